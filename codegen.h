@@ -44,10 +44,15 @@
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
+//    CODEGEN_NO_MESSAGES      diagnostics keep their kind, place and arguments; five digits stand for the text, which is beside them in here
+//    CODEGEN_NO_FAST_PIPELINES  SimpleDistribute alone lowers kernels; the passes of the others are left out
+//    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
+//    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
-// The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
+// The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file. What is asked for and left out is an error that names the
+// macro (docs/vendoring.md).
 //
 // Names: public ones begin with cg_ or CG_ or CODEGEN_, private ones of the implementation with cgi_ or CGI_.
 #ifndef CODEGEN_H
@@ -1576,6 +1581,7 @@ CODEGEN_API uint32_t cg_loc_line(cg_loc loc); // 0 when unknown
 CODEGEN_API uint32_t cg_loc_column(cg_loc loc);
 
 // Reports every fault of the IR under op through the diagnostic callback; CG_OK when there is none.
+// CG_UNSUPPORTED with CODEGEN_NO_VERIFY.
 CODEGEN_API cg_result cg_verify(cg_op op);
 
 #ifdef __cplusplus
@@ -1692,7 +1698,7 @@ extern "C" {
 
 typedef struct cg_pass_info {
   const char *name;    // "fuse-elementwise"
-  const char *summary; // one line
+  const char *summary; // one line; "" with CODEGEN_NO_MESSAGES
   const char *options; // "name:type=default|help" entries separated by '\n'; "" for none
 } cg_pass_info;
 // The pass table, in the order data flows; false past its end.
@@ -1703,7 +1709,7 @@ typedef cg_result (*cg_pass_hook)(void *user, const char *pass, cg_op op, bool a
 typedef struct cg_pipeline_desc {
   cg_pass_hook hook; // may be NULL: dumps, timing and validation live in it
   void *user;
-  bool verify_each; // verify after every pass
+  bool verify_each; // verify after every pass; CG_UNSUPPORTED with CODEGEN_NO_VERIFY
 } cg_pipeline_desc;
 // Runs `pipeline` on the module: "a,b{k=v k2=v2},c", or 'builtin.module(…)' around it. `desc` may be NULL.
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc);
@@ -2207,6 +2213,14 @@ template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { 
 #else
 #define CGI_UNUSED
 #define CGI_NORETURN
+#endif
+
+#ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes both forms
+#ifndef CODEGEN_NO_MESSAGES
+#define CGI_TEXT(brief, text) text
+#else
+#define CGI_TEXT(brief, text) brief
+#endif
 #endif
 
 #ifdef __cplusplus
@@ -2804,7 +2818,8 @@ CGI_DEF bool cgi_symbol_is_private(cg_op op);
 CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base); // base, or base_0, base_1, …
 
 // ---- verification, folding, rewriting ----------------------------------------------------------------------------------------------------
-// Reports every fault; true when there is none. (ir/verify.c; per-op checks come from the dialects.)
+// Reports every fault; true when there is none. (ir/verify.c; per-op checks come from the dialects.) With CODEGEN_NO_VERIFY texts are still checked
+// against the op tables, and nothing else is.
 CGI_DEF bool cgi_verify(cg_op root);
 // The value is defined wherever op executes (ir/dominance.c).
 CGI_DEF bool cgi_value_dominates(cg_value v, cg_op user);
@@ -2836,10 +2851,16 @@ CGI_DEF void cgi_driver_inserted(cg_op op);
 CGI_DEF void cgi_driver_touched(cg_op op); // operands or uses changed
 CGI_DEF void cgi_driver_erased(cg_op op);
 
+#ifndef CODEGEN_NO_VERIFY
+#define CGI_VERIFIER(fn) fn
+#else // nothing refers to them then, so that no code is made of them
+#define CGI_VERIFIER(fn) NULL
+#define CGI_NO_VERIFIER "[left-out] the verifier is left out of this build by CODEGEN_NO_VERIFY"
+#endif
 // The dialect registry (dialects/registry.c) fills these.
 typedef struct cgi_dialect {
   const char *name;     // "arith"
-  cgi_verify_fn verify; // may be NULL; switch on kind inside
+  cgi_verify_fn verify; // CGI_VERIFIER(fn) or NULL; switch on kind inside
   cgi_fold_fn fold;     // may be NULL
   // canonicalization patterns of the dialect
   const cgi_pattern *patterns;
@@ -4753,6 +4774,8 @@ CGI_DEF void cgi_canonicalize(cg_op root);
 // The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func`
 // then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool,
 // int, int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+//
+// Rows of F are for the fast pipelines alone: CODEGEN_NO_FAST_PIPELINES leaves them out, so that nothing refers to their code.
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 
@@ -4763,7 +4786,7 @@ CGI_DEF void cgi_canonicalize(cg_op root);
 #define CGI_TEST_PASSES(X)
 #endif
 
-#define CGI_PASSES(X) \
+#define CGI_ALL_PASSES(X, F) \
   /* input */ \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "") \
@@ -4804,30 +4827,30 @@ CGI_DEF void cgi_canonicalize(cg_op root);
     "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
   X(collapse_dimensions, KERNELS, "collapse-dimensions", \
     "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
-  X(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
-  X(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
-  X(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
-  X(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
+  F(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
+  F(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
+  F(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
+  F(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
+  F(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
     "Remove loops that run exactly once, by the ranges of ids and counts", "") \
   /* vectors and memory */ \
-  X(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
-  X(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
-  X(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
-  X(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
+  F(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
+  F(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
+  F(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
+  F(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
     "Load the next tile to registers while the current one in workgroup memory is used", \
     "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
-  X(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
-  X(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
-  X(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
-  X(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
-  X(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
-  X(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
-  X(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
-  X(unroll_vectors, KERNELS, "unroll-vectors", \
+  F(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
+  F(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
+  F(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
+  F(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
+  F(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
+  F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
+  F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
+  F(unroll_vectors, KERNELS, "unroll-vectors", \
     "Break n-D vector ops into pieces of the target's native width", \
     "width:int[0..4]=0|elements of a piece; 0: the target's") \
-  X(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
+  F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
   X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
   X(linalg_to_loops, KERNELS, "linalg-to-loops", \
@@ -4857,6 +4880,13 @@ CGI_DEF void cgi_canonicalize(cg_op root);
   X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
   X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
   CGI_TEST_PASSES(X)
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_PASSES(X) CGI_ALL_PASSES(X, X)
+#else
+#define CGI_NO_PASS(suffix, on, name, summary, options)
+#define CGI_PASSES(X) CGI_ALL_PASSES(X, CGI_NO_PASS)
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -7701,11 +7731,18 @@ CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out) {
 // The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
 
 // A row's strings behind each other, each ended by NUL: they are taken apart when a context first meets the op, which keeps the table small.
-#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format) name "\0" operands "\0" results "\0" attrs "\0" regions "\0" format,
+#ifndef CODEGEN_NO_TEXT
+#define CGI_DEF_FORMAT(format) "\0" format
+#else // nobody reads or writes by it
+#define CGI_DEF_FORMAT(format)
+#endif
+#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                                    \
+  name "\0" operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
 #define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
-static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*\0", CG_ALL_OPS(CGI_DEF_TEXT)};
+static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""), CG_ALL_OPS(CGI_DEF_TEXT)};
 static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
 #undef CGI_DEF_TEXT
+#undef CGI_DEF_FORMAT
 #undef CGI_DEF_TRAITS
 
 typedef struct cgi_op_def_table {
@@ -7726,8 +7763,8 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   if (t->by_kind[kind]) return t->by_kind[kind];
   cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
-  const char *parts[6], *p = cgi_op_texts[kind];
-  for (unsigned i = 0; i < 6; i++) {
+  const char *parts[5], *p = cgi_op_texts[kind];
+  for (unsigned i = 0; i < 5; i++) {
     parts[i] = p;
     p += strlen(p) + 1;
   }
@@ -7738,7 +7775,9 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   def->results_spec = parts[2];
   def->attrs_spec = parts[3];
   def->regions_spec = parts[4];
-  def->format = parts[5];
+#ifndef CODEGEN_NO_TEXT
+  def->format = p;
+#endif
   t->by_kind[kind] = def;
   return def;
 }
@@ -8085,6 +8124,7 @@ static const char *const cgi_diagnostic_ids[] = {"arithmetic-overflow",
                                                  "invalid-input",
                                                  "invalid-layout",
                                                  "invalid-op",
+                                                 "left-out",
                                                  "limit-binding-size",
                                                  "limit-loop-trips",
                                                  "limit-push-constants",
@@ -8327,7 +8367,7 @@ CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *messa
   cg_context *ctx = op->ctx;
   cgi_report r;
   if (!CGI_GIVEN(ctx, message)) return CG_INVALID_ARGUMENT;
-  if (result == CG_OK || (unsigned)result > CG_OUT_OF_MEMORY) return cgi_misuse(ctx, __func__, "result is %d, no failure", (int)result);
+  if (result == CG_OK || (unsigned)result > CG_OUT_OF_MEMORY) return cgi_misuse(ctx, __func__, CGI_TEXT("#a6cvj %d", "result is %d, no failure"), (int)result);
   r.op = op;
   r.result = result;
   r.message = message;
@@ -8413,11 +8453,11 @@ CGI_DEF bool cgi_given(cg_context *ctx, const char *function, const char *name, 
 }
 
 CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *count_name, size_t count, const char *name, const void *array) {
-  return array || !count || cgi_misuse(ctx, function, "%s is %l but %s is NULL", count_name, (int64_t)count, name) == CG_OK;
+  return array || !count || cgi_misuse(ctx, function, CGI_TEXT("#f36r2 %s %l %s", "%s is %l but %s is NULL"), count_name, (int64_t)count, name) == CG_OK;
 }
 
 CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner) {
-  return owner == ctx || cgi_misuse(ctx, function, "%s belongs to another context", name) == CG_OK;
+  return owner == ctx || cgi_misuse(ctx, function, CGI_TEXT("#0n1xa %s", "%s belongs to another context"), name) == CG_OK;
 }
 
 CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function) {
@@ -8425,11 +8465,11 @@ CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function) {
   cg_context *ctx = module->ctx;
   if (ctx->boundary) return ctx; // one of our own
   cgi_errors_begin(ctx);
-  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, function, "module is the operation '%o'", module), (cg_context *)NULL;
+  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, function, CGI_TEXT("#zvdye %o", "module is the operation '%o'"), module), (cg_context *)NULL;
   for (cg_op op = module->regions[0]->first->first; op; op = op->next) {
     cg_block last = op->def->kind == CG_FUNC_FUNC ? op->regions[0]->last : NULL;
     if (last && !(last->last && (last->last->def->kind == CG_OP_UNREGISTERED || cgi_block_terminator(last))))
-      return cgi_misuse(ctx, function, "function '%S' was begun, but not ended: cg_function_end gives it its results", cgi_symbol_name(op)),
+      return cgi_misuse(ctx, function, CGI_TEXT("#pnrz0 %S", "function '%S' was begun, but not ended: cg_function_end gives it its results"), cgi_symbol_name(op)),
              (cg_context *)NULL;
   }
   return ctx;
@@ -8440,7 +8480,7 @@ CGI_DEF bool cgi_handle_live(const void *handle, const char *function, const cha
   const cgi_mark *mark = (const cgi_mark *)handle;
   if (!mark || mark->state == CGI_MARK_LIVE) return mark != NULL;
   if (mark->state == CGI_MARK_RESET)
-    cgi_misuse(mark->ctx, function, "%s is from before cg_reset", name);
+    cgi_misuse(mark->ctx, function, CGI_TEXT("#nnpp2 %s", "%s is from before cg_reset"), name);
   else if (mark->state == CGI_MARK_ERASED)
     cgi_misuse(mark->ctx, function, "%s was erased", name);
   return false;
@@ -9846,7 +9886,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
   cgi_arr_free(ctx, d.worklist);
   cgi_free(ctx, first, CG_OP_COUNT * sizeof *first);
   cgi_free(ctx, next, (n + 1) * sizeof *next);
-  if (!converged) cgi_op_error(root, "was not settled by rewriting within its budget");
+  if (!converged) cgi_op_error(root, CGI_TEXT("#c6470", "was not settled by rewriting within its budget"));
   return d.changed;
 }
 // ==== ir/symbols.c
@@ -10245,6 +10285,7 @@ CGI_DEF void **cgi_key_find(cg_context *ctx) {
 // ==== ir/verify.c
 // The verifier: what every op must satisfy by its table row, then each dialect's own checks. It reports every fault.
 
+#if !defined(CODEGEN_NO_VERIFY) || !defined(CODEGEN_NO_TEXT)
 #define CGI_MAX_BYTES ((int64_t)1 << 60) // of an array, at sixteen bytes an element
 
 static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, unsigned total, const char *what, const char *segments) {
@@ -10255,26 +10296,26 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
     else
       singles++;
   }
-  if (open == 0 && total != singles) return cgi_op_error(op, "expects %u %ss, but has %u", singles, what, total);
-  if (total < singles) return cgi_op_error(op, "expects at least %u %ss, but has %u", singles, what, total);
+  if (open == 0 && total != singles) return cgi_op_error(op, CGI_TEXT("#5zy6f %u %s %u", "expects %u %ss, but has %u"), singles, what, total);
+  if (total < singles) return cgi_op_error(op, CGI_TEXT("#dfx5m %u %s %u", "expects at least %u %ss, but has %u"), singles, what, total);
   if (open == 1) {
     for (unsigned i = 0; i < n; i++)
-      if (groups[i].kind == '?' && total > singles + 1) return cgi_op_error(op, "expects at most %u %ss, but has %u", singles + 1, what, total);
+      if (groups[i].kind == '?' && total > singles + 1) return cgi_op_error(op, CGI_TEXT("#cavvf %u %s %u", "expects at most %u %ss, but has %u"), singles + 1, what, total);
     return true;
   }
   if (open < 2) return true;
   cg_attr sizes = cg_op_attr(op, segments);
   if (!sizes && what[0] == 'r' && (total - singles) % open == 0) return true; // variadic results without sizes are equally many
   if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n)
-    return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
+    return cgi_op_error(op, CGI_TEXT("#0wf0t %s %u", "requires attribute '%s' of %u sizes"), segments, n);
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {
     int64_t s = cg_attr_int_list_at(sizes, i);
     if (s < 0 || s > (int64_t)total || (groups[i].kind == 0 && s != 1) || (groups[i].kind == '?' && s > 1))
-      return cgi_op_error(op, "has '%s' %l for group '%S'", segments, s, groups[i].name);
+      return cgi_op_error(op, CGI_TEXT("#s18re %s %l %S", "has '%s' %l for group '%S'"), segments, s, groups[i].name);
     sum += s;
   }
-  if (sum != (int64_t)total) return cgi_op_error(op, "has '%s' adding up to %l, but %u %ss", segments, sum, total, what);
+  if (sum != (int64_t)total) return cgi_op_error(op, CGI_TEXT("#njd1s %s %l %u %s", "has '%s' adding up to %l, but %u %ss"), segments, sum, total, what);
   return true;
 }
 
@@ -10286,7 +10327,7 @@ static bool cgi_verify_size(cg_op op, cg_type type) {
     for (unsigned i = 0; i < cg_type_rank(t); i++)
       if (t->shape[i] > 0) bytes = cgi_saturating_mul(bytes, t->shape[i]);
   }
-  return bytes <= CGI_MAX_BYTES || cgi_op_unsupported(op, "[index-range] has a value of type %t, which no memory holds", type);
+  return bytes <= CGI_MAX_BYTES || cgi_op_unsupported(op, CGI_TEXT("[index-range] #6c0a5 %t", "[index-range] has a value of type %t, which no memory holds"), type);
 }
 
 static bool cgi_verify_sizes(cg_op op) {
@@ -10304,7 +10345,7 @@ static bool cgi_verify_enum(cg_op op, cgi_attr_def def, cg_attr a) {
   size_t n = def.kind.len - 1 - (def.kind.data[def.kind.len - 1] == '>');
   bool same = name.len == n, many = false;
   for (size_t i = 0; same && i < n; i++) same = name.data[i] == (def.kind.data[i + 1] == '<' ? '.' : def.kind.data[i + 1]);
-  if (!same) return cgi_op_error(op, "attribute '%S' must be of the form %S, but got %a", def.name, def.kind, a);
+  if (!same) return cgi_op_error(op, CGI_TEXT("#8c128 %S %S %a", "attribute '%S' must be of the form %S, but got %a"), def.name, def.kind, a);
   const char *words = cgi_enum_words(name, &many);
   unsigned count = 0;
   for (size_t i = 0; words && i < raw.len;) {
@@ -10313,10 +10354,10 @@ static bool cgi_verify_enum(cg_op op, cgi_attr_def def, cg_attr a) {
     for (word.len = 0; i < raw.len && !strchr(many ? ",| \"" : " \"", raw.data[i]); i++) word.len++;
     for (; i < raw.len && strchr(many ? ",| \"" : " \"", raw.data[i]); i++) {}
     if (!word.len) continue;
-    if (!cgi_enum_has_word(words, word)) return cgi_op_error(op, "attribute '%S' has no '%S'; there are %s", def.name, word, words);
+    if (!cgi_enum_has_word(words, word)) return cgi_op_error(op, CGI_TEXT("#t9rrq %S %S %s", "attribute '%S' has no '%S'; there are %s"), def.name, word, words);
     count++;
   }
-  return !words || count == 1 || (many && count) || cgi_op_error(op, "attribute '%S' must be %s of %s", def.name, many ? "some" : "one", words);
+  return !words || count == 1 || (many && count) || cgi_op_error(op, CGI_TEXT("#hsvxw %S %s %s", "attribute '%S' must be %s of %s"), def.name, many ? "some" : "one", words);
 }
 
 static bool cgi_verify_attrs(cg_op op) {
@@ -10331,7 +10372,7 @@ static bool cgi_verify_attrs(cg_op op) {
     if (k < op->num_attrs)
       ok = (!is_enum || cgi_verify_enum(op, attrs[i], op->attrs[k].value)) && ok;
     else if (!attrs[i].optional)
-      ok = cgi_op_error(op, "requires attribute '%S'", attrs[i].name);
+      ok = cgi_op_error(op, CGI_TEXT("#536z7 %S", "requires attribute '%S'"), attrs[i].name);
   }
   return ok;
 }
@@ -10342,11 +10383,11 @@ static bool cgi_verify_same_types(cg_op op) {
   cg_type t = op->operands[0].value->type;
   for (unsigned i = 1; i < op->num_operands; i++)
     if (op->operands[i].value->type != t)
-      return cgi_op_error(op, "[type-mismatch] requires operands of one type, but operand #%u is %t and operand #0 is %t", i,
+      return cgi_op_error(op, CGI_TEXT("[type-mismatch] #3hyyp %u %t %t", "[type-mismatch] requires operands of one type, but operand #%u is %t and operand #0 is %t"), i,
                           op->operands[i].value->type, t);
   for (unsigned i = 0; results_too && i < op->num_results; i++)
     if (op->results[i]->type != t)
-      return cgi_op_error(op, "[type-mismatch] requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
+      return cgi_op_error(op, CGI_TEXT("[type-mismatch] #43dps %t %u %t", "[type-mismatch] requires results of its operands' type %t, but result #%u is %t"), t, i, op->results[i]->type);
   return true;
 }
 
@@ -10356,21 +10397,21 @@ static bool cgi_verify_regions(cg_op op) {
   if (op->def->kind == CG_OP_UNREGISTERED) return true;
   bool open = false, ok = true;
   for (unsigned i = 0; i < n; i++) open = open || regions[i].kind == '*';
-  if (open ? op->num_regions + 1 < n : op->num_regions != n) return cgi_op_error(op, "expects %u regions, but has %u", n, op->num_regions);
+  if (open ? op->num_regions + 1 < n : op->num_regions != n) return cgi_op_error(op, CGI_TEXT("#se8s3 %u %u", "expects %u regions, but has %u"), n, op->num_regions);
   for (unsigned i = 0; i < op->num_regions; i++) {
     const cgi_region_def *def = &regions[i < n ? i : n - 1];
     cg_region r = op->regions[i];
     if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR)))
-      ok = cgi_op_error(op, "has an empty region #%u", i);
-    if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, "expects region #%u to have one block", i);
+      ok = cgi_op_error(op, CGI_TEXT("#fjdpv %u", "has an empty region #%u"), i);
+    if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, CGI_TEXT("#9ghx9 %u", "expects region #%u to have one block"), i);
     if (op->def->traits & CG_TRAIT_NO_TERMINATOR) continue;
     CGI_FOREACH_BLOCK(b, r) {
       // What no table has may end blocks that branch; an op whose one block it ends would not know what it passes.
       bool unknown = b->last && b->last->def->kind == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_SINGLE_BLOCK);
       if (!unknown && !cgi_block_terminator(b))
-        ok = cgi_op_error(op, "has a block in region #%u that does not end in a terminator", i);
+        ok = cgi_op_error(op, CGI_TEXT("#7aww9 %u", "has a block in region #%u that does not end in a terminator"), i);
       else if (def->terminator != CG_OP_UNREGISTERED && b->last && r->first == r->last && b->last->def->kind != def->terminator)
-        ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name,
+        ok = cgi_op_error(op, CGI_TEXT("#z2548 %u %S %S", "expects region #%u to end in '%S', but it ends in '%S'"), i, cgi_op_def_of(op->ctx, def->terminator)->name,
                           cg_op_name(b->last));
     }
   }
@@ -10380,19 +10421,19 @@ static bool cgi_verify_regions(cg_op op) {
 static bool cgi_verify_successors(cg_op op) {
   unsigned n = cgi_def_successors(op->def), at = op->num_operands;
   if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n)
-    return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
+    return cgi_op_error(op, CGI_TEXT("#yc19j %u %u", "expects %u successors, but has %u"), n, op->num_successors);
   for (unsigned i = 0; i < op->num_successors; i++) {
-    if (op->successor_operands[i] > at) return cgi_op_error(op, "passes more successor operands than it has");
+    if (op->successor_operands[i] > at) return cgi_op_error(op, CGI_TEXT("#rdy0f", "passes more successor operands than it has"));
     at -= op->successor_operands[i];
   }
   for (unsigned i = 0; i < op->num_successors; i++) {
     cg_block b = op->successors[i];
-    if (!op->block || b->region != op->block->region) return cgi_op_error(op, "branches to a block of another region");
+    if (!op->block || b->region != op->block->region) return cgi_op_error(op, CGI_TEXT("#7rh52", "branches to a block of another region"));
     if (op->successor_operands[i] != cg_block_num_args(b))
-      return cgi_op_error(op, "passes %u operands to successor #%u, which has %u arguments", op->successor_operands[i], i, cg_block_num_args(b));
+      return cgi_op_error(op, CGI_TEXT("#tmjvw %u %u %u", "passes %u operands to successor #%u, which has %u arguments"), op->successor_operands[i], i, cg_block_num_args(b));
     for (unsigned k = 0; k < op->successor_operands[i]; k++)
       if (op->operands[at + k].value->type != b->args[k]->type)
-        return cgi_op_error(op, "[type-mismatch] passes %t for argument #%u of successor #%u, which is %t", op->operands[at + k].value->type, k, i,
+        return cgi_op_error(op, CGI_TEXT("[type-mismatch] #2zvr3 %t %u %u %t", "[type-mismatch] passes %t for argument #%u of successor #%u, which is %t"), op->operands[at + k].value->type, k, i,
                             b->args[k]->type);
     at += op->successor_operands[i];
   }
@@ -10405,17 +10446,17 @@ static bool cgi_verify_operands(cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
     if (!v) {
-      ok = cgi_op_error(op, "has no operand #%u", i);
+      ok = cgi_op_error(op, CGI_TEXT("#y43sa %u", "has no operand #%u"), i);
       continue;
     }
     if (!cgi_value_dominates(v, op)) {
-      ok = cgi_op_error(op, "[dominance] uses operand #%u where it is not defined", i);
+      ok = cgi_op_error(op, CGI_TEXT("[dominance] #q8h40 %u", "[dominance] uses operand #%u where it is not defined"), i);
       continue;
     }
     cg_block home = v->op ? v->op->block : v->block;
     for (cg_op p = cg_op_parent(op); p && p->block && home->region->op != p; p = cg_op_parent(p))
       if (p->def->traits & CG_TRAIT_ISOLATED) {
-        ok = cgi_op_error(op, "[dominance] uses operand #%u from outside '%S', which is isolated from above", i, cg_op_name(p));
+        ok = cgi_op_error(op, CGI_TEXT("[dominance] #yv4f2 %u %S", "[dominance] uses operand #%u from outside '%S', which is isolated from above"), i, cg_op_name(p));
         break;
       }
   }
@@ -10434,8 +10475,8 @@ static bool cgi_verify_symbols(cg_op op) {
         if (!name.len) continue;
         cg_op first = (cg_op)cgi_hmap_ptr(&seen, cgi_intern(op->ctx, name).data);
         if (first) {
-          ok = cgi_error(op->ctx, child->loc, "[redefinition] redefinition of symbol '%S'", name);
-          cgi_note(op->ctx, first->loc, "first defined here");
+          ok = cgi_error(op->ctx, child->loc, CGI_TEXT("[redefinition] #9qbr9 %S", "[redefinition] redefinition of symbol '%S'"), name);
+          cgi_note(op->ctx, first->loc, CGI_TEXT("#m25d4", "first defined here"));
         } else {
           cgi_hmap_put_ptr(&seen, cgi_intern(op->ctx, name).data, child);
         }
@@ -10447,9 +10488,9 @@ static bool cgi_verify_symbols(cg_op op) {
 
 static bool cgi_verify_symbol_home(cg_op op) {
   cg_op parent = cg_op_parent(op), outer = op->def->kind == CG_FUNC_FUNC ? cgi_op_parent_of_kind(op, CG_FUNC_FUNC) : NULL;
-  if (outer && outer != parent) return cgi_op_error(op, "is inside of the function @%S: functions do not nest", cgi_symbol_name(outer));
+  if (outer && outer != parent) return cgi_op_error(op, CGI_TEXT("#qdkrn %S", "is inside of the function @%S: functions do not nest"), cgi_symbol_name(outer));
   if (!parent || parent->def->kind == CG_OP_UNREGISTERED || parent->def->traits & CG_TRAIT_SYMBOL_TABLE || !cgi_symbol_name(op).len) return true;
-  return cgi_op_error(op, "is a symbol, but '%S' around it is no symbol table", cg_op_name(parent));
+  return cgi_op_error(op, CGI_TEXT("#g90h4 %S", "is a symbol, but '%S' around it is no symbol table"), cg_op_name(parent));
 }
 
 // Dialects' checks look at what the blocks inside pass on. Where that is too little, its own verification says so, and theirs is left out.
@@ -10479,7 +10520,7 @@ static bool cgi_verify_one(cg_op op) {
     if (op->def->traits & CG_TRAIT_SYMBOL && !cgi_verify_symbol_home(op)) ok = false;
   }
   if ((op->def->traits & CG_TRAIT_TERMINATOR || op->num_successors) && op->block && op->next)
-    ok = cgi_op_error(op, "must be the last operation of its block");
+    ok = cgi_op_error(op, CGI_TEXT("#6zwj1", "must be the last operation of its block"));
   if (!cgi_verify_successors(op) || !cgi_verify_sizes(op)) ok = false;
   const cgi_dialect *d = ok && cgi_terminators_are_whole(op) ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
   if (d && d->verify && !d->verify(op)) ok = false;
@@ -10487,7 +10528,7 @@ static bool cgi_verify_one(cg_op op) {
 }
 
 static bool cgi_verify_tree(cg_op op, unsigned depth) {
-  if (depth > 512) return cgi_op_error(op, "[nesting] is nested too deeply");
+  if (depth > 512) return cgi_op_error(op, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
   bool ok = cgi_verify_one(op);
   for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)
@@ -10498,13 +10539,22 @@ static bool cgi_verify_tree(cg_op op, unsigned depth) {
 
 CGI_DEF bool cgi_verify(cg_op root) { return cgi_verify_tree(root, 0); }
 
+#undef CGI_MAX_BYTES
+#else
+CGI_DEF bool cgi_verify(cg_op root) { return root != NULL; }
+#endif
+
 typedef struct cgi_verify_args {
   cg_op op;
 } cgi_verify_args;
 
 static cg_result cgi_verify_protected(cg_context *ctx, void *arg) {
   cgi_errors_begin(ctx);
+#ifdef CODEGEN_NO_VERIFY
+  return cgi_result(ctx, cgi_unsupported(ctx, ((cgi_verify_args *)arg)->op->loc, CGI_NO_VERIFIER));
+#else
   return cgi_result(ctx, cgi_verify(((cgi_verify_args *)arg)->op));
+#endif
 }
 
 CODEGEN_API cg_result cg_verify(cg_op op) {
@@ -10513,8 +10563,6 @@ CODEGEN_API cg_result cg_verify(cg_op op) {
   a.op = op;
   return cgi_protect(op->ctx, cgi_verify_protected, &a);
 }
-
-#undef CGI_MAX_BYTES
 // ==== dialects/affine.c
 // The affine dialect: verifier, and simplification of affine.apply, min and max: maps composed, constants put in, unused operands dropped.
 
@@ -10522,14 +10570,14 @@ CODEGEN_API cg_result cg_verify(cg_op op) {
 static bool cgi_affine_check_map(cg_op op, const char *name, const char *group, cg_map *map) {
   cg_attr attr = cg_op_attr(op, name);
   unsigned first, n = cgi_operand_group(op, group, &first);
-  if (!attr || cg_attr_get_kind(attr) != CG_ATTR_MAP) return cgi_op_error(op, "requires an affine map attribute '%s'", name);
+  if (!attr || cg_attr_get_kind(attr) != CG_ATTR_MAP) return cgi_op_error(op, CGI_TEXT("#vsvzx %s", "requires an affine map attribute '%s'"), name);
   *map = cg_attr_map(attr);
   if (n != cg_map_num_dims(*map) + cg_map_num_symbols(*map))
-    return cgi_op_error(op, "operand count %u and affine map dimension and symbol count %u must match for %m", n,
+    return cgi_op_error(op, CGI_TEXT("#bfqxx %u %u %m", "operand count %u and affine map dimension and symbol count %u must match for %m"), n,
                         cg_map_num_dims(*map) + cg_map_num_symbols(*map), *map);
   for (unsigned i = 0; i < n; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
+      return cgi_op_error(op, CGI_TEXT("#keyc4 %u %t", "operand #%u must be index, but got %t"), first + i, cg_value_type(cg_op_operand(op, first + i)));
   return true;
 }
 
@@ -10538,11 +10586,11 @@ static bool cgi_affine_verify_access(cg_op op) {
   cg_value memref = cgi_operand_named(op, "memref");
   cg_type type = cg_value_type(memref);
   if (!cgi_affine_check_map(op, "map", "indices", &map)) return false;
-  if (cg_type_get_kind(type) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand 'memref' must be a memref, but got %t", type);
+  if (cg_type_get_kind(type) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#ncbm8 %t", "operand 'memref' must be a memref, but got %t"), type);
   if (cg_map_num_results(map) != cg_type_rank(type))
-    return cgi_op_error(op, "affine map %m must give %u indices for %t", map, cg_type_rank(type), type);
+    return cgi_op_error(op, CGI_TEXT("#yt31z %m %u %t", "affine map %m must give %u indices for %t"), map, cg_type_rank(type), type);
   cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, 0));
-  if (element != cg_type_element(type)) return cgi_op_error(op, "accesses %t as %t", type, element);
+  if (element != cg_type_element(type)) return cgi_op_error(op, CGI_TEXT("#gzvv6 %t %t", "accesses %t as %t"), type, element);
   return true;
 }
 
@@ -10554,21 +10602,21 @@ static bool cgi_affine_verify_for(cg_op op) {
   if (!cgi_affine_check_map(op, "lowerBoundMap", "lowerBoundOperands", &lower) ||
       !cgi_affine_check_map(op, "upperBoundMap", "upperBoundOperands", &upper))
     return false;
-  if (!cg_map_num_results(lower) || !cg_map_num_results(upper)) return cgi_op_error(op, "expected its bound maps to have at least one result");
-  if (!step || cg_attr_int(step) <= 0) return cgi_op_error(op, "expected step to be a positive integer, but got %a", step);
+  if (!cg_map_num_results(lower) || !cg_map_num_results(upper)) return cgi_op_error(op, CGI_TEXT("#yvf72", "expected its bound maps to have at least one result"));
+  if (!step || cg_attr_int(step) <= 0) return cgi_op_error(op, CGI_TEXT("#bptgd %a", "expected step to be a positive integer, but got %a"), step);
   if (cg_op_num_results(op) != inits)
-    return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
+    return cgi_op_error(op, CGI_TEXT("#bp68t %u %u", "mismatch in number of loop-carried values (%u) and results (%u)"), inits, cg_op_num_results(op));
   if (cg_block_num_args(body) != 1 + inits)
-    return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", 1 + inits, cg_block_num_args(body));
+    return cgi_op_error(op, CGI_TEXT("#r60hx %u %u", "expects its body to have %u arguments, but it has %u"), 1 + inits, cg_block_num_args(body));
   if (cg_type_get_kind(cg_value_type(cg_block_arg(body, 0))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, "expected its induction variable to be index, but it is %t", cg_value_type(cg_block_arg(body, 0)));
+    return cgi_op_error(op, CGI_TEXT("#6v706 %t", "expected its induction variable to be index, but it is %t"), cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_block_arg(body, 1 + i)) != cg_value_type(cg_op_operand(op, first + i)) ||
         cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, first + i)))
-      return cgi_op_error(op, "loop-carried value #%u has initial type %t, but argument type %t and result type %t", i,
+      return cgi_op_error(op, CGI_TEXT("#txpgx %u %t %t %t", "loop-carried value #%u has initial type %t, but argument type %t and result type %t"), i,
                           cg_value_type(cg_op_operand(op, first + i)), cg_value_type(cg_block_arg(body, 1 + i)), cg_value_type(cg_op_result(op, i)));
   if (body->last && cg_op_get_kind(body->last) == CG_AFFINE_YIELD && cg_op_num_operands(body->last) != inits)
-    return cgi_op_error(body->last, "passes %u values, but '%o' has %u results", cg_op_num_operands(body->last), op, inits);
+    return cgi_op_error(body->last, CGI_TEXT("#9fnfe %u %o %u", "passes %u values, but '%o' has %u results"), cg_op_num_operands(body->last), op, inits);
   return true;
 }
 
@@ -10577,19 +10625,19 @@ static bool cgi_affine_verify(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_AFFINE_APPLY:
     if (!cgi_affine_check_map(op, "map", "mapOperands", &map)) return false;
-    if (cg_map_num_results(map) != 1) return cgi_op_error(op, "mapping must produce one value, but %m gives %u", map, cg_map_num_results(map));
+    if (cg_map_num_results(map) != 1) return cgi_op_error(op, CGI_TEXT("#3jcjf %m %u", "mapping must produce one value, but %m gives %u"), map, cg_map_num_results(map));
     break;
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX:
     if (!cgi_affine_check_map(op, "map", "operands", &map)) return false;
-    if (cg_map_num_results(map) == 0) return cgi_op_error(op, "affine map expect at least one result");
+    if (cg_map_num_results(map) == 0) return cgi_op_error(op, CGI_TEXT("#e7xfk", "affine map expect at least one result"));
     break;
   case CG_AFFINE_LOAD:
   case CG_AFFINE_STORE: return cgi_affine_verify_access(op);
   case CG_AFFINE_FOR: return cgi_affine_verify_for(op);
   case CG_AFFINE_DELINEARIZE_INDEX:
     if (cg_op_num_results(op) != cg_op_num_operands(op) - 1)
-      return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op),
+      return cgi_op_error(op, CGI_TEXT("#chbmk %u %u", "should return an index for each basis element, but has %u results for %u"), cg_op_num_results(op),
                           cg_op_num_operands(op) - 1);
     return true;
   case CG_AFFINE_LINEARIZE_INDEX: {
@@ -10597,16 +10645,16 @@ static bool cgi_affine_verify(cg_op op) {
     cg_attr basis = cg_op_attr(op, "static_basis");
     size_t sizes = cg_attr_int_list_len(basis);
     for (size_t i = 0; i < sizes; i++) dynamic += cg_attr_int_list_at(basis, i) == CG_DYNAMIC ? 1 : 0;
-    if (!n) return cgi_op_error(op, "expected at least one index");
+    if (!n) return cgi_op_error(op, CGI_TEXT("#wnd9t", "expected at least one index"));
     if (sizes != n && sizes + 1 != n)
-      return cgi_op_error(op, "should have a basis element for each index, the outermost excepted, but has %u for %u", (unsigned)sizes, n);
-    if (dynamic != given) return cgi_op_error(op, "has %u dynamic basis elements, but %u operands for them", dynamic, given);
+      return cgi_op_error(op, CGI_TEXT("#t2cbh %u %u", "should have a basis element for each index, the outermost excepted, but has %u for %u"), (unsigned)sizes, n);
+    if (dynamic != given) return cgi_op_error(op, CGI_TEXT("#a02wm %u %u", "has %u dynamic basis elements, but %u operands for them"), dynamic, given);
     break;
   }
   default: return true;
   }
   if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#z3dbs %t", "result #0 must be index, but got %t"), cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -10777,7 +10825,7 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
 CGI_DEF const cgi_dialect *cgi_dialect_affine(void) {
   static const cgi_pattern patterns[] = {
       {CG_AFFINE_APPLY, cgi_affine_simplify}, {CG_AFFINE_MIN, cgi_affine_simplify}, {CG_AFFINE_MAX, cgi_affine_simplify}};
-  static const cgi_dialect dialect = {"affine", cgi_affine_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"affine", CGI_VERIFIER(cgi_affine_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/arith.c
@@ -10794,12 +10842,12 @@ static bool cgi_arith_is_int(cg_type e) {
 
 static bool cgi_arith_check_int(cg_op op, cg_value v, const char *what, unsigned i) {
   if (cgi_arith_container(cg_value_type(v)) && cgi_arith_is_int(cgi_elem(v))) return true;
-  return cgi_op_error(op, "%s #%u must be signless-integer-like, but got %t", what, i, cg_value_type(v));
+  return cgi_op_error(op, CGI_TEXT("#grjsk %s %u %t", "%s #%u must be signless-integer-like, but got %t"), what, i, cg_value_type(v));
 }
 
 static bool cgi_arith_check_float(cg_op op, cg_value v, const char *what, unsigned i) {
   if (cgi_arith_container(cg_value_type(v)) && cg_type_is_float(cgi_elem(v))) return true;
-  return cgi_op_error(op, "%s #%u must be floating-point-like, but got %t", what, i, cg_value_type(v));
+  return cgi_op_error(op, CGI_TEXT("#p3p99 %s %u %t", "%s #%u must be floating-point-like, but got %t"), what, i, cg_value_type(v));
 }
 
 static bool cgi_arith_verify_constant(cg_op op) {
@@ -10811,12 +10859,12 @@ static bool cgi_arith_verify_constant(cg_op op) {
   case CG_ATTR_FLOAT:
   case CG_ATTR_DENSE:
   case CG_ATTR_RESOURCE: break;
-  default: return cgi_op_error(op, "value must be an integer, float, or elements attribute, but got %a", value);
+  default: return cgi_op_error(op, CGI_TEXT("#e7tvz %a", "value must be an integer, float, or elements attribute, but got %a"), value);
   }
   if (cg_attr_get_kind(value) == CG_ATTR_BOOL) attr_type = cgi_type_i(cg_op_context(op), 1);
-  if (attr_type != type) return cgi_op_error(op, "value's type %t must match the result's type %t", attr_type, type);
+  if (attr_type != type) return cgi_op_error(op, CGI_TEXT("#htk7w %t %t", "value's type %t must match the result's type %t"), attr_type, type);
   if (cg_type_is_int(type) && cg_type_signedness(type) != CG_SIGNLESS)
-    return cgi_op_error(op, "integer return type must be signless, but got %t", type);
+    return cgi_op_error(op, CGI_TEXT("#vg5p2 %t", "integer return type must be signless, but got %t"), type);
   return true;
 }
 
@@ -10828,11 +10876,11 @@ static bool cgi_arith_verify_cast(cg_op op, bool in_float, bool out_float, int o
   ok = (out_float ? cgi_arith_check_float(op, out, "result", 0) : cgi_arith_check_int(op, out, "result", 0)) && ok;
   if (!ok) return false;
   if (!cgi_shapes_compatible(cg_value_type(in), cg_value_type(out)))
-    return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", cg_value_type(in), cg_value_type(out));
+    return cgi_op_error(op, CGI_TEXT("#fmdan %t %t", "operand type %t and result type %t are cast incompatible"), cg_value_type(in), cg_value_type(out));
   if (cg_type_get_kind(a) == CG_TYPE_INDEX || cg_type_get_kind(b) == CG_TYPE_INDEX)
-    return cgi_op_error(op, "takes no index type, but operand is %t and result is %t", cg_value_type(in), cg_value_type(out));
-  if (order > 0 && cg_type_width(b) <= cg_type_width(a)) return cgi_op_error(op, "result type %t must be wider than operand type %t", b, a);
-  if (order < 0 && cg_type_width(b) >= cg_type_width(a)) return cgi_op_error(op, "result type %t must be shorter than operand type %t", b, a);
+    return cgi_op_error(op, CGI_TEXT("#bwman %t %t", "takes no index type, but operand is %t and result is %t"), cg_value_type(in), cg_value_type(out));
+  if (order > 0 && cg_type_width(b) <= cg_type_width(a)) return cgi_op_error(op, CGI_TEXT("#knb6j %t %t", "result type %t must be wider than operand type %t"), b, a);
+  if (order < 0 && cg_type_width(b) >= cg_type_width(a)) return cgi_op_error(op, CGI_TEXT("#0xnbd %t %t", "result type %t must be shorter than operand type %t"), b, a);
   return true;
 }
 
@@ -10841,7 +10889,7 @@ static bool cgi_arith_verify_index_cast(cg_op op) {
   if (!cgi_arith_check_int(op, in, "operand", 0) || !cgi_arith_check_int(op, out, "result", 0)) return false;
   bool in_index = cg_type_get_kind(cgi_elem(in)) == CG_TYPE_INDEX, out_index = cg_type_get_kind(cgi_elem(out)) == CG_TYPE_INDEX;
   if (in_index == out_index || !cgi_shapes_compatible(cg_value_type(in), cg_value_type(out)))
-    return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", cg_value_type(in), cg_value_type(out));
+    return cgi_op_error(op, CGI_TEXT("#fmdan %t %t", "operand type %t and result type %t are cast incompatible"), cg_value_type(in), cg_value_type(out));
   return true;
 }
 
@@ -10850,14 +10898,14 @@ static bool cgi_arith_verify_bitcast(cg_op op) {
   cg_type a = cgi_elem(in), b = cgi_elem(out);
   bool ok = (cg_type_is_int(a) || cg_type_is_float(a)) && (cg_type_is_int(b) || cg_type_is_float(b)) && cg_type_width(a) == cg_type_width(b);
   if (ok && cgi_shapes_compatible(cg_value_type(in), cg_value_type(out))) return true;
-  return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", cg_value_type(in), cg_value_type(out));
+  return cgi_op_error(op, CGI_TEXT("#fmdan %t %t", "operand type %t and result type %t are cast incompatible"), cg_value_type(in), cg_value_type(out));
 }
 
 static bool cgi_arith_i1_like(cg_op op, unsigned result, cg_type like) {
   cg_type i1 = cgi_type_i(cg_op_context(op), 1), expected = cg_type_is_shaped(like) ? cgi_type_with_element(like, i1) : i1;
   cg_type got = cg_value_type(cg_op_result(op, result));
   if (got == expected) return true;
-  return cgi_op_error(op, "result #%u must have type %t for operands of type %t, but got %t", result, expected, like, got);
+  return cgi_op_error(op, CGI_TEXT("#qf61y %u %t %t %t", "result #%u must have type %t for operands of type %t, but got %t"), result, expected, like, got);
 }
 
 static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
@@ -10865,23 +10913,23 @@ static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
   int64_t predicate = cgi_predicate_of(op);
   if (!(is_float ? cgi_arith_check_float(op, l, "operand", 0) : cgi_arith_check_int(op, l, "operand", 0))) return false;
   if (predicate < 0 || predicate > (is_float ? (int64_t)CG_CMPF_TRUE : (int64_t)CG_CMPI_UGE))
-    return cgi_op_error(op, "attribute 'predicate' must be a comparison predicate, but got %a", cg_op_attr(op, "predicate"));
+    return cgi_op_error(op, CGI_TEXT("#wezph %a", "attribute 'predicate' must be a comparison predicate, but got %a"), cg_op_attr(op, "predicate"));
   return cgi_arith_i1_like(op, 0, cg_value_type(l));
 }
 
 static bool cgi_arith_verify_select(cg_op op) {
   cg_type c = cg_value_type(cg_op_operand(op, 0)), t = cg_value_type(cg_op_operand(op, 1)), f = cg_value_type(cg_op_operand(op, 2));
   cg_type r = cg_value_type(cg_op_result(op, 0)), i1 = cgi_type_i(cg_op_context(op), 1);
-  if (t != f || t != r) return cgi_op_error(op, "true value, false value and result must have one type, but got %t, %t and %t", t, f, r);
+  if (t != f || t != r) return cgi_op_error(op, CGI_TEXT("#yjy0w %t %t %t", "true value, false value and result must have one type, but got %t, %t and %t"), t, f, r);
   if (c == i1) return true;
   if (cg_type_is_shaped(c) && cg_type_element(c) == i1 && cg_type_is_shaped(t) && cgi_same_shape(c, t)) return true;
-  return cgi_op_error(op, "expected condition type to be i1, or of the same shape as the result type %t, but got %t", r, c);
+  return cgi_op_error(op, CGI_TEXT("#b9yw8 %t %t", "expected condition type to be i1, or of the same shape as the result type %t, but got %t"), r, c);
 }
 
 static bool cgi_arith_verify_add_extended(cg_op op) {
   cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
   if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
-  if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
+  if (sum != t) return cgi_op_error(op, CGI_TEXT("#a7bez %t %t", "result #0 must have type %t, as its operands, but got %t"), t, sum);
   return cgi_arith_i1_like(op, 1, t);
 }
 
@@ -11311,7 +11359,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
       {CG_ARITH_INDEX_CAST, cgi_arith_cast_chain},
       {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
   };
-  static const cgi_dialect dialect = {"arith", cgi_arith_verify, cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"arith", CGI_VERIFIER(cgi_arith_verify), cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/bufferization.c
@@ -11320,15 +11368,15 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
 static bool cgi_bufferization_verify(cg_op op) {
   unsigned first, sizes = cgi_operand_group(op, "dynamic_sizes", &first), copies = cgi_operand_group(op, "copy", &first);
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  if (cg_type_get_kind(type) != CG_TYPE_TENSOR) return cgi_op_error(op, "result #0 must be a ranked tensor, but got %t", type);
-  if (copies && sizes) return cgi_op_error(op, "takes its sizes from 'copy': dynamic sizes are not allowed beside it");
+  if (cg_type_get_kind(type) != CG_TYPE_TENSOR) return cgi_op_error(op, CGI_TEXT("#r0zer %t", "result #0 must be a ranked tensor, but got %t"), type);
+  if (copies && sizes) return cgi_op_error(op, CGI_TEXT("#rfbj4", "takes its sizes from 'copy': dynamic sizes are not allowed beside it"));
   if (copies && cg_value_type(cg_op_operand(op, first)) != type)
-    return cgi_op_error(op, "expects 'copy' to be %t, but it is %t", type, cg_value_type(cg_op_operand(op, first)));
+    return cgi_op_error(op, CGI_TEXT("#rea4q %t %t", "expects 'copy' to be %t, but it is %t"), type, cg_value_type(cg_op_operand(op, first)));
   return copies || cgi_check_dynamic_sizes(op, "dynamic_sizes", type);
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_bufferization(void) {
-  static const cgi_dialect dialect = {"bufferization", cgi_bufferization_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"bufferization", CGI_VERIFIER(cgi_bufferization_verify), NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/builtin.c
@@ -11360,7 +11408,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_builtin(void) {
 static bool cgi_cf_verify(cg_op op) {
   if (cg_op_get_kind(op) == CG_CF_BR) return true;
   cg_type t = cg_value_type(cg_op_operand(op, 0));
-  if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, "operand #0 must be i1, but got %t", t);
+  if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, CGI_TEXT("#b5gvv %t", "operand #0 must be i1, but got %t"), t);
   return true;
 }
 
@@ -11469,7 +11517,7 @@ static bool cgi_cf_assert(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_cf(void) {
   static const cgi_pattern patterns[] = {{CG_CF_COND_BR, cgi_cf_cond_br}, {CG_CF_BR, cgi_cf_br}, {CG_CF_ASSERT, cgi_cf_assert}};
-  static const cgi_dialect dialect = {"cf", cgi_cf_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"cf", CGI_VERIFIER(cgi_cf_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/check.c
@@ -11481,26 +11529,26 @@ static bool cgi_check_verify(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_CHECK_EXPECT_TRUE:
   case CG_CHECK_EXPECT_FALSE:
-    return cg_type_is_int_or_index(l) || cg_type_is_int(cg_type_element(l)) || cgi_op_error(op, "takes an integer, but its operand is %t", l);
+    return cg_type_is_int_or_index(l) || cg_type_is_int(cg_type_element(l)) || cgi_op_error(op, CGI_TEXT("#n81kz %t", "takes an integer, but its operand is %t"), l);
   case CG_CHECK_EXPECT_ALL_TRUE:
-    return cg_type_is_int(cg_type_element(l)) || cgi_op_error(op, "takes a tensor of integers, but its operand is %t", l);
+    return cg_type_is_int(cg_type_element(l)) || cgi_op_error(op, CGI_TEXT("#nx10m %t", "takes a tensor of integers, but its operand is %t"), l);
   case CG_CHECK_EXPECT_EQ:
   case CG_CHECK_EXPECT_ALMOST_EQ:
   case CG_CHECK_EXPECT_CLOSE:
     r = cg_value_type(cg_op_operand(op, 1));
-    return cgi_hlo_compatible(l, r) || cgi_op_error(op, "compares values of different types: %t and %t", l, r);
+    return cgi_hlo_compatible(l, r) || cgi_op_error(op, CGI_TEXT("#1ks01 %t %t", "compares values of different types: %t and %t"), l, r);
   case CG_CHECK_EXPECT_EQ_CONST:
   case CG_CHECK_EXPECT_ALMOST_EQ_CONST:
     value = cg_op_attr(op, "value");
     r = cg_attr_type(value);
-    if (!r || !cg_type_is_shaped(r)) return cgi_op_error(op, "attribute 'value' must be elements of a tensor");
-    return cgi_hlo_compatible(l, r) || cgi_op_error(op, "compares a value of type %t with a constant of type %t", l, r);
+    if (!r || !cg_type_is_shaped(r)) return cgi_op_error(op, CGI_TEXT("#wpgj6", "attribute 'value' must be elements of a tensor"));
+    return cgi_hlo_compatible(l, r) || cgi_op_error(op, CGI_TEXT("#sacaf %t %t", "compares a value of type %t with a constant of type %t"), l, r);
   default: return true;
   }
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_check(void) {
-  static const cgi_dialect dialect = {"check", cgi_check_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"check", CGI_VERIFIER(cgi_check_verify), NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/chlo.c
@@ -11514,23 +11562,23 @@ static bool cgi_chlo_verify_broadcast(cg_op op) {
   unsigned i, rank;
   bool explicit_dims;
   int n = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, dims);
-  if (cg_type_element(l) != cg_type_element(r)) return cgi_op_error(op, "operands have different element types: %t and %t", l, r);
+  if (cg_type_element(l) != cg_type_element(r)) return cgi_op_error(op, CGI_TEXT("#1cmr9 %t %t", "operands have different element types: %t and %t"), l, r);
   if (!cgi_chlo_ranked(l) || !cgi_chlo_ranked(r) || !cgi_chlo_ranked(out)) return true;
   smaller = cg_type_rank(l) <= cg_type_rank(r) ? l : r;
   rank = cg_type_rank(l) > cg_type_rank(r) ? cg_type_rank(l) : cg_type_rank(r);
-  if (rank > CGI_HLO_MAX_RANK) return cgi_op_error(op, "has a tensor of rank %u; at most %d is supported", rank, CGI_HLO_MAX_RANK);
-  if (cg_type_rank(out) != rank) return cgi_op_error(op, "result %t must have the rank of the larger operand of %t and %t", out, l, r);
+  if (rank > CGI_HLO_MAX_RANK) return cgi_op_error(op, CGI_TEXT("#az9ft %u %d", "has a tensor of rank %u; at most %d is supported"), rank, CGI_HLO_MAX_RANK);
+  if (cg_type_rank(out) != rank) return cgi_op_error(op, CGI_TEXT("#sy3a3 %t %t %t", "result %t must have the rank of the larger operand of %t and %t"), out, l, r);
   explicit_dims = cg_op_attr(op, "broadcast_dimensions") != NULL;
   if (explicit_dims && (n < 0 || (unsigned)n != cg_type_rank(smaller)))
-    return cgi_op_error(op, "attribute 'broadcast_dimensions' must have one entry per dim of %t", smaller);
+    return cgi_op_error(op, CGI_TEXT("#a56jt %t", "attribute 'broadcast_dimensions' must have one entry per dim of %t"), smaller);
   for (i = 0; i < cg_type_rank(smaller); i++) {
     int64_t to = explicit_dims ? dims[i] : (int64_t)(rank - cg_type_rank(smaller) + i), a, b;
     if (to < 0 || to >= (int64_t)rank || (explicit_dims && i && dims[i] <= dims[i - 1]))
-      return cgi_op_error(op, "attribute 'broadcast_dimensions' must list dims of the larger operand in order");
+      return cgi_op_error(op, CGI_TEXT("#dar20", "attribute 'broadcast_dimensions' must list dims of the larger operand in order"));
     a = cg_type_dim(smaller, i);
     b = cg_type_dim(smaller == l ? r : l, (unsigned)to);
     if (a != b && a != 1 && b != 1 && a != CG_DYNAMIC && b != CG_DYNAMIC)
-      return cgi_op_error(op, "operands %t and %t cannot be broadcast together", l, r);
+      return cgi_op_error(op, CGI_TEXT("#j5gmp %t %t", "operands %t and %t cannot be broadcast together"), l, r);
   }
   return true;
 }
@@ -11541,14 +11589,14 @@ static bool cgi_chlo_verify_top_k(cg_op op) {
   unsigned i, rank;
   if (!cgi_chlo_ranked(t)) return true;
   rank = cg_type_rank(t);
-  if (rank < 1 || rank > CGI_HLO_MAX_RANK) return cgi_op_error(op, "takes a tensor of rank 1 to %d, but its operand is %t", CGI_HLO_MAX_RANK, t);
+  if (rank < 1 || rank > CGI_HLO_MAX_RANK) return cgi_op_error(op, CGI_TEXT("#wqgfd %d %t", "takes a tensor of rank 1 to %d, but its operand is %t"), CGI_HLO_MAX_RANK, t);
   if (k < 0 || (cg_type_dim(t, rank - 1) != CG_DYNAMIC && k > cg_type_dim(t, rank - 1)))
-    return cgi_op_error(op, "k = %l is not within the last dim of %t", k, t);
+    return cgi_op_error(op, CGI_TEXT("#zmy4s %l %t", "k = %l is not within the last dim of %t"), k, t);
   for (i = 0; i < rank; i++) shape[i] = i + 1 == rank ? k : cg_type_dim(t, i);
   if (!cgi_hlo_compatible(v, cgi_type_tensor(cg_op_context(op), rank, shape, cg_type_element(t), NULL)))
-    return cgi_op_error(op, "values are %t, but operand %t and k = %l make another type", v, t, k);
+    return cgi_op_error(op, CGI_TEXT("#bzhcd %t %t %l", "values are %t, but operand %t and k = %l make another type"), v, t, k);
   if (!cgi_hlo_compatible(ix, cgi_type_tensor(cg_op_context(op), rank, shape, cgi_type_i(cg_op_context(op), 32), NULL)))
-    return cgi_op_error(op, "indices are %t, but must be i32 of the shape of the values %t", ix, v);
+    return cgi_op_error(op, CGI_TEXT("#2g7wn %t %t", "indices are %t, but must be i32 of the shape of the values %t"), ix, v);
   return true;
 }
 
@@ -11558,7 +11606,7 @@ static bool cgi_chlo_verify_elementwise(cg_op op) {
   for (i = 0; i < cg_op_num_operands(op); i++) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     if (cgi_chlo_ranked(t) && cgi_chlo_ranked(r) && !cgi_hlo_compatible(cgi_type_with_element(t, cg_type_element(r)), r))
-      return cgi_op_error(op, "operand %u %t and result %t have different shapes", i, t, r);
+      return cgi_op_error(op, CGI_TEXT("#2e8k9 %u %t %t", "operand %u %t and result %t have different shapes"), i, t, r);
   }
   return true;
 }
@@ -11569,7 +11617,7 @@ static bool cgi_chlo_verify(cg_op op) {
   case CG_CHLO_TOP_K: return cgi_chlo_verify_top_k(op);
   case CG_CHLO_CONSTANT:
     value = cg_op_attr(op, "value");
-    return cg_attr_type(value) == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, "attribute 'value' must have the type of the result");
+    return cg_attr_type(value) == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, CGI_TEXT("#exvk7", "attribute 'value' must have the type of the result"));
   case CG_CHLO_CONSTANT_LIKE:
   case CG_CHLO_RAGGED_DOT:
   case CG_CHLO_BROADCAST_SELECT: return true;
@@ -11587,7 +11635,7 @@ static bool cgi_chlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_chlo(void) {
-  static const cgi_dialect dialect = {"chlo", cgi_chlo_verify, cgi_chlo_fold, NULL, 0};
+  static const cgi_dialect dialect = {"chlo", CGI_VERIFIER(cgi_chlo_verify), cgi_chlo_fold, NULL, 0};
   return &dialect;
 }
 // ==== dialects/combiner.c
@@ -11877,37 +11925,37 @@ CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *cons
 CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collapsed) {
   cg_attr list = cg_op_attr(op, "reassociation");
   int64_t next = 0;
-  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires 'reassociation' to be an array of arrays of integers");
+  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY) return cgi_op_error(op, CGI_TEXT("#20bkq", "requires 'reassociation' to be an array of arrays of integers"));
   if (cg_attr_len(list) != cg_type_rank(collapsed))
-    return cgi_op_error(op, "expected %u reassociation groups, one for each dim of %t, but found %u", cg_type_rank(collapsed), collapsed,
+    return cgi_op_error(op, CGI_TEXT("#gqbes %u %t %u", "expected %u reassociation groups, one for each dim of %t, but found %u"), cg_type_rank(collapsed), collapsed,
                         (unsigned)cg_attr_len(list));
   for (unsigned g = 0; g < cg_attr_len(list); g++) {
     cg_attr dims = cg_attr_at(list, g);
     int64_t product = 1, size = cg_type_dim(collapsed, g);
     bool dynamic = false;
-    if (!cg_attr_is_int_list(dims)) return cgi_op_error(op, "requires 'reassociation' to be an array of arrays of integers");
+    if (!cg_attr_is_int_list(dims)) return cgi_op_error(op, CGI_TEXT("#20bkq", "requires 'reassociation' to be an array of arrays of integers"));
     for (unsigned i = 0; i < cg_attr_int_list_len(dims); i++, next++) {
       if (cg_attr_int_list_at(dims, i) != next || next >= (int64_t)cg_type_rank(expanded))
-        return cgi_op_error(op, "expected reassociation map #%u to be contiguous and within the %u dims of %t", g, cg_type_rank(expanded), expanded);
+        return cgi_op_error(op, CGI_TEXT("#gty6t %u %u %t", "expected reassociation map #%u to be contiguous and within the %u dims of %t"), g, cg_type_rank(expanded), expanded);
       int64_t d = cg_type_dim(expanded, (unsigned)next);
       if (d == CG_DYNAMIC)
         dynamic = true;
       else if (d != 0 && product > INT64_MAX / d)
-        return cgi_op_error(op, "has a size in %t that is too large", expanded);
+        return cgi_op_error(op, CGI_TEXT("#7a7x5 %t", "has a size in %t that is too large"), expanded);
       else
         product *= d;
     }
     if (dynamic != (size == CG_DYNAMIC))
-      return cgi_op_error(op, "expected dimension %u of %t to be %s, as its group in %t is", g, collapsed, dynamic ? "dynamic" : "static", expanded);
+      return cgi_op_error(op, CGI_TEXT("#yx7r8 %u %t %s %t", "expected dimension %u of %t to be %s, as its group in %t is"), g, collapsed, dynamic ? "dynamic" : "static", expanded);
     if (!dynamic && product != size)
-      return cgi_op_error(op, "expected dimension %u of collapsed type %t to be static value of %l, the product of its group in %t", g, collapsed,
+      return cgi_op_error(op, CGI_TEXT("#0d515 %u %t %l %t", "expected dimension %u of collapsed type %t to be static value of %l, the product of its group in %t"), g, collapsed,
                           product, expanded);
   }
   if (cg_attr_len(list) == 0) { // rank 0: all dims are one
     for (unsigned i = 0; i < cg_type_rank(expanded); i++)
-      if (cg_type_dim(expanded, i) != 1) return cgi_op_error(op, "expected dimension %u of %t to be 1, as %t has rank 0", i, expanded, collapsed);
+      if (cg_type_dim(expanded, i) != 1) return cgi_op_error(op, CGI_TEXT("#8d5mc %u %t %t", "expected dimension %u of %t to be 1, as %t has rank 0"), i, expanded, collapsed);
   } else if (next != (int64_t)cg_type_rank(expanded)) {
-    return cgi_op_error(op, "expected the reassociation to cover all %u dims of %t, but it covers %l", cg_type_rank(expanded), expanded, next);
+    return cgi_op_error(op, CGI_TEXT("#xdzcy %u %t %l", "expected the reassociation to cover all %u dims of %t, but it covers %l"), cg_type_rank(expanded), expanded, next);
   }
   return true;
 }
@@ -11941,7 +11989,7 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
 
 // A context is in use while one of its callbacks runs: nothing may be dropped from under the call that made it.
 static bool cgi_in_callback(cg_context *ctx, const char *function) {
-  return ctx->callbacks && cgi_misuse(ctx, function, "ctx is in use by the call that this callback is of") != CG_OK;
+  return ctx->callbacks && cgi_misuse(ctx, function, CGI_TEXT("#gf9an", "ctx is in use by the call that this callback is of")) != CG_OK;
 }
 
 CODEGEN_API void cg_reset(cg_context *ctx) {
@@ -12608,20 +12656,20 @@ static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const c
   cgi_mixed offsets, sizes, strides;
   cg_type tensor;
   unsigned first, i, k = 0, n = cgi_operand_group(op, dims_group, &first);
-  if (cg_type_get_kind(whole) != CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(op, "takes a dispatch tensor, but has %t", whole);
+  if (cg_type_get_kind(whole) != CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(op, CGI_TEXT("#pbeny %t", "takes a dispatch tensor, but has %t"), whole);
   tensor = cg_type_element(whole);
   if (!cg_type_is_shaped(tensor)) return true;
-  if (cg_type_get_kind(part) != CG_TYPE_TENSOR) return cgi_op_error(op, "takes a tensor, but has %t", part);
-  if (n && n != cgi_dynamic_dims(whole)) return cgi_op_error(op, "has %u dynamic dims for %t", n, whole);
+  if (cg_type_get_kind(part) != CG_TYPE_TENSOR) return cgi_op_error(op, CGI_TEXT("#d9yt3 %t", "takes a tensor, but has %t"), part);
+  if (n && n != cgi_dynamic_dims(whole)) return cgi_op_error(op, CGI_TEXT("#2w82s %u %t", "has %u dynamic dims for %t"), n, whole);
   if (!cgi_check_slice(op, cg_type_rank(tensor), &offsets, &sizes, &strides)) return false;
-  if (cg_type_element(part) != cg_type_element(tensor)) return cgi_op_error(op, "%t and %t have different element types", whole, part);
+  if (cg_type_element(part) != cg_type_element(tensor)) return cgi_op_error(op, CGI_TEXT("#ht3hh %t %t", "%t and %t have different element types"), whole, part);
   for (i = 0; i < sizes.n; i++) {
     if (k < cg_type_rank(part) && (sizes.fixed[i] == cg_type_dim(part, k) || sizes.fixed[i] == CG_DYNAMIC || cg_type_dim(part, k) == CG_DYNAMIC))
       k++;
     else if (sizes.fixed[i] != 1)
-      return cgi_op_error(op, "size %l of dim %u does not fit %t", sizes.fixed[i], i, part);
+      return cgi_op_error(op, CGI_TEXT("#5wv17 %l %u %t", "size %l of dim %u does not fit %t"), sizes.fixed[i], i, part);
   }
-  if (k != cg_type_rank(part)) return cgi_op_error(op, "its sizes do not fit %t", part);
+  if (k != cg_type_rank(part)) return cgi_op_error(op, CGI_TEXT("#0eqhx %t", "its sizes do not fit %t"), part);
   return cgi_check_slice_bounds(op, tensor, &offsets, &sizes, &strides);
 }
 
@@ -12629,9 +12677,9 @@ static bool cgi_flow_verify_dispatch(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "argument_dims", &first), args = cgi_operand_group(op, "arguments", &first), i, dims = 0;
   cg_attr entry = cg_op_attr(op, "entry_point");
   for (i = 0; i < args; i++) dims += cgi_dynamic_dims(cg_value_type(cg_op_operand(op, first + i)));
-  if (n && n != dims) return cgi_op_error(op, "has %u dims for %u dynamic dims of its arguments", n, dims);
+  if (n && n != dims) return cgi_op_error(op, CGI_TEXT("#vtms7 %u %u", "has %u dims for %u dynamic dims of its arguments"), n, dims);
   if (cg_op_get_kind(op) == CG_FLOW_DISPATCH && cg_attr_get_kind(entry) != CG_ATTR_SYMBOL)
-    return cgi_op_error(op, "attribute 'entry_point' must be a symbol such as @executable::@export");
+    return cgi_op_error(op, CGI_TEXT("#0dv2r", "attribute 'entry_point' must be a symbol such as @executable::@export"));
   return true;
 }
 
@@ -12644,26 +12692,26 @@ static bool cgi_flow_verify(cg_op op) {
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
     t = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims")) return false;
-    return cg_type_access(t) != CG_ACCESS_WRITE || cgi_op_error(op, "loads from %t, which is write-only", t);
+    return cg_type_access(t) != CG_ACCESS_WRITE || cgi_op_error(op, CGI_TEXT("#xrpzd %t", "loads from %t, which is write-only"), t);
   case CG_FLOW_DISPATCH_TENSOR_STORE:
     t = cg_value_type(cg_op_operand(op, 1));
     if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, 0)), "target_dims")) return false;
-    return cg_type_access(t) != CG_ACCESS_READ || cgi_op_error(op, "stores to %t, which is read-only", t);
+    return cg_type_access(t) != CG_ACCESS_READ || cgi_op_error(op, CGI_TEXT("#fvk5e %t", "stores to %t, which is read-only"), t);
   case CG_FLOW_DISPATCH_TIE_SHAPE:
     t = cg_value_type(cg_op_result(op, 0));
-    if (cg_value_type(cg_op_operand(op, 0)) != t) return cgi_op_error(op, "operand %t and result %t differ", cg_value_type(cg_op_operand(op, 0)), t);
-    return cg_op_num_operands(op) - 1 == cgi_dynamic_dims(t) || cgi_op_error(op, "has %u dims for %t", cg_op_num_operands(op) - 1, t);
+    if (cg_value_type(cg_op_operand(op, 0)) != t) return cgi_op_error(op, CGI_TEXT("#yetp8 %t %t", "operand %t and result %t differ"), cg_value_type(cg_op_operand(op, 0)), t);
+    return cg_op_num_operands(op) - 1 == cgi_dynamic_dims(t) || cgi_op_error(op, CGI_TEXT("#7ympp %u %t", "has %u dims for %t"), cg_op_num_operands(op) - 1, t);
   case CG_FLOW_DISPATCH_WORKGROUP_ID:
   case CG_FLOW_DISPATCH_WORKGROUP_COUNT:
   case CG_FLOW_DISPATCH_WORKGROUP_SIZE:
     d = cg_op_attr(op, "dimension");
-    return (cg_attr_int(d) >= 0 && cg_attr_int(d) <= 2) || cgi_op_error(op, "dimension must be 0, 1 or 2, but is %l", cg_attr_int(d));
+    return (cg_attr_int(d) >= 0 && cg_attr_int(d) <= 2) || cgi_op_error(op, CGI_TEXT("#rca89 %l", "dimension must be 0, 1 or 2, but is %l"), cg_attr_int(d));
   default: return true;
   }
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
-  static const cgi_dialect dialect = {"flow", cgi_flow_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/func.c
@@ -12672,21 +12720,21 @@ CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
 static bool cgi_func_verify_func(cg_op op) {
   cg_attr attr = cg_op_attr(op, "function_type"), name = cg_op_attr(op, "sym_name");
   cg_type type = attr && cg_attr_get_kind(attr) == CG_ATTR_TYPE ? cg_attr_type(attr) : NULL;
-  if (!name || cg_attr_get_kind(name) != CG_ATTR_STRING) return cgi_op_error(op, "requires a string attribute 'sym_name'");
-  if (!type || cg_type_get_kind(type) != CG_TYPE_FUNCTION) return cgi_op_error(op, "requires attribute 'function_type' to be a function type");
+  if (!name || cg_attr_get_kind(name) != CG_ATTR_STRING) return cgi_op_error(op, CGI_TEXT("#9d059", "requires a string attribute 'sym_name'"));
+  if (!type || cg_type_get_kind(type) != CG_TYPE_FUNCTION) return cgi_op_error(op, CGI_TEXT("#pm9wb", "requires attribute 'function_type' to be a function type"));
   cg_block entry = cg_region_first(cg_op_region(op, 0));
   if (!entry) {
-    if (!cgi_symbol_is_private(op)) return cgi_op_error(op, "symbol declaration '%S' cannot have public visibility", cg_attr_str(name));
+    if (!cgi_symbol_is_private(op)) return cgi_op_error(op, CGI_TEXT("#dftk2 %S", "symbol declaration '%S' cannot have public visibility"), cg_attr_str(name));
     return true;
   }
   if (cg_block_num_args(entry) != cg_type_num_inputs(type))
-    return cgi_op_error(op, "entry block must have %u arguments to match the function's type %t, but has %u", cg_type_num_inputs(type), type,
+    return cgi_op_error(op, CGI_TEXT("#7yrxg %u %t %u", "entry block must have %u arguments to match the function's type %t, but has %u"), cg_type_num_inputs(type), type,
                         cg_block_num_args(entry));
   bool ok = true;
   for (unsigned i = 0; i < cg_block_num_args(entry); i++)
     if (cg_value_type(cg_block_arg(entry, i)) != cg_type_input(type, i))
       ok = cgi_op_error(
-          op, "[type-mismatch] type of entry block argument #%u, %t, must match the type of the corresponding argument in the function's type, %t", i,
+          op, CGI_TEXT("[type-mismatch] #94v0j %u %t %t", "[type-mismatch] type of entry block argument #%u, %t, must match the type of the corresponding argument in the function's type, %t"), i,
           cg_value_type(cg_block_arg(entry, i)), cg_type_input(type, i));
   return ok;
 }
@@ -12694,42 +12742,42 @@ static bool cgi_func_verify_func(cg_op op) {
 static bool cgi_func_verify_return(cg_op op) {
   cg_op func = cg_op_parent(op);
   if (!func || cg_op_get_kind(func) == CG_OP_UNREGISTERED) return true;
-  if (cg_op_get_kind(func) != CG_FUNC_FUNC) return cgi_op_error(op, "expects parent op 'func.func', but it is in '%o'", func);
+  if (cg_op_get_kind(func) != CG_FUNC_FUNC) return cgi_op_error(op, CGI_TEXT("#zkq0y %o", "expects parent op 'func.func', but it is in '%o'"), func);
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type type = attr ? cg_attr_type(attr) : NULL;
   if (!type || cg_type_get_kind(type) != CG_TYPE_FUNCTION) return true; // reported there
   if (cg_op_num_operands(op) != cg_type_num_results(type))
-    return cgi_op_error(op, "has %u operands, but enclosing function (@%S) returns %u", cg_op_num_operands(op), cgi_symbol_name(func),
+    return cgi_op_error(op, CGI_TEXT("#dwscn %u %S %u", "has %u operands, but enclosing function (@%S) returns %u"), cg_op_num_operands(op), cgi_symbol_name(func),
                         cg_type_num_results(type));
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "[type-mismatch] type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
+      ok = cgi_op_error(op, CGI_TEXT("[type-mismatch] #5g1rp %u %t %t %S", "[type-mismatch] type of return operand #%u (%t) doesn't match function result type (%t) in function @%S"), i,
                         cg_value_type(cg_op_operand(op, i)), cg_type_result(type, i), cgi_symbol_name(func));
   return ok;
 }
 
 static bool cgi_func_verify_call(cg_op op) {
   cg_attr callee = cg_op_attr(op, "callee");
-  if (!callee || cg_attr_get_kind(callee) != CG_ATTR_SYMBOL) return cgi_op_error(op, "requires a symbol attribute 'callee'");
+  if (!callee || cg_attr_get_kind(callee) != CG_ATTR_SYMBOL) return cgi_op_error(op, CGI_TEXT("#0vtef", "requires a symbol attribute 'callee'"));
   cg_op func = cgi_symbol_resolve(op, callee);
-  if (!func) return cgi_op_error(op, "[undefined-name] %a does not reference a valid function", callee);
+  if (!func) return cgi_op_error(op, CGI_TEXT("[undefined-name] #7svw0 %a", "[undefined-name] %a does not reference a valid function"), callee);
   if (cg_op_get_kind(func) != CG_FUNC_FUNC) return true;
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type type = attr ? cg_attr_type(attr) : NULL;
   if (!type || cg_type_get_kind(type) != CG_TYPE_FUNCTION) return true;
   if (cg_op_num_operands(op) != cg_type_num_inputs(type))
-    return cgi_op_error(op, "passes %u operands to %a, which takes %u", cg_op_num_operands(op), callee, cg_type_num_inputs(type));
+    return cgi_op_error(op, CGI_TEXT("#6fyvv %u %a %u", "passes %u operands to %a, which takes %u"), cg_op_num_operands(op), callee, cg_type_num_inputs(type));
   if (cg_op_num_results(op) != cg_type_num_results(type))
-    return cgi_op_error(op, "has %u results, but %a returns %u", cg_op_num_results(op), callee, cg_type_num_results(type));
+    return cgi_op_error(op, CGI_TEXT("#zb9cq %u %a %u", "has %u results, but %a returns %u"), cg_op_num_results(op), callee, cg_type_num_results(type));
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_input(type, i))
-      ok = cgi_op_error(op, "[type-mismatch] operand #%u has type %t, but %a takes %t", i, cg_value_type(cg_op_operand(op, i)), callee,
+      ok = cgi_op_error(op, CGI_TEXT("[type-mismatch] #n2w2h %u %t %a %t", "[type-mismatch] operand #%u has type %t, but %a takes %t"), i, cg_value_type(cg_op_operand(op, i)), callee,
                         cg_type_input(type, i));
   for (unsigned i = 0; i < cg_op_num_results(op); i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "[type-mismatch] result #%u has type %t, but %a returns %t", i, cg_value_type(cg_op_result(op, i)), callee,
+      ok = cgi_op_error(op, CGI_TEXT("[type-mismatch] #nfhvn %u %t %a %t", "[type-mismatch] result #%u has type %t, but %a returns %t"), i, cg_value_type(cg_op_result(op, i)), callee,
                         cg_type_result(type, i));
   return ok;
 }
@@ -12744,7 +12792,7 @@ static bool cgi_func_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_func(void) {
-  static const cgi_dialect dialect = {"func", cgi_func_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"func", CGI_VERIFIER(cgi_func_verify), NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/gpu.c
@@ -12758,13 +12806,13 @@ static bool cgi_gpu_word_in(cg_str word, const char *const *words, unsigned n) {
 
 static bool cgi_gpu_check_result_index(cg_op op) {
   if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) == CG_TYPE_INDEX) return true;
-  return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
+  return cgi_op_error(op, CGI_TEXT("#z3dbs %t", "result #0 must be index, but got %t"), cg_value_type(cg_op_result(op, 0)));
 }
 
 static bool cgi_gpu_verify_dim(cg_op op) {
   static const char *const dims[] = {"x", "y", "z"};
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "dimension")), dims, 3))
-    return cgi_op_error(op, "attribute 'dimension' must be x, y or z, but got %a", cg_op_attr(op, "dimension"));
+    return cgi_op_error(op, CGI_TEXT("#m65am %a", "attribute 'dimension' must be x, y or z, but got %a"), cg_op_attr(op, "dimension"));
   return cgi_gpu_check_result_index(op);
 }
 
@@ -12775,20 +12823,20 @@ static bool cgi_gpu_verify_reduce(cg_op op) {
   cg_type t = cg_value_type(cg_op_operand(op, 0)), element = cgi_elem(cg_op_operand(op, 0));
   bool body = cg_op_num_regions(op) && cg_region_first(cg_op_region(op, 0));
   if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL))
-    return cgi_op_error(op, "expected either an op attribute or a non-empty body");
+    return cgi_op_error(op, CGI_TEXT("#76b4z", "expected either an op attribute or a non-empty body"));
   if (cg_value_type(cg_op_result(op, 0)) != t)
-    return cgi_op_error(op, "result must have the operand's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#a5m9s %t %t", "result must have the operand's type %t, but got %t"), t, cg_value_type(cg_op_result(op, 0)));
   if (body) {
     cg_block b = cg_region_first(cg_op_region(op, 0));
-    return cg_block_num_args(b) == 2 ? true : cgi_op_error(op, "expected two region arguments");
+    return cg_block_num_args(b) == 2 ? true : cgi_op_error(op, CGI_TEXT("#at0w3", "expected two region arguments"));
   }
   cg_str word = cgi_attr_word(attr);
-  if (!cgi_gpu_word_in(word, kinds, sizeof kinds / sizeof kinds[0])) return cgi_op_error(op, "attribute 'op' must be a reduction, but got %a", attr);
+  if (!cgi_gpu_word_in(word, kinds, sizeof kinds / sizeof kinds[0])) return cgi_op_error(op, CGI_TEXT("#vt95m %a", "attribute 'op' must be a reduction, but got %a"), attr);
   bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") ||
               cgi_str_is(word, "and") || cgi_str_is(word, "or") || cgi_str_is(word, "xor");
   bool floats = cgi_str_is(word, "minnumf") || cgi_str_is(word, "maxnumf") || cgi_str_is(word, "minimumf") || cgi_str_is(word, "maximumf");
-  if (ints && !cg_type_is_int_or_index(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
-  if (floats && !cg_type_is_float(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
+  if (ints && !cg_type_is_int_or_index(element)) return cgi_op_error(op, CGI_TEXT("#6ghk4 %S %t", "`%S` reduction operation is not compatible with type %t"), word, t);
+  if (floats && !cg_type_is_float(element)) return cgi_op_error(op, CGI_TEXT("#6ghk4 %S %t", "`%S` reduction operation is not compatible with type %t"), word, t);
   return true;
 }
 
@@ -12797,14 +12845,14 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
   cg_context *ctx = cg_op_context(op);
   cg_type t = cg_value_type(cg_op_operand(op, 0)), i32 = cgi_type_i(ctx, 32);
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4))
-    return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
+    return cgi_op_error(op, CGI_TEXT("#q9ctc %a", "attribute 'mode' must be xor, up, down or idx, but got %a"), cg_op_attr(op, "mode"));
   for (unsigned i = 1; i < 3; i++)
     if (cg_value_type(cg_op_operand(op, i)) != i32)
-      return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+      return cgi_op_error(op, CGI_TEXT("#3eg3y %u %t", "operand #%u must be i32, but got %t"), i, cg_value_type(cg_op_operand(op, i)));
   if (cg_value_type(cg_op_result(op, 0)) != t)
-    return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#et45d %t %t", "result #0 must have the value's type %t, but got %t"), t, cg_value_type(cg_op_result(op, 0)));
   if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1))
-    return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
+    return cgi_op_error(op, CGI_TEXT("#zm8mt %t", "result #1 must be i1, but got %t"), cg_value_type(cg_op_result(op, 1)));
   return true;
 }
 
@@ -12825,7 +12873,7 @@ CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols) {
 
 static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what, int64_t *rows, int64_t *cols) {
   if (cgi_mma_dims(cg_value_type(v), rows, cols)) return true;
-  return cgi_op_error(op, "%s must be a !gpu.mma_matrix of at most 1024x1024, but got %t", what, cg_value_type(v));
+  return cgi_op_error(op, CGI_TEXT("#arfr5 %s %t", "%s must be a !gpu.mma_matrix of at most 1024x1024, but got %t"), what, cg_value_type(v));
 }
 
 static bool cgi_gpu_verify_compute(cg_op op) {
@@ -12834,10 +12882,10 @@ static bool cgi_gpu_verify_compute(cg_op op) {
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &rows[i], &cols[i])) return false;
   if (cols[0] != rows[1] || rows[0] != rows[2] || cols[1] != cols[2])
-    return cgi_op_error(op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", cg_value_type(cg_op_operand(op, 0)),
+    return cgi_op_error(op, CGI_TEXT("#p6ntz %t %t %t", "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t"), cg_value_type(cg_op_operand(op, 0)),
                         cg_value_type(cg_op_operand(op, 1)), cg_value_type(cg_op_operand(op, 2)));
   if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
+    return cgi_op_error(op, CGI_TEXT("#tt25b %t %t", "result must have the accumulator's type %t, but got %t"), cg_value_type(cg_op_operand(op, 2)),
                         cg_value_type(cg_op_result(op, 0)));
   return true;
 }
@@ -12847,12 +12895,12 @@ static bool cgi_gpu_verify_elementwise(cg_op op) {
                                       "muli", "subi", "divs", "divu", "negatef", "negates", "extf"};
   int64_t rows, cols, r, c;
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "opType")), kinds, sizeof kinds / sizeof kinds[0]))
-    return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", cg_op_attr(op, "opType"));
+    return cgi_op_error(op, CGI_TEXT("#10b29 %a", "attribute 'opType' must be an elementwise operation, but got %a"), cg_op_attr(op, "opType"));
   if (!cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols)) return false;
-  if (!cg_op_num_operands(op)) return cgi_op_error(op, "expected at least one operand");
+  if (!cg_op_num_operands(op)) return cgi_op_error(op, CGI_TEXT("#qrwzf", "expected at least one operand"));
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (!cgi_mma_dims(cg_value_type(cg_op_operand(op, i)), &r, &c) || r != rows || c != cols)
-      return cgi_op_error(op, "operand #%u must have the result's shape, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+      return cgi_op_error(op, CGI_TEXT("#kw4pc %u %t", "operand #%u must have the result's shape, but got %t"), i, cg_value_type(cg_op_operand(op, i)));
   return true;
 }
 
@@ -12873,12 +12921,12 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_SUBGROUP_REDUCE: return cgi_gpu_verify_reduce(op);
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, 0));
-    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
+    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#6n5qz %t", "operand #0 must be a memref, but got %t"), t);
     return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, 1));
-    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
+    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#c29z0 %t", "operand #1 must be a memref, but got %t"), t);
     return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
@@ -12889,7 +12937,7 @@ static bool cgi_gpu_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_gpu(void) {
-  static const cgi_dialect dialect = {"gpu", cgi_gpu_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"gpu", CGI_VERIFIER(cgi_gpu_verify), NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/hal.c
@@ -13101,13 +13149,13 @@ static bool cgi_hal_verify_interface(cg_op op) {
   cgi_layout l;
   for (size_t i = 0; operands && i < cg_attr_len(operands); i++)
     if (!cgi_layout_of(cg_attr_at(operands, i), &l) || l.offset < 0 || l.offset > INT32_MAX)
-      return cgi_op_error(op, "has cg.operands = %a, of which entry %u is no place", operands, (unsigned)i);
+      return cgi_op_error(op, CGI_TEXT("#jdygb %a %u", "has cg.operands = %a, of which entry %u is no place"), operands, (unsigned)i);
   cg_attr at = buffer ? cg_attr_get(buffer, "at") : NULL;
-  if (buffer && (!cgi_parameters_of(buffer, &p) || (at && !cg_attr_is_int_list(at)))) return cgi_op_error(op, "has cg.parameters = %a", buffer);
+  if (buffer && (!cgi_parameters_of(buffer, &p) || (at && !cg_attr_is_int_list(at)))) return cgi_op_error(op, CGI_TEXT("#dw50g %a", "has cg.parameters = %a"), buffer);
   cg_attr constants = cg_op_attr(op, "cg.constants");
   if (constants && (constants->kind != CG_ATTR_INT || cg_attr_int(constants) < 0 || cg_attr_int(constants) > 1024))
-    return cgi_op_error(op, "has cg.constants = %a; a kernel takes 1024 at most", constants);
-  if (base && base->kind != CG_ATTR_INT) return cgi_op_error(op, "has cg.push_constant_base = %a", base);
+    return cgi_op_error(op, CGI_TEXT("#r05vp %a", "has cg.constants = %a; a kernel takes 1024 at most"), constants);
+  if (base && base->kind != CG_ATTR_INT) return cgi_op_error(op, CGI_TEXT("#meaxs %a", "has cg.push_constant_base = %a"), base);
   return true;
 }
 
@@ -13117,12 +13165,12 @@ static bool cgi_hal_verify_export(cg_op op) {
   cg_op end = b ? cg_block_last(b) : NULL;
   unsigned i;
   if (!b) return true;
-  if (!end || cg_op_get_kind(end) != CG_HAL_RETURN) return cgi_op_error(op, "its workgroup count region must end in hal.return");
+  if (!end || cg_op_get_kind(end) != CG_HAL_RETURN) return cgi_op_error(op, CGI_TEXT("#3ja6a", "its workgroup count region must end in hal.return"));
   if (cg_op_num_operands(end) != 3)
-    return cgi_op_error(op, "its workgroup count region must return 3 values, but returns %u", cg_op_num_operands(end));
+    return cgi_op_error(op, CGI_TEXT("#zxbs9 %u", "its workgroup count region must return 3 values, but returns %u"), cg_op_num_operands(end));
   for (i = 0; i < 3; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(end, i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "its workgroup count region must return index values, but value %u is %t", i, cg_value_type(cg_op_operand(end, i)));
+      return cgi_op_error(op, CGI_TEXT("#tsptt %u %t", "its workgroup count region must return index values, but value %u is %t"), i, cg_value_type(cg_op_operand(end, i)));
   return true;
 }
 
@@ -13133,22 +13181,22 @@ static bool cgi_hal_verify_strides(cg_op op, cg_type t) {
   bool ok = cg_attr_is_int_list(strides) && cg_type_is_shaped(t) && cg_attr_int_list_len(strides) == cg_type_rank(t);
   for (size_t i = 0; ok && i < cg_attr_int_list_len(strides); i++)
     ok = cg_attr_int_list_at(strides, i) >= 0 && cg_attr_int_list_at(strides, i) <= INT32_MAX;
-  return ok || cgi_op_error(op, "[invalid-layout] has codegen.strides = %a for %t", strides, t);
+  return ok || cgi_op_error(op, CGI_TEXT("[invalid-layout] #kc5x5 %a %t", "[invalid-layout] has codegen.strides = %a for %t"), strides, t);
 }
 
 static bool cgi_hal_verify_subspan(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "dynamic_dims", &first), offset;
   cg_type t = cg_value_type(cg_op_result(op, 0));
-  if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, "requires attribute 'binding' or a symbol");
-  if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, "has a negative set or binding");
-  if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, "has %u dynamic dims for %t", n, t);
+  if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, CGI_TEXT("#m6m0f", "requires attribute 'binding' or a symbol"));
+  if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, CGI_TEXT("#862jv", "has a negative set or binding"));
+  if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, CGI_TEXT("#2w82s %u %t", "has %u dynamic dims for %t"), n, t);
   cg_attr kind = cg_op_attr(op, "descriptor_type");
   cg_str word = kind && cg_attr_get_kind(kind) == CG_ATTR_DIALECT ? cgi_attr_word(kind) : cgi_s("");
   if (kind && !cgi_str_is(word, "storage_buffer") && !cgi_str_is(word, "uniform_buffer"))
-    return cgi_op_error(op, "its descriptor type must be storage_buffer or uniform_buffer, but is %a", kind);
+    return cgi_op_error(op, CGI_TEXT("#zax5f %a", "its descriptor type must be storage_buffer or uniform_buffer, but is %a"), kind);
   if (!cgi_hal_verify_strides(op, t)) return false;
   if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));
+    return cgi_op_error(op, CGI_TEXT("#fppba %t", "its byte offset must be an index, but is %t"), cg_value_type(cg_op_operand(op, offset)));
   return true;
 }
 
@@ -13161,22 +13209,22 @@ static bool cgi_hal_verify(cg_op op) {
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE:
     d = cgi_hal_int(op, "dimension", -1);
-    return (d >= 0 && d <= 2) || cgi_op_error(op, "dimension must be 0, 1 or 2, but is %l", d);
+    return (d >= 0 && d <= 2) || cgi_op_error(op, CGI_TEXT("#rca89 %l", "dimension must be 0, 1 or 2, but is %l"), d);
   case CG_HAL_INTERFACE_CONSTANT_LOAD:
     d = cgi_hal_int(op, "ordinal", -1);
-    return d >= 0 || cgi_op_error(op, "attribute 'ordinal' must be an integer that is not negative");
+    return d >= 0 || cgi_op_error(op, CGI_TEXT("#47nba", "attribute 'ordinal' must be an integer that is not negative"));
   case CG_HAL_INTERFACE_BINDING: {
     bool discard;
     cg_attr access = cg_op_attr(op, "access");
     if (access && (cg_attr_get_kind(access) != CG_ATTR_STRING || !cgi_hal_access_of(cg_attr_str(access), &discard)))
-      return cgi_op_error(op, "has no access '%S'; there are Read, Write, Read|Write and Write|Discard", cg_attr_str(access));
-    if (cgi_hal_int(op, "set", -1) < 0 || cgi_hal_int(op, "binding", -1) < 0) return cgi_op_error(op, "has a negative set or binding");
+      return cgi_op_error(op, CGI_TEXT("#xtr4k %S", "has no access '%S'; there are Read, Write, Read|Write and Write|Discard"), cg_attr_str(access));
+    if (cgi_hal_int(op, "set", -1) < 0 || cgi_hal_int(op, "binding", -1) < 0) return cgi_op_error(op, CGI_TEXT("#862jv", "has a negative set or binding"));
     return true;
   }
   case CG_HAL_INTERFACE_LOAD_TENSOR:
   case CG_HAL_INTERFACE_STORE_TENSOR: {
     cg_attr symbol = cg_op_attr(op, "binding");
-    if (!symbol || cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return cgi_op_error(op, "attribute 'binding' must be a symbol such as @io::@arg0");
+    if (!symbol || cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return cgi_op_error(op, CGI_TEXT("#jat2b", "attribute 'binding' must be a symbol such as @io::@arg0"));
     return true;
   }
   default: return true;
@@ -13191,7 +13239,7 @@ static bool cgi_hal_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_hal(void) {
-  static const cgi_dialect dialect = {"hal", cgi_hal_verify, cgi_hal_fold, NULL, 0};
+  static const cgi_dialect dialect = {"hal", CGI_VERIFIER(cgi_hal_verify), cgi_hal_fold, NULL, 0};
   return &dialect;
 }
 // ==== dialects/linalg.c
@@ -13725,24 +13773,24 @@ CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out) {
 static bool cgi_linalg_check_generic_attrs(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
   unsigned n = cg_op_num_operands(op);
-  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'indexing_maps'");
-  if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
+  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY) return cgi_op_error(op, CGI_TEXT("#f4bs9", "requires an array attribute 'indexing_maps'"));
+  if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, CGI_TEXT("#f3dxk", "requires an array attribute 'iterator_types'"));
   if (cg_attr_len(maps) != n)
-    return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)",
+    return cgi_op_error(op, CGI_TEXT("#3m3e4 %u %u", "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)"),
                         (unsigned)cg_attr_len(maps), n);
   unsigned loops = (unsigned)cg_attr_len(iterators);
-  if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", loops, (unsigned)CGI_MAX_LOOPS);
+  if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, CGI_TEXT("#ntxjn %u %u", "has %u loops; at most %u are supported"), loops, (unsigned)CGI_MAX_LOOPS);
   for (unsigned i = 0; i < loops; i++) {
     cg_str word = cgi_attr_word(cg_attr_at(iterators, i));
     if (!cgi_str_is(word, "parallel") && !cgi_str_is(word, "reduction") && !cgi_str_is(word, "window"))
-      return cgi_op_error(op, "iterator type #%u must be parallel or reduction, but got %a", i, cg_attr_at(iterators, i));
+      return cgi_op_error(op, CGI_TEXT("#5draw %u %a", "iterator type #%u must be parallel or reduction, but got %a"), i, cg_attr_at(iterators, i));
   }
   for (unsigned i = 0; i < n; i++) {
     cg_attr map = cg_attr_at(maps, i);
-    if (cg_attr_get_kind(map) != CG_ATTR_MAP) return cgi_op_error(op, "indexing map #%u must be an affine map, but got %a", i, map);
-    if (cg_map_num_symbols(cg_attr_map(map))) return cgi_op_error(op, "unexpected symbols in indexing_map #%u, %m", i, cg_attr_map(map));
+    if (cg_attr_get_kind(map) != CG_ATTR_MAP) return cgi_op_error(op, CGI_TEXT("#8mqfg %u %a", "indexing map #%u must be an affine map, but got %a"), i, map);
+    if (cg_map_num_symbols(cg_attr_map(map))) return cgi_op_error(op, CGI_TEXT("#qndbp %u %m", "unexpected symbols in indexing_map #%u, %m"), i, cg_attr_map(map));
     if (cg_map_num_dims(cg_attr_map(map)) != loops)
-      return cgi_op_error(op, "expected indexing_map #%u to have %u dim(s) to match the number of loops, but it is %m", i, loops, cg_attr_map(map));
+      return cgi_op_error(op, CGI_TEXT("#y1t2x %u %u %m", "expected indexing_map #%u to have %u dim(s) to match the number of loops, but it is %m"), i, loops, cg_attr_map(map));
   }
   return true;
 }
@@ -13755,43 +13803,43 @@ static bool cgi_linalg_check_dims(cg_op op) {
   cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_operand(op, cg_op_num_operands(op) - 1));
   unsigned rank = kind == CG_LINALG_REDUCE ? cg_type_rank(in) : cg_type_rank(out), n;
   bool seen[CGI_MAX_LOOPS] = {false};
-  if (!list || !cg_attr_is_int_list(list)) return cgi_op_error(op, "requires an integer array attribute '%s'", name);
+  if (!list || !cg_attr_is_int_list(list)) return cgi_op_error(op, CGI_TEXT("#d0f41 %s", "requires an integer array attribute '%s'"), name);
   n = (unsigned)cg_attr_int_list_len(list);
-  if (rank > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", rank, (unsigned)CGI_MAX_LOOPS);
+  if (rank > CGI_MAX_LOOPS) return cgi_op_error(op, CGI_TEXT("#ntxjn %u %u", "has %u loops; at most %u are supported"), rank, (unsigned)CGI_MAX_LOOPS);
   for (unsigned i = 0; i < n; i++) {
     int64_t d = cg_attr_int_list_at(list, i);
     if (d < 0 || d >= (int64_t)rank || seen[d])
-      return cgi_op_error(op, "'%s' must hold distinct dims below %u, but element #%u is %l", name, rank, i, d);
+      return cgi_op_error(op, CGI_TEXT("#janyd %s %u %u %l", "'%s' must hold distinct dims below %u, but element #%u is %l"), name, rank, i, d);
     seen[d] = true;
   }
   if (kind == CG_LINALG_TRANSPOSE && (n != rank || cg_type_rank(in) != rank))
-    return cgi_op_error(op, "size of permutation %u does not match the ranks of %t and %t", n, in, out);
+    return cgi_op_error(op, CGI_TEXT("#g7bg9 %u %t %t", "size of permutation %u does not match the ranks of %t and %t"), n, in, out);
   if (kind == CG_LINALG_BROADCAST && cg_type_rank(in) + n != rank)
-    return cgi_op_error(op, "input rank plus added dimensions does not match init rank: %t, %u and %t", in, n, out);
+    return cgi_op_error(op, CGI_TEXT("#bsawd %t %u %t", "input rank plus added dimensions does not match init rank: %t, %u and %t"), in, n, out);
   return true;
 }
 
 static bool cgi_linalg_check_operands(cg_op op) {
   unsigned inputs = cgi_linalg_num_inputs(op), n = cg_op_num_operands(op);
   bool tensors = false, memrefs = false;
-  if (n == inputs) return cgi_op_error(op, "expected at least one output operand");
+  if (n == inputs) return cgi_op_error(op, CGI_TEXT("#hcxx7", "expected at least one output operand"));
   for (unsigned i = 0; i < n; i++) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     cg_type_kind kind = cg_type_get_kind(t);
     tensors = tensors || kind == CG_TYPE_TENSOR;
     memrefs = memrefs || kind == CG_TYPE_MEMREF;
     if (i >= inputs && kind != CG_TYPE_TENSOR && kind != CG_TYPE_MEMREF)
-      return cgi_op_error(op, "operand #%u must be a ranked tensor or memref, but got %t", i, t);
+      return cgi_op_error(op, CGI_TEXT("#sw1ny %u %t", "operand #%u must be a ranked tensor or memref, but got %t"), i, t);
     if (kind == CG_TYPE_UNRANKED_TENSOR || kind == CG_TYPE_DISPATCH_TENSOR)
-      return cgi_op_error(op, "operand #%u must be a scalar, ranked tensor or memref, but got %t", i, t);
+      return cgi_op_error(op, CGI_TEXT("#hdwmq %u %t", "operand #%u must be a scalar, ranked tensor or memref, but got %t"), i, t);
   }
-  if (tensors && memrefs) return cgi_op_error(op, "expected to have pure tensor or buffer semantics");
+  if (tensors && memrefs) return cgi_op_error(op, CGI_TEXT("#q4pvv", "expected to have pure tensor or buffer semantics"));
   unsigned results = tensors ? n - inputs : 0;
   if (cg_op_num_results(op) != results)
-    return cgi_op_error(op, "expected the number of results (%u) to be equal to the number of output tensors (%u)", cg_op_num_results(op), results);
+    return cgi_op_error(op, CGI_TEXT("#p63sc %u %u", "expected the number of results (%u) to be equal to the number of output tensors (%u)"), cg_op_num_results(op), results);
   for (unsigned i = 0; i < results; i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, inputs + i)))
-      return cgi_op_error(op, "expected type of operand #%u (%t) to match type of corresponding result (%t)", inputs + i,
+      return cgi_op_error(op, CGI_TEXT("#fns8x %u %t %t", "expected type of operand #%u (%t) to match type of corresponding result (%t)"), inputs + i,
                           cg_value_type(cg_op_operand(op, inputs + i)), cg_value_type(cg_op_result(op, i)));
   return true;
 }
@@ -13800,21 +13848,21 @@ static bool cgi_linalg_check_body(cg_op op) {
   cg_block body = cgi_linalg_body(op);
   unsigned inputs = cgi_linalg_num_inputs(op), outputs = cgi_linalg_num_outputs(op),
            args = cg_op_get_kind(op) == CG_LINALG_MAP ? inputs : inputs + outputs;
-  if (!body) return cgi_op_error(op, "expects a region with one block");
+  if (!body) return cgi_op_error(op, CGI_TEXT("#0dp0q", "expects a region with one block"));
   if (cg_block_num_args(body) != args)
-    return cgi_op_error(op, "expected as many non-induction variable region arguments as operands: %u, but it has %u", args, cg_block_num_args(body));
+    return cgi_op_error(op, CGI_TEXT("#0afjg %u %u", "expected as many non-induction variable region arguments as operands: %u, but it has %u"), args, cg_block_num_args(body));
   for (unsigned i = 0; i < args; i++)
     if (cg_value_type(cg_block_arg(body, i)) != cgi_elem(cg_op_operand(op, i)))
-      return cgi_op_error(op, "expected type of bb argument #%u (%t) to match element or self type of the corresponding operand (%t)", i,
+      return cgi_op_error(op, CGI_TEXT("#mxced %u %t %t", "expected type of bb argument #%u (%t) to match element or self type of the corresponding operand (%t)"), i,
                           cg_value_type(cg_block_arg(body, i)), cg_value_type(cg_op_operand(op, i)));
   cg_op yield = body->last;
-  if (!yield || cg_op_get_kind(yield) != CG_LINALG_YIELD) return cgi_op_error(op, "expected its body to end in 'linalg.yield'");
+  if (!yield || cg_op_get_kind(yield) != CG_LINALG_YIELD) return cgi_op_error(op, CGI_TEXT("#y4wqh", "expected its body to end in 'linalg.yield'"));
   if (cg_op_num_operands(yield) != outputs)
-    return cgi_op_error(yield, "expected number of yield values (%u) to match the number of inits (%u) of '%o'", cg_op_num_operands(yield), outputs,
+    return cgi_op_error(yield, CGI_TEXT("#sydg8 %u %u %o", "expected number of yield values (%u) to match the number of inits (%u) of '%o'"), cg_op_num_operands(yield), outputs,
                         op);
   for (unsigned i = 0; i < outputs; i++)
     if (cg_value_type(cg_op_operand(yield, i)) != cgi_elem(cg_op_operand(op, inputs + i)))
-      return cgi_op_error(yield, "type of yield operand #%u (%t) doesn't match the element type of the enclosing op's output (%t)", i,
+      return cgi_op_error(yield, CGI_TEXT("#6tq6p %u %t %t", "type of yield operand #%u (%t) doesn't match the element type of the enclosing op's output (%t)"), i,
                           cg_value_type(cg_op_operand(yield, i)), cg_value_type(cg_op_operand(op, inputs + i)));
   return true;
 }
@@ -13850,11 +13898,11 @@ static bool cgi_linalg_check_shapes(cg_op op) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     unsigned rank = cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_VECTOR ? cg_type_rank(t) : 0;
     if (cg_map_num_results(map) != rank)
-      return cgi_op_error(op, "expected operand #%u rank (%u) to match the result rank of indexing_map (%u), %m for %t", i, rank,
+      return cgi_op_error(op, CGI_TEXT("#7rhgm %u %u %u %m %t", "expected operand #%u rank (%u) to match the result rank of indexing_map (%u), %m for %t"), i, rank,
                           cg_map_num_results(map), map, t);
   }
   if (!cgi_linalg_loop_sizes(op, sizes, NULL))
-    return cgi_op_error(op, "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops");
+    return cgi_op_error(op, CGI_TEXT("#8ztah", "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops"));
   for (unsigned i = 0; i < n; i++) {
     cg_map map = cgi_linalg_map(op, i);
     cg_type t = cg_value_type(cg_op_operand(op, i));
@@ -13865,11 +13913,11 @@ static bool cgi_linalg_check_shapes(cg_op op) {
       if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
         int64_t size = sizes[cg_expr_value(e)];
         if (size != CG_DYNAMIC && size != dim)
-          return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be %l, but found %l in %t", i, r, size, dim, t);
+          return cgi_op_error(op, CGI_TEXT("#k3hcx %u %u %l %l %t", "inferred input/output operand #%u has shape's dimension #%u to be %l, but found %l in %t"), i, r, size, dim, t);
       } else if (cgi_linalg_extent(e, sizes, &lo, &hi)) {
-        if (lo < 0) return cgi_op_error(op, "unexpected result less than 0 at expression #%u in %m", r, map);
+        if (lo < 0) return cgi_op_error(op, CGI_TEXT("#d4nc3 %u %m", "unexpected result less than 0 at expression #%u in %m"), r, map);
         if (hi >= dim)
-          return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t",
+          return cgi_op_error(op, CGI_TEXT("#1edzv %u %u %l %l %t", "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t"),
                               i, r, hi + 1, dim, t);
       }
     }
@@ -13884,13 +13932,13 @@ static bool cgi_linalg_check_window(cg_op op) {
     cg_attr list = cg_op_attr(op, names[i]);
     if (!list || !window) continue;
     if (list->kind == CG_ATTR_DENSE && cg_type_num_elements(list->type) != window)
-      return cgi_op_error(op, "attribute '%s' takes %l elements, but %t has %l", names[i], window, list->type, cg_type_num_elements(list->type));
-    if (!cg_attr_is_int_list(list)) return cgi_op_error(op, "attribute '%s' must be an elements attribute of integers, but got %a", names[i], list);
+      return cgi_op_error(op, CGI_TEXT("#cjm85 %s %l %t %l", "attribute '%s' takes %l elements, but %t has %l"), names[i], window, list->type, cg_type_num_elements(list->type));
+    if (!cg_attr_is_int_list(list)) return cgi_op_error(op, CGI_TEXT("#2nkcs %s %a", "attribute '%s' must be an elements attribute of integers, but got %a"), names[i], list);
     if ((int64_t)cg_attr_int_list_len(list) != window)
-      return cgi_op_error(op, "attribute '%s' takes %l elements, but %a has %l", names[i], window, list, (int64_t)cg_attr_int_list_len(list));
+      return cgi_op_error(op, CGI_TEXT("#0gy4w %s %l %a %l", "attribute '%s' takes %l elements, but %a has %l"), names[i], window, list, (int64_t)cg_attr_int_list_len(list));
     for (size_t k = 0; k < cg_attr_int_list_len(list); k++)
       if (cg_attr_int_list_at(list, k) <= 0)
-        return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));
+        return cgi_op_error(op, CGI_TEXT("#y8n3g %s %u %l", "attribute '%s' must be positive, but element #%u is %l"), names[i], (unsigned)k, cg_attr_int_list_at(list, k));
   }
   return true;
 }
@@ -13900,13 +13948,13 @@ static bool cgi_linalg_verify_softmax(cg_op op) {
   int64_t dim = cg_attr_int(cg_op_attr(op, "dimension"));
   bool tensors = cg_type_get_kind(out) == CG_TYPE_TENSOR;
   if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in)))
-    return cgi_op_error(op, "operand #0 must be a shaped value of floats, but got %t", in);
-  if (!cgi_shapes_compatible(in, out)) return cgi_op_error(op, "incompatible output shape: input is %t and output %t", in, out);
-  if (dim < 0 || dim >= (int64_t)cg_type_rank(in)) return cgi_op_error(op, "incorrect dimension specified: %l for %t", dim, in);
+    return cgi_op_error(op, CGI_TEXT("#f59wq %t", "operand #0 must be a shaped value of floats, but got %t"), in);
+  if (!cgi_shapes_compatible(in, out)) return cgi_op_error(op, CGI_TEXT("#wbtgb %t %t", "incompatible output shape: input is %t and output %t"), in, out);
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(in)) return cgi_op_error(op, CGI_TEXT("#dnq40 %l %t", "incorrect dimension specified: %l for %t"), dim, in);
   if (cg_op_num_results(op) != (tensors ? 1u : 0u))
-    return cgi_op_error(op, "expected %u results, but has %u", tensors ? 1u : 0u, cg_op_num_results(op));
+    return cgi_op_error(op, CGI_TEXT("#3kk11 %u %u", "expected %u results, but has %u"), tensors ? 1u : 0u, cg_op_num_results(op));
   if (tensors && cg_value_type(cg_op_result(op, 0)) != out)
-    return cgi_op_error(op, "expected result to have type %t, but got %t", out, cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#wad6j %t %t", "expected result to have type %t, but got %t"), out, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -13915,10 +13963,10 @@ static bool cgi_linalg_verify_index(cg_op op) {
   while (parent && !cgi_linalg_is(parent)) parent = cg_op_parent(parent);
   int64_t dim = cg_attr_int(cg_op_attr(op, "dim"));
   if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
-  if (!parent) return cgi_op_error(op, "expected parent op with LinalgOp interface");
+    return cgi_op_error(op, CGI_TEXT("#z3dbs %t", "result #0 must be index, but got %t"), cg_value_type(cg_op_result(op, 0)));
+  if (!parent) return cgi_op_error(op, CGI_TEXT("#d59gk", "expected parent op with LinalgOp interface"));
   if (dim < 0 || dim >= (int64_t)cgi_linalg_num_loops(parent))
-    return cgi_op_error(op, "expected dim (%l) to be lower than the number of loops (%u) of the enclosing LinalgOp", dim,
+    return cgi_op_error(op, CGI_TEXT("#p4mv4 %l %u", "expected dim (%l) to be lower than the number of loops (%u) of the enclosing LinalgOp"), dim,
                         cgi_linalg_num_loops(parent));
   return true;
 }
@@ -13933,9 +13981,9 @@ static bool cgi_linalg_verify(cg_op op) {
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST || kind == CG_LINALG_REDUCE) && !cgi_linalg_check_dims(op)) return false;
   bool named = kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE;
   if (named && !cgi_linalg_operands_match(op))
-    return cgi_op_error(op, "has %u inputs and %u outputs, which is not what it defines", cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
+    return cgi_op_error(op, CGI_TEXT("#6vsps %u %u", "has %u inputs and %u outputs, which is not what it defines"), cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
   if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
-    return cgi_op_error(op, "has %u loops; at most %u are supported", cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
+    return cgi_op_error(op, CGI_TEXT("#ntxjn %u %u", "has %u loops; at most %u are supported"), cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
   return cgi_linalg_check_window(op) && cgi_linalg_check_shapes(op) && cgi_linalg_check_body(op);
 }
 
@@ -14067,7 +14115,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
       {CG_LINALG_GENERIC, cgi_linalg_overwrite},         {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
       {CG_LINALG_BROADCAST, cgi_linalg_overwrite},
   };
-  static const cgi_dialect dialect = {"linalg", cgi_linalg_verify, cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"linalg", CGI_VERIFIER(cgi_linalg_verify), cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/math.c
@@ -14077,19 +14125,19 @@ static bool cgi_math_verify(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
   cg_type type = cg_value_type(v), element = cgi_elem(v);
   unsigned types = cgi_scalar_row_of(cg_op_get_kind(op))->types;
-  if (cg_type_get_kind(type) == CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a scalar, vector or tensor, but got %t", type);
+  if (cg_type_get_kind(type) == CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#xpnxd %t", "operand #0 must be a scalar, vector or tensor, but got %t"), type);
   if (types == CGI_ST_INT) {
-    if (!cg_type_is_int_or_index(element)) return cgi_op_error(op, "operand #0 must be signless-integer-like, but got %t", type);
+    if (!cg_type_is_int_or_index(element)) return cgi_op_error(op, CGI_TEXT("#zstcz %t", "operand #0 must be signless-integer-like, but got %t"), type);
     return true;
   }
-  if (!cg_type_is_float(element)) return cgi_op_error(op, "operand #0 must be floating-point-like, but got %t", type);
+  if (!cg_type_is_float(element)) return cgi_op_error(op, CGI_TEXT("#6ngze %t", "operand #0 must be floating-point-like, but got %t"), type);
   if (types != CGI_ST_FLOAT_BY_INT) return true;
   cg_value exponent = cg_op_operand(op, 1);
-  if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, "operand #1 must be signless-integer-like, but got %t", cg_value_type(exponent));
+  if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, CGI_TEXT("#1avdr %t", "operand #1 must be signless-integer-like, but got %t"), cg_value_type(exponent));
   if (!cgi_same_shape(type, cg_value_type(exponent)))
-    return cgi_op_error(op, "operands must have the same shape, but got %t and %t", type, cg_value_type(exponent));
+    return cgi_op_error(op, CGI_TEXT("#ffdve %t %t", "operands must have the same shape, but got %t and %t"), type, cg_value_type(exponent));
   if (cg_value_type(cg_op_result(op, 0)) != type)
-    return cgi_op_error(op, "result must have type %t, but got %t", type, cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#vmp5c %t %t", "result must have type %t, but got %t"), type, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -14131,7 +14179,7 @@ static bool cgi_math_abs_neg(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_math(void) {
   static const cgi_pattern patterns[] = {{CG_MATH_ABSF, cgi_math_abs_neg}};
-  static const cgi_dialect dialect = {"math", cgi_math_verify, cgi_math_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"math", CGI_VERIFIER(cgi_math_verify), cgi_math_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/memref.c
@@ -14142,31 +14190,31 @@ static bool cgi_memref_check(cg_op op, const char *group, cg_type *type) {
   cg_value v = cgi_operand_named(op, group);
   *type = v ? cg_value_type(v) : NULL;
   if (*type && cg_type_get_kind(*type) == CG_TYPE_MEMREF) return true;
-  return cgi_op_error(op, "operand '%s' must be a ranked memref, but got %t", group, *type);
+  return cgi_op_error(op, CGI_TEXT("#pr42f %s %t", "operand '%s' must be a ranked memref, but got %t"), group, *type);
 }
 
 static bool cgi_memref_check_result(cg_op op, cg_type *type) {
   *type = cg_value_type(cg_op_result(op, 0));
   if (cg_type_get_kind(*type) == CG_TYPE_MEMREF) return true;
-  return cgi_op_error(op, "result #0 must be a ranked memref, but got %t", *type);
+  return cgi_op_error(op, CGI_TEXT("#dcg8b %t", "result #0 must be a ranked memref, but got %t"), *type);
 }
 
 CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped) {
   unsigned first, n = cgi_operand_group(op, group, &first);
-  if (n != cg_type_rank(shaped)) return cgi_op_error(op, "has %u indices, but %t has rank %u", n, shaped, cg_type_rank(shaped));
+  if (n != cg_type_rank(shaped)) return cgi_op_error(op, CGI_TEXT("#8n3e9 %u %t %u", "has %u indices, but %t has rank %u"), n, shaped, cg_type_rank(shaped));
   for (unsigned i = 0; i < n; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
+      return cgi_op_error(op, CGI_TEXT("#keyc4 %u %t", "operand #%u must be index, but got %t"), first + i, cg_value_type(cg_op_operand(op, first + i)));
   return true;
 }
 
 CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped) {
   unsigned first, n = cgi_operand_group(op, group, &first), dynamic = 0;
   for (unsigned i = 0; i < cg_type_rank(shaped); i++) dynamic += cg_type_dim(shaped, i) == CG_DYNAMIC ? 1 : 0;
-  if (n != dynamic) return cgi_op_error(op, "has %u dynamic sizes, but its type %t has %u dynamic dims", n, shaped, dynamic);
+  if (n != dynamic) return cgi_op_error(op, CGI_TEXT("#xbhts %u %t %u", "has %u dynamic sizes, but its type %t has %u dynamic dims"), n, shaped, dynamic);
   for (unsigned i = 0; i < n; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
+      return cgi_op_error(op, CGI_TEXT("#keyc4 %u %t", "operand #%u must be index, but got %t"), first + i, cg_value_type(cg_op_operand(op, first + i)));
   return true;
 }
 
@@ -14175,34 +14223,34 @@ static bool cgi_memref_verify_access(cg_op op, bool is_store) {
   if (!cgi_memref_check(op, "memref", &type)) return false;
   cg_type value = cg_value_type(is_store ? cg_op_operand(op, 0) : cg_op_result(op, 0));
   if (value != cg_type_element(type))
-    return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type,
+    return cgi_op_error(op, CGI_TEXT("#251g4 %s %t %t %t", "%s a value of type %t, but the elements of %t are %t"), is_store ? "stores" : "loads", value, type,
                         cg_type_element(type));
   return cgi_check_indices(op, "indices", type);
 }
 
 static bool cgi_memref_same_space(cg_op op, cg_type a, cg_type b) {
   if (cg_type_memory_space(a) == cg_type_memory_space(b)) return true;
-  return cgi_op_error(op, "expected one memory space, but got %t and %t", a, b);
+  return cgi_op_error(op, CGI_TEXT("#atwrs %t %t", "expected one memory space, but got %t and %t"), a, b);
 }
 
 static bool cgi_memref_verify_cast(cg_op op) {
   cg_type a, b;
   if (!cgi_memref_check(op, "source", &a) || !cgi_memref_check_result(op, &b) || !cgi_memref_same_space(op, a, b)) return false;
   if (cg_type_element(a) == cg_type_element(b) && cgi_shapes_compatible(a, b)) return true;
-  return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
+  return cgi_op_error(op, CGI_TEXT("#fmdan %t %t", "operand type %t and result type %t are cast incompatible"), a, b);
 }
 
 // Shared by subview, reinterpret_cast and tensor's slices: lists of one length, counts that match the operands, static values that make sense.
 CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides) {
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", offsets)) return cgi_op_error(op, "has 'static_offsets' that do not match its dynamic offsets");
-  if (!cgi_mixed_get(op, "sizes", "static_sizes", sizes)) return cgi_op_error(op, "has 'static_sizes' that do not match its dynamic sizes");
-  if (!cgi_mixed_get(op, "strides", "static_strides", strides)) return cgi_op_error(op, "has 'static_strides' that do not match its dynamic strides");
+  if (!cgi_mixed_get(op, "offsets", "static_offsets", offsets)) return cgi_op_error(op, CGI_TEXT("#vb44r", "has 'static_offsets' that do not match its dynamic offsets"));
+  if (!cgi_mixed_get(op, "sizes", "static_sizes", sizes)) return cgi_op_error(op, CGI_TEXT("#fgptv", "has 'static_sizes' that do not match its dynamic sizes"));
+  if (!cgi_mixed_get(op, "strides", "static_strides", strides)) return cgi_op_error(op, CGI_TEXT("#gs8nm", "has 'static_strides' that do not match its dynamic strides"));
   if (offsets->n != rank || sizes->n != rank || strides->n != rank)
-    return cgi_op_error(op, "expected %u offsets, sizes and strides, but got %u, %u and %u", rank, offsets->n, sizes->n, strides->n);
+    return cgi_op_error(op, CGI_TEXT("#aj1g8 %u %u %u %u", "expected %u offsets, sizes and strides, but got %u, %u and %u"), rank, offsets->n, sizes->n, strides->n);
   for (unsigned i = 0; i < rank; i++) {
     if (!offsets->values[i] && offsets->fixed[i] < 0)
-      return cgi_op_error(op, "expected offset #%u to be non-negative, but got %l", i, offsets->fixed[i]);
-    if (!sizes->values[i] && sizes->fixed[i] < 0) return cgi_op_error(op, "expected size #%u to be non-negative, but got %l", i, sizes->fixed[i]);
+      return cgi_op_error(op, CGI_TEXT("#6abf8 %u %l", "expected offset #%u to be non-negative, but got %l"), i, offsets->fixed[i]);
+    if (!sizes->values[i] && sizes->fixed[i] < 0) return cgi_op_error(op, CGI_TEXT("#x865j %u %l", "expected size #%u to be non-negative, but got %l"), i, sizes->fixed[i]);
   }
   return true;
 }
@@ -14237,7 +14285,7 @@ static bool cgi_slice_inside(cg_type source, const cgi_mixed *offsets, const cgi
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides) {
   for (unsigned i = 0; i < offsets->n; i++)
     if (!cgi_slice_inside(source, offsets, sizes, strides, i))
-      return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l, stride %l in %t", i, offsets->fixed[i],
+      return cgi_op_error(op, CGI_TEXT("#c4b2v %u %l %l %l %t", "slice along dimension %u runs out-of-bounds: offset %l, size %l, stride %l in %t"), i, offsets->fixed[i],
                           sizes->fixed[i], strides->fixed[i], source);
   return true;
 }
@@ -14274,9 +14322,9 @@ static bool cgi_memref_verify_subview(cg_op op) {
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides) || !cgi_memref_same_space(op, source, result)) return false;
   if (cg_type_element(source) != cg_type_element(result))
-    return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
+    return cgi_op_error(op, CGI_TEXT("#deett %t %t", "expected result element type to be %t, but got %t"), cg_type_element(source), cg_type_element(result));
   if (!cgi_kept_dims(sizes.n, sizes.fixed, result, keep))
-    return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
+    return cgi_op_error(op, CGI_TEXT("#4adjm %t %t", "result type %t does not have the sizes of the view of %t"), result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
 
@@ -14286,21 +14334,21 @@ static bool cgi_memref_verify_reinterpret_cast(cg_op op) {
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result) || !cgi_memref_same_space(op, source, result)) return false;
   if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
       !cgi_mixed_get(op, "strides", "static_strides", &strides) || offsets.n != 1)
-    return cgi_op_error(op, "needs one offset, and sizes and strides that match its operands");
+    return cgi_op_error(op, CGI_TEXT("#wdzcv", "needs one offset, and sizes and strides that match its operands"));
   if (sizes.n != cg_type_rank(result) || strides.n != cg_type_rank(result))
-    return cgi_op_error(op, "expected %u sizes and strides for %t, but got %u and %u", cg_type_rank(result), result, sizes.n, strides.n);
+    return cgi_op_error(op, CGI_TEXT("#y80cx %u %t %u %u", "expected %u sizes and strides for %t, but got %u and %u"), cg_type_rank(result), result, sizes.n, strides.n);
   if (cg_type_element(source) != cg_type_element(result))
-    return cgi_op_error(op, "different element types specified for source type %t and result type %t", source, result);
+    return cgi_op_error(op, CGI_TEXT("#e4mtv %t %t", "different element types specified for source type %t and result type %t"), source, result);
   for (unsigned i = 0; i < sizes.n; i++)
     if ((sizes.values[i] ? CG_DYNAMIC : sizes.fixed[i]) != cg_type_dim(result, i))
-      return cgi_op_error(op, "expected result type with size = %l instead of %l in dim = %u", sizes.fixed[i], cg_type_dim(result, i), i);
+      return cgi_op_error(op, CGI_TEXT("#sjpq4 %l %l %u", "expected result type with size = %l instead of %l in dim = %u"), sizes.fixed[i], cg_type_dim(result, i), i);
   return true;
 }
 
 static bool cgi_memref_verify_reshape(cg_op op, bool expand) {
   cg_type source, result;
   if (!cgi_memref_check(op, "src", &source) || !cgi_memref_check_result(op, &result)) return false;
-  if (cg_type_element(source) != cg_type_element(result)) return cgi_op_error(op, "expected one element type, but got %t and %t", source, result);
+  if (cg_type_element(source) != cg_type_element(result)) return cgi_op_error(op, CGI_TEXT("#z8hqn %t %t", "expected one element type, but got %t and %t"), source, result);
   return cgi_reassociation_verify(op, expand ? result : source, expand ? source : result);
 }
 
@@ -14308,12 +14356,12 @@ static bool cgi_memref_verify_global(cg_op op) {
   cg_attr type = cg_op_attr(op, "type"), value = cg_op_attr(op, "initial_value");
   cg_type memref = type && cg_attr_get_kind(type) == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
   if (!memref || cg_type_get_kind(memref) != CG_TYPE_MEMREF || !cg_type_has_static_shape(memref))
-    return cgi_op_error(op, "type should be static shaped memref, but got %a", type);
+    return cgi_op_error(op, CGI_TEXT("#81ney %a", "type should be static shaped memref, but got %a"), type);
   if (!value || cg_attr_get_kind(value) == CG_ATTR_UNIT) return true;
   cg_type init = cg_attr_type(value);
   bool match = init && cg_type_is_shaped(init) && cg_type_element(init) == cg_type_element(memref) && cg_type_rank(init) == cg_type_rank(memref);
   for (unsigned i = 0; match && i < cg_type_rank(memref); i++) match = cg_type_dim(init, i) == cg_type_dim(memref, i);
-  return match ? true : cgi_op_error(op, "initial value should be a tensor of the shape and element type of %t, but got %t", memref, init);
+  return match ? true : cgi_op_error(op, CGI_TEXT("#y9bry %t %t", "initial value should be a tensor of the shape and element type of %t, but got %t"), memref, init);
 }
 
 static bool cgi_memref_verify_atomic(cg_op op) {
@@ -14321,14 +14369,14 @@ static bool cgi_memref_verify_atomic(cg_op op) {
   cg_attr kind = cg_op_attr(op, "kind");
   if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, "indices", type)) return false;
   if (value != cg_type_element(type) || cg_value_type(cg_op_result(op, 0)) != value)
-    return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type,
+    return cgi_op_error(op, CGI_TEXT("#522cw %t %t %t %t", "value is %t and result %t, but the elements of %t are %t"), value, cg_value_type(cg_op_result(op, 0)), type,
                         cg_type_element(type));
   int64_t k = kind ? cg_attr_int(kind) : -1;
   bool floats = k == 0 || k == 3 || k == 6 || k == 9 || k == 13 || k == 14,
        ints = k == 1 || k == 4 || k == 5 || k == 7 || k == 8 || (k >= 10 && k <= 12);
-  if (k < 0 || k > 14) return cgi_op_error(op, "attribute 'kind' must be an atomic operation, but got %a", kind);
+  if (k < 0 || k > 14) return cgi_op_error(op, CGI_TEXT("#vqp82 %a", "attribute 'kind' must be an atomic operation, but got %a"), kind);
   if ((floats && !cg_type_is_float(value)) || (ints && !cg_type_is_int_or_index(value)))
-    return cgi_op_error(op, "with kind %l expects a %s, but got %t", k, floats ? "float" : "integer", value);
+    return cgi_op_error(op, CGI_TEXT("#jsw7g %l %s %t", "with kind %l expects a %s, but got %t"), k, floats ? "float" : "integer", value);
   return true;
 }
 
@@ -14344,13 +14392,13 @@ static bool cgi_memref_verify(cg_op op) {
   case CG_MEMREF_COPY:
     if (!cgi_memref_check(op, "source", &a) || !cgi_memref_check(op, "target", &b)) return false;
     if (cg_type_element(a) == cg_type_element(b) && cgi_shapes_compatible(a, b)) return true;
-    return cgi_op_error(op, "requires source and target of one shape and element type, but got %t and %t", a, b);
+    return cgi_op_error(op, CGI_TEXT("#pdk3r %t %t", "requires source and target of one shape and element type, but got %t and %t"), a, b);
   case CG_MEMREF_CAST: return cgi_memref_verify_cast(op);
   case CG_MEMREF_MEMORY_SPACE_CAST:
     if (!cgi_memref_check(op, "source", &a) || !cgi_memref_check_result(op, &b)) return false;
     return cg_type_element(a) == cg_type_element(b) && cgi_same_shape(a, b)
                ? true
-               : cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
+               : cgi_op_error(op, CGI_TEXT("#fmdan %t %t", "operand type %t and result type %t are cast incompatible"), a, b);
   case CG_MEMREF_DIM:
   case CG_MEMREF_RANK:
   case CG_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return cgi_memref_check(op, cg_op_get_kind(op) == CG_MEMREF_RANK ? "memref" : "source", &a);
@@ -14363,21 +14411,21 @@ static bool cgi_memref_verify(cg_op op) {
     cg_op global = cgi_symbol_resolve(op, cg_op_attr(op, "name"));
     if (!cgi_memref_check_result(op, &a)) return false;
     if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL || !cg_op_attr(global, "type"))
-      return cgi_op_error(op, "[undefined-name] %a does not reference a valid global memref", cg_op_attr(op, "name"));
+      return cgi_op_error(op, CGI_TEXT("[undefined-name] #exarg %a", "[undefined-name] %a does not reference a valid global memref"), cg_op_attr(op, "name"));
     if (cg_attr_type(cg_op_attr(global, "type")) != a)
-      return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")),
+      return cgi_op_error(op, CGI_TEXT("#9rm8v %t %t %a", "result type %t does not match type %t of the global memref %a"), a, cg_attr_type(cg_op_attr(global, "type")),
                           cg_op_attr(op, "name"));
     return true;
   }
   case CG_MEMREF_VIEW:
     if (!cgi_memref_check(op, "source", &a) || !cgi_memref_check_result(op, &b) || !cgi_memref_same_space(op, a, b)) return false;
     if (cg_type_rank(a) != 1 || !cg_type_is_int(cg_type_element(a)) || cg_type_width(cg_type_element(a)) != 8)
-      return cgi_op_error(op, "operand #0 must be a 1-D memref of i8, but got %t", a);
+      return cgi_op_error(op, CGI_TEXT("#bda1n %t", "operand #0 must be a 1-D memref of i8, but got %t"), a);
     return cgi_check_dynamic_sizes(op, "sizes", b);
   case CG_MEMREF_EXTRACT_STRIDED_METADATA:
     if (!cgi_memref_check(op, "source", &a)) return false;
     if (cg_op_num_results(op) != 2 + 2 * cg_type_rank(a))
-      return cgi_op_error(op, "expected %u results for %t, but got %u", 2 + 2 * cg_type_rank(a), a, cg_op_num_results(op));
+      return cgi_op_error(op, CGI_TEXT("#c6jjr %u %t %u", "expected %u results for %t, but got %u"), 2 + 2 * cg_type_rank(a), a, cg_op_num_results(op));
     return true;
   case CG_MEMREF_ATOMIC_RMW: return cgi_memref_verify_atomic(op);
   default: return true;
@@ -14518,7 +14566,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_memref(void) {
       {CG_MEMREF_ALLOC, cgi_memref_dead_alloc},
       {CG_MEMREF_ALLOCA, cgi_memref_dead_alloc},
   };
-  static const cgi_dialect dialect = {"memref", cgi_memref_verify, cgi_memref_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"memref", CGI_VERIFIER(cgi_memref_verify), cgi_memref_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/registry.c
@@ -14680,10 +14728,10 @@ static bool cgi_scf_check_yield(cg_op op, unsigned region, cg_op_kind yield) {
     cg_op last = b->last;
     if (!last || cg_op_get_kind(last) != yield) continue;
     if (cg_op_num_operands(last) != cg_op_num_results(op))
-      return cgi_op_error(last, "passes %u values, but '%o' has %u results", cg_op_num_operands(last), op, cg_op_num_results(op));
+      return cgi_op_error(last, CGI_TEXT("#9fnfe %u %o %u", "passes %u values, but '%o' has %u results"), cg_op_num_operands(last), op, cg_op_num_results(op));
     for (unsigned i = 0; i < cg_op_num_operands(last); i++)
       if (cg_value_type(cg_op_operand(last, i)) != cg_value_type(cg_op_result(op, i)))
-        return cgi_op_error(last, "passes %t as value #%u, but result #%u of '%o' is %t", cg_value_type(cg_op_operand(last, i)), i, i, op,
+        return cgi_op_error(last, CGI_TEXT("#yy8tf %t %u %u %o %t", "passes %t as value #%u, but result #%u of '%o' is %t"), cg_value_type(cg_op_operand(last, i)), i, i, op,
                             cg_value_type(cg_op_result(op, i)));
   }
   return true;
@@ -14691,10 +14739,10 @@ static bool cgi_scf_check_yield(cg_op op, unsigned region, cg_op_kind yield) {
 
 static bool cgi_scf_check_args(cg_op op, cg_block b, unsigned from, unsigned first_operand, unsigned n) {
   if (cg_block_num_args(b) != from + n)
-    return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", from + n, cg_block_num_args(b));
+    return cgi_op_error(op, CGI_TEXT("#r60hx %u %u", "expects its body to have %u arguments, but it has %u"), from + n, cg_block_num_args(b));
   for (unsigned i = 0; i < n; i++)
     if (cg_value_type(cg_block_arg(b, from + i)) != cg_value_type(cg_op_operand(op, first_operand + i)))
-      return cgi_op_error(op, "expects body argument #%u to be %t, as operand #%u, but it is %t", from + i,
+      return cgi_op_error(op, CGI_TEXT("#sk5gs %u %t %u %t", "expects body argument #%u to be %t, as operand #%u, but it is %t"), from + i,
                           cg_value_type(cg_op_operand(op, first_operand + i)), first_operand + i, cg_value_type(cg_block_arg(b, from + i)));
   return true;
 }
@@ -14704,31 +14752,31 @@ static bool cgi_scf_verify_for(cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   unsigned inits = cg_op_num_operands(op) - 3;
   int64_t step;
-  if (!cg_type_is_int_or_index(t)) return cgi_op_error(op, "operand #0 must be signless integer or index, but got %t", t);
+  if (!cg_type_is_int_or_index(t)) return cgi_op_error(op, CGI_TEXT("#xw6bf %t", "operand #0 must be signless integer or index, but got %t"), t);
   for (unsigned i = 1; i < 3; i++)
     if (cg_value_type(cg_op_operand(op, i)) != t)
-      return cgi_op_error(op, "requires lower bound, upper bound and step of one type, but operand #%u is %t and operand #0 is %t", i,
+      return cgi_op_error(op, CGI_TEXT("#d4kca %u %t %t", "requires lower bound, upper bound and step of one type, but operand #%u is %t and operand #0 is %t"), i,
                           cg_value_type(cg_op_operand(op, i)), t);
   if (cg_op_num_results(op) != inits)
-    return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
-  if (cgi_constant_int(cg_op_operand(op, 2), &step) && step <= 0) return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
+    return cgi_op_error(op, CGI_TEXT("#bp68t %u %u", "mismatch in number of loop-carried values (%u) and results (%u)"), inits, cg_op_num_results(op));
+  if (cgi_constant_int(cg_op_operand(op, 2), &step) && step <= 0) return cgi_op_error(op, CGI_TEXT("#ghre2 %l", "constant step operand must be positive, but is %l"), step);
   if (!cgi_scf_check_args(op, body, 1, 3, inits)) return false;
   if (cg_value_type(cg_block_arg(body, 0)) != t)
-    return cgi_op_error(op, "expects the induction variable to be %t, as the bounds, but it is %t", t, cg_value_type(cg_block_arg(body, 0)));
+    return cgi_op_error(op, CGI_TEXT("#m0kdf %t %t", "expects the induction variable to be %t, as the bounds, but it is %t"), t, cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, 3 + i)))
-      return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)),
+      return cgi_op_error(op, CGI_TEXT("#hjdxn %u %t %t", "has result #%u of type %t, but its initial value is %t"), i, cg_value_type(cg_op_result(op, i)),
                           cg_value_type(cg_op_operand(op, 3 + i)));
   return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
 }
 
 static bool cgi_scf_verify_if(cg_op op) {
   cg_type t = cg_value_type(cg_op_operand(op, 0));
-  if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, "operand #0 must be i1, but got %t", t);
-  if (cg_op_num_results(op) && !cg_region_first(cg_op_region(op, 1))) return cgi_op_error(op, "must have an else block if defining values");
+  if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, CGI_TEXT("#b5gvv %t", "operand #0 must be i1, but got %t"), t);
+  if (cg_op_num_results(op) && !cg_region_first(cg_op_region(op, 1))) return cgi_op_error(op, CGI_TEXT("#2bcdg", "must have an else block if defining values"));
   for (unsigned i = 0; i < 2; i++) {
     cg_block b = cg_region_first(cg_op_region(op, i));
-    if (b && cg_block_num_args(b)) return cgi_op_error(op, "region #%u should have no arguments", i);
+    if (b && cg_block_num_args(b)) return cgi_op_error(op, CGI_TEXT("#ef3bm %u", "region #%u should have no arguments"), i);
   }
   return cgi_scf_check_yield(op, 0, CG_SCF_YIELD) && cgi_scf_check_yield(op, 1, CG_SCF_YIELD);
 }
@@ -14738,24 +14786,24 @@ static bool cgi_scf_verify_while(cg_op op) {
   if (!cgi_scf_check_args(op, before, 0, 0, cg_op_num_operands(op))) return false;
   cg_op condition = before->last, yield = after->last;
   if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION)
-    return cgi_op_error(op, "expects the 'before' region to terminate with 'scf.condition'");
-  if (!yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return cgi_op_error(op, "expects the 'after' region to terminate with 'scf.yield'");
+    return cgi_op_error(op, CGI_TEXT("#cy0ry", "expects the 'before' region to terminate with 'scf.condition'"));
+  if (!yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return cgi_op_error(op, CGI_TEXT("#htxqz", "expects the 'after' region to terminate with 'scf.yield'"));
   unsigned n = cg_op_num_operands(condition) - 1;
   if (n != cg_op_num_results(op) || n != cg_block_num_args(after))
-    return cgi_op_error(op, "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region", n,
+    return cgi_op_error(op, CGI_TEXT("#a9jak %u %u %u", "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region"), n,
                         cg_op_num_results(op), cg_block_num_args(after));
   for (unsigned i = 0; i < n; i++) {
     cg_type t = cg_value_type(cg_op_operand(condition, 1 + i));
     if (t != cg_value_type(cg_op_result(op, i)) || t != cg_value_type(cg_block_arg(after, i)))
-      return cgi_op_error(op, "'scf.condition' passes %t as value #%u, but the result is %t and the argument of the 'after' region %t", t, i,
+      return cgi_op_error(op, CGI_TEXT("#1kf7m %t %u %t %t", "'scf.condition' passes %t as value #%u, but the result is %t and the argument of the 'after' region %t"), t, i,
                           cg_value_type(cg_op_result(op, i)), cg_value_type(cg_block_arg(after, i)));
   }
   if (cg_op_num_operands(yield) != cg_block_num_args(before))
-    return cgi_op_error(op, "'scf.yield' passes %u values, but the 'before' region has %u arguments", cg_op_num_operands(yield),
+    return cgi_op_error(op, CGI_TEXT("#ve0rv %u %u", "'scf.yield' passes %u values, but the 'before' region has %u arguments"), cg_op_num_operands(yield),
                         cg_block_num_args(before));
   for (unsigned i = 0; i < cg_block_num_args(before); i++)
     if (cg_value_type(cg_op_operand(yield, i)) != cg_value_type(cg_block_arg(before, i)))
-      return cgi_op_error(op, "'scf.yield' passes %t as value #%u, but the argument of the 'before' region is %t",
+      return cgi_op_error(op, CGI_TEXT("#eg1gw %t %u %t", "'scf.yield' passes %t as value #%u, but the argument of the 'before' region is %t"),
                           cg_value_type(cg_op_operand(yield, i)), i, cg_value_type(cg_block_arg(before, i)));
   return true;
 }
@@ -14764,45 +14812,45 @@ static bool cgi_scf_verify_parallel(cg_op op) {
   unsigned first, dims = cgi_operand_group(op, "lowerBound", &first), inits = cgi_operand_group(op, "initVals", &first);
   cg_block body = cg_region_first(cg_op_region(op, 0));
   int64_t step;
-  if (dims == 0) return cgi_op_error(op, "needs at least one lower bound, upper bound and step");
+  if (dims == 0) return cgi_op_error(op, CGI_TEXT("#a4e64", "needs at least one lower bound, upper bound and step"));
   if (cgi_operand_group(op, "upperBound", &first) != dims || cgi_operand_group(op, "step", &first) != dims)
-    return cgi_op_error(op, "needs as many lower bounds as upper bounds and steps");
+    return cgi_op_error(op, CGI_TEXT("#m648t", "needs as many lower bounds as upper bounds and steps"));
   for (unsigned i = 0; i < 3 * dims; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "operand #%u must be index, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+      return cgi_op_error(op, CGI_TEXT("#keyc4 %u %t", "operand #%u must be index, but got %t"), i, cg_value_type(cg_op_operand(op, i)));
   for (unsigned i = 0; i < dims; i++)
     if (cgi_constant_int(cg_op_operand(op, 2 * dims + i), &step) && step <= 0)
-      return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
+      return cgi_op_error(op, CGI_TEXT("#ghre2 %l", "constant step operand must be positive, but is %l"), step);
   if (cg_block_num_args(body) != dims)
-    return cgi_op_error(op, "expects %u arguments in its body, one per dimension, but it has %u", dims, cg_block_num_args(body));
+    return cgi_op_error(op, CGI_TEXT("#z047w %u %u", "expects %u arguments in its body, one per dimension, but it has %u"), dims, cg_block_num_args(body));
   for (unsigned i = 0; i < dims; i++)
     if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "expects arguments for the induction variables to be of index type");
-  if (cg_op_num_results(op) != inits) return cgi_op_error(op, "expects as many results (%u) as initial values (%u)", cg_op_num_results(op), inits);
+      return cgi_op_error(op, CGI_TEXT("#c4pps", "expects arguments for the induction variables to be of index type"));
+  if (cg_op_num_results(op) != inits) return cgi_op_error(op, CGI_TEXT("#72mkw %u %u", "expects as many results (%u) as initial values (%u)"), cg_op_num_results(op), inits);
   cg_op reduce = body->last;
-  if (!reduce || cg_op_get_kind(reduce) != CG_SCF_REDUCE) return cgi_op_error(op, "expects its body to terminate with 'scf.reduce'");
+  if (!reduce || cg_op_get_kind(reduce) != CG_SCF_REDUCE) return cgi_op_error(op, CGI_TEXT("#nyqrd", "expects its body to terminate with 'scf.reduce'"));
   if (cg_op_num_operands(reduce) != inits)
-    return cgi_op_error(op, "expects as many reductions (%u) as results (%u)", cg_op_num_operands(reduce), inits);
+    return cgi_op_error(op, CGI_TEXT("#teerd %u %u", "expects as many reductions (%u) as results (%u)"), cg_op_num_operands(reduce), inits);
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_op_operand(reduce, i)) != cg_value_type(cg_op_result(op, i)))
-      return cgi_op_error(op, "expects reduction #%u to be %t, as its result, but it is %t", i, cg_value_type(cg_op_result(op, i)),
+      return cgi_op_error(op, CGI_TEXT("#1vsws %u %t %t", "expects reduction #%u to be %t, as its result, but it is %t"), i, cg_value_type(cg_op_result(op, i)),
                           cg_value_type(cg_op_operand(reduce, i)));
   return true;
 }
 
 static bool cgi_scf_verify_reduce(cg_op op) {
   if (cg_op_num_regions(op) != cg_op_num_operands(op))
-    return cgi_op_error(op, "expected %u reduction regions, one per operand, but found %u", cg_op_num_operands(op), cg_op_num_regions(op));
+    return cgi_op_error(op, CGI_TEXT("#1ysb5 %u %u", "expected %u reduction regions, one per operand, but found %u"), cg_op_num_operands(op), cg_op_num_regions(op));
   for (unsigned i = 0; i < cg_op_num_regions(op); i++) {
     cg_block b = cg_region_first(cg_op_region(op, i));
     cg_type t = cg_value_type(cg_op_operand(op, i));
     if (!b || cg_block_num_args(b) != 2 || cg_value_type(cg_block_arg(b, 0)) != t || cg_value_type(cg_block_arg(b, 1)) != t)
-      return cgi_op_error(op, "expects two block arguments of type %t in reduction region #%u", t, i);
+      return cgi_op_error(op, CGI_TEXT("#se573 %t %u", "expects two block arguments of type %t in reduction region #%u"), t, i);
     cg_op last = b->last;
     if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN)
-      return cgi_op_error(op, "reduction region #%u should be terminated with 'scf.reduce.return'", i);
+      return cgi_op_error(op, CGI_TEXT("#p66sa %u", "reduction region #%u should be terminated with 'scf.reduce.return'"), i);
     if (cg_value_type(cg_op_operand(last, 0)) != t)
-      return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, 0)));
+      return cgi_op_error(last, CGI_TEXT("#5k6hx %t %t", "needs to have type %t, but got %t"), t, cg_value_type(cg_op_operand(last, 0)));
   }
   return true;
 }
@@ -14813,22 +14861,22 @@ static bool cgi_scf_verify_forall(cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   if (!cgi_mixed_get(op, "dynamicLowerBound", "staticLowerBound", &lower) || !cgi_mixed_get(op, "dynamicUpperBound", "staticUpperBound", &upper) ||
       !cgi_mixed_get(op, "dynamicStep", "staticStep", &step) || lower.n != upper.n || lower.n != step.n)
-    return cgi_op_error(op, "needs lower bounds, upper bounds and steps of one rank that match their operands");
-  if (cg_op_num_results(op) != outputs) return cgi_op_error(op, "produces %u results, but has %u outputs", cg_op_num_results(op), outputs);
+    return cgi_op_error(op, CGI_TEXT("#08kwr", "needs lower bounds, upper bounds and steps of one rank that match their operands"));
+  if (cg_op_num_results(op) != outputs) return cgi_op_error(op, CGI_TEXT("#jnvrx %u %u", "produces %u results, but has %u outputs"), cg_op_num_results(op), outputs);
   return cgi_scf_check_args(op, body, lower.n, first, outputs);
 }
 
 static bool cgi_scf_verify_switch(cg_op op) {
   cg_attr cases = cg_op_attr(op, "cases");
   if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, "operand #0 must be index, but got %t", cg_value_type(cg_op_operand(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#73gaj %t", "operand #0 must be index, but got %t"), cg_value_type(cg_op_operand(op, 0)));
   if (!cg_attr_is_int_list(cases) || cg_attr_int_list_len(cases) + 1 != cg_op_num_regions(op))
-    return cgi_op_error(op, "has %u case regions, but %u case values", cg_op_num_regions(op) - 1,
+    return cgi_op_error(op, CGI_TEXT("#xk5dh %u %u", "has %u case regions, but %u case values"), cg_op_num_regions(op) - 1,
                         cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
   for (size_t i = 0; i < cg_attr_int_list_len(cases); i++)
     for (size_t k = 0; k < i; k++)
       if (cg_attr_int_list_at(cases, i) == cg_attr_int_list_at(cases, k))
-        return cgi_op_error(op, "has duplicate case value: %l", cg_attr_int_list_at(cases, i));
+        return cgi_op_error(op, CGI_TEXT("#03b36 %l", "has duplicate case value: %l"), cg_attr_int_list_at(cases, i));
   for (unsigned i = 0; i < cg_op_num_regions(op); i++)
     if (!cgi_scf_check_yield(op, i, CG_SCF_YIELD)) return false;
   return true;
@@ -14846,7 +14894,7 @@ static bool cgi_scf_verify(cg_op op) {
   case CG_SCF_EXECUTE_REGION: return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
   case CG_SCF_CONDITION:
     if (cg_value_type(cg_op_operand(op, 0)) != cgi_type_i(cg_op_context(op), 1))
-      return cgi_op_error(op, "operand #0 must be i1, but got %t", cg_value_type(cg_op_operand(op, 0)));
+      return cgi_op_error(op, CGI_TEXT("#b5gvv %t", "operand #0 must be i1, but got %t"), cg_value_type(cg_op_operand(op, 0)));
     return true;
   default: return true;
   }
@@ -15156,7 +15204,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_scf(void) {
       {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided},
       {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},
   };
-  static const cgi_dialect dialect = {"scf", cgi_scf_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"scf", CGI_VERIFIER(cgi_scf_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/stablehlo.c
@@ -15232,7 +15280,7 @@ static int cgi_hlo_common_shape(cg_op op, unsigned first, unsigned count, unsign
     cg_type t = cgi_hlo_type(op, i);
     if (!CGI_HLO_TENSOR(t)) return 0;
     if (!cgi_hlo_shapes_fit(t, cgi_hlo_type(op, base)))
-      CGI_HLO_FAIL(op, "operands %u and %u have different shapes: %t and %t", base, i, cgi_hlo_type(op, base), t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#r25gv %u %u %t %t", "operands %u and %u have different shapes: %t and %t"), base, i, cgi_hlo_type(op, base), t);
     for (d = 0; d < *rank; d++)
       if (shape[d] == CG_DYNAMIC) shape[d] = cg_type_dim(t, d);
   }
@@ -15247,11 +15295,11 @@ static int cgi_hlo_infer_elementwise(cg_op op, cg_type *out) {
   cg_context *ctx = cg_op_context(op);
   int r = cgi_hlo_common_shape(op, 0, n, &rank, shape);
   if (r <= 0) return r;
-  if (!(cgi_hlo_class(element) & cgi_hlo_allowed(kind))) CGI_HLO_FAIL(op, "does not take elements of type %t", element);
+  if (!(cgi_hlo_class(element) & cgi_hlo_allowed(kind))) CGI_HLO_FAIL(op, CGI_TEXT("#atp7p %t", "does not take elements of type %t"), element);
   for (i = 1; i < n; i++)
     if (cg_type_element(cgi_hlo_type(op, i)) != element && cgi_hlo_class(element) != CGI_HLO_OTHER &&
         cgi_hlo_class(cg_type_element(cgi_hlo_type(op, i))) != CGI_HLO_OTHER)
-      CGI_HLO_FAIL(op, "operands 0 and %u have different element types: %t and %t", i, cgi_hlo_type(op, 0), cgi_hlo_type(op, i));
+      CGI_HLO_FAIL(op, CGI_TEXT("#2kf18 %u %t %t", "operands 0 and %u have different element types: %t and %t"), i, cgi_hlo_type(op, 0), cgi_hlo_type(op, i));
   switch (kind) {
   case CG_STABLEHLO_IS_FINITE:
   case CG_STABLEHLO_COMPARE: element = cgi_type_i(ctx, 1); break;
@@ -15283,9 +15331,9 @@ static int cgi_hlo_infer_clamp(cg_op op, cg_type *out) {
   for (i = 0; i < 3; i += 2) {
     cg_type bound = cgi_hlo_type(op, i);
     if (CGI_HLO_TENSOR(bound) && cg_type_rank(bound) && !cgi_hlo_shapes_fit(bound, t))
-      CGI_HLO_FAIL(op, "'%s' must be a scalar or have the shape of 'operand', but they are %t and %t", names[i], bound, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#ck7cj %s %t %t", "'%s' must be a scalar or have the shape of 'operand', but they are %t and %t"), names[i], bound, t);
     if (cg_type_element(bound) != cg_type_element(t) && cgi_hlo_class(cg_type_element(t)) != CGI_HLO_OTHER)
-      CGI_HLO_FAIL(op, "'%s' and 'operand' have different element types: %t and %t", names[i], bound, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#evtrm %s %t %t", "'%s' and 'operand' have different element types: %t and %t"), names[i], bound, t);
   }
   out[0] = cgi_type_with_shape(t, cg_type_rank(t), cg_type_shape(t));
   return 1;
@@ -15297,13 +15345,13 @@ static int cgi_hlo_infer_select(cg_op op, cg_type *out) {
   cg_type pred = cgi_hlo_type(op, 0), t = cgi_hlo_type(op, 1);
   int r;
   if (cg_type_get_kind(cg_type_element(pred)) != CG_TYPE_INTEGER || cg_type_width(cg_type_element(pred)) != 1)
-    CGI_HLO_FAIL(op, "'pred' must have elements of type i1, but is %t", pred);
+    CGI_HLO_FAIL(op, CGI_TEXT("#dk31t %t", "'pred' must have elements of type i1, but is %t"), pred);
   r = cgi_hlo_common_shape(op, 1, 2, &rank, shape);
   if (r <= 0) return r;
   if (CGI_HLO_TENSOR(pred) && cg_type_rank(pred) && !cgi_hlo_shapes_fit(pred, t))
-    CGI_HLO_FAIL(op, "'pred' must be a scalar or have the shape of 'on_true', but they are %t and %t", pred, t);
+    CGI_HLO_FAIL(op, CGI_TEXT("#y5sb9 %t %t", "'pred' must be a scalar or have the shape of 'on_true', but they are %t and %t"), pred, t);
   if (cg_type_element(t) != cg_type_element(cgi_hlo_type(op, 2)))
-    CGI_HLO_FAIL(op, "'on_true' and 'on_false' have different element types: %t and %t", t, cgi_hlo_type(op, 2));
+    CGI_HLO_FAIL(op, CGI_TEXT("#nd6z8 %t %t", "'on_true' and 'on_false' have different element types: %t and %t"), t, cgi_hlo_type(op, 2));
   out[0] = cgi_hlo_make(op, rank, shape, cg_type_element(t));
   return 1;
 }
@@ -15313,9 +15361,9 @@ static bool cgi_hlo_check_dims(cg_op op, const char *name, unsigned n, const int
   unsigned i, k;
   for (i = 0; i < n; i++) {
     if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "attribute '%s' has %l, which is no dim of a tensor of rank %u", name, dims[i], rank);
+      return cgi_op_error(op, CGI_TEXT("#meqfa %s %l %u", "attribute '%s' has %l, which is no dim of a tensor of rank %u"), name, dims[i], rank);
     for (k = 0; k < i; k++)
-      if (dims[k] == dims[i]) return cgi_op_error(op, "attribute '%s' has dim %l twice", name, dims[i]);
+      if (dims[k] == dims[i]) return cgi_op_error(op, CGI_TEXT("#07rpe %s %l", "attribute '%s' has dim %l twice"), name, dims[i]);
   }
   return true;
 }
@@ -15329,7 +15377,7 @@ static bool cgi_hlo_has(unsigned n, const int64_t *dims, int64_t d) {
 
 static bool cgi_hlo_need_list(cg_op op, const char *name, unsigned n, int64_t absent, int64_t *out) {
   if (cgi_hlo_int_list(op, name, n, absent, out)) return true;
-  return cgi_op_error(op, "attribute '%s' must be a list of %u integers", name, n);
+  return cgi_op_error(op, CGI_TEXT("#7dphs %s %u", "attribute '%s' must be a list of %u integers"), name, n);
 }
 
 static int cgi_hlo_infer_transpose(cg_op op, cg_type *out) {
@@ -15356,8 +15404,8 @@ static int cgi_hlo_infer_slice(cg_op op, cg_type *out) {
   for (i = 0; i < rank; i++) {
     int64_t dim = cg_type_dim(t, i);
     if (start[i] < 0 || limit[i] < start[i] || (dim != CG_DYNAMIC && limit[i] > dim))
-      CGI_HLO_FAIL(op, "range %l:%l of dim %u is not within %t", start[i], limit[i], i, t);
-    if (stride[i] < 1) CGI_HLO_FAIL(op, "stride %l of dim %u is not positive", stride[i], i);
+      CGI_HLO_FAIL(op, CGI_TEXT("#r68c1 %l %l %u %t", "range %l:%l of dim %u is not within %t"), start[i], limit[i], i, t);
+    if (stride[i] < 1) CGI_HLO_FAIL(op, CGI_TEXT("#j8bjg %l %u", "stride %l of dim %u is not positive"), stride[i], i);
     shape[i] = (limit[i] - start[i]) / stride[i] + ((limit[i] - start[i]) % stride[i] != 0);
   }
   out[0] = cgi_hlo_make(op, rank, shape, cg_type_element(t));
@@ -15369,7 +15417,7 @@ static bool cgi_hlo_check_scalar_indices(cg_op op, unsigned first, unsigned coun
   for (i = first; i < first + count; i++) {
     cg_type t = cgi_hlo_type(op, i);
     if (!CGI_HLO_TENSOR(t) || cg_type_rank(t) || !(cgi_hlo_class(cg_type_element(t)) & (CGI_HLO_INT | CGI_HLO_OTHER)))
-      return cgi_op_error(op, "start index %u must be a scalar tensor of integers, but is %t", i - first, t);
+      return cgi_op_error(op, CGI_TEXT("#zykb4 %u %t", "start index %u must be a scalar tensor of integers, but is %t"), i - first, t);
   }
   return true;
 }
@@ -15384,14 +15432,14 @@ static int cgi_hlo_infer_dynamic_slice(cg_op op, cg_type *out) {
   if (cg_op_num_operands(op) - 1 != rank) {
     if (cg_op_num_operands(op) == 2 && CGI_HLO_TENSOR(cgi_hlo_type(op, 1)) &&
         cg_type_rank(cgi_hlo_type(op, 1)) == 1) { // mhlo's older form: one vector of indices
-      if (!cgi_hlo_dims_fit(cg_type_dim(cgi_hlo_type(op, 1), 0), rank)) CGI_HLO_FAIL(op, "has indices %t for an operand %t", cgi_hlo_type(op, 1), t);
+      if (!cgi_hlo_dims_fit(cg_type_dim(cgi_hlo_type(op, 1), 0), rank)) CGI_HLO_FAIL(op, CGI_TEXT("#w9jbf %t %t", "has indices %t for an operand %t"), cgi_hlo_type(op, 1), t);
     } else
-      CGI_HLO_FAIL(op, "has %u start indices for an operand %t", cg_op_num_operands(op) - 1, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#5t42v %u %t", "has %u start indices for an operand %t"), cg_op_num_operands(op) - 1, t);
   } else if (!cgi_hlo_check_scalar_indices(op, 1, rank))
     return -1;
   for (i = 0; i < rank; i++)
     if (size[i] < 0 || (cg_type_dim(t, i) != CG_DYNAMIC && size[i] > cg_type_dim(t, i)))
-      CGI_HLO_FAIL(op, "slice size %l of dim %u is not within %t", size[i], i, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#3jk9b %l %u %t", "slice size %l of dim %u is not within %t"), size[i], i, t);
   out[0] = cgi_hlo_make(op, rank, size, cg_type_element(t));
   return 1;
 }
@@ -15401,13 +15449,13 @@ static int cgi_hlo_infer_update_slice(cg_op op, cg_type *out) {
   unsigned i, rank;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(u)) return 0;
   rank = cg_type_rank(t);
-  if (cg_type_rank(u) != rank || cg_type_element(u) != cg_type_element(t)) CGI_HLO_FAIL(op, "'update' %t does not fit 'operand' %t", u, t);
+  if (cg_type_rank(u) != rank || cg_type_element(u) != cg_type_element(t)) CGI_HLO_FAIL(op, CGI_TEXT("#j5420 %t %t", "'update' %t does not fit 'operand' %t"), u, t);
   for (i = 0; i < rank; i++)
     if (cg_type_dim(u, i) != CG_DYNAMIC && cg_type_dim(t, i) != CG_DYNAMIC && cg_type_dim(u, i) > cg_type_dim(t, i))
-      CGI_HLO_FAIL(op, "dim %u of 'update' %t is larger than in 'operand' %t", i, u, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#jmhjk %u %t %t", "dim %u of 'update' %t is larger than in 'operand' %t"), i, u, t);
   if (cg_op_num_operands(op) - 2 != rank) {
     if (cg_op_num_operands(op) != 3 || !CGI_HLO_TENSOR(cgi_hlo_type(op, 2)) || cg_type_rank(cgi_hlo_type(op, 2)) != 1)
-      CGI_HLO_FAIL(op, "has %u start indices for an operand %t", cg_op_num_operands(op) - 2, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#5t42v %u %t", "has %u start indices for an operand %t"), cg_op_num_operands(op) - 2, t);
   } else if (!cgi_hlo_check_scalar_indices(op, 2, rank))
     return -1;
   out[0] = t;
@@ -15431,17 +15479,17 @@ static int cgi_hlo_infer_pad(cg_op op, cg_type *out) {
   int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
   cg_type t = cgi_hlo_type(op, 0), v = cgi_hlo_type(op, 1);
   unsigned i, rank;
-  if (CGI_HLO_TENSOR(v) && cg_type_rank(v)) CGI_HLO_FAIL(op, "'padding_value' must be a scalar tensor, but is %t", v);
-  if (cg_type_element(t) != cg_type_element(v)) CGI_HLO_FAIL(op, "'operand' and 'padding_value' have different element types: %t and %t", t, v);
+  if (CGI_HLO_TENSOR(v) && cg_type_rank(v)) CGI_HLO_FAIL(op, CGI_TEXT("#ces3g %t", "'padding_value' must be a scalar tensor, but is %t"), v);
+  if (cg_type_element(t) != cg_type_element(v)) CGI_HLO_FAIL(op, CGI_TEXT("#nb79j %t %t", "'operand' and 'padding_value' have different element types: %t and %t"), t, v);
   if (!CGI_HLO_TENSOR(t)) return 0;
   rank = cg_type_rank(t);
   if (!cgi_hlo_need_list(op, "edge_padding_low", rank, 0, low) || !cgi_hlo_need_list(op, "edge_padding_high", rank, 0, high) ||
       !cgi_hlo_need_list(op, "interior_padding", rank, 0, interior))
     return -1;
   for (i = 0; i < rank; i++) {
-    if (interior[i] < 0) CGI_HLO_FAIL(op, "interior padding %l of dim %u is negative", interior[i], i);
+    if (interior[i] < 0) CGI_HLO_FAIL(op, CGI_TEXT("#c19rc %l %u", "interior padding %l of dim %u is negative"), interior[i], i);
     if (!cgi_hlo_padded(cg_type_dim(t, i), low[i], high[i], interior[i], &shape[i]))
-      CGI_HLO_FAIL(op, "padding dim %u of %t gives no valid size", i, t);
+      CGI_HLO_FAIL(op, CGI_TEXT("#v510m %u %t", "padding dim %u of %t gives no valid size"), i, t);
   }
   out[0] = cgi_hlo_make(op, rank, shape, cg_type_element(t));
   return 1;
@@ -15451,22 +15499,22 @@ static int cgi_hlo_infer_concatenate(cg_op op, cg_type *out) {
   int64_t shape[CGI_HLO_MAX_RANK], dim = cgi_hlo_int(op, "dimension", -1);
   unsigned i, d, rank, n = cg_op_num_operands(op);
   cg_type t;
-  if (!n) CGI_HLO_FAIL(op, "needs an operand");
+  if (!n) CGI_HLO_FAIL(op, CGI_TEXT("#n7myh", "needs an operand"));
   t = cgi_hlo_type(op, 0);
   if (!CGI_HLO_TENSOR(t)) return 0;
   rank = cg_type_rank(t);
-  if (dim < 0 || dim >= (int64_t)rank) CGI_HLO_FAIL(op, "attribute 'dimension' is no dim of %t", t);
+  if (dim < 0 || dim >= (int64_t)rank) CGI_HLO_FAIL(op, CGI_TEXT("#t822t %t", "attribute 'dimension' is no dim of %t"), t);
   for (d = 0; d < rank; d++) shape[d] = cg_type_dim(t, d);
   for (i = 1; i < n; i++) {
     cg_type u = cgi_hlo_type(op, i);
     if (!CGI_HLO_TENSOR(u)) return 0;
-    if (cg_type_rank(u) != rank || cg_type_element(u) != cg_type_element(t)) CGI_HLO_FAIL(op, "operands 0 and %u do not fit: %t and %t", i, t, u);
+    if (cg_type_rank(u) != rank || cg_type_element(u) != cg_type_element(t)) CGI_HLO_FAIL(op, CGI_TEXT("#jvkjg %u %t %t", "operands 0 and %u do not fit: %t and %t"), i, t, u);
     for (d = 0; d < rank; d++) {
       if (d == (uint64_t)dim) {
         int64_t a = shape[d], b = cg_type_dim(u, d);
         shape[d] = a == CG_DYNAMIC || b == CG_DYNAMIC || a > INT64_MAX - b ? CG_DYNAMIC : a + b;
       } else if (!cgi_hlo_dims_fit(shape[d], cg_type_dim(u, d))) {
-        CGI_HLO_FAIL(op, "operands 0 and %u differ in dim %u, which is not concatenated: %t and %t", i, d, t, u);
+        CGI_HLO_FAIL(op, CGI_TEXT("#9jbwv %u %u %t %t", "operands 0 and %u differ in dim %u, which is not concatenated: %t and %t"), i, d, t, u);
       } else if (shape[d] == CG_DYNAMIC)
         shape[d] = cg_type_dim(u, d);
     }
@@ -15482,9 +15530,9 @@ static int cgi_hlo_infer_broadcast(cg_op op, cg_type *out) {
   unsigned i;
   if (!CGI_HLO_TENSOR(t)) return 0;
   if (n < 0 || (unsigned)n + cg_type_rank(t) > CGI_HLO_MAX_RANK)
-    CGI_HLO_FAIL(op, "attribute 'broadcast_sizes' must be a list of at most %d integers", CGI_HLO_MAX_RANK);
+    CGI_HLO_FAIL(op, CGI_TEXT("#wwzab %d", "attribute 'broadcast_sizes' must be a list of at most %d integers"), CGI_HLO_MAX_RANK);
   for (i = 0; i < (unsigned)n; i++)
-    if (shape[i] < 0) CGI_HLO_FAIL(op, "broadcast size %l is negative", shape[i]);
+    if (shape[i] < 0) CGI_HLO_FAIL(op, CGI_TEXT("#10tg6 %l", "broadcast size %l is negative"), shape[i]);
   for (i = 0; i < cg_type_rank(t); i++) shape[(unsigned)n + i] = cg_type_dim(t, i);
   out[0] = cgi_hlo_make(op, (unsigned)n + cg_type_rank(t), shape, cg_type_element(t));
   return 1;
@@ -15502,9 +15550,9 @@ static int cgi_hlo_infer_dot(cg_op op, cg_type *out) {
   unsigned rank = 0;
   if (!CGI_HLO_TENSOR(l) || !CGI_HLO_TENSOR(r)) return 0;
   if (cg_type_rank(l) < 1 || cg_type_rank(l) > 2 || cg_type_rank(r) < 1 || cg_type_rank(r) > 2)
-    CGI_HLO_FAIL(op, "takes vectors and matrices, but its operands are %t and %t", l, r);
+    CGI_HLO_FAIL(op, CGI_TEXT("#qh3ep %t %t", "takes vectors and matrices, but its operands are %t and %t"), l, r);
   if (!cgi_hlo_dims_fit(cg_type_dim(l, cg_type_rank(l) - 1), cg_type_dim(r, 0)))
-    CGI_HLO_FAIL(op, "contracts the last dim of 'lhs' with the first of 'rhs', but these differ: %t and %t", l, r);
+    CGI_HLO_FAIL(op, CGI_TEXT("#rge95 %t %t", "contracts the last dim of 'lhs' with the first of 'rhs', but these differ: %t and %t"), l, r);
   if (cg_type_rank(l) == 2) shape[rank++] = cg_type_dim(l, 0);
   if (cg_type_rank(r) == 2) shape[rank++] = cg_type_dim(r, 1);
   out[0] = cgi_hlo_make(op, rank, shape, cgi_hlo_contraction_element(op));
@@ -15515,7 +15563,7 @@ static bool cgi_hlo_dot_pairs(cg_op op, const char *what, unsigned n, const int6
   unsigned i;
   for (i = 0; i < n; i++)
     if (!cgi_hlo_dims_fit(cg_type_dim(l, (unsigned)a[i]), cg_type_dim(r, (unsigned)b[i])))
-      return cgi_op_error(op, "%s dims %l of 'lhs' and %l of 'rhs' have different sizes: %t and %t", what, a[i], b[i], l, r);
+      return cgi_op_error(op, CGI_TEXT("#4vhqq %s %l %l %t %t", "%s dims %l of 'lhs' and %l of 'rhs' have different sizes: %t and %t"), what, a[i], b[i], l, r);
   return true;
 }
 
@@ -15525,7 +15573,7 @@ static int cgi_hlo_infer_dot_general(cg_op op, cg_type *out) {
   cgi_dot_dims d;
   unsigned i, n = 0;
   if (!CGI_HLO_TENSOR(l) || !CGI_HLO_TENSOR(r)) return 0;
-  if (!cgi_hlo_dot_dims(op, &d)) CGI_HLO_FAIL(op, "attribute 'dot_dimension_numbers' must give as many dims for 'lhs' as for 'rhs'");
+  if (!cgi_hlo_dot_dims(op, &d)) CGI_HLO_FAIL(op, CGI_TEXT("#xhkp9", "attribute 'dot_dimension_numbers' must give as many dims for 'lhs' as for 'rhs'"));
   memcpy(used, d.lhs_batch, d.num_batch * sizeof *used);
   memcpy(used + d.num_batch, d.lhs_contract, d.num_contract * sizeof *used);
   if (!cgi_hlo_check_dims(op, "dot_dimension_numbers", d.num_batch + d.num_contract, used, cg_type_rank(l))) return -1;
@@ -15544,7 +15592,7 @@ static int cgi_hlo_infer_dot_general(cg_op op, cg_type *out) {
     if (!cgi_hlo_has(d.num_batch, d.lhs_batch, i) && !cgi_hlo_has(d.num_contract, d.lhs_contract, i)) shape[n++] = cg_type_dim(l, i);
   for (i = 0; i < cg_type_rank(r); i++)
     if (!cgi_hlo_has(d.num_batch, d.rhs_batch, i) && !cgi_hlo_has(d.num_contract, d.rhs_contract, i)) shape[n++] = cg_type_dim(r, i);
-  if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, "has a result of rank %u; at most %d is supported", n, CGI_HLO_MAX_RANK);
+  if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, CGI_TEXT("#cjrrt %u %d", "has a result of rank %u; at most %d is supported"), n, CGI_HLO_MAX_RANK);
   out[0] = cgi_hlo_make(op, n, shape, cgi_hlo_contraction_element(op));
   return 1;
 }
@@ -15553,12 +15601,12 @@ static bool cgi_hlo_check_window(cg_op op, const cgi_hlo_window *w) {
   const int64_t limit = (int64_t)1 << 30;
   unsigned i;
   for (i = 0; i < w->n; i++) {
-    if (w->size[i] != CG_DYNAMIC && w->size[i] < 0) return cgi_op_error(op, "window size %l of dim %u is negative", w->size[i], i);
-    if (w->stride[i] < 1) return cgi_op_error(op, "window stride %l of dim %u is not positive", w->stride[i], i);
+    if (w->size[i] != CG_DYNAMIC && w->size[i] < 0) return cgi_op_error(op, CGI_TEXT("#e4kea %l %u", "window size %l of dim %u is negative"), w->size[i], i);
+    if (w->stride[i] < 1) return cgi_op_error(op, CGI_TEXT("#xs3jt %l %u", "window stride %l of dim %u is not positive"), w->stride[i], i);
     if (w->base_dilation[i] < 1 || w->window_dilation[i] < 1)
-      return cgi_op_error(op, "dilations %l and %l of dim %u must be positive", w->base_dilation[i], w->window_dilation[i], i);
+      return cgi_op_error(op, CGI_TEXT("#qfy3n %l %l %u", "dilations %l and %l of dim %u must be positive"), w->base_dilation[i], w->window_dilation[i], i);
     if (w->pad_low[i] > limit || w->pad_low[i] < -limit || w->pad_high[i] > limit || w->pad_high[i] < -limit || w->stride[i] > limit)
-      return cgi_op_error(op, "window of dim %u is out of range", i);
+      return cgi_op_error(op, CGI_TEXT("#bzemy %u", "window of dim %u is out of range"), i);
   }
   return true;
 }
@@ -15573,9 +15621,9 @@ static int cgi_hlo_infer_convolution(cg_op op, cg_type *out) {
   unsigned i, rank;
   if (!CGI_HLO_TENSOR(l) || !CGI_HLO_TENSOR(r)) return 0;
   rank = cg_type_rank(l);
-  if (cg_type_rank(r) != rank || rank < 2) CGI_HLO_FAIL(op, "'lhs' and 'rhs' must have the same rank, at least 2, but are %t and %t", l, r);
-  if (!cgi_hlo_conv_dims(op, &d)) CGI_HLO_FAIL(op, "attribute 'dimension_numbers' is no valid description of the dims");
-  if (d.num_spatial + 2 != rank) CGI_HLO_FAIL(op, "'dimension_numbers' has %u spatial dims for operands of rank %u", d.num_spatial, rank);
+  if (cg_type_rank(r) != rank || rank < 2) CGI_HLO_FAIL(op, CGI_TEXT("#tr1ye %t %t", "'lhs' and 'rhs' must have the same rank, at least 2, but are %t and %t"), l, r);
+  if (!cgi_hlo_conv_dims(op, &d)) CGI_HLO_FAIL(op, CGI_TEXT("#h43x7", "attribute 'dimension_numbers' is no valid description of the dims"));
+  if (d.num_spatial + 2 != rank) CGI_HLO_FAIL(op, CGI_TEXT("#4sfpf %u %u", "'dimension_numbers' has %u spatial dims for operands of rank %u"), d.num_spatial, rank);
   memcpy(all, d.input_spatial, sizeof d.input_spatial), all[d.num_spatial] = d.input_batch, all[d.num_spatial + 1] = d.input_feature;
   if (!cgi_hlo_check_dims(op, "dimension_numbers", rank, all, rank)) return -1;
   memcpy(all, d.kernel_spatial, sizeof d.kernel_spatial), all[d.num_spatial] = d.kernel_input_feature,
@@ -15583,19 +15631,19 @@ static int cgi_hlo_infer_convolution(cg_op op, cg_type *out) {
   if (!cgi_hlo_check_dims(op, "dimension_numbers", rank, all, rank)) return -1;
   memcpy(all, d.output_spatial, sizeof d.output_spatial), all[d.num_spatial] = d.output_batch, all[d.num_spatial + 1] = d.output_feature;
   if (!cgi_hlo_check_dims(op, "dimension_numbers", rank, all, rank)) return -1;
-  if (!cgi_hlo_window_of(op, &w)) CGI_HLO_FAIL(op, "its window attributes do not have %u entries each", d.num_spatial);
+  if (!cgi_hlo_window_of(op, &w)) CGI_HLO_FAIL(op, CGI_TEXT("#jmyzz %u", "its window attributes do not have %u entries each"), d.num_spatial);
   if (!cgi_hlo_check_window(op, &w)) return -1;
   if (groups < 1 || batches < 1 || (groups > 1 && batches > 1))
-    CGI_HLO_FAIL(op, "has feature_group_count %l and batch_group_count %l", groups, batches);
+    CGI_HLO_FAIL(op, CGI_TEXT("#xp7sr %l %l", "has feature_group_count %l and batch_group_count %l"), groups, batches);
   in_features = cg_type_dim(l, (unsigned)d.input_feature);
   kernel_features = cg_type_dim(r, (unsigned)d.kernel_input_feature);
   out_features = cg_type_dim(r, (unsigned)d.kernel_output_feature);
   batch = cg_type_dim(l, (unsigned)d.input_batch);
   if (in_features != CG_DYNAMIC && kernel_features != CG_DYNAMIC && (in_features % groups || in_features / groups != kernel_features))
-    CGI_HLO_FAIL(op, "'rhs' %t has %l input features, but 'lhs' %t has %l in %l groups", r, kernel_features, l, in_features, groups);
+    CGI_HLO_FAIL(op, CGI_TEXT("#0hkhm %t %l %t %l %l", "'rhs' %t has %l input features, but 'lhs' %t has %l in %l groups"), r, kernel_features, l, in_features, groups);
   if (out_features != CG_DYNAMIC && (out_features % groups || out_features % batches))
-    CGI_HLO_FAIL(op, "the output features of 'rhs' %t do not divide into %l groups", r, groups > 1 ? groups : batches);
-  if (batch != CG_DYNAMIC && batch % batches) CGI_HLO_FAIL(op, "the batch of 'lhs' %t does not divide into %l groups", l, batches);
+    CGI_HLO_FAIL(op, CGI_TEXT("#gtbkn %t %l", "the output features of 'rhs' %t do not divide into %l groups"), r, groups > 1 ? groups : batches);
+  if (batch != CG_DYNAMIC && batch % batches) CGI_HLO_FAIL(op, CGI_TEXT("#gypz0 %t %l", "the batch of 'lhs' %t does not divide into %l groups"), l, batches);
   for (i = 0; i < d.num_spatial; i++)
     shape[d.output_spatial[i]] =
         cg_op_get_kind(op) == CG_STABLEHLO_DYNAMIC_CONV ? CG_DYNAMIC : cgi_hlo_window_places(&w, i, cg_type_dim(l, (unsigned)d.input_spatial[i]));
@@ -15615,14 +15663,14 @@ static cg_type cgi_hlo_body_element(cg_op op, unsigned i) {
 
 static int cgi_hlo_check_reduction_inputs(cg_op op, unsigned n) {
   unsigned i;
-  if (!n || cg_op_num_operands(op) != 2 * n) CGI_HLO_FAIL(op, "needs as many initial values as inputs, but has %u operands", cg_op_num_operands(op));
+  if (!n || cg_op_num_operands(op) != 2 * n) CGI_HLO_FAIL(op, CGI_TEXT("#vafzh %u", "needs as many initial values as inputs, but has %u operands"), cg_op_num_operands(op));
   for (i = 0; i < n; i++) {
     cg_type t = cgi_hlo_type(op, i), init = cgi_hlo_type(op, n + i);
     if (i && !cgi_hlo_shapes_fit(t, cgi_hlo_type(op, 0)))
-      CGI_HLO_FAIL(op, "inputs 0 and %u have different shapes: %t and %t", i, cgi_hlo_type(op, 0), t);
-    if (CGI_HLO_TENSOR(init) && cg_type_rank(init)) CGI_HLO_FAIL(op, "initial value %u must be a scalar tensor, but is %t", i, init);
+      CGI_HLO_FAIL(op, CGI_TEXT("#q9ks2 %u %t %t", "inputs 0 and %u have different shapes: %t and %t"), i, cgi_hlo_type(op, 0), t);
+    if (CGI_HLO_TENSOR(init) && cg_type_rank(init)) CGI_HLO_FAIL(op, CGI_TEXT("#w66p4 %u %t", "initial value %u must be a scalar tensor, but is %t"), i, init);
     if (cgi_hlo_class(cg_type_element(t)) != cgi_hlo_class(cg_type_element(init)))
-      CGI_HLO_FAIL(op, "input %u and its initial value have different element types: %t and %t", i, t, init);
+      CGI_HLO_FAIL(op, CGI_TEXT("#g3zd5 %u %t %t", "input %u and its initial value have different element types: %t and %t"), i, t, init);
   }
   for (i = 0; i < n; i++)
     if (!CGI_HLO_TENSOR(cgi_hlo_type(op, i))) return 0;
@@ -15635,11 +15683,11 @@ static int cgi_hlo_infer_reduce(cg_op op, cg_type *out) {
   int r = cgi_hlo_check_reduction_inputs(op, n), count = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   if (r <= 0) return r;
   rank = cg_type_rank(cgi_hlo_type(op, 0));
-  if (count < 0) CGI_HLO_FAIL(op, "attribute 'dimensions' must be a list of integers");
+  if (count < 0) CGI_HLO_FAIL(op, CGI_TEXT("#2pctk", "attribute 'dimensions' must be a list of integers"));
   if (!cgi_hlo_check_dims(op, "dimensions", (unsigned)count, dims, rank)) return -1;
   for (d = 0; d < rank; d++)
     if (!cgi_hlo_has((unsigned)count, dims, d)) shape[kept++] = cg_type_dim(cgi_hlo_type(op, 0), d);
-  if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, "has %u results for %u inputs", cg_op_num_results(op), n);
+  if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, CGI_TEXT("#mhhpj %u %u", "has %u results for %u inputs"), cg_op_num_results(op), n);
   for (i = 0; i < n; i++) out[i] = cgi_hlo_make(op, kept, shape, cgi_hlo_body_element(op, i));
   return 1;
 }
@@ -15651,9 +15699,9 @@ static int cgi_hlo_infer_reduce_window(cg_op op, cg_type *out) {
   int r = cgi_hlo_check_reduction_inputs(op, n);
   if (r <= 0) return r;
   rank = cg_type_rank(cgi_hlo_type(op, 0));
-  if (!cgi_hlo_window_of(op, &w) || w.n != rank) CGI_HLO_FAIL(op, "its window attributes must have one entry per dim of %t", cgi_hlo_type(op, 0));
+  if (!cgi_hlo_window_of(op, &w) || w.n != rank) CGI_HLO_FAIL(op, CGI_TEXT("#5qf0p %t", "its window attributes must have one entry per dim of %t"), cgi_hlo_type(op, 0));
   if (!cgi_hlo_check_window(op, &w)) return -1;
-  if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, "has %u results for %u inputs", cg_op_num_results(op), n);
+  if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, CGI_TEXT("#mhhpj %u %u", "has %u results for %u inputs"), cg_op_num_results(op), n);
   for (d = 0; d < rank; d++) shape[d] = cgi_hlo_window_places(&w, d, cg_type_dim(cgi_hlo_type(op, 0), d));
   for (i = 0; i < n; i++) out[i] = cgi_hlo_make(op, rank, shape, cgi_hlo_body_element(op, i));
   return 1;
@@ -15666,20 +15714,20 @@ static int cgi_hlo_infer_gather(cg_op op, cg_type *out) {
   unsigned i, rank, irank, n, o = 0, b = 0;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(ix)) return 0;
   rank = cg_type_rank(t), irank = cg_type_rank(ix);
-  if (!cgi_hlo_gather_dims(op, &d)) CGI_HLO_FAIL(op, "attribute 'dimension_numbers' is no valid description of the dims");
+  if (!cgi_hlo_gather_dims(op, &d)) CGI_HLO_FAIL(op, CGI_TEXT("#h43x7", "attribute 'dimension_numbers' is no valid description of the dims"));
   if (d.index_vector_dim < 0 || d.index_vector_dim > (int64_t)irank)
-    CGI_HLO_FAIL(op, "index_vector_dim %l is no dim of 'start_indices' %t", d.index_vector_dim, ix);
+    CGI_HLO_FAIL(op, CGI_TEXT("#wfq45 %l %t", "index_vector_dim %l is no dim of 'start_indices' %t"), d.index_vector_dim, ix);
   if (!cgi_hlo_check_dims(op, "collapsed_slice_dims", d.num_collapsed, d.collapsed_slice_dims, rank) ||
       !cgi_hlo_check_dims(op, "operand_batching_dims", d.num_batching, d.operand_batching_dims, rank) ||
       !cgi_hlo_check_dims(op, "start_indices_batching_dims", d.num_batching, d.start_indices_batching_dims, irank) ||
       !cgi_hlo_check_dims(op, "start_index_map", d.num_index_map, d.start_index_map, rank))
     return -1;
   if (d.index_vector_dim < (int64_t)irank && !cgi_hlo_dims_fit(cg_type_dim(ix, (unsigned)d.index_vector_dim), d.num_index_map))
-    CGI_HLO_FAIL(op, "start_index_map has %u entries, but dim %l of 'start_indices' %t has another size", d.num_index_map, d.index_vector_dim, ix);
+    CGI_HLO_FAIL(op, CGI_TEXT("#20kve %u %l %t", "start_index_map has %u entries, but dim %l of 'start_indices' %t has another size"), d.num_index_map, d.index_vector_dim, ix);
   if (d.num_offset + d.num_collapsed + d.num_batching != rank)
-    CGI_HLO_FAIL(op, "offset_dims, collapsed_slice_dims and operand_batching_dims together must be as many as the dims of 'operand' %t", t);
+    CGI_HLO_FAIL(op, CGI_TEXT("#9pm14 %t", "offset_dims, collapsed_slice_dims and operand_batching_dims together must be as many as the dims of 'operand' %t"), t);
   n = d.num_offset + irank - (d.index_vector_dim < (int64_t)irank ? 1 : 0);
-  if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, "has a result of rank %u; at most %d is supported", n, CGI_HLO_MAX_RANK);
+  if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, CGI_TEXT("#cjrrt %u %d", "has a result of rank %u; at most %d is supported"), n, CGI_HLO_MAX_RANK);
   if (!cgi_hlo_check_dims(op, "offset_dims", d.num_offset, d.offset_dims, n)) return -1;
   if (cg_op_get_kind(op) == CG_STABLEHLO_DYNAMIC_GATHER) {
     for (i = 0; i < rank; i++) size[i] = CG_DYNAMIC;
@@ -15687,9 +15735,9 @@ static int cgi_hlo_infer_gather(cg_op op, cg_type *out) {
     if (!cgi_hlo_need_list(op, "slice_sizes", rank, 0, size)) return -1;
     for (i = 0; i < rank; i++) {
       if (size[i] < 0 || (cg_type_dim(t, i) != CG_DYNAMIC && size[i] > cg_type_dim(t, i)))
-        CGI_HLO_FAIL(op, "slice size %l of dim %u is not within 'operand' %t", size[i], i, t);
+        CGI_HLO_FAIL(op, CGI_TEXT("#t67c6 %l %u %t", "slice size %l of dim %u is not within 'operand' %t"), size[i], i, t);
       if ((cgi_hlo_has(d.num_collapsed, d.collapsed_slice_dims, i) || cgi_hlo_has(d.num_batching, d.operand_batching_dims, i)) && size[i] > 1)
-        CGI_HLO_FAIL(op, "slice size %l of dim %u must be 0 or 1, as that dim is collapsed or a batching dim", size[i], i);
+        CGI_HLO_FAIL(op, CGI_TEXT("#4g5pk %l %u", "slice size %l of dim %u must be 0 or 1, as that dim is collapsed or a batching dim"), size[i], i);
     }
   }
   for (i = 0; i < n; i++) {
@@ -15710,17 +15758,17 @@ static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
   cgi_scatter_dims d;
   cg_type t, ix, u;
   if (!n || cg_op_num_operands(op) != 2 * n + 1)
-    CGI_HLO_FAIL(op, "needs inputs, indices and as many updates as inputs, but has %u operands", cg_op_num_operands(op));
-  if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, "has %u results for %u inputs", cg_op_num_results(op), n);
+    CGI_HLO_FAIL(op, CGI_TEXT("#rwqy2 %u", "needs inputs, indices and as many updates as inputs, but has %u operands"), cg_op_num_operands(op));
+  if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, CGI_TEXT("#mhhpj %u %u", "has %u results for %u inputs"), cg_op_num_results(op), n);
   t = cgi_hlo_type(op, 0), ix = cgi_hlo_type(op, n), u = cgi_hlo_type(op, n + 1);
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(ix) || !CGI_HLO_TENSOR(u)) return 0;
   for (i = 1; i < n; i++)
     if (!cgi_hlo_shapes_fit(t, cgi_hlo_type(op, i)) || !cgi_hlo_shapes_fit(u, cgi_hlo_type(op, n + 1 + i)))
-      CGI_HLO_FAIL(op, "inputs (and updates) 0 and %u have different shapes: %t and %t", i, t, cgi_hlo_type(op, i));
+      CGI_HLO_FAIL(op, CGI_TEXT("#btafq %u %t %t", "inputs (and updates) 0 and %u have different shapes: %t and %t"), i, t, cgi_hlo_type(op, i));
   rank = cg_type_rank(t), irank = cg_type_rank(ix), urank = cg_type_rank(u);
-  if (!cgi_hlo_scatter_dims(op, &d)) CGI_HLO_FAIL(op, "attribute 'scatter_dimension_numbers' is no valid description of the dims");
+  if (!cgi_hlo_scatter_dims(op, &d)) CGI_HLO_FAIL(op, CGI_TEXT("#cy7e6", "attribute 'scatter_dimension_numbers' is no valid description of the dims"));
   if (d.index_vector_dim < 0 || d.index_vector_dim > (int64_t)irank)
-    CGI_HLO_FAIL(op, "index_vector_dim %l is no dim of 'scatter_indices' %t", d.index_vector_dim, ix);
+    CGI_HLO_FAIL(op, CGI_TEXT("#s297m %l %t", "index_vector_dim %l is no dim of 'scatter_indices' %t"), d.index_vector_dim, ix);
   if (!cgi_hlo_check_dims(op, "update_window_dims", d.num_window, d.update_window_dims, urank) ||
       !cgi_hlo_check_dims(op, "inserted_window_dims", d.num_inserted, d.inserted_window_dims, rank) ||
       !cgi_hlo_check_dims(op, "input_batching_dims", d.num_batching, d.input_batching_dims, rank) ||
@@ -15728,22 +15776,22 @@ static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
       !cgi_hlo_check_dims(op, "scatter_dims_to_operand_dims", d.num_index_map, d.scatter_dims_to_operand_dims, rank))
     return -1;
   if (d.num_window + d.num_inserted + d.num_batching != rank)
-    CGI_HLO_FAIL(op, "update_window_dims, inserted_window_dims and input_batching_dims together must be as many as the dims of the input %t", t);
+    CGI_HLO_FAIL(op, CGI_TEXT("#pxa31 %t", "update_window_dims, inserted_window_dims and input_batching_dims together must be as many as the dims of the input %t"), t);
   if (d.index_vector_dim < (int64_t)irank && !cgi_hlo_dims_fit(cg_type_dim(ix, (unsigned)d.index_vector_dim), d.num_index_map))
-    CGI_HLO_FAIL(op, "scatter_dims_to_operand_dims has %u entries, but dim %l of 'scatter_indices' %t has another size", d.num_index_map,
+    CGI_HLO_FAIL(op, CGI_TEXT("#m3813 %u %l %t", "scatter_dims_to_operand_dims has %u entries, but dim %l of 'scatter_indices' %t has another size"), d.num_index_map,
                  d.index_vector_dim, ix);
   if (urank != d.num_window + irank - (d.index_vector_dim < (int64_t)irank ? 1 : 0))
-    CGI_HLO_FAIL(op, "updates %t do not have one dim per window dim and per dim of 'scatter_indices' %t", u, ix);
+    CGI_HLO_FAIL(op, CGI_TEXT("#jww32 %t %t", "updates %t do not have one dim per window dim and per dim of 'scatter_indices' %t"), u, ix);
   for (i = 0; i < urank; i++) {
     if (cgi_hlo_has(d.num_window, d.update_window_dims, i)) {
       while (cgi_hlo_has(d.num_inserted, d.inserted_window_dims, window) || cgi_hlo_has(d.num_batching, d.input_batching_dims, window)) window++;
       if (cg_type_dim(u, i) != CG_DYNAMIC && cg_type_dim(t, window) != CG_DYNAMIC && cg_type_dim(u, i) > cg_type_dim(t, window))
-        CGI_HLO_FAIL(op, "dim %u of the updates %t is larger than dim %u of the input %t", i, u, window, t);
+        CGI_HLO_FAIL(op, CGI_TEXT("#sbktv %u %t %u %t", "dim %u of the updates %t is larger than dim %u of the input %t"), i, u, window, t);
       window++;
     } else {
       if ((int64_t)batch == d.index_vector_dim) batch++;
       if (!cgi_hlo_dims_fit(cg_type_dim(u, i), cg_type_dim(ix, batch)))
-        CGI_HLO_FAIL(op, "dim %u of the updates %t differs from dim %u of 'scatter_indices' %t", i, u, batch, ix);
+        CGI_HLO_FAIL(op, CGI_TEXT("#2wgjs %u %t %u %t", "dim %u of the updates %t differs from dim %u of 'scatter_indices' %t"), i, u, batch, ix);
       batch++;
     }
   }
@@ -15759,11 +15807,11 @@ static int cgi_hlo_infer_index_select(cg_op op, cg_type *out) {
   if (batch < 0) batch += cg_type_rank(ix);
   if (dim < 0) dim += cg_type_rank(t);
   if (dim < 0 || dim >= (int64_t)cg_type_rank(t) || batch < 0 || batch > (int64_t)cg_type_rank(ix) || batch > dim)
-    CGI_HLO_FAIL(op, "dim %l and batch_dims %l do not fit 'operand' %t and 'index' %t", dim, batch, t, ix);
+    CGI_HLO_FAIL(op, CGI_TEXT("#t7py9 %l %l %t %t", "dim %l and batch_dims %l do not fit 'operand' %t and 'index' %t"), dim, batch, t, ix);
   for (i = 0; i < (unsigned)dim; i++) shape[n++] = cg_type_dim(t, i);
   for (i = (unsigned)batch; i < cg_type_rank(ix); i++) shape[n++] = cg_type_dim(ix, i);
   for (i = (unsigned)dim + 1; i < cg_type_rank(t); i++) shape[n++] = cg_type_dim(t, i);
-  if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, "has a result of rank %u; at most %d is supported", n, CGI_HLO_MAX_RANK);
+  if (n > CGI_HLO_MAX_RANK) CGI_HLO_FAIL(op, CGI_TEXT("#cjrrt %u %d", "has a result of rank %u; at most %d is supported"), n, CGI_HLO_MAX_RANK);
   out[0] = cgi_hlo_make(op, n, shape, cg_type_element(t));
   return 1;
 }
@@ -15773,14 +15821,14 @@ static int cgi_hlo_infer_batch_norm(cg_op op, cg_type *out) {
   int64_t f = cgi_hlo_int(op, "feature_index", -1), dim;
   unsigned i, n = cg_op_num_operands(op);
   if (!CGI_HLO_TENSOR(t)) return 0;
-  if (f < 0 || f >= (int64_t)cg_type_rank(t)) CGI_HLO_FAIL(op, "attribute 'feature_index' is no dim of %t", t);
+  if (f < 0 || f >= (int64_t)cg_type_rank(t)) CGI_HLO_FAIL(op, CGI_TEXT("#n4csd %t", "attribute 'feature_index' is no dim of %t"), t);
   dim = cg_type_dim(t, (unsigned)f);
   for (i = 1; i < n; i++) {
     cg_type v = cgi_hlo_type(op, i);
     if (cg_op_get_kind(op) == CG_STABLEHLO_BATCH_NORM_GRAD && i == 4) {
-      if (!cgi_hlo_compatible(v, t)) CGI_HLO_FAIL(op, "'grad_output' %t differs from 'operand' %t", v, t);
+      if (!cgi_hlo_compatible(v, t)) CGI_HLO_FAIL(op, CGI_TEXT("#yb21h %t %t", "'grad_output' %t differs from 'operand' %t"), v, t);
     } else if (CGI_HLO_TENSOR(v) && (cg_type_rank(v) != 1 || !cgi_hlo_dims_fit(cg_type_dim(v, 0), dim)))
-      CGI_HLO_FAIL(op, "operand %u must have one element per feature of %t, but is %t", i, t, v);
+      CGI_HLO_FAIL(op, CGI_TEXT("#nwrck %u %t %t", "operand %u must have one element per feature of %t, but is %t"), i, t, v);
   }
   out[0] = t;
   for (i = 1; i < cg_op_num_results(op); i++) out[i] = cgi_hlo_make(op, 1, &dim, cg_type_element(t));
@@ -15798,14 +15846,14 @@ static int cgi_hlo_infer_fft(cg_op op, cg_type *out) {
   rank = cg_type_rank(t);
   element = cg_type_element(t);
   if (!real_in && !real_out && !cgi_str_is(type, "FFT") && !cgi_str_is(type, "IFFT"))
-    CGI_HLO_FAIL(op, "has no FFT type '%S'; there are FFT, IFFT, RFFT, IRFFT", type);
-  if (n < 1 || n > 3 || (unsigned)n > rank) CGI_HLO_FAIL(op, "attribute 'fft_length' must have 1 to 3 entries, at most the rank of %t", t);
-  if (cg_type_is_float(element) != real_in) CGI_HLO_FAIL(op, "of type %S does not take elements of type %t", type, element);
+    CGI_HLO_FAIL(op, CGI_TEXT("#n4r3a %S", "has no FFT type '%S'; there are FFT, IFFT, RFFT, IRFFT"), type);
+  if (n < 1 || n > 3 || (unsigned)n > rank) CGI_HLO_FAIL(op, CGI_TEXT("#36tf0 %t", "attribute 'fft_length' must have 1 to 3 entries, at most the rank of %t"), t);
+  if (cg_type_is_float(element) != real_in) CGI_HLO_FAIL(op, CGI_TEXT("#80bb6 %S %t", "of type %S does not take elements of type %t"), type, element);
   for (i = 0; i < rank; i++) shape[i] = cg_type_dim(t, i);
   for (i = 0; i < (unsigned)n; i++) {
     unsigned d = rank - (unsigned)n + i;
     int64_t in = real_out && i + 1 == (unsigned)n ? (length[i] > 0 ? length[i] / 2 + 1 : 0) : length[i];
-    if (!cgi_hlo_dims_fit(shape[d], in)) CGI_HLO_FAIL(op, "dim %u of 'operand' %t should be %l by fft_length", d, t, in);
+    if (!cgi_hlo_dims_fit(shape[d], in)) CGI_HLO_FAIL(op, CGI_TEXT("#ta9j0 %u %t %l", "dim %u of 'operand' %t should be %l by fft_length"), d, t, in);
     shape[d] = real_in && i + 1 == (unsigned)n ? (length[i] > 0 ? length[i] / 2 + 1 : 0) : length[i];
   }
   if (real_in)
@@ -15819,17 +15867,17 @@ static int cgi_hlo_infer_fft(cg_op op, cg_type *out) {
 // if and case: every branch returns the same types.
 static int cgi_hlo_infer_branches(cg_op op, cg_type *out) {
   unsigned r, i, n = cg_op_num_results(op);
-  if (!cg_op_num_regions(op)) CGI_HLO_FAIL(op, "needs a branch");
+  if (!cg_op_num_regions(op)) CGI_HLO_FAIL(op, CGI_TEXT("#avrc6", "needs a branch"));
   for (r = 0; r < cg_op_num_regions(op); r++) {
     cg_block b = cg_region_first(cg_op_region(op, r));
     cg_op end = b ? cg_block_last(b) : NULL;
-    if (!end || cg_block_num_args(b)) CGI_HLO_FAIL(op, "branch %u must be a block without arguments", r);
-    if (cg_op_num_operands(end) != n) CGI_HLO_FAIL(op, "branch %u returns %u values for %u results", r, cg_op_num_operands(end), n);
+    if (!end || cg_block_num_args(b)) CGI_HLO_FAIL(op, CGI_TEXT("#xdknw %u", "branch %u must be a block without arguments"), r);
+    if (cg_op_num_operands(end) != n) CGI_HLO_FAIL(op, CGI_TEXT("#3h3n8 %u %u %u", "branch %u returns %u values for %u results"), r, cg_op_num_operands(end), n);
     for (i = 0; i < n; i++) {
       if (r == 0)
         out[i] = cgi_hlo_type(end, i);
       else if (!cgi_hlo_compatible(out[i], cgi_hlo_type(end, i)))
-        CGI_HLO_FAIL(op, "branches 0 and %u return different types: %t and %t", r, out[i], cgi_hlo_type(end, i));
+        CGI_HLO_FAIL(op, CGI_TEXT("#rbvpp %u %t %t", "branches 0 and %u return different types: %t and %t"), r, out[i], cgi_hlo_type(end, i));
     }
   }
   return 1;
@@ -15838,8 +15886,8 @@ static int cgi_hlo_infer_branches(cg_op op, cg_type *out) {
 static int cgi_hlo_infer_get_tuple_element(cg_op op, cg_type *out) {
   cg_type t = cgi_hlo_type(op, 0);
   int64_t i = cgi_hlo_int(op, "index", -1);
-  if (cg_type_get_kind(t) != CG_TYPE_TUPLE) CGI_HLO_FAIL(op, "takes a tuple, but its operand is %t", t);
-  if (i < 0 || i >= (int64_t)cg_type_num_inputs(t)) CGI_HLO_FAIL(op, "index %l is not within %t", i, t);
+  if (cg_type_get_kind(t) != CG_TYPE_TUPLE) CGI_HLO_FAIL(op, CGI_TEXT("#cmdt9 %t", "takes a tuple, but its operand is %t"), t);
+  if (i < 0 || i >= (int64_t)cg_type_num_inputs(t)) CGI_HLO_FAIL(op, CGI_TEXT("#tvgtc %l %t", "index %l is not within %t"), i, t);
   out[0] = cg_type_input(t, (unsigned)i);
   return 1;
 }
@@ -15850,16 +15898,16 @@ static int cgi_hlo_infer_square(cg_op op, cg_type *out) { // cholesky, triangula
   if (!CGI_HLO_TENSOR(a)) return 0;
   rank = cg_type_rank(a);
   if (rank < 2 || !cgi_hlo_dims_fit(cg_type_dim(a, rank - 1), cg_type_dim(a, rank - 2)))
-    CGI_HLO_FAIL(op, "'a' must be a square matrix, but is %t", a);
+    CGI_HLO_FAIL(op, CGI_TEXT("#k9px8 %t", "'a' must be a square matrix, but is %t"), a);
   out[0] = a;
   if (cg_op_get_kind(op) == CG_STABLEHLO_CHOLESKY) return 1;
   b = cgi_hlo_type(op, 1);
   if (!CGI_HLO_TENSOR(b)) return 0;
-  if (cg_type_rank(b) != rank) CGI_HLO_FAIL(op, "'a' and 'b' must have the same rank, but are %t and %t", a, b);
+  if (cg_type_rank(b) != rank) CGI_HLO_FAIL(op, CGI_TEXT("#6zdzp %t %t", "'a' and 'b' must have the same rank, but are %t and %t"), a, b);
   for (i = 0; i + 2 < rank; i++)
-    if (!cgi_hlo_dims_fit(cg_type_dim(a, i), cg_type_dim(b, i))) CGI_HLO_FAIL(op, "'a' and 'b' differ in batch dim %u: %t and %t", i, a, b);
+    if (!cgi_hlo_dims_fit(cg_type_dim(a, i), cg_type_dim(b, i))) CGI_HLO_FAIL(op, CGI_TEXT("#3fs7h %u %t %t", "'a' and 'b' differ in batch dim %u: %t and %t"), i, a, b);
   if (!cgi_hlo_dims_fit(cg_type_dim(a, rank - 1), cg_type_dim(b, cgi_hlo_bool(op, "left_side", true) ? rank - 2 : rank - 1)))
-    CGI_HLO_FAIL(op, "'a' and 'b' do not fit: %t and %t", a, b);
+    CGI_HLO_FAIL(op, CGI_TEXT("#tpty6 %t %t", "'a' and 'b' do not fit: %t and %t"), a, b);
   out[0] = b;
   return 1;
 }
@@ -15867,7 +15915,7 @@ static int cgi_hlo_infer_square(cg_op op, cg_type *out) { // cholesky, triangula
 static int cgi_hlo_infer_same(cg_op op, cg_type *out, unsigned first) { // result i has operand (first + i)'s type
   unsigned i;
   if (cg_op_num_operands(op) < first + cg_op_num_results(op))
-    CGI_HLO_FAIL(op, "has %u results for %u operands", cg_op_num_results(op), cg_op_num_operands(op));
+    CGI_HLO_FAIL(op, CGI_TEXT("#gpncn %u %u", "has %u results for %u operands"), cg_op_num_results(op), cg_op_num_operands(op));
   for (i = 0; i < cg_op_num_results(op); i++) out[i] = cgi_hlo_type(op, first + i);
   return 1;
 }
@@ -15882,7 +15930,7 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
   case CG_STABLEHLO_SELECT: return cgi_hlo_infer_select(op, out);
   case CG_STABLEHLO_CONSTANT:
     a = cg_op_attr(op, "value");
-    if (!a || !cg_attr_type(a)) CGI_HLO_FAIL(op, "attribute 'value' must be elements of a tensor");
+    if (!a || !cg_attr_type(a)) CGI_HLO_FAIL(op, CGI_TEXT("#wpgj6", "attribute 'value' must be elements of a tensor"));
     out[0] = cg_attr_type(a);
     return 1;
   case CG_STABLEHLO_MAP: {
@@ -15945,11 +15993,11 @@ static bool cgi_hlo_verify_broadcast_in_dim(cg_op op, const char *name) {
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(r)) return true;
   if (!cgi_hlo_need_list(op, name, cg_type_rank(t), 0, dims) || !cgi_hlo_check_dims(op, name, cg_type_rank(t), dims, cg_type_rank(r))) return false;
   if (cg_type_element(t) != cg_type_element(r) && cgi_hlo_class(cg_type_element(t)) != CGI_HLO_OTHER)
-    return cgi_op_error(op, "operand %t and result %t have different element types", t, r);
+    return cgi_op_error(op, CGI_TEXT("#a7kq9 %t %t", "operand %t and result %t have different element types"), t, r);
   for (i = 0; i < cg_type_rank(t); i++) {
     int64_t from = cg_type_dim(t, i), to = cg_type_dim(r, (unsigned)dims[i]);
     if (from != 1 && !cgi_hlo_dims_fit(from, to))
-      return cgi_op_error(op, "dim %u of operand %t cannot be broadcast to dim %l of result %t", i, t, dims[i], r);
+      return cgi_op_error(op, CGI_TEXT("#fk9mb %u %t %l %t", "dim %u of operand %t cannot be broadcast to dim %l of result %t"), i, t, dims[i], r);
   }
   return true;
 }
@@ -15958,9 +16006,9 @@ static bool cgi_hlo_verify_reshape(cg_op op) {
   cg_type t = cgi_hlo_type(op, 0), r = cgi_hlo_result_type(op, 0);
   int64_t a = cg_type_num_elements(t), b = cg_type_num_elements(r);
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(r)) return true;
-  if (cg_type_element(t) != cg_type_element(r)) return cgi_op_error(op, "operand %t and result %t have different element types", t, r);
+  if (cg_type_element(t) != cg_type_element(r)) return cgi_op_error(op, CGI_TEXT("#a7kq9 %t %t", "operand %t and result %t have different element types"), t, r);
   if (a != CG_DYNAMIC && b != CG_DYNAMIC && a != b)
-    return cgi_op_error(op, "operand %t and result %t have different numbers of elements: %l and %l", t, r, a, b);
+    return cgi_op_error(op, CGI_TEXT("#t58b3 %t %t %l %l", "operand %t and result %t have different numbers of elements: %l and %l"), t, r, a, b);
   return true;
 }
 
@@ -15974,9 +16022,9 @@ static bool cgi_hlo_verify_bitcast(cg_op op) {
   ratio = wt >= wr ? wt / wr : wr / wt;
   if ((wt >= wr ? wt % wr : wr % wt) || cg_type_rank(longer) != cg_type_rank(shorter) + (ratio > 1 ? 1 : 0) ||
       (ratio > 1 && !cgi_hlo_dims_fit(cg_type_dim(longer, cg_type_rank(longer) - 1), ratio)))
-    return cgi_op_error(op, "cannot reinterpret the bits of %t as %t", t, r);
+    return cgi_op_error(op, CGI_TEXT("#te1jm %t %t", "cannot reinterpret the bits of %t as %t"), t, r);
   for (i = 0; i < cg_type_rank(shorter); i++)
-    if (!cgi_hlo_dims_fit(cg_type_dim(longer, i), cg_type_dim(shorter, i))) return cgi_op_error(op, "cannot reinterpret the bits of %t as %t", t, r);
+    if (!cgi_hlo_dims_fit(cg_type_dim(longer, i), cg_type_dim(shorter, i))) return cgi_op_error(op, CGI_TEXT("#te1jm %t %t", "cannot reinterpret the bits of %t as %t"), t, r);
   return true;
 }
 
@@ -15984,12 +16032,12 @@ static bool cgi_hlo_verify_bitcast(cg_op op) {
 static bool cgi_hlo_check_block(cg_op op, const char *what, cg_region region, unsigned num_args, unsigned num_returned) {
   cg_block b = cg_region_first(region);
   cg_op end = b ? cg_block_last(b) : NULL;
-  if (!b || cg_block_next(b)) return cgi_op_error(op, "region '%s' must have one block", what);
+  if (!b || cg_block_next(b)) return cgi_op_error(op, CGI_TEXT("#pkc97 %s", "region '%s' must have one block"), what);
   if (cg_block_num_args(b) != num_args)
-    return cgi_op_error(op, "region '%s' must have %u arguments, but has %u", what, num_args, cg_block_num_args(b));
-  if (!end || cg_op_get_kind(end) != CG_STABLEHLO_RETURN) return cgi_op_error(op, "region '%s' must end in stablehlo.return", what);
+    return cgi_op_error(op, CGI_TEXT("#st99x %s %u %u", "region '%s' must have %u arguments, but has %u"), what, num_args, cg_block_num_args(b));
+  if (!end || cg_op_get_kind(end) != CG_STABLEHLO_RETURN) return cgi_op_error(op, CGI_TEXT("#3bzqp %s", "region '%s' must end in stablehlo.return"), what);
   if (cg_op_num_operands(end) != num_returned)
-    return cgi_op_error(op, "region '%s' must return %u values, but returns %u", what, num_returned, cg_op_num_operands(end));
+    return cgi_op_error(op, CGI_TEXT("#b6kzc %s %u %u", "region '%s' must return %u values, but returns %u"), what, num_returned, cg_op_num_operands(end));
   return true;
 }
 
@@ -15998,7 +16046,7 @@ static bool cgi_hlo_check_scalar_args(cg_op op, const char *what, cg_region regi
   unsigned i;
   for (i = 0; i < cg_block_num_args(b); i++) {
     cg_type t = cg_value_type(cg_block_arg(b, i));
-    if (CGI_HLO_TENSOR(t) && cg_type_rank(t)) return cgi_op_error(op, "argument %u of region '%s' must be a scalar tensor, but is %t", i, what, t);
+    if (CGI_HLO_TENSOR(t) && cg_type_rank(t)) return cgi_op_error(op, CGI_TEXT("#nczya %u %s %t", "argument %u of region '%s' must be a scalar tensor, but is %t"), i, what, t);
   }
   return true;
 }
@@ -16007,7 +16055,7 @@ static bool cgi_hlo_check_predicate(cg_op op, const char *what, cg_region region
   cg_type t = cgi_hlo_type(cg_block_last(cg_region_first(region)), 0);
   if (cg_type_get_kind(cg_type_element(t)) == CG_TYPE_INTEGER && cg_type_width(cg_type_element(t)) == 1 && (!CGI_HLO_TENSOR(t) || !cg_type_rank(t)))
     return true;
-  return cgi_op_error(op, "region '%s' must return a tensor<i1>, but returns %t", what, t);
+  return cgi_op_error(op, CGI_TEXT("#9csec %s %t", "region '%s' must return a tensor<i1>, but returns %t"), what, t);
 }
 
 static bool cgi_hlo_verify_regions(cg_op op) {
@@ -16024,9 +16072,9 @@ static bool cgi_hlo_verify_regions(cg_op op) {
     int64_t dim = cgi_hlo_int(op, "dimension", -1);
     for (i = 1; i < n; i++)
       if (!cgi_hlo_shapes_fit(t, cgi_hlo_type(op, i)))
-        return cgi_op_error(op, "operands 0 and %u have different shapes: %t and %t", i, t, cgi_hlo_type(op, i));
+        return cgi_op_error(op, CGI_TEXT("#zag64 %u %t %t", "operands 0 and %u have different shapes: %t and %t"), i, t, cgi_hlo_type(op, i));
     if (CGI_HLO_TENSOR(t) && (dim >= (int64_t)cg_type_rank(t) || dim < -(int64_t)cg_type_rank(t)) && cg_type_rank(t))
-      return cgi_op_error(op, "attribute 'dimension' %l is no dim of %t", dim, t);
+      return cgi_op_error(op, CGI_TEXT("#jzfxv %l %t", "attribute 'dimension' %l is no dim of %t"), dim, t);
     return cgi_hlo_check_block(op, "comparator", cg_op_region(op, 0), 2 * n, 1) && cgi_hlo_check_scalar_args(op, "comparator", cg_op_region(op, 0)) &&
            cgi_hlo_check_predicate(op, "comparator", cg_op_region(op, 0));
   }
@@ -16044,10 +16092,10 @@ static bool cgi_hlo_verify_regions(cg_op op) {
       for (i = 0; i < n; i++) {
         cg_block b = cg_region_first(cg_op_region(op, r));
         if (!cgi_hlo_compatible(cg_value_type(cg_block_arg(b, i)), cgi_hlo_type(op, i)))
-          return cgi_op_error(op, "carried value %u is %t outside and %t in region '%s'", i, cgi_hlo_type(op, i), cg_value_type(cg_block_arg(b, i)),
+          return cgi_op_error(op, CGI_TEXT("#v8eqg %u %t %t %s", "carried value %u is %t outside and %t in region '%s'"), i, cgi_hlo_type(op, i), cg_value_type(cg_block_arg(b, i)),
                               r ? "body" : "cond");
         if (r && !cgi_hlo_compatible(cgi_hlo_type(cg_block_last(b), i), cgi_hlo_type(op, i)))
-          return cgi_op_error(op, "region 'body' returns %t for carried value %u of type %t", cgi_hlo_type(cg_block_last(b), i), i,
+          return cgi_op_error(op, CGI_TEXT("#5133z %t %u %t", "region 'body' returns %t for carried value %u of type %t"), cgi_hlo_type(cg_block_last(b), i), i,
                               cgi_hlo_type(op, i));
       }
     return true;
@@ -16055,7 +16103,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
   case CG_STABLEHLO_IF: {
     cg_type t = cgi_hlo_type(op, 0);
     if (cgi_hlo_class(cg_type_element(t)) != CGI_HLO_BOOL || (CGI_HLO_TENSOR(t) && cg_type_rank(t) && cg_type_num_elements(t) != 1))
-      return cgi_op_error(op, "'pred' must be a tensor<i1>, but is %t", t);
+      return cgi_op_error(op, CGI_TEXT("#81mgt %t", "'pred' must be a tensor<i1>, but is %t"), t);
     return true;
   }
   default: return true;
@@ -16067,12 +16115,12 @@ static bool cgi_hlo_verify_select_and_scatter(cg_op op) {
   cgi_hlo_window w;
   unsigned i;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(s)) return true;
-  if (!cgi_hlo_window_of(op, &w)) return cgi_op_error(op, "its window attributes must have one entry per dim of %t", t);
+  if (!cgi_hlo_window_of(op, &w)) return cgi_op_error(op, CGI_TEXT("#5qf0p %t", "its window attributes must have one entry per dim of %t"), t);
   if (!cgi_hlo_check_window(op, &w)) return false;
-  if (cg_type_rank(s) != w.n) return cgi_op_error(op, "'source' %t and 'operand' %t have different ranks", s, t);
+  if (cg_type_rank(s) != w.n) return cgi_op_error(op, CGI_TEXT("#ve0rg %t %t", "'source' %t and 'operand' %t have different ranks"), s, t);
   for (i = 0; i < w.n; i++)
     if (!cgi_hlo_dims_fit(cg_type_dim(s, i), cgi_hlo_window_places(&w, i, cg_type_dim(t, i))))
-      return cgi_op_error(op, "dim %u of 'source' %t is not the number of windows over 'operand' %t", i, s, t);
+      return cgi_op_error(op, CGI_TEXT("#2y2xd %u %t %t", "dim %u of 'source' %t is not the number of windows over 'operand' %t"), i, s, t);
   return true;
 }
 
@@ -16087,46 +16135,46 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
     s = cgi_hlo_keyword(op, "comparison_direction");
     for (i = 0; i < 6; i++)
       if (cgi_str_is(s, directions[i])) break;
-    if (i == 6) return cgi_op_error(op, "has no comparison direction '%S'; there are EQ, NE, GE, GT, LE, LT", s);
+    if (i == 6) return cgi_op_error(op, CGI_TEXT("#k5zbm %S", "has no comparison direction '%S'; there are EQ, NE, GE, GT, LE, LT"), s);
     s = cgi_hlo_compare_type(op);
     i = cgi_hlo_class(cg_type_element(cgi_hlo_type(op, 0)));
     if (!cgi_str_is(s, "FLOAT") && !cgi_str_is(s, "TOTALORDER") && !cgi_str_is(s, "SIGNED") && !cgi_str_is(s, "UNSIGNED"))
-      return cgi_op_error(op, "has no comparison type '%S'; there are FLOAT, TOTALORDER, SIGNED, UNSIGNED", s);
+      return cgi_op_error(op, CGI_TEXT("#ewv2j %S", "has no comparison type '%S'; there are FLOAT, TOTALORDER, SIGNED, UNSIGNED"), s);
     if (((i & (CGI_HLO_FLOAT | CGI_HLO_COMPLEX)) != 0) != (cgi_str_is(s, "FLOAT") || cgi_str_is(s, "TOTALORDER")) && i != CGI_HLO_OTHER)
-      return cgi_op_error(op, "cannot compare elements of type %t as %S", cg_type_element(cgi_hlo_type(op, 0)), s);
+      return cgi_op_error(op, CGI_TEXT("#hggzw %t %S", "cannot compare elements of type %t as %S"), cg_type_element(cgi_hlo_type(op, 0)), s);
     return true;
   case CG_STABLEHLO_IOTA:
   case CG_STABLEHLO_DYNAMIC_IOTA:
     t = cgi_hlo_result_type(op, 0);
     v = cgi_hlo_int(op, "iota_dimension", -1);
-    if (CGI_HLO_TENSOR(t) && (v < 0 || v >= (int64_t)cg_type_rank(t))) return cgi_op_error(op, "attribute 'iota_dimension' %l is no dim of %t", v, t);
+    if (CGI_HLO_TENSOR(t) && (v < 0 || v >= (int64_t)cg_type_rank(t))) return cgi_op_error(op, CGI_TEXT("#jnmvx %l %t", "attribute 'iota_dimension' %l is no dim of %t"), v, t);
     if (cg_op_get_kind(op) == CG_STABLEHLO_IOTA && CGI_HLO_TENSOR(t) && !cg_type_has_static_shape(t))
-      return cgi_op_error(op, "result %t must have a static shape", t);
-    return cgi_hlo_class(cg_type_element(t)) != CGI_HLO_BOOL || cgi_op_error(op, "does not make elements of type i1");
+      return cgi_op_error(op, CGI_TEXT("#4gc6p %t", "result %t must have a static shape"), t);
+    return cgi_hlo_class(cg_type_element(t)) != CGI_HLO_BOOL || cgi_op_error(op, CGI_TEXT("#at44f", "does not make elements of type i1"));
   case CG_STABLEHLO_GET_DIMENSION_SIZE:
   case CG_STABLEHLO_SET_DIMENSION_SIZE:
     t = cgi_hlo_type(op, 0);
     v = cgi_hlo_int(op, "dimension", -1);
-    return !CGI_HLO_TENSOR(t) || (v >= 0 && v < (int64_t)cg_type_rank(t)) || cgi_op_error(op, "attribute 'dimension' %l is no dim of %t", v, t);
+    return !CGI_HLO_TENSOR(t) || (v >= 0 && v < (int64_t)cg_type_rank(t)) || cgi_op_error(op, CGI_TEXT("#jzfxv %l %t", "attribute 'dimension' %l is no dim of %t"), v, t);
   case CG_STABLEHLO_REVERSE: {
     int64_t dims[CGI_HLO_MAX_RANK];
     int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
     t = cgi_hlo_type(op, 0);
-    if (n < 0) return cgi_op_error(op, "attribute 'dimensions' must be a list of integers");
+    if (n < 0) return cgi_op_error(op, CGI_TEXT("#2pctk", "attribute 'dimensions' must be a list of integers"));
     return !CGI_HLO_TENSOR(t) || cgi_hlo_check_dims(op, "dimensions", (unsigned)n, dims, cg_type_rank(t));
   }
   case CG_STABLEHLO_REDUCE_PRECISION:
-    if (cgi_hlo_int(op, "exponent_bits", 0) < 1) return cgi_op_error(op, "needs at least one exponent bit");
-    return cgi_hlo_int(op, "mantissa_bits", -1) >= 0 || cgi_op_error(op, "has a negative number of mantissa bits");
+    if (cgi_hlo_int(op, "exponent_bits", 0) < 1) return cgi_op_error(op, CGI_TEXT("#gpyjv", "needs at least one exponent bit"));
+    return cgi_hlo_int(op, "mantissa_bits", -1) >= 0 || cgi_op_error(op, CGI_TEXT("#3gthn", "has a negative number of mantissa bits"));
   case CG_STABLEHLO_TRIANGULAR_SOLVE:
     s = cgi_hlo_keyword(op, "transpose_a");
     return !s.len || cgi_str_is(s, "NO_TRANSPOSE") || cgi_str_is(s, "TRANSPOSE") || cgi_str_is(s, "ADJOINT") ||
-           cgi_op_error(op, "has no transpose '%S'; there are NO_TRANSPOSE, TRANSPOSE, ADJOINT", s);
+           cgi_op_error(op, CGI_TEXT("#3h7en %S", "has no transpose '%S'; there are NO_TRANSPOSE, TRANSPOSE, ADJOINT"), s);
   case CG_STABLEHLO_CUSTOM_CALL:
   case CG_STABLEHLO_COMPOSITE: {
     const char *name = cg_op_get_kind(op) == CG_STABLEHLO_COMPOSITE ? "name" : "call_target_name";
     cg_attr a = cg_op_attr(op, name);
-    return (a && cg_attr_get_kind(a) == CG_ATTR_STRING) || cgi_op_error(op, "attribute '%s' must be a string", name);
+    return (a && cg_attr_get_kind(a) == CG_ATTR_STRING) || cgi_op_error(op, CGI_TEXT("#dd5e6 %s", "attribute '%s' must be a string"), name);
   }
   default: return true;
   }
@@ -16150,7 +16198,7 @@ static bool cgi_hlo_verify_ranks(cg_op op) {
   for (i = 0; i < n + cg_op_num_results(op); i++) {
     cg_type t = i < n ? cgi_hlo_type(op, i) : cgi_hlo_result_type(op, i - n);
     if (CGI_HLO_TENSOR(t) && cg_type_rank(t) > CGI_HLO_MAX_RANK)
-      return cgi_op_error(op, "has a tensor of rank %u; at most %d is supported", cg_type_rank(t), CGI_HLO_MAX_RANK);
+      return cgi_op_error(op, CGI_TEXT("#az9ft %u %d", "has a tensor of rank %u; at most %d is supported"), cg_type_rank(t), CGI_HLO_MAX_RANK);
   }
   return true;
 }
@@ -16166,7 +16214,7 @@ static bool cgi_hlo_verify(cg_op op) {
   r = cgi_hlo_infer(op, types);
   for (i = 0; r > 0 && i < n && ok; i++)
     if (!cgi_hlo_compatible(types[i], cgi_hlo_result_type(op, i)))
-      ok = cgi_op_error(op, "result %u is %t, but its operands and attributes make it %t", i, cgi_hlo_result_type(op, i), types[i]);
+      ok = cgi_op_error(op, CGI_TEXT("#mskgq %u %t %t", "result %u is %t, but its operands and attributes make it %t"), i, cgi_hlo_result_type(op, i), types[i]);
   if (types != smaller) cgi_free(ctx, types, n * sizeof *types);
   return ok && r >= 0;
 }
@@ -16271,7 +16319,7 @@ static bool cgi_hlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
 #undef CGI_HLO_FAIL
 
 CGI_DEF const cgi_dialect *cgi_dialect_stablehlo(void) {
-  static const cgi_dialect dialect = {"stablehlo", cgi_hlo_verify, cgi_hlo_fold, NULL, 0};
+  static const cgi_dialect dialect = {"stablehlo", CGI_VERIFIER(cgi_hlo_verify), cgi_hlo_fold, NULL, 0};
   return &dialect;
 }
 // ==== dialects/stablehlo_attrs.c
@@ -16730,23 +16778,23 @@ static bool cgi_stream_is_access(cg_attr a) {
 static bool cgi_stream_verify_dispatch(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "resources", &first), i;
   cg_attr access = cg_op_attr(op, "resource_access"), entry = cg_op_attr(op, "entry_point");
-  if (cg_attr_get_kind(entry) != CG_ATTR_SYMBOL) return cgi_op_error(op, "attribute 'entry_point' must be a symbol such as @executable::@export");
+  if (cg_attr_get_kind(entry) != CG_ATTR_SYMBOL) return cgi_op_error(op, CGI_TEXT("#0dv2r", "attribute 'entry_point' must be a symbol such as @executable::@export"));
   if (cgi_operand_group(op, "resource_offsets", &first) != n || cgi_operand_group(op, "resource_lengths", &first) != n)
-    return cgi_op_error(op, "needs an offset and a length for each of its %u resources", n);
+    return cgi_op_error(op, CGI_TEXT("#qjy7n %u", "needs an offset and a length for each of its %u resources"), n);
   if (cg_attr_get_kind(access) != CG_ATTR_ARRAY || cg_attr_len(access) != n)
-    return cgi_op_error(op, "needs an access for each of its %u resources", n);
+    return cgi_op_error(op, CGI_TEXT("#ec3a0 %u", "needs an access for each of its %u resources"), n);
   for (i = 0; i < n; i++)
-    if (!cgi_stream_is_access(cg_attr_at(access, i))) return cgi_op_error(op, "access of resource %u must be ro, rw or wo", i);
+    if (!cgi_stream_is_access(cg_attr_at(access, i))) return cgi_op_error(op, CGI_TEXT("#9ya3w %u", "access of resource %u must be ro, rw or wo"), i);
   return true;
 }
 
 static bool cgi_stream_verify_execute(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "resources", &first), i;
   cg_block b = cg_region_first(cg_op_region(op, 0));
-  if (!b || cg_block_num_args(b) != n) return cgi_op_error(op, "its region must have one argument for each of its %u resources", n);
+  if (!b || cg_block_num_args(b) != n) return cgi_op_error(op, CGI_TEXT("#gcfnc %u", "its region must have one argument for each of its %u resources"), n);
   for (i = 0; i < n; i++)
     if (cg_value_type(cg_block_arg(b, i)) != cg_value_type(cg_op_operand(op, first + i)))
-      return cgi_op_error(op, "resource %u is %t outside and %t inside", i, cg_value_type(cg_op_operand(op, first + i)),
+      return cgi_op_error(op, CGI_TEXT("#smr41 %u %t %t", "resource %u is %t outside and %t inside"), i, cg_value_type(cg_op_operand(op, first + i)),
                           cg_value_type(cg_block_arg(b, i)));
   return true;
 }
@@ -16760,7 +16808,7 @@ static bool cgi_stream_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_stream(void) {
-  static const cgi_dialect dialect = {"stream", cgi_stream_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"stream", CGI_VERIFIER(cgi_stream_verify), NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/tensor.c
@@ -16771,18 +16819,18 @@ static bool cgi_tensor_check(cg_op op, const char *group, cg_type *type) {
   cg_value v = cgi_operand_named(op, group);
   *type = v ? cg_value_type(v) : NULL;
   if (*type && cg_type_get_kind(*type) == CG_TYPE_TENSOR) return true;
-  return cgi_op_error(op, "operand '%s' must be a ranked tensor, but got %t", group, *type);
+  return cgi_op_error(op, CGI_TEXT("#8z744 %s %t", "operand '%s' must be a ranked tensor, but got %t"), group, *type);
 }
 
 static bool cgi_tensor_check_result(cg_op op, cg_type *type) {
   *type = cg_value_type(cg_op_result(op, 0));
   if (cg_type_get_kind(*type) == CG_TYPE_TENSOR) return true;
-  return cgi_op_error(op, "result #0 must be a ranked tensor, but got %t", *type);
+  return cgi_op_error(op, CGI_TEXT("#r0zer %t", "result #0 must be a ranked tensor, but got %t"), *type);
 }
 
 static bool cgi_tensor_same_element(cg_op op, cg_type a, cg_type b) {
   if (cg_type_element(a) == cg_type_element(b)) return true;
-  return cgi_op_error(op, "expected one element type, but got %t and %t", a, b);
+  return cgi_op_error(op, CGI_TEXT("#z8hqn %t %t", "expected one element type, but got %t and %t"), a, b);
 }
 
 static bool cgi_tensor_verify_extract_slice(cg_op op) {
@@ -16792,7 +16840,7 @@ static bool cgi_tensor_verify_extract_slice(cg_op op) {
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides)) return false;
   if (!cgi_kept_dims(sizes.n, sizes.fixed, result, keep))
-    return cgi_op_error(op, "result type %t does not have the sizes of the slice of %t", result, source);
+    return cgi_op_error(op, CGI_TEXT("#12a3m %t %t", "result type %t does not have the sizes of the slice of %t"), result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
 
@@ -16802,10 +16850,10 @@ static bool cgi_tensor_verify_insert_slice(cg_op op, bool has_result) {
   unsigned keep[CGI_SLICE_RANK];
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check(op, "dest", &dest) || !cgi_tensor_same_element(op, source, dest)) return false;
   if (has_result && cg_value_type(cg_op_result(op, 0)) != dest)
-    return cgi_op_error(op, "result must have the destination's type %t, but got %t", dest, cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#vhyne %t %t", "result must have the destination's type %t, but got %t"), dest, cg_value_type(cg_op_result(op, 0)));
   if (!cgi_check_slice(op, cg_type_rank(dest), &offsets, &sizes, &strides)) return false;
   if (!cgi_kept_dims(sizes.n, sizes.fixed, source, keep))
-    return cgi_op_error(op, "source type %t does not have the sizes of the slice of %t", source, dest);
+    return cgi_op_error(op, CGI_TEXT("#rgnhb %t %t", "source type %t does not have the sizes of the slice of %t"), source, dest);
   return cgi_check_slice_bounds(op, dest, &offsets, &sizes, &strides);
 }
 
@@ -16813,9 +16861,9 @@ static bool cgi_tensor_verify_insert_slice(cg_op op, bool has_result) {
 static bool cgi_tensor_check_yield(cg_op op, cg_block body, cg_type element) {
   cg_op yield = body->last;
   if (!yield || cg_op_get_kind(yield) != CG_TENSOR_YIELD)
-    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t", element);
+    return cgi_op_error(op, CGI_TEXT("#vr031 %t", "body must be terminated with a 'tensor.yield' of type %t"), element);
   if (cg_value_type(cg_op_operand(yield, 0)) != element)
-    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", element,
+    return cgi_op_error(op, CGI_TEXT("#wrka6 %t %t", "body must be terminated with a 'tensor.yield' of type %t, but it passes %t"), element,
                         cg_value_type(cg_op_operand(yield, 0)));
   return true;
 }
@@ -16825,25 +16873,25 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   cgi_mixed low, high;
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
   if (!cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high))
-    return cgi_op_error(op, "has 'static_low' or 'static_high' that do not match its operands");
+    return cgi_op_error(op, CGI_TEXT("#x456v", "has 'static_low' or 'static_high' that do not match its operands"));
   unsigned rank = cg_type_rank(source);
   if (low.n != rank || high.n != rank || cg_type_rank(result) != rank)
-    return cgi_op_error(op, "expected low and high padding and result of rank %u, but got %u, %u and %t", rank, low.n, high.n, result);
+    return cgi_op_error(op, CGI_TEXT("#vhwsf %u %u %u %t", "expected low and high padding and result of rank %u, but got %u, %u and %t"), rank, low.n, high.n, result);
   for (unsigned i = 0; i < rank; i++) {
     if ((!low.values[i] && low.fixed[i] < 0) || (!high.values[i] && high.fixed[i] < 0))
-      return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
+      return cgi_op_error(op, CGI_TEXT("#jabd2 %u", "expected padding of dimension %u to be non-negative"), i);
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !low.values[i] && !high.values[i];
     int64_t size = CG_DYNAMIC;
     if (known && (!cgi_checked_add(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_checked_add(size, high.fixed[i], &size)))
-      return cgi_op_error(op, "has a padded size of dimension %u that is too large", i);
+      return cgi_op_error(op, CGI_TEXT("#ypsfm %u", "has a padded size of dimension %u that is too large"), i);
     if (known && cg_type_dim(result, i) != CG_DYNAMIC && cg_type_dim(result, i) != size)
-      return cgi_op_error(op, "specified type %t does not match the inferred size %l of dimension %u", result, size, i);
+      return cgi_op_error(op, CGI_TEXT("#sns5e %t %l %u", "specified type %t does not match the inferred size %l of dimension %u"), result, size, i);
   }
   cg_block body = cg_region_first(cg_op_region(op, 0));
-  if (!body || cg_block_num_args(body) != rank) return cgi_op_error(op, "expected the block to have %u arguments", rank);
+  if (!body || cg_block_num_args(body) != rank) return cgi_op_error(op, CGI_TEXT("#zmfta %u", "expected the block to have %u arguments"), rank);
   for (unsigned i = 0; i < rank; i++)
     if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
-      return cgi_op_error(op, "expected block argument #%u to be an index", i);
+      return cgi_op_error(op, CGI_TEXT("#91etc %u", "expected block argument #%u to be an index"), i);
   return cgi_tensor_check_yield(op, body, cg_type_element(source));
 }
 
@@ -16853,11 +16901,11 @@ static bool cgi_tensor_verify_reshape(cg_op op, bool expand) {
   if (!cgi_tensor_check(op, "src", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
   if (expand) {
     if (!cgi_mixed_get(op, "output_shape", "static_output_shape", &shape))
-      return cgi_op_error(op, "has 'static_output_shape' that does not match its operands");
-    if (shape.n != cg_type_rank(result)) return cgi_op_error(op, "expected %u sizes of the output shape, but got %u", cg_type_rank(result), shape.n);
+      return cgi_op_error(op, CGI_TEXT("#d48qn", "has 'static_output_shape' that does not match its operands"));
+    if (shape.n != cg_type_rank(result)) return cgi_op_error(op, CGI_TEXT("#ryp1t %u %u", "expected %u sizes of the output shape, but got %u"), cg_type_rank(result), shape.n);
     for (unsigned i = 0; i < shape.n; i++)
       if ((shape.values[i] ? CG_DYNAMIC : shape.fixed[i]) != cg_type_dim(result, i))
-        return cgi_op_error(op, "expected output shape of dimension %u to match the result type %t", i, result);
+        return cgi_op_error(op, CGI_TEXT("#khawt %u %t", "expected output shape of dimension %u to match the result type %t"), i, result);
   }
   return cgi_reassociation_verify(op, expand ? result : source, expand ? source : result);
 }
@@ -16866,26 +16914,26 @@ static bool cgi_tensor_verify_concat(cg_op op) {
   cg_type result, first;
   int64_t dim = cg_attr_int(cg_op_attr(op, "dim")), total = 0;
   if (!cgi_tensor_check_result(op, &result)) return false;
-  if (!cg_op_num_operands(op)) return cgi_op_error(op, "requires at least one input");
+  if (!cg_op_num_operands(op)) return cgi_op_error(op, CGI_TEXT("#mxdp5", "requires at least one input"));
   if (!cgi_tensor_check(op, "inputs", &first)) return false;
   if (dim < 0 || dim >= (int64_t)cg_type_rank(first))
-    return cgi_op_error(op, "concatenation dim %l must be less than the tensor rank %u", dim, cg_type_rank(first));
+    return cgi_op_error(op, CGI_TEXT("#bn2d2 %l %u", "concatenation dim %l must be less than the tensor rank %u"), dim, cg_type_rank(first));
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     if (cg_type_get_kind(t) != CG_TYPE_TENSOR || cg_type_element(t) != cg_type_element(result) || cg_type_rank(t) != cg_type_rank(result))
-      return cgi_op_error(op, "inputs and result element type and rank must match, but operand #%u is %t and the result %t", i, t, result);
+      return cgi_op_error(op, CGI_TEXT("#06997 %u %t %t", "inputs and result element type and rank must match, but operand #%u is %t and the result %t"), i, t, result);
     for (unsigned d = 0; d < cg_type_rank(t); d++) {
       int64_t x = cg_type_dim(t, d), y = cg_type_dim(result, d);
       if (d == (unsigned)dim)
         total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_checked_add(total, x, &total) ? CG_DYNAMIC : total;
       else if (x != y && x != CG_DYNAMIC && y != CG_DYNAMIC)
-        return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i,
+        return cgi_op_error(op, CGI_TEXT("#badh0 %u %u %t %t", "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t"), d, i,
                             t, result);
     }
   }
   int64_t size = cg_type_dim(result, (unsigned)dim);
   if (total != CG_DYNAMIC && size != CG_DYNAMIC && total != size)
-    return cgi_op_error(op, "sizes along dimension %l add up to %l, but the result is %t", dim, total, result);
+    return cgi_op_error(op, CGI_TEXT("#d24gx %l %l %t", "sizes along dimension %l add up to %l, but the result is %t"), dim, total, result);
   return true;
 }
 
@@ -16893,7 +16941,7 @@ static bool cgi_tensor_verify_generate(cg_op op) {
   cg_type result;
   cg_block body = cg_region_first(cg_op_region(op, 0));
   if (!cgi_tensor_check_result(op, &result) || !cgi_check_dynamic_sizes(op, "dynamicExtents", result)) return false;
-  if (!body || cg_block_num_args(body) != cg_type_rank(result)) return cgi_op_error(op, "must have one body argument per dimension of %t", result);
+  if (!body || cg_block_num_args(body) != cg_type_rank(result)) return cgi_op_error(op, CGI_TEXT("#zcsnj %t", "must have one body argument per dimension of %t"), result);
   return cgi_tensor_check_yield(op, body, cg_type_element(result));
 }
 
@@ -16905,7 +16953,7 @@ static bool cgi_tensor_verify_cast(cg_op op) {
   if (tensors && (ka != kb || ka == CG_TYPE_UNRANKED_TENSOR || cgi_shapes_compatible(a, b))) {
     if (bits ? cg_type_width(cg_type_element(a)) == cg_type_width(cg_type_element(b)) : cg_type_element(a) == cg_type_element(b)) return true;
   }
-  return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
+  return cgi_op_error(op, CGI_TEXT("#fmdan %t %t", "operand type %t and result type %t are cast incompatible"), a, b);
 }
 
 static bool cgi_tensor_verify(cg_op op) {
@@ -16915,13 +16963,13 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_EXTRACT:
     if (!cgi_tensor_check(op, "tensor", &a) || !cgi_check_indices(op, "indices", a)) return false;
     if (cg_value_type(cg_op_result(op, 0)) == cg_type_element(a)) return true;
-    return cgi_op_error(op, "result must have the element type of %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#t4tn7 %t %t", "result must have the element type of %t, but got %t"), a, cg_value_type(cg_op_result(op, 0)));
   case CG_TENSOR_INSERT:
     if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, "indices", a)) return false;
     if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a))
-      return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
+      return cgi_op_error(op, CGI_TEXT("#6p1hj %t %t", "scalar must have the element type of %t, but got %t"), a, cg_value_type(cg_op_operand(op, 0)));
     if (cg_value_type(cg_op_result(op, 0)) != a)
-      return cgi_op_error(op, "result must have the destination's type %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
+      return cgi_op_error(op, CGI_TEXT("#vhyne %t %t", "result must have the destination's type %t, but got %t"), a, cg_value_type(cg_op_result(op, 0)));
     return true;
   case CG_TENSOR_EXTRACT_SLICE: return cgi_tensor_verify_extract_slice(op);
   case CG_TENSOR_INSERT_SLICE: return cgi_tensor_verify_insert_slice(op, true);
@@ -16932,7 +16980,7 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_DIM: {
     cg_type t = cg_value_type(cg_op_operand(op, 0));
     if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR)
-      return cgi_op_error(op, "operand #0 must be a tensor, but got %t", t);
+      return cgi_op_error(op, CGI_TEXT("#8b05g %t", "operand #0 must be a tensor, but got %t"), t);
     return true;
   }
   case CG_TENSOR_CAST:
@@ -16941,23 +16989,23 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_FROM_ELEMENTS:
     if (!cgi_tensor_check_result(op, &a)) return false;
     if (cg_type_num_elements(a) != (int64_t)cg_op_num_operands(op))
-      return cgi_op_error(op, "expected %l operands for %t, but got %u", cg_type_num_elements(a), a, cg_op_num_operands(op));
+      return cgi_op_error(op, CGI_TEXT("#ra48n %l %t %u", "expected %l operands for %t, but got %u"), cg_type_num_elements(a), a, cg_op_num_operands(op));
     for (unsigned i = 0; i < cg_op_num_operands(op); i++)
       if (cg_value_type(cg_op_operand(op, i)) != cg_type_element(a))
-        return cgi_op_error(op, "operand #%u must have the element type of %t, but got %t", i, a, cg_value_type(cg_op_operand(op, i)));
+        return cgi_op_error(op, CGI_TEXT("#n3j06 %u %t %t", "operand #%u must have the element type of %t, but got %t"), i, a, cg_value_type(cg_op_operand(op, i)));
     return true;
   case CG_TENSOR_SPLAT:
     if (!cgi_tensor_check_result(op, &a) || !cgi_check_dynamic_sizes(op, "dynamicSizes", a)) return false;
     if (cg_value_type(cg_op_operand(op, 0)) == cg_type_element(a)) return true;
-    return cgi_op_error(op, "operand #0 must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
+    return cgi_op_error(op, CGI_TEXT("#9c7z5 %t %t", "operand #0 must have the element type of %t, but got %t"), a, cg_value_type(cg_op_operand(op, 0)));
   case CG_TENSOR_GENERATE: return cgi_tensor_verify_generate(op);
   case CG_TENSOR_RESHAPE:
     a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
     if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0)))
-      return cgi_op_error(op, "element types of source and destination tensor types should be the same, but got %t and %t", a, b);
+      return cgi_op_error(op, CGI_TEXT("#2m98j %t %t", "element types of source and destination tensor types should be the same, but got %t and %t"), a, b);
     if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) &&
         cg_type_num_elements(a) != cg_type_num_elements(b))
-      return cgi_op_error(op, "source and destination tensor should have the same number of elements, but got %t and %t", a, b);
+      return cgi_op_error(op, CGI_TEXT("#etyvs %t %t", "source and destination tensor should have the same number of elements, but got %t and %t"), a, b);
     return true;
   default: return true;
   }
@@ -17480,7 +17528,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_tensor(void) {
       {CG_TENSOR_DIM, cgi_tensor_dim_of},
       {CG_TENSOR_CONCAT, cgi_tensor_concat_one},
   };
-  static const cgi_dialect dialect = {"tensor", cgi_tensor_verify, cgi_tensor_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"tensor", CGI_VERIFIER(cgi_tensor_verify), cgi_tensor_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 // ==== dialects/util.c
@@ -17488,9 +17536,9 @@ CGI_DEF const cgi_dialect *cgi_dialect_tensor(void) {
 
 static bool cgi_util_verify_global(cg_op op, const char *value_name) {
   cg_attr type = cg_op_attr(op, "type"), value = cg_op_attr(op, value_name);
-  if (cg_attr_get_kind(type) != CG_ATTR_TYPE) return cgi_op_error(op, "attribute 'type' must be a type");
+  if (cg_attr_get_kind(type) != CG_ATTR_TYPE) return cgi_op_error(op, CGI_TEXT("#3j7jg", "attribute 'type' must be a type"));
   if (value && cg_attr_type(value) && cg_attr_type(value) != cg_attr_type(type))
-    return cgi_op_error(op, "initial value has type %t, but the global is %t", cg_attr_type(value), cg_attr_type(type));
+    return cgi_op_error(op, CGI_TEXT("#2bfbe %t %t", "initial value has type %t, but the global is %t"), cg_attr_type(value), cg_attr_type(type));
   return true;
 }
 
@@ -17498,22 +17546,22 @@ static bool cgi_util_verify_global(cg_op op, const char *value_name) {
 static bool cgi_util_verify_access(cg_op op, cg_type t) {
   cg_attr symbol = cg_op_attr(op, "global"), type;
   cg_op global;
-  if (cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return cgi_op_error(op, "attribute 'global' must be a symbol");
+  if (cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return cgi_op_error(op, CGI_TEXT("#ffgjk", "attribute 'global' must be a symbol"));
   global = cgi_symbol_resolve(op, symbol);
-  if (!global) return cgi_op_error(op, "refers to %a, which is not defined", symbol);
+  if (!global) return cgi_op_error(op, CGI_TEXT("#9ghvr %a", "refers to %a, which is not defined"), symbol);
   type = cg_op_attr(global, "type");
-  if (!type || cg_attr_get_kind(type) != CG_ATTR_TYPE) return cgi_op_error(op, "refers to %a, which is no global", symbol);
-  if (cg_attr_type(type) != t) return cgi_op_error(op, "has type %t, but global %a is %t", t, symbol, cg_attr_type(type));
+  if (!type || cg_attr_get_kind(type) != CG_ATTR_TYPE) return cgi_op_error(op, CGI_TEXT("#tqcfv %a", "refers to %a, which is no global"), symbol);
+  if (cg_attr_type(type) != t) return cgi_op_error(op, CGI_TEXT("#d0h7z %t %a %t", "has type %t, but global %a is %t"), t, symbol, cg_attr_type(type));
   return true;
 }
 
 static bool cgi_util_verify_same(cg_op op) {
   unsigned i;
   if (cg_op_num_operands(op) != cg_op_num_results(op))
-    return cgi_op_error(op, "has %u results for %u operands", cg_op_num_results(op), cg_op_num_operands(op));
+    return cgi_op_error(op, CGI_TEXT("#gpncn %u %u", "has %u results for %u operands"), cg_op_num_results(op), cg_op_num_operands(op));
   for (i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_value_type(cg_op_result(op, i)))
-      return cgi_op_error(op, "operand %u is %t, but its result is %t", i, cg_value_type(cg_op_operand(op, i)), cg_value_type(cg_op_result(op, i)));
+      return cgi_op_error(op, CGI_TEXT("#9zyhw %u %t %t", "operand %u is %t, but its result is %t"), i, cg_value_type(cg_op_operand(op, i)), cg_value_type(cg_op_result(op, i)));
   return true;
 }
 
@@ -17521,10 +17569,10 @@ static bool cgi_util_verify_same(cg_op op) {
 static bool cgi_util_verify_ext(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "outputs", &first), i;
   if (!cg_op_num_results(op)) return true; // on buffers
-  if (cg_op_num_results(op) != n) return cgi_op_error(op, "has %u results for %u outputs", cg_op_num_results(op), n);
+  if (cg_op_num_results(op) != n) return cgi_op_error(op, CGI_TEXT("#hmcsn %u %u", "has %u results for %u outputs"), cg_op_num_results(op), n);
   for (i = 0; i < n; i++)
     if (cg_value_type(cg_op_operand(op, first + i)) != cg_value_type(cg_op_result(op, i)))
-      return cgi_op_error(op, "output %u is %t, but its result is %t", i, cg_value_type(cg_op_operand(op, first + i)),
+      return cgi_op_error(op, CGI_TEXT("#02xfq %u %t %t", "output %u is %t, but its result is %t"), i, cg_value_type(cg_op_operand(op, first + i)),
                           cg_value_type(cg_op_result(op, i)));
   return true;
 }
@@ -17542,17 +17590,17 @@ static bool cgi_util_verify(cg_op op) {
   case CG_UTIL_UNFOLDABLE_CONSTANT:
     t = cg_attr_type(cg_op_attr(op, "value"));
     return !t || t == cg_value_type(cg_op_result(op, 0)) ||
-           cgi_op_error(op, "has a value of type %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
+           cgi_op_error(op, CGI_TEXT("#zyq40 %t %t", "has a value of type %t, but its result is %t"), t, cg_value_type(cg_op_result(op, 0)));
   case CG_UTIL_ASSUME_INT:
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_util_verify_same(op);
   case CG_IREE_VECTOR_EXT_TO_LAYOUT:
     t = cg_value_type(cg_op_operand(op, 0));
-    return t == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, "operand is %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
+    return t == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, CGI_TEXT("#855mc %t %t", "operand is %t, but its result is %t"), t, cg_value_type(cg_op_result(op, 0)));
   case CG_IREE_VECTOR_EXT_TO_SIMD:
   case CG_IREE_VECTOR_EXT_TO_SIMT:
     t = cg_value_type(cg_op_operand(op, 0));
     return cg_type_element(t) == cg_type_element(cg_value_type(cg_op_result(op, 0))) ||
-           cgi_op_error(op, "%t and %t have different element types", t, cg_value_type(cg_op_result(op, 0)));
+           cgi_op_error(op, CGI_TEXT("#ht3hh %t %t", "%t and %t have different element types"), t, cg_value_type(cg_op_result(op, 0)));
   case CG_IREE_LINALG_EXT_SCAN:
   case CG_IREE_LINALG_EXT_SORT:
   case CG_IREE_LINALG_EXT_SCATTER:
@@ -17573,7 +17621,7 @@ static bool cgi_util_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_util(void) {
-  static const cgi_dialect dialect = {"util", cgi_util_verify, cgi_util_fold, NULL, 0};
+  static const cgi_dialect dialect = {"util", CGI_VERIFIER(cgi_util_verify), cgi_util_fold, NULL, 0};
   return &dialect;
 }
 // ==== dialects/vector.c
@@ -17582,14 +17630,14 @@ CGI_DEF const cgi_dialect *cgi_dialect_util(void) {
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_vector_check(cg_op op, cg_value v, const char *what) {
   if (cg_type_get_kind(cg_value_type(v)) == CG_TYPE_VECTOR) return true;
-  return cgi_op_error(op, "%s must be a vector, but got %t", what, cg_value_type(v));
+  return cgi_op_error(op, CGI_TEXT("#c5z8a %s %t", "%s must be a vector, but got %t"), what, cg_value_type(v));
 }
 
 static bool cgi_vector_is_vector(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_VECTOR; }
 
 static bool cgi_vector_expect(cg_op op, const char *what, cg_type got, cg_type expected) {
   if (got == expected) return true;
-  return cgi_op_error(op, "%s must have type %t, but got %t", what, expected, got);
+  return cgi_op_error(op, CGI_TEXT("#q2xsn %s %t %t", "%s must have type %t, but got %t"), what, expected, got);
 }
 
 // The type left of `vector` below its first n dims: the element type when none is left.
@@ -17601,26 +17649,26 @@ static cg_type cgi_vector_tail(cg_type vector, unsigned n) {
 static bool cgi_vector_verify_position(cg_op op, cg_type vector, cg_type part, const char *what) {
   cgi_mixed position;
   if (!cgi_mixed_get(op, "dynamic_position", "static_position", &position))
-    return cgi_op_error(op, "has 'static_position' that does not match its dynamic positions");
+    return cgi_op_error(op, CGI_TEXT("#eeyyz", "has 'static_position' that does not match its dynamic positions"));
   if (position.n > cg_type_rank(vector))
-    return cgi_op_error(op, "expected position attribute of rank no greater than vector rank: %u for %t", position.n, vector);
+    return cgi_op_error(op, CGI_TEXT("#dp1m9 %u %t", "expected position attribute of rank no greater than vector rank: %u for %t"), position.n, vector);
   for (unsigned i = 0; i < position.n; i++)
     if (!position.values[i] && (position.fixed[i] < 0 || position.fixed[i] >= cg_type_dim(vector, i)))
-      return cgi_op_error(op, "expected position #%u to be a non-negative integer smaller than the corresponding dim of %t, but got %l", i, vector,
+      return cgi_op_error(op, CGI_TEXT("#mqqxm %u %t %l", "expected position #%u to be a non-negative integer smaller than the corresponding dim of %t, but got %l"), i, vector,
                           position.fixed[i]);
   cg_type expected = cgi_vector_tail(vector, position.n);
   if (part == expected) return true;
   if (cgi_vector_is_vector(part) && cg_type_num_elements(part) == 1 && cg_type_element(part) == expected) return true; // vector<1xT> for T
-  return cgi_op_error(op, "%s must have type %t, but got %t", what, expected, part);
+  return cgi_op_error(op, CGI_TEXT("#q2xsn %s %t %t", "%s must have type %t, but got %t"), what, expected, part);
 }
 
 static bool cgi_vector_verify_memory(cg_op op, cg_value base, cg_type vector, unsigned rank_limit) {
   cg_type t = cg_value_type(base);
-  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "base must be a memref, but got %t", t);
-  if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, "accesses a %t, which is no vector", vector);
+  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#pkmb6 %t", "base must be a memref, but got %t"), t);
+  if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, CGI_TEXT("#k0drq %t", "accesses a %t, which is no vector"), vector);
   cg_type element = cg_type_element(t);
-  if (element != cg_type_element(vector) && element != vector) return cgi_op_error(op, "base %t and vector %t must have one element type", t, vector);
-  if (rank_limit && cg_type_rank(vector) > rank_limit) return cgi_op_error(op, "expected a vector of rank %u, but got %t", rank_limit, vector);
+  if (element != cg_type_element(vector) && element != vector) return cgi_op_error(op, CGI_TEXT("#ah84h %t %t", "base %t and vector %t must have one element type"), t, vector);
+  if (rank_limit && cg_type_rank(vector) > rank_limit) return cgi_op_error(op, CGI_TEXT("#8bstn %u %t", "expected a vector of rank %u, but got %t"), rank_limit, vector);
   return cgi_check_indices(op, "indices", t);
 }
 
@@ -17630,26 +17678,26 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   cg_attr map = cg_op_attr(op, "permutation_map"), bounds = cg_op_attr(op, "in_bounds");
   cg_type_kind kind = cg_type_get_kind(t);
   if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
-    return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
-  if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, "requires a vector, but got %t", vector);
+    return cgi_op_error(op, CGI_TEXT("#4z9hq %t", "requires source to be a memref or ranked tensor type, but got %t"), t);
+  if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, CGI_TEXT("#2q8kr %t", "requires a vector, but got %t"), vector);
   if (!cgi_check_indices(op, "indices", t)) return false;
   if (!map || cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != cg_type_rank(t) || cg_map_num_symbols(cg_attr_map(map)) ||
       cg_map_num_results(cg_attr_map(map)) != cg_type_rank(vector))
-    return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t,
+    return cgi_op_error(op, CGI_TEXT("#nx6tx %u %t %u %t %a", "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a"), cg_type_rank(t), t,
                         cg_type_rank(vector), vector, map);
   if (!bounds || cg_attr_get_kind(bounds) != CG_ATTR_ARRAY || cg_attr_len(bounds) != cg_type_rank(vector))
-    return cgi_op_error(op, "expects the in_bounds attr of same rank as permutation_map results: %u, but got %a", cg_type_rank(vector), bounds);
+    return cgi_op_error(op, CGI_TEXT("#g6ka3 %u %a", "expects the in_bounds attr of same rank as permutation_map results: %u, but got %a"), cg_type_rank(vector), bounds);
   if (cg_type_element(t) != cg_type_element(vector) && !cgi_vector_is_vector(cg_type_element(t)))
-    return cgi_op_error(op, "requires one element type, but got %t and %t", t, vector);
+    return cgi_op_error(op, CGI_TEXT("#60sg1 %t %t", "requires one element type, but got %t and %t"), t, vector);
   if (is_read) {
     cg_value padding = cgi_operand_named(op, "padding");
     if (cg_value_type(padding) != cg_type_element(t))
-      return cgi_op_error(op, "requires padding of the element type of %t, but got %t", t, cg_value_type(padding));
+      return cgi_op_error(op, CGI_TEXT("#cxdde %t %t", "requires padding of the element type of %t, but got %t"), t, cg_value_type(padding));
   } else if ((kind == CG_TYPE_TENSOR) != (cg_op_num_results(op) == 1)) {
-    return cgi_op_error(op, "has a result for tensors and none for memrefs, but writes %t and has %u results", t, cg_op_num_results(op));
+    return cgi_op_error(op, CGI_TEXT("#f19e9 %t %u", "has a result for tensors and none for memrefs, but writes %t and has %u results"), t, cg_op_num_results(op));
   }
   if (mask && (!cgi_vector_is_vector(cg_value_type(mask)) || cgi_elem(mask) != cgi_type_i(op->ctx, 1)))
-    return cgi_op_error(op, "requires a mask vector of i1, but got %t", cg_value_type(mask));
+    return cgi_op_error(op, CGI_TEXT("#n6rnw %t", "requires a mask vector of i1, but got %t"), cg_value_type(mask));
   return true;
 }
 
@@ -17657,11 +17705,11 @@ static bool cgi_vector_verify_contract(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
   if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1")) return false;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3)
-    return cgi_op_error(op, "expected an indexing map for each vector operand");
-  if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
+    return cgi_op_error(op, CGI_TEXT("#94skg", "expected an indexing map for each vector operand"));
+  if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, CGI_TEXT("#f3dxk", "requires an array attribute 'iterator_types'"));
   int64_t sizes[16];
   unsigned loops = (unsigned)cg_attr_len(iterators);
-  if (loops > 16) return cgi_op_error(op, "has %u iterators; at most 16 are supported", loops);
+  if (loops > 16) return cgi_op_error(op, CGI_TEXT("#8kp8n %u", "has %u iterators; at most 16 are supported"), loops);
   for (unsigned i = 0; i < loops; i++) sizes[i] = CG_DYNAMIC;
   for (unsigned i = 0; i < 3; i++) {
     cg_attr map = cg_attr_at(maps, i);
@@ -17669,12 +17717,12 @@ static bool cgi_vector_verify_contract(cg_op op) {
     unsigned rank = cgi_vector_is_vector(t) ? cg_type_rank(t) : 0;
     if (cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != loops || cg_map_num_results(cg_attr_map(map)) != rank ||
         !cgi_map_is_projected_permutation(cg_attr_map(map)))
-      return cgi_op_error(op, "expected indexing map #%u to be a projected permutation of %u dims with %u results for %t, but got %a", i, loops, rank,
+      return cgi_op_error(op, CGI_TEXT("#93rxa %u %u %u %t %a", "expected indexing map #%u to be a projected permutation of %u dims with %u results for %t, but got %a"), i, loops, rank,
                           t, map);
     for (unsigned r = 0; r < rank; r++) {
       unsigned d = (unsigned)cg_expr_value(cg_map_result(cg_attr_map(map), r));
       if (sizes[d] != CG_DYNAMIC && sizes[d] != cg_type_dim(t, r))
-        return cgi_op_error(op, "invalid contracting or batch dimension d%u: sizes %l and %l", d, sizes[d], cg_type_dim(t, r));
+        return cgi_op_error(op, CGI_TEXT("#1a9me %u %l %l", "invalid contracting or batch dimension d%u: sizes %l and %l"), d, sizes[d], cg_type_dim(t, r));
       sizes[d] = cg_type_dim(t, r);
     }
   }
@@ -17689,10 +17737,10 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
   int64_t shape[16];
   unsigned n = 0;
   if (!dims || !cg_attr_is_int_list(dims) || cg_type_rank(source) > 16)
-    return cgi_op_error(op, "requires an integer array attribute 'reduction_dims'");
+    return cgi_op_error(op, CGI_TEXT("#30c9j", "requires an integer array attribute 'reduction_dims'"));
   for (size_t i = 0; i < cg_attr_int_list_len(dims); i++) {
     int64_t d = cg_attr_int_list_at(dims, i);
-    if (d < 0 || d >= (int64_t)cg_type_rank(source)) return cgi_op_error(op, "has reduction dim %l outside of %t", d, source);
+    if (d < 0 || d >= (int64_t)cg_type_rank(source)) return cgi_op_error(op, CGI_TEXT("#b7qcq %l %t", "has reduction dim %l outside of %t"), d, source);
     reduced[d] = true;
   }
   for (unsigned i = 0; i < cg_type_rank(source); i++)
@@ -17709,10 +17757,10 @@ static bool cgi_vector_check_kind(cg_op op, cg_type element) {
     if (!cgi_str_is(word, kinds[i])) continue;
     bool floats = i == 4 || i == 7 || i >= 11, ints = !floats && i >= 2;
     if ((floats && !cg_type_is_float(element)) || (ints && !cg_type_is_int_or_index(element)))
-      return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
+      return cgi_op_error(op, CGI_TEXT("#8zqff %S %t", "unsupported reduction kind '%S' for %t"), word, element);
     return true;
   }
-  return cgi_op_error(op, "attribute 'kind' must be a combining kind, but got %a", cg_op_attr(op, "kind"));
+  return cgi_op_error(op, CGI_TEXT("#4072n %a", "attribute 'kind' must be a combining kind, but got %a"), cg_op_attr(op, "kind"));
 }
 
 static bool cgi_vector_verify_broadcast(cg_op op) {
@@ -17724,7 +17772,7 @@ static bool cgi_vector_verify_broadcast(cg_op op) {
     int64_t s = cg_type_dim(source, i), d = cg_type_dim(result, cg_type_rank(result) - cg_type_rank(source) + i);
     ok = s == d || s == 1;
   }
-  return ok ? true : cgi_op_error(op, "cannot broadcast %t to %t", source, result);
+  return ok ? true : cgi_op_error(op, CGI_TEXT("#9g3qx %t %t", "cannot broadcast %t to %t"), source, result);
 }
 
 static bool cgi_vector_verify_shuffle(cg_op op) {
@@ -17734,15 +17782,15 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
       !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
     return false;
   if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0)
-    return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
+    return cgi_op_error(op, CGI_TEXT("#vte52", "requires a non-empty integer array attribute 'mask'"));
   if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1)))
-    return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
+    return cgi_op_error(op, CGI_TEXT("#qshpw %t %t", "dimension mismatch: %t and %t"), a, b);
   int64_t limit = cg_type_rank(a) ? cgi_saturating_add(cg_type_dim(a, 0), cg_type_dim(b, 0)) : 2;
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
     if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit)
-      return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
+      return cgi_op_error(op, CGI_TEXT("#4kerj %u %l", "mask index #%u out of range: %l"), (unsigned)i + 1, cg_attr_int_list_at(mask, i));
   if (cg_type_rank(r) == 0 || cg_type_dim(r, 0) != (int64_t)cg_attr_int_list_len(mask) || cg_type_element(r) != cg_type_element(a))
-    return cgi_op_error(op, "mask length mismatch: %u for %t", (unsigned)cg_attr_int_list_len(mask), r);
+    return cgi_op_error(op, CGI_TEXT("#kanyj %u %t", "mask length mismatch: %u for %t"), (unsigned)cg_attr_int_list_len(mask), r);
   return true;
 }
 
@@ -17752,21 +17800,21 @@ static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))
-    return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
+    return cgi_op_error(op, CGI_TEXT("#v5t63", "requires integer arrays as offsets, sizes and strides"));
   size_t n = cg_attr_int_list_len(offsets);
   if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w))
-    return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);
+    return cgi_op_error(op, CGI_TEXT("#h6xzf %t %t", "expected offsets of size smaller than vector rank, and one element type: %t and %t"), s, w);
   for (size_t i = 0; i < cg_attr_int_list_len(strides); i++)
     if (cg_attr_int_list_at(strides, i) != 1)
-      return cgi_op_error(op, "expected strides to be confined to [1, 2), but #%u is %l", (unsigned)i, cg_attr_int_list_at(strides, i));
+      return cgi_op_error(op, CGI_TEXT("#pq2dc %u %l", "expected strides to be confined to [1, 2), but #%u is %l"), (unsigned)i, cg_attr_int_list_at(strides, i));
   unsigned lead = insert ? cg_type_rank(w) - cg_type_rank(s) : 0;
-  if (cg_type_rank(s) > cg_type_rank(w) || (!insert && cg_type_rank(s) != cg_type_rank(w))) return cgi_op_error(op, "rank mismatch: %t and %t", s, w);
+  if (cg_type_rank(s) > cg_type_rank(w) || (!insert && cg_type_rank(s) != cg_type_rank(w))) return cgi_op_error(op, CGI_TEXT("#rpcc4 %t %t", "rank mismatch: %t and %t"), s, w);
   for (size_t i = 0; i < n; i++) {
     int64_t size = i < lead ? 1 : cg_type_dim(s, (unsigned)i - lead), o = cg_attr_int_list_at(offsets, i);
     if (sizes && (i >= cg_attr_int_list_len(sizes) || cg_attr_int_list_at(sizes, i) != size))
-      return cgi_op_error(op, "expected result type to have the sizes of the slice, but got %t", s);
+      return cgi_op_error(op, CGI_TEXT("#dpms0 %t", "expected result type to have the sizes of the slice, but got %t"), s);
     if (o < 0 || size > cg_type_dim(w, (unsigned)i) || o > cg_type_dim(w, (unsigned)i) - size)
-      return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l in %t", (unsigned)i, o, size, w);
+      return cgi_op_error(op, CGI_TEXT("#zssyd %u %l %l %t", "slice along dimension %u runs out-of-bounds: offset %l, size %l in %t"), (unsigned)i, o, size, w);
   }
   return true;
 }
@@ -17782,17 +17830,17 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_REDUCTION:
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
     a = cg_value_type(cg_op_operand(op, 0));
-    if (cg_type_rank(a) > 1) return cgi_op_error(op, "unsupported reduction rank: %u of %t", cg_type_rank(a), a);
+    if (cg_type_rank(a) > 1) return cgi_op_error(op, CGI_TEXT("#28cyc %u %t", "unsupported reduction rank: %u of %t"), cg_type_rank(a), a);
     if (!cgi_vector_expect(op, "result", r, cg_type_element(a))) return false;
     return cgi_vector_check_kind(op, r);
   case CG_VECTOR_FMA:
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
     return cg_type_is_float(cgi_elem(cg_op_operand(op, 0)))
                ? true
-               : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, 0)));
+               : cgi_op_error(op, CGI_TEXT("#gp245 %t", "operand #0 must be a vector of floats, but got %t"), cg_value_type(cg_op_operand(op, 0)));
   case CG_VECTOR_BROADCAST: return cgi_vector_verify_broadcast(op);
   case CG_VECTOR_SPLAT:
-    if (!cg_type_is_shaped(r)) return cgi_op_error(op, "result must be a vector or tensor, but got %t", r);
+    if (!cg_type_is_shaped(r)) return cgi_op_error(op, CGI_TEXT("#exqpt %t", "result must be a vector or tensor, but got %t"), r);
     return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, 0)), cg_type_element(r));
   case CG_VECTOR_EXTRACT:
     return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") &&
@@ -17806,9 +17854,9 @@ static bool cgi_vector_verify(cg_op op) {
     if (!cgi_vector_check(op, v, "the vector operand")) return false;
     a = cg_value_type(v);
     if (cg_type_rank(a) > 1 || (cg_type_rank(a) == 1) != (position != NULL))
-      return cgi_op_error(op, "expected position for a 1-D vector, and none for 0-D: %t", a);
+      return cgi_op_error(op, CGI_TEXT("#k5d9g %t", "expected position for a 1-D vector, and none for 0-D: %t"), a);
     if (position && !cg_type_is_int_or_index(cg_value_type(position)))
-      return cgi_op_error(op, "position must be an integer or index, but got %t", cg_value_type(position));
+      return cgi_op_error(op, CGI_TEXT("#0ar41 %t", "position must be an integer or index, but got %t"), cg_value_type(position));
     if (kind == CG_VECTOR_EXTRACTELEMENT) return cgi_vector_expect(op, "result", r, cg_type_element(a));
     return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, 0)), cg_type_element(a)) && cgi_vector_expect(op, "result", r, a);
   }
@@ -17820,21 +17868,21 @@ static bool cgi_vector_verify(cg_op op) {
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_num_elements(a) == cg_type_num_elements(r)) return true;
-    return cgi_op_error(op, "source/result number of elements and element type must match, but got %t and %t", a, r);
+    return cgi_op_error(op, CGI_TEXT("#1bc2b %t %t", "source/result number of elements and element type must match, but got %t and %t"), a, r);
   case CG_VECTOR_TRANSPOSE: {
     cg_attr p = cg_op_attr(op, "permutation");
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
     if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) ||
         cg_type_element(a) != cg_type_element(r))
-      return cgi_op_error(op, "transposition length mismatch: %a for %t and %t", p, a, r);
-    if (cg_type_rank(a) > 16) return cgi_op_error(op, "has rank %u; at most 16 is supported", cg_type_rank(a));
+      return cgi_op_error(op, CGI_TEXT("#rgqr7 %a %t %t", "transposition length mismatch: %a for %t and %t"), p, a, r);
+    if (cg_type_rank(a) > 16) return cgi_op_error(op, CGI_TEXT("#wfved %u", "has rank %u; at most 16 is supported"), cg_type_rank(a));
     uint64_t seen = 0;
     for (unsigned i = 0; i < cg_type_rank(a); i++) {
       int64_t d = cg_attr_int_list_at(p, i);
-      if (d < 0 || d >= (int64_t)cg_type_rank(a) || (seen >> d) & 1) return cgi_op_error(op, "transposition index out of range or duplicate: %l", d);
+      if (d < 0 || d >= (int64_t)cg_type_rank(a) || (seen >> d) & 1) return cgi_op_error(op, CGI_TEXT("#btjmn %l", "transposition index out of range or duplicate: %l"), d);
       seen |= (uint64_t)1 << d;
-      if (cg_type_dim(r, i) != cg_type_dim(a, (unsigned)d)) return cgi_op_error(op, "dimension size mismatch at: %l of %t and %t", d, a, r);
+      if (cg_type_dim(r, i) != cg_type_dim(a, (unsigned)d)) return cgi_op_error(op, CGI_TEXT("#s41x0 %l %t %t", "dimension size mismatch at: %l of %t and %t"), d, a, r);
     }
     return true;
   }
@@ -17843,7 +17891,7 @@ static bool cgi_vector_verify(cg_op op) {
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
       return true;
-    return cgi_op_error(op, "result must have twice the elements of %t, but got %t", a, r);
+    return cgi_op_error(op, CGI_TEXT("#5xstp %t %t", "result must have twice the elements of %t, but got %t"), a, r);
   case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 0);
   case CG_VECTOR_STORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 1), cg_value_type(cg_op_operand(op, 0)), 0);
   case CG_VECTOR_MASKEDLOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 1);
@@ -17852,22 +17900,22 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_CONSTANT_MASK: {
     if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
     if (kind == CG_VECTOR_CONSTANT_MASK && !cg_attr_is_int_list(cg_op_attr(op, "mask_dim_sizes")))
-      return cgi_op_error(op, "requires an integer array attribute 'mask_dim_sizes'");
+      return cgi_op_error(op, CGI_TEXT("#ckkr7", "requires an integer array attribute 'mask_dim_sizes'"));
     size_t n = kind == CG_VECTOR_CREATE_MASK ? cg_op_num_operands(op) : cg_attr_int_list_len(cg_op_attr(op, "mask_dim_sizes"));
     if (cg_type_element(r) != cgi_type_i(op->ctx, 1) || n != (cg_type_rank(r) ? cg_type_rank(r) : 1))
-      return cgi_op_error(op, "must specify an operand for each result vector dimension: %u for %t", (unsigned)n, r);
+      return cgi_op_error(op, CGI_TEXT("#ac9e1 %u %t", "must specify an operand for each result vector dimension: %u for %t"), (unsigned)n, r);
     return true;
   }
   case CG_VECTOR_STEP:
     if (cgi_vector_is_vector(r) && cg_type_rank(r) == 1 && cg_type_get_kind(cg_type_element(r)) == CG_TYPE_INDEX) return true;
-    return cgi_op_error(op, "result #0 must be a 1-D vector of index, but got %t", r);
+    return cgi_op_error(op, CGI_TEXT("#0sy7a %t", "result #0 must be a 1-D vector of index, but got %t"), r);
   case CG_VECTOR_BITCAST:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
     if (cg_type_rank(a) == cg_type_rank(r) && cgi_saturating_mul(cg_type_num_elements(a), cg_type_width(cg_type_element(a))) ==
                                                   cgi_saturating_mul(cg_type_num_elements(r), cg_type_width(cg_type_element(r))))
       return true;
-    return cgi_op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t", a, r);
+    return cgi_op_error(op, CGI_TEXT("#yndx8 %t %t", "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t"), a, r);
   default: return true;
   }
 }
@@ -18106,7 +18154,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
       {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},      {CG_VECTOR_BITCAST, cgi_vector_cast_chain},
       {CG_VECTOR_REDUCTION, cgi_vector_reduce_one},       {CG_VECTOR_CREATE_MASK, cgi_vector_mask_constants},
   };
-  static const cgi_dialect dialect = {"vector", cgi_vector_verify, cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"vector", CGI_VERIFIER(cgi_vector_verify), cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 #ifndef CODEGEN_NO_TEXT
@@ -18438,7 +18486,7 @@ static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
   if (!cgi_p_is(p, '[')) { // array<…> or dense<…>
     const char *at = cgi_p_here(p);
     if (!cgi_p_attr(p, out)) return false;
-    return cg_attr_is_int_list(*out) || cgi_p_error_at(p, at, "expected a list of integers");
+    return cg_attr_is_int_list(*out) || cgi_p_error_at(p, at, CGI_TEXT("#b0w6w", "expected a list of integers"));
   }
   int64_t *values = NULL;
   bool ok = cgi_p_int_list(p, '[', ']', &values);
@@ -18455,7 +18503,7 @@ static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
 
 static bool cgi_fmt_parse_int_lists(cgi_parser *p, cg_attr *out) {
   const char *at = cgi_p_here(p);
-  return cgi_p_attr(p, out) && (cgi_fmt_is_int_lists(*out) || cgi_p_error_at(p, at, "expected groups of dimensions: [[0, 1], [2]]"));
+  return cgi_p_attr(p, out) && (cgi_fmt_is_int_lists(*out) || cgi_p_error_at(p, at, CGI_TEXT("#nysjk", "expected groups of dimensions: [[0, 1], [2]]")));
 }
 
 static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
@@ -18476,7 +18524,7 @@ static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
     cg_named_attr item;
     item.name = cgi_s("");
     const char *at = cgi_p_here(p);
-    ok = cgi_p_word(p, &word) && (!words || cgi_enum_has_word(words, word) || cgi_p_error_at(p, at, "there is no '%S'; there are %s", word, words));
+    ok = cgi_p_word(p, &word) && (!words || cgi_enum_has_word(words, word) || cgi_p_error_at(p, at, CGI_TEXT("#e77pr %S %s", "there is no '%S'; there are %s"), word, words));
     if (!ok) break;
     item.value = cgi_attr_keyword(ctx, word);
     cgi_push(items, item);
@@ -18496,7 +18544,7 @@ static bool cgi_fmt_parse_enum(cgi_parser *p, cg_str kind, cg_attr *out) {
   if (index < 0) {
     cg_str choices = kind;
     while (choices.len && choices.data[0] != '(') choices.data++, choices.len--;
-    return cgi_p_error_at(p, at, "expected one of %S, not '%S'", choices, word);
+    return cgi_p_error_at(p, at, CGI_TEXT("#09azb %S %S", "expected one of %S, not '%S'"), choices, word);
   }
   *out = cgi_attr_int(p->ctx, cgi_type_i(p->ctx, cgi_starts_with(kind, "enum32") ? 32 : 64), index);
   return true;
@@ -18517,7 +18565,7 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
   }
   if (cgi_starts_with(kind, "kw(")) {
     const char *at = cgi_p_here(p);
-    if (!cgi_p_word(p, &s) || (cgi_fmt_enum_index(kind, s) < 0 && !cgi_p_error_at(p, at, "expected one of %S, not '%S'", kind, s))) return false;
+    if (!cgi_p_word(p, &s) || (cgi_fmt_enum_index(kind, s) < 0 && !cgi_p_error_at(p, at, CGI_TEXT("#09azb %S %S", "expected one of %S, not '%S'"), kind, s))) return false;
     *out = cgi_attr_str(ctx, s);
     return true;
   }
@@ -18589,12 +18637,12 @@ static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
     cgi_p_next(p);
     return true;
   }
-  if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected '%S', but the text ends", literal);
+  if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, CGI_TEXT("#6ac3b %S", "expected '%S', but the text ends"), literal);
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
   if (p->tok.kind == CGI_TOK_WORD && f->clauses_end == cgi_p_here(p))
-    return cgi_p_error(p, "expected %S or '%S', not '%S'", cgi_fmt_clause_words(p->ctx, f->clauses), literal, s);
-  return cgi_p_error(p, "expected '%S', not '%S'", literal, s);
+    return cgi_p_error(p, CGI_TEXT("#cy886 %S %S %S", "expected %S or '%S', not '%S'"), cgi_fmt_clause_words(p->ctx, f->clauses), literal, s);
+  return cgi_p_error(p, CGI_TEXT("#p3rt3 %S %S", "expected '%S', not '%S'"), literal, s);
 }
 
 static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
@@ -18663,7 +18711,7 @@ static bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
   }
   ok = ok && next == total;
   cgi_arr_free(ctx, all);
-  return ok || cgi_p_error_at(f->p, at, "'%S' takes another number of operands", f->st->def->name);
+  return ok || cgi_p_error_at(f->p, at, CGI_TEXT("#vxygd %S", "'%S' takes another number of operands"), f->st->def->name);
 }
 
 // Type lists that stand for all operands, or results, are dealt out to the groups.
@@ -18682,7 +18730,7 @@ static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, 
     if (next == n && cgi_len(t->types) < take) next = n + 1;
   }
   if (next == n) return true;
-  return cgi_p_error_at(f->p, at, operands ? "'%S' has another number of operands than types" : "'%S' has another number of results",
+  return cgi_p_error_at(f->p, at, operands ? CGI_TEXT("#bbmwy %S", "'%S' has another number of operands than types") : CGI_TEXT("#k54hc %S", "'%S' has another number of results"),
                         f->st->def->name);
 }
 
@@ -18701,7 +18749,7 @@ static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
     return ok;
   }
   int g = cgi_fmt_group_index(f->operands, f->num_operands, name), r = cgi_fmt_group_index(f->results, f->num_results, name);
-  if (g < 0 && r < 0) return cgi_p_error(p, "the format of '%S' names no '%S'", f->st->def->name, name);
+  if (g < 0 && r < 0) return cgi_p_error(p, CGI_TEXT("#qyq8g %S %S", "the format of '%S' names no '%S'"), f->st->def->name, name);
   cgi_fmt_types *t = g >= 0 ? &f->operand_types[g] : &f->result_types[r];
   uint8_t kind = g >= 0 ? f->operands[g].kind : f->results[r].kind;
   t->known = true;
@@ -18760,11 +18808,11 @@ static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
     const char *at = cgi_p_here(f->p), *clause = first;
     bool found = true;
     while (found && !cgi_fmt_group_follows(f, clause)) found = cgi_fmt_next_clause(&clause);
-    if (!found && comma) return cgi_p_error(f->p, "expected one of %S", cgi_fmt_clause_words(f->p->ctx, first));
+    if (!found && comma) return cgi_p_error(f->p, CGI_TEXT("#7nhnv %S", "expected one of %S"), cgi_fmt_clause_words(f->p->ctx, first));
     if (!found) break;
     cg_str name = cgi_fmt_clause_name(clause);
     for (unsigned i = 0; i < n; i++)
-      if (cgi_str_eq(seen[i], name)) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
+      if (cgi_str_eq(seen[i], name)) return cgi_p_error_at(f->p, at, CGI_TEXT("[redefinition] #wgxe1 %S", "[redefinition] a clause of '%S' is given twice"), f->st->def->name);
     if (n < CGI_FMT_GROUPS) seen[n++] = name;
     if (!cgi_fmt_parse_elements(f, &clause)) return false;
   }
@@ -18919,10 +18967,10 @@ static bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
     sizes[i] = (int32_t)n;
     open += f->operands[i].kind != 0;
     const char *at = n ? f->refs[i][0].at : f->st->at;
-    if (!f->operands[i].kind && n != 1) return cgi_p_error_at(f->p, at, "'%S' misses its operand '%S'", f->st->def->name, f->operands[i].name);
+    if (!f->operands[i].kind && n != 1) return cgi_p_error_at(f->p, at, CGI_TEXT("#2avy0 %S %S", "'%S' misses its operand '%S'"), f->st->def->name, f->operands[i].name);
     for (size_t k = 0; !t->known && k < n; k++) {
       cg_value v = cgi_p_lookup(f->p, f->refs[i][k]);
-      if (!v) return cgi_p_error_at(f->p, f->refs[i][k].at, "the type of '%%%S' is not known here", f->refs[i][k].name);
+      if (!v) return cgi_p_error_at(f->p, f->refs[i][k].at, CGI_TEXT("#4an33 %S", "the type of '%%%S' is not known here"), f->refs[i][k].name);
       if (!cgi_st_operand(f->p, f->st, f->refs[i][k], v->type)) return false;
     }
     if (!t->known) continue;
@@ -18937,7 +18985,7 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
   for (unsigned i = 0; i < f->num_results; i++) {
     cgi_fmt_types *t = &f->result_types[i];
     if (!t->known && f->results[i].kind) continue;
-    if (!t->known) return cgi_p_error_at(f->p, f->st->at, "the type of result '%S' of '%S' is not known", f->results[i].name, f->st->def->name);
+    if (!t->known) return cgi_p_error_at(f->p, f->st->at, CGI_TEXT("#cjpbm %S %S", "the type of result '%S' of '%S' is not known"), f->results[i].name, f->st->def->name);
     cgi_st_results(f->p, f->st, cgi_len(t->types), t->types);
   }
   return true;
@@ -19315,7 +19363,7 @@ static bool cgi_dir_parse_shape_of(cgi_fmt_parse *f, const cg_str *args) {
   cg_type t = f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[1])].types[0];
   if (cgi_st_get(f->st, cgi_fmt_z(ctx, args[0]))) return true;
   for (unsigned i = 0; cg_type_is_shaped(t) && i < cg_type_rank(t); i++)
-    if (cg_type_dim(t, i) == CG_DYNAMIC) return cgi_p_error_at(f->p, f->skipped, "expected the dynamic sizes of %t", t);
+    if (cg_type_dim(t, i) == CG_DYNAMIC) return cgi_p_error_at(f->p, f->skipped, CGI_TEXT("#51pkv %t", "expected the dynamic sizes of %t"), t);
   bool shaped = cg_type_is_shaped(t);
   return cgi_dir_set(f, args[0], cgi_attr_i64_array(ctx, shaped ? cg_type_rank(t) : 0, shaped ? cg_type_shape(t) : NULL));
 }
@@ -19335,7 +19383,7 @@ static bool cgi_dir_parse_whole_slice(cgi_fmt_parse *f, const cg_str *args) {
     cgi_push(lists[1], cg_type_dim(t, i));
     cgi_push(lists[2], (int64_t)1);
     if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
-    ok = used < cgi_len(dims) || cgi_p_error(f->p, "type %t needs its dynamic dims", whole);
+    ok = used < cgi_len(dims) || cgi_p_error(f->p, CGI_TEXT("#at89a %t", "type %t needs its dynamic dims"), whole);
     if (ok) cgi_push(*sizes, dims[used]);
     used++;
   }
@@ -19343,7 +19391,7 @@ static bool cgi_dir_parse_whole_slice(cgi_fmt_parse *f, const cg_str *args) {
     cgi_dir_indices(f, cgi_s(groups[k]));
     if (ok && !given) cgi_st_attr(f->p, f->st, statics[k], cgi_attr_i64_array(ctx, cgi_len(lists[k]), lists[k]));
     size_t n = ok ? cg_attr_int_list_len(cgi_st_get(f->st, statics[k])) : rank;
-    if (n != rank) ok = cgi_p_error(f->p, "'%s' has %u entries for %t", groups[k], (unsigned)n, whole);
+    if (n != rank) ok = cgi_p_error(f->p, CGI_TEXT("#km7f7 %s %u %t", "'%s' has %u entries for %t"), groups[k], (unsigned)n, whole);
     cgi_arr_free(ctx, lists[k]);
   }
   return ok;
@@ -19356,7 +19404,7 @@ static bool cgi_dir_parse_memref_value(cgi_fmt_parse *f, const cg_str *args) {
   const char *at = cgi_p_here(p);
   cg_type t;
   if (!cgi_p_type(p, &t)) return false;
-  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_p_error_at(p, at, "expected a memref type, not %t", t);
+  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_p_error_at(p, at, CGI_TEXT("#fac45 %t", "expected a memref type, not %t"), t);
   cgi_dir_set(f, args[0], cgi_attr_type(p->ctx, t));
   if (!cgi_p_accept(p, '=')) return true;
   cg_attr value = cgi_attr_unit(p->ctx);
@@ -19523,7 +19571,7 @@ static bool cgi_dir_parse_shaped_type(cgi_fmt_parse *f, const cg_str *args) {
   cgi_fmt_know(f, result, t);
   cgi_dir_indices(f, args[1]);
   unsigned needed = cgi_dir_dynamic_count(t), given = (unsigned)cgi_len(*cgi_dir_refs(f, args[1]));
-  return needed == given || cgi_p_error_at(f->p, at, "type %t needs %u dynamic dims, but %u are given", t, needed, given);
+  return needed == given || cgi_p_error_at(f->p, at, CGI_TEXT("#tzczh %t %u %u", "type %t needs %u dynamic dims, but %u are given"), t, needed, given);
 }
 
 static void cgi_dir_print_shaped_type(cgi_fmt_print *f, const cg_str *args) {
@@ -19569,7 +19617,7 @@ static bool cgi_dir_tied_result(cgi_fmt_parse *f, const cg_str *args, int64_t **
     if (!cgi_p_operand(f->p, &r)) return false;
     for (size_t i = 0; i < cgi_len(arguments) && i < cgi_len(in->types); i++)
       if (cgi_str_eq(arguments[i].name, r.name) && arguments[i].number == r.number) k = (int64_t)i;
-    if (k < 0) return cgi_p_error_at(f->p, at, "a tied result must name one of the arguments");
+    if (k < 0) return cgi_p_error_at(f->p, at, CGI_TEXT("#efpmb", "a tied result must name one of the arguments"));
     if (!cgi_p_accept_word(f->p, "as")) {
       cgi_push(out->types, in->types[k]);
       cgi_push(*tied, k);
@@ -19658,7 +19706,7 @@ static bool cgi_dir_parse_entry_point(cgi_fmt_parse *f, const cg_str *args) {
   cg_attr symbol;
   bool braces = cgi_p_accept(f->p, '{');
   if (!cgi_p_symbol_ref(f->p, &symbol)) return false;
-  if (braces && cgi_p_is(f->p, ',')) return cgi_p_error(f->p, "a dispatch to several entry points is not supported");
+  if (braces && cgi_p_is(f->p, ',')) return cgi_p_error(f->p, CGI_TEXT("#grd74", "a dispatch to several entry points is not supported"));
   return (!braces || cgi_p_expect(f->p, '}')) && cgi_dir_set(f, args[0], symbol);
 }
 
@@ -19766,7 +19814,7 @@ static bool cgi_dir_resource(cgi_fmt_parse *f, const cg_str *args, cg_attr **acc
   cgi_parser *p = f->p;
   cg_str word;
   if ((cgi_len(*access) && !cgi_p_expect(p, ',')) || !cgi_p_word(p, &word)) return false;
-  if (!cgi_str_is(word, "ro") && !cgi_str_is(word, "rw") && !cgi_str_is(word, "wo")) return cgi_p_error(p, "expected ro, rw or wo");
+  if (!cgi_str_is(word, "ro") && !cgi_str_is(word, "rw") && !cgi_str_is(word, "wo")) return cgi_p_error(p, CGI_TEXT("#csf2d", "expected ro, rw or wo"));
   cgi_push(*access, cgi_attr_str(ctx, word));
   return cgi_dir_operand(f, args[0]) && cgi_p_expect(p, '[') && cgi_dir_operand(f, args[2]) && cgi_p_expect_word(p, "for") &&
          cgi_dir_operand(f, args[3]) && cgi_p_expect(p, ']') && cgi_dir_colon_type(f, args[0]) && cgi_dir_dims(f, args[1]);
@@ -20040,6 +20088,11 @@ static cgi_parse_op_fn cgi_legacy_linalg(cgi_parser *p, cg_str name) {
 }
 
 CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse) {
+#ifdef CODEGEN_NO_IREE_SYNTAX // nothing refers to what reads older ops then
+  (void)p, (void)name, (void)today;
+  *parse = NULL;
+  return false;
+#else
   cg_context *ctx = p->ctx;
   const cgi_legacy_row *row = NULL;
   size_t i;
@@ -20076,6 +20129,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   *parse = cgi_legacy_linalg(p, name);
   if (*parse) *today = name;
   return *parse != NULL;
+#endif
 }
 
 // ---- std --------------------------------------------------------------------------------------------------------------------------------
@@ -20089,7 +20143,7 @@ static bool cgi_legacy_predicate(cgi_parser *p, cgi_op_state *st, cg_str word, c
   int64_t i, n = integer ? 10 : 16;
   for (i = 0; i < n; i++)
     if (cgi_str_is(word, words[i])) return cgi_st_attr(p, st, "predicate", cgi_attr_i64(p->ctx, i));
-  return cgi_p_error_at(p, at, "there is no predicate '%S'", word);
+  return cgi_p_error_at(p, at, CGI_TEXT("#brvhw %S", "there is no predicate '%S'"), word);
 }
 
 // cmpi "slt", %a, %b : t
@@ -20146,7 +20200,7 @@ static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_p_expect_word(p, "for") || !cgi_p_string(p, &purpose) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t)) return false;
   binding = cgi_st_get(st, "binding");
   if (!binding || cg_attr_get_kind(binding) != CG_ATTR_SYMBOL)
-    return cgi_p_error_at(p, at, "expected attribute 'binding' with a symbol such as @io::@arg0");
+    return cgi_p_error_at(p, at, CGI_TEXT("#3nsz8", "expected attribute 'binding' with a symbol such as @io::@arg0"));
   cgi_st_remove(st, "binding");
   cgi_st_attr(p, st, "interface", binding);
   sizes[0] = sizes[1] = 0;
@@ -20174,7 +20228,7 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st) {
     while (angle && cgi_p_accept(p, '|')) // AcquireRelease|WorkgroupMemory
       if (!cgi_p_word(p, &word)) return false;
     if (angle && !cgi_p_expect(p, '>')) return false;
-    if (i == 0 && !cgi_str_is(word, "Workgroup")) return cgi_p_error_at(p, at, "only barriers of a workgroup can be read, not of a '%S'", word);
+    if (i == 0 && !cgi_str_is(word, "Workgroup")) return cgi_p_error_at(p, at, CGI_TEXT("#xqavc %S", "only barriers of a workgroup can be read, not of a '%S'"), word);
   }
   return cgi_p_attr_dict(p, st);
 }
@@ -20210,11 +20264,11 @@ static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
   bool ok = cgi_p_attr_dict(p, st) && (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) && cgi_p_attr_dict(p, st) &&
             cgi_p_expect(p, ':') && cgi_p_type_list(p, &types) && cgi_p_optional_arrow(p, &results);
   n = cgi_len(refs);
-  if (ok && (n < 2 || cgi_len(types) != n)) ok = cgi_p_error_at(p, at, "expected inputs, an output, and a type for each");
+  if (ok && (n < 2 || cgi_len(types) != n)) ok = cgi_p_error_at(p, at, CGI_TEXT("#ds54x", "expected inputs, an output, and a type for each"));
   if (ok && !cgi_legacy_is_buffer(types[n - 1])) { // linalg.fill(%out, %value)
     cgi_operand_ref r = refs[0];
     cg_type t = types[0];
-    if (n != 2 || !cgi_legacy_is_buffer(t)) ok = cgi_p_error_at(p, at, "expected an output");
+    if (n != 2 || !cgi_legacy_is_buffer(t)) ok = cgi_p_error_at(p, at, CGI_TEXT("#twqr8", "expected an output"));
     refs[0] = refs[1];
     types[0] = types[1];
     refs[1] = r;
@@ -20294,7 +20348,7 @@ static bool cgi_legacy_output(cgi_parser *p, cgi_op_state *st, size_t num_inputs
     if (v)
       cgi_push(sizes, v);
     else
-      ok = cgi_p_error_at(p, st->at, "cannot tell the size of dim %u of the result %t", d, t);
+      ok = cgi_p_error_at(p, st->at, CGI_TEXT("#vr7x1 %u %t", "cannot tell the size of dim %u of the result %t"), d, t);
   }
   if (ok) {
     v = cgi_legacy_append(p, CG_TENSOR_EMPTY, st->loc, (unsigned)cgi_len(sizes), sizes, t, 0, NULL);
@@ -20333,7 +20387,7 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
   bool indexed = cgi_legacy_spelled(p, st, "linalg.indexed_generic"), ok = true;
   if (cgi_p_is(p, CGI_TOK_HASH)) {
     ok = cgi_p_attr(p, &trait);
-    if (ok && cg_attr_get_kind(trait) != CG_ATTR_DICT) ok = cgi_p_error_at(p, at, "expected a dictionary of the op's attributes");
+    if (ok && cg_attr_get_kind(trait) != CG_ATTR_DICT) ok = cgi_p_error_at(p, at, CGI_TEXT("#d2ahf", "expected a dictionary of the op's attributes"));
     for (i = 0; ok && i < cg_attr_len(trait); i++) cgi_st_attr(p, st, cg_attr_name_at(trait, i).data, cg_attr_at(trait, i));
   }
   ok = ok && cgi_p_attr_dict(p, st) && (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) &&
@@ -20342,7 +20396,7 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
   n = cgi_len(refs);
   in = cgi_st_get(st, "args_in");
   num_inputs = in && cg_attr_int(in) >= 0 && (size_t)cg_attr_int(in) <= n ? (size_t)cg_attr_int(in) : n;
-  if (ok && !in) ok = cgi_p_error_at(p, at, "expected attribute 'args_in'");
+  if (ok && !in) ok = cgi_p_error_at(p, at, CGI_TEXT("#8dxbd", "expected attribute 'args_in'"));
   ok = ok && cgi_st_operands_each(p, st, n, refs, cgi_len(types), types, at);
   if (ok) {
     cg_block body = st->regions[0]->first;
@@ -20351,7 +20405,7 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
     if (n == num_inputs) { // on tensors: results without outputs
       for (i = 0; ok && i < cgi_len(results); i++) {
         ok = cg_type_get_kind(results[i]) == CG_TYPE_TENSOR ? cgi_legacy_output(p, st, num_inputs, i, results[i])
-                                                            : cgi_p_error_at(p, at, "expected a tensor result");
+                                                            : cgi_p_error_at(p, at, CGI_TEXT("#xve4v", "expected a tensor result"));
         if (ok && body && cg_block_num_args(body) == num_inputs + i) cgi_block_add_arg(body, cg_type_element(results[i]), st->loc);
       }
       outputs = cgi_len(results);
@@ -20482,7 +20536,7 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
   case CG_STABLEHLO_CONVOLUTION:
   case CG_STABLEHLO_DYNAMIC_CONV:
     if (!cgi_st_get(st, "dimension_numbers") || !cgi_hlo_conv_dims_of(cgi_st_get(st, "dimension_numbers"), &conv))
-      return cgi_p_error_at(p, st->at, "'%S' op attribute 'dimension_numbers' is no valid description of the dims", st->def->name);
+      return cgi_p_error_at(p, st->at, CGI_TEXT("#p0pd5 %S", "'%S' op attribute 'dimension_numbers' is no valid description of the dims"), st->def->name);
     cgi_st_attr(p, st, "dimension_numbers", cgi_hlo_conv_attr(ctx, &conv));
     cgi_legacy_default(p, st, "feature_group_count", cgi_attr_i64(ctx, 1));
     cgi_legacy_default(p, st, "batch_group_count", cgi_attr_i64(ctx, 1));
@@ -20758,7 +20812,7 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   cgi_buf_free(&b);
   if (p->reported >= CGI_MAX_ERRORS) {
     p->stopped = true;
-    cgi_error(ctx, cgi_p_loc_at(p, at), "[too-many-errors] too many errors");
+    cgi_error(ctx, cgi_p_loc_at(p, at), CGI_TEXT("[too-many-errors] #2fgy2", "[too-many-errors] too many errors"));
     p->pos = p->end;
     cgi_p_next(p);
   }
@@ -20776,7 +20830,7 @@ CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
   if (p->tok.kind == CGI_TOK_ERROR) return false; // the lexer reported
   const char *at = p->tok.text.data;
   if (p->tok.kind == CGI_TOK_ELLIPSIS) p->elided = true;
-  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error_at(p, at, "'...' stands for text that was left out; it cannot be parsed");
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error_at(p, at, CGI_TEXT("#pg1eq", "'...' stands for text that was left out; it cannot be parsed"));
   if (p->tok.kind == CGI_TOK_EOF && p->last) at = p->last; // not on the empty line behind everything
   va_list args;
   va_start(args, format);
@@ -20786,7 +20840,7 @@ CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
 }
 
 CGI_DEF bool cgi_p_enter(cgi_parser *p) {
-  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, "[nesting] nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
+  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, CGI_TEXT("[nesting] #w13gb %u", "[nesting] nesting is deeper than %u levels"), (unsigned)CGI_MAX_NESTING);
   p->depth++;
   return true;
 }
@@ -20856,10 +20910,10 @@ CGI_DEF bool cgi_p_accept(cgi_parser *p, int kind) {
 CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind) {
   char buffer[4];
   if (cgi_p_accept(p, kind)) return true;
-  if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected %s, but the text ends", cgi_parser_token_name(kind, buffer));
+  if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, CGI_TEXT("#s6w0t %s", "expected %s, but the text ends"), cgi_parser_token_name(kind, buffer));
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
-  return cgi_p_error(p, "expected %s, not '%S'", cgi_parser_token_name(kind, buffer), s);
+  return cgi_p_error(p, CGI_TEXT("#ttm8m %s %S", "expected %s, not '%S'"), cgi_parser_token_name(kind, buffer), s);
 }
 
 CGI_DEF bool cgi_p_is_word(const cgi_parser *p, const char *word) { return p->tok.kind == CGI_TOK_WORD && cgi_str_is(p->tok.text, word); }
@@ -20873,7 +20927,7 @@ CGI_DEF bool cgi_p_accept_word(cgi_parser *p, const char *word) {
 CGI_DEF bool cgi_p_expect_word(cgi_parser *p, const char *word) { return cgi_p_accept_word(p, word) || cgi_p_error(p, "expected '%s'", word); }
 
 CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out) {
-  if (p->tok.kind != CGI_TOK_WORD) return cgi_p_error(p, "expected a word");
+  if (p->tok.kind != CGI_TOK_WORD) return cgi_p_error(p, CGI_TEXT("#kd9wp", "expected a word"));
   *out = cgi_intern(p->ctx, p->tok.text);
   cgi_p_next(p);
   return true;
@@ -20904,7 +20958,7 @@ static bool cgi_parser_unescape(cgi_parser *p, cg_str quoted, cg_str *out) {
       cgi_buf_char(&b, (char)(hi * 16 + lo));
       i++;
     } else {
-      ok = cgi_p_error_at(p, quoted.data + i, "unknown escape in the string");
+      ok = cgi_p_error_at(p, quoted.data + i, CGI_TEXT("#1j9bh", "unknown escape in the string"));
     }
   }
   if (ok) *out = cgi_intern(ctx, cgi_buf_view(&b));
@@ -20913,20 +20967,20 @@ static bool cgi_parser_unescape(cgi_parser *p, cg_str quoted, cg_str *out) {
 }
 
 CGI_DEF bool cgi_p_string(cgi_parser *p, cg_str *out) {
-  if (p->tok.kind != CGI_TOK_STRING) return cgi_p_error(p, "expected a string");
+  if (p->tok.kind != CGI_TOK_STRING) return cgi_p_error(p, CGI_TEXT("#hqnrd", "expected a string"));
   if (!cgi_parser_unescape(p, p->tok.text, out)) return false;
   cgi_p_next(p);
   return true;
 }
 
 CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out) {
-  if (p->tok.kind != CGI_TOK_SYMBOL) return cgi_p_error(p, "expected a symbol name: @name");
+  if (p->tok.kind != CGI_TOK_SYMBOL) return cgi_p_error(p, CGI_TEXT("#2ks1j", "expected a symbol name: @name"));
   cg_str s = p->tok.text;
   s.data++;
   s.len--;
   if (s.data[0] == '"') {
     if (!cgi_parser_unescape(p, s, out)) return false;
-    if (!out->len) return cgi_p_error(p, "a symbol name cannot be empty");
+    if (!out->len) return cgi_p_error(p, CGI_TEXT("#17p1e", "a symbol name cannot be empty"));
   } else {
     *out = cgi_intern(p->ctx, s);
   }
@@ -20937,9 +20991,9 @@ CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out) {
 CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out) {
   bool negative = cgi_p_accept(p, '-');
   uint64_t v = 0;
-  if (p->tok.kind != CGI_TOK_INT) return cgi_p_error(p, "expected an integer");
+  if (p->tok.kind != CGI_TOK_INT) return cgi_p_error(p, CGI_TEXT("#thjy4", "expected an integer"));
   if (!cgi_parse_u64(p->tok.text, &v) || v > (uint64_t)INT64_MAX + (negative ? 1u : 0u))
-    return cgi_p_error(p, "[invalid-constant] integer constant is too large");
+    return cgi_p_error(p, CGI_TEXT("[invalid-constant] #stezc", "[invalid-constant] integer constant is too large"));
   *out = (int64_t)(negative ? 0 - v : v);
   cgi_p_next(p);
   return true;
@@ -20949,7 +21003,7 @@ CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out) {
   const char *at = cgi_p_here(p);
   int64_t v;
   if (!cgi_p_int(p, &v)) return false;
-  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is out of range");
+  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #1de2r", "[invalid-constant] integer constant is out of range"));
   *out = (uint32_t)v;
   return true;
 }
@@ -21046,7 +21100,7 @@ CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil) {
   if (!cgi_hmap_get(&p->alias_index, (uint64_t)(uintptr_t)cgi_intern(p->ctx, with_sigil).data, &index)) return NULL;
   cgi_alias *a = &p->aliases[index - 1];
   if (a->busy) {
-    cgi_p_error_at(p, a->name_at, "alias '%S' is defined by itself", a->name);
+    cgi_p_error_at(p, a->name_at, CGI_TEXT("#kdx3h %S", "alias '%S' is defined by itself"), a->name);
     return a;
   }
   if (!a->done) cgi_parser_read_alias(p, (size_t)(index - 1));
@@ -21057,12 +21111,12 @@ CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil) {
 static bool cgi_parser_alias_definition(cgi_parser *p) {
   const char *at = cgi_p_here(p);
   cg_str name = p->tok.text;
-  if (memchr(name.data, '.', name.len)) return cgi_p_error(p, "an alias name cannot contain '.'");
+  if (memchr(name.data, '.', name.len)) return cgi_p_error(p, CGI_TEXT("#emvht", "an alias name cannot contain '.'"));
   cgi_p_next(p);
   if (!cgi_p_expect(p, '=')) return false;
   cgi_alias *a = cgi_p_alias(p, name);
-  if (!a) return cgi_p_error_at(p, at, "an alias definition starts its line");
-  if (a->name_at != at) return cgi_p_error_at(p, at, "[redefinition] redefinition of alias '%S'", name);
+  if (!a) return cgi_p_error_at(p, at, CGI_TEXT("#g1pkt", "an alias definition starts its line"));
+  if (a->name_at != at) return cgi_p_error_at(p, at, CGI_TEXT("[redefinition] #5r15t %S", "[redefinition] redefinition of alias '%S'"), name);
   if (a->is_type ? !a->type : !a->attr) return false;
   p->pos = a->behind;
   p->tok.text.data = a->behind;
@@ -21084,7 +21138,7 @@ static bool cgi_parser_resource_list(cgi_parser *p, unsigned level, bool dialect
     } else {
       r.text = p->tok.text;
       if (cgi_p_is(p, CGI_TOK_STRING) && dialect && level == 2) cgi_push(p->resources, r);
-      if (!cgi_p_is(p, CGI_TOK_STRING) && !cgi_p_is(p, CGI_TOK_INT) && !cgi_p_is(p, CGI_TOK_WORD)) return cgi_p_error(p, "expected a string");
+      if (!cgi_p_is(p, CGI_TOK_STRING) && !cgi_p_is(p, CGI_TOK_INT) && !cgi_p_is(p, CGI_TOK_WORD)) return cgi_p_error(p, CGI_TEXT("#hqnrd", "expected a string"));
       cgi_p_next(p);
     }
     if (!cgi_p_accept(p, ',')) break;
@@ -21115,9 +21169,9 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     i--;
     if (!values) continue; // of a faulty op
     if (f.number >= count)
-      cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
+      cgi_p_error_at(p, f.at, CGI_TEXT("#ncd38 %S %u", "'%%%S' has only %u results"), name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "[type-mismatch] use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
+      cgi_p_error_at(p, f.at, CGI_TEXT("[type-mismatch] #3871b %S %t %t", "[type-mismatch] use of value '%%%S' expects different type than its definition: '%t' vs '%t'"), name, f.value->type,
                      values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
@@ -21128,8 +21182,8 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
   cg_context *ctx = p->ctx;
   cgi_ssa_binding *old = cgi_parser_find(p, name);
   if (old && old->values && values) {
-    cgi_p_error_at(p, at, "[redefinition] redefinition of SSA value '%%%S'", name);
-    if (!p->quiet) cgi_note(ctx, cgi_p_loc_at(p, old->at), "previously defined here");
+    cgi_p_error_at(p, at, CGI_TEXT("[redefinition] #msc74 %S", "[redefinition] redefinition of SSA value '%%%S'"), name);
+    if (!p->quiet) cgi_note(ctx, cgi_p_loc_at(p, old->at), CGI_TEXT("#aj5e1", "previously defined here"));
     return false;
   }
   cgi_ssa_binding b;
@@ -21153,7 +21207,7 @@ static void cgi_parser_unbind(cgi_parser *p, size_t keep) {
 }
 
 CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out) {
-  if (p->tok.kind != CGI_TOK_VALUE) return cgi_p_error(p, "expected an SSA value");
+  if (p->tok.kind != CGI_TOK_VALUE) return cgi_p_error(p, CGI_TEXT("#ekh2f", "expected an SSA value"));
   cg_str s = p->tok.text;
   out->at = s.data;
   s.data++;
@@ -21166,7 +21220,7 @@ CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out) {
     s = p->tok.text;
     s.data++;
     s.len--;
-    if (!cgi_parse_u64(s, &n) || n > UINT32_MAX) return cgi_p_error(p, "invalid result number");
+    if (!cgi_parse_u64(s, &n) || n > UINT32_MAX) return cgi_p_error(p, CGI_TEXT("#s6mdt", "invalid result number"));
     out->number = (uint32_t)n;
     cgi_p_next(p);
   }
@@ -21197,12 +21251,12 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
   cg_context *ctx = p->ctx;
   cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
   if (b && b->values) {
-    if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
+    if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, CGI_TEXT("#ncd38 %S %u", "'%%%S' has only %u results"), ref.name, b->count);
     *out = b->values[ref.number];
     if ((*out)->type == type) return true;
-    cgi_p_error_at(p, ref.at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type,
+    cgi_p_error_at(p, ref.at, CGI_TEXT("[type-mismatch] #f605j %S %t %t", "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'"), ref.name, type,
                    (*out)->type);
-    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "prior use here", ref.name);
+    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), CGI_TEXT("#td80j", "prior use here"), ref.name);
     return false;
   }
   if (b) { // of a faulty op: that was reported
@@ -21231,7 +21285,7 @@ static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
-    if (!p->elided) cgi_p_error_at(p, f.at, "[undefined-name] use of undeclared SSA value name '%%%S'", f.name);
+    if (!p->elided) cgi_p_error_at(p, f.at, CGI_TEXT("[undefined-name] #qpk5p %S", "[undefined-name] use of undeclared SSA value name '%%%S'"), f.name);
   }
   if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
 }
@@ -21253,7 +21307,7 @@ CGI_DEF bool cgi_st_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cg
 
 CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
                                   const char *at) {
-  if (n != nt) return cgi_p_error_at(p, at, "%u operands, but %u types", (unsigned)n, (unsigned)nt);
+  if (n != nt) return cgi_p_error_at(p, at, CGI_TEXT("#mkaf9 %u %u", "%u operands, but %u types"), (unsigned)n, (unsigned)nt);
   for (size_t i = 0; i < n; i++)
     if (!cgi_st_operand(p, st, refs[i], types[i])) return false;
   return true;
@@ -21308,7 +21362,7 @@ CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const 
 CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
   (void)p;
   st->def = cgi_op_def_known(p->ctx, cgi_s(name));
-  return st->def || cgi_p_error_at(p, st->at, "[unknown-op] unknown operation '%s'", name);
+  return st->def || cgi_p_error_at(p, st->at, CGI_TEXT("[unknown-op] #g82ss %s", "[unknown-op] unknown operation '%s'"), name);
 }
 
 CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
@@ -21318,7 +21372,7 @@ CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
   cg_named_attr *items = NULL;
   bool ok = cgi_p_dict(p, &items);
   for (size_t i = 0; ok && i < cgi_len(items); i++) {
-    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, "[redefinition] attribute '%S' is given twice", items[i].name);
+    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, CGI_TEXT("[redefinition] #7bd22 %S", "[redefinition] attribute '%S' is given twice"), items[i].name);
     cgi_push(st->attrs, items[i]);
   }
   cgi_arr_free(ctx, items);
@@ -21327,7 +21381,7 @@ CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
 
 CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_p_accept_word(p, "attributes")) return true;
-  return cgi_p_is(p, '{') ? cgi_p_attr_dict(p, st) : cgi_p_error(p, "expected '{' behind 'attributes'");
+  return cgi_p_is(p, '{') ? cgi_p_attr_dict(p, st) : cgi_p_error(p, CGI_TEXT("#8gn4p", "expected '{' behind 'attributes'"));
 }
 
 static void cgi_parser_free_state(cgi_parser *p, cgi_op_state *st) {
@@ -21366,7 +21420,7 @@ static void cgi_parser_link_block(cg_region region, cg_block b) {
 
 CGI_DEF bool cgi_p_successor(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  if (p->tok.kind != CGI_TOK_BLOCK) return cgi_p_error(p, "expected a block name: ^name");
+  if (p->tok.kind != CGI_TOK_BLOCK) return cgi_p_error(p, CGI_TEXT("#s98wb", "expected a block name: ^name"));
   const char *at = cgi_p_here(p);
   cg_block b = cgi_parser_block_named(p, cgi_intern(ctx, p->tok.text), at);
   cgi_p_next(p);
@@ -21411,7 +21465,7 @@ static bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *o
   cg_block b = cgi_parser_block_named(p, name, at);
   for (size_t i = 0; i < cgi_len(p->blocks); i++) {
     if (p->blocks[i].block != b) continue;
-    if (p->blocks[i].defined) return cgi_p_error(p, "[redefinition] redefinition of block '%S'", name);
+    if (p->blocks[i].defined) return cgi_p_error(p, CGI_TEXT("[redefinition] #dp4t5 %S", "[redefinition] redefinition of block '%S'"), name);
     p->blocks[i].defined = true;
   }
   cgi_parser_link_block(region, b);
@@ -21435,7 +21489,7 @@ static bool cgi_parser_starts_op(cgi_parser *p, cgi_token t) {
 
 // No text is refused, and no op left out, without a word: should what found the fault not have reported it, the place is reported.
 static void cgi_parser_explain(cgi_parser *p, const char *at) {
-  if (!p->reported) cgi_p_error_at(p, at, "the text cannot be read on from here");
+  if (!p->reported) cgi_p_error_at(p, at, CGI_TEXT("#eqber", "the text cannot be read on from here"));
 }
 
 static void cgi_parser_skip_op(cgi_parser *p, const char *start) {
@@ -21480,7 +21534,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     cgi_parser_skip_op(p, start);
   }
   for (size_t i = 0; i < cgi_len(p->blocks); i++)
-    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "[undefined-name] reference to an undefined block '%S'", p->blocks[i].name);
+    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, CGI_TEXT("[undefined-name] #y40dy %S", "[undefined-name] reference to an undefined block '%S'"), p->blocks[i].name);
   return ok;
 }
 
@@ -21518,7 +21572,7 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   const char *open = cgi_p_here(p);
   if (!cgi_p_is(p, '{')) return cgi_p_expect(p, '{');
   if (p->level >= CGI_MAX_REGION_NESTING)
-    return cgi_p_error(p, "[nesting] regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
+    return cgi_p_error(p, CGI_TEXT("[nesting] #p2pjt %u", "[nesting] regions are nested deeper than %u levels"), (unsigned)CGI_MAX_REGION_NESTING);
   if (!cgi_p_enter(p)) return false;
   cg_region region = cgi_st_empty_region(p, st), outer_region = p->region;
   size_t bindings = cgi_len(p->bindings), forwards = cgi_len(p->forwards);
@@ -21539,11 +21593,11 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   }
   cgi_p_next(p);
   if (entry && cgi_p_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK))
-    ok = cgi_p_error(p, "the entry block has its arguments already");
+    ok = cgi_p_error(p, CGI_TEXT("#c7zxz", "the entry block has its arguments already"));
   if (!cgi_parser_body(p, region, entry)) ok = false;
   const char *close = cgi_p_here(p);
   if (cgi_p_is(p, CGI_TOK_EOF)) {
-    ok = cgi_p_error_at(p, open, "this '{' is never closed");
+    ok = cgi_p_error_at(p, open, CGI_TEXT("#eew6v", "this '{' is never closed"));
   } else {
     cgi_p_next(p);
   }
@@ -21571,14 +21625,14 @@ static bool cgi_parser_arg(cgi_parser *p, bool allow_types, bool need_types, cgi
   arg->ref.at = cgi_p_here(p);
   if (cgi_p_is(p, CGI_TOK_VALUE)) {
     if (!cgi_p_operand(p, &arg->ref)) return false;
-    if (arg->ref.number) return cgi_p_error_at(p, arg->ref.at, "an argument has no result number");
+    if (arg->ref.number) return cgi_p_error_at(p, arg->ref.at, CGI_TEXT("#aqfxp", "an argument has no result number"));
     if (cgi_p_accept(p, ':')) {
       if (!cgi_p_type(p, &arg->type)) return false;
     } else if (need_types) {
       return cgi_p_expect(p, ':');
     }
   } else {
-    if (!allow_types) return cgi_p_error(p, "expected an argument: %%name: type");
+    if (!allow_types) return cgi_p_error(p, CGI_TEXT("#wqyqv", "expected an argument: %%name: type"));
     if (!cgi_p_type(p, &arg->type)) return false;
   }
   if (cgi_p_is(p, '{')) {
@@ -21667,7 +21721,7 @@ static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st)
       count = (int64_t)cgi_len(st->operands) - (int64_t)(ng - 1);
     }
     if (count < 0 || count > (int64_t)cgi_len(st->operands))
-      return cgi_p_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
+      return cgi_p_error_at(p, st->at, CGI_TEXT("#dytw8 %S", "'%S' has a wrong number of successor operands"), st->def->name);
     st->successor_operands[i] = (uint32_t)count;
   }
   return true;
@@ -21729,14 +21783,19 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
   return best;
 }
 
+#ifndef CODEGEN_NO_IREE_SYNTAX
+#define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S'"
+#else // it may be an older name
+#define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S' (older names are left out of this build by CODEGEN_NO_IREE_SYNTAX)"
+#endif
 static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
-  if (near_name.len) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'; did you mean '%S'?", name, near_name);
+  if (near_name.len) return cgi_p_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
-    return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S': operations that this library does not know are read in the generic form only",
-                          name);
-  return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
+    return cgi_p_error_at(p, at, CGI_UNKNOWN_OP ": operations that this library does not know are read in the generic form only", name);
+  return cgi_p_error_at(p, at, CGI_UNKNOWN_OP, name);
 }
+#undef CGI_UNKNOWN_OP
 
 static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, cg_str name) {
   cg_context *ctx = p->ctx;
@@ -21769,8 +21828,12 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   if (!fn && s) fn = s->parse;
   if (fn) return fn(p, st);
   const char *format = st->def->format;
+#ifdef CODEGEN_NO_IREE_SYNTAX
+  if (strcmp(format, "custom") == 0)
+    return cgi_p_error_at(p, at, "[left-out] the syntax of '%S' is left out of this build by CODEGEN_NO_IREE_SYNTAX; the generic form is read", name);
+#endif
   if (!*format || strcmp(format, "custom") == 0)
-    return cgi_p_error_at(p, at, "'%S' has only the generic form: \"%S\"(…) {…} : (…) -> …", st->def->name, st->def->name);
+    return cgi_p_error_at(p, at, CGI_TEXT("#5331s %S %S", "'%S' has only the generic form: \"%S\"(…) {…} : (…) -> …"), st->def->name, st->def->name);
   return cgi_p_format(p, st, format);
 }
 
@@ -21810,7 +21873,7 @@ static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsign
     if (cgi_p_accept(p, ':')) {
       const char *at = cgi_p_here(p);
       if (!cgi_p_u32(p, &r.count)) return false;
-      if (r.count == 0 || r.count > 65536) return cgi_p_error_at(p, at, "invalid number of results");
+      if (r.count == 0 || r.count > 65536) return cgi_p_error_at(p, at, CGI_TEXT("#cbx83", "invalid number of results"));
     }
     *total += r.count;
     cgi_push(*out, r);
@@ -21820,7 +21883,7 @@ static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsign
 
 static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
   if (!cgi_len(names)) return true;
-  if (total != op->num_results) return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
+  if (total != op->num_results) return cgi_p_error_at(p, names[0].at, CGI_TEXT("#mmn2p %S %u %u", "'%S' has %u results, but %u are named"), op->def->name, op->num_results, total);
   bool ok = true;
   unsigned first = 0;
   for (size_t i = 0; i < cgi_len(names); i++) {
@@ -21837,14 +21900,14 @@ static bool cgi_parser_op_text(cgi_parser *p, cgi_op_state *st, cg_str *spelled)
   bool ok;
   if (cgi_p_is(p, CGI_TOK_STRING)) {
     if (!cgi_p_string(p, spelled)) return false;
-    if (!spelled->len) return cgi_p_error_at(p, st->at, "the name of an operation cannot be empty");
+    if (!spelled->len) return cgi_p_error_at(p, st->at, CGI_TEXT("#xnmgw", "the name of an operation cannot be empty"));
     st->generic = true;
     ok = cgi_parser_generic(p, st, *spelled);
   } else if (cgi_p_is(p, CGI_TOK_WORD)) {
     *spelled = p->tok.text;
     ok = cgi_parser_custom(p, st);
   } else {
-    return cgi_p_error(p, "expected an operation");
+    return cgi_p_error(p, CGI_TEXT("#4c9k1", "expected an operation"));
   }
   return ok && cgi_p_optional_loc(p, &st->loc) && cgi_legacy_normalize(p, *spelled, st);
 }
@@ -21893,7 +21956,7 @@ static void cgi_parser_top(cgi_parser *p, cg_block block) {
       p->quiet = quiet;
       if (!ok) break;
     } else if (cgi_p_is(p, '}')) {
-      ok = cgi_p_error(p, "'}' without its '{'");
+      ok = cgi_p_error(p, CGI_TEXT("#kcs9j", "'}' without its '{'"));
       cgi_p_next(p);
       continue;
     } else {
@@ -21998,7 +22061,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   text.data = call->text;
   text.len = call->len;
   if (call->len >= UINT32_MAX / 2) {
-    cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "[text-too-large] the text is larger than 2 GiB");
+    cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), CGI_TEXT("[text-too-large] #7rsnj", "[text-too-large] the text is larger than 2 GiB"));
     return CG_INVALID_INPUT;
   }
   if (cgi_parser_begins(text, "\xEF\xBB\xBF", 3)) { // the byte order mark that some editors begin UTF-8 with
@@ -22037,8 +22100,12 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
 // ---- the table of hand-written syntax ------------------------------------------------------------------------------------------------------------
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
   typedef const cgi_syntax *(*rows_fn)(unsigned *count);
-  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith, cgi_syntax_scf,       cgi_syntax_affine, cgi_syntax_linalg,
-                                  cgi_syntax_vector,  cgi_syntax_gpu,   cgi_syntax_stablehlo, cgi_syntax_iree};
+  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith,  cgi_syntax_scf, cgi_syntax_affine,
+                                  cgi_syntax_linalg,  cgi_syntax_vector, cgi_syntax_gpu, cgi_syntax_stablehlo,
+#ifndef CODEGEN_NO_IREE_SYNTAX
+                                  cgi_syntax_iree
+#endif
+  };
   const cgi_syntax **table = (const cgi_syntax **)cgi_alloc_array(ctx, CG_OP_COUNT, sizeof *table);
   for (size_t f = 0; f < sizeof files / sizeof *files; f++) {
     unsigned n;
@@ -22122,7 +22189,7 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (n == CGI_MAX_NESTING) {
         cgi_arr_free(ctx, b.text);
-        return cgi_p_error(p, "[nesting] nesting is too deep");
+        return cgi_p_error(p, CGI_TEXT("[nesting] #yawr6", "[nesting] nesting is too deep"));
       }
       stack[n++] = c == '<' ? '>' : c == '[' ? ']' : c == '(' ? ')' : '}';
     } else if (c == '>' || c == ']' || c == ')' || c == '}') {
@@ -22148,7 +22215,7 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     p->tok.text.len = 1;
     cgi_p_next(p);
   } else {
-    cgi_p_error_at(p, start, "unbalanced '<' in the body of a dialect type or attribute");
+    cgi_p_error_at(p, start, CGI_TEXT("#z30qk", "unbalanced '<' in the body of a dialect type or attribute"));
     ok = false;
   }
   cgi_buf_free(&b);
@@ -22159,13 +22226,13 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
 // The bits of an integer of that type, at `at` for errors.
 static bool cgi_pa_int_bits(cgi_parser *p, cg_str text, bool negative, cg_type t, const char *at, uint64_t *out) {
   uint64_t v = 0;
-  if (!cgi_parse_u64(text, &v)) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is too large");
+  if (!cgi_parse_u64(text, &v)) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #stezc", "[invalid-constant] integer constant is too large"));
   unsigned width = t->kind == CG_TYPE_INDEX ? 64 : t->width;
   bool is_unsigned = t->kind == CG_TYPE_INTEGER && t->signedness == CG_UNSIGNED, is_signed = t->kind == CG_TYPE_INTEGER && t->signedness == CG_SIGNED;
   uint64_t max = width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1, half = (uint64_t)1 << (width - 1);
-  if (negative && is_unsigned && v) return cgi_p_error_at(p, at, "[invalid-constant] a negative number is no value of %t", t);
+  if (negative && is_unsigned && v) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #z451a %t", "[invalid-constant] a negative number is no value of %t"), t);
   if (negative ? v > half : v > (is_signed ? half - 1 : max))
-    return cgi_p_error_at(p, at, "[invalid-constant] integer constant out of range for %t", t);
+    return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #vhm92 %t", "[invalid-constant] integer constant out of range for %t"), t);
   *out = negative ? 0 - v : v;
   return true;
 }
@@ -22187,15 +22254,15 @@ static bool cgi_pa_is_hex(cg_str s) { return s.len > 2 && s.data[0] == '0' && s.
 static bool cgi_pa_float_bits(cgi_parser *p, cg_str text, bool is_int, bool negative, cg_type t, const char *at, uint64_t *out) {
   if (is_int) {
     uint64_t v = 0;
-    if (!cgi_pa_is_hex(text)) return cgi_p_error_at(p, at, "[invalid-constant] a %t constant needs a decimal point: %S.0", t, text);
-    if (negative) return cgi_p_error_at(p, at, "[invalid-constant] bits of a float have no sign");
+    if (!cgi_pa_is_hex(text)) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #9mtk3 %t %S", "[invalid-constant] a %t constant needs a decimal point: %S.0"), t, text);
+    if (negative) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #gs95p", "[invalid-constant] bits of a float have no sign"));
     if (!cgi_parse_u64(text, &v) || (t->width < 64 && v >> t->width))
-      return cgi_p_error_at(p, at, "[invalid-constant] hexadecimal constant is too wide for %t", t);
+      return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #rssmk %t", "[invalid-constant] hexadecimal constant is too wide for %t"), t);
     *out = v;
     return true;
   }
   double d = 0;
-  if (!cgi_parse_double(text, &d)) return cgi_p_error_at(p, at, "[invalid-constant] malformed floating-point number");
+  if (!cgi_parse_double(text, &d)) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #m6kwm", "[invalid-constant] malformed floating-point number"));
   *out = cgi_encode_float(cgi_pa_format(t), negative ? -d : d);
   return true;
 }
@@ -22206,14 +22273,14 @@ CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out) {
   uint64_t bits = 0;
   if (p->tok.kind == CGI_TOK_WORD && (cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false"))) {
     if (type && !(type->kind == CG_TYPE_INTEGER && type->width == 1))
-      return cgi_p_error(p, "[invalid-constant] '%S' is no value of %t", p->tok.text, type);
+      return cgi_p_error(p, CGI_TEXT("[invalid-constant] #1zztq %S %t", "[invalid-constant] '%S' is no value of %t"), p->tok.text, type);
     *out = cgi_attr_bool(ctx, p->tok.text.data[0] == 't');
     cgi_p_next(p);
     return true;
   }
   bool negative = cgi_p_accept(p, '-');
   cgi_token number = p->tok;
-  if (number.kind != CGI_TOK_INT && number.kind != CGI_TOK_FLOAT) return cgi_p_error(p, "expected a number");
+  if (number.kind != CGI_TOK_INT && number.kind != CGI_TOK_FLOAT) return cgi_p_error(p, CGI_TEXT("#rq47f", "expected a number"));
   cgi_p_next(p);
   if (!type && p->tok.kind == ':') {
     cgi_p_next(p);
@@ -22225,8 +22292,8 @@ CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out) {
     *out = cgi_attr_float_bits(ctx, type, bits);
     return true;
   }
-  if (number.kind == CGI_TOK_FLOAT) return cgi_p_error_at(p, at, "[invalid-constant] floating-point number is no value of %t", type);
-  if (!cg_type_is_int_or_index(type)) return cgi_p_error_at(p, at, "[invalid-constant] integer is no value of %t", type);
+  if (number.kind == CGI_TOK_FLOAT) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #02dc0 %t", "[invalid-constant] floating-point number is no value of %t"), type);
+  if (!cg_type_is_int_or_index(type)) return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #1gps9 %t", "[invalid-constant] integer is no value of %t"), type);
   if (!cgi_pa_int_bits(p, number.text, negative, type, at, &bits)) return false;
   *out = cgi_attr_int(ctx, type, (int64_t)bits);
   return true;
@@ -22256,7 +22323,7 @@ static bool cgi_pa_dense_number(cgi_parser *p, cgi_dense_list *l) {
   else if (!item.negative && (cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false")))
     item.kind = 'b';
   else
-    return cgi_p_error(p, "expected a number, true, false or a list of them");
+    return cgi_p_error(p, CGI_TEXT("#h1fjy", "expected a number, true, false or a list of them"));
   cgi_p_next(p);
   cgi_push(l->items, item);
   return true;
@@ -22264,7 +22331,7 @@ static bool cgi_pa_dense_number(cgi_parser *p, cgi_dense_list *l) {
 
 static bool cgi_pa_dense_element(cgi_parser *p, cgi_dense_list *l) {
   bool pair = cgi_p_is(p, '(');
-  if (cgi_len(l->items) && (pair ? l->real : l->complex)) return cgi_p_error(p, "complex and real elements are mixed");
+  if (cgi_len(l->items) && (pair ? l->real : l->complex)) return cgi_p_error(p, CGI_TEXT("#pfm15", "complex and real elements are mixed"));
   if (!pair) {
     l->real = true;
     return cgi_pa_dense_number(p, l);
@@ -22278,12 +22345,12 @@ static bool cgi_pa_dense_element(cgi_parser *p, cgi_dense_list *l) {
 static bool cgi_pa_dense_nested(cgi_parser *p, cgi_dense_list *l, size_t dim, bool *known) {
   cg_context *ctx = p->ctx;
   if (!cgi_p_is(p, '[')) {
-    if (*known && dim != cgi_len(l->dims)) return cgi_p_error(p, "[invalid-constant] the elements are not nested equally deep");
+    if (*known && dim != cgi_len(l->dims)) return cgi_p_error(p, CGI_TEXT("[invalid-constant] #2rvm2", "[invalid-constant] the elements are not nested equally deep"));
     *known = true;
     return cgi_pa_dense_element(p, l);
   }
   if (!cgi_p_enter(p)) return false;
-  if (*known && dim >= cgi_len(l->dims)) return cgi_p_error(p, "[invalid-constant] the elements are not nested equally deep");
+  if (*known && dim >= cgi_len(l->dims)) return cgi_p_error(p, CGI_TEXT("[invalid-constant] #2rvm2", "[invalid-constant] the elements are not nested equally deep"));
   bool fresh = !*known && dim == cgi_len(l->dims);
   if (fresh) cgi_push(l->dims, (int64_t)-1);
   const char *at = cgi_p_here(p);
@@ -22300,7 +22367,7 @@ static bool cgi_pa_dense_nested(cgi_parser *p, cgi_dense_list *l, size_t dim, bo
   if (!cgi_p_expect(p, ']')) return false;
   if (l->dims[dim] < 0) l->dims[dim] = count;
   if (l->dims[dim] != count)
-    return cgi_p_error_at(p, at, "[invalid-constant] this list has %l elements where its neighbour has %l", count, l->dims[dim]);
+    return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #y3enm %l %l", "[invalid-constant] this list has %l elements where its neighbour has %l"), count, l->dims[dim]);
   cgi_p_leave(p);
   return true;
 }
@@ -22315,16 +22382,16 @@ static bool cgi_pa_dense_store(cgi_parser *p, const cgi_dense_item *item, cg_typ
   bool is_int = item->kind == (uint8_t)(CGI_TOK_INT - 256);
   if (item->kind == 'b') {
     if (t->kind != CG_TYPE_INTEGER || t->width != 1)
-      return cgi_p_error_at(p, item->text.data, "[invalid-constant] '%S' is no value of %t", item->text, t);
+      return cgi_p_error_at(p, item->text.data, CGI_TEXT("[invalid-constant] #1zztq %S %t", "[invalid-constant] '%S' is no value of %t"), item->text, t);
     bits = item->text.data[0] == 't';
   } else if (cg_type_is_float(t)) {
     if (!cgi_pa_float_bits(p, item->text, is_int, item->negative, t, item->text.data, &bits)) return false;
   } else if (!is_int) {
-    return cgi_p_error_at(p, item->text.data, "[invalid-constant] floating-point number is no value of %t", t);
+    return cgi_p_error_at(p, item->text.data, CGI_TEXT("[invalid-constant] #02dc0 %t", "[invalid-constant] floating-point number is no value of %t"), t);
   } else if (!cgi_pa_int_bits(p, item->text, item->negative, t, item->text.data, &bits)) {
     return false;
   } else if (t->kind == CG_TYPE_INDEX && (int64_t)bits != (int32_t)bits) {
-    return cgi_p_error_at(p, item->text.data, "[invalid-constant] integer constant out of range for an index in memory, which has 32 bits");
+    return cgi_p_error_at(p, item->text.data, CGI_TEXT("[invalid-constant] #bzc3c", "[invalid-constant] integer constant out of range for an index in memory, which has 32 bits"));
   }
   if (t->kind == CG_TYPE_INTEGER && t->width < 8 * n) bits &= ((uint64_t)1 << t->width) - 1;
   cgi_pa_store(out, bits, n);
@@ -22344,7 +22411,7 @@ static bool cgi_pa_dense_shape(cgi_parser *p, const cgi_dense_list *l, cg_type t
   int64_t all = 1;
   for (size_t i = 0; i < cgi_len(l->dims); i++) all *= l->dims[i] != 0; // an empty list gives any shape without elements
   if (!all && cg_type_num_elements(t) == 0) return true;
-  return cgi_p_error_at(p, at, "[invalid-constant] the nesting of the elements does not match %t", t);
+  return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #fe2sm %t", "[invalid-constant] the nesting of the elements does not match %t"), t);
 }
 
 static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type t, const char *at, cg_attr *out) {
@@ -22355,7 +22422,7 @@ static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type 
   size_t parts = l->complex ? 2 : 1, count = cgi_len(l->items) / parts, size = cg_storage_bytes(e),
          step = e->kind == CG_TYPE_COMPLEX ? size / 2 : size;
   if (l->complex != (e->kind == CG_TYPE_COMPLEX) && count)
-    return cgi_p_error_at(p, at, l->complex ? "%t has no complex elements" : "%t has complex elements: (re, im)", t);
+    return cgi_p_error_at(p, at, l->complex ? CGI_TEXT("#0xj9e %t", "%t has no complex elements") : CGI_TEXT("#46r02 %t", "%t has complex elements: (re, im)"), t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, size);
   bool ok = true;
   for (size_t i = 0; ok && i < count * parts; i++) ok = cgi_pa_dense_store(p, &l->items[i], part, bytes + i * step);
@@ -22372,12 +22439,12 @@ static int cgi_pa_nibble(char c) {
 static bool cgi_pa_hex_bytes(cgi_parser *p, cg_str text, const char *at, uint8_t **out) {
   cg_context *ctx = p->ctx;
   if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x' || text.len % 2)
-    return cgi_p_error_at(p, at, "expected \"0x…\" with an even number of digits");
+    return cgi_p_error_at(p, at, CGI_TEXT("#t299s", "expected \"0x…\" with an even number of digits"));
   size_t n = (text.len - 4) / 2;
   cgi_setlen(*out, n);
   for (size_t i = 0; i < n; i++) {
     int hi = cgi_pa_nibble(text.data[3 + 2 * i]), lo = cgi_pa_nibble(text.data[4 + 2 * i]);
-    if (hi < 0 || lo < 0) return cgi_p_error_at(p, text.data + 3 + 2 * i, "expected a hexadecimal digit");
+    if (hi < 0 || lo < 0) return cgi_p_error_at(p, text.data + 3 + 2 * i, CGI_TEXT("#7thgc", "expected a hexadecimal digit"));
     (*out)[i] = (uint8_t)(hi * 16 + lo);
   }
   return true;
@@ -22399,7 +22466,7 @@ static bool cgi_pa_dense_raw(cgi_parser *p, cg_type t, const uint8_t *raw, size_
   if (i1) splat = false;
   if (splat) count = 1;
   if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs))
-    return cgi_p_error_at(p, at, "[invalid-constant] the data has %l bytes, which does not match %t", (int64_t)size, t);
+    return cgi_p_error_at(p, at, CGI_TEXT("[invalid-constant] #wvv41 %l %t", "[invalid-constant] the data has %l bytes, which does not match %t"), (int64_t)size, t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, ours);
   for (size_t i = 0; i < count; i++) {
     if (i1)
@@ -22420,8 +22487,8 @@ static bool cgi_pa_elements_type(cgi_parser *p, cg_type given, cg_type *out) {
   else if (!cgi_p_colon_type(p, out))
     return false;
   if ((*out)->kind != CG_TYPE_TENSOR && (*out)->kind != CG_TYPE_VECTOR)
-    return cgi_p_error_at(p, at, "elements need a ranked tensor or vector type, not %t", *out);
-  if (!cg_type_has_static_shape(*out)) return cgi_p_error_at(p, at, "elements need a static shape, not %t", *out);
+    return cgi_p_error_at(p, at, CGI_TEXT("#m2kbs %t", "elements need a ranked tensor or vector type, not %t"), *out);
+  if (!cg_type_has_static_shape(*out)) return cgi_p_error_at(p, at, CGI_TEXT("#ffxz5 %t", "elements need a static shape, not %t"), *out);
   return true;
 }
 
@@ -22440,9 +22507,9 @@ static bool cgi_pa_dense_body(cgi_parser *p, cg_type given, cgi_dense_list *l, u
   }
   bool empty = !hex && !known;
   if (!cgi_p_expect(p, '>') || !cgi_pa_elements_type(p, given, &t)) return false;
-  if (!cgi_pa_is_element(t->element)) return cgi_p_error_at(p, at, "constants of element type %t are not supported", t->element);
+  if (!cgi_pa_is_element(t->element)) return cgi_p_error_at(p, at, CGI_TEXT("#157nk %t", "constants of element type %t are not supported"), t->element);
   if (hex) return cgi_pa_hex_bytes(p, text, text.data, raw) && cgi_pa_dense_raw(p, t, *raw, cgi_len(*raw), true, text.data, out);
-  if (empty && cg_type_num_elements(t) != 0) return cgi_p_error_at(p, at, "%t has elements, but none are given", t);
+  if (empty && cg_type_num_elements(t) != 0) return cgi_p_error_at(p, at, CGI_TEXT("#8a7y7 %t", "%t has elements, but none are given"), t);
   return cgi_pa_dense_values(p, l, t, at, out);
 }
 
@@ -22473,7 +22540,7 @@ static bool cgi_pa_resource(cgi_parser *p, cg_type given, cg_attr *out) {
     if (!cgi_str_eq(p->resources[i].name, name)) continue;
     uint8_t *raw = NULL;
     bool ok = cgi_pa_hex_bytes(p, p->resources[i].text, at, &raw);
-    if (ok && (cgi_len(raw) < 4 || !cgi_pa_is_element(t->element))) ok = cgi_p_error_at(p, at, "resource '%S' does not fit %t", name, t);
+    if (ok && (cgi_len(raw) < 4 || !cgi_pa_is_element(t->element))) ok = cgi_p_error_at(p, at, CGI_TEXT("#eja9e %S %t", "resource '%S' does not fit %t"), name, t);
     if (ok) ok = cgi_pa_dense_raw(p, t, raw + 4, cgi_len(raw) - 4, false, at, out); // the first four bytes are its alignment
     cgi_arr_free(ctx, raw);
     return ok;
@@ -22490,7 +22557,7 @@ static bool cgi_pa_dense_array(cgi_parser *p, cg_attr *out) {
   if (!cgi_p_expect(p, '<')) return false;
   const char *at = cgi_p_here(p);
   if (!cgi_p_type(p, &t)) return false;
-  if (!cg_type_is_int(t) && !cg_type_is_float(t)) return cgi_p_error_at(p, at, "a dense array needs integer or float elements");
+  if (!cg_type_is_int(t) && !cg_type_is_float(t)) return cgi_p_error_at(p, at, CGI_TEXT("#dp63h", "a dense array needs integer or float elements"));
   int64_t *values = NULL;
   bool ok = true;
   if (cgi_p_accept(p, ':')) {
@@ -22700,7 +22767,7 @@ static bool cgi_pa_hash(cgi_parser *p, cg_attr *out) {
   bool body = p->tok.kind == '<' && p->last == p->tok.text.data;
   if (!body && !memchr(name.data, '.', name.len)) {
     cgi_alias *alias = cgi_p_alias(p, name);
-    if (!alias) return cgi_p_error_at(p, name.data, "[undefined-name] undefined attribute alias '%S'", name);
+    if (!alias) return cgi_p_error_at(p, name.data, CGI_TEXT("[undefined-name] #s0bhx %S", "[undefined-name] undefined attribute alias '%S'"), name);
     if (!alias->attr) return false;
     *out = alias->attr;
     return true;
@@ -22739,10 +22806,10 @@ CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out) {
     cg_named_attr item;
     const char *at = cgi_p_here(p);
     if (!(cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &item.name) : cgi_p_is(p, CGI_TOK_WORD) && cgi_p_word(p, &item.name)))
-      return cgi_p_error(p, "expected the name of an attribute");
-    if (!item.name.len) return cgi_p_error_at(p, at, "expected the name of an attribute");
+      return cgi_p_error(p, CGI_TEXT("#g1w6x", "expected the name of an attribute"));
+    if (!item.name.len) return cgi_p_error_at(p, at, CGI_TEXT("#g1w6x", "expected the name of an attribute"));
     for (size_t i = first; i < cgi_len(*out); i++)
-      if ((*out)[i].name.data == item.name.data) return cgi_p_error_at(p, at, "[redefinition] duplicate key '%S' in the dictionary", item.name);
+      if ((*out)[i].name.data == item.name.data) return cgi_p_error_at(p, at, CGI_TEXT("[redefinition] #xd5h5 %S", "[redefinition] duplicate key '%S' in the dictionary"), item.name);
     item.value = cgi_attr_unit(ctx);
     if (cgi_p_accept(p, '=') && !cgi_p_attr(p, &item.value)) return false;
     cgi_push(*out, item);
@@ -22806,8 +22873,8 @@ static bool cgi_pa_type_attr(cgi_parser *p, cg_attr *out) {
   bool found;
   if (!cgi_p_optional_type(p, &t, &found)) return false;
   if (!found) {
-    if (p->tok.kind == CGI_TOK_WORD) return cgi_p_error(p, "expected an attribute value, not '%S'", p->tok.text);
-    return cgi_p_error(p, "expected an attribute value");
+    if (p->tok.kind == CGI_TOK_WORD) return cgi_p_error(p, CGI_TEXT("#5f0rr %S", "expected an attribute value, not '%S'"), p->tok.text);
+    return cgi_p_error(p, CGI_TEXT("#thhdz", "expected an attribute value"));
   }
   *out = cgi_attr_type(p->ctx, t);
   return true;
@@ -22828,7 +22895,7 @@ static bool cgi_pa_word(cgi_parser *p, cg_type type, cg_attr *out) {
   if (cgi_p_is_word(p, "affine_set")) return cgi_pa_affine_set(p, out);
   if (cgi_p_is_word(p, "array")) return cgi_pa_dense_array(p, out);
   if (cgi_p_is_word(p, "strided")) return cgi_pa_strided(p, out);
-  if (cgi_p_is_word(p, "sparse") || cgi_p_is_word(p, "opaque")) return cgi_p_error(p, "'%S' attributes are not supported", p->tok.text);
+  if (cgi_p_is_word(p, "sparse") || cgi_p_is_word(p, "opaque")) return cgi_p_error(p, CGI_TEXT("#r8hea %S", "'%S' attributes are not supported"), p->tok.text);
   return cgi_pa_type_attr(p, out);
 }
 
@@ -22912,7 +22979,7 @@ static bool cgi_pa_location(cgi_parser *p, cg_loc *out) {
     cg_attr a;
     const char *at = cgi_p_here(p);
     if (!cgi_p_attr(p, &a)) return false;
-    if (a->kind != CG_ATTR_LOC) return cgi_p_error_at(p, at, "expected a location");
+    if (a->kind != CG_ATTR_LOC) return cgi_p_error_at(p, at, CGI_TEXT("#pnhww", "expected a location"));
     *out = a->loc;
     return true;
   }
@@ -22928,7 +22995,7 @@ static bool cgi_pa_location(cgi_parser *p, cg_loc *out) {
     return true;
   }
   if (cgi_p_accept_word(p, "fused")) return cgi_pa_fused(p, out);
-  return cgi_p_error(p, "expected a location");
+  return cgi_p_error(p, CGI_TEXT("#pnhww", "expected a location"));
 }
 
 CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out) {
@@ -22952,7 +23019,7 @@ CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out) {
 // ---- shapes ---------------------------------------------------------------------------------------------------------------------------
 // The lexer reads `4x5xf32` as 4 and x5xf32: the x is split off by reading again behind it.
 static bool cgi_pt_take_x(cgi_parser *p) {
-  if (p->tok.kind != CGI_TOK_WORD || p->tok.text.data[0] != 'x') return cgi_p_error(p, "expected 'x' in the dimension list");
+  if (p->tok.kind != CGI_TOK_WORD || p->tok.text.data[0] != 'x') return cgi_p_error(p, CGI_TEXT("#xj12j", "expected 'x' in the dimension list"));
   p->pos = p->tok.text.data + 1;
   cgi_p_next(p);
   return true;
@@ -22967,7 +23034,7 @@ static bool cgi_pt_dim(cgi_parser *p, int64_t *out) {
     return true;
   }
   uint64_t v = 0;
-  if (!cgi_parse_u64(s, &v) || v > INT64_MAX) return cgi_p_error(p, "dimension is too large");
+  if (!cgi_parse_u64(s, &v) || v > INT64_MAX) return cgi_p_error(p, CGI_TEXT("#agh6h", "dimension is too large"));
   *out = (int64_t)v;
   cgi_p_next(p);
   return true;
@@ -22984,7 +23051,7 @@ CGI_DEF bool cgi_p_dims(cgi_parser *p, int64_t **out) {
     if (!cgi_pt_take_x(p)) return false;
     cgi_push(*out, d);
   }
-  if (p->tok.kind == '[') return cgi_p_error(p, "scalable vectors are not supported");
+  if (p->tok.kind == '[') return cgi_p_error(p, CGI_TEXT("#s4bdq", "scalable vectors are not supported"));
   return true;
 }
 
@@ -23004,7 +23071,7 @@ static bool cgi_pt_int_type(cgi_parser *p, cg_type *out) { // i32, si8, ui8
   s.data++;
   s.len--;
   if (!cgi_parse_u64(s, &width) || width > 64 || width == 0) {
-    cgi_p_error(p, width == 0 ? "an integer type needs a width" : "integer types wider than 64 bits are not supported");
+    cgi_p_error(p, width == 0 ? CGI_TEXT("#ms2kx", "an integer type needs a width") : CGI_TEXT("#8v1b6", "integer types wider than 64 bits are not supported"));
     width = 64;
   }
   *out = cgi_type_int(p->ctx, (unsigned)width, sign);
@@ -23039,7 +23106,7 @@ static bool cgi_pt_complex(cgi_parser *p, cg_type *out) {
   if (!cgi_p_expect(p, '<')) return false;
   const char *at = cgi_p_here(p);
   if (!cgi_p_type(p, &e) || !cgi_p_expect(p, '>')) return false;
-  if (!cg_type_is_float(e) && !cg_type_is_int(e)) return cgi_p_error_at(p, at, "a complex type needs a float or integer element");
+  if (!cg_type_is_float(e) && !cg_type_is_int(e)) return cgi_p_error_at(p, at, CGI_TEXT("#gt926", "a complex type needs a float or integer element"));
   *out = cgi_type_complex(p->ctx, e);
   return true;
 }
@@ -23066,7 +23133,7 @@ static bool cgi_pt_tensor_body(cgi_parser *p, int64_t **dims, cg_type *out) {
   if (!cgi_p_type(p, &e)) return false;
   if (cg_type_get_kind(e) == CG_TYPE_TENSOR || cg_type_get_kind(e) == CG_TYPE_FUNCTION || cg_type_get_kind(e) == CG_TYPE_TUPLE ||
       cg_type_get_kind(e) == CG_TYPE_MEMREF || cg_type_get_kind(e) == CG_TYPE_UNRANKED_TENSOR)
-    return cgi_p_error_at(p, at, "invalid tensor element type %t", e);
+    return cgi_p_error_at(p, at, CGI_TEXT("#4jj8t %t", "invalid tensor element type %t"), e);
   if (cgi_p_accept(p, ',') && !cgi_p_attr(p, &encoding)) return false;
   if (!cgi_p_expect(p, '>')) return false;
   *out = cgi_type_tensor(p->ctx, (unsigned)cgi_len(*dims), *dims, e, encoding);
@@ -23078,10 +23145,10 @@ static bool cgi_pt_vector_body(cgi_parser *p, int64_t **dims, cg_type *out) {
   const char *at = cgi_p_here(p);
   if (!cgi_p_dims(p, dims)) return false;
   for (size_t i = 0; i < cgi_len(*dims); i++)
-    if ((*dims)[i] <= 0) return cgi_p_error_at(p, at, "vector types must have positive constant sizes");
+    if ((*dims)[i] <= 0) return cgi_p_error_at(p, at, CGI_TEXT("#pqgf9", "vector types must have positive constant sizes"));
   at = cgi_p_here(p);
   if (!cgi_p_type(p, &e)) return false;
-  if (!cg_type_is_int_or_index(e) && !cg_type_is_float(e)) return cgi_p_error_at(p, at, "invalid vector element type %t", e);
+  if (!cg_type_is_int_or_index(e) && !cg_type_is_float(e)) return cgi_p_error_at(p, at, CGI_TEXT("#j6xrm %t", "invalid vector element type %t"), e);
   if (!cgi_p_expect(p, '>')) return false;
   *out = cgi_type_vector(p->ctx, (unsigned)cgi_len(*dims), *dims, e);
   return true;
@@ -23098,23 +23165,23 @@ static cg_attr cgi_pt_memory_space(cgi_parser *p, cg_attr a) {
 static bool cgi_pt_memref_body(cgi_parser *p, int64_t **dims, cg_type *out) {
   cg_type e;
   cg_attr layout = NULL, space = NULL;
-  if (p->tok.kind == '*') return cgi_p_error(p, "unranked memrefs are not supported");
+  if (p->tok.kind == '*') return cgi_p_error(p, CGI_TEXT("#bmzyf", "unranked memrefs are not supported"));
   if (!cgi_p_dims(p, dims)) return false;
   unsigned rank = (unsigned)cgi_len(*dims);
   const char *at = cgi_p_here(p);
   if (!cgi_p_type(p, &e)) return false;
   if (cg_type_get_kind(e) == CG_TYPE_TENSOR || cg_type_get_kind(e) == CG_TYPE_FUNCTION || cg_type_get_kind(e) == CG_TYPE_TUPLE)
-    return cgi_p_error_at(p, at, "invalid memref element type %t", e);
+    return cgi_p_error_at(p, at, CGI_TEXT("#n6nj4 %t", "invalid memref element type %t"), e);
   while (cgi_p_accept(p, ',')) {
     cg_attr a;
     at = cgi_p_here(p);
     if (!cgi_p_attr(p, &a)) return false;
     if (a->kind == CG_ATTR_MAP || a->kind == CG_ATTR_STRIDED) {
-      if (layout || space) return cgi_p_error_at(p, at, "a memref has one layout, in front of its memory space");
-      if ((a->kind == CG_ATTR_MAP ? a->map->num_dims : a->len) != rank) return cgi_p_error_at(p, at, "the layout is not of rank %u", rank);
+      if (layout || space) return cgi_p_error_at(p, at, CGI_TEXT("#fspeh", "a memref has one layout, in front of its memory space"));
+      if ((a->kind == CG_ATTR_MAP ? a->map->num_dims : a->len) != rank) return cgi_p_error_at(p, at, CGI_TEXT("#w6rgb %u", "the layout is not of rank %u"), rank);
       layout = a->kind == CG_ATTR_MAP && cgi_map_is_identity(a->map) ? NULL : a;
     } else {
-      if (space) return cgi_p_error_at(p, at, "a memref has one memory space");
+      if (space) return cgi_p_error_at(p, at, CGI_TEXT("#x9btg", "a memref has one memory space"));
       space = cgi_pt_memory_space(p, a);
     }
   }
@@ -23143,14 +23210,14 @@ static bool cgi_pt_dispatch_body(cgi_parser *p, int64_t **dims, cg_type *out) {
   else if (cgi_p_accept_word(p, "readwrite"))
     access = CG_ACCESS_READ_WRITE;
   else
-    return cgi_p_error(p, "expected readonly, writeonly or readwrite");
+    return cgi_p_error(p, CGI_TEXT("#p8jkn", "expected readonly, writeonly or readwrite"));
   cg_type t;
   if (!cgi_p_expect(p, ':') || !cgi_p_dims(p, dims)) return false;
   const char *at = cgi_p_here(p);
   if (!cgi_p_type(p, &t)) return false;
   if (cgi_len(*dims) || cg_type_get_kind(t) != CG_TYPE_TENSOR) {
     if (!cg_type_is_int_or_index(t) && !cg_type_is_float(t) && cg_type_get_kind(t) != CG_TYPE_COMPLEX && cg_type_get_kind(t) != CG_TYPE_OPAQUE)
-      return cgi_p_error_at(p, at, "invalid tensor element type %t", t);
+      return cgi_p_error_at(p, at, CGI_TEXT("#4jj8t %t", "invalid tensor element type %t"), t);
     t = cgi_type_tensor(ctx, (unsigned)cgi_len(*dims), *dims, t, NULL);
   }
   *out = t;
@@ -23180,7 +23247,7 @@ static bool cgi_pt_bang(cgi_parser *p, cg_type *out) {
   if (cgi_str_is(name, "!iree_tensor_ext.dispatch.tensor") && body) return cgi_pt_dispatch_tensor(p, "iree_tensor_ext", out);
   if (!dialect && !body) {
     cgi_alias *alias = cgi_p_alias(p, name);
-    if (!alias) return cgi_p_error_at(p, at, "[undefined-name] undefined type alias '%S'", name);
+    if (!alias) return cgi_p_error_at(p, at, CGI_TEXT("[undefined-name] #jdkp6 %S", "[undefined-name] undefined type alias '%S'"), name);
     if (!alias->type) return false; // reported where it is defined
     *out = alias->type;
     return true;
@@ -23271,8 +23338,8 @@ CGI_DEF bool cgi_p_type(cgi_parser *p, cg_type *out) {
   bool found;
   if (!cgi_p_optional_type(p, out, &found)) return false;
   if (found) return true;
-  if (p->tok.kind == CGI_TOK_WORD) return cgi_p_error(p, "unknown type '%S'", p->tok.text);
-  return cgi_p_error(p, "expected a type");
+  if (p->tok.kind == CGI_TOK_WORD) return cgi_p_error(p, CGI_TEXT("#xrqnj %S", "unknown type '%S'"), p->tok.text);
+  return cgi_p_error(p, CGI_TEXT("#t1ge5", "expected a type"));
 }
 
 CGI_DEF bool cgi_p_colon_type(cgi_parser *p, cg_type *out) { return cgi_p_expect(p, ':') && cgi_p_type(p, out); }
@@ -23320,9 +23387,9 @@ static bool cgi_pt_affine_atom(cgi_parser *p, cgi_affine_scope *s, cg_expr *out)
       cgi_p_next(p);
       return true;
     }
-    return cgi_p_error(p, "use of undeclared identifier '%S'", p->tok.text);
+    return cgi_p_error(p, CGI_TEXT("#qfb3w %S", "use of undeclared identifier '%S'"), p->tok.text);
   }
-  return cgi_p_error(p, "expected an affine expression");
+  return cgi_p_error(p, CGI_TEXT("#sws40", "expected an affine expression"));
 }
 
 static bool cgi_pt_affine_factor(cgi_parser *p, cgi_affine_scope *s, cg_expr *out) {
@@ -23338,7 +23405,7 @@ static bool cgi_pt_affine_factor(cgi_parser *p, cgi_affine_scope *s, cg_expr *ou
       uint64_t v = 0;
       ok = cgi_parse_u64(p->tok.text, &v) && v <= (uint64_t)1 << 63;
       if (!ok)
-        cgi_p_error(p, "integer constant is too large");
+        cgi_p_error(p, CGI_TEXT("#qzzkk", "integer constant is too large"));
       else
         cgi_p_next(p);
       *out = cgi_expr_const(ctx, (int64_t)(0 - v));
@@ -23357,7 +23424,7 @@ static bool cgi_pt_is_symbolic(cg_expr e) { // no dims in it
 }
 
 static bool cgi_pt_affine_count(cgi_parser *p, cgi_affine_scope *s) {
-  return ++s->operators < CGI_AFFINE_OPERATORS || cgi_p_error(p, "the affine expression is too long");
+  return ++s->operators < CGI_AFFINE_OPERATORS || cgi_p_error(p, CGI_TEXT("#2ccw1", "the affine expression is too long"));
 }
 
 static bool cgi_pt_affine_product(cgi_parser *p, cgi_affine_scope *s, cg_expr *out) {
@@ -23381,10 +23448,10 @@ static bool cgi_pt_affine_product(cgi_parser *p, cgi_affine_scope *s, cg_expr *o
     if (!cgi_pt_affine_count(p, s) || !cgi_pt_affine_factor(p, s, &r)) return false;
     if (kind == CG_EXPR_MUL ? !cgi_pt_is_symbolic(*out) && !cgi_pt_is_symbolic(r) : !cgi_pt_is_symbolic(r))
       return cgi_p_error_at(p, at,
-                            kind == CG_EXPR_MUL ? "non-affine expression: one side of '*' has to be a constant or symbolic"
-                                                : "non-affine expression: the right side of a division or mod has to be a constant or symbolic");
+                            kind == CG_EXPR_MUL ? CGI_TEXT("#tvfh2", "non-affine expression: one side of '*' has to be a constant or symbolic")
+                                                : CGI_TEXT("#5t1zt", "non-affine expression: the right side of a division or mod has to be a constant or symbolic"));
     if (kind != CG_EXPR_MUL && r->kind == CG_EXPR_CONST && r->value <= 0)
-      return cgi_p_error_at(p, at, "the right side of a division or mod has to be positive");
+      return cgi_p_error_at(p, at, CGI_TEXT("#gy4dq", "the right side of a division or mod has to be positive"));
     *out = cgi_expr_binary(ctx, kind, *out, r);
   }
 }
@@ -23417,7 +23484,7 @@ static bool cgi_pt_affine_names(cgi_parser *p, cgi_affine_scope *s) {
     while (!cgi_p_is(p, close)) {
       cg_str name;
       for (size_t i = 0; i < cgi_len(s->names); i++)
-        if (cgi_str_eq(s->names[i], p->tok.text)) return cgi_p_error(p, "[redefinition] redefinition of identifier '%S'", p->tok.text);
+        if (cgi_str_eq(s->names[i], p->tok.text)) return cgi_p_error(p, CGI_TEXT("[redefinition] #f18x6 %S", "[redefinition] redefinition of identifier '%S'"), p->tok.text);
       if (!cgi_p_word(p, &name)) return false;
       cgi_push(s->names, name);
       if (!cgi_p_accept(p, ',')) break;
@@ -23454,7 +23521,7 @@ CGI_DEF bool cgi_p_map(cgi_parser *p, cg_map *out) {
 CGI_DEF bool cgi_p_map_attr(cgi_parser *p, cg_attr *out) {
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, out)) return false;
-  return (*out)->kind == CG_ATTR_MAP || cgi_p_error_at(p, at, "expected an affine map");
+  return (*out)->kind == CG_ATTR_MAP || cgi_p_error_at(p, at, CGI_TEXT("#vyssk", "expected an affine map"));
 }
 
 CGI_DEF bool cgi_p_affine_subscripts(cgi_parser *p, int open, int close, cg_map *map, cgi_operand_ref **dims, cgi_operand_ref **symbols) {
@@ -23484,7 +23551,7 @@ static bool cgi_pt_constraint(cgi_parser *p, cgi_affine_scope *s, cgi_buf *b) {
   cg_expr l, r;
   if (!cgi_pt_affine_expr(p, s, &l)) return false;
   int kind = p->tok.kind;
-  if (kind != CGI_TOK_GE && kind != CGI_TOK_LE && kind != CGI_TOK_EQ) return cgi_p_error(p, "expected '>=', '<=' or '=='");
+  if (kind != CGI_TOK_GE && kind != CGI_TOK_LE && kind != CGI_TOK_EQ) return cgi_p_error(p, CGI_TEXT("#ajk1z", "expected '>=', '<=' or '=='"));
   cgi_p_next(p);
   if (!cgi_pt_affine_expr(p, s, &r)) return false;
   cgi_print_expr(b, kind == CGI_TOK_LE ? cgi_expr_sub(p->ctx, r, l) : cgi_expr_sub(p->ctx, l, r));
@@ -24325,7 +24392,7 @@ static bool cgi_aff_syn_operands(cgi_parser *p, cgi_op_state *st, unsigned num_d
   bool ok = cgi_p_paren_operands(p, &dims);
   if (ok && cgi_p_accept(p, '[')) ok = cgi_p_operand_list(p, &symbols) && cgi_p_expect(p, ']');
   if (ok && (cgi_len(dims) != num_dims || cgi_len(symbols) != num_symbols))
-    ok = cgi_p_error_at(p, at, "the map has %u dims and %u symbols, but %u and %u operands are given", num_dims, num_symbols, (unsigned)cgi_len(dims),
+    ok = cgi_p_error_at(p, at, CGI_TEXT("#76vqd %u %u %u %u", "the map has %u dims and %u symbols, but %u and %u operands are given"), num_dims, num_symbols, (unsigned)cgi_len(dims),
                         (unsigned)cgi_len(symbols));
   ok = ok && cgi_p_finish_indices(p, st, dims, cgi_len(dims)) && cgi_p_finish_indices(p, st, symbols, cgi_len(symbols));
   cgi_arr_free(ctx, dims);
@@ -24379,7 +24446,7 @@ static bool cgi_aff_syn_bound(cgi_parser *p, cgi_op_state *st, const char *word,
   } else {
     const char *at = cgi_p_here(p);
     if (!cgi_p_map_attr(p, map) || !cgi_aff_syn_operands(p, st, (*map)->map->num_dims, (*map)->map->num_symbols, at)) return false;
-    if (!(*map)->map->num_results) return cgi_p_error_at(p, at, "a bound's map needs a result");
+    if (!(*map)->map->num_results) return cgi_p_error_at(p, at, CGI_TEXT("#7cqgx", "a bound's map needs a result"));
   }
   *count = (int32_t)(cgi_len(st->operands) - before);
   return true;
@@ -24394,7 +24461,7 @@ static bool cgi_aff_syn_for(cgi_parser *p, cgi_op_state *st, cgi_arg **args, cgi
       !cgi_aff_syn_bound(p, st, "min", &upper, &sizes[1]))
     return false;
   const char *at = cgi_p_here(p);
-  if (cgi_p_accept_word(p, "step") && (!cgi_p_int(p, &step) || step <= 0)) return cgi_p_error_at(p, at, "the step has to be positive");
+  if (cgi_p_accept_word(p, "step") && (!cgi_p_int(p, &step) || step <= 0)) return cgi_p_error_at(p, at, CGI_TEXT("#c22ds", "the step has to be positive"));
   if (cgi_p_accept_word(p, "iter_args")) {
     if (!cgi_p_assignments(p, args, inits) || !cgi_p_expect(p, CGI_TOK_ARROW) || !cgi_p_arrow_types(p, &st->results)) return false;
     if (!cgi_st_operands_each(p, st, cgi_len(*inits), *inits, cgi_len(st->results), st->results, at)) return false;
@@ -24494,7 +24561,7 @@ static bool cgi_aff_syn_parse_if(cgi_parser *p, cgi_op_state *st) {
   unsigned dims, symbols;
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, &set)) return false;
-  if (cg_attr_get_kind(set) != CG_ATTR_SET) return cgi_p_error_at(p, at, "expected an affine set");
+  if (cg_attr_get_kind(set) != CG_ATTR_SET) return cgi_p_error_at(p, at, CGI_TEXT("#zj5dm", "expected an affine set"));
   cgi_aff_syn_set_counts(set, &dims, &symbols);
   cgi_st_attr(p, st, "condition", set);
   if (!cgi_aff_syn_operands(p, st, dims, symbols, at) || !cgi_p_optional_arrow(p, &st->results) || !cgi_p_region(p, st, 0, NULL)) return false;
@@ -24536,8 +24603,8 @@ static bool cgi_aff_syn_access(cgi_parser *p, cgi_op_state *st, bool store) {
   bool ok = cgi_p_affine_subscripts(p, '[', ']', &map, &dims, &symbols) && cgi_p_attr_dict(p, st);
   const char *at = cgi_p_here(p);
   ok = ok && cgi_p_colon_type(p, &t);
-  if (ok && cg_type_get_kind(t) != CG_TYPE_MEMREF) ok = cgi_p_error_at(p, at, "expected a memref type, not %t", t);
-  if (ok && map->num_results != cg_type_rank(t)) ok = cgi_p_error_at(p, memref.at, "%u subscripts for %t", map->num_results, t);
+  if (ok && cg_type_get_kind(t) != CG_TYPE_MEMREF) ok = cgi_p_error_at(p, at, CGI_TEXT("#fac45 %t", "expected a memref type, not %t"), t);
+  if (ok && map->num_results != cg_type_rank(t)) ok = cgi_p_error_at(p, memref.at, CGI_TEXT("#g23f4 %u %t", "%u subscripts for %t"), map->num_results, t);
   ok = ok && (!store || cgi_st_operand(p, st, value, cg_type_element(t))) && cgi_st_operand(p, st, memref, t) &&
        cgi_p_finish_indices(p, st, dims, cgi_len(dims)) && cgi_p_finish_indices(p, st, symbols, cgi_len(symbols));
   if (ok) cgi_st_attr(p, st, "map", cgi_attr_of_map(ctx, map));
@@ -24617,7 +24684,7 @@ static bool cgi_syn_parse_constant(cgi_parser *p, cgi_op_state *st) {
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, &value)) return false;
   cg_type t = cg_attr_type(value);
-  if (!t || value->kind == CG_ATTR_TYPE || value->kind == CG_ATTR_DENSE_ARRAY) return cgi_p_error_at(p, at, "expected a constant with a type");
+  if (!t || value->kind == CG_ATTR_TYPE || value->kind == CG_ATTR_DENSE_ARRAY) return cgi_p_error_at(p, at, CGI_TEXT("#emga6", "expected a constant with a type"));
   cgi_st_attr(p, st, "value", value);
   return cgi_st_result(p, st, t);
 }
@@ -24847,7 +24914,7 @@ static bool cgi_syn_function_signature(cgi_parser *p, cgi_op_state *st, cgi_arg 
   const char *at = cgi_p_here(p);
   bool variadic = false, named = false, unnamed = false;
   bool ok = cgi_p_args(p, true, true, args, &variadic);
-  if (ok && variadic) ok = cgi_p_error_at(p, at, "functions with '...' are not supported");
+  if (ok && variadic) ok = cgi_p_error_at(p, at, CGI_TEXT("#ynqff", "functions with '...' are not supported"));
   ok = ok && cgi_syn_function_results(p, &out, &out_attrs);
   for (size_t i = 0; i < cgi_len(*args); i++) {
     if ((*args)[i].ref.name.len)
@@ -24857,7 +24924,7 @@ static bool cgi_syn_function_signature(cgi_parser *p, cgi_op_state *st, cgi_arg 
     cgi_push(in, (*args)[i].type);
     cgi_push(in_attrs, (*args)[i].attrs ? (*args)[i].attrs : cgi_attr_dict(ctx, 0, NULL));
   }
-  if (ok && named && unnamed) ok = cgi_p_error_at(p, at, "either all arguments have names, or none");
+  if (ok && named && unnamed) ok = cgi_p_error_at(p, at, CGI_TEXT("#28bm9", "either all arguments have names, or none"));
   if (ok) {
     cgi_st_attr(p, st, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out)));
     cgi_syn_function_attrs(p, st, "arg_attrs", cgi_len(in_attrs), in_attrs);
@@ -24882,10 +24949,10 @@ CGI_DEF bool cgi_p_function(cgi_parser *p, cgi_op_state *st) {
   ok = ok && cgi_p_attr_dict_keyword(p, st);
   if (ok && cgi_p_is(p, '{')) {
     const char *at = cgi_p_here(p);
-    if (cgi_len(args) && !args[0].ref.name.len) ok = cgi_p_error_at(p, at, "the arguments of a function with a body need names");
+    if (cgi_len(args) && !args[0].ref.name.len) ok = cgi_p_error_at(p, at, CGI_TEXT("#y1707", "the arguments of a function with a body need names"));
     ok = ok && cgi_p_region(p, st, cgi_len(args), args);
     cg_region r = ok ? cgi_last(st->regions) : NULL;
-    if (ok && !r->first) ok = cgi_p_error_at(p, at, "expected a non-empty function body");
+    if (ok && !r->first) ok = cgi_p_error_at(p, at, CGI_TEXT("#h61zf", "expected a non-empty function body"));
   } else if (ok) {
     cgi_st_empty_region(p, st);
   }
@@ -24952,7 +25019,7 @@ static bool cgi_siree_variant_filter(cgi_parser *p, cgi_op_state *st) {
   const char *at = cgi_p_here(p);
   if (!cgi_p_string(p, &filter)) return false;
   while (n < filter.len && ((filter.data[n] >= 'a' && filter.data[n] <= 'z') || filter.data[n] == '-')) n++;
-  if (!n) return cgi_p_error_at(p, at, "expected the name of a target");
+  if (!n) return cgi_p_error_at(p, at, CGI_TEXT("#29s8t", "expected the name of a target"));
   name.data = filter.data;
   name.len = n;
   params[0].name = params[1].name = cgi_s("");
@@ -24995,7 +25062,7 @@ static bool cgi_siree_parse_variant(cgi_parser *p, cgi_op_state *st) {
     } else if (cgi_p_accept_word(p, "filter")) {
       if (!cgi_p_expect(p, '=') || !cgi_p_attr(p, &a)) return false;
     } else if (comma) {
-      return cgi_p_error(p, "expected target, objects or filter");
+      return cgi_p_error(p, CGI_TEXT("#tbe43", "expected target, objects or filter"));
     } else {
       break;
     }
@@ -25071,7 +25138,7 @@ static void cgi_lin_print_named(cgi_printer *pr, cg_op op) {
 static bool cgi_lin_iterators(cgi_parser *p, cgi_op_state *st, const char *enum_name, const char *at) {
   cg_context *ctx = p->ctx;
   cg_attr list = cgi_st_get(st, "iterator_types"), *items = NULL;
-  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY) return cgi_p_error_at(p, at, "'%S' needs an array 'iterator_types'", st->def->name);
+  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY) return cgi_p_error_at(p, at, CGI_TEXT("#6bz4a %S", "'%S' needs an array 'iterator_types'"), st->def->name);
   for (size_t i = 0; i < cg_attr_len(list); i++) {
     cg_str word = cgi_attr_enum_word(cg_attr_at(list, i));
     if (cgi_str_is(word, "window")) word = cgi_s("reduction");
@@ -25083,7 +25150,7 @@ static bool cgi_lin_iterators(cgi_parser *p, cgi_op_state *st, const char *enum_
 }
 
 static bool cgi_lin_add_dict(cgi_parser *p, cgi_op_state *st, cg_attr dict, const char *at) {
-  if (cg_attr_get_kind(dict) != CG_ATTR_DICT) return cgi_p_error_at(p, at, "expected a dictionary attribute");
+  if (cg_attr_get_kind(dict) != CG_ATTR_DICT) return cgi_p_error_at(p, at, CGI_TEXT("#x79ef", "expected a dictionary attribute"));
   for (size_t i = 0; i < cg_attr_len(dict); i++) cgi_st_attr(p, st, cg_attr_name_at(dict, i).data, cg_attr_at(dict, i));
   return true;
 }
@@ -25093,7 +25160,7 @@ static bool cgi_lin_parse_generic(cgi_parser *p, cgi_op_state *st) {
   cg_attr dict;
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, &dict) || !cgi_lin_add_dict(p, st, dict, at) || !cgi_lin_iterators(p, st, "linalg.iterator_type", at)) return false;
-  if (!cgi_st_get(st, "indexing_maps")) return cgi_p_error_at(p, at, "'linalg.generic' needs 'indexing_maps'");
+  if (!cgi_st_get(st, "indexing_maps")) return cgi_p_error_at(p, at, CGI_TEXT("#ms109", "'linalg.generic' needs 'indexing_maps'"));
   if (!cgi_lin_operands(p, st, sizes)) return false;
   if (cgi_p_accept_word(p, "attrs") && (!cgi_p_expect(p, '=') || !cgi_p_attr_dict(p, st))) return false;
   return cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st) && cgi_p_optional_arrow(p, &st->results) && cgi_lin_finish(p, st, sizes);
@@ -25159,7 +25226,7 @@ static bool cgi_lin_short_form(cgi_parser *p, cgi_lin_short *s) {
   cg_str name;
   if (!cgi_p_word(p, &name)) return false;
   s->def = cgi_op_def_known(p->ctx, name);
-  if (!s->def) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
+  if (!s->def) return cgi_p_error_at(p, at, CGI_TEXT("[unknown-op] #g58vm %S", "[unknown-op] unknown operation '%S'"), name);
   if (!cgi_p_attr_dict(p, &inner)) return false;
   s->attrs = inner.attrs;
   return cgi_p_expect(p, '}');
@@ -25172,13 +25239,13 @@ static bool cgi_lin_short_body(cgi_parser *p, cgi_op_state *st, const cgi_lin_sh
   cg_value args[8], operands[8];
   cg_block body = cgi_block_insert(r, NULL);
   size_t total = reduce ? cgi_len(st->operands) : (size_t)inputs;
-  if (total > 8 || (reduce && total != 2)) return cgi_p_error_at(p, st->at, "the short form of '%S' does not fit these operands", st->def->name);
+  if (total > 8 || (reduce && total != 2)) return cgi_p_error_at(p, st->at, CGI_TEXT("#dzwf8 %S", "the short form of '%S' does not fit these operands"), st->def->name);
   for (size_t i = 0; i < total; i++) {
     cg_type t = cg_value_type(st->operands[i]);
     args[i] = cgi_block_add_arg(body, cg_type_is_shaped(t) ? cg_type_element(t) : t, st->loc);
   }
   for (size_t i = 0; i < total; i++) operands[i] = args[reduce ? total - 1 - i : i];
-  if (cgi_len(st->operands) == (size_t)inputs) return cgi_p_error_at(p, st->at, "'%S' needs outs", st->def->name);
+  if (cgi_len(st->operands) == (size_t)inputs) return cgi_p_error_at(p, st->at, CGI_TEXT("#9gc7y %S", "'%S' needs outs"), st->def->name);
   cg_type out = cg_value_type(st->operands[cgi_len(st->operands) - 1]);
   if (cg_type_is_shaped(out)) out = cg_type_element(out);
   cg_op op = cgi_op_create(ctx, s->def, st->loc, (unsigned)total, operands, 1, &out, (unsigned)cgi_len(s->attrs), s->attrs, 0);
@@ -25315,7 +25382,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void) {
 // ---- for ----------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_scf_syn_iter_types(cgi_parser *p, cgi_op_state *st, size_t n, const char *at) {
   if (!cgi_p_expect(p, CGI_TOK_ARROW) || !cgi_p_arrow_types(p, &st->results)) return false;
-  return cgi_len(st->results) == n || cgi_p_error_at(p, at, "%u carried values, but %u types", (unsigned)n, (unsigned)cgi_len(st->results));
+  return cgi_len(st->results) == n || cgi_p_error_at(p, at, CGI_TEXT("#52w5p %u %u", "%u carried values, but %u types"), (unsigned)n, (unsigned)cgi_len(st->results));
 }
 
 static bool cgi_scf_syn_for_body(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *bounds, cgi_arg **args, cgi_operand_ref **inits) {
@@ -25324,7 +25391,7 @@ static bool cgi_scf_syn_for_body(cgi_parser *p, cgi_op_state *st, const cgi_oper
   cg_type t = cgi_type_index(ctx);
   if (cgi_p_accept_word(p, "iter_args") && (!cgi_p_assignments(p, args, inits) || !cgi_scf_syn_iter_types(p, st, cgi_len(*inits), at))) return false;
   if (cgi_p_accept(p, ':') && !cgi_p_type(p, &t)) return false;
-  if (!cg_type_is_int_or_index(t)) return cgi_p_error_at(p, at, "loop bounds are integers or index, not %t", t);
+  if (!cg_type_is_int_or_index(t)) return cgi_p_error_at(p, at, CGI_TEXT("#0ymnq %t", "loop bounds are integers or index, not %t"), t);
   if (!cgi_st_operands(p, st, 3, bounds, t)) return false;
   (*args)[0].type = t;
   for (size_t i = 0; i < cgi_len(*inits); i++) {
@@ -25465,7 +25532,7 @@ static bool cgi_scf_syn_values(cgi_parser *p, cgi_op_state *st, size_t n, const 
   cgi_operand_ref *refs = NULL;
   const char *at = cgi_p_here(p);
   bool ok = cgi_p_paren_operands(p, &refs);
-  if (ok && cgi_len(refs) != n) ok = cgi_p_error_at(p, at, "%u %s for %u induction variables", (unsigned)cgi_len(refs), what, (unsigned)n);
+  if (ok && cgi_len(refs) != n) ok = cgi_p_error_at(p, at, CGI_TEXT("#cfykg %u %s %u", "%u %s for %u induction variables"), (unsigned)cgi_len(refs), what, (unsigned)n);
   ok = ok && cgi_p_finish_indices(p, st, refs, cgi_len(refs));
   cgi_arr_free(ctx, refs);
   return ok;
@@ -25486,7 +25553,7 @@ static bool cgi_scf_syn_parallel_inits(cgi_parser *p, cgi_op_state *st, int32_t 
 static bool cgi_scf_syn_induction(cgi_parser *p, cgi_arg **args) { // (%i, %j)
   if (!cgi_p_args(p, false, false, args, NULL)) return false;
   for (size_t i = 0; i < cgi_len(*args); i++) {
-    if ((*args)[i].type) return cgi_p_error_at(p, (*args)[i].ref.at, "an induction variable is written without type");
+    if ((*args)[i].type) return cgi_p_error_at(p, (*args)[i].ref.at, CGI_TEXT("#1tk1n", "an induction variable is written without type"));
     (*args)[i].type = cgi_type_index(p->ctx);
   }
   return true;
@@ -25593,7 +25660,7 @@ static bool cgi_scf_syn_forall_bounds(cgi_parser *p, cgi_scf_forall *f) {
     }
   }
   for (unsigned i = 0; i < 3; i++)
-    if (cgi_len(f->statics[i]) != cgi_len(f->args)) return cgi_p_error_at(p, at, "as many bounds as induction variables are needed");
+    if (cgi_len(f->statics[i]) != cgi_len(f->args)) return cgi_p_error_at(p, at, CGI_TEXT("#4djcb", "as many bounds as induction variables are needed"));
   return true;
 }
 
@@ -25841,7 +25908,7 @@ static bool cgi_shlo_operands_then_word(cgi_parser *p, cgi_operand_ref **refs) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref r;
   for (;;) {
-    if (!cgi_p_is(p, CGI_TOK_VALUE)) return cgi_len(*refs) ? true : cgi_p_error(p, "expected an operand");
+    if (!cgi_p_is(p, CGI_TOK_VALUE)) return cgi_len(*refs) ? true : cgi_p_error(p, CGI_TEXT("#e63jd", "expected an operand"));
     if (!cgi_p_operand(p, &r)) return false;
     cgi_push(*refs, r);
     if (!cgi_p_expect(p, ',')) return false;
@@ -25883,7 +25950,7 @@ static bool cgi_shlo_parse_complex(cgi_parser *p, cgi_op_state *st) {
   }
   if (!cgi_p_type(p, &t)) return false;
   e = cg_type_element(t);
-  if (cg_type_get_kind(e) != CG_TYPE_COMPLEX) return cgi_p_error(p, "expected a tensor of complex elements");
+  if (cg_type_get_kind(e) != CG_TYPE_COMPLEX) return cgi_p_error(p, CGI_TEXT("#12dn0", "expected a tensor of complex elements"));
   return cgi_st_operands(p, st, 2, refs, cgi_type_with_element(t, cg_type_element(e))) && cgi_st_result(p, st, t);
 }
 
@@ -25971,7 +26038,7 @@ static bool cgi_shlo_parse_reduce_precision(cgi_parser *p, cgi_op_state *st) {
   m.data = word.data + i + 1;
   m.len = i < word.len ? word.len - i - 1 : 0;
   if (word.data[0] != 'e' || !e.len || !m.len || !cgi_parse_u64(e, &exponent) || !cgi_parse_u64(m, &mantissa) || exponent > 64 || mantissa > 64)
-    return cgi_p_error_at(p, at, "expected a float format such as e5m10");
+    return cgi_p_error_at(p, at, CGI_TEXT("#y220d", "expected a float format such as e5m10"));
   cgi_st_attr(p, st, "exponent_bits", cgi_attr_int(p->ctx, cgi_type_i(p->ctx, 32), (int64_t)exponent));
   cgi_st_attr(p, st, "mantissa_bits", cgi_attr_int(p->ctx, cgi_type_i(p->ctx, 32), (int64_t)mantissa));
   return cgi_p_attr_dict(p, st) && cgi_shlo_type(p, st, 1, &ref);
@@ -25994,7 +26061,7 @@ static bool cgi_shlo_parse_constant(cgi_parser *p, cgi_op_state *st) {
   cg_attr value;
   if (cgi_p_accept(p, '(')) return cgi_p_expect(p, ')') && cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 0, NULL);
   if (!cgi_p_attr_dict(p, st) || !cgi_p_attr(p, &value)) return false;
-  if (!cg_attr_type(value)) return cgi_p_error(p, "expected elements of a tensor");
+  if (!cg_attr_type(value)) return cgi_p_error(p, CGI_TEXT("#6w0rp", "expected elements of a tensor"));
   cgi_st_attr(p, st, "value", value);
   return cgi_st_result(p, st, cg_attr_type(value));
 }
@@ -26176,7 +26243,7 @@ static bool cgi_shlo_dim_pair(cgi_parser *p, unsigned *n, int64_t *lhs, int64_t 
   int64_t *a = NULL, *b = NULL;
   const char *at = cgi_p_here(p);
   bool ok = cgi_p_expect(p, '=') && cgi_p_int_list(p, '[', ']', &a) && cgi_p_expect_word(p, "x") && cgi_p_int_list(p, '[', ']', &b);
-  if (ok && (cgi_len(a) != cgi_len(b) || cgi_len(a) > CGI_HLO_MAX_RANK)) ok = cgi_p_error_at(p, at, "expected two lists of dims of one length");
+  if (ok && (cgi_len(a) != cgi_len(b) || cgi_len(a) > CGI_HLO_MAX_RANK)) ok = cgi_p_error_at(p, at, CGI_TEXT("#hxwhn", "expected two lists of dims of one length"));
   if (ok) {
     *n = (unsigned)cgi_len(a);
     if (*n) memcpy(lhs, a, *n * sizeof *a);
@@ -26203,7 +26270,7 @@ static bool cgi_shlo_parse_dot_general(cgi_parser *p, cgi_op_state *st) {
     } else if (cgi_p_accept_word(p, "algorithm")) {
       if (!cgi_shlo_algorithm(p, st)) return false;
     } else {
-      return cgi_p_error(p, "expected batching_dims, contracting_dims, precision or algorithm");
+      return cgi_p_error(p, CGI_TEXT("#fz8rf", "expected batching_dims, contracting_dims, precision or algorithm"));
     }
   }
   cgi_st_attr(p, st, "dot_dimension_numbers", cgi_hlo_dot_attr(p->ctx, &d));
@@ -26253,14 +26320,14 @@ static bool cgi_shlo_conv_dims(cgi_parser *p, cgi_op_state *st) {
   raw.data = at;
   for (;;) {
     if (cgi_p_is(p, CGI_TOK_EOF) || cgi_p_is(p, CGI_TOK_ERROR) || cgi_p_is(p, ':'))
-      return cgi_p_error(p, "expected dims such as [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]");
+      return cgi_p_error(p, CGI_TEXT("#tdtxs", "expected dims such as [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]"));
     if (cgi_p_is(p, ']')) lists++;
     raw.len = (size_t)(cgi_p_here(p) - at) + 1;
     cgi_p_next(p);
     if (lists == 3) break;
   }
   if (!cgi_hlo_conv_dims_of(cgi_attr_dialect(p->ctx, cgi_s("stablehlo.conv"), cgi_intern(p->ctx, raw), 0, NULL), &d))
-    return cgi_p_error_at(p, at, "expected dims such as [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]");
+    return cgi_p_error_at(p, at, CGI_TEXT("#tdtxs", "expected dims such as [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]"));
   return cgi_st_attr(p, st, "dimension_numbers", cgi_hlo_conv_attr(p->ctx, &d));
 }
 
@@ -26273,7 +26340,7 @@ static bool cgi_shlo_conv_pad(cgi_parser *p, cgi_op_state *st) {
   while (ok && !cgi_p_is(p, ']')) {
     size_t before = cgi_len(v);
     ok = (!before || cgi_p_expect(p, ',')) && cgi_p_int_list(p, '[', ']', &v);
-    if (ok && cgi_len(v) != before + 2) ok = cgi_p_error_at(p, at, "expected pairs of padding sizes");
+    if (ok && cgi_len(v) != before + 2) ok = cgi_p_error_at(p, at, CGI_TEXT("#ss3p5", "expected pairs of padding sizes"));
   }
   ok = ok && cgi_p_expect(p, ']');
   if (ok) {
@@ -26326,7 +26393,7 @@ static bool cgi_shlo_conv_window(cgi_parser *p, cgi_op_state *st) {
     else if (cgi_str_is(key, "reverse"))
       ok = cgi_shlo_conv_reverse(p, st);
     else
-      ok = cgi_p_error(p, "expected stride, pad, lhs_dilate, rhs_dilate or reverse, but found '%S'", key);
+      ok = cgi_p_error(p, CGI_TEXT("#5bzwt %S", "expected stride, pad, lhs_dilate, rhs_dilate or reverse, but found '%S'"), key);
     if (!ok) return false;
   }
   return cgi_p_expect(p, '}');
@@ -26445,7 +26512,7 @@ static bool cgi_shlo_reduce_body(cgi_parser *p, cgi_op_state *st, cg_str name, c
   cg_op op;
   cgi_legacy_op_name(p, name, &today, &legacy);
   def = cgi_op_def_by_name(ctx, today);
-  if (def->kind == CG_OP_UNREGISTERED) return cgi_p_error_at(p, at, "there is no operation '%S'", name);
+  if (def->kind == CG_OP_UNREGISTERED) return cgi_p_error_at(p, at, CGI_TEXT("#w0kew %S", "there is no operation '%S'"), name);
   two[0] = two[1] = scalar;
   body = cgi_block_create(region, 2, two, st->loc);
   args[0] = cg_block_arg(body, 0);
@@ -26465,7 +26532,7 @@ static bool cgi_shlo_reducer(cgi_parser *p, cgi_op_state *st, size_t n) {
   bool ok = true;
   size_t i, k;
   while (ok && cgi_p_is(p, '(')) ok = cgi_p_args(p, false, true, &pairs, NULL);
-  if (ok && cgi_len(pairs) != 2 * n) ok = cgi_p_error_at(p, at, "expected two arguments per reduced operand");
+  if (ok && cgi_len(pairs) != 2 * n) ok = cgi_p_error_at(p, at, CGI_TEXT("#52r1w", "expected two arguments per reduced operand"));
   for (k = 0; ok && k < 2; k++)
     for (i = 0; i < n; i++) cgi_push(args, pairs[2 * i + k]);
   if (ok) {
@@ -26503,7 +26570,7 @@ static bool cgi_shlo_parse_reduce(cgi_parser *p, cgi_op_state *st) {
        cgi_shlo_function_type(p, st, 2 * n, refs);
   if (ok && applied.len)
     ok = n == 1 ? cgi_shlo_reduce_body(p, st, applied, at, cg_value_type(st->operands[1]))
-                : cgi_p_error_at(p, at, "expected one operand before 'applies'");
+                : cgi_p_error_at(p, at, CGI_TEXT("#hjprz", "expected one operand before 'applies'"));
   else if (ok)
     ok = cgi_p_expect_word(p, "reducer") && cgi_shlo_reducer(p, st, n);
   cgi_arr_free(ctx, refs);
@@ -26648,7 +26715,7 @@ static bool cgi_shlo_parse_tuple(cgi_parser *p, cgi_op_state *st) {
     cgi_p_restore(p, m);
     ok = cgi_shlo_function_type(p, st, cgi_len(refs), refs);
   } else if (ok && cgi_p_type(p, &t)) {
-    if (cg_type_get_kind(t) != CG_TYPE_TUPLE) ok = cgi_p_error(p, "expected a tuple type");
+    if (cg_type_get_kind(t) != CG_TYPE_TUPLE) ok = cgi_p_error(p, CGI_TEXT("#k7zv0", "expected a tuple type"));
     for (i = 0; ok && i < cg_type_num_inputs(t); i++) cgi_push(members, cg_type_input(t, i));
     ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(members), members, at) && cgi_st_result(p, st, t);
   } else {
@@ -26869,7 +26936,7 @@ static bool cgi_vec_transfer_attrs(cgi_parser *p, cgi_op_state *st, cg_type sour
   cg_context *ctx = p->ctx;
   unsigned rank = cgi_vec_source_rank(source), results = cg_type_rank(vector);
   if (!cgi_st_get(st, "permutation_map")) {
-    if (results > rank || results > 32) return cgi_p_error_at(p, at, "%t has more dims than %t: a permutation_map is needed", vector, source);
+    if (results > rank || results > 32) return cgi_p_error_at(p, at, CGI_TEXT("#hbtfp %t %t", "%t has more dims than %t: a permutation_map is needed"), vector, source);
     cgi_st_attr(p, st, "permutation_map", cgi_attr_of_map(ctx, cgi_vec_minor_identity(ctx, rank, results)));
   }
   if (!cgi_st_get(st, "in_bounds")) {
@@ -26915,9 +26982,9 @@ static bool cgi_vec_transfer(cgi_parser *p, cgi_op_state *st, bool read, cgi_ope
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr_dict(p, st) || !cgi_p_expect(p, ':') || !cgi_p_type(p, &first) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &second)) return false;
   cg_type source = read ? first : second, vector = read ? second : first;
-  if (cg_type_get_kind(vector) != CG_TYPE_VECTOR) return cgi_p_error_at(p, at, "expected a vector type, not %t", vector);
+  if (cg_type_get_kind(vector) != CG_TYPE_VECTOR) return cgi_p_error_at(p, at, CGI_TEXT("#sm1p9 %t", "expected a vector type, not %t"), vector);
   if (cg_type_get_kind(source) != CG_TYPE_MEMREF && cg_type_get_kind(source) != CG_TYPE_TENSOR)
-    return cgi_p_error_at(p, at, "expected a memref or tensor type, not %t", source);
+    return cgi_p_error_at(p, at, CGI_TEXT("#3cgs3 %t", "expected a memref or tensor type, not %t"), source);
   if (!cgi_vec_transfer_attrs(p, st, source, vector, at)) return false;
   if (!read && !cgi_st_operand(p, st, value, vector)) return false;
   if (!cgi_st_operand(p, st, base, source) || !cgi_p_finish_indices(p, st, *indices, cgi_len(*indices))) return false;
@@ -26983,7 +27050,7 @@ static bool cgi_vec_iterators(cgi_parser *p, cgi_op_state *st, const char *at) {
   cg_context *ctx = p->ctx;
   cg_attr list = cgi_st_get(st, "iterator_types"), *items = NULL;
   if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY || !cgi_st_get(st, "indexing_maps"))
-    return cgi_p_error_at(p, at, "'vector.contract' needs 'indexing_maps' and 'iterator_types'");
+    return cgi_p_error_at(p, at, CGI_TEXT("#6k3cs", "'vector.contract' needs 'indexing_maps' and 'iterator_types'"));
   for (size_t i = 0; i < cg_attr_len(list); i++) {
     cg_str word = cgi_attr_enum_word(cg_attr_at(list, i));
     cgi_push(items, word.len ? cgi_attr_enum(ctx, "vector.iterator_type", cgi_intern(ctx, word).data) : cg_attr_at(list, i));
@@ -27000,7 +27067,7 @@ static bool cgi_vec_parse_contract(cgi_parser *p, cgi_op_state *st) {
   cg_attr dict;
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, &dict)) return false;
-  if (cg_attr_get_kind(dict) != CG_ATTR_DICT) return cgi_p_error_at(p, at, "expected a dictionary attribute");
+  if (cg_attr_get_kind(dict) != CG_ATTR_DICT) return cgi_p_error_at(p, at, CGI_TEXT("#x79ef", "expected a dictionary attribute"));
   for (size_t i = 0; i < cg_attr_len(dict); i++) cgi_st_attr(p, st, cg_attr_name_at(dict, i).data, cg_attr_at(dict, i));
   if (!cgi_vec_iterators(p, st, at)) return false;
   for (unsigned i = 0; i < 3; i++)
@@ -27043,11 +27110,11 @@ static bool cgi_vec_parse_outer(cgi_parser *p, cgi_op_state *st) {
   if ((acc && !cgi_p_operand(p, &refs[2])) || !cgi_p_attr_dict(p, st)) return false;
   const char *at = cgi_p_here(p);
   if (!cgi_p_colon_type(p, &a) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &b)) return false;
-  if (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) != 1) return cgi_p_error_at(p, at, "expected a 1-D vector, not %t", a);
+  if (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) != 1) return cgi_p_error_at(p, at, CGI_TEXT("#7g49e %t", "expected a 1-D vector, not %t"), a);
   cg_type out = a;
   if (cg_type_get_kind(b) == CG_TYPE_VECTOR) {
     int64_t shape[2];
-    if (cg_type_rank(b) != 1) return cgi_p_error_at(p, at, "expected a 1-D vector, not %t", b);
+    if (cg_type_rank(b) != 1) return cgi_p_error_at(p, at, CGI_TEXT("#7g49e %t", "expected a 1-D vector, not %t"), b);
     shape[0] = cg_type_dim(a, 0);
     shape[1] = cg_type_dim(b, 0);
     out = cgi_type_vector(p->ctx, 2, shape, cg_type_element(a));
@@ -27082,7 +27149,7 @@ static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **r
   } else {
     vector = result;
     unsigned n = (unsigned)cgi_len(*statics);
-    if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, "%u positions do not fit %t", n, vector);
+    if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, CGI_TEXT("#1vcp6 %u %t", "%u positions do not fit %t"), n, vector);
     result = n == cg_type_rank(vector) ? cg_type_element(vector)
                                        : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
   }
@@ -27142,7 +27209,7 @@ static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
             cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) &&
             cgi_st_operand(p, st, refs[1], b);
   if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask)))
-    ok = cgi_p_error_at(p, at, "'vector.shuffle' needs vectors and a mask");
+    ok = cgi_p_error_at(p, at, CGI_TEXT("#cy00f", "'vector.shuffle' needs vectors and a mask"));
   if (ok) {
     unsigned rank = cg_type_rank(a);
     shape[0] = (int64_t)cgi_len(mask);
@@ -27178,7 +27245,7 @@ static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
       !cgi_p_optional_arrow(p, &st->results) || !cgi_st_operand(p, st, mask, t))
     return false;
   if (pass && (!cgi_len(st->results) || !cgi_st_operand(p, st, passthru, st->results[0])))
-    return cgi_p_error_at(p, st->at, "a passthru value needs a result");
+    return cgi_p_error_at(p, st->at, CGI_TEXT("#7k1qx", "a passthru value needs a result"));
   cg_block b = st->regions[0]->first;
   cg_op yield = b ? b->last : NULL, inner = yield ? yield->prev : NULL;
   if (yield && inner && yield->def->kind == CG_VECTOR_YIELD && !yield->num_operands && inner->num_results) {
@@ -28141,7 +28208,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
   cg_str kind = cgi_hlo_keyword(in->op, "fft_type");
   int64_t length[CGI_I_RANK], shape[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "fft_length", CGI_I_RANK, length);
-  if (n < 1 || (unsigned)n > v->rank || !cgi_ial_is_float(v)) return cgi_fault(t, in->op, "has no readable fft_length");
+  if (n < 1 || (unsigned)n > v->rank || !cgi_ial_is_float(v)) return cgi_fault(t, in->op, CGI_TEXT("#73jdh", "has no readable fft_length"));
   bool undef = false, real_in = cgi_str_is(kind, "RFFT"), real_out = cgi_str_is(kind, "IRFFT");
   int sign = cgi_str_is(kind, "IFFT") || real_out ? 1 : -1;
   cgi_ial_c *data = CGI_NEW_ARRAY(ctx, cgi_ial_c, v->count);
@@ -28169,7 +28236,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *a = cgi_in_tensor(t, in, 0);
   bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;
-  if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes square matrices");
+  if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, CGI_TEXT("#z0vad", "takes square matrices"));
   cg_context *ctx = t->m->ctx;
   int64_t n = a->shape[a->rank - 1], batch = n ? a->count / (n * n) : 0;
   cgi_tensor *r = cgi_tensor_like(t->m, a->element, a);
@@ -28219,10 +28286,10 @@ CGI_DEF bool cgi_iop_triangular_solve(cgi_thread *t, const cgi_ins *in) { // op(
   s.unit = cgi_hlo_bool(in->op, "unit_diagonal", false);
   s.adjoint = cgi_str_is(op, "ADJOINT");
   s.transpose = s.adjoint || cgi_str_is(op, "TRANSPOSE");
-  if (a->rank < 2 || b->rank != a->rank || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes matrices of one rank");
+  if (a->rank < 2 || b->rank != a->rank || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, CGI_TEXT("#4xqw3", "takes matrices of one rank"));
   s.n = a->shape[a->rank - 1];
   int64_t rows = b->shape[b->rank - 2], cols = b->shape[b->rank - 1], batch = s.n ? a->count / (s.n * s.n) : 0;
-  if ((left ? rows : cols) != s.n || a->shape[a->rank - 2] != s.n) return cgi_fault(t, in->op, "has matrices that do not fit");
+  if ((left ? rows : cols) != s.n || a->shape[a->rank - 2] != s.n) return cgi_fault(t, in->op, CGI_TEXT("#pk9sw", "has matrices that do not fit"));
   bool forward = (s.lower != s.transpose) == left; // the first unknown is the first one
   cg_context *ctx = t->m->ctx;
   cgi_tensor *r = cgi_tensor_like(t->m, b->element, b);
@@ -28350,9 +28417,9 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
   for (unsigned d = 0; same && d < a->rank; ++d) same = a->shape[d] == b->shape[d];
-  if (!same) return cgi_fault(t, in->op, "[check-failed] failed: the values have different types");
+  if (!same) return cgi_fault(t, in->op, CGI_TEXT("[check-failed] #vf21y", "[check-failed] failed: the values have different types"));
   for (int64_t i = 0; i < a->count; ++i)
-    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "[check-failed] failed: an element is not initialised");
+    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, CGI_TEXT("[check-failed] #hv61t", "[check-failed] failed: an element is not initialised"));
   int64_t i = cgi_first_difference(a, b, tolerance);
   if (i < 0) return true;
   cgi_buf s;
@@ -28363,7 +28430,7 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   cgi_print_element(&s, a, i);
   cgi_buf_z(&s, " but expected ");
   cgi_print_element(&s, b, i);
-  bool r = cgi_fault(t, in->op, "[check-failed] failed: element %S", cgi_buf_view(&s));
+  bool r = cgi_fault(t, in->op, CGI_TEXT("[check-failed] #egc4c %S", "[check-failed] failed: element %S"), cgi_buf_view(&s));
   cgi_buf_free(&s);
   return r;
 }
@@ -28377,8 +28444,8 @@ static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
       cgi_tget(cgi_in_tensor(t, in, 0), i, &c);
     else
       c = t->slots[r->slot + i];
-    if (c.undef) return cgi_fault(t, in->op, "[check-failed] failed: the value is not initialised");
-    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "[check-failed] failed: element %l is %s", i, want ? "false" : "true");
+    if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[check-failed] #gsxm0", "[check-failed] failed: the value is not initialised"));
+    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, CGI_TEXT("[check-failed] #w1mrs %l %s", "[check-failed] failed: element %l is %s"), i, want ? "false" : "true");
   }
   return true;
 }
@@ -28407,7 +28474,7 @@ CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
     break;
   default: break;
   }
-  if (in->x->operands[0].cls != CGI_CLS_TENSOR) return cgi_fault(t, in->op, "compares what is no tensor");
+  if (in->x->operands[0].cls != CGI_CLS_TENSOR) return cgi_fault(t, in->op, CGI_TEXT("#h6c2m", "compares what is no tensor"));
   cg_attr value = cg_op_attr(in->op, "value");
   cgi_tensor *b = in->x->num_operands > 1 ? cgi_in_tensor(t, in, 1) : cgi_tensor_of_attr(t->m, in->op, value);
   if (!b) return false;
@@ -28436,7 +28503,7 @@ CGI_DEF bool cgi_iop_custom_call(cgi_thread *t, const cgi_ins *in) {
     cgi_out_tensor(t, in, 0, v);
     return true;
   }
-  cgi_op_unsupported(in->op, "to '%S' cannot be interpreted", name);
+  cgi_op_unsupported(in->op, CGI_TEXT("#7fys9 %S", "to '%S' cannot be interpreted"), name);
   return false;
 }
 
@@ -28447,7 +28514,7 @@ CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
   cgi_cell c;
   memset(&c, 0, sizeof c);
   if (!a || (a->kind != CG_ATTR_INT && a->kind != CG_ATTR_FLOAT && a->kind != CG_ATTR_BOOL && a->kind != CG_ATTR_ARRAY))
-    return cgi_fault(t, in->op, "has a value that cannot be read");
+    return cgi_fault(t, in->op, CGI_TEXT("#y5msc", "has a value that cannot be read"));
   c.s = a->kind != CG_ATTR_ARRAY && a->type && a->type != e ? cgi_convert_scalar(a->type, e, cgi_scalar_of_attr(a)) : cgi_scalar_of_attr(a);
   cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, 0));
   for (int64_t i = 0; i < r->count; ++i) cgi_tset(t->m, r, i, &c);
@@ -28687,7 +28754,7 @@ static bool cgi_ide_const(cgi_ide *d, cg_op op, cg_value result, cg_attr a) {
     return true;
   }
   cg_type e = cg_type_is_shaped(result->type) ? result->type->element : result->type;
-  if (!a) return cgi_op_error(op, "has a constant whose value is not known");
+  if (!a) return cgi_op_error(op, CGI_TEXT("#f1tay", "has a constant whose value is not known"));
   size_t size = 0;
   const uint8_t *bytes = a->kind == CG_ATTR_DENSE ? cg_attr_bytes(a, &size) : NULL;
   unsigned step = cg_storage_bytes(e);
@@ -28697,7 +28764,7 @@ static bool cgi_ide_const(cgi_ide *d, cg_op op, cg_value result, cg_attr a) {
     else if (a->kind == CG_ATTR_INT || a->kind == CG_ATTR_BOOL || a->kind == CG_ATTR_FLOAT || a->kind == CG_ATTR_ARRAY)
       k.cell.s = cgi_scalar_of_attr(a);
     else
-      return cgi_op_error(op, "has a constant whose value is not known");
+      return cgi_op_error(op, CGI_TEXT("#f1tay", "has a constant whose value is not known"));
     k.slot = r.slot + i;
     cgi_push(d->consts, k);
   }
@@ -28762,7 +28829,7 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   memset(body, 0, sizeof *body);
   body->pc = UINT32_MAX;
   if (!b) return true;
-  if (b->next) return cgi_op_unsupported(op, "has a region of several blocks, which cannot be interpreted");
+  if (b->next) return cgi_op_unsupported(op, CGI_TEXT("#wpmqg", "has a region of several blocks, which cannot be interpreted"));
   uint32_t jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   bool outer = d->scalar;
@@ -28828,7 +28895,7 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
       o = t;
     }
     if (o.cls != CGI_CLS_SCALAR || (o.n != r.n && o.n != 1))
-      return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[i].value->type);
+      return cgi_op_unsupported(op, CGI_TEXT("#qesjs %t", "on %t cannot be interpreted"), op->operands[i].value->type);
     slot[i] = o.slot;
     if (o.n == 1) flags |= (uint8_t)(1u << i);
   }
@@ -28873,7 +28940,7 @@ static uint32_t cgi_ide_condition(cgi_ide *d, cg_op op, cg_value v) { // a scala
 static bool cgi_ide_region_into(cgi_ide *d, cg_region region, unsigned n, const cgi_ref *to) {
   cg_op term = NULL;
   if (!region->first) return true;
-  if (region->first->next) return cgi_op_unsupported(region->op, "has a region of several blocks, which cannot be interpreted");
+  if (region->first->next) return cgi_op_unsupported(region->op, CGI_TEXT("#wpmqg", "has a region of several blocks, which cannot be interpreted"));
   if (!cgi_ide_block(d, region->first, &term)) return false;
   if (term) cgi_ide_leave(d, term, 0, n, to, true);
   return true;
@@ -29171,7 +29238,7 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
 static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
   unsigned view = store ? 1 : 0;
-  if (x->operands[view].cls != CGI_CLS_VIEW) return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[view].value->type);
+  if (x->operands[view].cls != CGI_CLS_VIEW) return cgi_op_unsupported(op, CGI_TEXT("#qesjs %t", "on %t cannot be interpreted"), op->operands[view].value->type);
   if (!store) x->results[0] = cgi_ide_ref(d, op->results[0]);
   cgi_ins *in = cgi_ide_emit(d, store ? CGI_I_STORE : CGI_I_LOAD, op);
   in->x = x;
@@ -29184,10 +29251,10 @@ static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
 
 static bool cgi_ide_alias(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < op->num_results; ++i) {
-    if (i >= op->num_operands) return cgi_op_unsupported(op, "cannot be interpreted");
+    if (i >= op->num_operands) return cgi_op_unsupported(op, CGI_TEXT("#3h7y0", "cannot be interpreted"));
     cgi_ref from = cgi_ide_ref(d, op->operands[i].value), to = cgi_ide_define(d, op->results[i]);
     if (from.cls != to.cls || from.n != to.n)
-      return cgi_op_unsupported(op, "from %t to %t cannot be interpreted", op->operands[i].value->type, op->results[i]->type);
+      return cgi_op_unsupported(op, CGI_TEXT("#nszrj %t %t", "from %t to %t cannot be interpreted"), op->operands[i].value->type, op->results[i]->type);
     cgi_ide_move(d, op, from, to);
   }
   return true;
@@ -29263,7 +29330,7 @@ static bool cgi_ide_flow(cgi_ide *d, cg_op op, const cgi_row *row) {
     in->target = (uint32_t)cg_attr_int(cg_op_attr(op, "dim"));
     in->dst = cgi_ide_ref(d, op->results[0]).slot;
     return true;
-  default: return cgi_op_unsupported(op, "cannot be interpreted");
+  default: return cgi_op_unsupported(op, CGI_TEXT("#3h7y0", "cannot be interpreted"));
   }
 }
 
@@ -29292,11 +29359,11 @@ static bool cgi_ide_rank_fits(cg_type type) {
 static bool cgi_ide_op(cgi_ide *d, cg_op op) {
   const cgi_row *row = d->m->rows[op->def->kind];
   for (unsigned i = 0; i < op->num_results; ++i)
-    if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
-  if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
+    if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, CGI_TEXT("#zcqre %u", "has more than %u dimensions"), (unsigned)CGI_I_RANK);
+  if (!row) return cgi_op_unsupported(op, CGI_TEXT("#3h7y0", "cannot be interpreted"));
   bool fits = d->slots <= CGI_I_MAX_SLOTS;
   for (unsigned i = 0; i < op->num_results; ++i) fits &= cgi_class_of(op->results[i]->type, false, NULL).n <= CGI_I_MAX_SLOTS;
-  if (!fits) return cgi_op_unsupported(op, "needs more registers than the interpreter has");
+  if (!fits) return cgi_op_unsupported(op, CGI_TEXT("#sb9qr", "needs more registers than the interpreter has"));
   cgi_ide_note_ids(d, op);
   switch (row->how) {
   case CGI_H_SCALAR: return cgi_ide_scalar(d, op, row);
@@ -29312,7 +29379,7 @@ static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator) {
   bool ok = true;
   if (++d->depth > CGI_IDE_DEPTH) {
     --d->depth;
-    return cgi_op_error(cg_block_op(block), "[nesting] is nested too deeply");
+    return cgi_op_error(cg_block_op(block), CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
   }
   CGI_FOREACH_OP(op, block) {
     if (op == block->last && terminator) {
@@ -29352,7 +29419,7 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   if (code) return code;
   cg_block entry = func->num_regions ? func->regions[0]->first : NULL;
   if (!entry) {
-    cgi_op_error(func, "has no body to run");
+    cgi_op_error(func, CGI_TEXT("#6c42a", "has no body to run"));
     return NULL;
   }
   cgi_ide d;
@@ -29368,7 +29435,7 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
     ok = ok && cgi_ide_rank_fits(entry->args[i]->type);
     code->args[i] = cgi_ide_define(&d, entry->args[i]);
   }
-  if (!ok) cgi_op_unsupported(func, "has an argument of more than %u dimensions", (unsigned)CGI_I_RANK);
+  if (!ok) cgi_op_unsupported(func, CGI_TEXT("#x877e %u", "has an argument of more than %u dimensions"), (unsigned)CGI_I_RANK);
   CGI_FOREACH_BLOCK(b, func->regions[0]) {
     cgi_hmap_put(&d.blocks, (uint64_t)(uintptr_t)b, (uint64_t)cgi_ide_pc(&d) + 1);
     ok = ok && cgi_ide_block(&d, b, NULL);
@@ -29519,12 +29586,12 @@ static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
   cg_attr callee = cg_op_attr(in->op, "callee");
   if (!callee) callee = cg_op_attr(in->op, "decomposition");
   cg_op func = callee ? cgi_symbol_resolve(in->op, callee) : NULL;
-  if (!func || func->def->kind != CG_FUNC_FUNC) return cgi_fault(t, in->op, "calls a function that is not there");
-  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "[nesting] calls nest too deeply");
+  if (!func || func->def->kind != CG_FUNC_FUNC) return cgi_fault(t, in->op, CGI_TEXT("#sbxq7", "calls a function that is not there"));
+  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, CGI_TEXT("[nesting] #vmnd3", "[nesting] calls nest too deeply"));
   const cgi_code *code = cgi_code_of(t->m, func);
   if (!code) return false;
   if (code->num_args != in->x->num_operands)
-    return cgi_fault(t, in->op, "calls a function of %u arguments with %u", code->num_args, in->x->num_operands);
+    return cgi_fault(t, in->op, CGI_TEXT("#66rsj %u %u", "calls a function of %u arguments with %u"), code->num_args, in->x->num_operands);
   cgi_cell *slots = t->slots;
   cgi_view *views = t->views;
   cgi_iex_push(t, code, in);
@@ -29536,7 +29603,7 @@ static bool cgi_iex_return(cgi_thread *t, const cgi_ins *in) { // into the calle
   size_t n = cgi_len(t->frames);
   const cgi_ins *call = t->frames[n - 1].call;
   if (call->x->num_results != in->x->num_operands)
-    return cgi_fault(t, in->op, "returns %u values where the call expects %u", in->x->num_operands, call->x->num_results);
+    return cgi_fault(t, in->op, CGI_TEXT("#h361j %u %u", "returns %u values where the call expects %u"), in->x->num_operands, call->x->num_results);
   for (uint32_t i = 0; i < in->x->num_operands; ++i)
     cgi_iex_copy(t->m, t->slots, t->views, &in->x->operands[i], t->frames[n - 2].slots, t->frames[n - 2].views, &call->x->results[i]);
   cgi_iex_pop(t);
@@ -29552,8 +29619,8 @@ static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
 
 static bool cgi_iex_for_init(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *lb = &t->slots[in->a], *ub = &t->slots[in->b], *step = &t->slots[in->c];
-  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "[uninitialised] loops over a bound that is not initialised");
-  if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
+  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #40e4g", "[uninitialised] loops over a bound that is not initialised"));
+  if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, CGI_TEXT("#1g4s2 %l", "has a step of %l"), cgi_iex_int(step, in->n));
   t->slots[in->dst] = *lb;
   return true;
 }
@@ -29563,13 +29630,13 @@ static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
   uint64_t mask = in->n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << in->n) - 1;
   iv->s.bits = (iv->s.bits + t->slots[in->b].s.bits) & mask;
   if (t->m->dispatch && in->n == 64 && (int64_t)iv->s.bits > INT32_MAX)
-    return cgi_fault(t, in->op, "[arithmetic-overflow] overflows its 32-bit index: the next is %l", (int64_t)iv->s.bits);
+    return cgi_fault(t, in->op, CGI_TEXT("[arithmetic-overflow] #wr782 %l", "[arithmetic-overflow] overflows its 32-bit index: the next is %l"), (int64_t)iv->s.bits);
   return true;
 }
 
 static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   const cgi_cell *c = &t->slots[in->a];
-  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #fv3cc", "[uninitialised] branches on a value that is not initialised"));
   int64_t v = in->op->def->kind == CG_STABLEHLO_CASE ? (int64_t)(int32_t)(uint32_t)c->s.bits : (int64_t)c->s.bits;
   *pc = in->sw->fallback;
   for (uint32_t i = 0; i < in->sw->n; ++i)
@@ -29582,7 +29649,7 @@ static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t 
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
     const cgi_cell *c = &t->slots[r[i].slot];
-    if (c->undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
+    if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #z8gxv", "[uninitialised] computes an address from a value that is not initialised"));
     index[i] = (int64_t)c->s.bits;
   }
   return true;
@@ -29592,7 +29659,7 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
   int64_t index[CGI_I_RANK];
   const cgi_view *v = &t->views[in->a];
   uint32_t n = in->x->num_operands - in->b;
-  if (v->rank != n) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
+  if (v->rank != n) return cgi_fault(t, in->op, CGI_TEXT("#ksxhr %u %u", "gives %u indices for a buffer of rank %u"), n, v->rank);
   if (!cgi_iex_index(t, in, n, index)) return false;
   if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->dst], in->n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->n);
@@ -29621,7 +29688,7 @@ static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
 
 static bool cgi_iex_trip(cgi_thread *t, const cgi_ins *in) {
   return ++t->trips <= t->m->max_loop_trips ||
-         cgi_fault(t, in->op, "[step-limit] is where the loops of a thread came round more than %l times", (int64_t)t->m->max_loop_trips);
+         cgi_fault(t, in->op, CGI_TEXT("[step-limit] #jfc8q %l", "[step-limit] is where the loops of a thread came round more than %l times"), (int64_t)t->m->max_loop_trips);
 }
 
 // Runs the top frame from its pc until the frame count falls to `base` frames with a return, a YIELD in the frame it began in, or a wait.
@@ -29632,7 +29699,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     const cgi_ins *in = &t->frames[depth - 1].code->ins[pc];
     bool ok = true;
     if (++m->steps > m->max_steps) {
-      cgi_fault(t, in->op, "[step-limit] is where the interpreter's step limit was reached");
+      cgi_fault(t, in->op, CGI_TEXT("[step-limit] #wh5k3", "[step-limit] is where the interpreter's step limit was reached"));
       return CGI_FAILED;
     }
     ++pc;
@@ -29651,7 +29718,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
       break;
     case CGI_I_BRANCH:
       if (t->slots[in->a].undef)
-        ok = cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
+        ok = cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #fv3cc", "[uninitialised] branches on a value that is not initialised"));
       else if (!(t->slots[in->a].s.bits & 1))
         pc = in->target;
       break;
@@ -29689,13 +29756,13 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_BARRIER:
     case CGI_I_COLLECTIVE:
       if (t->nest) {
-        cgi_fault(t, in->op, "meets other threads inside a region that is run as one operation");
+        cgi_fault(t, in->op, CGI_TEXT("#cf8vq", "meets other threads inside a region that is run as one operation"));
         return CGI_FAILED;
       }
       t->frames[depth - 1].pc = pc;
       t->wait = in;
       return in->code == CGI_I_BARRIER ? CGI_AT_BARRIER : CGI_AT_COLLECTIVE;
-    case CGI_I_TRAP: ok = cgi_fault(t, in->op, "ran past the end of a block"); break;
+    case CGI_I_TRAP: ok = cgi_fault(t, in->op, CGI_TEXT("#vc8zq", "ran past the end of a block")); break;
     }
     if (!ok) return CGI_FAILED;
   }
@@ -29704,8 +29771,8 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
 CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_iex_run(t, 1, t->frames[cgi_len(t->frames) - 1].pc); }
 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body) {
-  if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, "has no body to run");
-  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "[nesting] is nested too deeply to be interpreted");
+  if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, CGI_TEXT("#6c42a", "has no body to run"));
+  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, CGI_TEXT("[nesting] #vdbaw", "[nesting] is nested too deeply to be interpreted"));
   ++t->nest;
   // A return inside would leave the function: structured regions have none, so base is a depth that is never returned from.
   cgi_status s = cgi_iex_run(t, 0, body->pc);
@@ -29719,7 +29786,7 @@ CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body
 static bool cgi_ihm_static_shape(cgi_thread *t, const cgi_ins *in, unsigned *rank, int64_t *shape) {
   cgi_result_shape(in, 0, rank, shape);
   for (unsigned i = 0; i < *rank; ++i)
-    if (shape[i] < 0) return cgi_fault(t, in->op, "has a result whose dimension %u is not known", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#s41af %u", "has a result whose dimension %u is not known"), i);
   return true;
 }
 
@@ -29733,7 +29800,7 @@ CGI_DEF bool cgi_iop_iota(cgi_thread *t, const cgi_ins *in) {
     return false;
   }
   int64_t dim = cgi_hlo_int(in->op, "iota_dimension", 0);
-  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dim);
   cg_type e = in->op->results[0]->type->element, i64 = cgi_type_int(t->m->ctx, 64, CG_SIGNLESS);
   cgi_tensor *r = cgi_tensor_new(t->m, e, rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
@@ -29751,9 +29818,9 @@ static bool cgi_ihm_broadcast(cgi_thread *t, const cgi_ins *in, unsigned rank, c
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t index[CGI_I_RANK] = {0};
   for (unsigned i = 0; i < v->rank; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dims[i]);
     if (v->shape[i] != 1 && v->shape[i] != shape[dims[i]])
-      return cgi_fault(t, in->op, "broadcasts dimension %u of size %l to %l", i, v->shape[i], shape[dims[i]]);
+      return cgi_fault(t, in->op, CGI_TEXT("#cjwvr %u %l %l", "broadcasts dimension %u of size %l to %l"), i, v->shape[i], shape[dims[i]]);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, rank, shape, false);
   for (int64_t n = 0; n < r->count; ++n) {
@@ -29776,7 +29843,7 @@ CGI_DEF bool cgi_iop_broadcast_in_dim(cgi_thread *t, const cgi_ins *in) {
     return false;
   }
   if (cgi_hlo_list(in->op, "broadcast_dimensions", CGI_I_RANK, dims) != (int)cgi_in_tensor(t, in, 0)->rank)
-    return cgi_fault(t, in->op, "has broadcast_dimensions of another rank than its operand");
+    return cgi_fault(t, in->op, CGI_TEXT("#awm7c", "has broadcast_dimensions of another rank than its operand"));
   return cgi_ihm_broadcast(t, in, rank, shape, dims);
 }
 
@@ -29784,7 +29851,7 @@ CGI_DEF bool cgi_iop_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t sizes[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "broadcast_sizes", CGI_I_RANK, sizes);
-  if (n < 0 || (unsigned)n + v->rank > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
+  if (n < 0 || (unsigned)n + v->rank > CGI_I_RANK) return cgi_fault(t, in->op, CGI_TEXT("#4xz0y", "has too many dimensions"));
   for (unsigned i = 0; i < v->rank; ++i) {
     dims[i] = n + (int64_t)i;
     sizes[(unsigned)n + i] = v->shape[i];
@@ -29799,10 +29866,10 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
   cgi_row_strides(v->rank, v->shape, strides);
   for (unsigned i = 0; i < v->rank; ++i) {
     unsigned d = perm ? (unsigned)perm[i] : i;
-    if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
+    if (d >= v->rank) return cgi_fault(t, in->op, CGI_TEXT("#pfvrf %u", "has no dimension %u"), d);
     int64_t last = start[i] + (shape[i] - 1) * step[i];
     if (shape[i] > 0 && (start[i] < 0 || last < 0 || start[i] >= v->shape[d] || last >= v->shape[d]))
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds in dimension %u", d);
+      return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #3br29 %u", "[out-of-bounds] is out of bounds in dimension %u"), d);
     base += start[i] * strides[d];
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
@@ -29836,10 +29903,10 @@ CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t start[CGI_I_RANK] = {0}, step[CGI_I_RANK], perm[CGI_I_RANK], shape[CGI_I_RANK];
   if (cgi_hlo_list(in->op, "permutation", CGI_I_RANK, perm) != (int)v->rank)
-    return cgi_fault(t, in->op, "has a permutation of another rank than its operand");
+    return cgi_fault(t, in->op, CGI_TEXT("#k0m3s", "has a permutation of another rank than its operand"));
   for (unsigned i = 0; i < v->rank; ++i) {
     step[i] = 1;
-    if (perm[i] < 0 || perm[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", perm[i]);
+    if (perm[i] < 0 || perm[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), perm[i]);
     shape[i] = v->shape[perm[i]];
   }
   return cgi_ihm_strided(t, in, shape, start, step, perm);
@@ -29850,7 +29917,7 @@ static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start
   int64_t shape[CGI_I_RANK];
   for (unsigned i = 0; i < v->rank; ++i) {
     if (start[i] < 0 || limit[i] < start[i] || limit[i] > v->shape[i] || step[i] <= 0)
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: [%l, %l) in dimension %u of size %l", start[i], limit[i], i, v->shape[i]);
+      return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #zryz3 %l %l %u %l", "[out-of-bounds] is out of bounds: [%l, %l) in dimension %u of size %l"), start[i], limit[i], i, v->shape[i]);
     shape[i] = (limit[i] - start[i] + step[i] - 1) / step[i];
   }
   return cgi_ihm_strided(t, in, shape, start, step, NULL);
@@ -29864,19 +29931,19 @@ CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, start, &a) || !cgi_tensor_ints(t, in, 2, CGI_I_RANK, limit, &b) ||
         !cgi_tensor_ints(t, in, 3, CGI_I_RANK, step, &c))
       return false;
-    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, "has index lists of another rank than its operand");
+    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#4b3b7", "has index lists of another rank than its operand"));
   } else if (!cgi_hlo_int_list(in->op, "start_indices", v->rank, 0, start) || !cgi_hlo_int_list(in->op, "limit_indices", v->rank, 0, limit) ||
              !cgi_hlo_int_list(in->op, "strides", v->rank, 1, step)) {
-    return cgi_fault(t, in->op, "has index lists of another rank than its operand");
+    return cgi_fault(t, in->op, CGI_TEXT("#4b3b7", "has index lists of another rank than its operand"));
   }
   return cgi_ihm_slice(t, in, start, limit, step);
 }
 
 static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, const int64_t *sizes, int64_t *start) {
-  if (in->x->num_operands - first != v->rank) return cgi_fault(t, in->op, "has %u start indices for rank %u", in->x->num_operands - first, v->rank);
+  if (in->x->num_operands - first != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#r35s7 %u %u", "has %u start indices for rank %u"), in->x->num_operands - first, v->rank);
   for (unsigned i = 0; i < v->rank; ++i) {
     if (!cgi_int_operand(t, in, first + i, &start[i])) return false;
-    if (sizes[i] < 0 || sizes[i] > v->shape[i]) return cgi_fault(t, in->op, "is larger than its operand in dimension %u", i);
+    if (sizes[i] < 0 || sizes[i] > v->shape[i]) return cgi_fault(t, in->op, CGI_TEXT("#vtynw %u", "is larger than its operand in dimension %u"), i);
     if (start[i] > v->shape[i] - sizes[i]) start[i] = v->shape[i] - sizes[i];
     if (start[i] < 0) start[i] = 0;
   }
@@ -29886,7 +29953,7 @@ static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, con
 CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t start[CGI_I_RANK], sizes[CGI_I_RANK], step[CGI_I_RANK];
-  if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes)) return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
+  if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes)) return cgi_fault(t, in->op, CGI_TEXT("#98tg0", "has slice_sizes of another rank than its operand"));
   for (unsigned i = 0; i < v->rank; ++i) step[i] = 1;
   return cgi_ihm_starts(t, in, 1, v, sizes, start) && cgi_ihm_strided(t, in, sizes, start, step, NULL);
 }
@@ -29894,7 +29961,7 @@ CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *u = cgi_in_tensor(t, in, 1);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  if (u->rank != v->rank) return cgi_fault(t, in->op, "has an update of another rank than its operand");
+  if (u->rank != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#atsxn", "has an update of another rank than its operand"));
   if (!cgi_ihm_starts(t, in, 2, v, u->shape, start)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, 0);
   for (int64_t n = 0; n < u->count; ++n) {
@@ -29915,15 +29982,15 @@ CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_tensor_ints(t, in, 2, CGI_I_RANK, low, &a) || !cgi_tensor_ints(t, in, 3, CGI_I_RANK, high, &b) ||
         !cgi_tensor_ints(t, in, 4, CGI_I_RANK, inner, &c))
       return false;
-    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, "has padding of another rank than its operand");
+    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#chjfb", "has padding of another rank than its operand"));
   } else if (!cgi_hlo_int_list(in->op, "edge_padding_low", v->rank, 0, low) || !cgi_hlo_int_list(in->op, "edge_padding_high", v->rank, 0, high) ||
              !cgi_hlo_int_list(in->op, "interior_padding", v->rank, 0, inner)) {
-    return cgi_fault(t, in->op, "has padding of another rank than its operand");
+    return cgi_fault(t, in->op, CGI_TEXT("#chjfb", "has padding of another rank than its operand"));
   }
   for (unsigned i = 0; i < v->rank; ++i) {
-    if (inner[i] < 0) return cgi_fault(t, in->op, "has negative interior padding");
+    if (inner[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#pf9mf", "has negative interior padding"));
     shape[i] = low[i] + high[i] + (v->shape[i] ? v->shape[i] + (v->shape[i] - 1) * inner[i] : 0);
-    if (shape[i] < 0) return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#j4wq9 %u", "pads dimension %u to a negative size"), i);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (int64_t n = 0; n < r->count; ++n) {
@@ -29958,9 +30025,9 @@ static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor 
   unsigned b = 0;
   for (unsigned d = 0; d < s->rank; ++d) at = at * s->shape[d] + ((int64_t)d == vector_dim ? (int64_t)k : batch[b++]);
   cgi_cell c;
-  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "[out-of-bounds] reads its indices out of bounds");
+  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #3kb34", "[out-of-bounds] reads its indices out of bounds"));
   cgi_tget(s, at, &c);
-  if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #4zye2", "[uninitialised] takes an index from a value that is not initialised"));
   *out = cgi_cell_index(s->element, &c);
   return true;
 }
@@ -29970,12 +30037,12 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
   cgi_gather_dims g;
   int64_t sizes[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0}, batch[CGI_I_RANK], start[CGI_I_RANK], window[CGI_I_RANK];
   unsigned n, rank, b = 0, w = 0;
-  if (!cgi_hlo_gather_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dimension_numbers");
+  if (!cgi_hlo_gather_dims(in->op, &g)) return cgi_fault(t, in->op, CGI_TEXT("#0y10h", "has no readable dimension_numbers"));
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_GATHER) {
     if (!cgi_tensor_ints(t, in, 2, CGI_I_RANK, sizes, &n) || n != v->rank)
-      return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
+      return cgi_fault(t, in->op, CGI_TEXT("#98tg0", "has slice_sizes of another rank than its operand"));
   } else if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 1, sizes)) {
-    return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
+    return cgi_fault(t, in->op, CGI_TEXT("#98tg0", "has slice_sizes of another rank than its operand"));
   }
   // The result's shape: batch dims of the indices and window dims of the operand, in the places that offset_dims says.
   int64_t batch_shape[CGI_I_RANK + 1], window_shape[CGI_I_RANK];
@@ -29985,10 +30052,10 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims))
       window_shape[w++] = sizes[d];
   rank = b + w;
-  if (rank > CGI_I_RANK || w != g.num_offset) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
+  if (rank > CGI_I_RANK || w != g.num_offset) return cgi_fault(t, in->op, CGI_TEXT("#mmhfp", "has offset_dims that do not fit its operand"));
   for (unsigned d = 0, bi = 0, wi = 0; d < rank; ++d) {
     bool offset = cgi_ihm_among(d, g.num_offset, g.offset_dims);
-    if (offset ? wi >= w : bi >= b) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
+    if (offset ? wi >= w : bi >= b) return cgi_fault(t, in->op, CGI_TEXT("#mmhfp", "has offset_dims that do not fit its operand"));
     shape[d] = offset ? window_shape[wi++] : batch_shape[bi++];
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, rank, shape, false);
@@ -30016,7 +30083,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < v->rank; ++d) {
       int64_t x = start[d];
       if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims)) x += window[wi++];
-      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] reads out of bounds: index %l of dimension %u", x, d);
+      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #necp7 %l %u", "[out-of-bounds] reads out of bounds: index %l of dimension %u"), x, d);
       at = at * v->shape[d] + x;
     }
     cgi_tcopy(t->m, r, i, v, at);
@@ -30034,7 +30101,7 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
   if (dim < 0) dim += v->rank;
   if (nb < 0) nb += s->rank;
   if (dim >= (int64_t)v->rank || nb > dim || nb > (int64_t)s->rank || v->rank + s->rank > CGI_I_RANK)
-    return cgi_fault(t, in->op, "has no such dimensions");
+    return cgi_fault(t, in->op, CGI_TEXT("#2g6gd", "has no such dimensions"));
   for (int64_t d = 0; d < dim; ++d) shape[rank++] = v->shape[d];
   for (int64_t d = nb; d < (int64_t)s->rank; ++d) shape[rank++] = s->shape[d];
   for (int64_t d = dim + 1; d < (int64_t)v->rank; ++d) shape[rank++] = v->shape[d];
@@ -30044,12 +30111,12 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < s->rank; ++d) si = si * s->shape[d] + ((int64_t)d < nb ? index[d] : index[dim + (int64_t)d - nb]);
     cgi_cell c;
     cgi_tget(s, si, &c);
-    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #4zye2", "[uninitialised] takes an index from a value that is not initialised"));
     int64_t x = cgi_cell_index(s->element, &c);
     bool inside = x >= 0 && x < v->shape[dim];
     for (int64_t d = 0; d < (int64_t)v->rank; ++d)
       at = at * v->shape[d] + (d < dim ? index[d] : d == dim ? (inside ? x : 0) : index[d - 1 + (int64_t)s->rank - nb]);
-    if (!inside) return cgi_fault(t, in->op, "[out-of-bounds] selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
+    if (!inside) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #9fpbv %l %l %l", "[out-of-bounds] selects out of bounds: index %l of dimension %l of size %l"), x, dim, v->shape[dim]);
     cgi_tcopy(t->m, r, i, v, at);
     cgi_next_index(rank, shape, index);
   }
@@ -30119,9 +30186,9 @@ static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f
 }
 
 static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
-  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
+  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n) return cgi_fault(t, in->op, CGI_TEXT("#ah2hv %u", "has %u inputs, which cannot be interpreted"), n);
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, CGI_TEXT("#a7345", "has a region of the wrong shape"));
   return true;
 }
 
@@ -30133,7 +30200,7 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   bool reduced[CGI_I_RANK] = {false};
   int nd = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
   for (int i = 0; i < nd; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
+    if (dims[i] < 0 || dims[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dims[i]);
     reduced[dims[i]] = true;
   }
   for (unsigned d = 0; d < v->rank; ++d)
@@ -30202,7 +30269,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2;
   cgi_hlo_window w;
   if (!cgi_ihr_check_body(t, in, n)) return false;
-  if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, "has no readable window");
+  if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, CGI_TEXT("#xap89", "has no readable window"));
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
@@ -30245,7 +30312,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
   cgi_hlo_window w;
   if (!cgi_hlo_window_of(in->op, &w) || in->x->num_bodies != 2 || s->rank != v->rank)
-    return cgi_fault(t, in->op, "has no readable window or regions");
+    return cgi_fault(t, in->op, CGI_TEXT("#aezhd", "has no readable window or regions"));
   const cgi_body *select = &in->x->bodies[0], *scatter = &in->x->bodies[1];
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
   for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
@@ -30259,7 +30326,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(v, at, &c);
       if (chosen >= 0) {
         if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep)) return false;
-        if (keep.undef) return cgi_fault(t, in->op, "[uninitialised] selects by a value that is not initialised");
+        if (keep.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #31jhk", "[uninitialised] selects by a value that is not initialised"));
         if (keep.s.bits & 1) continue;
       }
       chosen = at;
@@ -30302,7 +30369,7 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
     for (unsigned d = 0; d < s->rank; ++d) l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
     cgi_cell c;
     cgi_tget(s, l, &c);
-    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #4zye2", "[uninitialised] takes an index from a value that is not initialised"));
     full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_index(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
@@ -30325,9 +30392,9 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_results;
   cgi_scatter_dims g;
   if (in->x->num_operands != 2 * n + 1 || n > CGI_IHR_OPERANDS || !cgi_hlo_scatter_dims(in->op, &g))
-    return cgi_fault(t, in->op, "has no readable scatter_dimension_numbers");
+    return cgi_fault(t, in->op, CGI_TEXT("#ctb5m", "has no readable scatter_dimension_numbers"));
   const cgi_body *b = &in->x->bodies[0];
-  if (b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, CGI_TEXT("#a7345", "has a region of the wrong shape"));
   const cgi_tensor *s = cgi_in_tensor(t, in, n), *u = cgi_in_tensor(t, in, n + 1);
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k) r[k] = cgi_take_tensor(t, in, k);
@@ -30375,7 +30442,7 @@ static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
   }
   if (!cgi_run_body(s->t, s->in, b)) return false;
   cgi_body_get(s->t, b, 0, &c);
-  if (c.undef) return cgi_fault(s->t, s->in->op, "[uninitialised] compares values that are not initialised");
+  if (c.undef) return cgi_fault(s->t, s->in->op, CGI_TEXT("[uninitialised] #m12wz", "[uninitialised] compares values that are not initialised"));
   *less = c.s.bits & 1;
   return true;
 }
@@ -30404,11 +30471,11 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands;
   const cgi_body *b = &in->x->bodies[0];
   if (n == 0 || n > CGI_IHR_OPERANDS || b->num_args != 2 * n || b->num_yields != 1)
-    return cgi_fault(t, in->op, "has a comparator of the wrong shape");
+    return cgi_fault(t, in->op, CGI_TEXT("#vzg57", "has a comparator of the wrong shape"));
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t dim = cgi_hlo_int(in->op, "dimension", -1), outer = 1, inner = 1;
   if (dim < 0) dim += v->rank;
-  if (v->rank && (dim < 0 || dim >= (int64_t)v->rank)) return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (v->rank && (dim < 0 || dim >= (int64_t)v->rank)) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dim);
   int64_t len = v->rank ? v->shape[dim] : 1;
   for (unsigned d = 0; d < v->rank; ++d) {
     outer *= (int64_t)d < dim ? v->shape[d] : 1;
@@ -30470,7 +30537,7 @@ static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
 CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t k = cgi_hlo_int(in->op, "k", 0), shape[CGI_I_RANK];
-  if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, "asks for %l elements of a line", k);
+  if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, CGI_TEXT("#xendm %l", "asks for %l elements of a line"), k);
   int64_t len = v->shape[v->rank - 1], lines = len ? v->count / len : 0;
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
   shape[v->rank - 1] = k;
@@ -30572,7 +30639,7 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
 CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_general
   const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
   cgi_dot_dims g;
-  if (!cgi_hlo_dot_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dot_dimension_numbers");
+  if (!cgi_hlo_dot_dims(in->op, &g)) return cgi_fault(t, in->op, CGI_TEXT("#dmf75", "has no readable dot_dimension_numbers"));
   int64_t as[CGI_I_RANK], bs[CGI_I_RANK], shape[CGI_I_RANK], sa[CGI_I_RANK] = {0}, sb[CGI_I_RANK] = {0}, k_shape[CGI_I_RANK];
   unsigned rank = 0;
   cgi_row_strides(a->rank, a->shape, as);
@@ -30580,10 +30647,10 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   for (unsigned i = 0; i < g.num_batch; ++i) {
     sa[rank] = as[g.lhs_batch[i]];
     sb[rank] = bs[g.rhs_batch[i]];
-    if (a->shape[g.lhs_batch[i]] != b->shape[g.rhs_batch[i]]) return cgi_fault(t, in->op, "has batch dimensions of different sizes");
+    if (a->shape[g.lhs_batch[i]] != b->shape[g.rhs_batch[i]]) return cgi_fault(t, in->op, CGI_TEXT("#v0pp9", "has batch dimensions of different sizes"));
     shape[rank++] = a->shape[g.lhs_batch[i]];
   }
-  if (a->rank + b->rank - g.num_batch > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
+  if (a->rank + b->rank - g.num_batch > CGI_I_RANK) return cgi_fault(t, in->op, CGI_TEXT("#4xz0y", "has too many dimensions"));
   for (unsigned d = 0; d < a->rank; ++d)
     if (!cgi_ihr_among(d, g.num_batch, g.lhs_batch) && !cgi_ihr_among(d, g.num_contract, g.lhs_contract)) {
       sa[rank] = as[d];
@@ -30598,7 +30665,7 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   for (unsigned i = 0; i < g.num_contract; ++i) {
     k_shape[i] = a->shape[g.lhs_contract[i]];
     terms *= k_shape[i];
-    if (k_shape[i] != b->shape[g.rhs_contract[i]]) return cgi_fault(t, in->op, "has contracting dimensions of different sizes");
+    if (k_shape[i] != b->shape[g.rhs_contract[i]]) return cgi_fault(t, in->op, CGI_TEXT("#ewt98", "has contracting dimensions of different sizes"));
   }
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
   int64_t index[CGI_I_RANK] = {0};
@@ -30669,14 +30736,14 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   c.a = cgi_in_tensor(t, in, 0);
   c.b = cgi_in_tensor(t, in, 1);
   if (!cgi_hlo_conv_dims(in->op, &c.d) || !cgi_hlo_window_of(in->op, &c.w))
-    return cgi_fault(t, in->op, "has no readable dimension_numbers or window");
+    return cgi_fault(t, in->op, CGI_TEXT("#867b9", "has no readable dimension_numbers or window"));
   c.groups = cgi_hlo_int(in->op, "feature_group_count", 1);
   c.batch_groups = cgi_hlo_int(in->op, "batch_group_count", 1);
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_CONV) {
     int64_t pad[2 * CGI_I_RANK];
     unsigned n;
     if (!cgi_tensor_ints(t, in, 2, 2 * CGI_I_RANK, pad, &n) || n != 2 * c.w.n)
-      return cgi_fault(t, in->op, "has padding of another rank than its window");
+      return cgi_fault(t, in->op, CGI_TEXT("#t97en", "has padding of another rank than its window"));
     for (unsigned i = 0; i < c.w.n; ++i) {
       c.w.pad_low[i] = pad[2 * i];
       c.w.pad_high[i] = pad[2 * i + 1];
@@ -30691,7 +30758,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   c.channels = c.b->shape[c.d.kernel_input_feature];
   if (c.groups < 1 || c.batch_groups < 1 || c.features % c.groups || c.features % c.batch_groups ||
       c.a->shape[c.d.input_feature] != c.channels * c.groups || c.a->shape[c.d.input_batch] % c.batch_groups)
-    return cgi_fault(t, in->op, "has feature or batch groups that do not fit its operands");
+    return cgi_fault(t, in->op, CGI_TEXT("#4tzwv", "has feature or batch groups that do not fit its operands"));
   shape[c.d.output_batch] = c.a->shape[c.d.input_batch] / c.batch_groups;
   shape[c.d.output_feature] = c.features;
   cgi_row_strides(c.a->rank, c.a->shape, c.sa);
@@ -30743,7 +30810,7 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
   double eps = cg_attr_float(cg_op_attr(in->op, "epsilon"));
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
-  if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", f);
+  if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), f);
   cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);
   cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
   if (training)
@@ -30861,7 +30928,7 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d) fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
   // Signedness may have been lowered away.
   fits = fits && (v->element == e || (v->element->kind == e->kind && v->element->width == e->width) || e->kind == CG_TYPE_VECTOR);
-  if (!fits || r->n == 0) return cgi_op_error(func, "[invalid-call] takes an argument %u of type %t, which the given array does not fit", i, type);
+  if (!fits || r->n == 0) return cgi_op_error(func, CGI_TEXT("[invalid-call] #12ht4 %u %t", "[invalid-call] takes an argument %u of type %t, which the given array does not fit"), i, type);
   if (r->cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_slot_set_tensor(m, &t->slots[r->slot], v);
@@ -30896,7 +30963,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   const cgi_code *code = cgi_code_of(m, func);
   cgi_thread t;
   if (!code) return false;
-  if (code->num_args != na) return cgi_op_error(func, "[invalid-call] takes %u arguments, not %u", code->num_args, (unsigned)na);
+  if (code->num_args != na) return cgi_op_error(func, CGI_TEXT("[invalid-call] #gr0c1 %u %u", "[invalid-call] takes %u arguments, not %u"), code->num_args, (unsigned)na);
   cgi_thread_start(m, &t, code);
   cg_block entry = func->regions[0]->first;
   bool ok = true;
@@ -30917,7 +30984,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     uint32_t n = ret->x ? ret->x->num_operands : 0;
-    if (n > *nr) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", n);
+    if (n > *nr) ok = cgi_op_error(func, CGI_TEXT("[invalid-call] #rn2r4 %u", "[invalid-call] has %u results, more than there is room for"), n);
     *nr = n;
     for (uint32_t i = 0; ok && i < n; ++i) {
       results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
@@ -30951,7 +31018,7 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
       b.ctx = ctx;
       b.text = NULL;
       cgi_print_index(&b, v, k);
-      cgi_op_error(func, "[uninitialised] returns an uninitialised value: result %u, element %S", i, cgi_buf_view(&b));
+      cgi_op_error(func, CGI_TEXT("[uninitialised] #fvh70 %u %S", "[uninitialised] returns an uninitialised value: result %u, element %S"), i, cgi_buf_view(&b));
       cgi_buf_free(&b);
       return false;
     }
@@ -30996,14 +31063,14 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
-  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, CGI_TEXT("[invalid-call] #0xhte %s", "[invalid-call] has no function '%s'"), c->name));
   for (size_t i = 0; i < c->num_args; ++i)
     if (!cgi_iin_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
-  if (ok && nr > capacity) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", (unsigned)nr);
+  if (ok && nr > capacity) ok = cgi_op_error(func, CGI_TEXT("[invalid-call] #rn2r4 %u", "[invalid-call] has %u results, more than there is room for"), (unsigned)nr);
   for (size_t i = 0; ok && i < nr; ++i) ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
   cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
@@ -31058,8 +31125,8 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
 static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   cgi_iin_call *c = (cgi_iin_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
-  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
-  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "[invalid-call] is given too many bindings or push constants"));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, CGI_TEXT("[invalid-call] #0xhte %s", "[invalid-call] has no function '%s'"), c->name));
+  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, CGI_TEXT("[invalid-call] #yrps9", "[invalid-call] is given too many bindings or push constants")));
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   cgi_binding *bindings = CGI_NEW_ARRAY(ctx, cgi_binding, c->num_args);
@@ -31132,7 +31199,7 @@ CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
     in->x->data = (void *)(uintptr_t)(cgi_ike_dimension(in->op) + 1);
   unsigned k = (unsigned)((uintptr_t)in->x->data - 1);
   int64_t v = 0, threads;
-  if (!d) return cgi_fault(t, in->op, "is used outside of a kernel");
+  if (!d) return cgi_fault(t, in->op, CGI_TEXT("#03vnm", "is used outside of a kernel"));
   threads = (int64_t)d->size[0] * d->size[1] * d->size[2];
   switch (in->op->def->kind) {
   case CG_GPU_BLOCK_ID:
@@ -31195,13 +31262,13 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
   cg_op op = in->op;
   cgi_ike_named *n = (cgi_ike_named *)in->x->data;
   if (!d) {
-    cgi_fault(t, op, "is used outside of a kernel");
+    cgi_fault(t, op, CGI_TEXT("#03vnm", "is used outside of a kernel"));
     return NULL;
   }
   if (!n) {
     n = (cgi_ike_named *)cgi_machine_alloc(t->m, sizeof *n);
     if (!cgi_ike_binding_number(op, &n->set, &n->binding)) {
-      cgi_fault(t, op, "names a binding that is not there");
+      cgi_fault(t, op, CGI_TEXT("#ac6hr", "names a binding that is not there"));
       return NULL;
     }
     if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
@@ -31215,7 +31282,7 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
   *named = n;
   for (size_t i = 0; i < d->num_bindings; ++i)
     if (d->bindings[i].set == set && d->bindings[i].binding == binding) return &d->bindings[i];
-  cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
+  cgi_fault(t, op, CGI_TEXT("#bxpbn %u %u", "names binding %u of set %u, which the dispatch does not give"), binding, set);
   return NULL;
 }
 
@@ -31240,9 +31307,9 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
   for (unsigned i = 0; i < shaped->rank; ++i) {
     sizes[i] = shaped->shape[i];
     if (sizes[i] != CG_DYNAMIC) continue;
-    if (first_dim >= in->x->num_operands) return cgi_fault(t, in->op, "lacks a size for dimension %u", i);
+    if (first_dim >= in->x->num_operands) return cgi_fault(t, in->op, CGI_TEXT("#ha6gx %u", "lacks a size for dimension %u"), i);
     if (!cgi_int_operand(t, in, first_dim++, &sizes[i])) return false;
-    if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
+    if (sizes[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#7pv12 %u", "has a negative size in dimension %u"), i);
   }
   cgi_view_dense(v, b, shaped->element, shaped->rank, sizes);
   v->base = base;
@@ -31260,7 +31327,7 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
     empty |= sizes[i] == 0;
     bytes += (sizes[i] - 1) * v->strides[i] * (int64_t)v->elem_bytes;
   }
-  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "[out-of-bounds] needs %l bytes of a binding of %l", bytes, (int64_t)size);
+  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #039yd %l %l", "[out-of-bounds] needs %l bytes of a binding of %l"), bytes, (int64_t)size);
   return true;
 }
 
@@ -31273,7 +31340,7 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
   b = cgi_ike_part(t->m->dispatch, b, offset);
   offset -= b->from;
   if (offset < 0 || (size_t)offset > b->size)
-    return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
+    return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #7awm1 %l %l", "[out-of-bounds] begins beyond its binding: offset %l of %l bytes"), offset, (int64_t)b->size);
   cgi_view *v = &t->views[in->x->results[0].slot];
   if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v)) return false;
   v->read_only |= b->read_only || named->read_only;
@@ -31287,7 +31354,7 @@ CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a 
   if (!cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_operand_group(in->op, "dynamic_dims", &first);
   int64_t size = src.rank ? src.sizes[0] : 0;
-  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, size);
+  if (offset < 0 || offset > size) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #7awm1 %l %l", "[out-of-bounds] begins beyond its binding: offset %l of %l bytes"), offset, size);
   return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
                          &t->views[in->x->results[0].slot]);
 }
@@ -31296,7 +31363,7 @@ CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
   cg_attr a = cg_op_attr(in->op, "ordinal");
   int64_t k = a ? cg_attr_int(a) : 0;
-  if (!d || k < 0 || (size_t)k >= d->num_push) return cgi_fault(t, in->op, "reads push constant %l, which the dispatch does not give", k);
+  if (!d || k < 0 || (size_t)k >= d->num_push) return cgi_fault(t, in->op, CGI_TEXT("#y7nkt %l", "reads push constant %l, which the dispatch does not give"), k);
   cg_type type = in->op->results[0]->type;
   cgi_cell c = cgi_cell_int(type->kind == CG_TYPE_INDEX ? type : cgi_type_i(t->m->ctx, 32), 0);
   c.s.bits = type->kind == CG_TYPE_INDEX ? (uint64_t)(int64_t)(int32_t)d->push[k] : d->push[k];
@@ -31354,7 +31421,7 @@ static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
        !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides)))
     return false;
   for (unsigned i = 0; i < v->rank; ++i)
-    if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
+    if (sizes[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#7pv12 %u", "has a negative size in dimension %u"), i);
   return true;
 }
 
@@ -31391,7 +31458,7 @@ CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
   for (unsigned d = 0; d < v->rank; ++d) count *= sizes[d];
-  if (count != s->count) return cgi_fault(t, in->op, "stores %l elements into a slice of %l", s->count, count);
+  if (count != s->count) return cgi_fault(t, in->op, CGI_TEXT("#t0qd6 %l %l", "stores %l elements into a slice of %l"), s->count, count);
   for (int64_t i = 0; i < count; ++i) {
     cgi_cell c;
     cgi_tget(s, i, &c);
@@ -31431,9 +31498,9 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
     const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
-    if (o->undef || w->undef) return cgi_fault(lane, in->op, "[uninitialised] takes a lane number from a value that is not initialised");
+    if (o->undef || w->undef) return cgi_fault(lane, in->op, CGI_TEXT("[uninitialised] #w353h", "[uninitialised] takes a lane number from a value that is not initialised"));
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
-    if (width <= 0) return cgi_fault(lane, in->op, "has a width of %l", width);
+    if (width <= 0) return cgi_fault(lane, in->op, CGI_TEXT("#4fg07 %l", "has a width of %l"), width);
     int64_t seg = me / width * width, src = me;
     if (mode[0] == 'x')
       src = me ^ off;
@@ -31589,7 +31656,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
     } else if (b) {
       if (!cgi_combine(t, in->op, kind, e, &a, b)) return false;
     } else {
-      return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
+      return cgi_fault(t, in->op, CGI_TEXT("#7m5jn %s", "applies %s, which cannot be interpreted"), kind);
     }
     t->slots[in->dst + i] = a;
   }
@@ -31612,7 +31679,7 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
   for (uint32_t i = 0; i < live; ++i)
     if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at) stray = m->lanes[i];
   if (stray)
-    return cgi_fault(stray, at->op, "[divergence] is reached by some threads of its %s only, while this one is elsewhere",
+    return cgi_fault(stray, at->op, CGI_TEXT("[divergence] #rm5n5 %s", "[divergence] is reached by some threads of its %s only, while this one is elsewhere"),
                      scope ? "workgroup" : "subgroup");
   m->num_lanes = live;
   if (!at->x->fn(m->lanes[0], at)) return false;
@@ -31630,7 +31697,7 @@ static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, boo
   for (uint32_t i = 0; i < n; ++i)
     if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait) other = &threads[i];
   if (other)
-    return cgi_fault(waiting, waiting->wait->op, "[divergence] is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0],
+    return cgi_fault(waiting, waiting->wait->op, CGI_TEXT("[divergence] #a8hb8 %u %u %u %s", "[divergence] is a barrier that not all threads reach: thread %u, %u, %u %s"), other->id[0],
                      other->id[1], other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
   ++m->dispatch->epoch;
   for (uint32_t i = 0; i < n; ++i) threads[i].status = CGI_RUN;
@@ -31695,7 +31762,7 @@ static bool cgi_ike_arguments(cg_op from, const cgi_code *code, cgi_thread *t, s
   for (uint32_t i = 0; i < code->num_args; ++i) {
     const cgi_ref *r = &code->args[i];
     if (r->cls == CGI_CLS_VIEW ? v >= nv : r->cls == CGI_CLS_TENSOR || s >= ns)
-      return cgi_op_error(from, "gives the kernel %u buffers and %u scalars, which do not fit its arguments", (unsigned)nv, (unsigned)ns);
+      return cgi_op_error(from, CGI_TEXT("#yyawe %u %u", "gives the kernel %u buffers and %u scalars, which do not fit its arguments"), (unsigned)nv, (unsigned)ns);
     if (r->cls == CGI_CLS_VIEW)
       t->views[r->slot] = views[v++];
     else
@@ -31714,11 +31781,11 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
     if (!code->group_ids && d->count[k]) d->count[k] = 1;
   }
   if (m->subgroup && d->subgroup && d->subgroup != m->subgroup)
-    return cgi_op_error(func, "requires subgroups of %u threads, not of %u", (unsigned)d->subgroup, (unsigned)m->subgroup);
+    return cgi_op_error(func, CGI_TEXT("#0r8n1 %u %u", "requires subgroups of %u threads, not of %u"), (unsigned)d->subgroup, (unsigned)m->subgroup);
   if (!d->subgroup) d->subgroup = m->subgroup ? m->subgroup : 32;
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
-  if (n > CGI_IKE_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
-  if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");
+  if (n > CGI_IKE_THREADS) return cgi_op_error(func, CGI_TEXT("#162vs %u", "has workgroups of more than %u threads"), (unsigned)CGI_IKE_THREADS);
+  if (groups > UINT32_MAX - 2) return cgi_op_error(func, CGI_TEXT("#awyn7", "is dispatched over too many workgroups"));
   cgi_hmap shared;
   memset(&shared, 0, sizeof shared);
   shared.ctx = ctx;
@@ -31764,7 +31831,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
 // Outputs: tensors are taken over and become results, buffers are written in place.
 static bool cgi_ilx_outputs(cgi_thread *t, const cgi_ins *in, unsigned *first, unsigned *n, cgi_acc *out) {
   *n = cgi_operand_group(in->op, "outputs", first);
-  if (*n == 0 || *n > CGI_IEX_OPERANDS) return cgi_fault(t, in->op, "has no outputs");
+  if (*n == 0 || *n > CGI_IEX_OPERANDS) return cgi_fault(t, in->op, CGI_TEXT("#x970h", "has no outputs"));
   for (unsigned i = 0; i < *n; ++i) {
     cgi_acc_init(t, &in->x->operands[*first + i], &out[i]);
     if (!out[i].tensor) continue;
@@ -31777,7 +31844,7 @@ static bool cgi_ilx_outputs(cgi_thread *t, const cgi_ins *in, unsigned *first, u
 
 static bool cgi_ilx_pair(cgi_thread *t, const cgi_ins *in, cg_type e, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   const cgi_body *body = &in->x->bodies[0];
-  if (body->num_args < 2 || body->num_yields < 1) return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (body->num_args < 2 || body->num_yields < 1) return cgi_fault(t, in->op, CGI_TEXT("#a7345", "has a region of the wrong shape"));
   cgi_body_set(t, body, 0, e, a);
   cgi_body_set(t, body, 1, e, b);
   if (!cgi_run_body(t, in, body)) return false;
@@ -31813,7 +31880,7 @@ CGI_DEF bool cgi_iop_ext_scan(cgi_thread *t, const cgi_ins *in) { // outputs: th
   int64_t index[CGI_I_RANK] = {0}, line[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[0], &src);
   int64_t dim = cgi_ilx_dimension(in, src.rank);
-  if (dim < 0) return cgi_fault(t, in->op, "has no such dimension");
+  if (dim < 0) return cgi_fault(t, in->op, CGI_TEXT("#s1vmx", "has no such dimension"));
   if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
   if (cgi_ilx_is_empty(&src)) return true;
   do {
@@ -31856,7 +31923,7 @@ static bool cgi_ilx_sort_line(cgi_thread *t, const cgi_ins *in, cgi_acc *out, un
       }
       if (!cgi_run_body(t, in, b)) return false;
       cgi_body_get(t, b, 0, &c);
-      if (c.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
+      if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #m12wz", "[uninitialised] compares values that are not initialised"));
       if (!(c.s.bits & 1)) break;
       index[dim] = at;
       for (unsigned k = 0; k < n; ++k)
@@ -31875,7 +31942,7 @@ CGI_DEF bool cgi_iop_ext_sort(cgi_thread *t, const cgi_ins *in) {
   int64_t index[CGI_I_RANK] = {0};
   if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
   int64_t dim = cgi_ilx_dimension(in, out[0].rank);
-  if (dim < 0 || in->x->bodies[0].num_args != 2 * n) return cgi_fault(t, in->op, "has no such dimension, or a region of the wrong shape");
+  if (dim < 0 || in->x->bodies[0].num_args != 2 * n) return cgi_fault(t, in->op, CGI_TEXT("#8ct79", "has no such dimension, or a region of the wrong shape"));
   if (cgi_ilx_is_empty(&out[0])) return true;
   do
     if (!cgi_ilx_sort_line(t, in, out, n, dim, index)) return false;
@@ -31896,7 +31963,7 @@ CGI_DEF bool cgi_iop_ext_reverse(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < src.rank; ++d) to[d] = index[d];
     for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); ++k) {
       int64_t d = cg_attr_int_list_at(dims, k);
-      if (d < 0 || d >= (int64_t)src.rank) return cgi_fault(t, in->op, "has no dimension %l", d);
+      if (d < 0 || d >= (int64_t)src.rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), d);
       to[d] = src.shape[d] - 1 - index[d];
     }
     if (!cgi_acc_get(t, in->op, &src, index, &c) || !cgi_acc_set(t, in->op, &out[0], to, &c)) return false;
@@ -31913,7 +31980,7 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
   if (first > 1) cgi_acc_init(t, &in->x->operands[1], &indices);
   int64_t dim = cgi_ilx_dimension(in, values.rank);
-  if (dim < 0) return cgi_fault(t, in->op, "has no such dimension");
+  if (dim < 0) return cgi_fault(t, in->op, CGI_TEXT("#s1vmx", "has no such dimension"));
   if (cgi_ilx_is_empty(&values)) return true;
   do
     for (int64_t i = 0; i < values.shape[dim]; ++i) {
@@ -31925,7 +31992,7 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
         if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place) ||
             !cgi_ilx_pair(t, in, values.element, &v, &best, &better))
           return false;
-        if (better.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
+        if (better.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #m12wz", "[uninitialised] compares values that are not initialised"));
         if (!(better.s.bits & 1)) continue;
         if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;
         v = best;
@@ -31947,7 +32014,7 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
   int64_t depth = indices.rank > 1 ? indices.shape[1] : 1;
   if (cgi_ilx_is_empty(&updates)) return true;
-  if (out[0].rank + 1 < updates.rank || depth > (int64_t)out[0].rank) return cgi_fault(t, in->op, "has updates that do not fit its output");
+  if (out[0].rank + 1 < updates.rank || depth > (int64_t)out[0].rank) return cgi_fault(t, in->op, CGI_TEXT("#8cb6p", "has updates that do not fit its output"));
   do {
     cgi_cell c, old;
     unsigned window = updates.rank - 1;
@@ -31958,7 +32025,7 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
       int64_t d = cgi_attr_int_at(map, (size_t)row[1], row[1]);
       if (!cgi_acc_get(t, in->op, &indices, row, &c)) return false;
       if (c.undef || d < 0 || d >= (int64_t)out[0].rank)
-        return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised, or has no such dimension");
+        return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #mccma", "[uninitialised] takes an index from a value that is not initialised, or has no such dimension"));
       at[d] += cgi_cell_index(indices.element, &c);
     }
     if (!cgi_acc_get(t, in->op, &updates, index, &c) || !cgi_acc_get(t, in->op, &out[0], at, &old) ||
@@ -32053,9 +32120,9 @@ static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, in
   const char *what = now == CGI_TOUCH_READ ? "it wrote what this reads" : before == CGI_TOUCH_READ ? "it read what this writes" : "both write";
   const char *order = other_group ? "" : ", with no barrier between";
   if (b->is_binding)
-    return cgi_fault(t, op, "[race] races with another %s on binding %u of set %u at byte %l: %s%s", other_group ? "workgroup" : "thread", b->binding,
+    return cgi_fault(t, op, CGI_TEXT("[race] #stw0e %s %u %u %l %s %s", "[race] races with another %s on binding %u of set %u at byte %l: %s%s"), other_group ? "workgroup" : "thread", b->binding,
                      b->set, byte, what, order);
-  return cgi_fault(t, op, "[race] races with another thread on workgroup memory at byte %l: %s%s", byte, what, order);
+  return cgi_fault(t, op, CGI_TEXT("[race] #wpq5y %l %s %s", "[race] races with another thread on workgroup memory at byte %l: %s%s"), byte, what, order);
 }
 
 static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, size_t n, cgi_touch how) {
@@ -32085,14 +32152,14 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
 static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write) {
   for (unsigned i = 0; i < v->rank; ++i)
     if (index[i] < 0 || index[i] >= v->sizes[i])
-      return cgi_fault(t, op, "[out-of-bounds] %s out of bounds: index %l of dimension %u is not in [0, %l)", write ? "writes" : "reads", index[i], i,
+      return cgi_fault(t, op, CGI_TEXT("[out-of-bounds] #erdk9 %s %l %u %l", "[out-of-bounds] %s out of bounds: index %l of dimension %u is not in [0, %l)"), write ? "writes" : "reads", index[i], i,
                        v->sizes[i]);
-  return cgi_fault(t, op, "[out-of-bounds] %s past the end of its buffer of %l bytes", write ? "writes" : "reads", (int64_t)v->buffer->size);
+  return cgi_fault(t, op, CGI_TEXT("[out-of-bounds] #d67cm %s %l", "[out-of-bounds] %s past the end of its buffer of %l bytes"), write ? "writes" : "reads", (int64_t)v->buffer->size);
 }
 
 static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write, int64_t *byte) {
-  if (!v->buffer) return cgi_fault(t, op, "uses a buffer that was never made");
-  if (v->buffer->freed) return cgi_fault(t, op, "[freed-buffer] uses a buffer after it was freed");
+  if (!v->buffer) return cgi_fault(t, op, CGI_TEXT("#n214p", "uses a buffer that was never made"));
+  if (v->buffer->freed) return cgi_fault(t, op, CGI_TEXT("[freed-buffer] #nmpdx", "[freed-buffer] uses a buffer after it was freed"));
   int64_t e = v->offset;
   bool bad = false;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -32102,7 +32169,7 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
   int64_t at = v->base + e * (int64_t)v->elem_bytes;
   if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size) return cgi_imem_out_of_bounds(t, op, v, index, write);
   if (write && (v->read_only || v->buffer->read_only))
-    return cgi_fault(t, op, "[read-only] writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
+    return cgi_fault(t, op, CGI_TEXT("[read-only] #0mn9e %u %u", "[read-only] writes to read-only binding %u of set %u"), v->buffer->binding, v->buffer->set);
   *byte = at;
   return true;
 }
@@ -32163,7 +32230,7 @@ CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int
   unsigned bytes = v->elem_bytes / (lanes ? lanes : 1);
   for (uint32_t l = 0; l < lanes; ++l) {
     if (in[l].undef && b->is_binding)
-      return cgi_fault(t, op, "[uninitialised] stores an uninitialised value to binding %u of set %u at byte %l", b->binding, b->set, at);
+      return cgi_fault(t, op, CGI_TEXT("[uninitialised] #ykwm0 %u %u %l", "[uninitialised] stores an uninitialised value to binding %u of set %u at byte %l"), b->binding, b->set, at);
     cgi_imem_put(t->m, b, e, bytes, at + (int64_t)l * bytes, &in[l]);
   }
   return true;
@@ -32216,7 +32283,7 @@ static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const 
   *at = 0;
   for (unsigned i = 0; i < a->rank; ++i) {
     if (index[i] < 0 || index[i] >= a->shape[i])
-      return cgi_fault(t, op, "[out-of-bounds] index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
+      return cgi_fault(t, op, CGI_TEXT("[out-of-bounds] #46x0k %l %u %l", "[out-of-bounds] index %l of dimension %u is not in [0, %l)"), index[i], i, a->shape[i]);
     *at += index[i] * a->strides[i];
   }
   return true;
@@ -32268,7 +32335,7 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
     if (sizes[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &sizes[i])) return false;
-    if (sizes[i] < 0 || (sizes[i] && count > ((int64_t)1 << 40) / sizes[i])) return cgi_fault(t, in->op, "allocates a buffer of impossible size");
+    if (sizes[i] < 0 || (sizes[i] && count > ((int64_t)1 << 40) / sizes[i])) return cgi_fault(t, in->op, CGI_TEXT("#2rb6w", "allocates a buffer of impossible size"));
     count *= sizes[i];
   }
   cgi_buffer *b = shared ? (cgi_buffer *)cgi_hmap_ptr(d->shared, in->op) : NULL;
@@ -32303,8 +32370,8 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
   cgi_view *v = cgi_imr_view(t, in, 0);
-  if (v->buffer->is_binding) return cgi_fault(t, in->op, "[freed-buffer] frees a binding");
-  if (v->buffer->freed) return cgi_fault(t, in->op, "[freed-buffer] frees a buffer twice");
+  if (v->buffer->is_binding) return cgi_fault(t, in->op, CGI_TEXT("[freed-buffer] #cdx2f", "[freed-buffer] frees a binding"));
+  if (v->buffer->freed) return cgi_fault(t, in->op, CGI_TEXT("[freed-buffer] #90g0p", "[freed-buffer] frees a buffer twice"));
   v->buffer->freed = !v->buffer->is_shared;
   return true;
 }
@@ -32315,7 +32382,7 @@ CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
   bool empty = false;
   for (unsigned i = 0; i < a->rank; ++i) {
     empty |= a->sizes[i] == 0;
-    if (a->rank != b->rank || a->sizes[i] != b->sizes[i]) return cgi_fault(t, in->op, "copies between shapes that differ in dimension %u", i);
+    if (a->rank != b->rank || a->sizes[i] != b->sizes[i]) return cgi_fault(t, in->op, CGI_TEXT("#0km6h %u", "copies between shapes that differ in dimension %u"), i);
   }
   uint32_t lanes = a->element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(a->element) : 1;
   if (empty) return true;
@@ -32343,11 +32410,11 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   for (unsigned i = 0; i < src.rank; ++i) {
     int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
     if (sizes[i] < 0 || (sizes[i] > 0 && (offsets[i] < 0 || last < 0 || last >= src.sizes[i])))
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i,
+      return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #58fa3 %l %l %u %l", "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l"), offsets[i], sizes[i], i,
                        src.sizes[i]);
     v->offset += offsets[i] * src.strides[i];
   }
-  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "drops a dimension that is not 1");
+  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, CGI_TEXT("#svxsm", "drops a dimension that is not 1"));
   for (unsigned i = 0; i < type->rank; ++i) {
     v->sizes[i] = sizes[keep[i]];
     v->strides[i] = src.strides[keep[i]] * strides[keep[i]];
@@ -32417,7 +32484,7 @@ CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
       size *= src.sizes[d];
       if (src.sizes[d] != 1 || k == 0) stride = src.strides[d];
       if (k && src.sizes[d] > 1 && src.sizes[d - 1] > 1 && src.strides[d - 1] != src.strides[d] * src.sizes[d])
-        return cgi_fault(t, in->op, "collapses dimensions that do not lie together");
+        return cgi_fault(t, in->op, CGI_TEXT("#w3xxr", "collapses dimensions that do not lie together"));
     }
     v->sizes[g] = size;
     v->strides[g] = stride;
@@ -32432,7 +32499,7 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
   bool reshape = in->op->def->kind == CG_MEMREF_RESHAPE;
   int64_t shift = 0, sizes[CGI_I_RANK];
   unsigned used = 2;
-  if (!cgi_imr_dense(&src)) return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
+  if (!cgi_imr_dense(&src)) return cgi_fault(t, in->op, CGI_TEXT("#qscys", "reshapes a buffer that is not dense"));
   if (!reshape && !cgi_int_operand(t, in, 1, &shift)) return false;
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
@@ -32471,7 +32538,7 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
   cg_attr name = cg_op_attr(in->op, "name");
   cg_op global = name ? cgi_symbol_resolve(in->op, name) : NULL;
   cg_type type = in->op->results[0]->type;
-  if (!global || !cg_type_has_static_shape(type)) return cgi_fault(t, in->op, "names a global that is not there");
+  if (!global || !cg_type_has_static_shape(type)) return cgi_fault(t, in->op, CGI_TEXT("#t6xy5", "names a global that is not there"));
   cgi_buffer *b = (cgi_buffer *)cgi_hmap_ptr(&t->m->globals, global);
   if (!b) {
     cg_attr value = cg_op_attr(global, "initial_value");
@@ -32540,7 +32607,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD) s.code = CGI_S_XOR;
     return cgi_ieval(t->m, &s, acc, x, NULL, acc);
   }
-  return cgi_fault(t, op, "combines by %s, which cannot be interpreted", kind);
+  return cgi_fault(t, op, CGI_TEXT("#vz9pr %s", "combines by %s, which cannot be interpreted"), kind);
 }
 
 CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
@@ -32558,7 +32625,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
     return false;
   if ((next.undef & ~old.undef) && v->buffer->is_binding) // bits that stay unwritten beside those that this writes are no fault
-    return cgi_fault(t, in->op, "[uninitialised] stores an uninitialised value to a binding");
+    return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #jh4sr", "[uninitialised] stores an uninitialised value to a binding"));
   t->slots[in->dst] = old;
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
 }
@@ -32570,13 +32637,13 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
   int64_t v[4 * CGI_I_RANK];
   if (!m || m->num_dims + m->num_symbols > 4 * CGI_I_RANK || first + m->num_dims + m->num_symbols > in->x->num_operands ||
       m->num_results > CGI_I_RANK)
-    return cgi_fault(t, in->op, "has a map that does not fit its operands");
+    return cgi_fault(t, in->op, CGI_TEXT("#hpvvq", "has a map that does not fit its operands"));
   for (unsigned i = 0; i < m->num_dims + m->num_symbols; ++i)
     if (!cgi_int_operand(t, in, first + i, &v[i])) return false;
   for (unsigned i = 0; i < m->num_results; ++i) {
-    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "[arithmetic-overflow] divides by zero or overflows");
+    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, CGI_TEXT("[arithmetic-overflow] #wvj9p", "[arithmetic-overflow] divides by zero or overflows"));
     if (t->m->dispatch && (out[i] > INT32_MAX || out[i] < INT32_MIN))
-      return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", out[i]);
+      return cgi_fault(t, in->op, CGI_TEXT("[arithmetic-overflow] #m26w2 %l", "[arithmetic-overflow] overflows a 32-bit index: the result is %l"), out[i]);
   }
   *n = m->num_results;
   return true;
@@ -32592,7 +32659,7 @@ CGI_DEF bool cgi_iop_affine_apply(cgi_thread *t, const cgi_ins *in) { // apply, 
   int64_t v[CGI_I_RANK], r;
   unsigned n;
   if (!cgi_imr_map(t, in, "map", 0, v, &n)) return false;
-  if (!n) return cgi_fault(t, in->op, "has a map without results");
+  if (!n) return cgi_fault(t, in->op, CGI_TEXT("#t67sj", "has a map without results"));
   cgi_imr_minmax(in->op->def->kind == CG_AFFINE_MAX, n, v, &r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
@@ -32623,7 +32690,7 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
     for (n = 0; n < v->rank; ++n)
       if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n])) return false;
   }
-  if (n != v->rank) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
+  if (n != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#ksxhr %u %u", "gives %u indices for a buffer of rank %u"), n, v->rank);
   if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
@@ -32633,7 +32700,7 @@ CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) { // the basi
   if (!cgi_int_operand(t, in, 0, &x)) return false;
   for (unsigned i = in->x->num_results; i-- > 0;) {
     if (!cgi_int_operand(t, in, 1 + i, &b)) return false;
-    if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
+    if (b <= 0) return cgi_fault(t, in->op, CGI_TEXT("#qcjm4 %l", "has a basis of %l"), b);
     int64_t rest = x % b < 0 ? x % b + b : x % b;
     t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), i ? rest : x);
     x = (x - rest) / b;
@@ -32644,14 +32711,14 @@ CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) { // the basi
 CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
   unsigned first, n = cgi_operand_group(in->op, "multi_index", &first), nb = (unsigned)cg_attr_int_list_len(cg_op_attr(in->op, "static_basis"));
   int64_t basis[CGI_I_RANK], r = 0, x;
-  if (nb > CGI_I_RANK) return cgi_fault(t, in->op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
+  if (nb > CGI_I_RANK) return cgi_fault(t, in->op, CGI_TEXT("#zcqre %u", "has more than %u dimensions"), (unsigned)CGI_I_RANK);
   if (!cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   for (unsigned i = 0; i < n; ++i) {
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;
   }
   if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN))
-    return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", r);
+    return cgi_fault(t, in->op, CGI_TEXT("[arithmetic-overflow] #m26w2 %l", "[arithmetic-overflow] overflows a 32-bit index: the result is %l"), r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
 }
@@ -32659,7 +32726,7 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
-  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] tests a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #ea1w9", "[uninitialised] tests a value that is not initialised"));
   if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "[check-failed] failed: %S", msg ? msg->text : cgi_s("assertion"));
   return true;
 }
@@ -32862,14 +32929,14 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, siz
     ok = (uint64_t)from[i] < n;
     if (ok) t.slots[code->args[first + i].slot] = workload[from[i]];
   }
-  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", (unsigned)count, (unsigned)n);
+  if (!ok) cgi_op_error(exported, CGI_TEXT("#kvsfp %u %u", "counts workgroups from %u sizes where the dispatch gives %u"), (unsigned)count, (unsigned)n);
   ok = ok && cgi_thread_run(&t) == CGI_DONE;
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     for (uint32_t i = 0; ok && ret->x && i < ret->x->num_operands && i < 3; ++i) {
       const cgi_cell *c = &t.slots[ret->x->operands[i].slot];
       ok = !c->undef && (int64_t)c->s.bits >= 0 && c->s.bits <= UINT32_MAX;
-      if (!ok) cgi_op_error(exported, "gives no count of workgroups");
+      if (!ok) cgi_op_error(exported, CGI_TEXT("#mrkdf", "gives no count of workgroups"));
       out[i] = (uint32_t)c->s.bits;
     }
   }
@@ -32896,7 +32963,7 @@ static bool cgi_ipr_check(cgi_thread *t, const cgi_ins *in, const cgi_layout *l,
     ok = l->strides[d] >= 0 && (!l->strides[d] || steps <= (most - reach) / l->strides[d]);
     if (ok) reach += steps * l->strides[d];
   }
-  return ok || cgi_fault(t, in->op, "has strides that its buffer cannot have");
+  return ok || cgi_fault(t, in->op, CGI_TEXT("#9an0w", "has strides that its buffer cannot have"));
 }
 
 // Bytes from an array's first element to its last.
@@ -33028,7 +33095,7 @@ static void cgi_ipr_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
 
 static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
   *c = t->slots[in->x->operands[i].slot];
-  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] passes a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #3gka3", "[uninitialised] passes a value that is not initialised"));
   return true;
 }
 
@@ -33038,7 +33105,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   bool is_func = entry->def->kind == CG_FUNC_FUNC;
   cg_op func = is_func ? entry : cgi_entry_of(entry);
   memset(&d, 0, sizeof d);
-  if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
+  if (!func) return cgi_fault(t, in->op, CGI_TEXT("#c28qc", "names an entry point without a function"));
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
   if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->from_push, l->nw, l->workload, d.count)) return false;
   d.num_bindings = l->nv;
@@ -33051,7 +33118,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
 
 static bool cgi_ipr_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, cgi_buffer *b, const cgi_tensor *like, bool read_only) {
   cg_context *ctx = t->m->ctx;
-  if (l->nv >= CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
+  if (l->nv >= CGI_IPR_MAX) return cgi_fault(t, in->op, CGI_TEXT("#zv87a", "has too many operands"));
   b->is_binding = true;
   b->read_only = read_only;
   cgi_view_dense(&l->views[l->nv], b, like->element, like->rank, like->shape);
@@ -33069,7 +33136,7 @@ static bool cgi_ipr_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, u
   cgi_result_shape(in, i, &rank, shape);
   for (unsigned k = 0; k < rank; ++k)
     if (shape[k] == CG_DYNAMIC && (*dims >= n || !cgi_int_operand(t, in, first + (*dims)++, &shape[k])))
-      return cgi_fault(t, in->op, "lacks a size for result %u", i);
+      return cgi_fault(t, in->op, CGI_TEXT("#9k0nz %u", "lacks a size for result %u"), i);
   return true;
 }
 
@@ -33089,7 +33156,7 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ip
   cgi_layout layout;
   unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
   int buffer_of_arg[CGI_IPR_MAX];
-  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
+  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, CGI_TEXT("#zv87a", "has too many operands"));
   for (unsigned i = 0; i < n; ++i) {
     const cgi_ref *r = &in->x->operands[first + i];
     buffer_of_arg[i] = -1;
@@ -33133,7 +33200,7 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ip
 CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_op entry = cgi_ipr_resolve_entry(in->op);
-  if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
+  if (!entry) return cgi_fault(t, in->op, CGI_TEXT("#jyqmg", "names an entry point that is not there"));
   cg_op func = entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry);
   size_t kept = cgi_len(t->m->buffers);
   int buffers[CGI_IPR_MAX];
@@ -33181,7 +33248,7 @@ CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   if (!cgi_int_operand(t, in, 0, &size)) return false;
-  if (size < 0 || size > ((int64_t)1 << 40)) return cgi_fault(t, in->op, "allocates %l bytes", size);
+  if (size < 0 || size > ((int64_t)1 << 40)) return cgi_fault(t, in->op, CGI_TEXT("#ynn2e %l", "allocates %l bytes"), size);
   cgi_buffer *b = cgi_buffer_new(t->m, (size_t)size, t->m->granule, true);
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
@@ -33195,7 +33262,7 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i) {
     if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i])) return false;
-    if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
+    if (shape[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#36wey", "has a negative size"));
     count *= shape[i];
   }
   cg_type e = in->op->results[0]->type->element;
@@ -33204,7 +33271,7 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_ipr_check(t, in, &layout, rank, shape)) return false;
   int64_t bytes = count ? ((int64_t)cgi_ipr_place(&layout, rank, shape, count - 1) + 1) * (int64_t)cg_storage_bytes(e) : 0;
   if (bytes > (int64_t)v->buffer->size - v->base)
-    return cgi_fault(t, in->op, "[out-of-bounds] takes %l bytes of a buffer of %l", bytes, (int64_t)v->buffer->size - v->base);
+    return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #s6sy7 %l %l", "[out-of-bounds] takes %l bytes of a buffer of %l"), bytes, (int64_t)v->buffer->size - v->base);
   cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, &layout, e, rank, shape));
   return true;
 }
@@ -33219,15 +33286,15 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || offset + size > src.sizes[0])
-    return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
+    return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #dwdvx %l %l %l", "[out-of-bounds] is out of bounds: %l bytes at %l of %l"), size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
   return true;
 }
 
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
-  if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
+  if (!v->buffer) return cgi_fault(t, in->op, CGI_TEXT("#n214p", "uses a buffer that was never made"));
   if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
-    return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
+    return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #jbnm9 %l %l %l", "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l"), length, offset, v->sizes[0]);
   return true;
 }
 
@@ -33236,7 +33303,7 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offset, length;
   if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
-  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] fills with a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #qs9am", "[uninitialised] fills with a value that is not initialised"));
   unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
   for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
   if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
@@ -33277,8 +33344,8 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
                             nr = cgi_operand_group(in->op, "resources", &r);
   cgi_operand_group(in->op, "resource_offsets", &o);
   cgi_operand_group(in->op, "resource_lengths", &len);
-  if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
-  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
+  if (!entry) return cgi_fault(t, in->op, CGI_TEXT("#jyqmg", "names an entry point that is not there"));
+  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX) return cgi_fault(t, in->op, CGI_TEXT("#zv87a", "has too many operands"));
   cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
   bool ok = true;
   for (unsigned i = 0; ok && i < nw; ++i) ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
@@ -33945,7 +34012,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   if (out->code >= CGI_S_FUNC1_FIRST && cgi_scalar_folds(op->def->kind)) out->code = CGI_S_EVAL; // exact there
   out->arity = op->num_operands;
   if (op->num_operands == 0 || op->num_operands > 3 || op->num_results != 1)
-    return cgi_op_error(op, "cannot be interpreted with %u operands and %u results", op->num_operands, op->num_results);
+    return cgi_op_error(op, CGI_TEXT("#j446g %u %u", "cannot be interpreted with %u operands and %u results"), op->num_operands, op->num_results);
   for (unsigned i = 0; i < op->num_operands; ++i) out->in[i] = cgi_isc_element(op->operands[i].value->type);
   out->out = cgi_isc_element(op->results[0]->type);
   cg_type first = out->in[0];
@@ -33963,11 +34030,11 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   if (out->code == CGI_S_REDUCE_PRECISION) {
     out->p0 = cg_attr_int(cg_op_attr(op, "exponent_bits"));
     out->p1 = cg_attr_int(cg_op_attr(op, "mantissa_bits"));
-    if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, "has no such precision");
+    if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, CGI_TEXT("#ngrtd", "has no such precision"));
   }
   if (out->code >= CGI_S_F32ADD && out->code <= CGI_S_F32DIV && first->kind != CG_TYPE_F32) out->code = CGI_S_EVAL;
   if (out->kind == CGI_K_OTHER && out->code != CGI_S_SELECT)
-    return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[0].value->type);
+    return cgi_op_unsupported(op, CGI_TEXT("#qesjs %t", "on %t cannot be interpreted"), op->operands[0].value->type);
   return true;
 }
 
@@ -33994,7 +34061,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
     case CG_ARITH_CEILDIVUI:
     case CG_ARITH_FLOORDIVSI:
     case CG_ARITH_REMSI:
-    case CG_ARITH_REMUI: return cgi_op_error(s->op, "[arithmetic-overflow] divides by zero, or its quotient does not fit");
+    case CG_ARITH_REMUI: return cgi_op_error(s->op, CGI_TEXT("[arithmetic-overflow] #m0vye", "[arithmetic-overflow] divides by zero, or its quotient does not fit"));
     default: break;
     }
     out->undef = CGI_UNDEF; // poison: an error where it matters
@@ -34013,7 +34080,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   case CGI_K_COMPLEX: done = cgi_isc_complex(s, a, b, out) == 1; break;
   default: break;
   }
-  if (!done) return cgi_op_unsupported(s->op, "on %t cannot be interpreted", s->in[0]);
+  if (!done) return cgi_op_unsupported(s->op, CGI_TEXT("#qesjs %t", "on %t cannot be interpreted"), s->in[0]);
   return true;
 }
 
@@ -34103,7 +34170,7 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   }
   // Kernels count in 32 bits: what does not fit there is a fault, not a number.
   if (s->is_index && m->dispatch && !r.undef && (int64_t)r.s.bits != (int64_t)(int32_t)(uint32_t)r.s.bits) {
-    cgi_op_error(s->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
+    cgi_op_error(s->op, CGI_TEXT("[arithmetic-overflow] #m26w2 %l", "[arithmetic-overflow] overflows a 32-bit index: the result is %l"), (int64_t)r.s.bits);
     return false;
   }
   if (m->flush) cgi_isc_flush(s->out, &r);
@@ -34369,7 +34436,7 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
 static bool cgi_ist_index(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, int64_t *index) {
   for (unsigned r = 0; r < o->map->num_results; ++r)
     if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r]))
-      return cgi_fault(t, op, "[arithmetic-overflow] computes an index that overflows or divides by zero");
+      return cgi_fault(t, op, CGI_TEXT("[arithmetic-overflow] #p3wvn", "[arithmetic-overflow] computes an index that overflows or divides by zero"));
   return true;
 }
 
@@ -34380,12 +34447,12 @@ static bool cgi_ist_sizes(cgi_thread *t, const cgi_ins *in, unsigned n, const cg
       cg_expr e = ops[i].map->results[r];
       if (e->kind != CG_EXPR_DIM) continue;
       if (sizes[e->value] >= 0 && sizes[e->value] != ops[i].acc.shape[r])
-        return cgi_fault(t, in->op, "has operands whose shapes do not agree: loop %u is %l and %l", (unsigned)e->value, sizes[e->value],
+        return cgi_fault(t, in->op, CGI_TEXT("#c3g6f %u %l %l", "has operands whose shapes do not agree: loop %u is %l and %l"), (unsigned)e->value, sizes[e->value],
                          ops[i].acc.shape[r]);
       sizes[e->value] = ops[i].acc.shape[r];
     }
   for (unsigned l = 0; l < loops; ++l)
-    if (sizes[l] < 0) return cgi_fault(t, in->op, "has a loop whose size no operand gives");
+    if (sizes[l] < 0) return cgi_fault(t, in->op, CGI_TEXT("#xsc34", "has a loop whose size no operand gives"));
   return true;
 }
 
@@ -34443,9 +34510,9 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op), n = ni + no;
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, "has a body of the wrong shape");
+  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, CGI_TEXT("#2ckh7", "has a body of the wrong shape"));
   bool reads_inits_only = b->num_args == ni + no, inputs_only = b->num_args == ni; // linalg.map's body has no init argument
-  if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, "has a body of the wrong shape");
+  if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, CGI_TEXT("#2ckh7", "has a body of the wrong shape"));
   cgi_ist_operand *ops = CGI_NEW_ARRAY(ctx, cgi_ist_operand, n);
   cg_block body = op->regions[0]->first;
   int64_t sizes[CGI_MAX_LOOPS];
@@ -34455,7 +34522,7 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
     ops[i].scalar = i < ni && !cg_type_is_shaped(op->operands[i].value->type);
     ops[i].used = i < b->num_args && cg_value_has_uses(body->args[i]);
     if (!ops[i].scalar) cgi_acc_init(t, ops[i].ref, &ops[i].acc);
-    if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank) return cgi_fault(t, op, "has an indexing map that does not fit operand %u", i);
+    if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank) return cgi_fault(t, op, CGI_TEXT("#1qwqj %u", "has an indexing map that does not fit operand %u"), i);
   }
   bool ok = cgi_ist_sizes(t, in, n, ops, loops, sizes);
   for (unsigned i = 0; ok && i < no; ++i) {
@@ -34475,7 +34542,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
   int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[0], &a);
-  if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dim);
   cgi_acc_init(t, &in->x->operands[1], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
@@ -34687,7 +34754,7 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
   cgi_cell c = t->slots[r->slot];
   if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef) return cgi_fault(t, op, "[uninitialised] takes %s from a value that is not initialised", what);
+  if (c.undef) return cgi_fault(t, op, CGI_TEXT("[uninitialised] #dgy8f %s", "[uninitialised] takes %s from a value that is not initialised"), what);
   *out = (int64_t)c.s.bits;
   return true;
 }
@@ -34696,7 +34763,7 @@ CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64
   cg_type e = in->op->operands[i].value->type;
   cgi_cell c = t->slots[in->x->operands[i].slot];
   if (in->x->operands[i].cls == CGI_CLS_TENSOR) cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
-  if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index, offset or size from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #jkdny", "[uninitialised] takes an index, offset or size from a value that is not initialised"));
   *out = cgi_cell_index(cg_type_is_shaped(e) ? e->element : e, &c);
   return true;
 }
@@ -34711,7 +34778,7 @@ CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static
   for (unsigned i = 0; i < n; ++i) {
     int64_t v = a ? cgi_attr_int_at(a, i, CG_DYNAMIC) : CG_DYNAMIC;
     if (v == CG_DYNAMIC) {
-      if (used >= count) return cgi_fault(t, in->op, "lacks an operand for a dynamic entry");
+      if (used >= count) return cgi_fault(t, in->op, CGI_TEXT("#s76tm", "lacks an operand for a dynamic entry"));
       if (!cgi_int_operand(t, in, first + used++, &v)) return false;
     }
     out[i] = v;
@@ -34728,11 +34795,11 @@ CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n) {
   const cgi_tensor *v = cgi_in_tensor(t, in, i);
   *n = 0;
-  if (v->count > (int64_t)max) return cgi_fault(t, in->op, "has too many indices");
+  if (v->count > (int64_t)max) return cgi_fault(t, in->op, CGI_TEXT("#szq6r", "has too many indices"));
   for (int64_t k = 0; k < v->count; ++k) {
     cgi_cell c;
     cgi_tget(v, k, &c);
-    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #4zye2", "[uninitialised] takes an index from a value that is not initialised"));
     out[(*n)++] = cgi_cell_index(v->element, &c);
   }
   return true;
@@ -34774,12 +34841,12 @@ static bool cgi_iten_elementwise_op(cgi_thread *t, const cgi_ins *in) {
   cgi_tensor *like = NULL;
   for (unsigned i = 0; i < in->x->num_operands; ++i)
     if (in->x->operands[i].cls == CGI_CLS_TENSOR && (!like || cgi_in_tensor(t, in, i)->rank > like->rank)) like = cgi_in_tensor(t, in, i);
-  if (!like || like->rank != type->rank) return cgi_fault(t, in->op, "has operands of the wrong shape");
+  if (!like || like->rank != type->rank) return cgi_fault(t, in->op, CGI_TEXT("#yy0dw", "has operands of the wrong shape"));
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *v = in->x->operands[i].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, i) : NULL;
     for (unsigned k = 0; v && v->rank && k < like->rank; ++k)
       if (v->rank != like->rank || v->shape[k] != like->shape[k])
-        return cgi_fault(t, in->op, "has operands of different shapes: %l and %l in dimension %u", like->shape[k],
+        return cgi_fault(t, in->op, CGI_TEXT("#jvwhz %l %l %u", "has operands of different shapes: %l and %l in dimension %u"), like->shape[k],
                          v->rank == like->rank ? v->shape[k] : (int64_t)0, k);
   }
   cgi_tensor *r = cgi_tensor_like(t->m, type->element, like);
@@ -34808,7 +34875,7 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
     const cgi_tensor *v = cgi_in_tensor(t, in, k);
     for (unsigned i = 0; i < v->rank; ++i) {
       int64_t p = v->rank < rank && dims ? cgi_attr_int_at(dims, i, 0) : (int64_t)(rank - v->rank + i);
-      if (p < 0 || p >= (int64_t)rank) return cgi_fault(t, in->op, "has broadcast_dimensions beyond its rank");
+      if (p < 0 || p >= (int64_t)rank) return cgi_fault(t, in->op, CGI_TEXT("#drfbv", "has broadcast_dimensions beyond its rank"));
       place[k][i] = (unsigned)p;
       if (v->shape[i] != 1) shape[p] = v->shape[i];
     }
@@ -34821,7 +34888,7 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
       int64_t at = 0;
       for (unsigned i = 0; i < v->rank; ++i) {
         int64_t x = v->shape[i] == 1 ? 0 : index[place[k][i]];
-        if (x >= v->shape[i]) return cgi_fault(t, in->op, "has operands whose shapes do not broadcast");
+        if (x >= v->shape[i]) return cgi_fault(t, in->op, CGI_TEXT("#mkkzm", "has operands whose shapes do not broadcast"));
         at = at * v->shape[i] + x;
       }
       cgi_tget(v, at, &c[k]);
@@ -34848,7 +34915,7 @@ CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, 
   for (unsigned i = 0; i < rank; ++i)
     if (shape[i] == CG_DYNAMIC && (used >= in->x->num_operands || !cgi_int_operand(t, in, used++, &shape[i]))) return false;
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
+    if (shape[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#36wey", "has a negative size"));
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, !splat);
   for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
   cgi_out_tensor(t, in, 0, r);
@@ -34861,7 +34928,7 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
     int64_t x;
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
     if (x < 0 || x >= v->shape[i])
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
+      return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #2sr2q %l %u %l", "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)"), x, i, v->shape[i]);
     *at = *at * v->shape[i] + x;
   }
   return true;
@@ -34896,7 +34963,7 @@ static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tens
   for (unsigned i = 0; i < n; ++i) {
     int64_t last = s->offsets[i] + (s->sizes[i] - 1) * s->strides[i];
     if (s->sizes[i] < 0 || s->offsets[i] < 0 || s->offsets[i] > whole->shape[i] || (s->sizes[i] > 0 && (last < 0 || last >= whole->shape[i])))
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i,
+      return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #58fa3 %l %l %u %l", "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l"), s->offsets[i], s->sizes[i], i,
                        whole->shape[i]);
   }
   return true;
@@ -34915,7 +34982,7 @@ CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_iten_read_slice(t, in, v, &s)) return false;
   cg_type type = in->op->results[0]->type;
   unsigned keep[CGI_SLICE_RANK];
-  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "has a result that is not its slice's");
+  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, CGI_TEXT("#spkkt", "has a result that is not its slice's"));
   for (unsigned i = 0; i < type->rank; ++i) shape[i] = s.sizes[keep[i]];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
@@ -34932,7 +34999,7 @@ static bool cgi_iten_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r
   int64_t index[CGI_I_RANK] = {0}, count = 1;
   if (!cgi_iten_read_slice(t, in, r, &s)) return false;
   for (unsigned i = 0; i < r->rank; ++i) count *= s.sizes[i];
-  if (count != v->count) return cgi_fault(t, in->op, "inserts %l elements into a slice of %l", v->count, count);
+  if (count != v->count) return cgi_fault(t, in->op, CGI_TEXT("#7tr5d %l %l", "inserts %l elements into a slice of %l"), v->count, count);
   for (int64_t i = 0; i < count; ++i) {
     cgi_tcopy(t->m, r, cgi_iten_slice_at(&s, r, index), v, i);
     cgi_next_index(r->rank, s.sizes, index);
@@ -34964,7 +35031,7 @@ CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high)) return false;
   for (unsigned i = 0; i < v->rank; ++i) {
     shape[i] = v->shape[i] + low[i] + high[i];
-    if (shape[i] < 0) return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#j4wq9 %u", "pads dimension %u to a negative size"), i);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
@@ -35055,7 +35122,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
     if (shape[i] < 0) shape[i] = open == 1 && known ? v->count / known : 1;
   known = 1;
   for (unsigned i = 0; i < rank; ++i) known *= shape[i];
-  if (known != v->count) return cgi_fault(t, in->op, "reshapes %l elements to %l", v->count, known);
+  if (known != v->count) return cgi_fault(t, in->op, CGI_TEXT("#hbnje %l %l", "reshapes %l elements to %l"), v->count, known);
   cgi_out_tensor(t, in, 0, cgi_tensor_reshaped(t->m, v, rank, shape));
   return true;
 }
@@ -35065,7 +35132,7 @@ CGI_DEF bool cgi_iop_tensor_cast(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   for (unsigned i = 0; type->kind == CG_TYPE_TENSOR && i < v->rank; ++i)
     if (type->rank != v->rank || (type->shape[i] != CG_DYNAMIC && type->shape[i] != v->shape[i]))
-      return cgi_fault(t, in->op, "casts to a type that does not fit: dimension %u is %l", i, v->shape[i]);
+      return cgi_fault(t, in->op, CGI_TEXT("#5tm0t %u %l", "casts to a type that does not fit: dimension %u is %l"), i, v->shape[i]);
   ++v->refs;
   cgi_out_tensor(t, in, 0, v);
   return true;
@@ -35087,7 +35154,7 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
     rank = cgi_in_tensor(t, in, 0)->rank;
     shape = cgi_in_tensor(t, in, 0)->shape;
   }
-  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, "asks for dimension %l of a value of rank %u", dim, rank);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, CGI_TEXT("#emb3p %l %u", "asks for dimension %l of a value of rank %u"), dim, rank);
   cg_type type = in->op->results[0]->type;
   cgi_cell c = cgi_cell_int(cg_type_is_shaped(type) ? type->element : type, shape[dim]);
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
@@ -35119,7 +35186,7 @@ CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, in->op->def->kind == CG_TENSOR_CONCAT ? "dim" : "dimension");
   unsigned d = (unsigned)(a ? cg_attr_int(a) : 0);
-  if (!in->x->num_operands) return cgi_fault(t, in->op, "has no operands");
+  if (!in->x->num_operands) return cgi_fault(t, in->op, CGI_TEXT("#c8hvw", "has no operands"));
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t shape[CGI_I_RANK], inner = 1, outer = 1, at = 0;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -35129,14 +35196,14 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
     else if (i > d)
       inner *= v->shape[i];
   }
-  if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
+  if (d >= v->rank) return cgi_fault(t, in->op, CGI_TEXT("#pfvrf %u", "has no dimension %u"), d);
   for (unsigned i = 1; i < in->x->num_operands; ++i) shape[d] += cgi_in_tensor(t, in, i)->shape[d];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *s = cgi_in_tensor(t, in, i);
     int64_t run = s->shape[d] * inner;
     for (unsigned k = 0; k < v->rank; ++k)
-      if (k != d && s->shape[k] != v->shape[k]) return cgi_fault(t, in->op, "has operands of different shapes");
+      if (k != d && s->shape[k] != v->shape[k]) return cgi_fault(t, in->op, CGI_TEXT("#nz30w", "has operands of different shapes"));
     for (int64_t o = 0; o < outer; ++o)
       for (int64_t k = 0; k < run; ++k) cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
     at += s->shape[d];
@@ -35155,7 +35222,7 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
   if (to < from && rank < CGI_I_RANK)
     shape[rank++] = from / to;
   else if (to > from && (rank == 0 || shape[--rank] != (int64_t)(to / from)))
-    return cgi_fault(t, in->op, "has a last dimension that does not fit");
+    return cgi_fault(t, in->op, CGI_TEXT("#kz9r8", "has a last dimension that does not fit"));
   cgi_tensor *r = cgi_tensor_new(t->m, e, rank, shape, false);
   for (int64_t i = 0; i < (from < to ? r->count : v->count); ++i) {
     cgi_cell c, o;
@@ -35196,11 +35263,11 @@ static bool cgi_iten_pack_of(cgi_thread *t, const cgi_ins *in, unsigned rank, cg
   p->tiles = pos ? (unsigned)cg_attr_int_list_len(pos) : 0;
   for (unsigned i = 0; i < rank; ++i) {
     p->perm[i] = perm && cg_attr_int_list_len(perm) ? cg_attr_int_list_at(perm, i) : (int64_t)i;
-    if (p->perm[i] < 0 || p->perm[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no such dimension");
+    if (p->perm[i] < 0 || p->perm[i] >= (int64_t)rank) return cgi_fault(t, in->op, CGI_TEXT("#s1vmx", "has no such dimension"));
   }
   for (unsigned i = 0; i < p->tiles; ++i) {
     p->pos[i] = cg_attr_int_list_at(pos, i);
-    if (p->pos[i] < 0 || p->pos[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no such dimension");
+    if (p->pos[i] < 0 || p->pos[i] >= (int64_t)rank) return cgi_fault(t, in->op, CGI_TEXT("#s1vmx", "has no such dimension"));
   }
   return cgi_mixed_list(t, in, "static_inner_tiles", "inner_tiles", p->tiles, p->tile);
 }
@@ -35254,7 +35321,7 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
   cg_attr name = cg_op_attr(in->op, "global");
   *global = name ? cgi_symbol_resolve(in->op, name) : NULL;
   if (!*global) {
-    cgi_fault(t, in->op, "names a global that is not there");
+    cgi_fault(t, in->op, CGI_TEXT("#t6xy5", "names a global that is not there"));
     return NULL;
   }
   cgi_tensor *v = (cgi_tensor *)cgi_hmap_ptr(&t->m->globals, *global);
@@ -35266,7 +35333,7 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
   else if (type && type->type && type->type->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(type->type))
     v = cgi_tensor_new(t->m, type->type->element, type->type->rank, type->type->shape, !value); // byte patterns: the pattern is set below
   if (!v) {
-    cgi_fault(t, in->op, "names a global whose value is not known");
+    cgi_fault(t, in->op, CGI_TEXT("#5667j", "names a global whose value is not known"));
     return NULL;
   }
   if (value && value->kind == CG_ATTR_DIALECT) { // #util.byte_pattern<1>: every byte of the storage
@@ -35447,7 +35514,7 @@ CGI_DEF cgi_tensor *cgi_tensor_of_attr(cgi_machine *m, cg_op op, cg_attr a) {
   if (a && a->kind == CG_ATTR_DIALECT && a->len > 0 && op->num_results == 1) // #util.byte_pattern and the like: no elements known
     type = op->results[0]->type;
   if (!a || a->kind == CG_ATTR_RESOURCE || !type || !cg_type_is_shaped(type) || a->kind != CG_ATTR_DENSE) {
-    cgi_op_error(op, "has a constant whose elements are not known");
+    cgi_op_error(op, CGI_TEXT("#1ws8f", "has a constant whose elements are not known"));
     return NULL;
   }
   cgi_tensor *t = cgi_tensor_new(m, type->element, type->rank, type->shape, false);
@@ -35519,7 +35586,7 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
   for (unsigned d = 0; d < vector->rank; ++d) {
     int64_t x = d < n ? p[d] : 0;
     if (x < 0 || x >= vector->shape[d])
-      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l of dimension %u is not in [0, %l)", x, d, vector->shape[d]);
+      return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #qaz2b %l %u %l", "[out-of-bounds] is out of bounds: position %l of dimension %u is not in [0, %l)"), x, d, vector->shape[d]);
     *at = *at * vector->shape[d] + x;
   }
   return true;
@@ -35545,7 +35612,7 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   unsigned v = insert ? 1 : 0;
   int64_t at = 0;
   if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
-  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l", at);
+  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #5ywte %l", "[out-of-bounds] is out of bounds: position %l"), at);
   if (!insert) {
     *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
     return true;
@@ -35572,7 +35639,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
         x += k >= 0 ? index[k] * cgi_attr_int_at(strides, (size_t)k, 1) : 0;
       else
         x += index[d] * cgi_attr_int_at(strides, d, 1);
-      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds in dimension %u", d);
+      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #3br29 %u", "[out-of-bounds] is out of bounds in dimension %u"), d);
       at = at * whole->shape[d] + x;
     }
     if (insert)
@@ -35591,7 +35658,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2) return cgi_fault(t, in->op, "[out-of-bounds] has a mask entry out of bounds: %l", k);
+    if (k >= n1 + n2) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #25sft %l", "[out-of-bounds] has a mask entry out of bounds: %l"), k);
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
@@ -35613,7 +35680,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
     int64_t at = 0;
     for (unsigned d = 0; d < to->rank; ++d) {
       int64_t p = cgi_attr_int_at(perm, d, d);
-      if (p < 0 || p >= (int64_t)from->rank) return cgi_fault(t, in->op, "has no dimension %l", p);
+      if (p < 0 || p >= (int64_t)from->rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), p);
       at += index[d] * strides[p];
     }
     cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
@@ -35634,7 +35701,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
   unsigned from = cgi_ivc_element(cgi_ivc_type(in, 0))->width, to = cgi_ivc_element(cgi_ivc_result(in))->width;
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
   cgi_cell *r = cgi_ivc_out(t, in);
-  if (!from || !to) return cgi_fault(t, in->op, "casts between types that have no bits");
+  if (!from || !to) return cgi_fault(t, in->op, CGI_TEXT("#28whd", "casts between types that have no bits"));
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) { // little-endian: the first element has the low bits
     cgi_cell c;
     memset(&c, 0, sizeof c);
@@ -35676,7 +35743,7 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
   if (!t->mask || i >= t->mask->n) return true;
-  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
+  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #yka5z", "[uninitialised] is masked by a value that is not initialised"));
   *off = !(t->slots[t->mask->slot + i].s.bits & 1);
   return true;
 }
@@ -35739,12 +35806,12 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
   cg_map map[3];
   int64_t sizes[CGI_MAX_LOOPS], loop[CGI_MAX_LOOPS] = {0};
   cgi_ivc_kind(in->op, kind, sizeof kind);
-  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3) return cgi_fault(t, in->op, "has no three indexing maps");
+  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3) return cgi_fault(t, in->op, CGI_TEXT("#7dn77", "has no three indexing maps"));
   unsigned loops = 0;
   for (unsigned k = 0; k < 3; ++k) {
     type[k] = cgi_ivc_type(in, k);
     map[k] = cg_attr_map(cg_attr_at(maps, k));
-    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS) return cgi_fault(t, in->op, "has no three indexing maps");
+    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS) return cgi_fault(t, in->op, CGI_TEXT("#7dn77", "has no three indexing maps"));
     loops = map[k]->num_dims;
     for (unsigned r = 0; k < 2 && r < map[k]->num_results && r < type[k]->rank; ++r)
       if (map[k]->results[r]->kind == CG_EXPR_DIM) sizes[map[k]->results[r]->value] = type[k]->shape[r];
@@ -35809,12 +35876,12 @@ CGI_DEF bool cgi_iop_vector_memory(cgi_thread *t, const cgi_ins *in) {
     if (store) return cgi_mem_store(t, in->op, v, start, cgi_ivc_in(t, in, value), n);
     return cgi_mem_load(t, in->op, v, start, cgi_ivc_out(t, in), n);
   }
-  if (vec->rank > v->rank) return cgi_fault(t, in->op, "has a vector of higher rank than its buffer");
+  if (vec->rank > v->rank) return cgi_fault(t, in->op, CGI_TEXT("#vsn79", "has a vector of higher rank than its buffer"));
   for (uint32_t i = 0; i < n; ++i) {
     bool on = true;
     if (masked) {
       const cgi_cell *m = &cgi_ivc_in(t, in, mask)[i];
-      if (m->undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
+      if (m->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #yka5z", "[uninitialised] is masked by a value that is not initialised"));
       on = m->s.bits & 1;
     }
     for (unsigned d = 0; d < v->rank; ++d) index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
@@ -35835,12 +35902,12 @@ CGI_DEF bool cgi_iop_vector_gather(cgi_thread *t, const cgi_ins *in) { // and sc
   const cgi_cell *iv = cgi_ivc_in(t, in, 1 + a.rank), *mask = cgi_ivc_in(t, in, 2 + a.rank), *value = cgi_ivc_in(t, in, 3 + a.rank);
   cg_type it = cgi_ivc_element(cgi_ivc_type(in, 1 + a.rank));
   for (uint32_t i = 0; i < in->x->operands[1 + a.rank].n; ++i) {
-    if (mask[i].undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
+    if (mask[i].undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #yka5z", "[uninitialised] is masked by a value that is not initialised"));
     if (!(mask[i].s.bits & 1)) {
       if (!store) cgi_ivc_out(t, in)[i] = value[i];
       continue;
     }
-    if (iv[i].undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
+    if (iv[i].undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #z8gxv", "[uninitialised] computes an address from a value that is not initialised"));
     for (unsigned d = 0; d < a.rank; ++d) index[d] = start[d];
     if (a.rank) index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
     if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i])) return false;
@@ -35905,7 +35972,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
     for (unsigned d = 0; d < rank; ++d)
       if (from[d] >= 0) at = at * x->vector->shape[from[d]] + e[from[d]];
     if (x->mask[at].undef) {
-      cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
+      cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #yka5z", "[uninitialised] is masked by a value that is not initialised"));
       return -1;
     }
     if (!(x->mask[at].s.bits & 1)) return 0;
@@ -35915,7 +35982,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   if (!inside && claimed) {
     for (unsigned d = 0; d < rank; ++d)
       if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
-        cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, x->acc.shape[d]);
+        cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #2sr2q %l %u %l", "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)"), index[d], d, x->acc.shape[d]);
         return -1;
       }
   }
@@ -36029,7 +36096,7 @@ static cg_op cgi_cfg_export(cg_op func) {
 
 static bool cgi_cfg_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
   *ok = false;
-  return cgi_op_error(op, "[invalid-configuration] has a malformed configuration: %s, but it is %a", what, a);
+  return cgi_op_error(op, CGI_TEXT("[invalid-configuration] #rpqnx %s %a", "[invalid-configuration] has a malformed configuration: %s, but it is %a"), what, a);
 }
 
 // Reads a list of at most `max` integers, the rest stay 0. False after an error.
@@ -36047,7 +36114,7 @@ static bool cgi_cfg_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_
     if (n > out->num_loops) out->num_loops = (unsigned)n;
   } else if (n > out->num_loops || (strict && n && n != out->num_loops)) {
     *ok = false;
-    return cgi_op_error(op, "[invalid-configuration] has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level,
+    return cgi_op_error(op, CGI_TEXT("[invalid-configuration] #pasv4 %u %u %u %a", "[invalid-configuration] has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a"), out->num_loops, level,
                         (unsigned)n, a);
   }
   return true;
@@ -36070,7 +36137,7 @@ static bool cgi_cfg_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *
     return true;
   }
   if (sizes->kind != CG_ATTR_ARRAY || cg_attr_len(sizes) > CGI_TILE_LEVELS)
-    return cgi_cfg_fail(op, ok, "tile_sizes must be a list of at most four lists of integers", sizes);
+    return cgi_cfg_fail(op, ok, CGI_TEXT("#dv37w", "tile_sizes must be a list of at most four lists of integers"), sizes);
   bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
   for (unsigned level = 0; level < cg_attr_len(sizes); level++)
     if (!cgi_cfg_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
@@ -36094,7 +36161,7 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
   if (!a) return false;
   if (cgi_linalg_is(root)) out->num_loops = cgi_linalg_num_loops(root);
   if ((a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) || !cg_attr_len(a))
-    return cgi_cfg_fail(root, ok, "lowering_config must hold tile_sizes", a);
+    return cgi_cfg_fail(root, ok, CGI_TEXT("#d7tsw", "lowering_config must hold tile_sizes"), a);
   if (!cgi_cfg_levels(root, a, out, ok)) return false;
   if ((v = cgi_cfg_get(a, "thread_basis", NULL)) != NULL &&
       !cgi_cfg_list(root, v, out->threads, CGI_MAX_LOOPS, "thread_basis must be a list of at most 16 integers", ok))
@@ -36105,12 +36172,12 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
   if ((v = cgi_cfg_get(a, "promote_operands", NULL)) != NULL) {
     if (!cgi_cfg_list(root, v, operands, 32, "promote_operands must be a list of operand numbers", ok)) return false;
     for (size_t i = 0; i < cg_attr_int_list_len(v); i++) {
-      if (operands[i] < 0 || operands[i] > 31) return cgi_cfg_fail(root, ok, "promote_operands must be a list of operand numbers", v);
+      if (operands[i] < 0 || operands[i] > 31) return cgi_cfg_fail(root, ok, CGI_TEXT("#v1nfk", "promote_operands must be a list of operand numbers"), v);
       out->promote |= (uint32_t)1 << operands[i];
     }
   }
   if ((v = cgi_cfg_get(a, "num_buffers", NULL)) != NULL) {
-    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 2) return cgi_cfg_fail(root, ok, "num_buffers must be 1 or 2", v);
+    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 2) return cgi_cfg_fail(root, ok, CGI_TEXT("#vc15t", "num_buffers must be 1 or 2"), v);
     out->num_buffers = (unsigned)cg_attr_int(v);
   }
   if ((v = cgi_cfg_get(a, "prefetch", NULL)) != NULL) out->prefetch = v->kind == CG_ATTR_UNIT || cg_attr_int(v) != 0;
@@ -36144,16 +36211,16 @@ static bool cgi_cfg_translation(cg_op func, cg_op holder, cgi_translation_info *
     size = both ? cgi_cfg_get(both, "workgroup_size", NULL) : NULL;
   }
   if (!a) return false;
-  if (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
+  if (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) return cgi_cfg_fail(func, ok, CGI_TEXT("#4w2bh", "translation_info must name a pipeline"), a);
   cg_str name = cgi_cfg_pipeline_name(a);
   if (name.len) {
     out->pipeline = cgi_pipeline_canonical(name);
     if (!out->pipeline.len) {
       *ok = false;
-      return cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name);
+      return cgi_op_error(func, CGI_TEXT("[unknown-pipeline] #mjscd %S", "[unknown-pipeline] names the pipeline '%S', which is unknown"), name);
     }
   } else if (a->kind == CG_ATTR_DIALECT) {
-    return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
+    return cgi_cfg_fail(func, ok, CGI_TEXT("#4w2bh", "translation_info must name a pipeline"), a);
   }
   if (!size) size = cgi_cfg_get(a, "workgroup_size", NULL);
   if (!size && exported) size = cg_op_attr(exported, "workgroup_size");
@@ -36272,20 +36339,20 @@ static bool cgi_cfg_check_levels(cg_op root, const cgi_lowering_config *c) {
     for (unsigned i = 0; i < c->num_loops; i++) {
       int64_t t = c->tile[level][i];
       if (t < 0 || t > INT32_MAX)
-        return cgi_op_error(root, "[invalid-configuration] the %s tile size %l of loop %u is out of range", names[level], t, i);
+        return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #9bbcd %s %l %u", "[invalid-configuration] the %s tile size %l of loop %u is out of range"), names[level], t, i);
       if (t && cgi_linalg_is_reduction(root, i) != for_reductions)
-        return cgi_op_error(root, "[invalid-configuration] the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop",
+        return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #mjevh %s %s %u %l %s", "[invalid-configuration] the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop"),
                             names[level], for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
     }
   }
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t outer = c->tile[CGI_TILE_WORKGROUP][i], thread = c->tile[CGI_TILE_THREAD][i];
     int64_t reduction = c->tile[CGI_TILE_REDUCTION][i], inner = c->tile[CGI_TILE_INNER][i];
-    if (thread && !outer) return cgi_op_error(root, "[invalid-configuration] loop %u has a thread tile of %l, but no workgroup tile", i, thread);
+    if (thread && !outer) return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #3kdrx %u %l", "[invalid-configuration] loop %u has a thread tile of %l, but no workgroup tile"), i, thread);
     if (thread && outer % thread)
-      return cgi_op_error(root, "[invalid-configuration] the thread tile %l of loop %u does not divide the workgroup tile %l", thread, i, outer);
+      return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #d45mp %l %u %l", "[invalid-configuration] the thread tile %l of loop %u does not divide the workgroup tile %l"), thread, i, outer);
     if (inner && reduction && reduction % inner)
-      return cgi_op_error(root, "[invalid-configuration] the inner reduction tile %l of loop %u does not divide the reduction tile %l", inner, i,
+      return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #san27 %l %u %l", "[invalid-configuration] the inner reduction tile %l of loop %u does not divide the reduction tile %l"), inner, i,
                           reduction);
   }
   return true;
@@ -36297,22 +36364,22 @@ static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, co
   for (unsigned i = 0; i < 3; i++) {
     int64_t n = info->workgroup_size[i], limit = t ? (int64_t)t->max_workgroup_size[i] : 1024;
     if (n < 1 || n > limit)
-      return cgi_op_error(root, "[limit-workgroup] the workgroup size %l in %s is out of range: %s takes 1 to %l", n, axes[i],
+      return cgi_op_error(root, CGI_TEXT("[limit-workgroup] #191s1 %l %s %s %l", "[limit-workgroup] the workgroup size %l in %s is out of range: %s takes 1 to %l"), n, axes[i],
                           t ? t->name : "any target", limit);
     all *= n;
   }
   int64_t most = t ? (int64_t)t->max_workgroup_invocations : 1024;
   if (all > most)
-    return cgi_op_error(root, "[limit-workgroup] the workgroup size %l x %l x %l is %l invocations; %s takes at most %l", info->workgroup_size[0],
+    return cgi_op_error(root, CGI_TEXT("[limit-workgroup] #280h6 %l %l %l %l %s %l", "[limit-workgroup] the workgroup size %l x %l x %l is %l invocations; %s takes at most %l"), info->workgroup_size[0],
                         info->workgroup_size[1], info->workgroup_size[2], all, t ? t->name : "any target", most);
   int64_t s = info->subgroup_size;
   if (s < 0 || (s && all % s))
-    return cgi_op_error(root, "[invalid-configuration] the subgroup size %l does not divide the workgroup's %l invocations", s, all);
+    return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #vt3pd %l %l", "[invalid-configuration] the subgroup size %l does not divide the workgroup's %l invocations"), s, all);
   if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size))
-    return cgi_op_error(root, "[invalid-configuration] the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size,
+    return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #sgqma %l %s %u %u", "[invalid-configuration] the subgroup size %l is not one of %s's: %u to %u"), s, t->name, t->min_subgroup_size,
                         t->max_subgroup_size);
   if (s && t && !cgi_target_takes_subgroups(t, all / s))
-    return cgi_op_error(root, "[limit-workgroup] the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s,
+    return cgi_op_error(root, CGI_TEXT("[limit-workgroup] #kkdeb %l %l %l %s %u", "[limit-workgroup] the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u"), all, all / s, s,
                         t->name, t->max_workgroup_subgroups);
   *invocations = all;
   return true;
@@ -36325,19 +36392,19 @@ static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, cons
   for (unsigned i = c->num_loops; i-- > 0;) {
     int64_t thread = c->tile[CGI_TILE_THREAD][i];
     if (c->batch[i] < 0 || c->batch[i] > 8 || (c->batch[i] > 1 && (!thread || thread % c->batch[i])))
-      return cgi_op_error(root, "[invalid-configuration] batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i,
+      return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #bas6q %l %u %l", "[invalid-configuration] batch_tile has %l for loop %u, which does not divide the thread's tile %l"), c->batch[i], i,
                           thread);
     if (!thread) continue;
     counts[n] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
     all *= counts[n++];
   }
   if (all != invocations)
-    return cgi_op_error(root, "[invalid-configuration] the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l", all,
+    return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #2g1jy %l %l %l %l %l", "[invalid-configuration] the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l"), all,
                         info->workgroup_size[0], info->workgroup_size[1], info->workgroup_size[2], invocations);
   for (unsigned i = 0; n <= 3 && i < n; i++, axis++)
     if (counts[i] != info->workgroup_size[axis])
       return cgi_op_error(
-          root, "[invalid-configuration] the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l",
+          root, CGI_TEXT("[invalid-configuration] #bt6tv %l %u %l", "[invalid-configuration] the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l"),
           counts[i], axis, info->workgroup_size[axis]);
   return true;
 }
@@ -36346,14 +36413,14 @@ static bool cgi_cfg_check_basis(cg_op root, const cgi_lowering_config *c, int64_
   int64_t all = 1;
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t n = c->threads[i], tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
-    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, "[invalid-configuration] thread_basis has %l for loop %u", n, i);
+    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #8c3qx %l %u", "[invalid-configuration] thread_basis has %l for loop %u"), n, i);
     if (n > 1 && tile && tile % n)
-      return cgi_op_error(root, "[invalid-configuration] the %l threads of thread_basis along loop %u do not divide its tile %l", n, i, tile);
+      return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #an782 %l %u %l", "[invalid-configuration] the %l threads of thread_basis along loop %u do not divide its tile %l"), n, i, tile);
     all *= n ? n : 1;
-    if (all > INT32_MAX) return cgi_op_error(root, "[invalid-configuration] thread_basis has too many threads");
+    if (all > INT32_MAX) return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #45g02", "[invalid-configuration] thread_basis has too many threads"));
   }
   if (all != invocations)
-    return cgi_op_error(root, "[invalid-configuration] thread_basis has %l threads, but the workgroup has %l", all, invocations);
+    return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #z4akf %l %l", "[invalid-configuration] thread_basis has %l threads, but the workgroup has %l"), all, invocations);
   return true;
 }
 
@@ -36405,17 +36472,17 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   int64_t invocations = 0;
   (void)func;
   if (config->num_loops != cgi_linalg_num_loops(root))
-    return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
+    return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #xez21 %u %u", "[invalid-configuration] has %u loops, but the configuration is for %u"), cgi_linalg_num_loops(root), config->num_loops);
   if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
-    return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
+    return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #pvhs8 %u", "[invalid-configuration] promote_operands names an operand beyond the %u inputs"), cgi_linalg_num_inputs(root));
   cgi_threads threads = cgi_pipeline_threads(info->pipeline);
   if (threads == CGI_THREADS_SHARE_TILES && !cgi_cfg_check_basis(root, config, invocations)) return false;
   if (threads == CGI_THREADS_HAVE_TILES && !cgi_cfg_check_threads(root, config, info, invocations)) return false;
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
-  if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
+  if (bytes == INT64_MAX) return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #q1g0d", "[invalid-configuration] a promoted operand has no bound: tile each of its loops"));
   if (bytes > limit)
-    return cgi_op_error(root, "[limit-shared-memory] the promoted tiles take %l bytes of workgroup memory; %s has %l", bytes,
+    return cgi_op_error(root, CGI_TEXT("[limit-shared-memory] #70gxw %l %s %l", "[limit-shared-memory] the promoted tiles take %l bytes of workgroup memory; %s has %l"), bytes,
                         target ? target->name : "any target", limit);
   return true;
 }
@@ -37181,6 +37248,10 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   config->num_loops = cgi_linalg_num_loops(root);
   info->subgroup_size = 0;
   cgi_heu_facts(&h);
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  (void)func;
+  cgi_heu_simple(&h);
+#else
   if (!cgi_heu_analyze(&h, func)) {
     cgi_heu_simple(&h);
     return;
@@ -37198,6 +37269,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   cgi_heu_contraction p;
   bool reused = cgi_heu_contraction_of(&h, &p) && cgi_heu_product(&h, p.m) > 4 && cgi_heu_product(&h, p.n) > 4;
   if (reused || !cgi_heu_reduce(&h, false)) cgi_heu_direct(&h);
+#endif
 }
 
 #undef CGI_HEU_DYNAMIC
@@ -37213,7 +37285,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
 static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) {
-  return cgi_argument_error(ctx, "[invalid-configuration] configuration '%S': %s", item, why);
+  return cgi_argument_error(ctx, CGI_TEXT("[invalid-configuration] #ycatt %S %s", "[invalid-configuration] configuration '%S': %s"), item, why);
 }
 
 // Integers with commas between them, in brackets or not.
@@ -37251,38 +37323,38 @@ static bool cgi_ovr_item(cg_context *ctx, cg_str item, cg_str key, cg_str value,
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!cgi_str_is(key, lists[i])) continue;
     o->has_list[i] = true;
-    return cgi_ovr_list(value, o->list[i], CGI_MAX_LOOPS, &o->len[i]) || cgi_ovr_error(ctx, item, "expected at most 16 integers, as in tile=64,64,0");
+    return cgi_ovr_list(value, o->list[i], CGI_MAX_LOOPS, &o->len[i]) || cgi_ovr_error(ctx, item, CGI_TEXT("#9t7x7", "expected at most 16 integers, as in tile=64,64,0"));
   }
   if (cgi_str_is(key, "op")) {
     o->op = value;
   } else if (cgi_str_is(key, "pipeline")) {
     o->pipeline = cgi_pipeline_canonical(value);
-    if (!o->pipeline.len) return cgi_ovr_error(ctx, item, "no pipeline has that name");
+    if (!o->pipeline.len) return cgi_ovr_error(ctx, item, CGI_TEXT("#wrnyt", "no pipeline has that name"));
   } else if (cgi_str_is(key, "workgroup_size")) {
     o->workgroup_size[0] = o->workgroup_size[1] = o->workgroup_size[2] = 1;
-    if (!cgi_ovr_list(value, o->workgroup_size, 3, &n) || !n) return cgi_ovr_error(ctx, item, "expected one to three integers");
+    if (!cgi_ovr_list(value, o->workgroup_size, 3, &n) || !n) return cgi_ovr_error(ctx, item, CGI_TEXT("#3pqdc", "expected one to three integers"));
     o->has_size = true;
   } else if (cgi_str_is(key, "promote")) {
-    if (!cgi_ovr_list(value, numbers, 32, &n)) return cgi_ovr_error(ctx, item, "expected operand numbers, as in promote=0,1");
+    if (!cgi_ovr_list(value, numbers, 32, &n)) return cgi_ovr_error(ctx, item, CGI_TEXT("#0g6js", "expected operand numbers, as in promote=0,1"));
     o->has_promote = true;
     for (unsigned i = 0; i < n; i++) {
-      if (numbers[i] > 31) return cgi_ovr_error(ctx, item, "expected operand numbers, as in promote=0,1");
+      if (numbers[i] > 31) return cgi_ovr_error(ctx, item, CGI_TEXT("#0g6js", "expected operand numbers, as in promote=0,1"));
       o->promote |= (uint32_t)1 << numbers[i];
     }
   } else if (cgi_str_is(key, "buffers")) {
-    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 2) return cgi_ovr_error(ctx, item, "expected 1 or 2");
+    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 2) return cgi_ovr_error(ctx, item, CGI_TEXT("#snj23", "expected 1 or 2"));
     o->buffers = (unsigned)numbers[0];
   } else if (cgi_str_is(key, "prefetch")) {
-    if (!cgi_ovr_bool(value, &o->prefetch)) return cgi_ovr_error(ctx, item, "expected true or false");
+    if (!cgi_ovr_bool(value, &o->prefetch)) return cgi_ovr_error(ctx, item, CGI_TEXT("#n93yp", "expected true or false"));
     o->has_prefetch = true;
   } else if (cgi_str_is(key, "subgroup_size")) {
-    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1) return cgi_ovr_error(ctx, item, "expected one integer");
+    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1) return cgi_ovr_error(ctx, item, CGI_TEXT("#95b2f", "expected one integer"));
     o->has_subgroup = true;
     o->subgroup_size = numbers[0];
   } else {
     return cgi_ovr_error(
         ctx, item,
-        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, batch, promote, buffers, prefetch");
+        CGI_TEXT("#bzwf3", "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, batch, promote, buffers, prefetch"));
   }
   return true;
 }
@@ -37305,7 +37377,7 @@ CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *o) {
     key = item;
     key.len = 0;
     while (key.len < item.len && item.data[key.len] != '=') key.len++;
-    if (key.len == item.len) return cgi_ovr_error(ctx, item, "expected key=value");
+    if (key.len == item.len) return cgi_ovr_error(ctx, item, CGI_TEXT("#9p3w4", "expected key=value"));
     value.data = item.data + key.len + 1;
     value.len = item.len - key.len - 1;
     if (!cgi_ovr_item(ctx, item, key, value, o)) return false;
@@ -37374,7 +37446,7 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)
-      return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i],
+      return cgi_op_error(root, CGI_TEXT("[invalid-configuration] #0k92k %u %s %u", "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries"), c->num_loops, names[i],
                           o->len[i]);
     memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch, o->list[i], sizeof o->list[i]);
     resized = resized || i <= CGI_TILE_THREAD || i == CGI_TILE_LEVELS;
@@ -37775,7 +37847,7 @@ CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t tab
 }
 
 static cg_value cgi_fx_fail(cgi_fx *x, const char *what) {
-  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %s: %s at '%s'", x->formula->name, what, x->p);
+  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, CGI_TEXT("#sf3q6 %s %s %s", "formula %s: %s at '%s'"), x->formula->name, what, x->p);
   x->failed = true;
   return NULL;
 }
@@ -37828,7 +37900,7 @@ static cg_value cgi_fx_float_bits(cgi_fx *x, uint64_t bits) {
 }
 
 static cg_value cgi_fx_op2(cgi_fx *x, cg_op_kind kind, cg_value a, cg_value b) {
-  if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
+  if (a->type != b->type) return cgi_fx_fail(x, CGI_TEXT("#bw1m0", "operands of different types"));
   return cgi_build_binary(&x->t->b, kind, a, b);
 }
 
@@ -37945,14 +38017,14 @@ static cg_value cgi_fx_call(cgi_fx *x, cg_str name, unsigned wanted, cg_value *r
   unsigned n = 0;
   bool known;
   while (!cgi_fx_take(x, ")")) {
-    if (n && !cgi_fx_take(x, ",")) return cgi_fx_fail(x, "expected ','");
-    if (n == CGI_FX_MAX_ARGS) return cgi_fx_fail(x, "too many arguments");
+    if (n && !cgi_fx_take(x, ",")) return cgi_fx_fail(x, CGI_TEXT("#8pbm3", "expected ','"));
+    if (n == CGI_FX_MAX_ARGS) return cgi_fx_fail(x, CGI_TEXT("#crxqe", "too many arguments"));
     if (!(args[n++] = cgi_fx_expr(x))) return NULL;
   }
   results[0] = cgi_fx_builtin(x, name, args, n, &known);
   if (known) return results[0];
   const cgi_formula *f = cgi_formula_find(x->t->table, x->t->table_size, name);
-  if (!f) return cgi_fx_fail(x, "unknown function");
+  if (!f) return cgi_fx_fail(x, CGI_TEXT("#k5tjw", "unknown function"));
   if (!cgi_fx_run(x->t, x->pool, x->depth + 1, f, n, args, wanted, results)) {
     x->failed = true;
     return NULL;
@@ -37969,8 +38041,8 @@ static cg_value cgi_fx_number(cgi_fx *x) {
   s.data = x->p;
   while (cgi_fx_is_name(*x->p) || *x->p == '.' || ((*x->p == '-' || *x->p == '+') && x->p[-1] == 'e' && real)) real |= *x->p++ == '.';
   s.len = (size_t)(x->p - s.data);
-  if (real) return cgi_parse_double(s, &d) ? cgi_fx_real(x, d) : cgi_fx_fail(x, "malformed number");
-  return cgi_parse_u64(s, &v) ? cgi_fx_int(x, (int64_t)v) : cgi_fx_fail(x, "malformed number");
+  if (real) return cgi_parse_double(s, &d) ? cgi_fx_real(x, d) : cgi_fx_fail(x, CGI_TEXT("#p22jc", "malformed number"));
+  return cgi_parse_u64(s, &v) ? cgi_fx_int(x, (int64_t)v) : cgi_fx_fail(x, CGI_TEXT("#p22jc", "malformed number"));
 }
 
 static cg_value cgi_fx_primary(cgi_fx *x) {
@@ -37978,7 +38050,7 @@ static cg_value cgi_fx_primary(cgi_fx *x) {
   cgi_fx_blanks(x);
   if (cgi_fx_take(x, "(")) {
     cg_value v = cgi_fx_expr(x);
-    return v && !cgi_fx_take(x, ")") ? cgi_fx_fail(x, "expected ')'") : v;
+    return v && !cgi_fx_take(x, ")") ? cgi_fx_fail(x, CGI_TEXT("#ddrd4", "expected ')'")) : v;
   }
   if (cgi_fx_take(x, "-")) {
     cg_value v = cgi_fx_primary(x);
@@ -37994,13 +38066,13 @@ static cg_value cgi_fx_primary(cgi_fx *x) {
   }
   if (cgi_fx_is_digit(*x->p)) return cgi_fx_number(x);
   cg_str name = cgi_fx_word(x);
-  if (!name.len) return cgi_fx_fail(x, "expected a value");
+  if (!name.len) return cgi_fx_fail(x, CGI_TEXT("#twv2s", "expected a value"));
   if (cgi_fx_take(x, "(")) return cgi_fx_call(x, name, 1, results);
   for (unsigned i = x->num_names; i-- > 0;)
     if (cgi_str_eq(x->names[i].name, name)) return x->names[i].value;
   if (cgi_str_is(name, "inf")) return cgi_fx_float_bits(x, cgi_fx_format_of(x).infinity);
   if (cgi_str_is(name, "nan")) return cgi_fx_float_bits(x, cgi_fx_format_of(x).infinity | (cgi_fx_format_of(x).infinity >> 1));
-  return cgi_fx_fail(x, "unknown name");
+  return cgi_fx_fail(x, CGI_TEXT("#ntnc9", "unknown name"));
 }
 
 typedef struct cgi_fx_binary {
@@ -38045,12 +38117,12 @@ static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
 
 static cg_value cgi_fx_binary_value(cgi_fx *x, const cgi_fx_binary *op, cg_value a, cg_value b) {
   bool real = cgi_fx_is_float(x, a);
-  if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
+  if (a->type != b->type) return cgi_fx_fail(x, CGI_TEXT("#bw1m0", "operands of different types"));
   if (op->on_int == CG_ARITH_CMPI)
     return real ? cgi_build_cmpf(&x->t->b, (cg_cmpf_predicate)op->float_predicate, a, b)
                 : cgi_build_cmpi(&x->t->b, (cg_cmpi_predicate)op->int_predicate, a, b);
   cg_op_kind kind = real ? op->on_float : op->on_int;
-  return kind == CG_OP_UNREGISTERED ? cgi_fx_fail(x, "no such operation on floats") : cgi_build_binary(&x->t->b, kind, a, b);
+  return kind == CG_OP_UNREGISTERED ? cgi_fx_fail(x, CGI_TEXT("#n8adc", "no such operation on floats")) : cgi_build_binary(&x->t->b, kind, a, b);
 }
 
 static cg_value cgi_fx_climb(cgi_fx *x, int lowest) {
@@ -38067,10 +38139,10 @@ static cg_value cgi_fx_expr(cgi_fx *x) {
   cg_value condition = cgi_fx_climb(x, 1);
   if (!condition || !cgi_fx_take(x, "?")) return condition;
   cg_value a = cgi_fx_expr(x);
-  if (!a || !cgi_fx_take(x, ":")) return cgi_fx_fail(x, "expected ':'");
+  if (!a || !cgi_fx_take(x, ":")) return cgi_fx_fail(x, CGI_TEXT("#21r22", "expected ':'"));
   cg_value b = cgi_fx_expr(x);
   if (!b) return NULL;
-  if (a->type != b->type || condition->type != x->t->i1) return cgi_fx_fail(x, "a selection between different types");
+  if (a->type != b->type || condition->type != x->t->i1) return cgi_fx_fail(x, CGI_TEXT("#m220b", "a selection between different types"));
   return cgi_build_select(&x->t->b, condition, a, b);
 }
 
@@ -38081,7 +38153,7 @@ static bool cgi_fx_bind(cgi_fx *x, cg_str name, cg_value value) {
     x->names[i].value = value;
     return true;
   }
-  if (x->num_names == CGI_FX_MAX_NAMES) return cgi_fx_fail(x, "too many names") != NULL;
+  if (x->num_names == CGI_FX_MAX_NAMES) return cgi_fx_fail(x, CGI_TEXT("#vv4ge", "too many names")) != NULL;
   x->names[x->num_names].name = name;
   x->names[x->num_names++].value = value;
   return true;
@@ -38089,10 +38161,10 @@ static bool cgi_fx_bind(cgi_fx *x, cg_str name, cg_value value) {
 
 static bool cgi_fx_return(cgi_fx *x) {
   do {
-    if (x->num_results == CGI_FX_MAX_RESULTS) return cgi_fx_fail(x, "too many results") != NULL;
+    if (x->num_results == CGI_FX_MAX_RESULTS) return cgi_fx_fail(x, CGI_TEXT("#4njdz", "too many results")) != NULL;
     if (!(x->results[x->num_results++] = cgi_fx_expr(x))) return false;
   } while (cgi_fx_take(x, ","));
-  return cgi_fx_take(x, ";") || cgi_fx_fail(x, "expected ';'") != NULL;
+  return cgi_fx_take(x, ";") || cgi_fx_fail(x, CGI_TEXT("#b8m72", "expected ';'")) != NULL;
 }
 
 // names = expression ;   with several names a call whose formula returns as many.
@@ -38102,24 +38174,24 @@ static bool cgi_fx_assign(cgi_fx *x, cg_str first) {
   unsigned n = 0;
   names[n++] = first;
   while (cgi_fx_take(x, ",") && n < CGI_FX_MAX_RESULTS) names[n++] = cgi_fx_word(x);
-  if (!cgi_fx_take(x, "=")) return cgi_fx_fail(x, "expected '='") != NULL;
+  if (!cgi_fx_take(x, "=")) return cgi_fx_fail(x, CGI_TEXT("#hgqa1", "expected '='")) != NULL;
   if (n == 1) {
     values[0] = cgi_fx_expr(x);
   } else {
     cg_str function = cgi_fx_word(x);
-    if (!cgi_fx_take(x, "(")) return cgi_fx_fail(x, "expected a call") != NULL;
+    if (!cgi_fx_take(x, "(")) return cgi_fx_fail(x, CGI_TEXT("#8m06s", "expected a call")) != NULL;
     values[0] = cgi_fx_call(x, function, n, values);
   }
   if (!values[0]) return false;
   for (unsigned i = 0; i < n; i++)
     if (!cgi_fx_bind(x, names[i], values[i])) return false;
-  return cgi_fx_take(x, ";") || cgi_fx_fail(x, "expected ';'") != NULL;
+  return cgi_fx_take(x, ";") || cgi_fx_fail(x, CGI_TEXT("#b8m72", "expected ';'")) != NULL;
 }
 
 static bool cgi_fx_body(cgi_fx *x) {
   for (;;) {
     cg_str word = cgi_fx_word(x);
-    if (!word.len) return cgi_fx_fail(x, "expected a statement") != NULL;
+    if (!word.len) return cgi_fx_fail(x, CGI_TEXT("#f2vjj", "expected a statement")) != NULL;
     if (cgi_str_is(word, "return")) return cgi_fx_return(x);
     if (!cgi_fx_assign(x, word)) return false;
   }
@@ -38134,16 +38206,16 @@ static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth,
   x.formula = formula;
   x.p = formula->parameters;
   x.depth = depth;
-  if (depth > CGI_FX_MAX_DEPTH) return cgi_fx_fail(&x, "nested too deeply") != NULL;
+  if (depth > CGI_FX_MAX_DEPTH) return cgi_fx_fail(&x, CGI_TEXT("#wkake", "nested too deeply")) != NULL;
   for (unsigned i = 0; i < num_args; i++) {
     cg_str name = cgi_fx_word(&x);
-    if (!name.len || !cgi_fx_bind(&x, name, args[i])) return cgi_fx_fail(&x, "too many arguments") != NULL;
+    if (!name.len || !cgi_fx_bind(&x, name, args[i])) return cgi_fx_fail(&x, CGI_TEXT("#crxqe", "too many arguments")) != NULL;
     (void)cgi_fx_take(&x, ",");
   }
-  if (*x.p) return cgi_fx_fail(&x, "too few arguments") != NULL;
+  if (*x.p) return cgi_fx_fail(&x, CGI_TEXT("#bsp4y", "too few arguments")) != NULL;
   x.p = formula->body;
   if (!cgi_fx_body(&x)) return false;
-  if (x.num_results != num_results) return cgi_fx_fail(&x, "another number of results is wanted") != NULL;
+  if (x.num_results != num_results) return cgi_fx_fail(&x, CGI_TEXT("#7etse", "another number of results is wanted")) != NULL;
   memcpy(results, x.results, num_results * sizeof *results);
   return true;
 }
@@ -38215,9 +38287,9 @@ CGI_DEF cg_op cgi_function_needs_return(cg_op func) {
   cg_op ret = cgi_function_return(func), last = func->regions[0]->first->last;
   if (ret) return ret;
   if (cgi_export_of(func) || cgi_uses_interface(func))
-    cgi_op_unsupported(func, "has several blocks, or one that ends in no return; a kernel on tensors has one that does");
+    cgi_op_unsupported(func, CGI_TEXT("#y056j", "has several blocks, or one that ends in no return; a kernel on tensors has one that does"));
   else
-    cgi_op_unsupported(last ? last : func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+    cgi_op_unsupported(last ? last : func, CGI_TEXT("[host-control-flow] #k7k0a", "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet"));
   return NULL;
 }
 
@@ -38640,11 +38712,11 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   if (cgi_constant_int(v, &c)) return cgi_sx_new(ctx, CGI_SX_CONST, c, NULL, NULL);
   cg_op op = cg_value_op(v);
   if (!op) {
-    if (!r->quiet) cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
+    if (!r->quiet) cgi_error(ctx, v->loc, CGI_TEXT("#z176d %t", "a size depends on a value of type %t that is no dimension and no push constant"), v->type);
     return NULL;
   }
   if (depth > CGI_SIZE_DEPTH) {
-    if (!r->quiet) cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
+    if (!r->quiet) cgi_op_error(op, CGI_TEXT("[nesting] #zzj9q", "[nesting] ends a size expression that is nested too deep"));
     return NULL;
   }
   cg_op_kind k = op->def->kind;
@@ -38655,7 +38727,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   if (!cgi_sx_binary_kind(k, &kind)) {
     if (r->quiet) return NULL;
     cgi_op_unsupported(
-        op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
+        op, CGI_TEXT("[host-control-flow] #hqmjt", "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only"));
     return NULL;
   }
   cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, 0), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, 1), depth + 1) : NULL;
@@ -39755,23 +39827,23 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   cg_op callee = cgi_inline_callee(call);
   if (!callee || callee->num_regions != 1) {
     cg_attr name = cg_op_attr(call, call->def->kind == CG_STABLEHLO_COMPOSITE ? "decomposition" : "callee");
-    return name ? cgi_op_error(call, "refers to %a, which is no function of this module", name) : cgi_op_error(call, "names no function");
+    return name ? cgi_op_error(call, CGI_TEXT("#msmv4 %a", "refers to %a, which is no function of this module"), name) : cgi_op_error(call, CGI_TEXT("#r68am", "names no function"));
   }
   cg_region body = callee->regions[0];
-  if (!body->first) return cgi_op_unsupported(call, "calls '%S', which has no body", cgi_symbol_name(callee));
+  if (!body->first) return cgi_op_unsupported(call, CGI_TEXT("#trxz0 %S", "calls '%S', which has no body"), cgi_symbol_name(callee));
   if (!cgi_function_return(callee))
-    return cgi_op_unsupported(call, "calls '%S', whose body has several blocks, or one that ends in no return", cgi_symbol_name(callee));
+    return cgi_op_unsupported(call, CGI_TEXT("#zk5d1 %S", "calls '%S', whose body has several blocks, or one that ends in no return"), cgi_symbol_name(callee));
   if (!cgi_inline_function(s, callee, depth + 1)) return false;
   cg_block entry = body->first;
   cg_op terminator = entry->last;
   if (cg_block_num_args(entry) != call->num_operands || terminator->num_operands != call->num_results)
-    return cgi_op_error(call, "does not match the signature of '%S'", cgi_symbol_name(callee));
+    return cgi_op_error(call, CGI_TEXT("#d7gbw %S", "does not match the signature of '%S'"), cgi_symbol_name(callee));
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
   for (unsigned i = 0; i < call->num_operands; i++) {
     if (entry->args[i]->type != call->operands[i].value->type)
-      return cgi_op_error(call, "passes %t for argument #%u of '%S', which is %t", call->operands[i].value->type, i, cgi_symbol_name(callee),
+      return cgi_op_error(call, CGI_TEXT("#kknpg %t %u %S %t", "passes %t for argument #%u of '%S', which is %t"), call->operands[i].value->type, i, cgi_symbol_name(callee),
                           entry->args[i]->type);
     cgi_hmap_put_ptr(&values, entry->args[i], call->operands[i].value);
   }
@@ -39783,7 +39855,7 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   for (unsigned i = 0; i < call->num_results; i++) {
     cg_value v = terminator->operands[i].value, m = (cg_value)cgi_hmap_ptr(&values, v);
     if (v->type != call->results[i]->type)
-      return cgi_op_error(call, "takes %t for result #%u of '%S', which is %t", call->results[i]->type, i, cgi_symbol_name(callee), v->type);
+      return cgi_op_error(call, CGI_TEXT("#8vx6q %t %u %S %t", "takes %t for result #%u of '%S', which is %t"), call->results[i]->type, i, cgi_symbol_name(callee), v->type);
     cgi_value_replace_uses(call->results[i], m ? m : v);
   }
   cgi_op_erase(call);
@@ -39812,7 +39884,7 @@ static bool cgi_inline_function(cgi_inliner *s, cg_op function, unsigned depth) 
   cgi_hmap_get(&s->state, (uint64_t)(uintptr_t)function, &state);
   if (state == CGI_INLINE_DONE) return true;
   if (state == CGI_INLINE_ACTIVE || depth > 200)
-    return cgi_error(function->ctx, function->loc, "[recursion] function '%S' calls itself; recursion cannot be compiled", cgi_symbol_name(function));
+    return cgi_error(function->ctx, function->loc, CGI_TEXT("[recursion] #xad1z %S", "[recursion] function '%S' calls itself; recursion cannot be compiled"), cgi_symbol_name(function));
   cgi_hmap_put(&s->state, (uint64_t)(uintptr_t)function, CGI_INLINE_ACTIVE);
   bool ok = cgi_inline_calls_under(s, function, depth);
   cgi_hmap_put(&s->state, (uint64_t)(uintptr_t)function, CGI_INLINE_DONE);
@@ -39854,12 +39926,14 @@ extern "C" {
 
 typedef struct cgi_pipeline_row {
   const char *name;
-  const char *passes;  // of one kernel, down to the emission form; NULL: known, but not there yet
+  const char *passes;  // of one kernel, down to the emission form; NULL: known, but not there yet, or left out
   const char *plainer; // the pipeline that takes what this one refuses; NULL: none
 } cgi_pipeline_row;
 
 // The row of a canonical name (target/configuration.h knows the aliases); NULL when there is none.
 CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name);
+// An error for `func`, which names that pipeline, where its passes are not there.
+CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row);
 // What runs on the module before and after the kernels' own pipelines. `choice`, an option list for select-configuration, goes between.
 CGI_DEF const char *cgi_pipeline_before(void);
 CGI_DEF const char *cgi_pipeline_after(void);
@@ -39923,15 +39997,15 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
   if (!ok) return cgi_failure(ctx);
   if (cgi_str_is(name, "None")) {
     cg_attr list = cg_op_attr(func, "pass_pipeline");
-    if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, "has the pipeline None, but no pass_pipeline of its own"));
+    if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, CGI_TEXT("#4qtw3", "has the pipeline None, but no pass_pipeline of its own")));
     cgi_op_set_attr(func, "pass_pipeline", NULL); // a list that has this pass would not end
     cg_result r = cgi_run_named_passes(func, func, cg_attr_str(list), pass->hooks);
     cgi_op_set_attr(func, "pass_pipeline", list);
     return r;
   }
   const cgi_pipeline_row *row = cgi_pipeline_find(name);
-  if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));
-  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name));
+  if (!row) return cgi_result(ctx, cgi_op_error(func, CGI_TEXT("[unknown-pipeline] #mjscd %S", "[unknown-pipeline] names the pipeline '%S', which is unknown"), name));
+  if (!cgi_pipeline_is_there(func, row)) return cgi_failure(ctx);
   cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
   if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   while (fallback && row->plainer) {
@@ -39949,7 +40023,7 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
       return CG_OK;
     }
     if (result != CG_OK) return result;
-    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func),
+    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, CGI_TEXT("[pipeline-gives-way] #sqvz7 %S %s %s %S", "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S"), cgi_symbol_name(func),
                row->name, next->name, trial.message);
     cgi_op_insert_before(copy, func);
     cgi_op_erase(func);
@@ -39989,10 +40063,15 @@ typedef struct cgi_pass_row {
 } cgi_pass_row;
 
 static const cgi_pass_row cgi_pass_rows[] = {
-#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, summary, options, cgi_pass_##suffix, CGI_ON_##on},
+#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_TEXT("", summary), options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
+#ifdef CODEGEN_NO_FAST_PIPELINES
+#define CGI_PASS_NAME(suffix, on, name, summary, options) name "\0"
+static const char cgi_passes_left_out[] = CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_NAME);
+#undef CGI_PASS_NAME
+#endif
 #define CGI_NUM_PASSES (sizeof cgi_pass_rows / sizeof cgi_pass_rows[0])
 #define CGI_MAX_PIPELINE_DEPTH 64
 #ifdef CODEGEN_TEST_PASSES // the tests' own builds
@@ -40010,7 +40089,7 @@ CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
 }
 
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
-  return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %s", pass->name, what);
+  return cgi_op_unsupported(op, CGI_TEXT("[missing-pass] #dag6j %s %s", "[missing-pass] pass '%s' needs %s"), pass->name, what);
 }
 
 typedef struct cgi_pass_tensors {
@@ -40024,7 +40103,7 @@ static bool cgi_pass_has_no_tensor(cg_op op, void *user) {
     cg_type type = op->results[i]->type;
     if (type->kind == CG_TYPE_DISPATCH_TENSOR) type = type->element;
     if (type->kind != CG_TYPE_TENSOR || !cg_type_is_int(type->element) || cg_type_width(type->element) != t->width) continue;
-    return cgi_pass_needs(t->pass, op, "kernels on buffers: run bufferize or linalg-to-loops first");
+    return cgi_pass_needs(t->pass, op, CGI_TEXT("#aqzx5", "kernels on buffers: run bufferize or linalg-to-loops first"));
   }
   return true;
 }
@@ -40104,7 +40183,7 @@ static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
 }
 
 static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
-  return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));
+  return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, CGI_TEXT("#4gee2 %d %s", "in the pipeline at character %d: %s"), (int)(p->at - p->text) + 1, what));
 }
 
 static void cgi_pipeline_blanks(cgi_pipeline_parser *p) {
@@ -40128,6 +40207,11 @@ static const cgi_pass_row *cgi_pass_find(cg_str name) {
 }
 
 static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  for (const char *s = cgi_passes_left_out; *s; s += strlen(s) + 1)
+    if (cgi_str_is(name, s))
+      return cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] pass '%S' is left out of this build by CODEGEN_NO_FAST_PIPELINES", name);
+#endif
   const char *best = NULL;
   unsigned best_distance = 1 + (unsigned)name.len / 2;
   for (size_t i = 0; i < CGI_NUM_PASSES; i++) {
@@ -40137,8 +40221,8 @@ static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
       best = cgi_pass_rows[i].name;
     }
   }
-  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, "[unknown-pass] unknown pass '%S'; did you mean '%s'?", name, best));
-  return cgi_pipeline_error(ctx, cgi_format(ctx, "[unknown-pass] unknown pass '%S' (cgc opt --list-passes names them all)", name));
+  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, CGI_TEXT("[unknown-pass] #95yn8 %S %s", "[unknown-pass] unknown pass '%S'; did you mean '%s'?"), name, best));
+  return cgi_pipeline_error(ctx, cgi_format(ctx, CGI_TEXT("[unknown-pass] #atmn5 %S", "[unknown-pass] unknown pass '%S' (cgc opt --list-passes names them all)"), name));
 }
 
 // One entry "name:type=default|help" of a row's options; false at the end.
@@ -40179,16 +40263,16 @@ static bool cgi_option_check(cg_context *ctx, const cgi_pass_row *row, cg_str na
   while (cgi_option_spec_next(&spec, &known, &type)) {
     if (cgi_str_eq(known, name)) {
       if (cgi_option_value_ok(type, value)) return true;
-      return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s': option '%S' takes %S, not '%S'", row->name, name, type, value));
+      return cgi_pipeline_error(ctx, cgi_format(ctx, CGI_TEXT("#2y95s %s %S %S %S", "pass '%s': option '%S' takes %S, not '%S'"), row->name, name, type, value));
     }
     unsigned d = cgi_edit_distance(name, known);
     if (d < best_distance) best_distance = d, best = known;
   }
-  if (!row->options[0]) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no options, but '%S' is given", row->name, name));
-  if (best.len) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no option '%S'; did you mean '%S'?", row->name, name, best));
+  if (!row->options[0]) return cgi_pipeline_error(ctx, cgi_format(ctx, CGI_TEXT("#f09c9 %s %S", "pass '%s' has no options, but '%S' is given"), row->name, name));
+  if (best.len) return cgi_pipeline_error(ctx, cgi_format(ctx, CGI_TEXT("#xdtq1 %s %S %S", "pass '%s' has no option '%S'; did you mean '%S'?"), row->name, name, best));
   spec = row->options;
   cgi_option_spec_next(&spec, &known, &type);
-  return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no option '%S' (it has '%S')", row->name, name, known));
+  return cgi_pipeline_error(ctx, cgi_format(ctx, CGI_TEXT("#wtsb2 %s %S %S", "pass '%s' has no option '%S' (it has '%S')"), row->name, name, known));
 }
 
 // A value ends at a blank or the closing brace outside of quotes and brackets.
@@ -40208,7 +40292,7 @@ static bool cgi_pipeline_value(cgi_pipeline_parser *p, cg_str *out) {
     if (c == ']' || c == '}') depth--;
   }
   out->len = (size_t)(p->at - out->data);
-  if (quote || depth) return cgi_pipeline_syntax(p, "a quote or bracket of an option's value is not closed");
+  if (quote || depth) return cgi_pipeline_syntax(p, CGI_TEXT("#s9gaj", "a quote or bracket of an option's value is not closed"));
   if (out->len >= 2 && (out->data[0] == '"' || out->data[0] == '\'') && out->data[out->len - 1] == out->data[0]) out->data++, out->len -= 2;
   return true;
 }
@@ -40220,7 +40304,7 @@ static bool cgi_pipeline_options(cgi_pipeline_parser *p, cgi_pipeline_item *item
     cgi_pipeline_blanks(p);
     if (*p->at == '}') break;
     cg_str name = cgi_pipeline_word(p), value = cgi_s("");
-    if (name.len == 0) return cgi_pipeline_syntax(p, "expected an option's name or '}'");
+    if (name.len == 0) return cgi_pipeline_syntax(p, CGI_TEXT("#e7x65", "expected an option's name or '}'"));
     if (*p->at == '=') {
       p->at++;
       if (!cgi_pipeline_value(p, &value)) return false;
@@ -40241,14 +40325,14 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cg_context *ctx = p->ctx;
   cgi_pipeline_blanks(p);
   cg_str name = cgi_pipeline_word(p);
-  if (name.len == 0) return cgi_pipeline_syntax(p, *p->at ? "expected a pass's name" : "expected a pass's name, not the end");
+  if (name.len == 0) return cgi_pipeline_syntax(p, *p->at ? CGI_TEXT("#023z0", "expected a pass's name") : CGI_TEXT("#qx70f", "expected a pass's name, not the end"));
   cgi_pipeline_blanks(p);
   if (*p->at == '(') {
     p->at++;
-    if (depth >= CGI_MAX_PIPELINE_DEPTH) return cgi_pipeline_syntax(p, "nested too deep");
+    if (depth >= CGI_MAX_PIPELINE_DEPTH) return cgi_pipeline_syntax(p, CGI_TEXT("#3tppw", "nested too deep"));
     cgi_pipeline_blanks(p);
     if (*p->at != ')' && !cgi_pipeline_list(p, depth + 1)) return false;
-    if (*p->at != ')') return cgi_pipeline_syntax(p, "expected ',' or ')'");
+    if (*p->at != ')') return cgi_pipeline_syntax(p, CGI_TEXT("#2gcwb", "expected ',' or ')'"));
     p->at++;
     cgi_pipeline_blanks(p);
     return true;
@@ -40276,7 +40360,7 @@ static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
   cgi_pipeline_blanks(p);
   if (!*p->at) return true; // an empty pipeline does nothing
   if (!cgi_pipeline_list(p, 0)) return false;
-  return *p->at ? cgi_pipeline_syntax(p, "expected ',' or the end") : true;
+  return *p->at ? cgi_pipeline_syntax(p, CGI_TEXT("#6h8bj", "expected ',' or the end")) : true;
 }
 
 // ---- running --------------------------------------------------------------------------------------------------------------------------
@@ -40321,7 +40405,7 @@ static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args 
   if (!cgi_pipeline_call(item->row, &pass)) return cgi_failure(ctx);
   if ((CGI_VERIFY_ALWAYS || (a->desc && a->desc->verify_each)) && !cgi_verify(a->module)) {
     if (ctx->trial) ctx->trial->final = true;
-    cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);
+    cgi_note(ctx, cgi_loc_unknown(ctx), CGI_TEXT("#9n8jh %s", "the IR was wrong after pass '%s'"), item->row->name);
     return cgi_failure(ctx);
   }
   return cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, true);
@@ -40332,6 +40416,9 @@ static cg_result cgi_pipeline_thunk(cg_context *ctx, void *arg) {
   cgi_pipeline_parser p;
   memset(&p, 0, sizeof p);
   p.ctx = ctx;
+#ifdef CODEGEN_NO_VERIFY
+  if (a->desc && a->desc->verify_each) return cgi_result(ctx, cgi_unsupported(ctx, cgi_loc_unknown(ctx), CGI_NO_VERIFIER));
+#endif
   bool ok = cgi_pipeline_parse(&p, a->text);
   cg_result r = ok ? CG_OK : cgi_failure(ctx);
   for (size_t i = 0; r == CG_OK && a->module && i < cgi_len(p.items); i++) r = cgi_pipeline_run_item(ctx, a, &p.items[i]);
@@ -40356,11 +40443,11 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
   a.module = NULL; // it is read alone
   a.text = text;
   a.desc = NULL;
-  if (strlen(text) != passes.len) return cgi_result(ctx, cgi_op_error(owner, "[pass-list] has a NUL byte in its pass list"));
+  if (strlen(text) != passes.len) return cgi_result(ctx, cgi_op_error(owner, CGI_TEXT("[pass-list] #0h8k4", "[pass-list] has a NUL byte in its pass list")));
   cgi_trial_begin(ctx, &trial);
   cg_result r = cgi_pipeline_thunk(ctx, &a);
   cgi_trial_end(ctx);
-  if (r != CG_OK) return cgi_result(ctx, cgi_op_error(owner, "[%s] has a pass list that cannot be run: %S", trial.id, trial.message));
+  if (r != CG_OK) return cgi_result(ctx, cgi_op_error(owner, CGI_TEXT("[%s] #1wcf1 %S", "[%s] has a pass list that cannot be run: %S"), trial.id, trial.message));
   return cgi_run_passes(root, text, hooks);
 }
 
@@ -40403,16 +40490,30 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
   CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,approximate-math,expand-arith,emulate-wide-int,"                 \
             "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_FAST(passes) passes
+#else
+#define CGI_FAST(passes) NULL
+#endif
+
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"SimpleDistribute", "linalg-to-loops,type-propagation,distribute," CGI_TO_EMISSION, NULL},
-    {"Vectorize", CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "SimpleDistribute"},
-    {"MatmulPromoteVectorize", CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
-    {"Transpose", CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
-    {"SubgroupReduce", "tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION,
+    {"Vectorize", CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "SimpleDistribute"},
+    {"MatmulPromoteVectorize", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
+    {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
+    {"SubgroupReduce", CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
     {"CooperativeMatrix", NULL, NULL},
     {"VectorDistribute", NULL, NULL},
 };
+
+CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  if (row->plainer)
+    return cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
+#endif
+  return row->passes || cgi_op_unsupported(func, CGI_TEXT("[unknown-pipeline] #vjs4w %s", "[unknown-pipeline] names the pipeline %s, which is not there yet"), row->name);
+}
 
 CGI_DEF const char *cgi_pipeline_before(void) {
   return "verify-interface,inline,symbol-dce,scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
@@ -40428,6 +40529,7 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 }
 
 #undef CGI_CLEAN
+#undef CGI_FAST
 #undef CGI_TILE
 #undef CGI_PROMOTE
 #undef CGI_TO_THREADS
@@ -40679,8 +40781,8 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
   cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
   if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE))
-    return cgi_op_unsupported(op, "has no value that is known at compile time");
-  if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
+    return cgi_op_unsupported(op, CGI_TEXT("#q4vz2", "has no value that is known at compile time"));
+  if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, CGI_TEXT("#5zcpw %a", "has elements that are not in the file (%a)"), value);
   cgi_sc_place p;
   memset(&p, 0, sizeof p);
   p.tensor = v;
@@ -40692,7 +40794,7 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   p.bytes = cgi_sc_bytes(s, v, NULL);
   if (p.kind == CGI_SC_CONSTANT) {
     if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
-      return cgi_op_unsupported(op, "[index-range] is a constant of more than 2 GiB");
+      return cgi_op_unsupported(op, CGI_TEXT("[index-range] #3pwy1", "[index-range] is a constant of more than 2 GiB"));
     p.constant_offset = cgi_sc_add_constant(s->blob, value);
     p.offset = cgi_build_index(&s->top, p.constant_offset);
   }
@@ -40761,7 +40863,7 @@ static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
 static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
-    if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
+    if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, CGI_TEXT("#shkf3 %t", "gives a result of type %t, which is no tensor"), v->type);
     cgi_sc_place p;
     memset(&p, 0, sizeof p);
     p.kind = CGI_SC_TRANSIENT;
@@ -40776,7 +40878,7 @@ static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
 static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
   cg_op_kind k = op->def->kind;
   if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
-    return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
+    return cgi_op_unsupported(op, CGI_TEXT("#ffx0e", "has results that are tied to operands; give them as results of their own"));
   if (k == CG_FLOW_DISPATCH) return cgi_sc_dispatch_places(s, op);
   if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_sc_constant_place(s, op);
   if (cgi_sc_is_view(k)) {
@@ -40802,7 +40904,7 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
   if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
   bool tensors = op->num_results == 0;
   for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
-  return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
+  return tensors ? cgi_op_unsupported(op, CGI_TEXT("#y80mt", "is left on the host: it is no dispatch, no view and no constant")) : true;
 }
 
 // Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
@@ -40985,7 +41087,7 @@ static bool cgi_sc_bound_places(cgi_sc *s, cgi_builder *b, cg_op op, const int64
   for (size_t i = 0; (v = cgi_sc_dispatch_buffer(op, i)) != NULL; i++) {
     cgi_sc_place *p = cgi_sc_place_of(s, v), bound;
     bool made = cg_value_op(v) == op;
-    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
+    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, CGI_TEXT("#jjc78", "reads a value that stands in no buffer"));
     bound = *p;
     if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SC_TRANSIENT)) {
       bound = cgi_sc_pack_part(s, op, p, packing[i]);
@@ -41012,7 +41114,7 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
     cg_value v = cg_op_operand(op, first + i);
     if (v->type->kind == CG_TYPE_TENSOR) continue;
     if (v->type->kind != CG_TYPE_INDEX && v->type != cgi_type_i(ctx, 32))
-      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values and words", v->type);
+      ok = cgi_op_unsupported(op, CGI_TEXT("#z8nrm %t", "passes a value of type %t: push constants of programs are index values and words"), v->type);
     cgi_push(scalars, v);
   }
   for (size_t i = 0; ok && i < cgi_len(bound); i++) {
@@ -41053,7 +41155,7 @@ static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
   (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
   if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
   if (p->strided || layout.num_strides)
-    return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
+    return cgi_op_unsupported(s->func, CGI_TEXT("#pae0v %u", "has a result %u that would be copied from strided memory, or to it: run form-dispatches first"), i);
   bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
   if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
   cg_value length = cgi_sc_result_length(s, i, p->tensor, size);
@@ -41160,7 +41262,7 @@ static bool cgi_sc_check_signature(cg_op func, bool *skip) {
   }
   *skip = done || other; // steps already, or a host function of another compiler
   if (!other || done || (!works && (opaque || cgi_symbol_is_private(func)))) return true;
-  return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
+  return cgi_op_unsupported(func, CGI_TEXT("[unsupported-type] #1jz86 %t", "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars"), other);
 }
 
 static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
@@ -41177,7 +41279,7 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
     if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_sc_place_op(s, op) && ok;
   }
   for (unsigned i = 0; ok && i < ret->num_operands; i++)
-    if (!cgi_sc_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
+    if (!cgi_sc_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, CGI_TEXT("#5jnj3", "returns a value that stands in no buffer"));
   if (!ok) return false;
   cgi_sc_plan_results(s, ret);
   cgi_sc_plan_transients(s);
@@ -41310,8 +41412,8 @@ static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   cg_str known = cgi_strdup(ctx, cgi_buf_view(&b));
   cgi_buf_free(&b);
   const char *near_name = cgi_target_nearest(name);
-  if (near_name) return cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
-  return cgi_argument_error(ctx, "[unknown-target] unknown target '%S' (known: %S)", name, known);
+  if (near_name) return cgi_argument_error(ctx, CGI_TEXT("[unknown-target] #86257 %S %s %S", "[unknown-target] unknown target '%S'; did you mean '%s'? (known: %S)"), name, near_name, known);
+  return cgi_argument_error(ctx, CGI_TEXT("[unknown-target] #pms5x %S %S", "[unknown-target] unknown target '%S' (known: %S)"), name, known);
 }
 
 CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
@@ -41330,7 +41432,7 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
     for (size_t i = 0; i < cgi_len(devices); i++) seen = seen || devices[i] == device;
     if (!seen) cgi_push(devices, device);
   }
-  if (ok && cgi_len(devices) == 0) ok = cgi_argument_error(ctx, "pass 'assign-targets': no target is given");
+  if (ok && cgi_len(devices) == 0) ok = cgi_argument_error(ctx, CGI_TEXT("#9cd6a", "pass 'assign-targets': no target is given"));
   if (ok) cgi_op_set_attr(pass->module, "hal.device.targets", cgi_attr_array(ctx, cgi_len(devices), devices));
   cgi_arr_free(ctx, devices);
   return ok;
@@ -41627,7 +41729,7 @@ CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
   for (unsigned i = 0; i < w->n; ++i)
     if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
         !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
-      return cgi_op_unsupported(op, "[index-range] has a window of more than an index can count");
+      return cgi_op_unsupported(op, CGI_TEXT("[index-range] #1fkeg", "[index-range] has a window of more than an index can count"));
   return true;
 }
 
@@ -41783,7 +41885,7 @@ static cg_value *cgi_h2l_operands(cgi_h2l *h, cg_op op, bool *ok) {
     else if (tuple)
       for (unsigned k = 0; k < tuple->n; ++k) cgi_push(out, tuple->values[k]);
     else
-      *ok = cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+      *ok = cgi_op_unsupported(op, CGI_TEXT("#0k9a7 %u", "operand %u is defined in a block that comes later"), i);
   }
   return out;
 }
@@ -41823,7 +41925,7 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
 
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
 static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
-  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "[nesting] regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
+  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), CGI_TEXT("[nesting] #10cem %d", "[nesting] regions are nested more than %d deep"), CGI_H2L_MAX_DEPTH);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_h2l_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
     h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
@@ -41862,7 +41964,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
   cg_value *operands = cgi_h2l_operands(h, op, &ok);
   cg_type *types = NULL;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
-  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op)) ok = cgi_op_unsupported(op, "passes a tuple to a block");
+  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op)) ok = cgi_op_unsupported(op, CGI_TEXT("#5pggq", "passes a tuple to a block"));
   if (ok) {
     unsigned na = (unsigned)cg_op_num_attrs(op);
     cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, na + 1);
@@ -41888,7 +41990,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
   cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  if (!value || !cg_attr_type(value)) return cgi_op_error(op, "has no value");
+  if (!value || !cg_attr_type(value)) return cgi_op_error(op, CGI_TEXT("#d0h1b", "has no value"));
   cg_type t = cgi_h2l_result_type(op, 0);
   cg_op made;
   cg_named_attr a = cgi_named(h->ctx, "value", value);
@@ -41896,7 +41998,7 @@ static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
   made = cgi_build(&h->b, CG_ARITH_CONSTANT, 0, NULL, 1, &vt, 1, &a, 0);
   cg_value v = cg_op_result(made, 0);
   if (vt != t && (!cg_type_is_shaped(vt) || cg_type_rank(vt) != cg_type_rank(t) || cg_type_element(vt) != cg_type_element(t)))
-    return cgi_op_error(op, "has a value of type %t and a result of type %t", vt, t);
+    return cgi_op_error(op, CGI_TEXT("#df8wr %t %t", "has a value of type %t and a result of type %t"), vt, t);
   cgi_h2l_set(h, cg_op_result(op, 0), v);
   return true;
 }
@@ -41929,7 +42031,7 @@ static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
   cg_type t = cg_value_type(operand);
   int64_t index = cg_op_attr(op, "index") ? cg_attr_int(cg_op_attr(op, "index")) : 0;
   if (!tuple || cg_type_get_kind(t) != CG_TYPE_TUPLE || index < 0 || index >= (int64_t)cg_type_num_inputs(t))
-    return cgi_op_error(op, "takes an element that its operand does not have");
+    return cgi_op_error(op, CGI_TEXT("#9y3y6", "takes an element that its operand does not have"));
   unsigned first = 0;
   for (unsigned i = 0; i < (unsigned)index; ++i) {
     cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, cg_type_input(t, i), 0);
@@ -41945,7 +42047,7 @@ static bool cgi_h2l_custom_call(cgi_h2l *h, cg_op op) {
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
   if (cgi_starts_with(name, "check.")) return cgi_h2l_clone(h, op);
   if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_h2l_forward(h, op);
-  return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
+  return cgi_op_unsupported(op, CGI_TEXT("#xfpxe %S", "calls '%S', which this compiler does not know; it knows the check targets"), name);
 }
 
 static bool cgi_h2l_is_hlo(cg_op op) {
@@ -41963,12 +42065,12 @@ static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cg_op_operand(op, i);
     if (!cgi_h2l_type_ok(cg_value_type(v)))
-      return cgi_op_unsupported(op, "[unsupported-type] operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
-    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+      return cgi_op_unsupported(op, CGI_TEXT("[unsupported-type] #d2ge5 %u %t", "[unsupported-type] operand %u has type %t, which is not lowered yet"), i, cg_value_type(v));
+    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, CGI_TEXT("#0k9a7 %u", "operand %u is defined in a block that comes later"), i);
   }
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
-      return cgi_op_unsupported(op, "[unsupported-type] has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
+      return cgi_op_unsupported(op, CGI_TEXT("[unsupported-type] #m831v %t", "[unsupported-type] has a result of type %t, which is not lowered yet"), cg_value_type(cg_op_result(op, i)));
   return true;
 }
 
@@ -42001,9 +42103,9 @@ static cgi_h2l_fn cgi_h2l_lowering(cg_op op) {
 }
 
 static bool cgi_h2l_not_lowered(cg_op op, unsigned count, cg_op func) {
-  if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)");
+  if (count < 2) return cgi_op_unsupported(op, CGI_TEXT("#ajvvz", "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)"));
   return cgi_op_unsupported(op,
-                            "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)",
+                            CGI_TEXT("#w4y9n %u %S", "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)"),
                             count, cgi_symbol_name(func));
 }
 
@@ -42345,11 +42447,11 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
   cgi_h2l_conv_loops l;
   if (groups > 1 && (cg_type_dim(c->type, (unsigned)c->d.output_feature) == CG_DYNAMIC ||
                      (c->batch_groups > 1 && cg_type_dim(c->type, (unsigned)c->d.output_batch) == CG_DYNAMIC))) {
-    cgi_op_unsupported(op, "has groups of unknown size");
+    cgi_op_unsupported(op, CGI_TEXT("#87wxa", "has groups of unknown size"));
     return NULL;
   }
   if (!cgi_h2l_number_loops(c, groups, &l)) {
-    cgi_op_unsupported(op, "needs more than %d loops", CGI_MAX_LOOPS);
+    cgi_op_unsupported(op, CGI_TEXT("#2trkn %d", "needs more than %d loops"), CGI_MAX_LOOPS);
     return NULL;
   }
   cg_map maps[3];
@@ -42412,12 +42514,12 @@ static cg_value cgi_h2l_depthwise(cgi_h2l *h, const cgi_h2l_conv *c, cg_op_kind 
 static bool cgi_h2l_read_conv(cgi_h2l *h, cg_op op, cgi_h2l_conv *c) {
   memset(c, 0, sizeof *c);
   if (!cgi_hlo_conv_dims(op, &c->d) || !cgi_hlo_window_of(op, &c->w))
-    return cgi_op_error(op, "has dimension numbers or a window that cannot be read");
+    return cgi_op_error(op, CGI_TEXT("#w09w6", "has dimension numbers or a window that cannot be read"));
   if (!cgi_h2l_check_window(op, &c->w)) return false;
   c->feature_groups = cgi_hlo_int(op, "feature_group_count", 1);
   c->batch_groups = cgi_hlo_int(op, "batch_group_count", 1);
   if (c->feature_groups < 1 || c->batch_groups < 1 || (c->feature_groups > 1 && c->batch_groups > 1))
-    return cgi_op_error(op, "has group counts that do not go together");
+    return cgi_op_error(op, CGI_TEXT("#ghk1p", "has group counts that do not go together"));
   c->input = cgi_h2l_get(h, cg_op_operand(op, 0));
   c->kernel = cgi_h2l_get(h, cg_op_operand(op, 1));
   c->input_element = cgi_h2l_operand_element(op, 0);
@@ -42583,7 +42685,7 @@ static cg_value cgi_h2l_dot_output(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_type 
 CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op) {
   cgi_h2l_dot_op d;
   memset(&d, 0, sizeof d);
-  if (!cgi_hlo_dot_dims(op, &d.d)) return cgi_op_error(op, "has no dimension numbers that can be read");
+  if (!cgi_hlo_dot_dims(op, &d.d)) return cgi_op_error(op, CGI_TEXT("#91tn5", "has no dimension numbers that can be read"));
   d.lhs = cgi_h2l_get(h, cg_op_operand(op, 0));
   d.rhs = cgi_h2l_get(h, cg_op_operand(op, 1));
   d.lhs_element = cgi_h2l_operand_element(op, 0);
@@ -42596,9 +42698,9 @@ CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op) {
   d.num_rhs_free =
       cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.rhs)), d.d.rhs_batch, d.d.num_batch, d.d.rhs_contract, d.d.num_contract, d.rhs_free);
   unsigned parallel = d.d.num_batch + d.num_lhs_free + d.num_rhs_free;
-  if (parallel != cg_type_rank(t)) return cgi_op_error(op, "has a result of rank %u where its operands give %u", cg_type_rank(t), parallel);
+  if (parallel != cg_type_rank(t)) return cgi_op_error(op, CGI_TEXT("#n0qhe %u %u", "has a result of rank %u where its operands give %u"), cg_type_rank(t), parallel);
   if (parallel + d.d.num_contract > CGI_MAX_LOOPS)
-    return cgi_op_unsupported(op, "needs %u loops; %d is the most", parallel + d.d.num_contract, CGI_MAX_LOOPS);
+    return cgi_op_unsupported(op, CGI_TEXT("#t8ww6 %u %d", "needs %u loops; %d is the most"), parallel + d.d.num_contract, CGI_MAX_LOOPS);
   cg_value out = cgi_h2l_dot_output(h, &d, t);
   cg_op_kind named = cgi_h2l_named_dot(&d);
   cg_value inputs[2];
@@ -42873,7 +42975,7 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
     }
     return cgi_build_cmpf(b, p->is_float, x, y);
   }
-  cgi_op_error(op, "has no comparison direction that is known");
+  cgi_op_error(op, CGI_TEXT("#c46aa", "has no comparison direction that is known"));
   return NULL;
 }
 
@@ -42915,7 +43017,7 @@ static cg_value cgi_h2l_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
   int64_t e = cg_op_attr(op, "exponent_bits") ? cg_attr_int(cg_op_attr(op, "exponent_bits")) : (int64_t)src_exponent;
   int64_t m = cg_op_attr(op, "mantissa_bits") ? cg_attr_int(cg_op_attr(op, "mantissa_bits")) : (int64_t)src_mantissa;
   if (e < 1 || m < 0) {
-    cgi_op_error(op, "needs at least 1 exponent bit and no negative number of mantissa bits");
+    cgi_op_error(op, CGI_TEXT("#6ej89", "needs at least 1 exponent bit and no negative number of mantissa bits"));
     return NULL;
   }
   cg_value bits = cgi_h2l_bits(b, x);
@@ -42976,7 +43078,7 @@ static cg_value cgi_h2l_composed(cgi_builder *b, cg_op op, cg_type element, cg_v
   case CG_STABLEHLO_COMPARE: return cgi_h2l_compare(b, op, element, x, y);
   default: break;
   }
-  cgi_op_unsupported(op, "has no scalar form yet");
+  cgi_op_unsupported(op, CGI_TEXT("#6g4pd", "has no scalar form yet"));
   return NULL;
 }
 
@@ -42992,7 +43094,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   case CG_STABLEHLO_CONVERT: {
     cg_type to = cg_type_element(cg_value_type(cg_op_result(op, 0)));
     cg_value r = cgi_h2l_convert_scalar(b, in[0], element, to);
-    if (!r) cgi_op_unsupported(op, "cannot convert %t to %t yet", element, to);
+    if (!r) cgi_op_unsupported(op, CGI_TEXT("#1ckgd %t %t", "cannot convert %t to %t yet"), element, to);
     return r;
   }
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_bitcast_scalar(b, in[0], cg_type_element(cgi_h2l_result_type(op, 0)));
@@ -43003,7 +43105,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   if (on == CGI_HLO_ON_COMPOSED) return cgi_h2l_composed(b, op, element, in[0], n > 1 ? in[1] : NULL);
   if (on != CGI_HLO_ON_NONE)
     return n == 1 ? cgi_build_unary(b, (cg_op_kind)on, cg_value_type(in[0]), in[0]) : cgi_build_binary(b, (cg_op_kind)on, in[0], in[1]);
-  cgi_op_error(op, "does not take elements of type %t", element);
+  cgi_op_error(op, CGI_TEXT("#atp7p %t", "does not take elements of type %t"), element);
   return NULL;
 }
 
@@ -43019,19 +43121,19 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
   unsigned n = cg_op_num_operands(op);
   cg_type type = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(type);
-  if (n == 0 || n > 3) return cgi_op_error(op, "has %u operands, which is not what an elementwise operation has", n);
+  if (n == 0 || n > 3) return cgi_op_error(op, CGI_TEXT("#y0fpy %u", "has %u operands, which is not what an elementwise operation has"), n);
   cg_value inputs[3], sizes_from = NULL;
   cg_map maps[4];
   for (unsigned i = 0; i < n; ++i) {
     inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
     unsigned r = cg_type_rank(cg_value_type(inputs[i]));
-    if (r != rank && r != 0) return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
+    if (r != rank && r != 0) return cgi_op_error(op, CGI_TEXT("#ahwbv %u %u %u", "operand %u has rank %u, the result has rank %u"), i, r, rank);
     if (r == rank && (!sizes_from || (cg_type_has_static_shape(cg_value_type(sizes_from)) && !cg_type_has_static_shape(cg_value_type(inputs[i])))))
       sizes_from = inputs[i];
     maps[i] = r == rank ? cgi_map_identity(ctx, rank) : cgi_map_make(ctx, rank, 0, 0, NULL);
   }
   maps[n] = cgi_map_identity(ctx, rank);
-  if (!sizes_from) return cgi_op_error(op, "has no operand of the result's rank");
+  if (!sizes_from) return cgi_op_error(op, CGI_TEXT("#3fx93", "has no operand of the result's rank"));
   cg_value init = cgi_h2l_empty_like(h, type, sizes_from);
   cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
@@ -43049,14 +43151,14 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
 
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region) {
   cg_block block = cg_region_first(region);
-  if (!block || cg_block_next(block)) return cgi_op_error(cg_region_op(region), "needs a region of one block");
+  if (!block || cg_block_next(block)) return cgi_op_error(cg_region_op(region), CGI_TEXT("#42762", "needs a region of one block"));
   CGI_FOREACH_OP(op, block) {
     for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
       cg_value v = cg_op_operand(op, i);
       cg_op def = cg_value_op(v);
       if ((def && cg_op_block(def) == block) || cg_value_block(v) == block) continue;
       if (cg_type_is_shaped(cg_value_type(v)) && cg_type_rank(cg_value_type(v)) != 0)
-        return cgi_op_unsupported(op, "uses a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(cg_value_type(v)));
+        return cgi_op_unsupported(op, CGI_TEXT("#8nd1w %u", "uses a tensor of rank %u inside a region that is computed on scalars"), cg_type_rank(cg_value_type(v)));
       cgi_hmap_put_ptr(&h->scalars, v, cgi_h2l_scalar_of(h, v));
     }
   }
@@ -43096,20 +43198,20 @@ static cg_value cgi_h2l_inline_op(cgi_h2l *h, cgi_builder *b, cg_op op, const cg
   if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) && cg_op_num_results(op) == 1 && cg_op_num_regions(op) == 0 &&
       !cgi_starts_with(cg_op_name(op), "stablehlo.") && !cgi_starts_with(cg_op_name(op), "chlo."))
     return cgi_h2l_scalar_clone(b, op, in);
-  cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  cgi_op_unsupported(op, CGI_TEXT("#keftt", "cannot stand inside a region that is computed on scalars"));
   return NULL;
 }
 
 static bool cgi_h2l_inline_block_op(cgi_h2l *h, cgi_builder *b, cg_op op) {
   cg_value in[8];
   unsigned n = cg_op_num_operands(op);
-  if (n > 8 || cg_op_num_results(op) != 1) return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  if (n > 8 || cg_op_num_results(op) != 1) return cgi_op_unsupported(op, CGI_TEXT("#keftt", "cannot stand inside a region that is computed on scalars"));
   cg_type rt = cg_value_type(cg_op_result(op, 0));
   if (cg_type_is_shaped(rt) && cg_type_rank(rt) != 0)
-    return cgi_op_unsupported(op, "makes a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(rt));
+    return cgi_op_unsupported(op, CGI_TEXT("#yy7te %u", "makes a tensor of rank %u inside a region that is computed on scalars"), cg_type_rank(rt));
   for (unsigned i = 0; i < n; ++i) {
     in[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
-    if (!in[i]) return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
+    if (!in[i]) return cgi_op_error(op, CGI_TEXT("#85g33 %u", "operand %u comes from an operation that gave no scalar"), i);
   }
   cg_attr constant = n == 0 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
   cg_value r = constant && cg_attr_get_kind(constant) != CG_ATTR_RESOURCE ? cgi_h2l_inline_constant(b, constant) : cgi_h2l_inline_op(h, b, op, in);
@@ -43121,23 +43223,23 @@ static bool cgi_h2l_inline_block_op(cgi_h2l *h, cgi_builder *b, cg_op op) {
 CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max, cg_value *results) {
   cg_block block = cg_region_first(region);
   if (!block || cg_block_num_args(block) != n)
-    return cgi_op_error(cg_region_op(region), "its region takes %u arguments where %u are expected", block ? cg_block_num_args(block) : 0, n);
+    return cgi_op_error(cg_region_op(region), CGI_TEXT("#yk0kc %u %u", "its region takes %u arguments where %u are expected"), block ? cg_block_num_args(block) : 0, n);
   for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&h->scalars, cg_block_arg(block, i), args[i]);
   cg_loc saved = b->loc;
   CGI_FOREACH_OP(op, block) {
     b->loc = cg_op_loc(op);
     if (cg_op_get_kind(op) == CG_STABLEHLO_RETURN) {
-      if (cg_op_num_operands(op) != max) return cgi_op_error(op, "returns %u values where %u are expected", cg_op_num_operands(op), max);
+      if (cg_op_num_operands(op) != max) return cgi_op_error(op, CGI_TEXT("#z2fjd %u %u", "returns %u values where %u are expected"), cg_op_num_operands(op), max);
       for (unsigned i = 0; i < max; ++i) {
         results[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
-        if (!results[i]) return cgi_op_error(op, "returns a value that has no scalar form");
+        if (!results[i]) return cgi_op_error(op, CGI_TEXT("#88h46", "returns a value that has no scalar form"));
       }
       b->loc = saved;
       return true;
     }
     if (!cgi_h2l_inline_block_op(h, b, op)) return false;
   }
-  return cgi_op_error(cg_region_op(region), "its region has no stablehlo.return");
+  return cgi_op_error(cg_region_op(region), CGI_TEXT("#bkjhs", "its region has no stablehlo.return"));
 }
 // ==== passes/input/hlo_to_linalg_reduce.c
 // hlo-to-linalg, reductions: reduce, reduce_window and map inline their regions on scalars; the outputs are filled with the initial values. A single
@@ -43152,7 +43254,7 @@ typedef struct cgi_h2l_reduction {
 static bool cgi_h2l_read_reduction(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r) {
   memset(r, 0, sizeof *r);
   r->n = cgi_hlo_num_inputs(op);
-  if (r->n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, "has more than %d operands with an initial value each", CGI_H2L_MAX_OPERANDS);
+  if (r->n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, CGI_TEXT("#mxbas %d", "has more than %d operands with an initial value each"), CGI_H2L_MAX_OPERANDS);
   cg_block body = cgi_hlo_body(op);
   if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   bool swapped;
@@ -43183,7 +43285,7 @@ static bool cgi_h2l_reduction_body(cgi_h2l *h, cg_op op, const cgi_h2l_reduction
     cg_type to = cgi_h2l_arg_element(op, r->n + i);
     if (cgi_h2l_signless(to) != r->acc[i]) to = r->acc[i]; // a sum that accumulates in f32
     args[r->n + i] = cgi_h2l_convert_scalar(&b, cg_block_arg(body, i), cg_type_element(cg_value_type(cgi_hlo_input(op, i))), to);
-    if (!args[r->n + i]) return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
+    if (!args[r->n + i]) return cgi_op_unsupported(op, CGI_TEXT("#jxhsq", "has a region whose types its operands cannot be converted to"));
   }
   if (r->acc[0] != cg_type_element(r->results[0])) {
     results[0] = cgi_build_binary(&b, CG_ARITH_ADDF, args[0], args[1]);
@@ -43292,7 +43394,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
   cg_expr exprs[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < w->n; ++i) loops += w->size[i] != 1;
   if (loops > CGI_MAX_LOOPS) {
-    cgi_op_unsupported(op, "needs %u loops; %d is the most", loops, CGI_MAX_LOOPS);
+    cgi_op_unsupported(op, CGI_TEXT("#t8ww6 %u %d", "needs %u loops; %d is the most"), loops, CGI_MAX_LOOPS);
     return NULL;
   }
   for (unsigned i = 0; i < w->n; ++i) { // dims without a window have no window loop
@@ -43378,14 +43480,14 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
 
 CGI_DEF bool cgi_h2l_map(cgi_h2l *h, cg_op op) {
   unsigned n = cg_op_num_operands(op), rank = cg_type_rank(cgi_h2l_result_type(op, 0));
-  if (n == 0 || n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, "needs between 1 and %d operands", CGI_H2L_MAX_OPERANDS);
+  if (n == 0 || n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, CGI_TEXT("#a9mf8 %d", "needs between 1 and %d operands"), CGI_H2L_MAX_OPERANDS);
   if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   cg_value inputs[CGI_H2L_MAX_OPERANDS], args[CGI_H2L_MAX_OPERANDS], result;
   cg_map maps[CGI_H2L_MAX_OPERANDS + 1];
   for (unsigned i = 0; i < n; ++i) {
     inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
     maps[i] = cgi_map_identity(h->ctx, rank);
-    if (cg_type_rank(cg_value_type(inputs[i])) != rank) return cgi_op_error(op, "has operands of different ranks");
+    if (cg_type_rank(cg_value_type(inputs[i])) != rank) return cgi_op_error(op, CGI_TEXT("#x7yvv", "has operands of different ranks"));
   }
   maps[n] = maps[0];
   cg_value init = cgi_h2l_empty_like(h, cgi_h2l_result_type(op, 0), inputs[0]);
@@ -43406,7 +43508,7 @@ CGI_DEF bool cgi_h2l_batch_norm_inference(cgi_h2l *h, cg_op op) {
   int64_t feature = cgi_hlo_int(op, "feature_index", 0);
   cg_attr epsilon = cg_op_attr(op, "epsilon");
   if (feature < 0 || feature >= (int64_t)rank || !epsilon || cg_op_num_operands(op) != 5 || !cg_type_is_float(e))
-    return cgi_op_error(op, "needs five operands of floats, an epsilon and a feature dimension of its operand");
+    return cgi_op_error(op, CGI_TEXT("#5nc57", "needs five operands of floats, an epsilon and a feature dimension of its operand"));
   cg_value inputs[5], a[5];
   cg_map maps[6];
   unsigned f = (unsigned)feature;
@@ -43463,7 +43565,7 @@ static cg_value cgi_h2l_linalg_index(cgi_builder *b, unsigned dim) {
 static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
   cg_type t = cgi_h2l_result_type(op, 0), e = cg_type_element(t), original = cg_type_element(cg_value_type(cg_op_result(op, 0)));
   int64_t dim = cgi_hlo_int(op, "iota_dimension", 0);
-  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "has a result of unknown size");
+  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, CGI_TEXT("#zh7zw", "has a result of unknown size"));
   cg_value init = cgi_h2l_empty(h, cg_type_rank(t), cg_type_shape(t), NULL, e);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, cg_type_rank(t), NULL);
@@ -43476,7 +43578,7 @@ static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
   } else if (cg_type_is_int(e)) {
     v = cgi_h2l_convert_scalar(&b, v, cgi_type_index(h->ctx), original);
   }
-  if (!v) return cgi_op_unsupported(op, "cannot count in %t yet", original);
+  if (!v) return cgi_op_unsupported(op, CGI_TEXT("#atdk3 %t", "cannot count in %t yet"), original);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   return cgi_h2l_done(h, op, cg_op_result(generic, 0));
 }
@@ -43492,7 +43594,7 @@ static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < rank; ++i) {
     sizes[i] = NULL;
     if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
-    if (i < rank - in_rank) return cgi_op_unsupported(op, "has a result of unknown size");
+    if (i < rank - in_rank) return cgi_op_unsupported(op, CGI_TEXT("#zh7zw", "has a result of unknown size"));
     sizes[i] = cgi_build_dim(&h->b, in, i - (rank - in_rank));
   }
   for (unsigned i = 0; i < in_rank; ++i) exprs[i] = cgi_expr_dim(h->ctx, rank - in_rank + i);
@@ -43514,14 +43616,14 @@ static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < in_rank; ++i) {
     unsigned d = (unsigned)dims[i];
     int64_t from = cg_type_dim(it, i), to = cg_type_dim(t, d);
-    if (from == CG_DYNAMIC && to != CG_DYNAMIC && to != 1) return cgi_op_unsupported(op, "cannot tell whether dimension %u of its operand grows", i);
+    if (from == CG_DYNAMIC && to != CG_DYNAMIC && to != 1) return cgi_op_unsupported(op, CGI_TEXT("#9my0q %u", "cannot tell whether dimension %u of its operand grows"), i);
     bool grows = from == 1 && to != 1;
     exprs[i] = grows ? cgi_expr_const(h->ctx, 0) : cgi_expr_dim(h->ctx, d);
     identity &= d == i && !grows;
     if (to == CG_DYNAMIC && !grows) sizes[d] = cgi_build_dim(&h->b, in, i);
   }
   for (unsigned d = 0; d < rank; ++d)
-    if (cg_type_dim(t, d) == CG_DYNAMIC && !sizes[d]) return cgi_op_unsupported(op, "has a result of unknown size");
+    if (cg_type_dim(t, d) == CG_DYNAMIC && !sizes[d]) return cgi_op_unsupported(op, CGI_TEXT("#zh7zw", "has a result of unknown size"));
   if (identity) return cgi_h2l_done(h, op, in);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, in_rank, exprs), init));
@@ -43714,7 +43816,7 @@ CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
 static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_value r = cgi_h2l_reshape(h, in, cgi_h2l_result_type(op, 0));
-  if (!r) return cgi_op_unsupported(op, "cannot tell how %t becomes %t", cg_value_type(in), cgi_h2l_result_type(op, 0));
+  if (!r) return cgi_op_unsupported(op, CGI_TEXT("#7hcta %t %t", "cannot tell how %t becomes %t"), cg_value_type(in), cgi_h2l_result_type(op, 0));
   return cgi_h2l_done(h, op, r);
 }
 
@@ -43885,7 +43987,7 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
   (void)cgi_hlo_int_list(op, "interior_padding", rank, 0, interior);
   for (unsigned i = 0; i < rank; ++i) {
     if (!cgi_h2l_is_amount(low[i]) || !cgi_h2l_is_amount(high[i]) || !cgi_h2l_is_amount(interior[i]))
-      return cgi_op_unsupported(op, "[index-range] pads by more than an index can count");
+      return cgi_op_unsupported(op, CGI_TEXT("[index-range] #mbzy8", "[index-range] pads by more than an index can count"));
   }
   return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
 }
@@ -44022,12 +44124,12 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8) return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
+  if (from < 8 || to < 8) return cgi_op_unsupported(op, CGI_TEXT("[unsupported-type] #7tyb5", "[unsupported-type] between elements of less than a byte is not lowered yet"));
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);
   if (rank == 0 || cg_type_rank(splits ? it : t) + 1 != rank || cg_type_dim(longer, rank - 1) != (int64_t)ratio)
-    return cgi_op_error(op, "cannot turn %t into %t: the last dimension must be %u", it, t, ratio);
+    return cgi_op_error(op, CGI_TEXT("#q9nn0 %t %t %u", "cannot turn %t into %t: the last dimension must be %u"), it, t, ratio);
   return cgi_h2l_done(h, op, splits ? cgi_h2l_split_elements(h, in, t) : cgi_h2l_join_elements(h, in, t));
 }
 
@@ -44097,7 +44199,7 @@ static bool cgi_launch_read(cg_op op, cg_attr a, unsigned n, int64_t out[3]) {
     out[i] = n == 1 ? cg_attr_int(a) : cg_attr_int_list_at(a, i);
     ok = out[i] > 0 && out[i] <= INT32_MAX;
   }
-  return ok || cgi_op_error(op, "[invalid-configuration] has a %s that is no %s: %a", n == 1 ? "subgroup_size" : "workgroup_size",
+  return ok || cgi_op_error(op, CGI_TEXT("[invalid-configuration] #zarff %s %s %a", "[invalid-configuration] has a %s that is no %s: %a"), n == 1 ? "subgroup_size" : "workgroup_size",
                             n == 1 ? "positive integer" : "list of one to three positive integers", a);
 }
 
@@ -44108,11 +44210,11 @@ static bool cgi_launch_say(cgi_launch_fact *f, cg_op op, const char *where, cg_a
   if (!cgi_launch_read(op, a, n, v)) return false;
   if (f->op && memcmp(v, f->value, sizeof v) != 0) {
     if (n == 1)
-      cgi_op_error(op, "[invalid-configuration] has subgroup_size %l in %s, where %s says %l", v[0], where, f->where, f->value[0]);
+      cgi_op_error(op, CGI_TEXT("[invalid-configuration] #wzhjb %l %s %s %l", "[invalid-configuration] has subgroup_size %l in %s, where %s says %l"), v[0], where, f->where, f->value[0]);
     else
-      cgi_op_error(op, "[invalid-configuration] has workgroup_size [%l, %l, %l] in %s, where %s says [%l, %l, %l]", v[0], v[1], v[2], where, f->where,
+      cgi_op_error(op, CGI_TEXT("[invalid-configuration] #61mt3 %l %l %l %s %s %l %l %l", "[invalid-configuration] has workgroup_size [%l, %l, %l] in %s, where %s says [%l, %l, %l]"), v[0], v[1], v[2], where, f->where,
                    f->value[0], f->value[1], f->value[2]);
-    cgi_note(op->ctx, f->op->loc, "the other one");
+    cgi_note(op->ctx, f->op->loc, CGI_TEXT("#kvznr", "the other one"));
     return false;
   }
   if (f->op) return true;
@@ -44185,8 +44287,8 @@ static bool cgi_launch_counts(cg_op exported, cg_op config) {
   if (!config) return true;
   if (cgi_count_region_decides(config->regions[0])) {
     if (cgi_count_region_decides(exported->regions[0])) {
-      cgi_op_error(config, "[invalid-configuration] has a region that counts workgroups, where the export has one, too");
-      cgi_note(config->ctx, exported->loc, "the other one");
+      cgi_op_error(config, CGI_TEXT("[invalid-configuration] #msdyz", "[invalid-configuration] has a region that counts workgroups, where the export has one, too"));
+      cgi_note(config->ctx, exported->loc, CGI_TEXT("#kvznr", "the other one"));
       return false;
     }
     cgi_take_count_region(exported, config->regions[0]);
@@ -44204,7 +44306,7 @@ CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
   if (!ok || !cgi_count_region_decides(exported->regions[0])) return ok;
   int64_t symbols[CGI_MAX_WORKLOAD];
   unsigned n = cgi_workload_symbols(exported, func, symbols);
-  if (n > CGI_MAX_WORKLOAD) return cgi_op_error(exported, "counts workgroups over more than %u values", CGI_MAX_WORKLOAD);
+  if (n > CGI_MAX_WORKLOAD) return cgi_op_error(exported, CGI_TEXT("#zx3rb %u", "counts workgroups over more than %u values"), CGI_MAX_WORKLOAD);
   cgi_op_set_attr(exported, "cg.workload", cgi_attr_i64_array(ctx, n, symbols));
   cg_op *ties = cgi_collect(func, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL); // have said what they are for
   for (size_t i = 0; i < cgi_len(ties); i++) {
@@ -44317,7 +44419,7 @@ static bool cgi_mi_stream_binding(cg_value arg, int64_t binding, int64_t alignme
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
     cg_context *ctx = op->ctx;
-    if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, "uses a stream binding: only stream.binding.subspan can");
+    if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, CGI_TEXT("#hpt4y", "uses a stream binding: only stream.binding.subspan can"));
     cg_value offset = cg_op_operand(op, 1);
     int64_t at;
     if (cgi_constant_int(offset, &at) && at == 0) offset = NULL;
@@ -44410,7 +44512,7 @@ static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
   bool ok = !packed || (packed->kind == CG_ATTR_INT && cg_attr_int(packed) >= 0 && cg_attr_int(packed) <= INT32_MAX);
   if (cgi_layout_at(m->func, "arg_attrs", i, &l))
     ok = ok && l.offset >= 0 && l.offset <= INT32_MAX && (!l.num_strides || (cg_type_is_shaped(t->element) && l.num_strides == t->element->rank));
-  return ok || cgi_op_error(m->func, "[invalid-layout] has argument %u of type %t with attributes %a", i, t, dict);
+  return ok || cgi_op_error(m->func, CGI_TEXT("[invalid-layout] #aaw2e %u %t %a", "[invalid-layout] has argument %u of type %t with attributes %a"), i, t, dict);
 }
 
 // Behind the definitions of what it needs: dims are push constants, made first.
@@ -44434,7 +44536,7 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
       continue;
     }
     if (t->kind != CG_TYPE_DISPATCH_TENSOR)
-      return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
+      return cgi_op_error(m->func, CGI_TEXT("#397dv %t", "is an entry point with an argument of type %t, which no binding or push constant can hold"), t);
     if (!cgi_mi_check_layout(m, (unsigned)i, t)) return false;
     cg_value *dims = NULL;
     cgi_mi_argument_dims(arg, &dims);
@@ -44452,9 +44554,9 @@ static cg_op cgi_mi_interface_binding(cg_op op, const char *attr) {
   cg_op b = symbol && symbol->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, symbol) : NULL;
   if (b && b->def->kind == CG_HAL_INTERFACE_BINDING) return b;
   if (symbol)
-    cgi_op_error(op, "refers to %a, which is no hal.interface.binding in reach", symbol);
+    cgi_op_error(op, CGI_TEXT("#1j4e4 %a", "refers to %a, which is no hal.interface.binding in reach"), symbol);
   else
-    cgi_op_error(op, "names no binding");
+    cgi_op_error(op, CGI_TEXT("#55gt6", "names no binding"));
   return NULL;
 }
 
@@ -44496,13 +44598,13 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   if (!binding) return false;
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
     return cgi_op_unsupported(
-        op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
+        op, CGI_TEXT("#4gfgr %t", "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others"), t);
   cg_value offset = cg_op_operand(op, load ? 0 : 1);
   int64_t at = -1;
-  if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, "has an offset that is no constant");
+  if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, CGI_TEXT("#1k8f1", "has an offset that is no constant"));
   unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
   if (!(access & needed))
-    return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only",
+    return cgi_op_error(op, load ? CGI_TEXT("#4b22w %a", "reads binding %a, which is declared to be written only") : CGI_TEXT("#2cn5d %a", "writes binding %a, which is declared to be read only"),
                         cg_op_attr(op, "binding"));
   uint64_t key = cgi_hash_u64(cgi_hash_u64((uint64_t)(uintptr_t)binding, (uint64_t)at), (uint64_t)(uintptr_t)t);
   uint64_t found = 0;
@@ -44623,7 +44725,7 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cg_op last = span, end = span->next;
   int64_t elements = cg_type_num_elements(shaped);
   if (elements != CG_DYNAMIC && elements > INT32_MAX)
-    return cgi_op_unsupported(span, "[index-range] has %l elements: a kernel's indices are 32 bits wide", elements);
+    return cgi_op_unsupported(span, CGI_TEXT("[index-range] #grzez %l", "[index-range] has %l elements: a kernel's indices are 32 bits wide"), elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
@@ -44639,7 +44741,7 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
     else if (k < n)
       dim = cg_op_operand(span, first + k++);
     else
-      return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
+      return cgi_op_error(span, CGI_TEXT("#y3rj7 %t %u", "has type %t, but gives %u of its dynamic sizes"), cg_value_type(cg_op_result(span, 0)), n);
     if (strided)
       dims[i] = dim;
     else
@@ -44674,10 +44776,10 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
   n.binding = cgi_mi_int_attr(span, "binding", -1);
   n.alignment = cgi_mi_int_attr(span, "alignment", 64);
   if (n.set < 0 || n.binding < 0 || n.set > CGI_MI_MAX_BINDINGS || n.binding > CGI_MI_MAX_BINDINGS)
-    return cgi_op_error(span, "has no set and binding numbers between 0 and %d", CGI_MI_MAX_BINDINGS);
+    return cgi_op_error(span, CGI_TEXT("#8d3ty %d", "has no set and binding numbers between 0 and %d"), CGI_MI_MAX_BINDINGS);
   if (n.alignment < 1) n.alignment = 1;
   if (m->target && n.alignment < (int64_t)m->target->min_storage_offset_alignment) n.alignment = (int64_t)m->target->min_storage_offset_alignment;
-  if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
+  if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, CGI_TEXT("#ncqn2 %t", "gives type %t, which is no buffer or dispatch tensor"), t);
   cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
   n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_mi_used_access(cg_op_result(span, 0), 0);
   if (!cgi_mi_bytes(m, span, shaped, &n.bytes)) return false;
@@ -44707,7 +44809,7 @@ static bool cgi_mi_is_countable(cg_op op, void *user) {
   if (!cgi_linalg_is(op) || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++)
     if (sizes[i] > INT32_MAX - (cgi_linalg_is_reduction(op, i) ? CGI_MI_MAX_STEP : 0))
-      return cgi_op_unsupported(op, "[index-range] has a loop of %l steps: a kernel's indices are 32 bits wide", sizes[i]);
+      return cgi_op_unsupported(op, CGI_TEXT("[index-range] #t2bw8 %l", "[index-range] has a loop of %l steps: a kernel's indices are 32 bits wide"), sizes[i]);
   return true;
 }
 
@@ -44718,7 +44820,7 @@ static bool cgi_mi_scan(cgi_mi *m) {
   for (size_t i = 0; i < cgi_len(loads); i++) {
     int64_t ordinal = cgi_mi_int_attr(loads[i], "ordinal", -1);
     if (ordinal < 0 || ordinal > 1023)
-      ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
+      ok = cgi_op_error(loads[i], CGI_TEXT("#2n672", "has no ordinal between 0 and 1023"));
     else if (ordinal >= m->constants)
       m->constants = ordinal + 1;
   }
@@ -44827,7 +44929,7 @@ static bool cgi_mi_place_constants(cgi_mi *m, cg_op exported) {
     cgi_op_set_attr(exported, "cg.parameters", sizes);
     for (size_t i = 0; i < cgi_len(m->bindings); i++)
       if (m->bindings[i].set == p.set && m->bindings[i].binding == p.binding)
-        return cgi_op_error(m->func, "[invalid-layout] has a buffer at set %l, binding %l, where the sizes come in", p.set, p.binding);
+        return cgi_op_error(m->func, CGI_TEXT("[invalid-layout] #0am9f %l %l", "[invalid-layout] has a buffer at set %l, binding %l, where the sizes come in"), p.set, p.binding);
     return true;
   }
   if (start) cgi_op_set_attr(exported, "cg.push_constant_base", cgi_attr_i64(ctx, start));
@@ -44864,14 +44966,14 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
   ok = ok && w.ok;
   if (ok) {
     cg_type t = cg_op_attr(func, "function_type") ? cg_attr_type(cg_op_attr(func, "function_type")) : NULL;
-    if (t && t->num_results) ok = cgi_op_error(func, "is an entry point and returns a value: kernels write their results to bindings");
+    if (t && t->num_results) ok = cgi_op_error(func, CGI_TEXT("#mgy90", "is an entry point and returns a value: kernels write their results to bindings"));
     cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, 0, NULL, 0, NULL)));
     cgi_op_set_attr(func, "arg_attrs", NULL);
   }
   ok = ok && cgi_mi_scan(&m);
   if (ok) {
     cg_op e = cgi_mi_export(&m, inner);
-    if (cgi_len(m.bindings) > CGI_MI_MAX_BINDINGS) ok = cgi_op_error(func, "has too many bindings");
+    if (cgi_len(m.bindings) > CGI_MI_MAX_BINDINGS) ok = cgi_op_error(func, CGI_TEXT("#5daf7", "has too many bindings"));
     cgi_op_set_attr(e, "layout", cgi_mi_layout(&m));
     cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
@@ -44918,7 +45020,7 @@ static bool cgi_mi_variant(cg_op variant) {
   // An export without a function would be an entry point without code.
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
     if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op))
-      return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
+      return cgi_op_error(op, CGI_TEXT("#ezhyz %S", "exports '%S', which is no function of this variant"), cgi_symbol_name(op));
   cgi_mi_number_exports(variant);
   cgi_mi_erase_interfaces(variant);
   return true;
@@ -44956,11 +45058,11 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   cg_op *variants = NULL, *made = NULL;
   for (cg_op op = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; op; op = op->next)
     if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) cgi_push(variants, op);
-  bool ok = cgi_len(variants) > 0 || cgi_op_error(exe, "has no variant");
+  bool ok = cgi_len(variants) > 0 || cgi_op_error(exe, CGI_TEXT("#ca3ex", "has no variant"));
   for (size_t i = 0; ok && i < cgi_len(targets); i++) {
     const cg_target *t = cgi_target_of_attr(targets[i]);
     if (!t) {
-      ok = cgi_op_error(exe, "[unknown-target] is compiled for the target '%S', which is not known", cgi_target_attr_name(targets[i]));
+      ok = cgi_op_error(exe, CGI_TEXT("[unknown-target] #bgjc8 %S", "[unknown-target] is compiled for the target '%S', which is not known"), cgi_target_attr_name(targets[i]));
       break;
     }
     cg_op source = variants[0];
@@ -44986,7 +45088,7 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
       if (t && !cg_op_attr(variants[k], "target"))
         cgi_mi_set_target(variants[k], t);
       else if (!t)
-        ok = cgi_op_error(variants[k], "[unknown-target] names no target that is known");
+        ok = cgi_op_error(variants[k], CGI_TEXT("[unknown-target] #cgfft", "[unknown-target] names no target that is known"));
       cgi_push(made, variants[k]);
     }
   }
@@ -45044,7 +45146,7 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
       } else if (k == CG_FLOW_EXECUTABLE_EXPORT || k == CG_STREAM_EXECUTABLE_EXPORT) {
         cg_attr ref = cg_op_attr(op, "function_ref");
         cg_str name = ref && ref->kind == CG_ATTR_SYMBOL ? cg_attr_str(ref) : cgi_symbol_name(op);
-        if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, "exports a function under another name");
+        if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, CGI_TEXT("#y0f12", "exports a function under another name"));
         if (cgi_count_region_decides(op->num_regions ? op->regions[0] : NULL)) cgi_mi_wrap_export(op, to);
       }
     }
@@ -45394,11 +45496,11 @@ static cg_type cgi_tp_scalar_of(cg_type t) { return cg_type_is_shaped(t) || cgi_
 
 static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
   cg_type e = cgi_tp_scalar_of(cgi_tp_scalar_of(t)); // a dispatch tensor holds a tensor
-  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "[missing-feature] computes in %t, which no target has", e);
+  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #w75ja %t", "[missing-feature] computes in %t, which no target has"), e);
   if (cg_type_is_int(e) && cg_type_width(e) > 32 && cg_type_width(e) != 64 && !cgi_tp_has(p, CG_FEATURE_INT64)) // emulate-wide-int splits i64
-    return cgi_op_unsupported(op, "[missing-feature] needs %t, which target '%s' does not compute", e, p->target->name);
+    return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #8r2vn %t %s", "[missing-feature] needs %t, which target '%s' does not compute"), e, p->target->name);
   if (cg_type_get_kind(e) == CG_TYPE_F64 && !cgi_tp_has(p, CG_FEATURE_FLOAT64))
-    return cgi_op_unsupported(op, "[missing-feature] needs f64, which target '%s' does not compute", p->target->name);
+    return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #bw4mf %s", "[missing-feature] needs f64, which target '%s' does not compute"), p->target->name);
   return true;
 }
 
@@ -45812,7 +45914,7 @@ static bool cgi_tp_op(cgi_tp *p, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cgi_tp_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
-    return cgi_op_unsupported(op, "[missing-feature] reinterprets bits of a type that target '%s' does not compute",
+    return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #htj3r %s", "[missing-feature] reinterprets bits of a type that target '%s' does not compute"),
                               p->target ? p->target->name : "any");
   cgi_tp_boundary(p, op);
   return true;
@@ -45820,7 +45922,7 @@ static bool cgi_tp_op(cgi_tp *p, cg_op op) {
 
 // Block arguments of control flow carry wide values; those of structured ops are elements of memory.
 static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
-  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "[nesting] regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
+  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), CGI_TEXT("[nesting] #10cem %d", "[nesting] regions are nested more than %d deep"), CGI_TP_MAX_DEPTH);
   CGI_FOREACH_BLOCK(block, region) {
     bool entry = block == region->first;
     cg_op first = block->first;
@@ -45916,10 +46018,10 @@ static void cgi_vi_keys(cgi_vi *s, const cgi_vi_array *a, cg_attr dict) {
     while (k < 4 && !cgi_str_is(name, keys[k])) k++;
     bool fits = k < 3 ? value->kind == CG_ATTR_INT : k == 3 && cg_attr_is_int_list(value);
     if (k == 4)
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the attribute '%S', which is none of codegen.set, .binding, .offset and .strides",
+      s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #76erx %s %u %S", "[invalid-layout] %s %u has the attribute '%S', which is none of codegen.set, .binding, .offset and .strides"),
                            cgi_vi_kind(a), a->index, name);
     else if (!fits)
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has %S = %a; it takes %s", cgi_vi_kind(a), a->index, name, value,
+      s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #j4hkv %s %u %S %a %s", "[invalid-layout] %s %u has %S = %a; it takes %s"), cgi_vi_kind(a), a->index, name, value,
                            k < 3 ? "an integer" : "array<i64: …>");
   }
 }
@@ -45936,7 +46038,7 @@ static void cgi_vi_overlap(cgi_vi *s, const cgi_vi_array *a) {
     int64_t d = a->type->shape[least], stride = a->layout.strides[least];
     if (d == 1 || d == 0) continue;
     if (stride <= reach) {
-      cgi_vi_fail(s, a, "has strides that reach an element twice");
+      cgi_vi_fail(s, a, CGI_TEXT("#v2dxv", "has strides that reach an element twice"));
       return;
     }
     if (d == CG_DYNAMIC) continue;
@@ -45947,18 +46049,18 @@ static void cgi_vi_overlap(cgi_vi *s, const cgi_vi_array *a) {
 
 static void cgi_vi_strides(cgi_vi *s, const cgi_vi_array *a) {
   if (a->layout.num_strides != a->type->rank) {
-    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of type %t has %u strides", cgi_vi_kind(a), a->index, a->type, a->layout.num_strides);
+    s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #6xg7b %s %u %t %u", "[invalid-layout] %s %u of type %t has %u strides"), cgi_vi_kind(a), a->index, a->type, a->layout.num_strides);
     return;
   }
   for (unsigned i = 0; i < a->type->rank; i++) {
     int64_t stride = a->layout.strides[i];
     if (stride < 0 || stride > INT32_MAX) {
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the stride %l; strides are from 0 to %l", cgi_vi_kind(a), a->index, stride,
+      s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #41bwx %s %u %l %l", "[invalid-layout] %s %u has the stride %l; strides are from 0 to %l"), cgi_vi_kind(a), a->index, stride,
                            (int64_t)INT32_MAX);
       return;
     }
     if (stride == 0 && !a->arg && a->type->shape[i] != 1 && a->type->shape[i] != 0) {
-      cgi_vi_fail(s, a, "has a stride of 0: only an argument may be read again and again");
+      cgi_vi_fail(s, a, CGI_TEXT("#870db", "has a stride of 0: only an argument may be read again and again"));
       return;
     }
   }
@@ -45970,19 +46072,19 @@ static void cgi_vi_check(cgi_vi *s, const cgi_vi_array *a) {
   int64_t width = (int64_t)cg_storage_bytes(cg_type_element(a->type)), unit = width > 4 ? width : 4;
   if (l->fixed && (l->set < 0 || l->set >= CGI_VI_SETS))
     s->ok =
-        cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to set %l; there are sets 0 to %d", cgi_vi_kind(a), a->index, l->set, CGI_VI_SETS - 1);
+        cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #rj3ks %s %u %l %d", "[invalid-layout] %s %u is fixed to set %l; there are sets 0 to %d"), cgi_vi_kind(a), a->index, l->set, CGI_VI_SETS - 1);
   if (l->fixed && (l->binding < 0 || l->binding >= CGI_VI_BINDINGS))
-    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to binding %l; there are bindings 0 to %d", cgi_vi_kind(a), a->index, l->binding,
+    s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #80rn1 %s %u %l %d", "[invalid-layout] %s %u is fixed to binding %l; there are bindings 0 to %d"), cgi_vi_kind(a), a->index, l->binding,
                          CGI_VI_BINDINGS - 1);
   if (l->offset < 0 || l->offset > INT32_MAX || l->offset % unit)
-    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is at byte %l of its buffer; an array of %t may be at multiples of %l, below 2 GiB",
+    s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #h0x80 %s %u %l %t %l", "[invalid-layout] %s %u is at byte %l of its buffer; an array of %t may be at multiples of %l, below 2 GiB"),
                          cgi_vi_kind(a), a->index, l->offset, cg_type_element(a->type), unit);
   if (l->num_strides) cgi_vi_strides(s, a);
   if (!s->ok) return;
   int64_t span = cgi_layout_span(l, a->type);
   if (span != CG_DYNAMIC && span > (int64_t)INT32_MAX - l->offset / width)
     s->ok =
-        cgi_op_error(s->func, "[index-range] %s %u reaches over %l elements: a kernel's indices are 32 bits wide", cgi_vi_kind(a), a->index, span);
+        cgi_op_error(s->func, CGI_TEXT("[index-range] #56ar4 %s %u %l", "[index-range] %s %u reaches over %l elements: a kernel's indices are 32 bits wide"), cgi_vi_kind(a), a->index, span);
 }
 
 // ---- arrays of one buffer -----------------------------------------------------------------------------------------------------------------
@@ -46015,11 +46117,11 @@ static void cgi_vi_pairs(cgi_vi *s) {
     const cgi_vi_array *a = &s->arrays[i];
     if (!a->layout.fixed) continue;
     if (s->has_sizes && a->layout.set == s->sizes_set && a->layout.binding == s->sizes_binding)
-      cgi_vi_fail(s, a, "is fixed to the set and binding that the sizes come in");
+      cgi_vi_fail(s, a, CGI_TEXT("#61fe6", "is fixed to the set and binding that the sizes come in"));
     for (size_t k = 0; k < i; k++) {
       const cgi_vi_array *b = &s->arrays[k];
       if (!b->layout.fixed || b->layout.set != a->layout.set || b->layout.binding != a->layout.binding || cgi_vi_apart(a, b)) continue;
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u and %s %u overlap in the buffer at set %l, binding %l", cgi_vi_kind(b), b->index,
+      s->ok = cgi_op_error(s->func, CGI_TEXT("[invalid-layout] #vz43q %s %u %s %u %l %l", "[invalid-layout] %s %u and %s %u overlap in the buffer at set %l, binding %l"), cgi_vi_kind(b), b->index,
                            cgi_vi_kind(a), a->index, a->layout.set, a->layout.binding);
     }
   }
@@ -46067,7 +46169,7 @@ static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
     cgi_vi_keys(s, &a, dict);
     if (s->ok && cgi_layout_of(dict, &a.layout)) {
       if (a.type->kind != CG_TYPE_TENSOR || a.type->rank > CGI_LAYOUT_RANK) {
-        cgi_vi_fail(s, &a, "has a layout, but is no ranked tensor of 16 dimensions at most");
+        cgi_vi_fail(s, &a, CGI_TEXT("#qpsyc", "has a layout, but is no ranked tensor of 16 dimensions at most"));
       } else {
         cgi_vi_check(s, &a);
         if (s->ok && a.layout.num_strides && cgi_vi_is_dense(&a)) {
@@ -46091,7 +46193,7 @@ static void cgi_vi_function(cgi_vi *s, cg_op func) {
   cgi_vi_list(s, "arg_attrs", false);
   cgi_vi_list(s, "res_attrs", true);
   if (s->ok && cgi_len(s->arrays) && cgi_symbol_is_private(func))
-    s->ok = cgi_op_error(func, "[invalid-layout] is private: only what a host calls has a host's layouts");
+    s->ok = cgi_op_error(func, CGI_TEXT("[invalid-layout] #gmks2", "[invalid-layout] is private: only what a host calls has a host's layouts"));
   if (s->ok) cgi_vi_pairs(s);
   cgi_arr_free(ctx, s->arrays);
 }
@@ -46099,7 +46201,7 @@ static void cgi_vi_function(cgi_vi *s, cg_op func) {
 // ---- the module -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_vi_base(cg_op module, const char *what, int64_t v) {
   return (v >= 0 && v < CGI_VI_BASE && v % 4 == 0) ||
-         cgi_op_error(module, "[invalid-layout] has %l as %s; it is a multiple of 4 below %d", v, what, CGI_VI_BASE);
+         cgi_op_error(module, CGI_TEXT("[invalid-layout] #5d3bf %l %s %d", "[invalid-layout] has %l as %s; it is a multiple of 4 below %d"), v, what, CGI_VI_BASE);
 }
 
 static void cgi_vi_module(cgi_vi *s, cg_op module) {
@@ -46110,11 +46212,11 @@ static void cgi_vi_module(cgi_vi *s, cg_op module) {
     cgi_parameters p;
     if (!cgi_parameters_of(sizes, &p))
       s->ok = cgi_op_error(module,
-                           "[invalid-layout] has codegen.sizes = %a; its key 'from' is \"uniform_buffer\" or \"storage_buffer\", its keys 'set', "
-                           "'binding' and 'offset' are integers",
+                           CGI_TEXT("[invalid-layout] #06kpj %a", "[invalid-layout] has codegen.sizes = %a; its key 'from' is \"uniform_buffer\" or \"storage_buffer\", its keys 'set', "
+                           "'binding' and 'offset' are integers"),
                            sizes);
     else if (p.set < 0 || p.set >= CGI_VI_SETS || p.binding < 0 || p.binding >= CGI_VI_BINDINGS)
-      s->ok = cgi_op_error(module, "[invalid-layout] has sizes at set %l, binding %l; there are sets 0 to %d and bindings 0 to %d", p.set, p.binding,
+      s->ok = cgi_op_error(module, CGI_TEXT("[invalid-layout] #dwrnw %l %l %d %d", "[invalid-layout] has sizes at set %l, binding %l; there are sets 0 to %d and bindings 0 to %d"), p.set, p.binding,
                            CGI_VI_SETS - 1, CGI_VI_BINDINGS - 1);
     else
       s->ok = cgi_vi_base(module, "the offset of codegen.sizes", p.offset) && s->ok;
@@ -46125,11 +46227,11 @@ static void cgi_vi_module(cgi_vi *s, cg_op module) {
   for (size_t i = 0; names && names->kind == CG_ATTR_ARRAY && i < cg_attr_len(names); i++) {
     cg_attr name = cg_attr_at(names, i);
     if (name->kind != CG_ATTR_STRING || !cg_attr_str(name).len)
-      s->ok = cgi_op_error(module, "[invalid-layout] has %a as the name of an entry point", name);
+      s->ok = cgi_op_error(module, CGI_TEXT("[invalid-layout] #r07n8 %a", "[invalid-layout] has %a as the name of an entry point"), name);
     for (size_t k = 0; k < i; k++)
-      if (cg_attr_at(names, k) == name) s->ok = cgi_op_error(module, "[invalid-layout] has the name of an entry point %a twice", name);
+      if (cg_attr_at(names, k) == name) s->ok = cgi_op_error(module, CGI_TEXT("[invalid-layout] #jycmk %a", "[invalid-layout] has the name of an entry point %a twice"), name);
   }
-  if (names && names->kind != CG_ATTR_ARRAY) s->ok = cgi_op_error(module, "[invalid-layout] has codegen.entry_points = %a; it takes a list", names);
+  if (names && names->kind != CG_ATTR_ARRAY) s->ok = cgi_op_error(module, CGI_TEXT("[invalid-layout] #eqxce %a", "[invalid-layout] has codegen.entry_points = %a; it takes a list"), names);
 }
 
 CGI_DEF bool cgi_pass_verify_interface(cgi_pass *pass) {
@@ -46163,11 +46265,11 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   if (!t) {
     const char *near_name = cgi_target_nearest(cgi_target_attr_name(a));
     if (near_name)
-      return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known; did you mean '%s'?", cgi_target_attr_name(a), near_name);
-    return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known", cgi_target_attr_name(a));
+      return cgi_op_error(at, CGI_TEXT("[unknown-target] #8khm3 %S %s", "[unknown-target] names the target '%S', which is not known; did you mean '%s'?"), cgi_target_attr_name(a), near_name);
+    return cgi_op_error(at, CGI_TEXT("[unknown-target] #09rn6 %S", "[unknown-target] names the target '%S', which is not known"), cgi_target_attr_name(a));
   }
   if (t->format != CG_FORMAT_SPIRV)
-    return cgi_op_unsupported(at, "[backend-mismatch] asks for target '%s', whose backend 'cuda' is not registered", t->name);
+    return cgi_op_unsupported(at, CGI_TEXT("[backend-mismatch] #5h35j %s", "[backend-mismatch] asks for target '%s', whose backend 'cuda' is not registered"), t->name);
   return true;
 }
 
@@ -46192,10 +46294,10 @@ static bool cgi_vt_op(cg_op op, void *user) {
     if (!feature) continue;
     // Bindings are the arrays that the function's author wrote, and not ops of theirs.
     if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN)
-      cgi_unsupported(op->ctx, op->loc, "[missing-feature] element type %t needs the feature %s; target '%s' does not have it", cgi_vt_element(type),
+      cgi_unsupported(op->ctx, op->loc, CGI_TEXT("[missing-feature] #n2m7s %t %s %s", "[missing-feature] element type %t needs the feature %s; target '%s' does not have it"), cgi_vt_element(type),
                       feature, v->target->name);
     else
-      cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature,
+      cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #9d4t2 %t %s %s", "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it"), type, feature,
                          v->target->name);
     v->ok = false;
     return false;
@@ -46282,13 +46384,13 @@ static cg_value cgi_wc_binary(cgi_wc *w, cg_op_kind kind, cg_value a, cg_value b
 static cg_value cgi_wc_expr(cgi_wc *w, cg_expr e, int depth) {
   static const cg_op_kind kinds[] = {CG_ARITH_ADDI, CG_ARITH_MULI, CG_ARITH_REMSI, CG_ARITH_FLOORDIVSI, CG_ARITH_CEILDIVSI};
   if (depth > 200) {
-    cgi_op_error(w->exported, "[nesting] has a trip count that is nested too deep");
+    cgi_op_error(w->exported, CGI_TEXT("[nesting] #g5p57", "[nesting] has a trip count that is nested too deep"));
     return NULL;
   }
   if (e->kind == CG_EXPR_CONST) return cgi_build_index(&w->b, e->value);
   if (e->kind == CG_EXPR_DIM || e->kind == CG_EXPR_SYMBOL) {
     if (e->kind == CG_EXPR_SYMBOL && e->value >= 0 && (size_t)e->value < w->num_symbols) return w->symbols[e->value];
-    cgi_op_error(w->exported, "has a trip count over a push constant that it does not have");
+    cgi_op_error(w->exported, CGI_TEXT("#w7501", "has a trip count over a push constant that it does not have"));
     return NULL;
   }
   cg_value a = cgi_wc_expr(w, e->lhs, depth + 1), b = a ? cgi_wc_expr(w, e->rhs, depth + 1) : NULL;
@@ -46298,11 +46400,11 @@ static cg_value cgi_wc_expr(cgi_wc *w, cg_expr e, int depth) {
 static bool cgi_wc_workgroup(cgi_wc *w, int64_t *out) {
   cg_attr size = cg_op_attr(w->exported, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size) || cg_attr_int_list_len(size) == 0 || cg_attr_int_list_len(size) > 3)
-    return cgi_op_error(w->exported, "has trip counts, but no workgroup_size of one to three integers");
+    return cgi_op_error(w->exported, CGI_TEXT("#p0a0d", "has trip counts, but no workgroup_size of one to three integers"));
   *out = 1;
   for (size_t i = 0; i < cg_attr_int_list_len(size); i++) {
     int64_t n = cg_attr_int_list_at(size, i);
-    if (n < 1 || n > 65536) return cgi_op_error(w->exported, "has a workgroup_size of %l in a dimension", n);
+    if (n < 1 || n > 65536) return cgi_op_error(w->exported, CGI_TEXT("#e8v9f %l", "has a workgroup_size of %l in a dimension"), n);
     *out *= n;
   }
   return true;
@@ -46325,7 +46427,7 @@ static cg_value cgi_wc_map(cgi_wc *w, cg_attr list, size_t i) {
   cg_attr item = cg_attr_at(list, i);
   cg_map m = item->kind == CG_ATTR_MAP ? cg_attr_map(item) : NULL;
   if (m && m->num_results == 1) return cgi_wc_expr(w, m->results[0], 0);
-  cgi_op_error(w->exported, "has counts that are no maps with one result");
+  cgi_op_error(w->exported, CGI_TEXT("#eeph1", "has counts that are no maps with one result"));
   return NULL;
 }
 
@@ -46333,7 +46435,7 @@ static cg_value cgi_wc_map(cgi_wc *w, cg_attr list, size_t i) {
 static bool cgi_wc_fill_dims(cgi_wc *w, cg_attr maps) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value counts[3];
-  if (maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(w->exported, "has workgroup_count_maps that are not three");
+  if (maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(w->exported, CGI_TEXT("#x1bwn", "has workgroup_count_maps that are not three"));
   for (size_t i = 0; i < 3; i++) {
     counts[i] = cgi_wc_map(w, maps, i);
     if (!counts[i]) return false;
@@ -46404,8 +46506,8 @@ static bool cgi_wc_default_size(cg_op exported, cg_op func) {
   if (cg_op_attr(exported, "workgroup_size")) return true;
   if (id)
     return cgi_op_error(id,
-                        "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, or "
-                        "its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]",
+                        CGI_TEXT("[missing-launch] #6sthc %S", "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, or "
+                        "its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]"),
                         cgi_symbol_name(func));
   for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
   cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
@@ -46418,16 +46520,16 @@ static bool cgi_wc_by_hand(cgi_wc *w, cg_op func) {
   cg_attr given = cgi_given_workgroup_count(func, &holder);
   cg_value counts[3];
   if (given && (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3))
-    return cgi_op_error(holder, "[invalid-configuration] has a codegen.workgroup_count that is no list of three integers: %a", given);
+    return cgi_op_error(holder, CGI_TEXT("[invalid-configuration] #4w802 %a", "[invalid-configuration] has a codegen.workgroup_count that is no list of three integers: %a"), given);
   if (!given && id)
     return cgi_op_error(id,
-                        "[missing-launch] tells the workgroups of kernel '%S' apart, but nothing says how many there are: give it a "
+                        CGI_TEXT("[missing-launch] #kb95b %S", "[missing-launch] tells the workgroups of kernel '%S' apart, but nothing says how many there are: give it a "
                         "hal.executable.export with a region that counts them, or the function codegen.workgroup_count = array<i64: X, Y, Z> "
-                        "(cgc: --workgroups=X,Y,Z)",
+                        "(cgc: --workgroups=X,Y,Z)"),
                         cgi_symbol_name(func));
   for (size_t i = 0; i < 3; i++) {
     int64_t n = given ? cg_attr_int_list_at(given, i) : 1;
-    if (n < 1 || n > INT32_MAX) return cgi_op_error(holder, "[invalid-configuration] has %l workgroups in a dimension", n);
+    if (n < 1 || n > INT32_MAX) return cgi_op_error(holder, CGI_TEXT("[invalid-configuration] #pskw2 %l", "[invalid-configuration] has %l workgroups in a dimension"), n);
     counts[i] = cgi_build_index(&w->b, n);
   }
   cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
@@ -46451,7 +46553,7 @@ static bool cgi_wc_export(cg_op exported, bool *used) {
   bool decided = by_hand && cgi_count_region_decides(region);
   if (by_hand && !cgi_wc_default_size(exported, func)) return false;
   if ((decided || !by_hand) && func && cg_op_attr(func, "codegen.workgroup_count")) {
-    cgi_op_error(func, "[invalid-configuration] has codegen.workgroup_count, where %s",
+    cgi_op_error(func, CGI_TEXT("[invalid-configuration] #5z2e4 %s", "[invalid-configuration] has codegen.workgroup_count, where %s"),
                  decided ? "its export has a region that counts" : "the kernel is distributed by the compiler, which counts, too");
     cgi_note(ctx, exported->loc, "the export");
     return false;
@@ -46459,7 +46561,7 @@ static bool cgi_wc_export(cg_op exported, bool *used) {
   if (decided) return true;
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && by_hand; op = op->next)
     if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
-      return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
+      return cgi_op_error(op, CGI_TEXT("[missing-pass] #1h7d6", "[missing-pass] is not distributed yet: its workgroup count is not known"));
   cgi_wc w;
   memset(&w, 0, sizeof w);
   w.ctx = ctx;
@@ -46489,7 +46591,7 @@ CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
   cgi_arr_free(ctx, exports);
   if (ok && !used && cg_op_attr(pass->module, "codegen.workgroup_count"))
     return cgi_op_error(pass->module,
-                        "[invalid-configuration] has a codegen.workgroup_count that is for none of its kernels: their counts are known");
+                        CGI_TEXT("[invalid-configuration] #1xm64", "[invalid-configuration] has a codegen.workgroup_count that is for none of its kernels: their counts are known"));
   return ok;
 }
 // ==== passes/tensor/assert_shapes.c
@@ -46605,7 +46707,7 @@ static void cgi_as_assert(cgi_as *s, cg_cmpi_predicate predicate, cg_value x, cg
 
 static void cgi_as_never(cgi_as *s, const char *what, cg_value x, cg_value y) {
   cg_str a, b;
-  if (cgi_as_words(s, x, &a) && cgi_as_words(s, y, &b)) s->ok = cgi_op_error(s->op, "can never run: %S would have to %s %S", a, what, b);
+  if (cgi_as_words(s, x, &a) && cgi_as_words(s, y, &b)) s->ok = cgi_op_error(s->op, CGI_TEXT("#zncvt %S %s %S", "can never run: %S would have to %s %S"), a, what, b);
 }
 
 static void cgi_as_equal(cgi_as *s, cg_value x, cg_value y) {
@@ -47643,12 +47745,12 @@ static bool cgi_fd_classify_constant(cg_op op) { // true: it is copied into kern
 static bool cgi_fd_refuse(cg_op op) {
   cg_str name = cg_op_name(op);
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo."))
-    return cgi_op_unsupported(op, "is not lowered to linalg: it cannot be compiled yet");
+    return cgi_op_unsupported(op, CGI_TEXT("#h623h", "is not lowered to linalg: it cannot be compiled yet"));
   if (op->def->kind == CG_FUNC_CALL)
-    return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
+    return cgi_op_unsupported(op, CGI_TEXT("#p22gm", "is left after inlining: only calls of functions with one block in this module compile"));
   if (cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf."))
-    return cgi_op_unsupported(op, "[host-control-flow] decides on the host what runs: control flow between dispatches cannot be compiled yet");
-  return cgi_op_unsupported(op, "is no op that a program's host function can hold");
+    return cgi_op_unsupported(op, CGI_TEXT("[host-control-flow] #70n84", "[host-control-flow] decides on the host what runs: control flow between dispatches cannot be compiled yet"));
+  return cgi_op_unsupported(op, CGI_TEXT("#q9e7q", "is no op that a program's host function can hold"));
 }
 
 static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
@@ -47674,7 +47776,7 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
   if (k == CG_CF_ASSERT) {
     cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, 0));
     n->kind = CGI_FD_HOST;
-    return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, "[host-control-flow] asserts what no host knows before a launch");
+    return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, CGI_TEXT("[host-control-flow] #2ygwz", "[host-control-flow] asserts what no host knows before a launch"));
   }
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf.") ||
       k == CG_FUNC_CALL || op->num_results == 0)
@@ -48635,9 +48737,9 @@ static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
     cg_op def = cg_value_op(v);
     uint32_t argument, part;
     if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, 0)) == root)
-      return cgi_op_unsupported(root, "makes a tensor of a size that nothing else knows");
+      return cgi_op_unsupported(root, CGI_TEXT("#e1crp", "makes a tensor of a size that nothing else knows"));
     if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
-    return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
+    return cgi_op_unsupported(root, CGI_TEXT("#5j9v2 %t", "reads a host value of type %t, which no push constant can hold"), v->type);
   }
   return true;
 }
@@ -49557,7 +49659,7 @@ CGI_DEF bool cgi_pass_interchange(cgi_pass *pass) {
   memset(&s, 0, sizeof s);
   cg_str text = cgi_pass_option(pass, "permutation", "");
   if (!cgi_interchange_parse(text, &s))
-    return cgi_error(ctx, cgi_loc_unknown(ctx), "interchange: '%S' is no permutation of the numbers from 0", text);
+    return cgi_error(ctx, cgi_loc_unknown(ctx), CGI_TEXT("#edvv6 %S", "interchange: '%S' is no permutation of the numbers from 0"), text);
   s.given = s.n != 0;
   return cgi_walk_post(pass->module, cgi_interchange_op, &s);
 }
@@ -50117,7 +50219,7 @@ static int64_t cgi_pr_weight(const cgi_pr *s, bool looped) {
 static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
   int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PR_MAX_TILE, each = 1;
   unsigned n = cgi_linalg_num_loops(s->root), k;
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, CGI_TEXT("#5h6ge", "has loops without a size"));
   s->num_reductions = cgi_linalg_num_reductions(s->root);
   for (unsigned l = 0; l < n; l++) {
     if (cgi_linalg_is_reduction(s->root, l)) continue;
@@ -50137,7 +50239,7 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
     while (tile > unit && tile / unit * each * cgi_pr_weight(s, size == CG_DYNAMIC || size > tile) > CGI_PR_MAX_CODE)
       tile = (tile / unit + 1) / 2 * unit;
     each *= tile > 0 ? tile / unit : 1;
-    if (tile < 1) return cgi_op_unsupported(s->root, "has a workgroup tile too large to reduce across threads");
+    if (tile < 1) return cgi_op_unsupported(s->root, CGI_TEXT("#932mk", "has a workgroup tile too large to reduce across threads"));
     rest /= tile;
     s->size[--k] = size;
     s->tile[k] = tile;
@@ -50342,14 +50444,14 @@ static bool cgi_pr_tiles_of(cgi_pr *s, cg_op op, const int64_t *sizes, int64_t *
   for (unsigned l = 0; l < n; l++) {
     tiles[l] = 0;
     if (!cgi_linalg_is_reduction(op, l)) {
-      if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(op, "has a parallel loop of dynamic size that is not tiled");
+      if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(op, CGI_TEXT("#tmyzw", "has a parallel loop of dynamic size that is not tiled"));
       continue;
     }
-    if (k == s->num_reductions || sizes[l] != s->size[k]) return cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
+    if (k == s->num_reductions || sizes[l] != s->size[k]) return cgi_op_unsupported(op, CGI_TEXT("#7ddd7", "reduces along other dimensions than the kernel's root"));
     tiles[l] = s->tile[k++];
     *looped |= sizes[l] == CG_DYNAMIC || sizes[l] > tiles[l];
   }
-  return k == s->num_reductions || cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
+  return k == s->num_reductions || cgi_op_unsupported(op, CGI_TEXT("#7ddd7", "reduces along other dimensions than the kernel's root"));
 }
 
 static bool cgi_pr_reduce(cgi_pr *s, cg_op op) {
@@ -50360,10 +50462,10 @@ static bool cgi_pr_reduce(cgi_pr *s, cg_op op) {
   cgi_pr_nest nest;
   cgi_builder b = cgi_builder_before(op);
   memset(&nest, 0, sizeof nest);
-  if (no > CGI_MAX_LOOPS || nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  if (no > CGI_MAX_LOOPS || nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, CGI_TEXT("#5h6ge", "has loops without a size"));
   for (unsigned i = 0; i < no; i++)
     if (!cgi_reduction_combiner(op, i) || !cgi_combiner_neutral(cgi_reduction_combiner(op, i)))
-      return cgi_op_unsupported(op, "reduces in an order of its own, which threads cannot share");
+      return cgi_op_unsupported(op, CGI_TEXT("#twssg", "reduces in an order of its own, which threads cannot share"));
   if (!cgi_pr_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
   nest.leaf = cgi_pr_accumulate;
   nest.what = op;
@@ -50467,16 +50569,16 @@ static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *t
   nest.rank = w.whole->type->rank;
   cgi_builder b = cgi_builder_before(end);
   s->shared.b = b;
-  if (slice && !cgi_mixed_get(slice, "sizes", "static_sizes", &parts[1])) return cgi_op_unsupported(slice, "has a form that is not tiled");
+  if (slice && !cgi_mixed_get(slice, "sizes", "static_sizes", &parts[1])) return cgi_op_unsupported(slice, CGI_TEXT("#abt98", "has a form that is not tiled"));
   for (unsigned d = 0; d < nest.rank; d++) {
     nest.sizes[d] = cgi_tile_dim(&s->shared, w.whole, d);
     w.rows[d] = !slice ? nest.sizes[d] : parts[1].values[d] ? cgi_index_of(parts[1].values[d]) : cgi_index_const(parts[1].fixed[d]);
-    if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, "stores a dimension of dynamic size that is not tiled");
+    if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, CGI_TEXT("#sj9wx", "stores a dimension of dynamic size that is not tiled"));
   }
   if (nest.looped) {
     cg_value dest = insert->operands[1].value;
     for (unsigned i = 0; i < 3; i++)
-      if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, "has a form that is not tiled");
+      if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, CGI_TEXT("#abt98", "has a form that is not tiled"));
     cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
     cgi_mixed_set(into, 1, 3, names, parts, true);
     nest.carried[0] = into->results[0];
@@ -50532,9 +50634,9 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   s.ctx = s.dims.ctx = s.dims.known.ctx = func->ctx;
   s.root = cgi_configured_root(func);
   if (!s.root || !cgi_lowering_config_of(s.root, &config, &ok)) return ok;
-  if (!cgi_linalg_num_reductions(s.root)) return cgi_op_unsupported(s.root, "does not reduce: its pipeline is for reductions");
+  if (!cgi_linalg_num_reductions(s.root)) return cgi_op_unsupported(s.root, CGI_TEXT("#6b9w9", "does not reduce: its pipeline is for reductions"));
   s.scope = cgi_op_parent_of_kind(s.root, CG_SCF_FORALL);
-  if (!s.scope || s.scope->regions[0]->first != s.root->block) return cgi_op_unsupported(s.root, "is not in a workgroup's tile");
+  if (!s.scope || s.scope->regions[0]->first != s.root->block) return cgi_op_unsupported(s.root, CGI_TEXT("#0r9t3", "is not in a workgroup's tile"));
   int64_t threads[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < config.num_loops; i++) threads[i] = config.threads[i] > 0 ? config.threads[i] : 1;
   cg_attr items[CGI_MAX_LOOPS];
@@ -50765,7 +50867,7 @@ static bool cgi_sel_resize(cgi_sel *s, const int64_t *size) {
 }
 
 static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
-  cgi_remark(s->pass->ctx, s->root->loc, "[pipeline-gives-way] kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked,
+  cgi_remark(s->pass->ctx, s->root->loc, CGI_TEXT("[pipeline-gives-way] #tqhev %S %S %S %S", "[pipeline-gives-way] kernel @%S: pipeline %S gives way to %S: %S"), cgi_symbol_name(s->func), asked,
              s->info.pipeline, why);
 }
 
@@ -50839,6 +50941,10 @@ static bool cgi_sel_configure(cgi_sel *s) {
     (void)cgi_sel_given_size(s, size);
   if (!has_config && !cgi_sel_overrides(s, false, cgi_sel_pipeline)) return false;
   if (!cgi_sel_overrides(s, true, cgi_sel_pipeline)) return false;
+#ifdef CODEGEN_NO_FAST_PIPELINES // what is asked for is not given up silently
+  const cgi_pipeline_row *row = cgi_pipeline_find(s->info.pipeline);
+  if (row && !cgi_pipeline_is_there(s->func, row)) return false;
+#endif
   if (!has_config) {
     cgi_sel_choose(s, size[0] ? size : NULL);
     if (!cgi_sel_overrides(s, false, cgi_sel_apply)) return false;
@@ -50867,7 +50973,7 @@ static bool cgi_sel_function(cgi_sel *s) {
   s->target = cgi_target_of(s->func);
   s->root = configured ? configured : cgi_root_of(s->func);
   if (s->root && !cgi_linalg_is(s->root))
-    return cgi_op_error(s->root, "[invalid-configuration] has a lowering_config, but is no linalg op with loops");
+    return cgi_op_error(s->root, CGI_TEXT("[invalid-configuration] #xr45x", "[invalid-configuration] has a lowering_config, but is no linalg op with loops"));
   if (!s->root || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
     bool given = cgi_translation_info_of(s->func, &s->info, &ok);
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
@@ -50894,7 +51000,7 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   if (!cgi_override_parse(ctx, cgi_pass_option(pass, "config", ""), &s.given)) return false;
   if (pipeline.len && !s.given.pipeline.len) {
     s.given.pipeline = cgi_pipeline_canonical(pipeline);
-    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "[unknown-pipeline] no pipeline is called '%S'", pipeline);
+    if (!s.given.pipeline.len) return cgi_argument_error(ctx, CGI_TEXT("[unknown-pipeline] #9jdrs %S", "[unknown-pipeline] no pipeline is called '%S'"), pipeline);
   }
   for (cg_op p = holder; p; p = cg_op_parent(p))
     if (cg_op_attr(p, "codegen.configs")) holder = p;
@@ -51208,7 +51314,7 @@ static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_val
   t.keep_reductions = true;
   ok = partial ? cgi_tile_masked_reduction(&t, s->root, loops, accs, &made, &failed) : cgi_tile_op(&t, s->root, loops, accs, &made);
   cgi_tiler_free(&t);
-  if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
+  if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, CGI_TEXT("#syhsb", "has no neutral element for padded tiles"));
   for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
   for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
     if (!cgi_tr_is_in_memory(s, made->operands[i].value)) return true; // a masked value in registers: no part of it can be taken in a loop
@@ -51310,8 +51416,8 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
   s.root = root;
   s.config = *config;
   s.level = level;
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, shape, from)) return cgi_op_unsupported(root, "has loops without a size");
-  if (config->num_loops != n) return cgi_op_error(root, "has %u loops, but tile sizes for %u", n, config->num_loops);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, shape, from)) return cgi_op_unsupported(root, CGI_TEXT("#5h6ge", "has loops without a size"));
+  if (config->num_loops != n) return cgi_op_error(root, CGI_TEXT("#mhb1j %u %u", "has %u loops, but tile sizes for %u"), n, config->num_loops);
   cgi_builder b = cgi_builder_before(root);
   cgi_tiler t;
   cgi_tiler_init(&t, b, &s.dims);
@@ -51327,7 +51433,7 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     return true;
   }
   if (root->num_results > CGI_TR_OUTPUTS || root->num_results != cgi_linalg_num_outputs(root))
-    return cgi_op_unsupported(root, "has results that a loop cannot carry");
+    return cgi_op_unsupported(root, CGI_TEXT("#vrdnd", "has results that a loop cannot carry"));
   for (unsigned i = 0; i < root->num_operands && i < 32; i++)
     if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
   s.compact = cgi_tr_in_else(root);
@@ -51531,18 +51637,18 @@ static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *con
   int64_t shape[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, shape, from)) return cgi_op_unsupported(s->root, "has loops without a size");
-  if (config->num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, config->num_loops);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, shape, from)) return cgi_op_unsupported(s->root, CGI_TEXT("#5h6ge", "has loops without a size"));
+  if (config->num_loops != n) return cgi_op_error(s->root, CGI_TEXT("#mhb1j %u %u", "has %u loops, but tile sizes for %u"), n, config->num_loops);
   for (unsigned l = 0; l < n; l++) {
     sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
     tile[l] = config->tile[CGI_TILE_THREAD][l];
     pieces[l] = cgi_tt_pieces(s, config, l, sizes[l], tile[l]);
     if (!tile[l] || cgi_tile_is_once(sizes[l], tile[l])) continue;
-    if (!cgi_linalg_is_parallel(s->root, l)) return cgi_op_unsupported(s->root, "reduces along loop #%u, which threads cannot share", l);
+    if (!cgi_linalg_is_parallel(s->root, l)) return cgi_op_unsupported(s->root, CGI_TEXT("#a7xra %u", "reduces along loop #%u, which threads cannot share"), l);
     for (unsigned i = 0; i < s->n; i++) {
       unsigned found = 0;
       for (unsigned d = 0; d < s->values[i]->type->rank; d++) found += s->loops[i][d] == (int)l;
-      if (found != 1) return cgi_op_unsupported(s->root, "has a tiled loop #%u that what is stored does not run along", l);
+      if (found != 1) return cgi_op_unsupported(s->root, CGI_TEXT("#g7nek %u", "has a tiled loop #%u that what is stored does not run along"), l);
     }
   }
   return true;
@@ -51556,7 +51662,7 @@ static bool cgi_tt_map_values(cgi_tt *s) {
       mapped[i] = mapped[k] && cgi_same_shape(s->values[i]->type, s->values[k]->type);
       if (mapped[i]) memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
     }
-    if (!mapped[i]) return cgi_op_unsupported(s->root, "is not what the kernel stores, nor do all stores follow it element by element");
+    if (!mapped[i]) return cgi_op_unsupported(s->root, CGI_TEXT("#3w0ae", "is not what the kernel stores, nor do all stores follow it element by element"));
   }
   return true;
 }
@@ -51661,7 +51767,7 @@ static bool cgi_tt_forall(cgi_tt *s) {
   s->n = 0;
   for (cg_op op = end->regions[0]->first->first; op; op = op->next) {
     if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS || op->operands[0].value->type->rank > CGI_MAX_LOOPS)
-      return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+      return cgi_op_unsupported(s->forall, CGI_TEXT("#bxrh0", "stores in a way that threads cannot share"));
     s->inserts[s->n++] = op;
     cg_op def = op->operands[0].value->op;
     if (def && def->def->kind == CG_SCF_IF && def->num_results == s->forall->num_results) branch = def;
@@ -51669,7 +51775,7 @@ static bool cgi_tt_forall(cgi_tt *s) {
   s->end = end;
   if (!s->n || !branch) return !s->n || cgi_tt_block(s, body);
   for (unsigned i = 0; i < s->n; i++)
-    if (s->inserts[i]->operands[0].value != branch->results[i]) return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+    if (s->inserts[i]->operands[0].value != branch->results[i]) return cgi_op_unsupported(s->forall, CGI_TEXT("#bxrh0", "stores in a way that threads cannot share"));
   for (unsigned r = 0; r < 2; r++) {
     s->end = branch->regions[r]->first->last;
     if (!cgi_tt_block(s, branch->regions[r]->first)) return false;
@@ -52014,13 +52120,13 @@ static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
     }
     all = all && mapped[i];
   }
-  if (!all) return cgi_op_unsupported(s->root, "is not what the kernel stores, nor do all stores follow it element by element");
+  if (!all) return cgi_op_unsupported(s->root, CGI_TEXT("#3w0ae", "is not what the kernel stores, nor do all stores follow it element by element"));
   for (unsigned l = 0; l < cgi_linalg_num_loops(s->root); l++) {
     if (!s->tile[l] || cgi_tile_is_once(s->sizes[l], s->tile[l])) continue;
     for (unsigned i = 0; i < n; i++) {
       unsigned found = 0;
       for (unsigned d = 0; d < s->stores[i]->operands[0].value->type->rank; d++) found += s->loops[i][d] == (int)l;
-      if (found != 1) return cgi_op_unsupported(s->root, "has a tiled loop #%u that what is stored does not run along", l);
+      if (found != 1) return cgi_op_unsupported(s->root, CGI_TEXT("#g7nek %u", "has a tiled loop #%u that what is stored does not run along"), l);
     }
   }
   return true;
@@ -52030,13 +52136,13 @@ static bool cgi_wg_loops(cgi_wg *s, cgi_tiler *t) {
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
-  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, from)) return cgi_op_unsupported(s->root, "has loops without a size");
-  if (s->config.num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, s->config.num_loops);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, from)) return cgi_op_unsupported(s->root, CGI_TEXT("#5h6ge", "has loops without a size"));
+  if (s->config.num_loops != n) return cgi_op_error(s->root, CGI_TEXT("#mhb1j %u %u", "has %u loops, but tile sizes for %u"), n, s->config.num_loops);
   for (unsigned l = 0; l < n; l++) {
     s->sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
     s->tile[l] = s->config.tile[CGI_TILE_WORKGROUP][l];
     if (s->tile[l] && !cgi_linalg_is_parallel(s->root, l))
-      return cgi_op_unsupported(s->root, "reduces along loop #%u, which workgroups cannot share", l);
+      return cgi_op_unsupported(s->root, CGI_TEXT("#nkehr %u", "reduces along loop #%u, which workgroups cannot share"), l);
   }
   return true;
 }
@@ -52053,7 +52159,7 @@ static bool cgi_wg_sweep(cgi_wg *s, cg_op forall) {
   }
   (void)s;
   CGI_FOREACH_OP(op, entry) {
-    if (cgi_linalg_is(op)) return cgi_op_unsupported(op, "is needed whole by every tile");
+    if (cgi_linalg_is(op)) return cgi_op_unsupported(op, CGI_TEXT("#na0vq", "is needed whole by every tile"));
   }
   return true;
 }
@@ -52117,10 +52223,10 @@ static bool cgi_wg_function(cgi_wg *s) {
     for (size_t i = 0; i < cgi_len(s->stores); i++) folded = cgi_wg_fold_reshape(s, s->stores[i]) || folded;
   }
   size_t n = cgi_len(s->stores);
-  if (!n || n > CGI_WG_STORES) return cgi_op_unsupported(s->func, "stores %u tensors, which is not tiled", (unsigned)n);
+  if (!n || n > CGI_WG_STORES) return cgi_op_unsupported(s->func, CGI_TEXT("#dcqb2 %u", "stores %u tensors, which is not tiled"), (unsigned)n);
   for (size_t i = 0; i < n; i++)
     if (s->stores[i]->block != entry || s->stores[i]->operands[0].value->type->kind != CG_TYPE_TENSOR)
-      return cgi_op_unsupported(s->stores[i], "is not a whole kernel's store");
+      return cgi_op_unsupported(s->stores[i], CGI_TEXT("#5gh3z", "is not a whole kernel's store"));
   cgi_wg_choose_parts(s);
   cgi_wg_sink_pads(s);
   cgi_tiler t;
@@ -52351,7 +52457,7 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
       const cgi_range *r = &t->writes[i * CGI_MAX_LOOPS + d];
       same = cgi_index_equal(r->offset, ranges[d].offset) && cgi_index_equal(r->size, ranges[d].size);
     }
-    if (!same) return cgi_op_unsupported(from->op, "reads elements of a buffer that another tile of this kernel writes");
+    if (!same) return cgi_op_unsupported(from->op, CGI_TEXT("#w1nmy", "reads elements of a buffer that another tile of this kernel writes"));
   }
   return true;
 }
@@ -52454,11 +52560,11 @@ static bool cgi_tile_result_range(cgi_tiler *t, cg_op op, cg_expr e, cg_value op
   if (!cgi_expr_linear(e, 1, factors, &constant)) { // stays as it is where all its loops do
     int64_t sizes[CGI_MAX_LOOPS];
     cgi_dim_source from[CGI_MAX_LOOPS];
-    if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+    if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, CGI_TEXT("#5h6ge", "has loops without a size"));
     for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
       if (!cgi_expr_uses_dim(e, l)) continue;
       cgi_range whole = cgi_range_whole(cgi_tile_dim(t, cg_op_operand(op, from[l].operand), from[l].dim));
-      if (!cgi_ranges_equal(1, &whole, &loops[l])) return cgi_op_unsupported(op, "reads operand #%u through a map that cannot be tiled", dim);
+      if (!cgi_ranges_equal(1, &whole, &loops[l])) return cgi_op_unsupported(op, CGI_TEXT("#zfgvj %u", "reads operand #%u through a map that cannot be tiled"), dim);
     }
     *range = cgi_range_whole(cgi_tile_dim(t, operand, dim));
     return true;
@@ -52470,8 +52576,8 @@ static bool cgi_tile_result_range(cgi_tiler *t, cg_op op, cg_expr e, cg_value op
   for (unsigned l = 0; l < CGI_MAX_LOOPS; l++) {
     int64_t f = factors[l], width = f < 0 ? -f : f;
     if (!f) continue;
-    if (loops[l].pieces > 1) return cgi_op_unsupported(op, "reads operand #%u along a loop that threads take in pieces", dim);
-    if (f < 0 && loops[l].size.value) return cgi_op_unsupported(op, "walks an operand of unknown size backwards");
+    if (loops[l].pieces > 1) return cgi_op_unsupported(op, CGI_TEXT("#z7yqs %u", "reads operand #%u along a loop that threads take in pieces"), dim);
+    if (f < 0 && loops[l].size.value) return cgi_op_unsupported(op, CGI_TEXT("#dxpvx", "walks an operand of unknown size backwards"));
     if (!cgi_range_is_full(&loops[l])) partial[(f < 0) != loops[l].back] = true;
     if (f < 0) at += width * (loops[l].size.fixed - 1);
     range->offset = cgi_tile_muladd(t, loops[l].offset, f, range->offset);
@@ -52479,7 +52585,7 @@ static bool cgi_tile_result_range(cgi_tiler *t, cg_op op, cg_expr e, cg_value op
     range->valid = cgi_tile_add(t, cgi_tile_muladd(t, loops[l].valid, width, cgi_index_const(-width)), range->valid);
     *local = cgi_expr_add(ctx, *local, cgi_expr_mul(ctx, cgi_expr_dim(ctx, l), cgi_expr_const(ctx, f)));
   }
-  if (partial[0] && partial[1]) return cgi_op_unsupported(op, "walks an operand both ways over the edges of a tile");
+  if (partial[0] && partial[1]) return cgi_op_unsupported(op, CGI_TEXT("#p1gxz", "walks an operand both ways over the edges of a tile"));
   range->back = partial[1];
   range->offset = cgi_tile_sub(t, range->offset, cgi_index_const(at));
   *local = cgi_expr_add(ctx, *local, cgi_expr_const(ctx, at));
@@ -52490,7 +52596,7 @@ static bool cgi_tile_operand(cgi_tiler *t, cg_op op, unsigned i, const cgi_range
   cg_map map = cgi_linalg_map(op, i);
   cg_expr results[CGI_MAX_LOOPS];
   cg_value v = cg_op_operand(op, i);
-  if (map->num_results > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many dimensions");
+  if (map->num_results > CGI_MAX_LOOPS) return cgi_op_unsupported(op, CGI_TEXT("#4xz0y", "has too many dimensions"));
   for (unsigned r = 0; r < map->num_results; r++)
     if (!cgi_tile_result_range(t, op, map->results[r], v, r, loops, &ranges[r], &results[r])) return false;
   *local = cgi_map_make(t->ctx, map->num_dims, 0, map->num_results, results);
@@ -52597,9 +52703,9 @@ CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const c
     *out = m->made;
     return true;
   }
-  if (n > CGI_MAX_GENERIC_OPERANDS || nl > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many operands or loops to be tiled");
-  if (op->num_results != n - ni) return cgi_op_unsupported(op, "is not on tensors");
-  if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, "is too far up a chain of producers");
+  if (n > CGI_MAX_GENERIC_OPERANDS || nl > CGI_MAX_LOOPS) return cgi_op_unsupported(op, CGI_TEXT("#etshz", "has too many operands or loops to be tiled"));
+  if (op->num_results != n - ni) return cgi_op_unsupported(op, CGI_TEXT("#6370v", "is not on tensors"));
+  if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, CGI_TEXT("#e47qj", "is too far up a chain of producers"));
   bool ones = t->ones, ok = true;
   t->ones = !cgi_walk_pre(op, cgi_tile_no_division, NULL);
   t->depth++;
@@ -52628,9 +52734,9 @@ CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const c
 static bool cgi_tile_loops_of(cgi_tiler *t, cg_op op, unsigned result, const cgi_range *ranges, cgi_range *loops) {
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
-  if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, CGI_TEXT("#5h6ge", "has loops without a size"));
   cg_map map = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + result);
-  if (!cgi_map_is_projected_permutation(map)) return cgi_op_unsupported(op, "writes its result through %m, which cannot be tiled", map);
+  if (!cgi_map_is_projected_permutation(map)) return cgi_op_unsupported(op, CGI_TEXT("#jj28h %m", "writes its result through %m, which cannot be tiled"), map);
   for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
     int r = cgi_map_result_of_dim(map, l);
     loops[l] = r >= 0 ? ranges[r] : cgi_range_whole(cgi_tile_dim(t, cg_op_operand(op, from[l].operand), from[l].dim));
@@ -52671,7 +52777,7 @@ static bool cgi_tile_of_constant(cgi_tiler *t, cg_value v, const cgi_range *rang
   cg_attr scalar;
   for (unsigned i = 0; i < rank; i++) sizes[i] = ranges[i].size;
   cg_type type = cgi_tile_type(v->type, rank, sizes);
-  if (!cgi_attr_scalar_of(cg_op_attr(v->op, "value"), &scalar)) return cgi_op_unsupported(v->op, "of %t is not tiled", v->type);
+  if (!cgi_attr_scalar_of(cg_op_attr(v->op, "value"), &scalar)) return cgi_op_unsupported(v->op, CGI_TEXT("#yv5s2 %t", "of %t is not tiled"), v->type);
   if (cg_type_has_static_shape(type)) {
     *out = cgi_build_constant(&t->b, cgi_attr_like(type, scalar));
     return true;
@@ -52691,11 +52797,11 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
   bool plain = drop == 0;
   if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
       !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
-    return cgi_op_unsupported(op, "has a form that is not tiled");
+    return cgi_op_unsupported(op, CGI_TEXT("#abt98", "has a form that is not tiled"));
   for (unsigned i = 0; i < rank; i++) {
     cgi_index at = m[0].values[i] ? cgi_index_of(m[0].values[i]) : cgi_index_const(m[0].fixed[i]);
     int64_t stride = m[2].fixed[i];
-    if (m[2].values[i]) return cgi_op_unsupported(op, "has a stride that is not known");
+    if (m[2].values[i]) return cgi_op_unsupported(op, CGI_TEXT("#rtpk7", "has a stride that is not known"));
     bool unit = !m[1].values[i] && m[1].fixed[i] == 1;
     if (drop && unit && !(k < kept && op->results[0]->type->shape[k] == 1 && rank - i - 1 < kept - k)) {
       drop--;
@@ -52704,8 +52810,8 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
       sizes[i] = cgi_index_const(1);
       continue;
     }
-    if (k == kept) return cgi_op_unsupported(op, "drops dimensions whose size is not 1");
-    if (ranges[k].pieces > 1 && stride != 1) return cgi_op_unsupported(op, "is strided along a loop that threads take in pieces");
+    if (k == kept) return cgi_op_unsupported(op, CGI_TEXT("#2pddq", "drops dimensions whose size is not 1"));
+    if (ranges[k].pieces > 1 && stride != 1) return cgi_op_unsupported(op, CGI_TEXT("#qc2xp", "is strided along a loop that threads take in pieces"));
     extents[k] = sizes[i] = ranges[k].size;
     from[i] = ranges[k];
     from[i].offset = cgi_tile_muladd(t, ranges[k].offset, stride, at);
@@ -52767,13 +52873,13 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
   cg_value source = op->operands[0].value, result = op->results[0], wide = expand ? result : source, narrow = expand ? source : result, base;
   cgi_range w[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
   cg_attr groups = cg_op_attr(op, "reassociation");
-  if (wide->type->rank > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many dimensions");
+  if (wide->type->rank > CGI_MAX_LOOPS) return cgi_op_unsupported(op, CGI_TEXT("#4xz0y", "has too many dimensions"));
   memcpy(expand ? w : n, given, result->type->rank * sizeof *given);
   bool ok = true;
   for (unsigned g = 0; g < narrow->type->rank && ok; g++) ok = cgi_tile_reshape_group(t, wide, cg_attr_at(groups, g), expand, &n[g], w);
   if (narrow->type->rank == 0)
     for (unsigned i = 0; i < wide->type->rank; i++) w[i] = cgi_range_one(0);
-  if (!ok) return cgi_op_unsupported(op, "cannot be tiled: its dimensions do not follow those of the tile");
+  if (!ok) return cgi_op_unsupported(op, CGI_TEXT("#1fte3", "cannot be tiled: its dimensions do not follow those of the tile"));
   if (!cgi_tile_value(t, source, expand ? n : w, &base)) return false;
   cgi_index sizes[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < result->type->rank; i++) sizes[i] = given[i].size;
@@ -52794,22 +52900,22 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
 CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_value *out) {
   cg_op op = v->op, made;
   if (v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS)
-    return cgi_op_unsupported(op ? op : t->b.block->region->op, "has a value of %t that cannot be tiled", v->type);
+    return cgi_op_unsupported(op ? op : t->b.block->region->op, CGI_TEXT("#nckfk %t", "has a value of %t that cannot be tiled"), v->type);
   if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
     cg_attr fill = cgi_small_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));
-    if (!fill) return cgi_op_unsupported(op ? op : t->b.block->region->op, "has elements of %t, which are not tiled", v->type->element);
+    if (!fill) return cgi_op_unsupported(op ? op : t->b.block->region->op, CGI_TEXT("#f0gtn %t", "has elements of %t, which are not tiled"), v->type->element);
     if (!cgi_tile_check_hazard(t, v, ranges)) return false;
     *out = cgi_tile_slice(t, v, ranges, fill);
     return true;
   }
   if (cgi_linalg_is(op)) {
     cgi_range loops[CGI_MAX_LOOPS];
-    if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many loops to be tiled");
+    if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS) return cgi_op_unsupported(op, CGI_TEXT("#x3wyr", "has too many loops to be tiled"));
     if (!cgi_tile_loops_of(t, op, v->index, ranges, loops) || !cgi_tile_op(t, op, loops, NULL, &made)) return false;
     *out = made->results[v->index];
     return true;
   }
-  if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, "is too far up a chain of producers");
+  if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, CGI_TEXT("#e47qj", "is too far up a chain of producers"));
   t->depth++;
   bool ok = false;
   switch (op->def->kind) {
@@ -52828,7 +52934,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
   case CG_TENSOR_EXTRACT_SLICE: ok = cgi_tile_of_slice(t, op, ranges, out); break;
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: ok = cgi_tile_of_reshape(t, op, ranges, out); break;
-  default: ok = cgi_op_unsupported(op, "cannot be computed tile by tile"); break;
+  default: ok = cgi_op_unsupported(op, CGI_TEXT("#54qk8", "cannot be computed tile by tile")); break;
   }
   t->depth--;
   return ok;
@@ -53206,23 +53312,23 @@ static cg_value cgi_bz_subview(cgi_builder *b, cg_op op, cg_value m, cg_type typ
   cgi_bz_slice s;
   unsigned keep[16];
   if (!cgi_bz_slice_of(op, &s) || s.m[0].n > 16) {
-    cgi_op_unsupported(op, "has a slice that is not understood");
+    cgi_op_unsupported(op, CGI_TEXT("#fm9sx", "has a slice that is not understood"));
     return NULL;
   }
   if (s.m[0].n == 0 && m->type->rank) return m; // the older form without offsets: the whole
   if (s.m[0].n != m->type->rank || !cgi_kept_dims(s.m[1].n, s.m[1].fixed, type, keep)) {
-    cgi_op_unsupported(op, "drops dimensions whose size is not 1");
+    cgi_op_unsupported(op, CGI_TEXT("#2pddq", "drops dimensions whose size is not 1"));
     return NULL;
   }
   for (unsigned i = 0; i < 3; i++) cgi_mixed_fold_constants(&s.m[i]);
   if (!cgi_slice_may_fold(m->type, s.m)) {
-    cgi_op_unsupported(op, "has a slice that runs out of the bounds of %t", m->type);
+    cgi_op_unsupported(op, CGI_TEXT("#78x97 %t", "has a slice that runs out of the bounds of %t"), m->type);
     return NULL;
   }
   if (type->rank == m->type->rank && cgi_bz_is_whole(m, &s)) return m;
   cg_type full = cgi_subview_type(m->type, &s.m[0], &s.m[1], &s.m[2]);
   if (!full) {
-    cgi_op_unsupported(op, "slices %t, which is not strided", m->type);
+    cgi_op_unsupported(op, CGI_TEXT("#fa2fm %t", "slices %t, which is not strided"), m->type);
     return NULL;
   }
   if (type->rank != full->rank) {
@@ -53308,7 +53414,7 @@ static cg_value cgi_bz_reshape(cgi_builder *b, cg_op op, bool expand, cg_value m
     if (equal) return inverse->operands[0].value; // there and back again
   }
   if (!t || num_sizes > 16) {
-    cgi_op_unsupported(op, "reshapes %t, which is not contiguous there", m->type);
+    cgi_op_unsupported(op, CGI_TEXT("#eg4bt %t", "reshapes %t, which is not contiguous there"), m->type);
     return NULL;
   }
   operands[0] = m;
@@ -53483,23 +53589,23 @@ static bool cgi_bz_may_write(cg_op op, cg_value m) {
   cgi_hal_ref binding;
   bool only_read =
       root->op && root->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_hal_binding(root->op, &binding) && binding.access == CG_ACCESS_READ;
-  return !only_read || cgi_op_unsupported(op, "writes over a binding that is only read; a dispatch allocates no memory of its own");
+  return !only_read || cgi_op_unsupported(op, CGI_TEXT("#mbxdf", "writes over a binding that is only read; a dispatch allocates no memory of its own"));
 }
 
 // The buffer that op writes its result to, given its destination operand. NULL after an error.
 static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest, cg_value result) {
   cg_value m = cgi_bz_get(s, dest);
   if (m && !cgi_bz_is_fresh(dest) && cgi_bz_read_later(op, dest, 0)) {
-    cgi_op_unsupported(op, "writes over a tensor that is read afterwards; a dispatch allocates no memory of its own");
+    cgi_op_unsupported(op, CGI_TEXT("#jfdba", "writes over a tensor that is read afterwards; a dispatch allocates no memory of its own"));
     return NULL;
   }
   cg_value end = cgi_bz_destination(s, b, result, 0), root = m ? cgi_memory_root(m) : NULL;
   if (root && root->op && root->op->def->kind != CG_MEMREF_ALLOC && (!end || !cgi_bz_same_binding(root, cgi_memory_root(end)))) {
-    cgi_op_unsupported(op, "writes over a tensor that is not where its result is stored; a dispatch allocates no memory of its own");
+    cgi_op_unsupported(op, CGI_TEXT("#8eska", "writes over a tensor that is not where its result is stored; a dispatch allocates no memory of its own"));
     return NULL;
   }
   if (!m) m = end;
-  if (!m) cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
+  if (!m) cgi_op_unsupported(op, CGI_TEXT("#mmn13", "computes a tensor that ends in no binding; a dispatch allocates no memory of its own"));
   return m && cgi_bz_may_write(op, m) ? m : NULL;
 }
 
@@ -53564,7 +53670,7 @@ static bool cgi_bz_reads_own(cgi_bz *s, cg_op op, cg_value m) {
 static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
   cg_value m = cgi_bz_get(s, v), at = v;
   if (!m) {
-    cgi_op_unsupported(op, "reads a tensor that nothing was written to");
+    cgi_op_unsupported(op, CGI_TEXT("#d629c", "reads a tensor that nothing was written to"));
     return NULL;
   }
   for (unsigned i = 0; at->op && i < CGI_BZ_DEPTH; i++) {
@@ -53575,7 +53681,7 @@ static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
   if (!at->op || at->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return m;
   for (size_t i = 0; i < cgi_len(s->stores); i++) {
     if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[1].value) || cgi_bz_reads_own(s, op, m)) continue;
-    cgi_op_unsupported(op, "reads a binding that this dispatch also writes");
+    cgi_op_unsupported(op, CGI_TEXT("#wnh95", "reads a binding that this dispatch also writes"));
     return NULL;
   }
   return m;
@@ -53632,10 +53738,10 @@ static bool cgi_bz_copy(cgi_bz *s, cg_op op, cg_value from, cg_value to) {
   if (!from || cgi_bz_same(from, to, 0)) return true; // nothing was written to it: any contents will do
   cg_type t = cg_type_has_static_shape(from->type) ? from->type : to->type;
   if (!cg_type_has_static_shape(t) || !s->threads || t->rank > 16)
-    return cgi_op_unsupported(op, "moves a tensor that was not computed in place; a dispatch allocates no memory of its own");
+    return cgi_op_unsupported(op, CGI_TEXT("#m7grk", "moves a tensor that was not computed in place; a dispatch allocates no memory of its own"));
   int64_t count = cg_type_num_elements(t);
   if (!count) return true; // and no vector has no elements
-  if (count > CGI_BZ_COPY) return cgi_op_unsupported(op, "copies %l elements; a thread moves at most %d", count, CGI_BZ_COPY);
+  if (count > CGI_BZ_COPY) return cgi_op_unsupported(op, CGI_TEXT("#7004n %l %d", "copies %l elements; a thread moves at most %d"), count, CGI_BZ_COPY);
   cg_op at = op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op;
   cgi_builder b = cgi_builder_before(at);
   cg_type vector = cgi_type_vector(s->ctx, t->rank, t->shape, t->element);
@@ -53673,11 +53779,11 @@ static bool cgi_bz_forall(cgi_bz *s, cg_op op) {
   bool threads = cgi_bz_is_thread_loop(op);
   for (unsigned i = 0; i < outs; i++) {
     cg_value dest = op->operands[first + i].value;
-    if (!cgi_bz_is_tensor(dest)) return cgi_op_unsupported(op, "has an output of type %t", dest->type);
+    if (!cgi_bz_is_tensor(dest)) return cgi_op_unsupported(op, CGI_TEXT("#kvfrx %t", "has an output of type %t"), dest->type);
     cg_value m = cgi_bz_output(s, &b, op, dest, op->results[i]);
     if (!m) return false;
     if (!m->type->memory_space && !cgi_bz_only_stored(op->results[i], 0))
-      return cgi_op_unsupported(op, "has a result that the same dispatch reads, which other workgroups may not have written yet");
+      return cgi_op_unsupported(op, CGI_TEXT("#qgqaj", "has a result that the same dispatch reads, which other workgroups may not have written yet"));
     cgi_bz_bind(s, body->args[n + i], m);
     cgi_bz_bind(s, op->results[i], m);
   }
@@ -53785,7 +53891,7 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
       continue;
     }
     cg_value m = cgi_bz_destination(s, &b, op->results[i], 0);
-    ok = m || cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
+    ok = m || cgi_op_unsupported(op, CGI_TEXT("#mmn13", "computes a tensor that ends in no binding; a dispatch allocates no memory of its own"));
     if (ok) cgi_bz_bind(s, op->results[i], m);
   }
   cgi_push(s->dead, op);
@@ -53824,9 +53930,9 @@ static void cgi_bz_subspan(cgi_bz *s, cg_op op) {
 static bool cgi_bz_alloc(cgi_bz *s, cg_op op) {
   cg_type t = op->results[0]->type;
   cg_attr space = cg_op_attr(op, "memory_space");
-  if (!space) return cgi_op_unsupported(op, "asks for memory that is not a workgroup's; a dispatch allocates none");
-  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "allocates workgroup memory of dynamic size");
-  if (op->num_operands) return cgi_op_unsupported(op, "copies into a new allocation");
+  if (!space) return cgi_op_unsupported(op, CGI_TEXT("#cph8v", "asks for memory that is not a workgroup's; a dispatch allocates none"));
+  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, CGI_TEXT("#ayxk2", "allocates workgroup memory of dynamic size"));
+  if (op->num_operands) return cgi_op_unsupported(op, CGI_TEXT("#xnk8a", "copies into a new allocation"));
   cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, op->loc);
   cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, space);
   cg_op made = cgi_build(&b, CG_MEMREF_ALLOC, 0, NULL, 1, &m, 0, NULL, 0);
@@ -53846,7 +53952,7 @@ static bool cgi_bz_view(cgi_bz *s, cg_op op) {
   case CG_TENSOR_CAST: m = cgi_bz_refine(&b, source, type); break;
   case CG_TENSOR_COLLAPSE_SHAPE: m = cgi_bz_reshape(&b, op, false, source, type, 0, NULL); break;
   case CG_TENSOR_EXPAND_SHAPE:
-    if (op->num_operands > 17) return cgi_op_unsupported(op, "has too many dimensions");
+    if (op->num_operands > 17) return cgi_op_unsupported(op, CGI_TEXT("#4xz0y", "has too many dimensions"));
     for (unsigned i = 1; i < op->num_operands; i++) sizes[i - 1] = op->operands[i].value;
     m = cgi_bz_reshape(&b, op, true, source, type, op->num_operands - 1, sizes);
     break;
@@ -53899,7 +54005,7 @@ static bool cgi_bz_dim_op(cgi_bz *s, cg_op op) {
     cgi_op_replace1(op, size);
     return true;
   }
-  if (!known || !m) return cgi_op_unsupported(op, "asks for a size that is not known here");
+  if (!known || !m) return cgi_op_unsupported(op, CGI_TEXT("#er05w", "asks for a size that is not known here"));
   cgi_op_replace1(op, cgi_view_dim(&b, m, (unsigned)i));
   return true;
 }
@@ -53910,7 +54016,7 @@ static bool cgi_bz_insert(cgi_bz *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op);
   cg_value dest = cgi_bz_get(s, op->operands[1].value), source = op->operands[0].value;
   if (!dest && op->num_results) dest = cgi_bz_destination(s, &b, op->results[0], 0);
-  if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
+  if (!dest) return cgi_op_unsupported(op, CGI_TEXT("#seyd7", "goes into a tensor that ends in no binding"));
   if (!cgi_bz_may_write(op, dest)) return false;
   if (op->num_results) cgi_bz_bind(s, op->results[0], dest);
   cg_value to = cgi_bz_subview(&b, op, dest, source->type);
@@ -53948,7 +54054,7 @@ static bool cgi_bz_op(cgi_bz *s, cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) tensors = tensors || cgi_bz_is_tensor(op->operands[i].value);
   if (tensors && cgi_linalg_is(op)) return cgi_bz_access(s, op, op->def->kind, cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
   if (tensors && op->def->kind == CG_ARITH_CONSTANT && !op->results[0]->uses) return true;
-  if (tensors) return cgi_op_unsupported(op, "on tensors is not bufferized");
+  if (tensors) return cgi_op_unsupported(op, CGI_TEXT("#y0a9e", "on tensors is not bufferized"));
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
       if (!cgi_bz_block(s, b)) return false;
     }
@@ -53956,7 +54062,7 @@ static bool cgi_bz_op(cgi_bz *s, cg_op op) {
 }
 
 static bool cgi_bz_block(cgi_bz *s, cg_block block) {
-  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deep");
+  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, CGI_TEXT("[nesting] #asq90", "[nesting] is nested too deep"));
   s->depth++;
   bool ok = true;
   for (cg_op op = block->first, next; op && ok; op = next) {
@@ -53977,7 +54083,7 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
   for (size_t i = cgi_len(s.dead); i-- > 0 && ok;) {
     cg_op op = s.dead[i];
     for (unsigned k = 0; k < op->num_results && ok; k++)
-      if (op->results[k]->uses) ok = cgi_op_unsupported(op->results[k]->uses->owner, "uses a tensor that has no buffer");
+      if (op->results[k]->uses) ok = cgi_op_unsupported(op->results[k]->uses->owner, CGI_TEXT("#y8z98", "uses a tensor that has no buffer"));
     if (ok) cgi_op_erase(op);
   }
   if (ok) cgi_erase_dead_views(func, false);
@@ -54049,10 +54155,10 @@ static bool cgi_df_read(cg_op op, cgi_df_loop *out, cgi_df_kind kind) {
   uint32_t seen = 0;
   out->op = op;
   out->body = op->regions[0]->first;
-  if (op->num_results || cg_op_attr(op, "mapping") == NULL) return cgi_op_unsupported(op, "has results or no mapping: it is not distributed");
+  if (op->num_results || cg_op_attr(op, "mapping") == NULL) return cgi_op_unsupported(op, CGI_TEXT("#1mvm2", "has results or no mapping: it is not distributed"));
   if (!cgi_mixed_get(op, "dynamicLowerBound", "staticLowerBound", &lower) || !cgi_mixed_get(op, "dynamicUpperBound", "staticUpperBound", &upper) ||
       !cgi_mixed_get(op, "dynamicStep", "staticStep", &step) || lower.n > CGI_DF_DIMS)
-    return cgi_op_unsupported(op, "has too many dimensions");
+    return cgi_op_unsupported(op, CGI_TEXT("#4xz0y", "has too many dimensions"));
   cgi_mixed_fold_constants(&lower);
   cgi_mixed_fold_constants(&upper);
   cgi_mixed_fold_constants(&step);
@@ -54065,7 +54171,7 @@ static bool cgi_df_read(cg_op op, cgi_df_loop *out, cgi_df_kind kind) {
     bool known = !d->lower && !d->upper && !d->step && d->s > 0;
     d->trips = !known ? CG_DYNAMIC : d->u > d->l ? (d->u - d->l + d->s - 1) / d->s : 0;
     if (cgi_df_kind_of(op, i, &d->to) != kind || seen >> d->to & 1)
-      return cgi_op_unsupported(op, "has a mapping that mixes levels or names a dim twice");
+      return cgi_op_unsupported(op, CGI_TEXT("#5q2d6", "has a mapping that mixes levels or names a dim twice"));
     seen |= (uint32_t)1 << d->to;
   }
   return true;
@@ -54270,11 +54376,11 @@ static bool cgi_df_block(cgi_df *d, cg_op op) {
     int64_t most = d->max_count[dim->to]; // what there is more of goes around: cgi_df_block_dim
     cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips < most ? dim->trips : most)
                                          : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
-    if (!e) return cgi_op_unsupported(op, "has a trip count that is no expression over the kernel's constants");
+    if (!e) return cgi_op_unsupported(op, CGI_TEXT("#crzrx", "has a trip count that is no expression over the kernel's constants"));
     counts[dim->to] = e;
   }
   for (unsigned i = 0; i < 3; i++) {
-    if (d->counts[0] && d->counts[i] != counts[i]) return cgi_op_unsupported(op, "needs another number of workgroups than the loops before it");
+    if (d->counts[0] && d->counts[i] != counts[i]) return cgi_op_unsupported(op, CGI_TEXT("#b9pwy", "needs another number of workgroups than the loops before it"));
   }
   memcpy(d->counts, counts, sizeof counts);
   for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_block_dim(d, &nest, &loop.dim[i]);
@@ -54328,7 +54434,7 @@ static bool cgi_df_thread(cgi_df *d, cg_op op) {
   bool meets = !cgi_walk_pre(op, cgi_df_has_collective, NULL), fills = cgi_df_fills_workgroup_memory(ctx, loop.body);
   memset(&nest, 0, sizeof nest);
   nest.b = cgi_builder_before(op);
-  if (fills && !cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (fills && !cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, CGI_TEXT("#m613e", "fills workgroup memory where not all threads come"));
   if (fills) cgi_df_barrier(d, &nest.b);
   for (unsigned i = 0; i < loop.n; i++) used[loop.dim[i].to] = true;
   for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_thread_dim(d, &nest, &loop.dim[i], meets, &guard);
@@ -54430,12 +54536,12 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
   if (!cgi_df_read(op, &loop, CGI_DF_COLLECTIVE)) return false;
   for (unsigned i = 0; i < loop.n; i++) {
     if (loop.dim[i].to >= loop.n || loop.dim[i].trips == CG_DYNAMIC || loop.dim[i].trips > INT32_MAX / total)
-      return cgi_op_unsupported(op, "shares an unknown number of iterations among the threads");
+      return cgi_op_unsupported(op, CGI_TEXT("#f06bt", "shares an unknown number of iterations among the threads"));
     total *= loop.dim[i].trips ? loop.dim[i].trips : 1;
     if (!loop.dim[i].trips) total = 0, loop.dim[i].trips = 1;
     if (!total) break;
   }
-  if (!cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (!cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, CGI_TEXT("#m613e", "fills workgroup memory where not all threads come"));
   if (!total) return cgi_op_erase(op), true;
   memset(&nest, 0, sizeof nest);
   nest.b = cgi_builder_before(op);
@@ -54555,7 +54661,7 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
     for (size_t i = 0; i < cgi_len(foralls) && ok; i++) {
       if (!foralls[i]) continue;
       cgi_df_kind kind = cgi_df_kind_of(foralls[i], 0, &to);
-      if (kind == CGI_DF_NONE) ok = cgi_op_unsupported(foralls[i], "has no mapping to workgroups or threads");
+      if (kind == CGI_DF_NONE) ok = cgi_op_unsupported(foralls[i], CGI_TEXT("#7jx5w", "has no mapping to workgroups or threads"));
       if (!ok || kind != (cgi_df_kind)level) continue;
       ok = levels[level](&d, foralls[i]);
       foralls[i] = NULL;
@@ -54705,18 +54811,18 @@ static bool cgi_metadata_one(cg_op op, void *user) {
   int64_t strides[CGI_MAX_INDICES], offset;
   unsigned rank = source->type->rank;
   if (!cgi_metadata_of(&b, source, &m, 0) || !cg_type_strides(m.root->type, strides, &offset) || offset == CG_DYNAMIC)
-    return cgi_op_unsupported(op, "of %t, whose layout is not strided", source->type);
+    return cgi_op_unsupported(op, CGI_TEXT("#mth9g %t", "of %t, whose layout is not strided"), source->type);
   cgi_metadata base = m;
   base.offset = cgi_build_index(&b, 0);
   values[0] = op->results[0]->uses ? cgi_metadata_cast(&b, &base, op->results[0]->type) : op->results[0];
-  if (!values[0]) return cgi_op_unsupported(op, "of %t, whose buffer does not begin at its start", source->type);
+  if (!values[0]) return cgi_op_unsupported(op, CGI_TEXT("#6eapm %t", "of %t, whose buffer does not begin at its start"), source->type);
   cg_value start = cgi_build_index(&b, offset);
   values[1] = cgi_index_op(&b, CG_ARITH_ADDI, m.offset, start);
   for (unsigned i = 0; i < rank; i++) {
     values[2 + i] = m.sizes[i];
     values[2 + rank + i] = m.strides[i];
   }
-  if (op->num_results != 2 + 2 * rank) return cgi_op_error(op, "has %u results for %t", op->num_results, source->type);
+  if (op->num_results != 2 + 2 * rank) return cgi_op_error(op, CGI_TEXT("#sx07f %u %t", "has %u results for %t"), op->num_results, source->type);
   for (unsigned i = 0; i < op->num_results; i++)
     if (values[i] != op->results[i]) cgi_value_replace_uses(op->results[i], values[i]);
   cgi_op_erase(op);
@@ -55191,7 +55297,7 @@ static bool cgi_pad_alloc(cg_op op) {
   cg_value old = op->results[0], cast = NULL;
   cg_type t = cgi_pad_bounded(op);
   bool outer = true; // only the outermost size is dynamic: rows stay where they are
-  if (!t) return cgi_op_unsupported(op, "allocates a size that has no bound");
+  if (!t) return cgi_op_unsupported(op, CGI_TEXT("#msgwe", "allocates a size that has no bound"));
   for (unsigned i = 1; i < old->type->rank; i++) outer &= old->type->shape[i] != CG_DYNAMIC;
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
@@ -55211,7 +55317,7 @@ static bool cgi_pad_alloc(cg_op op) {
       if (!cast) cast = cgi_build_unary(&b, CG_MEMREF_CAST, old->type, made->results[0]);
       cgi_op_set_operand(user, (unsigned)(u - user->operands), cast);
     } else {
-      return cgi_op_unsupported(user, "uses an allocation whose inner size is dynamic");
+      return cgi_op_unsupported(user, CGI_TEXT("#n9f51", "uses an allocation whose inner size is dynamic"));
     }
   }
   cgi_op_erase(op);
@@ -55981,7 +56087,7 @@ static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value me
     dim[d] = CGI_PROMOTE_COPY_DIMS;
     at[d] = cgi_index_const(0);
     if (o->hull[d] == by && (n || d + 1 < o->rank)) continue;
-    if (n == CGI_PROMOTE_COPY_DIMS) return cgi_op_unsupported(s->root, "has an operand of too many dimensions to be copied to workgroup memory");
+    if (n == CGI_PROMOTE_COPY_DIMS) return cgi_op_unsupported(s->root, CGI_TEXT("#b9sbm", "has an operand of too many dimensions to be copied to workgroup memory"));
     upper[n] = cgi_index_const(o->hull[d]);
     step[n] = by;
     dim[d] = n++;
@@ -56126,7 +56232,7 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
   }
   int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;
   if (ok && s.bytes > most)
-    ok = cgi_op_unsupported(func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
+    ok = cgi_op_unsupported(func, CGI_TEXT("[limit-shared-memory] #a1b5m %l %l", "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %l"), s.bytes, most);
   if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
   if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
   cgi_dims_free(&s.dims);
@@ -56379,15 +56485,15 @@ static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
   int64_t strides[CGI_MAX_LOOPS], offset;
   unsigned mask;
   if (memory->type->kind != CG_TYPE_MEMREF || memory->type->rank > CGI_MAX_LOOPS)
-    return cgi_op_unsupported(op, "of %t is not distributed", memory->type);
-  if (cgi_operand_group(op, "mask", &mask)) return cgi_op_unsupported(op, "with a mask is not distributed");
+    return cgi_op_unsupported(op, CGI_TEXT("#b5mm8 %t", "of %t is not distributed"), memory->type);
+  if (cgi_operand_group(op, "mask", &mask)) return cgi_op_unsupported(op, CGI_TEXT("#dwhc0", "with a mask is not distributed"));
   bool strided = cg_type_strides(memory->type, strides, &offset), rows = true; // rows: each starts where a native vector may
   for (unsigned i = 0; strided && i + 1 < memory->type->rank; i++) rows &= strides[i] != CG_DYNAMIC && strides[i] % 4 == 0;
   for (unsigned i = 0; i < v->type->rank; i++) {
     cg_expr e = map->results[i];
     cgi_dv_group *g = cgi_dv_group_of(d, v, i);
     if (e->kind == CG_EXPR_CONST && !write) continue;
-    if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, "has a permutation map that is not distributed");
+    if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, CGI_TEXT("#nrftr", "has a permutation map that is not distributed"));
     if (v->type->shape[i] == 1) continue;
     if (e->value + 1 == memory->type->rank && strided && strides[e->value] == 1 && rows)
       g->along++;
@@ -56418,7 +56524,7 @@ static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
     if (from->type->shape[i] != to->type->shape[k]) break;
     cgi_dv_join(d, from, i, to, k);
   }
-  return (i == from->type->rank && k == to->type->rank) || cgi_op_unsupported(op, "from %t to %t is not distributed", from->type, to->type);
+  return (i == from->type->rank && k == to->type->rank) || cgi_op_unsupported(op, CGI_TEXT("#tkwjp %t %t", "from %t to %t is not distributed"), from->type, to->type);
 }
 
 // vector.extract and vector.insert at static positions: dims that are taken apart stay whole.
@@ -56426,7 +56532,7 @@ static bool cgi_dv_relate_position(cgi_dv *d, cg_op op, cg_value whole, cg_value
   cg_attr at = cg_op_attr(op, "static_position");
   unsigned n = at ? (unsigned)cg_attr_int_list_len(at) : 0;
   for (unsigned i = 0; i < n; i++) {
-    if (cg_attr_int_list_at(at, i) == CG_DYNAMIC) return cgi_op_unsupported(op, "at a place known at run time is not distributed");
+    if (cg_attr_int_list_at(at, i) == CG_DYNAMIC) return cgi_op_unsupported(op, CGI_TEXT("#9jet4", "at a place known at run time is not distributed"));
     if (whole->type->shape[i] != 1) cgi_dv_group_of(d, whole, i)->whole = true;
   }
   for (unsigned i = n; cgi_dv_is_vector(part) && i < whole->type->rank; i++) cgi_dv_join(d, whole, i, part, i - n);
@@ -56445,7 +56551,7 @@ static bool cgi_dv_relate(cg_op op, void *user) {
   cgi_dv *d = (cgi_dv *)user;
   cg_op_kind k = op->def->kind;
   if (k == CG_SCF_FORALL || k == CG_SCF_PARALLEL || k == CG_MEMREF_COPY || k == CG_VECTOR_STORE || cgi_linalg_is(op))
-    return cgi_op_unsupported(op, "is not distributed over a workgroup's threads");
+    return cgi_op_unsupported(op, CGI_TEXT("#1nza8", "is not distributed over a workgroup's threads"));
   if (!cgi_dv_uses_vectors(op)) return true;
   cg_value first = op->num_operands ? op->operands[0].value : NULL;
   if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
@@ -56456,7 +56562,7 @@ static bool cgi_dv_relate(cg_op op, void *user) {
   switch (k) {
   case CG_ARITH_CONSTANT:
     return cg_attr_is_splat(cg_op_attr(op, "value")) || cg_type_num_elements(op->results[0]->type) == 1 ||
-           cgi_op_unsupported(op, "of different elements is not distributed");
+           cgi_op_unsupported(op, CGI_TEXT("#197qb", "of different elements is not distributed"));
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK:
   case CG_VECTOR_STEP:
@@ -56498,7 +56604,7 @@ static bool cgi_dv_relate(cg_op op, void *user) {
   }
   default: break;
   }
-  return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+  return cgi_op_unsupported(op, CGI_TEXT("#7tcjp", "on vectors of a workgroup is not distributed"));
 }
 
 // ---- threads and widths ---------------------------------------------------------------------------------------------------------------------
@@ -56620,11 +56726,11 @@ static bool cgi_dv_check(cgi_dv *d) {
     cg_op at = v->op ? v->op : d->func;
     for (unsigned k = 0; k < v->type->rank; k++) {
       cgi_dv_group *g = cgi_dv_group_of(d, v, k);
-      if (g->conflict) return cgi_op_unsupported(at, "has %t, whose dimensions other vectors lay out differently", v->type);
+      if (g->conflict) return cgi_op_unsupported(at, CGI_TEXT("#tsyay %t", "has %t, whose dimensions other vectors lay out differently"), v->type);
       for (unsigned j = 0; j < k; j++)
-        if (g->size > 1 && g == cgi_dv_group_of(d, v, j)) return cgi_op_unsupported(at, "has %t, two of whose dimensions are one elsewhere", v->type);
+        if (g->size > 1 && g == cgi_dv_group_of(d, v, j)) return cgi_op_unsupported(at, CGI_TEXT("#a9gsv %t", "has %t, two of whose dimensions are one elsewhere"), v->type);
     }
-    if (cgi_dv_count(d, v) > CGI_DV_MAX_PIECES) return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->total);
+    if (cgi_dv_count(d, v) > CGI_DV_MAX_PIECES) return cgi_op_unsupported(at, CGI_TEXT("#hr1gr %t %l", "has %t, too much for %l threads"), v->type, d->total);
   }
   return true;
 }
@@ -57282,7 +57388,7 @@ static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
   memset(&r, 0, sizeof r);
   r.op = op;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(source->type->element));
-  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
+  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, CGI_TEXT("#16mqa", "reduces in a way that is not distributed"));
   for (unsigned i = 0; i < source->type->rank; i++) {
     reduced[i] = !dims;
     for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); k++) reduced[i] |= cg_attr_int_list_at(dims, k) == (int64_t)i;
@@ -57368,7 +57474,7 @@ static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
 static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth);
 
 static bool cgi_dv_regions(cgi_dv *d, cg_op op, unsigned depth) {
-  if (depth > 64) return cgi_op_unsupported(op, "[nesting] is nested too deep");
+  if (depth > 64) return cgi_op_unsupported(op, CGI_TEXT("[nesting] #asq90", "[nesting] is nested too deep"));
   for (unsigned r = 0; r < op->num_regions; r++)
     if (op->regions[r]->first && !cgi_dv_block(d, op->regions[r]->first, depth + 1)) return false;
   return true;
@@ -57412,7 +57518,7 @@ static bool cgi_dv_op(cgi_dv *d, cg_op op, unsigned depth) {
   case CG_VECTOR_REDUCTION: return cgi_dv_reduce(d, &b, op);
   case CG_SCF_FOR: cgi_dv_for(d, &b, op); return cgi_dv_regions(d, op->prev, depth); // the new one, right before
   case CG_SCF_IF: cgi_dv_if(d, &b, op); return cgi_dv_regions(d, op->prev, depth);
-  default: return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+  default: return cgi_op_unsupported(op, CGI_TEXT("#7tcjp", "on vectors of a workgroup is not distributed"));
   }
   return true;
 }
@@ -57447,7 +57553,7 @@ static bool cgi_dv_check_memory(cgi_dv *d) {
       if (k < 2) cgi_push(writes, ops[i]);
       for (size_t w = 0; k >= 2 && w < cgi_len(writes) && ok; w++) {
         if (!cgi_may_alias(cgi_memory_root(writes[w]->operands[1].value), cgi_memory_root(ops[i]->operands[0].value))) continue;
-        ok = cgi_dv_is_update(writes[w], ops[i]) || cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+        ok = cgi_dv_is_update(writes[w], ops[i]) || cgi_op_unsupported(ops[i], CGI_TEXT("#p86h1", "reads what the kernel writes: not distributed over threads"));
         cgi_builder b = cgi_builder_before(writes[w]);
         if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_dv_barrier(&b);
       }
@@ -57560,7 +57666,7 @@ static bool cgi_dv_run(cgi_dv *d) {
     if (!cgi_dv_op(d, op, 0)) return false;
   }
   if (d->target && d->shared > (int64_t)d->target->max_shared_memory)
-    return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->shared);
+    return cgi_op_unsupported(d->func, CGI_TEXT("#3gg4r %l", "needs %l bytes of workgroup memory to reduce across threads"), d->shared);
   for (size_t i = cgi_len(d->old); i-- > 0;) cgi_op_erase(d->old[i]);
   cgi_op_set_attr(d->func, "thread_basis", NULL);
   return true;
@@ -57706,7 +57812,7 @@ static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_trans
   cg_map m = cg_attr_map(cg_op_attr(op, "permutation_map"));
   if (t->type->rank != 1 || t->type->shape[0] > CGI_LOWER_LANES || t->memref->type->kind != CG_TYPE_MEMREF || t->rank > CGI_MAX_INDICES ||
       t->memref->type->element != t->type->element)
-    return cgi_op_unsupported(op, "[missing-pass] of %t is lowered by unroll-vectors, which did not run", t->type);
+    return cgi_op_unsupported(op, CGI_TEXT("[missing-pass] #2p84v %t", "[missing-pass] of %t is lowered by unroll-vectors, which did not run"), t->type);
   t->n = t->type->shape[0];
   t->dim = m->results[0]->kind == CG_EXPR_DIM ? (int)m->results[0]->value : -1;
   t->neighbours = t->n > 1 && t->dim >= 0 && t->dim + 1 == (int)t->rank && t->type->element != cgi_type_i(s->ctx, 1) &&
@@ -57936,7 +58042,7 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
-  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
+  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
   memset(s->checked, 0, sizeof s->checked);
   memset(s->joined, 0, sizeof s->joined);
   for (cg_op op = block->first, next; op; op = next) {
@@ -58309,12 +58415,12 @@ static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs,
   c->lane_loop = -1;
   c->width = acc->type->kind == CG_TYPE_VECTOR ? cgi_piece_width(c->u, acc->type) : 1;
   if (c->width > 1) c->lane_loop = (int)c->maps[2]->results[acc->type->rank - 1]->value;
-  if (c->kind == CG_OP_UNREGISTERED || c->loops > CGI_PIECES_RANK) return cgi_op_unsupported(op, "has a kind or a rank that is not lowered");
+  if (c->kind == CG_OP_UNREGISTERED || c->loops > CGI_PIECES_RANK) return cgi_op_unsupported(op, CGI_TEXT("#3t78g", "has a kind or a rank that is not lowered"));
   for (unsigned k = 0; k < 3; k++)
     for (unsigned i = 0; i < c->maps[k]->num_results; i++) c->sizes[c->maps[k]->results[i]->value] = c->types[k]->shape[i];
   int64_t steps = 1;
   for (unsigned d = 0; d < c->loops && steps < 65536; d++) steps *= c->sizes[d] ? c->sizes[d] : 1;
-  if (steps >= 65536) return cgi_op_unsupported(op, "is too large to be unrolled");
+  if (steps >= 65536) return cgi_op_unsupported(op, CGI_TEXT("#dxh45", "is too large to be unrolled"));
   cgi_ua_contract_load(c, 0, lhs);
   cgi_ua_contract_load(c, 1, rhs);
   return true;
@@ -58471,7 +58577,7 @@ CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
   r.source = op->operands[0].value;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(r.source->type->element));
   r.flags = cg_op_attr(op, "fastmath");
-  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
+  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, CGI_TEXT("#p8dvq", "has a kind that is not lowered"));
   if (op->def->kind == CG_VECTOR_REDUCTION) {
     bool ordered = r.kind == CG_ARITH_ADDF || r.kind == CG_ARITH_MULF;
     if (ordered && !cgi_has_fastmath(op, CG_FASTMATH_REASSOC)) {
@@ -58576,7 +58682,7 @@ static bool cgi_um_start(cgi_um_access *a, cgi_unroll *u, cg_op op, cg_value mem
   a->vector = vector;
   a->rank = memref->type->rank;
   if (memref->type->kind != CG_TYPE_MEMREF || memref->type->element != vector->element || a->rank > CGI_PIECES_RANK)
-    return cgi_op_unsupported(op, "on %t is not broken into pieces", memref->type);
+    return cgi_op_unsupported(op, CGI_TEXT("#jraq6 %t", "on %t is not broken into pieces"), memref->type);
   for (unsigned i = 0; i < a->rank; i++) a->index[i] = op->operands[first_index + i].value;
   return true;
 }
@@ -58783,10 +58889,10 @@ static bool cgi_um_transfer(cgi_unroll *u, cg_op op, cg_value mask) {
   cgi_operand_group(op, "indices", &first);
   if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value, write ? op->operands[0].value->type : op->results[0]->type, first)) return false;
   a.mask = cgi_operand_named(op, "mask");
-  if (a.mask && mask) return cgi_op_unsupported(op, "has a mask of its own inside of vector.mask");
+  if (a.mask && mask) return cgi_op_unsupported(op, CGI_TEXT("#nfyyt", "has a mask of its own inside of vector.mask"));
   if (mask) a.mask = mask;
   cgi_um_spans_of_map(&a, cg_attr_map(cg_op_attr(op, "permutation_map")), cg_op_attr(op, "in_bounds"));
-  if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, "has a mask of another shape");
+  if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, CGI_TEXT("#jbzgm", "has a mask of another shape"));
   if (write) {
     cgi_um_write(&a, op->operands[0].value);
   } else {
@@ -58809,7 +58915,7 @@ static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
   bool write = kind == CG_VECTOR_STORE || kind == CG_VECTOR_MASKEDSTORE, masked = kind == CG_VECTOR_MASKEDLOAD || kind == CG_VECTOR_MASKEDSTORE;
   cg_value memref = op->operands[base].value, last = op->operands[kind == CG_VECTOR_STORE ? 0 : op->num_operands - 1].value;
   if (!cgi_um_start(&a, u, op, memref, write ? last->type : op->results[0]->type, base + 1)) return false;
-  if (a.vector->rank > a.rank) return cgi_op_unsupported(op, "has more dims than its memory");
+  if (a.vector->rank > a.rank) return cgi_op_unsupported(op, CGI_TEXT("#6q8ky", "has more dims than its memory"));
   if (masked) a.mask = op->operands[op->num_operands - 2].value;
   cgi_um_spans_minor(&a);
   if (write) {
@@ -58837,7 +58943,7 @@ static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
   unsigned n = op->num_operands;
   cg_value values = op->operands[n - 1].value;
   if (!cgi_um_start(&a, u, op, op->operands[0].value, values->type, 1)) return false;
-  if (!a.rank) return cgi_op_unsupported(op, "on a memref of rank 0 is not broken into pieces");
+  if (!a.rank) return cgi_op_unsupported(op, CGI_TEXT("#bjpnr", "on a memref of rank 0 is not broken into pieces"));
   a.width = 1;
   cg_value base = a.index[a.rank - 1];
   cgi_lane *at = cgi_lanes_of(u, op->operands[n - 3].value), *on = cgi_lanes_of(u, op->operands[n - 2].value), *lanes = cgi_lanes_of(u, values);
@@ -58957,7 +59063,7 @@ static bool cgi_mv_place_of(cg_op op, cg_type vector, cgi_mv_place *p) {
   memset(p, 0, sizeof *p);
   p->inner = cg_type_num_elements(vector);
   if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_INSERT) {
-    if (!cgi_mixed_get(op, "dynamic_position", "static_position", &p->position)) return cgi_op_error(op, "has a malformed position");
+    if (!cgi_mixed_get(op, "dynamic_position", "static_position", &p->position)) return cgi_op_error(op, CGI_TEXT("#0d5ec", "has a malformed position"));
   } else if (vector->rank) {
     p->position.n = 1;
     p->position.values[0] = op->operands[op->num_operands - 1].value;
@@ -59024,7 +59130,7 @@ static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
   cg_value source = op->operands[0].value, result = op->results[0];
   unsigned count = cgi_piece_count(u, source->type);
   if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
-    return cgi_op_unsupported(op, "from %t to %t is not broken into pieces", source->type, result->type);
+    return cgi_op_unsupported(op, CGI_TEXT("#h5ttg %t %t", "from %t to %t is not broken into pieces"), source->type, result->type);
   const cg_value *in = cgi_pieces_of(u, source);
   cg_value *out = cgi_pieces_new(u, result);
   cg_type piece = cgi_piece_type(u, result->type);
@@ -59110,7 +59216,7 @@ static bool cgi_uv_constant(cgi_unroll *u, cg_op op) {
   cg_attr value = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
-  if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, "has a value that is not known");
+  if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, CGI_TEXT("#mg3ec", "has a value that is not known"));
   size_t size = cg_storage_bytes(type->element);
   cg_value *pieces = cgi_pieces_new(u, op->results[0]);
   for (unsigned i = 0; i < count; i++) {
@@ -59132,7 +59238,7 @@ static bool cgi_uv_elementwise(cgi_unroll *u, cg_op op) {
   cg_value operands[8], before[8], *results[2];
   cg_type types[2];
   unsigned count = 0;
-  if (op->num_operands > 8 || op->num_results > 2 || op->num_results == 0) return cgi_op_unsupported(op, "has too many operands");
+  if (op->num_operands > 8 || op->num_results > 2 || op->num_results == 0) return cgi_op_unsupported(op, CGI_TEXT("#zv87a", "has too many operands"));
   for (unsigned i = 0; i < op->num_results; i++) {
     types[i] = cgi_piece_type(u, op->results[i]->type);
     results[i] = cgi_pieces_new(u, op->results[i]);
@@ -59172,7 +59278,7 @@ static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
   if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[1], made->results[1]);
   cgi_arr_free(ctx, in);
   cgi_arr_free(ctx, out);
-  return ok ? true : cgi_op_unsupported(op, "on vectors has a form that is not lowered");
+  return ok ? true : cgi_op_unsupported(op, CGI_TEXT("#w2rbf", "on vectors has a form that is not lowered"));
 }
 
 // ---- control flow -------------------------------------------------------------------------------------------------------------------------
@@ -59255,7 +59361,7 @@ static bool cgi_uv_masked(cgi_unroll *u, cg_op op) {
   bool handled = false;
   if (!inner || op->num_operands != 1 || op->num_results != inner->num_results || inner->next != block->last ||
       (inner->def->kind != CG_VECTOR_TRANSFER_READ && inner->def->kind != CG_VECTOR_TRANSFER_WRITE))
-    return cgi_op_unsupported(op, "around another op than a transfer is not lowered");
+    return cgi_op_unsupported(op, CGI_TEXT("#ftcp8", "around another op than a transfer is not lowered"));
   if (!cgi_unroll_memory(u, inner, op->operands[0].value, &handled)) return false;
   if (op->num_results) {
     const cg_value *from = cgi_pieces_of(u, inner->results[0]);
@@ -59271,7 +59377,7 @@ static bool cgi_uv_other(cgi_unroll *u, cg_op op) {
   for (unsigned i = 0; i < op->num_operands + op->num_results; i++) {
     cg_value v = i < op->num_operands ? op->operands[i].value : op->results[i - op->num_operands];
     if (!whole && cgi_uv_is_vector(v) && (v->type->rank != 1 || cg_type_num_elements(v->type) > 4))
-      return cgi_op_unsupported(op, "on %t is not broken into pieces", v->type);
+      return cgi_op_unsupported(op, CGI_TEXT("#jraq6 %t", "on %t is not broken into pieces"), v->type);
   }
   for (unsigned i = 0; i < op->num_operands; i++)
     if (cgi_uv_is_vector(op->operands[i].value)) cgi_op_set_operand(op, i, cgi_pieces_join(u, op->operands[i].value));
@@ -59317,7 +59423,7 @@ static bool cgi_uv_fits(cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
     if (t->kind == CG_TYPE_VECTOR && (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1))
-      return cgi_op_unsupported(op, "has a vector that is too large to be unrolled: %t", t);
+      return cgi_op_unsupported(op, CGI_TEXT("#a8dbp %t", "has a vector that is too large to be unrolled: %t"), t);
   }
   return true;
 }
@@ -59326,7 +59432,7 @@ static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
   cg_context *ctx = u->ctx;
   cg_op *dead = NULL;
   bool ok = depth <= CGI_UNROLL_DEPTH;
-  if (!ok) cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
+  if (!ok) cgi_op_unsupported(block->region->op, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
   for (cg_op op = block->first, next; op && ok; op = next) {
     bool keep = true;
     next = op->next;
@@ -59515,15 +59621,15 @@ static bool cgi_vz_insert(cgi_vz *s, cg_op op, cgi_builder *b) {
   bool ok;
   cg_value vector = cgi_vz_stored(s, b, v, &ok);
   if (!vector) return ok;
-  if (s->by_threads && cgi_vz_of_workgroup(op)) return cgi_vz_unsupported(s, "what is inserted is not tiled onto threads");
+  if (s->by_threads && cgi_vz_of_workgroup(op)) return cgi_vz_unsupported(s, CGI_TEXT("#j5vm0", "what is inserted is not tiled onto threads"));
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_mixed_get(op, groups[i], names[i], &parts[i])) return cgi_op_error(op, "has malformed offsets, sizes or strides");
+    if (!cgi_mixed_get(op, groups[i], names[i], &parts[i])) return cgi_op_error(op, CGI_TEXT("#nz6j6", "has malformed offsets, sizes or strides"));
   if (cgi_vz_vector_of(s, dest)) { // a destination that is a vector itself
     int64_t at[CGI_VZ_RANK], shape[CGI_VZ_RANK];
     for (unsigned i = 0; i < parts[0].n; i++) {
       cgi_mixed_fold_constants(&parts[0]);
       if (parts[0].values[i] || parts[1].values[i] || !cgi_mixed_all(&parts[2], 1) || op->def->kind != CG_TENSOR_INSERT_SLICE)
-        return cgi_op_unsupported(op, "writes into values in registers at an offset that is known at run time only");
+        return cgi_op_unsupported(op, CGI_TEXT("#ve944", "writes into values in registers at an offset that is known at run time only"));
       at[i] = parts[0].fixed[i];
       shape[i] = parts[1].fixed[i];
     }
@@ -59579,7 +59685,7 @@ static bool cgi_vz_yield_of_for(cgi_vz *s, cg_op loop, cg_op yield) {
     }
     cg_value y = cgi_vz_read(s, &b, yield->operands[i].value);
     if (!y) return false;
-    if (y->type != t) return cgi_vz_unsupported(s, "a loop's values change their shape");
+    if (y->type != t) return cgi_vz_unsupported(s, CGI_TEXT("#psjgm", "a loop's values change their shape"));
     cgi_op_set_operand(yield, i, y);
   }
   return true;
@@ -59604,7 +59710,7 @@ static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
       if (!vector) return false;
       cgi_op_set_operand(yield, i, vector);
       cg_value other = last ? branch->regions[0]->first->last->operands[i].value : vector;
-      if (other->type != vector->type) return cgi_vz_unsupported(s, "two branches give tiles of different sizes");
+      if (other->type != vector->type) return cgi_vz_unsupported(s, CGI_TEXT("#58sh1", "two branches give tiles of different sizes"));
       if (last) cgi_value_set_type(result, vector->type);
     }
   }
@@ -59617,7 +59723,7 @@ static bool cgi_vz_elementwise(cgi_vz *s, cg_op op) {
   cg_value operands[4];
   cg_type types[2];
   cgi_builder b = cgi_builder_before(op);
-  if (op->num_operands > 4 || op->num_results > 2) return cgi_vz_unsupported(s, "it has too many operands");
+  if (op->num_operands > 4 || op->num_results > 2) return cgi_vz_unsupported(s, CGI_TEXT("#6jw8k", "it has too many operands"));
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
     operands[i] = v->type->kind == CG_TYPE_TENSOR ? cgi_vz_read(s, &b, v) : v;
@@ -59681,7 +59787,7 @@ static bool cgi_vz_op(cgi_vz *s, cg_op op, unsigned depth) {
 static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth) {
   cg_context *ctx = s->ctx;
   size_t scope = cgi_len(s->mapped), loads = cgi_len(s->loaded);
-  if (depth > CGI_VZ_MAX_REGIONS) return cgi_vz_unsupported(s, "it is nested too deeply");
+  if (depth > CGI_VZ_MAX_REGIONS) return cgi_vz_unsupported(s, CGI_TEXT("#d32tp", "it is nested too deeply"));
   CGI_FOREACH_OP(op, block)
   if (!cgi_vz_op(s, op, depth + 1)) return false;
   while (cgi_len(s->mapped) > scope) cgi_hmap_remove(&s->vectors, (uint64_t)(uintptr_t)cgi_pop(s->mapped));
@@ -59703,7 +59809,7 @@ static bool cgi_vz_check(cg_op op, void *user) {
   bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR;
   (void)user;
   if ((tensors && cgi_linalg_is(op)) || op->def->kind == CG_TENSOR_PAD || op->def->kind == CG_TENSOR_GENERATE)
-    return cgi_op_unsupported(op, "is not vectorized: %t is used as a tensor", op->results[0]->type);
+    return cgi_op_unsupported(op, CGI_TEXT("#5fcf6 %t", "is not vectorized: %t is used as a tensor"), op->results[0]->type);
   return true;
 }
 
@@ -59805,9 +59911,9 @@ static bool cgi_vl_check(cg_op op, void *user) {
   cgi_access a;
   if (op->def->kind != CG_VECTOR_LOAD && op->def->kind != CG_VECTOR_STORE) return true;
   if (!cgi_access_of(op, &a) || a.rank != 1 || cg_type_rank(a.type) != 1)
-    return cgi_pass_needs((const cgi_pass *)user, op, "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first");
+    return cgi_pass_needs((const cgi_pass *)user, op, CGI_TEXT("#b75f7", "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first"));
   return cg_type_num_elements(a.type) <= CGI_VL_MAX_LANES ||
-         cgi_pass_needs((const cgi_pass *)user, op, "vectors of 256 elements at most: run unroll-vectors first");
+         cgi_pass_needs((const cgi_pass *)user, op, CGI_TEXT("#9a3cb", "vectors of 256 elements at most: run unroll-vectors first"));
 }
 
 static bool cgi_vl_collect(cg_op op, void *user) {
@@ -59982,7 +60088,7 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
 #define CGI_VZ_MAX_DEPTH 128
 
 // ---- vector ops ---------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what) { return cgi_op_unsupported(s->user, "is not vectorized: %s", what); }
+CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what) { return cgi_op_unsupported(s->user, CGI_TEXT("#35qbf %s", "is not vectorized: %s"), what); }
 
 CGI_DEF cg_type cgi_vz_type(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element) {
   return rank ? cgi_type_vector(ctx, rank, shape, element) : element;
@@ -60267,7 +60373,7 @@ static cg_value cgi_vz_pick(cgi_vz *s, cgi_builder *b, cg_value vector, const cg
   for (unsigned d = 0; d < w->rank; d++) {
     int64_t n = cgi_vz_extent(w, d), low, high;
     if (w->offset[d].v) {
-      cgi_vz_unsupported(s, "a slice of values in registers starts at an offset that is known at run time only");
+      cgi_vz_unsupported(s, CGI_TEXT("#mdas0", "a slice of values in registers starts at an offset that is known at run time only"));
       return NULL;
     }
     low = w->offset[d].c < 0 ? -w->offset[d].c : 0;
@@ -60428,14 +60534,14 @@ static cg_value cgi_vz_follow_slice(cgi_vz *s, cgi_builder *b, cg_op op, const c
   unsigned keep[CGI_VZ_RANK];
   cgi_vz_window u = *w;
   if (!cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) {
-    cgi_op_unsupported(op, "drops dims that are not 1");
+    cgi_op_unsupported(op, CGI_TEXT("#1s2m7", "drops dims that are not 1"));
     return NULL;
   }
   u.rank = offsets.n;
   for (unsigned d = 0, k = 0; d < u.rank; d++) {
     bool kept = k < w->rank && keep[k] == d;
     if (strides.values[d]) {
-      cgi_op_unsupported(op, "has a stride that is known at run time only");
+      cgi_op_unsupported(op, CGI_TEXT("#yp3m4", "has a stride that is known at run time only"));
       return NULL;
     }
     u.offset[d] = cgi_vz_mixed_at(&offsets, d);
@@ -60455,7 +60561,7 @@ static cg_value cgi_vz_pad_value(cgi_builder *b, cg_op pad) {
   cg_attr c = cgi_constant_of(v);
   if (c) return cgi_build_constant(b, c);
   if (v && (v->op ? v->op->block : v->block) != pad->regions[0]->first) return v;
-  cgi_op_unsupported(pad, "fills with a value that depends on the position");
+  cgi_op_unsupported(pad, CGI_TEXT("#rxjvb", "fills with a value that depends on the position"));
   return NULL;
 }
 
@@ -60478,7 +60584,7 @@ static cg_value cgi_vz_follow_pad(cgi_vz *s, cgi_builder *b, cg_op op, const cgi
     return cgi_vz_access(s, b, source, &u);
   }
   if (!positive) {
-    cgi_op_unsupported(op, "is read backwards");
+    cgi_op_unsupported(op, CGI_TEXT("#f1363", "is read backwards"));
     return NULL;
   }
   cg_value v = cgi_vz_follow(s, b, source, &u, depth + 1), mask = v ? cgi_vz_inside(b, source, &u, from, to) : NULL;
@@ -60518,7 +60624,7 @@ static cg_value cgi_vz_follow_reshape(cgi_vz *s, cgi_builder *b, cg_op op, const
   }
   if (units) return cgi_vz_follow(s, b, source, &u, depth + 1);
   if (!cgi_vz_small(source) || !cg_type_has_static_shape(result->type)) {
-    cgi_op_unsupported(op, "reshapes values that are too many or of unknown number to be held in registers");
+    cgi_op_unsupported(op, CGI_TEXT("#gn4qv", "reshapes values that are too many or of unknown number to be held in registers"));
     return NULL;
   }
   cg_value all = cgi_vz_read(s, b, source);
@@ -60532,7 +60638,7 @@ static cg_value cgi_vz_follow_constant(cgi_vz *s, cgi_builder *b, cg_op op, cons
   if (value && value->kind == CG_ATTR_DENSE && (value->splat || t->rank == 0))
     return cgi_build_constant(b, cgi_attr_like(type, cgi_attr_dense_at(b->ctx, value, 0)));
   if (!value || value->kind != CG_ATTR_DENSE || !cgi_vz_small(op->results[0])) {
-    cgi_op_unsupported(op, "is too large to be held in registers");
+    cgi_op_unsupported(op, CGI_TEXT("#193kt", "is too large to be held in registers"));
     return NULL;
   }
   size_t size;
@@ -60547,14 +60653,14 @@ static cg_value cgi_vz_follow_concat(cgi_vz *s, cgi_builder *b, cg_op op, const 
   cg_value whole = NULL;
   int64_t first = w->offset[dim].c, n = cgi_vz_extent(w, dim), start = 0, at[CGI_VZ_RANK] = {0};
   if (w->offset[dim].v || w->stride[dim] != 1 || w->outside[dim]) {
-    cgi_op_unsupported(op, "is read at a place that is known at run time only");
+    cgi_op_unsupported(op, CGI_TEXT("#jagds", "is read at a place that is known at run time only"));
     return NULL;
   }
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value part = op->operands[i].value;
     int64_t size = part->type->shape[dim], from = first > start ? first : start, to = first + n < start + size ? first + n : start + size;
     if (size == CG_DYNAMIC) {
-      cgi_op_unsupported(op, "has a part of unknown size");
+      cgi_op_unsupported(op, CGI_TEXT("#kska8", "has a part of unknown size"));
       return NULL;
     }
     if (from < to) {
@@ -60577,7 +60683,7 @@ static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_v
   cg_value held = cgi_vz_vector_of(s, v);
   cg_type type = cgi_vz_type(b->ctx, w->num_dims, w->shape, cgi_vz_element(v->type));
   if (depth > CGI_VZ_MAX_DEPTH) {
-    cgi_vz_unsupported(s, "its operand is a chain of views that is too long");
+    cgi_vz_unsupported(s, CGI_TEXT("#az6k1", "its operand is a chain of views that is too long"));
     return NULL;
   }
   if (held && !cg_type_is_shaped(held->type)) return cgi_vz_splat(b, held, type);
@@ -60592,7 +60698,7 @@ static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_v
   case CG_TENSOR_SPLAT:
   case CG_LINALG_FILL:
     if (v->op->operands[0].value->type == v->type->element) return cgi_vz_splat(b, v->op->operands[0].value, type);
-    cgi_op_unsupported(v->op, "fills a tensor of unknown size with a value of another type");
+    cgi_op_unsupported(v->op, CGI_TEXT("#h74a7", "fills a tensor of unknown size with a value of another type"));
     return NULL;
   case CG_ARITH_CONSTANT: return cgi_vz_follow_constant(s, b, v->op, w);
   default: return cgi_vz_follow_reshape(s, b, v->op, w, depth);
@@ -60603,7 +60709,7 @@ CGI_DEF cg_value cgi_vz_read_window(cgi_vz *s, cgi_builder *b, cg_value v, const
   int64_t n = 1;
   for (unsigned i = 0; i < w->num_dims; i++) n = n > CGI_VZ_MAX_TILE || w->shape[i] > CGI_VZ_MAX_TILE ? CGI_VZ_MAX_TILE + 1 : n * w->shape[i];
   if (n > CGI_VZ_MAX_TILE || n < 1) {
-    cgi_op_unsupported(s->user, "is not vectorized: a tile of %t is too large or empty", v->type);
+    cgi_op_unsupported(s->user, CGI_TEXT("#ygbdz %t", "is not vectorized: a tile of %t is too large or empty"), v->type);
     return NULL;
   }
   return cgi_vz_follow(s, b, v, w, 0);
@@ -60615,7 +60721,7 @@ CGI_DEF cg_value cgi_vz_read(cgi_vz *s, cgi_builder *b, cg_value v) {
   if (held) return held;
   memset(&w, 0, sizeof w);
   if (!cgi_vz_small(v)) {
-    cgi_op_unsupported(s->user, "is not vectorized: a tile of %t is too large, empty, of unknown size or of an element type that vectors lack",
+    cgi_op_unsupported(s->user, CGI_TEXT("#vh35e %t", "is not vectorized: a tile of %t is too large, empty, of unknown size or of an element type that vectors lack"),
                        v->type);
     return NULL;
   }
@@ -60791,12 +60897,12 @@ static bool cgi_vz_operand_window(cgi_vz_body *p, unsigned i, cgi_vz_window *w, 
   memset(x, 0, sizeof *x);
   *clash = -1;
   w->rank = m->num_results;
-  if (w->rank > CGI_VZ_RANK || m->num_symbols) return cgi_vz_unsupported(p->s, "an indexing map has symbols or too many results");
+  if (w->rank > CGI_VZ_RANK || m->num_symbols) return cgi_vz_unsupported(p->s, CGI_TEXT("#k37jm", "an indexing map has symbols or too many results"));
   for (unsigned r = 0; r < w->rank; r++) {
     int64_t k[CGI_MAX_LOOPS] = {0};
     w->dim[r] = -1;
     w->stride[r] = 1;
-    if (!cgi_vz_linear(m->results[r], 1, &w->offset[r].c, k, 0)) return cgi_vz_unsupported(p->s, "an indexing map is no sum of loops");
+    if (!cgi_vz_linear(m->results[r], 1, &w->offset[r].c, k, 0)) return cgi_vz_unsupported(p->s, CGI_TEXT("#hb2ws", "an indexing map is no sum of loops"));
     for (unsigned j = 0; j < 2 * p->num_loops; j++) { // loops of one step last: they need no dim
       unsigned l = j % p->num_loops;
       bool one = p->size[l] == 1;
@@ -60823,7 +60929,7 @@ static bool cgi_vz_operand(cgi_vz_body *p, unsigned i, cgi_vz_val *x);
 static bool cgi_vz_operand_split(cgi_vz_body *p, unsigned i, unsigned l, cgi_vz_val *x) {
   cgi_vz_val part;
   int64_t at[CGI_VZ_RANK] = {0}, shape[CGI_VZ_RANK];
-  if (p->size[l] > CGI_VZ_MAX_ORDERED) return cgi_vz_unsupported(p->s, "an indexing map adds long loops or names one twice");
+  if (p->size[l] > CGI_VZ_MAX_ORDERED) return cgi_vz_unsupported(p->s, CGI_TEXT("#x358w", "an indexing map adds long loops or names one twice"));
   for (int64_t n = p->size[l]; n-- > 0;) {
     p->unrolled[l] = true;
     p->at[l] = n;
@@ -60991,7 +61097,7 @@ static bool cgi_vz_eval(cgi_vz_body *p, cg_op op) {
     return true;
   }
   if (op->num_operands > CGI_VZ_MAX_OPERANDS || op->num_regions || !cgi_op_is_pure(op))
-    return cgi_op_unsupported(op, "in the body of a structured op is not vectorized");
+    return cgi_op_unsupported(op, CGI_TEXT("#tpe5f", "in the body of a structured op is not vectorized"));
   for (unsigned i = 0; i < op->num_operands; i++) {
     xs[i] = cgi_vz_get(p, op->operands[i].value);
     uniform = uniform && !xs[i].n;
@@ -61021,7 +61127,7 @@ static bool cgi_vz_eval(cgi_vz_body *p, cg_op op) {
   bool scalars = op->num_operands <= 4 && op->num_results <= 2;
   for (unsigned i = 0; i < op->num_operands; i++) scalars = scalars && !cg_type_is_shaped(op->operands[i].value->type);
   for (unsigned i = 0; i < op->num_results; i++) scalars = scalars && op->results[i]->type->kind != CG_TYPE_COMPLEX;
-  if (!(op->def->traits & CG_TRAIT_ELEMENTWISE) || !scalars) return cgi_op_unsupported(op, "in the body of a structured op is not vectorized");
+  if (!(op->def->traits & CG_TRAIT_ELEMENTWISE) || !scalars) return cgi_op_unsupported(op, CGI_TEXT("#tpe5f", "in the body of a structured op is not vectorized"));
   return cgi_vz_eval_elementwise(p, op, xs);
 }
 
@@ -61153,7 +61259,7 @@ static bool cgi_vz_point(cgi_vz_body *p, unsigned num_reductions) {
       continue;
     }
     cgi_vz_val y = cgi_vz_get(p, p->block->last->operands[i].value);
-    if (!cgi_vz_covers(&out->acc, y.n, y.loops)) return cgi_vz_unsupported(p->s, "a result depends on a reduction loop's position");
+    if (!cgi_vz_covers(&out->acc, y.n, y.loops)) return cgi_vz_unsupported(p->s, CGI_TEXT("#570f1", "a result depends on a reduction loop's position"));
     out->acc.v = cgi_vz_align(p, &y, out->acc.n, out->acc.loops);
   }
   return true;
@@ -61182,7 +61288,7 @@ static bool cgi_vz_choose_loops(cgi_vz_body *p, int64_t *points, unsigned *num_r
   for (unsigned l = 0; l < p->num_loops; l++) {
     bool reduces = cgi_linalg_is_reduction(p->op, l);
     if (p->size[l] < 1 || (!reduces && !cgi_linalg_is_parallel(p->op, l)))
-      return cgi_vz_unsupported(p->s, "it has a loop without steps or of another kind");
+      return cgi_vz_unsupported(p->s, CGI_TEXT("#zrg7m", "it has a loop without steps or of another kind"));
     for (unsigned i = p->num_inputs; i < operands && !reduces && p->size[l] == 1; i++) // an output that has 0 there instead
       if (cgi_map_result_of_dim(cgi_linalg_map(p->op, i), l) < 0) p->unrolled[l] = true;
     if (ordered && reduces) p->unrolled[l] = true;
@@ -61191,9 +61297,9 @@ static bool cgi_vz_choose_loops(cgi_vz_body *p, int64_t *points, unsigned *num_r
     if (!p->unrolled[l] && reduces) ++*num_reductions;
   }
   limit = contracts ? CGI_VZ_MAX_CONTRACT : CGI_VZ_MAX_TILE;
-  if (volume > limit) return cgi_op_unsupported(p->op, "is not vectorized: its tile has more than %l elements", limit);
+  if (volume > limit) return cgi_op_unsupported(p->op, CGI_TEXT("#bn1wa %l", "is not vectorized: its tile has more than %l elements"), limit);
   if (*points > (ordered ? CGI_VZ_MAX_ORDERED : CGI_VZ_MAX_POINTS) || *points * ops > CGI_VZ_MAX_STEPS)
-    return cgi_vz_unsupported(p->s, "it would be unrolled into too many steps");
+    return cgi_vz_unsupported(p->s, CGI_TEXT("#a016e", "it would be unrolled into too many steps"));
   return true;
 }
 
@@ -61204,12 +61310,12 @@ static bool cgi_vz_start(cgi_vz_body *p) {
     cgi_vz_out *out = &p->outs[i];
     int clash;
     if (!cgi_vz_operand_window(p, p->num_inputs + i, &w, &out->acc, &clash)) return false;
-    if (clash >= 0) return cgi_vz_unsupported(p->s, "it writes at other places than its loops are");
+    if (clash >= 0) return cgi_vz_unsupported(p->s, CGI_TEXT("#qt490", "it writes at other places than its loops are"));
     for (unsigned r = 0; r < w.rank; r++)
-      if (w.stride[r] != 1 || (w.dim[r] < 0 && w.offset[r].c)) return cgi_vz_unsupported(p->s, "it writes at other places than its loops are");
+      if (w.stride[r] != 1 || (w.dim[r] < 0 && w.offset[r].c)) return cgi_vz_unsupported(p->s, CGI_TEXT("#qt490", "it writes at other places than its loops are"));
     for (unsigned l = 0; l < p->num_loops; l++)
       if (cgi_linalg_is_parallel(p->op, l) != (cgi_vz_find(out->acc.n, out->acc.loops, l) >= 0) && p->size[l] != 1)
-        return cgi_vz_unsupported(p->s, "a result misses a parallel loop or has a reduction loop");
+        return cgi_vz_unsupported(p->s, CGI_TEXT("#b4d3x", "a result misses a parallel loop or has a reduction loop"));
     if (cgi_linalg_uses_output(p->op, i) && !cgi_vz_operand(p, p->num_inputs + i, &out->acc)) return false;
   }
   return true;
@@ -61248,12 +61354,12 @@ CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op) {
   p.num_outputs = cgi_linalg_num_outputs(op);
   p.known.ctx = ctx;
   if (!p.block || p.num_loops > CGI_MAX_LOOPS || op->num_operands > CGI_VZ_MAX_OPERANDS)
-    return cgi_vz_unsupported(s, "it has no body or too many loops");
-  if (!cgi_linalg_loop_sizes(op, p.size, NULL)) return cgi_vz_unsupported(s, "the size of a loop is not known");
+    return cgi_vz_unsupported(s, CGI_TEXT("#cjkrp", "it has no body or too many loops"));
+  if (!cgi_linalg_loop_sizes(op, p.size, NULL)) return cgi_vz_unsupported(s, CGI_TEXT("#mb2wz", "the size of a loop is not known"));
   bool ok = true;
   for (unsigned i = 0; i < op->num_operands && ok; i++) {
     cg_type_kind e = cgi_vz_element(op->operands[i].value->type)->kind;
-    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) ok = cgi_vz_unsupported(s, "vectors have no such elements");
+    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) ok = cgi_vz_unsupported(s, CGI_TEXT("#t648a", "vectors have no such elements"));
   }
   ok = ok && cgi_vz_run(&p);
   cgi_hmap_free(&p.known);
@@ -61631,7 +61737,7 @@ static void cgi_am_expand(cg_op op, cgi_am_state *state) {
   name.len -= 5;
   const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, name);
   if (!formula) {
-    state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
+    state->failed = !cgi_op_unsupported(op, CGI_TEXT("#8jz12", "has no expansion in f64: compute it in f32"));
     return;
   }
   cg_value args[2];
@@ -61686,7 +61792,7 @@ static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
   unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
   cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[4], results[2], init[2];
   if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX) {
-    state->failed = !cgi_op_unsupported(op, "is not expanded on index values");
+    state->failed = !cgi_op_unsupported(op, CGI_TEXT("#vgg64", "is not expanded on index values"));
     return;
   }
   cgi_formula_target t = cgi_formula_before(op, type, NULL, width, parts, 2);
@@ -61730,7 +61836,7 @@ static bool cgi_am_visit(cg_op op, void *user) {
   if (kind == CG_MATH_IPOWI)
     cgi_am_expand_ipowi(op, state);
   else if (kind == CG_MATH_FPOWI && f64)
-    state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
+    state->failed = !cgi_op_unsupported(op, CGI_TEXT("#8jz12", "has no expansion in f64: compute it in f32"));
   else if (kind == CG_MATH_FPOWI)
     cgi_am_expand_fpowi(op, state);
   else if (row->emission != CGI_SE_AFN || f64 || (!state->fast && !cgi_has_fastmath(op, CG_FASTMATH_AFN)))
@@ -61818,7 +61924,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   cg_context *ctx = d->ctx;
   cg_block body = nest->regions[0]->first;
   unsigned n = cg_block_num_args(body);
-  if (nest->num_results) return cgi_op_unsupported(nest, "with results is not distributed");
+  if (nest->num_results) return cgi_op_unsupported(nest, CGI_TEXT("#1stg8", "with results is not distributed"));
   cgi_builder b = cgi_builder_before(nest);
   cg_value *trips = CGI_NEW_ARRAY(ctx, cg_value, n), total = cgi_build_index(&b, 1);
   for (unsigned i = 0; i < n; i++) {
@@ -61826,10 +61932,10 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
     total = cgi_fold_muli(&b, total, trips[i]);
   }
   cg_expr count = cgi_trip_expr(ctx, total, 0);
-  if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
+  if (!count) return cgi_op_unsupported(nest, CGI_TEXT("#crzrx", "has a trip count that is no expression over the kernel's constants"));
   cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(count), 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
-  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "[index-range] has %l points; a kernel's indices are 32 bits wide", count->value);
+  if (known && count->value > INT32_MAX) return cgi_op_error(nest, CGI_TEXT("[index-range] #1vhfr %l", "[index-range] has %l points; a kernel's indices are 32 bits wide"), count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_ULT, id, total), 0, NULL, false);
   cg_block then_block = guard->regions[0]->first;
@@ -61876,20 +61982,20 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_attr given = cg_op_attr(holder, "workgroup_size");
   if (given) {
     if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3)
-      return cgi_op_error(holder, "has a workgroup_size that is no list of three integers");
+      return cgi_op_error(holder, CGI_TEXT("#bezya", "has a workgroup_size that is no list of three integers"));
     for (unsigned i = 0; i < 3; i++) d->workgroup_size[i] = cg_attr_int_list_at(given, i);
   }
   int64_t size = 1;
   for (unsigned i = 0; i < 3; i++) {
     int64_t limit = target ? (int64_t)target->max_workgroup_size[i] : 1024;
-    if (d->workgroup_size[i] < 1) return cgi_op_error(holder, "has workgroup size %l in dimension %u", d->workgroup_size[i], i);
+    if (d->workgroup_size[i] < 1) return cgi_op_error(holder, CGI_TEXT("#xxmew %l %u", "has workgroup size %l in dimension %u"), d->workgroup_size[i], i);
     if (d->workgroup_size[i] > limit)
-      return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations in dimension %u of a workgroup; %s takes %l",
+      return cgi_op_unsupported(holder, CGI_TEXT("[limit-workgroup] #hv0sw %S %l %u %s %l", "[limit-workgroup] kernel '%S' needs %l invocations in dimension %u of a workgroup; %s takes %l"),
                                 cgi_symbol_name(d->func), d->workgroup_size[i], i, target ? target->name : "any target", limit);
     size *= d->workgroup_size[i];
   }
   if (target && size > (int64_t)target->max_workgroup_invocations)
-    return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations a workgroup; %s takes %u", cgi_symbol_name(d->func), size,
+    return cgi_op_unsupported(holder, CGI_TEXT("[limit-workgroup] #hgnde %S %l %s %u", "[limit-workgroup] kernel '%S' needs %l invocations a workgroup; %s takes %u"), cgi_symbol_name(d->func), size,
                               target->name, target->max_workgroup_invocations);
   cg_attr counts;
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
@@ -61897,7 +62003,7 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   CGI_FOREACH_OP(op, entry) {
     if (op->def->kind == CG_SCF_PARALLEL && !cgi_distribute_nest(d, op)) return false;
   }
-  if (counts && cgi_len(d->trip_counts)) return cgi_op_unsupported(d->func, "has foralls beside a parallel nest");
+  if (counts && cgi_len(d->trip_counts)) return cgi_op_unsupported(d->func, CGI_TEXT("#1wktf", "has foralls beside a parallel nest"));
   if (!counts && !cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
   cg_attr sizes[3];
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, d->workgroup_size[i]);
@@ -61977,7 +62083,7 @@ static bool cgi_en_collect(cg_op op, void *user) {
     bool plain = cg_type_rank(memref->type) <= 1 &&
                  (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
     if ((kind != CG_MEMREF_LOAD && kind != CG_MEMREF_STORE) || !plain) {
-      s->failed = !cgi_op_unsupported(op, "[missing-feature] cannot use %t on a target without %u-bit storage", memref->type, s->width);
+      s->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #1xmkq %t %u", "[missing-feature] cannot use %t on a target without %u-bit storage"), memref->type, s->width);
       return false;
     }
     cgi_push(s->accesses, a);
@@ -62043,7 +62149,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   CGI_FOREACH_USE(u, op->results[0]) {
     cg_op user = u->owner;
     if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32)
-      return cgi_op_unsupported(user, "[missing-pass] reads a narrow element that expand-arith did not widen");
+      return cgi_op_unsupported(user, CGI_TEXT("[missing-pass] #mdtzm", "[missing-pass] reads a narrow element that expand-arith did not widen"));
     cgi_op_replace1(user, element);
   }
   cgi_op_erase(op);
@@ -62057,7 +62163,7 @@ static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
   int64_t known;
   if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, 0)->type == cgi_type_i(s->ctx, 32)) return cg_op_operand(v->op, 0);
   if (cgi_constant_int(v, &known)) return cgi_build_int(&b, cgi_type_i(s->ctx, 32), known);
-  cgi_op_unsupported(op, "[missing-pass] stores a narrow element that expand-arith did not widen");
+  cgi_op_unsupported(op, CGI_TEXT("[missing-pass] #1hprs", "[missing-pass] stores a narrow element that expand-arith did not widen"));
   return NULL;
 }
 
@@ -62220,7 +62326,7 @@ static bool cgi_ew_words(cgi_ew *w, cg_op op, cg_value v, cg_value *out) {
   out[0] = (cg_value)cgi_hmap_ptr(&w->low, v);
   out[1] = (cg_value)cgi_hmap_ptr(&w->high, v);
   if (out[0] && out[1]) return true;
-  w->failed = !cgi_op_unsupported(op, "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64");
+  w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #p9rdc", "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64"));
   return false;
 }
 
@@ -62352,7 +62458,7 @@ static void cgi_ew_to_float(cgi_ew *w, cg_op op, const char *name) {
   cg_type type = op->results[0]->type;
   cgi_formula_target t = cgi_ew_at(w, op, type);
   if (cgi_ew_is_f64(type)) {
-    w->failed = !cgi_op_unsupported(op, "[missing-feature] to f64 needs shaderInt64");
+    w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #hcgse", "[missing-feature] to f64 needs shaderInt64"));
     return;
   }
   if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_expand(w, &t, name, 2, words, 1, &r)) return;
@@ -62365,7 +62471,7 @@ static void cgi_ew_from_float(cgi_ew *w, cg_op op, const char *name) {
   cg_value v = cg_op_operand(op, 0), results[2];
   cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
   if (cgi_ew_is_f64(v->type)) {
-    w->failed = !cgi_op_unsupported(op, "[missing-feature] from f64 needs shaderInt64");
+    w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #7070z", "[missing-feature] from f64 needs shaderInt64"));
     return;
   }
   if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);
@@ -62389,7 +62495,7 @@ static void cgi_ew_constant(cgi_ew *w, cg_op op) {
       uint8_t bytes[64];
       int64_t count = cg_type_num_elements(type);
       if (count < 0 || count > 16) {
-        w->failed = !cgi_op_unsupported(op, "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64");
+        w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #35z2j", "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64"));
         return;
       }
       for (int64_t i = 0; i < count; i++)
@@ -62430,7 +62536,7 @@ static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
     if (!cgi_ew_is_wide_memref(t)) continue;
     bool plain = !cg_type_layout(t) || (cg_type_strides(t, &stride, &offset) && offset != CG_DYNAMIC && stride == 1);
     if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR) {
-      w->failed = !cgi_op_unsupported(op, "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64", t);
+      w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #832w8 %t", "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64"), t);
       return false;
     }
     if (cg_type_rank(t) == 1) count = cg_type_dim(t, 0);
@@ -62536,7 +62642,7 @@ static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for,
   for (unsigned i = 0; i < op->num_results; i++) wide |= cgi_ew_is_wide(op->results[i]->type);
   for (unsigned i = 0; i < first; i++) {
     if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
-    w->failed = !cgi_op_unsupported(op, "[missing-feature] counts in 64 bits, on a target without shaderInt64");
+    w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #0ys74", "[missing-feature] counts in 64 bits, on a target without shaderInt64"));
     return;
   }
   cg_op target = op;
@@ -62631,7 +62737,7 @@ static void cgi_ew_op(cgi_ew *w, cg_op op) {
   case CG_MEMREF_STORE: cgi_ew_store(w, op); break;
   case CG_SCF_YIELD:
   case CG_SCF_CONDITION: cgi_ew_terminator(w, op); break;
-  default: w->failed = !cgi_op_unsupported(op, "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64"); break;
+  default: w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #2k8s5", "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64")); break;
   }
 }
 
@@ -62645,7 +62751,7 @@ static bool cgi_ew_touches(cg_op op) {
 
 static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth) {
   if (depth > CGI_EW_MAX_NESTING) {
-    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, "[nesting] control flow is nested too deeply");
+    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, CGI_TEXT("[nesting] #1yxmj", "[nesting] control flow is nested too deeply"));
     return false;
   }
   for (cg_op op = block->first, next; op && !w->failed; op = next) {
@@ -62993,7 +63099,7 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
   if (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC)) {
-    state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
+    state->failed = !cgi_op_unsupported(op, CGI_TEXT("#pbh58 %t", "has no expansion for %t"), type);
     return;
   }
   if (type != wide) {
@@ -63023,7 +63129,7 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
   cg_op_kind kind = cgi_combiner_of(how, real);
   if (kind == CG_OP_UNREGISTERED) {
-    state->failed = !cgi_op_unsupported(op, "has an unknown kind");
+    state->failed = !cgi_op_unsupported(op, CGI_TEXT("#45a8t", "has an unknown kind"));
     return;
   }
   for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
@@ -63302,7 +63408,7 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
   cgi_builder b = cgi_builder_before(user);
   cgi_linear behind = cgi_linear_constant(0); // elements behind the start of a buffer's cast to another layout
   for (unsigned depth = 0;; depth++) {
-    if (m->type->rank > CGI_MAX_INDICES || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
+    if (m->type->rank > CGI_MAX_INDICES || depth > 100) return cgi_op_unsupported(user, CGI_TEXT("#4g904 %t", "accesses %t through too many views"), m->type);
     if (cgi_view_step(&b, &m, index)) continue;
     if (!m->op || m->op->def->kind != CG_MEMREF_REINTERPRET_CAST) break;
     cg_op op = m->op;
@@ -63317,7 +63423,7 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
     for (unsigned i = 0; i < m->type->rank; i++) index[i] = cgi_build_index(&b, 0);
   }
   *base = m;
-  if (!cgi_flat_linear(s, user, m, index, linear)) return cgi_op_unsupported(user, "accesses %t, whose layout is not strided", m->type);
+  if (!cgi_flat_linear(s, user, m, index, linear)) return cgi_op_unsupported(user, CGI_TEXT("#8qtqt %t", "accesses %t, whose layout is not strided"), m->type);
   cgi_flat_add(s, user, linear, &behind, 1);
   return true;
 }
@@ -63348,7 +63454,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
   int64_t strides[CGI_MAX_INDICES], offset, size = 1, byte_offset = 0;
   cg_type element = m->type->element;
   if (!op || m->type->rank > CGI_MAX_INDICES || !cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC)
-    return cgi_op_unsupported(user, "accesses %t, which is no buffer of the kernel", m->type);
+    return cgi_op_unsupported(user, CGI_TEXT("#v4mar %t", "accesses %t, which is no buffer of the kernel"), m->type);
   bool empty = false;
   size = offset + 1;
   for (unsigned i = 0; i < m->type->rank && size != CG_DYNAMIC; i++) {
@@ -63383,7 +63489,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
     return true;
   }
   if (size != CG_DYNAMIC && (size < 0 || size > INT32_MAX)) // of neighbours, or of an offset near what 64 bits count
-    return cgi_op_unsupported(op, "[index-range] reaches over %l elements: a kernel's indices are 32 bits wide", size);
+    return cgi_op_unsupported(op, CGI_TEXT("[index-range] #28wgc %l", "[index-range] reaches over %l elements: a kernel's indices are 32 bits wide"), size);
   cg_value dynamic = NULL, zero = cgi_build_index(&b, 0);
   if (size == CG_DYNAMIC) {
     dynamic = cgi_flat_span(&b, m, strides, offset);
@@ -63423,7 +63529,7 @@ static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a)
   int64_t strides[CGI_MAX_INDICES], offset;
   if (a->rank > CGI_MAX_INDICES) return cgi_op_unsupported(op, "accesses %t", t);
   if (a->type != t->element && cg_type_num_elements(a->type) > 1 && a->rank && (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1))
-    return cgi_op_unsupported(op, "accesses elements of %t as a vector, which are not known to be neighbours", t);
+    return cgi_op_unsupported(op, CGI_TEXT("#wa63t %t", "accesses elements of %t as a vector, which are not known to be neighbours"), t);
   for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
   if (!cgi_flat_access(s, op, a->memref, index, &base, &linear)) return false;
   if (!cgi_flat_twin(s, op, base, &twin, &shift)) return false;
@@ -63447,9 +63553,9 @@ static bool cgi_flatten_one(cg_op op, void *user) {
     int64_t i;
     cgi_builder b = cgi_builder_before(op);
     if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
-      return cgi_op_unsupported(op, "of a dimension that is not constant");
+      return cgi_op_unsupported(op, CGI_TEXT("#75c27", "of a dimension that is not constant"));
     cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
-    if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, "of a view whose size is not known");
+    if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, CGI_TEXT("#9qqx2", "of a view whose size is not known"));
     cgi_op_replace1(op, d);
     return true;
   }
@@ -63749,15 +63855,15 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
     if (cgi_same_binding(h->source, source) && h->rank == rank && (rank == 0 || memcmp(h->index, index, rank * sizeof *index) == 0)) return true;
   }
   return cgi_op_error(
-      load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
+      load, CGI_TEXT("#8jh82", "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two"));
 }
 
 static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
-  if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
-  if (!cgi_slice_dims(op, op->results[0]->type, keep)) return cgi_op_error(op, "drops dimensions whose size is not 1");
+  if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#hazyh %t", "loads from %t, which is no binding of this dispatch"), source->type);
+  if (!cgi_slice_dims(op, op->results[0]->type, keep)) return cgi_op_error(op, CGI_TEXT("#2pddq", "drops dimensions whose size is not 1"));
   operands[0] = buffer;
   cgi_slice_place(s, b, op, full, op->results[0]->type->rank, keep, index, operands + 1);
   if (!cgi_check_hazard(s, op, source, full, operands + 1)) return false;
@@ -63781,19 +63887,19 @@ static cg_value cgi_loops_select_by_index(cgi_loops *s, cgi_builder *b, cg_value
 
 static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_attr value = cg_op_attr(op, "value");
-  if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, "holds elements that are not known");
+  if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, CGI_TEXT("#r5gf6", "holds elements that are not known"));
   int64_t n = cg_type_num_elements(value->type);
   if (value->splat || n <= 1) {
     cg_attr e = cgi_attr_dense_at(s->ctx, value, 0);
-    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, CGI_TEXT("[unsupported-type] #00hgw %t", "[unsupported-type] of %t is not lowered yet"), value->type);
     *out = cgi_build_constant(b, e);
     return true;
   }
-  if (n > CGI_LOOPS_MAX_CONSTANT) return cgi_op_error(op, "is too large to be part of a kernel; it should be a binding");
+  if (n > CGI_LOOPS_MAX_CONSTANT) return cgi_op_error(op, CGI_TEXT("#0wgt3", "is too large to be part of a kernel; it should be a binding"));
   cg_value elements[CGI_LOOPS_MAX_CONSTANT];
   for (int64_t i = 0; i < n; i++) {
     cg_attr e = cgi_attr_dense_at(s->ctx, value, (uint64_t)i);
-    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, CGI_TEXT("[unsupported-type] #00hgw %t", "[unsupported-type] of %t is not lowered yet"), value->type);
     elements[i] = i && e == cgi_attr_dense_at(s->ctx, value, (uint64_t)i - 1) ? elements[i - 1] : cgi_build_constant(b, e);
   }
   *out = cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, value->type, index), (unsigned)n, elements);
@@ -63946,7 +64052,7 @@ static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand
 
 static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   unsigned n = op->num_operands;
-  if (n == 0) return cgi_op_error(op, "has no element to read");
+  if (n == 0) return cgi_op_error(op, CGI_TEXT("#aa05c", "has no element to read"));
   cg_context *ctx = s->ctx;
   cg_value *elements = NULL;
   for (unsigned i = 0; i < n; i++) cgi_push(elements, op->operands[i].value);
@@ -64031,7 +64137,7 @@ static bool cgi_pull_operand(cgi_loops *s, cgi_builder *b, cg_op op, unsigned k,
     *out = v;
     return true;
   }
-  if (!cgi_map_at(s, b, cgi_linalg_map(op, k), loops, index)) return cgi_op_unsupported(op, "has an indexing map with symbols");
+  if (!cgi_map_at(s, b, cgi_linalg_map(op, k), loops, index)) return cgi_op_unsupported(op, CGI_TEXT("#bezz6", "has an indexing map with symbols"));
   return cgi_pull(s, b, v, index, out);
 }
 
@@ -64052,7 +64158,7 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   }
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source sources[CGI_MAX_LOOPS];
-  if (!cgi_linalg_loop_sizes(op, sizes, sources)) return cgi_op_error(op, "has a loop whose size no operand tells");
+  if (!cgi_linalg_loop_sizes(op, sizes, sources)) return cgi_op_error(op, CGI_TEXT("#7tpax", "has a loop whose size no operand tells"));
   cg_value upper =
       sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
   if (sizes[at] == 1) {
@@ -64076,7 +64182,7 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
 // All results of a structured op at one point of its parallel loops (reduction entries of `loops` are set here).
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
-  if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
+  if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, CGI_TEXT("#nj1y9", "has no body; it must be decomposed before it is lowered to loops"));
   bool reduces = cgi_linalg_num_reductions(op) > 0;
   for (unsigned i = 0; i < no; i++) {
     results[i] = NULL;
@@ -64093,7 +64199,7 @@ static bool cgi_pull_structured(cgi_loops *s, cgi_builder *b, cg_op op, unsigned
   for (unsigned d = 0; d < n; d++) {
     if (!cgi_linalg_is_parallel(op, d)) continue;
     int at = cgi_map_result_of_dim(m, d);
-    if (at < 0) return cgi_op_unsupported(op, "has a result whose indexing map does not fix parallel loop %u", d);
+    if (at < 0) return cgi_op_unsupported(op, CGI_TEXT("#nd1yq %u", "has a result whose indexing map does not fix parallel loop %u"), d);
     loops[d] = index[at];
   }
   cg_value *known = cgi_loops_find(s, op, n, loops);
@@ -64112,7 +64218,7 @@ static bool cgi_pull_structured(cgi_loops *s, cgi_builder *b, cg_op op, unsigned
 // An elementwise op on tensors (arith, math): the same op on their elements.
 static bool cgi_pull_elementwise(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value operands[8];
-  if (op->num_operands > 8 || op->num_results != 1) return cgi_op_unsupported(op, "is not lowered to loops");
+  if (op->num_operands > 8 || op->num_results != 1) return cgi_op_unsupported(op, CGI_TEXT("#8bwjw", "is not lowered to loops"));
   for (unsigned i = 0; i < op->num_operands; i++) {
     operands[i] = op->operands[i].value;
     if (cg_type_is_shaped(operands[i]->type) && !cgi_pull(s, b, operands[i], index, &operands[i])) return false;
@@ -64156,7 +64262,7 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   }
   if (cgi_linalg_is(op)) return cgi_pull_structured(s, b, op, result, index, out);
   if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_pull_elementwise(s, b, op, index, out);
-  return cgi_op_unsupported(op, "is not lowered to loops");
+  return cgi_op_unsupported(op, CGI_TEXT("#8bwjw", "is not lowered to loops"));
 }
 
 // Emits at b what computes element `index` of tensor (or buffer) v.
@@ -64171,8 +64277,8 @@ static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *i
     *out = cgi_build(b, CG_MEMREF_LOAD, rank + 1, operands, 1, &element, 0, NULL, 0)->results[0];
     return true;
   }
-  if (!op) return cgi_op_error(s->user, "reads a tensor that is neither loaded from a binding nor computed in this dispatch");
-  if (s->depth > CGI_LOOPS_MAX_DEPTH) return cgi_op_unsupported(op, "is too deep a chain of operations for one dispatch");
+  if (!op) return cgi_op_error(s->user, CGI_TEXT("#eq4rj", "reads a tensor that is neither loaded from a binding nor computed in this dispatch"));
+  if (s->depth > CGI_LOOPS_MAX_DEPTH) return cgi_op_unsupported(op, CGI_TEXT("#me59m", "is too deep a chain of operations for one dispatch"));
   bool structured = cgi_linalg_is(op);
   cg_value *known = structured ? NULL : cgi_loops_find(s, op, rank, index);
   if (known) {
@@ -64235,10 +64341,10 @@ static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
 static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_value *index, cg_value *at) {
   cg_value target = cgi_loops_buffer(s, store->operands[1].value);
   if (target->type->kind != CG_TYPE_MEMREF)
-    return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
+    return cgi_op_error(store, CGI_TEXT("#qr1s7 %t", "stores to %t, which is no binding of this dispatch"), store->operands[1].value->type);
   cg_type type = cgi_store_value(store)->type;
   unsigned keep[CGI_SLICE_RANK];
-  if (!cgi_slice_dims(store, type, keep)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  if (!cgi_slice_dims(store, type, keep)) return cgi_op_error(store, CGI_TEXT("#2pddq", "drops dimensions whose size is not 1"));
   cgi_slice_place(s, b, store, target->type->rank, cg_type_rank(type), keep, index, at);
   return true;
 }
@@ -64328,7 +64434,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   unsigned rank = cg_type_rank(value->type), keep[CGI_LOOPS_MAX_RANK];
   s->user = first;
   cgi_builder b = cgi_builder_before(last);
-  if (!cgi_slice_dims(first, value->type, keep)) return cgi_op_error(first, "drops dimensions whose size is not 1");
+  if (!cgi_slice_dims(first, value->type, keep)) return cgi_op_error(first, CGI_TEXT("#2pddq", "drops dimensions whose size is not 1"));
   for (unsigned i = 0; i < rank; i++) {
     sizes[i] =
         value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
@@ -64386,7 +64492,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   cgi_dim_source sources[CGI_MAX_LOOPS];
   s->user = op;
   if (no > CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, extents, sources))
-    return cgi_op_unsupported(op, "has loops or outputs that cannot be lowered");
+    return cgi_op_unsupported(op, CGI_TEXT("#myw7p", "has loops or outputs that cannot be lowered"));
   cgi_builder b = cgi_builder_before(op);
   cg_value sizes[CGI_LOOPS_MAX_RANK], point[CGI_LOOPS_MAX_RANK], loops[CGI_LOOPS_MAX_RANK];
   memset(loops, 0, sizeof loops);
@@ -64405,7 +64511,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
     cg_value operands[CGI_LOOPS_MAX_RANK + 2], target = cgi_linalg_output(op, i);
     operands[0] = results[i];
     operands[1] = target;
-    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + 2)) return cgi_op_unsupported(op, "has an indexing map with symbols");
+    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + 2)) return cgi_op_unsupported(op, CGI_TEXT("#bezz6", "has an indexing map with symbols"));
     cgi_build(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands, 0, NULL, 0, NULL, 0);
   }
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
@@ -64467,7 +64573,7 @@ static bool cgi_loops_has_few_dims(cg_op op, void *user) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_type t = op->operands[i].value->type;
     if ((buffers || t->kind == CG_TYPE_TENSOR) && cg_type_rank(t) > CGI_LOOPS_MAX_RANK)
-      return cgi_op_unsupported(op, "takes %t, which has more than %d dims", t, CGI_LOOPS_MAX_RANK);
+      return cgi_op_unsupported(op, CGI_TEXT("#d17yw %t %d", "takes %t, which has more than %d dims"), t, CGI_LOOPS_MAX_RANK);
   }
   return true;
 }
@@ -64483,7 +64589,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool ok = true;
   for (size_t i = 0; i < cgi_len(stores) && ok; i++) {
-    if (stores[i]->block != entry) ok = cgi_op_unsupported(stores[i], "inside another op is not lowered by this pipeline");
+    if (stores[i]->block != entry) ok = cgi_op_unsupported(stores[i], CGI_TEXT("#vzf5m", "inside another op is not lowered by this pipeline"));
     cgi_push(s.written, stores[i]->operands[1].value);
   }
   // Scalars that the function reads from tensors come first: sizes and bodies may use them.
@@ -64802,7 +64908,7 @@ static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target)
   int64_t most = INT64_MAX;
   cost = cgi_ll_cost(func->regions[0]->first, true, 1, &none, &most);
   return cost <= limit ||
-         cgi_op_unsupported(func, "[limit-loop-trips] kernel '%S' makes %l trips of its loops in one invocation, and target '%s' ends them after %l",
+         cgi_op_unsupported(func, CGI_TEXT("[limit-loop-trips] #dtzmc %S %l %s %l", "[limit-loop-trips] kernel '%S' makes %l trips of its loops in one invocation, and target '%s' ends them after %l"),
                             cgi_symbol_name(func), cost, target->name, limit);
 }
 
@@ -64887,7 +64993,7 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
     return true;
   }
   cg_op inner = cgi_link_inner(to);
-  if (!inner || !from_inner) return cgi_op_error(variant, "has no module to link");
+  if (!inner || !from_inner) return cgi_op_error(variant, CGI_TEXT("#jf2nk", "has no module to link"));
   CGI_FOREACH_OP(f, from_inner->regions[0]->first) {
     cg_str from = cgi_symbol_name(f);
     if (from.len == 0) { // nothing names it
@@ -64901,7 +65007,7 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
     r.to = cgi_link_name(l, r.exe, from, inner, to);
     cg_op e = cgi_symbol_lookup(variant, from);
     if (!cgi_str_eq(r.from, r.to)) {
-      if (f->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(f, "has the name of another symbol that it is linked with");
+      if (f->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(f, CGI_TEXT("#yfxqb", "has the name of another symbol that it is linked with"));
       cgi_walk_pre(from_inner, cgi_link_rename_calls, &r);
       cgi_op_set_attr(f, "sym_name", cgi_attr_str(ctx, r.to));
     }
@@ -65010,7 +65116,7 @@ static bool cgi_rep_dispatch(cg_op op, void *user) {
   cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) > 0 ? cgi_symbol_lookup(r->module, cg_attr_str(entry)) : NULL;
   cg_op e = exe && exe->def->kind == CG_HAL_EXECUTABLE ? cgi_rep_export(exe, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
   if (!e) {
-    cgi_op_error(op, "dispatches %a, which no executable of the module exports", entry);
+    cgi_op_error(op, CGI_TEXT("#yvznh %a", "dispatches %a, which no executable of the module exports"), entry);
     r->ok = false;
     return true;
   }
@@ -65038,7 +65144,7 @@ static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
   cg_context *ctx = variant->ctx;
   cg_op *exports = cgi_collect(variant, CG_HAL_EXECUTABLE_EXPORT), *functions = NULL;
   bool ok =
-      cgi_len(exports) == cg_attr_len(names) || cgi_op_error(variant, "[invalid-layout] has %u kernels, where codegen.entry_points gives %u names",
+      cgi_len(exports) == cg_attr_len(names) || cgi_op_error(variant, CGI_TEXT("[invalid-layout] #gdn42 %u %u", "[invalid-layout] has %u kernels, where codegen.entry_points gives %u names"),
                                                              (unsigned)cgi_len(exports), (unsigned)cg_attr_len(names));
   for (size_t i = 0; ok && i < cgi_len(exports); i++) {
     cg_op f = cgi_function_of_export(exports[i]);
@@ -65059,7 +65165,7 @@ static bool cgi_rep_names(cg_op module) {
   r.names = cg_op_attr(module, "codegen.entry_points");
   if (!r.names || r.names->kind != CG_ATTR_ARRAY) return true;
   cg_op *all = cgi_link_executables(module);
-  bool ok = cgi_len(all) == 1 || cgi_op_error(module, "[invalid-layout] has no kernels to give the names of codegen.entry_points to");
+  bool ok = cgi_len(all) == 1 || cgi_op_error(module, CGI_TEXT("[invalid-layout] #kpvne", "[invalid-layout] has no kernels to give the names of codegen.entry_points to"));
   r.exe = ok ? all[0] : NULL;
   cgi_arr_free(ctx, all);
   if (!ok) return false;
@@ -65160,9 +65266,9 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
   cg_block from = op->regions[0]->first;
   unsigned n = cg_block_num_args(from);
   if (op->num_results || lower->num_results != n || upper->num_results != n)
-    return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
+    return cgi_op_unsupported(op, CGI_TEXT("#m8bty", "with reductions or several bounds a loop is not lowered"));
   cg_value operands[48], values[64];
-  if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, "has too many loops");
+  if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, CGI_TEXT("#5v57q", "has too many loops"));
   for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
   cg_type types[16];
   for (unsigned i = 0; i < n; i++) {
@@ -65194,7 +65300,7 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
   unsigned fixed = load ? 1 : 2;
   cg_map m = cgi_affine_map_of(op, "map");
   cg_value operands[32], indices[32];
-  if (m->num_results > 28 || op->num_operands > 32) return cgi_op_unsupported(op, "has too many indices");
+  if (m->num_results > 28 || op->num_operands > 32) return cgi_op_unsupported(op, CGI_TEXT("#szq6r", "has too many indices"));
   for (unsigned i = fixed; i < op->num_operands; i++) indices[i - fixed] = op->operands[i].value;
   for (unsigned i = 0; i < fixed; i++) operands[i] = op->operands[i].value;
   for (unsigned i = 0; i < m->num_results; i++) operands[fixed + i] = cgi_affine_result(b, m, i, indices);
@@ -65210,7 +65316,7 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
 static bool cgi_lower_delinearize(cgi_builder *b, cg_op op) {
   cg_value rest = op->operands[0].value, values[32];
   unsigned n = op->num_results;
-  if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, "with an outer bound left out is not lowered");
+  if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, CGI_TEXT("#het7a", "with an outer bound left out is not lowered"));
   bool natural = cgi_is_non_negative(rest);
   for (unsigned i = n; i-- > 0;) {
     cg_value size = op->operands[1 + i].value;
@@ -65230,7 +65336,7 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_APPLY:
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX: {
-    if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
+    if (op->num_operands > 64) return cgi_op_unsupported(op, CGI_TEXT("#zv87a", "has too many operands"));
     for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
     cgi_op_replace1(op,
                     cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
@@ -65241,9 +65347,9 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_LOAD:
   case CG_AFFINE_STORE: return cgi_lower_affine_access(&b, op);
   case CG_AFFINE_DELINEARIZE_INDEX: return cgi_lower_delinearize(&b, op);
-  case CG_AFFINE_IF: return cgi_op_unsupported(op, "is not lowered yet");
+  case CG_AFFINE_IF: return cgi_op_unsupported(op, CGI_TEXT("#3y5qx", "is not lowered yet"));
   case CG_AFFINE_YIELD: {
-    if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
+    if (op->num_operands > 64) return cgi_op_unsupported(op, CGI_TEXT("#zv87a", "has too many operands"));
     for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
     b = cgi_builder_after(op);
     b.loc = op->loc;
@@ -65328,7 +65434,7 @@ static bool cgi_narrow_takes(const cgi_narrowing *n, cg_op op, bool values) {
     for (unsigned i = 0; op->regions[0]->first && i < cg_block_num_args(op->regions[0]->first); i++) {
       cg_type t = op->regions[0]->first->args[i]->type;
       bool kept = cg_type_get_kind(t) == CG_TYPE_MEMREF && n->storage == cgi_narrow_innermost(t);
-      if (cgi_narrow_is(n, t) && !kept) return cgi_pass_needs(n->pass, op, "kernels without arguments of narrow types");
+      if (cgi_narrow_is(n, t) && !kept) return cgi_pass_needs(n->pass, op, CGI_TEXT("#eq1xh", "kernels without arguments of narrow types"));
     }
     return true;
   default: break;
@@ -65337,9 +65443,9 @@ static bool cgi_narrow_takes(const cgi_narrowing *n, cg_op op, bool values) {
     cg_type t = cg_op_operand(op, i)->type;
     memory |= cg_type_get_kind(t) == CG_TYPE_MEMREF && cgi_narrow_is(n, t);
   }
-  if (memory && (values || cg_op_has_trait(op, CG_TRAIT_STRUCTURED))) return cgi_pass_needs(n->pass, op, "loads and stores: run lower-vectors first");
+  if (memory && (values || cg_op_has_trait(op, CG_TRAIT_STRUCTURED))) return cgi_pass_needs(n->pass, op, CGI_TEXT("#e0pt6", "loads and stores: run lower-vectors first"));
   for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++) known |= cgi_starts_with(name, dialects[i]);
-  return known || cgi_pass_needs(n->pass, op, "scalars and vectors: run bufferize and linalg-to-loops first");
+  return known || cgi_pass_needs(n->pass, op, CGI_TEXT("#chh7a", "scalars and vectors: run bufferize and linalg-to-loops first"));
 }
 
 static bool cgi_narrow_collect(cg_op op, void *user) {
@@ -65391,7 +65497,7 @@ static bool cgi_narrow_constant(const cgi_narrowing *n, cg_op op) {
     return true;
   }
   uint8_t bytes[64];
-  if (count < 0 || count > 16) return cgi_op_unsupported(op, "has more than 16 elements of a type that the target computes otherwise");
+  if (count < 0 || count > 16) return cgi_op_unsupported(op, CGI_TEXT("#zz18t", "has more than 16 elements of a type that the target computes otherwise"));
   for (int64_t i = 0; i < count; i++) {
     uint64_t bits = cgi_narrow_scalar_attr(n, cgi_attr_dense_at(n->ctx, a, (uint64_t)i))->bits;
     for (unsigned k = 0; k < 4; k++) bytes[4 * i + k] = (uint8_t)(bits >> (8 * k));
@@ -65582,7 +65688,7 @@ static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_ARITH_TRUNCF: return cgi_narrow_float_cast(n, op, e->operands != 0, e->result);
   case CG_ARITH_BITCAST: return cgi_narrow_float_bitcast(n, op, e->operands != 0);
   case CG_MEMREF_ATOMIC_RMW:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on a float type that the target lacks");
+  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #t5qv8", "[missing-feature] is not possible on a float type that the target lacks"));
   // Exact: the result is one of the operands, or has no more bits than they.
   case CG_ARITH_NEGF:
   case CG_ARITH_MAXIMUMF:
@@ -65676,7 +65782,7 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_ARITH_ADDUI_EXTENDED: return cgi_narrow_extended(n, e);
   case CG_MEMREF_ATOMIC_RMW:
   case CG_ARITH_BITCAST:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on an integer type that the target lacks");
+  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #wsxpw", "[missing-feature] is not possible on an integer type that the target lacks"));
   case CG_ARITH_SHLI: cgi_narrow_normalise(n, e, 1, false); return true;
   case CG_ARITH_SHRSI:
     cgi_narrow_normalise(n, e, 0, true);
@@ -66144,7 +66250,7 @@ static void cgi_ve_types(cgi_ve_state *s, cg_op op) {
 static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
   cg_attr set = cg_op_attr(op, "set"), number = cg_op_attr(op, "binding");
   if (!number || cg_attr_int(number) < 0 || (set && cg_attr_int(set) < 0)) {
-    cgi_ve_fail(s, op, "has no binding number");
+    cgi_ve_fail(s, op, CGI_TEXT("#z9rc9", "has no binding number"));
     return;
   }
   uint64_t key = (uint64_t)(set ? cg_attr_int(set) : 0) << 32 | (uint64_t)cg_attr_int(number);
@@ -66157,19 +66263,19 @@ static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
 static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
   cg_type t = op->results[0]->type;
   if (!cg_type_has_static_shape(t)) {
-    cgi_ve_fail(s, op, "allocates a size that is not known at compile time");
+    cgi_ve_fail(s, op, CGI_TEXT("#1b27k", "allocates a size that is not known at compile time"));
     return;
   }
   cg_attr space = cg_type_memory_space(t);
   bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
   if (!shared && op->def->kind == CG_MEMREF_ALLOC)
-    cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
+    cgi_ve_fail(s, op, CGI_TEXT("#87x94", "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer"));
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }
 
 static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
   for (unsigned r = 0; r < op->num_regions; r++)
-    if (op->regions[r]->first && op->regions[r]->first->next) cgi_ve_fail(s, op, "has a region of more than one block");
+    if (op->regions[r]->first && op->regions[r]->first->next) cgi_ve_fail(s, op, CGI_TEXT("#6spfp", "has a region of more than one block"));
 }
 
 static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
@@ -66180,20 +66286,20 @@ static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
   for (int64_t i = 0; i < n; i++) {
     int64_t v = cg_attr_int(value->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(op->ctx, value, (uint64_t)i) : value);
     if (v >= INT32_MIN && v <= INT32_MAX) continue;
-    s->ok = cgi_op_error(op, "[index-range] is %l: a kernel's indices are 32 bits wide", v);
+    s->ok = cgi_op_error(op, CGI_TEXT("[index-range] #1xtqj %l", "[index-range] is %l: a kernel's indices are 32 bits wide"), v);
     return;
   }
 }
 
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
-  if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
+  if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, CGI_TEXT("#kvtca", "still carries a marker of the tiling passes"));
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
   uint32_t flag = row ? cgi_ve_flag_of(row) : CG_FASTMATH_NONE;
   if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
-                flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
-                     : "is not part of the form that kernels are emitted from");
+                flag ? CGI_TEXT("#pf0xa", "is left without the flag that allows the device's own: expand-arith and approximate-math expand it")
+                     : CGI_TEXT("#32044", "is not part of the form that kernels are emitted from"));
     return;
   }
   cgi_ve_types(s, op);
@@ -66217,7 +66323,7 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
   for (cg_op op = block->first; op; op = op->next) {
     cgi_ve_op(s, op);
     if (op->num_regions && depth >= CGI_VE_MAX_NESTING) {
-      cgi_ve_fail(s, op, "[nesting] is nested too deeply");
+      cgi_ve_fail(s, op, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
       return;
     }
     for (unsigned r = 0; r < op->num_regions; r++)
@@ -66228,7 +66334,7 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
 // ---- limits ---------------------------------------------------------------------------------------------------------------------------
 static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *id, const char *what, uint64_t need, uint64_t limit) {
   if (!limit || need <= limit) return;
-  s->ok = cgi_op_unsupported(function, "[%s] kernel '%S' needs %l %s, and target '%s' allows %l", id, cgi_symbol_name(function), (int64_t)need, what,
+  s->ok = cgi_op_unsupported(function, CGI_TEXT("[%s] #gasmy %S %l %s %s %l", "[%s] kernel '%S' needs %l %s, and target '%s' allows %l"), id, cgi_symbol_name(function), (int64_t)need, what,
                              s->target->name, (int64_t)limit);
 }
 
@@ -66240,15 +66346,15 @@ static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
   if (!size) size = cg_op_attr(function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) {
     if (variant)
-      s->ok = cgi_op_error(function, "[missing-launch] has no workgroup_size, neither on its export nor on itself: "
-                                     "give it workgroup_size = [X : index, Y : index, Z : index]");
+      s->ok = cgi_op_error(function, CGI_TEXT("[missing-launch] #qsahv", "[missing-launch] has no workgroup_size, neither on its export nor on itself: "
+                                     "give it workgroup_size = [X : index, Y : index, Z : index]"));
     return;
   }
   uint64_t total = 1;
   for (size_t i = 0; i < cg_attr_int_list_len(size) && i < 3; i++) {
     int64_t n = cg_attr_int_list_at(size, i);
     if (n < 1 || n > (1 << 20)) {
-      s->ok = cgi_op_error(function, "has workgroup_size %a, which is not positive or too large", size);
+      s->ok = cgi_op_error(function, CGI_TEXT("#tbvsh %a", "has workgroup_size %a, which is not positive or too large"), size);
       return;
     }
     total *= (uint64_t)n;
@@ -66276,11 +66382,11 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   s.target = target;
   s.ok = true;
   cg_block body = function->regions[0]->first;
-  if (cg_block_num_args(body)) cgi_ve_fail(&s, function, "is a kernel with arguments: these come from bindings and push constants");
-  if (body->next) cgi_ve_fail(&s, function, "is a kernel of more than one block");
+  if (cg_block_num_args(body)) cgi_ve_fail(&s, function, CGI_TEXT("#n9zzw", "is a kernel with arguments: these come from bindings and push constants"));
+  if (body->next) cgi_ve_fail(&s, function, CGI_TEXT("#e6t48", "is a kernel of more than one block"));
   cgi_ve_block(&s, body, 0);
   if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands)
-    s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
+    s.ok = cgi_op_error(function, CGI_TEXT("#m86jp", "is a kernel that does not end in an empty return"));
   if (!target) return s.ok;
   cgi_ve_limit(&s, function, "limit-shared-memory", "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
   cgi_ve_constants(&s, function);
@@ -66316,7 +66422,7 @@ static bool cgi_is_element(cg_type t) { return cgi_is_number(t) || t->kind == CG
 // A shape that a tensor may have, of `rank` sizes.
 static bool cgi_check_shape(cg_context *ctx, const char *function, unsigned rank, const int64_t *shape) {
   if (!cgi_given_n(ctx, function, "rank", rank, "shape", shape)) return false;
-  if (rank > CGI_BUILD_RANK) return cgi_misuse(ctx, function, "rank is %u; %u is the most", rank, (unsigned)CGI_BUILD_RANK) == CG_OK;
+  if (rank > CGI_BUILD_RANK) return cgi_misuse(ctx, function, CGI_TEXT("#tsrhs %u %u", "rank is %u; %u is the most"), rank, (unsigned)CGI_BUILD_RANK) == CG_OK;
   for (unsigned i = 0; i < rank; i++)
     if (shape[i] < 0 && shape[i] != CG_DYNAMIC) return cgi_misuse(ctx, function, "shape[%u] is %l", i, shape[i]) == CG_OK;
   return true;
@@ -66326,10 +66432,10 @@ static bool cgi_check_shape(cg_context *ctx, const char *function, unsigned rank
 static bool cgi_check_elements(cg_context *ctx, const char *function, cg_type tensor, const void *bytes, size_t size) {
   int64_t n = cg_type_num_elements(tensor);
   uint64_t one = cg_storage_bytes(cg_type_element(tensor));
-  if (tensor->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_misuse(ctx, function, "%t is no tensor type of static shape", tensor) == CG_OK;
+  if (tensor->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_misuse(ctx, function, CGI_TEXT("#65jzp %t", "%t is no tensor type of static shape"), tensor) == CG_OK;
   if (!cgi_given_n(ctx, function, "size", size, "bytes", bytes)) return false;
   if (size == one || size == (uint64_t)n * one) return true;
-  return cgi_misuse(ctx, function, "%t takes %l bytes (or %l for a splat), but got %l", tensor, (int64_t)((uint64_t)n * one), (int64_t)one,
+  return cgi_misuse(ctx, function, CGI_TEXT("#8v0x3 %t %l %l %l", "%t takes %l bytes (or %l for a splat), but got %l"), tensor, (int64_t)((uint64_t)n * one), (int64_t)one,
                     (int64_t)size) == CG_OK;
 }
 
@@ -66409,7 +66515,7 @@ static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
   int count = cgi_hlo_infer(op, types);
   bool ok = count == (int)num_results;
-  if (!ok && count >= 0) cgi_op_error(op, "has result types that cannot be inferred");
+  if (!ok && count >= 0) cgi_op_error(op, CGI_TEXT("#fzt18", "has result types that cannot be inferred"));
   for (unsigned i = 0; ok && i < num_results; i++) op->results[i]->type = types[i];
   ok = ok && cgi_build_check(op);
   if (ok) return op;
@@ -66426,12 +66532,12 @@ static bool cgi_need_value(cgi_call *c, cg_value v, const char *which) {
   if (!CGI_LIVE_AS(v, c->name, which)) return false;
   cg_block from = v->op ? v->op->block : v->block;
   if (from == c->b->b.block) return true;
-  return cgi_call_error(c, "%s belongs to another %s", which, from && from->region->op->ctx != c->b->b.ctx ? "context" : "function");
+  return cgi_call_error(c, CGI_TEXT("#j0g35 %s %s", "%s belongs to another %s"), which, from && from->region->op->ctx != c->b->b.ctx ? "context" : "function");
 }
 
 static bool cgi_need_type(cgi_call *c, const char *which) {
   if (!c->type) return cgi_call_error(c, "%s is NULL", which);
-  return CGI_LIVE_AS(c->type, c->name, which) && (c->type->ctx == c->b->b.ctx || cgi_call_error(c, "%s belongs to another context", which));
+  return CGI_LIVE_AS(c->type, c->name, which) && (c->type->ctx == c->b->b.ctx || cgi_call_error(c, CGI_TEXT("#0n1xa %s", "%s belongs to another context"), which));
 }
 
 static bool cgi_need_ints(cgi_call *c, const int64_t *ints, size_t n, const char *which) {
@@ -66440,7 +66546,7 @@ static bool cgi_need_ints(cgi_call *c, const int64_t *ints, size_t n, const char
 
 static bool cgi_need_tensor(cgi_call *c, cg_value v, const char *which) {
   if (!cgi_need_value(c, v, which)) return false;
-  if (v->type->kind != CG_TYPE_TENSOR) return cgi_call_error(c, "%s is %t, not a tensor", which, v->type);
+  if (v->type->kind != CG_TYPE_TENSOR) return cgi_call_error(c, CGI_TEXT("#qkyjt %s %t", "%s is %t, not a tensor"), which, v->type);
   return true;
 }
 
@@ -66462,9 +66568,9 @@ static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
 
 static cg_value cgi_do_scalar(cgi_call *c) {
   if (!cgi_need_type(c, "element")) return NULL;
-  if (!cgi_is_number(c->type)) return cgi_call_error(c, "%t is no number type", c->type), (cg_value)NULL;
+  if (!cgi_is_number(c->type)) return cgi_call_error(c, CGI_TEXT("#vnzzy %t", "%t is no number type"), c->type), (cg_value)NULL;
   if (!cg_type_is_float(c->type) && !(c->number >= -9223372036854775808.0 && c->number < 9223372036854775808.0))
-    return cgi_call_error(c, "value is no 64-bit integer"), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#k3482", "value is no 64-bit integer")), (cg_value)NULL;
   return cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->type, NULL), c->number);
 }
 
@@ -66485,7 +66591,7 @@ static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsi
     else if (like && i + like->type->rank >= rank)
       sizes[n++] = cgi_build_dim(b, like, i + like->type->rank - rank);
     else
-      return cgi_call_error(c, "%t has no size for the dynamic dim %u", x->type, i), (cg_value)NULL;
+      return cgi_call_error(c, CGI_TEXT("#bgsc3 %t %u", "%t has no size for the dynamic dim %u"), x->type, i), (cg_value)NULL;
   }
   cg_value out = cgi_build_empty(b, cgi_type_tensor(ctx, rank, shape, x->type->element, NULL), sizes);
   maps[0] = cgi_map_make(ctx, rank, 0, own, from);
@@ -66508,7 +66614,7 @@ static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned ran
     int64_t have = x->type->shape[i], want = shape[dims[i]];
     if (have == 1 && want != 1) same = false;
     if (have != want && have != 1 && have != CG_DYNAMIC)
-      return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
+      return cgi_call_error(c, CGI_TEXT("#ka8v6 %t %l %l", "%t does not stretch to dim %l of size %l"), x->type, dims[i], want), (cg_value)NULL;
     dynamic = dynamic || have == CG_DYNAMIC;
   }
   if (same) return x;
@@ -66525,7 +66631,7 @@ static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank
   for (unsigned i = 0; i < r; i++) {
     int64_t dx = i + rx >= r ? x->type->shape[i + rx - r] : 1, dy = i + ry >= r ? y->type->shape[i + ry - r] : 1;
     if (dx != dy && dx != 1 && dy != 1 && dx != CG_DYNAMIC && dy != CG_DYNAMIC)
-      return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: sizes %l and %l of dim %u do not match", x->type, y->type, dx, dy, i);
+      return cgi_call_error(c, CGI_TEXT("#ncdev %t %t %l %l %u", "operand 0 is %t and operand 1 is %t: sizes %l and %l of dim %u do not match"), x->type, y->type, dx, dy, i);
     shape[i] = dx == 1 || (dx == CG_DYNAMIC && dy != 1) ? dy : dx;
   }
   *rank = r;
@@ -66534,7 +66640,7 @@ static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank
 
 static bool cgi_need_number(cgi_call *c, cg_value x) {
   if (!cgi_need_tensor(c, x, "operand 0")) return false;
-  return cgi_is_number(x->type->element) || cgi_call_error(c, "operand 0 is %t, of no number type", x->type);
+  return cgi_is_number(x->type->element) || cgi_call_error(c, CGI_TEXT("#1v3hb %t", "operand 0 is %t, of no number type"), x->type);
 }
 
 static cg_value cgi_do_unary(cgi_call *c) {
@@ -66546,7 +66652,7 @@ static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
   int64_t shape[CGI_BUILD_RANK];
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return false;
   if (c->x->type->element != c->y->type->element)
-    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
+    return cgi_call_error(c, CGI_TEXT("#p1hy5 %t %t", "operand 0 is %t and operand 1 is %t: element types differ"), c->x->type, c->y->type);
   if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
   operands[0] = cgi_stretch(c, c->x, c->y, rank, shape);
   operands[1] = cgi_stretch(c, c->y, c->x, rank, shape);
@@ -66580,14 +66686,14 @@ static cg_value cgi_do_select(cgi_call *c) {
   operands[2] = c->z;
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_need_tensor(c, operands[i], names[i])) return NULL;
-  if (c->y->type != c->z->type) return cgi_call_error(c, "operand 1 is %t and operand 2 is %t", c->y->type, c->z->type), (cg_value)NULL;
+  if (c->y->type != c->z->type) return cgi_call_error(c, CGI_TEXT("#r5c47 %t %t", "operand 1 is %t and operand 2 is %t"), c->y->type, c->z->type), (cg_value)NULL;
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_SELECT, 3, operands, 1, 0, NULL));
 }
 
 static cg_value cgi_do_convert(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   if (!cgi_need_type(c, "element")) return NULL;
-  if (!cgi_is_element(c->type)) return cgi_call_error(c, "element is %t, no element type", c->type), (cg_value)NULL;
+  if (!cgi_is_element(c->type)) return cgi_call_error(c, CGI_TEXT("#7xeq7 %t", "element is %t, no element type"), c->type), (cg_value)NULL;
   return cgi_build_unary(&c->b->b, CG_STABLEHLO_CONVERT, cgi_type_with_element(c->x->type, c->type), c->x);
 }
 
@@ -66599,15 +66705,15 @@ static cg_value cgi_do_matmul(cgi_call *c) {
   cgi_dot_dims d;
   memset(&d, 0, sizeof d);
   if (tx->rank < 2 || ty->rank < 2 || (ty->rank != tx->rank && ty->rank != 2))
-    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: it takes [… , m, k] by [… , k, n], or by [k, n]", tx, ty), (cg_value)NULL;
-  if (tx->element != ty->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", tx, ty), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#v1ja4 %t %t", "operand 0 is %t and operand 1 is %t: it takes [… , m, k] by [… , k, n], or by [k, n]"), tx, ty), (cg_value)NULL;
+  if (tx->element != ty->element) return cgi_call_error(c, CGI_TEXT("#p1hy5 %t %t", "operand 0 is %t and operand 1 is %t: element types differ"), tx, ty), (cg_value)NULL;
   int64_t kx = tx->shape[tx->rank - 1], ky = ty->shape[ty->rank - 2];
   if (cgi_dims_differ(kx, ky))
-    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: %l columns do not match %l rows", tx, ty, kx, ky), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#x8pp9 %t %t %l %l", "operand 0 is %t and operand 1 is %t: %l columns do not match %l rows"), tx, ty, kx, ky), (cg_value)NULL;
   if (ty->rank == tx->rank)
     for (unsigned i = 0; i + 2 < tx->rank; i++) {
       if (cgi_dims_differ(tx->shape[i], ty->shape[i]))
-        return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]),
+        return cgi_call_error(c, CGI_TEXT("#47275 %t %t %l %l", "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ"), tx, ty, tx->shape[i], ty->shape[i]),
                (cg_value)NULL;
       d.lhs_batch[i] = d.rhs_batch[i] = (int64_t)i;
       d.num_batch++;
@@ -66628,9 +66734,9 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   cg_context *ctx = c->b->b.ctx;
   cg_type tx = c->x->type, ty = c->y->type;
   if (tx->rank != 4 || ty->rank != 4)
-    return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#t4yha %t %t", "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]"), tx, ty), (cg_value)NULL;
   if (cgi_dims_differ(tx->shape[3], ty->shape[2]))
-    return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#w9za0 %t %t %l %l", "the image is %t and the filter %t: %l channels do not match %l"), tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
   cgi_conv_dims d;
   memset(&d, 0, sizeof d);
   d.num_spatial = 2;
@@ -66668,7 +66774,7 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
     if (!gone) shape[rank++] = x->type->shape[i];
   }
   for (size_t k = 0; k < n; k++)
-    if (dims[k] < 0 || dims[k] >= (int64_t)x->type->rank) return cgi_call_error(c, "dim %l is none of %t", dims[k], x->type), (cg_value)NULL;
+    if (dims[k] < 0 || dims[k] >= (int64_t)x->type->rank) return cgi_call_error(c, CGI_TEXT("#d5qyg %l %t", "dim %l is none of %t"), dims[k], x->type), (cg_value)NULL;
   cg_attr neutral;
   if (kind == CG_STABLEHLO_ADD)
     neutral = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
@@ -66710,7 +66816,7 @@ static cg_value cgi_do_softmax(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   cg_type t = c->x->type;
   if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t))
-    return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#e0hh7 %t", "operand 0 is %t; it takes floats of static shape and at least one dim"), t), (cg_value)NULL;
   int64_t last = (int64_t)t->rank - 1;
   cg_value peak = cgi_reduce_with(c, c->x, CG_STABLEHLO_MAXIMUM, 1, &last);
   if (!peak) return NULL;
@@ -66724,7 +66830,7 @@ static cg_value cgi_do_reshape(cgi_call *c) {
   if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
   cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
   if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type))
-    return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#mz53t %t %t", "%t and %t have different numbers of elements"), c->x->type, t), (cg_value)NULL;
   cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_RESHAPE, 1, &c->x, 1, &t, 0, NULL, 0);
   if (cgi_build_check(op)) return op->results[0];
   cgi_op_erase(op);
@@ -66740,7 +66846,7 @@ static cg_value cgi_do_transpose(cgi_call *c) {
 static cg_value cgi_do_broadcast(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
-  if (c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
+  if (c->rank < c->x->type->rank) return cgi_call_error(c, CGI_TEXT("#za6nb %t %u", "%t does not broadcast to %u dims"), c->x->type, c->rank), (cg_value)NULL;
   return cgi_stretch(c, c->x, NULL, c->rank, c->ints);
 }
 
@@ -66760,7 +66866,7 @@ static cg_value cgi_do_slice(cgi_call *c) {
 
 static cg_value cgi_do_concat(cgi_call *c) {
   if (!c->count || !c->values)
-    return cgi_call_error(c, "count is %l and values is %s", (int64_t)c->count, c->values ? "not NULL" : "NULL"), (cg_value)NULL;
+    return cgi_call_error(c, CGI_TEXT("#xeckp %l %s", "count is %l and values is %s"), (int64_t)c->count, c->values ? "not NULL" : "NULL"), (cg_value)NULL;
   for (size_t i = 0; i < c->count; i++)
     if (!cgi_need_tensor(c, c->values[i], "an operand")) return NULL;
   cg_named_attr a = cgi_named(c->b->b.ctx, "dimension", cgi_attr_i64(c->b->b.ctx, c->dim));
@@ -66933,7 +67039,7 @@ typedef struct cgi_begin_args {
 
 static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
   cgi_begin_args *a = (cgi_begin_args *)arg;
-  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_misuse(ctx, "cg_function_begin", "the module has a function '%s' already", a->name);
+  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_misuse(ctx, "cg_function_begin", CGI_TEXT("#db13c %s", "the module has a function '%s' already"), a->name);
   cg_builder b = CGI_NEW_HANDLE(ctx, struct cg_function_builder);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
@@ -66951,11 +67057,11 @@ CODEGEN_API cg_builder cg_function_begin(cg_module module, const char *name, siz
   if (!CGI_LIVE(module)) return NULL;
   cg_context *ctx = module->ctx;
   for (size_t i = 0; arg_types && i < num_args; i++) // before the last error is forgotten, which may say why there is no type
-    if (!arg_types[i]) return cgi_misuse(ctx, __func__, "arg_types[%u] is NULL", (unsigned)i), (cg_builder)NULL;
+    if (!arg_types[i]) return cgi_misuse(ctx, __func__, CGI_TEXT("#23p2p %u", "arg_types[%u] is NULL"), (unsigned)i), (cg_builder)NULL;
   cgi_errors_begin(ctx);
-  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, __func__, "module is the operation '%o'", module), (cg_builder)NULL;
+  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, __func__, CGI_TEXT("#zvdye %o", "module is the operation '%o'"), module), (cg_builder)NULL;
   if (!CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_args, arg_types)) return NULL;
-  if (!*name) return cgi_misuse(ctx, __func__, "name is empty"), (cg_builder)NULL;
+  if (!*name) return cgi_misuse(ctx, __func__, CGI_TEXT("#ky7jb", "name is empty")), (cg_builder)NULL;
   for (size_t i = 0; i < num_args; i++)
     if (!CGI_LIVE_AS(arg_types[i], __func__, "one of arg_types") || !cgi_same_context(ctx, __func__, "one of arg_types", arg_types[i]->ctx))
       return NULL;
@@ -66971,7 +67077,7 @@ CODEGEN_API cg_value cg_argument(cg_builder b, size_t i) {
   if (!CGI_LIVE(b)) return NULL;
   unsigned n = cg_block_num_args(b->b.block);
   if (i < n) return b->b.block->args[i];
-  if (!b->failed) cgi_misuse(b->b.ctx, __func__, "i is %l, but the function has %u arguments", (int64_t)i, n);
+  if (!b->failed) cgi_misuse(b->b.ctx, __func__, CGI_TEXT("#6sj1y %l %u", "i is %l, but the function has %u arguments"), (int64_t)i, n);
   b->failed = true;
   return NULL;
 }
@@ -67041,14 +67147,14 @@ static bool cgi_op_check(cg_context *ctx, const cgi_op_args *a) {
         !cgi_same_context(ctx, c.name, "one of result_types", a->types[i]->ctx))
       return false;
   return a->types || a->nr <= CGI_INFERRED ||
-         cgi_call_error(&c, "num_results is %u; %u is the most without result_types", (unsigned)a->nr, CGI_INFERRED);
+         cgi_call_error(&c, CGI_TEXT("#gtdc8 %u %u", "num_results is %u; %u is the most without result_types"), (unsigned)a->nr, CGI_INFERRED);
 }
 
 static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   cgi_op_args *a = (cgi_op_args *)arg;
   if (!cgi_op_check(ctx, a)) return CG_INVALID_ARGUMENT;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
-  if (!def) return cgi_misuse(ctx, "cg_build_op", "there is no op '%s'", a->name);
+  if (!def) return cgi_misuse(ctx, "cg_build_op", CGI_TEXT("#gdphf %s", "there is no op '%s'"), a->name);
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
   for (size_t i = 0; i < a->na; i++) attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
   if (a->types) {
@@ -67139,7 +67245,7 @@ CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind) {
   cgi_make m = cgi_make_by(cgi_make_scalar);
   if (!ctx) return NULL;
   if (kind != CG_TYPE_INDEX && (kind < CG_TYPE_F16 || kind > CG_TYPE_F8E5M2))
-    return cgi_misuse(ctx, __func__, "kind is %d, no float or index; integers are cg_type_integer's", (int)kind), (cg_type)NULL;
+    return cgi_misuse(ctx, __func__, CGI_TEXT("#dbf7s %d", "kind is %d, no float or index; integers are cg_type_integer's"), (int)kind), (cg_type)NULL;
   m.kind = kind;
   return cgi_made_type(ctx, &m);
 }
@@ -67147,8 +67253,8 @@ CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind) {
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness) {
   cgi_make m = cgi_make_by(cgi_make_integer);
   if (!ctx) return NULL;
-  if (width < 1 || width > 64) return cgi_misuse(ctx, __func__, "width is %u, not 1 to 64", width), (cg_type)NULL;
-  if ((unsigned)signedness > CG_UNSIGNED) return cgi_misuse(ctx, __func__, "signedness is %d, no cg_signedness", (int)signedness), (cg_type)NULL;
+  if (width < 1 || width > 64) return cgi_misuse(ctx, __func__, CGI_TEXT("#g8rtr %u", "width is %u, not 1 to 64"), width), (cg_type)NULL;
+  if ((unsigned)signedness > CG_UNSIGNED) return cgi_misuse(ctx, __func__, CGI_TEXT("#6d9kd %d", "signedness is %d, no cg_signedness"), (int)signedness), (cg_type)NULL;
   m.width = width;
   m.signedness = signedness;
   return cgi_made_type(ctx, &m);
@@ -67157,7 +67263,7 @@ CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedne
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape) {
   cgi_make m = cgi_make_by(cgi_make_tensor);
   if (!ctx || !CGI_OURS(ctx, element) || !cgi_check_shape(ctx, __func__, rank, shape)) return NULL;
-  if (!cgi_is_element(element)) return cgi_misuse(ctx, __func__, "element is %t, no element type", element), (cg_type)NULL;
+  if (!cgi_is_element(element)) return cgi_misuse(ctx, __func__, CGI_TEXT("#7xeq7 %t", "element is %t, no element type"), element), (cg_type)NULL;
   m.type = element;
   m.n = rank;
   m.data = shape;
@@ -67167,7 +67273,7 @@ CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned ra
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value) {
   cgi_make m = cgi_make_by(cgi_make_int);
   if (!ctx || !CGI_OURS(ctx, type)) return NULL;
-  if (!cg_type_is_int_or_index(type)) return cgi_misuse(ctx, __func__, "type is %t, no integer type", type), (cg_attr)NULL;
+  if (!cg_type_is_int_or_index(type)) return cgi_misuse(ctx, __func__, CGI_TEXT("#gpmy3 %t", "type is %t, no integer type"), type), (cg_attr)NULL;
   m.type = type;
   m.integer = value;
   return cgi_made_attr(ctx, &m);
@@ -67176,7 +67282,7 @@ CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value)
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value) {
   cgi_make m = cgi_make_by(cgi_make_float);
   if (!ctx || !CGI_OURS(ctx, type)) return NULL;
-  if (!cg_type_is_float(type)) return cgi_misuse(ctx, __func__, "type is %t, no float type", type), (cg_attr)NULL;
+  if (!cg_type_is_float(type)) return cgi_misuse(ctx, __func__, CGI_TEXT("#km87m %t", "type is %t, no float type"), type), (cg_attr)NULL;
   m.type = type;
   m.number = value;
   return cgi_made_attr(ctx, &m);
@@ -67561,9 +67667,9 @@ typedef struct cgi_compile_args {
 static const cg_target *cgi_compile_unknown(cg_context *ctx, cg_str name) {
   const char *near_name = cgi_target_nearest(name);
   if (near_name)
-    cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'?", name, near_name);
+    cgi_argument_error(ctx, CGI_TEXT("[unknown-target] #fc84f %S %s", "[unknown-target] unknown target '%S'; did you mean '%s'?"), name, near_name);
   else
-    cgi_argument_error(ctx, "[unknown-target] unknown target '%S'", name);
+    cgi_argument_error(ctx, CGI_TEXT("[unknown-target] #2pnj5 %S", "[unknown-target] unknown target '%S'"), name);
   return NULL;
 }
 
@@ -67579,7 +67685,7 @@ CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc 
   if (n) chosen = targets[0];
   cgi_arr_free(ctx, targets);
   if (n > 1) {
-    cgi_argument_error(ctx, "the module names %u targets: compile for one at a time", (unsigned)n);
+    cgi_argument_error(ctx, CGI_TEXT("#nyehx %u", "the module names %u targets: compile for one at a time"), (unsigned)n);
     return NULL;
   }
   cg_op *variants = cgi_collect(module, CG_HAL_EXECUTABLE_VARIANT);
@@ -67615,7 +67721,7 @@ static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *
 static cg_op cgi_compile_variant(cg_op module, bool *ok) {
   cg_context *ctx = module->ctx;
   cg_op *variants = cgi_collect(module, CG_HAL_EXECUTABLE_VARIANT), out = cgi_len(variants) ? variants[0] : NULL;
-  if (cgi_len(variants) > 1) *ok = cgi_op_error(variants[1], "is a second variant at the end of the pipeline: kernels of one target must be linked");
+  if (cgi_len(variants) > 1) *ok = cgi_op_error(variants[1], CGI_TEXT("#7rdzc", "is a second variant at the end of the pipeline: kernels of one target must be linked"));
   cgi_arr_free(ctx, variants);
   return out;
 }
@@ -67633,7 +67739,7 @@ static bool cgi_compile_check_instructions(cg_op module, size_t most) {
     size_t count = 0;
     cgi_walk_pre(kernels[i], cgi_compile_count, &count);
     if (count > most)
-      ok = cgi_op_unsupported(kernels[i], "[instruction-limit] kernel '%S' has %l instructions; max_instructions is %l", cgi_symbol_name(kernels[i]),
+      ok = cgi_op_unsupported(kernels[i], CGI_TEXT("[instruction-limit] #f7spj %S %l %l", "[instruction-limit] kernel '%S' has %l instructions; max_instructions is %l"), cgi_symbol_name(kernels[i]),
                               (int64_t)count, (int64_t)most);
   }
   cgi_arr_free(ctx, kernels);
@@ -67652,7 +67758,7 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   in.debug_names = desc->debug_names;
   for (cg_op op = variant->regions[0]->first->first; op; op = op->next)
     if (op->def->kind == CG_BUILTIN_MODULE) in.module = op;
-  if (!in.module) return cgi_result(ctx, cgi_op_error(variant, "has no module to emit"));
+  if (!in.module) return cgi_result(ctx, cgi_op_error(variant, CGI_TEXT("#pg06c", "has no module to emit")));
   void *token = cgi_callback_begin(ctx);
   cg_result r = desc->backend->emit(desc->backend, &in, &out);
   cgi_callback_end(ctx, token);
@@ -67674,7 +67780,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
-    cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
+    cgi_argument_error(ctx, CGI_TEXT("[backend-mismatch] #eqk7d %s %s %s", "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none"), t->name,
                        cgi_target_format_name(t->format, true), desc->backend->name);
     return cgi_failure(ctx);
   }
@@ -67695,7 +67801,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
       !cgi_compile_check_instructions(a->module, desc->max_instructions))
     return cgi_failure(ctx);
   if (!p->num_kernels && !p->num_functions)
-    return cgi_result(ctx, cgi_error(ctx, a->module->loc, "nothing to compile: no public function and no executable"));
+    return cgi_result(ctx, cgi_error(ctx, a->module->loc, CGI_TEXT("#per2b", "nothing to compile: no public function and no executable")));
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 
@@ -67711,20 +67817,20 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
 CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc) {
   size_t i;
   if (!cgi_given(ctx, function, "desc", desc)) return false;
-  if (!desc->backend) return cgi_misuse(ctx, function, "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h") == CG_OK;
-  if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
+  if (!desc->backend) return cgi_misuse(ctx, function, CGI_TEXT("#3fq8q", "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h")) == CG_OK;
+  if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, CGI_TEXT("#9hyfs", "desc->backend has no name, or nothing to emit with")) == CG_OK;
   if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
-    return cgi_misuse(ctx, function, "desc->sizes is %d, no cg_sizes_from", (int)desc->sizes) == CG_OK;
+    return cgi_misuse(ctx, function, CGI_TEXT("#cksg4 %d", "desc->sizes is %d, no cg_sizes_from"), (int)desc->sizes) == CG_OK;
   if (desc->target_facts && (unsigned)desc->target_facts->format > CG_FORMAT_PTX)
-    return cgi_misuse(ctx, function, "desc->target_facts->format is %d, no cg_target_format", (int)desc->target_facts->format) == CG_OK;
+    return cgi_misuse(ctx, function, CGI_TEXT("#h0w7j %d", "desc->target_facts->format is %d, no cg_target_format"), (int)desc->target_facts->format) == CG_OK;
   if (!cgi_given_n(ctx, function, "desc->num_configs", desc->num_configs, "desc->configs", desc->configs) ||
       !cgi_given_n(ctx, function, "desc->num_arguments", desc->num_arguments, "desc->arguments", desc->arguments) ||
       !cgi_given_n(ctx, function, "desc->num_entry_points", desc->num_entry_points, "desc->entry_points", desc->entry_points))
     return false;
   for (i = 0; i < desc->num_arguments && (desc->arguments[i].strides || !desc->arguments[i].num_strides); i++) continue;
-  if (i < desc->num_arguments) return cgi_misuse(ctx, function, "desc->arguments[%u] has no strides", (unsigned)i) == CG_OK;
+  if (i < desc->num_arguments) return cgi_misuse(ctx, function, CGI_TEXT("#98dg5 %u", "desc->arguments[%u] has no strides"), (unsigned)i) == CG_OK;
   for (i = 0; i < desc->num_entry_points && desc->entry_points[i]; i++) continue;
-  return i == desc->num_entry_points || cgi_misuse(ctx, function, "desc->entry_points[%u] is NULL", (unsigned)i) == CG_OK;
+  return i == desc->num_entry_points || cgi_misuse(ctx, function, CGI_TEXT("#er8vd %u", "desc->entry_points[%u] is NULL"), (unsigned)i) == CG_OK;
 }
 
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
@@ -67844,7 +67950,7 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
   if (!ret) return true;
   if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
-    return cgi_op_error(exported, "has a count region that does not return three values");
+    return cgi_op_error(exported, CGI_TEXT("#qrmyn", "has a count region that does not return three values"));
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, k, &k->workgroup_count[i].text)) return false;
   return true;
@@ -67858,7 +67964,7 @@ static int64_t cgi_pd_int(cg_attr dict, const char *key, int64_t missing) {
 static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_attr all = cg_op_attr(exported, "cg.bindings");
-  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "[missing-pass] has no list of bindings: run materialize-interface first");
+  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, CGI_TEXT("[missing-pass] #bmr65", "[missing-pass] has no list of bindings: run materialize-interface first"));
   k->num_bindings = cg_attr_len(all);
   cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1);
   for (size_t i = 0; i < k->num_bindings; i++) {
@@ -67959,8 +68065,8 @@ static cg_str cgi_pd_tile_sizes(cg_op func) {
 // Names go into SPIR-V and JSON, and to Vulkan as C strings.
 static bool cgi_pd_name(cg_op op, cg_str *out) {
   *out = cgi_symbol_name(op);
-  if (!cgi_is_text(*out)) return cgi_op_unsupported(op, "has a name that is no UTF-8 text, or that holds a NUL byte: a program cannot have it");
-  return out->len <= CGI_PD_NAME || cgi_op_unsupported(op, "has a name of %l bytes; %d is the most", (int64_t)out->len, CGI_PD_NAME);
+  if (!cgi_is_text(*out)) return cgi_op_unsupported(op, CGI_TEXT("#tq1gc", "has a name that is no UTF-8 text, or that holds a NUL byte: a program cannot have it"));
+  return out->len <= CGI_PD_NAME || cgi_op_unsupported(op, CGI_TEXT("#cxhaj %l %d", "has a name of %l bytes; %d is the most"), (int64_t)out->len, CGI_PD_NAME);
 }
 
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
@@ -67969,7 +68075,7 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   cg_attr size = cg_op_attr(exported, "workgroup_size"), subgroup = cg_op_attr(exported, "subgroup_size");
   for (size_t i = 0; i < 3; i++) {
     int64_t n = size && cg_attr_is_int_list(size) && i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
-    if (n < 1 || n > UINT32_MAX) return cgi_op_error(exported, "has workgroup size %l", n);
+    if (n < 1 || n > UINT32_MAX) return cgi_op_error(exported, CGI_TEXT("#d1r53 %l", "has workgroup size %l"), n);
     k->workgroup_size[i] = (uint32_t)n;
   }
   if (subgroup && subgroup->kind == CG_ATTR_INT) k->subgroup_size = (uint32_t)cg_attr_int(subgroup);
@@ -68123,7 +68229,7 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     cg_value v = cg_op_operand(ret, i);
     cg_op exported = cg_value_op(v);
     if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT)
-      return cgi_op_error(ret, "[missing-pass] returns a value that no step made: run schedule first");
+      return cgi_op_error(ret, CGI_TEXT("[missing-pass] #77d3j", "[missing-pass] returns a value that no step made: run schedule first"));
     unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
     for (unsigned k = 0; k < v->type->rank; k++) {
@@ -68165,7 +68271,7 @@ static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_ra
     out->buffer = CG_BUFFER_TRANSIENT;
     return true;
   }
-  return cgi_op_error(user, "uses a buffer that is no argument, result, constant or transient");
+  return cgi_op_error(user, CGI_TEXT("#748z2", "uses a buffer that is no argument, result, constant or transient"));
 }
 
 // What the host has in front of an argument or result.
@@ -68242,7 +68348,7 @@ static bool cgi_pd_place_words(cgi_pd *d, cg_op op, cg_kernel *k, cg_op exported
     words[i].offset = cgi_pd_word(d, values[i], buffer.offset);
     cgi_push(at, (int64_t)words[i].offset);
     if (placed && cg_attr_int_list_at(placed, i) != at[i])
-      ok = cgi_op_unsupported(op, "dispatches kernel '%S' again with other sizes, which one buffer of sizes cannot hold", k->name);
+      ok = cgi_op_unsupported(op, CGI_TEXT("#vdg46 %S", "dispatches kernel '%S' again with other sizes, which one buffer of sizes cannot hold"), k->name);
   }
   cg_named_attr entries[5];
   entries[0] = cgi_named(ctx, "from", cg_attr_get(all, "from"));
@@ -68274,7 +68380,7 @@ static bool cgi_pd_bind(cgi_pd *d, cg_op op, const cg_kernel *k, size_t b, cg_at
   if (k->num_parameters && b > k->parameter_binding) i--;
   for (i = operands ? 0 : i; operands && i < n; i++)
     if (cgi_layout_of(cg_attr_at(operands, i), &l) && l.set == (int64_t)k->bindings[b].set && l.binding == (int64_t)k->bindings[b].binding) break;
-  if (i >= n) return cgi_op_error(op, "gives no buffer for set %u, binding %u", (unsigned)k->bindings[b].set, (unsigned)k->bindings[b].binding);
+  if (i >= n) return cgi_op_error(op, CGI_TEXT("#cjbgg %u %u", "gives no buffer for set %u, binding %u"), (unsigned)k->bindings[b].set, (unsigned)k->bindings[b].binding);
   if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), out)) return false;
   if (!operands) return true;
   out->offset = cgi_pd_plus(d->ctx, out->offset, -l.offset);
@@ -68286,7 +68392,7 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_context *ctx = d->ctx;
   cg_attr ordinal = cg_op_attr(op, "ordinal");
   if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels)
-    return cgi_op_error(op, "[missing-pass] has no kernel number: run resolve-entry-points first");
+    return cgi_op_error(op, CGI_TEXT("[missing-pass] #zdbx4", "[missing-pass] has no kernel number: run resolve-entry-points first"));
   step->kind = CG_STEP_DISPATCH;
   step->kernel = (uint32_t)cg_attr_int(ordinal);
   cg_kernel *k = (cg_kernel *)&d->program->kernels[step->kernel]; // ours until the program is complete
@@ -68296,7 +68402,7 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   size_t wanted = operands ? cg_attr_len(operands) : k->num_bindings - (k->num_parameters != 0),
          constants = k->num_push_constants + k->num_parameters;
   if (n != wanted || np != constants)
-    return cgi_op_error(op, "gives %u buffers and %u constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)wanted, (unsigned)constants);
+    return cgi_op_error(op, CGI_TEXT("#5erf9 %u %u %S %u %u", "gives %u buffers and %u constants; kernel '%S' takes %u and %u"), n, np, k->name, (unsigned)wanted, (unsigned)constants);
   cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
   for (unsigned i = 0; i < np; i++)
     if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
@@ -68306,7 +68412,7 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
     if (!cgi_pd_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
   for (size_t i = 0; i < k->num_workload; i++)
     if (k->workload[i] >= np)
-      return cgi_op_unsupported(op, "dispatches kernel '%S', which counts its workgroups over more than its push constants", k->name);
+      return cgi_op_unsupported(op, CGI_TEXT("#5x8sc %S", "dispatches kernel '%S', which counts its workgroups over more than its push constants"), k->name);
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
   step->num_bindings = k->num_bindings;
   step->bindings = ranges;
@@ -68331,7 +68437,7 @@ static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
   step->kind = CG_STEP_FILL;
   step->num_bindings = 1;
   step->bindings = range;
-  if (!cg_type_is_int(value->type) || !cgi_constant_int(value, &v)) return cgi_op_unsupported(op, "fills with a value that is no integer constant");
+  if (!cg_type_is_int(value->type) || !cgi_constant_int(value, &v)) return cgi_op_unsupported(op, CGI_TEXT("#bm1w8", "fills with a value that is no integer constant"));
   uint32_t word = (uint32_t)(uint64_t)v;
   if (value->type->width <= 8)
     word = (word & 0xff) * 0x01010101u;
@@ -68386,7 +68492,7 @@ static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
   if (p >= CG_CMPI_ULT) p -= CG_CMPI_ULT - CG_CMPI_SLT; // of what is not negative, unsigned is the same
   bool turn = p == CG_CMPI_SGT || p == CG_CMPI_SGE;
   cg_condition c;
-  if (p < 0 || p == CG_CMPI_NE) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
+  if (p < 0 || p == CG_CMPI_NE) return cgi_op_unsupported(op, CGI_TEXT("[host-control-flow] #fdtay", "[host-control-flow] asserts that sizes differ, which no host checks"));
   if (!cgi_pd_text(d, cg_op_operand(op, turn), &c.left) || !cgi_pd_text(d, cg_op_operand(op, !turn), &c.right)) return false;
   if (p != CG_CMPI_EQ)
     c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p == CG_CMPI_SLE || p == CG_CMPI_SGE], c.left.text, c.right.text)));
@@ -68398,12 +68504,12 @@ static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
 static bool cgi_pd_condition(cgi_pd *d, cg_op assertion, cg_value v, cg_str message, int depth) {
   cg_op op = cg_value_op(v);
   int64_t known;
-  if (cgi_constant_int(v, &known)) return known != 0 || cgi_op_error(assertion, "never holds: %S", message);
+  if (cgi_constant_int(v, &known)) return known != 0 || cgi_op_error(assertion, CGI_TEXT("#zd719 %S", "never holds: %S"), message);
   if (op && op->def->kind == CG_ARITH_ANDI && depth < 64)
     return cgi_pd_condition(d, assertion, cg_op_operand(op, 0), message, depth + 1) &&
            cgi_pd_condition(d, assertion, cg_op_operand(op, 1), message, depth + 1);
   if (op && op->def->kind == CG_ARITH_CMPI) return cgi_pd_compare(d, op, message);
-  return cgi_op_unsupported(assertion, "[host-control-flow] asserts what is no comparison of sizes, which no host checks");
+  return cgi_op_unsupported(assertion, CGI_TEXT("[host-control-flow] #3sdce", "[host-control-flow] asserts what is no comparison of sizes, which no host checks"));
 }
 
 static bool cgi_pd_conditions(cgi_pd *d, cg_function *f) {
@@ -68498,7 +68604,7 @@ static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, 
   for (size_t i = 0; i < cgi_len(kernels); i++)
     if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
   cgi_arr_free(ctx, kernels);
-  return cgi_op_unsupported(func ? func : module, "[%s] needs %l %s in kernel '%S'; target '%s' has %l", id, (int64_t)need, limit, k->name,
+  return cgi_op_unsupported(func ? func : module, CGI_TEXT("[%s] #xsw53 %l %s %S %s %l", "[%s] needs %l %s in kernel '%S'; target '%s' has %l"), id, (int64_t)need, limit, k->name,
                             p->target.name, (int64_t)has);
 }
 
@@ -68596,7 +68702,7 @@ static bool cgi_if_array(cg_op func, unsigned count, const cg_argument_desc *a) 
     if (i == a->index) {
       dict = cgi_if_dict(ctx, old, a);
       if (cgi_layout_of(old, &given) && !cgi_if_same(old, dict))
-        ok = cgi_op_error(func, "[invalid-layout] %s %u is given two layouts that differ", a->is_result ? "result" : "argument", i);
+        ok = cgi_op_error(func, CGI_TEXT("[invalid-layout] #25yx0 %s %u", "[invalid-layout] %s %u is given two layouts that differ"), a->is_result ? "result" : "argument", i);
     }
     cgi_push(dicts, dict);
   }
@@ -68619,9 +68725,9 @@ static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_de
     ok = cgi_if_array(functions[i], count, a) && ok;
   }
   if (!named && a->function)
-    return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for '%s', which is no public function of the module", a->function);
+    return cgi_argument_error(module->ctx, CGI_TEXT("[invalid-layout] #3wsh0 %s", "[invalid-layout] a layout is given for '%s', which is no public function of the module"), a->function);
   if (!found)
-    return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for %s %u of '%s', which has none of that number", what,
+    return cgi_argument_error(module->ctx, CGI_TEXT("[invalid-layout] #vpphn %s %u %s", "[invalid-layout] a layout is given for %s %u of '%s', which has none of that number"), what,
                               (unsigned)a->index, a->function ? a->function : "any function");
   return ok;
 }
@@ -68629,7 +68735,7 @@ static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_de
 static bool cgi_if_module_attr(cg_op module, const char *name, cg_attr value) {
   cg_attr old = cg_op_attr(module, name);
   cgi_op_set_attr(module, name, value);
-  return !old || old == value || cgi_op_error(module, "[invalid-layout] has %s = %a, where the call says %a", name, old, value);
+  return !old || old == value || cgi_op_error(module, CGI_TEXT("[invalid-layout] #qy4kv %s %a %a", "[invalid-layout] has %s = %a, where the call says %a"), name, old, value);
 }
 
 static bool cgi_if_names(cg_op module, const cg_compile_desc *desc) {
@@ -68654,11 +68760,11 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
       const cg_argument_desc *b = &desc->arguments[k];
       bool same = a->function == b->function || (a->function && b->function && strcmp(a->function, b->function) == 0);
       if (same && a->is_result == b->is_result && a->index == b->index)
-        ok = cgi_argument_error(ctx, "[invalid-layout] two layouts are given for %s %u of '%s'", a->is_result ? "result" : "argument",
+        ok = cgi_argument_error(ctx, CGI_TEXT("[invalid-layout] #dqj4x %s %u %s", "[invalid-layout] two layouts are given for %s %u of '%s'"), a->is_result ? "result" : "argument",
                                 (unsigned)a->index, a->function ? a->function : "any function");
     }
     if (a->num_strides > CGI_LAYOUT_RANK)
-      ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
+      ok = cgi_argument_error(ctx, CGI_TEXT("[invalid-layout] #vv7g1 %u %d", "[invalid-layout] a layout has %u strides; there are up to %d"), (unsigned)a->num_strides, CGI_LAYOUT_RANK);
     ok = ok && cgi_if_argument(module, functions, a);
   }
   cgi_arr_free(ctx, functions);

@@ -89,6 +89,14 @@ CODEGEN_API const cg_backend *cg_spirv_backend(void);
 #endif
 #endif
 
+#ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes both forms
+#ifndef CODEGEN_NO_MESSAGES
+#define CGI_TEXT(brief, text) text
+#else
+#define CGI_TEXT(brief, text) brief
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -687,9 +695,9 @@ CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind 
     element = cg_type_element(type);
     lanes = cg_type_num_elements(type);
     if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES)
-      return cgi_spv_fail(e, "[unsupported-type] has a vector that is not one-dimensional with 1 to 4 elements", NULL);
+      return cgi_spv_fail(e, CGI_TEXT("[unsupported-type] #4d3zw", "[unsupported-type] has a vector that is not one-dimensional with 1 to 4 elements"), NULL);
   }
-  if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "[unsupported-type] has a type that SPIR-V kernels do not compute with", NULL);
+  if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, CGI_TEXT("[unsupported-type] #kp8nz", "[unsupported-type] has a type that SPIR-V kernels do not compute with"), NULL);
   out->lanes = (uint32_t)lanes;
   return true;
 }
@@ -753,19 +761,19 @@ CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op) {
   cg_attr attr = cg_op_attr(op, "value");
   cgi_spv_kind kind;
   uint32_t id = 0;
-  if (!attr || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return e->result != CG_OK ? false : cgi_spv_invalid(e, "has no value");
+  if (!attr || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return e->result != CG_OK ? false : cgi_spv_invalid(e, CGI_TEXT("#d0h1b", "has no value"));
   switch (cg_attr_get_kind(attr)) {
   case CG_ATTR_INT: {
     int64_t v = cg_attr_int(attr);
     if (cg_type_get_kind(cg_attr_type(attr)) == CG_TYPE_INDEX && (v < INT32_MIN || v > INT32_MAX))
-      return cgi_spv_fail(e, "has an index constant beyond 32 bits", NULL);
+      return cgi_spv_fail(e, CGI_TEXT("#5z4w9", "has an index constant beyond 32 bits"), NULL);
     id = cgi_spv_splat(e, &kind, (uint64_t)v);
     break;
   }
   case CG_ATTR_BOOL: id = cgi_spv_splat(e, &kind, cg_attr_int(attr) ? 1 : 0); break;
   case CG_ATTR_FLOAT: id = cgi_spv_splat(e, &kind, cg_attr_float_bits(attr)); break;
   case CG_ATTR_DENSE: id = cgi_spv_dense_constant(e, &kind, attr); break;
-  default: return cgi_spv_fail(e, "has a constant of a kind that SPIR-V kernels do not take", NULL);
+  default: return cgi_spv_fail(e, CGI_TEXT("#0pfxe", "has a constant of a kind that SPIR-V kernels do not take"), NULL);
   }
   cgi_spv_bind(e, cg_op_result(op, 0), id);
   return e->result == CG_OK;
@@ -816,10 +824,10 @@ static cgi_spv_variable *cgi_spv_add_variable(cgi_spv_emitter *e, cg_op op, cg_t
 }
 
 static bool cgi_spv_check_memref(cgi_spv_emitter *e, cg_type type) {
-  if (cg_type_get_kind(type) != CG_TYPE_MEMREF || cg_type_rank(type) > 1) return cgi_spv_fail(e, "has a memref of more than one dimension", NULL);
+  if (cg_type_get_kind(type) != CG_TYPE_MEMREF || cg_type_rank(type) > 1) return cgi_spv_fail(e, CGI_TEXT("#70aj3", "has a memref of more than one dimension"), NULL);
   int64_t stride = 1, offset = 0;
   if (cg_type_layout(type) && (!cg_type_strides(type, &stride, &offset) || (cg_type_rank(type) == 1 && stride != 1) || offset == CG_DYNAMIC))
-    return cgi_spv_fail(e, "has a memref whose layout is neither contiguous nor at a static offset", NULL);
+    return cgi_spv_fail(e, CGI_TEXT("#4kk3t", "has a memref whose layout is neither contiguous nor at a static offset"), NULL);
   return true;
 }
 
@@ -855,10 +863,10 @@ static bool cgi_spv_scan_subspan(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_scan_alloc(cgi_spv_emitter *e, cg_op op) {
   cg_type type = cg_value_type(cg_op_result(op, 0));
   if (!cgi_spv_check_memref(e, type)) return false;
-  if (!cg_type_has_static_shape(type)) return cgi_spv_fail(e, "allocates a size that is not known at compile time", NULL);
+  if (!cg_type_has_static_shape(type)) return cgi_spv_fail(e, CGI_TEXT("#1b27k", "allocates a size that is not known at compile time"), NULL);
   uint32_t cls = cgi_spv_class_of(type);
   if (cls == CGI_SPV_NO_CLASS || (cls == SpvStorageClassFunction && cg_op_get_kind(op) == CG_MEMREF_ALLOC))
-    return cgi_spv_fail(e, "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible", NULL);
+    return cgi_spv_fail(e, CGI_TEXT("#frw48", "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible"), NULL);
   cgi_spv_variable *v = cgi_spv_add_variable(e, op, type);
   if (!v) return false;
   v->storage_class = cls;
@@ -872,7 +880,7 @@ static bool cgi_spv_scan_alloc(cgi_spv_emitter *e, cg_op op) {
 
 static bool cgi_spv_scan_access(cgi_spv_emitter *e, cg_value memref, bool reads, bool writes) {
   cgi_spv_view *view = cgi_spv_view_of(e, memref);
-  if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
+  if (!view) return cgi_spv_fail(e, CGI_TEXT("#qwhfe", "has a memref that comes from no binding and no allocation"), NULL);
   e->variables[view->variable].reads |= reads;
   e->variables[view->variable].writes |= writes;
   return true;
@@ -883,7 +891,7 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_scan_subspan(e, op);
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     int64_t ordinal = cg_op_attr(op, "ordinal") ? cg_attr_int(cg_op_attr(op, "ordinal")) : -1;
-    if (ordinal < 0 || ordinal >= 1024) return cgi_spv_invalid(e, "has no valid ordinal");
+    if (ordinal < 0 || ordinal >= 1024) return cgi_spv_invalid(e, CGI_TEXT("#0eev8", "has no valid ordinal"));
     if ((uint32_t)ordinal >= e->num_push_constants) e->num_push_constants = (uint32_t)ordinal + 1;
     return true;
   }
@@ -891,7 +899,7 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_MEMREF_ALLOCA: return cgi_spv_scan_alloc(e, op);
   case CG_MEMREF_CAST: {
     cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, 0));
-    if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
+    if (!view) return cgi_spv_fail(e, CGI_TEXT("#qwhfe", "has a memref that comes from no binding and no allocation"), NULL);
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
   case CG_MEMREF_LOAD:
@@ -972,8 +980,8 @@ static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   cgi_spv_kind kind;
   e->op = v->op;
   if (!cgi_spv_kind_of(e, v->element_type, &kind)) return false;
-  if (kind.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "has i1 elements: in memory they are i8", NULL);
-  if (kind.lanes == 3) return cgi_spv_fail(e, "has elements that are vectors of 3", NULL);
+  if (kind.base == CGI_SPV_BOOL) return cgi_spv_fail(e, CGI_TEXT("#snkxd", "has i1 elements: in memory they are i8"), NULL);
+  if (kind.lanes == 3) return cgi_spv_fail(e, CGI_TEXT("#0dy1y", "has elements that are vectors of 3"), NULL);
   if (v->is_binding ? !cgi_spv_storage_capability(e, &kind) : !cgi_spv_compute(e, &kind)) return false;
   v->pointer = cgi_spv_type_pointer(w, v->storage_class, cgi_spv_type_of(e, &kind));
   if (v->lanes) kind.lanes = v->lanes;
@@ -1090,7 +1098,7 @@ static bool cgi_spv_emit_subspan(cgi_spv_emitter *e, cg_op op) {
     uint32_t bytes = kind.width / 8 * kind.lanes, elements;
     if (constant && cg_op_get_kind(constant) == CG_ARITH_CONSTANT) {
       int64_t value = cg_attr_int(cg_op_attr(constant, "value")) + offset * (int64_t)bytes;
-      if (value % bytes != 0) return cgi_spv_fail(e, "has a byte offset that is no multiple of its element's size", NULL);
+      if (value % bytes != 0) return cgi_spv_fail(e, CGI_TEXT("#tt8ck", "has a byte offset that is no multiple of its element's size"), NULL);
       id = value ? cgi_spv_const_u32(&e->w, (uint32_t)(value / bytes)) : 0;
     } else {
       elements = cgi_spv_op2(e, SpvOpUDiv, word, cgi_spv_value(e, byte_offset), cgi_spv_const_u32(&e->w, bytes));
@@ -1131,7 +1139,7 @@ static uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned fir
   unsigned n = cg_op_num_operands(op);
   if (n == first) return cgi_spv_const_u32(&e->w, 0); // rank 0
   if (n == first + 1) return cgi_spv_value(e, cg_op_operand(op, first));
-  cgi_spv_fail(e, "has more than one index", NULL);
+  cgi_spv_fail(e, CGI_TEXT("#pteyc", "has more than one index"), NULL);
   return 0;
 }
 
@@ -1197,7 +1205,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   bool known = number >= 0 && number < (int64_t)(sizeof opcodes / sizeof opcodes[0]) && opcodes[number];
   if (!known || kind.lanes != 1 || kind.width != 32 || (kind.base != CGI_SPV_INT && opcodes[number] != SpvOpAtomicExchange))
-    return cgi_spv_fail(e, "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication", NULL);
+    return cgi_spv_fail(e, CGI_TEXT("#pkf34", "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication"), NULL);
   uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, 0));
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0, 1);
   if (e->result != CG_OK) return false;
@@ -1214,7 +1222,7 @@ static bool cgi_spv_emit_push_constant(cgi_spv_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   uint32_t word = cgi_spv_type_int(&e->w, 32), operands[2];
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
-  if (kind.width != 32 || kind.lanes != 1) return cgi_spv_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
+  if (kind.width != 32 || kind.lanes != 1) return cgi_spv_fail(e, CGI_TEXT("#aa1da", "is no 32-bit value: push constants are 32-bit words"), NULL);
   operands[0] = e->push_constants;
   uint32_t ordinal = (uint32_t)cg_attr_int(cg_op_attr(op, "ordinal"));
   operands[1] = cgi_spv_const_u32(&e->w, cgi_spv_constant_member(e, cgi_spv_constant_offset(e, ordinal)));
@@ -1394,7 +1402,7 @@ static uint32_t cgi_spv_bool_type(cgi_spv_emitter *e, uint32_t lanes) {
 
 static bool cgi_spv_emit_minmax(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *rule, const cgi_spv_kind *kind, const uint32_t *ids) {
   uint32_t type = cgi_spv_type_of(e, kind);
-  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #4pj39", "[missing-pass] on i1 is expanded by expand-arith, which did not run"), NULL);
   if (kind->width == 32) return cgi_spv_set_result(e, op, cgi_spv_glsl(e, rule->opcode, type, 2, ids));
   uint32_t less = cgi_spv_op2(e, rule->alternative, cgi_spv_bool_type(e, kind->lanes), ids[0], ids[1]);
   return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, less, ids[0], ids[1]));
@@ -1408,7 +1416,7 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   switch (rule->form) {
   case CGI_SPV_FORM_SAME:
     if (kind.base == CGI_SPV_BOOL) opcode = rule->alternative;
-    if (!opcode) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
+    if (!opcode) return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #4pj39", "[missing-pass] on i1 is expanded by expand-arith, which did not run"), NULL);
     return cgi_spv_set_result(e, op, cgi_spv_op(e, opcode, type, n, ids));
   case CGI_SPV_FORM_ROUNDS: {
     uint32_t id = cgi_spv_op(e, opcode, type, n, ids);
@@ -1418,12 +1426,12 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
     if (!(cg_op_fastmath(op) & CG_FASTMATH_AFN))
-      return cgi_spv_fail(e, "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
-    if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
+      return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #x4fre", "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off"), NULL);
+    if (kind.width == 64) return cgi_spv_fail(e, CGI_TEXT("#08mt9", "has no 64-bit form in GLSL.std.450"), NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
     if (!(cg_op_fastmath(op) & CG_FASTMATH_NNAN))
-      return cgi_spv_fail(e, "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
+      return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #732vb", "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN"), NULL);
     break;
   default: break;
   }
@@ -1439,11 +1447,11 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   uint32_t ids[3];
   cg_attr predicate = cg_op_attr(op, "predicate");
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
-  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
+  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, CGI_TEXT("#bc40y", "has no valid predicate"));
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
-    if (p > CG_CMPI_NE) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
+    if (p > CG_CMPI_NE) return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #4pj39", "[missing-pass] on i1 is expanded by expand-arith, which did not run"), NULL);
     opcode = p == CG_CMPI_EQ ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcode, cgi_spv_type_of(e, &kind), ids[0], ids[1]));
@@ -1470,7 +1478,7 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
   uint32_t ids[3];
   cg_attr predicate = cg_op_attr(op, "predicate");
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
-  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
+  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, CGI_TEXT("#bc40y", "has no valid predicate"));
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
   if (p == CG_CMPF_FALSE || p == CG_CMPF_TRUE) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == CG_CMPF_TRUE));
@@ -1551,7 +1559,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
     break;
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
-    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "[missing-pass] to i1 is expanded by expand-arith, which did not run", NULL);
+    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #dhfvd", "[missing-pass] to i1 is expanded by expand-arith, which did not run"), NULL);
     if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to))
       id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
     break;
@@ -1559,7 +1567,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
     if (to.base == from.base && to.width == from.width && to.lanes == from.lanes) {
       id = ids[0];
     } else {
-      if (to.base == CGI_SPV_BOOL || from.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "has i1 elements, which have no bits in SPIR-V", NULL);
+      if (to.base == CGI_SPV_BOOL || from.base == CGI_SPV_BOOL) return cgi_spv_fail(e, CGI_TEXT("#x34ss", "has i1 elements, which have no bits in SPIR-V"), NULL);
       if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to)) id = cgi_spv_op1(e, SpvOpBitcast, type, ids[0]);
     }
     break;
@@ -1572,7 +1580,7 @@ static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   uint32_t ids[3], members[2];
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
-  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #4pj39", "[missing-pass] on i1 is expanded by expand-arith, which did not run"), NULL);
   cg_op_kind k = cg_op_get_kind(op);
   uint32_t type = cgi_spv_type_of(e, &kind);
   members[0] = members[1] = type;
@@ -1600,7 +1608,7 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
     return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
   }
   if (kind.base != CGI_SPV_INT || kind.width != 32)
-    return cgi_spv_fail(e, "[missing-pass] on other than 32 bits is expanded by expand-arith, which did not run", NULL);
+    return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #vg5t4", "[missing-pass] on other than 32 bits is expanded by expand-arith, which did not run"), NULL);
   switch (k) {
   case CG_MATH_ABSI: id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids); break;
   case CG_MATH_CTPOP: id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]); break;
@@ -1655,7 +1663,7 @@ CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind
     if (!cgi_spv_has_word(how, extremes[i].name)) continue;
     return cgi_spv_op3(e, SpvOpSelect, type, cgi_spv_op2(e, extremes[i].compare, cgi_spv_bool_type(e, kind->lanes), a, b), a, b);
   }
-  cgi_spv_fail(e, "reduces in a way that has no form here: expand-arith unrolls the others", NULL);
+  cgi_spv_fail(e, CGI_TEXT("#sfe7x", "reduces in a way that has no form here: expand-arith unrolls the others"), NULL);
   return 0;
 }
 
@@ -1713,10 +1721,10 @@ static bool cgi_spv_emit_construct(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t parts[CGI_SPV_MAX_LANES];
   if (cg_op_num_operands(op) == 0 || !cgi_spv_vector_kinds(e, op, &kind, &from))
-    return e->result == CG_OK ? cgi_spv_invalid(e, "has no operands") : false;
+    return e->result == CG_OK ? cgi_spv_invalid(e, CGI_TEXT("#c8hvw", "has no operands")) : false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
-  if (from.lanes != 1) return cgi_spv_fail(e, "has an operand whose lanes do not fit its result", NULL);
+  if (from.lanes != 1) return cgi_spv_fail(e, CGI_TEXT("#tm5gm", "has an operand whose lanes do not fit its result"), NULL);
   for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = i < cg_op_num_operands(op) ? cgi_spv_value(e, cg_op_operand(op, i)) : value;
   return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
 }
@@ -1727,10 +1735,10 @@ static bool cgi_spv_position(cgi_spv_emitter *e, cg_op op, unsigned operand, uin
   *lane = *id = 0;
   if (position && cg_attr_int_list_len(position) > 0) {
     int64_t p = cg_attr_int_list_at(position, 0);
-    if (cg_attr_int_list_len(position) > 1) return cgi_spv_fail(e, "has a position of more than one dimension", NULL);
+    if (cg_attr_int_list_len(position) > 1) return cgi_spv_fail(e, CGI_TEXT("#vkwh2", "has a position of more than one dimension"), NULL);
     if (p != CG_DYNAMIC) {
       *lane = (uint32_t)p;
-      return p >= 0 && p < (int64_t)lanes ? true : cgi_spv_invalid(e, "has a position outside of the vector");
+      return p >= 0 && p < (int64_t)lanes ? true : cgi_spv_invalid(e, CGI_TEXT("#j6hnb", "has a position outside of the vector"));
     }
   }
   if (cg_op_num_operands(op) > operand) *id = cgi_spv_value(e, cg_op_operand(op, operand));
@@ -1835,7 +1843,7 @@ static bool cgi_spv_emit_shuffle(cgi_spv_emitter *e, cg_op op) {
   int64_t total = cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))) + cg_type_num_elements(cg_value_type(cg_op_operand(op, 1)));
   for (uint32_t i = 0; i < kind.lanes; i++) {
     lanes[i] = cgi_spv_int_at(op, "mask", i, -1);
-    if (lanes[i] >= total) return cgi_spv_invalid(e, "has a mask outside of its operands");
+    if (lanes[i] >= total) return cgi_spv_invalid(e, CGI_TEXT("#sfxjx", "has a mask outside of its operands"));
   }
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 1), lanes);
 }
@@ -1846,7 +1854,7 @@ static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "offsets", 0, 0) + (int64_t)i * cgi_spv_int_at(op, "strides", 0, 1);
   if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))))
-    return cgi_spv_invalid(e, "reaches outside of its operand");
+    return cgi_spv_invalid(e, CGI_TEXT("#k04ef", "reaches outside of its operand"));
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 0), lanes);
 }
 
@@ -1959,16 +1967,16 @@ CGI_SPV_DEF bool cgi_spv_declare_builtins(cgi_spv_emitter *e) {
 // x, y, z: 0, 1, 2; written as #gpu<dim x>, or as an integer by hal.interface.workgroup.*
 static bool cgi_spv_dimension(cgi_spv_emitter *e, cg_op op, uint32_t *out) {
   cg_attr a = cg_op_attr(op, "dimension");
-  if (!a) return cgi_spv_invalid(e, "has no dimension");
+  if (!a) return cgi_spv_invalid(e, CGI_TEXT("#b4080", "has no dimension"));
   *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (uint32_t)cg_attr_int(a) : cgi_spv_has_word(a, "x") ? 0u : cgi_spv_has_word(a, "y") ? 1u : 2u;
-  return *out < 3 ? true : cgi_spv_invalid(e, "has a dimension beyond z");
+  return *out < 3 ? true : cgi_spv_invalid(e, CGI_TEXT("#tvyhx", "has a dimension beyond z"));
 }
 
 static bool cgi_spv_emit_builtin(cgi_spv_emitter *e, cg_op op, cgi_spv_builtin b) {
   cgi_spv_kind kind;
   uint32_t id = e->builtin_values[b], word = cgi_spv_type_int(&e->w, 32), dimension = 0;
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
-  if (kind.base != CGI_SPV_INT || kind.width != 32) return cgi_spv_fail(e, "gives a type that is not 32 bits wide", NULL);
+  if (kind.base != CGI_SPV_INT || kind.width != 32) return cgi_spv_fail(e, CGI_TEXT("#aqk8k", "gives a type that is not 32 bits wide"), NULL);
   if (cgi_spv_builtins[b].vector) {
     if (!cgi_spv_dimension(e, op, &dimension)) return false;
     id = cgi_spv_op2(e, SpvOpCompositeExtract, word, id, dimension);
@@ -2021,7 +2029,7 @@ static bool cgi_spv_emit_subgroup_reduce(cgi_spv_emitter *e, cg_op op) {
     cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
     return e->result == CG_OK;
   }
-  return cgi_spv_fail(e, "reduces in a way that no subgroup instruction does", NULL);
+  return cgi_spv_fail(e, CGI_TEXT("#9s9z8", "reduces in a way that no subgroup instruction does"), NULL);
 }
 
 // Whether the lane read from exists: lane - offset >= 0 going up, lane + offset < size going down.
@@ -2037,7 +2045,7 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
   uint32_t operands[3];
   cg_attr mode = cg_op_attr(op, "mode");
   if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind))
-    return e->result == CG_OK ? cgi_spv_invalid(e, "has no mode") : false;
+    return e->result == CG_OK ? cgi_spv_invalid(e, CGI_TEXT("#8d4ca", "has no mode")) : false;
   bool up = cgi_spv_has_word(mode, "up"), down = cgi_spv_has_word(mode, "down");
   uint32_t opcode = up                              ? SpvOpGroupNonUniformShuffleUp
                     : down                          ? SpvOpGroupNonUniformShuffleDown
@@ -2269,7 +2277,7 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
   for (unsigned i = 0; i < CGI_SPV_NUM_NEEDS; i++) {
     if (cgi_spv_needs[i].capability != capability) continue;
     bool there = (e->target->features & cgi_spv_needs[i].feature) == cgi_spv_needs[i].feature && e->w.version >= cgi_spv_needs[i].minimum;
-    if (!there) return cgi_spv_fail(e, "[missing-feature] needs what the target lacks: ", cgi_spv_needs[i].name);
+    if (!there) return cgi_spv_fail(e, CGI_TEXT("[missing-feature] #8nfvt", "[missing-feature] needs what the target lacks: "), cgi_spv_needs[i].name);
     if (cgi_spv_needs[i].spirv_extension && e->w.version < cgi_spv_needs[i].spirv_core) cgi_spv_extension(&e->w, cgi_spv_needs[i].spirv_extension);
   }
   cgi_spv_capability(&e->w, capability);
@@ -2352,7 +2360,7 @@ CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word) {
 CGI_SPV_DEF uint32_t cgi_spv_value(cgi_spv_emitter *e, cg_value value) {
   uint32_t id;
   if (cgi_spv_map_get(&e->values, (uint64_t)(uintptr_t)value, &id)) return id;
-  if (!e->w.failed) cgi_spv_fail(e, "has an operand that this kernel does not compute", NULL);
+  if (!e->w.failed) cgi_spv_fail(e, CGI_TEXT("#3vbac", "has an operand that this kernel does not compute"), NULL);
   return 0;
 }
 
@@ -2447,12 +2455,12 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
   if (!handled && !cgi_spv_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_vector(e, op, &handled)) return false;
-  return handled ? e->result == CG_OK && !e->w.failed : cgi_spv_fail(e, "is not part of the form that SPIR-V is emitted from", NULL);
+  return handled ? e->result == CG_OK && !e->w.failed : cgi_spv_fail(e, CGI_TEXT("#bvnn9", "is not part of the form that SPIR-V is emitted from"), NULL);
 }
 
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block) {
-  if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "[nesting] is nested too deeply", NULL);
-  if (cg_block_next(block)) return cgi_spv_fail(e, "has a region of more than one block", NULL);
+  if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"), NULL);
+  if (cg_block_next(block)) return cgi_spv_fail(e, CGI_TEXT("#6spfp", "has a region of more than one block"), NULL);
   cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
@@ -2515,10 +2523,10 @@ static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
   cg_op exported = cgi_spv_export_of(e, name);
   cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!size) size = cg_op_attr(e->function, "workgroup_size");
-  if (!size || !cg_attr_is_int_list(size)) return cgi_spv_invalid(e, "has no workgroup_size, neither on its export nor on itself");
+  if (!size || !cg_attr_is_int_list(size)) return cgi_spv_invalid(e, CGI_TEXT("#3ye7b", "has no workgroup_size, neither on its export nor on itself"));
   for (size_t i = 0; i < 3; i++) {
     int64_t n = i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
-    if (n < 1 || n > (int64_t)UINT32_MAX) return cgi_spv_invalid(e, "has a workgroup_size that is not positive");
+    if (n < 1 || n > (int64_t)UINT32_MAX) return cgi_spv_invalid(e, CGI_TEXT("#hge76", "has a workgroup_size that is not positive"));
     e->workgroup_size[i] = (uint32_t)n;
   }
   return true;
@@ -2570,11 +2578,11 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   cg_block body = cg_op_num_regions(function) ? cg_region_first(cg_op_region(function, 0)) : NULL;
   if (!body) return true; // a declaration
   cgi_spv_begin_function(e, function);
-  if (!symbol) return cgi_spv_invalid(e, "has no name");
-  if (cg_block_num_args(body)) return cgi_spv_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
+  if (!symbol) return cgi_spv_invalid(e, CGI_TEXT("#zmewk", "has no name"));
+  if (cg_block_num_args(body)) return cgi_spv_fail(e, CGI_TEXT("#n9zzw", "is a kernel with arguments: these come from bindings and push constants"), NULL);
   cg_op last = cg_block_last(body);
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
-    return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
+    return cgi_spv_invalid(e, CGI_TEXT("#m86jp", "is a kernel that does not end in an empty return"));
   cg_str name = cg_attr_str(symbol);
   cgi_spv_find_constants(e, name);
   if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
@@ -2666,7 +2674,7 @@ static cg_result cgi_spv_emit(const cg_backend *self, const cg_emit_input *input
   bool ok = cgi_spv_emit_module(&e);
   if (ok) {
     output->words = cgi_spv_finish(&e.w, &output->num_words);
-    if (e.w.too_long) cgi_spv_fail(&e, "has an instruction longer than SPIR-V allows", NULL);
+    if (e.w.too_long) cgi_spv_fail(&e, CGI_TEXT("#2yd2p", "has an instruction longer than SPIR-V allows"), NULL);
     cgi_spv_list_needs(&e, output);
   }
   if (e.w.failed && e.result == CG_OK) e.result = CG_OUT_OF_MEMORY;

@@ -43,6 +43,7 @@
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
+//    CODEGEN_NO_MESSAGES      diagnostics keep their kind, place and arguments; five digits stand for the text, which is beside them in here
 //    CODEGEN_NO_FAST_PIPELINES  SimpleDistribute alone lowers kernels; the passes of the others are left out
 //    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
 //    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names

@@ -2,14 +2,17 @@
 //
 //   amalgamate [--check] SRC OUT     e.g. amalgamate src .
 //
-// The output depends on the files of SRC alone: no dates, no hashes, LF line ends. --check writes nothing and fails when OUT is stale.
+// The output depends on the files of SRC alone: no dates, LF line ends. --check writes nothing and fails when OUT is stale.
+//
+// Messages of diagnostics get their short form beside them, which CODEGEN_NO_MESSAGES takes: the kind, a code made of the text, and the conversions,
+// so that the arguments still show. cgi_op_error(op, "[race] reads %t", t) becomes cgi_op_error(op, CGI_TEXT("[race] #0mkyr %t", "[race] reads %t"), t).
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char *const spines[] = {"codegen.h", "codegen_spirv.h"};
-enum { NUM_SPINES = 2, MAX_FILES = 1024, MAX_NEST = 64 };
+enum { NUM_SPINES = 2, MAX_FILES = 1024, MAX_NEST = 64, MAX_MESSAGES = 8192 };
 
 typedef struct {
   char *data;
@@ -90,6 +93,144 @@ static bool is_spine(const char *path) {
   for (int i = 0; i < NUM_SPINES; i++)
     if (strcmp(path, spines[i]) == 0) return true;
   return false;
+}
+
+// ---- messages ---------------------------------------------------------------------------------------------------------------------------
+// The functions that report, and which argument is the message, from 0.
+static const struct {
+  const char *name;
+  int argument;
+} reporters[] = {
+    {"cgi_argument_error", 1},  {"cgi_call_error", 1}, {"cgi_cfg_fail", 2},       {"cgi_error", 2},       {"cgi_fault", 2},
+    {"cgi_fx_fail", 1},         {"cgi_misuse", 2},     {"cgi_note", 2},           {"cgi_op_error", 1},    {"cgi_op_unsupported", 1},
+    {"cgi_ovr_error", 2},       {"cgi_p_error", 1},    {"cgi_p_error_at", 2},     {"cgi_pass_needs", 2},  {"cgi_pipeline_error", 1},
+    {"cgi_pipeline_syntax", 1}, {"cgi_remark", 2},     {"cgi_spv_fail", 1},       {"cgi_spv_invalid", 1}, {"cgi_unsupported", 2},
+    {"cgi_ve_fail", 2},         {"cgi_vi_fail", 2},    {"cgi_vz_unsupported", 1}, {"CGI_HLO_FAIL", 1},
+};
+
+static struct {
+  char code[8];
+  char *text;
+} messages[MAX_MESSAGES];
+static size_t num_messages;
+
+static bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+// The end of the comment, literal, word or character at p.
+static const char *token_end(const char *p) {
+  const char quote = *p;
+  if (p[0] == '/' && p[1] == '/') return p + strcspn(p, "\n");
+  if (p[0] == '/' && p[1] == '*') {
+    const char *end = strstr(p + 2, "*/");
+    return end ? end + 2 : p + strlen(p);
+  }
+  if (quote == '"' || quote == '\'') {
+    for (p++; *p && *p != quote && *p != '\n'; p++)
+      if (*p == '\\' && p[1]) p++;
+    return *p == quote ? p + 1 : p;
+  }
+  if (!is_word(quote)) return p + 1;
+  while (is_word(*p)) p++;
+  return p;
+}
+
+static const char *skip_space(const char *p) {
+  for (;;) {
+    if (*p == ' ' || *p == '\t' || *p == '\n')
+      p++;
+    else if (p[0] == '/' && (p[1] == '/' || p[1] == '*'))
+      p = token_end(p);
+    else
+      return p;
+  }
+}
+
+// Five digits that the text decides, so that they stay where it stays.
+static void message_code(const char *text, char code[8]) {
+  unsigned long hash = 2166136261u;
+  size_t i;
+  for (const char *c = text; *c; c++) hash = ((hash ^ (unsigned char)*c) * 16777619u) & 0xffffffffu;
+  hash ^= hash >> 25;
+  for (i = 0; i < 5; i++) code[i] = "0123456789abcdefghjkmnpqrstvwxyz"[hash >> (5 * i) & 31];
+  code[5] = 0;
+  for (i = 0; i < num_messages && strcmp(messages[i].code, code) != 0; i++) {}
+  if (i < num_messages && strcmp(messages[i].text, text) != 0) die("two messages have one code: reword either", text);
+  if (i < num_messages) return;
+  if (num_messages == MAX_MESSAGES) die("too many messages", text);
+  memcpy(messages[num_messages].code, code, 8);
+  messages[num_messages].text = (char *)malloc(strlen(text) + 1);
+  if (!messages[num_messages].text) die("out of memory", text);
+  strcpy(messages[num_messages++].text, text);
+}
+
+// The literals at p, which are one message, with their short form. What has next to no text, and what names a macro, stays as it is.
+static const char *message(buffer *out, const char *p) {
+  const char *end = p, *s;
+  buffer text, brief;
+  char code[8];
+  memset(&text, 0, sizeof text);
+  memset(&brief, 0, sizeof brief);
+  append_z(&text, "");
+  for (const char *next = p; *next == '"'; next = skip_space(end)) {
+    end = token_end(next);
+    append(&text, next + 1, (size_t)(end - next) - 2);
+  }
+  s = text.data[0] == '[' ? strstr(text.data, "] ") : NULL;
+  append(&brief, text.data, s ? (size_t)(s + 2 - text.data) : 0);
+  append_z(&brief, "#12345");
+  for (s = s ? s + 2 : text.data; *s; s++) {
+    if (*s == '\\' && s[1]) s++;
+    if (*s != '%') continue;
+    if (*++s != '%') append_z(&brief, " "), append(&brief, s - 1, 2);
+  }
+  if (brief.len + 4 < text.len && strncmp(text.data, "[left-out]", 10) != 0 && strchr(",):", *skip_space(end))) {
+    message_code(text.data, code);
+    memcpy(strstr(brief.data, "#12345") + 1, code, 5);
+    append_z(out, "CGI_TEXT(\"");
+    append_z(out, brief.data);
+    append_z(out, "\", ");
+    append(out, p, (size_t)(end - p));
+    append_z(out, ")");
+  } else {
+    append(out, p, (size_t)(end - p));
+  }
+  free(text.data);
+  free(brief.data);
+  return end;
+}
+
+// Copies up to the parenthesis that closes what p is in, or to the end; `argument` is the message of the call that p is in, -1 for none.
+static const char *copy_code(buffer *out, const char *p, int argument) {
+  int nest = 0, at = 0;
+  char before = '(';
+  while (*p && !(nest == 0 && *p == ')' && argument > -2)) {
+    const char *end = token_end(p), *next = skip_space(end);
+    size_t len = (size_t)(end - p);
+    int inner = -1;
+    if (*p == '"' && at == argument && nest == 0 && strchr("(,?:", before)) {
+      p = message(out, p);
+      before = '"';
+      continue;
+    }
+    append(out, p, len);
+    if (is_word(*p) && *next == '(') {
+      for (size_t i = 0; i < sizeof reporters / sizeof *reporters; i++)
+        if (strlen(reporters[i].name) == len && memcmp(p, reporters[i].name, len) == 0) inner = reporters[i].argument;
+      if (len == 10 && memcmp(p, "cgi_format", 10) == 0 && at == argument) inner = 1;
+      append(out, end, (size_t)(next + 1 - end));
+      end = copy_code(out, next + 1, inner);
+      before = 'a';
+      p = end;
+      if (*p == ')') append(out, p++, 1);
+      continue;
+    }
+    if (strchr("([{", *p)) nest++;
+    if (strchr(")]}", *p)) nest--;
+    if (*p == ',' && nest == 0) at++;
+    if (next != p && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')) && !strchr(" \t\n", *p)) before = *p;
+    p = end;
+  }
+  return p;
 }
 
 static void track_condition(amalgamation *a, const char *line) {
@@ -185,6 +326,11 @@ static void inline_file(amalgamation *a, const char *path, bool spine) {
   snprintf(a->files[a->num_files].path, 256, "%.255s", path);
   nest_text(a, a->files[a->num_files++].nest);
   if (!spine) {
+    buffer plain = text;
+    memset(&text, 0, sizeof text);
+    append_z(&text, "");
+    copy_code(&text, plain.data, -2);
+    free(plain.data);
     append_z(&a->out, "// ==== ");
     append_z(&a->out, path);
     append_z(&a->out, "\n");

@@ -19,12 +19,9 @@ configurations() {
 full|everything|x86-64 thumb2||tests/vendor/unit_both.c
 notext|`CODEGEN_NO_TEXT`|x86-64|-DCODEGEN_NO_TEXT|tests/vendor/unit_both.c
 nointerp|`CODEGEN_NO_INTERP`|x86-64|-DCODEGEN_NO_INTERP|tests/vendor/unit_both.c
-nofast|`CODEGEN_NO_FAST_PIPELINES`||-DCODEGEN_NO_FAST_PIPELINES|tests/vendor/unit_both.c
-noverify|`CODEGEN_NO_VERIFY`||-DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
-noiree|`CODEGEN_NO_IREE_SYNTAX`||-DCODEGEN_NO_IREE_SYNTAX|tests/vendor/unit_both.c
 engine|engine: `CODEGEN_NO_TEXT`, `CODEGEN_NO_INTERP`, `CODEGEN_NO_MALLOC`|x86-64 thumb2|ENGINE|tests/vendor/unit_both.c
-small|small engine: without `CODEGEN_NO_FAST_PIPELINES`'s, too|x86-64|ENGINE -DCODEGEN_NO_FAST_PIPELINES|tests/vendor/unit_both.c
-smallest|smallest: without `CODEGEN_NO_VERIFY`'s, too|x86-64|ENGINE -DCODEGEN_NO_FAST_PIPELINES -DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
+small|small engine: and `CODEGEN_NO_MESSAGES`, `CODEGEN_NO_FAST_PIPELINES`|x86-64|SMALL|tests/vendor/unit_both.c
+smallest|smallest: and `CODEGEN_NO_VERIFY`|x86-64|SMALL -DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
 api|everything, `CODEGEN_API` for a shared library||-fPIC -fvisibility=hidden VISIBLE|tests/vendor/unit_both.c
 static|`CODEGEN_STATIC`, in a host that parses and compiles||-DCODEGEN_STATIC|tests/vendor/host.c
 W
@@ -39,7 +36,8 @@ compile() { # CPU NAME FLAGS FILE
   o=$(object "$1" "$2")
   [ "$1" = x86-64 ] || cc=$arm
   if [ "$o" -nt codegen.h ] && [ "$o" -nt codegen_spirv.h ] && [ "$o" -nt "$4" ]; then return 0; fi
-  read -r -a flags <<<"$bare ${3/ENGINE/$engine}"
+  flags=${3/SMALL/ENGINE -DCODEGEN_NO_MESSAGES -DCODEGEN_NO_FAST_PIPELINES}
+  read -r -a flags <<<"$bare ${flags/ENGINE/$engine}"
   for i in "${!flags[@]}"; do [ "${flags[$i]}" != VISIBLE ] || flags[$i]=$visible; done
   $cc -std=c99 -Os -Wall -Wextra -Werror "${flags[@]}" -I. -c "$4" -o "$o.part" && mv "$o.part" "$o"
 }

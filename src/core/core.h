@@ -24,6 +24,14 @@
 #define CGI_NORETURN
 #endif
 
+#ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes both forms
+#ifndef CODEGEN_NO_MESSAGES
+#define CGI_TEXT(brief, text) text
+#else
+#define CGI_TEXT(brief, text) brief
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -12,7 +12,7 @@ typedef struct cgi_pass_row {
 } cgi_pass_row;
 
 static const cgi_pass_row cgi_pass_rows[] = {
-#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, summary, options, cgi_pass_##suffix, CGI_ON_##on},
+#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_TEXT("", summary), options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };

@@ -27,7 +27,8 @@ same() { # CPU NAME HOST REFERENCE ARG…: HOST linked so prints the lines of RE
 }
 left_out() { # CPU NAME MACROS ARG…: what the object leaves out says so, all else is there
   local exe=$C/$2.$1.left_out.exe cpu=$1 object=$C/$2.$1.o
-  read -r -a macros <<<"$3"
+  local macros=()
+  [ -z "$3" ] || read -r -a macros <<<"$3"
   shift 3
   link "$cpu" "$exe" "${macros[@]}" $V/left_out.c "$object" "$@" && execute "$cpu" "$exe"
 }
@@ -54,7 +55,7 @@ run() {
       $ENGINE $V/builder.c "$C/engine.$cpu.o" -lm
       try "$cpu, engine: nothing interpreted" test 0 = "$(grep -c interpreted "$C/engine.$cpu.kernels.out")" ;;
     small | smallest)
-      local macros="$ENGINE -DCODEGEN_NO_FAST_PIPELINES"
+      local macros="$ENGINE -DCODEGEN_NO_MESSAGES -DCODEGEN_NO_FAST_PIPELINES"
       [ "$2" = small ] || macros="$macros -DCODEGEN_NO_VERIFY"
       try "$cpu, $2: the plain pipeline by calls in a fixed block" same "$cpu" "$2" kernels "$C/plain_kernels" -DBUILDER_BLOCK $macros $V/builder.c "$C/$2.$cpu.o" -lm
       try "$cpu, $2: what is left out says so" left_out "$cpu" "$2" "$macros" ;;
@@ -83,6 +84,12 @@ printf '%s\n' static api lean nofast | each quick 0 # these run without -Os, too
 for n in full notext nointerp nofast lean engine small smallest static api; do
   for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
 done | each run -
+explained() { # five digits of a message are found beside its text
+  local said
+  said=$("$C/small.x86-64.left_out.exe" | head -n 1)
+  grep -F "CGI_TEXT(\"[unknown-pass] ${said%% *} %S %s\", \"[unknown-pass] unknown pass '%S'; did you mean '%s'?\")" codegen.h
+}
+try "no messages: the header explains what is said instead" explained
 exported() { # names of the shared library: all of the API, nothing else
   local got
   got=$(nm -D --defined-only "$C/libcodegen.O0.so" | awk '{print $3}' | sort)

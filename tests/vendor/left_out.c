@@ -81,6 +81,25 @@ static void test_pipelines(cg_context *ctx) {
   }
 }
 
+// The message has its arguments, and its text or the five digits that stand for it.
+static void test_messages(cg_context *ctx) {
+  cg_diagnostic e;
+  cg_pass_info info;
+  check(cg_check_pipeline(ctx, "canonicalise") == CG_INVALID_ARGUMENT, "a pass that does not exist");
+  e = cg_first_error(ctx);
+  check(strcmp(e.id, "unknown-pass") == 0, "the kind of an unknown pass");
+  printf("%.*s\n", (int)e.message.len, e.message.data);
+#ifdef CODEGEN_NO_MESSAGES
+  check(e.message.len == strlen("#12345 canonicalise canonicalize") && e.message.data[0] == '#' &&
+            memcmp(e.message.data + 6, " canonicalise canonicalize", 26) == 0,
+        "a message of digits and arguments");
+  check(cg_pass_at(0, &info) && !info.summary[0], "a pass without summary");
+#else
+  check(is(e.message, "unknown pass 'canonicalise'; did you mean 'canonicalize'?"), "a message in words");
+  check(cg_pass_at(0, &info) && info.summary[0], "a pass's summary");
+#endif
+}
+
 #ifndef CODEGEN_NO_TEXT
 static cg_result parse(cg_context *ctx, const char *text, cg_module *m) { return cg_parse(ctx, text, strlen(text), NULL, m); }
 
@@ -129,6 +148,7 @@ int main(void) {
   if (!ctx) return 1;
   test_verify(ctx);
   test_pipelines(ctx);
+  test_messages(ctx);
 #ifndef CODEGEN_NO_TEXT
   test_text(ctx);
 #endif
