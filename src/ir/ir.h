@@ -85,8 +85,7 @@ struct cg_value_s {
   cg_block block; // of an argument, or NULL
   unsigned index;
   cgi_use *uses;
-  cg_loc loc;  // block arguments
-  cg_str name; // the SSA name it was parsed with, without '%'; a hint only
+  cg_loc loc; // block arguments
 };
 
 struct cg_op_s {

@@ -339,10 +339,7 @@ CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values) {
     cgi_op_set_successors(copy, op->num_successors, blocks, op->successor_operands);
     cgi_free(ctx, blocks, op->num_successors * sizeof *blocks);
   }
-  for (unsigned i = 0; i < op->num_results; i++) {
-    copy->results[i]->name = op->results[i]->name;
-    if (values) cgi_hmap_put_ptr(values, op->results[i], copy->results[i]);
-  }
+  for (unsigned i = 0; values && i < op->num_results; i++) cgi_hmap_put_ptr(values, op->results[i], copy->results[i]);
   if (op->num_regions) {
     cgi_hmap local;
     memset(&local, 0, sizeof local);
@@ -361,7 +358,6 @@ CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *value
     cgi_hmap_put_ptr(values, b, copy);
     for (size_t i = 0; i < cgi_len(b->args); i++) {
       cg_value a = cgi_block_add_arg(copy, b->args[i]->type, b->args[i]->loc);
-      a->name = b->args[i]->name;
       cgi_hmap_put_ptr(values, b->args[i], a);
     }
   }

@@ -106,7 +106,7 @@
   X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
   X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
   X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "") \
-  X(strip_debug, MODULE, "strip-debug", "Remove locations and debug names", "") \
+  X(strip_debug, MODULE, "strip-debug", "Remove locations", "") \
   X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "") \
   X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \

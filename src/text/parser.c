@@ -664,9 +664,7 @@ CGI_DEF bool cgi_p_successor(cgi_parser *p, cgi_op_state *st) {
 static bool cgi_parser_op(cgi_parser *p, cg_block block);
 
 static cg_value cgi_parser_block_arg(cgi_parser *p, cg_block b, const cgi_arg *arg) {
-  cg_value v = cgi_block_add_arg(b, arg->type, arg->loc ? arg->loc : cgi_loc_unknown(p->ctx));
-  v->name = arg->ref.name;
-  return v;
+  return cgi_block_add_arg(b, arg->type, arg->loc ? arg->loc : cgi_loc_unknown(p->ctx));
 }
 
 static bool cgi_parser_bind_args(cgi_parser *p, cg_block b, size_t n, const cgi_arg *args) {
@@ -1109,7 +1107,6 @@ static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_na
   bool ok = true;
   unsigned first = 0;
   for (size_t i = 0; i < cgi_len(names); i++) {
-    for (uint32_t k = 0; k < names[i].count; k++) op->results[first + k]->name = names[i].name;
     if (!cgi_parser_define(p, names[i].name, names[i].at, names[i].count, op->results + first)) ok = false;
     first += names[i].count;
   }

@@ -169,7 +169,6 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
   } else {
     return false;
   }
-  made->results[0]->name = m->name;
   *twin = made->results[0];
   cgi_hmap_put_ptr(&s->flat, m, *twin);
   return true;

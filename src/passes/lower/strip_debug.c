@@ -1,6 +1,6 @@
-// strip-debug: locations and the names that values were written with go.
+// strip-debug: locations go.
 //
-//   %sum = arith.addf %a, %b : f32 loc("f.mlir":3:2)     →     %0 = arith.addf %arg0, %arg1 : f32
+//   %0 = arith.addf %arg0, %arg1 : f32 loc("f.mlir":3:2)     →     %0 = arith.addf %arg0, %arg1 : f32
 //
 // Requires: nothing. Preserves: the IR itself.
 #include "passes/pass_table.h"
@@ -8,12 +8,8 @@
 static bool cgi_strip_debug_one(cg_op op, void *user) {
   cg_loc unknown = (cg_loc)user;
   op->loc = unknown;
-  for (unsigned i = 0; i < op->num_results; i++) op->results[i]->name = cgi_s("");
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
-      for (unsigned i = 0; i < cg_block_num_args(b); i++) {
-        b->args[i]->name = cgi_s("");
-        b->args[i]->loc = unknown;
-      }
+      for (unsigned i = 0; i < cg_block_num_args(b); i++) b->args[i]->loc = unknown;
     }
   return true;
 }

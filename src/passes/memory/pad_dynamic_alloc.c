@@ -37,7 +37,6 @@ static bool cgi_pad_alloc(cg_op op) {
   cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
   int32_t segments[2] = {0, 0};
   cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
-  made->results[0]->name = old->name;
   CGI_FOREACH_USE(u, old) {
     cgi_access a;
     cg_op user = u->owner;

@@ -189,7 +189,6 @@ static cg_value cgi_vl_array(cgi_vl *s, cg_value array, int64_t lanes) {
   cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, array->type->element), NULL, array->type->memory_space);
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
-  made->results[0]->name = array->name;
   return made->results[0];
 }
 
