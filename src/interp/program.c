@@ -305,7 +305,7 @@ CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, u
 // The layout of buffer i of a dispatch, which the kernel's export says where a host chose it (cg.operands).
 static void cgi_ipr_layout(cg_op entry, size_t i, cgi_layout *out) {
   cg_attr all = entry->def->kind == CG_FUNC_FUNC ? NULL : cg_op_attr(entry, "cg.operands");
-  (void)cgi_layout_of(all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL, out);
+  (void)cgi_layout_of(cg_attr_at(all, i), out);
 }
 
 // Sets and bindings of a dispatch's buffers.
@@ -597,7 +597,7 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
     int64_t offset, length;
     ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_ipr_range(t, in, v, offset, length);
     if (!ok) break;
-    cg_attr a = access && i < cg_attr_len(access) ? cg_attr_at(access, i) : NULL;
+    cg_attr a = cg_attr_at(access, i);
     cgi_binding *b = &l->bindings[l->nv];
     b->buffer = v->buffer;
     b->buffer->is_binding = true;

@@ -23,7 +23,7 @@ CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, co
 
 CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
   cg_attr all = cg_op_attr(op, "reassociation");
-  return all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  return cg_attr_at(all, i);
 }
 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);

@@ -136,7 +136,7 @@ CGI_DEF bool cgi_p_function(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-static cg_attr cgi_syn_dict_at(cg_attr dicts, unsigned i) { return dicts && i < cg_attr_len(dicts) ? cg_attr_at(dicts, i) : NULL; }
+static cg_attr cgi_syn_dict_at(cg_attr dicts, unsigned i) { return cg_attr_at(dicts, i); }
 
 static void cgi_syn_pr_type_attrs(cgi_printer *pr, cg_type t, cg_attr dict) {
   cgi_pr_type(pr, t);

@@ -163,7 +163,7 @@ static void cgi_mi_collect_reserved(cgi_mi *m) {
 static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_type t, int64_t *next, size_t num_dims, const cg_value *dims) {
   cg_context *ctx = m->ctx;
   cgi_layout l;
-  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = cg_attr_at(all, i);
   cg_attr packed = dict ? cg_attr_get(dict, "codegen.packed") : NULL; // several in one buffer, which the steps fill
   bool chosen = cgi_layout_of(dict, &l) || packed;
   if (packed) l.offset = cg_attr_int(packed);
@@ -193,7 +193,7 @@ static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_t
 
 static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
   cgi_layout l;
-  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = cg_attr_at(all, i);
   cg_attr packed = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "codegen.packed") : NULL;
   bool ok = !packed || (packed->kind == CG_ATTR_INT && cg_attr_int(packed) >= 0 && cg_attr_int(packed) <= INT32_MAX);
   if (cgi_layout_at(m->func, "arg_attrs", i, &l))

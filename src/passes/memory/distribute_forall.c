@@ -43,7 +43,7 @@ typedef enum cgi_df_kind { CGI_DF_BLOCK, CGI_DF_THREAD, CGI_DF_COLLECTIVE, CGI_D
 // ---- reading foralls --------------------------------------------------------------------------------------------------------------------
 static cgi_df_kind cgi_df_kind_of(cg_op forall, unsigned i, unsigned *to) {
   cg_attr mapping = cg_op_attr(forall, "mapping");
-  cg_attr a = mapping && i < cg_attr_len(mapping) ? cg_attr_at(mapping, i) : NULL;
+  cg_attr a = cg_attr_at(mapping, i);
   cg_str word = a ? cgi_attr_enum_word(a) : cgi_s("");
   if (!a || a->kind != CG_ATTR_DIALECT || !word.len) return CGI_DF_NONE;
   bool block = cgi_str_is(a->text, "gpu.block"), thread = cgi_str_is(a->text, "gpu.thread");

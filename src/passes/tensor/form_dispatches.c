@@ -712,7 +712,7 @@ static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out
     while (i < ret->num_operands && cgi_fd_behind_aliases(cg_op_operand(ret, i)) != base) i++;
     if (i == ret->num_operands) return NULL;
   }
-  cg_attr all = cg_op_attr(fd->func, list), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr all = cg_op_attr(fd->func, list), dict = cg_attr_at(all, i);
   return cgi_layout_of(dict, out) ? dict : NULL;
 }
 
