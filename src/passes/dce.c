@@ -27,9 +27,8 @@ CGI_DEF bool cgi_pass_dce(cgi_pass *pass) {
 // ---- symbols -----------------------------------------------------------------------------------------------------------------------------------
 static void cgi_symbols_in(cg_context *ctx, cgi_hmap *used, cg_attr a, unsigned depth) {
   if (!a || depth > 64) return;
-  if (a->kind == CG_ATTR_SYMBOL) {
+  if (a->kind == CG_ATTR_SYMBOL) { // what it names inside of that symbol is no matter
     cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->text).data, 1);
-    for (size_t i = 0; i < a->len; i++) cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->items[i].name).data, 1);
     return;
   }
   if (a->items)

@@ -66,7 +66,7 @@ CGI_DEF cg_op *cgi_dispatch_functions(cg_op module) {
     cgi_push(out, module);
     return out;
   }
-  bool inside = cgi_kind_is_executable(module->def->kind) || (cg_op_parent(module) && cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT));
+  bool inside = cgi_kind_is_executable(module->def->kind) || cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT);
   cgi_functions_collect(module, true, inside, &out, 0);
   return out;
 }

@@ -9,7 +9,7 @@ CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
   for (unsigned i = 0; i < (unsigned)cg_op_num_attrs(from); ++i) {
     cg_named_attr a = cg_op_attr_at(from, i);
     bool own = cgi_str_is(a.name, "operandSegmentSizes");
-    for (unsigned k = 0; k < n && k < 16; ++k) own |= cgi_str_eq(defs[k].name, a.name);
+    for (unsigned k = 0; k < n; ++k) own |= cgi_str_eq(defs[k].name, a.name);
     if (!own) cgi_op_set_attr(to, a.name.data, a.value);
   }
 }

@@ -84,7 +84,7 @@ static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
 }
 
 static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
-  if (!a || depth > CGI_H2L_MAX_DEPTH) return a;
+  if (depth > CGI_H2L_MAX_DEPTH) return a;
   cg_type t = cg_attr_type(a), s = t ? cgi_h2l_signless(t) : NULL;
   switch (cg_attr_get_kind(a)) {
   case CG_ATTR_INT: return s == t ? a : cgi_attr_int(ctx, s, cg_attr_int(a));
@@ -112,7 +112,6 @@ CGI_DEF cg_value cgi_h2l_cast_to(cgi_h2l *h, cg_value v, cg_type type) {
 
 CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value) {
   new_value = cgi_h2l_cast_to(h, new_value, cgi_h2l_signless(cg_value_type(old_value)));
-  if (!new_value->name.len) new_value->name = old_value->name;
   cgi_hmap_put_ptr(&h->values, old_value, new_value);
 }
 
@@ -405,16 +404,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
   cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  if (!value || !cg_attr_type(value)) return cgi_op_error(op, "has no value");
-  cg_type t = cgi_h2l_result_type(op, 0);
-  cg_op made;
-  cg_named_attr a = cgi_named(h->ctx, "value", value);
-  cg_type vt = cg_attr_type(value);
-  made = cgi_build(&h->b, CG_ARITH_CONSTANT, 0, NULL, 1, &vt, 1, &a, 0);
-  cg_value v = cg_op_result(made, 0);
-  if (vt != t && (!cg_type_is_shaped(vt) || cg_type_rank(vt) != cg_type_rank(t) || cg_type_element(vt) != cg_type_element(t)))
-    return cgi_op_error(op, "has a value of type %t and a result of type %t", vt, t);
-  cgi_h2l_set(h, cg_op_result(op, 0), v);
+  cgi_h2l_set(h, cg_op_result(op, 0), cgi_build_constant(&h->b, value));
   return true;
 }
 

@@ -19,24 +19,22 @@ static bool cgi_h2l_dims_are(const int64_t *spatial, unsigned n, int64_t first) 
   return true;
 }
 
-static bool cgi_h2l_is_channels_last(const cgi_conv_dims *d) {
-  int64_t n = (int64_t)d->num_spatial;
-  return d->input_batch == 0 && d->input_feature == n + 1 && d->output_batch == 0 && d->output_feature == n + 1 &&
-         cgi_h2l_dims_are(d->input_spatial, d->num_spatial, 1) && cgi_h2l_dims_are(d->output_spatial, d->num_spatial, 1);
+// The batch comes first; features have the dim that is left.
+static bool cgi_h2l_spatial_from(const cgi_conv_dims *d, int64_t first) {
+  return d->input_batch == 0 && d->output_batch == 0 && cgi_h2l_dims_are(d->input_spatial, d->num_spatial, first) &&
+         cgi_h2l_dims_are(d->output_spatial, d->num_spatial, first);
 }
 
-static bool cgi_h2l_is_channels_first(const cgi_conv_dims *d) {
-  return d->input_batch == 0 && d->input_feature == 1 && d->output_batch == 0 && d->output_feature == 1 &&
-         cgi_h2l_dims_are(d->input_spatial, d->num_spatial, 2) && cgi_h2l_dims_are(d->output_spatial, d->num_spatial, 2);
-}
+static bool cgi_h2l_is_channels_last(const cgi_conv_dims *d) { return cgi_h2l_spatial_from(d, 1); }
+static bool cgi_h2l_is_channels_first(const cgi_conv_dims *d) { return cgi_h2l_spatial_from(d, 2); }
 
 typedef enum cgi_h2l_kernel_form { CGI_H2L_KERNEL_OTHER, CGI_H2L_KERNEL_HWCF, CGI_H2L_KERNEL_FCHW, CGI_H2L_KERNEL_FHWC } cgi_h2l_kernel_form;
 
 static cgi_h2l_kernel_form cgi_h2l_kernel_form_of(const cgi_conv_dims *d) {
-  int64_t n = (int64_t)d->num_spatial, i = d->kernel_input_feature, o = d->kernel_output_feature;
-  if (i == n && o == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0)) return CGI_H2L_KERNEL_HWCF;
-  if (o == 0 && i == 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2)) return CGI_H2L_KERNEL_FCHW;
-  if (o == 0 && i == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1)) return CGI_H2L_KERNEL_FHWC;
+  int64_t i = d->kernel_input_feature, o = d->kernel_output_feature;
+  if (i < o && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0)) return CGI_H2L_KERNEL_HWCF;
+  if (o < i && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2)) return CGI_H2L_KERNEL_FCHW;
+  if (o < i && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1)) return CGI_H2L_KERNEL_FHWC;
   return CGI_H2L_KERNEL_OTHER;
 }
 

@@ -95,8 +95,8 @@ static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
                         : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims"
                                                                          : NULL;
     unsigned first, n = group ? cgi_operand_group(op, group, &first) : 0;
-    if (n == 0 || cgi_len(*dims)) continue;
     for (unsigned i = 0; i < n; i++) cgi_push(*dims, cg_op_operand(op, first + i));
+    if (n) return; // each says the same
   }
 }
 
@@ -696,8 +696,7 @@ static bool cgi_mi_variant(cg_op variant) {
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
     if (op->def->kind == CG_BUILTIN_MODULE) cgi_push(modules, op);
   for (size_t i = 0; i < cgi_len(modules); i++) {
-    if (!modules[i]->regions[0]->first) continue;
-    CGI_FOREACH_OP(f, modules[i]->regions[0]->first) {
+    CGI_FOREACH_BLOCK(b, modules[i]->regions[0]) CGI_FOREACH_OP(f, b) {
       if (f->def->kind == CG_FUNC_FUNC && f->regions[0]->first && !cgi_symbol_is_private(f)) ok = cgi_mi_function(ctx, f, modules[i], variant) && ok;
     }
   }

@@ -760,7 +760,7 @@ static void cgi_fd_fix_result(cgi_fd *fd, cg_op ret, unsigned i) {
   cg_op op = cg_value_op(v);
   if (!cgi_layout_at(fd->func, "res_attrs", i, &l)) return;
   fd->layouts = true;
-  if (v->type->kind != CG_TYPE_TENSOR || cg_type_num_elements(v->type) == 0) return;
+  if (cg_type_num_elements(v->type) == 0) return;
   cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
   if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
   bool computed = op && !cgi_fd_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
