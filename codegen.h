@@ -2501,8 +2501,7 @@ struct cg_value_s {
   cg_block block; // of an argument, or NULL
   unsigned index;
   cgi_use *uses;
-  cg_loc loc;  // block arguments
-  cg_str name; // the SSA name it was parsed with, without '%'; a hint only
+  cg_loc loc; // block arguments
 };
 
 struct cg_op_s {
@@ -4874,7 +4873,7 @@ CGI_DEF void cgi_canonicalize(cg_op root);
   X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
   X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
   X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "") \
-  X(strip_debug, MODULE, "strip-debug", "Remove locations and debug names", "") \
+  X(strip_debug, MODULE, "strip-debug", "Remove locations", "") \
   X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "") \
   X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
@@ -8827,10 +8826,7 @@ CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values) {
     cgi_op_set_successors(copy, op->num_successors, blocks, op->successor_operands);
     cgi_free(ctx, blocks, op->num_successors * sizeof *blocks);
   }
-  for (unsigned i = 0; i < op->num_results; i++) {
-    copy->results[i]->name = op->results[i]->name;
-    if (values) cgi_hmap_put_ptr(values, op->results[i], copy->results[i]);
-  }
+  for (unsigned i = 0; values && i < op->num_results; i++) cgi_hmap_put_ptr(values, op->results[i], copy->results[i]);
   if (op->num_regions) {
     cgi_hmap local;
     memset(&local, 0, sizeof local);
@@ -8849,7 +8845,6 @@ CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *value
     cgi_hmap_put_ptr(values, b, copy);
     for (size_t i = 0; i < cgi_len(b->args); i++) {
       cg_value a = cgi_block_add_arg(copy, b->args[i]->type, b->args[i]->loc);
-      a->name = b->args[i]->name;
       cgi_hmap_put_ptr(values, b->args[i], a);
     }
   }
@@ -21442,9 +21437,7 @@ CGI_DEF bool cgi_p_successor(cgi_parser *p, cgi_op_state *st) {
 static bool cgi_parser_op(cgi_parser *p, cg_block block);
 
 static cg_value cgi_parser_block_arg(cgi_parser *p, cg_block b, const cgi_arg *arg) {
-  cg_value v = cgi_block_add_arg(b, arg->type, arg->loc ? arg->loc : cgi_loc_unknown(p->ctx));
-  v->name = arg->ref.name;
-  return v;
+  return cgi_block_add_arg(b, arg->type, arg->loc ? arg->loc : cgi_loc_unknown(p->ctx));
 }
 
 static bool cgi_parser_bind_args(cgi_parser *p, cg_block b, size_t n, const cgi_arg *args) {
@@ -21887,7 +21880,6 @@ static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_na
   bool ok = true;
   unsigned first = 0;
   for (size_t i = 0; i < cgi_len(names); i++) {
-    for (uint32_t k = 0; k < names[i].count; k++) op->results[first + k]->name = names[i].name;
     if (!cgi_parser_define(p, names[i].name, names[i].at, names[i].count, op->results + first)) ok = false;
     first += names[i].count;
   }
@@ -24960,7 +24952,7 @@ CGI_DEF bool cgi_p_function(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-static cg_attr cgi_syn_dict_at(cg_attr dicts, unsigned i) { return dicts && i < cg_attr_len(dicts) ? cg_attr_at(dicts, i) : NULL; }
+static cg_attr cgi_syn_dict_at(cg_attr dicts, unsigned i) { return cg_attr_at(dicts, i); }
 
 static void cgi_syn_pr_type_attrs(cgi_printer *pr, cg_type t, cg_attr dict) {
   cgi_pr_type(pr, t);
@@ -33067,7 +33059,7 @@ CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, u
 // The layout of buffer i of a dispatch, which the kernel's export says where a host chose it (cg.operands).
 static void cgi_ipr_layout(cg_op entry, size_t i, cgi_layout *out) {
   cg_attr all = entry->def->kind == CG_FUNC_FUNC ? NULL : cg_op_attr(entry, "cg.operands");
-  (void)cgi_layout_of(all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL, out);
+  (void)cgi_layout_of(cg_attr_at(all, i), out);
 }
 
 // Sets and bindings of a dispatch's buffers.
@@ -33359,7 +33351,7 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
     int64_t offset, length;
     ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_ipr_range(t, in, v, offset, length);
     if (!ok) break;
-    cg_attr a = access && i < cg_attr_len(access) ? cg_attr_at(access, i) : NULL;
+    cg_attr a = cg_attr_at(access, i);
     cgi_binding *b = &l->bindings[l->nv];
     b->buffer = v->buffer;
     b->buffer->is_binding = true;
@@ -38306,7 +38298,7 @@ CGI_DEF cg_op *cgi_dispatch_functions(cg_op module) {
     cgi_push(out, module);
     return out;
   }
-  bool inside = cgi_kind_is_executable(module->def->kind) || (cg_op_parent(module) && cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT));
+  bool inside = cgi_kind_is_executable(module->def->kind) || cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT);
   cgi_functions_collect(module, true, inside, &out, 0);
   return out;
 }
@@ -38910,7 +38902,7 @@ CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, co
 
 CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
   cg_attr all = cg_op_attr(op, "reassociation");
-  return all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  return cg_attr_at(all, i);
 }
 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);
@@ -39086,7 +39078,7 @@ CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
   for (unsigned i = 0; i < (unsigned)cg_op_num_attrs(from); ++i) {
     cg_named_attr a = cg_op_attr_at(from, i);
     bool own = cgi_str_is(a.name, "operandSegmentSizes");
-    for (unsigned k = 0; k < n && k < 16; ++k) own |= cgi_str_eq(defs[k].name, a.name);
+    for (unsigned k = 0; k < n; ++k) own |= cgi_str_eq(defs[k].name, a.name);
     if (!own) cgi_op_set_attr(to, a.name.data, a.value);
   }
 }
@@ -39752,9 +39744,8 @@ CGI_DEF bool cgi_pass_dce(cgi_pass *pass) {
 // ---- symbols -----------------------------------------------------------------------------------------------------------------------------------
 static void cgi_symbols_in(cg_context *ctx, cgi_hmap *used, cg_attr a, unsigned depth) {
   if (!a || depth > 64) return;
-  if (a->kind == CG_ATTR_SYMBOL) {
+  if (a->kind == CG_ATTR_SYMBOL) { // what it names inside of that symbol is no matter
     cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->text).data, 1);
-    for (size_t i = 0; i < a->len; i++) cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->items[i].name).data, 1);
     return;
   }
   if (a->items)
@@ -41669,7 +41660,7 @@ static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
 }
 
 static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
-  if (!a || depth > CGI_H2L_MAX_DEPTH) return a;
+  if (depth > CGI_H2L_MAX_DEPTH) return a;
   cg_type t = cg_attr_type(a), s = t ? cgi_h2l_signless(t) : NULL;
   switch (cg_attr_get_kind(a)) {
   case CG_ATTR_INT: return s == t ? a : cgi_attr_int(ctx, s, cg_attr_int(a));
@@ -41697,7 +41688,6 @@ CGI_DEF cg_value cgi_h2l_cast_to(cgi_h2l *h, cg_value v, cg_type type) {
 
 CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value) {
   new_value = cgi_h2l_cast_to(h, new_value, cgi_h2l_signless(cg_value_type(old_value)));
-  if (!new_value->name.len) new_value->name = old_value->name;
   cgi_hmap_put_ptr(&h->values, old_value, new_value);
 }
 
@@ -41990,16 +41980,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
   cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  if (!value || !cg_attr_type(value)) return cgi_op_error(op, CGI_TEXT("#d0h1b", "has no value"));
-  cg_type t = cgi_h2l_result_type(op, 0);
-  cg_op made;
-  cg_named_attr a = cgi_named(h->ctx, "value", value);
-  cg_type vt = cg_attr_type(value);
-  made = cgi_build(&h->b, CG_ARITH_CONSTANT, 0, NULL, 1, &vt, 1, &a, 0);
-  cg_value v = cg_op_result(made, 0);
-  if (vt != t && (!cg_type_is_shaped(vt) || cg_type_rank(vt) != cg_type_rank(t) || cg_type_element(vt) != cg_type_element(t)))
-    return cgi_op_error(op, CGI_TEXT("#df8wr %t %t", "has a value of type %t and a result of type %t"), vt, t);
-  cgi_h2l_set(h, cg_op_result(op, 0), v);
+  cgi_h2l_set(h, cg_op_result(op, 0), cgi_build_constant(&h->b, value));
   return true;
 }
 
@@ -42275,24 +42256,22 @@ static bool cgi_h2l_dims_are(const int64_t *spatial, unsigned n, int64_t first) 
   return true;
 }
 
-static bool cgi_h2l_is_channels_last(const cgi_conv_dims *d) {
-  int64_t n = (int64_t)d->num_spatial;
-  return d->input_batch == 0 && d->input_feature == n + 1 && d->output_batch == 0 && d->output_feature == n + 1 &&
-         cgi_h2l_dims_are(d->input_spatial, d->num_spatial, 1) && cgi_h2l_dims_are(d->output_spatial, d->num_spatial, 1);
+// The batch comes first; features have the dim that is left.
+static bool cgi_h2l_spatial_from(const cgi_conv_dims *d, int64_t first) {
+  return d->input_batch == 0 && d->output_batch == 0 && cgi_h2l_dims_are(d->input_spatial, d->num_spatial, first) &&
+         cgi_h2l_dims_are(d->output_spatial, d->num_spatial, first);
 }
 
-static bool cgi_h2l_is_channels_first(const cgi_conv_dims *d) {
-  return d->input_batch == 0 && d->input_feature == 1 && d->output_batch == 0 && d->output_feature == 1 &&
-         cgi_h2l_dims_are(d->input_spatial, d->num_spatial, 2) && cgi_h2l_dims_are(d->output_spatial, d->num_spatial, 2);
-}
+static bool cgi_h2l_is_channels_last(const cgi_conv_dims *d) { return cgi_h2l_spatial_from(d, 1); }
+static bool cgi_h2l_is_channels_first(const cgi_conv_dims *d) { return cgi_h2l_spatial_from(d, 2); }
 
 typedef enum cgi_h2l_kernel_form { CGI_H2L_KERNEL_OTHER, CGI_H2L_KERNEL_HWCF, CGI_H2L_KERNEL_FCHW, CGI_H2L_KERNEL_FHWC } cgi_h2l_kernel_form;
 
 static cgi_h2l_kernel_form cgi_h2l_kernel_form_of(const cgi_conv_dims *d) {
-  int64_t n = (int64_t)d->num_spatial, i = d->kernel_input_feature, o = d->kernel_output_feature;
-  if (i == n && o == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0)) return CGI_H2L_KERNEL_HWCF;
-  if (o == 0 && i == 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2)) return CGI_H2L_KERNEL_FCHW;
-  if (o == 0 && i == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1)) return CGI_H2L_KERNEL_FHWC;
+  int64_t i = d->kernel_input_feature, o = d->kernel_output_feature;
+  if (i < o && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0)) return CGI_H2L_KERNEL_HWCF;
+  if (o < i && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2)) return CGI_H2L_KERNEL_FCHW;
+  if (o < i && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1)) return CGI_H2L_KERNEL_FHWC;
   return CGI_H2L_KERNEL_OTHER;
 }
 
@@ -43075,11 +43054,8 @@ static cg_value cgi_h2l_composed(cgi_builder *b, cg_op op, cg_type element, cg_v
   case CG_STABLEHLO_SHIFT_LEFT:
   case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
   case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: return cgi_h2l_shift(b, kind, x, y);
-  case CG_STABLEHLO_COMPARE: return cgi_h2l_compare(b, op, element, x, y);
-  default: break;
+  default: return cgi_h2l_compare(b, op, element, x, y); // the table says so of no other
   }
-  cgi_op_unsupported(op, CGI_TEXT("#6g4pd", "has no scalar form yet"));
-  return NULL;
 }
 
 CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in) {
@@ -44409,8 +44385,8 @@ static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
                         : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims"
                                                                          : NULL;
     unsigned first, n = group ? cgi_operand_group(op, group, &first) : 0;
-    if (n == 0 || cgi_len(*dims)) continue;
     for (unsigned i = 0; i < n; i++) cgi_push(*dims, cg_op_operand(op, first + i));
+    if (n) return; // each says the same
   }
 }
 
@@ -44477,7 +44453,7 @@ static void cgi_mi_collect_reserved(cgi_mi *m) {
 static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_type t, int64_t *next, size_t num_dims, const cg_value *dims) {
   cg_context *ctx = m->ctx;
   cgi_layout l;
-  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = cg_attr_at(all, i);
   cg_attr packed = dict ? cg_attr_get(dict, "codegen.packed") : NULL; // several in one buffer, which the steps fill
   bool chosen = cgi_layout_of(dict, &l) || packed;
   if (packed) l.offset = cg_attr_int(packed);
@@ -44507,7 +44483,7 @@ static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_t
 
 static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
   cgi_layout l;
-  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = cg_attr_at(all, i);
   cg_attr packed = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "codegen.packed") : NULL;
   bool ok = !packed || (packed->kind == CG_ATTR_INT && cg_attr_int(packed) >= 0 && cg_attr_int(packed) <= INT32_MAX);
   if (cgi_layout_at(m->func, "arg_attrs", i, &l))
@@ -45010,8 +44986,7 @@ static bool cgi_mi_variant(cg_op variant) {
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
     if (op->def->kind == CG_BUILTIN_MODULE) cgi_push(modules, op);
   for (size_t i = 0; i < cgi_len(modules); i++) {
-    if (!modules[i]->regions[0]->first) continue;
-    CGI_FOREACH_OP(f, modules[i]->regions[0]->first) {
+    CGI_FOREACH_BLOCK(b, modules[i]->regions[0]) CGI_FOREACH_OP(f, b) {
       if (f->def->kind == CG_FUNC_FUNC && f->regions[0]->first && !cgi_symbol_is_private(f)) ok = cgi_mi_function(ctx, f, modules[i], variant) && ok;
     }
   }
@@ -48300,7 +48275,7 @@ static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out
     while (i < ret->num_operands && cgi_fd_behind_aliases(cg_op_operand(ret, i)) != base) i++;
     if (i == ret->num_operands) return NULL;
   }
-  cg_attr all = cg_op_attr(fd->func, list), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr all = cg_op_attr(fd->func, list), dict = cg_attr_at(all, i);
   return cgi_layout_of(dict, out) ? dict : NULL;
 }
 
@@ -48348,7 +48323,7 @@ static void cgi_fd_fix_result(cgi_fd *fd, cg_op ret, unsigned i) {
   cg_op op = cg_value_op(v);
   if (!cgi_layout_at(fd->func, "res_attrs", i, &l)) return;
   fd->layouts = true;
-  if (v->type->kind != CG_TYPE_TENSOR || cg_type_num_elements(v->type) == 0) return;
+  if (cg_type_num_elements(v->type) == 0) return;
   cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
   if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
   bool computed = op && !cgi_fd_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
@@ -54141,7 +54116,7 @@ typedef enum cgi_df_kind { CGI_DF_BLOCK, CGI_DF_THREAD, CGI_DF_COLLECTIVE, CGI_D
 // ---- reading foralls --------------------------------------------------------------------------------------------------------------------
 static cgi_df_kind cgi_df_kind_of(cg_op forall, unsigned i, unsigned *to) {
   cg_attr mapping = cg_op_attr(forall, "mapping");
-  cg_attr a = mapping && i < cg_attr_len(mapping) ? cg_attr_at(mapping, i) : NULL;
+  cg_attr a = cg_attr_at(mapping, i);
   cg_str word = a ? cgi_attr_enum_word(a) : cgi_s("");
   if (!a || a->kind != CG_ATTR_DIALECT || !word.len) return CGI_DF_NONE;
   bool block = cgi_str_is(a->text, "gpu.block"), thread = cgi_str_is(a->text, "gpu.thread");
@@ -55303,7 +55278,6 @@ static bool cgi_pad_alloc(cg_op op) {
   cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
   int32_t segments[2] = {0, 0};
   cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
-  made->results[0]->name = old->name;
   CGI_FOREACH_USE(u, old) {
     cgi_access a;
     cg_op user = u->owner;
@@ -60024,7 +59998,6 @@ static cg_value cgi_vl_array(cgi_vl *s, cg_value array, int64_t lanes) {
   cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, array->type->element), NULL, array->type->memory_space);
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
-  made->results[0]->name = array->name;
   return made->results[0];
 }
 
@@ -63516,7 +63489,6 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
   } else {
     return false;
   }
-  made->results[0]->name = m->name;
   *twin = made->results[0];
   cgi_hmap_put_ptr(&s->flat, m, *twin);
   return true;
@@ -66018,21 +65990,17 @@ CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) {
 
 #undef CGI_SR_READS
 // ==== passes/lower/strip_debug.c
-// strip-debug: locations and the names that values were written with go.
+// strip-debug: locations go.
 //
-//   %sum = arith.addf %a, %b : f32 loc("f.mlir":3:2)     →     %0 = arith.addf %arg0, %arg1 : f32
+//   %0 = arith.addf %arg0, %arg1 : f32 loc("f.mlir":3:2)     →     %0 = arith.addf %arg0, %arg1 : f32
 //
 // Requires: nothing. Preserves: the IR itself.
 
 static bool cgi_strip_debug_one(cg_op op, void *user) {
   cg_loc unknown = (cg_loc)user;
   op->loc = unknown;
-  for (unsigned i = 0; i < op->num_results; i++) op->results[i]->name = cgi_s("");
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
-      for (unsigned i = 0; i < cg_block_num_args(b); i++) {
-        b->args[i]->name = cgi_s("");
-        b->args[i]->loc = unknown;
-      }
+      for (unsigned i = 0; i < cg_block_num_args(b); i++) b->args[i]->loc = unknown;
     }
   return true;
 }

@@ -27,3 +27,24 @@ func.func @many_dims() attributes {workgroup_size = [4 : index, 1 : index, 1 : i
   memref.store %r, %o[%t] : memref<4xf32>
   return
 }
+
+// Views that nothing reads any more go from loops in loops, too.
+// CHECK-LABEL: func.func @in_loops
+// CHECK-NOT: memref.subview
+// CHECK: return
+func.func @in_loops() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<4x4xf32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64xf32>
+  scf.for %i = %c0 to %c4 step %c1 {
+    %r = memref.subview %a[%i, 0] [1, 4] [1, 1] : memref<4x4xf32> to memref<1x4xf32, strided<[4, 1], offset: ?>>
+    scf.for %j = %c0 to %c4 step %c1 {
+      %s = memref.subview %r[0, %j] [1, 1] [1, 1] : memref<1x4xf32, strided<[4, 1], offset: ?>> to memref<1x1xf32, strided<[4, 1], offset: ?>>
+      %x = memref.load %s[%c0, %c0] : memref<1x1xf32, strided<[4, 1], offset: ?>>
+      memref.store %x, %o[%i] : memref<64xf32>
+    }
+  }
+  return
+}

@@ -90,3 +90,29 @@ func.func @transfers() attributes {workgroup_size = [4 : index, 1 : index, 1 : i
   vector.store %x, %o[%t, %c0] : memref<6x8xf32>, vector<4xf32>
   return
 }
+
+// The size of joined dims is the product of theirs, whichever is not known; a dim of one element joined with it changes nothing.
+// CHECK-LABEL: func.func @joined_sizes
+// CHECK: %[[N:.*]] = arith.index_castui
+// CHECK: %[[N15:.*]] = arith.muli %[[N]], %c15
+// CHECK: %[[I:.*]] = arith.index_cast %[[N15]] : index to i32
+// CHECK: %[[J:.*]] = arith.index_cast %[[N]] : index to i32
+// CHECK: arith.subi %[[I]], %[[J]]
+// CHECK-NOT: memref.dim
+// CHECK: return
+func.func @joined_sizes() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n32 = hal.interface.constant.load layout(#layout) ordinal(0) : i32
+  %n = arith.index_castui %n32 : i32 to index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<3x?x5x?x1xf32>{%n, %n}
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64xi32>
+  %c = memref.collapse_shape %a [[0, 1, 2], [3, 4]] : memref<3x?x5x?x1xf32> into memref<?x?xf32>
+  %d = memref.dim %c, %c0 : memref<?x?xf32>
+  %e = memref.dim %c, %c1 : memref<?x?xf32>
+  %i = arith.index_cast %d : index to i32
+  %j = arith.index_cast %e : index to i32
+  %k = arith.subi %i, %j : i32
+  memref.store %k, %o[%c0] : memref<64xi32>
+  return
+}

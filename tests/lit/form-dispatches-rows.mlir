@@ -150,3 +150,118 @@ func.func @wanted(%x: tensor<3x20xf32>) -> (tensor<3x20xf32>, tensor<3xf32>) {
   %11 = stablehlo.add %x, %10 : tensor<3x20xf32>
   return %11, %7 : tensor<3x20xf32>, tensor<3xf32>
 }
+
+// -----
+
+// A sum that only members read is computed with them.
+// CHECK-LABEL: func.func @before(
+// CHECK-NEXT:  %[[R:.*]] = flow.dispatch @before_dispatch_0::@before_dispatch_0(%arg0, %arg1)
+// CHECK-NEXT:  return %[[R]]
+func.func @before(%a: tensor<3x20xf32>, %c: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %x = stablehlo.add %a, %c : tensor<3x20xf32>
+  %0 = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<3x20xf32>
+  return %2 : tensor<3x20xf32>
+}
+
+// -----
+
+// Where it adds to a product, it ends the product's kernel.
+// CHECK-LABEL: func.func @after_product(
+// CHECK-NEXT:  %[[P:.*]] = flow.dispatch @after_product_dispatch_0::@after_product_dispatch_0(%arg0, %arg1, %arg2)
+// CHECK-NEXT:  %[[R:.*]] = flow.dispatch @after_product_dispatch_1::@after_product_dispatch_1(%[[P]])
+// CHECK-NEXT:  return %[[R]]
+func.func @after_product(%a: tensor<3x5xf32>, %b: tensor<5x20xf32>, %c: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<3x5xf32>, tensor<5x20xf32>) -> tensor<3x20xf32>
+  %x = stablehlo.add %m, %c : tensor<3x20xf32>
+  %0 = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<3x20xf32>
+  return %2 : tensor<3x20xf32>
+}
+
+// -----
+
+// After a sum along other dims, which is no product, it is computed with its readers.
+// CHECK-LABEL: func.func @after_sum(
+// CHECK-NEXT:  %[[S:.*]] = flow.dispatch @after_sum_dispatch_0::@after_sum_dispatch_0(%arg0)
+// CHECK-NEXT:  %[[R:.*]] = flow.dispatch @after_sum_dispatch_1::@after_sum_dispatch_1(%arg1, %[[S]])
+// CHECK-NEXT:  return %[[R]]
+func.func @after_sum(%a: tensor<3x7x20xf32>, %c: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x7x20xf32>, tensor<f32>) -> tensor<3x20xf32>
+  %x = stablehlo.add %m, %c : tensor<3x20xf32>
+  %0 = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<3x20xf32>
+  return %2 : tensor<3x20xf32>
+}
+
+// -----
+
+// The body of a member looks up elements of other rows: what it looks up stands in memory.
+// CHECK-LABEL: func.func @looked_up(
+// CHECK-NEXT:  %[[X:.*]] = flow.dispatch @looked_up_dispatch_0::@looked_up_dispatch_0(%arg0, %arg1)
+// CHECK-NEXT:  %[[R:.*]] = flow.dispatch @looked_up_dispatch_1::@looked_up_dispatch_1(%[[X]])
+// CHECK-NEXT:  return %[[R]]
+// And so does a sum that is looked up.
+// CHECK-LABEL: func.func @sum_looked_up(
+// CHECK-NEXT:  %[[S:.*]] = flow.dispatch @sum_looked_up_dispatch_0::@sum_looked_up_dispatch_0(%arg0)
+// CHECK-NEXT:  %[[R:.*]] = flow.dispatch @sum_looked_up_dispatch_1::@sum_looked_up_dispatch_1(%arg0, %[[S]])
+// CHECK-NEXT:  return %[[R]]
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @looked_up(%a: tensor<3x20xf32>, %c: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x20xf32>
+  %e1 = tensor.empty() : tensor<3xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e1 : tensor<3xf32>) -> tensor<3xf32>
+  %x = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %c : tensor<3x20xf32>, tensor<3x20xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %s = arith.addf %p, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<3x20xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<3x20xf32>) outs(%f : tensor<3xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %0 : tensor<3x20xf32>, tensor<3xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c2 = arith.constant 2 : index
+    %other = arith.subi %c2, %i : index
+    %l = tensor.extract %x[%other, %j] : tensor<3x20xf32>
+    %s = arith.divf %p, %q : f32
+    %t = arith.addf %s, %l : f32
+    linalg.yield %t : f32
+  } -> tensor<3x20xf32>
+  return %1 : tensor<3x20xf32>
+}
+func.func @sum_looked_up(%a: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x20xf32>
+  %e1 = tensor.empty() : tensor<3xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e1 : tensor<3xf32>) -> tensor<3xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<3x20xf32>) outs(%f : tensor<3xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %0 : tensor<3x20xf32>, tensor<3xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %c2 = arith.constant 2 : index
+    %other = arith.subi %c2, %i : index
+    %l = tensor.extract %0[%other] : tensor<3xf32>
+    %s = arith.divf %p, %q : f32
+    %t = arith.addf %s, %l : f32
+    linalg.yield %t : f32
+  } -> tensor<3x20xf32>
+  return %1 : tensor<3x20xf32>
+}

@@ -554,3 +554,36 @@ func.func @long_chain(%x: tensor<3x20xf32>, %b: tensor<3x20xf32>, %c: tensor<3x2
   } -> tensor<3x20xf32>
   return %4 : tensor<3x20xf32>
 }
+
+// An array of no elements is not copied from one layout to another.
+// CHECK-LABEL: func.func @no_elements(
+// CHECK-NEXT: return %arg0
+func.func @no_elements(%a: tensor<0x4xf32> {codegen.strides = array<i64: 1, 8>}) -> (tensor<0x4xf32> {codegen.strides = array<i64: 1, 16>}) {
+  return %a : tensor<0x4xf32>
+}
+
+// A barrier is no kernel: what goes through it is copied from the argument's layout before, and to the result's behind.
+// CHECK: func.func @barriers_dispatch_0(
+// CHECK-SAME: %{{.*}}: !flow.dispatch.tensor<readonly:tensor<2x4xf32>> {codegen.strides = array<i64: 8, 1>}, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<2x4xf32>>)
+// CHECK: func.func @barriers_dispatch_1(
+// CHECK: math.absf
+// CHECK: func.func @barriers_dispatch_2(
+// CHECK-SAME: %{{.*}}: !flow.dispatch.tensor<readonly:tensor<2x4xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<2x4xf32>> {codegen.strides = array<i64: 16, 1>})
+// CHECK: func.func @barriers(
+// CHECK-NEXT: %[[C:.*]] = flow.dispatch @barriers_dispatch_0::@barriers_dispatch_0(%arg0)
+// CHECK-NEXT: %[[A:.*]] = util.optimization_barrier %[[C]]
+// CHECK-NEXT: %[[M:.*]] = flow.dispatch @barriers_dispatch_1::@barriers_dispatch_1(%arg1)
+// CHECK-NEXT: %[[B:.*]] = util.optimization_barrier %[[M]]
+// CHECK-NEXT: %[[R:.*]] = flow.dispatch @barriers_dispatch_2::@barriers_dispatch_2(%[[B]])
+// CHECK-NEXT: return %[[A]], %[[R]]
+func.func @barriers(%a: tensor<2x4xf32> {codegen.strides = array<i64: 8, 1>}, %b: tensor<2x4xf32>) -> (tensor<2x4xf32>, tensor<2x4xf32> {codegen.strides = array<i64: 16, 1>}) {
+  %0 = util.optimization_barrier %a : tensor<2x4xf32>
+  %e = tensor.empty() : tensor<2x4xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%b : tensor<2x4xf32>) outs(%e : tensor<2x4xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %v = math.absf %p : f32
+    linalg.yield %v : f32
+  } -> tensor<2x4xf32>
+  %2 = util.optimization_barrier %1 : tensor<2x4xf32>
+  return %0, %2 : tensor<2x4xf32>, tensor<2x4xf32>
+}

@@ -200,3 +200,102 @@ func.func @map_alone(%a: tensor<16xf32>, %b: tensor<16xf32>) -> tensor<16xf32> {
   %0 = linalg.map { arith.mulf } ins(%a, %b : tensor<16xf32>, tensor<16xf32>) outs(%e : tensor<16xf32>)
   return %0 : tensor<16xf32>
 }
+
+// Sliced as a whole: what is not elementwise, or has more operands than are looked at.
+// CHECK-LABEL: func.func @slice_whole
+// CHECK: iterator_types = ["reduction"]
+// CHECK: %[[S0:.*]] = tensor.extract_slice %{{.*}}[2] [4] [1]
+// CHECK: linalg.generic
+// CHECK: %[[S1:.*]] = tensor.extract_slice %{{.*}}[2] [4] [1]
+// CHECK: return %[[S0]], %[[S1]]
+#line = affine_map<(d0) -> (d0)>
+func.func @slice_whole(%a: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["reduction"]} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.exp %x : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %1 = tensor.extract_slice %0[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %2 = linalg.generic {indexing_maps = [#line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line, #line],
+      iterator_types = ["parallel"]}
+      ins(%a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a :
+          tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: f32, %x6: f32, %x7: f32, %x8: f32, %x9: f32, %x10: f32, %x11: f32, %x12: f32, %x13: f32, %x14: f32, %x15: f32, %x16: f32, %x17: f32, %x18: f32, %x19: f32, %x20: f32, %x21: f32, %x22: f32, %x23: f32, %x24: f32, %x25: f32, %x26: f32, %x27: f32, %x28: f32, %x29: f32, %x30: f32, %x31: f32, %x32: f32, %x33: f32, %x34: f32, %x35: f32, %x36: f32, %x37: f32, %x38: f32, %x39: f32, %x40: f32, %x41: f32, %x42: f32, %x43: f32, %x44: f32, %x45: f32, %x46: f32, %x47: f32, %x48: f32, %x49: f32, %x50: f32, %x51: f32, %x52: f32, %x53: f32, %x54: f32, %x55: f32, %x56: f32, %x57: f32, %x58: f32, %x59: f32, %x60: f32, %x61: f32, %x62: f32, %x63: f32, %o: f32):
+    %v = arith.mulf %x0, %x63 : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %3 = tensor.extract_slice %2[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  return %1, %3 : tensor<4xf32>, tensor<4xf32>
+}
+// And what looks at its output, is read elsewhere, too, or reads its input elsewhere than at its own index, or the slice loses a dim.
+// CHECK-LABEL: func.func @slice_late
+// CHECK: tensor.extract_slice %{{.*}}[1] [2] [1] : tensor<4xf32>
+// CHECK: tensor.extract_slice %{{.*}}[1] [2] [1] : tensor<4xf32>
+// CHECK: tensor.extract_slice %{{.*}}[1] [2] [1] : tensor<4xf32>
+// CHECK: tensor.extract_slice %{{.*}}[1, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+#shifted = affine_map<(d0) -> (d0 + 1)>
+func.func @slice_late(%a: tensor<4xf32>, %b: tensor<5xf32>, %c: tensor<3x4xf32>) -> (tensor<2xf32>, tensor<4xf32>, tensor<2xf32>, tensor<2xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = arith.addf %x, %o : f32
+    linalg.yield %v : f32
+  } -> tensor<4xf32>
+  %s0 = tensor.extract_slice %0[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %1 = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.exp %x : f32
+    linalg.yield %v : f32
+  } -> tensor<4xf32>
+  %s1 = tensor.extract_slice %1[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %2 = linalg.generic {indexing_maps = [#shifted, #line], iterator_types = ["parallel"]} ins(%b : tensor<5xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.sin %x : f32
+    linalg.yield %v : f32
+  } -> tensor<4xf32>
+  %s2 = tensor.extract_slice %2[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %f = tensor.empty() : tensor<3x4xf32>
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%c : tensor<3x4xf32>) outs(%f : tensor<3x4xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.cos %x : f32
+    linalg.yield %v : f32
+  } -> tensor<3x4xf32>
+  %s3 = tensor.extract_slice %3[1, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+  return %s0, %1, %s1, %s2, %s3 : tensor<2xf32>, tensor<4xf32>, tensor<2xf32>, tensor<2xf32>, tensor<4xf32>
+}
+// Offsets and sizes may be values where the body asks for no index; strides and, with an index, offsets may not.
+// CHECK-LABEL: func.func @slice_values
+// CHECK-DAG: %[[I:.*]] = tensor.extract_slice %arg0[%arg1] [%arg2] [2] : tensor<8xf32> to tensor<?xf32>
+// CHECK-DAG: tensor.empty(%arg2) : tensor<?xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[I]] : tensor<?xf32>)
+// CHECK: math.exp
+// CHECK: math.sin
+// CHECK: tensor.extract_slice %{{.*}}[2] [2] [%arg1] : tensor<8xf32> to tensor<2xf32>
+// CHECK: linalg.index
+// CHECK: tensor.extract_slice %{{.*}}[%arg1] [2] [1] : tensor<8xf32> to tensor<2xf32>
+func.func @slice_values(%a: tensor<8xf32>, %i: index, %n: index) -> (tensor<?xf32>, tensor<2xf32>, tensor<2xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.exp %x : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %s0 = tensor.extract_slice %0[%i] [%n] [2] : tensor<8xf32> to tensor<?xf32>
+  %1 = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %v = math.sin %x : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %s1 = tensor.extract_slice %1[2] [2] [%i] : tensor<8xf32> to tensor<2xf32>
+  %2 = linalg.generic {indexing_maps = [#line, #line], iterator_types = ["parallel"]} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %d = linalg.index 0 : index
+    %d32 = arith.index_cast %d : index to i32
+    %g = arith.sitofp %d32 : i32 to f32
+    %v = arith.mulf %x, %g : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %s2 = tensor.extract_slice %2[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  return %s0, %s1, %s2 : tensor<?xf32>, tensor<2xf32>, tensor<2xf32>
+}

@@ -138,6 +138,33 @@ hal.executable private @e {
 hal.executable private @empty {
 }
 // -----
+// A kernel written by hand is compiled for the module's targets, all of which must be known, or for its variants' own.
+// CHECK: errors.mlir:[[#@LINE+2]]:{{[0-9]+}}: error: 'hal.executable' op is compiled for the target 'nowhere', which is not known [unknown-target]
+module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "nowhere"}>]>]} {
+  hal.executable private @e {
+    hal.executable.variant public @vulkan target(<"vulkan-spirv", "vulkan-spirv-fb">) {
+      hal.executable.export public @f ordinal(0)
+      builtin.module {
+        func.func @f() {
+          return
+        }
+      }
+    }
+  }
+}
+// -----
+// CHECK: errors.mlir:[[#@LINE+2]]:{{[0-9]+}}: error: 'hal.executable.variant' op names no target that is known [unknown-target]
+hal.executable private @e {
+  hal.executable.variant public @own target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "nowhere"}>) {
+    hal.executable.export public @f ordinal(0)
+    builtin.module {
+      func.func @f() {
+        return
+      }
+    }
+  }
+}
+// -----
 // The most there are of each is no error.
 // CHECK: cg.constants = 1024
 // CHECK-NOT: error:

@@ -37,6 +37,14 @@
 // CHECK: func.func @first()
 // CHECK: func.func @second()
 // CHECK: func.func @host
+// What a kernel's argument is read and written with says its sizes as often as it is.
+// CHECK-LABEL: hal.executable private @twice
+// CHECK: hal.interface.binding.subspan set(0) binding(0) {{.*}} : !flow.dispatch.tensor<readonly:tensor<?x?xf32>>{%[[N:.*]], %[[M:.*]]}{{$}}
+// CHECK: hal.interface.binding.subspan set(0) binding(1) {{.*}} : !flow.dispatch.tensor<writeonly:tensor<?x?xf32>>{%[[N]], %[[M]]}{{$}}
+// A variant that stands alone gets an executable of its kernel's name, whatever the kernel does; modules may be empty.
+// CHECK-LABEL: hal.executable private @nothing {
+// CHECK-NEXT: hal.executable.variant public @alone
+// CHECK: hal.executable.export public @nothing ordinal(0)
 // UNKNOWN: unknown pass 'test-no-such-pass'
 func.func @first() {
   %c0 = arith.constant 0 : index
@@ -134,4 +142,25 @@ func.func @more_sizes() {
   %24 = arith.maxsi %18, %23 : index
   %b11 = hal.interface.binding.subspan set(0) binding(11) : memref<?xf32>{%24}
   return
+}
+flow.executable private @twice {
+  flow.executable.export public @twice
+  builtin.module {
+    func.func @twice(%in: !flow.dispatch.tensor<readonly:tensor<?x?xf32>>, %out: !flow.dispatch.tensor<writeonly:tensor<?x?xf32>>, %n: index, %m: index) {
+      %0 = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [%n, %m], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<?x?xf32>>{%n, %m} -> tensor<?x?xf32>
+      %1 = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [1, 1], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<?x?xf32>>{%n, %m} -> tensor<1x1xf32>
+      flow.dispatch.tensor.store %0, %out, offsets = [0, 0], sizes = [%n, %m], strides = [1, 1] : tensor<?x?xf32> -> !flow.dispatch.tensor<writeonly:tensor<?x?xf32>>{%n, %m}
+      flow.dispatch.tensor.store %1, %out, offsets = [0, 0], sizes = [1, 1], strides = [1, 1] : tensor<1x1xf32> -> !flow.dispatch.tensor<writeonly:tensor<?x?xf32>>{%n, %m}
+      return
+    }
+  }
+}
+hal.executable.variant public @alone target(<"vulkan-spirv", "vulkan-spirv-fb">) {
+  builtin.module {
+  }
+  builtin.module {
+    func.func @nothing() {
+      return
+    }
+  }
 }

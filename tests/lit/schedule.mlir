@@ -63,3 +63,13 @@ func.func @transfers(%a: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<8xf32>, tens
 func.func @bytes(%a: tensor<3xi8>) -> tensor<3xi8> {
   return %a : tensor<3xi8>
 }
+
+// Nothing is copied to results of no elements, wherever the zero stands.
+// CHECK-LABEL: func.func @no_elements
+// CHECK-NOT: stream.cmd
+// CHECK: stream.cmd.copy %{{.*}}[%{{.*}}], %{{.*}}[%{{.*}}], %c8
+// CHECK-NOT: stream.cmd
+// CHECK: return
+func.func @no_elements(%a: tensor<0x4xf32>, %b: tensor<8xi8>, %c: tensor<3x0x5xi32>) -> (tensor<0x4xf32>, tensor<8xi8>, tensor<3x0x5xi32>) {
+  return %a, %b, %c : tensor<0x4xf32>, tensor<8xi8>, tensor<3x0x5xi32>
+}

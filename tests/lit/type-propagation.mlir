@@ -178,3 +178,26 @@ module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.exec
     return
   }
 }
+
+// -----
+
+// Constants: one value for all elements is written in the wide type, several values are converted.
+// CHECK-LABEL: func.func @vectors
+// CHECK-DAG: %[[S:.*]] = arith.constant dense<3.000000e+00> : vector<4xf32>
+// CHECK-DAG: %[[M:.*]] = arith.constant dense<[1.000000e+00, -2.000000e+00, 3.000000e+00, 4.000000e+00]> : vector<4xbf16>
+// CHECK: %[[W:.*]] = arith.extf %[[M]] : vector<4xbf16> to vector<4xf32>
+// CHECK: arith.addf %{{.*}}, %[[S]] : vector<4xf32>
+// CHECK: arith.mulf %{{.*}}, %[[W]] : vector<4xf32>
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @vectors() {
+  %c0 = arith.constant 0 : index
+  %s = arith.constant dense<3.0> : vector<4xbf16>
+  %m = arith.constant dense<[1.0, -2.0, 3.0, 4.0]> : vector<4xbf16>
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<4xbf16>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4xbf16>
+  %x = vector.load %a[%c0] : memref<4xbf16>, vector<4xbf16>
+  %0 = arith.addf %x, %s : vector<4xbf16>
+  %1 = arith.mulf %0, %m : vector<4xbf16>
+  vector.store %1, %o[%c0] : memref<4xbf16>, vector<4xbf16>
+  return
+}

@@ -204,6 +204,40 @@ static void hooks_see_every_pass(void **state) {
   cg_destroy(ctx);
 }
 
+static cg_op first_op(cg_op op) { return cg_block_first(cg_region_first(cg_op_region(op, 0))); }
+
+// A pass on kernels, here one that takes out loops of one round, finds them from any module around them, even where they read no binding: it need
+// not see the executable. Outside of executables such a function is no kernel.
+static void passes_find_kernels(void **state) {
+  (void)state;
+#define LOOP                                                                                                                                         \
+  "func.func @f() { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index scf.for %i = %c0 to %c1 step %c1 { gpu.barrier } return }"
+#define VARIANT "hal.executable.variant public @v target(<\"vulkan-spirv\", \"vulkan-spirv-fb\">) { builtin.module {" LOOP "} }"
+  static const struct {
+    const char *text;
+    unsigned depth, from; // of the function, and of the module that the pass is run on
+    bool stays;
+  } rows[] = {{LOOP, 1, 0, true},
+              {VARIANT, 3, 0, false},
+              {VARIANT, 3, 2, false},
+              {"hal.executable private @e {" VARIANT "}", 4, 0, false},
+              {"hal.executable private @e {" VARIANT "}", 4, 3, false}};
+  for (unsigned t = 0; t < sizeof rows / sizeof rows[0]; t++) {
+    cg_context *ctx = cg_create(NULL);
+    cg_module m;
+    assert_int_equal(cg_parse(ctx, rows[t].text, strlen(rows[t].text), NULL, &m), CG_OK);
+    for (unsigned i = 0; i < rows[t].from; i++) m = first_op(m);
+    assert_int_equal(cg_run_pipeline(m, "remove-single-iteration-loops", NULL), CG_OK);
+    for (unsigned i = rows[t].from; i < rows[t].depth; i++) m = first_op(m);
+    bool loops = false;
+    for (cg_op op = first_op(m); op; op = cg_op_next(op)) loops = loops || cg_op_get_kind(op) == CG_SCF_FOR;
+    assert_int_equal(loops, rows[t].stays);
+    cg_destroy(ctx);
+  }
+#undef LOOP
+#undef VARIANT
+}
+
 static void the_table_is_listed(void **state) {
   (void)state;
   cg_pass_info info;
@@ -594,6 +628,7 @@ int main(void) {
       cmocka_unit_test(pipelines_parse),
       cmocka_unit_test(pipelines_refuse),
       cmocka_unit_test(hooks_see_every_pass),
+      cmocka_unit_test(passes_find_kernels),
       cmocka_unit_test(the_table_is_listed),
       cmocka_unit_test(targets_hold_their_promises),
       cmocka_unit_test(conditions_hold_or_refuse),
