@@ -255,3 +255,8 @@ CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
     if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
   return false;
 }
+
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
+  cg_attr space = memref->memory_space;
+  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
+}

@@ -37,6 +37,7 @@ CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);       // the defining op 
 CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);   // an int or bool constant, or splat, of that (sign-extended) value
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar); // the scalar behind a constant: itself, or a splat's element
 CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);        // memory space 3
 CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 // Folds an elementwise op through cgi_eval: scalars, splats, and dense constants of at most 64 bytes. False where not all operands are constant.

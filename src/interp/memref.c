@@ -4,24 +4,12 @@
 static cgi_view *cgi_imr_view(cgi_thread *t, const cgi_ins *in, unsigned i) { return &t->views[in->x->operands[i].slot]; }
 static cgi_view *cgi_imr_result(cgi_thread *t, const cgi_ins *in) { return &t->views[in->x->results[0].slot]; }
 
-static bool cgi_imr_is_workgroup(cg_type type) {
-  cg_attr space = cg_type_memory_space(type);
-  if (!space) return false;
-  if (space->kind == CG_ATTR_INT) return cg_attr_int(space) == 3;
-  cg_str s = space->kind == CG_ATTR_STRING ? space->text : space->raw;
-  for (size_t i = 0; i + 9 <= s.len; ++i)
-    if (memcmp(s.data + i, "workgroup", 9) == 0) return true;
-  for (size_t i = 0; i < space->len && space->items; ++i)
-    if (space->items[i].value && space->items[i].value->kind == CG_ATTR_STRING && cgi_str_is(space->items[i].value->text, "workgroup")) return true;
-  return false;
-}
-
 CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_type type = in->op->results[0]->type;
   cgi_dispatch *d = t->m->dispatch;
   cgi_view *v = cgi_imr_result(t, in);
-  bool shared = d && cgi_imr_is_workgroup(type);
+  bool shared = d && cgi_is_workgroup_memory(type);
   int64_t sizes[CGI_I_RANK], count = 1;
   unsigned used = 0;
   for (unsigned i = 0; i < type->rank; ++i) {

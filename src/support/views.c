@@ -25,11 +25,6 @@ CGI_DEF cg_value cgi_memory_root(cg_value memref) {
   return memref;
 }
 
-CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
-  cg_attr space = memref->memory_space;
-  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
-}
-
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
   cg_attr list = cg_op_attr(op, attr);
   int64_t v = cg_attr_int_list_at(list, i);

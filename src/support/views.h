@@ -10,7 +10,6 @@ extern "C" {
 
 CGI_DEF bool cgi_is_view(cg_op op);                                         // a memref made of another one, operand 0
 CGI_DEF cg_value cgi_memory_root(cg_value memref);                          // through views: a binding or an allocation
-CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // memory space 3
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
 // Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);

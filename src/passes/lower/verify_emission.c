@@ -165,8 +165,7 @@ static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
     cgi_ve_fail(s, op, "allocates a size that is not known at compile time");
     return;
   }
-  cg_attr space = cg_type_memory_space(t);
-  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
+  bool shared = cgi_is_workgroup_memory(t);
   if (!shared && op->def->kind == CG_MEMREF_ALLOC)
     cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
