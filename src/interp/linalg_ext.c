@@ -160,15 +160,18 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
   do
     for (int64_t i = 0; i < values.shape[dim]; ++i) {
       cgi_cell v, k = cgi_cell_int(out[1].element, i), best, place, better;
+      bool in_place = false; // then all behind it move on by one
       index[dim] = i;
       if (!cgi_acc_get(t, in->op, &values, index, &v) || (first > 1 && !cgi_acc_get(t, in->op, &indices, index, &k))) return false;
       for (int64_t o = 0; o < out[0].shape[dim]; ++o) {
         index[dim] = o;
-        if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place) ||
-            !cgi_ilx_pair(t, in, values.element, &v, &best, &better))
-          return false;
-        if (better.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
-        if (!(better.s.bits & 1)) continue;
+        if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place)) return false;
+        if (!in_place) {
+          if (!cgi_ilx_pair(t, in, values.element, &v, &best, &better)) return false;
+          if (better.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
+          in_place = better.s.bits & 1;
+        }
+        if (!in_place) continue;
         if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;
         v = best;
         k = place;
