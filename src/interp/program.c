@@ -523,7 +523,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
   cgi_view src = t->views[in->x->operands[0].slot];
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
-  if (offset < 0 || size < 0 || offset + size > src.sizes[0])
+  if (offset < 0 || size < 0 || size > src.sizes[0] - offset)
     return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
   return true;
@@ -531,7 +531,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
 
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
   if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
-  if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
+  if (offset < 0 || length < 0 || length > v->sizes[0] - offset || (size_t)(v->base + offset + length) > v->buffer->size)
     return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
   return true;
 }

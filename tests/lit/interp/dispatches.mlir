@@ -1,0 +1,56 @@
+// RUN: cgc check %s --device=interp
+
+// Dispatches of kernels that take buffers and scalars: in order, whichever come first; a result that is written over an argument is that argument's.
+flow.executable private @kernels {
+  flow.executable.export public @scaled workgroups(%n: index) -> (index, index, index) {
+    %c1 = arith.constant 1 : index
+    flow.return %n, %c1, %c1 : index, index, index
+  }
+  flow.executable.export public @bumped workgroups(%n: index, %s: i32) -> (index, index, index) {
+    %c1 = arith.constant 1 : index
+    flow.return %n, %c1, %c1 : index, index, index
+  }
+  builtin.module {
+    func.func @scaled(%n: index, %a: !flow.dispatch.tensor<readonly:tensor<?xi32>>, %s: i32, %o: i32, %out: !flow.dispatch.tensor<writeonly:tensor<?xi32>>) {
+      %i = flow.dispatch.workgroup.id[0] : index
+      %aa = flow.dispatch.tie_shape %a : !flow.dispatch.tensor<readonly:tensor<?xi32>>{%n}
+      %oo = flow.dispatch.tie_shape %out : !flow.dispatch.tensor<writeonly:tensor<?xi32>>{%n}
+      %t = flow.dispatch.tensor.load %aa, offsets = [%i], sizes = [1], strides = [1] : !flow.dispatch.tensor<readonly:tensor<?xi32>>{%n} -> tensor<1xi32>
+      %c0 = arith.constant 0 : index
+      %x = tensor.extract %t[%c0] : tensor<1xi32>
+      %y = arith.muli %x, %s : i32
+      %z = arith.addi %y, %o : i32
+      %r = tensor.from_elements %z : tensor<1xi32>
+      flow.dispatch.tensor.store %r, %oo, offsets = [%i], sizes = [1], strides = [1] : tensor<1xi32> -> !flow.dispatch.tensor<writeonly:tensor<?xi32>>{%n}
+      return
+    }
+    func.func @bumped(%n: index, %s: i32, %a: !flow.dispatch.tensor<readwrite:tensor<?xi32>>) {
+      %i = flow.dispatch.workgroup.id[0] : index
+      %aa = flow.dispatch.tie_shape %a : !flow.dispatch.tensor<readwrite:tensor<?xi32>>{%n}
+      %t = flow.dispatch.tensor.load %aa, offsets = [%i], sizes = [1], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<?xi32>>{%n} -> tensor<1xi32>
+      %c0 = arith.constant 0 : index
+      %x = tensor.extract %t[%c0] : tensor<1xi32>
+      %y = arith.subi %x, %s : i32
+      %r = tensor.from_elements %y : tensor<1xi32>
+      flow.dispatch.tensor.store %r, %aa, offsets = [%i], sizes = [1], strides = [1] : tensor<1xi32> -> !flow.dispatch.tensor<readwrite:tensor<?xi32>>{%n}
+      return
+    }
+  }
+}
+
+func.func @scalars() {
+  %a = util.unfoldable_constant dense<[1, 2, 3]> : tensor<3xi32>
+  %d = tensor.cast %a : tensor<3xi32> to tensor<?xi32>
+  %n = util.unfoldable_constant 3 : index
+  %s = util.unfoldable_constant 10 : i32
+  %o = util.unfoldable_constant -4 : i32
+  // The workload is what counts workgroups, or else the scalars that the kernel takes.
+  %0 = flow.dispatch @kernels::@scaled[%n](%n, %d, %s, %o) : (index, tensor<?xi32>{%n}, i32, i32) -> tensor<?xi32>{%n}
+  %1 = flow.dispatch @kernels::@bumped(%n, %s, %d) : (index, i32, tensor<?xi32>{%n}) -> %d as tensor<?xi32>{%n}
+  %r0 = tensor.cast %0 : tensor<?xi32> to tensor<3xi32>
+  %r1 = tensor.cast %1 : tensor<?xi32> to tensor<3xi32>
+  check.expect_eq_const(%r0, dense<[6, 16, 26]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%r1, dense<[-9, -8, -7]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%a, dense<[1, 2, 3]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
