@@ -114,40 +114,14 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
 }
 
 // ---- functions ---------------------------------------------------------------------------------------------------------------------------------
-// Giles' approximation (2010, "Approximating the erfinv function"), then Newton's step by erf.
+// Newton's steps, which grow slow near the ends: the error function bends towards the axis, so that from the second on none goes too far.
 static double cgi_isc_erf_inv(double x) {
   if (x == 1.0 || x == -1.0) return x * cgi_isc_infinity();
   if (!(x > -1.0 && x < 1.0)) return cgi_isc_quiet_nan();
-  if (x == 0) return x;
-  double w = -log1p(-x * x), p;
-  if (w < 5.0) {
-    w -= 2.5;
-    p = 2.81022636e-08;
-    p = 3.43273939e-07 + p * w;
-    p = -3.5233877e-06 + p * w;
-    p = -4.39150654e-06 + p * w;
-    p = 0.00021858087 + p * w;
-    p = -0.00125372503 + p * w;
-    p = -0.00417768164 + p * w;
-    p = 0.246640727 + p * w;
-    p = 1.50140941 + p * w;
-  } else {
-    w = sqrt(w) - 3.0;
-    p = -0.000200214257;
-    p = 0.000100950558 + p * w;
-    p = 0.00134934322 + p * w;
-    p = -0.00367342844 + p * w;
-    p = 0.00573950773 + p * w;
-    p = -0.0076224613 + p * w;
-    p = 0.00943887047 + p * w;
-    p = 1.00167406 + p * w;
-    p = 2.83297682 + p * w;
-  }
-  double y = p * x;
-  for (int i = 0; i < 3; ++i) {
+  double y = x;
+  for (int i = 0; i < 40; ++i) {
     double e = y > 0 ? (1.0 - x) - erfc(y) : erfc(-y) - (1.0 + x); // no cancellation near the ends
-    double d = (x < 0.5 && x > -0.5 ? erf(y) - x : e) / (1.1283791670955126 * exp(-y * y));
-    y -= d / (1.0 + y * d);
+    y -= (x < 0.5 && x > -0.5 ? erf(y) - x : e) / (1.1283791670955126 * exp(-y * y));
   }
   return y;
 }

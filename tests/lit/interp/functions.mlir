@@ -7,6 +7,15 @@ func.func @erf_inv() {
   check.expect_almost_eq_const(%0, dense<[0.4769362762, -0.2253120550, 0.8134198475, 2.3267537655, 0.0]> : tensor<5xf32>, atol = 1.0e-5) : tensor<5xf32>
   return
 }
+func.func @erf_inv_ends() { // the doubles next to 1 and -1, where it grows without end; small ones, which it scales by sqrt(pi) / 2
+  %a = util.unfoldable_constant dense<[0x3FEFFFFFFFFFFFFF, 0xBFEFFFFFFFFFFFFF, 0.9999, -0.9, 1.0e-200, -1.0e-30]> : tensor<6xf64>
+  %0 = chlo.erf_inv %a : tensor<6xf64> -> tensor<6xf64>
+  check.expect_almost_eq_const(%0, dense<[5.863584748755168, -5.863584748755168, 2.751063905712061, -1.163087153676674, 8.862269254527580e-201, -8.862269254527580e-31]> : tensor<6xf64>, atol = 1.0e-14, rtol = 1.0e-14) : tensor<6xf64>
+  %b = util.unfoldable_constant dense<[1.0, -1.0]> : tensor<2xf64>
+  %1 = chlo.erf_inv %b : tensor<2xf64> -> tensor<2xf64>
+  check.expect_eq_const(%1, dense<[0x7FF0000000000000, 0xFFF0000000000000]> : tensor<2xf64>) : tensor<2xf64>
+  return
+}
 func.func @digamma() { // -gamma - 2 ln 2, -gamma, 1 - gamma, H9 - gamma, 2 - gamma - 2 ln 2
   %a = util.unfoldable_constant dense<[0.5, 1.0, 2.0, 10.0, 1.5]> : tensor<5xf32>
   %0 = chlo.digamma %a : tensor<5xf32> -> tensor<5xf32>
