@@ -293,9 +293,7 @@ static bool cgi_ide_scalar_region(cgi_ide *d, cg_region region) {
     if (!row || op->num_regions) return false;
     bool flow = row->how == CGI_H_FLOW && (row->arg == CGI_F_CONSTANT || row->arg == CGI_F_RETURN || row->arg == CGI_F_YIELD);
     if (row->how != CGI_H_SCALAR && !flow) return false;
-    for (unsigned i = 0; i < op->num_results; ++i)
-      if (op->results[i]->type->kind != CG_TYPE_TENSOR || op->results[i]->type->rank != 0) return false;
-    for (unsigned i = 0; i < op->num_operands; ++i)
+    for (unsigned i = 0; i < op->num_operands; ++i) // results of another form are used by none of them
       if (op->operands[i].value->type->kind != CG_TYPE_TENSOR || op->operands[i].value->type->rank != 0) return false;
   }
   return true;
@@ -317,25 +315,23 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   cgi_ref *refs = CGI_IDE_NEW(d, cgi_ref, body->num_args);
   for (unsigned i = 0; i < body->num_args; ++i) refs[i] = cgi_ide_define(d, b->args[i]);
   body->args = refs;
-  bool ok = cgi_ide_block(d, b, &term);
-  if (ok && term) {
-    body->num_yields = term->num_operands;
-    refs = CGI_IDE_NEW(d, cgi_ref, body->num_yields);
-    for (unsigned i = 0; i < body->num_yields; ++i) {
-      refs[i] = cgi_ide_ref(d, term->operands[i].value);
-      if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
-          term->operands[i].value->type->rank == 0) {
-        cgi_ref s = cgi_ide_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
-        cgi_ide_move(d, term, refs[i], s);
-        refs[i] = s;
-      }
+  if (!cgi_ide_block(d, b, &term)) return false;
+  body->num_yields = term->num_operands;
+  refs = CGI_IDE_NEW(d, cgi_ref, body->num_yields);
+  for (unsigned i = 0; i < body->num_yields; ++i) {
+    refs[i] = cgi_ide_ref(d, term->operands[i].value);
+    if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
+        term->operands[i].value->type->rank == 0) {
+      cgi_ref s = cgi_ide_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
+      cgi_ide_move(d, term, refs[i], s);
+      refs[i] = s;
     }
-    body->yields = refs;
   }
-  cgi_ide_emit(d, CGI_I_YIELD, term ? term : op);
+  body->yields = refs;
+  cgi_ide_emit(d, CGI_I_YIELD, term);
   d->scalar = outer;
   d->code->ins[jump].target = cgi_ide_pc(d);
-  return ok;
+  return true;
 }
 
 static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row *row, cgi_op_fn fn, cgi_sop *sop) {

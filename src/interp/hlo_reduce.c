@@ -62,7 +62,7 @@ static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f
 }
 
 static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
-  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
+  if (n == 0 || n > CGI_IHR_OPERANDS) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
   if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   return true;

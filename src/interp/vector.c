@@ -117,19 +117,11 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
 CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cg_type v1 = cgi_ivc_type(in, 0);
   cg_attr mask = cg_op_attr(in->op, "mask");
-  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / (n1 ? n1 : 1), n2 = in->x->operands[1].n / (inner ? inner : 1);
+  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / n1;
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2) return cgi_fault(t, in->op, "[out-of-bounds] has a mask entry out of bounds: %l", k);
-    for (int64_t j = 0; j < inner; ++j) {
-      if (k < 0) {
-        r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
-        r[(int64_t)i * inner + j].undef = CGI_UNDEF;
-      } else {
-        r[(int64_t)i * inner + j] = k < n1 ? cgi_ivc_in(t, in, 0)[k * inner + j] : cgi_ivc_in(t, in, 1)[(k - n1) * inner + j];
-      }
-    }
+    memcpy(r + (int64_t)i * inner, k < n1 ? cgi_ivc_in(t, in, 0) + k * inner : cgi_ivc_in(t, in, 1) + (k - n1) * inner, (size_t)inner * sizeof *r);
   }
   return true;
 }
@@ -141,11 +133,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
   cgi_row_strides(from->rank, from->shape, strides);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
-    for (unsigned d = 0; d < to->rank; ++d) {
-      int64_t p = cgi_attr_int_at(perm, d, d);
-      if (p < 0 || p >= (int64_t)from->rank) return cgi_fault(t, in->op, "has no dimension %l", p);
-      at += index[d] * strides[p];
-    }
+    for (unsigned d = 0; d < to->rank; ++d) { at += index[d] * strides[cg_attr_int_list_at(perm, d)]; }
     cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
     cgi_next_index(to->rank, to->shape, index);
   }

@@ -69,8 +69,6 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   cg_op ret = block ? cgi_block_terminator(block) : NULL;
   for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
   if (!ret) return true;
-  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
-    return cgi_op_error(exported, "has a count region that does not return three values");
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, k, &k->workgroup_count[i].text)) return false;
   return true;

@@ -199,3 +199,41 @@ func.func @linearize() {
   check.expect_eq_const(%u, dense<[155, 155, 155, 5, 3, 4, 5, 2, 4, 1, -3, 5, 25, 5, -3, 0, 0]> : tensor<17xi32>) : tensor<17xi32>
   return
 }
+
+// What a forall writes its parts into is a copy where the original is read later; several parts, all of each iteration's.
+func.func @forall_keeps() {
+  %a = util.unfoldable_constant dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>
+  %b = util.unfoldable_constant dense<[10, 20, 30]> : tensor<3xi32>
+  %e = tensor.empty() : tensor<3xi32>
+  %0:3 = scf.forall (%i) in (3) shared_outs(%x = %a, %y = %b, %z = %e) -> (tensor<6xi32>, tensor<3xi32>, tensor<3xi32>) {
+    %j = arith.addi %i, %i : index
+    %s = tensor.extract_slice %b[%i] [1] [1] : tensor<3xi32> to tensor<1xi32>
+    %t = tensor.extract_slice %a[%j] [1] [1] : tensor<6xi32> to tensor<1xi32>
+    %w = tensor.extract_slice %x[%j] [1] [1] : tensor<6xi32> to tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %x[%j] [1] [1] : tensor<1xi32> into tensor<6xi32>
+      tensor.parallel_insert_slice %t into %y[%i] [1] [1] : tensor<1xi32> into tensor<3xi32>
+      tensor.parallel_insert_slice %w into %z[%i] [1] [1] : tensor<1xi32> into tensor<3xi32>
+    }
+  }
+  check.expect_eq_const(%0#0, dense<[10, 2, 20, 4, 30, 6]> : tensor<6xi32>) : tensor<6xi32>
+  check.expect_eq_const(%0#1, dense<[1, 3, 5]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%0#2, dense<[1, 3, 5]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%a, dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>) : tensor<6xi32>
+  check.expect_eq_const(%b, dense<[10, 20, 30]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+
+// A body with a constant of another form, which nothing reads.
+func.func @body_with_constant() {
+  %a = util.unfoldable_constant dense<[3, 1, 4]> : tensor<3xi32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+    reducer(%x: tensor<i32>, %y: tensor<i32>) {
+      %unused = stablehlo.constant dense<[7, 8]> : tensor<2xi32>
+      %s = stablehlo.add %x, %y : tensor<i32>
+      stablehlo.return %s : tensor<i32>
+    }
+  check.expect_eq_const(%0, dense<8> : tensor<i32>) : tensor<i32>
+  return
+}

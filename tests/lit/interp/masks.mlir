@@ -132,3 +132,28 @@ func.func @sizes() {
   check.expect_eq_const(%r2, dense<[[true, false, false], [true, false, false], [true, false, false]]> : tensor<3x3xi1>) : tensor<3x3xi1>
   return
 }
+
+// Elements and rows of two vectors of different lengths, some twice.
+func.func @shuffles() {
+  %c0 = arith.constant 0 : index
+  %a = util.unfoldable_constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %b = util.unfoldable_constant dense<[[5, 6], [7, 8], [9, 10]]> : tensor<3x2xi32>
+  %z = arith.constant 0 : i32
+  %v = vector.transfer_read %a[%c0, %c0], %z {in_bounds = [true, true]} : tensor<2x2xi32>, vector<2x2xi32>
+  %w = vector.transfer_read %b[%c0, %c0], %z {in_bounds = [true, true]} : tensor<3x2xi32>, vector<3x2xi32>
+  %0 = vector.shuffle %v, %w [1, 4, 2, 1] : vector<2x2xi32>, vector<3x2xi32>
+  %x = vector.extract %v[0] : vector<2xi32> from vector<2x2xi32>
+  %y = vector.extract %w[2] : vector<2xi32> from vector<3x2xi32>
+  %1 = vector.shuffle %x, %y [3, 0, 2, 1, 1] : vector<2xi32>, vector<2xi32>
+  %2 = vector.transpose %0, [1, 0] : vector<4x2xi32> to vector<2x4xi32>
+  %e = tensor.empty() : tensor<4x2xi32>
+  %f = tensor.empty() : tensor<5xi32>
+  %g = tensor.empty() : tensor<2x4xi32>
+  %r0 = vector.transfer_write %0, %e[%c0, %c0] {in_bounds = [true, true]} : vector<4x2xi32>, tensor<4x2xi32>
+  %r1 = vector.transfer_write %1, %f[%c0] {in_bounds = [true]} : vector<5xi32>, tensor<5xi32>
+  %r2 = vector.transfer_write %2, %g[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xi32>, tensor<2x4xi32>
+  check.expect_eq_const(%r0, dense<[[3, 4], [9, 10], [5, 6], [3, 4]]> : tensor<4x2xi32>) : tensor<4x2xi32>
+  check.expect_eq_const(%r1, dense<[10, 1, 9, 2, 2]> : tensor<5xi32>) : tensor<5xi32>
+  check.expect_eq_const(%r2, dense<[[3, 9, 5, 3], [4, 10, 6, 4]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  return
+}

@@ -28,6 +28,10 @@
 // CHECK-COUNT-4: OpLoad %float
 // CHECK: OpCompositeConstruct %v4float
 // CHECK-COUNT-4: OpStore
+// A vector of one element is a scalar, and its own sum.
+// CHECK: %[[TWICE:[0-9]+]] = OpFAdd %float %[[ONCE:[0-9]+]] %[[ONCE]]
+// CHECK-NEXT: %[[SQUARE:[0-9]+]] = OpFMul %float %[[TWICE]] %[[TWICE]]
+// CHECK: OpStore %{{[0-9]+}} %[[TWICE]]
 // CHECK: OpPhi %v4float
 hal.executable private @executable {
   hal.executable.variant public @variant target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
@@ -74,7 +78,10 @@ hal.executable private @executable {
         vector.store %l2, %s[%c4] : memref<64xf32>, vector<4xf32>
         %one = vector.broadcast %r2 : f32 to vector<1xf32>
         %one2 = arith.addf %one, %one : vector<1xf32>
-        %got = vector.extract %one2[0] : f32 from vector<1xf32>
+        %got1 = vector.extract %one2[0] : f32 from vector<1xf32>
+        %got2 = vector.reduction <add>, %one2 : vector<1xf32> into f32
+        %got = vector.reduction <mul>, %one2, %got1 : vector<1xf32> into f32
+        memref.store %got2, %s[%c1] : memref<64xf32>
         %fin = arith.addf %got, %f : f32
         %acc = scf.for %t = %c0 to %c4 step %c1 iter_args(%v = %back) -> (vector<4xf32>) {
           %v2 = arith.addf %v, %l : vector<4xf32>
