@@ -686,6 +686,88 @@ static void test_kernel(void **state) {
   end(&r);
 }
 
+// Each id by itself tells a kernel's threads or workgroups apart; one that asks for none is run once.
+static void test_ids(void **state) {
+  static const struct {
+    const char *index;
+    int most; // which elements it numbers
+  } cases[] = {{"  %i = gpu.thread_id x\n", 8},
+               {"  %i = gpu.lane_id\n", 8},
+               {"  %i = gpu.block_id x\n", 2},
+               {"  %i = gpu.global_id x\n", 16},
+               {"  %i = hal.interface.workgroup.id[0] : index\n", 2},
+               {"  %i = flow.dispatch.workgroup.id[0] : index\n", 2},
+               {"  %i = gpu.subgroup_id : index\n", 4},
+               {"  %i = arith.constant 0 : index\n", 1}};
+  (void)state;
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) { // every one adds 1 to its element
+    char text[1024];
+    snprintf(text, sizeof text,
+             "func.func @k() attributes {workgroup_size = [8 : index, 1 : index, 1 : index]} {\n"
+             "  %%out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<16xf32>\n"
+             "  %%in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<16xf32>\n%s  %%one = arith.constant 1.0 : f32\n"
+             "  %%o = memref.atomic_rmw addf %%one, %%out[%%i] : (f32, memref<16xf32>) -> f32\n  return\n}\n",
+             cases[k].index);
+    run r = kernel(text);
+    r.desc.subgroup_size = strstr(text, "subgroup_id") ? 2 : 8;
+    dispatch(&r, "k", 2);
+    expect_ok(&r);
+    // Ids of workgroups alone: the work of a group is done once, by none of its threads in particular; so is that of all groups without ids.
+    bool threads = !strstr(text, "workgroup.id") && !strstr(text, "block_id"), groups = !threads || strstr(text, "global_id");
+    float times = (threads ? 8.0f : 1) * (groups ? 2.0f : 1) / (float)cases[k].most;
+    if (cases[k].most == 1) times = 1;
+    for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == (i < cases[k].most ? times : 0));
+    end(&r);
+  }
+}
+
+// Where a kernel's sizes stand: the first place that says something counts.
+static void test_sizes(void **state) {
+  static const struct {
+    const char *attrs;
+    int size[3], subgroup;
+  } cases[] = {{"", {1, 1, 1}, 32},
+               {"attributes {workgroup_size = [2 : index, 3 : index, 1 : index]}", {2, 3, 1}, 32},
+               {"attributes {workgroup_size = array<i64: 4, 1, 2>}", {4, 1, 2}, 32},
+               {"attributes {gpu.known_block_size = array<i32: 2, 2, 2>}", {2, 2, 2}, 32},
+               {"attributes {workgroup_size = [], gpu.known_block_size = array<i32: 2, 2, 3>}", {2, 2, 3}, 32},
+               {"attributes {workgroup_size = [5 : index], gpu.known_block_size = array<i32: 2, 2, 3>}", {5, 1, 1}, 32},
+               {"attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 16>}",
+                {3, 1, 2},
+                16},
+               {"attributes {workgroup_size = [2 : index, 1 : index, 1 : index], translation_info = "
+                "#iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 8>}",
+                {2, 1, 1},
+                8}};
+  (void)state;
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+    char text[1536];
+    snprintf(
+        text, sizeof text,
+        "func.func @k() %s {\n  %%c1 = arith.constant 1 : index\n  %%c2 = arith.constant 2 : index\n  %%c3 = arith.constant 3 : index\n"
+        "  %%in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<16xf32>\n"
+        "  %%out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<16xf32>\n"
+        "  %%tx = gpu.thread_id x\n  %%ty = gpu.thread_id y\n  %%tz = gpu.thread_id z\n  %%sum = arith.addi %%tx, %%ty : index\n"
+        "  %%all = arith.addi %%sum, %%tz : index\n  %%c0 = arith.constant 0 : index\n  %%first = arith.cmpi eq, %%all, %%c0 : index\n"
+        "  scf.if %%first {\n"
+        "    %%x = gpu.block_dim x\n    %%y = gpu.block_dim y\n    %%z = gpu.block_dim z\n    %%s = gpu.subgroup_size : index\n"
+        "    %%i = arith.constant dense<0> : vector<4xindex>\n    %%i0 = vector.insert %%x, %%i [0] : index into vector<4xindex>\n"
+        "    %%i1 = vector.insert %%y, %%i0 [1] : index into vector<4xindex>\n    %%i2 = vector.insert %%z, %%i1 [2] : index into vector<4xindex>\n"
+        "    %%i3 = vector.insert %%s, %%i2 [3] : index into vector<4xindex>\n    %%v = arith.index_cast %%i3 : vector<4xindex> to vector<4xi32>\n"
+        "    %%f = arith.sitofp %%v : vector<4xi32> to vector<4xf32>\n    vector.store %%f, %%out[%%c0] : memref<16xf32>, vector<4xf32>\n  }\n"
+        "  %%one = arith.constant 1.0 : f32\n  %%c4 = arith.constant 4 : index\n"
+        "  %%o = memref.atomic_rmw addf %%one, %%out[%%c4] : (f32, memref<16xf32>) -> f32\n  return\n}\n",
+        cases[k].attrs);
+    run r = kernel(text);
+    dispatch(&r, "k", 1);
+    expect_ok(&r);
+    for (int i = 0; i < 3; i++) assert_int_equal((int)f32_at(&r.args[1], i), cases[k].size[i]);
+    assert_int_equal((int)f32_at(&r.args[1], 3), cases[k].subgroup);
+    assert_int_equal((int)f32_at(&r.args[1], 4), cases[k].size[0] * cases[k].size[1] * cases[k].size[2]); // one for each thread
+    end(&r);
+  }
+}
+
 // Reverses each group of eight through workgroup memory; without the barrier that is a race.
 #define REVERSE(barrier)                                                                                                                             \
   KERNEL_HEAD                                                                                                                                        \
@@ -699,6 +781,37 @@ static void test_barrier(void **state) {
   expect_ok(&r);
   for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == (float)(i / 8 * 8 + 7 - i % 8));
   end(&r);
+}
+
+// What says that memory is a workgroup's: then a neighbour's element is there behind a barrier, and is not where each thread has memory of its own.
+static void test_shared_spaces(void **state) {
+  static const struct {
+    const char *space;
+    bool shared;
+  } cases[] = {{", 3", true},
+               {", #gpu.address_space<workgroup>", true},
+               {", #gpu.address_space<private>", false},
+               {", 5", false},
+               {", \"workgroup\"", false}, // as for every pass
+               {", {a = @workgroup}", false},
+               {"", false}};
+  (void)state;
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+    char text[1536], type[80];
+    snprintf(type, sizeof type, "memref<8xf32%s>", cases[k].space);
+    snprintf(text, sizeof text,
+             "%s  %%m = memref.alloc() : %s\n  %%x = memref.load %%in[%%id] : memref<16xf32>\n  memref.store %%x, %%m[%%t] : %s\n"
+             "  gpu.barrier\n  %%r = arith.subi %%c7, %%t : index\n  %%y = memref.load %%m[%%r] : %s\n"
+             "  memref.store %%y, %%out[%%id] : memref<16xf32>\n  return\n}\n",
+             KERNEL_HEAD, type, type, type);
+    run r = kernel(text);
+    dispatch(&r, "k", 2);
+    if (cases[k].shared)
+      expect_ok(&r);
+    else
+      expect_fault(&r, "stores an uninitialised value");
+    end(&r);
+  }
 }
 
 static void test_freed_shared(void **state) { // every thread frees workgroup memory, after its own last use
@@ -1028,6 +1141,9 @@ int main(void) {
                                      cmocka_unit_test(test_bounds_of_each_dimension),
                                      cmocka_unit_test(test_masked_lanes),
                                      cmocka_unit_test(test_kernel),
+                                     cmocka_unit_test(test_ids),
+                                     cmocka_unit_test(test_sizes),
+                                     cmocka_unit_test(test_shared_spaces),
                                      cmocka_unit_test(test_barrier),
                                      cmocka_unit_test(test_freed_shared),
                                      cmocka_unit_test(test_matrices),

@@ -10,6 +10,7 @@
 #include <string.h>
 #include "codegen.h"
 #include "codegen_spirv.h"
+#include "spirv/words.h"
 
 typedef struct {
   size_t calls, fail_at, blocks, bytes; // fail_at 0: never
@@ -176,7 +177,40 @@ static void test_flat_memory(void **state) {
   assert_int_equal(c.blocks, 0);
 }
 
+// The emitter's map in a context without room: what was put in stays, what comes later is left out, and the writer knows.
+static void test_map(void **state) {
+  enum { MOST = 100000 };
+  cg_context_desc desc;
+  cgi_spv_writer w;
+  cgi_spv_map map;
+  uint32_t value, kept = 0;
+  (void)state;
+  memset(&desc, 0, sizeof desc);
+  memset(&map, 0, sizeof map);
+  memset(&w, 0, sizeof w);
+  desc.memory_limit = 256 << 10;
+  w.ctx = cg_create(&desc);
+  assert_non_null(w.ctx);
+  assert_false(cgi_spv_map_get(&map, 1, &value));
+  for (uint32_t i = 1; i <= MOST && !w.failed; i++) {
+    cgi_spv_map_put(&w, &map, (uint64_t)i << 12, i + 7);
+    assert_true(map.count * 4 <= map.capacity * 3); // else a search might find no end
+    if (!w.failed) kept = i;
+  }
+  assert_true(w.failed);
+  assert_true(kept >= 256 && map.count == kept);
+  for (uint32_t i = 1; i <= kept; i++) {
+    assert_true(cgi_spv_map_get(&map, (uint64_t)i << 12, &value));
+    assert_int_equal(value, i + 7);
+  }
+  assert_false(cgi_spv_map_get(&map, (uint64_t)(kept + 1) << 12, &value));
+  cgi_spv_map_clear(&w, &map);
+  assert_false(cgi_spv_map_get(&map, 1 << 12, &value));
+  cg_destroy(w.ctx);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_example), cmocka_unit_test(test_memory_limit), cmocka_unit_test(test_flat_memory)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_example), cmocka_unit_test(test_memory_limit), cmocka_unit_test(test_flat_memory),
+                                     cmocka_unit_test(test_map)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
