@@ -2961,6 +2961,7 @@ CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);       // the defining op 
 CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);   // an int or bool constant, or splat, of that (sign-extended) value
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar); // the scalar behind a constant: itself, or a splat's element
 CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);        // memory space 3
 CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 // Folds an elementwise op through cgi_eval: scalars, splats, and dense constants of at most 64 bytes. False where not all operands are constant.
@@ -4695,7 +4696,6 @@ extern "C" {
 
 CGI_DEF bool cgi_is_view(cg_op op);                                         // a memref made of another one, operand 0
 CGI_DEF cg_value cgi_memory_root(cg_value memref);                          // through views: a binding or an allocation
-CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // memory space 3
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
 // Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
@@ -11972,6 +11972,11 @@ CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
   for (size_t i = 0; i < a->len; i++)
     if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
   return false;
+}
+
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
+  cg_attr space = memref->memory_space;
+  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
 }
 // ==== dialects/context.c
 // A context that knows every dialect.
@@ -28807,9 +28812,7 @@ static bool cgi_ide_scalar_region(cgi_ide *d, cg_region region) {
     if (!row || op->num_regions) return false;
     bool flow = row->how == CGI_H_FLOW && (row->arg == CGI_F_CONSTANT || row->arg == CGI_F_RETURN || row->arg == CGI_F_YIELD);
     if (row->how != CGI_H_SCALAR && !flow) return false;
-    for (unsigned i = 0; i < op->num_results; ++i)
-      if (op->results[i]->type->kind != CG_TYPE_TENSOR || op->results[i]->type->rank != 0) return false;
-    for (unsigned i = 0; i < op->num_operands; ++i)
+    for (unsigned i = 0; i < op->num_operands; ++i) // results of another form are used by none of them
       if (op->operands[i].value->type->kind != CG_TYPE_TENSOR || op->operands[i].value->type->rank != 0) return false;
   }
   return true;
@@ -28831,25 +28834,23 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   cgi_ref *refs = CGI_IDE_NEW(d, cgi_ref, body->num_args);
   for (unsigned i = 0; i < body->num_args; ++i) refs[i] = cgi_ide_define(d, b->args[i]);
   body->args = refs;
-  bool ok = cgi_ide_block(d, b, &term);
-  if (ok && term) {
-    body->num_yields = term->num_operands;
-    refs = CGI_IDE_NEW(d, cgi_ref, body->num_yields);
-    for (unsigned i = 0; i < body->num_yields; ++i) {
-      refs[i] = cgi_ide_ref(d, term->operands[i].value);
-      if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
-          term->operands[i].value->type->rank == 0) {
-        cgi_ref s = cgi_ide_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
-        cgi_ide_move(d, term, refs[i], s);
-        refs[i] = s;
-      }
+  if (!cgi_ide_block(d, b, &term)) return false;
+  body->num_yields = term->num_operands;
+  refs = CGI_IDE_NEW(d, cgi_ref, body->num_yields);
+  for (unsigned i = 0; i < body->num_yields; ++i) {
+    refs[i] = cgi_ide_ref(d, term->operands[i].value);
+    if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
+        term->operands[i].value->type->rank == 0) {
+      cgi_ref s = cgi_ide_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
+      cgi_ide_move(d, term, refs[i], s);
+      refs[i] = s;
     }
-    body->yields = refs;
   }
-  cgi_ide_emit(d, CGI_I_YIELD, term ? term : op);
+  body->yields = refs;
+  cgi_ide_emit(d, CGI_I_YIELD, term);
   d->scalar = outer;
   d->code->ins[jump].target = cgi_ide_pc(d);
-  return ok;
+  return true;
 }
 
 static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row *row, cgi_op_fn fn, cgi_sop *sop) {
@@ -30178,7 +30179,7 @@ static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f
 }
 
 static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
-  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n) return cgi_fault(t, in->op, CGI_TEXT("#ah2hv %u", "has %u inputs, which cannot be interpreted"), n);
+  if (n == 0 || n > CGI_IHR_OPERANDS) return cgi_fault(t, in->op, CGI_TEXT("#ah2hv %u", "has %u inputs, which cannot be interpreted"), n);
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
   if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, CGI_TEXT("#a7345", "has a region of the wrong shape"));
   return true;
@@ -31977,15 +31978,18 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
   do
     for (int64_t i = 0; i < values.shape[dim]; ++i) {
       cgi_cell v, k = cgi_cell_int(out[1].element, i), best, place, better;
+      bool in_place = false; // then all behind it move on by one
       index[dim] = i;
       if (!cgi_acc_get(t, in->op, &values, index, &v) || (first > 1 && !cgi_acc_get(t, in->op, &indices, index, &k))) return false;
       for (int64_t o = 0; o < out[0].shape[dim]; ++o) {
         index[dim] = o;
-        if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place) ||
-            !cgi_ilx_pair(t, in, values.element, &v, &best, &better))
-          return false;
-        if (better.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #m12wz", "[uninitialised] compares values that are not initialised"));
-        if (!(better.s.bits & 1)) continue;
+        if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place)) return false;
+        if (!in_place) {
+          if (!cgi_ilx_pair(t, in, values.element, &v, &best, &better)) return false;
+          if (better.undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #m12wz", "[uninitialised] compares values that are not initialised"));
+          in_place = better.s.bits & 1;
+        }
+        if (!in_place) continue;
         if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;
         v = best;
         k = place;
@@ -32304,24 +32308,12 @@ CGI_DEF bool cgi_acc_set(cgi_thread *t, cg_op op, cgi_acc *a, const int64_t *ind
 static cgi_view *cgi_imr_view(cgi_thread *t, const cgi_ins *in, unsigned i) { return &t->views[in->x->operands[i].slot]; }
 static cgi_view *cgi_imr_result(cgi_thread *t, const cgi_ins *in) { return &t->views[in->x->results[0].slot]; }
 
-static bool cgi_imr_is_workgroup(cg_type type) {
-  cg_attr space = cg_type_memory_space(type);
-  if (!space) return false;
-  if (space->kind == CG_ATTR_INT) return cg_attr_int(space) == 3;
-  cg_str s = space->kind == CG_ATTR_STRING ? space->text : space->raw;
-  for (size_t i = 0; i + 9 <= s.len; ++i)
-    if (memcmp(s.data + i, "workgroup", 9) == 0) return true;
-  for (size_t i = 0; i < space->len && space->items; ++i)
-    if (space->items[i].value && space->items[i].value->kind == CG_ATTR_STRING && cgi_str_is(space->items[i].value->text, "workgroup")) return true;
-  return false;
-}
-
 CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_type type = in->op->results[0]->type;
   cgi_dispatch *d = t->m->dispatch;
   cgi_view *v = cgi_imr_result(t, in);
-  bool shared = d && cgi_imr_is_workgroup(type);
+  bool shared = d && cgi_is_workgroup_memory(type);
   int64_t sizes[CGI_I_RANK], count = 1;
   unsigned used = 0;
   for (unsigned i = 0; i < type->rank; ++i) {
@@ -33277,7 +33269,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
   cgi_view src = t->views[in->x->operands[0].slot];
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
-  if (offset < 0 || size < 0 || offset + size > src.sizes[0])
+  if (offset < 0 || size < 0 || size > src.sizes[0] - offset)
     return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #dwdvx %l %l %l", "[out-of-bounds] is out of bounds: %l bytes at %l of %l"), size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
   return true;
@@ -33285,7 +33277,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
 
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
   if (!v->buffer) return cgi_fault(t, in->op, CGI_TEXT("#n214p", "uses a buffer that was never made"));
-  if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
+  if (offset < 0 || length < 0 || length > v->sizes[0] - offset || (size_t)(v->base + offset + length) > v->buffer->size)
     return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #jbnm9 %l %l %l", "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l"), length, offset, v->sizes[0]);
   return true;
 }
@@ -33507,40 +33499,14 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
 }
 
 // ---- functions ---------------------------------------------------------------------------------------------------------------------------------
-// Giles' approximation (2010, "Approximating the erfinv function"), then Newton's step by erf.
+// Newton's steps, which grow slow near the ends: the error function bends towards the axis, so that from the second on none goes too far.
 static double cgi_isc_erf_inv(double x) {
   if (x == 1.0 || x == -1.0) return x * cgi_isc_infinity();
   if (!(x > -1.0 && x < 1.0)) return cgi_isc_quiet_nan();
-  if (x == 0) return x;
-  double w = -log1p(-x * x), p;
-  if (w < 5.0) {
-    w -= 2.5;
-    p = 2.81022636e-08;
-    p = 3.43273939e-07 + p * w;
-    p = -3.5233877e-06 + p * w;
-    p = -4.39150654e-06 + p * w;
-    p = 0.00021858087 + p * w;
-    p = -0.00125372503 + p * w;
-    p = -0.00417768164 + p * w;
-    p = 0.246640727 + p * w;
-    p = 1.50140941 + p * w;
-  } else {
-    w = sqrt(w) - 3.0;
-    p = -0.000200214257;
-    p = 0.000100950558 + p * w;
-    p = 0.00134934322 + p * w;
-    p = -0.00367342844 + p * w;
-    p = 0.00573950773 + p * w;
-    p = -0.0076224613 + p * w;
-    p = 0.00943887047 + p * w;
-    p = 1.00167406 + p * w;
-    p = 2.83297682 + p * w;
-  }
-  double y = p * x;
-  for (int i = 0; i < 3; ++i) {
+  double y = x;
+  for (int i = 0; i < 40; ++i) {
     double e = y > 0 ? (1.0 - x) - erfc(y) : erfc(-y) - (1.0 + x); // no cancellation near the ends
-    double d = (x < 0.5 && x > -0.5 ? erf(y) - x : e) / (1.1283791670955126 * exp(-y * y));
-    y -= d / (1.0 + y * d);
+    y -= (x < 0.5 && x > -0.5 ? erf(y) - x : e) / (1.1283791670955126 * exp(-y * y));
   }
   return y;
 }
@@ -35646,19 +35612,11 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
 CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cg_type v1 = cgi_ivc_type(in, 0);
   cg_attr mask = cg_op_attr(in->op, "mask");
-  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / (n1 ? n1 : 1), n2 = in->x->operands[1].n / (inner ? inner : 1);
+  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / n1;
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #25sft %l", "[out-of-bounds] has a mask entry out of bounds: %l"), k);
-    for (int64_t j = 0; j < inner; ++j) {
-      if (k < 0) {
-        r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
-        r[(int64_t)i * inner + j].undef = CGI_UNDEF;
-      } else {
-        r[(int64_t)i * inner + j] = k < n1 ? cgi_ivc_in(t, in, 0)[k * inner + j] : cgi_ivc_in(t, in, 1)[(k - n1) * inner + j];
-      }
-    }
+    memcpy(r + (int64_t)i * inner, k < n1 ? cgi_ivc_in(t, in, 0) + k * inner : cgi_ivc_in(t, in, 1) + (k - n1) * inner, (size_t)inner * sizeof *r);
   }
   return true;
 }
@@ -35670,11 +35628,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
   cgi_row_strides(from->rank, from->shape, strides);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
-    for (unsigned d = 0; d < to->rank; ++d) {
-      int64_t p = cgi_attr_int_at(perm, d, d);
-      if (p < 0 || p >= (int64_t)from->rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), p);
-      at += index[d] * strides[p];
-    }
+    for (unsigned d = 0; d < to->rank; ++d) { at += index[d] * strides[cg_attr_int_list_at(perm, d)]; }
     cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
     cgi_next_index(to->rank, to->shape, index);
   }
@@ -39374,11 +39328,6 @@ CGI_DEF bool cgi_is_view(cg_op op) {
 CGI_DEF cg_value cgi_memory_root(cg_value memref) {
   while (cgi_is_view(memref->op)) memref = memref->op->operands[0].value;
   return memref;
-}
-
-CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
-  cg_attr space = memref->memory_space;
-  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
 }
 
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
@@ -66234,8 +66183,7 @@ static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
     cgi_ve_fail(s, op, CGI_TEXT("#1b27k", "allocates a size that is not known at compile time"));
     return;
   }
-  cg_attr space = cg_type_memory_space(t);
-  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
+  bool shared = cgi_is_workgroup_memory(t);
   if (!shared && op->def->kind == CG_MEMREF_ALLOC)
     cgi_ve_fail(s, op, CGI_TEXT("#87x94", "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer"));
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
@@ -67917,8 +67865,6 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   cg_op ret = block ? cgi_block_terminator(block) : NULL;
   for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
   if (!ret) return true;
-  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
-    return cgi_op_error(exported, CGI_TEXT("#qrmyn", "has a count region that does not return three values"));
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, k, &k->workgroup_count[i].text)) return false;
   return true;

@@ -1716,16 +1716,15 @@ static bool cgi_spv_finish_vector(cgi_spv_emitter *e, cg_op op, uint32_t id) {
   return e->result == CG_OK;
 }
 
-// vector.broadcast, vector.splat, vector.shape_cast, vector.from_elements
+// vector.broadcast, vector.splat, vector.shape_cast
 static bool cgi_spv_emit_construct(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t parts[CGI_SPV_MAX_LANES];
-  if (cg_op_num_operands(op) == 0 || !cgi_spv_vector_kinds(e, op, &kind, &from))
-    return e->result == CG_OK ? cgi_spv_invalid(e, CGI_TEXT("#c8hvw", "has no operands")) : false;
+  if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (from.lanes != 1) return cgi_spv_fail(e, CGI_TEXT("#tm5gm", "has an operand whose lanes do not fit its result"), NULL);
-  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = i < cg_op_num_operands(op) ? cgi_spv_value(e, cg_op_operand(op, i)) : value;
+  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = value;
   return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
 }
 
@@ -1819,11 +1818,11 @@ static bool cgi_spv_emit_lanes(cgi_spv_emitter *e, cg_op op, cg_value a, cg_valu
   if (from.lanes > 1 && second.lanes > 1 && kind.lanes > 1) {
     parts[0] = ida;
     parts[1] = idb;
-    for (uint32_t i = 0; i < kind.lanes; i++) parts[2 + i] = lanes[i] < 0 ? 0 : (uint32_t)lanes[i];
+    for (uint32_t i = 0; i < kind.lanes; i++) parts[2 + i] = (uint32_t)lanes[i];
     return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpVectorShuffle, type, 2 + kind.lanes, parts));
   }
   for (uint32_t i = 0; i < kind.lanes; i++) { // a scalar is among them
-    uint32_t lane = lanes[i] < 0 ? 0 : (uint32_t)lanes[i];
+    uint32_t lane = (uint32_t)lanes[i];
     bool in_a = lane < from.lanes;
     uint32_t n = in_a ? from.lanes : second.lanes, id = in_a ? ida : idb;
     parts[i] = n == 1 ? id : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), id, in_a ? lane : lane - from.lanes);
@@ -1840,11 +1839,7 @@ static bool cgi_spv_emit_shuffle(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
-  int64_t total = cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))) + cg_type_num_elements(cg_value_type(cg_op_operand(op, 1)));
-  for (uint32_t i = 0; i < kind.lanes; i++) {
-    lanes[i] = cgi_spv_int_at(op, "mask", i, -1);
-    if (lanes[i] >= total) return cgi_spv_invalid(e, CGI_TEXT("#sfxjx", "has a mask outside of its operands"));
-  }
+  for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "mask", i, 0);
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 1), lanes);
 }
 
