@@ -393,3 +393,125 @@ func.func @stays() {
   flow.dispatch.tensor.store %a, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
   return
 }
+
+// Memory of a workgroup, seen in another shape, has no first contents that a second write could spoil: each is written twice.
+// CHECK-LABEL: func.func @fresh
+// CHECK-DAG: memref.alloc() : memref<2x2xf32, 3>
+// CHECK-DAG: memref.alloc() : memref<4xf32, 3>
+// CHECK: %[[C:.*]] = memref.collapse_shape
+// CHECK: %[[E:.*]] = memref.expand_shape
+// CHECK-COUNT-2: vector.transfer_write %{{.*}}, %[[C]][
+// CHECK-COUNT-2: vector.transfer_write %{{.*}}, %[[E]][
+func.func @fresh() attributes {workgroup_size = [1, 1, 1]} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<4xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<2x2xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [4], strides = [1] : !flow.dispatch.tensor<readonly:tensor<4xf32>> -> tensor<4xf32>
+  %e = tensor.empty() : tensor<2x2xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<2x2xf32>) {
+    %square = bufferization.alloc_tensor() {memory_space = 3 : i64} : tensor<2x2xf32>
+    %c = tensor.collapse_shape %square [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+    %line = bufferization.alloc_tensor() {memory_space = 3 : i64} : tensor<4xf32>
+    %x = tensor.expand_shape %line [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+    %v = vector.transfer_read %a[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %c1 = vector.transfer_write %v, %c[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %v1 = vector.transfer_read %c1[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %w1 = arith.addf %v1, %v1 : vector<4xf32>
+    %c2 = vector.transfer_write %w1, %c[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %v2 = vector.transfer_read %c2[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %s2 = vector.shape_cast %v2 : vector<4xf32> to vector<2x2xf32>
+    %x1 = vector.transfer_write %s2, %x[%c0, %c0] {in_bounds = [true, true]} : vector<2x2xf32>, tensor<2x2xf32>
+    %v3 = vector.transfer_read %x1[%c0, %c0], %zero {in_bounds = [true, true]} : tensor<2x2xf32>, vector<2x2xf32>
+    %w3 = arith.addf %v3, %v3 : vector<2x2xf32>
+    %x2 = vector.transfer_write %w3, %x[%c0, %c0] {in_bounds = [true, true]} : vector<2x2xf32>, tensor<2x2xf32>
+    %v4 = vector.transfer_read %x2[%c0, %c0], %zero {in_bounds = [true, true]} : tensor<2x2xf32>, vector<2x2xf32>
+    %w = vector.transfer_write %v4, %o[%c0, %c0] {in_bounds = [true, true]} : vector<2x2xf32>, tensor<2x2xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %w into %o[0, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<2x2xf32>
+    }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [2, 2], strides = [1, 1] : tensor<2x2xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x2xf32>>
+  return
+}
+
+// The first row goes into the first column: they begin at one element, and are moved all the same.
+// CHECK-LABEL: func.func @row_to_column
+// CHECK: %[[V:.*]] = vector.transfer_read %{{.*}} : memref<4xf32, strided<[1]>>, vector<4xf32>
+// CHECK: vector.transfer_write %[[V]], %{{.*}} : vector<4xf32>, memref<4xf32, strided<[4]>>
+//
+// The first row goes where it is.
+// CHECK-LABEL: func.func @row_to_row
+// CHECK-NOT: vector.transfer
+// CHECK: return
+func.func @row_to_column() attributes {workgroup_size = [1, 1, 1]} {
+  %io = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<4x4xf32>>
+  %e = flow.dispatch.tensor.load %io, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<readwrite:tensor<4x4xf32>> -> tensor<4x4xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<4x4xf32>) {
+    %row = tensor.extract_slice %o[0, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %row into %o[0, 0] [4, 1] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
+    }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %io, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : tensor<4x4xf32> -> !flow.dispatch.tensor<readwrite:tensor<4x4xf32>>
+  return
+}
+func.func @row_to_row() attributes {workgroup_size = [1, 1, 1]} {
+  %io = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<4x4xf32>>
+  %e = flow.dispatch.tensor.load %io, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<readwrite:tensor<4x4xf32>> -> tensor<4x4xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<4x4xf32>) {
+    %row = tensor.extract_slice %o[1, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %row into %o[1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
+    }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %io, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : tensor<4x4xf32> -> !flow.dispatch.tensor<readwrite:tensor<4x4xf32>>
+  return
+}
+
+// Two results of threads, begun with values that are computed where the tiles of the outer results are.
+// CHECK-LABEL: func.func @two_results
+// CHECK-DAG: %[[P:.*]] = hal.interface.binding.subspan {{.*}} binding(1)
+// CHECK-DAG: %[[Q:.*]] = hal.interface.binding.subspan {{.*}} binding(2)
+// CHECK-NOT: alloc
+// CHECK: %[[PV:.*]] = memref.subview %[[P]]
+// CHECK: vector.transfer_write %{{.*}}, %[[PV]][
+// CHECK: %[[QV:.*]] = memref.subview %[[Q]]
+// CHECK: vector.transfer_write %{{.*}}, %[[QV]][
+// CHECK: scf.forall
+func.func @two_results() attributes {workgroup_size = [2, 1, 1]} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %ones = arith.constant dense<1.0> : vector<4xf32>
+  %twos = arith.constant dense<2.0> : vector<4xf32>
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %p = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %q = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r:2 = scf.forall (%i) = (0) to (8) step (4) shared_outs(%op = %e, %oq = %e) -> (tensor<8xf32>, tensor<8xf32>) {
+    %t = tensor.empty() : tensor<4xf32>
+    %tp = vector.transfer_write %ones, %t[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %tq = vector.transfer_write %twos, %t[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %s:2 = scf.forall (%j) in (2) shared_outs(%np = %tp, %nq = %tq) -> (tensor<4xf32>, tensor<4xf32>) {
+      %at = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%i, %j)
+      %x = vector.transfer_read %a[%at], %zero {in_bounds = [true]} : tensor<8xf32>, vector<1xf32>
+      %ps = tensor.extract_slice %np[%j] [1] [1] : tensor<4xf32> to tensor<1xf32>
+      %pw = vector.transfer_write %x, %ps[%c0] {in_bounds = [true]} : vector<1xf32>, tensor<1xf32>
+      %y = arith.negf %x : vector<1xf32>
+      %qs = tensor.extract_slice %nq[%j] [1] [1] : tensor<4xf32> to tensor<1xf32>
+      %qw = vector.transfer_write %y, %qs[%c0] {in_bounds = [true]} : vector<1xf32>, tensor<1xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %pw into %np[%j] [1] [1] : tensor<1xf32> into tensor<4xf32>
+        tensor.parallel_insert_slice %qw into %nq[%j] [1] [1] : tensor<1xf32> into tensor<4xf32>
+      }
+    } {mapping = [#gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s#0 into %op[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+      tensor.parallel_insert_slice %s#1 into %oq[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r#0, %p, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  flow.dispatch.tensor.store %r#1, %q, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}

@@ -216,6 +216,12 @@ static bool cgi_bz_same_binding(cg_value a, cg_value b) {
   return a == b || (subspans && cgi_subspans_overlap(a->op, b->op));
 }
 
+// Both slices keep the same dims: those that a type of fewer dims leaves out are not the same for a row and for a column.
+static bool cgi_bz_same_dims(cg_value a, cg_value b) {
+  unsigned x[CGI_SLICE_RANK] = {0}, y[CGI_SLICE_RANK] = {0};
+  return cgi_slice_dims(a->op, a->type, x) && cgi_slice_dims(b->op, b->type, y) && !memcmp(x, y, sizeof x);
+}
+
 // Both views begin at the same element and step alike; sizes agree where the program is valid.
 static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
   cgi_bz_slice x, y;
@@ -228,7 +234,7 @@ static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
   bool va = a->op->def->kind == CG_MEMREF_SUBVIEW, vb = b->op->def->kind == CG_MEMREF_SUBVIEW;
   if (va && (!cgi_bz_slice_of(a->op, &x))) return false;
   if (vb && (!cgi_bz_slice_of(b->op, &y))) return false;
-  if (va && vb && a->type->rank == b->type->rank && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
+  if (va && vb && cgi_bz_same_dims(a, b) && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
       cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1))
     return true;
   // A slice from the start is the same place with another size.
