@@ -135,6 +135,17 @@ static bool cgi_sw_is_tensor_op(cg_op op) {
   return false;
 }
 
+// What an op on tensors gives is used by one that stays in front of the branch, or says where a result goes.
+static bool cgi_sw_escapes(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++) CGI_FOREACH_USE(u, op->results[i]) {
+      cg_op at = u->owner;
+      if (at->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE && u == at->operands) continue; // what is inserted: the branch's result
+      while (at->block != op->block) at = cg_op_parent(at);
+      if (!cgi_sw_is_tensor_op(at)) return true;
+    }
+  return false;
+}
+
 // Clones the body for full tiles: sizes are constants, and what depends on them folds.
 static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
   cgi_hmap values;
@@ -184,6 +195,8 @@ static void cgi_sw_forall(cgi_sw *s) {
   bool promotes = false;
   cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
   if (promotes && !cgi_len(s->interior)) s->condition = NULL;
+  for (cg_op op = body->first; op != end; op = op->next)
+    if (cgi_sw_is_tensor_op(op) && cgi_sw_escapes(op)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
     cgi_push(yields, op->operands[0].value);
     cgi_push(originals, op->operands[0].value);
