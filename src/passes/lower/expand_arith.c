@@ -155,8 +155,7 @@ static const char *cgi_ea_bool_comparison(cg_op op) {
   static const char *const names[] = {NULL,          NULL, // by cg_cmpi_predicate
                                       "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b",
                                       "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
-  int64_t p = cgi_predicate_of(op);
-  return p >= 0 && p <= CG_CMPI_UGE ? names[p] : NULL;
+  return names[cgi_predicate_of(op)];
 }
 
 // What i1 operations are in logic; NULL where the op stays.

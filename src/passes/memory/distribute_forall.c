@@ -474,10 +474,10 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
 }
 
 // ---- barriers ---------------------------------------------------------------------------------------------------------------------------
-// What is read and written of each allocation between barriers.
+// Which allocations are touched between barriers, and which of them written.
 typedef struct cgi_df_touched {
   cg_value roots[CGI_DF_ROOTS];
-  bool reads[CGI_DF_ROOTS], writes[CGI_DF_ROOTS];
+  bool writes[CGI_DF_ROOTS];
   unsigned n;
   bool all; // more than is kept track of
 } cgi_df_touched;
@@ -497,7 +497,6 @@ static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
       return;
     }
     if (k == t->n) t->roots[t->n++] = v;
-    t->reads[k] = t->reads[k] || !known || a.reads;
     t->writes[k] = t->writes[k] || !known || a.writes;
   }
 }

@@ -60,7 +60,7 @@ static bool cgi_pad_alloc(cg_op op) {
 CGI_DEF bool cgi_pass_pad_dynamic_alloc(cgi_pass *pass) {
   static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
   bool ok = true;
-  for (size_t k = 0; k < 2 && ok; k++) {
+  for (size_t k = 0; k < 2; k++) {
     cg_op *allocs = cgi_collect(pass->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
       if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);

@@ -246,7 +246,7 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
   cg_type from = store->operands[1].value->type;
   cgi_mixed offsets;
   unsigned first, n;
-  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || from->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return NULL;
   if (cg_op_attr(subspan, "codegen.strides")) return NULL; // the strides are those of its own shape
   if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
   if (from->element != store->operands[0].value->type) return NULL;

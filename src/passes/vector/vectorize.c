@@ -309,8 +309,7 @@ static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth) {
 static void cgi_vz_sweep(cg_block block, unsigned depth) {
   for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
-    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VZ_MAX_REGIONS && !cgi_linalg_is(op); r++)
-      CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vz_sweep(b, depth + 1);
+    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VZ_MAX_REGIONS; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vz_sweep(b, depth + 1);
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }

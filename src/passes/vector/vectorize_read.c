@@ -429,16 +429,13 @@ static cg_value cgi_vz_reuse(cgi_vz *s, cgi_builder *b, cg_value source, const c
 
 static cg_value cgi_vz_access(cgi_vz *s, cgi_builder *b, cg_value source, const cgi_vz_window *w) {
   cg_context *ctx = s->ctx;
-  cgi_vz_loaded loaded;
   bool in_vector = source->type->kind != CG_TYPE_TENSOR;
   for (unsigned d = 0; d < w->rank; d++)
     if (w->stride[d] != 1 && cgi_vz_extent(w, d) > 1 && (in_vector || w->outside[d] || w->stride[d] < 0)) return cgi_vz_split(s, b, source, w, d);
   if (in_vector) return cgi_vz_pick(s, b, source, w);
-  loaded.vector = cgi_vz_reuse(s, b, source, w);
-  if (loaded.vector) return loaded.vector;
-  loaded.source = source;
-  loaded.window = *w;
-  loaded.vector = cgi_vz_load(b, source, w);
+  cg_value before = cgi_vz_reuse(s, b, source, w);
+  if (before) return before;
+  cgi_vz_loaded loaded = {source, cgi_vz_load(b, source, w), *w};
   cgi_push(s->loaded, loaded);
   return loaded.vector;
 }

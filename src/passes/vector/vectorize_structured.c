@@ -606,12 +606,11 @@ CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op) {
   if (!p.block || p.num_loops > CGI_MAX_LOOPS || op->num_operands > CGI_VZ_MAX_OPERANDS)
     return cgi_vz_unsupported(s, "it has no body or too many loops");
   if (!cgi_linalg_loop_sizes(op, p.size, NULL)) return cgi_vz_unsupported(s, "the size of a loop is not known");
-  bool ok = true;
-  for (unsigned i = 0; i < op->num_operands && ok; i++) {
+  for (unsigned i = 0; i < op->num_operands; i++) {
     cg_type_kind e = cgi_vz_element(op->operands[i].value->type)->kind;
-    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) ok = cgi_vz_unsupported(s, "vectors have no such elements");
+    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return cgi_vz_unsupported(s, "vectors have no such elements");
   }
-  ok = ok && cgi_vz_run(&p);
+  bool ok = cgi_vz_run(&p);
   cgi_hmap_free(&p.known);
   cgi_arr_free(ctx, p.vals);
   return ok;
