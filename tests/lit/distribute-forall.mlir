@@ -33,8 +33,10 @@ func.func @blocks_and_threads() attributes {workgroup_size = [2, 4, 1]} {
 // -----
 
 // Two tiles in workgroup memory, filled in every round of a loop: one barrier before both copies (the last round may still read), one behind them.
-// The copy of 8 x 4 pieces by 16 threads is written out in two rounds, loads first.
+// The copy of 8 x 4 pieces by 16 threads is written out in two rounds, loads first. Both copies count threads by one number.
 // CHECK-LABEL: func.func @cooperative
+// CHECK: affine.apply affine_map<(d0, d1, d2) -> (d0 + d1 * 4)>(%thread_id_x, %thread_id_y,
+// CHECK-NOT: (d0 + d1 * 4)
 // CHECK: scf.for
 // CHECK-NEXT: gpu.barrier
 // CHECK-NOT: gpu.barrier

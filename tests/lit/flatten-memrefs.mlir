@@ -82,3 +82,27 @@ func.func @parts() {
   }
   return
 }
+
+// -----
+
+// The size of a view is what it was made with.
+// CHECK-LABEL: func.func @sizes
+// CHECK: %[[N:.*]] = arith.index_castui
+// CHECK-NOT: memref.dim
+// CHECK: arith.index_cast %[[N]] : index to i32
+// CHECK-NOT: memref.dim
+// CHECK: return
+#layout = #hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer>]>
+func.func @sizes() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = hal.interface.constant.load layout(#layout) ordinal(0) : i32
+  %n = arith.index_castui %d : i32 to index
+  %i = gpu.thread_id x
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<8x16xi32>
+  %v = memref.subview %a[%i, 0] [1, %n] [1, 1] : memref<8x16xi32> to memref<1x?xi32, strided<[16, 1], offset: ?>>
+  %s = memref.dim %v, %c1 : memref<1x?xi32, strided<[16, 1], offset: ?>>
+  %s32 = arith.index_cast %s : index to i32
+  memref.store %s32, %v[%c0, %c0] : memref<1x?xi32, strided<[16, 1], offset: ?>>
+  return
+}

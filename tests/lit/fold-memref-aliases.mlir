@@ -76,6 +76,26 @@ func.func @reshapes() attributes {workgroup_size = [4 : index, 1 : index, 1 : in
   return
 }
 
+// Vectors along a last dim that a reshape leaves alone fold; the other dims are split and joined as elements are.
+// CHECK-LABEL: func.func @reshaped_rows
+// CHECK: %[[R:.*]] = arith.addi %[[T:.*]], %c4 : index
+// CHECK: vector.load %{{.*}}[%[[R]], %c4] : memref<8x8xf32>, vector<4xf32>
+// CHECK: %[[Q:.*]] = arith.divui %[[T]], %c2
+// CHECK: vector.store %{{.*}}, %{{.*}}[%[[Q]], %{{.*}}, %c0] : memref<4x2x8xf32>, vector<4xf32>
+func.func @reshaped_rows() attributes {workgroup_size = [4 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<8x8xf32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4x2x8xf32>
+  %t = gpu.thread_id x
+  %e = memref.expand_shape %a [[0, 1], [2]] output_shape [2, 4, 8] : memref<8x8xf32> into memref<2x4x8xf32>
+  %c = memref.collapse_shape %o [[0, 1], [2]] : memref<4x2x8xf32> into memref<8x8xf32>
+  %x = vector.load %e[%c1, %t, %c4] : memref<2x4x8xf32>, vector<4xf32>
+  vector.store %x, %c[%t, %c0] : memref<8x8xf32>, vector<4xf32>
+  return
+}
+
 // A transfer that stays in bounds reads the source: its last dim, as before.
 // CHECK-LABEL: func.func @transfers
 // CHECK: vector.transfer_read %{{.*}}[%[[T:.*]], %c3, %c0], %{{.*}} {in_bounds = [true]} : memref<6x5x8xf32>, vector<4xf32>

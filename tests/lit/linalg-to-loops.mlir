@@ -251,3 +251,28 @@ func.func @most() {
 }
 
 // HAZARD: hazard.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'flow.dispatch.tensor.load' op reads elements of a buffer that this dispatch writes elsewhere
+
+// -----
+
+// Sixteen outputs, each with a value of its own.
+// CHECK-LABEL: func.func @outputs
+// CHECK: scf.parallel
+// CHECK-COUNT-16: memref.store %{{.*}} : memref<4xi32, 3>
+// CHECK-NOT: memref.store
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
+#one = affine_map<(d0) -> (d0)>
+func.func @outputs() {
+  %zero = arith.constant 0 : i32
+  %o = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) : memref<4xi32>
+  %m = memref.alloc() : memref<4xi32, 3>
+  linalg.generic {indexing_maps = [#one, #one, #one, #one, #one, #one, #one, #one, #one, #one, #one, #one, #one, #one, #one, #one], iterator_types = ["parallel"]}
+      outs(%m, %m, %m, %m, %m, %m, %m, %m, %m, %m, %m, %m, %m, %m, %m, %m :
+        memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>,
+        memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>, memref<4xi32, 3>) {
+  ^bb0(%x0: i32, %x1: i32, %x2: i32, %x3: i32, %x4: i32, %x5: i32, %x6: i32, %x7: i32,
+       %x8: i32, %x9: i32, %x10: i32, %x11: i32, %x12: i32, %x13: i32, %x14: i32, %x15: i32):
+    linalg.yield %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero, %zero :
+      i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32
+  }
+  return
+}

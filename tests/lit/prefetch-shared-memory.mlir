@@ -213,3 +213,52 @@ func.func @too_many() attributes {workgroup_size = [1, 1, 1], prefetch_buffers =
   vector.transfer_write %r, %out[%c0] {in_bounds = [true]} : vector<65xf32>, memref<65xf32>
   return
 }
+
+// -----
+
+// Without `prefetch_buffers` the loop stays as it is, unless the pass is told how many.
+// CHECK-LABEL: func.func @unasked
+// CHECK-NOT: transfer_read
+// CHECK: scf.for
+// CHECK-NEXT: gpu.barrier
+// ONE-LABEL: func.func @unasked
+// ONE: vector.transfer_read
+// ONE: scf.for
+func.func @unasked() attributes {workgroup_size = [4, 1, 1]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %c56 = arith.constant 56 : index
+  %zero = arith.constant 0.0 : f32
+  %init = arith.constant dense<0.0> : vector<8xf32>
+  %sa = memref.alloc() : memref<8xf32, 3>
+  %sb = memref.alloc() : memref<2xf32, 3>
+  %t = gpu.thread_id x
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<64xf32>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<64xf32>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : memref<4x8xf32>
+  %few = arith.cmpi slt, %t, %c2 : index
+  %r = scf.for %k = %c0 to %c56 step %c8 iter_args(%acc = %init) -> (vector<8xf32>) {
+    gpu.barrier
+    %at = affine.apply affine_map<(d0, d1) -> (d0 + d1 * 2)>(%k, %t)
+    %x = vector.transfer_read %in[%at], %zero {in_bounds = [true]} : memref<64xf32>, vector<2xf32>
+    %p = affine.apply affine_map<(d0) -> (d0 * 2)>(%t)
+    %s = memref.subview %sa[%p] [2] [1] : memref<8xf32, 3> to memref<2xf32, strided<[1], offset: ?>, 3>
+    vector.transfer_write %x, %s[%c0] {in_bounds = [true]} : vector<2xf32>, memref<2xf32, strided<[1], offset: ?>, 3>
+    scf.if %few {
+      %bt = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%k, %t)
+      %y = vector.transfer_read %rhs[%bt], %zero {in_bounds = [true]} : memref<64xf32>, vector<1xf32>
+      vector.transfer_write %y, %sb[%t] {in_bounds = [true]} : vector<1xf32>, memref<2xf32, 3>
+    }
+    gpu.barrier
+    %u = vector.transfer_read %sa[%c0], %zero {in_bounds = [true]} : memref<8xf32, 3>, vector<8xf32>
+    %v = memref.load %sb[%c1] : memref<2xf32, 3>
+    %w = vector.broadcast %v : f32 to vector<8xf32>
+    %y = arith.addf %u, %w : vector<8xf32>
+    %z = arith.addf %acc, %y : vector<8xf32>
+    scf.yield %z : vector<8xf32>
+  }
+  vector.transfer_write %r, %out[%t, %c0] {in_bounds = [true]} : vector<8xf32>, memref<4x8xf32>
+  return
+}

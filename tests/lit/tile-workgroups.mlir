@@ -125,6 +125,54 @@ func.func @regrouped_tail() {
 
 // -----
 
+// REFUSED: error: 'tensor.concat' op cannot be computed tile by tile
+func.func @too_many() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<1x4xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<64x4xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [1, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<1x4xf32>> -> tensor<1x4xf32>
+  %c = tensor.concat dim(0) %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x :
+      (tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<64x4xf32>
+  %e = tensor.empty() : tensor<64x4xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%c : tensor<64x4xf32>) outs(%e : tensor<64x4xf32>) -> tensor<64x4xf32>
+  flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [64, 4], strides = [1, 1] : tensor<64x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<64x4xf32>>
+  return
+}
+
+// -----
+
+// Which binding the store is for is known at run time only: it has no other shape.
+// REFUSED: error: 'linalg.exp' op is not what the kernel stores, nor do all stores follow it element by element
+func.func @either() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<16x16xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<256xf32>>
+  %2 = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<256xf32>>
+  %w = hal.interface.constant.load ordinal(0) : i32
+  %b = arith.trunci %w : i32 to i1
+  %t = arith.select %b, %1, %2 : !flow.dispatch.tensor<writeonly:tensor<256xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<16x16xf32>> -> tensor<16x16xf32>
+  %e = tensor.empty() : tensor<16x16xf32>
+  %m = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%x : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %c = tensor.collapse_shape %m [[0, 1]] : tensor<16x16xf32> into tensor<256xf32>
+  flow.dispatch.tensor.store %c, %t, offsets = [0], sizes = [256], strides = [1] : tensor<256xf32> -> !flow.dispatch.tensor<writeonly:tensor<256xf32>>
+  return
+}
+
+// -----
+
 // This one is tiled: a concatenation becomes the choice of one of its padded operands.
 // REFUSED: func.func @concat()
 // REFUSED: tensor.pad %{{.*}} low[0, 0] high[8, 0]
@@ -139,5 +187,37 @@ func.func @concat() {
   %e = tensor.empty() : tensor<16x16xf32>
   %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%c : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
   flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : tensor<16x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
+  return
+}
+
+// -----
+
+// As many as a structured op takes; one more is too many.
+// REFUSED: func.func @many()
+// REFUSED-NOT: tensor.concat
+// REFUSED-COUNT-63: tensor.pad
+func.func @many() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<1x4xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<63x4xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [1, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<1x4xf32>> -> tensor<1x4xf32>
+  %c = tensor.concat dim(0) %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x, %x,
+      %x, %x, %x, %x, %x, %x, %x :
+      (tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>,
+      tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<63x4xf32>
+  %e = tensor.empty() : tensor<63x4xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%c : tensor<63x4xf32>) outs(%e : tensor<63x4xf32>) -> tensor<63x4xf32>
+  flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [63, 4], strides = [1, 1] : tensor<63x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<63x4xf32>>
   return
 }

@@ -269,3 +269,30 @@ func.func @together() {
   vector.transfer_write %y, %a[%c0] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
   return
 }
+
+// -----
+
+#layout = #hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+// The mask around a transfer becomes those of its pieces, whose results are what the masked op gave.
+// CHECK-LABEL: func.func @masked_op
+// CHECK: %[[M0:.*]] = arith.cmpi sgt, %[[N:.*]], %{{.*}} : vector<4xindex>
+// CHECK: %[[M1:.*]] = arith.cmpi sgt, %[[N]], %{{.*}} : vector<4xindex>
+// CHECK: %[[X0:.*]] = vector.transfer_read %{{.*}}[%c0], %{{.*}}, %[[M0]]
+// CHECK: %[[X1:.*]] = vector.transfer_read %{{.*}}[%c4], %{{.*}}, %[[M1]]
+// CHECK: %[[Z0:.*]] = arith.negf %[[X0]]
+// CHECK: %[[Z1:.*]] = arith.negf %[[X1]]
+// CHECK: vector.transfer_write %[[Z0]], %{{.*}}[%c0], %[[M0]]
+// CHECK: vector.transfer_write %[[Z1]], %{{.*}}[%c4], %[[M1]]
+func.func @masked_op() {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0.0 : f32
+  %w = hal.interface.constant.load layout(#layout) ordinal(0) : i32
+  %n = arith.index_castui %w : i32 to index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) flags(ReadOnly) : memref<8xf32>
+  %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xf32>
+  %m = vector.create_mask %n : vector<8xi1>
+  %x = vector.mask %m { vector.transfer_read %a[%c0], %p {in_bounds = [true]} : memref<8xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  %z = arith.negf %x : vector<8xf32>
+  vector.mask %m { vector.transfer_write %z, %b[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32> } : vector<8xi1>
+  return
+}

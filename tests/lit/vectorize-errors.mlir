@@ -1,4 +1,4 @@
-// RUN: not cgc opt %s --split-input-file --pass-pipeline='vectorize' 2>&1 | FileCheck %s
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='vectorize' 2>&1 | FileCheck %s --implicit-check-not=error:
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 func.func @large() {
@@ -72,5 +72,56 @@ func.func @long_order() {
   // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.reduce' op is not vectorized: it would be unrolled into too many steps
   %r = linalg.reduce {arith.subf} ins(%a : tensor<4x256xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
   flow.dispatch.tensor.store %r, %r_b, offsets = [0], sizes = [4], strides = [1] : tensor<4xf32> -> !flow.dispatch.tensor<writeonly:tensor<4xf32>>
+  return
+}
+
+// -----
+
+func.func @written_no_sum() {
+  %in = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %x = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.generic' op is not vectorized: an indexing map is no sum of loops
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 mod 8)>], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %y = arith.negf %p : f32
+    linalg.yield %y : f32
+  } -> tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+func.func @read_no_sum() {
+  %in = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %x = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.generic' op is not vectorized: an indexing map is no sum of loops
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 mod 8)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %y = arith.negf %p : f32
+    linalg.yield %y : f32
+  } -> tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+func.func @written_elsewhere() {
+  %in = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %x = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.generic' op is not vectorized: it writes at other places than its loops are
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (-d0 + 7)>], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %y = arith.negf %p : f32
+    linalg.yield %y : f32
+  } -> tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
   return
 }

@@ -1,0 +1,126 @@
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='emulate-wide-int' 2>&1 | FileCheck %s --implicit-check-not=error:
+
+// Rows have no words.
+// CHECK: error: 'hal.interface.binding.subspan' op has memref<4x2xi64>, which cannot be split into words on a target without shaderInt64
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [4 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4x2xi64>
+        %x = memref.load %a[%i, %c0] : memref<4x2xi64>
+        memref.store %x, %a[%i, %c0] : memref<4x2xi64>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// CHECK: error: 'hal.interface.binding.subspan' op has memref<4xvector<2xi64>>, which cannot be split into words on a target without shaderInt64
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [4 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4xvector<2xi64>>
+        %x = memref.load %a[%i] : memref<4xvector<2xi64>>
+        memref.store %x, %a[%i] : memref<4xvector<2xi64>>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// CHECK: error: 'hal.interface.binding.subspan' op has memref<4xi64, strided<[2]>>, which cannot be split into words on a target without shaderInt64
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [4 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4xi64, strided<[2]>>
+        %x = memref.load %a[%i] : memref<4xi64, strided<[2]>>
+        memref.store %x, %a[%i] : memref<4xi64, strided<[2]>>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// CHECK: error: 'hal.interface.binding.subspan' op has memref<4xi64, strided<[1], offset: ?>>, which cannot be split into words on a target without shaderInt64
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [4 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4xi64, strided<[1], offset: ?>>
+        %x = memref.load %a[%i] : memref<4xi64, strided<[1], offset: ?>>
+        memref.store %x, %a[%i] : memref<4xi64, strided<[1], offset: ?>>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// CHECK: error: 'scf.for' op counts in 64 bits, on a target without shaderInt64
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [4 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4xi64>
+        %l = arith.constant 0 : i64
+        %s = arith.constant 1 : i64
+        %u = memref.load %a[%i] : memref<4xi64>
+        scf.for %k = %l to %u step %s : i64 {
+          memref.store %k, %a[%i] : memref<4xi64>
+        }
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// CHECK: error: 'arith.sitofp' op to f64 needs shaderInt64
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [4 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4xi64>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<4xf64>
+        %x = memref.load %a[%i] : memref<4xi64>
+        %y = arith.sitofp %x : i64 to f64
+        memref.store %y, %b[%i] : memref<4xf64>
+        return
+      }
+    }
+  }
+}
