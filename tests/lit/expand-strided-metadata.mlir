@@ -73,20 +73,46 @@ func.func @slices_of_reshapes() attributes {workgroup_size = [2 : index, 1 : ind
   return
 }
 
-// A view of a buffer that begins somewhere else stays: a cast counts from where the memory begins.
+// Rows of a size that is known at run time: two dims of a split one are 8 rows and a row apart, a joined one a row.
+// CHECK-LABEL: func.func @dynamic_reshapes
+// CHECK-DAG: %[[N:.*]] = arith.addi %{{.*}}, %c1
+// CHECK-DAG: %[[N8:.*]] = arith.muli %[[N]], %c8
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [2, 8, %[[N]]], strides: [%[[N8]], %[[N]], 1]
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [16, %[[N]]], strides: [%[[N]], 1]
+func.func @dynamic_reshapes() attributes {workgroup_size = [4 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = hal.interface.constant.load layout(#layout) ordinal(0) : i32
+  %m = arith.index_castui %d : i32 to index
+  %n = arith.addi %m, %c1 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<16x?xf32>{%n}
+  %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<2x8x?xf32>{%n}
+  %t = gpu.thread_id x
+  %e = memref.expand_shape %a [[0, 1], [2]] output_shape [2, 8, %n] : memref<16x?xf32> into memref<2x8x?xf32>
+  %c = memref.collapse_shape %b [[0, 1], [2]] : memref<2x8x?xf32> into memref<16x?xf32>
+  %x = memref.load %e[%c1, %t, %c0] : memref<2x8x?xf32>
+  memref.store %x, %c[%t, %c0] : memref<16x?xf32>
+  return
+}
+
+// Views of a buffer that begins somewhere else stay: a cast counts from where the memory begins.
 // CHECK-LABEL: func.func @kept
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: %[[B:.*]] = hal.interface.binding.subspan
+// CHECK: memref.subview %[[A]][%{{.*}}, 0] [1, 4] [1, 1]
 // CHECK: memref.subview %[[A]][1, 0] [2, 4] [1, 1]
 // CHECK: memref.reinterpret_cast %[[B]] to offset: [8], sizes: [2, 4], strides: [8, 1]
 func.func @kept() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %c0 = arith.constant 0 : index
   %a = memref.alloc() : memref<4x8xf32, strided<[8, 1], offset: 16>, 3>
   %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4x8xf32>
+  %t = gpu.thread_id x
+  %at = memref.subview %a[%t, 0] [1, 4] [1, 1] : memref<4x8xf32, strided<[8, 1], offset: 16>, 3> to memref<1x4xf32, strided<[8, 1], offset: ?>, 3>
   %av = memref.subview %a[1, 0] [2, 4] [1, 1] : memref<4x8xf32, strided<[8, 1], offset: 16>, 3> to memref<2x4xf32, strided<[8, 1], offset: 24>, 3>
   %bv = memref.subview %b[1, 0] [2, 4] [1, 1] : memref<4x8xf32> to memref<2x4xf32, strided<[8, 1], offset: 8>>
   %one = arith.constant 1.0 : f32
   memref.store %one, %av[%c0, %c0] : memref<2x4xf32, strided<[8, 1], offset: 24>, 3>
+  memref.store %one, %at[%c0, %c0] : memref<1x4xf32, strided<[8, 1], offset: ?>, 3>
   %x = memref.load %av[%c0, %c0] : memref<2x4xf32, strided<[8, 1], offset: 24>, 3>
   memref.store %x, %bv[%c0, %c0] : memref<2x4xf32, strided<[8, 1], offset: 8>>
   return

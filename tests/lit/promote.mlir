@@ -156,3 +156,249 @@ func.func @transpose() attributes {workgroup_size = [2, 1, 1]} {
   flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [16, 4], strides = [1, 1] : tensor<16x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<16x4xf32>>
   return
 }
+
+// -----
+
+// A thread's columns are two parts, four apart: the whole rows are copied, and the parts are read from the copy.
+// CHECK-LABEL: func.func @pieces
+// CHECK: %[[M:.*]] = bufferization.alloc_tensor() {memory_space = 3 : i64} : tensor<4x8xf32>
+// CHECK: %[[C:.*]] = scf.forall {{.*}} = (0, 0) to (4, 8) step (1, 4) shared_outs(%{{.*}} = %[[M]])
+// CHECK: %[[P0:.*]] = tensor.extract_slice %[[C]][0, %{{.*}}] [4, 2] [1, 1]
+// CHECK: %[[P1:.*]] = tensor.extract_slice %[[C]][0, %{{.*}}] [4, 2] [1, 1]
+// CHECK: %[[B:.*]] = tensor.concat dim(1) %[[P0]], %[[P1]]
+// CHECK: linalg.matmul {{.*}} ins(%{{.*}}, %[[B]] :
+func.func @pieces() attributes {workgroup_size = [2, 2, 1]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8x8xf32>>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<12x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x8xf32>> -> tensor<8x8xf32>
+  %b = flow.dispatch.tensor.load %rhs, offsets = [0, 0], sizes = [12, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<12x8xf32>> -> tensor<12x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<8x8xf32>) {
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 4) step (4, 2) shared_outs(%q = %o) -> (tensor<8x8xf32>) {
+      %et = tensor.empty() : tensor<4x4xf32>
+      %f = linalg.fill ins(%zero : f32) outs(%et : tensor<4x4xf32>) -> tensor<4x4xf32>
+      %l = scf.for %k = %c0 to %c8 step %c4 iter_args(%acc = %f) -> (tensor<4x4xf32>) {
+        %at = tensor.extract_slice %a[%ti, %k] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+        %b0 = tensor.extract_slice %b[%k, %tj] [4, 2] [1, 1] : tensor<12x8xf32> to tensor<4x2xf32>
+        %j1 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+        %b1 = tensor.extract_slice %b[%k, %j1] [4, 2] [1, 1] : tensor<12x8xf32> to tensor<4x2xf32>
+        %bt = tensor.concat dim(1) %b0, %b1 : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+        %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [4, 4, 0], [0, 0, 4]], promote_operands = [1]>}
+          ins(%at, %bt : tensor<4x4xf32>, tensor<4x4xf32>) outs(%acc : tensor<4x4xf32>) -> tensor<4x4xf32>
+        scf.yield %m : tensor<4x4xf32>
+      }
+      %l0 = tensor.extract_slice %l[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %l1 = tensor.extract_slice %l[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %j4 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %l0 into %q[%ti, %tj] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+        tensor.parallel_insert_slice %l1 into %q[%ti, %j4] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  return
+}
+
+// -----
+
+// Parts 0, 2, 4 and 5 columns on are not evenly spaced: they are read where they are.
+// CHECK-LABEL: func.func @uneven
+// CHECK-NOT: alloc_tensor
+func.func @uneven() attributes {workgroup_size = [2, 2, 1]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8x8xf32>>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<12x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x8xf32>> -> tensor<8x8xf32>
+  %b = flow.dispatch.tensor.load %rhs, offsets = [0, 0], sizes = [12, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<12x8xf32>> -> tensor<12x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<8x8xf32>) {
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 4) step (4, 2) shared_outs(%q = %o) -> (tensor<8x8xf32>) {
+      %et = tensor.empty() : tensor<4x4xf32>
+      %f = linalg.fill ins(%zero : f32) outs(%et : tensor<4x4xf32>) -> tensor<4x4xf32>
+      %l = scf.for %k = %c0 to %c8 step %c4 iter_args(%acc = %f) -> (tensor<4x4xf32>) {
+        %at = tensor.extract_slice %a[%ti, %k] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+        %b0 = tensor.extract_slice %b[%k, %tj] [4, 1] [1, 1] : tensor<12x8xf32> to tensor<4x1xf32>
+        %j1 = affine.apply affine_map<(d0) -> (d0 + 2)>(%tj)
+        %b1 = tensor.extract_slice %b[%k, %j1] [4, 1] [1, 1] : tensor<12x8xf32> to tensor<4x1xf32>
+        %j2 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+        %b2 = tensor.extract_slice %b[%k, %j2] [4, 1] [1, 1] : tensor<12x8xf32> to tensor<4x1xf32>
+        %j3 = affine.apply affine_map<(d0) -> (d0 + 5)>(%tj)
+        %b3 = tensor.extract_slice %b[%k, %j3] [4, 1] [1, 1] : tensor<12x8xf32> to tensor<4x1xf32>
+        %bt = tensor.concat dim(1) %b0, %b1, %b2, %b3 : (tensor<4x1xf32>, tensor<4x1xf32>, tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
+        %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [4, 4, 0], [0, 0, 4]], promote_operands = [1]>}
+          ins(%at, %bt : tensor<4x4xf32>, tensor<4x4xf32>) outs(%acc : tensor<4x4xf32>) -> tensor<4x4xf32>
+        scf.yield %m : tensor<4x4xf32>
+      }
+      %l0 = tensor.extract_slice %l[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %l1 = tensor.extract_slice %l[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %j4 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %l0 into %q[%ti, %tj] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+        tensor.parallel_insert_slice %l1 into %q[%ti, %j4] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  return
+}
+
+// -----
+
+// Nor are parts of different rows side by side.
+// CHECK-LABEL: func.func @skewed
+// CHECK-NOT: alloc_tensor
+func.func @skewed() attributes {workgroup_size = [2, 2, 1]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8x8xf32>>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<12x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x8xf32>> -> tensor<8x8xf32>
+  %b = flow.dispatch.tensor.load %rhs, offsets = [0, 0], sizes = [12, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<12x8xf32>> -> tensor<12x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<8x8xf32>) {
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 4) step (4, 2) shared_outs(%q = %o) -> (tensor<8x8xf32>) {
+      %et = tensor.empty() : tensor<4x4xf32>
+      %f = linalg.fill ins(%zero : f32) outs(%et : tensor<4x4xf32>) -> tensor<4x4xf32>
+      %l = scf.for %k = %c0 to %c8 step %c4 iter_args(%acc = %f) -> (tensor<4x4xf32>) {
+        %at = tensor.extract_slice %a[%ti, %k] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+        %b0 = tensor.extract_slice %b[%k, %tj] [4, 2] [1, 1] : tensor<12x8xf32> to tensor<4x2xf32>
+        %k1 = affine.apply affine_map<(d0) -> (d0 + 4)>(%k)
+        %j1 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+        %b1 = tensor.extract_slice %b[%k1, %j1] [4, 2] [1, 1] : tensor<12x8xf32> to tensor<4x2xf32>
+        %bt = tensor.concat dim(1) %b0, %b1 : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+        %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [4, 4, 0], [0, 0, 4]], promote_operands = [1]>}
+          ins(%at, %bt : tensor<4x4xf32>, tensor<4x4xf32>) outs(%acc : tensor<4x4xf32>) -> tensor<4x4xf32>
+        scf.yield %m : tensor<4x4xf32>
+      }
+      %l0 = tensor.extract_slice %l[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %l1 = tensor.extract_slice %l[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %j4 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %l0 into %q[%ti, %tj] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+        tensor.parallel_insert_slice %l1 into %q[%ti, %j4] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  return
+}
+
+// -----
+
+// Nor is a second part in front of the first.
+// CHECK-LABEL: func.func @backward
+// CHECK-NOT: alloc_tensor
+func.func @backward() attributes {workgroup_size = [2, 2, 1]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8x8xf32>>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<12x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x8xf32>> -> tensor<8x8xf32>
+  %b = flow.dispatch.tensor.load %rhs, offsets = [0, 0], sizes = [12, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<12x8xf32>> -> tensor<12x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<8x8xf32>) {
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 4) step (4, 2) shared_outs(%q = %o) -> (tensor<8x8xf32>) {
+      %et = tensor.empty() : tensor<4x4xf32>
+      %f = linalg.fill ins(%zero : f32) outs(%et : tensor<4x4xf32>) -> tensor<4x4xf32>
+      %l = scf.for %k = %c0 to %c8 step %c4 iter_args(%acc = %f) -> (tensor<4x4xf32>) {
+        %at = tensor.extract_slice %a[%ti, %k] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+        %j0 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+        %b0 = tensor.extract_slice %b[%k, %j0] [4, 2] [1, 1] : tensor<12x8xf32> to tensor<4x2xf32>
+        %b1 = tensor.extract_slice %b[%k, %tj] [4, 2] [1, 1] : tensor<12x8xf32> to tensor<4x2xf32>
+        %bt = tensor.concat dim(1) %b0, %b1 : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+        %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [4, 4, 0], [0, 0, 4]], promote_operands = [1]>}
+          ins(%at, %bt : tensor<4x4xf32>, tensor<4x4xf32>) outs(%acc : tensor<4x4xf32>) -> tensor<4x4xf32>
+        scf.yield %m : tensor<4x4xf32>
+      }
+      %l0 = tensor.extract_slice %l[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %l1 = tensor.extract_slice %l[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+      %j4 = affine.apply affine_map<(d0) -> (d0 + 4)>(%tj)
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %l0 into %q[%ti, %tj] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+        tensor.parallel_insert_slice %l1 into %q[%ti, %j4] [4, 2] [1, 1] : tensor<4x2xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  return
+}
+
+// -----
+
+// Two levels of the reduction: what the outer one reads is copied in front of the inner loop, which reads its rows there.
+// CHECK-LABEL: func.func @inner
+// CHECK: bufferization.alloc_tensor() {memory_space = 3 : i64} : tensor<8x8xf32>
+// CHECK: scf.for %[[K:[a-z0-9_]+]] =
+// CHECK: %[[C:.*]] = scf.forall (%[[I:.*]], %[[J:.*]]) = (0, 0) to (8, 8) step (1, 4)
+// CHECK-NEXT: %[[ROW:.*]] = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%[[K]], %[[I]])
+// CHECK-NEXT: tensor.extract_slice %{{.*}}[%[[ROW]], %[[J]]] [1, 4] [1, 1]
+// CHECK: scf.for %[[KK:[a-z0-9_]+]] =
+// CHECK-NOT: scf.forall
+// CHECK: %[[B:.*]] = tensor.extract_slice %[[C]][%[[KK]], %{{.*}}] [4, 4] [1, 1]
+// CHECK: linalg.matmul {{.*}} ins(%{{.*}}, %[[B]] :
+func.func @inner() attributes {workgroup_size = [2, 2, 1]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8x8xf32>>
+  %rhs = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<12x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x8xf32>> -> tensor<8x8xf32>
+  %b = flow.dispatch.tensor.load %rhs, offsets = [0, 0], sizes = [12, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<12x8xf32>> -> tensor<12x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %r = scf.forall (%i) in (1) shared_outs(%o = %e) -> (tensor<8x8xf32>) {
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 8) step (4, 4) shared_outs(%q = %o) -> (tensor<8x8xf32>) {
+      %et = tensor.empty() : tensor<4x4xf32>
+      %f = linalg.fill ins(%zero : f32) outs(%et : tensor<4x4xf32>) -> tensor<4x4xf32>
+      %l = scf.for %k = %c0 to %c8 step %c8 iter_args(%acc = %f) -> (tensor<4x4xf32>) {
+        %at = tensor.extract_slice %a[%ti, %k] [4, 8] [1, 1] : tensor<8x8xf32> to tensor<4x8xf32>
+        %bt = tensor.extract_slice %b[%k, %tj] [8, 4] [1, 1] : tensor<12x8xf32> to tensor<8x4xf32>
+        %p = scf.for %kk = %c0 to %c8 step %c4 iter_args(%pacc = %acc) -> (tensor<4x4xf32>) {
+          %ai = tensor.extract_slice %at[0, %kk] [4, 4] [1, 1] : tensor<4x8xf32> to tensor<4x4xf32>
+          %bi = tensor.extract_slice %bt[%kk, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+          %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [4, 4, 0], [0, 0, 8], [0, 0, 4]], promote_operands = [1]>}
+            ins(%ai, %bi : tensor<4x4xf32>, tensor<4x4xf32>) outs(%pacc : tensor<4x4xf32>) -> tensor<4x4xf32>
+          scf.yield %m : tensor<4x4xf32>
+        }
+        scf.yield %p : tensor<4x4xf32>
+      }
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %l into %q[%ti, %tj] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x8xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 8], strides = [1, 1] : tensor<8x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x8xf32>>
+  return
+}
