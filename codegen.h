@@ -51073,6 +51073,17 @@ static bool cgi_sw_is_tensor_op(cg_op op) {
   return false;
 }
 
+// What an op on tensors gives is used by one that stays in front of the branch, or says where a result goes.
+static bool cgi_sw_escapes(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++) CGI_FOREACH_USE(u, op->results[i]) {
+      cg_op at = u->owner;
+      if (at->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE && u == at->operands) continue; // what is inserted: the branch's result
+      while (at->block != op->block) at = cg_op_parent(at);
+      if (!cgi_sw_is_tensor_op(at)) return true;
+    }
+  return false;
+}
+
 // Clones the body for full tiles: sizes are constants, and what depends on them folds.
 static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
   cgi_hmap values;
@@ -51122,6 +51133,8 @@ static void cgi_sw_forall(cgi_sw *s) {
   bool promotes = false;
   cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
   if (promotes && !cgi_len(s->interior)) s->condition = NULL;
+  for (cg_op op = body->first; op != end; op = op->next)
+    if (cgi_sw_is_tensor_op(op) && cgi_sw_escapes(op)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
     cgi_push(yields, op->operands[0].value);
     cgi_push(originals, op->operands[0].value);
@@ -51969,7 +51982,7 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
   cg_type from = store->operands[1].value->type;
   cgi_mixed offsets;
   unsigned first, n;
-  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || from->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return NULL;
   if (cg_op_attr(subspan, "codegen.strides")) return NULL; // the strides are those of its own shape
   if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
   if (from->element != store->operands[0].value->type) return NULL;
@@ -53375,6 +53388,12 @@ static bool cgi_bz_same_binding(cg_value a, cg_value b) {
   return a == b || (subspans && cgi_subspans_overlap(a->op, b->op));
 }
 
+// Both slices keep the same dims: those that a type of fewer dims leaves out are not the same for a row and for a column.
+static bool cgi_bz_same_dims(cg_value a, cg_value b) {
+  unsigned x[CGI_SLICE_RANK] = {0}, y[CGI_SLICE_RANK] = {0};
+  return cgi_slice_dims(a->op, a->type, x) && cgi_slice_dims(b->op, b->type, y) && !memcmp(x, y, sizeof x);
+}
+
 // Both views begin at the same element and step alike; sizes agree where the program is valid.
 static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
   cgi_bz_slice x, y;
@@ -53387,7 +53406,7 @@ static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
   bool va = a->op->def->kind == CG_MEMREF_SUBVIEW, vb = b->op->def->kind == CG_MEMREF_SUBVIEW;
   if (va && (!cgi_bz_slice_of(a->op, &x))) return false;
   if (vb && (!cgi_bz_slice_of(b->op, &y))) return false;
-  if (va && vb && a->type->rank == b->type->rank && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
+  if (va && vb && cgi_bz_same_dims(a, b) && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
       cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1))
     return true;
   // A slice from the start is the same place with another size.
@@ -54496,10 +54515,10 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
 }
 
 // ---- barriers ---------------------------------------------------------------------------------------------------------------------------
-// What is read and written of each allocation between barriers.
+// Which allocations are touched between barriers, and which of them written.
 typedef struct cgi_df_touched {
   cg_value roots[CGI_DF_ROOTS];
-  bool reads[CGI_DF_ROOTS], writes[CGI_DF_ROOTS];
+  bool writes[CGI_DF_ROOTS];
   unsigned n;
   bool all; // more than is kept track of
 } cgi_df_touched;
@@ -54519,7 +54538,6 @@ static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
       return;
     }
     if (k == t->n) t->roots[t->n++] = v;
-    t->reads[k] = t->reads[k] || !known || a.reads;
     t->writes[k] = t->writes[k] || !known || a.writes;
   }
 }
@@ -55250,7 +55268,7 @@ static bool cgi_pad_alloc(cg_op op) {
 CGI_DEF bool cgi_pass_pad_dynamic_alloc(cgi_pass *pass) {
   static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
   bool ok = true;
-  for (size_t k = 0; k < 2 && ok; k++) {
+  for (size_t k = 0; k < 2; k++) {
     cg_op *allocs = cgi_collect(pass->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
       if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
@@ -59722,8 +59740,7 @@ static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth) {
 static void cgi_vz_sweep(cg_block block, unsigned depth) {
   for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
-    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VZ_MAX_REGIONS && !cgi_linalg_is(op); r++)
-      CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vz_sweep(b, depth + 1);
+    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VZ_MAX_REGIONS; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vz_sweep(b, depth + 1);
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }
@@ -60434,16 +60451,13 @@ static cg_value cgi_vz_reuse(cgi_vz *s, cgi_builder *b, cg_value source, const c
 
 static cg_value cgi_vz_access(cgi_vz *s, cgi_builder *b, cg_value source, const cgi_vz_window *w) {
   cg_context *ctx = s->ctx;
-  cgi_vz_loaded loaded;
   bool in_vector = source->type->kind != CG_TYPE_TENSOR;
   for (unsigned d = 0; d < w->rank; d++)
     if (w->stride[d] != 1 && cgi_vz_extent(w, d) > 1 && (in_vector || w->outside[d] || w->stride[d] < 0)) return cgi_vz_split(s, b, source, w, d);
   if (in_vector) return cgi_vz_pick(s, b, source, w);
-  loaded.vector = cgi_vz_reuse(s, b, source, w);
-  if (loaded.vector) return loaded.vector;
-  loaded.source = source;
-  loaded.window = *w;
-  loaded.vector = cgi_vz_load(b, source, w);
+  cg_value before = cgi_vz_reuse(s, b, source, w);
+  if (before) return before;
+  cgi_vz_loaded loaded = {source, cgi_vz_load(b, source, w), *w};
   cgi_push(s->loaded, loaded);
   return loaded.vector;
 }
@@ -61278,12 +61292,11 @@ CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op) {
   if (!p.block || p.num_loops > CGI_MAX_LOOPS || op->num_operands > CGI_VZ_MAX_OPERANDS)
     return cgi_vz_unsupported(s, CGI_TEXT("#cjkrp", "it has no body or too many loops"));
   if (!cgi_linalg_loop_sizes(op, p.size, NULL)) return cgi_vz_unsupported(s, CGI_TEXT("#mb2wz", "the size of a loop is not known"));
-  bool ok = true;
-  for (unsigned i = 0; i < op->num_operands && ok; i++) {
+  for (unsigned i = 0; i < op->num_operands; i++) {
     cg_type_kind e = cgi_vz_element(op->operands[i].value->type)->kind;
-    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) ok = cgi_vz_unsupported(s, CGI_TEXT("#t648a", "vectors have no such elements"));
+    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return cgi_vz_unsupported(s, CGI_TEXT("#t648a", "vectors have no such elements"));
   }
-  ok = ok && cgi_vz_run(&p);
+  bool ok = cgi_vz_run(&p);
   cgi_hmap_free(&p.known);
   cgi_arr_free(ctx, p.vals);
   return ok;
@@ -62871,8 +62884,7 @@ static const char *cgi_ea_bool_comparison(cg_op op) {
   static const char *const names[] = {NULL,          NULL, // by cg_cmpi_predicate
                                       "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b",
                                       "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
-  int64_t p = cgi_predicate_of(op);
-  return p >= 0 && p <= CG_CMPI_UGE ? names[p] : NULL;
+  return names[cgi_predicate_of(op)];
 }
 
 // What i1 operations are in logic; NULL where the op stays.

@@ -173,6 +173,33 @@ func.func @either() {
 
 // -----
 
+// Each op here takes the one before twice, and a pad of it becomes two: seven of them are more than it is moved through.
+// REFUSED: error: 'tensor.pad' op cannot be computed tile by tile
+func.func @seven_times() {
+  %zero = arith.constant 0.0 : f32
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<14x16xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
+  %x0 = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [14, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<14x16xf32>> -> tensor<14x16xf32>
+  %s = tensor.empty() : tensor<14x16xf32>
+  %x1 = linalg.add ins(%x0, %x0 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x2 = linalg.add ins(%x1, %x1 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x3 = linalg.add ins(%x2, %x2 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x4 = linalg.add ins(%x3, %x3 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x5 = linalg.add ins(%x4, %x4 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x6 = linalg.add ins(%x5, %x5 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x7 = linalg.add ins(%x6, %x6 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %p = tensor.pad %x7 low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<14x16xf32> to tensor<16x16xf32>
+  %e = tensor.empty() : tensor<16x16xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%p : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : tensor<16x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
+  return
+}
+
+// -----
+
 // This one is tiled: a concatenation becomes the choice of one of its padded operands.
 // REFUSED: func.func @concat()
 // REFUSED: tensor.pad %{{.*}} low[0, 0] high[8, 0]
@@ -219,5 +246,33 @@ func.func @many() {
   %e = tensor.empty() : tensor<63x4xf32>
   %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%c : tensor<63x4xf32>) outs(%e : tensor<63x4xf32>) -> tensor<63x4xf32>
   flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [63, 4], strides = [1, 1] : tensor<63x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<63x4xf32>>
+  return
+}
+
+// -----
+
+// Six are not.
+// REFUSED: func.func @six_times()
+// REFUSED-COUNT-63: arith.select
+// REFUSED-NOT: arith.select
+func.func @six_times() {
+  %zero = arith.constant 0.0 : f32
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<14x16xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
+  %x0 = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [14, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<14x16xf32>> -> tensor<14x16xf32>
+  %s = tensor.empty() : tensor<14x16xf32>
+  %x1 = linalg.add ins(%x0, %x0 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x2 = linalg.add ins(%x1, %x1 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x3 = linalg.add ins(%x2, %x2 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x4 = linalg.add ins(%x3, %x3 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x5 = linalg.add ins(%x4, %x4 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %x6 = linalg.add ins(%x5, %x5 : tensor<14x16xf32>, tensor<14x16xf32>) outs(%s : tensor<14x16xf32>) -> tensor<14x16xf32>
+  %p = tensor.pad %x6 low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<14x16xf32> to tensor<16x16xf32>
+  %e = tensor.empty() : tensor<16x16xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%p : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : tensor<16x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
   return
 }
