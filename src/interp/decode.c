@@ -416,7 +416,7 @@ static bool cgi_ide_region_into(cgi_ide *d, cg_region region, unsigned n, const 
   if (!region->first) return true;
   if (region->first->next) return cgi_op_unsupported(region->op, "has a region of several blocks, which cannot be interpreted");
   if (!cgi_ide_block(d, region->first, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, n, to, true);
+  cgi_ide_leave(d, term, 0, n, to, true);
   return true;
 }
 
@@ -475,7 +475,7 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
   cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
                      cgi_ide_ref(d, op->operands[2].value), cgi_ide_ref(d, body->args[0]), &l);
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
+  cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -536,13 +536,13 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < na; ++i) next[i] = cgi_ide_define(d, after->args[i]);
   for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, before, &cond) || !cond) return false;
+  if (!cgi_ide_block(d, before, &cond)) return false;
   uint32_t branch = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_BRANCH, op);
   in->a = cgi_ide_ref(d, cond->operands[0].value).slot;
   cgi_ide_leave(d, cond, 1, na, next, false);
   if (!cgi_ide_block(d, after, &yield)) return false;
-  if (yield) cgi_ide_leave(d, yield, 0, n, args, true);
+  cgi_ide_leave(d, yield, 0, n, args, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   cgi_ide_leave(d, cond, 1, op->num_results, results, true);
@@ -566,12 +566,12 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
     cgi_ide_register_death(d, op->results[i], carried[i]);
   }
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, cond, &term) || !term) return false;
+  if (!cgi_ide_block(d, cond, &term)) return false;
   uint32_t slot = cgi_ide_condition(d, op, term->operands[0].value), branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = slot;
   term = NULL;
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
+  cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   return true;
@@ -601,7 +601,7 @@ static bool cgi_ide_parallel(cgi_ide *d, cg_op op) {
     cgi_ide_loop_begin(d, op, op->operands[i].value->type, cgi_ide_ref(d, op->operands[i].value), cgi_ide_ref(d, op->operands[n + i].value),
                        cgi_ide_ref(d, op->operands[2 * n + i].value), cgi_ide_ref(d, body->args[i]), &loops[i]);
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term && term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results)) return false;
+  if (term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results)) return false;
   for (unsigned i = n; i-- > 0;) cgi_ide_loop_end(d, op, &loops[i]);
   return true;
 }
@@ -640,7 +640,7 @@ static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
     cgi_ide_loop_begin(d, op, body->args[i]->type, lb, ub, step, cgi_ide_ref(d, body->args[i]), &loops[i]);
   }
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term && term->num_regions && term->regions[0]->first) {
+  if (term->num_regions && term->regions[0]->first) {
     cg_op none = NULL;
     if (!cgi_ide_block(d, term->regions[0]->first, &none)) return false;
     if (none && !cgi_ide_op(d, none)) // the region has no terminator: its last op counts
@@ -672,7 +672,7 @@ static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, body->args[0]->type, lb, ub, step, cgi_ide_ref(d, body->args[0]), &l);
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, op->num_results, carried, true);
+  cgi_ide_leave(d, term, 0, op->num_results, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }

@@ -250,6 +250,50 @@ static void test_bounds(void **state) { // exact on integers, positive on others
   }
 }
 
+// Bounds go where values go, by copies and through kernels; what is filled is exact again.
+static void test_bounds_of_bytes(void **state) {
+  static const float x[4] = {0.1f, 0.2f, 0.3f, 0.7f};
+  static const char *const moves[] = {
+      "  stream.cmd.copy %k[%c0], %q[%c0], %c16 : !stream.resource<external>{%c16} -> !stream.resource<transient>{%c16}\n",
+      "  stream.cmd.copy %k[%c0], %q[%c0], %c16 : !stream.resource<external>{%c16} -> !stream.resource<transient>{%c16}\n"
+      "  stream.cmd.fill %f, %q[%c4 for %c8] : f32 -> !stream.resource<transient>{%c16}\n",
+      "  stream.cmd.fill %f, %q[%c0 for %c16] : f32 -> !stream.resource<transient>{%c16}\n"
+      "  stream.cmd.copy %k[%c4], %q[%c0], %c8 : !stream.resource<external>{%c16} -> !stream.resource<transient>{%c16}\n"};
+  static const int from[][4] = {{0, 1, 2, 3}, {0, -1, -1, 3}, {1, 2, -1, -1}}; // whose bound is at each place
+  (void)state;
+  for (size_t k = 0; k < 3; k++) {
+    double *bounds[8] = {NULL};
+    char text[2048];
+    snprintf(text, sizeof text,
+             "func.func @f(%%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<f32>) {\n  %%c0 = arith.constant 0 : index\n"
+             "  %%c4 = arith.constant 4 : index\n  %%c8 = arith.constant 8 : index\n  %%c16 = arith.constant 16 : index\n"
+             "  %%f = arith.constant 1.5 : f32\n  %%s = stablehlo.add %%a, %%a : tensor<4xf32>\n  %%x = stablehlo.subtract %%s, %%a : tensor<4xf32>\n"
+             "  %%in = stream.tensor.import %%x : tensor<4xf32> -> !stream.resource<external>{%%c16}\n"
+             "  %%tmp = stream.resource.alloc : !stream.resource<transient>{%%c16}\n  %%t0 = stream.timepoint.immediate => !stream.timepoint\n"
+             "  %%t = stream.cmd.execute await(%%t0) => with(%%in as %%k: !stream.resource<external>{%%c16}, %%tmp as %%q: "
+             "!stream.resource<transient>{%%c16}) {\n%s  } => !stream.timepoint\n"
+             "  %%done = stream.timepoint.await %%t => %%tmp : !stream.resource<transient>{%%c16}\n"
+             "  %%r = stream.tensor.export %%done : !stream.resource<transient>{%%c16} -> tensor<4xf32>\n"
+             "  %%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+             "  %%u = stablehlo.reduce(%%x init: %%z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+             "  %%v = stablehlo.reduce(%%r init: %%z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+             "  return %%x, %%r, %%u, %%v : tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<f32>\n}\n",
+             moves[k]);
+    run r = begin(text);
+    arg_f32(&r, 4, x);
+    r.desc.bounds = bounds;
+    call(&r, "f");
+    expect_ok(&r);
+    if (k == 0) assert_true(bounds[2][0] > 0 && bounds[3][0] == bounds[2][0]); // magnitudes go along
+    for (int i = 0; i < 4; i++) {
+      assert_true(bounds[0][i] > 0);
+      assert_true(bounds[1][i] == (from[k][i] < 0 ? 0 : bounds[0][from[k][i]]));
+      assert_true(f32_at(&r.results[1], i) == (from[k][i] < 0 ? 1.5f : f32_at(&r.results[0], from[k][i])));
+    }
+    end(&r);
+  }
+}
+
 // The bound of sums is twice eps times the magnitudes that went into each, whatever lies between: what only moves values takes error and magnitudes
 // along, what chooses one takes its own. x is 5, y -2 and z 1 ten-millionths, of each of four scales: none is exact.
 static void test_bounds_of_sums(void **state) {
@@ -726,25 +770,48 @@ static void test_sizes(void **state) {
   static const struct {
     const char *attrs;
     int size[3], subgroup;
-  } cases[] = {{"", {1, 1, 1}, 32},
-               {"attributes {workgroup_size = [2 : index, 3 : index, 1 : index]}", {2, 3, 1}, 32},
-               {"attributes {workgroup_size = array<i64: 4, 1, 2>}", {4, 1, 2}, 32},
-               {"attributes {gpu.known_block_size = array<i32: 2, 2, 2>}", {2, 2, 2}, 32},
-               {"attributes {workgroup_size = [], gpu.known_block_size = array<i32: 2, 2, 3>}", {2, 2, 3}, 32},
-               {"attributes {workgroup_size = [5 : index], gpu.known_block_size = array<i32: 2, 2, 3>}", {5, 1, 1}, 32},
-               {"attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 16>}",
-                {3, 1, 2},
-                16},
-               {"attributes {workgroup_size = [2 : index, 1 : index, 1 : index], translation_info = "
-                "#iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 8>}",
-                {2, 1, 1},
-                8}};
+    const char *exported; // attributes of the export, where there is one
+  } cases[] = {
+      {"", {1, 1, 1}, 32, NULL},
+      {"attributes {workgroup_size = [2 : index, 3 : index, 1 : index]}", {2, 3, 1}, 32, NULL},
+      {"attributes {workgroup_size = array<i64: 4, 1, 2>}", {4, 1, 2}, 32, NULL},
+      {"attributes {gpu.known_block_size = array<i32: 2, 2, 2>}", {2, 2, 2}, 32, NULL},
+      {"attributes {workgroup_size = [], gpu.known_block_size = array<i32: 2, 2, 3>}", {2, 2, 3}, 32, NULL},
+      {"attributes {workgroup_size = [5 : index], gpu.known_block_size = array<i32: 2, 2, 3>}", {5, 1, 1}, 32, NULL},
+      {"attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 16>}",
+       {3, 1, 2},
+       16,
+       NULL},
+      {"attributes {workgroup_size = [2 : index, 1 : index, 1 : index], translation_info = "
+       "#iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 8>}",
+       {2, 1, 1},
+       8,
+       NULL},
+      {"", {1, 1, 1}, 32, ""},
+      {"", {4, 2, 1}, 16, "workgroup_size = [4 : index, 2 : index, 1 : index], subgroup_size = 16 : index"},
+      {"attributes {workgroup_size = [2 : index, 1 : index, 1 : index]}", {4, 2, 1}, 32, "workgroup_size = [4 : index, 2 : index, 1 : index]"},
+      {"attributes {workgroup_size = [2 : index, 1 : index, 1 : index]}", {2, 1, 1}, 4, "subgroup_size = 4 : index"},
+      {"", {3, 1, 2}, 16, "translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 16>"},
+      {"attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [2, 2, 2] subgroup_size = 8>}",
+       {2, 2, 2},
+       8,
+       "translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [3, 1, 2] subgroup_size = 16>"},
+      {"attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [2, 2, 2] subgroup_size = 8>}",
+       {2, 2, 2},
+       4,
+       "subgroup_size = 4 : index"}};
   (void)state;
   for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
-    char text[1536];
+    char text[3072], head[1024] = "";
+    if (cases[k].exported)
+      snprintf(head, sizeof head,
+               "hal.executable private @e {\n  hal.executable.variant public @v target(<\"vulkan-spirv\", \"vulkan-spirv-fb\">) {\n"
+               "  hal.executable.export public @k ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, "
+               "#hal.pipeline.binding<storage_buffer>]>) attributes {%s}\n  builtin.module {\n",
+               cases[k].exported);
     snprintf(
         text, sizeof text,
-        "func.func @k() %s {\n  %%c1 = arith.constant 1 : index\n  %%c2 = arith.constant 2 : index\n  %%c3 = arith.constant 3 : index\n"
+        "%sfunc.func @k() %s {\n  %%c1 = arith.constant 1 : index\n  %%c2 = arith.constant 2 : index\n  %%c3 = arith.constant 3 : index\n"
         "  %%in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<16xf32>\n"
         "  %%out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<16xf32>\n"
         "  %%tx = gpu.thread_id x\n  %%ty = gpu.thread_id y\n  %%tz = gpu.thread_id z\n  %%sum = arith.addi %%tx, %%ty : index\n"
@@ -756,8 +823,8 @@ static void test_sizes(void **state) {
         "    %%i3 = vector.insert %%s, %%i2 [3] : index into vector<4xindex>\n    %%v = arith.index_cast %%i3 : vector<4xindex> to vector<4xi32>\n"
         "    %%f = arith.sitofp %%v : vector<4xi32> to vector<4xf32>\n    vector.store %%f, %%out[%%c0] : memref<16xf32>, vector<4xf32>\n  }\n"
         "  %%one = arith.constant 1.0 : f32\n  %%c4 = arith.constant 4 : index\n"
-        "  %%o = memref.atomic_rmw addf %%one, %%out[%%c4] : (f32, memref<16xf32>) -> f32\n  return\n}\n",
-        cases[k].attrs);
+        "  %%o = memref.atomic_rmw addf %%one, %%out[%%c4] : (f32, memref<16xf32>) -> f32\n  return\n}\n%s",
+        head, cases[k].attrs, cases[k].exported ? "}\n}\n}\n" : "");
     run r = kernel(text);
     dispatch(&r, "k", 1);
     expect_ok(&r);
@@ -1127,6 +1194,7 @@ int main(void) {
                                      cmocka_unit_test(test_linalg),
                                      cmocka_unit_test(test_uninitialised_result),
                                      cmocka_unit_test(test_bounds),
+                                     cmocka_unit_test(test_bounds_of_bytes),
                                      cmocka_unit_test(test_bounds_of_sums),
                                      cmocka_unit_test(test_quotient_bounds),
                                      cmocka_unit_test(test_zero_bounds),

@@ -1,4 +1,10 @@
 // RUN: cgc check %s --device=interp
+// RUN: sed 's/flow.return %%n, %%c1, %%c1/flow.return %%c1, %%c1, %%c1/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/@kernels::@scaled\[%%n\]/@kernels::@scaled/; s/@scaled workgroups(%%n: index)/@scaled workgroups(%%n: index, %%s: index, %%o: index, %%q: index)/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=FEW
+// RUN: sed 's/%%1 = \(.*\) -> %%d as tensor.*/\1 -> ()/; s/%%1 : tensor/%%d : tensor/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=READ
+// OPEN: returns an uninitialised value: result 0, element [1]
+// FEW: counts workgroups from 4 sizes where the dispatch gives 3
+// READ: read-only
 
 // Dispatches of kernels that take buffers and scalars: in order, whichever come first; a result that is written over an argument is that argument's.
 flow.executable private @kernels {
@@ -10,7 +16,14 @@ flow.executable private @kernels {
     %c1 = arith.constant 1 : index
     flow.return %n, %c1, %c1 : index, index, index
   }
+  flow.executable.export public @once
   builtin.module {
+    func.func @once(%a: !flow.dispatch.tensor<readonly:tensor<2xi32>>, %out: !flow.dispatch.tensor<writeonly:tensor<2xi32>>) {
+      %t = flow.dispatch.tensor.load %a, offsets = [0], sizes = [2], strides = [1] : !flow.dispatch.tensor<readonly:tensor<2xi32>> -> tensor<2xi32>
+      %r = arith.addi %t, %t : tensor<2xi32>
+      flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [2], strides = [1] : tensor<2xi32> -> !flow.dispatch.tensor<writeonly:tensor<2xi32>>
+      return
+    }
     func.func @scaled(%n: index, %a: !flow.dispatch.tensor<readonly:tensor<?xi32>>, %s: i32, %o: i32, %out: !flow.dispatch.tensor<writeonly:tensor<?xi32>>) {
       %i = flow.dispatch.workgroup.id[0] : index
       %aa = flow.dispatch.tie_shape %a : !flow.dispatch.tensor<readonly:tensor<?xi32>>{%n}
@@ -52,5 +65,13 @@ func.func @scalars() {
   check.expect_eq_const(%r0, dense<[6, 16, 26]> : tensor<3xi32>) : tensor<3xi32>
   check.expect_eq_const(%r1, dense<[-9, -8, -7]> : tensor<3xi32>) : tensor<3xi32>
   check.expect_eq_const(%a, dense<[1, 2, 3]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+
+// An export that does not count workgroups has one.
+func.func @uncounted() {
+  %a = util.unfoldable_constant dense<[4, -5]> : tensor<2xi32>
+  %0 = flow.dispatch @kernels::@once(%a) : (tensor<2xi32>) -> tensor<2xi32>
+  check.expect_eq_const(%0, dense<[8, -10]> : tensor<2xi32>) : tensor<2xi32>
   return
 }

@@ -5,6 +5,9 @@
 // RUN: sed 's/%%b\[%%c8\], %%a\[%%c0\], %%c4/%%b[%%far], %%a[%%c0], %%c8/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=FAR
 // RUN: sed 's/subview %%done\[%%c4\]/subview %%done[%%c9]/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=SUBVIEW
 // RUN: sed 's/subview %%done\[%%c4\]/subview %%done[%%far]/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=FARTHER
+// RUN: sed 's/%%c12 for %%c4/%%c8 for %%c4/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/%%p\[%%c0\], %%q\[%%c0\], %%c4/%%p[%%c4], %%q[%%c0], %%c4/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: sed 's/%%p\[%%c0\], %%k\[%%c4\], %%c4/%%p[%%c4], %%k[%%c4], %%c4/' %s | not cgc check - --device=interp 2>&1 | FileCheck %s --check-prefix=OPEN
 
 // Commands on buffers: ranges of bytes that are filled, copied and taken as buffers of their own; each is checked against its buffer.
 
@@ -45,5 +48,34 @@ func.func @commands() {
   check.expect_eq_const(%1, dense<[1, 0x02010201, 0x02010201, 4]> : tensor<4xi32>) : tensor<4xi32>
   check.expect_eq_const(%2, dense<0x02010201> : tensor<2xi32>) : tensor<2xi32>
   check.expect_eq_const(%3, dense<8> : tensor<i32>) : tensor<i32>
+  return
+}
+
+// Bytes that nobody has written are found wherever they were copied to, and whatever else was copied.
+// OPEN: initialised
+func.func @unwritten() {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c12 = arith.constant 12 : index
+  %c16 = arith.constant 16 : index
+  %x = util.unfoldable_constant dense<[1, 2, 3, 4]> : tensor<4xi32>
+  %seven = util.unfoldable_constant 7 : i32
+  %in = stream.tensor.import %x : tensor<4xi32> -> !stream.resource<external>{%c16}
+  %part = stream.resource.alloc : !stream.resource<transient>{%c16}
+  %whole = stream.resource.alloc : !stream.resource<transient>{%c16}
+  %t0 = stream.timepoint.immediate => !stream.timepoint
+  %t = stream.cmd.execute await(%t0) => with(%in as %k: !stream.resource<external>{%c16}, %part as %p: !stream.resource<transient>{%c16}, %whole as %q: !stream.resource<transient>{%c16}) {
+    stream.cmd.fill %seven, %p[%c0 for %c4] : i32 -> !stream.resource<transient>{%c16}
+    stream.cmd.fill %seven, %q[%c12 for %c4] : i32 -> !stream.resource<transient>{%c16}
+    stream.cmd.copy %p[%c0], %q[%c0], %c4 : !stream.resource<transient>{%c16} -> !stream.resource<transient>{%c16}
+    stream.cmd.copy %k[%c4], %q[%c4], %c8 : !stream.resource<external>{%c16} -> !stream.resource<transient>{%c16}
+    stream.cmd.copy %p[%c0], %k[%c4], %c4 : !stream.resource<transient>{%c16} -> !stream.resource<external>{%c16}
+  } => !stream.timepoint
+  %done:2 = stream.timepoint.await %t => %in, %whole : !stream.resource<external>{%c16}, !stream.resource<transient>{%c16}
+  %0 = stream.tensor.export %done#0 : !stream.resource<external>{%c16} -> tensor<4xi32>
+  %1 = stream.tensor.export %done#1 : !stream.resource<transient>{%c16} -> tensor<4xi32>
+  check.expect_eq_const(%0, dense<[1, 7, 3, 4]> : tensor<4xi32>) : tensor<4xi32>
+  check.expect_eq_const(%1, dense<[7, 2, 3, 7]> : tensor<4xi32>) : tensor<4xi32>
   return
 }

@@ -32,6 +32,10 @@
 // CHECK: %[[TWICE:[0-9]+]] = OpFAdd %float %[[ONCE:[0-9]+]] %[[ONCE]]
 // CHECK-NEXT: %[[SQUARE:[0-9]+]] = OpFMul %float %[[TWICE]] %[[TWICE]]
 // CHECK: OpStore %{{[0-9]+}} %[[TWICE]]
+// An element of any place; a chain that fills all places, in whatever order, is one instruction.
+// CHECK: OpVectorInsertDynamic %v4float %{{[0-9]+}} %[[TWICE]] %{{[0-9]+}}
+// CHECK-NEXT: %[[ASIDE:[0-9]+]] = OpFSub %float %[[TWICE]] %[[TWICE]]
+// CHECK-NEXT: OpCompositeConstruct %v4float %[[TWICE]] %[[SQUARE]] %[[ASIDE]] %[[TWICE]]
 // CHECK: OpPhi %v4float
 hal.executable private @executable {
   hal.executable.variant public @variant target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
@@ -82,6 +86,13 @@ hal.executable private @executable {
         %got2 = vector.reduction <add>, %one2 : vector<1xf32> into f32
         %got = vector.reduction <mul>, %one2, %got1 : vector<1xf32> into f32
         memref.store %got2, %s[%c1] : memref<64xf32>
+        %ed2 = vector.insertelement %got2, %back[%j : index] : vector<4xf32>
+        %w3 = vector.insert %got2, %ed2 [3] : f32 into vector<4xf32>
+        %w0 = vector.insert %got1, %w3 [0] : f32 into vector<4xf32>
+        %aside = arith.subf %got1, %got2 : f32
+        %w2 = vector.insert %aside, %w0 [2] : f32 into vector<4xf32>
+        %w1 = vector.insert %got, %w2 [1] : f32 into vector<4xf32>
+        vector.store %w1, %s[%c4] : memref<64xf32>, vector<4xf32>
         %fin = arith.addf %got, %f : f32
         %acc = scf.for %t = %c0 to %c4 step %c1 iter_args(%v = %back) -> (vector<4xf32>) {
           %v2 = arith.addf %v, %l : vector<4xf32>
