@@ -141,8 +141,8 @@ CGI_DEF bool cgi_h2l_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v 
 
 CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
   for (unsigned i = 0; i < w->n; ++i)
-    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
-        !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
+    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->base_dilation[i]) ||
+        !cgi_h2l_is_amount(w->window_dilation[i])) // the verifier limits strides and padding
       return cgi_op_unsupported(op, "[index-range] has a window of more than an index can count");
   return true;
 }

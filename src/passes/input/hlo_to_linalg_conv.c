@@ -222,7 +222,7 @@ static cg_op_kind cgi_h2l_named_depthwise(const cgi_h2l_conv *c, bool *multiplie
                                       CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW};
   cg_type kt = cg_value_type(c->kernel);
   int64_t channels = cg_type_dim(kt, (unsigned)c->d.kernel_input_feature), features = cg_type_dim(kt, (unsigned)c->d.kernel_output_feature);
-  if (c->feature_groups == 1 || channels != 1 || features == CG_DYNAMIC || !cgi_h2l_named_can_convolve(c) || !cg_type_has_static_shape(kt) ||
+  if (c->feature_groups == 1 || channels != 1 || !cgi_h2l_named_can_convolve(c) || !cg_type_has_static_shape(kt) ||
       cg_type_dim(cg_value_type(c->input), (unsigned)c->d.input_feature) != c->feature_groups)
     return CG_OP_UNREGISTERED;
   *multiplies = features != c->feature_groups;

@@ -113,3 +113,26 @@ func.func @floats_by_bytes(%a: tensor<1x5x2xf32>, %k: tensor<3x2x4xi8>) -> tenso
   %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x2xf32>, tensor<3x2x4xi8>) -> tensor<1x3x4xf32>
   return %0 : tensor<1x3x4xf32>
 }
+
+// Nor do the named ops of a group for each channel.
+// CHECK-LABEL: func.func @unsigned_depthwise
+// CHECK: ^bb0(%[[X:.*]]: i8, %[[K:.*]]: i8, %{{.*}}: i32):
+// CHECK-DAG: arith.extui %[[X]] : i8 to i32
+// CHECK-DAG: arith.extsi %[[K]] : i8 to i32
+func.func @unsigned_depthwise(%a: tensor<1x5x2xui8>, %k: tensor<3x1x2xi8>) -> tensor<1x3x2xi32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x5x2xui8>, tensor<3x1x2xi8>) -> tensor<1x3x2xi32>
+  return %0 : tensor<1x3x2xi32>
+}
+
+// A kernel of unknown size has no unit dim that a named op could do without.
+// CHECK-LABEL: func.func @dynamic_depthwise
+// CHECK-NOT: linalg.depthwise
+// CHECK: %[[K:.*]] = tensor.dim %arg1, %{{.*}} : tensor<?x1x2xf32>
+// CHECK: %[[S:.*]] = arith.divui %{{.*}}, %{{.*}} : index
+// CHECK: tensor.empty(%[[S]]) : tensor<1x?x2x1xf32>
+// CHECK-NOT: linalg.depthwise
+// CHECK: return
+func.func @dynamic_depthwise(%a: tensor<1x5x2xf32>, %k: tensor<?x1x2xf32>) -> tensor<1x?x2xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x5x2xf32>, tensor<?x1x2xf32>) -> tensor<1x?x2xf32>
+  return %0 : tensor<1x?x2xf32>
+}

@@ -141,3 +141,56 @@ func.func @unranked(%a: tensor<*xf32>) -> tensor<*xf32> {
   %0 = "stablehlo.reverse"(%a) <{dimensions = array<i64: 0>}> : (tensor<*xf32>) -> tensor<*xf32>
   return %0 : tensor<*xf32>
 }
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.convolution' op window of dim 0 is out of range
+func.func @window_stride(%a: tensor<1x?x2xf32>, %k: tensor<2x2x3xf32>) -> tensor<1x?x3xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [2147483648]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x?x2xf32>, tensor<2x2x3xf32>) -> tensor<1x?x3xf32>
+  return %0 : tensor<1x?x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.convolution' op window of dim 0 is out of range
+func.func @window_pad_low(%a: tensor<1x?x2xf32>, %k: tensor<2x2x3xf32>) -> tensor<1x?x3xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[2147483648, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x?x2xf32>, tensor<2x2x3xf32>) -> tensor<1x?x3xf32>
+  return %0 : tensor<1x?x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.convolution' op window of dim 0 is out of range
+func.func @window_pad_high(%a: tensor<1x?x2xf32>, %k: tensor<2x2x3xf32>) -> tensor<1x?x3xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[0, 2147483648]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x?x2xf32>, tensor<2x2x3xf32>) -> tensor<1x?x3xf32>
+  return %0 : tensor<1x?x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.convolution' op has a window of more than an index can count
+func.func @window_lhs_dilate(%a: tensor<1x?x2xf32>, %k: tensor<2x2x3xf32>) -> tensor<1x?x3xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {lhs_dilate = [2147483648]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x?x2xf32>, tensor<2x2x3xf32>) -> tensor<1x?x3xf32>
+  return %0 : tensor<1x?x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.convolution' op has a window of more than an index can count
+func.func @window_rhs_dilate(%a: tensor<1x?x2xf32>, %k: tensor<2x2x3xf32>) -> tensor<1x?x3xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {rhs_dilate = [2147483648]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x?x2xf32>, tensor<2x2x3xf32>) -> tensor<1x?x3xf32>
+  return %0 : tensor<1x?x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+3]]:{{[0-9]+}}: error: 'stablehlo.reduce_window' op has a window of more than an index can count
+func.func @window_size(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 2147483648>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

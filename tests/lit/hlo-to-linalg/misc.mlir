@@ -52,3 +52,13 @@ func.func @mixed(%a: tensor<4xf32>, %p: i1) -> tensor<4xf32> {
   %1 = stablehlo.multiply %a, %a : tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// A constant may be of a type that knows less.
+// CHECK-LABEL: func.func @constant_of_unknown_size
+// CHECK: %[[C:.*]] = arith.constant dense<[1, 2]> : tensor<2xi32>
+// CHECK: %[[R:.*]] = tensor.cast %[[C]] : tensor<2xi32> to tensor<?xi32>
+// CHECK: return %[[R]]
+func.func @constant_of_unknown_size() -> tensor<?xui32> {
+  %0 = "stablehlo.constant"() <{value = dense<[1, 2]> : tensor<2xui32>}> : () -> tensor<?xui32>
+  return %0 : tensor<?xui32>
+}
