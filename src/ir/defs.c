@@ -9,10 +9,18 @@
 #endif
 #define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                                    \
   name "\0" operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
+#ifndef CODEGEN_NO_IREE_SYNTAX
+#define CGI_DEF_IREE_TEXT CGI_DEF_TEXT
+#else // the generic form is read and printed
+#define CGI_DEF_IREE_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                               \
+  CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, "custom")
+#endif
 #define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
-static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""), CG_ALL_OPS(CGI_DEF_TEXT)};
+static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""),
+                                           CG_MLIR_OPS(CGI_DEF_TEXT) CG_IREE_OPS(CGI_DEF_IREE_TEXT)};
 static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
 #undef CGI_DEF_TEXT
+#undef CGI_DEF_IREE_TEXT
 #undef CGI_DEF_FORMAT
 #undef CGI_DEF_TRAITS
 
