@@ -17,9 +17,13 @@
 // It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), of SPIR-V 1.3 or newer, found as "spirv.h",
 // <spirv/unified1/spirv.h>, <unified1/spirv.h>, <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets,
 // overrides that.
+//
+// codegen.h is long: it is read here only for what it has not given yet.
+#if !defined(CODEGEN_H) || (defined(CODEGEN_IMPLEMENTATION) && !defined(CODEGEN_IMPLEMENTED))
+#include "codegen.h"
+#endif
 #ifndef CODEGEN_SPIRV_H_INCLUDED
 #define CODEGEN_SPIRV_H_INCLUDED
-#include "codegen.h"
 #include "spirv/cg_spirv.h"
 #endif // CODEGEN_SPIRV_H_INCLUDED
 

@@ -85,6 +85,9 @@ vulkan_launch.c             an example: compiles a kernel and launches it$more
     cc -O2 -c codegen.c
     cc vulkan_launch.c codegen.o -lm -lvulkan -o vulkan_launch && ./vulkan_launch
 
+gcc -O2 takes some 48 s and 420 MB for codegen.c, -O1 half of the time (kernels then compile about a quarter slower), -O0 9 s. Less memory, 260 MB and
+less: --param ggc-min-expand=20 --param ggc-min-heapsize=32768. Smaller code: -Os -fno-asynchronous-unwind-tables -fno-unwind-tables.
+
 Licences: LICENSE-codegen.txt, LICENSE-stb.txt, LICENSE-spirv-headers.txt.
 END
 

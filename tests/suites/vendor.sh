@@ -21,6 +21,7 @@ c++17 clang|clang++ -x c++ -std=c++17 -O0 -Wall -Wextra -Wpedantic -Werror -Wno-
 static c++|clang++ -x c++ -std=c++17 -O0 -DCODEGEN_STATIC -Wall -Wextra -Werror -Wno-deprecated $INC $H -lm -o OUT
 backend in a unit of its own|clang -std=c99 -O0 $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_codegen.c tests/vendor/unit_spirv.c -lm -o OUT
 two units c++|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_both.c -lm -o OUT
+plainly before, then both by codegen_spirv.h|clang -std=c99 -O0 $INC -DHOST_NO_IMPLEMENTATION -DUNIT_PLAIN_FIRST $H tests/vendor/unit_both.c -lm -o OUT
 spines as they are|clang -std=c99 -O0 -Isrc -isystem $V/deps $H -lm -o OUT
 host implements stb_ds before|clang -std=c99 -O0 -DHOST_STB_BEFORE $INC $H -lm -o OUT
 c++ host implements stb_ds before|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated -DHOST_STB_BEFORE $INC $H -lm -o OUT
@@ -52,6 +53,10 @@ way() {
 }
 export -f way
 each way <"$V/ways"
+read_once() { # gcc takes longer to skip the implementation than to read what is public
+  [ "$(printf '#include "codegen.h"\n#include "codegen_spirv.h"\n' | gcc $INC -H -fsyntax-only -x c - 2>&1 | grep -c '^\.\.* .*codegen\.h$')" = 1 ]
+}
+try "vendor a plain include of both reads codegen.h once" read_once
 handles() { # reports what is no longer valid, under AddressSanitizer
   clang -std=gnu11 -O0 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_IMPLEMENTATION -DCODEGEN_CHECK_HANDLES $INC tests/unit/test_misuse.c \
     -lcmocka -lm -o "$V/handles.exe" && "$V/handles.exe" 2>&1 | tee "$V/handles.log" && grep -q 'OK \] test_handles' "$V/handles.log" && ! grep -q FAILED "$V/handles.log"
