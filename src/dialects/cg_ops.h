@@ -12,7 +12,7 @@
 //                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
 //                    bare word
 //                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
-//                    kw(a|b|c): one of these; intarrays: [[0, 1], [2]]; bare: anything, without its type.
+//                    kw(a|b|c): one of these; symname: a string as @name; intarrays: [[0, 1], [2]]; bare: anything, without its type.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,

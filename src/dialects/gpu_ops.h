@@ -33,7 +33,7 @@
     "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref); indices = index") \
   X(GPU_SUBGROUP_MMA_COMPUTE, "gpu.subgroup_mma_compute", CG_TRAIT_PURE, "opA,opB,opC", "res", "a_transpose:unit?,b_transpose:unit?", "", \
     "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); opC = same(res)") \
-  X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "custom") \
+  X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "$value attr-dict `:` type($res)") \
   X(GPU_SUBGROUP_MMA_ELEMENTWISE, "gpu.subgroup_mma_elementwise", CG_TRAIT_PURE, "args*", "res", "opType:#gpu<mma_element_wise>", "", \
     "$opType $args attr-dict `:` functional-type(operands, results)") \
   X(GPU_YIELD, "gpu.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "values*", "", "", "", "attr-dict ($values^ `:` type($values))?")

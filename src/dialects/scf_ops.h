@@ -6,7 +6,8 @@
   X(SCF_FOR, "scf.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound,upperBound,step,initArgs*", "results*", "", \
     "region=scf.yield", "custom") \
   X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "condition", "results*", "", \
-    "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
+    "thenRegion=scf.yield,elseRegion?=scf.yield", \
+    "$condition (`->` custom<ParenTypes>($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict; condition = i1") \
   X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "inits*", "results*", "", "before,after", "custom") \
   X(SCF_CONDITION, "scf.condition", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "condition,args*", "", "", "", \
     "`(` $condition `)` attr-dict ($args^ `:` type($args))?; condition = i1") \
@@ -18,9 +19,10 @@
     "results*", \
     "staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping?", "region=scf.forall.in_parallel", "custom") \
   X(SCF_FORALL_IN_PARALLEL, "scf.forall.in_parallel", CG_TRAIT_TERMINATOR | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", "", "region", \
-    "custom") \
+    "$region attr-dict") \
   X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "arg", "results*", "cases:ints", \
     "defaultRegion=scf.yield,caseRegions*=scf.yield", "custom") \
-  X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", "custom") \
+  X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", \
+    "(`->` custom<ArrowTypes>($result)^)? $region attr-dict") \
   X(SCF_YIELD, "scf.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "attr-dict ($results^ `:` type($results))?")
 #endif

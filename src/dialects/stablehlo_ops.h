@@ -57,7 +57,9 @@
   CG_HLO_BINARY(X, SUBTRACT, "subtract") \
   CG_HLO_BINARY_C(X, XOR, "xor") \
   X(STABLEHLO_CLAMP, "stablehlo.clamp", CGT_HLO_EW, "min,operand,max", "result", "", "", "custom") \
-  X(STABLEHLO_COMPARE, "stablehlo.compare", CGT_HLO_EW, "lhs,rhs", "result", "comparison_direction,compare_type?", "", "custom") \
+  X(STABLEHLO_COMPARE, "stablehlo.compare", CGT_HLO_EW, "lhs,rhs", "result", \
+    "comparison_direction:#stablehlo<comparison_direction>,compare_type:#stablehlo<comparison_type>?", "", \
+    "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)?" CG_HLO_FN) \
   X(STABLEHLO_SELECT, "stablehlo.select", CGT_HLO_EW, "pred,on_true,on_false", "result", "", "", "custom") \
   X(STABLEHLO_MAP, "stablehlo.map", CGT_HLO_REGION, "inputs*", "result", "dimensions", "computation", "") \
   /* Constants and sources. */ \
@@ -66,9 +68,10 @@
     "`dim` `=` $iota_dimension attr-dict `:` type(results)") \
   X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CG_TRAIT_PURE, "output_shape", "result", "iota_dimension:i64", "", \
     "$output_shape `,` `dim` `=` $iota_dimension" CG_HLO_FN) \
-  X(STABLEHLO_RNG, "stablehlo.rng", 0, "a,b,shape", "result", "rng_distribution", "", "custom") \
-  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CG_TRAIT_PURE, "initial_state", "output_state,output", "rng_algorithm", "", \
-    "custom") \
+  X(STABLEHLO_RNG, "stablehlo.rng", 0, "a,b,shape", "result", "rng_distribution:#stablehlo<rng_distribution>", "", \
+    "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution" CG_HLO_FN) \
+  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CG_TRAIT_PURE, "initial_state", "output_state,output", \
+    "rng_algorithm:#stablehlo<rng_algorithm>", "", "$initial_state `,` `algorithm` `=` $rng_algorithm" CG_HLO_FN) \
   X(STABLEHLO_CREATE_TOKEN, "stablehlo.create_token", CG_TRAIT_PURE, "", "output", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_PARTITION_ID, "stablehlo.partition_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_REPLICA_ID, "stablehlo.replica_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
@@ -81,7 +84,8 @@
   X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, "stablehlo.dynamic_broadcast_in_dim", CG_TRAIT_PURE, "operand,output_dimensions", "result", \
     "broadcast_dimensions:ints,known_expanding_dimensions?,known_nonexpanding_dimensions?", "", \
     "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
-  X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", "custom") \
+  X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", \
+    "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension" CG_HLO_FN) \
   X(STABLEHLO_RESHAPE, "stablehlo.reshape", CG_TRAIT_PURE, "operand", "result", "", "", "operands" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CG_TRAIT_PURE, "operand,output_shape", "result", "", "", "operands" CG_HLO_FN) \
   X(STABLEHLO_REVERSE, "stablehlo.reverse", CG_TRAIT_PURE, "operand", "result", "dimensions:ints", "", \
@@ -89,7 +93,8 @@
   X(STABLEHLO_TRANSPOSE, "stablehlo.transpose", CG_TRAIT_PURE, "operand", "result", "permutation:ints", "", \
     "$operand `,` `dims` `=` $permutation" CG_HLO_FN) \
   X(STABLEHLO_SLICE, "stablehlo.slice", CG_TRAIT_PURE, "operand", "result", "start_indices,limit_indices,strides", "", "custom") \
-  X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes", "", "custom") \
+  X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes:ints", "", \
+    "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes" CG_HLO_FN) \
   X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CG_TRAIT_PURE, "operand,start_indices,limit_indices,strides", "result", "", "", \
     "operands" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_UPDATE_SLICE, "stablehlo.dynamic_update_slice", CG_TRAIT_PURE, "operand,update,start_indices*", "result", "", "", \
@@ -139,9 +144,11 @@
     "grad_operand,grad_scale,grad_offset", "epsilon,feature_index", "", "") \
   X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CG_TRAIT_PURE, "a", "result", "lower?", "", "custom") \
   X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CG_TRAIT_PURE, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
-  X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type,fft_length", "", "custom") \
+  X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
+    "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length" CG_HLO_FN) \
   /* Control and structure. */ \
-  X(STABLEHLO_RETURN, "stablehlo.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "custom") \
+  X(STABLEHLO_RETURN, "stablehlo.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", \
+    "($results^ attr-dict `:` type($results)) : (attr-dict)?") \
   X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION, "pred", "results*", "", "true_branch,false_branch", "") \
   X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION, "index", "results*", "", "branches*", "") \
   X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION, "operand*", "results*", "", "cond,body", "custom") \
@@ -149,11 +156,12 @@
   X(STABLEHLO_GET_TUPLE_ELEMENT, "stablehlo.get_tuple_element", CG_TRAIT_PURE, "operand", "result", "index:i32", "", \
     "$operand `[` $index `]`" CG_HLO_FN) \
   X(STABLEHLO_OPTIMIZATION_BARRIER, "stablehlo.optimization_barrier", 0, "operand*", "result*", "", "", "custom") \
-  X(STABLEHLO_COMPOSITE, "stablehlo.composite", 0, "inputs*", "results*", "name,composite_attributes?,decomposition,version?", \
-    "composite_regions*", "custom") \
+  X(STABLEHLO_COMPOSITE, "stablehlo.composite", 0, "inputs*", "results*", "name:str,composite_attributes?,decomposition,version?", \
+    "composite_regions*", "$name $inputs" CG_HLO_FN) \
   X(STABLEHLO_CUSTOM_CALL, "stablehlo.custom_call", 0, "inputs*", "results*", \
-    "call_target_name,has_side_effect?,backend_config?,api_version?,called_computations?,operand_layouts?,result_layouts?,output_operand_aliases?", \
-    "", "custom") \
+    "call_target_name:symname,has_side_effect?,backend_config?,api_version?,called_computations?," \
+    "operand_layouts?,result_layouts?,output_operand_aliases?", \
+    "", "$call_target_name `` `(` $inputs `)`" CG_HLO_FN) \
   X(STABLEHLO_AFTER_ALL, "stablehlo.after_all", 0, "inputs*", "result", "", "", "custom") \
   /* Read, and refused by name when lowered. */ \
   X(STABLEHLO_INFEED, "stablehlo.infeed", 0, "token", "results*", "infeed_config?,layout?", "", "") \

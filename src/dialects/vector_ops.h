@@ -19,8 +19,12 @@
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)") \
   X(VECTOR_BROADCAST, "vector.broadcast", CG_TRAIT_PURE, "source", "vector", "", "", "$source attr-dict `:` type($source) `to` type($vector)") \
   X(VECTOR_SPLAT, "vector.splat", CG_TRAIT_PURE, "input", "aggregate", "", "", "$input attr-dict `:` type($aggregate); input = elem(aggregate)") \
-  X(VECTOR_EXTRACT, "vector.extract", CG_TRAIT_PURE, "vector,dynamic_position*", "result", "static_position:ints", "", "custom") \
-  X(VECTOR_INSERT, "vector.insert", CG_TRAIT_PURE, "source,dest,dynamic_position*", "result", "static_position:ints", "", "custom") \
+  X(VECTOR_EXTRACT, "vector.extract", CG_TRAIT_PURE, "vector,dynamic_position*", "result", "static_position:ints", "", \
+    "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` " \
+    "custom<ExtractTypes>($vector, $result, $static_position)") \
+  X(VECTOR_INSERT, "vector.insert", CG_TRAIT_PURE, "source,dest,dynamic_position*", "result", "static_position:ints", "", \
+    "$source `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($source) `into` type($dest); " \
+    "result = same(dest)") \
   X(VECTOR_EXTRACTELEMENT, "vector.extractelement", CG_TRAIT_PURE, "vector,position?", "result", "", "", \
     "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector); result = elem(vector)") \
   X(VECTOR_INSERTELEMENT, "vector.insertelement", CG_TRAIT_PURE, "source,dest,position?", "result", "", "", \
@@ -30,7 +34,8 @@
     "$vector attr-dict `:` type($vector) `to` type(results)") \
   X(VECTOR_INSERT_STRIDED_SLICE, "vector.insert_strided_slice", CG_TRAIT_PURE, "source,dest", "res", "offsets:intarray,strides:intarray", "", \
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)") \
-  X(VECTOR_SHUFFLE, "vector.shuffle", CG_TRAIT_PURE, "v1,v2", "vector", "mask:intarray", "", "custom") \
+  X(VECTOR_SHUFFLE, "vector.shuffle", CG_TRAIT_PURE, "v1,v2", "vector", "mask:intarray", "", \
+    "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) custom<ShuffleType>($v1, $vector, $mask)") \
   X(VECTOR_SHAPE_CAST, "vector.shape_cast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
   X(VECTOR_TRANSPOSE, "vector.transpose", CG_TRAIT_PURE, "vector", "result", "permutation:ints", "", \
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)") \
@@ -46,7 +51,8 @@
     "$operands attr-dict `:` type(results); operands = index") \
   X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", \
     "$mask_dim_sizes attr-dict `:` type(results)") \
-  X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", "custom") \
+  X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", \
+    "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs) custom<OuterProductType>($lhs, $rhs, $acc, $result)") \
   X(VECTOR_STEP, "vector.step", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type($result)") \
   X(VECTOR_BITCAST, "vector.bitcast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
   X(VECTOR_GATHER, "vector.gather", CG_TRAIT_READS, "base,indices*,index_vec,mask,pass_thru", "result", "", "", \

@@ -6,6 +6,9 @@ static cgi_operand_ref **cgi_dir_refs(cgi_fmt_parse *f, cg_str name) { return &f
 static cgi_fmt_types *cgi_dir_types(cgi_fmt_parse *f, cg_str name) {
   return &f->operand_types[cgi_fmt_group_index(f->operands, f->num_operands, name)];
 }
+static cgi_fmt_types *cgi_dir_result(cgi_fmt_parse *f, cg_str name) {
+  return &f->result_types[cgi_fmt_group_index(f->results, f->num_results, name)];
+}
 static void cgi_dir_indices(cgi_fmt_parse *f, cg_str name) { cgi_fmt_know(f, cgi_dir_types(f, name), cgi_type_index(f->p->ctx)); }
 static bool cgi_dir_set(cgi_fmt_parse *f, cg_str name, cg_attr a) { return cgi_st_attr(f->p, f->st, cgi_fmt_z(f->p->ctx, name), a); }
 static cg_attr cgi_dir_get(cgi_fmt_print *f, cg_str name) { return cg_op_attr(f->op, cgi_fmt_z(f->op->ctx, name)); }
@@ -51,7 +54,7 @@ static void cgi_dir_print_index_list(cgi_fmt_print *f, const cg_str *args) {
 // The shape of a result, where the text did not give it: (static shape, result).
 static bool cgi_dir_parse_shape_of(cgi_fmt_parse *f, const cg_str *args) {
   cg_context *ctx = f->p->ctx;
-  cg_type t = f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[1])].types[0];
+  cg_type t = cgi_dir_result(f, args[1])->types[0];
   if (cgi_st_get(f->st, cgi_fmt_z(ctx, args[0]))) return true;
   for (unsigned i = 0; cg_type_is_shaped(t) && i < cg_type_rank(t); i++)
     if (cg_type_dim(t, i) == CG_DYNAMIC) return cgi_p_error_at(f->p, f->skipped, "expected the dynamic sizes of %t", t);
@@ -255,7 +258,7 @@ static unsigned cgi_dir_dynamic_count(cg_type t) {
 
 // type{%dims} of (result, dims): as many as the type has dynamic ones.
 static bool cgi_dir_parse_shaped_type(cgi_fmt_parse *f, const cg_str *args) {
-  cgi_fmt_types *result = &f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[0])];
+  cgi_fmt_types *result = cgi_dir_result(f, args[0]);
   const char *at = cgi_p_here(f->p);
   cg_type t;
   if (!cgi_p_type(f->p, &t) || !cgi_dir_dims(f, args[1])) return false;
@@ -389,6 +392,107 @@ static void cgi_dir_print_shaped_function(cgi_fmt_print *f, const cg_str *args) 
     n -= dynamic;
   }
   if (cg_op_num_results(op) != 1) cgi_pr_char(pr, ')');
+}
+
+// ---- result types --------------------------------------------------------------------------------------------------------------------------------
+// `f32 from vector<…>` of (vector, result, position); older text has the vector's type only.
+static bool cgi_dir_parse_extract_types(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  cg_type result, vector;
+  const char *at = cgi_p_here(p);
+  if (!cgi_p_type(p, &result)) return false;
+  if (cgi_p_accept_word(p, "from")) {
+    if (!cgi_p_type(p, &vector)) return false;
+  } else {
+    unsigned n = (unsigned)cg_attr_int_list_len(cgi_st_get(f->st, cgi_fmt_z(ctx, args[2])));
+    vector = result;
+    if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, "%u positions do not fit %t", n, vector);
+    result = n == cg_type_rank(vector) ? cg_type_element(vector)
+                                       : cgi_type_vector(ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
+  }
+  cgi_fmt_know(f, cgi_dir_types(f, args[0]), vector);
+  cgi_fmt_know(f, cgi_dir_result(f, args[1]), result);
+  return true;
+}
+
+static void cgi_dir_print_extract_types(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  cgi_fmt_before(f);
+  cgi_pr_result_types(f->pr, f->op);
+  cgi_pr_z(f->pr, " from ");
+  cgi_pr_operand_types(f->pr, f->op, 0, 1);
+}
+
+// The result of vector.shuffle, of (first, result, mask).
+static bool cgi_dir_parse_shuffle_type(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cg_type t = cgi_dir_types(f, args[0])->types[0];
+  size_t n = cg_attr_int_list_len(cgi_st_get(f->st, cgi_fmt_z(ctx, args[2])));
+  int64_t shape[32];
+  if (cg_type_get_kind(t) != CG_TYPE_VECTOR || cg_type_rank(t) > 32 || !n)
+    return cgi_p_error_at(f->p, f->st->at, "'vector.shuffle' needs vectors and a mask");
+  unsigned rank = cg_type_rank(t) ? cg_type_rank(t) : 1;
+  shape[0] = (int64_t)n;
+  for (unsigned i = 1; i < rank; i++) shape[i] = cg_type_dim(t, i);
+  cgi_fmt_know(f, cgi_dir_result(f, args[1]), cgi_type_vector(ctx, rank, shape, cg_type_element(t)));
+  return true;
+}
+
+// The type of (lhs, rhs, acc, result) of vector.outerproduct.
+static bool cgi_dir_parse_outer_type(cgi_fmt_parse *f, const cg_str *args) {
+  cg_type a = cgi_dir_types(f, args[0])->types[0], b = cgi_dir_types(f, args[1])->types[0], out = a;
+  bool matrix = cg_type_get_kind(b) == CG_TYPE_VECTOR;
+  if (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) != 1) return cgi_p_error_at(f->p, f->st->at, "expected a 1-D vector, not %t", a);
+  if (matrix && cg_type_rank(b) != 1) return cgi_p_error_at(f->p, f->st->at, "expected a 1-D vector, not %t", b);
+  if (matrix) {
+    int64_t shape[2];
+    shape[0] = cg_type_dim(a, 0);
+    shape[1] = cg_type_dim(b, 0);
+    out = cgi_type_vector(f->p->ctx, 2, shape, cg_type_element(a));
+  }
+  cgi_fmt_know(f, cgi_dir_types(f, args[2]), out);
+  cgi_fmt_know(f, cgi_dir_result(f, args[3]), out);
+  return true;
+}
+
+// Behind `->`: one type, or (t, …).
+static bool cgi_dir_parse_arrow_types(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_fmt_types *t = cgi_dir_result(f, args[0]);
+  t->known = true;
+  return cgi_p_arrow_types(f->p, &t->types);
+}
+
+static void cgi_dir_print_arrow_types(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  bool paren = cg_op_num_results(f->op) != 1 || cg_type_get_kind(cg_value_type(cg_op_result(f->op, 0))) == CG_TYPE_FUNCTION;
+  cgi_fmt_before(f);
+  if (paren) cgi_pr_char(f->pr, '(');
+  cgi_pr_result_types(f->pr, f->op);
+  if (paren) cgi_pr_char(f->pr, ')');
+}
+
+static void cgi_dir_print_paren_types(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  cgi_fmt_before(f);
+  cgi_pr_char(f->pr, '(');
+  cgi_pr_result_types(f->pr, f->op);
+  cgi_pr_char(f->pr, ')');
+}
+
+// `%a, %b,`: a word is behind the last comma.
+static bool cgi_dir_parse_operands_comma(cgi_fmt_parse *f, const cg_str *args) {
+  while (cgi_p_is(f->p, CGI_TOK_VALUE))
+    if (!cgi_dir_operand(f, args[0]) || !cgi_p_expect(f->p, ',')) return false;
+  return true;
+}
+
+static void cgi_dir_print_operands_comma(cgi_fmt_print *f, const cg_str *args) {
+  unsigned first, n = cgi_dir_group(f, args[0], &first);
+  if (!n) return;
+  cgi_fmt_before(f);
+  cgi_pr_operands(f->pr, f->op, first, n);
+  cgi_pr_char(f->pr, ',');
 }
 
 // ---- dispatches -----------------------------------------------------------------------------------------------------------------------------------
@@ -562,6 +666,12 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
       {"DescriptorFlags", cgi_dir_parse_flags, cgi_dir_print_flags},
       {"Assumptions", cgi_dir_parse_assumptions, cgi_dir_print_assumptions},
       {"OneOrBothTypes", cgi_dir_parse_one_or_both, cgi_dir_print_one_or_both},
+      {"ExtractTypes", cgi_dir_parse_extract_types, cgi_dir_print_extract_types},
+      {"ShuffleType", cgi_dir_parse_shuffle_type, NULL},
+      {"OuterProductType", cgi_dir_parse_outer_type, NULL},
+      {"ArrowTypes", cgi_dir_parse_arrow_types, cgi_dir_print_arrow_types},
+      {"ParenTypes", cgi_dir_parse_arrow_types, cgi_dir_print_paren_types},
+      {"VariadicOperandWithAttribute", cgi_dir_parse_operands_comma, cgi_dir_print_operands_comma},
       {"ShapedType", cgi_dir_parse_shaped_type, cgi_dir_print_shaped_type},
       {"SizeAwareTypes", cgi_dir_parse_sized_types, cgi_dir_print_sized_types},
       {"ShapedFunctionType", cgi_dir_parse_shaped_function, cgi_dir_print_shaped_function},

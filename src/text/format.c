@@ -205,7 +205,7 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
   if (!kind.len || cgi_str_is(kind, "typed")) return true;
   if (cgi_str_is(kind, "unit")) return a->kind == CG_ATTR_UNIT;
   if (cgi_str_is(kind, "bool")) return a->kind == CG_ATTR_BOOL;
-  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) return a->kind == CG_ATTR_STRING;
+  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw") || cgi_str_is(kind, "symname")) return a->kind == CG_ATTR_STRING;
   if (cgi_starts_with(kind, "kw(")) return a->kind == CG_ATTR_STRING && cgi_fmt_enum_index(kind, a->text) >= 0;
   if (cgi_str_is(kind, "sym")) return cgi_str_is(name, "sym_name") ? a->kind == CG_ATTR_STRING : a->kind == CG_ATTR_SYMBOL;
   if (cgi_str_is(kind, "type")) return a->kind == CG_ATTR_TYPE;
@@ -325,8 +325,8 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
     *out = cgi_attr_str(ctx, s);
     return true;
   }
-  if (cgi_str_is(kind, "sym")) {
-    if (!cgi_str_is(def.name, "sym_name")) return cgi_p_symbol_ref(p, out);
+  if (cgi_starts_with(kind, "sym")) {
+    if (!cgi_str_is(def.name, "sym_name") && !cgi_str_is(kind, "symname")) return cgi_p_symbol_ref(p, out);
     if (!cgi_p_symbol_name(p, &s)) return false;
     *out = cgi_attr_str(ctx, s);
     return true;
@@ -823,7 +823,7 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
     cgi_pr_quoted(pr, a->text);
   } else if (cgi_starts_with(kind, "kw")) {
     cgi_pr_str(pr, a->text);
-  } else if (cgi_str_is(kind, "sym") && a->kind == CG_ATTR_STRING) {
+  } else if (cgi_starts_with(kind, "sym") && a->kind == CG_ATTR_STRING) {
     cgi_pr_symbol(pr, a->text);
   } else if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) {
     cgi_pr_int_list(pr, a);
@@ -976,7 +976,8 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
     if (e.kind == CGI_FMT_OPERANDS) return f->op->num_operands > 0;
     if (e.kind == CGI_FMT_CUSTOM) {
       bool any = false;
-      for (unsigned i = 0; i < e.num_args; i++) any = any || cgi_fmt_anchor_present(f, e.args[i], false);
+      for (unsigned i = 0; i < e.num_args; i++)
+        any = any || cgi_fmt_anchor_present(f, e.args[i], false) || cgi_fmt_anchor_present(f, e.args[i], true);
       return any;
     }
     return cgi_fmt_anchor_present(f, e.text, e.kind == CGI_FMT_TYPE);

@@ -84,34 +84,6 @@ static void cgi_scf_syn_print_for(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, NULL);
 }
 
-// ---- if -----------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_scf_syn_parse_if(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref c;
-  if (!cgi_p_operand(p, &c) || !cgi_st_operand(p, st, c, cgi_type_i(p->ctx, 1)) || !cgi_p_optional_arrow(p, &st->results) ||
-      !cgi_p_region(p, st, 0, NULL))
-    return false;
-  if (cgi_p_accept_word(p, "else")) {
-    if (!cgi_p_region(p, st, 0, NULL)) return false;
-  } else {
-    cgi_st_empty_region(p, st);
-  }
-  return cgi_p_attr_dict(p, st);
-}
-
-static void cgi_scf_syn_print_if(cgi_printer *pr, cg_op op) {
-  bool results = cg_op_num_results(op) != 0;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  if (results) cgi_scf_syn_paren_types(pr, op);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, results);
-  if (cg_region_first(cg_op_region(op, 1))) {
-    cgi_pr_z(pr, " else ");
-    cgi_pr_region(pr, cg_op_region(op, 1), false, results);
-  }
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
 // ---- while --------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_scf_syn_while_rest(cgi_parser *p, cgi_op_state *st, cgi_arg *args, size_t n, const cgi_operand_ref *inits) {
   cg_type t;
@@ -355,21 +327,7 @@ static void cgi_scf_syn_print_forall(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, elided);
 }
 
-static bool cgi_scf_syn_parse_in_parallel(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_p_is(p, '{')) { // as an implicit terminator prints
-    cgi_block_insert(cgi_st_empty_region(p, st), NULL);
-    return true;
-  }
-  return cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st);
-}
-
-static void cgi_scf_syn_print_in_parallel(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
-// ---- index_switch, execute_region -----------------------------------------------------------------------------------------------------------------
+// ---- index_switch -----------------------------------------------------------------------------------------------------------------
 // The default region comes first in the op and last in the text.
 static bool cgi_scf_syn_parse_switch(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -418,29 +376,15 @@ static void cgi_scf_syn_print_switch(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, results);
 }
 
-static bool cgi_scf_syn_parse_execute(cgi_parser *p, cgi_op_state *st) {
-  return cgi_p_optional_arrow(p, &st->results) && cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st);
-}
-
-static void cgi_scf_syn_print_execute(cgi_printer *pr, cg_op op) {
-  cgi_pr_arrow(pr, op);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
 CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count) {
   static const cgi_syntax rows[] = {
       {CG_SCF_FOR, cgi_scf_syn_parse_for, cgi_scf_syn_print_for},
-      {CG_SCF_IF, cgi_scf_syn_parse_if, cgi_scf_syn_print_if},
       {CG_SCF_WHILE, cgi_scf_syn_parse_while, cgi_scf_syn_print_while},
       {CG_SCF_PARALLEL, cgi_scf_syn_parse_parallel, cgi_scf_syn_print_parallel},
       {CG_SCF_REDUCE, cgi_scf_syn_parse_reduce, cgi_scf_syn_print_reduce},
       {CG_SCF_YIELD, cgi_scf_syn_parse_yield, NULL},
       {CG_SCF_FORALL, cgi_scf_syn_parse_forall, cgi_scf_syn_print_forall},
-      {CG_SCF_FORALL_IN_PARALLEL, cgi_scf_syn_parse_in_parallel, cgi_scf_syn_print_in_parallel},
       {CG_SCF_INDEX_SWITCH, cgi_scf_syn_parse_switch, cgi_scf_syn_print_switch},
-      {CG_SCF_EXECUTE_REGION, cgi_scf_syn_parse_execute, cgi_scf_syn_print_execute},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;

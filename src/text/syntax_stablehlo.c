@@ -63,34 +63,6 @@ static bool cgi_shlo_list(cgi_parser *p, cgi_op_state *st, const char *key, cons
   return cgi_p_expect_word(p, key) && cgi_p_expect(p, '=') && cgi_shlo_list_here(p, st, attr);
 }
 
-static void cgi_shlo_pr_list(cgi_printer *pr, cg_op op, const char *key, const char *attr) {
-  cg_attr a = cg_op_attr(op, attr);
-  cgi_pr_z(pr, ", ");
-  cgi_pr_z(pr, key);
-  cgi_pr_z(pr, " = ");
-  if (a)
-    cgi_pr_int_list(pr, a);
-  else
-    cgi_pr_z(pr, "[]");
-}
-
-static bool cgi_shlo_enum(cgi_parser *p, cgi_op_state *st, const char *kind, const char *attr) {
-  cg_str word;
-  return cgi_p_word(p, &word) && cgi_st_attr(p, st, attr, cgi_hlo_enum(p->ctx, kind, word));
-}
-
-// `%a, %b, word`: operands up to the comma before a word, which is taken.
-static bool cgi_shlo_operands_then_word(cgi_parser *p, cgi_operand_ref **refs) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref r;
-  for (;;) {
-    if (!cgi_p_is(p, CGI_TOK_VALUE)) return cgi_len(*refs) ? true : cgi_p_error(p, "expected an operand");
-    if (!cgi_p_operand(p, &r)) return false;
-    cgi_push(*refs, r);
-    if (!cgi_p_expect(p, ',')) return false;
-  }
-}
-
 static void cgi_shlo_pr_all_operands(cgi_printer *pr, cg_op op) {
   cgi_pr_char(pr, ' ');
   cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
@@ -174,30 +146,6 @@ static void cgi_shlo_print_select(cgi_printer *pr, cg_op op) {
   }
 }
 
-// compare LT, %a, %b, FLOAT : (t, t) -> t
-static bool cgi_shlo_parse_compare(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref refs[2];
-  if (!cgi_shlo_enum(p, st, "comparison_direction", "comparison_direction") || !cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[0]) ||
-      !cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[1]))
-    return false;
-  if (cgi_p_accept(p, ',') && !cgi_shlo_enum(p, st, "comparison_type", "compare_type")) return false;
-  return cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 2, refs);
-}
-
-static void cgi_shlo_print_compare(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"comparison_direction", "compare_type", NULL};
-  cg_str type = cgi_hlo_keyword(op, "compare_type");
-  cgi_pr_char(pr, ' ');
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "comparison_direction"));
-  cgi_pr_z(pr, ", ");
-  cgi_pr_operands(pr, op, 0, 2);
-  if (type.len) {
-    cgi_pr_z(pr, ", ");
-    cgi_pr_str(pr, type);
-  }
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // reduce_precision %a, format = e5m10 : t
 static bool cgi_shlo_parse_reduce_precision(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
@@ -249,57 +197,7 @@ static void cgi_shlo_print_constant(cgi_printer *pr, cg_op op) {
   cgi_pr_attr(pr, cg_op_attr(op, "value"));
 }
 
-static bool cgi_shlo_parse_rng(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  bool ok = cgi_shlo_operands_then_word(p, &refs) && cgi_p_expect_word(p, "distribution") && cgi_p_expect(p, '=') &&
-            cgi_shlo_enum(p, st, "rng_distribution", "rng_distribution") && cgi_p_attr_dict(p, st) &&
-            cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_rng(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"rng_distribution", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", distribution = ");
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "rng_distribution"));
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
-static bool cgi_shlo_parse_rng_bits(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  return cgi_p_operand(p, &ref) && cgi_p_expect(p, ',') && cgi_p_expect_word(p, "algorithm") && cgi_p_expect(p, '=') &&
-         cgi_shlo_enum(p, st, "rng_algorithm", "rng_algorithm") && cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 1, &ref);
-}
-
-static void cgi_shlo_print_rng_bits(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"rng_algorithm", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", algorithm = ");
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "rng_algorithm"));
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // ---- data movement ----------------------------------------------------------------------------------------------------------------------
-static bool cgi_shlo_parse_concatenate(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  int64_t dim = 0;
-  bool ok = cgi_shlo_operands_then_word(p, &refs) && cgi_p_expect_word(p, "dim") && cgi_p_expect(p, '=') && cgi_p_int(p, &dim) &&
-            cgi_st_attr(p, st, "dimension", cgi_attr_i64(ctx, dim)) && cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_concatenate(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"dimension", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", dim = ");
-  cgi_pr_int(pr, cgi_hlo_int(op, "dimension", 0));
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // slice %a [0:1, 4:8:2] : (t) -> t
 static bool cgi_shlo_parse_slice(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -345,22 +243,6 @@ static void cgi_shlo_print_slice(cgi_printer *pr, cg_op op) {
     cgi_pr_int(pr, stride[i]);
   }
   cgi_pr_char(pr, ']');
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
-static bool cgi_shlo_parse_dynamic_slice(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  bool ok = cgi_shlo_operands_then_word(p, &refs) && cgi_shlo_list(p, st, "sizes", "slice_sizes") && cgi_p_attr_dict(p, st) &&
-            cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_dynamic_slice(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"slice_sizes", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_shlo_pr_list(pr, op, "sizes", "slice_sizes");
   cgi_shlo_pr_end(pr, op, elided);
 }
 
@@ -633,23 +515,6 @@ static void cgi_shlo_print_convolution(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// fft %a, type = FFT, length = [4] : (t) -> t
-static bool cgi_shlo_parse_fft(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  return cgi_p_operand(p, &ref) && cgi_p_expect(p, ',') && cgi_p_expect_word(p, "type") && cgi_p_expect(p, '=') &&
-         cgi_shlo_enum(p, st, "fft_type", "fft_type") && cgi_p_expect(p, ',') && cgi_shlo_list(p, st, "length", "fft_length") &&
-         cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 1, &ref);
-}
-
-static void cgi_shlo_print_fft(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"fft_type", "fft_length", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", type = ");
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "fft_type"));
-  cgi_shlo_pr_list(pr, op, "length", "fft_length");
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // cholesky %a, lower = true : t
 static bool cgi_shlo_parse_cholesky(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
@@ -808,29 +673,6 @@ static void cgi_shlo_print_reduce(cgi_printer *pr, cg_op op) {
 }
 
 // ---- control and structure --------------------------------------------------------------------------------------------------------------
-// return %a, %b : t, t
-static bool cgi_shlo_parse_return(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_type *types = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand_list(p, &refs) && cgi_p_attr_dict(p, st);
-  if (ok && cgi_p_accept(p, ':')) ok = cgi_p_type_list(p, &types);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-static void cgi_shlo_print_return(cgi_printer *pr, cg_op op) {
-  unsigned n = cg_op_num_operands(op);
-  if (n) cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_attr_dict(pr, op, NULL);
-  if (!n) return;
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, n);
-}
-
 // while(%i = %a, %j = %b) : t, t cond { … } do { … }; `attributes {…}` may come before cond.
 static bool cgi_shlo_parse_while(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -954,46 +796,6 @@ static bool cgi_shlo_parse_after_all(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// composite "name" %a, %b {…} : (t, t) -> t
-static bool cgi_shlo_parse_composite(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_str name;
-  bool ok = cgi_p_string(p, &name) && cgi_st_attr(p, st, "name", cgi_attr_str(ctx, name)) && cgi_p_operand_list(p, &refs) && cgi_p_attr_dict(p, st) &&
-            cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_composite(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"name", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_quoted(pr, cgi_hlo_keyword(op, "name"));
-  if (cg_op_num_operands(op)) cgi_shlo_pr_all_operands(pr, op);
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
-// custom_call @target(%a, %b) {…} : (t, t) -> t
-static bool cgi_shlo_parse_custom_call(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_str name;
-  bool ok = cgi_p_symbol_name(p, &name) && cgi_st_attr(p, st, "call_target_name", cgi_attr_str(ctx, name)) && cgi_p_paren_operands(p, &refs) &&
-            cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_custom_call(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"call_target_name", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_symbol(pr, cgi_hlo_keyword(op, "call_target_name"));
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
-  cgi_pr_char(pr, ')');
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // ---- chlo -------------------------------------------------------------------------------------------------------------------------------
 // top_k(%a, k = 8) : t -> (t, t)
 static bool cgi_shlo_parse_top_k(cgi_parser *p, cgi_op_state *st) {
@@ -1058,27 +860,18 @@ static bool cgi_shlo_parse_chlo(cgi_parser *p, cgi_op_state *st) {
 static const cgi_syntax cgi_shlo_table[] = {
     {CG_STABLEHLO_COMPLEX, cgi_shlo_parse_complex, cgi_shlo_print_complex},
     {CG_STABLEHLO_SELECT, cgi_shlo_parse_select, cgi_shlo_print_select},
-    {CG_STABLEHLO_COMPARE, cgi_shlo_parse_compare, cgi_shlo_print_compare},
     {CG_STABLEHLO_REDUCE_PRECISION, cgi_shlo_parse_reduce_precision, cgi_shlo_print_reduce_precision},
     {CG_STABLEHLO_CONSTANT, cgi_shlo_parse_constant, cgi_shlo_print_constant},
-    {CG_STABLEHLO_RNG, cgi_shlo_parse_rng, cgi_shlo_print_rng},
-    {CG_STABLEHLO_RNG_BIT_GENERATOR, cgi_shlo_parse_rng_bits, cgi_shlo_print_rng_bits},
-    {CG_STABLEHLO_CONCATENATE, cgi_shlo_parse_concatenate, cgi_shlo_print_concatenate},
     {CG_STABLEHLO_SLICE, cgi_shlo_parse_slice, cgi_shlo_print_slice},
-    {CG_STABLEHLO_DYNAMIC_SLICE, cgi_shlo_parse_dynamic_slice, cgi_shlo_print_dynamic_slice},
     {CG_STABLEHLO_DOT, cgi_shlo_parse_dot, cgi_shlo_print_dot},
     {CG_STABLEHLO_DOT_GENERAL, cgi_shlo_parse_dot_general, cgi_shlo_print_dot_general},
     {CG_STABLEHLO_CONVOLUTION, cgi_shlo_parse_convolution, cgi_shlo_print_convolution},
-    {CG_STABLEHLO_FFT, cgi_shlo_parse_fft, cgi_shlo_print_fft},
     {CG_STABLEHLO_CHOLESKY, cgi_shlo_parse_cholesky, cgi_shlo_print_cholesky},
     {CG_STABLEHLO_REDUCE, cgi_shlo_parse_reduce, cgi_shlo_print_reduce},
-    {CG_STABLEHLO_RETURN, cgi_shlo_parse_return, cgi_shlo_print_return},
     {CG_STABLEHLO_WHILE, cgi_shlo_parse_while, cgi_shlo_print_while},
     {CG_STABLEHLO_TUPLE, cgi_shlo_parse_tuple, cgi_shlo_print_tuple},
     {CG_STABLEHLO_OPTIMIZATION_BARRIER, cgi_shlo_parse_barrier, cgi_shlo_print_barrier},
     {CG_STABLEHLO_AFTER_ALL, cgi_shlo_parse_after_all, cgi_shlo_print_elementwise},
-    {CG_STABLEHLO_COMPOSITE, cgi_shlo_parse_composite, cgi_shlo_print_composite},
-    {CG_STABLEHLO_CUSTOM_CALL, cgi_shlo_parse_custom_call, cgi_shlo_print_custom_call},
     {CG_CHLO_CONSTANT, cgi_shlo_parse_constant, cgi_shlo_print_constant},
     {CG_CHLO_TOP_K, cgi_shlo_parse_top_k, cgi_shlo_print_top_k},
 };
@@ -1087,7 +880,8 @@ CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def) {
   static const cgi_syntax stablehlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise};
   static const cgi_syntax chlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_chlo, NULL};
   if (!(def->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
-  return cgi_starts_with(def->name, "stablehlo.") ? &stablehlo : cgi_starts_with(def->name, "chlo.") ? &chlo : NULL;
+  if (cgi_starts_with(def->name, "stablehlo.")) return strcmp(def->format, "custom") == 0 ? &stablehlo : NULL;
+  return cgi_starts_with(def->name, "chlo.") ? &chlo : NULL;
 }
 
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count) {

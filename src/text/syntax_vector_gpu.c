@@ -125,7 +125,7 @@ static void cgi_vec_print_transfer(cgi_printer *pr, cg_op op) {
   cgi_pr_type(pr, read ? vector : source);
 }
 
-// ---- contract and outerproduct --------------------------------------------------------------------------------------------------------------------
+// ---- contract --------------------------------------------------------------------------------------------------------------------
 static bool cgi_vec_iterators(cgi_parser *p, cgi_op_state *st, const char *at) { // "parallel" is #vector.iterator_type<parallel>
   cg_context *ctx = p->ctx;
   cg_attr list = cgi_st_get(st, "iterator_types"), *items = NULL;
@@ -181,139 +181,7 @@ static void cgi_vec_print_contract(cgi_printer *pr, cg_op op) {
   cgi_pr_result_types(pr, op);
 }
 
-// %a, %b[, %c] {kind = …} : t, u
-static bool cgi_vec_parse_outer(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref refs[3];
-  cg_type a, b;
-  if (!cgi_p_operand(p, &refs[0]) || !cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[1])) return false;
-  bool acc = cgi_p_accept(p, ',');
-  if ((acc && !cgi_p_operand(p, &refs[2])) || !cgi_p_attr_dict(p, st)) return false;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_colon_type(p, &a) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &b)) return false;
-  if (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) != 1) return cgi_p_error_at(p, at, "expected a 1-D vector, not %t", a);
-  cg_type out = a;
-  if (cg_type_get_kind(b) == CG_TYPE_VECTOR) {
-    int64_t shape[2];
-    if (cg_type_rank(b) != 1) return cgi_p_error_at(p, at, "expected a 1-D vector, not %t", b);
-    shape[0] = cg_type_dim(a, 0);
-    shape[1] = cg_type_dim(b, 0);
-    out = cgi_type_vector(p->ctx, 2, shape, cg_type_element(a));
-  }
-  return cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b) && (!acc || cgi_st_operand(p, st, refs[2], out)) &&
-         cgi_st_result(p, st, out);
-}
-
-static void cgi_vec_print_outer(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
-  cgi_pr_attr_dict(pr, op, NULL);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, 2);
-}
-
-// ---- extract and insert ---------------------------------------------------------------------------------------------------------------------------
-static bool cgi_vec_position(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, const int64_t *statics) {
-  cgi_st_attr(p, st, "static_position", cgi_attr_i64_array(p->ctx, cgi_len(statics), statics));
-  return cgi_p_finish_indices(p, st, refs, cgi_len(refs));
-}
-
-// %v[0, %i] : f32 from t; older text writes `: t` only
-static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
-  cgi_operand_ref source;
-  cg_type result, vector;
-  if (!cgi_p_operand(p, &source) || !cgi_p_index_list(p, '[', ']', refs, statics) || !cgi_p_attr_dict(p, st)) return false;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_colon_type(p, &result)) return false;
-  if (cgi_p_accept_word(p, "from")) {
-    if (!cgi_p_type(p, &vector)) return false;
-  } else {
-    vector = result;
-    unsigned n = (unsigned)cgi_len(*statics);
-    if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, "%u positions do not fit %t", n, vector);
-    result = n == cg_type_rank(vector) ? cg_type_element(vector)
-                                       : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
-  }
-  return cgi_st_operand(p, st, source, vector) && cgi_vec_position(p, st, *refs, *statics) && cgi_st_result(p, st, result);
-}
-
-// %s, %v[0, %i] : f32 into t
-static bool cgi_vec_insert(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
-  cgi_operand_ref source, dest;
-  cg_type from, to;
-  return cgi_p_operand(p, &source) && cgi_p_expect(p, ',') && cgi_p_operand(p, &dest) && cgi_p_index_list(p, '[', ']', refs, statics) &&
-         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
-         cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) && cgi_vec_position(p, st, *refs, *statics) &&
-         cgi_st_result(p, st, to);
-}
-
-static bool cgi_vec_parse_element(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  int64_t *statics = NULL;
-  bool ok = st->def->kind == CG_VECTOR_EXTRACT ? cgi_vec_extract(p, st, &refs, &statics) : cgi_vec_insert(p, st, &refs, &statics);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, statics);
-  return ok;
-}
-
-static void cgi_vec_print_element(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"static_position", NULL};
-  bool extract = cg_op_get_kind(op) == CG_VECTOR_EXTRACT;
-  unsigned leading = extract ? 1 : 2, next = leading;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, leading);
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_position"), extract ? "[" : " [", "]");
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  if (extract) {
-    cgi_pr_result_types(pr, op);
-    cgi_pr_z(pr, " from ");
-    cgi_pr_operand_types(pr, op, 0, 1);
-  } else {
-    cgi_pr_operand_types(pr, op, 0, 1);
-    cgi_pr_z(pr, " into ");
-    cgi_pr_operand_types(pr, op, 1, 1);
-  }
-}
-
-// ---- shuffle, mask, print -------------------------------------------------------------------------------------------------------------------------
-// %a, %b [0, 1, 5] : t, u
-static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref refs[2];
-  cg_type a, b;
-  int64_t *mask = NULL, shape[32];
-  cg_attr *items = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand(p, &refs[0]) && cgi_p_expect(p, ',') && cgi_p_operand(p, &refs[1]) && cgi_p_int_list(p, '[', ']', &mask) &&
-            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) &&
-            cgi_st_operand(p, st, refs[1], b);
-  if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask)))
-    ok = cgi_p_error_at(p, at, "'vector.shuffle' needs vectors and a mask");
-  if (ok) {
-    unsigned rank = cg_type_rank(a);
-    shape[0] = (int64_t)cgi_len(mask);
-    for (unsigned i = 1; i < rank; i++) shape[i] = cg_type_dim(a, i);
-    for (size_t i = 0; i < cgi_len(mask); i++) cgi_push(items, cgi_attr_i64(ctx, mask[i]));
-    cgi_st_attr(p, st, "mask", cgi_attr_array(ctx, cgi_len(items), items));
-    cgi_st_result(p, st, cgi_type_vector(ctx, rank ? rank : 1, shape, cg_type_element(a)));
-  }
-  cgi_arr_free(ctx, mask);
-  cgi_arr_free(ctx, items);
-  return ok;
-}
-
-static void cgi_vec_print_shuffle(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"mask", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, 2);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_int_list(pr, cg_op_attr(op, "mask"));
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, 2);
-}
-
+// ---- mask, print -------------------------------------------------------------------------------------------------------------------------
 // %m[, %passthru] { op } : t -> u. The region's vector.yield is made of the op's results where it is not written.
 static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -415,10 +283,6 @@ CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count) {
       {CG_VECTOR_TRANSFER_READ, cgi_vec_parse_transfer, cgi_vec_print_transfer},
       {CG_VECTOR_TRANSFER_WRITE, cgi_vec_parse_transfer, cgi_vec_print_transfer},
       {CG_VECTOR_CONTRACT, cgi_vec_parse_contract, cgi_vec_print_contract},
-      {CG_VECTOR_OUTERPRODUCT, cgi_vec_parse_outer, cgi_vec_print_outer},
-      {CG_VECTOR_EXTRACT, cgi_vec_parse_element, cgi_vec_print_element},
-      {CG_VECTOR_INSERT, cgi_vec_parse_element, cgi_vec_print_element},
-      {CG_VECTOR_SHUFFLE, cgi_vec_parse_shuffle, cgi_vec_print_shuffle},
       {CG_VECTOR_MASK, cgi_vec_parse_mask, cgi_vec_print_mask},
       {CG_VECTOR_PRINT, cgi_vec_parse_print, cgi_vec_print_print},
   };
@@ -466,13 +330,9 @@ static void cgi_vec_print_all_reduce(cgi_printer *pr, cg_op op) {
   cgi_pr_function_type(pr, op);
 }
 
-static bool cgi_vec_parse_constant_matrix(cgi_parser *p, cgi_op_state *st) { return cgi_p_format(p, st, "$value attr-dict `:` type($res)"); }
-static void cgi_vec_print_constant_matrix(cgi_printer *pr, cg_op op) { cgi_pr_format(pr, op, "$value attr-dict `:` type($res)"); }
-
 CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count) {
   static const cgi_syntax rows[] = {
       {CG_GPU_ALL_REDUCE, cgi_vec_parse_all_reduce, cgi_vec_print_all_reduce},
-      {CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, cgi_vec_parse_constant_matrix, cgi_vec_print_constant_matrix},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;
