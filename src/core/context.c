@@ -136,6 +136,8 @@ CGI_DEF void cgi_context_reset(cg_context *ctx) {
   memset(ctx->free_small, 0, sizeof ctx->free_small);
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
+  ctx->scratch = NULL;
+  ctx->num_scratch = ctx->capacity_scratch = 0;
   ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = NULL;
   ctx->peak = ctx->used;
 }
@@ -343,6 +345,39 @@ CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size) {
   return p;
 }
 
+// A new place in the list of scratch arrays, counted from 1.
+static ptrdiff_t cgi_scratch_place(cg_context *ctx) {
+  if (ctx->num_scratch == ctx->capacity_scratch) {
+    size_t capacity = ctx->capacity_scratch ? 2 * ctx->capacity_scratch : 64;
+    void **list = CGI_NEW_ARRAY(ctx, void *, capacity);
+    if (ctx->num_scratch) memcpy((void *)list, (void *)ctx->scratch, ctx->num_scratch * sizeof *list);
+    cgi_free(ctx, (void *)ctx->scratch, ctx->capacity_scratch * sizeof *list);
+    ctx->scratch = list;
+    ctx->capacity_scratch = capacity;
+  }
+  ctx->scratch[ctx->num_scratch] = NULL;
+  return (ptrdiff_t)++ctx->num_scratch;
+}
+
+CGI_DEF cgi_scratch cgi_scratch_mark(cg_context *ctx) {
+  cgi_scratch mark;
+  mark.from = ctx->num_scratch;
+  mark.was = ctx->scratching;
+  ctx->scratching = true;
+  return mark;
+}
+
+CGI_DEF void cgi_scratch_release(cg_context *ctx, cgi_scratch mark) {
+  ctx->scratching = mark.was;
+  while (ctx->num_scratch > mark.from) {
+    void *a = ctx->scratch[ctx->num_scratch - 1];
+    if (a)
+      cgi_arr_release(ctx, a, (size_t)(uintptr_t)stbds_header(a)->hash_table);
+    else
+      ctx->num_scratch--;
+  }
+}
+
 // stb_ds's growth rule on our memory: the header precedes the elements.
 CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap) {
   size_t len = a ? stbds_header(a)->length : 0, cap = a ? stbds_header(a)->capacity : 0;
@@ -354,12 +389,17 @@ CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t ad
   if (min_cap > (SIZE_MAX / 2 - sizeof(stbds_array_header)) / elem_size) cgi_out_of_memory(ctx);
   char *block = (char *)cgi_alloc(ctx, sizeof(stbds_array_header) + min_cap * elem_size);
   void *result = block + sizeof(stbds_array_header);
+  ptrdiff_t place = a ? stbds_header(a)->temp : ctx->scratching ? cgi_scratch_place(ctx) : 0;
   if (a) {
     memcpy(result, a, len * elem_size);
+    stbds_header(a)->temp = 0; // its place stays taken
     cgi_arr_release(ctx, a, elem_size);
   }
   stbds_header(result)->length = len;
   stbds_header(result)->capacity = min_cap;
+  stbds_header(result)->hash_table = (void *)(uintptr_t)elem_size; // stb_ds's fields for its hash tables, which arrays do not use
+  stbds_header(result)->temp = place;
+  if (place) ctx->scratch[place - 1] = result;
   return result;
 }
 
@@ -368,6 +408,10 @@ CGI_DEF void *cgi_arr_room(cg_context *ctx, void *a, size_t elem_size) { return 
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
   if (!arr) return;
   stbds_array_header *h = stbds_header(arr);
+  if (h->temp) { // the last places go, so that the list does not grow with what came and went
+    ctx->scratch[h->temp - 1] = NULL;
+    while (ctx->num_scratch && !ctx->scratch[ctx->num_scratch - 1]) ctx->num_scratch--;
+  }
   cgi_free(ctx, h, sizeof(stbds_array_header) + h->capacity * elem_size);
 }
 
@@ -376,17 +420,23 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   jmp_buf here;
   const cgi_memory_limit limit = ctx->limit;
   struct cgi_trial *const trial = ctx->trial;
+  const size_t num_scratch = ctx->num_scratch;
+  const bool scratching = ctx->scratching; // of the call whose callback this one is made from
   ctx->boundary = &here;
+  ctx->scratching = false;
   if (setjmp(here) != 0) {
     ctx->boundary = NULL;
     ctx->driver = NULL;
     ctx->limit = limit;
     ctx->trial = trial;
+    ctx->num_scratch = num_scratch;
+    ctx->scratching = scratching;
     cgi_report_memory(ctx);
     return CG_OUT_OF_MEMORY;
   }
   cg_result result = fn(ctx, arg);
   ctx->boundary = NULL;
+  ctx->scratching = scratching;
   return result;
 }
 

@@ -101,6 +101,9 @@ struct cg_context {
   char error_text[512];  // holds first_error's strings, which outlive cg_reset
   char memory_text[192]; // says why there is no memory
   const char *memory_id;
+  void **scratch; // the blocks of the arrays that end with a pass, by their place in it; NULL where one was freed before
+  size_t num_scratch, capacity_scratch;
+  bool scratching;                                             // a new array is such a one
   const struct cgi_dialect *(*dialect_of)(struct cg_op_s *op); // what op kinds mean: dialects/registry.c
   struct cgi_trial *trial;                                     // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
@@ -147,7 +150,8 @@ CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char 
 #define CGI_GIVEN_N(ctx, count, array) cgi_given_n((ctx), __func__, #count, (count), #array, (array)) // it may be NULL where count is 0
 
 // ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
-// cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context.
+// cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context. Between a mark and its
+// release every new array is scratch, and goes back with the release; but for those that begin with cgi_arr_keep.
 // Defined in stb_ds_include.h.
 
 // ---- strings ------------------------------------------------------------------------------------------------------------------------
@@ -178,6 +182,12 @@ CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
 CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append
 CGI_DEF void cgi_buf_free(cgi_buf *b);
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size);
+typedef struct cgi_scratch {
+  size_t from;
+  bool was;
+} cgi_scratch;
+CGI_DEF cgi_scratch cgi_scratch_mark(cg_context *ctx);
+CGI_DEF void cgi_scratch_release(cg_context *ctx, cgi_scratch mark);
 
 // ---- 64-bit arithmetic on sizes that a text may choose (core/number.c) ------------------------------------------------------------------
 // A sum, difference or product; false, and *out as it was, where it overflows. The saturating ones give the end of the range that was passed:

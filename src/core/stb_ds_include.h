@@ -78,5 +78,15 @@ template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { 
 #define cgi_last(a) stbds_arrlast(a)
 #define cgi_insert(a, i, v) stbds_arrins(a, i, v)
 #define cgi_del(a, i) stbds_arrdel(a, i)
+// An array that outlives a scratch release: made so while it is still NULL.
+#define cgi_arr_keep(a)                                                                                                                              \
+  do {                                                                                                                                               \
+    if (!(a)) {                                                                                                                                      \
+      bool cgi_was = ctx->scratching;                                                                                                                \
+      ctx->scratching = false;                                                                                                                       \
+      (a) = CGI_ARR_ROOM(a);                                                                                                                         \
+      ctx->scratching = cgi_was;                                                                                                                     \
+    }                                                                                                                                                \
+  } while (0)
 #define cgi_arr_free(ctx, a) (cgi_arr_release((ctx), (a), sizeof *(a)), (a) = NULL)
 #endif

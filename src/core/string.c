@@ -116,12 +116,14 @@ CGI_DEF cg_str cgi_intern(cg_context *ctx, cg_str s) {
 CGI_DEF void cgi_buf_bytes(cgi_buf *b, const char *data, size_t len) {
   cg_context *ctx = b->ctx;
   if (!len) return;
+  cgi_arr_keep(b->text);
   char *p = cgi_addn(b->text, len);
   memcpy(p, data, len);
 }
 
 CGI_DEF void cgi_buf_char(cgi_buf *b, char c) {
   cg_context *ctx = b->ctx;
+  cgi_arr_keep(b->text);
   cgi_push(b->text, c);
 }
 

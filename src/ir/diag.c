@@ -57,6 +57,7 @@ CGI_DEF cg_str cgi_source_add(cg_context *ctx, cg_str filename, cg_str text, uin
   s.file = cgi_intern(ctx, filename);
   s.text = cgi_strdup(ctx, text);
   s.first_line = first_line ? first_line : 1;
+  cgi_arr_keep(ctx->sources);
   cgi_push(ctx->sources, s);
   return s.text;
 }

@@ -277,6 +277,7 @@ CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc) {
   v->block = b;
   v->index = (unsigned)cgi_len(b->args);
   v->loc = loc;
+  cgi_arr_keep(b->args);
   cgi_push(b->args, v);
   return v;
 }

@@ -101,7 +101,6 @@ CGI_DEF bool cgi_pass_cse(cgi_pass *pass) {
   memset(&s, 0, sizeof s);
   s.ctx = s.latest.ctx = ctx;
   cgi_cse_op(&s, pass->module);
-  cgi_arr_free(ctx, s.entries);
   cgi_hmap_free(&s.latest);
   return true;
 }

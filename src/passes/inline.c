@@ -77,7 +77,6 @@ static bool cgi_inline_calls_under(cgi_inliner *s, cg_op root, unsigned depth) {
   }
   for (size_t i = 0; i < cgi_len(calls); i++)
     if (!cgi_inline_call(s, calls[i], depth)) ok = false;
-  cgi_arr_free(ctx, calls);
   return ok;
 }
 
@@ -99,11 +98,9 @@ CGI_DEF bool cgi_pass_inline(cgi_pass *pass) {
   s.module = pass->module;
   s.state.ctx = pass->ctx;
   bool ok = true;
-  cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   for (size_t i = 0; i < cgi_len(functions); i++)
     if (!cgi_inline_function(&s, functions[i], 0)) ok = false;
-  cgi_arr_free(ctx, functions);
   cgi_hmap_free(&s.state);
   return ok;
 }

@@ -329,14 +329,21 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
 
 static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  if (row->on == CGI_ON_MODULE) return row->fn(pass);
-  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
+  cgi_scratch mark = cgi_scratch_mark(ctx);
   bool ok = true;
+  if (row->on == CGI_ON_MODULE) {
+    ok = row->fn(pass);
+    cgi_scratch_release(ctx, mark);
+    return ok;
+  }
+  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_scratch one = cgi_scratch_mark(ctx);
     pass->func = functions[i];
     ok = row->fn(pass) && ok;
+    cgi_scratch_release(ctx, one);
   }
-  cgi_arr_free(ctx, functions);
+  cgi_scratch_release(ctx, mark);
   return ok;
 }
 

@@ -188,7 +188,6 @@ static cg_value cgi_sc_import(cgi_sc *s, cg_value tensor, const char *kind, cg_v
   cgi_push(operands, bytes);
   cg_type t = cgi_sc_resource(ctx, kind);
   cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(op, 0);
 }
 
@@ -322,7 +321,6 @@ static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
     p->pack = number;
     p->pack_offset = packing[i];
   }
-  cgi_arr_free(ctx, packing);
 }
 
 static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
@@ -510,7 +508,6 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
   cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
   cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
-  cgi_arr_free(ctx, operands);
 }
 
 // Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
@@ -600,14 +597,6 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
     cgi_sc_copy(s, &b, &bound[i], p);
     cgi_sc_note_access(s, p->kind, p->index, true);
   }
-  cgi_arr_free(ctx, bound);
-  cgi_arr_free(ctx, packing);
-  cgi_arr_free(ctx, l.resources);
-  cgi_arr_free(ctx, l.sizes);
-  cgi_arr_free(ctx, l.offsets);
-  cgi_arr_free(ctx, l.lengths);
-  cgi_arr_free(ctx, l.access);
-  cgi_arr_free(ctx, scalars);
   return ok;
 }
 
@@ -759,11 +748,6 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
 }
 
 static void cgi_sc_release(cgi_sc *s) {
-  cg_context *ctx = s->ctx;
-  cgi_arr_free(ctx, s->places);
-  cgi_arr_free(ctx, s->open);
-  cgi_arr_free(ctx, s->results);
-  cgi_arr_free(ctx, s->result_bytes);
   cgi_hmap_free(&s->place_of);
   cgi_dims_free(&s->dims);
 }
@@ -801,11 +785,7 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
     cgi_sc_build_blob(&blob, pass->module, name);
     for (size_t i = 0; i < cgi_len(loads); i++) cgi_sc_complete_constants(&blob, loads[i]);
   }
-  cgi_arr_free(ctx, blob.bytes);
-  cgi_arr_free(ctx, blob.constants);
   cgi_hmap_free(&blob.index);
-  cgi_arr_free(ctx, loads);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 

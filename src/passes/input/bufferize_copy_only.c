@@ -15,7 +15,6 @@ static cg_value cgi_bco_buffer(cg_op span) {
   for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
   cgi_builder b = cgi_builder_after(span);
   cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, span->num_operands, operands, 1, &m, span->num_attrs, span->attrs, 0);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(made, 0);
 }
 
@@ -34,7 +33,7 @@ static bool cgi_bco_whole(cg_op op, cg_type tensor) {
   return true;
 }
 
-static void cgi_bco_function(cg_context *ctx, cg_op func) {
+static void cgi_bco_function(cg_op func) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) {
     cg_op load = cg_value_op(cg_op_operand(stores[i], 0));
@@ -54,10 +53,9 @@ static void cgi_bco_function(cg_context *ctx, cg_op func) {
     if (!cg_value_has_uses(cg_op_result(from, 0))) cgi_op_erase(from);
     if (from != to && !cg_value_has_uses(cg_op_result(to, 0))) cgi_op_erase(to);
   }
-  cgi_arr_free(ctx, stores);
 }
 
 CGI_DEF bool cgi_pass_bufferize_copy_only(cgi_pass *pass) {
-  cgi_bco_function(pass->ctx, pass->func);
+  cgi_bco_function(pass->func);
   return true;
 }

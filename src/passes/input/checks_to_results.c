@@ -35,8 +35,6 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   cgi_op_set_attr(func, "function_type",
                   cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(old), old->members, (unsigned)cgi_len(types), types)));
   cgi_op_set_attr(func, "res_attrs", NULL);
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, types);
   return true;
 }
 

@@ -22,7 +22,6 @@ static cg_type cgi_edt_function_type(cg_type t) {
     cgi_push(members, m);
   }
   cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, t->num_results ? members + t->rank : NULL);
-  cgi_arr_free(ctx, members);
   return out;
 }
 

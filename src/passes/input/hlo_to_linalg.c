@@ -59,8 +59,6 @@ static cg_type cgi_h2l_signless_function(cg_type t) {
   for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
   for (unsigned i = 0; i < cg_type_num_results(t); ++i) out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
   cg_type r = cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
   return r;
 }
 
@@ -317,7 +315,6 @@ static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *
   tuple->values = CGI_NEW_ARRAY(ctx, cg_value, tuple->n + 1);
   for (unsigned i = 0; i < tuple->n; ++i) tuple->values[i] = values[(*next)++];
   cgi_hmap_put_ptr(&h->tuples, old_value, tuple);
-  cgi_arr_free(ctx, leaves);
 }
 
 static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) {
@@ -333,7 +330,6 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
     for (unsigned k = first; k < next; ++k) made->args[k]->loc = old_arg->loc;
   }
   cgi_hmap_put_ptr(&h->blocks, old_block, made);
-  cgi_arr_free(ctx, types);
   return made;
 }
 
@@ -395,8 +391,6 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
     cgi_h2l_clone_successors(h, op, made);
     ok = cgi_h2l_clone_regions(h, op, made);
   }
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -420,12 +414,10 @@ static bool cgi_h2l_forward(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
-  cg_context *ctx = h->ctx;
   bool ok;
   cg_value *values = cgi_h2l_operands(h, op, &ok);
   unsigned next = 0;
   if (ok) cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
-  cgi_arr_free(ctx, values);
   return ok;
 }
 
@@ -546,7 +538,6 @@ static cg_attr cgi_h2l_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
   cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(leaf)));
   cgi_push(items, type_item);
   dict = cgi_attr_dict(ctx, cgi_len(items), items);
-  cgi_arr_free(ctx, items);
   return dict;
 }
 
@@ -566,7 +557,6 @@ static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type f
     cgi_arr_free(ctx, leaves);
   }
   cg_attr r = any ? cgi_attr_array(ctx, cgi_len(dicts), dicts) : NULL;
-  cgi_arr_free(ctx, dicts);
   return r;
 }
 

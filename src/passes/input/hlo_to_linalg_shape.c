@@ -336,7 +336,6 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
     cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, dim));
     r = cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, (unsigned)cgi_len(parts), parts, 1, &made, 1, &a, 0), 0);
   }
-  cgi_arr_free(ctx, parts);
   return cgi_h2l_done(h, op, r);
 }
 

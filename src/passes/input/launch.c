@@ -99,8 +99,6 @@ CGI_DEF void cgi_take_count_region(cg_op exported, cg_region from) {
   for (unsigned i = 0; end && i < end->num_operands; i++) cgi_push(counts, cg_op_operand(end, i));
   if (end) cgi_op_erase(end);
   cgi_build_return(&b, CG_HAL_RETURN, (unsigned)cgi_len(counts), counts);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, counts);
 }
 
 static bool cgi_launch_counts(cg_op exported, cg_op config) {
@@ -133,6 +131,5 @@ CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
     cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], 0));
     cgi_op_erase(ties[i]);
   }
-  cgi_arr_free(ctx, ties);
   return true;
 }

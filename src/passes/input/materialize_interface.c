@@ -64,7 +64,6 @@ static cg_value cgi_mi_subspan(cgi_builder *b, cg_type type, int64_t set, int64_
   segments[0] = offset ? 1 : 0;
   segments[1] = (int32_t)num_dims;
   cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(op, 0);
 }
 
@@ -500,7 +499,6 @@ static bool cgi_mi_is_countable(cg_op op, void *user) {
 }
 
 static bool cgi_mi_scan(cgi_mi *m) {
-  cg_context *ctx = m->ctx;
   bool ok = true;
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
@@ -512,8 +510,6 @@ static bool cgi_mi_scan(cgi_mi *m) {
   }
   for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
   ok = ok && cgi_walk_pre(m->func, cgi_mi_is_countable, NULL);
-  cgi_arr_free(ctx, spans);
-  cgi_arr_free(ctx, loads);
   return ok;
 }
 
@@ -536,7 +532,6 @@ static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
     cgi_push(items, item);
   }
   cg_attr out = cgi_attr_array(ctx, cgi_len(items), items);
-  cgi_arr_free(ctx, items);
   return out;
 }
 
@@ -588,7 +583,6 @@ static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
   cg_value results[3];
   for (unsigned i = 0; i < 3; i++) results[i] = cg_op_result(count, i);
   cgi_build_return(&b, CG_HAL_RETURN, 3, results);
-  cgi_arr_free(ctx, types);
 }
 
 static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
@@ -667,9 +661,6 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     ok = cgi_mi_place_constants(&m, e) && cgi_materialize_launch(func, e) && ok;
     cgi_mi_count_region(&m, e);
   }
-  cgi_arr_free(ctx, m.bindings);
-  cgi_arr_free(ctx, m.reserved);
-  cgi_arr_free(ctx, m.operands);
   return ok;
 }
 
@@ -683,10 +674,8 @@ static void cgi_mi_number_exports(cg_op variant) {
 }
 
 static void cgi_mi_erase_interfaces(cg_op root) {
-  cg_context *ctx = root->ctx;
   cg_op *interfaces = cgi_collect(root, CG_HAL_INTERFACE);
   for (size_t i = 0; i < cgi_len(interfaces); i++) cgi_op_erase(interfaces[i]);
-  cgi_arr_free(ctx, interfaces);
 }
 
 static bool cgi_mi_variant(cg_op variant) {
@@ -779,8 +768,6 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   }
   for (size_t k = 0; ok && k < cgi_len(made); k++) ok = cgi_mi_variant(made[k]);
   if (ok) cgi_mi_erase_interfaces(exe);
-  cgi_arr_free(ctx, variants);
-  cgi_arr_free(ctx, made);
   return ok;
 }
 
@@ -901,13 +888,10 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
   if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);
   for (size_t i = 0; i < cgi_len(children); i++)
     if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_mi_child(children[i], targets, depth) && ok;
-  cgi_arr_free(ctx, children);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   cg_attr *targets = cgi_module_targets(pass->module);
   bool ok = cgi_mi_module(pass->module, targets, 0);
   if (ok && pass->module->regions[0]->first) { // interfaces that stood beside the executables
@@ -915,7 +899,6 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
       if (op->def->kind == CG_HAL_INTERFACE) cgi_op_erase(op);
     }
   }
-  cgi_arr_free(ctx, targets);
   return ok;
 }
 

@@ -28,7 +28,6 @@ static void cgi_sr_function(cg_op func) {
   if (any)
     cgi_op_set_attr(func, "function_type",
                     cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(type), type->members, (unsigned)cgi_len(results), results)));
-  cgi_arr_free(ctx, results);
 }
 
 CGI_DEF bool cgi_pass_scalar_results(cgi_pass *pass) {

@@ -181,8 +181,6 @@ static void cgi_tp_signature(cg_op func) {
   for (unsigned i = 0; i < cg_type_num_results(t); ++i)
     cgi_push(out, cgi_tp_is_buffer(cg_type_result(t, i)) ? cgi_tp_storage(cg_type_result(t, i)) : cg_type_result(t, i));
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out)));
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
 }
 
 static void cgi_tp_store_function(cg_op func) {

@@ -178,7 +178,6 @@ static cg_attr cgi_vi_without_strides(cg_context *ctx, cg_attr dict) {
     if (!cgi_str_is(item.name, "codegen.strides")) cgi_push(kept, item);
   }
   cg_attr out = cgi_attr_dict(ctx, cgi_len(kept), kept);
-  cgi_arr_free(ctx, kept);
   return out;
 }
 
@@ -213,7 +212,6 @@ static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
     cgi_push(dicts, dict);
   }
   if (all && ft) cgi_op_set_attr(s->func, name, cgi_attr_array(ctx, cgi_len(dicts), dicts));
-  cgi_arr_free(ctx, dicts);
 }
 
 static void cgi_vi_function(cgi_vi *s, cg_op func) {
@@ -273,7 +271,6 @@ CGI_DEF bool cgi_pass_verify_interface(cgi_pass *pass) {
   cgi_vi_module(&s, pass->module);
   cg_op *functions = cgi_host_functions(pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_vi_function(&s, functions[i]);
-  cgi_arr_free(ctx, functions);
   return s.ok;
 }
 

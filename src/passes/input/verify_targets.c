@@ -75,8 +75,5 @@ CGI_DEF bool cgi_pass_verify_targets(cgi_pass *pass) {
     const cg_target *t = cgi_target_of(functions[i]);
     if (t) ok = cgi_vt_function(ctx, functions[i], t) && ok;
   }
-  cgi_arr_free(ctx, targets);
-  cgi_arr_free(ctx, variants);
-  cgi_arr_free(ctx, functions);
   return ok;
 }

@@ -165,7 +165,6 @@ CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
   d.ctx = pass->ctx;
   d.func = pass->func;
   bool ok = cgi_distribute_function(&d, cgi_pass_option_int(pass, "workgroup-size", 0));
-  cgi_arr_free(d.ctx, d.trip_counts);
   return ok;
 }
 

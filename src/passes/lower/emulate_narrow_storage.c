@@ -185,8 +185,6 @@ static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, boo
   for (size_t i = 0; !s.failed && i < cgi_len(s.memrefs); i++) cgi_en_retype(&s, s.memrefs[i]);
   for (size_t i = 0; !s.failed && i < cgi_len(s.accesses); i++)
     s.failed = !(s.accesses[i].op->def->kind == CG_MEMREF_LOAD ? cgi_en_load(&s, &s.accesses[i]) : cgi_en_store(&s, &s.accesses[i]));
-  cgi_arr_free(ctx, s.accesses);
-  cgi_arr_free(ctx, s.memrefs);
   return !s.failed;
 }
 

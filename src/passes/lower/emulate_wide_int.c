@@ -449,10 +449,8 @@ static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for,
 }
 
 static void cgi_ew_terminator(cgi_ew *w, cg_op op) { // scf.yield, scf.condition
-  cg_context *ctx = w->ctx;
   cg_value *operands = NULL;
   if (cgi_ew_split_operands(w, op, 0, &operands)) cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-  cgi_arr_free(ctx, operands);
 }
 
 // ---- the walk -------------------------------------------------------------------------------------------------------------------------
@@ -563,7 +561,6 @@ static bool cgi_ew_run(cg_op function) {
     for (size_t i = cgi_len(w.dead); i-- > 0;) cgi_op_erase(w.dead[i]);
     cgi_walk_pre(function, cgi_ew_erase_arguments, NULL);
   }
-  cgi_arr_free(ctx, w.dead);
   cgi_hmap_free(&w.low);
   cgi_hmap_free(&w.high);
   return !w.failed;

@@ -549,6 +549,5 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   }
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);
-  cgi_arr_free(ctx, functions);
   return !state.failed;
 }

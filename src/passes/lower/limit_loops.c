@@ -116,7 +116,6 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
   cgi_op_erase(loop);
-  cgi_arr_free(ctx, carried);
 }
 
 static void cgi_ll_for(cg_op loop, int64_t times) {
@@ -173,9 +172,6 @@ static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   state[0] = results[0];
   for (unsigned i = 0; i < na; i++) state[1 + i] = more->results[i];
   for (unsigned i = 0; i < nb; i++) state[1 + na + i] = results[1 + i];
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, next);
-  cgi_arr_free(ctx, results);
 }
 
 static void cgi_ll_while(cg_op loop, int64_t times) {
@@ -221,8 +217,6 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
     made->mark = 1;
     cgi_op_erase(loop);
   }
-  cgi_arr_free(ctx, state);
-  cgi_arr_free(ctx, types);
 }
 
 // ---- kernels ----------------------------------------------------------------------------------------------------------------------------------

@@ -431,14 +431,12 @@ static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const
   cg_value *elements = NULL;
   for (unsigned i = 0; i < n; i++) cgi_push(elements, op->operands[i].value);
   *out = n == 1 ? elements[0] : cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, op->results[0]->type, index), n, elements);
-  cgi_arr_free(ctx, elements);
   return true;
 }
 
 // ---- computing ------------------------------------------------------------------------------------------------------------------------------------
 // tensor.extract inside a body reads another tensor at computed places.
 static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
-  cg_context *ctx = s->ctx;
   cg_op *found = cgi_collect(root, CG_TENSOR_EXTRACT);
   bool ok = true;
   for (size_t i = 0; i < cgi_len(found) && ok; i++) {
@@ -450,7 +448,6 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
     cgi_loops_leave(s, scope);
     if (ok) cgi_op_replace1(found[i], v);
   }
-  cgi_arr_free(ctx, found);
   return ok;
 }
 
@@ -927,7 +924,6 @@ static void cgi_loops_buffers(cgi_loops *s) {
     cgi_free(ctx, operands, op->num_operands * sizeof *operands);
     cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
   }
-  cgi_arr_free(ctx, subspans);
 }
 
 // Tensor code that is left is dead now.
@@ -991,10 +987,6 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
       ok = cgi_lower_buffer_op(&s, op);
   }
   if (ok) cgi_loops_sweep(entry);
-  cgi_arr_free(ctx, stores);
-  cgi_arr_free(ctx, s.pulled);
-  cgi_arr_free(ctx, s.written);
-  cgi_arr_free(ctx, s.here);
   cgi_hmap_free(&s.buffers);
   cgi_hmap_free(&s.constants);
   return ok;

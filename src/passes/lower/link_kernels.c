@@ -149,7 +149,6 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
     cgi_arr_free(ctx, l.renames);
   }
-  cgi_arr_free(ctx, all);
   return ok;
 }
 
@@ -231,8 +230,6 @@ static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
     cgi_op_set_attr(exports[i], "sym_name", cg_attr_at(names, i));
     if (functions[i]) cgi_op_set_attr(functions[i], "sym_name", cg_attr_at(names, i));
   }
-  cgi_arr_free(ctx, exports);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 

@@ -15,7 +15,6 @@
 
 // Marks the subspans of bindings that the function only reads.
 static void cgi_sr_mark(cg_op func) {
-  cg_context *ctx = func->ctx;
   cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(all); i++) {
     all[i]->mark = 1;
@@ -26,7 +25,6 @@ static void cgi_sr_mark(cg_op func) {
   for (size_t i = 0; i < cgi_len(all); i++) // what is written through one view may be read through another
     for (size_t k = 0; k < cgi_len(all) && !all[i]->mark; k++)
       if (cgi_subspans_overlap(all[k], all[i])) all[k]->mark = 0;
-  cgi_arr_free(ctx, all);
 }
 
 // A read that may happen in vain: the buffer has elements, whatever the index.

@@ -577,8 +577,6 @@ static bool cgi_bz_forall(cgi_bz *s, cg_op op) {
   cg_block block = cgi_block_create(made->regions[0], n, types, op->loc);
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], block->args[i]);
   cgi_bz_move_body(body, block);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return true;
 }
 
@@ -588,7 +586,6 @@ static void cgi_bz_trim_yield(cg_context *ctx, cg_op yield) {
   for (unsigned i = 0; i < yield->num_operands; i++)
     if (!cgi_bz_is_tensor(yield->operands[i].value)) cgi_push(kept, yield->operands[i].value);
   cgi_op_set_operands(yield, (unsigned)cgi_len(kept), kept);
-  cgi_arr_free(ctx, kept);
 }
 
 static bool cgi_bz_has_tensor_results(cg_op op) {
@@ -617,10 +614,7 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
       continue;
     }
     cg_value m = cgi_bz_output(s, &b, op, init, op->results[i]);
-    if (!m) {
-      cgi_arr_free(ctx, inits);
-      return false;
-    }
+    if (!m) { return false; }
     cgi_bz_bind(s, body->args[1 + i], m);
     cgi_bz_bind(s, op->results[i], m);
   }
@@ -629,10 +623,7 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   cg_op yield = body->last;
   for (unsigned i = 0; i < op->num_results && ok; i++)
     if (cgi_bz_is_tensor(op->results[i])) ok = cgi_bz_copy(s, yield, cgi_bz_get(s, yield->operands[i].value), cgi_bz_get(s, op->results[i]));
-  if (!ok) {
-    cgi_arr_free(ctx, inits);
-    return false;
-  }
+  if (!ok) { return false; }
   cg_op made = cgi_build_for(&b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(inits), inits);
   cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
   cg_block block = made->regions[0]->first;
@@ -642,7 +633,6 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   cgi_bz_trim_yield(ctx, yield);
   cgi_bz_move_body(body, block);
   cgi_bz_replace_results(op, made);
-  cgi_arr_free(ctx, inits);
   return true;
 }
 
@@ -680,7 +670,6 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
     for (unsigned r = 0; r < 2; r++) cgi_bz_move_body(op->regions[r]->first, made->regions[r]->first);
     cgi_bz_replace_results(op, made);
   }
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -760,8 +749,6 @@ static bool cgi_bz_access(cgi_bz *s, cg_op op, cg_op_kind kind, unsigned first_o
     cgi_bz_replace_results(op, made);
     cgi_push(s->dead, op);
   }
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -858,8 +845,6 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
     if (ok) cgi_op_erase(op);
   }
   if (ok) cgi_erase_dead_views(func, false);
-  cgi_arr_free(ctx, s.dead);
-  cgi_arr_free(ctx, s.stores);
   cgi_hmap_free(&s.buffers);
   return ok;
 }

@@ -215,7 +215,6 @@ static bool cgi_df_fills_workgroup_memory(cg_context *ctx, cg_block body) {
       cg_type t = writes[i]->operands[k].value->type;
       any = any || (t->kind == CG_TYPE_MEMREF && cgi_is_workgroup_memory(t));
     }
-  cgi_arr_free(ctx, writes);
   return any;
 }
 
@@ -314,7 +313,7 @@ static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *d
   return cgi_df_point(&n->b, dim, at);
 }
 
-static void cgi_df_guard_writes(cg_context *ctx, cg_op *writes, cg_value guard) {
+static void cgi_df_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
@@ -322,7 +321,6 @@ static void cgi_df_guard_writes(cg_context *ctx, cg_op *writes, cg_value guard) 
     cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     cgi_op_move_before(writes[i], yield);
   }
-  cgi_arr_free(ctx, writes);
 }
 
 static bool cgi_df_thread(cgi_df *d, cg_op op) {
@@ -350,7 +348,7 @@ static bool cgi_df_thread(cgi_df *d, cg_op op) {
   cgi_builder after = cgi_builder_after(op);
   if (fills) cgi_df_barrier(d, &after);
   cgi_df_inline(&nest, &loop, ivs);
-  if (writes) cgi_df_guard_writes(ctx, writes, guard);
+  if (writes) cgi_df_guard_writes(writes, guard);
   return true;
 }
 
@@ -418,7 +416,6 @@ static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
     for (size_t i = 0; i < cgi_len(writes) && ok; i++)
       ok = !cgi_access_of(op, &a) || !a.reads || !cgi_access_of(writes[i], &w) || !cgi_may_alias(a.memref, w.memref);
   for (size_t i = 0; i < cgi_len(writes) && ok; i++) cgi_op_move_before(writes[i], end);
-  cgi_arr_free(ctx, writes);
 }
 
 // Reads beyond the edge take a guard per element: such rounds are not written out many times.
@@ -573,8 +570,6 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
     for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(d.counts[i]), 1, &d.counts[i]));
     *counts = cgi_attr_array(ctx, 3, maps);
   }
-  cgi_arr_free(ctx, d.barriers);
-  cgi_arr_free(ctx, foralls);
   return ok;
 }
 

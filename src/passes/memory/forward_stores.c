@@ -150,7 +150,6 @@ CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
     cgi_setlen(s.known, 0);
     cgi_fs_block(&s, b);
   }
-  cgi_arr_free(ctx, s.known);
   return true;
 }
 

@@ -162,7 +162,6 @@ static bool cgi_hoist_loop(cg_op loop, void *user) {
       changed = way != CGI_HOIST_NOT;
     }
   }
-  cgi_arr_free(ctx, h.accesses);
   return true;
 }
 

@@ -235,9 +235,6 @@ static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   CGI_FOREACH_OP(op, guard->regions[0]->first) { // what is made of the reads is made again where it is written
     if (cgi_pf_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
   }
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, reads);
-  cgi_arr_free(ctx, zeros);
 }
 
 // The stage's reads, then known by `values`.
@@ -403,8 +400,6 @@ CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
   s.ctx = pass->ctx;
   for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
   cgi_op_set_attr(pass->func, "prefetch_buffers", NULL);
-  cgi_arr_free(s.ctx, s.doubled);
-  cgi_arr_free(s.ctx, loops);
   return true;
 }
 

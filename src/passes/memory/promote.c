@@ -365,7 +365,6 @@ static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value me
     cgi_end_forall(forall, &tile, inserted);
     *out = forall->results[0];
   }
-  cgi_tiler_free(&t);
   return ok;
 }
 
@@ -420,7 +419,6 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
     cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, generic->num_operands, maps));
   }
   cgi_op_set_operand(s->root, o->index, slice);
-  cgi_tiler_free(&t);
 }
 
 // ---- roots ------------------------------------------------------------------------------------------------------------------------------
@@ -491,8 +489,6 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
   if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
   if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
   cgi_dims_free(&s.dims);
-  cgi_arr_free(ctx, s.memory);
-  cgi_arr_free(ctx, f.roots);
   return ok;
 }
 

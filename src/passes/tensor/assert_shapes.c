@@ -315,8 +315,6 @@ static bool cgi_as_function(cg_op func) {
   s.ok = true;
   cgi_reify_function(&s.dims, func); // one value for each size
   CGI_FOREACH_OP(op, body->first) cgi_as_op(&s, op);
-  cgi_arr_free(ctx, s.facts);
-  cgi_arr_free(ctx, s.not_negative);
   cgi_dims_free(&s.dims);
   return s.ok;
 }

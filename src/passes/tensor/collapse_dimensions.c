@@ -506,7 +506,6 @@ static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
     }
     cgi_value_set_type(s->values[i], types[i]);
   }
-  cgi_arr_free(ctx, types);
 }
 
 static void cgi_cd_function(cg_context *ctx, cg_op func) {
@@ -518,9 +517,6 @@ static void cgi_cd_function(cg_context *ctx, cg_op func) {
   for (size_t i = 0; i < cgi_len(s.values) && ok; i++) ok = cgi_cd_shaped(s.values[i]->type)->rank <= CGI_MAX_LOOPS;
   if (ok && cgi_cd_decide(&s)) cgi_cd_rewrite(&s, func->regions[0]->first);
   cgi_hmap_free(&s.first);
-  cgi_arr_free(ctx, s.classes);
-  cgi_arr_free(ctx, s.values);
-  cgi_arr_free(ctx, s.generics);
 }
 
 CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {

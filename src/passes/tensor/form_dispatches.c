@@ -285,7 +285,6 @@ static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inli
     else
       for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, leafs, n->leafs[k]);
   }
-  cgi_arr_free(ctx, inputs);
 }
 
 // The target binds what a kernel reads and its results; `sizes` of the results' own are passed, too.
@@ -296,14 +295,12 @@ static bool cgi_fd_binds(const cgi_fd *fd, const cg_value *leafs, unsigned resul
 
 // Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
 static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
-  cg_context *ctx = fd->ctx;
   cg_value *leafs = NULL;
   unsigned results = reader->chain ? 1 : cgi_fd_used_results(reader->op);
   cgi_fd_add_inputs(fd, reader, inlined, &leafs);
   for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
     if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
   bool fits = cgi_fd_binds(fd, leafs, results, reader->op->num_results ? cgi_dynamic_dims(cg_value_type(cg_op_result(reader->op, 0))) : 0);
-  cgi_arr_free(ctx, leafs);
   return fits;
 }
 
@@ -531,7 +528,6 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FD_BUDGET && cgi_fd_binds(fd, leafs, 1, 0);
-  cgi_arr_free(ctx, leafs);
   return fits;
 }
 
@@ -576,7 +572,6 @@ static size_t cgi_fd_chain_grow(cgi_fd_chain *c, unsigned seed) {
       best = cgi_len(c->members);
     if (!cgi_fd_chain_readers(fd, n->op, &frontier)) break;
   }
-  cgi_arr_free(ctx, frontier);
   return best;
 }
 
@@ -634,7 +629,6 @@ static void cgi_fd_find_chain(cgi_fd *fd, unsigned seed) {
     for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
     fd->nodes[sink].sink = true;
   }
-  cgi_arr_free(ctx, c.members);
   cgi_hmap_free(&c.labels);
 }
 
@@ -869,8 +863,6 @@ static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c,
   }
   cgi_op_set_attr(kernel, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
   if (cgi_len(reserved)) cgi_op_set_attr(kernel, "codegen.reserved", cgi_attr_i64_array(ctx, cgi_len(reserved), reserved));
-  cgi_arr_free(ctx, dicts);
-  cgi_arr_free(ctx, reserved);
 }
 
 // ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
@@ -982,9 +974,6 @@ static void cgi_fd_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
   cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(ctx, tensor->rank, zeros));
   cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, sizes));
   cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
-  cgi_arr_free(ctx, zeros);
-  cgi_arr_free(ctx, ones);
-  cgi_arr_free(ctx, sizes);
 }
 
 static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, const cg_value *dims) {
@@ -999,7 +988,6 @@ static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, con
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, 1, &tensor, 0, NULL, 0);
   cgi_fd_set_whole(b, op, tensor);
   cgi_op_set_segments(op, "operandSegmentSizes", 5, segments);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(op, 0);
 }
 
@@ -1016,7 +1004,6 @@ static void cgi_fd_store(cgi_builder *b, cg_value value, cg_value target, const 
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
   cgi_fd_set_whole(b, op, value->type);
   cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
-  cgi_arr_free(ctx, operands);
 }
 
 // The kernel's values for the dynamic dims of a tensor of the host.
@@ -1094,7 +1081,6 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
   cgi_fd_build_body(fd, root, c, entry);
   cgi_fd_pass_layouts(fd, root, c, func);
-  cgi_arr_free(ctx, types);
 }
 
 // The host's op in place of the root.
@@ -1139,8 +1125,6 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
       if (!cloned || cgi_fd_wants_memory(fd, u)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
     }
   }
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
 }
 
 static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
@@ -1193,11 +1177,6 @@ static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
     cgi_fd_build_executable(fd, root, &c, name);
     cgi_fd_build_call(fd, root, &c, name);
   }
-  cgi_arr_free(ctx, c.ops);
-  cgi_arr_free(ctx, c.tensors);
-  cgi_arr_free(ctx, c.scalars);
-  cgi_arr_free(ctx, c.results);
-  cgi_arr_free(ctx, c.packed);
   return ok;
 }
 
@@ -1289,8 +1268,6 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   for (size_t i = 0; ok && i < count; i++)
     if (cgi_fd_needs_dispatch(&fd->nodes[i])) ok = cgi_fd_build_dispatch(fd, fd->nodes[i].op);
   if (ok) cgi_fd_erase_dead(fd);
-  for (size_t i = 0; i < count; i++) cgi_arr_free(ctx, fd->nodes[i].leafs);
-  cgi_arr_free(ctx, fd->nodes);
   cgi_dims_free(&fd->dims);
   return ok;
 }

@@ -656,13 +656,11 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
       cgi_fuse_block(&s, found.blocks[i]);
     } while (s.changed && ++round < CGI_FUSE_MAX_ROUNDS);
   }
-  cgi_arr_free(ctx, found.blocks);
 }
 
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   for (size_t i = 0; i < cgi_len(functions); ++i) cgi_fuse_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
   return true;
 }

@@ -122,7 +122,6 @@ static bool cgi_pr_build_leaf(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest) {
   t->scope = s->scope;
   t->keep_reductions = true;
   bool ok = nest->leaf(s, t, nest->what, nest->ranges, nest->carried);
-  if (nest->looped) cgi_tiler_free(t);
   return ok;
 }
 
@@ -140,7 +139,6 @@ static bool cgi_pr_build_loop(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsi
     cgi_tiler t;
     cgi_tiler_init(&t, in, &s->dims);
     r->valid = cgi_tile_sub(&t, to, r->offset);
-    cgi_tiler_free(&t);
   }
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
   if (!cgi_pr_build(s, &in, nest, level + 1)) return false;
@@ -161,7 +159,6 @@ static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned 
   cgi_tiler_init(&t, *b, &s->dims);
   cg_expr e = cgi_expr_binary(s->ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile));
   cgi_index whole = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, e, cgi_expr_const(s->ctx, tile)), 1, &size);
-  cgi_tiler_free(&t);
   if (!cgi_pr_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
   if (whole.value) return cgi_pr_build_loop(s, b, nest, level, whole, size, true);
   if (whole.fixed == size.fixed) return true;
@@ -482,9 +479,6 @@ static bool cgi_pr_run(cgi_pr *s, cg_block block) {
   for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_pr_reduce(s, reductions[i]);
   for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_pr_tail(s, inserts[i], end, &tails[i]);
   if (ok) cgi_pr_sweep(block);
-  cgi_arr_free(ctx, reductions);
-  cgi_arr_free(ctx, inserts);
-  cgi_arr_free(ctx, tails);
   return ok;
 }
 
@@ -506,7 +500,6 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
   cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
   ok = cgi_pr_choose_tiles(&s, &config) && cgi_pr_run(&s, s.root->block);
-  cgi_tiler_free(&s.shared);
   cgi_dims_free(&s.dims);
   return ok;
 }

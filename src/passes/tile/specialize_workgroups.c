@@ -123,7 +123,6 @@ static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior
   }
   cg_value v = cgi_build_slice(b, in->pad->operands[0].value, low.n, at, n);
   cg_type type = in->slice->results[0]->type;
-  cgi_tiler_free(&t);
   return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
 }
 
@@ -190,7 +189,6 @@ static void cgi_sw_forall(cgi_sw *s) {
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
   cgi_sw_conditions(s, &t);
-  cgi_tiler_free(&t);
   // Tiles at the edge whose operands are copied cost a clamped index in the copies and a guard around the stores: no second body is worth that.
   bool promotes = false;
   cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
@@ -220,9 +218,6 @@ static void cgi_sw_forall(cgi_sw *s) {
     for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
     cgi_canonicalize(branch);
   }
-  cgi_arr_free(ctx, yields);
-  cgi_arr_free(ctx, originals);
-  cgi_arr_free(ctx, types);
 }
 
 CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
@@ -239,6 +234,5 @@ CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
     cgi_arr_free(ctx, s.interior);
     cgi_dims_free(&s.dims);
   }
-  cgi_arr_free(ctx, foralls);
   return true;
 }

@@ -69,7 +69,6 @@ static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_val
   t.num_given = s->num_given;
   t.keep_reductions = true;
   ok = partial ? cgi_tile_masked_reduction(&t, s->root, loops, accs, &made, &failed) : cgi_tile_op(&t, s->root, loops, accs, &made);
-  cgi_tiler_free(&t);
   if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
   for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
   for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
@@ -101,7 +100,6 @@ static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops,
     cgi_tiler t;
     cgi_tiler_init(&t, in, &s->dims);
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
-    cgi_tiler_free(&t);
   }
   if (!cgi_tr_nest(s, in, at + 1, loops, inner)) return false;
   cgi_build_return(&in, CG_SCF_YIELD, n, inner);
@@ -136,7 +134,6 @@ static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loo
   cgi_tiler_init(&t, b, &s->dims);
   cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
   cgi_index whole = cgi_tile_apply(&t, e, 1, &s->sizes[l]), zero = cgi_index_const(0);
-  cgi_tiler_free(&t);
   if (!cgi_tr_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
   if (tile == 1) return true;
   return cgi_tr_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
@@ -183,7 +180,6 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     loops[l] = cgi_range_whole(s.sizes[l]);
     if (s.tile[l] > 0 && (s.sizes[l].value || s.sizes[l].fixed > s.tile[l] || !s.sizes[l].fixed)) s.looped[s.n++] = l;
   }
-  cgi_tiler_free(&t);
   if (!s.n) {
     cgi_dims_free(&s.dims);
     return true;
@@ -253,8 +249,6 @@ static bool cgi_tr_function(cg_context *ctx, cg_op func) {
     cgi_op_set_attr(f.roots[i], CGI_MARKER, NULL);
     if (cgi_lowering_config_of(f.roots[i], &config, &ok)) ok = cgi_tr_op(f.roots[i], &config, CGI_TILE_REDUCTION);
   }
-  cgi_arr_free(ctx, f.roots);
-  cgi_arr_free(ctx, f.others);
   return ok;
 }
 

@@ -233,7 +233,6 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
     for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tt_output(s, &t, i);
     cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, pieces, s->n, outs, "gpu.thread", &inner, loops);
     ok = cgi_tt_tile_inside(s, &inner, forall, loops, given, num_given);
-    cgi_tiler_free(&inner);
     for (unsigned i = 0; i < s->n && ok; i++) {
       cg_value v = forall->results[i];
       cg_type type = branch ? s->end->operands[i].value->type : v->type;
@@ -242,7 +241,6 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
     }
     if (ok) cgi_tt_sweep(block);
   }
-  cgi_tiler_free(&t);
   return ok;
 }
 
@@ -287,7 +285,6 @@ CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
     s.forall = foralls[k];
     ok = cgi_tt_forall(&s) && ok;
   }
-  cgi_arr_free(pass->ctx, foralls);
   return ok;
 }
 

@@ -195,22 +195,18 @@ static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
   }
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
-  cgi_tiler_free(&t);
   cgi_value_replace_uses(concat->results[0], made->results[0]);
   cgi_op_erase(concat);
   return true;
 }
 
 static void cgi_wg_choose_parts(cgi_wg *s) {
-  cg_context *ctx = s->ctx;
   cg_op *concats = cgi_collect(s->func, CG_TENSOR_CONCAT);
   for (size_t i = 0; i < cgi_len(concats); i++) cgi_wg_choose_part(s, concats[i]);
-  cgi_arr_free(ctx, concats);
 }
 
 // A slice of what is computed becomes a computation on slices.
 static bool cgi_wg_sink_slices(cgi_wg *s) {
-  cg_context *ctx = s->ctx;
   cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
   bool changed = false;
   for (size_t i = 0; i < cgi_len(slices); i++) {
@@ -219,7 +215,6 @@ static bool cgi_wg_sink_slices(cgi_wg *s) {
     if (made && root) s->root = made;
     changed = changed || made;
   }
-  cgi_arr_free(ctx, slices);
   return changed;
 }
 
@@ -262,7 +257,6 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
   segments[0] = (int32_t)(subspan->num_operands - n);
   segments[1] = (int32_t)nd;
   cgi_op_set_segments(view, "operandSegmentSizes", 2, segments);
-  cgi_arr_free(ctx, operands);
   return view;
 }
 
@@ -405,7 +399,6 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
     }
     ok = cgi_wg_sweep(s, forall);
   }
-  cgi_tiler_free(&inner);
   cgi_free(s->ctx, ranges, n * CGI_MAX_LOOPS * sizeof *ranges);
   return ok;
 }
@@ -433,7 +426,6 @@ static bool cgi_wg_function(cgi_wg *s) {
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);
   ok = cgi_wg_loops(s, &t) && cgi_wg_map_stores(s, &t) && cgi_wg_tile(s, &t);
-  cgi_tiler_free(&t);
   return ok;
 }
 
@@ -444,7 +436,6 @@ CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
   s.func = pass->func;
   bool ok = cgi_wg_function(&s);
-  cgi_arr_free(ctx, s.stores);
   cgi_dims_free(&s.dims);
   return ok;
 }

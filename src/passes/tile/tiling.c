@@ -23,12 +23,6 @@ CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims) {
   t->dims = dims;
 }
 
-CGI_DEF void cgi_tiler_free(cgi_tiler *t) {
-  cg_context *ctx = t->ctx;
-  cgi_arr_free(ctx, t->memo);
-  cgi_arr_free(ctx, t->indices);
-}
-
 static cg_value cgi_tile_made_index(cgi_tiler *t, cg_op_kind kind, cg_attr map, unsigned n, const cg_value *operands) {
   for (size_t i = 0; i < cgi_len(t->indices); i++) {
     cg_op op = t->indices[i];
@@ -893,8 +887,6 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
   cg_op op = cgi_build(b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, num_outs, types + n, 4, attrs, 1);
   cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
   cgi_block_create(op->regions[0], n + num_outs, types, b->loc);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return op;
 }
 

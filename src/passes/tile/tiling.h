@@ -26,7 +26,7 @@ typedef struct cgi_range {
 } cgi_range;
 CGI_DEF bool cgi_range_is_full(const cgi_range *r); // valid is size
 
-// One insertion point and what was made there. Zero-initialise through cgi_tiler_init; release with cgi_tiler_free. New ops go to `b`: keep to one
+// One insertion point and what was made there. Begins with cgi_tiler_init. New ops go to `b`: keep to one
 // block per tiler, since tiles and indices made once are used again.
 typedef struct cgi_tiler {
   cg_context *ctx;
@@ -46,7 +46,6 @@ typedef struct cgi_tiler {
   unsigned depth;
 } cgi_tiler;
 CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims);
-CGI_DEF void cgi_tiler_free(cgi_tiler *t);
 
 // e over n indices; equal ones are made once. min and max of two likewise.
 CGI_DEF cgi_index cgi_tile_apply(cgi_tiler *t, cg_expr e, unsigned n, const cgi_index *dims);

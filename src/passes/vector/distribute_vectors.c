@@ -1089,7 +1089,6 @@ static void cgi_dv_move_ops(cg_block from, cg_block to) {
 }
 
 static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_context *ctx = d->ctx;
   cg_value *init = cgi_dv_spread(d, op->num_operands - 3, op->operands + 3);
   cg_op made = cgi_build_for(b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(init), init);
   cg_block from = op->regions[0]->first, to = made->regions[0]->first;
@@ -1099,7 +1098,6 @@ static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
     k = cgi_dv_take(d, op->results[i], made->results, k);
   }
   cgi_dv_move_ops(from, to);
-  cgi_arr_free(ctx, init);
 }
 
 static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
@@ -1113,7 +1111,6 @@ static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
   cg_op made = cgi_build_if(b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
   for (unsigned i = 0, next = 0; i < op->num_results; i++) next = cgi_dv_take(d, op->results[i], made->results, next);
   for (unsigned r = 0; r < 2; r++) cgi_dv_move_ops(op->regions[r]->first, made->regions[r]->first);
-  cgi_arr_free(ctx, types);
 }
 
 // ---- the function ---------------------------------------------------------------------------------------------------------------------------
@@ -1206,7 +1203,6 @@ static bool cgi_dv_check_memory(cgi_dv *d) {
     }
     cgi_arr_free(ctx, ops);
   }
-  cgi_arr_free(ctx, writes);
   return ok;
 }
 
@@ -1333,10 +1329,6 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
   cgi_dv_threads_of(&d);
   ok = cgi_function_needs_return(func) && cgi_dv_run(&d);
-  cgi_arr_free(ctx, d.parent);
-  cgi_arr_free(ctx, d.groups);
-  cgi_arr_free(ctx, d.values);
-  cgi_arr_free(ctx, d.old);
   cgi_hmap_free(&d.nodes);
   cgi_hmap_free(&d.pieces);
   return ok;

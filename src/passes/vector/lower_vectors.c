@@ -197,7 +197,6 @@ static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, c
   for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
   scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
   scope.at = cgi_builder_at_end(scope.guard->regions[0]->first, b->loc);
-  cgi_arr_free(ctx, types);
   return scope;
 }
 
@@ -226,8 +225,6 @@ static void cgi_lv_whole(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *grou
   }
   cgi_lv_close(&scope, values, padding);
   for (size_t i = 0; i < n && values; i++) group[i]->result = group[i]->n == 1 ? cgi_build_splat(b, group[i]->type, values[i]) : values[i];
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, padding);
 }
 
 // Lanes [from, to) of transfers that have one condition there, or none: what is read, lane after lane, each for all transfers.
@@ -248,8 +245,6 @@ static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const 
   }
   cgi_lv_close(&scope, values, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(values); k++) read[k] = values[k];
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, other);
 }
 
 static void cgi_lv_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n) {
@@ -337,8 +332,6 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
     else
       cgi_op_replace1(run[i].op, run[i].result);
   }
-  cgi_arr_free(ctx, run);
-  cgi_arr_free(ctx, group);
   return ok;
 }
 

@@ -74,7 +74,6 @@ CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector) {
 }
 
 CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
-  cg_context *ctx = u->ctx;
   cg_type type = vector->type;
   int64_t position[CGI_PIECES_RANK], n = cg_type_num_elements(type);
   if (!cgi_hmap_ptr(&u->made, vector)) return vector;
@@ -89,7 +88,6 @@ CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
       whole = cgi_pc_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
     }
   }
-  cgi_arr_free(ctx, lanes);
   return whole;
 }
 

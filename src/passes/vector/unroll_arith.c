@@ -159,10 +159,6 @@ static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
     cg_value x = cgi_lanes_join(&u->b, piece, lanes[0] + (size_t)i * width), y = cgi_lanes_join(&u->b, piece, lanes[1] + (size_t)i * width);
     pieces[i] = cgi_build_binary(&u->b, cg_type_is_float(type->element) ? CG_ARITH_MULF : CG_ARITH_MULI, x, y);
   }
-  cgi_arr_free(ctx, a);
-  cgi_arr_free(ctx, c);
-  cgi_arr_free(ctx, lanes[0]);
-  cgi_arr_free(ctx, lanes[1]);
   return true;
 }
 
@@ -233,14 +229,10 @@ static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result
       cgi_push(lanes, cgi_lane_of(v, -1));
   }
   if (!whole) cgi_pieces_define(u, result, lanes);
-  cgi_arr_free(ctx, accs);
-  cgi_arr_free(ctx, lanes);
-  cgi_arr_free(ctx, parts);
 }
 
 // vector.reduction of floats without reassoc: lane after lane, the accumulator first.
 static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value result) {
-  cg_context *ctx = r->u->ctx;
   cgi_lane *lanes = cgi_lanes_of(r->u, r->source);
   for (size_t i = 0; i < cgi_len(lanes); i++) {
     cg_value both[2];
@@ -249,7 +241,6 @@ static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value r
     acc = acc ? cgi_reduce_tree(&r->u->b, r->kind, r->flags, both, 2) : both[1];
   }
   cgi_value_replace_uses(result, acc);
-  cgi_arr_free(ctx, lanes);
 }
 
 CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {

@@ -200,7 +200,6 @@ static cgi_lane *cgi_um_read(cgi_um_access *a) {
   for (size_t i = 0; a->width == 1 && i < n; i++) memory[i] = cgi_lane_of(cgi_lane_scalar(&a->u->b, memory[i]), -1);
   for (int64_t i = 0; i < cg_type_num_elements(a->vector); i++) cgi_push(lanes, memory[cgi_um_place(a, i)]);
   cgi_free(ctx, pieces, n * sizeof *pieces);
-  cgi_arr_free(ctx, memory);
   return lanes;
 }
 
@@ -223,15 +222,11 @@ static void cgi_um_write(cgi_um_access *a, cg_value vector) {
     if (!pieces[i].outside) cgi_um_build(a, &pieces[i], true, values[i]);
   cgi_free(ctx, values, n * sizeof *values);
   cgi_free(ctx, pieces, n * sizeof *pieces);
-  cgi_arr_free(ctx, memory);
-  cgi_arr_free(ctx, lanes);
 }
 
 static void cgi_um_define(cgi_um_access *a, cg_value result) {
-  cg_context *ctx = a->u->ctx;
   cgi_lane *lanes = cgi_um_read(a);
   cgi_pieces_define(a->u, result, lanes);
-  cgi_arr_free(ctx, lanes);
 }
 
 // ---- ops ----------------------------------------------------------------------------------------------------------------------------------
@@ -261,7 +256,6 @@ static cg_value cgi_um_zero(cgi_unroll *u, cg_type element) {
 
 // vector.load, store, maskedload, maskedstore: the last dims of the memory.
 static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
-  cg_context *ctx = u->ctx;
   cg_op_kind kind = op->def->kind;
   cgi_um_access a;
   unsigned base = kind == CG_VECTOR_STORE ? 1 : 0;
@@ -282,9 +276,6 @@ static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
     lanes[i] = cgi_lane_of(cgi_build_select(&u->b, c, x, y), -1);
   }
   cgi_pieces_define(u, op->results[0], lanes);
-  cgi_arr_free(ctx, lanes);
-  cgi_arr_free(ctx, on);
-  cgi_arr_free(ctx, pass);
   return true;
 }
 
@@ -315,9 +306,6 @@ static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
     if (!write) lanes[i] = cgi_lane_of(cgi_lane_scalar(&u->b, cgi_lane_of(transfer->results[0], 0)), -1);
   }
   if (!write) cgi_pieces_define(u, op->results[0], lanes);
-  cgi_arr_free(ctx, at);
-  cgi_arr_free(ctx, on);
-  cgi_arr_free(ctx, lanes);
   return true;
 }
 

@@ -194,8 +194,5 @@ CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
     }
   }
   if (ok) cgi_pieces_define(u, op->results[0], m.lanes);
-  cgi_arr_free(ctx, m.operands[0]);
-  cgi_arr_free(ctx, m.operands[1]);
-  cgi_arr_free(ctx, m.lanes);
   return ok;
 }

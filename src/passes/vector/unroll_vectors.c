@@ -91,8 +91,6 @@ static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
   }
   if (ok) cgi_pieces_define(u, op->results[0], out);
   if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[1], made->results[1]);
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
   return ok ? true : cgi_op_unsupported(op, "on vectors has a form that is not lowered");
 }
 
@@ -162,11 +160,9 @@ static bool cgi_uv_structured(cgi_unroll *u, cg_op op, unsigned depth) {
 }
 
 static void cgi_uv_terminator(cgi_unroll *u, cg_op op) {
-  cg_context *ctx = u->ctx;
   cg_value *operands = NULL;
   for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
   cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-  cgi_arr_free(ctx, operands);
 }
 
 // vector.mask around a transfer without passthru.
@@ -258,7 +254,6 @@ static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
       for (cg_block b = op->regions[r]->first; b && ok; b = b->next) ok = cgi_uv_block(u, b, depth + 1);
   }
   for (size_t i = cgi_len(dead); ok && i-- > 0;) cgi_op_erase(dead[i]);
-  cgi_arr_free(ctx, dead);
   return ok;
 }
 
@@ -295,8 +290,6 @@ static bool cgi_uv_function(cg_op func, int64_t width) {
   bool ok = true;
   for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_uv_block(&u, b, 0);
   for (size_t i = 0; i < cgi_len(u.lists); i++) cgi_free(ctx, u.lists[i], u.sizes[i] * sizeof(cg_value));
-  cgi_arr_free(ctx, u.lists);
-  cgi_arr_free(ctx, u.sizes);
   cgi_hmap_free(&u.made);
   return ok;
 }

@@ -336,8 +336,6 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   if (ok) cgi_vz_sweep(func->regions[0]->first, 0);
   ok = ok && cgi_walk_pre(func, cgi_vz_check, NULL);
   cgi_hmap_free(&s.vectors);
-  cgi_arr_free(ctx, s.mapped);
-  cgi_arr_free(ctx, s.loaded);
   return ok;
 }
 

@@ -211,7 +211,6 @@ static void cgi_vl_arrays(cgi_vl *s, cg_op func, cg_op_kind kind) {
     }
     if (wide) cgi_op_erase(arrays[k]);
   }
-  cgi_arr_free(ctx, arrays);
 }
 
 static void cgi_vl_function(cgi_vl *s, cg_op func) {
@@ -239,7 +238,6 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cgi_erase_dead_views(pass->func, true);
   cgi_hmap_free(&s.views);
   cgi_hmap_free(&s.lb.made);
-  cgi_arr_free(ctx, s.accesses);
   return true;
 }
 

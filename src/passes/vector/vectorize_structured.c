@@ -612,7 +612,6 @@ CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op) {
   }
   bool ok = cgi_vz_run(&p);
   cgi_hmap_free(&p.known);
-  cgi_arr_free(ctx, p.vals);
   return ok;
 }
 
