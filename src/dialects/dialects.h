@@ -71,8 +71,8 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
 // The verifier takes a slice of these offsets, sizes and strides; a fold that makes one of others leaves the op as it is.
 CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]);
-// The dims of a slice of these sizes (CG_DYNAMIC where they are no constants) that `type` keeps, in its order, all but some of size 1: which of several
-// ones stay does not matter. False where the type is not the slice's. keep[i] is the slice's dim that is dim i of the type.
+// The dims of a slice of these sizes (CG_DYNAMIC where they are no constants) that `type` keeps, in its order, all but some of size 1: which of
+// several ones stay does not matter. False where the type is not the slice's. keep[i] is the slice's dim that is dim i of the type.
 CGI_DEF bool cgi_kept_dims(unsigned n, const int64_t *sizes, cg_type type, unsigned *keep);
 #define CGI_SLICE_RANK 64
 CGI_DEF bool cgi_slice_dims(cg_op op, cg_type type, unsigned *keep); // the same of the op's static_sizes, up to CGI_SLICE_RANK
