@@ -5,7 +5,8 @@
 // The output depends on the files of SRC alone: no dates, LF line ends. --check writes nothing and fails when OUT is stale.
 //
 // Messages of diagnostics get their short form beside them, which CODEGEN_NO_MESSAGES takes: the kind, a code made of the text, and the conversions,
-// so that the arguments still show. cgi_op_error(op, "[race] reads %t", t) becomes cgi_op_error(op, CGI_TEXT("[race] #0mkyr %t", "[race] reads %t"), t).
+// so that the arguments still show. cgi_op_error(op, "[race] reads %t", t) becomes
+// cgi_op_error(op, CGI_TEXT("[race] #0mkyr %t", "[race] reads %t"), t).
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
