@@ -173,7 +173,7 @@ CODEGEN_API const char *cg_version(void);
 //                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
 //                    bare word
 //                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
-//                    kw(a|b|c): one of these; intarrays: [[0, 1], [2]]; bare: anything, without its type.
+//                    kw(a|b|c): one of these; symname: a string as @name; intarrays: [[0, 1], [2]]; bare: anything, without its type.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
@@ -679,7 +679,7 @@ typedef enum cg_fastmath {
     "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref); indices = index") \
   X(GPU_SUBGROUP_MMA_COMPUTE, "gpu.subgroup_mma_compute", CG_TRAIT_PURE, "opA,opB,opC", "res", "a_transpose:unit?,b_transpose:unit?", "", \
     "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); opC = same(res)") \
-  X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "custom") \
+  X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "$value attr-dict `:` type($res)") \
   X(GPU_SUBGROUP_MMA_ELEMENTWISE, "gpu.subgroup_mma_elementwise", CG_TRAIT_PURE, "args*", "res", "opType:#gpu<mma_element_wise>", "", \
     "$opType $args attr-dict `:` functional-type(operands, results)") \
   X(GPU_YIELD, "gpu.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "values*", "", "", "", "attr-dict ($values^ `:` type($values))?")
@@ -918,7 +918,8 @@ typedef enum cg_fastmath {
   X(SCF_FOR, "scf.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound,upperBound,step,initArgs*", "results*", "", \
     "region=scf.yield", "custom") \
   X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "condition", "results*", "", \
-    "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
+    "thenRegion=scf.yield,elseRegion?=scf.yield", \
+    "$condition (`->` custom<ParenTypes>($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict; condition = i1") \
   X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "inits*", "results*", "", "before,after", "custom") \
   X(SCF_CONDITION, "scf.condition", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "condition,args*", "", "", "", \
     "`(` $condition `)` attr-dict ($args^ `:` type($args))?; condition = i1") \
@@ -930,10 +931,11 @@ typedef enum cg_fastmath {
     "results*", \
     "staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping?", "region=scf.forall.in_parallel", "custom") \
   X(SCF_FORALL_IN_PARALLEL, "scf.forall.in_parallel", CG_TRAIT_TERMINATOR | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", "", "region", \
-    "custom") \
+    "$region attr-dict") \
   X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "arg", "results*", "cases:ints", \
     "defaultRegion=scf.yield,caseRegions*=scf.yield", "custom") \
-  X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", "custom") \
+  X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", \
+    "(`->` custom<ArrowTypes>($result)^)? $region attr-dict") \
   X(SCF_YIELD, "scf.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "attr-dict ($results^ `:` type($results))?")
 #endif
 // ==== dialects/stablehlo_ops.h
@@ -996,7 +998,9 @@ typedef enum cg_fastmath {
   CG_HLO_BINARY(X, SUBTRACT, "subtract") \
   CG_HLO_BINARY_C(X, XOR, "xor") \
   X(STABLEHLO_CLAMP, "stablehlo.clamp", CGT_HLO_EW, "min,operand,max", "result", "", "", "custom") \
-  X(STABLEHLO_COMPARE, "stablehlo.compare", CGT_HLO_EW, "lhs,rhs", "result", "comparison_direction,compare_type?", "", "custom") \
+  X(STABLEHLO_COMPARE, "stablehlo.compare", CGT_HLO_EW, "lhs,rhs", "result", \
+    "comparison_direction:#stablehlo<comparison_direction>,compare_type:#stablehlo<comparison_type>?", "", \
+    "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)?" CG_HLO_FN) \
   X(STABLEHLO_SELECT, "stablehlo.select", CGT_HLO_EW, "pred,on_true,on_false", "result", "", "", "custom") \
   X(STABLEHLO_MAP, "stablehlo.map", CGT_HLO_REGION, "inputs*", "result", "dimensions", "computation", "") \
   /* Constants and sources. */ \
@@ -1005,9 +1009,10 @@ typedef enum cg_fastmath {
     "`dim` `=` $iota_dimension attr-dict `:` type(results)") \
   X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CG_TRAIT_PURE, "output_shape", "result", "iota_dimension:i64", "", \
     "$output_shape `,` `dim` `=` $iota_dimension" CG_HLO_FN) \
-  X(STABLEHLO_RNG, "stablehlo.rng", 0, "a,b,shape", "result", "rng_distribution", "", "custom") \
-  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CG_TRAIT_PURE, "initial_state", "output_state,output", "rng_algorithm", "", \
-    "custom") \
+  X(STABLEHLO_RNG, "stablehlo.rng", 0, "a,b,shape", "result", "rng_distribution:#stablehlo<rng_distribution>", "", \
+    "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution" CG_HLO_FN) \
+  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CG_TRAIT_PURE, "initial_state", "output_state,output", \
+    "rng_algorithm:#stablehlo<rng_algorithm>", "", "$initial_state `,` `algorithm` `=` $rng_algorithm" CG_HLO_FN) \
   X(STABLEHLO_CREATE_TOKEN, "stablehlo.create_token", CG_TRAIT_PURE, "", "output", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_PARTITION_ID, "stablehlo.partition_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_REPLICA_ID, "stablehlo.replica_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
@@ -1020,7 +1025,8 @@ typedef enum cg_fastmath {
   X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, "stablehlo.dynamic_broadcast_in_dim", CG_TRAIT_PURE, "operand,output_dimensions", "result", \
     "broadcast_dimensions:ints,known_expanding_dimensions?,known_nonexpanding_dimensions?", "", \
     "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
-  X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", "custom") \
+  X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", \
+    "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension" CG_HLO_FN) \
   X(STABLEHLO_RESHAPE, "stablehlo.reshape", CG_TRAIT_PURE, "operand", "result", "", "", "operands" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CG_TRAIT_PURE, "operand,output_shape", "result", "", "", "operands" CG_HLO_FN) \
   X(STABLEHLO_REVERSE, "stablehlo.reverse", CG_TRAIT_PURE, "operand", "result", "dimensions:ints", "", \
@@ -1028,7 +1034,8 @@ typedef enum cg_fastmath {
   X(STABLEHLO_TRANSPOSE, "stablehlo.transpose", CG_TRAIT_PURE, "operand", "result", "permutation:ints", "", \
     "$operand `,` `dims` `=` $permutation" CG_HLO_FN) \
   X(STABLEHLO_SLICE, "stablehlo.slice", CG_TRAIT_PURE, "operand", "result", "start_indices,limit_indices,strides", "", "custom") \
-  X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes", "", "custom") \
+  X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes:ints", "", \
+    "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes" CG_HLO_FN) \
   X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CG_TRAIT_PURE, "operand,start_indices,limit_indices,strides", "result", "", "", \
     "operands" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_UPDATE_SLICE, "stablehlo.dynamic_update_slice", CG_TRAIT_PURE, "operand,update,start_indices*", "result", "", "", \
@@ -1078,9 +1085,11 @@ typedef enum cg_fastmath {
     "grad_operand,grad_scale,grad_offset", "epsilon,feature_index", "", "") \
   X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CG_TRAIT_PURE, "a", "result", "lower?", "", "custom") \
   X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CG_TRAIT_PURE, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
-  X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type,fft_length", "", "custom") \
+  X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
+    "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length" CG_HLO_FN) \
   /* Control and structure. */ \
-  X(STABLEHLO_RETURN, "stablehlo.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "custom") \
+  X(STABLEHLO_RETURN, "stablehlo.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", \
+    "($results^ attr-dict `:` type($results)) : (attr-dict)?") \
   X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION, "pred", "results*", "", "true_branch,false_branch", "") \
   X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION, "index", "results*", "", "branches*", "") \
   X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION, "operand*", "results*", "", "cond,body", "custom") \
@@ -1088,11 +1097,12 @@ typedef enum cg_fastmath {
   X(STABLEHLO_GET_TUPLE_ELEMENT, "stablehlo.get_tuple_element", CG_TRAIT_PURE, "operand", "result", "index:i32", "", \
     "$operand `[` $index `]`" CG_HLO_FN) \
   X(STABLEHLO_OPTIMIZATION_BARRIER, "stablehlo.optimization_barrier", 0, "operand*", "result*", "", "", "custom") \
-  X(STABLEHLO_COMPOSITE, "stablehlo.composite", 0, "inputs*", "results*", "name,composite_attributes?,decomposition,version?", \
-    "composite_regions*", "custom") \
+  X(STABLEHLO_COMPOSITE, "stablehlo.composite", 0, "inputs*", "results*", "name:str,composite_attributes?,decomposition,version?", \
+    "composite_regions*", "$name $inputs" CG_HLO_FN) \
   X(STABLEHLO_CUSTOM_CALL, "stablehlo.custom_call", 0, "inputs*", "results*", \
-    "call_target_name,has_side_effect?,backend_config?,api_version?,called_computations?,operand_layouts?,result_layouts?,output_operand_aliases?", \
-    "", "custom") \
+    "call_target_name:symname,has_side_effect?,backend_config?,api_version?,called_computations?," \
+    "operand_layouts?,result_layouts?,output_operand_aliases?", \
+    "", "$call_target_name `` `(` $inputs `)`" CG_HLO_FN) \
   X(STABLEHLO_AFTER_ALL, "stablehlo.after_all", 0, "inputs*", "result", "", "", "custom") \
   /* Read, and refused by name when lowered. */ \
   X(STABLEHLO_INFEED, "stablehlo.infeed", 0, "token", "results*", "infeed_config?,layout?", "", "") \
@@ -1319,8 +1329,12 @@ typedef enum cg_fastmath {
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)") \
   X(VECTOR_BROADCAST, "vector.broadcast", CG_TRAIT_PURE, "source", "vector", "", "", "$source attr-dict `:` type($source) `to` type($vector)") \
   X(VECTOR_SPLAT, "vector.splat", CG_TRAIT_PURE, "input", "aggregate", "", "", "$input attr-dict `:` type($aggregate); input = elem(aggregate)") \
-  X(VECTOR_EXTRACT, "vector.extract", CG_TRAIT_PURE, "vector,dynamic_position*", "result", "static_position:ints", "", "custom") \
-  X(VECTOR_INSERT, "vector.insert", CG_TRAIT_PURE, "source,dest,dynamic_position*", "result", "static_position:ints", "", "custom") \
+  X(VECTOR_EXTRACT, "vector.extract", CG_TRAIT_PURE, "vector,dynamic_position*", "result", "static_position:ints", "", \
+    "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` " \
+    "custom<ExtractTypes>($vector, $result, $static_position)") \
+  X(VECTOR_INSERT, "vector.insert", CG_TRAIT_PURE, "source,dest,dynamic_position*", "result", "static_position:ints", "", \
+    "$source `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($source) `into` type($dest); " \
+    "result = same(dest)") \
   X(VECTOR_EXTRACTELEMENT, "vector.extractelement", CG_TRAIT_PURE, "vector,position?", "result", "", "", \
     "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector); result = elem(vector)") \
   X(VECTOR_INSERTELEMENT, "vector.insertelement", CG_TRAIT_PURE, "source,dest,position?", "result", "", "", \
@@ -1330,7 +1344,8 @@ typedef enum cg_fastmath {
     "$vector attr-dict `:` type($vector) `to` type(results)") \
   X(VECTOR_INSERT_STRIDED_SLICE, "vector.insert_strided_slice", CG_TRAIT_PURE, "source,dest", "res", "offsets:intarray,strides:intarray", "", \
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)") \
-  X(VECTOR_SHUFFLE, "vector.shuffle", CG_TRAIT_PURE, "v1,v2", "vector", "mask:intarray", "", "custom") \
+  X(VECTOR_SHUFFLE, "vector.shuffle", CG_TRAIT_PURE, "v1,v2", "vector", "mask:intarray", "", \
+    "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) custom<ShuffleType>($v1, $vector, $mask)") \
   X(VECTOR_SHAPE_CAST, "vector.shape_cast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
   X(VECTOR_TRANSPOSE, "vector.transpose", CG_TRAIT_PURE, "vector", "result", "permutation:ints", "", \
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)") \
@@ -1346,7 +1361,8 @@ typedef enum cg_fastmath {
     "$operands attr-dict `:` type(results); operands = index") \
   X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", \
     "$mask_dim_sizes attr-dict `:` type(results)") \
-  X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", "custom") \
+  X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", \
+    "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs) custom<OuterProductType>($lhs, $rhs, $acc, $result)") \
   X(VECTOR_STEP, "vector.step", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type($result)") \
   X(VECTOR_BITCAST, "vector.bitcast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
   X(VECTOR_GATHER, "vector.gather", CG_TRAIT_READS, "base,indices*,index_vec,mask,pass_thru", "result", "", "", \
@@ -1384,10 +1400,11 @@ typedef enum cg_fastmath {
 #define CG_TRAIT_NO_TERMINATOR (1u << 15)  // its blocks end without one (module)
 #define CG_TRAIT_SINGLE_BLOCK (1u << 16)
 
-#define CG_ALL_OPS(X) \
+#define CG_MLIR_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \
-  CG_BUFFERIZATION_OPS(X) CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
-  CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
+  CG_BUFFERIZATION_OPS(X) CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X)
+#define CG_IREE_OPS(X) CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
+#define CG_ALL_OPS(X) CG_MLIR_OPS(X) CG_IREE_OPS(X)
 
 typedef enum cg_op_kind {
   CG_OP_UNREGISTERED = 0,
@@ -2196,6 +2213,16 @@ template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { 
 #define cgi_last(a) stbds_arrlast(a)
 #define cgi_insert(a, i, v) stbds_arrins(a, i, v)
 #define cgi_del(a, i) stbds_arrdel(a, i)
+// An array that outlives a scratch release: made so while it is still NULL.
+#define cgi_arr_keep(a)                                                                                                                              \
+  do {                                                                                                                                               \
+    if (!(a)) {                                                                                                                                      \
+      bool cgi_was = ctx->scratching;                                                                                                                \
+      ctx->scratching = false;                                                                                                                       \
+      (a) = CGI_ARR_ROOM(a);                                                                                                                         \
+      ctx->scratching = cgi_was;                                                                                                                     \
+    }                                                                                                                                                \
+  } while (0)
 #define cgi_arr_free(ctx, a) (cgi_arr_release((ctx), (a), sizeof *(a)), (a) = NULL)
 #endif
 
@@ -2292,6 +2319,9 @@ struct cg_context {
   char error_text[512];  // holds first_error's strings, which outlive cg_reset
   char memory_text[192]; // says why there is no memory
   const char *memory_id;
+  void **scratch; // the blocks of the arrays that end with a pass, by their place in it; NULL where one was freed before
+  size_t num_scratch, capacity_scratch;
+  bool scratching;                                             // a new array is such a one
   const struct cgi_dialect *(*dialect_of)(struct cg_op_s *op); // what op kinds mean: dialects/registry.c
   struct cgi_trial *trial;                                     // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
@@ -2338,7 +2368,8 @@ CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char 
 #define CGI_GIVEN_N(ctx, count, array) cgi_given_n((ctx), __func__, #count, (count), #array, (array)) // it may be NULL where count is 0
 
 // ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
-// cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context.
+// cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context. Between a mark and its
+// release every new array is scratch, and goes back with the release; but for those that begin with cgi_arr_keep.
 // Defined in stb_ds_include.h.
 
 // ---- strings ------------------------------------------------------------------------------------------------------------------------
@@ -2369,6 +2400,12 @@ CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
 CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append
 CGI_DEF void cgi_buf_free(cgi_buf *b);
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size);
+typedef struct cgi_scratch {
+  size_t from;
+  bool was;
+} cgi_scratch;
+CGI_DEF cgi_scratch cgi_scratch_mark(cg_context *ctx);
+CGI_DEF void cgi_scratch_release(cg_context *ctx, cgi_scratch mark);
 
 // ---- 64-bit arithmetic on sizes that a text may choose (core/number.c) ------------------------------------------------------------------
 // A sum, difference or product; false, and *out as it was, where it overflows. The saturating ones give the end of the range that was passed:
@@ -2995,8 +3032,8 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
 // The verifier takes a slice of these offsets, sizes and strides; a fold that makes one of others leaves the op as it is.
 CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]);
-// The dims of a slice of these sizes (CG_DYNAMIC where they are no constants) that `type` keeps, in its order, all but some of size 1: which of several
-// ones stay does not matter. False where the type is not the slice's. keep[i] is the slice's dim that is dim i of the type.
+// The dims of a slice of these sizes (CG_DYNAMIC where they are no constants) that `type` keeps, in its order, all but some of size 1: which of
+// several ones stay does not matter. False where the type is not the slice's. keep[i] is the slice's dim that is dim i of the type.
 CGI_DEF bool cgi_kept_dims(unsigned n, const int64_t *sizes, cg_type type, unsigned *keep);
 #define CGI_SLICE_RANK 64
 CGI_DEF bool cgi_slice_dims(cg_op op, cg_type type, unsigned *keep); // the same of the op's static_sizes, up to CGI_SLICE_RANK
@@ -5396,7 +5433,7 @@ typedef struct cgi_range {
 } cgi_range;
 CGI_DEF bool cgi_range_is_full(const cgi_range *r); // valid is size
 
-// One insertion point and what was made there. Zero-initialise through cgi_tiler_init; release with cgi_tiler_free. New ops go to `b`: keep to one
+// One insertion point and what was made there. Begins with cgi_tiler_init. New ops go to `b`: keep to one
 // block per tiler, since tiles and indices made once are used again.
 typedef struct cgi_tiler {
   cg_context *ctx;
@@ -5416,7 +5453,6 @@ typedef struct cgi_tiler {
   unsigned depth;
 } cgi_tiler;
 CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims);
-CGI_DEF void cgi_tiler_free(cgi_tiler *t);
 
 // e over n indices; equal ones are made once. min and max of two likewise.
 CGI_DEF cgi_index cgi_tile_apply(cgi_tiler *t, cg_expr e, unsigned n, const cgi_index *dims);
@@ -5809,6 +5845,8 @@ CGI_DEF void cgi_context_reset(cg_context *ctx) {
   memset(ctx->free_small, 0, sizeof ctx->free_small);
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
+  ctx->scratch = NULL;
+  ctx->num_scratch = ctx->capacity_scratch = 0;
   ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = NULL;
   ctx->peak = ctx->used;
 }
@@ -6016,6 +6054,39 @@ CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size) {
   return p;
 }
 
+// A new place in the list of scratch arrays, counted from 1.
+static ptrdiff_t cgi_scratch_place(cg_context *ctx) {
+  if (ctx->num_scratch == ctx->capacity_scratch) {
+    size_t capacity = ctx->capacity_scratch ? 2 * ctx->capacity_scratch : 64;
+    void **list = CGI_NEW_ARRAY(ctx, void *, capacity);
+    if (ctx->num_scratch) memcpy((void *)list, (void *)ctx->scratch, ctx->num_scratch * sizeof *list);
+    cgi_free(ctx, (void *)ctx->scratch, ctx->capacity_scratch * sizeof *list);
+    ctx->scratch = list;
+    ctx->capacity_scratch = capacity;
+  }
+  ctx->scratch[ctx->num_scratch] = NULL;
+  return (ptrdiff_t)++ctx->num_scratch;
+}
+
+CGI_DEF cgi_scratch cgi_scratch_mark(cg_context *ctx) {
+  cgi_scratch mark;
+  mark.from = ctx->num_scratch;
+  mark.was = ctx->scratching;
+  ctx->scratching = true;
+  return mark;
+}
+
+CGI_DEF void cgi_scratch_release(cg_context *ctx, cgi_scratch mark) {
+  ctx->scratching = mark.was;
+  while (ctx->num_scratch > mark.from) {
+    void *a = ctx->scratch[ctx->num_scratch - 1];
+    if (a)
+      cgi_arr_release(ctx, a, (size_t)(uintptr_t)stbds_header(a)->hash_table);
+    else
+      ctx->num_scratch--;
+  }
+}
+
 // stb_ds's growth rule on our memory: the header precedes the elements.
 CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap) {
   size_t len = a ? stbds_header(a)->length : 0, cap = a ? stbds_header(a)->capacity : 0;
@@ -6027,12 +6098,17 @@ CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t ad
   if (min_cap > (SIZE_MAX / 2 - sizeof(stbds_array_header)) / elem_size) cgi_out_of_memory(ctx);
   char *block = (char *)cgi_alloc(ctx, sizeof(stbds_array_header) + min_cap * elem_size);
   void *result = block + sizeof(stbds_array_header);
+  ptrdiff_t place = a ? stbds_header(a)->temp : ctx->scratching ? cgi_scratch_place(ctx) : 0;
   if (a) {
     memcpy(result, a, len * elem_size);
+    stbds_header(a)->temp = 0; // its place stays taken
     cgi_arr_release(ctx, a, elem_size);
   }
   stbds_header(result)->length = len;
   stbds_header(result)->capacity = min_cap;
+  stbds_header(result)->hash_table = (void *)(uintptr_t)elem_size; // stb_ds's fields for its hash tables, which arrays do not use
+  stbds_header(result)->temp = place;
+  if (place) ctx->scratch[place - 1] = result;
   return result;
 }
 
@@ -6041,6 +6117,10 @@ CGI_DEF void *cgi_arr_room(cg_context *ctx, void *a, size_t elem_size) { return 
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
   if (!arr) return;
   stbds_array_header *h = stbds_header(arr);
+  if (h->temp) { // the last places go, so that the list does not grow with what came and went
+    ctx->scratch[h->temp - 1] = NULL;
+    while (ctx->num_scratch && !ctx->scratch[ctx->num_scratch - 1]) ctx->num_scratch--;
+  }
   cgi_free(ctx, h, sizeof(stbds_array_header) + h->capacity * elem_size);
 }
 
@@ -6049,17 +6129,23 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   jmp_buf here;
   const cgi_memory_limit limit = ctx->limit;
   struct cgi_trial *const trial = ctx->trial;
+  const size_t num_scratch = ctx->num_scratch;
+  const bool scratching = ctx->scratching; // of the call whose callback this one is made from
   ctx->boundary = &here;
+  ctx->scratching = false;
   if (setjmp(here) != 0) {
     ctx->boundary = NULL;
     ctx->driver = NULL;
     ctx->limit = limit;
     ctx->trial = trial;
+    ctx->num_scratch = num_scratch;
+    ctx->scratching = scratching;
     cgi_report_memory(ctx);
     return CG_OUT_OF_MEMORY;
   }
   cg_result result = fn(ctx, arg);
   ctx->boundary = NULL;
+  ctx->scratching = scratching;
   return result;
 }
 
@@ -6701,12 +6787,14 @@ CGI_DEF cg_str cgi_intern(cg_context *ctx, cg_str s) {
 CGI_DEF void cgi_buf_bytes(cgi_buf *b, const char *data, size_t len) {
   cg_context *ctx = b->ctx;
   if (!len) return;
+  cgi_arr_keep(b->text);
   char *p = cgi_addn(b->text, len);
   memcpy(p, data, len);
 }
 
 CGI_DEF void cgi_buf_char(cgi_buf *b, char c) {
   cg_context *ctx = b->ctx;
+  cgi_arr_keep(b->text);
   cgi_push(b->text, c);
 }
 
@@ -7737,10 +7825,18 @@ CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out) {
 #endif
 #define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                                    \
   name "\0" operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
+#ifndef CODEGEN_NO_IREE_SYNTAX
+#define CGI_DEF_IREE_TEXT CGI_DEF_TEXT
+#else // the generic form is read and printed
+#define CGI_DEF_IREE_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                               \
+  CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, "custom")
+#endif
 #define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
-static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""), CG_ALL_OPS(CGI_DEF_TEXT)};
+static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""),
+                                           CG_MLIR_OPS(CGI_DEF_TEXT) CG_IREE_OPS(CGI_DEF_IREE_TEXT)};
 static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
 #undef CGI_DEF_TEXT
+#undef CGI_DEF_IREE_TEXT
 #undef CGI_DEF_FORMAT
 #undef CGI_DEF_TRAITS
 
@@ -8079,6 +8175,7 @@ CGI_DEF cg_str cgi_source_add(cg_context *ctx, cg_str filename, cg_str text, uin
   s.file = cgi_intern(ctx, filename);
   s.text = cgi_strdup(ctx, text);
   s.first_line = first_line ? first_line : 1;
+  cgi_arr_keep(ctx->sources);
   cgi_push(ctx->sources, s);
   return s.text;
 }
@@ -8764,6 +8861,7 @@ CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc) {
   v->block = b;
   v->index = (unsigned)cgi_len(b->args);
   v->loc = loc;
+  cgi_arr_keep(b->args);
   cgi_push(b->args, v);
   return v;
 }
@@ -10226,6 +10324,7 @@ static cgi_unique_table *cgi_unique_table_of(cg_context *ctx) {
 
 CGI_DEF void cgi_key_begin(cg_context *ctx, cgi_unique_tag tag, unsigned kind) {
   cgi_unique_table *t = cgi_unique_table_of(ctx);
+  cgi_arr_keep(t->key);
   cgi_setlen(t->key, 0);
   cgi_push(t->key, (uint64_t)tag << 32 | kind);
 }
@@ -18449,7 +18548,7 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
   if (!kind.len || cgi_str_is(kind, "typed")) return true;
   if (cgi_str_is(kind, "unit")) return a->kind == CG_ATTR_UNIT;
   if (cgi_str_is(kind, "bool")) return a->kind == CG_ATTR_BOOL;
-  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) return a->kind == CG_ATTR_STRING;
+  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw") || cgi_str_is(kind, "symname")) return a->kind == CG_ATTR_STRING;
   if (cgi_starts_with(kind, "kw(")) return a->kind == CG_ATTR_STRING && cgi_fmt_enum_index(kind, a->text) >= 0;
   if (cgi_str_is(kind, "sym")) return cgi_str_is(name, "sym_name") ? a->kind == CG_ATTR_STRING : a->kind == CG_ATTR_SYMBOL;
   if (cgi_str_is(kind, "type")) return a->kind == CG_ATTR_TYPE;
@@ -18569,8 +18668,8 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
     *out = cgi_attr_str(ctx, s);
     return true;
   }
-  if (cgi_str_is(kind, "sym")) {
-    if (!cgi_str_is(def.name, "sym_name")) return cgi_p_symbol_ref(p, out);
+  if (cgi_starts_with(kind, "sym")) {
+    if (!cgi_str_is(def.name, "sym_name") && !cgi_str_is(kind, "symname")) return cgi_p_symbol_ref(p, out);
     if (!cgi_p_symbol_name(p, &s)) return false;
     *out = cgi_attr_str(ctx, s);
     return true;
@@ -19067,7 +19166,7 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
     cgi_pr_quoted(pr, a->text);
   } else if (cgi_starts_with(kind, "kw")) {
     cgi_pr_str(pr, a->text);
-  } else if (cgi_str_is(kind, "sym") && a->kind == CG_ATTR_STRING) {
+  } else if (cgi_starts_with(kind, "sym") && a->kind == CG_ATTR_STRING) {
     cgi_pr_symbol(pr, a->text);
   } else if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) {
     cgi_pr_int_list(pr, a);
@@ -19220,7 +19319,8 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
     if (e.kind == CGI_FMT_OPERANDS) return f->op->num_operands > 0;
     if (e.kind == CGI_FMT_CUSTOM) {
       bool any = false;
-      for (unsigned i = 0; i < e.num_args; i++) any = any || cgi_fmt_anchor_present(f, e.args[i], false);
+      for (unsigned i = 0; i < e.num_args; i++)
+        any = any || cgi_fmt_anchor_present(f, e.args[i], false) || cgi_fmt_anchor_present(f, e.args[i], true);
       return any;
     }
     return cgi_fmt_anchor_present(f, e.text, e.kind == CGI_FMT_TYPE);
@@ -19315,6 +19415,9 @@ static cgi_operand_ref **cgi_dir_refs(cgi_fmt_parse *f, cg_str name) { return &f
 static cgi_fmt_types *cgi_dir_types(cgi_fmt_parse *f, cg_str name) {
   return &f->operand_types[cgi_fmt_group_index(f->operands, f->num_operands, name)];
 }
+static cgi_fmt_types *cgi_dir_result(cgi_fmt_parse *f, cg_str name) {
+  return &f->result_types[cgi_fmt_group_index(f->results, f->num_results, name)];
+}
 static void cgi_dir_indices(cgi_fmt_parse *f, cg_str name) { cgi_fmt_know(f, cgi_dir_types(f, name), cgi_type_index(f->p->ctx)); }
 static bool cgi_dir_set(cgi_fmt_parse *f, cg_str name, cg_attr a) { return cgi_st_attr(f->p, f->st, cgi_fmt_z(f->p->ctx, name), a); }
 static cg_attr cgi_dir_get(cgi_fmt_print *f, cg_str name) { return cg_op_attr(f->op, cgi_fmt_z(f->op->ctx, name)); }
@@ -19360,7 +19463,7 @@ static void cgi_dir_print_index_list(cgi_fmt_print *f, const cg_str *args) {
 // The shape of a result, where the text did not give it: (static shape, result).
 static bool cgi_dir_parse_shape_of(cgi_fmt_parse *f, const cg_str *args) {
   cg_context *ctx = f->p->ctx;
-  cg_type t = f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[1])].types[0];
+  cg_type t = cgi_dir_result(f, args[1])->types[0];
   if (cgi_st_get(f->st, cgi_fmt_z(ctx, args[0]))) return true;
   for (unsigned i = 0; cg_type_is_shaped(t) && i < cg_type_rank(t); i++)
     if (cg_type_dim(t, i) == CG_DYNAMIC) return cgi_p_error_at(f->p, f->skipped, CGI_TEXT("#51pkv %t", "expected the dynamic sizes of %t"), t);
@@ -19564,7 +19667,7 @@ static unsigned cgi_dir_dynamic_count(cg_type t) {
 
 // type{%dims} of (result, dims): as many as the type has dynamic ones.
 static bool cgi_dir_parse_shaped_type(cgi_fmt_parse *f, const cg_str *args) {
-  cgi_fmt_types *result = &f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[0])];
+  cgi_fmt_types *result = cgi_dir_result(f, args[0]);
   const char *at = cgi_p_here(f->p);
   cg_type t;
   if (!cgi_p_type(f->p, &t) || !cgi_dir_dims(f, args[1])) return false;
@@ -19698,6 +19801,107 @@ static void cgi_dir_print_shaped_function(cgi_fmt_print *f, const cg_str *args) 
     n -= dynamic;
   }
   if (cg_op_num_results(op) != 1) cgi_pr_char(pr, ')');
+}
+
+// ---- result types --------------------------------------------------------------------------------------------------------------------------------
+// `f32 from vector<…>` of (vector, result, position); older text has the vector's type only.
+static bool cgi_dir_parse_extract_types(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  cg_type result, vector;
+  const char *at = cgi_p_here(p);
+  if (!cgi_p_type(p, &result)) return false;
+  if (cgi_p_accept_word(p, "from")) {
+    if (!cgi_p_type(p, &vector)) return false;
+  } else {
+    unsigned n = (unsigned)cg_attr_int_list_len(cgi_st_get(f->st, cgi_fmt_z(ctx, args[2])));
+    vector = result;
+    if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, CGI_TEXT("#1vcp6 %u %t", "%u positions do not fit %t"), n, vector);
+    result = n == cg_type_rank(vector) ? cg_type_element(vector)
+                                       : cgi_type_vector(ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
+  }
+  cgi_fmt_know(f, cgi_dir_types(f, args[0]), vector);
+  cgi_fmt_know(f, cgi_dir_result(f, args[1]), result);
+  return true;
+}
+
+static void cgi_dir_print_extract_types(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  cgi_fmt_before(f);
+  cgi_pr_result_types(f->pr, f->op);
+  cgi_pr_z(f->pr, " from ");
+  cgi_pr_operand_types(f->pr, f->op, 0, 1);
+}
+
+// The result of vector.shuffle, of (first, result, mask).
+static bool cgi_dir_parse_shuffle_type(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cg_type t = cgi_dir_types(f, args[0])->types[0];
+  size_t n = cg_attr_int_list_len(cgi_st_get(f->st, cgi_fmt_z(ctx, args[2])));
+  int64_t shape[32];
+  if (cg_type_get_kind(t) != CG_TYPE_VECTOR || cg_type_rank(t) > 32 || !n)
+    return cgi_p_error_at(f->p, f->st->at, CGI_TEXT("#cy00f", "'vector.shuffle' needs vectors and a mask"));
+  unsigned rank = cg_type_rank(t) ? cg_type_rank(t) : 1;
+  shape[0] = (int64_t)n;
+  for (unsigned i = 1; i < rank; i++) shape[i] = cg_type_dim(t, i);
+  cgi_fmt_know(f, cgi_dir_result(f, args[1]), cgi_type_vector(ctx, rank, shape, cg_type_element(t)));
+  return true;
+}
+
+// The type of (lhs, rhs, acc, result) of vector.outerproduct.
+static bool cgi_dir_parse_outer_type(cgi_fmt_parse *f, const cg_str *args) {
+  cg_type a = cgi_dir_types(f, args[0])->types[0], b = cgi_dir_types(f, args[1])->types[0], out = a;
+  bool matrix = cg_type_get_kind(b) == CG_TYPE_VECTOR;
+  if (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) != 1) return cgi_p_error_at(f->p, f->st->at, CGI_TEXT("#7g49e %t", "expected a 1-D vector, not %t"), a);
+  if (matrix && cg_type_rank(b) != 1) return cgi_p_error_at(f->p, f->st->at, CGI_TEXT("#7g49e %t", "expected a 1-D vector, not %t"), b);
+  if (matrix) {
+    int64_t shape[2];
+    shape[0] = cg_type_dim(a, 0);
+    shape[1] = cg_type_dim(b, 0);
+    out = cgi_type_vector(f->p->ctx, 2, shape, cg_type_element(a));
+  }
+  cgi_fmt_know(f, cgi_dir_types(f, args[2]), out);
+  cgi_fmt_know(f, cgi_dir_result(f, args[3]), out);
+  return true;
+}
+
+// Behind `->`: one type, or (t, …).
+static bool cgi_dir_parse_arrow_types(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_fmt_types *t = cgi_dir_result(f, args[0]);
+  t->known = true;
+  return cgi_p_arrow_types(f->p, &t->types);
+}
+
+static void cgi_dir_print_arrow_types(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  bool paren = cg_op_num_results(f->op) != 1 || cg_type_get_kind(cg_value_type(cg_op_result(f->op, 0))) == CG_TYPE_FUNCTION;
+  cgi_fmt_before(f);
+  if (paren) cgi_pr_char(f->pr, '(');
+  cgi_pr_result_types(f->pr, f->op);
+  if (paren) cgi_pr_char(f->pr, ')');
+}
+
+static void cgi_dir_print_paren_types(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  cgi_fmt_before(f);
+  cgi_pr_char(f->pr, '(');
+  cgi_pr_result_types(f->pr, f->op);
+  cgi_pr_char(f->pr, ')');
+}
+
+// `%a, %b,`: a word is behind the last comma.
+static bool cgi_dir_parse_operands_comma(cgi_fmt_parse *f, const cg_str *args) {
+  while (cgi_p_is(f->p, CGI_TOK_VALUE))
+    if (!cgi_dir_operand(f, args[0]) || !cgi_p_expect(f->p, ',')) return false;
+  return true;
+}
+
+static void cgi_dir_print_operands_comma(cgi_fmt_print *f, const cg_str *args) {
+  unsigned first, n = cgi_dir_group(f, args[0], &first);
+  if (!n) return;
+  cgi_fmt_before(f);
+  cgi_pr_operands(f->pr, f->op, first, n);
+  cgi_pr_char(f->pr, ',');
 }
 
 // ---- dispatches -----------------------------------------------------------------------------------------------------------------------------------
@@ -19871,6 +20075,12 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
       {"DescriptorFlags", cgi_dir_parse_flags, cgi_dir_print_flags},
       {"Assumptions", cgi_dir_parse_assumptions, cgi_dir_print_assumptions},
       {"OneOrBothTypes", cgi_dir_parse_one_or_both, cgi_dir_print_one_or_both},
+      {"ExtractTypes", cgi_dir_parse_extract_types, cgi_dir_print_extract_types},
+      {"ShuffleType", cgi_dir_parse_shuffle_type, NULL},
+      {"OuterProductType", cgi_dir_parse_outer_type, NULL},
+      {"ArrowTypes", cgi_dir_parse_arrow_types, cgi_dir_print_arrow_types},
+      {"ParenTypes", cgi_dir_parse_arrow_types, cgi_dir_print_paren_types},
+      {"VariadicOperandWithAttribute", cgi_dir_parse_operands_comma, cgi_dir_print_operands_comma},
       {"ShapedType", cgi_dir_parse_shaped_type, cgi_dir_print_shaped_type},
       {"SizeAwareTypes", cgi_dir_parse_sized_types, cgi_dir_print_sized_types},
       {"ShapedFunctionType", cgi_dir_parse_shaped_function, cgi_dir_print_shaped_function},
@@ -25459,34 +25669,6 @@ static void cgi_scf_syn_print_for(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, NULL);
 }
 
-// ---- if -----------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_scf_syn_parse_if(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref c;
-  if (!cgi_p_operand(p, &c) || !cgi_st_operand(p, st, c, cgi_type_i(p->ctx, 1)) || !cgi_p_optional_arrow(p, &st->results) ||
-      !cgi_p_region(p, st, 0, NULL))
-    return false;
-  if (cgi_p_accept_word(p, "else")) {
-    if (!cgi_p_region(p, st, 0, NULL)) return false;
-  } else {
-    cgi_st_empty_region(p, st);
-  }
-  return cgi_p_attr_dict(p, st);
-}
-
-static void cgi_scf_syn_print_if(cgi_printer *pr, cg_op op) {
-  bool results = cg_op_num_results(op) != 0;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  if (results) cgi_scf_syn_paren_types(pr, op);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, results);
-  if (cg_region_first(cg_op_region(op, 1))) {
-    cgi_pr_z(pr, " else ");
-    cgi_pr_region(pr, cg_op_region(op, 1), false, results);
-  }
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
 // ---- while --------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_scf_syn_while_rest(cgi_parser *p, cgi_op_state *st, cgi_arg *args, size_t n, const cgi_operand_ref *inits) {
   cg_type t;
@@ -25730,21 +25912,7 @@ static void cgi_scf_syn_print_forall(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, elided);
 }
 
-static bool cgi_scf_syn_parse_in_parallel(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_p_is(p, '{')) { // as an implicit terminator prints
-    cgi_block_insert(cgi_st_empty_region(p, st), NULL);
-    return true;
-  }
-  return cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st);
-}
-
-static void cgi_scf_syn_print_in_parallel(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
-// ---- index_switch, execute_region -----------------------------------------------------------------------------------------------------------------
+// ---- index_switch -----------------------------------------------------------------------------------------------------------------
 // The default region comes first in the op and last in the text.
 static bool cgi_scf_syn_parse_switch(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -25793,29 +25961,15 @@ static void cgi_scf_syn_print_switch(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, results);
 }
 
-static bool cgi_scf_syn_parse_execute(cgi_parser *p, cgi_op_state *st) {
-  return cgi_p_optional_arrow(p, &st->results) && cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st);
-}
-
-static void cgi_scf_syn_print_execute(cgi_printer *pr, cg_op op) {
-  cgi_pr_arrow(pr, op);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
 CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count) {
   static const cgi_syntax rows[] = {
       {CG_SCF_FOR, cgi_scf_syn_parse_for, cgi_scf_syn_print_for},
-      {CG_SCF_IF, cgi_scf_syn_parse_if, cgi_scf_syn_print_if},
       {CG_SCF_WHILE, cgi_scf_syn_parse_while, cgi_scf_syn_print_while},
       {CG_SCF_PARALLEL, cgi_scf_syn_parse_parallel, cgi_scf_syn_print_parallel},
       {CG_SCF_REDUCE, cgi_scf_syn_parse_reduce, cgi_scf_syn_print_reduce},
       {CG_SCF_YIELD, cgi_scf_syn_parse_yield, NULL},
       {CG_SCF_FORALL, cgi_scf_syn_parse_forall, cgi_scf_syn_print_forall},
-      {CG_SCF_FORALL_IN_PARALLEL, cgi_scf_syn_parse_in_parallel, cgi_scf_syn_print_in_parallel},
       {CG_SCF_INDEX_SWITCH, cgi_scf_syn_parse_switch, cgi_scf_syn_print_switch},
-      {CG_SCF_EXECUTE_REGION, cgi_scf_syn_parse_execute, cgi_scf_syn_print_execute},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;
@@ -25882,34 +26036,6 @@ static bool cgi_shlo_list_here(cgi_parser *p, cgi_op_state *st, const char *attr
 
 static bool cgi_shlo_list(cgi_parser *p, cgi_op_state *st, const char *key, const char *attr) {
   return cgi_p_expect_word(p, key) && cgi_p_expect(p, '=') && cgi_shlo_list_here(p, st, attr);
-}
-
-static void cgi_shlo_pr_list(cgi_printer *pr, cg_op op, const char *key, const char *attr) {
-  cg_attr a = cg_op_attr(op, attr);
-  cgi_pr_z(pr, ", ");
-  cgi_pr_z(pr, key);
-  cgi_pr_z(pr, " = ");
-  if (a)
-    cgi_pr_int_list(pr, a);
-  else
-    cgi_pr_z(pr, "[]");
-}
-
-static bool cgi_shlo_enum(cgi_parser *p, cgi_op_state *st, const char *kind, const char *attr) {
-  cg_str word;
-  return cgi_p_word(p, &word) && cgi_st_attr(p, st, attr, cgi_hlo_enum(p->ctx, kind, word));
-}
-
-// `%a, %b, word`: operands up to the comma before a word, which is taken.
-static bool cgi_shlo_operands_then_word(cgi_parser *p, cgi_operand_ref **refs) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref r;
-  for (;;) {
-    if (!cgi_p_is(p, CGI_TOK_VALUE)) return cgi_len(*refs) ? true : cgi_p_error(p, CGI_TEXT("#e63jd", "expected an operand"));
-    if (!cgi_p_operand(p, &r)) return false;
-    cgi_push(*refs, r);
-    if (!cgi_p_expect(p, ',')) return false;
-  }
 }
 
 static void cgi_shlo_pr_all_operands(cgi_printer *pr, cg_op op) {
@@ -25995,30 +26121,6 @@ static void cgi_shlo_print_select(cgi_printer *pr, cg_op op) {
   }
 }
 
-// compare LT, %a, %b, FLOAT : (t, t) -> t
-static bool cgi_shlo_parse_compare(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref refs[2];
-  if (!cgi_shlo_enum(p, st, "comparison_direction", "comparison_direction") || !cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[0]) ||
-      !cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[1]))
-    return false;
-  if (cgi_p_accept(p, ',') && !cgi_shlo_enum(p, st, "comparison_type", "compare_type")) return false;
-  return cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 2, refs);
-}
-
-static void cgi_shlo_print_compare(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"comparison_direction", "compare_type", NULL};
-  cg_str type = cgi_hlo_keyword(op, "compare_type");
-  cgi_pr_char(pr, ' ');
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "comparison_direction"));
-  cgi_pr_z(pr, ", ");
-  cgi_pr_operands(pr, op, 0, 2);
-  if (type.len) {
-    cgi_pr_z(pr, ", ");
-    cgi_pr_str(pr, type);
-  }
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // reduce_precision %a, format = e5m10 : t
 static bool cgi_shlo_parse_reduce_precision(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
@@ -26070,57 +26172,7 @@ static void cgi_shlo_print_constant(cgi_printer *pr, cg_op op) {
   cgi_pr_attr(pr, cg_op_attr(op, "value"));
 }
 
-static bool cgi_shlo_parse_rng(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  bool ok = cgi_shlo_operands_then_word(p, &refs) && cgi_p_expect_word(p, "distribution") && cgi_p_expect(p, '=') &&
-            cgi_shlo_enum(p, st, "rng_distribution", "rng_distribution") && cgi_p_attr_dict(p, st) &&
-            cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_rng(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"rng_distribution", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", distribution = ");
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "rng_distribution"));
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
-static bool cgi_shlo_parse_rng_bits(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  return cgi_p_operand(p, &ref) && cgi_p_expect(p, ',') && cgi_p_expect_word(p, "algorithm") && cgi_p_expect(p, '=') &&
-         cgi_shlo_enum(p, st, "rng_algorithm", "rng_algorithm") && cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 1, &ref);
-}
-
-static void cgi_shlo_print_rng_bits(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"rng_algorithm", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", algorithm = ");
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "rng_algorithm"));
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // ---- data movement ----------------------------------------------------------------------------------------------------------------------
-static bool cgi_shlo_parse_concatenate(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  int64_t dim = 0;
-  bool ok = cgi_shlo_operands_then_word(p, &refs) && cgi_p_expect_word(p, "dim") && cgi_p_expect(p, '=') && cgi_p_int(p, &dim) &&
-            cgi_st_attr(p, st, "dimension", cgi_attr_i64(ctx, dim)) && cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_concatenate(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"dimension", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", dim = ");
-  cgi_pr_int(pr, cgi_hlo_int(op, "dimension", 0));
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // slice %a [0:1, 4:8:2] : (t) -> t
 static bool cgi_shlo_parse_slice(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -26166,22 +26218,6 @@ static void cgi_shlo_print_slice(cgi_printer *pr, cg_op op) {
     cgi_pr_int(pr, stride[i]);
   }
   cgi_pr_char(pr, ']');
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
-static bool cgi_shlo_parse_dynamic_slice(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  bool ok = cgi_shlo_operands_then_word(p, &refs) && cgi_shlo_list(p, st, "sizes", "slice_sizes") && cgi_p_attr_dict(p, st) &&
-            cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_dynamic_slice(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"slice_sizes", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_shlo_pr_list(pr, op, "sizes", "slice_sizes");
   cgi_shlo_pr_end(pr, op, elided);
 }
 
@@ -26454,23 +26490,6 @@ static void cgi_shlo_print_convolution(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// fft %a, type = FFT, length = [4] : (t) -> t
-static bool cgi_shlo_parse_fft(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  return cgi_p_operand(p, &ref) && cgi_p_expect(p, ',') && cgi_p_expect_word(p, "type") && cgi_p_expect(p, '=') &&
-         cgi_shlo_enum(p, st, "fft_type", "fft_type") && cgi_p_expect(p, ',') && cgi_shlo_list(p, st, "length", "fft_length") &&
-         cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, 1, &ref);
-}
-
-static void cgi_shlo_print_fft(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"fft_type", "fft_length", NULL};
-  cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_z(pr, ", type = ");
-  cgi_pr_str(pr, cgi_hlo_keyword(op, "fft_type"));
-  cgi_shlo_pr_list(pr, op, "length", "fft_length");
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // cholesky %a, lower = true : t
 static bool cgi_shlo_parse_cholesky(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
@@ -26629,29 +26648,6 @@ static void cgi_shlo_print_reduce(cgi_printer *pr, cg_op op) {
 }
 
 // ---- control and structure --------------------------------------------------------------------------------------------------------------
-// return %a, %b : t, t
-static bool cgi_shlo_parse_return(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_type *types = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand_list(p, &refs) && cgi_p_attr_dict(p, st);
-  if (ok && cgi_p_accept(p, ':')) ok = cgi_p_type_list(p, &types);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-static void cgi_shlo_print_return(cgi_printer *pr, cg_op op) {
-  unsigned n = cg_op_num_operands(op);
-  if (n) cgi_shlo_pr_all_operands(pr, op);
-  cgi_pr_attr_dict(pr, op, NULL);
-  if (!n) return;
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, n);
-}
-
 // while(%i = %a, %j = %b) : t, t cond { … } do { … }; `attributes {…}` may come before cond.
 static bool cgi_shlo_parse_while(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -26775,46 +26771,6 @@ static bool cgi_shlo_parse_after_all(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// composite "name" %a, %b {…} : (t, t) -> t
-static bool cgi_shlo_parse_composite(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_str name;
-  bool ok = cgi_p_string(p, &name) && cgi_st_attr(p, st, "name", cgi_attr_str(ctx, name)) && cgi_p_operand_list(p, &refs) && cgi_p_attr_dict(p, st) &&
-            cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_composite(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"name", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_quoted(pr, cgi_hlo_keyword(op, "name"));
-  if (cg_op_num_operands(op)) cgi_shlo_pr_all_operands(pr, op);
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
-// custom_call @target(%a, %b) {…} : (t, t) -> t
-static bool cgi_shlo_parse_custom_call(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_str name;
-  bool ok = cgi_p_symbol_name(p, &name) && cgi_st_attr(p, st, "call_target_name", cgi_attr_str(ctx, name)) && cgi_p_paren_operands(p, &refs) &&
-            cgi_p_attr_dict(p, st) && cgi_shlo_function_type(p, st, cgi_len(refs), refs);
-  cgi_arr_free(ctx, refs);
-  return ok;
-}
-
-static void cgi_shlo_print_custom_call(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"call_target_name", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_symbol(pr, cgi_hlo_keyword(op, "call_target_name"));
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
-  cgi_pr_char(pr, ')');
-  cgi_shlo_pr_end(pr, op, elided);
-}
-
 // ---- chlo -------------------------------------------------------------------------------------------------------------------------------
 // top_k(%a, k = 8) : t -> (t, t)
 static bool cgi_shlo_parse_top_k(cgi_parser *p, cgi_op_state *st) {
@@ -26879,27 +26835,18 @@ static bool cgi_shlo_parse_chlo(cgi_parser *p, cgi_op_state *st) {
 static const cgi_syntax cgi_shlo_table[] = {
     {CG_STABLEHLO_COMPLEX, cgi_shlo_parse_complex, cgi_shlo_print_complex},
     {CG_STABLEHLO_SELECT, cgi_shlo_parse_select, cgi_shlo_print_select},
-    {CG_STABLEHLO_COMPARE, cgi_shlo_parse_compare, cgi_shlo_print_compare},
     {CG_STABLEHLO_REDUCE_PRECISION, cgi_shlo_parse_reduce_precision, cgi_shlo_print_reduce_precision},
     {CG_STABLEHLO_CONSTANT, cgi_shlo_parse_constant, cgi_shlo_print_constant},
-    {CG_STABLEHLO_RNG, cgi_shlo_parse_rng, cgi_shlo_print_rng},
-    {CG_STABLEHLO_RNG_BIT_GENERATOR, cgi_shlo_parse_rng_bits, cgi_shlo_print_rng_bits},
-    {CG_STABLEHLO_CONCATENATE, cgi_shlo_parse_concatenate, cgi_shlo_print_concatenate},
     {CG_STABLEHLO_SLICE, cgi_shlo_parse_slice, cgi_shlo_print_slice},
-    {CG_STABLEHLO_DYNAMIC_SLICE, cgi_shlo_parse_dynamic_slice, cgi_shlo_print_dynamic_slice},
     {CG_STABLEHLO_DOT, cgi_shlo_parse_dot, cgi_shlo_print_dot},
     {CG_STABLEHLO_DOT_GENERAL, cgi_shlo_parse_dot_general, cgi_shlo_print_dot_general},
     {CG_STABLEHLO_CONVOLUTION, cgi_shlo_parse_convolution, cgi_shlo_print_convolution},
-    {CG_STABLEHLO_FFT, cgi_shlo_parse_fft, cgi_shlo_print_fft},
     {CG_STABLEHLO_CHOLESKY, cgi_shlo_parse_cholesky, cgi_shlo_print_cholesky},
     {CG_STABLEHLO_REDUCE, cgi_shlo_parse_reduce, cgi_shlo_print_reduce},
-    {CG_STABLEHLO_RETURN, cgi_shlo_parse_return, cgi_shlo_print_return},
     {CG_STABLEHLO_WHILE, cgi_shlo_parse_while, cgi_shlo_print_while},
     {CG_STABLEHLO_TUPLE, cgi_shlo_parse_tuple, cgi_shlo_print_tuple},
     {CG_STABLEHLO_OPTIMIZATION_BARRIER, cgi_shlo_parse_barrier, cgi_shlo_print_barrier},
     {CG_STABLEHLO_AFTER_ALL, cgi_shlo_parse_after_all, cgi_shlo_print_elementwise},
-    {CG_STABLEHLO_COMPOSITE, cgi_shlo_parse_composite, cgi_shlo_print_composite},
-    {CG_STABLEHLO_CUSTOM_CALL, cgi_shlo_parse_custom_call, cgi_shlo_print_custom_call},
     {CG_CHLO_CONSTANT, cgi_shlo_parse_constant, cgi_shlo_print_constant},
     {CG_CHLO_TOP_K, cgi_shlo_parse_top_k, cgi_shlo_print_top_k},
 };
@@ -26908,7 +26855,8 @@ CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def) {
   static const cgi_syntax stablehlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise};
   static const cgi_syntax chlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_chlo, NULL};
   if (!(def->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
-  return cgi_starts_with(def->name, "stablehlo.") ? &stablehlo : cgi_starts_with(def->name, "chlo.") ? &chlo : NULL;
+  if (cgi_starts_with(def->name, "stablehlo.")) return strcmp(def->format, "custom") == 0 ? &stablehlo : NULL;
+  return cgi_starts_with(def->name, "chlo.") ? &chlo : NULL;
 }
 
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count) {
@@ -27042,7 +26990,7 @@ static void cgi_vec_print_transfer(cgi_printer *pr, cg_op op) {
   cgi_pr_type(pr, read ? vector : source);
 }
 
-// ---- contract and outerproduct --------------------------------------------------------------------------------------------------------------------
+// ---- contract --------------------------------------------------------------------------------------------------------------------
 static bool cgi_vec_iterators(cgi_parser *p, cgi_op_state *st, const char *at) { // "parallel" is #vector.iterator_type<parallel>
   cg_context *ctx = p->ctx;
   cg_attr list = cgi_st_get(st, "iterator_types"), *items = NULL;
@@ -27098,139 +27046,7 @@ static void cgi_vec_print_contract(cgi_printer *pr, cg_op op) {
   cgi_pr_result_types(pr, op);
 }
 
-// %a, %b[, %c] {kind = …} : t, u
-static bool cgi_vec_parse_outer(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref refs[3];
-  cg_type a, b;
-  if (!cgi_p_operand(p, &refs[0]) || !cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[1])) return false;
-  bool acc = cgi_p_accept(p, ',');
-  if ((acc && !cgi_p_operand(p, &refs[2])) || !cgi_p_attr_dict(p, st)) return false;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_colon_type(p, &a) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &b)) return false;
-  if (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) != 1) return cgi_p_error_at(p, at, CGI_TEXT("#7g49e %t", "expected a 1-D vector, not %t"), a);
-  cg_type out = a;
-  if (cg_type_get_kind(b) == CG_TYPE_VECTOR) {
-    int64_t shape[2];
-    if (cg_type_rank(b) != 1) return cgi_p_error_at(p, at, CGI_TEXT("#7g49e %t", "expected a 1-D vector, not %t"), b);
-    shape[0] = cg_type_dim(a, 0);
-    shape[1] = cg_type_dim(b, 0);
-    out = cgi_type_vector(p->ctx, 2, shape, cg_type_element(a));
-  }
-  return cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b) && (!acc || cgi_st_operand(p, st, refs[2], out)) &&
-         cgi_st_result(p, st, out);
-}
-
-static void cgi_vec_print_outer(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
-  cgi_pr_attr_dict(pr, op, NULL);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, 2);
-}
-
-// ---- extract and insert ---------------------------------------------------------------------------------------------------------------------------
-static bool cgi_vec_position(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, const int64_t *statics) {
-  cgi_st_attr(p, st, "static_position", cgi_attr_i64_array(p->ctx, cgi_len(statics), statics));
-  return cgi_p_finish_indices(p, st, refs, cgi_len(refs));
-}
-
-// %v[0, %i] : f32 from t; older text writes `: t` only
-static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
-  cgi_operand_ref source;
-  cg_type result, vector;
-  if (!cgi_p_operand(p, &source) || !cgi_p_index_list(p, '[', ']', refs, statics) || !cgi_p_attr_dict(p, st)) return false;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_colon_type(p, &result)) return false;
-  if (cgi_p_accept_word(p, "from")) {
-    if (!cgi_p_type(p, &vector)) return false;
-  } else {
-    vector = result;
-    unsigned n = (unsigned)cgi_len(*statics);
-    if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, CGI_TEXT("#1vcp6 %u %t", "%u positions do not fit %t"), n, vector);
-    result = n == cg_type_rank(vector) ? cg_type_element(vector)
-                                       : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
-  }
-  return cgi_st_operand(p, st, source, vector) && cgi_vec_position(p, st, *refs, *statics) && cgi_st_result(p, st, result);
-}
-
-// %s, %v[0, %i] : f32 into t
-static bool cgi_vec_insert(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
-  cgi_operand_ref source, dest;
-  cg_type from, to;
-  return cgi_p_operand(p, &source) && cgi_p_expect(p, ',') && cgi_p_operand(p, &dest) && cgi_p_index_list(p, '[', ']', refs, statics) &&
-         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
-         cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) && cgi_vec_position(p, st, *refs, *statics) &&
-         cgi_st_result(p, st, to);
-}
-
-static bool cgi_vec_parse_element(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  int64_t *statics = NULL;
-  bool ok = st->def->kind == CG_VECTOR_EXTRACT ? cgi_vec_extract(p, st, &refs, &statics) : cgi_vec_insert(p, st, &refs, &statics);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, statics);
-  return ok;
-}
-
-static void cgi_vec_print_element(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"static_position", NULL};
-  bool extract = cg_op_get_kind(op) == CG_VECTOR_EXTRACT;
-  unsigned leading = extract ? 1 : 2, next = leading;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, leading);
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_position"), extract ? "[" : " [", "]");
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  if (extract) {
-    cgi_pr_result_types(pr, op);
-    cgi_pr_z(pr, " from ");
-    cgi_pr_operand_types(pr, op, 0, 1);
-  } else {
-    cgi_pr_operand_types(pr, op, 0, 1);
-    cgi_pr_z(pr, " into ");
-    cgi_pr_operand_types(pr, op, 1, 1);
-  }
-}
-
-// ---- shuffle, mask, print -------------------------------------------------------------------------------------------------------------------------
-// %a, %b [0, 1, 5] : t, u
-static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref refs[2];
-  cg_type a, b;
-  int64_t *mask = NULL, shape[32];
-  cg_attr *items = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand(p, &refs[0]) && cgi_p_expect(p, ',') && cgi_p_operand(p, &refs[1]) && cgi_p_int_list(p, '[', ']', &mask) &&
-            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) &&
-            cgi_st_operand(p, st, refs[1], b);
-  if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask)))
-    ok = cgi_p_error_at(p, at, CGI_TEXT("#cy00f", "'vector.shuffle' needs vectors and a mask"));
-  if (ok) {
-    unsigned rank = cg_type_rank(a);
-    shape[0] = (int64_t)cgi_len(mask);
-    for (unsigned i = 1; i < rank; i++) shape[i] = cg_type_dim(a, i);
-    for (size_t i = 0; i < cgi_len(mask); i++) cgi_push(items, cgi_attr_i64(ctx, mask[i]));
-    cgi_st_attr(p, st, "mask", cgi_attr_array(ctx, cgi_len(items), items));
-    cgi_st_result(p, st, cgi_type_vector(ctx, rank ? rank : 1, shape, cg_type_element(a)));
-  }
-  cgi_arr_free(ctx, mask);
-  cgi_arr_free(ctx, items);
-  return ok;
-}
-
-static void cgi_vec_print_shuffle(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"mask", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, 2);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_int_list(pr, cg_op_attr(op, "mask"));
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, 2);
-}
-
+// ---- mask, print -------------------------------------------------------------------------------------------------------------------------
 // %m[, %passthru] { op } : t -> u. The region's vector.yield is made of the op's results where it is not written.
 static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -27332,10 +27148,6 @@ CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count) {
       {CG_VECTOR_TRANSFER_READ, cgi_vec_parse_transfer, cgi_vec_print_transfer},
       {CG_VECTOR_TRANSFER_WRITE, cgi_vec_parse_transfer, cgi_vec_print_transfer},
       {CG_VECTOR_CONTRACT, cgi_vec_parse_contract, cgi_vec_print_contract},
-      {CG_VECTOR_OUTERPRODUCT, cgi_vec_parse_outer, cgi_vec_print_outer},
-      {CG_VECTOR_EXTRACT, cgi_vec_parse_element, cgi_vec_print_element},
-      {CG_VECTOR_INSERT, cgi_vec_parse_element, cgi_vec_print_element},
-      {CG_VECTOR_SHUFFLE, cgi_vec_parse_shuffle, cgi_vec_print_shuffle},
       {CG_VECTOR_MASK, cgi_vec_parse_mask, cgi_vec_print_mask},
       {CG_VECTOR_PRINT, cgi_vec_parse_print, cgi_vec_print_print},
   };
@@ -27383,13 +27195,9 @@ static void cgi_vec_print_all_reduce(cgi_printer *pr, cg_op op) {
   cgi_pr_function_type(pr, op);
 }
 
-static bool cgi_vec_parse_constant_matrix(cgi_parser *p, cgi_op_state *st) { return cgi_p_format(p, st, "$value attr-dict `:` type($res)"); }
-static void cgi_vec_print_constant_matrix(cgi_printer *pr, cg_op op) { cgi_pr_format(pr, op, "$value attr-dict `:` type($res)"); }
-
 CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count) {
   static const cgi_syntax rows[] = {
       {CG_GPU_ALL_REDUCE, cgi_vec_parse_all_reduce, cgi_vec_print_all_reduce},
-      {CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, cgi_vec_parse_constant_matrix, cgi_vec_print_constant_matrix},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;
@@ -28935,7 +28743,7 @@ static bool cgi_ide_region_into(cgi_ide *d, cg_region region, unsigned n, const 
   if (!region->first) return true;
   if (region->first->next) return cgi_op_unsupported(region->op, CGI_TEXT("#wpmqg", "has a region of several blocks, which cannot be interpreted"));
   if (!cgi_ide_block(d, region->first, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, n, to, true);
+  cgi_ide_leave(d, term, 0, n, to, true);
   return true;
 }
 
@@ -28994,7 +28802,7 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
   cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
                      cgi_ide_ref(d, op->operands[2].value), cgi_ide_ref(d, body->args[0]), &l);
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
+  cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -29055,13 +28863,13 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < na; ++i) next[i] = cgi_ide_define(d, after->args[i]);
   for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, before, &cond) || !cond) return false;
+  if (!cgi_ide_block(d, before, &cond)) return false;
   uint32_t branch = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_BRANCH, op);
   in->a = cgi_ide_ref(d, cond->operands[0].value).slot;
   cgi_ide_leave(d, cond, 1, na, next, false);
   if (!cgi_ide_block(d, after, &yield)) return false;
-  if (yield) cgi_ide_leave(d, yield, 0, n, args, true);
+  cgi_ide_leave(d, yield, 0, n, args, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   cgi_ide_leave(d, cond, 1, op->num_results, results, true);
@@ -29085,12 +28893,12 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
     cgi_ide_register_death(d, op->results[i], carried[i]);
   }
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, cond, &term) || !term) return false;
+  if (!cgi_ide_block(d, cond, &term)) return false;
   uint32_t slot = cgi_ide_condition(d, op, term->operands[0].value), branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = slot;
   term = NULL;
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
+  cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   return true;
@@ -29120,7 +28928,7 @@ static bool cgi_ide_parallel(cgi_ide *d, cg_op op) {
     cgi_ide_loop_begin(d, op, op->operands[i].value->type, cgi_ide_ref(d, op->operands[i].value), cgi_ide_ref(d, op->operands[n + i].value),
                        cgi_ide_ref(d, op->operands[2 * n + i].value), cgi_ide_ref(d, body->args[i]), &loops[i]);
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term && term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results)) return false;
+  if (term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results)) return false;
   for (unsigned i = n; i-- > 0;) cgi_ide_loop_end(d, op, &loops[i]);
   return true;
 }
@@ -29159,7 +28967,7 @@ static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
     cgi_ide_loop_begin(d, op, body->args[i]->type, lb, ub, step, cgi_ide_ref(d, body->args[i]), &loops[i]);
   }
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term && term->num_regions && term->regions[0]->first) {
+  if (term->num_regions && term->regions[0]->first) {
     cg_op none = NULL;
     if (!cgi_ide_block(d, term->regions[0]->first, &none)) return false;
     if (none && !cgi_ide_op(d, none)) // the region has no terminator: its last op counts
@@ -29191,7 +28999,7 @@ static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, body->args[0]->type, lb, ub, step, cgi_ide_ref(d, body->args[0]), &l);
   if (!cgi_ide_block(d, body, &term)) return false;
-  if (term) cgi_ide_leave(d, term, 0, op->num_results, carried, true);
+  cgi_ide_leave(d, term, 0, op->num_results, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -39550,7 +39358,6 @@ CGI_DEF void cgi_canonicalize(cg_op root) {
   for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
     for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
   cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
-  cgi_arr_free(ctx, patterns);
 }
 
 CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
@@ -39660,7 +39467,6 @@ CGI_DEF bool cgi_pass_cse(cgi_pass *pass) {
   memset(&s, 0, sizeof s);
   s.ctx = s.latest.ctx = ctx;
   cgi_cse_op(&s, pass->module);
-  cgi_arr_free(ctx, s.entries);
   cgi_hmap_free(&s.latest);
   return true;
 }
@@ -39815,7 +39621,6 @@ static bool cgi_inline_calls_under(cgi_inliner *s, cg_op root, unsigned depth) {
   }
   for (size_t i = 0; i < cgi_len(calls); i++)
     if (!cgi_inline_call(s, calls[i], depth)) ok = false;
-  cgi_arr_free(ctx, calls);
   return ok;
 }
 
@@ -39837,11 +39642,9 @@ CGI_DEF bool cgi_pass_inline(cgi_pass *pass) {
   s.module = pass->module;
   s.state.ctx = pass->ctx;
   bool ok = true;
-  cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   for (size_t i = 0; i < cgi_len(functions); i++)
     if (!cgi_inline_function(&s, functions[i], 0)) ok = false;
-  cgi_arr_free(ctx, functions);
   cgi_hmap_free(&s.state);
   return ok;
 }
@@ -40320,14 +40123,21 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
 
 static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  if (row->on == CGI_ON_MODULE) return row->fn(pass);
-  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
+  cgi_scratch mark = cgi_scratch_mark(ctx);
   bool ok = true;
+  if (row->on == CGI_ON_MODULE) {
+    ok = row->fn(pass);
+    cgi_scratch_release(ctx, mark);
+    return ok;
+  }
+  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_scratch one = cgi_scratch_mark(ctx);
     pass->func = functions[i];
     ok = row->fn(pass) && ok;
+    cgi_scratch_release(ctx, one);
   }
-  cgi_arr_free(ctx, functions);
+  cgi_scratch_release(ctx, mark);
   return ok;
 }
 
@@ -40663,7 +40473,6 @@ static cg_value cgi_sc_import(cgi_sc *s, cg_value tensor, const char *kind, cg_v
   cgi_push(operands, bytes);
   cg_type t = cgi_sc_resource(ctx, kind);
   cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(op, 0);
 }
 
@@ -40797,7 +40606,6 @@ static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
     p->pack = number;
     p->pack_offset = packing[i];
   }
-  cgi_arr_free(ctx, packing);
 }
 
 static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
@@ -40985,7 +40793,6 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
   cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
   cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
-  cgi_arr_free(ctx, operands);
 }
 
 // Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
@@ -41075,14 +40882,6 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
     cgi_sc_copy(s, &b, &bound[i], p);
     cgi_sc_note_access(s, p->kind, p->index, true);
   }
-  cgi_arr_free(ctx, bound);
-  cgi_arr_free(ctx, packing);
-  cgi_arr_free(ctx, l.resources);
-  cgi_arr_free(ctx, l.sizes);
-  cgi_arr_free(ctx, l.offsets);
-  cgi_arr_free(ctx, l.lengths);
-  cgi_arr_free(ctx, l.access);
-  cgi_arr_free(ctx, scalars);
   return ok;
 }
 
@@ -41234,11 +41033,6 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
 }
 
 static void cgi_sc_release(cgi_sc *s) {
-  cg_context *ctx = s->ctx;
-  cgi_arr_free(ctx, s->places);
-  cgi_arr_free(ctx, s->open);
-  cgi_arr_free(ctx, s->results);
-  cgi_arr_free(ctx, s->result_bytes);
   cgi_hmap_free(&s->place_of);
   cgi_dims_free(&s->dims);
 }
@@ -41276,11 +41070,7 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
     cgi_sc_build_blob(&blob, pass->module, name);
     for (size_t i = 0; i < cgi_len(loads); i++) cgi_sc_complete_constants(&blob, loads[i]);
   }
-  cgi_arr_free(ctx, blob.bytes);
-  cgi_arr_free(ctx, blob.constants);
   cgi_hmap_free(&blob.index);
-  cgi_arr_free(ctx, loads);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 
@@ -41374,7 +41164,6 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
   }
   if (ok && cgi_len(devices) == 0) ok = cgi_argument_error(ctx, CGI_TEXT("#9cd6a", "pass 'assign-targets': no target is given"));
   if (ok) cgi_op_set_attr(pass->module, "hal.device.targets", cgi_attr_array(ctx, cgi_len(devices), devices));
-  cgi_arr_free(ctx, devices);
   return ok;
 }
 // ==== passes/input/bufferize_copy_only.c
@@ -41393,7 +41182,6 @@ static cg_value cgi_bco_buffer(cg_op span) {
   for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
   cgi_builder b = cgi_builder_after(span);
   cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, span->num_operands, operands, 1, &m, span->num_attrs, span->attrs, 0);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(made, 0);
 }
 
@@ -41412,7 +41200,7 @@ static bool cgi_bco_whole(cg_op op, cg_type tensor) {
   return true;
 }
 
-static void cgi_bco_function(cg_context *ctx, cg_op func) {
+static void cgi_bco_function(cg_op func) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) {
     cg_op load = cg_value_op(cg_op_operand(stores[i], 0));
@@ -41432,11 +41220,10 @@ static void cgi_bco_function(cg_context *ctx, cg_op func) {
     if (!cg_value_has_uses(cg_op_result(from, 0))) cgi_op_erase(from);
     if (from != to && !cg_value_has_uses(cg_op_result(to, 0))) cgi_op_erase(to);
   }
-  cgi_arr_free(ctx, stores);
 }
 
 CGI_DEF bool cgi_pass_bufferize_copy_only(cgi_pass *pass) {
-  cgi_bco_function(pass->ctx, pass->func);
+  cgi_bco_function(pass->func);
   return true;
 }
 // ==== passes/input/checks_to_results.c
@@ -41476,8 +41263,6 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   cgi_op_set_attr(func, "function_type",
                   cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(old), old->members, (unsigned)cgi_len(types), types)));
   cgi_op_set_attr(func, "res_attrs", NULL);
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, types);
   return true;
 }
 
@@ -41506,7 +41291,6 @@ static cg_type cgi_edt_function_type(cg_type t) {
     cgi_push(members, m);
   }
   cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, t->num_results ? members + t->rank : NULL);
-  cgi_arr_free(ctx, members);
   return out;
 }
 
@@ -41584,8 +41368,6 @@ static cg_type cgi_h2l_signless_function(cg_type t) {
   for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
   for (unsigned i = 0; i < cg_type_num_results(t); ++i) out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
   cg_type r = cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
   return r;
 }
 
@@ -41666,8 +41448,8 @@ CGI_DEF bool cgi_h2l_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v 
 
 CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
   for (unsigned i = 0; i < w->n; ++i)
-    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
-        !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
+    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->base_dilation[i]) ||
+        !cgi_h2l_is_amount(w->window_dilation[i])) // the verifier limits strides and padding
       return cgi_op_unsupported(op, CGI_TEXT("[index-range] #1fkeg", "[index-range] has a window of more than an index can count"));
   return true;
 }
@@ -41842,7 +41624,6 @@ static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *
   tuple->values = CGI_NEW_ARRAY(ctx, cg_value, tuple->n + 1);
   for (unsigned i = 0; i < tuple->n; ++i) tuple->values[i] = values[(*next)++];
   cgi_hmap_put_ptr(&h->tuples, old_value, tuple);
-  cgi_arr_free(ctx, leaves);
 }
 
 static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) {
@@ -41858,7 +41639,6 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
     for (unsigned k = first; k < next; ++k) made->args[k]->loc = old_arg->loc;
   }
   cgi_hmap_put_ptr(&h->blocks, old_block, made);
-  cgi_arr_free(ctx, types);
   return made;
 }
 
@@ -41920,8 +41700,6 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
     cgi_h2l_clone_successors(h, op, made);
     ok = cgi_h2l_clone_regions(h, op, made);
   }
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -41945,12 +41723,10 @@ static bool cgi_h2l_forward(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
-  cg_context *ctx = h->ctx;
   bool ok;
   cg_value *values = cgi_h2l_operands(h, op, &ok);
   unsigned next = 0;
   if (ok) cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
-  cgi_arr_free(ctx, values);
   return ok;
 }
 
@@ -42071,7 +41847,6 @@ static cg_attr cgi_h2l_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
   cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(leaf)));
   cgi_push(items, type_item);
   dict = cgi_attr_dict(ctx, cgi_len(items), items);
-  cgi_arr_free(ctx, items);
   return dict;
 }
 
@@ -42091,7 +41866,6 @@ static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type f
     cgi_arr_free(ctx, leaves);
   }
   cg_attr r = any ? cgi_attr_array(ctx, cgi_len(dicts), dicts) : NULL;
-  cgi_arr_free(ctx, dicts);
   return r;
 }
 
@@ -42408,7 +42182,7 @@ static cg_op_kind cgi_h2l_named_depthwise(const cgi_h2l_conv *c, bool *multiplie
                                       CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW};
   cg_type kt = cg_value_type(c->kernel);
   int64_t channels = cg_type_dim(kt, (unsigned)c->d.kernel_input_feature), features = cg_type_dim(kt, (unsigned)c->d.kernel_output_feature);
-  if (c->feature_groups == 1 || channels != 1 || features == CG_DYNAMIC || !cgi_h2l_named_can_convolve(c) || !cg_type_has_static_shape(kt) ||
+  if (c->feature_groups == 1 || channels != 1 || !cgi_h2l_named_can_convolve(c) || !cg_type_has_static_shape(kt) ||
       cg_type_dim(cg_value_type(c->input), (unsigned)c->d.input_feature) != c->feature_groups)
     return CG_OP_UNREGISTERED;
   *multiplies = features != c->feature_groups;
@@ -43794,7 +43568,6 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
     cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, dim));
     r = cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, (unsigned)cgi_len(parts), parts, 1, &made, 1, &a, 0), 0);
   }
-  cgi_arr_free(ctx, parts);
   return cgi_h2l_done(h, op, r);
 }
 
@@ -44204,8 +43977,6 @@ CGI_DEF void cgi_take_count_region(cg_op exported, cg_region from) {
   for (unsigned i = 0; end && i < end->num_operands; i++) cgi_push(counts, cg_op_operand(end, i));
   if (end) cgi_op_erase(end);
   cgi_build_return(&b, CG_HAL_RETURN, (unsigned)cgi_len(counts), counts);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, counts);
 }
 
 static bool cgi_launch_counts(cg_op exported, cg_op config) {
@@ -44238,7 +44009,6 @@ CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
     cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], 0));
     cgi_op_erase(ties[i]);
   }
-  cgi_arr_free(ctx, ties);
   return true;
 }
 // ==== passes/input/materialize_interface.c
@@ -44303,7 +44073,6 @@ static cg_value cgi_mi_subspan(cgi_builder *b, cg_type type, int64_t set, int64_
   segments[0] = offset ? 1 : 0;
   segments[1] = (int32_t)num_dims;
   cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(op, 0);
 }
 
@@ -44739,7 +44508,6 @@ static bool cgi_mi_is_countable(cg_op op, void *user) {
 }
 
 static bool cgi_mi_scan(cgi_mi *m) {
-  cg_context *ctx = m->ctx;
   bool ok = true;
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
@@ -44751,8 +44519,6 @@ static bool cgi_mi_scan(cgi_mi *m) {
   }
   for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
   ok = ok && cgi_walk_pre(m->func, cgi_mi_is_countable, NULL);
-  cgi_arr_free(ctx, spans);
-  cgi_arr_free(ctx, loads);
   return ok;
 }
 
@@ -44775,7 +44541,6 @@ static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
     cgi_push(items, item);
   }
   cg_attr out = cgi_attr_array(ctx, cgi_len(items), items);
-  cgi_arr_free(ctx, items);
   return out;
 }
 
@@ -44827,7 +44592,6 @@ static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
   cg_value results[3];
   for (unsigned i = 0; i < 3; i++) results[i] = cg_op_result(count, i);
   cgi_build_return(&b, CG_HAL_RETURN, 3, results);
-  cgi_arr_free(ctx, types);
 }
 
 static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
@@ -44906,9 +44670,6 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     ok = cgi_mi_place_constants(&m, e) && cgi_materialize_launch(func, e) && ok;
     cgi_mi_count_region(&m, e);
   }
-  cgi_arr_free(ctx, m.bindings);
-  cgi_arr_free(ctx, m.reserved);
-  cgi_arr_free(ctx, m.operands);
   return ok;
 }
 
@@ -44922,10 +44683,8 @@ static void cgi_mi_number_exports(cg_op variant) {
 }
 
 static void cgi_mi_erase_interfaces(cg_op root) {
-  cg_context *ctx = root->ctx;
   cg_op *interfaces = cgi_collect(root, CG_HAL_INTERFACE);
   for (size_t i = 0; i < cgi_len(interfaces); i++) cgi_op_erase(interfaces[i]);
-  cgi_arr_free(ctx, interfaces);
 }
 
 static bool cgi_mi_variant(cg_op variant) {
@@ -45018,8 +44777,6 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   }
   for (size_t k = 0; ok && k < cgi_len(made); k++) ok = cgi_mi_variant(made[k]);
   if (ok) cgi_mi_erase_interfaces(exe);
-  cgi_arr_free(ctx, variants);
-  cgi_arr_free(ctx, made);
   return ok;
 }
 
@@ -45140,13 +44897,10 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
   if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);
   for (size_t i = 0; i < cgi_len(children); i++)
     if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_mi_child(children[i], targets, depth) && ok;
-  cgi_arr_free(ctx, children);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   cg_attr *targets = cgi_module_targets(pass->module);
   bool ok = cgi_mi_module(pass->module, targets, 0);
   if (ok && pass->module->regions[0]->first) { // interfaces that stood beside the executables
@@ -45154,7 +44908,6 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
       if (op->def->kind == CG_HAL_INTERFACE) cgi_op_erase(op);
     }
   }
-  cgi_arr_free(ctx, targets);
   return ok;
 }
 
@@ -45189,7 +44942,6 @@ static void cgi_sr_function(cg_op func) {
   if (any)
     cgi_op_set_attr(func, "function_type",
                     cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(type), type->members, (unsigned)cgi_len(results), results)));
-  cgi_arr_free(ctx, results);
 }
 
 CGI_DEF bool cgi_pass_scalar_results(cgi_pass *pass) {
@@ -45376,8 +45128,6 @@ static void cgi_tp_signature(cg_op func) {
   for (unsigned i = 0; i < cg_type_num_results(t); ++i)
     cgi_push(out, cgi_tp_is_buffer(cg_type_result(t, i)) ? cgi_tp_storage(cg_type_result(t, i)) : cg_type_result(t, i));
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out)));
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
 }
 
 static void cgi_tp_store_function(cg_op func) {
@@ -46072,7 +45822,6 @@ static cg_attr cgi_vi_without_strides(cg_context *ctx, cg_attr dict) {
     if (!cgi_str_is(item.name, "codegen.strides")) cgi_push(kept, item);
   }
   cg_attr out = cgi_attr_dict(ctx, cgi_len(kept), kept);
-  cgi_arr_free(ctx, kept);
   return out;
 }
 
@@ -46107,7 +45856,6 @@ static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
     cgi_push(dicts, dict);
   }
   if (all && ft) cgi_op_set_attr(s->func, name, cgi_attr_array(ctx, cgi_len(dicts), dicts));
-  cgi_arr_free(ctx, dicts);
 }
 
 static void cgi_vi_function(cgi_vi *s, cg_op func) {
@@ -46167,7 +45915,6 @@ CGI_DEF bool cgi_pass_verify_interface(cgi_pass *pass) {
   cgi_vi_module(&s, pass->module);
   cg_op *functions = cgi_host_functions(pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_vi_function(&s, functions[i]);
-  cgi_arr_free(ctx, functions);
   return s.ok;
 }
 
@@ -46251,9 +45998,6 @@ CGI_DEF bool cgi_pass_verify_targets(cgi_pass *pass) {
     const cg_target *t = cgi_target_of(functions[i]);
     if (t) ok = cgi_vt_function(ctx, functions[i], t) && ok;
   }
-  cgi_arr_free(ctx, targets);
-  cgi_arr_free(ctx, variants);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 // ==== passes/input/workgroup_count.c
@@ -46830,8 +46574,6 @@ static bool cgi_as_function(cg_op func) {
   s.ok = true;
   cgi_reify_function(&s.dims, func); // one value for each size
   CGI_FOREACH_OP(op, body->first) cgi_as_op(&s, op);
-  cgi_arr_free(ctx, s.facts);
-  cgi_arr_free(ctx, s.not_negative);
   cgi_dims_free(&s.dims);
   return s.ok;
 }
@@ -47343,7 +47085,6 @@ static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
     }
     cgi_value_set_type(s->values[i], types[i]);
   }
-  cgi_arr_free(ctx, types);
 }
 
 static void cgi_cd_function(cg_context *ctx, cg_op func) {
@@ -47355,9 +47096,6 @@ static void cgi_cd_function(cg_context *ctx, cg_op func) {
   for (size_t i = 0; i < cgi_len(s.values) && ok; i++) ok = cgi_cd_shaped(s.values[i]->type)->rank <= CGI_MAX_LOOPS;
   if (ok && cgi_cd_decide(&s)) cgi_cd_rewrite(&s, func->regions[0]->first);
   cgi_hmap_free(&s.first);
-  cgi_arr_free(ctx, s.classes);
-  cgi_arr_free(ctx, s.values);
-  cgi_arr_free(ctx, s.generics);
 }
 
 CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {
@@ -47797,7 +47535,6 @@ static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inli
     else
       for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, leafs, n->leafs[k]);
   }
-  cgi_arr_free(ctx, inputs);
 }
 
 // The target binds what a kernel reads and its results; `sizes` of the results' own are passed, too.
@@ -47808,14 +47545,12 @@ static bool cgi_fd_binds(const cgi_fd *fd, const cg_value *leafs, unsigned resul
 
 // Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
 static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
-  cg_context *ctx = fd->ctx;
   cg_value *leafs = NULL;
   unsigned results = reader->chain ? 1 : cgi_fd_used_results(reader->op);
   cgi_fd_add_inputs(fd, reader, inlined, &leafs);
   for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
     if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
   bool fits = cgi_fd_binds(fd, leafs, results, reader->op->num_results ? cgi_dynamic_dims(cg_value_type(cg_op_result(reader->op, 0))) : 0);
-  cgi_arr_free(ctx, leafs);
   return fits;
 }
 
@@ -48043,7 +47778,6 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FD_BUDGET && cgi_fd_binds(fd, leafs, 1, 0);
-  cgi_arr_free(ctx, leafs);
   return fits;
 }
 
@@ -48088,7 +47822,6 @@ static size_t cgi_fd_chain_grow(cgi_fd_chain *c, unsigned seed) {
       best = cgi_len(c->members);
     if (!cgi_fd_chain_readers(fd, n->op, &frontier)) break;
   }
-  cgi_arr_free(ctx, frontier);
   return best;
 }
 
@@ -48146,7 +47879,6 @@ static void cgi_fd_find_chain(cgi_fd *fd, unsigned seed) {
     for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
     fd->nodes[sink].sink = true;
   }
-  cgi_arr_free(ctx, c.members);
   cgi_hmap_free(&c.labels);
 }
 
@@ -48381,8 +48113,6 @@ static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c,
   }
   cgi_op_set_attr(kernel, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
   if (cgi_len(reserved)) cgi_op_set_attr(kernel, "codegen.reserved", cgi_attr_i64_array(ctx, cgi_len(reserved), reserved));
-  cgi_arr_free(ctx, dicts);
-  cgi_arr_free(ctx, reserved);
 }
 
 // ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
@@ -48494,9 +48224,6 @@ static void cgi_fd_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
   cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(ctx, tensor->rank, zeros));
   cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, sizes));
   cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
-  cgi_arr_free(ctx, zeros);
-  cgi_arr_free(ctx, ones);
-  cgi_arr_free(ctx, sizes);
 }
 
 static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, const cg_value *dims) {
@@ -48511,7 +48238,6 @@ static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, con
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, 1, &tensor, 0, NULL, 0);
   cgi_fd_set_whole(b, op, tensor);
   cgi_op_set_segments(op, "operandSegmentSizes", 5, segments);
-  cgi_arr_free(ctx, operands);
   return cg_op_result(op, 0);
 }
 
@@ -48528,7 +48254,6 @@ static void cgi_fd_store(cgi_builder *b, cg_value value, cg_value target, const 
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
   cgi_fd_set_whole(b, op, value->type);
   cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
-  cgi_arr_free(ctx, operands);
 }
 
 // The kernel's values for the dynamic dims of a tensor of the host.
@@ -48606,7 +48331,6 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
   cgi_fd_build_body(fd, root, c, entry);
   cgi_fd_pass_layouts(fd, root, c, func);
-  cgi_arr_free(ctx, types);
 }
 
 // The host's op in place of the root.
@@ -48651,8 +48375,6 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
       if (!cloned || cgi_fd_wants_memory(fd, u)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
     }
   }
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
 }
 
 static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
@@ -48705,11 +48427,6 @@ static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
     cgi_fd_build_executable(fd, root, &c, name);
     cgi_fd_build_call(fd, root, &c, name);
   }
-  cgi_arr_free(ctx, c.ops);
-  cgi_arr_free(ctx, c.tensors);
-  cgi_arr_free(ctx, c.scalars);
-  cgi_arr_free(ctx, c.results);
-  cgi_arr_free(ctx, c.packed);
   return ok;
 }
 
@@ -48801,8 +48518,6 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   for (size_t i = 0; ok && i < count; i++)
     if (cgi_fd_needs_dispatch(&fd->nodes[i])) ok = cgi_fd_build_dispatch(fd, fd->nodes[i].op);
   if (ok) cgi_fd_erase_dead(fd);
-  for (size_t i = 0; i < count; i++) cgi_arr_free(ctx, fd->nodes[i].leafs);
-  cgi_arr_free(ctx, fd->nodes);
   cgi_dims_free(&fd->dims);
   return ok;
 }
@@ -49480,14 +49195,12 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
       cgi_fuse_block(&s, found.blocks[i]);
     } while (s.changed && ++round < CGI_FUSE_MAX_ROUNDS);
   }
-  cgi_arr_free(ctx, found.blocks);
 }
 
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   for (size_t i = 0; i < cgi_len(functions); ++i) cgi_fuse_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
   return true;
 }
 // ==== passes/tensor/generalize.c
@@ -50184,7 +49897,6 @@ static bool cgi_pr_build_leaf(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest) {
   t->scope = s->scope;
   t->keep_reductions = true;
   bool ok = nest->leaf(s, t, nest->what, nest->ranges, nest->carried);
-  if (nest->looped) cgi_tiler_free(t);
   return ok;
 }
 
@@ -50202,7 +49914,6 @@ static bool cgi_pr_build_loop(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsi
     cgi_tiler t;
     cgi_tiler_init(&t, in, &s->dims);
     r->valid = cgi_tile_sub(&t, to, r->offset);
-    cgi_tiler_free(&t);
   }
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
   if (!cgi_pr_build(s, &in, nest, level + 1)) return false;
@@ -50223,7 +49934,6 @@ static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned 
   cgi_tiler_init(&t, *b, &s->dims);
   cg_expr e = cgi_expr_binary(s->ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile));
   cgi_index whole = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, e, cgi_expr_const(s->ctx, tile)), 1, &size);
-  cgi_tiler_free(&t);
   if (!cgi_pr_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
   if (whole.value) return cgi_pr_build_loop(s, b, nest, level, whole, size, true);
   if (whole.fixed == size.fixed) return true;
@@ -50544,9 +50254,6 @@ static bool cgi_pr_run(cgi_pr *s, cg_block block) {
   for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_pr_reduce(s, reductions[i]);
   for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_pr_tail(s, inserts[i], end, &tails[i]);
   if (ok) cgi_pr_sweep(block);
-  cgi_arr_free(ctx, reductions);
-  cgi_arr_free(ctx, inserts);
-  cgi_arr_free(ctx, tails);
   return ok;
 }
 
@@ -50568,7 +50275,6 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
   cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
   ok = cgi_pr_choose_tiles(&s, &config) && cgi_pr_run(&s, s.root->block);
-  cgi_tiler_free(&s.shared);
   cgi_dims_free(&s.dims);
   return ok;
 }
@@ -51061,7 +50767,6 @@ static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior
   }
   cg_value v = cgi_build_slice(b, in->pad->operands[0].value, low.n, at, n);
   cg_type type = in->slice->results[0]->type;
-  cgi_tiler_free(&t);
   return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
 }
 
@@ -51128,7 +50833,6 @@ static void cgi_sw_forall(cgi_sw *s) {
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
   cgi_sw_conditions(s, &t);
-  cgi_tiler_free(&t);
   // Tiles at the edge whose operands are copied cost a clamped index in the copies and a guard around the stores: no second body is worth that.
   bool promotes = false;
   cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
@@ -51158,9 +50862,6 @@ static void cgi_sw_forall(cgi_sw *s) {
     for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
     cgi_canonicalize(branch);
   }
-  cgi_arr_free(ctx, yields);
-  cgi_arr_free(ctx, originals);
-  cgi_arr_free(ctx, types);
 }
 
 CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
@@ -51177,7 +50878,6 @@ CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
     cgi_arr_free(ctx, s.interior);
     cgi_dims_free(&s.dims);
   }
-  cgi_arr_free(ctx, foralls);
   return true;
 }
 // ==== passes/tile/tile_reduction.c
@@ -51250,7 +50950,6 @@ static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_val
   t.num_given = s->num_given;
   t.keep_reductions = true;
   ok = partial ? cgi_tile_masked_reduction(&t, s->root, loops, accs, &made, &failed) : cgi_tile_op(&t, s->root, loops, accs, &made);
-  cgi_tiler_free(&t);
   if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, CGI_TEXT("#syhsb", "has no neutral element for padded tiles"));
   for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
   for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
@@ -51282,7 +50981,6 @@ static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops,
     cgi_tiler t;
     cgi_tiler_init(&t, in, &s->dims);
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
-    cgi_tiler_free(&t);
   }
   if (!cgi_tr_nest(s, in, at + 1, loops, inner)) return false;
   cgi_build_return(&in, CG_SCF_YIELD, n, inner);
@@ -51317,7 +51015,6 @@ static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loo
   cgi_tiler_init(&t, b, &s->dims);
   cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
   cgi_index whole = cgi_tile_apply(&t, e, 1, &s->sizes[l]), zero = cgi_index_const(0);
-  cgi_tiler_free(&t);
   if (!cgi_tr_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
   if (tile == 1) return true;
   return cgi_tr_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
@@ -51364,7 +51061,6 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     loops[l] = cgi_range_whole(s.sizes[l]);
     if (s.tile[l] > 0 && (s.sizes[l].value || s.sizes[l].fixed > s.tile[l] || !s.sizes[l].fixed)) s.looped[s.n++] = l;
   }
-  cgi_tiler_free(&t);
   if (!s.n) {
     cgi_dims_free(&s.dims);
     return true;
@@ -51434,8 +51130,6 @@ static bool cgi_tr_function(cg_context *ctx, cg_op func) {
     cgi_op_set_attr(f.roots[i], CGI_MARKER, NULL);
     if (cgi_lowering_config_of(f.roots[i], &config, &ok)) ok = cgi_tr_op(f.roots[i], &config, CGI_TILE_REDUCTION);
   }
-  cgi_arr_free(ctx, f.roots);
-  cgi_arr_free(ctx, f.others);
   return ok;
 }
 
@@ -51677,7 +51371,6 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
     for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tt_output(s, &t, i);
     cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, pieces, s->n, outs, "gpu.thread", &inner, loops);
     ok = cgi_tt_tile_inside(s, &inner, forall, loops, given, num_given);
-    cgi_tiler_free(&inner);
     for (unsigned i = 0; i < s->n && ok; i++) {
       cg_value v = forall->results[i];
       cg_type type = branch ? s->end->operands[i].value->type : v->type;
@@ -51686,7 +51379,6 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
     }
     if (ok) cgi_tt_sweep(block);
   }
-  cgi_tiler_free(&t);
   return ok;
 }
 
@@ -51731,7 +51423,6 @@ CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
     s.forall = foralls[k];
     ok = cgi_tt_forall(&s) && ok;
   }
-  cgi_arr_free(pass->ctx, foralls);
   return ok;
 }
 
@@ -51931,22 +51622,18 @@ static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
   }
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
-  cgi_tiler_free(&t);
   cgi_value_replace_uses(concat->results[0], made->results[0]);
   cgi_op_erase(concat);
   return true;
 }
 
 static void cgi_wg_choose_parts(cgi_wg *s) {
-  cg_context *ctx = s->ctx;
   cg_op *concats = cgi_collect(s->func, CG_TENSOR_CONCAT);
   for (size_t i = 0; i < cgi_len(concats); i++) cgi_wg_choose_part(s, concats[i]);
-  cgi_arr_free(ctx, concats);
 }
 
 // A slice of what is computed becomes a computation on slices.
 static bool cgi_wg_sink_slices(cgi_wg *s) {
-  cg_context *ctx = s->ctx;
   cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
   bool changed = false;
   for (size_t i = 0; i < cgi_len(slices); i++) {
@@ -51955,7 +51642,6 @@ static bool cgi_wg_sink_slices(cgi_wg *s) {
     if (made && root) s->root = made;
     changed = changed || made;
   }
-  cgi_arr_free(ctx, slices);
   return changed;
 }
 
@@ -51998,7 +51684,6 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
   segments[0] = (int32_t)(subspan->num_operands - n);
   segments[1] = (int32_t)nd;
   cgi_op_set_segments(view, "operandSegmentSizes", 2, segments);
-  cgi_arr_free(ctx, operands);
   return view;
 }
 
@@ -52141,7 +51826,6 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
     }
     ok = cgi_wg_sweep(s, forall);
   }
-  cgi_tiler_free(&inner);
   cgi_free(s->ctx, ranges, n * CGI_MAX_LOOPS * sizeof *ranges);
   return ok;
 }
@@ -52169,7 +51853,6 @@ static bool cgi_wg_function(cgi_wg *s) {
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);
   ok = cgi_wg_loops(s, &t) && cgi_wg_map_stores(s, &t) && cgi_wg_tile(s, &t);
-  cgi_tiler_free(&t);
   return ok;
 }
 
@@ -52180,7 +51863,6 @@ CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
   s.func = pass->func;
   bool ok = cgi_wg_function(&s);
-  cgi_arr_free(ctx, s.stores);
   cgi_dims_free(&s.dims);
   return ok;
 }
@@ -52208,12 +51890,6 @@ CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims) {
   t->ctx = b.ctx;
   t->b = b;
   t->dims = dims;
-}
-
-CGI_DEF void cgi_tiler_free(cgi_tiler *t) {
-  cg_context *ctx = t->ctx;
-  cgi_arr_free(ctx, t->memo);
-  cgi_arr_free(ctx, t->indices);
 }
 
 static cg_value cgi_tile_made_index(cgi_tiler *t, cg_op_kind kind, cg_attr map, unsigned n, const cg_value *operands) {
@@ -53080,8 +52756,6 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
   cg_op op = cgi_build(b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, num_outs, types + n, 4, attrs, 1);
   cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
   cgi_block_create(op->regions[0], n + num_outs, types, b->loc);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return op;
 }
 
@@ -53749,8 +53423,6 @@ static bool cgi_bz_forall(cgi_bz *s, cg_op op) {
   cg_block block = cgi_block_create(made->regions[0], n, types, op->loc);
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], block->args[i]);
   cgi_bz_move_body(body, block);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return true;
 }
 
@@ -53760,7 +53432,6 @@ static void cgi_bz_trim_yield(cg_context *ctx, cg_op yield) {
   for (unsigned i = 0; i < yield->num_operands; i++)
     if (!cgi_bz_is_tensor(yield->operands[i].value)) cgi_push(kept, yield->operands[i].value);
   cgi_op_set_operands(yield, (unsigned)cgi_len(kept), kept);
-  cgi_arr_free(ctx, kept);
 }
 
 static bool cgi_bz_has_tensor_results(cg_op op) {
@@ -53789,10 +53460,7 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
       continue;
     }
     cg_value m = cgi_bz_output(s, &b, op, init, op->results[i]);
-    if (!m) {
-      cgi_arr_free(ctx, inits);
-      return false;
-    }
+    if (!m) { return false; }
     cgi_bz_bind(s, body->args[1 + i], m);
     cgi_bz_bind(s, op->results[i], m);
   }
@@ -53801,10 +53469,7 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   cg_op yield = body->last;
   for (unsigned i = 0; i < op->num_results && ok; i++)
     if (cgi_bz_is_tensor(op->results[i])) ok = cgi_bz_copy(s, yield, cgi_bz_get(s, yield->operands[i].value), cgi_bz_get(s, op->results[i]));
-  if (!ok) {
-    cgi_arr_free(ctx, inits);
-    return false;
-  }
+  if (!ok) { return false; }
   cg_op made = cgi_build_for(&b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(inits), inits);
   cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
   cg_block block = made->regions[0]->first;
@@ -53814,7 +53479,6 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   cgi_bz_trim_yield(ctx, yield);
   cgi_bz_move_body(body, block);
   cgi_bz_replace_results(op, made);
-  cgi_arr_free(ctx, inits);
   return true;
 }
 
@@ -53852,7 +53516,6 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
     for (unsigned r = 0; r < 2; r++) cgi_bz_move_body(op->regions[r]->first, made->regions[r]->first);
     cgi_bz_replace_results(op, made);
   }
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -53932,8 +53595,6 @@ static bool cgi_bz_access(cgi_bz *s, cg_op op, cg_op_kind kind, unsigned first_o
     cgi_bz_replace_results(op, made);
     cgi_push(s->dead, op);
   }
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
   return ok;
 }
 
@@ -54030,8 +53691,6 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
     if (ok) cgi_op_erase(op);
   }
   if (ok) cgi_erase_dead_views(func, false);
-  cgi_arr_free(ctx, s.dead);
-  cgi_arr_free(ctx, s.stores);
   cgi_hmap_free(&s.buffers);
   return ok;
 }
@@ -54256,7 +53915,6 @@ static bool cgi_df_fills_workgroup_memory(cg_context *ctx, cg_block body) {
       cg_type t = writes[i]->operands[k].value->type;
       any = any || (t->kind == CG_TYPE_MEMREF && cgi_is_workgroup_memory(t));
     }
-  cgi_arr_free(ctx, writes);
   return any;
 }
 
@@ -54355,7 +54013,7 @@ static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *d
   return cgi_df_point(&n->b, dim, at);
 }
 
-static void cgi_df_guard_writes(cg_context *ctx, cg_op *writes, cg_value guard) {
+static void cgi_df_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
@@ -54363,7 +54021,6 @@ static void cgi_df_guard_writes(cg_context *ctx, cg_op *writes, cg_value guard) 
     cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     cgi_op_move_before(writes[i], yield);
   }
-  cgi_arr_free(ctx, writes);
 }
 
 static bool cgi_df_thread(cgi_df *d, cg_op op) {
@@ -54391,7 +54048,7 @@ static bool cgi_df_thread(cgi_df *d, cg_op op) {
   cgi_builder after = cgi_builder_after(op);
   if (fills) cgi_df_barrier(d, &after);
   cgi_df_inline(&nest, &loop, ivs);
-  if (writes) cgi_df_guard_writes(ctx, writes, guard);
+  if (writes) cgi_df_guard_writes(writes, guard);
   return true;
 }
 
@@ -54459,7 +54116,6 @@ static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
     for (size_t i = 0; i < cgi_len(writes) && ok; i++)
       ok = !cgi_access_of(op, &a) || !a.reads || !cgi_access_of(writes[i], &w) || !cgi_may_alias(a.memref, w.memref);
   for (size_t i = 0; i < cgi_len(writes) && ok; i++) cgi_op_move_before(writes[i], end);
-  cgi_arr_free(ctx, writes);
 }
 
 // Reads beyond the edge take a guard per element: such rounds are not written out many times.
@@ -54614,8 +54270,6 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
     for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(d.counts[i]), 1, &d.counts[i]));
     *counts = cgi_attr_array(ctx, 3, maps);
   }
-  cgi_arr_free(ctx, d.barriers);
-  cgi_arr_free(ctx, foralls);
   return ok;
 }
 
@@ -55036,7 +54690,6 @@ CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
     cgi_setlen(s.known, 0);
     cgi_fs_block(&s, b);
   }
-  cgi_arr_free(ctx, s.known);
   return true;
 }
 
@@ -55203,7 +54856,6 @@ static bool cgi_hoist_loop(cg_op loop, void *user) {
       changed = way != CGI_HOIST_NOT;
     }
   }
-  cgi_arr_free(ctx, h.accesses);
   return true;
 }
 
@@ -55513,9 +55165,6 @@ static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   CGI_FOREACH_OP(op, guard->regions[0]->first) { // what is made of the reads is made again where it is written
     if (cgi_pf_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
   }
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, reads);
-  cgi_arr_free(ctx, zeros);
 }
 
 // The stage's reads, then known by `values`.
@@ -55681,8 +55330,6 @@ CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
   s.ctx = pass->ctx;
   for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
   cgi_op_set_attr(pass->func, "prefetch_buffers", NULL);
-  cgi_arr_free(s.ctx, s.doubled);
-  cgi_arr_free(s.ctx, loops);
   return true;
 }
 
@@ -56051,7 +55698,6 @@ static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value me
     cgi_end_forall(forall, &tile, inserted);
     *out = forall->results[0];
   }
-  cgi_tiler_free(&t);
   return ok;
 }
 
@@ -56106,7 +55752,6 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
     cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, generic->num_operands, maps));
   }
   cgi_op_set_operand(s->root, o->index, slice);
-  cgi_tiler_free(&t);
 }
 
 // ---- roots ------------------------------------------------------------------------------------------------------------------------------
@@ -56177,8 +55822,6 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
   if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
   if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
   cgi_dims_free(&s.dims);
-  cgi_arr_free(ctx, s.memory);
-  cgi_arr_free(ctx, f.roots);
   return ok;
 }
 
@@ -57384,7 +57027,6 @@ static void cgi_dv_move_ops(cg_block from, cg_block to) {
 }
 
 static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_context *ctx = d->ctx;
   cg_value *init = cgi_dv_spread(d, op->num_operands - 3, op->operands + 3);
   cg_op made = cgi_build_for(b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(init), init);
   cg_block from = op->regions[0]->first, to = made->regions[0]->first;
@@ -57394,7 +57036,6 @@ static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
     k = cgi_dv_take(d, op->results[i], made->results, k);
   }
   cgi_dv_move_ops(from, to);
-  cgi_arr_free(ctx, init);
 }
 
 static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
@@ -57408,7 +57049,6 @@ static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
   cg_op made = cgi_build_if(b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
   for (unsigned i = 0, next = 0; i < op->num_results; i++) next = cgi_dv_take(d, op->results[i], made->results, next);
   for (unsigned r = 0; r < 2; r++) cgi_dv_move_ops(op->regions[r]->first, made->regions[r]->first);
-  cgi_arr_free(ctx, types);
 }
 
 // ---- the function ---------------------------------------------------------------------------------------------------------------------------
@@ -57501,7 +57141,6 @@ static bool cgi_dv_check_memory(cgi_dv *d) {
     }
     cgi_arr_free(ctx, ops);
   }
-  cgi_arr_free(ctx, writes);
   return ok;
 }
 
@@ -57628,10 +57267,6 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
   cgi_dv_threads_of(&d);
   ok = cgi_function_needs_return(func) && cgi_dv_run(&d);
-  cgi_arr_free(ctx, d.parent);
-  cgi_arr_free(ctx, d.groups);
-  cgi_arr_free(ctx, d.values);
-  cgi_arr_free(ctx, d.old);
   cgi_hmap_free(&d.nodes);
   cgi_hmap_free(&d.pieces);
   return ok;
@@ -57836,7 +57471,6 @@ static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, c
   for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
   scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
   scope.at = cgi_builder_at_end(scope.guard->regions[0]->first, b->loc);
-  cgi_arr_free(ctx, types);
   return scope;
 }
 
@@ -57865,8 +57499,6 @@ static void cgi_lv_whole(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *grou
   }
   cgi_lv_close(&scope, values, padding);
   for (size_t i = 0; i < n && values; i++) group[i]->result = group[i]->n == 1 ? cgi_build_splat(b, group[i]->type, values[i]) : values[i];
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, padding);
 }
 
 // Lanes [from, to) of transfers that have one condition there, or none: what is read, lane after lane, each for all transfers.
@@ -57887,8 +57519,6 @@ static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const 
   }
   cgi_lv_close(&scope, values, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(values); k++) read[k] = values[k];
-  cgi_arr_free(ctx, values);
-  cgi_arr_free(ctx, other);
 }
 
 static void cgi_lv_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n) {
@@ -57976,8 +57606,6 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
     else
       cgi_op_replace1(run[i].op, run[i].result);
   }
-  cgi_arr_free(ctx, run);
-  cgi_arr_free(ctx, group);
   return ok;
 }
 
@@ -58087,7 +57715,6 @@ CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector) {
 }
 
 CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
-  cg_context *ctx = u->ctx;
   cg_type type = vector->type;
   int64_t position[CGI_PIECES_RANK], n = cg_type_num_elements(type);
   if (!cgi_hmap_ptr(&u->made, vector)) return vector;
@@ -58102,7 +57729,6 @@ CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
       whole = cgi_pc_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
     }
   }
-  cgi_arr_free(ctx, lanes);
   return whole;
 }
 
@@ -58416,10 +58042,6 @@ static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
     cg_value x = cgi_lanes_join(&u->b, piece, lanes[0] + (size_t)i * width), y = cgi_lanes_join(&u->b, piece, lanes[1] + (size_t)i * width);
     pieces[i] = cgi_build_binary(&u->b, cg_type_is_float(type->element) ? CG_ARITH_MULF : CG_ARITH_MULI, x, y);
   }
-  cgi_arr_free(ctx, a);
-  cgi_arr_free(ctx, c);
-  cgi_arr_free(ctx, lanes[0]);
-  cgi_arr_free(ctx, lanes[1]);
   return true;
 }
 
@@ -58490,14 +58112,10 @@ static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result
       cgi_push(lanes, cgi_lane_of(v, -1));
   }
   if (!whole) cgi_pieces_define(u, result, lanes);
-  cgi_arr_free(ctx, accs);
-  cgi_arr_free(ctx, lanes);
-  cgi_arr_free(ctx, parts);
 }
 
 // vector.reduction of floats without reassoc: lane after lane, the accumulator first.
 static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value result) {
-  cg_context *ctx = r->u->ctx;
   cgi_lane *lanes = cgi_lanes_of(r->u, r->source);
   for (size_t i = 0; i < cgi_len(lanes); i++) {
     cg_value both[2];
@@ -58506,7 +58124,6 @@ static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value r
     acc = acc ? cgi_reduce_tree(&r->u->b, r->kind, r->flags, both, 2) : both[1];
   }
   cgi_value_replace_uses(result, acc);
-  cgi_arr_free(ctx, lanes);
 }
 
 CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
@@ -58788,7 +58405,6 @@ static cgi_lane *cgi_um_read(cgi_um_access *a) {
   for (size_t i = 0; a->width == 1 && i < n; i++) memory[i] = cgi_lane_of(cgi_lane_scalar(&a->u->b, memory[i]), -1);
   for (int64_t i = 0; i < cg_type_num_elements(a->vector); i++) cgi_push(lanes, memory[cgi_um_place(a, i)]);
   cgi_free(ctx, pieces, n * sizeof *pieces);
-  cgi_arr_free(ctx, memory);
   return lanes;
 }
 
@@ -58811,15 +58427,11 @@ static void cgi_um_write(cgi_um_access *a, cg_value vector) {
     if (!pieces[i].outside) cgi_um_build(a, &pieces[i], true, values[i]);
   cgi_free(ctx, values, n * sizeof *values);
   cgi_free(ctx, pieces, n * sizeof *pieces);
-  cgi_arr_free(ctx, memory);
-  cgi_arr_free(ctx, lanes);
 }
 
 static void cgi_um_define(cgi_um_access *a, cg_value result) {
-  cg_context *ctx = a->u->ctx;
   cgi_lane *lanes = cgi_um_read(a);
   cgi_pieces_define(a->u, result, lanes);
-  cgi_arr_free(ctx, lanes);
 }
 
 // ---- ops ----------------------------------------------------------------------------------------------------------------------------------
@@ -58849,7 +58461,6 @@ static cg_value cgi_um_zero(cgi_unroll *u, cg_type element) {
 
 // vector.load, store, maskedload, maskedstore: the last dims of the memory.
 static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
-  cg_context *ctx = u->ctx;
   cg_op_kind kind = op->def->kind;
   cgi_um_access a;
   unsigned base = kind == CG_VECTOR_STORE ? 1 : 0;
@@ -58870,9 +58481,6 @@ static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
     lanes[i] = cgi_lane_of(cgi_build_select(&u->b, c, x, y), -1);
   }
   cgi_pieces_define(u, op->results[0], lanes);
-  cgi_arr_free(ctx, lanes);
-  cgi_arr_free(ctx, on);
-  cgi_arr_free(ctx, pass);
   return true;
 }
 
@@ -58903,9 +58511,6 @@ static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
     if (!write) lanes[i] = cgi_lane_of(cgi_lane_scalar(&u->b, cgi_lane_of(transfer->results[0], 0)), -1);
   }
   if (!write) cgi_pieces_define(u, op->results[0], lanes);
-  cgi_arr_free(ctx, at);
-  cgi_arr_free(ctx, on);
-  cgi_arr_free(ctx, lanes);
   return true;
 }
 
@@ -59121,9 +58726,6 @@ CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
     }
   }
   if (ok) cgi_pieces_define(u, op->results[0], m.lanes);
-  cgi_arr_free(ctx, m.operands[0]);
-  cgi_arr_free(ctx, m.operands[1]);
-  cgi_arr_free(ctx, m.lanes);
   return ok;
 }
 // ==== passes/vector/unroll_vectors.c
@@ -59217,8 +58819,6 @@ static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
   }
   if (ok) cgi_pieces_define(u, op->results[0], out);
   if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[1], made->results[1]);
-  cgi_arr_free(ctx, in);
-  cgi_arr_free(ctx, out);
   return ok ? true : cgi_op_unsupported(op, CGI_TEXT("#w2rbf", "on vectors has a form that is not lowered"));
 }
 
@@ -59288,11 +58888,9 @@ static bool cgi_uv_structured(cgi_unroll *u, cg_op op, unsigned depth) {
 }
 
 static void cgi_uv_terminator(cgi_unroll *u, cg_op op) {
-  cg_context *ctx = u->ctx;
   cg_value *operands = NULL;
   for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
   cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-  cgi_arr_free(ctx, operands);
 }
 
 // vector.mask around a transfer without passthru.
@@ -59384,7 +58982,6 @@ static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
       for (cg_block b = op->regions[r]->first; b && ok; b = b->next) ok = cgi_uv_block(u, b, depth + 1);
   }
   for (size_t i = cgi_len(dead); ok && i-- > 0;) cgi_op_erase(dead[i]);
-  cgi_arr_free(ctx, dead);
   return ok;
 }
 
@@ -59421,8 +59018,6 @@ static bool cgi_uv_function(cg_op func, int64_t width) {
   bool ok = true;
   for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_uv_block(&u, b, 0);
   for (size_t i = 0; i < cgi_len(u.lists); i++) cgi_free(ctx, u.lists[i], u.sizes[i] * sizeof(cg_value));
-  cgi_arr_free(ctx, u.lists);
-  cgi_arr_free(ctx, u.sizes);
   cgi_hmap_free(&u.made);
   return ok;
 }
@@ -59767,8 +59362,6 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   if (ok) cgi_vz_sweep(func->regions[0]->first, 0);
   ok = ok && cgi_walk_pre(func, cgi_vz_check, NULL);
   cgi_hmap_free(&s.vectors);
-  cgi_arr_free(ctx, s.mapped);
-  cgi_arr_free(ctx, s.loaded);
   return ok;
 }
 
@@ -59986,7 +59579,6 @@ static void cgi_vl_arrays(cgi_vl *s, cg_op func, cg_op_kind kind) {
     }
     if (wide) cgi_op_erase(arrays[k]);
   }
-  cgi_arr_free(ctx, arrays);
 }
 
 static void cgi_vl_function(cgi_vl *s, cg_op func) {
@@ -60014,7 +59606,6 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cgi_erase_dead_views(pass->func, true);
   cgi_hmap_free(&s.views);
   cgi_hmap_free(&s.lb.made);
-  cgi_arr_free(ctx, s.accesses);
   return true;
 }
 
@@ -61298,7 +60889,6 @@ CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op) {
   }
   bool ok = cgi_vz_run(&p);
   cgi_hmap_free(&p.known);
-  cgi_arr_free(ctx, p.vals);
   return ok;
 }
 
@@ -61954,7 +61544,6 @@ CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
   d.ctx = pass->ctx;
   d.func = pass->func;
   bool ok = cgi_distribute_function(&d, cgi_pass_option_int(pass, "workgroup-size", 0));
-  cgi_arr_free(d.ctx, d.trip_counts);
   return ok;
 }
 
@@ -62145,8 +61734,6 @@ static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, boo
   for (size_t i = 0; !s.failed && i < cgi_len(s.memrefs); i++) cgi_en_retype(&s, s.memrefs[i]);
   for (size_t i = 0; !s.failed && i < cgi_len(s.accesses); i++)
     s.failed = !(s.accesses[i].op->def->kind == CG_MEMREF_LOAD ? cgi_en_load(&s, &s.accesses[i]) : cgi_en_store(&s, &s.accesses[i]));
-  cgi_arr_free(ctx, s.accesses);
-  cgi_arr_free(ctx, s.memrefs);
   return !s.failed;
 }
 
@@ -62605,10 +62192,8 @@ static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for,
 }
 
 static void cgi_ew_terminator(cgi_ew *w, cg_op op) { // scf.yield, scf.condition
-  cg_context *ctx = w->ctx;
   cg_value *operands = NULL;
   if (cgi_ew_split_operands(w, op, 0, &operands)) cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-  cgi_arr_free(ctx, operands);
 }
 
 // ---- the walk -------------------------------------------------------------------------------------------------------------------------
@@ -62719,7 +62304,6 @@ static bool cgi_ew_run(cg_op function) {
     for (size_t i = cgi_len(w.dead); i-- > 0;) cgi_op_erase(w.dead[i]);
     cgi_walk_pre(function, cgi_ew_erase_arguments, NULL);
   }
-  cgi_arr_free(ctx, w.dead);
   cgi_hmap_free(&w.low);
   cgi_hmap_free(&w.high);
   return !w.failed;
@@ -63278,7 +62862,6 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   }
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);
-  cgi_arr_free(ctx, functions);
   return !state.failed;
 }
 // ==== passes/lower/flatten_memrefs.c
@@ -63990,14 +63573,12 @@ static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const
   cg_value *elements = NULL;
   for (unsigned i = 0; i < n; i++) cgi_push(elements, op->operands[i].value);
   *out = n == 1 ? elements[0] : cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, op->results[0]->type, index), n, elements);
-  cgi_arr_free(ctx, elements);
   return true;
 }
 
 // ---- computing ------------------------------------------------------------------------------------------------------------------------------------
 // tensor.extract inside a body reads another tensor at computed places.
 static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
-  cg_context *ctx = s->ctx;
   cg_op *found = cgi_collect(root, CG_TENSOR_EXTRACT);
   bool ok = true;
   for (size_t i = 0; i < cgi_len(found) && ok; i++) {
@@ -64009,7 +63590,6 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
     cgi_loops_leave(s, scope);
     if (ok) cgi_op_replace1(found[i], v);
   }
-  cgi_arr_free(ctx, found);
   return ok;
 }
 
@@ -64486,7 +64066,6 @@ static void cgi_loops_buffers(cgi_loops *s) {
     cgi_free(ctx, operands, op->num_operands * sizeof *operands);
     cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
   }
-  cgi_arr_free(ctx, subspans);
 }
 
 // Tensor code that is left is dead now.
@@ -64550,10 +64129,6 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
       ok = cgi_lower_buffer_op(&s, op);
   }
   if (ok) cgi_loops_sweep(entry);
-  cgi_arr_free(ctx, stores);
-  cgi_arr_free(ctx, s.pulled);
-  cgi_arr_free(ctx, s.written);
-  cgi_arr_free(ctx, s.here);
   cgi_hmap_free(&s.buffers);
   cgi_hmap_free(&s.constants);
   return ok;
@@ -64681,7 +64256,6 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
   cgi_op_erase(loop);
-  cgi_arr_free(ctx, carried);
 }
 
 static void cgi_ll_for(cg_op loop, int64_t times) {
@@ -64738,9 +64312,6 @@ static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   state[0] = results[0];
   for (unsigned i = 0; i < na; i++) state[1 + i] = more->results[i];
   for (unsigned i = 0; i < nb; i++) state[1 + na + i] = results[1 + i];
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, next);
-  cgi_arr_free(ctx, results);
 }
 
 static void cgi_ll_while(cg_op loop, int64_t times) {
@@ -64786,8 +64357,6 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
     made->mark = 1;
     cgi_op_erase(loop);
   }
-  cgi_arr_free(ctx, state);
-  cgi_arr_free(ctx, types);
 }
 
 // ---- kernels ----------------------------------------------------------------------------------------------------------------------------------
@@ -65005,7 +64574,6 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
     cgi_arr_free(ctx, l.renames);
   }
-  cgi_arr_free(ctx, all);
   return ok;
 }
 
@@ -65087,8 +64655,6 @@ static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
     cgi_op_set_attr(exports[i], "sym_name", cg_attr_at(names, i));
     if (functions[i]) cgi_op_set_attr(functions[i], "sym_name", cg_attr_at(names, i));
   }
-  cgi_arr_free(ctx, exports);
-  cgi_arr_free(ctx, functions);
   return ok;
 }
 
@@ -65758,7 +65324,6 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   if (ok) cgi_walk_pre(function, cgi_narrow_retype_op, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
     ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
-  cgi_arr_free(ctx, n->entries);
   cgi_hmap_free(&n->stored);
   return ok;
 }
@@ -65869,7 +65434,6 @@ CGI_DEF bool cgi_pass_sink_offsets(cgi_pass *pass) {
 
 // Marks the subspans of bindings that the function only reads.
 static void cgi_sr_mark(cg_op func) {
-  cg_context *ctx = func->ctx;
   cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(all); i++) {
     all[i]->mark = 1;
@@ -65880,7 +65444,6 @@ static void cgi_sr_mark(cg_op func) {
   for (size_t i = 0; i < cgi_len(all); i++) // what is written through one view may be read through another
     for (size_t k = 0; k < cgi_len(all) && !all[i]->mark; k++)
       if (cgi_subspans_overlap(all[k], all[i])) all[k]->mark = 0;
-  cgi_arr_free(ctx, all);
 }
 
 // A read that may happen in vain: the buffer has elements, whatever the index.

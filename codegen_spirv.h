@@ -18,9 +18,13 @@
 // It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), of SPIR-V 1.3 or newer, found as "spirv.h",
 // <spirv/unified1/spirv.h>, <unified1/spirv.h>, <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets,
 // overrides that.
+//
+// codegen.h is long: it is read here only for what it has not given yet.
+#if !defined(CODEGEN_H) || (defined(CODEGEN_IMPLEMENTATION) && !defined(CODEGEN_IMPLEMENTED))
+#include "codegen.h"
+#endif
 #ifndef CODEGEN_SPIRV_H_INCLUDED
 #define CODEGEN_SPIRV_H_INCLUDED
-#include "codegen.h"
 // ==== spirv/cg_spirv.h
 // Public: the SPIR-V backend. It reads the emission form through codegen.h's public functions alone, as a user's own backend would.
 #ifndef CG_SPIRV_H
