@@ -2237,9 +2237,11 @@ template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { 
 #if defined(__GNUC__) || defined(__clang__)
 #define CGI_UNUSED __attribute__((unused))
 #define CGI_NORETURN __attribute__((noreturn))
+#define CGI_NOINLINE __attribute__((noinline)) // whose frame shall not be part of one that recurses
 #else
 #define CGI_UNUSED
 #define CGI_NORETURN
+#define CGI_NOINLINE
 #endif
 
 #ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes both forms
@@ -3929,7 +3931,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);                  // 
 CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse);
 // Called with the complete state of every op just before it is made, pretty or generic: older attribute forms become today's
 // (dimension = "x" of gpu.block_id, dictionaries for #stablehlo.conv, …). `spelled` is the name as written. False after an error.
-CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st);
+CGI_DEF CGI_NOINLINE bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st);
 
 #ifdef __cplusplus
 }
@@ -8005,9 +8007,11 @@ CGI_DEF const char *cgi_enum_words(cg_str name, bool *many) {
 
 CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word) {
   while (*words) {
-    size_t n = strcspn(words, ",");
+    size_t n = 0;
+    while (words[n] && words[n] != ',') n++;
     if (n == word.len && memcmp(words, word.data, n) == 0) return true;
-    words += n + strspn(words + n, ", ");
+    words += n;
+    while (*words == ',' || *words == ' ') words++;
   }
   return false;
 }
@@ -18482,6 +18486,13 @@ static cg_str cgi_fmt_clause_name(const char *s) {
   }
 }
 
+// The number of the first clause about this.
+static unsigned cgi_fmt_clause_number(const char *first, cg_str name) {
+  unsigned i = 0;
+  while (!cgi_str_eq(cgi_fmt_clause_name(first), name) && cgi_fmt_next_clause(&first)) i++;
+  return i;
+}
+
 // ---- kinds of attributes ----------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_scalar_type(cg_context *ctx, cg_str s) {
   if (cgi_str_is(s, "index")) return cgi_type_index(ctx);
@@ -18569,7 +18580,7 @@ CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name
   return -1;
 }
 
-static bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *out) {
+static CGI_NOINLINE bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *out) {
   cgi_attr_def defs[32];
   unsigned n = cgi_def_attrs(def, defs, 32);
   for (unsigned i = 0; i < n; i++) {
@@ -18578,6 +18589,25 @@ static bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *o
     return true;
   }
   return false;
+}
+
+// What of an op has this name, looked up apart from what recurses through regions: the tables' rows take stack.
+static CGI_NOINLINE bool cgi_fmt_is_operand(const cgi_op_def *def, cg_str name) {
+  cgi_group groups[CGI_FMT_GROUPS];
+  unsigned n = cgi_def_operands(def, groups, CGI_FMT_GROUPS);
+  return cgi_fmt_group_index(groups, n, name) >= 0;
+}
+
+static CGI_NOINLINE int cgi_fmt_region_def(cg_context *ctx, const cgi_op_def *def, cg_str name,
+                                           cgi_region_def *out) { // its number; -1: there is none
+  cgi_region_def defs[8];
+  unsigned n = cgi_def_regions(ctx, def, defs, 8);
+  for (unsigned i = 0; i < n; i++) {
+    if (!cgi_str_eq(defs[i].name, name)) continue;
+    *out = defs[i];
+    return (int)i;
+  }
+  return -1;
 }
 
 static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
@@ -18649,7 +18679,7 @@ static bool cgi_fmt_parse_enum(cgi_parser *p, cg_str kind, cg_attr *out) {
   return true;
 }
 
-static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
+static CGI_NOINLINE bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
   cg_context *ctx = p->ctx;
   cg_str kind = def.kind, s;
   cg_type t;
@@ -18746,28 +18776,24 @@ static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
 
 static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
   cg_context *ctx = f->p->ctx;
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(ctx, f->st->def, defs, 8);
-  for (unsigned i = 0; i < n; i++) {
-    if (!cgi_str_eq(defs[i].name, name)) continue;
-    if (defs[i].kind && !cgi_p_is(f->p, '{')) {
-      if (defs[i].kind == '?') cgi_st_empty_region(f->p, f->st);
-      return true;
-    }
-    if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
-      return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
-    if (defs[i].kind != '*') {
-      bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
-      cgi_arr_free(ctx, f->args);
-      return ok;
-    }
-    do {
-      if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
-    } while (cgi_p_accept(f->p, ','));
+  cgi_region_def def;
+  if (cgi_fmt_region_def(ctx, f->st->def, name, &def) < 0)
+    return name.len && cgi_p_successor(f->p, f->st); // the tables name no successors: any other name is one
+  if (def.kind && !cgi_p_is(f->p, '{')) {
+    if (def.kind == '?') cgi_st_empty_region(f->p, f->st);
     return true;
   }
-  if (name.len) return cgi_p_successor(f->p, f->st); // the tables name no successors: any other name is one
-  return false;
+  if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
+    return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
+  if (def.kind != '*') {
+    bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+    cgi_arr_free(ctx, f->args);
+    return ok;
+  }
+  do {
+    if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
+  } while (cgi_p_accept(f->p, ','));
+  return true;
 }
 
 static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name, bool anchor) {
@@ -18791,7 +18817,7 @@ static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name, bool anchor) {
 }
 
 // All operands in one list: they go to the groups in order, a variadic one taking what the others leave.
-static bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
+static CGI_NOINLINE bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
   cg_context *ctx = f->p->ctx;
   cgi_operand_ref *all = NULL;
   const char *at = cgi_p_here(f->p);
@@ -18835,7 +18861,7 @@ static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, 
 
 static bool cgi_fmt_type_list_follows(cgi_parser *p) { return cgi_p_is(p, CGI_TOK_WORD) || cgi_p_is(p, CGI_TOK_BANG) || cgi_p_is(p, '('); }
 
-static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
+static CGI_NOINLINE bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   cg_context *ctx = f->p->ctx;
   cgi_parser *p = f->p;
   const char *at = cgi_p_here(p);
@@ -18865,7 +18891,7 @@ static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   return true;
 }
 
-static bool cgi_fmt_parse_function_type(cgi_fmt_parse *f, cgi_fmt_element e) {
+static CGI_NOINLINE bool cgi_fmt_parse_function_type(cgi_fmt_parse *f, cgi_fmt_element e) {
   cg_context *ctx = f->p->ctx;
   cg_type *in = NULL, *out = NULL;
   const char *at = cgi_p_here(f->p);
@@ -18900,8 +18926,7 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s);
 // The clauses of an oilist: each at most once, in any order; with `comma` each behind a comma.
 static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
   const char *first = *s;
-  cg_str seen[CGI_FMT_GROUPS];
-  unsigned n = 0;
+  uint32_t seen = 0;
   while (!comma || cgi_p_is(f->p, ',')) {
     if (comma) cgi_p_next(f->p);
     const char *at = cgi_p_here(f->p), *clause = first;
@@ -18909,10 +18934,9 @@ static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
     while (found && !cgi_fmt_group_follows(f, clause)) found = cgi_fmt_next_clause(&clause);
     if (!found && comma) return cgi_p_error(f->p, CGI_TEXT("#7nhnv %S", "expected one of %S"), cgi_fmt_clause_words(f->p->ctx, first));
     if (!found) break;
-    cg_str name = cgi_fmt_clause_name(clause);
-    for (unsigned i = 0; i < n; i++)
-      if (cgi_str_eq(seen[i], name)) return cgi_p_error_at(f->p, at, CGI_TEXT("[redefinition] #wgxe1 %S", "[redefinition] a clause of '%S' is given twice"), f->st->def->name);
-    if (n < CGI_FMT_GROUPS) seen[n++] = name;
+    uint32_t bit = (uint32_t)1 << cgi_fmt_clause_number(first, cgi_fmt_clause_name(clause)) % 32;
+    if (seen & bit) return cgi_p_error_at(f->p, at, CGI_TEXT("[redefinition] #wgxe1 %S", "[redefinition] a clause of '%S' is given twice"), f->st->def->name);
+    seen |= bit;
     if (!cgi_fmt_parse_elements(f, &clause)) return false;
   }
   while (cgi_fmt_next_clause(s)) {}
@@ -19057,7 +19081,7 @@ static void cgi_fmt_apply_traits(cgi_fmt_parse *f) {
   for (unsigned i = 0; (traits & CG_TRAIT_SAME_TYPES) && i < f->num_results; i++) cgi_fmt_know(f, &f->result_types[i], t);
 }
 
-static bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
+static CGI_NOINLINE bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
   int32_t sizes[CGI_FMT_GROUPS];
   unsigned open = 0;
   for (unsigned i = 0; i < f->num_operands; i++) {
@@ -19080,7 +19104,7 @@ static bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
   return open < 2 || cgi_st_segments(f->p, f->st, f->num_operands, sizes);
 }
 
-static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
+static CGI_NOINLINE bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
   for (unsigned i = 0; i < f->num_results; i++) {
     cgi_fmt_types *t = &f->result_types[i];
     if (!t->known && f->results[i].kind) continue;
@@ -19091,7 +19115,7 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
 }
 
 // Regions that may be empty, of clauses that were left out.
-static void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
+static CGI_NOINLINE void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
   cgi_region_def defs[8];
   unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs, 8);
   for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && defs[i].kind == '?'; i++) cgi_st_empty_region(f->p, f->st);
@@ -19127,7 +19151,7 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
 // ---- printing -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_fmt_in(cg_str s, const char *set) { return s.len == 1 && strchr(set, s.data[0]) != NULL; }
 
-static void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
+static CGI_NOINLINE void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
   bool blank = true;
   if (s.len == 1 || cgi_str_is(s, "->")) {
     if (cgi_str_is(s, "->"))
@@ -19157,7 +19181,7 @@ CGI_DEF void cgi_fmt_before(cgi_fmt_print *f) {
   f->punctuation = false;
 }
 
-static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
+static CGI_NOINLINE void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
   cg_context *ctx = f->op->ctx;
   cgi_printer *pr = f->pr;
   cg_str kind = def.kind;
@@ -19194,25 +19218,24 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
 // A region of this name, else a successor.
 static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
   cg_op op = f->op;
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(op->ctx, op->def, defs, 8);
-  for (unsigned i = 0; i < n; i++) {
-    if (!cgi_str_eq(defs[i].name, name)) continue;
-    unsigned last = defs[i].kind == '*' ? op->num_regions : i + 1;
-    for (unsigned k = i; k < last && k < op->num_regions; k++) {
-      if (defs[i].kind == '?' && !op->regions[k]->first) continue;
-      if (k > i) cgi_pr_char(f->pr, ',');
+  cgi_region_def def;
+  int first = cgi_fmt_region_def(op->ctx, op->def, name, &def);
+  if (first < 0) {
+    for (unsigned i = 0; i < op->num_successors; i++) {
+      if (i) cgi_pr_char(f->pr, ',');
       cgi_fmt_before(f);
-      bool terminator = defs[i].terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
-      cgi_pr_region(f->pr, op->regions[k], !f->args_printed, terminator);
-      f->args_printed = false;
+      cgi_pr_successor(f->pr, op, i);
     }
     return;
   }
-  for (unsigned i = 0; i < op->num_successors; i++) {
-    if (i) cgi_pr_char(f->pr, ',');
+  unsigned from = (unsigned)first, to = def.kind == '*' ? op->num_regions : from + 1;
+  for (unsigned i = from; i < to && i < op->num_regions; i++) {
+    if (def.kind == '?' && !op->regions[i]->first) continue;
+    if (i > from) cgi_pr_char(f->pr, ',');
     cgi_fmt_before(f);
-    cgi_pr_successor(f->pr, op, i);
+    bool terminator = def.terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
+    cgi_pr_region(f->pr, op->regions[i], !f->args_printed, terminator);
+    f->args_printed = false;
   }
 }
 
@@ -19220,10 +19243,8 @@ CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx
 
 static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
   cg_context *ctx = f->op->ctx;
-  cgi_group groups[CGI_FMT_GROUPS];
-  unsigned first, n = cgi_def_operands(f->op->def, groups, CGI_FMT_GROUPS);
-  if (cgi_fmt_group_index(groups, n, name) >= 0) {
-    unsigned count = cgi_operand_group(f->op, cgi_fmt_z(ctx, name), &first);
+  if (cgi_fmt_is_operand(f->op->def, name)) {
+    unsigned first, count = cgi_operand_group(f->op, cgi_fmt_z(ctx, name), &first);
     // MLIR writes the blank in front of an empty list, too, but not behind an opening bracket: nothing is to be seen either way.
     if (!count) return;
     cgi_fmt_before(f);
@@ -19241,14 +19262,12 @@ static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
   cgi_fmt_print_attr(f, def, a);
 }
 
-static void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
+static CGI_NOINLINE void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
   cg_op op = f->op;
   cg_context *ctx = op->ctx;
   unsigned first = 0, count = op->num_operands;
-  cgi_group groups[CGI_FMT_GROUPS];
-  unsigned n = cgi_def_operands(op->def, groups, CGI_FMT_GROUPS);
   bool all_operands = cgi_fmt_is_all(name, "operands"), all_results = cgi_fmt_is_all(name, "results");
-  if (all_operands || (!all_results && cgi_fmt_group_index(groups, n, name) >= 0)) {
+  if (all_operands || (!all_results && cgi_fmt_is_operand(op->def, name))) {
     if (!all_operands) count = cgi_operand_group(op, cgi_fmt_z(ctx, name), &first);
     if (!count) return;
     cgi_fmt_before(f);
@@ -19265,7 +19284,7 @@ static void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
   }
 }
 
-static void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
+static CGI_NOINLINE void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
   const char *elided[34];
   unsigned n = 0;
   const char *s = f->format;
@@ -19300,14 +19319,12 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
     if (a && def.optional && cgi_str_is(def.kind, "ints") && !cg_attr_int_list_len(a)) return false;
     return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
-  cgi_region_def regions[8];
-  unsigned n = cgi_def_regions(ctx, op->def, regions, 8);
-  for (unsigned i = 0; i < n && i < op->num_regions; i++)
-    if (cgi_str_eq(regions[i].name, name)) return op->regions[i]->first != NULL;
-  return false;
+  cgi_region_def region;
+  int r = cgi_fmt_region_def(ctx, op->def, name, &region);
+  return r >= 0 && (unsigned)r < op->num_regions && op->regions[r]->first;
 }
 
-static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
+static CGI_NOINLINE bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
   unsigned depth = 0;
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(&s);
@@ -19327,7 +19344,7 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
   }
 }
 
-static bool cgi_fmt_clause_present(cgi_fmt_print *f, const char *first, const char *clause) {
+static CGI_NOINLINE bool cgi_fmt_clause_present(cgi_fmt_print *f, const char *first, const char *clause) {
   cg_str name = cgi_fmt_clause_name(clause);
   if (!name.len) return true;
   for (bool more = true; more && first != clause; more = cgi_fmt_next_clause(&first)) // what two clauses say is printed by the first
@@ -20824,7 +20841,7 @@ static bool cgi_legacy_is_gpu_id(cg_op_kind kind) {
   return kind == CG_GPU_BLOCK_ID || kind == CG_GPU_BLOCK_DIM || kind == CG_GPU_GRID_DIM || kind == CG_GPU_THREAD_ID || kind == CG_GPU_GLOBAL_ID;
 }
 
-CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st) {
+CGI_DEF CGI_NOINLINE bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cg_op_kind kind = st->def->kind;
   cg_attr a;
@@ -21409,7 +21426,7 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
   return true;
 }
 
-static void cgi_parser_unbind(cgi_parser *p, size_t keep) {
+static CGI_NOINLINE void cgi_parser_unbind(cgi_parser *p, size_t keep) {
   while (cgi_len(p->bindings) > keep) {
     cgi_ssa_binding b = cgi_pop(p->bindings);
     cgi_hmap_put(&p->names, (uint64_t)(uintptr_t)b.name.data, b.shadowed);
@@ -21491,7 +21508,7 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
 }
 
 // At the end of a scope that hides outer names, what is still open is an error.
-static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
+static CGI_NOINLINE void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
@@ -21594,7 +21611,7 @@ CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_is(p, '{') ? cgi_p_attr_dict(p, st) : cgi_p_error(p, CGI_TEXT("#8gn4p", "expected '{' behind 'attributes'"));
 }
 
-static void cgi_parser_free_state(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE void cgi_parser_free_state(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_arr_free(ctx, st->operands);
   cgi_arr_free(ctx, st->results);
@@ -21666,7 +21683,7 @@ static bool cgi_parser_bind_args(cgi_parser *p, cg_block b, size_t n, const cgi_
 }
 
 // ^name(%a: t, …):
-static bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *out) {
+static CGI_NOINLINE bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *out) {
   cg_context *ctx = p->ctx;
   const char *at = cgi_p_here(p);
   cg_str name = cgi_intern(ctx, p->tok.text);
@@ -21747,7 +21764,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
 }
 
 // Adds the terminator that the text may leave out.
-static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_region region, const char *at) {
+static CGI_NOINLINE void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_region region, const char *at) {
   cg_context *ctx = p->ctx;
   cgi_region_def defs[8];
   unsigned n = cgi_def_regions(ctx, st->def, defs, 8), index = (unsigned)cgi_len(st->regions) - 1;
@@ -21887,7 +21904,7 @@ CGI_DEF bool cgi_p_assignments(cgi_parser *p, cgi_arg **args, cgi_operand_ref **
 }
 
 // ---- operations: the generic form ---------------------------------------------------------------------------------------------------------------
-static bool cgi_parser_generic_successors(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE bool cgi_parser_generic_successors(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_p_accept(p, '[')) return true;
   do {
     if (!cgi_p_successor(p, st)) return false;
@@ -21913,7 +21930,7 @@ static void cgi_parser_reduce_segments(cgi_parser *p, cgi_op_state *st) {
 }
 
 // Operands of successors are the last groups of the operand list in the generic form: how many belong to which.
-static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st) {
   size_t n = cgi_len(st->successors);
   if (!n) return true;
   cgi_group groups[16];
@@ -21996,7 +22013,7 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 #else // it may be an older name
 #define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S' (older names are left out of this build by CODEGEN_NO_IREE_SYNTAX)"
 #endif
-static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
+static CGI_NOINLINE bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
   if (near_name.len) return cgi_p_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
@@ -22047,12 +22064,12 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
 // Attributes that say what is meant without them, too, are dropped, so that equal ops look equal.
-static void cgi_parser_drop_defaults(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE void cgi_parser_drop_defaults(cgi_parser *p, cgi_op_state *st) {
   for (size_t k = cgi_len(st->attrs); k-- > 0;)
     if (cgi_def_attr_is_default(st->def, st->attrs[k], p->ctx)) cgi_del(st->attrs, k);
 }
 
-static cg_op cgi_parser_make(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE cg_op cgi_parser_make(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   unsigned regions = (unsigned)cgi_len(st->regions);
   cg_op op = cgi_op_create(ctx, st->def, st->loc, (unsigned)cgi_len(st->operands), st->operands, (unsigned)cgi_len(st->results), st->results,
@@ -22069,7 +22086,7 @@ typedef struct cgi_result_name {
 } cgi_result_name;
 
 // `%a, %b:2 =`
-static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsigned *total) {
+static CGI_NOINLINE bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsigned *total) {
   cg_context *ctx = p->ctx;
   do {
     cgi_operand_ref ref;
@@ -22089,7 +22106,7 @@ static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsign
   return cgi_p_expect(p, '=');
 }
 
-static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
+static CGI_NOINLINE bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
   if (!cgi_len(names)) return true;
   if (total != op->num_results) return cgi_p_error_at(p, names[0].at, CGI_TEXT("#mmn2p %S %u %u", "'%S' has %u results, but %u are named"), op->def->name, op->num_results, total);
   bool ok = true;

@@ -19,9 +19,11 @@
 #if defined(__GNUC__) || defined(__clang__)
 #define CGI_UNUSED __attribute__((unused))
 #define CGI_NORETURN __attribute__((noreturn))
+#define CGI_NOINLINE __attribute__((noinline)) // whose frame shall not be part of one that recurses
 #else
 #define CGI_UNUSED
 #define CGI_NORETURN
+#define CGI_NOINLINE
 #endif
 
 #ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes both forms

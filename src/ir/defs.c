@@ -189,9 +189,11 @@ CGI_DEF const char *cgi_enum_words(cg_str name, bool *many) {
 
 CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word) {
   while (*words) {
-    size_t n = strcspn(words, ",");
+    size_t n = 0;
+    while (words[n] && words[n] != ',') n++;
     if (n == word.len && memcmp(words, word.data, n) == 0) return true;
-    words += n + strspn(words + n, ", ");
+    words += n;
+    while (*words == ',' || *words == ' ') words++;
   }
   return false;
 }

@@ -139,6 +139,13 @@ static cg_str cgi_fmt_clause_name(const char *s) {
   }
 }
 
+// The number of the first clause about this.
+static unsigned cgi_fmt_clause_number(const char *first, cg_str name) {
+  unsigned i = 0;
+  while (!cgi_str_eq(cgi_fmt_clause_name(first), name) && cgi_fmt_next_clause(&first)) i++;
+  return i;
+}
+
 // ---- kinds of attributes ----------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_scalar_type(cg_context *ctx, cg_str s) {
   if (cgi_str_is(s, "index")) return cgi_type_index(ctx);
@@ -226,7 +233,7 @@ CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name
   return -1;
 }
 
-static bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *out) {
+static CGI_NOINLINE bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *out) {
   cgi_attr_def defs[32];
   unsigned n = cgi_def_attrs(def, defs, 32);
   for (unsigned i = 0; i < n; i++) {
@@ -235,6 +242,25 @@ static bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *o
     return true;
   }
   return false;
+}
+
+// What of an op has this name, looked up apart from what recurses through regions: the tables' rows take stack.
+static CGI_NOINLINE bool cgi_fmt_is_operand(const cgi_op_def *def, cg_str name) {
+  cgi_group groups[CGI_FMT_GROUPS];
+  unsigned n = cgi_def_operands(def, groups, CGI_FMT_GROUPS);
+  return cgi_fmt_group_index(groups, n, name) >= 0;
+}
+
+static CGI_NOINLINE int cgi_fmt_region_def(cg_context *ctx, const cgi_op_def *def, cg_str name,
+                                           cgi_region_def *out) { // its number; -1: there is none
+  cgi_region_def defs[8];
+  unsigned n = cgi_def_regions(ctx, def, defs, 8);
+  for (unsigned i = 0; i < n; i++) {
+    if (!cgi_str_eq(defs[i].name, name)) continue;
+    *out = defs[i];
+    return (int)i;
+  }
+  return -1;
 }
 
 static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
@@ -306,7 +332,7 @@ static bool cgi_fmt_parse_enum(cgi_parser *p, cg_str kind, cg_attr *out) {
   return true;
 }
 
-static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
+static CGI_NOINLINE bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
   cg_context *ctx = p->ctx;
   cg_str kind = def.kind, s;
   cg_type t;
@@ -403,28 +429,24 @@ static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
 
 static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
   cg_context *ctx = f->p->ctx;
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(ctx, f->st->def, defs, 8);
-  for (unsigned i = 0; i < n; i++) {
-    if (!cgi_str_eq(defs[i].name, name)) continue;
-    if (defs[i].kind && !cgi_p_is(f->p, '{')) {
-      if (defs[i].kind == '?') cgi_st_empty_region(f->p, f->st);
-      return true;
-    }
-    if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
-      return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
-    if (defs[i].kind != '*') {
-      bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
-      cgi_arr_free(ctx, f->args);
-      return ok;
-    }
-    do {
-      if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
-    } while (cgi_p_accept(f->p, ','));
+  cgi_region_def def;
+  if (cgi_fmt_region_def(ctx, f->st->def, name, &def) < 0)
+    return name.len && cgi_p_successor(f->p, f->st); // the tables name no successors: any other name is one
+  if (def.kind && !cgi_p_is(f->p, '{')) {
+    if (def.kind == '?') cgi_st_empty_region(f->p, f->st);
     return true;
   }
-  if (name.len) return cgi_p_successor(f->p, f->st); // the tables name no successors: any other name is one
-  return false;
+  if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
+    return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
+  if (def.kind != '*') {
+    bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+    cgi_arr_free(ctx, f->args);
+    return ok;
+  }
+  do {
+    if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
+  } while (cgi_p_accept(f->p, ','));
+  return true;
 }
 
 static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name, bool anchor) {
@@ -448,7 +470,7 @@ static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name, bool anchor) {
 }
 
 // All operands in one list: they go to the groups in order, a variadic one taking what the others leave.
-static bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
+static CGI_NOINLINE bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
   cg_context *ctx = f->p->ctx;
   cgi_operand_ref *all = NULL;
   const char *at = cgi_p_here(f->p);
@@ -492,7 +514,7 @@ static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, 
 
 static bool cgi_fmt_type_list_follows(cgi_parser *p) { return cgi_p_is(p, CGI_TOK_WORD) || cgi_p_is(p, CGI_TOK_BANG) || cgi_p_is(p, '('); }
 
-static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
+static CGI_NOINLINE bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   cg_context *ctx = f->p->ctx;
   cgi_parser *p = f->p;
   const char *at = cgi_p_here(p);
@@ -522,7 +544,7 @@ static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   return true;
 }
 
-static bool cgi_fmt_parse_function_type(cgi_fmt_parse *f, cgi_fmt_element e) {
+static CGI_NOINLINE bool cgi_fmt_parse_function_type(cgi_fmt_parse *f, cgi_fmt_element e) {
   cg_context *ctx = f->p->ctx;
   cg_type *in = NULL, *out = NULL;
   const char *at = cgi_p_here(f->p);
@@ -557,8 +579,7 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s);
 // The clauses of an oilist: each at most once, in any order; with `comma` each behind a comma.
 static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
   const char *first = *s;
-  cg_str seen[CGI_FMT_GROUPS];
-  unsigned n = 0;
+  uint32_t seen = 0;
   while (!comma || cgi_p_is(f->p, ',')) {
     if (comma) cgi_p_next(f->p);
     const char *at = cgi_p_here(f->p), *clause = first;
@@ -566,10 +587,9 @@ static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
     while (found && !cgi_fmt_group_follows(f, clause)) found = cgi_fmt_next_clause(&clause);
     if (!found && comma) return cgi_p_error(f->p, "expected one of %S", cgi_fmt_clause_words(f->p->ctx, first));
     if (!found) break;
-    cg_str name = cgi_fmt_clause_name(clause);
-    for (unsigned i = 0; i < n; i++)
-      if (cgi_str_eq(seen[i], name)) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
-    if (n < CGI_FMT_GROUPS) seen[n++] = name;
+    uint32_t bit = (uint32_t)1 << cgi_fmt_clause_number(first, cgi_fmt_clause_name(clause)) % 32;
+    if (seen & bit) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
+    seen |= bit;
     if (!cgi_fmt_parse_elements(f, &clause)) return false;
   }
   while (cgi_fmt_next_clause(s)) {}
@@ -714,7 +734,7 @@ static void cgi_fmt_apply_traits(cgi_fmt_parse *f) {
   for (unsigned i = 0; (traits & CG_TRAIT_SAME_TYPES) && i < f->num_results; i++) cgi_fmt_know(f, &f->result_types[i], t);
 }
 
-static bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
+static CGI_NOINLINE bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
   int32_t sizes[CGI_FMT_GROUPS];
   unsigned open = 0;
   for (unsigned i = 0; i < f->num_operands; i++) {
@@ -737,7 +757,7 @@ static bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
   return open < 2 || cgi_st_segments(f->p, f->st, f->num_operands, sizes);
 }
 
-static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
+static CGI_NOINLINE bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
   for (unsigned i = 0; i < f->num_results; i++) {
     cgi_fmt_types *t = &f->result_types[i];
     if (!t->known && f->results[i].kind) continue;
@@ -748,7 +768,7 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
 }
 
 // Regions that may be empty, of clauses that were left out.
-static void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
+static CGI_NOINLINE void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
   cgi_region_def defs[8];
   unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs, 8);
   for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && defs[i].kind == '?'; i++) cgi_st_empty_region(f->p, f->st);
@@ -784,7 +804,7 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
 // ---- printing -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_fmt_in(cg_str s, const char *set) { return s.len == 1 && strchr(set, s.data[0]) != NULL; }
 
-static void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
+static CGI_NOINLINE void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
   bool blank = true;
   if (s.len == 1 || cgi_str_is(s, "->")) {
     if (cgi_str_is(s, "->"))
@@ -814,7 +834,7 @@ CGI_DEF void cgi_fmt_before(cgi_fmt_print *f) {
   f->punctuation = false;
 }
 
-static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
+static CGI_NOINLINE void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
   cg_context *ctx = f->op->ctx;
   cgi_printer *pr = f->pr;
   cg_str kind = def.kind;
@@ -851,25 +871,24 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
 // A region of this name, else a successor.
 static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
   cg_op op = f->op;
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(op->ctx, op->def, defs, 8);
-  for (unsigned i = 0; i < n; i++) {
-    if (!cgi_str_eq(defs[i].name, name)) continue;
-    unsigned last = defs[i].kind == '*' ? op->num_regions : i + 1;
-    for (unsigned k = i; k < last && k < op->num_regions; k++) {
-      if (defs[i].kind == '?' && !op->regions[k]->first) continue;
-      if (k > i) cgi_pr_char(f->pr, ',');
+  cgi_region_def def;
+  int first = cgi_fmt_region_def(op->ctx, op->def, name, &def);
+  if (first < 0) {
+    for (unsigned i = 0; i < op->num_successors; i++) {
+      if (i) cgi_pr_char(f->pr, ',');
       cgi_fmt_before(f);
-      bool terminator = defs[i].terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
-      cgi_pr_region(f->pr, op->regions[k], !f->args_printed, terminator);
-      f->args_printed = false;
+      cgi_pr_successor(f->pr, op, i);
     }
     return;
   }
-  for (unsigned i = 0; i < op->num_successors; i++) {
-    if (i) cgi_pr_char(f->pr, ',');
+  unsigned from = (unsigned)first, to = def.kind == '*' ? op->num_regions : from + 1;
+  for (unsigned i = from; i < to && i < op->num_regions; i++) {
+    if (def.kind == '?' && !op->regions[i]->first) continue;
+    if (i > from) cgi_pr_char(f->pr, ',');
     cgi_fmt_before(f);
-    cgi_pr_successor(f->pr, op, i);
+    bool terminator = def.terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
+    cgi_pr_region(f->pr, op->regions[i], !f->args_printed, terminator);
+    f->args_printed = false;
   }
 }
 
@@ -877,10 +896,8 @@ CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx
 
 static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
   cg_context *ctx = f->op->ctx;
-  cgi_group groups[CGI_FMT_GROUPS];
-  unsigned first, n = cgi_def_operands(f->op->def, groups, CGI_FMT_GROUPS);
-  if (cgi_fmt_group_index(groups, n, name) >= 0) {
-    unsigned count = cgi_operand_group(f->op, cgi_fmt_z(ctx, name), &first);
+  if (cgi_fmt_is_operand(f->op->def, name)) {
+    unsigned first, count = cgi_operand_group(f->op, cgi_fmt_z(ctx, name), &first);
     // MLIR writes the blank in front of an empty list, too, but not behind an opening bracket: nothing is to be seen either way.
     if (!count) return;
     cgi_fmt_before(f);
@@ -898,14 +915,12 @@ static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
   cgi_fmt_print_attr(f, def, a);
 }
 
-static void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
+static CGI_NOINLINE void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
   cg_op op = f->op;
   cg_context *ctx = op->ctx;
   unsigned first = 0, count = op->num_operands;
-  cgi_group groups[CGI_FMT_GROUPS];
-  unsigned n = cgi_def_operands(op->def, groups, CGI_FMT_GROUPS);
   bool all_operands = cgi_fmt_is_all(name, "operands"), all_results = cgi_fmt_is_all(name, "results");
-  if (all_operands || (!all_results && cgi_fmt_group_index(groups, n, name) >= 0)) {
+  if (all_operands || (!all_results && cgi_fmt_is_operand(op->def, name))) {
     if (!all_operands) count = cgi_operand_group(op, cgi_fmt_z(ctx, name), &first);
     if (!count) return;
     cgi_fmt_before(f);
@@ -922,7 +937,7 @@ static void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
   }
 }
 
-static void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
+static CGI_NOINLINE void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
   const char *elided[34];
   unsigned n = 0;
   const char *s = f->format;
@@ -957,14 +972,12 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
     if (a && def.optional && cgi_str_is(def.kind, "ints") && !cg_attr_int_list_len(a)) return false;
     return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
-  cgi_region_def regions[8];
-  unsigned n = cgi_def_regions(ctx, op->def, regions, 8);
-  for (unsigned i = 0; i < n && i < op->num_regions; i++)
-    if (cgi_str_eq(regions[i].name, name)) return op->regions[i]->first != NULL;
-  return false;
+  cgi_region_def region;
+  int r = cgi_fmt_region_def(ctx, op->def, name, &region);
+  return r >= 0 && (unsigned)r < op->num_regions && op->regions[r]->first;
 }
 
-static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
+static CGI_NOINLINE bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
   unsigned depth = 0;
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(&s);
@@ -984,7 +997,7 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
   }
 }
 
-static bool cgi_fmt_clause_present(cgi_fmt_print *f, const char *first, const char *clause) {
+static CGI_NOINLINE bool cgi_fmt_clause_present(cgi_fmt_print *f, const char *first, const char *clause) {
   cg_str name = cgi_fmt_clause_name(clause);
   if (!name.len) return true;
   for (bool more = true; more && first != clause; more = cgi_fmt_next_clause(&first)) // what two clauses say is printed by the first

@@ -728,7 +728,7 @@ static bool cgi_legacy_is_gpu_id(cg_op_kind kind) {
   return kind == CG_GPU_BLOCK_ID || kind == CG_GPU_BLOCK_DIM || kind == CG_GPU_GRID_DIM || kind == CG_GPU_THREAD_ID || kind == CG_GPU_GLOBAL_ID;
 }
 
-CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st) {
+CGI_DEF CGI_NOINLINE bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cg_op_kind kind = st->def->kind;
   cg_attr a;

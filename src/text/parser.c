@@ -421,7 +421,7 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
   return true;
 }
 
-static void cgi_parser_unbind(cgi_parser *p, size_t keep) {
+static CGI_NOINLINE void cgi_parser_unbind(cgi_parser *p, size_t keep) {
   while (cgi_len(p->bindings) > keep) {
     cgi_ssa_binding b = cgi_pop(p->bindings);
     cgi_hmap_put(&p->names, (uint64_t)(uintptr_t)b.name.data, b.shadowed);
@@ -503,7 +503,7 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
 }
 
 // At the end of a scope that hides outer names, what is still open is an error.
-static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
+static CGI_NOINLINE void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
@@ -606,7 +606,7 @@ CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_is(p, '{') ? cgi_p_attr_dict(p, st) : cgi_p_error(p, "expected '{' behind 'attributes'");
 }
 
-static void cgi_parser_free_state(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE void cgi_parser_free_state(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_arr_free(ctx, st->operands);
   cgi_arr_free(ctx, st->results);
@@ -678,7 +678,7 @@ static bool cgi_parser_bind_args(cgi_parser *p, cg_block b, size_t n, const cgi_
 }
 
 // ^name(%a: t, …):
-static bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *out) {
+static CGI_NOINLINE bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *out) {
   cg_context *ctx = p->ctx;
   const char *at = cgi_p_here(p);
   cg_str name = cgi_intern(ctx, p->tok.text);
@@ -759,7 +759,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
 }
 
 // Adds the terminator that the text may leave out.
-static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_region region, const char *at) {
+static CGI_NOINLINE void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_region region, const char *at) {
   cg_context *ctx = p->ctx;
   cgi_region_def defs[8];
   unsigned n = cgi_def_regions(ctx, st->def, defs, 8), index = (unsigned)cgi_len(st->regions) - 1;
@@ -899,7 +899,7 @@ CGI_DEF bool cgi_p_assignments(cgi_parser *p, cgi_arg **args, cgi_operand_ref **
 }
 
 // ---- operations: the generic form ---------------------------------------------------------------------------------------------------------------
-static bool cgi_parser_generic_successors(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE bool cgi_parser_generic_successors(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_p_accept(p, '[')) return true;
   do {
     if (!cgi_p_successor(p, st)) return false;
@@ -925,7 +925,7 @@ static void cgi_parser_reduce_segments(cgi_parser *p, cgi_op_state *st) {
 }
 
 // Operands of successors are the last groups of the operand list in the generic form: how many belong to which.
-static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st) {
   size_t n = cgi_len(st->successors);
   if (!n) return true;
   cgi_group groups[16];
@@ -1008,7 +1008,7 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 #else // it may be an older name
 #define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S' (older names are left out of this build by CODEGEN_NO_IREE_SYNTAX)"
 #endif
-static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
+static CGI_NOINLINE bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
   if (near_name.len) return cgi_p_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
@@ -1059,12 +1059,12 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
 // Attributes that say what is meant without them, too, are dropped, so that equal ops look equal.
-static void cgi_parser_drop_defaults(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE void cgi_parser_drop_defaults(cgi_parser *p, cgi_op_state *st) {
   for (size_t k = cgi_len(st->attrs); k-- > 0;)
     if (cgi_def_attr_is_default(st->def, st->attrs[k], p->ctx)) cgi_del(st->attrs, k);
 }
 
-static cg_op cgi_parser_make(cgi_parser *p, cgi_op_state *st) {
+static CGI_NOINLINE cg_op cgi_parser_make(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   unsigned regions = (unsigned)cgi_len(st->regions);
   cg_op op = cgi_op_create(ctx, st->def, st->loc, (unsigned)cgi_len(st->operands), st->operands, (unsigned)cgi_len(st->results), st->results,
@@ -1081,7 +1081,7 @@ typedef struct cgi_result_name {
 } cgi_result_name;
 
 // `%a, %b:2 =`
-static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsigned *total) {
+static CGI_NOINLINE bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsigned *total) {
   cg_context *ctx = p->ctx;
   do {
     cgi_operand_ref ref;
@@ -1101,7 +1101,7 @@ static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsign
   return cgi_p_expect(p, '=');
 }
 
-static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
+static CGI_NOINLINE bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
   if (!cgi_len(names)) return true;
   if (total != op->num_results) return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
   bool ok = true;

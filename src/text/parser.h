@@ -307,7 +307,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);                  // 
 CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse);
 // Called with the complete state of every op just before it is made, pretty or generic: older attribute forms become today's
 // (dimension = "x" of gpu.block_id, dictionaries for #stablehlo.conv, …). `spelled` is the name as written. False after an error.
-CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st);
+CGI_DEF CGI_NOINLINE bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st);
 
 #ifdef __cplusplus
 }
