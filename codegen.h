@@ -15367,7 +15367,7 @@ CGI_DEF unsigned cgi_hlo_class(cg_type element) {
 // Which element types the first operand of an elementwise op may have.
 static unsigned cgi_hlo_allowed(cg_op_kind kind) {
   const cgi_hlo_row *row = cgi_hlo_row_of(kind);
-  return row ? row->classes : CGI_HLO_ANY;
+  return row ? row->classes : (unsigned)CGI_HLO_ANY;
 }
 
 // ---- result types -----------------------------------------------------------------------------------------------------------------------------
@@ -42817,7 +42817,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   default: break;
   }
   const cgi_hlo_row *row = cgi_hlo_row_of(cg_op_get_kind(op));
-  unsigned n = cg_op_num_operands(op), on = row ? cgi_h2l_on(row, element) : CGI_HLO_ON_NONE;
+  unsigned n = cg_op_num_operands(op), on = row ? cgi_h2l_on(row, element) : (unsigned)CGI_HLO_ON_NONE;
   if (on == CGI_HLO_ON_COMPOSED) return cgi_h2l_composed(b, op, element, in[0], n > 1 ? in[1] : NULL);
   if (on != CGI_HLO_ON_NONE)
     return n == 1 ? cgi_build_unary(b, (cg_op_kind)on, cg_value_type(in[0]), in[0]) : cgi_build_binary(b, (cg_op_kind)on, in[0], in[1]);
@@ -65803,7 +65803,7 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, CGI_TEXT("#kvtca", "still carries a marker of the tiling passes"));
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
-  uint32_t flag = row ? cgi_ve_flag_of(row) : CG_FASTMATH_NONE;
+  uint32_t flag = row ? cgi_ve_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;
   if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
                 flag ? CGI_TEXT("#pf0xa", "is left without the flag that allows the device's own: expand-arith and approximate-math expand it")

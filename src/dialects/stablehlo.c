@@ -57,7 +57,7 @@ CGI_DEF unsigned cgi_hlo_class(cg_type element) {
 // Which element types the first operand of an elementwise op may have.
 static unsigned cgi_hlo_allowed(cg_op_kind kind) {
   const cgi_hlo_row *row = cgi_hlo_row_of(kind);
-  return row ? row->classes : CGI_HLO_ANY;
+  return row ? row->classes : (unsigned)CGI_HLO_ANY;
 }
 
 // ---- result types -----------------------------------------------------------------------------------------------------------------------------

@@ -387,7 +387,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   default: break;
   }
   const cgi_hlo_row *row = cgi_hlo_row_of(cg_op_get_kind(op));
-  unsigned n = cg_op_num_operands(op), on = row ? cgi_h2l_on(row, element) : CGI_HLO_ON_NONE;
+  unsigned n = cg_op_num_operands(op), on = row ? cgi_h2l_on(row, element) : (unsigned)CGI_HLO_ON_NONE;
   if (on == CGI_HLO_ON_COMPOSED) return cgi_h2l_composed(b, op, element, in[0], n > 1 ? in[1] : NULL);
   if (on != CGI_HLO_ON_NONE)
     return n == 1 ? cgi_build_unary(b, (cg_op_kind)on, cg_value_type(in[0]), in[0]) : cgi_build_binary(b, (cg_op_kind)on, in[0], in[1]);
