@@ -1682,7 +1682,9 @@ typedef struct cg_target {
 // open.
 #define CG_TRUSTED_SIGNED_DIVISION (1u << 0) // of 8- and 16-bit numbers as numbers with a sign; and the remainder of negative ones
 #define CG_TRUSTED_INDEX_SIGN (1u << 1)      // the bits of a thread's number, which has no sign, widen as any others
-#define CG_TRUSTED_SELF_COMPARISON (1u << 2) // NaN does not equal itself
+#define CG_TRUSTED_NAN (1u << 2)             // comparisons with NaN are what IEEE 754 says
+#define CG_TRUSTED_NEGATED_EXTREME (1u << 3) // the lesser or greater of a number and a negated one, of 32 bits with a sign
+#define CG_TRUSTED_WIDE_DIVISION (1u << 4)   // of 64-bit integers
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)
@@ -30598,20 +30600,22 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
 
 // ---- batch norm --------------------------------------------------------------------------------------------------------------------------------
 // Computed in double and rounded once; the bound allows for the operations of the decomposition in the element type.
-static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef) {
+static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef, double *err) {
   cgi_cell c;
   cgi_tget(v, i, &c);
   *undef |= c.undef != 0;
+  *err = c.err;
   return cgi_float_to_double(v->element, c.s.bits);
 }
 
-static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, double mag, double ops, bool undef) {
+// err: what comes of the operands'.
+static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, double mag, double ops, bool undef, double err) {
   cgi_cell c;
   memset(&c, 0, sizeof c);
   c.s.bits = cgi_double_to_float(r->element, v);
   c.undef = undef ? CGI_UNDEF : 0;
   c.mag = mag;
-  c.err = mag < HUGE_VAL ? ops * cgi_type_eps(r->element) * mag : 0;
+  c.err = mag < HUGE_VAL ? ops * cgi_type_eps(r->element) * mag + err : 0;
   cgi_tset(t->m, r, i, &c);
 }
 
@@ -30633,38 +30637,44 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
   cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
   if (training)
     for (int64_t k = 0; k < v->shape[f]; ++k) {
-      double sum = 0, sq = 0, mag = 0;
+      double sum = 0, sq = 0, mag = 0, e = 0, moved = 0, spread = 0;
       int64_t n = 0;
       bool undef = false;
       for (int64_t i = 0; i < v->count; ++i)
         if (cgi_ihr_feature(v, f, i) == k) {
-          double x = cgi_ihr_at(v, i, &undef);
+          double x = cgi_ihr_at(v, i, &undef, &e);
           sum += x;
           mag += fabs(x);
+          moved += e;
           ++n;
         }
       double m = sum / (double)n;
       for (int64_t i = 0; i < v->count; ++i)
         if (cgi_ihr_feature(v, f, i) == k) {
-          double x = cgi_ihr_at(v, i, &undef) - m;
+          double x = cgi_ihr_at(v, i, &undef, &e) - m;
           sq += x * x;
+          spread += 2 * fabs(x) * (e + moved / (double)n) + (e + moved / (double)n) * (e + moved / (double)n);
         }
-      cgi_ihr_put(t, mean, k, m, mag / (double)n, (double)n + 4, undef);
-      cgi_ihr_put(t, var, k, sq / (double)n, (sq / (double)n + mag / (double)n * (mag / (double)n)) * 2, 4 * (double)n + 8, undef);
+      cgi_ihr_put(t, mean, k, m, mag / (double)n, (double)n + 4, undef, moved / (double)n);
+      cgi_ihr_put(t, var, k, sq / (double)n, (sq / (double)n + mag / (double)n * (mag / (double)n)) * 2, 4 * (double)n + 8, undef,
+                  spread / (double)n);
     }
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
   for (int64_t i = 0; i < v->count; ++i) {
     int64_t k = cgi_ihr_feature(v, f, i);
     bool undef = false;
-    double s = cgi_ihr_at(scale, k, &undef), o = cgi_ihr_at(offset, k, &undef), m = cgi_ihr_at(mean, k, &undef), d = cgi_ihr_at(var, k, &undef),
-           x = cgi_ihr_at(v, i, &undef), inv = 1 / sqrt(d + eps);
+    double es, eo, em, ed, ex, s = cgi_ihr_at(scale, k, &undef, &es), o = cgi_ihr_at(offset, k, &undef, &eo), m = cgi_ihr_at(mean, k, &undef, &em);
+    double d = cgi_ihr_at(var, k, &undef, &ed), x = cgi_ihr_at(v, i, &undef, &ex), inv = 1 / sqrt(d + eps), least = d - ed + eps;
     double value = s * (x - m) * inv + o;
     if (!training) { // defined step by step in the element type
       double deviation = cgi_ihr_rounded(v->element, sqrt(cgi_ihr_rounded(v->element, d + cgi_ihr_rounded(v->element, eps))));
       double normal = cgi_ihr_rounded(v->element, cgi_ihr_rounded(v->element, x - m) / deviation);
       value = cgi_ihr_rounded(v->element, s * normal) + o;
     }
-    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef);
+    double away = fabs(x - m) + ex + em, err = HUGE_VAL; // the operands' bounds, to where they are worst
+    if (least > 0) err = ((fabs(s) + es) * (ex + em) + away * es) / sqrt(least) + (fabs(s) + es) * away * (1 / sqrt(least) - inv) + eo;
+    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef,
+                err == err ? err : HUGE_VAL);
   }
   cgi_out_tensor(t, in, 0, r);
   if (training) {
@@ -34068,6 +34078,14 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
+// What is not finite may be anything: by an operand that may be, or as infinity times what may be zero.
+static bool cgi_ish_open(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, const cgi_cell *out) {
+  if (s->rule == CGI_SR_SELECT || s->rule == CGI_SR_COPY) return out->err == HUGE_VAL;
+  if (a->err == HUGE_VAL || (b && b->err == HUGE_VAL) || (c && c->err == HUGE_VAL)) return true;
+  if ((s->rule != CGI_SR_MUL && s->rule != CGI_SR_FMA) || !b) return false;
+  return cgi_ish_zero(0, cgi_cell_value(s->in[0], a), a->err) > 0 || cgi_ish_zero(0, cgi_cell_value(s->in[1], b), b->err) > 0;
+}
+
 static void cgi_ish_compare(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   double d = fabs(cgi_cell_value(s->in[0], a) - cgi_cell_value(s->in[1], b)), e = a->err + b->err;
   out->err = e > 0 && d <= e ? 1 : 0; // 1: the outcome may differ
@@ -34156,8 +34174,9 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
   }
   if (cgi_kind_of(s->out) == CGI_K_FLOAT) {
     double v = cgi_cell_value(s->out, out);
-    if (!cgi_ish_finite(v)) { // infinities and NaN are compared as what they are
-      out->mag = out->err = 0;
+    if (!cgi_ish_finite(v)) { // infinities and NaN are compared as what they are, where nothing leaves that open
+      out->mag = 0;
+      out->err = cgi_ish_open(s, a, b, c, out) ? HUGE_VAL : 0;
       return;
     }
     if (out->mag != out->mag || !cgi_ish_finite(out->mag)) out->mag = fabs(v);
@@ -37288,11 +37307,15 @@ CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline) {
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
+#define CGI_TRUSTED (CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_NAN | CG_TRUSTED_NEGATED_EXTREME | CG_TRUSTED_WIDE_DIVISION)
+
 // The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
 #define CGI_VULKAN(minor, spirv_version) CG_FORMAT_SPIRV, (1u << 16) | (minor), spirv_version
 #define CGI_PTX CG_FORMAT_PTX, 0, 0
-#define CGI_WORKGROUP(invocations, x, y, z) invocations, {x, y, z}
-#define CGI_COUNT(x) {x, 65535, 65535}
+#define CGI_WORKGROUP(invocations, x, y, z)                                                                                                          \
+  invocations, { x, y, z }
+#define CGI_COUNT(x)                                                                                                                                 \
+  { x, 65535, 65535 }
 #define CGI_MEMORY(shared, push_constants, storage_buffers, storage_range, offset_alignment)                                                         \
   shared, push_constants, storage_buffers, storage_range, offset_alignment
 #define CGI_SUBGROUP(usual, least, most) usual, least, most
@@ -37305,13 +37328,11 @@ CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline) {
   CGI_VULKAN(minor, spirv_version), CGI_WORKGROUP(128, 128, 128, 64), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(16), 128, 4, CGI_MIB(128), 256),          \
       CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
-  CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u),                                                           \
-      CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), \
-      CGI_LATER(false, 32, 0, 0)
+  CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16),   \
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), CGI_LATER(false, 32, 0, 0)
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16),                   \
-      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16), \
-      CGI_LATER(false, 32, 0, CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_SELF_COMPARISON)
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16), CGI_LATER(false, 32, 0, CGI_TRUSTED)
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
@@ -37356,6 +37377,7 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_LATER
 #undef CGI_NOTHING_LATER
 #undef CGI_F_NARROW
+#undef CGI_TRUSTED
 #undef CGI_F_SUBGROUP
 #undef CGI_F_WIDE
 #undef CGI_F_DESKTOP
@@ -62339,6 +62361,7 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
 //   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
+//   %q = arith.divsi %a, %b : i64         →     multiplications by the divisor's reciprocal, where a target divides but is not trusted to
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
@@ -62350,8 +62373,8 @@ static const cgi_formula cgi_ea_formulas[] = {
     {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     // A NaN operand loses.
-    {"maxnumf", "a,b", "r = (a > b) | isnan(b) ? a : b; return a == b ? flt(bits(a) & bits(b)) : r;"},
-    {"minnumf", "a,b", "r = (a < b) | isnan(b) ? a : b; return a == b ? flt(bits(a) | bits(b)) : r;"},
+    {"maxnumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
+    {"minnumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
     {"round", "x", "t = trunc(x); r = abs(x - t) >= 0.5 ? t + copysign(1.0, x) : t; return copysign(r, x);"},
     {"roundeven", "x",
      "t = floor(x);"
@@ -62362,12 +62385,36 @@ static const cgi_formula cgi_ea_formulas[] = {
     {"copysign", "x,y", "return copysign(x, y);"},
     {"uno", "a,b", "return isnan(a) | isnan(b);"},
     {"ord", "a,b", "return !(isnan(a) | isnan(b));"},
+    // Numbers in their order as integers, both zeros 0; and comparisons that ask integers alone.
+    {"order", "x", "m = (bits(x) << 1) >>> 1; return bits(x) < 0 ? 0 - m : m;"},
+    {"oeq", "a,b", "return (order(a) == order(b)) & ord(a, b);"},
+    {"ogt", "a,b", "return (order(a) > order(b)) & ord(a, b);"},
+    {"oge", "a,b", "return (order(a) >= order(b)) & ord(a, b);"},
+    {"olt", "a,b", "return (order(a) < order(b)) & ord(a, b);"},
+    {"ole", "a,b", "return (order(a) <= order(b)) & ord(a, b);"},
+    {"one", "a,b", "return (order(a) != order(b)) & ord(a, b);"},
+    {"ueq", "a,b", "return !one(a, b);"},
+    {"ugt", "a,b", "return !ole(a, b);"},
+    {"uge", "a,b", "return !olt(a, b);"},
+    {"ult", "a,b", "return !oge(a, b);"},
+    {"ule", "a,b", "return !ogt(a, b);"},
+    {"une", "a,b", "return !oeq(a, b);"},
     {"ceildivui", "a,b", "n = a == 0 ? 0 : 1; return udiv(a - n, b) + n;"},
     {"ceildivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
     {"floordivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
     {"floordivsi_by_positive", "a,b", "q = a / b; return a - q * b < 0 ? q - 1 : q;"},
     {"ceildivsi_by_positive", "a,b", "q = a / b; return a - q * b > 0 ? q + 1 : q;"},
     {"unsigned_quotient", "a,b", "return udiv(a, b);"},
+    // 64 bits. z is 2^64 / b from below: as the first 20 bits of a float's quotient, then twice as many by each of two steps of Newton's, where
+    // 0 - b * z is what is missing of 2^64. The quotient by z is 2 too small at the most, and 1 where z is as near as it can be.
+    {"reciprocal", "b", "z = tou(18446726481523507200.0 / utof(b)); z = z + mulhu(z, 0 - b * z); return z + mulhu(z, 0 - b * z);"},
+    {"one_more", "q,r,b", "less = ult(r, b); return less ? q : q + 1, less ? r : r - b;"},
+    {"udivide_by_known", "a,b,z", "q = mulhu(a, z); q, r = one_more(q, a - q * b, b); return q, r;"},
+    {"udivide", "a,b", "q, r = udivide_by_known(a, b, reciprocal(b)); q, r = one_more(q, r, b); return q, r;"},
+    {"magnitude", "x", "s = x >> 63; return (x ^ s) - s;"},
+    {"with_signs", "q,r,a,b", "s = (a ^ b) >> 63; n = a >> 63; return (q ^ s) - s, (r ^ n) - n;"},
+    {"divide_by_known", "a,b,z", "q, r = udivide_by_known(magnitude(a), magnitude(b), z); q, r = with_signs(q, r, a, b); return q, r;"},
+    {"divide", "a,b", "q, r = udivide(magnitude(a), magnitude(b)); q, r = with_signs(q, r, a, b); return q, r;"},
 };
 enum { CGI_EA_NUM_FORMULAS = sizeof cgi_ea_formulas / sizeof cgi_ea_formulas[0] };
 
@@ -62389,6 +62436,7 @@ enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bo
 typedef struct cgi_ea_state {
   bool failed;
   uint32_t trusted; // of the function's target
+  cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_ea_state;
 
@@ -62789,6 +62837,71 @@ static void cgi_ea_index_cast(cg_op op) {
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
 }
 
+// Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying. Behind all else, which makes divisions, too.
+static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
+  cgi_ea_state *state = (cgi_ea_state *)user;
+  cg_op_kind kind = op->def->kind;
+  bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
+  if (!is_signed && kind != CG_ARITH_DIVUI && kind != CG_ARITH_REMUI) return true;
+  cg_type type = op->results[0]->type;
+  cg_value args[3], results[2];
+  int64_t divisor = 0;
+  if (type->kind == CG_TYPE_TENSOR || cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX || cg_type_width(cg_type_element(type)) != 64)
+    return true;
+  bool known = cgi_constant_int(cg_op_operand(op, 1), &divisor) && divisor != 0;
+  uint64_t magnitude = is_signed && divisor < 0 ? 0 - (uint64_t)divisor : (uint64_t)divisor;
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 64, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+  for (unsigned i = 0; i < 2; i++) args[i] = cg_op_operand(op, i);
+  if (known) args[2] = cgi_ea_int(&t.b, type, (int64_t)(UINT64_MAX / magnitude));
+  const char *name = is_signed ? (known ? "divide_by_known" : "divide") : known ? "udivide_by_known" : "udivide";
+  state->failed = !cgi_formula_expand(&t, cgi_formula_find(cgi_ea_formulas, CGI_EA_NUM_FORMULAS, cgi_s(name)), known ? 3 : 2, args, 2, results);
+  if (!state->failed) cgi_op_replace1(op, results[rest]);
+  return !state->failed;
+}
+
+static bool cgi_ea_negates(cg_value v) {
+  int64_t n;
+  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, 1), &n) && n == -1;
+  return cgi_constant_int(cg_op_operand(v->op, 0), &n) && n == 0;
+}
+
+// Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
+static void cgi_ea_signed_extreme(cg_op op) {
+  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), operands[3];
+  cg_type element = cg_type_element(x->type);
+  bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
+  if (index ? !cgi_ea_negates(x) && !cgi_ea_negates(y) : cg_type_width(element) != 32) return;
+  cgi_builder b = cgi_builder_before(op);
+  operands[0] = cgi_build_cmpi(&b, op->def->kind == CG_ARITH_MINSI ? CG_CMPI_SLT : CG_CMPI_SGT, x, y);
+  operands[1] = x;
+  operands[2] = y;
+  cgi_op_replace1(op, cgi_build(&b, CG_ARITH_SELECT, 3, operands, 1, &x->type, 0, NULL, 0)->results[0]);
+}
+
+// A comparison that holds for NaN alone, or for all but NaN.
+static bool cgi_ea_tests_for_nan(cg_op op) {
+  int64_t p = cgi_predicate_of(op);
+  bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1);
+  return p == CG_CMPF_ORD || p == CG_CMPF_UNO || (self && (p == CG_CMPF_OEQ || p == CG_CMPF_UNE));
+}
+
+static bool cgi_ea_visit_nan_test(cg_op op, void *user) {
+  cgi_ea_state *state = (cgi_ea_state *)user;
+  if (op->def->kind == CG_ARITH_CMPF && cgi_ea_tests_for_nan(op))
+    for (unsigned i = 0; i < 2; i++) cgi_hmap_put_ptr(&state->tested, cg_op_operand(op, i), op);
+  return true;
+}
+
+// The formula that takes the place of an arith.cmpf; NULL where it stays. Without CG_TRUSTED_NAN a compiler may join a test for NaN with another
+// comparison of the value, as if that had no NaN: then nothing is left to it.
+static const char *cgi_ea_comparison(cg_op op, const cgi_ea_state *state) {
+  static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
+  int64_t p = cgi_predicate_of(op);
+  if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
+  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, 0)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, 1))) return NULL;
+  return cgi_ea_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
+}
+
 static bool cgi_ea_visit(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
@@ -62809,16 +62922,18 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_REMSI:
     if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_ea_signed_division(op);
     break;
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI:
+    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME)) cgi_ea_signed_extreme(op);
+    break;
   case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
   case CG_ARITH_MINNUMF: cgi_ea_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
-    int64_t p = cgi_predicate_of(op);
-    bool self = !(state->trusted & CG_TRUSTED_SELF_COMPARISON) && cg_op_operand(op, 0) == cg_op_operand(op, 1); // a test for NaN, too
-    if (p == CG_CMPF_ORD || (p == CG_CMPF_OEQ && self)) cgi_ea_apply(op, "ord", state);
-    if (p == CG_CMPF_UNO || (p == CG_CMPF_UNE && self)) cgi_ea_apply(op, "uno", state);
+    const char *name = cgi_ea_comparison(op, state);
+    if (name) cgi_ea_apply(op, name, state);
     break;
   }
   case CG_ARITH_FPTOSI:
@@ -62858,7 +62973,7 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_ea_state state;
   memset(&state, 0, sizeof state);
-  state.keys[0].ctx = state.keys[1].ctx = ctx;
+  state.tested.ctx = state.keys[0].ctx = state.keys[1].ctx = ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded
   // whole, but only kernels have a target whose types decide.
@@ -62870,13 +62985,18 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     if (target) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
-    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
+    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
+    state.trusted = cgi_target_trusted(target);
+    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_ea_visit_nan_test, &state);
     cgi_walk_post(functions[i], cgi_ea_visit, &state);
+    if (target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION)) // else emulate-wide-int divides
+      cgi_walk_post(functions[i], cgi_ea_visit_wide_division, &state);
   }
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
   }
+  cgi_hmap_free(&state.tested);
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);
   return !state.failed;

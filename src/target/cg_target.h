@@ -39,7 +39,9 @@ typedef struct cg_target {
 // open.
 #define CG_TRUSTED_SIGNED_DIVISION (1u << 0) // of 8- and 16-bit numbers as numbers with a sign; and the remainder of negative ones
 #define CG_TRUSTED_INDEX_SIGN (1u << 1)      // the bits of a thread's number, which has no sign, widen as any others
-#define CG_TRUSTED_SELF_COMPARISON (1u << 2) // NaN does not equal itself
+#define CG_TRUSTED_NAN (1u << 2)             // comparisons with NaN are what IEEE 754 says
+#define CG_TRUSTED_NEGATED_EXTREME (1u << 3) // the lesser or greater of a number and a negated one, of 32 bits with a sign
+#define CG_TRUSTED_WIDE_DIVISION (1u << 4)   // of 64-bit integers
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)

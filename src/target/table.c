@@ -10,11 +10,15 @@
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
+#define CGI_TRUSTED (CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_NAN | CG_TRUSTED_NEGATED_EXTREME | CG_TRUSTED_WIDE_DIVISION)
+
 // The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
 #define CGI_VULKAN(minor, spirv_version) CG_FORMAT_SPIRV, (1u << 16) | (minor), spirv_version
 #define CGI_PTX CG_FORMAT_PTX, 0, 0
-#define CGI_WORKGROUP(invocations, x, y, z) invocations, {x, y, z}
-#define CGI_COUNT(x) {x, 65535, 65535}
+#define CGI_WORKGROUP(invocations, x, y, z)                                                                                                          \
+  invocations, { x, y, z }
+#define CGI_COUNT(x)                                                                                                                                 \
+  { x, 65535, 65535 }
 #define CGI_MEMORY(shared, push_constants, storage_buffers, storage_range, offset_alignment)                                                         \
   shared, push_constants, storage_buffers, storage_range, offset_alignment
 #define CGI_SUBGROUP(usual, least, most) usual, least, most
@@ -27,13 +31,11 @@
   CGI_VULKAN(minor, spirv_version), CGI_WORKGROUP(128, 128, 128, 64), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(16), 128, 4, CGI_MIB(128), 256),          \
       CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
-  CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u),                                                           \
-      CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), \
-      CGI_LATER(false, 32, 0, 0)
+  CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16),   \
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), CGI_LATER(false, 32, 0, 0)
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16),                   \
-      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16), \
-      CGI_LATER(false, 32, 0, CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_SELF_COMPARISON)
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16), CGI_LATER(false, 32, 0, CGI_TRUSTED)
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
@@ -78,6 +80,7 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_LATER
 #undef CGI_NOTHING_LATER
 #undef CGI_F_NARROW
+#undef CGI_TRUSTED
 #undef CGI_F_SUBGROUP
 #undef CGI_F_WIDE
 #undef CGI_F_DESKTOP

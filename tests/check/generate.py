@@ -1177,6 +1177,50 @@ def integers():
     return f
 
 
+# ---- what compilers of drivers join, some of them wrongly: a quotient and a number, the lesser of negated numbers -------------------------------
+def joined():
+    f = File("joined.mlir", "Ops behind each other that compilers of drivers join: quotients and numbers, extremes of negated numbers.")
+    for t in INTS:
+        info = np.iinfo(NUMPY[t])
+        x = wrap(np.array(anything(t, (7, 37)).tolist(), object), t)
+        X, n = x.astype(object), x.shape
+        low = int(info.min)
+        for c, d in [(5, 5), (7, 1)] + ([(-3, 2)] if low < 0 else []):
+            body, got = [], []
+            for name, k in [("c", c), ("d", d)]:
+                body.append("%%%s = stablehlo.constant dense<%d> : %s" % (name, k, tensor(n, t)))
+            body += [
+                "%%q = stablehlo.divide %%0, %%c : %s" % tensor(n, t),
+                "%%s = stablehlo.subtract %%q, %%d : %s" % tensor(n, t),
+                "%%m = stablehlo.multiply %%s, %%0 : %s" % tensor(n, t),
+                "%%r = stablehlo.remainder %%0, %%c : %s" % tensor(n, t),
+                "%%a = stablehlo.add %%r, %%d : %s" % tensor(n, t),
+                "%%z = stablehlo.constant dense<0> : tensor<%s>" % t,
+                "%%t = stablehlo.reduce(%%s init: %%z) applies stablehlo.add across dimensions = [0] : (%s, tensor<%s>) -> %s"
+                % (tensor(n, t), t, tensor(n[1:], t)),
+            ]
+            q = np.array([abs(a) // abs(c) * (1 if (a < 0) == (c < 0) else -1) for a in X.flat], object).reshape(n)
+            r = np.array([abs(a) % abs(c) * (-1 if a < 0 else 1) for a in X.flat], object).reshape(n)
+            f.checks(
+                "quotient_by_%s_%s" % (str(c).replace("-", "minus_"), t),
+                [(x, t)],
+                body,
+                [("%s", wrap(q - d, t), t, 0), ("%m", wrap((q - d) * X, t), t, 0), ("%a", wrap(r + d, t), t, 0), ("%t", wrap((q - d).sum(0), t), t, 0)],
+            )
+        if low < 0:
+            for name, fn, start in [("minimum", np.minimum, int(info.max)), ("maximum", np.maximum, low)]:
+                negated = wrap(-X, t)
+                body = [
+                    "%%n = stablehlo.negate %%0 : %s" % tensor(n, t),
+                    "%%i = stablehlo.constant dense<%d> : tensor<%s>" % (start, t),
+                    "%%r = stablehlo.reduce(%%n init: %%i) applies stablehlo.%s across dimensions = [0] : (%s, tensor<%s>) -> %s"
+                    % (name, tensor(n, t), t, tensor(n[1:], t)),
+                    "%%e = stablehlo.%s %%n, %%0 : %s" % (name, tensor(n, t)),
+                ]
+                f.checks("%s_of_negated_%s" % (name, t), [(x, t)], body, [("%r", fn.reduce(negated, axis=0), t, 0), ("%e", fn(negated, x), t, 0)])
+    return f
+
+
 # ---- conversions between all pairs, with what does not fit --------------------------------------------------------------------------------------------
 def edges():
     f = File("convert_edges.mlir", "Conversions of what does not fit or is not exact; comparisons, selections, clamps, bit casts of every type.")
@@ -2245,6 +2289,7 @@ def main():
             shapes(),
             functions(),
             integers(),
+            joined(),
             edges(),
             moves(),
             folds(),

@@ -148,17 +148,43 @@ func.func @indices() -> (i64, vector<2xi64>, i64) {
 
 // -----
 
-// Whether a number equals itself is a test for NaN: it looks at the bits.
+// Whether a number equals itself is a test for NaN: it looks at the bits. Then all else that the number is compared with does, too: compilers join
+// the two as if there were no NaN. What is never tested is compared as it stands.
 // CHECK-LABEL: func.func @itself
-// CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32)
+// CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32)
 // CHECK: %[[BITS:.*]] = arith.bitcast %[[A]] : f32 to i32
 // CHECK: arith.andi %[[BITS]]
 // CHECK: arith.cmpi sgt
-// CHECK-NOT: arith.cmpf {{.*}} %[[A]], %[[A]]
-// CHECK: arith.cmpf une, %[[A]], %[[B]]
-func.func @itself(%a: f32, %b: f32) -> (i1, i1, i1) {
+// CHECK-NOT: arith.cmpf {{.*}} %[[A]]
+// CHECK: %[[MORE:.*]] = arith.cmpi sgt
+// CHECK: %[[BOTH:.*]] = arith.andi %[[MORE]], %{{.*}} : i1
+// CHECK: %[[LESS:.*]] = arith.cmpf olt, %[[B]], %[[C]]
+// CHECK: return %{{.*}}, %{{.*}}, %[[BOTH]], %[[LESS]]
+func.func @itself(%a: f32, %b: f32, %c: f32) -> (i1, i1, i1, i1) {
   %0 = arith.cmpf une, %a, %a : f32
   %1 = arith.cmpf oeq, %a, %a : f32
-  %2 = arith.cmpf une, %a, %b : f32
-  return %0, %1, %2 : i1, i1, i1
+  %2 = arith.cmpf ogt, %a, %b : f32
+  %3 = arith.cmpf olt, %b, %c : f32
+  return %0, %1, %2, %3 : i1, i1, i1, i1
+}
+
+// -----
+
+// The lesser of numbers with a sign is a selection; of indices, where one is negated.
+// CHECK-LABEL: func.func @least
+// CHECK-SAME: (%[[A:.*]]: i32, %[[B:.*]]: i32, %[[I:.*]]: index, %[[J:.*]]: index)
+// CHECK: %[[LESS:.*]] = arith.cmpi slt, %[[A]], %[[B]] : i32
+// CHECK: %[[LEAST:.*]] = arith.select %[[LESS]], %[[A]], %[[B]] : i32
+// CHECK: %[[MINI:.*]] = arith.minsi %[[I]], %[[J]] : index
+// CHECK: %[[N:.*]] = arith.subi %c0, %[[I]] : index
+// CHECK: %[[MORE:.*]] = arith.cmpi sgt, %[[N]], %[[J]] : index
+// CHECK: %[[MAXI:.*]] = arith.select %[[MORE]], %[[N]], %[[J]] : index
+// CHECK: return %[[LEAST]], %[[MINI]], %[[MAXI]]
+func.func @least(%a: i32, %b: i32, %i: index, %j: index) -> (i32, index, index) {
+  %0 = arith.minsi %a, %b : i32
+  %1 = arith.minsi %i, %j : index
+  %c0 = arith.constant 0 : index
+  %2 = arith.subi %c0, %i : index
+  %3 = arith.maxsi %2, %j : index
+  return %0, %1, %3 : i32, index, index
 }

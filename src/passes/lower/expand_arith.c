@@ -3,6 +3,7 @@
 //   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
+//   %q = arith.divsi %a, %b : i64         →     multiplications by the divisor's reciprocal, where a target divides but is not trusted to
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
@@ -20,8 +21,8 @@ static const cgi_formula cgi_ea_formulas[] = {
     {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     // A NaN operand loses.
-    {"maxnumf", "a,b", "r = (a > b) | isnan(b) ? a : b; return a == b ? flt(bits(a) & bits(b)) : r;"},
-    {"minnumf", "a,b", "r = (a < b) | isnan(b) ? a : b; return a == b ? flt(bits(a) | bits(b)) : r;"},
+    {"maxnumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
+    {"minnumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? a : r; return isnan(a) ? b : r;"},
     {"round", "x", "t = trunc(x); r = abs(x - t) >= 0.5 ? t + copysign(1.0, x) : t; return copysign(r, x);"},
     {"roundeven", "x",
      "t = floor(x);"
@@ -32,12 +33,36 @@ static const cgi_formula cgi_ea_formulas[] = {
     {"copysign", "x,y", "return copysign(x, y);"},
     {"uno", "a,b", "return isnan(a) | isnan(b);"},
     {"ord", "a,b", "return !(isnan(a) | isnan(b));"},
+    // Numbers in their order as integers, both zeros 0; and comparisons that ask integers alone.
+    {"order", "x", "m = (bits(x) << 1) >>> 1; return bits(x) < 0 ? 0 - m : m;"},
+    {"oeq", "a,b", "return (order(a) == order(b)) & ord(a, b);"},
+    {"ogt", "a,b", "return (order(a) > order(b)) & ord(a, b);"},
+    {"oge", "a,b", "return (order(a) >= order(b)) & ord(a, b);"},
+    {"olt", "a,b", "return (order(a) < order(b)) & ord(a, b);"},
+    {"ole", "a,b", "return (order(a) <= order(b)) & ord(a, b);"},
+    {"one", "a,b", "return (order(a) != order(b)) & ord(a, b);"},
+    {"ueq", "a,b", "return !one(a, b);"},
+    {"ugt", "a,b", "return !ole(a, b);"},
+    {"uge", "a,b", "return !olt(a, b);"},
+    {"ult", "a,b", "return !oge(a, b);"},
+    {"ule", "a,b", "return !ogt(a, b);"},
+    {"une", "a,b", "return !oeq(a, b);"},
     {"ceildivui", "a,b", "n = a == 0 ? 0 : 1; return udiv(a - n, b) + n;"},
     {"ceildivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
     {"floordivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
     {"floordivsi_by_positive", "a,b", "q = a / b; return a - q * b < 0 ? q - 1 : q;"},
     {"ceildivsi_by_positive", "a,b", "q = a / b; return a - q * b > 0 ? q + 1 : q;"},
     {"unsigned_quotient", "a,b", "return udiv(a, b);"},
+    // 64 bits. z is 2^64 / b from below: as the first 20 bits of a float's quotient, then twice as many by each of two steps of Newton's, where
+    // 0 - b * z is what is missing of 2^64. The quotient by z is 2 too small at the most, and 1 where z is as near as it can be.
+    {"reciprocal", "b", "z = tou(18446726481523507200.0 / utof(b)); z = z + mulhu(z, 0 - b * z); return z + mulhu(z, 0 - b * z);"},
+    {"one_more", "q,r,b", "less = ult(r, b); return less ? q : q + 1, less ? r : r - b;"},
+    {"udivide_by_known", "a,b,z", "q = mulhu(a, z); q, r = one_more(q, a - q * b, b); return q, r;"},
+    {"udivide", "a,b", "q, r = udivide_by_known(a, b, reciprocal(b)); q, r = one_more(q, r, b); return q, r;"},
+    {"magnitude", "x", "s = x >> 63; return (x ^ s) - s;"},
+    {"with_signs", "q,r,a,b", "s = (a ^ b) >> 63; n = a >> 63; return (q ^ s) - s, (r ^ n) - n;"},
+    {"divide_by_known", "a,b,z", "q, r = udivide_by_known(magnitude(a), magnitude(b), z); q, r = with_signs(q, r, a, b); return q, r;"},
+    {"divide", "a,b", "q, r = udivide(magnitude(a), magnitude(b)); q, r = with_signs(q, r, a, b); return q, r;"},
 };
 enum { CGI_EA_NUM_FORMULAS = sizeof cgi_ea_formulas / sizeof cgi_ea_formulas[0] };
 
@@ -59,6 +84,7 @@ enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bo
 typedef struct cgi_ea_state {
   bool failed;
   uint32_t trusted; // of the function's target
+  cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_ea_state;
 
@@ -459,6 +485,71 @@ static void cgi_ea_index_cast(cg_op op) {
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
 }
 
+// Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying. Behind all else, which makes divisions, too.
+static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
+  cgi_ea_state *state = (cgi_ea_state *)user;
+  cg_op_kind kind = op->def->kind;
+  bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
+  if (!is_signed && kind != CG_ARITH_DIVUI && kind != CG_ARITH_REMUI) return true;
+  cg_type type = op->results[0]->type;
+  cg_value args[3], results[2];
+  int64_t divisor = 0;
+  if (type->kind == CG_TYPE_TENSOR || cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX || cg_type_width(cg_type_element(type)) != 64)
+    return true;
+  bool known = cgi_constant_int(cg_op_operand(op, 1), &divisor) && divisor != 0;
+  uint64_t magnitude = is_signed && divisor < 0 ? 0 - (uint64_t)divisor : (uint64_t)divisor;
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 64, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+  for (unsigned i = 0; i < 2; i++) args[i] = cg_op_operand(op, i);
+  if (known) args[2] = cgi_ea_int(&t.b, type, (int64_t)(UINT64_MAX / magnitude));
+  const char *name = is_signed ? (known ? "divide_by_known" : "divide") : known ? "udivide_by_known" : "udivide";
+  state->failed = !cgi_formula_expand(&t, cgi_formula_find(cgi_ea_formulas, CGI_EA_NUM_FORMULAS, cgi_s(name)), known ? 3 : 2, args, 2, results);
+  if (!state->failed) cgi_op_replace1(op, results[rest]);
+  return !state->failed;
+}
+
+static bool cgi_ea_negates(cg_value v) {
+  int64_t n;
+  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, 1), &n) && n == -1;
+  return cgi_constant_int(cg_op_operand(v->op, 0), &n) && n == 0;
+}
+
+// Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
+static void cgi_ea_signed_extreme(cg_op op) {
+  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), operands[3];
+  cg_type element = cg_type_element(x->type);
+  bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
+  if (index ? !cgi_ea_negates(x) && !cgi_ea_negates(y) : cg_type_width(element) != 32) return;
+  cgi_builder b = cgi_builder_before(op);
+  operands[0] = cgi_build_cmpi(&b, op->def->kind == CG_ARITH_MINSI ? CG_CMPI_SLT : CG_CMPI_SGT, x, y);
+  operands[1] = x;
+  operands[2] = y;
+  cgi_op_replace1(op, cgi_build(&b, CG_ARITH_SELECT, 3, operands, 1, &x->type, 0, NULL, 0)->results[0]);
+}
+
+// A comparison that holds for NaN alone, or for all but NaN.
+static bool cgi_ea_tests_for_nan(cg_op op) {
+  int64_t p = cgi_predicate_of(op);
+  bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1);
+  return p == CG_CMPF_ORD || p == CG_CMPF_UNO || (self && (p == CG_CMPF_OEQ || p == CG_CMPF_UNE));
+}
+
+static bool cgi_ea_visit_nan_test(cg_op op, void *user) {
+  cgi_ea_state *state = (cgi_ea_state *)user;
+  if (op->def->kind == CG_ARITH_CMPF && cgi_ea_tests_for_nan(op))
+    for (unsigned i = 0; i < 2; i++) cgi_hmap_put_ptr(&state->tested, cg_op_operand(op, i), op);
+  return true;
+}
+
+// The formula that takes the place of an arith.cmpf; NULL where it stays. Without CG_TRUSTED_NAN a compiler may join a test for NaN with another
+// comparison of the value, as if that had no NaN: then nothing is left to it.
+static const char *cgi_ea_comparison(cg_op op, const cgi_ea_state *state) {
+  static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
+  int64_t p = cgi_predicate_of(op);
+  if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
+  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, 0)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, 1))) return NULL;
+  return cgi_ea_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
+}
+
 static bool cgi_ea_visit(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
@@ -479,16 +570,18 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_REMSI:
     if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_ea_signed_division(op);
     break;
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI:
+    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME)) cgi_ea_signed_extreme(op);
+    break;
   case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
   case CG_ARITH_MINNUMF: cgi_ea_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
-    int64_t p = cgi_predicate_of(op);
-    bool self = !(state->trusted & CG_TRUSTED_SELF_COMPARISON) && cg_op_operand(op, 0) == cg_op_operand(op, 1); // a test for NaN, too
-    if (p == CG_CMPF_ORD || (p == CG_CMPF_OEQ && self)) cgi_ea_apply(op, "ord", state);
-    if (p == CG_CMPF_UNO || (p == CG_CMPF_UNE && self)) cgi_ea_apply(op, "uno", state);
+    const char *name = cgi_ea_comparison(op, state);
+    if (name) cgi_ea_apply(op, name, state);
     break;
   }
   case CG_ARITH_FPTOSI:
@@ -528,7 +621,7 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_ea_state state;
   memset(&state, 0, sizeof state);
-  state.keys[0].ctx = state.keys[1].ctx = ctx;
+  state.tested.ctx = state.keys[0].ctx = state.keys[1].ctx = ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded
   // whole, but only kernels have a target whose types decide.
@@ -540,13 +633,18 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     if (target) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
-    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
+    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
+    state.trusted = cgi_target_trusted(target);
+    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_ea_visit_nan_test, &state);
     cgi_walk_post(functions[i], cgi_ea_visit, &state);
+    if (target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION)) // else emulate-wide-int divides
+      cgi_walk_post(functions[i], cgi_ea_visit_wide_division, &state);
   }
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
   }
+  cgi_hmap_free(&state.tested);
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);
   return !state.failed;
