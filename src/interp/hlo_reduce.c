@@ -656,20 +656,22 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
 
 // ---- batch norm --------------------------------------------------------------------------------------------------------------------------------
 // Computed in double and rounded once; the bound allows for the operations of the decomposition in the element type.
-static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef) {
+static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef, double *err) {
   cgi_cell c;
   cgi_tget(v, i, &c);
   *undef |= c.undef != 0;
+  *err = c.err;
   return cgi_float_to_double(v->element, c.s.bits);
 }
 
-static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, double mag, double ops, bool undef) {
+// err: what comes of the operands'.
+static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, double mag, double ops, bool undef, double err) {
   cgi_cell c;
   memset(&c, 0, sizeof c);
   c.s.bits = cgi_double_to_float(r->element, v);
   c.undef = undef ? CGI_UNDEF : 0;
   c.mag = mag;
-  c.err = mag < HUGE_VAL ? ops * cgi_type_eps(r->element) * mag : 0;
+  c.err = mag < HUGE_VAL ? ops * cgi_type_eps(r->element) * mag + err : 0;
   cgi_tset(t->m, r, i, &c);
 }
 
@@ -691,38 +693,44 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
   cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
   if (training)
     for (int64_t k = 0; k < v->shape[f]; ++k) {
-      double sum = 0, sq = 0, mag = 0;
+      double sum = 0, sq = 0, mag = 0, e = 0, moved = 0, spread = 0;
       int64_t n = 0;
       bool undef = false;
       for (int64_t i = 0; i < v->count; ++i)
         if (cgi_ihr_feature(v, f, i) == k) {
-          double x = cgi_ihr_at(v, i, &undef);
+          double x = cgi_ihr_at(v, i, &undef, &e);
           sum += x;
           mag += fabs(x);
+          moved += e;
           ++n;
         }
       double m = sum / (double)n;
       for (int64_t i = 0; i < v->count; ++i)
         if (cgi_ihr_feature(v, f, i) == k) {
-          double x = cgi_ihr_at(v, i, &undef) - m;
+          double x = cgi_ihr_at(v, i, &undef, &e) - m;
           sq += x * x;
+          spread += 2 * fabs(x) * (e + moved / (double)n) + (e + moved / (double)n) * (e + moved / (double)n);
         }
-      cgi_ihr_put(t, mean, k, m, mag / (double)n, (double)n + 4, undef);
-      cgi_ihr_put(t, var, k, sq / (double)n, (sq / (double)n + mag / (double)n * (mag / (double)n)) * 2, 4 * (double)n + 8, undef);
+      cgi_ihr_put(t, mean, k, m, mag / (double)n, (double)n + 4, undef, moved / (double)n);
+      cgi_ihr_put(t, var, k, sq / (double)n, (sq / (double)n + mag / (double)n * (mag / (double)n)) * 2, 4 * (double)n + 8, undef,
+                  spread / (double)n);
     }
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
   for (int64_t i = 0; i < v->count; ++i) {
     int64_t k = cgi_ihr_feature(v, f, i);
     bool undef = false;
-    double s = cgi_ihr_at(scale, k, &undef), o = cgi_ihr_at(offset, k, &undef), m = cgi_ihr_at(mean, k, &undef), d = cgi_ihr_at(var, k, &undef),
-           x = cgi_ihr_at(v, i, &undef), inv = 1 / sqrt(d + eps);
+    double es, eo, em, ed, ex, s = cgi_ihr_at(scale, k, &undef, &es), o = cgi_ihr_at(offset, k, &undef, &eo), m = cgi_ihr_at(mean, k, &undef, &em);
+    double d = cgi_ihr_at(var, k, &undef, &ed), x = cgi_ihr_at(v, i, &undef, &ex), inv = 1 / sqrt(d + eps), least = d - ed + eps;
     double value = s * (x - m) * inv + o;
     if (!training) { // defined step by step in the element type
       double deviation = cgi_ihr_rounded(v->element, sqrt(cgi_ihr_rounded(v->element, d + cgi_ihr_rounded(v->element, eps))));
       double normal = cgi_ihr_rounded(v->element, cgi_ihr_rounded(v->element, x - m) / deviation);
       value = cgi_ihr_rounded(v->element, s * normal) + o;
     }
-    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef);
+    double away = fabs(x - m) + ex + em, err = HUGE_VAL; // the operands' bounds, to where they are worst
+    if (least > 0) err = ((fabs(s) + es) * (ex + em) + away * es) / sqrt(least) + (fabs(s) + es) * away * (1 / sqrt(least) - inv) + eo;
+    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef,
+                err == err ? err : HUGE_VAL);
   }
   cgi_out_tensor(t, in, 0, r);
   if (training) {

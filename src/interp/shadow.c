@@ -105,6 +105,14 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
+// What is not finite may be anything: by an operand that may be, or as infinity times what may be zero.
+static bool cgi_ish_open(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, const cgi_cell *out) {
+  if (s->rule == CGI_SR_SELECT || s->rule == CGI_SR_COPY) return out->err == HUGE_VAL;
+  if (a->err == HUGE_VAL || (b && b->err == HUGE_VAL) || (c && c->err == HUGE_VAL)) return true;
+  if ((s->rule != CGI_SR_MUL && s->rule != CGI_SR_FMA) || !b) return false;
+  return cgi_ish_zero(0, cgi_cell_value(s->in[0], a), a->err) > 0 || cgi_ish_zero(0, cgi_cell_value(s->in[1], b), b->err) > 0;
+}
+
 static void cgi_ish_compare(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   double d = fabs(cgi_cell_value(s->in[0], a) - cgi_cell_value(s->in[1], b)), e = a->err + b->err;
   out->err = e > 0 && d <= e ? 1 : 0; // 1: the outcome may differ
@@ -193,8 +201,9 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
   }
   if (cgi_kind_of(s->out) == CGI_K_FLOAT) {
     double v = cgi_cell_value(s->out, out);
-    if (!cgi_ish_finite(v)) { // infinities and NaN are compared as what they are
-      out->mag = out->err = 0;
+    if (!cgi_ish_finite(v)) { // infinities and NaN are compared as what they are, where nothing leaves that open
+      out->mag = 0;
+      out->err = cgi_ish_open(s, a, b, c, out) ? HUGE_VAL : 0;
       return;
     }
     if (out->mag != out->mag || !cgi_ish_finite(out->mag)) out->mag = fabs(v);

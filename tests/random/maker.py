@@ -644,6 +644,37 @@ class Maker(Structured):
             config += " pipeline=Vectorize"
         return self.p.simplify(), config
 
+    def make_chain(self):
+        """A few elementwise ops of one type, numbers beside them, and often a reduction: what a driver's compiler likes to join."""
+        self.dynamic = False
+        of = self.pick([t for t in FLOATS + INTS if t != "f64" or self.allow_f64])
+        dims = self.pick([(1000,), (7, 231), (64, 5), (33, 64, 6), (4, 4, 31), (2, 2048), (None, 77)])
+        real, signed = of in FLOATS, of in FLOATS or not of.startswith("u")
+        there = [self.arg(Type(dims, of)) for _ in range(self.pick([1, 2, 2]))]
+        numbers = [0, 1, 2, 3, 5, 7, 16, 100] + ([-1, -3, -1] if signed else []) + ([] if real else [self.neutral("maximum", of), self.neutral("minimum", of)])
+        ones = ["negate", "abs", "sign"] if real else ["not", "popcnt", "count_leading_zeros"] + (["negate", "negate", "abs", "sign"] if signed else [])
+        twos = "add subtract subtract multiply maximum minimum".split() + ([] if real else "divide divide remainder and or xor shift_left "
+                                                                             "shift_right_logical shift_right_arithmetic".split())
+        for _ in range(self.pick([2, 3, 3, 4, 5])):
+            a, kind = there[-1], self.rng.random()
+            b = self.full(a, self.pick(numbers)) if kind < 0.5 and None not in dims else self.pick(there)
+            if real and 0.5 < kind < 0.6:
+                b = self.binary("add", self.unary("abs", b, b.exact, False), self.unary("abs", b, b.exact, False), keep=False) if None in dims else \
+                    self.plus(self.unary("abs", b, keep=False), 1)
+                v = self.binary("divide", a, b) if None not in dims else self.unary("sqrt", b)
+            elif kind > 0.85:
+                v = self.unary(self.pick(ones), a, a.exact)
+            elif kind > 0.75 and a.exact and b.exact:
+                v = self.select(self.compare(self.pick(["EQ", "NE", "LT", "LE", "GT", "GE"]), a, b, False), self.pick(there), b)
+            else:
+                v = self.binary(self.pick(twos), *self.pick([(a, b), (a, b), (b, a)]))
+            there.append(v)
+        v = there[-1]
+        if self.rng.random() < 0.6:
+            v = self.reduce(v, self.pick(self.reducers(of)), [self.rng.randrange(len(dims))])
+        self.p.results = [v]
+        return self.p.simplify()
+
     # ---- the whole --------------------------------------------------------------------------------------------------------------------------------
     def make(self):
         steps = [(self.do_float_unary, 8), (self.do_float_binary, 14), (self.do_int_unary, 3), (self.do_int_binary, 6), (self.do_bool, 2),
@@ -665,7 +696,7 @@ class Maker(Structured):
         return self.p.simplify()
 
 
-def make(seed, pipelines, layouts=False):
+def make(seed, pipelines, layouts=False, chains=False):
     """(program, options, subgroup, dims) of a seed; subgroup 0: the device's."""
     m = Maker(seed)
     m.p.layouts = Layouts(seed) if layouts else None
@@ -673,7 +704,9 @@ def make(seed, pipelines, layouts=False):
     target = r.choices([None, "lavapipe", "vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3"], [6, 3, 1, 2, 1, 1])[0]
     m.allow_f64 = target in (None, "lavapipe")
     options = ["--target=" + target] if target else []
-    if len(pipelines) > 1 and r.random() < 0.1:
+    if chains:
+        program = m.make_chain()
+    elif len(pipelines) > 1 and r.random() < 0.1:
         program, config = m.make_product()
         options.append("--config=" + config)
     else:
