@@ -4654,6 +4654,50 @@ CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, co
 }
 #endif
 #endif
+// ==== support/one_to_n.h
+// Private: 1:N type conversion, for passes that make several values, the pieces, of a value. A pass says how values split and rewrites each op that
+// takes or gives one that does; scf.for, scf.if, scf.while and their terminators carry the pieces:
+//
+//   %r = scf.for … iter_args(%a = %x) -> (i64) {            %r:2 = scf.for … iter_args(%a0 = %x0, %a1 = %x1) -> (i32, i32) {
+//     scf.yield %y : i64                             →        scf.yield %y0, %y1 : i32, i32
+#ifndef CGI_ONE_TO_N_H
+#define CGI_ONE_TO_N_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_one_to_n cgi_one_to_n;
+// Builds what takes the op's place before it, and says by cgi_pieces_new what its results became; the op goes later. False after an error.
+typedef bool (*cgi_one_to_n_fn)(cgi_one_to_n *c, cg_op op);
+
+typedef struct cgi_one_to_n_row {
+  cg_op_kind kind;
+  cgi_one_to_n_fn rewrite;
+} cgi_one_to_n_row;
+
+struct cgi_one_to_n {
+  cg_context *ctx;
+  void *user;
+  unsigned (*split)(cgi_one_to_n *c, cg_value v, cg_type *piece);     // the number of pieces and (unless NULL) their type; 0: the value stays whole
+  bool (*materialize)(cgi_one_to_n *c, cg_value v, cg_value *pieces); // the pieces of a value that no rewritten op gave; false after an error
+  const cgi_one_to_n_row *rows;                                       // how ops are rewritten
+  size_t num_rows;
+  cgi_one_to_n_fn otherwise; // those without a row
+  bool pieces_last;          // scf ops carry what stays whole first, else each value's pieces take its place
+
+  cgi_builder b;   // for a rewrite: before the op at hand
+  bool keep;       // set by a rewrite: the op stays
+  cgi_hmap pieces; // of values
+};
+
+CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func);
+CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v);      // to be filled in
+CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v); // NULL after an error
+
+#ifdef __cplusplus
+}
+#endif
+#endif
 // ==== support/reify.h
 // Private: dimensions of tensors as index arithmetic on what is known earlier, so that a shape can be had without its tensor.
 #ifndef CGI_REIFY_H
@@ -38680,6 +38724,160 @@ CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, co
   cgi_build_return(&in, CG_TENSOR_YIELD, 1, &value);
   return op->results[0];
 }
+// ==== support/one_to_n.c
+// 1:N type conversion: the walk, and control flow that carries pieces.
+
+#define CGI_ONE_TO_N_DEPTH 128
+
+CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v) {
+  cg_context *ctx = c->ctx;
+  cg_value *pieces = NULL;
+  cgi_setlen(pieces, c->split(c, v, NULL));
+  cgi_hmap_put_ptr(&c->pieces, v, pieces);
+  return pieces;
+}
+
+CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v) {
+  cg_value *pieces = (cg_value *)cgi_hmap_ptr(&c->pieces, v);
+  if (pieces) return pieces;
+  pieces = cgi_pieces_new(c, v);
+  return c->materialize(c, v, pieces) ? pieces : NULL;
+}
+
+// ---- control flow -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_one_to_n_carries(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE; }
+
+// A copy, in the order in which the values are carried: a cgi array.
+static cg_value *cgi_one_to_n_ordered(cgi_one_to_n *c, unsigned n, const cg_value *values) {
+  cg_context *ctx = c->ctx;
+  cg_value *out = NULL;
+  for (unsigned turn = 0; turn < (c->pieces_last ? 2 : 1); turn++)
+    for (unsigned i = 0; i < n; i++)
+      if (!c->pieces_last || !c->split(c, values[i], NULL) == !turn) cgi_push(out, values[i]);
+  return out;
+}
+
+// Hands new values to old ones, in order.
+static void cgi_one_to_n_hand(cgi_one_to_n *c, const cg_value *old, const cg_value *made) {
+  for (size_t i = 0; i < cgi_len(old); i++) {
+    unsigned count = c->split(c, old[i], NULL);
+    if (count)
+      memcpy(cgi_pieces_new(c, old[i]), made, count * sizeof *made);
+    else
+      cgi_value_replace_uses(old[i], *made);
+    made += count ? count : 1;
+  }
+}
+
+// The operands in pieces, as a cgi array.
+static bool cgi_one_to_n_operands(cgi_one_to_n *c, cg_op op, cg_value **out) {
+  cg_context *ctx = c->ctx;
+  cg_value *values = NULL;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(values, op->operands[i].value);
+  values = cgi_one_to_n_ordered(c, op->num_operands, values);
+  for (size_t i = 0; i < cgi_len(values); i++) {
+    unsigned count = c->split(c, values[i], NULL);
+    const cg_value *pieces = count ? cgi_pieces_of(c, values[i]) : &values[i];
+    if (!pieces) return false;
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(*out, pieces[k]);
+  }
+  return true;
+}
+
+// The op again, on pieces, with the regions as they were; NULL after an error.
+static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
+  cg_context *ctx = c->ctx;
+  cg_value *operands = NULL, *old = cgi_one_to_n_ordered(c, op->num_results, op->results);
+  cg_type *types = NULL;
+  if (!cgi_one_to_n_operands(c, op, &operands)) return NULL;
+  for (size_t i = 0; i < cgi_len(old); i++) {
+    cg_type type = old[i]->type;
+    unsigned count = c->split(c, old[i], &type);
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(types, type);
+  }
+  cg_op made = cgi_build(&c->b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
+                         op->num_regions);
+  cgi_one_to_n_hand(c, old, made->results);
+  for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
+  return made;
+}
+
+// The arguments from the first that splits on again, in pieces; what comes before, a loop's induction variable among it, is what it was all the time.
+static CGI_NOINLINE void cgi_one_to_n_arguments(cgi_one_to_n *c, cg_block block, unsigned *first, unsigned *end) {
+  unsigned n = *end = cg_block_num_args(block);
+  while (*first < n && !c->split(c, block->args[*first], NULL)) ++*first;
+  if (*first == n) return;
+  cg_value *old = cgi_one_to_n_ordered(c, n - *first, block->args + *first);
+  for (size_t i = 0; i < cgi_len(old); i++) {
+    cg_type type = old[i]->type;
+    unsigned count = c->split(c, old[i], &type);
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_block_add_arg(block, type, old[i]->loc);
+  }
+  cgi_one_to_n_hand(c, old, block->args + n);
+}
+
+// ---- the walk -----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_one_to_n_touches(cgi_one_to_n *c, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (c->split(c, op->operands[i].value, NULL)) return true;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (c->split(c, op->results[i], NULL)) return true;
+  return false;
+}
+
+// *into: the op whose regions are next, which is another one, or NULL, where op is replaced.
+static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into) {
+  cg_value *operands = NULL;
+  cg_op_kind kind = op->def->kind;
+  cgi_one_to_n_fn rewrite = c->otherwise;
+  *into = op;
+  if (!cgi_one_to_n_touches(c, op)) return true;
+  c->b = cgi_builder_before(op);
+  c->keep = false;
+  if (cgi_one_to_n_carries(op)) {
+    *into = cgi_one_to_n_carrier(c, op);
+    return *into != NULL;
+  }
+  if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION) && cgi_one_to_n_carries(cg_op_parent(op))) {
+    if (!cgi_one_to_n_operands(c, op, &operands)) return false;
+    cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
+    return true;
+  }
+  for (size_t i = 0; i < c->num_rows; i++)
+    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
+  if (!rewrite(c, op)) return false;
+  if (!c->keep) *into = NULL;
+  return true;
+}
+
+static bool cgi_one_to_n_block(cgi_one_to_n *c, cg_block block, unsigned depth) {
+  cg_context *ctx = c->ctx;
+  cg_op *dead = NULL, into, next;
+  unsigned first = 0, end = 0; // of the old arguments, which nothing but old ops use
+  if (depth > CGI_ONE_TO_N_DEPTH) return cgi_op_unsupported(block->region->op, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
+  if (cgi_one_to_n_carries(block->region->op)) cgi_one_to_n_arguments(c, block, &first, &end);
+  for (cg_op op = block->first; op; op = next) {
+    next = op->next;
+    if (!cgi_one_to_n_op(c, op, &into)) return false;
+    if (into != op) cgi_push(dead, op);
+    for (unsigned r = 0; into && r < into->num_regions; r++)
+      for (cg_block b = into->regions[r]->first; b; b = b->next)
+        if (!cgi_one_to_n_block(c, b, depth + 1)) return false;
+  }
+  for (size_t i = cgi_len(dead); i-- > 0;) cgi_op_erase(dead[i]);
+  while (end > first) cgi_block_erase_arg(block, --end);
+  return true;
+}
+
+CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func) {
+  bool ok = true;
+  c->pieces.ctx = c->ctx;
+  for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_one_to_n_block(c, b, 0);
+  cgi_hmap_free(&c->pieces);
+  return ok;
+}
+
+#undef CGI_ONE_TO_N_DEPTH
 // ==== support/reify.c
 // Shapes as arithmetic: looks through producers of tensors to the operands that decide a dimension.
 
@@ -55938,7 +56136,7 @@ CGI_DEF bool cgi_pass_remove_dead_alloc(cgi_pass *pass) {
 // Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, whose control flow is the same for all threads. Preserves: bindings.
 // No vector of more than one dimension is left.
 // ==== passes/vector/pieces.h
-// Private: vectors as lists of pieces, which unroll-vectors makes of them, and single lanes, in which ops that move elements about are written.
+// Private: vectors in pieces of the native width, and single lanes, in which ops that move elements about are written.
 #ifndef CGI_PIECES_H
 #define CGI_PIECES_H
 #ifdef __cplusplus
@@ -55948,22 +56146,13 @@ extern "C" {
 #define CGI_PIECES_RANK 16
 #define CGI_PIECES_ELEMENTS 8192 // of one vector; more would be thousands of instructions
 
-typedef struct cgi_unroll {
-  cg_context *ctx;
-  cgi_builder b;  // before the op at hand
-  unsigned width; // elements of a piece
-  cgi_hmap made;  // vector value to its pieces
-  cg_value **lists;
-  size_t *sizes;
-} cgi_unroll;
-
-// A vector has pieces of `width` elements along its last dim where that divides it, else scalars: both in row-major order.
-CGI_DEF unsigned cgi_piece_width(const cgi_unroll *u, cg_type vector);
-CGI_DEF unsigned cgi_piece_count(const cgi_unroll *u, cg_type vector);
-CGI_DEF cg_type cgi_piece_type(const cgi_unroll *u, cg_type vector);
-CGI_DEF cg_value *cgi_pieces_new(cgi_unroll *u, cg_value vector);      // to be filled in
-CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector); // splits what came as a whole
-CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector);      // the whole again
+// unroll-vectors' conversion: its user points to the width of a piece, an unsigned. A vector has pieces of that many elements along its last dim where
+// the width divides it, else scalars: both in row-major order.
+CGI_DEF unsigned cgi_piece_width(const cgi_one_to_n *u, cg_type vector);
+CGI_DEF unsigned cgi_piece_count(const cgi_one_to_n *u, cg_type vector);
+CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector);
+CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces); // of what came as a whole, beside its definition
+CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector);                // the whole again
 
 // An element: of a one-dimensional vector, or a scalar where lane is -1.
 typedef struct cgi_lane {
@@ -55971,10 +56160,10 @@ typedef struct cgi_lane {
   int lane;
 } cgi_lane;
 CGI_DEF cgi_lane cgi_lane_of(cg_value scalar_or_vector, int lane); // looks through broadcasts
-CGI_DEF cgi_lane *cgi_lanes_of(cgi_unroll *u, cg_value v);         // a cgi array: all elements of a vector, or the one of a scalar
+CGI_DEF cgi_lane *cgi_lanes_of(cgi_one_to_n *u, cg_value v);       // a cgi array: all elements of a vector, or the one of a scalar
 CGI_DEF cg_value cgi_lane_scalar(cgi_builder *b, cgi_lane lane);
-CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes);  // a vector of one dimension, or a scalar
-CGI_DEF void cgi_pieces_define(cgi_unroll *u, cg_value result, const cgi_lane *lanes); // an op's result; a scalar's uses are replaced
+CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes);    // a vector of one dimension, or a scalar
+CGI_DEF void cgi_pieces_define(cgi_one_to_n *u, cg_value result, const cgi_lane *lanes); // an op's result; a scalar's uses are replaced
 
 CGI_DEF void cgi_delinearize(unsigned rank, const int64_t *shape, int64_t at, int64_t *index);
 CGI_DEF int64_t cgi_linearize(unsigned rank, const int64_t *shape, const int64_t *index);
@@ -55987,12 +56176,19 @@ typedef enum cgi_bounds { CGI_INSIDE, CGI_OUTSIDE, CGI_UNSURE } cgi_bounds;
 CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value size, cg_value *condition);
 CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset);
 
-// One op each, whose results get pieces; the op itself goes later.
-CGI_DEF bool cgi_unroll_contract(cgi_unroll *u, cg_op op);  // and outerproduct
-CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op); // and multi_reduction
-CGI_DEF bool cgi_unroll_mask(cgi_unroll *u, cg_op op);      // create_mask, constant_mask, step
-CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled);
-CGI_DEF bool cgi_unroll_memory(cgi_unroll *u, cg_op op, cg_value mask, bool *handled); // mask: of a vector.mask around it, or NULL
+// One op each, in pieces.
+CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op);
+CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op);
+CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op); // and multi_reduction
+CGI_DEF bool cgi_unroll_mask(cgi_one_to_n *u, cg_op op);      // create_mask, constant_mask, step
+CGI_DEF bool cgi_unroll_move(cgi_one_to_n *u, cg_op op);      // ops whose result elements are operand elements at other places
+CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op);   // and extractelement
+CGI_DEF bool cgi_unroll_insert(cgi_one_to_n *u, cg_op op);    // and insertelement
+CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op);
+CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op);   // a vector.mask around it is its mask
+CGI_DEF bool cgi_unroll_load_store(cgi_one_to_n *u, cg_op op); // and maskedload, maskedstore
+CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op);     // and scatter
+CGI_DEF bool cgi_unroll_whole(cgi_one_to_n *u, cg_op op);      // the op stays, on vectors that emission has
 
 #ifdef __cplusplus
 }
@@ -57699,25 +57895,18 @@ CGI_DEF int64_t cgi_linearize(unsigned rank, const int64_t *shape, const int64_t
 }
 
 // ---- pieces -----------------------------------------------------------------------------------------------------------------------------
-CGI_DEF unsigned cgi_piece_width(const cgi_unroll *u, cg_type vector) {
-  return vector->rank && vector->shape[vector->rank - 1] % u->width == 0 ? u->width : 1;
+CGI_DEF unsigned cgi_piece_width(const cgi_one_to_n *u, cg_type vector) {
+  unsigned width = *(const unsigned *)u->user;
+  return vector->rank && vector->shape[vector->rank - 1] % width == 0 ? width : 1;
 }
 
-CGI_DEF unsigned cgi_piece_count(const cgi_unroll *u, cg_type vector) { return (unsigned)cg_type_num_elements(vector) / cgi_piece_width(u, vector); }
+CGI_DEF unsigned cgi_piece_count(const cgi_one_to_n *u, cg_type vector) {
+  return (unsigned)cg_type_num_elements(vector) / cgi_piece_width(u, vector);
+}
 
-CGI_DEF cg_type cgi_piece_type(const cgi_unroll *u, cg_type vector) {
+CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector) {
   int64_t width = cgi_piece_width(u, vector);
   return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
-}
-
-CGI_DEF cg_value *cgi_pieces_new(cgi_unroll *u, cg_value vector) {
-  cg_context *ctx = u->ctx;
-  size_t n = cgi_piece_count(u, vector->type);
-  cg_value *list = CGI_NEW_ARRAY(ctx, cg_value, n);
-  cgi_push(u->lists, list);
-  cgi_push(u->sizes, n);
-  cgi_hmap_put_ptr(&u->made, vector, list);
-  return list;
 }
 
 static cg_value cgi_pc_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
@@ -57733,30 +57922,26 @@ static cg_value cgi_pc_insert(cgi_builder *b, cg_value scalar, cg_value v, unsig
   return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
 }
 
-// Beside its definition, so that every use sees the pieces.
-CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector) {
-  cg_value *list = (cg_value *)cgi_hmap_ptr(&u->made, vector);
+CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces) {
   cg_type type = vector->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
   cgi_lane lanes[CGI_PIECES_RANK];
   int64_t position[CGI_PIECES_RANK];
-  if (list) return list;
-  list = cgi_pieces_new(u, vector);
   cgi_builder b = vector->op ? cgi_builder_after(vector->op) : cgi_builder_at_start(vector->block, u->b.loc);
   for (unsigned i = 0; i < count; i++) {
     for (unsigned k = 0; k < width; k++) {
       cgi_delinearize(type->rank, type->shape, (int64_t)i * width + k, position);
       lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_pc_extract(&b, vector, type->rank, position), -1);
     }
-    list[i] = cgi_lanes_join(&b, piece, lanes);
+    pieces[i] = cgi_lanes_join(&b, piece, lanes);
   }
-  return list;
+  return true;
 }
 
-CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
+CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector) {
   cg_type type = vector->type;
   int64_t position[CGI_PIECES_RANK], n = cg_type_num_elements(type);
-  if (!cgi_hmap_ptr(&u->made, vector)) return vector;
+  if (!cgi_hmap_ptr(&u->pieces, vector)) return vector;
   cgi_lane *lanes = cgi_lanes_of(u, vector);
   cg_value whole;
   if (type->rank == 1 && n <= 4) {
@@ -57781,7 +57966,7 @@ CGI_DEF cgi_lane cgi_lane_of(cg_value v, int lane) {
   return r;
 }
 
-CGI_DEF cgi_lane *cgi_lanes_of(cgi_unroll *u, cg_value v) {
+CGI_DEF cgi_lane *cgi_lanes_of(cgi_one_to_n *u, cg_value v) {
   cg_context *ctx = u->ctx;
   cgi_lane *lanes = NULL;
   if (v->type->kind != CG_TYPE_VECTOR) {
@@ -57885,7 +58070,7 @@ CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *la
   return v;
 }
 
-CGI_DEF void cgi_pieces_define(cgi_unroll *u, cg_value result, const cgi_lane *lanes) {
+CGI_DEF void cgi_pieces_define(cgi_one_to_n *u, cg_value result, const cgi_lane *lanes) {
   cg_type type = result->type;
   if (type->kind != CG_TYPE_VECTOR) {
     cgi_value_replace_uses(result, cgi_lane_scalar(&u->b, lanes[0]));
@@ -57931,7 +58116,7 @@ CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset) 
 
 // ---- contractions -----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ua_contraction {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_type element; // of the accumulator
   cg_op_kind kind; // how products are combined
   cg_map maps[3];  // of lhs, rhs, acc
@@ -58032,7 +58217,7 @@ static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs,
   return true;
 }
 
-static bool cgi_ua_contract(cgi_unroll *u, cg_op op, cg_value acc, const cg_map *maps) {
+static bool cgi_ua_contract(cgi_one_to_n *u, cg_op op, cg_value acc, const cg_map *maps) {
   cg_context *ctx = u->ctx;
   cgi_ua_contraction c;
   memset(&c, 0, sizeof c);
@@ -58058,7 +58243,7 @@ static bool cgi_ua_contract(cgi_unroll *u, cg_op op, cg_value acc, const cg_map 
 }
 
 // lhs i, rhs j (or a scalar): an outer product is a contraction without reduction; without accumulator it is the product alone.
-static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   static const unsigned dims[] = {0, 1};
   bool row = op->operands[1].value->type->kind == CG_TYPE_VECTOR;
@@ -58084,16 +58269,15 @@ static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
   return true;
 }
 
-CGI_DEF bool cgi_unroll_contract(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op) {
   cg_map maps[3];
-  if (op->def->kind == CG_VECTOR_OUTERPRODUCT) return cgi_ua_outerproduct(u, op);
   for (unsigned i = 0; i < 3; i++) maps[i] = cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), i));
   return cgi_ua_contract(u, op, op->operands[2].value, maps);
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ua_reduction {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_op_kind kind;
   cg_attr flags;
   cg_value source;
@@ -58121,7 +58305,7 @@ static int64_t cgi_ua_reduce_target(const cgi_ua_reduction *r, int64_t at, unsig
 
 // Pieces that go to one result are added up pairwise in row-major order, then lanes, pairwise too; the accumulator is added last.
 static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result) {
-  cgi_unroll *u = r->u;
+  cgi_one_to_n *u = r->u;
   cg_context *ctx = u->ctx;
   cg_type type = r->source->type;
   const cg_value *pieces = cgi_pieces_of(u, r->source);
@@ -58165,7 +58349,7 @@ static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value r
   cgi_value_replace_uses(result, acc);
 }
 
-CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op) {
   cgi_ua_reduction r;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   cg_value acc = op->num_operands > 1 ? op->operands[1].value : NULL;
@@ -58204,7 +58388,7 @@ static cg_value cgi_ua_mask_numbers(cgi_builder *b, cg_type type, int64_t first)
 }
 
 // A constant_mask's piece, whose first element is `at`.
-static cg_value cgi_ua_mask_constant(cgi_unroll *u, cg_op op, cg_type piece, const int64_t *at) {
+static cg_value cgi_ua_mask_constant(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
   cg_type type = op->results[0]->type;
   cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
   bool on = true;
@@ -58217,7 +58401,7 @@ static cg_value cgi_ua_mask_constant(cgi_unroll *u, cg_op op, cg_type piece, con
 }
 
 // A lane of a create_mask is on where its index is below the operand in every dim.
-static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, const int64_t *at) {
+static cg_value cgi_ua_mask_created(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
   unsigned rank = op->results[0]->type->rank;
   cg_value on = NULL;
   for (unsigned d = 0; d < op->num_operands; d++) {
@@ -58231,7 +58415,7 @@ static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, cons
   return on;
 }
 
-CGI_DEF bool cgi_unroll_mask(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_mask(cgi_one_to_n *u, cg_op op) {
   cg_value result = op->results[0], *pieces = cgi_pieces_new(u, result);
   cg_type type = result->type, piece = cgi_piece_type(u, type);
   int64_t at[CGI_PIECES_RANK];
@@ -58255,7 +58439,7 @@ typedef struct cgi_um_span { // a dim of the memory that the vector runs along
 } cgi_um_span;
 
 typedef struct cgi_um_access {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_op op;
   cg_value memref, mask, padding; // padding: of a read
   cg_value index[CGI_PIECES_RANK];
@@ -58271,7 +58455,7 @@ typedef struct cgi_um_piece {
 } cgi_um_piece;
 
 // ---- what is accessed ---------------------------------------------------------------------------------------------------------------------
-static bool cgi_um_start(cgi_um_access *a, cgi_unroll *u, cg_op op, cg_value memref, cg_type vector, unsigned first_index) {
+static bool cgi_um_start(cgi_um_access *a, cgi_one_to_n *u, cg_op op, cg_value memref, cg_type vector, unsigned first_index) {
   memset(a, 0, sizeof *a);
   a->u = u;
   a->op = op;
@@ -58288,12 +58472,12 @@ static bool cgi_um_start(cgi_um_access *a, cgi_unroll *u, cg_op op, cg_value mem
 static void cgi_um_widen(cgi_um_access *a) {
   int64_t strides[CGI_PIECES_RANK], offset;
   cg_type t = a->memref->type;
-  unsigned last = a->num_spans - 1;
+  unsigned last = a->num_spans - 1, width = *(const unsigned *)a->u->user;
   a->width = 1;
   for (unsigned k = 0; k < a->num_spans; k++) a->shape[k] = a->vector->shape[a->spans[k].result];
-  if (!a->num_spans || a->spans[last].dim + 1 != a->rank || a->shape[last] % a->u->width) return;
+  if (!a->num_spans || a->spans[last].dim + 1 != a->rank || a->shape[last] % width) return;
   if (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1 || t->element == cgi_type_i(a->u->ctx, 1)) return;
-  a->width = a->u->width;
+  a->width = width;
 }
 
 static void cgi_um_spans_of_map(cgi_um_access *a, cg_map m, cg_attr bounds) {
@@ -58474,15 +58658,18 @@ static void cgi_um_define(cgi_um_access *a, cg_value result) {
 }
 
 // ---- ops ----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_um_transfer(cgi_unroll *u, cg_op op, cg_value mask) {
+CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op) {
   cgi_um_access a;
+  cg_op around = cg_op_parent(op);
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   unsigned first;
   cgi_operand_group(op, "indices", &first);
   if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value, write ? op->operands[0].value->type : op->results[0]->type, first)) return false;
   a.mask = cgi_operand_named(op, "mask");
-  if (a.mask && mask) return cgi_op_unsupported(op, CGI_TEXT("#nfyyt", "has a mask of its own inside of vector.mask"));
-  if (mask) a.mask = mask;
+  if (around->def->kind == CG_VECTOR_MASK) {
+    if (a.mask) return cgi_op_unsupported(op, CGI_TEXT("#nfyyt", "has a mask of its own inside of vector.mask"));
+    a.mask = around->operands[0].value;
+  }
   cgi_um_spans_of_map(&a, cg_attr_map(cg_op_attr(op, "permutation_map")), cg_op_attr(op, "in_bounds"));
   if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, CGI_TEXT("#jbzgm", "has a mask of another shape"));
   if (write) {
@@ -58494,17 +58681,18 @@ static bool cgi_um_transfer(cgi_unroll *u, cg_op op, cg_value mask) {
   return true;
 }
 
-static cg_value cgi_um_zero(cgi_unroll *u, cg_type element) {
+static cg_value cgi_um_zero(cgi_one_to_n *u, cg_type element) {
   return cgi_build_constant(&u->b, cg_type_is_float(element) ? cgi_attr_float(u->ctx, element, 0) : cgi_attr_int(u->ctx, element, 0));
 }
 
 // vector.load, store, maskedload, maskedstore: the last dims of the memory.
-static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_load_store(cgi_one_to_n *u, cg_op op) {
   cg_op_kind kind = op->def->kind;
   cgi_um_access a;
   unsigned base = kind == CG_VECTOR_STORE ? 1 : 0;
   bool write = kind == CG_VECTOR_STORE || kind == CG_VECTOR_MASKEDSTORE, masked = kind == CG_VECTOR_MASKEDLOAD || kind == CG_VECTOR_MASKEDSTORE;
   cg_value memref = op->operands[base].value, last = op->operands[kind == CG_VECTOR_STORE ? 0 : op->num_operands - 1].value;
+  if (memref->type->element->kind == CG_TYPE_VECTOR) return cgi_unroll_whole(u, op); // one element of the memory
   if (!cgi_um_start(&a, u, op, memref, write ? last->type : op->results[0]->type, base + 1)) return false;
   if (a.vector->rank > a.rank) return cgi_op_unsupported(op, CGI_TEXT("#6q8ky", "has more dims than its memory"));
   if (masked) a.mask = op->operands[op->num_operands - 2].value;
@@ -58524,7 +58712,7 @@ static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
 }
 
 // vector.gather and scatter: element by element, at the last index plus that of the lane.
-static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_um_access a;
   bool write = op->def->kind == CG_VECTOR_SCATTER;
@@ -58552,29 +58740,11 @@ static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
   if (!write) cgi_pieces_define(u, op->results[0], lanes);
   return true;
 }
-
-CGI_DEF bool cgi_unroll_memory(cgi_unroll *u, cg_op op, cg_value mask, bool *handled) {
-  *handled = true;
-  switch (op->def->kind) {
-  case CG_VECTOR_TRANSFER_READ:
-  case CG_VECTOR_TRANSFER_WRITE: return cgi_um_transfer(u, op, mask);
-  case CG_VECTOR_LOAD:
-  case CG_VECTOR_STORE:
-  case CG_VECTOR_MASKEDLOAD:
-  case CG_VECTOR_MASKEDSTORE:
-    // One element of a memref of vectors stays as it is.
-    *handled = op->operands[op->def->kind == CG_VECTOR_STORE ? 1 : 0].value->type->element->kind != CG_TYPE_VECTOR;
-    return *handled ? cgi_um_load_store(u, op) : true;
-  case CG_VECTOR_GATHER:
-  case CG_VECTOR_SCATTER: return cgi_um_gather(u, op);
-  default: *handled = false; return true;
-  }
-}
 // ==== passes/vector/unroll_moves.c
 // Ops that move elements of vectors about, for unroll-vectors: each says which element of which operand a result element is.
 
 typedef struct cgi_mv {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_op op;
   cg_type type;          // of the result
   cgi_lane *operands[2]; // cgi arrays
@@ -58678,40 +58848,9 @@ static cgi_lane cgi_mv_place_select(cgi_builder *b, cg_value condition, cgi_lane
   return cgi_lane_of(cgi_build_select(b, condition, t, f), -1);
 }
 
-// A dynamic position selects among all places that it may name.
-static bool cgi_mv_extract(cgi_mv *m) {
-  cg_context *ctx = m->u->ctx;
-  cg_type vector = m->op->operands[0].value->type;
-  cgi_mv_place p;
-  if (!cgi_mv_place_of(m->op, vector, &p)) return false;
-  for (int64_t k = 0; k < p.inner; k++) {
-    cgi_lane lane = m->operands[0][k];
-    for (int64_t at = k; at < cg_type_num_elements(vector); at += p.inner) {
-      cg_value condition;
-      int matches = cgi_mv_place_matches(&m->u->b, &p, vector, at, &condition);
-      if (matches) lane = matches > 0 ? m->operands[0][at] : cgi_mv_place_select(&m->u->b, condition, m->operands[0][at], lane);
-    }
-    cgi_push(m->lanes, lane);
-  }
-  return true;
-}
-
-static bool cgi_mv_insert(cgi_mv *m) {
-  cg_context *ctx = m->u->ctx;
-  cgi_mv_place p;
-  if (!cgi_mv_place_of(m->op, m->type, &p)) return false;
-  for (int64_t at = 0; at < cg_type_num_elements(m->type); at++) {
-    cg_value condition;
-    int matches = cgi_mv_place_matches(&m->u->b, &p, m->type, at, &condition);
-    cgi_lane part = m->operands[0][at % p.inner], lane = matches > 0 ? part : m->operands[1][at];
-    cgi_push(m->lanes, matches < 0 ? cgi_mv_place_select(&m->u->b, condition, part, lane) : lane);
-  }
-  return true;
-}
-
 // ---- bit casts --------------------------------------------------------------------------------------------------------------------------
 // Between elements of one width; lanes of other widths do not line up.
-static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op) {
   cg_value source = op->operands[0].value, result = op->results[0];
   unsigned count = cgi_piece_count(u, source->type);
   if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
@@ -58723,49 +58862,64 @@ static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
   return true;
 }
 
-CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
+// ---- ops ----------------------------------------------------------------------------------------------------------------------------------
+static void cgi_mv_start(cgi_mv *m, cgi_one_to_n *u, cg_op op) {
+  memset(m, 0, sizeof *m);
+  m->u = u;
+  m->op = op;
+  m->type = op->results[0]->type;
+  m->operands[0] = cgi_lanes_of(u, op->operands[0].value);
+  if (op->num_operands > 1 && op->operands[1].value->type->kind == CG_TYPE_VECTOR) m->operands[1] = cgi_lanes_of(u, op->operands[1].value);
+}
+
+// A dynamic position selects among all places that it may name.
+CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cg_type vector = op->operands[0].value->type;
+  cgi_mv m;
+  cgi_mv_place p;
+  cgi_mv_start(&m, u, op);
+  if (!cgi_mv_place_of(op, vector, &p)) return false;
+  for (int64_t k = 0; k < p.inner; k++) {
+    cgi_lane lane = m.operands[0][k];
+    for (int64_t at = k; at < cg_type_num_elements(vector); at += p.inner) {
+      cg_value condition;
+      int matches = cgi_mv_place_matches(&u->b, &p, vector, at, &condition);
+      if (matches) lane = matches > 0 ? m.operands[0][at] : cgi_mv_place_select(&u->b, condition, m.operands[0][at], lane);
+    }
+    cgi_push(m.lanes, lane);
+  }
+  cgi_pieces_define(u, op->results[0], m.lanes);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_insert(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_mv m;
-  bool ok = true;
-  *handled = true;
-  memset(&m, 0, sizeof m);
-  m.u = u;
-  m.op = op;
-  switch (op->def->kind) {
-  case CG_VECTOR_BITCAST: return cgi_mv_bitcast(u, op);
-  case CG_VECTOR_BROADCAST:
-  case CG_VECTOR_SPLAT:
-  case CG_VECTOR_SHAPE_CAST:
-  case CG_VECTOR_TRANSPOSE:
-  case CG_VECTOR_INTERLEAVE:
-  case CG_VECTOR_SHUFFLE:
-  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
-  case CG_VECTOR_INSERT_STRIDED_SLICE:
-  case CG_VECTOR_EXTRACT:
-  case CG_VECTOR_EXTRACTELEMENT:
-  case CG_VECTOR_INSERT:
-  case CG_VECTOR_INSERTELEMENT: break;
-  default: *handled = false; return true;
+  cgi_mv_place p;
+  cgi_mv_start(&m, u, op);
+  if (!cgi_mv_place_of(op, m.type, &p)) return false;
+  for (int64_t at = 0; at < cg_type_num_elements(m.type); at++) {
+    cg_value condition;
+    int matches = cgi_mv_place_matches(&u->b, &p, m.type, at, &condition);
+    cgi_lane part = m.operands[0][at % p.inner], lane = matches > 0 ? part : m.operands[1][at];
+    cgi_push(m.lanes, matches < 0 ? cgi_mv_place_select(&u->b, condition, part, lane) : lane);
   }
-  m.type = op->results[0]->type;
-  for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
-    cg_value v = op->operands[i].value;
-    if (i && v->type->kind != CG_TYPE_VECTOR) break; // a position
-    m.operands[i] = cgi_lanes_of(u, v);
+  cgi_pieces_define(u, op->results[0], m.lanes);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_move(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cgi_mv m;
+  int64_t index[CGI_PIECES_RANK];
+  cgi_mv_start(&m, u, op);
+  for (int64_t at = 0; at < cg_type_num_elements(m.type); at++) {
+    cgi_delinearize(m.type->rank, m.type->shape, at, index);
+    cgi_push(m.lanes, cgi_mv_lane(&m, index, at));
   }
-  if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_EXTRACTELEMENT) {
-    ok = cgi_mv_extract(&m);
-  } else if (op->def->kind == CG_VECTOR_INSERT || op->def->kind == CG_VECTOR_INSERTELEMENT) {
-    ok = cgi_mv_insert(&m);
-  } else {
-    int64_t index[CGI_PIECES_RANK], n = cg_type_num_elements(m.type);
-    for (int64_t at = 0; at < n; at++) {
-      cgi_delinearize(m.type->rank, m.type->shape, at, index);
-      cgi_push(m.lanes, cgi_mv_lane(&m, index, at));
-    }
-  }
-  if (ok) cgi_pieces_define(u, op->results[0], m.lanes);
-  return ok;
+  cgi_pieces_define(u, op->results[0], m.lanes);
+  return true;
 }
 // ==== passes/vector/unroll_vectors.c
 // unroll-vectors: every vector becomes a list of one-dimensional pieces of the target's native width along its last dim, or of scalars where the
@@ -58781,20 +58935,16 @@ CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
 //
 // Requires: vectors of static shape, transfers on memrefs. Preserves: the shape of control flow, memory accesses' order.
 
-#define CGI_UNROLL_DEPTH 128
-
 static bool cgi_uv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
 
-static bool cgi_uv_touches(cg_op op) {
-  for (unsigned i = 0; i < op->num_operands; i++)
-    if (cgi_uv_is_vector(op->operands[i].value)) return true;
-  for (unsigned i = 0; i < op->num_results; i++)
-    if (cgi_uv_is_vector(op->results[i])) return true;
-  return false;
+static unsigned cgi_uv_split(cgi_one_to_n *u, cg_value v, cg_type *piece) {
+  if (!cgi_uv_is_vector(v)) return 0;
+  if (piece) *piece = cgi_piece_type(u, v->type);
+  return cgi_piece_count(u, v->type);
 }
 
 // ---- elementwise --------------------------------------------------------------------------------------------------------------------------
-static bool cgi_uv_constant(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_constant(cgi_one_to_n *u, cg_op op) {
   cg_attr value = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
@@ -58816,7 +58966,7 @@ static bool cgi_uv_constant(cgi_unroll *u, cg_op op) {
 }
 
 // The same op on each piece. Where the operands are those of the piece before, so is the result.
-static bool cgi_uv_elementwise(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_elementwise(cgi_one_to_n *u, cg_op op) {
   cg_value operands[8], before[8], *results[2];
   cg_type types[2];
   unsigned count = 0;
@@ -58842,7 +58992,7 @@ static bool cgi_uv_elementwise(cgi_unroll *u, cg_op op) {
 }
 
 // gpu.shuffle, subgroup_reduce, all_reduce: on scalars.
-static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_lane *in = cgi_lanes_of(u, op->operands[0].value), *out = NULL;
   cg_value operands[4];
@@ -58861,96 +59011,24 @@ static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
   return ok ? true : cgi_op_unsupported(op, CGI_TEXT("#w2rbf", "on vectors has a form that is not lowered"));
 }
 
-// ---- control flow -------------------------------------------------------------------------------------------------------------------------
-static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth);
-
-static void cgi_uv_push(cgi_unroll *u, cg_value **list, cg_value v) {
-  cg_context *ctx = u->ctx;
-  unsigned count = cgi_uv_is_vector(v) ? cgi_piece_count(u, v->type) : 1;
-  const cg_value *pieces = cgi_uv_is_vector(v) ? cgi_pieces_of(u, v) : &v;
-  for (unsigned i = 0; i < count; i++) cgi_push(*list, pieces[i]);
-}
-
-// The arguments from `first` on again, vectors as pieces; the old ones stay until the block is done.
-static void cgi_uv_arguments(cgi_unroll *u, cg_block block, unsigned first) {
-  unsigned n = cg_block_num_args(block);
-  for (unsigned i = first; i < n; i++) {
-    cg_value old = block->args[i];
-    if (!cgi_uv_is_vector(old)) {
-      cgi_value_replace_uses(old, cgi_block_add_arg(block, old->type, u->b.loc));
-      continue;
-    }
-    cg_value *pieces = cgi_pieces_new(u, old);
-    unsigned count = cgi_piece_count(u, old->type);
-    cg_type piece = cgi_piece_type(u, old->type);
-    for (unsigned k = 0; k < count; k++) pieces[k] = cgi_block_add_arg(block, piece, u->b.loc);
-  }
-}
-
-// scf.for, scf.if and scf.while with vectors among what they carry or give.
-static bool cgi_uv_structured(cgi_unroll *u, cg_op op, unsigned depth) {
-  cg_context *ctx = u->ctx;
-  unsigned first_arg = op->def->kind == CG_SCF_FOR ? 1 : 0;
-  cg_value *operands = NULL;
-  cg_type *types = NULL;
-  bool ok = true;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
-  for (unsigned i = 0; i < op->num_results; i++) {
-    cg_type t = op->results[i]->type;
-    unsigned count = cgi_uv_is_vector(op->results[i]) ? cgi_piece_count(u, t) : 1;
-    for (unsigned k = 0; k < count; k++) cgi_push(types, cgi_uv_is_vector(op->results[i]) ? cgi_piece_type(u, t) : t);
-  }
-  cg_op made = cgi_build(&u->b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
-                         op->num_regions);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
-  for (unsigned r = 0; r < op->num_regions && ok; r++) {
-    cgi_region_move_blocks(op->regions[r], made->regions[r]);
-    cg_block block = made->regions[r]->first;
-    if (!block) continue;
-    unsigned old = cg_block_num_args(block);
-    cgi_uv_arguments(u, block, first_arg);
-    ok = cgi_uv_block(u, block, depth + 1);
-    for (unsigned i = old; ok && i-- > first_arg;) cgi_block_erase_arg(block, i);
-  }
-  for (unsigned i = 0, k = 0; i < op->num_results && ok; i++) {
-    cg_value old = op->results[i];
-    if (!cgi_uv_is_vector(old)) {
-      cgi_value_replace_uses(old, made->results[k++]);
-      continue;
-    }
-    cg_value *pieces = cgi_pieces_new(u, old);
-    unsigned count = cgi_piece_count(u, old->type);
-    for (unsigned j = 0; j < count; j++) pieces[j] = made->results[k++];
-  }
-  return ok;
-}
-
-static void cgi_uv_terminator(cgi_unroll *u, cg_op op) {
-  cg_value *operands = NULL;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
-  cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-}
-
 // vector.mask around a transfer without passthru.
-static bool cgi_uv_masked(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_masked(cgi_one_to_n *u, cg_op op) {
   cg_block block = op->regions[0]->first;
   cg_op inner = block ? block->first : NULL;
-  bool handled = false;
   if (!inner || op->num_operands != 1 || op->num_results != inner->num_results || inner->next != block->last ||
       (inner->def->kind != CG_VECTOR_TRANSFER_READ && inner->def->kind != CG_VECTOR_TRANSFER_WRITE))
     return cgi_op_unsupported(op, CGI_TEXT("#ftcp8", "around another op than a transfer is not lowered"));
-  if (!cgi_unroll_memory(u, inner, op->operands[0].value, &handled)) return false;
+  if (!cgi_unroll_transfer(u, inner)) return false;
   if (op->num_results) {
     const cg_value *from = cgi_pieces_of(u, inner->results[0]);
-    cg_value *to = cgi_pieces_new(u, op->results[0]);
-    memcpy(to, from, cgi_piece_count(u, op->results[0]->type) * sizeof *to);
+    memcpy(cgi_pieces_new(u, op->results[0]), from, cgi_piece_count(u, op->results[0]->type) * sizeof *from);
   }
   return true;
 }
 
+// ---- whole vectors ------------------------------------------------------------------------------------------------------------------------
 // An op that this pass does not know takes and gives whole vectors that emission has.
-static bool cgi_uv_other(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_whole(cgi_one_to_n *u, cg_op op) {
   bool whole = op->def->kind == CG_FUNC_RETURN;
   for (unsigned i = 0; i < op->num_operands + op->num_results; i++) {
     cg_value v = i < op->num_operands ? op->operands[i].value : op->results[i - op->num_operands];
@@ -58959,69 +59037,49 @@ static bool cgi_uv_other(cgi_unroll *u, cg_op op) {
   }
   for (unsigned i = 0; i < op->num_operands; i++)
     if (cgi_uv_is_vector(op->operands[i].value)) cgi_op_set_operand(op, i, cgi_pieces_join(u, op->operands[i].value));
+  u->keep = true;
   return true;
 }
 
-// ---- the walk -----------------------------------------------------------------------------------------------------------------------------
-// *keep: the op stays.
-static bool cgi_uv_op(cgi_unroll *u, cg_op op, unsigned depth, bool *keep) {
-  bool handled;
-  *keep = false;
-  switch (op->def->kind) {
-  case CG_ARITH_CONSTANT: return cgi_uv_constant(u, op);
-  case CG_VECTOR_CONTRACT:
-  case CG_VECTOR_OUTERPRODUCT: return cgi_unroll_contract(u, op);
-  case CG_VECTOR_REDUCTION:
-  case CG_VECTOR_MULTI_REDUCTION: return cgi_unroll_reduction(u, op);
-  case CG_VECTOR_CREATE_MASK:
-  case CG_VECTOR_CONSTANT_MASK:
-  case CG_VECTOR_STEP: return cgi_unroll_mask(u, op);
-  case CG_VECTOR_MASK: return cgi_uv_masked(u, op);
-  case CG_GPU_SHUFFLE:
-  case CG_GPU_SUBGROUP_REDUCE:
-  case CG_GPU_ALL_REDUCE: return cgi_uv_by_element(u, op);
-  case CG_SCF_FOR:
-  case CG_SCF_IF:
-  case CG_SCF_WHILE: return cgi_uv_structured(u, op, depth);
-  case CG_SCF_YIELD:
-  case CG_SCF_CONDITION:
-    *keep = true;
-    cgi_uv_terminator(u, op);
-    return true;
-  default: break;
-  }
-  if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_uv_elementwise(u, op);
-  if (!cgi_unroll_move(u, op, &handled)) return false;
-  if (!handled && !cgi_unroll_memory(u, op, NULL, &handled)) return false;
-  *keep = !handled;
-  return handled ? true : cgi_uv_other(u, op);
-}
+// ---- the ops ------------------------------------------------------------------------------------------------------------------------------
+static const cgi_one_to_n_row cgi_uv_rows[] = {
+    {CG_ARITH_CONSTANT, cgi_uv_constant},
+    {CG_GPU_ALL_REDUCE, cgi_uv_by_element},
+    {CG_GPU_SHUFFLE, cgi_uv_by_element},
+    {CG_GPU_SUBGROUP_REDUCE, cgi_uv_by_element},
+    {CG_VECTOR_BITCAST, cgi_unroll_bitcast},
+    {CG_VECTOR_BROADCAST, cgi_unroll_move},
+    {CG_VECTOR_CONSTANT_MASK, cgi_unroll_mask},
+    {CG_VECTOR_CONTRACT, cgi_unroll_contract},
+    {CG_VECTOR_CREATE_MASK, cgi_unroll_mask},
+    {CG_VECTOR_EXTRACT, cgi_unroll_extract},
+    {CG_VECTOR_EXTRACTELEMENT, cgi_unroll_extract},
+    {CG_VECTOR_EXTRACT_STRIDED_SLICE, cgi_unroll_move},
+    {CG_VECTOR_GATHER, cgi_unroll_gather},
+    {CG_VECTOR_INSERT, cgi_unroll_insert},
+    {CG_VECTOR_INSERTELEMENT, cgi_unroll_insert},
+    {CG_VECTOR_INSERT_STRIDED_SLICE, cgi_unroll_move},
+    {CG_VECTOR_INTERLEAVE, cgi_unroll_move},
+    {CG_VECTOR_LOAD, cgi_unroll_load_store},
+    {CG_VECTOR_MASK, cgi_uv_masked},
+    {CG_VECTOR_MASKEDLOAD, cgi_unroll_load_store},
+    {CG_VECTOR_MASKEDSTORE, cgi_unroll_load_store},
+    {CG_VECTOR_MULTI_REDUCTION, cgi_unroll_reduction},
+    {CG_VECTOR_OUTERPRODUCT, cgi_unroll_outerproduct},
+    {CG_VECTOR_REDUCTION, cgi_unroll_reduction},
+    {CG_VECTOR_SCATTER, cgi_unroll_gather},
+    {CG_VECTOR_SHAPE_CAST, cgi_unroll_move},
+    {CG_VECTOR_SHUFFLE, cgi_unroll_move},
+    {CG_VECTOR_SPLAT, cgi_unroll_move},
+    {CG_VECTOR_STEP, cgi_unroll_mask},
+    {CG_VECTOR_STORE, cgi_unroll_load_store},
+    {CG_VECTOR_TRANSFER_READ, cgi_unroll_transfer},
+    {CG_VECTOR_TRANSFER_WRITE, cgi_unroll_transfer},
+    {CG_VECTOR_TRANSPOSE, cgi_unroll_move},
+};
 
-static bool cgi_uv_fits(cg_op op) {
-  for (unsigned i = 0; i < op->num_results; i++) {
-    cg_type t = op->results[i]->type;
-    if (t->kind == CG_TYPE_VECTOR && (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1))
-      return cgi_op_unsupported(op, CGI_TEXT("#a8dbp %t", "has a vector that is too large to be unrolled: %t"), t);
-  }
-  return true;
-}
-
-static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
-  cg_context *ctx = u->ctx;
-  cg_op *dead = NULL;
-  bool ok = depth <= CGI_UNROLL_DEPTH;
-  if (!ok) cgi_op_unsupported(block->region->op, CGI_TEXT("[nesting] #gbfkn", "[nesting] is nested too deeply"));
-  for (cg_op op = block->first, next; op && ok; op = next) {
-    bool keep = true;
-    next = op->next;
-    u->b = cgi_builder_before(op);
-    if (cgi_uv_touches(op) || op->def->kind == CG_VECTOR_MASK) ok = cgi_uv_fits(op) && cgi_uv_op(u, op, depth, &keep);
-    if (!keep) cgi_push(dead, op);
-    for (unsigned r = 0; keep && r < op->num_regions && ok; r++)
-      for (cg_block b = op->regions[r]->first; b && ok; b = b->next) ok = cgi_uv_block(u, b, depth + 1);
-  }
-  for (size_t i = cgi_len(dead); ok && i-- > 0;) cgi_op_erase(dead[i]);
-  return ok;
+static bool cgi_uv_otherwise(cgi_one_to_n *u, cg_op op) {
+  return op->def->traits & CG_TRAIT_ELEMENTWISE ? cgi_uv_elementwise(u, op) : cgi_unroll_whole(u, op);
 }
 
 // ---- widths -------------------------------------------------------------------------------------------------------------------------------
@@ -59031,39 +59089,44 @@ typedef struct cgi_uv_width {
 } cgi_uv_width;
 
 // index is a 32-bit integer; masks follow what they mask.
-static void cgi_uv_width_of(cgi_uv_width *w, cg_value v) {
-  if (!cgi_uv_is_vector(v) || v->type->element->kind == CG_TYPE_INDEX || v->type->element == cgi_type_i(v->type->ctx, 1)) return;
-  unsigned n = cgi_native_vector_width(w->target, v->type->element);
+static bool cgi_uv_width_of(cgi_uv_width *w, cg_op op, cg_value v) {
+  cg_type t = v->type;
+  if (t->kind != CG_TYPE_VECTOR) return true;
+  if (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1)
+    return cgi_op_unsupported(op, CGI_TEXT("#a8dbp %t", "has a vector that is too large to be unrolled: %t"), t);
+  if (t->element->kind == CG_TYPE_INDEX || t->element == cgi_type_i(t->ctx, 1)) return true;
+  unsigned n = cgi_native_vector_width(w->target, t->element);
   if (n < w->width) w->width = n;
+  return true;
 }
 
 static bool cgi_uv_width_of_op(cg_op op, void *user) {
   cgi_uv_width *w = (cgi_uv_width *)user;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_width_of(w, op->operands[i].value);
-  for (unsigned i = 0; i < op->num_results; i++) cgi_uv_width_of(w, op->results[i]);
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (!cgi_uv_width_of(w, op, op->operands[i].value)) return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!cgi_uv_width_of(w, op, op->results[i])) return false;
   return true;
 }
 
-static bool cgi_uv_function(cg_op func, int64_t width) {
-  cg_context *ctx = func->ctx;
-  cgi_unroll u;
+CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
+  cgi_one_to_n u;
   cgi_uv_width w;
+  unsigned width = (unsigned)cgi_pass_option_int(pass, "width", 0);
   memset(&u, 0, sizeof u);
-  u.ctx = u.made.ctx = ctx;
-  w.target = cgi_target_of(func);
+  w.target = cgi_target_of(pass->func);
   w.width = 4;
-  if (!width) cgi_walk_pre(func, cgi_uv_width_of_op, &w);
-  u.width = width ? (unsigned)width : w.width;
-  bool ok = true;
-  for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_uv_block(&u, b, 0);
-  for (size_t i = 0; i < cgi_len(u.lists); i++) cgi_free(ctx, u.lists[i], u.sizes[i] * sizeof(cg_value));
-  cgi_hmap_free(&u.made);
-  return ok;
+  if (!cgi_walk_pre(pass->func, cgi_uv_width_of_op, &w)) return false;
+  if (width) w.width = width;
+  u.ctx = pass->ctx;
+  u.user = &w.width;
+  u.split = cgi_uv_split;
+  u.materialize = cgi_pieces_split;
+  u.rows = cgi_uv_rows;
+  u.num_rows = sizeof cgi_uv_rows / sizeof cgi_uv_rows[0];
+  u.otherwise = cgi_uv_otherwise;
+  return cgi_one_to_n_run(&u, pass->func);
 }
-
-CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) { return cgi_uv_function(pass->func, cgi_pass_option_int(pass, "width", 0)); }
-
-#undef CGI_UNROLL_DEPTH
 // ==== passes/vector/vectorize.c
 // vectorize: turn what is computed on tiles of static size into vectors, region by region. A tile is read once, by vector.transfer_read, computed
 // with as vectors of the tile's shape, and written by vector.transfer_write into a slice of the destination; accumulators of loops are carried as
@@ -61793,8 +61856,6 @@ CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
 // Requires: flatten-memrefs, expand-arith and approximate-math. Preserves control flow, but for division, which becomes a loop. Ops whose results
 // cannot be split (atomics, bit casts to f64) are errors.
 
-#define CGI_EW_MAX_NESTING 256
-
 static const cgi_formula cgi_ew_formulas[] = {
     {"addi", "a,b,c,d", "l = a + c; return l, b + d + (ult(l, a) ? 1 : 0);"}, // the pairs are a,b and c,d, lower words first
     {"subi", "a,b,c,d", "return a - c, b - d - (ult(a, c) ? 1 : 0);"},
@@ -61855,13 +61916,6 @@ static const cgi_formula cgi_ew_formulas[] = {
 };
 enum { CGI_EW_NUM_FORMULAS = sizeof cgi_ew_formulas / sizeof cgi_ew_formulas[0] };
 
-typedef struct cgi_ew {
-  cg_context *ctx;
-  cgi_hmap low, high; // i64 value to its words
-  cg_op *dead;        // cgi array: replaced, erased at the end, last first
-  bool failed;
-} cgi_ew;
-
 static bool cgi_ew_is_wide(cg_type t) {
   cg_type e = cg_type_element(t);
   return cg_type_get_kind(t) != CG_TYPE_MEMREF && cg_type_is_int(e) && cg_type_width(e) == 64;
@@ -61873,76 +61927,81 @@ static bool cgi_ew_is_wide_memref(cg_type t) {
   return cg_type_get_kind(t) == CG_TYPE_MEMREF && cg_type_is_int(e) && cg_type_width(e) == 64;
 }
 
-static cg_type cgi_ew_word(const cgi_ew *w, cg_type t) {
-  cg_type i32 = cgi_type_i(w->ctx, 32);
-  return cg_type_is_shaped(t) ? cgi_type_with_element(t, i32) : i32;
+static cg_type cgi_ew_word(cg_type t) { return cgi_type_with_element(t, cgi_type_i(t->ctx, 32)); }
+
+static unsigned cgi_ew_split(cgi_one_to_n *w, cg_value v, cg_type *piece) {
+  (void)w;
+  if (!cgi_ew_is_wide(v->type)) return 0;
+  if (piece) *piece = cgi_ew_word(v->type);
+  return 2;
 }
 
-static void cgi_ew_bind(cgi_ew *w, cg_value v, cg_value low, cg_value high) {
-  cgi_hmap_put_ptr(&w->low, v, low);
-  cgi_hmap_put_ptr(&w->high, v, high);
+static bool cgi_ew_materialize(cgi_one_to_n *w, cg_value v, cg_value *words) {
+  (void)v;
+  (void)words;
+  return cgi_op_unsupported(w->b.before, CGI_TEXT("[missing-feature] #p9rdc", "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64"));
 }
 
-static bool cgi_ew_words(cgi_ew *w, cg_op op, cg_value v, cg_value *out) {
-  out[0] = (cg_value)cgi_hmap_ptr(&w->low, v);
-  out[1] = (cg_value)cgi_hmap_ptr(&w->high, v);
-  if (out[0] && out[1]) return true;
-  w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #p9rdc", "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64"));
-  return false;
-}
-
-static cgi_formula_target cgi_ew_at(cgi_ew *w, cg_op op, cg_type shape) {
-  return cgi_formula_before(op, shape, cgi_type_f32(w->ctx), 32, cgi_ew_formulas, CGI_EW_NUM_FORMULAS);
-}
-
-static bool cgi_ew_expand(cgi_ew *w, cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results,
-                          cg_value *results) {
-  const cgi_formula *f = cgi_formula_find(cgi_ew_formulas, CGI_EW_NUM_FORMULAS, cgi_s(name));
-  if (!cgi_formula_expand(t, f, num_args, args, num_results, results)) w->failed = true;
-  return !w->failed;
-}
-
-static cg_value cgi_ew_constant_word(cgi_ew *w, cgi_formula_target *t, cg_type type, int64_t v) {
-  cg_attr a = cgi_attr_int(w->ctx, cgi_type_i(w->ctx, 32), v);
-  return cgi_build_constant(&t->b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(w->ctx, type, a) : a);
-}
-
-// ---- arithmetic -----------------------------------------------------------------------------------------------------------------------
-// Both operands' words into args.
-static bool cgi_ew_operands(cgi_ew *w, cg_op op, cg_value *args) {
-  for (unsigned i = 0; i < op->num_operands && i < 2; i++)
-    if (!cgi_ew_words(w, op, cg_op_operand(op, i), args + 2 * i)) return false;
+static bool cgi_ew_define(cgi_one_to_n *w, cg_op op, const cg_value *words) {
+  memcpy(cgi_pieces_new(w, op->results[0]), words, 2 * sizeof *words);
   return true;
 }
 
-static void cgi_ew_retire(cgi_ew *w, cg_op op) {
-  cg_context *ctx = w->ctx;
-  cgi_push(w->dead, op);
+static cgi_formula_target cgi_ew_at(cg_op op, cg_type shape) {
+  return cgi_formula_before(op, shape, cgi_type_f32(op->ctx), 32, cgi_ew_formulas, CGI_EW_NUM_FORMULAS);
 }
 
-static void cgi_ew_pairwise(cgi_ew *w, cg_op op, const char *name) {
+static bool cgi_ew_expand(cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results) {
+  const cgi_formula *f = cgi_formula_find(cgi_ew_formulas, CGI_EW_NUM_FORMULAS, cgi_s(name));
+  return cgi_formula_expand(t, f, num_args, args, num_results, results);
+}
+
+static const char *cgi_ew_name(cg_op op) { return strchr(op->def->name.data, '.') + 1; } // of the op's formula
+
+static cg_value cgi_ew_constant_word(cgi_formula_target *t, cg_type type, int64_t v) {
+  cg_attr a = cgi_attr_int(type->ctx, cgi_type_i(type->ctx, 32), v);
+  return cgi_build_constant(&t->b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(type->ctx, type, a) : a);
+}
+
+static bool cgi_ew_otherwise(cgi_one_to_n *w, cg_op op) {
+  (void)w;
+  return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #2k8s5", "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64"));
+}
+
+// ---- arithmetic -----------------------------------------------------------------------------------------------------------------------
+// The words of one or two operands into args.
+static bool cgi_ew_operands(cgi_one_to_n *w, cg_op op, cg_value *args) {
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
+    const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, i));
+    if (!words) return false;
+    memcpy(args + (size_t)2 * i, words, 2 * sizeof *words);
+  }
+  return true;
+}
+
+static bool cgi_ew_pairwise(cgi_one_to_n *w, cg_op op) {
   cg_value args[4], results[2];
-  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
-  if (!cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, name, 2 * op->num_operands, args, 2, results)) return;
-  cgi_ew_bind(w, op->results[0], results[0], results[1]);
-  cgi_ew_retire(w, op);
+  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
+  return cgi_ew_operands(w, op, args) && cgi_ew_expand(&t, cgi_ew_name(op), 2 * op->num_operands, args, 2, results) && cgi_ew_define(w, op, results);
 }
 
-static void cgi_ew_compare(cgi_ew *w, cg_op op) {
-  static const char *const names[] = {"cmp0", "cmp1", "cmp2", "cmp3", "cmp4", "cmp5", "cmp6", "cmp7", "cmp8", "cmp9"};
+static bool cgi_ew_compare(cgi_one_to_n *w, cg_op op) {
+  char name[] = "cmp0";
   cg_value args[4], r;
+  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
   int64_t predicate = cgi_predicate_of(op);
-  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
-  if (predicate < 0 || predicate > CG_CMPI_UGE || !cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, names[predicate], 4, args, 1, &r)) return;
+  if (predicate < 0 || predicate > CG_CMPI_UGE) return cgi_ew_otherwise(w, op);
+  name[3] = (char)(name[3] + predicate);
+  if (!cgi_ew_operands(w, op, args) || !cgi_ew_expand(&t, name, 4, args, 1, &r)) return false;
   cgi_value_replace_uses(op->results[0], r);
-  cgi_ew_retire(w, op);
+  return true;
 }
 
 // %r:2, %q:2 = scf.for 64 times iter_args(rest = 0, quotient = a) { divide_step }
-static bool cgi_ew_divide(cgi_ew *w, cgi_formula_target *t, const cg_value *args, cg_value *quotient, cg_value *rest) {
-  cg_type i32 = cgi_type_i(w->ctx, 32);
+static bool cgi_ew_divide(cgi_formula_target *t, const cg_value *args, cg_value *quotient, cg_value *rest) {
+  cg_type i32 = cgi_type_i(t->b.ctx, 32);
   cg_value init[4], step_args[6], results[4];
-  init[0] = init[1] = cgi_ew_constant_word(w, t, args[0]->type, 0);
+  init[0] = init[1] = cgi_ew_constant_word(t, args[0]->type, 0);
   init[2] = args[0];
   init[3] = args[1];
   cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, 64), one = cgi_build_int(&t->b, i32, 1);
@@ -61953,7 +62012,7 @@ static bool cgi_ew_divide(cgi_ew *w, cgi_formula_target *t, const cg_value *args
   for (unsigned i = 0; i < 4; i++) step_args[i] = body->args[1 + i];
   step_args[4] = args[2];
   step_args[5] = args[3];
-  if (!cgi_ew_expand(w, &inner, "divide_step", 6, step_args, 4, results)) return false;
+  if (!cgi_ew_expand(&inner, "divide_step", 6, step_args, 4, results)) return false;
   cgi_build_return(&inner.b, CG_SCF_YIELD, 4, results);
   rest[0] = loop->results[0];
   rest[1] = loop->results[1];
@@ -61963,398 +62022,230 @@ static bool cgi_ew_divide(cgi_ew *w, cgi_formula_target *t, const cg_value *args
 }
 
 // Signed: on magnitudes; the quotient is negative where the signs differ, the rest where the dividend is.
-static void cgi_ew_division(cgi_ew *w, cg_op op, bool is_signed, bool want_rest) {
+static bool cgi_ew_division(cgi_one_to_n *w, cg_op op) {
   static const cgi_formula differ = {"differ", "b,d", "return (b ^ d) < 0;"}, negative = {"is_negative", "b", "return b < 0;"};
+  cg_op_kind kind = op->def->kind;
+  bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, want_rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
   cg_value args[4], magnitudes[4], quotient[2], rest[2], result[3];
-  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
-  if (!cgi_ew_operands(w, op, args)) return;
+  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
+  if (!cgi_ew_operands(w, op, args)) return false;
   memcpy(magnitudes, args, sizeof magnitudes);
   for (unsigned i = 0; is_signed && i < 2; i++)
-    if (!cgi_ew_expand(w, &t, "absi", 2, args + 2 * i, 2, magnitudes + 2 * i)) return;
-  if (!cgi_ew_divide(w, &t, magnitudes, quotient, rest)) return;
+    if (!cgi_ew_expand(&t, "absi", 2, args + (size_t)2 * i, 2, magnitudes + (size_t)2 * i)) return false;
+  if (!cgi_ew_divide(&t, magnitudes, quotient, rest)) return false;
   memcpy(result, want_rest ? rest : quotient, sizeof quotient);
   if (is_signed) {
     cg_value signs[2];
     signs[0] = args[1];
     signs[1] = args[3];
     result[2] = cgi_formula_expand1(&t, want_rest ? &negative : &differ, want_rest ? 1 : 2, signs);
-    if (!result[2] || !cgi_ew_expand(w, &t, "negative_if", 3, result, 2, quotient)) {
-      w->failed = true;
-      return;
-    }
+    if (!result[2] || !cgi_ew_expand(&t, "negative_if", 3, result, 2, quotient)) return false;
     memcpy(result, quotient, sizeof quotient);
   }
-  cgi_ew_bind(w, op->results[0], result[0], result[1]);
-  cgi_ew_retire(w, op);
+  return cgi_ew_define(w, op, result);
 }
 
 // ---- conversions ----------------------------------------------------------------------------------------------------------------------
-static void cgi_ew_widen(cgi_ew *w, cg_op op, bool is_signed) { // extsi, extui, index_cast, index_castui to i64
-  cg_value v = cg_op_operand(op, 0), high;
-  cg_type type = op->results[0]->type, word = cgi_ew_word(w, type);
-  cgi_formula_target t = cgi_ew_at(w, op, type);
-  if (v->type != word) v = cgi_build_unary(&t.b, op->def->kind, word, v);
-  if (!is_signed)
-    high = cgi_ew_constant_word(w, &t, word, 0);
-  else if (!cgi_ew_expand(w, &t, "sign", 1, &v, 1, &high))
-    return;
-  cgi_ew_bind(w, op->results[0], v, high);
-  cgi_ew_retire(w, op);
+static bool cgi_ew_widen(cgi_one_to_n *w, cg_op op) { // extsi, extui, index_cast, index_castui to i64
+  cg_op_kind kind = op->def->kind;
+  cg_value v = cg_op_operand(op, 0), words[2];
+  cg_type type = op->results[0]->type, word = cgi_ew_word(type);
+  cgi_formula_target t = cgi_ew_at(op, type);
+  words[0] = v->type != word ? cgi_build_unary(&t.b, kind, word, v) : v;
+  if (kind == CG_ARITH_EXTUI || kind == CG_ARITH_INDEX_CASTUI)
+    words[1] = cgi_ew_constant_word(&t, word, 0);
+  else if (!cgi_ew_expand(&t, "sign", 1, words, 1, words + 1))
+    return false;
+  return cgi_ew_define(w, op, words);
 }
 
-static void cgi_ew_narrow(cgi_ew *w, cg_op op) { // trunci, index_cast from i64
-  cg_value words[2], r;
+static bool cgi_ew_narrow(cgi_one_to_n *w, cg_op op) { // trunci, index_cast from i64
+  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, 0));
   cg_type type = op->results[0]->type;
-  cgi_builder b = cgi_builder_before(op);
-  if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words)) return;
-  r = words[0]->type == type ? words[0] : cgi_build_unary(&b, op->def->kind, type, words[0]);
-  cgi_value_replace_uses(op->results[0], r);
-  cgi_ew_retire(w, op);
+  if (!words) return false;
+  cgi_value_replace_uses(op->results[0], words[0]->type == type ? words[0] : cgi_build_unary(&w->b, op->def->kind, type, words[0]));
+  return true;
 }
+
+static bool cgi_ew_index_cast(cgi_one_to_n *w, cg_op op) { return cgi_ew_is_wide(op->results[0]->type) ? cgi_ew_widen(w, op) : cgi_ew_narrow(w, op); }
 
 static bool cgi_ew_is_f64(cg_type t) { return cg_type_get_kind(cg_type_element(t)) == CG_TYPE_F64; }
 
-static void cgi_ew_to_float(cgi_ew *w, cg_op op, const char *name) {
+static bool cgi_ew_to_float(cgi_one_to_n *w, cg_op op) {
   cg_value words[2], r;
   cg_type type = op->results[0]->type;
-  cgi_formula_target t = cgi_ew_at(w, op, type);
-  if (cgi_ew_is_f64(type)) {
-    w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #hcgse", "[missing-feature] to f64 needs shaderInt64"));
-    return;
-  }
-  if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_expand(w, &t, name, 2, words, 1, &r)) return;
-  if (r->type != type) r = cgi_build_unary(&t.b, CG_ARITH_TRUNCF, type, r);
-  cgi_value_replace_uses(op->results[0], r);
-  cgi_ew_retire(w, op);
+  cgi_formula_target t = cgi_ew_at(op, type);
+  if (cgi_ew_is_f64(type)) return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #hcgse", "[missing-feature] to f64 needs shaderInt64"));
+  if (!cgi_ew_operands(w, op, words) || !cgi_ew_expand(&t, cgi_ew_name(op), 2, words, 1, &r)) return false;
+  cgi_value_replace_uses(op->results[0], r->type != type ? cgi_build_unary(&t.b, CG_ARITH_TRUNCF, type, r) : r);
+  return true;
 }
 
-static void cgi_ew_from_float(cgi_ew *w, cg_op op, const char *name) {
-  cg_value v = cg_op_operand(op, 0), results[2];
-  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
-  if (cgi_ew_is_f64(v->type)) {
-    w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #7070z", "[missing-feature] from f64 needs shaderInt64"));
-    return;
-  }
+static bool cgi_ew_from_float(cgi_one_to_n *w, cg_op op) {
+  cg_value v = cg_op_operand(op, 0), words[2];
+  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
+  if (cgi_ew_is_f64(v->type)) return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #7070z", "[missing-feature] from f64 needs shaderInt64"));
   if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);
-  if (!cgi_ew_expand(w, &t, name, 1, &v, 2, results)) return;
-  cgi_ew_bind(w, op->results[0], results[0], results[1]);
-  cgi_ew_retire(w, op);
+  return cgi_ew_expand(&t, cgi_ew_name(op), 1, &v, 2, words) && cgi_ew_define(w, op, words);
 }
 
-static void cgi_ew_constant(cgi_ew *w, cg_op op) {
+static bool cgi_ew_constant(cgi_one_to_n *w, cg_op op) {
   cg_attr a = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type;
   cg_value words[2];
-  cgi_builder b = cgi_builder_before(op);
-  cgi_formula_target t = cgi_ew_at(w, op, type);
+  cgi_formula_target t = cgi_ew_at(op, type);
   for (unsigned k = 0; k < 2; k++) {
     if (a->kind != CG_ATTR_DENSE) {
-      words[k] = cgi_ew_constant_word(w, &t, type, cg_attr_int(a) >> (32 * k));
+      words[k] = cgi_ew_constant_word(&t, type, cg_attr_int(a) >> (32 * k));
     } else if (a->splat) {
-      words[k] = cgi_ew_constant_word(w, &t, cgi_ew_word(w, type), cg_attr_int(cgi_attr_dense_at(w->ctx, a, 0)) >> (32 * k));
+      words[k] = cgi_ew_constant_word(&t, cgi_ew_word(type), cg_attr_int(cgi_attr_dense_at(w->ctx, a, 0)) >> (32 * k));
     } else {
       uint8_t bytes[64];
       int64_t count = cg_type_num_elements(type);
-      if (count < 0 || count > 16) {
-        w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #35z2j", "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64"));
-        return;
-      }
+      if (count < 0 || count > 16)
+        return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #35z2j", "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64"));
       for (int64_t i = 0; i < count; i++)
         for (int64_t n = 0; n < 4; n++)
           bytes[4 * i + n] = (uint8_t)((uint64_t)cg_attr_int(cgi_attr_dense_at(w->ctx, a, (uint64_t)i)) >> (32 * k + 8 * (unsigned)n));
-      words[k] = cgi_build_constant(&b, cgi_attr_dense(w->ctx, cgi_ew_word(w, type), bytes, (size_t)count * 4));
+      words[k] = cgi_build_constant(&w->b, cgi_attr_dense(w->ctx, cgi_ew_word(type), bytes, (size_t)count * 4));
     }
   }
-  cgi_ew_bind(w, op->results[0], words[0], words[1]);
-  cgi_ew_retire(w, op);
+  return cgi_ew_define(w, op, words);
 }
 
 // Selections and what moves lanes about: the same op on each word.
-static void cgi_ew_by_word(cgi_ew *w, cg_op op) {
-  cg_value operands[8], halves[2], words[2];
-  cgi_builder b = cgi_builder_before(op);
+static bool cgi_ew_by_word(cgi_one_to_n *w, cg_op op) {
+  cg_value operands[8], halves[2];
+  cg_type type = cgi_ew_word(op->results[0]->type);
+  if (op->num_operands > 8) return cgi_ew_otherwise(w, op);
   for (unsigned k = 0; k < 2; k++) {
-    for (unsigned i = 0; i < op->num_operands && i < 8; i++) {
+    for (unsigned i = 0; i < op->num_operands; i++) {
       operands[i] = cg_op_operand(op, i);
       if (!cgi_ew_is_wide(operands[i]->type)) continue;
-      if (!cgi_ew_words(w, op, operands[i], words)) return;
+      const cg_value *words = cgi_pieces_of(w, operands[i]);
+      if (!words) return false;
       operands[i] = words[k];
     }
-    cg_type type = cgi_ew_word(w, op->results[0]->type);
-    halves[k] = cgi_build(&b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
+    halves[k] = cgi_build(&w->b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
   }
-  cgi_ew_bind(w, op->results[0], halves[0], halves[1]);
-  cgi_ew_retire(w, op);
+  return cgi_ew_define(w, op, halves);
 }
 
 // ---- memory ---------------------------------------------------------------------------------------------------------------------------
+// Memory of wide integers becomes that of words, before all else.
 static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
-  cgi_ew *w = (cgi_ew *)user;
+  (void)user;
+  if (op->def->kind == CG_SCF_FOR && cgi_ew_is_wide(cg_op_operand(op, 0)->type))
+    return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #0ys74", "[missing-feature] counts in 64 bits, on a target without shaderInt64"));
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_value v = op->results[i];
     cg_type t = v->type;
     int64_t stride = 1, offset = 0, count = cg_type_rank(t) == 1 ? 0 : 1;
     if (!cgi_ew_is_wide_memref(t)) continue;
     bool plain = !cg_type_layout(t) || (cg_type_strides(t, &stride, &offset) && offset != CG_DYNAMIC && stride == 1);
-    if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR) {
-      w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #832w8 %t", "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64"), t);
-      return false;
-    }
+    if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR)
+      return cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #832w8 %t", "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64"), t);
     if (cg_type_rank(t) == 1) count = cg_type_dim(t, 0);
     if (count == CG_DYNAMIC && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && op->num_operands) {
       cg_value n = cg_op_operand(op, op->num_operands - 1);
-      cgi_formula_target f = cgi_ew_at(w, op, n->type);
+      cgi_formula_target f = cgi_ew_at(op, n->type);
       f.i = n->type;
-      if (!cgi_ew_expand(w, &f, "twice", 1, &n, 1, &n)) return false;
+      if (!cgi_ew_expand(&f, "twice", 1, &n, 1, &n)) return false;
       cgi_op_set_operand(op, op->num_operands - 1, n);
     }
     if (count != CG_DYNAMIC) count *= 2;
-    cg_attr layout = offset ? cgi_attr_strided(w->ctx, 1, &stride, 2 * offset) : NULL;
-    cgi_value_set_type(v, cgi_type_memref(w->ctx, 1, &count, cgi_type_i(w->ctx, 32), layout, cg_type_memory_space(t)));
+    cg_attr layout = offset ? cgi_attr_strided(op->ctx, 1, &stride, 2 * offset) : NULL;
+    cgi_value_set_type(v, cgi_type_memref(op->ctx, 1, &count, cgi_type_i(op->ctx, 32), layout, cg_type_memory_space(t)));
   }
   return true;
 }
 
-static bool cgi_ew_place(cgi_ew *w, cg_op op, unsigned first_index, cg_value *at) {
-  cgi_builder b = cgi_builder_before(op);
-  cg_value index = op->num_operands > first_index ? cg_op_operand(op, first_index) : cgi_build_index(&b, 0);
-  cgi_formula_target t = cgi_ew_at(w, op, index->type);
+static bool cgi_ew_place(cgi_one_to_n *w, cg_op op, unsigned first_index, cg_value *at) {
+  cg_value index = op->num_operands > first_index ? cg_op_operand(op, first_index) : cgi_build_index(&w->b, 0);
+  cgi_formula_target t = cgi_ew_at(op, index->type);
   t.i = index->type;
-  return cgi_ew_expand(w, &t, "at", 1, &index, 2, at);
+  return cgi_ew_expand(&t, "at", 1, &index, 2, at);
 }
 
-static void cgi_ew_load(cgi_ew *w, cg_op op) {
+static bool cgi_ew_load(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], words[2];
-  cgi_builder b = cgi_builder_before(op);
-  if (!cgi_ew_place(w, op, 1, at)) return;
-  for (unsigned k = 0; k < 2; k++) words[k] = cgi_build_binary_t(&b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, 0), at[k]);
-  cgi_ew_bind(w, op->results[0], words[0], words[1]);
-  cgi_ew_retire(w, op);
+  if (!cgi_ew_place(w, op, 1, at)) return false;
+  for (unsigned k = 0; k < 2; k++) words[k] = cgi_build_binary_t(&w->b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, 0), at[k]);
+  return cgi_ew_define(w, op, words);
 }
 
-static void cgi_ew_store(cgi_ew *w, cg_op op) {
-  cg_value at[2], words[2], operands[3];
-  cgi_builder b = cgi_builder_before(op);
-  if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_place(w, op, 2, at)) return;
+static bool cgi_ew_store(cgi_one_to_n *w, cg_op op) {
+  cg_value at[2], operands[3];
+  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, 0));
+  if (!words || !cgi_ew_place(w, op, 2, at)) return false;
   for (unsigned k = 0; k < 2; k++) {
     operands[0] = words[k];
     operands[1] = cg_op_operand(op, 1);
     operands[2] = at[k];
-    cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
-  }
-  cgi_op_erase(op);
-}
-
-// ---- control flow: what is carried stands in its order, 32-bit words of wide values behind it --------------------------------------------
-static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth);
-
-// operands of op from `first` on, split.
-static bool cgi_ew_split_operands(cgi_ew *w, cg_op op, unsigned first, cg_value **out) {
-  cg_context *ctx = w->ctx;
-  cg_value words[2];
-  for (unsigned i = 0; i < op->num_operands; i++)
-    if (i < first || !cgi_ew_is_wide(cg_op_operand(op, i)->type)) cgi_push(*out, cg_op_operand(op, i));
-  for (unsigned i = first; i < op->num_operands; i++) {
-    if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
-    if (!cgi_ew_words(w, op, cg_op_operand(op, i), words)) return false;
-    cgi_push(*out, words[0]);
-    cgi_push(*out, words[1]);
+    cgi_build(&w->b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
   }
   return true;
 }
 
-static void cgi_ew_split_types(cgi_ew *w, cg_op op, cg_type **out) {
-  cg_context *ctx = w->ctx;
-  for (unsigned i = 0; i < op->num_results; i++)
-    if (!cgi_ew_is_wide(op->results[i]->type)) cgi_push(*out, op->results[i]->type);
-  for (unsigned i = 0; i < op->num_results; i++) {
-    if (!cgi_ew_is_wide(op->results[i]->type)) continue;
-    cgi_push(*out, cgi_ew_word(w, op->results[i]->type));
-    cgi_push(*out, cgi_ew_word(w, op->results[i]->type));
-  }
-}
-
-static void cgi_ew_split_arguments(cgi_ew *w, cg_block block) { // the wide ones stay until nothing uses them
-  unsigned n = cg_block_num_args(block);
-  for (unsigned i = 0; i < n; i++) {
-    cg_value v = block->args[i];
-    if (!cgi_ew_is_wide(v->type)) continue;
-    cg_value low = cgi_block_add_arg(block, cgi_ew_word(w, v->type), v->loc), high = cgi_block_add_arg(block, cgi_ew_word(w, v->type), v->loc);
-    cgi_ew_bind(w, block->args[i], low, high);
-  }
-}
-
-static void cgi_ew_take_results(cgi_ew *w, cg_op op, cg_op split) {
-  unsigned n = 0;
-  for (unsigned i = 0; i < op->num_results; i++)
-    if (!cgi_ew_is_wide(op->results[i]->type)) cgi_value_replace_uses(op->results[i], split->results[n++]);
-  for (unsigned i = 0; i < op->num_results; i++) {
-    if (!cgi_ew_is_wide(op->results[i]->type)) continue;
-    cgi_ew_bind(w, op->results[i], split->results[n], split->results[n + 1]);
-    n += 2;
-  }
-}
-
-static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for, scf.if, scf.while
-  cg_context *ctx = w->ctx;
-  bool wide = false;
-  unsigned first = op->def->kind == CG_SCF_FOR ? 3 : op->def->kind == CG_SCF_IF ? 1 : 0;
-  for (unsigned i = 0; i < op->num_operands; i++) wide |= cgi_ew_is_wide(cg_op_operand(op, i)->type);
-  for (unsigned i = 0; i < op->num_results; i++) wide |= cgi_ew_is_wide(op->results[i]->type);
-  for (unsigned i = 0; i < first; i++) {
-    if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
-    w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #0ys74", "[missing-feature] counts in 64 bits, on a target without shaderInt64"));
-    return;
-  }
-  cg_op target = op;
-  if (wide) {
-    cg_value *operands = NULL;
-    cg_type *types = NULL;
-    if (cgi_ew_split_operands(w, op, first, &operands)) {
-      cgi_builder b = cgi_builder_before(op);
-      cgi_ew_split_types(w, op, &types);
-      target = cgi_build(&b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
-                         op->num_regions);
-      for (unsigned r = 0; r < op->num_regions; r++) {
-        cgi_region_move_blocks(op->regions[r], target->regions[r]);
-        if (target->regions[r]->first) cgi_ew_split_arguments(w, target->regions[r]->first);
-      }
-    }
-    cgi_arr_free(ctx, operands);
-    cgi_arr_free(ctx, types);
-  }
-  for (unsigned r = 0; r < target->num_regions && !w->failed; r++)
-    for (cg_block block = target->regions[r]->first; block && !w->failed; block = block->next) cgi_ew_block(w, block, depth + 1);
-  if (w->failed || !wide) return;
-  cgi_ew_take_results(w, op, target);
-  cgi_ew_retire(w, op);
-}
-
-static void cgi_ew_terminator(cgi_ew *w, cg_op op) { // scf.yield, scf.condition
-  cg_value *operands = NULL;
-  if (cgi_ew_split_operands(w, op, 0, &operands)) cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-}
-
-// ---- the walk -------------------------------------------------------------------------------------------------------------------------
-static const char *cgi_ew_pairwise_name(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_ADDI: return "addi";
-  case CG_ARITH_SUBI: return "subi";
-  case CG_ARITH_MULI: return "muli";
-  case CG_ARITH_ANDI: return "andi";
-  case CG_ARITH_ORI: return "ori";
-  case CG_ARITH_XORI: return "xori";
-  case CG_ARITH_SHLI: return "shli";
-  case CG_ARITH_SHRUI: return "shrui";
-  case CG_ARITH_SHRSI: return "shrsi";
-  case CG_ARITH_MAXSI: return "maxsi";
-  case CG_ARITH_MINSI: return "minsi";
-  case CG_ARITH_MAXUI: return "maxui";
-  case CG_ARITH_MINUI: return "minui";
-  case CG_MATH_ABSI: return "absi";
-  default: return NULL;
-  }
-}
-
-static void cgi_ew_op(cgi_ew *w, cg_op op) {
-  const char *pairwise = cgi_ew_pairwise_name(op->def->kind);
-  if (pairwise) {
-    cgi_ew_pairwise(w, op, pairwise);
-    return;
-  }
-  switch (op->def->kind) {
-  case CG_ARITH_CONSTANT: cgi_ew_constant(w, op); break;
-  case CG_ARITH_CMPI: cgi_ew_compare(w, op); break;
-  case CG_ARITH_DIVSI: cgi_ew_division(w, op, true, false); break;
-  case CG_ARITH_REMSI: cgi_ew_division(w, op, true, true); break;
-  case CG_ARITH_DIVUI: cgi_ew_division(w, op, false, false); break;
-  case CG_ARITH_REMUI: cgi_ew_division(w, op, false, true); break;
-  case CG_ARITH_EXTSI: cgi_ew_widen(w, op, true); break;
-  case CG_ARITH_EXTUI: cgi_ew_widen(w, op, false); break;
-  case CG_ARITH_TRUNCI: cgi_ew_narrow(w, op); break;
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-    if (cgi_ew_is_wide(op->results[0]->type))
-      cgi_ew_widen(w, op, op->def->kind == CG_ARITH_INDEX_CAST);
-    else
-      cgi_ew_narrow(w, op);
-    break;
-  case CG_ARITH_SITOFP: cgi_ew_to_float(w, op, "sitofp"); break;
-  case CG_ARITH_UITOFP: cgi_ew_to_float(w, op, "uitofp"); break;
-  case CG_ARITH_FPTOSI: cgi_ew_from_float(w, op, "fptosi"); break;
-  case CG_ARITH_FPTOUI: cgi_ew_from_float(w, op, "fptoui"); break;
-  case CG_ARITH_SELECT:
-  case CG_VECTOR_BROADCAST:
-  case CG_VECTOR_SPLAT:
-  case CG_VECTOR_SHAPE_CAST:
-  case CG_VECTOR_EXTRACT:
-  case CG_VECTOR_INSERT:
-  case CG_VECTOR_EXTRACTELEMENT:
-  case CG_VECTOR_INSERTELEMENT:
-  case CG_VECTOR_SHUFFLE: cgi_ew_by_word(w, op); break;
-  case CG_MEMREF_LOAD: cgi_ew_load(w, op); break;
-  case CG_MEMREF_STORE: cgi_ew_store(w, op); break;
-  case CG_SCF_YIELD:
-  case CG_SCF_CONDITION: cgi_ew_terminator(w, op); break;
-  default: w->failed = !cgi_op_unsupported(op, CGI_TEXT("[missing-feature] #2k8s5", "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64")); break;
-  }
-}
-
-static bool cgi_ew_touches(cg_op op) {
-  for (unsigned i = 0; i < op->num_operands; i++)
-    if (cgi_ew_is_wide(cg_op_operand(op, i)->type)) return true;
-  for (unsigned i = 0; i < op->num_results; i++)
-    if (cgi_ew_is_wide(op->results[i]->type)) return true;
-  return false;
-}
-
-static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth) {
-  if (depth > CGI_EW_MAX_NESTING) {
-    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, CGI_TEXT("[nesting] #1yxmj", "[nesting] control flow is nested too deeply"));
-    return false;
-  }
-  for (cg_op op = block->first, next; op && !w->failed; op = next) {
-    next = op->next;
-    if (op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE)
-      cgi_ew_structured(w, op, depth);
-    else if (cgi_ew_touches(op))
-      cgi_ew_op(w, op);
-  }
-  return !w->failed;
-}
-
-static bool cgi_ew_erase_arguments(cg_op op, void *user) {
-  (void)user;
-  for (unsigned r = 0; r < op->num_regions; r++)
-    for (cg_block b = op->regions[r]->first; b; b = b->next)
-      for (unsigned i = cg_block_num_args(b); i-- > 0;)
-        if (cgi_ew_is_wide(b->args[i]->type) && !b->args[i]->uses) cgi_block_erase_arg(b, i);
-  return true;
-}
-
-static bool cgi_ew_run(cg_op function) {
-  cg_context *ctx = function->ctx;
-  cgi_ew w;
-  memset(&w, 0, sizeof w);
-  w.ctx = w.low.ctx = w.high.ctx = ctx;
-  cgi_walk_pre(function, cgi_ew_retype_memrefs, &w);
-  if (!w.failed) cgi_ew_block(&w, function->regions[0]->first, 0);
-  if (!w.failed) {
-    for (size_t i = cgi_len(w.dead); i-- > 0;) cgi_op_erase(w.dead[i]);
-    cgi_walk_pre(function, cgi_ew_erase_arguments, NULL);
-  }
-  cgi_hmap_free(&w.low);
-  cgi_hmap_free(&w.high);
-  return !w.failed;
-}
+// ---- the ops --------------------------------------------------------------------------------------------------------------------------
+static const cgi_one_to_n_row cgi_ew_rows[] = {
+    {CG_ARITH_ADDI, cgi_ew_pairwise},
+    {CG_ARITH_ANDI, cgi_ew_pairwise},
+    {CG_ARITH_CMPI, cgi_ew_compare},
+    {CG_ARITH_CONSTANT, cgi_ew_constant},
+    {CG_ARITH_DIVSI, cgi_ew_division},
+    {CG_ARITH_DIVUI, cgi_ew_division},
+    {CG_ARITH_EXTSI, cgi_ew_widen},
+    {CG_ARITH_EXTUI, cgi_ew_widen},
+    {CG_ARITH_FPTOSI, cgi_ew_from_float},
+    {CG_ARITH_FPTOUI, cgi_ew_from_float},
+    {CG_ARITH_INDEX_CAST, cgi_ew_index_cast},
+    {CG_ARITH_INDEX_CASTUI, cgi_ew_index_cast},
+    {CG_ARITH_MAXSI, cgi_ew_pairwise},
+    {CG_ARITH_MAXUI, cgi_ew_pairwise},
+    {CG_ARITH_MINSI, cgi_ew_pairwise},
+    {CG_ARITH_MINUI, cgi_ew_pairwise},
+    {CG_ARITH_MULI, cgi_ew_pairwise},
+    {CG_ARITH_ORI, cgi_ew_pairwise},
+    {CG_ARITH_REMSI, cgi_ew_division},
+    {CG_ARITH_REMUI, cgi_ew_division},
+    {CG_ARITH_SELECT, cgi_ew_by_word},
+    {CG_ARITH_SHLI, cgi_ew_pairwise},
+    {CG_ARITH_SHRSI, cgi_ew_pairwise},
+    {CG_ARITH_SHRUI, cgi_ew_pairwise},
+    {CG_ARITH_SITOFP, cgi_ew_to_float},
+    {CG_ARITH_SUBI, cgi_ew_pairwise},
+    {CG_ARITH_TRUNCI, cgi_ew_narrow},
+    {CG_ARITH_UITOFP, cgi_ew_to_float},
+    {CG_ARITH_XORI, cgi_ew_pairwise},
+    {CG_MATH_ABSI, cgi_ew_pairwise},
+    {CG_MEMREF_LOAD, cgi_ew_load},
+    {CG_MEMREF_STORE, cgi_ew_store},
+    {CG_VECTOR_BROADCAST, cgi_ew_by_word},
+    {CG_VECTOR_EXTRACT, cgi_ew_by_word},
+    {CG_VECTOR_EXTRACTELEMENT, cgi_ew_by_word},
+    {CG_VECTOR_INSERT, cgi_ew_by_word},
+    {CG_VECTOR_INSERTELEMENT, cgi_ew_by_word},
+    {CG_VECTOR_SHAPE_CAST, cgi_ew_by_word},
+    {CG_VECTOR_SHUFFLE, cgi_ew_by_word},
+    {CG_VECTOR_SPLAT, cgi_ew_by_word},
+};
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
+  cgi_one_to_n w;
   if (!target || (target->features & CG_FEATURE_INT64)) return true;
-  return cgi_pass_needs_no_tensors(pass, pass->func, 64) && cgi_ew_run(pass->func);
+  if (!cgi_pass_needs_no_tensors(pass, pass->func, 64) || !cgi_walk_pre(pass->func, cgi_ew_retype_memrefs, NULL)) return false;
+  memset(&w, 0, sizeof w);
+  w.ctx = pass->ctx;
+  w.split = cgi_ew_split;
+  w.materialize = cgi_ew_materialize;
+  w.rows = cgi_ew_rows;
+  w.num_rows = sizeof cgi_ew_rows / sizeof cgi_ew_rows[0];
+  w.otherwise = cgi_ew_otherwise;
+  w.pieces_last = true;
+  return cgi_one_to_n_run(&w, pass->func);
 }
-
-#undef CGI_EW_MAX_NESTING
 // ==== passes/lower/expand_arith.c
 // expand-arith: arithmetic that devices lack, or do otherwise than IEEE 754 and the op say, becomes arithmetic that they share.
 //

@@ -19,25 +19,18 @@ CGI_DEF int64_t cgi_linearize(unsigned rank, const int64_t *shape, const int64_t
 }
 
 // ---- pieces -----------------------------------------------------------------------------------------------------------------------------
-CGI_DEF unsigned cgi_piece_width(const cgi_unroll *u, cg_type vector) {
-  return vector->rank && vector->shape[vector->rank - 1] % u->width == 0 ? u->width : 1;
+CGI_DEF unsigned cgi_piece_width(const cgi_one_to_n *u, cg_type vector) {
+  unsigned width = *(const unsigned *)u->user;
+  return vector->rank && vector->shape[vector->rank - 1] % width == 0 ? width : 1;
 }
 
-CGI_DEF unsigned cgi_piece_count(const cgi_unroll *u, cg_type vector) { return (unsigned)cg_type_num_elements(vector) / cgi_piece_width(u, vector); }
+CGI_DEF unsigned cgi_piece_count(const cgi_one_to_n *u, cg_type vector) {
+  return (unsigned)cg_type_num_elements(vector) / cgi_piece_width(u, vector);
+}
 
-CGI_DEF cg_type cgi_piece_type(const cgi_unroll *u, cg_type vector) {
+CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector) {
   int64_t width = cgi_piece_width(u, vector);
   return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
-}
-
-CGI_DEF cg_value *cgi_pieces_new(cgi_unroll *u, cg_value vector) {
-  cg_context *ctx = u->ctx;
-  size_t n = cgi_piece_count(u, vector->type);
-  cg_value *list = CGI_NEW_ARRAY(ctx, cg_value, n);
-  cgi_push(u->lists, list);
-  cgi_push(u->sizes, n);
-  cgi_hmap_put_ptr(&u->made, vector, list);
-  return list;
 }
 
 static cg_value cgi_pc_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
@@ -53,30 +46,26 @@ static cg_value cgi_pc_insert(cgi_builder *b, cg_value scalar, cg_value v, unsig
   return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
 }
 
-// Beside its definition, so that every use sees the pieces.
-CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector) {
-  cg_value *list = (cg_value *)cgi_hmap_ptr(&u->made, vector);
+CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces) {
   cg_type type = vector->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
   cgi_lane lanes[CGI_PIECES_RANK];
   int64_t position[CGI_PIECES_RANK];
-  if (list) return list;
-  list = cgi_pieces_new(u, vector);
   cgi_builder b = vector->op ? cgi_builder_after(vector->op) : cgi_builder_at_start(vector->block, u->b.loc);
   for (unsigned i = 0; i < count; i++) {
     for (unsigned k = 0; k < width; k++) {
       cgi_delinearize(type->rank, type->shape, (int64_t)i * width + k, position);
       lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_pc_extract(&b, vector, type->rank, position), -1);
     }
-    list[i] = cgi_lanes_join(&b, piece, lanes);
+    pieces[i] = cgi_lanes_join(&b, piece, lanes);
   }
-  return list;
+  return true;
 }
 
-CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
+CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector) {
   cg_type type = vector->type;
   int64_t position[CGI_PIECES_RANK], n = cg_type_num_elements(type);
-  if (!cgi_hmap_ptr(&u->made, vector)) return vector;
+  if (!cgi_hmap_ptr(&u->pieces, vector)) return vector;
   cgi_lane *lanes = cgi_lanes_of(u, vector);
   cg_value whole;
   if (type->rank == 1 && n <= 4) {
@@ -101,7 +90,7 @@ CGI_DEF cgi_lane cgi_lane_of(cg_value v, int lane) {
   return r;
 }
 
-CGI_DEF cgi_lane *cgi_lanes_of(cgi_unroll *u, cg_value v) {
+CGI_DEF cgi_lane *cgi_lanes_of(cgi_one_to_n *u, cg_value v) {
   cg_context *ctx = u->ctx;
   cgi_lane *lanes = NULL;
   if (v->type->kind != CG_TYPE_VECTOR) {
@@ -205,7 +194,7 @@ CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *la
   return v;
 }
 
-CGI_DEF void cgi_pieces_define(cgi_unroll *u, cg_value result, const cgi_lane *lanes) {
+CGI_DEF void cgi_pieces_define(cgi_one_to_n *u, cg_value result, const cgi_lane *lanes) {
   cg_type type = result->type;
   if (type->kind != CG_TYPE_VECTOR) {
     cgi_value_replace_uses(result, cgi_lane_scalar(&u->b, lanes[0]));

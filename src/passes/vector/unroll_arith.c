@@ -9,7 +9,7 @@
 
 // ---- contractions -----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ua_contraction {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_type element; // of the accumulator
   cg_op_kind kind; // how products are combined
   cg_map maps[3];  // of lhs, rhs, acc
@@ -110,7 +110,7 @@ static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs,
   return true;
 }
 
-static bool cgi_ua_contract(cgi_unroll *u, cg_op op, cg_value acc, const cg_map *maps) {
+static bool cgi_ua_contract(cgi_one_to_n *u, cg_op op, cg_value acc, const cg_map *maps) {
   cg_context *ctx = u->ctx;
   cgi_ua_contraction c;
   memset(&c, 0, sizeof c);
@@ -136,7 +136,7 @@ static bool cgi_ua_contract(cgi_unroll *u, cg_op op, cg_value acc, const cg_map 
 }
 
 // lhs i, rhs j (or a scalar): an outer product is a contraction without reduction; without accumulator it is the product alone.
-static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   static const unsigned dims[] = {0, 1};
   bool row = op->operands[1].value->type->kind == CG_TYPE_VECTOR;
@@ -162,16 +162,15 @@ static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
   return true;
 }
 
-CGI_DEF bool cgi_unroll_contract(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op) {
   cg_map maps[3];
-  if (op->def->kind == CG_VECTOR_OUTERPRODUCT) return cgi_ua_outerproduct(u, op);
   for (unsigned i = 0; i < 3; i++) maps[i] = cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), i));
   return cgi_ua_contract(u, op, op->operands[2].value, maps);
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ua_reduction {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_op_kind kind;
   cg_attr flags;
   cg_value source;
@@ -199,7 +198,7 @@ static int64_t cgi_ua_reduce_target(const cgi_ua_reduction *r, int64_t at, unsig
 
 // Pieces that go to one result are added up pairwise in row-major order, then lanes, pairwise too; the accumulator is added last.
 static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result) {
-  cgi_unroll *u = r->u;
+  cgi_one_to_n *u = r->u;
   cg_context *ctx = u->ctx;
   cg_type type = r->source->type;
   const cg_value *pieces = cgi_pieces_of(u, r->source);
@@ -243,7 +242,7 @@ static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value r
   cgi_value_replace_uses(result, acc);
 }
 
-CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op) {
   cgi_ua_reduction r;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   cg_value acc = op->num_operands > 1 ? op->operands[1].value : NULL;
@@ -282,7 +281,7 @@ static cg_value cgi_ua_mask_numbers(cgi_builder *b, cg_type type, int64_t first)
 }
 
 // A constant_mask's piece, whose first element is `at`.
-static cg_value cgi_ua_mask_constant(cgi_unroll *u, cg_op op, cg_type piece, const int64_t *at) {
+static cg_value cgi_ua_mask_constant(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
   cg_type type = op->results[0]->type;
   cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
   bool on = true;
@@ -295,7 +294,7 @@ static cg_value cgi_ua_mask_constant(cgi_unroll *u, cg_op op, cg_type piece, con
 }
 
 // A lane of a create_mask is on where its index is below the operand in every dim.
-static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, const int64_t *at) {
+static cg_value cgi_ua_mask_created(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
   unsigned rank = op->results[0]->type->rank;
   cg_value on = NULL;
   for (unsigned d = 0; d < op->num_operands; d++) {
@@ -309,7 +308,7 @@ static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, cons
   return on;
 }
 
-CGI_DEF bool cgi_unroll_mask(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_mask(cgi_one_to_n *u, cg_op op) {
   cg_value result = op->results[0], *pieces = cgi_pieces_new(u, result);
   cg_type type = result->type, piece = cgi_piece_type(u, type);
   int64_t at[CGI_PIECES_RANK];

@@ -11,7 +11,7 @@ typedef struct cgi_um_span { // a dim of the memory that the vector runs along
 } cgi_um_span;
 
 typedef struct cgi_um_access {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_op op;
   cg_value memref, mask, padding; // padding: of a read
   cg_value index[CGI_PIECES_RANK];
@@ -27,7 +27,7 @@ typedef struct cgi_um_piece {
 } cgi_um_piece;
 
 // ---- what is accessed ---------------------------------------------------------------------------------------------------------------------
-static bool cgi_um_start(cgi_um_access *a, cgi_unroll *u, cg_op op, cg_value memref, cg_type vector, unsigned first_index) {
+static bool cgi_um_start(cgi_um_access *a, cgi_one_to_n *u, cg_op op, cg_value memref, cg_type vector, unsigned first_index) {
   memset(a, 0, sizeof *a);
   a->u = u;
   a->op = op;
@@ -44,12 +44,12 @@ static bool cgi_um_start(cgi_um_access *a, cgi_unroll *u, cg_op op, cg_value mem
 static void cgi_um_widen(cgi_um_access *a) {
   int64_t strides[CGI_PIECES_RANK], offset;
   cg_type t = a->memref->type;
-  unsigned last = a->num_spans - 1;
+  unsigned last = a->num_spans - 1, width = *(const unsigned *)a->u->user;
   a->width = 1;
   for (unsigned k = 0; k < a->num_spans; k++) a->shape[k] = a->vector->shape[a->spans[k].result];
-  if (!a->num_spans || a->spans[last].dim + 1 != a->rank || a->shape[last] % a->u->width) return;
+  if (!a->num_spans || a->spans[last].dim + 1 != a->rank || a->shape[last] % width) return;
   if (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1 || t->element == cgi_type_i(a->u->ctx, 1)) return;
-  a->width = a->u->width;
+  a->width = width;
 }
 
 static void cgi_um_spans_of_map(cgi_um_access *a, cg_map m, cg_attr bounds) {
@@ -230,15 +230,18 @@ static void cgi_um_define(cgi_um_access *a, cg_value result) {
 }
 
 // ---- ops ----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_um_transfer(cgi_unroll *u, cg_op op, cg_value mask) {
+CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op) {
   cgi_um_access a;
+  cg_op around = cg_op_parent(op);
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   unsigned first;
   cgi_operand_group(op, "indices", &first);
   if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value, write ? op->operands[0].value->type : op->results[0]->type, first)) return false;
   a.mask = cgi_operand_named(op, "mask");
-  if (a.mask && mask) return cgi_op_unsupported(op, "has a mask of its own inside of vector.mask");
-  if (mask) a.mask = mask;
+  if (around->def->kind == CG_VECTOR_MASK) {
+    if (a.mask) return cgi_op_unsupported(op, "has a mask of its own inside of vector.mask");
+    a.mask = around->operands[0].value;
+  }
   cgi_um_spans_of_map(&a, cg_attr_map(cg_op_attr(op, "permutation_map")), cg_op_attr(op, "in_bounds"));
   if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, "has a mask of another shape");
   if (write) {
@@ -250,17 +253,18 @@ static bool cgi_um_transfer(cgi_unroll *u, cg_op op, cg_value mask) {
   return true;
 }
 
-static cg_value cgi_um_zero(cgi_unroll *u, cg_type element) {
+static cg_value cgi_um_zero(cgi_one_to_n *u, cg_type element) {
   return cgi_build_constant(&u->b, cg_type_is_float(element) ? cgi_attr_float(u->ctx, element, 0) : cgi_attr_int(u->ctx, element, 0));
 }
 
 // vector.load, store, maskedload, maskedstore: the last dims of the memory.
-static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_load_store(cgi_one_to_n *u, cg_op op) {
   cg_op_kind kind = op->def->kind;
   cgi_um_access a;
   unsigned base = kind == CG_VECTOR_STORE ? 1 : 0;
   bool write = kind == CG_VECTOR_STORE || kind == CG_VECTOR_MASKEDSTORE, masked = kind == CG_VECTOR_MASKEDLOAD || kind == CG_VECTOR_MASKEDSTORE;
   cg_value memref = op->operands[base].value, last = op->operands[kind == CG_VECTOR_STORE ? 0 : op->num_operands - 1].value;
+  if (memref->type->element->kind == CG_TYPE_VECTOR) return cgi_unroll_whole(u, op); // one element of the memory
   if (!cgi_um_start(&a, u, op, memref, write ? last->type : op->results[0]->type, base + 1)) return false;
   if (a.vector->rank > a.rank) return cgi_op_unsupported(op, "has more dims than its memory");
   if (masked) a.mask = op->operands[op->num_operands - 2].value;
@@ -280,7 +284,7 @@ static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
 }
 
 // vector.gather and scatter: element by element, at the last index plus that of the lane.
-static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_um_access a;
   bool write = op->def->kind == CG_VECTOR_SCATTER;
@@ -307,22 +311,4 @@ static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
   }
   if (!write) cgi_pieces_define(u, op->results[0], lanes);
   return true;
-}
-
-CGI_DEF bool cgi_unroll_memory(cgi_unroll *u, cg_op op, cg_value mask, bool *handled) {
-  *handled = true;
-  switch (op->def->kind) {
-  case CG_VECTOR_TRANSFER_READ:
-  case CG_VECTOR_TRANSFER_WRITE: return cgi_um_transfer(u, op, mask);
-  case CG_VECTOR_LOAD:
-  case CG_VECTOR_STORE:
-  case CG_VECTOR_MASKEDLOAD:
-  case CG_VECTOR_MASKEDSTORE:
-    // One element of a memref of vectors stays as it is.
-    *handled = op->operands[op->def->kind == CG_VECTOR_STORE ? 1 : 0].value->type->element->kind != CG_TYPE_VECTOR;
-    return *handled ? cgi_um_load_store(u, op) : true;
-  case CG_VECTOR_GATHER:
-  case CG_VECTOR_SCATTER: return cgi_um_gather(u, op);
-  default: *handled = false; return true;
-  }
 }

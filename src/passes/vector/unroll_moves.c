@@ -3,7 +3,7 @@
 #include "passes/vector/pieces.h"
 
 typedef struct cgi_mv {
-  cgi_unroll *u;
+  cgi_one_to_n *u;
   cg_op op;
   cg_type type;          // of the result
   cgi_lane *operands[2]; // cgi arrays
@@ -107,40 +107,9 @@ static cgi_lane cgi_mv_place_select(cgi_builder *b, cg_value condition, cgi_lane
   return cgi_lane_of(cgi_build_select(b, condition, t, f), -1);
 }
 
-// A dynamic position selects among all places that it may name.
-static bool cgi_mv_extract(cgi_mv *m) {
-  cg_context *ctx = m->u->ctx;
-  cg_type vector = m->op->operands[0].value->type;
-  cgi_mv_place p;
-  if (!cgi_mv_place_of(m->op, vector, &p)) return false;
-  for (int64_t k = 0; k < p.inner; k++) {
-    cgi_lane lane = m->operands[0][k];
-    for (int64_t at = k; at < cg_type_num_elements(vector); at += p.inner) {
-      cg_value condition;
-      int matches = cgi_mv_place_matches(&m->u->b, &p, vector, at, &condition);
-      if (matches) lane = matches > 0 ? m->operands[0][at] : cgi_mv_place_select(&m->u->b, condition, m->operands[0][at], lane);
-    }
-    cgi_push(m->lanes, lane);
-  }
-  return true;
-}
-
-static bool cgi_mv_insert(cgi_mv *m) {
-  cg_context *ctx = m->u->ctx;
-  cgi_mv_place p;
-  if (!cgi_mv_place_of(m->op, m->type, &p)) return false;
-  for (int64_t at = 0; at < cg_type_num_elements(m->type); at++) {
-    cg_value condition;
-    int matches = cgi_mv_place_matches(&m->u->b, &p, m->type, at, &condition);
-    cgi_lane part = m->operands[0][at % p.inner], lane = matches > 0 ? part : m->operands[1][at];
-    cgi_push(m->lanes, matches < 0 ? cgi_mv_place_select(&m->u->b, condition, part, lane) : lane);
-  }
-  return true;
-}
-
 // ---- bit casts --------------------------------------------------------------------------------------------------------------------------
 // Between elements of one width; lanes of other widths do not line up.
-static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op) {
   cg_value source = op->operands[0].value, result = op->results[0];
   unsigned count = cgi_piece_count(u, source->type);
   if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
@@ -152,47 +121,62 @@ static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
   return true;
 }
 
-CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
+// ---- ops ----------------------------------------------------------------------------------------------------------------------------------
+static void cgi_mv_start(cgi_mv *m, cgi_one_to_n *u, cg_op op) {
+  memset(m, 0, sizeof *m);
+  m->u = u;
+  m->op = op;
+  m->type = op->results[0]->type;
+  m->operands[0] = cgi_lanes_of(u, op->operands[0].value);
+  if (op->num_operands > 1 && op->operands[1].value->type->kind == CG_TYPE_VECTOR) m->operands[1] = cgi_lanes_of(u, op->operands[1].value);
+}
+
+// A dynamic position selects among all places that it may name.
+CGI_DEF bool cgi_unroll_extract(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cg_type vector = op->operands[0].value->type;
+  cgi_mv m;
+  cgi_mv_place p;
+  cgi_mv_start(&m, u, op);
+  if (!cgi_mv_place_of(op, vector, &p)) return false;
+  for (int64_t k = 0; k < p.inner; k++) {
+    cgi_lane lane = m.operands[0][k];
+    for (int64_t at = k; at < cg_type_num_elements(vector); at += p.inner) {
+      cg_value condition;
+      int matches = cgi_mv_place_matches(&u->b, &p, vector, at, &condition);
+      if (matches) lane = matches > 0 ? m.operands[0][at] : cgi_mv_place_select(&u->b, condition, m.operands[0][at], lane);
+    }
+    cgi_push(m.lanes, lane);
+  }
+  cgi_pieces_define(u, op->results[0], m.lanes);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_insert(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_mv m;
-  bool ok = true;
-  *handled = true;
-  memset(&m, 0, sizeof m);
-  m.u = u;
-  m.op = op;
-  switch (op->def->kind) {
-  case CG_VECTOR_BITCAST: return cgi_mv_bitcast(u, op);
-  case CG_VECTOR_BROADCAST:
-  case CG_VECTOR_SPLAT:
-  case CG_VECTOR_SHAPE_CAST:
-  case CG_VECTOR_TRANSPOSE:
-  case CG_VECTOR_INTERLEAVE:
-  case CG_VECTOR_SHUFFLE:
-  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
-  case CG_VECTOR_INSERT_STRIDED_SLICE:
-  case CG_VECTOR_EXTRACT:
-  case CG_VECTOR_EXTRACTELEMENT:
-  case CG_VECTOR_INSERT:
-  case CG_VECTOR_INSERTELEMENT: break;
-  default: *handled = false; return true;
+  cgi_mv_place p;
+  cgi_mv_start(&m, u, op);
+  if (!cgi_mv_place_of(op, m.type, &p)) return false;
+  for (int64_t at = 0; at < cg_type_num_elements(m.type); at++) {
+    cg_value condition;
+    int matches = cgi_mv_place_matches(&u->b, &p, m.type, at, &condition);
+    cgi_lane part = m.operands[0][at % p.inner], lane = matches > 0 ? part : m.operands[1][at];
+    cgi_push(m.lanes, matches < 0 ? cgi_mv_place_select(&u->b, condition, part, lane) : lane);
   }
-  m.type = op->results[0]->type;
-  for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
-    cg_value v = op->operands[i].value;
-    if (i && v->type->kind != CG_TYPE_VECTOR) break; // a position
-    m.operands[i] = cgi_lanes_of(u, v);
+  cgi_pieces_define(u, op->results[0], m.lanes);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_move(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cgi_mv m;
+  int64_t index[CGI_PIECES_RANK];
+  cgi_mv_start(&m, u, op);
+  for (int64_t at = 0; at < cg_type_num_elements(m.type); at++) {
+    cgi_delinearize(m.type->rank, m.type->shape, at, index);
+    cgi_push(m.lanes, cgi_mv_lane(&m, index, at));
   }
-  if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_EXTRACTELEMENT) {
-    ok = cgi_mv_extract(&m);
-  } else if (op->def->kind == CG_VECTOR_INSERT || op->def->kind == CG_VECTOR_INSERTELEMENT) {
-    ok = cgi_mv_insert(&m);
-  } else {
-    int64_t index[CGI_PIECES_RANK], n = cg_type_num_elements(m.type);
-    for (int64_t at = 0; at < n; at++) {
-      cgi_delinearize(m.type->rank, m.type->shape, at, index);
-      cgi_push(m.lanes, cgi_mv_lane(&m, index, at));
-    }
-  }
-  if (ok) cgi_pieces_define(u, op->results[0], m.lanes);
-  return ok;
+  cgi_pieces_define(u, op->results[0], m.lanes);
+  return true;
 }

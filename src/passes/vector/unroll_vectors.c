@@ -14,20 +14,16 @@
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
-#define CGI_UNROLL_DEPTH 128
-
 static bool cgi_uv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
 
-static bool cgi_uv_touches(cg_op op) {
-  for (unsigned i = 0; i < op->num_operands; i++)
-    if (cgi_uv_is_vector(op->operands[i].value)) return true;
-  for (unsigned i = 0; i < op->num_results; i++)
-    if (cgi_uv_is_vector(op->results[i])) return true;
-  return false;
+static unsigned cgi_uv_split(cgi_one_to_n *u, cg_value v, cg_type *piece) {
+  if (!cgi_uv_is_vector(v)) return 0;
+  if (piece) *piece = cgi_piece_type(u, v->type);
+  return cgi_piece_count(u, v->type);
 }
 
 // ---- elementwise --------------------------------------------------------------------------------------------------------------------------
-static bool cgi_uv_constant(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_constant(cgi_one_to_n *u, cg_op op) {
   cg_attr value = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
@@ -49,7 +45,7 @@ static bool cgi_uv_constant(cgi_unroll *u, cg_op op) {
 }
 
 // The same op on each piece. Where the operands are those of the piece before, so is the result.
-static bool cgi_uv_elementwise(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_elementwise(cgi_one_to_n *u, cg_op op) {
   cg_value operands[8], before[8], *results[2];
   cg_type types[2];
   unsigned count = 0;
@@ -75,7 +71,7 @@ static bool cgi_uv_elementwise(cgi_unroll *u, cg_op op) {
 }
 
 // gpu.shuffle, subgroup_reduce, all_reduce: on scalars.
-static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_lane *in = cgi_lanes_of(u, op->operands[0].value), *out = NULL;
   cg_value operands[4];
@@ -94,96 +90,24 @@ static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
   return ok ? true : cgi_op_unsupported(op, "on vectors has a form that is not lowered");
 }
 
-// ---- control flow -------------------------------------------------------------------------------------------------------------------------
-static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth);
-
-static void cgi_uv_push(cgi_unroll *u, cg_value **list, cg_value v) {
-  cg_context *ctx = u->ctx;
-  unsigned count = cgi_uv_is_vector(v) ? cgi_piece_count(u, v->type) : 1;
-  const cg_value *pieces = cgi_uv_is_vector(v) ? cgi_pieces_of(u, v) : &v;
-  for (unsigned i = 0; i < count; i++) cgi_push(*list, pieces[i]);
-}
-
-// The arguments from `first` on again, vectors as pieces; the old ones stay until the block is done.
-static void cgi_uv_arguments(cgi_unroll *u, cg_block block, unsigned first) {
-  unsigned n = cg_block_num_args(block);
-  for (unsigned i = first; i < n; i++) {
-    cg_value old = block->args[i];
-    if (!cgi_uv_is_vector(old)) {
-      cgi_value_replace_uses(old, cgi_block_add_arg(block, old->type, u->b.loc));
-      continue;
-    }
-    cg_value *pieces = cgi_pieces_new(u, old);
-    unsigned count = cgi_piece_count(u, old->type);
-    cg_type piece = cgi_piece_type(u, old->type);
-    for (unsigned k = 0; k < count; k++) pieces[k] = cgi_block_add_arg(block, piece, u->b.loc);
-  }
-}
-
-// scf.for, scf.if and scf.while with vectors among what they carry or give.
-static bool cgi_uv_structured(cgi_unroll *u, cg_op op, unsigned depth) {
-  cg_context *ctx = u->ctx;
-  unsigned first_arg = op->def->kind == CG_SCF_FOR ? 1 : 0;
-  cg_value *operands = NULL;
-  cg_type *types = NULL;
-  bool ok = true;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
-  for (unsigned i = 0; i < op->num_results; i++) {
-    cg_type t = op->results[i]->type;
-    unsigned count = cgi_uv_is_vector(op->results[i]) ? cgi_piece_count(u, t) : 1;
-    for (unsigned k = 0; k < count; k++) cgi_push(types, cgi_uv_is_vector(op->results[i]) ? cgi_piece_type(u, t) : t);
-  }
-  cg_op made = cgi_build(&u->b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
-                         op->num_regions);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
-  for (unsigned r = 0; r < op->num_regions && ok; r++) {
-    cgi_region_move_blocks(op->regions[r], made->regions[r]);
-    cg_block block = made->regions[r]->first;
-    if (!block) continue;
-    unsigned old = cg_block_num_args(block);
-    cgi_uv_arguments(u, block, first_arg);
-    ok = cgi_uv_block(u, block, depth + 1);
-    for (unsigned i = old; ok && i-- > first_arg;) cgi_block_erase_arg(block, i);
-  }
-  for (unsigned i = 0, k = 0; i < op->num_results && ok; i++) {
-    cg_value old = op->results[i];
-    if (!cgi_uv_is_vector(old)) {
-      cgi_value_replace_uses(old, made->results[k++]);
-      continue;
-    }
-    cg_value *pieces = cgi_pieces_new(u, old);
-    unsigned count = cgi_piece_count(u, old->type);
-    for (unsigned j = 0; j < count; j++) pieces[j] = made->results[k++];
-  }
-  return ok;
-}
-
-static void cgi_uv_terminator(cgi_unroll *u, cg_op op) {
-  cg_value *operands = NULL;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
-  cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-}
-
 // vector.mask around a transfer without passthru.
-static bool cgi_uv_masked(cgi_unroll *u, cg_op op) {
+static bool cgi_uv_masked(cgi_one_to_n *u, cg_op op) {
   cg_block block = op->regions[0]->first;
   cg_op inner = block ? block->first : NULL;
-  bool handled = false;
   if (!inner || op->num_operands != 1 || op->num_results != inner->num_results || inner->next != block->last ||
       (inner->def->kind != CG_VECTOR_TRANSFER_READ && inner->def->kind != CG_VECTOR_TRANSFER_WRITE))
     return cgi_op_unsupported(op, "around another op than a transfer is not lowered");
-  if (!cgi_unroll_memory(u, inner, op->operands[0].value, &handled)) return false;
+  if (!cgi_unroll_transfer(u, inner)) return false;
   if (op->num_results) {
     const cg_value *from = cgi_pieces_of(u, inner->results[0]);
-    cg_value *to = cgi_pieces_new(u, op->results[0]);
-    memcpy(to, from, cgi_piece_count(u, op->results[0]->type) * sizeof *to);
+    memcpy(cgi_pieces_new(u, op->results[0]), from, cgi_piece_count(u, op->results[0]->type) * sizeof *from);
   }
   return true;
 }
 
+// ---- whole vectors ------------------------------------------------------------------------------------------------------------------------
 // An op that this pass does not know takes and gives whole vectors that emission has.
-static bool cgi_uv_other(cgi_unroll *u, cg_op op) {
+CGI_DEF bool cgi_unroll_whole(cgi_one_to_n *u, cg_op op) {
   bool whole = op->def->kind == CG_FUNC_RETURN;
   for (unsigned i = 0; i < op->num_operands + op->num_results; i++) {
     cg_value v = i < op->num_operands ? op->operands[i].value : op->results[i - op->num_operands];
@@ -192,69 +116,49 @@ static bool cgi_uv_other(cgi_unroll *u, cg_op op) {
   }
   for (unsigned i = 0; i < op->num_operands; i++)
     if (cgi_uv_is_vector(op->operands[i].value)) cgi_op_set_operand(op, i, cgi_pieces_join(u, op->operands[i].value));
+  u->keep = true;
   return true;
 }
 
-// ---- the walk -----------------------------------------------------------------------------------------------------------------------------
-// *keep: the op stays.
-static bool cgi_uv_op(cgi_unroll *u, cg_op op, unsigned depth, bool *keep) {
-  bool handled;
-  *keep = false;
-  switch (op->def->kind) {
-  case CG_ARITH_CONSTANT: return cgi_uv_constant(u, op);
-  case CG_VECTOR_CONTRACT:
-  case CG_VECTOR_OUTERPRODUCT: return cgi_unroll_contract(u, op);
-  case CG_VECTOR_REDUCTION:
-  case CG_VECTOR_MULTI_REDUCTION: return cgi_unroll_reduction(u, op);
-  case CG_VECTOR_CREATE_MASK:
-  case CG_VECTOR_CONSTANT_MASK:
-  case CG_VECTOR_STEP: return cgi_unroll_mask(u, op);
-  case CG_VECTOR_MASK: return cgi_uv_masked(u, op);
-  case CG_GPU_SHUFFLE:
-  case CG_GPU_SUBGROUP_REDUCE:
-  case CG_GPU_ALL_REDUCE: return cgi_uv_by_element(u, op);
-  case CG_SCF_FOR:
-  case CG_SCF_IF:
-  case CG_SCF_WHILE: return cgi_uv_structured(u, op, depth);
-  case CG_SCF_YIELD:
-  case CG_SCF_CONDITION:
-    *keep = true;
-    cgi_uv_terminator(u, op);
-    return true;
-  default: break;
-  }
-  if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_uv_elementwise(u, op);
-  if (!cgi_unroll_move(u, op, &handled)) return false;
-  if (!handled && !cgi_unroll_memory(u, op, NULL, &handled)) return false;
-  *keep = !handled;
-  return handled ? true : cgi_uv_other(u, op);
-}
+// ---- the ops ------------------------------------------------------------------------------------------------------------------------------
+static const cgi_one_to_n_row cgi_uv_rows[] = {
+    {CG_ARITH_CONSTANT, cgi_uv_constant},
+    {CG_GPU_ALL_REDUCE, cgi_uv_by_element},
+    {CG_GPU_SHUFFLE, cgi_uv_by_element},
+    {CG_GPU_SUBGROUP_REDUCE, cgi_uv_by_element},
+    {CG_VECTOR_BITCAST, cgi_unroll_bitcast},
+    {CG_VECTOR_BROADCAST, cgi_unroll_move},
+    {CG_VECTOR_CONSTANT_MASK, cgi_unroll_mask},
+    {CG_VECTOR_CONTRACT, cgi_unroll_contract},
+    {CG_VECTOR_CREATE_MASK, cgi_unroll_mask},
+    {CG_VECTOR_EXTRACT, cgi_unroll_extract},
+    {CG_VECTOR_EXTRACTELEMENT, cgi_unroll_extract},
+    {CG_VECTOR_EXTRACT_STRIDED_SLICE, cgi_unroll_move},
+    {CG_VECTOR_GATHER, cgi_unroll_gather},
+    {CG_VECTOR_INSERT, cgi_unroll_insert},
+    {CG_VECTOR_INSERTELEMENT, cgi_unroll_insert},
+    {CG_VECTOR_INSERT_STRIDED_SLICE, cgi_unroll_move},
+    {CG_VECTOR_INTERLEAVE, cgi_unroll_move},
+    {CG_VECTOR_LOAD, cgi_unroll_load_store},
+    {CG_VECTOR_MASK, cgi_uv_masked},
+    {CG_VECTOR_MASKEDLOAD, cgi_unroll_load_store},
+    {CG_VECTOR_MASKEDSTORE, cgi_unroll_load_store},
+    {CG_VECTOR_MULTI_REDUCTION, cgi_unroll_reduction},
+    {CG_VECTOR_OUTERPRODUCT, cgi_unroll_outerproduct},
+    {CG_VECTOR_REDUCTION, cgi_unroll_reduction},
+    {CG_VECTOR_SCATTER, cgi_unroll_gather},
+    {CG_VECTOR_SHAPE_CAST, cgi_unroll_move},
+    {CG_VECTOR_SHUFFLE, cgi_unroll_move},
+    {CG_VECTOR_SPLAT, cgi_unroll_move},
+    {CG_VECTOR_STEP, cgi_unroll_mask},
+    {CG_VECTOR_STORE, cgi_unroll_load_store},
+    {CG_VECTOR_TRANSFER_READ, cgi_unroll_transfer},
+    {CG_VECTOR_TRANSFER_WRITE, cgi_unroll_transfer},
+    {CG_VECTOR_TRANSPOSE, cgi_unroll_move},
+};
 
-static bool cgi_uv_fits(cg_op op) {
-  for (unsigned i = 0; i < op->num_results; i++) {
-    cg_type t = op->results[i]->type;
-    if (t->kind == CG_TYPE_VECTOR && (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1))
-      return cgi_op_unsupported(op, "has a vector that is too large to be unrolled: %t", t);
-  }
-  return true;
-}
-
-static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
-  cg_context *ctx = u->ctx;
-  cg_op *dead = NULL;
-  bool ok = depth <= CGI_UNROLL_DEPTH;
-  if (!ok) cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
-  for (cg_op op = block->first, next; op && ok; op = next) {
-    bool keep = true;
-    next = op->next;
-    u->b = cgi_builder_before(op);
-    if (cgi_uv_touches(op) || op->def->kind == CG_VECTOR_MASK) ok = cgi_uv_fits(op) && cgi_uv_op(u, op, depth, &keep);
-    if (!keep) cgi_push(dead, op);
-    for (unsigned r = 0; keep && r < op->num_regions && ok; r++)
-      for (cg_block b = op->regions[r]->first; b && ok; b = b->next) ok = cgi_uv_block(u, b, depth + 1);
-  }
-  for (size_t i = cgi_len(dead); ok && i-- > 0;) cgi_op_erase(dead[i]);
-  return ok;
+static bool cgi_uv_otherwise(cgi_one_to_n *u, cg_op op) {
+  return op->def->traits & CG_TRAIT_ELEMENTWISE ? cgi_uv_elementwise(u, op) : cgi_unroll_whole(u, op);
 }
 
 // ---- widths -------------------------------------------------------------------------------------------------------------------------------
@@ -264,36 +168,41 @@ typedef struct cgi_uv_width {
 } cgi_uv_width;
 
 // index is a 32-bit integer; masks follow what they mask.
-static void cgi_uv_width_of(cgi_uv_width *w, cg_value v) {
-  if (!cgi_uv_is_vector(v) || v->type->element->kind == CG_TYPE_INDEX || v->type->element == cgi_type_i(v->type->ctx, 1)) return;
-  unsigned n = cgi_native_vector_width(w->target, v->type->element);
+static bool cgi_uv_width_of(cgi_uv_width *w, cg_op op, cg_value v) {
+  cg_type t = v->type;
+  if (t->kind != CG_TYPE_VECTOR) return true;
+  if (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1)
+    return cgi_op_unsupported(op, "has a vector that is too large to be unrolled: %t", t);
+  if (t->element->kind == CG_TYPE_INDEX || t->element == cgi_type_i(t->ctx, 1)) return true;
+  unsigned n = cgi_native_vector_width(w->target, t->element);
   if (n < w->width) w->width = n;
+  return true;
 }
 
 static bool cgi_uv_width_of_op(cg_op op, void *user) {
   cgi_uv_width *w = (cgi_uv_width *)user;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_width_of(w, op->operands[i].value);
-  for (unsigned i = 0; i < op->num_results; i++) cgi_uv_width_of(w, op->results[i]);
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (!cgi_uv_width_of(w, op, op->operands[i].value)) return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!cgi_uv_width_of(w, op, op->results[i])) return false;
   return true;
 }
 
-static bool cgi_uv_function(cg_op func, int64_t width) {
-  cg_context *ctx = func->ctx;
-  cgi_unroll u;
+CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
+  cgi_one_to_n u;
   cgi_uv_width w;
+  unsigned width = (unsigned)cgi_pass_option_int(pass, "width", 0);
   memset(&u, 0, sizeof u);
-  u.ctx = u.made.ctx = ctx;
-  w.target = cgi_target_of(func);
+  w.target = cgi_target_of(pass->func);
   w.width = 4;
-  if (!width) cgi_walk_pre(func, cgi_uv_width_of_op, &w);
-  u.width = width ? (unsigned)width : w.width;
-  bool ok = true;
-  for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_uv_block(&u, b, 0);
-  for (size_t i = 0; i < cgi_len(u.lists); i++) cgi_free(ctx, u.lists[i], u.sizes[i] * sizeof(cg_value));
-  cgi_hmap_free(&u.made);
-  return ok;
+  if (!cgi_walk_pre(pass->func, cgi_uv_width_of_op, &w)) return false;
+  if (width) w.width = width;
+  u.ctx = pass->ctx;
+  u.user = &w.width;
+  u.split = cgi_uv_split;
+  u.materialize = cgi_pieces_split;
+  u.rows = cgi_uv_rows;
+  u.num_rows = sizeof cgi_uv_rows / sizeof cgi_uv_rows[0];
+  u.otherwise = cgi_uv_otherwise;
+  return cgi_one_to_n_run(&u, pass->func);
 }
-
-CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) { return cgi_uv_function(pass->func, cgi_pass_option_int(pass, "width", 0)); }
-
-#undef CGI_UNROLL_DEPTH

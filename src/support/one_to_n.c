@@ -1,0 +1,154 @@
+// 1:N type conversion: the walk, and control flow that carries pieces.
+#include "support/one_to_n.h"
+
+#define CGI_ONE_TO_N_DEPTH 128
+
+CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v) {
+  cg_context *ctx = c->ctx;
+  cg_value *pieces = NULL;
+  cgi_setlen(pieces, c->split(c, v, NULL));
+  cgi_hmap_put_ptr(&c->pieces, v, pieces);
+  return pieces;
+}
+
+CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v) {
+  cg_value *pieces = (cg_value *)cgi_hmap_ptr(&c->pieces, v);
+  if (pieces) return pieces;
+  pieces = cgi_pieces_new(c, v);
+  return c->materialize(c, v, pieces) ? pieces : NULL;
+}
+
+// ---- control flow -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_one_to_n_carries(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE; }
+
+// A copy, in the order in which the values are carried: a cgi array.
+static cg_value *cgi_one_to_n_ordered(cgi_one_to_n *c, unsigned n, const cg_value *values) {
+  cg_context *ctx = c->ctx;
+  cg_value *out = NULL;
+  for (unsigned turn = 0; turn < (c->pieces_last ? 2 : 1); turn++)
+    for (unsigned i = 0; i < n; i++)
+      if (!c->pieces_last || !c->split(c, values[i], NULL) == !turn) cgi_push(out, values[i]);
+  return out;
+}
+
+// Hands new values to old ones, in order.
+static void cgi_one_to_n_hand(cgi_one_to_n *c, const cg_value *old, const cg_value *made) {
+  for (size_t i = 0; i < cgi_len(old); i++) {
+    unsigned count = c->split(c, old[i], NULL);
+    if (count)
+      memcpy(cgi_pieces_new(c, old[i]), made, count * sizeof *made);
+    else
+      cgi_value_replace_uses(old[i], *made);
+    made += count ? count : 1;
+  }
+}
+
+// The operands in pieces, as a cgi array.
+static bool cgi_one_to_n_operands(cgi_one_to_n *c, cg_op op, cg_value **out) {
+  cg_context *ctx = c->ctx;
+  cg_value *values = NULL;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(values, op->operands[i].value);
+  values = cgi_one_to_n_ordered(c, op->num_operands, values);
+  for (size_t i = 0; i < cgi_len(values); i++) {
+    unsigned count = c->split(c, values[i], NULL);
+    const cg_value *pieces = count ? cgi_pieces_of(c, values[i]) : &values[i];
+    if (!pieces) return false;
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(*out, pieces[k]);
+  }
+  return true;
+}
+
+// The op again, on pieces, with the regions as they were; NULL after an error.
+static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
+  cg_context *ctx = c->ctx;
+  cg_value *operands = NULL, *old = cgi_one_to_n_ordered(c, op->num_results, op->results);
+  cg_type *types = NULL;
+  if (!cgi_one_to_n_operands(c, op, &operands)) return NULL;
+  for (size_t i = 0; i < cgi_len(old); i++) {
+    cg_type type = old[i]->type;
+    unsigned count = c->split(c, old[i], &type);
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(types, type);
+  }
+  cg_op made = cgi_build(&c->b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
+                         op->num_regions);
+  cgi_one_to_n_hand(c, old, made->results);
+  for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
+  return made;
+}
+
+// The arguments from the first that splits on again, in pieces; what comes before, a loop's induction variable among it, is what it was all the time.
+static CGI_NOINLINE void cgi_one_to_n_arguments(cgi_one_to_n *c, cg_block block, unsigned *first, unsigned *end) {
+  unsigned n = *end = cg_block_num_args(block);
+  while (*first < n && !c->split(c, block->args[*first], NULL)) ++*first;
+  if (*first == n) return;
+  cg_value *old = cgi_one_to_n_ordered(c, n - *first, block->args + *first);
+  for (size_t i = 0; i < cgi_len(old); i++) {
+    cg_type type = old[i]->type;
+    unsigned count = c->split(c, old[i], &type);
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_block_add_arg(block, type, old[i]->loc);
+  }
+  cgi_one_to_n_hand(c, old, block->args + n);
+}
+
+// ---- the walk -----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_one_to_n_touches(cgi_one_to_n *c, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (c->split(c, op->operands[i].value, NULL)) return true;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (c->split(c, op->results[i], NULL)) return true;
+  return false;
+}
+
+// *into: the op whose regions are next, which is another one, or NULL, where op is replaced.
+static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into) {
+  cg_value *operands = NULL;
+  cg_op_kind kind = op->def->kind;
+  cgi_one_to_n_fn rewrite = c->otherwise;
+  *into = op;
+  if (!cgi_one_to_n_touches(c, op)) return true;
+  c->b = cgi_builder_before(op);
+  c->keep = false;
+  if (cgi_one_to_n_carries(op)) {
+    *into = cgi_one_to_n_carrier(c, op);
+    return *into != NULL;
+  }
+  if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION) && cgi_one_to_n_carries(cg_op_parent(op))) {
+    if (!cgi_one_to_n_operands(c, op, &operands)) return false;
+    cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
+    return true;
+  }
+  for (size_t i = 0; i < c->num_rows; i++)
+    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
+  if (!rewrite(c, op)) return false;
+  if (!c->keep) *into = NULL;
+  return true;
+}
+
+static bool cgi_one_to_n_block(cgi_one_to_n *c, cg_block block, unsigned depth) {
+  cg_context *ctx = c->ctx;
+  cg_op *dead = NULL, into, next;
+  unsigned first = 0, end = 0; // of the old arguments, which nothing but old ops use
+  if (depth > CGI_ONE_TO_N_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
+  if (cgi_one_to_n_carries(block->region->op)) cgi_one_to_n_arguments(c, block, &first, &end);
+  for (cg_op op = block->first; op; op = next) {
+    next = op->next;
+    if (!cgi_one_to_n_op(c, op, &into)) return false;
+    if (into != op) cgi_push(dead, op);
+    for (unsigned r = 0; into && r < into->num_regions; r++)
+      for (cg_block b = into->regions[r]->first; b; b = b->next)
+        if (!cgi_one_to_n_block(c, b, depth + 1)) return false;
+  }
+  for (size_t i = cgi_len(dead); i-- > 0;) cgi_op_erase(dead[i]);
+  while (end > first) cgi_block_erase_arg(block, --end);
+  return true;
+}
+
+CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func) {
+  bool ok = true;
+  c->pieces.ctx = c->ctx;
+  for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_one_to_n_block(c, b, 0);
+  cgi_hmap_free(&c->pieces);
+  return ok;
+}
+
+#undef CGI_ONE_TO_N_DEPTH

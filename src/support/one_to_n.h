@@ -1,0 +1,44 @@
+// Private: 1:N type conversion, for passes that make several values, the pieces, of a value. A pass says how values split and rewrites each op that
+// takes or gives one that does; scf.for, scf.if, scf.while and their terminators carry the pieces:
+//
+//   %r = scf.for … iter_args(%a = %x) -> (i64) {            %r:2 = scf.for … iter_args(%a0 = %x0, %a1 = %x1) -> (i32, i32) {
+//     scf.yield %y : i64                             →        scf.yield %y0, %y1 : i32, i32
+#ifndef CGI_ONE_TO_N_H
+#define CGI_ONE_TO_N_H
+#include "ir/ir.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_one_to_n cgi_one_to_n;
+// Builds what takes the op's place before it, and says by cgi_pieces_new what its results became; the op goes later. False after an error.
+typedef bool (*cgi_one_to_n_fn)(cgi_one_to_n *c, cg_op op);
+
+typedef struct cgi_one_to_n_row {
+  cg_op_kind kind;
+  cgi_one_to_n_fn rewrite;
+} cgi_one_to_n_row;
+
+struct cgi_one_to_n {
+  cg_context *ctx;
+  void *user;
+  unsigned (*split)(cgi_one_to_n *c, cg_value v, cg_type *piece);     // the number of pieces and (unless NULL) their type; 0: the value stays whole
+  bool (*materialize)(cgi_one_to_n *c, cg_value v, cg_value *pieces); // the pieces of a value that no rewritten op gave; false after an error
+  const cgi_one_to_n_row *rows;                                       // how ops are rewritten
+  size_t num_rows;
+  cgi_one_to_n_fn otherwise; // those without a row
+  bool pieces_last;          // scf ops carry what stays whole first, else each value's pieces take its place
+
+  cgi_builder b;   // for a rewrite: before the op at hand
+  bool keep;       // set by a rewrite: the op stays
+  cgi_hmap pieces; // of values
+};
+
+CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func);
+CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v);      // to be filled in
+CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v); // NULL after an error
+
+#ifdef __cplusplus
+}
+#endif
+#endif
