@@ -21,19 +21,9 @@ CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v) {
 // ---- control flow -------------------------------------------------------------------------------------------------------------------------
 static bool cgi_one_to_n_carries(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE; }
 
-// A copy, in the order in which the values are carried: a cgi array.
-static cg_value *cgi_one_to_n_ordered(cgi_one_to_n *c, unsigned n, const cg_value *values) {
-  cg_context *ctx = c->ctx;
-  cg_value *out = NULL;
-  for (unsigned turn = 0; turn < (c->pieces_last ? 2 : 1); turn++)
-    for (unsigned i = 0; i < n; i++)
-      if (!c->pieces_last || !c->split(c, values[i], NULL) == !turn) cgi_push(out, values[i]);
-  return out;
-}
-
 // Hands new values to old ones, in order.
-static void cgi_one_to_n_hand(cgi_one_to_n *c, const cg_value *old, const cg_value *made) {
-  for (size_t i = 0; i < cgi_len(old); i++) {
+static void cgi_one_to_n_hand(cgi_one_to_n *c, unsigned n, const cg_value *old, const cg_value *made) {
+  for (unsigned i = 0; i < n; i++) {
     unsigned count = c->split(c, old[i], NULL);
     if (count)
       memcpy(cgi_pieces_new(c, old[i]), made, count * sizeof *made);
@@ -43,35 +33,33 @@ static void cgi_one_to_n_hand(cgi_one_to_n *c, const cg_value *old, const cg_val
   }
 }
 
-// The operands in pieces, as a cgi array.
-static bool cgi_one_to_n_operands(cgi_one_to_n *c, cg_op op, cg_value **out) {
+// The operands in pieces, as a cgi array; NULL after an error.
+static cg_value *cgi_one_to_n_operands(cgi_one_to_n *c, cg_op op) {
   cg_context *ctx = c->ctx;
-  cg_value *values = NULL;
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(values, op->operands[i].value);
-  values = cgi_one_to_n_ordered(c, op->num_operands, values);
-  for (size_t i = 0; i < cgi_len(values); i++) {
-    unsigned count = c->split(c, values[i], NULL);
-    const cg_value *pieces = count ? cgi_pieces_of(c, values[i]) : &values[i];
-    if (!pieces) return false;
-    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(*out, pieces[k]);
+  cg_value *out = NULL;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    unsigned count = c->split(c, op->operands[i].value, NULL);
+    const cg_value *pieces = count ? cgi_pieces_of(c, op->operands[i].value) : &op->operands[i].value;
+    if (!pieces) return NULL;
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(out, pieces[k]);
   }
-  return true;
+  return out;
 }
 
 // The op again, on pieces, with the regions as they were; NULL after an error.
 static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
   cg_context *ctx = c->ctx;
-  cg_value *operands = NULL, *old = cgi_one_to_n_ordered(c, op->num_results, op->results);
+  cg_value *operands = cgi_one_to_n_operands(c, op);
   cg_type *types = NULL;
-  if (!cgi_one_to_n_operands(c, op, &operands)) return NULL;
-  for (size_t i = 0; i < cgi_len(old); i++) {
-    cg_type type = old[i]->type;
-    unsigned count = c->split(c, old[i], &type);
+  if (!operands && op->num_operands) return NULL;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type type = op->results[i]->type;
+    unsigned count = c->split(c, op->results[i], &type);
     for (unsigned k = 0; k < (count ? count : 1); k++) cgi_push(types, type);
   }
   cg_op made = cgi_build(&c->b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
                          op->num_regions);
-  cgi_one_to_n_hand(c, old, made->results);
+  cgi_one_to_n_hand(c, op->num_results, op->results, made->results);
   for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
   return made;
 }
@@ -81,13 +69,12 @@ static CGI_NOINLINE void cgi_one_to_n_arguments(cgi_one_to_n *c, cg_block block,
   unsigned n = *end = cg_block_num_args(block);
   while (*first < n && !c->split(c, block->args[*first], NULL)) ++*first;
   if (*first == n) return;
-  cg_value *old = cgi_one_to_n_ordered(c, n - *first, block->args + *first);
-  for (size_t i = 0; i < cgi_len(old); i++) {
-    cg_type type = old[i]->type;
-    unsigned count = c->split(c, old[i], &type);
-    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_block_add_arg(block, type, old[i]->loc);
+  for (unsigned i = *first; i < n; i++) {
+    cg_type type = block->args[i]->type;
+    unsigned count = c->split(c, block->args[i], &type);
+    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_block_add_arg(block, type, block->args[i]->loc);
   }
-  cgi_one_to_n_hand(c, old, block->args + n);
+  cgi_one_to_n_hand(c, n - *first, block->args + *first, block->args + n);
 }
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
@@ -101,7 +88,6 @@ static bool cgi_one_to_n_touches(cgi_one_to_n *c, cg_op op) {
 
 // *into: the op whose regions are next, which is another one, or NULL, where op is replaced.
 static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into) {
-  cg_value *operands = NULL;
   cg_op_kind kind = op->def->kind;
   cgi_one_to_n_fn rewrite = c->otherwise;
   *into = op;
@@ -113,7 +99,8 @@ static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into)
     return *into != NULL;
   }
   if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION) && cgi_one_to_n_carries(cg_op_parent(op))) {
-    if (!cgi_one_to_n_operands(c, op, &operands)) return false;
+    cg_value *operands = cgi_one_to_n_operands(c, op);
+    if (!operands) return false;
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
     return true;
   }

@@ -27,7 +27,6 @@ struct cgi_one_to_n {
   const cgi_one_to_n_row *rows;                                       // how ops are rewritten
   size_t num_rows;
   cgi_one_to_n_fn otherwise; // those without a row
-  bool pieces_last;          // scf ops carry what stays whole first, else each value's pieces take its place
 
   cgi_builder b;   // for a rewrite: before the op at hand
   bool keep;       // set by a rewrite: the op stays

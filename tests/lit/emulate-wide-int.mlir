@@ -1,17 +1,17 @@
 // RUN: cgc opt %s --split-input-file --pass-pipeline='emulate-wide-int,canonicalize,cse,verify-emission' | FileCheck %s --implicit-check-not=i64
 // RUN: not cgc opt %S/Inputs/wide-atomic.mlir --pass-pipeline='emulate-wide-int' 2>&1 | FileCheck %s --check-prefix=ATOMIC
 
-// Words in memory, the lower one first; a carry from the lower sum; what a loop carries becomes two values behind the others.
+// Words in memory, the lower one first; a carry from the lower sum; what a loop carries becomes two values in its place.
 // CHECK-LABEL: func.func @k
 // CHECK: %[[N2:.*]] = arith.addi %[[N:.*]], %[[N]] : index
 // CHECK: binding(0) : memref<?xi32>{%[[N2]]}
 // CHECK: binding(1) : memref<16xi32>
-// CHECK: %[[L:.*]]:3 = scf.for %{{.*}} iter_args(%[[F:.*]] = %{{.*}}, %[[LO:.*]] = %{{.*}}, %[[HI:.*]] = %{{.*}}) -> (f32, i32, i32)
+// CHECK: %[[L:.*]]:3 = scf.for %{{.*}} iter_args(%[[LO:.*]] = %{{.*}}, %[[HI:.*]] = %{{.*}}, %[[F:.*]] = %{{.*}}) -> (i32, i32, f32)
 // CHECK: %[[XL:.*]] = memref.load %{{.*}} : memref<?xi32>
 // CHECK: %[[XH:.*]] = memref.load %{{.*}} : memref<?xi32>
 // CHECK: %[[SL:.*]] = arith.addi %{{.*}} : i32
 // CHECK: %[[CARRY:.*]] = arith.cmpi ult, %[[SL]]
-// CHECK: scf.yield %{{.*}}, %[[SL]], %{{.*}} : f32, i32, i32
+// CHECK: scf.yield %[[SL]], %{{.*}}, %{{.*}} : i32, i32, f32
 // CHECK: scf.if %{{.*}} -> (i32, i32)
 // CHECK-COUNT-2: memref.store %{{.*}} : memref<16xi32>
 #layout = #hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>

@@ -399,6 +399,5 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   w.rows = cgi_ew_rows;
   w.num_rows = sizeof cgi_ew_rows / sizeof cgi_ew_rows[0];
   w.otherwise = cgi_ew_otherwise;
-  w.pieces_last = true;
   return cgi_one_to_n_run(&w, pass->func);
 }
