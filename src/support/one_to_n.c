@@ -18,6 +18,36 @@ CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v) {
   return c->materialize(c, v, pieces) ? pieces : NULL;
 }
 
+CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op) {
+  const cg_value *pieces[8];
+  cg_value operands[8], *results[2];
+  cg_type types[2];
+  unsigned count = 0;
+  if (op->num_operands > 8 || op->num_results > 2) return cgi_op_unsupported(op, "has too many operands");
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    operands[i] = op->operands[i].value;
+    pieces[i] = NULL;
+    if (c->split(c, operands[i], NULL) && !(pieces[i] = cgi_pieces_of(c, operands[i]))) return false;
+  }
+  for (unsigned i = 0; i < op->num_results; i++) {
+    count = c->split(c, op->results[i], &types[i]);
+    results[i] = cgi_pieces_new(c, op->results[i]);
+  }
+  // vector.fma is of vectors alone.
+  cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && !cg_type_is_shaped(types[0]) ? CG_MATH_FMA : op->def->kind;
+  for (unsigned k = 0; k < count; k++) {
+    bool same = k > 0; // as the piece before: its results will do
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      if (!pieces[i]) continue;
+      same = same && pieces[i][k] == operands[i];
+      operands[i] = pieces[i][k];
+    }
+    cg_op made = same ? NULL : cgi_build(&c->b, kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+    for (unsigned i = 0; i < op->num_results; i++) results[i][k] = same ? results[i][k - 1] : made->results[i];
+  }
+  return true;
+}
+
 // ---- control flow -------------------------------------------------------------------------------------------------------------------------
 static bool cgi_one_to_n_carries(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE; }
 

@@ -36,6 +36,7 @@ struct cgi_one_to_n {
 CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func);
 CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v);      // to be filled in
 CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v); // NULL after an error
+CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op);       // the same op on each piece; what stays whole is an operand of each
 
 #ifdef __cplusplus
 }

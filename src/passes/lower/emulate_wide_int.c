@@ -269,24 +269,6 @@ static bool cgi_ew_constant(cgi_one_to_n *w, cg_op op) {
   return cgi_ew_define(w, op, words);
 }
 
-// Selections and what moves lanes about: the same op on each word.
-static bool cgi_ew_by_word(cgi_one_to_n *w, cg_op op) {
-  cg_value operands[8], halves[2];
-  cg_type type = cgi_ew_word(op->results[0]->type);
-  if (op->num_operands > 8) return cgi_ew_otherwise(w, op);
-  for (unsigned k = 0; k < 2; k++) {
-    for (unsigned i = 0; i < op->num_operands; i++) {
-      operands[i] = cg_op_operand(op, i);
-      if (!cgi_ew_is_wide(operands[i]->type)) continue;
-      const cg_value *words = cgi_pieces_of(w, operands[i]);
-      if (!words) return false;
-      operands[i] = words[k];
-    }
-    halves[k] = cgi_build(&w->b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
-  }
-  return cgi_ew_define(w, op, halves);
-}
-
 // ---- memory ---------------------------------------------------------------------------------------------------------------------------
 // Memory of wide integers becomes that of words, before all else.
 static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
@@ -365,7 +347,7 @@ static const cgi_one_to_n_row cgi_ew_rows[] = {
     {CG_ARITH_ORI, cgi_ew_pairwise},
     {CG_ARITH_REMSI, cgi_ew_division},
     {CG_ARITH_REMUI, cgi_ew_division},
-    {CG_ARITH_SELECT, cgi_ew_by_word},
+    {CG_ARITH_SELECT, cgi_rewrite_by_piece},
     {CG_ARITH_SHLI, cgi_ew_pairwise},
     {CG_ARITH_SHRSI, cgi_ew_pairwise},
     {CG_ARITH_SHRUI, cgi_ew_pairwise},
@@ -377,14 +359,14 @@ static const cgi_one_to_n_row cgi_ew_rows[] = {
     {CG_MATH_ABSI, cgi_ew_pairwise},
     {CG_MEMREF_LOAD, cgi_ew_load},
     {CG_MEMREF_STORE, cgi_ew_store},
-    {CG_VECTOR_BROADCAST, cgi_ew_by_word},
-    {CG_VECTOR_EXTRACT, cgi_ew_by_word},
-    {CG_VECTOR_EXTRACTELEMENT, cgi_ew_by_word},
-    {CG_VECTOR_INSERT, cgi_ew_by_word},
-    {CG_VECTOR_INSERTELEMENT, cgi_ew_by_word},
-    {CG_VECTOR_SHAPE_CAST, cgi_ew_by_word},
-    {CG_VECTOR_SHUFFLE, cgi_ew_by_word},
-    {CG_VECTOR_SPLAT, cgi_ew_by_word},
+    {CG_VECTOR_BROADCAST, cgi_rewrite_by_piece},
+    {CG_VECTOR_EXTRACT, cgi_rewrite_by_piece},
+    {CG_VECTOR_EXTRACTELEMENT, cgi_rewrite_by_piece},
+    {CG_VECTOR_INSERT, cgi_rewrite_by_piece},
+    {CG_VECTOR_INSERTELEMENT, cgi_rewrite_by_piece},
+    {CG_VECTOR_SHAPE_CAST, cgi_rewrite_by_piece},
+    {CG_VECTOR_SHUFFLE, cgi_rewrite_by_piece},
+    {CG_VECTOR_SPLAT, cgi_rewrite_by_piece},
 };
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {

@@ -16,9 +16,10 @@
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
+#include "support/one_to_n.h"
+#include "support/structured.h"
 #include "support/views.h"
 #include "passes/pass_table.h"
-#include "support/structured.h"
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
@@ -41,8 +42,7 @@ typedef struct cgi_dv {
   cgi_dv_group *groups; // cgi array, valid at the roots
   cgi_hmap nodes;       // vector value to its first dim's node, plus 1
   cg_value *values;     // cgi array: all vector values in program order
-  cgi_hmap pieces;      // vector value to its pieces in this thread
-  cg_op *old;           // cgi array: what is replaced, in program order
+  cgi_one_to_n vectors; // and their pieces in this thread
   int64_t basis[CGI_MAX_LOOPS], stride[CGI_MAX_LOOPS], size[3], total, subgroup;
   unsigned num_segments;
   cgi_builder top; // the start of the function
@@ -106,8 +106,11 @@ static bool cgi_dv_collect(cg_op op, void *user) {
   cgi_dv *d = (cgi_dv *)user;
   for (unsigned i = 0; i < op->num_results; i++) cgi_dv_register(d, op->results[i]);
   for (unsigned r = 0; r < op->num_regions; r++)
-    for (unsigned i = 0; op->regions[r]->first && i < cg_block_num_args(op->regions[r]->first); i++)
-      cgi_dv_register(d, op->regions[r]->first->args[i]);
+    for (unsigned i = 0; op->regions[r]->first && i < cg_block_num_args(op->regions[r]->first); i++) {
+      cg_value v = op->regions[r]->first->args[i];
+      if (cgi_dv_is_vector(v) && op->def->kind != CG_SCF_FOR) return cgi_op_unsupported(op, "with an argument of %t is not distributed", v->type);
+      cgi_dv_register(d, v);
+    }
   return true;
 }
 
@@ -442,14 +445,6 @@ static cg_value cgi_dv_owner(cgi_dv *d, cgi_builder *b, cg_value v) {
 }
 
 // ---- pieces ---------------------------------------------------------------------------------------------------------------------------------
-static cg_value *cgi_dv_pieces(cgi_dv *d, cg_value v) { return (cg_value *)cgi_hmap_ptr(&d->pieces, v); }
-
-static cg_value *cgi_dv_new(cgi_dv *d, cg_value v) {
-  cg_value *pieces = CGI_NEW_ARRAY(d->ctx, cg_value, cgi_dv_count(d, v) ? cgi_dv_count(d, v) : 1);
-  cgi_hmap_put_ptr(&d->pieces, v, pieces);
-  return pieces;
-}
-
 static int cgi_dv_wide_dim(cgi_dv *d, cg_value v) { // the dim that pieces are vectors along, or -1
   for (unsigned i = 0; i < v->type->rank; i++)
     if (cgi_dv_group_of(d, v, i)->width > 1) return (int)i;
@@ -474,30 +469,8 @@ static cg_value cgi_dv_to_type(cgi_builder *b, cg_value v, cg_type t) { // splat
   return v->type == t || t->kind != CG_TYPE_VECTOR ? v : cgi_build_unary(b, CG_VECTOR_BROADCAST, t, v);
 }
 
-static void cgi_dv_elementwise(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_context *ctx = d->ctx;
-  cg_value *results[4], operands[8];
-  cg_type types[4];
-  for (unsigned r = 0; r < op->num_results; r++) {
-    results[r] = cgi_dv_new(d, op->results[r]);
-    types[r] = cgi_dv_piece_type(d, op->results[r], op->results[r]->type->element);
-  }
-  cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && types[0]->kind != CG_TYPE_VECTOR ? CG_MATH_FMA : op->def->kind;
-  unsigned n = cgi_dv_count(d, op->results[0]);
-  for (unsigned p = 0; p < n; p++) {
-    for (unsigned i = 0; i < op->num_operands; i++) {
-      operands[i] = op->operands[i].value;
-      if (cgi_dv_is_vector(operands[i])) operands[i] = cgi_dv_pieces(d, operands[i])[p];
-    }
-    cg_op made =
-        cgi_op_create(ctx, cgi_op_def_of(ctx, kind), op->loc, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
-    cgi_op_insert_before(made, b->before);
-    for (unsigned r = 0; r < op->num_results; r++) results[r][p] = made->results[r];
-  }
-}
-
 static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_value v = op->results[0], *pieces = cgi_pieces_new(&d->vectors, v);
   cg_type t = cgi_dv_piece_type(d, v, v->type->element);
   cg_attr element = cgi_attr_dense_at(d->ctx, cg_op_attr(op, "value"), 0);
   cg_value made = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(d->ctx, t, element) : element);
@@ -505,7 +478,7 @@ static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_dv_new(d, to);
+  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
   cg_type t = cgi_dv_piece_type(d, to, to->type->element);
   unsigned n = cgi_dv_count(d, to), rank = cgi_dv_is_vector(from) ? from->type->rank : 0, count = cgi_dv_is_vector(from) ? cgi_dv_count(d, from) : 1;
   cg_value *made = CGI_NEW_ARRAY(d->ctx, cg_value, count); // each source piece as one of t
@@ -516,14 +489,15 @@ static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
       unsigned r = i + to->type->rank - rank;
       at = at * cgi_dv_group_of(d, from, i)->chunks + (from->type->shape[i] == to->type->shape[r] ? index[r] : 0);
     }
-    if (!made[at]) made[at] = cgi_dv_to_type(b, cgi_dv_is_vector(from) ? cgi_dv_pieces(d, from)[at] : from, t);
+    if (!made[at]) made[at] = cgi_dv_to_type(b, cgi_dv_is_vector(from) ? cgi_pieces_of(&d->vectors, from)[at] : from, t);
     pieces[p] = made[at];
   }
   cgi_free(d->ctx, made, count * sizeof *made);
 }
 
 static void cgi_dv_transpose(cgi_dv *d, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_dv_new(d, to), *source = cgi_dv_pieces(d, from);
+  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
+  const cg_value *source = cgi_pieces_of(&d->vectors, from);
   cg_attr permutation = cg_op_attr(op, "permutation");
   for (unsigned p = 0, n = cgi_dv_count(d, to); p < n; p++) {
     int64_t index[CGI_MAX_LOOPS], source_index[CGI_MAX_LOOPS], at = 0;
@@ -542,22 +516,22 @@ static void cgi_dv_position(cgi_dv *d, cg_op op) {
   unsigned n = cgi_dv_is_vector(part) ? cgi_dv_count(d, part) : 1, first = 0;
   for (unsigned i = 0; position && i < cg_attr_int_list_len(position); i++)
     first = first * (unsigned)cgi_dv_group_of(d, whole, i)->chunks + (unsigned)cg_attr_int_list_at(position, i);
-  cg_value *source = cgi_dv_pieces(d, whole);
+  const cg_value *source = cgi_pieces_of(&d->vectors, whole);
   first *= n;
   if (insert) {
     unsigned all = cgi_dv_count(d, whole);
-    cg_value *made = cgi_dv_new(d, op->results[0]);
+    cg_value *made = cgi_pieces_new(&d->vectors, op->results[0]);
     memcpy(made, source, all * sizeof *made);
-    for (unsigned p = 0; p < n; p++) made[first + p] = cgi_dv_is_vector(part) ? cgi_dv_pieces(d, part)[p] : part;
+    for (unsigned p = 0; p < n; p++) made[first + p] = cgi_dv_is_vector(part) ? cgi_pieces_of(&d->vectors, part)[p] : part;
   } else if (cgi_dv_is_vector(part)) {
-    memcpy(cgi_dv_new(d, part), source + first, n * sizeof *source);
+    memcpy(cgi_pieces_new(&d->vectors, part), source + first, n * sizeof *source);
   } else {
     cgi_value_replace_uses(part, source[first]);
   }
 }
 
 static void cgi_dv_step(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_value v = op->results[0], *pieces = cgi_pieces_new(&d->vectors, v);
   cgi_dv_group *g = cgi_dv_group_of(d, v, 0);
   cg_type t = cgi_dv_piece_type(d, v, v->type->element);
   for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
@@ -570,7 +544,7 @@ static void cgi_dv_step(cgi_dv *d, cgi_builder *b, cg_op op) {
 
 static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
   cg_context *ctx = d->ctx;
-  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_value v = op->results[0], *pieces = cgi_pieces_new(&d->vectors, v);
   cg_type t = cgi_dv_piece_type(d, v, v->type->element);
   cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
   for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
@@ -701,7 +675,7 @@ static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_transfer_begin(d, b, op, &x);
   unsigned pad;
   cgi_operand_group(op, "padding", &pad);
-  cg_value padding = op->operands[pad].value, *pieces = cgi_dv_new(d, x.vector), indices[CGI_MAX_LOOPS];
+  cg_value padding = op->operands[pad].value, *pieces = cgi_pieces_new(&d->vectors, x.vector), indices[CGI_MAX_LOOPS];
   cg_type t = cgi_dv_piece_type(d, x.vector, x.vector->type->element);
   for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
     cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
@@ -730,7 +704,8 @@ static cg_op cgi_dv_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
 
 static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_transfer x;
-  cg_value owner = cgi_dv_owner(d, b, op->operands[0].value), indices[CGI_MAX_LOOPS], *pieces = cgi_dv_pieces(d, op->operands[0].value);
+  cg_value owner = cgi_dv_owner(d, b, op->operands[0].value), indices[CGI_MAX_LOOPS];
+  const cg_value *pieces = cgi_pieces_of(&d->vectors, op->operands[0].value);
   cgi_dv_transfer_begin(d, b, op, &x);
   for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
     cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
@@ -744,11 +719,11 @@ static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 // A scalar store: one thread does it.
-static void cgi_dv_store(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value owner = cgi_dv_owner(d, b, NULL);
+static void cgi_dv_store(cgi_dv *d, cg_op op) {
+  cgi_builder b = cgi_builder_before(op), in;
+  cg_value owner = cgi_dv_owner(d, &b, NULL);
   if (!owner) return;
-  cgi_builder in;
-  cgi_dv_guard(b, owner, &in);
+  cgi_dv_guard(&b, owner, &in);
   cgi_op_remove(op);
   cgi_op_append(in.block, op);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
@@ -1008,7 +983,7 @@ static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
 
 // This thread's part of each result: the pieces along the reduced dims combined.
 static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_value source, const bool *reduced) {
-  cg_value *pieces = cgi_dv_pieces(d, source);
+  const cg_value *pieces = cgi_pieces_of(&d->vectors, source);
   unsigned n = cgi_dv_count(d, source), each = n / r->count;
   cg_value *sorted = CGI_NEW_ARRAY(d->ctx, cg_value, n);
   unsigned *filled = CGI_NEW_ARRAY(d->ctx, unsigned, r->count);
@@ -1044,133 +1019,44 @@ static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
     r.groups[r.num_groups++].stride = d->stride[g->segment];
   }
   r.count = cgi_dv_is_vector(to) ? cgi_dv_count(d, to) : 1;
-  r.parts = cgi_dv_is_vector(to) ? cgi_dv_new(d, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
+  r.parts = cgi_dv_is_vector(to) ? cgi_pieces_new(&d->vectors, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
   cgi_dv_local(d, b, &r, source, reduced);
   if (r.num_groups) cgi_dv_across(d, b, &r);
   for (unsigned k = 0; acc && k < r.count; k++)
-    r.parts[k] = cgi_build_binary(b, r.kind, cgi_dv_is_vector(acc) ? cgi_dv_pieces(d, acc)[k] : acc, r.parts[k]);
+    r.parts[k] = cgi_build_binary(b, r.kind, cgi_dv_is_vector(acc) ? cgi_pieces_of(&d->vectors, acc)[k] : acc, r.parts[k]);
   if (!cgi_dv_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
   return true;
 }
 
-// ---- control flow ---------------------------------------------------------------------------------------------------------------------------
-// The values with each vector replaced by its pieces, as a cgi array.
-static cg_value *cgi_dv_spread(cgi_dv *d, unsigned n, const cgi_use *operands) {
-  cg_context *ctx = d->ctx;
-  cg_value *out = NULL;
-  for (unsigned i = 0; i < n; i++) {
-    cg_value v = operands[i].value;
-    unsigned count = cgi_dv_is_vector(v) ? cgi_dv_count(d, v) : 1;
-    for (unsigned p = 0; p < count; p++) {
-      cg_value piece = cgi_dv_is_vector(v) ? cgi_dv_pieces(d, v)[p] : v;
-      cgi_push(out, piece);
-    }
-  }
-  return out;
-}
-
-// Hands new values to old ones in turn.
-static unsigned cgi_dv_take(cgi_dv *d, cg_value old, const cg_value *made, unsigned next) {
-  if (!cgi_dv_is_vector(old)) {
-    cgi_value_replace_uses(old, made[next]);
-    return next + 1;
-  }
-  unsigned n = cgi_dv_count(d, old);
-  memcpy(cgi_dv_new(d, old), made + next, n * sizeof *made);
-  return next + n;
-}
-
-static void cgi_dv_move_ops(cg_block from, cg_block to) {
-  while (from->first) {
-    cg_op op = from->first;
-    cgi_op_remove(op);
-    cgi_op_append(to, op);
-  }
-}
-
-static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value *init = cgi_dv_spread(d, op->num_operands - 3, op->operands + 3);
-  cg_op made = cgi_build_for(b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(init), init);
-  cg_block from = op->regions[0]->first, to = made->regions[0]->first;
-  cgi_value_replace_uses(from->args[0], to->args[0]);
-  for (unsigned i = 0, next = 0, k = 0; i < op->num_results; i++) {
-    next = cgi_dv_take(d, from->args[1 + i], to->args + 1, next);
-    k = cgi_dv_take(d, op->results[i], made->results, k);
-  }
-  cgi_dv_move_ops(from, to);
-}
-
-static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_context *ctx = d->ctx;
-  cg_type *types = NULL;
-  for (unsigned i = 0; i < op->num_results; i++) {
-    cg_value v = op->results[i];
-    cg_type t = cgi_dv_is_vector(v) ? cgi_dv_piece_type(d, v, v->type->element) : v->type;
-    for (unsigned p = 0, n = cgi_dv_is_vector(v) ? cgi_dv_count(d, v) : 1; p < n; p++) cgi_push(types, t);
-  }
-  cg_op made = cgi_build_if(b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
-  for (unsigned i = 0, next = 0; i < op->num_results; i++) next = cgi_dv_take(d, op->results[i], made->results, next);
-  for (unsigned r = 0; r < 2; r++) cgi_dv_move_ops(op->regions[r]->first, made->regions[r]->first);
-}
-
 // ---- the function ---------------------------------------------------------------------------------------------------------------------------
-static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth);
-
-static bool cgi_dv_regions(cgi_dv *d, cg_op op, unsigned depth) {
-  if (depth > 64) return cgi_op_unsupported(op, "[nesting] is nested too deep");
-  for (unsigned r = 0; r < op->num_regions; r++)
-    if (op->regions[r]->first && !cgi_dv_block(d, op->regions[r]->first, depth + 1)) return false;
-  return true;
+static unsigned cgi_dv_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
+  cgi_dv *d = (cgi_dv *)c->user;
+  if (!cgi_dv_is_vector(v)) return 0;
+  if (piece) *piece = cgi_dv_piece_type(d, v, v->type->element);
+  return cgi_dv_count(d, v);
 }
 
-static bool cgi_dv_op(cgi_dv *d, cg_op op, unsigned depth) {
-  cg_context *ctx = d->ctx;
-  cgi_builder b = cgi_builder_before(op);
-  cg_op_kind k = op->def->kind;
-  if (k == CG_MEMREF_STORE) {
-    cgi_dv_store(d, &b, op);
-    return true;
-  }
-  if (!cgi_dv_uses_vectors(op)) return cgi_dv_regions(d, op, depth);
-  if (k == CG_SCF_YIELD) {
-    cg_value *values = cgi_dv_spread(d, op->num_operands, op->operands);
-    cgi_build_return(&b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
-    cgi_arr_free(ctx, values);
-    cgi_op_erase(op);
-    return true;
-  }
-  cgi_push(d->old, op);
-  if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
-    cgi_dv_elementwise(d, &b, op);
-    return true;
-  }
-  switch (k) {
-  case CG_ARITH_CONSTANT: cgi_dv_constant(d, &b, op); break;
+static bool cgi_dv_rewrite(cgi_one_to_n *c, cg_op op) {
+  cgi_dv *d = (cgi_dv *)c->user;
+  cgi_builder *b = &c->b;
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_rewrite_by_piece(c, op);
+  switch (op->def->kind) {
+  case CG_ARITH_CONSTANT: cgi_dv_constant(d, b, op); return true;
   case CG_VECTOR_BROADCAST:
-  case CG_VECTOR_SPLAT: cgi_dv_broadcast(d, &b, op); break;
-  case CG_VECTOR_TRANSPOSE: cgi_dv_transpose(d, op); break;
+  case CG_VECTOR_SPLAT: cgi_dv_broadcast(d, b, op); return true;
+  case CG_VECTOR_TRANSPOSE: cgi_dv_transpose(d, op); return true;
   case CG_VECTOR_EXTRACT:
   case CG_VECTOR_INSERT:
-  case CG_VECTOR_SHAPE_CAST: cgi_dv_position(d, op); break;
-  case CG_VECTOR_STEP: cgi_dv_step(d, &b, op); break;
+  case CG_VECTOR_SHAPE_CAST: cgi_dv_position(d, op); return true;
+  case CG_VECTOR_STEP: cgi_dv_step(d, b, op); return true;
   case CG_VECTOR_CREATE_MASK:
-  case CG_VECTOR_CONSTANT_MASK: cgi_dv_mask(d, &b, op); break;
-  case CG_VECTOR_TRANSFER_READ: cgi_dv_read(d, &b, op); break;
-  case CG_VECTOR_TRANSFER_WRITE: cgi_dv_write(d, &b, op); break;
+  case CG_VECTOR_CONSTANT_MASK: cgi_dv_mask(d, b, op); return true;
+  case CG_VECTOR_TRANSFER_READ: cgi_dv_read(d, b, op); return true;
+  case CG_VECTOR_TRANSFER_WRITE: cgi_dv_write(d, b, op); return true;
   case CG_VECTOR_MULTI_REDUCTION:
-  case CG_VECTOR_REDUCTION: return cgi_dv_reduce(d, &b, op);
-  case CG_SCF_FOR: cgi_dv_for(d, &b, op); return cgi_dv_regions(d, op->prev, depth); // the new one, right before
-  case CG_SCF_IF: cgi_dv_if(d, &b, op); return cgi_dv_regions(d, op->prev, depth);
+  case CG_VECTOR_REDUCTION: return cgi_dv_reduce(d, b, op);
   default: return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
   }
-  return true;
-}
-
-static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth) {
-  CGI_FOREACH_OP(op, block) {
-    if (!cgi_dv_op(d, op, depth)) return false;
-  }
-  return true;
 }
 
 // Whether the write takes the place of what was read right there, at the same indices and once: between the two a barrier is enough.
@@ -1293,8 +1179,7 @@ static void cgi_dv_prepare(cgi_dv *d) {
 static bool cgi_dv_run(cgi_dv *d) {
   if (!cgi_dv_check_memory(d)) return false;
   cgi_dv_prepare(d);
-  cgi_walk_pre(d->func, cgi_dv_collect, d);
-  if (!cgi_walk_pre(d->func, cgi_dv_relate, d)) return false;
+  if (!cgi_walk_pre(d->func, cgi_dv_collect, d) || !cgi_walk_pre(d->func, cgi_dv_relate, d)) return false;
   cgi_dv_assign_segments(d);
   cgi_dv_assign_widths(d);
   cgi_dv_order_threads(d);
@@ -1302,14 +1187,11 @@ static bool cgi_dv_run(cgi_dv *d) {
   cg_block entry = d->func->regions[0]->first;
   d->top = cgi_builder_at_start(entry, d->func->loc);
   cgi_dv_linear_id(d);
-  // What stands at the top from now on is new: the walk starts behind it.
-  for (cg_op op = d->top.before, next; op; op = next) {
-    next = op->next;
-    if (!cgi_dv_op(d, op, 0)) return false;
-  }
+  cg_op *stores = cgi_collect(d->func, CG_MEMREF_STORE);
+  for (size_t i = 0; i < cgi_len(stores); i++) cgi_dv_store(d, stores[i]);
+  if (!cgi_one_to_n_run(&d->vectors, d->func)) return false;
   if (d->target && d->shared > (int64_t)d->target->max_shared_memory)
     return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->shared);
-  for (size_t i = cgi_len(d->old); i-- > 0;) cgi_op_erase(d->old[i]);
   cgi_op_set_attr(d->func, "thread_basis", NULL);
   return true;
 }
@@ -1321,7 +1203,10 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   if (!cgi_translation_info_of(func, &info, &ok)) return ok;
   if (cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES) return true;
   memset(&d, 0, sizeof d);
-  d.ctx = d.nodes.ctx = d.pieces.ctx = ctx;
+  d.ctx = d.nodes.ctx = d.vectors.ctx = ctx;
+  d.vectors.user = &d;
+  d.vectors.split = cgi_dv_split;
+  d.vectors.otherwise = cgi_dv_rewrite;
   d.func = func;
   d.target = cgi_target_of(func);
   d.subgroup = info.subgroup_size;
@@ -1330,7 +1215,6 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   cgi_dv_threads_of(&d);
   ok = cgi_function_needs_return(func) && cgi_dv_run(&d);
   cgi_hmap_free(&d.nodes);
-  cgi_hmap_free(&d.pieces);
   return ok;
 }
 

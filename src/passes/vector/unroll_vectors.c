@@ -44,32 +44,6 @@ static bool cgi_uv_constant(cgi_one_to_n *u, cg_op op) {
   return true;
 }
 
-// The same op on each piece. Where the operands are those of the piece before, so is the result.
-static bool cgi_uv_elementwise(cgi_one_to_n *u, cg_op op) {
-  cg_value operands[8], before[8], *results[2];
-  cg_type types[2];
-  unsigned count = 0;
-  if (op->num_operands > 8 || op->num_results > 2 || op->num_results == 0) return cgi_op_unsupported(op, "has too many operands");
-  for (unsigned i = 0; i < op->num_results; i++) {
-    types[i] = cgi_piece_type(u, op->results[i]->type);
-    results[i] = cgi_pieces_new(u, op->results[i]);
-    count = cgi_piece_count(u, op->results[i]->type);
-  }
-  cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && !cg_type_is_shaped(types[0]) ? CG_MATH_FMA : op->def->kind;
-  for (unsigned k = 0; k < count; k++) {
-    bool same = k > 0;
-    for (unsigned i = 0; i < op->num_operands; i++) {
-      cg_value v = op->operands[i].value;
-      operands[i] = cgi_uv_is_vector(v) ? cgi_pieces_of(u, v)[k] : v;
-      same = same && operands[i] == before[i];
-      before[i] = operands[i];
-    }
-    cg_op made = same ? NULL : cgi_build(&u->b, kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
-    for (unsigned i = 0; i < op->num_results; i++) results[i][k] = same ? results[i][k - 1] : made->results[i];
-  }
-  return true;
-}
-
 // gpu.shuffle, subgroup_reduce, all_reduce: on scalars.
 static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
@@ -158,7 +132,7 @@ static const cgi_one_to_n_row cgi_uv_rows[] = {
 };
 
 static bool cgi_uv_otherwise(cgi_one_to_n *u, cg_op op) {
-  return op->def->traits & CG_TRAIT_ELEMENTWISE ? cgi_uv_elementwise(u, op) : cgi_unroll_whole(u, op);
+  return op->def->traits & CG_TRAIT_ELEMENTWISE ? cgi_rewrite_by_piece(u, op) : cgi_unroll_whole(u, op);
 }
 
 // ---- widths -------------------------------------------------------------------------------------------------------------------------------
