@@ -124,3 +124,39 @@ hal.executable private @e {
     }
   }
 }
+
+// -----
+
+// What no op of the kernel gives has no words.
+// CHECK: error: 'arith.addi' op uses a 64-bit integer that cannot be split on a target without shaderInt64
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    builtin.module {
+      func.func @k(%x: i64) {
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan set(0) binding(0) : memref<4xi64>
+        %y = arith.addi %x, %x : i64
+        memref.store %y, %a[%c0] : memref<4xi64>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// CHECK: error: 'arith.constant' op has more than 16 elements of 64 bits on a target without shaderInt64
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    builtin.module {
+      func.func @k() {
+        %c0 = arith.constant 0 : index
+        %a = hal.interface.binding.subspan set(0) binding(0) : memref<4xi64>
+        %x = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]> : vector<17xi64>
+        %y = vector.extract %x[3] : i64 from vector<17xi64>
+        memref.store %y, %a[%c0] : memref<4xi64>
+        return
+      }
+    }
+  }
+}

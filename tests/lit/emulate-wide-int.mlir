@@ -60,6 +60,8 @@ hal.executable private @e {
 // CHECK: arith.constant dense<[-1, 2]> : vector<2xi32>
 // CHECK: arith.constant dense<[-1, 0]> : vector<2xi32>
 // CHECK: vector.broadcast
+// CHECK: arith.constant dense<705032704> : vector<2xi32>
+// CHECK-NEXT: arith.constant dense<1> : vector<2xi32>
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
 hal.executable private @e {
   hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
@@ -71,7 +73,9 @@ hal.executable private @e {
         %k = arith.constant dense<[-1, 2]> : vector<2xi64>
         %x = memref.load %b[%i] : memref<8xi64>
         %v = vector.broadcast %x : i64 to vector<2xi64>
-        %c = arith.cmpi ult, %v, %k : vector<2xi64>
+        %five = arith.constant dense<5000000000> : vector<2xi64>
+        %f = arith.xori %v, %five : vector<2xi64>
+        %c = arith.cmpi ult, %f, %k : vector<2xi64>
         %s = arith.select %c, %v, %k : vector<2xi1>, vector<2xi64>
         %e = vector.extract %s[1] : i64 from vector<2xi64>
         memref.store %e, %b[%i] : memref<8xi64>
