@@ -10,8 +10,8 @@ extern "C" {
 #define CGI_PIECES_RANK 16
 #define CGI_PIECES_ELEMENTS 8192 // of one vector; more would be thousands of instructions
 
-// unroll-vectors' conversion: its user points to the width of a piece, an unsigned. A vector has pieces of that many elements along its last dim where
-// the width divides it, else scalars: both in row-major order.
+// unroll-vectors' conversion: `user` points to the width of a piece, an unsigned. A vector has pieces of that many elements along its last dim where
+// that divides it, else scalars: both in row-major order.
 CGI_DEF unsigned cgi_piece_width(const cgi_one_to_n *u, cg_type vector);
 CGI_DEF unsigned cgi_piece_count(const cgi_one_to_n *u, cg_type vector);
 CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector);
