@@ -1411,7 +1411,8 @@ typedef enum cg_op_kind {
 #define CG_OP_ENUM(id, name, traits, operands, results, attrs, regions, format) CG_##id,
   CG_ALL_OPS(CG_OP_ENUM)
 #undef CG_OP_ENUM
-  CG_OP_COUNT
+  CG_OP_COUNT,
+  CG_OP_LAST = 0xffff // what a host registers has kinds from CG_OP_COUNT on, which mean nothing beyond its context (cg_dialect.h)
 } cg_op_kind;
 #endif
 
@@ -1529,6 +1530,15 @@ CODEGEN_API int64_t cg_attr_int_list_at(cg_attr attr, size_t i);
 CODEGEN_API bool cg_attr_is_splat(cg_attr dense);
 CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr dense, size_t *size);
 CODEGEN_API unsigned cg_storage_bytes(cg_type element); // abi.md: bytes one element takes in memory; index gives 4
+
+// One array in abi.md's memory layout. `element` belongs to the context that runs it.
+typedef struct cg_array {
+  cg_type element;
+  unsigned rank;
+  int64_t shape[16];
+  uint8_t *data; // size bytes
+  size_t size;
+} cg_array;
 
 // ---- affine -------------------------------------------------------------------------------------------------------------------------
 typedef enum cg_expr_kind {
@@ -1649,7 +1659,8 @@ CODEGEN_API cg_result cg_print_to_string(cg_op op, const cg_print_desc *desc, cg
 extern "C" {
 #endif
 
-typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX } cg_target_format;
+// CG_FORMAT_OTHER is for backends of a host's own; no target has it.
+typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX, CG_FORMAT_OTHER } cg_target_format;
 
 // What a target has. Sizes in bytes unless said otherwise; features are bits.
 typedef struct cg_target {
@@ -1723,6 +1734,37 @@ typedef struct cg_pass_info {
 // The pass table, in the order data flows; false past its end.
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out);
 
+// ---- passes of a host's own ---------------------------------------------------------------------------------------------------------------
+typedef enum cg_pass_on { CG_PASS_ON_MODULE, CG_PASS_ON_KERNELS, CG_PASS_ON_HOST } cg_pass_on;
+typedef struct cg_pass_input {
+  cg_context *ctx;
+  cg_op module;            // what the pipeline runs on: a module, or one kernel's func.func
+  cg_op func;              // of CG_PASS_ON_KERNELS and CG_PASS_ON_HOST: the function at hand; NULL else
+  const cg_target *target; // of func; NULL where there is none
+  size_t num_options;      // as given: cg_pass_option reads them
+  const cg_named_attr *options;
+} cg_pass_input;
+typedef struct cg_pass_desc {
+  const char *name;    // "my-pass": letters, digits, '-' and '_'
+  const char *summary; // may be NULL, as options
+  const char *options; // as cg_pass_info's; types: bool, int, int[A..B] of digits, string, list, ints. They are checked before anything runs
+  cg_pass_on on;       // called once for the module, or once for each of its kernels or host functions
+  // Changes what is inside of func, or of the module where that is NULL, by cg_rewrite.h; what it leaves is verified. A failure is reported by
+  // cg_op_report, and given: one of a kernel lets the kernel's pipeline give way to the next plainer one.
+  cg_result (*run)(void *user, const cg_pass_input *input);
+  void *user;
+} cg_pass_desc;
+// Registers a pass with the context: pipelines may name it from now on, in pass_pipeline attributes and backends, too. It stays until cg_destroy, through
+// cg_reset, and so has to stay what the descriptor points to. The same descriptor again is CG_OK; a name that is taken or options that cannot be read
+// are CG_INVALID_ARGUMENT.
+CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass);
+// The passes that were registered, in order; false past the last.
+CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_info *out);
+// An option's text, or its integer (true is 1): as given, else the default.
+CODEGEN_API cg_str cg_pass_option(const cg_pass_input *input, const char *name, const char *default_value);
+CODEGEN_API int64_t cg_pass_option_int(const cg_pass_input *input, const char *name, int64_t default_value);
+
+// ---- running passes -----------------------------------------------------------------------------------------------------------------------
 // Called before (after = false) and after each pass. Returning other than CG_OK ends the run with that result. `op` is what the pass ran on.
 typedef cg_result (*cg_pass_hook)(void *user, const char *pass, cg_op op, bool after);
 typedef struct cg_pipeline_desc {
@@ -1748,15 +1790,6 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline);
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// One array in abi.md's memory layout. `element` belongs to the context that runs it.
-typedef struct cg_array {
-  cg_type element;
-  unsigned rank;
-  int64_t shape[16];
-  uint8_t *data; // size bytes
-  size_t size;
-} cg_array;
 
 typedef struct cg_interp_desc {
   uint64_t max_steps;     // operations before it gives up with an error; 0 means no limit
@@ -1798,6 +1831,7 @@ extern "C" {
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind); // CG_TYPE_F32, CG_TYPE_INDEX, …; integers by cg_type_integer
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness);            // width 1 to 64
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape); // CG_DYNAMIC for sizes known at run time
+CODEGEN_API cg_type cg_type_like(cg_context *ctx, cg_type shaped, cg_type element);                        // its shape; of a scalar: the element
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);                          // its low bits, where the type has fewer
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value);
 CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text);
@@ -1805,6 +1839,9 @@ CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t
 CODEGEN_API cg_attr cg_attr_of_type(cg_context *ctx, cg_type type);
 // Elements of a tensor type in abi.md's memory layout: all of them, or one for a splat. The bytes are copied.
 CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const void *bytes, size_t size);
+
+// A constant of that type: the scalar itself, or as each element of a vector or tensor.
+CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar);
 
 // ---- functions -------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_module cg_module_create(cg_context *ctx); // an empty module; NULL when memory runs out
@@ -1874,6 +1911,102 @@ CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *value
 // Public: the one call most people need, and what it gives: kernels, and programs of steps that a host runs.
 #ifndef CG_COMPILE_H
 #define CG_COMPILE_H
+// ==== dialects/cg_dialect.h
+// Public: dialects of a host's own. Their operations are read and printed, verified, folded, merged, interpreted and lowered as the library's are.
+#ifndef CG_DIALECT_H
+#define CG_DIALECT_H
+// ==== ir/cg_rewrite.h
+// Public: changing IR. A registered pass (cg_pass.h) may change what it is called for, a registered op's lowering may build in front of its op
+// (cg_dialect.h), and a host may change a module between two calls. What a pass leaves is verified; what a host changes between calls it gives to
+// cg_verify before anything else. From other callbacks (hooks, diagnostics, verifiers, evaluators, backends) these calls are CG_INVALID_ARGUMENT.
+#ifndef CG_REWRITE_H
+#define CG_REWRITE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// What a fold gives for one result of its operation: a value, or a constant of the result's type. Both NULL: nothing.
+typedef struct cg_fold_result {
+  cg_value value;
+  cg_attr attr;
+} cg_fold_result;
+
+// What an operation is made of; zero-initialise. Operands and attributes are named by the op's row (cg_ops.h), and where several of its operand groups
+// are not single their sizes come as `operandSegmentSizes` (cg_attr_of_ints).
+typedef struct cg_op_state {
+  const char *name; // "arith.addf": one of the tables, or registered
+  size_t num_operands;
+  const cg_value *operands;
+  size_t num_results;
+  const cg_type *result_types;
+  size_t num_attrs;
+  const char *const *attr_names;
+  const cg_attr *attrs;
+  size_t num_regions; // empty: cg_block_create makes their blocks. 64 at most
+  cg_loc loc;         // NULL: of `before`, or of the op around the block
+} cg_op_state;
+// Makes an operation in front of `before`, which is in the block; before NULL: at the block's end. NULL after a report, or when memory runs out.
+CODEGEN_API cg_op cg_op_create(const cg_op_state *state, cg_block block, cg_op before);
+// A block at the region's end, with arguments of these types. NULL after a report, or when memory runs out.
+CODEGEN_API cg_block cg_block_create(cg_region region, size_t num_args, const cg_type *arg_types);
+// Erases an operation and all that is inside of it. Nothing else may use its results.
+CODEGEN_API cg_result cg_op_erase(cg_op op);
+// Takes it from where it is to in front of `before`, or to the block's end.
+CODEGEN_API cg_result cg_op_move(cg_op op, cg_block block, cg_op before);
+CODEGEN_API cg_result cg_op_set_operand(cg_op op, unsigned i, cg_value value);  // of the operands that it has
+CODEGEN_API cg_result cg_op_set_attr(cg_op op, const char *name, cg_attr attr); // NULL removes it
+// Whatever uses `value` uses `with` afterwards, which has the same type.
+CODEGEN_API cg_result cg_value_replace_uses(cg_value value, cg_value with);
+// The op behind `op` where root and all inside of it are read in order, each before what is inside of it; NULL at the end. Starts with op = root. Asked
+// before an op without regions is erased, it is not touched by that.
+CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// One operation: a row in the language that the head of cg_ops.h explains, without custom<…>, and what it means. Strings that are NULL are empty. The
+// callbacks may be NULL; `user` is the dialect's. One that gives a failure reports why, by cg_op_report.
+typedef struct cg_op_desc {
+  const char *name; // "my.softsign": the dialect's name and a word
+  // CG_TRAIT_*. CG_TRAIT_ELEMENTWISE makes an operation go with the library's own through fusion, tiling, vectors and unrolling: it has one result, no
+  // region, CG_TRAIT_PURE, and operands of the result's shape. CG_TRAIT_STRUCTURED and CG_TRAIT_CONSTANT are the library's alone.
+  uint64_t traits;
+  const char *operands, *results, *attributes, *regions, *format;
+  // Called where the row and the traits are satisfied.
+  cg_result (*verify)(void *user, cg_op op);
+  // constants[i] is operand i's attribute, or NULL. Fills `results` and returns true where the operation folds. It may change the op's operands and
+  // attributes; where that is all, it leaves the results empty.
+  bool (*fold)(void *user, cg_op op, const cg_attr *constants, cg_fold_result *results);
+  // For the interpreter: computes on arrays; a scalar has rank 0, a vector its own. Results have the shapes of their types, dynamic sizes those of the
+  // first operand of the same rank; their data are to be written. Operations on memrefs and with regions cannot be interpreted.
+  cg_result (*evaluate)(void *user, cg_op op, const cg_array *operands, cg_array *results);
+  // Builds in front of op what computes the same (cg_op_create), and fills `values` with what takes the place of its results; op is erased then. Called
+  // by the pass lower-registered: on tensors before they become linalg, and once more on scalars and vectors in kernels. An elementwise op on tensors
+  // waits for the second time.
+  cg_result (*lower)(void *user, cg_op op, cg_value *values);
+} cg_op_desc;
+
+typedef struct cg_dialect_desc {
+  const char *name; // "my"
+  const cg_op_desc *ops;
+  size_t num_ops;
+  void *user; // for the callbacks
+} cg_dialect_desc;
+
+// Registers a dialect with the context. It stays until cg_destroy, through cg_reset, and so has to stay what the descriptor points to. The same
+// descriptor again is CG_OK; names that are taken, rows that are wrong and formats that could not be read back are CG_INVALID_ARGUMENT, and nothing is
+// registered then. Modules that are there keep what they know of these names, so it is best called behind cg_create.
+CODEGEN_API cg_result cg_register_dialect(cg_context *ctx, const cg_dialect_desc *dialect);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -1977,10 +2110,10 @@ typedef struct cg_function {
 
 typedef struct cg_program {
   cg_target target;
-  const char *format;    // "spirv", "ptx"
+  const char *format;    // "spirv", "ptx", or a backend's own
   const uint32_t *words; // the binary (spirv), num_words of them
   size_t num_words;
-  cg_str text; // ptx
+  cg_str text; // ptx, and what other backends write
   size_t num_kernels;
   const cg_kernel *kernels;
   size_t num_functions;
@@ -2016,10 +2149,18 @@ typedef struct cg_emit_output {
   uint64_t feature_bits; // CG_FEATURE_* of these
 } cg_emit_output;
 typedef struct cg_backend {
-  const char *name; // "spirv"
-  cg_target_format format;
+  const char *name;        // "spirv"
+  cg_target_format format; // of the targets that it emits for; CG_FORMAT_OTHER: any, and cg_program.format is the backend's name
   cg_result (*emit)(const struct cg_backend *self, const cg_emit_input *input, cg_emit_output *output);
   void *user;
+  // What it needs before emission. The rest is optional.
+  const char *passes;              // a pass list, run on the module when all kernels are linked; what it leaves is the emission form
+  const cg_dialect_desc *dialects; // registered by cg_compile, unless the host did; they and the passes have to live as long as the context
+  size_t num_dialects;
+  const cg_pass_desc *own_passes;
+  size_t num_own_passes;
+  const char *const *ops; // names of operations that it takes beside those of the emission form: nothing lowers them, and it sees to their types
+  size_t num_ops;
 } cg_backend;
 
 // How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; the first that matches is
@@ -2056,7 +2197,7 @@ typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
   const cg_backend *backend;     // required; cg_spirv_backend() of codegen_spirv.h
-  const char *pipeline;          // a pipeline's name, for every kernel, or a pass list instead of the whole; NULL: each kernel's own
+  const char *pipeline; // a pipeline's name, for every kernel, or a pass list instead of the whole (the backend's, too); NULL: each kernel's own
   bool debug_names;
   const cg_pipeline_desc *hooks;
   size_t instruction_limit; // most ops of a kernel, constants aside, before the next plainer pipeline is taken; 0: 2000
@@ -2303,6 +2444,24 @@ typedef struct cgi_memory_limit {
 #define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
 struct cg_op_s;
+typedef struct cgi_names {
+  const char *const *names;
+  size_t count;
+} cgi_names;
+
+// What the user's code may do to the IR while the library calls it: nothing from a callback that is only told something.
+typedef enum cgi_edit_level {
+  CGI_EDIT_NOTHING,
+  CGI_EDIT_VALUES, // operands and attributes: a fold
+  CGI_EDIT_BUILD,  // new operations, too: a lowering
+  CGI_EDIT_ALL
+} cgi_edit_level;
+typedef struct cgi_edit {
+  cgi_edit_level level;
+  unsigned depth;       // the number of callbacks where it holds
+  struct cg_op_s *root; // nothing outside of it, nor it itself
+} cgi_edit;
+
 struct cg_context {
   cg_context_desc desc;
   size_t used, peak;           // held from the allocator
@@ -2317,6 +2476,7 @@ struct cg_context {
   void *free_large[CGI_LARGE_CLASSES];
   jmp_buf *boundary;  // of the current API call
   unsigned callbacks; // that the user's code is in
+  cgi_edit edit;
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
@@ -2328,6 +2488,11 @@ struct cg_context {
   bool scratching;                                             // a new array is such a one
   const struct cgi_dialect *(*dialect_of)(struct cg_op_s *op); // what op kinds mean: dialects/registry.c
   struct cgi_trial *trial;                                     // while something is tried that may fail (ir/ir.h); NULL else
+  // What a host registered lives until cg_destroy, in memory of its own.
+  cgi_chunk *kept;
+  struct cgi_op_range *op_ranges;   // newest first (ir/ir.h)
+  struct cgi_pass_node *pass_nodes; // newest first (passes/pass.c)
+  cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
@@ -2343,6 +2508,7 @@ CGI_DEF void cgi_context_destroy(cg_context *ctx);
 CGI_DEF void *cgi_alloc(cg_context *ctx, size_t size);
 CGI_DEF void cgi_free(cg_context *ctx, void *ptr, size_t size);
 CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size);
+CGI_DEF void *cgi_alloc_kept(cg_context *ctx, size_t size); // until cg_destroy, through cg_reset
 #define CGI_NEW(ctx, T) ((T *)cgi_alloc((ctx), sizeof(T)))
 #define CGI_NEW_ARRAY(ctx, T, n) ((T *)cgi_alloc_array((ctx), (size_t)(n), sizeof(T)))
 CGI_DEF void *cgi_alloc_array(cg_context *ctx, size_t count, size_t size); // overflow of count*size counts as out of memory
@@ -2361,12 +2527,23 @@ CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t 
 // Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
 CGI_DEF void *cgi_callback_begin(cg_context *ctx);
 CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);
+// The same for a callback that may change the IR inside of root, as far as the level says.
+typedef struct cgi_edit_token {
+  void *callback;
+  cgi_edit before;
+} cgi_edit_token;
+CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, struct cg_op_s *root);
+CGI_DEF void cgi_edit_end(cg_context *ctx, cgi_edit_token token);
 
 // ---- wrong calls (ir/misuse.c) ----------------------------------------------------------------------------------------------------------
 // What a public function asks of its arguments first. What is wrong is reported as "FUNCTION: ARGUMENT …" and makes the call CG_INVALID_ARGUMENT.
 CGI_DEF cg_result cgi_misuse(cg_context *ctx, const char *function, const char *format, ...); // gives CG_INVALID_ARGUMENT
 CGI_DEF bool cgi_given(cg_context *ctx, const char *function, const char *name, const void *argument);
 CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *count_name, size_t count, const char *name, const void *array);
+struct cg_type_s;
+struct cg_attr_s;
+CGI_DEF bool cgi_given_types(cg_context *ctx, const char *function, size_t n, const struct cg_type_s *const *types); // of this context
+CGI_DEF bool cgi_given_attrs(cg_context *ctx, const char *function, size_t n, const char *const *names, const struct cg_attr_s *const *attrs);
 CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner);
 #define CGI_GIVEN(ctx, argument) cgi_given((ctx), __func__, #argument, (argument))
 #define CGI_GIVEN_N(ctx, count, array) cgi_given_n((ctx), __func__, #count, (count), #array, (array)) // it may be NULL where count is 0
@@ -2603,10 +2780,21 @@ typedef struct cgi_op_def {
   cg_str name;
   uint64_t traits;
   const char *operands_spec, *results_spec, *attrs_spec, *regions_spec, *format;
+  const struct cg_op_desc *desc; // of a registered op; NULL else
+  void *user;                    // of its dialect
 } cgi_op_def;
+
+// The ops of a dialect that a host registered (program/register.c).
+typedef struct cgi_op_range {
+  struct cgi_op_range *next;
+  const struct cg_dialect_desc *dialect;
+  unsigned first, count; // kinds
+  cgi_op_def defs[1];    // count of them
+} cgi_op_range;
 
 CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind);
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name); // makes an unregistered one when no table has it
+CGI_DEF void cgi_op_def_forget(cg_context *ctx, cg_str name);               // the unregistered one, for a name that is to be registered
 // Expands the strings of a def; each returns the count, at most `max` entries are written. For an unregistered op: one variadic group each.
 CGI_DEF unsigned cgi_def_operands(const cgi_op_def *def, cgi_group *out, unsigned max);
 CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned max);
@@ -2621,6 +2809,9 @@ CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
+// What is wrong with a registered op's format, which could not be read back; NULL: nothing. Not there with CODEGEN_NO_TEXT (text/format.c).
+CGI_DEF const char *cgi_fmt_fault(cg_context *ctx, const cgi_op_def *def);
+CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry);                // takes the next entry off a comma-separated spec; false at its end
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name);        // inherent
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
@@ -2865,10 +3056,7 @@ CGI_DEF bool cgi_verify(cg_op root);
 CGI_DEF bool cgi_value_dominates(cg_value v, cg_op user);
 CGI_DEF bool cgi_block_dominates(cg_block a, cg_block b); // in one region
 
-typedef struct cgi_fold { // the result of a fold: per op result a value or a constant
-  cg_value value;
-  cg_attr attr;
-} cgi_fold;
+typedef cg_fold_result cgi_fold;
 // constants[i] is operand i's attribute or NULL. Returns false when nothing folds; in-place changes return true with results all empty.
 typedef bool (*cgi_fold_fn)(cg_op op, const cg_attr *constants, cgi_fold *results);
 typedef bool (*cgi_verify_fn)(cg_op op);
@@ -2890,6 +3078,8 @@ CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op); // folds one op now; true wh
 CGI_DEF void cgi_driver_inserted(cg_op op);
 CGI_DEF void cgi_driver_touched(cg_op op); // operands or uses changed
 CGI_DEF void cgi_driver_erased(cg_op op);
+// Whether passes may run on the module now: not from a callback about something inside of it, which they may replace. False after a report.
+CGI_DEF bool cgi_may_run(cg_op module, const char *function);
 
 #ifndef CODEGEN_NO_VERIFY
 #define CGI_VERIFIER(fn) fn
@@ -2973,6 +3163,11 @@ extern "C" {
 #endif
 
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
+
+// Of every operation that a host registered; each one's row is in op->def->desc (dialects/registered.c).
+CGI_DEF const cgi_dialect *cgi_dialect_registered(void);
+// What a host's callback gave, after a report where it failed without one: "is refused by its WHAT".
+CGI_DEF bool cgi_registered_result(cg_op op, cg_result r, const char *what, bool had_error);
 
 CGI_DEF const cgi_dialect *cgi_dialect_builtin(void);
 CGI_DEF const cgi_dialect *cgi_dialect_func(void);
@@ -4299,6 +4494,7 @@ typedef struct cgi_machine {
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
+CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op); // NULL: it cannot be interpreted
 
 // ---- scalar.c, shadow.c ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
@@ -4403,7 +4599,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import) \
   X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
   X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) \
-  X(ext_reverse) X(ext_topk) X(ext_scatter)
+  X(ext_reverse) X(ext_topk) X(ext_scatter) X(registered)
 // clang-format on
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
@@ -4841,6 +5037,8 @@ CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool d
 CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);
 // The same for a list that an attribute of the IR holds: what is wrong with it is a fault of the input, told at `owner`.
 CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks);
+// Whether the backend of the compile that runs takes this op, which the emission form does not have (lower_registered.c).
+CGI_DEF bool cgi_backend_takes(cg_op op);
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
@@ -4864,105 +5062,103 @@ CGI_DEF void cgi_canonicalize(cg_op root);
 #define CGI_PASS_TABLE_H
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
-#define CGI_TEST_PASSES(X) \
+#define CGI_TEST_PASSES(X)                                                                                                                           \
   X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
 #else
 #define CGI_TEST_PASSES(X)
 #endif
 
-#define CGI_ALL_PASSES(X, F) \
-  /* input */ \
-  X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
-  X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "") \
-  X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "") \
-  X(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "") \
-  X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "") \
-  X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
-  X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
-  /* cleanups that all phases share */ \
-  X(canonicalize, MODULE, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "") \
-  X(cse, MODULE, "cse", "Merge equal pure ops", "") \
-  X(dce, MODULE, "dce", "Remove pure ops whose results nothing uses", "") \
-  /* tensors */ \
-  X(assert_shapes, HOST, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
-  X(generalize, MODULE, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
-  X(specialize, MODULE, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
-  X(fold_unit_dims, MODULE, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
-  X(interchange, MODULE, "interchange", "Permute the loops of linalg.generic ops", \
-    "permutation:ints=|loop i of the result is loop permutation[i]; empty: parallel loops first") \
-  X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
-  X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op", \
-    "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
-  X(split_reduction, HOST, "split-reduction", \
-    "Split a long reduction with too few parallel results into partial results and a second reduction", \
-    "parallel:int=0|workgroups that fill the device; 0: from the targets") \
-  /* interface */ \
-  X(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
-  X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
-  X(materialize_interface, MODULE, "materialize-interface", \
-    "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "") \
-  X(bufferize_copy_only, KERNELS, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
-  X(erase_descriptor_type, MODULE, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
-  X(schedule, MODULE, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
-  /* configuration and tiling */ \
-  X(select_configuration, MODULE, "select-configuration", \
-    "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
-    "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
-    "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
-  X(collapse_dimensions, KERNELS, "collapse-dimensions", \
-    "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
-  F(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
-  F(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
-  F(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
-  F(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  F(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
-    "Remove loops that run exactly once, by the ranges of ids and counts", "") \
-  /* vectors and memory */ \
-  F(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
-  F(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
-  F(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
-  F(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
-    "Load the next tile to registers while the current one in workgroup memory is used", \
-    "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
-  F(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
-  F(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
-  F(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
-  F(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
-  F(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
-  F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
-  F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
-  F(unroll_vectors, KERNELS, "unroll-vectors", \
-    "Break n-D vector ops into pieces of the target's native width", \
-    "width:int[0..4]=0|elements of a piece; 0: the target's") \
-  F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
-  X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
-  /* loops */ \
-  X(linalg_to_loops, KERNELS, "linalg-to-loops", \
-    "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
-  X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
-    "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
-  X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
-  X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "") \
-  X(lower_executable_target, KERNELS, "lower-executable-target", \
-    "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it", \
-    "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses") \
-  /* down to the targets */ \
-  X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
-  X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
-    "fast:bool=false|take the target's own functions") \
-  X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "") \
-  X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "") \
-  X(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
-  X(emulate_narrow_storage, KERNELS, "emulate-narrow-storage", \
-    "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
-  X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
-  X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
-  X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "") \
-  X(strip_debug, MODULE, "strip-debug", "Remove locations", "") \
-  X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
-  X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "") \
-  X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
-  X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
+#define CGI_ALL_PASSES(X, F)                                                                                                                         \
+  /* input */                                                                                                                                        \
+  X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
+  X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
+  X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "")                                                           \
+  X(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "")                                  \
+  X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "")                                                               \
+  X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
+  X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \
+  X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "")                                   \
+  /* cleanups that all phases share */                                                                                                               \
+  X(canonicalize, MODULE, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "")                                            \
+  X(cse, MODULE, "cse", "Merge equal pure ops", "")                                                                                                  \
+  X(dce, MODULE, "dce", "Remove pure ops whose results nothing uses", "")                                                                            \
+  /* tensors */                                                                                                                                      \
+  X(assert_shapes, HOST, "assert-shapes", "Assert what ops need of the sizes of their tensors", "")                                                  \
+  X(generalize, MODULE, "generalize", "Rewrite named linalg ops as linalg.generic", "")                                                              \
+  X(specialize, MODULE, "specialize", "Rewrite linalg.generic as the named op that it spells", "")                                                   \
+  X(fold_unit_dims, MODULE, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "")                                                       \
+  X(interchange, MODULE, "interchange", "Permute the loops of linalg.generic ops",                                                                   \
+    "permutation:ints=|loop i of the result is loop permutation[i]; empty: parallel loops first")                                                    \
+  X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "")                        \
+  X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op",                                               \
+    "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has")                                                    \
+  X(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
+    "parallel:int=0|workgroups that fill the device; 0: from the targets")                                                                           \
+  /* interface */                                                                                                                                    \
+  X(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names")                         \
+  X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "")                                \
+  X(materialize_interface, MODULE, "materialize-interface",                                                                                          \
+    "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "")                        \
+  X(bufferize_copy_only, KERNELS, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "")                                    \
+  X(erase_descriptor_type, MODULE, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "")                                         \
+  X(schedule, MODULE, "schedule", "Turn dispatches on tensors into steps on planned buffers", "")                                                    \
+  /* configuration and tiling */                                                                                                                     \
+  X(select_configuration, MODULE, "select-configuration",                                                                                            \
+    "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts",                                         \
+    "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n"                                                                     \
+    "pipeline:string=|the pipeline for every kernel; empty: each one's own")                                                                         \
+  X(collapse_dimensions, KERNELS, "collapse-dimensions",                                                                                             \
+    "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "")                                               \
+  F(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "")                \
+  F(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "")        \
+  F(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "")                                                             \
+  F(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "")                           \
+  F(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts",  \
+    "")                                                                                                                                              \
+  /* vectors and memory */                                                                                                                           \
+  F(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "")                                                        \
+  F(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "")            \
+  F(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "")                                                                      \
+  F(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", "Load the next tile to registers while the current one in workgroup memory is used",  \
+    "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured")                                                         \
+  F(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "")                               \
+  F(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "")        \
+  F(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "")                             \
+  F(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "")              \
+  F(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "")                                     \
+  F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "")                                                  \
+  F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "")                                     \
+  F(unroll_vectors, KERNELS, "unroll-vectors", "Break n-D vector ops into pieces of the target's native width",                                      \
+    "width:int[0..4]=0|elements of a piece; 0: the target's")                                                                                        \
+  F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "")                         \
+  X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "")     \
+  /* loops */                                                                                                                                        \
+  X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers",    \
+    "")                                                                                                                                              \
+  X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
+    "workgroup-size:int=0|invocations a workgroup; 0: the target's default")                                                                         \
+  X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "")                             \
+  X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "")                                                                                \
+  X(lower_executable_target, KERNELS, "lower-executable-target",                                                                                     \
+    "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it",                                   \
+    "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses")           \
+  /* down to the targets */                                                                                                                          \
+  X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "")             \
+  X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials",                       \
+    "fast:bool=false|take the target's own functions")                                                                                               \
+  X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "")                                                                   \
+  X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "")                                                            \
+  X(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "")            \
+  X(emulate_narrow_storage, KERNELS, "emulate-narrow-storage",                                                                                       \
+    "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "")                                            \
+  X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "")                         \
+  X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "")                                         \
+  X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "")                                                   \
+  X(strip_debug, MODULE, "strip-debug", "Remove locations", "")                                                                                      \
+  X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "")                                            \
+  X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "")                                                        \
+  X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "")                        \
+  X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "")           \
   CGI_TEST_PASSES(X)
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
@@ -5878,6 +6074,7 @@ CGI_DEF void cgi_context_destroy(cg_context *ctx) {
 #endif
   cgi_free_chunks(ctx, &ctx->blocks);
   cgi_free_chunks(ctx, &ctx->chunks);
+  cgi_free_chunks(ctx, &ctx->kept);
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
@@ -6102,6 +6299,15 @@ CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size) {
   return p;
 }
 
+CGI_DEF void *cgi_alloc_kept(cg_context *ctx, size_t size) {
+  cgi_chunk *c = cgi_chunk_create(ctx, size);
+  if (!c) cgi_no_memory_for(ctx, size, false);
+  c->next = ctx->kept;
+  ctx->kept = c;
+  memset(cgi_chunk_payload(c), 0, size);
+  return cgi_chunk_payload(c);
+}
+
 // A new place in the list of scratch arrays, counted from 1.
 static ptrdiff_t cgi_scratch_place(cg_context *ctx) {
   if (ctx->num_scratch == ctx->capacity_scratch) {
@@ -6177,13 +6383,16 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   jmp_buf here;
   const cgi_memory_limit limit = ctx->limit;
   struct cgi_trial *const trial = ctx->trial;
+  const cgi_names backend_ops = ctx->backend_ops;
+  void *const driver = ctx->driver;
   const size_t num_scratch = ctx->num_scratch;
   const bool scratching = ctx->scratching; // of the call whose callback this one is made from
   ctx->boundary = &here;
   ctx->scratching = false;
   if (setjmp(here) != 0) {
     ctx->boundary = NULL;
-    ctx->driver = NULL;
+    ctx->driver = driver;
+    ctx->backend_ops = backend_ops;
     ctx->limit = limit;
     ctx->trial = trial;
     ctx->num_scratch = num_scratch;
@@ -6209,6 +6418,21 @@ CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) {
   ctx->callbacks--;
 }
 
+CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, struct cg_op_s *root) {
+  cgi_edit_token token;
+  token.callback = cgi_callback_begin(ctx);
+  token.before = ctx->edit;
+  ctx->edit.level = level;
+  ctx->edit.depth = ctx->callbacks;
+  ctx->edit.root = root;
+  return token;
+}
+
+CGI_DEF void cgi_edit_end(cg_context *ctx, cgi_edit_token token) {
+  ctx->edit = token.before;
+  cgi_callback_end(ctx, token.callback);
+}
+
 // Memory for backends and hooks: failure is a NULL here, never an exit across their frames.
 typedef struct cgi_alloc_request {
   void *ptr;
@@ -6232,10 +6456,9 @@ CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t
   r.ptr = ptr;
   r.old_size = old_size;
   r.new_size = new_size;
-  void *driver = ctx->driver, *token = cgi_callback_begin(ctx);
+  void *token = cgi_callback_begin(ctx);
   cg_result result = cgi_protect(ctx, cgi_alloc_thunk, &r);
   cgi_callback_end(ctx, token);
-  ctx->driver = driver;
   return result == CG_OK ? r.ptr : NULL;
 }
 
@@ -7902,7 +8125,18 @@ static cgi_op_def_table *cgi_op_def_table_of(cg_context *ctx) {
   return (cgi_op_def_table *)ctx->op_defs;
 }
 
+// What a host registered, by kind, or by name where that is not NULL.
+static const cgi_op_def *cgi_op_def_registered(cg_context *ctx, unsigned kind, const cg_str *name) {
+  for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next) {
+    if (!name && kind >= r->first && kind - r->first < r->count) return &r->defs[kind - r->first];
+    for (unsigned i = 0; name && i < r->count; i++)
+      if (cgi_str_eq(r->defs[i].name, *name)) return &r->defs[i];
+  }
+  return NULL;
+}
+
 CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
+  if (kind >= CG_OP_COUNT) return cgi_op_def_registered(ctx, (unsigned)kind, NULL);
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   if (t->by_kind[kind]) return t->by_kind[kind];
   cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
@@ -7936,7 +8170,7 @@ CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) { return cgi_op_texts[kind
 
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
   cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
-  return kind == CG_OP_UNREGISTERED ? NULL : cgi_op_def_of(ctx, kind);
+  return kind == CG_OP_UNREGISTERED ? cgi_op_def_registered(ctx, 0, &name) : cgi_op_def_of(ctx, kind);
 }
 
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
@@ -7954,11 +8188,15 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
   return def;
 }
 
+CGI_DEF void cgi_op_def_forget(cg_context *ctx, cg_str name) {
+  if (ctx->op_defs) cgi_hmap_remove(&cgi_op_def_table_of(ctx)->by_name, (uint64_t)(uintptr_t)cgi_intern(ctx, name).data);
+}
+
 CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) { return op->ctx->dialect_of(op); }
 
 // ---- the specs: comma-separated entries ------------------------------------------------------------------------------------------------------
-// Takes the next entry off *p; false at the end. Commas inside <…> or […] or quotes belong to the entry.
-static bool cgi_spec_next(const char **p, cg_str *entry) {
+// Commas inside <…> or […] or quotes belong to the entry.
+CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry) {
   const char *s = *p;
   while (*s == ' ' || *s == ',') s++;
   if (!*s) return false;
@@ -8078,7 +8316,6 @@ CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_
 }
 
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max) {
-  (void)ctx;
   const char *spec = def->regions_spec;
   cg_str entry;
   unsigned n = 0;
@@ -8094,7 +8331,8 @@ CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_reg
         terminator.len = entry.len - i - 1;
         while (terminator.len && (terminator.data[terminator.len - 1] == '?' || terminator.data[terminator.len - 1] == '*'))
           r.kind = (uint8_t)terminator.data[--terminator.len];
-        r.terminator = cgi_op_kind_of_name(terminator);
+        const cgi_op_def *ends = cgi_op_def_known(ctx, terminator);
+        r.terminator = ends ? ends->kind : CG_OP_UNREGISTERED;
         r.name.len = i;
         break;
       }
@@ -8517,10 +8755,9 @@ CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *messa
   r.op = op;
   r.result = result;
   r.message = message;
-  void *driver = ctx->driver, *token = cgi_callback_begin(ctx);
+  void *token = cgi_callback_begin(ctx);
   result = cgi_protect(ctx, cgi_report_thunk, &r);
   cgi_callback_end(ctx, token);
-  ctx->driver = driver;
   return result;
 }
 // ==== ir/dominance.c
@@ -8604,6 +8841,23 @@ CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *coun
 
 CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner) {
   return owner == ctx || cgi_misuse(ctx, function, CGI_TEXT("#0n1xa %s", "%s belongs to another context"), name) == CG_OK;
+}
+
+CGI_DEF bool cgi_given_types(cg_context *ctx, const char *function, size_t n, const cg_type *types) {
+  static const char name[] = "one of result_types";
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_given(ctx, function, name, types[i]) || !CGI_LIVE_AS(types[i], function, name) || !cgi_same_context(ctx, function, name, types[i]->ctx))
+      return false;
+  return true;
+}
+
+CGI_DEF bool cgi_given_attrs(cg_context *ctx, const char *function, size_t n, const char *const *names, const cg_attr *attrs) {
+  if (!cgi_given_n(ctx, function, "num_attrs", n, "attr_names", names) || !cgi_given_n(ctx, function, "num_attrs", n, "attrs", attrs)) return false;
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_given(ctx, function, "one of attr_names", names[i]) || !cgi_given(ctx, function, names[i], attrs[i]) ||
+        !CGI_LIVE_AS(attrs[i], function, names[i]) || !cgi_same_context(ctx, function, names[i], attrs[i]->ctx))
+      return false;
+  return true;
 }
 
 CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function) {
@@ -9977,6 +10231,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
     next[i] = first[patterns[i].kind];
     first[patterns[i].kind] = (uint16_t)(i + 1);
   }
+  void *outer = ctx->driver; // of what a callback of it called this for
   ctx->driver = &d;
   cgi_walk_pre(root, cgi_driver_seed, &d);
   for (size_t i = 0, k = cgi_len(d.worklist); i < k / 2; i++) { // definitions first: the list is taken from its end
@@ -10013,7 +10268,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
     }
     bool changed = false;
     for (unsigned pass = 0; pass < 2 && !changed; pass++)
-      for (unsigned p = first[pass ? 0 : op->def->kind]; p && !changed; p = next[p - 1]) {
+      for (unsigned p = first[pass || op->def->kind >= CG_OP_COUNT ? 0 : op->def->kind]; p && !changed; p = next[p - 1]) {
         if (pass == 1 && op->def->kind == CG_OP_UNREGISTERED) break;
         size_t at = cgi_driver_watch(&d, op);
         changed = patterns[p - 1].fn(&b, op, user);
@@ -10023,7 +10278,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
           cgi_driver_unwatch(&d, op, at);
       }
   }
-  ctx->driver = NULL;
+  ctx->driver = outer;
   for (size_t i = 0; i < cgi_len(d.worklist); i++)
     if (d.worklist[i]) d.worklist[i]->worklist = 0;
   cgi_arr_free(ctx, d.worklist);
@@ -14749,6 +15004,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i) { return i < CGI_REGISTRY_
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op) {
   unsigned kind = (unsigned)cg_op_get_kind(op), first = 1;
   if (kind == (unsigned)CG_OP_UNREGISTERED) return NULL;
+  if (kind >= (unsigned)CG_OP_COUNT) return cgi_dialect_registered();
   for (unsigned i = 0; i < CGI_REGISTRY_COUNT; i++) {
     if (kind < first + cgi_registry_counts[i]) return cgi_registry_dialects[i]();
     first += cgi_registry_counts[i];
@@ -18539,6 +18795,18 @@ static unsigned cgi_fmt_clause_number(const char *first, cg_str name) {
   return i;
 }
 
+// The next `target = rule` behind the `;`; false where there is none.
+static bool cgi_fmt_next_rule(const char **s, cg_str *target, cg_str *rule) {
+  while (**s == ';' || **s == ',' || **s == ' ') ++*s;
+  *target = cgi_fmt_word(s);
+  while (**s == ' ' || **s == '=') ++*s;
+  rule->data = *s;
+  while (**s && **s != ',' && **s != ';') ++*s;
+  rule->len = (size_t)(*s - rule->data);
+  while (rule->len && rule->data[rule->len - 1] == ' ') rule->len--;
+  return target->len && rule->len;
+}
+
 // ---- kinds of attributes ----------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_scalar_type(cg_context *ctx, cg_str s) {
   if (cgi_str_is(s, "index")) return cgi_type_index(ctx);
@@ -19033,6 +19301,139 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
   }
 }
 
+// ---- formats of a host's own ------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_fmt_index_of(cg_str name, const cgi_group *groups, unsigned n) { // n: there is none
+  int i = cgi_fmt_group_index(groups, n, name);
+  return i < 0 ? n : (unsigned)i;
+}
+
+typedef struct cgi_fmt_check {
+  const cgi_op_def *def;
+  cg_context *ctx;
+  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
+  unsigned num_operands, num_results, num_regions;
+  uint32_t seen, typed, regions; // operands; results whose types are there; regions
+  bool dict;
+} cgi_fmt_check;
+
+static bool cgi_fmt_check_type(cgi_fmt_check *c, cg_str name) {
+  unsigned r = cgi_fmt_index_of(name, c->results, c->num_results);
+  if (cgi_fmt_is_all(name, "results")) c->typed = UINT32_MAX;
+  c->typed |= r < c->num_results ? (uint32_t)1 << r : 0;
+  return cgi_fmt_is_all(name, "results") || cgi_fmt_is_all(name, "operands") || r < c->num_results ||
+         cgi_fmt_index_of(name, c->operands, c->num_operands) < c->num_operands;
+}
+
+static bool cgi_fmt_check_var(cgi_fmt_check *c, cg_str name) {
+  unsigned i = cgi_fmt_index_of(name, c->operands, c->num_operands);
+  cgi_attr_def attr;
+  cgi_region_def region;
+  if (i < c->num_operands) {
+    c->seen |= (uint32_t)1 << i;
+    return true;
+  }
+  if (cgi_fmt_attr_def(c->def, name, &attr)) return true;
+  int r = cgi_fmt_region_def(c->ctx, c->def, name, &region);
+  if (r >= 0) c->regions |= (uint32_t)1 << r;
+  return r >= 0 || (name.len && cgi_def_successors(c->def));
+}
+
+// `target = rule`, as cgi_fmt_apply_rule takes it.
+static bool cgi_fmt_check_rule(cgi_fmt_check *c, cg_str target, cg_str rule) {
+  static const char *const functions[] = {"same(", "elem(", "i1like(", "each("};
+  unsigned r = cgi_fmt_index_of(target, c->results, c->num_results);
+  bool known = r < c->num_results || cgi_str_is(target, "results") || cgi_str_is(target, "operands") ||
+               cgi_fmt_index_of(target, c->operands, c->num_operands) < c->num_operands;
+  if (r < c->num_results) c->typed |= (uint32_t)1 << r;
+  if (cgi_str_is(target, "results")) c->typed = UINT32_MAX;
+  if (!known || !rule.len) return false;
+  if (rule.data[0] == '!') return rule.len > 1;
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    size_t n = strlen(functions[i]);
+    cg_str arg = rule;
+    cgi_attr_def attr;
+    if (!cgi_starts_with(rule, functions[i]) || rule.data[rule.len - 1] != ')') continue;
+    arg.data += n;
+    arg.len -= n + 1;
+    return cgi_fmt_index_of(arg, c->operands, c->num_operands) < c->num_operands ||
+           cgi_fmt_index_of(arg, c->results, c->num_results) < c->num_results || cgi_fmt_attr_def(c->def, arg, &attr);
+  }
+  return cgi_fmt_scalar_type(c->ctx, rule) != NULL;
+}
+
+static const char *cgi_fmt_check_rules(cgi_fmt_check *c, const char *s) {
+  cg_str target, rule;
+  while (cgi_fmt_next_rule(&s, &target, &rule))
+    if (!cgi_fmt_check_rule(c, target, rule)) return "format has a rule behind ';' that is none";
+  return *s || target.len || rule.len ? "format has a rule behind ';' that is none" : NULL;
+}
+
+static const char *cgi_fmt_check_elements(cgi_fmt_check *c, const char *s) {
+  char open[16]; // '(' of a group, ':' of its else part, '|' of an oilist
+  unsigned depth = 0;
+  for (;;) {
+    while (*s == ' ') s++;
+    bool end = !*s || *s == ';';
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    char in = depth ? open[depth - 1] : 0;
+    switch (e.kind) {
+    case CGI_FMT_END:
+      if (!end) return "format has something that is no element of formats";
+      return depth ? "format has a group that does not end" : cgi_fmt_check_rules(c, s);
+    case CGI_FMT_LITERAL:
+    case CGI_FMT_BLANK:
+      if (e.text.data[e.text.len] != '`') return "format has a literal that does not end";
+      break;
+    case CGI_FMT_VAR:
+      if (!cgi_fmt_check_var(c, e.text)) return "format names something that the op does not have";
+      break;
+    case CGI_FMT_TYPE:
+      if (!cgi_fmt_check_type(c, e.text)) return "format has the type of something that the op does not have";
+      break;
+    case CGI_FMT_FUNCTION_TYPE: c->typed = UINT32_MAX; break;
+    case CGI_FMT_CUSTOM: return "format has a custom<…>, which is the library's own";
+    case CGI_FMT_DICT:
+    case CGI_FMT_DICT_KEYWORD: c->dict = true; break;
+    case CGI_FMT_OPERANDS: c->seen = UINT32_MAX; break;
+    case CGI_FMT_REGIONS: c->regions = UINT32_MAX; break;
+    case CGI_FMT_BAR:
+      if (in != '|') return "format has a '|' outside of an oilist";
+      break;
+    case CGI_FMT_ELSE:
+      if (in != '(') return "format has a ')' too many";
+      open[depth - 1] = ':';
+      break;
+    case CGI_FMT_CLOSE:
+      if (!depth--) return "format has a ')' too many";
+      break;
+    case CGI_FMT_OPEN:
+    case CGI_FMT_LIST:
+      if (depth == sizeof open) return "format is nested too deeply";
+      open[depth++] = e.kind == CGI_FMT_OPEN ? '(' : '|';
+      break;
+    }
+  }
+}
+
+CGI_DEF const char *cgi_fmt_fault(cg_context *ctx, const cgi_op_def *def) {
+  cgi_fmt_check c;
+  cgi_region_def regions[8];
+  memset(&c, 0, sizeof c);
+  c.def = def;
+  c.ctx = ctx;
+  c.num_operands = cgi_def_operands(def, c.operands, CGI_FMT_GROUPS);
+  c.num_results = cgi_def_results(def, c.results, CGI_FMT_GROUPS);
+  c.num_regions = cgi_def_regions(ctx, def, regions, 8);
+  if (!*def->format) return NULL; // the generic form
+  const char *fault = cgi_fmt_check_elements(&c, def->format);
+  if (fault) return fault;
+  if (def->traits & CG_TRAIT_SAME_TYPES && c.num_operands) c.typed = UINT32_MAX;
+  if (~c.seen & (((uint32_t)1 << c.num_operands) - 1)) return "format leaves out an operand";
+  if (~c.regions & (((uint32_t)1 << c.num_regions) - 1)) return "format leaves out a region";
+  if (~c.typed & (((uint32_t)1 << c.num_results) - 1)) return "format leaves out a result's type";
+  return c.dict ? NULL : "format has no attr-dict";
+}
+
 // ---- types that the text leaves out -------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_type_of(cgi_fmt_parse *f, cg_str name) { // the first type of a group; NULL while unknown
   int g = cgi_fmt_group_index(f->operands, f->num_operands, name), r = cgi_fmt_group_index(f->results, f->num_results, name);
@@ -19100,17 +19501,8 @@ static void cgi_fmt_apply_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
 
 static void cgi_fmt_apply_rules(cgi_fmt_parse *f) {
   const char *s = strchr(f->format, ';');
-  while (s && *s) {
-    while (*s == ';' || *s == ',' || *s == ' ') s++;
-    cg_str target = cgi_fmt_word(&s), rule;
-    while (*s == ' ' || *s == '=') s++;
-    rule.data = s;
-    while (*s && *s != ',' && *s != ';') s++;
-    rule.len = (size_t)(s - rule.data);
-    while (rule.len && rule.data[rule.len - 1] == ' ') rule.len--;
-    if (!target.len || !rule.len) break;
-    cgi_fmt_apply_rule(f, target, rule);
-  }
+  cg_str target, rule;
+  while (s && cgi_fmt_next_rule(&s, &target, &rule)) cgi_fmt_apply_rule(f, target, rule);
 }
 
 // One type for all, where traits say so.
@@ -22095,7 +22487,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   }
   if (!st->def) return cgi_parser_unknown_op(p, name, at);
   cgi_p_next(p);
-  const cgi_syntax *s = p->syntax[st->def->kind];
+  const cgi_syntax *s = st->def->desc ? NULL : p->syntax[st->def->kind];
   if (!fn && s) fn = s->parse;
   if (fn) return fn(p, st);
   const char *format = st->def->format;
@@ -24503,7 +24895,7 @@ static void cgi_printer_name(cgi_printer *pr, cg_op op) {
 }
 
 static void cgi_printer_op_text(cgi_printer *pr, cg_op op) {
-  const cgi_syntax *s = pr->syntax[op->def->kind];
+  const cgi_syntax *s = op->def->desc ? NULL : pr->syntax[op->def->kind];
   const char *format = op->def->format;
   bool has_format = *format && strcmp(format, "custom") != 0;
   bool pretty = !pr->generic && op->def->kind != CG_OP_UNREGISTERED && ((s && s->print) || has_format) && cgi_printer_is_well_formed(pr, op);
@@ -29221,7 +29613,7 @@ static bool cgi_ide_rank_fits(cg_type type) {
 }
 
 static bool cgi_ide_op(cgi_ide *d, cg_op op) {
-  const cgi_row *row = d->m->rows[op->def->kind];
+  const cgi_row *row = cgi_row_of(d->m, op);
   for (unsigned i = 0; i < op->num_results; ++i)
     if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, CGI_TEXT("#zcqre %u", "has more than %u dimensions"), (unsigned)CGI_I_RANK);
   if (!row) return cgi_op_unsupported(op, CGI_TEXT("#3h7y0", "cannot be interpreted"));
@@ -34565,6 +34957,12 @@ CGI_DEF void cgi_table_init(cgi_machine *m) {
     const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)k);
     if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED)) m->rows[k] = &cgi_itb_structured;
   }
+}
+
+CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op) {
+  static const cgi_row registered = {CG_OP_COUNT, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_iop_registered, 0};
+  const cg_op_desc *desc = op->def->desc;
+  return !desc ? m->rows[op->def->kind] : desc->evaluate && !op->num_regions ? &registered : NULL;
 }
 #undef CGI_ITB_S
 #undef CGI_ITB_SCALAR
@@ -40059,6 +40457,12 @@ typedef struct cgi_pass_row {
   cgi_pass_on on;
 } cgi_pass_row;
 
+typedef struct cgi_pass_node { // what a host registered
+  cgi_pass_row row;            // first: without a function, it is the whole node
+  const cg_pass_desc *desc;
+  struct cgi_pass_node *next;
+} cgi_pass_node;
+
 static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_TEXT("", summary), options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
@@ -40077,12 +40481,22 @@ static const char cgi_passes_left_out[] = CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_N
 #define CGI_VERIFY_ALWAYS false
 #endif
 
-CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
-  if (i >= CGI_NUM_PASSES || !out) return false;
-  out->name = cgi_pass_rows[i].name;
-  out->summary = cgi_pass_rows[i].summary;
-  out->options = cgi_pass_rows[i].options;
+static bool cgi_pass_tell(const cgi_pass_row *row, cg_pass_info *out) {
+  out->name = row->name;
+  out->summary = row->summary;
+  out->options = row->options;
   return true;
+}
+
+CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) { return i < CGI_NUM_PASSES && out && cgi_pass_tell(&cgi_pass_rows[i], out); }
+
+CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_info *out) {
+  size_t n = 0;
+  const cgi_pass_node *p;
+  for (p = ctx ? ctx->pass_nodes : NULL; p; p = p->next) n++;
+  if (i >= n || !out) return false;
+  for (p = ctx->pass_nodes; n - 1 > i; n--) p = p->next; // newest first
+  return cgi_pass_tell(&p->row, out);
 }
 
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
@@ -40113,10 +40527,10 @@ CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigne
 }
 
 // ---- options --------------------------------------------------------------------------------------------------------------------------
-static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out) {
-  for (size_t i = 0; i < pass->num_options; i++) {
-    if (!cgi_str_is(pass->options[i].name, name)) continue;
-    *out = cg_attr_str(pass->options[i].value);
+static bool cgi_option_find(size_t n, const cg_named_attr *options, const char *name, cg_str *out) {
+  for (size_t i = 0; i < n; i++) {
+    if (!cgi_str_is(options[i].name, name)) continue;
+    *out = cg_attr_str(options[i].value);
     return true;
   }
   return false;
@@ -40124,7 +40538,12 @@ static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out)
 
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value) {
   cg_str v;
-  return cgi_option_find(pass, name, &v) ? v : cgi_s(default_value);
+  return cgi_option_find(pass->num_options, pass->options, name, &v) ? v : cgi_s(default_value);
+}
+
+CODEGEN_API cg_str cg_pass_option(const cg_pass_input *input, const char *name, const char *default_value) {
+  cg_str v;
+  return input && name && cgi_option_find(input->num_options, input->options, name, &v) ? v : cgi_s(default_value ? default_value : "");
 }
 
 static bool cgi_option_int(cg_str s, int64_t *out) {
@@ -40140,13 +40559,22 @@ static bool cgi_option_int(cg_str s, int64_t *out) {
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value) {
   cg_str v;
   int64_t n;
-  return cgi_option_find(pass, name, &v) && cgi_option_int(v, &n) ? n : default_value;
+  return cgi_option_find(pass->num_options, pass->options, name, &v) && cgi_option_int(v, &n) ? n : default_value;
+}
+
+static bool cgi_option_true(cg_str v) { return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0; }
+
+CODEGEN_API int64_t cg_pass_option_int(const cg_pass_input *input, const char *name, int64_t default_value) {
+  cg_str v;
+  int64_t n;
+  if (!input || !name || !cgi_option_find(input->num_options, input->options, name, &v)) return default_value;
+  return cgi_option_int(v, &n) ? n : cgi_option_true(v);
 }
 
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value) {
   cg_str v;
-  if (!cgi_option_find(pass, name, &v)) return default_value;
-  return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0;
+  if (!cgi_option_find(pass->num_options, pass->options, name, &v)) return default_value;
+  return cgi_option_true(v);
 }
 
 static bool cgi_list_filler(char c) { return c == ' ' || c == ',' || c == '[' || c == ']' || c == '"' || c == '\''; }
@@ -40187,28 +40615,38 @@ static void cgi_pipeline_blanks(cgi_pipeline_parser *p) {
   while (*p->at == ' ' || *p->at == '\t' || *p->at == '\n' || *p->at == '\r') p->at++;
 }
 
+static bool cgi_pipeline_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
+}
+
 static cg_str cgi_pipeline_word(cgi_pipeline_parser *p) {
   cg_str s;
   s.data = p->at;
-  while ((*p->at >= 'a' && *p->at <= 'z') || (*p->at >= 'A' && *p->at <= 'Z') || (*p->at >= '0' && *p->at <= '9') || *p->at == '-' || *p->at == '_' ||
-         *p->at == '.')
-    p->at++;
+  while (cgi_pipeline_letter(*p->at)) p->at++;
   s.len = (size_t)(p->at - s.data);
   return s;
 }
 
-static const cgi_pass_row *cgi_pass_find(cg_str name) {
+static const cgi_pass_row *cgi_pass_find(cg_context *ctx, cg_str name) {
   for (size_t i = 0; i < CGI_NUM_PASSES; i++)
     if (cgi_str_is(name, cgi_pass_rows[i].name)) return &cgi_pass_rows[i];
+  for (const cgi_pass_node *p = ctx->pass_nodes; p; p = p->next)
+    if (cgi_str_is(name, p->row.name)) return &p->row;
   return NULL;
 }
 
-static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+static bool cgi_pass_is_left_out(cg_str name) {
 #ifdef CODEGEN_NO_FAST_PIPELINES
   for (const char *s = cgi_passes_left_out; *s; s += strlen(s) + 1)
-    if (cgi_str_is(name, s))
-      return cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] pass '%S' is left out of this build by CODEGEN_NO_FAST_PIPELINES", name);
+    if (cgi_str_is(name, s)) return true;
 #endif
+  (void)name;
+  return false;
+}
+
+static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+  if (cgi_pass_is_left_out(name))
+    return cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] pass '%S' is left out of this build by CODEGEN_NO_FAST_PIPELINES", name);
   const char *best = NULL;
   unsigned best_distance = 1 + (unsigned)name.len / 2;
   for (size_t i = 0; i < CGI_NUM_PASSES; i++) {
@@ -40336,7 +40774,7 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   }
   cgi_pipeline_item item;
   memset(&item, 0, sizeof item);
-  item.row = cgi_pass_find(name);
+  item.row = cgi_pass_find(ctx, name);
   if (!item.row) return cgi_pass_unknown(ctx, name);
   if (*p->at == '{' && !cgi_pipeline_options(p, &item)) return false;
   cgi_pipeline_blanks(p);
@@ -40360,6 +40798,50 @@ static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
   return *p->at ? cgi_pipeline_syntax(p, CGI_TEXT("#6h8bj", "expected ',' or the end")) : true;
 }
 
+// ---- registering -------------------------------------------------------------------------------------------------------------------------
+// Entries as cgi_option_spec_next and cgi_option_value_ok read them.
+static bool cgi_option_spec_ok(const char *spec) {
+  static const char *const types[] = {"bool", "int", "string", "list", "ints"};
+  cg_str name, type;
+  while (cgi_option_spec_next(&spec, &name, &type)) {
+    bool known = type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && memcmp(type.data + 5, "..", 2) == 0 && type.data[8] == ']' &&
+                 type.data[4] >= '0' && type.data[4] <= type.data[7] && type.data[7] <= '9';
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) known = known || cgi_str_is(type, types[i]);
+    for (size_t i = 0; i < name.len; i++) known = known && cgi_pipeline_letter(name.data[i]);
+    if (!known || !name.len) return false;
+  }
+  return true;
+}
+
+static cg_result cgi_pass_register(cg_context *ctx, void *arg) {
+  const cg_pass_desc *desc = (const cg_pass_desc *)arg;
+  cgi_pass_node *p = (cgi_pass_node *)cgi_alloc_kept(ctx, sizeof *p);
+  p->row.name = desc->name;
+  p->row.summary = desc->summary ? desc->summary : "";
+  p->row.options = desc->options ? desc->options : "";
+  p->row.on = desc->on == CG_PASS_ON_MODULE ? CGI_ON_MODULE : desc->on == CG_PASS_ON_HOST ? CGI_ON_HOST : CGI_ON_KERNELS;
+  p->desc = desc;
+  p->next = ctx->pass_nodes;
+  ctx->pass_nodes = p;
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass) {
+  if (!ctx || !CGI_GIVEN(ctx, pass)) return CG_INVALID_ARGUMENT;
+  for (const cgi_pass_node *p = ctx->pass_nodes; p; p = p->next)
+    if (p->desc == pass) return CG_OK;
+  if (!cgi_given(ctx, __func__, "pass->name", pass->name)) return CG_INVALID_ARGUMENT;
+  const char *c = pass->name;
+  while (cgi_pipeline_letter(*c)) c++;
+  if (*c || !*pass->name) return cgi_misuse(ctx, __func__, CGI_TEXT("#gt3hb %s", "pass->name is '%s', no name"), pass->name);
+  if (cgi_pass_find(ctx, cgi_s(pass->name)) || cgi_pass_is_left_out(cgi_s(pass->name)))
+    return cgi_misuse(ctx, __func__, CGI_TEXT("#13pc7 %s", "pass->name is '%s', which is taken"), pass->name);
+  if ((unsigned)pass->on > CG_PASS_ON_HOST) return cgi_misuse(ctx, __func__, CGI_TEXT("#vdkjy %d", "pass->on is %d, no cg_pass_on"), (int)pass->on);
+  if (pass->options && !cgi_option_spec_ok(pass->options)) return cgi_misuse(ctx, __func__, CGI_TEXT("#f127q", "pass->options has an entry that is none"));
+  if (!pass->run) return cgi_misuse(ctx, __func__, CGI_TEXT("#nf4vt", "pass->run is NULL"));
+  return cgi_protect(ctx, cgi_pass_register, (void *)(uintptr_t)pass);
+}
+
 // ---- running --------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_pipeline_args {
   cg_op module;
@@ -40375,12 +40857,39 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
   return r;
 }
 
+// The user's own: what it leaves of what it was called for is looked at at once, as others rely on it.
+static bool cgi_pipeline_registered(const cg_pass_desc *desc, cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op root = pass->func ? pass->func : pass->module;
+  cg_pass_input in;
+  in.ctx = ctx;
+  in.module = pass->module;
+  in.func = pass->func;
+  in.target = pass->func ? cgi_target_of(pass->func) : NULL;
+  in.num_options = pass->num_options;
+  in.options = pass->options;
+  bool before = ctx->has_error; // of another function
+  cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_ALL, root);
+  cg_result r = desc->run(desc->user, &in);
+  cgi_edit_end(ctx, token);
+  if (r != CG_OK && !ctx->has_error) cgi_op_error(root, CGI_TEXT("#94bv9 %s", "is refused by the pass '%s'"), desc->name);
+  if (r != CG_OK) ctx->failure = r;
+  bool ok = r == CG_OK && (before || !ctx->has_error), right = !ok || cgi_verify(root);
+  if (ctx->trial && (!right || r == CG_OUT_OF_MEMORY)) ctx->trial->final = true; // nothing else is tried
+  if (!right) cgi_note(ctx, cgi_loc_unknown(ctx), CGI_TEXT("#9n8jh %s", "the IR was wrong after pass '%s'"), desc->name);
+  return ok && right;
+}
+
+static bool cgi_pipeline_one(const cgi_pass_row *row, cgi_pass *pass) {
+  return row->fn ? row->fn(pass) : cgi_pipeline_registered(((const cgi_pass_node *)(const void *)row)->desc, pass);
+}
+
 static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_scratch mark = cgi_scratch_mark(ctx);
   bool ok = true;
   if (row->on == CGI_ON_MODULE) {
-    ok = row->fn(pass);
+    ok = cgi_pipeline_one(row, pass);
     cgi_scratch_release(ctx, mark);
     return ok;
   }
@@ -40388,7 +40897,7 @@ static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) {
     cgi_scratch one = cgi_scratch_mark(ctx);
     pass->func = functions[i];
-    ok = row->fn(pass) && ok;
+    ok = cgi_pipeline_one(row, pass) && ok;
     cgi_scratch_release(ctx, one);
   }
   cgi_scratch_release(ctx, mark);
@@ -40457,7 +40966,7 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
   cg_context *ctx = cgi_begin_on(module, __func__);
-  if (!ctx || !CGI_GIVEN(ctx, pipeline)) return CG_INVALID_ARGUMENT;
+  if (!ctx || !CGI_GIVEN(ctx, pipeline) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
   a.module = module;
   a.text = pipeline;
@@ -40491,8 +41000,9 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
   "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"           \
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,approximate-math,expand-arith,emulate-wide-int,"                 \
-            "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
+  CGI_CLEAN                                                                                                                                          \
+      "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith,emulate-wide-int,"      \
+      "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_FAST(passes) passes
@@ -40520,11 +41030,11 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
+  return "verify-interface,inline,symbol-dce,scalar-results,lower-registered,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
          "split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
-CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,limit-loops,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
+CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
 
 CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
   for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)
@@ -65670,6 +66180,7 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, CGI_TEXT("#kvtca", "still carries a marker of the tiling passes"));
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
   uint32_t flag = row ? cgi_ve_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;
+  if (cgi_backend_takes(op)) return;
   if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
                 flag ? CGI_TEXT("#pf0xa", "is left without the flag that allows the device's own: expand-arith and approximate-math expand it")
@@ -66507,19 +67018,10 @@ typedef struct cgi_op_args {
 // Operands of this function, attributes and types of this context, and an array wherever a count says so.
 static bool cgi_op_check(cg_context *ctx, const cgi_op_args *a) {
   cgi_call c = cgi_call_make(a->b, "cg_build_op", NULL);
-  if (!cgi_given(ctx, c.name, "name", a->name) || !cgi_given_n(ctx, c.name, "num_operands", a->n, "operands", a->operands) ||
-      !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attr_names", a->names) || !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attrs", a->attrs))
-    return false;
+  if (!cgi_given(ctx, c.name, "name", a->name) || !cgi_given_n(ctx, c.name, "num_operands", a->n, "operands", a->operands)) return false;
   for (size_t i = 0; i < a->n; i++)
     if (!cgi_need_value(&c, a->operands[i], cgi_format(ctx, "operand %u", (unsigned)i).data)) return false;
-  for (size_t i = 0; i < a->na; i++)
-    if (!cgi_given(ctx, c.name, "one of attr_names", a->names[i]) || !cgi_given(ctx, c.name, a->names[i], a->attrs[i]) ||
-        !CGI_LIVE_AS(a->attrs[i], c.name, a->names[i]) || !cgi_same_context(ctx, c.name, a->names[i], a->attrs[i]->ctx))
-      return false;
-  for (size_t i = 0; a->types && i < a->nr; i++)
-    if (!cgi_given(ctx, c.name, "one of result_types", a->types[i]) || !CGI_LIVE_AS(a->types[i], c.name, "one of result_types") ||
-        !cgi_same_context(ctx, c.name, "one of result_types", a->types[i]->ctx))
-      return false;
+  if (!cgi_given_attrs(ctx, c.name, a->na, a->names, a->attrs) || !cgi_given_types(ctx, c.name, a->types ? a->nr : 0, a->types)) return false;
   return a->types || a->nr <= CGI_INFERRED ||
          cgi_call_error(&c, CGI_TEXT("#gtdc8 %u %u", "num_results is %u; %u is the most without result_types"), (unsigned)a->nr, CGI_INFERRED);
 }
@@ -66601,6 +67103,14 @@ static void cgi_make_module(cg_context *ctx, cgi_make *m) {
 static void cgi_make_scalar(cg_context *ctx, cgi_make *m) { m->type = m->kind == CG_TYPE_INDEX ? cgi_type_index(ctx) : cgi_type_float(ctx, m->kind); }
 static void cgi_make_integer(cg_context *ctx, cgi_make *m) { m->type = cgi_type_int(ctx, m->width, m->signedness); }
 static void cgi_make_tensor(cg_context *ctx, cgi_make *m) { m->type = cgi_type_tensor(ctx, (unsigned)m->n, (const int64_t *)m->data, m->type, NULL); }
+static void cgi_make_like(cg_context *ctx, cgi_make *m) {
+  (void)ctx;
+  m->type = cgi_type_with_element((cg_type)m->data, m->type);
+}
+static void cgi_make_splat(cg_context *ctx, cgi_make *m) {
+  (void)ctx;
+  m->attr = cgi_attr_like(m->type, m->attr);
+}
 static void cgi_make_int(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_int(ctx, m->type, m->integer); }
 static void cgi_make_float(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_float(ctx, m->type, m->number); }
 static void cgi_make_string(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_strz(ctx, (const char *)m->data); }
@@ -66642,6 +67152,26 @@ CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned ra
   m.n = rank;
   m.data = shape;
   return cgi_made_type(ctx, &m);
+}
+
+CODEGEN_API cg_type cg_type_like(cg_context *ctx, cg_type shaped, cg_type element) {
+  cgi_make m = cgi_make_by(cgi_make_like);
+  if (!ctx || !CGI_OURS(ctx, shaped) || !CGI_OURS(ctx, element)) return NULL;
+  if (!cgi_is_element(element)) return cgi_misuse(ctx, __func__, CGI_TEXT("#7xeq7 %t", "element is %t, no element type"), element), (cg_type)NULL;
+  m.type = element;
+  m.data = shaped;
+  return cgi_made_type(ctx, &m);
+}
+
+CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar) {
+  cgi_make m = cgi_make_by(cgi_make_splat);
+  if (!ctx || !CGI_OURS(ctx, type) || !CGI_OURS(ctx, scalar)) return NULL;
+  bool number = scalar->kind == CG_ATTR_INT || scalar->kind == CG_ATTR_FLOAT || scalar->kind == CG_ATTR_BOOL;
+  if (!number || cg_type_element(type) != scalar->type || (cg_type_is_shaped(type) && !cg_type_has_static_shape(type)))
+    return cgi_misuse(ctx, __func__, CGI_TEXT("#ykx1p %t %a", "type is %t, which %a is no constant of"), type, scalar), (cg_attr)NULL;
+  m.type = type;
+  m.attr = scalar;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value) {
@@ -67085,7 +67615,9 @@ static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *
   b.text = NULL;
   cgi_buf_format(&b, "%s,collapse-dimensions,select-configuration", cgi_pipeline_before());
   if (name.len) cgi_buf_format(&b, "{pipeline=%S}", cgi_pipeline_canonical(name));
-  cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s", (unsigned)desc->instruction_limit, cgi_pipeline_after());
+  cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s,", (unsigned)desc->instruction_limit, cgi_pipeline_after());
+  if (desc->backend->passes && *desc->backend->passes) cgi_buf_format(&b, "%s,", desc->backend->passes);
+  cgi_buf_z(&b, "verify-emission");
   const char *text = cgi_strdup(ctx, cgi_buf_view(&b)).data;
   cgi_buf_free(&b);
   return text;
@@ -67148,14 +67680,22 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
+static cg_result cgi_compile_register(cg_context *ctx, const cg_backend *b) {
+  cg_result r = CG_OK;
+  for (size_t i = 0; r == CG_OK && i < b->num_dialects; i++) r = cg_register_dialect(ctx, &b->dialects[i]);
+  for (size_t i = 0; r == CG_OK && i < b->num_own_passes; i++) r = cg_register_pass(ctx, &b->own_passes[i]);
+  return r;
+}
+
 static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
+  const cg_backend *backend = desc->backend;
   cg_program *p = a->out;
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
-  if (desc->backend->format != t->format) {
+  if (backend->format != t->format && backend->format != CG_FORMAT_OTHER) {
     cgi_argument_error(ctx, CGI_TEXT("[backend-mismatch] #eqk7d %s %s %s", "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none"), t->name,
-                       cgi_target_format_name(t->format, true), desc->backend->name);
+                       cgi_target_format_name(t->format, true), backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
@@ -67163,10 +67703,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   cgi_compile_assign(a->module, t);
   if (!cgi_compile_interface(a->module, desc)) return cgi_failure(ctx);
   if (desc->num_configs && cg_set_configs(a->module, desc->configs, desc->num_configs) != CG_OK) return cgi_failure(ctx);
-  cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
+  cg_result r = cgi_compile_register(ctx, backend);
+  if (r == CG_OK) r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;
-  p->format = cgi_target_format_name(t->format, false);
+  p->format = backend->format == CG_FORMAT_OTHER ? backend->name : cgi_target_format_name(t->format, false);
   p->text = cgi_s("");
   p->module = a->module;
   bool ok = true;
@@ -67182,7 +67723,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
+  cgi_names outer = ctx->backend_ops; // of a compile that this one is made within
+  ctx->backend_ops.names = a->desc->backend->ops;
+  ctx->backend_ops.count = a->desc->backend->num_ops;
   cg_result r = cgi_compile_run(ctx, a);
+  ctx->backend_ops = outer;
   cgi_memory_limit_end(ctx, before);
   return r;
 }
@@ -67192,7 +67737,16 @@ CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_c
   size_t i;
   if (!cgi_given(ctx, function, "desc", desc)) return false;
   if (!desc->backend) return cgi_misuse(ctx, function, CGI_TEXT("#3fq8q", "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h")) == CG_OK;
-  if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, CGI_TEXT("#9hyfs", "desc->backend has no name, or nothing to emit with")) == CG_OK;
+  const cg_backend *b = desc->backend;
+  if (!b->name || !b->emit) return cgi_misuse(ctx, function, CGI_TEXT("#9hyfs", "desc->backend has no name, or nothing to emit with")) == CG_OK;
+  if ((unsigned)b->format > CG_FORMAT_OTHER)
+    return cgi_misuse(ctx, function, CGI_TEXT("#p4w38 %d", "desc->backend->format is %d, no cg_target_format"), (int)b->format) == CG_OK;
+  if (!cgi_given_n(ctx, function, "desc->backend->num_dialects", b->num_dialects, "desc->backend->dialects", b->dialects) ||
+      !cgi_given_n(ctx, function, "desc->backend->num_own_passes", b->num_own_passes, "desc->backend->own_passes", b->own_passes) ||
+      !cgi_given_n(ctx, function, "desc->backend->num_ops", b->num_ops, "desc->backend->ops", b->ops))
+    return false;
+  for (i = 0; i < b->num_ops && b->ops[i]; i++) continue;
+  if (i < b->num_ops) return cgi_misuse(ctx, function, CGI_TEXT("#tbzgx %u", "desc->backend->ops[%u] is NULL"), (unsigned)i) == CG_OK;
   if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
     return cgi_misuse(ctx, function, CGI_TEXT("#cksg4 %d", "desc->sizes is %d, no cg_sizes_from"), (int)desc->sizes) == CG_OK;
   if (desc->target_facts && (unsigned)desc->target_facts->format > CG_FORMAT_PTX)
@@ -67211,7 +67765,7 @@ CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, 
   cgi_compile_args a;
   if (out) memset(out, 0, sizeof *out);
   cg_context *ctx = cgi_begin_on(module, __func__);
-  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
+  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;
@@ -68857,7 +69411,7 @@ static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
 CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
   cgi_var_args a;
   cg_context *ctx = cgi_begin_on(module, __func__);
-  if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out)) return CG_INVALID_ARGUMENT;
+  if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   if (!count) return cgi_misuse(ctx, __func__, "count is 0");
   for (size_t i = 0; i < count; i++)
     if (!cgi_compile_check(ctx, __func__, &descs[i])) return CG_INVALID_ARGUMENT;

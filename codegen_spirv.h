@@ -2401,28 +2401,8 @@ CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint
 }
 
 // ---- functions ------------------------------------------------------------------------------------------------------------------------
-// The op behind `op` in the pre-order walk of root's regions; NULL at the end.
-static cg_op cgi_spv_next_op(cg_op op, cg_op root) {
-  for (unsigned r = 0; r < cg_op_num_regions(op); r++)
-    for (cg_block b = cg_region_first(cg_op_region(op, r)); b; b = cg_block_next(b))
-      if (cg_block_first(b)) return cg_block_first(b);
-  while (op != root) {
-    if (cg_op_next(op)) return cg_op_next(op);
-    cg_op parent = cg_op_parent(op);
-    bool passed = false; // op's block, in the order of the parent's blocks
-    for (unsigned r = 0; r < cg_op_num_regions(parent); r++) {
-      for (cg_block b = cg_region_first(cg_op_region(parent, r)); b; b = cg_block_next(b)) {
-        if (passed && cg_block_first(b)) return cg_block_first(b);
-        if (b == cg_op_block(op)) passed = true;
-      }
-    }
-    op = parent;
-  }
-  return NULL;
-}
-
 static bool cgi_spv_scan(cgi_spv_emitter *e) {
-  for (cg_op op = cgi_spv_next_op(e->function, e->function); op; op = cgi_spv_next_op(op, e->function)) {
+  for (cg_op op = cg_op_walk(e->function, e->function); op; op = cg_op_walk(op, e->function)) {
     e->op = op;
     if (!cgi_spv_scan_memory(e, op) || !cgi_spv_scan_gpu(e, op)) return false;
   }
@@ -2608,7 +2588,7 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
 // Storage buffers below SPIR-V 1.3 are uniform blocks, unless narrow elements need the extension's own class anyway.
 static bool cgi_spv_choose_class(cgi_spv_emitter *e) {
   if (e->w.version >= CGI_SPV_VERSION_1_3) return true;
-  for (cg_op op = cgi_spv_next_op(e->input->module, e->input->module); op; op = cgi_spv_next_op(op, e->input->module)) {
+  for (cg_op op = cg_op_walk(e->input->module, e->input->module); op; op = cg_op_walk(op, e->input->module)) {
     if (cg_op_get_kind(op) != CG_HAL_INTERFACE_BINDING_SUBSPAN) continue;
     cg_type element = cg_type_element(cg_value_type(cg_op_result(op, 0)));
     if (cg_type_get_kind(element) == CG_TYPE_VECTOR) element = cg_type_element(element);
@@ -2688,7 +2668,7 @@ static cg_result cgi_spv_emit(const cg_backend *self, const cg_emit_input *input
 }
 
 CODEGEN_API const cg_backend *cg_spirv_backend(void) {
-  static const cg_backend backend = {"spirv", CG_FORMAT_SPIRV, cgi_spv_emit, NULL};
+  static const cg_backend backend = {"spirv", CG_FORMAT_SPIRV, cgi_spv_emit, NULL, "limit-loops", NULL, 0, NULL, 0, NULL, 0};
   return &backend;
 }
 

@@ -121,6 +121,7 @@ CGI_DEF void cgi_context_destroy(cg_context *ctx) {
 #endif
   cgi_free_chunks(ctx, &ctx->blocks);
   cgi_free_chunks(ctx, &ctx->chunks);
+  cgi_free_chunks(ctx, &ctx->kept);
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
@@ -345,6 +346,15 @@ CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size) {
   return p;
 }
 
+CGI_DEF void *cgi_alloc_kept(cg_context *ctx, size_t size) {
+  cgi_chunk *c = cgi_chunk_create(ctx, size);
+  if (!c) cgi_no_memory_for(ctx, size, false);
+  c->next = ctx->kept;
+  ctx->kept = c;
+  memset(cgi_chunk_payload(c), 0, size);
+  return cgi_chunk_payload(c);
+}
+
 // A new place in the list of scratch arrays, counted from 1.
 static ptrdiff_t cgi_scratch_place(cg_context *ctx) {
   if (ctx->num_scratch == ctx->capacity_scratch) {
@@ -420,13 +430,16 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   jmp_buf here;
   const cgi_memory_limit limit = ctx->limit;
   struct cgi_trial *const trial = ctx->trial;
+  const cgi_names backend_ops = ctx->backend_ops;
+  void *const driver = ctx->driver;
   const size_t num_scratch = ctx->num_scratch;
   const bool scratching = ctx->scratching; // of the call whose callback this one is made from
   ctx->boundary = &here;
   ctx->scratching = false;
   if (setjmp(here) != 0) {
     ctx->boundary = NULL;
-    ctx->driver = NULL;
+    ctx->driver = driver;
+    ctx->backend_ops = backend_ops;
     ctx->limit = limit;
     ctx->trial = trial;
     ctx->num_scratch = num_scratch;
@@ -452,6 +465,21 @@ CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) {
   ctx->callbacks--;
 }
 
+CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, struct cg_op_s *root) {
+  cgi_edit_token token;
+  token.callback = cgi_callback_begin(ctx);
+  token.before = ctx->edit;
+  ctx->edit.level = level;
+  ctx->edit.depth = ctx->callbacks;
+  ctx->edit.root = root;
+  return token;
+}
+
+CGI_DEF void cgi_edit_end(cg_context *ctx, cgi_edit_token token) {
+  ctx->edit = token.before;
+  cgi_callback_end(ctx, token.callback);
+}
+
 // Memory for backends and hooks: failure is a NULL here, never an exit across their frames.
 typedef struct cgi_alloc_request {
   void *ptr;
@@ -475,10 +503,9 @@ CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t
   r.ptr = ptr;
   r.old_size = old_size;
   r.new_size = new_size;
-  void *driver = ctx->driver, *token = cgi_callback_begin(ctx);
+  void *token = cgi_callback_begin(ctx);
   cg_result result = cgi_protect(ctx, cgi_alloc_thunk, &r);
   cgi_callback_end(ctx, token);
-  ctx->driver = driver;
   return result == CG_OK ? r.ptr : NULL;
 }
 

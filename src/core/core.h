@@ -83,6 +83,24 @@ typedef struct cgi_memory_limit {
 #define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
 struct cg_op_s;
+typedef struct cgi_names {
+  const char *const *names;
+  size_t count;
+} cgi_names;
+
+// What the user's code may do to the IR while the library calls it: nothing from a callback that is only told something.
+typedef enum cgi_edit_level {
+  CGI_EDIT_NOTHING,
+  CGI_EDIT_VALUES, // operands and attributes: a fold
+  CGI_EDIT_BUILD,  // new operations, too: a lowering
+  CGI_EDIT_ALL
+} cgi_edit_level;
+typedef struct cgi_edit {
+  cgi_edit_level level;
+  unsigned depth;       // the number of callbacks where it holds
+  struct cg_op_s *root; // nothing outside of it, nor it itself
+} cgi_edit;
+
 struct cg_context {
   cg_context_desc desc;
   size_t used, peak;           // held from the allocator
@@ -97,6 +115,7 @@ struct cg_context {
   void *free_large[CGI_LARGE_CLASSES];
   jmp_buf *boundary;  // of the current API call
   unsigned callbacks; // that the user's code is in
+  cgi_edit edit;
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
@@ -108,6 +127,11 @@ struct cg_context {
   bool scratching;                                             // a new array is such a one
   const struct cgi_dialect *(*dialect_of)(struct cg_op_s *op); // what op kinds mean: dialects/registry.c
   struct cgi_trial *trial;                                     // while something is tried that may fail (ir/ir.h); NULL else
+  // What a host registered lives until cg_destroy, in memory of its own.
+  cgi_chunk *kept;
+  struct cgi_op_range *op_ranges;   // newest first (ir/ir.h)
+  struct cgi_pass_node *pass_nodes; // newest first (passes/pass.c)
+  cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
@@ -123,6 +147,7 @@ CGI_DEF void cgi_context_destroy(cg_context *ctx);
 CGI_DEF void *cgi_alloc(cg_context *ctx, size_t size);
 CGI_DEF void cgi_free(cg_context *ctx, void *ptr, size_t size);
 CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size);
+CGI_DEF void *cgi_alloc_kept(cg_context *ctx, size_t size); // until cg_destroy, through cg_reset
 #define CGI_NEW(ctx, T) ((T *)cgi_alloc((ctx), sizeof(T)))
 #define CGI_NEW_ARRAY(ctx, T, n) ((T *)cgi_alloc_array((ctx), (size_t)(n), sizeof(T)))
 CGI_DEF void *cgi_alloc_array(cg_context *ctx, size_t count, size_t size); // overflow of count*size counts as out of memory
@@ -141,12 +166,23 @@ CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t 
 // Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
 CGI_DEF void *cgi_callback_begin(cg_context *ctx);
 CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);
+// The same for a callback that may change the IR inside of root, as far as the level says.
+typedef struct cgi_edit_token {
+  void *callback;
+  cgi_edit before;
+} cgi_edit_token;
+CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, struct cg_op_s *root);
+CGI_DEF void cgi_edit_end(cg_context *ctx, cgi_edit_token token);
 
 // ---- wrong calls (ir/misuse.c) ----------------------------------------------------------------------------------------------------------
 // What a public function asks of its arguments first. What is wrong is reported as "FUNCTION: ARGUMENT …" and makes the call CG_INVALID_ARGUMENT.
 CGI_DEF cg_result cgi_misuse(cg_context *ctx, const char *function, const char *format, ...); // gives CG_INVALID_ARGUMENT
 CGI_DEF bool cgi_given(cg_context *ctx, const char *function, const char *name, const void *argument);
 CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *count_name, size_t count, const char *name, const void *array);
+struct cg_type_s;
+struct cg_attr_s;
+CGI_DEF bool cgi_given_types(cg_context *ctx, const char *function, size_t n, const struct cg_type_s *const *types); // of this context
+CGI_DEF bool cgi_given_attrs(cg_context *ctx, const char *function, size_t n, const char *const *names, const struct cg_attr_s *const *attrs);
 CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner);
 #define CGI_GIVEN(ctx, argument) cgi_given((ctx), __func__, #argument, (argument))
 #define CGI_GIVEN_N(ctx, count, array) cgi_given_n((ctx), __func__, #count, (count), #array, (array)) // it may be NULL where count is 0

@@ -78,6 +78,7 @@ typedef enum cg_op_kind {
 #define CG_OP_ENUM(id, name, traits, operands, results, attrs, regions, format) CG_##id,
   CG_ALL_OPS(CG_OP_ENUM)
 #undef CG_OP_ENUM
-  CG_OP_COUNT
+  CG_OP_COUNT,
+  CG_OP_LAST = 0xffff // what a host registers has kinds from CG_OP_COUNT on, which mean nothing beyond its context (cg_dialect.h)
 } cg_op_kind;
 #endif

@@ -7,15 +7,6 @@
 extern "C" {
 #endif
 
-// One array in abi.md's memory layout. `element` belongs to the context that runs it.
-typedef struct cg_array {
-  cg_type element;
-  unsigned rank;
-  int64_t shape[16];
-  uint8_t *data; // size bytes
-  size_t size;
-} cg_array;
-
 typedef struct cg_interp_desc {
   uint64_t max_steps;     // operations before it gives up with an error; 0 means no limit
   bool check_races;       // on bindings and workgroup memory

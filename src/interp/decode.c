@@ -831,7 +831,7 @@ static bool cgi_ide_rank_fits(cg_type type) {
 }
 
 static bool cgi_ide_op(cgi_ide *d, cg_op op) {
-  const cgi_row *row = d->m->rows[op->def->kind];
+  const cgi_row *row = cgi_row_of(d->m, op);
   for (unsigned i = 0; i < op->num_results; ++i)
     if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
   if (!row) return cgi_op_unsupported(op, "cannot be interpreted");

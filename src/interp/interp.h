@@ -293,6 +293,7 @@ typedef struct cgi_machine {
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
+CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op); // NULL: it cannot be interpreted
 
 // ---- scalar.c, shadow.c ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
@@ -397,7 +398,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import) \
   X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
   X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) \
-  X(ext_reverse) X(ext_topk) X(ext_scatter)
+  X(ext_reverse) X(ext_topk) X(ext_scatter) X(registered)
 // clang-format on
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)

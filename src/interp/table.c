@@ -1,4 +1,5 @@
 // What the interpreter does for each operation: one row per op.
+#include "dialects/cg_dialect.h"
 #include "interp/interp.h"
 
 #define CGI_ITB_S(id, code, rule) {CG_##id, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, cgi_iop_elementwise, 0},
@@ -129,6 +130,12 @@ CGI_DEF void cgi_table_init(cgi_machine *m) {
     const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)k);
     if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED)) m->rows[k] = &cgi_itb_structured;
   }
+}
+
+CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op) {
+  static const cgi_row registered = {CG_OP_COUNT, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_iop_registered, 0};
+  const cg_op_desc *desc = op->def->desc;
+  return !desc ? m->rows[op->def->kind] : desc->evaluate && !op->num_regions ? &registered : NULL;
 }
 #undef CGI_ITB_S
 #undef CGI_ITB_SCALAR

@@ -121,6 +121,15 @@ CODEGEN_API bool cg_attr_is_splat(cg_attr dense);
 CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr dense, size_t *size);
 CODEGEN_API unsigned cg_storage_bytes(cg_type element); // abi.md: bytes one element takes in memory; index gives 4
 
+// One array in abi.md's memory layout. `element` belongs to the context that runs it.
+typedef struct cg_array {
+  cg_type element;
+  unsigned rank;
+  int64_t shape[16];
+  uint8_t *data; // size bytes
+  size_t size;
+} cg_array;
+
 // ---- affine -------------------------------------------------------------------------------------------------------------------------
 typedef enum cg_expr_kind {
   CG_EXPR_ADD,

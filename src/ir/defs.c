@@ -38,7 +38,18 @@ static cgi_op_def_table *cgi_op_def_table_of(cg_context *ctx) {
   return (cgi_op_def_table *)ctx->op_defs;
 }
 
+// What a host registered, by kind, or by name where that is not NULL.
+static const cgi_op_def *cgi_op_def_registered(cg_context *ctx, unsigned kind, const cg_str *name) {
+  for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next) {
+    if (!name && kind >= r->first && kind - r->first < r->count) return &r->defs[kind - r->first];
+    for (unsigned i = 0; name && i < r->count; i++)
+      if (cgi_str_eq(r->defs[i].name, *name)) return &r->defs[i];
+  }
+  return NULL;
+}
+
 CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
+  if (kind >= CG_OP_COUNT) return cgi_op_def_registered(ctx, (unsigned)kind, NULL);
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   if (t->by_kind[kind]) return t->by_kind[kind];
   cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
@@ -72,7 +83,7 @@ CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) { return cgi_op_texts[kind
 
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
   cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
-  return kind == CG_OP_UNREGISTERED ? NULL : cgi_op_def_of(ctx, kind);
+  return kind == CG_OP_UNREGISTERED ? cgi_op_def_registered(ctx, 0, &name) : cgi_op_def_of(ctx, kind);
 }
 
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
@@ -90,11 +101,15 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
   return def;
 }
 
+CGI_DEF void cgi_op_def_forget(cg_context *ctx, cg_str name) {
+  if (ctx->op_defs) cgi_hmap_remove(&cgi_op_def_table_of(ctx)->by_name, (uint64_t)(uintptr_t)cgi_intern(ctx, name).data);
+}
+
 CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) { return op->ctx->dialect_of(op); }
 
 // ---- the specs: comma-separated entries ------------------------------------------------------------------------------------------------------
-// Takes the next entry off *p; false at the end. Commas inside <…> or […] or quotes belong to the entry.
-static bool cgi_spec_next(const char **p, cg_str *entry) {
+// Commas inside <…> or […] or quotes belong to the entry.
+CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry) {
   const char *s = *p;
   while (*s == ' ' || *s == ',') s++;
   if (!*s) return false;
@@ -214,7 +229,6 @@ CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_
 }
 
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max) {
-  (void)ctx;
   const char *spec = def->regions_spec;
   cg_str entry;
   unsigned n = 0;
@@ -230,7 +244,8 @@ CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_reg
         terminator.len = entry.len - i - 1;
         while (terminator.len && (terminator.data[terminator.len - 1] == '?' || terminator.data[terminator.len - 1] == '*'))
           r.kind = (uint8_t)terminator.data[--terminator.len];
-        r.terminator = cgi_op_kind_of_name(terminator);
+        const cgi_op_def *ends = cgi_op_def_known(ctx, terminator);
+        r.terminator = ends ? ends->kind : CG_OP_UNREGISTERED;
         r.name.len = i;
         break;
       }

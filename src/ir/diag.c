@@ -349,9 +349,8 @@ CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *messa
   r.op = op;
   r.result = result;
   r.message = message;
-  void *driver = ctx->driver, *token = cgi_callback_begin(ctx);
+  void *token = cgi_callback_begin(ctx);
   result = cgi_protect(ctx, cgi_report_thunk, &r);
   cgi_callback_end(ctx, token);
-  ctx->driver = driver;
   return result;
 }

@@ -5,6 +5,7 @@
 
 #include "core/core.h"
 #include "ir/cg_ir.h"
+#include "ir/cg_rewrite.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -146,10 +147,21 @@ typedef struct cgi_op_def {
   cg_str name;
   uint64_t traits;
   const char *operands_spec, *results_spec, *attrs_spec, *regions_spec, *format;
+  const struct cg_op_desc *desc; // of a registered op; NULL else
+  void *user;                    // of its dialect
 } cgi_op_def;
+
+// The ops of a dialect that a host registered (program/register.c).
+typedef struct cgi_op_range {
+  struct cgi_op_range *next;
+  const struct cg_dialect_desc *dialect;
+  unsigned first, count; // kinds
+  cgi_op_def defs[1];    // count of them
+} cgi_op_range;
 
 CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind);
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name); // makes an unregistered one when no table has it
+CGI_DEF void cgi_op_def_forget(cg_context *ctx, cg_str name);               // the unregistered one, for a name that is to be registered
 // Expands the strings of a def; each returns the count, at most `max` entries are written. For an unregistered op: one variadic group each.
 CGI_DEF unsigned cgi_def_operands(const cgi_op_def *def, cgi_group *out, unsigned max);
 CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned max);
@@ -164,6 +176,9 @@ CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
+// What is wrong with a registered op's format, which could not be read back; NULL: nothing. Not there with CODEGEN_NO_TEXT (text/format.c).
+CGI_DEF const char *cgi_fmt_fault(cg_context *ctx, const cgi_op_def *def);
+CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry);                // takes the next entry off a comma-separated spec; false at its end
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name);        // inherent
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
@@ -408,10 +423,7 @@ CGI_DEF bool cgi_verify(cg_op root);
 CGI_DEF bool cgi_value_dominates(cg_value v, cg_op user);
 CGI_DEF bool cgi_block_dominates(cg_block a, cg_block b); // in one region
 
-typedef struct cgi_fold { // the result of a fold: per op result a value or a constant
-  cg_value value;
-  cg_attr attr;
-} cgi_fold;
+typedef cg_fold_result cgi_fold;
 // constants[i] is operand i's attribute or NULL. Returns false when nothing folds; in-place changes return true with results all empty.
 typedef bool (*cgi_fold_fn)(cg_op op, const cg_attr *constants, cgi_fold *results);
 typedef bool (*cgi_verify_fn)(cg_op op);
@@ -433,6 +445,8 @@ CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op); // folds one op now; true wh
 CGI_DEF void cgi_driver_inserted(cg_op op);
 CGI_DEF void cgi_driver_touched(cg_op op); // operands or uses changed
 CGI_DEF void cgi_driver_erased(cg_op op);
+// Whether passes may run on the module now: not from a callback about something inside of it, which they may replace. False after a report.
+CGI_DEF bool cgi_may_run(cg_op module, const char *function);
 
 #ifndef CODEGEN_NO_VERIFY
 #define CGI_VERIFIER(fn) fn

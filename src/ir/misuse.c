@@ -41,6 +41,23 @@ CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char 
   return owner == ctx || cgi_misuse(ctx, function, "%s belongs to another context", name) == CG_OK;
 }
 
+CGI_DEF bool cgi_given_types(cg_context *ctx, const char *function, size_t n, const cg_type *types) {
+  static const char name[] = "one of result_types";
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_given(ctx, function, name, types[i]) || !CGI_LIVE_AS(types[i], function, name) || !cgi_same_context(ctx, function, name, types[i]->ctx))
+      return false;
+  return true;
+}
+
+CGI_DEF bool cgi_given_attrs(cg_context *ctx, const char *function, size_t n, const char *const *names, const cg_attr *attrs) {
+  if (!cgi_given_n(ctx, function, "num_attrs", n, "attr_names", names) || !cgi_given_n(ctx, function, "num_attrs", n, "attrs", attrs)) return false;
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_given(ctx, function, "one of attr_names", names[i]) || !cgi_given(ctx, function, names[i], attrs[i]) ||
+        !CGI_LIVE_AS(attrs[i], function, names[i]) || !cgi_same_context(ctx, function, names[i], attrs[i]->ctx))
+      return false;
+  return true;
+}
+
 CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function) {
   if (!CGI_LIVE_AS(module, function, "module")) return NULL;
   cg_context *ctx = module->ctx;

@@ -132,6 +132,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
     next[i] = first[patterns[i].kind];
     first[patterns[i].kind] = (uint16_t)(i + 1);
   }
+  void *outer = ctx->driver; // of what a callback of it called this for
   ctx->driver = &d;
   cgi_walk_pre(root, cgi_driver_seed, &d);
   for (size_t i = 0, k = cgi_len(d.worklist); i < k / 2; i++) { // definitions first: the list is taken from its end
@@ -168,7 +169,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
     }
     bool changed = false;
     for (unsigned pass = 0; pass < 2 && !changed; pass++)
-      for (unsigned p = first[pass ? 0 : op->def->kind]; p && !changed; p = next[p - 1]) {
+      for (unsigned p = first[pass || op->def->kind >= CG_OP_COUNT ? 0 : op->def->kind]; p && !changed; p = next[p - 1]) {
         if (pass == 1 && op->def->kind == CG_OP_UNREGISTERED) break;
         size_t at = cgi_driver_watch(&d, op);
         changed = patterns[p - 1].fn(&b, op, user);
@@ -178,7 +179,7 @@ CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_
           cgi_driver_unwatch(&d, op, at);
       }
   }
-  ctx->driver = NULL;
+  ctx->driver = outer;
   for (size_t i = 0; i < cgi_len(d.worklist); i++)
     if (d.worklist[i]) d.worklist[i]->worklist = 0;
   cgi_arr_free(ctx, d.worklist);

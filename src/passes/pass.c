@@ -11,6 +11,12 @@ typedef struct cgi_pass_row {
   cgi_pass_on on;
 } cgi_pass_row;
 
+typedef struct cgi_pass_node { // what a host registered
+  cgi_pass_row row;            // first: without a function, it is the whole node
+  const cg_pass_desc *desc;
+  struct cgi_pass_node *next;
+} cgi_pass_node;
+
 static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_TEXT("", summary), options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
@@ -29,12 +35,22 @@ static const char cgi_passes_left_out[] = CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_N
 #define CGI_VERIFY_ALWAYS false
 #endif
 
-CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
-  if (i >= CGI_NUM_PASSES || !out) return false;
-  out->name = cgi_pass_rows[i].name;
-  out->summary = cgi_pass_rows[i].summary;
-  out->options = cgi_pass_rows[i].options;
+static bool cgi_pass_tell(const cgi_pass_row *row, cg_pass_info *out) {
+  out->name = row->name;
+  out->summary = row->summary;
+  out->options = row->options;
   return true;
+}
+
+CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) { return i < CGI_NUM_PASSES && out && cgi_pass_tell(&cgi_pass_rows[i], out); }
+
+CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_info *out) {
+  size_t n = 0;
+  const cgi_pass_node *p;
+  for (p = ctx ? ctx->pass_nodes : NULL; p; p = p->next) n++;
+  if (i >= n || !out) return false;
+  for (p = ctx->pass_nodes; n - 1 > i; n--) p = p->next; // newest first
+  return cgi_pass_tell(&p->row, out);
 }
 
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
@@ -65,10 +81,10 @@ CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigne
 }
 
 // ---- options --------------------------------------------------------------------------------------------------------------------------
-static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out) {
-  for (size_t i = 0; i < pass->num_options; i++) {
-    if (!cgi_str_is(pass->options[i].name, name)) continue;
-    *out = cg_attr_str(pass->options[i].value);
+static bool cgi_option_find(size_t n, const cg_named_attr *options, const char *name, cg_str *out) {
+  for (size_t i = 0; i < n; i++) {
+    if (!cgi_str_is(options[i].name, name)) continue;
+    *out = cg_attr_str(options[i].value);
     return true;
   }
   return false;
@@ -76,7 +92,12 @@ static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out)
 
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value) {
   cg_str v;
-  return cgi_option_find(pass, name, &v) ? v : cgi_s(default_value);
+  return cgi_option_find(pass->num_options, pass->options, name, &v) ? v : cgi_s(default_value);
+}
+
+CODEGEN_API cg_str cg_pass_option(const cg_pass_input *input, const char *name, const char *default_value) {
+  cg_str v;
+  return input && name && cgi_option_find(input->num_options, input->options, name, &v) ? v : cgi_s(default_value ? default_value : "");
 }
 
 static bool cgi_option_int(cg_str s, int64_t *out) {
@@ -92,13 +113,22 @@ static bool cgi_option_int(cg_str s, int64_t *out) {
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value) {
   cg_str v;
   int64_t n;
-  return cgi_option_find(pass, name, &v) && cgi_option_int(v, &n) ? n : default_value;
+  return cgi_option_find(pass->num_options, pass->options, name, &v) && cgi_option_int(v, &n) ? n : default_value;
+}
+
+static bool cgi_option_true(cg_str v) { return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0; }
+
+CODEGEN_API int64_t cg_pass_option_int(const cg_pass_input *input, const char *name, int64_t default_value) {
+  cg_str v;
+  int64_t n;
+  if (!input || !name || !cgi_option_find(input->num_options, input->options, name, &v)) return default_value;
+  return cgi_option_int(v, &n) ? n : cgi_option_true(v);
 }
 
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value) {
   cg_str v;
-  if (!cgi_option_find(pass, name, &v)) return default_value;
-  return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0;
+  if (!cgi_option_find(pass->num_options, pass->options, name, &v)) return default_value;
+  return cgi_option_true(v);
 }
 
 static bool cgi_list_filler(char c) { return c == ' ' || c == ',' || c == '[' || c == ']' || c == '"' || c == '\''; }
@@ -139,28 +169,38 @@ static void cgi_pipeline_blanks(cgi_pipeline_parser *p) {
   while (*p->at == ' ' || *p->at == '\t' || *p->at == '\n' || *p->at == '\r') p->at++;
 }
 
+static bool cgi_pipeline_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
+}
+
 static cg_str cgi_pipeline_word(cgi_pipeline_parser *p) {
   cg_str s;
   s.data = p->at;
-  while ((*p->at >= 'a' && *p->at <= 'z') || (*p->at >= 'A' && *p->at <= 'Z') || (*p->at >= '0' && *p->at <= '9') || *p->at == '-' || *p->at == '_' ||
-         *p->at == '.')
-    p->at++;
+  while (cgi_pipeline_letter(*p->at)) p->at++;
   s.len = (size_t)(p->at - s.data);
   return s;
 }
 
-static const cgi_pass_row *cgi_pass_find(cg_str name) {
+static const cgi_pass_row *cgi_pass_find(cg_context *ctx, cg_str name) {
   for (size_t i = 0; i < CGI_NUM_PASSES; i++)
     if (cgi_str_is(name, cgi_pass_rows[i].name)) return &cgi_pass_rows[i];
+  for (const cgi_pass_node *p = ctx->pass_nodes; p; p = p->next)
+    if (cgi_str_is(name, p->row.name)) return &p->row;
   return NULL;
 }
 
-static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+static bool cgi_pass_is_left_out(cg_str name) {
 #ifdef CODEGEN_NO_FAST_PIPELINES
   for (const char *s = cgi_passes_left_out; *s; s += strlen(s) + 1)
-    if (cgi_str_is(name, s))
-      return cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] pass '%S' is left out of this build by CODEGEN_NO_FAST_PIPELINES", name);
+    if (cgi_str_is(name, s)) return true;
 #endif
+  (void)name;
+  return false;
+}
+
+static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+  if (cgi_pass_is_left_out(name))
+    return cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] pass '%S' is left out of this build by CODEGEN_NO_FAST_PIPELINES", name);
   const char *best = NULL;
   unsigned best_distance = 1 + (unsigned)name.len / 2;
   for (size_t i = 0; i < CGI_NUM_PASSES; i++) {
@@ -288,7 +328,7 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   }
   cgi_pipeline_item item;
   memset(&item, 0, sizeof item);
-  item.row = cgi_pass_find(name);
+  item.row = cgi_pass_find(ctx, name);
   if (!item.row) return cgi_pass_unknown(ctx, name);
   if (*p->at == '{' && !cgi_pipeline_options(p, &item)) return false;
   cgi_pipeline_blanks(p);
@@ -312,6 +352,50 @@ static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
   return *p->at ? cgi_pipeline_syntax(p, "expected ',' or the end") : true;
 }
 
+// ---- registering -------------------------------------------------------------------------------------------------------------------------
+// Entries as cgi_option_spec_next and cgi_option_value_ok read them.
+static bool cgi_option_spec_ok(const char *spec) {
+  static const char *const types[] = {"bool", "int", "string", "list", "ints"};
+  cg_str name, type;
+  while (cgi_option_spec_next(&spec, &name, &type)) {
+    bool known = type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && memcmp(type.data + 5, "..", 2) == 0 && type.data[8] == ']' &&
+                 type.data[4] >= '0' && type.data[4] <= type.data[7] && type.data[7] <= '9';
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) known = known || cgi_str_is(type, types[i]);
+    for (size_t i = 0; i < name.len; i++) known = known && cgi_pipeline_letter(name.data[i]);
+    if (!known || !name.len) return false;
+  }
+  return true;
+}
+
+static cg_result cgi_pass_register(cg_context *ctx, void *arg) {
+  const cg_pass_desc *desc = (const cg_pass_desc *)arg;
+  cgi_pass_node *p = (cgi_pass_node *)cgi_alloc_kept(ctx, sizeof *p);
+  p->row.name = desc->name;
+  p->row.summary = desc->summary ? desc->summary : "";
+  p->row.options = desc->options ? desc->options : "";
+  p->row.on = desc->on == CG_PASS_ON_MODULE ? CGI_ON_MODULE : desc->on == CG_PASS_ON_HOST ? CGI_ON_HOST : CGI_ON_KERNELS;
+  p->desc = desc;
+  p->next = ctx->pass_nodes;
+  ctx->pass_nodes = p;
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass) {
+  if (!ctx || !CGI_GIVEN(ctx, pass)) return CG_INVALID_ARGUMENT;
+  for (const cgi_pass_node *p = ctx->pass_nodes; p; p = p->next)
+    if (p->desc == pass) return CG_OK;
+  if (!cgi_given(ctx, __func__, "pass->name", pass->name)) return CG_INVALID_ARGUMENT;
+  const char *c = pass->name;
+  while (cgi_pipeline_letter(*c)) c++;
+  if (*c || !*pass->name) return cgi_misuse(ctx, __func__, "pass->name is '%s', no name", pass->name);
+  if (cgi_pass_find(ctx, cgi_s(pass->name)) || cgi_pass_is_left_out(cgi_s(pass->name)))
+    return cgi_misuse(ctx, __func__, "pass->name is '%s', which is taken", pass->name);
+  if ((unsigned)pass->on > CG_PASS_ON_HOST) return cgi_misuse(ctx, __func__, "pass->on is %d, no cg_pass_on", (int)pass->on);
+  if (pass->options && !cgi_option_spec_ok(pass->options)) return cgi_misuse(ctx, __func__, "pass->options has an entry that is none");
+  if (!pass->run) return cgi_misuse(ctx, __func__, "pass->run is NULL");
+  return cgi_protect(ctx, cgi_pass_register, (void *)(uintptr_t)pass);
+}
+
 // ---- running --------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_pipeline_args {
   cg_op module;
@@ -327,12 +411,39 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
   return r;
 }
 
+// The user's own: what it leaves of what it was called for is looked at at once, as others rely on it.
+static bool cgi_pipeline_registered(const cg_pass_desc *desc, cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op root = pass->func ? pass->func : pass->module;
+  cg_pass_input in;
+  in.ctx = ctx;
+  in.module = pass->module;
+  in.func = pass->func;
+  in.target = pass->func ? cgi_target_of(pass->func) : NULL;
+  in.num_options = pass->num_options;
+  in.options = pass->options;
+  bool before = ctx->has_error; // of another function
+  cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_ALL, root);
+  cg_result r = desc->run(desc->user, &in);
+  cgi_edit_end(ctx, token);
+  if (r != CG_OK && !ctx->has_error) cgi_op_error(root, "is refused by the pass '%s'", desc->name);
+  if (r != CG_OK) ctx->failure = r;
+  bool ok = r == CG_OK && (before || !ctx->has_error), right = !ok || cgi_verify(root);
+  if (ctx->trial && (!right || r == CG_OUT_OF_MEMORY)) ctx->trial->final = true; // nothing else is tried
+  if (!right) cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", desc->name);
+  return ok && right;
+}
+
+static bool cgi_pipeline_one(const cgi_pass_row *row, cgi_pass *pass) {
+  return row->fn ? row->fn(pass) : cgi_pipeline_registered(((const cgi_pass_node *)(const void *)row)->desc, pass);
+}
+
 static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_scratch mark = cgi_scratch_mark(ctx);
   bool ok = true;
   if (row->on == CGI_ON_MODULE) {
-    ok = row->fn(pass);
+    ok = cgi_pipeline_one(row, pass);
     cgi_scratch_release(ctx, mark);
     return ok;
   }
@@ -340,7 +451,7 @@ static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) {
     cgi_scratch one = cgi_scratch_mark(ctx);
     pass->func = functions[i];
-    ok = row->fn(pass) && ok;
+    ok = cgi_pipeline_one(row, pass) && ok;
     cgi_scratch_release(ctx, one);
   }
   cgi_scratch_release(ctx, mark);
@@ -409,7 +520,7 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
   cg_context *ctx = cgi_begin_on(module, __func__);
-  if (!ctx || !CGI_GIVEN(ctx, pipeline)) return CG_INVALID_ARGUMENT;
+  if (!ctx || !CGI_GIVEN(ctx, pipeline) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
   a.module = module;
   a.text = pipeline;

@@ -10,8 +10,9 @@
   "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"           \
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,approximate-math,expand-arith,emulate-wide-int,"                 \
-            "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
+  CGI_CLEAN                                                                                                                                          \
+      "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith,emulate-wide-int,"      \
+      "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_FAST(passes) passes
@@ -39,11 +40,11 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
+  return "verify-interface,inline,symbol-dce,scalar-results,lower-registered,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
          "split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
-CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,limit-loops,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
+CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
 
 CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
   for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)

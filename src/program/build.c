@@ -3,6 +3,7 @@
 
 #include <stdarg.h>
 
+#include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "dialects/stablehlo.h"
 #include "ir/ir.h"
@@ -735,19 +736,10 @@ typedef struct cgi_op_args {
 // Operands of this function, attributes and types of this context, and an array wherever a count says so.
 static bool cgi_op_check(cg_context *ctx, const cgi_op_args *a) {
   cgi_call c = cgi_call_make(a->b, "cg_build_op", NULL);
-  if (!cgi_given(ctx, c.name, "name", a->name) || !cgi_given_n(ctx, c.name, "num_operands", a->n, "operands", a->operands) ||
-      !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attr_names", a->names) || !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attrs", a->attrs))
-    return false;
+  if (!cgi_given(ctx, c.name, "name", a->name) || !cgi_given_n(ctx, c.name, "num_operands", a->n, "operands", a->operands)) return false;
   for (size_t i = 0; i < a->n; i++)
     if (!cgi_need_value(&c, a->operands[i], cgi_format(ctx, "operand %u", (unsigned)i).data)) return false;
-  for (size_t i = 0; i < a->na; i++)
-    if (!cgi_given(ctx, c.name, "one of attr_names", a->names[i]) || !cgi_given(ctx, c.name, a->names[i], a->attrs[i]) ||
-        !CGI_LIVE_AS(a->attrs[i], c.name, a->names[i]) || !cgi_same_context(ctx, c.name, a->names[i], a->attrs[i]->ctx))
-      return false;
-  for (size_t i = 0; a->types && i < a->nr; i++)
-    if (!cgi_given(ctx, c.name, "one of result_types", a->types[i]) || !CGI_LIVE_AS(a->types[i], c.name, "one of result_types") ||
-        !cgi_same_context(ctx, c.name, "one of result_types", a->types[i]->ctx))
-      return false;
+  if (!cgi_given_attrs(ctx, c.name, a->na, a->names, a->attrs) || !cgi_given_types(ctx, c.name, a->types ? a->nr : 0, a->types)) return false;
   return a->types || a->nr <= CGI_INFERRED ||
          cgi_call_error(&c, "num_results is %u; %u is the most without result_types", (unsigned)a->nr, CGI_INFERRED);
 }
@@ -829,6 +821,14 @@ static void cgi_make_module(cg_context *ctx, cgi_make *m) {
 static void cgi_make_scalar(cg_context *ctx, cgi_make *m) { m->type = m->kind == CG_TYPE_INDEX ? cgi_type_index(ctx) : cgi_type_float(ctx, m->kind); }
 static void cgi_make_integer(cg_context *ctx, cgi_make *m) { m->type = cgi_type_int(ctx, m->width, m->signedness); }
 static void cgi_make_tensor(cg_context *ctx, cgi_make *m) { m->type = cgi_type_tensor(ctx, (unsigned)m->n, (const int64_t *)m->data, m->type, NULL); }
+static void cgi_make_like(cg_context *ctx, cgi_make *m) {
+  (void)ctx;
+  m->type = cgi_type_with_element((cg_type)m->data, m->type);
+}
+static void cgi_make_splat(cg_context *ctx, cgi_make *m) {
+  (void)ctx;
+  m->attr = cgi_attr_like(m->type, m->attr);
+}
 static void cgi_make_int(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_int(ctx, m->type, m->integer); }
 static void cgi_make_float(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_float(ctx, m->type, m->number); }
 static void cgi_make_string(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_strz(ctx, (const char *)m->data); }
@@ -870,6 +870,26 @@ CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned ra
   m.n = rank;
   m.data = shape;
   return cgi_made_type(ctx, &m);
+}
+
+CODEGEN_API cg_type cg_type_like(cg_context *ctx, cg_type shaped, cg_type element) {
+  cgi_make m = cgi_make_by(cgi_make_like);
+  if (!ctx || !CGI_OURS(ctx, shaped) || !CGI_OURS(ctx, element)) return NULL;
+  if (!cgi_is_element(element)) return cgi_misuse(ctx, __func__, "element is %t, no element type", element), (cg_type)NULL;
+  m.type = element;
+  m.data = shaped;
+  return cgi_made_type(ctx, &m);
+}
+
+CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar) {
+  cgi_make m = cgi_make_by(cgi_make_splat);
+  if (!ctx || !CGI_OURS(ctx, type) || !CGI_OURS(ctx, scalar)) return NULL;
+  bool number = scalar->kind == CG_ATTR_INT || scalar->kind == CG_ATTR_FLOAT || scalar->kind == CG_ATTR_BOOL;
+  if (!number || cg_type_element(type) != scalar->type || (cg_type_is_shaped(type) && !cg_type_has_static_shape(type)))
+    return cgi_misuse(ctx, __func__, "type is %t, which %a is no constant of", type, scalar), (cg_attr)NULL;
+  m.type = type;
+  m.attr = scalar;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value) {

@@ -13,6 +13,7 @@ extern "C" {
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind); // CG_TYPE_F32, CG_TYPE_INDEX, …; integers by cg_type_integer
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness);            // width 1 to 64
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape); // CG_DYNAMIC for sizes known at run time
+CODEGEN_API cg_type cg_type_like(cg_context *ctx, cg_type shaped, cg_type element);                        // its shape; of a scalar: the element
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);                          // its low bits, where the type has fewer
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value);
 CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text);
@@ -20,6 +21,9 @@ CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t
 CODEGEN_API cg_attr cg_attr_of_type(cg_context *ctx, cg_type type);
 // Elements of a tensor type in abi.md's memory layout: all of them, or one for a splat. The bytes are copied.
 CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const void *bytes, size_t size);
+
+// A constant of that type: the scalar itself, or as each element of a vector or tensor.
+CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar);
 
 // ---- functions -------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_module cg_module_create(cg_context *ctx); // an empty module; NULL when memory runs out

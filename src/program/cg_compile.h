@@ -1,6 +1,7 @@
 // Public: the one call most people need, and what it gives: kernels, and programs of steps that a host runs.
 #ifndef CG_COMPILE_H
 #define CG_COMPILE_H
+#include "dialects/cg_dialect.h"
 #include "ir/cg_ir.h"
 #include "passes/cg_pass.h"
 #include "target/cg_target.h"
@@ -107,10 +108,10 @@ typedef struct cg_function {
 
 typedef struct cg_program {
   cg_target target;
-  const char *format;    // "spirv", "ptx"
+  const char *format;    // "spirv", "ptx", or a backend's own
   const uint32_t *words; // the binary (spirv), num_words of them
   size_t num_words;
-  cg_str text; // ptx
+  cg_str text; // ptx, and what other backends write
   size_t num_kernels;
   const cg_kernel *kernels;
   size_t num_functions;
@@ -146,10 +147,18 @@ typedef struct cg_emit_output {
   uint64_t feature_bits; // CG_FEATURE_* of these
 } cg_emit_output;
 typedef struct cg_backend {
-  const char *name; // "spirv"
-  cg_target_format format;
+  const char *name;        // "spirv"
+  cg_target_format format; // of the targets that it emits for; CG_FORMAT_OTHER: any, and cg_program.format is the backend's name
   cg_result (*emit)(const struct cg_backend *self, const cg_emit_input *input, cg_emit_output *output);
   void *user;
+  // What it needs before emission. The rest is optional.
+  const char *passes;              // a pass list, run on the module when all kernels are linked; what it leaves is the emission form
+  const cg_dialect_desc *dialects; // registered by cg_compile, unless the host did; they and the passes have to live as long as the context
+  size_t num_dialects;
+  const cg_pass_desc *own_passes;
+  size_t num_own_passes;
+  const char *const *ops; // names of operations that it takes beside those of the emission form: nothing lowers them, and it sees to their types
+  size_t num_ops;
 } cg_backend;
 
 // How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; the first that matches is
@@ -186,7 +195,7 @@ typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
   const cg_backend *backend;     // required; cg_spirv_backend() of codegen_spirv.h
-  const char *pipeline;          // a pipeline's name, for every kernel, or a pass list instead of the whole; NULL: each kernel's own
+  const char *pipeline; // a pipeline's name, for every kernel, or a pass list instead of the whole (the backend's, too); NULL: each kernel's own
   bool debug_names;
   const cg_pipeline_desc *hooks;
   size_t instruction_limit; // most ops of a kernel, constants aside, before the next plainer pipeline is taken; 0: 2000

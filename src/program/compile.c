@@ -57,7 +57,9 @@ static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *
   b.text = NULL;
   cgi_buf_format(&b, "%s,collapse-dimensions,select-configuration", cgi_pipeline_before());
   if (name.len) cgi_buf_format(&b, "{pipeline=%S}", cgi_pipeline_canonical(name));
-  cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s", (unsigned)desc->instruction_limit, cgi_pipeline_after());
+  cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s,", (unsigned)desc->instruction_limit, cgi_pipeline_after());
+  if (desc->backend->passes && *desc->backend->passes) cgi_buf_format(&b, "%s,", desc->backend->passes);
+  cgi_buf_z(&b, "verify-emission");
   const char *text = cgi_strdup(ctx, cgi_buf_view(&b)).data;
   cgi_buf_free(&b);
   return text;
@@ -120,14 +122,22 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
+static cg_result cgi_compile_register(cg_context *ctx, const cg_backend *b) {
+  cg_result r = CG_OK;
+  for (size_t i = 0; r == CG_OK && i < b->num_dialects; i++) r = cg_register_dialect(ctx, &b->dialects[i]);
+  for (size_t i = 0; r == CG_OK && i < b->num_own_passes; i++) r = cg_register_pass(ctx, &b->own_passes[i]);
+  return r;
+}
+
 static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
+  const cg_backend *backend = desc->backend;
   cg_program *p = a->out;
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
-  if (desc->backend->format != t->format) {
+  if (backend->format != t->format && backend->format != CG_FORMAT_OTHER) {
     cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
-                       cgi_target_format_name(t->format, true), desc->backend->name);
+                       cgi_target_format_name(t->format, true), backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
@@ -135,10 +145,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   cgi_compile_assign(a->module, t);
   if (!cgi_compile_interface(a->module, desc)) return cgi_failure(ctx);
   if (desc->num_configs && cg_set_configs(a->module, desc->configs, desc->num_configs) != CG_OK) return cgi_failure(ctx);
-  cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
+  cg_result r = cgi_compile_register(ctx, backend);
+  if (r == CG_OK) r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;
-  p->format = cgi_target_format_name(t->format, false);
+  p->format = backend->format == CG_FORMAT_OTHER ? backend->name : cgi_target_format_name(t->format, false);
   p->text = cgi_s("");
   p->module = a->module;
   bool ok = true;
@@ -154,7 +165,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
+  cgi_names outer = ctx->backend_ops; // of a compile that this one is made within
+  ctx->backend_ops.names = a->desc->backend->ops;
+  ctx->backend_ops.count = a->desc->backend->num_ops;
   cg_result r = cgi_compile_run(ctx, a);
+  ctx->backend_ops = outer;
   cgi_memory_limit_end(ctx, before);
   return r;
 }
@@ -164,7 +179,16 @@ CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_c
   size_t i;
   if (!cgi_given(ctx, function, "desc", desc)) return false;
   if (!desc->backend) return cgi_misuse(ctx, function, "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h") == CG_OK;
-  if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
+  const cg_backend *b = desc->backend;
+  if (!b->name || !b->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
+  if ((unsigned)b->format > CG_FORMAT_OTHER)
+    return cgi_misuse(ctx, function, "desc->backend->format is %d, no cg_target_format", (int)b->format) == CG_OK;
+  if (!cgi_given_n(ctx, function, "desc->backend->num_dialects", b->num_dialects, "desc->backend->dialects", b->dialects) ||
+      !cgi_given_n(ctx, function, "desc->backend->num_own_passes", b->num_own_passes, "desc->backend->own_passes", b->own_passes) ||
+      !cgi_given_n(ctx, function, "desc->backend->num_ops", b->num_ops, "desc->backend->ops", b->ops))
+    return false;
+  for (i = 0; i < b->num_ops && b->ops[i]; i++) continue;
+  if (i < b->num_ops) return cgi_misuse(ctx, function, "desc->backend->ops[%u] is NULL", (unsigned)i) == CG_OK;
   if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
     return cgi_misuse(ctx, function, "desc->sizes is %d, no cg_sizes_from", (int)desc->sizes) == CG_OK;
   if (desc->target_facts && (unsigned)desc->target_facts->format > CG_FORMAT_PTX)
@@ -183,7 +207,7 @@ CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, 
   cgi_compile_args a;
   if (out) memset(out, 0, sizeof *out);
   cg_context *ctx = cgi_begin_on(module, __func__);
-  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
+  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;

@@ -144,7 +144,7 @@ static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
 CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
   cgi_var_args a;
   cg_context *ctx = cgi_begin_on(module, __func__);
-  if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out)) return CG_INVALID_ARGUMENT;
+  if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   if (!count) return cgi_misuse(ctx, __func__, "count is 0");
   for (size_t i = 0; i < count; i++)
     if (!cgi_compile_check(ctx, __func__, &descs[i])) return CG_INVALID_ARGUMENT;

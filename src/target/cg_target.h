@@ -6,7 +6,8 @@
 extern "C" {
 #endif
 
-typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX } cg_target_format;
+// CG_FORMAT_OTHER is for backends of a host's own; no target has it.
+typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX, CG_FORMAT_OTHER } cg_target_format;
 
 // What a target has. Sizes in bytes unless said otherwise; features are bits.
 typedef struct cg_target {

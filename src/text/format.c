@@ -146,6 +146,18 @@ static unsigned cgi_fmt_clause_number(const char *first, cg_str name) {
   return i;
 }
 
+// The next `target = rule` behind the `;`; false where there is none.
+static bool cgi_fmt_next_rule(const char **s, cg_str *target, cg_str *rule) {
+  while (**s == ';' || **s == ',' || **s == ' ') ++*s;
+  *target = cgi_fmt_word(s);
+  while (**s == ' ' || **s == '=') ++*s;
+  rule->data = *s;
+  while (**s && **s != ',' && **s != ';') ++*s;
+  rule->len = (size_t)(*s - rule->data);
+  while (rule->len && rule->data[rule->len - 1] == ' ') rule->len--;
+  return target->len && rule->len;
+}
+
 // ---- kinds of attributes ----------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_scalar_type(cg_context *ctx, cg_str s) {
   if (cgi_str_is(s, "index")) return cgi_type_index(ctx);
@@ -640,6 +652,139 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
   }
 }
 
+// ---- formats of a host's own ------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_fmt_index_of(cg_str name, const cgi_group *groups, unsigned n) { // n: there is none
+  int i = cgi_fmt_group_index(groups, n, name);
+  return i < 0 ? n : (unsigned)i;
+}
+
+typedef struct cgi_fmt_check {
+  const cgi_op_def *def;
+  cg_context *ctx;
+  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
+  unsigned num_operands, num_results, num_regions;
+  uint32_t seen, typed, regions; // operands; results whose types are there; regions
+  bool dict;
+} cgi_fmt_check;
+
+static bool cgi_fmt_check_type(cgi_fmt_check *c, cg_str name) {
+  unsigned r = cgi_fmt_index_of(name, c->results, c->num_results);
+  if (cgi_fmt_is_all(name, "results")) c->typed = UINT32_MAX;
+  c->typed |= r < c->num_results ? (uint32_t)1 << r : 0;
+  return cgi_fmt_is_all(name, "results") || cgi_fmt_is_all(name, "operands") || r < c->num_results ||
+         cgi_fmt_index_of(name, c->operands, c->num_operands) < c->num_operands;
+}
+
+static bool cgi_fmt_check_var(cgi_fmt_check *c, cg_str name) {
+  unsigned i = cgi_fmt_index_of(name, c->operands, c->num_operands);
+  cgi_attr_def attr;
+  cgi_region_def region;
+  if (i < c->num_operands) {
+    c->seen |= (uint32_t)1 << i;
+    return true;
+  }
+  if (cgi_fmt_attr_def(c->def, name, &attr)) return true;
+  int r = cgi_fmt_region_def(c->ctx, c->def, name, &region);
+  if (r >= 0) c->regions |= (uint32_t)1 << r;
+  return r >= 0 || (name.len && cgi_def_successors(c->def));
+}
+
+// `target = rule`, as cgi_fmt_apply_rule takes it.
+static bool cgi_fmt_check_rule(cgi_fmt_check *c, cg_str target, cg_str rule) {
+  static const char *const functions[] = {"same(", "elem(", "i1like(", "each("};
+  unsigned r = cgi_fmt_index_of(target, c->results, c->num_results);
+  bool known = r < c->num_results || cgi_str_is(target, "results") || cgi_str_is(target, "operands") ||
+               cgi_fmt_index_of(target, c->operands, c->num_operands) < c->num_operands;
+  if (r < c->num_results) c->typed |= (uint32_t)1 << r;
+  if (cgi_str_is(target, "results")) c->typed = UINT32_MAX;
+  if (!known || !rule.len) return false;
+  if (rule.data[0] == '!') return rule.len > 1;
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    size_t n = strlen(functions[i]);
+    cg_str arg = rule;
+    cgi_attr_def attr;
+    if (!cgi_starts_with(rule, functions[i]) || rule.data[rule.len - 1] != ')') continue;
+    arg.data += n;
+    arg.len -= n + 1;
+    return cgi_fmt_index_of(arg, c->operands, c->num_operands) < c->num_operands ||
+           cgi_fmt_index_of(arg, c->results, c->num_results) < c->num_results || cgi_fmt_attr_def(c->def, arg, &attr);
+  }
+  return cgi_fmt_scalar_type(c->ctx, rule) != NULL;
+}
+
+static const char *cgi_fmt_check_rules(cgi_fmt_check *c, const char *s) {
+  cg_str target, rule;
+  while (cgi_fmt_next_rule(&s, &target, &rule))
+    if (!cgi_fmt_check_rule(c, target, rule)) return "format has a rule behind ';' that is none";
+  return *s || target.len || rule.len ? "format has a rule behind ';' that is none" : NULL;
+}
+
+static const char *cgi_fmt_check_elements(cgi_fmt_check *c, const char *s) {
+  char open[16]; // '(' of a group, ':' of its else part, '|' of an oilist
+  unsigned depth = 0;
+  for (;;) {
+    while (*s == ' ') s++;
+    bool end = !*s || *s == ';';
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    char in = depth ? open[depth - 1] : 0;
+    switch (e.kind) {
+    case CGI_FMT_END:
+      if (!end) return "format has something that is no element of formats";
+      return depth ? "format has a group that does not end" : cgi_fmt_check_rules(c, s);
+    case CGI_FMT_LITERAL:
+    case CGI_FMT_BLANK:
+      if (e.text.data[e.text.len] != '`') return "format has a literal that does not end";
+      break;
+    case CGI_FMT_VAR:
+      if (!cgi_fmt_check_var(c, e.text)) return "format names something that the op does not have";
+      break;
+    case CGI_FMT_TYPE:
+      if (!cgi_fmt_check_type(c, e.text)) return "format has the type of something that the op does not have";
+      break;
+    case CGI_FMT_FUNCTION_TYPE: c->typed = UINT32_MAX; break;
+    case CGI_FMT_CUSTOM: return "format has a custom<…>, which is the library's own";
+    case CGI_FMT_DICT:
+    case CGI_FMT_DICT_KEYWORD: c->dict = true; break;
+    case CGI_FMT_OPERANDS: c->seen = UINT32_MAX; break;
+    case CGI_FMT_REGIONS: c->regions = UINT32_MAX; break;
+    case CGI_FMT_BAR:
+      if (in != '|') return "format has a '|' outside of an oilist";
+      break;
+    case CGI_FMT_ELSE:
+      if (in != '(') return "format has a ')' too many";
+      open[depth - 1] = ':';
+      break;
+    case CGI_FMT_CLOSE:
+      if (!depth--) return "format has a ')' too many";
+      break;
+    case CGI_FMT_OPEN:
+    case CGI_FMT_LIST:
+      if (depth == sizeof open) return "format is nested too deeply";
+      open[depth++] = e.kind == CGI_FMT_OPEN ? '(' : '|';
+      break;
+    }
+  }
+}
+
+CGI_DEF const char *cgi_fmt_fault(cg_context *ctx, const cgi_op_def *def) {
+  cgi_fmt_check c;
+  cgi_region_def regions[8];
+  memset(&c, 0, sizeof c);
+  c.def = def;
+  c.ctx = ctx;
+  c.num_operands = cgi_def_operands(def, c.operands, CGI_FMT_GROUPS);
+  c.num_results = cgi_def_results(def, c.results, CGI_FMT_GROUPS);
+  c.num_regions = cgi_def_regions(ctx, def, regions, 8);
+  if (!*def->format) return NULL; // the generic form
+  const char *fault = cgi_fmt_check_elements(&c, def->format);
+  if (fault) return fault;
+  if (def->traits & CG_TRAIT_SAME_TYPES && c.num_operands) c.typed = UINT32_MAX;
+  if (~c.seen & (((uint32_t)1 << c.num_operands) - 1)) return "format leaves out an operand";
+  if (~c.regions & (((uint32_t)1 << c.num_regions) - 1)) return "format leaves out a region";
+  if (~c.typed & (((uint32_t)1 << c.num_results) - 1)) return "format leaves out a result's type";
+  return c.dict ? NULL : "format has no attr-dict";
+}
+
 // ---- types that the text leaves out -------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_type_of(cgi_fmt_parse *f, cg_str name) { // the first type of a group; NULL while unknown
   int g = cgi_fmt_group_index(f->operands, f->num_operands, name), r = cgi_fmt_group_index(f->results, f->num_results, name);
@@ -707,17 +852,8 @@ static void cgi_fmt_apply_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
 
 static void cgi_fmt_apply_rules(cgi_fmt_parse *f) {
   const char *s = strchr(f->format, ';');
-  while (s && *s) {
-    while (*s == ';' || *s == ',' || *s == ' ') s++;
-    cg_str target = cgi_fmt_word(&s), rule;
-    while (*s == ' ' || *s == '=') s++;
-    rule.data = s;
-    while (*s && *s != ',' && *s != ';') s++;
-    rule.len = (size_t)(s - rule.data);
-    while (rule.len && rule.data[rule.len - 1] == ' ') rule.len--;
-    if (!target.len || !rule.len) break;
-    cgi_fmt_apply_rule(f, target, rule);
-  }
+  cg_str target, rule;
+  while (s && cgi_fmt_next_rule(&s, &target, &rule)) cgi_fmt_apply_rule(f, target, rule);
 }
 
 // One type for all, where traits say so.

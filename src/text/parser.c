@@ -1044,7 +1044,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   }
   if (!st->def) return cgi_parser_unknown_op(p, name, at);
   cgi_p_next(p);
-  const cgi_syntax *s = p->syntax[st->def->kind];
+  const cgi_syntax *s = st->def->desc ? NULL : p->syntax[st->def->kind];
   if (!fn && s) fn = s->parse;
   if (fn) return fn(p, st);
   const char *format = st->def->format;

@@ -194,6 +194,7 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
   uint32_t flag = row ? cgi_ve_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;
+  if (cgi_backend_takes(op)) return;
   if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
                 flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"

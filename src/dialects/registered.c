@@ -1,0 +1,51 @@
+// What the verifier and folding ask of operations that a host registered.
+#include "dialects/cg_dialect.h"
+#include "dialects/dialects.h"
+
+CGI_DEF bool cgi_registered_result(cg_op op, cg_result r, const char *what, bool had_error) {
+  if (op->ctx->has_error && (r != CG_OK || !had_error)) return false; // a wrong call that it made counts
+  return r == CG_OK || cgi_op_error(op, "is refused by its %s", what);
+}
+
+// Passes take it for granted of elementwise operations.
+static bool cgi_registered_one_shape(cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (!cgi_same_shape(op->operands[i].value->type, op->results[0]->type))
+      return cgi_op_error(op, "[type-mismatch] is elementwise, but operand #%u is %t and its result is %t", i, op->operands[i].value->type,
+                          op->results[0]->type);
+  return true;
+}
+
+static bool cgi_registered_verify(cg_op op) {
+  cg_context *ctx = op->ctx;
+  const cg_op_desc *desc = op->def->desc;
+  if (desc->traits & CG_TRAIT_ELEMENTWISE && !cgi_registered_one_shape(op)) return false;
+  if (!desc->verify) return true;
+  bool had_error = ctx->has_error;
+  cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_NOTHING, op);
+  cg_result r = desc->verify(op->def->user, op);
+  cgi_edit_end(ctx, token);
+  return cgi_registered_result(op, r, "verifier", had_error);
+}
+
+static bool cgi_registered_fits(cg_op op, const cgi_fold *f, cg_type type) {
+  if (f->value && (!CGI_LIVE_AS(f->value, "fold", "value") || f->value->type != type)) return cgi_op_error(op, "folds to a value of another type");
+  if (f->attr && (!CGI_LIVE_AS(f->attr, "fold", "attr") || f->attr->type != type)) return cgi_op_error(op, "folds to a constant of another type");
+  return true;
+}
+
+static bool cgi_registered_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
+  cg_context *ctx = op->ctx;
+  const cg_op_desc *desc = op->def->desc;
+  if (!desc->fold) return false;
+  cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_VALUES, op);
+  bool folded = desc->fold(op->def->user, op, constants, results);
+  cgi_edit_end(ctx, token);
+  for (unsigned i = 0; folded && i < op->num_results; i++) folded = cgi_registered_fits(op, &results[i], op->results[i]->type);
+  return folded;
+}
+
+CGI_DEF const cgi_dialect *cgi_dialect_registered(void) {
+  static const cgi_dialect dialect = {"", CGI_VERIFIER(cgi_registered_verify), cgi_registered_fold, NULL, 0};
+  return &dialect;
+}

@@ -1,0 +1,63 @@
+// lower-registered: each op of a host's own dialect becomes what its lowering builds (cg_op_desc). Elementwise ops on tensors wait for their kernels, and
+// what the backend takes as it is stays.
+//
+//   %y = my.softsign %x : f32      →      %a = math.absf %x : f32
+//                                         %b = arith.addf %a, %c1 : f32
+//                                         %y = arith.divf %x, %b : f32
+//
+// Requires: verified IR of any phase. Preserves: everything else.
+#include "dialects/cg_dialect.h"
+#include "dialects/dialects.h"
+#include "passes/pass_table.h"
+
+CGI_DEF bool cgi_backend_takes(cg_op op) {
+  const cgi_names *taken = &op->ctx->backend_ops;
+  for (size_t i = 0; i < taken->count; i++)
+    if (cgi_str_is(op->def->name, taken->names[i])) return true;
+  return false;
+}
+
+#define CGI_LR_ROUNDS 16 // lowerings that build what is lowered in turn
+
+typedef struct cgi_lr_state {
+  cg_op root;
+  bool changed;
+} cgi_lr_state;
+
+static bool cgi_lr_waits(cg_op op) { return op->def->traits & CG_TRAIT_ELEMENTWISE && op->results[0]->type->kind == CG_TYPE_TENSOR; }
+
+static bool cgi_lr_op(cg_op op, void *user) {
+  cg_context *ctx = op->ctx;
+  cgi_lr_state *s = (cgi_lr_state *)user;
+  const cg_op_desc *desc = op->def->desc;
+  if (!desc || !desc->lower || cgi_lr_waits(op) || cgi_backend_takes(op)) return true;
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, op->num_results);
+  bool had_error = ctx->has_error;
+  cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_BUILD, s->root);
+  cg_result r = desc->lower(op->def->user, op, values);
+  cgi_edit_end(ctx, token);
+  if (r != CG_OK) ctx->failure = r;
+  if (!cgi_registered_result(op, r, "lowering", had_error)) return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!values[i] || !CGI_LIVE_AS(values[i], "lower", "value") || values[i]->type != op->results[i]->type || values[i]->op == op)
+      return cgi_op_error(op, "has a lowering that gives no value of type %t for result #%u", op->results[i]->type, i);
+  cgi_op_replace(op, values);
+  s->changed = true;
+  cgi_free(ctx, (void *)values, op->num_results * sizeof *values);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_lower_registered(cgi_pass *pass) {
+  cgi_lr_state s;
+  s.root = pass->module;
+  if (!pass->ctx->op_ranges) return true;
+  for (unsigned i = 0; i < CGI_LR_ROUNDS; i++) {
+    s.changed = false;
+    if (!cgi_walk_post(s.root, cgi_lr_op, &s)) return false;
+    if (!s.changed) return true;
+    if (!cgi_verify(s.root)) return false;
+  }
+  return cgi_op_error(s.root, "has ops whose lowerings build each other");
+}
+
+#undef CGI_LR_ROUNDS
