@@ -1754,9 +1754,9 @@ typedef struct cg_pass_desc {
   cg_result (*run)(void *user, const cg_pass_input *input);
   void *user;
 } cg_pass_desc;
-// Registers a pass with the context: pipelines may name it from now on, in pass_pipeline attributes and backends, too. It stays until cg_destroy, through
-// cg_reset, and so has to stay what the descriptor points to. The same descriptor again is CG_OK; a name that is taken or options that cannot be read
-// are CG_INVALID_ARGUMENT.
+// Registers a pass with the context: pipelines may name it from now on, in pass_pipeline attributes and backends, too. It stays until cg_destroy,
+// through cg_reset, and so has to stay what the descriptor points to. The same descriptor again is CG_OK; a name that is taken or options that cannot
+// be read are CG_INVALID_ARGUMENT.
 CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass);
 // The passes that were registered, in order; false past the last.
 CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_info *out);
@@ -1931,8 +1931,8 @@ typedef struct cg_fold_result {
   cg_attr attr;
 } cg_fold_result;
 
-// What an operation is made of; zero-initialise. Operands and attributes are named by the op's row (cg_ops.h), and where several of its operand groups
-// are not single their sizes come as `operandSegmentSizes` (cg_attr_of_ints).
+// What an operation is made of; zero-initialise. Operands and attributes are named by the op's row (cg_ops.h), and where several of its operand
+// groups are not single their sizes come as `operandSegmentSizes` (cg_attr_of_ints).
 typedef struct cg_op_state {
   const char *name; // "arith.addf": one of the tables, or registered
   size_t num_operands;
@@ -1957,8 +1957,8 @@ CODEGEN_API cg_result cg_op_set_operand(cg_op op, unsigned i, cg_value value);  
 CODEGEN_API cg_result cg_op_set_attr(cg_op op, const char *name, cg_attr attr); // NULL removes it
 // Whatever uses `value` uses `with` afterwards, which has the same type.
 CODEGEN_API cg_result cg_value_replace_uses(cg_value value, cg_value with);
-// The op behind `op` where root and all inside of it are read in order, each before what is inside of it; NULL at the end. Starts with op = root. Asked
-// before an op without regions is erased, it is not touched by that.
+// The op behind `op` where root and all inside of it are read in order, each before what is inside of it; NULL at the end. Starts with op = root.
+// Asked before an op without regions is erased, it is not touched by that.
 CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root);
 
 #ifdef __cplusplus
@@ -1973,8 +1973,8 @@ extern "C" {
 // callbacks may be NULL; `user` is the dialect's. One that gives a failure reports why, by cg_op_report.
 typedef struct cg_op_desc {
   const char *name; // "my.softsign": the dialect's name and a word
-  // CG_TRAIT_*. CG_TRAIT_ELEMENTWISE makes an operation go with the library's own through fusion, tiling, vectors and unrolling: it has one result, no
-  // region, CG_TRAIT_PURE, and operands of the result's shape. CG_TRAIT_STRUCTURED and CG_TRAIT_CONSTANT are the library's alone.
+  // CG_TRAIT_*. CG_TRAIT_ELEMENTWISE makes an operation go with the library's own through fusion, tiling, vectors and unrolling: it has one result,
+  // no region, CG_TRAIT_PURE, and operands of the result's shape. CG_TRAIT_STRUCTURED and CG_TRAIT_CONSTANT are the library's alone.
   uint64_t traits;
   const char *operands, *results, *attributes, *regions, *format;
   // Called where the row and the traits are satisfied.
@@ -1982,12 +1982,12 @@ typedef struct cg_op_desc {
   // constants[i] is operand i's attribute, or NULL. Fills `results` and returns true where the operation folds. It may change the op's operands and
   // attributes; where that is all, it leaves the results empty.
   bool (*fold)(void *user, cg_op op, const cg_attr *constants, cg_fold_result *results);
-  // For the interpreter: computes on arrays; a scalar has rank 0, a vector its own. Results have the shapes of their types, dynamic sizes those of the
-  // first operand of the same rank; their data are to be written. Operations on memrefs and with regions cannot be interpreted.
+  // For the interpreter: computes on arrays; a scalar has rank 0, a vector its own. Results have the shapes of their types, dynamic sizes those of
+  // the first operand of the same rank; their data are to be written. Operations on memrefs and with regions cannot be interpreted.
   cg_result (*evaluate)(void *user, cg_op op, const cg_array *operands, cg_array *results);
-  // Builds in front of op what computes the same (cg_op_create), and fills `values` with what takes the place of its results; op is erased then. Called
-  // by the pass lower-registered: on tensors before they become linalg, and once more on scalars and vectors in kernels. An elementwise op on tensors
-  // waits for the second time.
+  // Builds in front of op what computes the same (cg_op_create), and fills `values` with what takes the place of its results; op is erased then.
+  // Called by the pass lower-registered: on tensors before they become linalg, and once more on scalars and vectors in kernels. An elementwise op on
+  // tensors waits for the second time.
   cg_result (*lower)(void *user, cg_op op, cg_value *values);
 } cg_op_desc;
 
@@ -1999,8 +1999,8 @@ typedef struct cg_dialect_desc {
 } cg_dialect_desc;
 
 // Registers a dialect with the context. It stays until cg_destroy, through cg_reset, and so has to stay what the descriptor points to. The same
-// descriptor again is CG_OK; names that are taken, rows that are wrong and formats that could not be read back are CG_INVALID_ARGUMENT, and nothing is
-// registered then. Modules that are there keep what they know of these names, so it is best called behind cg_create.
+// descriptor again is CG_OK; names that are taken, rows that are wrong and formats that could not be read back are CG_INVALID_ARGUMENT, and nothing
+// is registered then. Modules that are there keep what they know of these names, so it is best called behind cg_create.
 CODEGEN_API cg_result cg_register_dialect(cg_context *ctx, const cg_dialect_desc *dialect);
 
 #ifdef __cplusplus
@@ -40801,12 +40801,10 @@ static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
 // ---- registering -------------------------------------------------------------------------------------------------------------------------
 // Entries as cgi_option_spec_next and cgi_option_value_ok read them.
 static bool cgi_option_spec_ok(const char *spec) {
-  static const char *const types[] = {"bool", "int", "string", "list", "ints"};
   cg_str name, type;
   while (cgi_option_spec_next(&spec, &name, &type)) {
-    bool known = type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && memcmp(type.data + 5, "..", 2) == 0 && type.data[8] == ']' &&
-                 type.data[4] >= '0' && type.data[4] <= type.data[7] && type.data[7] <= '9';
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++) known = known || cgi_str_is(type, types[i]);
+    bool known = cgi_enum_has_word("bool, int, string, list, ints", type) ||
+                 (type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && type.data[4] <= type.data[7] && type.data[7] <= '9');
     for (size_t i = 0; i < name.len; i++) known = known && cgi_pipeline_letter(name.data[i]);
     if (!known || !name.len) return false;
   }
@@ -41030,8 +41028,8 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,scalar-results,lower-registered,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
-         "split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+  return "verify-interface,inline,symbol-dce,scalar-results,lower-registered,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,"
+         "canonicalize,cse,split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
@@ -67166,8 +67164,8 @@ CODEGEN_API cg_type cg_type_like(cg_context *ctx, cg_type shaped, cg_type elemen
 CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar) {
   cgi_make m = cgi_make_by(cgi_make_splat);
   if (!ctx || !CGI_OURS(ctx, type) || !CGI_OURS(ctx, scalar)) return NULL;
-  bool number = scalar->kind == CG_ATTR_INT || scalar->kind == CG_ATTR_FLOAT || scalar->kind == CG_ATTR_BOOL;
-  if (!number || cg_type_element(type) != scalar->type || (cg_type_is_shaped(type) && !cg_type_has_static_shape(type)))
+  if (scalar->kind < CG_ATTR_BOOL || scalar->kind > CG_ATTR_FLOAT || cg_type_element(type) != scalar->type || type->kind == CG_TYPE_MEMREF ||
+      !cg_type_has_static_shape(type))
     return cgi_misuse(ctx, __func__, CGI_TEXT("#ykx1p %t %a", "type is %t, which %a is no constant of"), type, scalar), (cg_attr)NULL;
   m.type = type;
   m.attr = scalar;

@@ -100,26 +100,20 @@ typedef struct listing {
   unsigned num_values;
 } listing;
 
-static void say(listing *l, const char *format, ...) {
+static cg_result say(listing *l, const char *format, ...) {
   va_list args;
-  char line[256];
-  va_start(args, format);
-  int n = vsnprintf(line, sizeof line, format, args);
-  va_end(args);
-  if (n < 0 || n >= (int)sizeof line || l->failed) {
-    l->failed = true;
-    return;
-  }
-  if (l->len + (size_t)n > l->room) {
-    size_t room = 2 * l->room + sizeof line;
-    char *grown = (char *)cg_realloc(l->ctx, l->text, l->room, room);
-    l->failed = !grown;
-    if (!grown) return;
+  if (l->room - l->len < 256) { // more than any line here
+    char *grown = (char *)cg_realloc(l->ctx, l->text, l->room, 2 * l->room + 1024);
+    if (!grown) return l->failed = true, CG_OUT_OF_MEMORY;
     l->text = grown;
-    l->room = room;
+    l->room = 2 * l->room + 1024;
   }
-  memcpy(l->text + l->len, line, (size_t)n);
+  va_start(args, format);
+  int n = vsnprintf(l->text + l->len, l->room - l->len, format, args);
+  va_end(args);
+  if (n < 0 || (size_t)n >= l->room - l->len) return l->failed = true, CG_UNSUPPORTED;
   l->len += (size_t)n;
+  return CG_OK;
 }
 
 static unsigned name_of(listing *l, cg_value v) {
@@ -159,35 +153,32 @@ static const char *expression_of(cg_op op) {
 static cg_result list_block(listing *l, cg_block block, int indent);
 
 static cg_result list_op(listing *l, cg_op op, int indent) {
-  cg_attr value = cg_op_attr(op, "value");
-  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cg_attr value = cg_op_attr(op, "value"), binding = cg_op_attr(op, "binding");
+  cg_type type = cg_type_element(cg_value_type(cg_op_result(op, 0)));
   unsigned a = name_of(l, cg_op_operand(op, 0)), b = name_of(l, cg_op_operand(op, 1)), r = name_of(l, cg_op_result(op, 0));
-  const char *expression = expression_of(op);
+  const char *expression = expression_of(op), *name = type_name(type);
   switch (cg_op_get_kind(op)) {
   case CG_FUNC_RETURN:
   case CG_SCF_YIELD: return CG_OK;
+  case CG_MEMREF_STORE: return say(l, "%*sv%u[v%u] = v%u;\n", indent, "", b, name_of(l, cg_op_operand(op, 2)), a);
+  case CG_GPU_BLOCK_ID: return say(l, "%*suint v%u = workgroup_id;\n", indent, "", r); // of x: the kernels here have one dimension
+  case CG_GPU_THREAD_ID: return say(l, "%*suint v%u = local_id;\n", indent, "", r);
   case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-    type = cg_type_element(type);
-    if (type_name(type)) return say(l, "%*s%s *v%u = binding(%d);\n", indent, "", type_name(type), r, (int)cg_attr_int(cg_op_attr(op, "binding"))), CG_OK;
-    break;
-  case CG_MEMREF_STORE: return say(l, "%*sv%u[v%u] = v%u;\n", indent, "", b, name_of(l, cg_op_operand(op, 2)), a), CG_OK;
-  case CG_GPU_BLOCK_ID: return say(l, "%*suint v%u = workgroup_id;\n", indent, "", r), CG_OK; // of x: the kernels here have one dimension
-  case CG_GPU_THREAD_ID: return say(l, "%*suint v%u = local_id;\n", indent, "", r), CG_OK;
+    if (!name) break;
+    return say(l, "%*s%s *v%u = binding(%d);\n", indent, "", name, r, (int)cg_attr_int(binding));
   case CG_SCF_IF:
     if (cg_op_num_results(op)) break;
     say(l, "%*sif (v%u) {\n", indent, "", a);
     if (list_block(l, cg_region_first(cg_op_region(op, 0)), indent + 2) != CG_OK) return CG_UNSUPPORTED;
-    return say(l, "%*s}\n", indent, ""), CG_OK;
+    return say(l, "%*s}\n", indent, "");
   case CG_ARITH_CONSTANT:
-    if (!type_name(type)) break;
-    say(l, "%*s%s v%u = ", indent, "", type_name(type), r);
-    if (cg_type_is_float(type)) return say(l, "%g;\n", cg_attr_float(value)), CG_OK;
-    return say(l, "%lld;\n", (long long)cg_attr_int(value)), CG_OK;
+    if (!name) break;
+    return say(l, "%*s%s v%u = %g;\n", indent, "", name, r, cg_type_is_float(type) ? cg_attr_float(value) : (double)cg_attr_int(value));
   default:
-    if (!expression || !type_name(type)) break;
-    say(l, "%*s%s v%u = ", indent, "", type_name(type), r);
+    if (!expression || !name) break;
+    say(l, "%*s%s v%u = ", indent, "", name, r);
     say(l, expression, a, b);
-    return say(l, ";\n"), CG_OK;
+    return say(l, ";\n");
   }
   return cg_op_report(op, CG_UNSUPPORTED, "is not listed");
 }
@@ -219,7 +210,8 @@ static cg_result emit_listing(const cg_backend *self, const cg_emit_input *input
 
 // It has a softsign, and wants doublings as additions; it brings the op and the pass with it.
 static const char *const listed_ops[] = {"my.softsign"};
-static const cg_backend my_backend = {"listing", CG_FORMAT_OTHER, emit_listing, NULL, "my-double{most=8},dce", &my_dialect, 1, &my_pass, 1, listed_ops, 1};
+static const cg_backend my_backend = {
+    "listing", CG_FORMAT_OTHER, emit_listing, NULL, "my-double{most=8},dce", &my_dialect, 1, &my_pass, 1, listed_ops, 1};
 
 // ---- all of it -----------------------------------------------------------------------------------------------------------------------------------
 static void complain(void *user, const cg_diagnostic *d) {

@@ -92,8 +92,8 @@ static void cgi_irg_move(cgi_irg_call *c, cgi_tensor *const *from, double by) {
   }
 }
 
-// The bounds of an elementwise operation: how far its results move with its operands, and as much as of a function (shadow.c). Others have none where an
-// operand has an error.
+// The bounds of an elementwise operation: how far its results move with its operands, and as much as of a function (shadow.c). Others have none where
+// an operand has an error.
 static bool cgi_irg_bounds(cgi_irg_call *c, bool elementwise) {
   cgi_tensor *r = c->results[0], **exact = c->operands;
   bool ok = true, errors = false;

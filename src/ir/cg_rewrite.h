@@ -14,8 +14,8 @@ typedef struct cg_fold_result {
   cg_attr attr;
 } cg_fold_result;
 
-// What an operation is made of; zero-initialise. Operands and attributes are named by the op's row (cg_ops.h), and where several of its operand groups
-// are not single their sizes come as `operandSegmentSizes` (cg_attr_of_ints).
+// What an operation is made of; zero-initialise. Operands and attributes are named by the op's row (cg_ops.h), and where several of its operand
+// groups are not single their sizes come as `operandSegmentSizes` (cg_attr_of_ints).
 typedef struct cg_op_state {
   const char *name; // "arith.addf": one of the tables, or registered
   size_t num_operands;
@@ -40,8 +40,8 @@ CODEGEN_API cg_result cg_op_set_operand(cg_op op, unsigned i, cg_value value);  
 CODEGEN_API cg_result cg_op_set_attr(cg_op op, const char *name, cg_attr attr); // NULL removes it
 // Whatever uses `value` uses `with` afterwards, which has the same type.
 CODEGEN_API cg_result cg_value_replace_uses(cg_value value, cg_value with);
-// The op behind `op` where root and all inside of it are read in order, each before what is inside of it; NULL at the end. Starts with op = root. Asked
-// before an op without regions is erased, it is not touched by that.
+// The op behind `op` where root and all inside of it are read in order, each before what is inside of it; NULL at the end. Starts with op = root.
+// Asked before an op without regions is erased, it is not touched by that.
 CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root);
 
 #ifdef __cplusplus

@@ -35,9 +35,9 @@ typedef struct cg_pass_desc {
   cg_result (*run)(void *user, const cg_pass_input *input);
   void *user;
 } cg_pass_desc;
-// Registers a pass with the context: pipelines may name it from now on, in pass_pipeline attributes and backends, too. It stays until cg_destroy, through
-// cg_reset, and so has to stay what the descriptor points to. The same descriptor again is CG_OK; a name that is taken or options that cannot be read
-// are CG_INVALID_ARGUMENT.
+// Registers a pass with the context: pipelines may name it from now on, in pass_pipeline attributes and backends, too. It stays until cg_destroy,
+// through cg_reset, and so has to stay what the descriptor points to. The same descriptor again is CG_OK; a name that is taken or options that cannot
+// be read are CG_INVALID_ARGUMENT.
 CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass);
 // The passes that were registered, in order; false past the last.
 CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_info *out);

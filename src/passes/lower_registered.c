@@ -1,5 +1,5 @@
-// lower-registered: each op of a host's own dialect becomes what its lowering builds (cg_op_desc). Elementwise ops on tensors wait for their kernels, and
-// what the backend takes as it is stays.
+// lower-registered: each op of a host's own dialect becomes what its lowering builds (cg_op_desc). Elementwise ops on tensors wait for their kernels,
+// and what the backend takes as it is stays.
 //
 //   %y = my.softsign %x : f32      →      %a = math.absf %x : f32
 //                                         %b = arith.addf %a, %c1 : f32

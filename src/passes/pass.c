@@ -355,12 +355,10 @@ static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
 // ---- registering -------------------------------------------------------------------------------------------------------------------------
 // Entries as cgi_option_spec_next and cgi_option_value_ok read them.
 static bool cgi_option_spec_ok(const char *spec) {
-  static const char *const types[] = {"bool", "int", "string", "list", "ints"};
   cg_str name, type;
   while (cgi_option_spec_next(&spec, &name, &type)) {
-    bool known = type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && memcmp(type.data + 5, "..", 2) == 0 && type.data[8] == ']' &&
-                 type.data[4] >= '0' && type.data[4] <= type.data[7] && type.data[7] <= '9';
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++) known = known || cgi_str_is(type, types[i]);
+    bool known = cgi_enum_has_word("bool, int, string, list, ints", type) ||
+                 (type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && type.data[4] <= type.data[7] && type.data[7] <= '9');
     for (size_t i = 0; i < name.len; i++) known = known && cgi_pipeline_letter(name.data[i]);
     if (!known || !name.len) return false;
   }

@@ -884,8 +884,8 @@ CODEGEN_API cg_type cg_type_like(cg_context *ctx, cg_type shaped, cg_type elemen
 CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar) {
   cgi_make m = cgi_make_by(cgi_make_splat);
   if (!ctx || !CGI_OURS(ctx, type) || !CGI_OURS(ctx, scalar)) return NULL;
-  bool number = scalar->kind == CG_ATTR_INT || scalar->kind == CG_ATTR_FLOAT || scalar->kind == CG_ATTR_BOOL;
-  if (!number || cg_type_element(type) != scalar->type || (cg_type_is_shaped(type) && !cg_type_has_static_shape(type)))
+  if (scalar->kind < CG_ATTR_BOOL || scalar->kind > CG_ATTR_FLOAT || cg_type_element(type) != scalar->type || type->kind == CG_TYPE_MEMREF ||
+      !cg_type_has_static_shape(type))
     return cgi_misuse(ctx, __func__, "type is %t, which %a is no constant of", type, scalar), (cg_attr)NULL;
   m.type = type;
   m.attr = scalar;

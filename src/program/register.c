@@ -17,8 +17,8 @@ static size_t cgi_reg_word(cg_str s) { // the length of the name that s starts w
   return n;
 }
 
-// As many entries as there is room for, each a name and what says more of it, or a number of edges. This is what the code that takes specs apart relies
-// on; what more there is to them only texts ask.
+// As many entries as there is room for, each a name and what says more of it, or a number of edges. This is what the code that takes specs apart
+// relies on; what more there is to them only texts ask.
 static bool cgi_reg_spec(const char *spec, unsigned most) {
   cg_str e;
   unsigned n = 0;
@@ -45,7 +45,8 @@ static bool cgi_reg_groups(const char *spec) {
 
 // What stands behind the ':' of an attribute.
 static bool cgi_reg_kind(cg_str k) {
-  static const char words[] = " str kw sym symname type map ints intarray intarrays bool typed unit bare index f16 bf16 f32 f64 i1 i8 i16 i32 i64 ";
+  static const char words[] =
+      "str, kw, sym, symname, type, map, ints, intarray, intarrays, bool, typed, unit, bare, index, f16, bf16, f32, f64, i1, i8, i16, i32, i64";
   static const char *const lists[] = {"enum(", "enum32(", "kw("};
   size_t n;
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
@@ -70,11 +71,7 @@ static bool cgi_reg_kind(cg_str k) {
     k = cgi_reg_rest(k, n);
     return n && (bare ? cgi_str_is(k, ">") : !k.len);
   }
-  for (const char *w = words; (w = strchr(w, ' ')) != NULL && w[1];) {
-    const char *end = strchr(++w, ' ');
-    if (k.len == (size_t)(end - w) && memcmp(w, k.data, k.len) == 0) return true;
-  }
-  return false;
+  return cgi_enum_has_word(words, k);
 }
 
 static bool cgi_reg_attrs(const char *spec) {

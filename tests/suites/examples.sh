@@ -34,7 +34,7 @@ build() { # NAME: as C99, and its declarations as C++17
   try "examples/$1.c compiles for Windows" x86_64-w64-mingw32-gcc -std=c99 $WARN $REUSE -I"$E" -isystem "$E/deps" -fsyntax-only $c
 }
 export -f build
-printf '%s\n' text_to_spirv builder variants vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl | each build -
+printf '%s\n' text_to_spirv builder variants extend vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl | each build -
 
 whole() { # the very command of its first lines
   local command
@@ -82,6 +82,8 @@ try "text_to_spirv writes a valid binary" text
 builder() { "$E/builder" "$E/builder.spv" && spirv-val --target-env vulkan1.1 "$E/builder.spv"; }
 try "builder writes a valid binary" builder
 try "variants chooses by a device's facts" says '^any device: the variant for vulkan1.1, MatmulPromoteVectorize' "$E/variants"
+extend() { "$E/extend" | tee "$E/extend.txt" | grep -qx -- '-1.5 -1 0 1' && grep -qx '    float v12 = softsign(v11);' "$E/extend.txt" && grep -qx '    float v13 = v12 + v12;' "$E/extend.txt"; }
+try "extend: its op is interpreted and listed, its pass doubles" extend
 try "vulkan_launch gets the right numbers" says '^ok' "$E/vulkan_launch"
 try "blur: the host's own image" says '^ok: 296 x 196 pixels blurred; border and padding untouched' "$E/blur"
 without_device() { VK_ICD_FILENAMES=/nonexistent.json VK_DRIVER_FILES=/nonexistent.json "$@"; }

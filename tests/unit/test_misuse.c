@@ -348,6 +348,21 @@ static void test_compile(void **state) {
   backend.name = NULL;
   refuse_desc(m, &desc, "desc->backend has no name, or nothing to emit with");
   backend = *cg_spirv_backend();
+  backend.format = (cg_target_format)3;
+  refuse_desc(m, &desc, "desc->backend->format is 3, no cg_target_format");
+  backend.format = CG_FORMAT_SPIRV;
+  backend.num_dialects = 1;
+  refuse_desc(m, &desc, "desc->backend->num_dialects is 1 but desc->backend->dialects is NULL");
+  backend.num_dialects = 0;
+  backend.num_own_passes = 1;
+  refuse_desc(m, &desc, "desc->backend->num_own_passes is 1 but desc->backend->own_passes is NULL");
+  backend.num_own_passes = 0;
+  backend.num_ops = 1;
+  refuse_desc(m, &desc, "desc->backend->num_ops is 1 but desc->backend->ops is NULL");
+  const char *no_op = NULL;
+  backend.ops = &no_op;
+  refuse_desc(m, &desc, "desc->backend->ops[0] is NULL");
+  backend = *cg_spirv_backend();
   desc.sizes = (cg_sizes_from)99;
   refuse_desc(m, &desc, "desc->sizes is 99, no cg_sizes_from");
   desc.sizes = CG_SIZES_PUSH_CONSTANTS;
@@ -746,6 +761,141 @@ static void test_handles(void **state) {
 }
 #endif
 
+// ---- registering, and changing IR ---------------------------------------------------------------------------------------------------------------
+static cg_result no_pass(void *user, const cg_pass_input *input) {
+  (void)user;
+  (void)input;
+  return CG_OK;
+}
+
+static void test_registering(void **state) {
+  (void)state;
+  cg_context *ctx = open_context();
+  cg_dialect_desc d;
+  cg_pass_desc p;
+  cg_pass_info info;
+  cg_pass_input input;
+  memset(&d, 0, sizeof d);
+  memset(&p, 0, sizeof p);
+  memset(&input, 0, sizeof input);
+  SILENT(cg_register_dialect(NULL, &d));
+  REFUSED(cg_register_dialect(ctx, NULL), "cg_register_dialect: dialect is NULL");
+  REFUSED(cg_register_dialect(ctx, &d), "cg_register_dialect: dialect->name is NULL");
+  d.name = "my";
+  d.num_ops = 2;
+  REFUSED(cg_register_dialect(ctx, &d), "cg_register_dialect: dialect->num_ops is 2 but dialect->ops is NULL");
+  cg_op_desc ops[2];
+  memset(ops, 0, sizeof ops);
+  d.ops = ops;
+  REFUSED(cg_register_dialect(ctx, &d), "cg_register_dialect: dialect->ops[0].name is not the dialect's name, a dot and a word");
+  SILENT(cg_register_pass(NULL, &p));
+  REFUSED(cg_register_pass(ctx, NULL), "cg_register_pass: pass is NULL");
+  REFUSED(cg_register_pass(ctx, &p), "cg_register_pass: pass->name is NULL");
+  p.name = "my-pass";
+  REFUSED(cg_register_pass(ctx, &p), "cg_register_pass: pass->run is NULL");
+  p.run = no_pass;
+  p.on = (cg_pass_on)3;
+  REFUSED(cg_register_pass(ctx, &p), "cg_register_pass: pass->on is 3, no cg_pass_on");
+  assert_false(cg_registered_pass_at(NULL, 0, &info) || cg_registered_pass_at(ctx, 0, &info));
+  p.on = CG_PASS_ON_HOST;
+  assert_int_equal(cg_register_pass(ctx, &p), CG_OK);
+  assert_false(cg_registered_pass_at(ctx, 0, NULL));
+  assert_string_equal(cg_pass_option(NULL, "x", "y").data, "y");
+  EMPTY(cg_pass_option(&input, NULL, NULL));
+  assert_int_equal(cg_pass_option_int(NULL, "x", 3) + cg_pass_option_int(&input, NULL, 4), 7);
+  cg_destroy(ctx);
+}
+
+static void test_rewriting(void **state) {
+  (void)state;
+  cg_context *ctx = open_context(), *other = open_context();
+  cg_module m = parsed(ctx), theirs = parsed(other);
+  cg_op func = cg_block_first(cg_region_first(cg_op_region(m, 0))), add = cg_block_first(cg_region_first(cg_op_region(func, 0)));
+  cg_op their_func = cg_block_first(cg_region_first(cg_op_region(theirs, 0)));
+  cg_op their_add = cg_block_first(cg_region_first(cg_op_region(their_func, 0)));
+  cg_block block = cg_op_block(add);
+  cg_value x = cg_op_operand(add, 0), y = cg_op_result(add, 0), their_x = cg_op_operand(their_add, 0);
+  cg_type type = cg_value_type(x), their_type = cg_value_type(their_x), none = NULL;
+  cg_attr attr = cg_attr_of_string(ctx, "a"), their_attr = cg_attr_of_string(other, "a"), no_attr = NULL;
+  const char *name = "value", *no_name = NULL;
+  cg_value no_value = NULL;
+  cg_op_state s;
+  memset(&s, 0, sizeof s);
+  said[0] = 0;
+  GIVES_NULL(cg_op_create(&s, NULL, NULL), "");
+  GIVES_NULL(cg_op_create(NULL, block, NULL), "cg_op_create: state is NULL");
+  GIVES_NULL(cg_op_create(&s, block, func), "cg_op_create: before is not in block");
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: name is NULL");
+  s.name = "no.op";
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: there is no op 'no.op'");
+  s.name = "arith.addf";
+  s.num_operands = s.num_results = s.num_attrs = 1;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_operands is 1 but operands is NULL");
+  s.operands = &no_value;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_results is 1 but result_types is NULL");
+  s.result_types = &none;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of operands is NULL");
+  s.operands = &their_x;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of operands belongs to another context");
+  s.operands = &x;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of result_types is NULL");
+  s.result_types = &their_type;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of result_types belongs to another context");
+  s.result_types = &type;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_attrs is 1 but attr_names is NULL");
+  s.attr_names = &no_name;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_attrs is 1 but attrs is NULL");
+  s.attrs = &no_attr;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of attr_names is NULL");
+  s.attr_names = &name;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: value is NULL");
+  s.attrs = &their_attr;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: value belongs to another context");
+  s.num_regions = 65;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_regions is 65; 64 is the most");
+  GIVES_NULL(cg_block_create(NULL, 0, NULL), "");
+  GIVES_NULL(cg_block_create(cg_op_region(func, 0), 1, NULL), "cg_block_create: num_args is 1 but arg_types is NULL");
+  GIVES_NULL(cg_block_create(cg_op_region(func, 0), 1, &none), "cg_block_create: one of result_types is NULL");
+  GIVES_NULL(cg_block_create(cg_op_region(func, 0), 1, &their_type), "cg_block_create: one of result_types belongs to another context");
+  SILENT(cg_op_erase(NULL));
+  REFUSED(cg_op_erase(m), "cg_op_erase: op is the outermost one");
+  REFUSED(cg_op_erase(add), "cg_op_erase: op has a result that is used");
+  SILENT(cg_op_move(NULL, block, NULL));
+  REFUSED(cg_op_move(add, NULL, NULL), "cg_op_move: block is NULL");
+  REFUSED(cg_op_move(add, block, func), "cg_op_move: before is not in block");
+  REFUSED(cg_op_move(add, cg_op_block(their_add), NULL), "cg_op_move: block belongs to another context");
+  REFUSED(cg_op_move(m, block, NULL), "cg_op_move: op is the outermost one");
+  REFUSED(cg_op_move(func, block, NULL), "cg_op_move: block is inside of op");
+  SILENT(cg_op_set_operand(NULL, 0, x));
+  REFUSED(cg_op_set_operand(add, 0, NULL), "cg_op_set_operand: value is NULL");
+  REFUSED(cg_op_set_operand(add, 0, their_x), "cg_op_set_operand: value belongs to another context");
+  REFUSED(cg_op_set_operand(add, 2, x), "cg_op_set_operand: i is 2; op has 2 operands");
+  SILENT(cg_op_set_attr(NULL, "a", attr));
+  REFUSED(cg_op_set_attr(add, NULL, attr), "cg_op_set_attr: name is NULL");
+  REFUSED(cg_op_set_attr(add, "a", their_attr), "cg_op_set_attr: attr belongs to another context");
+  SILENT(cg_value_replace_uses(NULL, x));
+  REFUSED(cg_value_replace_uses(y, NULL), "cg_value_replace_uses: with is NULL");
+  REFUSED(cg_value_replace_uses(y, their_x), "cg_value_replace_uses: with belongs to another context");
+  int64_t two = 2;
+  cg_type shorter = cg_type_tensor(ctx, cg_type_element(type), 1, &two);
+  cg_block wider = cg_block_create(cg_op_region(func, 0), 1, &shorter);
+  REFUSED(cg_value_replace_uses(y, cg_block_arg(wider, 0)), "cg_value_replace_uses: with is tensor<2xf32>, not tensor<4xf32>");
+  assert_null(cg_op_walk(NULL, m));
+  assert_null(cg_op_walk(m, NULL));
+  assert_null(cg_type_like(NULL, type, type));
+  GIVES_NULL(cg_type_like(ctx, NULL, type), "cg_type_like: shaped is NULL");
+  GIVES_NULL(cg_type_like(ctx, type, NULL), "cg_type_like: element is NULL");
+  GIVES_NULL(cg_type_like(ctx, type, their_type), "cg_type_like: element belongs to another context");
+  GIVES_NULL(cg_type_like(ctx, type, type), "cg_type_like: element is tensor<4xf32>, no element type");
+  assert_null(cg_attr_like(NULL, type, attr));
+  GIVES_NULL(cg_attr_like(ctx, NULL, attr), "cg_attr_like: type is NULL");
+  GIVES_NULL(cg_attr_like(ctx, type, NULL), "cg_attr_like: scalar is NULL");
+  GIVES_NULL(cg_attr_like(ctx, type, their_attr), "cg_attr_like: scalar belongs to another context");
+  GIVES_NULL(cg_attr_like(ctx, type, attr), "cg_attr_like: type is tensor<4xf32>, which \"a\" is no constant of");
+  cg_destroy(ctx);
+  cg_destroy(other);
+}
+
 #ifdef CODEGEN_CHECK_HANDLES
 #define IF_HANDLES_ARE_CHECKED(test, name) test(name),
 #else
@@ -766,6 +916,8 @@ int main(void) {
                                      cmocka_unit_test(test_values),
                                      cmocka_unit_test(test_build_op),
                                      cmocka_unit_test(test_functions),
+                                     cmocka_unit_test(test_registering),
+                                     cmocka_unit_test(test_rewriting),
                                      IF_HANDLES_ARE_CHECKED(cmocka_unit_test, test_handles)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
