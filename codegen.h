@@ -40999,8 +40999,8 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
   CGI_CLEAN                                                                                                                                          \
-      "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith,emulate-wide-int,"      \
-      "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
+  "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith,emulate-wide-int,"          \
+  "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_FAST(passes) passes
