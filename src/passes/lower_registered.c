@@ -31,19 +31,20 @@ static bool cgi_lr_op(cg_op op, void *user) {
   cgi_lr_state *s = (cgi_lr_state *)user;
   const cg_op_desc *desc = op->def->desc;
   if (!desc || !desc->lower || cgi_lr_waits(op) || cgi_backend_takes(op)) return true;
-  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, op->num_results);
+  unsigned n = op->num_results;
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
   bool had_error = ctx->has_error;
   cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_BUILD, s->root);
   cg_result r = desc->lower(op->def->user, op, values);
   cgi_edit_end(ctx, token);
   if (r != CG_OK) ctx->failure = r;
   if (!cgi_registered_result(op, r, "lowering", had_error)) return false;
-  for (unsigned i = 0; i < op->num_results; i++)
+  for (unsigned i = 0; i < n; i++)
     if (!values[i] || !CGI_LIVE_AS(values[i], "lower", "value") || values[i]->type != op->results[i]->type || values[i]->op == op)
       return cgi_op_error(op, "has a lowering that gives no value of type %t for result #%u", op->results[i]->type, i);
   cgi_op_replace(op, values);
   s->changed = true;
-  cgi_free(ctx, (void *)values, op->num_results * sizeof *values);
+  cgi_free(ctx, (void *)values, n * sizeof *values);
   return true;
 }
 
