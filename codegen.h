@@ -2460,6 +2460,7 @@ typedef struct cgi_edit {
   cgi_edit_level level;
   unsigned depth;       // the number of callbacks where it holds
   struct cg_op_s *root; // nothing outside of it, nor it itself
+  bool changed;         // operands or attributes
 } cgi_edit;
 
 struct cg_context {
@@ -6425,6 +6426,7 @@ CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, str
   ctx->edit.level = level;
   ctx->edit.depth = ctx->callbacks;
   ctx->edit.root = root;
+  ctx->edit.changed = false;
   return token;
 }
 

@@ -472,6 +472,7 @@ CGI_DEF cgi_edit_token cgi_edit_begin(cg_context *ctx, cgi_edit_level level, str
   ctx->edit.level = level;
   ctx->edit.depth = ctx->callbacks;
   ctx->edit.root = root;
+  ctx->edit.changed = false;
   return token;
 }
 

@@ -99,6 +99,7 @@ typedef struct cgi_edit {
   cgi_edit_level level;
   unsigned depth;       // the number of callbacks where it holds
   struct cg_op_s *root; // nothing outside of it, nor it itself
+  bool changed;         // operands or attributes
 } cgi_edit;
 
 struct cg_context {

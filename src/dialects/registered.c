@@ -30,6 +30,7 @@ static bool cgi_registered_verify(cg_op op) {
 
 static bool cgi_registered_fits(cg_op op, const cgi_fold *f, cg_type type) {
   if (f->value && (!CGI_LIVE_AS(f->value, "fold", "value") || f->value->type != type)) return cgi_op_error(op, "folds to a value of another type");
+  if (f->value && f->value->op != op && !cgi_value_dominates(f->value, op)) return cgi_op_error(op, "folds to a value that is not defined here");
   if (f->attr && (!CGI_LIVE_AS(f->attr, "fold", "attr") || f->attr->type != type)) return cgi_op_error(op, "folds to a constant of another type");
   return true;
 }
@@ -40,7 +41,9 @@ static bool cgi_registered_fold(cg_op op, const cg_attr *constants, cgi_fold *re
   if (!desc->fold) return false;
   cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_VALUES, op);
   bool folded = desc->fold(op->def->user, op, constants, results);
+  bool changed = ctx->edit.changed;
   cgi_edit_end(ctx, token);
+  if (changed && !cgi_verify(op)) return false;
   for (unsigned i = 0; folded && i < op->num_results; i++) folded = cgi_registered_fits(op, &results[i], op->results[i]->type);
   return folded;
 }

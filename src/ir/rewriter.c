@@ -163,7 +163,7 @@ CODEGEN_API cg_result cg_op_move(cg_op op, cg_block block, cg_op before) {
 // An operand, an attribute, or every use of a value.
 static cg_result cgi_set_thunk(cg_context *ctx, void *arg) {
   const cgi_edit_args *a = (const cgi_edit_args *)arg;
-  (void)ctx;
+  ctx->edit.changed = true;
   if (!a->op)
     cgi_value_replace_uses(a->value, a->with);
   else if (a->with)

@@ -48,6 +48,8 @@ static bool fold_op(void *user, cg_op op, const cg_attr *constants, cg_fold_resu
   assert_string_equal((const char *)user, "mine");
   folded++;
   if (cg_op_attr(op, "swap")) return cg_op_set_attr(op, "swap", NULL) == CG_OK; // in place
+  if (cg_op_attr(op, "retype")) return cg_op_set_operand(op, 0, cg_block_arg(cg_op_block(op), 1)) == CG_OK;
+  if (cg_op_attr(op, "behind")) return results[0].value = cg_op_result(cg_op_next(op), 0), true;
   if (cg_op_attr(op, "wrong")) {
     results[0].attr = cg_attr_of_string(ctx, "of no type");
     return true;
@@ -396,7 +398,7 @@ static void test_verify(void **state) {
 // ---- folding, merging, removing ------------------------------------------------------------------------------------------------------------
 static const char *optimized(cg_context *ctx, const char *body, const char *passes) {
   char text[1024];
-  snprintf(text, sizeof text, "func.func @f(%%x: f32) -> f32 {\n%s}", body);
+  snprintf(text, sizeof text, "func.func @f(%%x: f32, %%i: index) -> f32 {\n%s}", body);
   cg_module m = parsed(ctx, text);
   if (cg_run_pipeline(m, passes, NULL) != CG_OK) return NULL;
   return printed(m, false);
@@ -417,6 +419,10 @@ static void test_fold(void **state) {
   if (!s || !strstr(s, "arith.addf %0, %0")) fail_msg("%s", s);
   assert_null(optimized(ctx, "%0 = my.half %x {wrong} : f32\n return %0 : f32\n", "canonicalize"));
   SAYS("'my.half' op folds to a constant of another type");
+  assert_null(optimized(ctx, "%0 = my.half %x {retype} : f32\n return %0 : f32\n", "canonicalize"));
+  SAYS("requires results of its operands' type index, but result #0 is f32");
+  assert_null(optimized(ctx, "%0 = my.half %x {behind} : f32\n %1 = arith.addf %0, %0 : f32\n return %1 : f32\n", "canonicalize"));
+  SAYS("'my.half' op folds to a value that is not defined here");
   assert_null(optimized(ctx, "%0 = my.half %x {builds} : f32\n return %0 : f32\n", "canonicalize"));
   SAYS("cg_op_erase: this callback may not change the IR so");
   assert_null(optimized(ctx, "%0 = my.half %x {runs} : f32\n return %0 : f32\n", "canonicalize"));
