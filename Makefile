@@ -5,7 +5,8 @@
 # make mutants    one small fault at a time in src/: do the tests notice? SEED=1 COUNT=200; tests/mutants/README.md
 # make bench      compile times, and kernels on the CPU driver beside hand-written ones, the simple pipeline, and another commit's (BASE=REVISION)
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
-# make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
+# make headers    writes codegen.h and codegen_spirv.h from src/, and src/dialects/cg_groups.h from the op rows; make check-headers tells whether they
+#                 are fresh
 # make bundle OUT=dir   a folder with all that a project needs to build codegen in (tools/bundle.sh); README.md shows how to use it
 # make install    headers, cgc, its man page, completion for shells, licence and codegen.pc under PREFIX (/usr/local), below DESTDIR when that is set;
 #                 make uninstall removes them
@@ -25,18 +26,19 @@ endif
 TOOLFLAGS := -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L
 
 LIB_SRC := $(sort $(shell find src -name '*.c'))
-TOOL_SRC := $(sort $(filter-out tools/amalgamate.c,$(wildcard tools/*.c)))
+TOOL_SRC := $(sort $(filter-out tools/amalgamate.c tools/groups.c,$(wildcard tools/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 TOOL_OBJ := $(TOOL_SRC:%.c=$(BUILD)/obj/%.o)
 HEADERS := codegen.h codegen_spirv.h
 PREFIX ?= /usr/local
 INSTALL ?= install
 
-.PHONY: all demo test check-long mutants bench headers check-headers format clean setup-build lib fuzz bundle install uninstall
+.PHONY: all demo test check-long mutants bench groups headers check-headers format clean setup-build lib fuzz bundle install uninstall
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
 all: setup-build
+	@$(MAKE) --no-print-directory groups
 	@$(MAKE) --no-print-directory $(BUILD)/cgc headers
 
 setup-build:
@@ -76,10 +78,20 @@ $(BUILD)/amalgamate: tools/amalgamate.c
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) -O1 $(WARN) $< -o $@
 
-headers: $(BUILD)/amalgamate
+# The positions of operands come from the op rows.
+GROUPS_H := src/dialects/cg_groups.h
+$(BUILD)/groups: tools/groups.c $(filter-out $(GROUPS_H),$(wildcard src/dialects/cg_*.h src/dialects/*_ops.h))
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) -O1 $(WARN) -Isrc $< -o $@
+
+groups: $(BUILD)/groups
+	@$(BUILD)/groups $(GROUPS_H)
+
+headers: $(BUILD)/amalgamate groups
 	@$(BUILD)/amalgamate src .
 
-check-headers: $(BUILD)/amalgamate
+check-headers: $(BUILD)/amalgamate $(BUILD)/groups
+	@$(BUILD)/groups --check $(GROUPS_H)
 	@$(BUILD)/amalgamate --check src .
 
 demo:

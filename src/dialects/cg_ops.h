@@ -3,7 +3,8 @@
 //   X(ID, "dialect.name", traits, "operands", "results", "attributes", "regions", "format")
 //
 // operands, results  comma-separated group names; a suffix `?` marks an optional, `*` a variadic group: "lhs,rhs", "inputs*,outputs*". With more
-//                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes).
+//                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes). Where a group stands is named in
+//                    cg_groups.h, which is made of the rows.
 // attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value",
 // "fastmath:#arith.fastmath=#arith.fastmath<none>".
 //                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index,
