@@ -28120,8 +28120,8 @@ static cg_value cgi_linear_op(cgi_linear_builder *lb, cg_op_kind kind, cg_value 
   int64_t k;
   if (cgi_hmap_get(&lb->made, key, &found)) {
     cg_op op = ((cg_value)(uintptr_t)found)->op;
-    bool same = op && op->def->kind == kind && op->operands[0].value == x;
-    if (same && (y ? op->operands[1].value == y : cgi_constant_int(op->operands[1].value, &k) && k == c)) return op->results[0];
+    bool same = op && op->def->kind == kind && op->operands[CG_LHS].value == x;
+    if (same && (y ? op->operands[CG_RHS].value == y : cgi_constant_int(op->operands[CG_RHS].value, &k) && k == c)) return op->results[0];
   }
   cg_value last = y && cgi_value_is_later(y, x) ? y : x;
   if (!y) last = y = cgi_linear_constant_op(x, c, loc);
@@ -28375,7 +28375,8 @@ static cgi_interval cgi_range_argument(cgi_range_walk *w, cg_value v) {
   cg_op op = v->block->region->op;
   if (!op) return cgi_range_any();
   if (op->def->kind == CG_SCF_FOR && v->index == 0)
-    return cgi_range_induction(w, op->operands[0].value, op->operands[1].value, op->operands[2].value);
+    return cgi_range_induction(w, op->operands[CG_SCF_FOR_LOWER_BOUND].value, op->operands[CG_SCF_FOR_UPPER_BOUND].value,
+                               op->operands[CG_SCF_FOR_STEP].value);
   if (op->def->kind == CG_SCF_PARALLEL) {
     unsigned n = cg_block_num_args(v->block);
     return cgi_range_induction(w, op->operands[v->index].value, op->operands[n + v->index].value, op->operands[2 * n + v->index].value);
@@ -28467,7 +28468,7 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
     if (op->def->kind == CG_ARITH_SHLI) return cgi_range_scale(a, (int64_t)1 << c);
     return a.lo < 0 && op->def->kind == CG_ARITH_SHRUI ? cgi_range_any()
                                                        : cgi_range_binary(CG_EXPR_FLOORDIV, a, cgi_range_make((int64_t)1 << c, (int64_t)1 << c));
-  case CG_ARITH_ANDI: return cgi_constant_int(op->operands[1].value, &c) && c >= 0 ? cgi_range_make(0, c) : cgi_range_any();
+  case CG_ARITH_ANDI: return cgi_constant_int(op->operands[CG_RHS].value, &c) && c >= 0 ? cgi_range_make(0, c) : cgi_range_any();
   case CG_AFFINE_APPLY:
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX: return cgi_range_affine(w, op);
@@ -28595,7 +28596,9 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_EXTSI:
   case CG_ARITH_EXTUI:
   case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_divisor_walk(w, op->operands[0].value);
-  case CG_ARITH_SELECT: d = cgi_divisor_walk(w, op->operands[1].value); return cgi_gcd(d, cgi_divisor_walk(w, op->operands[2].value));
+  case CG_ARITH_SELECT:
+    d = cgi_divisor_walk(w, op->operands[CG_ARITH_SELECT_TRUE_VALUE].value);
+    return cgi_gcd(d, cgi_divisor_walk(w, op->operands[CG_ARITH_SELECT_FALSE_VALUE].value));
   case CG_ARITH_ADDI:
   case CG_ARITH_SUBI:
   case CG_ARITH_MINSI:
@@ -28613,10 +28616,10 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_SHLI:
   case CG_ARITH_SHRUI:
   case CG_ARITH_SHRSI:
-    d = cgi_divisor_walk(w, op->operands[0].value);
-    if (!cgi_constant_int(op->operands[1].value, &c) || c < 0 || c > 30) return 1;
+    d = cgi_divisor_walk(w, op->operands[CG_LHS].value);
+    if (!cgi_constant_int(op->operands[CG_RHS].value, &c) || c < 0 || c > 30) return 1;
     return cgi_divisor_binary(op->def->kind == CG_ARITH_SHLI ? CG_EXPR_MUL : CG_EXPR_FLOORDIV, d, (int64_t)1 << c, (int64_t)1 << c);
-  case CG_ARITH_ANDI: return cgi_constant_int(op->operands[1].value, &c) && c > 0 ? c & -c : 1;
+  case CG_ARITH_ANDI: return cgi_constant_int(op->operands[CG_RHS].value, &c) && c > 0 ? c & -c : 1;
   case CG_AFFINE_APPLY:
   case CG_AFFINE_MIN:
   case CG_AFFINE_MAX: {
@@ -28636,9 +28639,9 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
     return d;
   default: return 1;
   }
-  d = cgi_divisor_walk(w, op->operands[0].value);
-  if (!cgi_constant_int(op->operands[1].value, &c)) c = 0;
-  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[1].value), c);
+  d = cgi_divisor_walk(w, op->operands[CG_LHS].value);
+  if (!cgi_constant_int(op->operands[CG_RHS].value, &c)) c = 0;
+  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[CG_RHS].value), c);
 }
 
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {
@@ -28651,8 +28654,8 @@ static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {
   if (v->op) {
     d = cgi_divisor_op(w, v);
   } else if (owner && owner->def->kind == CG_SCF_FOR) {
-    d = v->index ? cgi_divisor_carried(w, owner, v->index - 1) : cgi_divisor_walk(w, owner->operands[0].value);
-    if (!v->index) d = cgi_gcd(d, cgi_divisor_walk(w, owner->operands[2].value));
+    d = v->index ? cgi_divisor_carried(w, owner, v->index - 1) : cgi_divisor_walk(w, owner->operands[CG_SCF_FOR_LOWER_BOUND].value);
+    if (!v->index) d = cgi_gcd(d, cgi_divisor_walk(w, owner->operands[CG_SCF_FOR_STEP].value));
   } else {
     d = 1;
   }

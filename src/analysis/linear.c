@@ -167,8 +167,8 @@ static cg_value cgi_linear_op(cgi_linear_builder *lb, cg_op_kind kind, cg_value 
   int64_t k;
   if (cgi_hmap_get(&lb->made, key, &found)) {
     cg_op op = ((cg_value)(uintptr_t)found)->op;
-    bool same = op && op->def->kind == kind && op->operands[0].value == x;
-    if (same && (y ? op->operands[1].value == y : cgi_constant_int(op->operands[1].value, &k) && k == c)) return op->results[0];
+    bool same = op && op->def->kind == kind && op->operands[CG_LHS].value == x;
+    if (same && (y ? op->operands[CG_RHS].value == y : cgi_constant_int(op->operands[CG_RHS].value, &k) && k == c)) return op->results[0];
   }
   cg_value last = y && cgi_value_is_later(y, x) ? y : x;
   if (!y) last = y = cgi_linear_constant_op(x, c, loc);
