@@ -38883,7 +38883,7 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
   case CG_ARITH_REMUI: kind = CG_EXPR_MOD; break;
   case CG_ARITH_SUBI: {
-    cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+    cg_expr l = cgi_trip_expr(ctx, op->operands[CG_LHS].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[CG_RHS].value, depth + 1);
     return l && r ? cgi_expr_sub(ctx, l, r) : NULL;
   }
   case CG_AFFINE_APPLY: {
@@ -38896,7 +38896,7 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   }
   default: return NULL;
   }
-  cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+  cg_expr l = cgi_trip_expr(ctx, op->operands[CG_LHS].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[CG_RHS].value, depth + 1);
   return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
 }
 
@@ -39001,15 +39001,15 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
   cg_op op = cg_value_op(v);
   int64_t i = 0;
   if (op && op->def->kind == CG_TENSOR_DIM) {
-    if (!cgi_constant_int(cg_op_operand(op, 1), &i)) return false;
-    v = cg_op_operand(op, 0);
+    if (!cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &i)) return false;
+    v = cg_op_operand(op, CG_TENSOR_DIM_SOURCE);
   } else if (v->type->kind != CG_TYPE_INDEX && !(cg_type_is_int(v->type) && v->type->width == 32)) {
     return false;
   }
   bool dim = op && op->def->kind == CG_TENSOR_DIM;
   for (op = cg_value_op(v); op; op = cg_value_op(v)) { // what cgi_split_scalars built
     int64_t by;
-    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, 1), &by) && by == 32;
+    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, CG_RHS), &by) && by == 32;
     if (dim || v->type->kind == CG_TYPE_INDEX) return false;
     if (!half && op->def->kind != CG_ARITH_EXTUI && op->def->kind != CG_ARITH_BITCAST && op->def->kind != CG_ARITH_TRUNCI) return false;
     v = cg_op_operand(op, 0);
@@ -39261,7 +39261,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
         op, CGI_TEXT("[host-control-flow] #hqmjt", "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only"));
     return NULL;
   }
-  cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, 0), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, 1), depth + 1) : NULL;
+  cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, CG_LHS), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, CG_RHS), depth + 1) : NULL;
   return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
 }
 
@@ -39636,7 +39636,7 @@ static cg_value cgi_reify_collapse(cgi_dims *d, cgi_builder *b, cg_op op, unsign
   cg_attr group = cgi_reassociation_group(op, i);
   cg_value product = NULL;
   for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
-    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)cg_attr_int_list_at(group, k), depth);
+    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_COLLAPSE_SHAPE_SRC), (unsigned)cg_attr_int_list_at(group, k), depth);
     product = product ? cgi_build_binary(b, CG_ARITH_MULI, product, dim) : dim;
   }
   return product ? product : cgi_build_index(b, 1);
@@ -39667,14 +39667,14 @@ static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned
 }
 
 static cg_value cgi_reify_pad(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_value size = cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  cg_value size = cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_PAD_SOURCE), i, depth);
   cg_value low = cgi_mixed_value(b, op, "low", "static_low", i), high = cgi_mixed_value(b, op, "high", "static_high", i);
   return cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_binary(b, CG_ARITH_ADDI, size, low), high);
 }
 
 static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
   cg_attr dim = cg_op_attr(op, "dim");
-  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS), i, depth);
   cg_value sum = NULL;
   for (unsigned k = 0; k < op->num_operands; k++) {
     cg_value one = cgi_reify_rec(d, cg_op_operand(op, k), i, depth);
@@ -39703,8 +39703,8 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_reify_rec(d, cg_op_operand(op, v->index), i, depth);
   case CG_TENSOR_INSERT:
   case CG_TENSOR_INSERT_SLICE:
-  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
-  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), i, depth);
+  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, CG_LINALG_SOFTMAX_OUTPUT), i, depth);
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
   case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
   case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
@@ -39760,8 +39760,8 @@ typedef struct cgi_reify_walk {
 static bool cgi_reify_visit(cg_op op, void *user) {
   cgi_dims *d = ((cgi_reify_walk *)user)->dims;
   int64_t i;
-  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, 1), &i)) return true;
-  cg_value v = cg_op_operand(op, 0);
+  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &i)) return true;
+  cg_value v = cg_op_operand(op, CG_TENSOR_DIM_SOURCE);
   if (i < 0 || i >= (int64_t)cg_type_rank(v->type)) return true;
   cg_value dim = cgi_reify_dim(d, v, (unsigned)i);
   if (dim == cg_op_result(op, 0)) return true;
@@ -39949,7 +39949,7 @@ static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be 
 }
 
 static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
-  cg_value v = cg_op_operand(slice, 0);
+  cg_value v = cg_op_operand(slice, CG_TENSOR_EXTRACT_SLICE_SOURCE);
   cg_op op = cg_value_op(v);
   if (!op || !cgi_linalg_is(op) || cg_op_block(op) != cg_op_block(slice) || cg_op_num_results(op) != 1 || !cg_value_has_one_use(v)) return NULL;
   unsigned ni = cgi_linalg_num_inputs(op);
@@ -40111,9 +40111,9 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
     case CG_MEMREF_ALLOC:
     case CG_MEMREF_ALLOCA: return op->operands[before].value;
     case CG_MEMREF_CAST:
-    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
+    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[CG_MEMREF_CAST_SOURCE].value, i);
     case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
+      if (op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
         return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
       break;
     case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
@@ -40122,7 +40122,7 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), i);
       cg_value size = cgi_build_index(b, 1);
       for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
-        cg_value d = cgi_view_dim(b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, k));
+        cg_value d = cgi_view_dim(b, op->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value, (unsigned)cg_attr_int_list_at(group, k));
         size = cgi_index_op(b, CG_ARITH_MULI, size, d);
       }
       return size;
@@ -40135,7 +40135,7 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
 
 static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
   cg_value in[CGI_MAX_INDICES];
-  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   cgi_slice_dims(op, op->results[0]->type, of);
   for (unsigned i = 0; i < full; i++) in[i] = NULL;
   for (unsigned k = 0; k < n; k++) {

@@ -21,7 +21,7 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
   case CG_ARITH_REMUI: kind = CG_EXPR_MOD; break;
   case CG_ARITH_SUBI: {
-    cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+    cg_expr l = cgi_trip_expr(ctx, op->operands[CG_LHS].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[CG_RHS].value, depth + 1);
     return l && r ? cgi_expr_sub(ctx, l, r) : NULL;
   }
   case CG_AFFINE_APPLY: {
@@ -34,7 +34,7 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   }
   default: return NULL;
   }
-  cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+  cg_expr l = cgi_trip_expr(ctx, op->operands[CG_LHS].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[CG_RHS].value, depth + 1);
   return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
 }
 

@@ -88,15 +88,15 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
   cg_op op = cg_value_op(v);
   int64_t i = 0;
   if (op && op->def->kind == CG_TENSOR_DIM) {
-    if (!cgi_constant_int(cg_op_operand(op, 1), &i)) return false;
-    v = cg_op_operand(op, 0);
+    if (!cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &i)) return false;
+    v = cg_op_operand(op, CG_TENSOR_DIM_SOURCE);
   } else if (v->type->kind != CG_TYPE_INDEX && !(cg_type_is_int(v->type) && v->type->width == 32)) {
     return false;
   }
   bool dim = op && op->def->kind == CG_TENSOR_DIM;
   for (op = cg_value_op(v); op; op = cg_value_op(v)) { // what cgi_split_scalars built
     int64_t by;
-    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, 1), &by) && by == 32;
+    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, CG_RHS), &by) && by == 32;
     if (dim || v->type->kind == CG_TYPE_INDEX) return false;
     if (!half && op->def->kind != CG_ARITH_EXTUI && op->def->kind != CG_ARITH_BITCAST && op->def->kind != CG_ARITH_TRUNCI) return false;
     v = cg_op_operand(op, 0);
@@ -348,7 +348,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
         op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
     return NULL;
   }
-  cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, 0), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, 1), depth + 1) : NULL;
+  cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, CG_LHS), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, CG_RHS), depth + 1) : NULL;
   return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
 }
 

@@ -47,7 +47,7 @@ static cg_value cgi_reify_collapse(cgi_dims *d, cgi_builder *b, cg_op op, unsign
   cg_attr group = cgi_reassociation_group(op, i);
   cg_value product = NULL;
   for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
-    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)cg_attr_int_list_at(group, k), depth);
+    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_COLLAPSE_SHAPE_SRC), (unsigned)cg_attr_int_list_at(group, k), depth);
     product = product ? cgi_build_binary(b, CG_ARITH_MULI, product, dim) : dim;
   }
   return product ? product : cgi_build_index(b, 1);
@@ -78,14 +78,14 @@ static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned
 }
 
 static cg_value cgi_reify_pad(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_value size = cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  cg_value size = cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_PAD_SOURCE), i, depth);
   cg_value low = cgi_mixed_value(b, op, "low", "static_low", i), high = cgi_mixed_value(b, op, "high", "static_high", i);
   return cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_binary(b, CG_ARITH_ADDI, size, low), high);
 }
 
 static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
   cg_attr dim = cg_op_attr(op, "dim");
-  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS), i, depth);
   cg_value sum = NULL;
   for (unsigned k = 0; k < op->num_operands; k++) {
     cg_value one = cgi_reify_rec(d, cg_op_operand(op, k), i, depth);
@@ -114,8 +114,8 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_reify_rec(d, cg_op_operand(op, v->index), i, depth);
   case CG_TENSOR_INSERT:
   case CG_TENSOR_INSERT_SLICE:
-  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
-  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), i, depth);
+  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, CG_LINALG_SOFTMAX_OUTPUT), i, depth);
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
   case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
   case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
@@ -171,8 +171,8 @@ typedef struct cgi_reify_walk {
 static bool cgi_reify_visit(cg_op op, void *user) {
   cgi_dims *d = ((cgi_reify_walk *)user)->dims;
   int64_t i;
-  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, 1), &i)) return true;
-  cg_value v = cg_op_operand(op, 0);
+  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &i)) return true;
+  cg_value v = cg_op_operand(op, CG_TENSOR_DIM_SOURCE);
   if (i < 0 || i >= (int64_t)cg_type_rank(v->type)) return true;
   cg_value dim = cgi_reify_dim(d, v, (unsigned)i);
   if (dim == cg_op_result(op, 0)) return true;

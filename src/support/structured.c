@@ -170,7 +170,7 @@ static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be 
 }
 
 static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
-  cg_value v = cg_op_operand(slice, 0);
+  cg_value v = cg_op_operand(slice, CG_TENSOR_EXTRACT_SLICE_SOURCE);
   cg_op op = cg_value_op(v);
   if (!op || !cgi_linalg_is(op) || cg_op_block(op) != cg_op_block(slice) || cg_op_num_results(op) != 1 || !cg_value_has_one_use(v)) return NULL;
   unsigned ni = cgi_linalg_num_inputs(op);

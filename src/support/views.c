@@ -50,9 +50,9 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
     case CG_MEMREF_ALLOC:
     case CG_MEMREF_ALLOCA: return op->operands[before].value;
     case CG_MEMREF_CAST:
-    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
+    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[CG_MEMREF_CAST_SOURCE].value, i);
     case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
+      if (op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
         return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
       break;
     case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
@@ -61,7 +61,7 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), i);
       cg_value size = cgi_build_index(b, 1);
       for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
-        cg_value d = cgi_view_dim(b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, k));
+        cg_value d = cgi_view_dim(b, op->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value, (unsigned)cg_attr_int_list_at(group, k));
         size = cgi_index_op(b, CG_ARITH_MULI, size, d);
       }
       return size;
@@ -74,7 +74,7 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
 
 static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
   cg_value in[CGI_MAX_INDICES];
-  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   cgi_slice_dims(op, op->results[0]->type, of);
   for (unsigned i = 0; i < full; i++) in[i] = NULL;
   for (unsigned k = 0; k < n; k++) {
