@@ -11281,7 +11281,7 @@ static bool cgi_affine_verify_access(cg_op op) {
   if (cg_type_get_kind(type) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#ncbm8 %t", "operand 'memref' must be a memref, but got %t"), type);
   if (cg_map_num_results(map) != cg_type_rank(type))
     return cgi_op_error(op, CGI_TEXT("#yt31z %m %u %t", "affine map %m must give %u indices for %t"), map, cg_type_rank(type), type);
-  cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, 0));
+  cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, CG_AFFINE_STORE_VALUE));
   if (element != cg_type_element(type)) return cgi_op_error(op, CGI_TEXT("#gzvv6 %t %t", "accesses %t as %t"), type, element);
   return true;
 }
@@ -11601,7 +11601,7 @@ static bool cgi_arith_i1_like(cg_op op, unsigned result, cg_type like) {
 }
 
 static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
-  cg_value l = cg_op_operand(op, 0);
+  cg_value l = cg_op_operand(op, CG_LHS);
   int64_t predicate = cgi_predicate_of(op);
   if (!(is_float ? cgi_arith_check_float(op, l, "operand", 0) : cgi_arith_check_int(op, l, "operand", 0))) return false;
   if (predicate < 0 || predicate > (is_float ? (int64_t)CG_CMPF_TRUE : (int64_t)CG_CMPI_UGE))
@@ -11610,7 +11610,8 @@ static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
 }
 
 static bool cgi_arith_verify_select(cg_op op) {
-  cg_type c = cg_value_type(cg_op_operand(op, 0)), t = cg_value_type(cg_op_operand(op, 1)), f = cg_value_type(cg_op_operand(op, 2));
+  cg_type c = cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_CONDITION)), t = cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE)),
+          f = cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE));
   cg_type r = cg_value_type(cg_op_result(op, 0)), i1 = cgi_type_i(cg_op_context(op), 1);
   if (t != f || t != r) return cgi_op_error(op, CGI_TEXT("#yjy0w %t %t %t", "true value, false value and result must have one type, but got %t, %t and %t"), t, f, r);
   if (c == i1) return true;
@@ -11619,8 +11620,8 @@ static bool cgi_arith_verify_select(cg_op op) {
 }
 
 static bool cgi_arith_verify_add_extended(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
+  cg_type t = cg_value_type(cg_op_operand(op, CG_LHS)), sum = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand", 0)) return false;
   if (sum != t) return cgi_op_error(op, CGI_TEXT("#a7bez %t %t", "result #0 must have type %t, as its operands, but got %t"), t, sum);
   return cgi_arith_i1_like(op, 1, t);
 }
@@ -11642,7 +11643,7 @@ static bool cgi_arith_verify(cg_op op) {
   case CGI_ST_SELECT: return cgi_arith_verify_select(op);
   case CGI_ST_ADD_EXTENDED: return cgi_arith_verify_add_extended(op);
   case CGI_ST_FLOAT: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
-  default: return cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0);
+  default: return cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand", 0);
   }
 }
 
@@ -11662,25 +11663,25 @@ static int64_t cgi_arith_int_limit(cg_type element, bool highest, bool is_signed
 }
 
 static bool cgi_arith_fold_add_sub(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS);
   cg_op def;
   if (cgi_attr_is_scalar_int(c[1], 0)) return cgi_fold_to(r, x);
   if (cg_op_get_kind(op) == CG_ARITH_SUBI) {
     if (x == y) return cgi_fold_to_attr(r, cgi_attr_int_like(cg_value_type(x), 0));
     def = cgi_def_op(x, CG_ARITH_ADDI); // (a + b) - b, (a + b) - a
-    if (def && cg_op_operand(def, 1) == y) return cgi_fold_to(r, cg_op_operand(def, 0));
-    if (def && cg_op_operand(def, 0) == y) return cgi_fold_to(r, cg_op_operand(def, 1));
+    if (def && cg_op_operand(def, CG_RHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
+    if (def && cg_op_operand(def, CG_LHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_RHS));
     return false;
   }
   def = cgi_def_op(x, CG_ARITH_SUBI); // (a - b) + b
-  if (def && cg_op_operand(def, 1) == y) return cgi_fold_to(r, cg_op_operand(def, 0));
+  if (def && cg_op_operand(def, CG_RHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
   def = cgi_def_op(y, CG_ARITH_SUBI);
-  if (def && cg_op_operand(def, 1) == x) return cgi_fold_to(r, cg_op_operand(def, 0));
+  if (def && cg_op_operand(def, CG_RHS) == x) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
   return false;
 }
 
 static bool cgi_arith_fold_int(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS);
   cg_type type = cg_value_type(x), element = cgi_elem(x);
   cg_op_kind kind = cg_op_get_kind(op);
   bool same = x == y;
@@ -11707,8 +11708,8 @@ static bool cgi_arith_fold_int(cg_op op, const cg_attr *c, cgi_fold *r) {
     if (cgi_attr_is_scalar_int(c[1], 0)) return cgi_fold_to(r, x);
     if (same) return cgi_fold_to_attr(r, cgi_attr_int_like(type, 0));
     cg_op def = cgi_def_op(x, CG_ARITH_XORI);
-    if (def && cg_op_operand(def, 1) == y) return cgi_fold_to(r, cg_op_operand(def, 0));
-    if (def && cg_op_operand(def, 0) == y) return cgi_fold_to(r, cg_op_operand(def, 1));
+    if (def && cg_op_operand(def, CG_RHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
+    if (def && cg_op_operand(def, CG_LHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_RHS));
     return false;
   }
   case CG_ARITH_SHLI:
@@ -11740,7 +11741,7 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_ARITH_MAXIMUMF:
   case CG_ARITH_MINIMUMF:
   case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return x == cg_op_operand(op, 1) && cgi_fold_to(r, x);
+  case CG_ARITH_MINNUMF: return x == cg_op_operand(op, CG_RHS) && cgi_fold_to(r, x);
   default: return false;
   }
 }
@@ -11749,28 +11750,29 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
 static bool cgi_arith_fold_cmpi(cg_op op, const cg_attr *c, cgi_fold *r) {
   int64_t p = cgi_predicate_of(op);
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  if (cg_op_operand(op, 0) == cg_op_operand(op, 1)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, cgi_cmpi(p, 0, 0, 0, 0) ? 1 : 0));
+  if (cg_op_operand(op, CG_LHS) == cg_op_operand(op, CG_RHS)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, cgi_cmpi(p, 0, 0, 0, 0) ? 1 : 0));
   if (cgi_attr_is_scalar_int(c[1], 0) && (p == CG_CMPI_ULT || p == CG_CMPI_UGE))
     return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_UGE ? 1 : 0)); // x < 0, x >= 0
   if (cgi_attr_is_scalar_int(c[0], 0) && (p == CG_CMPI_ULE || p == CG_CMPI_UGT))
     return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_ULE ? 1 : 0)); // 0 <= x, 0 > x
-  if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, 0)) != type) return false;
+  if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, CG_LHS)) != type) return false;
   if ((p == CG_CMPI_NE && cgi_attr_is_scalar_int(c[1], 0)) || (p == CG_CMPI_EQ && cgi_attr_is_scalar_int(c[1], 1)))
-    return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
+    return cgi_fold_to(r, cg_op_operand(op, CG_LHS)); // on i1
   return false;
 }
 
 static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value condition = cg_op_operand(op, 0), t = cg_op_operand(op, 1), f = cg_op_operand(op, 2);
+  cg_value condition = cg_op_operand(op, CG_ARITH_SELECT_CONDITION), t = cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE),
+           f = cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE);
   cg_attr s;
   if (t == f) return cgi_fold_to(r, t);
   if (cgi_attr_scalar_of(c[0], &s)) return cgi_fold_to(r, cg_attr_int(s) ? t : f);
   if (cg_value_type(condition) == cg_value_type(t) && cgi_attr_is_scalar_int(c[1], 1) && cgi_attr_is_scalar_int(c[2], 0))
     return cgi_fold_to(r, condition);
   cg_op cmp = cgi_def_op(condition, CG_ARITH_CMPI);
-  if (cmp && cg_value_type(cg_op_operand(cmp, 0)) == cg_value_type(t)) {
+  if (cmp && cg_value_type(cg_op_operand(cmp, CG_LHS)) == cg_value_type(t)) {
     int64_t p = cgi_predicate_of(cmp);
-    cg_value a = cg_op_operand(cmp, 0), b = cg_op_operand(cmp, 1);
+    cg_value a = cg_op_operand(cmp, CG_LHS), b = cg_op_operand(cmp, CG_RHS);
     bool match = (a == t && b == f) || (a == f && b == t);
     if (match && p == CG_CMPI_EQ) return cgi_fold_to(r, f); // a == b ? a : b is b
     if (match && p == CG_CMPI_NE) return cgi_fold_to(r, t);
@@ -11805,9 +11807,9 @@ static bool cgi_arith_fold_cast(cg_op op, cgi_fold *r) {
 }
 
 static bool cgi_arith_fold_extended(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_type high = cg_value_type(cg_op_result(op, 1));
+  cg_type high = cg_value_type(cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH));
   if (!cgi_attr_is_scalar_int(c[1], 0)) return false;
-  r[0].value = cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED ? cg_op_operand(op, 0) : cg_op_operand(op, 1);
+  r[0].value = cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED ? cg_op_operand(op, CG_LHS) : cg_op_operand(op, CG_RHS);
   return cgi_fold_to_attr(&r[1], cgi_attr_int_like(high, 0));
 }
 
@@ -11846,14 +11848,14 @@ static cg_value cgi_arith_constants(cgi_builder *b, cg_op_kind kind, cg_value x,
 // (x op c0) op c1 → x op (c0 op c1), for wrapping integer ops; overflow flags do not survive.
 static bool cgi_arith_regroup(cgi_builder *b, cg_op op, void *user) {
   cg_op_kind kind = cg_op_get_kind(op);
-  cg_value x = cg_op_operand(op, 0), c1 = cg_op_operand(op, 1), c;
+  cg_value x = cg_op_operand(op, CG_LHS), c1 = cg_op_operand(op, CG_RHS), c;
   cg_op inner = cg_value_op(x);
   (void)user;
   if (!inner || !cgi_constant_of(c1) || cg_op_num_operands(inner) != 2) return false;
   cg_op_kind inner_kind = cg_op_get_kind(inner);
   bool additive = (kind == CG_ARITH_ADDI || kind == CG_ARITH_SUBI) && (inner_kind == CG_ARITH_ADDI || inner_kind == CG_ARITH_SUBI);
   if (!additive && inner_kind != kind) return false;
-  cg_value a = cg_op_operand(inner, 0), c0 = cg_op_operand(inner, 1);
+  cg_value a = cg_op_operand(inner, CG_LHS), c0 = cg_op_operand(inner, CG_RHS);
   if (additive && inner_kind == CG_ARITH_SUBI && cgi_constant_of(a)) { // (c0 - x) ± c1 → (c0 ± c1) - x
     c = cgi_arith_constants(b, kind, a, c1);
     if (!c) return false;
@@ -11909,7 +11911,7 @@ static bool cgi_arith_is_true(cg_value v) {
 // The x of `xori x, true`, or NULL.
 static cg_value cgi_arith_not_of(cg_value v) {
   cg_op def = cgi_def_op(v, CG_ARITH_XORI);
-  return def && cgi_arith_is_true(cg_op_operand(def, 1)) ? cg_op_operand(def, 0) : NULL;
+  return def && cgi_arith_is_true(cg_op_operand(def, CG_RHS)) ? cg_op_operand(def, CG_LHS) : NULL;
 }
 
 // not (a < b) → a >= b.
@@ -11926,7 +11928,7 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
   int64_t p = cgi_predicate_of(cmp);
   cg_value operands[2];
   cg_type type = cg_value_type(x);
-  operands[0] = cg_op_operand(cmp, 0), operands[1] = cg_op_operand(cmp, 1);
+  operands[0] = cg_op_operand(cmp, CG_LHS), operands[1] = cg_op_operand(cmp, CG_RHS);
   cg_named_attr predicate = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, is_int ? inverse_int[p] : inverse_float[p]));
   cg_op made = cgi_build(b, cg_op_get_kind(cmp), 2, operands, 1, &type, 1, &predicate, 0);
   if (cg_op_attr(cmp, "fastmath")) cgi_op_set_attr(made, "fastmath", cg_op_attr(cmp, "fastmath"));
@@ -11935,7 +11937,8 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
 }
 
 static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
-  cg_value c = cg_op_operand(op, 0), t = cg_op_operand(op, 1), f = cg_op_operand(op, 2), x = cgi_arith_not_of(c);
+  cg_value c = cg_op_operand(op, CG_ARITH_SELECT_CONDITION), t = cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE),
+           f = cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE), x = cgi_arith_not_of(c);
   (void)user;
   if (x) { // select(not x, t, f)
     cgi_op_replace1(op, cgi_build_select(b, x, f, t));
@@ -11946,13 +11949,13 @@ static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
     return true;
   }
   cg_op inner = cgi_def_op(t, CG_ARITH_SELECT); // select(c, select(c, a, _), f)
-  if (inner && cg_op_operand(inner, 0) == c) {
-    cgi_op_set_operand(op, 1, cg_op_operand(inner, 1));
+  if (inner && cg_op_operand(inner, CG_ARITH_SELECT_CONDITION) == c) {
+    cgi_op_set_operand(op, CG_ARITH_SELECT_TRUE_VALUE, cg_op_operand(inner, CG_ARITH_SELECT_TRUE_VALUE));
     return true;
   }
   inner = cgi_def_op(f, CG_ARITH_SELECT);
-  if (inner && cg_op_operand(inner, 0) == c) {
-    cgi_op_set_operand(op, 2, cg_op_operand(inner, 2));
+  if (inner && cg_op_operand(inner, CG_ARITH_SELECT_CONDITION) == c) {
+    cgi_op_set_operand(op, CG_ARITH_SELECT_FALSE_VALUE, cg_op_operand(inner, CG_ARITH_SELECT_FALSE_VALUE));
     return true;
   }
   return false;
@@ -11972,11 +11975,11 @@ static cg_value cgi_arith_before_extension(cgi_builder *b, cg_op ext, cg_value c
 
 // max(extend(x), c) → extend(max(x, c)).
 static bool cgi_arith_narrow_extreme(cgi_builder *b, cg_op op, void *user) {
-  cg_op ext = cg_value_op(cg_op_operand(op, 0));
+  cg_op ext = cg_value_op(cg_op_operand(op, CG_LHS));
   cg_op_kind k = cg_op_get_kind(op);
   (void)user;
   if (!ext || (cg_op_get_kind(ext) != CG_ARITH_EXTSI && cg_op_get_kind(ext) != CG_ARITH_EXTUI)) return false;
-  cg_value c = cgi_arith_before_extension(b, ext, cg_op_operand(op, 1));
+  cg_value c = cgi_arith_before_extension(b, ext, cg_op_operand(op, CG_RHS));
   if (!c) return false;
   if (cg_op_get_kind(ext) == CG_ARITH_EXTUI) k = k == CG_ARITH_MAXSI ? CG_ARITH_MAXUI : k == CG_ARITH_MINSI ? CG_ARITH_MINUI : k;
   cg_value narrow = cgi_build_binary(b, k, cg_op_operand(ext, 0), c);
@@ -11990,12 +11993,12 @@ static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
                                    CG_CMPI_SLE, CG_CMPI_UGT, CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE};
   static const uint8_t as_unsigned[] = {CG_CMPI_EQ,  CG_CMPI_NE,  CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT,
                                         CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT, CG_CMPI_UGE};
-  cg_value l = cg_op_operand(op, 0), r = cg_op_operand(op, 1);
+  cg_value l = cg_op_operand(op, CG_LHS), r = cg_op_operand(op, CG_RHS);
   int64_t p = cgi_predicate_of(op);
   (void)user;
   if (cgi_constant_of(l) && !cgi_constant_of(r)) {
-    cgi_op_set_operand(op, 0, r);
-    cgi_op_set_operand(op, 1, l);
+    cgi_op_set_operand(op, CG_LHS, r);
+    cgi_op_set_operand(op, CG_RHS, l);
     cgi_op_set_attr(op, "predicate", cgi_attr_i64(b->ctx, turned[p]));
     return true;
   }
@@ -12004,20 +12007,20 @@ static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
   if (!sext && !zext) return false;
   r = y && cg_op_get_kind(x) == cg_op_get_kind(y) ? cg_op_operand(y, 0) : cgi_arith_before_extension(b, x, r);
   if (!r || cg_value_type(cg_op_operand(x, 0)) != cg_value_type(r)) return false;
-  cgi_op_set_operand(op, 0, cg_op_operand(x, 0));
-  cgi_op_set_operand(op, 1, r);
+  cgi_op_set_operand(op, CG_LHS, cg_op_operand(x, 0));
+  cgi_op_set_operand(op, CG_RHS, r);
   if (zext) cgi_op_set_attr(op, "predicate", cgi_attr_i64(b->ctx, as_unsigned[p]));
   return true;
 }
 
 // x - c → x + -c keeps one form for chains of index arithmetic.
 static bool cgi_arith_sub_constant(cgi_builder *b, cg_op op, void *user) {
-  cg_value c = cg_op_operand(op, 1);
+  cg_value c = cg_op_operand(op, CG_RHS);
   (void)user;
-  if (!cgi_constant_of(c) || cgi_constant_of(cg_op_operand(op, 0)) || cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INDEX) return false;
+  if (!cgi_constant_of(c) || cgi_constant_of(cg_op_operand(op, CG_LHS)) || cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INDEX) return false;
   cg_value negated = cgi_arith_constants(b, CG_ARITH_SUBI, cgi_build_index(b, 0), c);
   if (!negated) return false;
-  cgi_op_replace1(op, cgi_build_binary(b, CG_ARITH_ADDI, cg_op_operand(op, 0), negated));
+  cgi_op_replace1(op, cgi_build_binary(b, CG_ARITH_ADDI, cg_op_operand(op, CG_LHS), negated));
   return true;
 }
 
@@ -12081,7 +12084,7 @@ static bool cgi_builtin_fold(cg_op op, const cg_attr *constants, cgi_fold *resul
   unsigned n = cg_op_num_results(op);
   bool same = true;
   for (unsigned i = 0; i < n; i++) same = same && cg_value_type(cg_op_operand(op, i)) == cg_value_type(cg_op_result(op, i));
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_BUILTIN_UNREALIZED_CONVERSION_CAST);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_BUILTIN_UNREALIZED_CONVERSION_CAST_INPUTS), CG_BUILTIN_UNREALIZED_CONVERSION_CAST);
   bool back = !same && inner && cg_op_num_operands(inner) == n && cg_op_num_results(inner) == n; // A → B → A
   for (unsigned i = 0; back && i < n; i++)
     back = cg_op_operand(op, i) == cg_op_result(inner, i) && cg_value_type(cg_op_operand(inner, i)) == cg_value_type(cg_op_result(op, i));
@@ -12177,7 +12180,7 @@ static bool cgi_cf_cond_br(cgi_builder *b, cg_op op, void *user) {
   unsigned nt = op->successor_operands[0], nf = op->successor_operands[1];
   bool same = op->successors[0] == op->successors[1] && nt == nf;
   for (unsigned i = 0; same && i < nt; i++) same = cg_op_operand(op, 1 + i) == cg_op_operand(op, 1 + nt + i);
-  bool decided = cgi_constant_int(cg_op_operand(op, 0), &condition);
+  bool decided = cgi_constant_int(cg_op_operand(op, CG_CF_COND_BR_CONDITION), &condition);
   if (!same && !decided) return false;
   bool taken = same || condition != 0;
   cgi_cf_replace_by_br(b, op, op->successors[taken ? 0 : 1], taken ? 1 : 1 + nt, taken ? nt : nf);
@@ -12202,7 +12205,7 @@ static bool cgi_cf_br(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_cf_assert(cgi_builder *b, cg_op op, void *user) {
   int64_t v;
   (void)b, (void)user;
-  if (!cgi_constant_int(cg_op_operand(op, 0), &v) || v == 0) return false;
+  if (!cgi_constant_int(cg_op_operand(op, CG_CF_ASSERT_ARG), &v) || v == 0) return false;
   cgi_op_erase(op);
   return true;
 }
@@ -12276,7 +12279,8 @@ static bool cgi_chlo_verify_broadcast(cg_op op) {
 }
 
 static bool cgi_chlo_verify_top_k(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), v = cg_value_type(cg_op_result(op, 0)), ix = cg_value_type(cg_op_result(op, 1));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_CHLO_TOP_K_OPERAND)), v = cg_value_type(cg_op_result(op, 0)),
+          ix = cg_value_type(cg_op_result(op, CG_CHLO_TOP_K_INDICES));
   int64_t k = cgi_hlo_int(op, "k", -1), shape[CGI_HLO_MAX_RANK];
   unsigned i, rank;
   if (!cgi_chlo_ranked(t)) return true;
@@ -13387,16 +13391,17 @@ static bool cgi_flow_verify(cg_op op) {
   case CG_FLOW_DISPATCH:
   case CG_FLOW_DISPATCH_WORKGROUPS: return cgi_flow_verify_dispatch(op);
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
-    t = cg_value_type(cg_op_operand(op, 0));
+    t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE));
     if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims")) return false;
     return cg_type_access(t) != CG_ACCESS_WRITE || cgi_op_error(op, CGI_TEXT("#xrpzd %t", "loads from %t, which is write-only"), t);
   case CG_FLOW_DISPATCH_TENSOR_STORE:
-    t = cg_value_type(cg_op_operand(op, 1));
-    if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, 0)), "target_dims")) return false;
+    t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_TARGET));
+    if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE)), "target_dims")) return false;
     return cg_type_access(t) != CG_ACCESS_READ || cgi_op_error(op, CGI_TEXT("#fvk5e %t", "stores to %t, which is read-only"), t);
   case CG_FLOW_DISPATCH_TIE_SHAPE:
     t = cg_value_type(cg_op_result(op, 0));
-    if (cg_value_type(cg_op_operand(op, 0)) != t) return cgi_op_error(op, CGI_TEXT("#yetp8 %t %t", "operand %t and result %t differ"), cg_value_type(cg_op_operand(op, 0)), t);
+    if (cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TIE_SHAPE_OPERAND)) != t)
+      return cgi_op_error(op, CGI_TEXT("#yetp8 %t %t", "operand %t and result %t differ"), cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TIE_SHAPE_OPERAND)), t);
     return cg_op_num_operands(op) - 1 == cgi_dynamic_dims(t) || cgi_op_error(op, CGI_TEXT("#7ympp %u %t", "has %u dims for %t"), cg_op_num_operands(op) - 1, t);
   case CG_FLOW_DISPATCH_WORKGROUP_ID:
   case CG_FLOW_DISPATCH_WORKGROUP_COUNT:
@@ -13540,7 +13545,7 @@ static bool cgi_gpu_verify_reduce(cg_op op) {
 static bool cgi_gpu_verify_shuffle(cg_op op) {
   static const char *const modes[] = {"xor", "up", "down", "idx"};
   cg_context *ctx = cg_op_context(op);
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), i32 = cgi_type_i(ctx, 32);
+  cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SHUFFLE_VALUE)), i32 = cgi_type_i(ctx, 32);
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4))
     return cgi_op_error(op, CGI_TEXT("#q9ctc %a", "attribute 'mode' must be xor, up, down or idx, but got %a"), cg_op_attr(op, "mode"));
   for (unsigned i = 1; i < 3; i++)
@@ -13548,8 +13553,8 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
       return cgi_op_error(op, CGI_TEXT("#3eg3y %u %t", "operand #%u must be i32, but got %t"), i, cg_value_type(cg_op_operand(op, i)));
   if (cg_value_type(cg_op_result(op, 0)) != t)
     return cgi_op_error(op, CGI_TEXT("#et45d %t %t", "result #0 must have the value's type %t, but got %t"), t, cg_value_type(cg_op_result(op, 0)));
-  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1))
-    return cgi_op_error(op, CGI_TEXT("#zm8mt %t", "result #1 must be i1, but got %t"), cg_value_type(cg_op_result(op, 1)));
+  if (cg_value_type(cg_op_result(op, CG_GPU_SHUFFLE_VALID)) != cgi_type_i(ctx, 1))
+    return cgi_op_error(op, CGI_TEXT("#zm8mt %t", "result #1 must be i1, but got %t"), cg_value_type(cg_op_result(op, CG_GPU_SHUFFLE_VALID)));
   return true;
 }
 
@@ -13579,11 +13584,12 @@ static bool cgi_gpu_verify_compute(cg_op op) {
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &rows[i], &cols[i])) return false;
   if (cols[0] != rows[1] || rows[0] != rows[2] || cols[1] != cols[2])
-    return cgi_op_error(op, CGI_TEXT("#p6ntz %t %t %t", "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t"), cg_value_type(cg_op_operand(op, 0)),
-                        cg_value_type(cg_op_operand(op, 1)), cg_value_type(cg_op_operand(op, 2)));
-  if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-    return cgi_op_error(op, CGI_TEXT("#tt25b %t %t", "result must have the accumulator's type %t, but got %t"), cg_value_type(cg_op_operand(op, 2)),
-                        cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(
+        op, CGI_TEXT("#p6ntz %t %t %t", "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t"), cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)),
+        cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)));
+  if (cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)) != cg_value_type(cg_op_result(op, 0)))
+    return cgi_op_error(op, CGI_TEXT("#tt25b %t %t", "result must have the accumulator's type %t, but got %t"),
+                        cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)), cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -13617,14 +13623,15 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_ALL_REDUCE:
   case CG_GPU_SUBGROUP_REDUCE: return cgi_gpu_verify_reduce(op);
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
-    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#6n5qz %t", "operand #0 must be a memref, but got %t"), t);
     return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
-    cg_type t = cg_value_type(cg_op_operand(op, 1));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#c29z0 %t", "operand #1 must be a memref, but got %t"), t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0", &rows, &cols);
+    return cgi_check_indices(op, "indices", t) &&
+           cgi_gpu_check_mma(op, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC), "operand #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_verify_elementwise(op);
@@ -13715,7 +13722,7 @@ static bool cgi_hal_tie(cg_op op, void *user) {
   int64_t ordinal = cgi_hal_int(op, "ordinal", -1);
   if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD && ordinal >= t->constants) t->constants = ordinal + 1;
   if (op->def->kind != CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || ordinal < 0 || ordinal >= CGI_MAX_WORKLOAD) return true;
-  cg_op from = cg_value_op(cg_op_operand(op, 0));
+  cg_op from = cg_value_op(cg_op_operand(op, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND));
   while (from && cgi_hal_is_cast(from->def->kind) && from->num_operands == 1) from = cg_value_op(cg_op_operand(from, 0));
   t->any = true;
   if (from && from->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD) t->tied[ordinal] = cgi_hal_int(from, "ordinal", -1);
@@ -13930,8 +13937,9 @@ static bool cgi_hal_verify(cg_op op) {
 
 static bool cgi_hal_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   (void)constants;
-  if (cg_op_get_kind(op) != CG_HAL_TENSOR_CAST || cg_value_type(cg_op_operand(op, 0)) != cg_value_type(cg_op_result(op, 0))) return false;
-  results[0].value = cg_op_operand(op, 0);
+  if (cg_op_get_kind(op) != CG_HAL_TENSOR_CAST || cg_value_type(cg_op_operand(op, CG_HAL_TENSOR_CAST_SOURCE)) != cg_value_type(cg_op_result(op, 0)))
+    return false;
+  results[0].value = cg_op_operand(op, CG_HAL_TENSOR_CAST_SOURCE);
   return true;
 }
 
@@ -14641,7 +14649,7 @@ static bool cgi_linalg_check_window(cg_op op) {
 }
 
 static bool cgi_linalg_verify_softmax(cg_op op) {
-  cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_operand(op, 1));
+  cg_type in = cg_value_type(cg_op_operand(op, CG_LINALG_SOFTMAX_INPUT)), out = cg_value_type(cg_op_operand(op, CG_LINALG_SOFTMAX_OUTPUT));
   int64_t dim = cg_attr_int(cg_op_attr(op, "dimension"));
   bool tensors = cg_type_get_kind(out) == CG_TYPE_TENSOR;
   if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in)))
@@ -14829,7 +14837,7 @@ static bool cgi_math_verify(cg_op op) {
   }
   if (!cg_type_is_float(element)) return cgi_op_error(op, CGI_TEXT("#6ngze %t", "operand #0 must be floating-point-like, but got %t"), type);
   if (types != CGI_ST_FLOAT_BY_INT) return true;
-  cg_value exponent = cg_op_operand(op, 1);
+  cg_value exponent = cg_op_operand(op, CG_RHS);
   if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, CGI_TEXT("#1avdr %t", "operand #1 must be signless-integer-like, but got %t"), cg_value_type(exponent));
   if (!cgi_same_shape(type, cg_value_type(exponent)))
     return cgi_op_error(op, CGI_TEXT("#ffdve %t %t", "operands must have the same shape, but got %t and %t"), type, cg_value_type(exponent));
@@ -14860,7 +14868,7 @@ static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
   if (cgi_math_is_integral(kind) && cgi_math_is_integral(inner)) return cgi_fold_to(results, x);
   if (kind == CG_MATH_POWF && cgi_math_is_one(constants[1])) return cgi_fold_to(results, x);
   if ((kind == CG_MATH_IPOWI || kind == CG_MATH_FPOWI) && cgi_attr_is_scalar_int(constants[1], 1) &&
-      cg_type_width(cgi_elem(cg_op_operand(op, 1))) > 1)
+      cg_type_width(cgi_elem(cg_op_operand(op, CG_RHS))) > 1)
     return cgi_fold_to(results, x);
   return false;
 }
@@ -14918,7 +14926,7 @@ CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped
 static bool cgi_memref_verify_access(cg_op op, bool is_store) {
   cg_type type;
   if (!cgi_memref_check(op, "memref", &type)) return false;
-  cg_type value = cg_value_type(is_store ? cg_op_operand(op, 0) : cg_op_result(op, 0));
+  cg_type value = cg_value_type(is_store ? cg_op_operand(op, CG_MEMREF_STORE_VALUE) : cg_op_result(op, 0));
   if (value != cg_type_element(type))
     return cgi_op_error(op, CGI_TEXT("#251g4 %s %t %t %t", "%s a value of type %t, but the elements of %t are %t"), is_store ? "stores" : "loads", value, type,
                         cg_type_element(type));
@@ -15062,7 +15070,7 @@ static bool cgi_memref_verify_global(cg_op op) {
 }
 
 static bool cgi_memref_verify_atomic(cg_op op) {
-  cg_type type, value = cg_value_type(cg_op_operand(op, 0));
+  cg_type type, value = cg_value_type(cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_VALUE));
   cg_attr kind = cg_op_attr(op, "kind");
   if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, "indices", type)) return false;
   if (value != cg_type_element(type) || cg_value_type(cg_op_result(op, 0)) != value)
@@ -15138,7 +15146,7 @@ CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type t
 }
 
 static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_MEMREF_DIM_SOURCE);
   cg_type type = cg_value_type(source);
   cg_op def = cg_value_op(source);
   cgi_mixed sizes;
@@ -15151,7 +15159,7 @@ static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_MEMREF_ALLOCA: return cgi_fold_to(r, cgi_dynamic_size_operand(def, "dynamicSizes", type, dim));
   case CG_MEMREF_VIEW: return cgi_fold_to(r, cgi_dynamic_size_operand(def, "sizes", type, dim));
   case CG_MEMREF_SUBVIEW:
-    if (cg_type_rank(cg_value_type(cg_op_operand(def, 0))) != cg_type_rank(type)) return false;
+    if (cg_type_rank(cg_value_type(cg_op_operand(def, CG_MEMREF_SUBVIEW_SOURCE))) != cg_type_rank(type)) return false;
     return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
   case CG_MEMREF_REINTERPRET_CAST:
     return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
@@ -15162,7 +15170,7 @@ static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
 // The source behind casts that only forget sizes or layout.
 static cg_value cgi_memref_cast_source(cg_value v) {
   cg_op cast = cgi_def_op(v, CG_MEMREF_CAST);
-  return cast ? cg_op_operand(cast, 0) : NULL;
+  return cast ? cg_op_operand(cast, CG_MEMREF_CAST_SOURCE) : NULL;
 }
 
 static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
@@ -15171,11 +15179,12 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   switch (cg_op_get_kind(op)) {
   case CG_MEMREF_DIM:
     if (cgi_memref_fold_dim(op, constants, results)) return true;
-    source = cgi_memref_cast_source(cg_op_operand(op, 0));
+    source = cgi_memref_cast_source(cg_op_operand(op, CG_MEMREF_DIM_SOURCE));
     if (!source || cg_type_get_kind(cg_value_type(source)) != CG_TYPE_MEMREF) return false;
-    cgi_op_set_operand(op, 0, source);
+    cgi_op_set_operand(op, CG_MEMREF_DIM_SOURCE, source);
     return true;
-  case CG_MEMREF_RANK: return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, 0)))));
+  case CG_MEMREF_RANK:
+    return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, CG_MEMREF_RANK_MEMREF)))));
   case CG_MEMREF_LOAD:
   case CG_MEMREF_STORE: {
     unsigned at = cg_op_get_kind(op) == CG_MEMREF_LOAD ? 0 : 1;
@@ -15185,7 +15194,7 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
     return true;
   }
   case CG_MEMREF_CAST:
-    source = cg_op_operand(op, 0);
+    source = cg_op_operand(op, CG_MEMREF_CAST_SOURCE);
     if (cg_value_type(source) == cg_value_type(cg_op_result(op, 0))) return cgi_fold_to(results, source);
     source = cgi_memref_cast_source(source);
     return source && cg_value_type(source) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, source);
@@ -15199,7 +15208,7 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
            cgi_fold_to(results, cg_op_operand(inner, 0));
   case CG_MEMREF_SUBVIEW: {
     cgi_mixed offsets, sizes, strides;
-    source = cg_op_operand(op, 0);
+    source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
     if (cg_value_type(source) != cg_value_type(cg_op_result(op, 0)) || !cg_type_has_static_shape(cg_value_type(source))) return false;
     if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
         !cgi_mixed_get(op, "strides", "static_strides", &strides))
@@ -15215,7 +15224,7 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
 static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
   cg_type old_type = cg_value_type(cg_op_result(op, 0)), type;
   (void)user;
   if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
@@ -15239,7 +15248,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
 
 static bool cgi_memref_copy_self(cgi_builder *b, cg_op op, void *user) {
   (void)b, (void)user;
-  if (cg_op_operand(op, 0) != cg_op_operand(op, 1)) return false;
+  if (cg_op_operand(op, CG_MEMREF_COPY_SOURCE) != cg_op_operand(op, CG_MEMREF_COPY_TARGET)) return false;
   cgi_op_erase(op);
   return true;
 }
@@ -15446,7 +15455,7 @@ static bool cgi_scf_check_args(cg_op op, cg_block b, unsigned from, unsigned fir
 }
 
 static bool cgi_scf_verify_for(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND));
   cg_block body = cg_region_first(cg_op_region(op, 0));
   unsigned inits = cg_op_num_operands(op) - 3;
   int64_t step;
@@ -15457,7 +15466,8 @@ static bool cgi_scf_verify_for(cg_op op) {
                           cg_value_type(cg_op_operand(op, i)), t);
   if (cg_op_num_results(op) != inits)
     return cgi_op_error(op, CGI_TEXT("#bp68t %u %u", "mismatch in number of loop-carried values (%u) and results (%u)"), inits, cg_op_num_results(op));
-  if (cgi_constant_int(cg_op_operand(op, 2), &step) && step <= 0) return cgi_op_error(op, CGI_TEXT("#ghre2 %l", "constant step operand must be positive, but is %l"), step);
+  if (cgi_constant_int(cg_op_operand(op, CG_SCF_FOR_STEP), &step) && step <= 0)
+    return cgi_op_error(op, CGI_TEXT("#ghre2 %l", "constant step operand must be positive, but is %l"), step);
   if (!cgi_scf_check_args(op, body, 1, 3, inits)) return false;
   if (cg_value_type(cg_block_arg(body, 0)) != t)
     return cgi_op_error(op, CGI_TEXT("#m0kdf %t %t", "expects the induction variable to be %t, as the bounds, but it is %t"), t, cg_value_type(cg_block_arg(body, 0)));
@@ -15469,9 +15479,10 @@ static bool cgi_scf_verify_for(cg_op op) {
 }
 
 static bool cgi_scf_verify_if(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_SCF_IF_CONDITION));
   if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, CGI_TEXT("#b5gvv %t", "operand #0 must be i1, but got %t"), t);
-  if (cg_op_num_results(op) && !cg_region_first(cg_op_region(op, 1))) return cgi_op_error(op, CGI_TEXT("#2bcdg", "must have an else block if defining values"));
+  if (cg_op_num_results(op) && !cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION)))
+    return cgi_op_error(op, CGI_TEXT("#2bcdg", "must have an else block if defining values"));
   for (unsigned i = 0; i < 2; i++) {
     cg_block b = cg_region_first(cg_op_region(op, i));
     if (b && cg_block_num_args(b)) return cgi_op_error(op, CGI_TEXT("#ef3bm %u", "region #%u should have no arguments"), i);
@@ -15480,7 +15491,7 @@ static bool cgi_scf_verify_if(cg_op op) {
 }
 
 static bool cgi_scf_verify_while(cg_op op) {
-  cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
   if (!cgi_scf_check_args(op, before, 0, 0, cg_op_num_operands(op))) return false;
   cg_op condition = before->last, yield = after->last;
   if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION)
@@ -15547,8 +15558,8 @@ static bool cgi_scf_verify_reduce(cg_op op) {
     cg_op last = b->last;
     if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN)
       return cgi_op_error(op, CGI_TEXT("#p66sa %u", "reduction region #%u should be terminated with 'scf.reduce.return'"), i);
-    if (cg_value_type(cg_op_operand(last, 0)) != t)
-      return cgi_op_error(last, CGI_TEXT("#5k6hx %t %t", "needs to have type %t, but got %t"), t, cg_value_type(cg_op_operand(last, 0)));
+    if (cg_value_type(cg_op_operand(last, CG_SCF_REDUCE_RETURN_RESULT)) != t)
+      return cgi_op_error(last, CGI_TEXT("#5k6hx %t %t", "needs to have type %t, but got %t"), t, cg_value_type(cg_op_operand(last, CG_SCF_REDUCE_RETURN_RESULT)));
   }
   return true;
 }
@@ -15566,8 +15577,8 @@ static bool cgi_scf_verify_forall(cg_op op) {
 
 static bool cgi_scf_verify_switch(cg_op op) {
   cg_attr cases = cg_op_attr(op, "cases");
-  if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, CGI_TEXT("#73gaj %t", "operand #0 must be index, but got %t"), cg_value_type(cg_op_operand(op, 0)));
+  if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG))) != CG_TYPE_INDEX)
+    return cgi_op_error(op, CGI_TEXT("#73gaj %t", "operand #0 must be index, but got %t"), cg_value_type(cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG)));
   if (!cg_attr_is_int_list(cases) || cg_attr_int_list_len(cases) + 1 != cg_op_num_regions(op))
     return cgi_op_error(op, CGI_TEXT("#xk5dh %u %u", "has %u case regions, but %u case values"), cg_op_num_regions(op) - 1,
                         cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
@@ -15591,8 +15602,8 @@ static bool cgi_scf_verify(cg_op op) {
   case CG_SCF_INDEX_SWITCH: return cgi_scf_verify_switch(op);
   case CG_SCF_EXECUTE_REGION: return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
   case CG_SCF_CONDITION:
-    if (cg_value_type(cg_op_operand(op, 0)) != cgi_type_i(cg_op_context(op), 1))
-      return cgi_op_error(op, CGI_TEXT("#b5gvv %t", "operand #0 must be i1, but got %t"), cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_operand(op, CG_SCF_CONDITION_CONDITION)) != cgi_type_i(cg_op_context(op), 1))
+      return cgi_op_error(op, CGI_TEXT("#b5gvv %t", "operand #0 must be i1, but got %t"), cg_value_type(cg_op_operand(op, CG_SCF_CONDITION_CONDITION)));
     return true;
   default: return true;
   }
@@ -15651,9 +15662,12 @@ static bool cgi_scf_for_trips(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
   int64_t trips;
   (void)user;
-  if (!cgi_scf_trip_count(cg_op_operand(op, 0), cg_op_operand(op, 1), cg_op_operand(op, 2), &trips) || trips > 1) return false;
+  if (!cgi_scf_trip_count(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND), cg_op_operand(op, CG_SCF_FOR_STEP),
+                          &trips) ||
+      trips > 1)
+    return false;
   cg_value *values = NULL;
-  if (trips == 1) cgi_push(values, cg_op_operand(op, 0));
+  if (trips == 1) cgi_push(values, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND));
   for (unsigned i = 3; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
   if (trips == 0)
     cgi_op_replace(op, values);
@@ -15715,7 +15729,7 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_scf_if_decided(cgi_builder *b, cg_op op, void *user) {
   int64_t condition;
   (void)b, (void)user;
-  if (!cgi_constant_int(cg_op_operand(op, 0), &condition)) return false;
+  if (!cgi_constant_int(cg_op_operand(op, CG_SCF_IF_CONDITION), &condition)) return false;
   cg_block block = cg_region_first(cg_op_region(op, condition ? 0 : 1));
   if (!block)
     cgi_op_erase(op);
@@ -15734,7 +15748,7 @@ static bool cgi_scf_can_select(cg_type t) { return cg_type_is_int_or_index(t) ||
 // Results that both branches take from outside become selects or the value itself; unused results and an empty else go.
 static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
-  cg_block t = cg_region_first(cg_op_region(op, 0)), f = cg_region_first(cg_op_region(op, 1));
+  cg_block t = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION)), f = cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION));
   unsigned n = cg_op_num_results(op), kept = 0;
   (void)user;
   if (n == 0) {
@@ -15749,7 +15763,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
     cg_value x = cg_op_operand(t->last, i), y = cg_op_operand(f->last, i), r = cg_op_result(op, i);
     keep[i] = cg_value_has_uses(r);
     if (keep[i] && cgi_scf_is_outside(x, op) && cgi_scf_is_outside(y, op) && (x == y || cgi_scf_can_select(cg_value_type(r)))) {
-      cgi_value_replace_uses(r, x == y ? x : cgi_build_select(b, cg_op_operand(op, 0), x, y));
+      cgi_value_replace_uses(r, x == y ? x : cgi_build_select(b, cg_op_operand(op, CG_SCF_IF_CONDITION), x, y));
       keep[i] = false;
     }
     kept += keep[i] ? 1 : 0;
@@ -15759,7 +15773,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
     return false;
   }
   cg_type *types = NULL;
-  cg_value *yields = NULL, *results = NULL, condition = cg_op_operand(op, 0);
+  cg_value *yields = NULL, *results = NULL, condition = cg_op_operand(op, CG_SCF_IF_CONDITION);
   for (unsigned i = 0; i < n; i++)
     if (keep[i]) cgi_push(types, cg_value_type(cg_op_result(op, i)));
   cg_op made = cgi_build(b, CG_SCF_IF, 1, &condition, kept, types, 0, NULL, 2);
@@ -15783,7 +15797,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
 
 // Inside its own branches the condition is known.
 static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
-  cg_value condition = cg_op_operand(op, 0), known[2] = {NULL, NULL};
+  cg_value condition = cg_op_operand(op, CG_SCF_IF_CONDITION), known[2] = {NULL, NULL};
   bool changed = false;
   (void)user;
   if (cgi_constant_of(condition)) return false;
@@ -15792,7 +15806,7 @@ static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
     if (owner == op || !cgi_op_is_ancestor(op, owner)) continue;
     cg_op child = owner;
     while (cg_op_parent(child) != op) child = cg_op_parent(child);
-    unsigned branch = cg_op_block(child)->region == cg_op_region(op, 0) ? 0 : 1;
+    unsigned branch = cg_op_block(child)->region == cg_op_region(op, CG_SCF_IF_THEN_REGION) ? 0 : 1;
     if (!known[branch]) known[branch] = cgi_build_constant(b, cgi_attr_bool(b->ctx, branch == 0));
     for (unsigned i = 0; i < cg_op_num_operands(owner); i++)
       if (&owner->operands[i] == u) {
@@ -15808,10 +15822,11 @@ static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
 // A loop whose condition is constant false runs its 'before' region once.
 static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
-  cg_block before = cg_region_first(cg_op_region(op, 0));
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE));
   int64_t v;
   (void)user;
-  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION || !cgi_constant_int(cg_op_operand(before->last, 0), &v) || v != 0)
+  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION ||
+      !cgi_constant_int(cg_op_operand(before->last, CG_SCF_CONDITION_CONDITION), &v) || v != 0)
     return false;
   cg_value *values = NULL;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
@@ -15875,7 +15890,7 @@ static bool cgi_scf_switch_decided(cgi_builder *b, cg_op op, void *user) {
   cg_attr cases = cg_op_attr(op, "cases");
   unsigned region = 0;
   (void)b, (void)user;
-  if (!cgi_constant_int(cg_op_operand(op, 0), &v)) return false;
+  if (!cgi_constant_int(cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG), &v)) return false;
   for (size_t i = 0; i < cg_attr_int_list_len(cases); i++)
     if (cg_attr_int_list_at(cases, i) == v) region = (unsigned)i + 1;
   cgi_scf_replace_by_block(op, cg_region_first(cg_op_region(op, region)), NULL);
@@ -16777,14 +16792,16 @@ static bool cgi_hlo_verify_regions(cg_op op) {
            cgi_hlo_check_predicate(op, "comparator", cg_op_region(op, 0));
   }
   case CG_STABLEHLO_SELECT_AND_SCATTER:
-    return cgi_hlo_check_block(op, "select", cg_op_region(op, 0), 2, 1) && cgi_hlo_check_predicate(op, "select", cg_op_region(op, 0)) &&
-           cgi_hlo_check_block(op, "scatter", cg_op_region(op, 1), 2, 1);
+    return cgi_hlo_check_block(op, "select", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT), 2, 1) &&
+           cgi_hlo_check_predicate(op, "select", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT)) &&
+           cgi_hlo_check_block(op, "scatter", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, 1);
   case CG_STABLEHLO_MAP: return cgi_hlo_check_block(op, "computation", cg_op_region(op, 0), n, 1);
   case CG_STABLEHLO_WHILE: {
     unsigned r;
     n = cg_op_num_operands(op);
-    if (!cgi_hlo_check_block(op, "cond", cg_op_region(op, 0), n, 1) || !cgi_hlo_check_predicate(op, "cond", cg_op_region(op, 0)) ||
-        !cgi_hlo_check_block(op, "body", cg_op_region(op, 1), n, n))
+    if (!cgi_hlo_check_block(op, "cond", cg_op_region(op, CG_STABLEHLO_WHILE_COND), n, 1) ||
+        !cgi_hlo_check_predicate(op, "cond", cg_op_region(op, CG_STABLEHLO_WHILE_COND)) ||
+        !cgi_hlo_check_block(op, "body", cg_op_region(op, CG_STABLEHLO_WHILE_BODY), n, n))
       return false;
     for (r = 0; r < 2; r++)
       for (i = 0; i < n; i++) {
@@ -16953,14 +16970,16 @@ static bool cgi_hlo_fold_reshape(cg_op op, cg_attr constant, cgi_fold *out) {
 
 static bool cgi_hlo_fold_select(cg_op op, cg_attr pred, cgi_fold *out) {
   int64_t v;
-  if (pred && cg_attr_get_kind(pred) == CG_ATTR_DENSE && cgi_constant_int(cg_op_operand(op, 0), &v)) {
+  if (pred && cg_attr_get_kind(pred) == CG_ATTR_DENSE && cgi_constant_int(cg_op_operand(op, CG_STABLEHLO_SELECT_PRED), &v)) {
     cg_value chosen = cg_op_operand(op, v ? 1 : 2);
     if (cg_value_type(chosen) != cgi_hlo_result_type(op, 0)) return false;
     out->value = chosen;
     return true;
   }
-  if (cg_op_operand(op, 1) != cg_op_operand(op, 2) || cgi_hlo_type(op, 1) != cgi_hlo_result_type(op, 0)) return false;
-  out->value = cg_op_operand(op, 1);
+  if (cg_op_operand(op, CG_STABLEHLO_SELECT_ON_TRUE) != cg_op_operand(op, CG_STABLEHLO_SELECT_ON_FALSE) ||
+      cgi_hlo_type(op, 1) != cgi_hlo_result_type(op, 0))
+    return false;
+  out->value = cg_op_operand(op, CG_STABLEHLO_SELECT_ON_TRUE);
   return true;
 }
 
@@ -16994,7 +17013,7 @@ static bool cgi_hlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
   case CG_STABLEHLO_CONCATENATE: same = same && cg_op_num_operands(op) == 1; break;
   case CG_STABLEHLO_SELECT: return cgi_hlo_fold_select(op, constants[0], &results[0]);
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: {
-    cg_op tuple = cg_value_op(cg_op_operand(op, 0));
+    cg_op tuple = cg_value_op(cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND));
     if (!tuple || cg_op_get_kind(tuple) != CG_STABLEHLO_TUPLE) return false;
     results[0].value = cg_op_operand(tuple, (unsigned)cgi_hlo_int(op, "index", 0));
     return true;
@@ -17183,7 +17202,7 @@ CGI_DEF cg_str cgi_hlo_compare_type(cg_op op) {
   cg_str s = cgi_hlo_keyword(op, "compare_type");
   cg_type t;
   if (s.len && !cgi_str_is(s, "NOTYPE")) return s;
-  t = cg_type_element(cg_value_type(cg_op_operand(op, 0)));
+  t = cg_type_element(cg_value_type(cg_op_operand(op, CG_LHS)));
   if (cg_type_get_kind(t) == CG_TYPE_COMPLEX || cg_type_is_float(t)) return cgi_s("FLOAT");
   if (cg_type_is_int(t) && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) == 1)) return cgi_s("UNSIGNED");
   return cgi_s("SIGNED");
@@ -17320,7 +17339,7 @@ CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *w) {
   memset(w, 0, sizeof *w);
   if (kind == CG_STABLEHLO_CONVOLUTION || kind == CG_STABLEHLO_DYNAMIC_CONV) {
     cgi_conv_dims d;
-    cg_type kernel = cg_value_type(cg_op_operand(op, 1));
+    cg_type kernel = cg_value_type(cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_RHS));
     if (!cgi_hlo_conv_dims(op, &d)) return false;
     w->n = d.num_spatial;
     for (i = 0; i < w->n; i++) {
@@ -17334,7 +17353,7 @@ CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *w) {
     if (n < 0) return false;
     w->n = (unsigned)n;
   } else {
-    w->n = cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+    w->n = cg_type_rank(cg_value_type(cg_op_operand(op, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND)));
     if (w->n > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "window_dimensions", w->n, 1, w->size)) return false;
   }
   if (!cgi_hlo_int_list(op, "window_strides", w->n, 1, w->stride) || !cgi_hlo_int_list(op, base, w->n, 1, w->base_dilation) ||
@@ -17376,7 +17395,7 @@ CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
   unsigned rank;
   if (cg_op_get_kind(op) != CG_STABLEHLO_DOT) return cgi_hlo_dot_dims_of(cg_op_attr(op, "dot_dimension_numbers"), d);
   memset(d, 0, sizeof *d);
-  rank = cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+  rank = cg_type_rank(cg_value_type(cg_op_operand(op, CG_STABLEHLO_DOT_LHS)));
   if (rank == 0) return false;
   d->num_contract = 1;
   d->lhs_contract[0] = rank - 1;
@@ -17458,10 +17477,11 @@ CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped) {
   op = cg_block_first(body);
   end = op ? cg_op_next(op) : NULL;
   if (!end || cg_op_next(end) || cg_op_num_operands(op) != 2 || cg_op_num_results(op) != 1 || cg_op_num_regions(op)) return CG_OP_UNREGISTERED;
-  if (cg_op_get_kind(end) != CG_STABLEHLO_RETURN || cg_op_num_operands(end) != 1 || cg_op_operand(end, 0) != cg_op_result(op, 0))
+  if (cg_op_get_kind(end) != CG_STABLEHLO_RETURN || cg_op_num_operands(end) != 1 ||
+      cg_op_operand(end, CG_STABLEHLO_RETURN_RESULTS) != cg_op_result(op, 0))
     return CG_OP_UNREGISTERED;
-  if (cg_op_operand(op, 0) == cg_block_arg(body, 0) && cg_op_operand(op, 1) == cg_block_arg(body, 1)) return cg_op_get_kind(op);
-  if (cg_op_operand(op, 0) != cg_block_arg(body, 1) || cg_op_operand(op, 1) != cg_block_arg(body, 0)) return CG_OP_UNREGISTERED;
+  if (cg_op_operand(op, CG_LHS) == cg_block_arg(body, 0) && cg_op_operand(op, CG_RHS) == cg_block_arg(body, 1)) return cg_op_get_kind(op);
+  if (cg_op_operand(op, CG_LHS) != cg_block_arg(body, 1) || cg_op_operand(op, CG_RHS) != cg_block_arg(body, 0)) return CG_OP_UNREGISTERED;
   *swapped = true;
   return cg_op_get_kind(op);
 }
@@ -17560,9 +17580,9 @@ static bool cgi_tensor_check_yield(cg_op op, cg_block body, cg_type element) {
   cg_op yield = body->last;
   if (!yield || cg_op_get_kind(yield) != CG_TENSOR_YIELD)
     return cgi_op_error(op, CGI_TEXT("#vr031 %t", "body must be terminated with a 'tensor.yield' of type %t"), element);
-  if (cg_value_type(cg_op_operand(yield, 0)) != element)
+  if (cg_value_type(cg_op_operand(yield, CG_TENSOR_YIELD_VALUE)) != element)
     return cgi_op_error(op, CGI_TEXT("#wrka6 %t %t", "body must be terminated with a 'tensor.yield' of type %t, but it passes %t"), element,
-                        cg_value_type(cg_op_operand(yield, 0)));
+                        cg_value_type(cg_op_operand(yield, CG_TENSOR_YIELD_VALUE)));
   return true;
 }
 
@@ -17644,7 +17664,7 @@ static bool cgi_tensor_verify_generate(cg_op op) {
 }
 
 static bool cgi_tensor_verify_cast(cg_op op) {
-  cg_type a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
+  cg_type a = cg_value_type(cg_op_operand(op, CG_TENSOR_CAST_SOURCE)), b = cg_value_type(cg_op_result(op, 0));
   cg_type_kind ka = cg_type_get_kind(a), kb = cg_type_get_kind(b);
   bool tensors = (ka == CG_TYPE_TENSOR || ka == CG_TYPE_UNRANKED_TENSOR) && (kb == CG_TYPE_TENSOR || kb == CG_TYPE_UNRANKED_TENSOR);
   bool bits = cg_op_get_kind(op) == CG_TENSOR_BITCAST;
@@ -17664,8 +17684,8 @@ static bool cgi_tensor_verify(cg_op op) {
     return cgi_op_error(op, CGI_TEXT("#t4tn7 %t %t", "result must have the element type of %t, but got %t"), a, cg_value_type(cg_op_result(op, 0)));
   case CG_TENSOR_INSERT:
     if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, "indices", a)) return false;
-    if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a))
-      return cgi_op_error(op, CGI_TEXT("#6p1hj %t %t", "scalar must have the element type of %t, but got %t"), a, cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SCALAR)) != cg_type_element(a))
+      return cgi_op_error(op, CGI_TEXT("#6p1hj %t %t", "scalar must have the element type of %t, but got %t"), a, cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SCALAR)));
     if (cg_value_type(cg_op_result(op, 0)) != a)
       return cgi_op_error(op, CGI_TEXT("#vhyne %t %t", "result must have the destination's type %t, but got %t"), a, cg_value_type(cg_op_result(op, 0)));
     return true;
@@ -17676,7 +17696,7 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_EXPAND_SHAPE: return cgi_tensor_verify_reshape(op, true);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_verify_reshape(op, false);
   case CG_TENSOR_DIM: {
-    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_TENSOR_DIM_SOURCE));
     if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR)
       return cgi_op_error(op, CGI_TEXT("#8b05g %t", "operand #0 must be a tensor, but got %t"), t);
     return true;
@@ -17694,12 +17714,12 @@ static bool cgi_tensor_verify(cg_op op) {
     return true;
   case CG_TENSOR_SPLAT:
     if (!cgi_tensor_check_result(op, &a) || !cgi_check_dynamic_sizes(op, "dynamicSizes", a)) return false;
-    if (cg_value_type(cg_op_operand(op, 0)) == cg_type_element(a)) return true;
-    return cgi_op_error(op, CGI_TEXT("#9c7z5 %t %t", "operand #0 must have the element type of %t, but got %t"), a, cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_operand(op, CG_TENSOR_SPLAT_INPUT)) == cg_type_element(a)) return true;
+    return cgi_op_error(op, CGI_TEXT("#9c7z5 %t %t", "operand #0 must have the element type of %t, but got %t"), a, cg_value_type(cg_op_operand(op, CG_TENSOR_SPLAT_INPUT)));
   case CG_TENSOR_GENERATE: return cgi_tensor_verify_generate(op);
   case CG_TENSOR_RESHAPE:
-    a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
-    if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0)))
+    a = cg_value_type(cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE)), b = cg_value_type(cg_op_result(op, 0));
+    if (cgi_elem(cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE)) != cgi_elem(cg_op_result(op, 0)))
       return cgi_op_error(op, CGI_TEXT("#2m98j %t %t", "element types of source and destination tensor types should be the same, but got %t and %t"), a, b);
     if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) &&
         cg_type_num_elements(a) != cg_type_num_elements(b))
@@ -17718,7 +17738,7 @@ static bool cgi_tensor_fold_dim(cg_op op, cg_value source, unsigned dim, cgi_fol
   if (cg_type_dim(type, dim) != CG_DYNAMIC) return cgi_fold_to_attr(r, cgi_attr_index(op->ctx, cg_type_dim(type, dim)));
   if (!def) return false;
   if (cgi_linalg_is(def)) { // a result has its init's shape
-    cgi_op_set_operand(op, 0, cgi_linalg_output(def, cg_value_index(source)));
+    cgi_op_set_operand(op, CG_TENSOR_DIM_SOURCE, cgi_linalg_output(def, cg_value_index(source)));
     return true;
   }
   switch (cg_op_get_kind(def)) {
@@ -17727,14 +17747,14 @@ static bool cgi_tensor_fold_dim(cg_op op, cg_value source, unsigned dim, cgi_fol
   case CG_TENSOR_GENERATE: return cgi_fold_to(r, cgi_dynamic_size_operand(def, "dynamicExtents", type, dim));
   case CG_TENSOR_EXPAND_SHAPE: return cgi_mixed_get(def, "output_shape", "static_output_shape", &m) && cgi_fold_to(r, m.values[dim]);
   case CG_TENSOR_EXTRACT_SLICE:
-    if (cg_type_rank(cg_value_type(cg_op_operand(def, 0))) != cg_type_rank(type)) return false;
+    if (cg_type_rank(cg_value_type(cg_op_operand(def, CG_TENSOR_EXTRACT_SLICE_SOURCE))) != cg_type_rank(type)) return false;
     return cgi_mixed_get(def, "sizes", "static_sizes", &m) && cgi_fold_to(r, m.values[dim]);
   case CG_TENSOR_CAST:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, 0))) != CG_TYPE_TENSOR) return false;
-    cgi_op_set_operand(op, 0, cg_op_operand(def, 0));
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, CG_TENSOR_CAST_SOURCE))) != CG_TYPE_TENSOR) return false;
+    cgi_op_set_operand(op, CG_TENSOR_DIM_SOURCE, cg_op_operand(def, CG_TENSOR_CAST_SOURCE));
     return true;
   case CG_TENSOR_INSERT:
-  case CG_TENSOR_INSERT_SLICE: cgi_op_set_operand(op, 0, cg_op_operand(def, 1)); return true;
+  case CG_TENSOR_INSERT_SLICE: cgi_op_set_operand(op, CG_TENSOR_DIM_SOURCE, cg_op_operand(def, CG_TENSOR_INSERT_SLICE_DEST)); return true;
   default: return false;
   }
 }
@@ -17754,7 +17774,7 @@ static bool cgi_tensor_linear_index(cg_type type, const cg_attr *c, uint64_t *ou
 }
 
 static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value tensor = cg_op_operand(op, 0);
+  cg_value tensor = cg_op_operand(op, CG_TENSOR_EXTRACT_TENSOR);
   cg_type type = cg_value_type(tensor);
   cg_op def = cg_value_op(tensor);
   uint64_t at;
@@ -17767,11 +17787,11 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   if (!def) return false;
   switch (cg_op_get_kind(def)) {
   case CG_TENSOR_FROM_ELEMENTS: return cgi_tensor_linear_index(type, c + 1, &at) && cgi_fold_to(r, cg_op_operand(def, (unsigned)at));
-  case CG_TENSOR_SPLAT: return cgi_fold_to(r, cg_op_operand(def, 0));
+  case CG_TENSOR_SPLAT: return cgi_fold_to(r, cg_op_operand(def, CG_TENSOR_SPLAT_INPUT));
   case CG_LINALG_FILL: return cg_value_type(cgi_linalg_input(def, 0)) == cg_type_element(type) && cgi_fold_to(r, cgi_linalg_input(def, 0));
   case CG_TENSOR_CAST:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, 0))) != CG_TYPE_TENSOR) return false;
-    cgi_op_set_operand(op, 0, cg_op_operand(def, 0));
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, CG_TENSOR_CAST_SOURCE))) != CG_TYPE_TENSOR) return false;
+    cgi_op_set_operand(op, CG_TENSOR_EXTRACT_TENSOR, cg_op_operand(def, CG_TENSOR_CAST_SOURCE));
     return true;
   case CG_TENSOR_INSERT: {
     bool same = true, differ = false;
@@ -17782,9 +17802,9 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
       same = same && (x == y || (constants && a == b));
       differ = differ || (constants && a != b);
     }
-    if (same) return cgi_fold_to(r, cg_op_operand(def, 0));
+    if (same) return cgi_fold_to(r, cg_op_operand(def, CG_TENSOR_INSERT_SCALAR));
     if (!differ) return false;
-    cgi_op_set_operand(op, 0, cg_op_operand(def, 1));
+    cgi_op_set_operand(op, CG_TENSOR_EXTRACT_TENSOR, cg_op_operand(def, CG_TENSOR_INSERT_DEST));
     return true;
   }
   default: return false;
@@ -17818,13 +17838,15 @@ static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
   if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
     if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
     cg_op insert = cgi_def_op(source, CG_TENSOR_INSERT_SLICE); // takes out what was just put in
-    if (insert && cg_value_type(cg_op_operand(insert, 0)) == result && cgi_tensor_same_slice(op, insert))
-      return cgi_fold_to(r, cg_op_operand(insert, 0));
+    if (insert && cg_value_type(cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE)) == result && cgi_tensor_same_slice(op, insert))
+      return cgi_fold_to(r, cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE));
     return cgi_attr_scalar_of(c[0], &scalar) && cgi_fold_to_attr(r, cgi_attr_like(result, scalar));
   }
   if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
   cg_op extract = cgi_def_op(source, CG_TENSOR_EXTRACT_SLICE); // puts back what it took out
-  if (extract && cg_op_operand(extract, 0) == cg_op_operand(op, 1) && cgi_tensor_same_slice(op, extract)) return cgi_fold_to(r, cg_op_operand(op, 1));
+  if (extract && cg_op_operand(extract, CG_TENSOR_EXTRACT_SLICE_SOURCE) == cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST) &&
+      cgi_tensor_same_slice(op, extract))
+    return cgi_fold_to(r, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST));
   return false;
 }
 
@@ -17860,11 +17882,11 @@ static bool cgi_tensor_fold_reshape(cg_op op, const cg_attr *c, cgi_fold *r) {
 }
 
 static bool cgi_tensor_fold_cast(cg_op op, cgi_fold *r) {
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_TENSOR_CAST_SOURCE);
   cg_type result = cg_value_type(cg_op_result(op, 0));
   if (cg_value_type(source) == result) return cgi_fold_to(r, source);
   cg_op inner = cgi_def_op(source, CG_TENSOR_CAST);
-  return inner && cg_value_type(cg_op_operand(inner, 0)) == result && cgi_fold_to(r, cg_op_operand(inner, 0));
+  return inner && cg_value_type(cg_op_operand(inner, CG_TENSOR_CAST_SOURCE)) == result && cgi_fold_to(r, cg_op_operand(inner, CG_TENSOR_CAST_SOURCE));
 }
 
 static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *r) {
@@ -17874,8 +17896,9 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
   uint8_t bytes[max_bytes];
   bool uniform = n > 0;
   if (n == 1 && cg_type_rank(type) == 0) {
-    cg_op extract = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_EXTRACT);
-    if (extract && cg_value_type(cg_op_operand(extract, 0)) == type) return cgi_fold_to(r, cg_op_operand(extract, 0));
+    cg_op extract = cgi_def_op(cg_op_operand(op, CG_TENSOR_FROM_ELEMENTS_ELEMENTS), CG_TENSOR_EXTRACT);
+    if (extract && cg_value_type(cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR)) == type)
+      return cgi_fold_to(r, cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR));
   }
   for (unsigned i = 0; i < n; i++) {
     if (!c[i] || (cg_attr_get_kind(c[i]) != CG_ATTR_INT && cg_attr_get_kind(c[i]) != CG_ATTR_BOOL && cg_attr_get_kind(c[i]) != CG_ATTR_FLOAT))
@@ -17890,11 +17913,11 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
 
 static bool cgi_tensor_fold_pad(cg_op op, cgi_fold *r) {
   cgi_mixed low, high;
-  if (cg_op_attr(op, "nofold") || cg_value_type(cg_op_operand(op, 0)) != cg_value_type(cg_op_result(op, 0))) return false;
+  if (cg_op_attr(op, "nofold") || cg_value_type(cg_op_operand(op, CG_TENSOR_PAD_SOURCE)) != cg_value_type(cg_op_result(op, 0))) return false;
   if (!cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high)) return false;
   cgi_mixed_fold_constants(&low);
   cgi_mixed_fold_constants(&high);
-  return cgi_mixed_all(&low, 0) && cgi_mixed_all(&high, 0) && cgi_fold_to(r, cg_op_operand(op, 0));
+  return cgi_mixed_all(&low, 0) && cgi_mixed_all(&high, 0) && cgi_fold_to(r, cg_op_operand(op, CG_TENSOR_PAD_SOURCE));
 }
 
 static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
@@ -17902,10 +17925,10 @@ static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   switch (cg_op_get_kind(op)) {
   case CG_TENSOR_DIM:
     return constants[1] && cg_attr_int(constants[1]) >= 0 && cg_attr_int(constants[1]) < INT32_MAX &&
-           cgi_tensor_fold_dim(op, cg_op_operand(op, 0), (unsigned)cg_attr_int(constants[1]), results);
+           cgi_tensor_fold_dim(op, cg_op_operand(op, CG_TENSOR_DIM_SOURCE), (unsigned)cg_attr_int(constants[1]), results);
   case CG_TENSOR_RANK:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_TENSOR) return false;
-    return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, 0)))));
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_TENSOR_RANK_TENSOR))) != CG_TYPE_TENSOR) return false;
+    return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, CG_TENSOR_RANK_TENSOR)))));
   case CG_TENSOR_EXTRACT: return cgi_tensor_fold_extract(op, constants, results);
   case CG_TENSOR_EXTRACT_SLICE:
   case CG_TENSOR_INSERT_SLICE: return cgi_tensor_fold_slice(op, constants, results);
@@ -17913,17 +17936,18 @@ static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_fold_reshape(op, constants, results);
   case CG_TENSOR_CAST: return cgi_tensor_fold_cast(op, results);
   case CG_TENSOR_BITCAST:
-    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
+    return cg_value_type(cg_op_operand(op, CG_TENSOR_BITCAST_SOURCE)) == cg_value_type(cg_op_result(op, 0)) &&
+           cgi_fold_to(results, cg_op_operand(op, CG_TENSOR_BITCAST_SOURCE));
   case CG_TENSOR_FROM_ELEMENTS: return cgi_tensor_fold_from_elements(op, constants, results);
   case CG_TENSOR_SPLAT:
     return cgi_attr_scalar_of(constants[0], &scalar) && cgi_fold_to_attr(results, cgi_attr_like(cg_value_type(cg_op_result(op, 0)), scalar));
   case CG_TENSOR_PAD: return cgi_tensor_fold_pad(op, results);
   case CG_TENSOR_CONCAT:
-    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
-           cgi_fold_to(results, cg_op_operand(op, 0));
+    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS)) == cg_value_type(cg_op_result(op, 0)) &&
+           cgi_fold_to(results, cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS));
   case CG_TENSOR_RESHAPE:
-    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
-           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(op, 0));
+    return cg_value_type(cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE)) == cg_value_type(cg_op_result(op, 0)) &&
+           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE));
   default: return false;
   }
 }
@@ -17978,7 +18002,8 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!cgi_tensor_get_slice(op, m)) return false;
   unsigned rank = m[0].n;
-  cg_type smaller = extract ? type : cg_value_type(cg_op_operand(op, 0)), whole = extract ? cg_value_type(cg_op_operand(op, 0)) : type;
+  cg_type smaller = extract ? type : cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE)),
+          whole = extract ? cg_value_type(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE)) : type;
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
   if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
@@ -17999,12 +18024,12 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
 // extract_slice of extract_slice, both without rank reduction and with static inner strides of 1 and known offsets.
 static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_EXTRACT_SLICE);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), CG_TENSOR_EXTRACT_SLICE);
   cgi_mixed x[3], y[3];
   (void)user;
   if (!inner || !cgi_tensor_get_slice(op, y) || !cgi_tensor_get_slice(inner, x) || !cgi_mixed_all(&x[2], 1)) return false;
-  cg_value source = cg_op_operand(inner, 0);
-  if (cg_type_rank(cg_value_type(source)) != cg_type_rank(cg_value_type(cg_op_operand(op, 0)))) return false;
+  cg_value source = cg_op_operand(inner, CG_TENSOR_EXTRACT_SLICE_SOURCE);
+  if (cg_type_rank(cg_value_type(source)) != cg_type_rank(cg_value_type(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE)))) return false;
   for (unsigned i = 0; i < x[0].n; i++) {
     if (y[0].values[i]) {
       if (x[0].values[i] || x[0].fixed[i] != 0) return false;
@@ -18032,7 +18057,8 @@ static bool cgi_tensor_slice_of_empty(cgi_builder *b, cg_op op, void *user) {
   cg_value dynamic[16];
   unsigned n = 0;
   (void)user;
-  if (!cgi_is_kind(cg_op_operand(op, 0), CG_TENSOR_EMPTY) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes)) return false;
+  if (!cgi_is_kind(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), CG_TENSOR_EMPTY) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes))
+    return false;
   for (unsigned i = 0; i < sizes.n; i++)
     if (sizes.values[i]) dynamic[n++] = sizes.values[i];
   cgi_op_replace1(op, cgi_build_empty(b, type, dynamic));
@@ -18064,15 +18090,15 @@ static bool cgi_tensor_reshape_chain(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!inner) return false;
   cg_attr x = cg_op_attr(inner, "reassociation"), y = cg_op_attr(op, "reassociation"), composed;
-  if (cg_type_rank(cg_value_type(cg_op_operand(op, 0))) == 0) return false;
+  if (cg_type_rank(cg_value_type(cg_op_operand(op, CG_TENSOR_COLLAPSE_SHAPE_SRC))) == 0) return false;
   if (kind == CG_TENSOR_COLLAPSE_SHAPE) {
     composed = cg_attr_len(y) ? cgi_tensor_compose_groups(b->ctx, x, y) : y;
-    cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+    cgi_op_set_operand(op, CG_TENSOR_COLLAPSE_SHAPE_SRC, cg_op_operand(inner, CG_TENSOR_COLLAPSE_SHAPE_SRC));
     cgi_op_set_attr(op, "reassociation", composed);
     return true;
   }
   composed = cg_attr_len(x) ? cgi_tensor_compose_groups(b->ctx, y, x) : x;
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_TENSOR_EXPAND_SHAPE_SRC, cg_op_operand(inner, CG_TENSOR_EXPAND_SHAPE_SRC));
   cgi_op_set_attr(op, "reassociation", composed);
   return true;
 }
@@ -18091,7 +18117,7 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
     return true;
   case CG_TENSOR_SPLAT:
     if (!cg_type_has_static_shape(type)) return false;
-    cgi_op_replace1(op, cgi_build_unary(b, CG_TENSOR_SPLAT, type, cg_op_operand(def, 0)));
+    cgi_op_replace1(op, cgi_build_unary(b, CG_TENSOR_SPLAT, type, cg_op_operand(def, CG_TENSOR_SPLAT_INPUT)));
     return true;
   case CG_TENSOR_FROM_ELEMENTS: {
     cg_value *operands = NULL;
@@ -18124,16 +18150,17 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
 
 // cast of cast, where what lies between knows no more than its ends.
 static bool cgi_tensor_cast_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_CAST);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_CAST_SOURCE), CG_TENSOR_CAST);
   (void)user;
   if (!inner) {
-    inner = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_EMPTY); // an empty tensor of the type asked for
+    inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_CAST_SOURCE), CG_TENSOR_EMPTY); // an empty tensor of the type asked for
     cg_type type = cg_value_type(cg_op_result(op, 0));
     if (!inner || cg_type_get_kind(type) != CG_TYPE_TENSOR || !cg_type_has_static_shape(type)) return false;
     cgi_op_replace1(op, cgi_build_empty(b, type, NULL));
     return true;
   }
-  cg_type from = cg_value_type(cg_op_operand(inner, 0)), mid = cg_value_type(cg_op_operand(op, 0)), to = cg_value_type(cg_op_result(op, 0));
+  cg_type from = cg_value_type(cg_op_operand(inner, CG_TENSOR_CAST_SOURCE)), mid = cg_value_type(cg_op_operand(op, CG_TENSOR_CAST_SOURCE)),
+          to = cg_value_type(cg_op_result(op, 0));
   if (cg_type_get_kind(from) != CG_TYPE_TENSOR || cg_type_get_kind(mid) != CG_TYPE_TENSOR || cg_type_get_kind(to) != CG_TYPE_TENSOR ||
       !cgi_shapes_compatible(from, to))
     return false;
@@ -18141,18 +18168,18 @@ static bool cgi_tensor_cast_chain(cgi_builder *b, cg_op op, void *user) {
     int64_t m = cg_type_dim(mid, i);
     if (m != CG_DYNAMIC && m != cg_type_dim(from, i) && m != cg_type_dim(to, i)) return false;
   }
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_TENSOR_CAST_SOURCE, cg_op_operand(inner, CG_TENSOR_CAST_SOURCE));
   return true;
 }
 
 static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
   static const char *const names[] = {"static_low", "static_high"};
   cgi_mixed m[2];
-  cg_type type = cg_value_type(cg_op_result(op, 0)), source = cg_value_type(cg_op_operand(op, 0));
+  cg_type type = cg_value_type(cg_op_result(op, 0)), source = cg_value_type(cg_op_operand(op, CG_TENSOR_PAD_SOURCE));
   (void)user;
   if (!cgi_mixed_get(op, "low", "static_low", &m[0]) || !cgi_mixed_get(op, "high", "static_high", &m[1])) return false;
   if (cgi_mixed_all(&m[0], 0) && cgi_mixed_all(&m[1], 0) && !cg_op_attr(op, "nofold")) {
-    cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, 0), type));
+    cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, CG_TENSOR_PAD_SOURCE), type));
     return true;
   }
   bool changed = cgi_mixed_fold_constants(&m[0]);
@@ -18188,14 +18215,14 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
 
 // tensor.dim of a pad is its source's plus the padding.
 static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
-  cg_op def = cg_value_op(cg_op_operand(op, 0));
+  cg_op def = cg_value_op(cg_op_operand(op, CG_TENSOR_DIM_SOURCE));
   int64_t dim;
   cgi_mixed m[2];
   (void)user;
-  if (!def || !cgi_constant_int(cg_op_operand(op, 1), &dim) || dim < 0) return false;
-  if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, 0)))) return false;
+  if (!def || !cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &dim) || dim < 0) return false;
+  if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, CG_TENSOR_PAD_SOURCE)))) return false;
   if (!cgi_mixed_get(def, "low", "static_low", &m[0]) || !cgi_mixed_get(def, "high", "static_high", &m[1])) return false;
-  cg_value size = cgi_build_dim(b, cg_op_operand(def, 0), (unsigned)dim);
+  cg_value size = cgi_build_dim(b, cg_op_operand(def, CG_TENSOR_PAD_SOURCE), (unsigned)dim);
   for (unsigned i = 0; i < 2; i++)
     size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));
   cgi_op_replace1(op, size);
@@ -18206,7 +18233,7 @@ static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_tensor_concat_one(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (cg_op_num_operands(op) != 1) return false;
-  cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, 0), cg_value_type(cg_op_result(op, 0))));
+  cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS), cg_value_type(cg_op_result(op, 0))));
   return true;
 }
 
@@ -18284,7 +18311,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_ML_PROGRAM_GLOBAL_LOAD:
   case CG_ML_PROGRAM_GLOBAL_LOAD_CONST: return cgi_util_verify_access(op, cg_value_type(cg_op_result(op, 0)));
   case CG_UTIL_GLOBAL_STORE:
-  case CG_ML_PROGRAM_GLOBAL_STORE: return cgi_util_verify_access(op, cg_value_type(cg_op_operand(op, 0)));
+  case CG_ML_PROGRAM_GLOBAL_STORE: return cgi_util_verify_access(op, cg_value_type(cg_op_operand(op, CG_UTIL_GLOBAL_STORE_VALUE)));
   case CG_UTIL_UNFOLDABLE_CONSTANT:
     t = cg_attr_type(cg_op_attr(op, "value"));
     return !t || t == cg_value_type(cg_op_result(op, 0)) ||
@@ -18292,7 +18319,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_UTIL_ASSUME_INT:
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_util_verify_same(op);
   case CG_IREE_VECTOR_EXT_TO_LAYOUT:
-    t = cg_value_type(cg_op_operand(op, 0));
+    t = cg_value_type(cg_op_operand(op, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT));
     return t == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, CGI_TEXT("#855mc %t %t", "operand is %t, but its result is %t"), t, cg_value_type(cg_op_result(op, 0)));
   case CG_IREE_VECTOR_EXT_TO_SIMD:
   case CG_IREE_VECTOR_EXT_TO_SIMT:
@@ -18372,7 +18399,7 @@ static bool cgi_vector_verify_memory(cg_op op, cg_value base, cg_type vector, un
 
 static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   cg_value source = cgi_operand_named(op, "source"), mask = cgi_operand_named(op, "mask");
-  cg_type t = cg_value_type(source), vector = cg_value_type(is_read ? cg_op_result(op, 0) : cg_op_operand(op, 0));
+  cg_type t = cg_value_type(source), vector = cg_value_type(is_read ? cg_op_result(op, 0) : cg_op_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR));
   cg_attr map = cg_op_attr(op, "permutation_map"), bounds = cg_op_attr(op, "in_bounds");
   cg_type_kind kind = cg_type_get_kind(t);
   if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
@@ -18401,7 +18428,9 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
 
 static bool cgi_vector_verify_contract(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1")) return false;
+  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_LHS), "operand #0") ||
+      !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_RHS), "operand #1"))
+    return false;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3)
     return cgi_op_error(op, CGI_TEXT("#94skg", "expected an indexing map for each vector operand"));
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, CGI_TEXT("#f3dxk", "requires an array attribute 'iterator_types'"));
@@ -18424,13 +18453,13 @@ static bool cgi_vector_verify_contract(cg_op op) {
       sizes[d] = cg_type_dim(t, r);
     }
   }
-  return cgi_vector_expect(op, "result", cg_value_type(cg_op_result(op, 0)), cg_value_type(cg_op_operand(op, 2)));
+  return cgi_vector_expect(op, "result", cg_value_type(cg_op_result(op, 0)), cg_value_type(cg_op_operand(op, CG_VECTOR_CONTRACT_ACC)));
 }
 
 static bool cgi_vector_verify_multi_reduction(cg_op op) {
   cg_attr dims = cg_op_attr(op, "reduction_dims");
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-  cg_type source = cg_value_type(cg_op_operand(op, 0)), dest = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_SOURCE), "operand #0")) return false;
+  cg_type source = cg_value_type(cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_SOURCE)), dest = cg_value_type(cg_op_result(op, 0));
   bool reduced[16] = {false};
   int64_t shape[16];
   unsigned n = 0;
@@ -18444,7 +18473,8 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
   for (unsigned i = 0; i < cg_type_rank(source); i++)
     if (!reduced[i]) shape[n++] = cg_type_dim(source, i);
   cg_type expected = n ? cgi_type_vector(op->ctx, n, shape, cg_type_element(source)) : cg_type_element(source);
-  return cgi_vector_expect(op, "destination", dest, expected) && cgi_vector_expect(op, "accumulator", cg_value_type(cg_op_operand(op, 1)), dest);
+  return cgi_vector_expect(op, "destination", dest, expected) &&
+         cgi_vector_expect(op, "accumulator", cg_value_type(cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_ACC)), dest);
 }
 
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
@@ -18462,7 +18492,7 @@ static bool cgi_vector_check_kind(cg_op op, cg_type element) {
 }
 
 static bool cgi_vector_verify_broadcast(cg_op op) {
-  cg_type source = cg_value_type(cg_op_operand(op, 0)), result = cg_value_type(cg_op_result(op, 0));
+  cg_type source = cg_value_type(cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE)), result = cg_value_type(cg_op_result(op, 0));
   if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
   if (!cgi_vector_is_vector(source)) return cgi_vector_expect(op, "source", source, cg_type_element(result));
   bool ok = cg_type_element(source) == cg_type_element(result) && cg_type_rank(source) <= cg_type_rank(result);
@@ -18475,9 +18505,10 @@ static bool cgi_vector_verify_broadcast(cg_op op) {
 
 static bool cgi_vector_verify_shuffle(cg_op op) {
   cg_attr mask = cg_op_attr(op, "mask");
-  cg_type a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_operand(op, 1)), r = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") ||
-      !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+  cg_type a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)), b = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V2)),
+          r = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), "operand #0") ||
+      !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), "operand #1") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
     return false;
   if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0)
     return cgi_op_error(op, CGI_TEXT("#vte52", "requires a non-empty integer array attribute 'mask'"));
@@ -18494,7 +18525,8 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
 
 static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_attr offsets = cg_op_attr(op, "offsets"), strides = cg_op_attr(op, "strides"), sizes = insert ? NULL : cg_op_attr(op, "sizes");
-  cg_value smaller = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
+  cg_value smaller = insert ? cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE) : cg_op_result(op, 0),
+           whole = cg_op_operand(op, insert ? 1 : 0);
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))
@@ -18526,26 +18558,27 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_CONTRACT: return cgi_vector_verify_contract(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
   case CG_VECTOR_MULTI_REDUCTION: return cgi_vector_verify_multi_reduction(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
   case CG_VECTOR_REDUCTION:
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-    a = cg_value_type(cg_op_operand(op, 0));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR), "operand #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR));
     if (cg_type_rank(a) > 1) return cgi_op_error(op, CGI_TEXT("#28cyc %u %t", "unsupported reduction rank: %u of %t"), cg_type_rank(a), a);
     if (!cgi_vector_expect(op, "result", r, cg_type_element(a))) return false;
     return cgi_vector_check_kind(op, r);
   case CG_VECTOR_FMA:
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-    return cg_type_is_float(cgi_elem(cg_op_operand(op, 0)))
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_FMA_LHS), "operand #0")) return false;
+    return cg_type_is_float(cgi_elem(cg_op_operand(op, CG_VECTOR_FMA_LHS)))
                ? true
-               : cgi_op_error(op, CGI_TEXT("#gp245 %t", "operand #0 must be a vector of floats, but got %t"), cg_value_type(cg_op_operand(op, 0)));
+               : cgi_op_error(op, CGI_TEXT("#gp245 %t", "operand #0 must be a vector of floats, but got %t"), cg_value_type(cg_op_operand(op, CG_VECTOR_FMA_LHS)));
   case CG_VECTOR_BROADCAST: return cgi_vector_verify_broadcast(op);
   case CG_VECTOR_SPLAT:
     if (!cg_type_is_shaped(r)) return cgi_op_error(op, CGI_TEXT("#exqpt %t", "result must be a vector or tensor, but got %t"), r);
-    return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, 0)), cg_type_element(r));
+    return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, CG_VECTOR_SPLAT_INPUT)), cg_type_element(r));
   case CG_VECTOR_EXTRACT:
-    return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") &&
-           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, 0)), r, "result");
+    return cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR), "operand #0") &&
+           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR)), r, "result");
   case CG_VECTOR_INSERT:
-    return cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") && cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) &&
-           cgi_vector_verify_position(op, r, cg_value_type(cg_op_operand(op, 0)), "source");
+    return cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_INSERT_DEST), "operand #1") &&
+           cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_DEST))) &&
+           cgi_vector_verify_position(op, r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_SOURCE)), "source");
   case CG_VECTOR_EXTRACTELEMENT:
   case CG_VECTOR_INSERTELEMENT: {
     cg_value v = cg_op_operand(op, kind == CG_VECTOR_EXTRACTELEMENT ? 0 : 1), position = cgi_operand_named(op, "position");
@@ -18556,21 +18589,26 @@ static bool cgi_vector_verify(cg_op op) {
     if (position && !cg_type_is_int_or_index(cg_value_type(position)))
       return cgi_op_error(op, CGI_TEXT("#0ar41 %t", "position must be an integer or index, but got %t"), cg_value_type(position));
     if (kind == CG_VECTOR_EXTRACTELEMENT) return cgi_vector_expect(op, "result", r, cg_type_element(a));
-    return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, 0)), cg_type_element(a)) && cgi_vector_expect(op, "result", r, a);
+    return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, CG_VECTOR_INSERTELEMENT_SOURCE)), cg_type_element(a)) &&
+           cgi_vector_expect(op, "result", r, a);
   }
   case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_vector_verify_slice(op, false);
   case CG_VECTOR_INSERT_STRIDED_SLICE:
-    return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) && cgi_vector_verify_slice(op, true);
+    return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_DEST))) &&
+           cgi_vector_verify_slice(op, true);
   case CG_VECTOR_SHUFFLE: return cgi_vector_verify_shuffle(op);
   case CG_VECTOR_SHAPE_CAST:
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE), "operand #0") ||
+        !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_num_elements(a) == cg_type_num_elements(r)) return true;
     return cgi_op_error(op, CGI_TEXT("#1bc2b %t %t", "source/result number of elements and element type must match, but got %t and %t"), a, r);
   case CG_VECTOR_TRANSPOSE: {
     cg_attr p = cg_op_attr(op, "permutation");
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) ||
         cg_type_element(a) != cg_type_element(r))
       return cgi_op_error(op, CGI_TEXT("#rgqr7 %a %t %t", "transposition length mismatch: %a for %t and %t"), p, a, r);
@@ -18585,15 +18623,18 @@ static bool cgi_vector_verify(cg_op op) {
     return true;
   }
   case CG_VECTOR_INTERLEAVE:
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_INTERLEAVE_LHS));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_INTERLEAVE_LHS), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
       return true;
     return cgi_op_error(op, CGI_TEXT("#5xstp %t %t", "result must have twice the elements of %t, but got %t"), a, r);
-  case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 0);
-  case CG_VECTOR_STORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 1), cg_value_type(cg_op_operand(op, 0)), 0);
-  case CG_VECTOR_MASKEDLOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 1);
-  case CG_VECTOR_MASKEDSTORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), cg_value_type(cgi_operand_named(op, "valueToStore")), 1);
+  case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_LOAD_BASE), r, 0);
+  case CG_VECTOR_STORE:
+    return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_STORE_BASE), cg_value_type(cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE)), 0);
+  case CG_VECTOR_MASKEDLOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDLOAD_BASE), r, 1);
+  case CG_VECTOR_MASKEDSTORE:
+    return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDSTORE_BASE), cg_value_type(cgi_operand_named(op, "valueToStore")), 1);
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK: {
     if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
@@ -18608,8 +18649,9 @@ static bool cgi_vector_verify(cg_op op) {
     if (cgi_vector_is_vector(r) && cg_type_rank(r) == 1 && cg_type_get_kind(cg_type_element(r)) == CG_TYPE_INDEX) return true;
     return cgi_op_error(op, CGI_TEXT("#0sy7a %t", "result #0 must be a 1-D vector of index, but got %t"), r);
   case CG_VECTOR_BITCAST:
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_BITCAST_SOURCE));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_BITCAST_SOURCE), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (cg_type_rank(a) == cg_type_rank(r) && cgi_saturating_mul(cg_type_num_elements(a), cg_type_width(cg_type_element(a))) ==
                                                   cgi_saturating_mul(cg_type_num_elements(r), cg_type_width(cg_type_element(r))))
       return true;
@@ -18649,17 +18691,19 @@ static bool cgi_vector_fold_element(cg_op op, cg_value vector, int64_t at, cgi_f
   switch (cg_op_get_kind(def)) {
   case CG_VECTOR_INSERT:
     if (!cgi_vector_static_position(def, position, &n) || n != 1) return false;
-    if (position[0] == at) return cgi_fold_to(r, cg_type_is_shaped(cg_value_type(cg_op_operand(def, 0))) ? NULL : cg_op_operand(def, 0));
+    if (position[0] == at)
+      return cgi_fold_to(
+          r, cg_type_is_shaped(cg_value_type(cg_op_operand(def, CG_VECTOR_INSERT_SOURCE))) ? NULL : cg_op_operand(def, CG_VECTOR_INSERT_SOURCE));
     return false;
   case CG_VECTOR_INSERTELEMENT:
-    if (cg_op_num_operands(def) != 3 || !cgi_constant_int(cg_op_operand(def, 2), &position[0])) return false;
-    return position[0] == at && cgi_fold_to(r, cg_op_operand(def, 0));
+    if (cg_op_num_operands(def) != 3 || !cgi_constant_int(cg_op_operand(def, CG_VECTOR_INSERT_DYNAMIC_POSITION), &position[0])) return false;
+    return position[0] == at && cgi_fold_to(r, cg_op_operand(def, CG_VECTOR_INSERT_SOURCE));
   default: return false;
   }
 }
 
 static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value vector = cg_op_operand(op, 0), splat = cgi_vector_splat_of(vector);
+  cg_value vector = cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR), splat = cgi_vector_splat_of(vector);
   cg_type type = cg_value_type(vector), result = cg_value_type(cg_op_result(op, 0));
   int64_t position[16];
   unsigned n = 0;
@@ -18685,15 +18729,15 @@ static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
 
 static bool cgi_vector_fold_shuffle(cg_op op, cgi_fold *r) {
   cg_attr mask = cg_op_attr(op, "mask");
-  cg_type result = cg_value_type(cg_op_result(op, 0)), a = cg_value_type(cg_op_operand(op, 0));
+  cg_type result = cg_value_type(cg_op_result(op, 0)), a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1));
   size_t n = cg_attr_int_list_len(mask);
   bool first = true, second = true;
   for (size_t i = 0; i < n; i++) {
     first = first && cg_attr_int_list_at(mask, i) == (int64_t)i;
     second = second && cg_type_rank(a) == 1 && cg_attr_int_list_at(mask, i) == (int64_t)i + cg_type_dim(a, 0);
   }
-  if (first && a == result) return cgi_fold_to(r, cg_op_operand(op, 0));
-  return second && cg_value_type(cg_op_operand(op, 1)) == result && cgi_fold_to(r, cg_op_operand(op, 1));
+  if (first && a == result) return cgi_fold_to(r, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1));
+  return second && cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V2)) == result && cgi_fold_to(r, cg_op_operand(op, CG_VECTOR_SHUFFLE_V2));
 }
 
 static bool cgi_vector_fold(cg_op op, const cg_attr *c, cgi_fold *r) {
@@ -18714,7 +18758,7 @@ static bool cgi_vector_fold(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_VECTOR_BITCAST:
     if (cg_value_type(x) == result) return cgi_fold_to(r, x);
     inner = cgi_def_op(x, kind);
-    if (inner && cg_value_type(cg_op_operand(inner, 0)) == result) return cgi_fold_to(r, cg_op_operand(inner, 0));
+    if (inner && cg_value_type(cg_op_operand(inner, CG_VECTOR_SHAPE_CAST_SOURCE)) == result) return cgi_fold_to(r, cg_op_operand(inner, 0));
     if (kind == CG_VECTOR_SHAPE_CAST && c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE) {
       size_t size;
       const uint8_t *bytes = cg_attr_bytes(c[0], &size);
@@ -18761,7 +18805,7 @@ static bool cgi_vector_position_constants(cgi_builder *b, cg_op op, void *user) 
 
 // extract past an insert elsewhere; extract of extract.
 static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_value vector = cg_op_operand(op, 0);
+  cg_value vector = cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR);
   cg_op def = cg_value_op(vector);
   int64_t p[16], q[32];
   unsigned n, m;
@@ -18770,22 +18814,22 @@ static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
   if (cg_op_get_kind(def) == CG_VECTOR_INSERT && cgi_vector_static_position(def, q, &m) && m > 0 && n > 0) {
     for (unsigned i = 0; i < n && i < m; i++)
       if (p[i] != q[i]) {
-        cgi_op_set_operand(op, 0, cg_op_operand(def, 1));
+        cgi_op_set_operand(op, CG_VECTOR_EXTRACT_VECTOR, cg_op_operand(def, CG_VECTOR_INSERT_DEST));
         return true;
       }
     return false;
   }
   if (cg_op_get_kind(def) != CG_VECTOR_EXTRACT || !cgi_vector_static_position(def, q, &m) || n + m > 16) return false;
-  if (cgi_vector_tail(cg_value_type(cg_op_operand(def, 0)), m) != cg_value_type(vector)) return false;
+  if (cgi_vector_tail(cg_value_type(cg_op_operand(def, CG_VECTOR_EXTRACT_VECTOR)), m) != cg_value_type(vector)) return false;
   for (unsigned i = 0; i < n; i++) q[m + i] = p[i];
-  cg_value source = cg_op_operand(def, 0);
+  cg_value source = cg_op_operand(def, CG_VECTOR_EXTRACT_VECTOR);
   cgi_op_set_operands(op, 1, &source);
   cgi_op_set_attr(op, "static_position", cgi_attr_i64_array(b->ctx, n + m, q));
   return true;
 }
 
 static bool cgi_vector_transpose_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_VECTOR_TRANSPOSE);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR), CG_VECTOR_TRANSPOSE);
   int64_t dims[16];
   (void)user;
   if (!inner) return false;
@@ -18793,7 +18837,7 @@ static bool cgi_vector_transpose_chain(cgi_builder *b, cg_op op, void *user) {
   unsigned n = (unsigned)cg_attr_int_list_len(y);
   if (n > 16) return false;
   for (unsigned i = 0; i < n; i++) dims[i] = cg_attr_int_list_at(x, (size_t)cg_attr_int_list_at(y, i));
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_VECTOR_TRANSPOSE_VECTOR, cg_op_operand(inner, CG_VECTOR_TRANSPOSE_VECTOR));
   cgi_op_set_attr(op, "permutation", cgi_attr_i64_array(b->ctx, n, dims));
   return true;
 }
@@ -18808,7 +18852,7 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
 
 // A reduction of one element is that element.
 static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR);
   cg_type t = cg_value_type(v), element = cg_type_element(t);
   (void)user;
   if (cg_type_rank(t) != 1 || cg_type_dim(t, 0) != 1) return false;
@@ -18817,7 +18861,7 @@ static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   if (kind == CG_OP_UNREGISTERED) return false;
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &zero));
   cg_value x = cg_op_result(cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0), 0);
-  if (cg_op_num_operands(op) > 1) x = cgi_build_binary(b, kind, x, cg_op_operand(op, 1));
+  if (cg_op_num_operands(op) > 1) x = cgi_build_binary(b, kind, x, cg_op_operand(op, CG_VECTOR_REDUCTION_ACC));
   cgi_op_replace1(op, x);
   return true;
 }

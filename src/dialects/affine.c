@@ -24,7 +24,7 @@ static bool cgi_affine_verify_access(cg_op op) {
   if (cg_type_get_kind(type) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand 'memref' must be a memref, but got %t", type);
   if (cg_map_num_results(map) != cg_type_rank(type))
     return cgi_op_error(op, "affine map %m must give %u indices for %t", map, cg_type_rank(type), type);
-  cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, 0));
+  cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, CG_AFFINE_STORE_VALUE));
   if (element != cg_type_element(type)) return cgi_op_error(op, "accesses %t as %t", type, element);
   return true;
 }

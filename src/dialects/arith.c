@@ -81,7 +81,7 @@ static bool cgi_arith_i1_like(cg_op op, unsigned result, cg_type like) {
 }
 
 static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
-  cg_value l = cg_op_operand(op, 0);
+  cg_value l = cg_op_operand(op, CG_LHS);
   int64_t predicate = cgi_predicate_of(op);
   if (!(is_float ? cgi_arith_check_float(op, l, "operand", 0) : cgi_arith_check_int(op, l, "operand", 0))) return false;
   if (predicate < 0 || predicate > (is_float ? (int64_t)CG_CMPF_TRUE : (int64_t)CG_CMPI_UGE))
@@ -90,7 +90,8 @@ static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
 }
 
 static bool cgi_arith_verify_select(cg_op op) {
-  cg_type c = cg_value_type(cg_op_operand(op, 0)), t = cg_value_type(cg_op_operand(op, 1)), f = cg_value_type(cg_op_operand(op, 2));
+  cg_type c = cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_CONDITION)), t = cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE)),
+          f = cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE));
   cg_type r = cg_value_type(cg_op_result(op, 0)), i1 = cgi_type_i(cg_op_context(op), 1);
   if (t != f || t != r) return cgi_op_error(op, "true value, false value and result must have one type, but got %t, %t and %t", t, f, r);
   if (c == i1) return true;
@@ -99,8 +100,8 @@ static bool cgi_arith_verify_select(cg_op op) {
 }
 
 static bool cgi_arith_verify_add_extended(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
+  cg_type t = cg_value_type(cg_op_operand(op, CG_LHS)), sum = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand", 0)) return false;
   if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
   return cgi_arith_i1_like(op, 1, t);
 }
@@ -122,7 +123,7 @@ static bool cgi_arith_verify(cg_op op) {
   case CGI_ST_SELECT: return cgi_arith_verify_select(op);
   case CGI_ST_ADD_EXTENDED: return cgi_arith_verify_add_extended(op);
   case CGI_ST_FLOAT: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
-  default: return cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0);
+  default: return cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand", 0);
   }
 }
 
@@ -142,25 +143,25 @@ static int64_t cgi_arith_int_limit(cg_type element, bool highest, bool is_signed
 }
 
 static bool cgi_arith_fold_add_sub(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS);
   cg_op def;
   if (cgi_attr_is_scalar_int(c[1], 0)) return cgi_fold_to(r, x);
   if (cg_op_get_kind(op) == CG_ARITH_SUBI) {
     if (x == y) return cgi_fold_to_attr(r, cgi_attr_int_like(cg_value_type(x), 0));
     def = cgi_def_op(x, CG_ARITH_ADDI); // (a + b) - b, (a + b) - a
-    if (def && cg_op_operand(def, 1) == y) return cgi_fold_to(r, cg_op_operand(def, 0));
-    if (def && cg_op_operand(def, 0) == y) return cgi_fold_to(r, cg_op_operand(def, 1));
+    if (def && cg_op_operand(def, CG_RHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
+    if (def && cg_op_operand(def, CG_LHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_RHS));
     return false;
   }
   def = cgi_def_op(x, CG_ARITH_SUBI); // (a - b) + b
-  if (def && cg_op_operand(def, 1) == y) return cgi_fold_to(r, cg_op_operand(def, 0));
+  if (def && cg_op_operand(def, CG_RHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
   def = cgi_def_op(y, CG_ARITH_SUBI);
-  if (def && cg_op_operand(def, 1) == x) return cgi_fold_to(r, cg_op_operand(def, 0));
+  if (def && cg_op_operand(def, CG_RHS) == x) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
   return false;
 }
 
 static bool cgi_arith_fold_int(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS);
   cg_type type = cg_value_type(x), element = cgi_elem(x);
   cg_op_kind kind = cg_op_get_kind(op);
   bool same = x == y;
@@ -187,8 +188,8 @@ static bool cgi_arith_fold_int(cg_op op, const cg_attr *c, cgi_fold *r) {
     if (cgi_attr_is_scalar_int(c[1], 0)) return cgi_fold_to(r, x);
     if (same) return cgi_fold_to_attr(r, cgi_attr_int_like(type, 0));
     cg_op def = cgi_def_op(x, CG_ARITH_XORI);
-    if (def && cg_op_operand(def, 1) == y) return cgi_fold_to(r, cg_op_operand(def, 0));
-    if (def && cg_op_operand(def, 0) == y) return cgi_fold_to(r, cg_op_operand(def, 1));
+    if (def && cg_op_operand(def, CG_RHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_LHS));
+    if (def && cg_op_operand(def, CG_LHS) == y) return cgi_fold_to(r, cg_op_operand(def, CG_RHS));
     return false;
   }
   case CG_ARITH_SHLI:
@@ -220,7 +221,7 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_ARITH_MAXIMUMF:
   case CG_ARITH_MINIMUMF:
   case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return x == cg_op_operand(op, 1) && cgi_fold_to(r, x);
+  case CG_ARITH_MINNUMF: return x == cg_op_operand(op, CG_RHS) && cgi_fold_to(r, x);
   default: return false;
   }
 }
@@ -229,28 +230,29 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
 static bool cgi_arith_fold_cmpi(cg_op op, const cg_attr *c, cgi_fold *r) {
   int64_t p = cgi_predicate_of(op);
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  if (cg_op_operand(op, 0) == cg_op_operand(op, 1)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, cgi_cmpi(p, 0, 0, 0, 0) ? 1 : 0));
+  if (cg_op_operand(op, CG_LHS) == cg_op_operand(op, CG_RHS)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, cgi_cmpi(p, 0, 0, 0, 0) ? 1 : 0));
   if (cgi_attr_is_scalar_int(c[1], 0) && (p == CG_CMPI_ULT || p == CG_CMPI_UGE))
     return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_UGE ? 1 : 0)); // x < 0, x >= 0
   if (cgi_attr_is_scalar_int(c[0], 0) && (p == CG_CMPI_ULE || p == CG_CMPI_UGT))
     return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_ULE ? 1 : 0)); // 0 <= x, 0 > x
-  if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, 0)) != type) return false;
+  if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, CG_LHS)) != type) return false;
   if ((p == CG_CMPI_NE && cgi_attr_is_scalar_int(c[1], 0)) || (p == CG_CMPI_EQ && cgi_attr_is_scalar_int(c[1], 1)))
-    return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
+    return cgi_fold_to(r, cg_op_operand(op, CG_LHS)); // on i1
   return false;
 }
 
 static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value condition = cg_op_operand(op, 0), t = cg_op_operand(op, 1), f = cg_op_operand(op, 2);
+  cg_value condition = cg_op_operand(op, CG_ARITH_SELECT_CONDITION), t = cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE),
+           f = cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE);
   cg_attr s;
   if (t == f) return cgi_fold_to(r, t);
   if (cgi_attr_scalar_of(c[0], &s)) return cgi_fold_to(r, cg_attr_int(s) ? t : f);
   if (cg_value_type(condition) == cg_value_type(t) && cgi_attr_is_scalar_int(c[1], 1) && cgi_attr_is_scalar_int(c[2], 0))
     return cgi_fold_to(r, condition);
   cg_op cmp = cgi_def_op(condition, CG_ARITH_CMPI);
-  if (cmp && cg_value_type(cg_op_operand(cmp, 0)) == cg_value_type(t)) {
+  if (cmp && cg_value_type(cg_op_operand(cmp, CG_LHS)) == cg_value_type(t)) {
     int64_t p = cgi_predicate_of(cmp);
-    cg_value a = cg_op_operand(cmp, 0), b = cg_op_operand(cmp, 1);
+    cg_value a = cg_op_operand(cmp, CG_LHS), b = cg_op_operand(cmp, CG_RHS);
     bool match = (a == t && b == f) || (a == f && b == t);
     if (match && p == CG_CMPI_EQ) return cgi_fold_to(r, f); // a == b ? a : b is b
     if (match && p == CG_CMPI_NE) return cgi_fold_to(r, t);
@@ -285,9 +287,9 @@ static bool cgi_arith_fold_cast(cg_op op, cgi_fold *r) {
 }
 
 static bool cgi_arith_fold_extended(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_type high = cg_value_type(cg_op_result(op, 1));
+  cg_type high = cg_value_type(cg_op_result(op, CG_ARITH_MULUI_EXTENDED_HIGH));
   if (!cgi_attr_is_scalar_int(c[1], 0)) return false;
-  r[0].value = cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED ? cg_op_operand(op, 0) : cg_op_operand(op, 1);
+  r[0].value = cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED ? cg_op_operand(op, CG_LHS) : cg_op_operand(op, CG_RHS);
   return cgi_fold_to_attr(&r[1], cgi_attr_int_like(high, 0));
 }
 
@@ -326,14 +328,14 @@ static cg_value cgi_arith_constants(cgi_builder *b, cg_op_kind kind, cg_value x,
 // (x op c0) op c1 → x op (c0 op c1), for wrapping integer ops; overflow flags do not survive.
 static bool cgi_arith_regroup(cgi_builder *b, cg_op op, void *user) {
   cg_op_kind kind = cg_op_get_kind(op);
-  cg_value x = cg_op_operand(op, 0), c1 = cg_op_operand(op, 1), c;
+  cg_value x = cg_op_operand(op, CG_LHS), c1 = cg_op_operand(op, CG_RHS), c;
   cg_op inner = cg_value_op(x);
   (void)user;
   if (!inner || !cgi_constant_of(c1) || cg_op_num_operands(inner) != 2) return false;
   cg_op_kind inner_kind = cg_op_get_kind(inner);
   bool additive = (kind == CG_ARITH_ADDI || kind == CG_ARITH_SUBI) && (inner_kind == CG_ARITH_ADDI || inner_kind == CG_ARITH_SUBI);
   if (!additive && inner_kind != kind) return false;
-  cg_value a = cg_op_operand(inner, 0), c0 = cg_op_operand(inner, 1);
+  cg_value a = cg_op_operand(inner, CG_LHS), c0 = cg_op_operand(inner, CG_RHS);
   if (additive && inner_kind == CG_ARITH_SUBI && cgi_constant_of(a)) { // (c0 - x) ± c1 → (c0 ± c1) - x
     c = cgi_arith_constants(b, kind, a, c1);
     if (!c) return false;
@@ -389,7 +391,7 @@ static bool cgi_arith_is_true(cg_value v) {
 // The x of `xori x, true`, or NULL.
 static cg_value cgi_arith_not_of(cg_value v) {
   cg_op def = cgi_def_op(v, CG_ARITH_XORI);
-  return def && cgi_arith_is_true(cg_op_operand(def, 1)) ? cg_op_operand(def, 0) : NULL;
+  return def && cgi_arith_is_true(cg_op_operand(def, CG_RHS)) ? cg_op_operand(def, CG_LHS) : NULL;
 }
 
 // not (a < b) → a >= b.
@@ -406,7 +408,7 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
   int64_t p = cgi_predicate_of(cmp);
   cg_value operands[2];
   cg_type type = cg_value_type(x);
-  operands[0] = cg_op_operand(cmp, 0), operands[1] = cg_op_operand(cmp, 1);
+  operands[0] = cg_op_operand(cmp, CG_LHS), operands[1] = cg_op_operand(cmp, CG_RHS);
   cg_named_attr predicate = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, is_int ? inverse_int[p] : inverse_float[p]));
   cg_op made = cgi_build(b, cg_op_get_kind(cmp), 2, operands, 1, &type, 1, &predicate, 0);
   if (cg_op_attr(cmp, "fastmath")) cgi_op_set_attr(made, "fastmath", cg_op_attr(cmp, "fastmath"));
@@ -415,7 +417,8 @@ static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
 }
 
 static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
-  cg_value c = cg_op_operand(op, 0), t = cg_op_operand(op, 1), f = cg_op_operand(op, 2), x = cgi_arith_not_of(c);
+  cg_value c = cg_op_operand(op, CG_ARITH_SELECT_CONDITION), t = cg_op_operand(op, CG_ARITH_SELECT_TRUE_VALUE),
+           f = cg_op_operand(op, CG_ARITH_SELECT_FALSE_VALUE), x = cgi_arith_not_of(c);
   (void)user;
   if (x) { // select(not x, t, f)
     cgi_op_replace1(op, cgi_build_select(b, x, f, t));
@@ -426,13 +429,13 @@ static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
     return true;
   }
   cg_op inner = cgi_def_op(t, CG_ARITH_SELECT); // select(c, select(c, a, _), f)
-  if (inner && cg_op_operand(inner, 0) == c) {
-    cgi_op_set_operand(op, 1, cg_op_operand(inner, 1));
+  if (inner && cg_op_operand(inner, CG_ARITH_SELECT_CONDITION) == c) {
+    cgi_op_set_operand(op, CG_ARITH_SELECT_TRUE_VALUE, cg_op_operand(inner, CG_ARITH_SELECT_TRUE_VALUE));
     return true;
   }
   inner = cgi_def_op(f, CG_ARITH_SELECT);
-  if (inner && cg_op_operand(inner, 0) == c) {
-    cgi_op_set_operand(op, 2, cg_op_operand(inner, 2));
+  if (inner && cg_op_operand(inner, CG_ARITH_SELECT_CONDITION) == c) {
+    cgi_op_set_operand(op, CG_ARITH_SELECT_FALSE_VALUE, cg_op_operand(inner, CG_ARITH_SELECT_FALSE_VALUE));
     return true;
   }
   return false;
@@ -452,11 +455,11 @@ static cg_value cgi_arith_before_extension(cgi_builder *b, cg_op ext, cg_value c
 
 // max(extend(x), c) → extend(max(x, c)).
 static bool cgi_arith_narrow_extreme(cgi_builder *b, cg_op op, void *user) {
-  cg_op ext = cg_value_op(cg_op_operand(op, 0));
+  cg_op ext = cg_value_op(cg_op_operand(op, CG_LHS));
   cg_op_kind k = cg_op_get_kind(op);
   (void)user;
   if (!ext || (cg_op_get_kind(ext) != CG_ARITH_EXTSI && cg_op_get_kind(ext) != CG_ARITH_EXTUI)) return false;
-  cg_value c = cgi_arith_before_extension(b, ext, cg_op_operand(op, 1));
+  cg_value c = cgi_arith_before_extension(b, ext, cg_op_operand(op, CG_RHS));
   if (!c) return false;
   if (cg_op_get_kind(ext) == CG_ARITH_EXTUI) k = k == CG_ARITH_MAXSI ? CG_ARITH_MAXUI : k == CG_ARITH_MINSI ? CG_ARITH_MINUI : k;
   cg_value narrow = cgi_build_binary(b, k, cg_op_operand(ext, 0), c);
@@ -470,12 +473,12 @@ static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
                                    CG_CMPI_SLE, CG_CMPI_UGT, CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE};
   static const uint8_t as_unsigned[] = {CG_CMPI_EQ,  CG_CMPI_NE,  CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT,
                                         CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT, CG_CMPI_UGE};
-  cg_value l = cg_op_operand(op, 0), r = cg_op_operand(op, 1);
+  cg_value l = cg_op_operand(op, CG_LHS), r = cg_op_operand(op, CG_RHS);
   int64_t p = cgi_predicate_of(op);
   (void)user;
   if (cgi_constant_of(l) && !cgi_constant_of(r)) {
-    cgi_op_set_operand(op, 0, r);
-    cgi_op_set_operand(op, 1, l);
+    cgi_op_set_operand(op, CG_LHS, r);
+    cgi_op_set_operand(op, CG_RHS, l);
     cgi_op_set_attr(op, "predicate", cgi_attr_i64(b->ctx, turned[p]));
     return true;
   }
@@ -484,20 +487,20 @@ static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
   if (!sext && !zext) return false;
   r = y && cg_op_get_kind(x) == cg_op_get_kind(y) ? cg_op_operand(y, 0) : cgi_arith_before_extension(b, x, r);
   if (!r || cg_value_type(cg_op_operand(x, 0)) != cg_value_type(r)) return false;
-  cgi_op_set_operand(op, 0, cg_op_operand(x, 0));
-  cgi_op_set_operand(op, 1, r);
+  cgi_op_set_operand(op, CG_LHS, cg_op_operand(x, 0));
+  cgi_op_set_operand(op, CG_RHS, r);
   if (zext) cgi_op_set_attr(op, "predicate", cgi_attr_i64(b->ctx, as_unsigned[p]));
   return true;
 }
 
 // x - c → x + -c keeps one form for chains of index arithmetic.
 static bool cgi_arith_sub_constant(cgi_builder *b, cg_op op, void *user) {
-  cg_value c = cg_op_operand(op, 1);
+  cg_value c = cg_op_operand(op, CG_RHS);
   (void)user;
-  if (!cgi_constant_of(c) || cgi_constant_of(cg_op_operand(op, 0)) || cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INDEX) return false;
+  if (!cgi_constant_of(c) || cgi_constant_of(cg_op_operand(op, CG_LHS)) || cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INDEX) return false;
   cg_value negated = cgi_arith_constants(b, CG_ARITH_SUBI, cgi_build_index(b, 0), c);
   if (!negated) return false;
-  cgi_op_replace1(op, cgi_build_binary(b, CG_ARITH_ADDI, cg_op_operand(op, 0), negated));
+  cgi_op_replace1(op, cgi_build_binary(b, CG_ARITH_ADDI, cg_op_operand(op, CG_LHS), negated));
   return true;
 }
 

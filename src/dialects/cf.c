@@ -81,7 +81,7 @@ static bool cgi_cf_cond_br(cgi_builder *b, cg_op op, void *user) {
   unsigned nt = op->successor_operands[0], nf = op->successor_operands[1];
   bool same = op->successors[0] == op->successors[1] && nt == nf;
   for (unsigned i = 0; same && i < nt; i++) same = cg_op_operand(op, 1 + i) == cg_op_operand(op, 1 + nt + i);
-  bool decided = cgi_constant_int(cg_op_operand(op, 0), &condition);
+  bool decided = cgi_constant_int(cg_op_operand(op, CG_CF_COND_BR_CONDITION), &condition);
   if (!same && !decided) return false;
   bool taken = same || condition != 0;
   cgi_cf_replace_by_br(b, op, op->successors[taken ? 0 : 1], taken ? 1 : 1 + nt, taken ? nt : nf);
@@ -106,7 +106,7 @@ static bool cgi_cf_br(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_cf_assert(cgi_builder *b, cg_op op, void *user) {
   int64_t v;
   (void)b, (void)user;
-  if (!cgi_constant_int(cg_op_operand(op, 0), &v) || v == 0) return false;
+  if (!cgi_constant_int(cg_op_operand(op, CG_CF_ASSERT_ARG), &v) || v == 0) return false;
   cgi_op_erase(op);
   return true;
 }

@@ -32,7 +32,8 @@ static bool cgi_chlo_verify_broadcast(cg_op op) {
 }
 
 static bool cgi_chlo_verify_top_k(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), v = cg_value_type(cg_op_result(op, 0)), ix = cg_value_type(cg_op_result(op, 1));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_CHLO_TOP_K_OPERAND)), v = cg_value_type(cg_op_result(op, 0)),
+          ix = cg_value_type(cg_op_result(op, CG_CHLO_TOP_K_INDICES));
   int64_t k = cgi_hlo_int(op, "k", -1), shape[CGI_HLO_MAX_RANK];
   unsigned i, rank;
   if (!cgi_chlo_ranked(t)) return true;

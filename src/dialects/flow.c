@@ -41,16 +41,17 @@ static bool cgi_flow_verify(cg_op op) {
   case CG_FLOW_DISPATCH:
   case CG_FLOW_DISPATCH_WORKGROUPS: return cgi_flow_verify_dispatch(op);
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
-    t = cg_value_type(cg_op_operand(op, 0));
+    t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE));
     if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims")) return false;
     return cg_type_access(t) != CG_ACCESS_WRITE || cgi_op_error(op, "loads from %t, which is write-only", t);
   case CG_FLOW_DISPATCH_TENSOR_STORE:
-    t = cg_value_type(cg_op_operand(op, 1));
-    if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, 0)), "target_dims")) return false;
+    t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_TARGET));
+    if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE)), "target_dims")) return false;
     return cg_type_access(t) != CG_ACCESS_READ || cgi_op_error(op, "stores to %t, which is read-only", t);
   case CG_FLOW_DISPATCH_TIE_SHAPE:
     t = cg_value_type(cg_op_result(op, 0));
-    if (cg_value_type(cg_op_operand(op, 0)) != t) return cgi_op_error(op, "operand %t and result %t differ", cg_value_type(cg_op_operand(op, 0)), t);
+    if (cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TIE_SHAPE_OPERAND)) != t)
+      return cgi_op_error(op, "operand %t and result %t differ", cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TIE_SHAPE_OPERAND)), t);
     return cg_op_num_operands(op) - 1 == cgi_dynamic_dims(t) || cgi_op_error(op, "has %u dims for %t", cg_op_num_operands(op) - 1, t);
   case CG_FLOW_DISPATCH_WORKGROUP_ID:
   case CG_FLOW_DISPATCH_WORKGROUP_COUNT:

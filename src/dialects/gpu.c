@@ -47,7 +47,7 @@ static bool cgi_gpu_verify_reduce(cg_op op) {
 static bool cgi_gpu_verify_shuffle(cg_op op) {
   static const char *const modes[] = {"xor", "up", "down", "idx"};
   cg_context *ctx = cg_op_context(op);
-  cg_type t = cg_value_type(cg_op_operand(op, 0)), i32 = cgi_type_i(ctx, 32);
+  cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SHUFFLE_VALUE)), i32 = cgi_type_i(ctx, 32);
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4))
     return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
   for (unsigned i = 1; i < 3; i++)
@@ -55,8 +55,8 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
       return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
   if (cg_value_type(cg_op_result(op, 0)) != t)
     return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
-  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1))
-    return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
+  if (cg_value_type(cg_op_result(op, CG_GPU_SHUFFLE_VALID)) != cgi_type_i(ctx, 1))
+    return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, CG_GPU_SHUFFLE_VALID)));
   return true;
 }
 
@@ -86,11 +86,12 @@ static bool cgi_gpu_verify_compute(cg_op op) {
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &rows[i], &cols[i])) return false;
   if (cols[0] != rows[1] || rows[0] != rows[2] || cols[1] != cols[2])
-    return cgi_op_error(op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", cg_value_type(cg_op_operand(op, 0)),
-                        cg_value_type(cg_op_operand(op, 1)), cg_value_type(cg_op_operand(op, 2)));
-  if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
-                        cg_value_type(cg_op_result(op, 0)));
+    return cgi_op_error(
+        op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)),
+        cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)));
+  if (cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)) != cg_value_type(cg_op_result(op, 0)))
+    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t",
+                        cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)), cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -124,14 +125,15 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_ALL_REDUCE:
   case CG_GPU_SUBGROUP_REDUCE: return cgi_gpu_verify_reduce(op);
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
-    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
     return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
-    cg_type t = cg_value_type(cg_op_operand(op, 1));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0", &rows, &cols);
+    return cgi_check_indices(op, "indices", t) &&
+           cgi_gpu_check_mma(op, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC), "operand #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_verify_elementwise(op);

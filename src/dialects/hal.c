@@ -78,7 +78,7 @@ static bool cgi_hal_tie(cg_op op, void *user) {
   int64_t ordinal = cgi_hal_int(op, "ordinal", -1);
   if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD && ordinal >= t->constants) t->constants = ordinal + 1;
   if (op->def->kind != CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || ordinal < 0 || ordinal >= CGI_MAX_WORKLOAD) return true;
-  cg_op from = cg_value_op(cg_op_operand(op, 0));
+  cg_op from = cg_value_op(cg_op_operand(op, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND));
   while (from && cgi_hal_is_cast(from->def->kind) && from->num_operands == 1) from = cg_value_op(cg_op_operand(from, 0));
   t->any = true;
   if (from && from->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD) t->tied[ordinal] = cgi_hal_int(from, "ordinal", -1);
@@ -293,8 +293,9 @@ static bool cgi_hal_verify(cg_op op) {
 
 static bool cgi_hal_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   (void)constants;
-  if (cg_op_get_kind(op) != CG_HAL_TENSOR_CAST || cg_value_type(cg_op_operand(op, 0)) != cg_value_type(cg_op_result(op, 0))) return false;
-  results[0].value = cg_op_operand(op, 0);
+  if (cg_op_get_kind(op) != CG_HAL_TENSOR_CAST || cg_value_type(cg_op_operand(op, CG_HAL_TENSOR_CAST_SOURCE)) != cg_value_type(cg_op_result(op, 0)))
+    return false;
+  results[0].value = cg_op_operand(op, CG_HAL_TENSOR_CAST_SOURCE);
   return true;
 }
 

@@ -177,7 +177,7 @@ static bool cgi_linalg_check_window(cg_op op) {
 }
 
 static bool cgi_linalg_verify_softmax(cg_op op) {
-  cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_operand(op, 1));
+  cg_type in = cg_value_type(cg_op_operand(op, CG_LINALG_SOFTMAX_INPUT)), out = cg_value_type(cg_op_operand(op, CG_LINALG_SOFTMAX_OUTPUT));
   int64_t dim = cg_attr_int(cg_op_attr(op, "dimension"));
   bool tensors = cg_type_get_kind(out) == CG_TYPE_TENSOR;
   if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in)))

@@ -14,7 +14,7 @@ static bool cgi_math_verify(cg_op op) {
   }
   if (!cg_type_is_float(element)) return cgi_op_error(op, "operand #0 must be floating-point-like, but got %t", type);
   if (types != CGI_ST_FLOAT_BY_INT) return true;
-  cg_value exponent = cg_op_operand(op, 1);
+  cg_value exponent = cg_op_operand(op, CG_RHS);
   if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, "operand #1 must be signless-integer-like, but got %t", cg_value_type(exponent));
   if (!cgi_same_shape(type, cg_value_type(exponent)))
     return cgi_op_error(op, "operands must have the same shape, but got %t and %t", type, cg_value_type(exponent));
@@ -45,7 +45,7 @@ static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
   if (cgi_math_is_integral(kind) && cgi_math_is_integral(inner)) return cgi_fold_to(results, x);
   if (kind == CG_MATH_POWF && cgi_math_is_one(constants[1])) return cgi_fold_to(results, x);
   if ((kind == CG_MATH_IPOWI || kind == CG_MATH_FPOWI) && cgi_attr_is_scalar_int(constants[1], 1) &&
-      cg_type_width(cgi_elem(cg_op_operand(op, 1))) > 1)
+      cg_type_width(cgi_elem(cg_op_operand(op, CG_RHS))) > 1)
     return cgi_fold_to(results, x);
   return false;
 }

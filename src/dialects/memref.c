@@ -37,7 +37,7 @@ CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped
 static bool cgi_memref_verify_access(cg_op op, bool is_store) {
   cg_type type;
   if (!cgi_memref_check(op, "memref", &type)) return false;
-  cg_type value = cg_value_type(is_store ? cg_op_operand(op, 0) : cg_op_result(op, 0));
+  cg_type value = cg_value_type(is_store ? cg_op_operand(op, CG_MEMREF_STORE_VALUE) : cg_op_result(op, 0));
   if (value != cg_type_element(type))
     return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type,
                         cg_type_element(type));
@@ -181,7 +181,7 @@ static bool cgi_memref_verify_global(cg_op op) {
 }
 
 static bool cgi_memref_verify_atomic(cg_op op) {
-  cg_type type, value = cg_value_type(cg_op_operand(op, 0));
+  cg_type type, value = cg_value_type(cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_VALUE));
   cg_attr kind = cg_op_attr(op, "kind");
   if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, "indices", type)) return false;
   if (value != cg_type_element(type) || cg_value_type(cg_op_result(op, 0)) != value)
@@ -257,7 +257,7 @@ CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type t
 }
 
 static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_MEMREF_DIM_SOURCE);
   cg_type type = cg_value_type(source);
   cg_op def = cg_value_op(source);
   cgi_mixed sizes;
@@ -270,7 +270,7 @@ static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_MEMREF_ALLOCA: return cgi_fold_to(r, cgi_dynamic_size_operand(def, "dynamicSizes", type, dim));
   case CG_MEMREF_VIEW: return cgi_fold_to(r, cgi_dynamic_size_operand(def, "sizes", type, dim));
   case CG_MEMREF_SUBVIEW:
-    if (cg_type_rank(cg_value_type(cg_op_operand(def, 0))) != cg_type_rank(type)) return false;
+    if (cg_type_rank(cg_value_type(cg_op_operand(def, CG_MEMREF_SUBVIEW_SOURCE))) != cg_type_rank(type)) return false;
     return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
   case CG_MEMREF_REINTERPRET_CAST:
     return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
@@ -281,7 +281,7 @@ static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
 // The source behind casts that only forget sizes or layout.
 static cg_value cgi_memref_cast_source(cg_value v) {
   cg_op cast = cgi_def_op(v, CG_MEMREF_CAST);
-  return cast ? cg_op_operand(cast, 0) : NULL;
+  return cast ? cg_op_operand(cast, CG_MEMREF_CAST_SOURCE) : NULL;
 }
 
 static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
@@ -290,11 +290,12 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   switch (cg_op_get_kind(op)) {
   case CG_MEMREF_DIM:
     if (cgi_memref_fold_dim(op, constants, results)) return true;
-    source = cgi_memref_cast_source(cg_op_operand(op, 0));
+    source = cgi_memref_cast_source(cg_op_operand(op, CG_MEMREF_DIM_SOURCE));
     if (!source || cg_type_get_kind(cg_value_type(source)) != CG_TYPE_MEMREF) return false;
-    cgi_op_set_operand(op, 0, source);
+    cgi_op_set_operand(op, CG_MEMREF_DIM_SOURCE, source);
     return true;
-  case CG_MEMREF_RANK: return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, 0)))));
+  case CG_MEMREF_RANK:
+    return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, CG_MEMREF_RANK_MEMREF)))));
   case CG_MEMREF_LOAD:
   case CG_MEMREF_STORE: {
     unsigned at = cg_op_get_kind(op) == CG_MEMREF_LOAD ? 0 : 1;
@@ -304,7 +305,7 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
     return true;
   }
   case CG_MEMREF_CAST:
-    source = cg_op_operand(op, 0);
+    source = cg_op_operand(op, CG_MEMREF_CAST_SOURCE);
     if (cg_value_type(source) == cg_value_type(cg_op_result(op, 0))) return cgi_fold_to(results, source);
     source = cgi_memref_cast_source(source);
     return source && cg_value_type(source) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, source);
@@ -318,7 +319,7 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
            cgi_fold_to(results, cg_op_operand(inner, 0));
   case CG_MEMREF_SUBVIEW: {
     cgi_mixed offsets, sizes, strides;
-    source = cg_op_operand(op, 0);
+    source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
     if (cg_value_type(source) != cg_value_type(cg_op_result(op, 0)) || !cg_type_has_static_shape(cg_value_type(source))) return false;
     if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
         !cgi_mixed_get(op, "strides", "static_strides", &strides))
@@ -334,7 +335,7 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
 static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
   cg_type old_type = cg_value_type(cg_op_result(op, 0)), type;
   (void)user;
   if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
@@ -358,7 +359,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
 
 static bool cgi_memref_copy_self(cgi_builder *b, cg_op op, void *user) {
   (void)b, (void)user;
-  if (cg_op_operand(op, 0) != cg_op_operand(op, 1)) return false;
+  if (cg_op_operand(op, CG_MEMREF_COPY_SOURCE) != cg_op_operand(op, CG_MEMREF_COPY_TARGET)) return false;
   cgi_op_erase(op);
   return true;
 }

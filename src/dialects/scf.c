@@ -29,7 +29,7 @@ static bool cgi_scf_check_args(cg_op op, cg_block b, unsigned from, unsigned fir
 }
 
 static bool cgi_scf_verify_for(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND));
   cg_block body = cg_region_first(cg_op_region(op, 0));
   unsigned inits = cg_op_num_operands(op) - 3;
   int64_t step;
@@ -40,7 +40,8 @@ static bool cgi_scf_verify_for(cg_op op) {
                           cg_value_type(cg_op_operand(op, i)), t);
   if (cg_op_num_results(op) != inits)
     return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
-  if (cgi_constant_int(cg_op_operand(op, 2), &step) && step <= 0) return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
+  if (cgi_constant_int(cg_op_operand(op, CG_SCF_FOR_STEP), &step) && step <= 0)
+    return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
   if (!cgi_scf_check_args(op, body, 1, 3, inits)) return false;
   if (cg_value_type(cg_block_arg(body, 0)) != t)
     return cgi_op_error(op, "expects the induction variable to be %t, as the bounds, but it is %t", t, cg_value_type(cg_block_arg(body, 0)));
@@ -52,9 +53,10 @@ static bool cgi_scf_verify_for(cg_op op) {
 }
 
 static bool cgi_scf_verify_if(cg_op op) {
-  cg_type t = cg_value_type(cg_op_operand(op, 0));
+  cg_type t = cg_value_type(cg_op_operand(op, CG_SCF_IF_CONDITION));
   if (t != cgi_type_i(cg_op_context(op), 1)) return cgi_op_error(op, "operand #0 must be i1, but got %t", t);
-  if (cg_op_num_results(op) && !cg_region_first(cg_op_region(op, 1))) return cgi_op_error(op, "must have an else block if defining values");
+  if (cg_op_num_results(op) && !cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION)))
+    return cgi_op_error(op, "must have an else block if defining values");
   for (unsigned i = 0; i < 2; i++) {
     cg_block b = cg_region_first(cg_op_region(op, i));
     if (b && cg_block_num_args(b)) return cgi_op_error(op, "region #%u should have no arguments", i);
@@ -63,7 +65,7 @@ static bool cgi_scf_verify_if(cg_op op) {
 }
 
 static bool cgi_scf_verify_while(cg_op op) {
-  cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
   if (!cgi_scf_check_args(op, before, 0, 0, cg_op_num_operands(op))) return false;
   cg_op condition = before->last, yield = after->last;
   if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION)
@@ -130,8 +132,8 @@ static bool cgi_scf_verify_reduce(cg_op op) {
     cg_op last = b->last;
     if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN)
       return cgi_op_error(op, "reduction region #%u should be terminated with 'scf.reduce.return'", i);
-    if (cg_value_type(cg_op_operand(last, 0)) != t)
-      return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, 0)));
+    if (cg_value_type(cg_op_operand(last, CG_SCF_REDUCE_RETURN_RESULT)) != t)
+      return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, CG_SCF_REDUCE_RETURN_RESULT)));
   }
   return true;
 }
@@ -149,8 +151,8 @@ static bool cgi_scf_verify_forall(cg_op op) {
 
 static bool cgi_scf_verify_switch(cg_op op) {
   cg_attr cases = cg_op_attr(op, "cases");
-  if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_INDEX)
-    return cgi_op_error(op, "operand #0 must be index, but got %t", cg_value_type(cg_op_operand(op, 0)));
+  if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG))) != CG_TYPE_INDEX)
+    return cgi_op_error(op, "operand #0 must be index, but got %t", cg_value_type(cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG)));
   if (!cg_attr_is_int_list(cases) || cg_attr_int_list_len(cases) + 1 != cg_op_num_regions(op))
     return cgi_op_error(op, "has %u case regions, but %u case values", cg_op_num_regions(op) - 1,
                         cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
@@ -174,8 +176,8 @@ static bool cgi_scf_verify(cg_op op) {
   case CG_SCF_INDEX_SWITCH: return cgi_scf_verify_switch(op);
   case CG_SCF_EXECUTE_REGION: return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
   case CG_SCF_CONDITION:
-    if (cg_value_type(cg_op_operand(op, 0)) != cgi_type_i(cg_op_context(op), 1))
-      return cgi_op_error(op, "operand #0 must be i1, but got %t", cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_operand(op, CG_SCF_CONDITION_CONDITION)) != cgi_type_i(cg_op_context(op), 1))
+      return cgi_op_error(op, "operand #0 must be i1, but got %t", cg_value_type(cg_op_operand(op, CG_SCF_CONDITION_CONDITION)));
     return true;
   default: return true;
   }
@@ -234,9 +236,12 @@ static bool cgi_scf_for_trips(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
   int64_t trips;
   (void)user;
-  if (!cgi_scf_trip_count(cg_op_operand(op, 0), cg_op_operand(op, 1), cg_op_operand(op, 2), &trips) || trips > 1) return false;
+  if (!cgi_scf_trip_count(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND), cg_op_operand(op, CG_SCF_FOR_STEP),
+                          &trips) ||
+      trips > 1)
+    return false;
   cg_value *values = NULL;
-  if (trips == 1) cgi_push(values, cg_op_operand(op, 0));
+  if (trips == 1) cgi_push(values, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND));
   for (unsigned i = 3; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
   if (trips == 0)
     cgi_op_replace(op, values);
@@ -298,7 +303,7 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_scf_if_decided(cgi_builder *b, cg_op op, void *user) {
   int64_t condition;
   (void)b, (void)user;
-  if (!cgi_constant_int(cg_op_operand(op, 0), &condition)) return false;
+  if (!cgi_constant_int(cg_op_operand(op, CG_SCF_IF_CONDITION), &condition)) return false;
   cg_block block = cg_region_first(cg_op_region(op, condition ? 0 : 1));
   if (!block)
     cgi_op_erase(op);
@@ -317,7 +322,7 @@ static bool cgi_scf_can_select(cg_type t) { return cg_type_is_int_or_index(t) ||
 // Results that both branches take from outside become selects or the value itself; unused results and an empty else go.
 static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
-  cg_block t = cg_region_first(cg_op_region(op, 0)), f = cg_region_first(cg_op_region(op, 1));
+  cg_block t = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION)), f = cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION));
   unsigned n = cg_op_num_results(op), kept = 0;
   (void)user;
   if (n == 0) {
@@ -332,7 +337,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
     cg_value x = cg_op_operand(t->last, i), y = cg_op_operand(f->last, i), r = cg_op_result(op, i);
     keep[i] = cg_value_has_uses(r);
     if (keep[i] && cgi_scf_is_outside(x, op) && cgi_scf_is_outside(y, op) && (x == y || cgi_scf_can_select(cg_value_type(r)))) {
-      cgi_value_replace_uses(r, x == y ? x : cgi_build_select(b, cg_op_operand(op, 0), x, y));
+      cgi_value_replace_uses(r, x == y ? x : cgi_build_select(b, cg_op_operand(op, CG_SCF_IF_CONDITION), x, y));
       keep[i] = false;
     }
     kept += keep[i] ? 1 : 0;
@@ -342,7 +347,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
     return false;
   }
   cg_type *types = NULL;
-  cg_value *yields = NULL, *results = NULL, condition = cg_op_operand(op, 0);
+  cg_value *yields = NULL, *results = NULL, condition = cg_op_operand(op, CG_SCF_IF_CONDITION);
   for (unsigned i = 0; i < n; i++)
     if (keep[i]) cgi_push(types, cg_value_type(cg_op_result(op, i)));
   cg_op made = cgi_build(b, CG_SCF_IF, 1, &condition, kept, types, 0, NULL, 2);
@@ -366,7 +371,7 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
 
 // Inside its own branches the condition is known.
 static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
-  cg_value condition = cg_op_operand(op, 0), known[2] = {NULL, NULL};
+  cg_value condition = cg_op_operand(op, CG_SCF_IF_CONDITION), known[2] = {NULL, NULL};
   bool changed = false;
   (void)user;
   if (cgi_constant_of(condition)) return false;
@@ -375,7 +380,7 @@ static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
     if (owner == op || !cgi_op_is_ancestor(op, owner)) continue;
     cg_op child = owner;
     while (cg_op_parent(child) != op) child = cg_op_parent(child);
-    unsigned branch = cg_op_block(child)->region == cg_op_region(op, 0) ? 0 : 1;
+    unsigned branch = cg_op_block(child)->region == cg_op_region(op, CG_SCF_IF_THEN_REGION) ? 0 : 1;
     if (!known[branch]) known[branch] = cgi_build_constant(b, cgi_attr_bool(b->ctx, branch == 0));
     for (unsigned i = 0; i < cg_op_num_operands(owner); i++)
       if (&owner->operands[i] == u) {
@@ -391,10 +396,11 @@ static bool cgi_scf_if_condition(cgi_builder *b, cg_op op, void *user) {
 // A loop whose condition is constant false runs its 'before' region once.
 static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
-  cg_block before = cg_region_first(cg_op_region(op, 0));
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE));
   int64_t v;
   (void)user;
-  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION || !cgi_constant_int(cg_op_operand(before->last, 0), &v) || v != 0)
+  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION ||
+      !cgi_constant_int(cg_op_operand(before->last, CG_SCF_CONDITION_CONDITION), &v) || v != 0)
     return false;
   cg_value *values = NULL;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
@@ -458,7 +464,7 @@ static bool cgi_scf_switch_decided(cgi_builder *b, cg_op op, void *user) {
   cg_attr cases = cg_op_attr(op, "cases");
   unsigned region = 0;
   (void)b, (void)user;
-  if (!cgi_constant_int(cg_op_operand(op, 0), &v)) return false;
+  if (!cgi_constant_int(cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG), &v)) return false;
   for (size_t i = 0; i < cg_attr_int_list_len(cases); i++)
     if (cg_attr_int_list_at(cases, i) == v) region = (unsigned)i + 1;
   cgi_scf_replace_by_block(op, cg_region_first(cg_op_region(op, region)), NULL);

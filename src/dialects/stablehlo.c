@@ -872,14 +872,16 @@ static bool cgi_hlo_verify_regions(cg_op op) {
            cgi_hlo_check_predicate(op, "comparator", cg_op_region(op, 0));
   }
   case CG_STABLEHLO_SELECT_AND_SCATTER:
-    return cgi_hlo_check_block(op, "select", cg_op_region(op, 0), 2, 1) && cgi_hlo_check_predicate(op, "select", cg_op_region(op, 0)) &&
-           cgi_hlo_check_block(op, "scatter", cg_op_region(op, 1), 2, 1);
+    return cgi_hlo_check_block(op, "select", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT), 2, 1) &&
+           cgi_hlo_check_predicate(op, "select", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT)) &&
+           cgi_hlo_check_block(op, "scatter", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, 1);
   case CG_STABLEHLO_MAP: return cgi_hlo_check_block(op, "computation", cg_op_region(op, 0), n, 1);
   case CG_STABLEHLO_WHILE: {
     unsigned r;
     n = cg_op_num_operands(op);
-    if (!cgi_hlo_check_block(op, "cond", cg_op_region(op, 0), n, 1) || !cgi_hlo_check_predicate(op, "cond", cg_op_region(op, 0)) ||
-        !cgi_hlo_check_block(op, "body", cg_op_region(op, 1), n, n))
+    if (!cgi_hlo_check_block(op, "cond", cg_op_region(op, CG_STABLEHLO_WHILE_COND), n, 1) ||
+        !cgi_hlo_check_predicate(op, "cond", cg_op_region(op, CG_STABLEHLO_WHILE_COND)) ||
+        !cgi_hlo_check_block(op, "body", cg_op_region(op, CG_STABLEHLO_WHILE_BODY), n, n))
       return false;
     for (r = 0; r < 2; r++)
       for (i = 0; i < n; i++) {
@@ -1048,14 +1050,16 @@ static bool cgi_hlo_fold_reshape(cg_op op, cg_attr constant, cgi_fold *out) {
 
 static bool cgi_hlo_fold_select(cg_op op, cg_attr pred, cgi_fold *out) {
   int64_t v;
-  if (pred && cg_attr_get_kind(pred) == CG_ATTR_DENSE && cgi_constant_int(cg_op_operand(op, 0), &v)) {
+  if (pred && cg_attr_get_kind(pred) == CG_ATTR_DENSE && cgi_constant_int(cg_op_operand(op, CG_STABLEHLO_SELECT_PRED), &v)) {
     cg_value chosen = cg_op_operand(op, v ? 1 : 2);
     if (cg_value_type(chosen) != cgi_hlo_result_type(op, 0)) return false;
     out->value = chosen;
     return true;
   }
-  if (cg_op_operand(op, 1) != cg_op_operand(op, 2) || cgi_hlo_type(op, 1) != cgi_hlo_result_type(op, 0)) return false;
-  out->value = cg_op_operand(op, 1);
+  if (cg_op_operand(op, CG_STABLEHLO_SELECT_ON_TRUE) != cg_op_operand(op, CG_STABLEHLO_SELECT_ON_FALSE) ||
+      cgi_hlo_type(op, 1) != cgi_hlo_result_type(op, 0))
+    return false;
+  out->value = cg_op_operand(op, CG_STABLEHLO_SELECT_ON_TRUE);
   return true;
 }
 
@@ -1089,7 +1093,7 @@ static bool cgi_hlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
   case CG_STABLEHLO_CONCATENATE: same = same && cg_op_num_operands(op) == 1; break;
   case CG_STABLEHLO_SELECT: return cgi_hlo_fold_select(op, constants[0], &results[0]);
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: {
-    cg_op tuple = cg_value_op(cg_op_operand(op, 0));
+    cg_op tuple = cg_value_op(cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND));
     if (!tuple || cg_op_get_kind(tuple) != CG_STABLEHLO_TUPLE) return false;
     results[0].value = cg_op_operand(tuple, (unsigned)cgi_hlo_int(op, "index", 0));
     return true;

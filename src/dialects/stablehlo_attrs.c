@@ -161,7 +161,7 @@ CGI_DEF cg_str cgi_hlo_compare_type(cg_op op) {
   cg_str s = cgi_hlo_keyword(op, "compare_type");
   cg_type t;
   if (s.len && !cgi_str_is(s, "NOTYPE")) return s;
-  t = cg_type_element(cg_value_type(cg_op_operand(op, 0)));
+  t = cg_type_element(cg_value_type(cg_op_operand(op, CG_LHS)));
   if (cg_type_get_kind(t) == CG_TYPE_COMPLEX || cg_type_is_float(t)) return cgi_s("FLOAT");
   if (cg_type_is_int(t) && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) == 1)) return cgi_s("UNSIGNED");
   return cgi_s("SIGNED");
@@ -298,7 +298,7 @@ CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *w) {
   memset(w, 0, sizeof *w);
   if (kind == CG_STABLEHLO_CONVOLUTION || kind == CG_STABLEHLO_DYNAMIC_CONV) {
     cgi_conv_dims d;
-    cg_type kernel = cg_value_type(cg_op_operand(op, 1));
+    cg_type kernel = cg_value_type(cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_RHS));
     if (!cgi_hlo_conv_dims(op, &d)) return false;
     w->n = d.num_spatial;
     for (i = 0; i < w->n; i++) {
@@ -312,7 +312,7 @@ CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *w) {
     if (n < 0) return false;
     w->n = (unsigned)n;
   } else {
-    w->n = cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+    w->n = cg_type_rank(cg_value_type(cg_op_operand(op, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND)));
     if (w->n > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "window_dimensions", w->n, 1, w->size)) return false;
   }
   if (!cgi_hlo_int_list(op, "window_strides", w->n, 1, w->stride) || !cgi_hlo_int_list(op, base, w->n, 1, w->base_dilation) ||
@@ -354,7 +354,7 @@ CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
   unsigned rank;
   if (cg_op_get_kind(op) != CG_STABLEHLO_DOT) return cgi_hlo_dot_dims_of(cg_op_attr(op, "dot_dimension_numbers"), d);
   memset(d, 0, sizeof *d);
-  rank = cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+  rank = cg_type_rank(cg_value_type(cg_op_operand(op, CG_STABLEHLO_DOT_LHS)));
   if (rank == 0) return false;
   d->num_contract = 1;
   d->lhs_contract[0] = rank - 1;
@@ -436,10 +436,11 @@ CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped) {
   op = cg_block_first(body);
   end = op ? cg_op_next(op) : NULL;
   if (!end || cg_op_next(end) || cg_op_num_operands(op) != 2 || cg_op_num_results(op) != 1 || cg_op_num_regions(op)) return CG_OP_UNREGISTERED;
-  if (cg_op_get_kind(end) != CG_STABLEHLO_RETURN || cg_op_num_operands(end) != 1 || cg_op_operand(end, 0) != cg_op_result(op, 0))
+  if (cg_op_get_kind(end) != CG_STABLEHLO_RETURN || cg_op_num_operands(end) != 1 ||
+      cg_op_operand(end, CG_STABLEHLO_RETURN_RESULTS) != cg_op_result(op, 0))
     return CG_OP_UNREGISTERED;
-  if (cg_op_operand(op, 0) == cg_block_arg(body, 0) && cg_op_operand(op, 1) == cg_block_arg(body, 1)) return cg_op_get_kind(op);
-  if (cg_op_operand(op, 0) != cg_block_arg(body, 1) || cg_op_operand(op, 1) != cg_block_arg(body, 0)) return CG_OP_UNREGISTERED;
+  if (cg_op_operand(op, CG_LHS) == cg_block_arg(body, 0) && cg_op_operand(op, CG_RHS) == cg_block_arg(body, 1)) return cg_op_get_kind(op);
+  if (cg_op_operand(op, CG_LHS) != cg_block_arg(body, 1) || cg_op_operand(op, CG_RHS) != cg_block_arg(body, 0)) return CG_OP_UNREGISTERED;
   *swapped = true;
   return cg_op_get_kind(op);
 }

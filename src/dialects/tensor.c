@@ -51,9 +51,9 @@ static bool cgi_tensor_check_yield(cg_op op, cg_block body, cg_type element) {
   cg_op yield = body->last;
   if (!yield || cg_op_get_kind(yield) != CG_TENSOR_YIELD)
     return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t", element);
-  if (cg_value_type(cg_op_operand(yield, 0)) != element)
+  if (cg_value_type(cg_op_operand(yield, CG_TENSOR_YIELD_VALUE)) != element)
     return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", element,
-                        cg_value_type(cg_op_operand(yield, 0)));
+                        cg_value_type(cg_op_operand(yield, CG_TENSOR_YIELD_VALUE)));
   return true;
 }
 
@@ -135,7 +135,7 @@ static bool cgi_tensor_verify_generate(cg_op op) {
 }
 
 static bool cgi_tensor_verify_cast(cg_op op) {
-  cg_type a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
+  cg_type a = cg_value_type(cg_op_operand(op, CG_TENSOR_CAST_SOURCE)), b = cg_value_type(cg_op_result(op, 0));
   cg_type_kind ka = cg_type_get_kind(a), kb = cg_type_get_kind(b);
   bool tensors = (ka == CG_TYPE_TENSOR || ka == CG_TYPE_UNRANKED_TENSOR) && (kb == CG_TYPE_TENSOR || kb == CG_TYPE_UNRANKED_TENSOR);
   bool bits = cg_op_get_kind(op) == CG_TENSOR_BITCAST;
@@ -155,8 +155,8 @@ static bool cgi_tensor_verify(cg_op op) {
     return cgi_op_error(op, "result must have the element type of %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
   case CG_TENSOR_INSERT:
     if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, "indices", a)) return false;
-    if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a))
-      return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SCALAR)) != cg_type_element(a))
+      return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SCALAR)));
     if (cg_value_type(cg_op_result(op, 0)) != a)
       return cgi_op_error(op, "result must have the destination's type %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
     return true;
@@ -167,7 +167,7 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_EXPAND_SHAPE: return cgi_tensor_verify_reshape(op, true);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_verify_reshape(op, false);
   case CG_TENSOR_DIM: {
-    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_TENSOR_DIM_SOURCE));
     if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR)
       return cgi_op_error(op, "operand #0 must be a tensor, but got %t", t);
     return true;
@@ -185,12 +185,12 @@ static bool cgi_tensor_verify(cg_op op) {
     return true;
   case CG_TENSOR_SPLAT:
     if (!cgi_tensor_check_result(op, &a) || !cgi_check_dynamic_sizes(op, "dynamicSizes", a)) return false;
-    if (cg_value_type(cg_op_operand(op, 0)) == cg_type_element(a)) return true;
-    return cgi_op_error(op, "operand #0 must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_operand(op, CG_TENSOR_SPLAT_INPUT)) == cg_type_element(a)) return true;
+    return cgi_op_error(op, "operand #0 must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, CG_TENSOR_SPLAT_INPUT)));
   case CG_TENSOR_GENERATE: return cgi_tensor_verify_generate(op);
   case CG_TENSOR_RESHAPE:
-    a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
-    if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0)))
+    a = cg_value_type(cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE)), b = cg_value_type(cg_op_result(op, 0));
+    if (cgi_elem(cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE)) != cgi_elem(cg_op_result(op, 0)))
       return cgi_op_error(op, "element types of source and destination tensor types should be the same, but got %t and %t", a, b);
     if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) &&
         cg_type_num_elements(a) != cg_type_num_elements(b))
@@ -209,7 +209,7 @@ static bool cgi_tensor_fold_dim(cg_op op, cg_value source, unsigned dim, cgi_fol
   if (cg_type_dim(type, dim) != CG_DYNAMIC) return cgi_fold_to_attr(r, cgi_attr_index(op->ctx, cg_type_dim(type, dim)));
   if (!def) return false;
   if (cgi_linalg_is(def)) { // a result has its init's shape
-    cgi_op_set_operand(op, 0, cgi_linalg_output(def, cg_value_index(source)));
+    cgi_op_set_operand(op, CG_TENSOR_DIM_SOURCE, cgi_linalg_output(def, cg_value_index(source)));
     return true;
   }
   switch (cg_op_get_kind(def)) {
@@ -218,14 +218,14 @@ static bool cgi_tensor_fold_dim(cg_op op, cg_value source, unsigned dim, cgi_fol
   case CG_TENSOR_GENERATE: return cgi_fold_to(r, cgi_dynamic_size_operand(def, "dynamicExtents", type, dim));
   case CG_TENSOR_EXPAND_SHAPE: return cgi_mixed_get(def, "output_shape", "static_output_shape", &m) && cgi_fold_to(r, m.values[dim]);
   case CG_TENSOR_EXTRACT_SLICE:
-    if (cg_type_rank(cg_value_type(cg_op_operand(def, 0))) != cg_type_rank(type)) return false;
+    if (cg_type_rank(cg_value_type(cg_op_operand(def, CG_TENSOR_EXTRACT_SLICE_SOURCE))) != cg_type_rank(type)) return false;
     return cgi_mixed_get(def, "sizes", "static_sizes", &m) && cgi_fold_to(r, m.values[dim]);
   case CG_TENSOR_CAST:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, 0))) != CG_TYPE_TENSOR) return false;
-    cgi_op_set_operand(op, 0, cg_op_operand(def, 0));
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, CG_TENSOR_CAST_SOURCE))) != CG_TYPE_TENSOR) return false;
+    cgi_op_set_operand(op, CG_TENSOR_DIM_SOURCE, cg_op_operand(def, CG_TENSOR_CAST_SOURCE));
     return true;
   case CG_TENSOR_INSERT:
-  case CG_TENSOR_INSERT_SLICE: cgi_op_set_operand(op, 0, cg_op_operand(def, 1)); return true;
+  case CG_TENSOR_INSERT_SLICE: cgi_op_set_operand(op, CG_TENSOR_DIM_SOURCE, cg_op_operand(def, CG_TENSOR_INSERT_SLICE_DEST)); return true;
   default: return false;
   }
 }
@@ -245,7 +245,7 @@ static bool cgi_tensor_linear_index(cg_type type, const cg_attr *c, uint64_t *ou
 }
 
 static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value tensor = cg_op_operand(op, 0);
+  cg_value tensor = cg_op_operand(op, CG_TENSOR_EXTRACT_TENSOR);
   cg_type type = cg_value_type(tensor);
   cg_op def = cg_value_op(tensor);
   uint64_t at;
@@ -258,11 +258,11 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   if (!def) return false;
   switch (cg_op_get_kind(def)) {
   case CG_TENSOR_FROM_ELEMENTS: return cgi_tensor_linear_index(type, c + 1, &at) && cgi_fold_to(r, cg_op_operand(def, (unsigned)at));
-  case CG_TENSOR_SPLAT: return cgi_fold_to(r, cg_op_operand(def, 0));
+  case CG_TENSOR_SPLAT: return cgi_fold_to(r, cg_op_operand(def, CG_TENSOR_SPLAT_INPUT));
   case CG_LINALG_FILL: return cg_value_type(cgi_linalg_input(def, 0)) == cg_type_element(type) && cgi_fold_to(r, cgi_linalg_input(def, 0));
   case CG_TENSOR_CAST:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, 0))) != CG_TYPE_TENSOR) return false;
-    cgi_op_set_operand(op, 0, cg_op_operand(def, 0));
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(def, CG_TENSOR_CAST_SOURCE))) != CG_TYPE_TENSOR) return false;
+    cgi_op_set_operand(op, CG_TENSOR_EXTRACT_TENSOR, cg_op_operand(def, CG_TENSOR_CAST_SOURCE));
     return true;
   case CG_TENSOR_INSERT: {
     bool same = true, differ = false;
@@ -273,9 +273,9 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
       same = same && (x == y || (constants && a == b));
       differ = differ || (constants && a != b);
     }
-    if (same) return cgi_fold_to(r, cg_op_operand(def, 0));
+    if (same) return cgi_fold_to(r, cg_op_operand(def, CG_TENSOR_INSERT_SCALAR));
     if (!differ) return false;
-    cgi_op_set_operand(op, 0, cg_op_operand(def, 1));
+    cgi_op_set_operand(op, CG_TENSOR_EXTRACT_TENSOR, cg_op_operand(def, CG_TENSOR_INSERT_DEST));
     return true;
   }
   default: return false;
@@ -309,13 +309,15 @@ static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
   if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
     if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
     cg_op insert = cgi_def_op(source, CG_TENSOR_INSERT_SLICE); // takes out what was just put in
-    if (insert && cg_value_type(cg_op_operand(insert, 0)) == result && cgi_tensor_same_slice(op, insert))
-      return cgi_fold_to(r, cg_op_operand(insert, 0));
+    if (insert && cg_value_type(cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE)) == result && cgi_tensor_same_slice(op, insert))
+      return cgi_fold_to(r, cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE));
     return cgi_attr_scalar_of(c[0], &scalar) && cgi_fold_to_attr(r, cgi_attr_like(result, scalar));
   }
   if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
   cg_op extract = cgi_def_op(source, CG_TENSOR_EXTRACT_SLICE); // puts back what it took out
-  if (extract && cg_op_operand(extract, 0) == cg_op_operand(op, 1) && cgi_tensor_same_slice(op, extract)) return cgi_fold_to(r, cg_op_operand(op, 1));
+  if (extract && cg_op_operand(extract, CG_TENSOR_EXTRACT_SLICE_SOURCE) == cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST) &&
+      cgi_tensor_same_slice(op, extract))
+    return cgi_fold_to(r, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST));
   return false;
 }
 
@@ -351,11 +353,11 @@ static bool cgi_tensor_fold_reshape(cg_op op, const cg_attr *c, cgi_fold *r) {
 }
 
 static bool cgi_tensor_fold_cast(cg_op op, cgi_fold *r) {
-  cg_value source = cg_op_operand(op, 0);
+  cg_value source = cg_op_operand(op, CG_TENSOR_CAST_SOURCE);
   cg_type result = cg_value_type(cg_op_result(op, 0));
   if (cg_value_type(source) == result) return cgi_fold_to(r, source);
   cg_op inner = cgi_def_op(source, CG_TENSOR_CAST);
-  return inner && cg_value_type(cg_op_operand(inner, 0)) == result && cgi_fold_to(r, cg_op_operand(inner, 0));
+  return inner && cg_value_type(cg_op_operand(inner, CG_TENSOR_CAST_SOURCE)) == result && cgi_fold_to(r, cg_op_operand(inner, CG_TENSOR_CAST_SOURCE));
 }
 
 static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *r) {
@@ -365,8 +367,9 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
   uint8_t bytes[max_bytes];
   bool uniform = n > 0;
   if (n == 1 && cg_type_rank(type) == 0) {
-    cg_op extract = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_EXTRACT);
-    if (extract && cg_value_type(cg_op_operand(extract, 0)) == type) return cgi_fold_to(r, cg_op_operand(extract, 0));
+    cg_op extract = cgi_def_op(cg_op_operand(op, CG_TENSOR_FROM_ELEMENTS_ELEMENTS), CG_TENSOR_EXTRACT);
+    if (extract && cg_value_type(cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR)) == type)
+      return cgi_fold_to(r, cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR));
   }
   for (unsigned i = 0; i < n; i++) {
     if (!c[i] || (cg_attr_get_kind(c[i]) != CG_ATTR_INT && cg_attr_get_kind(c[i]) != CG_ATTR_BOOL && cg_attr_get_kind(c[i]) != CG_ATTR_FLOAT))
@@ -381,11 +384,11 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
 
 static bool cgi_tensor_fold_pad(cg_op op, cgi_fold *r) {
   cgi_mixed low, high;
-  if (cg_op_attr(op, "nofold") || cg_value_type(cg_op_operand(op, 0)) != cg_value_type(cg_op_result(op, 0))) return false;
+  if (cg_op_attr(op, "nofold") || cg_value_type(cg_op_operand(op, CG_TENSOR_PAD_SOURCE)) != cg_value_type(cg_op_result(op, 0))) return false;
   if (!cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high)) return false;
   cgi_mixed_fold_constants(&low);
   cgi_mixed_fold_constants(&high);
-  return cgi_mixed_all(&low, 0) && cgi_mixed_all(&high, 0) && cgi_fold_to(r, cg_op_operand(op, 0));
+  return cgi_mixed_all(&low, 0) && cgi_mixed_all(&high, 0) && cgi_fold_to(r, cg_op_operand(op, CG_TENSOR_PAD_SOURCE));
 }
 
 static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
@@ -393,10 +396,10 @@ static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   switch (cg_op_get_kind(op)) {
   case CG_TENSOR_DIM:
     return constants[1] && cg_attr_int(constants[1]) >= 0 && cg_attr_int(constants[1]) < INT32_MAX &&
-           cgi_tensor_fold_dim(op, cg_op_operand(op, 0), (unsigned)cg_attr_int(constants[1]), results);
+           cgi_tensor_fold_dim(op, cg_op_operand(op, CG_TENSOR_DIM_SOURCE), (unsigned)cg_attr_int(constants[1]), results);
   case CG_TENSOR_RANK:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_TENSOR) return false;
-    return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, 0)))));
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_TENSOR_RANK_TENSOR))) != CG_TYPE_TENSOR) return false;
+    return cgi_fold_to_attr(results, cgi_attr_index(op->ctx, cg_type_rank(cg_value_type(cg_op_operand(op, CG_TENSOR_RANK_TENSOR)))));
   case CG_TENSOR_EXTRACT: return cgi_tensor_fold_extract(op, constants, results);
   case CG_TENSOR_EXTRACT_SLICE:
   case CG_TENSOR_INSERT_SLICE: return cgi_tensor_fold_slice(op, constants, results);
@@ -404,17 +407,18 @@ static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_fold_reshape(op, constants, results);
   case CG_TENSOR_CAST: return cgi_tensor_fold_cast(op, results);
   case CG_TENSOR_BITCAST:
-    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
+    return cg_value_type(cg_op_operand(op, CG_TENSOR_BITCAST_SOURCE)) == cg_value_type(cg_op_result(op, 0)) &&
+           cgi_fold_to(results, cg_op_operand(op, CG_TENSOR_BITCAST_SOURCE));
   case CG_TENSOR_FROM_ELEMENTS: return cgi_tensor_fold_from_elements(op, constants, results);
   case CG_TENSOR_SPLAT:
     return cgi_attr_scalar_of(constants[0], &scalar) && cgi_fold_to_attr(results, cgi_attr_like(cg_value_type(cg_op_result(op, 0)), scalar));
   case CG_TENSOR_PAD: return cgi_tensor_fold_pad(op, results);
   case CG_TENSOR_CONCAT:
-    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
-           cgi_fold_to(results, cg_op_operand(op, 0));
+    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS)) == cg_value_type(cg_op_result(op, 0)) &&
+           cgi_fold_to(results, cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS));
   case CG_TENSOR_RESHAPE:
-    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
-           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(op, 0));
+    return cg_value_type(cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE)) == cg_value_type(cg_op_result(op, 0)) &&
+           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(op, CG_TENSOR_RESHAPE_SOURCE));
   default: return false;
   }
 }
@@ -469,7 +473,8 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!cgi_tensor_get_slice(op, m)) return false;
   unsigned rank = m[0].n;
-  cg_type smaller = extract ? type : cg_value_type(cg_op_operand(op, 0)), whole = extract ? cg_value_type(cg_op_operand(op, 0)) : type;
+  cg_type smaller = extract ? type : cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE)),
+          whole = extract ? cg_value_type(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE)) : type;
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
   if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
@@ -490,12 +495,12 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
 // extract_slice of extract_slice, both without rank reduction and with static inner strides of 1 and known offsets.
 static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_EXTRACT_SLICE);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), CG_TENSOR_EXTRACT_SLICE);
   cgi_mixed x[3], y[3];
   (void)user;
   if (!inner || !cgi_tensor_get_slice(op, y) || !cgi_tensor_get_slice(inner, x) || !cgi_mixed_all(&x[2], 1)) return false;
-  cg_value source = cg_op_operand(inner, 0);
-  if (cg_type_rank(cg_value_type(source)) != cg_type_rank(cg_value_type(cg_op_operand(op, 0)))) return false;
+  cg_value source = cg_op_operand(inner, CG_TENSOR_EXTRACT_SLICE_SOURCE);
+  if (cg_type_rank(cg_value_type(source)) != cg_type_rank(cg_value_type(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE)))) return false;
   for (unsigned i = 0; i < x[0].n; i++) {
     if (y[0].values[i]) {
       if (x[0].values[i] || x[0].fixed[i] != 0) return false;
@@ -523,7 +528,8 @@ static bool cgi_tensor_slice_of_empty(cgi_builder *b, cg_op op, void *user) {
   cg_value dynamic[16];
   unsigned n = 0;
   (void)user;
-  if (!cgi_is_kind(cg_op_operand(op, 0), CG_TENSOR_EMPTY) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes)) return false;
+  if (!cgi_is_kind(cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), CG_TENSOR_EMPTY) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes))
+    return false;
   for (unsigned i = 0; i < sizes.n; i++)
     if (sizes.values[i]) dynamic[n++] = sizes.values[i];
   cgi_op_replace1(op, cgi_build_empty(b, type, dynamic));
@@ -555,15 +561,15 @@ static bool cgi_tensor_reshape_chain(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!inner) return false;
   cg_attr x = cg_op_attr(inner, "reassociation"), y = cg_op_attr(op, "reassociation"), composed;
-  if (cg_type_rank(cg_value_type(cg_op_operand(op, 0))) == 0) return false;
+  if (cg_type_rank(cg_value_type(cg_op_operand(op, CG_TENSOR_COLLAPSE_SHAPE_SRC))) == 0) return false;
   if (kind == CG_TENSOR_COLLAPSE_SHAPE) {
     composed = cg_attr_len(y) ? cgi_tensor_compose_groups(b->ctx, x, y) : y;
-    cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+    cgi_op_set_operand(op, CG_TENSOR_COLLAPSE_SHAPE_SRC, cg_op_operand(inner, CG_TENSOR_COLLAPSE_SHAPE_SRC));
     cgi_op_set_attr(op, "reassociation", composed);
     return true;
   }
   composed = cg_attr_len(x) ? cgi_tensor_compose_groups(b->ctx, y, x) : x;
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_TENSOR_EXPAND_SHAPE_SRC, cg_op_operand(inner, CG_TENSOR_EXPAND_SHAPE_SRC));
   cgi_op_set_attr(op, "reassociation", composed);
   return true;
 }
@@ -582,7 +588,7 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
     return true;
   case CG_TENSOR_SPLAT:
     if (!cg_type_has_static_shape(type)) return false;
-    cgi_op_replace1(op, cgi_build_unary(b, CG_TENSOR_SPLAT, type, cg_op_operand(def, 0)));
+    cgi_op_replace1(op, cgi_build_unary(b, CG_TENSOR_SPLAT, type, cg_op_operand(def, CG_TENSOR_SPLAT_INPUT)));
     return true;
   case CG_TENSOR_FROM_ELEMENTS: {
     cg_value *operands = NULL;
@@ -615,16 +621,17 @@ static bool cgi_tensor_reshape_of(cgi_builder *b, cg_op op, void *user) {
 
 // cast of cast, where what lies between knows no more than its ends.
 static bool cgi_tensor_cast_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_CAST);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_CAST_SOURCE), CG_TENSOR_CAST);
   (void)user;
   if (!inner) {
-    inner = cgi_def_op(cg_op_operand(op, 0), CG_TENSOR_EMPTY); // an empty tensor of the type asked for
+    inner = cgi_def_op(cg_op_operand(op, CG_TENSOR_CAST_SOURCE), CG_TENSOR_EMPTY); // an empty tensor of the type asked for
     cg_type type = cg_value_type(cg_op_result(op, 0));
     if (!inner || cg_type_get_kind(type) != CG_TYPE_TENSOR || !cg_type_has_static_shape(type)) return false;
     cgi_op_replace1(op, cgi_build_empty(b, type, NULL));
     return true;
   }
-  cg_type from = cg_value_type(cg_op_operand(inner, 0)), mid = cg_value_type(cg_op_operand(op, 0)), to = cg_value_type(cg_op_result(op, 0));
+  cg_type from = cg_value_type(cg_op_operand(inner, CG_TENSOR_CAST_SOURCE)), mid = cg_value_type(cg_op_operand(op, CG_TENSOR_CAST_SOURCE)),
+          to = cg_value_type(cg_op_result(op, 0));
   if (cg_type_get_kind(from) != CG_TYPE_TENSOR || cg_type_get_kind(mid) != CG_TYPE_TENSOR || cg_type_get_kind(to) != CG_TYPE_TENSOR ||
       !cgi_shapes_compatible(from, to))
     return false;
@@ -632,18 +639,18 @@ static bool cgi_tensor_cast_chain(cgi_builder *b, cg_op op, void *user) {
     int64_t m = cg_type_dim(mid, i);
     if (m != CG_DYNAMIC && m != cg_type_dim(from, i) && m != cg_type_dim(to, i)) return false;
   }
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_TENSOR_CAST_SOURCE, cg_op_operand(inner, CG_TENSOR_CAST_SOURCE));
   return true;
 }
 
 static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
   static const char *const names[] = {"static_low", "static_high"};
   cgi_mixed m[2];
-  cg_type type = cg_value_type(cg_op_result(op, 0)), source = cg_value_type(cg_op_operand(op, 0));
+  cg_type type = cg_value_type(cg_op_result(op, 0)), source = cg_value_type(cg_op_operand(op, CG_TENSOR_PAD_SOURCE));
   (void)user;
   if (!cgi_mixed_get(op, "low", "static_low", &m[0]) || !cgi_mixed_get(op, "high", "static_high", &m[1])) return false;
   if (cgi_mixed_all(&m[0], 0) && cgi_mixed_all(&m[1], 0) && !cg_op_attr(op, "nofold")) {
-    cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, 0), type));
+    cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, CG_TENSOR_PAD_SOURCE), type));
     return true;
   }
   bool changed = cgi_mixed_fold_constants(&m[0]);
@@ -679,14 +686,14 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
 
 // tensor.dim of a pad is its source's plus the padding.
 static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
-  cg_op def = cg_value_op(cg_op_operand(op, 0));
+  cg_op def = cg_value_op(cg_op_operand(op, CG_TENSOR_DIM_SOURCE));
   int64_t dim;
   cgi_mixed m[2];
   (void)user;
-  if (!def || !cgi_constant_int(cg_op_operand(op, 1), &dim) || dim < 0) return false;
-  if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, 0)))) return false;
+  if (!def || !cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &dim) || dim < 0) return false;
+  if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, CG_TENSOR_PAD_SOURCE)))) return false;
   if (!cgi_mixed_get(def, "low", "static_low", &m[0]) || !cgi_mixed_get(def, "high", "static_high", &m[1])) return false;
-  cg_value size = cgi_build_dim(b, cg_op_operand(def, 0), (unsigned)dim);
+  cg_value size = cgi_build_dim(b, cg_op_operand(def, CG_TENSOR_PAD_SOURCE), (unsigned)dim);
   for (unsigned i = 0; i < 2; i++)
     size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));
   cgi_op_replace1(op, size);
@@ -697,7 +704,7 @@ static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
 static bool cgi_tensor_concat_one(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (cg_op_num_operands(op) != 1) return false;
-  cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, 0), cg_value_type(cg_op_result(op, 0))));
+  cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS), cg_value_type(cg_op_result(op, 0))));
   return true;
 }
 

@@ -53,7 +53,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_ML_PROGRAM_GLOBAL_LOAD:
   case CG_ML_PROGRAM_GLOBAL_LOAD_CONST: return cgi_util_verify_access(op, cg_value_type(cg_op_result(op, 0)));
   case CG_UTIL_GLOBAL_STORE:
-  case CG_ML_PROGRAM_GLOBAL_STORE: return cgi_util_verify_access(op, cg_value_type(cg_op_operand(op, 0)));
+  case CG_ML_PROGRAM_GLOBAL_STORE: return cgi_util_verify_access(op, cg_value_type(cg_op_operand(op, CG_UTIL_GLOBAL_STORE_VALUE)));
   case CG_UTIL_UNFOLDABLE_CONSTANT:
     t = cg_attr_type(cg_op_attr(op, "value"));
     return !t || t == cg_value_type(cg_op_result(op, 0)) ||
@@ -61,7 +61,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_UTIL_ASSUME_INT:
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_util_verify_same(op);
   case CG_IREE_VECTOR_EXT_TO_LAYOUT:
-    t = cg_value_type(cg_op_operand(op, 0));
+    t = cg_value_type(cg_op_operand(op, CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT));
     return t == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, "operand is %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
   case CG_IREE_VECTOR_EXT_TO_SIMD:
   case CG_IREE_VECTOR_EXT_TO_SIMT:

@@ -51,7 +51,7 @@ static bool cgi_vector_verify_memory(cg_op op, cg_value base, cg_type vector, un
 
 static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   cg_value source = cgi_operand_named(op, "source"), mask = cgi_operand_named(op, "mask");
-  cg_type t = cg_value_type(source), vector = cg_value_type(is_read ? cg_op_result(op, 0) : cg_op_operand(op, 0));
+  cg_type t = cg_value_type(source), vector = cg_value_type(is_read ? cg_op_result(op, 0) : cg_op_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR));
   cg_attr map = cg_op_attr(op, "permutation_map"), bounds = cg_op_attr(op, "in_bounds");
   cg_type_kind kind = cg_type_get_kind(t);
   if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
@@ -80,7 +80,9 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
 
 static bool cgi_vector_verify_contract(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1")) return false;
+  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_LHS), "operand #0") ||
+      !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_CONTRACT_RHS), "operand #1"))
+    return false;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3)
     return cgi_op_error(op, "expected an indexing map for each vector operand");
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
@@ -103,13 +105,13 @@ static bool cgi_vector_verify_contract(cg_op op) {
       sizes[d] = cg_type_dim(t, r);
     }
   }
-  return cgi_vector_expect(op, "result", cg_value_type(cg_op_result(op, 0)), cg_value_type(cg_op_operand(op, 2)));
+  return cgi_vector_expect(op, "result", cg_value_type(cg_op_result(op, 0)), cg_value_type(cg_op_operand(op, CG_VECTOR_CONTRACT_ACC)));
 }
 
 static bool cgi_vector_verify_multi_reduction(cg_op op) {
   cg_attr dims = cg_op_attr(op, "reduction_dims");
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-  cg_type source = cg_value_type(cg_op_operand(op, 0)), dest = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_SOURCE), "operand #0")) return false;
+  cg_type source = cg_value_type(cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_SOURCE)), dest = cg_value_type(cg_op_result(op, 0));
   bool reduced[16] = {false};
   int64_t shape[16];
   unsigned n = 0;
@@ -123,7 +125,8 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
   for (unsigned i = 0; i < cg_type_rank(source); i++)
     if (!reduced[i]) shape[n++] = cg_type_dim(source, i);
   cg_type expected = n ? cgi_type_vector(op->ctx, n, shape, cg_type_element(source)) : cg_type_element(source);
-  return cgi_vector_expect(op, "destination", dest, expected) && cgi_vector_expect(op, "accumulator", cg_value_type(cg_op_operand(op, 1)), dest);
+  return cgi_vector_expect(op, "destination", dest, expected) &&
+         cgi_vector_expect(op, "accumulator", cg_value_type(cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_ACC)), dest);
 }
 
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
@@ -141,7 +144,7 @@ static bool cgi_vector_check_kind(cg_op op, cg_type element) {
 }
 
 static bool cgi_vector_verify_broadcast(cg_op op) {
-  cg_type source = cg_value_type(cg_op_operand(op, 0)), result = cg_value_type(cg_op_result(op, 0));
+  cg_type source = cg_value_type(cg_op_operand(op, CG_VECTOR_BROADCAST_SOURCE)), result = cg_value_type(cg_op_result(op, 0));
   if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
   if (!cgi_vector_is_vector(source)) return cgi_vector_expect(op, "source", source, cg_type_element(result));
   bool ok = cg_type_element(source) == cg_type_element(result) && cg_type_rank(source) <= cg_type_rank(result);
@@ -154,9 +157,10 @@ static bool cgi_vector_verify_broadcast(cg_op op) {
 
 static bool cgi_vector_verify_shuffle(cg_op op) {
   cg_attr mask = cg_op_attr(op, "mask");
-  cg_type a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_operand(op, 1)), r = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") ||
-      !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+  cg_type a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)), b = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V2)),
+          r = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), "operand #0") ||
+      !cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), "operand #1") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
     return false;
   if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0)
     return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
@@ -173,7 +177,8 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
 
 static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_attr offsets = cg_op_attr(op, "offsets"), strides = cg_op_attr(op, "strides"), sizes = insert ? NULL : cg_op_attr(op, "sizes");
-  cg_value smaller = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
+  cg_value smaller = insert ? cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE) : cg_op_result(op, 0),
+           whole = cg_op_operand(op, insert ? 1 : 0);
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))
@@ -205,26 +210,27 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_CONTRACT: return cgi_vector_verify_contract(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
   case CG_VECTOR_MULTI_REDUCTION: return cgi_vector_verify_multi_reduction(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
   case CG_VECTOR_REDUCTION:
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-    a = cg_value_type(cg_op_operand(op, 0));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR), "operand #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR));
     if (cg_type_rank(a) > 1) return cgi_op_error(op, "unsupported reduction rank: %u of %t", cg_type_rank(a), a);
     if (!cgi_vector_expect(op, "result", r, cg_type_element(a))) return false;
     return cgi_vector_check_kind(op, r);
   case CG_VECTOR_FMA:
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-    return cg_type_is_float(cgi_elem(cg_op_operand(op, 0)))
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_FMA_LHS), "operand #0")) return false;
+    return cg_type_is_float(cgi_elem(cg_op_operand(op, CG_VECTOR_FMA_LHS)))
                ? true
-               : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, 0)));
+               : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, CG_VECTOR_FMA_LHS)));
   case CG_VECTOR_BROADCAST: return cgi_vector_verify_broadcast(op);
   case CG_VECTOR_SPLAT:
     if (!cg_type_is_shaped(r)) return cgi_op_error(op, "result must be a vector or tensor, but got %t", r);
-    return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, 0)), cg_type_element(r));
+    return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, CG_VECTOR_SPLAT_INPUT)), cg_type_element(r));
   case CG_VECTOR_EXTRACT:
-    return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") &&
-           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, 0)), r, "result");
+    return cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR), "operand #0") &&
+           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR)), r, "result");
   case CG_VECTOR_INSERT:
-    return cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") && cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) &&
-           cgi_vector_verify_position(op, r, cg_value_type(cg_op_operand(op, 0)), "source");
+    return cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_INSERT_DEST), "operand #1") &&
+           cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_DEST))) &&
+           cgi_vector_verify_position(op, r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_SOURCE)), "source");
   case CG_VECTOR_EXTRACTELEMENT:
   case CG_VECTOR_INSERTELEMENT: {
     cg_value v = cg_op_operand(op, kind == CG_VECTOR_EXTRACTELEMENT ? 0 : 1), position = cgi_operand_named(op, "position");
@@ -235,21 +241,26 @@ static bool cgi_vector_verify(cg_op op) {
     if (position && !cg_type_is_int_or_index(cg_value_type(position)))
       return cgi_op_error(op, "position must be an integer or index, but got %t", cg_value_type(position));
     if (kind == CG_VECTOR_EXTRACTELEMENT) return cgi_vector_expect(op, "result", r, cg_type_element(a));
-    return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, 0)), cg_type_element(a)) && cgi_vector_expect(op, "result", r, a);
+    return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, CG_VECTOR_INSERTELEMENT_SOURCE)), cg_type_element(a)) &&
+           cgi_vector_expect(op, "result", r, a);
   }
   case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_vector_verify_slice(op, false);
   case CG_VECTOR_INSERT_STRIDED_SLICE:
-    return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) && cgi_vector_verify_slice(op, true);
+    return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_DEST))) &&
+           cgi_vector_verify_slice(op, true);
   case CG_VECTOR_SHUFFLE: return cgi_vector_verify_shuffle(op);
   case CG_VECTOR_SHAPE_CAST:
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE), "operand #0") ||
+        !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_num_elements(a) == cg_type_num_elements(r)) return true;
     return cgi_op_error(op, "source/result number of elements and element type must match, but got %t and %t", a, r);
   case CG_VECTOR_TRANSPOSE: {
     cg_attr p = cg_op_attr(op, "permutation");
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) ||
         cg_type_element(a) != cg_type_element(r))
       return cgi_op_error(op, "transposition length mismatch: %a for %t and %t", p, a, r);
@@ -264,15 +275,18 @@ static bool cgi_vector_verify(cg_op op) {
     return true;
   }
   case CG_VECTOR_INTERLEAVE:
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_INTERLEAVE_LHS));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_INTERLEAVE_LHS), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
       return true;
     return cgi_op_error(op, "result must have twice the elements of %t, but got %t", a, r);
-  case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 0);
-  case CG_VECTOR_STORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 1), cg_value_type(cg_op_operand(op, 0)), 0);
-  case CG_VECTOR_MASKEDLOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 1);
-  case CG_VECTOR_MASKEDSTORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), cg_value_type(cgi_operand_named(op, "valueToStore")), 1);
+  case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_LOAD_BASE), r, 0);
+  case CG_VECTOR_STORE:
+    return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_STORE_BASE), cg_value_type(cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE)), 0);
+  case CG_VECTOR_MASKEDLOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDLOAD_BASE), r, 1);
+  case CG_VECTOR_MASKEDSTORE:
+    return cgi_vector_verify_memory(op, cg_op_operand(op, CG_VECTOR_MASKEDSTORE_BASE), cg_value_type(cgi_operand_named(op, "valueToStore")), 1);
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK: {
     if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
@@ -287,8 +301,9 @@ static bool cgi_vector_verify(cg_op op) {
     if (cgi_vector_is_vector(r) && cg_type_rank(r) == 1 && cg_type_get_kind(cg_type_element(r)) == CG_TYPE_INDEX) return true;
     return cgi_op_error(op, "result #0 must be a 1-D vector of index, but got %t", r);
   case CG_VECTOR_BITCAST:
-    a = cg_value_type(cg_op_operand(op, 0));
-    if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    a = cg_value_type(cg_op_operand(op, CG_VECTOR_BITCAST_SOURCE));
+    if (!cgi_vector_check(op, cg_op_operand(op, CG_VECTOR_BITCAST_SOURCE), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+      return false;
     if (cg_type_rank(a) == cg_type_rank(r) && cgi_saturating_mul(cg_type_num_elements(a), cg_type_width(cg_type_element(a))) ==
                                                   cgi_saturating_mul(cg_type_num_elements(r), cg_type_width(cg_type_element(r))))
       return true;
@@ -328,17 +343,19 @@ static bool cgi_vector_fold_element(cg_op op, cg_value vector, int64_t at, cgi_f
   switch (cg_op_get_kind(def)) {
   case CG_VECTOR_INSERT:
     if (!cgi_vector_static_position(def, position, &n) || n != 1) return false;
-    if (position[0] == at) return cgi_fold_to(r, cg_type_is_shaped(cg_value_type(cg_op_operand(def, 0))) ? NULL : cg_op_operand(def, 0));
+    if (position[0] == at)
+      return cgi_fold_to(
+          r, cg_type_is_shaped(cg_value_type(cg_op_operand(def, CG_VECTOR_INSERT_SOURCE))) ? NULL : cg_op_operand(def, CG_VECTOR_INSERT_SOURCE));
     return false;
   case CG_VECTOR_INSERTELEMENT:
-    if (cg_op_num_operands(def) != 3 || !cgi_constant_int(cg_op_operand(def, 2), &position[0])) return false;
-    return position[0] == at && cgi_fold_to(r, cg_op_operand(def, 0));
+    if (cg_op_num_operands(def) != 3 || !cgi_constant_int(cg_op_operand(def, CG_VECTOR_INSERT_DYNAMIC_POSITION), &position[0])) return false;
+    return position[0] == at && cgi_fold_to(r, cg_op_operand(def, CG_VECTOR_INSERT_SOURCE));
   default: return false;
   }
 }
 
 static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
-  cg_value vector = cg_op_operand(op, 0), splat = cgi_vector_splat_of(vector);
+  cg_value vector = cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR), splat = cgi_vector_splat_of(vector);
   cg_type type = cg_value_type(vector), result = cg_value_type(cg_op_result(op, 0));
   int64_t position[16];
   unsigned n = 0;
@@ -364,15 +381,15 @@ static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
 
 static bool cgi_vector_fold_shuffle(cg_op op, cgi_fold *r) {
   cg_attr mask = cg_op_attr(op, "mask");
-  cg_type result = cg_value_type(cg_op_result(op, 0)), a = cg_value_type(cg_op_operand(op, 0));
+  cg_type result = cg_value_type(cg_op_result(op, 0)), a = cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1));
   size_t n = cg_attr_int_list_len(mask);
   bool first = true, second = true;
   for (size_t i = 0; i < n; i++) {
     first = first && cg_attr_int_list_at(mask, i) == (int64_t)i;
     second = second && cg_type_rank(a) == 1 && cg_attr_int_list_at(mask, i) == (int64_t)i + cg_type_dim(a, 0);
   }
-  if (first && a == result) return cgi_fold_to(r, cg_op_operand(op, 0));
-  return second && cg_value_type(cg_op_operand(op, 1)) == result && cgi_fold_to(r, cg_op_operand(op, 1));
+  if (first && a == result) return cgi_fold_to(r, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1));
+  return second && cg_value_type(cg_op_operand(op, CG_VECTOR_SHUFFLE_V2)) == result && cgi_fold_to(r, cg_op_operand(op, CG_VECTOR_SHUFFLE_V2));
 }
 
 static bool cgi_vector_fold(cg_op op, const cg_attr *c, cgi_fold *r) {
@@ -393,7 +410,7 @@ static bool cgi_vector_fold(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_VECTOR_BITCAST:
     if (cg_value_type(x) == result) return cgi_fold_to(r, x);
     inner = cgi_def_op(x, kind);
-    if (inner && cg_value_type(cg_op_operand(inner, 0)) == result) return cgi_fold_to(r, cg_op_operand(inner, 0));
+    if (inner && cg_value_type(cg_op_operand(inner, CG_VECTOR_SHAPE_CAST_SOURCE)) == result) return cgi_fold_to(r, cg_op_operand(inner, 0));
     if (kind == CG_VECTOR_SHAPE_CAST && c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE) {
       size_t size;
       const uint8_t *bytes = cg_attr_bytes(c[0], &size);
@@ -440,7 +457,7 @@ static bool cgi_vector_position_constants(cgi_builder *b, cg_op op, void *user) 
 
 // extract past an insert elsewhere; extract of extract.
 static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_value vector = cg_op_operand(op, 0);
+  cg_value vector = cg_op_operand(op, CG_VECTOR_EXTRACT_VECTOR);
   cg_op def = cg_value_op(vector);
   int64_t p[16], q[32];
   unsigned n, m;
@@ -449,22 +466,22 @@ static bool cgi_vector_extract_chain(cgi_builder *b, cg_op op, void *user) {
   if (cg_op_get_kind(def) == CG_VECTOR_INSERT && cgi_vector_static_position(def, q, &m) && m > 0 && n > 0) {
     for (unsigned i = 0; i < n && i < m; i++)
       if (p[i] != q[i]) {
-        cgi_op_set_operand(op, 0, cg_op_operand(def, 1));
+        cgi_op_set_operand(op, CG_VECTOR_EXTRACT_VECTOR, cg_op_operand(def, CG_VECTOR_INSERT_DEST));
         return true;
       }
     return false;
   }
   if (cg_op_get_kind(def) != CG_VECTOR_EXTRACT || !cgi_vector_static_position(def, q, &m) || n + m > 16) return false;
-  if (cgi_vector_tail(cg_value_type(cg_op_operand(def, 0)), m) != cg_value_type(vector)) return false;
+  if (cgi_vector_tail(cg_value_type(cg_op_operand(def, CG_VECTOR_EXTRACT_VECTOR)), m) != cg_value_type(vector)) return false;
   for (unsigned i = 0; i < n; i++) q[m + i] = p[i];
-  cg_value source = cg_op_operand(def, 0);
+  cg_value source = cg_op_operand(def, CG_VECTOR_EXTRACT_VECTOR);
   cgi_op_set_operands(op, 1, &source);
   cgi_op_set_attr(op, "static_position", cgi_attr_i64_array(b->ctx, n + m, q));
   return true;
 }
 
 static bool cgi_vector_transpose_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), CG_VECTOR_TRANSPOSE);
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_VECTOR_TRANSPOSE_VECTOR), CG_VECTOR_TRANSPOSE);
   int64_t dims[16];
   (void)user;
   if (!inner) return false;
@@ -472,7 +489,7 @@ static bool cgi_vector_transpose_chain(cgi_builder *b, cg_op op, void *user) {
   unsigned n = (unsigned)cg_attr_int_list_len(y);
   if (n > 16) return false;
   for (unsigned i = 0; i < n; i++) dims[i] = cg_attr_int_list_at(x, (size_t)cg_attr_int_list_at(y, i));
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_VECTOR_TRANSPOSE_VECTOR, cg_op_operand(inner, CG_VECTOR_TRANSPOSE_VECTOR));
   cgi_op_set_attr(op, "permutation", cgi_attr_i64_array(b->ctx, n, dims));
   return true;
 }
@@ -487,7 +504,7 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
 
 // A reduction of one element is that element.
 static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR);
   cg_type t = cg_value_type(v), element = cg_type_element(t);
   (void)user;
   if (cg_type_rank(t) != 1 || cg_type_dim(t, 0) != 1) return false;
@@ -496,7 +513,7 @@ static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   if (kind == CG_OP_UNREGISTERED) return false;
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &zero));
   cg_value x = cg_op_result(cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0), 0);
-  if (cg_op_num_operands(op) > 1) x = cgi_build_binary(b, kind, x, cg_op_operand(op, 1));
+  if (cg_op_num_operands(op) > 1) x = cgi_build_binary(b, kind, x, cg_op_operand(op, CG_VECTOR_REDUCTION_ACC));
   cgi_op_replace1(op, x);
   return true;
 }
