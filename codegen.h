@@ -47415,7 +47415,7 @@ static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
   uint32_t argument, part;
   (void)user;
   if (!cgi_argument_symbol(v, &argument, &part)) return false;
-  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), 0);
+  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), CG_TENSOR_DIM_SOURCE);
   cg_block entry = cg_value_block(v);
   *symbol = 0;
   for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
@@ -47460,8 +47460,8 @@ static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   cg_op op = cg_value_op(v);
   if (!op)
     *out = cgi_format(ctx, "argument %u", (unsigned)v->index);
-  else if (op->def->kind == CG_TENSOR_DIM && cgi_constant_int(cg_op_operand(op, 1), &dim))
-    *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, 0)->index);
+  else if (op->def->kind == CG_TENSOR_DIM && cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &dim))
+    *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, CG_TENSOR_DIM_SOURCE)->index);
   else if (!cgi_constant_int(v, &dim))
     *out = cgi_format(ctx, "the size %S", *out);
   return true;
@@ -47591,7 +47591,7 @@ static void cgi_as_alike(cgi_as *s, cg_op op, int64_t joined) {
 }
 
 static void cgi_as_expand(cgi_as *s, cg_op op) {
-  cg_value from = cg_op_operand(op, 0), to = cg_op_result(op, 0);
+  cg_value from = cg_op_operand(op, CG_TENSOR_EXPAND_SHAPE_SRC), to = cg_op_result(op, 0);
   for (unsigned g = 0; g < from->type->rank; g++) {
     cg_attr group = cgi_reassociation_group(op, g);
     cg_value product = NULL;
@@ -47652,8 +47652,10 @@ static void cgi_as_op(cgi_as *s, cg_op op) {
   switch (op->def->kind) {
   case CG_LINALG_SOFTMAX: cgi_as_alike(s, op, -1); return;
   case CG_TENSOR_CONCAT: cgi_as_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
-  case CG_TENSOR_INSERT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 1), cg_op_operand(op, 0)); return;
-  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 0), NULL); break;
+  case CG_TENSOR_INSERT_SLICE:
+    cgi_as_slice(s, op, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE));
+    return;
+  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), NULL); break;
   case CG_TENSOR_EXPAND_SHAPE: cgi_as_expand(s, op); return;
   case CG_TENSOR_CAST:
   case CG_TENSOR_BITCAST:
@@ -47903,14 +47905,15 @@ static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
       cgi_cd_pin_all(s, op);
     return true;
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
-    if (cgi_cd_is_whole(op, op->operands[0].value, op->results[0], "source_dims"))
-      cgi_cd_same(s, op->operands[0].value, op->results[0]);
+    if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, op->results[0], "source_dims"))
+      cgi_cd_same(s, op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, op->results[0]);
     else
       cgi_cd_pin_all(s, op);
     return true;
   case CG_FLOW_DISPATCH_TENSOR_STORE:
-    if (cgi_cd_is_whole(op, op->operands[1].value, op->operands[0].value, "target_dims"))
-      cgi_cd_same(s, op->operands[0].value, op->operands[1].value);
+    if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value,
+                        "target_dims"))
+      cgi_cd_same(s, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
     else
       cgi_cd_pin_all(s, op);
     return true;
@@ -48168,10 +48171,12 @@ static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
       break;
     }
     case CG_FLOW_DISPATCH_TENSOR_LOAD:
-      if (cgi_cd_is_whole(op, op->operands[0].value, op->results[0], "source_dims")) cgi_cd_transfer(s, op);
+      if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, op->results[0], "source_dims")) cgi_cd_transfer(s, op);
       break;
     case CG_FLOW_DISPATCH_TENSOR_STORE:
-      if (cgi_cd_is_whole(op, op->operands[1].value, op->operands[0].value, "target_dims")) cgi_cd_transfer(s, op);
+      if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value,
+                          "target_dims"))
+        cgi_cd_transfer(s, op);
       break;
     default: break;
     }
@@ -48538,7 +48543,7 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
     return true;
   }
   if (k == CG_CF_ASSERT) {
-    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, 0));
+    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, CG_CF_ASSERT_ARG));
     n->kind = CGI_FD_HOST;
     return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, CGI_TEXT("[host-control-flow] #2ygwz", "[host-control-flow] asserts what no host knows before a launch"));
   }
@@ -49484,7 +49489,7 @@ static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
     cg_value v = c->scalars[i];
     cg_op def = cg_value_op(v);
     uint32_t argument, part;
-    if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, 0)) == root)
+    if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, CG_TENSOR_DIM_SOURCE)) == root)
       return cgi_op_unsupported(root, CGI_TEXT("#e1crp", "makes a tensor of a size that nothing else knows"));
     if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
     return cgi_op_unsupported(root, CGI_TEXT("#5j9v2 %t", "reads a host value of type %t, which no push constant can hold"), v->type);
@@ -49568,7 +49573,7 @@ static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
   while (op->num_operands > most) {
     cg_value *inputs = NULL, *rest = NULL;
     int64_t *shape = NULL, size = 0;
-    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS));
     for (unsigned i = 0; i < most; i++) {
       int64_t one = cg_value_type(cg_op_operand(op, i))->shape[dim];
       size = one == CG_DYNAMIC || size == CG_DYNAMIC ? CG_DYNAMIC : size + one;
@@ -49807,7 +49812,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
   cgi_op_append(to, yield);
   cgi_remap_indices(to, loops, e); // only the producer's are there yet
-  cg_value element = cg_op_operand(yield, 0);
+  cg_value element = cg_op_operand(yield, CG_LINALG_YIELD_VALUES);
   cgi_op_erase(yield);
   for (unsigned i = 0; i < cg_block_num_args(into); ++i) {
     cg_value mapped = i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1);
@@ -50147,10 +50152,11 @@ static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
   cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_COLLAPSE_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
-      !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(consumer, at, reshape, cg_value_type(cg_op_operand(reshape, 0)), &s) ||
+      !cg_value_has_one_use(cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC)) ||
+      !cgi_fuse_plan_split(consumer, at, reshape, cg_value_type(cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC)), &s) ||
       !cgi_fuse_can_split(consumer, &s))
     return consumer;
-  cg_op made = cgi_fuse_split_generic(consumer, &s, at, cg_op_operand(reshape, 0));
+  cg_op made = cgi_fuse_split_generic(consumer, &s, at, cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC));
   cgi_op_replace1(consumer, cgi_fuse_collapse_back(consumer, made, &s));
   cgi_erase_if_dead(v);
   return made;
@@ -50162,7 +50168,7 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
-      !cg_value_has_one_use(cg_op_operand(reshape, 0)) ||
+      !cg_value_has_one_use(cg_op_operand(reshape, CG_TENSOR_EXPAND_SHAPE_SRC)) ||
       !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) || !cgi_fuse_can_split(producer, &s))
     return false;
   cg_op made = cgi_fuse_split_generic(producer, &s, UINT32_MAX, NULL);
@@ -50193,7 +50199,7 @@ static bool cgi_fuse_copy_is_view(cg_op op) {
   cg_value v = cgi_linalg_input(op, 0);
   cg_map in = cgi_linalg_map(op, 0);
   cg_type t = cg_value_type(cg_op_result(op, 0)), narrow = cg_value_type(v);
-  if (cg_op_operand(body->last, 0) != cg_block_arg(body, 0) || !cgi_map_is_identity(cgi_linalg_map(op, 1))) return false;
+  if (cg_op_operand(body->last, CG_LINALG_YIELD_VALUES) != cg_block_arg(body, 0) || !cgi_map_is_identity(cgi_linalg_map(op, 1))) return false;
   if (!cgi_map_is_projected_permutation(in) || cgi_map_is_identity(in) || cg_type_rank(t) > CGI_MAX_LOOPS) return false;
   for (unsigned r = 0; r < cg_map_num_results(in); ++r) {
     if (cg_type_dim(narrow, r) == 1) continue;
@@ -50436,8 +50442,8 @@ static bool cgi_specialize_same_op(const cgi_hmap *match, cg_op a, cg_op b) {
   for (unsigned i = 0; i < cg_op_num_results(a); ++i)
     if (cg_value_type(cg_op_result(a, i)) != cg_value_type(cg_op_result(b, i))) return false;
   if (cg_op_has_trait(a, CG_TRAIT_COMMUTATIVE) && cg_op_num_operands(a) == 2 &&
-      cgi_specialize_same_value(match, cg_op_operand(a, 0), cg_op_operand(b, 1)) &&
-      cgi_specialize_same_value(match, cg_op_operand(a, 1), cg_op_operand(b, 0)))
+      cgi_specialize_same_value(match, cg_op_operand(a, CG_LHS), cg_op_operand(b, CG_RHS)) &&
+      cgi_specialize_same_value(match, cg_op_operand(a, CG_RHS), cg_op_operand(b, CG_LHS)))
     return true;
   for (unsigned i = 0; i < cg_op_num_operands(a); ++i)
     if (!cgi_specialize_same_value(match, cg_op_operand(a, i), cg_op_operand(b, i))) return false;
@@ -50550,7 +50556,8 @@ static bool cgi_specialize_elementwise(cg_op op) {
 static bool cgi_specialize_movement(cg_op op) {
   cg_context *ctx = op->ctx;
   cg_block body = cgi_linalg_body(op);
-  if (body->first != body->last || cgi_linalg_num_inputs(op) != 1 || cg_op_operand(body->last, 0) != cg_block_arg(body, 0)) return false;
+  if (body->first != body->last || cgi_linalg_num_inputs(op) != 1 || cg_op_operand(body->last, CG_LINALG_YIELD_VALUES) != cg_block_arg(body, 0))
+    return false;
   cg_map map = cgi_linalg_map(op, 0);
   unsigned loops = cgi_linalg_num_loops(op), n = cg_map_num_results(map);
   if (!cg_type_is_shaped(cg_value_type(cgi_linalg_input(op, 0)))) return cgi_specialize_try(op, CG_LINALG_FILL, 0, NULL);

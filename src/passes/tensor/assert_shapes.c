@@ -54,7 +54,7 @@ static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
   uint32_t argument, part;
   (void)user;
   if (!cgi_argument_symbol(v, &argument, &part)) return false;
-  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), 0);
+  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), CG_TENSOR_DIM_SOURCE);
   cg_block entry = cg_value_block(v);
   *symbol = 0;
   for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
@@ -99,8 +99,8 @@ static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   cg_op op = cg_value_op(v);
   if (!op)
     *out = cgi_format(ctx, "argument %u", (unsigned)v->index);
-  else if (op->def->kind == CG_TENSOR_DIM && cgi_constant_int(cg_op_operand(op, 1), &dim))
-    *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, 0)->index);
+  else if (op->def->kind == CG_TENSOR_DIM && cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &dim))
+    *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, CG_TENSOR_DIM_SOURCE)->index);
   else if (!cgi_constant_int(v, &dim))
     *out = cgi_format(ctx, "the size %S", *out);
   return true;
@@ -230,7 +230,7 @@ static void cgi_as_alike(cgi_as *s, cg_op op, int64_t joined) {
 }
 
 static void cgi_as_expand(cgi_as *s, cg_op op) {
-  cg_value from = cg_op_operand(op, 0), to = cg_op_result(op, 0);
+  cg_value from = cg_op_operand(op, CG_TENSOR_EXPAND_SHAPE_SRC), to = cg_op_result(op, 0);
   for (unsigned g = 0; g < from->type->rank; g++) {
     cg_attr group = cgi_reassociation_group(op, g);
     cg_value product = NULL;
@@ -291,8 +291,10 @@ static void cgi_as_op(cgi_as *s, cg_op op) {
   switch (op->def->kind) {
   case CG_LINALG_SOFTMAX: cgi_as_alike(s, op, -1); return;
   case CG_TENSOR_CONCAT: cgi_as_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
-  case CG_TENSOR_INSERT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 1), cg_op_operand(op, 0)); return;
-  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 0), NULL); break;
+  case CG_TENSOR_INSERT_SLICE:
+    cgi_as_slice(s, op, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE));
+    return;
+  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), NULL); break;
   case CG_TENSOR_EXPAND_SHAPE: cgi_as_expand(s, op); return;
   case CG_TENSOR_CAST:
   case CG_TENSOR_BITCAST:

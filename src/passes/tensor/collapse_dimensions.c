@@ -222,14 +222,15 @@ static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
       cgi_cd_pin_all(s, op);
     return true;
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
-    if (cgi_cd_is_whole(op, op->operands[0].value, op->results[0], "source_dims"))
-      cgi_cd_same(s, op->operands[0].value, op->results[0]);
+    if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, op->results[0], "source_dims"))
+      cgi_cd_same(s, op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, op->results[0]);
     else
       cgi_cd_pin_all(s, op);
     return true;
   case CG_FLOW_DISPATCH_TENSOR_STORE:
-    if (cgi_cd_is_whole(op, op->operands[1].value, op->operands[0].value, "target_dims"))
-      cgi_cd_same(s, op->operands[0].value, op->operands[1].value);
+    if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value,
+                        "target_dims"))
+      cgi_cd_same(s, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
     else
       cgi_cd_pin_all(s, op);
     return true;
@@ -487,10 +488,12 @@ static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
       break;
     }
     case CG_FLOW_DISPATCH_TENSOR_LOAD:
-      if (cgi_cd_is_whole(op, op->operands[0].value, op->results[0], "source_dims")) cgi_cd_transfer(s, op);
+      if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, op->results[0], "source_dims")) cgi_cd_transfer(s, op);
       break;
     case CG_FLOW_DISPATCH_TENSOR_STORE:
-      if (cgi_cd_is_whole(op, op->operands[1].value, op->operands[0].value, "target_dims")) cgi_cd_transfer(s, op);
+      if (cgi_cd_is_whole(op, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value, op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value,
+                          "target_dims"))
+        cgi_cd_transfer(s, op);
       break;
     default: break;
     }

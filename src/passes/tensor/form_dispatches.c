@@ -186,7 +186,7 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
     return true;
   }
   if (k == CG_CF_ASSERT) {
-    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, 0));
+    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, CG_CF_ASSERT_ARG));
     n->kind = CGI_FD_HOST;
     return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, "[host-control-flow] asserts what no host knows before a launch");
   }
@@ -1132,7 +1132,7 @@ static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
     cg_value v = c->scalars[i];
     cg_op def = cg_value_op(v);
     uint32_t argument, part;
-    if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, 0)) == root)
+    if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, CG_TENSOR_DIM_SOURCE)) == root)
       return cgi_op_unsupported(root, "makes a tensor of a size that nothing else knows");
     if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
     return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
@@ -1216,7 +1216,7 @@ static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
   while (op->num_operands > most) {
     cg_value *inputs = NULL, *rest = NULL;
     int64_t *shape = NULL, size = 0;
-    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    cg_type t = cg_value_type(cg_op_operand(op, CG_TENSOR_CONCAT_INPUTS));
     for (unsigned i = 0; i < most; i++) {
       int64_t one = cg_value_type(cg_op_operand(op, i))->shape[dim];
       size = one == CG_DYNAMIC || size == CG_DYNAMIC ? CG_DYNAMIC : size + one;

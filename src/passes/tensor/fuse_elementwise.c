@@ -166,7 +166,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
   cgi_op_append(to, yield);
   cgi_remap_indices(to, loops, e); // only the producer's are there yet
-  cg_value element = cg_op_operand(yield, 0);
+  cg_value element = cg_op_operand(yield, CG_LINALG_YIELD_VALUES);
   cgi_op_erase(yield);
   for (unsigned i = 0; i < cg_block_num_args(into); ++i) {
     cg_value mapped = i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1);
@@ -506,10 +506,11 @@ static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
   cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_COLLAPSE_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
-      !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(consumer, at, reshape, cg_value_type(cg_op_operand(reshape, 0)), &s) ||
+      !cg_value_has_one_use(cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC)) ||
+      !cgi_fuse_plan_split(consumer, at, reshape, cg_value_type(cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC)), &s) ||
       !cgi_fuse_can_split(consumer, &s))
     return consumer;
-  cg_op made = cgi_fuse_split_generic(consumer, &s, at, cg_op_operand(reshape, 0));
+  cg_op made = cgi_fuse_split_generic(consumer, &s, at, cg_op_operand(reshape, CG_TENSOR_COLLAPSE_SHAPE_SRC));
   cgi_op_replace1(consumer, cgi_fuse_collapse_back(consumer, made, &s));
   cgi_erase_if_dead(v);
   return made;
@@ -521,7 +522,7 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
-      !cg_value_has_one_use(cg_op_operand(reshape, 0)) ||
+      !cg_value_has_one_use(cg_op_operand(reshape, CG_TENSOR_EXPAND_SHAPE_SRC)) ||
       !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) || !cgi_fuse_can_split(producer, &s))
     return false;
   cg_op made = cgi_fuse_split_generic(producer, &s, UINT32_MAX, NULL);
@@ -552,7 +553,7 @@ static bool cgi_fuse_copy_is_view(cg_op op) {
   cg_value v = cgi_linalg_input(op, 0);
   cg_map in = cgi_linalg_map(op, 0);
   cg_type t = cg_value_type(cg_op_result(op, 0)), narrow = cg_value_type(v);
-  if (cg_op_operand(body->last, 0) != cg_block_arg(body, 0) || !cgi_map_is_identity(cgi_linalg_map(op, 1))) return false;
+  if (cg_op_operand(body->last, CG_LINALG_YIELD_VALUES) != cg_block_arg(body, 0) || !cgi_map_is_identity(cgi_linalg_map(op, 1))) return false;
   if (!cgi_map_is_projected_permutation(in) || cgi_map_is_identity(in) || cg_type_rank(t) > CGI_MAX_LOOPS) return false;
   for (unsigned r = 0; r < cg_map_num_results(in); ++r) {
     if (cg_type_dim(narrow, r) == 1) continue;

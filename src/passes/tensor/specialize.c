@@ -33,8 +33,8 @@ static bool cgi_specialize_same_op(const cgi_hmap *match, cg_op a, cg_op b) {
   for (unsigned i = 0; i < cg_op_num_results(a); ++i)
     if (cg_value_type(cg_op_result(a, i)) != cg_value_type(cg_op_result(b, i))) return false;
   if (cg_op_has_trait(a, CG_TRAIT_COMMUTATIVE) && cg_op_num_operands(a) == 2 &&
-      cgi_specialize_same_value(match, cg_op_operand(a, 0), cg_op_operand(b, 1)) &&
-      cgi_specialize_same_value(match, cg_op_operand(a, 1), cg_op_operand(b, 0)))
+      cgi_specialize_same_value(match, cg_op_operand(a, CG_LHS), cg_op_operand(b, CG_RHS)) &&
+      cgi_specialize_same_value(match, cg_op_operand(a, CG_RHS), cg_op_operand(b, CG_LHS)))
     return true;
   for (unsigned i = 0; i < cg_op_num_operands(a); ++i)
     if (!cgi_specialize_same_value(match, cg_op_operand(a, i), cg_op_operand(b, i))) return false;
@@ -147,7 +147,8 @@ static bool cgi_specialize_elementwise(cg_op op) {
 static bool cgi_specialize_movement(cg_op op) {
   cg_context *ctx = op->ctx;
   cg_block body = cgi_linalg_body(op);
-  if (body->first != body->last || cgi_linalg_num_inputs(op) != 1 || cg_op_operand(body->last, 0) != cg_block_arg(body, 0)) return false;
+  if (body->first != body->last || cgi_linalg_num_inputs(op) != 1 || cg_op_operand(body->last, CG_LINALG_YIELD_VALUES) != cg_block_arg(body, 0))
+    return false;
   cg_map map = cgi_linalg_map(op, 0);
   unsigned loops = cgi_linalg_num_loops(op), n = cg_map_num_results(map);
   if (!cg_type_is_shaped(cg_value_type(cgi_linalg_input(op, 0)))) return cgi_specialize_try(op, CG_LINALG_FILL, 0, NULL);
