@@ -51058,14 +51058,16 @@ static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
     cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
 }
 
-static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) { return combiner->operands[combiner->operands[0].value == out_arg ? 1 : 0].value; }
+static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) {
+  return combiner->operands[combiner->operands[CG_LHS].value == out_arg ? 1 : 0].value;
+}
 
 // `combiner` at the end of a generic's body: of what the generic's output holds and `fresh`.
 static cg_value cgi_pr_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
   cgi_hmap none;
   memset(&none, 0, sizeof none);
   none.ctx = combiner->ctx;
-  unsigned at = combiner->operands[0].value == out_arg ? 0 : 1;
+  unsigned at = combiner->operands[CG_LHS].value == out_arg ? 0 : 1;
   cg_op c = cgi_op_clone(combiner, &none);
   cgi_hmap_free(&none);
   cgi_op_append(body, c);
@@ -51299,13 +51301,13 @@ static bool cgi_pr_tail_tiles(cgi_pr *s, cg_value v, cgi_pr_nest *nest) {
 
 static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *tiles) {
   static const char *const groups[] = {"offsets", "sizes", "strides"}, *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_value v = insert->operands[0].value;
+  cg_value v = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
   cgi_pr_nest nest = *tiles;
   cgi_pr_tail_of w;
   cgi_mixed parts[3];
   memset(&w, 0, sizeof w);
   cg_op slice = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE ? v->op : NULL;
-  w.whole = slice ? slice->operands[0].value : v;
+  w.whole = slice ? slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
   w.nest = &nest;
   nest.leaf = cgi_pr_store;
   nest.what = &w;
@@ -51319,7 +51321,7 @@ static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *t
     if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, CGI_TEXT("#sj9wx", "stores a dimension of dynamic size that is not tiled"));
   }
   if (nest.looped) {
-    cg_value dest = insert->operands[1].value;
+    cg_value dest = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value;
     for (unsigned i = 0; i < 3; i++)
       if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, CGI_TEXT("#abt98", "has a form that is not tiled"));
     cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
@@ -51328,7 +51330,7 @@ static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *t
     nest.num_carried = 1;
   }
   if (!cgi_pr_build(s, &b, &nest, 0)) return false;
-  cgi_op_set_operand(insert, 0, nest.carried[0]);
+  cgi_op_set_operand(insert, CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE, nest.carried[0]);
   return true;
 }
 
@@ -51353,8 +51355,8 @@ static bool cgi_pr_run(cgi_pr *s, cg_block block) {
       cgi_pr_nest nest;
       memset(&nest, 0, sizeof nest);
       if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE) continue;
-      cg_value v = op->operands[0].value;
-      if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[0].value;
+      cg_value v = op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
+      if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value;
       bool computed = v->op && v->op->block == block && cgi_linalg_is(v->op) && !cgi_linalg_num_reductions(v->op);
       if (!computed || v->type->rank > CGI_MAX_LOOPS || !cgi_pr_tail_tiles(s, v, &nest)) continue;
       cgi_push(inserts, op);
@@ -51415,7 +51417,8 @@ static void cgi_inline_iteration(cg_op loop) {
 }
 
 static bool cgi_single_for(cg_op loop) {
-  cgi_interval step = cgi_range_of(loop->operands[2].value), trips = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
+               trips = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (trips.hi <= 0) {
     for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[3 + i].value);
     cgi_op_erase(loop);
@@ -51429,7 +51432,7 @@ static bool cgi_single_for(cg_op loop) {
 // a < b, a <= b and so on, decided by the range of b - a; false where it is open.
 static bool cgi_single_compare(cg_op op, bool *result) {
   int64_t p = cgi_predicate_of(op);
-  cg_value a = op->operands[0].value, b = op->operands[1].value;
+  cg_value a = op->operands[CG_LHS].value, b = op->operands[CG_RHS].value;
   if (a->type->kind != CG_TYPE_INDEX || p < CG_CMPI_EQ || p > CG_CMPI_UGE) return false;
   if (p >= CG_CMPI_ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
   cgi_interval d = cgi_difference_range(a, b);
@@ -51521,7 +51524,7 @@ static bool cgi_single_one(cg_op op, void *user) {
   case CG_ARITH_MINSI:
   case CG_ARITH_MAXSI:
     if (op->results[0]->type->kind != CG_TYPE_INDEX) return true;
-    r = cgi_difference_range(op->operands[0].value, op->operands[1].value);
+    r = cgi_difference_range(op->operands[CG_LHS].value, op->operands[CG_RHS].value);
     if (r.lo >= 0 || r.hi <= 0) cgi_op_replace1(op, op->operands[(op->def->kind == CG_ARITH_MAXSI) == (r.lo >= 0)].value);
     return true;
   case CG_ARITH_REMUI:
@@ -51529,11 +51532,11 @@ static bool cgi_single_one(cg_op op, void *user) {
   case CG_ARITH_DIVUI:
   case CG_ARITH_DIVSI:
   case CG_ARITH_FLOORDIVSI:
-    if (op->results[0]->type->kind != CG_TYPE_INDEX || !cgi_constant_int(op->operands[1].value, &c) || c <= 0) return true;
-    r = cgi_range_of(op->operands[0].value);
+    if (op->results[0]->type->kind != CG_TYPE_INDEX || !cgi_constant_int(op->operands[CG_RHS].value, &c) || c <= 0) return true;
+    r = cgi_range_of(op->operands[CG_LHS].value);
     if (r.lo < 0 || r.hi >= c) return true;
     if (op->def->kind == CG_ARITH_REMUI || op->def->kind == CG_ARITH_REMSI)
-      cgi_op_replace1(op, op->operands[0].value);
+      cgi_op_replace1(op, op->operands[CG_LHS].value);
     else
       cgi_op_replace1(op, cgi_build_index(&b, 0));
     return true;
@@ -51816,7 +51819,7 @@ static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, cg_cmpi_predicate predicate,
 // In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
 static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bool emit) {
   cgi_mixed offsets, sizes, strides, low, high;
-  cg_value source = in->pad->operands[0].value;
+  cg_value source = in->pad->operands[CG_TENSOR_PAD_SOURCE].value;
   if (!cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes) ||
       !cgi_mixed_get(in->slice, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) ||
       !cgi_mixed_get(in->pad, "low", "static_low", &low) || !cgi_mixed_get(in->pad, "high", "static_high", &high))
@@ -51842,7 +51845,7 @@ static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
   int64_t full;
   CGI_FOREACH_OP(op, body) {
     if (op->def->kind == CG_AFFINE_MIN && cgi_sw_full(op, &full)) cgi_push(s->sizes, op);
-    cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[0].value->op : NULL;
+    cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->op : NULL;
     if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->block == body) continue;
     cgi_sw_interior in;
     in.slice = op;
@@ -51874,7 +51877,7 @@ static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior
     at[d] = cgi_tile_sub(&t, o, cgi_sw_mixed(s, &t, &low, d));
     n[d] = cgi_sw_mixed(s, &t, &sizes, d);
   }
-  cg_value v = cgi_build_slice(b, in->pad->operands[0].value, low.n, at, n);
+  cg_value v = cgi_build_slice(b, in->pad->operands[CG_TENSOR_PAD_SOURCE].value, low.n, at, n);
   cg_type type = in->slice->results[0]->type;
   return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
 }
@@ -51949,15 +51952,15 @@ static void cgi_sw_forall(cgi_sw *s) {
   for (cg_op op = body->first; op != end; op = op->next)
     if (cgi_sw_is_tensor_op(op) && cgi_sw_escapes(op)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
-    cgi_push(yields, op->operands[0].value);
-    cgi_push(originals, op->operands[0].value);
-    cgi_push(types, op->operands[0].value->type);
+    cgi_push(yields, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
+    cgi_push(originals, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
+    cgi_push(types, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->type);
   }
   unsigned n = (unsigned)cgi_len(yields);
   if (s->condition && n) {
     cgi_builder b = cgi_builder_before(end);
     cg_op branch = cgi_build_if(&b, s->condition, n, types, true);
-    cg_block then_block = branch->regions[0]->first, else_block = branch->regions[1]->first;
+    cg_block then_block = branch->regions[CG_SCF_IF_THEN_REGION]->first, else_block = branch->regions[CG_SCF_IF_ELSE_REGION]->first;
     cgi_sw_then(s, body, branch, then_block, n, yields);
     for (cg_op op = body->first, next; op != branch; op = next) {
       next = op->next;
@@ -51968,7 +51971,7 @@ static void cgi_sw_forall(cgi_sw *s) {
     cgi_builder in = cgi_builder_at_end(else_block, end->loc);
     cgi_build_return(&in, CG_SCF_YIELD, n, originals);
     unsigned i = 0;
-    for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
+    for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE, branch->results[i++]);
     cgi_canonicalize(branch);
   }
 }
@@ -52136,7 +52139,7 @@ static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops,
 
 static bool cgi_tr_in_else(cg_op op) {
   for (cg_op parent = cg_op_parent(op); parent; op = parent, parent = cg_op_parent(op))
-    if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[1]) return true;
+    if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[CG_SCF_IF_ELSE_REGION]) return true;
   return false;
 }
 
@@ -52283,14 +52286,14 @@ static bool cgi_tt_is_root(cg_op op, void *user) {
 
 // Looks through the cut of a stored tile; gives how much of it exists.
 static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
-  while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[0].value;
+  while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[CG_TENSOR_CAST_SOURCE].value;
   cgi_mixed offsets, sizes, strides;
-  bool cut = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[0].value->type->rank == v->type->rank &&
-             cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
-             cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) &&
-             !cgi_is_source(v);
-  cg_value tile = cut ? v->op->operands[0].value : v;
-  while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[0].value;
+  bool cut =
+      v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank == v->type->rank &&
+      cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
+      cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) && !cgi_is_source(v);
+  cg_value tile = cut ? v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
+  while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[CG_TENSOR_CAST_SOURCE].value;
   s->values[i] = tile;
   for (unsigned d = 0; d < v->type->rank; d++) {
     s->valid[i][d] = cgi_index_const(tile->type->shape[d]);
@@ -52414,7 +52417,7 @@ static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
   cgi_index offsets[CGI_MAX_LOOPS];
   cgi_mixed_get(insert, "offsets", "static_offsets", &at);
   for (unsigned d = 0; d < at.n; d++) offsets[d] = at.values[d] ? cgi_index_of(at.values[d]) : cgi_index_const(at.fixed[d]);
-  return cgi_build_slice(&t->b, insert->operands[1].value, at.n, offsets, s->valid[i]);
+  return cgi_build_slice(&t->b, insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value, at.n, offsets, s->valid[i]);
 }
 
 static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given, unsigned num_given) {
@@ -52427,9 +52430,11 @@ static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const 
   memset(&stores, 0, sizeof stores);
   for (unsigned i = 0; i < s->n; i++) cgi_tt_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS]);
   for (unsigned i = 0; i < s->n; i++) { // all of them, or none is checked
-    cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[1].value) - (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
+    cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value) -
+                                         (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
     CGI_FOREACH_USE(u, result) {
-      if (u->owner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE && bindings == i) written[bindings++] = u->owner->operands[1].value;
+      if (u->owner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE && bindings == i)
+        written[bindings++] = u->owner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     }
   }
   inner->marker = "thread";
@@ -52471,7 +52476,8 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
   CGI_FOREACH_OP(op, block)
   if (!cgi_tt_is_root(op, &s->root)) break;
   if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok)) return ok;
-  for (unsigned i = 0; i < s->n; i++) cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[0].value);
+  for (unsigned i = 0; i < s->n; i++)
+    cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
   for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
     if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
   cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
@@ -52504,16 +52510,18 @@ static bool cgi_tt_forall(cgi_tt *s) {
   cg_op end = body->last, branch = NULL;
   s->n = 0;
   for (cg_op op = end->regions[0]->first->first; op; op = op->next) {
-    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS || op->operands[0].value->type->rank > CGI_MAX_LOOPS)
+    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS ||
+        op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->type->rank > CGI_MAX_LOOPS)
       return cgi_op_unsupported(s->forall, CGI_TEXT("#bxrh0", "stores in a way that threads cannot share"));
     s->inserts[s->n++] = op;
-    cg_op def = op->operands[0].value->op;
+    cg_op def = op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->op;
     if (def && def->def->kind == CG_SCF_IF && def->num_results == s->forall->num_results) branch = def;
   }
   s->end = end;
   if (!s->n || !branch) return !s->n || cgi_tt_block(s, body);
   for (unsigned i = 0; i < s->n; i++)
-    if (s->inserts[i]->operands[0].value != branch->results[i]) return cgi_op_unsupported(s->forall, CGI_TEXT("#bxrh0", "stores in a way that threads cannot share"));
+    if (s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value != branch->results[i])
+      return cgi_op_unsupported(s->forall, CGI_TEXT("#bxrh0", "stores in a way that threads cannot share"));
   for (unsigned r = 0; r < 2; r++) {
     s->end = branch->regions[r]->first->last;
     if (!cgi_tt_block(s, branch->regions[r]->first)) return false;
@@ -52579,12 +52587,12 @@ static bool cgi_wg_is_plain(cg_op op, void *user) { // neither indices of a pad 
 
 // The elementwise op behind a pad whose every input can be padded in its place; NULL where there is none.
 static cg_op cgi_wg_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed *high) {
-  cg_op op = pad->operands[0].value->op;
+  cg_op op = pad->operands[CG_TENSOR_PAD_SOURCE].value->op;
   cg_block body = pad->regions[0]->first;
   if (!op || !cgi_linalg_is(op) || op->num_results != 1 || !cgi_linalg_is_elementwise(op) || op->num_operands > CGI_MAX_GENERIC_OPERANDS) return NULL;
   if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op))) || cgi_linalg_uses_output(op, 0)) return NULL;
   if (!cgi_mixed_get(pad, "low", "static_low", low) || !cgi_mixed_get(pad, "high", "static_high", high)) return NULL;
-  cg_value fill = body->last->operands[0].value;
+  cg_value fill = body->last->operands[CG_TENSOR_YIELD_VALUE].value;
   if (fill->op ? cgi_op_is_ancestor(pad, fill->op) && fill->op->def->kind != CG_ARITH_CONSTANT : fill->block == body) return NULL;
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map map = cgi_linalg_map(op, i);
@@ -52639,7 +52647,8 @@ static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_val
 // The body of the padded op: the computation, its indices counted from what was padded, and the padding's value around it.
 static void cgi_wg_padded_body(cgi_wg *s, cg_op op, cg_op pad, cg_op made, const cgi_mixed *low, const cgi_mixed *high, const cg_value *lows) {
   cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cg_value v = body->last->operands[0].value, fill = pad->regions[0]->first->last->operands[0].value, inside = NULL;
+  cg_value v = body->last->operands[CG_LINALG_YIELD_VALUES].value, fill = pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value,
+           inside = NULL;
   cg_expr moved[CGI_MAX_LOOPS];
   unsigned rank = low->n;
   cgi_hmap values;
@@ -52746,7 +52755,7 @@ static bool cgi_wg_sink_slices(cgi_wg *s) {
   cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
   bool changed = false;
   for (size_t i = 0; i < cgi_len(slices); i++) {
-    bool root = slices[i]->operands[0].value->op == s->root;
+    bool root = slices[i]->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->op == s->root;
     cg_op made = cgi_slice_elementwise(slices[i]);
     if (made && root) s->root = made;
     changed = changed || made;
@@ -52773,14 +52782,14 @@ static void cgi_wg_sink_pads(cgi_wg *s) {
 // The binding of a whole store seen in another shape; NULL where the store is not of all of it.
 static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd, const cg_value *dims) {
   cg_context *ctx = s->ctx;
-  cg_op subspan = store->operands[1].value->op;
-  cg_type from = store->operands[1].value->type;
+  cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
+  cg_type from = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->type;
   cgi_mixed offsets;
   unsigned first, n;
   if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return NULL;
   if (cg_op_attr(subspan, "codegen.strides")) return NULL; // the strides are those of its own shape
   if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
-  if (from->element != store->operands[0].value->type) return NULL;
+  if (from->element != store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type) return NULL;
   n = cgi_operand_group(subspan, "dynamic_dims", &first);
   cg_value *operands = NULL;
   for (unsigned i = 0; i < subspan->num_operands - n; i++) cgi_push(operands, subspan->operands[i].value);
@@ -52799,9 +52808,9 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
 // What is stored reshaped is stored as it is, through a binding of its shape.
 static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_op reshape = store->operands[0].value->op;
+  cg_op reshape = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->op;
   if (!reshape || (reshape->def->kind != CG_TENSOR_EXPAND_SHAPE && reshape->def->kind != CG_TENSOR_COLLAPSE_SHAPE)) return false;
-  cg_value source = reshape->operands[0].value, ends[2 + 2 * CGI_MAX_LOOPS];
+  cg_value source = reshape->operands[CG_TENSOR_COLLAPSE_SHAPE_SRC].value, ends[2 + 2 * CGI_MAX_LOOPS];
   cg_type type = source->type;
   unsigned nd = 0;
   if (cgi_is_source(source) || type->rank > CGI_MAX_LOOPS) return false;
@@ -52830,7 +52839,7 @@ static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
 // ---- the loops ------------------------------------------------------------------------------------------------------------------------------------
 // A stored value that does not come from the root runs along the loops of one that does, where the shapes are equal.
 static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
-  cg_value other = s->stores[b]->operands[0].value;
+  cg_value other = s->stores[b]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
   bool same = a->type->rank == other->type->rank;
   for (unsigned d = 0; same && d < a->type->rank; d++) {
     cgi_index size = cgi_tile_dim(t, a, d);
@@ -52842,10 +52851,11 @@ static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
 static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
   bool mapped[CGI_WG_STORES] = {false}, all = true;
   unsigned n = (unsigned)cgi_len(s->stores);
-  for (unsigned i = 0; i < n; i++) mapped[i] = cgi_dims_to_loops(s->root, s->stores[i]->operands[0].value, s->loops[i]);
+  for (unsigned i = 0; i < n; i++)
+    mapped[i] = cgi_dims_to_loops(s->root, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, s->loops[i]);
   for (unsigned i = 0; i < n; i++) {
     for (unsigned k = 0; k < n && !mapped[i]; k++) {
-      if (!mapped[k] || !cgi_wg_same_shape(s, t, s->stores[i]->operands[0].value, k)) continue;
+      if (!mapped[k] || !cgi_wg_same_shape(s, t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, k)) continue;
       memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
       mapped[i] = true;
     }
@@ -52856,7 +52866,7 @@ static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
     if (!s->tile[l] || cgi_tile_is_once(s->sizes[l], s->tile[l])) continue;
     for (unsigned i = 0; i < n; i++) {
       unsigned found = 0;
-      for (unsigned d = 0; d < s->stores[i]->operands[0].value->type->rank; d++) found += s->loops[i][d] == (int)l;
+      for (unsigned d = 0; d < s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type->rank; d++) found += s->loops[i][d] == (int)l;
       if (found != 1) return cgi_op_unsupported(s->root, CGI_TEXT("#g7nek %u", "has a tiled loop #%u that what is stored does not run along"), l);
     }
   }
@@ -52908,11 +52918,11 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
   cg_value outs[CGI_WG_STORES], tiles[CGI_WG_STORES], written[CGI_WG_STORES];
   cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
   cgi_tiler inner;
-  for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[0].value);
+  for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
   cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
   for (unsigned i = 0; i < n; i++) {
-    cg_value v = s->stores[i]->operands[0].value;
-    written[i] = s->stores[i]->operands[1].value;
+    cg_value v = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
+    written[i] = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     for (unsigned d = 0; d < v->type->rank; d++)
       ranges[i * CGI_MAX_LOOPS + d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(cgi_tile_dim(t, v, d));
   }
@@ -52922,7 +52932,7 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
   inner.marker = "workgroup";
   bool ok = true;
   for (unsigned i = 0; i < n && ok; i++) {
-    cg_value v = s->stores[i]->operands[0].value;
+    cg_value v = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
     ok = cgi_tile_value(&inner, v, &ranges[i * CGI_MAX_LOOPS], &tiles[i]);
     if (ok) tiles[i] = cgi_tile_valid(&inner, tiles[i], v->type->rank, &ranges[i * CGI_MAX_LOOPS]);
   }
@@ -52931,7 +52941,7 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
     for (unsigned i = 0; i < n; i++) {
       cgi_op_move_before(s->stores[i], forall);
       cgi_op_move_before(forall, s->stores[i]);
-      cgi_op_set_operand(s->stores[i], 0, forall->results[i]);
+      cgi_op_set_operand(s->stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE, forall->results[i]);
     }
     ok = cgi_wg_sweep(s, forall);
   }
@@ -52955,7 +52965,7 @@ static bool cgi_wg_function(cgi_wg *s) {
   size_t n = cgi_len(s->stores);
   if (!n || n > CGI_WG_STORES) return cgi_op_unsupported(s->func, CGI_TEXT("#dcqb2 %u", "stores %u tensors, which is not tiled"), (unsigned)n);
   for (size_t i = 0; i < n; i++)
-    if (s->stores[i]->block != entry || s->stores[i]->operands[0].value->type->kind != CG_TYPE_TENSOR)
+    if (s->stores[i]->block != entry || s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type->kind != CG_TYPE_TENSOR)
       return cgi_op_unsupported(s->stores[i], CGI_TEXT("#5gh3z", "is not a whole kernel's store"));
   cgi_wg_choose_parts(s);
   cgi_wg_sink_pads(s);
@@ -53171,7 +53181,7 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
     from = from->op->operands[0].value;
   }
   if (!from->op || from->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return true;
-  cg_op mine = from->op->operands[0].value->op;
+  cg_op mine = from->op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->op;
   for (unsigned i = 0; mine && i < t->num_written; i++) {
     if (!cgi_subspans_overlap(mine, t->written[i]->op)) continue;
     bool same = same_dims;
@@ -53511,7 +53521,7 @@ static bool cgi_tile_of_constant(cgi_tiler *t, cg_value v, const cgi_range *rang
 
 // extract_slice of what is computed: computes the part that it keeps.
 static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, cg_value *out) {
-  cg_value source = op->operands[0].value, base;
+  cg_value source = op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, base;
   unsigned rank = source->type->rank, kept = op->results[0]->type->rank, drop = rank - kept, k = 0;
   cgi_range from[CGI_MAX_LOOPS];
   cgi_index sizes[CGI_MAX_LOOPS], extents[CGI_MAX_LOOPS];
@@ -53647,12 +53657,12 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
     break;
   case CG_TENSOR_SPLAT: {
     cg_value empty = cgi_tile_empty(t, v->type, v->type->rank, ranges);
-    *out = cgi_build_fill(&t->b, op->operands[0].value, empty);
+    *out = cgi_build_fill(&t->b, op->operands[CG_TENSOR_SPLAT_INPUT].value, empty);
     ok = true;
     break;
   }
   case CG_ARITH_CONSTANT: ok = cgi_tile_of_constant(t, v, ranges, out); break;
-  case CG_TENSOR_CAST: ok = cgi_tile_value(t, op->operands[0].value, ranges, out); break;
+  case CG_TENSOR_CAST: ok = cgi_tile_value(t, op->operands[CG_TENSOR_CAST_SOURCE].value, ranges, out); break;
   case CG_TENSOR_EXTRACT_SLICE: ok = cgi_tile_of_slice(t, op, ranges, out); break;
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: ok = cgi_tile_of_reshape(t, op, ranges, out); break;
@@ -53664,7 +53674,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
 
 // ---- reductions on partial tiles ------------------------------------------------------------------------------------------------------------
 static cg_value cgi_tile_new_part(cg_op combiner, cg_value out_arg) {
-  return combiner->operands[0].value == out_arg ? combiner->operands[1].value : combiner->operands[0].value;
+  return combiner->operands[CG_LHS].value == out_arg ? combiner->operands[CG_RHS].value : combiner->operands[CG_LHS].value;
 }
 
 static bool cgi_tile_is_extension(cg_op_kind k) {
@@ -53749,7 +53759,7 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
   in = cgi_builder_at_end(to, op->loc);
   cg_op c = cgi_op_clone(combiner, &values);
   cgi_op_append(to, c);
-  unsigned at = combiner->operands[0].value == cg_block_arg(body, ni) ? 0 : 1;
+  unsigned at = combiner->operands[CG_LHS].value == cg_block_arg(body, ni) ? 0 : 1;
   cgi_op_set_operand(c, at, cg_block_arg(to, 1));
   cgi_op_set_operand(c, 1 - at, cg_block_arg(to, 0));
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &c->results[0]);
@@ -53805,7 +53815,7 @@ CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *
 static bool cgi_dims_to_loops_rec(cg_op root, cg_value v, int *loops, unsigned depth, unsigned *visits) {
   cg_op op = v->op;
   if (!op || depth > CGI_TILE_DEPTH || v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS || ++*visits > CGI_TILE_VISITS) return false;
-  if (op->def->kind == CG_TENSOR_CAST) return cgi_dims_to_loops_rec(root, op->operands[0].value, loops, depth + 1, visits);
+  if (op->def->kind == CG_TENSOR_CAST) return cgi_dims_to_loops_rec(root, op->operands[CG_TENSOR_CAST_SOURCE].value, loops, depth + 1, visits);
   if (!cgi_linalg_is(op) || op->num_results <= v->index) return false;
   int of_loop[CGI_MAX_LOOPS], dims[CGI_MAX_LOOPS];
   unsigned ni = cgi_linalg_num_inputs(op);

@@ -174,14 +174,16 @@ static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
     cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
 }
 
-static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) { return combiner->operands[combiner->operands[0].value == out_arg ? 1 : 0].value; }
+static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) {
+  return combiner->operands[combiner->operands[CG_LHS].value == out_arg ? 1 : 0].value;
+}
 
 // `combiner` at the end of a generic's body: of what the generic's output holds and `fresh`.
 static cg_value cgi_pr_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
   cgi_hmap none;
   memset(&none, 0, sizeof none);
   none.ctx = combiner->ctx;
-  unsigned at = combiner->operands[0].value == out_arg ? 0 : 1;
+  unsigned at = combiner->operands[CG_LHS].value == out_arg ? 0 : 1;
   cg_op c = cgi_op_clone(combiner, &none);
   cgi_hmap_free(&none);
   cgi_op_append(body, c);
@@ -415,13 +417,13 @@ static bool cgi_pr_tail_tiles(cgi_pr *s, cg_value v, cgi_pr_nest *nest) {
 
 static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *tiles) {
   static const char *const groups[] = {"offsets", "sizes", "strides"}, *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_value v = insert->operands[0].value;
+  cg_value v = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
   cgi_pr_nest nest = *tiles;
   cgi_pr_tail_of w;
   cgi_mixed parts[3];
   memset(&w, 0, sizeof w);
   cg_op slice = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE ? v->op : NULL;
-  w.whole = slice ? slice->operands[0].value : v;
+  w.whole = slice ? slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
   w.nest = &nest;
   nest.leaf = cgi_pr_store;
   nest.what = &w;
@@ -435,7 +437,7 @@ static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *t
     if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, "stores a dimension of dynamic size that is not tiled");
   }
   if (nest.looped) {
-    cg_value dest = insert->operands[1].value;
+    cg_value dest = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value;
     for (unsigned i = 0; i < 3; i++)
       if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, "has a form that is not tiled");
     cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
@@ -444,7 +446,7 @@ static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *t
     nest.num_carried = 1;
   }
   if (!cgi_pr_build(s, &b, &nest, 0)) return false;
-  cgi_op_set_operand(insert, 0, nest.carried[0]);
+  cgi_op_set_operand(insert, CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE, nest.carried[0]);
   return true;
 }
 
@@ -469,8 +471,8 @@ static bool cgi_pr_run(cgi_pr *s, cg_block block) {
       cgi_pr_nest nest;
       memset(&nest, 0, sizeof nest);
       if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE) continue;
-      cg_value v = op->operands[0].value;
-      if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[0].value;
+      cg_value v = op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
+      if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value;
       bool computed = v->op && v->op->block == block && cgi_linalg_is(v->op) && !cgi_linalg_num_reductions(v->op);
       if (!computed || v->type->rank > CGI_MAX_LOOPS || !cgi_pr_tail_tiles(s, v, &nest)) continue;
       cgi_push(inserts, op);

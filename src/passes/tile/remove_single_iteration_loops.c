@@ -24,7 +24,8 @@ static void cgi_inline_iteration(cg_op loop) {
 }
 
 static bool cgi_single_for(cg_op loop) {
-  cgi_interval step = cgi_range_of(loop->operands[2].value), trips = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
+               trips = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (trips.hi <= 0) {
     for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[3 + i].value);
     cgi_op_erase(loop);
@@ -38,7 +39,7 @@ static bool cgi_single_for(cg_op loop) {
 // a < b, a <= b and so on, decided by the range of b - a; false where it is open.
 static bool cgi_single_compare(cg_op op, bool *result) {
   int64_t p = cgi_predicate_of(op);
-  cg_value a = op->operands[0].value, b = op->operands[1].value;
+  cg_value a = op->operands[CG_LHS].value, b = op->operands[CG_RHS].value;
   if (a->type->kind != CG_TYPE_INDEX || p < CG_CMPI_EQ || p > CG_CMPI_UGE) return false;
   if (p >= CG_CMPI_ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
   cgi_interval d = cgi_difference_range(a, b);
@@ -130,7 +131,7 @@ static bool cgi_single_one(cg_op op, void *user) {
   case CG_ARITH_MINSI:
   case CG_ARITH_MAXSI:
     if (op->results[0]->type->kind != CG_TYPE_INDEX) return true;
-    r = cgi_difference_range(op->operands[0].value, op->operands[1].value);
+    r = cgi_difference_range(op->operands[CG_LHS].value, op->operands[CG_RHS].value);
     if (r.lo >= 0 || r.hi <= 0) cgi_op_replace1(op, op->operands[(op->def->kind == CG_ARITH_MAXSI) == (r.lo >= 0)].value);
     return true;
   case CG_ARITH_REMUI:
@@ -138,11 +139,11 @@ static bool cgi_single_one(cg_op op, void *user) {
   case CG_ARITH_DIVUI:
   case CG_ARITH_DIVSI:
   case CG_ARITH_FLOORDIVSI:
-    if (op->results[0]->type->kind != CG_TYPE_INDEX || !cgi_constant_int(op->operands[1].value, &c) || c <= 0) return true;
-    r = cgi_range_of(op->operands[0].value);
+    if (op->results[0]->type->kind != CG_TYPE_INDEX || !cgi_constant_int(op->operands[CG_RHS].value, &c) || c <= 0) return true;
+    r = cgi_range_of(op->operands[CG_LHS].value);
     if (r.lo < 0 || r.hi >= c) return true;
     if (op->def->kind == CG_ARITH_REMUI || op->def->kind == CG_ARITH_REMSI)
-      cgi_op_replace1(op, op->operands[0].value);
+      cgi_op_replace1(op, op->operands[CG_LHS].value);
     else
       cgi_op_replace1(op, cgi_build_index(&b, 0));
     return true;

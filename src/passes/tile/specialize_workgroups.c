@@ -63,7 +63,7 @@ static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, cg_cmpi_predicate predicate,
 // In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
 static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bool emit) {
   cgi_mixed offsets, sizes, strides, low, high;
-  cg_value source = in->pad->operands[0].value;
+  cg_value source = in->pad->operands[CG_TENSOR_PAD_SOURCE].value;
   if (!cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes) ||
       !cgi_mixed_get(in->slice, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) ||
       !cgi_mixed_get(in->pad, "low", "static_low", &low) || !cgi_mixed_get(in->pad, "high", "static_high", &high))
@@ -89,7 +89,7 @@ static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
   int64_t full;
   CGI_FOREACH_OP(op, body) {
     if (op->def->kind == CG_AFFINE_MIN && cgi_sw_full(op, &full)) cgi_push(s->sizes, op);
-    cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[0].value->op : NULL;
+    cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->op : NULL;
     if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->block == body) continue;
     cgi_sw_interior in;
     in.slice = op;
@@ -121,7 +121,7 @@ static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior
     at[d] = cgi_tile_sub(&t, o, cgi_sw_mixed(s, &t, &low, d));
     n[d] = cgi_sw_mixed(s, &t, &sizes, d);
   }
-  cg_value v = cgi_build_slice(b, in->pad->operands[0].value, low.n, at, n);
+  cg_value v = cgi_build_slice(b, in->pad->operands[CG_TENSOR_PAD_SOURCE].value, low.n, at, n);
   cg_type type = in->slice->results[0]->type;
   return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
 }
@@ -196,15 +196,15 @@ static void cgi_sw_forall(cgi_sw *s) {
   for (cg_op op = body->first; op != end; op = op->next)
     if (cgi_sw_is_tensor_op(op) && cgi_sw_escapes(op)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
-    cgi_push(yields, op->operands[0].value);
-    cgi_push(originals, op->operands[0].value);
-    cgi_push(types, op->operands[0].value->type);
+    cgi_push(yields, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
+    cgi_push(originals, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
+    cgi_push(types, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->type);
   }
   unsigned n = (unsigned)cgi_len(yields);
   if (s->condition && n) {
     cgi_builder b = cgi_builder_before(end);
     cg_op branch = cgi_build_if(&b, s->condition, n, types, true);
-    cg_block then_block = branch->regions[0]->first, else_block = branch->regions[1]->first;
+    cg_block then_block = branch->regions[CG_SCF_IF_THEN_REGION]->first, else_block = branch->regions[CG_SCF_IF_ELSE_REGION]->first;
     cgi_sw_then(s, body, branch, then_block, n, yields);
     for (cg_op op = body->first, next; op != branch; op = next) {
       next = op->next;
@@ -215,7 +215,7 @@ static void cgi_sw_forall(cgi_sw *s) {
     cgi_builder in = cgi_builder_at_end(else_block, end->loc);
     cgi_build_return(&in, CG_SCF_YIELD, n, originals);
     unsigned i = 0;
-    for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
+    for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE, branch->results[i++]);
     cgi_canonicalize(branch);
   }
 }

@@ -146,7 +146,7 @@ static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops,
 
 static bool cgi_tr_in_else(cg_op op) {
   for (cg_op parent = cg_op_parent(op); parent; op = parent, parent = cg_op_parent(op))
-    if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[1]) return true;
+    if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[CG_SCF_IF_ELSE_REGION]) return true;
   return false;
 }
 

@@ -36,14 +36,14 @@ static bool cgi_tt_is_root(cg_op op, void *user) {
 
 // Looks through the cut of a stored tile; gives how much of it exists.
 static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
-  while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[0].value;
+  while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[CG_TENSOR_CAST_SOURCE].value;
   cgi_mixed offsets, sizes, strides;
-  bool cut = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[0].value->type->rank == v->type->rank &&
-             cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
-             cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) &&
-             !cgi_is_source(v);
-  cg_value tile = cut ? v->op->operands[0].value : v;
-  while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[0].value;
+  bool cut =
+      v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank == v->type->rank &&
+      cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
+      cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) && !cgi_is_source(v);
+  cg_value tile = cut ? v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
+  while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[CG_TENSOR_CAST_SOURCE].value;
   s->values[i] = tile;
   for (unsigned d = 0; d < v->type->rank; d++) {
     s->valid[i][d] = cgi_index_const(tile->type->shape[d]);
@@ -167,7 +167,7 @@ static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
   cgi_index offsets[CGI_MAX_LOOPS];
   cgi_mixed_get(insert, "offsets", "static_offsets", &at);
   for (unsigned d = 0; d < at.n; d++) offsets[d] = at.values[d] ? cgi_index_of(at.values[d]) : cgi_index_const(at.fixed[d]);
-  return cgi_build_slice(&t->b, insert->operands[1].value, at.n, offsets, s->valid[i]);
+  return cgi_build_slice(&t->b, insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value, at.n, offsets, s->valid[i]);
 }
 
 static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given, unsigned num_given) {
@@ -180,9 +180,11 @@ static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const 
   memset(&stores, 0, sizeof stores);
   for (unsigned i = 0; i < s->n; i++) cgi_tt_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS]);
   for (unsigned i = 0; i < s->n; i++) { // all of them, or none is checked
-    cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[1].value) - (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
+    cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value) -
+                                         (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
     CGI_FOREACH_USE(u, result) {
-      if (u->owner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE && bindings == i) written[bindings++] = u->owner->operands[1].value;
+      if (u->owner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE && bindings == i)
+        written[bindings++] = u->owner->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     }
   }
   inner->marker = "thread";
@@ -224,7 +226,8 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
   CGI_FOREACH_OP(op, block)
   if (!cgi_tt_is_root(op, &s->root)) break;
   if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok)) return ok;
-  for (unsigned i = 0; i < s->n; i++) cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[0].value);
+  for (unsigned i = 0; i < s->n; i++)
+    cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
   for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
     if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
   cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
@@ -257,16 +260,18 @@ static bool cgi_tt_forall(cgi_tt *s) {
   cg_op end = body->last, branch = NULL;
   s->n = 0;
   for (cg_op op = end->regions[0]->first->first; op; op = op->next) {
-    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS || op->operands[0].value->type->rank > CGI_MAX_LOOPS)
+    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS ||
+        op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->type->rank > CGI_MAX_LOOPS)
       return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
     s->inserts[s->n++] = op;
-    cg_op def = op->operands[0].value->op;
+    cg_op def = op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->op;
     if (def && def->def->kind == CG_SCF_IF && def->num_results == s->forall->num_results) branch = def;
   }
   s->end = end;
   if (!s->n || !branch) return !s->n || cgi_tt_block(s, body);
   for (unsigned i = 0; i < s->n; i++)
-    if (s->inserts[i]->operands[0].value != branch->results[i]) return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+    if (s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value != branch->results[i])
+      return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
   for (unsigned r = 0; r < 2; r++) {
     s->end = branch->regions[r]->first->last;
     if (!cgi_tt_block(s, branch->regions[r]->first)) return false;

@@ -43,12 +43,12 @@ static bool cgi_wg_is_plain(cg_op op, void *user) { // neither indices of a pad 
 
 // The elementwise op behind a pad whose every input can be padded in its place; NULL where there is none.
 static cg_op cgi_wg_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed *high) {
-  cg_op op = pad->operands[0].value->op;
+  cg_op op = pad->operands[CG_TENSOR_PAD_SOURCE].value->op;
   cg_block body = pad->regions[0]->first;
   if (!op || !cgi_linalg_is(op) || op->num_results != 1 || !cgi_linalg_is_elementwise(op) || op->num_operands > CGI_MAX_GENERIC_OPERANDS) return NULL;
   if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op))) || cgi_linalg_uses_output(op, 0)) return NULL;
   if (!cgi_mixed_get(pad, "low", "static_low", low) || !cgi_mixed_get(pad, "high", "static_high", high)) return NULL;
-  cg_value fill = body->last->operands[0].value;
+  cg_value fill = body->last->operands[CG_TENSOR_YIELD_VALUE].value;
   if (fill->op ? cgi_op_is_ancestor(pad, fill->op) && fill->op->def->kind != CG_ARITH_CONSTANT : fill->block == body) return NULL;
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map map = cgi_linalg_map(op, i);
@@ -103,7 +103,8 @@ static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_val
 // The body of the padded op: the computation, its indices counted from what was padded, and the padding's value around it.
 static void cgi_wg_padded_body(cgi_wg *s, cg_op op, cg_op pad, cg_op made, const cgi_mixed *low, const cgi_mixed *high, const cg_value *lows) {
   cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cg_value v = body->last->operands[0].value, fill = pad->regions[0]->first->last->operands[0].value, inside = NULL;
+  cg_value v = body->last->operands[CG_LINALG_YIELD_VALUES].value, fill = pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value,
+           inside = NULL;
   cg_expr moved[CGI_MAX_LOOPS];
   unsigned rank = low->n;
   cgi_hmap values;
@@ -210,7 +211,7 @@ static bool cgi_wg_sink_slices(cgi_wg *s) {
   cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
   bool changed = false;
   for (size_t i = 0; i < cgi_len(slices); i++) {
-    bool root = slices[i]->operands[0].value->op == s->root;
+    bool root = slices[i]->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->op == s->root;
     cg_op made = cgi_slice_elementwise(slices[i]);
     if (made && root) s->root = made;
     changed = changed || made;
@@ -237,14 +238,14 @@ static void cgi_wg_sink_pads(cgi_wg *s) {
 // The binding of a whole store seen in another shape; NULL where the store is not of all of it.
 static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd, const cg_value *dims) {
   cg_context *ctx = s->ctx;
-  cg_op subspan = store->operands[1].value->op;
-  cg_type from = store->operands[1].value->type;
+  cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
+  cg_type from = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->type;
   cgi_mixed offsets;
   unsigned first, n;
   if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return NULL;
   if (cg_op_attr(subspan, "codegen.strides")) return NULL; // the strides are those of its own shape
   if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
-  if (from->element != store->operands[0].value->type) return NULL;
+  if (from->element != store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type) return NULL;
   n = cgi_operand_group(subspan, "dynamic_dims", &first);
   cg_value *operands = NULL;
   for (unsigned i = 0; i < subspan->num_operands - n; i++) cgi_push(operands, subspan->operands[i].value);
@@ -263,9 +264,9 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
 // What is stored reshaped is stored as it is, through a binding of its shape.
 static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_op reshape = store->operands[0].value->op;
+  cg_op reshape = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->op;
   if (!reshape || (reshape->def->kind != CG_TENSOR_EXPAND_SHAPE && reshape->def->kind != CG_TENSOR_COLLAPSE_SHAPE)) return false;
-  cg_value source = reshape->operands[0].value, ends[2 + 2 * CGI_MAX_LOOPS];
+  cg_value source = reshape->operands[CG_TENSOR_COLLAPSE_SHAPE_SRC].value, ends[2 + 2 * CGI_MAX_LOOPS];
   cg_type type = source->type;
   unsigned nd = 0;
   if (cgi_is_source(source) || type->rank > CGI_MAX_LOOPS) return false;
@@ -294,7 +295,7 @@ static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
 // ---- the loops ------------------------------------------------------------------------------------------------------------------------------------
 // A stored value that does not come from the root runs along the loops of one that does, where the shapes are equal.
 static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
-  cg_value other = s->stores[b]->operands[0].value;
+  cg_value other = s->stores[b]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
   bool same = a->type->rank == other->type->rank;
   for (unsigned d = 0; same && d < a->type->rank; d++) {
     cgi_index size = cgi_tile_dim(t, a, d);
@@ -306,10 +307,11 @@ static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
 static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
   bool mapped[CGI_WG_STORES] = {false}, all = true;
   unsigned n = (unsigned)cgi_len(s->stores);
-  for (unsigned i = 0; i < n; i++) mapped[i] = cgi_dims_to_loops(s->root, s->stores[i]->operands[0].value, s->loops[i]);
+  for (unsigned i = 0; i < n; i++)
+    mapped[i] = cgi_dims_to_loops(s->root, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, s->loops[i]);
   for (unsigned i = 0; i < n; i++) {
     for (unsigned k = 0; k < n && !mapped[i]; k++) {
-      if (!mapped[k] || !cgi_wg_same_shape(s, t, s->stores[i]->operands[0].value, k)) continue;
+      if (!mapped[k] || !cgi_wg_same_shape(s, t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, k)) continue;
       memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
       mapped[i] = true;
     }
@@ -320,7 +322,7 @@ static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
     if (!s->tile[l] || cgi_tile_is_once(s->sizes[l], s->tile[l])) continue;
     for (unsigned i = 0; i < n; i++) {
       unsigned found = 0;
-      for (unsigned d = 0; d < s->stores[i]->operands[0].value->type->rank; d++) found += s->loops[i][d] == (int)l;
+      for (unsigned d = 0; d < s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type->rank; d++) found += s->loops[i][d] == (int)l;
       if (found != 1) return cgi_op_unsupported(s->root, "has a tiled loop #%u that what is stored does not run along", l);
     }
   }
@@ -372,11 +374,11 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
   cg_value outs[CGI_WG_STORES], tiles[CGI_WG_STORES], written[CGI_WG_STORES];
   cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
   cgi_tiler inner;
-  for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[0].value);
+  for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
   cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
   for (unsigned i = 0; i < n; i++) {
-    cg_value v = s->stores[i]->operands[0].value;
-    written[i] = s->stores[i]->operands[1].value;
+    cg_value v = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
+    written[i] = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     for (unsigned d = 0; d < v->type->rank; d++)
       ranges[i * CGI_MAX_LOOPS + d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(cgi_tile_dim(t, v, d));
   }
@@ -386,7 +388,7 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
   inner.marker = "workgroup";
   bool ok = true;
   for (unsigned i = 0; i < n && ok; i++) {
-    cg_value v = s->stores[i]->operands[0].value;
+    cg_value v = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
     ok = cgi_tile_value(&inner, v, &ranges[i * CGI_MAX_LOOPS], &tiles[i]);
     if (ok) tiles[i] = cgi_tile_valid(&inner, tiles[i], v->type->rank, &ranges[i * CGI_MAX_LOOPS]);
   }
@@ -395,7 +397,7 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
     for (unsigned i = 0; i < n; i++) {
       cgi_op_move_before(s->stores[i], forall);
       cgi_op_move_before(forall, s->stores[i]);
-      cgi_op_set_operand(s->stores[i], 0, forall->results[i]);
+      cgi_op_set_operand(s->stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE, forall->results[i]);
     }
     ok = cgi_wg_sweep(s, forall);
   }
@@ -419,7 +421,7 @@ static bool cgi_wg_function(cgi_wg *s) {
   size_t n = cgi_len(s->stores);
   if (!n || n > CGI_WG_STORES) return cgi_op_unsupported(s->func, "stores %u tensors, which is not tiled", (unsigned)n);
   for (size_t i = 0; i < n; i++)
-    if (s->stores[i]->block != entry || s->stores[i]->operands[0].value->type->kind != CG_TYPE_TENSOR)
+    if (s->stores[i]->block != entry || s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type->kind != CG_TYPE_TENSOR)
       return cgi_op_unsupported(s->stores[i], "is not a whole kernel's store");
   cgi_wg_choose_parts(s);
   cgi_wg_sink_pads(s);

@@ -193,7 +193,7 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
     from = from->op->operands[0].value;
   }
   if (!from->op || from->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return true;
-  cg_op mine = from->op->operands[0].value->op;
+  cg_op mine = from->op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->op;
   for (unsigned i = 0; mine && i < t->num_written; i++) {
     if (!cgi_subspans_overlap(mine, t->written[i]->op)) continue;
     bool same = same_dims;
@@ -533,7 +533,7 @@ static bool cgi_tile_of_constant(cgi_tiler *t, cg_value v, const cgi_range *rang
 
 // extract_slice of what is computed: computes the part that it keeps.
 static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, cg_value *out) {
-  cg_value source = op->operands[0].value, base;
+  cg_value source = op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, base;
   unsigned rank = source->type->rank, kept = op->results[0]->type->rank, drop = rank - kept, k = 0;
   cgi_range from[CGI_MAX_LOOPS];
   cgi_index sizes[CGI_MAX_LOOPS], extents[CGI_MAX_LOOPS];
@@ -669,12 +669,12 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
     break;
   case CG_TENSOR_SPLAT: {
     cg_value empty = cgi_tile_empty(t, v->type, v->type->rank, ranges);
-    *out = cgi_build_fill(&t->b, op->operands[0].value, empty);
+    *out = cgi_build_fill(&t->b, op->operands[CG_TENSOR_SPLAT_INPUT].value, empty);
     ok = true;
     break;
   }
   case CG_ARITH_CONSTANT: ok = cgi_tile_of_constant(t, v, ranges, out); break;
-  case CG_TENSOR_CAST: ok = cgi_tile_value(t, op->operands[0].value, ranges, out); break;
+  case CG_TENSOR_CAST: ok = cgi_tile_value(t, op->operands[CG_TENSOR_CAST_SOURCE].value, ranges, out); break;
   case CG_TENSOR_EXTRACT_SLICE: ok = cgi_tile_of_slice(t, op, ranges, out); break;
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: ok = cgi_tile_of_reshape(t, op, ranges, out); break;
@@ -686,7 +686,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
 
 // ---- reductions on partial tiles ------------------------------------------------------------------------------------------------------------
 static cg_value cgi_tile_new_part(cg_op combiner, cg_value out_arg) {
-  return combiner->operands[0].value == out_arg ? combiner->operands[1].value : combiner->operands[0].value;
+  return combiner->operands[CG_LHS].value == out_arg ? combiner->operands[CG_RHS].value : combiner->operands[CG_LHS].value;
 }
 
 static bool cgi_tile_is_extension(cg_op_kind k) {
@@ -771,7 +771,7 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
   in = cgi_builder_at_end(to, op->loc);
   cg_op c = cgi_op_clone(combiner, &values);
   cgi_op_append(to, c);
-  unsigned at = combiner->operands[0].value == cg_block_arg(body, ni) ? 0 : 1;
+  unsigned at = combiner->operands[CG_LHS].value == cg_block_arg(body, ni) ? 0 : 1;
   cgi_op_set_operand(c, at, cg_block_arg(to, 1));
   cgi_op_set_operand(c, 1 - at, cg_block_arg(to, 0));
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &c->results[0]);
@@ -827,7 +827,7 @@ CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *
 static bool cgi_dims_to_loops_rec(cg_op root, cg_value v, int *loops, unsigned depth, unsigned *visits) {
   cg_op op = v->op;
   if (!op || depth > CGI_TILE_DEPTH || v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS || ++*visits > CGI_TILE_VISITS) return false;
-  if (op->def->kind == CG_TENSOR_CAST) return cgi_dims_to_loops_rec(root, op->operands[0].value, loops, depth + 1, visits);
+  if (op->def->kind == CG_TENSOR_CAST) return cgi_dims_to_loops_rec(root, op->operands[CG_TENSOR_CAST_SOURCE].value, loops, depth + 1, visits);
   if (!cgi_linalg_is(op) || op->num_results <= v->index) return false;
   int of_loop[CGI_MAX_LOOPS], dims[CGI_MAX_LOOPS];
   unsigned ni = cgi_linalg_num_inputs(op);
