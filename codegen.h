@@ -54138,10 +54138,10 @@ static cg_value cgi_bz_reshape(cgi_builder *b, cg_op op, bool expand, cg_value m
   cg_op inverse = m->op;
   if (inverse && inverse->def->kind == (expand ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE) &&
       cg_op_attr(inverse, "reassociation") == groups) {
-    cg_type source = inverse->operands[0].value->type;
+    cg_type source = inverse->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value->type;
     bool equal = source->rank == type->rank;
     for (unsigned i = 0; equal && i < type->rank; i++) equal = source->shape[i] == type->shape[i];
-    if (equal) return inverse->operands[0].value; // there and back again
+    if (equal) return inverse->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value; // there and back again
   }
   if (!t || num_sizes > 16) {
     cgi_op_unsupported(op, CGI_TEXT("#eg4bt %t", "reshapes %t, which is not contiguous there"), m->type);
@@ -54172,7 +54172,7 @@ static cg_value cgi_bz_refine(cgi_builder *b, cg_value m, cg_type type) {
 }
 
 static cg_value cgi_bz_behind_casts(cg_value m) {
-  while (m->op && m->op->def->kind == CG_MEMREF_CAST) m = m->op->operands[0].value;
+  while (m->op && m->op->def->kind == CG_MEMREF_CAST) m = m->op->operands[CG_MEMREF_CAST_SOURCE].value;
   return m;
 }
 
@@ -54200,13 +54200,13 @@ static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
   if (va && (!cgi_bz_slice_of(a->op, &x))) return false;
   if (vb && (!cgi_bz_slice_of(b->op, &y))) return false;
   if (va && vb && cgi_bz_same_dims(a, b) && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
-      cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1))
+      cgi_bz_same(a->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, b->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, depth + 1))
     return true;
   // A slice from the start is the same place with another size.
   if (va && a->type->rank == x.m[0].n && cgi_mixed_all(&x.m[0], 0) && cgi_mixed_all(&x.m[2], 1))
-    return cgi_bz_same(a->op->operands[0].value, b, depth + 1);
+    return cgi_bz_same(a->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, b, depth + 1);
   if (vb && b->type->rank == y.m[0].n && cgi_mixed_all(&y.m[0], 0) && cgi_mixed_all(&y.m[2], 1))
-    return cgi_bz_same(a, b->op->operands[0].value, depth + 1);
+    return cgi_bz_same(a, b->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, depth + 1);
   bool reshapes = a->op->def->kind == CG_MEMREF_EXPAND_SHAPE || a->op->def->kind == CG_MEMREF_COLLAPSE_SHAPE;
   return reshapes && a->op->def == b->op->def && cg_op_attr(a->op, "reassociation") == cg_op_attr(b->op, "reassociation") &&
          cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1);
@@ -54300,7 +54300,7 @@ static bool cgi_bz_read_later(cg_op op, cg_value v, unsigned depth) {
       if (cgi_bz_read_later(op, o->results[0], depth + 1)) return true;
       break;
     case CG_TENSOR_PARALLEL_INSERT_SLICE:
-      if (u == &o->operands[1]) break; // the output it goes into
+      if (u == &o->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST]) break; // the output it goes into
       return true;
     default: return true;
     }
@@ -54359,10 +54359,10 @@ static cgi_linear cgi_bz_offset(const cgi_bz_slice *s, unsigned d) {
 
 // Adds the offsets of m in the buffer it is a plain slice of, which is returned.
 static cg_value cgi_bz_place(cg_value m, cgi_linear *at, bool *ok) {
-  for (;; m = m->op->operands[0].value) {
+  for (;; m = m->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value) {
     cgi_bz_slice s;
     if (m->op && m->op->def->kind == CG_MEMREF_CAST) continue;
-    if (!m->op || m->op->def->kind != CG_MEMREF_SUBVIEW || m->op->operands[0].value->type->rank != m->type->rank) return m;
+    if (!m->op || m->op->def->kind != CG_MEMREF_SUBVIEW || m->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank != m->type->rank) return m;
     if (!cgi_bz_slice_of(m->op, &s) || !cgi_mixed_all(&s.m[2], 1)) return m;
     for (unsigned d = 0; d < m->type->rank; d++) {
       cgi_linear offset = cgi_bz_offset(&s, d);
@@ -54385,8 +54385,8 @@ static bool cgi_bz_reads_own(cgi_bz *s, cg_op op, cg_value m) {
   cg_op end = forall->regions[0]->first->last;
   for (cg_op insert = end->regions[0]->first->first; insert && ok; insert = insert->next) {
     cgi_bz_slice to;
-    cg_value dest = cgi_bz_get(s, insert->operands[1].value);
-    cg_op write_op = insert->operands[0].value->op, reader = op;
+    cg_value dest = cgi_bz_get(s, insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value);
+    cg_op write_op = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->op, reader = op;
     if (!dest || !cgi_bz_slice_of(insert, &to) || to.m[0].n != rank || dest->type->rank != rank) continue;
     while (reader->block != forall->regions[0]->first) reader = cg_op_parent(reader);
     if (!write_op || write_op->block != reader->block || !cgi_op_before(reader, write_op)) continue;
@@ -54416,7 +54416,8 @@ static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
   }
   if (!at->op || at->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return m;
   for (size_t i = 0; i < cgi_len(s->stores); i++) {
-    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[1].value) || cgi_bz_reads_own(s, op, m)) continue;
+    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value) || cgi_bz_reads_own(s, op, m))
+      continue;
     cgi_op_unsupported(op, CGI_TEXT("#wnh95", "reads a binding that this dispatch also writes"));
     return NULL;
   }
@@ -54589,7 +54590,8 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results && ok; i++)
     if (cgi_bz_is_tensor(op->results[i])) ok = cgi_bz_copy(s, yield, cgi_bz_get(s, yield->operands[i].value), cgi_bz_get(s, op->results[i]));
   if (!ok) { return false; }
-  cg_op made = cgi_build_for(&b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(inits), inits);
+  cg_op made = cgi_build_for(&b, op->operands[CG_SCF_FOR_LOWER_BOUND].value, op->operands[CG_SCF_FOR_UPPER_BOUND].value,
+                             op->operands[CG_SCF_FOR_STEP].value, (unsigned)cgi_len(inits), inits);
   cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
   cg_block block = made->regions[0]->first;
   cgi_value_replace_uses(body->args[0], block->args[0]);
@@ -54630,7 +54632,7 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
     if (ok) cgi_bz_trim_yield(ctx, yield);
   }
   if (ok) {
-    cg_op made = cgi_build_if(&b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
+    cg_op made = cgi_build_if(&b, op->operands[CG_SCF_IF_CONDITION].value, (unsigned)cgi_len(types), types, true);
     cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
     for (unsigned r = 0; r < 2; r++) cgi_bz_move_body(op->regions[r]->first, made->regions[r]->first);
     cgi_bz_replace_results(op, made);
@@ -54719,8 +54721,8 @@ static bool cgi_bz_access(cgi_bz *s, cg_op op, cg_op_kind kind, unsigned first_o
 
 static bool cgi_bz_dim_op(cgi_bz *s, cg_op op) {
   int64_t i;
-  cg_value v = op->operands[0].value, m = cgi_bz_get(s, v);
-  bool known = cgi_constant_int(op->operands[1].value, &i) && i >= 0 && i < (int64_t)v->type->rank;
+  cg_value v = op->operands[CG_TENSOR_DIM_SOURCE].value, m = cgi_bz_get(s, v);
+  bool known = cgi_constant_int(op->operands[CG_TENSOR_DIM_INDEX].value, &i) && i >= 0 && i < (int64_t)v->type->rank;
   cgi_builder b = cgi_builder_before(op);
   if (known && !m && v->op && v->op->def->kind == CG_TENSOR_EMPTY) {
     cg_value size = cg_type_dim(v->type, (unsigned)i) == CG_DYNAMIC ? cgi_dynamic_size_operand(v->op, "dynamicSizes", v->type, (unsigned)i)
@@ -54766,7 +54768,8 @@ static bool cgi_bz_op(cgi_bz *s, cg_op op) {
   case CG_SCF_FOR: return cgi_bz_for(s, op);
   case CG_SCF_IF: return cgi_bz_if(s, op);
   case CG_TENSOR_DIM: return cgi_bz_dim_op(s, op);
-  case CG_VECTOR_TRANSFER_READ: return op->operands[0].value->type->kind == CG_TYPE_MEMREF || cgi_bz_access(s, op, op->def->kind, 0, 0);
+  case CG_VECTOR_TRANSFER_READ:
+    return op->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value->type->kind == CG_TYPE_MEMREF || cgi_bz_access(s, op, op->def->kind, 0, 0);
   case CG_VECTOR_TRANSFER_WRITE: return !op->num_results || cgi_bz_access(s, op, op->def->kind, 1, 1);
   case CG_TENSOR_EXTRACT: return cgi_bz_access(s, op, CG_MEMREF_LOAD, 0, 0);
   case CG_TENSOR_INSERT: return cgi_bz_access(s, op, CG_MEMREF_STORE, 1, 1);
@@ -54974,7 +54977,7 @@ static cg_value cgi_df_enter_for(cgi_df_nest *n, cg_value lower, cg_value upper,
 
 static void cgi_df_enter_if(cgi_df_nest *n, cg_value condition) {
   cg_op guard = cgi_build_if(&n->b, condition, 0, NULL, false);
-  cgi_df_enter(n, guard->regions[0]->first);
+  cgi_df_enter(n, guard->regions[CG_SCF_IF_THEN_REGION]->first);
 }
 
 static void cgi_df_close(cgi_df_nest *n, cg_loc loc) {
@@ -55136,7 +55139,7 @@ static void cgi_df_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
-    cgi_builder in = cgi_builder_at_end(check->regions[0]->first, writes[i]->loc);
+    cgi_builder in = cgi_builder_at_end(check->regions[CG_SCF_IF_THEN_REGION]->first, writes[i]->loc);
     cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     cgi_op_move_before(writes[i], yield);
   }
@@ -55323,7 +55326,7 @@ static bool cgi_df_scan(cgi_df_touched *t, cg_block block, cg_op op, bool forwar
   for (cg_op o = op ? (forward ? op->next : op->prev) : forward ? block->first : block->last; o; o = forward ? o->next : o->prev) {
     if (o->def->kind == CG_GPU_BARRIER) return true;
     cgi_df_touch(t, o);
-    bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[1]->first;
+    bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[CG_SCF_IF_ELSE_REGION]->first;
     for (unsigned r = 0; r < o->num_regions; r++) CGI_FOREACH_BLOCK(b, o->regions[r]) {
         if (!cgi_df_scan(t, b, NULL, forward, depth + 1)) stops = false;
       }
@@ -55430,7 +55433,7 @@ static bool cgi_metadata_buffer(cgi_builder *b, cg_value m, cgi_metadata *out) {
 }
 
 static void cgi_metadata_subview(cgi_builder *b, cg_op op, cgi_metadata *m) {
-  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   cgi_slice_dims(op, op->results[0]->type, of);
   cgi_metadata from = *m;
   for (unsigned i = 0; i < full; i++) {
@@ -55458,7 +55461,7 @@ static void cgi_metadata_reshape(cgi_builder *b, cg_op op, cgi_metadata *m) {
       m->strides[g] = cgi_build_index(b, 1); // the last dim that has more than one element decides
       for (size_t k = 0; k < n; k++) {
         unsigned d = (unsigned)cg_attr_int_list_at(group, k);
-        if (op->operands[0].value->type->shape[d] != 1) m->strides[g] = from.strides[d];
+        if (op->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value->type->shape[d] != 1) m->strides[g] = from.strides[d];
       }
       continue;
     }
@@ -55522,7 +55525,7 @@ static bool cgi_metadata_one(cg_op op, void *user) {
     return true;
   }
   if (op->def->kind != CG_MEMREF_EXTRACT_STRIDED_METADATA) return true;
-  cg_value source = op->operands[0].value, values[2 + 2 * CGI_MAX_INDICES];
+  cg_value source = op->operands[CG_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE].value, values[2 + 2 * CGI_MAX_INDICES];
   int64_t strides[CGI_MAX_INDICES], offset;
   unsigned rank = source->type->rank;
   if (!cgi_metadata_of(&b, source, &m, 0) || !cg_type_strides(m.root->type, strides, &offset) || offset == CG_DYNAMIC)
@@ -55602,7 +55605,7 @@ static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
     if (!cg_attr_int(cg_attr_at(bounds, i))) return true;
   cg_map m = cg_attr_map(map_attr);
   cg_attr strides = cg_op_attr(view, "static_strides");
-  unsigned full = view->operands[0].value->type->rank;
+  unsigned full = view->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   for (unsigned i = 0; i < full; i++)
     if (cg_attr_int_list_at(strides, i) != 1) return true;
   cg_expr dims[CGI_MAX_INDICES];
@@ -55638,11 +55641,11 @@ static bool cgi_fold_one(cg_op op, void *user) {
   cgi_access a;
   int64_t i;
   (void)user;
-  if (op->def->kind == CG_MEMREF_DIM && op->operands[0].value->type->kind == CG_TYPE_MEMREF && cgi_constant_int(op->operands[1].value, &i) &&
-      i >= 0 && (uint64_t)i < op->operands[0].value->type->rank) {
+  if (op->def->kind == CG_MEMREF_DIM && op->operands[CG_MEMREF_DIM_SOURCE].value->type->kind == CG_TYPE_MEMREF &&
+      cgi_constant_int(op->operands[CG_MEMREF_DIM_INDEX].value, &i) && i >= 0 && (uint64_t)i < op->operands[CG_MEMREF_DIM_SOURCE].value->type->rank) {
     cgi_builder b = cgi_builder_before(op);
-    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
-    if (d->op && d->op->def->kind == CG_MEMREF_DIM && d->op->operands[0].value == op->operands[0].value)
+    cg_value d = cgi_view_dim(&b, op->operands[CG_MEMREF_DIM_SOURCE].value, (unsigned)i);
+    if (d->op && d->op->def->kind == CG_MEMREF_DIM && d->op->operands[CG_MEMREF_DIM_SOURCE].value == op->operands[CG_MEMREF_DIM_SOURCE].value)
       cgi_op_erase(d->op); // not known: no second one
     else
       cgi_op_replace1(op, d);
@@ -55861,7 +55864,7 @@ static bool cgi_hoist_is_invariant(const cgi_hoist *h, const cgi_access *a) {
 
 static bool cgi_hoist_runs(const cgi_hoist *h, const cgi_access *a) {
   cgi_access before;
-  if (cgi_difference_range(h->loop->operands[0].value, h->loop->operands[1].value).lo > 0) return true;
+  if (cgi_difference_range(h->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, h->loop->operands[CG_SCF_FOR_UPPER_BOUND].value).lo > 0) return true;
   for (cg_op op = h->loop->prev; op; op = op->prev)
     if (cgi_access_of(op, &before) && cgi_same_place(a, &before)) return true;
   return false;
@@ -55898,7 +55901,8 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cg_value *inits = CGI_NEW_ARRAY(ctx, cg_value, n + 1);
   for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[3 + i].value;
   inits[n] = init;
-  cg_op made = cgi_build_for(&b, loop->operands[0].value, loop->operands[1].value, loop->operands[2].value, n + 1, inits);
+  cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
+                             loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
   cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
   while (from->first) {
@@ -56020,7 +56024,8 @@ static bool cgi_pad_alloc(cg_op op) {
     cgi_access a;
     cg_op user = u->owner;
     int64_t d;
-    if (user->def->kind == CG_MEMREF_DIM && cgi_constant_int(user->operands[1].value, &d) && d >= 0 && d < (int64_t)old->type->rank) {
+    if (user->def->kind == CG_MEMREF_DIM && cgi_constant_int(user->operands[CG_MEMREF_DIM_INDEX].value, &d) && d >= 0 &&
+        d < (int64_t)old->type->rank) {
       cgi_builder at = cgi_builder_before(user);
       cgi_op_replace1(user, cgi_view_dim(&at, old, (unsigned)d));
     } else if (cgi_access_of(user, &a) || user->def->kind == CG_MEMREF_DEALLOC || user->def->kind == CG_MEMREF_ASSUME_ALIGNMENT) {
@@ -56117,8 +56122,8 @@ static bool cgi_pf_stage(cgi_pf *s, cg_op first, cg_op end, bool guarded) {
       cgi_access a;
       cgi_access_of(op, &a);
       if (!cgi_pf_add_tile(s, cgi_memory_root(a.memref))) return false;
-    } else if (guarded || op->def->kind != CG_SCF_IF || op->num_results || op->regions[1]->first ||
-               !cgi_pf_stage(s, op->regions[0]->first->first, NULL, true)) {
+    } else if (guarded || op->def->kind != CG_SCF_IF || op->num_results || op->regions[CG_SCF_IF_ELSE_REGION]->first ||
+               !cgi_pf_stage(s, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, true)) {
       return false;
     }
   }
@@ -56152,8 +56157,9 @@ static bool cgi_pf_only_reads(cg_op op, void *user) {
 static bool cgi_pf_matches(cgi_pf *s) {
   int64_t lower, upper, step;
   s->body = s->loop->regions[0]->first;
-  if (cgi_constant_int(s->loop->operands[0].value, &lower) && cgi_constant_int(s->loop->operands[1].value, &upper) &&
-      cgi_constant_int(s->loop->operands[2].value, &step) && upper - lower <= step)
+  if (cgi_constant_int(s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) &&
+      cgi_constant_int(s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) &&
+      cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step) && upper - lower <= step)
     return false; // one round at most
   cg_op op = s->body->first;
   while (op && cgi_pf_is_pure(op)) op = op->next;
@@ -56261,13 +56267,14 @@ static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   cg_context *ctx = b->ctx;
   cg_type *types = NULL;
   cg_value *reads = NULL, *zeros = NULL;
-  CGI_FOREACH_OP(op, guard->regions[0]->first) {
+  CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
     if (cgi_pf_is_read(op)) cgi_push(types, op->results[0]->type);
   }
-  cg_op made = cgi_build_if(b, cgi_pf_mapped(values, guard->operands[0].value), (unsigned)cgi_len(types), types, true);
-  cgi_builder in = cgi_builder_at_end(made->regions[0]->first, guard->loc), out = cgi_builder_at_end(made->regions[1]->first, guard->loc);
+  cg_op made = cgi_build_if(b, cgi_pf_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
+  cgi_builder in = cgi_builder_at_end(made->regions[CG_SCF_IF_THEN_REGION]->first, guard->loc),
+              out = cgi_builder_at_end(made->regions[CG_SCF_IF_ELSE_REGION]->first, guard->loc);
   unsigned n = 0;
-  CGI_FOREACH_OP(op, guard->regions[0]->first) {
+  CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
     if (cgi_pf_is_read(op)) {
       cg_value read = cgi_pf_clone(&in, op, values)->results[0];
       cg_type t = read->type, e = t->kind == CG_TYPE_VECTOR ? t->element : t;
@@ -56281,7 +56288,7 @@ static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   cgi_build_return(&in, CG_SCF_YIELD, n, reads);
   cgi_build_return(&out, CG_SCF_YIELD, n, zeros);
   n = 0;
-  CGI_FOREACH_OP(op, guard->regions[0]->first) { // what is made of the reads is made again where it is written
+  CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) { // what is made of the reads is made again where it is written
     if (cgi_pf_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
   }
 }
@@ -56300,9 +56307,9 @@ static void cgi_pf_reads(cgi_pf *s, cgi_builder *b, cgi_hmap *values) {
 static void cgi_pf_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap *values) {
   for (cg_op op = first; op != end; op = op->next) {
     if (op->def->kind == CG_SCF_IF) {
-      cg_op guard = cgi_build_if(b, cgi_pf_mapped(values, op->operands[0].value), 0, NULL, false);
-      cgi_builder in = cgi_builder_at_end(guard->regions[0]->first, op->loc);
-      cgi_pf_writes(&in, op->regions[0]->first->first, NULL, values);
+      cg_op guard = cgi_build_if(b, cgi_pf_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
+      cgi_builder in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
+      cgi_pf_writes(&in, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, values);
     } else if (!cgi_pf_is_read(op)) {
       cgi_pf_clone(b, op, values);
     }
@@ -56318,7 +56325,7 @@ static void cgi_pf_map_tiles(cgi_pf *s, cgi_hmap *values, const cg_value *buffer
 // The first tiles, in front of the loop; where it may not run at all, under that condition.
 static void cgi_pf_prologue(cgi_pf *s) {
   cg_context *ctx = s->ctx;
-  cg_value lower = s->loop->operands[0].value, upper = s->loop->operands[1].value;
+  cg_value lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value;
   int64_t l, u;
   cgi_builder b = cgi_builder_before(s->loop);
   cgi_hmap values;
@@ -56328,7 +56335,7 @@ static void cgi_pf_prologue(cgi_pf *s) {
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
   if (!runs) {
     cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
-    b = cgi_builder_at_end(guard->regions[0]->first, s->loop->loc);
+    b = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, s->loop->loc);
   }
   for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
   cgi_pf_barrier(&b);
@@ -56341,10 +56348,10 @@ static void cgi_pf_prologue(cgi_pf *s) {
 // Which buffer a round computes with: rounds are counted from the loop's start.
 static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
-  cg_value iv = s->body->args[0], lower = s->loop->operands[0].value;
+  cg_value iv = s->body->args[0], lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value;
   int64_t step, l;
   if (!(cgi_constant_int(lower, &l) && l == 0)) iv = cgi_build_binary(b, CG_ARITH_SUBI, iv, lower);
-  cgi_constant_int(s->loop->operands[2].value, &step);
+  cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step);
   cg_expr e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, step));
   e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, 2));
   cg_value turn = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &iv), one = cgi_build_index(b, 1);
@@ -56352,7 +56359,7 @@ static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
   s->parity[0] = turn;
   s->parity[1] = other;
   for (unsigned i = 0; i < s->num_tiles; i++) {
-    cg_value both = s->tiles[i]->op->operands[0].value;
+    cg_value both = s->tiles[i]->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value;
     s->turn[i] = cgi_pf_buffer(b, both, turn);
     s->other[i] = cgi_pf_buffer(b, both, other);
   }
@@ -56372,8 +56379,8 @@ static void cgi_pf_rewrite(cgi_pf *s) {
   values.ctx = ctx;
   cgi_pf_prologue(s);
   cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
-  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[2].value);
-  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[1].value);
+  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value);
+  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   next = cgi_build_select(&b, more, next, iv);
   if (s->buffers == 2) {
     cgi_pf_turns(s, &b);
@@ -56403,8 +56410,9 @@ static void cgi_pf_rewrite(cgi_pf *s) {
 // Two rounds in one, so that each names its buffers by constants: the addresses in the computation are then fixed but for the thread's part.
 static void cgi_pf_unroll(cgi_pf *s) {
   int64_t lower, upper, step;
-  if (!cgi_constant_int(s->loop->operands[0].value, &lower) || !cgi_constant_int(s->loop->operands[1].value, &upper) ||
-      !cgi_constant_int(s->loop->operands[2].value, &step) || (upper - lower) % (2 * step) != 0)
+  if (!cgi_constant_int(s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) ||
+      !cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step) || (upper - lower) % (2 * step) != 0)
     return;
   cg_context *ctx = s->ctx;
   cg_op yield = s->body->last, last = yield->prev;
@@ -56413,7 +56421,7 @@ static void cgi_pf_unroll(cgi_pf *s) {
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  cgi_hmap_put_ptr(&values, iv, cgi_build_binary(&end, CG_ARITH_ADDI, iv, s->loop->operands[2].value));
+  cgi_hmap_put_ptr(&values, iv, cgi_build_binary(&end, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value));
   for (unsigned i = 0; i < yield->num_operands; i++) cgi_hmap_put_ptr(&values, s->body->args[1 + i], yield->operands[i].value);
   cgi_hmap_put_ptr(&values, s->parity[0], one);
   cgi_hmap_put_ptr(&values, s->parity[1], zero);
@@ -56424,7 +56432,7 @@ static void cgi_pf_unroll(cgi_pf *s) {
   for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_pf_mapped(&values, yield->operands[i].value));
   cgi_value_replace_uses(s->parity[0], zero);
   cgi_value_replace_uses(s->parity[1], one);
-  cgi_op_set_operand(s->loop, 2, cgi_build_index(&outside, 2 * step));
+  cgi_op_set_operand(s->loop, CG_SCF_FOR_STEP, cgi_build_index(&outside, 2 * step));
   cgi_hmap_free(&values);
 }
 
@@ -56434,7 +56442,7 @@ static void cgi_pf_loop(cgi_pf *s, cg_op loop, unsigned buffers) {
   s->num_tiles = 0;
   s->elements = 0;
   if (!cgi_pf_matches(s)) return;
-  bool known = cgi_constant_int(loop->operands[2].value, &step) && step > 0;
+  bool known = cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) && step > 0;
   s->buffers = buffers == 2 && known && cgi_pf_double_all(s) ? 2 : 1;
   cgi_pf_rewrite(s);
   if (s->buffers == 2) cgi_pf_unroll(s);
@@ -56536,7 +56544,7 @@ static cgi_index cgi_promote_build(cgi_tiler *t, const cgi_linear *x) {
 
 static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   cgi_mixed low, high;
-  cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[0].value);
+  cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value);
   if (!fill || (o->fill && fill != o->fill) || !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
       !cgi_mixed_all(&low, 0))
     return false;
@@ -56545,14 +56553,14 @@ static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
     if (!high.values[d] && !high.fixed[d]) continue;
     if (o->partial[d] || o->base[d].num_terms || o->base[d].constant) return false; // counts from the pad's own start
     o->partial[d] = true;
-    o->valid[d] = cgi_index_const(pad->operands[0].value->type->shape[d]);
+    o->valid[d] = cgi_index_const(pad->operands[CG_TENSOR_PAD_SOURCE].value->type->shape[d]);
   }
   return true;
 }
 
 static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
   cgi_mixed offsets, sizes, strides;
-  if (slice->operands[0].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
+  if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
       !cgi_mixed_all(&strides, 1))
     return false;
@@ -56567,15 +56575,16 @@ static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
 // Slices of one value side by side, evenly spaced: the chain goes on with the first.
 static bool cgi_promote_through_concat(cgi_promote_operand *o, cg_op concat) {
   unsigned n = concat->num_operands, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim"));
-  cg_op head = concat->operands[0].value->op;
+  cg_op head = concat->operands[CG_TENSOR_CONCAT_INPUTS].value->op;
   if (o->pieces || n < 2 || o->partial[dim] || o->base[dim].num_terms || o->base[dim].constant ||
       o->size[dim] != concat->results[0]->type->shape[dim])
     return false;
   for (unsigned p = 0; p < n; p++) {
     cg_op slice = concat->operands[p].value->op;
     cgi_mixed offsets, strides;
-    if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value != head->operands[0].value ||
-        slice->results[0]->type != head->results[0]->type || slice->operands[0].value->type->rank != o->rank ||
+    if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE ||
+        slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value != head->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value ||
+        slice->results[0]->type != head->results[0]->type || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
         !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
         !cgi_mixed_all(&strides, 1))
       return false;
@@ -56645,9 +56654,9 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
 static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
 
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
-  cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[0].value->op : NULL;
+  cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
-  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value->type->rank != o->rank ||
+  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
       !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
     return;
@@ -56877,8 +56886,9 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
 // Loops of the inner reduction level read what the level around them has copied.
 static bool cgi_promote_is_inner_loop(cgi_promote *s, cg_op loop) {
   int64_t lower, upper, step;
-  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
-      !cgi_constant_int(loop->operands[2].value, &step) || lower)
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || !cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) ||
+      lower)
     return false;
   for (unsigned l = 0; l < s->config.num_loops; l++)
     if (s->config.tile[CGI_TILE_INNER][l] == step && s->config.tile[CGI_TILE_REDUCTION][l] == upper) return true;
@@ -56962,7 +56972,7 @@ static bool cgi_dead_is_written(cg_value memref, const cgi_use *u) {
   cg_op op = u->owner;
   cg_op_kind k = op->def->kind;
   if (k == CG_MEMREF_DEALLOC || k == CG_MEMREF_ASSUME_ALIGNMENT) return true;
-  if (k == CG_MEMREF_COPY) return op->operands[1].value == memref && op->operands[0].value != memref;
+  if (k == CG_MEMREF_COPY) return op->operands[CG_MEMREF_COPY_TARGET].value == memref && op->operands[CG_MEMREF_COPY_SOURCE].value != memref;
   if (k == CG_LINALG_FILL) return !op->num_results && op->operands[0].value != memref;
   return cgi_access_of(op, &a) && a.writes && !a.reads && a.memref == memref && op->operands[0].value != memref;
 }

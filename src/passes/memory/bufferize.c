@@ -173,10 +173,10 @@ static cg_value cgi_bz_reshape(cgi_builder *b, cg_op op, bool expand, cg_value m
   cg_op inverse = m->op;
   if (inverse && inverse->def->kind == (expand ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE) &&
       cg_op_attr(inverse, "reassociation") == groups) {
-    cg_type source = inverse->operands[0].value->type;
+    cg_type source = inverse->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value->type;
     bool equal = source->rank == type->rank;
     for (unsigned i = 0; equal && i < type->rank; i++) equal = source->shape[i] == type->shape[i];
-    if (equal) return inverse->operands[0].value; // there and back again
+    if (equal) return inverse->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value; // there and back again
   }
   if (!t || num_sizes > 16) {
     cgi_op_unsupported(op, "reshapes %t, which is not contiguous there", m->type);
@@ -207,7 +207,7 @@ static cg_value cgi_bz_refine(cgi_builder *b, cg_value m, cg_type type) {
 }
 
 static cg_value cgi_bz_behind_casts(cg_value m) {
-  while (m->op && m->op->def->kind == CG_MEMREF_CAST) m = m->op->operands[0].value;
+  while (m->op && m->op->def->kind == CG_MEMREF_CAST) m = m->op->operands[CG_MEMREF_CAST_SOURCE].value;
   return m;
 }
 
@@ -235,13 +235,13 @@ static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
   if (va && (!cgi_bz_slice_of(a->op, &x))) return false;
   if (vb && (!cgi_bz_slice_of(b->op, &y))) return false;
   if (va && vb && cgi_bz_same_dims(a, b) && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
-      cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1))
+      cgi_bz_same(a->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, b->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, depth + 1))
     return true;
   // A slice from the start is the same place with another size.
   if (va && a->type->rank == x.m[0].n && cgi_mixed_all(&x.m[0], 0) && cgi_mixed_all(&x.m[2], 1))
-    return cgi_bz_same(a->op->operands[0].value, b, depth + 1);
+    return cgi_bz_same(a->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, b, depth + 1);
   if (vb && b->type->rank == y.m[0].n && cgi_mixed_all(&y.m[0], 0) && cgi_mixed_all(&y.m[2], 1))
-    return cgi_bz_same(a, b->op->operands[0].value, depth + 1);
+    return cgi_bz_same(a, b->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value, depth + 1);
   bool reshapes = a->op->def->kind == CG_MEMREF_EXPAND_SHAPE || a->op->def->kind == CG_MEMREF_COLLAPSE_SHAPE;
   return reshapes && a->op->def == b->op->def && cg_op_attr(a->op, "reassociation") == cg_op_attr(b->op, "reassociation") &&
          cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1);
@@ -335,7 +335,7 @@ static bool cgi_bz_read_later(cg_op op, cg_value v, unsigned depth) {
       if (cgi_bz_read_later(op, o->results[0], depth + 1)) return true;
       break;
     case CG_TENSOR_PARALLEL_INSERT_SLICE:
-      if (u == &o->operands[1]) break; // the output it goes into
+      if (u == &o->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST]) break; // the output it goes into
       return true;
     default: return true;
     }
@@ -394,10 +394,10 @@ static cgi_linear cgi_bz_offset(const cgi_bz_slice *s, unsigned d) {
 
 // Adds the offsets of m in the buffer it is a plain slice of, which is returned.
 static cg_value cgi_bz_place(cg_value m, cgi_linear *at, bool *ok) {
-  for (;; m = m->op->operands[0].value) {
+  for (;; m = m->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value) {
     cgi_bz_slice s;
     if (m->op && m->op->def->kind == CG_MEMREF_CAST) continue;
-    if (!m->op || m->op->def->kind != CG_MEMREF_SUBVIEW || m->op->operands[0].value->type->rank != m->type->rank) return m;
+    if (!m->op || m->op->def->kind != CG_MEMREF_SUBVIEW || m->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank != m->type->rank) return m;
     if (!cgi_bz_slice_of(m->op, &s) || !cgi_mixed_all(&s.m[2], 1)) return m;
     for (unsigned d = 0; d < m->type->rank; d++) {
       cgi_linear offset = cgi_bz_offset(&s, d);
@@ -420,8 +420,8 @@ static bool cgi_bz_reads_own(cgi_bz *s, cg_op op, cg_value m) {
   cg_op end = forall->regions[0]->first->last;
   for (cg_op insert = end->regions[0]->first->first; insert && ok; insert = insert->next) {
     cgi_bz_slice to;
-    cg_value dest = cgi_bz_get(s, insert->operands[1].value);
-    cg_op write_op = insert->operands[0].value->op, reader = op;
+    cg_value dest = cgi_bz_get(s, insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value);
+    cg_op write_op = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->op, reader = op;
     if (!dest || !cgi_bz_slice_of(insert, &to) || to.m[0].n != rank || dest->type->rank != rank) continue;
     while (reader->block != forall->regions[0]->first) reader = cg_op_parent(reader);
     if (!write_op || write_op->block != reader->block || !cgi_op_before(reader, write_op)) continue;
@@ -451,7 +451,8 @@ static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
   }
   if (!at->op || at->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return m;
   for (size_t i = 0; i < cgi_len(s->stores); i++) {
-    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[1].value) || cgi_bz_reads_own(s, op, m)) continue;
+    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value) || cgi_bz_reads_own(s, op, m))
+      continue;
     cgi_op_unsupported(op, "reads a binding that this dispatch also writes");
     return NULL;
   }
@@ -624,7 +625,8 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results && ok; i++)
     if (cgi_bz_is_tensor(op->results[i])) ok = cgi_bz_copy(s, yield, cgi_bz_get(s, yield->operands[i].value), cgi_bz_get(s, op->results[i]));
   if (!ok) { return false; }
-  cg_op made = cgi_build_for(&b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(inits), inits);
+  cg_op made = cgi_build_for(&b, op->operands[CG_SCF_FOR_LOWER_BOUND].value, op->operands[CG_SCF_FOR_UPPER_BOUND].value,
+                             op->operands[CG_SCF_FOR_STEP].value, (unsigned)cgi_len(inits), inits);
   cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
   cg_block block = made->regions[0]->first;
   cgi_value_replace_uses(body->args[0], block->args[0]);
@@ -665,7 +667,7 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
     if (ok) cgi_bz_trim_yield(ctx, yield);
   }
   if (ok) {
-    cg_op made = cgi_build_if(&b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
+    cg_op made = cgi_build_if(&b, op->operands[CG_SCF_IF_CONDITION].value, (unsigned)cgi_len(types), types, true);
     cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
     for (unsigned r = 0; r < 2; r++) cgi_bz_move_body(op->regions[r]->first, made->regions[r]->first);
     cgi_bz_replace_results(op, made);
@@ -754,8 +756,8 @@ static bool cgi_bz_access(cgi_bz *s, cg_op op, cg_op_kind kind, unsigned first_o
 
 static bool cgi_bz_dim_op(cgi_bz *s, cg_op op) {
   int64_t i;
-  cg_value v = op->operands[0].value, m = cgi_bz_get(s, v);
-  bool known = cgi_constant_int(op->operands[1].value, &i) && i >= 0 && i < (int64_t)v->type->rank;
+  cg_value v = op->operands[CG_TENSOR_DIM_SOURCE].value, m = cgi_bz_get(s, v);
+  bool known = cgi_constant_int(op->operands[CG_TENSOR_DIM_INDEX].value, &i) && i >= 0 && i < (int64_t)v->type->rank;
   cgi_builder b = cgi_builder_before(op);
   if (known && !m && v->op && v->op->def->kind == CG_TENSOR_EMPTY) {
     cg_value size = cg_type_dim(v->type, (unsigned)i) == CG_DYNAMIC ? cgi_dynamic_size_operand(v->op, "dynamicSizes", v->type, (unsigned)i)
@@ -801,7 +803,8 @@ static bool cgi_bz_op(cgi_bz *s, cg_op op) {
   case CG_SCF_FOR: return cgi_bz_for(s, op);
   case CG_SCF_IF: return cgi_bz_if(s, op);
   case CG_TENSOR_DIM: return cgi_bz_dim_op(s, op);
-  case CG_VECTOR_TRANSFER_READ: return op->operands[0].value->type->kind == CG_TYPE_MEMREF || cgi_bz_access(s, op, op->def->kind, 0, 0);
+  case CG_VECTOR_TRANSFER_READ:
+    return op->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value->type->kind == CG_TYPE_MEMREF || cgi_bz_access(s, op, op->def->kind, 0, 0);
   case CG_VECTOR_TRANSFER_WRITE: return !op->num_results || cgi_bz_access(s, op, op->def->kind, 1, 1);
   case CG_TENSOR_EXTRACT: return cgi_bz_access(s, op, CG_MEMREF_LOAD, 0, 0);
   case CG_TENSOR_INSERT: return cgi_bz_access(s, op, CG_MEMREF_STORE, 1, 1);

@@ -155,7 +155,7 @@ static cg_value cgi_df_enter_for(cgi_df_nest *n, cg_value lower, cg_value upper,
 
 static void cgi_df_enter_if(cgi_df_nest *n, cg_value condition) {
   cg_op guard = cgi_build_if(&n->b, condition, 0, NULL, false);
-  cgi_df_enter(n, guard->regions[0]->first);
+  cgi_df_enter(n, guard->regions[CG_SCF_IF_THEN_REGION]->first);
 }
 
 static void cgi_df_close(cgi_df_nest *n, cg_loc loc) {
@@ -317,7 +317,7 @@ static void cgi_df_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
-    cgi_builder in = cgi_builder_at_end(check->regions[0]->first, writes[i]->loc);
+    cgi_builder in = cgi_builder_at_end(check->regions[CG_SCF_IF_THEN_REGION]->first, writes[i]->loc);
     cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     cgi_op_move_before(writes[i], yield);
   }
@@ -504,7 +504,7 @@ static bool cgi_df_scan(cgi_df_touched *t, cg_block block, cg_op op, bool forwar
   for (cg_op o = op ? (forward ? op->next : op->prev) : forward ? block->first : block->last; o; o = forward ? o->next : o->prev) {
     if (o->def->kind == CG_GPU_BARRIER) return true;
     cgi_df_touch(t, o);
-    bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[1]->first;
+    bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[CG_SCF_IF_ELSE_REGION]->first;
     for (unsigned r = 0; r < o->num_regions; r++) CGI_FOREACH_BLOCK(b, o->regions[r]) {
         if (!cgi_df_scan(t, b, NULL, forward, depth + 1)) stops = false;
       }

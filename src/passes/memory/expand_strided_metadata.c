@@ -33,7 +33,7 @@ static bool cgi_metadata_buffer(cgi_builder *b, cg_value m, cgi_metadata *out) {
 }
 
 static void cgi_metadata_subview(cgi_builder *b, cg_op op, cgi_metadata *m) {
-  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   cgi_slice_dims(op, op->results[0]->type, of);
   cgi_metadata from = *m;
   for (unsigned i = 0; i < full; i++) {
@@ -61,7 +61,7 @@ static void cgi_metadata_reshape(cgi_builder *b, cg_op op, cgi_metadata *m) {
       m->strides[g] = cgi_build_index(b, 1); // the last dim that has more than one element decides
       for (size_t k = 0; k < n; k++) {
         unsigned d = (unsigned)cg_attr_int_list_at(group, k);
-        if (op->operands[0].value->type->shape[d] != 1) m->strides[g] = from.strides[d];
+        if (op->operands[CG_MEMREF_COLLAPSE_SHAPE_SRC].value->type->shape[d] != 1) m->strides[g] = from.strides[d];
       }
       continue;
     }
@@ -125,7 +125,7 @@ static bool cgi_metadata_one(cg_op op, void *user) {
     return true;
   }
   if (op->def->kind != CG_MEMREF_EXTRACT_STRIDED_METADATA) return true;
-  cg_value source = op->operands[0].value, values[2 + 2 * CGI_MAX_INDICES];
+  cg_value source = op->operands[CG_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE].value, values[2 + 2 * CGI_MAX_INDICES];
   int64_t strides[CGI_MAX_INDICES], offset;
   unsigned rank = source->type->rank;
   if (!cgi_metadata_of(&b, source, &m, 0) || !cg_type_strides(m.root->type, strides, &offset) || offset == CG_DYNAMIC)

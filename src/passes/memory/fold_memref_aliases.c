@@ -52,7 +52,7 @@ static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
     if (!cg_attr_int(cg_attr_at(bounds, i))) return true;
   cg_map m = cg_attr_map(map_attr);
   cg_attr strides = cg_op_attr(view, "static_strides");
-  unsigned full = view->operands[0].value->type->rank;
+  unsigned full = view->operands[CG_MEMREF_SUBVIEW_SOURCE].value->type->rank;
   for (unsigned i = 0; i < full; i++)
     if (cg_attr_int_list_at(strides, i) != 1) return true;
   cg_expr dims[CGI_MAX_INDICES];
@@ -88,11 +88,11 @@ static bool cgi_fold_one(cg_op op, void *user) {
   cgi_access a;
   int64_t i;
   (void)user;
-  if (op->def->kind == CG_MEMREF_DIM && op->operands[0].value->type->kind == CG_TYPE_MEMREF && cgi_constant_int(op->operands[1].value, &i) &&
-      i >= 0 && (uint64_t)i < op->operands[0].value->type->rank) {
+  if (op->def->kind == CG_MEMREF_DIM && op->operands[CG_MEMREF_DIM_SOURCE].value->type->kind == CG_TYPE_MEMREF &&
+      cgi_constant_int(op->operands[CG_MEMREF_DIM_INDEX].value, &i) && i >= 0 && (uint64_t)i < op->operands[CG_MEMREF_DIM_SOURCE].value->type->rank) {
     cgi_builder b = cgi_builder_before(op);
-    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
-    if (d->op && d->op->def->kind == CG_MEMREF_DIM && d->op->operands[0].value == op->operands[0].value)
+    cg_value d = cgi_view_dim(&b, op->operands[CG_MEMREF_DIM_SOURCE].value, (unsigned)i);
+    if (d->op && d->op->def->kind == CG_MEMREF_DIM && d->op->operands[CG_MEMREF_DIM_SOURCE].value == op->operands[CG_MEMREF_DIM_SOURCE].value)
       cgi_op_erase(d->op); // not known: no second one
     else
       cgi_op_replace1(op, d);

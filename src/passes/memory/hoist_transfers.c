@@ -48,7 +48,7 @@ static bool cgi_hoist_is_invariant(const cgi_hoist *h, const cgi_access *a) {
 
 static bool cgi_hoist_runs(const cgi_hoist *h, const cgi_access *a) {
   cgi_access before;
-  if (cgi_difference_range(h->loop->operands[0].value, h->loop->operands[1].value).lo > 0) return true;
+  if (cgi_difference_range(h->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, h->loop->operands[CG_SCF_FOR_UPPER_BOUND].value).lo > 0) return true;
   for (cg_op op = h->loop->prev; op; op = op->prev)
     if (cgi_access_of(op, &before) && cgi_same_place(a, &before)) return true;
   return false;
@@ -85,7 +85,8 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cg_value *inits = CGI_NEW_ARRAY(ctx, cg_value, n + 1);
   for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[3 + i].value;
   inits[n] = init;
-  cg_op made = cgi_build_for(&b, loop->operands[0].value, loop->operands[1].value, loop->operands[2].value, n + 1, inits);
+  cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
+                             loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
   cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
   while (from->first) {

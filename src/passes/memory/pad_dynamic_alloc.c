@@ -41,7 +41,8 @@ static bool cgi_pad_alloc(cg_op op) {
     cgi_access a;
     cg_op user = u->owner;
     int64_t d;
-    if (user->def->kind == CG_MEMREF_DIM && cgi_constant_int(user->operands[1].value, &d) && d >= 0 && d < (int64_t)old->type->rank) {
+    if (user->def->kind == CG_MEMREF_DIM && cgi_constant_int(user->operands[CG_MEMREF_DIM_INDEX].value, &d) && d >= 0 &&
+        d < (int64_t)old->type->rank) {
       cgi_builder at = cgi_builder_before(user);
       cgi_op_replace1(user, cgi_view_dim(&at, old, (unsigned)d));
     } else if (cgi_access_of(user, &a) || user->def->kind == CG_MEMREF_DEALLOC || user->def->kind == CG_MEMREF_ASSUME_ALIGNMENT) {

@@ -68,8 +68,8 @@ static bool cgi_pf_stage(cgi_pf *s, cg_op first, cg_op end, bool guarded) {
       cgi_access a;
       cgi_access_of(op, &a);
       if (!cgi_pf_add_tile(s, cgi_memory_root(a.memref))) return false;
-    } else if (guarded || op->def->kind != CG_SCF_IF || op->num_results || op->regions[1]->first ||
-               !cgi_pf_stage(s, op->regions[0]->first->first, NULL, true)) {
+    } else if (guarded || op->def->kind != CG_SCF_IF || op->num_results || op->regions[CG_SCF_IF_ELSE_REGION]->first ||
+               !cgi_pf_stage(s, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, true)) {
       return false;
     }
   }
@@ -103,8 +103,9 @@ static bool cgi_pf_only_reads(cg_op op, void *user) {
 static bool cgi_pf_matches(cgi_pf *s) {
   int64_t lower, upper, step;
   s->body = s->loop->regions[0]->first;
-  if (cgi_constant_int(s->loop->operands[0].value, &lower) && cgi_constant_int(s->loop->operands[1].value, &upper) &&
-      cgi_constant_int(s->loop->operands[2].value, &step) && upper - lower <= step)
+  if (cgi_constant_int(s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) &&
+      cgi_constant_int(s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) &&
+      cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step) && upper - lower <= step)
     return false; // one round at most
   cg_op op = s->body->first;
   while (op && cgi_pf_is_pure(op)) op = op->next;
@@ -212,13 +213,14 @@ static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   cg_context *ctx = b->ctx;
   cg_type *types = NULL;
   cg_value *reads = NULL, *zeros = NULL;
-  CGI_FOREACH_OP(op, guard->regions[0]->first) {
+  CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
     if (cgi_pf_is_read(op)) cgi_push(types, op->results[0]->type);
   }
-  cg_op made = cgi_build_if(b, cgi_pf_mapped(values, guard->operands[0].value), (unsigned)cgi_len(types), types, true);
-  cgi_builder in = cgi_builder_at_end(made->regions[0]->first, guard->loc), out = cgi_builder_at_end(made->regions[1]->first, guard->loc);
+  cg_op made = cgi_build_if(b, cgi_pf_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
+  cgi_builder in = cgi_builder_at_end(made->regions[CG_SCF_IF_THEN_REGION]->first, guard->loc),
+              out = cgi_builder_at_end(made->regions[CG_SCF_IF_ELSE_REGION]->first, guard->loc);
   unsigned n = 0;
-  CGI_FOREACH_OP(op, guard->regions[0]->first) {
+  CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
     if (cgi_pf_is_read(op)) {
       cg_value read = cgi_pf_clone(&in, op, values)->results[0];
       cg_type t = read->type, e = t->kind == CG_TYPE_VECTOR ? t->element : t;
@@ -232,7 +234,7 @@ static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   cgi_build_return(&in, CG_SCF_YIELD, n, reads);
   cgi_build_return(&out, CG_SCF_YIELD, n, zeros);
   n = 0;
-  CGI_FOREACH_OP(op, guard->regions[0]->first) { // what is made of the reads is made again where it is written
+  CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) { // what is made of the reads is made again where it is written
     if (cgi_pf_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
   }
 }
@@ -251,9 +253,9 @@ static void cgi_pf_reads(cgi_pf *s, cgi_builder *b, cgi_hmap *values) {
 static void cgi_pf_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap *values) {
   for (cg_op op = first; op != end; op = op->next) {
     if (op->def->kind == CG_SCF_IF) {
-      cg_op guard = cgi_build_if(b, cgi_pf_mapped(values, op->operands[0].value), 0, NULL, false);
-      cgi_builder in = cgi_builder_at_end(guard->regions[0]->first, op->loc);
-      cgi_pf_writes(&in, op->regions[0]->first->first, NULL, values);
+      cg_op guard = cgi_build_if(b, cgi_pf_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
+      cgi_builder in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
+      cgi_pf_writes(&in, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, values);
     } else if (!cgi_pf_is_read(op)) {
       cgi_pf_clone(b, op, values);
     }
@@ -269,7 +271,7 @@ static void cgi_pf_map_tiles(cgi_pf *s, cgi_hmap *values, const cg_value *buffer
 // The first tiles, in front of the loop; where it may not run at all, under that condition.
 static void cgi_pf_prologue(cgi_pf *s) {
   cg_context *ctx = s->ctx;
-  cg_value lower = s->loop->operands[0].value, upper = s->loop->operands[1].value;
+  cg_value lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value;
   int64_t l, u;
   cgi_builder b = cgi_builder_before(s->loop);
   cgi_hmap values;
@@ -279,7 +281,7 @@ static void cgi_pf_prologue(cgi_pf *s) {
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
   if (!runs) {
     cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
-    b = cgi_builder_at_end(guard->regions[0]->first, s->loop->loc);
+    b = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, s->loop->loc);
   }
   for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
   cgi_pf_barrier(&b);
@@ -292,10 +294,10 @@ static void cgi_pf_prologue(cgi_pf *s) {
 // Which buffer a round computes with: rounds are counted from the loop's start.
 static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
-  cg_value iv = s->body->args[0], lower = s->loop->operands[0].value;
+  cg_value iv = s->body->args[0], lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value;
   int64_t step, l;
   if (!(cgi_constant_int(lower, &l) && l == 0)) iv = cgi_build_binary(b, CG_ARITH_SUBI, iv, lower);
-  cgi_constant_int(s->loop->operands[2].value, &step);
+  cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step);
   cg_expr e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, step));
   e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, 2));
   cg_value turn = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &iv), one = cgi_build_index(b, 1);
@@ -303,7 +305,7 @@ static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
   s->parity[0] = turn;
   s->parity[1] = other;
   for (unsigned i = 0; i < s->num_tiles; i++) {
-    cg_value both = s->tiles[i]->op->operands[0].value;
+    cg_value both = s->tiles[i]->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value;
     s->turn[i] = cgi_pf_buffer(b, both, turn);
     s->other[i] = cgi_pf_buffer(b, both, other);
   }
@@ -323,8 +325,8 @@ static void cgi_pf_rewrite(cgi_pf *s) {
   values.ctx = ctx;
   cgi_pf_prologue(s);
   cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
-  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[2].value);
-  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[1].value);
+  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value);
+  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   next = cgi_build_select(&b, more, next, iv);
   if (s->buffers == 2) {
     cgi_pf_turns(s, &b);
@@ -354,8 +356,9 @@ static void cgi_pf_rewrite(cgi_pf *s) {
 // Two rounds in one, so that each names its buffers by constants: the addresses in the computation are then fixed but for the thread's part.
 static void cgi_pf_unroll(cgi_pf *s) {
   int64_t lower, upper, step;
-  if (!cgi_constant_int(s->loop->operands[0].value, &lower) || !cgi_constant_int(s->loop->operands[1].value, &upper) ||
-      !cgi_constant_int(s->loop->operands[2].value, &step) || (upper - lower) % (2 * step) != 0)
+  if (!cgi_constant_int(s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) ||
+      !cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step) || (upper - lower) % (2 * step) != 0)
     return;
   cg_context *ctx = s->ctx;
   cg_op yield = s->body->last, last = yield->prev;
@@ -364,7 +367,7 @@ static void cgi_pf_unroll(cgi_pf *s) {
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  cgi_hmap_put_ptr(&values, iv, cgi_build_binary(&end, CG_ARITH_ADDI, iv, s->loop->operands[2].value));
+  cgi_hmap_put_ptr(&values, iv, cgi_build_binary(&end, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value));
   for (unsigned i = 0; i < yield->num_operands; i++) cgi_hmap_put_ptr(&values, s->body->args[1 + i], yield->operands[i].value);
   cgi_hmap_put_ptr(&values, s->parity[0], one);
   cgi_hmap_put_ptr(&values, s->parity[1], zero);
@@ -375,7 +378,7 @@ static void cgi_pf_unroll(cgi_pf *s) {
   for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_pf_mapped(&values, yield->operands[i].value));
   cgi_value_replace_uses(s->parity[0], zero);
   cgi_value_replace_uses(s->parity[1], one);
-  cgi_op_set_operand(s->loop, 2, cgi_build_index(&outside, 2 * step));
+  cgi_op_set_operand(s->loop, CG_SCF_FOR_STEP, cgi_build_index(&outside, 2 * step));
   cgi_hmap_free(&values);
 }
 
@@ -385,7 +388,7 @@ static void cgi_pf_loop(cgi_pf *s, cg_op loop, unsigned buffers) {
   s->num_tiles = 0;
   s->elements = 0;
   if (!cgi_pf_matches(s)) return;
-  bool known = cgi_constant_int(loop->operands[2].value, &step) && step > 0;
+  bool known = cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) && step > 0;
   s->buffers = buffers == 2 && known && cgi_pf_double_all(s) ? 2 : 1;
   cgi_pf_rewrite(s);
   if (s->buffers == 2) cgi_pf_unroll(s);

@@ -84,7 +84,7 @@ static cgi_index cgi_promote_build(cgi_tiler *t, const cgi_linear *x) {
 
 static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   cgi_mixed low, high;
-  cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[0].value);
+  cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value);
   if (!fill || (o->fill && fill != o->fill) || !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
       !cgi_mixed_all(&low, 0))
     return false;
@@ -93,14 +93,14 @@ static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
     if (!high.values[d] && !high.fixed[d]) continue;
     if (o->partial[d] || o->base[d].num_terms || o->base[d].constant) return false; // counts from the pad's own start
     o->partial[d] = true;
-    o->valid[d] = cgi_index_const(pad->operands[0].value->type->shape[d]);
+    o->valid[d] = cgi_index_const(pad->operands[CG_TENSOR_PAD_SOURCE].value->type->shape[d]);
   }
   return true;
 }
 
 static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
   cgi_mixed offsets, sizes, strides;
-  if (slice->operands[0].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
+  if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
       !cgi_mixed_all(&strides, 1))
     return false;
@@ -115,15 +115,16 @@ static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
 // Slices of one value side by side, evenly spaced: the chain goes on with the first.
 static bool cgi_promote_through_concat(cgi_promote_operand *o, cg_op concat) {
   unsigned n = concat->num_operands, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim"));
-  cg_op head = concat->operands[0].value->op;
+  cg_op head = concat->operands[CG_TENSOR_CONCAT_INPUTS].value->op;
   if (o->pieces || n < 2 || o->partial[dim] || o->base[dim].num_terms || o->base[dim].constant ||
       o->size[dim] != concat->results[0]->type->shape[dim])
     return false;
   for (unsigned p = 0; p < n; p++) {
     cg_op slice = concat->operands[p].value->op;
     cgi_mixed offsets, strides;
-    if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value != head->operands[0].value ||
-        slice->results[0]->type != head->results[0]->type || slice->operands[0].value->type->rank != o->rank ||
+    if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE ||
+        slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value != head->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value ||
+        slice->results[0]->type != head->results[0]->type || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
         !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
         !cgi_mixed_all(&strides, 1))
       return false;
@@ -193,9 +194,9 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
 static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
 
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
-  cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[0].value->op : NULL;
+  cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
-  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value->type->rank != o->rank ||
+  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
       !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
     return;
@@ -425,8 +426,9 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
 // Loops of the inner reduction level read what the level around them has copied.
 static bool cgi_promote_is_inner_loop(cgi_promote *s, cg_op loop) {
   int64_t lower, upper, step;
-  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
-      !cgi_constant_int(loop->operands[2].value, &step) || lower)
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || !cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) ||
+      lower)
     return false;
   for (unsigned l = 0; l < s->config.num_loops; l++)
     if (s->config.tile[CGI_TILE_INNER][l] == step && s->config.tile[CGI_TILE_REDUCTION][l] == upper) return true;
