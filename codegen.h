@@ -42305,10 +42305,11 @@ static bool cgi_bco_whole(cg_op op, cg_type tensor) {
 static void cgi_bco_function(cg_op func) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) {
-    cg_op load = cg_value_op(cg_op_operand(stores[i], 0));
+    cg_op load = cg_value_op(cg_op_operand(stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE));
     if (!load || load->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) continue;
-    cg_op from = cgi_bco_span(cg_op_operand(load, 0)), to = cgi_bco_span(cg_op_operand(stores[i], 1));
-    cg_type t = cg_value_type(cg_op_operand(stores[i], 0));
+    cg_op from = cgi_bco_span(cg_op_operand(load, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE)),
+          to = cgi_bco_span(cg_op_operand(stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_TARGET));
+    cg_type t = cg_value_type(cg_op_operand(stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE));
     if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t)
       continue;
     if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;
@@ -42834,7 +42835,7 @@ static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
   cg_context *ctx = h->ctx;
-  cg_value operand = cg_op_operand(op, 0);
+  cg_value operand = cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
   cgi_h2l_tuple *tuple = (cgi_h2l_tuple *)cgi_hmap_ptr(&h->tuples, operand);
   cg_type t = cg_value_type(operand);
   int64_t index = cg_op_attr(op, "index") ? cg_attr_int(cg_op_attr(op, "index")) : 0;
@@ -43324,8 +43325,8 @@ static bool cgi_h2l_read_conv(cgi_h2l *h, cg_op op, cgi_h2l_conv *c) {
   c->batch_groups = cgi_hlo_int(op, "batch_group_count", 1);
   if (c->feature_groups < 1 || c->batch_groups < 1 || (c->feature_groups > 1 && c->batch_groups > 1))
     return cgi_op_error(op, CGI_TEXT("#ghk1p", "has group counts that do not go together"));
-  c->input = cgi_h2l_get(h, cg_op_operand(op, 0));
-  c->kernel = cgi_h2l_get(h, cg_op_operand(op, 1));
+  c->input = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_LHS));
+  c->kernel = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_RHS));
   c->input_element = cgi_h2l_operand_element(op, 0);
   c->kernel_element = cgi_h2l_operand_element(op, 1);
   c->type = cgi_h2l_result_type(op, 0);
@@ -43678,7 +43679,7 @@ static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponen
 // lowest bit alone.
 static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
-  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
+  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, CG_RHS));
   if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64) return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
   cg_value init[3];
@@ -43705,7 +43706,7 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
 
 static cg_value cgi_h2l_power(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   if (!cg_type_is_float(element)) return cgi_h2l_power_int(b, op, element, x, y);
-  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
+  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, CG_RHS));
   if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0) return cgi_build_binary(b, CG_ARITH_MULF, x, x);
   return cgi_build_binary(b, CG_MATH_POWF, x, y);
 }
@@ -44387,7 +44388,7 @@ static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
 // ---- broadcast, transpose, reverse --------------------------------------------------------------------------------------------------
 
 static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_BROADCAST_OPERAND));
   cg_type t = cgi_h2l_result_type(op, 0), it = cg_value_type(in);
   unsigned rank = cg_type_rank(t), in_rank = cg_type_rank(it);
   cg_expr exprs[CGI_HLO_MAX_RANK];
@@ -44405,7 +44406,7 @@ static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
 
 // A dim of size 1 that grows is read at 0; the broadcast lives in the map alone.
 static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND));
   cg_type t = cgi_h2l_result_type(op, 0), it = cg_value_type(in);
   unsigned rank = cg_type_rank(t), in_rank = cg_type_rank(it);
   int64_t dims[CGI_HLO_MAX_RANK];
@@ -44431,7 +44432,7 @@ static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_TRANSPOSE_OPERAND));
   cg_type t = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(t);
   int64_t permutation[CGI_HLO_MAX_RANK];
@@ -44489,7 +44490,7 @@ CGI_DEF cg_value cgi_h2l_reverse_dims(cgi_h2l *h, cg_value in, const bool *rever
 }
 
 static bool cgi_h2l_reverse(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_REVERSE_OPERAND));
   int64_t dims[CGI_HLO_MAX_RANK];
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reversed[CGI_HLO_MAX_RANK] = {false};
@@ -44615,7 +44616,7 @@ CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
 }
 
 static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_RESHAPE_OPERAND));
   cg_value r = cgi_h2l_reshape(h, in, cgi_h2l_result_type(op, 0));
   if (!r) return cgi_op_unsupported(op, CGI_TEXT("#7hcta %t %t", "cannot tell how %t becomes %t"), cg_value_type(in), cgi_h2l_result_type(op, 0));
   return cgi_h2l_done(h, op, r);
@@ -44624,7 +44625,7 @@ static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
 // ---- slice, concatenate -------------------------------------------------------------------------------------------------------------
 
 static bool cgi_h2l_slice(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_SLICE_OPERAND));
   cg_type t = cg_value_type(in);
   unsigned rank = cg_type_rank(t);
   int64_t start[CGI_HLO_MAX_RANK], limit[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK];
@@ -44659,7 +44660,7 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
   }
   cg_value r;
   if (cgi_len(parts) == 0) {
-    r = cgi_h2l_get(h, cg_op_operand(op, 0));
+    r = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONCATENATE_INPUTS));
   } else if (cgi_len(parts) == 1) {
     r = parts[0];
   } else {
@@ -44779,7 +44780,7 @@ CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, co
 }
 
 static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_PAD_OPERAND));
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK];
   (void)cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low);
@@ -44789,7 +44790,7 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
     if (!cgi_h2l_is_amount(low[i]) || !cgi_h2l_is_amount(high[i]) || !cgi_h2l_is_amount(interior[i]))
       return cgi_op_unsupported(op, CGI_TEXT("[index-range] #mbzy8", "[index-range] pads by more than an index can count"));
   }
-  return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
+  return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, CG_STABLEHLO_PAD_PADDING_VALUE))));
 }
 
 // ---- dynamic slices -----------------------------------------------------------------------------------------------------------------
@@ -44827,7 +44828,7 @@ static void cgi_h2l_known_offset(int64_t *offset, cg_value v) {
 }
 
 static bool cgi_h2l_dynamic_slice(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0)), starts[CGI_HLO_MAX_RANK];
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_DYNAMIC_SLICE_OPERAND)), starts[CGI_HLO_MAX_RANK];
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t sizes[CGI_HLO_MAX_RANK], offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
   (void)cgi_hlo_int_list(op, "slice_sizes", rank, 0, sizes);
@@ -44840,7 +44841,8 @@ static bool cgi_h2l_dynamic_slice(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_dynamic_update_slice(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0)), update = cgi_h2l_get(h, cg_op_operand(op, 1)), starts[CGI_HLO_MAX_RANK];
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND)),
+           update = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_UPDATE)), starts[CGI_HLO_MAX_RANK];
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t offsets[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i) {
@@ -44921,7 +44923,7 @@ static cg_value cgi_h2l_join_elements(cgi_h2l *h, cg_value in, cg_type t) {
 }
 
 static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
   if (from < 8 || to < 8) return cgi_op_unsupported(op, CGI_TEXT("[unsupported-type] #7tyb5", "[unsupported-type] between elements of less than a byte is not lowered yet"));
@@ -44934,7 +44936,7 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_dimension_size(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_GET_DIMENSION_SIZE_OPERAND));
   int64_t dim = cgi_hlo_int(op, "dimension", 0);
   cg_type t = cgi_h2l_result_type(op, 0);
   cg_value size = cgi_build_dim(&h->b, in, (unsigned)dim);
@@ -45108,7 +45110,7 @@ CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
   cgi_op_set_attr(exported, "cg.workload", cgi_attr_i64_array(ctx, n, symbols));
   cg_op *ties = cgi_collect(func, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL); // have said what they are for
   for (size_t i = 0; i < cgi_len(ties); i++) {
-    cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], 0));
+    cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND));
     cgi_op_erase(ties[i]);
   }
   return true;
@@ -45216,7 +45218,7 @@ static bool cgi_mi_stream_binding(cg_value arg, int64_t binding, int64_t alignme
     cg_op op = u->owner;
     cg_context *ctx = op->ctx;
     if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, CGI_TEXT("#hpt4y", "uses a stream binding: only stream.binding.subspan can"));
-    cg_value offset = cg_op_operand(op, 1);
+    cg_value offset = cg_op_operand(op, CG_STREAM_BINDING_SUBSPAN_BYTE_OFFSET);
     int64_t at;
     if (cgi_constant_int(offset, &at) && at == 0) offset = NULL;
     cg_value *dims = NULL;
@@ -45389,7 +45391,7 @@ static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_va
 static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   cg_context *ctx = m->ctx;
   bool load = op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR;
-  cg_type t = load ? cg_value_type(cg_op_result(op, 0)) : cg_value_type(cg_op_operand(op, 0));
+  cg_type t = load ? cg_value_type(cg_op_result(op, 0)) : cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND));
   cg_op binding = cgi_mi_interface_binding(op, "binding");
   if (!binding) return false;
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
@@ -45419,7 +45421,7 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
     cg_op made = cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_LOAD, span, NULL, t);
     cgi_op_replace1(op, cg_op_result(made, 0));
   } else {
-    cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, 0), span, t);
+    cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND), span, t);
     cgi_op_erase(op);
   }
   return true;
@@ -46195,7 +46197,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
     return true;
   }
   case CG_VECTOR_TRANSFER_WRITE:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 1))) != CG_TYPE_MEMREF) return true;
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSFER_WRITE_SOURCE))) != CG_TYPE_MEMREF) return true;
     cgi_tp_fix_operand(op, 0);
     return true;
   case CG_MEMREF_STORE:
@@ -46216,7 +46218,8 @@ static bool cgi_tp_needs_storage(cg_op op, void *user) {
   }
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_HAL_INTERFACE_LOAD_TENSOR && cgi_tp_storage(cg_value_type(cg_op_result(op, 0))) != cg_value_type(cg_op_result(op, 0))) return false;
-  return !(kind == CG_HAL_INTERFACE_STORE_TENSOR && cgi_tp_storage(cg_value_type(cg_op_operand(op, 0))) != cg_value_type(cg_op_operand(op, 0)));
+  return !(kind == CG_HAL_INTERFACE_STORE_TENSOR && cgi_tp_storage(cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND))) !=
+                                                        cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND)));
 }
 
 static void cgi_tp_signature(cg_op func) {

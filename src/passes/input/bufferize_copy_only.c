@@ -36,10 +36,11 @@ static bool cgi_bco_whole(cg_op op, cg_type tensor) {
 static void cgi_bco_function(cg_op func) {
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) {
-    cg_op load = cg_value_op(cg_op_operand(stores[i], 0));
+    cg_op load = cg_value_op(cg_op_operand(stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE));
     if (!load || load->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) continue;
-    cg_op from = cgi_bco_span(cg_op_operand(load, 0)), to = cgi_bco_span(cg_op_operand(stores[i], 1));
-    cg_type t = cg_value_type(cg_op_operand(stores[i], 0));
+    cg_op from = cgi_bco_span(cg_op_operand(load, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE)),
+          to = cgi_bco_span(cg_op_operand(stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_TARGET));
+    cg_type t = cg_value_type(cg_op_operand(stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE));
     if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t)
       continue;
     if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;

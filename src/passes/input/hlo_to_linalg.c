@@ -423,7 +423,7 @@ static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
   cg_context *ctx = h->ctx;
-  cg_value operand = cg_op_operand(op, 0);
+  cg_value operand = cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
   cgi_h2l_tuple *tuple = (cgi_h2l_tuple *)cgi_hmap_ptr(&h->tuples, operand);
   cg_type t = cg_value_type(operand);
   int64_t index = cg_op_attr(op, "index") ? cg_attr_int(cg_op_attr(op, "index")) : 0;

@@ -163,7 +163,7 @@ static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponen
 // lowest bit alone.
 static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
-  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
+  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, CG_RHS));
   if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64) return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
   cg_value init[3];
@@ -190,7 +190,7 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
 
 static cg_value cgi_h2l_power(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   if (!cg_type_is_float(element)) return cgi_h2l_power_int(b, op, element, x, y);
-  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
+  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, CG_RHS));
   if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0) return cgi_build_binary(b, CG_ARITH_MULF, x, x);
   return cgi_build_binary(b, CG_MATH_POWF, x, y);
 }

@@ -53,7 +53,7 @@ static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
 // ---- broadcast, transpose, reverse --------------------------------------------------------------------------------------------------
 
 static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_BROADCAST_OPERAND));
   cg_type t = cgi_h2l_result_type(op, 0), it = cg_value_type(in);
   unsigned rank = cg_type_rank(t), in_rank = cg_type_rank(it);
   cg_expr exprs[CGI_HLO_MAX_RANK];
@@ -71,7 +71,7 @@ static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
 
 // A dim of size 1 that grows is read at 0; the broadcast lives in the map alone.
 static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND));
   cg_type t = cgi_h2l_result_type(op, 0), it = cg_value_type(in);
   unsigned rank = cg_type_rank(t), in_rank = cg_type_rank(it);
   int64_t dims[CGI_HLO_MAX_RANK];
@@ -97,7 +97,7 @@ static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_TRANSPOSE_OPERAND));
   cg_type t = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(t);
   int64_t permutation[CGI_HLO_MAX_RANK];
@@ -155,7 +155,7 @@ CGI_DEF cg_value cgi_h2l_reverse_dims(cgi_h2l *h, cg_value in, const bool *rever
 }
 
 static bool cgi_h2l_reverse(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_REVERSE_OPERAND));
   int64_t dims[CGI_HLO_MAX_RANK];
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reversed[CGI_HLO_MAX_RANK] = {false};
@@ -281,7 +281,7 @@ CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
 }
 
 static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_RESHAPE_OPERAND));
   cg_value r = cgi_h2l_reshape(h, in, cgi_h2l_result_type(op, 0));
   if (!r) return cgi_op_unsupported(op, "cannot tell how %t becomes %t", cg_value_type(in), cgi_h2l_result_type(op, 0));
   return cgi_h2l_done(h, op, r);
@@ -290,7 +290,7 @@ static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
 // ---- slice, concatenate -------------------------------------------------------------------------------------------------------------
 
 static bool cgi_h2l_slice(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_SLICE_OPERAND));
   cg_type t = cg_value_type(in);
   unsigned rank = cg_type_rank(t);
   int64_t start[CGI_HLO_MAX_RANK], limit[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK];
@@ -325,7 +325,7 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
   }
   cg_value r;
   if (cgi_len(parts) == 0) {
-    r = cgi_h2l_get(h, cg_op_operand(op, 0));
+    r = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONCATENATE_INPUTS));
   } else if (cgi_len(parts) == 1) {
     r = parts[0];
   } else {
@@ -445,7 +445,7 @@ CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, co
 }
 
 static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_PAD_OPERAND));
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK];
   (void)cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low);
@@ -455,7 +455,7 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
     if (!cgi_h2l_is_amount(low[i]) || !cgi_h2l_is_amount(high[i]) || !cgi_h2l_is_amount(interior[i]))
       return cgi_op_unsupported(op, "[index-range] pads by more than an index can count");
   }
-  return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
+  return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, CG_STABLEHLO_PAD_PADDING_VALUE))));
 }
 
 // ---- dynamic slices -----------------------------------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ static void cgi_h2l_known_offset(int64_t *offset, cg_value v) {
 }
 
 static bool cgi_h2l_dynamic_slice(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0)), starts[CGI_HLO_MAX_RANK];
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_DYNAMIC_SLICE_OPERAND)), starts[CGI_HLO_MAX_RANK];
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t sizes[CGI_HLO_MAX_RANK], offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
   (void)cgi_hlo_int_list(op, "slice_sizes", rank, 0, sizes);
@@ -506,7 +506,8 @@ static bool cgi_h2l_dynamic_slice(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_dynamic_update_slice(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0)), update = cgi_h2l_get(h, cg_op_operand(op, 1)), starts[CGI_HLO_MAX_RANK];
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND)),
+           update = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_UPDATE)), starts[CGI_HLO_MAX_RANK];
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t offsets[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i) {
@@ -587,7 +588,7 @@ static cg_value cgi_h2l_join_elements(cgi_h2l *h, cg_value in, cg_type t) {
 }
 
 static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
   if (from < 8 || to < 8) return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
@@ -600,7 +601,7 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_dimension_size(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_GET_DIMENSION_SIZE_OPERAND));
   int64_t dim = cgi_hlo_int(op, "dimension", 0);
   cg_type t = cgi_h2l_result_type(op, 0);
   cg_value size = cgi_build_dim(&h->b, in, (unsigned)dim);

@@ -128,7 +128,7 @@ CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
   cgi_op_set_attr(exported, "cg.workload", cgi_attr_i64_array(ctx, n, symbols));
   cg_op *ties = cgi_collect(func, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL); // have said what they are for
   for (size_t i = 0; i < cgi_len(ties); i++) {
-    cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], 0));
+    cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND));
     cgi_op_erase(ties[i]);
   }
   return true;

@@ -105,7 +105,7 @@ static bool cgi_mi_stream_binding(cg_value arg, int64_t binding, int64_t alignme
     cg_op op = u->owner;
     cg_context *ctx = op->ctx;
     if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, "uses a stream binding: only stream.binding.subspan can");
-    cg_value offset = cg_op_operand(op, 1);
+    cg_value offset = cg_op_operand(op, CG_STREAM_BINDING_SUBSPAN_BYTE_OFFSET);
     int64_t at;
     if (cgi_constant_int(offset, &at) && at == 0) offset = NULL;
     cg_value *dims = NULL;
@@ -278,7 +278,7 @@ static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_va
 static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   cg_context *ctx = m->ctx;
   bool load = op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR;
-  cg_type t = load ? cg_value_type(cg_op_result(op, 0)) : cg_value_type(cg_op_operand(op, 0));
+  cg_type t = load ? cg_value_type(cg_op_result(op, 0)) : cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND));
   cg_op binding = cgi_mi_interface_binding(op, "binding");
   if (!binding) return false;
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
@@ -308,7 +308,7 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
     cg_op made = cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_LOAD, span, NULL, t);
     cgi_op_replace1(op, cg_op_result(made, 0));
   } else {
-    cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, 0), span, t);
+    cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND), span, t);
     cgi_op_erase(op);
   }
   return true;

@@ -146,7 +146,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
     return true;
   }
   case CG_VECTOR_TRANSFER_WRITE:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 1))) != CG_TYPE_MEMREF) return true;
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSFER_WRITE_SOURCE))) != CG_TYPE_MEMREF) return true;
     cgi_tp_fix_operand(op, 0);
     return true;
   case CG_MEMREF_STORE:
@@ -167,7 +167,8 @@ static bool cgi_tp_needs_storage(cg_op op, void *user) {
   }
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_HAL_INTERFACE_LOAD_TENSOR && cgi_tp_storage(cg_value_type(cg_op_result(op, 0))) != cg_value_type(cg_op_result(op, 0))) return false;
-  return !(kind == CG_HAL_INTERFACE_STORE_TENSOR && cgi_tp_storage(cg_value_type(cg_op_operand(op, 0))) != cg_value_type(cg_op_operand(op, 0)));
+  return !(kind == CG_HAL_INTERFACE_STORE_TENSOR && cgi_tp_storage(cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND))) !=
+                                                        cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND)));
 }
 
 static void cgi_tp_signature(cg_op func) {
