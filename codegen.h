@@ -42068,7 +42068,7 @@ static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
   int64_t n = (int64_t)cgi_len(blob->bytes);
   cgi_value_set_type(cg_op_result(load, 0), cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL));
   CGI_FOREACH_USE(u, cg_op_result(load, 0)) {
-    cg_op size = cg_value_op(cg_op_operand(u->owner, 1));
+    cg_op size = cg_value_op(cg_op_operand(u->owner, CG_STREAM_TENSOR_IMPORT_DYNAMIC_DIMS));
     cgi_op_set_attr(size, "value", cgi_attr_index(ctx, n));
   }
 }
@@ -42162,7 +42162,7 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
     s.blob = &blob;
     bool one = cgi_sc_function(&s, name);
     if (one && s.constants) {
-      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), 0));
+      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), CG_STREAM_TENSOR_IMPORT_SOURCE));
       cgi_push(loads, load);
     }
     cgi_sc_release(&s);
@@ -42200,7 +42200,7 @@ static bool cgi_tb_visit(cg_op op, void *user) {
   cgi_builder b;
   if (s->kind == CGI_TB_WRONG_OP && op->def->kind == CG_ARITH_ADDF && !s->done) {
     b = cgi_builder_before(op);
-    cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[0].value, op->operands[1].value));
+    cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[CG_LHS].value, op->operands[CG_RHS].value));
     s->done = true;
   } else if (s->kind == CGI_TB_INVALID && op->def->kind == CG_ARITH_ADDF && !s->done) {
     cgi_op_set_operand(op, 0, op->results[0]);

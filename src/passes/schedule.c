@@ -681,7 +681,7 @@ static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
   int64_t n = (int64_t)cgi_len(blob->bytes);
   cgi_value_set_type(cg_op_result(load, 0), cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL));
   CGI_FOREACH_USE(u, cg_op_result(load, 0)) {
-    cg_op size = cg_value_op(cg_op_operand(u->owner, 1));
+    cg_op size = cg_value_op(cg_op_operand(u->owner, CG_STREAM_TENSOR_IMPORT_DYNAMIC_DIMS));
     cgi_op_set_attr(size, "value", cgi_attr_index(ctx, n));
   }
 }
@@ -775,7 +775,7 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
     s.blob = &blob;
     bool one = cgi_sc_function(&s, name);
     if (one && s.constants) {
-      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), 0));
+      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), CG_STREAM_TENSOR_IMPORT_SOURCE));
       cgi_push(loads, load);
     }
     cgi_sc_release(&s);

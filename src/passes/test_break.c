@@ -20,7 +20,7 @@ static bool cgi_tb_visit(cg_op op, void *user) {
   cgi_builder b;
   if (s->kind == CGI_TB_WRONG_OP && op->def->kind == CG_ARITH_ADDF && !s->done) {
     b = cgi_builder_before(op);
-    cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[0].value, op->operands[1].value));
+    cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[CG_LHS].value, op->operands[CG_RHS].value));
     s->done = true;
   } else if (s->kind == CGI_TB_INVALID && op->def->kind == CG_ARITH_ADDF && !s->done) {
     cgi_op_set_operand(op, 0, op->results[0]);
