@@ -359,7 +359,7 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     types[i].rank = v->type->rank;
     types[i].shape = shape;
     types[i].element = cgi_pd_element(d->func, "res_attrs", i, v->type);
-    cg_value resource = cg_op_operand(exported, 0);
+    cg_value resource = cg_op_operand(exported, CG_STREAM_TENSOR_EXPORT_SOURCE);
     cg_size bytes;
     cgi_push(d->results, resource);
     if (!cgi_pd_text(d, cg_op_operand(exported, exported->num_operands - 1), &bytes)) return false;
@@ -374,7 +374,7 @@ static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_ra
   cg_op op = cg_value_op(resource);
   out->index = 0;
   if (op && op->def->kind == CG_STREAM_TENSOR_IMPORT) {
-    cg_value source = cg_op_operand(op, 0);
+    cg_value source = cg_op_operand(op, CG_STREAM_TENSOR_IMPORT_SOURCE);
     out->buffer = cg_value_op(source) ? CG_BUFFER_CONSTANTS : CG_BUFFER_ARGUMENT;
     if (!cg_value_op(source)) out->index = source->index;
     return true;
@@ -544,14 +544,16 @@ static bool cgi_pd_copy(cgi_pd *d, cg_op op, cg_step *step) {
   step->kind = CG_STEP_COPY;
   step->num_bindings = 2;
   step->bindings = ranges;
-  return cgi_pd_range(d, op, cg_op_operand(op, 0), cg_op_operand(op, 2), cg_op_operand(op, 6), &ranges[0]) &&
-         cgi_pd_range(d, op, cg_op_operand(op, 3), cg_op_operand(op, 5), cg_op_operand(op, 6), &ranges[1]);
+  return cgi_pd_range(d, op, cg_op_operand(op, CG_STREAM_CMD_COPY_SOURCE), cg_op_operand(op, CG_STREAM_CMD_COPY_SOURCE_OFFSET),
+                      cg_op_operand(op, CG_STREAM_CMD_COPY_LENGTH), &ranges[0]) &&
+         cgi_pd_range(d, op, cg_op_operand(op, CG_STREAM_CMD_COPY_TARGET), cg_op_operand(op, CG_STREAM_CMD_COPY_TARGET_OFFSET),
+                      cg_op_operand(op, CG_STREAM_CMD_COPY_LENGTH), &ranges[1]);
 }
 
 static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
   cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);
   int64_t v;
-  cg_value value = cg_op_operand(op, 0);
+  cg_value value = cg_op_operand(op, CG_STREAM_CMD_FILL_VALUE);
   step->kind = CG_STEP_FILL;
   step->num_bindings = 1;
   step->bindings = range;
@@ -562,7 +564,8 @@ static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
   else if (value->type->width <= 16)
     word = (word & 0xffff) * 0x00010001u;
   step->fill_pattern = word;
-  return cgi_pd_range(d, op, cg_op_operand(op, 1), cg_op_operand(op, 3), cg_op_operand(op, 4), range);
+  return cgi_pd_range(d, op, cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET), cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_OFFSET),
+                      cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), range);
 }
 
 static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
@@ -583,7 +586,8 @@ static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
     case CG_STREAM_RESOURCE_ALLOC:
       memset(&range, 0, sizeof range);
       ok = cgi_pd_buffer(d, op, cg_op_result(op, 0), &range) && ok;
-      if (ok && range.buffer == CG_BUFFER_TRANSIENT) ok = cgi_pd_text(d, cg_op_operand(op, 0), &f->transient_bytes);
+      if (ok && range.buffer == CG_BUFFER_TRANSIENT)
+        ok = cgi_pd_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
       continue;
     default: continue;
     }
@@ -624,8 +628,8 @@ static bool cgi_pd_condition(cgi_pd *d, cg_op assertion, cg_value v, cg_str mess
   int64_t known;
   if (cgi_constant_int(v, &known)) return known != 0 || cgi_op_error(assertion, "never holds: %S", message);
   if (op && op->def->kind == CG_ARITH_ANDI && depth < 64)
-    return cgi_pd_condition(d, assertion, cg_op_operand(op, 0), message, depth + 1) &&
-           cgi_pd_condition(d, assertion, cg_op_operand(op, 1), message, depth + 1);
+    return cgi_pd_condition(d, assertion, cg_op_operand(op, CG_LHS), message, depth + 1) &&
+           cgi_pd_condition(d, assertion, cg_op_operand(op, CG_RHS), message, depth + 1);
   if (op && op->def->kind == CG_ARITH_CMPI) return cgi_pd_compare(d, op, message);
   return cgi_op_unsupported(assertion, "[host-control-flow] asserts what is no comparison of sizes, which no host checks");
 }
@@ -636,7 +640,7 @@ static bool cgi_pd_conditions(cgi_pd *d, cg_function *f) {
   CGI_FOREACH_OP(op, d->func->regions[0]->first) {
     cg_attr message = op->def->kind == CG_CF_ASSERT ? cg_op_attr(op, "msg") : NULL;
     if (op->def->kind != CG_CF_ASSERT) continue;
-    ok = cgi_pd_condition(d, op, cg_op_operand(op, 0), message ? cg_attr_str(message) : cgi_s(""), 0) && ok;
+    ok = cgi_pd_condition(d, op, cg_op_operand(op, CG_CF_ASSERT_ARG), message ? cg_attr_str(message) : cgi_s(""), 0) && ok;
   }
   f->num_conditions = cgi_len(d->conditions);
   f->conditions = (const cg_condition *)cgi_pd_keep(ctx, d->conditions, cgi_len(d->conditions) * sizeof *d->conditions);
