@@ -29594,8 +29594,9 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
   cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
   cgi_ide_carry(d, op, body, 1, 3, n, carried);
   cgi_ide_loop l;
-  cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
-                     cgi_ide_ref(d, op->operands[2].value), cgi_ide_ref(d, body->args[0]), &l);
+  cgi_ide_loop_begin(d, op, op->operands[CG_SCF_FOR_LOWER_BOUND].value->type, cgi_ide_ref(d, op->operands[CG_SCF_FOR_LOWER_BOUND].value),
+                     cgi_ide_ref(d, op->operands[CG_SCF_FOR_UPPER_BOUND].value), cgi_ide_ref(d, op->operands[CG_SCF_FOR_STEP].value),
+                     cgi_ide_ref(d, body->args[0]), &l);
   if (!cgi_ide_block(d, body, &term)) return false;
   cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_loop_end(d, op, &l);
@@ -29604,13 +29605,13 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
 
 static bool cgi_ide_if(cgi_ide *d, cg_op op) {
   cgi_ref *results = cgi_ide_results(d, op);
-  uint32_t cond = cgi_ide_condition(d, op, op->operands[0].value), branch = cgi_ide_pc(d), jump;
+  uint32_t cond = cgi_ide_condition(d, op, op->operands[CG_SCF_IF_CONDITION].value), branch = cgi_ide_pc(d), jump;
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = cond;
-  if (!cgi_ide_region_into(d, op->regions[0], op->num_results, results)) return false;
+  if (!cgi_ide_region_into(d, op->regions[CG_SCF_IF_THEN_REGION], op->num_results, results)) return false;
   jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   d->code->ins[branch].target = cgi_ide_pc(d);
-  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[1], op->num_results, results)) return false;
+  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[CG_SCF_IF_ELSE_REGION], op->num_results, results)) return false;
   d->code->ins[jump].target = cgi_ide_pc(d);
   return true;
 }
@@ -29650,7 +29651,7 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
 }
 
 static bool cgi_ide_while(cgi_ide *d, cg_op op) {
-  cg_block before = op->regions[0]->first, after = op->regions[1]->first;
+  cg_block before = op->regions[CG_SCF_WHILE_BEFORE]->first, after = op->regions[CG_SCF_WHILE_AFTER]->first;
   cg_op cond = NULL, yield = NULL;
   unsigned n = op->num_operands, na = cg_block_num_args(after);
   cgi_ref *args = CGI_IDE_NEW(d, cgi_ref, n), *next = CGI_IDE_NEW(d, cgi_ref, na), *results = cgi_ide_results(d, op);
@@ -29661,7 +29662,7 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
   if (!cgi_ide_block(d, before, &cond)) return false;
   uint32_t branch = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_BRANCH, op);
-  in->a = cgi_ide_ref(d, cond->operands[0].value).slot;
+  in->a = cgi_ide_ref(d, cond->operands[CG_SCF_CONDITION_CONDITION].value).slot;
   cgi_ide_leave(d, cond, 1, na, next, false);
   if (!cgi_ide_block(d, after, &yield)) return false;
   cgi_ide_leave(d, yield, 0, n, args, true);
@@ -29673,7 +29674,7 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
 
 // Both regions' arguments live in the results' slots.
 static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
-  cg_block cond = op->regions[0]->first, body = op->regions[1]->first;
+  cg_block cond = op->regions[CG_STABLEHLO_WHILE_COND]->first, body = op->regions[CG_STABLEHLO_WHILE_BODY]->first;
   cg_op term = NULL;
   unsigned n = op->num_operands;
   cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
@@ -29689,7 +29690,7 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
   }
   uint32_t head = cgi_ide_pc(d);
   if (!cgi_ide_block(d, cond, &term)) return false;
-  uint32_t slot = cgi_ide_condition(d, op, term->operands[0].value), branch = cgi_ide_pc(d);
+  uint32_t slot = cgi_ide_condition(d, op, term->operands[CG_STABLEHLO_RETURN_RESULTS].value), branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = slot;
   term = NULL;
   if (!cgi_ide_block(d, body, &term)) return false;
@@ -29821,7 +29822,7 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
     return true;
   }
   unsigned nt = op->successor_operands ? op->successor_operands[0] : 0, nf = op->num_operands - 1 - nt;
-  uint32_t branch = cgi_ide_pc(d), cond = cgi_ide_condition(d, op, op->operands[0].value);
+  uint32_t branch = cgi_ide_pc(d), cond = cgi_ide_condition(d, op, op->operands[CG_CF_COND_BR_CONDITION].value);
   branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = cond;
   cgi_ide_goto(d, op, op->successors[0], 1, nt);
@@ -29859,9 +29860,9 @@ static bool cgi_ide_alias(cgi_ide *d, cg_op op) {
 static bool cgi_ide_tuple(cgi_ide *d, cg_op op, bool get) {
   cgi_ref r = cgi_ide_define(d, op->results[0]);
   if (get) {
-    cgi_ref t = cgi_ide_ref(d, op->operands[0].value);
+    cgi_ref t = cgi_ide_ref(d, op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value);
     int64_t index = cg_attr_int(cg_op_attr(op, "index"));
-    cg_type type = op->operands[0].value->type;
+    cg_type type = op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value->type;
     for (int64_t i = 0; i < index && i < (int64_t)cg_type_num_inputs(type); ++i)
       t.slot += cgi_class_of(cg_type_input(type, (unsigned)i), false, NULL).n;
     t.n = r.n;
@@ -31138,7 +31139,7 @@ CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
   shape[v->rank - 1] = k;
   cgi_tensor *values = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
-  cgi_tensor *indices = cgi_tensor_new(t->m, in->op->results[1]->type->element, v->rank, shape, false);
+  cgi_tensor *indices = cgi_tensor_new(t->m, in->op->results[CG_CHLO_TOP_K_INDICES]->type->element, v->rank, shape, false);
   for (int64_t l = 0; l < lines; ++l)
     for (int64_t i = 0; i < len; ++i) { // its rank among the line
       cgi_cell x, y;
@@ -31952,7 +31953,7 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a !stream.binding argument
-  cgi_view src = t->views[in->x->operands[0].slot];
+  cgi_view src = t->views[in->x->operands[CG_STREAM_BINDING_SUBSPAN_BINDING].slot];
   int64_t offset;
   unsigned first;
   if (!cgi_int_operand(t, in, 1, &offset)) return false;
@@ -32030,7 +32031,7 @@ static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
 }
 
 CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = &t->views[in->x->operands[0].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], shape[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
@@ -32058,7 +32059,7 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *s = cgi_in_tensor(t, in, 0);
-  const cgi_view *v = &t->views[in->x->operands[1].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
   for (unsigned d = 0; d < v->rank; ++d) count *= sizes[d];
@@ -32095,13 +32096,13 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_machine *m = t->m;
   cg_context *ctx = m->ctx;
   char mode[8];
-  uint32_t n = in->x->operands[0].n;
+  uint32_t n = in->x->operands[CG_GPU_SHUFFLE_VALUE].n;
   cgi_ike_word(cg_op_attr(in->op, "mode"), mode, sizeof mode);
   cgi_cell *all = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)m->num_lanes * n); // every lane's value before any result is written
-  for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[0].slot], n * sizeof *all);
+  for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[CG_GPU_SHUFFLE_VALUE].slot], n * sizeof *all);
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
-    const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
+    const cgi_cell *o = &lane->slots[in->x->operands[CG_GPU_SHUFFLE_OFFSET].slot], *w = &lane->slots[in->x->operands[CG_GPU_SHUFFLE_WIDTH].slot];
     if (o->undef || w->undef) return cgi_fault(lane, in->op, CGI_TEXT("[uninitialised] #w353h", "[uninitialised] takes a lane number from a value that is not initialised"));
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
     if (width <= 0) return cgi_fault(lane, in->op, CGI_TEXT("#4fg07 %l", "has a width of %l"), width);
@@ -32123,7 +32124,7 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
       *r = from ? from[k] : all[l * n + k];
       if (!from) r->undef = CGI_UNDEF;
     }
-    lane->slots[in->x->results[1].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
+    lane->slots[in->x->results[CG_GPU_SHUFFLE_VALID].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
   }
   cgi_free(ctx, all, (size_t)m->num_lanes * n * sizeof *all);
   return true;
@@ -32132,17 +32133,17 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgroup_reduce, all_reduce
   cgi_machine *m = t->m;
   char kind[16];
-  cg_type type = in->op->operands[0].value->type, e = cg_type_is_shaped(type) ? type->element : type;
+  cg_type type = in->op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   const cgi_body *b = in->x->num_bodies && in->x->bodies[0].pc != UINT32_MAX ? &in->x->bodies[0] : NULL;
   cg_attr cluster = cg_op_attr(in->op, "cluster_size");
   uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
   cgi_ike_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
   if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first += size)
-    for (uint32_t k = 0; k < in->x->operands[0].n; ++k) {
-      cgi_cell acc = m->lanes[first]->slots[in->x->operands[0].slot + k];
+    for (uint32_t k = 0; k < in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].n; ++k) {
+      cgi_cell acc = m->lanes[first]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
       for (uint32_t l = first + 1; l < m->num_lanes && l < first + size; ++l) {
-        const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[0].slot + k];
+        const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
         if (!b) {
           if (!cgi_combine(t, in->op, kind, e, &acc, x)) return false;
           continue;
@@ -32187,7 +32188,7 @@ static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
 CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   bool store = in->op->def->kind == CG_GPU_SUBGROUP_MMA_STORE_MATRIX;
   unsigned mem = store ? 1 : 0;
-  cg_type type = store ? in->op->operands[0].value->type : in->op->results[0]->type;
+  cg_type type = store ? in->op->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].value->type : in->op->results[0]->type;
   cgi_view v = t->views[in->x->operands[mem].slot];
   int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
@@ -32196,7 +32197,7 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
   }
-  cgi_cell *m = &t->slots[store ? in->x->operands[0].slot : in->dst];
+  cgi_cell *m = &t->slots[store ? in->x->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].slot : in->dst];
   v.rank = 1;
   v.strides[0] = 1;
   v.offset = 0;
@@ -32213,12 +32214,15 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t rows, inner, cols;
-  cg_type a = in->op->operands[0].value->type, b = in->op->operands[1].value->type, c = in->op->operands[2].value->type;
+  cg_type a = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].value->type, b = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].value->type,
+          c = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
   (void)cgi_mma_dims(a, &rows, &inner);
   (void)cgi_mma_dims(c, &rows, &cols);
   cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
-  const cgi_cell *x = &t->slots[in->x->operands[0].slot], *y = &t->slots[in->x->operands[1].slot], *z = &t->slots[in->x->operands[2].slot];
+  const cgi_cell *x = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].slot],
+                 *y = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].slot],
+                 *z = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].slot];
   cgi_cell *r = &t->slots[in->dst];
   for (int64_t i = 0; i < rows; ++i)
     for (int64_t j = 0; j < cols; ++j) {
@@ -32235,7 +32239,8 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_mma_constant(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->results[0].n; ++i) t->slots[in->dst + i] = t->slots[in->x->operands[0].slot];
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
+    t->slots[in->dst + i] = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE].slot];
   return true;
 }
 
@@ -32244,7 +32249,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   cgi_ike_word(cg_op_attr(in->op, "opType"), kind, sizeof kind);
   cg_type e = cgi_ike_matrix_element(t->m->ctx, in->op->results[0]->type);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
-    cgi_cell a = t->slots[in->x->operands[0].slot + i];
+    cgi_cell a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i];
     const cgi_cell *b = in->x->num_operands > 1 ? &t->slots[in->x->operands[1].slot + i] : NULL;
     if (b && (strcmp(kind, "divf") == 0 || strcmp(kind, "subf") == 0 || strcmp(kind, "subi") == 0)) {
       cgi_sop s;
@@ -32482,7 +32487,7 @@ CGI_DEF bool cgi_iop_ext_scan(cgi_thread *t, const cgi_ins *in) { // outputs: th
   cg_attr inclusive = cg_op_attr(in->op, "inclusive");
   bool with = inclusive && cg_attr_int(inclusive) != 0;
   int64_t index[CGI_I_RANK] = {0}, line[CGI_I_RANK];
-  cgi_acc_init(t, &in->x->operands[0], &src);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_SCAN_INPUTS], &src);
   int64_t dim = cgi_ilx_dimension(in, src.rank);
   if (dim < 0) return cgi_fault(t, in->op, CGI_TEXT("#s1vmx", "has no such dimension"));
   if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
@@ -32559,7 +32564,7 @@ CGI_DEF bool cgi_iop_ext_reverse(cgi_thread *t, const cgi_ins *in) {
   unsigned first, n;
   cg_attr dims = cg_op_attr(in->op, "dimensions");
   int64_t index[CGI_I_RANK] = {0}, to[CGI_I_RANK];
-  cgi_acc_init(t, &in->x->operands[0], &src);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_REVERSE_INPUTS], &src);
   if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
   if (cgi_ilx_is_empty(&src)) return true;
   do {
@@ -32580,7 +32585,7 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
   cgi_acc values, indices, out[CGI_IEX_OPERANDS];
   unsigned first, n;
   int64_t index[CGI_I_RANK] = {0};
-  cgi_acc_init(t, &in->x->operands[0], &values);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_TOPK_INPUTS], &values);
   if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
   if (first > 1) cgi_acc_init(t, &in->x->operands[1], &indices);
   int64_t dim = cgi_ilx_dimension(in, values.rank);
@@ -32616,7 +32621,7 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
   unsigned first, n;
   cg_attr map = cg_op_attr(in->op, "dimension_map");
   int64_t index[CGI_I_RANK] = {0}, at[CGI_I_RANK], row[2];
-  cgi_acc_init(t, &in->x->operands[0], &updates);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_SCATTER_INPUTS], &updates);
   cgi_acc_init(t, &in->x->operands[1], &indices);
   if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
   int64_t depth = indices.rank > 1 ? indices.shape[1] : 1;
@@ -33120,7 +33125,7 @@ CGI_DEF bool cgi_iop_strided_metadata(cgi_thread *t, const cgi_ins *in) {
   *v = src;
   v->rank = 0;
   v->offset = 0;
-  t->slots[in->x->results[1].slot] = cgi_cell_int(index, src.offset);
+  t->slots[in->x->results[CG_MEMREF_EXTRACT_STRIDED_METADATA_OFFSET].slot] = cgi_cell_int(index, src.offset);
   for (unsigned i = 0; i < src.rank; ++i) {
     t->slots[in->x->results[2 + i].slot] = cgi_cell_int(index, src.sizes[i]);
     t->slots[in->x->results[2 + src.rank + i].slot] = cgi_cell_int(index, src.strides[i]);
@@ -33207,7 +33212,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
 
 CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = cgi_imr_view(t, in, 1);
-  const cgi_cell *x = &t->slots[in->x->operands[0].slot];
+  const cgi_cell *x = &t->slots[in->x->operands[CG_MEMREF_ATOMIC_RMW_VALUE].slot];
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;
   for (unsigned i = 0; i < v->rank; ++i)
@@ -33286,7 +33291,8 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
       if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n])) return false;
   }
   if (n != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#ksxhr %u %u", "gives %u indices for a buffer of rank %u"), n, v->rank);
-  if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
+  if (store)
+    return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[CG_AFFINE_STORE_VALUE].slot], in->x->operands[CG_AFFINE_STORE_VALUE].n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
@@ -33319,7 +33325,7 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
-  const cgi_cell *c = &t->slots[in->x->operands[0].slot];
+  const cgi_cell *c = &t->slots[in->x->operands[CG_CF_ASSERT_ARG].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
   if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #ea1w9", "[uninitialised] tests a value that is not initialised"));
   if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "[check-failed] failed: %S", msg ? msg->text : cgi_s("assertion"));
@@ -33328,11 +33334,11 @@ CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
 
 // Extended arithmetic: two results.
 CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
-  cg_type type = in->op->operands[0].value->type, e = cg_type_is_shaped(type) ? type->element : type;
+  cg_type type = in->op->operands[CG_LHS].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   unsigned w = e->kind == CG_TYPE_INDEX ? 64 : e->width;
   uint64_t mask = w >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << w) - 1;
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
-    const cgi_cell *a = &t->slots[in->x->operands[0].slot + i], *b = &t->slots[in->x->operands[1].slot + i];
+    const cgi_cell *a = &t->slots[in->x->operands[CG_LHS].slot + i], *b = &t->slots[in->x->operands[CG_RHS].slot + i];
     cgi_cell lo = cgi_cell_int(e, 0), hi = lo;
     uint64_t x = a->s.bits, y = b->s.bits;
     lo.undef = hi.undef = a->undef || b->undef ? CGI_UNDEF : 0;
@@ -33352,7 +33358,7 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
       hi.s.bits = top & mask;
     }
     t->slots[in->x->results[0].slot + i] = lo;
-    t->slots[in->x->results[1].slot + i] = hi;
+    t->slots[in->x->results[CG_ARITH_MULUI_EXTENDED_HIGH].slot + i] = hi;
   }
   return true;
 }
@@ -33851,7 +33857,7 @@ CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = &t->views[in->x->operands[0].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_STREAM_TENSOR_EXPORT_SOURCE].slot];
   unsigned rank, used = 1;
   int64_t shape[CGI_I_RANK], count = 1;
   cgi_result_shape(in, 0, &rank, shape);
@@ -33872,12 +33878,12 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_stream_size(cgi_thread *t, const cgi_ins *in) {
-  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), t->views[in->x->operands[0].slot].sizes[0]);
+  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), t->views[in->x->operands[CG_STREAM_RESOURCE_SIZE_OPERAND].slot].sizes[0]);
   return true;
 }
 
 CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
-  cgi_view src = t->views[in->x->operands[0].slot];
+  cgi_view src = t->views[in->x->operands[CG_STREAM_RESOURCE_SUBVIEW_SOURCE].slot];
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || size > src.sizes[0] - offset)
@@ -33894,12 +33900,12 @@ static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
 }
 
 CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
-  const cgi_cell *c = &t->slots[in->x->operands[0].slot];
-  const cgi_view *v = &t->views[in->x->operands[1].slot];
+  const cgi_cell *c = &t->slots[in->x->operands[CG_STREAM_CMD_FILL_VALUE].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_STREAM_CMD_FILL_TARGET].slot];
   int64_t offset, length;
   if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
   if (c->undef) return cgi_fault(t, in->op, CGI_TEXT("[uninitialised] #qs9am", "[uninitialised] fills with a value that is not initialised"));
-  unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
+  unsigned width = cg_type_width(in->op->operands[CG_STREAM_CMD_FILL_VALUE].value->type) / 8;
   for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
   if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
   for (int64_t g = (v->base + offset) >> v->buffer->granule_shift;
@@ -33910,7 +33916,7 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
 
 CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, target, target_size, target_offset, length
   cg_context *ctx = t->m->ctx;
-  const cgi_view *a = &t->views[in->x->operands[0].slot], *b = &t->views[in->x->operands[3].slot];
+  const cgi_view *a = &t->views[in->x->operands[CG_STREAM_CMD_COPY_SOURCE].slot], *b = &t->views[in->x->operands[CG_STREAM_CMD_COPY_TARGET].slot];
   int64_t from, to, n;
   if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) || !cgi_ipr_range(t, in, a, from, n) ||
       !cgi_ipr_range(t, in, b, to, n))
@@ -35119,9 +35125,9 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
   int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
-  cgi_acc_init(t, &in->x->operands[0], &a);
+  cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_INPUT], &a);
   if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dim);
-  cgi_acc_init(t, &in->x->operands[1], &r);
+  cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_OUTPUT], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
     cgi_out_tensor(t, in, 0, r.tensor);
@@ -35501,7 +35507,7 @@ CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, 
   for (unsigned i = 0; i < rank; ++i)
     if (shape[i] < 0) return cgi_fault(t, in->op, CGI_TEXT("#36wey", "has a negative size"));
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, !splat);
-  for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
+  for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[CG_TENSOR_SPLAT_INPUT].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -35530,7 +35536,7 @@ CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, 1);
-  cgi_tset(t->m, r, at, &t->slots[in->x->operands[0].slot]);
+  cgi_tset(t->m, r, at, &t->slots[in->x->operands[CG_TENSOR_INSERT_SCALAR].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -35599,7 +35605,7 @@ CGI_DEF bool cgi_iop_insert_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_parallel_insert(cgi_thread *t, const cgi_ins *in) { // writes the forall's shared output in place
-  cgi_cell *slot = &t->slots[in->x->operands[1].slot];
+  cgi_cell *slot = &t->slots[in->x->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].slot];
   cgi_tensor *v = cgi_slot_tensor(slot);
   if (v->refs > 1) {
     v = cgi_tensor_copy(t->m, v);
@@ -35732,8 +35738,8 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
   unsigned rank;
   const int64_t *shape;
   if (in->x->operands[0].cls == CGI_CLS_VIEW) {
-    rank = t->views[in->x->operands[0].slot].rank;
-    shape = t->views[in->x->operands[0].slot].sizes;
+    rank = t->views[in->x->operands[CG_MEMREF_DIM_SOURCE].slot].rank;
+    shape = t->views[in->x->operands[CG_MEMREF_DIM_SOURCE].slot].sizes;
   } else {
     rank = cgi_in_tensor(t, in, 0)->rank;
     shape = cgi_in_tensor(t, in, 0)->shape;
@@ -35945,13 +35951,14 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
-  cgi_tensor *old = cgi_iten_global(t, in, &global), *v = in->x->operands[0].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
+  cgi_tensor *old = cgi_iten_global(t, in, &global),
+             *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
   if (!old) return false;
   if (v) {
     ++v->refs;
   } else {
-    v = cgi_tensor_new(t->m, in->op->operands[0].value->type, 0, NULL, false);
-    cgi_tset(t->m, v, 0, &t->slots[in->x->operands[0].slot]);
+    v = cgi_tensor_new(t->m, in->op->operands[CG_UTIL_GLOBAL_STORE_VALUE].value->type, 0, NULL, false);
+    cgi_tset(t->m, v, 0, &t->slots[in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].slot]);
   }
   cgi_tensor_release(t->m, old);
   cgi_hmap_put_ptr(&t->m->globals, global, v);
@@ -36187,7 +36194,7 @@ CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at)) return false;
   memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[CG_VECTOR_INSERT_SOURCE].n * sizeof(cgi_cell));
   return true;
 }
 
@@ -36238,7 +36245,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
 CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cg_type v1 = cgi_ivc_type(in, 0);
   cg_attr mask = cg_op_attr(in->op, "mask");
-  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / n1;
+  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[CG_VECTOR_SHUFFLE_V1].n / n1;
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
@@ -36262,7 +36269,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_vector_interleave(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+  for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_INTERLEAVE_LHS].n; ++i) {
     cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, 0)[i];
     cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, 1)[i];
   }
@@ -36328,7 +36335,7 @@ CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
   if (any) acc = *cgi_ivc_in(t, in, 1);
-  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+  for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_REDUCTION_VECTOR].n; ++i) {
     if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
     if (off) continue;
     if (!any)
@@ -36352,7 +36359,7 @@ CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
     if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_ivc_out(t, in);
   memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+  for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < from->rank; ++d)
       if (!reduced[d]) at = at * from->shape[d] + index[d];
@@ -36413,7 +36420,7 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   char kind[16];
   cg_type e = cgi_ivc_element(cgi_ivc_result(in));
   cgi_ivc_kind(in->op, kind, sizeof kind);
-  uint32_t n = in->x->operands[0].n, m = in->x->operands[1].n;
+  uint32_t n = in->x->operands[CG_VECTOR_OUTERPRODUCT_LHS].n, m = in->x->operands[CG_VECTOR_OUTERPRODUCT_RHS].n;
   bool has_acc = in->x->num_operands > 2;
   for (uint32_t i = 0; i < n; ++i)
     for (uint32_t j = 0; j < m; ++j) {
@@ -36602,7 +36609,7 @@ CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   const cgi_ref *outer = t->mask;
-  t->mask = &in->x->operands[0];
+  t->mask = &in->x->operands[CG_VECTOR_MASK_MASK];
   bool ok = cgi_run_body(t, in, b);
   t->mask = outer;
   for (uint32_t i = 0; ok && i < in->x->num_results && i < b->num_yields; ++i) {
@@ -36613,10 +36620,10 @@ CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
       cgi_slot_set_tensor(t->m, &t->slots[r->slot], v);
       continue;
     }
-    bool lanes = in->x->num_operands > 1 && r->n == in->x->operands[0].n;
+    bool lanes = in->x->num_operands > 1 && r->n == in->x->operands[CG_VECTOR_MASK_MASK].n;
     for (uint32_t k = 0; k < r->n; ++k) {
-      bool off = lanes && !(t->slots[in->x->operands[0].slot + k].s.bits & 1);
-      t->slots[r->slot + k] = off ? t->slots[in->x->operands[1].slot + k] : t->slots[y->slot + k];
+      bool off = lanes && !(t->slots[in->x->operands[CG_VECTOR_MASK_MASK].slot + k].s.bits & 1);
+      t->slots[r->slot + k] = off ? t->slots[in->x->operands[CG_VECTOR_MASK_PASSTHRU].slot + k] : t->slots[y->slot + k];
     }
   }
   return ok;

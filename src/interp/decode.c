@@ -472,8 +472,9 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
   cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
   cgi_ide_carry(d, op, body, 1, 3, n, carried);
   cgi_ide_loop l;
-  cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
-                     cgi_ide_ref(d, op->operands[2].value), cgi_ide_ref(d, body->args[0]), &l);
+  cgi_ide_loop_begin(d, op, op->operands[CG_SCF_FOR_LOWER_BOUND].value->type, cgi_ide_ref(d, op->operands[CG_SCF_FOR_LOWER_BOUND].value),
+                     cgi_ide_ref(d, op->operands[CG_SCF_FOR_UPPER_BOUND].value), cgi_ide_ref(d, op->operands[CG_SCF_FOR_STEP].value),
+                     cgi_ide_ref(d, body->args[0]), &l);
   if (!cgi_ide_block(d, body, &term)) return false;
   cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_loop_end(d, op, &l);
@@ -482,13 +483,13 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
 
 static bool cgi_ide_if(cgi_ide *d, cg_op op) {
   cgi_ref *results = cgi_ide_results(d, op);
-  uint32_t cond = cgi_ide_condition(d, op, op->operands[0].value), branch = cgi_ide_pc(d), jump;
+  uint32_t cond = cgi_ide_condition(d, op, op->operands[CG_SCF_IF_CONDITION].value), branch = cgi_ide_pc(d), jump;
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = cond;
-  if (!cgi_ide_region_into(d, op->regions[0], op->num_results, results)) return false;
+  if (!cgi_ide_region_into(d, op->regions[CG_SCF_IF_THEN_REGION], op->num_results, results)) return false;
   jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   d->code->ins[branch].target = cgi_ide_pc(d);
-  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[1], op->num_results, results)) return false;
+  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[CG_SCF_IF_ELSE_REGION], op->num_results, results)) return false;
   d->code->ins[jump].target = cgi_ide_pc(d);
   return true;
 }
@@ -528,7 +529,7 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
 }
 
 static bool cgi_ide_while(cgi_ide *d, cg_op op) {
-  cg_block before = op->regions[0]->first, after = op->regions[1]->first;
+  cg_block before = op->regions[CG_SCF_WHILE_BEFORE]->first, after = op->regions[CG_SCF_WHILE_AFTER]->first;
   cg_op cond = NULL, yield = NULL;
   unsigned n = op->num_operands, na = cg_block_num_args(after);
   cgi_ref *args = CGI_IDE_NEW(d, cgi_ref, n), *next = CGI_IDE_NEW(d, cgi_ref, na), *results = cgi_ide_results(d, op);
@@ -539,7 +540,7 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
   if (!cgi_ide_block(d, before, &cond)) return false;
   uint32_t branch = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_BRANCH, op);
-  in->a = cgi_ide_ref(d, cond->operands[0].value).slot;
+  in->a = cgi_ide_ref(d, cond->operands[CG_SCF_CONDITION_CONDITION].value).slot;
   cgi_ide_leave(d, cond, 1, na, next, false);
   if (!cgi_ide_block(d, after, &yield)) return false;
   cgi_ide_leave(d, yield, 0, n, args, true);
@@ -551,7 +552,7 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
 
 // Both regions' arguments live in the results' slots.
 static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
-  cg_block cond = op->regions[0]->first, body = op->regions[1]->first;
+  cg_block cond = op->regions[CG_STABLEHLO_WHILE_COND]->first, body = op->regions[CG_STABLEHLO_WHILE_BODY]->first;
   cg_op term = NULL;
   unsigned n = op->num_operands;
   cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
@@ -567,7 +568,7 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
   }
   uint32_t head = cgi_ide_pc(d);
   if (!cgi_ide_block(d, cond, &term)) return false;
-  uint32_t slot = cgi_ide_condition(d, op, term->operands[0].value), branch = cgi_ide_pc(d);
+  uint32_t slot = cgi_ide_condition(d, op, term->operands[CG_STABLEHLO_RETURN_RESULTS].value), branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = slot;
   term = NULL;
   if (!cgi_ide_block(d, body, &term)) return false;
@@ -699,7 +700,7 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
     return true;
   }
   unsigned nt = op->successor_operands ? op->successor_operands[0] : 0, nf = op->num_operands - 1 - nt;
-  uint32_t branch = cgi_ide_pc(d), cond = cgi_ide_condition(d, op, op->operands[0].value);
+  uint32_t branch = cgi_ide_pc(d), cond = cgi_ide_condition(d, op, op->operands[CG_CF_COND_BR_CONDITION].value);
   branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = cond;
   cgi_ide_goto(d, op, op->successors[0], 1, nt);
@@ -737,9 +738,9 @@ static bool cgi_ide_alias(cgi_ide *d, cg_op op) {
 static bool cgi_ide_tuple(cgi_ide *d, cg_op op, bool get) {
   cgi_ref r = cgi_ide_define(d, op->results[0]);
   if (get) {
-    cgi_ref t = cgi_ide_ref(d, op->operands[0].value);
+    cgi_ref t = cgi_ide_ref(d, op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value);
     int64_t index = cg_attr_int(cg_op_attr(op, "index"));
-    cg_type type = op->operands[0].value->type;
+    cg_type type = op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value->type;
     for (int64_t i = 0; i < index && i < (int64_t)cg_type_num_inputs(type); ++i)
       t.slot += cgi_class_of(cg_type_input(type, (unsigned)i), false, NULL).n;
     t.n = r.n;

@@ -418,7 +418,7 @@ CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
   shape[v->rank - 1] = k;
   cgi_tensor *values = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
-  cgi_tensor *indices = cgi_tensor_new(t->m, in->op->results[1]->type->element, v->rank, shape, false);
+  cgi_tensor *indices = cgi_tensor_new(t->m, in->op->results[CG_CHLO_TOP_K_INDICES]->type->element, v->rank, shape, false);
   for (int64_t l = 0; l < lines; ++l)
     for (int64_t i = 0; i < len; ++i) { // its rank among the line
       cgi_cell x, y;

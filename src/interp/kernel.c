@@ -171,7 +171,7 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a !stream.binding argument
-  cgi_view src = t->views[in->x->operands[0].slot];
+  cgi_view src = t->views[in->x->operands[CG_STREAM_BINDING_SUBSPAN_BINDING].slot];
   int64_t offset;
   unsigned first;
   if (!cgi_int_operand(t, in, 1, &offset)) return false;
@@ -249,7 +249,7 @@ static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
 }
 
 CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = &t->views[in->x->operands[0].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], shape[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
@@ -277,7 +277,7 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *s = cgi_in_tensor(t, in, 0);
-  const cgi_view *v = &t->views[in->x->operands[1].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
   for (unsigned d = 0; d < v->rank; ++d) count *= sizes[d];
@@ -314,13 +314,13 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_machine *m = t->m;
   cg_context *ctx = m->ctx;
   char mode[8];
-  uint32_t n = in->x->operands[0].n;
+  uint32_t n = in->x->operands[CG_GPU_SHUFFLE_VALUE].n;
   cgi_ike_word(cg_op_attr(in->op, "mode"), mode, sizeof mode);
   cgi_cell *all = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)m->num_lanes * n); // every lane's value before any result is written
-  for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[0].slot], n * sizeof *all);
+  for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[CG_GPU_SHUFFLE_VALUE].slot], n * sizeof *all);
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
-    const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
+    const cgi_cell *o = &lane->slots[in->x->operands[CG_GPU_SHUFFLE_OFFSET].slot], *w = &lane->slots[in->x->operands[CG_GPU_SHUFFLE_WIDTH].slot];
     if (o->undef || w->undef) return cgi_fault(lane, in->op, "[uninitialised] takes a lane number from a value that is not initialised");
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
     if (width <= 0) return cgi_fault(lane, in->op, "has a width of %l", width);
@@ -342,7 +342,7 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
       *r = from ? from[k] : all[l * n + k];
       if (!from) r->undef = CGI_UNDEF;
     }
-    lane->slots[in->x->results[1].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
+    lane->slots[in->x->results[CG_GPU_SHUFFLE_VALID].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
   }
   cgi_free(ctx, all, (size_t)m->num_lanes * n * sizeof *all);
   return true;
@@ -351,17 +351,17 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgroup_reduce, all_reduce
   cgi_machine *m = t->m;
   char kind[16];
-  cg_type type = in->op->operands[0].value->type, e = cg_type_is_shaped(type) ? type->element : type;
+  cg_type type = in->op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   const cgi_body *b = in->x->num_bodies && in->x->bodies[0].pc != UINT32_MAX ? &in->x->bodies[0] : NULL;
   cg_attr cluster = cg_op_attr(in->op, "cluster_size");
   uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
   cgi_ike_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
   if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first += size)
-    for (uint32_t k = 0; k < in->x->operands[0].n; ++k) {
-      cgi_cell acc = m->lanes[first]->slots[in->x->operands[0].slot + k];
+    for (uint32_t k = 0; k < in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].n; ++k) {
+      cgi_cell acc = m->lanes[first]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
       for (uint32_t l = first + 1; l < m->num_lanes && l < first + size; ++l) {
-        const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[0].slot + k];
+        const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
         if (!b) {
           if (!cgi_combine(t, in->op, kind, e, &acc, x)) return false;
           continue;
@@ -406,7 +406,7 @@ static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
 CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   bool store = in->op->def->kind == CG_GPU_SUBGROUP_MMA_STORE_MATRIX;
   unsigned mem = store ? 1 : 0;
-  cg_type type = store ? in->op->operands[0].value->type : in->op->results[0]->type;
+  cg_type type = store ? in->op->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].value->type : in->op->results[0]->type;
   cgi_view v = t->views[in->x->operands[mem].slot];
   int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
@@ -415,7 +415,7 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
   }
-  cgi_cell *m = &t->slots[store ? in->x->operands[0].slot : in->dst];
+  cgi_cell *m = &t->slots[store ? in->x->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].slot : in->dst];
   v.rank = 1;
   v.strides[0] = 1;
   v.offset = 0;
@@ -432,12 +432,15 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t rows, inner, cols;
-  cg_type a = in->op->operands[0].value->type, b = in->op->operands[1].value->type, c = in->op->operands[2].value->type;
+  cg_type a = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].value->type, b = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].value->type,
+          c = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
   (void)cgi_mma_dims(a, &rows, &inner);
   (void)cgi_mma_dims(c, &rows, &cols);
   cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
-  const cgi_cell *x = &t->slots[in->x->operands[0].slot], *y = &t->slots[in->x->operands[1].slot], *z = &t->slots[in->x->operands[2].slot];
+  const cgi_cell *x = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].slot],
+                 *y = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].slot],
+                 *z = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].slot];
   cgi_cell *r = &t->slots[in->dst];
   for (int64_t i = 0; i < rows; ++i)
     for (int64_t j = 0; j < cols; ++j) {
@@ -454,7 +457,8 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_mma_constant(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->results[0].n; ++i) t->slots[in->dst + i] = t->slots[in->x->operands[0].slot];
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
+    t->slots[in->dst + i] = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE].slot];
   return true;
 }
 
@@ -463,7 +467,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   cgi_ike_word(cg_op_attr(in->op, "opType"), kind, sizeof kind);
   cg_type e = cgi_ike_matrix_element(t->m->ctx, in->op->results[0]->type);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
-    cgi_cell a = t->slots[in->x->operands[0].slot + i];
+    cgi_cell a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i];
     const cgi_cell *b = in->x->num_operands > 1 ? &t->slots[in->x->operands[1].slot + i] : NULL;
     if (b && (strcmp(kind, "divf") == 0 || strcmp(kind, "subf") == 0 || strcmp(kind, "subi") == 0)) {
       cgi_sop s;

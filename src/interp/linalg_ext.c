@@ -53,7 +53,7 @@ CGI_DEF bool cgi_iop_ext_scan(cgi_thread *t, const cgi_ins *in) { // outputs: th
   cg_attr inclusive = cg_op_attr(in->op, "inclusive");
   bool with = inclusive && cg_attr_int(inclusive) != 0;
   int64_t index[CGI_I_RANK] = {0}, line[CGI_I_RANK];
-  cgi_acc_init(t, &in->x->operands[0], &src);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_SCAN_INPUTS], &src);
   int64_t dim = cgi_ilx_dimension(in, src.rank);
   if (dim < 0) return cgi_fault(t, in->op, "has no such dimension");
   if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
@@ -130,7 +130,7 @@ CGI_DEF bool cgi_iop_ext_reverse(cgi_thread *t, const cgi_ins *in) {
   unsigned first, n;
   cg_attr dims = cg_op_attr(in->op, "dimensions");
   int64_t index[CGI_I_RANK] = {0}, to[CGI_I_RANK];
-  cgi_acc_init(t, &in->x->operands[0], &src);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_REVERSE_INPUTS], &src);
   if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
   if (cgi_ilx_is_empty(&src)) return true;
   do {
@@ -151,7 +151,7 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
   cgi_acc values, indices, out[CGI_IEX_OPERANDS];
   unsigned first, n;
   int64_t index[CGI_I_RANK] = {0};
-  cgi_acc_init(t, &in->x->operands[0], &values);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_TOPK_INPUTS], &values);
   if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
   if (first > 1) cgi_acc_init(t, &in->x->operands[1], &indices);
   int64_t dim = cgi_ilx_dimension(in, values.rank);
@@ -187,7 +187,7 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
   unsigned first, n;
   cg_attr map = cg_op_attr(in->op, "dimension_map");
   int64_t index[CGI_I_RANK] = {0}, at[CGI_I_RANK], row[2];
-  cgi_acc_init(t, &in->x->operands[0], &updates);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_LINALG_EXT_SCATTER_INPUTS], &updates);
   cgi_acc_init(t, &in->x->operands[1], &indices);
   if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
   int64_t depth = indices.rank > 1 ? indices.shape[1] : 1;

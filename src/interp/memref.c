@@ -205,7 +205,7 @@ CGI_DEF bool cgi_iop_strided_metadata(cgi_thread *t, const cgi_ins *in) {
   *v = src;
   v->rank = 0;
   v->offset = 0;
-  t->slots[in->x->results[1].slot] = cgi_cell_int(index, src.offset);
+  t->slots[in->x->results[CG_MEMREF_EXTRACT_STRIDED_METADATA_OFFSET].slot] = cgi_cell_int(index, src.offset);
   for (unsigned i = 0; i < src.rank; ++i) {
     t->slots[in->x->results[2 + i].slot] = cgi_cell_int(index, src.sizes[i]);
     t->slots[in->x->results[2 + src.rank + i].slot] = cgi_cell_int(index, src.strides[i]);
@@ -292,7 +292,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
 
 CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = cgi_imr_view(t, in, 1);
-  const cgi_cell *x = &t->slots[in->x->operands[0].slot];
+  const cgi_cell *x = &t->slots[in->x->operands[CG_MEMREF_ATOMIC_RMW_VALUE].slot];
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;
   for (unsigned i = 0; i < v->rank; ++i)
@@ -371,7 +371,8 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
       if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n])) return false;
   }
   if (n != v->rank) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
-  if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
+  if (store)
+    return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[CG_AFFINE_STORE_VALUE].slot], in->x->operands[CG_AFFINE_STORE_VALUE].n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
@@ -404,7 +405,7 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
-  const cgi_cell *c = &t->slots[in->x->operands[0].slot];
+  const cgi_cell *c = &t->slots[in->x->operands[CG_CF_ASSERT_ARG].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
   if (c->undef) return cgi_fault(t, in->op, "[uninitialised] tests a value that is not initialised");
   if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "[check-failed] failed: %S", msg ? msg->text : cgi_s("assertion"));
@@ -413,11 +414,11 @@ CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
 
 // Extended arithmetic: two results.
 CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
-  cg_type type = in->op->operands[0].value->type, e = cg_type_is_shaped(type) ? type->element : type;
+  cg_type type = in->op->operands[CG_LHS].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   unsigned w = e->kind == CG_TYPE_INDEX ? 64 : e->width;
   uint64_t mask = w >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << w) - 1;
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
-    const cgi_cell *a = &t->slots[in->x->operands[0].slot + i], *b = &t->slots[in->x->operands[1].slot + i];
+    const cgi_cell *a = &t->slots[in->x->operands[CG_LHS].slot + i], *b = &t->slots[in->x->operands[CG_RHS].slot + i];
     cgi_cell lo = cgi_cell_int(e, 0), hi = lo;
     uint64_t x = a->s.bits, y = b->s.bits;
     lo.undef = hi.undef = a->undef || b->undef ? CGI_UNDEF : 0;
@@ -437,7 +438,7 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
       hi.s.bits = top & mask;
     }
     t->slots[in->x->results[0].slot + i] = lo;
-    t->slots[in->x->results[1].slot + i] = hi;
+    t->slots[in->x->results[CG_ARITH_MULUI_EXTENDED_HIGH].slot + i] = hi;
   }
   return true;
 }

@@ -494,7 +494,7 @@ CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = &t->views[in->x->operands[0].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_STREAM_TENSOR_EXPORT_SOURCE].slot];
   unsigned rank, used = 1;
   int64_t shape[CGI_I_RANK], count = 1;
   cgi_result_shape(in, 0, &rank, shape);
@@ -515,12 +515,12 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_stream_size(cgi_thread *t, const cgi_ins *in) {
-  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), t->views[in->x->operands[0].slot].sizes[0]);
+  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), t->views[in->x->operands[CG_STREAM_RESOURCE_SIZE_OPERAND].slot].sizes[0]);
   return true;
 }
 
 CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
-  cgi_view src = t->views[in->x->operands[0].slot];
+  cgi_view src = t->views[in->x->operands[CG_STREAM_RESOURCE_SUBVIEW_SOURCE].slot];
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || size > src.sizes[0] - offset)
@@ -537,12 +537,12 @@ static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
 }
 
 CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
-  const cgi_cell *c = &t->slots[in->x->operands[0].slot];
-  const cgi_view *v = &t->views[in->x->operands[1].slot];
+  const cgi_cell *c = &t->slots[in->x->operands[CG_STREAM_CMD_FILL_VALUE].slot];
+  const cgi_view *v = &t->views[in->x->operands[CG_STREAM_CMD_FILL_TARGET].slot];
   int64_t offset, length;
   if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
   if (c->undef) return cgi_fault(t, in->op, "[uninitialised] fills with a value that is not initialised");
-  unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
+  unsigned width = cg_type_width(in->op->operands[CG_STREAM_CMD_FILL_VALUE].value->type) / 8;
   for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
   if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
   for (int64_t g = (v->base + offset) >> v->buffer->granule_shift;
@@ -553,7 +553,7 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
 
 CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, target, target_size, target_offset, length
   cg_context *ctx = t->m->ctx;
-  const cgi_view *a = &t->views[in->x->operands[0].slot], *b = &t->views[in->x->operands[3].slot];
+  const cgi_view *a = &t->views[in->x->operands[CG_STREAM_CMD_COPY_SOURCE].slot], *b = &t->views[in->x->operands[CG_STREAM_CMD_COPY_TARGET].slot];
   int64_t from, to, n;
   if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) || !cgi_ipr_range(t, in, a, from, n) ||
       !cgi_ipr_range(t, in, b, to, n))

@@ -156,9 +156,9 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
   int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
-  cgi_acc_init(t, &in->x->operands[0], &a);
+  cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_INPUT], &a);
   if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
-  cgi_acc_init(t, &in->x->operands[1], &r);
+  cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_OUTPUT], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
     cgi_out_tensor(t, in, 0, r.tensor);

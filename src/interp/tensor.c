@@ -184,7 +184,7 @@ CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, 
   for (unsigned i = 0; i < rank; ++i)
     if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, !splat);
-  for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
+  for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[CG_TENSOR_SPLAT_INPUT].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -213,7 +213,7 @@ CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, 1);
-  cgi_tset(t->m, r, at, &t->slots[in->x->operands[0].slot]);
+  cgi_tset(t->m, r, at, &t->slots[in->x->operands[CG_TENSOR_INSERT_SCALAR].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -282,7 +282,7 @@ CGI_DEF bool cgi_iop_insert_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_parallel_insert(cgi_thread *t, const cgi_ins *in) { // writes the forall's shared output in place
-  cgi_cell *slot = &t->slots[in->x->operands[1].slot];
+  cgi_cell *slot = &t->slots[in->x->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].slot];
   cgi_tensor *v = cgi_slot_tensor(slot);
   if (v->refs > 1) {
     v = cgi_tensor_copy(t->m, v);
@@ -415,8 +415,8 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
   unsigned rank;
   const int64_t *shape;
   if (in->x->operands[0].cls == CGI_CLS_VIEW) {
-    rank = t->views[in->x->operands[0].slot].rank;
-    shape = t->views[in->x->operands[0].slot].sizes;
+    rank = t->views[in->x->operands[CG_MEMREF_DIM_SOURCE].slot].rank;
+    shape = t->views[in->x->operands[CG_MEMREF_DIM_SOURCE].slot].sizes;
   } else {
     rank = cgi_in_tensor(t, in, 0)->rank;
     shape = cgi_in_tensor(t, in, 0)->shape;
@@ -628,13 +628,14 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
-  cgi_tensor *old = cgi_iten_global(t, in, &global), *v = in->x->operands[0].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
+  cgi_tensor *old = cgi_iten_global(t, in, &global),
+             *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
   if (!old) return false;
   if (v) {
     ++v->refs;
   } else {
-    v = cgi_tensor_new(t->m, in->op->operands[0].value->type, 0, NULL, false);
-    cgi_tset(t->m, v, 0, &t->slots[in->x->operands[0].slot]);
+    v = cgi_tensor_new(t->m, in->op->operands[CG_UTIL_GLOBAL_STORE_VALUE].value->type, 0, NULL, false);
+    cgi_tset(t->m, v, 0, &t->slots[in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].slot]);
   }
   cgi_tensor_release(t->m, old);
   cgi_hmap_put_ptr(&t->m->globals, global, v);

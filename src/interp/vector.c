@@ -66,7 +66,7 @@ CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at)) return false;
   memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[CG_VECTOR_INSERT_SOURCE].n * sizeof(cgi_cell));
   return true;
 }
 
@@ -117,7 +117,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
 CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cg_type v1 = cgi_ivc_type(in, 0);
   cg_attr mask = cg_op_attr(in->op, "mask");
-  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / n1;
+  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[CG_VECTOR_SHUFFLE_V1].n / n1;
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
@@ -141,7 +141,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_vector_interleave(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+  for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_INTERLEAVE_LHS].n; ++i) {
     cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, 0)[i];
     cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, 1)[i];
   }
@@ -207,7 +207,7 @@ CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
   if (any) acc = *cgi_ivc_in(t, in, 1);
-  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+  for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_REDUCTION_VECTOR].n; ++i) {
     if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
     if (off) continue;
     if (!any)
@@ -231,7 +231,7 @@ CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
     if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_ivc_out(t, in);
   memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+  for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < from->rank; ++d)
       if (!reduced[d]) at = at * from->shape[d] + index[d];
@@ -292,7 +292,7 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   char kind[16];
   cg_type e = cgi_ivc_element(cgi_ivc_result(in));
   cgi_ivc_kind(in->op, kind, sizeof kind);
-  uint32_t n = in->x->operands[0].n, m = in->x->operands[1].n;
+  uint32_t n = in->x->operands[CG_VECTOR_OUTERPRODUCT_LHS].n, m = in->x->operands[CG_VECTOR_OUTERPRODUCT_RHS].n;
   bool has_acc = in->x->num_operands > 2;
   for (uint32_t i = 0; i < n; ++i)
     for (uint32_t j = 0; j < m; ++j) {
@@ -481,7 +481,7 @@ CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   const cgi_ref *outer = t->mask;
-  t->mask = &in->x->operands[0];
+  t->mask = &in->x->operands[CG_VECTOR_MASK_MASK];
   bool ok = cgi_run_body(t, in, b);
   t->mask = outer;
   for (uint32_t i = 0; ok && i < in->x->num_results && i < b->num_yields; ++i) {
@@ -492,10 +492,10 @@ CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
       cgi_slot_set_tensor(t->m, &t->slots[r->slot], v);
       continue;
     }
-    bool lanes = in->x->num_operands > 1 && r->n == in->x->operands[0].n;
+    bool lanes = in->x->num_operands > 1 && r->n == in->x->operands[CG_VECTOR_MASK_MASK].n;
     for (uint32_t k = 0; k < r->n; ++k) {
-      bool off = lanes && !(t->slots[in->x->operands[0].slot + k].s.bits & 1);
-      t->slots[r->slot + k] = off ? t->slots[in->x->operands[1].slot + k] : t->slots[y->slot + k];
+      bool off = lanes && !(t->slots[in->x->operands[CG_VECTOR_MASK_MASK].slot + k].s.bits & 1);
+      t->slots[r->slot + k] = off ? t->slots[in->x->operands[CG_VECTOR_MASK_PASSTHRU].slot + k] : t->slots[y->slot + k];
     }
   }
   return ok;
