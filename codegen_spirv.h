@@ -902,7 +902,7 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_MEMREF_ALLOC:
   case CG_MEMREF_ALLOCA: return cgi_spv_scan_alloc(e, op);
   case CG_MEMREF_CAST: {
-    cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, 0));
+    cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, CG_MEMREF_CAST_SOURCE));
     if (!view) return cgi_spv_fail(e, CGI_TEXT("#qwhfe", "has a memref that comes from no binding and no allocation"), NULL);
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
@@ -910,7 +910,7 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
-  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF), true, true);
   default: return true;
   }
 }
@@ -1097,7 +1097,7 @@ static bool cgi_spv_emit_subspan(cgi_spv_emitter *e, cg_op op) {
   unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
   uint32_t word = cgi_spv_type_int(&e->w, 32), id = offset ? cgi_spv_const_u32(&e->w, (uint32_t)offset) : 0;
   if (cg_op_num_operands(op) > dynamic) {
-    cg_value byte_offset = cg_op_operand(op, 0);
+    cg_value byte_offset = cg_op_operand(op, CG_HAL_INTERFACE_BINDING_SUBSPAN_BYTE_OFFSET);
     cg_op constant = cg_value_op(byte_offset);
     uint32_t bytes = kind.width / 8 * kind.lanes, elements;
     if (constant && cg_op_get_kind(constant) == CG_ARITH_CONSTANT) {
@@ -1170,13 +1170,14 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, scalar;
   cg_value result = cg_op_result(op, 0);
   uint32_t parts[CGI_SPV_MAX_LANES];
-  if (cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result)) return cgi_spv_emit_load(e, op);
+  if (cg_type_element(cg_value_type(cg_op_operand(op, CG_VECTOR_LOAD_BASE))) == cg_value_type(result)) return cgi_spv_emit_load(e, op);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
-  if (cgi_spv_holds_vectors(e, cg_op_operand(op, 0), kind.lanes)) return cgi_spv_emit_load(e, op);
+  if (cgi_spv_holds_vectors(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), kind.lanes)) return cgi_spv_emit_load(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 1);
   uint32_t type = cgi_spv_type_of(e, &scalar);
-  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i, 1));
+  for (uint32_t i = 0; i < kind.lanes; i++)
+    parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
   return e->result == CG_OK;
@@ -1184,16 +1185,16 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
 
 static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, scalar;
-  cg_value source = cg_op_operand(op, 0);
-  if (cg_type_element(cg_value_type(cg_op_operand(op, 1))) == cg_value_type(source)) return cgi_spv_emit_store(e, op);
+  cg_value source = cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE);
+  if (cg_type_element(cg_value_type(cg_op_operand(op, CG_VECTOR_STORE_BASE))) == cg_value_type(source)) return cgi_spv_emit_store(e, op);
   if (!cgi_spv_kind_of(e, cg_value_type(source), &kind)) return false;
-  if (cgi_spv_holds_vectors(e, cg_op_operand(op, 1), kind.lanes)) return cgi_spv_emit_store(e, op);
+  if (cgi_spv_holds_vectors(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), kind.lanes)) return cgi_spv_emit_store(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 2), value = cgi_spv_value(e, source);
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) {
     uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
-    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, 1), index, i, 1), part);
+    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), index, i, 1), part);
   }
   return e->result == CG_OK;
 }
@@ -1203,14 +1204,14 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
       0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin, 0,
       0, SpvOpAtomicOr,   SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
   cgi_spv_kind kind;
-  cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, 1);
+  cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF);
   cg_attr how = cg_op_attr(op, "kind");
   int64_t number = how ? cg_attr_int(how) : -1;
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   bool known = number >= 0 && number < (int64_t)(sizeof opcodes / sizeof opcodes[0]) && opcodes[number];
   if (!known || kind.lanes != 1 || kind.width != 32 || (kind.base != CGI_SPV_INT && opcodes[number] != SpvOpAtomicExchange))
     return cgi_spv_fail(e, CGI_TEXT("#pkf34", "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication"), NULL);
-  uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, 0));
+  uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_VALUE));
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
@@ -1242,7 +1243,7 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_emit_subspan(e, op);
   case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_spv_emit_push_constant(e, op);
   case CG_MEMREF_CAST: {
-    cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, 0)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
+    cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, CG_MEMREF_CAST_SOURCE)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
     if (from && to) to->offset = from->offset;
     return from && to;
   }
@@ -1452,7 +1453,8 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   cg_attr predicate = cg_op_attr(op, "predicate");
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
   if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, CGI_TEXT("#bc40y", "has no valid predicate"));
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), &in) || !cgi_spv_compute(e, &in))
+    return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
     if (p > CG_CMPI_NE) return cgi_spv_fail(e, CGI_TEXT("[missing-pass] #4pj39", "[missing-pass] on i1 is expanded by expand-arith, which did not run"), NULL);
@@ -1483,7 +1485,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
   cg_attr predicate = cg_op_attr(op, "predicate");
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
   if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, CGI_TEXT("#bc40y", "has no valid predicate"));
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), &in) || !cgi_spv_compute(e, &in))
+    return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
   if (p == CG_CMPF_FALSE || p == CG_CMPF_TRUE) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == CG_CMPF_TRUE));
   if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) { // OpOrdered is for kernels of OpenCL only
@@ -1497,7 +1500,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_select(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, condition;
   uint32_t ids[3];
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition))
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) ||
+      !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_CONDITION)), &condition))
     return false;
   if (condition.lanes < kind.lanes) { // one condition for all lanes is core from 1.4 on only
     uint32_t parts[CGI_SPV_MAX_LANES];
@@ -1762,7 +1766,7 @@ static bool cgi_spv_emit_extract(cgi_spv_emitter *e, cg_op op) {
 static int cgi_spv_inserted_lane(cg_op op) {
   cg_attr position = cg_op_attr(op, "static_position");
   if (cg_op_get_kind(op) != CG_VECTOR_INSERT || cg_op_num_operands(op) != 2 || !position || cg_attr_int_list_len(position) != 1) return -1;
-  if (cg_type_is_shaped(cg_value_type(cg_op_operand(op, 0)))) return -1;
+  if (cg_type_is_shaped(cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_SOURCE)))) return -1;
   int64_t lane = cg_attr_int_list_at(position, 0);
   return lane >= 0 && lane < CGI_SPV_MAX_LANES ? (int)lane : -1;
 }
@@ -1774,18 +1778,18 @@ static uint32_t cgi_spv_insert_chain(cg_op op, uint32_t lanes, cg_value *parts, 
   cg_op end = op;
   for (;;) { // forward to the end
     cg_op next = cg_value_has_one_use(cg_op_result(end, 0)) ? cg_op_next(end) : NULL;
-    for (unsigned steps = 0; next && (cgi_spv_inserted_lane(next) < 0 || cg_op_operand(next, 1) != cg_op_result(end, 0)); steps++)
+    for (unsigned steps = 0; next && (cgi_spv_inserted_lane(next) < 0 || cg_op_operand(next, CG_VECTOR_INSERT_DEST) != cg_op_result(end, 0)); steps++)
       next = steps < 64 ? cg_op_next(next) : NULL;
     if (!next) break;
     end = next;
   }
   *later = end != op;
   for (uint32_t i = 0; i < lanes; i++) parts[i] = NULL;
-  for (; end; end = cg_value_op(cg_op_operand(end, 1))) {
+  for (; end; end = cg_value_op(cg_op_operand(end, CG_VECTOR_INSERT_DEST))) {
     int lane = cgi_spv_inserted_lane(end);
     if (lane < 0 || (uint32_t)lane >= lanes) return 0;
     if (!parts[lane]) found++;
-    if (!parts[lane]) parts[lane] = cg_op_operand(end, 0);
+    if (!parts[lane]) parts[lane] = cg_op_operand(end, CG_VECTOR_INSERT_SOURCE);
     if (found == lanes) return lanes;
   }
   return 0;
@@ -1844,7 +1848,7 @@ static bool cgi_spv_emit_shuffle(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "mask", i, 0);
-  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 1), lanes);
+  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), lanes);
 }
 
 static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
@@ -1852,9 +1856,10 @@ static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "offsets", 0, 0) + (int64_t)i * cgi_spv_int_at(op, "strides", 0, 1);
-  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))))
+  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR))))
     return cgi_spv_invalid(e, CGI_TEXT("#k04ef", "reaches outside of its operand"));
-  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 0), lanes);
+  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR),
+                            cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR), lanes);
 }
 
 static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
@@ -1864,7 +1869,8 @@ static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t offset = cgi_spv_int_at(op, "offsets", 0, 0);
   for (int64_t i = 0; i < (int64_t)kind.lanes; i++)
     lanes[i] = i >= offset && i < offset + (int64_t)source.lanes ? (int64_t)kind.lanes + i - offset : i;
-  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 1), cg_op_operand(op, 0), lanes);
+  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_DEST), cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE),
+                            lanes);
 }
 
 // In order from lane 0, the accumulator first.
@@ -1873,7 +1879,8 @@ static bool cgi_spv_emit_reduction(cgi_spv_emitter *e, cg_op op) {
   cg_attr how = cg_op_attr(op, "kind");
   if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
   bool contract = (cg_op_fastmath(op) & CG_FASTMATH_CONTRACT) != 0;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), sum = cg_op_num_operands(op) > 1 ? cgi_spv_value(e, cg_op_operand(op, 1)) : 0;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR)),
+           sum = cg_op_num_operands(op) > 1 ? cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_REDUCTION_ACC)) : 0;
   for (uint32_t i = 0; i < from.lanes && e->result == CG_OK; i++) {
     uint32_t part = from.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &kind), value, i);
     sum = sum ? cgi_spv_reduce(e, &kind, sum, part, how, contract) : part;
@@ -1932,7 +1939,7 @@ static cgi_spv_builtin cgi_spv_builtin_of(cg_op op) {
   }
 }
 
-static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 && cg_value_has_uses(cg_op_result(op, 1)); }
+static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 && cg_value_has_uses(cg_op_result(op, CG_GPU_SHUFFLE_VALID)); }
 
 CGI_SPV_DEF bool cgi_spv_scan_gpu(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_builtin b = cgi_spv_builtin_of(op);
@@ -2024,7 +2031,7 @@ static bool cgi_spv_emit_subgroup_reduce(cgi_spv_emitter *e, cg_op op) {
     if (!opcode) break;
     operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
     operands[1] = SpvGroupOperationReduce;
-    operands[2] = cgi_spv_value(e, cg_op_operand(op, 0));
+    operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
     cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
     return e->result == CG_OK;
   }
@@ -2052,10 +2059,10 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
                                                     : SpvOpGroupNonUniformShuffle;
   if (!cgi_spv_need(e, up || down ? SpvCapabilityGroupNonUniformShuffleRelative : SpvCapabilityGroupNonUniformShuffle)) return false;
   operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
-  operands[1] = cgi_spv_value(e, cg_op_operand(op, 0));
-  operands[2] = cgi_spv_value(e, cg_op_operand(op, 1));
+  operands[1] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SHUFFLE_VALUE));
+  operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SHUFFLE_OFFSET));
   cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
-  if (cgi_spv_valid_is_used(op)) cgi_spv_bind(e, cg_op_result(op, 1), cgi_spv_shuffle_valid(e, up, down, operands[2]));
+  if (cgi_spv_valid_is_used(op)) cgi_spv_bind(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID), cgi_spv_shuffle_valid(e, up, down, operands[2]));
   return e->result == CG_OK;
 }
 
@@ -2125,8 +2132,8 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   unsigned carried = cg_op_num_results(op);
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w),
            entry = e->label;
-  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)),
-           step = cgi_spv_value(e, cg_op_operand(op, 2));
+  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)), upper = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND)),
+           step = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_STEP));
   for (unsigned i = 0; i < carried; i++) (void)cgi_spv_value(e, cg_op_operand(op, 3 + i)); // constants are made before the phis
   cgi_spv_branch(e, header);
   cgi_spv_open_block(e, header);
@@ -2158,9 +2165,9 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
   cg_block blocks[2];
   unsigned results = cg_op_num_results(op);
-  blocks[0] = cg_region_first(cg_op_region(op, 0));
-  blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, 1)) : NULL;
-  uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, 0)), merge = cgi_spv_new_id(&e->w);
+  blocks[0] = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION));
+  blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION)) : NULL;
+  uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, CG_SCF_IF_CONDITION)), merge = cgi_spv_new_id(&e->w);
   ends[0] = ends[1] = e->label;
   for (unsigned k = 0; k < 2; k++) labels[k] = blocks[k] ? cgi_spv_new_id(&e->w) : merge;
   cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
@@ -2186,7 +2193,7 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
 
 // The condition is computed in the loop's own blocks, which leave by a branch to the merge.
 static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
-  cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
   cg_op condition = cg_block_last(before), yield = cg_block_last(after);
   unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), body = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w);
@@ -2209,7 +2216,7 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
     cgi_spv_bind(e, cg_block_arg(after, i), id);
     cgi_spv_bind(e, cg_op_result(op, i), id);
   }
-  cgi_spv_branch_if(e, cgi_spv_value(e, cg_op_operand(condition, 0)), body, merge);
+  cgi_spv_branch_if(e, cgi_spv_value(e, cg_op_operand(condition, CG_SCF_CONDITION_CONDITION)), body, merge);
   cgi_spv_open_block(e, body);
   if (!cgi_spv_emit_block(e, after)) return false;
   for (unsigned i = 0; i < carried; i++) cgi_spv_patch(e, first + i * (size_t)CGI_SPV_PHI_WORDS, cgi_spv_value(e, cg_op_operand(yield, i)));

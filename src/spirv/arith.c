@@ -188,7 +188,8 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   cg_attr predicate = cg_op_attr(op, "predicate");
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
   if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), &in) || !cgi_spv_compute(e, &in))
+    return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
     if (p > CG_CMPI_NE) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
@@ -219,7 +220,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
   cg_attr predicate = cg_op_attr(op, "predicate");
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
   if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_LHS)), &in) || !cgi_spv_compute(e, &in))
+    return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
   if (p == CG_CMPF_FALSE || p == CG_CMPF_TRUE) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == CG_CMPF_TRUE));
   if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) { // OpOrdered is for kernels of OpenCL only
@@ -233,7 +235,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_select(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, condition;
   uint32_t ids[3];
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition))
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) ||
+      !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, CG_ARITH_SELECT_CONDITION)), &condition))
     return false;
   if (condition.lanes < kind.lanes) { // one condition for all lanes is core from 1.4 on only
     uint32_t parts[CGI_SPV_MAX_LANES];

@@ -51,8 +51,8 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   unsigned carried = cg_op_num_results(op);
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w),
            entry = e->label;
-  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)),
-           step = cgi_spv_value(e, cg_op_operand(op, 2));
+  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)), upper = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND)),
+           step = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_STEP));
   for (unsigned i = 0; i < carried; i++) (void)cgi_spv_value(e, cg_op_operand(op, 3 + i)); // constants are made before the phis
   cgi_spv_branch(e, header);
   cgi_spv_open_block(e, header);
@@ -84,9 +84,9 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
   cg_block blocks[2];
   unsigned results = cg_op_num_results(op);
-  blocks[0] = cg_region_first(cg_op_region(op, 0));
-  blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, 1)) : NULL;
-  uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, 0)), merge = cgi_spv_new_id(&e->w);
+  blocks[0] = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION));
+  blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION)) : NULL;
+  uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, CG_SCF_IF_CONDITION)), merge = cgi_spv_new_id(&e->w);
   ends[0] = ends[1] = e->label;
   for (unsigned k = 0; k < 2; k++) labels[k] = blocks[k] ? cgi_spv_new_id(&e->w) : merge;
   cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
@@ -112,7 +112,7 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
 
 // The condition is computed in the loop's own blocks, which leave by a branch to the merge.
 static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
-  cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
   cg_op condition = cg_block_last(before), yield = cg_block_last(after);
   unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), body = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w);
@@ -135,7 +135,7 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
     cgi_spv_bind(e, cg_block_arg(after, i), id);
     cgi_spv_bind(e, cg_op_result(op, i), id);
   }
-  cgi_spv_branch_if(e, cgi_spv_value(e, cg_op_operand(condition, 0)), body, merge);
+  cgi_spv_branch_if(e, cgi_spv_value(e, cg_op_operand(condition, CG_SCF_CONDITION_CONDITION)), body, merge);
   cgi_spv_open_block(e, body);
   if (!cgi_spv_emit_block(e, after)) return false;
   for (unsigned i = 0; i < carried; i++) cgi_spv_patch(e, first + i * (size_t)CGI_SPV_PHI_WORDS, cgi_spv_value(e, cg_op_operand(yield, i)));

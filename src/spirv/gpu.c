@@ -32,7 +32,7 @@ static cgi_spv_builtin cgi_spv_builtin_of(cg_op op) {
   }
 }
 
-static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 && cg_value_has_uses(cg_op_result(op, 1)); }
+static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 && cg_value_has_uses(cg_op_result(op, CG_GPU_SHUFFLE_VALID)); }
 
 CGI_SPV_DEF bool cgi_spv_scan_gpu(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_builtin b = cgi_spv_builtin_of(op);
@@ -124,7 +124,7 @@ static bool cgi_spv_emit_subgroup_reduce(cgi_spv_emitter *e, cg_op op) {
     if (!opcode) break;
     operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
     operands[1] = SpvGroupOperationReduce;
-    operands[2] = cgi_spv_value(e, cg_op_operand(op, 0));
+    operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
     cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
     return e->result == CG_OK;
   }
@@ -152,10 +152,10 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
                                                     : SpvOpGroupNonUniformShuffle;
   if (!cgi_spv_need(e, up || down ? SpvCapabilityGroupNonUniformShuffleRelative : SpvCapabilityGroupNonUniformShuffle)) return false;
   operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
-  operands[1] = cgi_spv_value(e, cg_op_operand(op, 0));
-  operands[2] = cgi_spv_value(e, cg_op_operand(op, 1));
+  operands[1] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SHUFFLE_VALUE));
+  operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SHUFFLE_OFFSET));
   cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
-  if (cgi_spv_valid_is_used(op)) cgi_spv_bind(e, cg_op_result(op, 1), cgi_spv_shuffle_valid(e, up, down, operands[2]));
+  if (cgi_spv_valid_is_used(op)) cgi_spv_bind(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID), cgi_spv_shuffle_valid(e, up, down, operands[2]));
   return e->result == CG_OK;
 }
 

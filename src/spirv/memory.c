@@ -118,7 +118,7 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_MEMREF_ALLOC:
   case CG_MEMREF_ALLOCA: return cgi_spv_scan_alloc(e, op);
   case CG_MEMREF_CAST: {
-    cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, 0));
+    cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, CG_MEMREF_CAST_SOURCE));
     if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
@@ -126,7 +126,7 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
-  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF), true, true);
   default: return true;
   }
 }
@@ -313,7 +313,7 @@ static bool cgi_spv_emit_subspan(cgi_spv_emitter *e, cg_op op) {
   unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
   uint32_t word = cgi_spv_type_int(&e->w, 32), id = offset ? cgi_spv_const_u32(&e->w, (uint32_t)offset) : 0;
   if (cg_op_num_operands(op) > dynamic) {
-    cg_value byte_offset = cg_op_operand(op, 0);
+    cg_value byte_offset = cg_op_operand(op, CG_HAL_INTERFACE_BINDING_SUBSPAN_BYTE_OFFSET);
     cg_op constant = cg_value_op(byte_offset);
     uint32_t bytes = kind.width / 8 * kind.lanes, elements;
     if (constant && cg_op_get_kind(constant) == CG_ARITH_CONSTANT) {
@@ -386,13 +386,14 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, scalar;
   cg_value result = cg_op_result(op, 0);
   uint32_t parts[CGI_SPV_MAX_LANES];
-  if (cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result)) return cgi_spv_emit_load(e, op);
+  if (cg_type_element(cg_value_type(cg_op_operand(op, CG_VECTOR_LOAD_BASE))) == cg_value_type(result)) return cgi_spv_emit_load(e, op);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
-  if (cgi_spv_holds_vectors(e, cg_op_operand(op, 0), kind.lanes)) return cgi_spv_emit_load(e, op);
+  if (cgi_spv_holds_vectors(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), kind.lanes)) return cgi_spv_emit_load(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 1);
   uint32_t type = cgi_spv_type_of(e, &scalar);
-  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i, 1));
+  for (uint32_t i = 0; i < kind.lanes; i++)
+    parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
   return e->result == CG_OK;
@@ -400,16 +401,16 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
 
 static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, scalar;
-  cg_value source = cg_op_operand(op, 0);
-  if (cg_type_element(cg_value_type(cg_op_operand(op, 1))) == cg_value_type(source)) return cgi_spv_emit_store(e, op);
+  cg_value source = cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE);
+  if (cg_type_element(cg_value_type(cg_op_operand(op, CG_VECTOR_STORE_BASE))) == cg_value_type(source)) return cgi_spv_emit_store(e, op);
   if (!cgi_spv_kind_of(e, cg_value_type(source), &kind)) return false;
-  if (cgi_spv_holds_vectors(e, cg_op_operand(op, 1), kind.lanes)) return cgi_spv_emit_store(e, op);
+  if (cgi_spv_holds_vectors(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), kind.lanes)) return cgi_spv_emit_store(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 2), value = cgi_spv_value(e, source);
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) {
     uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
-    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, 1), index, i, 1), part);
+    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), index, i, 1), part);
   }
   return e->result == CG_OK;
 }
@@ -419,14 +420,14 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
       0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin, 0,
       0, SpvOpAtomicOr,   SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
   cgi_spv_kind kind;
-  cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, 1);
+  cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF);
   cg_attr how = cg_op_attr(op, "kind");
   int64_t number = how ? cg_attr_int(how) : -1;
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   bool known = number >= 0 && number < (int64_t)(sizeof opcodes / sizeof opcodes[0]) && opcodes[number];
   if (!known || kind.lanes != 1 || kind.width != 32 || (kind.base != CGI_SPV_INT && opcodes[number] != SpvOpAtomicExchange))
     return cgi_spv_fail(e, "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication", NULL);
-  uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, 0));
+  uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_VALUE));
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
@@ -458,7 +459,7 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_emit_subspan(e, op);
   case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_spv_emit_push_constant(e, op);
   case CG_MEMREF_CAST: {
-    cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, 0)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
+    cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, CG_MEMREF_CAST_SOURCE)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
     if (from && to) to->offset = from->offset;
     return from && to;
   }

@@ -53,7 +53,7 @@ static bool cgi_spv_emit_extract(cgi_spv_emitter *e, cg_op op) {
 static int cgi_spv_inserted_lane(cg_op op) {
   cg_attr position = cg_op_attr(op, "static_position");
   if (cg_op_get_kind(op) != CG_VECTOR_INSERT || cg_op_num_operands(op) != 2 || !position || cg_attr_int_list_len(position) != 1) return -1;
-  if (cg_type_is_shaped(cg_value_type(cg_op_operand(op, 0)))) return -1;
+  if (cg_type_is_shaped(cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_SOURCE)))) return -1;
   int64_t lane = cg_attr_int_list_at(position, 0);
   return lane >= 0 && lane < CGI_SPV_MAX_LANES ? (int)lane : -1;
 }
@@ -65,18 +65,18 @@ static uint32_t cgi_spv_insert_chain(cg_op op, uint32_t lanes, cg_value *parts, 
   cg_op end = op;
   for (;;) { // forward to the end
     cg_op next = cg_value_has_one_use(cg_op_result(end, 0)) ? cg_op_next(end) : NULL;
-    for (unsigned steps = 0; next && (cgi_spv_inserted_lane(next) < 0 || cg_op_operand(next, 1) != cg_op_result(end, 0)); steps++)
+    for (unsigned steps = 0; next && (cgi_spv_inserted_lane(next) < 0 || cg_op_operand(next, CG_VECTOR_INSERT_DEST) != cg_op_result(end, 0)); steps++)
       next = steps < 64 ? cg_op_next(next) : NULL;
     if (!next) break;
     end = next;
   }
   *later = end != op;
   for (uint32_t i = 0; i < lanes; i++) parts[i] = NULL;
-  for (; end; end = cg_value_op(cg_op_operand(end, 1))) {
+  for (; end; end = cg_value_op(cg_op_operand(end, CG_VECTOR_INSERT_DEST))) {
     int lane = cgi_spv_inserted_lane(end);
     if (lane < 0 || (uint32_t)lane >= lanes) return 0;
     if (!parts[lane]) found++;
-    if (!parts[lane]) parts[lane] = cg_op_operand(end, 0);
+    if (!parts[lane]) parts[lane] = cg_op_operand(end, CG_VECTOR_INSERT_SOURCE);
     if (found == lanes) return lanes;
   }
   return 0;
@@ -135,7 +135,7 @@ static bool cgi_spv_emit_shuffle(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "mask", i, 0);
-  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 1), lanes);
+  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), lanes);
 }
 
 static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
@@ -143,9 +143,10 @@ static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "offsets", 0, 0) + (int64_t)i * cgi_spv_int_at(op, "strides", 0, 1);
-  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))))
+  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR))))
     return cgi_spv_invalid(e, "reaches outside of its operand");
-  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 0), lanes);
+  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR),
+                            cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR), lanes);
 }
 
 static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
@@ -155,7 +156,8 @@ static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t offset = cgi_spv_int_at(op, "offsets", 0, 0);
   for (int64_t i = 0; i < (int64_t)kind.lanes; i++)
     lanes[i] = i >= offset && i < offset + (int64_t)source.lanes ? (int64_t)kind.lanes + i - offset : i;
-  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 1), cg_op_operand(op, 0), lanes);
+  return cgi_spv_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_DEST), cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE),
+                            lanes);
 }
 
 // In order from lane 0, the accumulator first.
@@ -164,7 +166,8 @@ static bool cgi_spv_emit_reduction(cgi_spv_emitter *e, cg_op op) {
   cg_attr how = cg_op_attr(op, "kind");
   if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
   bool contract = (cg_op_fastmath(op) & CG_FASTMATH_CONTRACT) != 0;
-  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), sum = cg_op_num_operands(op) > 1 ? cgi_spv_value(e, cg_op_operand(op, 1)) : 0;
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR)),
+           sum = cg_op_num_operands(op) > 1 ? cgi_spv_value(e, cg_op_operand(op, CG_VECTOR_REDUCTION_ACC)) : 0;
   for (uint32_t i = 0; i < from.lanes && e->result == CG_OK; i++) {
     uint32_t part = from.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &kind), value, i);
     sum = sum ? cgi_spv_reduce(e, &kind, sum, part, how, contract) : part;
