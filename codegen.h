@@ -8360,8 +8360,8 @@ CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_v
 
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else) {
   cg_op op = cgi_build(b, CG_SCF_IF, 1, &condition, n, result_types, 0, NULL, 2);
-  cgi_block_create(op->regions[0], 0, NULL, b->loc);
-  if (with_else) cgi_block_create(op->regions[1], 0, NULL, b->loc);
+  cgi_block_create(op->regions[CG_SCF_IF_THEN_REGION], 0, NULL, b->loc);
+  if (with_else) cgi_block_create(op->regions[CG_SCF_IF_ELSE_REGION], 0, NULL, b->loc);
   return op;
 }
 
@@ -10459,10 +10459,11 @@ CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op) {
   uint64_t traits = op->def->traits;
   if (traits & CG_TRAIT_CONSTANT) return false;
   bool changed = false;
-  if (traits & CG_TRAIT_COMMUTATIVE && op->num_operands == 2 && cgi_constant_of(op->operands[0].value) && !cgi_constant_of(op->operands[1].value)) {
-    cg_value l = op->operands[0].value, r = op->operands[1].value;
-    cgi_op_set_operand(op, 0, r);
-    cgi_op_set_operand(op, 1, l);
+  if (traits & CG_TRAIT_COMMUTATIVE && op->num_operands == 2 && cgi_constant_of(op->operands[CG_LHS].value) &&
+      !cgi_constant_of(op->operands[CG_RHS].value)) {
+    cg_value l = op->operands[CG_LHS].value, r = op->operands[CG_RHS].value;
+    cgi_op_set_operand(op, CG_LHS, r);
+    cgi_op_set_operand(op, CG_RHS, l);
     changed = true;
   }
   const cgi_dialect *d = cgi_dialect_of(op);

@@ -159,8 +159,8 @@ CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_v
 
 CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else) {
   cg_op op = cgi_build(b, CG_SCF_IF, 1, &condition, n, result_types, 0, NULL, 2);
-  cgi_block_create(op->regions[0], 0, NULL, b->loc);
-  if (with_else) cgi_block_create(op->regions[1], 0, NULL, b->loc);
+  cgi_block_create(op->regions[CG_SCF_IF_THEN_REGION], 0, NULL, b->loc);
+  if (with_else) cgi_block_create(op->regions[CG_SCF_IF_ELSE_REGION], 0, NULL, b->loc);
   return op;
 }
 

@@ -67,10 +67,11 @@ CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op) {
   uint64_t traits = op->def->traits;
   if (traits & CG_TRAIT_CONSTANT) return false;
   bool changed = false;
-  if (traits & CG_TRAIT_COMMUTATIVE && op->num_operands == 2 && cgi_constant_of(op->operands[0].value) && !cgi_constant_of(op->operands[1].value)) {
-    cg_value l = op->operands[0].value, r = op->operands[1].value;
-    cgi_op_set_operand(op, 0, r);
-    cgi_op_set_operand(op, 1, l);
+  if (traits & CG_TRAIT_COMMUTATIVE && op->num_operands == 2 && cgi_constant_of(op->operands[CG_LHS].value) &&
+      !cgi_constant_of(op->operands[CG_RHS].value)) {
+    cg_value l = op->operands[CG_LHS].value, r = op->operands[CG_RHS].value;
+    cgi_op_set_operand(op, CG_LHS, r);
+    cgi_op_set_operand(op, CG_RHS, l);
     changed = true;
   }
   const cgi_dialect *d = cgi_dialect_of(op);
