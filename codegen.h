@@ -62147,7 +62147,7 @@ static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
   cg_type type = op->results[0]->type;
   cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
-  cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[3], r;
+  cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[3], r;
   unsigned width = cg_type_width(cg_type_element(n->type));
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
   args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
@@ -62177,7 +62177,7 @@ static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
   };
   cg_type type = op->results[0]->type;
   unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
-  cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[4], results[2], init[2];
+  cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[4], results[2], init[2];
   if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX) {
     state->failed = !cgi_op_unsupported(op, CGI_TEXT("#vgg64", "is not expanded on index values"));
     return;
@@ -62325,7 +62325,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   if (known && count->value > INT32_MAX) return cgi_op_error(nest, CGI_TEXT("[index-range] #1vhfr %l", "[index-range] has %l points; a kernel's indices are 32 bits wide"), count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_ULT, id, total), 0, NULL, false);
-  cg_block then_block = guard->regions[0]->first;
+  cg_block then_block = guard->regions[CG_SCF_IF_THEN_REGION]->first;
   cgi_builder in = cgi_builder_at_end(then_block, nest->loc);
   cg_value rest = id;
   for (unsigned i = n; i-- > 0;) {
@@ -62445,7 +62445,7 @@ static bool cgi_en_is(const cgi_en_state *s, cg_type t) {
 }
 
 static bool cgi_en_is_array(cg_value memref) { // not a binding
-  while (memref->op && memref->op->def->kind == CG_MEMREF_CAST) memref = cg_op_operand(memref->op, 0);
+  while (memref->op && memref->op->def->kind == CG_MEMREF_CAST) memref = cg_op_operand(memref->op, CG_MEMREF_CAST_SOURCE);
   return memref->op && memref->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN;
 }
 
@@ -62529,7 +62529,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   cg_value args[2], at = cgi_en_place(s, a, 1, &args[1]);
   if (!at) return false;
   cgi_formula_target t = cgi_formula_before(op, i32, NULL, 32, parts, 4);
-  args[0] = cgi_build_binary_t(&t.b, CG_MEMREF_LOAD, i32, cg_op_operand(op, 0), at);
+  args[0] = cgi_build_binary_t(&t.b, CG_MEMREF_LOAD, i32, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), at);
   cg_value element = cgi_formula_expand1(&t, &parts[(args[1] ? 0 : 2) + (s->width == 16 ? 1 : 0)], args[1] ? 2 : 1, args);
   if (!element) return false;
   CGI_FOREACH_USE(u, op->results[0]) {
@@ -62544,7 +62544,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
 
 // The value to be stored, as i32.
 static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
   cgi_builder b = cgi_builder_before(op);
   int64_t known;
   if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, 0)->type == cgi_type_i(s->ctx, 32)) return cg_op_operand(v->op, 0);
@@ -62566,7 +62566,7 @@ static bool cgi_en_store(const cgi_en_state *s, const cgi_en_access *a) {
   static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"},
                                       {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
   cg_op op = a->op;
-  cg_value args[2], results[2], memref = cg_op_operand(op, 1), at = cgi_en_place(s, a, 2, &args[1]), stores[3];
+  cg_value args[2], results[2], memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF), at = cgi_en_place(s, a, 2, &args[1]), stores[3];
   args[0] = cgi_en_stored(s, op);
   if (!at || !args[0]) return false;
   cgi_formula_target t = cgi_formula_before(op, cgi_type_i(s->ctx, 32), NULL, 32, parts, 2);
@@ -63094,7 +63094,7 @@ static void cgi_ea_apply(cg_op op, const char *name, cgi_ea_state *state) {
 }
 
 static void cgi_ea_apply_bool(cg_op op, const char *name, cgi_ea_state *state) {
-  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, 0)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
+  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, CG_LHS)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
   cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args),
@@ -63106,7 +63106,7 @@ static bool cgi_ea_is_power_of_two(int64_t v) { return v > 0 && (v & (v - 1)) ==
 
 static void cgi_ea_division(cg_op op, cgi_ea_state *state) {
   cg_op_kind kind = op->def->kind;
-  cg_value a = cg_op_operand(op, 0), b = cg_op_operand(op, 1);
+  cg_value a = cg_op_operand(op, CG_LHS), b = cg_op_operand(op, CG_RHS);
   int64_t divisor = 0;
   bool known = cgi_constant_int(b, &divisor), floor = kind == CG_ARITH_FLOORDIVSI, is_index = cg_type_get_kind(a->type) == CG_TYPE_INDEX;
   bool natural = is_index && cgi_is_non_negative(a) && (known ? divisor > 0 : cgi_is_non_negative(b));
@@ -63312,7 +63312,7 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
   cg_type type = op->results[0]->type;
   cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_ea_like(type, cgi_type_f32(op->ctx));
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), r;
   if (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC)) {
     state->failed = !cgi_op_unsupported(op, CGI_TEXT("#pbh58 %t", "has no expansion for %t"), type);
     return;
@@ -63338,7 +63338,7 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
 // vector.reduction: one op per lane, in order, the accumulator first.
 static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
-  cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
+  cg_value v = cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR), r = op->num_operands > 1 ? cg_op_operand(op, CG_VECTOR_REDUCTION_ACC) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
   cgi_builder b = cgi_builder_before(op);
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
@@ -63363,7 +63363,7 @@ static bool cgi_ea_is_narrow(cg_type t) {
 static void cgi_ea_vector_access(cg_op op) {
   bool load = op->def->kind == CG_VECTOR_LOAD;
   unsigned first = load ? 0 : 1; // the memref operand
-  cg_value memref = cg_op_operand(op, first), v = load ? op->results[0] : cg_op_operand(op, 0), operands[18];
+  cg_value memref = cg_op_operand(op, first), v = load ? op->results[0] : cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE), operands[18];
   unsigned rank = op->num_operands - first - 1;
   cgi_builder b = cgi_builder_before(op);
   if (!cgi_ea_is_narrow(v->type) || cg_type_element(memref->type) == v->type || cg_type_rank(v->type) != 1 || rank == 0 || rank > 16) return;
@@ -63416,7 +63416,7 @@ static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state 
 
 static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cgi_ea_key(&b, cg_op_operand(op, 0), least, state), y = cgi_ea_key(&b, cg_op_operand(op, 1), least, state);
+  cg_value x = cgi_ea_key(&b, cg_op_operand(op, CG_LHS), least, state), y = cgi_ea_key(&b, cg_op_operand(op, CG_RHS), least, state);
   cg_value key = cgi_build_binary(&b, least ? CG_ARITH_MINUI : CG_ARITH_MAXUI, x, y);
   cg_value by = cgi_ea_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_ea_int(&b, key->type, -1);
   cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_ea_int(&b, key->type, 31);
@@ -63446,7 +63446,7 @@ static void cgi_ea_signed_division(cg_op op) {
   bool narrow = cg_type_is_int(element) && cg_type_width(element) < 32, remainder = op->def->kind == CG_ARITH_REMSI;
   if (!narrow && !remainder) return;
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS);
   if (narrow) {
     wide = cgi_type_with_element(type, cgi_type_i(ctx, 32));
     x = cgi_build_unary(&b, CG_ARITH_EXTSI, wide, x);
@@ -63480,7 +63480,7 @@ static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
   int64_t divisor = 0;
   if (type->kind == CG_TYPE_TENSOR || cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX || cg_type_width(cg_type_element(type)) != 64)
     return true;
-  bool known = cgi_constant_int(cg_op_operand(op, 1), &divisor) && divisor != 0;
+  bool known = cgi_constant_int(cg_op_operand(op, CG_RHS), &divisor) && divisor != 0;
   uint64_t magnitude = is_signed && divisor < 0 ? 0 - (uint64_t)divisor : (uint64_t)divisor;
   cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 64, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
   for (unsigned i = 0; i < 2; i++) args[i] = cg_op_operand(op, i);
@@ -63493,13 +63493,13 @@ static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
 
 static bool cgi_ea_negates(cg_value v) {
   int64_t n;
-  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, 1), &n) && n == -1;
-  return cgi_constant_int(cg_op_operand(v->op, 0), &n) && n == 0;
+  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, CG_RHS), &n) && n == -1;
+  return cgi_constant_int(cg_op_operand(v->op, CG_LHS), &n) && n == 0;
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
 static void cgi_ea_signed_extreme(cg_op op) {
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), operands[3];
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), operands[3];
   cg_type element = cg_type_element(x->type);
   bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
   if (index ? !cgi_ea_negates(x) && !cgi_ea_negates(y) : cg_type_width(element) != 32) return;
@@ -63513,7 +63513,7 @@ static void cgi_ea_signed_extreme(cg_op op) {
 // A comparison that holds for NaN alone, or for all but NaN.
 static bool cgi_ea_tests_for_nan(cg_op op) {
   int64_t p = cgi_predicate_of(op);
-  bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1);
+  bool self = cg_op_operand(op, CG_LHS) == cg_op_operand(op, CG_RHS);
   return p == CG_CMPF_ORD || p == CG_CMPF_UNO || (self && (p == CG_CMPF_OEQ || p == CG_CMPF_UNE));
 }
 
@@ -63530,7 +63530,7 @@ static const char *cgi_ea_comparison(cg_op op, const cgi_ea_state *state) {
   static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
   int64_t p = cgi_predicate_of(op);
   if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
-  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, 0)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, 1))) return NULL;
+  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS))) return NULL;
   return cgi_ea_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
 }
 
@@ -63704,7 +63704,7 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
       cgi_flat_scaled(s, user, &behind, index[i], stride, step);
     }
     cgi_flat_scaled(s, user, &behind, cgi_view_mixed(&b, op, "offsets", "static_offsets", 0), 1, NULL);
-    m = op->operands[0].value;
+    m = op->operands[CG_MEMREF_REINTERPRET_CAST_SOURCE].value;
     if (m->type->rank > CGI_MAX_INDICES) continue;
     for (unsigned i = 0; i < m->type->rank; i++) index[i] = cgi_build_index(&b, 0);
   }
@@ -63837,9 +63837,10 @@ static bool cgi_flatten_one(cg_op op, void *user) {
   case CG_MEMREF_DIM: {
     int64_t i;
     cgi_builder b = cgi_builder_before(op);
-    if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
+    if (!cgi_constant_int(op->operands[CG_MEMREF_DIM_INDEX].value, &i) || i < 0 ||
+        (uint64_t)i >= op->operands[CG_MEMREF_DIM_SOURCE].value->type->rank)
       return cgi_op_unsupported(op, CGI_TEXT("#75c27", "of a dimension that is not constant"));
-    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
+    cg_value d = cgi_view_dim(&b, op->operands[CG_MEMREF_DIM_SOURCE].value, (unsigned)i);
     if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, CGI_TEXT("#9qqx2", "of a view whose size is not known"));
     cgi_op_replace1(op, d);
     return true;
@@ -63884,10 +63885,10 @@ static bool cgi_licm_speculatable(cg_op op) {
   case CG_ARITH_DIVSI:
   case CG_ARITH_REMSI:
   case CG_ARITH_CEILDIVSI:
-  case CG_ARITH_FLOORDIVSI: return cgi_constant_int(op->operands[1].value, &c) && c != 0 && c != -1;
+  case CG_ARITH_FLOORDIVSI: return cgi_constant_int(op->operands[CG_RHS].value, &c) && c != 0 && c != -1;
   case CG_ARITH_DIVUI:
   case CG_ARITH_REMUI:
-  case CG_ARITH_CEILDIVUI: return cgi_constant_int(op->operands[1].value, &c) && c != 0;
+  case CG_ARITH_CEILDIVUI: return cgi_constant_int(op->operands[CG_RHS].value, &c) && c != 0;
   default: return true;
   }
 }
@@ -64090,21 +64091,22 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
       return op->operands[k].value;
     }
     case CG_TENSOR_EXPAND_SHAPE: return cgi_slice_entry(s, op, "output_shape", "static_output_shape", dim);
-    case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[0].value, dim);
-    case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[1].value, dim);
+    case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CAST_SOURCE].value, dim);
+    case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, dim);
     case CG_TENSOR_COLLAPSE_SHAPE: {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), dim);
       cg_value product = cgi_loops_index(s, 1);
       for (size_t i = 0; i < cg_attr_int_list_len(group); i++)
-        product = cgi_loops_mul(s, b, product, cgi_loops_dim(s, b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, i)));
+        product = cgi_loops_mul(s, b, product,
+                                cgi_loops_dim(s, b, op->operands[CG_TENSOR_COLLAPSE_SHAPE_SRC].value, (unsigned)cg_attr_int_list_at(group, i)));
       return product;
     }
     case CG_TENSOR_PAD: {
       cg_value low = cgi_slice_entry(s, op, "low", "static_low", dim), high = cgi_slice_entry(s, op, "high", "static_high", dim);
-      return cgi_loops_add(s, b, cgi_loops_add(s, b, cgi_loops_dim(s, b, op->operands[0].value, dim), low), high);
+      return cgi_loops_add(s, b, cgi_loops_add(s, b, cgi_loops_dim(s, b, op->operands[CG_TENSOR_PAD_SOURCE].value, dim), low), high);
     }
     case CG_TENSOR_CONCAT: {
-      if ((int64_t)dim != cg_attr_int(cg_op_attr(op, "dim"))) return cgi_loops_dim(s, b, op->operands[0].value, dim);
+      if ((int64_t)dim != cg_attr_int(cg_op_attr(op, "dim"))) return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CONCAT_INPUTS].value, dim);
       cg_value sum = cgi_loops_index(s, 0);
       for (unsigned i = 0; i < op->num_operands; i++) sum = cgi_loops_add(s, b, sum, cgi_loops_dim(s, b, op->operands[i].value, dim));
       return sum;
@@ -64144,7 +64146,7 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
 }
 
 static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
+  cg_value source = op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, buffer = cgi_loops_buffer(s, source);
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
   if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, CGI_TEXT("#hazyh %t", "loads from %t, which is no binding of this dispatch"), source->type);
@@ -64213,7 +64215,7 @@ static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value 
 static cg_value cgi_loops_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
 
 static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, in = NULL, inner_index[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_TENSOR_PAD_SOURCE].value, in = NULL, inner_index[CGI_LOOPS_MAX_RANK];
   cg_type element = source->type->element;
   for (unsigned i = 0; i < source->type->rank; i++) {
     cg_value low = cgi_slice_entry(s, op, "low", "static_low", i), high = cgi_slice_entry(s, op, "high", "static_high", i);
@@ -64225,20 +64227,20 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   }
   if (!in) return cgi_pull(s, b, source, inner_index, out);
   cg_op branch = cgi_build_if(b, in, 1, &element, true);
-  cgi_builder inner = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+  cgi_builder inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   size_t scope = cgi_loops_enter(s);
   cg_value v;
   if (!cgi_pull(s, &inner, source, inner_index, &v)) return false;
   cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
   cgi_loops_leave(s, scope);
-  inner = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = s->ctx;
   cg_block body = op->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, body->args[i], index[i]);
   for (cg_op o = body->first; o != body->last; o = o->next) cgi_op_append(inner.block, cgi_op_clone(o, &values));
-  cg_value yielded = body->last->operands[0].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
+  cg_value yielded = body->last->operands[CG_TENSOR_YIELD_VALUE].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
   v = mapped ? mapped : yielded;
   cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
   cgi_hmap_free(&values);
@@ -64247,7 +64249,7 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
 }
 
 static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, at[CGI_LOOPS_MAX_RANK];
   unsigned keep[CGI_SLICE_RANK];
   cgi_slice_dims(op, op->results[0]->type, keep);
   cgi_slice_place(s, b, op, source->type->rank, op->results[0]->type->rank, keep, index, at);
@@ -64255,7 +64257,8 @@ static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const
 }
 
 static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value, dest = op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, in = NULL,
+           at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
   unsigned full = dest->type->rank, keep[CGI_SLICE_RANK], kept = source->type->rank;
   cgi_slice_dims(op, source->type, keep);
   for (unsigned i = 0; i < full; i++) {
@@ -64355,7 +64358,7 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
     cg_value index[CGI_LOOPS_MAX_RANK], v;
     for (unsigned k = 1; k < found[i]->num_operands; k++) index[k - 1] = found[i]->operands[k].value;
     size_t scope = cgi_loops_enter(s);
-    ok = cgi_pull(s, &b, found[i]->operands[0].value, index, &v);
+    ok = cgi_pull(s, &b, found[i]->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
     cgi_loops_leave(s, scope);
     if (ok) cgi_op_replace1(found[i], v);
   }
@@ -64381,7 +64384,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
         cg_value m = (cg_value)cgi_hmap_ptr(&values, o->operands[k].value);
         index[k - 1] = m ? m : o->operands[k].value;
       }
-      ok = cgi_pull(s, b, o->operands[0].value, index, &v);
+      ok = cgi_pull(s, b, o->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
       if (ok) cgi_hmap_put_ptr(&values, o->results[0], v);
       continue;
     }
@@ -64527,11 +64530,11 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_pull_reshape(s, b, op, false, index, out);
   case CG_TENSOR_FROM_ELEMENTS: return cgi_pull_from_elements(s, b, op, index, out);
   case CG_TENSOR_GENERATE: return cgi_pull_generate(s, b, op, index, out);
-  case CG_TENSOR_CAST: return cgi_pull(s, b, op->operands[0].value, index, out);
-  case CG_TENSOR_SPLAT: *out = op->operands[0].value; return true;
+  case CG_TENSOR_CAST: return cgi_pull(s, b, op->operands[CG_TENSOR_CAST_SOURCE].value, index, out);
+  case CG_TENSOR_SPLAT: *out = op->operands[CG_TENSOR_SPLAT_INPUT].value; return true;
   case CG_TENSOR_BITCAST: {
     cg_value v;
-    if (!cgi_pull(s, b, op->operands[0].value, index, &v)) return false;
+    if (!cgi_pull(s, b, op->operands[CG_TENSOR_BITCAST_SOURCE].value, index, &v)) return false;
     *out = cgi_build_unary(b, CG_ARITH_BITCAST, op->results[0]->type->element, v);
     return true;
   }
@@ -64604,7 +64607,7 @@ static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const c
   return nest;
 }
 
-static cg_value cgi_store_value(cg_op store) { return store->operands[0].value; }
+static cg_value cgi_store_value(cg_op store) { return store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value; }
 
 static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
   cg_type ta = cgi_store_value(a)->type, tc = cgi_store_value(c)->type;
@@ -64621,9 +64624,10 @@ static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
 
 // Where an element of a stored value goes.
 static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_value *index, cg_value *at) {
-  cg_value target = cgi_loops_buffer(s, store->operands[1].value);
+  cg_value target = cgi_loops_buffer(s, store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
   if (target->type->kind != CG_TYPE_MEMREF)
-    return cgi_op_error(store, CGI_TEXT("#qr1s7 %t", "stores to %t, which is no binding of this dispatch"), store->operands[1].value->type);
+    return cgi_op_error(store, CGI_TEXT("#qr1s7 %t", "stores to %t, which is no binding of this dispatch"),
+                        store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->type);
   cg_type type = cgi_store_value(store)->type;
   unsigned keep[CGI_SLICE_RANK];
   if (!cgi_slice_dims(store, type, keep)) return cgi_op_error(store, CGI_TEXT("#2pddq", "drops dimensions whose size is not 1"));
@@ -64741,7 +64745,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
     memset(&h, 0, sizeof h);
-    h.source = stores[i]->operands[1].value;
+    h.source = stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     h.rank = cgi_loops_buffer(s, h.source)->type->rank;
     if (!cgi_store_index(s, &inner, stores[i], index, h.index)) return false;
     cgi_push(s->here, h);
@@ -64804,7 +64808,8 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
 
 // memref.copy becomes a nest of its own.
 static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->operands[1].value, sizes[CGI_LOOPS_MAX_RANK], operands[CGI_LOOPS_MAX_RANK + 2], v;
+  cg_value from = op->operands[CG_MEMREF_COPY_SOURCE].value, to = op->operands[CG_MEMREF_COPY_TARGET].value, sizes[CGI_LOOPS_MAX_RANK],
+           operands[CGI_LOOPS_MAX_RANK + 2], v;
   unsigned rank = to->type->rank;
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
@@ -64871,7 +64876,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   bool ok = true;
   for (size_t i = 0; i < cgi_len(stores) && ok; i++) {
     if (stores[i]->block != entry) ok = cgi_op_unsupported(stores[i], CGI_TEXT("#vzf5m", "inside another op is not lowered by this pipeline"));
-    cgi_push(s.written, stores[i]->operands[1].value);
+    cgi_push(s.written, stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
   }
   // Scalars that the function reads from tensors come first: sizes and bodies may use them.
   for (cg_op op = entry->first, next; op && ok; op = next) {
@@ -64881,7 +64886,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
     cg_value index[CGI_LOOPS_MAX_RANK], v;
     for (unsigned k = 1; k < op->num_operands; k++) index[k - 1] = op->operands[k].value;
     s.user = op;
-    ok = cgi_pull(&s, &b, op->operands[0].value, index, &v);
+    ok = cgi_pull(&s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
     if (ok) cgi_op_replace1(op, v);
   }
   for (size_t i = 0; i < cgi_len(stores) && ok;) {
@@ -64928,7 +64933,8 @@ static int64_t cgi_ll_min(int64_t a, int64_t b) { return a < b ? a : b; }
 // Iterations of a loop, at most or at least. What a size known at run time bounds, below 2^31, is open.
 static int64_t cgi_ll_trips(cg_op loop, bool least) {
   if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LL_OPEN;
-  cgi_interval step = cgi_range_of(loop->operands[2].value), d = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
+               d = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (least) return d.lo <= 0 || d.lo >= INT32_MAX || step.lo <= 0 ? 0 : (d.lo - 1) / step.hi + 1;
   if (d.hi <= 0) return 0;
   return step.lo <= 0 || d.hi >= INT32_MAX ? CGI_LL_OPEN : (d.hi - 1) / step.lo + 1;
@@ -64996,7 +65002,8 @@ static cg_value cgi_ll_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_va
 
 // The bound of the part that does `times` iterations a trip.
 static cg_value cgi_ll_middle(cgi_builder *b, cg_op loop, int64_t times) {
-  cg_value lower = loop->operands[0].value, upper = loop->operands[1].value, step = loop->operands[2].value;
+  cg_value lower = loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
+           step = loop->operands[CG_SCF_FOR_STEP].value;
   cg_type t = lower->type;
   int64_t lo, hi;
   cg_value d = cgi_ll_binary(b, CG_ARITH_SUBI, upper, lower);
@@ -65017,10 +65024,10 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   cgi_builder b = cgi_builder_before(loop);
   cg_value *carried = NULL;
   b.loc = loop->loc;
-  cgi_push(carried, loop->operands[0].value);
+  cgi_push(carried, loop->operands[CG_SCF_FOR_LOWER_BOUND].value);
   for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[3 + i].value);
   for (int64_t k = 0; k < trips; k++) {
-    if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[2].value);
+    if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
     cgi_ll_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
@@ -65031,12 +65038,12 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   cg_context *ctx = loop->ctx;
   cgi_builder b = cgi_builder_before(loop);
   cg_block body = loop->regions[0]->first;
-  cg_value step = loop->operands[2].value, *args = NULL;
+  cg_value step = loop->operands[CG_SCF_FOR_STEP].value, *args = NULL;
   unsigned n = loop->num_results;
   b.loc = loop->loc;
   cg_value middle = cgi_ll_middle(&b, loop, times), stride = cgi_ll_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
   for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[3 + i].value);
-  cg_op made = cgi_build_for(&b, loop->operands[0].value, middle, stride, n, args);
+  cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
   cgi_arr_free(ctx, args);
   cg_block to = made->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(to, loop->loc);
@@ -65048,7 +65055,7 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   }
   cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
   cgi_arr_free(ctx, carried);
-  cgi_op_set_operand(loop, 0, middle);
+  cgi_op_set_operand(loop, CG_SCF_FOR_LOWER_BOUND, middle);
   for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, 3 + i, made->results[i]);
   made->mark = loop->mark = 1;
 }
@@ -65065,7 +65072,7 @@ static cg_value cgi_ll_nothing(cgi_builder *b, cg_type t) {
 // One iteration at the end of `in`; state: go, a…, b….
 static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   cg_context *ctx = in->ctx;
-  cg_block before = loop->regions[0]->first, after = loop->regions[1]->first;
+  cg_block before = loop->regions[CG_SCF_WHILE_BEFORE]->first, after = loop->regions[CG_SCF_WHILE_AFTER]->first;
   unsigned na = cg_block_num_args(before), nb = loop->num_results;
   cg_type *types = NULL;
   cg_value *next = NULL, *results = NULL;
@@ -65074,7 +65081,8 @@ static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
   cgi_ll_copy(in->block, NULL, before, state + 1, results); // go, b…
   cg_op more = cgi_build_if(in, results[0], na, types, true);
-  cgi_builder then = cgi_builder_at_end(more->regions[0]->first, loop->loc), other = cgi_builder_at_end(more->regions[1]->first, loop->loc);
+  cgi_builder then = cgi_builder_at_end(more->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
+              other = cgi_builder_at_end(more->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
   cgi_ll_copy(then.block, NULL, after, results + 1, next);
   cgi_build_return(&then, CG_SCF_YIELD, na, next);
   cgi_build_return(&other, CG_SCF_YIELD, na, state + 1);
@@ -65101,7 +65109,8 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
   for (unsigned i = 0; i < n && !loop->mark; i++) cgi_push(types, state[i]->type);
   if (!loop->mark) {
     cg_op made = cgi_build(&b, CG_SCF_WHILE, n, state, n, types, 0, NULL, 2);
-    cg_block before = cgi_block_create(made->regions[0], n, types, loop->loc), after = cgi_block_create(made->regions[1], n, types, loop->loc);
+    cg_block before = cgi_block_create(made->regions[CG_SCF_WHILE_BEFORE], n, types, loop->loc),
+             after = cgi_block_create(made->regions[CG_SCF_WHILE_AFTER], n, types, loop->loc);
     cgi_builder test = cgi_builder_at_end(before, loop->loc), in = cgi_builder_at_end(after, loop->loc);
     cg_value *passed = NULL;
     cgi_push(passed, before->args[0]);
@@ -65115,7 +65124,8 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
         continue;
       }
       cg_op go = cgi_build_if(&in, state[0], n, types, true);
-      cgi_builder then = cgi_builder_at_end(go->regions[0]->first, loop->loc), other = cgi_builder_at_end(go->regions[1]->first, loop->loc);
+      cgi_builder then = cgi_builder_at_end(go->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
+                  other = cgi_builder_at_end(go->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
       cgi_build_return(&other, CG_SCF_YIELD, n, state);
       cgi_ll_iteration(&then, loop, state);
       cgi_build_return(&then, CG_SCF_YIELD, n, state);
@@ -65147,8 +65157,8 @@ static int64_t cgi_ll_times(cg_op loop, int64_t most, int64_t limit) {
 // Few iterations, whose number is a constant.
 static bool cgi_ll_is_short(cg_op loop) {
   int64_t lower, upper, step, ops = 0;
-  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
-      !cgi_constant_int(loop->operands[2].value, &step))
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || !cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step))
     return false;
   (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
   return cgi_ll_trips(loop, false) <= CGI_LL_SHORT && cgi_ll_trips(loop, false) * ops <= CGI_LL_OPS;
@@ -65582,7 +65592,7 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
 }
 
 static bool cgi_lower_delinearize(cgi_builder *b, cg_op op) {
-  cg_value rest = op->operands[0].value, values[32];
+  cg_value rest = op->operands[CG_AFFINE_DELINEARIZE_INDEX_LINEAR_INDEX].value, values[32];
   unsigned n = op->num_results;
   if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, CGI_TEXT("#het7a", "with an outer bound left out is not lowered"));
   bool natural = cgi_is_non_negative(rest);
@@ -65898,7 +65908,7 @@ static bool cgi_narrow_load(cgi_narrowing *n, cg_op op, bool is_int) {
 }
 
 static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
   if (is_int) {
     cgi_builder b = cgi_builder_before(op);
     v = cgi_build_unary(&b, CG_ARITH_TRUNCI, cgi_narrow_like(v->type, n->storage), v);
@@ -65906,7 +65916,7 @@ static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
     v = cgi_narrow_to_storage(n, op, v);
   }
   if (!v) return false;
-  cgi_op_set_operand(op, 0, v);
+  cgi_op_set_operand(op, CG_MEMREF_STORE_VALUE, v);
   return true;
 }
 
@@ -66026,8 +66036,8 @@ static bool cgi_narrow_extended(const cgi_narrowing *n, const cgi_narrow_entry *
   cg_value args[2], results[2];
   cgi_narrow_normalise(n, e, 0, is_signed);
   cgi_narrow_normalise(n, e, 1, is_signed);
-  args[0] = cg_op_operand(op, 0);
-  args[1] = cg_op_operand(op, 1);
+  args[0] = cg_op_operand(op, CG_LHS);
+  args[1] = cg_op_operand(op, CG_RHS);
   cgi_formula_target t = cgi_formula_before(op, args[0]->type, NULL, 32, formulas, 4);
   if (!cgi_formula_expand(&t, &formulas[(add ? 2 : 0) + (n->width == 16 ? 1 : 0)], 2, args, 2, results)) return false;
   cgi_op_replace(op, results);
@@ -66175,10 +66185,11 @@ static bool cgi_so_visit(cg_op op, void *user) {
   }
   unsigned at = op->num_operands - 1;
   cg_value index = op->operands[at].value;
-  if (!index->op || index->op->def->kind != CG_ARITH_ADDI || index->op->block == op->block || !cgi_constant_int(index->op->operands[1].value, &c))
+  if (!index->op || index->op->def->kind != CG_ARITH_ADDI || index->op->block == op->block ||
+      !cgi_constant_int(index->op->operands[CG_RHS].value, &c))
     return true;
   cgi_builder b = cgi_builder_before(op);
-  cgi_op_set_operand(op, at, cgi_build_binary(&b, CG_ARITH_ADDI, index->op->operands[0].value, index->op->operands[1].value));
+  cgi_op_set_operand(op, at, cgi_build_binary(&b, CG_ARITH_ADDI, index->op->operands[CG_LHS].value, index->op->operands[CG_RHS].value));
   if (cgi_op_is_dead(index->op)) cgi_op_erase(index->op);
   return true;
 }
@@ -66218,7 +66229,7 @@ static void cgi_sr_mark(cg_op func) {
 // A read that may happen in vain: the buffer has elements, whatever the index.
 static bool cgi_sr_is_read(cg_op op) {
   if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return false;
-  cg_value memory = op->operands[0].value;
+  cg_value memory = op->operands[CG_MEMREF_LOAD_MEMREF].value;
   int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
   return memory->op && memory->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && memory->op->mark && memory->type->rank == 1 &&
          memory->type->shape[0] >= n;
@@ -66239,7 +66250,7 @@ static bool cgi_sr_is_safe(cg_op op) {
 
 static bool cgi_sr_matches(cg_op branch) {
   unsigned reads = 0;
-  if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[1]->first) return false;
+  if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[CG_SCF_IF_ELSE_REGION]->first) return false;
   for (unsigned r = 0; r < 2; r++) {
     for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
       if (cgi_sr_is_safe(op)) continue;
@@ -66252,7 +66263,7 @@ static bool cgi_sr_matches(cg_op branch) {
 static bool cgi_sr_visit(cg_op branch, void *user) {
   (void)user;
   if (!cgi_sr_matches(branch)) return true;
-  cg_value condition = branch->operands[0].value, zero = NULL;
+  cg_value condition = branch->operands[CG_SCF_IF_CONDITION].value, zero = NULL;
   cg_op ends[2];
   for (unsigned r = 0; r < 2; r++) {
     cg_block block = branch->regions[r]->first;
@@ -66263,7 +66274,7 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
       if (!cgi_sr_is_read(op)) continue;
       cgi_builder b = cgi_builder_before(op);
       if (!zero) zero = cgi_build_index(&b, 0);
-      cgi_op_set_operand(op, 1, cgi_build_select(&b, condition, op->operands[1].value, zero));
+      cgi_op_set_operand(op, CG_MEMREF_LOAD_INDICES, cgi_build_select(&b, condition, op->operands[CG_MEMREF_LOAD_INDICES].value, zero));
     }
   }
   cgi_builder b = cgi_builder_before(branch);

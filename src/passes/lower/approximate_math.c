@@ -389,7 +389,7 @@ static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
   cg_type type = op->results[0]->type;
   cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
-  cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[3], r;
+  cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[3], r;
   unsigned width = cg_type_width(cg_type_element(n->type));
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
   args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
@@ -419,7 +419,7 @@ static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
   };
   cg_type type = op->results[0]->type;
   unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
-  cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[4], results[2], init[2];
+  cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[4], results[2], init[2];
   if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX) {
     state->failed = !cgi_op_unsupported(op, "is not expanded on index values");
     return;

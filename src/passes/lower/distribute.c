@@ -84,7 +84,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   if (known && count->value > INT32_MAX) return cgi_op_error(nest, "[index-range] has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_ULT, id, total), 0, NULL, false);
-  cg_block then_block = guard->regions[0]->first;
+  cg_block then_block = guard->regions[CG_SCF_IF_THEN_REGION]->first;
   cgi_builder in = cgi_builder_at_end(then_block, nest->loc);
   cg_value rest = id;
   for (unsigned i = n; i-- > 0;) {

@@ -34,7 +34,7 @@ static bool cgi_en_is(const cgi_en_state *s, cg_type t) {
 }
 
 static bool cgi_en_is_array(cg_value memref) { // not a binding
-  while (memref->op && memref->op->def->kind == CG_MEMREF_CAST) memref = cg_op_operand(memref->op, 0);
+  while (memref->op && memref->op->def->kind == CG_MEMREF_CAST) memref = cg_op_operand(memref->op, CG_MEMREF_CAST_SOURCE);
   return memref->op && memref->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN;
 }
 
@@ -118,7 +118,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   cg_value args[2], at = cgi_en_place(s, a, 1, &args[1]);
   if (!at) return false;
   cgi_formula_target t = cgi_formula_before(op, i32, NULL, 32, parts, 4);
-  args[0] = cgi_build_binary_t(&t.b, CG_MEMREF_LOAD, i32, cg_op_operand(op, 0), at);
+  args[0] = cgi_build_binary_t(&t.b, CG_MEMREF_LOAD, i32, cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), at);
   cg_value element = cgi_formula_expand1(&t, &parts[(args[1] ? 0 : 2) + (s->width == 16 ? 1 : 0)], args[1] ? 2 : 1, args);
   if (!element) return false;
   CGI_FOREACH_USE(u, op->results[0]) {
@@ -133,7 +133,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
 
 // The value to be stored, as i32.
 static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
   cgi_builder b = cgi_builder_before(op);
   int64_t known;
   if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, 0)->type == cgi_type_i(s->ctx, 32)) return cg_op_operand(v->op, 0);
@@ -155,7 +155,7 @@ static bool cgi_en_store(const cgi_en_state *s, const cgi_en_access *a) {
   static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"},
                                       {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
   cg_op op = a->op;
-  cg_value args[2], results[2], memref = cg_op_operand(op, 1), at = cgi_en_place(s, a, 2, &args[1]), stores[3];
+  cg_value args[2], results[2], memref = cg_op_operand(op, CG_MEMREF_STORE_MEMREF), at = cgi_en_place(s, a, 2, &args[1]), stores[3];
   args[0] = cgi_en_stored(s, op);
   if (!at || !args[0]) return false;
   cgi_formula_target t = cgi_formula_before(op, cgi_type_i(s->ctx, 32), NULL, 32, parts, 2);

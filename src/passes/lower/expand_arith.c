@@ -110,7 +110,7 @@ static void cgi_ea_apply(cg_op op, const char *name, cgi_ea_state *state) {
 }
 
 static void cgi_ea_apply_bool(cg_op op, const char *name, cgi_ea_state *state) {
-  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, 0)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
+  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, CG_LHS)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
   cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args),
@@ -122,7 +122,7 @@ static bool cgi_ea_is_power_of_two(int64_t v) { return v > 0 && (v & (v - 1)) ==
 
 static void cgi_ea_division(cg_op op, cgi_ea_state *state) {
   cg_op_kind kind = op->def->kind;
-  cg_value a = cg_op_operand(op, 0), b = cg_op_operand(op, 1);
+  cg_value a = cg_op_operand(op, CG_LHS), b = cg_op_operand(op, CG_RHS);
   int64_t divisor = 0;
   bool known = cgi_constant_int(b, &divisor), floor = kind == CG_ARITH_FLOORDIVSI, is_index = cg_type_get_kind(a->type) == CG_TYPE_INDEX;
   bool natural = is_index && cgi_is_non_negative(a) && (known ? divisor > 0 : cgi_is_non_negative(b));
@@ -328,7 +328,7 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
   cg_type type = op->results[0]->type;
   cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_ea_like(type, cgi_type_f32(op->ctx));
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), r;
   if (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC)) {
     state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
     return;
@@ -354,7 +354,7 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
 // vector.reduction: one op per lane, in order, the accumulator first.
 static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
-  cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
+  cg_value v = cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR), r = op->num_operands > 1 ? cg_op_operand(op, CG_VECTOR_REDUCTION_ACC) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
   cgi_builder b = cgi_builder_before(op);
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
@@ -379,7 +379,7 @@ static bool cgi_ea_is_narrow(cg_type t) {
 static void cgi_ea_vector_access(cg_op op) {
   bool load = op->def->kind == CG_VECTOR_LOAD;
   unsigned first = load ? 0 : 1; // the memref operand
-  cg_value memref = cg_op_operand(op, first), v = load ? op->results[0] : cg_op_operand(op, 0), operands[18];
+  cg_value memref = cg_op_operand(op, first), v = load ? op->results[0] : cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE), operands[18];
   unsigned rank = op->num_operands - first - 1;
   cgi_builder b = cgi_builder_before(op);
   if (!cgi_ea_is_narrow(v->type) || cg_type_element(memref->type) == v->type || cg_type_rank(v->type) != 1 || rank == 0 || rank > 16) return;
@@ -432,7 +432,7 @@ static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state 
 
 static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cgi_ea_key(&b, cg_op_operand(op, 0), least, state), y = cgi_ea_key(&b, cg_op_operand(op, 1), least, state);
+  cg_value x = cgi_ea_key(&b, cg_op_operand(op, CG_LHS), least, state), y = cgi_ea_key(&b, cg_op_operand(op, CG_RHS), least, state);
   cg_value key = cgi_build_binary(&b, least ? CG_ARITH_MINUI : CG_ARITH_MAXUI, x, y);
   cg_value by = cgi_ea_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_ea_int(&b, key->type, -1);
   cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_ea_int(&b, key->type, 31);
@@ -462,7 +462,7 @@ static void cgi_ea_signed_division(cg_op op) {
   bool narrow = cg_type_is_int(element) && cg_type_width(element) < 32, remainder = op->def->kind == CG_ARITH_REMSI;
   if (!narrow && !remainder) return;
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS);
   if (narrow) {
     wide = cgi_type_with_element(type, cgi_type_i(ctx, 32));
     x = cgi_build_unary(&b, CG_ARITH_EXTSI, wide, x);
@@ -496,7 +496,7 @@ static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
   int64_t divisor = 0;
   if (type->kind == CG_TYPE_TENSOR || cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX || cg_type_width(cg_type_element(type)) != 64)
     return true;
-  bool known = cgi_constant_int(cg_op_operand(op, 1), &divisor) && divisor != 0;
+  bool known = cgi_constant_int(cg_op_operand(op, CG_RHS), &divisor) && divisor != 0;
   uint64_t magnitude = is_signed && divisor < 0 ? 0 - (uint64_t)divisor : (uint64_t)divisor;
   cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 64, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
   for (unsigned i = 0; i < 2; i++) args[i] = cg_op_operand(op, i);
@@ -509,13 +509,13 @@ static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
 
 static bool cgi_ea_negates(cg_value v) {
   int64_t n;
-  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, 1), &n) && n == -1;
-  return cgi_constant_int(cg_op_operand(v->op, 0), &n) && n == 0;
+  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, CG_RHS), &n) && n == -1;
+  return cgi_constant_int(cg_op_operand(v->op, CG_LHS), &n) && n == 0;
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
 static void cgi_ea_signed_extreme(cg_op op) {
-  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), operands[3];
+  cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), operands[3];
   cg_type element = cg_type_element(x->type);
   bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
   if (index ? !cgi_ea_negates(x) && !cgi_ea_negates(y) : cg_type_width(element) != 32) return;
@@ -529,7 +529,7 @@ static void cgi_ea_signed_extreme(cg_op op) {
 // A comparison that holds for NaN alone, or for all but NaN.
 static bool cgi_ea_tests_for_nan(cg_op op) {
   int64_t p = cgi_predicate_of(op);
-  bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1);
+  bool self = cg_op_operand(op, CG_LHS) == cg_op_operand(op, CG_RHS);
   return p == CG_CMPF_ORD || p == CG_CMPF_UNO || (self && (p == CG_CMPF_OEQ || p == CG_CMPF_UNE));
 }
 
@@ -546,7 +546,7 @@ static const char *cgi_ea_comparison(cg_op op, const cgi_ea_state *state) {
   static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
   int64_t p = cgi_predicate_of(op);
   if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
-  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, 0)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, 1))) return NULL;
+  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS))) return NULL;
   return cgi_ea_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
 }
 

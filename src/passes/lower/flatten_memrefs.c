@@ -71,7 +71,7 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
       cgi_flat_scaled(s, user, &behind, index[i], stride, step);
     }
     cgi_flat_scaled(s, user, &behind, cgi_view_mixed(&b, op, "offsets", "static_offsets", 0), 1, NULL);
-    m = op->operands[0].value;
+    m = op->operands[CG_MEMREF_REINTERPRET_CAST_SOURCE].value;
     if (m->type->rank > CGI_MAX_INDICES) continue;
     for (unsigned i = 0; i < m->type->rank; i++) index[i] = cgi_build_index(&b, 0);
   }
@@ -204,9 +204,10 @@ static bool cgi_flatten_one(cg_op op, void *user) {
   case CG_MEMREF_DIM: {
     int64_t i;
     cgi_builder b = cgi_builder_before(op);
-    if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
+    if (!cgi_constant_int(op->operands[CG_MEMREF_DIM_INDEX].value, &i) || i < 0 ||
+        (uint64_t)i >= op->operands[CG_MEMREF_DIM_SOURCE].value->type->rank)
       return cgi_op_unsupported(op, "of a dimension that is not constant");
-    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
+    cg_value d = cgi_view_dim(&b, op->operands[CG_MEMREF_DIM_SOURCE].value, (unsigned)i);
     if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, "of a view whose size is not known");
     cgi_op_replace1(op, d);
     return true;

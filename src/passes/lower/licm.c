@@ -24,10 +24,10 @@ static bool cgi_licm_speculatable(cg_op op) {
   case CG_ARITH_DIVSI:
   case CG_ARITH_REMSI:
   case CG_ARITH_CEILDIVSI:
-  case CG_ARITH_FLOORDIVSI: return cgi_constant_int(op->operands[1].value, &c) && c != 0 && c != -1;
+  case CG_ARITH_FLOORDIVSI: return cgi_constant_int(op->operands[CG_RHS].value, &c) && c != 0 && c != -1;
   case CG_ARITH_DIVUI:
   case CG_ARITH_REMUI:
-  case CG_ARITH_CEILDIVUI: return cgi_constant_int(op->operands[1].value, &c) && c != 0;
+  case CG_ARITH_CEILDIVUI: return cgi_constant_int(op->operands[CG_RHS].value, &c) && c != 0;
   default: return true;
   }
 }

@@ -19,7 +19,8 @@ static int64_t cgi_ll_min(int64_t a, int64_t b) { return a < b ? a : b; }
 // Iterations of a loop, at most or at least. What a size known at run time bounds, below 2^31, is open.
 static int64_t cgi_ll_trips(cg_op loop, bool least) {
   if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LL_OPEN;
-  cgi_interval step = cgi_range_of(loop->operands[2].value), d = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
+               d = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (least) return d.lo <= 0 || d.lo >= INT32_MAX || step.lo <= 0 ? 0 : (d.lo - 1) / step.hi + 1;
   if (d.hi <= 0) return 0;
   return step.lo <= 0 || d.hi >= INT32_MAX ? CGI_LL_OPEN : (d.hi - 1) / step.lo + 1;
@@ -87,7 +88,8 @@ static cg_value cgi_ll_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_va
 
 // The bound of the part that does `times` iterations a trip.
 static cg_value cgi_ll_middle(cgi_builder *b, cg_op loop, int64_t times) {
-  cg_value lower = loop->operands[0].value, upper = loop->operands[1].value, step = loop->operands[2].value;
+  cg_value lower = loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
+           step = loop->operands[CG_SCF_FOR_STEP].value;
   cg_type t = lower->type;
   int64_t lo, hi;
   cg_value d = cgi_ll_binary(b, CG_ARITH_SUBI, upper, lower);
@@ -108,10 +110,10 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   cgi_builder b = cgi_builder_before(loop);
   cg_value *carried = NULL;
   b.loc = loop->loc;
-  cgi_push(carried, loop->operands[0].value);
+  cgi_push(carried, loop->operands[CG_SCF_FOR_LOWER_BOUND].value);
   for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[3 + i].value);
   for (int64_t k = 0; k < trips; k++) {
-    if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[2].value);
+    if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
     cgi_ll_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
@@ -122,12 +124,12 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   cg_context *ctx = loop->ctx;
   cgi_builder b = cgi_builder_before(loop);
   cg_block body = loop->regions[0]->first;
-  cg_value step = loop->operands[2].value, *args = NULL;
+  cg_value step = loop->operands[CG_SCF_FOR_STEP].value, *args = NULL;
   unsigned n = loop->num_results;
   b.loc = loop->loc;
   cg_value middle = cgi_ll_middle(&b, loop, times), stride = cgi_ll_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
   for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[3 + i].value);
-  cg_op made = cgi_build_for(&b, loop->operands[0].value, middle, stride, n, args);
+  cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
   cgi_arr_free(ctx, args);
   cg_block to = made->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(to, loop->loc);
@@ -139,7 +141,7 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   }
   cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
   cgi_arr_free(ctx, carried);
-  cgi_op_set_operand(loop, 0, middle);
+  cgi_op_set_operand(loop, CG_SCF_FOR_LOWER_BOUND, middle);
   for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, 3 + i, made->results[i]);
   made->mark = loop->mark = 1;
 }
@@ -156,7 +158,7 @@ static cg_value cgi_ll_nothing(cgi_builder *b, cg_type t) {
 // One iteration at the end of `in`; state: go, a…, b….
 static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   cg_context *ctx = in->ctx;
-  cg_block before = loop->regions[0]->first, after = loop->regions[1]->first;
+  cg_block before = loop->regions[CG_SCF_WHILE_BEFORE]->first, after = loop->regions[CG_SCF_WHILE_AFTER]->first;
   unsigned na = cg_block_num_args(before), nb = loop->num_results;
   cg_type *types = NULL;
   cg_value *next = NULL, *results = NULL;
@@ -165,7 +167,8 @@ static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
   cgi_ll_copy(in->block, NULL, before, state + 1, results); // go, b…
   cg_op more = cgi_build_if(in, results[0], na, types, true);
-  cgi_builder then = cgi_builder_at_end(more->regions[0]->first, loop->loc), other = cgi_builder_at_end(more->regions[1]->first, loop->loc);
+  cgi_builder then = cgi_builder_at_end(more->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
+              other = cgi_builder_at_end(more->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
   cgi_ll_copy(then.block, NULL, after, results + 1, next);
   cgi_build_return(&then, CG_SCF_YIELD, na, next);
   cgi_build_return(&other, CG_SCF_YIELD, na, state + 1);
@@ -192,7 +195,8 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
   for (unsigned i = 0; i < n && !loop->mark; i++) cgi_push(types, state[i]->type);
   if (!loop->mark) {
     cg_op made = cgi_build(&b, CG_SCF_WHILE, n, state, n, types, 0, NULL, 2);
-    cg_block before = cgi_block_create(made->regions[0], n, types, loop->loc), after = cgi_block_create(made->regions[1], n, types, loop->loc);
+    cg_block before = cgi_block_create(made->regions[CG_SCF_WHILE_BEFORE], n, types, loop->loc),
+             after = cgi_block_create(made->regions[CG_SCF_WHILE_AFTER], n, types, loop->loc);
     cgi_builder test = cgi_builder_at_end(before, loop->loc), in = cgi_builder_at_end(after, loop->loc);
     cg_value *passed = NULL;
     cgi_push(passed, before->args[0]);
@@ -206,7 +210,8 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
         continue;
       }
       cg_op go = cgi_build_if(&in, state[0], n, types, true);
-      cgi_builder then = cgi_builder_at_end(go->regions[0]->first, loop->loc), other = cgi_builder_at_end(go->regions[1]->first, loop->loc);
+      cgi_builder then = cgi_builder_at_end(go->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
+                  other = cgi_builder_at_end(go->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
       cgi_build_return(&other, CG_SCF_YIELD, n, state);
       cgi_ll_iteration(&then, loop, state);
       cgi_build_return(&then, CG_SCF_YIELD, n, state);
@@ -238,8 +243,8 @@ static int64_t cgi_ll_times(cg_op loop, int64_t most, int64_t limit) {
 // Few iterations, whose number is a constant.
 static bool cgi_ll_is_short(cg_op loop) {
   int64_t lower, upper, step, ops = 0;
-  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
-      !cgi_constant_int(loop->operands[2].value, &step))
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
+      !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || !cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step))
     return false;
   (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
   return cgi_ll_trips(loop, false) <= CGI_LL_SHORT && cgi_ll_trips(loop, false) * ops <= CGI_LL_OPS;

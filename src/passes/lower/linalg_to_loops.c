@@ -179,21 +179,22 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
       return op->operands[k].value;
     }
     case CG_TENSOR_EXPAND_SHAPE: return cgi_slice_entry(s, op, "output_shape", "static_output_shape", dim);
-    case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[0].value, dim);
-    case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[1].value, dim);
+    case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CAST_SOURCE].value, dim);
+    case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, dim);
     case CG_TENSOR_COLLAPSE_SHAPE: {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), dim);
       cg_value product = cgi_loops_index(s, 1);
       for (size_t i = 0; i < cg_attr_int_list_len(group); i++)
-        product = cgi_loops_mul(s, b, product, cgi_loops_dim(s, b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, i)));
+        product = cgi_loops_mul(s, b, product,
+                                cgi_loops_dim(s, b, op->operands[CG_TENSOR_COLLAPSE_SHAPE_SRC].value, (unsigned)cg_attr_int_list_at(group, i)));
       return product;
     }
     case CG_TENSOR_PAD: {
       cg_value low = cgi_slice_entry(s, op, "low", "static_low", dim), high = cgi_slice_entry(s, op, "high", "static_high", dim);
-      return cgi_loops_add(s, b, cgi_loops_add(s, b, cgi_loops_dim(s, b, op->operands[0].value, dim), low), high);
+      return cgi_loops_add(s, b, cgi_loops_add(s, b, cgi_loops_dim(s, b, op->operands[CG_TENSOR_PAD_SOURCE].value, dim), low), high);
     }
     case CG_TENSOR_CONCAT: {
-      if ((int64_t)dim != cg_attr_int(cg_op_attr(op, "dim"))) return cgi_loops_dim(s, b, op->operands[0].value, dim);
+      if ((int64_t)dim != cg_attr_int(cg_op_attr(op, "dim"))) return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CONCAT_INPUTS].value, dim);
       cg_value sum = cgi_loops_index(s, 0);
       for (unsigned i = 0; i < op->num_operands; i++) sum = cgi_loops_add(s, b, sum, cgi_loops_dim(s, b, op->operands[i].value, dim));
       return sum;
@@ -233,7 +234,7 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
 }
 
 static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
+  cg_value source = op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value, buffer = cgi_loops_buffer(s, source);
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
   if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
@@ -302,7 +303,7 @@ static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value 
 static cg_value cgi_loops_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
 
 static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, in = NULL, inner_index[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_TENSOR_PAD_SOURCE].value, in = NULL, inner_index[CGI_LOOPS_MAX_RANK];
   cg_type element = source->type->element;
   for (unsigned i = 0; i < source->type->rank; i++) {
     cg_value low = cgi_slice_entry(s, op, "low", "static_low", i), high = cgi_slice_entry(s, op, "high", "static_high", i);
@@ -314,20 +315,20 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   }
   if (!in) return cgi_pull(s, b, source, inner_index, out);
   cg_op branch = cgi_build_if(b, in, 1, &element, true);
-  cgi_builder inner = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+  cgi_builder inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   size_t scope = cgi_loops_enter(s);
   cg_value v;
   if (!cgi_pull(s, &inner, source, inner_index, &v)) return false;
   cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
   cgi_loops_leave(s, scope);
-  inner = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = s->ctx;
   cg_block body = op->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, body->args[i], index[i]);
   for (cg_op o = body->first; o != body->last; o = o->next) cgi_op_append(inner.block, cgi_op_clone(o, &values));
-  cg_value yielded = body->last->operands[0].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
+  cg_value yielded = body->last->operands[CG_TENSOR_YIELD_VALUE].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
   v = mapped ? mapped : yielded;
   cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
   cgi_hmap_free(&values);
@@ -336,7 +337,7 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
 }
 
 static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, at[CGI_LOOPS_MAX_RANK];
   unsigned keep[CGI_SLICE_RANK];
   cgi_slice_dims(op, op->results[0]->type, keep);
   cgi_slice_place(s, b, op, source->type->rank, op->results[0]->type->rank, keep, index, at);
@@ -344,7 +345,8 @@ static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const
 }
 
 static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value, dest = op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, in = NULL,
+           at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
   unsigned full = dest->type->rank, keep[CGI_SLICE_RANK], kept = source->type->rank;
   cgi_slice_dims(op, source->type, keep);
   for (unsigned i = 0; i < full; i++) {
@@ -444,7 +446,7 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
     cg_value index[CGI_LOOPS_MAX_RANK], v;
     for (unsigned k = 1; k < found[i]->num_operands; k++) index[k - 1] = found[i]->operands[k].value;
     size_t scope = cgi_loops_enter(s);
-    ok = cgi_pull(s, &b, found[i]->operands[0].value, index, &v);
+    ok = cgi_pull(s, &b, found[i]->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
     cgi_loops_leave(s, scope);
     if (ok) cgi_op_replace1(found[i], v);
   }
@@ -470,7 +472,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
         cg_value m = (cg_value)cgi_hmap_ptr(&values, o->operands[k].value);
         index[k - 1] = m ? m : o->operands[k].value;
       }
-      ok = cgi_pull(s, b, o->operands[0].value, index, &v);
+      ok = cgi_pull(s, b, o->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
       if (ok) cgi_hmap_put_ptr(&values, o->results[0], v);
       continue;
     }
@@ -616,11 +618,11 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_pull_reshape(s, b, op, false, index, out);
   case CG_TENSOR_FROM_ELEMENTS: return cgi_pull_from_elements(s, b, op, index, out);
   case CG_TENSOR_GENERATE: return cgi_pull_generate(s, b, op, index, out);
-  case CG_TENSOR_CAST: return cgi_pull(s, b, op->operands[0].value, index, out);
-  case CG_TENSOR_SPLAT: *out = op->operands[0].value; return true;
+  case CG_TENSOR_CAST: return cgi_pull(s, b, op->operands[CG_TENSOR_CAST_SOURCE].value, index, out);
+  case CG_TENSOR_SPLAT: *out = op->operands[CG_TENSOR_SPLAT_INPUT].value; return true;
   case CG_TENSOR_BITCAST: {
     cg_value v;
-    if (!cgi_pull(s, b, op->operands[0].value, index, &v)) return false;
+    if (!cgi_pull(s, b, op->operands[CG_TENSOR_BITCAST_SOURCE].value, index, &v)) return false;
     *out = cgi_build_unary(b, CG_ARITH_BITCAST, op->results[0]->type->element, v);
     return true;
   }
@@ -693,7 +695,7 @@ static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const c
   return nest;
 }
 
-static cg_value cgi_store_value(cg_op store) { return store->operands[0].value; }
+static cg_value cgi_store_value(cg_op store) { return store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value; }
 
 static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
   cg_type ta = cgi_store_value(a)->type, tc = cgi_store_value(c)->type;
@@ -710,9 +712,10 @@ static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
 
 // Where an element of a stored value goes.
 static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_value *index, cg_value *at) {
-  cg_value target = cgi_loops_buffer(s, store->operands[1].value);
+  cg_value target = cgi_loops_buffer(s, store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
   if (target->type->kind != CG_TYPE_MEMREF)
-    return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
+    return cgi_op_error(store, "stores to %t, which is no binding of this dispatch",
+                        store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->type);
   cg_type type = cgi_store_value(store)->type;
   unsigned keep[CGI_SLICE_RANK];
   if (!cgi_slice_dims(store, type, keep)) return cgi_op_error(store, "drops dimensions whose size is not 1");
@@ -830,7 +833,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
     memset(&h, 0, sizeof h);
-    h.source = stores[i]->operands[1].value;
+    h.source = stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
     h.rank = cgi_loops_buffer(s, h.source)->type->rank;
     if (!cgi_store_index(s, &inner, stores[i], index, h.index)) return false;
     cgi_push(s->here, h);
@@ -893,7 +896,8 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
 
 // memref.copy becomes a nest of its own.
 static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->operands[1].value, sizes[CGI_LOOPS_MAX_RANK], operands[CGI_LOOPS_MAX_RANK + 2], v;
+  cg_value from = op->operands[CG_MEMREF_COPY_SOURCE].value, to = op->operands[CG_MEMREF_COPY_TARGET].value, sizes[CGI_LOOPS_MAX_RANK],
+           operands[CGI_LOOPS_MAX_RANK + 2], v;
   unsigned rank = to->type->rank;
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
@@ -960,7 +964,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   bool ok = true;
   for (size_t i = 0; i < cgi_len(stores) && ok; i++) {
     if (stores[i]->block != entry) ok = cgi_op_unsupported(stores[i], "inside another op is not lowered by this pipeline");
-    cgi_push(s.written, stores[i]->operands[1].value);
+    cgi_push(s.written, stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
   }
   // Scalars that the function reads from tensors come first: sizes and bodies may use them.
   for (cg_op op = entry->first, next; op && ok; op = next) {
@@ -970,7 +974,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
     cg_value index[CGI_LOOPS_MAX_RANK], v;
     for (unsigned k = 1; k < op->num_operands; k++) index[k - 1] = op->operands[k].value;
     s.user = op;
-    ok = cgi_pull(&s, &b, op->operands[0].value, index, &v);
+    ok = cgi_pull(&s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
     if (ok) cgi_op_replace1(op, v);
   }
   for (size_t i = 0; i < cgi_len(stores) && ok;) {

@@ -127,7 +127,7 @@ static bool cgi_lower_affine_access(cgi_builder *b, cg_op op) {
 }
 
 static bool cgi_lower_delinearize(cgi_builder *b, cg_op op) {
-  cg_value rest = op->operands[0].value, values[32];
+  cg_value rest = op->operands[CG_AFFINE_DELINEARIZE_INDEX_LINEAR_INDEX].value, values[32];
   unsigned n = op->num_results;
   if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, "with an outer bound left out is not lowered");
   bool natural = cgi_is_non_negative(rest);

@@ -266,7 +266,7 @@ static bool cgi_narrow_load(cgi_narrowing *n, cg_op op, bool is_int) {
 }
 
 static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
-  cg_value v = cg_op_operand(op, 0);
+  cg_value v = cg_op_operand(op, CG_MEMREF_STORE_VALUE);
   if (is_int) {
     cgi_builder b = cgi_builder_before(op);
     v = cgi_build_unary(&b, CG_ARITH_TRUNCI, cgi_narrow_like(v->type, n->storage), v);
@@ -274,7 +274,7 @@ static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
     v = cgi_narrow_to_storage(n, op, v);
   }
   if (!v) return false;
-  cgi_op_set_operand(op, 0, v);
+  cgi_op_set_operand(op, CG_MEMREF_STORE_VALUE, v);
   return true;
 }
 
@@ -394,8 +394,8 @@ static bool cgi_narrow_extended(const cgi_narrowing *n, const cgi_narrow_entry *
   cg_value args[2], results[2];
   cgi_narrow_normalise(n, e, 0, is_signed);
   cgi_narrow_normalise(n, e, 1, is_signed);
-  args[0] = cg_op_operand(op, 0);
-  args[1] = cg_op_operand(op, 1);
+  args[0] = cg_op_operand(op, CG_LHS);
+  args[1] = cg_op_operand(op, CG_RHS);
   cgi_formula_target t = cgi_formula_before(op, args[0]->type, NULL, 32, formulas, 4);
   if (!cgi_formula_expand(&t, &formulas[(add ? 2 : 0) + (n->width == 16 ? 1 : 0)], 2, args, 2, results)) return false;
   cgi_op_replace(op, results);

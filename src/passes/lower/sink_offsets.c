@@ -52,10 +52,11 @@ static bool cgi_so_visit(cg_op op, void *user) {
   }
   unsigned at = op->num_operands - 1;
   cg_value index = op->operands[at].value;
-  if (!index->op || index->op->def->kind != CG_ARITH_ADDI || index->op->block == op->block || !cgi_constant_int(index->op->operands[1].value, &c))
+  if (!index->op || index->op->def->kind != CG_ARITH_ADDI || index->op->block == op->block ||
+      !cgi_constant_int(index->op->operands[CG_RHS].value, &c))
     return true;
   cgi_builder b = cgi_builder_before(op);
-  cgi_op_set_operand(op, at, cgi_build_binary(&b, CG_ARITH_ADDI, index->op->operands[0].value, index->op->operands[1].value));
+  cgi_op_set_operand(op, at, cgi_build_binary(&b, CG_ARITH_ADDI, index->op->operands[CG_LHS].value, index->op->operands[CG_RHS].value));
   if (cgi_op_is_dead(index->op)) cgi_op_erase(index->op);
   return true;
 }

@@ -30,7 +30,7 @@ static void cgi_sr_mark(cg_op func) {
 // A read that may happen in vain: the buffer has elements, whatever the index.
 static bool cgi_sr_is_read(cg_op op) {
   if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return false;
-  cg_value memory = op->operands[0].value;
+  cg_value memory = op->operands[CG_MEMREF_LOAD_MEMREF].value;
   int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
   return memory->op && memory->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && memory->op->mark && memory->type->rank == 1 &&
          memory->type->shape[0] >= n;
@@ -51,7 +51,7 @@ static bool cgi_sr_is_safe(cg_op op) {
 
 static bool cgi_sr_matches(cg_op branch) {
   unsigned reads = 0;
-  if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[1]->first) return false;
+  if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[CG_SCF_IF_ELSE_REGION]->first) return false;
   for (unsigned r = 0; r < 2; r++) {
     for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
       if (cgi_sr_is_safe(op)) continue;
@@ -64,7 +64,7 @@ static bool cgi_sr_matches(cg_op branch) {
 static bool cgi_sr_visit(cg_op branch, void *user) {
   (void)user;
   if (!cgi_sr_matches(branch)) return true;
-  cg_value condition = branch->operands[0].value, zero = NULL;
+  cg_value condition = branch->operands[CG_SCF_IF_CONDITION].value, zero = NULL;
   cg_op ends[2];
   for (unsigned r = 0; r < 2; r++) {
     cg_block block = branch->regions[r]->first;
@@ -75,7 +75,7 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
       if (!cgi_sr_is_read(op)) continue;
       cgi_builder b = cgi_builder_before(op);
       if (!zero) zero = cgi_build_index(&b, 0);
-      cgi_op_set_operand(op, 1, cgi_build_select(&b, condition, op->operands[1].value, zero));
+      cgi_op_set_operand(op, CG_MEMREF_LOAD_INDICES, cgi_build_select(&b, condition, op->operands[CG_MEMREF_LOAD_INDICES].value, zero));
     }
   }
   cgi_builder b = cgi_builder_before(branch);
