@@ -379,7 +379,7 @@ static int64_t cgi_divisor_carried(cgi_range_walk *w, cg_op loop, unsigned i) {
   for (unsigned k = 0; k < w->num_assumed; k++)
     if (w->assumed[k] == argument) return w->divisors[k];
   if (w->num_assumed == 8) return 1;
-  int64_t d = cgi_divisor_walk(w, loop->operands[3 + i].value);
+  int64_t d = cgi_divisor_walk(w, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   unsigned at = w->num_assumed++;
   w->assumed[at] = argument;
   for (unsigned round = 0; round < 4; round++) {

@@ -80,7 +80,8 @@ static bool cgi_cf_cond_br(cgi_builder *b, cg_op op, void *user) {
   if (op->num_successors != 2) return false;
   unsigned nt = op->successor_operands[0], nf = op->successor_operands[1];
   bool same = op->successors[0] == op->successors[1] && nt == nf;
-  for (unsigned i = 0; same && i < nt; i++) same = cg_op_operand(op, 1 + i) == cg_op_operand(op, 1 + nt + i);
+  for (unsigned i = 0; same && i < nt; i++)
+    same = cg_op_operand(op, CG_CF_COND_BR_TRUE_DEST_OPERANDS + i) == cg_op_operand(op, CG_CF_COND_BR_TRUE_DEST_OPERANDS + nt + i);
   bool decided = cgi_constant_int(cg_op_operand(op, CG_CF_COND_BR_CONDITION), &condition);
   if (!same && !decided) return false;
   bool taken = same || condition != 0;

@@ -46,9 +46,9 @@ static bool cgi_scf_verify_for(cg_op op) {
   if (cg_value_type(cg_block_arg(body, 0)) != t)
     return cgi_op_error(op, "expects the induction variable to be %t, as the bounds, but it is %t", t, cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
-    if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, 3 + i)))
+    if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i)))
       return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)),
-                          cg_value_type(cg_op_operand(op, 3 + i)));
+                          cg_value_type(cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i)));
   return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
 }
 
@@ -76,7 +76,7 @@ static bool cgi_scf_verify_while(cg_op op) {
     return cgi_op_error(op, "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region", n,
                         cg_op_num_results(op), cg_block_num_args(after));
   for (unsigned i = 0; i < n; i++) {
-    cg_type t = cg_value_type(cg_op_operand(condition, 1 + i));
+    cg_type t = cg_value_type(cg_op_operand(condition, CG_SCF_CONDITION_ARGS + i));
     if (t != cg_value_type(cg_op_result(op, i)) || t != cg_value_type(cg_block_arg(after, i)))
       return cgi_op_error(op, "'scf.condition' passes %t as value #%u, but the result is %t and the argument of the 'after' region %t", t, i,
                           cg_value_type(cg_op_result(op, i)), cg_value_type(cg_block_arg(after, i)));
@@ -261,7 +261,7 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
   if (!n || !yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return false;
   bool *keep = CGI_NEW_ARRAY(ctx, bool, n);
   for (unsigned i = 0; i < n; i++) {
-    cg_value arg = cg_block_arg(body, 1 + i), next = cg_op_operand(yield, i), init = cg_op_operand(op, 3 + i);
+    cg_value arg = cg_block_arg(body, 1 + i), next = cg_op_operand(yield, i), init = cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i);
     bool invariant = next == arg || next == init;
     if (invariant) {
       cgi_value_replace_uses(cg_op_result(op, i), init);
@@ -279,7 +279,7 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < 3; i++) cgi_push(operands, cg_op_operand(op, i));
   for (unsigned i = 0; i < n; i++) {
     if (!keep[i]) continue;
-    cgi_push(operands, cg_op_operand(op, 3 + i));
+    cgi_push(operands, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i));
     cgi_push(types, cg_value_type(cg_op_result(op, i)));
     cgi_push(yields, cg_op_operand(yield, i));
   }
@@ -406,7 +406,7 @@ static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
   cg_op condition = cgi_scf_inline_before(before, op, values);
   cgi_setlen(values, 0);
-  for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_push(values, cg_op_operand(condition, 1 + i));
+  for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_push(values, cg_op_operand(condition, CG_SCF_CONDITION_ARGS + i));
   cgi_op_erase(condition);
   cgi_op_replace(op, values);
   cgi_arr_free(ctx, values);

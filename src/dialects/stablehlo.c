@@ -118,7 +118,7 @@ static int cgi_hlo_infer_elementwise(cg_op op, cg_type *out) {
 
 static int cgi_hlo_infer_clamp(cg_op op, cg_type *out) {
   static const char *const names[] = {"min", "operand", "max"};
-  cg_type t = cgi_hlo_type(op, 1);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_CLAMP_OPERAND);
   unsigned i;
   if (!CGI_HLO_TENSOR(t)) return 0;
   for (i = 0; i < 3; i += 2) {
@@ -135,7 +135,7 @@ static int cgi_hlo_infer_clamp(cg_op op, cg_type *out) {
 static int cgi_hlo_infer_select(cg_op op, cg_type *out) {
   int64_t shape[CGI_HLO_MAX_RANK];
   unsigned rank = 0;
-  cg_type pred = cgi_hlo_type(op, 0), t = cgi_hlo_type(op, 1);
+  cg_type pred = cgi_hlo_type(op, CG_STABLEHLO_SELECT_PRED), t = cgi_hlo_type(op, CG_STABLEHLO_SELECT_ON_TRUE);
   int r;
   if (cg_type_get_kind(cg_type_element(pred)) != CG_TYPE_INTEGER || cg_type_width(cg_type_element(pred)) != 1)
     CGI_HLO_FAIL(op, "'pred' must have elements of type i1, but is %t", pred);
@@ -143,8 +143,8 @@ static int cgi_hlo_infer_select(cg_op op, cg_type *out) {
   if (r <= 0) return r;
   if (CGI_HLO_TENSOR(pred) && cg_type_rank(pred) && !cgi_hlo_shapes_fit(pred, t))
     CGI_HLO_FAIL(op, "'pred' must be a scalar or have the shape of 'on_true', but they are %t and %t", pred, t);
-  if (cg_type_element(t) != cg_type_element(cgi_hlo_type(op, 2)))
-    CGI_HLO_FAIL(op, "'on_true' and 'on_false' have different element types: %t and %t", t, cgi_hlo_type(op, 2));
+  if (cg_type_element(t) != cg_type_element(cgi_hlo_type(op, CG_STABLEHLO_SELECT_ON_FALSE)))
+    CGI_HLO_FAIL(op, "'on_true' and 'on_false' have different element types: %t and %t", t, cgi_hlo_type(op, CG_STABLEHLO_SELECT_ON_FALSE));
   out[0] = cgi_hlo_make(op, rank, shape, cg_type_element(t));
   return 1;
 }
@@ -175,7 +175,7 @@ static bool cgi_hlo_need_list(cg_op op, const char *name, unsigned n, int64_t ab
 
 static int cgi_hlo_infer_transpose(cg_op op, cg_type *out) {
   int64_t perm[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
-  cg_type t = cgi_hlo_type(op, 0);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_TRANSPOSE_OPERAND);
   unsigned i, rank;
   if (!CGI_HLO_TENSOR(t)) return 0;
   rank = cg_type_rank(t);
@@ -187,7 +187,7 @@ static int cgi_hlo_infer_transpose(cg_op op, cg_type *out) {
 
 static int cgi_hlo_infer_slice(cg_op op, cg_type *out) {
   int64_t start[CGI_HLO_MAX_RANK], limit[CGI_HLO_MAX_RANK], stride[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
-  cg_type t = cgi_hlo_type(op, 0);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_SLICE_OPERAND);
   unsigned i, rank;
   if (!CGI_HLO_TENSOR(t)) return 0;
   rank = cg_type_rank(t);
@@ -217,15 +217,16 @@ static bool cgi_hlo_check_scalar_indices(cg_op op, unsigned first, unsigned coun
 
 static int cgi_hlo_infer_dynamic_slice(cg_op op, cg_type *out) {
   int64_t size[CGI_HLO_MAX_RANK];
-  cg_type t = cgi_hlo_type(op, 0);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_SLICE_OPERAND);
   unsigned i, rank;
   if (!CGI_HLO_TENSOR(t)) return 0;
   rank = cg_type_rank(t);
   if (!cgi_hlo_need_list(op, "slice_sizes", rank, 0, size)) return -1;
   if (cg_op_num_operands(op) - 1 != rank) {
-    if (cg_op_num_operands(op) == 2 && CGI_HLO_TENSOR(cgi_hlo_type(op, 1)) &&
-        cg_type_rank(cgi_hlo_type(op, 1)) == 1) { // mhlo's older form: one vector of indices
-      if (!cgi_hlo_dims_fit(cg_type_dim(cgi_hlo_type(op, 1), 0), rank)) CGI_HLO_FAIL(op, "has indices %t for an operand %t", cgi_hlo_type(op, 1), t);
+    if (cg_op_num_operands(op) == 2 && CGI_HLO_TENSOR(cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_SLICE_START_INDICES)) &&
+        cg_type_rank(cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_SLICE_START_INDICES)) == 1) { // mhlo's older form: one vector of indices
+      if (!cgi_hlo_dims_fit(cg_type_dim(cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_SLICE_START_INDICES), 0), rank))
+        CGI_HLO_FAIL(op, "has indices %t for an operand %t", cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_SLICE_START_INDICES), t);
     } else
       CGI_HLO_FAIL(op, "has %u start indices for an operand %t", cg_op_num_operands(op) - 1, t);
   } else if (!cgi_hlo_check_scalar_indices(op, 1, rank))
@@ -238,7 +239,7 @@ static int cgi_hlo_infer_dynamic_slice(cg_op op, cg_type *out) {
 }
 
 static int cgi_hlo_infer_update_slice(cg_op op, cg_type *out) {
-  cg_type t = cgi_hlo_type(op, 0), u = cgi_hlo_type(op, 1);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND), u = cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_UPDATE);
   unsigned i, rank;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(u)) return 0;
   rank = cg_type_rank(t);
@@ -247,7 +248,8 @@ static int cgi_hlo_infer_update_slice(cg_op op, cg_type *out) {
     if (cg_type_dim(u, i) != CG_DYNAMIC && cg_type_dim(t, i) != CG_DYNAMIC && cg_type_dim(u, i) > cg_type_dim(t, i))
       CGI_HLO_FAIL(op, "dim %u of 'update' %t is larger than in 'operand' %t", i, u, t);
   if (cg_op_num_operands(op) - 2 != rank) {
-    if (cg_op_num_operands(op) != 3 || !CGI_HLO_TENSOR(cgi_hlo_type(op, 2)) || cg_type_rank(cgi_hlo_type(op, 2)) != 1)
+    if (cg_op_num_operands(op) != 3 || !CGI_HLO_TENSOR(cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_START_INDICES)) ||
+        cg_type_rank(cgi_hlo_type(op, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_START_INDICES)) != 1)
       CGI_HLO_FAIL(op, "has %u start indices for an operand %t", cg_op_num_operands(op) - 2, t);
   } else if (!cgi_hlo_check_scalar_indices(op, 2, rank))
     return -1;
@@ -270,7 +272,7 @@ static bool cgi_hlo_padded(int64_t size, int64_t low, int64_t high, int64_t inte
 
 static int cgi_hlo_infer_pad(cg_op op, cg_type *out) {
   int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
-  cg_type t = cgi_hlo_type(op, 0), v = cgi_hlo_type(op, 1);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_PAD_OPERAND), v = cgi_hlo_type(op, CG_STABLEHLO_PAD_PADDING_VALUE);
   unsigned i, rank;
   if (CGI_HLO_TENSOR(v) && cg_type_rank(v)) CGI_HLO_FAIL(op, "'padding_value' must be a scalar tensor, but is %t", v);
   if (cg_type_element(t) != cg_type_element(v)) CGI_HLO_FAIL(op, "'operand' and 'padding_value' have different element types: %t and %t", t, v);
@@ -293,7 +295,7 @@ static int cgi_hlo_infer_concatenate(cg_op op, cg_type *out) {
   unsigned i, d, rank, n = cg_op_num_operands(op);
   cg_type t;
   if (!n) CGI_HLO_FAIL(op, "needs an operand");
-  t = cgi_hlo_type(op, 0);
+  t = cgi_hlo_type(op, CG_STABLEHLO_CONCATENATE_INPUTS);
   if (!CGI_HLO_TENSOR(t)) return 0;
   rank = cg_type_rank(t);
   if (dim < 0 || dim >= (int64_t)rank) CGI_HLO_FAIL(op, "attribute 'dimension' is no dim of %t", t);
@@ -318,7 +320,7 @@ static int cgi_hlo_infer_concatenate(cg_op op, cg_type *out) {
 
 static int cgi_hlo_infer_broadcast(cg_op op, cg_type *out) {
   int64_t shape[CGI_HLO_MAX_RANK];
-  cg_type t = cgi_hlo_type(op, 0);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_BROADCAST_OPERAND);
   int n = cgi_hlo_list(op, "broadcast_sizes", CGI_HLO_MAX_RANK, shape);
   unsigned i;
   if (!CGI_HLO_TENSOR(t)) return 0;
@@ -338,7 +340,7 @@ static cg_type cgi_hlo_contraction_element(cg_op op) {
 }
 
 static int cgi_hlo_infer_dot(cg_op op, cg_type *out) {
-  cg_type l = cgi_hlo_type(op, 0), r = cgi_hlo_type(op, 1);
+  cg_type l = cgi_hlo_type(op, CG_STABLEHLO_DOT_LHS), r = cgi_hlo_type(op, 1);
   int64_t shape[2];
   unsigned rank = 0;
   if (!CGI_HLO_TENSOR(l) || !CGI_HLO_TENSOR(r)) return 0;
@@ -361,7 +363,7 @@ static bool cgi_hlo_dot_pairs(cg_op op, const char *what, unsigned n, const int6
 }
 
 static int cgi_hlo_infer_dot_general(cg_op op, cg_type *out) {
-  cg_type l = cgi_hlo_type(op, 0), r = cgi_hlo_type(op, 1);
+  cg_type l = cgi_hlo_type(op, CG_STABLEHLO_DOT_GENERAL_LHS), r = cgi_hlo_type(op, CG_STABLEHLO_DOT_GENERAL_RHS);
   int64_t used[2 * CGI_HLO_MAX_RANK], shape[2 * CGI_HLO_MAX_RANK];
   cgi_dot_dims d;
   unsigned i, n = 0;
@@ -405,7 +407,7 @@ static bool cgi_hlo_check_window(cg_op op, const cgi_hlo_window *w) {
 }
 
 static int cgi_hlo_infer_convolution(cg_op op, cg_type *out) {
-  cg_type l = cgi_hlo_type(op, 0), r = cgi_hlo_type(op, 1);
+  cg_type l = cgi_hlo_type(op, CG_STABLEHLO_CONVOLUTION_LHS), r = cgi_hlo_type(op, CG_STABLEHLO_CONVOLUTION_RHS);
   int64_t shape[CGI_HLO_MAX_RANK], all[CGI_HLO_MAX_RANK + 2], groups = cgi_hlo_int(op, "feature_group_count", 1),
                                                               batches = cgi_hlo_int(op, "batch_group_count", 1);
   int64_t in_features, kernel_features, out_features, batch;
@@ -475,11 +477,11 @@ static int cgi_hlo_infer_reduce(cg_op op, cg_type *out) {
   unsigned i, d, n = cgi_hlo_num_inputs(op), rank, kept = 0;
   int r = cgi_hlo_check_reduction_inputs(op, n), count = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   if (r <= 0) return r;
-  rank = cg_type_rank(cgi_hlo_type(op, 0));
+  rank = cg_type_rank(cgi_hlo_type(op, CG_STABLEHLO_REDUCE_OPERANDS));
   if (count < 0) CGI_HLO_FAIL(op, "attribute 'dimensions' must be a list of integers");
   if (!cgi_hlo_check_dims(op, "dimensions", (unsigned)count, dims, rank)) return -1;
   for (d = 0; d < rank; d++)
-    if (!cgi_hlo_has((unsigned)count, dims, d)) shape[kept++] = cg_type_dim(cgi_hlo_type(op, 0), d);
+    if (!cgi_hlo_has((unsigned)count, dims, d)) shape[kept++] = cg_type_dim(cgi_hlo_type(op, CG_STABLEHLO_REDUCE_OPERANDS), d);
   if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, "has %u results for %u inputs", cg_op_num_results(op), n);
   for (i = 0; i < n; i++) out[i] = cgi_hlo_make(op, kept, shape, cgi_hlo_body_element(op, i));
   return 1;
@@ -491,17 +493,18 @@ static int cgi_hlo_infer_reduce_window(cg_op op, cg_type *out) {
   cgi_hlo_window w;
   int r = cgi_hlo_check_reduction_inputs(op, n);
   if (r <= 0) return r;
-  rank = cg_type_rank(cgi_hlo_type(op, 0));
-  if (!cgi_hlo_window_of(op, &w) || w.n != rank) CGI_HLO_FAIL(op, "its window attributes must have one entry per dim of %t", cgi_hlo_type(op, 0));
+  rank = cg_type_rank(cgi_hlo_type(op, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS));
+  if (!cgi_hlo_window_of(op, &w) || w.n != rank)
+    CGI_HLO_FAIL(op, "its window attributes must have one entry per dim of %t", cgi_hlo_type(op, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS));
   if (!cgi_hlo_check_window(op, &w)) return -1;
   if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, "has %u results for %u inputs", cg_op_num_results(op), n);
-  for (d = 0; d < rank; d++) shape[d] = cgi_hlo_window_places(&w, d, cg_type_dim(cgi_hlo_type(op, 0), d));
+  for (d = 0; d < rank; d++) shape[d] = cgi_hlo_window_places(&w, d, cg_type_dim(cgi_hlo_type(op, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS), d));
   for (i = 0; i < n; i++) out[i] = cgi_hlo_make(op, rank, shape, cgi_hlo_body_element(op, i));
   return 1;
 }
 
 static int cgi_hlo_infer_gather(cg_op op, cg_type *out) {
-  cg_type t = cgi_hlo_type(op, 0), ix = cgi_hlo_type(op, 1);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_GATHER_OPERAND), ix = cgi_hlo_type(op, CG_STABLEHLO_GATHER_START_INDICES);
   int64_t size[CGI_HLO_MAX_RANK], shape[2 * CGI_HLO_MAX_RANK];
   cgi_gather_dims d;
   unsigned i, rank, irank, n, o = 0, b = 0;
@@ -553,7 +556,7 @@ static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
   if (!n || cg_op_num_operands(op) != 2 * n + 1)
     CGI_HLO_FAIL(op, "needs inputs, indices and as many updates as inputs, but has %u operands", cg_op_num_operands(op));
   if (cg_op_num_results(op) != n) CGI_HLO_FAIL(op, "has %u results for %u inputs", cg_op_num_results(op), n);
-  t = cgi_hlo_type(op, 0), ix = cgi_hlo_type(op, n), u = cgi_hlo_type(op, n + 1);
+  t = cgi_hlo_type(op, CG_STABLEHLO_SCATTER_OPERANDS), ix = cgi_hlo_type(op, n), u = cgi_hlo_type(op, n + 1);
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(ix) || !CGI_HLO_TENSOR(u)) return 0;
   for (i = 1; i < n; i++)
     if (!cgi_hlo_shapes_fit(t, cgi_hlo_type(op, i)) || !cgi_hlo_shapes_fit(u, cgi_hlo_type(op, n + 1 + i)))
@@ -593,7 +596,7 @@ static int cgi_hlo_infer_scatter(cg_op op, cg_type *out) {
 }
 
 static int cgi_hlo_infer_index_select(cg_op op, cg_type *out) {
-  cg_type t = cgi_hlo_type(op, 0), ix = cgi_hlo_type(op, 1);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_TORCH_INDEX_SELECT_OPERAND), ix = cgi_hlo_type(op, CG_STABLEHLO_TORCH_INDEX_SELECT_INDEX);
   int64_t shape[2 * CGI_HLO_MAX_RANK], dim = cgi_hlo_int(op, "dim", 0), batch = cgi_hlo_int(op, "batch_dims", 0);
   unsigned i, n = 0;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(ix)) return 0;
@@ -629,7 +632,7 @@ static int cgi_hlo_infer_batch_norm(cg_op op, cg_type *out) {
 }
 
 static int cgi_hlo_infer_fft(cg_op op, cg_type *out) {
-  cg_type t = cgi_hlo_type(op, 0), element;
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_FFT_OPERAND), element;
   int64_t length[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
   cg_str type = cgi_hlo_keyword(op, "fft_type");
   int n = cgi_hlo_list(op, "fft_length", CGI_HLO_MAX_RANK, length);
@@ -677,7 +680,7 @@ static int cgi_hlo_infer_branches(cg_op op, cg_type *out) {
 }
 
 static int cgi_hlo_infer_get_tuple_element(cg_op op, cg_type *out) {
-  cg_type t = cgi_hlo_type(op, 0);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
   int64_t i = cgi_hlo_int(op, "index", -1);
   if (cg_type_get_kind(t) != CG_TYPE_TUPLE) CGI_HLO_FAIL(op, "takes a tuple, but its operand is %t", t);
   if (i < 0 || i >= (int64_t)cg_type_num_inputs(t)) CGI_HLO_FAIL(op, "index %l is not within %t", i, t);
@@ -694,7 +697,7 @@ static int cgi_hlo_infer_square(cg_op op, cg_type *out) { // cholesky, triangula
     CGI_HLO_FAIL(op, "'a' must be a square matrix, but is %t", a);
   out[0] = a;
   if (cg_op_get_kind(op) == CG_STABLEHLO_CHOLESKY) return 1;
-  b = cgi_hlo_type(op, 1);
+  b = cgi_hlo_type(op, CG_STABLEHLO_TRIANGULAR_SOLVE_B);
   if (!CGI_HLO_TENSOR(b)) return 0;
   if (cg_type_rank(b) != rank) CGI_HLO_FAIL(op, "'a' and 'b' must have the same rank, but are %t and %t", a, b);
   for (i = 0; i + 2 < rank; i++)
@@ -806,7 +809,7 @@ static bool cgi_hlo_verify_reshape(cg_op op) {
 }
 
 static bool cgi_hlo_verify_bitcast(cg_op op) {
-  cg_type t = cgi_hlo_type(op, 0), r = cgi_hlo_result_type(op, 0), longer, shorter;
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND), r = cgi_hlo_result_type(op, 0), longer, shorter;
   unsigned i, wt, wr, ratio;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(r)) return true;
   wt = cg_type_width(cg_type_element(t)), wr = cg_type_width(cg_type_element(r));
@@ -845,7 +848,7 @@ static bool cgi_hlo_check_scalar_args(cg_op op, const char *what, cg_region regi
 }
 
 static bool cgi_hlo_check_predicate(cg_op op, const char *what, cg_region region) {
-  cg_type t = cgi_hlo_type(cg_block_last(cg_region_first(region)), 0);
+  cg_type t = cgi_hlo_type(cg_block_last(cg_region_first(region)), CG_STABLEHLO_RETURN_RESULTS);
   if (cg_type_get_kind(cg_type_element(t)) == CG_TYPE_INTEGER && cg_type_width(cg_type_element(t)) == 1 && (!CGI_HLO_TENSOR(t) || !cg_type_rank(t)))
     return true;
   return cgi_op_error(op, "region '%s' must return a tensor<i1>, but returns %t", what, t);
@@ -861,7 +864,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
     return cgi_hlo_check_block(op, "update_computation", cg_op_region(op, 0), 2 * n, n) &&
            cgi_hlo_check_scalar_args(op, "update_computation", cg_op_region(op, 0));
   case CG_STABLEHLO_SORT: {
-    cg_type t = n ? cgi_hlo_type(op, 0) : NULL;
+    cg_type t = n ? cgi_hlo_type(op, CG_STABLEHLO_SORT_INPUTS) : NULL;
     int64_t dim = cgi_hlo_int(op, "dimension", -1);
     for (i = 1; i < n; i++)
       if (!cgi_hlo_shapes_fit(t, cgi_hlo_type(op, i)))
@@ -896,7 +899,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
     return true;
   }
   case CG_STABLEHLO_IF: {
-    cg_type t = cgi_hlo_type(op, 0);
+    cg_type t = cgi_hlo_type(op, CG_STABLEHLO_IF_PRED);
     if (cgi_hlo_class(cg_type_element(t)) != CGI_HLO_BOOL || (CGI_HLO_TENSOR(t) && cg_type_rank(t) && cg_type_num_elements(t) != 1))
       return cgi_op_error(op, "'pred' must be a tensor<i1>, but is %t", t);
     return true;
@@ -906,7 +909,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
 }
 
 static bool cgi_hlo_verify_select_and_scatter(cg_op op) {
-  cg_type t = cgi_hlo_type(op, 0), s = cgi_hlo_type(op, 1);
+  cg_type t = cgi_hlo_type(op, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND), s = cgi_hlo_type(op, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE);
   cgi_hlo_window w;
   unsigned i;
   if (!CGI_HLO_TENSOR(t) || !CGI_HLO_TENSOR(s)) return true;
@@ -932,11 +935,11 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
       if (cgi_str_is(s, directions[i])) break;
     if (i == 6) return cgi_op_error(op, "has no comparison direction '%S'; there are EQ, NE, GE, GT, LE, LT", s);
     s = cgi_hlo_compare_type(op);
-    i = cgi_hlo_class(cg_type_element(cgi_hlo_type(op, 0)));
+    i = cgi_hlo_class(cg_type_element(cgi_hlo_type(op, CG_LHS)));
     if (!cgi_str_is(s, "FLOAT") && !cgi_str_is(s, "TOTALORDER") && !cgi_str_is(s, "SIGNED") && !cgi_str_is(s, "UNSIGNED"))
       return cgi_op_error(op, "has no comparison type '%S'; there are FLOAT, TOTALORDER, SIGNED, UNSIGNED", s);
     if (((i & (CGI_HLO_FLOAT | CGI_HLO_COMPLEX)) != 0) != (cgi_str_is(s, "FLOAT") || cgi_str_is(s, "TOTALORDER")) && i != CGI_HLO_OTHER)
-      return cgi_op_error(op, "cannot compare elements of type %t as %S", cg_type_element(cgi_hlo_type(op, 0)), s);
+      return cgi_op_error(op, "cannot compare elements of type %t as %S", cg_type_element(cgi_hlo_type(op, CG_LHS)), s);
     return true;
   case CG_STABLEHLO_IOTA:
   case CG_STABLEHLO_DYNAMIC_IOTA:
@@ -954,7 +957,7 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
   case CG_STABLEHLO_REVERSE: {
     int64_t dims[CGI_HLO_MAX_RANK];
     int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
-    t = cgi_hlo_type(op, 0);
+    t = cgi_hlo_type(op, CG_STABLEHLO_REVERSE_OPERAND);
     if (n < 0) return cgi_op_error(op, "attribute 'dimensions' must be a list of integers");
     return !CGI_HLO_TENSOR(t) || cgi_hlo_check_dims(op, "dimensions", (unsigned)n, dims, cg_type_rank(t));
   }
@@ -1057,7 +1060,7 @@ static bool cgi_hlo_fold_select(cg_op op, cg_attr pred, cgi_fold *out) {
     return true;
   }
   if (cg_op_operand(op, CG_STABLEHLO_SELECT_ON_TRUE) != cg_op_operand(op, CG_STABLEHLO_SELECT_ON_FALSE) ||
-      cgi_hlo_type(op, 1) != cgi_hlo_result_type(op, 0))
+      cgi_hlo_type(op, CG_STABLEHLO_SELECT_ON_TRUE) != cgi_hlo_result_type(op, 0))
     return false;
   out->value = cg_op_operand(op, CG_STABLEHLO_SELECT_ON_TRUE);
   return true;
@@ -1099,8 +1102,8 @@ static bool cgi_hlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
     return true;
   }
   case CG_STABLEHLO_GET_DIMENSION_SIZE:
-    if (!CGI_HLO_TENSOR(cgi_hlo_type(op, 0))) return false;
-    dim = cg_type_dim(cgi_hlo_type(op, 0), (unsigned)cgi_hlo_int(op, "dimension", 0));
+    if (!CGI_HLO_TENSOR(cgi_hlo_type(op, CG_STABLEHLO_GET_DIMENSION_SIZE_OPERAND))) return false;
+    dim = cg_type_dim(cgi_hlo_type(op, CG_STABLEHLO_GET_DIMENSION_SIZE_OPERAND), (unsigned)cgi_hlo_int(op, "dimension", 0));
     if (dim == CG_DYNAMIC || dim > INT32_MAX) return false;
     size = cgi_attr_int(cg_op_context(op), cg_type_element(r), dim);
     results[0].attr = cgi_attr_dense_splat(cg_op_context(op), r, size);

@@ -267,7 +267,7 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_TENSOR_INSERT: {
     bool same = true, differ = false;
     for (unsigned i = 0; i < cg_type_rank(type); i++) {
-      cg_value x = cg_op_operand(op, 1 + i), y = cg_op_operand(def, 2 + i);
+      cg_value x = cg_op_operand(op, CG_TENSOR_EXTRACT_INDICES + i), y = cg_op_operand(def, CG_TENSOR_INSERT_INDICES + i);
       int64_t a, b;
       bool constants = cgi_constant_int(x, &a) && cgi_constant_int(y, &b);
       same = same && (x == y || (constants && a == b));

@@ -495,10 +495,10 @@ static bool cgi_vector_transpose_chain(cgi_builder *b, cg_op op, void *user) {
 }
 
 static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
-  cg_op inner = cgi_def_op(cg_op_operand(op, 0), cg_op_get_kind(op));
+  cg_op inner = cgi_def_op(cg_op_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE), cg_op_get_kind(op));
   (void)b, (void)user;
   if (!inner) return false;
-  cgi_op_set_operand(op, 0, cg_op_operand(inner, 0));
+  cgi_op_set_operand(op, CG_VECTOR_SHAPE_CAST_SOURCE, cg_op_operand(inner, CG_VECTOR_SHAPE_CAST_SOURCE));
   return true;
 }
 
