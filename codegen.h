@@ -28809,7 +28809,7 @@ static cgi_ial_c *cgi_ial_dft(cg_context *ctx, cgi_ial_c *data, unsigned rank, i
 
 CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_FFT_OPERAND);
   cg_str kind = cgi_hlo_keyword(in->op, "fft_type");
   int64_t length[CGI_I_RANK], shape[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "fft_length", CGI_I_RANK, length);
@@ -28839,7 +28839,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
 
 // ---- matrices ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *a = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *a = cgi_in_tensor(t, in, CG_STABLEHLO_CHOLESKY_A);
   bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;
   if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, CGI_TEXT("#z0vad", "takes square matrices"));
   cg_context *ctx = t->m->ctx;
@@ -28881,7 +28881,7 @@ static cgi_ial_c cgi_ial_op_a(const cgi_ial_solve *s, int64_t i, int64_t j, bool
 }
 
 CGI_DEF bool cgi_iop_triangular_solve(cgi_thread *t, const cgi_ins *in) { // op(a) x = b, or x op(a) = b
-  const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *a = cgi_in_tensor(t, in, CG_STABLEHLO_TRIANGULAR_SOLVE_A), *b = cgi_in_tensor(t, in, CG_STABLEHLO_TRIANGULAR_SOLVE_B);
   cg_str op = cgi_hlo_keyword(in->op, "transpose_a");
   cgi_ial_solve s;
   bool left = cgi_hlo_bool(in->op, "left_side", true), undef = false;
@@ -29121,7 +29121,7 @@ CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
   if (!a || (a->kind != CG_ATTR_INT && a->kind != CG_ATTR_FLOAT && a->kind != CG_ATTR_BOOL && a->kind != CG_ATTR_ARRAY))
     return cgi_fault(t, in->op, CGI_TEXT("#y5msc", "has a value that cannot be read"));
   c.s = a->kind != CG_ATTR_ARRAY && a->type && a->type != e ? cgi_convert_scalar(a->type, e, cgi_scalar_of_attr(a)) : cgi_scalar_of_attr(a);
-  cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, 0));
+  cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, CG_CHLO_CONSTANT_LIKE_OPERAND));
   for (int64_t i = 0; i < r->count; ++i) cgi_tset(t->m, r, i, &c);
   cgi_out_tensor(t, in, 0, r);
   return true;
@@ -30444,13 +30444,13 @@ CGI_DEF bool cgi_iop_broadcast_in_dim(cgi_thread *t, const cgi_ins *in) {
   } else if (!cgi_ihm_static_shape(t, in, &rank, shape)) {
     return false;
   }
-  if (cgi_hlo_list(in->op, "broadcast_dimensions", CGI_I_RANK, dims) != (int)cgi_in_tensor(t, in, 0)->rank)
+  if (cgi_hlo_list(in->op, "broadcast_dimensions", CGI_I_RANK, dims) != (int)cgi_in_tensor(t, in, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND)->rank)
     return cgi_fault(t, in->op, CGI_TEXT("#awm7c", "has broadcast_dimensions of another rank than its operand"));
   return cgi_ihm_broadcast(t, in, rank, shape, dims);
 }
 
 CGI_DEF bool cgi_iop_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BROADCAST_OPERAND);
   int64_t sizes[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "broadcast_sizes", CGI_I_RANK, sizes);
   if (n < 0 || (unsigned)n + v->rank > CGI_I_RANK) return cgi_fault(t, in->op, CGI_TEXT("#4xz0y", "has too many dimensions"));
@@ -30486,7 +30486,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
 }
 
 CGI_DEF bool cgi_iop_reverse(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REVERSE_OPERAND);
   int64_t start[CGI_I_RANK], step[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -30502,7 +30502,7 @@ CGI_DEF bool cgi_iop_reverse(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_TRANSPOSE_OPERAND);
   int64_t start[CGI_I_RANK] = {0}, step[CGI_I_RANK], perm[CGI_I_RANK], shape[CGI_I_RANK];
   if (cgi_hlo_list(in->op, "permutation", CGI_I_RANK, perm) != (int)v->rank)
     return cgi_fault(t, in->op, CGI_TEXT("#k0m3s", "has a permutation of another rank than its operand"));
@@ -30515,7 +30515,7 @@ CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
 }
 
 static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start, const int64_t *limit, const int64_t *step) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
   int64_t shape[CGI_I_RANK];
   for (unsigned i = 0; i < v->rank; ++i) {
     if (start[i] < 0 || limit[i] < start[i] || limit[i] > v->shape[i] || step[i] <= 0)
@@ -30526,7 +30526,7 @@ static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start
 }
 
 CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
   int64_t start[CGI_I_RANK], limit[CGI_I_RANK], step[CGI_I_RANK];
   if (in->op->def->kind == CG_STABLEHLO_REAL_DYNAMIC_SLICE) {
     unsigned a, b, c;
@@ -30553,7 +30553,7 @@ static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, con
 }
 
 CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_SLICE_OPERAND);
   int64_t start[CGI_I_RANK], sizes[CGI_I_RANK], step[CGI_I_RANK];
   if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes)) return cgi_fault(t, in->op, CGI_TEXT("#98tg0", "has slice_sizes of another rank than its operand"));
   for (unsigned i = 0; i < v->rank; ++i) step[i] = 1;
@@ -30561,11 +30561,12 @@ CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *u = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND),
+                   *u = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_UPDATE);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (u->rank != v->rank) return cgi_fault(t, in->op, CGI_TEXT("#atsxn", "has an update of another rank than its operand"));
   if (!cgi_ihm_starts(t, in, 2, v, u->shape, start)) return false;
-  cgi_tensor *r = cgi_take_tensor(t, in, 0);
+  cgi_tensor *r = cgi_take_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND);
   for (int64_t n = 0; n < u->count; ++n) {
     int64_t at = 0;
     for (unsigned i = 0; i < r->rank; ++i) at = at * r->shape[i] + start[i] + index[i];
@@ -30577,7 +30578,7 @@ CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *value = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_OPERAND), *value = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_PADDING_VALUE);
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], inner[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_PAD) {
     unsigned a, b, c;
@@ -30635,7 +30636,7 @@ static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor 
 }
 
 CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_OPERAND), *s = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_START_INDICES);
   cgi_gather_dims g;
   int64_t sizes[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0}, batch[CGI_I_RANK], start[CGI_I_RANK], window[CGI_I_RANK];
   unsigned n, rank, b = 0, w = 0;
@@ -30696,7 +30697,8 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_TORCH_INDEX_SELECT_OPERAND),
+                   *s = cgi_in_tensor(t, in, CG_STABLEHLO_TORCH_INDEX_SELECT_INDEX);
   int64_t dim = cgi_hlo_int(in->op, "dim", 0), nb = cgi_hlo_int(in->op, "batch_dims", 0);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   unsigned rank = 0;
@@ -30797,7 +30799,7 @@ static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
 CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2, rank = 0;
   if (!cgi_ihr_check_body(t, in, n)) return false;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_OPERANDS);
   int64_t dims[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   bool reduced[CGI_I_RANK] = {false};
   int nd = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
@@ -30872,7 +30874,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
   cgi_hlo_window w;
   if (!cgi_ihr_check_body(t, in, n)) return false;
   if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, CGI_TEXT("#xap89", "has no readable window"));
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
   cgi_ihr_fold f;
@@ -30911,13 +30913,14 @@ static bool cgi_ihr_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg
 }
 
 CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND),
+                   *s = cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE);
   cgi_hlo_window w;
   if (!cgi_hlo_window_of(in->op, &w) || in->x->num_bodies != 2 || s->rank != v->rank)
     return cgi_fault(t, in->op, CGI_TEXT("#aezhd", "has no readable window or regions"));
   const cgi_body *select = &in->x->bodies[0], *scatter = &in->x->bodies[1];
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
-  for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
+  for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_INIT_VALUE), 0);
   int64_t index[CGI_I_RANK] = {0};
   for (int64_t i = 0; i < s->count; ++i) {
     int64_t e[CGI_I_RANK] = {0}, at, chosen = -1;
@@ -31074,7 +31077,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   if (n == 0 || n > CGI_IHR_OPERANDS || b->num_args != 2 * n || b->num_yields != 1)
     return cgi_fault(t, in->op, CGI_TEXT("#vzg57", "has a comparator of the wrong shape"));
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SORT_INPUTS);
   int64_t dim = cgi_hlo_int(in->op, "dimension", -1), outer = 1, inner = 1;
   if (dim < 0) dim += v->rank;
   if (v->rank && (dim < 0 || dim >= (int64_t)v->rank)) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dim);
@@ -31107,7 +31110,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_map(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_MAP_INPUTS);
   cgi_tensor *r = cgi_tensor_like(t->m, in->op->results[0]->type->element, v);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
@@ -31137,7 +31140,7 @@ static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
 }
 
 CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_CHLO_TOP_K_OPERAND);
   int64_t k = cgi_hlo_int(in->op, "k", 0), shape[CGI_I_RANK];
   if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, CGI_TEXT("#xendm %l", "asks for %l elements of a line"), k);
   int64_t len = v->shape[v->rank - 1], lines = len ? v->count / len : 0;
@@ -31335,8 +31338,8 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
 CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   cgi_ihr_conv c;
   memset(&c, 0, sizeof c);
-  c.a = cgi_in_tensor(t, in, 0);
-  c.b = cgi_in_tensor(t, in, 1);
+  c.a = cgi_in_tensor(t, in, CG_STABLEHLO_CONVOLUTION_LHS);
+  c.b = cgi_in_tensor(t, in, CG_STABLEHLO_CONVOLUTION_RHS);
   if (!cgi_hlo_conv_dims(in->op, &c.d) || !cgi_hlo_window_of(in->op, &c.w))
     return cgi_fault(t, in->op, CGI_TEXT("#867b9", "has no readable dimension_numbers or window"));
   c.groups = cgi_hlo_int(in->op, "feature_group_count", 1);
@@ -31411,12 +31414,14 @@ static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_d
 
 CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_OPERAND),
+                   *scale = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_SCALE),
+                   *offset = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_OFFSET);
   double eps = cg_attr_float(cg_op_attr(in->op, "epsilon"));
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
   if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), f);
-  cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);
-  cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
+  cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_MEAN);
+  cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_VARIANCE);
   if (training)
     for (int64_t k = 0; k < v->shape[f]; ++k) {
       double sum = 0, sq = 0, mag = 0, e = 0, moved = 0, spread = 0;
@@ -32063,7 +32068,7 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *s = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *s = cgi_in_tensor(t, in, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE);
   const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
@@ -32982,7 +32987,7 @@ CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
-  cgi_view *a = cgi_imr_view(t, in, 0), *b = cgi_imr_view(t, in, 1);
+  cgi_view *a = cgi_imr_view(t, in, CG_MEMREF_COPY_SOURCE), *b = cgi_imr_view(t, in, CG_MEMREF_COPY_TARGET);
   int64_t index[CGI_I_RANK] = {0};
   bool empty = false;
   for (unsigned i = 0; i < a->rank; ++i) {
@@ -33006,7 +33011,7 @@ static bool cgi_imr_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t 
 }
 
 CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_SUBVIEW_SOURCE), *v = cgi_imr_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
   unsigned keep[CGI_SLICE_RANK];
   cg_type type = in->op->results[0]->type;
@@ -33029,7 +33034,7 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_REINTERPRET_CAST_SOURCE), *v = cgi_imr_result(t, in);
   unsigned n = in->op->results[0]->type->rank;
   int64_t offset[1];
   *v = src;
@@ -33049,7 +33054,7 @@ static bool cgi_imr_dense(const cgi_view *v) {
 }
 
 CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_EXPAND_SHAPE_SRC), *v = cgi_imr_result(t, in);
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   int64_t sizes[CGI_I_RANK];
@@ -33075,7 +33080,7 @@ CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_COLLAPSE_SHAPE_SRC), *v = cgi_imr_result(t, in);
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   *v = src;
@@ -33099,7 +33104,7 @@ CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
 
 // memref.view and memref.reshape: another shape over dense memory.
 CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_VIEW_SOURCE), *v = cgi_imr_result(t, in);
   cg_type type = in->op->results[0]->type;
   bool reshape = in->op->def->kind == CG_MEMREF_RESHAPE;
   int64_t shift = 0, sizes[CGI_I_RANK];
@@ -33112,7 +33117,7 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
     if (reshape) {
       cgi_cell c;
       int64_t index = i;
-      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, 1), &index, &c, 1)) return false;
+      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, CG_MEMREF_VIEW_BYTE_SHIFT), &index, &c, 1)) return false;
       sizes[i] = (int64_t)c.s.bits;
     } else if (!cgi_int_operand(t, in, used++, &sizes[i])) {
       return false;
@@ -33125,7 +33130,7 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_strided_metadata(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE), *v = cgi_imr_result(t, in);
   cg_type index = cgi_type_index(t->m->ctx);
   *v = src;
   v->rank = 0;
@@ -33216,7 +33221,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
 }
 
 CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = cgi_imr_view(t, in, 1);
+  const cgi_view *v = cgi_imr_view(t, in, CG_MEMREF_ATOMIC_RMW_MEMREF);
   const cgi_cell *x = &t->slots[in->x->operands[CG_MEMREF_ATOMIC_RMW_VALUE].slot];
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;
@@ -33839,7 +33844,7 @@ static void cgi_ipr_strides(cg_op op, cgi_layout *out) {
 CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STREAM_TENSOR_IMPORT_SOURCE);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
   cgi_layout layout;
   cgi_ipr_strides(in->op, &layout);
@@ -35134,7 +35139,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, CGI_TEXT("#swyrz %l", "has no dimension %l"), dim);
   cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_OUTPUT], &r);
   if (r.tensor) {
-    r.tensor = cgi_take_tensor(t, in, 1);
+    r.tensor = cgi_take_tensor(t, in, CG_LINALG_SOFTMAX_OUTPUT);
     cgi_out_tensor(t, in, 0, r.tensor);
   }
   int64_t len = a.shape[dim];
@@ -35530,7 +35535,7 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
 }
 
 CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_EXTRACT_TENSOR);
   int64_t at;
   if (!cgi_iten_indices(t, in, 1, v, &at)) return false;
   cgi_tget(v, at, &t->slots[in->dst]);
@@ -35539,8 +35544,8 @@ CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at)) return false;
-  cgi_tensor *r = cgi_take_tensor(t, in, 1);
+  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, CG_TENSOR_INSERT_DEST), &at)) return false;
+  cgi_tensor *r = cgi_take_tensor(t, in, CG_TENSOR_INSERT_DEST);
   cgi_tset(t->m, r, at, &t->slots[in->x->operands[CG_TENSOR_INSERT_SCALAR].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
@@ -35571,7 +35576,7 @@ static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whol
 }
 
 CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_EXTRACT_SLICE_SOURCE);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   if (!cgi_iten_read_slice(t, in, v, &s)) return false;
@@ -35603,7 +35608,7 @@ static bool cgi_iten_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r
 }
 
 CGI_DEF bool cgi_iop_insert_slice(cgi_thread *t, const cgi_ins *in) {
-  cgi_tensor *r = cgi_take_tensor(t, in, 1);
+  cgi_tensor *r = cgi_take_tensor(t, in, CG_TENSOR_INSERT_SLICE_DEST);
   bool ok = cgi_iten_insert_into(t, in, r);
   cgi_out_tensor(t, in, 0, r);
   return ok;
@@ -35620,7 +35625,7 @@ CGI_DEF bool cgi_iop_parallel_insert(cgi_thread *t, const cgi_ins *in) { // writ
 }
 
 CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_PAD_SOURCE);
   const cgi_body *b = &in->x->bodies[0];
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high)) return false;
@@ -35723,7 +35728,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_tensor_cast(cgi_thread *t, const cgi_ins *in) {
-  cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_CAST_SOURCE);
   cg_type type = in->op->results[0]->type;
   for (unsigned i = 0; type->kind == CG_TYPE_TENSOR && i < v->rank; ++i)
     if (type->rank != v->rank || (type->shape[i] != CG_DYNAMIC && type->shape[i] != v->shape[i]))
@@ -35809,7 +35814,7 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
 
 // tensor.bitcast and stablehlo.bitcast_convert: elements of another width add or drop a last dim.
 CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BITCAST_CONVERT_OPERAND);
   cg_type e = in->op->results[0]->type->element;
   unsigned from = v->element->width, to = e->width, rank = v->rank;
   int64_t shape[CGI_I_RANK];
@@ -35957,7 +35962,7 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
   cgi_tensor *old = cgi_iten_global(t, in, &global),
-             *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
+             *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, CG_UTIL_GLOBAL_STORE_VALUE) : NULL;
   if (!old) return false;
   if (v) {
     ++v->refs;
@@ -36161,7 +36166,7 @@ CGI_DEF bool cgi_iop_vector_broadcast(cgi_thread *t, const cgi_ins *in) {
   cg_type to = cgi_ivc_result(in), from = cgi_ivc_type(in, 0);
   int64_t index[CGI_I_RANK] = {0};
   unsigned rank = from->kind == CG_TYPE_VECTOR ? from->rank : 0;
-  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  const cgi_cell *a = cgi_ivc_in(t, in, CG_VECTOR_BROADCAST_SOURCE);
   cgi_cell *r = cgi_ivc_out(t, in);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
@@ -36191,15 +36196,15 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
 CGI_DEF bool cgi_iop_vector_extract(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at)) return false;
-  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 0) + at, in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, CG_VECTOR_EXTRACT_VECTOR) + at, in->x->results[0].n * sizeof(cgi_cell));
   return true;
 }
 
 CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at)) return false;
-  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[CG_VECTOR_INSERT_SOURCE].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, CG_VECTOR_INSERT_DEST), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, CG_VECTOR_INSERT_SOURCE), in->x->operands[CG_VECTOR_INSERT_SOURCE].n * sizeof(cgi_cell));
   return true;
 }
 
@@ -36210,11 +36215,11 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
   if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, CGI_TEXT("[out-of-bounds] #5ywte %l", "[out-of-bounds] is out of bounds: position %l"), at);
   if (!insert) {
-    *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
+    *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, CG_VECTOR_EXTRACTELEMENT_VECTOR)[at];
     return true;
   }
-  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  cgi_ivc_out(t, in)[at] = *cgi_ivc_in(t, in, 0);
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, CG_VECTOR_INSERTELEMENT_DEST), in->x->results[0].n * sizeof(cgi_cell));
+  cgi_ivc_out(t, in)[at] = *cgi_ivc_in(t, in, CG_VECTOR_INSERTELEMENT_SOURCE);
   return true;
 }
 
@@ -36225,7 +36230,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
   int64_t index[CGI_I_RANK] = {0}, n = cg_type_num_elements(part);
   cgi_cell *r = cgi_ivc_out(t, in);
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
-  if (insert) memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  if (insert) memcpy(r, cgi_ivc_in(t, in, CG_VECTOR_INSERT_STRIDED_SLICE_DEST), in->x->results[0].n * sizeof(cgi_cell));
   for (int64_t i = 0; i < n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < whole->rank; ++d) {
@@ -36254,7 +36259,9 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    memcpy(r + (int64_t)i * inner, k < n1 ? cgi_ivc_in(t, in, 0) + k * inner : cgi_ivc_in(t, in, 1) + (k - n1) * inner, (size_t)inner * sizeof *r);
+    memcpy(r + (int64_t)i * inner,
+           k < n1 ? cgi_ivc_in(t, in, CG_VECTOR_SHUFFLE_V1) + k * inner : cgi_ivc_in(t, in, CG_VECTOR_SHUFFLE_V2) + (k - n1) * inner,
+           (size_t)inner * sizeof *r);
   }
   return true;
 }
@@ -36267,7 +36274,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < to->rank; ++d) { at += index[d] * strides[cg_attr_int_list_at(perm, d)]; }
-    cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
+    cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, CG_VECTOR_TRANSPOSE_VECTOR)[at];
     cgi_next_index(to->rank, to->shape, index);
   }
   return true;
@@ -36275,15 +36282,15 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_vector_interleave(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_INTERLEAVE_LHS].n; ++i) {
-    cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, 0)[i];
-    cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, 1)[i];
+    cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, CG_VECTOR_INTERLEAVE_LHS)[i];
+    cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, CG_VECTOR_INTERLEAVE_RHS)[i];
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
   unsigned from = cgi_ivc_element(cgi_ivc_type(in, 0))->width, to = cgi_ivc_element(cgi_ivc_result(in))->width;
-  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  const cgi_cell *a = cgi_ivc_in(t, in, CG_VECTOR_BITCAST_SOURCE);
   cgi_cell *r = cgi_ivc_out(t, in);
   if (!from || !to) return cgi_fault(t, in->op, CGI_TEXT("#28whd", "casts between types that have no bits"));
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) { // little-endian: the first element has the low bits
@@ -36339,13 +36346,13 @@ CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
   bool any = in->x->num_operands > 1, off;
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
-  if (any) acc = *cgi_ivc_in(t, in, 1);
+  if (any) acc = *cgi_ivc_in(t, in, CG_VECTOR_REDUCTION_ACC);
   for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_REDUCTION_VECTOR].n; ++i) {
     if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
     if (off) continue;
     if (!any)
-      acc = cgi_ivc_in(t, in, 0)[i];
-    else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, 0)[i]))
+      acc = cgi_ivc_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i];
+    else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i]))
       return false;
     any = true;
   }
@@ -36363,13 +36370,13 @@ CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
   for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); ++i)
     if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_ivc_out(t, in);
-  memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(r, cgi_ivc_in(t, in, CG_VECTOR_MULTI_REDUCTION_ACC), in->x->results[0].n * sizeof(cgi_cell));
   for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < from->rank; ++d)
       if (!reduced[d]) at = at * from->shape[d] + index[d];
     if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
-    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i])) return false;
+    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, CG_VECTOR_MULTI_REDUCTION_SOURCE)[i])) return false;
     cgi_next_index(from->rank, from->shape, index);
   }
   return true;
@@ -36401,7 +36408,7 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
       if (map[k]->results[r]->kind == CG_EXPR_DIM) sizes[map[k]->results[r]->value] = type[k]->shape[r];
   }
   cgi_cell *r = cgi_ivc_out(t, in);
-  memcpy(r, cgi_ivc_in(t, in, 2), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(r, cgi_ivc_in(t, in, CG_VECTOR_CONTRACT_ACC), in->x->results[0].n * sizeof(cgi_cell));
   uint32_t step = 0;
   do {
     int64_t at[3] = {0, 0, 0};
@@ -36413,8 +36420,8 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
     bool off;
     if (!cgi_ivc_masked_off(t, in, step++, &off)) return false;
     if (off) continue;
-    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]],
-                          &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
+    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, CG_VECTOR_CONTRACT_LHS)[at[0]],
+                          &cgi_ivc_in(t, in, CG_VECTOR_CONTRACT_RHS)[at[1]], &product) ||
         !cgi_combine(t, in->op, kind, e, &r[at[2]], &product))
       return false;
   } while (cgi_next_index(loops, sizes, loop));
@@ -36430,8 +36437,10 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < n; ++i)
     for (uint32_t j = 0; j < m; ++j) {
       cgi_cell p, acc;
-      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p)) return false;
-      acc = has_acc ? cgi_ivc_in(t, in, 2)[i * m + j] : p;
+      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, CG_VECTOR_OUTERPRODUCT_LHS)[i], &cgi_ivc_in(t, in, CG_VECTOR_OUTERPRODUCT_RHS)[j],
+                            &p))
+        return false;
+      acc = has_acc ? cgi_ivc_in(t, in, CG_VECTOR_OUTERPRODUCT_ACC)[i * m + j] : p;
       if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p)) return false;
       cgi_ivc_out(t, in)[i * m + j] = acc;
     }
@@ -36604,10 +36613,10 @@ CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
   cgi_ivc_transfer x;
   if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x)) return false;
   if (x.acc.tensor) {
-    x.acc.tensor = cgi_take_tensor(t, in, 1);
+    x.acc.tensor = cgi_take_tensor(t, in, CG_VECTOR_TRANSFER_WRITE_SOURCE);
     cgi_out_tensor(t, in, 0, x.acc.tensor);
   }
-  return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, 0), NULL);
+  return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, CG_VECTOR_TRANSFER_WRITE_VECTOR), NULL);
 }
 
 // vector.mask: the one op in its region sees the mask; lanes that are off keep the passthru.

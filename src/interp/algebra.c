@@ -86,7 +86,7 @@ static cgi_ial_c *cgi_ial_dft(cg_context *ctx, cgi_ial_c *data, unsigned rank, i
 
 CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_FFT_OPERAND);
   cg_str kind = cgi_hlo_keyword(in->op, "fft_type");
   int64_t length[CGI_I_RANK], shape[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "fft_length", CGI_I_RANK, length);
@@ -116,7 +116,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
 
 // ---- matrices ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *a = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *a = cgi_in_tensor(t, in, CG_STABLEHLO_CHOLESKY_A);
   bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;
   if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes square matrices");
   cg_context *ctx = t->m->ctx;
@@ -158,7 +158,7 @@ static cgi_ial_c cgi_ial_op_a(const cgi_ial_solve *s, int64_t i, int64_t j, bool
 }
 
 CGI_DEF bool cgi_iop_triangular_solve(cgi_thread *t, const cgi_ins *in) { // op(a) x = b, or x op(a) = b
-  const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *a = cgi_in_tensor(t, in, CG_STABLEHLO_TRIANGULAR_SOLVE_A), *b = cgi_in_tensor(t, in, CG_STABLEHLO_TRIANGULAR_SOLVE_B);
   cg_str op = cgi_hlo_keyword(in->op, "transpose_a");
   cgi_ial_solve s;
   bool left = cgi_hlo_bool(in->op, "left_side", true), undef = false;

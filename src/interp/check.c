@@ -200,7 +200,7 @@ CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
   if (!a || (a->kind != CG_ATTR_INT && a->kind != CG_ATTR_FLOAT && a->kind != CG_ATTR_BOOL && a->kind != CG_ATTR_ARRAY))
     return cgi_fault(t, in->op, "has a value that cannot be read");
   c.s = a->kind != CG_ATTR_ARRAY && a->type && a->type != e ? cgi_convert_scalar(a->type, e, cgi_scalar_of_attr(a)) : cgi_scalar_of_attr(a);
-  cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, 0));
+  cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, CG_CHLO_CONSTANT_LIKE_OPERAND));
   for (int64_t i = 0; i < r->count; ++i) cgi_tset(t->m, r, i, &c);
   cgi_out_tensor(t, in, 0, r);
   return true;

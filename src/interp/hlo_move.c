@@ -61,13 +61,13 @@ CGI_DEF bool cgi_iop_broadcast_in_dim(cgi_thread *t, const cgi_ins *in) {
   } else if (!cgi_ihm_static_shape(t, in, &rank, shape)) {
     return false;
   }
-  if (cgi_hlo_list(in->op, "broadcast_dimensions", CGI_I_RANK, dims) != (int)cgi_in_tensor(t, in, 0)->rank)
+  if (cgi_hlo_list(in->op, "broadcast_dimensions", CGI_I_RANK, dims) != (int)cgi_in_tensor(t, in, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND)->rank)
     return cgi_fault(t, in->op, "has broadcast_dimensions of another rank than its operand");
   return cgi_ihm_broadcast(t, in, rank, shape, dims);
 }
 
 CGI_DEF bool cgi_iop_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BROADCAST_OPERAND);
   int64_t sizes[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "broadcast_sizes", CGI_I_RANK, sizes);
   if (n < 0 || (unsigned)n + v->rank > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
@@ -103,7 +103,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
 }
 
 CGI_DEF bool cgi_iop_reverse(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REVERSE_OPERAND);
   int64_t start[CGI_I_RANK], step[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -119,7 +119,7 @@ CGI_DEF bool cgi_iop_reverse(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_TRANSPOSE_OPERAND);
   int64_t start[CGI_I_RANK] = {0}, step[CGI_I_RANK], perm[CGI_I_RANK], shape[CGI_I_RANK];
   if (cgi_hlo_list(in->op, "permutation", CGI_I_RANK, perm) != (int)v->rank)
     return cgi_fault(t, in->op, "has a permutation of another rank than its operand");
@@ -132,7 +132,7 @@ CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
 }
 
 static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start, const int64_t *limit, const int64_t *step) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
   int64_t shape[CGI_I_RANK];
   for (unsigned i = 0; i < v->rank; ++i) {
     if (start[i] < 0 || limit[i] < start[i] || limit[i] > v->shape[i] || step[i] <= 0)
@@ -143,7 +143,7 @@ static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start
 }
 
 CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
   int64_t start[CGI_I_RANK], limit[CGI_I_RANK], step[CGI_I_RANK];
   if (in->op->def->kind == CG_STABLEHLO_REAL_DYNAMIC_SLICE) {
     unsigned a, b, c;
@@ -170,7 +170,7 @@ static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, con
 }
 
 CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_SLICE_OPERAND);
   int64_t start[CGI_I_RANK], sizes[CGI_I_RANK], step[CGI_I_RANK];
   if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes)) return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
   for (unsigned i = 0; i < v->rank; ++i) step[i] = 1;
@@ -178,11 +178,12 @@ CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *u = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND),
+                   *u = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_UPDATE);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (u->rank != v->rank) return cgi_fault(t, in->op, "has an update of another rank than its operand");
   if (!cgi_ihm_starts(t, in, 2, v, u->shape, start)) return false;
-  cgi_tensor *r = cgi_take_tensor(t, in, 0);
+  cgi_tensor *r = cgi_take_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND);
   for (int64_t n = 0; n < u->count; ++n) {
     int64_t at = 0;
     for (unsigned i = 0; i < r->rank; ++i) at = at * r->shape[i] + start[i] + index[i];
@@ -194,7 +195,7 @@ CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *value = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_OPERAND), *value = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_PADDING_VALUE);
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], inner[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_PAD) {
     unsigned a, b, c;
@@ -252,7 +253,7 @@ static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor 
 }
 
 CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_OPERAND), *s = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_START_INDICES);
   cgi_gather_dims g;
   int64_t sizes[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0}, batch[CGI_I_RANK], start[CGI_I_RANK], window[CGI_I_RANK];
   unsigned n, rank, b = 0, w = 0;
@@ -313,7 +314,8 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_TORCH_INDEX_SELECT_OPERAND),
+                   *s = cgi_in_tensor(t, in, CG_STABLEHLO_TORCH_INDEX_SELECT_INDEX);
   int64_t dim = cgi_hlo_int(in->op, "dim", 0), nb = cgi_hlo_int(in->op, "batch_dims", 0);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   unsigned rank = 0;

@@ -71,7 +71,7 @@ static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
 CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2, rank = 0;
   if (!cgi_ihr_check_body(t, in, n)) return false;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_OPERANDS);
   int64_t dims[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   bool reduced[CGI_I_RANK] = {false};
   int nd = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
@@ -146,7 +146,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
   cgi_hlo_window w;
   if (!cgi_ihr_check_body(t, in, n)) return false;
   if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, "has no readable window");
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
   cgi_ihr_fold f;
@@ -185,13 +185,14 @@ static bool cgi_ihr_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg
 }
 
 CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *s = cgi_in_tensor(t, in, 1);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND),
+                   *s = cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE);
   cgi_hlo_window w;
   if (!cgi_hlo_window_of(in->op, &w) || in->x->num_bodies != 2 || s->rank != v->rank)
     return cgi_fault(t, in->op, "has no readable window or regions");
   const cgi_body *select = &in->x->bodies[0], *scatter = &in->x->bodies[1];
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
-  for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
+  for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_INIT_VALUE), 0);
   int64_t index[CGI_I_RANK] = {0};
   for (int64_t i = 0; i < s->count; ++i) {
     int64_t e[CGI_I_RANK] = {0}, at, chosen = -1;
@@ -348,7 +349,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   if (n == 0 || n > CGI_IHR_OPERANDS || b->num_args != 2 * n || b->num_yields != 1)
     return cgi_fault(t, in->op, "has a comparator of the wrong shape");
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SORT_INPUTS);
   int64_t dim = cgi_hlo_int(in->op, "dimension", -1), outer = 1, inner = 1;
   if (dim < 0) dim += v->rank;
   if (v->rank && (dim < 0 || dim >= (int64_t)v->rank)) return cgi_fault(t, in->op, "has no dimension %l", dim);
@@ -381,7 +382,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_map(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_MAP_INPUTS);
   cgi_tensor *r = cgi_tensor_like(t->m, in->op->results[0]->type->element, v);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
@@ -411,7 +412,7 @@ static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
 }
 
 CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_CHLO_TOP_K_OPERAND);
   int64_t k = cgi_hlo_int(in->op, "k", 0), shape[CGI_I_RANK];
   if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, "asks for %l elements of a line", k);
   int64_t len = v->shape[v->rank - 1], lines = len ? v->count / len : 0;
@@ -609,8 +610,8 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
 CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   cgi_ihr_conv c;
   memset(&c, 0, sizeof c);
-  c.a = cgi_in_tensor(t, in, 0);
-  c.b = cgi_in_tensor(t, in, 1);
+  c.a = cgi_in_tensor(t, in, CG_STABLEHLO_CONVOLUTION_LHS);
+  c.b = cgi_in_tensor(t, in, CG_STABLEHLO_CONVOLUTION_RHS);
   if (!cgi_hlo_conv_dims(in->op, &c.d) || !cgi_hlo_window_of(in->op, &c.w))
     return cgi_fault(t, in->op, "has no readable dimension_numbers or window");
   c.groups = cgi_hlo_int(in->op, "feature_group_count", 1);
@@ -685,12 +686,14 @@ static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_d
 
 CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_OPERAND),
+                   *scale = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_SCALE),
+                   *offset = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_OFFSET);
   double eps = cg_attr_float(cg_op_attr(in->op, "epsilon"));
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
   if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", f);
-  cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);
-  cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
+  cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_MEAN);
+  cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_VARIANCE);
   if (training)
     for (int64_t k = 0; k < v->shape[f]; ++k) {
       double sum = 0, sq = 0, mag = 0, e = 0, moved = 0, spread = 0;

@@ -276,7 +276,7 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *s = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *s = cgi_in_tensor(t, in, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE);
   const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
   if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;

@@ -57,7 +57,7 @@ CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
-  cgi_view *a = cgi_imr_view(t, in, 0), *b = cgi_imr_view(t, in, 1);
+  cgi_view *a = cgi_imr_view(t, in, CG_MEMREF_COPY_SOURCE), *b = cgi_imr_view(t, in, CG_MEMREF_COPY_TARGET);
   int64_t index[CGI_I_RANK] = {0};
   bool empty = false;
   for (unsigned i = 0; i < a->rank; ++i) {
@@ -81,7 +81,7 @@ static bool cgi_imr_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t 
 }
 
 CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_SUBVIEW_SOURCE), *v = cgi_imr_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
   unsigned keep[CGI_SLICE_RANK];
   cg_type type = in->op->results[0]->type;
@@ -104,7 +104,7 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_REINTERPRET_CAST_SOURCE), *v = cgi_imr_result(t, in);
   unsigned n = in->op->results[0]->type->rank;
   int64_t offset[1];
   *v = src;
@@ -124,7 +124,7 @@ static bool cgi_imr_dense(const cgi_view *v) {
 }
 
 CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_EXPAND_SHAPE_SRC), *v = cgi_imr_result(t, in);
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   int64_t sizes[CGI_I_RANK];
@@ -150,7 +150,7 @@ CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_COLLAPSE_SHAPE_SRC), *v = cgi_imr_result(t, in);
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   *v = src;
@@ -174,7 +174,7 @@ CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
 
 // memref.view and memref.reshape: another shape over dense memory.
 CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_VIEW_SOURCE), *v = cgi_imr_result(t, in);
   cg_type type = in->op->results[0]->type;
   bool reshape = in->op->def->kind == CG_MEMREF_RESHAPE;
   int64_t shift = 0, sizes[CGI_I_RANK];
@@ -187,7 +187,7 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
     if (reshape) {
       cgi_cell c;
       int64_t index = i;
-      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, 1), &index, &c, 1)) return false;
+      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, CG_MEMREF_VIEW_BYTE_SHIFT), &index, &c, 1)) return false;
       sizes[i] = (int64_t)c.s.bits;
     } else if (!cgi_int_operand(t, in, used++, &sizes[i])) {
       return false;
@@ -200,7 +200,7 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_strided_metadata(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
+  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE), *v = cgi_imr_result(t, in);
   cg_type index = cgi_type_index(t->m->ctx);
   *v = src;
   v->rank = 0;
@@ -291,7 +291,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
 }
 
 CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = cgi_imr_view(t, in, 1);
+  const cgi_view *v = cgi_imr_view(t, in, CG_MEMREF_ATOMIC_RMW_MEMREF);
   const cgi_cell *x = &t->slots[in->x->operands[CG_MEMREF_ATOMIC_RMW_VALUE].slot];
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;

@@ -471,7 +471,7 @@ static void cgi_ipr_strides(cg_op op, cgi_layout *out) {
 CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STREAM_TENSOR_IMPORT_SOURCE);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
   cgi_layout layout;
   cgi_ipr_strides(in->op, &layout);

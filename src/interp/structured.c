@@ -160,7 +160,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
   cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_OUTPUT], &r);
   if (r.tensor) {
-    r.tensor = cgi_take_tensor(t, in, 1);
+    r.tensor = cgi_take_tensor(t, in, CG_LINALG_SOFTMAX_OUTPUT);
     cgi_out_tensor(t, in, 0, r.tensor);
   }
   int64_t len = a.shape[dim];

@@ -202,7 +202,7 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
 }
 
 CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_EXTRACT_TENSOR);
   int64_t at;
   if (!cgi_iten_indices(t, in, 1, v, &at)) return false;
   cgi_tget(v, at, &t->slots[in->dst]);
@@ -211,8 +211,8 @@ CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at)) return false;
-  cgi_tensor *r = cgi_take_tensor(t, in, 1);
+  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, CG_TENSOR_INSERT_DEST), &at)) return false;
+  cgi_tensor *r = cgi_take_tensor(t, in, CG_TENSOR_INSERT_DEST);
   cgi_tset(t->m, r, at, &t->slots[in->x->operands[CG_TENSOR_INSERT_SCALAR].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
@@ -243,7 +243,7 @@ static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whol
 }
 
 CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_EXTRACT_SLICE_SOURCE);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   if (!cgi_iten_read_slice(t, in, v, &s)) return false;
@@ -275,7 +275,7 @@ static bool cgi_iten_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r
 }
 
 CGI_DEF bool cgi_iop_insert_slice(cgi_thread *t, const cgi_ins *in) {
-  cgi_tensor *r = cgi_take_tensor(t, in, 1);
+  cgi_tensor *r = cgi_take_tensor(t, in, CG_TENSOR_INSERT_SLICE_DEST);
   bool ok = cgi_iten_insert_into(t, in, r);
   cgi_out_tensor(t, in, 0, r);
   return ok;
@@ -292,7 +292,7 @@ CGI_DEF bool cgi_iop_parallel_insert(cgi_thread *t, const cgi_ins *in) { // writ
 }
 
 CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_PAD_SOURCE);
   const cgi_body *b = &in->x->bodies[0];
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high)) return false;
@@ -395,7 +395,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_tensor_cast(cgi_thread *t, const cgi_ins *in) {
-  cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_CAST_SOURCE);
   cg_type type = in->op->results[0]->type;
   for (unsigned i = 0; type->kind == CG_TYPE_TENSOR && i < v->rank; ++i)
     if (type->rank != v->rank || (type->shape[i] != CG_DYNAMIC && type->shape[i] != v->shape[i]))
@@ -481,7 +481,7 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
 
 // tensor.bitcast and stablehlo.bitcast_convert: elements of another width add or drop a last dim.
 CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
-  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BITCAST_CONVERT_OPERAND);
   cg_type e = in->op->results[0]->type->element;
   unsigned from = v->element->width, to = e->width, rank = v->rank;
   int64_t shape[CGI_I_RANK];
@@ -629,7 +629,7 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
   cgi_tensor *old = cgi_iten_global(t, in, &global),
-             *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
+             *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, CG_UTIL_GLOBAL_STORE_VALUE) : NULL;
   if (!old) return false;
   if (v) {
     ++v->refs;

@@ -28,7 +28,7 @@ CGI_DEF bool cgi_iop_vector_broadcast(cgi_thread *t, const cgi_ins *in) {
   cg_type to = cgi_ivc_result(in), from = cgi_ivc_type(in, 0);
   int64_t index[CGI_I_RANK] = {0};
   unsigned rank = from->kind == CG_TYPE_VECTOR ? from->rank : 0;
-  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  const cgi_cell *a = cgi_ivc_in(t, in, CG_VECTOR_BROADCAST_SOURCE);
   cgi_cell *r = cgi_ivc_out(t, in);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
@@ -58,15 +58,15 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
 CGI_DEF bool cgi_iop_vector_extract(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at)) return false;
-  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 0) + at, in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, CG_VECTOR_EXTRACT_VECTOR) + at, in->x->results[0].n * sizeof(cgi_cell));
   return true;
 }
 
 CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
   if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at)) return false;
-  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[CG_VECTOR_INSERT_SOURCE].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, CG_VECTOR_INSERT_DEST), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, CG_VECTOR_INSERT_SOURCE), in->x->operands[CG_VECTOR_INSERT_SOURCE].n * sizeof(cgi_cell));
   return true;
 }
 
@@ -77,11 +77,11 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
   if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l", at);
   if (!insert) {
-    *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
+    *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, CG_VECTOR_EXTRACTELEMENT_VECTOR)[at];
     return true;
   }
-  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
-  cgi_ivc_out(t, in)[at] = *cgi_ivc_in(t, in, 0);
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, CG_VECTOR_INSERTELEMENT_DEST), in->x->results[0].n * sizeof(cgi_cell));
+  cgi_ivc_out(t, in)[at] = *cgi_ivc_in(t, in, CG_VECTOR_INSERTELEMENT_SOURCE);
   return true;
 }
 
@@ -92,7 +92,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
   int64_t index[CGI_I_RANK] = {0}, n = cg_type_num_elements(part);
   cgi_cell *r = cgi_ivc_out(t, in);
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
-  if (insert) memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  if (insert) memcpy(r, cgi_ivc_in(t, in, CG_VECTOR_INSERT_STRIDED_SLICE_DEST), in->x->results[0].n * sizeof(cgi_cell));
   for (int64_t i = 0; i < n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < whole->rank; ++d) {
@@ -121,7 +121,9 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    memcpy(r + (int64_t)i * inner, k < n1 ? cgi_ivc_in(t, in, 0) + k * inner : cgi_ivc_in(t, in, 1) + (k - n1) * inner, (size_t)inner * sizeof *r);
+    memcpy(r + (int64_t)i * inner,
+           k < n1 ? cgi_ivc_in(t, in, CG_VECTOR_SHUFFLE_V1) + k * inner : cgi_ivc_in(t, in, CG_VECTOR_SHUFFLE_V2) + (k - n1) * inner,
+           (size_t)inner * sizeof *r);
   }
   return true;
 }
@@ -134,7 +136,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < to->rank; ++d) { at += index[d] * strides[cg_attr_int_list_at(perm, d)]; }
-    cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
+    cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, CG_VECTOR_TRANSPOSE_VECTOR)[at];
     cgi_next_index(to->rank, to->shape, index);
   }
   return true;
@@ -142,15 +144,15 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_vector_interleave(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_INTERLEAVE_LHS].n; ++i) {
-    cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, 0)[i];
-    cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, 1)[i];
+    cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, CG_VECTOR_INTERLEAVE_LHS)[i];
+    cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, CG_VECTOR_INTERLEAVE_RHS)[i];
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
   unsigned from = cgi_ivc_element(cgi_ivc_type(in, 0))->width, to = cgi_ivc_element(cgi_ivc_result(in))->width;
-  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  const cgi_cell *a = cgi_ivc_in(t, in, CG_VECTOR_BITCAST_SOURCE);
   cgi_cell *r = cgi_ivc_out(t, in);
   if (!from || !to) return cgi_fault(t, in->op, "casts between types that have no bits");
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) { // little-endian: the first element has the low bits
@@ -206,13 +208,13 @@ CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
   bool any = in->x->num_operands > 1, off;
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
-  if (any) acc = *cgi_ivc_in(t, in, 1);
+  if (any) acc = *cgi_ivc_in(t, in, CG_VECTOR_REDUCTION_ACC);
   for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_REDUCTION_VECTOR].n; ++i) {
     if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
     if (off) continue;
     if (!any)
-      acc = cgi_ivc_in(t, in, 0)[i];
-    else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, 0)[i]))
+      acc = cgi_ivc_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i];
+    else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i]))
       return false;
     any = true;
   }
@@ -230,13 +232,13 @@ CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
   for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); ++i)
     if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_ivc_out(t, in);
-  memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(r, cgi_ivc_in(t, in, CG_VECTOR_MULTI_REDUCTION_ACC), in->x->results[0].n * sizeof(cgi_cell));
   for (uint32_t i = 0; i < in->x->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < from->rank; ++d)
       if (!reduced[d]) at = at * from->shape[d] + index[d];
     if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
-    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i])) return false;
+    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, CG_VECTOR_MULTI_REDUCTION_SOURCE)[i])) return false;
     cgi_next_index(from->rank, from->shape, index);
   }
   return true;
@@ -268,7 +270,7 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
       if (map[k]->results[r]->kind == CG_EXPR_DIM) sizes[map[k]->results[r]->value] = type[k]->shape[r];
   }
   cgi_cell *r = cgi_ivc_out(t, in);
-  memcpy(r, cgi_ivc_in(t, in, 2), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(r, cgi_ivc_in(t, in, CG_VECTOR_CONTRACT_ACC), in->x->results[0].n * sizeof(cgi_cell));
   uint32_t step = 0;
   do {
     int64_t at[3] = {0, 0, 0};
@@ -280,8 +282,8 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
     bool off;
     if (!cgi_ivc_masked_off(t, in, step++, &off)) return false;
     if (off) continue;
-    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]],
-                          &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
+    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, CG_VECTOR_CONTRACT_LHS)[at[0]],
+                          &cgi_ivc_in(t, in, CG_VECTOR_CONTRACT_RHS)[at[1]], &product) ||
         !cgi_combine(t, in->op, kind, e, &r[at[2]], &product))
       return false;
   } while (cgi_next_index(loops, sizes, loop));
@@ -297,8 +299,10 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < n; ++i)
     for (uint32_t j = 0; j < m; ++j) {
       cgi_cell p, acc;
-      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p)) return false;
-      acc = has_acc ? cgi_ivc_in(t, in, 2)[i * m + j] : p;
+      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, CG_VECTOR_OUTERPRODUCT_LHS)[i], &cgi_ivc_in(t, in, CG_VECTOR_OUTERPRODUCT_RHS)[j],
+                            &p))
+        return false;
+      acc = has_acc ? cgi_ivc_in(t, in, CG_VECTOR_OUTERPRODUCT_ACC)[i * m + j] : p;
       if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p)) return false;
       cgi_ivc_out(t, in)[i * m + j] = acc;
     }
@@ -471,10 +475,10 @@ CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
   cgi_ivc_transfer x;
   if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x)) return false;
   if (x.acc.tensor) {
-    x.acc.tensor = cgi_take_tensor(t, in, 1);
+    x.acc.tensor = cgi_take_tensor(t, in, CG_VECTOR_TRANSFER_WRITE_SOURCE);
     cgi_out_tensor(t, in, 0, x.acc.tensor);
   }
-  return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, 0), NULL);
+  return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, CG_VECTOR_TRANSFER_WRITE_VECTOR), NULL);
 }
 
 // vector.mask: the one op in its region sees the mask; lanes that are off keep the passthru.
