@@ -42905,8 +42905,8 @@ static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
-  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT &&
-         cg_type_width(cgi_h2l_operand_element(op, 0)) != cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
+  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT && cg_type_width(cgi_h2l_operand_element(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND)) !=
+                                                                   cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
 // What lowers an op; NULL: nothing does yet.
@@ -43348,8 +43348,8 @@ static bool cgi_h2l_read_conv(cgi_h2l *h, cg_op op, cgi_h2l_conv *c) {
     return cgi_op_error(op, CGI_TEXT("#ghk1p", "has group counts that do not go together"));
   c->input = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_LHS));
   c->kernel = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_RHS));
-  c->input_element = cgi_h2l_operand_element(op, 0);
-  c->kernel_element = cgi_h2l_operand_element(op, 1);
+  c->input_element = cgi_h2l_operand_element(op, CG_STABLEHLO_CONVOLUTION_LHS);
+  c->kernel_element = cgi_h2l_operand_element(op, CG_STABLEHLO_CONVOLUTION_RHS);
   c->type = cgi_h2l_result_type(op, 0);
   c->acc = cgi_h2l_accumulator(cg_type_element(c->type));
   return true;
@@ -43911,7 +43911,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   switch (cg_op_get_kind(op)) {
   case CG_STABLEHLO_SELECT: return cgi_build_select(b, in[0], in[1], in[2]);
   case CG_STABLEHLO_CLAMP: {
-    cg_type e = cgi_h2l_operand_element(op, 1);
+    cg_type e = cgi_h2l_operand_element(op, CG_STABLEHLO_CLAMP_OPERAND);
     return cgi_h2l_extreme(b, e, cgi_h2l_extreme(b, e, in[1], in[0], true), in[2], false);
   }
   case CG_STABLEHLO_CONVERT: {
@@ -46219,7 +46219,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
   }
   case CG_VECTOR_TRANSFER_WRITE:
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSFER_WRITE_SOURCE))) != CG_TYPE_MEMREF) return true;
-    cgi_tp_fix_operand(op, 0);
+    cgi_tp_fix_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR);
     return true;
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE:
@@ -51444,7 +51444,7 @@ static bool cgi_single_for(cg_op loop) {
   cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
                trips = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (trips.hi <= 0) {
-    for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[3 + i].value);
+    for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
     cgi_op_erase(loop);
     return true;
   }
@@ -54598,7 +54598,7 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_value *inits = NULL;
   for (unsigned i = 0; i < op->num_results; i++) {
-    cg_value init = op->operands[3 + i].value;
+    cg_value init = op->operands[CG_SCF_FOR_INIT_ARGS + i].value;
     if (!cgi_bz_is_tensor(init)) {
       cgi_push(inits, init);
       continue;
@@ -55923,7 +55923,7 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cgi_builder b = cgi_builder_before(loop);
   unsigned n = loop->num_results;
   cg_value *inits = CGI_NEW_ARRAY(ctx, cg_value, n + 1);
-  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[3 + i].value;
+  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[CG_SCF_FOR_INIT_ARGS + i].value;
   inits[n] = init;
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
                              loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);
@@ -65038,7 +65038,7 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   cg_value *carried = NULL;
   b.loc = loop->loc;
   cgi_push(carried, loop->operands[CG_SCF_FOR_LOWER_BOUND].value);
-  for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[3 + i].value);
+  for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   for (int64_t k = 0; k < trips; k++) {
     if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
     cgi_ll_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
@@ -65055,7 +65055,7 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   unsigned n = loop->num_results;
   b.loc = loop->loc;
   cg_value middle = cgi_ll_middle(&b, loop, times), stride = cgi_ll_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
-  for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[3 + i].value);
+  for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
   cgi_arr_free(ctx, args);
   cg_block to = made->regions[0]->first;
@@ -65610,7 +65610,7 @@ static bool cgi_lower_delinearize(cgi_builder *b, cg_op op) {
   if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, CGI_TEXT("#het7a", "with an outer bound left out is not lowered"));
   bool natural = cgi_is_non_negative(rest);
   for (unsigned i = n; i-- > 0;) {
-    cg_value size = op->operands[1 + i].value;
+    cg_value size = op->operands[CG_AFFINE_DELINEARIZE_INDEX_BASIS + i].value;
     values[i] = i ? cgi_build_binary(b, natural ? CG_ARITH_REMUI : CG_ARITH_REMSI, rest, size) : rest;
     if (i && !natural) values[i] = cgi_affine_zero_adjust(b, values[i], values[i], size);
     if (i) rest = cgi_build_binary(b, natural ? CG_ARITH_DIVUI : CG_ARITH_FLOORDIVSI, rest, size);

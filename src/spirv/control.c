@@ -53,7 +53,7 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
            entry = e->label;
   uint32_t lower = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)), upper = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND)),
            step = cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_STEP));
-  for (unsigned i = 0; i < carried; i++) (void)cgi_spv_value(e, cg_op_operand(op, 3 + i)); // constants are made before the phis
+  for (unsigned i = 0; i < carried; i++) (void)cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i)); // constants are made before the phis
   cgi_spv_branch(e, header);
   cgi_spv_open_block(e, header);
   uint32_t induction, id;
@@ -61,7 +61,7 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   uint32_t type = cgi_spv_carried_type(e, iv);
   size_t first = cgi_spv_loop_phi(e, iv, lower, entry, latch, &induction);
   for (unsigned i = 0; i < carried; i++) {
-    cgi_spv_loop_phi(e, cg_block_arg(body, i + 1), cgi_spv_value(e, cg_op_operand(op, 3 + i)), entry, latch, &id);
+    cgi_spv_loop_phi(e, cg_block_arg(body, i + 1), cgi_spv_value(e, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i)), entry, latch, &id);
     cgi_spv_bind(e, cg_op_result(op, i), id);
   }
   if (e->result != CG_OK) return false;

@@ -390,7 +390,7 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   if (cgi_spv_holds_vectors(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), kind.lanes)) return cgi_spv_emit_load(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
-  uint32_t index = cgi_spv_index_operand(e, op, 1);
+  uint32_t index = cgi_spv_index_operand(e, op, CG_VECTOR_LOAD_INDICES);
   uint32_t type = cgi_spv_type_of(e, &scalar);
   for (uint32_t i = 0; i < kind.lanes; i++)
     parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
@@ -406,7 +406,7 @@ static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(source), &kind)) return false;
   if (cgi_spv_holds_vectors(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), kind.lanes)) return cgi_spv_emit_store(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
-  uint32_t index = cgi_spv_index_operand(e, op, 2), value = cgi_spv_value(e, source);
+  uint32_t index = cgi_spv_index_operand(e, op, CG_VECTOR_STORE_INDICES), value = cgi_spv_value(e, source);
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) {
     uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
@@ -428,7 +428,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   if (!known || kind.lanes != 1 || kind.width != 32 || (kind.base != CGI_SPV_INT && opcodes[number] != SpvOpAtomicExchange))
     return cgi_spv_fail(e, "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication", NULL);
   uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_VALUE));
-  operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0, 1);
+  operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, CG_MEMREF_ATOMIC_RMW_INDICES), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
   operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : SpvScopeDevice);

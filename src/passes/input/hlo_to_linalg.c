@@ -472,8 +472,8 @@ static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
 }
 
 static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
-  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT &&
-         cg_type_width(cgi_h2l_operand_element(op, 0)) != cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
+  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT && cg_type_width(cgi_h2l_operand_element(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND)) !=
+                                                                   cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
 // What lowers an op; NULL: nothing does yet.

@@ -264,8 +264,8 @@ static bool cgi_h2l_read_conv(cgi_h2l *h, cg_op op, cgi_h2l_conv *c) {
     return cgi_op_error(op, "has group counts that do not go together");
   c->input = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_LHS));
   c->kernel = cgi_h2l_get(h, cg_op_operand(op, CG_STABLEHLO_CONVOLUTION_RHS));
-  c->input_element = cgi_h2l_operand_element(op, 0);
-  c->kernel_element = cgi_h2l_operand_element(op, 1);
+  c->input_element = cgi_h2l_operand_element(op, CG_STABLEHLO_CONVOLUTION_LHS);
+  c->kernel_element = cgi_h2l_operand_element(op, CG_STABLEHLO_CONVOLUTION_RHS);
   c->type = cgi_h2l_result_type(op, 0);
   c->acc = cgi_h2l_accumulator(cg_type_element(c->type));
   return true;

@@ -374,7 +374,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   switch (cg_op_get_kind(op)) {
   case CG_STABLEHLO_SELECT: return cgi_build_select(b, in[0], in[1], in[2]);
   case CG_STABLEHLO_CLAMP: {
-    cg_type e = cgi_h2l_operand_element(op, 1);
+    cg_type e = cgi_h2l_operand_element(op, CG_STABLEHLO_CLAMP_OPERAND);
     return cgi_h2l_extreme(b, e, cgi_h2l_extreme(b, e, in[1], in[0], true), in[2], false);
   }
   case CG_STABLEHLO_CONVERT: {

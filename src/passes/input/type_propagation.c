@@ -147,7 +147,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
   }
   case CG_VECTOR_TRANSFER_WRITE:
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, CG_VECTOR_TRANSFER_WRITE_SOURCE))) != CG_TYPE_MEMREF) return true;
-    cgi_tp_fix_operand(op, 0);
+    cgi_tp_fix_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR);
     return true;
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE:

@@ -111,7 +111,7 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   cg_value *carried = NULL;
   b.loc = loop->loc;
   cgi_push(carried, loop->operands[CG_SCF_FOR_LOWER_BOUND].value);
-  for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[3 + i].value);
+  for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   for (int64_t k = 0; k < trips; k++) {
     if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
     cgi_ll_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
@@ -128,7 +128,7 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   unsigned n = loop->num_results;
   b.loc = loop->loc;
   cg_value middle = cgi_ll_middle(&b, loop, times), stride = cgi_ll_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
-  for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[3 + i].value);
+  for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
   cgi_arr_free(ctx, args);
   cg_block to = made->regions[0]->first;

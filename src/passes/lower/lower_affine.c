@@ -132,7 +132,7 @@ static bool cgi_lower_delinearize(cgi_builder *b, cg_op op) {
   if (n > 32 || op->num_operands != n + 1) return cgi_op_unsupported(op, "with an outer bound left out is not lowered");
   bool natural = cgi_is_non_negative(rest);
   for (unsigned i = n; i-- > 0;) {
-    cg_value size = op->operands[1 + i].value;
+    cg_value size = op->operands[CG_AFFINE_DELINEARIZE_INDEX_BASIS + i].value;
     values[i] = i ? cgi_build_binary(b, natural ? CG_ARITH_REMUI : CG_ARITH_REMSI, rest, size) : rest;
     if (i && !natural) values[i] = cgi_affine_zero_adjust(b, values[i], values[i], size);
     if (i) rest = cgi_build_binary(b, natural ? CG_ARITH_DIVUI : CG_ARITH_FLOORDIVSI, rest, size);

@@ -609,7 +609,7 @@ static bool cgi_bz_for(cgi_bz *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_value *inits = NULL;
   for (unsigned i = 0; i < op->num_results; i++) {
-    cg_value init = op->operands[3 + i].value;
+    cg_value init = op->operands[CG_SCF_FOR_INIT_ARGS + i].value;
     if (!cgi_bz_is_tensor(init)) {
       cgi_push(inits, init);
       continue;

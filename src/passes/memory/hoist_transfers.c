@@ -83,7 +83,7 @@ static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
   cgi_builder b = cgi_builder_before(loop);
   unsigned n = loop->num_results;
   cg_value *inits = CGI_NEW_ARRAY(ctx, cg_value, n + 1);
-  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[3 + i].value;
+  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[CG_SCF_FOR_INIT_ARGS + i].value;
   inits[n] = init;
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
                              loop->operands[CG_SCF_FOR_STEP].value, n + 1, inits);

@@ -27,7 +27,7 @@ static bool cgi_single_for(cg_op loop) {
   cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
                trips = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (trips.hi <= 0) {
-    for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[3 + i].value);
+    for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
     cgi_op_erase(loop);
     return true;
   }
