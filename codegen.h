@@ -8343,12 +8343,12 @@ CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, cons
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init) {
   cg_value *operands = CGI_NEW_ARRAY(b->ctx, cg_value, n + 3);
   cg_type *types = CGI_NEW_ARRAY(b->ctx, cg_type, n + 1);
-  operands[0] = lower;
-  operands[1] = upper;
-  operands[2] = step;
+  operands[CG_SCF_FOR_LOWER_BOUND] = lower;
+  operands[CG_SCF_FOR_UPPER_BOUND] = upper;
+  operands[CG_SCF_FOR_STEP] = step;
   types[0] = lower->type;
   for (unsigned i = 0; i < n; i++) {
-    operands[3 + i] = init[i];
+    operands[CG_SCF_FOR_INIT_ARGS + i] = init[i];
     types[1 + i] = init[i]->type;
   }
   cg_op op = cgi_build(b, CG_SCF_FOR, n + 3, operands, n, types + 1, 0, NULL, 1);
@@ -15732,7 +15732,7 @@ static bool cgi_scf_if_decided(cgi_builder *b, cg_op op, void *user) {
   int64_t condition;
   (void)b, (void)user;
   if (!cgi_constant_int(cg_op_operand(op, CG_SCF_IF_CONDITION), &condition)) return false;
-  cg_block block = cg_region_first(cg_op_region(op, condition ? 0 : 1));
+  cg_block block = cg_region_first(cg_op_region(op, condition ? CG_SCF_IF_THEN_REGION : CG_SCF_IF_ELSE_REGION));
   if (!block)
     cgi_op_erase(op);
   else
@@ -16976,7 +16976,7 @@ static bool cgi_hlo_fold_reshape(cg_op op, cg_attr constant, cgi_fold *out) {
 static bool cgi_hlo_fold_select(cg_op op, cg_attr pred, cgi_fold *out) {
   int64_t v;
   if (pred && cg_attr_get_kind(pred) == CG_ATTR_DENSE && cgi_constant_int(cg_op_operand(op, CG_STABLEHLO_SELECT_PRED), &v)) {
-    cg_value chosen = cg_op_operand(op, v ? 1 : 2);
+    cg_value chosen = cg_op_operand(op, v ? CG_STABLEHLO_SELECT_ON_TRUE : CG_STABLEHLO_SELECT_ON_FALSE);
     if (cg_value_type(chosen) != cgi_hlo_result_type(op, 0)) return false;
     out->value = chosen;
     return true;
@@ -18531,7 +18531,7 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
 static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_attr offsets = cg_op_attr(op, "offsets"), strides = cg_op_attr(op, "strides"), sizes = insert ? NULL : cg_op_attr(op, "sizes");
   cg_value smaller = insert ? cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE) : cg_op_result(op, 0),
-           whole = cg_op_operand(op, insert ? 1 : 0);
+           whole = cg_op_operand(op, insert ? CG_VECTOR_INSERT_STRIDED_SLICE_DEST : CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR);
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))
@@ -39446,8 +39446,8 @@ CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest,
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_value operands[2];
-  operands[0] = source;
-  operands[1] = dest;
+  operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE] = source; // of an extract_slice, too
+  operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST] = dest;
   for (unsigned g = 0; g < 3; g++) m[g].n = rank;
   for (unsigned i = 0; i < rank; i++) {
     cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));
@@ -39805,8 +39805,8 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
   if (!out) {
     cgi_builder b = cgi_reify_builder(v, true);
     cg_value operands[2];
-    operands[0] = v;
-    operands[1] = cgi_build_index(&b, i);
+    operands[CG_TENSOR_DIM_SOURCE] = v;
+    operands[CG_TENSOR_DIM_INDEX] = cgi_build_index(&b, i);
     cg_type index = cgi_type_index(ctx);
     out = cg_op_result(cgi_build(&b, CG_TENSOR_DIM, 2, operands, 1, &index, 0, NULL, 0), 0);
   }
@@ -41928,13 +41928,13 @@ static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, con
   cg_value operands[7];
   bool constant = from->kind == CGI_SC_CONSTANT;
   if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
-  operands[0] = constant ? s->constants : from->resource;
-  operands[1] = constant ? s->constants_size : from->total;
-  operands[2] = from->offset;
-  operands[3] = to->resource;
-  operands[4] = to->total;
-  operands[5] = to->offset;
-  operands[6] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
+  operands[CG_STREAM_CMD_COPY_SOURCE] = constant ? s->constants : from->resource;
+  operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = constant ? s->constants_size : from->total;
+  operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = from->offset;
+  operands[CG_STREAM_CMD_COPY_TARGET] = to->resource;
+  operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = to->total;
+  operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = to->offset;
+  operands[CG_STREAM_CMD_COPY_LENGTH] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
   cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
   cgi_sc_note_access(s, from->kind, from->index, false);
 }
@@ -42025,20 +42025,20 @@ static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
     uint32_t pattern = 0;
     (void)cgi_fill_pattern(p->fill, &pattern);
     cg_value operands[5];
-    operands[0] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
-    operands[1] = target;
-    operands[2] = operands[4] = size;
-    operands[3] = zero;
+    operands[CG_STREAM_CMD_FILL_VALUE] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
+    operands[CG_STREAM_CMD_FILL_TARGET] = target;
+    operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = size;
+    operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = zero;
     cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
   } else {
     cg_value operands[7];
-    operands[0] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
-    operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
-    operands[2] = p->offset;
-    operands[3] = target;
-    operands[4] = size;
-    operands[5] = zero;
-    operands[6] = length;
+    operands[CG_STREAM_CMD_COPY_SOURCE] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
+    operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
+    operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = p->offset;
+    operands[CG_STREAM_CMD_COPY_TARGET] = target;
+    operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = size;
+    operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = zero;
+    operands[CG_STREAM_CMD_COPY_LENGTH] = length;
     cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
     cgi_sc_note_access(s, p->kind, p->index, false);
   }
@@ -42335,8 +42335,8 @@ static void cgi_bco_function(cg_op func) {
       continue;
     if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;
     cg_value operands[2];
-    operands[0] = cgi_bco_buffer(from);
-    operands[1] = cgi_bco_buffer(to);
+    operands[CG_MEMREF_COPY_SOURCE] = cgi_bco_buffer(from);
+    operands[CG_MEMREF_COPY_TARGET] = cgi_bco_buffer(to);
     cgi_builder b = cgi_builder_before(stores[i]);
     cgi_build(&b, CG_MEMREF_COPY, 2, operands, 0, NULL, 0, NULL, 0);
     cgi_op_erase(stores[i]);
@@ -45395,8 +45395,8 @@ static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_va
   cg_context *ctx = b->ctx;
   bool load = kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
   cg_value operands[2];
-  operands[0] = value;
-  operands[1] = target;
+  operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE] = value; // a load's source
+  operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET] = target;
   int64_t zeros[16], ones[16];
   for (unsigned i = 0; i < 16; i++) zeros[i] = 0, ones[i] = 1;
   cg_op op = cgi_build(b, kind, load ? 1 : 2, operands, load ? 1 : 0, load ? &tensor : NULL, 0, NULL, 0);
@@ -45418,7 +45418,7 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
     return cgi_op_unsupported(
         op, CGI_TEXT("#4gfgr %t", "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others"), t);
-  cg_value offset = cg_op_operand(op, load ? 0 : 1);
+  cg_value offset = cg_op_operand(op, load ? CG_HAL_INTERFACE_LOAD_TENSOR_OFFSET : CG_HAL_INTERFACE_STORE_TENSOR_OFFSET);
   int64_t at = -1;
   if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, CGI_TEXT("#1k8f1", "has an offset that is no constant"));
   unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
@@ -51288,8 +51288,8 @@ static bool cgi_pr_store(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *r
     carried[0] = tile;
     return true;
   }
-  operands[0] = tile;
-  operands[1] = carried[0];
+  operands[CG_TENSOR_INSERT_SLICE_SOURCE] = tile;
+  operands[CG_TENSOR_INSERT_SLICE_DEST] = carried[0];
   cg_op insert = cgi_build(&t->b, CG_TENSOR_INSERT_SLICE, 2, operands, 1, &carried[0]->type, 0, NULL, 0);
   memset(parts, 0, sizeof parts);
   for (unsigned d = 0; d < rank; d++) {
@@ -62569,9 +62569,9 @@ static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
 static void cgi_en_atomic(cgi_builder *b, int64_t kind, cg_value value, cg_value memref, cg_value at) {
   cg_named_attr attr = cgi_named(b->ctx, "kind", cgi_attr_i64(b->ctx, kind));
   cg_value operands[3];
-  operands[0] = value;
-  operands[1] = memref;
-  operands[2] = at;
+  operands[CG_MEMREF_ATOMIC_RMW_VALUE] = value;
+  operands[CG_MEMREF_ATOMIC_RMW_MEMREF] = memref;
+  operands[CG_MEMREF_ATOMIC_RMW_INDICES] = at;
   cgi_build(b, CG_MEMREF_ATOMIC_RMW, 3, operands, 1, &value->type, 1, &attr, 0);
 }
 
@@ -63316,8 +63316,8 @@ static cg_value cgi_ea_lane(cgi_builder *b, cg_value v, int64_t lane) {
 static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
   cg_value operands[2];
-  operands[0] = scalar;
-  operands[1] = v;
+  operands[CG_VECTOR_INSERT_SOURCE] = scalar;
+  operands[CG_VECTOR_INSERT_DEST] = v;
   return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
 }
 
@@ -64768,9 +64768,9 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     if (!cgi_pull(s, &inner, cgi_store_value(stores[i]), index, &values[i])) return false;
   for (size_t i = 0; i < n; i++) {
     cg_value operands[CGI_LOOPS_MAX_RANK + 2];
-    operands[0] = values[i];
-    operands[1] = cgi_loops_buffer(s, s->here[i].source);
-    if (s->here[i].rank) memcpy(operands + 2, s->here[i].index, s->here[i].rank * sizeof *operands);
+    operands[CG_MEMREF_STORE_VALUE] = values[i];
+    operands[CG_MEMREF_STORE_MEMREF] = cgi_loops_buffer(s, s->here[i].source);
+    if (s->here[i].rank) memcpy(operands + CG_MEMREF_STORE_INDICES, s->here[i].index, s->here[i].rank * sizeof *operands);
     cgi_build(&inner, CG_MEMREF_STORE, s->here[i].rank + 2, operands, 0, NULL, 0, NULL, 0);
   }
   while (inner.block != body) {
@@ -64808,9 +64808,10 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   if (!cgi_compute_structured(s, &inner, op, loops, results)) return false;
   for (unsigned i = 0; i < no; i++) {
     cg_value operands[CGI_LOOPS_MAX_RANK + 2], target = cgi_linalg_output(op, i);
-    operands[0] = results[i];
-    operands[1] = target;
-    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + 2)) return cgi_op_unsupported(op, CGI_TEXT("#bezz6", "has an indexing map with symbols"));
+    operands[CG_MEMREF_STORE_VALUE] = results[i];
+    operands[CG_MEMREF_STORE_MEMREF] = target;
+    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + CG_MEMREF_STORE_INDICES))
+      return cgi_op_unsupported(op, CGI_TEXT("#bezz6", "has an indexing map with symbols"));
     cgi_build(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands, 0, NULL, 0, NULL, 0);
   }
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
@@ -64828,9 +64829,9 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, operands + 2);
   cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
-  if (!cgi_pull(s, &inner, from, operands + 2, &v)) return false;
-  operands[0] = v;
-  operands[1] = to;
+  if (!cgi_pull(s, &inner, from, operands + CG_MEMREF_STORE_INDICES, &v)) return false;
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = to;
   cgi_build(&inner, CG_MEMREF_STORE, rank + 2, operands, 0, NULL, 0, NULL, 0);
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
   cgi_op_erase(op);

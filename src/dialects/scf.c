@@ -304,7 +304,7 @@ static bool cgi_scf_if_decided(cgi_builder *b, cg_op op, void *user) {
   int64_t condition;
   (void)b, (void)user;
   if (!cgi_constant_int(cg_op_operand(op, CG_SCF_IF_CONDITION), &condition)) return false;
-  cg_block block = cg_region_first(cg_op_region(op, condition ? 0 : 1));
+  cg_block block = cg_region_first(cg_op_region(op, condition ? CG_SCF_IF_THEN_REGION : CG_SCF_IF_ELSE_REGION));
   if (!block)
     cgi_op_erase(op);
   else

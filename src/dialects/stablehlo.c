@@ -1054,7 +1054,7 @@ static bool cgi_hlo_fold_reshape(cg_op op, cg_attr constant, cgi_fold *out) {
 static bool cgi_hlo_fold_select(cg_op op, cg_attr pred, cgi_fold *out) {
   int64_t v;
   if (pred && cg_attr_get_kind(pred) == CG_ATTR_DENSE && cgi_constant_int(cg_op_operand(op, CG_STABLEHLO_SELECT_PRED), &v)) {
-    cg_value chosen = cg_op_operand(op, v ? 1 : 2);
+    cg_value chosen = cg_op_operand(op, v ? CG_STABLEHLO_SELECT_ON_TRUE : CG_STABLEHLO_SELECT_ON_FALSE);
     if (cg_value_type(chosen) != cgi_hlo_result_type(op, 0)) return false;
     out->value = chosen;
     return true;

@@ -178,7 +178,7 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
 static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_attr offsets = cg_op_attr(op, "offsets"), strides = cg_op_attr(op, "strides"), sizes = insert ? NULL : cg_op_attr(op, "sizes");
   cg_value smaller = insert ? cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE) : cg_op_result(op, 0),
-           whole = cg_op_operand(op, insert ? 1 : 0);
+           whole = cg_op_operand(op, insert ? CG_VECTOR_INSERT_STRIDED_SLICE_DEST : CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR);
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))

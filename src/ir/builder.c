@@ -142,12 +142,12 @@ CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, cons
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init) {
   cg_value *operands = CGI_NEW_ARRAY(b->ctx, cg_value, n + 3);
   cg_type *types = CGI_NEW_ARRAY(b->ctx, cg_type, n + 1);
-  operands[0] = lower;
-  operands[1] = upper;
-  operands[2] = step;
+  operands[CG_SCF_FOR_LOWER_BOUND] = lower;
+  operands[CG_SCF_FOR_UPPER_BOUND] = upper;
+  operands[CG_SCF_FOR_STEP] = step;
   types[0] = lower->type;
   for (unsigned i = 0; i < n; i++) {
-    operands[3 + i] = init[i];
+    operands[CG_SCF_FOR_INIT_ARGS + i] = init[i];
     types[1 + i] = init[i]->type;
   }
   cg_op op = cgi_build(b, CG_SCF_FOR, n + 3, operands, n, types + 1, 0, NULL, 1);

@@ -520,13 +520,13 @@ static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, con
   cg_value operands[7];
   bool constant = from->kind == CGI_SC_CONSTANT;
   if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
-  operands[0] = constant ? s->constants : from->resource;
-  operands[1] = constant ? s->constants_size : from->total;
-  operands[2] = from->offset;
-  operands[3] = to->resource;
-  operands[4] = to->total;
-  operands[5] = to->offset;
-  operands[6] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
+  operands[CG_STREAM_CMD_COPY_SOURCE] = constant ? s->constants : from->resource;
+  operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = constant ? s->constants_size : from->total;
+  operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = from->offset;
+  operands[CG_STREAM_CMD_COPY_TARGET] = to->resource;
+  operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = to->total;
+  operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = to->offset;
+  operands[CG_STREAM_CMD_COPY_LENGTH] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
   cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
   cgi_sc_note_access(s, from->kind, from->index, false);
 }
@@ -617,20 +617,20 @@ static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
     uint32_t pattern = 0;
     (void)cgi_fill_pattern(p->fill, &pattern);
     cg_value operands[5];
-    operands[0] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
-    operands[1] = target;
-    operands[2] = operands[4] = size;
-    operands[3] = zero;
+    operands[CG_STREAM_CMD_FILL_VALUE] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
+    operands[CG_STREAM_CMD_FILL_TARGET] = target;
+    operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = size;
+    operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = zero;
     cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
   } else {
     cg_value operands[7];
-    operands[0] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
-    operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
-    operands[2] = p->offset;
-    operands[3] = target;
-    operands[4] = size;
-    operands[5] = zero;
-    operands[6] = length;
+    operands[CG_STREAM_CMD_COPY_SOURCE] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
+    operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
+    operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = p->offset;
+    operands[CG_STREAM_CMD_COPY_TARGET] = target;
+    operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = size;
+    operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = zero;
+    operands[CG_STREAM_CMD_COPY_LENGTH] = length;
     cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
     cgi_sc_note_access(s, p->kind, p->index, false);
   }

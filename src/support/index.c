@@ -61,8 +61,8 @@ CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest,
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_value operands[2];
-  operands[0] = source;
-  operands[1] = dest;
+  operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE] = source; // of an extract_slice, too
+  operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST] = dest;
   for (unsigned g = 0; g < 3; g++) m[g].n = rank;
   for (unsigned i = 0; i < rank; i++) {
     cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));

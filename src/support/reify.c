@@ -151,8 +151,8 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
   if (!out) {
     cgi_builder b = cgi_reify_builder(v, true);
     cg_value operands[2];
-    operands[0] = v;
-    operands[1] = cgi_build_index(&b, i);
+    operands[CG_TENSOR_DIM_SOURCE] = v;
+    operands[CG_TENSOR_DIM_INDEX] = cgi_build_index(&b, i);
     cg_type index = cgi_type_index(ctx);
     out = cg_op_result(cgi_build(&b, CG_TENSOR_DIM, 2, operands, 1, &index, 0, NULL, 0), 0);
   }

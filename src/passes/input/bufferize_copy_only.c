@@ -45,8 +45,8 @@ static void cgi_bco_function(cg_op func) {
       continue;
     if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;
     cg_value operands[2];
-    operands[0] = cgi_bco_buffer(from);
-    operands[1] = cgi_bco_buffer(to);
+    operands[CG_MEMREF_COPY_SOURCE] = cgi_bco_buffer(from);
+    operands[CG_MEMREF_COPY_TARGET] = cgi_bco_buffer(to);
     cgi_builder b = cgi_builder_before(stores[i]);
     cgi_build(&b, CG_MEMREF_COPY, 2, operands, 0, NULL, 0, NULL, 0);
     cgi_op_erase(stores[i]);

@@ -261,8 +261,8 @@ static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_va
   cg_context *ctx = b->ctx;
   bool load = kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
   cg_value operands[2];
-  operands[0] = value;
-  operands[1] = target;
+  operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE] = value; // a load's source
+  operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET] = target;
   int64_t zeros[16], ones[16];
   for (unsigned i = 0; i < 16; i++) zeros[i] = 0, ones[i] = 1;
   cg_op op = cgi_build(b, kind, load ? 1 : 2, operands, load ? 1 : 0, load ? &tensor : NULL, 0, NULL, 0);
@@ -284,7 +284,7 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
     return cgi_op_unsupported(
         op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
-  cg_value offset = cg_op_operand(op, load ? 0 : 1);
+  cg_value offset = cg_op_operand(op, load ? CG_HAL_INTERFACE_LOAD_TENSOR_OFFSET : CG_HAL_INTERFACE_STORE_TENSOR_OFFSET);
   int64_t at = -1;
   if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, "has an offset that is no constant");
   unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;

@@ -145,9 +145,9 @@ static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
 static void cgi_en_atomic(cgi_builder *b, int64_t kind, cg_value value, cg_value memref, cg_value at) {
   cg_named_attr attr = cgi_named(b->ctx, "kind", cgi_attr_i64(b->ctx, kind));
   cg_value operands[3];
-  operands[0] = value;
-  operands[1] = memref;
-  operands[2] = at;
+  operands[CG_MEMREF_ATOMIC_RMW_VALUE] = value;
+  operands[CG_MEMREF_ATOMIC_RMW_MEMREF] = memref;
+  operands[CG_MEMREF_ATOMIC_RMW_INDICES] = at;
   cgi_build(b, CG_MEMREF_ATOMIC_RMW, 3, operands, 1, &value->type, 1, &attr, 0);
 }
 

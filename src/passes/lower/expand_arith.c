@@ -319,8 +319,8 @@ static cg_value cgi_ea_lane(cgi_builder *b, cg_value v, int64_t lane) {
 static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
   cg_value operands[2];
-  operands[0] = scalar;
-  operands[1] = v;
+  operands[CG_VECTOR_INSERT_SOURCE] = scalar;
+  operands[CG_VECTOR_INSERT_DEST] = v;
   return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
 }
 

@@ -843,9 +843,9 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     if (!cgi_pull(s, &inner, cgi_store_value(stores[i]), index, &values[i])) return false;
   for (size_t i = 0; i < n; i++) {
     cg_value operands[CGI_LOOPS_MAX_RANK + 2];
-    operands[0] = values[i];
-    operands[1] = cgi_loops_buffer(s, s->here[i].source);
-    if (s->here[i].rank) memcpy(operands + 2, s->here[i].index, s->here[i].rank * sizeof *operands);
+    operands[CG_MEMREF_STORE_VALUE] = values[i];
+    operands[CG_MEMREF_STORE_MEMREF] = cgi_loops_buffer(s, s->here[i].source);
+    if (s->here[i].rank) memcpy(operands + CG_MEMREF_STORE_INDICES, s->here[i].index, s->here[i].rank * sizeof *operands);
     cgi_build(&inner, CG_MEMREF_STORE, s->here[i].rank + 2, operands, 0, NULL, 0, NULL, 0);
   }
   while (inner.block != body) {
@@ -883,9 +883,10 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   if (!cgi_compute_structured(s, &inner, op, loops, results)) return false;
   for (unsigned i = 0; i < no; i++) {
     cg_value operands[CGI_LOOPS_MAX_RANK + 2], target = cgi_linalg_output(op, i);
-    operands[0] = results[i];
-    operands[1] = target;
-    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + 2)) return cgi_op_unsupported(op, "has an indexing map with symbols");
+    operands[CG_MEMREF_STORE_VALUE] = results[i];
+    operands[CG_MEMREF_STORE_MEMREF] = target;
+    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + CG_MEMREF_STORE_INDICES))
+      return cgi_op_unsupported(op, "has an indexing map with symbols");
     cgi_build(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands, 0, NULL, 0, NULL, 0);
   }
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
@@ -903,9 +904,9 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, operands + 2);
   cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
-  if (!cgi_pull(s, &inner, from, operands + 2, &v)) return false;
-  operands[0] = v;
-  operands[1] = to;
+  if (!cgi_pull(s, &inner, from, operands + CG_MEMREF_STORE_INDICES, &v)) return false;
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = to;
   cgi_build(&inner, CG_MEMREF_STORE, rank + 2, operands, 0, NULL, 0, NULL, 0);
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
   cgi_op_erase(op);

@@ -380,8 +380,8 @@ static bool cgi_pr_store(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *r
     carried[0] = tile;
     return true;
   }
-  operands[0] = tile;
-  operands[1] = carried[0];
+  operands[CG_TENSOR_INSERT_SLICE_SOURCE] = tile;
+  operands[CG_TENSOR_INSERT_SLICE_DEST] = carried[0];
   cg_op insert = cgi_build(&t->b, CG_TENSOR_INSERT_SLICE, 2, operands, 1, &carried[0]->type, 0, NULL, 0);
   memset(parts, 0, sizeof parts);
   for (unsigned d = 0; d < rank; d++) {
