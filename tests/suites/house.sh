@@ -24,6 +24,7 @@ ops() { # what the backend emits, --emit=spvasm can say
 }
 try "the disassembler knows the backend's instructions" ops
 try "no two builder calls in the arguments of one" python3 tests/evaluation_order.py
+try "groups and attributes that code names stand in a row" python3 tests/op_names.py
 try "every public function is called wrongly" python3 tests/misuse.py
 try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
 try "docs/passes.md is fresh" python3 tools/pass_docs.py --check
