@@ -158,12 +158,42 @@ CODEGEN_API const char *cg_version(void);
 // What only reads takes NULL, and an index past the end: it gives NULL, 0, the first enumerator, false or an empty string then.
 #ifndef CG_IR_H
 #define CG_IR_H
+// ==== dialects/cg_ops.h
+// Public: every operation the library knows, as one enum, and their traits. Each dialect's table is a list macro in its own file; a row is
+//
+//   X(ID, "dialect.name", traits, "operands", "results", "attributes", "regions", "format")
+//
+// operands, results  comma-separated group names; a suffix `?` marks an optional, `*` a variadic group: "lhs,rhs", "inputs*,outputs*". With more
+//                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes). Where a group stands is named in
+//                    cg_groups.h, which is made of the rows.
+// attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value",
+// "fastmath:#arith.fastmath=#arith.fastmath<none>".
+//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index,
+//                    bool, str,
+//                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
+//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
+//                    bare word
+//                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
+//                    kw(a|b|c): one of these; symname: a string as @name; intarrays: [[0, 1], [2]]; bare: anything, without its type.
+// regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
+//                    written as `^1` or `^2` (its own entry).
+// format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
+//                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
+//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`; one without ^ is read and never printed.
+//                    oilist( `a` … | `b` … ): clauses in any order, each at most once, printed where its first variable is there; with
+//                    oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece of syntax of text/directives.c. `` is no blank,
+//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
+//                    i1like(lhs)", "results = each(operands)", "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
+//                    SAME_OPERAND_TYPES need no rule.
+//                    "custom": hand-written functions in src/text. "": generic form only.
+#ifndef CG_OPS_H
+#define CG_OPS_H
 // ==== dialects/cg_groups.h
 // Public: where the groups of operands, results and regions stand, by the names that their row in *_ops.h gives them:
 // cg_op_operand(op, CG_SCF_FOR_STEP). Made of the rows by `make headers`: do not edit.
-// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what needs no
-// name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one. CG_LHS and CG_RHS
-// are those of all elementwise ops that have these two.
+// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what
+// needs no name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one.
+// CG_LHS and CG_RHS are those of all elementwise ops that have these two.
 #ifndef CG_GROUPS_H
 #define CG_GROUPS_H
 
@@ -448,36 +478,6 @@ typedef enum cg_group {
 } cg_group;
 // clang-format on
 #endif
-// ==== dialects/cg_ops.h
-// Public: every operation the library knows, as one enum, and their traits. Each dialect's table is a list macro in its own file; a row is
-//
-//   X(ID, "dialect.name", traits, "operands", "results", "attributes", "regions", "format")
-//
-// operands, results  comma-separated group names; a suffix `?` marks an optional, `*` a variadic group: "lhs,rhs", "inputs*,outputs*". With more
-//                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes). Where a group stands is named in
-//                    cg_groups.h, which is made of the rows.
-// attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value",
-// "fastmath:#arith.fastmath=#arith.fastmath<none>".
-//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index,
-//                    bool, str,
-//                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
-//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
-//                    bare word
-//                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
-//                    kw(a|b|c): one of these; symname: a string as @name; intarrays: [[0, 1], [2]]; bare: anything, without its type.
-// regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
-//                    written as `^1` or `^2` (its own entry).
-// format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
-//                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
-//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`; one without ^ is read and never printed.
-//                    oilist( `a` … | `b` … ): clauses in any order, each at most once, printed where its first variable is there; with
-//                    oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece of syntax of text/directives.c. `` is no blank,
-//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
-//                    i1like(lhs)", "results = each(operands)", "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
-//                    SAME_OPERAND_TYPES need no rule.
-//                    "custom": hand-written functions in src/text. "": generic form only.
-#ifndef CG_OPS_H
-#define CG_OPS_H
 // ==== dialects/scalar_ops.h
 // Public: the functions of floating-point numbers, one row each, and what comparisons and fast-math flags are called.
 //

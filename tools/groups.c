@@ -100,9 +100,9 @@ int main(int argc, char **argv) {
   if (argc != 2 && !check) return fprintf(stderr, "usage: groups [--check] FILE\n"), 2;
   put("// Public: where the groups of operands, results and regions stand, by the names that their row in *_ops.h gives them:\n"
       "// cg_op_operand(op, CG_SCF_FOR_STEP). Made of the rows by `make headers`: do not edit.\n"
-      "// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what needs no\n"
-      "// name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one. CG_LHS and CG_RHS\n"
-      "// are those of all elementwise ops that have these two.\n"
+      "// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what\n"
+      "// needs no name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one.\n"
+      "// CG_LHS and CG_RHS are those of all elementwise ops that have these two.\n"
       "#ifndef CG_GROUPS_H\n#define CG_GROUPS_H\n\n// clang-format off\ntypedef enum cg_group {\n");
   put("  CG_LHS = 0, CG_RHS = 1,\n");
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) put_row(&rows[i]);

@@ -1,8 +1,8 @@
 // Public: where the groups of operands, results and regions stand, by the names that their row in *_ops.h gives them:
 // cg_op_operand(op, CG_SCF_FOR_STEP). Made of the rows by `make headers`: do not edit.
-// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what needs no
-// name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one. CG_LHS and CG_RHS
-// are those of all elementwise ops that have these two.
+// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what
+// needs no name: an only result, an only region, the operands of structured ops (dialects/linalg.h), and of elementwise ops that have one.
+// CG_LHS and CG_RHS are those of all elementwise ops that have these two.
 #ifndef CG_GROUPS_H
 #define CG_GROUPS_H
 

@@ -27,6 +27,7 @@
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H
+#include "dialects/cg_groups.h"
 #include "dialects/scalar_ops.h"
 #include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"

@@ -4,7 +4,6 @@
 #ifndef CG_IR_H
 #define CG_IR_H
 #include "core/cg_core.h"
-#include "dialects/cg_groups.h"
 #include "dialects/cg_ops.h"
 
 #ifdef __cplusplus
