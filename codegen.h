@@ -2850,6 +2850,7 @@ CGI_DEF cg_str cgi_s(const char *z); // of a NUL-terminated string (no copy); NU
 CGI_DEF bool cgi_str_eq(cg_str a, cg_str b);
 CGI_DEF bool cgi_str_is(cg_str a, const char *z);
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z);
+CGI_DEF bool cgi_has_word(cg_str text, cg_str word); // whether it is one of the words (letters, digits, _) in the text, whatever is between them
 CGI_DEF int cgi_str_cmp(cg_str a, cg_str b);
 CGI_DEF size_t cgi_utf8_bytes(cg_str s, size_t at); // of the character at `at`: 1 to 4; 0 where there is none in UTF-8
 CGI_DEF bool cgi_is_text(cg_str s);                 // UTF-8 without NUL bytes
@@ -3093,7 +3094,6 @@ CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned
 CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigned max);
 // The words of an enum attribute called `name`, as "a, b, c"; NULL where the op's own verifier knows them. many: flags, of which it may have several.
 CGI_DEF const char *cgi_enum_words(cg_str name, bool *many);
-CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word);
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max);
 // The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
@@ -7251,6 +7251,19 @@ CGI_DEF bool cgi_starts_with(cg_str a, const char *z) {
   return a.len >= n && memcmp(a.data, z, n) == 0;
 }
 
+static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+CGI_DEF bool cgi_has_word(cg_str text, cg_str word) {
+  for (size_t i = 0, end; i < text.len; i = end + 1) {
+    cg_str w;
+    for (end = i; end < text.len && cgi_is_word_char(text.data[end]); end++) {}
+    w.data = text.data + i;
+    w.len = end - i;
+    if (w.len && cgi_str_eq(w, word)) return true;
+  }
+  return false;
+}
+
 CGI_DEF int cgi_str_cmp(cg_str a, cg_str b) {
   size_t n = a.len < b.len ? a.len : b.len;
   int c = n ? memcmp(a.data, b.data, n) : 0;
@@ -8580,17 +8593,6 @@ CGI_DEF const char *cgi_enum_words(cg_str name, bool *many) {
     return enums[i].words;
   }
   return NULL;
-}
-
-CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word) {
-  while (*words) {
-    size_t n = 0;
-    while (words[n] && words[n] != ',') n++;
-    if (n == word.len && memcmp(words, word.data, n) == 0) return true;
-    words += n;
-    while (*words == ',' || *words == ' ') words++;
-  }
-  return false;
 }
 
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx) {
@@ -11047,7 +11049,7 @@ static bool cgi_verify_enum(cg_op op, cgi_attr_def def, cg_attr a) {
     for (word.len = 0; i < raw.len && !strchr(many ? ",| \"" : " \"", raw.data[i]); i++) word.len++;
     for (; i < raw.len && strchr(many ? ",| \"" : " \"", raw.data[i]); i++) {}
     if (!word.len) continue;
-    if (!cgi_enum_has_word(words, word)) return cgi_op_error(op, CGI_TEXT("#t9rrq %S %S %s", "attribute '%S' has no '%S'; there are %s"), def.name, word, words);
+    if (!cgi_has_word(cgi_s(words), word)) return cgi_op_error(op, CGI_TEXT("#t9rrq %S %S %s", "attribute '%S' has no '%S'; there are %s"), def.name, word, words);
     count++;
   }
   return !words || count == 1 || (many && count) || cgi_op_error(op, CGI_TEXT("#hsvxw %S %s %s", "attribute '%S' must be %s of %s"), def.name, many ? "some" : "one", words);
@@ -12658,22 +12660,11 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
   return true;
 }
 
-static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
-static bool cgi_text_has_word(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_is_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_is_word_char(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
 CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
   if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_text_has_word(a->raw, word)) return true;
+  if (cgi_has_word(a->raw, cgi_s(word))) return true;
   for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
+    if (a->items[i].value && cgi_has_word(a->items[i].value->text, cgi_s(word))) return true;
   return false;
 }
 
@@ -13657,23 +13648,12 @@ CGI_DEF unsigned cgi_dynamic_dims(cg_type t) {
   return n;
 }
 
-static bool cgi_hal_has_word(cg_str text, const char *word) { // `Write` in "Read|Write"
-  size_t n = strlen(word), i = 0;
-  while (i < text.len) {
-    size_t end = i;
-    while (end < text.len && text.data[end] != '|') end++;
-    if (end - i == n && memcmp(text.data + i, word, n) == 0) return true;
-    i = end + 1;
-  }
-  return false;
-}
-
 CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard) {
   unsigned access = 0;
-  if (cgi_hal_has_word(text, "Read") || cgi_hal_has_word(text, "ReadWrite")) access |= CG_ACCESS_READ;
-  if (cgi_hal_has_word(text, "Write") || cgi_hal_has_word(text, "ReadWrite")) access |= CG_ACCESS_WRITE;
-  *discard = cgi_hal_has_word(text, "Discard") || cgi_hal_has_word(text, "DiscardWrite");
-  if (cgi_hal_has_word(text, "DiscardWrite")) access |= CG_ACCESS_WRITE;
+  if (cgi_has_word(text, cgi_s("Read")) || cgi_has_word(text, cgi_s("ReadWrite"))) access |= CG_ACCESS_READ;
+  if (cgi_has_word(text, cgi_s("Write")) || cgi_has_word(text, cgi_s("ReadWrite"))) access |= CG_ACCESS_WRITE;
+  *discard = cgi_has_word(text, cgi_s("Discard")) || cgi_has_word(text, cgi_s("DiscardWrite"));
+  if (cgi_has_word(text, cgi_s("DiscardWrite"))) access |= CG_ACCESS_WRITE;
   return access;
 }
 
@@ -13693,7 +13673,7 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
     out->binding = cgi_hal_int(op, "binding", 0);
     if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR)
       out->access = (unsigned)cg_type_access(t);
-    else if (flags && cg_attr_get_kind(flags) == CG_ATTR_STRING && cgi_hal_has_word(cg_attr_str(flags), "ReadOnly"))
+    else if (flags && cg_attr_get_kind(flags) == CG_ATTR_STRING && cgi_has_word(cg_attr_str(flags), cgi_s("ReadOnly")))
       out->access = CG_ACCESS_READ;
     return true;
   }
@@ -19309,7 +19289,7 @@ static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
     cg_named_attr item;
     item.name = cgi_s("");
     const char *at = cgi_p_here(p);
-    ok = cgi_p_word(p, &word) && (!words || cgi_enum_has_word(words, word) || cgi_p_error_at(p, at, CGI_TEXT("#e77pr %S %s", "there is no '%S'; there are %s"), word, words));
+    ok = cgi_p_word(p, &word) && (!words || cgi_has_word(cgi_s(words), word) || cgi_p_error_at(p, at, CGI_TEXT("#e77pr %S %s", "there is no '%S'; there are %s"), word, words));
     if (!ok) break;
     item.value = cgi_attr_keyword(ctx, word);
     cgi_push(items, item);
@@ -38075,20 +38055,9 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"None", "TransformDialectCodegen", CGI_THREADS_HAVE_ELEMENTS},
 };
 
-static bool cgi_words_have(const char *words, cg_str name) {
-  while (*words) {
-    size_t n = 0;
-    while (words[n] && words[n] != ' ') n++;
-    if (n == name.len && memcmp(words, name.data, n) == 0) return true;
-    words += n;
-    while (*words == ' ') words++;
-  }
-  return false;
-}
-
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
-  for (size_t i = 0; name.len && i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
-    if (cgi_words_have(cgi_pipeline_names[i].name, name) || cgi_words_have(cgi_pipeline_names[i].others, name))
+  for (size_t i = 0; i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
+    if (cgi_str_is(name, cgi_pipeline_names[i].name) || cgi_has_word(cgi_s(cgi_pipeline_names[i].others), name))
       return cgi_s(cgi_pipeline_names[i].name);
   return cgi_s("");
 }

@@ -16,6 +16,19 @@ CGI_DEF bool cgi_starts_with(cg_str a, const char *z) {
   return a.len >= n && memcmp(a.data, z, n) == 0;
 }
 
+static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+CGI_DEF bool cgi_has_word(cg_str text, cg_str word) {
+  for (size_t i = 0, end; i < text.len; i = end + 1) {
+    cg_str w;
+    for (end = i; end < text.len && cgi_is_word_char(text.data[end]); end++) {}
+    w.data = text.data + i;
+    w.len = end - i;
+    if (w.len && cgi_str_eq(w, word)) return true;
+  }
+  return false;
+}
+
 CGI_DEF int cgi_str_cmp(cg_str a, cg_str b) {
   size_t n = a.len < b.len ? a.len : b.len;
   int c = n ? memcmp(a.data, b.data, n) : 0;

@@ -237,22 +237,11 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
   return true;
 }
 
-static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
-static bool cgi_text_has_word(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_is_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_is_word_char(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
 CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
   if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_text_has_word(a->raw, word)) return true;
+  if (cgi_has_word(a->raw, cgi_s(word))) return true;
   for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
+    if (a->items[i].value && cgi_has_word(a->items[i].value->text, cgi_s(word))) return true;
   return false;
 }
 

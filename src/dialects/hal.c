@@ -11,23 +11,12 @@ CGI_DEF unsigned cgi_dynamic_dims(cg_type t) {
   return n;
 }
 
-static bool cgi_hal_has_word(cg_str text, const char *word) { // `Write` in "Read|Write"
-  size_t n = strlen(word), i = 0;
-  while (i < text.len) {
-    size_t end = i;
-    while (end < text.len && text.data[end] != '|') end++;
-    if (end - i == n && memcmp(text.data + i, word, n) == 0) return true;
-    i = end + 1;
-  }
-  return false;
-}
-
 CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard) {
   unsigned access = 0;
-  if (cgi_hal_has_word(text, "Read") || cgi_hal_has_word(text, "ReadWrite")) access |= CG_ACCESS_READ;
-  if (cgi_hal_has_word(text, "Write") || cgi_hal_has_word(text, "ReadWrite")) access |= CG_ACCESS_WRITE;
-  *discard = cgi_hal_has_word(text, "Discard") || cgi_hal_has_word(text, "DiscardWrite");
-  if (cgi_hal_has_word(text, "DiscardWrite")) access |= CG_ACCESS_WRITE;
+  if (cgi_has_word(text, cgi_s("Read")) || cgi_has_word(text, cgi_s("ReadWrite"))) access |= CG_ACCESS_READ;
+  if (cgi_has_word(text, cgi_s("Write")) || cgi_has_word(text, cgi_s("ReadWrite"))) access |= CG_ACCESS_WRITE;
+  *discard = cgi_has_word(text, cgi_s("Discard")) || cgi_has_word(text, cgi_s("DiscardWrite"));
+  if (cgi_has_word(text, cgi_s("DiscardWrite"))) access |= CG_ACCESS_WRITE;
   return access;
 }
 
@@ -47,7 +36,7 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
     out->binding = cgi_hal_int(op, "binding", 0);
     if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR)
       out->access = (unsigned)cg_type_access(t);
-    else if (flags && cg_attr_get_kind(flags) == CG_ATTR_STRING && cgi_hal_has_word(cg_attr_str(flags), "ReadOnly"))
+    else if (flags && cg_attr_get_kind(flags) == CG_ATTR_STRING && cgi_has_word(cg_attr_str(flags), cgi_s("ReadOnly")))
       out->access = CG_ACCESS_READ;
     return true;
   }

@@ -202,17 +202,6 @@ CGI_DEF const char *cgi_enum_words(cg_str name, bool *many) {
   return NULL;
 }
 
-CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word) {
-  while (*words) {
-    size_t n = 0;
-    while (words[n] && words[n] != ',') n++;
-    if (n == word.len && memcmp(words, word.data, n) == 0) return true;
-    words += n;
-    while (*words == ',' || *words == ' ') words++;
-  }
-  return false;
-}
-
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx) {
   if (!strchr(def->attrs_spec, '=')) return false;
   cgi_attr_def defs[32];

@@ -168,7 +168,6 @@ CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned
 CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigned max);
 // The words of an enum attribute called `name`, as "a, b, c"; NULL where the op's own verifier knows them. many: flags, of which it may have several.
 CGI_DEF const char *cgi_enum_words(cg_str name, bool *many);
-CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word);
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max);
 // The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.

@@ -70,7 +70,7 @@ static bool cgi_verify_enum(cg_op op, cgi_attr_def def, cg_attr a) {
     for (word.len = 0; i < raw.len && !strchr(many ? ",| \"" : " \"", raw.data[i]); i++) word.len++;
     for (; i < raw.len && strchr(many ? ",| \"" : " \"", raw.data[i]); i++) {}
     if (!word.len) continue;
-    if (!cgi_enum_has_word(words, word)) return cgi_op_error(op, "attribute '%S' has no '%S'; there are %s", def.name, word, words);
+    if (!cgi_has_word(cgi_s(words), word)) return cgi_op_error(op, "attribute '%S' has no '%S'; there are %s", def.name, word, words);
     count++;
   }
   return !words || count == 1 || (many && count) || cgi_op_error(op, "attribute '%S' must be %s of %s", def.name, many ? "some" : "one", words);

@@ -17,20 +17,9 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"None", "TransformDialectCodegen", CGI_THREADS_HAVE_ELEMENTS},
 };
 
-static bool cgi_words_have(const char *words, cg_str name) {
-  while (*words) {
-    size_t n = 0;
-    while (words[n] && words[n] != ' ') n++;
-    if (n == name.len && memcmp(words, name.data, n) == 0) return true;
-    words += n;
-    while (*words == ' ') words++;
-  }
-  return false;
-}
-
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
-  for (size_t i = 0; name.len && i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
-    if (cgi_words_have(cgi_pipeline_names[i].name, name) || cgi_words_have(cgi_pipeline_names[i].others, name))
+  for (size_t i = 0; i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
+    if (cgi_str_is(name, cgi_pipeline_names[i].name) || cgi_has_word(cgi_s(cgi_pipeline_names[i].others), name))
       return cgi_s(cgi_pipeline_names[i].name);
   return cgi_s("");
 }

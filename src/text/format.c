@@ -318,7 +318,7 @@ static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
     cg_named_attr item;
     item.name = cgi_s("");
     const char *at = cgi_p_here(p);
-    ok = cgi_p_word(p, &word) && (!words || cgi_enum_has_word(words, word) || cgi_p_error_at(p, at, "there is no '%S'; there are %s", word, words));
+    ok = cgi_p_word(p, &word) && (!words || cgi_has_word(cgi_s(words), word) || cgi_p_error_at(p, at, "there is no '%S'; there are %s", word, words));
     if (!ok) break;
     item.value = cgi_attr_keyword(ctx, word);
     cgi_push(items, item);
