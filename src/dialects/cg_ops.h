@@ -22,9 +22,9 @@
 //                    oilist( `a` … | `b` … ): clauses in any order, each at most once, printed where its first variable is there; with
 //                    oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece of syntax of text/directives.c. `` is no blank,
 //                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
-//                    i1like(lhs)", "results = each(operands)", "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
+//                    i1like(lhs)", "results = each(operands)" (one by one; tensors(…): those that are no memrefs; inputs(…), outputs(…): of a function type), "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
 //                    SAME_OPERAND_TYPES need no rule.
-//                    "custom": hand-written functions in src/text. "": generic form only.
+//                    "@name": the format of that name in CG_SHARED_FORMATS. "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H
 #include "dialects/cg_groups.h"
@@ -68,6 +68,9 @@
 #define CG_TRAIT_ALLOCATES (1u << 14)
 #define CG_TRAIT_NO_TERMINATOR (1u << 15)  // its blocks end without one (module)
 #define CG_TRAIT_SINGLE_BLOCK (1u << 16)
+
+// Formats that many rows have: Y("name", "format").
+#define CG_SHARED_FORMATS(Y) CG_ARITH_FORMATS(Y) CG_MATH_FORMATS(Y) CG_LINALG_FORMATS(Y) CG_HLO_FORMATS(Y)
 
 #define CG_MLIR_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \

@@ -4,14 +4,14 @@
 
 #define CG_CHLO_UNARY(X, id, name) \
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "operand", "result", "", "", \
-    "$operand attr-dict `:` type($operand) `->` type($result)")
+    "@chlo")
 #define CG_CHLO_BINARY(X, id, name) \
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", "", "", \
-    "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)")
+    "@chlo")
 // Operands of different shapes meet by broadcasting: broadcast_dimensions places the smaller one's dims, else they line up at the end.
 #define CG_CHLO_BROADCAST(X, id, name) \
   X(CHLO_BROADCAST_##id, "chlo.broadcast_" name, CG_TRAIT_PURE, "lhs,rhs", "result", "broadcast_dimensions?", "", \
-    "operands attr-dict `:` functional-type(operands, results)")
+    "@function")
 
 #define CG_CHLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_CHLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
 #define CG_CHLO_FUNCTION_TRANSCENDENTAL(X, id, name)
@@ -56,11 +56,12 @@
   CG_CHLO_BROADCAST(X, XOR, "xor") \
   CG_CHLO_BROADCAST(X, ZETA, "zeta") \
   X(CHLO_BROADCAST_COMPARE, "chlo.broadcast_compare", CG_TRAIT_PURE, "lhs,rhs", "result", \
-    "broadcast_dimensions?,comparison_direction,compare_type?", "", "operands attr-dict `:` functional-type(operands, results)") \
+    "broadcast_dimensions?,comparison_direction,compare_type?", "", "@function") \
   X(CHLO_BROADCAST_SELECT, "chlo.broadcast_select", CG_TRAIT_PURE, "pred,on_true,on_false", "result", "", "", \
-    "operands attr-dict `:` functional-type(operands, results)") \
-  X(CHLO_CONSTANT, "chlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value", "", "custom") \
+    "@function") \
+  X(CHLO_CONSTANT, "chlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value:typed", "", "@constant") \
   X(CHLO_CONSTANT_LIKE, "chlo.constant_like", CG_TRAIT_PURE, "operand", "result", "value", "", "") \
-  X(CHLO_TOP_K, "chlo.top_k", CG_TRAIT_PURE, "operand", "values,indices", "k", "", "custom") \
+  X(CHLO_TOP_K, "chlo.top_k", CG_TRAIT_PURE, "operand", "values,indices", "k:i64", "", \
+    "`(` $operand `,` `k` `=` $k `)` attr-dict custom<OperandAndResultTypes>()") \
   X(CHLO_RAGGED_DOT, "chlo.ragged_dot", CG_TRAIT_PURE, "lhs,rhs,group_sizes", "result", "ragged_dot_dimension_numbers,precision_config?", "", "")
 #endif

@@ -1,8 +1,7 @@
 // Public: the op table of stablehlo (the older prefixes mhlo. and xla_hlo. name the same ops).
 //
 // Ops whose operands are two equally long lists (reduce, reduce_window, scatter, …) have one variadic group here, as they carry no segment sizes;
-// dialects/stablehlo.h splits it. The "custom" elementwise ops write one type when all operands and results have the same, else a function type; both
-// are read (text/syntax_stablehlo.c). List attributes print as [0, 1] and are kept as array<i64: …>, whatever spelling they were read from.
+// dialects/stablehlo.h splits it. Elementwise ops write one type when all operands and results have the same, else a function type; both are read. List attributes print as [0, 1] and are kept as array<i64: …>, whatever spelling they were read from.
 #ifndef CG_STABLEHLO_OPS_H
 #define CG_STABLEHLO_OPS_H
 
@@ -10,10 +9,15 @@
 #define CGT_HLO_REGION (CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK)
 #define CGT_HLO_COMM (CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE | CG_TRAIT_COMMUTATIVE)
 
-#define CG_HLO_UNARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "", "", "custom")
-#define CG_HLO_UNARY_ACC(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "result_accuracy?", "", "custom")
-#define CG_HLO_BINARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "lhs,rhs", "result", "", "", "custom")
-#define CG_HLO_BINARY_C(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_COMM, "lhs,rhs", "result", "", "", "custom")
+#define CG_HLO_UNARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "", "", "@hlo")
+#define CG_HLO_UNARY_ACC(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "result_accuracy?", "", "@hlo")
+#define CG_HLO_BINARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "lhs,rhs", "result", "", "", "@hlo")
+#define CG_HLO_BINARY_C(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_COMM, "lhs,rhs", "result", "", "", "@hlo")
+#define CG_HLO_FORMATS(Y) \
+  Y("hlo", "(`(` operands `)`) : (operands)? attr-dict custom<SameOperandsAndResultType>()") \
+  Y("chlo", "operands attr-dict custom<OperandAndResultTypes>()") \
+  Y("function", "operands" CG_HLO_FN) \
+  Y("constant", "(`(` `)` attr-dict `:` functional-type(operands, results)) : (attr-dict $value)?; output = same(value)")
 #define CG_HLO_FN " attr-dict `:` functional-type(operands, results)"
 
 #define CG_HLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_HLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
@@ -38,12 +42,13 @@
   CG_HLO_UNARY(X, SIGN, "sign") \
   CG_HLO_UNARY(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
   CG_HLO_UNARY(X, UNIFORM_QUANTIZE, "uniform_quantize") \
-  X(STABLEHLO_REDUCE_PRECISION, "stablehlo.reduce_precision", CGT_HLO_EW, "operand", "output", "exponent_bits,mantissa_bits", "", "custom") \
+  X(STABLEHLO_REDUCE_PRECISION, "stablehlo.reduce_precision", CGT_HLO_EW, "operand", "output", "exponent_bits,mantissa_bits", "", \
+    "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict custom<SameOperandsAndResultType>()") \
   /* Elementwise, two and three operands. */ \
   CG_HLO_BINARY_C(X, ADD, "add") \
   CG_HLO_BINARY_C(X, AND, "and") \
   CG_HLO_BINARY(X, ATAN2, "atan2") \
-  CG_HLO_BINARY(X, COMPLEX, "complex") \
+  X(STABLEHLO_COMPLEX, "stablehlo.complex", CGT_HLO_EW, "lhs,rhs", "result", "", "", "$lhs `,` $rhs attr-dict custom<ComplexOpType>()") \
   CG_HLO_BINARY(X, DIVIDE, "divide") \
   CG_HLO_BINARY_C(X, MAXIMUM, "maximum") \
   CG_HLO_BINARY_C(X, MINIMUM, "minimum") \
@@ -56,14 +61,15 @@
   CG_HLO_BINARY(X, SHIFT_RIGHT_LOGICAL, "shift_right_logical") \
   CG_HLO_BINARY(X, SUBTRACT, "subtract") \
   CG_HLO_BINARY_C(X, XOR, "xor") \
-  X(STABLEHLO_CLAMP, "stablehlo.clamp", CGT_HLO_EW, "min,operand,max", "result", "", "", "custom") \
+  X(STABLEHLO_CLAMP, "stablehlo.clamp", CGT_HLO_EW, "min,operand,max", "result", "", "", "@hlo") \
   X(STABLEHLO_COMPARE, "stablehlo.compare", CGT_HLO_EW, "lhs,rhs", "result", \
     "comparison_direction:#stablehlo<comparison_direction>,compare_type:#stablehlo<comparison_type>?", "", \
     "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)?" CG_HLO_FN) \
-  X(STABLEHLO_SELECT, "stablehlo.select", CGT_HLO_EW, "pred,on_true,on_false", "result", "", "", "custom") \
+  X(STABLEHLO_SELECT, "stablehlo.select", CGT_HLO_EW, "pred,on_true,on_false", "result", "", "", \
+    "$pred `,` $on_true `,` $on_false attr-dict custom<SelectOpType>($pred, $on_true, $on_false, $result)") \
   X(STABLEHLO_MAP, "stablehlo.map", CGT_HLO_REGION, "inputs*", "result", "dimensions", "computation", "") \
   /* Constants and sources. */ \
-  X(STABLEHLO_CONSTANT, "stablehlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value", "", "custom") \
+  X(STABLEHLO_CONSTANT, "stablehlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value:typed", "", "@constant") \
   X(STABLEHLO_IOTA, "stablehlo.iota", CG_TRAIT_PURE, "", "output", "iota_dimension:i64", "", \
     "`dim` `=` $iota_dimension attr-dict `:` type(results)") \
   X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CG_TRAIT_PURE, "output_shape", "result", "iota_dimension:i64", "", \
@@ -76,7 +82,7 @@
   X(STABLEHLO_PARTITION_ID, "stablehlo.partition_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_REPLICA_ID, "stablehlo.replica_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
   /* Data movement. */ \
-  X(STABLEHLO_BITCAST_CONVERT, "stablehlo.bitcast_convert", CG_TRAIT_PURE, "operand", "result", "", "", "operands" CG_HLO_FN) \
+  X(STABLEHLO_BITCAST_CONVERT, "stablehlo.bitcast_convert", CG_TRAIT_PURE, "operand", "result", "", "", "@function") \
   X(STABLEHLO_BROADCAST, "stablehlo.broadcast", CG_TRAIT_PURE, "operand", "result", "broadcast_sizes:ints", "", \
     "$operand `,` `sizes` `=` $broadcast_sizes" CG_HLO_FN) \
   X(STABLEHLO_BROADCAST_IN_DIM, "stablehlo.broadcast_in_dim", CG_TRAIT_PURE, "operand", "result", "broadcast_dimensions:ints", "", \
@@ -86,13 +92,14 @@
     "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
   X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", \
     "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension" CG_HLO_FN) \
-  X(STABLEHLO_RESHAPE, "stablehlo.reshape", CG_TRAIT_PURE, "operand", "result", "", "", "operands" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CG_TRAIT_PURE, "operand,output_shape", "result", "", "", "operands" CG_HLO_FN) \
+  X(STABLEHLO_RESHAPE, "stablehlo.reshape", CG_TRAIT_PURE, "operand", "result", "", "", "@function") \
+  X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CG_TRAIT_PURE, "operand,output_shape", "result", "", "", "@function") \
   X(STABLEHLO_REVERSE, "stablehlo.reverse", CG_TRAIT_PURE, "operand", "result", "dimensions:ints", "", \
     "$operand `,` `dims` `=` $dimensions attr-dict `:` type(results) ; operand = same(result)") \
   X(STABLEHLO_TRANSPOSE, "stablehlo.transpose", CG_TRAIT_PURE, "operand", "result", "permutation:ints", "", \
     "$operand `,` `dims` `=` $permutation" CG_HLO_FN) \
-  X(STABLEHLO_SLICE, "stablehlo.slice", CG_TRAIT_PURE, "operand", "result", "start_indices,limit_indices,strides", "", "custom") \
+  X(STABLEHLO_SLICE, "stablehlo.slice", CG_TRAIT_PURE, "operand", "result", "start_indices,limit_indices,strides", "", \
+    "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes:ints", "", \
     "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes" CG_HLO_FN) \
   X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CG_TRAIT_PURE, "operand,start_indices,limit_indices,strides", "result", "", "", \
@@ -103,7 +110,7 @@
     "edge_padding_low:ints,edge_padding_high:ints,interior_padding:ints", "", \
     "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` `interior` `=` $interior_padding" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_PAD, "stablehlo.dynamic_pad", CG_TRAIT_PURE, "operand,padding_value,edge_padding_low,edge_padding_high,interior_padding", \
-    "result", "", "", "operands" CG_HLO_FN) \
+    "result", "", "", "@function") \
   X(STABLEHLO_GATHER, "stablehlo.gather", CG_TRAIT_PURE, "operand,start_indices", "result", "dimension_numbers,slice_sizes,indices_are_sorted?", \
     "", "") \
   X(STABLEHLO_DYNAMIC_GATHER, "stablehlo.dynamic_gather", CG_TRAIT_PURE, "operand,start_indices,slice_sizes", "result", \
@@ -119,9 +126,11 @@
     "window_dimensions?,window_strides?,padding?", "select,scatter", "") \
   X(STABLEHLO_SORT, "stablehlo.sort", CGT_HLO_REGION, "inputs*", "results*", "dimension?,is_stable?", "comparator", "") \
   /* Contractions and reductions. */ \
-  X(STABLEHLO_DOT, "stablehlo.dot", CG_TRAIT_PURE, "lhs,rhs", "result", "precision_config?", "", "custom") \
+  X(STABLEHLO_DOT, "stablehlo.dot", CG_TRAIT_PURE, "lhs,rhs", "result", "precision_config?", "", \
+    "$lhs `,` $rhs (`,` `precision` custom<PrecisionConfig>($precision_config)^)?" CG_HLO_FN) \
   X(STABLEHLO_DOT_GENERAL, "stablehlo.dot_general", CG_TRAIT_PURE, "lhs,rhs", "result", "dot_dimension_numbers,precision_config?,algorithm?", "", \
-    "custom") \
+    "$lhs `,` $rhs custom<DotDimensionNumbers>($dot_dimension_numbers) " \
+    "oilist(`,`: `precision` custom<PrecisionConfig>($precision_config) | `algorithm` custom<DotAlgorithm>($algorithm))" CG_HLO_FN) \
   X(STABLEHLO_EINSUM, "stablehlo.einsum", CG_TRAIT_PURE, "lhs,rhs", "result", "einsum_config:str", "", \
     "$lhs `,` $rhs `,` `config` `=` $einsum_config" CG_HLO_FN) \
   X(STABLEHLO_UNARY_EINSUM, "stablehlo.unary_einsum", CG_TRAIT_PURE, "operand", "result", "einsum_config:str", "", \
@@ -129,7 +138,9 @@
   X(STABLEHLO_CONVOLUTION, "stablehlo.convolution", CG_TRAIT_PURE, "lhs,rhs", "result", \
     "window_strides?,padding?,lhs_dilation?," \
     "rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", \
-    "", "custom") \
+    "", \
+    "`(` $lhs `,` $rhs `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` "                                  \
+    "custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}`" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \
     "") \
@@ -142,7 +153,8 @@
     "epsilon,feature_index", "", "") \
   X(STABLEHLO_BATCH_NORM_GRAD, "stablehlo.batch_norm_grad", CG_TRAIT_PURE, "operand,scale,mean,variance,grad_output", \
     "grad_operand,grad_scale,grad_offset", "epsilon,feature_index", "", "") \
-  X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CG_TRAIT_PURE, "a", "result", "lower?", "", "custom") \
+  X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CG_TRAIT_PURE, "a", "result", "lower:bool?", "", \
+    "$a (`,` `lower` `=` $lower^)? attr-dict custom<SameOperandsAndResultType>()") \
   X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CG_TRAIT_PURE, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
   X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
     "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length" CG_HLO_FN) \
@@ -151,18 +163,20 @@
     "($results^ attr-dict `:` type($results)) : (attr-dict)?") \
   X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION, "pred", "results*", "", "true_branch,false_branch", "") \
   X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION, "index", "results*", "", "branches*", "") \
-  X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION, "operand*", "results*", "", "cond,body", "custom") \
-  X(STABLEHLO_TUPLE, "stablehlo.tuple", CG_TRAIT_PURE, "val*", "result", "", "", "custom") \
+  X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION, "operand*", "results*", "", "cond,body", \
+    "custom<AssignmentList>($operand) (`:` type($operand)^)? attr-dict-with-keyword custom<WhileRegions>(); results = each(operand)") \
+  X(STABLEHLO_TUPLE, "stablehlo.tuple", CG_TRAIT_PURE, "val*", "result", "", "", "operands attr-dict custom<TupleOpType>($val, $result)") \
   X(STABLEHLO_GET_TUPLE_ELEMENT, "stablehlo.get_tuple_element", CG_TRAIT_PURE, "operand", "result", "index:i32", "", \
     "$operand `[` $index `]`" CG_HLO_FN) \
-  X(STABLEHLO_OPTIMIZATION_BARRIER, "stablehlo.optimization_barrier", 0, "operand*", "result*", "", "", "custom") \
+  X(STABLEHLO_OPTIMIZATION_BARRIER, "stablehlo.optimization_barrier", 0, "operand*", "result*", "", "", \
+    "operands attr-dict custom<PairwiseOpType>()") \
   X(STABLEHLO_COMPOSITE, "stablehlo.composite", 0, "inputs*", "results*", "name:str,composite_attributes?,decomposition,version?", \
     "composite_regions*", "$name $inputs" CG_HLO_FN) \
   X(STABLEHLO_CUSTOM_CALL, "stablehlo.custom_call", 0, "inputs*", "results*", \
     "call_target_name:symname,has_side_effect?,backend_config?,api_version?,called_computations?," \
     "operand_layouts?,result_layouts?,output_operand_aliases?", \
     "", "$call_target_name `` `(` $inputs `)`" CG_HLO_FN) \
-  X(STABLEHLO_AFTER_ALL, "stablehlo.after_all", 0, "inputs*", "result", "", "", "custom") \
+  X(STABLEHLO_AFTER_ALL, "stablehlo.after_all", 0, "inputs*", "result", "", "", "operands attr-dict custom<SameOperandsAndResultType>()") \
   /* Read, and refused by name when lowered. */ \
   X(STABLEHLO_INFEED, "stablehlo.infeed", 0, "token", "results*", "infeed_config?,layout?", "", "") \
   X(STABLEHLO_OUTFEED, "stablehlo.outfeed", 0, "operands*", "result", "outfeed_config?", "", "") \

@@ -19,6 +19,19 @@
 static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""),
                                            CG_MLIR_OPS(CGI_DEF_TEXT) CG_IREE_OPS(CGI_DEF_IREE_TEXT)};
 static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
+#ifndef CODEGEN_NO_TEXT
+// Formats that many rows name by "@name": name and format by turns, each ended by NUL.
+static const char *cgi_def_shared_format(const char *name) {
+#define CGI_DEF_SHARED(name, format) name "\0" format "\0"
+  const char *s = CG_SHARED_FORMATS(CGI_DEF_SHARED);
+#undef CGI_DEF_SHARED
+  while (*s && strcmp(s, name) != 0) {
+    s += strlen(s) + 1;
+    s += strlen(s) + 1;
+  }
+  return s + strlen(s) + 1;
+}
+#endif
 #undef CGI_DEF_TEXT
 #undef CGI_DEF_IREE_TEXT
 #undef CGI_DEF_FORMAT
@@ -66,7 +79,7 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   def->attrs_spec = parts[3];
   def->regions_spec = parts[4];
 #ifndef CODEGEN_NO_TEXT
-  def->format = p;
+  def->format = *p == '@' ? cgi_def_shared_format(p + 1) : p;
 #endif
   t->by_kind[kind] = def;
   return def;

@@ -384,6 +384,12 @@ static CGI_NOINLINE bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_
   }
   if (cgi_starts_with(kind, "enum")) return cgi_fmt_parse_enum(p, kind, out);
   if (kind.len && kind.data[0] == '#') return cgi_fmt_parse_dialect(p, kind, out);
+  if (cgi_str_is(kind, "typed")) {
+    const char *at = cgi_p_here(p);
+    if (!cgi_p_attr(p, out)) return false;
+    t = (*out)->kind == CG_ATTR_TYPE || (*out)->kind == CG_ATTR_DENSE_ARRAY ? NULL : cg_attr_type(*out);
+    return t || cgi_p_error_at(p, at, "expected a constant with a type");
+  }
   t = cgi_str_is(kind, "bool") ? cgi_type_i(ctx, 1) : cgi_fmt_scalar_type(ctx, kind);
   return t ? cgi_p_number_attr(p, t, out) : cgi_p_attr(p, out);
 }
@@ -428,6 +434,7 @@ static bool cgi_fmt_literal_follows(cgi_parser *p, cg_str literal) {
 static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
   cgi_parser *p = f->p;
   if (cgi_fmt_literal_follows(p, literal)) {
+    f->literal = cgi_p_here(p);
     cgi_p_next(p);
     return true;
   }
@@ -439,24 +446,59 @@ static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
   return cgi_p_error(p, "expected '%S', not '%S'", literal, s);
 }
 
+// Arguments without a type have that of a carried value's operand, in front of these that of the first operand: an induction variable.
+static CGI_NOINLINE bool cgi_fmt_arg_types(cgi_fmt_parse *f) {
+  size_t n = cgi_len(f->args), first = f->carried ? f->first_carried : n;
+  const cgi_fmt_types *bounds = &f->operand_types[0];
+  if (f->carried && cgi_len(f->carried->types) != n - first)
+    return cgi_p_error_at(f->p, f->carried_at, "%u carried values, but %u types", (unsigned)(n - first), (unsigned)cgi_len(f->carried->types));
+  for (size_t i = 0; i < n; i++)
+    if (!f->args[i].type)
+      f->args[i].type = i >= first ? f->carried->types[i - first] : cgi_len(bounds->types) ? bounds->types[0] : cgi_type_index(f->p->ctx);
+  return true;
+}
+
+static void cgi_fmt_apply_rules(cgi_fmt_parse *f);
+static bool cgi_fmt_finish_operands(cgi_fmt_parse *f);
+
+// Operands whose types are known by now are looked up in front of the region, so that faults are reported in the order of the text.
+CGI_DEF bool cgi_fmt_early_operands(cgi_fmt_parse *f) {
+  if (f->resolved) return true;
+  f->early = true; // the text may still give the results their types
+  cgi_fmt_apply_rules(f);
+  f->early = false;
+  for (unsigned i = 0; i < f->num_operands; i++)
+    if (!f->operand_types[i].known && (!f->operands[i].kind || cgi_len(f->refs[i]))) return true;
+  f->resolved = true;
+  return cgi_fmt_finish_operands(f);
+}
+
+// With the arguments that were read in front of it.
+CGI_DEF bool cgi_fmt_parse_region(cgi_fmt_parse *f) {
+  cg_context *ctx = f->p->ctx;
+  bool ok = cgi_fmt_early_operands(f) && cgi_fmt_arg_types(f) && cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+  f->carried = NULL;
+  cgi_arr_free(ctx, f->args);
+  return ok;
+}
+
 static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
   cg_context *ctx = f->p->ctx;
   cgi_region_def def;
-  if (cgi_fmt_region_def(ctx, f->st->def, name, &def) < 0)
-    return name.len && cgi_p_successor(f->p, f->st); // the tables name no successors: any other name is one
+  if (cgi_fmt_region_def(ctx, f->st->def, name, &def) < 0) { // the tables name no successors: any other name is all of them
+    for (unsigned i = 0; i < cgi_def_successors(f->st->def); i++)
+      if ((i && !cgi_p_expect(f->p, ',')) || !cgi_p_successor(f->p, f->st)) return false;
+    return true;
+  }
   if (def.kind && !cgi_p_is(f->p, '{')) {
     if (def.kind == '?') cgi_st_empty_region(f->p, f->st);
     return true;
   }
-  if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
+  if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && f->st->def->kind != CG_BUILTIN_MODULE && !cgi_p_is(f->p, '{')) // a declaration
     return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
-  if (def.kind != '*') {
-    bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
-    cgi_arr_free(ctx, f->args);
-    return ok;
-  }
+  if (def.kind != '*') { return cgi_fmt_parse_region(f); }
   do {
-    if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
+    if (!cgi_fmt_parse_region(f)) return false;
   } while (cgi_p_accept(f->p, ','));
   return true;
 }
@@ -493,19 +535,19 @@ static CGI_NOINLINE bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
   unsigned singles = 0;
   for (unsigned i = 0; i < f->num_operands; i++) singles += f->operands[i].kind == 0;
   size_t total = cgi_len(all), rest = total > singles ? total - singles : 0, next = 0;
-  bool ok = total >= singles;
-  for (unsigned i = 0; ok && i < f->num_operands; i++) {
+  for (unsigned i = 0; i < f->num_operands; i++) {
     size_t take = f->operands[i].kind ? (f->operands[i].kind == '?' && rest > 1 ? 1 : rest) : 1;
     if (f->operands[i].kind) rest -= take;
-    for (size_t k = 0; k < take; k++) cgi_push(f->refs[i], all[next++]);
+    if (i + 1 == f->num_operands && next + take < total) take = total - next;
+    for (size_t k = 0; k < take && next < total; k++) cgi_push(f->refs[i], all[next++]);
+    if (cgi_len(f->refs[i]) != take || (!f->operands[i].kind && take != 1)) f->miscounted = at;
   }
-  ok = ok && next == total;
   cgi_arr_free(ctx, all);
-  return ok || cgi_p_error_at(f->p, at, "'%S' takes another number of operands", f->st->def->name);
+  return true;
 }
 
 // Type lists that stand for all operands, or results, are dealt out to the groups.
-static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, size_t n, const char *at) {
+CGI_DEF bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, size_t n, const char *at) {
   cg_context *ctx = f->p->ctx;
   unsigned groups = operands ? f->num_operands : f->num_results, singles = 0;
   const cgi_group *group = operands ? f->operands : f->results;
@@ -556,11 +598,10 @@ static CGI_NOINLINE bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   return true;
 }
 
-static CGI_NOINLINE bool cgi_fmt_parse_function_type(cgi_fmt_parse *f, cgi_fmt_element e) {
+CGI_DEF CGI_NOINLINE bool cgi_fmt_parse_function_type(cgi_fmt_parse *f) { // of all operands and results
   cg_context *ctx = f->p->ctx;
   cg_type *in = NULL, *out = NULL;
   const char *at = cgi_p_here(f->p);
-  (void)e; // the tables write it for all operands and results only
   bool ok = cgi_p_paren_types(f->p, &in) && cgi_p_expect(f->p, CGI_TOK_ARROW) && cgi_p_arrow_types(f->p, &out) &&
             cgi_fmt_deal(f, true, in, cgi_len(in), at) && cgi_fmt_deal(f, false, out, cgi_len(out), at);
   cgi_arr_free(ctx, in);
@@ -582,6 +623,7 @@ static bool cgi_fmt_group_follows(cgi_fmt_parse *f, const char *s) {
   case CGI_FMT_REGIONS:
   case CGI_FMT_DICT: return cgi_p_is(f->p, '{');
   case CGI_FMT_DICT_KEYWORD: return cgi_p_is_word(f->p, "attributes");
+  case CGI_FMT_CUSTOM: return cgi_p_is(f->p, '(');
   default: return false;
   }
 }
@@ -623,14 +665,14 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
     case CGI_FMT_BLANK: break;
     case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text, e.anchor); break;
     case CGI_FMT_TYPE: ok = cgi_fmt_parse_type(f, e.text); break;
-    case CGI_FMT_FUNCTION_TYPE: ok = cgi_fmt_parse_function_type(f, e); break;
+    case CGI_FMT_FUNCTION_TYPE: ok = cgi_fmt_parse_function_type(f); break;
     case CGI_FMT_CUSTOM: ok = cgi_fmt_custom_of(e.text)->parse(f, e.args); break;
     case CGI_FMT_LIST: ok = cgi_fmt_parse_list(f, s, e.comma); break;
     case CGI_FMT_DICT: ok = cgi_p_attr_dict(f->p, f->st); break;
     case CGI_FMT_DICT_KEYWORD: ok = cgi_p_attr_dict_keyword(f->p, f->st); break;
     case CGI_FMT_OPERANDS: ok = cgi_fmt_parse_operands(f); break;
     case CGI_FMT_REGIONS:
-      while (ok && cgi_p_is(f->p, '{')) ok = cgi_p_region(f->p, f->st, 0, NULL);
+      while (ok && cgi_p_is(f->p, '{')) ok = cgi_fmt_parse_region(f);
       break;
     case CGI_FMT_OPEN: // groups need no nesting here: their elements are read in line
       if (cgi_fmt_group_follows(f, *s)) {
@@ -650,6 +692,11 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
     }
     if (!ok) return false;
   }
+}
+
+CGI_DEF cgi_fmt_types *cgi_fmt_types_of(cgi_fmt_parse *f, cg_str name) { // of operands, else of results
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, name);
+  return g >= 0 ? &f->operand_types[g] : &f->result_types[cgi_fmt_group_index(f->results, f->num_results, name)];
 }
 
 // ---- formats of a host's own ------------------------------------------------------------------------------------------------------------------
@@ -824,30 +871,39 @@ CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type) {
   cgi_push(t->types, type);
 }
 
-// results = each(operands): one by one.
-static void cgi_fmt_know_each(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+// Rules for the types of a group, one by one: as those of another group; those that are no memrefs; what a function takes or gives.
+static bool cgi_fmt_list_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+  static const char *const names[] = {"each(", "tensors(", "inputs(", "outputs("};
+  enum { EACH, TENSORS, INPUTS, OUTPUTS, NONE };
   cg_context *ctx = f->p->ctx;
-  cg_str arg;
-  arg.data = rule.data + strlen("each(");
-  arg.len = rule.len - strlen("each()");
-  int g = cgi_fmt_group_index(f->operands, f->num_operands, arg), r = cgi_fmt_group_index(f->results, f->num_results, target);
-  if (g < 0 || r < 0 || f->result_types[r].known) return;
-  f->result_types[r].known = true;
-  for (size_t i = 0; i < cgi_len(f->operand_types[g].types); i++) cgi_push(f->result_types[r].types, f->operand_types[g].types[i]);
+  cg_str arg = rule;
+  unsigned k = 0;
+  while (k < NONE && !cgi_starts_with(rule, names[k])) k++;
+  if (k == NONE) return false;
+  arg.data += strlen(names[k]);
+  arg.len -= strlen(names[k]) + 1;
+  const cgi_fmt_types *from = cgi_fmt_types_of(f, arg);
+  cgi_fmt_types *to = cgi_fmt_types_of(f, target);
+  if (to->known || !from->known || (f->early && (to < f->operand_types || to >= f->operand_types + CGI_FMT_GROUPS))) return true;
+  to->known = true;
+  for (size_t i = 0; i < cgi_len(from->types); i++) {
+    cg_type t = from->types[i];
+    unsigned inputs = k >= INPUTS ? cg_type_num_inputs(t) : 0, n = k == INPUTS ? inputs : k == OUTPUTS ? cg_type_num_results(t) : 0;
+    if (k < INPUTS && !(k == TENSORS && cg_type_get_kind(t) == CG_TYPE_MEMREF)) cgi_push(to->types, t);
+    for (unsigned j = 0; j < n; j++) cgi_push(to->types, k == INPUTS ? cg_type_input(t, j) : cg_type_result(t, j));
+  }
+  return true;
 }
 
 static void cgi_fmt_apply_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
-  if (cgi_starts_with(rule, "each(")) {
-    cgi_fmt_know_each(f, target, rule);
-    return;
-  }
+  if (cgi_fmt_list_rule(f, target, rule)) return;
   cg_type t = cgi_fmt_rule_type(f, rule);
   if (!t) return;
   int g = cgi_fmt_group_index(f->operands, f->num_operands, target), r = cgi_fmt_group_index(f->results, f->num_results, target);
   if (g >= 0) cgi_fmt_know(f, &f->operand_types[g], t);
-  if (r >= 0) cgi_fmt_know(f, &f->result_types[r], t);
+  if (r >= 0 && !f->early) cgi_fmt_know(f, &f->result_types[r], t);
   for (unsigned i = 0; i < f->num_operands && cgi_str_is(target, "operands"); i++) cgi_fmt_know(f, &f->operand_types[i], t);
-  for (unsigned i = 0; i < f->num_results && cgi_str_is(target, "results"); i++) cgi_fmt_know(f, &f->result_types[i], t);
+  for (unsigned i = 0; !f->early && i < f->num_results && cgi_str_is(target, "results"); i++) cgi_fmt_know(f, &f->result_types[i], t);
 }
 
 static void cgi_fmt_apply_rules(cgi_fmt_parse *f) {
@@ -870,14 +926,12 @@ static void cgi_fmt_apply_traits(cgi_fmt_parse *f) {
   for (unsigned i = 0; (traits & CG_TRAIT_SAME_TYPES) && i < f->num_results; i++) cgi_fmt_know(f, &f->result_types[i], t);
 }
 
-static CGI_NOINLINE bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
-  int32_t sizes[CGI_FMT_GROUPS];
-  unsigned open = 0;
+static bool cgi_fmt_resolve_operands(cgi_fmt_parse *f, int32_t *sizes) {
+  if (f->miscounted) return cgi_p_error_at(f->p, f->miscounted, "'%S' takes another number of operands", f->st->def->name);
   for (unsigned i = 0; i < f->num_operands; i++) {
     cgi_fmt_types *t = &f->operand_types[i];
     size_t n = cgi_len(f->refs[i]);
     sizes[i] = (int32_t)n;
-    open += f->operands[i].kind != 0;
     const char *at = n ? f->refs[i][0].at : f->st->at;
     if (!f->operands[i].kind && n != 1) return cgi_p_error_at(f->p, at, "'%S' misses its operand '%S'", f->st->def->name, f->operands[i].name);
     for (size_t k = 0; !t->known && k < n; k++) {
@@ -890,7 +944,21 @@ static CGI_NOINLINE bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
                : !cgi_st_operands_each(f->p, f->st, n, f->refs[i], cgi_len(t->types), t->types, at))
       return false;
   }
-  return open < 2 || cgi_st_segments(f->p, f->st, f->num_operands, sizes);
+  return true;
+}
+
+static CGI_NOINLINE bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
+  cg_context *ctx = f->p->ctx;
+  int32_t sizes[CGI_FMT_GROUPS];
+  unsigned open = 0, successors = (unsigned)cgi_len(f->st->successors);
+  cg_value *behind = f->st->operands; // those of successors: the last groups
+  if (successors) f->st->operands = NULL;
+  bool ok = cgi_fmt_resolve_operands(f, sizes);
+  for (size_t i = 0; successors && i < cgi_len(behind); i++) cgi_push(f->st->operands, behind[i]);
+  if (successors) cgi_arr_free(ctx, behind);
+  for (unsigned i = 0; i < f->num_operands; i++) open += f->operands[i].kind != 0;
+  for (unsigned i = 0; ok && i < successors; i++) sizes[f->num_operands - successors + i] = (int32_t)f->st->successor_operands[i];
+  return ok && (open < 2 || cgi_st_segments(f->p, f->st, f->num_operands, sizes));
 }
 
 static CGI_NOINLINE bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
@@ -903,11 +971,12 @@ static CGI_NOINLINE bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
   return true;
 }
 
-// Regions that may be empty, of clauses that were left out.
+// Regions that may be empty, of clauses that were left out; and those that named structured ops own.
 static CGI_NOINLINE void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
   cgi_region_def defs[8];
   unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs, 8);
-  for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && defs[i].kind == '?'; i++) cgi_st_empty_region(f->p, f->st);
+  for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && (defs[i].kind == '?' || (f->st->def->traits & CG_TRAIT_STRUCTURED)); i++)
+    cgi_st_empty_region(f->p, f->st);
 }
 
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
@@ -924,10 +993,11 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
     cgi_fmt_apply_rules(f);
     cgi_fmt_apply_traits(f);
     cgi_fmt_apply_rules(f); // those that wait for others
-    ok = cgi_fmt_finish_operands(f) && cgi_fmt_finish_results(f);
+    ok = (f->resolved || cgi_fmt_finish_operands(f)) && cgi_fmt_finish_results(f);
     cgi_fmt_finish_regions(f);
   }
   cgi_arr_free(ctx, f->args);
+  cgi_arr_free(ctx, f->payload_attrs);
   for (unsigned i = 0; i < CGI_FMT_GROUPS; i++) {
     cgi_arr_free(ctx, f->refs[i]);
     cgi_arr_free(ctx, f->operand_types[i].types);
@@ -1022,7 +1092,8 @@ static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
     if (def.kind == '?' && !op->regions[i]->first) continue;
     if (i > from) cgi_pr_char(f->pr, ',');
     cgi_fmt_before(f);
-    bool terminator = def.terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
+    uint64_t made = def.terminator ? cgi_op_def_of(op->ctx, def.terminator)->traits : 0; // of the one that the text may leave out
+    bool terminator = !(op->def->traits & CG_TRAIT_NO_TERMINATOR) && (!made || (made & CG_TRAIT_RECURSIVE_PURE));
     cgi_pr_region(f->pr, op->regions[i], !f->args_printed, terminator);
     f->args_printed = false;
   }
@@ -1073,9 +1144,10 @@ static CGI_NOINLINE void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
   }
 }
 
-static CGI_NOINLINE void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
+CGI_DEF CGI_NOINLINE void cgi_fmt_print_dict(cgi_fmt_print *f, const char *open, const char *hidden) { // `hidden`: one more that is left out, or NULL
   const char *elided[34];
   unsigned n = 0;
+  if (hidden) elided[n++] = hidden;
   const char *s = f->format;
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(&s);
@@ -1084,10 +1156,7 @@ static CGI_NOINLINE void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
     for (unsigned i = 0; i < e.num_args && n < 33; i++) elided[n++] = cgi_fmt_z(f->op->ctx, e.args[i]);
   }
   elided[n] = NULL;
-  if (keyword)
-    cgi_pr_attr_dict_keyword(f->pr, f->op, elided);
-  else
-    cgi_pr_attr_dict(f->pr, f->op, elided);
+  cgi_pr_dict(f->pr, f->op, elided, open);
   f->space = true;
   f->punctuation = false;
 }
@@ -1105,7 +1174,7 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
   if (is_type) return cgi_result_group(op, z, &first) > 0;
   if (cgi_fmt_attr_def(op->def, name, &def)) {
     cg_attr a = cg_op_attr(op, z);
-    if (a && def.optional && cgi_str_is(def.kind, "ints") && !cg_attr_int_list_len(a)) return false;
+    if (a && def.optional && (cgi_str_is(def.kind, "ints") ? !cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY && !a->len)) return false;
     return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
   cgi_region_def region;
@@ -1176,8 +1245,8 @@ static void cgi_fmt_print_elements(cgi_fmt_print *f, const char **s) {
       break;
     }
     case CGI_FMT_LIST: cgi_fmt_print_list(f, s, e.comma); break;
-    case CGI_FMT_DICT: cgi_fmt_print_dict(f, false); break;
-    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(f, true); break;
+    case CGI_FMT_DICT: cgi_fmt_print_dict(f, " {", NULL); break;
+    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(f, " attributes {", NULL); break;
     case CGI_FMT_OPERANDS:
       if (!op->num_operands) break;
       cgi_fmt_before(f);
@@ -1186,7 +1255,7 @@ static void cgi_fmt_print_elements(cgi_fmt_print *f, const char **s) {
     case CGI_FMT_REGIONS:
       for (unsigned i = 0; i < op->num_regions; i++) {
         cgi_fmt_before(f);
-        cgi_pr_region(pr, op->regions[i], true, true);
+        cgi_pr_region(pr, op->regions[i], !f->args_printed, true);
       }
       break;
     case CGI_FMT_OPEN:

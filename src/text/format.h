@@ -52,7 +52,15 @@ typedef struct cgi_fmt_parse {
   unsigned num_operands, num_results;
   cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
   cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
-  cgi_arg *args;                     // cgi array: of the region that comes next
+  cgi_arg *args;                // cgi array: of the region that comes next
+  const cgi_fmt_types *carried; // of the operands that the arguments from first_carried on start with; NULL: none
+  size_t first_carried;
+  const char *carried_at;
+  bool resolved, early;              // the operands are in the state; they are about to be, though the text is not read to its end
+  const char *miscounted;            // where a list of all operands is that has too many or too few
+  const cgi_op_def *payload;         // what the body does, where the text has its name instead; NULL: it has a region
+  cg_named_attr *payload_attrs;      // cgi array
+  const char *literal;               // where the last one was
   const char *skipped;               // where the last optional group was left out
   const char *clauses, *clauses_end; // of the last oilist; where the text stopped to have them
 } cgi_fmt_parse;
@@ -73,10 +81,24 @@ typedef struct cgi_fmt_custom {
 } cgi_fmt_custom;
 
 CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name);
+CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_custom_of(cg_str name); // of StableHLO's; NULL: it is not one of them
+CGI_DEF cgi_operand_ref **cgi_dir_refs(cgi_fmt_parse *f, cg_str name);
+CGI_DEF bool cgi_dir_set(cgi_fmt_parse *f, cg_str name, cg_attr a);
+CGI_DEF cg_attr cgi_dir_get(cgi_fmt_print *f, cg_str name);
 CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name); // -1: there is none
 CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type);       // one type for all of a group
 CGI_DEF void cgi_fmt_before(cgi_fmt_print *f);                                     // the blank, where one belongs
 CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s);
+CGI_DEF cgi_fmt_types *cgi_fmt_types_of(cgi_fmt_parse *f, cg_str name);
+CGI_DEF bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, size_t n, const char *at); // to all groups in order
+CGI_DEF bool cgi_fmt_parse_function_type(cgi_fmt_parse *f);
+CGI_DEF bool cgi_fmt_early_operands(cgi_fmt_parse *f);
+CGI_DEF bool cgi_fmt_parse_region(cgi_fmt_parse *f);
+CGI_DEF bool cgi_dir_parse_payload(cgi_fmt_parse *f, const cg_str *args); // text/directives_linalg.c
+CGI_DEF void cgi_dir_print_payload(cgi_fmt_print *f, const cg_str *args);
+CGI_DEF bool cgi_dir_parse_payload_region(cgi_fmt_parse *f, const cg_str *args);
+CGI_DEF void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args);
+CGI_DEF void cgi_fmt_print_dict(cgi_fmt_print *f, const char *open, const char *hidden);
 
 #ifdef __cplusplus
 }

@@ -1319,8 +1319,8 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
 // ---- the table of hand-written syntax ------------------------------------------------------------------------------------------------------------
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
   typedef const cgi_syntax *(*rows_fn)(unsigned *count);
-  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith,  cgi_syntax_scf, cgi_syntax_affine,
-                                  cgi_syntax_linalg,  cgi_syntax_vector, cgi_syntax_gpu, cgi_syntax_stablehlo,
+  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith, cgi_syntax_scf,       cgi_syntax_affine,
+                                  cgi_syntax_vector,  cgi_syntax_gpu,   cgi_syntax_stablehlo,
 #ifndef CODEGEN_NO_IREE_SYNTAX
                                   cgi_syntax_iree
 #endif
@@ -1330,10 +1330,6 @@ CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
     unsigned n;
     const cgi_syntax *rows = files[f](&n);
     for (unsigned i = 0; i < n; i++) table[rows[i].kind] = &rows[i];
-  }
-  for (unsigned kind = 1; kind < CG_OP_COUNT; kind++) {
-    const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)kind);
-    if (!table[kind]) table[kind] = (def->traits & CG_TRAIT_STRUCTURED) ? cgi_syntax_linalg_named() : cgi_syntax_hlo_elementwise(def);
   }
   return table;
 }

@@ -251,6 +251,7 @@ CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);    // @name
 // their default value are always left out. The second form writes ` attributes {…}`.
 CGI_DEF void cgi_pr_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided);
 CGI_DEF void cgi_pr_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided);
+CGI_DEF void cgi_pr_dict(cgi_printer *pr, cg_op op, const char *const *elided, const char *open); // behind `open`, such as " {"
 // `{ … }`; entry_args: print the entry block's header, terminator: print an implicit terminator that has no operands.
 CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool terminator);
 CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r);        // (%a: t, %b: t) of the entry block
@@ -290,13 +291,10 @@ CGI_DEF const cgi_syntax *cgi_syntax_builtin(unsigned *count); // builtin, func,
 CGI_DEF const cgi_syntax *cgi_syntax_arith(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_affine(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void); // for all other structured ops of "custom" format
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count);             // stablehlo, chlo: text/syntax_stablehlo.c
-CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def); // for the elementwise ops of both that have no row; NULL for others
-CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);                  // hal, flow, stream, util, check: text/syntax_iree.c
+CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c
+CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
 
 // ---- older spellings (text/legacy.c) ------------------------------------------------------------------------------------------------------------
 // `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax

@@ -437,7 +437,7 @@ static const cg_named_attr *cgi_printer_next_attr(cg_op op, const cg_named_attr 
   return next;
 }
 
-static void cgi_printer_dict(cgi_printer *pr, cg_op op, const char *const *elided, const char *open) {
+CGI_DEF void cgi_pr_dict(cgi_printer *pr, cg_op op, const char *const *elided, const char *open) {
   bool any = false;
   for (const cg_named_attr *next = cgi_printer_next_attr(op, NULL); next; next = cgi_printer_next_attr(op, next)) {
     cg_named_attr a = *next;
@@ -449,8 +449,8 @@ static void cgi_printer_dict(cgi_printer *pr, cg_op op, const char *const *elide
   if (any) cgi_pr_char(pr, '}');
 }
 
-CGI_DEF void cgi_pr_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_printer_dict(pr, op, elided, " {"); }
-CGI_DEF void cgi_pr_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_printer_dict(pr, op, elided, " attributes {"); }
+CGI_DEF void cgi_pr_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_pr_dict(pr, op, elided, " {"); }
+CGI_DEF void cgi_pr_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_pr_dict(pr, op, elided, " attributes {"); }
 
 // ---- regions --------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_printer_op(cgi_printer *pr, cg_op op);

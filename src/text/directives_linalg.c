@@ -1,0 +1,83 @@
+// linalg.map and linalg.reduce: the short form `{ arith.addf {attrs} }` stands for a body of that op and linalg.yield.
+#include "dialects/linalg.h"
+#include "text/format.h"
+
+CGI_DEF bool cgi_dir_parse_payload(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_op_state inner;
+  cg_str name;
+  (void)args;
+  memset(&inner, 0, sizeof inner);
+  if (!cgi_p_accept(f->p, '{')) return true;
+  const char *at = cgi_p_here(f->p);
+  if (!cgi_p_word(f->p, &name)) return false;
+  f->payload = cgi_op_def_known(f->p->ctx, name);
+  if (!f->payload) return cgi_p_error_at(f->p, at, "[unknown-op] unknown operation '%S'", name);
+  bool ok = cgi_p_attr_dict(f->p, &inner);
+  f->payload_attrs = inner.attrs;
+  return ok && cgi_p_expect(f->p, '}');
+}
+
+// The body of the short form: map applies the op to its arguments, reduce to (init, element).
+static bool cgi_lin_short_body(cgi_fmt_parse *f, size_t inputs) {
+  cgi_op_state *st = f->st;
+  cg_context *ctx = f->p->ctx;
+  bool reduce = st->def->kind == CG_LINALG_REDUCE;
+  cg_value args[8], operands[8];
+  cg_block body = cgi_block_insert(cgi_st_empty_region(f->p, st), NULL);
+  size_t total = reduce ? cgi_len(st->operands) : inputs;
+  if (total > 8 || (reduce && total != 2)) return cgi_p_error_at(f->p, st->at, "the short form of '%S' does not fit these operands", st->def->name);
+  if (cgi_len(st->operands) == inputs) return cgi_p_error_at(f->p, st->at, "'%S' needs outs", st->def->name);
+  for (size_t i = 0; i < total; i++) args[i] = cgi_block_add_arg(body, cg_type_element(cg_value_type(st->operands[i])), st->loc);
+  for (size_t i = 0; i < total; i++) operands[i] = args[reduce ? total - 1 - i : i];
+  cg_type out = cg_type_element(cg_value_type(cgi_last(st->operands)));
+  cg_op op = cgi_op_create(ctx, f->payload, st->loc, (unsigned)total, operands, 1, &out, (unsigned)cgi_len(f->payload_attrs), f->payload_attrs, 0);
+  cgi_op_append(body, op);
+  cgi_op_append(body, cgi_op_create(ctx, cgi_op_def_of(ctx, CG_LINALG_YIELD), st->loc, 1, &op->results[0], 0, NULL, 0, NULL, 0));
+  return true;
+}
+
+// (%a: t, …) { … }, where no payload was given, of (inputs).
+CGI_DEF bool cgi_dir_parse_payload_region(cgi_fmt_parse *f, const cg_str *args) {
+  if (f->payload) return cgi_fmt_early_operands(f) && cgi_lin_short_body(f, cgi_len(*cgi_dir_refs(f, args[0])));
+  return cgi_p_args(f->p, false, true, &f->args, NULL) && cgi_fmt_parse_region(f);
+}
+
+// The op of a body that the short form can say, else NULL.
+static cg_op cgi_lin_short_op(cg_op op) {
+  bool reduce = cg_op_get_kind(op) == CG_LINALG_REDUCE;
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  if (!body || !cg_block_first(body) || cg_block_next(body)) return NULL;
+  cg_op payload = cg_block_first(body), yield = cg_op_next(payload);
+  unsigned n = cg_block_num_args(body);
+  if (!yield || yield != cg_block_last(body) || cg_op_num_operands(yield) != 1 || cg_op_num_results(payload) != 1 || cg_op_num_regions(payload))
+    return NULL;
+  if (cg_op_operand(yield, 0) != cg_op_result(payload, 0) || cg_op_num_operands(payload) != n || n == 0 || n > 8) return NULL;
+  if (cg_op_get_kind(payload) == CG_OP_UNREGISTERED || cg_op_has_trait(payload, CG_TRAIT_CONSTANT) || (reduce && n != 2)) return NULL;
+  for (unsigned i = 0; i < n; i++)
+    if (cg_op_operand(payload, i) != cg_block_arg(body, reduce ? n - 1 - i : i)) return NULL;
+  cg_type out = cg_value_type(cgi_linalg_output(op, 0));
+  if (!cg_type_is_shaped(out) || cg_type_element(out) != cg_value_type(cg_op_result(payload, 0))) return NULL;
+  return cg_op_num_attrs(payload) && cg_op_attr(payload, "operandSegmentSizes") ? NULL : payload;
+}
+
+CGI_DEF void cgi_dir_print_payload(cgi_fmt_print *f, const cg_str *args) {
+  cg_op payload = cgi_lin_short_op(f->op);
+  (void)args;
+  if (!payload) return;
+  cgi_pr_z(f->pr, " { ");
+  cgi_pr_str(f->pr, cg_op_name(payload));
+  cgi_pr_attr_dict(f->pr, payload, NULL);
+  cgi_pr_z(f->pr, " }");
+}
+
+CGI_DEF void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args) {
+  cg_region r = cg_op_region(f->op, 0);
+  (void)args;
+  if (cgi_lin_short_op(f->op)) return;
+  cgi_pr_indent(f->pr, 2);
+  cgi_pr_newline(f->pr);
+  cgi_pr_region_args(f->pr, r);
+  cgi_pr_char(f->pr, ' ');
+  cgi_pr_region(f->pr, r, false, true);
+  cgi_pr_indent(f->pr, -2);
+}
