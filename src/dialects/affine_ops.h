@@ -3,17 +3,26 @@
 #define CG_AFFINE_OPS_H
 
 #define CG_AFFINE_OPS(X) \
-  X(AFFINE_APPLY, "affine.apply", CG_TRAIT_PURE, "mapOperands*", "result", "map:map", "", "custom") \
-  X(AFFINE_MIN, "affine.min", CG_TRAIT_PURE, "operands*", "result", "map:map", "", "custom") \
-  X(AFFINE_MAX, "affine.max", CG_TRAIT_PURE, "operands*", "result", "map:map", "", "custom") \
+  X(AFFINE_APPLY, "affine.apply", CG_TRAIT_PURE, "mapOperands*", "result", "map:map", "", \
+    "custom<AffineMapOperands>($map, $mapOperands) attr-dict; result = index") \
+  X(AFFINE_MIN, "affine.min", CG_TRAIT_PURE, "operands*", "result", "map:map", "", \
+    "custom<AffineMapOperands>($map, $operands) attr-dict; result = index") \
+  X(AFFINE_MAX, "affine.max", CG_TRAIT_PURE, "operands*", "result", "map:map", "", \
+    "custom<AffineMapOperands>($map, $operands) attr-dict; result = index") \
   X(AFFINE_FOR, "affine.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBoundOperands*,upperBoundOperands*,inits*", "results*", \
-    "lowerBoundMap:map,upperBoundMap:map,step:index", "region=affine.yield", "custom") \
+    "lowerBoundMap:map,upperBoundMap:map,step:index", "region=affine.yield", \
+    "custom<RegionArgument>() `=` custom<AffineBound>($lowerBoundMap, $lowerBoundOperands, max) `to` " \
+    "custom<AffineBound>($upperBoundMap, $upperBoundOperands, min) custom<AffineStep>($step) " \
+    "(`iter_args` custom<IterArgs>($inits, $results)^)? $region attr-dict") \
   X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "operands*", "results*", "condition", \
-    "thenRegion=affine.yield,elseRegion?=affine.yield", "custom") \
+    "thenRegion=affine.yield,elseRegion?=affine.yield", \
+    "custom<AffineMapOperands>($condition, $operands) (`->` custom<ArrowTypes>($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict") \
   X(AFFINE_PARALLEL, "affine.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mapOperands*", "results*", \
-    "reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroups,steps:intarray", "region=affine.yield", "custom") \
-  X(AFFINE_LOAD, "affine.load", CG_TRAIT_READS, "memref,indices*", "result", "map:map", "", "custom") \
-  X(AFFINE_STORE, "affine.store", CG_TRAIT_WRITES, "value,memref,indices*", "", "map:map", "", "custom") \
+    "reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroups,steps:intarray", "region=affine.yield", "") \
+  X(AFFINE_LOAD, "affine.load", CG_TRAIT_READS, "memref,indices*", "result", "map:map", "", \
+    "$memref custom<AffineSubscripts>($map, $indices) attr-dict `:` custom<AffineMemref>($memref, $map); result = elem(memref)") \
+  X(AFFINE_STORE, "affine.store", CG_TRAIT_WRITES, "value,memref,indices*", "", "map:map", "", \
+    "$value `,` $memref custom<AffineSubscripts>($map, $indices) attr-dict `:` custom<AffineMemref>($memref, $map); value = elem(memref)") \
   X(AFFINE_YIELD, "affine.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?") \
   X(AFFINE_DELINEARIZE_INDEX, "affine.delinearize_index", CG_TRAIT_PURE, "linear_index,basis*", "multi_index*", "", "", \
     "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index); linear_index = index, basis = index") \

@@ -22,7 +22,8 @@
   X(GPU_BARRIER, "gpu.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
   X(GPU_SHUFFLE, "gpu.shuffle", CG_TRAIT_READS, "value,offset,width", "shuffleResult,valid", "mode:#gpu<shuffle_mode>", "", \
     "$mode $value `,` $offset `,` $width attr-dict `:` type($value); offset = i32, width = i32, shuffleResult = same(value), valid = i1") \
-  X(GPU_ALL_REDUCE, "gpu.all_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>?,uniform:unit?", "body?", "custom") \
+  X(GPU_ALL_REDUCE, "gpu.all_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>?,uniform:unit?", "body?", \
+    "($op^)? $value (`uniform` $uniform^)? regions attr-dict `:` functional-type(operands, results)") \
   X(GPU_SUBGROUP_REDUCE, "gpu.subgroup_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>,uniform:unit?", "", \
     "$op $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)") \
   X(GPU_SUBGROUP_MMA_LOAD_MATRIX, "gpu.subgroup_mma_load_matrix", CG_TRAIT_READS, "srcMemref,indices*", "res", \

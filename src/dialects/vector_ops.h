@@ -6,11 +6,16 @@
 
 #define CG_VECTOR_OPS(X) \
   X(VECTOR_TRANSFER_READ, "vector.transfer_read", CG_TRAIT_READS, "source,indices*,padding,mask?", "vector", "permutation_map:map,in_bounds", "", \
-    "custom") \
+    "$source `[` $indices `]` `,` $padding (`,` $mask^)? custom<TransferAttributes>() `:` type($source) `,` type($vector) " \
+    "custom<TransferTypes>($source, $vector, $mask); indices = index, padding = elem(source)") \
   X(VECTOR_TRANSFER_WRITE, "vector.transfer_write", CG_TRAIT_WRITES, "vector,source,indices*,mask?", "result?", "permutation_map:map,in_bounds", \
-    "", "custom") \
+    "", \
+    "$vector `,` $source `[` $indices `]` (`,` $mask^)? custom<TransferAttributes>() `:` type($vector) `,` type($source) " \
+    "custom<TransferTypes>($source, $vector, $mask); indices = index, result = tensors(source)") \
   X(VECTOR_CONTRACT, "vector.contract", CG_TRAIT_PURE, "lhs,rhs,acc", "result", \
-    "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", "custom") \
+    "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", \
+    "custom<IndexingAttributes>($indexing_maps, $iterator_types, $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) " \
+    "`into` type($result); acc = same(result)") \
   X(VECTOR_MULTI_REDUCTION, "vector.multi_reduction", CG_TRAIT_PURE, "source,acc", "dest", "kind:#vector.kind,reduction_dims:intarray", "", \
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest); acc = same(dest)") \
   X(VECTOR_REDUCTION, "vector.reduction", CG_TRAIT_PURE, "vector,acc?", "dest", "kind:#vector.kind," CG_VECTOR_FASTMATH, "", \

@@ -414,6 +414,17 @@ static void cgi_dir_print_induction_var(cgi_fmt_print *f, const cg_str *args) {
   f->args_printed = true;
 }
 
+// The same, with its location.
+static bool cgi_dir_parse_region_argument(cgi_fmt_parse *f, const cg_str *args) {
+  return cgi_dir_parse_induction_var(f, args) && cgi_p_optional_loc(f->p, &f->args[0].loc);
+}
+
+static void cgi_dir_print_region_argument(cgi_fmt_print *f, const cg_str *args) {
+  cg_value v = cg_block_arg(cg_region_first(cg_op_region(f->op, 0)), 0);
+  cgi_dir_print_induction_var(f, args);
+  if (v->loc) cgi_pr_loc(f->pr, v->loc);
+}
+
 // (%i, %j): as many as the bounds of this name, of type index.
 static bool cgi_dir_parse_induction_vars(cgi_fmt_parse *f, const cg_str *args) {
   (void)args;
@@ -686,6 +697,86 @@ static void cgi_dir_print_select_types(cgi_fmt_print *f, const cg_str *args) {
   cgi_pr_result_types(f->pr, f->op);
 }
 
+// ---- transfers ----------------------------------------------------------------------------------------------------------------------------------
+// The map that transfers have where none is written: the last dims, in order.
+static cg_map cgi_dir_minor_identity(cg_context *ctx, unsigned rank, unsigned results) {
+  unsigned dims[32];
+  for (unsigned i = 0; i < results && i < 32; i++) dims[i] = rank - results + i;
+  return cgi_map_permutation(ctx, rank, results, dims);
+}
+
+static unsigned cgi_dir_source_rank(cg_type source) { return cg_type_is_shaped(source) ? cg_type_rank(source) : 0; }
+
+// in_bounds and permutation_map are always there; the text leaves out what is usual.
+static bool cgi_dir_transfer_attrs(cgi_parser *p, cgi_op_state *st, cg_type source, cg_type vector, const char *at) {
+  cg_context *ctx = p->ctx;
+  unsigned rank = cgi_dir_source_rank(source), results = cg_type_rank(vector);
+  if (!cgi_st_get(st, "permutation_map")) {
+    if (results > rank || results > 32) return cgi_p_error_at(p, at, "%t has more dims than %t: a permutation_map is needed", vector, source);
+    cgi_st_attr(p, st, "permutation_map", cgi_attr_of_map(ctx, cgi_dir_minor_identity(ctx, rank, results)));
+  }
+  if (!cgi_st_get(st, "in_bounds")) {
+    cg_attr map = cgi_st_get(st, "permutation_map"), *items = NULL;
+    size_t n = cg_attr_get_kind(map) == CG_ATTR_MAP ? cg_map_num_results(cg_attr_map(map)) : results;
+    for (size_t i = 0; i < n; i++) cgi_push(items, cgi_attr_bool(ctx, false));
+    cgi_st_attr(p, st, "in_bounds", cgi_attr_array(ctx, n, items));
+    cgi_arr_free(ctx, items);
+  }
+  return true;
+}
+
+static cg_type cgi_dir_mask_type(cg_context *ctx, cg_attr map, cg_type vector) { // as MLIR infers it: the vector's shape before the permutation
+  cg_map m = map && cg_attr_get_kind(map) == CG_ATTR_MAP ? cg_attr_map(map) : NULL;
+  int64_t shape[32];
+  unsigned n = 0;
+  for (unsigned d = 0; m && d < cg_map_num_dims(m) && n < 32; d++) {
+    int r = cgi_map_result_of_dim(m, d);
+    if (r >= 0 && (unsigned)r < cg_type_rank(vector)) shape[n++] = cg_type_dim(vector, (unsigned)r);
+  }
+  return cgi_type_vector(ctx, n, shape, cgi_type_i(ctx, 1));
+}
+
+static bool cgi_dir_is_usual_bounds(cg_attr a) {
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_ARRAY) return false;
+  for (size_t i = 0; i < cg_attr_len(a); i++)
+    if (cg_attr_int(cg_attr_at(a, i))) return false;
+  return true;
+}
+
+// Attributes but those that say what is usual.
+static bool cgi_dir_parse_transfer_attrs(cgi_fmt_parse *f, const cg_str *args) {
+  (void)args;
+  f->attributes = cgi_p_here(f->p);
+  return cgi_p_attr_dict(f->p, f->st);
+}
+
+static void cgi_dir_print_transfer_attrs(cgi_fmt_print *f, const cg_str *args) {
+  const char *hidden[3];
+  unsigned n = 0;
+  bool read = cg_op_get_kind(f->op) == CG_VECTOR_TRANSFER_READ;
+  cg_type source = cg_value_type(cg_op_operand(f->op, read ? 0 : 1));
+  cg_type vector = cg_value_type(read ? cg_op_result(f->op, 0) : cg_op_operand(f->op, 0));
+  cg_map map = cg_attr_map(cg_op_attr(f->op, "permutation_map"));
+  unsigned rank = cgi_dir_source_rank(source), results = cg_type_rank(vector);
+  (void)args;
+  if (results <= rank && results <= 32 && map == cgi_dir_minor_identity(f->op->ctx, rank, results)) hidden[n++] = "permutation_map";
+  if (cgi_dir_is_usual_bounds(cg_op_attr(f->op, "in_bounds"))) hidden[n++] = "in_bounds";
+  hidden[n] = NULL;
+  cgi_pr_attr_dict(f->pr, f->op, hidden);
+}
+
+// What is usual, and the mask's type, of (source, vector, mask), whose types were read.
+static bool cgi_dir_parse_transfer_types(cgi_fmt_parse *f, const cg_str *args) {
+  cg_type source = cgi_dir_types(f, args[0])->types[0], vector = cgi_fmt_types_of(f, args[1])->types[0];
+  const char *at = f->attributes;
+  if (cg_type_get_kind(vector) != CG_TYPE_VECTOR) return cgi_p_error_at(f->p, at, "expected a vector type, not %t", vector);
+  if (cg_type_get_kind(source) != CG_TYPE_MEMREF && cg_type_get_kind(source) != CG_TYPE_TENSOR)
+    return cgi_p_error_at(f->p, at, "expected a memref or tensor type, not %t", source);
+  if (!cgi_dir_transfer_attrs(f->p, f->st, source, vector, at)) return false;
+  cgi_fmt_know(f, cgi_dir_types(f, args[2]), cgi_dir_mask_type(f->p->ctx, cgi_st_get(f->st, "permutation_map"), vector));
+  return true;
+}
+
 // ---- result types --------------------------------------------------------------------------------------------------------------------------------
 // `f32 from vector<…>` of (vector, result, position); older text has the vector's type only.
 static bool cgi_dir_parse_extract_types(cgi_fmt_parse *f, const cg_str *args) {
@@ -948,11 +1039,12 @@ static void cgi_dir_print_resources(cgi_fmt_print *f, const cg_str *args) {
   cgi_pr_char(pr, '}');
 }
 
-CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
+static const cgi_fmt_custom *cgi_fmt_common_customs(unsigned *count) {
   static const cgi_fmt_custom rows[] = {
       {"DynamicIndexList", cgi_dir_parse_index_list, cgi_dir_print_index_list},
       {"ShapeOf", cgi_dir_parse_shape_of, NULL},
       {"InductionVar", cgi_dir_parse_induction_var, cgi_dir_print_induction_var},
+      {"RegionArgument", cgi_dir_parse_region_argument, cgi_dir_print_region_argument},
       {"InductionVars", cgi_dir_parse_induction_vars, cgi_dir_print_induction_vars},
       {"LoopBounds", cgi_dir_parse_bounds, cgi_dir_print_bounds},
       {"StaticLoopBounds", cgi_dir_parse_static_bounds, cgi_dir_print_static_bounds},
@@ -961,8 +1053,8 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
       {"IterArgs", cgi_dir_parse_iter_args, cgi_dir_print_iter_args},
       {"SwitchCases", cgi_dir_parse_cases, cgi_dir_print_cases},
       {"IndexingAttributes", cgi_dir_parse_indexing, cgi_dir_print_indexing},
-      {"Payload", cgi_dir_parse_payload, cgi_dir_print_payload},
-      {"PayloadRegion", cgi_dir_parse_payload_region, cgi_dir_print_payload_region},
+      {"TransferAttributes", cgi_dir_parse_transfer_attrs, cgi_dir_print_transfer_attrs},
+      {"TransferTypes", cgi_dir_parse_transfer_types, NULL},
       {"Attrs", cgi_dir_parse_attrs, cgi_dir_print_attrs},
       {"SelectTypes", cgi_dir_parse_select_types, cgi_dir_print_select_types},
       {"WholeSlice", cgi_dir_parse_whole_slice, NULL},
@@ -987,9 +1079,19 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
       {"TypedOperands", cgi_dir_parse_typed_operands, cgi_dir_print_typed_operands},
       {"DispatchResources", cgi_dir_parse_resources, cgi_dir_print_resources},
   };
-  const cgi_fmt_custom *hlo = cgi_fmt_hlo_custom_of(name);
-  unsigned i = 0;
-  if (hlo) return hlo;
-  while (i + 1 < sizeof rows / sizeof *rows && !cgi_str_is(name, rows[i].name)) i++; // the tables name no others
-  return &rows[i];
+  *count = (unsigned)(sizeof rows / sizeof *rows);
+  return rows;
+}
+
+CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
+  typedef const cgi_fmt_custom *(*rows_fn)(unsigned *count);
+  static const rows_fn files[] = {cgi_fmt_common_customs, cgi_fmt_linalg_customs, cgi_fmt_hlo_customs, cgi_fmt_affine_customs};
+  const cgi_fmt_custom *rows = NULL;
+  for (unsigned f = 0; f < sizeof files / sizeof *files; f++) {
+    unsigned n;
+    rows = files[f](&n);
+    for (unsigned i = 0; i < n; i++)
+      if (cgi_str_is(name, rows[i].name)) return &rows[i];
+  }
+  return rows; // the tables name no others
 }

@@ -2,7 +2,7 @@
 #include "dialects/linalg.h"
 #include "text/format.h"
 
-CGI_DEF bool cgi_dir_parse_payload(cgi_fmt_parse *f, const cg_str *args) {
+static bool cgi_dir_parse_payload(cgi_fmt_parse *f, const cg_str *args) {
   cgi_op_state inner;
   cg_str name;
   (void)args;
@@ -37,7 +37,7 @@ static bool cgi_lin_short_body(cgi_fmt_parse *f, size_t inputs) {
 }
 
 // (%a: t, …) { … }, where no payload was given, of (inputs).
-CGI_DEF bool cgi_dir_parse_payload_region(cgi_fmt_parse *f, const cg_str *args) {
+static bool cgi_dir_parse_payload_region(cgi_fmt_parse *f, const cg_str *args) {
   if (f->payload) return cgi_fmt_early_operands(f) && cgi_lin_short_body(f, cgi_len(*cgi_dir_refs(f, args[0])));
   return cgi_p_args(f->p, false, true, &f->args, NULL) && cgi_fmt_parse_region(f);
 }
@@ -60,7 +60,7 @@ static cg_op cgi_lin_short_op(cg_op op) {
   return cg_op_num_attrs(payload) && cg_op_attr(payload, "operandSegmentSizes") ? NULL : payload;
 }
 
-CGI_DEF void cgi_dir_print_payload(cgi_fmt_print *f, const cg_str *args) {
+static void cgi_dir_print_payload(cgi_fmt_print *f, const cg_str *args) {
   cg_op payload = cgi_lin_short_op(f->op);
   (void)args;
   if (!payload) return;
@@ -70,7 +70,7 @@ CGI_DEF void cgi_dir_print_payload(cgi_fmt_print *f, const cg_str *args) {
   cgi_pr_z(f->pr, " }");
 }
 
-CGI_DEF void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args) {
+static void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args) {
   cg_region r = cg_op_region(f->op, 0);
   (void)args;
   if (cgi_lin_short_op(f->op)) return;
@@ -80,4 +80,13 @@ CGI_DEF void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args) 
   cgi_pr_char(f->pr, ' ');
   cgi_pr_region(f->pr, r, false, true);
   cgi_pr_indent(f->pr, -2);
+}
+
+CGI_DEF const cgi_fmt_custom *cgi_fmt_linalg_customs(unsigned *count) {
+  static const cgi_fmt_custom rows[] = {
+      {"Payload", cgi_dir_parse_payload, cgi_dir_print_payload},
+      {"PayloadRegion", cgi_dir_parse_payload_region, cgi_dir_print_payload_region},
+  };
+  *count = (unsigned)(sizeof rows / sizeof *rows);
+  return rows;
 }

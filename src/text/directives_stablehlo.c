@@ -291,9 +291,11 @@ static bool cgi_hdir_parse_dot_dims(cgi_fmt_parse *f, const cg_str *args) {
       if (!cgi_hdir_dim_pair(p, &d.num_batch, d.lhs_batch, d.rhs_batch)) return false;
     } else if (cgi_p_accept_word(p, "contracting_dims")) {
       if (!cgi_hdir_dim_pair(p, &d.num_contract, d.lhs_contract, d.rhs_contract)) return false;
-    } else {
+    } else if (cgi_p_is_word(p, "precision") || cgi_p_is_word(p, "algorithm")) { // the clauses behind
       cgi_p_restore(p, m);
       break;
+    } else {
+      return cgi_p_error(p, "expected batching_dims, contracting_dims, precision or algorithm");
     }
   }
   return cgi_dir_set(f, args[0], cgi_hlo_dot_attr(p->ctx, &d));
@@ -464,7 +466,7 @@ static void cgi_hdir_print_while(cgi_fmt_print *f, const cg_str *args) {
   cgi_pr_region(f->pr, cg_op_region(f->op, 1), false, true);
 }
 
-CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_custom_of(cg_str name) {
+CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_customs(unsigned *count) {
   static const cgi_fmt_custom rows[] = {
       {"SameOperandsAndResultType", cgi_hdir_parse_same, cgi_hdir_print_same},
       {"ComplexOpType", cgi_hdir_parse_complex, cgi_hdir_print_complex},
@@ -481,7 +483,6 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_custom_of(cg_str name) {
       {"WindowAttributes", cgi_hdir_parse_window, cgi_hdir_print_window},
       {"WhileRegions", cgi_hdir_parse_while, cgi_hdir_print_while},
   };
-  unsigned i = 0, n = sizeof rows / sizeof *rows;
-  while (i < n && !cgi_str_is(name, rows[i].name)) i++;
-  return i < n ? &rows[i] : NULL;
+  *count = (unsigned)(sizeof rows / sizeof *rows);
+  return rows;
 }

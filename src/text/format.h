@@ -60,7 +60,7 @@ typedef struct cgi_fmt_parse {
   const char *miscounted;            // where a list of all operands is that has too many or too few
   const cgi_op_def *payload;         // what the body does, where the text has its name instead; NULL: it has a region
   cg_named_attr *payload_attrs;      // cgi array
-  const char *literal;               // where the last one was
+  const char *literal, *attributes;  // where the last ones were
   const char *skipped;               // where the last optional group was left out
   const char *clauses, *clauses_end; // of the last oilist; where the text stopped to have them
 } cgi_fmt_parse;
@@ -81,7 +81,9 @@ typedef struct cgi_fmt_custom {
 } cgi_fmt_custom;
 
 CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name);
-CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_custom_of(cg_str name); // of StableHLO's; NULL: it is not one of them
+CGI_DEF const cgi_fmt_custom *cgi_fmt_affine_customs(unsigned *count); // text/directives_*.c
+CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_customs(unsigned *count);
+CGI_DEF const cgi_fmt_custom *cgi_fmt_linalg_customs(unsigned *count);
 CGI_DEF cgi_operand_ref **cgi_dir_refs(cgi_fmt_parse *f, cg_str name);
 CGI_DEF bool cgi_dir_set(cgi_fmt_parse *f, cg_str name, cg_attr a);
 CGI_DEF cg_attr cgi_dir_get(cgi_fmt_print *f, cg_str name);
@@ -94,10 +96,6 @@ CGI_DEF bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types,
 CGI_DEF bool cgi_fmt_parse_function_type(cgi_fmt_parse *f);
 CGI_DEF bool cgi_fmt_early_operands(cgi_fmt_parse *f);
 CGI_DEF bool cgi_fmt_parse_region(cgi_fmt_parse *f);
-CGI_DEF bool cgi_dir_parse_payload(cgi_fmt_parse *f, const cg_str *args); // text/directives_linalg.c
-CGI_DEF void cgi_dir_print_payload(cgi_fmt_print *f, const cg_str *args);
-CGI_DEF bool cgi_dir_parse_payload_region(cgi_fmt_parse *f, const cg_str *args);
-CGI_DEF void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args);
 CGI_DEF void cgi_fmt_print_dict(cgi_fmt_print *f, const char *open, const char *hidden);
 
 #ifdef __cplusplus

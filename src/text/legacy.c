@@ -4,11 +4,6 @@
 #include "text/parser.h"
 
 // ---- names ------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_legacy_row {
-  const char *old_name, *today;
-  cgi_parse_op_fn parse; // NULL: today's syntax
-} cgi_legacy_row;
-
 static bool cgi_legacy_parse_cmp(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_dim(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_splat(cgi_parser *p, cgi_op_state *st);
@@ -19,136 +14,54 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st);
 static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
 
-// The std dialect, with or without its prefix.
-static const cgi_legacy_row cgi_legacy_std[] = {
-    {"absf", "math.absf", NULL},
-    {"addf", "arith.addf", NULL},
-    {"addi", "arith.addi", NULL},
-    {"alloc", "memref.alloc", NULL},
-    {"alloca", "memref.alloca", NULL},
-    {"and", "arith.andi", NULL},
-    {"assert", "cf.assert", NULL},
-    {"assume_alignment", "memref.assume_alignment", NULL},
-    {"atan", "math.atan", NULL},
-    {"atan2", "math.atan2", NULL},
-    {"atomic_rmw", "memref.atomic_rmw", NULL},
-    {"bitcast", "arith.bitcast", NULL},
-    {"br", "cf.br", NULL},
-    {"call", "func.call", NULL},
-    {"ceildivi_signed", "arith.ceildivsi", NULL},
-    {"ceilf", "math.ceil", NULL},
-    {"cmpf", "arith.cmpf", cgi_legacy_parse_cmp},
-    {"cmpi", "arith.cmpi", cgi_legacy_parse_cmp},
-    {"cond_br", "cf.cond_br", NULL},
-    {"constant", "arith.constant", NULL},
-    {"copysign", "math.copysign", NULL},
-    {"cos", "math.cos", NULL},
-    {"dealloc", "memref.dealloc", NULL},
-    {"dim", "memref.dim", cgi_legacy_parse_dim},
-    {"divf", "arith.divf", NULL},
-    {"divi_signed", "arith.divsi", NULL},
-    {"divi_unsigned", "arith.divui", NULL},
-    {"divis", "arith.divsi", NULL},
-    {"diviu", "arith.divui", NULL},
-    {"dynamic_tensor_from_elements", "tensor.generate", NULL},
-    {"exp", "math.exp", NULL},
-    {"exp2", "math.exp2", NULL},
-    {"extract_element", "tensor.extract", NULL},
-    {"floordivi_signed", "arith.floordivsi", NULL},
-    {"floorf", "math.floor", NULL},
-    {"fmaf", "math.fma", NULL},
-    {"fpext", "arith.extf", NULL},
-    {"fptosi", "arith.fptosi", NULL},
-    {"fptoui", "arith.fptoui", NULL},
-    {"fptrunc", "arith.truncf", NULL},
-    {"func", "func.func", NULL},
-    {"index_cast", "arith.index_cast", NULL},
-    {"load", "memref.load", NULL},
-    {"log", "math.log", NULL},
-    {"log10", "math.log10", NULL},
-    {"log1p", "math.log1p", NULL},
-    {"log2", "math.log2", NULL},
-    {"maxf", "arith.maximumf", NULL},
-    {"maxsi", "arith.maxsi", NULL},
-    {"maxui", "arith.maxui", NULL},
-    {"memref_cast", "memref.cast", NULL},
-    {"memref_reinterpret_cast", "memref.reinterpret_cast", NULL},
-    {"minf", "arith.minimumf", NULL},
-    {"minsi", "arith.minsi", NULL},
-    {"minui", "arith.minui", NULL},
-    {"mulf", "arith.mulf", NULL},
-    {"muli", "arith.muli", NULL},
-    {"negf", "arith.negf", NULL},
-    {"or", "arith.ori", NULL},
-    {"powf", "math.powf", NULL},
-    {"rank", "memref.rank", NULL},
-    {"remf", "arith.remf", NULL},
-    {"remi_signed", "arith.remsi", NULL},
-    {"remi_unsigned", "arith.remui", NULL},
-    {"remis", "arith.remsi", NULL},
-    {"remiu", "arith.remui", NULL},
-    {"return", "func.return", NULL},
-    {"rsqrt", "math.rsqrt", NULL},
-    {"select", "arith.select", NULL},
-    {"sexti", "arith.extsi", NULL},
-    {"shift_left", "arith.shli", NULL},
-    {"shift_right_signed", "arith.shrsi", NULL},
-    {"shift_right_unsigned", "arith.shrui", NULL},
-    {"sin", "math.sin", NULL},
-    {"sitofp", "arith.sitofp", NULL},
-    {"splat", "vector.splat", cgi_legacy_parse_splat},
-    {"sqrt", "math.sqrt", NULL},
-    {"store", "memref.store", NULL},
-    {"subf", "arith.subf", NULL},
-    {"subi", "arith.subi", NULL},
-    {"subtensor", "tensor.extract_slice", NULL},
-    {"subtensor_insert", "tensor.insert_slice", NULL},
-    {"subview", "memref.subview", NULL},
-    {"tanh", "math.tanh", NULL},
-    {"tensor_cast", "tensor.cast", NULL},
-    {"tensor_from_elements", "tensor.from_elements", NULL},
-    {"trunci", "arith.trunci", NULL},
-    {"uitofp", "arith.uitofp", NULL},
-    {"xor", "arith.xori", NULL},
-    {"zexti", "arith.extui", NULL},
+// The std dialect, with or without its prefix: what became of its ops, by dialect, `old=today` where the name changed, too.
+static const char *const cgi_legacy_std[][2] = {
+    {"math", "absf atan atan2 ceilf=ceil copysign cos exp exp2 floorf=floor fmaf=fma log log10 log1p log2 powf rsqrt sin sqrt tanh"},
+    {"arith", "addf addi and=andi bitcast ceildivi_signed=ceildivsi cmpf cmpi constant divf divi_signed=divsi divi_unsigned=divui divis=divsi "
+              "diviu=divui floordivi_signed=floordivsi fpext=extf fptosi fptoui fptrunc=truncf index_cast maxf=maximumf maxsi maxui minf=minimumf "
+              "minsi minui mulf muli negf or=ori remf remi_signed=remsi remi_unsigned=remui remis=remsi remiu=remui select sexti=extsi "
+              "shift_left=shli shift_right_signed=shrsi shift_right_unsigned=shrui sitofp subf subi trunci uitofp xor=xori zexti=extui"},
+    {"memref", "alloc alloca assume_alignment atomic_rmw dealloc dim load memref_cast=cast memref_reinterpret_cast=reinterpret_cast rank store "
+               "subview"},
+    {"cf", "assert br cond_br"},
+    {"func", "call func return"},
+    {"tensor", "dynamic_tensor_from_elements=generate extract_element=extract subtensor=extract_slice subtensor_insert=insert_slice "
+               "tensor_cast=cast tensor_from_elements=from_elements"},
+    {"vector", "splat"},
 };
 
-// Names with a dialect.
-static const cgi_legacy_row cgi_legacy_rows[] = {
-    {"arith.maxf", "arith.maximumf", NULL},
-    {"arith.minf", "arith.minimumf", NULL},
-    {"flow.dispatch.entry", "flow.executable.export", NULL},
-    {"hal.executable.entry_point", "hal.executable.export", NULL},
-    {"hal.executable.target", "hal.executable.variant", NULL},
-    {"hal.interface.load.constant", "hal.interface.constant.load", cgi_legacy_parse_load_constant},
-    {"iree.do_not_optimize", "util.optimization_barrier", NULL},
-    {"iree.placeholder", "hal.interface.binding.subspan", cgi_legacy_parse_placeholder},
-    {"iree.unfoldable_constant", "util.unfoldable_constant", NULL},
-    {"iree_input.global", "util.global", NULL},
-    {"linalg.indexed_generic", "linalg.generic", cgi_legacy_parse_generic},
-    {"linalg.init_tensor", "tensor.empty", cgi_legacy_parse_init_tensor},
-    {"linalg.tensor_collapse_shape", "tensor.collapse_shape", NULL},
-    {"linalg.tensor_expand_shape", "tensor.expand_shape", NULL},
-    {"linalg.conv", "linalg.conv_2d_nhwc_hwcf", cgi_legacy_parse_linalg},
-    {"linalg.pad_tensor", "tensor.pad", NULL},
-    {"math.abs", "math.absf", NULL},
-    {"memref.tensor_cast", "memref.cast", NULL},
-    {"ml_program.func", "func.func", NULL},
-    {"ml_program.return", "func.return", NULL},
-    {"ml_program.output", "func.return", NULL},
-    {"scf.foreach_thread", "scf.forall", NULL},
-    {"scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel", NULL},
-    {"spirv.ControlBarrier", "gpu.barrier", cgi_legacy_parse_barrier},
-    {"spv.ControlBarrier", "gpu.barrier", cgi_legacy_parse_barrier},
-    {"util.call", "func.call", NULL},
-    {"util.do_not_optimize", "util.optimization_barrier", NULL},
-    {"util.func", "func.func", NULL},
-    {"util.return", "func.return", NULL},
-    {"mhlo.bessel_i1e", "chlo.bessel_i1e", NULL},
-    {"mhlo.erf", "chlo.erf", NULL},
-    {"mhlo.rng_normal", "stablehlo.rng", NULL},
-    {"mhlo.rng_uniform", "stablehlo.rng", NULL},
-    {"mhlo.topk", "chlo.top_k", NULL},
+// Names with a dialect: `old=today`.
+static const char cgi_legacy_names[] =
+    "arith.maxf=arith.maximumf arith.minf=arith.minimumf flow.dispatch.entry=flow.executable.export "
+    "hal.executable.entry_point=hal.executable.export hal.executable.target=hal.executable.variant "
+    "hal.interface.load.constant=hal.interface.constant.load iree.do_not_optimize=util.optimization_barrier "
+    "iree.placeholder=hal.interface.binding.subspan iree.unfoldable_constant=util.unfoldable_constant iree_input.global=util.global "
+    "linalg.indexed_generic=linalg.generic linalg.init_tensor=tensor.empty linalg.tensor_collapse_shape=tensor.collapse_shape "
+    "linalg.tensor_expand_shape=tensor.expand_shape linalg.conv=linalg.conv_2d_nhwc_hwcf linalg.pad_tensor=tensor.pad math.abs=math.absf "
+    "memref.tensor_cast=memref.cast ml_program.func=func.func ml_program.return=func.return ml_program.output=func.return "
+    "scf.foreach_thread=scf.forall scf.foreach_thread.perform_concurrently=scf.forall.in_parallel spirv.ControlBarrier=gpu.barrier "
+    "spv.ControlBarrier=gpu.barrier util.call=func.call util.do_not_optimize=util.optimization_barrier util.func=func.func "
+    "util.return=func.return mhlo.bessel_i1e=chlo.bessel_i1e mhlo.erf=chlo.erf mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
+    "mhlo.topk=chlo.top_k";
+
+// Those whose syntax differed, too.
+typedef struct cgi_legacy_syntax {
+  const char *name; // without std.
+  cgi_parse_op_fn parse;
+} cgi_legacy_syntax;
+
+static const cgi_legacy_syntax cgi_legacy_syntaxes[] = {
+    {"cmpf", cgi_legacy_parse_cmp},
+    {"cmpi", cgi_legacy_parse_cmp},
+    {"dim", cgi_legacy_parse_dim},
+    {"splat", cgi_legacy_parse_splat},
+    {"hal.interface.load.constant", cgi_legacy_parse_load_constant},
+    {"iree.placeholder", cgi_legacy_parse_placeholder},
+    {"linalg.indexed_generic", cgi_legacy_parse_generic},
+    {"linalg.init_tensor", cgi_legacy_parse_init_tensor},
+    {"linalg.conv", cgi_legacy_parse_linalg},
+    {"spirv.ControlBarrier", cgi_legacy_parse_barrier},
+    {"spv.ControlBarrier", cgi_legacy_parse_barrier},
 };
 
 static const struct {
@@ -158,11 +71,26 @@ static const struct {
     {"loop.", "scf."},       {"iree_tensor_ext.", "flow."}, {"std.", "func."},
 };
 
-static const cgi_legacy_row *cgi_legacy_find(const cgi_legacy_row *rows, size_t n, cg_str name) {
-  size_t i;
-  for (i = 0; i < n; i++)
-    if (cgi_str_is(name, rows[i].old_name)) return &rows[i];
-  return NULL;
+// What `name` became by the words of a list; empty when it is none of them.
+static cg_str cgi_legacy_find(const char *words, cg_str name) {
+  for (const char *w = words, *end; w; w = end ? end + 1 : NULL) {
+    cg_str today;
+    end = strchr(w, ' ');
+    if (strncmp(w, name.data, name.len) != 0 || !strchr("= ", w[name.len])) continue;
+    today.data = w[name.len] == '=' ? w + name.len + 1 : w;
+    today.len = end ? (size_t)(end - today.data) : strlen(today.data);
+    return today;
+  }
+  return cgi_s("");
+}
+
+static cg_str cgi_legacy_today(cg_context *ctx, cg_str name) {
+  if (memchr(name.data, '.', name.len)) return cgi_legacy_find(cgi_legacy_names, name);
+  for (size_t i = 0; i < sizeof cgi_legacy_std / sizeof *cgi_legacy_std; i++) {
+    cg_str today = cgi_legacy_find(cgi_legacy_std[i][1], name);
+    if (today.len) return cgi_format(ctx, "%s.%S", cgi_legacy_std[i][0], today);
+  }
+  return cgi_s("");
 }
 
 static const char *cgi_legacy_blank(const char *q, const char *end) {
@@ -208,25 +136,18 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   return false;
 #else
   cg_context *ctx = p->ctx;
-  const cgi_legacy_row *row = NULL;
+  cg_str old = name;
   size_t i;
   *parse = NULL;
   if (cgi_starts_with(name, "stablehlo.")) return false; // most of what is read
-  if (!memchr(name.data, '.', name.len)) {
-    row = cgi_legacy_find(cgi_legacy_std, sizeof cgi_legacy_std / sizeof *cgi_legacy_std, name);
-  } else if (cgi_starts_with(name, "std.")) {
-    cg_str bare = name;
-    bare.data += 4;
-    bare.len -= 4;
-    row = cgi_legacy_find(cgi_legacy_std, sizeof cgi_legacy_std / sizeof *cgi_legacy_std, bare);
-  } else {
-    row = cgi_legacy_find(cgi_legacy_rows, sizeof cgi_legacy_rows / sizeof *cgi_legacy_rows, name);
+  if (cgi_starts_with(old, "std.")) {
+    old.data += 4;
+    old.len -= 4;
   }
-  if (row) {
-    *today = cgi_s(row->today);
-    *parse = row->parse;
-    return true;
-  }
+  *today = cgi_legacy_today(ctx, old);
+  for (i = 0; today->len && i < sizeof cgi_legacy_syntaxes / sizeof *cgi_legacy_syntaxes; i++)
+    if (cgi_str_is(old, cgi_legacy_syntaxes[i].name)) *parse = cgi_legacy_syntaxes[i].parse;
+  if (today->len) return true;
   for (i = 0; i < sizeof cgi_legacy_prefixes / sizeof *cgi_legacy_prefixes; i++) {
     size_t n = strlen(cgi_legacy_prefixes[i].old_prefix);
     cg_str rest = name, full;

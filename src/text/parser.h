@@ -290,9 +290,7 @@ typedef struct cgi_syntax {
 CGI_DEF const cgi_syntax *cgi_syntax_builtin(unsigned *count); // builtin, func, cf
 CGI_DEF const cgi_syntax *cgi_syntax_arith(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_affine(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c
 CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
 
