@@ -6,24 +6,23 @@
 //                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes). Where a group stands is named in
 //                    cg_groups.h, which is made of the rows.
 // attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value",
-// "fastmath:#arith.fastmath=#arith.fastmath<none>".
-//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index,
-//                    bool, str,
-//                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
-//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
-//                    bare word
-//                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
-//                    kw(a|b|c): one of these; symname: a string as @name; intarrays: [[0, 1], [2]]; bare: anything, without its type.
+//                    "fastmath:#arith.fastmath=#arith.fastmath<none>". `?` marks an optional one. The kind says how $name reads in the format: none:
+//                    the attribute with its type; typed: the same, and it has to have one; i64, i32, index, bool, str, sym, type, map: bare; ints:
+//                    array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group); enum(a|b|c): an i64 as the
+//                    word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the bare word after `word ` in
+//                    #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word, kw(a|b|c): one
+//                    of these; symname: a string as @name; intarrays: [[0, 1], [2]]; bare: anything, without its type.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
-//                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
-//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`; one without ^ is read and never printed.
-//                    oilist( `a` … | `b` … ): clauses in any order, each at most once, printed where its first variable is there; with
-//                    oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece of syntax of text/directives.c. `` is no blank,
-//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
-//                    i1like(lhs)", "results = each(operands)" (one by one; tensors(…): those that are no memrefs; inputs(…), outputs(…): of a function type), "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
-//                    SAME_OPERAND_TYPES need no rule.
+//                    $region, $successors (any other name: all of them), type($x), type(operands), type(results), functional-type(operands,
+//                    results), operands, regions, attr-dict, attr-dict-with-keyword, optional groups `( … $x^ … )?` and
+//                    `( … $x^ … ) : ( … )?`; one without ^ is read and never printed. oilist( `a` … | `b` … ): clauses in any order, each at most
+//                    once, printed where its first variable is there; with oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece
+//                    of syntax of text/directives*.c. `` is no blank, ` ` a blank. After a `;`, how types that are not written are found,
+//                    comma-separated: "result = same(lhs)", "= elem(memref)", "= i1like(lhs)", "= index", "= i1", "= i32", "= !opaque.type", or any
+//                    type; for lists "results = each(operands)" (one by one), "= tensors(outs)" (those that are no memrefs), "= inputs(callee)",
+//                    "= outputs(callee)" (of a function type). The traits SAME_TYPES and SAME_OPERAND_TYPES need no rule.
 //                    "@name": the format of that name in CG_SHARED_FORMATS. "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H

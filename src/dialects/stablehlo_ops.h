@@ -1,7 +1,8 @@
 // Public: the op table of stablehlo (the older prefixes mhlo. and xla_hlo. name the same ops).
 //
 // Ops whose operands are two equally long lists (reduce, reduce_window, scatter, …) have one variadic group here, as they carry no segment sizes;
-// dialects/stablehlo.h splits it. Elementwise ops write one type when all operands and results have the same, else a function type; both are read. List attributes print as [0, 1] and are kept as array<i64: …>, whatever spelling they were read from.
+// dialects/stablehlo.h splits it. Elementwise ops write one type when all operands and results have the same, else a function type; both are read.
+// List attributes print as [0, 1] and are kept as array<i64: …>, whatever spelling they were read from.
 #ifndef CG_STABLEHLO_OPS_H
 #define CG_STABLEHLO_OPS_H
 
@@ -139,7 +140,7 @@
     "window_strides?,padding?,lhs_dilation?," \
     "rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", \
     "", \
-    "`(` $lhs `,` $rhs `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` "                                  \
+    "`(` $lhs `,` $rhs `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` " \
     "custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}`" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \

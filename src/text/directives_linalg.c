@@ -1,4 +1,5 @@
-// linalg.map and linalg.reduce: the short form `{ arith.addf {attrs} }` stands for a body of that op and linalg.yield.
+// The pieces of syntax that formats of structured ops call by name. Of linalg.map and linalg.reduce: the short form `{ arith.addf {attrs} }` stands for
+// a body of that op and linalg.yield.
 #include "dialects/linalg.h"
 #include "text/format.h"
 
@@ -82,10 +83,84 @@ static void cgi_dir_print_payload_region(cgi_fmt_print *f, const cg_str *args) {
   cgi_pr_indent(f->pr, -2);
 }
 
+// ---- linalg.generic, vector.contract --------------------------------------------------------------------------------------------------------------
+// "parallel" is #linalg.iterator_type<parallel>; "window" was a word, too.
+static cg_attr cgi_dir_iterators(cg_context *ctx, const char *name, cg_attr list) {
+  cg_attr *items = NULL;
+  for (size_t i = 0; i < cg_attr_len(list); i++) {
+    cg_str word = cgi_attr_enum_word(cg_attr_at(list, i));
+    if (cgi_str_is(word, "window")) word = cgi_s("reduction");
+    cgi_push(items, word.len ? cgi_attr_enum(ctx, name, cgi_intern(ctx, word).data) : cg_attr_at(list, i));
+  }
+  list = cgi_attr_array(ctx, cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return list;
+}
+
+// {indexing_maps = […], iterator_types = ["parallel", …], …}: these attributes, in this order; any dictionary, or an alias of one, is read.
+static bool cgi_dir_parse_indexing(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  const char *at = cgi_p_here(p);
+  cg_attr dict, list;
+  (void)args;
+  if (!cgi_p_attr(p, &dict)) return false;
+  if (cg_attr_get_kind(dict) != CG_ATTR_DICT) return cgi_p_error_at(p, at, "expected a dictionary attribute");
+  for (size_t i = 0; i < cg_attr_len(dict); i++) cgi_st_attr(p, f->st, cg_attr_name_at(dict, i).data, cg_attr_at(dict, i));
+  list = cgi_st_get(f->st, "iterator_types");
+  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY || !cgi_st_get(f->st, "indexing_maps"))
+    return cgi_p_error_at(p, at, "'%S' needs 'indexing_maps' and 'iterator_types'", f->st->def->name);
+  bool vector = cgi_starts_with(f->st->def->name, "vector.");
+  return cgi_st_attr(p, f->st, "iterator_types", cgi_dir_iterators(p->ctx, vector ? "vector.iterator_type" : "linalg.iterator_type", list));
+}
+
+static void cgi_dir_pr_iterators(cgi_printer *pr, cg_attr list) { // ["parallel", …]
+  cgi_pr_char(pr, '[');
+  for (size_t i = 0; i < cg_attr_len(list); i++) {
+    cg_str word = cgi_attr_enum_word(cg_attr_at(list, i));
+    if (i) cgi_pr_z(pr, ", ");
+    if (word.len)
+      cgi_pr_quoted(pr, word);
+    else
+      cgi_pr_attr(pr, cg_attr_at(list, i));
+  }
+  cgi_pr_char(pr, ']');
+}
+
+static void cgi_dir_print_indexing(cgi_fmt_print *f, const cg_str *args) {
+  const char *separator = " {";
+  for (unsigned i = 0; args[i].len; i++) {
+    cg_attr a = cgi_dir_get(f, args[i]);
+    if (!a && cgi_str_is(args[i], "kind")) a = cgi_attr_enum(f->op->ctx, "vector.kind", "add");
+    if (!a) continue;
+    cgi_pr_z(f->pr, separator);
+    cgi_pr_str(f->pr, args[i]);
+    cgi_pr_z(f->pr, " = ");
+    if (cgi_str_is(args[i], "iterator_types"))
+      cgi_dir_pr_iterators(f->pr, a);
+    else
+      cgi_pr_attr(f->pr, a);
+    separator = ", ";
+  }
+  cgi_pr_char(f->pr, '}');
+}
+
+// attrs = {…}: what is in no other place.
+static bool cgi_dir_parse_attrs(cgi_fmt_parse *f, const cg_str *args) {
+  (void)args;
+  return !cgi_p_accept_word(f->p, "attrs") || (cgi_p_expect(f->p, '=') && cgi_p_attr_dict(f->p, f->st));
+}
+
+static void cgi_dir_print_attrs(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  cgi_fmt_print_dict(f, " attrs =  {", NULL);
+}
+
 CGI_DEF const cgi_fmt_custom *cgi_fmt_linalg_customs(unsigned *count) {
   static const cgi_fmt_custom rows[] = {
       {"Payload", cgi_dir_parse_payload, cgi_dir_print_payload},
       {"PayloadRegion", cgi_dir_parse_payload_region, cgi_dir_print_payload_region},
+      {"IndexingAttributes", cgi_dir_parse_indexing, cgi_dir_print_indexing},
+      {"Attrs", cgi_dir_parse_attrs, cgi_dir_print_attrs},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;

@@ -83,8 +83,18 @@ typedef struct cgi_fmt_custom {
 CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name);
 CGI_DEF const cgi_fmt_custom *cgi_fmt_affine_customs(unsigned *count); // text/directives_*.c
 CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_customs(unsigned *count);
+CGI_DEF const cgi_fmt_custom *cgi_fmt_iree_customs(unsigned *count);
+CGI_DEF const cgi_fmt_custom *cgi_fmt_scf_customs(unsigned *count);
+CGI_DEF const cgi_fmt_custom *cgi_fmt_vector_customs(unsigned *count);
 CGI_DEF const cgi_fmt_custom *cgi_fmt_linalg_customs(unsigned *count);
 CGI_DEF cgi_operand_ref **cgi_dir_refs(cgi_fmt_parse *f, cg_str name);
+CGI_DEF cgi_fmt_types *cgi_dir_types(cgi_fmt_parse *f, cg_str name);
+CGI_DEF cgi_fmt_types *cgi_dir_result(cgi_fmt_parse *f, cg_str name);
+CGI_DEF void cgi_dir_indices(cgi_fmt_parse *f, cg_str name);    // the group is of type index
+CGI_DEF bool cgi_dir_operand(cgi_fmt_parse *f, cg_str name);    // one more of a group
+CGI_DEF bool cgi_dir_colon_type(cgi_fmt_parse *f, cg_str name); // `: type` of one more of a group
+CGI_DEF unsigned cgi_dir_group(cgi_fmt_print *f, cg_str name, unsigned *first);
+CGI_DEF void cgi_dir_print_paren_types(cgi_fmt_print *f, const cg_str *args); // those of the results
 CGI_DEF bool cgi_dir_set(cgi_fmt_parse *f, cg_str name, cg_attr a);
 CGI_DEF cg_attr cgi_dir_get(cgi_fmt_print *f, cg_str name);
 CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name); // -1: there is none
