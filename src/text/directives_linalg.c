@@ -1,8 +1,8 @@
-// The pieces of syntax that formats of structured ops call by name. Of linalg.map and linalg.reduce: the short form `{ arith.addf {attrs} }` stands for
-// a body of that op and linalg.yield.
+// The pieces of syntax that formats of structured ops call by name.
 #include "dialects/linalg.h"
 #include "text/format.h"
 
+// ---- linalg.map and linalg.reduce: the short form `{ arith.addf {attrs} }` stands for a body of that op and linalg.yield ------------------------
 static bool cgi_dir_parse_payload(cgi_fmt_parse *f, const cg_str *args) {
   cgi_op_state inner;
   cg_str name;

@@ -236,7 +236,6 @@ CGI_DEF void cgi_pr_int(cgi_printer *pr, int64_t v);
 CGI_DEF void cgi_pr_value(cgi_printer *pr, cg_value v); // %0
 CGI_DEF void cgi_pr_operand(cgi_printer *pr, cg_op op, unsigned i);
 CGI_DEF void cgi_pr_operands(cgi_printer *pr, cg_op op, unsigned first, unsigned count); // %0, %1
-CGI_DEF void cgi_pr_group(cgi_printer *pr, cg_op op, const char *name);                  // the operands of a group
 CGI_DEF void cgi_pr_type(cgi_printer *pr, cg_type t);
 CGI_DEF void cgi_pr_operand_types(cgi_printer *pr, cg_op op, unsigned first, unsigned count); // t, t
 CGI_DEF void cgi_pr_result_types(cgi_printer *pr, cg_op op);                                  // t, t
@@ -270,13 +269,6 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);         // 
 CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics);
 CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open,
                                const char *close); // *next: operand to go on with
-// `(%a, %b : t, u)` as of ins and outs; the operands are appended to st at once.
-CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count);
-CGI_DEF void cgi_pr_typed_group(cgi_printer *pr, cg_op op, unsigned first, unsigned count);
-CGI_DEF bool cgi_p_finish_indices(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, size_t n); // all of type index, into st->operands
-// Functions and what looks like them: @name(args) -> results attributes {…} { … }. Visibility word in front of the name included.
-CGI_DEF bool cgi_p_function(cgi_parser *p, cgi_op_state *st);
-CGI_DEF void cgi_pr_function(cgi_printer *pr, cg_op op);
 
 // ---- the dispatch table -----------------------------------------------------------------------------------------------------------------------
 typedef bool (*cgi_parse_op_fn)(cgi_parser *p, cgi_op_state *st);
@@ -287,9 +279,7 @@ typedef struct cgi_syntax {
   cgi_parse_op_fn parse;
   cgi_print_op_fn print;
 } cgi_syntax;
-CGI_DEF const cgi_syntax *cgi_syntax_builtin(unsigned *count); // builtin, func, cf
-CGI_DEF const cgi_syntax *cgi_syntax_arith(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count);
+CGI_DEF const cgi_syntax *cgi_syntax_common(unsigned *count); // func, arith, scf
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c
 CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c

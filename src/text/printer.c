@@ -351,11 +351,6 @@ CGI_DEF void cgi_pr_operands(cgi_printer *pr, cg_op op, unsigned first, unsigned
   }
 }
 
-CGI_DEF void cgi_pr_group(cgi_printer *pr, cg_op op, const char *name) {
-  unsigned first, n = cgi_operand_group(op, name, &first);
-  cgi_pr_operands(pr, op, first, n);
-}
-
 CGI_DEF void cgi_pr_operand_types(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
   for (unsigned i = 0; i < count && first + i < op->num_operands; i++) {
     if (i) cgi_pr_z(pr, ", ");

@@ -1,4 +1,4 @@
-// Pieces of syntax that several dialects share.
+// Lists of sizes, functions, and ops that older text has in another place.
 #include "text/parser.h"
 
 CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics) {
@@ -30,32 +30,6 @@ CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_att
       cgi_pr_int(pr, v);
   }
   cgi_pr_z(pr, close);
-}
-
-CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_type *types = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = cgi_p_expect(p, '(') && cgi_p_operand_list(p, &refs);
-  if (ok && cgi_len(refs)) ok = cgi_p_expect(p, ':') && cgi_p_type_list(p, &types);
-  ok = ok && cgi_p_expect(p, ')') && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
-  *count = (int32_t)cgi_len(refs);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-CGI_DEF void cgi_pr_typed_group(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, first, count);
-  if (count) cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, first, count);
-  cgi_pr_char(pr, ')');
-}
-
-CGI_DEF bool cgi_p_finish_indices(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, size_t n) {
-  return cgi_st_operands(p, st, n, refs, cgi_type_index(p->ctx));
 }
 
 // ---- functions --------------------------------------------------------------------------------------------------------------------------------
@@ -113,7 +87,8 @@ static bool cgi_syn_function_signature(cgi_parser *p, cgi_op_state *st, cgi_arg 
   return ok;
 }
 
-CGI_DEF bool cgi_p_function(cgi_parser *p, cgi_op_state *st) {
+// @name(args) -> results attributes {…} { … }, a word for the visibility in front.
+static bool cgi_p_function(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cg_str name, visibility = cgi_s("");
   cgi_arg *args = NULL;
@@ -158,7 +133,7 @@ static void cgi_syn_pr_results(cgi_printer *pr, cg_type type, cg_attr dicts) {
   if (!bare) cgi_pr_char(pr, ')');
 }
 
-CGI_DEF void cgi_pr_function(cgi_printer *pr, cg_op op) {
+static void cgi_pr_function(cgi_printer *pr, cg_op op) {
   static const char *const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs", NULL};
   cg_type type = cg_attr_type(cg_op_attr(op, "function_type"));
   cg_attr visibility = cg_op_attr(op, "sym_visibility"), arg_attrs = cg_op_attr(op, "arg_attrs");
@@ -183,4 +158,26 @@ CGI_DEF void cgi_pr_function(cgi_printer *pr, cg_op op) {
   if (!entry) return;
   cgi_pr_char(pr, ' ');
   cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+}
+
+// ---- older text ----------------------------------------------------------------------------------------------------------------------------------
+// In a function `constant @f` is func.constant, though older text has `constant 1 : i32`.
+static bool cgi_syn_parse_constant(cgi_parser *p, cgi_op_state *st) {
+  return (!cgi_p_is(p, CGI_TOK_SYMBOL) || cgi_st_set_def(p, st, "func.constant")) && cgi_p_format(p, st, st->def->format);
+}
+
+// In older text scf.yield ends an scf.parallel.
+static bool cgi_syn_parse_yield(cgi_parser *p, cgi_op_state *st) {
+  if (p->parent && p->parent->kind == CG_SCF_PARALLEL && !cgi_p_is(p, CGI_TOK_VALUE)) st->def = cgi_op_def_of(p->ctx, CG_SCF_REDUCE);
+  return cgi_p_format(p, st, st->def->kind == CG_SCF_REDUCE ? "attr-dict" : st->def->format);
+}
+
+CGI_DEF const cgi_syntax *cgi_syntax_common(unsigned *count) {
+  static const cgi_syntax rows[] = {
+      {CG_FUNC_FUNC, cgi_p_function, cgi_pr_function},
+      {CG_ARITH_CONSTANT, cgi_syn_parse_constant, NULL},
+      {CG_SCF_YIELD, cgi_syn_parse_yield, NULL},
+  };
+  *count = (unsigned)(sizeof rows / sizeof *rows);
+  return rows;
 }
