@@ -145,7 +145,8 @@
   X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \
     "") \
-  X(STABLEHLO_REDUCE, "stablehlo.reduce", CGT_HLO_REGION, "operands*", "results*", "dimensions", "body", "custom") \
+  X(STABLEHLO_REDUCE, "stablehlo.reduce", CGT_HLO_REGION, "operands*", "results*", "dimensions:ints", "body", \
+    "custom<ReduceInputs>($operands) `across` `dimensions` `=` $dimensions" CG_HLO_FN " custom<Reducer>($operands)") \
   X(STABLEHLO_REDUCE_WINDOW, "stablehlo.reduce_window", CGT_HLO_REGION, "operands*", "results*", \
     "window_dimensions,window_strides?,base_dilations?,window_dilations?,padding?", "body", "") \
   X(STABLEHLO_BATCH_NORM_INFERENCE, "stablehlo.batch_norm_inference", CG_TRAIT_PURE, "operand,scale,offset,mean,variance", "result", \

@@ -28,7 +28,7 @@ static bool cgi_dir_parse_region_argument(cgi_fmt_parse *f, const cg_str *args) 
 static void cgi_dir_print_region_argument(cgi_fmt_print *f, const cg_str *args) {
   cg_value v = cg_block_arg(cg_region_first(cg_op_region(f->op, 0)), 0);
   cgi_dir_print_induction_var(f, args);
-  if (v->loc) cgi_pr_loc(f->pr, v->loc);
+  if (v && v->loc) cgi_pr_loc(f->pr, v->loc);
 }
 
 // (%i, %j): as many as the bounds of this name, of type index.

@@ -466,6 +466,117 @@ static void cgi_hdir_print_while(cgi_fmt_print *f, const cg_str *args) {
   cgi_pr_region(f->pr, cg_op_region(f->op, 1), false, true);
 }
 
+// (%a init: %c), (%b init: %d), or (%a init: %c) applies stablehlo.add: all inputs, then all initial values.
+static bool cgi_hdir_parse_reduce_inputs(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  cgi_operand_ref *inits = NULL, r;
+  cgi_parse_op_fn legacy;
+  cg_str name, today;
+  bool ok = true;
+  do {
+    ok = cgi_p_expect(p, '(') && cgi_dir_operand(f, args[0]) && cgi_p_expect_word(p, "init") && cgi_p_expect(p, ':') && cgi_p_operand(p, &r) &&
+         cgi_p_expect(p, ')');
+    if (ok) cgi_push(inits, r);
+  } while (ok && cgi_p_accept(p, ','));
+  size_t n = cgi_len(inits);
+  for (size_t i = 0; i < n; i++) cgi_push(*cgi_dir_refs(f, args[0]), inits[i]);
+  cgi_arr_free(ctx, inits);
+  if (!ok || !cgi_p_accept_word(p, "applies")) return ok;
+  const char *at = cgi_p_here(p);
+  if (!cgi_p_word(p, &name)) return false;
+  if (n != 1) return cgi_p_error_at(p, at, "expected one operand before 'applies'");
+  if (!cgi_legacy_op_name(p, name, &today, &legacy)) today = name;
+  f->payload = cgi_op_def_known(ctx, today);
+  return f->payload || cgi_p_error_at(p, at, "there is no operation '%S'", name);
+}
+
+// The op that the short form can say: its types follow from the initial value.
+static cg_op cgi_hdir_short_reduce(cg_op op) {
+  bool swapped;
+  cg_block body = cgi_hlo_body(op);
+  cg_op inner;
+  cg_type t;
+  cg_op_kind kind = cgi_hlo_num_inputs(op) == 1 ? cgi_hlo_simple_body(body, &swapped) : CG_OP_UNREGISTERED;
+  if (kind == CG_OP_UNREGISTERED || swapped) return NULL;
+  inner = cg_block_first(body);
+  t = cgi_type_tensor(cg_op_context(op), 0, NULL, cg_type_element(cg_value_type(cg_op_operand(op, 1))), NULL);
+  if (cg_op_num_attrs(inner) || cg_value_type(cg_op_result(inner, 0)) != t || cg_value_type(cg_op_operand(inner, 0)) != t ||
+      cg_value_type(cg_op_operand(inner, 1)) != t)
+    return NULL;
+  return cgi_starts_with(cg_op_name(inner), "stablehlo.") ? inner : NULL;
+}
+
+static void cgi_hdir_print_reduce_inputs(cgi_fmt_print *f, const cg_str *args) {
+  unsigned n = cgi_hlo_num_inputs(f->op);
+  cg_op inner = cgi_hdir_short_reduce(f->op);
+  (void)args;
+  for (unsigned i = 0; i < n; i++) {
+    cgi_pr_z(f->pr, i ? ", (" : "(");
+    cgi_pr_value(f->pr, cgi_hlo_input(f->op, i));
+    cgi_pr_z(f->pr, " init: ");
+    cgi_pr_value(f->pr, cgi_hlo_init(f->op, i));
+    cgi_pr_char(f->pr, ')');
+  }
+  if (!inner) return;
+  cgi_pr_z(f->pr, " applies ");
+  cgi_pr_str(f->pr, cg_op_name(inner));
+}
+
+// A body of the op that is applied, on two scalars.
+static bool cgi_hdir_reduce_body(cgi_fmt_parse *f) {
+  cg_context *ctx = f->p->ctx;
+  cgi_op_state *st = f->st;
+  cg_type scalar = cgi_type_tensor(ctx, 0, NULL, cg_type_element(cg_value_type(st->operands[1])), NULL), two[2];
+  cg_value args[2];
+  two[0] = two[1] = scalar;
+  cg_block body = cgi_block_create(cgi_st_empty_region(f->p, st), 2, two, st->loc);
+  args[0] = cg_block_arg(body, 0);
+  args[1] = cg_block_arg(body, 1);
+  cg_op op = cgi_op_create(ctx, f->payload, st->loc, 2, args, 1, &scalar, 0, NULL, 0);
+  cgi_op_append(body, op);
+  cgi_op_append(body, cgi_op_create(ctx, cgi_op_def_of(ctx, CG_STABLEHLO_RETURN), st->loc, 1, &op->results[0], 0, NULL, 0, NULL, 0));
+  return true;
+}
+
+// reducer(%a: t, %b: t) (%c: u, %d: u) { … }: one pair per input; the block takes all the first ones, then all the second ones.
+static bool cgi_hdir_parse_reducer(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_arg *pairs = NULL;
+  cg_loc loc;
+  if (f->payload) return cgi_fmt_early_operands(f) && cgi_hdir_reduce_body(f);
+  if (!cgi_p_expect_word(f->p, "reducer")) return false;
+  size_t n = cgi_len(*cgi_dir_refs(f, args[0]));
+  const char *at = cgi_p_here(f->p);
+  bool ok = true;
+  while (ok && cgi_p_is(f->p, '(')) ok = cgi_p_args(f->p, false, true, &pairs, NULL);
+  if (ok && cgi_len(pairs) != n) ok = cgi_p_error_at(f->p, at, "expected two arguments per reduced operand");
+  for (size_t i = 0; ok && i < n; i++) cgi_push(f->args, pairs[i < n / 2 ? 2 * i : 2 * (i - n / 2) + 1]);
+  cgi_arr_free(ctx, pairs);
+  return ok && cgi_p_optional_loc(f->p, &loc) && cgi_fmt_parse_region(f);
+}
+
+static void cgi_hdir_print_reducer(cgi_fmt_print *f, const cg_str *args) {
+  cg_block body = cgi_hlo_body(f->op);
+  unsigned n = cgi_hlo_num_inputs(f->op);
+  (void)args;
+  if (!body || cgi_hdir_short_reduce(f->op)) return;
+  cgi_pr_newline(f->pr);
+  cgi_pr_z(f->pr, " reducer");
+  for (unsigned i = 0; i < n; i++) {
+    for (unsigned k = 0; k < 2; k++) {
+      cg_value v = cg_block_arg(body, k ? n + i : i);
+      cgi_pr_z(f->pr, k ? ", " : i ? " (" : "(");
+      cgi_pr_value(f->pr, v);
+      cgi_pr_z(f->pr, ": ");
+      cgi_pr_type(f->pr, cg_value_type(v));
+    }
+    cgi_pr_char(f->pr, ')');
+  }
+  cgi_pr_char(f->pr, ' ');
+  cgi_pr_region(f->pr, cg_op_region(f->op, 0), false, true);
+}
+
 CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_customs(unsigned *count) {
   static const cgi_fmt_custom rows[] = {
       {"SameOperandsAndResultType", cgi_hdir_parse_same, cgi_hdir_print_same},
@@ -481,6 +592,8 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_hlo_customs(unsigned *count) {
       {"DotDimensionNumbers", cgi_hdir_parse_dot_dims, cgi_hdir_print_dot_dims},
       {"ConvolutionDimensions", cgi_hdir_parse_conv_dims, cgi_hdir_print_conv_dims},
       {"WindowAttributes", cgi_hdir_parse_window, cgi_hdir_print_window},
+      {"ReduceInputs", cgi_hdir_parse_reduce_inputs, cgi_hdir_print_reduce_inputs},
+      {"Reducer", cgi_hdir_parse_reducer, cgi_hdir_print_reducer},
       {"WhileRegions", cgi_hdir_parse_while, cgi_hdir_print_while},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);

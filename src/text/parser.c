@@ -1319,7 +1319,7 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
 // ---- the table of hand-written syntax ------------------------------------------------------------------------------------------------------------
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
   typedef const cgi_syntax *(*rows_fn)(unsigned *count);
-  static const rows_fn files[] = {cgi_syntax_common, cgi_syntax_vector, cgi_syntax_stablehlo,
+  static const rows_fn files[] = {cgi_syntax_common, cgi_syntax_vector,
 #ifndef CODEGEN_NO_IREE_SYNTAX
                                   cgi_syntax_iree
 #endif

@@ -281,8 +281,7 @@ typedef struct cgi_syntax {
 } cgi_syntax;
 CGI_DEF const cgi_syntax *cgi_syntax_common(unsigned *count); // func, arith, scf
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c
-CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
+CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count); // hal, flow, stream, util, check: text/syntax_iree.c
 
 // ---- older spellings (text/legacy.c) ------------------------------------------------------------------------------------------------------------
 // `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax
