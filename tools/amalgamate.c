@@ -1,12 +1,14 @@
 // Writes the shipped headers: each spine of src/ with every quoted include that names a file of src/ inlined once, in order.
 //
 //   amalgamate [--check] SRC OUT     e.g. amalgamate src .
+//   amalgamate --pairs SRC           chooses the pairs for the texts of today: worth it after much has been written
 //
 // The output depends on the files of SRC alone: no dates, LF line ends. --check writes nothing and fails when OUT is stale.
 //
 // Messages of diagnostics get their short form beside them, which CODEGEN_NO_MESSAGES takes: the kind, a code made of the text, and the conversions,
-// so that the arguments still show. cgi_op_error(op, "[race] reads %t", t) becomes
-// cgi_op_error(op, CGI_TEXT("[race] #0mkyr %t", "[race] reads %t"), t).
+// so that the arguments still show. Where they are formatted, and in the bodies of formulas, bytes above 127 stand for pairs of others, which halves
+// them: src/core/pairs.h. cgi_op_error(op, "[race] reads %t", t) becomes
+// cgi_op_error(op, CGI_MESSAGE("[race] #0mkyr %t", "\361a\204\202t", "[race] reads %t"), t).
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -97,17 +99,21 @@ static bool is_spine(const char *path) {
 }
 
 // ---- messages ---------------------------------------------------------------------------------------------------------------------------
-// The functions that report, and which argument is the message, from 0.
-static const struct {
+// The functions that report, which argument is the message, from 0, and whether it is packed: for those that format it.
+typedef struct {
   const char *name;
   int argument;
-} reporters[] = {
-    {"cgi_argument_error", 1},  {"cgi_call_error", 1}, {"cgi_cfg_fail", 2},       {"cgi_error", 2},       {"cgi_fault", 2},
-    {"cgi_fx_fail", 1},         {"cgi_misuse", 2},     {"cgi_note", 2},           {"cgi_op_error", 1},    {"cgi_op_unsupported", 1},
-    {"cgi_ovr_error", 2},       {"cgi_p_error", 1},    {"cgi_p_error_at", 2},     {"cgi_pass_needs", 2},  {"cgi_pipeline_error", 1},
-    {"cgi_pipeline_syntax", 1}, {"cgi_remark", 2},     {"cgi_spv_fail", 1},       {"cgi_spv_invalid", 1}, {"cgi_unsupported", 2},
-    {"cgi_ve_fail", 2},         {"cgi_vi_fail", 2},    {"cgi_vz_unsupported", 1}, {"CGI_HLO_FAIL", 1},
+  bool packed;
+} reporter;
+static const reporter reporters[] = {
+    {"cgi_argument_error", 1, true}, {"cgi_call_error", 1, true},     {"cgi_cfg_fail", 2, true},       {"cgi_error", 2, true},
+    {"cgi_fault", 2, false},         {"cgi_fx_fail", 1, true},        {"cgi_misuse", 2, true},         {"cgi_note", 2, true},
+    {"cgi_op_error", 1, true},       {"cgi_op_unsupported", 1, true}, {"cgi_ovr_error", 2, true},      {"cgi_p_error", 1, true},
+    {"cgi_p_error_at", 2, true},     {"cgi_pass_needs", 2, true},     {"cgi_pipeline_error", 1, true}, {"cgi_pipeline_syntax", 1, true},
+    {"cgi_remark", 2, true},         {"cgi_spv_fail", 1, false},      {"cgi_spv_invalid", 1, false},   {"cgi_unsupported", 2, true},
+    {"cgi_ve_fail", 2, false},       {"cgi_vi_fail", 2, true},        {"cgi_vz_unsupported", 1, true}, {"CGI_HLO_FAIL", 1, true},
 };
+static const reporter formatted = {"cgi_format", 1, true};
 
 static struct {
   char code[8];
@@ -164,18 +170,150 @@ static void message_code(const char *text, char code[8]) {
   strcpy(messages[num_messages++].text, text);
 }
 
-// The literals at p, which are one message, with their short form. What has next to no text, and what names a macro, stays as it is.
-static const char *message(buffer *out, const char *p) {
-  const char *end = p, *s;
-  buffer text, brief;
-  char code[8];
-  memset(&text, 0, sizeof text);
-  memset(&brief, 0, sizeof brief);
-  append_z(&text, "");
-  for (const char *next = p; *next == '"'; next = skip_space(end)) {
-    end = token_end(next);
-    append(&text, next + 1, (size_t)(end - next) - 2);
+// ---- packing ----------------------------------------------------------------------------------------------------------------------------
+enum { MESSAGES, FORMULAS, NUM_PACKINGS };
+static struct {
+  const char *name;
+  unsigned char pairs[128][2]; // what byte 128 + i stands for
+  int count;
+  buffer texts; // all of them, each ended by NUL
+} packings[NUM_PACKINGS] = {{"cgi_message_pairs[", {{0, 0}}, 0, {NULL, 0, 0}}, {"cgi_formula_pairs[", {{0, 0}}, 0, {NULL, 0, 0}}};
+
+static void read_pairs(const char *src) {
+  char path[512];
+  buffer text;
+  snprintf(path, sizeof path, "%s/core/pairs.h", src);
+  if (!read_file(path, &text)) die("cannot be read", path);
+  for (int k = 0; k < NUM_PACKINGS; k++) {
+    const char *p = strstr(text.data, packings[k].name);
+    int n = 0;
+    if (!p) die("not found", packings[k].name);
+    for (p = strchr(p, '{') + 1; *p != '}'; p++) {
+      int byte = 0;
+      if (strchr(" ,\n", *p)) continue;
+      if (*p == '\'') {
+        byte = p[1] == '\\' ? p[2] == 'n' ? '\n' : p[2] : p[1];
+        p = token_end(p) - 1;
+      } else {
+        byte = (int)strtol(p, NULL, 10);
+        p = token_end(p) - 1;
+      }
+      if (n == 256 || byte >= 128 + n / 2) die("no pair before", path);
+      packings[k].pairs[n / 2][n % 2] = (unsigned char)byte;
+      n++;
+    }
+    packings[k].count = n / 2;
   }
+  free(text.data);
+}
+
+static size_t replace_pair(unsigned char *s, size_t n, const unsigned char pair[2], unsigned char byte) {
+  size_t kept = 0;
+  for (size_t i = 0; i < n; i++) {
+    bool both = i + 1 < n && s[i] == pair[0] && s[i + 1] == pair[1];
+    s[kept++] = both ? byte : s[i];
+    if (both) i++;
+  }
+  return kept;
+}
+
+// The pair that stands most often in the texts becomes a byte, until there are no bytes left.
+static void choose_pairs(const char *src) {
+  char path[512];
+  FILE *f;
+  snprintf(path, sizeof path, "%s/core/pairs.h", src);
+  f = fopen(path, "wb");
+  if (!f) die("cannot be written", path);
+  fprintf(f, "// Private: what the bytes from 128 on stand for in packed texts, two bytes each. Written by `build/amalgamate --pairs src`.\n"
+             "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
+  for (int k = 0; k < NUM_PACKINGS; k++) {
+    unsigned char *s = (unsigned char *)packings[k].texts.data;
+    size_t n = packings[k].texts.len;
+    fprintf(f, "static const unsigned char %s] = {", packings[k].name);
+    for (int i = 0; i < 128; i++) {
+      static int counts[65536];
+      int best = 0;
+      unsigned char pair[2];
+      memset(counts, 0, sizeof counts);
+      for (size_t j = 0; j + 1 < n; j++)
+        if (s[j] && s[j + 1] && ++counts[s[j] * 256 + s[j + 1]] > counts[best]) best = s[j] * 256 + s[j + 1];
+      pair[0] = (unsigned char)(best / 256);
+      pair[1] = (unsigned char)(best % 256);
+      n = replace_pair(s, n, pair, (unsigned char)(128 + i));
+      fprintf(f, i % 8 == 0 ? "\n " : "");
+      for (int j = 0; j < 2; j++) {
+        if (pair[j] >= 128)
+          fprintf(f, " %d,", pair[j]);
+        else
+          fprintf(f, pair[j] == '\n' ? " '\\n'," : strchr("'\\", pair[j]) ? " '\\%c'," : " '%c',", pair[j]);
+      }
+    }
+    fprintf(f, "\n};\n");
+  }
+  fprintf(f, "// clang-format on\n#endif\n");
+  if (fclose(f) != 0) die("cannot be written", path);
+}
+
+// Appends the literal of what the inside of another literal, escapes and all, becomes; false where that is not shorter.
+static bool pack(buffer *out, const char *text, int packing) {
+  size_t n = 0, was;
+  unsigned char *s = (unsigned char *)malloc(strlen(text) + 1);
+  if (!s) die("out of memory", text);
+  for (const char *p = text; *p; p++) {
+    if (*p == '\\') p++;
+    if ((unsigned char)*p >= 128 || (p > text && p[-1] == '\\' && !strchr("n\"\\'?", *p))) die("a character that is not packed", text);
+    s[n++] = (unsigned char)(p > text && p[-1] == '\\' && *p == 'n' ? '\n' : *p);
+  }
+  was = n;
+  append(&packings[packing].texts, (const char *)s, n);
+  append(&packings[packing].texts, "", 1);
+  for (int k = 0; k < packings[packing].count; k++) n = replace_pair(s, n, packings[packing].pairs[k], (unsigned char)(128 + k));
+  if (n < was) {
+    append_z(out, "\"");
+    for (size_t i = 0; i < n; i++) {
+      char c[8];
+      bool plain = s[i] >= ' ' && s[i] < 127 && !strchr("\"\\?", s[i]);
+      snprintf(c, sizeof c, plain ? "%c" : "\\%03o", s[i]);
+      append_z(out, c);
+    }
+    append_z(out, "\"");
+  }
+  free(s);
+  return n < was;
+}
+
+// The text of the literals at p, without their quotes; *end is behind the last one.
+static buffer literal(const char *p, const char **end) {
+  buffer text;
+  memset(&text, 0, sizeof text);
+  append_z(&text, "");
+  *end = p;
+  for (const char *next = p; *next == '"'; next = skip_space(*end)) {
+    *end = token_end(next);
+    append(&text, next + 1, (size_t)(*end - next) - 2);
+  }
+  return text;
+}
+
+static void append_packed(buffer *out, const char *text, int packing, const char *p, const char *end) {
+  size_t start = out->len;
+  append_z(out, "CGI_PACKED(");
+  if (pack(out, text, packing)) {
+    append_z(out, ", ");
+    append(out, p, (size_t)(end - p));
+    append_z(out, ")");
+  } else {
+    out->len = start;
+    append(out, p, (size_t)(end - p));
+  }
+}
+
+// The literals at p, which are one message, with their short form. What has next to no text, and what names a macro, stays as it is.
+static const char *message(buffer *out, const char *p, bool packed) {
+  const char *end, *s;
+  buffer text = literal(p, &end), brief;
+  char code[8];
+  memset(&brief, 0, sizeof brief);
   s = text.data[0] == '[' ? strstr(text.data, "] ") : NULL;
   append(&brief, text.data, s ? (size_t)(s + 2 - text.data) : 0);
   append_z(&brief, "#12345");
@@ -187,11 +325,21 @@ static const char *message(buffer *out, const char *p) {
   if (brief.len + 4 < text.len && strncmp(text.data, "[left-out]", 10) != 0 && strchr(",):", *skip_space(end))) {
     message_code(text.data, code);
     memcpy(strstr(brief.data, "#12345") + 1, code, 5);
-    append_z(out, "CGI_TEXT(\"");
+    size_t start = out->len;
+    append_z(out, "CGI_MESSAGE(\"");
     append_z(out, brief.data);
     append_z(out, "\", ");
+    if (!packed || !pack(out, text.data, MESSAGES)) {
+      out->len = start;
+      append_z(out, "CGI_TEXT(\"");
+      append_z(out, brief.data);
+      append_z(out, "\"");
+    }
+    append_z(out, ", ");
     append(out, p, (size_t)(end - p));
     append_z(out, ")");
+  } else if (packed && strchr(",):", *skip_space(end))) {
+    append_packed(out, text.data, MESSAGES, p, end);
   } else {
     append(out, p, (size_t)(end - p));
   }
@@ -200,32 +348,43 @@ static const char *message(buffer *out, const char *p) {
   return end;
 }
 
-// Copies up to the parenthesis that closes what p is in, or to the end; `argument` is the message of the call that p is in, -1 for none.
-static const char *copy_code(buffer *out, const char *p, int argument) {
-  int nest = 0, at = 0;
+// Copies up to the parenthesis that closes what p is in, or of the file where `whole`; `call` is the reporter whose arguments p is in, if any.
+// A table of cgi_formula has rows of a name, parameters and a body.
+static const char *copy_code(buffer *out, const char *p, const reporter *call, bool whole) {
+  int nest = 0, at = 0, table = -1, column = 0;
   char before = '(';
-  while (*p && !(nest == 0 && *p == ')' && argument > -2)) {
+  while (*p && !(nest == 0 && *p == ')' && !whole)) {
     const char *end = token_end(p), *next = skip_space(end);
     size_t len = (size_t)(end - p);
-    int inner = -1;
-    if (*p == '"' && at == argument && nest == 0 && strchr("(,?:", before)) {
-      p = message(out, p);
+    const reporter *inner = NULL;
+    if (*p == '"' && call && at == call->argument && nest == 0 && strchr("(,?:", before)) {
+      p = message(out, p, call->packed);
       before = '"';
+      continue;
+    }
+    if (*p == '"' && table >= 0 && nest == table + 2 && column == 2) {
+      buffer text = literal(p, &end);
+      append_packed(out, text.data, FORMULAS, p, end);
+      free(text.data);
+      p = end;
       continue;
     }
     append(out, p, len);
     if (is_word(*p) && *next == '(') {
       for (size_t i = 0; i < sizeof reporters / sizeof *reporters; i++)
-        if (strlen(reporters[i].name) == len && memcmp(p, reporters[i].name, len) == 0) inner = reporters[i].argument;
-      if (len == 10 && memcmp(p, "cgi_format", 10) == 0 && at == argument) inner = 1;
+        if (strlen(reporters[i].name) == len && memcmp(p, reporters[i].name, len) == 0) inner = &reporters[i];
+      if (len == 10 && memcmp(p, "cgi_format", 10) == 0 && call && at == call->argument) inner = &formatted;
       append(out, end, (size_t)(next + 1 - end));
-      end = copy_code(out, next + 1, inner);
+      end = copy_code(out, next + 1, inner, false);
       before = 'a';
       p = end;
       if (*p == ')') append(out, p++, 1);
       continue;
     }
-    if (strchr("([{", *p)) nest++;
+    if (len == 11 && memcmp(p, "cgi_formula", 11) == 0) table = nest;
+    if (*p == ';' && nest == table) table = -1;
+    if (*p == ',') column++;
+    if (strchr("([{", *p)) nest++, column = 0;
     if (strchr(")]}", *p)) nest--;
     if (*p == ',' && nest == 0) at++;
     if (next != p && !(p[0] == '/' && (p[1] == '/' || p[1] == '*')) && !strchr(" \t\n", *p)) before = *p;
@@ -330,7 +489,7 @@ static void inline_file(amalgamation *a, const char *path, bool spine) {
     buffer plain = text;
     memset(&text, 0, sizeof text);
     append_z(&text, "");
-    copy_code(&text, plain.data, -2);
+    copy_code(&text, plain.data, NULL, true);
     free(plain.data);
     append_z(&a->out, "// ==== ");
     append_z(&a->out, path);
@@ -355,14 +514,15 @@ static void inline_file(amalgamation *a, const char *path, bool spine) {
 static bool same(const buffer *a, const buffer *b) { return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0); }
 
 int main(int argc, char **argv) {
-  bool check = argc > 1 && strcmp(argv[1], "--check") == 0, stale = false;
+  bool check = argc > 1 && strcmp(argv[1], "--check") == 0, pairs = argc > 1 && strcmp(argv[1], "--pairs") == 0, stale = false;
   const char *src, *out;
   if (argc != 3 + (check ? 1 : 0)) {
-    fprintf(stderr, "usage: amalgamate [--check] SRC OUT\n");
+    fprintf(stderr, "usage: amalgamate [--check] SRC OUT, or amalgamate --pairs SRC\n");
     return 2;
   }
-  src = argv[check ? 2 : 1];
+  src = argv[check || pairs ? 2 : 1];
   out = argv[check ? 3 : 2];
+  read_pairs(src);
   for (int i = 0; i < NUM_SPINES; i++) {
     amalgamation *a = (amalgamation *)calloc(1, sizeof *a);
     buffer old;
@@ -376,6 +536,7 @@ int main(int argc, char **argv) {
     append_z(&a->out, " by `make headers`: do not edit.\n");
     inline_file(a, spines[i], true);
     if (a->failed) return 1;
+    if (pairs) continue;
     snprintf(path, sizeof path, "%s/%s", out, spines[i]);
     had = read_file(path, &old);
     if (check && (!had || !same(&old, &a->out))) {
@@ -389,5 +550,6 @@ int main(int argc, char **argv) {
     free(a->out.data);
     free(a);
   }
+  if (pairs) choose_pairs(src);
   return stale ? 1 : 0;
 }

@@ -26,12 +26,15 @@
 #define CGI_NOINLINE
 #endif
 
-#ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes both forms
+#ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes all forms
 #ifndef CODEGEN_NO_MESSAGES
 #define CGI_TEXT(brief, text) text
+#define CGI_MESSAGE(brief, packed, text) packed
 #else
 #define CGI_TEXT(brief, text) brief
+#define CGI_MESSAGE(brief, packed, text) brief
 #endif
+#define CGI_PACKED(packed, text) packed
 #endif
 
 #ifdef __cplusplus
@@ -217,6 +220,9 @@ CGI_DEF void cgi_buf_char(cgi_buf *b, char c);
 CGI_DEF void cgi_buf_bytes(cgi_buf *b, const char *data, size_t len);
 CGI_DEF void cgi_buf_z(cgi_buf *b, const char *z);
 CGI_DEF void cgi_buf_str(cgi_buf *b, cg_str s);
+// A text that tools/amalgamate.c may have packed (core/pairs.h); others come out as they are.
+typedef enum cgi_packing { CGI_PACKED_MESSAGE, CGI_PACKED_FORMULA } cgi_packing;
+CGI_DEF void cgi_buf_packed(cgi_buf *b, cgi_packing packing, const char *z);
 CGI_DEF void cgi_buf_i64(cgi_buf *b, int64_t v);
 CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
 CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append

@@ -1,5 +1,6 @@
 // Strings, interning, string builders, hashing, hash maps.
 #include "core/core.h"
+#include "core/pairs.h"
 
 CGI_DEF cg_str cgi_s(const char *z) {
   cg_str s;
@@ -142,6 +143,16 @@ CGI_DEF void cgi_buf_char(cgi_buf *b, char c) {
 
 CGI_DEF void cgi_buf_z(cgi_buf *b, const char *z) { cgi_buf_bytes(b, z, strlen(z)); }
 CGI_DEF void cgi_buf_str(cgi_buf *b, cg_str s) { cgi_buf_bytes(b, s.data, s.len); }
+
+static void cgi_buf_unpack(cgi_buf *b, const unsigned char *pairs, unsigned c) { // a pair's bytes stand before it
+  for (; c >= 128; c = pairs[2 * (c - 128) + 1]) cgi_buf_unpack(b, pairs, pairs[2 * (c - 128)]);
+  cgi_buf_char(b, (char)c);
+}
+
+CGI_DEF void cgi_buf_packed(cgi_buf *b, cgi_packing packing, const char *z) {
+  const unsigned char *pairs = packing == CGI_PACKED_FORMULA ? cgi_formula_pairs : cgi_message_pairs;
+  for (; *z; z++) cgi_buf_unpack(b, pairs, (unsigned char)*z);
+}
 
 CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v) {
   char digits[24];

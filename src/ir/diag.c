@@ -4,13 +4,18 @@
 #include "ir/ir.h"
 
 CGI_DEF void cgi_buf_vformat(cgi_buf *b, const char *format, va_list args) {
-  for (const char *p = format; *p; p++) {
+  cgi_buf plain;
+  plain.ctx = b->ctx;
+  plain.text = NULL;
+  cgi_buf_packed(&plain, CGI_PACKED_MESSAGE, format);
+  for (const char *p = cgi_buf_view(&plain).data; *p; p++) {
     if (*p != '%') {
       cgi_buf_char(b, *p);
       continue;
     }
     switch (*++p) {
     case 's': cgi_buf_z(b, va_arg(args, const char *)); break;
+    case 'p': cgi_buf_packed(b, CGI_PACKED_MESSAGE, va_arg(args, const char *)); break;
     case 'S': cgi_buf_str(b, va_arg(args, cg_str)); break;
     case 'd': cgi_buf_i64(b, va_arg(args, int)); break;
     case 'u': cgi_buf_u64(b, va_arg(args, unsigned)); break;
@@ -30,6 +35,7 @@ CGI_DEF void cgi_buf_vformat(cgi_buf *b, const char *format, va_list args) {
     }
     if (!*p) break;
   }
+  cgi_buf_free(&plain);
 }
 
 CGI_DEF void cgi_buf_format(cgi_buf *b, const char *format, ...) {

@@ -54,7 +54,7 @@ CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_
 }
 
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
-  return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %s", pass->name, what);
+  return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %p", pass->name, what);
 }
 
 typedef struct cgi_pass_tensors {
@@ -162,7 +162,7 @@ static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
 }
 
 static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
-  return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));
+  return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %p", (int)(p->at - p->text) + 1, what));
 }
 
 static void cgi_pipeline_blanks(cgi_pipeline_parser *p) {

@@ -308,7 +308,7 @@ static cg_value cgi_do_matmul(cgi_call *c) {
   cgi_dot_dims d;
   memset(&d, 0, sizeof d);
   if (tx->rank < 2 || ty->rank < 2 || (ty->rank != tx->rank && ty->rank != 2))
-    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: it takes [… , m, k] by [… , k, n], or by [k, n]", tx, ty), (cg_value)NULL;
+    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: it takes [... , m, k] by [... , k, n], or by [k, n]", tx, ty), (cg_value)NULL;
   if (tx->element != ty->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", tx, ty), (cg_value)NULL;
   int64_t kx = tx->shape[tx->rank - 1], ky = ty->shape[ty->rank - 2];
   if (cgi_dims_differ(kx, ky))

@@ -55,7 +55,7 @@ CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t tab
 }
 
 static cg_value cgi_fx_fail(cgi_fx *x, const char *what) {
-  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %s: %s at '%s'", x->formula->name, what, x->p);
+  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %s: %p at '%s'", x->formula->name, what, x->p);
   x->failed = true;
   return NULL;
 }
@@ -421,8 +421,14 @@ static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth,
     (void)cgi_fx_take(&x, ",");
   }
   if (*x.p) return cgi_fx_fail(&x, "too few arguments") != NULL;
-  x.p = formula->body;
-  if (!cgi_fx_body(&x)) return false;
+  cgi_buf body;
+  body.ctx = t->b.ctx;
+  body.text = NULL;
+  cgi_buf_packed(&body, CGI_PACKED_FORMULA, formula->body);
+  x.p = cgi_buf_view(&body).data;
+  bool ok = cgi_fx_body(&x);
+  cgi_buf_free(&body);
+  if (!ok) return false;
   if (x.num_results != num_results) return cgi_fx_fail(&x, "another number of results is wanted") != NULL;
   memcpy(results, x.results, num_results * sizeof *results);
   return true;

@@ -44,7 +44,7 @@ static cg_op cgi_cfg_export(cg_op func) {
 
 static bool cgi_cfg_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
   *ok = false;
-  return cgi_op_error(op, "[invalid-configuration] has a malformed configuration: %s, but it is %a", what, a);
+  return cgi_op_error(op, "[invalid-configuration] has a malformed configuration: %p, but it is %a", what, a);
 }
 
 // Reads a list of at most `max` integers, the rest stay 0. False after an error.

@@ -7,7 +7,7 @@
 static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
 static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) {
-  return cgi_argument_error(ctx, "[invalid-configuration] configuration '%S': %s", item, why);
+  return cgi_argument_error(ctx, "[invalid-configuration] configuration '%S': %p", item, why);
 }
 
 // Integers with commas between them, in brackets or not.

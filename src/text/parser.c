@@ -1053,7 +1053,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
     return cgi_p_error_at(p, at, "[left-out] the syntax of '%S' is left out of this build by CODEGEN_NO_IREE_SYNTAX; the generic form is read", name);
 #endif
   if (!*format || strcmp(format, "custom") == 0)
-    return cgi_p_error_at(p, at, "'%S' has only the generic form: \"%S\"(…) {…} : (…) -> …", st->def->name, st->def->name);
+    return cgi_p_error_at(p, at, "'%S' has only the generic form: \"%S\"(...) {...} : (...) -> ...", st->def->name, st->def->name);
   return cgi_p_format(p, st, format);
 }
 
@@ -1249,7 +1249,7 @@ static const char *cgi_parser_foreign(cg_str text) {
                : "this is MLIR bytecode, no text: `mlir-opt FILE`, or the tool that wrote it, gives its text";
   if (cgi_parser_begins(head, "HloModule ", 10))
     return "this is HLO text of XLA, no MLIR: XLA's translation tools convert it to StableHLO, and frameworks can print StableHLO themselves "
-           "(JAX: jax.jit(f).lower(…).as_text())";
+           "(JAX: jax.jit(f).lower(...).as_text())";
   if (cgi_parser_begins(head, "\x03\x02\x23\x07", 4)) return "this is SPIR-V, no MLIR text";
   if (cgi_parser_begins(head, "BC\xC0\xDE", 4)) return "this is LLVM bitcode, no MLIR text";
   if (cgi_parser_begins(head, "\x1F\x8B", 2) || cgi_parser_begins(head, "PK\x03\x04", 4))

@@ -317,7 +317,7 @@ static int cgi_pa_nibble(char c) {
 static bool cgi_pa_hex_bytes(cgi_parser *p, cg_str text, const char *at, uint8_t **out) {
   cg_context *ctx = p->ctx;
   if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x' || text.len % 2)
-    return cgi_p_error_at(p, at, "expected \"0x…\" with an even number of digits");
+    return cgi_p_error_at(p, at, "expected \"0x...\" with an even number of digits");
   size_t n = (text.len - 4) / 2;
   cgi_setlen(*out, n);
   for (size_t i = 0; i < n; i++) {

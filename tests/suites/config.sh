@@ -87,7 +87,7 @@ done | each run -
 explained() { # five digits of a message are found beside its text
   local said
   said=$("$C/small.x86-64.left_out.exe" | head -n 1)
-  grep -F "CGI_TEXT(\"[unknown-pass] ${said%% *} %S %s\", \"[unknown-pass] unknown pass '%S'; did you mean '%s'?\")" codegen.h
+  grep -F "CGI_MESSAGE(\"[unknown-pass] ${said%% *} %S %s\", " codegen.h | grep -F ", \"[unknown-pass] unknown pass '%S'; did you mean '%s'?\")"
 }
 try "no messages: the header explains what is said instead" explained
 exported() { # names of the shared library: all of the API, nothing else

@@ -34,7 +34,7 @@ typedef struct cgi_vi {
 static const char *cgi_vi_kind(const cgi_vi_array *a) { return a->arg ? "argument" : "result"; }
 
 static void cgi_vi_fail(cgi_vi *s, const cgi_vi_array *a, const char *message) {
-  s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of '%S' %s", cgi_vi_kind(a), a->index, cgi_symbol_name(s->func), message);
+  s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of '%S' %p", cgi_vi_kind(a), a->index, cgi_symbol_name(s->func), message);
 }
 
 // ---- one array ----------------------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
 #define CGI_VZ_MAX_DEPTH 128
 
 // ---- vector ops ---------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what) { return cgi_op_unsupported(s->user, "is not vectorized: %s", what); }
+CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what) { return cgi_op_unsupported(s->user, "is not vectorized: %p", what); }
 
 CGI_DEF cg_type cgi_vz_type(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element) {
   return rank ? cgi_type_vector(ctx, rank, shape, element) : element;
