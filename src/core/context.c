@@ -413,7 +413,11 @@ CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t ad
   return result;
 }
 
-CGI_DEF void *cgi_arr_room(cg_context *ctx, void *a, size_t elem_size) { return cgi_arr_grow(ctx, a, elem_size, 1, 0); }
+CGI_DEF void *cgi_arr_more(cg_context *ctx, void *a, size_t elem_size) {
+  a = cgi_arr_grow(ctx, a, elem_size, 1, 0);
+  stbds_header(a)->length++;
+  return a;
+}
 
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
   if (!arr) return;

@@ -45,7 +45,7 @@ static
 extern
 #endif
     void *
-    cgi_arr_room(cg_context *ctx, void *a, size_t elem_size); // for one element more
+    cgi_arr_more(cg_context *ctx, void *a, size_t elem_size); // one element longer
 #ifdef __cplusplus
 }
 #endif
@@ -59,18 +59,18 @@ extern
 template <class T> static inline T *cgi_arr_grow_typed(cg_context *ctx, T *a, size_t elem_size, size_t add, size_t min_cap) {
   return (T *)cgi_arr_grow(ctx, (void *)a, elem_size, add, min_cap);
 }
-template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { return (T *)cgi_arr_room(ctx, (void *)a, sizeof *a); }
-#define CGI_ARR_ROOM(a) cgi_arr_room_typed(ctx, (a))
+template <class T> static inline T *cgi_arr_more_typed(cg_context *ctx, T *a) { return (T *)cgi_arr_more(ctx, (void *)a, sizeof *a); }
+#define CGI_ARR_MORE(a) cgi_arr_more_typed(ctx, (a))
 #define stbds_arrgrowf_wrapper(a, e, n, m) cgi_arr_grow_typed(ctx, (a), (e), (n), (m))
 #define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #else
-#define CGI_ARR_ROOM(a) cgi_arr_room(ctx, (a), sizeof *(a))
+#define CGI_ARR_MORE(a) cgi_arr_more(ctx, (a), sizeof *(a))
 #define stbds_arrgrowf_wrapper(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #endif
 
-// stb_ds's arrput checks the room in place; a call is smaller, and there are hundreds of pushes.
-#define cgi_push(a, v) ((a) = CGI_ARR_ROOM(a), (a)[stbds_header(a)->length++] = (v))
+// stb_ds's arrput does all of it in place; a call is smaller, and there are hundreds of pushes.
+#define cgi_push(a, v) ((a) = CGI_ARR_MORE(a), (a)[stbds_header(a)->length - 1] = (v))
 #define cgi_len(a) stbds_arrlenu(a)
 #define cgi_pop(a) stbds_arrpop(a)
 #define cgi_setlen(a, n) stbds_arrsetlen(a, n)
@@ -84,7 +84,7 @@ template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { 
     if (!(a)) {                                                                                                                                      \
       bool cgi_was = ctx->scratching;                                                                                                                \
       ctx->scratching = false;                                                                                                                       \
-      (a) = CGI_ARR_ROOM(a);                                                                                                                         \
+      stbds_arrsetcap(a, 1);                                                                                                                         \
       ctx->scratching = cgi_was;                                                                                                                     \
     }                                                                                                                                                \
   } while (0)
