@@ -1,23 +1,32 @@
 // The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
 #include "ir/ir.h"
 
-// A row's strings behind each other, each ended by NUL: they are taken apart when a context first meets the op, which keeps the table small.
+// The names behind each other, and how long each is with its NUL. The other strings of a row stand behind each other, too: many rows have the same, so
+// that the compiler keeps them once. They are taken apart when a context first meets the op.
 #ifndef CODEGEN_NO_TEXT
 #define CGI_DEF_FORMAT(format) "\0" format
 #else // nobody reads or writes by it
 #define CGI_DEF_FORMAT(format)
 #endif
-#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                                    \
-  name "\0" operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
+#define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format)                                                                   \
+  operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
 #ifndef CODEGEN_NO_IREE_SYNTAX
-#define CGI_DEF_IREE_TEXT CGI_DEF_TEXT
+#define CGI_DEF_IREE_SPECS CGI_DEF_SPECS
 #else // the generic form is read and printed
-#define CGI_DEF_IREE_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                               \
-  CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, "custom")
+#define CGI_DEF_IREE_SPECS(id, name, traits, operands, results, attrs, regions, format)                                                              \
+  CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, "custom")
 #endif
+#define CGI_DEF_PLACE(id, name, traits, operands, results, attrs, regions, format) char name_##id[sizeof name];
+#define CGI_DEF_NAME(id, name, traits, operands, results, attrs, regions, format) name,
+#define CGI_DEF_SIZE(id, name, traits, operands, results, attrs, regions, format) sizeof name,
 #define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
-static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""),
-                                           CG_MLIR_OPS(CGI_DEF_TEXT) CG_IREE_OPS(CGI_DEF_IREE_TEXT)};
+static const struct cgi_op_names {
+  char unregistered[1];
+  CG_ALL_OPS(CGI_DEF_PLACE)
+} cgi_op_names = {"", CG_ALL_OPS(CGI_DEF_NAME)};
+static const uint8_t cgi_op_name_sizes[] = {1, CG_ALL_OPS(CGI_DEF_SIZE)};
+static const char *const cgi_op_specs[] = {"operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""),
+                                           CG_MLIR_OPS(CGI_DEF_SPECS) CG_IREE_OPS(CGI_DEF_IREE_SPECS)};
 static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
 #ifndef CODEGEN_NO_TEXT
 // Formats that many rows name by "@name": name and format by turns, each ended by NUL.
@@ -32,9 +41,12 @@ static const char *cgi_def_shared_format(const char *name) {
   return s + strlen(s) + 1;
 }
 #endif
-#undef CGI_DEF_TEXT
-#undef CGI_DEF_IREE_TEXT
+#undef CGI_DEF_SPECS
+#undef CGI_DEF_IREE_SPECS
 #undef CGI_DEF_FORMAT
+#undef CGI_DEF_PLACE
+#undef CGI_DEF_NAME
+#undef CGI_DEF_SIZE
 #undef CGI_DEF_TRAITS
 
 typedef struct cgi_op_def_table {
@@ -66,18 +78,18 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   if (t->by_kind[kind]) return t->by_kind[kind];
   cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
-  const char *parts[5], *p = cgi_op_texts[kind];
-  for (unsigned i = 0; i < 5; i++) {
+  const char *parts[4], *p = cgi_op_specs[kind];
+  for (unsigned i = 0; i < 4; i++) {
     parts[i] = p;
     p += strlen(p) + 1;
   }
   def->kind = kind;
-  def->name = cgi_s(parts[0]);
+  def->name = cgi_s(cgi_op_kind_name(kind));
   def->traits = cgi_op_traits[kind];
-  def->operands_spec = parts[1];
-  def->results_spec = parts[2];
-  def->attrs_spec = parts[3];
-  def->regions_spec = parts[4];
+  def->operands_spec = parts[0];
+  def->results_spec = parts[1];
+  def->attrs_spec = parts[2];
+  def->regions_spec = parts[3];
 #ifndef CODEGEN_NO_TEXT
   def->format = *p == '@' ? cgi_def_shared_format(p + 1) : p;
 #endif
@@ -86,13 +98,17 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
 }
 
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
-  for (unsigned i = 1; i < CG_OP_COUNT; i++)
-    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len])
-      return (cg_op_kind)i;
+  const char *p = (const char *)&cgi_op_names;
+  for (unsigned i = 0; i < CG_OP_COUNT; p += cgi_op_name_sizes[i++])
+    if (cgi_op_name_sizes[i] == name.len + 1 && memcmp(p, name.data, name.len) == 0) return (cg_op_kind)i;
   return CG_OP_UNREGISTERED;
 }
 
-CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) { return cgi_op_texts[kind]; }
+CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) {
+  const char *p = (const char *)&cgi_op_names;
+  for (unsigned i = 0; i < (unsigned)kind; i++) p += cgi_op_name_sizes[i];
+  return p;
+}
 
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
   cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
