@@ -11,9 +11,14 @@
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
   CGI_CLEAN                                                                                                                                          \
-  "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith,emulate-wide-int,"          \
-  "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
+      "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN \
+      "licm,sink-offsets,verify-emission"
 
+#ifndef CODEGEN_NO_EMULATION
+#define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
+#else
+#define CGI_EMULATE
+#endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_FAST(passes) passes
 #else
@@ -53,6 +58,7 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 }
 
 #undef CGI_CLEAN
+#undef CGI_EMULATE
 #undef CGI_FAST
 #undef CGI_TILE
 #undef CGI_PROMOTE

@@ -242,7 +242,7 @@ CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_
 // The first condition of f that does not hold at these symbol values; NULL where all do.
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
 // The launch description ("OUT.json", as docs/abi.md says) as text in the context. `constants_file` names the file that the host puts
-// program->constants in; NULL: null.
+// program->constants in; NULL: null. CG_UNSUPPORTED with CODEGEN_NO_TEXT.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
 
 #ifdef __cplusplus

@@ -2,6 +2,14 @@
 #include "ir/ir.h"
 #include "program/program.h"
 
+typedef struct cgi_json_args {
+  const cg_program *program;
+  const char *constants_file;
+  cg_str *out;
+} cgi_json_args;
+
+#ifndef CODEGEN_NO_TEXT
+
 // JSON is UTF-8: bytes that are not, as a file's name may have, become the replacement character.
 static void cgi_json_string(cgi_buf *b, cg_str s) {
   static const char hex[] = "0123456789abcdef";
@@ -223,12 +231,6 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
   cgi_buf_z(b, "]}");
 }
 
-typedef struct cgi_json_args {
-  const cg_program *program;
-  const char *constants_file;
-  cg_str *out;
-} cgi_json_args;
-
 static cg_result cgi_json_thunk(cg_context *ctx, void *arg) {
   const cgi_json_args *a = (const cgi_json_args *)arg;
   const cg_program *p = a->program;
@@ -256,6 +258,13 @@ static cg_result cgi_json_thunk(cg_context *ctx, void *arg) {
   cgi_buf_free(&b);
   return CG_OK;
 }
+#else
+static cg_result cgi_json_thunk(cg_context *ctx, void *arg) {
+  (void)arg;
+  cgi_errors_begin(ctx);
+  return cgi_result(ctx, cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] cg_program_json is left out of this build by CODEGEN_NO_TEXT"));
+}
+#endif
 
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out) {
   if (out) *out = cgi_s("");

@@ -34,6 +34,7 @@ left_out() { # CPU NAME MACROS ARG…: what the object leaves out says so, all e
 }
 export -f link execute same left_out
 export ENGINE="-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC" LEAN="-DCODEGEN_NO_VERIFY -DCODEGEN_NO_IREE_SYNTAX"
+export PLAIN="-DCODEGEN_NO_EMULATION -DCODEGEN_NO_HOST_FORMS -DCODEGEN_NO_EXTRA_PASSES"
 link x86-64 "$C/host" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/full.x86-64.o" -lm && "$C/host" >"$C/words" || fail "the host of everything" "see build/test/config.log"
 link x86-64 "$C/builder" $V/builder.c "$C/full.x86-64.o" -lm && "$C/builder" >"$C/kernels" || fail "the builder of everything" "see build/test/config.log"
 cat "$C/words" "$C/kernels"
@@ -55,7 +56,7 @@ run() {
       $ENGINE $V/builder.c "$C/engine.$cpu.o" -lm
       try "$cpu, engine: nothing interpreted" test 0 = "$(grep -c interpreted "$C/engine.$cpu.kernels.out")" ;;
     small | smallest)
-      local macros="$ENGINE -DCODEGEN_NO_MESSAGES -DCODEGEN_NO_FAST_PIPELINES"
+      local macros="$ENGINE $PLAIN -DCODEGEN_NO_MESSAGES -DCODEGEN_NO_FAST_PIPELINES"
       [ "$2" = small ] || macros="$macros -DCODEGEN_NO_VERIFY"
       try "$cpu, $2: the plain pipeline by calls in a fixed block" same "$cpu" "$2" kernels "$C/plain_kernels" -DBUILDER_BLOCK $macros $V/builder.c "$C/$2.$cpu.o" -lm
       try "$cpu, $2: what is left out says so" left_out "$cpu" "$2" "$macros" ;;
@@ -64,6 +65,8 @@ run() {
     lean) try "$cpu, no verifier, no IREE syntax: words" same "$cpu" lean words "$C/words" -DHOST_NO_IMPLEMENTATION $LEAN $V/host.c "$C/lean.$cpu.o" -lm
       try "$cpu, no verifier, no IREE syntax: by calls" same "$cpu" lean kernels "$C/kernels" $LEAN $V/builder.c "$C/lean.$cpu.o" -lm
       try "$cpu, no verifier, no IREE syntax: what is left out says so" left_out "$cpu" lean "$LEAN" -lm ;;
+    plain) try "$cpu, functions of tensors alone: by calls" same "$cpu" plain kernels "$C/kernels" $PLAIN $V/builder.c "$C/plain.$cpu.o" -lm
+      try "$cpu, functions of tensors alone: what is left out says so" left_out "$cpu" plain "$PLAIN" -lm ;;
     static) try "$cpu, static: words" same "$cpu" static words "$C/words" "$C/static.$cpu.o" -lm ;;
     api) # a shared library whose other names are hidden
       try "$cpu, CODEGEN_API: a shared library" link "$cpu" "$C/libcodegen.$cpu.so" -shared "$C/api.$cpu.o" -lm
@@ -74,14 +77,15 @@ run() {
 quick() {
   case $1 in
     lean) link O0 "$C/lean.O0.o" -O0 $LEAN -c $V/unit_both.c ;;
+    plain) link O0 "$C/plain.O0.o" -O0 $PLAIN -c $V/unit_both.c ;;
     nofast) link O0 "$C/nofast.O0.o" -O0 -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
     static) link O0 "$C/static.O0.o" -O0 -DCODEGEN_STATIC -c $V/host.c ;;
     api) link O0 "$C/api.O0.o" -O0 -fPIC -fvisibility=hidden "$HIDDEN" -c $V/unit_both.c ;;
   esac
 }
 export -f run quick
-printf '%s\n' static api lean nofast | each quick 0 # these run without -Os, too
-for n in full notext nointerp nofast lean engine small smallest static api; do
+printf '%s\n' static api lean nofast plain | each quick 0 # these run without -Os, too
+for n in full notext nointerp nofast plain lean engine small smallest static api; do
   for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
 done | each run -
 explained() { # five digits of a message are found beside its text

@@ -81,6 +81,73 @@ static void test_pipelines(cg_context *ctx) {
   }
 }
 
+// A pass that only this macro leaves out, by name; NULL: it is there.
+static void test_pass(cg_context *ctx, const char *pass, const char *macro) {
+  answers(ctx, cg_check_pipeline(ctx, pass), macro ? CG_UNSUPPORTED : CG_OK, macro, pass);
+}
+
+static void test_passes(cg_context *ctx) {
+#ifdef CODEGEN_NO_EMULATION
+  test_pass(ctx, "emulate-wide-int", "CODEGEN_NO_EMULATION");
+#else
+  test_pass(ctx, "emulate-wide-int", NULL);
+#endif
+#ifdef CODEGEN_NO_HOST_FORMS
+  test_pass(ctx, "checks-to-results", "CODEGEN_NO_HOST_FORMS");
+#else
+  test_pass(ctx, "checks-to-results", NULL);
+#endif
+#ifdef CODEGEN_NO_EXTRA_PASSES
+  test_pass(ctx, "specialize", "CODEGEN_NO_EXTRA_PASSES");
+#else
+  test_pass(ctx, "specialize", NULL);
+#endif
+}
+
+static cg_result compile(cg_module m, const char *target, cg_program *program) {
+  cg_compile_desc desc;
+  memset(&desc, 0, sizeof desc);
+  desc.target = target;
+  desc.backend = cg_spirv_backend();
+  return cg_compile(m, &desc, program);
+}
+
+// 64-bit integers, 16-bit floats and f64 functions where the target lacks them.
+static void test_emulation(cg_context *ctx) {
+#ifdef CODEGEN_NO_EMULATION
+  const cg_result want = CG_UNSUPPORTED;
+  const char *const macro = "CODEGEN_NO_EMULATION";
+#else
+  const cg_result want = CG_OK;
+  const char *const macro = NULL;
+#endif
+  const int64_t shape[] = {40};
+  for (int i = 0; i < 4; i++) {
+    cg_module m = cg_module_create(ctx);
+    cg_program program;
+    cg_type element = i == 0 ? cg_type_integer(ctx, 64, CG_SIGNLESS)
+                             : cg_type_scalar(ctx, i == 1   ? CG_TYPE_BF16
+                                                   : i == 2 ? CG_TYPE_F64
+                                                            : CG_TYPE_F32);
+    cg_type type = cg_type_tensor(ctx, element, 1, shape);
+    cg_builder b = cg_function_begin(m, "f", 1, &type);
+    cg_value v = i == 2 ? cg_exp(b, cg_argument(b, 0)) : cg_mul(b, cg_argument(b, 0), cg_argument(b, 0));
+    check(cg_function_end(b, 1, &v) == CG_OK, "a function of another type is built");
+    answers(ctx, compile(m, i == 2 ? "hopper" : "vulkan1.1", &program), i < 3 ? want : CG_OK, i < 3 ? macro : NULL, "a type that the target lacks");
+  }
+}
+
+static void test_json(cg_context *ctx) {
+  cg_program program;
+  cg_str json;
+  check(compile(twice(ctx), "vulkan1.1", &program) == CG_OK, "a function is compiled");
+#ifdef CODEGEN_NO_TEXT
+  answers(ctx, cg_program_json(ctx, &program, NULL, &json), CG_UNSUPPORTED, "CODEGEN_NO_TEXT", "cg_program_json");
+#else
+  check(cg_program_json(ctx, &program, NULL, &json) == CG_OK && json.len > 2, "cg_program_json");
+#endif
+}
+
 // The message has its arguments, and its text or the five digits that stand for it.
 static void test_messages(cg_context *ctx) {
   cg_diagnostic e;
@@ -102,6 +169,25 @@ static void test_messages(cg_context *ctx) {
 
 #ifndef CODEGEN_NO_TEXT
 static cg_result parse(cg_context *ctx, const char *text, cg_module *m) { return cg_parse(ctx, text, strlen(text), NULL, m); }
+
+// A dispatch written by hand, without an executable around it.
+#ifndef CODEGEN_NO_IREE_SYNTAX
+static void test_by_hand(cg_context *ctx) {
+  static const char text[] =
+      "func.func @f() attributes {codegen.workgroup_count = array<i64: 1, 1, 1>, workgroup_size = [1 : index, 1 : index, 1 : index]} {\n"
+      "  %c = arith.constant 0 : index\n"
+      "  %a = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4xf32>\n"
+      "  %x = memref.load %a[%c] : memref<4xf32>\n  memref.store %x, %a[%c] : memref<4xf32>\n  return\n}\n";
+  cg_module m;
+  cg_program program;
+  check(parse(ctx, text, &m) == CG_OK, "a dispatch by hand is read");
+#ifdef CODEGEN_NO_HOST_FORMS
+  answers(ctx, compile(m, "vulkan1.1", &program), CG_UNSUPPORTED, "CODEGEN_NO_HOST_FORMS", "a dispatch by hand");
+#else
+  answers(ctx, compile(m, "vulkan1.1", &program), CG_OK, NULL, "a dispatch by hand");
+#endif
+}
+#endif
 
 static void test_text(cg_context *ctx) {
   static const char generic[] = "func.func @f() -> i32 {\n"
@@ -130,6 +216,9 @@ static void test_text(cg_context *ctx) {
   answers(ctx, parse(ctx, result, &m), CG_INVALID_INPUT, NULL, "a rule of a dialect");
 #endif
   answers(ctx, parse(ctx, count, &m), CG_INVALID_INPUT, NULL, "a number of operands");
+#ifndef CODEGEN_NO_IREE_SYNTAX
+  test_by_hand(ctx);
+#endif
 }
 #endif
 
@@ -148,6 +237,9 @@ int main(void) {
   if (!ctx) return 1;
   test_verify(ctx);
   test_pipelines(ctx);
+  test_passes(ctx);
+  test_emulation(ctx);
+  test_json(ctx);
   test_messages(ctx);
 #ifndef CODEGEN_NO_TEXT
   test_text(ctx);

@@ -27,6 +27,7 @@
 
 #define CGI_MI_MAX_BINDINGS 4096
 #define CGI_MI_MAX_STEP 65536
+#define CGI_MI_LEFT_OUT "[left-out] is a dispatch written by hand: taking those is left out of this build by CODEGEN_NO_HOST_FORMS"
 
 typedef struct cgi_mi_binding {
   int64_t set, binding, alignment;
@@ -216,10 +217,12 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
     cg_value arg = entry->args[i];
     cg_type t = arg->type;
     if (cg_type_is_int_or_index(t) || cg_type_is_float(t)) continue;
+#ifndef CODEGEN_NO_HOST_FORMS
     if (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "stream.binding")) {
       if (!cgi_mi_stream_binding(arg, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i))) return false;
       continue;
     }
+#endif
     if (t->kind != CG_TYPE_DISPATCH_TENSOR)
       return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
     if (!cgi_mi_check_layout(m, (unsigned)i, t)) return false;
@@ -337,16 +340,22 @@ static bool cgi_mi_normalize_op(cg_op op, void *user) {
   cgi_mi *m = w->m;
   cg_context *ctx = m->ctx;
   cg_op_kind k = op->def->kind, same = cgi_mi_workgroup_kind(k);
+#ifndef CODEGEN_NO_HOST_FORMS
   if (k == CG_HAL_INTERFACE_LOAD_TENSOR || k == CG_HAL_INTERFACE_STORE_TENSOR) {
     w->ok = cgi_mi_legacy_access(m, op, &w->subspans) && w->ok;
-  } else if (k == CG_HAL_INTERFACE_BINDING_SUBSPAN && !cg_op_attr(op, "binding")) {
+    return true;
+  }
+  if (k == CG_HAL_INTERFACE_BINDING_SUBSPAN && !cg_op_attr(op, "binding")) {
     cg_op binding = cgi_mi_interface_binding(op, "interface");
     if (!binding) return w->ok = false;
     cgi_op_set_attr(op, "set", cg_op_attr(binding, "set"));
     cgi_op_set_attr(op, "binding", cg_op_attr(binding, "binding"));
     if (cgi_mi_access(binding) == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
     cgi_op_set_attr(op, "interface", NULL);
-  } else if (k == CG_HAL_INTERFACE_CONSTANT_LOAD && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_INDEX) {
+    return true;
+  }
+#endif
+  if (k == CG_HAL_INTERFACE_CONSTANT_LOAD && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_INDEX) {
     cgi_builder b = cgi_builder_before(op);
     cgi_op_replace1(op, cgi_mi_constant(&b, cgi_mi_int_attr(op, "ordinal", 0), cgi_type_index(ctx)));
   } else if (same != CG_OP_UNREGISTERED) {
@@ -570,7 +579,9 @@ static cg_attr cgi_mi_layout(cgi_mi *m) {
 static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
   cg_context *ctx = m->ctx;
   cg_region r = exported->regions[0];
+#ifndef CODEGEN_NO_HOST_FORMS
   if (cgi_count_region_decides(r)) return;
+#endif
   while (r->first) cgi_block_erase(r->first);
   cg_type *types = NULL;
   cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
@@ -658,7 +669,10 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
     if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
-    ok = cgi_mi_place_constants(&m, e) && cgi_materialize_launch(func, e) && ok;
+    ok = cgi_mi_place_constants(&m, e) && ok;
+#ifndef CODEGEN_NO_HOST_FORMS
+    ok = ok && cgi_materialize_launch(func, e);
+#endif
     cgi_mi_count_region(&m, e);
   }
   return ok;
@@ -819,7 +833,9 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
         cg_attr ref = cg_op_attr(op, "function_ref");
         cg_str name = ref && ref->kind == CG_ATTR_SYMBOL ? cg_attr_str(ref) : cgi_symbol_name(op);
         if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, "exports a function under another name");
+#ifndef CODEGEN_NO_HOST_FORMS
         if (cgi_count_region_decides(op->num_regions ? op->regions[0] : NULL)) cgi_mi_wrap_export(op, to);
+#endif
       }
     }
   }
@@ -864,11 +880,18 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth);
 static bool cgi_mi_child(cg_op op, const cg_attr *targets, int depth) {
   switch (op->def->kind) {
   case CG_BUILTIN_MODULE: return cgi_mi_module(op, targets, depth + 1);
-  case CG_FLOW_EXECUTABLE:
+  case CG_FLOW_EXECUTABLE: return cgi_mi_wrap_executable(op, targets);
+#ifndef CODEGEN_NO_HOST_FORMS
   case CG_STREAM_EXECUTABLE:
   case CG_HAL_EXECUTABLE_SOURCE: return cgi_mi_wrap_executable(op, targets);
   case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op), targets);
   case CG_HAL_EXECUTABLE: return cgi_mi_executable(op, targets);
+#else
+  case CG_STREAM_EXECUTABLE:
+  case CG_HAL_EXECUTABLE_SOURCE:
+  case CG_HAL_EXECUTABLE_VARIANT:
+  case CG_HAL_EXECUTABLE: return cgi_op_unsupported(op, CGI_MI_LEFT_OUT);
+#endif
   default: return true;
   }
 }
@@ -885,7 +908,11 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
       cgi_push(children, op);
   }
   bool ok = true;
+#ifndef CODEGEN_NO_HOST_FORMS
   if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);
+#else
+  if (cgi_len(functions)) ok = cgi_op_unsupported(functions[0], CGI_MI_LEFT_OUT);
+#endif
   for (size_t i = 0; i < cgi_len(children); i++)
     if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_mi_child(children[i], targets, depth) && ok;
   return ok;
@@ -902,5 +929,6 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
   return ok;
 }
 
+#undef CGI_MI_LEFT_OUT
 #undef CGI_MI_MAX_BINDINGS
 #undef CGI_MI_MAX_STEP

@@ -218,6 +218,10 @@ static bool cgi_wc_export(cg_op exported, bool *used) {
   cg_region region = exported->regions[0];
   cg_op func = cgi_function_of_export(exported);
   bool by_hand = !trips && !maps;
+#ifdef CODEGEN_NO_HOST_FORMS
+  if (by_hand)
+    return cgi_op_unsupported(exported, "[left-out] is not distributed: taking such kernels is left out of this build by CODEGEN_NO_HOST_FORMS");
+#endif
   bool decided = by_hand && cgi_count_region_decides(region);
   if (by_hand && !cgi_wc_default_size(exported, func)) return false;
   if ((decided || !by_hand) && func && cg_op_attr(func, "codegen.workgroup_count")) {

@@ -359,9 +359,15 @@ static void cgi_am_expand(cg_op op, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
   cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
-  bool wide = cg_type_get_kind(element) == CG_TYPE_F64;
-  cgi_formula_target t = wide ? cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64))
-                              : cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  if (cg_type_get_kind(element) == CG_TYPE_F64) {
+#ifndef CODEGEN_NO_EMULATION
+    t = cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64));
+#else
+    state->failed = !cgi_op_unsupported(op, "[left-out] in f64 is left out of this build by CODEGEN_NO_EMULATION");
+    return;
+#endif
+  }
   name.data += 5;
   name.len -= 5;
   const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, name);

@@ -604,6 +604,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   return !state->failed;
 }
 
+#ifndef CODEGEN_NO_EMULATION
 static bool cgi_ea_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
   bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
   return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
@@ -616,6 +617,10 @@ static bool cgi_ea_ints(const cgi_pass *pass, cg_op function, uint64_t features)
   if ((features & need16) != need16 && !cgi_narrow_ints(pass, function, 16)) return false;
   return (features & need8) == need8 || cgi_narrow_ints(pass, function, 8);
 }
+#else // verify-emission refuses what would need it
+#define cgi_ea_floats(pass, function, features) ((void)(function), (void)(features), true)
+#define cgi_ea_ints(pass, function, features) ((void)(function), (void)(features), true)
+#endif
 
 CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;

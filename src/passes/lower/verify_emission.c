@@ -84,6 +84,12 @@ static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) {
 }
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
+#ifndef CODEGEN_NO_EMULATION
+#define CGI_VE_LACKS(text) text
+#else
+#define CGI_VE_LACKS(text)                                                                                                                           \
+  "[left-out] has a type that the target lacks, and what computes it by others is left out of this build by CODEGEN_NO_EMULATION"
+#endif
 // What is wrong with a scalar type as a value, NULL when nothing is. In memory 8 and 16 bits are a matter of storage features.
 static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   uint64_t features = target ? target->features : UINT64_MAX;
@@ -94,7 +100,7 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   case CG_TYPE_F16:
     return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
                ? NULL
-               : "[missing-feature] has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
+               : CGI_VE_LACKS("[missing-feature] has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)");
   case CG_TYPE_INTEGER:
     switch (cg_type_width(t)) {
     case 1:
@@ -102,15 +108,15 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
     case 8:
       return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8)
                  ? NULL
-                 : "[missing-feature] has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
+                 : CGI_VE_LACKS("[missing-feature] has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)");
     case 16:
       return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16)
                  ? NULL
-                 : "[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
-    case 64: return features & CG_FEATURE_INT64 ? NULL : "[missing-feature] has i64 values, and the target lacks shaderInt64";
+                 : CGI_VE_LACKS("[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)");
+    case 64: return features & CG_FEATURE_INT64 ? NULL : CGI_VE_LACKS("[missing-feature] has i64 values, and the target lacks shaderInt64");
     default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
     }
-  default: return "has values of a type that kernels do not compute with";
+  default: return CGI_VE_LACKS("has values of a type that kernels do not compute with");
   }
 }
 
@@ -131,6 +137,11 @@ static const char *cgi_ve_memref(const cg_target *target, cg_type t) {
     return "has a memref whose layout is neither contiguous nor at a static offset";
   if (cg_type_is_int(e) && cg_type_width(e) == 1) return "has a memref of i1: in memory i1 is i8";
   if (cg_type_get_kind(e) == CG_TYPE_VECTOR && cg_type_num_elements(e) == 3) return "has a memref of vectors of 3";
+#ifdef CODEGEN_NO_EMULATION // emulate-narrow-storage would have taken it
+  uint64_t features = target ? target->features : UINT64_MAX;
+  unsigned bytes = cg_storage_bytes(cg_type_get_kind(e) == CG_TYPE_VECTOR ? cg_type_element(e) : e);
+  if ((bytes == 1 && !(features & CG_FEATURE_STORAGE8)) || (bytes == 2 && !(features & CG_FEATURE_STORAGE16))) return CGI_VE_LACKS("");
+#endif
   return cgi_ve_value(target, e);
 }
 
