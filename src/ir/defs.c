@@ -1,8 +1,8 @@
 // The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
 #include "ir/ir.h"
 
-// The names behind each other, and how long each is with its NUL. The other strings of a row stand behind each other, too: many rows have the same, so
-// that the compiler keeps them once. They are taken apart when a context first meets the op.
+// The names behind each other, and how long each is with its NUL. The other strings of a row stand behind each other, too; many rows have the same,
+// which the compiler keeps once. They are taken apart when a context first meets the op.
 #ifndef CODEGEN_NO_TEXT
 #define CGI_DEF_FORMAT(format) "\0" format
 #else // nobody reads or writes by it
