@@ -32,9 +32,10 @@
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
 // What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
-// and pipelines (cg_pass.h), a reference interpreter (cg_interp.h), functions by calls (cg_build.h), and the compiler itself (cg_compile.h). All
-// memory comes from the context's allocator; no global state; two contexts may work on two threads. There is no assert, abort or exit in it: what is
-// wrong with an input or a call comes back as a result and a diagnostic.
+// and pipelines (cg_pass.h), a host's own dialects (cg_dialect.h) and what changes IR (cg_rewrite.h), a reference interpreter (cg_interp.h),
+// functions by calls (cg_build.h), and the compiler itself (cg_compile.h). All memory comes from the context's allocator; no global state; two
+// contexts may work on two threads. There is no assert, abort or exit in it: what is wrong with an input or a call comes back as a result and a
+// diagnostic.
 //
 // Options, defined before including:
 //    CODEGEN_IMPLEMENTATION   makes this the unit that holds the code
@@ -45,6 +46,9 @@
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
 //    CODEGEN_NO_MESSAGES      diagnostics keep their kind, place and arguments; five digits stand for the text, which is beside them in here
 //    CODEGEN_NO_FAST_PIPELINES  SimpleDistribute alone lowers kernels; the passes of the others are left out
+//    CODEGEN_NO_EMULATION     no types and f64 functions that a target lacks, computed by what it has
+//    CODEGEN_NO_HOST_FORMS    no dispatches and executables written by hand, no check ops
+//    CODEGEN_NO_EXTRA_PASSES  no passes that only pass lists of one's own name
 //    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
 //    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
@@ -58,6 +62,8 @@
 #define CODEGEN_H
 #include "core/cg_core.h"
 #include "ir/cg_ir.h"
+#include "ir/cg_rewrite.h"
+#include "dialects/cg_dialect.h"
 #ifndef CODEGEN_NO_TEXT
 #include "text/cg_text.h"
 #endif
@@ -86,6 +92,7 @@
 
 // Private headers first: none may be swallowed by a conditional below.
 #include "core/core.h"
+#include "core/pairs.h"
 #include "ir/ir.h"
 #include "core/stb_ds_include.h"
 #include "ir/unique.h"
@@ -141,6 +148,7 @@
 #include "ir/op.c"
 #include "ir/print.c"
 #include "ir/rewrite.c"
+#include "ir/rewriter.c"
 #include "ir/symbols.c"
 #include "ir/types.c"
 #include "ir/unique.c"
@@ -164,6 +172,7 @@
 #include "dialects/linalg_dialect.c"
 #include "dialects/math.c"
 #include "dialects/memref.c"
+#include "dialects/registered.c"
 #include "dialects/registry.c"
 #include "dialects/scalar.c"
 #include "dialects/scf.c"
@@ -176,21 +185,21 @@
 #ifndef CODEGEN_NO_TEXT
 #include "text/format.c"
 #include "text/directives.c"
+#include "text/directives_affine.c"
+#include "text/directives_iree.c"
+#include "text/directives_linalg.c"
+#include "text/directives_scf.c"
+#include "text/directives_stablehlo.c"
+#include "text/directives_vector.c"
 #include "text/legacy.c"
 #include "text/lexer.c"
 #include "text/parser.c"
 #include "text/parser_attrs.c"
 #include "text/parser_types.c"
 #include "text/printer.c"
-#include "text/syntax_affine.c"
-#include "text/syntax_arith.c"
-#include "text/syntax_builtin.c"
 #include "text/syntax_common.c"
 #include "text/syntax_iree.c"
-#include "text/syntax_linalg.c"
-#include "text/syntax_scf.c"
-#include "text/syntax_stablehlo.c"
-#include "text/syntax_vector_gpu.c"
+#include "text/syntax_vector.c"
 #endif
 #include "analysis/linear.c"
 #include "analysis/ranges.c"
@@ -207,6 +216,7 @@
 #include "interp/memory.c"
 #include "interp/memref.c"
 #include "interp/program.c"
+#include "interp/registered.c"
 #include "interp/scalar.c"
 #include "interp/shadow.c"
 #include "interp/structured.c"
@@ -235,6 +245,7 @@
 #include "passes/dce.c"
 #include "passes/inline.c"
 #include "passes/lower_executable_target.c"
+#include "passes/lower_registered.c"
 #include "passes/pass.c"
 #include "passes/pipelines.c"
 #include "passes/schedule.c"
@@ -318,6 +329,7 @@
 #include "program/describe.c"
 #include "program/interface.c"
 #include "program/json.c"
+#include "program/register.c"
 #include "program/size.c"
 #include "program/variants.c"
 

@@ -71,7 +71,7 @@ static bool cgi_reg_kind(cg_str k) {
     k = cgi_reg_rest(k, n);
     return n && (bare ? cgi_str_is(k, ">") : !k.len);
   }
-  return cgi_enum_has_word(words, k);
+  return cgi_has_word(cgi_s(words), k);
 }
 
 static bool cgi_reg_attrs(const char *spec) {
