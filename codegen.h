@@ -5264,9 +5264,11 @@ typedef struct cgi_one_to_n_row {
 struct cgi_one_to_n {
   cg_context *ctx;
   void *user;
-  unsigned (*split)(cgi_one_to_n *c, cg_value v, cg_type *piece);     // the number of pieces and (unless NULL) their type; 0: the value stays whole
-  bool (*materialize)(cgi_one_to_n *c, cg_value v, cg_value *pieces); // the pieces of a value that no rewritten op gave; false after an error
-  const cgi_one_to_n_row *rows;                                       // how ops are rewritten
+  // The number of pieces and (unless NULL) their type; 0: the value stays whole.
+  unsigned (*split)(cgi_one_to_n *c, cg_value v, cg_type *piece);
+  // The pieces of a value that no rewritten op gave; false after an error. NULL: there is no such value.
+  bool (*materialize)(cgi_one_to_n *c, cg_value v, cg_value *pieces);
+  const cgi_one_to_n_row *rows; // how ops are rewritten
   size_t num_rows;
   cgi_one_to_n_fn otherwise; // those without a row
 
