@@ -57053,7 +57053,7 @@ static bool cgi_dv_in_bounds(cg_op op, unsigned dim) {
 
 static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
-  cg_value v = write ? op->operands[0].value : op->results[0], memory = op->operands[write].value;
+  cg_value v = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0], memory = op->operands[write].value;
   cg_map map = cgi_dv_transfer_map(op, memory->type, v->type);
   int64_t strides[CGI_MAX_LOOPS], offset;
   unsigned mask;
@@ -57077,18 +57077,18 @@ static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
 }
 
 static void cgi_dv_relate_reduction(cgi_dv *d, cg_op op) {
-  cg_value source = op->operands[0].value, to = op->results[0];
+  cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value, to = op->results[0];
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   for (unsigned i = 0, k = 0; dims && i < source->type->rank; i++) {
     bool reduced = false;
     for (size_t r = 0; r < cg_attr_int_list_len(dims); r++) reduced |= cg_attr_int_list_at(dims, r) == (int64_t)i;
     if (!reduced && cgi_dv_is_vector(to)) cgi_dv_join(d, source, i, to, k++);
   }
-  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[1].value, to);
+  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value, to);
 }
 
 static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0];
+  cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
   unsigned i = 0, k = 0;
   for (;; i++, k++) {
     while (i < from->type->rank && from->type->shape[i] == 1) i++;
@@ -57158,13 +57158,13 @@ static bool cgi_dv_relate(cg_op op, void *user) {
   case CG_VECTOR_SHAPE_CAST: return cgi_dv_relate_shape_cast(d, op);
   case CG_VECTOR_EXTRACT: return cgi_dv_relate_position(d, op, first, op->results[0]);
   case CG_VECTOR_INSERT:
-    cgi_dv_join_all(d, op->operands[1].value, op->results[0]);
-    return cgi_dv_relate_position(d, op, op->operands[1].value, first);
+    cgi_dv_join_all(d, op->operands[CG_VECTOR_INSERT_DEST].value, op->results[0]);
+    return cgi_dv_relate_position(d, op, op->operands[CG_VECTOR_INSERT_DEST].value, first);
   case CG_VECTOR_MULTI_REDUCTION:
   case CG_VECTOR_REDUCTION: cgi_dv_relate_reduction(d, op); return true;
   case CG_SCF_FOR:
     for (unsigned i = 0; i < op->num_results; i++) {
-      cgi_dv_join_all(d, op->results[i], op->operands[3 + i].value);
+      cgi_dv_join_all(d, op->results[i], op->operands[CG_SCF_FOR_INIT_ARGS + i].value);
       cgi_dv_join_all(d, op->results[i], op->regions[0]->first->args[1 + i]);
     }
     return true;
@@ -57211,9 +57211,10 @@ static cg_value cgi_dv_find_anchor(cgi_dv *d) {
   cg_value anchor = NULL;
   cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
   for (size_t i = 0; i < cgi_len(all); i++)
-    if (all[i]->operands[0].value->type->rank == d->num_segments) anchor = all[i]->operands[0].value;
+    if (all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value->type->rank == d->num_segments)
+      anchor = all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
   cgi_arr_free(ctx, all);
-  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[0].value;
+  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value;
   return anchor;
 }
 
@@ -57402,7 +57403,7 @@ static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
+  cg_value from = op->operands[CG_VECTOR_BROADCAST_SOURCE].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
   cg_type t = cgi_dv_piece_type(d, to, to->type->element);
   unsigned n = cgi_dv_count(d, to), rank = cgi_dv_is_vector(from) ? from->type->rank : 0, count = cgi_dv_is_vector(from) ? cgi_dv_count(d, from) : 1;
   cg_value *made = CGI_NEW_ARRAY(d->ctx, cg_value, count); // each source piece as one of t
@@ -57420,7 +57421,7 @@ static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 static void cgi_dv_transpose(cgi_dv *d, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
+  cg_value from = op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
   const cg_value *source = cgi_pieces_of(&d->vectors, from);
   cg_attr permutation = cg_op_attr(op, "permutation");
   for (unsigned p = 0, n = cgi_dv_count(d, to); p < n; p++) {
@@ -57512,7 +57513,7 @@ typedef struct cgi_dv_transfer {
 static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_transfer *x) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   memset(x, 0, sizeof *x);
-  x->vector = write ? op->operands[0].value : op->results[0];
+  x->vector = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0];
   x->memory = op->operands[write].value;
   x->num_indices = cgi_operand_group(op, "indices", &x->first);
   x->map = cgi_dv_transfer_map(op, x->memory->type, x->vector->type);
@@ -57608,10 +57609,10 @@ static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
       continue;
     }
     cg_op branch = cgi_build_if(b, condition, 1, &t, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, op->loc);
+    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
     cg_value v = cgi_dv_access(d, &in, &x, NULL, indices, padding);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
-    in = cgi_builder_at_end(branch->regions[1]->first, op->loc);
+    in = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, op->loc);
     v = cgi_dv_to_type(&in, padding, t);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     pieces[p] = branch->results[0];
@@ -57622,14 +57623,14 @@ static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
 // An scf.if around what follows; in `in` is the place inside.
 static cg_op cgi_dv_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
   cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
-  *in = cgi_builder_at_end(guard->regions[0]->first, b->loc);
+  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   return guard;
 }
 
 static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_transfer x;
-  cg_value owner = cgi_dv_owner(d, b, op->operands[0].value), indices[CGI_MAX_LOOPS];
-  const cg_value *pieces = cgi_pieces_of(&d->vectors, op->operands[0].value);
+  cg_value owner = cgi_dv_owner(d, b, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value), indices[CGI_MAX_LOOPS];
+  const cg_value *pieces = cgi_pieces_of(&d->vectors, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value);
   cgi_dv_transfer_begin(d, b, op, &x);
   for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
     cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
@@ -57926,7 +57927,8 @@ static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_valu
 
 // vector.multi_reduction, and vector.reduction of all elements.
 static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value source = op->operands[0].value, to = op->results[0], acc = op->num_operands > 1 ? op->operands[1].value : NULL;
+  cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value, to = op->results[0],
+           acc = op->num_operands > 1 ? op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value : NULL;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   bool reduced[CGI_MAX_LOOPS];
   cgi_dv_reduction r;
@@ -57986,10 +57988,12 @@ static bool cgi_dv_rewrite(cgi_one_to_n *c, cg_op op) {
 // Whether the write takes the place of what was read right there, at the same indices and once: between the two a barrier is enough.
 static bool cgi_dv_is_update(cg_op write, cg_op read) {
   if (write->def->kind != CG_VECTOR_TRANSFER_WRITE || read->def->kind != CG_VECTOR_TRANSFER_READ || write->block != read->block) return false;
-  unsigned rank = read->operands[0].value->type->rank;
-  if (write->operands[1].value != read->operands[0].value || !cgi_op_before(read, write) || cgi_dv_in_loop(write)) return false;
+  unsigned rank = read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value->type->rank;
+  if (write->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value != read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value || !cgi_op_before(read, write) ||
+      cgi_dv_in_loop(write))
+    return false;
   for (unsigned i = 0; i < rank; i++)
-    if (write->operands[2 + i].value != read->operands[1 + i].value) return false;
+    if (write->operands[CG_VECTOR_TRANSFER_WRITE_INDICES + i].value != read->operands[CG_VECTOR_TRANSFER_READ_INDICES + i].value) return false;
   return true;
 }
 
@@ -58062,9 +58066,9 @@ static void cgi_dv_merge_reads(cg_op op) {
 
 // A write of a vector's front into a place of just that size: the whole vector, what is out of bounds is dropped.
 static void cgi_dv_widen_write(cg_op op) {
-  cg_op slice = op->operands[0].value->op;
+  cg_op slice = op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->op;
   if (!slice || slice->def->kind != CG_VECTOR_EXTRACT_STRIDED_SLICE) return;
-  cg_value from = slice->operands[0].value, memory = op->operands[1].value;
+  cg_value from = slice->operands[CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR].value, memory = op->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value;
   cg_map map = cgi_dv_transfer_map(op, memory->type, slice->results[0]->type);
   cg_attr offsets = cg_op_attr(slice, "offsets"), strides = cg_op_attr(slice, "strides"), bounds[CGI_MAX_LOOPS];
   unsigned first;
@@ -58079,7 +58083,7 @@ static void cgi_dv_widen_write(cg_op op) {
     unsigned m = (unsigned)map->results[i]->value;
     if (!cgi_constant_int(op->operands[first + m].value, &at) || at != 0 || memory->type->shape[m] != slice->results[0]->type->shape[i]) return;
   }
-  cgi_op_set_operand(op, 0, from);
+  cgi_op_set_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR, from);
   cgi_op_set_attr(op, "permutation_map", cgi_attr_of_map(op->ctx, map));
   cgi_op_set_attr(op, "in_bounds", cgi_attr_array(op->ctx, from->type->rank, bounds));
   cgi_erase_if_dead(slice->results[0]);
@@ -58251,7 +58255,7 @@ static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_trans
   t->op = op;
   t->write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   t->memref = op->operands[t->write ? 1 : 0].value;
-  t->type = t->write ? op->operands[0].value->type : op->results[0]->type;
+  t->type = t->write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->type : op->results[0]->type;
   t->mask = cgi_operand_named(op, "mask");
   t->padding = t->write ? NULL : cgi_operand_named(op, "padding");
   t->rank = cgi_operand_group(op, "indices", &t->first);
@@ -58293,7 +58297,7 @@ static cg_value cgi_lv_load(cgi_builder *b, const cgi_lv_transfer *t) {
 }
 
 static void cgi_lv_store(cgi_builder *b, const cgi_lv_transfer *t) {
-  cg_value v = t->op->operands[0].value;
+  cg_value v = t->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value;
   if (t->neighbours)
     cgi_lv_access(b, t, CG_VECTOR_STORE, t->type, 0, v);
   else
@@ -58340,7 +58344,7 @@ static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, c
   if (!condition) return scope;
   for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
   scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
-  scope.at = cgi_builder_at_end(scope.guard->regions[0]->first, b->loc);
+  scope.at = cgi_builder_at_end(scope.guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   return scope;
 }
 
@@ -58349,7 +58353,7 @@ static void cgi_lv_close(cgi_lv_scope *scope, cg_value *values, const cg_value *
   if (!scope->guard) return;
   cgi_build_return(&scope->at, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
   if (!padding) return;
-  cgi_builder otherwise = cgi_builder_at_end(scope->guard->regions[1]->first, scope->at.loc);
+  cgi_builder otherwise = cgi_builder_at_end(scope->guard->regions[CG_SCF_IF_ELSE_REGION]->first, scope->at.loc);
   cgi_build_return(&otherwise, CG_SCF_YIELD, (unsigned)cgi_len(padding), padding);
   for (size_t i = 0; i < cgi_len(values); i++) values[i] = scope->guard->results[i];
 }
@@ -58379,7 +58383,8 @@ static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const 
   cg_value *values = NULL, *other = NULL; // other: paddings, or what is stored
   for (int64_t lane = from; lane < to; lane++)
     for (size_t i = 0; i < n; i++)
-      cgi_push(other, write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[0].value, (int)lane)) : group[i]->padding);
+      cgi_push(other,
+               write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value, (int)lane)) : group[i]->padding);
   cgi_lv_scope scope = cgi_lv_open(s, b, c, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(other); k++) {
     const cgi_lv_transfer *t = group[k % n];
@@ -58594,9 +58599,9 @@ CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector) {
 // ---- lanes ------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_lane cgi_lane_of(cg_value v, int lane) {
   cgi_lane r;
-  bool splat =
-      lane >= 0 && (cgi_is_kind(v, CG_VECTOR_BROADCAST) || cgi_is_kind(v, CG_VECTOR_SPLAT)) && !cg_type_is_shaped(v->op->operands[0].value->type);
-  r.value = splat ? v->op->operands[0].value : v;
+  bool splat = lane >= 0 && (cgi_is_kind(v, CG_VECTOR_BROADCAST) || cgi_is_kind(v, CG_VECTOR_SPLAT)) &&
+               !cg_type_is_shaped(v->op->operands[CG_VECTOR_BROADCAST_SOURCE].value->type);
+  r.value = splat ? v->op->operands[CG_VECTOR_BROADCAST_SOURCE].value : v;
   r.lane = splat ? -1 : lane;
   return r;
 }
@@ -58674,8 +58679,8 @@ static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane
 static cgi_lane cgi_pc_origin(cgi_lane l) {
   cg_op op = l.lane < 0 ? cgi_def_op(l.value, CG_VECTOR_EXTRACT) : NULL;
   cg_attr at = op ? cg_op_attr(op, "static_position") : NULL;
-  if (!op || op->num_operands != 1 || op->operands[0].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
-  return cgi_lane_of(op->operands[0].value, (int)cg_attr_int_list_at(at, 0));
+  if (!op || op->num_operands != 1 || op->operands[CG_VECTOR_EXTRACT_VECTOR].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
+  return cgi_lane_of(op->operands[CG_VECTOR_EXTRACT_VECTOR].value, (int)cg_attr_int_list_at(at, 0));
 }
 
 CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
@@ -58881,14 +58886,15 @@ static bool cgi_ua_contract(cgi_one_to_n *u, cg_op op, cg_value acc, const cg_ma
 CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   static const unsigned dims[] = {0, 1};
-  bool row = op->operands[1].value->type->kind == CG_TYPE_VECTOR;
+  bool row = op->operands[CG_VECTOR_OUTERPRODUCT_RHS].value->type->kind == CG_TYPE_VECTOR;
   unsigned n = row ? 2 : 1;
   cg_map maps[3];
   maps[0] = cgi_map_permutation(ctx, n, 1, dims);
   maps[1] = cgi_map_permutation(ctx, n, row ? 1 : 0, dims + 1);
   maps[2] = cgi_map_permutation(ctx, n, n, dims);
-  if (op->num_operands > 2) return cgi_ua_contract(u, op, op->operands[2].value, maps);
-  cgi_lane *a = cgi_lanes_of(u, op->operands[0].value), *c = cgi_lanes_of(u, op->operands[1].value), *lanes[2] = {NULL, NULL};
+  if (op->num_operands > 2) return cgi_ua_contract(u, op, op->operands[CG_VECTOR_OUTERPRODUCT_ACC].value, maps);
+  cgi_lane *a = cgi_lanes_of(u, op->operands[CG_VECTOR_OUTERPRODUCT_LHS].value), *c = cgi_lanes_of(u, op->operands[CG_VECTOR_OUTERPRODUCT_RHS].value),
+           *lanes[2] = {NULL, NULL};
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
   for (size_t i = 0; i < cgi_len(a); i++)
     for (size_t k = 0; k < cgi_len(c); k++) {
@@ -58907,7 +58913,7 @@ CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
 CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op) {
   cg_map maps[3];
   for (unsigned i = 0; i < 3; i++) maps[i] = cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), i));
-  return cgi_ua_contract(u, op, op->operands[2].value, maps);
+  return cgi_ua_contract(u, op, op->operands[CG_VECTOR_CONTRACT_ACC].value, maps);
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------
@@ -59299,16 +59305,18 @@ CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   unsigned first;
   cgi_operand_group(op, "indices", &first);
-  if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value, write ? op->operands[0].value->type : op->results[0]->type, first)) return false;
+  if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value,
+                    write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->type : op->results[0]->type, first))
+    return false;
   a.mask = cgi_operand_named(op, "mask");
   if (around->def->kind == CG_VECTOR_MASK) {
     if (a.mask) return cgi_op_unsupported(op, CGI_MESSAGE("#nfyyt", "\227\222mask \224\334own \204\277d\202\224ve\324\214.mask", "has a mask of its own inside of vector.mask"));
-    a.mask = around->operands[0].value;
+    a.mask = around->operands[CG_VECTOR_MASK_MASK].value;
   }
   cgi_um_spans_of_map(&a, cg_attr_map(cg_op_attr(op, "permutation_map")), cg_op_attr(op, "in_bounds"));
   if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, CGI_MESSAGE("#jbzgm", "\227\222mask \224\203o\207\301s\215\235", "has a mask of another shape"));
   if (write) {
-    cgi_um_write(&a, op->operands[0].value);
+    cgi_um_write(&a, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value);
   } else {
     a.padding = cgi_operand_named(op, "padding");
     cgi_um_define(&a, op->results[0]);
@@ -59409,7 +59417,7 @@ static int64_t cgi_mv_sliced(cg_op op, cg_type vector, const int64_t *index) {
 
 // insert_strided_slice: the source's dims are the last ones; an element that it does not cover stays.
 static cgi_lane cgi_mv_inserted(const cgi_mv *m, const int64_t *index, int64_t at) {
-  cg_type source = m->op->operands[0].value->type;
+  cg_type source = m->op->operands[CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE].value->type;
   unsigned lead = m->type->rank - source->rank;
   int64_t in = 0;
   for (unsigned i = 0; i < m->type->rank; i++) {
@@ -59486,7 +59494,7 @@ static cgi_lane cgi_mv_place_select(cgi_builder *b, cg_value condition, cgi_lane
 // ---- bit casts --------------------------------------------------------------------------------------------------------------------------
 // Between elements of one width; lanes of other widths do not line up.
 CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op) {
-  cg_value source = op->operands[0].value, result = op->results[0];
+  cg_value source = op->operands[CG_VECTOR_BITCAST_SOURCE].value, result = op->results[0];
   unsigned count = cgi_piece_count(u, source->type);
   if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
     return cgi_op_unsupported(op, CGI_MESSAGE("#h5ttg %t %t", "fr\362\220\201\251\220\201\345brok\223 \204\332pieces", "from %t to %t is not broken into pieces"), source->type, result->type);
@@ -59616,7 +59624,7 @@ static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
     cgi_push(out, cgi_lane_of(made->results[0], -1));
   }
   if (ok) cgi_pieces_define(u, op->results[0], out);
-  if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[1], made->results[1]);
+  if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[CG_GPU_SHUFFLE_VALID], made->results[CG_GPU_SHUFFLE_VALID]);
   return ok ? true : cgi_op_unsupported(op, CGI_MESSAGE("#w2rbf", "\210 ve\324\214\200\227\222f\214m \322\345\264w\205ed", "on vectors has a form that is not lowered"));
 }
 
@@ -59803,7 +59811,7 @@ static cg_value cgi_vz_write(cgi_builder *b, cg_value vector, cg_value into) {
 static cg_value cgi_vz_stored(cgi_vz *s, cgi_builder *b, cg_value v, bool *ok) {
   cg_value root = v;
   *ok = true;
-  while (root->op && root->op->def->kind == CG_TENSOR_CAST) root = root->op->operands[0].value;
+  while (root->op && root->op->def->kind == CG_TENSOR_CAST) root = root->op->operands[CG_TENSOR_CAST_SOURCE].value;
   bool tile = cgi_vz_is_tile(s, v, 0);
   if (!tile) { // a copy: views of a source only
     cg_op_kind k = root->op ? root->op->def->kind : CG_OP_UNREGISTERED;
@@ -59906,7 +59914,7 @@ static bool cgi_vz_for(cgi_vz *s, cg_op op, unsigned depth) {
   cg_block body = op->regions[0]->first;
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < op->num_results; i++) {
-    cg_value init = op->operands[3 + i].value;
+    cg_value init = op->operands[CG_SCF_FOR_INIT_ARGS + i].value;
     if (op->results[i]->type->kind != CG_TYPE_TENSOR) continue;
     if (!cgi_vz_is_tile(s, body->last->operands[i].value, 0) || !cgi_vz_small(op->results[i]) || !cg_type_has_static_shape(op->results[i]->type)) {
       if (!cgi_vz_keep_operands(s, op, 3 + i, 1)) return false;
@@ -59948,7 +59956,7 @@ static bool cgi_vz_if(cgi_vz *s, cg_op op, unsigned depth) {
 // The vectors of a side are known at its end only, so this runs there, and the types change after the last side.
 static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
   cgi_builder b = cgi_builder_before(yield);
-  bool last = yield->block->region->index == 1 || !branch->regions[1]->first;
+  bool last = yield->block->region->index == 1 || !branch->regions[CG_SCF_IF_ELSE_REGION]->first;
   for (unsigned i = 0; i < branch->num_results; i++) {
     cg_value result = branch->results[i], v = yield->operands[i].value;
     if (result->type->kind != CG_TYPE_TENSOR) continue;
@@ -59956,7 +59964,7 @@ static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
       cg_value vector = cgi_vz_read(s, &b, v);
       if (!vector) return false;
       cgi_op_set_operand(yield, i, vector);
-      cg_value other = last ? branch->regions[0]->first->last->operands[i].value : vector;
+      cg_value other = last ? branch->regions[CG_SCF_IF_THEN_REGION]->first->last->operands[i].value : vector;
       if (other->type != vector->type) return cgi_vz_unsupported(s, CGI_MESSAGE("#58sh1", "tw\355b\364\257\245gi\347\354l\245\224\232ff\205\223\201\330es", "two branches give tiles of different sizes"));
       if (last) cgi_value_set_type(result, vector->type);
     }
@@ -59988,7 +59996,7 @@ static bool cgi_vz_elementwise(cgi_vz *s, cg_op op) {
 static bool cgi_vz_extract(cgi_vz *s, cg_op op) {
   cg_value at[CGI_VZ_RANK];
   cgi_builder b = cgi_builder_before(op);
-  if (!cgi_vz_is_tile(s, op->operands[0].value, 0) || op->num_operands > CGI_VZ_RANK + 1) return true;
+  if (!cgi_vz_is_tile(s, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, 0) || op->num_operands > CGI_VZ_RANK + 1) return true;
   for (unsigned i = 1; i < op->num_operands; i++) at[i - 1] = op->operands[i].value;
   cg_value v = cgi_vz_read_element(s, &b, op->operands[0].value, at);
   if (v) cgi_op_replace1(op, v);
@@ -60220,7 +60228,7 @@ static void cgi_vl_scalars(cgi_vl *s, const cgi_vl_access *x) {
   cg_type e = x->a.memref->type->element;
   cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
   cgi_builder b = cgi_builder_before(op);
-  cg_value vector = x->a.reads ? NULL : op->operands[0].value, operands[3];
+  cg_value vector = x->a.reads ? NULL : op->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value, operands[3];
   if (x->a.reads) {
     cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
     vector = cgi_build_constant(&b, cgi_attr_dense_splat(ctx, x->a.type, zero));
@@ -60499,7 +60507,7 @@ static cgi_vz_index cgi_vz_dim(cgi_builder *b, cg_value v, unsigned d) {
     unsigned keep[CGI_VZ_RANK];
     if (cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) return cgi_vz_mixed_at(&sizes, keep[d]);
   }
-  if (op && op->def->kind == CG_TENSOR_CAST) return cgi_vz_dim(b, op->operands[0].value, d);
+  if (op && op->def->kind == CG_TENSOR_CAST) return cgi_vz_dim(b, op->operands[CG_TENSOR_CAST_SOURCE].value, d);
   return cgi_vz_of_value(cgi_build_dim(b, v, d));
 }
 
@@ -60530,9 +60538,9 @@ static int64_t cgi_vz_bound_at(cg_value v, unsigned d, unsigned depth) {
   if (!cg_type_is_shaped(v->type)) return 1;
   if (v->type->shape[d] != CG_DYNAMIC) return v->type->shape[d];
   if (!op || depth > CGI_VZ_MAX_DEPTH) return CG_DYNAMIC;
-  if (op->def->kind == CG_TENSOR_CAST) return cgi_vz_bound_at(op->operands[0].value, d, depth + 1);
+  if (op->def->kind == CG_TENSOR_CAST) return cgi_vz_bound_at(op->operands[CG_TENSOR_CAST_SOURCE].value, d, depth + 1);
   if (op->def->kind != CG_TENSOR_EXTRACT_SLICE || !cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) return CG_DYNAMIC;
-  int64_t whole = cgi_vz_bound_at(op->operands[0].value, keep[d], depth + 1);
+  int64_t whole = cgi_vz_bound_at(op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, keep[d], depth + 1);
   int64_t size = sizes.values[keep[d]] ? cgi_vz_largest(sizes.values[keep[d]], 0) : sizes.fixed[keep[d]];
   return size == CG_DYNAMIC || (whole != CG_DYNAMIC && whole < size) ? whole : size;
 }
@@ -60789,13 +60797,13 @@ static cg_value cgi_vz_follow_slice(cgi_vz *s, cgi_builder *b, cg_op op, const c
     u.outside[d] = kept && w->outside[k];
     k += kept ? 1 : 0;
   }
-  return cgi_vz_follow(s, b, op->operands[0].value, &u, depth + 1);
+  return cgi_vz_follow(s, b, op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, &u, depth + 1);
 }
 
 // The value that a pad fills with: one from outside, or a constant.
 static cg_value cgi_vz_pad_value(cgi_builder *b, cg_op pad) {
   cg_op yield = cgi_block_terminator(pad->regions[0]->first);
-  cg_value v = yield && yield->num_operands ? yield->operands[0].value : NULL;
+  cg_value v = yield && yield->num_operands ? yield->operands[CG_TENSOR_YIELD_VALUE].value : NULL;
   cg_attr c = cgi_constant_of(v);
   if (c) return cgi_build_constant(b, c);
   if (v && (v->op ? v->op->block : v->block) != pad->regions[0]->first) return v;
@@ -60804,7 +60812,7 @@ static cg_value cgi_vz_pad_value(cgi_builder *b, cg_op pad) {
 }
 
 static cg_value cgi_vz_follow_pad(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
-  cg_value source = op->operands[0].value, padding = cgi_vz_pad_value(b, op);
+  cg_value source = op->operands[CG_TENSOR_PAD_SOURCE].value, padding = cgi_vz_pad_value(b, op);
   cgi_mixed low, high;
   cgi_vz_window u = *w;
   bool from[CGI_VZ_RANK], to[CGI_VZ_RANK], positive = true;
@@ -60832,7 +60840,7 @@ static cg_value cgi_vz_follow_pad(cgi_vz *s, cgi_builder *b, cg_op op, const cgi
 // A reshape that only adds or drops unit dims renames dims; any other one is read whole.
 static cg_value cgi_vz_follow_reshape(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
   bool expand = op->def->kind == CG_TENSOR_EXPAND_SHAPE;
-  cg_value source = op->operands[0].value, result = op->results[0];
+  cg_value source = op->operands[CG_TENSOR_EXPAND_SHAPE_SRC].value, result = op->results[0];
   cg_attr groups = cg_op_attr(op, "reassociation");
   cg_type wide = expand ? result->type : source->type;
   cgi_vz_window u = *w;
@@ -60929,7 +60937,7 @@ static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_v
   if (!cgi_vz_is_computed(s, v, 0)) return cgi_vz_access(s, b, v, w);
   switch (v->op->def->kind) {
   case CG_TENSOR_EXTRACT_SLICE: return cgi_vz_follow_slice(s, b, v->op, w, depth);
-  case CG_TENSOR_CAST: return cgi_vz_follow(s, b, v->op->operands[0].value, w, depth + 1);
+  case CG_TENSOR_CAST: return cgi_vz_follow(s, b, v->op->operands[CG_TENSOR_CAST_SOURCE].value, w, depth + 1);
   case CG_TENSOR_PAD: return cgi_vz_follow_pad(s, b, v->op, w, depth);
   case CG_TENSOR_CONCAT: return cgi_vz_follow_concat(s, b, v->op, w, depth);
   case CG_TENSOR_EMPTY: return cgi_vz_zero(b, type);
@@ -61042,9 +61050,9 @@ static void cgi_vz_match_reducer(cgi_vz_body *p, unsigned i) {
   cg_op combine = y->op;
   if (!combine || combine->block != p->block || !cgi_combiner_word(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc))
     return;
-  if (combine->operands[0].value != acc && combine->operands[1].value != acc) return;
+  if (combine->operands[CG_LHS].value != acc && combine->operands[CG_RHS].value != acc) return;
   p->outs[i].combine = combine;
-  p->outs[i].expr = combine->operands[0].value == acc ? 1 : 0;
+  p->outs[i].expr = combine->operands[CG_LHS].value == acc ? 1 : 0;
   cg_value e = combine->operands[p->outs[i].expr].value;
   if (e->op && e->op->block == p->block && cg_value_has_one_use(e) && cgi_vz_may_contract(p->op, combine, e->op)) p->outs[i].product = e->op;
 }
@@ -61459,7 +61467,7 @@ static cg_value cgi_vz_reduce(cgi_vz_body *p, cgi_vz_out *out, const cgi_vz_val 
 static cg_value cgi_vz_step(cgi_vz_body *p, cgi_vz_out *out, unsigned num_reductions) {
   cgi_vz_val e;
   if (out->product) {
-    cgi_vz_val x = cgi_vz_get(p, out->product->operands[0].value), y = cgi_vz_get(p, out->product->operands[1].value);
+    cgi_vz_val x = cgi_vz_get(p, out->product->operands[CG_LHS].value), y = cgi_vz_get(p, out->product->operands[CG_RHS].value);
     if (!num_reductions) return cgi_vz_fma(p, out, &x, &y);
     if (x.n && y.n) return cgi_vz_contract(p, out, x, y);
     e = cgi_vz_binary(p, out->product->def->kind, &x, &y);
@@ -62732,7 +62740,7 @@ static bool cgi_ew_constant(cgi_one_to_n *w, cg_op op) {
 // Memory of wide integers becomes that of words, before all else.
 static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
   (void)user;
-  if (op->def->kind == CG_SCF_FOR && cgi_ew_is_wide(cg_op_operand(op, 0)->type))
+  if (op->def->kind == CG_SCF_FOR && cgi_ew_is_wide(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)->type))
     return cgi_op_unsupported(op, CGI_MESSAGE("[missing-feature] #0ys74", "[mi\351\314-fe\226u\211\262c\242n\246\37064 bi\360\212\210 \222t\331e\201wi\207\242\201s\215d\205Int64", "[missing-feature] counts in 64 bits, on a target without shaderInt64"));
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_value v = op->results[i];
@@ -62767,17 +62775,18 @@ static bool cgi_ew_place(cgi_one_to_n *w, cg_op op, unsigned first_index, cg_val
 static bool cgi_ew_load(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], words[2];
   if (!cgi_ew_place(w, op, 1, at)) return false;
-  for (unsigned k = 0; k < 2; k++) words[k] = cgi_build_binary_t(&w->b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, 0), at[k]);
+  for (unsigned k = 0; k < 2; k++)
+    words[k] = cgi_build_binary_t(&w->b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), at[k]);
   return cgi_ew_define(w, op, words);
 }
 
 static bool cgi_ew_store(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], operands[3];
-  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, 0));
+  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, CG_MEMREF_STORE_VALUE));
   if (!words || !cgi_ew_place(w, op, 2, at)) return false;
   for (unsigned k = 0; k < 2; k++) {
     operands[0] = words[k];
-    operands[1] = cg_op_operand(op, 1);
+    operands[1] = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
     operands[2] = at[k];
     cgi_build(&w->b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
   }

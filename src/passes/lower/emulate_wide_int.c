@@ -273,7 +273,7 @@ static bool cgi_ew_constant(cgi_one_to_n *w, cg_op op) {
 // Memory of wide integers becomes that of words, before all else.
 static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
   (void)user;
-  if (op->def->kind == CG_SCF_FOR && cgi_ew_is_wide(cg_op_operand(op, 0)->type))
+  if (op->def->kind == CG_SCF_FOR && cgi_ew_is_wide(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)->type))
     return cgi_op_unsupported(op, "[missing-feature] counts in 64 bits, on a target without shaderInt64");
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_value v = op->results[i];
@@ -308,17 +308,18 @@ static bool cgi_ew_place(cgi_one_to_n *w, cg_op op, unsigned first_index, cg_val
 static bool cgi_ew_load(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], words[2];
   if (!cgi_ew_place(w, op, 1, at)) return false;
-  for (unsigned k = 0; k < 2; k++) words[k] = cgi_build_binary_t(&w->b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, 0), at[k]);
+  for (unsigned k = 0; k < 2; k++)
+    words[k] = cgi_build_binary_t(&w->b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), at[k]);
   return cgi_ew_define(w, op, words);
 }
 
 static bool cgi_ew_store(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], operands[3];
-  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, 0));
+  const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, CG_MEMREF_STORE_VALUE));
   if (!words || !cgi_ew_place(w, op, 2, at)) return false;
   for (unsigned k = 0; k < 2; k++) {
     operands[0] = words[k];
-    operands[1] = cg_op_operand(op, 1);
+    operands[1] = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
     operands[2] = at[k];
     cgi_build(&w->b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
   }

@@ -129,7 +129,7 @@ static bool cgi_dv_in_bounds(cg_op op, unsigned dim) {
 
 static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
-  cg_value v = write ? op->operands[0].value : op->results[0], memory = op->operands[write].value;
+  cg_value v = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0], memory = op->operands[write].value;
   cg_map map = cgi_dv_transfer_map(op, memory->type, v->type);
   int64_t strides[CGI_MAX_LOOPS], offset;
   unsigned mask;
@@ -153,18 +153,18 @@ static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
 }
 
 static void cgi_dv_relate_reduction(cgi_dv *d, cg_op op) {
-  cg_value source = op->operands[0].value, to = op->results[0];
+  cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value, to = op->results[0];
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   for (unsigned i = 0, k = 0; dims && i < source->type->rank; i++) {
     bool reduced = false;
     for (size_t r = 0; r < cg_attr_int_list_len(dims); r++) reduced |= cg_attr_int_list_at(dims, r) == (int64_t)i;
     if (!reduced && cgi_dv_is_vector(to)) cgi_dv_join(d, source, i, to, k++);
   }
-  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[1].value, to);
+  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value, to);
 }
 
 static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0];
+  cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
   unsigned i = 0, k = 0;
   for (;; i++, k++) {
     while (i < from->type->rank && from->type->shape[i] == 1) i++;
@@ -234,13 +234,13 @@ static bool cgi_dv_relate(cg_op op, void *user) {
   case CG_VECTOR_SHAPE_CAST: return cgi_dv_relate_shape_cast(d, op);
   case CG_VECTOR_EXTRACT: return cgi_dv_relate_position(d, op, first, op->results[0]);
   case CG_VECTOR_INSERT:
-    cgi_dv_join_all(d, op->operands[1].value, op->results[0]);
-    return cgi_dv_relate_position(d, op, op->operands[1].value, first);
+    cgi_dv_join_all(d, op->operands[CG_VECTOR_INSERT_DEST].value, op->results[0]);
+    return cgi_dv_relate_position(d, op, op->operands[CG_VECTOR_INSERT_DEST].value, first);
   case CG_VECTOR_MULTI_REDUCTION:
   case CG_VECTOR_REDUCTION: cgi_dv_relate_reduction(d, op); return true;
   case CG_SCF_FOR:
     for (unsigned i = 0; i < op->num_results; i++) {
-      cgi_dv_join_all(d, op->results[i], op->operands[3 + i].value);
+      cgi_dv_join_all(d, op->results[i], op->operands[CG_SCF_FOR_INIT_ARGS + i].value);
       cgi_dv_join_all(d, op->results[i], op->regions[0]->first->args[1 + i]);
     }
     return true;
@@ -287,9 +287,10 @@ static cg_value cgi_dv_find_anchor(cgi_dv *d) {
   cg_value anchor = NULL;
   cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
   for (size_t i = 0; i < cgi_len(all); i++)
-    if (all[i]->operands[0].value->type->rank == d->num_segments) anchor = all[i]->operands[0].value;
+    if (all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value->type->rank == d->num_segments)
+      anchor = all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
   cgi_arr_free(ctx, all);
-  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[0].value;
+  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value;
   return anchor;
 }
 
@@ -478,7 +479,7 @@ static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
+  cg_value from = op->operands[CG_VECTOR_BROADCAST_SOURCE].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
   cg_type t = cgi_dv_piece_type(d, to, to->type->element);
   unsigned n = cgi_dv_count(d, to), rank = cgi_dv_is_vector(from) ? from->type->rank : 0, count = cgi_dv_is_vector(from) ? cgi_dv_count(d, from) : 1;
   cg_value *made = CGI_NEW_ARRAY(d->ctx, cg_value, count); // each source piece as one of t
@@ -496,7 +497,7 @@ static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 static void cgi_dv_transpose(cgi_dv *d, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
+  cg_value from = op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
   const cg_value *source = cgi_pieces_of(&d->vectors, from);
   cg_attr permutation = cg_op_attr(op, "permutation");
   for (unsigned p = 0, n = cgi_dv_count(d, to); p < n; p++) {
@@ -588,7 +589,7 @@ typedef struct cgi_dv_transfer {
 static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_transfer *x) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   memset(x, 0, sizeof *x);
-  x->vector = write ? op->operands[0].value : op->results[0];
+  x->vector = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0];
   x->memory = op->operands[write].value;
   x->num_indices = cgi_operand_group(op, "indices", &x->first);
   x->map = cgi_dv_transfer_map(op, x->memory->type, x->vector->type);
@@ -684,10 +685,10 @@ static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
       continue;
     }
     cg_op branch = cgi_build_if(b, condition, 1, &t, true);
-    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, op->loc);
+    cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
     cg_value v = cgi_dv_access(d, &in, &x, NULL, indices, padding);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
-    in = cgi_builder_at_end(branch->regions[1]->first, op->loc);
+    in = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, op->loc);
     v = cgi_dv_to_type(&in, padding, t);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     pieces[p] = branch->results[0];
@@ -698,14 +699,14 @@ static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
 // An scf.if around what follows; in `in` is the place inside.
 static cg_op cgi_dv_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
   cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
-  *in = cgi_builder_at_end(guard->regions[0]->first, b->loc);
+  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   return guard;
 }
 
 static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_transfer x;
-  cg_value owner = cgi_dv_owner(d, b, op->operands[0].value), indices[CGI_MAX_LOOPS];
-  const cg_value *pieces = cgi_pieces_of(&d->vectors, op->operands[0].value);
+  cg_value owner = cgi_dv_owner(d, b, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value), indices[CGI_MAX_LOOPS];
+  const cg_value *pieces = cgi_pieces_of(&d->vectors, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value);
   cgi_dv_transfer_begin(d, b, op, &x);
   for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
     cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
@@ -1002,7 +1003,8 @@ static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_valu
 
 // vector.multi_reduction, and vector.reduction of all elements.
 static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cg_value source = op->operands[0].value, to = op->results[0], acc = op->num_operands > 1 ? op->operands[1].value : NULL;
+  cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value, to = op->results[0],
+           acc = op->num_operands > 1 ? op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value : NULL;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   bool reduced[CGI_MAX_LOOPS];
   cgi_dv_reduction r;
@@ -1062,10 +1064,12 @@ static bool cgi_dv_rewrite(cgi_one_to_n *c, cg_op op) {
 // Whether the write takes the place of what was read right there, at the same indices and once: between the two a barrier is enough.
 static bool cgi_dv_is_update(cg_op write, cg_op read) {
   if (write->def->kind != CG_VECTOR_TRANSFER_WRITE || read->def->kind != CG_VECTOR_TRANSFER_READ || write->block != read->block) return false;
-  unsigned rank = read->operands[0].value->type->rank;
-  if (write->operands[1].value != read->operands[0].value || !cgi_op_before(read, write) || cgi_dv_in_loop(write)) return false;
+  unsigned rank = read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value->type->rank;
+  if (write->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value != read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value || !cgi_op_before(read, write) ||
+      cgi_dv_in_loop(write))
+    return false;
   for (unsigned i = 0; i < rank; i++)
-    if (write->operands[2 + i].value != read->operands[1 + i].value) return false;
+    if (write->operands[CG_VECTOR_TRANSFER_WRITE_INDICES + i].value != read->operands[CG_VECTOR_TRANSFER_READ_INDICES + i].value) return false;
   return true;
 }
 
@@ -1138,9 +1142,9 @@ static void cgi_dv_merge_reads(cg_op op) {
 
 // A write of a vector's front into a place of just that size: the whole vector, what is out of bounds is dropped.
 static void cgi_dv_widen_write(cg_op op) {
-  cg_op slice = op->operands[0].value->op;
+  cg_op slice = op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->op;
   if (!slice || slice->def->kind != CG_VECTOR_EXTRACT_STRIDED_SLICE) return;
-  cg_value from = slice->operands[0].value, memory = op->operands[1].value;
+  cg_value from = slice->operands[CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR].value, memory = op->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value;
   cg_map map = cgi_dv_transfer_map(op, memory->type, slice->results[0]->type);
   cg_attr offsets = cg_op_attr(slice, "offsets"), strides = cg_op_attr(slice, "strides"), bounds[CGI_MAX_LOOPS];
   unsigned first;
@@ -1155,7 +1159,7 @@ static void cgi_dv_widen_write(cg_op op) {
     unsigned m = (unsigned)map->results[i]->value;
     if (!cgi_constant_int(op->operands[first + m].value, &at) || at != 0 || memory->type->shape[m] != slice->results[0]->type->shape[i]) return;
   }
-  cgi_op_set_operand(op, 0, from);
+  cgi_op_set_operand(op, CG_VECTOR_TRANSFER_WRITE_VECTOR, from);
   cgi_op_set_attr(op, "permutation_map", cgi_attr_of_map(op->ctx, map));
   cgi_op_set_attr(op, "in_bounds", cgi_attr_array(op->ctx, from->type->rank, bounds));
   cgi_erase_if_dead(slice->results[0]);

@@ -107,7 +107,7 @@ static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_trans
   t->op = op;
   t->write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   t->memref = op->operands[t->write ? 1 : 0].value;
-  t->type = t->write ? op->operands[0].value->type : op->results[0]->type;
+  t->type = t->write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->type : op->results[0]->type;
   t->mask = cgi_operand_named(op, "mask");
   t->padding = t->write ? NULL : cgi_operand_named(op, "padding");
   t->rank = cgi_operand_group(op, "indices", &t->first);
@@ -149,7 +149,7 @@ static cg_value cgi_lv_load(cgi_builder *b, const cgi_lv_transfer *t) {
 }
 
 static void cgi_lv_store(cgi_builder *b, const cgi_lv_transfer *t) {
-  cg_value v = t->op->operands[0].value;
+  cg_value v = t->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value;
   if (t->neighbours)
     cgi_lv_access(b, t, CG_VECTOR_STORE, t->type, 0, v);
   else
@@ -196,7 +196,7 @@ static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, c
   if (!condition) return scope;
   for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
   scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
-  scope.at = cgi_builder_at_end(scope.guard->regions[0]->first, b->loc);
+  scope.at = cgi_builder_at_end(scope.guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   return scope;
 }
 
@@ -205,7 +205,7 @@ static void cgi_lv_close(cgi_lv_scope *scope, cg_value *values, const cg_value *
   if (!scope->guard) return;
   cgi_build_return(&scope->at, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
   if (!padding) return;
-  cgi_builder otherwise = cgi_builder_at_end(scope->guard->regions[1]->first, scope->at.loc);
+  cgi_builder otherwise = cgi_builder_at_end(scope->guard->regions[CG_SCF_IF_ELSE_REGION]->first, scope->at.loc);
   cgi_build_return(&otherwise, CG_SCF_YIELD, (unsigned)cgi_len(padding), padding);
   for (size_t i = 0; i < cgi_len(values); i++) values[i] = scope->guard->results[i];
 }
@@ -235,7 +235,8 @@ static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const 
   cg_value *values = NULL, *other = NULL; // other: paddings, or what is stored
   for (int64_t lane = from; lane < to; lane++)
     for (size_t i = 0; i < n; i++)
-      cgi_push(other, write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[0].value, (int)lane)) : group[i]->padding);
+      cgi_push(other,
+               write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value, (int)lane)) : group[i]->padding);
   cgi_lv_scope scope = cgi_lv_open(s, b, c, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(other); k++) {
     const cgi_lv_transfer *t = group[k % n];

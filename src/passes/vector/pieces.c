@@ -83,9 +83,9 @@ CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector) {
 // ---- lanes ------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_lane cgi_lane_of(cg_value v, int lane) {
   cgi_lane r;
-  bool splat =
-      lane >= 0 && (cgi_is_kind(v, CG_VECTOR_BROADCAST) || cgi_is_kind(v, CG_VECTOR_SPLAT)) && !cg_type_is_shaped(v->op->operands[0].value->type);
-  r.value = splat ? v->op->operands[0].value : v;
+  bool splat = lane >= 0 && (cgi_is_kind(v, CG_VECTOR_BROADCAST) || cgi_is_kind(v, CG_VECTOR_SPLAT)) &&
+               !cg_type_is_shaped(v->op->operands[CG_VECTOR_BROADCAST_SOURCE].value->type);
+  r.value = splat ? v->op->operands[CG_VECTOR_BROADCAST_SOURCE].value : v;
   r.lane = splat ? -1 : lane;
   return r;
 }
@@ -163,8 +163,8 @@ static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane
 static cgi_lane cgi_pc_origin(cgi_lane l) {
   cg_op op = l.lane < 0 ? cgi_def_op(l.value, CG_VECTOR_EXTRACT) : NULL;
   cg_attr at = op ? cg_op_attr(op, "static_position") : NULL;
-  if (!op || op->num_operands != 1 || op->operands[0].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
-  return cgi_lane_of(op->operands[0].value, (int)cg_attr_int_list_at(at, 0));
+  if (!op || op->num_operands != 1 || op->operands[CG_VECTOR_EXTRACT_VECTOR].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
+  return cgi_lane_of(op->operands[CG_VECTOR_EXTRACT_VECTOR].value, (int)cg_attr_int_list_at(at, 0));
 }
 
 CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes) {

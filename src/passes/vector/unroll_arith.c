@@ -139,14 +139,15 @@ static bool cgi_ua_contract(cgi_one_to_n *u, cg_op op, cg_value acc, const cg_ma
 CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   static const unsigned dims[] = {0, 1};
-  bool row = op->operands[1].value->type->kind == CG_TYPE_VECTOR;
+  bool row = op->operands[CG_VECTOR_OUTERPRODUCT_RHS].value->type->kind == CG_TYPE_VECTOR;
   unsigned n = row ? 2 : 1;
   cg_map maps[3];
   maps[0] = cgi_map_permutation(ctx, n, 1, dims);
   maps[1] = cgi_map_permutation(ctx, n, row ? 1 : 0, dims + 1);
   maps[2] = cgi_map_permutation(ctx, n, n, dims);
-  if (op->num_operands > 2) return cgi_ua_contract(u, op, op->operands[2].value, maps);
-  cgi_lane *a = cgi_lanes_of(u, op->operands[0].value), *c = cgi_lanes_of(u, op->operands[1].value), *lanes[2] = {NULL, NULL};
+  if (op->num_operands > 2) return cgi_ua_contract(u, op, op->operands[CG_VECTOR_OUTERPRODUCT_ACC].value, maps);
+  cgi_lane *a = cgi_lanes_of(u, op->operands[CG_VECTOR_OUTERPRODUCT_LHS].value), *c = cgi_lanes_of(u, op->operands[CG_VECTOR_OUTERPRODUCT_RHS].value),
+           *lanes[2] = {NULL, NULL};
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
   for (size_t i = 0; i < cgi_len(a); i++)
     for (size_t k = 0; k < cgi_len(c); k++) {
@@ -165,7 +166,7 @@ CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
 CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op) {
   cg_map maps[3];
   for (unsigned i = 0; i < 3; i++) maps[i] = cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), i));
-  return cgi_ua_contract(u, op, op->operands[2].value, maps);
+  return cgi_ua_contract(u, op, op->operands[CG_VECTOR_CONTRACT_ACC].value, maps);
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------

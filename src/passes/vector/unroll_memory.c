@@ -236,16 +236,18 @@ CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   unsigned first;
   cgi_operand_group(op, "indices", &first);
-  if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value, write ? op->operands[0].value->type : op->results[0]->type, first)) return false;
+  if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value,
+                    write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->type : op->results[0]->type, first))
+    return false;
   a.mask = cgi_operand_named(op, "mask");
   if (around->def->kind == CG_VECTOR_MASK) {
     if (a.mask) return cgi_op_unsupported(op, "has a mask of its own inside of vector.mask");
-    a.mask = around->operands[0].value;
+    a.mask = around->operands[CG_VECTOR_MASK_MASK].value;
   }
   cgi_um_spans_of_map(&a, cg_attr_map(cg_op_attr(op, "permutation_map")), cg_op_attr(op, "in_bounds"));
   if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, "has a mask of another shape");
   if (write) {
-    cgi_um_write(&a, op->operands[0].value);
+    cgi_um_write(&a, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value);
   } else {
     a.padding = cgi_operand_named(op, "padding");
     cgi_um_define(&a, op->results[0]);

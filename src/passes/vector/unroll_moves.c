@@ -33,7 +33,7 @@ static int64_t cgi_mv_sliced(cg_op op, cg_type vector, const int64_t *index) {
 
 // insert_strided_slice: the source's dims are the last ones; an element that it does not cover stays.
 static cgi_lane cgi_mv_inserted(const cgi_mv *m, const int64_t *index, int64_t at) {
-  cg_type source = m->op->operands[0].value->type;
+  cg_type source = m->op->operands[CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE].value->type;
   unsigned lead = m->type->rank - source->rank;
   int64_t in = 0;
   for (unsigned i = 0; i < m->type->rank; i++) {
@@ -110,7 +110,7 @@ static cgi_lane cgi_mv_place_select(cgi_builder *b, cg_value condition, cgi_lane
 // ---- bit casts --------------------------------------------------------------------------------------------------------------------------
 // Between elements of one width; lanes of other widths do not line up.
 CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op) {
-  cg_value source = op->operands[0].value, result = op->results[0];
+  cg_value source = op->operands[CG_VECTOR_BITCAST_SOURCE].value, result = op->results[0];
   unsigned count = cgi_piece_count(u, source->type);
   if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
     return cgi_op_unsupported(op, "from %t to %t is not broken into pieces", source->type, result->type);

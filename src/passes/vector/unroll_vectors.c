@@ -60,7 +60,7 @@ static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
     cgi_push(out, cgi_lane_of(made->results[0], -1));
   }
   if (ok) cgi_pieces_define(u, op->results[0], out);
-  if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[1], made->results[1]);
+  if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[CG_GPU_SHUFFLE_VALID], made->results[CG_GPU_SHUFFLE_VALID]);
   return ok ? true : cgi_op_unsupported(op, "on vectors has a form that is not lowered");
 }
 

@@ -66,7 +66,7 @@ static cg_value cgi_vz_write(cgi_builder *b, cg_value vector, cg_value into) {
 static cg_value cgi_vz_stored(cgi_vz *s, cgi_builder *b, cg_value v, bool *ok) {
   cg_value root = v;
   *ok = true;
-  while (root->op && root->op->def->kind == CG_TENSOR_CAST) root = root->op->operands[0].value;
+  while (root->op && root->op->def->kind == CG_TENSOR_CAST) root = root->op->operands[CG_TENSOR_CAST_SOURCE].value;
   bool tile = cgi_vz_is_tile(s, v, 0);
   if (!tile) { // a copy: views of a source only
     cg_op_kind k = root->op ? root->op->def->kind : CG_OP_UNREGISTERED;
@@ -169,7 +169,7 @@ static bool cgi_vz_for(cgi_vz *s, cg_op op, unsigned depth) {
   cg_block body = op->regions[0]->first;
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < op->num_results; i++) {
-    cg_value init = op->operands[3 + i].value;
+    cg_value init = op->operands[CG_SCF_FOR_INIT_ARGS + i].value;
     if (op->results[i]->type->kind != CG_TYPE_TENSOR) continue;
     if (!cgi_vz_is_tile(s, body->last->operands[i].value, 0) || !cgi_vz_small(op->results[i]) || !cg_type_has_static_shape(op->results[i]->type)) {
       if (!cgi_vz_keep_operands(s, op, 3 + i, 1)) return false;
@@ -211,7 +211,7 @@ static bool cgi_vz_if(cgi_vz *s, cg_op op, unsigned depth) {
 // The vectors of a side are known at its end only, so this runs there, and the types change after the last side.
 static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
   cgi_builder b = cgi_builder_before(yield);
-  bool last = yield->block->region->index == 1 || !branch->regions[1]->first;
+  bool last = yield->block->region->index == 1 || !branch->regions[CG_SCF_IF_ELSE_REGION]->first;
   for (unsigned i = 0; i < branch->num_results; i++) {
     cg_value result = branch->results[i], v = yield->operands[i].value;
     if (result->type->kind != CG_TYPE_TENSOR) continue;
@@ -219,7 +219,7 @@ static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
       cg_value vector = cgi_vz_read(s, &b, v);
       if (!vector) return false;
       cgi_op_set_operand(yield, i, vector);
-      cg_value other = last ? branch->regions[0]->first->last->operands[i].value : vector;
+      cg_value other = last ? branch->regions[CG_SCF_IF_THEN_REGION]->first->last->operands[i].value : vector;
       if (other->type != vector->type) return cgi_vz_unsupported(s, "two branches give tiles of different sizes");
       if (last) cgi_value_set_type(result, vector->type);
     }
@@ -251,7 +251,7 @@ static bool cgi_vz_elementwise(cgi_vz *s, cg_op op) {
 static bool cgi_vz_extract(cgi_vz *s, cg_op op) {
   cg_value at[CGI_VZ_RANK];
   cgi_builder b = cgi_builder_before(op);
-  if (!cgi_vz_is_tile(s, op->operands[0].value, 0) || op->num_operands > CGI_VZ_RANK + 1) return true;
+  if (!cgi_vz_is_tile(s, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, 0) || op->num_operands > CGI_VZ_RANK + 1) return true;
   for (unsigned i = 1; i < op->num_operands; i++) at[i - 1] = op->operands[i].value;
   cg_value v = cgi_vz_read_element(s, &b, op->operands[0].value, at);
   if (v) cgi_op_replace1(op, v);

@@ -141,7 +141,7 @@ static void cgi_vl_scalars(cgi_vl *s, const cgi_vl_access *x) {
   cg_type e = x->a.memref->type->element;
   cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
   cgi_builder b = cgi_builder_before(op);
-  cg_value vector = x->a.reads ? NULL : op->operands[0].value, operands[3];
+  cg_value vector = x->a.reads ? NULL : op->operands[CG_VECTOR_STORE_VALUE_TO_STORE].value, operands[3];
   if (x->a.reads) {
     cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
     vector = cgi_build_constant(&b, cgi_attr_dense_splat(ctx, x->a.type, zero));

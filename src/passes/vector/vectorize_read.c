@@ -175,7 +175,7 @@ static cgi_vz_index cgi_vz_dim(cgi_builder *b, cg_value v, unsigned d) {
     unsigned keep[CGI_VZ_RANK];
     if (cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) return cgi_vz_mixed_at(&sizes, keep[d]);
   }
-  if (op && op->def->kind == CG_TENSOR_CAST) return cgi_vz_dim(b, op->operands[0].value, d);
+  if (op && op->def->kind == CG_TENSOR_CAST) return cgi_vz_dim(b, op->operands[CG_TENSOR_CAST_SOURCE].value, d);
   return cgi_vz_of_value(cgi_build_dim(b, v, d));
 }
 
@@ -206,9 +206,9 @@ static int64_t cgi_vz_bound_at(cg_value v, unsigned d, unsigned depth) {
   if (!cg_type_is_shaped(v->type)) return 1;
   if (v->type->shape[d] != CG_DYNAMIC) return v->type->shape[d];
   if (!op || depth > CGI_VZ_MAX_DEPTH) return CG_DYNAMIC;
-  if (op->def->kind == CG_TENSOR_CAST) return cgi_vz_bound_at(op->operands[0].value, d, depth + 1);
+  if (op->def->kind == CG_TENSOR_CAST) return cgi_vz_bound_at(op->operands[CG_TENSOR_CAST_SOURCE].value, d, depth + 1);
   if (op->def->kind != CG_TENSOR_EXTRACT_SLICE || !cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) return CG_DYNAMIC;
-  int64_t whole = cgi_vz_bound_at(op->operands[0].value, keep[d], depth + 1);
+  int64_t whole = cgi_vz_bound_at(op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, keep[d], depth + 1);
   int64_t size = sizes.values[keep[d]] ? cgi_vz_largest(sizes.values[keep[d]], 0) : sizes.fixed[keep[d]];
   return size == CG_DYNAMIC || (whole != CG_DYNAMIC && whole < size) ? whole : size;
 }
@@ -465,13 +465,13 @@ static cg_value cgi_vz_follow_slice(cgi_vz *s, cgi_builder *b, cg_op op, const c
     u.outside[d] = kept && w->outside[k];
     k += kept ? 1 : 0;
   }
-  return cgi_vz_follow(s, b, op->operands[0].value, &u, depth + 1);
+  return cgi_vz_follow(s, b, op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value, &u, depth + 1);
 }
 
 // The value that a pad fills with: one from outside, or a constant.
 static cg_value cgi_vz_pad_value(cgi_builder *b, cg_op pad) {
   cg_op yield = cgi_block_terminator(pad->regions[0]->first);
-  cg_value v = yield && yield->num_operands ? yield->operands[0].value : NULL;
+  cg_value v = yield && yield->num_operands ? yield->operands[CG_TENSOR_YIELD_VALUE].value : NULL;
   cg_attr c = cgi_constant_of(v);
   if (c) return cgi_build_constant(b, c);
   if (v && (v->op ? v->op->block : v->block) != pad->regions[0]->first) return v;
@@ -480,7 +480,7 @@ static cg_value cgi_vz_pad_value(cgi_builder *b, cg_op pad) {
 }
 
 static cg_value cgi_vz_follow_pad(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
-  cg_value source = op->operands[0].value, padding = cgi_vz_pad_value(b, op);
+  cg_value source = op->operands[CG_TENSOR_PAD_SOURCE].value, padding = cgi_vz_pad_value(b, op);
   cgi_mixed low, high;
   cgi_vz_window u = *w;
   bool from[CGI_VZ_RANK], to[CGI_VZ_RANK], positive = true;
@@ -508,7 +508,7 @@ static cg_value cgi_vz_follow_pad(cgi_vz *s, cgi_builder *b, cg_op op, const cgi
 // A reshape that only adds or drops unit dims renames dims; any other one is read whole.
 static cg_value cgi_vz_follow_reshape(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
   bool expand = op->def->kind == CG_TENSOR_EXPAND_SHAPE;
-  cg_value source = op->operands[0].value, result = op->results[0];
+  cg_value source = op->operands[CG_TENSOR_EXPAND_SHAPE_SRC].value, result = op->results[0];
   cg_attr groups = cg_op_attr(op, "reassociation");
   cg_type wide = expand ? result->type : source->type;
   cgi_vz_window u = *w;
@@ -605,7 +605,7 @@ static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_v
   if (!cgi_vz_is_computed(s, v, 0)) return cgi_vz_access(s, b, v, w);
   switch (v->op->def->kind) {
   case CG_TENSOR_EXTRACT_SLICE: return cgi_vz_follow_slice(s, b, v->op, w, depth);
-  case CG_TENSOR_CAST: return cgi_vz_follow(s, b, v->op->operands[0].value, w, depth + 1);
+  case CG_TENSOR_CAST: return cgi_vz_follow(s, b, v->op->operands[CG_TENSOR_CAST_SOURCE].value, w, depth + 1);
   case CG_TENSOR_PAD: return cgi_vz_follow_pad(s, b, v->op, w, depth);
   case CG_TENSOR_CONCAT: return cgi_vz_follow_concat(s, b, v->op, w, depth);
   case CG_TENSOR_EMPTY: return cgi_vz_zero(b, type);

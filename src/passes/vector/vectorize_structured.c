@@ -54,9 +54,9 @@ static void cgi_vz_match_reducer(cgi_vz_body *p, unsigned i) {
   cg_op combine = y->op;
   if (!combine || combine->block != p->block || !cgi_combiner_word(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc))
     return;
-  if (combine->operands[0].value != acc && combine->operands[1].value != acc) return;
+  if (combine->operands[CG_LHS].value != acc && combine->operands[CG_RHS].value != acc) return;
   p->outs[i].combine = combine;
-  p->outs[i].expr = combine->operands[0].value == acc ? 1 : 0;
+  p->outs[i].expr = combine->operands[CG_LHS].value == acc ? 1 : 0;
   cg_value e = combine->operands[p->outs[i].expr].value;
   if (e->op && e->op->block == p->block && cg_value_has_one_use(e) && cgi_vz_may_contract(p->op, combine, e->op)) p->outs[i].product = e->op;
 }
@@ -471,7 +471,7 @@ static cg_value cgi_vz_reduce(cgi_vz_body *p, cgi_vz_out *out, const cgi_vz_val 
 static cg_value cgi_vz_step(cgi_vz_body *p, cgi_vz_out *out, unsigned num_reductions) {
   cgi_vz_val e;
   if (out->product) {
-    cgi_vz_val x = cgi_vz_get(p, out->product->operands[0].value), y = cgi_vz_get(p, out->product->operands[1].value);
+    cgi_vz_val x = cgi_vz_get(p, out->product->operands[CG_LHS].value), y = cgi_vz_get(p, out->product->operands[CG_RHS].value);
     if (!num_reductions) return cgi_vz_fma(p, out, &x, &y);
     if (x.n && y.n) return cgi_vz_contract(p, out, x, y);
     e = cgi_vz_binary(p, out->product->def->kind, &x, &y);
