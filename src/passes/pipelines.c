@@ -11,8 +11,8 @@
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
   CGI_CLEAN                                                                                                                                          \
-      "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN \
-      "licm,sink-offsets,verify-emission"
+  "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN     \
+  "licm,sink-offsets,verify-emission"
 
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
