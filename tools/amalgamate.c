@@ -106,12 +106,30 @@ typedef struct {
   bool packed;
 } reporter;
 static const reporter reporters[] = {
-    {"cgi_argument_error", 1, true}, {"cgi_call_error", 1, true},     {"cgi_cfg_fail", 2, true},       {"cgi_error", 2, true},
-    {"cgi_fault", 2, false},         {"cgi_fx_fail", 1, true},        {"cgi_misuse", 2, true},         {"cgi_note", 2, true},
-    {"cgi_op_error", 1, true},       {"cgi_op_unsupported", 1, true}, {"cgi_ovr_error", 2, true},      {"cgi_p_error", 1, true},
-    {"cgi_p_error_at", 2, true},     {"cgi_pass_needs", 2, true},     {"cgi_pipeline_error", 1, true}, {"cgi_pipeline_syntax", 1, true},
-    {"cgi_remark", 2, true},         {"cgi_spv_fail", 1, false},      {"cgi_spv_invalid", 1, false},   {"cgi_unsupported", 2, true},
-    {"cgi_ve_fail", 2, false},       {"cgi_vi_fail", 2, true},        {"cgi_vz_unsupported", 1, true}, {"CGI_HLO_FAIL", 1, true},
+    {"cgi_argument_error", 1, true},
+    {"cgi_call_error", 1, true},
+    {"cgi_config_fail", 2, true},
+    {"cgi_error", 2, true},
+    {"cgi_fault", 2, false},
+    {"cgi_expansion_fail", 1, true},
+    {"cgi_misuse", 2, true},
+    {"cgi_note", 2, true},
+    {"cgi_op_error", 1, true},
+    {"cgi_op_unsupported", 1, true},
+    {"cgi_overrides_error", 2, true},
+    {"cgi_parser_error", 1, true},
+    {"cgi_parser_error_at", 2, true},
+    {"cgi_pass_needs", 2, true},
+    {"cgi_pipeline_error", 1, true},
+    {"cgi_pipeline_syntax", 1, true},
+    {"cgi_remark", 2, true},
+    {"cgi_spv_fail", 1, false},
+    {"cgi_spv_invalid", 1, false},
+    {"cgi_unsupported", 2, true},
+    {"cgi_emission_fail", 2, false},
+    {"cgi_verify_interface_fail", 2, true},
+    {"cgi_vectorize_unsupported", 1, true},
+    {"CGI_HLO_FAIL", 1, true},
 };
 static const reporter formatted = {"cgi_format", 1, true};
 

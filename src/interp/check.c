@@ -5,12 +5,12 @@
 #include "interp/interp.h"
 
 // ---- comparison --------------------------------------------------------------------------------------------------------------------------------
-static int64_t cgi_ick_ulp_place(cg_type e, uint64_t bits) { // floats in order as integers
+static int64_t cgi_interp_check_ulp_place(cg_type e, uint64_t bits) { // floats in order as integers
   uint64_t sign = (uint64_t)1 << (e->width - 1);
   return bits & sign ? -(int64_t)(bits & (sign - 1)) : (int64_t)bits;
 }
 
-static bool cgi_ick_float_agrees(cg_type e, uint64_t x, uint64_t y, double bound, const cgi_tolerance *t) {
+static bool cgi_interp_check_float_agrees(cg_type e, uint64_t x, uint64_t y, double bound, const cgi_tolerance *t) {
   bool nx = cgi_is_nan_bits(e, x), ny = cgi_is_nan_bits(e, y);
   if (nx || ny) return nx && ny;
   if (x == y) return true;
@@ -19,7 +19,7 @@ static bool cgi_ick_float_agrees(cg_type e, uint64_t x, uint64_t y, double bound
   if (t->bound && bound == 0) return false;
   if (a == b) return true;
   if (t->ulps >= 0) {
-    int64_t p = cgi_ick_ulp_place(e, x), q = cgi_ick_ulp_place(e, y);
+    int64_t p = cgi_interp_check_ulp_place(e, x), q = cgi_interp_check_ulp_place(e, y);
     uint64_t d = p > q ? (uint64_t)p - (uint64_t)q : (uint64_t)q - (uint64_t)p;
     return d <= (uint64_t)t->ulps;
   }
@@ -37,9 +37,10 @@ CGI_DEF int64_t cgi_first_difference(const cgi_tensor *a, const cgi_tensor *b, c
     cgi_tget(a, i, &x);
     cgi_tget(b, i, &y);
     switch (cgi_kind_of(e)) {
-    case CGI_K_FLOAT: ok = cgi_ick_float_agrees(e, x.s.bits, y.s.bits, bound, t); break;
+    case CGI_K_FLOAT: ok = cgi_interp_check_float_agrees(e, x.s.bits, y.s.bits, bound, t); break;
     case CGI_K_COMPLEX:
-      ok = cgi_ick_float_agrees(e->element, x.s.bits, y.s.bits, bound, t) && cgi_ick_float_agrees(e->element, x.s.imag, y.s.imag, bound, t);
+      ok = cgi_interp_check_float_agrees(e->element, x.s.bits, y.s.bits, bound, t) &&
+           cgi_interp_check_float_agrees(e->element, x.s.imag, y.s.imag, bound, t);
       break;
     default:
       ok = x.s.bits == y.s.bits;
@@ -97,7 +98,7 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
 }
 
 // ---- assertions --------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance) {
+static bool cgi_interp_check_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance) {
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
   for (unsigned d = 0; same && d < a->rank; ++d) same = a->shape[d] == b->shape[d];
@@ -119,7 +120,7 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   return r;
 }
 
-static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
+static bool cgi_interp_check_truth(cgi_thread *t, const cgi_ins *in, bool want) {
   const cgi_ref *r = &in->x->operands[0];
   cgi_cell c;
   int64_t n = r->cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0)->count : r->n;
@@ -134,7 +135,7 @@ static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
   return true;
 }
 
-static void cgi_ick_tolerance(cg_op op, double atol, cgi_tolerance *t) {
+static void cgi_interp_check_tolerance(cg_op op, double atol, cgi_tolerance *t) {
   memset(t, 0, sizeof *t);
   t->atol = atol;
   t->ulps = -1;
@@ -144,13 +145,13 @@ static void cgi_ick_tolerance(cg_op op, double atol, cgi_tolerance *t) {
   if (r && r->kind == CG_ATTR_FLOAT) t->rtol = cg_attr_float(r);
 }
 
-CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_check(cgi_thread *t, const cgi_ins *in) {
   cgi_tolerance tol;
-  cgi_ick_tolerance(in->op, 1e-4, &tol);
+  cgi_interp_check_tolerance(in->op, 1e-4, &tol);
   switch (in->op->def->kind) {
   case CG_CHECK_EXPECT_TRUE:
-  case CG_CHECK_EXPECT_ALL_TRUE: return cgi_ick_truth(t, in, true);
-  case CG_CHECK_EXPECT_FALSE: return cgi_ick_truth(t, in, false);
+  case CG_CHECK_EXPECT_ALL_TRUE: return cgi_interp_check_truth(t, in, true);
+  case CG_CHECK_EXPECT_FALSE: return cgi_interp_check_truth(t, in, false);
   case CG_CHECK_EXPECT_CLOSE: tol.ulps = cgi_hlo_int(in->op, "max_ulp_difference", 1); break;
   case CG_CHECK_EXPECT_EQ:
   case CG_CHECK_EXPECT_EQ_CONST: // by value: zeros of both signs are equal
@@ -162,16 +163,16 @@ CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
   cg_attr value = cg_op_attr(in->op, "value");
   cgi_tensor *b = in->x->num_operands > 1 ? cgi_in_tensor(t, in, 1) : cgi_tensor_of_attr(t->m, in->op, value);
   if (!b) return false;
-  bool ok = cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), b, &tol);
+  bool ok = cgi_interp_check_compare(t, in, cgi_in_tensor(t, in, 0), b, &tol);
   if (in->x->num_operands < 2) cgi_tensor_release(t->m, b);
   return ok;
 }
 
-CGI_DEF bool cgi_iop_custom_call(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_custom_call(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "call_target_name");
   cg_str name = a ? (a->kind == CG_ATTR_SYMBOL || a->kind == CG_ATTR_STRING ? a->text : cgi_s("")) : cgi_s("");
   cgi_tolerance tol;
-  cgi_ick_tolerance(in->op, 0, &tol);
+  cgi_interp_check_tolerance(in->op, 0, &tol);
   bool compare = in->x->num_operands == 2;
   if (cgi_str_is(name, "check.expect_close"))
     tol.ulps = cgi_hlo_int(in->op, "max_ulp_difference", 3);
@@ -179,7 +180,7 @@ CGI_DEF bool cgi_iop_custom_call(cgi_thread *t, const cgi_ins *in) {
     tol.atol = 1e-3;
   else
     compare &= cgi_str_is(name, "check.expect_eq") || cgi_str_is(name, "check.eq");
-  if (compare) return cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), cgi_in_tensor(t, in, 1), &tol);
+  if (compare) return cgi_interp_check_compare(t, in, cgi_in_tensor(t, in, 0), cgi_in_tensor(t, in, 1), &tol);
   if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
       in->x->num_operands == 1 && in->x->num_results == 1) { // annotations
     cgi_tensor *v = cgi_in_tensor(t, in, 0);
@@ -192,7 +193,7 @@ CGI_DEF bool cgi_iop_custom_call(cgi_thread *t, const cgi_ins *in) {
 }
 
 // chlo.constant_like: one value in the operand's shape.
-CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_constant_like(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "value");
   cg_type e = in->op->results[0]->type->element;
   cgi_cell c;

@@ -39,7 +39,7 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
 }
 
 // ---- frames ------------------------------------------------------------------------------------------------------------------------------------
-static void cgi_iex_push(cgi_thread *t, const cgi_code *code, const cgi_ins *call) {
+static void cgi_execute_push(cgi_thread *t, const cgi_code *code, const cgi_ins *call) {
   cg_context *ctx = t->m->ctx;
   cgi_frame f;
   memset(&f, 0, sizeof f);
@@ -60,12 +60,12 @@ static void cgi_iex_push(cgi_thread *t, const cgi_code *code, const cgi_ins *cal
   t->views = f.views;
 }
 
-static void cgi_iex_release_refs(cgi_thread *t, cgi_frame *f) {
+static void cgi_execute_release_refs(cgi_thread *t, cgi_frame *f) {
   // Tensor slots are those that MOVE_TENSOR, handlers and constants wrote: the code knows them by the refs it names.
   const cgi_code *c = f->code;
   for (size_t i = 0; i < cgi_len(c->ins); ++i) {
     const cgi_ins *in = &c->ins[i];
-    const cgi_opx *x = in->x;
+    const cgi_op_extra *x = in->x;
     if (in->code == CGI_I_MOVE_TENSOR)
       for (uint32_t k = 0; k < in->n; ++k) {
         cgi_slot_set_tensor(t->m, &f->slots[in->dst + k], NULL);
@@ -85,10 +85,10 @@ static void cgi_iex_release_refs(cgi_thread *t, cgi_frame *f) {
     if (c->consts[i].tensor) cgi_slot_set_tensor(t->m, &f->slots[c->consts[i].slot], NULL);
 }
 
-static void cgi_iex_pop(cgi_thread *t) {
+static void cgi_execute_pop(cgi_thread *t) {
   cg_context *ctx = t->m->ctx;
   cgi_frame f = cgi_pop(t->frames);
-  cgi_iex_release_refs(t, &f);
+  cgi_execute_release_refs(t, &f);
   cgi_free(ctx, f.slots, f.code->num_slots * sizeof *f.slots);
   cgi_free(ctx, f.views, f.code->num_views * sizeof *f.views);
   size_t n = cgi_len(t->frames);
@@ -99,11 +99,11 @@ static void cgi_iex_pop(cgi_thread *t) {
 CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *code) {
   memset(t, 0, sizeof *t);
   t->m = m;
-  cgi_iex_push(t, code, NULL);
+  cgi_execute_push(t, code, NULL);
 }
 
 CGI_DEF void cgi_thread_restart(cgi_thread *t) {
-  while (cgi_len(t->frames) > 1) cgi_iex_pop(t);
+  while (cgi_len(t->frames) > 1) cgi_execute_pop(t);
   t->frames[0].pc = 0;
   t->status = CGI_RUN;
   t->wait = NULL;
@@ -111,11 +111,12 @@ CGI_DEF void cgi_thread_restart(cgi_thread *t) {
 
 CGI_DEF void cgi_thread_end(cgi_thread *t) {
   cg_context *ctx = t->m->ctx;
-  while (cgi_len(t->frames)) cgi_iex_pop(t);
+  while (cgi_len(t->frames)) cgi_execute_pop(t);
   cgi_arr_free(ctx, t->frames);
 }
 
-static void cgi_iex_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, const cgi_ref *a, cgi_cell *to, cgi_view *to_views, const cgi_ref *b) {
+static void cgi_execute_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, const cgi_ref *a, cgi_cell *to, cgi_view *to_views,
+                             const cgi_ref *b) {
   if (b->cls == CGI_CLS_VIEW) {
     to_views[b->slot] = from_views[a->slot];
     return;
@@ -131,7 +132,7 @@ static void cgi_iex_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, c
   }
 }
 
-static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
+static bool cgi_execute_call(cgi_thread *t, const cgi_ins *in) {
   cg_attr callee = cg_op_attr(in->op, "callee");
   if (!callee) callee = cg_op_attr(in->op, "decomposition");
   cg_op func = callee ? cgi_symbol_resolve(in->op, callee) : NULL;
@@ -143,38 +144,38 @@ static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "calls a function of %u arguments with %u", code->num_args, in->x->num_operands);
   cgi_cell *slots = t->slots;
   cgi_view *views = t->views;
-  cgi_iex_push(t, code, in);
-  for (uint32_t i = 0; i < code->num_args; ++i) cgi_iex_copy(t->m, slots, views, &in->x->operands[i], t->slots, t->views, &code->args[i]);
+  cgi_execute_push(t, code, in);
+  for (uint32_t i = 0; i < code->num_args; ++i) cgi_execute_copy(t->m, slots, views, &in->x->operands[i], t->slots, t->views, &code->args[i]);
   return true;
 }
 
-static bool cgi_iex_return(cgi_thread *t, const cgi_ins *in) { // into the caller's results, and out
+static bool cgi_execute_return(cgi_thread *t, const cgi_ins *in) { // into the caller's results, and out
   size_t n = cgi_len(t->frames);
   const cgi_ins *call = t->frames[n - 1].call;
   if (call->x->num_results != in->x->num_operands)
     return cgi_fault(t, in->op, "returns %u values where the call expects %u", in->x->num_operands, call->x->num_results);
   for (uint32_t i = 0; i < in->x->num_operands; ++i)
-    cgi_iex_copy(t->m, t->slots, t->views, &in->x->operands[i], t->frames[n - 2].slots, t->frames[n - 2].views, &call->x->results[i]);
-  cgi_iex_pop(t);
+    cgi_execute_copy(t->m, t->slots, t->views, &in->x->operands[i], t->frames[n - 2].slots, t->frames[n - 2].views, &call->x->results[i]);
+  cgi_execute_pop(t);
   return true;
 }
 
 // ---- control -----------------------------------------------------------------------------------------------------------------------------------
-static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
+static int64_t cgi_execute_int(const cgi_cell *c, uint32_t width) {
   if (width >= 64) return (int64_t)c->s.bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
   return (int64_t)((c->s.bits ^ sign) - sign);
 }
 
-static bool cgi_iex_for_init(cgi_thread *t, const cgi_ins *in) {
+static bool cgi_execute_for_init(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *lb = &t->slots[in->a], *ub = &t->slots[in->b], *step = &t->slots[in->c];
   if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "[uninitialised] loops over a bound that is not initialised");
-  if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
+  if (cgi_execute_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_execute_int(step, in->n));
   t->slots[in->dst] = *lb;
   return true;
 }
 
-static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
+static bool cgi_execute_for_next(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *iv = &t->slots[in->a];
   uint64_t mask = in->n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << in->n) - 1;
   iv->s.bits = (iv->s.bits + t->slots[in->b].s.bits) & mask;
@@ -183,7 +184,7 @@ static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
+static bool cgi_execute_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   const cgi_cell *c = &t->slots[in->a];
   if (c->undef) return cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
   int64_t v = in->op->def->kind == CG_STABLEHLO_CASE ? (int64_t)(int32_t)(uint32_t)c->s.bits : (int64_t)c->s.bits;
@@ -194,7 +195,7 @@ static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
 }
 
 // ---- memory ------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t *index) {
+static bool cgi_execute_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t *index) {
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
     const cgi_cell *c = &t->slots[r[i].slot];
@@ -204,20 +205,20 @@ static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t 
   return true;
 }
 
-static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
+static bool cgi_execute_memory(cgi_thread *t, const cgi_ins *in, bool store) {
   int64_t index[CGI_I_RANK];
   const cgi_view *v = &t->views[in->a];
   uint32_t n = in->x->num_operands - in->b;
   if (v->rank != n) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
-  if (!cgi_iex_index(t, in, n, index)) return false;
+  if (!cgi_execute_index(t, in, n, index)) return false;
   if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->dst], in->n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->n);
 }
 
 // ---- the loop ----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
+static bool cgi_execute_sop(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *s = t->slots;
-  const cgi_sop *op = in->sop;
+  const cgi_scalar_op *op = in->sop;
   if (in->n == 1) return cgi_ieval(t->m, op, &s[in->a], op->arity > 1 ? &s[in->b] : NULL, op->arity > 2 ? &s[in->c] : NULL, &s[in->dst]);
   for (uint32_t i = 0; i < in->n; ++i) {
     const cgi_cell *a = &s[in->a + (in->flags & 1 ? 0 : i)], *b = op->arity > 1 ? &s[in->b + (in->flags & 2 ? 0 : i)] : NULL,
@@ -227,7 +228,7 @@ static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
+static void cgi_execute_move_tensors(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t k = 0; k < in->n; ++k) {
     cgi_tensor *v = cgi_slot_tensor(&t->slots[in->a + k]);
     if (v) ++v->refs;
@@ -235,13 +236,13 @@ static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
   }
 }
 
-static bool cgi_iex_trip(cgi_thread *t, const cgi_ins *in) {
+static bool cgi_execute_trip(cgi_thread *t, const cgi_ins *in) {
   return ++t->trips <= t->m->max_loop_trips ||
          cgi_fault(t, in->op, "[step-limit] is where the loops of a thread came round more than %l times", (int64_t)t->m->max_loop_trips);
 }
 
 // Runs the top frame from its pc until the frame count falls to `base` frames with a return, a YIELD in the frame it began in, or a wait.
-static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
+static cgi_status cgi_execute_run(cgi_thread *t, size_t base, uint32_t pc) {
   cgi_machine *m = t->m;
   for (;;) {
     size_t depth = cgi_len(t->frames);
@@ -253,16 +254,16 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     }
     ++pc;
     switch (in->code) {
-    case CGI_I_SOP: ok = cgi_iex_sop(t, in); break;
+    case CGI_I_SOP: ok = cgi_execute_sop(t, in); break;
     case CGI_I_MOVE: memmove(&t->slots[in->dst], &t->slots[in->a], in->n * sizeof(cgi_cell)); break;
-    case CGI_I_MOVE_TENSOR: cgi_iex_move_tensors(t, in); break;
+    case CGI_I_MOVE_TENSOR: cgi_execute_move_tensors(t, in); break;
     case CGI_I_MOVE_VIEW: t->views[in->dst] = t->views[in->a]; break;
     case CGI_I_TAKE: cgi_tget(cgi_slot_tensor(&t->slots[in->a]), 0, &t->slots[in->dst]); break;
     case CGI_I_FREE:
       for (uint32_t k = 0; k < in->n; ++k) cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
       break;
     case CGI_I_JUMP:
-      if (in->target < pc) ok = cgi_iex_trip(t, in);
+      if (in->target < pc) ok = cgi_execute_trip(t, in);
       pc = in->target;
       break;
     case CGI_I_BRANCH:
@@ -271,18 +272,18 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
       else if (!(t->slots[in->a].s.bits & 1))
         pc = in->target;
       break;
-    case CGI_I_SWITCH: ok = cgi_iex_switch(t, in, &pc); break;
-    case CGI_I_FOR_INIT: ok = cgi_iex_for_init(t, in); break;
+    case CGI_I_SWITCH: ok = cgi_execute_switch(t, in, &pc); break;
+    case CGI_I_FOR_INIT: ok = cgi_execute_for_init(t, in); break;
     case CGI_I_FOR_TEST:
-      ok = cgi_iex_trip(t, in);
-      if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n)) pc = in->target;
+      ok = cgi_execute_trip(t, in);
+      if (cgi_execute_int(&t->slots[in->a], in->n) >= cgi_execute_int(&t->slots[in->b], in->n)) pc = in->target;
       break;
     case CGI_I_FOR_NEXT:
-      ok = cgi_iex_for_next(t, in);
+      ok = cgi_execute_for_next(t, in);
       pc = in->target;
       break;
-    case CGI_I_LOAD: ok = cgi_iex_memory(t, in, false); break;
-    case CGI_I_STORE: ok = cgi_iex_memory(t, in, true); break;
+    case CGI_I_LOAD: ok = cgi_execute_memory(t, in, false); break;
+    case CGI_I_STORE: ok = cgi_execute_memory(t, in, true); break;
     case CGI_I_INDEX:
       memset(&t->slots[in->dst], 0, sizeof(cgi_cell));
       t->slots[in->dst].s.bits = t->loop ? (uint64_t)t->loop[in->target] : 0;
@@ -290,7 +291,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_CALL_OP: ok = in->x->fn(t, in); break;
     case CGI_I_CALL:
       t->frames[depth - 1].pc = pc;
-      ok = cgi_iex_call(t, in);
+      ok = cgi_execute_call(t, in);
       pc = ok ? 0 : pc;
       break;
     case CGI_I_RETURN:
@@ -298,7 +299,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
         t->frames[depth - 1].pc = pc - 1; // the caller reads the operands of this return
         return CGI_DONE;
       }
-      ok = cgi_iex_return(t, in);
+      ok = cgi_execute_return(t, in);
       if (ok) pc = t->frames[cgi_len(t->frames) - 1].pc;
       break;
     case CGI_I_YIELD: return CGI_DONE;
@@ -317,14 +318,14 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
   }
 }
 
-CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_iex_run(t, 1, t->frames[cgi_len(t->frames) - 1].pc); }
+CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_execute_run(t, 1, t->frames[cgi_len(t->frames) - 1].pc); }
 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body) {
   if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, "has no body to run");
   if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "[nesting] is nested too deeply to be interpreted");
   ++t->nest;
   // A return inside would leave the function: structured regions have none, so base is a depth that is never returned from.
-  cgi_status s = cgi_iex_run(t, 0, body->pc);
+  cgi_status s = cgi_execute_run(t, 0, body->pc);
   --t->nest;
   if (s == CGI_FAILED && !t->m->failed) t->m->failed = in->op;
   return s == CGI_DONE;

@@ -2,20 +2,20 @@
 #include "dialects/stablehlo.h"
 #include "interp/interp.h"
 
-static bool cgi_ihm_static_shape(cgi_thread *t, const cgi_ins *in, unsigned *rank, int64_t *shape) {
+static bool cgi_interp_move_static_shape(cgi_thread *t, const cgi_ins *in, unsigned *rank, int64_t *shape) {
   cgi_result_shape(in, 0, rank, shape);
   for (unsigned i = 0; i < *rank; ++i)
     if (shape[i] < 0) return cgi_fault(t, in->op, "has a result whose dimension %u is not known", i);
   return true;
 }
 
-CGI_DEF bool cgi_iop_iota(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_iota(cgi_thread *t, const cgi_ins *in) {
   unsigned rank, n;
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_IOTA) {
     if (!cgi_tensor_ints(t, in, 0, CGI_I_RANK, shape, &n)) return false;
     rank = n;
-  } else if (!cgi_ihm_static_shape(t, in, &rank, shape)) {
+  } else if (!cgi_interp_move_static_shape(t, in, &rank, shape)) {
     return false;
   }
   int64_t dim = cgi_hlo_int(in->op, "iota_dimension", 0);
@@ -33,7 +33,7 @@ CGI_DEF bool cgi_iop_iota(cgi_thread *t, const cgi_ins *in) {
 }
 
 // result dim dims[i] is operand dim i (size-1 dims stretch).
-static bool cgi_ihm_broadcast(cgi_thread *t, const cgi_ins *in, unsigned rank, const int64_t *shape, const int64_t *dims) {
+static bool cgi_interp_move_broadcast(cgi_thread *t, const cgi_ins *in, unsigned rank, const int64_t *shape, const int64_t *dims) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t index[CGI_I_RANK] = {0};
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -52,21 +52,21 @@ static bool cgi_ihm_broadcast(cgi_thread *t, const cgi_ins *in, unsigned rank, c
   return true;
 }
 
-CGI_DEF bool cgi_iop_broadcast_in_dim(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_broadcast_in_dim(cgi_thread *t, const cgi_ins *in) {
   unsigned rank, n;
   int64_t shape[CGI_I_RANK], dims[CGI_I_RANK];
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM) {
     if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n)) return false;
     rank = n;
-  } else if (!cgi_ihm_static_shape(t, in, &rank, shape)) {
+  } else if (!cgi_interp_move_static_shape(t, in, &rank, shape)) {
     return false;
   }
   if (cgi_hlo_list(in->op, "broadcast_dimensions", CGI_I_RANK, dims) != (int)cgi_in_tensor(t, in, CG_STABLEHLO_BROADCAST_IN_DIM_OPERAND)->rank)
     return cgi_fault(t, in->op, "has broadcast_dimensions of another rank than its operand");
-  return cgi_ihm_broadcast(t, in, rank, shape, dims);
+  return cgi_interp_move_broadcast(t, in, rank, shape, dims);
 }
 
-CGI_DEF bool cgi_iop_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BROADCAST_OPERAND);
   int64_t sizes[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "broadcast_sizes", CGI_I_RANK, sizes);
@@ -75,11 +75,12 @@ CGI_DEF bool cgi_iop_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
     dims[i] = n + (int64_t)i;
     sizes[(unsigned)n + i] = v->shape[i];
   }
-  return cgi_ihm_broadcast(t, in, (unsigned)n + v->rank, sizes, dims);
+  return cgi_interp_move_broadcast(t, in, (unsigned)n + v->rank, sizes, dims);
 }
 
 // result[index] = operand[start + index * step] in permuted dims: slice, transpose and reverse in one.
-static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *shape, const int64_t *start, const int64_t *step, const int64_t *perm) {
+static bool cgi_interp_move_strided(cgi_thread *t, const cgi_ins *in, const int64_t *shape, const int64_t *start, const int64_t *step,
+                                    const int64_t *perm) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, base = 0;
   cgi_row_strides(v->rank, v->shape, strides);
@@ -102,7 +103,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
   return true;
 }
 
-CGI_DEF bool cgi_iop_reverse(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_reverse(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REVERSE_OPERAND);
   int64_t start[CGI_I_RANK], step[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
@@ -115,10 +116,10 @@ CGI_DEF bool cgi_iop_reverse(cgi_thread *t, const cgi_ins *in) {
         step[i] = -1;
       }
   }
-  return cgi_ihm_strided(t, in, v->shape, start, step, NULL);
+  return cgi_interp_move_strided(t, in, v->shape, start, step, NULL);
 }
 
-CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_transpose(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_TRANSPOSE_OPERAND);
   int64_t start[CGI_I_RANK] = {0}, step[CGI_I_RANK], perm[CGI_I_RANK], shape[CGI_I_RANK];
   if (cgi_hlo_list(in->op, "permutation", CGI_I_RANK, perm) != (int)v->rank)
@@ -128,10 +129,10 @@ CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
     if (perm[i] < 0 || perm[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", perm[i]);
     shape[i] = v->shape[perm[i]];
   }
-  return cgi_ihm_strided(t, in, shape, start, step, perm);
+  return cgi_interp_move_strided(t, in, shape, start, step, perm);
 }
 
-static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start, const int64_t *limit, const int64_t *step) {
+static bool cgi_interp_move_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start, const int64_t *limit, const int64_t *step) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
   int64_t shape[CGI_I_RANK];
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -139,10 +140,10 @@ static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start
       return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: [%l, %l) in dimension %u of size %l", start[i], limit[i], i, v->shape[i]);
     shape[i] = (limit[i] - start[i] + step[i] - 1) / step[i];
   }
-  return cgi_ihm_strided(t, in, shape, start, step, NULL);
+  return cgi_interp_move_strided(t, in, shape, start, step, NULL);
 }
 
-CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SLICE_OPERAND);
   int64_t start[CGI_I_RANK], limit[CGI_I_RANK], step[CGI_I_RANK];
   if (in->op->def->kind == CG_STABLEHLO_REAL_DYNAMIC_SLICE) {
@@ -155,10 +156,10 @@ CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
              !cgi_hlo_int_list(in->op, "strides", v->rank, 1, step)) {
     return cgi_fault(t, in->op, "has index lists of another rank than its operand");
   }
-  return cgi_ihm_slice(t, in, start, limit, step);
+  return cgi_interp_move_slice(t, in, start, limit, step);
 }
 
-static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, const int64_t *sizes, int64_t *start) {
+static bool cgi_interp_move_starts(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, const int64_t *sizes, int64_t *start) {
   if (in->x->num_operands - first != v->rank) return cgi_fault(t, in->op, "has %u start indices for rank %u", in->x->num_operands - first, v->rank);
   for (unsigned i = 0; i < v->rank; ++i) {
     if (!cgi_int_operand(t, in, first + i, &start[i])) return false;
@@ -169,20 +170,20 @@ static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, con
   return true;
 }
 
-CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_SLICE_OPERAND);
   int64_t start[CGI_I_RANK], sizes[CGI_I_RANK], step[CGI_I_RANK];
   if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes)) return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
   for (unsigned i = 0; i < v->rank; ++i) step[i] = 1;
-  return cgi_ihm_starts(t, in, 1, v, sizes, start) && cgi_ihm_strided(t, in, sizes, start, step, NULL);
+  return cgi_interp_move_starts(t, in, 1, v, sizes, start) && cgi_interp_move_strided(t, in, sizes, start, step, NULL);
 }
 
-CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND),
                    *u = cgi_in_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_UPDATE);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (u->rank != v->rank) return cgi_fault(t, in->op, "has an update of another rank than its operand");
-  if (!cgi_ihm_starts(t, in, 2, v, u->shape, start)) return false;
+  if (!cgi_interp_move_starts(t, in, 2, v, u->shape, start)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, CG_STABLEHLO_DYNAMIC_UPDATE_SLICE_OPERAND);
   for (int64_t n = 0; n < u->count; ++n) {
     int64_t at = 0;
@@ -194,7 +195,7 @@ CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_hlo_pad(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_OPERAND), *value = cgi_in_tensor(t, in, CG_STABLEHLO_PAD_PADDING_VALUE);
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], inner[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_PAD) {
@@ -232,15 +233,15 @@ CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- gather ------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ihm_among(int64_t d, unsigned n, const int64_t *list) {
+static bool cgi_interp_move_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
     if (list[i] == d) return true;
   return false;
 }
 
 // Component k of the index vector at a batch position (start_indices' dims without index_vector_dim).
-static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor *s, int64_t vector_dim, const int64_t *batch, unsigned k,
-                             int64_t *out) {
+static bool cgi_interp_move_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor *s, int64_t vector_dim, const int64_t *batch, unsigned k,
+                                     int64_t *out) {
   int64_t at = 0;
   unsigned b = 0;
   for (unsigned d = 0; d < s->rank; ++d) at = at * s->shape[d] + ((int64_t)d == vector_dim ? (int64_t)k : batch[b++]);
@@ -252,7 +253,7 @@ static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor 
   return true;
 }
 
-CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_gather(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_OPERAND), *s = cgi_in_tensor(t, in, CG_STABLEHLO_GATHER_START_INDICES);
   cgi_gather_dims g;
   int64_t sizes[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0}, batch[CGI_I_RANK], start[CGI_I_RANK], window[CGI_I_RANK];
@@ -269,12 +270,12 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
   for (unsigned d = 0; d < s->rank; ++d)
     if ((int64_t)d != g.index_vector_dim) batch_shape[b++] = s->shape[d];
   for (unsigned d = 0; d < v->rank; ++d)
-    if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims))
+    if (!cgi_interp_move_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_interp_move_among(d, g.num_batching, g.operand_batching_dims))
       window_shape[w++] = sizes[d];
   rank = b + w;
   if (rank > CGI_I_RANK || w != g.num_offset) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
   for (unsigned d = 0, bi = 0, wi = 0; d < rank; ++d) {
-    bool offset = cgi_ihm_among(d, g.num_offset, g.offset_dims);
+    bool offset = cgi_interp_move_among(d, g.num_offset, g.offset_dims);
     if (offset ? wi >= w : bi >= b) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
     shape[d] = offset ? window_shape[wi++] : batch_shape[bi++];
   }
@@ -282,7 +283,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; i < r->count; ++i) {
     unsigned bi = 0, wi = 0;
     for (unsigned d = 0; d < rank; ++d) {
-      if (cgi_ihm_among(d, g.num_offset, g.offset_dims))
+      if (cgi_interp_move_among(d, g.num_offset, g.offset_dims))
         window[wi++] = index[d];
       else
         batch[bi++] = index[d];
@@ -290,7 +291,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     memset(start, 0, sizeof start);
     for (unsigned k = 0; k < g.num_index_map; ++k) {
       int64_t x = 0, d = g.start_index_map[k];
-      if (!cgi_ihm_index_at(t, in, s, g.index_vector_dim, batch, k, &x)) return false;
+      if (!cgi_interp_move_index_at(t, in, s, g.index_vector_dim, batch, k, &x)) return false;
       int64_t most = v->shape[d] - sizes[d];
       start[d] = x < 0 ? 0 : x > most ? most : x;
     }
@@ -302,7 +303,8 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     wi = 0;
     for (unsigned d = 0; d < v->rank; ++d) {
       int64_t x = start[d];
-      if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims)) x += window[wi++];
+      if (!cgi_interp_move_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_interp_move_among(d, g.num_batching, g.operand_batching_dims))
+        x += window[wi++];
       if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] reads out of bounds: index %l of dimension %u", x, d);
       at = at * v->shape[d] + x;
     }
@@ -313,7 +315,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_torch_index_select(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_TORCH_INDEX_SELECT_OPERAND),
                    *s = cgi_in_tensor(t, in, CG_STABLEHLO_TORCH_INDEX_SELECT_INDEX);
   int64_t dim = cgi_hlo_int(in->op, "dim", 0), nb = cgi_hlo_int(in->op, "batch_dims", 0);

@@ -5,17 +5,17 @@
 #include "interp/interp.h"
 
 // ---- folding elements into accumulators through a region ---------------------------------------------------------------------------------------
-#define CGI_IHR_OPERANDS 16
+#define CGI_INTERP_REDUCE_OPERANDS 16
 
-typedef struct cgi_ihr_fold {
+typedef struct cgi_interp_reduce_fold {
   unsigned n;
   const cgi_body *body;
   bool wide; // f16 and bf16 sums accumulate in f32
-  cgi_sop add;
-  cg_type element[CGI_IHR_OPERANDS];
-} cgi_ihr_fold;
+  cgi_scalar_op add;
+  cg_type element[CGI_INTERP_REDUCE_OPERANDS];
+} cgi_interp_reduce_fold;
 
-static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_block block, cgi_ihr_fold *f) {
+static void cgi_interp_reduce_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_block block, cgi_interp_reduce_fold *f) {
   memset(f, 0, sizeof *f);
   f->n = n;
   f->body = &in->x->bodies[0];
@@ -34,11 +34,11 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
   }
 }
 
-static void cgi_ihr_widen(const cgi_ihr_fold *f, cgi_cell *c) {
+static void cgi_interp_reduce_widen(const cgi_interp_reduce_fold *f, cgi_cell *c) {
   if (f->wide) c->s = cgi_convert_scalar(f->element[0], f->add.out, c->s);
 }
 
-static void cgi_ihr_narrow(const cgi_ihr_fold *f, cgi_cell *c) {
+static void cgi_interp_reduce_narrow(const cgi_interp_reduce_fold *f, cgi_cell *c) {
   if (!f->wide) return;
   double before = cgi_cell_value(f->add.out, c);
   c->s = cgi_convert_scalar(f->add.out, f->element[0], c->s);
@@ -46,10 +46,10 @@ static void cgi_ihr_narrow(const cgi_ihr_fold *f, cgi_cell *c) {
   if (before != after && c->mag > 0) c->err += cgi_type_eps(f->element[0]) * fabs(before);
 }
 
-static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f, cgi_cell *acc, const cgi_cell *x) {
+static bool cgi_interp_reduce_step(cgi_thread *t, const cgi_ins *in, const cgi_interp_reduce_fold *f, cgi_cell *acc, const cgi_cell *x) {
   if (f->wide) {
     cgi_cell w = *x;
-    cgi_ihr_widen(f, &w);
+    cgi_interp_reduce_widen(f, &w);
     return cgi_ieval(t->m, &f->add, acc, &w, NULL, acc);
   }
   for (unsigned i = 0; i < f->n; ++i) {
@@ -61,16 +61,16 @@ static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f
   return true;
 }
 
-static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
-  if (n == 0 || n > CGI_IHR_OPERANDS) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
+static bool cgi_interp_reduce_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
+  if (n == 0 || n > CGI_INTERP_REDUCE_OPERANDS) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
   if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   return true;
 }
 
-CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_reduce(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2, rank = 0;
-  if (!cgi_ihr_check_body(t, in, n)) return false;
+  if (!cgi_interp_reduce_check_body(t, in, n)) return false;
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_OPERANDS);
   int64_t dims[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   bool reduced[CGI_I_RANK] = {false};
@@ -81,18 +81,18 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   }
   for (unsigned d = 0; d < v->rank; ++d)
     if (!reduced[d]) shape[rank++] = v->shape[d];
-  cgi_ihr_fold f;
-  cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
+  cgi_interp_reduce_fold f;
+  cgi_interp_reduce_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
   // Accumulators of all results; the operand is walked once, row-major, so that each result sees its elements in order.
   cg_context *ctx = t->m->ctx;
   cgi_tensor *like = cgi_tensor_new(t->m, f.wide ? f.add.out : f.element[0], rank, shape, false);
   int64_t count = like->count;
   cgi_tensor_release(t->m, like);
-  cgi_cell *acc = CGI_NEW_ARRAY(ctx, cgi_cell, count * n), x[CGI_IHR_OPERANDS];
+  cgi_cell *acc = CGI_NEW_ARRAY(ctx, cgi_cell, count * n), x[CGI_INTERP_REDUCE_OPERANDS];
   for (unsigned k = 0; k < n; ++k) {
     cgi_cell init;
     cgi_tget(cgi_in_tensor(t, in, n + k), 0, &init);
-    cgi_ihr_widen(&f, &init);
+    cgi_interp_reduce_widen(&f, &init);
     for (int64_t i = 0; i < count; ++i) acc[i * n + k] = init;
   }
   bool ok = true;
@@ -101,13 +101,13 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < v->rank; ++d)
       if (!reduced[d]) at = at * v->shape[d] + index[d];
     for (unsigned k = 0; k < n; ++k) cgi_tget(cgi_in_tensor(t, in, k), i, &x[k]);
-    ok = cgi_ihr_step(t, in, &f, &acc[at * n], x);
+    ok = cgi_interp_reduce_step(t, in, &f, &acc[at * n], x);
     cgi_next_index(v->rank, v->shape, index);
   }
   for (unsigned k = 0; ok && k < n; ++k) {
     cgi_tensor *r = cgi_tensor_new(t->m, f.element[k], rank, shape, false);
     for (int64_t i = 0; i < count; ++i) {
-      cgi_ihr_narrow(&f, &acc[i * n + k]);
+      cgi_interp_reduce_narrow(&f, &acc[i * n + k]);
       cgi_tset(t->m, r, i, &acc[i * n + k]);
     }
     cgi_out_tensor(t, in, k, r);
@@ -118,55 +118,55 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
 
 // ---- windows -----------------------------------------------------------------------------------------------------------------------------------
 // The operand's index at window place `o`, window element `k`; false in padding and between dilated elements.
-static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, int64_t k, int64_t size, int64_t *at) {
+static bool cgi_interp_reduce_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, int64_t k, int64_t size, int64_t *at) {
   int64_t x = o * w->stride[d] + k * w->window_dilation[d] - w->pad_low[d];
   if (x < 0 || x % w->base_dilation[d] != 0) return false;
   *at = x / w->base_dilation[d];
   return *at < size;
 }
 
-static bool cgi_ihr_place(const cgi_hlo_window *w, const cgi_tensor *v, const int64_t *o, const int64_t *k, int64_t *linear) {
+static bool cgi_interp_reduce_place(const cgi_hlo_window *w, const cgi_tensor *v, const int64_t *o, const int64_t *k, int64_t *linear) {
   int64_t at = 0, x;
   for (unsigned d = 0; d < v->rank; ++d) {
-    if (!cgi_ihr_window_at(w, d, o[d], k[d], v->shape[d], &x)) return false;
+    if (!cgi_interp_reduce_window_at(w, d, o[d], k[d], v->shape[d], &x)) return false;
     at = at * v->shape[d] + x;
   }
   *linear = at;
   return true;
 }
 
-static bool cgi_ihr_empty(unsigned rank, const int64_t *shape) {
+static bool cgi_interp_reduce_empty(unsigned rank, const int64_t *shape) {
   for (unsigned i = 0; i < rank; ++i)
     if (shape[i] <= 0) return true;
   return false;
 }
 
-CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_reduce_window(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2;
   cgi_hlo_window w;
-  if (!cgi_ihr_check_body(t, in, n)) return false;
+  if (!cgi_interp_reduce_check_body(t, in, n)) return false;
   if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, "has no readable window");
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
-  cgi_ihr_fold f;
-  cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
-  cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
+  cgi_interp_reduce_fold f;
+  cgi_interp_reduce_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
+  cgi_tensor *r[CGI_INTERP_REDUCE_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k) r[k] = cgi_tensor_new(t->m, f.element[k], v->rank, shape, false);
   for (int64_t i = 0; i < r[0]->count; ++i) {
-    cgi_cell acc[CGI_IHR_OPERANDS], x[CGI_IHR_OPERANDS];
+    cgi_cell acc[CGI_INTERP_REDUCE_OPERANDS], x[CGI_INTERP_REDUCE_OPERANDS];
     int64_t e[CGI_I_RANK] = {0}, at;
     for (unsigned k = 0; k < n; ++k) {
       cgi_tget(cgi_in_tensor(t, in, n + k), 0, &acc[k]);
-      cgi_ihr_widen(&f, &acc[k]);
+      cgi_interp_reduce_widen(&f, &acc[k]);
     }
-    if (!cgi_ihr_empty(v->rank, w.size)) do {
-        bool inside = cgi_ihr_place(&w, v, index, e, &at); // padding holds the initial value
+    if (!cgi_interp_reduce_empty(v->rank, w.size)) do {
+        bool inside = cgi_interp_reduce_place(&w, v, index, e, &at); // padding holds the initial value
         for (unsigned k = 0; k < n; ++k) cgi_tget(cgi_in_tensor(t, in, inside ? k : n + k), inside ? at : 0, &x[k]);
-        if (!cgi_ihr_step(t, in, &f, acc, x)) return false;
+        if (!cgi_interp_reduce_step(t, in, &f, acc, x)) return false;
       } while (cgi_next_index(v->rank, w.size, e));
     for (unsigned k = 0; k < n; ++k) {
-      cgi_ihr_narrow(&f, &acc[k]);
+      cgi_interp_reduce_narrow(&f, &acc[k]);
       cgi_tset(t->m, r[k], i, &acc[k]);
     }
     cgi_next_index(v->rank, shape, index);
@@ -176,7 +176,8 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
 }
 
 // Runs body b on two elements; out gets its first result.
-static bool cgi_ihr_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg_type e, const cgi_cell *x, const cgi_cell *y, cgi_cell *out) {
+static bool cgi_interp_reduce_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg_type e, const cgi_cell *x, const cgi_cell *y,
+                                   cgi_cell *out) {
   cgi_body_set(t, b, 0, e, x);
   cgi_body_set(t, b, 1, e, y);
   if (!cgi_run_body(t, in, b)) return false;
@@ -184,7 +185,7 @@ static bool cgi_ihr_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg
   return true;
 }
 
-CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_OPERAND),
                    *s = cgi_in_tensor(t, in, CG_STABLEHLO_SELECT_AND_SCATTER_SOURCE);
   cgi_hlo_window w;
@@ -199,10 +200,10 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
     cgi_cell best, c, keep;
     memset(&best, 0, sizeof best);
     do {
-      if (!cgi_ihr_place(&w, v, index, e, &at)) continue;
+      if (!cgi_interp_reduce_place(&w, v, index, e, &at)) continue;
       cgi_tget(v, at, &c);
       if (chosen >= 0) {
-        if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep)) return false;
+        if (!cgi_interp_reduce_pair(t, in, select, v->element, &best, &c, &keep)) return false;
         if (keep.undef) return cgi_fault(t, in->op, "[uninitialised] selects by a value that is not initialised");
         if (keep.s.bits & 1) continue;
       }
@@ -213,7 +214,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
       cgi_cell old, src;
       cgi_tget(r, chosen, &old);
       cgi_tget(s, i, &src);
-      if (!cgi_ihr_pair(t, in, scatter, v->element, &old, &src, &old)) return false;
+      if (!cgi_interp_reduce_pair(t, in, scatter, v->element, &old, &src, &old)) return false;
       cgi_tset(t->m, r, chosen, &old);
     }
     cgi_next_index(s->rank, s->shape, index);
@@ -223,19 +224,19 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- scatter -----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ihr_among(int64_t d, unsigned n, const int64_t *list) {
+static bool cgi_interp_reduce_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
     if (list[i] == d) return true;
   return false;
 }
 
 // Where update element `index` goes; *inside false: nowhere.
-static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s,
-                               const cgi_tensor *u, const int64_t *index, int64_t *at, bool *inside) {
+static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s,
+                                         const cgi_tensor *u, const int64_t *index, int64_t *at, bool *inside) {
   int64_t batch[CGI_I_RANK], window[CGI_I_RANK], full[CGI_I_RANK] = {0};
   unsigned nb = 0, nw = 0;
   for (unsigned d = 0; d < u->rank; ++d) {
-    if (cgi_ihr_among(d, g->num_window, g->update_window_dims))
+    if (cgi_interp_reduce_among(d, g->num_window, g->update_window_dims))
       window[nw++] = index[d];
     else
       batch[nb++] = index[d];
@@ -257,7 +258,7 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
   *inside = true;
   nw = 0;
   for (unsigned d = 0; d < v->rank; ++d) {
-    if (!cgi_ihr_among(d, g->num_inserted, g->inserted_window_dims) && !cgi_ihr_among(d, g->num_batching, g->input_batching_dims))
+    if (!cgi_interp_reduce_among(d, g->num_inserted, g->inserted_window_dims) && !cgi_interp_reduce_among(d, g->num_batching, g->input_batching_dims))
       full[d] += window[nw++];
     *inside &= full[d] >= 0 && full[d] < v->shape[d];
     *at = *at * v->shape[d] + full[d];
@@ -265,20 +266,20 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
   return true;
 }
 
-CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_scatter(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_results;
   cgi_scatter_dims g;
-  if (in->x->num_operands != 2 * n + 1 || n > CGI_IHR_OPERANDS || !cgi_hlo_scatter_dims(in->op, &g))
+  if (in->x->num_operands != 2 * n + 1 || n > CGI_INTERP_REDUCE_OPERANDS || !cgi_hlo_scatter_dims(in->op, &g))
     return cgi_fault(t, in->op, "has no readable scatter_dimension_numbers");
   const cgi_body *b = &in->x->bodies[0];
   if (b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   const cgi_tensor *s = cgi_in_tensor(t, in, n), *u = cgi_in_tensor(t, in, n + 1);
-  cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
+  cgi_tensor *r[CGI_INTERP_REDUCE_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k) r[k] = cgi_take_tensor(t, in, k);
   int64_t index[CGI_I_RANK] = {0}, at = 0;
   bool inside = false, ok = true;
   for (int64_t i = 0; ok && i < u->count; ++i) {
-    ok = cgi_ihr_scatter_at(t, in, &g, r[0], s, u, index, &at, &inside);
+    ok = cgi_interp_reduce_scatter_at(t, in, &g, r[0], s, u, index, &at, &inside);
     if (ok && inside) {
       cgi_cell c;
       for (unsigned k = 0; k < n; ++k) {
@@ -300,14 +301,14 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- sort and map ------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_ihr_sorter {
+typedef struct cgi_interp_reduce_sorter {
   cgi_thread *t;
   const cgi_ins *in;
   unsigned n;
   int64_t base, stride;
-} cgi_ihr_sorter;
+} cgi_interp_reduce_sorter;
 
-static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
+static bool cgi_interp_reduce_less(cgi_interp_reduce_sorter *s, int64_t i, int64_t j, bool *less) {
   const cgi_body *b = &s->in->x->bodies[0];
   cgi_cell c;
   for (unsigned k = 0; k < s->n; ++k) {
@@ -325,14 +326,14 @@ static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
 }
 
 // A stable merge sort of the positions along one line, bottom up.
-static bool cgi_ihr_sort_line(cgi_ihr_sorter *s, int64_t n, int64_t *order, int64_t *scratch) {
+static bool cgi_interp_reduce_sort_line(cgi_interp_reduce_sorter *s, int64_t n, int64_t *order, int64_t *scratch) {
   for (int64_t i = 0; i < n; ++i) order[i] = i;
   for (int64_t width = 1; width < n; width *= 2) {
     for (int64_t lo = 0; lo < n; lo += 2 * width) {
       int64_t mid = lo + width < n ? lo + width : n, hi = lo + 2 * width < n ? lo + 2 * width : n, a = lo, b = mid, o = lo;
       while (a < mid && b < hi) {
         bool less = false;
-        if (!cgi_ihr_less(s, order[b], order[a], &less)) return false;
+        if (!cgi_interp_reduce_less(s, order[b], order[a], &less)) return false;
         scratch[o++] = less ? order[b++] : order[a++];
       }
       while (a < mid) scratch[o++] = order[a++];
@@ -343,11 +344,11 @@ static bool cgi_ihr_sort_line(cgi_ihr_sorter *s, int64_t n, int64_t *order, int6
   return true;
 }
 
-CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_sort(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   unsigned n = in->x->num_operands;
   const cgi_body *b = &in->x->bodies[0];
-  if (n == 0 || n > CGI_IHR_OPERANDS || b->num_args != 2 * n || b->num_yields != 1)
+  if (n == 0 || n > CGI_INTERP_REDUCE_OPERANDS || b->num_args != 2 * n || b->num_yields != 1)
     return cgi_fault(t, in->op, "has a comparator of the wrong shape");
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_SORT_INPUTS);
   int64_t dim = cgi_hlo_int(in->op, "dimension", -1), outer = 1, inner = 1;
@@ -358,11 +359,11 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
     outer *= (int64_t)d < dim ? v->shape[d] : 1;
     inner *= (int64_t)d > dim ? v->shape[d] : 1;
   }
-  cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
+  cgi_tensor *r[CGI_INTERP_REDUCE_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k) r[k] = cgi_tensor_copy(t->m, cgi_in_tensor(t, in, k));
   int64_t *order = CGI_NEW_ARRAY(ctx, int64_t, len), *scratch = CGI_NEW_ARRAY(ctx, int64_t, len);
   bool ok = true;
-  cgi_ihr_sorter s;
+  cgi_interp_reduce_sorter s;
   s.t = t;
   s.in = in;
   s.n = n;
@@ -370,7 +371,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
     for (int64_t i = 0; ok && i < inner; ++i) {
       s.base = o * len * inner + i;
       s.stride = inner;
-      ok = cgi_ihr_sort_line(&s, len, order, scratch);
+      ok = cgi_interp_reduce_sort_line(&s, len, order, scratch);
       for (unsigned k = 0; ok && k < n; ++k)
         for (int64_t p = 0; p < len; ++p) cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
     }
@@ -380,7 +381,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-CGI_DEF bool cgi_iop_map(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_map(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_MAP_INPUTS);
   cgi_tensor *r = cgi_tensor_like(t->m, in->op->results[0]->type->element, v);
@@ -399,7 +400,7 @@ CGI_DEF bool cgi_iop_map(cgi_thread *t, const cgi_ins *in) {
 }
 
 // chlo.top_k: the k largest along the last dim, NaN last in ascending order (so first here), ties by index.
-static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
+static int cgi_interp_reduce_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
   if (cgi_kind_of(e) == CGI_K_FLOAT) {
     uint64_t sign = (uint64_t)1 << (e->width - 1), mask = sign | (sign - 1);
     uint64_t a = x->s.bits & sign ? ~x->s.bits & mask : x->s.bits | sign, b = y->s.bits & sign ? ~y->s.bits & mask : y->s.bits | sign;
@@ -411,7 +412,7 @@ static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
   return a < b ? -1 : a > b;
 }
 
-CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_top_k(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_CHLO_TOP_K_OPERAND);
   int64_t k = cgi_hlo_int(in->op, "k", 0), shape[CGI_I_RANK];
   if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, "asks for %l elements of a line", k);
@@ -427,7 +428,7 @@ CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(v, l * len + i, &x);
       for (int64_t j = 0; j < len; ++j) {
         cgi_tget(v, l * len + j, &y);
-        int c = cgi_ihr_total_cmp(v->element, &y, &x);
+        int c = cgi_interp_reduce_total_cmp(v->element, &y, &x);
         place += c > 0 || (c == 0 && j < i);
       }
       if (place < k) {
@@ -443,16 +444,16 @@ CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
 
 // ---- multiply and accumulate -------------------------------------------------------------------------------------------------------------------
 // Products and sums in double (integers wrap, complex in pairs), rounded once at the end: any order of a device is within the bound.
-typedef struct cgi_ihr_mac {
+typedef struct cgi_interp_reduce_mac {
   cgi_kind kind;
   cg_type lhs, rhs, out;
   uint64_t bits;
   double re, im, mag, err;
   int64_t terms;
   bool integral, undef;
-} cgi_ihr_mac;
+} cgi_interp_reduce_mac;
 
-static void cgi_ihr_mac_begin(cgi_ihr_mac *m, cg_type lhs, cg_type rhs, cg_type out) {
+static void cgi_interp_reduce_mac_begin(cgi_interp_reduce_mac *m, cg_type lhs, cg_type rhs, cg_type out) {
   memset(m, 0, sizeof *m);
   m->kind = cgi_kind_of(out);
   m->lhs = lhs;
@@ -461,7 +462,7 @@ static void cgi_ihr_mac_begin(cgi_ihr_mac *m, cg_type lhs, cg_type rhs, cg_type 
   m->integral = true;
 }
 
-static void cgi_ihr_mac_add(cgi_ihr_mac *m, const cgi_cell *a, const cgi_cell *b, bool bounds) {
+static void cgi_interp_reduce_mac_add(cgi_interp_reduce_mac *m, const cgi_cell *a, const cgi_cell *b, bool bounds) {
   m->undef |= a->undef || b->undef;
   ++m->terms;
   switch (m->kind) {
@@ -488,7 +489,7 @@ static void cgi_ihr_mac_add(cgi_ihr_mac *m, const cgi_cell *a, const cgi_cell *b
   }
 }
 
-static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
+static void cgi_interp_reduce_mac_end(const cgi_interp_reduce_mac *m, bool bounds, cgi_cell *out) {
   memset(out, 0, sizeof *out);
   out->undef = m->undef ? CGI_UNDEF : 0;
   if (m->kind == CGI_K_INT || m->kind == CGI_K_BOOL) {
@@ -513,7 +514,7 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   if (v != m->re) out->err += cgi_type_eps(e) * fabs(v) + ldexp(1.0, -126);
 }
 
-CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_general
+CGI_DEF bool cgi_exec_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_general
   const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
   cgi_dot_dims g;
   if (!cgi_hlo_dot_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dot_dimension_numbers");
@@ -529,12 +530,12 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   }
   if (a->rank + b->rank - g.num_batch > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
   for (unsigned d = 0; d < a->rank; ++d)
-    if (!cgi_ihr_among(d, g.num_batch, g.lhs_batch) && !cgi_ihr_among(d, g.num_contract, g.lhs_contract)) {
+    if (!cgi_interp_reduce_among(d, g.num_batch, g.lhs_batch) && !cgi_interp_reduce_among(d, g.num_contract, g.lhs_contract)) {
       sa[rank] = as[d];
       shape[rank++] = a->shape[d];
     }
   for (unsigned d = 0; d < b->rank; ++d)
-    if (!cgi_ihr_among(d, g.num_batch, g.rhs_batch) && !cgi_ihr_among(d, g.num_contract, g.rhs_contract)) {
+    if (!cgi_interp_reduce_among(d, g.num_batch, g.rhs_batch) && !cgi_interp_reduce_among(d, g.num_contract, g.rhs_contract)) {
       sb[rank] = bs[d];
       shape[rank++] = b->shape[d];
     }
@@ -548,13 +549,13 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   int64_t index[CGI_I_RANK] = {0};
   for (int64_t i = 0; i < r->count; ++i) {
     int64_t ia = 0, ib = 0, k[CGI_I_RANK] = {0};
-    cgi_ihr_mac mac;
+    cgi_interp_reduce_mac mac;
     cgi_cell x, y;
     for (unsigned d = 0; d < rank; ++d) {
       ia += index[d] * sa[d];
       ib += index[d] * sb[d];
     }
-    cgi_ihr_mac_begin(&mac, a->element, b->element, r->element);
+    cgi_interp_reduce_mac_begin(&mac, a->element, b->element, r->element);
     for (int64_t n = 0; n < terms; ++n) {
       int64_t pa = ia, pb = ib;
       for (unsigned d = 0; d < g.num_contract; ++d) {
@@ -563,10 +564,10 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
       }
       cgi_tget(a, pa, &x);
       cgi_tget(b, pb, &y);
-      cgi_ihr_mac_add(&mac, &x, &y, t->m->bounds);
+      cgi_interp_reduce_mac_add(&mac, &x, &y, t->m->bounds);
       cgi_next_index(g.num_contract, k_shape, k);
     }
-    cgi_ihr_mac_end(&mac, t->m->bounds, &x);
+    cgi_interp_reduce_mac_end(&mac, t->m->bounds, &x);
     cgi_tset(t->m, r, i, &x);
     cgi_next_index(rank, shape, index);
   }
@@ -575,25 +576,26 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
 }
 
 // ---- convolution -------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_ihr_conv {
+typedef struct cgi_interp_reduce_conv {
   cgi_conv_dims d;
   cgi_hlo_window w;
   int64_t groups, batch_groups, features, channels; // output features, input channels per group
   int64_t sa[CGI_I_RANK], sb[CGI_I_RANK];
   const cgi_tensor *a, *b;
-} cgi_ihr_conv;
+} cgi_interp_reduce_conv;
 
-static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int64_t f, const int64_t *o, cgi_ihr_mac *mac) {
+static void cgi_interp_reduce_conv_at(cgi_thread *t, const cgi_interp_reduce_conv *c, int64_t n, int64_t f, const int64_t *o,
+                                      cgi_interp_reduce_mac *mac) {
   int64_t group = f / (c->features / c->groups), batch_group = f / (c->features / c->batch_groups);
   int64_t batch = c->a->shape[c->d.input_batch] / c->batch_groups;
   int64_t a0 = (batch_group * batch + n) * c->sa[c->d.input_batch], b0 = f * c->sb[c->d.kernel_output_feature];
   int64_t k[CGI_I_RANK] = {0};
-  if (cgi_ihr_empty(c->w.n, c->w.size)) return;
+  if (cgi_interp_reduce_empty(c->w.n, c->w.size)) return;
   do {
     int64_t pa = a0, pb = b0, x;
     bool inside = true; // else in padding, which is zero: a weight that is infinite gives NaN there
     for (unsigned i = 0; i < c->w.n; ++i) {
-      inside = cgi_ihr_window_at(&c->w, i, o[i], k[i], c->a->shape[c->d.input_spatial[i]], &x) && inside;
+      inside = cgi_interp_reduce_window_at(&c->w, i, o[i], k[i], c->a->shape[c->d.input_spatial[i]], &x) && inside;
       pa += inside ? x * c->sa[c->d.input_spatial[i]] : 0;
       pb += (c->w.reversal[i] ? c->w.size[i] - 1 - k[i] : k[i]) * c->sb[c->d.kernel_spatial[i]];
     }
@@ -602,13 +604,13 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
       memset(&u, 0, sizeof u);
       if (inside) cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
       cgi_tget(c->b, pb + ch * c->sb[c->d.kernel_input_feature], &v);
-      cgi_ihr_mac_add(mac, &u, &v, t->m->bounds);
+      cgi_interp_reduce_mac_add(mac, &u, &v, t->m->bounds);
     }
   } while (cgi_next_index(c->w.n, c->w.size, k));
 }
 
-CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
-  cgi_ihr_conv c;
+CGI_DEF bool cgi_exec_convolution(cgi_thread *t, const cgi_ins *in) {
+  cgi_interp_reduce_conv c;
   memset(&c, 0, sizeof c);
   c.a = cgi_in_tensor(t, in, CG_STABLEHLO_CONVOLUTION_LHS);
   c.b = cgi_in_tensor(t, in, CG_STABLEHLO_CONVOLUTION_RHS);
@@ -642,12 +644,12 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   cgi_row_strides(c.b->rank, c.b->shape, c.sb);
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, c.a->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
-    cgi_ihr_mac mac;
+    cgi_interp_reduce_mac mac;
     cgi_cell x;
     for (unsigned k = 0; k < c.w.n; ++k) o[k] = index[c.d.output_spatial[k]];
-    cgi_ihr_mac_begin(&mac, c.a->element, c.b->element, r->element);
-    cgi_ihr_conv_at(t, &c, index[c.d.output_batch], index[c.d.output_feature], o, &mac);
-    cgi_ihr_mac_end(&mac, t->m->bounds, &x);
+    cgi_interp_reduce_mac_begin(&mac, c.a->element, c.b->element, r->element);
+    cgi_interp_reduce_conv_at(t, &c, index[c.d.output_batch], index[c.d.output_feature], o, &mac);
+    cgi_interp_reduce_mac_end(&mac, t->m->bounds, &x);
     cgi_tset(t->m, r, i, &x);
     cgi_next_index(r->rank, shape, index);
   }
@@ -657,7 +659,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
 
 // ---- batch norm --------------------------------------------------------------------------------------------------------------------------------
 // Computed in double and rounded once; the bound allows for the operations of the decomposition in the element type.
-static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef, double *err) {
+static double cgi_interp_reduce_at(const cgi_tensor *v, int64_t i, bool *undef, double *err) {
   cgi_cell c;
   cgi_tget(v, i, &c);
   *undef |= c.undef != 0;
@@ -666,7 +668,7 @@ static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef, double *er
 }
 
 // err: what comes of the operands'.
-static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, double mag, double ops, bool undef, double err) {
+static void cgi_interp_reduce_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, double mag, double ops, bool undef, double err) {
   cgi_cell c;
   memset(&c, 0, sizeof c);
   c.s.bits = cgi_double_to_float(r->element, v);
@@ -676,15 +678,15 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
   cgi_tset(t->m, r, i, &c);
 }
 
-static int64_t cgi_ihr_feature(const cgi_tensor *v, int64_t f, int64_t i) {
+static int64_t cgi_interp_reduce_feature(const cgi_tensor *v, int64_t f, int64_t i) {
   int64_t inner = 1;
   for (unsigned d = (unsigned)f + 1; d < v->rank; ++d) inner *= v->shape[d];
   return i / inner % v->shape[f];
 }
 
-static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_double(element, cgi_double_to_float(element, v)); }
+static double cgi_interp_reduce_rounded(cg_type element, double v) { return cgi_float_to_double(element, cgi_double_to_float(element, v)); }
 
-CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
+CGI_DEF bool cgi_exec_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_OPERAND),
                    *scale = cgi_in_tensor(t, in, CG_STABLEHLO_BATCH_NORM_INFERENCE_SCALE),
@@ -700,8 +702,8 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
       int64_t n = 0;
       bool undef = false;
       for (int64_t i = 0; i < v->count; ++i)
-        if (cgi_ihr_feature(v, f, i) == k) {
-          double x = cgi_ihr_at(v, i, &undef, &e);
+        if (cgi_interp_reduce_feature(v, f, i) == k) {
+          double x = cgi_interp_reduce_at(v, i, &undef, &e);
           sum += x;
           mag += fabs(x);
           moved += e;
@@ -709,31 +711,33 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
         }
       double m = sum / (double)n;
       for (int64_t i = 0; i < v->count; ++i)
-        if (cgi_ihr_feature(v, f, i) == k) {
-          double x = cgi_ihr_at(v, i, &undef, &e) - m;
+        if (cgi_interp_reduce_feature(v, f, i) == k) {
+          double x = cgi_interp_reduce_at(v, i, &undef, &e) - m;
           sq += x * x;
           spread += 2 * fabs(x) * (e + moved / (double)n) + (e + moved / (double)n) * (e + moved / (double)n);
         }
-      cgi_ihr_put(t, mean, k, m, mag / (double)n, (double)n + 4, undef, moved / (double)n);
-      cgi_ihr_put(t, var, k, sq / (double)n, (sq / (double)n + mag / (double)n * (mag / (double)n)) * 2, 4 * (double)n + 8, undef,
-                  spread / (double)n);
+      cgi_interp_reduce_put(t, mean, k, m, mag / (double)n, (double)n + 4, undef, moved / (double)n);
+      cgi_interp_reduce_put(t, var, k, sq / (double)n, (sq / (double)n + mag / (double)n * (mag / (double)n)) * 2, 4 * (double)n + 8, undef,
+                            spread / (double)n);
     }
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
   for (int64_t i = 0; i < v->count; ++i) {
-    int64_t k = cgi_ihr_feature(v, f, i);
+    int64_t k = cgi_interp_reduce_feature(v, f, i);
     bool undef = false;
-    double es, eo, em, ed, ex, s = cgi_ihr_at(scale, k, &undef, &es), o = cgi_ihr_at(offset, k, &undef, &eo), m = cgi_ihr_at(mean, k, &undef, &em);
-    double d = cgi_ihr_at(var, k, &undef, &ed), x = cgi_ihr_at(v, i, &undef, &ex), inv = 1 / sqrt(d + eps), least = d - ed + eps;
+    double es, eo, em, ed, ex, s = cgi_interp_reduce_at(scale, k, &undef, &es), o = cgi_interp_reduce_at(offset, k, &undef, &eo),
+                               m = cgi_interp_reduce_at(mean, k, &undef, &em);
+    double d = cgi_interp_reduce_at(var, k, &undef, &ed), x = cgi_interp_reduce_at(v, i, &undef, &ex), inv = 1 / sqrt(d + eps), least = d - ed + eps;
     double value = s * (x - m) * inv + o;
     if (!training) { // defined step by step in the element type
-      double deviation = cgi_ihr_rounded(v->element, sqrt(cgi_ihr_rounded(v->element, d + cgi_ihr_rounded(v->element, eps))));
-      double normal = cgi_ihr_rounded(v->element, cgi_ihr_rounded(v->element, x - m) / deviation);
-      value = cgi_ihr_rounded(v->element, s * normal) + o;
+      double deviation =
+          cgi_interp_reduce_rounded(v->element, sqrt(cgi_interp_reduce_rounded(v->element, d + cgi_interp_reduce_rounded(v->element, eps))));
+      double normal = cgi_interp_reduce_rounded(v->element, cgi_interp_reduce_rounded(v->element, x - m) / deviation);
+      value = cgi_interp_reduce_rounded(v->element, s * normal) + o;
     }
     double away = fabs(x - m) + ex + em, err = HUGE_VAL; // the operands' bounds, to where they are worst
     if (least > 0) err = ((fabs(s) + es) * (ex + em) + away * es) / sqrt(least) + (fabs(s) + es) * away * (1 / sqrt(least) - inv) + eo;
-    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef,
-                err == err ? err : HUGE_VAL);
+    cgi_interp_reduce_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef,
+                          err == err ? err : HUGE_VAL);
   }
   cgi_out_tensor(t, in, 0, r);
   if (training) {
@@ -742,4 +746,4 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
   }
   return true;
 }
-#undef CGI_IHR_OPERANDS
+#undef CGI_INTERP_REDUCE_OPERANDS

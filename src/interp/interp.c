@@ -2,7 +2,7 @@
 #include "interp/interp.h"
 
 // ---- machines ----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_iin_granule_step(cg_op op, void *user) {
+static bool cgi_interp_granule_step(cg_op op, void *user) {
   unsigned *g = (unsigned *)user;
   for (unsigned i = 0; i < op->num_results; ++i) {
     cg_type t = op->results[i]->type;
@@ -28,7 +28,7 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   m->bounds = desc && desc->bounds;
   m->codes.ctx = m->globals.ctx = ctx;
   m->granule = 4;
-  (void)cgi_walk_pre(module, cgi_iin_granule_step, &m->granule);
+  (void)cgi_walk_pre(module, cgi_interp_granule_step, &m->granule);
   cgi_table_init(m);
 }
 
@@ -41,7 +41,7 @@ CGI_DEF void *cgi_machine_alloc(cgi_machine *m, size_t size) {
   return o.ptr;
 }
 
-static void cgi_iin_free_code(cgi_machine *m, cgi_code *code) {
+static void cgi_interp_free_code(cgi_machine *m, cgi_code *code) {
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < cgi_len(code->consts); ++i)
     if (code->consts[i].tensor) cgi_tensor_release(m, code->consts[i].tensor);
@@ -53,7 +53,7 @@ CGI_DEF void cgi_machine_end(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
   cgi_arr_free(ctx, m->buffers);
-  for (size_t i = 0; i < cgi_len(m->made); ++i) cgi_iin_free_code(m, m->made[i]);
+  for (size_t i = 0; i < cgi_len(m->made); ++i) cgi_interp_free_code(m, m->made[i]);
   cgi_arr_free(ctx, m->made);
   for (size_t i = 0; i < cgi_len(m->owned); ++i) cgi_free(ctx, m->owned[i].ptr, m->owned[i].size);
   cgi_arr_free(ctx, m->owned);
@@ -63,7 +63,7 @@ CGI_DEF void cgi_machine_end(cgi_machine *m) {
 }
 
 // ---- functions ---------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cgi_ref *r, cg_type type, unsigned i, cgi_tensor *v) {
+static bool cgi_interp_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cgi_ref *r, cg_type type, unsigned i, cgi_tensor *v) {
   cg_context *ctx = m->ctx;
   cg_type e = cg_type_is_shaped(type) ? type->element : type;
   bool fits = r->cls == CGI_CLS_SCALAR ? v->count == (int64_t)r->n : v->rank == type->rank;
@@ -85,7 +85,7 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   return true;
 }
 
-static cgi_tensor *cgi_iin_result(cgi_machine *m, cgi_thread *t, cg_op op, const cgi_ref *r, cg_type type) {
+static cgi_tensor *cgi_interp_result(cgi_machine *m, cgi_thread *t, cg_op op, const cgi_ref *r, cg_type type) {
   if (r->cls == CGI_CLS_TENSOR) {
     cgi_tensor *v = cgi_slot_tensor(&t->slots[r->slot]);
     if (v) ++v->refs;
@@ -109,7 +109,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   cgi_thread_start(m, &t, code);
   cg_block entry = func->regions[0]->first;
   bool ok = true;
-  for (unsigned i = 0; ok && i < na; ++i) ok = cgi_iin_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
+  for (unsigned i = 0; ok && i < na; ++i) ok = cgi_interp_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
   if (ok) {
     cgi_status s = cgi_thread_run(&t);
     while (s == CGI_AT_BARRIER || s == CGI_AT_COLLECTIVE) { // alone: it meets nobody but itself
@@ -129,7 +129,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
     if (n > *nr) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", n);
     *nr = n;
     for (uint32_t i = 0; ok && i < n; ++i) {
-      results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
+      results[i] = cgi_interp_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
       ok = results[i] != NULL;
     }
   }
@@ -138,7 +138,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
 }
 
 // ---- cg_interpret ------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_iin_call {
+typedef struct cgi_interp_call {
   cg_module module;
   const char *name;
   size_t num_args;
@@ -150,9 +150,9 @@ typedef struct cgi_iin_call {
   size_t num_push;
   const uint32_t *push;
   const uint32_t *workgroups;
-} cgi_iin_call;
+} cgi_interp_call;
 
-static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v, cg_array *out, double **bounds) {
+static bool cgi_interp_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v, cg_array *out, double **bounds) {
   cg_context *ctx = m->ctx;
   for (int64_t k = 0; v->undef && k < v->count; ++k)
     if (v->undef[k]) {
@@ -180,7 +180,7 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
   return true;
 }
 
-static bool cgi_iin_check_array(cg_context *ctx, const char *function, const char *name, const cg_array *a, size_t i) {
+static bool cgi_interp_check_array(cg_context *ctx, const char *function, const char *name, const cg_array *a, size_t i) {
   const char *wrong = NULL;
   int64_t n = 1;
   if (!CGI_LIVE_AS(a->element, function, name))
@@ -200,20 +200,20 @@ static bool cgi_iin_check_array(cg_context *ctx, const char *function, const cha
   return !wrong || cgi_misuse(ctx, function, "%s[%u].%s", name, (unsigned)i, wrong) == CG_OK;
 }
 
-static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
-  cgi_iin_call *c = (cgi_iin_call *)arg;
+static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
+  cgi_interp_call *c = (cgi_interp_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
   if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
-    if (!cgi_iin_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
+    if (!cgi_interp_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
   if (ok && nr > capacity) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", (unsigned)nr);
-  for (size_t i = 0; ok && i < nr; ++i) ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
+  for (size_t i = 0; ok && i < nr; ++i) ok = cgi_interp_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
   cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
     if (type && i < cg_type_num_inputs(type) && cg_type_input(type, (unsigned)i)->kind == CG_TYPE_MEMREF && c->args[i].size)
@@ -231,7 +231,7 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
 
 CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
                                    const cg_interp_desc *desc) {
-  cgi_iin_call c;
+  cgi_interp_call c;
   cg_context *ctx = cgi_begin_on(module, __func__);
   if (!ctx || !CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_args, args) || !CGI_GIVEN(ctx, num_results) || !CGI_GIVEN_N(ctx, *num_results, results))
     return CG_INVALID_ARGUMENT;
@@ -243,16 +243,16 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
   c.num_results = num_results;
   c.results = results;
   c.desc = desc;
-  return cgi_protect(ctx, cgi_iin_interpret, &c);
+  return cgi_protect(ctx, cgi_interp_interpret, &c);
 }
 
 // ---- cg_interpret_dispatch ---------------------------------------------------------------------------------------------------------------------
-static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays, cgi_binding *out, cgi_view *views) {
+static bool cgi_interp_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays, cgi_binding *out, cgi_view *views) {
   uint32_t set[64], binding[64];
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
-    if (!cgi_iin_check_array(ctx, "cg_interpret_dispatch", "bindings", &arrays[i], i)) return false;
+    if (!cgi_interp_check_array(ctx, "cg_interpret_dispatch", "bindings", &arrays[i], i)) return false;
     cgi_buffer *b = cgi_buffer_borrow(m, arrays[i].data, arrays[i].size, m->granule);
     b->set = out[i].set = k == n ? set[i] : 0;
     b->binding = out[i].binding = k == n ? binding[i] : (uint32_t)i;
@@ -264,8 +264,8 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
   return true;
 }
 
-static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
-  cgi_iin_call *c = (cgi_iin_call *)arg;
+static cg_result cgi_interp_dispatch(cg_context *ctx, void *arg) {
+  cgi_interp_call *c = (cgi_interp_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
   if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
   if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "[invalid-call] is given too many bindings or push constants"));
@@ -277,7 +277,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   for (size_t i = 0; i < c->num_push; ++i) scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
   cgi_dispatch d;
   memset(&d, 0, sizeof d);
-  bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
+  bool ok = cgi_interp_bind(m, func, c->num_args, c->bindings, bindings, views);
   cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
   for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
   if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, true, c->num_push, scalars, d.count);
@@ -305,7 +305,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
 
 CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
                                             const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc) {
-  cgi_iin_call c;
+  cgi_interp_call c;
   cg_context *ctx = cgi_begin_on(module, __func__);
   if (!ctx || !CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_bindings, bindings) || !CGI_GIVEN_N(ctx, num_push, push)) return CG_INVALID_ARGUMENT;
   memset(&c, 0, sizeof c);
@@ -317,5 +317,5 @@ CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, 
   c.push = push;
   c.workgroups = workgroups;
   c.desc = desc;
-  return cgi_protect(ctx, cgi_iin_dispatch, &c);
+  return cgi_protect(ctx, cgi_interp_dispatch, &c);
 }

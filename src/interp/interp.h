@@ -80,7 +80,7 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
 // ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
-typedef struct cgi_sop {          // one scalar operation, decoded
+typedef struct cgi_scalar_op {    // one scalar operation, decoded
   cgi_scalar_code code, function; // what computes it, and what its error is sampled by
   cgi_scalar_rule rule;
   cgi_kind kind; // of the first operand's element
@@ -91,7 +91,7 @@ typedef struct cgi_sop {          // one scalar operation, decoded
   cg_type in[3], out;
   cg_op op;
   int64_t p0, p1; // reduce_precision's bits
-} cgi_sop;
+} cgi_scalar_op;
 
 // ---- instructions ------------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_icode {
@@ -130,16 +130,16 @@ typedef struct cgi_body { // a region that a handler runs
   bool scalar; // rank-0 tensors live in scalar slots
 } cgi_body;
 
-typedef struct cgi_opx { // operands and results of an instruction that is more than three slots
+typedef struct cgi_op_extra { // operands and results of an instruction that is more than three slots
   uint32_t num_operands, num_results, num_bodies;
   cgi_ref *operands, *results;
   cgi_body *bodies;
   uint64_t dies; // bit i: operand i is not used afterwards, its tensor may be taken over
   cgi_op_fn fn;
-  cgi_sop *sop;
+  cgi_scalar_op *sop;
   void *data;     // what the handler prepared at its first run
   uint32_t scope; // collectives: 0 subgroup, 1 workgroup
-} cgi_opx;
+} cgi_op_extra;
 
 typedef struct cgi_switch {
   uint32_t n, fallback;
@@ -152,8 +152,8 @@ typedef struct cgi_ins {
   uint32_t n, dst, a, b, c, target;
   uint8_t flags; // bit k: operand k is one scalar for all lanes
   cg_op op;
-  cgi_opx *x;
-  cgi_sop *sop;
+  cgi_op_extra *x;
+  cgi_scalar_op *sop;
   cgi_switch *sw;
   struct cgi_code *callee;
 } cgi_ins;
@@ -297,12 +297,12 @@ CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op); // NULL: it c
 
 // ---- scalar.c, shadow.c ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
-CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop *out); // false after an error
+CGI_DEF bool cgi_scalar_op_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_scalar_op *out); // false after an error
 // Evaluates; false after an error was reported at s->op.
-CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
+CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
 CGI_DEF double cgi_ifunc1(cgi_scalar_code code, double x);
 CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y);
-CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
+CGI_DEF void cgi_ishadow(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
 CGI_DEF double cgi_type_eps(cg_type float_type);
 CGI_DEF double cgi_cell_value(cg_type element, const cgi_cell *c); // float or integer as double
 CGI_DEF cgi_cell cgi_cell_int(cg_type element, int64_t v);
@@ -400,7 +400,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) \
   X(ext_reverse) X(ext_topk) X(ext_scatter) X(registered)
 // clang-format on
-#define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
+#define CGI_I_DECLARE(name) CGI_DEF bool cgi_exec_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
 #undef CGI_I_HANDLERS

@@ -4,10 +4,10 @@
 #include "dialects/iree.h"
 #include "interp/interp.h"
 
-#define CGI_IKE_THREADS 1024
+#define CGI_INTERP_KERNEL_THREADS 1024
 
 // ---- ids ---------------------------------------------------------------------------------------------------------------------------------------
-static unsigned cgi_ike_dimension(cg_op op) {
+static unsigned cgi_interp_kernel_dimension(cg_op op) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return 0;
   if (a->kind == CG_ATTR_INT) return (unsigned)cg_attr_int(a) % 3;
@@ -16,10 +16,10 @@ static unsigned cgi_ike_dimension(cg_op op) {
   return s.len && s.data[s.len - 1] == 'y' ? 1 : s.len && s.data[s.len - 1] == 'z' ? 2 : 0;
 }
 
-CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_id(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
   if (!in->x->data) // the dimension, plus one, looked up once
-    in->x->data = (void *)(uintptr_t)(cgi_ike_dimension(in->op) + 1);
+    in->x->data = (void *)(uintptr_t)(cgi_interp_kernel_dimension(in->op) + 1);
   unsigned k = (unsigned)((uintptr_t)in->x->data - 1);
   int64_t v = 0, threads;
   if (!d) return cgi_fault(t, in->op, "is used outside of a kernel");
@@ -49,7 +49,7 @@ CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- the interface -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
+static bool cgi_interp_kernel_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   cg_attr s = cg_op_attr(op, "set"), b = cg_op_attr(op, "binding");
   if ((op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) || !b || b->kind == CG_ATTR_SYMBOL) {
     cg_attr name = b && b->kind == CG_ATTR_SYMBOL ? b : cg_op_attr(op, "interface");
@@ -64,13 +64,13 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
 }
 
 // What a binding op says, looked up at its first run: every thread of every workgroup comes here.
-typedef struct cgi_ike_named {
+typedef struct cgi_interp_kernel_named {
   uint32_t set, binding;
   unsigned offset, num_offset, dims;
   bool read_only;
-} cgi_ike_named;
+} cgi_interp_kernel_named;
 
-static bool cgi_ike_read_only_flags(cg_op op) {
+static bool cgi_interp_kernel_read_only_flags(cg_op op) {
   cg_attr f = cg_op_attr(op, "descriptor_flags");
   if (!f) return false;
   if (f->kind == CG_ATTR_INT) return (cg_attr_int(f) & 1) != 0;
@@ -80,17 +80,17 @@ static bool cgi_ike_read_only_flags(cg_op op) {
   return false;
 }
 
-static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_ike_named **named) {
+static cgi_binding *cgi_interp_kernel_binding(cgi_thread *t, const cgi_ins *in, const cgi_interp_kernel_named **named) {
   cgi_dispatch *d = t->m->dispatch;
   cg_op op = in->op;
-  cgi_ike_named *n = (cgi_ike_named *)in->x->data;
+  cgi_interp_kernel_named *n = (cgi_interp_kernel_named *)in->x->data;
   if (!d) {
     cgi_fault(t, op, "is used outside of a kernel");
     return NULL;
   }
   if (!n) {
-    n = (cgi_ike_named *)cgi_machine_alloc(t->m, sizeof *n);
-    if (!cgi_ike_binding_number(op, &n->set, &n->binding)) {
+    n = (cgi_interp_kernel_named *)cgi_machine_alloc(t->m, sizeof *n);
+    if (!cgi_interp_kernel_binding_number(op, &n->set, &n->binding)) {
       cgi_fault(t, op, "names a binding that is not there");
       return NULL;
     }
@@ -98,7 +98,7 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
       n->num_offset = cgi_operand_group(op, "byte_offset", &n->offset);
       cgi_operand_group(op, "dynamic_dims", &n->dims);
     }
-    n->read_only = cgi_ike_read_only_flags(op);
+    n->read_only = cgi_interp_kernel_read_only_flags(op);
     in->x->data = n;
   }
   uint32_t set = n->set, binding = n->binding;
@@ -110,7 +110,7 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
 }
 
 // Of the parts that a binding is given in, the one that begins at `offset`; empty ones may begin there, too.
-static cgi_binding *cgi_ike_part(cgi_dispatch *d, cgi_binding *b, int64_t offset) {
+static cgi_binding *cgi_interp_kernel_part(cgi_dispatch *d, cgi_binding *b, int64_t offset) {
   cgi_binding *part = NULL;
   for (cgi_binding *p = b; p < d->bindings + d->num_bindings; ++p)
     if (p->set == b->set && p->binding == b->binding && p->from == offset && (!part || p->size > part->size)) part = p;
@@ -118,8 +118,8 @@ static cgi_binding *cgi_ike_part(cgi_dispatch *d, cgi_binding *b, int64_t offset
 }
 
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
-static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim,
-                            cgi_view *v) {
+static bool cgi_interp_kernel_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim,
+                                      cgi_view *v) {
   cg_type shaped = type->kind == CG_TYPE_DISPATCH_TENSOR ? type->element : type;
   int64_t sizes[CGI_I_RANK];
   if (!cg_type_is_shaped(shaped)) { // a scalar kept in a binding
@@ -154,23 +154,24 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
   return true;
 }
 
-CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
-  const cgi_ike_named *named;
-  cgi_binding *b = cgi_ike_binding(t, in, &named);
+CGI_DEF bool cgi_exec_subspan(cgi_thread *t, const cgi_ins *in) {
+  const cgi_interp_kernel_named *named;
+  cgi_binding *b = cgi_interp_kernel_binding(t, in, &named);
   int64_t offset = 0;
   if (!b) return false;
   if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset)) return false;
-  b = cgi_ike_part(t->m->dispatch, b, offset);
+  b = cgi_interp_kernel_part(t->m->dispatch, b, offset);
   offset -= b->from;
   if (offset < 0 || (size_t)offset > b->size)
     return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
   cgi_view *v = &t->views[in->x->results[0].slot];
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v)) return false;
+  if (!cgi_interp_kernel_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v))
+    return false;
   v->read_only |= b->read_only || named->read_only;
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a !stream.binding argument
+CGI_DEF bool cgi_exec_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a !stream.binding argument
   cgi_view src = t->views[in->x->operands[CG_STREAM_BINDING_SUBSPAN_BINDING].slot];
   int64_t offset;
   unsigned first;
@@ -178,11 +179,11 @@ CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a 
   cgi_operand_group(in->op, "dynamic_dims", &first);
   int64_t size = src.rank ? src.sizes[0] : 0;
   if (offset < 0 || offset > size) return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, size);
-  return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
-                         &t->views[in->x->results[0].slot]);
+  return cgi_interp_kernel_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
+                                   &t->views[in->x->results[0].slot]);
 }
 
-CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_constant_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
   cg_attr a = cg_op_attr(in->op, "ordinal");
   int64_t k = a ? cg_attr_int(a) : 0;
@@ -196,24 +197,24 @@ CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
 }
 
 // The older form: a whole binding as a tensor.
-CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
-  const cgi_ike_named *named;
-  cgi_binding *b = cgi_ike_binding(t, in, &named);
+CGI_DEF bool cgi_exec_interface_load(cgi_thread *t, const cgi_ins *in) {
+  const cgi_interp_kernel_named *named;
+  cgi_binding *b = cgi_interp_kernel_binding(t, in, &named);
   int64_t offset;
   cg_type type = in->op->results[0]->type;
   cgi_view v;
   cgi_tensor *r;
   if (!b || !cgi_int_operand(t, in, 0, &offset)) return false;
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, type, in->x->num_operands, &v) ||
+  if (!cgi_interp_kernel_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, type, in->x->num_operands, &v) ||
       !cgi_read_view(t, in->op, &v, &r))
     return false;
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
 
-CGI_DEF bool cgi_iop_interface_store(cgi_thread *t, const cgi_ins *in) {
-  const cgi_ike_named *named;
-  cgi_binding *b = cgi_ike_binding(t, in, &named);
+CGI_DEF bool cgi_exec_interface_store(cgi_thread *t, const cgi_ins *in) {
+  const cgi_interp_kernel_named *named;
+  cgi_binding *b = cgi_interp_kernel_binding(t, in, &named);
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t offset, index[CGI_I_RANK] = {0};
   cgi_view w;
@@ -230,7 +231,7 @@ CGI_DEF bool cgi_iop_interface_store(cgi_thread *t, const cgi_ins *in) {
 }
 
 // flow.dispatch.tensor.load and store: a slice of a binding.
-static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t *offsets, int64_t *sizes, int64_t *strides) {
+static bool cgi_interp_kernel_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t *offsets, int64_t *sizes, int64_t *strides) {
   cg_attr a = cg_op_attr(in->op, "static_offsets"), s = cg_op_attr(in->op, "static_sizes");
   unsigned first;
   bool whole = (!a || cg_attr_int_list_len(a) == 0) && (!s || cg_attr_int_list_len(s) == 0) && !cgi_operand_group(in->op, "sizes", &first);
@@ -248,11 +249,11 @@ static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
   return true;
 }
 
-CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_tensor_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], shape[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
-  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
+  if (!cgi_interp_kernel_slice(t, in, v, offsets, sizes, strides)) return false;
   unsigned k = 0, drop = v->rank - type->rank;
   for (unsigned i = 0; i < v->rank; ++i) {
     bool fits = k < type->rank && (type->shape[k] == CG_DYNAMIC || type->shape[k] == sizes[i]);
@@ -275,11 +276,11 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_tensor_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *s = cgi_in_tensor(t, in, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE);
   const cgi_view *v = &t->views[in->x->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
-  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
+  if (!cgi_interp_kernel_slice(t, in, v, offsets, sizes, strides)) return false;
   for (unsigned d = 0; d < v->rank; ++d) count *= sizes[d];
   if (count != s->count) return cgi_fault(t, in->op, "stores %l elements into a slice of %l", s->count, count);
   for (int64_t i = 0; i < count; ++i) {
@@ -292,13 +293,13 @@ CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_dag_root(cgi_thread *t, const cgi_ins *in) { // not resolved yet: one workgroup does all
+CGI_DEF bool cgi_exec_dag_root(cgi_thread *t, const cgi_ins *in) { // not resolved yet: one workgroup does all
   for (uint32_t i = 0; i < in->x->num_results; ++i) t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), 1);
   return true;
 }
 
 // ---- collectives: run once for all lanes of a group; m->lanes are the threads ------------------------------------------------------------------
-static void cgi_ike_word(cg_attr a, char *out, size_t size) { // the last word of #gpu<all_reduce_op add>
+static void cgi_interp_kernel_word(cg_attr a, char *out, size_t size) { // the last word of #gpu<all_reduce_op add>
   cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("");
   if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
   size_t b = s.len;
@@ -310,12 +311,12 @@ static void cgi_ike_word(cg_attr a, char *out, size_t size) { // the last word o
   out[n] = 0;
 }
 
-CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_machine *m = t->m;
   cg_context *ctx = m->ctx;
   char mode[8];
   uint32_t n = in->x->operands[CG_GPU_SHUFFLE_VALUE].n;
-  cgi_ike_word(cg_op_attr(in->op, "mode"), mode, sizeof mode);
+  cgi_interp_kernel_word(cg_op_attr(in->op, "mode"), mode, sizeof mode);
   cgi_cell *all = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)m->num_lanes * n); // every lane's value before any result is written
   for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[CG_GPU_SHUFFLE_VALUE].slot], n * sizeof *all);
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
@@ -348,14 +349,14 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgroup_reduce, all_reduce
+CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgroup_reduce, all_reduce
   cgi_machine *m = t->m;
   char kind[16];
   cg_type type = in->op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   const cgi_body *b = in->x->num_bodies && in->x->bodies[0].pc != UINT32_MAX ? &in->x->bodies[0] : NULL;
   cg_attr cluster = cg_op_attr(in->op, "cluster_size");
   uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
-  cgi_ike_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
+  cgi_interp_kernel_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
   if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first += size)
     for (uint32_t k = 0; k < in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].n; ++k) {
@@ -377,7 +378,7 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
 }
 
 // ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it -------------------------------------------
-static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
+static cg_type cgi_interp_kernel_matrix_element(cg_context *ctx, cg_type type) {
   cg_str s = type->text;
   static const struct {
     const char *name;
@@ -403,7 +404,7 @@ static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   return cgi_type_int(ctx, w ? w : 32, cgi_starts_with(rest, "ui") ? CG_UNSIGNED : CG_SIGNLESS);
 }
 
-CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
   bool store = in->op->def->kind == CG_GPU_SUBGROUP_MMA_STORE_MATRIX;
   unsigned mem = store ? 1 : 0;
   cg_type type = store ? in->op->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].value->type : in->op->results[0]->type;
@@ -429,7 +430,7 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_mma_compute(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t rows, inner, cols;
   cg_type a = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].value->type, b = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].value->type,
@@ -437,7 +438,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
   (void)cgi_mma_dims(a, &rows, &inner);
   (void)cgi_mma_dims(c, &rows, &cols);
-  cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
+  cg_type ea = cgi_interp_kernel_matrix_element(ctx, a), eb = cgi_interp_kernel_matrix_element(ctx, b), ec = cgi_interp_kernel_matrix_element(ctx, c);
   const cgi_cell *x = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].slot],
                  *y = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].slot],
                  *z = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].slot];
@@ -456,21 +457,21 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_mma_constant(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_mma_constant(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < in->x->results[0].n; ++i)
     t->slots[in->dst + i] = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE].slot];
   return true;
 }
 
-CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   char kind[16];
-  cgi_ike_word(cg_op_attr(in->op, "opType"), kind, sizeof kind);
-  cg_type e = cgi_ike_matrix_element(t->m->ctx, in->op->results[0]->type);
+  cgi_interp_kernel_word(cg_op_attr(in->op, "opType"), kind, sizeof kind);
+  cg_type e = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->results[0]->type);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     cgi_cell a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i];
     const cgi_cell *b = in->x->num_operands > 1 ? &t->slots[in->x->operands[1].slot + i] : NULL;
     if (b && (strcmp(kind, "divf") == 0 || strcmp(kind, "subf") == 0 || strcmp(kind, "subi") == 0)) {
-      cgi_sop s;
+      cgi_scalar_op s;
       memset(&s, 0, sizeof s);
       s.code = kind[0] == 'd' ? CGI_S_DIV : CGI_S_SUB;
       s.rule = kind[0] == 'd' ? CGI_SR_DIV : CGI_SR_ADD;
@@ -492,7 +493,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
 
 // ---- the run -----------------------------------------------------------------------------------------------------------------------------------
 // All live threads of [first, first + n) wait at one collective: runs it. *progress when it did.
-static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, uint32_t n, uint32_t scope, bool *progress) {
+static bool cgi_interp_kernel_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, uint32_t n, uint32_t scope, bool *progress) {
   const cgi_ins *at = NULL;
   cgi_thread *stray = NULL;
   uint32_t live = 0;
@@ -515,7 +516,7 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
   return true;
 }
 
-static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, bool *finished) {
+static bool cgi_interp_kernel_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, bool *finished) {
   cgi_thread *waiting = NULL, *other = NULL;
   for (uint32_t i = 0; i < n; ++i)
     if (threads[i].status == CGI_AT_BARRIER && !waiting) waiting = &threads[i];
@@ -532,22 +533,22 @@ static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, boo
 }
 
 // Threads in turn, each as far as it can go; then who meets, meets.
-static bool cgi_ike_group_together(cgi_machine *m, cgi_thread *threads, uint32_t n) {
+static bool cgi_interp_kernel_group_together(cgi_machine *m, cgi_thread *threads, uint32_t n) {
   for (bool finished = false; !finished;) {
     bool progress = false;
     for (uint32_t i = 0; i < n; ++i)
       if (threads[i].status == CGI_RUN && cgi_thread_run(&threads[i]) == CGI_FAILED) return false;
     for (uint32_t s = 0; s < n; s += m->dispatch->subgroup) {
       uint32_t lanes = n - s < m->dispatch->subgroup ? n - s : m->dispatch->subgroup;
-      if (!cgi_ike_meet(m, threads, s, lanes, 0, &progress)) return false;
+      if (!cgi_interp_kernel_meet(m, threads, s, lanes, 0, &progress)) return false;
     }
-    if (!progress && !cgi_ike_meet(m, threads, 0, n, 1, &progress)) return false;
-    if (!progress && !cgi_ike_barrier(m, threads, n, &finished)) return false;
+    if (!progress && !cgi_interp_kernel_meet(m, threads, 0, n, 1, &progress)) return false;
+    if (!progress && !cgi_interp_kernel_barrier(m, threads, n, &finished)) return false;
   }
   return true;
 }
 
-static void cgi_ike_place(cgi_thread *t, const cgi_dispatch *d, uint32_t linear) {
+static void cgi_interp_kernel_place(cgi_thread *t, const cgi_dispatch *d, uint32_t linear) {
   t->linear = linear;
   t->lane = linear % d->subgroup;
   t->id[0] = linear % d->size[0];
@@ -555,7 +556,7 @@ static void cgi_ike_place(cgi_thread *t, const cgi_dispatch *d, uint32_t linear)
   t->id[2] = linear / d->size[0] / d->size[1];
 }
 
-static void cgi_ike_end_group(cgi_machine *m) {
+static void cgi_interp_kernel_end_group(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   cgi_dispatch *d = m->dispatch;
   for (size_t i = 0; i < cgi_len(d->local); ++i) cgi_buffer_free(m, d->local[i]);
@@ -567,24 +568,25 @@ static void cgi_ike_end_group(cgi_machine *m) {
   }
 }
 
-static bool cgi_ike_group(cgi_machine *m, const cgi_code *code, cgi_thread *threads, uint32_t n) {
+static bool cgi_interp_kernel_group(cgi_machine *m, const cgi_code *code, cgi_thread *threads, uint32_t n) {
   m->dispatch->epoch = 0;
   bool ok = true;
   if (code->meets) {
     for (uint32_t i = 0; i < n; ++i) cgi_thread_restart(&threads[i]);
-    ok = cgi_ike_group_together(m, threads, n);
+    ok = cgi_interp_kernel_group_together(m, threads, n);
   } else {
     for (uint32_t i = 0; ok && i < n; ++i) {
-      cgi_ike_place(&threads[0], m->dispatch, i);
+      cgi_interp_kernel_place(&threads[0], m->dispatch, i);
       cgi_thread_restart(&threads[0]);
       ok = cgi_thread_run(&threads[0]) == CGI_DONE;
     }
   }
-  cgi_ike_end_group(m);
+  cgi_interp_kernel_end_group(m);
   return ok;
 }
 
-static bool cgi_ike_arguments(cg_op from, const cgi_code *code, cgi_thread *t, size_t nv, const cgi_view *views, size_t ns, const cgi_cell *scalars) {
+static bool cgi_interp_kernel_arguments(cg_op from, const cgi_code *code, cgi_thread *t, size_t nv, const cgi_view *views, size_t ns,
+                                        const cgi_cell *scalars) {
   size_t v = 0, s = 0;
   for (uint32_t i = 0; i < code->num_args; ++i) {
     const cgi_ref *r = &code->args[i];
@@ -611,7 +613,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
     return cgi_op_error(func, "requires subgroups of %u threads, not of %u", (unsigned)d->subgroup, (unsigned)m->subgroup);
   if (!d->subgroup) d->subgroup = m->subgroup ? m->subgroup : 32;
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
-  if (n > CGI_IKE_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
+  if (n > CGI_INTERP_KERNEL_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_INTERP_KERNEL_THREADS);
   if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");
   cgi_hmap shared;
   memset(&shared, 0, sizeof shared);
@@ -630,15 +632,15 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
   bool ok = true;
   for (uint32_t i = 0; i < held; ++i) {
     cgi_thread_start(m, &threads[i], code);
-    cgi_ike_place(&threads[i], d, i);
-    ok = ok && cgi_ike_arguments(from, code, &threads[i], num_views, views, num_scalars, scalars);
+    cgi_interp_kernel_place(&threads[i], d, i);
+    ok = ok && cgi_interp_kernel_arguments(from, code, &threads[i], num_views, views, num_scalars, scalars);
   }
   for (uint64_t g = 0; ok && g < groups; ++g) {
     d->group_linear = (uint32_t)g;
     d->group[0] = (uint32_t)(g % d->count[0]);
     d->group[1] = (uint32_t)(g / d->count[0] % d->count[1]);
     d->group[2] = (uint32_t)(g / d->count[0] / d->count[1]);
-    ok = cgi_ike_group(m, code, threads, (uint32_t)n);
+    ok = cgi_interp_kernel_group(m, code, threads, (uint32_t)n);
   }
   for (uint32_t i = 0; i < held; ++i) cgi_thread_end(&threads[i]);
   cgi_free(ctx, threads, held * sizeof *threads);
@@ -649,4 +651,4 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
   m->dispatch = outer;
   return ok;
 }
-#undef CGI_IKE_THREADS
+#undef CGI_INTERP_KERNEL_THREADS

@@ -1,14 +1,14 @@
 // memref and affine operations: views, copies, allocation, atomics, addresses through affine maps.
 #include "interp/interp.h"
 
-static cgi_view *cgi_imr_view(cgi_thread *t, const cgi_ins *in, unsigned i) { return &t->views[in->x->operands[i].slot]; }
-static cgi_view *cgi_imr_result(cgi_thread *t, const cgi_ins *in) { return &t->views[in->x->results[0].slot]; }
+static cgi_view *cgi_interp_memref_view(cgi_thread *t, const cgi_ins *in, unsigned i) { return &t->views[in->x->operands[i].slot]; }
+static cgi_view *cgi_interp_memref_result(cgi_thread *t, const cgi_ins *in) { return &t->views[in->x->results[0].slot]; }
 
-CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_type type = in->op->results[0]->type;
   cgi_dispatch *d = t->m->dispatch;
-  cgi_view *v = cgi_imr_result(t, in);
+  cgi_view *v = cgi_interp_memref_result(t, in);
   bool shared = d && cgi_is_workgroup_memory(type);
   int64_t sizes[CGI_I_RANK], count = 1;
   unsigned used = 0;
@@ -48,16 +48,16 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
-  cgi_view *v = cgi_imr_view(t, in, 0);
+CGI_DEF bool cgi_exec_dealloc(cgi_thread *t, const cgi_ins *in) {
+  cgi_view *v = cgi_interp_memref_view(t, in, 0);
   if (v->buffer->is_binding) return cgi_fault(t, in->op, "[freed-buffer] frees a binding");
   if (v->buffer->freed) return cgi_fault(t, in->op, "[freed-buffer] frees a buffer twice");
   v->buffer->freed = !v->buffer->is_shared;
   return true;
 }
 
-CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
-  cgi_view *a = cgi_imr_view(t, in, CG_MEMREF_COPY_SOURCE), *b = cgi_imr_view(t, in, CG_MEMREF_COPY_TARGET);
+CGI_DEF bool cgi_exec_memref_copy(cgi_thread *t, const cgi_ins *in) {
+  cgi_view *a = cgi_interp_memref_view(t, in, CG_MEMREF_COPY_SOURCE), *b = cgi_interp_memref_view(t, in, CG_MEMREF_COPY_TARGET);
   int64_t index[CGI_I_RANK] = {0};
   bool empty = false;
   for (unsigned i = 0; i < a->rank; ++i) {
@@ -75,17 +75,17 @@ CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-static bool cgi_imr_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t *offsets, int64_t *sizes, int64_t *strides) {
+static bool cgi_interp_memref_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t *offsets, int64_t *sizes, int64_t *strides) {
   return cgi_mixed_list(t, in, "static_sizes", "sizes", n, sizes) && cgi_mixed_list(t, in, "static_strides", "strides", n, strides) &&
          (offsets == NULL || cgi_mixed_list(t, in, "static_offsets", "offsets", n, offsets));
 }
 
-CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_SUBVIEW_SOURCE), *v = cgi_imr_result(t, in);
+CGI_DEF bool cgi_exec_subview(cgi_thread *t, const cgi_ins *in) {
+  cgi_view src = *cgi_interp_memref_view(t, in, CG_MEMREF_SUBVIEW_SOURCE), *v = cgi_interp_memref_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
   unsigned keep[CGI_SLICE_RANK];
   cg_type type = in->op->results[0]->type;
-  if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides)) return false;
+  if (!cgi_interp_memref_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
   for (unsigned i = 0; i < src.rank; ++i) {
     int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
@@ -103,18 +103,18 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_REINTERPRET_CAST_SOURCE), *v = cgi_imr_result(t, in);
+CGI_DEF bool cgi_exec_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
+  cgi_view src = *cgi_interp_memref_view(t, in, CG_MEMREF_REINTERPRET_CAST_SOURCE), *v = cgi_interp_memref_result(t, in);
   unsigned n = in->op->results[0]->type->rank;
   int64_t offset[1];
   *v = src;
   v->rank = n;
-  if (!cgi_imr_lists(t, in, n, NULL, v->sizes, v->strides) || !cgi_mixed_list(t, in, "static_offsets", "offsets", 1, offset)) return false;
+  if (!cgi_interp_memref_lists(t, in, n, NULL, v->sizes, v->strides) || !cgi_mixed_list(t, in, "static_offsets", "offsets", 1, offset)) return false;
   v->offset = offset[0];
   return true;
 }
 
-static bool cgi_imr_dense(const cgi_view *v) {
+static bool cgi_interp_memref_dense(const cgi_view *v) {
   int64_t s = 1;
   for (unsigned i = v->rank; i-- > 0;) {
     if (v->sizes[i] != 1 && v->strides[i] != s) return false;
@@ -123,8 +123,8 @@ static bool cgi_imr_dense(const cgi_view *v) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_EXPAND_SHAPE_SRC), *v = cgi_imr_result(t, in);
+CGI_DEF bool cgi_exec_memref_expand(cgi_thread *t, const cgi_ins *in) {
+  cgi_view src = *cgi_interp_memref_view(t, in, CG_MEMREF_EXPAND_SHAPE_SRC), *v = cgi_interp_memref_result(t, in);
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   int64_t sizes[CGI_I_RANK];
@@ -149,8 +149,8 @@ CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_COLLAPSE_SHAPE_SRC), *v = cgi_imr_result(t, in);
+CGI_DEF bool cgi_exec_memref_collapse(cgi_thread *t, const cgi_ins *in) {
+  cgi_view src = *cgi_interp_memref_view(t, in, CG_MEMREF_COLLAPSE_SHAPE_SRC), *v = cgi_interp_memref_result(t, in);
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   *v = src;
@@ -173,13 +173,13 @@ CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
 }
 
 // memref.view and memref.reshape: another shape over dense memory.
-CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_VIEW_SOURCE), *v = cgi_imr_result(t, in);
+CGI_DEF bool cgi_exec_memref_view(cgi_thread *t, const cgi_ins *in) {
+  cgi_view src = *cgi_interp_memref_view(t, in, CG_MEMREF_VIEW_SOURCE), *v = cgi_interp_memref_result(t, in);
   cg_type type = in->op->results[0]->type;
   bool reshape = in->op->def->kind == CG_MEMREF_RESHAPE;
   int64_t shift = 0, sizes[CGI_I_RANK];
   unsigned used = 2;
-  if (!cgi_imr_dense(&src)) return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
+  if (!cgi_interp_memref_dense(&src)) return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
   if (!reshape && !cgi_int_operand(t, in, 1, &shift)) return false;
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
@@ -187,7 +187,7 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
     if (reshape) {
       cgi_cell c;
       int64_t index = i;
-      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, CG_MEMREF_VIEW_BYTE_SHIFT), &index, &c, 1)) return false;
+      if (!cgi_mem_load(t, in->op, cgi_interp_memref_view(t, in, CG_MEMREF_VIEW_BYTE_SHIFT), &index, &c, 1)) return false;
       sizes[i] = (int64_t)c.s.bits;
     } else if (!cgi_int_operand(t, in, used++, &sizes[i])) {
       return false;
@@ -199,8 +199,8 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_strided_metadata(cgi_thread *t, const cgi_ins *in) {
-  cgi_view src = *cgi_imr_view(t, in, CG_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE), *v = cgi_imr_result(t, in);
+CGI_DEF bool cgi_exec_strided_metadata(cgi_thread *t, const cgi_ins *in) {
+  cgi_view src = *cgi_interp_memref_view(t, in, CG_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE), *v = cgi_interp_memref_result(t, in);
   cg_type index = cgi_type_index(t->m->ctx);
   *v = src;
   v->rank = 0;
@@ -213,7 +213,7 @@ CGI_DEF bool cgi_iop_strided_metadata(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_get_global(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_attr name = cg_op_attr(in->op, "name");
   cg_op global = name ? cgi_symbol_resolve(in->op, name) : NULL;
@@ -232,12 +232,12 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
     cgi_push(t->m->buffers, b);
     cgi_hmap_put_ptr(&t->m->globals, global, b);
   }
-  cgi_view_dense(cgi_imr_result(t, in), b, type->element, type->rank, type->shape);
+  cgi_view_dense(cgi_interp_memref_result(t, in), b, type->element, type->rank, type->shape);
   return true;
 }
 
 // ---- atomics -----------------------------------------------------------------------------------------------------------------------------------
-static const char *cgi_imr_rmw_kind(cg_op op) {
+static const char *cgi_interp_memref_rmw_kind(cg_op op) {
   static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu",    "minimumf", "mins",
                                         "minu", "mulf", "muli",   "ori",      "andi", "maxnumf", "minnumf"};
   cg_attr a = cg_op_attr(op, "kind");
@@ -273,7 +273,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
         return true;
       }
     }
-    cgi_sop s;
+    cgi_scalar_op s;
     memset(&s, 0, sizeof s);
     s.code = rows[i].code;
     s.rule = rows[i].rule;
@@ -290,8 +290,8 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
   return cgi_fault(t, op, "combines by %s, which cannot be interpreted", kind);
 }
 
-CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
-  const cgi_view *v = cgi_imr_view(t, in, CG_MEMREF_ATOMIC_RMW_MEMREF);
+CGI_DEF bool cgi_exec_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
+  const cgi_view *v = cgi_interp_memref_view(t, in, CG_MEMREF_ATOMIC_RMW_MEMREF);
   const cgi_cell *x = &t->slots[in->x->operands[CG_MEMREF_ATOMIC_RMW_VALUE].slot];
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;
@@ -299,7 +299,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_int_operand(t, in, 2 + i, &index[i])) return false;
   if (!cgi_mem_atomic(t, in->op, v, index, &old, false)) return false;
   next = old;
-  const char *kind = cgi_imr_rmw_kind(in->op);
+  const char *kind = cgi_interp_memref_rmw_kind(in->op);
   if (strcmp(kind, "assign") == 0)
     next = *x;
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
@@ -311,7 +311,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- affine ------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsigned first, int64_t *out, unsigned *n) {
+static bool cgi_interp_memref_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsigned first, int64_t *out, unsigned *n) {
   cg_attr a = cg_op_attr(in->op, attr);
   cg_map m = a ? cg_attr_map(a) : NULL;
   int64_t v[4 * CGI_I_RANK];
@@ -329,43 +329,43 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
   return true;
 }
 
-static void cgi_imr_minmax(bool is_max, unsigned n, const int64_t *v, int64_t *out) {
+static void cgi_interp_memref_minmax(bool is_max, unsigned n, const int64_t *v, int64_t *out) {
   *out = v[0];
   for (unsigned i = 1; i < n; ++i)
     if ((v[i] > *out) == is_max) *out = v[i];
 }
 
-CGI_DEF bool cgi_iop_affine_apply(cgi_thread *t, const cgi_ins *in) { // apply, min, max
+CGI_DEF bool cgi_exec_affine_apply(cgi_thread *t, const cgi_ins *in) { // apply, min, max
   int64_t v[CGI_I_RANK], r;
   unsigned n;
-  if (!cgi_imr_map(t, in, "map", 0, v, &n)) return false;
+  if (!cgi_interp_memref_map(t, in, "map", 0, v, &n)) return false;
   if (!n) return cgi_fault(t, in->op, "has a map without results");
-  cgi_imr_minmax(in->op->def->kind == CG_AFFINE_MAX, n, v, &r);
+  cgi_interp_memref_minmax(in->op->def->kind == CG_AFFINE_MAX, n, v, &r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
 }
 
-CGI_DEF bool cgi_iop_affine_bounds(cgi_thread *t, const cgi_ins *in) { // both bounds of affine.for
+CGI_DEF bool cgi_exec_affine_bounds(cgi_thread *t, const cgi_ins *in) { // both bounds of affine.for
   int64_t v[CGI_I_RANK], lb, ub;
   unsigned n, first;
   cg_type index = cgi_type_index(t->m->ctx);
-  if (!cgi_imr_map(t, in, "lowerBoundMap", 0, v, &n) || !n) return false;
-  cgi_imr_minmax(true, n, v, &lb);
+  if (!cgi_interp_memref_map(t, in, "lowerBoundMap", 0, v, &n) || !n) return false;
+  cgi_interp_memref_minmax(true, n, v, &lb);
   cgi_operand_group(in->op, "upperBoundOperands", &first);
-  if (!cgi_imr_map(t, in, "upperBoundMap", first, v, &n) || !n) return false;
-  cgi_imr_minmax(false, n, v, &ub);
+  if (!cgi_interp_memref_map(t, in, "upperBoundMap", first, v, &n) || !n) return false;
+  cgi_interp_memref_minmax(false, n, v, &ub);
   t->slots[in->x->results[0].slot] = cgi_cell_int(index, lb);
   t->slots[in->x->results[1].slot] = cgi_cell_int(index, ub);
   return true;
 }
 
-CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affine.store
+CGI_DEF bool cgi_exec_affine_load(cgi_thread *t, const cgi_ins *in) { // and affine.store
   bool store = in->op->def->kind == CG_AFFINE_STORE;
-  const cgi_view *v = cgi_imr_view(t, in, store ? 1 : 0);
+  const cgi_view *v = cgi_interp_memref_view(t, in, store ? 1 : 0);
   int64_t index[CGI_I_RANK];
   unsigned n;
   if (cg_op_attr(in->op, "map")) {
-    if (!cgi_imr_map(t, in, "map", store ? 2 : 1, index, &n)) return false;
+    if (!cgi_interp_memref_map(t, in, "map", store ? 2 : 1, index, &n)) return false;
   } else {
     for (n = 0; n < v->rank; ++n)
       if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n])) return false;
@@ -376,7 +376,7 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
-CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) { // the basis has an element for each result; the outermost bounds nothing
+CGI_DEF bool cgi_exec_delinearize(cgi_thread *t, const cgi_ins *in) { // the basis has an element for each result; the outermost bounds nothing
   int64_t x, b;
   if (!cgi_int_operand(t, in, 0, &x)) return false;
   for (unsigned i = in->x->num_results; i-- > 0;) {
@@ -389,7 +389,7 @@ CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) { // the basi
   return true;
 }
 
-CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_linearize(cgi_thread *t, const cgi_ins *in) {
   unsigned first, n = cgi_operand_group(in->op, "multi_index", &first), nb = (unsigned)cg_attr_int_list_len(cg_op_attr(in->op, "static_basis"));
   int64_t basis[CGI_I_RANK], r = 0, x;
   if (nb > CGI_I_RANK) return cgi_fault(t, in->op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
@@ -404,7 +404,7 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_assert(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *c = &t->slots[in->x->operands[CG_CF_ASSERT_ARG].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
   if (c->undef) return cgi_fault(t, in->op, "[uninitialised] tests a value that is not initialised");
@@ -413,7 +413,7 @@ CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
 }
 
 // Extended arithmetic: two results.
-CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_extended(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->operands[CG_LHS].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   unsigned w = e->kind == CG_TYPE_INDEX ? 64 : e->width;
   uint64_t mask = w >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << w) - 1;

@@ -2,14 +2,14 @@
 #include "dialects/iree.h"
 #include "interp/interp.h"
 
-#define CGI_IPR_MAX 64
+#define CGI_INTERP_PROGRAM_MAX 64
 
 // ---- who runs what -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ipr_is_export(cg_op op) {
+static bool cgi_interp_program_is_export(cg_op op) {
   return op->def->kind == CG_HAL_EXECUTABLE_EXPORT || op->def->kind == CG_FLOW_EXECUTABLE_EXPORT || op->def->kind == CG_STREAM_EXECUTABLE_EXPORT;
 }
 
-static cg_str cgi_ipr_export_target(cg_op exported) { // the function's name
+static cg_str cgi_interp_program_export_target(cg_op exported) { // the function's name
   cg_attr f = cg_op_attr(exported, "function_ref");
   return f && f->kind == CG_ATTR_SYMBOL ? f->text : cgi_symbol_name(exported);
 }
@@ -20,39 +20,41 @@ CGI_DEF cg_op cgi_iexport_of(cg_op func) {
   for (cg_op up = cg_op_parent(func); up && depth < 64; up = cg_op_parent(up), ++depth)
     for (unsigned r = 0; r < up->num_regions; ++r)
       if (up->regions[r]->first) CGI_FOREACH_OP(op, up->regions[r]->first) {
-          if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_ipr_export_target(op), name)) return op;
+          if (cgi_interp_program_is_export(op) && cgi_str_eq(cgi_interp_program_export_target(op), name)) return op;
         }
   return NULL;
 }
 
-static cg_op cgi_ipr_func_in(cg_op table, cg_str name, unsigned depth) { // a function of that name in table's modules
+static cg_op cgi_interp_program_func_in(cg_op table, cg_str name, unsigned depth) { // a function of that name in table's modules
   if (depth > 8) return NULL;
   for (unsigned r = 0; r < table->num_regions; ++r)
     if (table->regions[r]->first) CGI_FOREACH_OP(op, table->regions[r]->first) {
         if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), name) && op->num_regions && op->regions[0]->first) return op;
         if (op->def->kind == CG_BUILTIN_MODULE) {
-          cg_op f = cgi_ipr_func_in(op, name, depth + 1);
+          cg_op f = cgi_interp_program_func_in(op, name, depth + 1);
           if (f) return f;
         }
       }
   return NULL;
 }
 
-CGI_DEF cg_op cgi_entry_of(cg_op exported) { return cgi_ipr_func_in(cg_op_parent(exported), cgi_ipr_export_target(exported), 0); }
+CGI_DEF cg_op cgi_entry_of(cg_op exported) {
+  return cgi_interp_program_func_in(cg_op_parent(exported), cgi_interp_program_export_target(exported), 0);
+}
 
-static cg_op cgi_ipr_export_in(cg_op table, cg_str name, unsigned depth) {
+static cg_op cgi_interp_program_export_in(cg_op table, cg_str name, unsigned depth) {
   for (unsigned r = 0; r < table->num_regions && depth < 4; ++r)
     if (table->regions[r]->first) CGI_FOREACH_OP(op, table->regions[r]->first) {
-        if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name)) return op;
+        if (cgi_interp_program_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name)) return op;
         if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) { // of several variants the first
-          cg_op e = cgi_ipr_export_in(op, name, depth + 1);
+          cg_op e = cgi_interp_program_export_in(op, name, depth + 1);
           if (e) return e;
         }
       }
   return NULL;
 }
 
-static cg_op cgi_ipr_resolve_entry(cg_op op) { // @executable::@export or @executable::@variant::@export
+static cg_op cgi_interp_program_resolve_entry(cg_op op) { // @executable::@export or @executable::@variant::@export
   cg_attr a = cg_op_attr(op, "entry_point");
   if (a && a->kind == CG_ATTR_ARRAY && cg_attr_len(a)) a = cg_attr_at(a, 0);
   if (!a || a->kind != CG_ATTR_SYMBOL) return NULL;
@@ -60,28 +62,28 @@ static cg_op cgi_ipr_resolve_entry(cg_op op) { // @executable::@export or @execu
   size_t n = cg_attr_len(a);
   if (!exe) return NULL;
   if (exe->def->kind == CG_FUNC_FUNC) return exe;
-  return n ? cgi_ipr_export_in(exe, cg_attr_at(a, n - 1)->text, 0) : NULL;
+  return n ? cgi_interp_program_export_in(exe, cg_attr_at(a, n - 1)->text, 0) : NULL;
 }
 
-typedef struct cgi_ipr_search {
+typedef struct cgi_interp_program_search {
   cg_str name;
   cg_op found;
-} cgi_ipr_search;
-static bool cgi_ipr_search_step(cg_op op, void *user) {
-  cgi_ipr_search *s = (cgi_ipr_search *)user;
+} cgi_interp_program_search;
+static bool cgi_interp_program_search_step(cg_op op, void *user) {
+  cgi_interp_program_search *s = (cgi_interp_program_search *)user;
   if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), s->name) && op->num_regions && op->regions[0]->first) s->found = op;
   return s->found == NULL;
 }
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
-  cgi_ipr_search s;
+  cgi_interp_program_search s;
   s.name = name;
   s.found = NULL;
-  (void)cgi_walk_pre(module, cgi_ipr_search_step, &s);
+  (void)cgi_walk_pre(module, cgi_interp_program_search_step, &s);
   return s.found;
 }
 
 // ---- sizes -------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ipr_three(cg_attr a, uint32_t *out) {
+static bool cgi_interp_program_three(cg_attr a, uint32_t *out) {
   if (!a) return false;
   size_t n = cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY ? cg_attr_len(a) : 0;
   for (size_t i = 0; i < n && i < 3; ++i) {
@@ -97,39 +99,41 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   *subgroup = 0;
   cg_attr info = cg_op_attr(func, "translation_info"), sub = NULL;
   if (!info && exported) info = cg_op_attr(exported, "translation_info");
-  bool found = exported && cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  if (!found) found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
-  if (!found && info && info->kind == CG_ATTR_DIALECT) found = cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  bool found = exported && cgi_interp_program_three(cg_op_attr(exported, "workgroup_size"), size);
+  if (!found)
+    found = cgi_interp_program_three(cg_op_attr(func, "workgroup_size"), size) ||
+            cgi_interp_program_three(cg_op_attr(func, "gpu.known_block_size"), size);
+  if (!found && info && info->kind == CG_ATTR_DIALECT) found = cgi_interp_program_three(cg_attr_get(info, "workgroup_size"), size);
   cg_op config = cgi_dispatch_config_of(func);
-  if (!found && config) (void)cgi_ipr_three(cg_op_attr(config, "workgroup_size"), size);
+  if (!found && config) (void)cgi_interp_program_three(cg_op_attr(config, "workgroup_size"), size);
   if (exported) sub = cg_op_attr(exported, "subgroup_size");
   if (!sub && info && info->kind == CG_ATTR_DIALECT) sub = cg_attr_get(info, "subgroup_size");
   if (!sub && config) sub = cg_op_attr(config, "subgroup_size");
   if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
-static bool cgi_ipr_map_at(cg_attr maps, size_t i, const int64_t *symbols, int64_t *out) {
+static bool cgi_interp_program_map_at(cg_attr maps, size_t i, const int64_t *symbols, int64_t *out) {
   cg_map m = cg_attr_map(cg_attr_at(maps, i));
-  return m && m->num_results == 1 && m->num_symbols <= CGI_IPR_MAX && cgi_expr_eval(m->results[0], symbols, symbols, out);
+  return m && m->num_results == 1 && m->num_symbols <= CGI_INTERP_PROGRAM_MAX && cgi_expr_eval(m->results[0], symbols, symbols, out);
 }
 
 // Between distribute and workgroup-count the export (the function, where it has none) says how many points each nest has, or the grid.
-static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
+static bool cgi_interp_program_trip_counts(cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps");
   uint32_t size[3] = {1, 1, 1};
-  int64_t symbols[CGI_IPR_MAX] = {0}, most = 0, v;
-  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
+  int64_t symbols[CGI_INTERP_PROGRAM_MAX] = {0}, most = 0, v;
+  for (size_t i = 0; i < n && i < CGI_INTERP_PROGRAM_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
   if (maps && maps->kind == CG_ATTR_ARRAY && cg_attr_len(maps) == 3) {
     for (unsigned i = 0; i < 3; ++i) {
-      if (!cgi_ipr_map_at(maps, i, symbols, &v)) return false;
+      if (!cgi_interp_program_map_at(maps, i, symbols, &v)) return false;
       out[i] = v < 65535 ? (uint32_t)v : 65535;
     }
     return true;
   }
   if (!trips || trips->kind != CG_ATTR_ARRAY) return false;
-  (void)cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
+  (void)cgi_interp_program_three(cg_op_attr(exported, "workgroup_size"), size);
   for (size_t i = 0; i < cg_attr_len(trips); ++i) {
-    if (!cgi_ipr_map_at(trips, i, symbols, &v)) return false;
+    if (!cgi_interp_program_map_at(trips, i, symbols, &v)) return false;
     most = v > most ? v : most;
   }
   int64_t threads = (int64_t)size[0] * size[1] * size[2], groups = (most + threads - 1) / threads, x = groups < 65535 ? groups : 65535;
@@ -141,10 +145,10 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
 
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
-  if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
+  if (!exported || cgi_interp_program_trip_counts(exported, n, workload, out)) return true;
   cg_op func = exported->def->kind == CG_FUNC_FUNC ? exported : cgi_entry_of(exported), config = func ? cgi_dispatch_config_of(func) : NULL, holder;
   if (config && config->regions[0]->first) exported = config;
-  if (exported == func && cgi_ipr_three(cgi_given_workgroup_count(func, &holder), out)) return true;
+  if (exported == func && cgi_interp_program_three(cgi_given_workgroup_count(func, &holder), out)) return true;
   if (exported->def->kind == CG_FUNC_FUNC || !exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
@@ -185,7 +189,7 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, siz
 
 // ---- buffers of tensors ------------------------------------------------------------------------------------------------------------------------
 // The place of element i of an array, in elements: by a host's strides where there are any.
-static size_t cgi_ipr_place(const cgi_layout *l, unsigned rank, const int64_t *shape, int64_t i) {
+static size_t cgi_interp_program_place(const cgi_layout *l, unsigned rank, const int64_t *shape, int64_t i) {
   int64_t at = 0;
   if (!l->num_strides) return (size_t)i;
   for (unsigned d = rank; d-- > 0; i /= shape[d]) at += i % shape[d] * l->strides[d];
@@ -193,7 +197,7 @@ static size_t cgi_ipr_place(const cgi_layout *l, unsigned rank, const int64_t *s
 }
 
 // The layout can be had: as many strides as dimensions, none negative, and a size that memory has.
-static bool cgi_ipr_check(cgi_thread *t, const cgi_ins *in, const cgi_layout *l, unsigned rank, const int64_t *shape) {
+static bool cgi_interp_program_check(cgi_thread *t, const cgi_ins *in, const cgi_layout *l, unsigned rank, const int64_t *shape) {
   int64_t reach = 0, most = (int64_t)1 << 40;
   bool ok = !l->num_strides || l->num_strides == rank;
   for (unsigned d = 0; ok && d < l->num_strides; ++d) {
@@ -205,19 +209,19 @@ static bool cgi_ipr_check(cgi_thread *t, const cgi_ins *in, const cgi_layout *l,
 }
 
 // Bytes from an array's first element to its last.
-static size_t cgi_ipr_bytes(const cgi_layout *l, const cgi_tensor *v) {
-  return v->count ? (cgi_ipr_place(l, v->rank, v->shape, v->count - 1) + 1) * v->elem_bytes : 0;
+static size_t cgi_interp_program_bytes(const cgi_layout *l, const cgi_tensor *v) {
+  return v->count ? (cgi_interp_program_place(l, v->rank, v->shape, v->count - 1) + 1) * v->elem_bytes : 0;
 }
 
 // A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up. What lies between the elements is not initialised.
-static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, const cgi_layout *l, size_t least) {
+static cgi_buffer *cgi_interp_program_buffer_of(cgi_machine *m, const cgi_tensor *v, const cgi_layout *l, size_t least) {
   cg_context *ctx = m->ctx;
-  size_t n = cgi_ipr_bytes(l, v), width = v->elem_bytes;
+  size_t n = cgi_interp_program_bytes(l, v), width = v->elem_bytes;
   cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, l->num_strides != 0);
   if (n && !l->num_strides) memcpy(b->data, v->data, n);
   if (v->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
   for (int64_t i = 0; (l->num_strides || v->undef || v->mag) && i < v->count; ++i) {
-    size_t at = cgi_ipr_place(l, v->rank, v->shape, i) * width;
+    size_t at = cgi_interp_program_place(l, v->rank, v->shape, i) * width;
     if (l->num_strides) memcpy(b->data + at, (const uint8_t *)v->data + (size_t)i * width, width);
     if (b->undef) memset(b->undef + at, v->undef ? v->undef[i] : 0, width);
     if (!v->mag) continue;
@@ -227,8 +231,8 @@ static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, const 
   return b;
 }
 
-static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, const cgi_layout *l, cg_type e, unsigned rank,
-                                     const int64_t *shape) {
+static cgi_tensor *cgi_interp_program_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, const cgi_layout *l, cg_type e, unsigned rank,
+                                                const int64_t *shape) {
   cg_context *ctx = m->ctx;
   cgi_tensor *v = cgi_tensor_new(m, e, rank, shape, false);
   size_t width = v->elem_bytes;
@@ -236,7 +240,7 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
   if (b->undef) v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
   if (!l->num_strides) memcpy(v->data, b->data + base, (size_t)v->count * width);
   for (int64_t i = 0; (l->num_strides || v->undef || v->mag) && i < v->count; ++i) {
-    size_t at = (size_t)base + cgi_ipr_place(l, rank, shape, i) * width;
+    size_t at = (size_t)base + cgi_interp_program_place(l, rank, shape, i) * width;
     if (l->num_strides) memcpy((uint8_t *)v->data + (size_t)i * width, b->data + at, width);
     for (size_t k = 0; v->undef && k < width; ++k) v->undef[i] |= b->undef[at + k];
     if (!v->mag) continue;
@@ -247,24 +251,24 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
 }
 
 // ---- flow.dispatch -----------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_ipr_launch {
+typedef struct cgi_interp_program_launch {
   size_t nv, ns, nw;
   bool from_push; // the dispatch gives no workload: it counts from its push constants
-  cgi_view views[CGI_IPR_MAX];
-  cgi_binding bindings[CGI_IPR_MAX];
-  cgi_cell scalars[CGI_IPR_MAX], workload[CGI_IPR_MAX];
-  uint32_t push[CGI_IPR_MAX];
-} cgi_ipr_launch;
+  cgi_view views[CGI_INTERP_PROGRAM_MAX];
+  cgi_binding bindings[CGI_INTERP_PROGRAM_MAX];
+  cgi_cell scalars[CGI_INTERP_PROGRAM_MAX], workload[CGI_INTERP_PROGRAM_MAX];
+  uint32_t push[CGI_INTERP_PROGRAM_MAX];
+} cgi_interp_program_launch;
 
 // The (set, binding) numbers that a kernel names, in order: a dispatch's buffers are given in that order.
-typedef struct cgi_ipr_numbers {
-  uint32_t n, set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
-} cgi_ipr_numbers;
+typedef struct cgi_interp_program_numbers {
+  uint32_t n, set[CGI_INTERP_PROGRAM_MAX], binding[CGI_INTERP_PROGRAM_MAX];
+} cgi_interp_program_numbers;
 
-static void cgi_ipr_add_number(cgi_ipr_numbers *l, uint32_t set, uint32_t binding) {
+static void cgi_interp_program_add_number(cgi_interp_program_numbers *l, uint32_t set, uint32_t binding) {
   uint32_t at = 0;
   while (at < l->n && (l->set[at] < set || (l->set[at] == set && l->binding[at] < binding))) ++at;
-  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_IPR_MAX) return;
+  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_INTERP_PROGRAM_MAX) return;
   for (uint32_t i = l->n++; i > at; --i) {
     l->set[i] = l->set[i - 1];
     l->binding[i] = l->binding[i - 1];
@@ -273,7 +277,7 @@ static void cgi_ipr_add_number(cgi_ipr_numbers *l, uint32_t set, uint32_t bindin
   l->binding[at] = binding;
 }
 
-static bool cgi_ipr_number_step(cg_op op, void *user) {
+static bool cgi_interp_program_number_step(cg_op op, void *user) {
   if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
     cg_attr s = cg_op_attr(op, "set"), b = cg_op_attr(op, "binding"), name = cg_op_attr(op, "interface");
     cg_op def = !b && name ? cgi_symbol_resolve(op, name) : NULL;
@@ -281,20 +285,21 @@ static bool cgi_ipr_number_step(cg_op op, void *user) {
       s = cg_op_attr(def, "set");
       b = cg_op_attr(def, "binding");
     }
-    cgi_ipr_add_number((cgi_ipr_numbers *)user, s ? (uint32_t)cg_attr_int(s) : 0, b ? (uint32_t)cg_attr_int(b) : 0);
+    cgi_interp_program_add_number((cgi_interp_program_numbers *)user, s ? (uint32_t)cg_attr_int(s) : 0, b ? (uint32_t)cg_attr_int(b) : 0);
   } else if (op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) {
     cg_attr b = cg_op_attr(op, "binding");
     cg_op def = b && b->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, b) : NULL;
     if (def && def->def->kind == CG_HAL_INTERFACE_BINDING)
-      cgi_ipr_add_number((cgi_ipr_numbers *)user, (uint32_t)cg_attr_int(cg_op_attr(def, "set")), (uint32_t)cg_attr_int(cg_op_attr(def, "binding")));
+      cgi_interp_program_add_number((cgi_interp_program_numbers *)user, (uint32_t)cg_attr_int(cg_op_attr(def, "set")),
+                                    (uint32_t)cg_attr_int(cg_op_attr(def, "binding")));
   }
   return true;
 }
 
 CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings) {
-  cgi_ipr_numbers l;
+  cgi_interp_program_numbers l;
   memset(&l, 0, sizeof l);
-  (void)cgi_walk_pre(func, cgi_ipr_number_step, &l);
+  (void)cgi_walk_pre(func, cgi_interp_program_number_step, &l);
   for (uint32_t i = 0; i < l.n && i < max; ++i) {
     sets[i] = l.set[i];
     bindings[i] = l.binding[i];
@@ -303,17 +308,17 @@ CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, u
 }
 
 // The layout of buffer i of a dispatch, which the kernel's export says where a host chose it (cg.operands).
-static void cgi_ipr_layout(cg_op entry, size_t i, cgi_layout *out) {
+static void cgi_interp_program_layout(cg_op entry, size_t i, cgi_layout *out) {
   cg_attr all = entry->def->kind == CG_FUNC_FUNC ? NULL : cg_op_attr(entry, "cg.operands");
   (void)cgi_layout_of(cg_attr_at(all, i), out);
 }
 
 // Sets and bindings of a dispatch's buffers.
-static void cgi_ipr_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
+static void cgi_interp_program_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
   if (entry->def->kind != CG_FUNC_FUNC && cg_op_attr(entry, "cg.operands")) {
     for (size_t i = 0; i < n; ++i) {
       cgi_layout l;
-      cgi_ipr_layout(entry, i, &l);
+      cgi_interp_program_layout(entry, i, &l);
       b[i].set = b[i].buffer->set = (uint32_t)l.set;
       b[i].binding = b[i].buffer->binding = (uint32_t)l.binding;
       b[i].from = l.offset;
@@ -321,8 +326,8 @@ static void cgi_ipr_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
     return;
   }
   // Unused ones do not appear in the code: then places count.
-  uint32_t set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
-  unsigned k = cgi_kernel_bindings(func, CGI_IPR_MAX, set, binding);
+  uint32_t set[CGI_INTERP_PROGRAM_MAX], binding[CGI_INTERP_PROGRAM_MAX];
+  unsigned k = cgi_kernel_bindings(func, CGI_INTERP_PROGRAM_MAX, set, binding);
   for (size_t i = 0; i < n; ++i) {
     b[i].set = k == n ? set[i] : 0;
     b[i].binding = k == n ? binding[i] : (uint32_t)i;
@@ -331,13 +336,13 @@ static void cgi_ipr_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
   }
 }
 
-static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
+static bool cgi_interp_program_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
   *c = t->slots[in->x->operands[i].slot];
   if (c->undef) return cgi_fault(t, in->op, "[uninitialised] passes a value that is not initialised");
   return true;
 }
 
-static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ipr_launch *l, bool by_arguments) {
+static bool cgi_interp_program_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_interp_program_launch *l, bool by_arguments) {
   cgi_machine *m = t->m;
   cgi_dispatch d;
   bool is_func = entry->def->kind == CG_FUNC_FUNC;
@@ -350,13 +355,14 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   d.bindings = l->bindings;
   d.num_push = l->ns;
   d.push = l->push;
-  cgi_ipr_number(entry, func, l->bindings, l->nv);
+  cgi_interp_program_number(entry, func, l->bindings, l->nv);
   return cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
 }
 
-static bool cgi_ipr_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, cgi_buffer *b, const cgi_tensor *like, bool read_only) {
+static bool cgi_interp_program_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_interp_program_launch *l, cgi_buffer *b, const cgi_tensor *like,
+                                          bool read_only) {
   cg_context *ctx = t->m->ctx;
-  if (l->nv >= CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
+  if (l->nv >= CGI_INTERP_PROGRAM_MAX) return cgi_fault(t, in->op, "has too many operands");
   b->is_binding = true;
   b->read_only = read_only;
   cgi_view_dense(&l->views[l->nv], b, like->element, like->rank, like->shape);
@@ -369,7 +375,7 @@ static bool cgi_ipr_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch 
   return true;
 }
 
-static bool cgi_ipr_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned *dims, int64_t *shape) {
+static bool cgi_interp_program_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned *dims, int64_t *shape) {
   unsigned rank, first, n = cgi_operand_group(in->op, "result_dims", &first);
   cgi_result_shape(in, i, &rank, shape);
   for (unsigned k = 0; k < rank; ++k)
@@ -378,23 +384,24 @@ static bool cgi_ipr_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, u
   return true;
 }
 
-static void cgi_ipr_drop_buffers(cgi_machine *m, size_t from) {
+static void cgi_interp_program_drop_buffers(cgi_machine *m, size_t from) {
   cg_context *ctx = m->ctx;
   for (size_t i = from; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
   if (cgi_len(m->buffers) > from) cgi_setlen(m->buffers, from);
 }
 
-static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a result is written over, or -1
+static int64_t cgi_interp_program_tied(cg_op op, unsigned result) { // the argument that a result is written over, or -1
   cg_attr tied = cg_op_attr(op, "tied_operands");
   return tied ? cgi_attr_int_at(tied, result, -1) : -1;
 }
 
 // Operands and results become buffers, in the order of the entry function's arguments: arguments, then results that are not tied.
-static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ipr_launch *l, int *buffer_of_result) {
+static bool cgi_interp_program_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_interp_program_launch *l, int *buffer_of_result) {
   cgi_layout layout;
   unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
-  int buffer_of_arg[CGI_IPR_MAX];
-  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
+  int buffer_of_arg[CGI_INTERP_PROGRAM_MAX];
+  if (n > CGI_INTERP_PROGRAM_MAX || in->x->num_results > CGI_INTERP_PROGRAM_MAX || nw > CGI_INTERP_PROGRAM_MAX)
+    return cgi_fault(t, in->op, "has too many operands");
   for (unsigned i = 0; i < n; ++i) {
     const cgi_ref *r = &in->x->operands[first + i];
     buffer_of_arg[i] = -1;
@@ -402,98 +409,99 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ip
       const cgi_tensor *v = cgi_in_tensor(t, in, first + i);
       bool tied = false;
       for (unsigned k = 0; k < in->x->num_results; ++k)
-        tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
+        tied |= cgi_interp_program_tied(in->op, k) == (int64_t)(first + i) || cgi_interp_program_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      cgi_ipr_layout(entry, l->nv, &layout);
-      if (!cgi_ipr_check(t, in, &layout, v->rank, v->shape)) return false;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, &layout, 0), v, !tied)) return false;
+      cgi_interp_program_layout(entry, l->nv, &layout);
+      if (!cgi_interp_program_check(t, in, &layout, v->rank, v->shape)) return false;
+      if (!cgi_interp_program_add_buffer(t, in, l, cgi_interp_program_buffer_of(t->m, v, &layout, 0), v, !tied)) return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
-      if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns])) return false;
+      if (!cgi_interp_program_scalar(t, in, first + i, &l->scalars[l->ns])) return false;
       l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
       ++l->ns;
     }
   }
   for (unsigned i = 0; i < in->x->num_results; ++i) {
-    int64_t shape[CGI_I_RANK], tied = cgi_ipr_tied(in->op, i);
-    if (!cgi_ipr_result_shape(t, in, i, &dims, shape)) return false;
+    int64_t shape[CGI_I_RANK], tied = cgi_interp_program_tied(in->op, i);
+    if (!cgi_interp_program_result_shape(t, in, i, &dims, shape)) return false;
     if (tied >= (int64_t)first && tied < (int64_t)(first + n)) // counted over all operands
       tied -= first;
     buffer_of_result[i] = tied >= 0 && tied < (int64_t)n ? buffer_of_arg[tied] : (int)l->nv;
     if (buffer_of_result[i] != (int)l->nv) continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
-    cgi_ipr_layout(entry, l->nv, &layout);
-    bool ok = cgi_ipr_check(t, in, &layout, v->rank, v->shape) && cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, &layout, 0), v, false);
+    cgi_interp_program_layout(entry, l->nv, &layout);
+    bool ok = cgi_interp_program_check(t, in, &layout, v->rank, v->shape) &&
+              cgi_interp_program_add_buffer(t, in, l, cgi_interp_program_buffer_of(t->m, v, &layout, 0), v, false);
     cgi_tensor_release(t->m, v);
     if (!ok) return false;
   }
   for (unsigned i = 0; i < nw; ++i)
-    if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
+    if (!cgi_interp_program_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
   l->from_push = !nw;
   if (!nw)
     for (size_t i = 0; i < l->ns; ++i) l->workload[l->nw++] = l->scalars[i];
   return true;
 }
 
-CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  cg_op entry = cgi_ipr_resolve_entry(in->op);
+  cg_op entry = cgi_interp_program_resolve_entry(in->op);
   if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
   cg_op func = entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry);
   size_t kept = cgi_len(t->m->buffers);
-  int buffers[CGI_IPR_MAX];
-  cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
+  int buffers[CGI_INTERP_PROGRAM_MAX];
+  cgi_interp_program_launch *l = CGI_NEW(ctx, cgi_interp_program_launch);
   bool by_arguments = func && func->num_regions && func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
-  bool ok = cgi_ipr_gather(t, in, entry, l, buffers) && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
+  bool ok = cgi_interp_program_gather(t, in, entry, l, buffers) && cgi_interp_program_launch_run(t, in, entry, l, by_arguments);
   for (unsigned i = 0; ok && i < in->x->num_results; ++i) {
     const cgi_view *v = &l->views[buffers[i]];
     cgi_layout layout;
-    cgi_ipr_layout(entry, (size_t)buffers[i], &layout);
-    cgi_out_tensor(t, in, i, cgi_ipr_tensor_of(t->m, v->buffer, 0, &layout, v->element, v->rank, v->sizes));
+    cgi_interp_program_layout(entry, (size_t)buffers[i], &layout);
+    cgi_out_tensor(t, in, i, cgi_interp_program_tensor_of(t->m, v->buffer, 0, &layout, v->element, v->rank, v->sizes));
   }
   cgi_free(ctx, l, sizeof *l);
-  cgi_ipr_drop_buffers(t->m, kept);
+  cgi_interp_program_drop_buffers(t->m, kept);
   return ok;
 }
 
 // ---- stream ------------------------------------------------------------------------------------------------------------------------------------
-static void cgi_ipr_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64_t base, int64_t size) {
+static void cgi_interp_program_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64_t base, int64_t size) {
   cgi_view_dense(v, b, cgi_type_i(m->ctx, 8), 1, &size);
   v->base = base;
 }
 
 // The strides of an array in its resource.
-static void cgi_ipr_strides(cg_op op, cgi_layout *out) {
+static void cgi_interp_program_strides(cg_op op, cgi_layout *out) {
   cg_named_attr strides = cgi_named(op->ctx, "codegen.strides", cg_op_attr(op, "codegen.strides"));
   (void)cgi_layout_of(strides.value ? cgi_attr_dict(op->ctx, 1, &strides) : NULL, out);
 }
 
-CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STREAM_TENSOR_IMPORT_SOURCE);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
   cgi_layout layout;
-  cgi_ipr_strides(in->op, &layout);
-  if (!cgi_ipr_check(t, in, &layout, v->rank, v->shape)) return false;
-  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, &layout, (size_t)(size < 0 ? 0 : size));
+  cgi_interp_program_strides(in->op, &layout);
+  if (!cgi_interp_program_check(t, in, &layout, v->rank, v->shape)) return false;
+  cgi_buffer *b = cgi_interp_program_buffer_of(t->m, v, &layout, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
-  cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
+  cgi_interp_program_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_stream_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   if (!cgi_int_operand(t, in, 0, &size)) return false;
   if (size < 0 || size > ((int64_t)1 << 40)) return cgi_fault(t, in->op, "allocates %l bytes", size);
   cgi_buffer *b = cgi_buffer_new(t->m, (size_t)size, t->m->granule, true);
   cgi_push(t->m->buffers, b);
-  cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
+  cgi_interp_program_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_stream_export(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = &t->views[in->x->operands[CG_STREAM_TENSOR_EXPORT_SOURCE].slot];
   unsigned rank, used = 1;
   int64_t shape[CGI_I_RANK], count = 1;
@@ -505,42 +513,42 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   }
   cg_type e = in->op->results[0]->type->element;
   cgi_layout layout;
-  cgi_ipr_strides(in->op, &layout);
-  if (!cgi_ipr_check(t, in, &layout, rank, shape)) return false;
-  int64_t bytes = count ? ((int64_t)cgi_ipr_place(&layout, rank, shape, count - 1) + 1) * (int64_t)cg_storage_bytes(e) : 0;
+  cgi_interp_program_strides(in->op, &layout);
+  if (!cgi_interp_program_check(t, in, &layout, rank, shape)) return false;
+  int64_t bytes = count ? ((int64_t)cgi_interp_program_place(&layout, rank, shape, count - 1) + 1) * (int64_t)cg_storage_bytes(e) : 0;
   if (bytes > (int64_t)v->buffer->size - v->base)
     return cgi_fault(t, in->op, "[out-of-bounds] takes %l bytes of a buffer of %l", bytes, (int64_t)v->buffer->size - v->base);
-  cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, &layout, e, rank, shape));
+  cgi_out_tensor(t, in, 0, cgi_interp_program_tensor_of(t->m, v->buffer, v->base, &layout, e, rank, shape));
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_size(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_stream_size(cgi_thread *t, const cgi_ins *in) {
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), t->views[in->x->operands[CG_STREAM_RESOURCE_SIZE_OPERAND].slot].sizes[0]);
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
+CGI_DEF bool cgi_exec_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
   cgi_view src = t->views[in->x->operands[CG_STREAM_RESOURCE_SUBVIEW_SOURCE].slot];
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || size > src.sizes[0] - offset)
     return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
-  cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
+  cgi_interp_program_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
   return true;
 }
 
-static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
+static bool cgi_interp_program_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
   if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
   if (offset < 0 || length < 0 || length > v->sizes[0] - offset || (size_t)(v->base + offset + length) > v->buffer->size)
     return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
+CGI_DEF bool cgi_exec_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
   const cgi_cell *c = &t->slots[in->x->operands[CG_STREAM_CMD_FILL_VALUE].slot];
   const cgi_view *v = &t->views[in->x->operands[CG_STREAM_CMD_FILL_TARGET].slot];
   int64_t offset, length;
-  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
+  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_interp_program_range(t, in, v, offset, length)) return false;
   if (c->undef) return cgi_fault(t, in->op, "[uninitialised] fills with a value that is not initialised");
   unsigned width = cg_type_width(in->op->operands[CG_STREAM_CMD_FILL_VALUE].value->type) / 8;
   for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
@@ -551,12 +559,13 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, target, target_size, target_offset, length
+CGI_DEF bool cgi_exec_stream_copy(cgi_thread *t,
+                                  const cgi_ins *in) { // source, source_size, source_offset, target, target_size, target_offset, length
   cg_context *ctx = t->m->ctx;
   const cgi_view *a = &t->views[in->x->operands[CG_STREAM_CMD_COPY_SOURCE].slot], *b = &t->views[in->x->operands[CG_STREAM_CMD_COPY_TARGET].slot];
   int64_t from, to, n;
-  if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) || !cgi_ipr_range(t, in, a, from, n) ||
-      !cgi_ipr_range(t, in, b, to, n))
+  if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) ||
+      !cgi_interp_program_range(t, in, a, from, n) || !cgi_interp_program_range(t, in, b, to, n))
     return false;
   if (!n) return true;
   from += a->base;
@@ -574,28 +583,28 @@ CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, 
   return true;
 }
 
-CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  cg_op entry = cgi_ipr_resolve_entry(in->op);
+  cg_op entry = cgi_interp_program_resolve_entry(in->op);
   cg_attr access = cg_op_attr(in->op, "resource_access");
   unsigned w, u, r, o, len, nw = cgi_operand_group(in->op, "workload", &w), nu = cgi_operand_group(in->op, "uniforms", &u),
                             nr = cgi_operand_group(in->op, "resources", &r);
   cgi_operand_group(in->op, "resource_offsets", &o);
   cgi_operand_group(in->op, "resource_lengths", &len);
   if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
-  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
-  cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
+  if (nw > CGI_INTERP_PROGRAM_MAX || nu > CGI_INTERP_PROGRAM_MAX || nr > CGI_INTERP_PROGRAM_MAX) return cgi_fault(t, in->op, "has too many operands");
+  cgi_interp_program_launch *l = CGI_NEW(ctx, cgi_interp_program_launch);
   bool ok = true;
-  for (unsigned i = 0; ok && i < nw; ++i) ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
+  for (unsigned i = 0; ok && i < nw; ++i) ok = cgi_interp_program_scalar(t, in, w + i, &l->workload[l->nw++]);
   for (unsigned i = 0; ok && i < nu; ++i) {
-    ok = cgi_ipr_scalar(t, in, u + i, &l->scalars[l->ns]);
+    ok = cgi_interp_program_scalar(t, in, u + i, &l->scalars[l->ns]);
     l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
     ++l->ns;
   }
   for (unsigned i = 0; ok && i < nr; ++i) {
     const cgi_view *v = &t->views[in->x->operands[r + i].slot];
     int64_t offset, length;
-    ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_ipr_range(t, in, v, offset, length);
+    ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_interp_program_range(t, in, v, offset, length);
     if (!ok) break;
     cg_attr a = cg_attr_at(access, i);
     cgi_binding *b = &l->bindings[l->nv];
@@ -604,18 +613,18 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
     b->offset = v->base + offset;
     b->size = (size_t)length;
     b->read_only = a && a->kind == CG_ATTR_STRING && cgi_str_is(a->text, "ro");
-    cgi_ipr_bytes_view(t->m, &l->views[l->nv], v->buffer, v->base + offset, length);
+    cgi_interp_program_bytes_view(t->m, &l->views[l->nv], v->buffer, v->base + offset, length);
     l->views[l->nv++].read_only = b->read_only;
   }
   cg_op func = ok ? (entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry)) : NULL;
   bool by_arguments = func && func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
-  ok = ok && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
+  ok = ok && cgi_interp_program_launch_run(t, in, entry, l, by_arguments);
   cgi_free(ctx, l, sizeof *l);
   return ok;
 }
 
 // stream.cmd.execute, serial, concurrent: the commands in order.
-CGI_DEF bool cgi_iop_stream_region(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_stream_region(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   unsigned first = 0;
   if (in->op->def->kind == CG_STREAM_CMD_EXECUTE) cgi_operand_group(in->op, "resources", &first);
@@ -624,7 +633,7 @@ CGI_DEF bool cgi_iop_stream_region(cgi_thread *t, const cgi_ins *in) {
   return cgi_run_body(t, in, b);
 }
 
-CGI_DEF bool cgi_iop_stream_await(cgi_thread *t, const cgi_ins *in) { // resources pass through; all is done in order
+CGI_DEF bool cgi_exec_stream_await(cgi_thread *t, const cgi_ins *in) { // resources pass through; all is done in order
   unsigned first;
   cgi_operand_group(in->op, "resources", &first);
   for (uint32_t i = 0; i < in->x->num_results; ++i)
@@ -632,9 +641,9 @@ CGI_DEF bool cgi_iop_stream_await(cgi_thread *t, const cgi_ins *in) { // resourc
   return true;
 }
 
-CGI_DEF bool cgi_iop_nothing(cgi_thread *t, const cgi_ins *in) { // results that nobody computes with: tokens, timepoints
+CGI_DEF bool cgi_exec_nothing(cgi_thread *t, const cgi_ins *in) { // results that nobody computes with: tokens, timepoints
   for (uint32_t i = 0; i < in->x->num_results; ++i)
     if (in->x->results[i].cls == CGI_CLS_SCALAR) memset(&t->slots[in->x->results[i].slot], 0, in->x->results[i].n * sizeof(cgi_cell));
   return true;
 }
-#undef CGI_IPR_MAX
+#undef CGI_INTERP_PROGRAM_MAX

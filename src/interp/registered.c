@@ -5,7 +5,7 @@
 #include "interp/interp.h"
 
 // An operand as a tensor, its reference taken; NULL for memory.
-static cgi_tensor *cgi_irg_operand(cgi_thread *t, const cgi_ref *r, cg_type type) {
+static cgi_tensor *cgi_interp_registered_operand(cgi_thread *t, const cgi_ref *r, cg_type type) {
   bool shaped = cg_type_is_shaped(type);
   cg_type element = shaped ? type->element : type;
   if (r->cls == CGI_CLS_VIEW || cgi_kind_of(element) == CGI_K_OTHER) return NULL;
@@ -19,7 +19,7 @@ static cgi_tensor *cgi_irg_operand(cgi_thread *t, const cgi_ref *r, cg_type type
   return v;
 }
 
-static cgi_tensor *cgi_irg_result(cgi_thread *t, cg_type type, uint32_t n, cgi_tensor *const *operands) {
+static cgi_tensor *cgi_interp_registered_result(cgi_thread *t, cg_type type, uint32_t n, cgi_tensor *const *operands) {
   int64_t shape[CGI_I_RANK] = {0};
   unsigned rank = cg_type_is_shaped(type) ? type->rank : 0;
   cg_type element = cg_type_is_shaped(type) ? type->element : type;
@@ -34,7 +34,7 @@ static cgi_tensor *cgi_irg_result(cgi_thread *t, cg_type type, uint32_t n, cgi_t
   return cgi_tensor_new(t->m, element, rank, shape, false);
 }
 
-static cg_array cgi_irg_array(const cgi_tensor *v) {
+static cg_array cgi_interp_registered_array(const cgi_tensor *v) {
   cg_array a;
   memset(&a, 0, sizeof a);
   a.element = v->element;
@@ -45,18 +45,18 @@ static cg_array cgi_irg_array(const cgi_tensor *v) {
   return a;
 }
 
-typedef struct cgi_irg_call {
+typedef struct cgi_interp_registered_call {
   cgi_thread *t;
   cg_op op;
   uint32_t n, nr;
   cgi_tensor **operands, **results;
   cg_array *in, *out;
-} cgi_irg_call;
+} cgi_interp_registered_call;
 
-static bool cgi_irg_evaluate(cgi_irg_call *c) {
+static bool cgi_interp_registered_evaluate(cgi_interp_registered_call *c) {
   cg_context *ctx = c->t->m->ctx;
-  for (uint32_t i = 0; i < c->n; ++i) c->in[i] = cgi_irg_array(c->operands[i]);
-  for (uint32_t i = 0; i < c->nr; ++i) c->out[i] = cgi_irg_array(c->results[i]);
+  for (uint32_t i = 0; i < c->n; ++i) c->in[i] = cgi_interp_registered_array(c->operands[i]);
+  for (uint32_t i = 0; i < c->nr; ++i) c->out[i] = cgi_interp_registered_array(c->results[i]);
   cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_NOTHING, c->op);
   cg_result r = c->op->def->desc->evaluate(c->op->def->user, c->op, c->in, c->out);
   cgi_edit_end(ctx, token);
@@ -66,7 +66,7 @@ static bool cgi_irg_evaluate(cgi_irg_call *c) {
 }
 
 // What was never written makes what is computed from it so: element by element, or all.
-static void cgi_irg_undefined(cgi_irg_call *c, bool elementwise) {
+static void cgi_interp_registered_undefined(cgi_interp_registered_call *c, bool elementwise) {
   cg_context *ctx = c->t->m->ctx;
   for (uint32_t k = 0; k < c->n; ++k) {
     const cgi_tensor *v = c->operands[k];
@@ -80,7 +80,7 @@ static void cgi_irg_undefined(cgi_irg_call *c, bool elementwise) {
 }
 
 // Operands moved by their errors, up or down.
-static void cgi_irg_move(cgi_irg_call *c, cgi_tensor *const *from, double by) {
+static void cgi_interp_registered_move(cgi_interp_registered_call *c, cgi_tensor *const *from, double by) {
   for (uint32_t k = 0; k < c->n; ++k) {
     cgi_tensor *v = c->operands[k] = cgi_tensor_copy(c->t->m, from[k]);
     for (int64_t e = 0; cg_type_is_float(v->element) && e < v->count; ++e) {
@@ -94,7 +94,7 @@ static void cgi_irg_move(cgi_irg_call *c, cgi_tensor *const *from, double by) {
 
 // The bounds of an elementwise operation: how far its results move with its operands, and as much as of a function (shadow.c). Others have none where
 // an operand has an error.
-static bool cgi_irg_bounds(cgi_irg_call *c, bool elementwise) {
+static bool cgi_interp_registered_bounds(cgi_interp_registered_call *c, bool elementwise) {
   cgi_tensor *r = c->results[0], **exact = c->operands;
   bool ok = true, errors = false;
   for (uint32_t k = 0; k < c->n; ++k)
@@ -112,9 +112,9 @@ static bool cgi_irg_bounds(cgi_irg_call *c, bool elementwise) {
   if (!elementwise || !errors || !cg_type_is_float(r->element)) return true;
   c->operands = CGI_NEW_ARRAY(c->t->m->ctx, cgi_tensor *, c->n);
   for (double by = -1; by <= 1 && ok; by += 2) {
-    cgi_irg_move(c, exact, by);
+    cgi_interp_registered_move(c, exact, by);
     c->results[0] = cgi_tensor_like(c->t->m, r->element, r);
-    ok = cgi_irg_evaluate(c);
+    ok = cgi_interp_registered_evaluate(c);
     for (int64_t e = 0; ok && e < r->count; ++e) {
       cgi_cell x, y;
       cgi_tget(r, e, &x);
@@ -131,24 +131,24 @@ static bool cgi_irg_bounds(cgi_irg_call *c, bool elementwise) {
   return ok;
 }
 
-static bool cgi_irg_run(cgi_irg_call *c, const cgi_ins *in) {
+static bool cgi_interp_registered_run(cgi_interp_registered_call *c, const cgi_ins *in) {
   bool elementwise = (c->op->def->traits & CG_TRAIT_ELEMENTWISE) != 0;
   for (uint32_t i = 0; i < c->n; ++i)
-    if (!(c->operands[i] = cgi_irg_operand(c->t, &in->x->operands[i], c->op->operands[i].value->type)))
+    if (!(c->operands[i] = cgi_interp_registered_operand(c->t, &in->x->operands[i], c->op->operands[i].value->type)))
       return cgi_fault(c->t, c->op, "cannot be interpreted on %t", c->op->operands[i].value->type);
   for (uint32_t i = 0; i < c->nr; ++i)
-    if (!(c->results[i] = cgi_irg_result(c->t, c->op->results[i]->type, c->n, c->operands)))
+    if (!(c->results[i] = cgi_interp_registered_result(c->t, c->op->results[i]->type, c->n, c->operands)))
       return cgi_fault(c->t, c->op, "cannot be interpreted: the size of %t is not known", c->op->results[i]->type);
   for (uint32_t i = 0; elementwise && i < c->n; ++i)
     if (c->operands[i]->count != c->results[0]->count) return cgi_fault(c->t, c->op, "has operands of different shapes");
-  if (!cgi_irg_evaluate(c)) return false;
-  cgi_irg_undefined(c, elementwise);
-  return !c->t->m->bounds || !c->nr || cgi_irg_bounds(c, elementwise);
+  if (!cgi_interp_registered_evaluate(c)) return false;
+  cgi_interp_registered_undefined(c, elementwise);
+  return !c->t->m->bounds || !c->nr || cgi_interp_registered_bounds(c, elementwise);
 }
 
-CGI_DEF bool cgi_iop_registered(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_registered(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  cgi_irg_call c;
+  cgi_interp_registered_call c;
   memset(&c, 0, sizeof c);
   c.t = t;
   c.op = in->op;
@@ -158,7 +158,7 @@ CGI_DEF bool cgi_iop_registered(cgi_thread *t, const cgi_ins *in) {
   c.results = CGI_NEW_ARRAY(ctx, cgi_tensor *, c.nr);
   c.in = CGI_NEW_ARRAY(ctx, cg_array, c.n);
   c.out = CGI_NEW_ARRAY(ctx, cg_array, c.nr);
-  bool ok = cgi_irg_run(&c, in);
+  bool ok = cgi_interp_registered_run(&c, in);
   for (uint32_t i = 0; i < c.n; ++i)
     if (c.operands[i]) cgi_tensor_release(t->m, c.operands[i]);
   for (uint32_t i = 0; i < c.nr; ++i) {

@@ -3,37 +3,39 @@
 
 #include "interp/interp.h"
 
-typedef struct cgi_ist_operand {
+typedef struct cgi_interp_structured_operand {
   const cgi_ref *ref;
   cgi_acc acc; // tensors and memrefs
   cg_map map;
   bool scalar, linear, used;
   int64_t offset, step[CGI_MAX_LOOPS]; // linear: position in the tensor, per loop
-} cgi_ist_operand;
+} cgi_interp_structured_operand;
 
 // e as offset + sum of step * dim; false when it is not of that form.
-static bool cgi_ist_linear(cg_expr e, int64_t factor, int64_t *offset, int64_t *step, unsigned depth) {
+static bool cgi_interp_structured_linear(cg_expr e, int64_t factor, int64_t *offset, int64_t *step, unsigned depth) {
   if (depth > 64) return false;
   switch (e->kind) {
   case CG_EXPR_CONST: *offset += factor * e->value; return true;
   case CG_EXPR_DIM: step[e->value] += factor; return true;
-  case CG_EXPR_ADD: return cgi_ist_linear(e->lhs, factor, offset, step, depth + 1) && cgi_ist_linear(e->rhs, factor, offset, step, depth + 1);
+  case CG_EXPR_ADD:
+    return cgi_interp_structured_linear(e->lhs, factor, offset, step, depth + 1) &&
+           cgi_interp_structured_linear(e->rhs, factor, offset, step, depth + 1);
   case CG_EXPR_MUL:
-    if (e->rhs->kind == CG_EXPR_CONST) return cgi_ist_linear(e->lhs, factor * e->rhs->value, offset, step, depth + 1);
-    if (e->lhs->kind == CG_EXPR_CONST) return cgi_ist_linear(e->rhs, factor * e->lhs->value, offset, step, depth + 1);
+    if (e->rhs->kind == CG_EXPR_CONST) return cgi_interp_structured_linear(e->lhs, factor * e->rhs->value, offset, step, depth + 1);
+    if (e->lhs->kind == CG_EXPR_CONST) return cgi_interp_structured_linear(e->rhs, factor * e->lhs->value, offset, step, depth + 1);
     return false;
   default: return false;
   }
 }
 
 // Checks that the whole iteration space stays inside, once, and gives strides; else each access is checked.
-static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t *sizes) {
+static bool cgi_interp_structured_linearize(cgi_interp_structured_operand *o, unsigned loops, const int64_t *sizes) {
   if (!o->acc.tensor) return false;
   o->offset = 0;
   memset(o->step, 0, sizeof o->step);
   for (unsigned r = 0; r < o->map->num_results; ++r) {
     int64_t c = 0, s[CGI_MAX_LOOPS] = {0}, low, high;
-    if (!cgi_ist_linear(o->map->results[r], 1, &c, s, 0)) return false;
+    if (!cgi_interp_structured_linear(o->map->results[r], 1, &c, s, 0)) return false;
     low = high = c;
     for (unsigned l = 0; l < loops; ++l) {
       if (s[l] < 0)
@@ -48,14 +50,15 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
   return true;
 }
 
-static bool cgi_ist_index(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, int64_t *index) {
+static bool cgi_interp_structured_index(cgi_thread *t, cg_op op, const cgi_interp_structured_operand *o, const int64_t *loop, int64_t *index) {
   for (unsigned r = 0; r < o->map->num_results; ++r)
     if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r]))
       return cgi_fault(t, op, "[arithmetic-overflow] computes an index that overflows or divides by zero");
   return true;
 }
 
-static bool cgi_ist_sizes(cgi_thread *t, const cgi_ins *in, unsigned n, const cgi_ist_operand *ops, unsigned loops, int64_t *sizes) {
+static bool cgi_interp_structured_sizes(cgi_thread *t, const cgi_ins *in, unsigned n, const cgi_interp_structured_operand *ops, unsigned loops,
+                                        int64_t *sizes) {
   for (unsigned l = 0; l < loops; ++l) sizes[l] = -1;
   for (unsigned i = 0; i < n; ++i)
     for (unsigned r = 0; !ops[i].scalar && r < ops[i].map->num_results; ++r) {
@@ -71,7 +74,8 @@ static bool cgi_ist_sizes(cgi_thread *t, const cgi_ins *in, unsigned n, const cg
   return true;
 }
 
-static bool cgi_ist_get(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, unsigned loops, cgi_cell *out) {
+static bool cgi_interp_structured_get(cgi_thread *t, cg_op op, const cgi_interp_structured_operand *o, const int64_t *loop, unsigned loops,
+                                      cgi_cell *out) {
   int64_t index[CGI_I_RANK];
   if (o->scalar) {
     if (o->ref->cls == CGI_CLS_TENSOR)
@@ -86,10 +90,11 @@ static bool cgi_ist_get(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const
     cgi_tget(o->acc.tensor, at, out);
     return true;
   }
-  return cgi_ist_index(t, op, o, loop, index) && cgi_acc_get(t, op, &o->acc, index, out);
+  return cgi_interp_structured_index(t, op, o, loop, index) && cgi_acc_get(t, op, &o->acc, index, out);
 }
 
-static bool cgi_ist_set(cgi_thread *t, cg_op op, cgi_ist_operand *o, const int64_t *loop, unsigned loops, const cgi_cell *c) {
+static bool cgi_interp_structured_set(cgi_thread *t, cg_op op, cgi_interp_structured_operand *o, const int64_t *loop, unsigned loops,
+                                      const cgi_cell *c) {
   int64_t index[CGI_I_RANK];
   if (o->linear) {
     int64_t at = o->offset;
@@ -97,10 +102,11 @@ static bool cgi_ist_set(cgi_thread *t, cg_op op, cgi_ist_operand *o, const int64
     cgi_tset(t->m, o->acc.tensor, at, c);
     return true;
   }
-  return cgi_ist_index(t, op, o, loop, index) && cgi_acc_set(t, op, &o->acc, index, c);
+  return cgi_interp_structured_index(t, op, o, loop, index) && cgi_acc_set(t, op, &o->acc, index, c);
 }
 
-static bool cgi_ist_loops(cgi_thread *t, const cgi_ins *in, cgi_ist_operand *ops, unsigned ni, unsigned no, unsigned loops, const int64_t *sizes) {
+static bool cgi_interp_structured_loops(cgi_thread *t, const cgi_ins *in, cgi_interp_structured_operand *ops, unsigned ni, unsigned no,
+                                        unsigned loops, const int64_t *sizes) {
   const cgi_body *b = &in->x->bodies[0];
   int64_t loop[CGI_MAX_LOOPS] = {0}, *outer = t->loop;
   for (unsigned l = 0; l < loops; ++l)
@@ -109,18 +115,18 @@ static bool cgi_ist_loops(cgi_thread *t, const cgi_ins *in, cgi_ist_operand *ops
   bool ok = true;
   do {
     for (unsigned i = 0; ok && i < ni + no; ++i)
-      if (ops[i].used) ok = cgi_ist_get(t, in->op, &ops[i], loop, loops, &t->slots[b->args[i].slot]);
+      if (ops[i].used) ok = cgi_interp_structured_get(t, in->op, &ops[i], loop, loops, &t->slots[b->args[i].slot]);
     ok = ok && cgi_run_body(t, in, b);
     for (unsigned i = 0; ok && i < no; ++i) {
       cgi_cell c = t->slots[b->yields[i].slot];
-      ok = cgi_ist_set(t, in->op, &ops[ni + i], loop, loops, &c);
+      ok = cgi_interp_structured_set(t, in->op, &ops[ni + i], loop, loops, &c);
     }
   } while (ok && cgi_next_index(loops, sizes, loop));
   t->loop = outer;
   return ok;
 }
 
-CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_linalg(cgi_thread *t, const cgi_ins *in) {
   cg_op op = in->op;
   cg_context *ctx = t->m->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op), n = ni + no;
@@ -128,7 +134,7 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
   if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, "has a body of the wrong shape");
   bool reads_inits_only = b->num_args == ni + no, inputs_only = b->num_args == ni; // linalg.map's body has no init argument
   if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, "has a body of the wrong shape");
-  cgi_ist_operand *ops = CGI_NEW_ARRAY(ctx, cgi_ist_operand, n);
+  cgi_interp_structured_operand *ops = CGI_NEW_ARRAY(ctx, cgi_interp_structured_operand, n);
   cg_block body = op->regions[0]->first;
   int64_t sizes[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < n; ++i) {
@@ -139,21 +145,21 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
     if (!ops[i].scalar) cgi_acc_init(t, ops[i].ref, &ops[i].acc);
     if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank) return cgi_fault(t, op, "has an indexing map that does not fit operand %u", i);
   }
-  bool ok = cgi_ist_sizes(t, in, n, ops, loops, sizes);
+  bool ok = cgi_interp_structured_sizes(t, in, n, ops, loops, sizes);
   for (unsigned i = 0; ok && i < no; ++i) {
-    cgi_ist_operand *o = &ops[ni + i];
+    cgi_interp_structured_operand *o = &ops[ni + i];
     if (o->ref->cls != CGI_CLS_TENSOR) continue;
     o->acc.tensor = cgi_take_tensor(t, in, ni + i);
     cgi_out_tensor(t, in, i, o->acc.tensor);
   }
-  for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
-  ok = ok && cgi_ist_loops(t, in, ops, ni, no, loops, sizes);
+  for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_interp_structured_linearize(&ops[i], loops, sizes);
+  ok = ok && cgi_interp_structured_loops(t, in, ops, ni, no, loops, sizes);
   cgi_free(ctx, ops, n * sizeof *ops);
   return ok;
 }
 
 // linalg.softmax: the maximum is taken away first; exponentials and their sum in double, rounded once.
-CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
   int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[CG_LINALG_SOFTMAX_INPUT], &a);

@@ -92,7 +92,7 @@ CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell
 }
 
 // ---- elementwise -------------------------------------------------------------------------------------------------------------------------------
-static void cgi_iten_element(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t at, int64_t count, cgi_cell *out) {
+static void cgi_interp_tensor_element(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t at, int64_t count, cgi_cell *out) {
   const cgi_ref *r = &in->x->operands[i];
   if (r->cls == CGI_CLS_SCALAR) {
     *out = t->slots[r->slot];
@@ -102,8 +102,8 @@ static void cgi_iten_element(cgi_thread *t, const cgi_ins *in, unsigned i, int64
   cgi_tget(v, v->count == count ? at : 0, out);
 }
 
-static bool cgi_iten_elementwise_op(cgi_thread *t, const cgi_ins *in) {
-  const cgi_sop *sop = in->x->sop;
+static bool cgi_interp_tensor_elementwise_op(cgi_thread *t, const cgi_ins *in) {
+  const cgi_scalar_op *sop = in->x->sop;
   cg_type type = in->op->results[0]->type;
   cgi_tensor *like = NULL;
   for (unsigned i = 0; i < in->x->num_operands; ++i)
@@ -119,7 +119,7 @@ static bool cgi_iten_elementwise_op(cgi_thread *t, const cgi_ins *in) {
   cgi_tensor *r = cgi_tensor_like(t->m, type->element, like);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c[3], out;
-    for (unsigned k = 0; k < sop->arity; ++k) cgi_iten_element(t, in, k, i, r->count, &c[k]);
+    for (unsigned k = 0; k < sop->arity; ++k) cgi_interp_tensor_element(t, in, k, i, r->count, &c[k]);
     if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out)) return false;
     cgi_tset(t->m, r, i, &out);
   }
@@ -127,11 +127,11 @@ static bool cgi_iten_elementwise_op(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_elementwise(cgi_thread *t, const cgi_ins *in) { return cgi_iten_elementwise_op(t, in); }
+CGI_DEF bool cgi_exec_elementwise(cgi_thread *t, const cgi_ins *in) { return cgi_interp_tensor_elementwise_op(t, in); }
 
 // chlo.broadcast_*: dims of one meet the result's; by broadcast_dimensions the smaller operand's, else lined up at the end.
-CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
-  const cgi_sop *sop = in->x->sop;
+CGI_DEF bool cgi_exec_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
+  const cgi_scalar_op *sop = in->x->sop;
   cg_attr dims = cg_op_attr(in->op, "broadcast_dimensions");
   unsigned rank = 0;
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
@@ -169,7 +169,7 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- tensor.* ----------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, alloc_tensor; tensor.splat: operand 0 first
+CGI_DEF bool cgi_exec_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, alloc_tensor; tensor.splat: operand 0 first
   unsigned copy;
   if (in->op->def->kind == CG_BUFFERIZATION_ALLOC_TENSOR && cgi_operand_group(in->op, "copy", &copy)) {
     cgi_out_tensor(t, in, 0, cgi_tensor_copy(t->m, cgi_in_tensor(t, in, copy)));
@@ -189,7 +189,7 @@ CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, 
   return true;
 }
 
-static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, int64_t *at) {
+static bool cgi_interp_tensor_indices(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, int64_t *at) {
   *at = 0;
   for (unsigned i = 0; i < v->rank; ++i) {
     int64_t x;
@@ -201,28 +201,28 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
   return true;
 }
 
-CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_extract(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_EXTRACT_TENSOR);
   int64_t at;
-  if (!cgi_iten_indices(t, in, 1, v, &at)) return false;
+  if (!cgi_interp_tensor_indices(t, in, 1, v, &at)) return false;
   cgi_tget(v, at, &t->slots[in->dst]);
   return true;
 }
 
-CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, CG_TENSOR_INSERT_DEST), &at)) return false;
+  if (!cgi_interp_tensor_indices(t, in, 2, cgi_in_tensor(t, in, CG_TENSOR_INSERT_DEST), &at)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, CG_TENSOR_INSERT_DEST);
   cgi_tset(t->m, r, at, &t->slots[in->x->operands[CG_TENSOR_INSERT_SCALAR].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
 
-typedef struct cgi_iten_slice {
+typedef struct cgi_interp_tensor_slice {
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
-} cgi_iten_slice;
+} cgi_interp_tensor_slice;
 
-static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tensor *whole, cgi_iten_slice *s) {
+static bool cgi_interp_tensor_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tensor *whole, cgi_interp_tensor_slice *s) {
   unsigned n = whole->rank;
   if (!cgi_mixed_list(t, in, "static_offsets", "offsets", n, s->offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", n, s->sizes) ||
       !cgi_mixed_list(t, in, "static_strides", "strides", n, s->strides))
@@ -236,62 +236,62 @@ static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tens
   return true;
 }
 
-static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whole, const int64_t *index) {
+static int64_t cgi_interp_tensor_slice_at(const cgi_interp_tensor_slice *s, const cgi_tensor *whole, const int64_t *index) {
   int64_t at = 0;
   for (unsigned i = 0; i < whole->rank; ++i) at = at * whole->shape[i] + s->offsets[i] + index[i] * s->strides[i];
   return at;
 }
 
-CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_extract_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_EXTRACT_SLICE_SOURCE);
-  cgi_iten_slice s;
+  cgi_interp_tensor_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
-  if (!cgi_iten_read_slice(t, in, v, &s)) return false;
+  if (!cgi_interp_tensor_read_slice(t, in, v, &s)) return false;
   cg_type type = in->op->results[0]->type;
   unsigned keep[CGI_SLICE_RANK];
   if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "has a result that is not its slice's");
   for (unsigned i = 0; i < type->rank; ++i) shape[i] = s.sizes[keep[i]];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
-    cgi_tcopy(t->m, r, i, v, cgi_iten_slice_at(&s, v, index));
+    cgi_tcopy(t->m, r, i, v, cgi_interp_tensor_slice_at(&s, v, index));
     cgi_next_index(v->rank, s.sizes, index);
   }
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
 
-static bool cgi_iten_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r) {
+static bool cgi_interp_tensor_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
-  cgi_iten_slice s;
+  cgi_interp_tensor_slice s;
   int64_t index[CGI_I_RANK] = {0}, count = 1;
-  if (!cgi_iten_read_slice(t, in, r, &s)) return false;
+  if (!cgi_interp_tensor_read_slice(t, in, r, &s)) return false;
   for (unsigned i = 0; i < r->rank; ++i) count *= s.sizes[i];
   if (count != v->count) return cgi_fault(t, in->op, "inserts %l elements into a slice of %l", v->count, count);
   for (int64_t i = 0; i < count; ++i) {
-    cgi_tcopy(t->m, r, cgi_iten_slice_at(&s, r, index), v, i);
+    cgi_tcopy(t->m, r, cgi_interp_tensor_slice_at(&s, r, index), v, i);
     cgi_next_index(r->rank, s.sizes, index);
   }
   return true;
 }
 
-CGI_DEF bool cgi_iop_insert_slice(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_insert_slice(cgi_thread *t, const cgi_ins *in) {
   cgi_tensor *r = cgi_take_tensor(t, in, CG_TENSOR_INSERT_SLICE_DEST);
-  bool ok = cgi_iten_insert_into(t, in, r);
+  bool ok = cgi_interp_tensor_insert_into(t, in, r);
   cgi_out_tensor(t, in, 0, r);
   return ok;
 }
 
-CGI_DEF bool cgi_iop_parallel_insert(cgi_thread *t, const cgi_ins *in) { // writes the forall's shared output in place
+CGI_DEF bool cgi_exec_parallel_insert(cgi_thread *t, const cgi_ins *in) { // writes the forall's shared output in place
   cgi_cell *slot = &t->slots[in->x->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].slot];
   cgi_tensor *v = cgi_slot_tensor(slot);
   if (v->refs > 1) {
     v = cgi_tensor_copy(t->m, v);
     cgi_slot_set_tensor(t->m, slot, v);
   }
-  return cgi_iten_insert_into(t, in, v);
+  return cgi_interp_tensor_insert_into(t, in, v);
 }
 
-CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_tensor_pad(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_PAD_SOURCE);
   const cgi_body *b = &in->x->bodies[0];
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
@@ -327,7 +327,7 @@ CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_generate(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   unsigned rank, used = 0;
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
@@ -351,7 +351,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
 }
 
 // expand_shape, collapse_shape, reshape, stablehlo.reshape: the same elements in another shape. What type and operands leave open is computed.
-CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_reshape(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   unsigned rank, open = 0, n;
   int64_t shape[CGI_I_RANK], known = 1;
@@ -394,7 +394,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_tensor_cast(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_tensor_cast(cgi_thread *t, const cgi_ins *in) {
   cgi_tensor *v = cgi_in_tensor(t, in, CG_TENSOR_CAST_SOURCE);
   cg_type type = in->op->results[0]->type;
   for (unsigned i = 0; type->kind == CG_TYPE_TENSOR && i < v->rank; ++i)
@@ -406,7 +406,7 @@ CGI_DEF bool cgi_iop_tensor_cast(cgi_thread *t, const cgi_ins *in) {
 }
 
 // tensor.dim, memref.dim, stablehlo.get_dimension_size.
-CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_dim(cgi_thread *t, const cgi_ins *in) {
   int64_t dim;
   if (in->op->def->kind == CG_STABLEHLO_GET_DIMENSION_SIZE)
     dim = cg_attr_int(cg_op_attr(in->op, "dimension"));
@@ -434,14 +434,14 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_rank(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_rank(cgi_thread *t, const cgi_ins *in) {
   const cgi_ref *r = &in->x->operands[0];
   t->slots[in->dst] =
       cgi_cell_int(cgi_type_index(t->m->ctx), r->cls == CGI_CLS_VIEW ? (int64_t)t->views[r->slot].rank : (int64_t)cgi_in_tensor(t, in, 0)->rank);
   return true;
 }
 
-CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_from_elements(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_tensor *r = cgi_tensor_new(t->m, type->element, type->rank, type->shape, false);
   for (unsigned i = 0; i < in->x->num_operands && (int64_t)i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[i].slot]);
@@ -450,7 +450,7 @@ CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
 }
 
 // tensor.concat, stablehlo.concatenate.
-CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_concat(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, in->op->def->kind == CG_TENSOR_CONCAT ? "dim" : "dimension");
   unsigned d = (unsigned)(a ? cg_attr_int(a) : 0);
   if (!in->x->num_operands) return cgi_fault(t, in->op, "has no operands");
@@ -480,7 +480,7 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
 }
 
 // tensor.bitcast and stablehlo.bitcast_convert: elements of another width add or drop a last dim.
-CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_bitcast(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_BITCAST_CONVERT_OPERAND);
   cg_type e = in->op->results[0]->type->element;
   unsigned from = v->element->width, to = e->width, rank = v->rank;
@@ -519,12 +519,12 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- pack and unpack ---------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_iten_pack {
+typedef struct cgi_interp_tensor_pack {
   unsigned rank, tiles;
   int64_t perm[CGI_I_RANK], pos[CGI_I_RANK], tile[CGI_I_RANK];
-} cgi_iten_pack;
+} cgi_interp_tensor_pack;
 
-static bool cgi_iten_pack_of(cgi_thread *t, const cgi_ins *in, unsigned rank, cgi_iten_pack *p) {
+static bool cgi_interp_tensor_pack_of(cgi_thread *t, const cgi_ins *in, unsigned rank, cgi_interp_tensor_pack *p) {
   cg_attr perm = cg_op_attr(in->op, "outer_dims_perm"), pos = cg_op_attr(in->op, "inner_dims_pos");
   p->rank = rank;
   p->tiles = pos ? (unsigned)cg_attr_int_list_len(pos) : 0;
@@ -539,22 +539,22 @@ static bool cgi_iten_pack_of(cgi_thread *t, const cgi_ins *in, unsigned rank, cg
   return cgi_mixed_list(t, in, "static_inner_tiles", "inner_tiles", p->tiles, p->tile);
 }
 
-static void cgi_iten_pack_index(const cgi_iten_pack *p, const int64_t *packed, int64_t *plain) {
+static void cgi_interp_tensor_pack_index(const cgi_interp_tensor_pack *p, const int64_t *packed, int64_t *plain) {
   for (unsigned i = 0; i < p->rank; ++i) plain[p->perm[i]] = packed[i];
   for (unsigned i = 0; i < p->tiles; ++i) plain[p->pos[i]] = plain[p->pos[i]] * p->tile[i] + packed[p->rank + i];
 }
 
-CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_pack(cgi_thread *t, const cgi_ins *in) {
   bool pack = in->op->def->kind == CG_TENSOR_PACK;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   unsigned pad = 0, has_pad = pack ? cgi_operand_group(in->op, "padding_value", &pad) : 0;
   cgi_tensor *r = cgi_take_tensor(t, in, 1);
   const cgi_tensor *plain = pack ? v : r, *packed = pack ? r : v;
-  cgi_iten_pack p;
+  cgi_interp_tensor_pack p;
   int64_t index[CGI_I_RANK] = {0}, at[CGI_I_RANK] = {0};
-  bool ok = cgi_iten_pack_of(t, in, plain->rank, &p);
+  bool ok = cgi_interp_tensor_pack_of(t, in, plain->rank, &p);
   for (int64_t i = 0; ok && i < packed->count; ++i) {
-    cgi_iten_pack_index(&p, index, at);
+    cgi_interp_tensor_pack_index(&p, index, at);
     bool inside = true;
     for (unsigned k = 0; k < plain->rank; ++k) inside &= at[k] < plain->shape[k];
     if (inside && pack)
@@ -570,7 +570,7 @@ CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- values that pass through ------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_iop_unfoldable(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_unfoldable(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "value");
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
     cgi_tensor *v = cgi_tensor_of_attr(t->m, in->op, a);
@@ -584,7 +584,7 @@ CGI_DEF bool cgi_iop_unfoldable(cgi_thread *t, const cgi_ins *in) {
 }
 
 // util.global, ml_program.global: made at their first use.
-static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *global) {
+static cgi_tensor *cgi_interp_tensor_global(cgi_thread *t, const cgi_ins *in, cg_op *global) {
   cg_attr name = cg_op_attr(in->op, "global");
   *global = name ? cgi_symbol_resolve(in->op, name) : NULL;
   if (!*global) {
@@ -613,9 +613,9 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
   return v;
 }
 
-CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_global_load(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
-  cgi_tensor *v = cgi_iten_global(t, in, &global);
+  cgi_tensor *v = cgi_interp_tensor_global(t, in, &global);
   if (!v) return false;
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
     ++v->refs;
@@ -626,9 +626,9 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_exec_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
-  cgi_tensor *old = cgi_iten_global(t, in, &global),
+  cgi_tensor *old = cgi_interp_tensor_global(t, in, &global),
              *v = in->x->operands[CG_UTIL_GLOBAL_STORE_VALUE].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, CG_UTIL_GLOBAL_STORE_VALUE) : NULL;
   if (!old) return false;
   if (v) {

@@ -12,42 +12,42 @@
 #include "passes/pipelines.h"
 #include "target/configuration.h"
 
-#define CGI_LET_INSTRUCTIONS 2000
+#define CGI_LOWER_TARGET_INSTRUCTIONS 2000
 
-static bool cgi_let_count(cg_op op, void *user) {
+static bool cgi_lower_target_count(cg_op op, void *user) {
   size_t *n = (size_t *)user;
   if (op->def->kind != CG_ARITH_CONSTANT) ++*n;
   return true;
 }
 
 // An export's or function's attributes as they were.
-typedef struct cgi_let_attrs {
+typedef struct cgi_lower_target_attrs {
   unsigned count;
   cg_named_attr *attrs;
-} cgi_let_attrs;
+} cgi_lower_target_attrs;
 
-static cgi_let_attrs cgi_let_save(cg_op op) {
-  cgi_let_attrs saved;
+static cgi_lower_target_attrs cgi_lower_target_save(cg_op op) {
+  cgi_lower_target_attrs saved;
   saved.count = op ? op->num_attrs : 0;
   saved.attrs = saved.count ? (cg_named_attr *)cgi_copy(op->ctx, op->attrs, saved.count * sizeof *op->attrs) : NULL;
   return saved;
 }
 
-static void cgi_let_restore(cg_op op, cgi_let_attrs *saved) {
+static void cgi_lower_target_restore(cg_op op, cgi_lower_target_attrs *saved) {
   if (!op) return;
   op->num_attrs = saved->count; // there is room: attributes are never given less
   if (saved->count) memcpy(op->attrs, saved->attrs, saved->count * sizeof *op->attrs);
 }
 
 // Runs one pipeline on the function. False: it did not work out, and trial says why; *result is not CG_OK only where nothing else may be tried.
-static bool cgi_let_attempt(cgi_pass *pass, cg_op func, const char *passes, size_t limit, cgi_trial *trial, cg_result *result) {
+static bool cgi_lower_target_attempt(cgi_pass *pass, cg_op func, const char *passes, size_t limit, cgi_trial *trial, cg_result *result) {
   cg_context *ctx = pass->ctx;
   size_t count = 0;
   cgi_trial_begin(ctx, trial);
   cg_result r = cgi_run_passes(func, passes, pass->hooks);
   cgi_trial_end(ctx);
   if (r == CG_OK) {
-    cgi_walk_pre(func, cgi_let_count, &count);
+    cgi_walk_pre(func, cgi_lower_target_count, &count);
     if (count <= limit) return true;
     trial->message = cgi_format(ctx, "the kernel has %u instructions, more than the limit of %u", (unsigned)count, (unsigned)limit);
     trial->loc = func->loc;
@@ -58,7 +58,7 @@ static bool cgi_let_attempt(cgi_pass *pass, cg_op func, const char *passes, size
   return false;
 }
 
-static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
+static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
   cg_context *ctx = pass->ctx;
   cgi_translation_info info;
   bool ok = true;
@@ -84,10 +84,10 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
     values.ctx = ctx;
     cg_op copy = cgi_op_clone(func, &values), exported = cgi_export_of(func);
     cgi_hmap_free(&values);
-    cgi_let_attrs attrs = cgi_let_save(exported);
+    cgi_lower_target_attrs attrs = cgi_lower_target_save(exported);
     cgi_trial trial;
     cg_result result = CG_OK;
-    if (cgi_let_attempt(pass, func, row->passes, limit, &trial, &result)) {
+    if (cgi_lower_target_attempt(pass, func, row->passes, limit, &trial, &result)) {
       cgi_op_erase(copy);
       return CG_OK;
     }
@@ -96,7 +96,7 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
                row->name, next->name, trial.message);
     cgi_op_insert_before(copy, func);
     cgi_op_erase(func);
-    cgi_let_restore(exported, &attrs);
+    cgi_lower_target_restore(exported, &attrs);
     func = copy;
     row = next;
     if (cgi_translation_info_of(func, &info, &ok)) {
@@ -112,9 +112,9 @@ CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   int64_t limit = cgi_pass_option_int(pass, "instruction-limit", 0);
   bool fallback = cgi_pass_option_bool(pass, "fallback", true);
-  cg_result r = cgi_let_function(pass, pass->func, limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
+  cg_result r = cgi_lower_target_function(pass, pass->func, limit > 0 ? (size_t)limit : CGI_LOWER_TARGET_INSTRUCTIONS, fallback);
   if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's
   return r == CG_OK;
 }
 
-#undef CGI_LET_INSTRUCTIONS
+#undef CGI_LOWER_TARGET_INSTRUCTIONS

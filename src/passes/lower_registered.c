@@ -17,20 +17,20 @@ CGI_DEF bool cgi_backend_takes(cg_op op) {
   return false;
 }
 
-#define CGI_LR_ROUNDS 16 // lowerings that build what is lowered in turn
+#define CGI_LOWER_REGISTERED_ROUNDS 16 // lowerings that build what is lowered in turn
 
-typedef struct cgi_lr_state {
+typedef struct cgi_lower_registered_state {
   cg_op root;
   bool changed;
-} cgi_lr_state;
+} cgi_lower_registered_state;
 
-static bool cgi_lr_waits(cg_op op) { return op->def->traits & CG_TRAIT_ELEMENTWISE && op->results[0]->type->kind == CG_TYPE_TENSOR; }
+static bool cgi_lower_registered_waits(cg_op op) { return op->def->traits & CG_TRAIT_ELEMENTWISE && op->results[0]->type->kind == CG_TYPE_TENSOR; }
 
-static bool cgi_lr_op(cg_op op, void *user) {
+static bool cgi_lower_registered_op(cg_op op, void *user) {
   cg_context *ctx = op->ctx;
-  cgi_lr_state *s = (cgi_lr_state *)user;
+  cgi_lower_registered_state *s = (cgi_lower_registered_state *)user;
   const cg_op_desc *desc = op->def->desc;
-  if (!desc || !desc->lower || cgi_lr_waits(op) || cgi_backend_takes(op)) return true;
+  if (!desc || !desc->lower || cgi_lower_registered_waits(op) || cgi_backend_takes(op)) return true;
   unsigned n = op->num_results;
   cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
   bool had_error = ctx->has_error;
@@ -49,16 +49,16 @@ static bool cgi_lr_op(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_lower_registered(cgi_pass *pass) {
-  cgi_lr_state s;
+  cgi_lower_registered_state s;
   s.root = pass->module;
   if (!pass->ctx->op_ranges) return true;
-  for (unsigned i = 0; i < CGI_LR_ROUNDS; i++) {
+  for (unsigned i = 0; i < CGI_LOWER_REGISTERED_ROUNDS; i++) {
     s.changed = false;
-    if (!cgi_walk_post(s.root, cgi_lr_op, &s)) return false;
+    if (!cgi_walk_post(s.root, cgi_lower_registered_op, &s)) return false;
     if (!s.changed) return true;
     if (!cgi_verify(s.root)) return false;
   }
   return cgi_op_error(s.root, "has ops whose lowerings build each other");
 }
 
-#undef CGI_LR_ROUNDS
+#undef CGI_LOWER_REGISTERED_ROUNDS

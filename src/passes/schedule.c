@@ -19,70 +19,70 @@
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256
 
-typedef enum cgi_sc_place_kind {
-  CGI_SC_NOWHERE,
-  CGI_SC_ARGUMENT,
-  CGI_SC_RESULT,
-  CGI_SC_CONSTANT,
-  CGI_SC_TRANSIENT,
-  CGI_SC_FILL,
-  CGI_SC_EMPTY
-} cgi_sc_place_kind;
+typedef enum cgi_schedule_place_kind {
+  CGI_SCHEDULE_NOWHERE,
+  CGI_SCHEDULE_ARGUMENT,
+  CGI_SCHEDULE_RESULT,
+  CGI_SCHEDULE_CONSTANT,
+  CGI_SCHEDULE_TRANSIENT,
+  CGI_SCHEDULE_FILL,
+  CGI_SCHEDULE_EMPTY
+} cgi_schedule_place_kind;
 
-typedef struct cgi_sc_place { // where a tensor's elements are
-  cgi_sc_place_kind kind;
+typedef struct cgi_schedule_place { // where a tensor's elements are
+  cgi_schedule_place_kind kind;
   unsigned index;           // argument or result; number of the transient
   cg_value resource, total; // the buffer and its size
   cg_value offset, bytes;   // the tensor's part of it
-  int64_t constant_offset;  // CGI_SC_CONSTANT
-  cg_attr fill;             // CGI_SC_FILL: the splat
+  int64_t constant_offset;  // CGI_SCHEDULE_CONSTANT
+  cg_attr fill;             // CGI_SCHEDULE_FILL: the splat
   bool strided;             // by a host's strides
   size_t pack;              // 1 + the place that it is a part of; 0: none
   int64_t pack_offset;
   int64_t pack_bytes; // of a pack itself
   cg_value tensor;    // whose shape gives the size
-} cgi_sc_place;
+} cgi_schedule_place;
 
-typedef struct cgi_sc_constant {
+typedef struct cgi_schedule_constant {
   cg_attr value;
   int64_t offset;
-} cgi_sc_constant;
+} cgi_schedule_constant;
 
-typedef struct cgi_sc_blob { // the constants buffer of the module
+typedef struct cgi_schedule_blob { // the constants buffer of the module
   cg_context *ctx;
-  uint8_t *bytes;             // cgi array
-  cgi_sc_constant *constants; // cgi array
-  cgi_hmap index;             // attribute to its number + 1
-  size_t alignment;           // of every offset
-} cgi_sc_blob;
+  uint8_t *bytes;                   // cgi array
+  cgi_schedule_constant *constants; // cgi array
+  cgi_hmap index;                   // attribute to its number + 1
+  size_t alignment;                 // of every offset
+} cgi_schedule_blob;
 
-typedef struct cgi_sc_access { // by a step since the last barrier
-  cgi_sc_place_kind kind;
+typedef struct cgi_schedule_access { // by a step since the last barrier
+  cgi_schedule_place_kind kind;
   unsigned index;
   bool write;
-} cgi_sc_access;
+} cgi_schedule_access;
 
-typedef struct cgi_sc {
+typedef struct cgi_schedule {
   cg_context *ctx;
   cg_op module, func;
   cg_block block;
   const cg_target *target;
-  cgi_sc_blob *blob;
+  cgi_schedule_blob *blob;
   cgi_builder top; // behind the index arithmetic: imports and allocations
   cgi_dims dims;
-  cgi_hmap place_of;    // value to its number + 1 in places
-  cgi_sc_place *places; // cgi array
-  cgi_sc_access *open;  // cgi array
-  cg_value *results;    // cgi array: the resource of each function result
+  cgi_hmap place_of;          // value to its number + 1 in places
+  cgi_schedule_place *places; // cgi array
+  cgi_schedule_access *open;  // cgi array
+  cg_value *results;          // cgi array: the resource of each function result
   cg_value *result_bytes;
   cg_value constants; // the constants resource, once imported
   cg_value constants_size;
   cg_value transient, transient_size;
   unsigned num_transients;
-} cgi_sc;
+} cgi_schedule;
 
 // ---- the constants buffer -----------------------------------------------------------------------------------------------------------------
-static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
+static int64_t cgi_schedule_add_constant(cgi_schedule_blob *blob, cg_attr value) {
   cg_context *ctx = blob->ctx;
   uint64_t known;
   if (cgi_hmap_get(&blob->index, (uint64_t)(uintptr_t)value, &known)) return blob->constants[known - 1].offset;
@@ -92,7 +92,7 @@ static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
   while (cgi_len(blob->bytes) < at) cgi_push(blob->bytes, 0);
   if (total) (void)cgi_addn(blob->bytes, total);
   for (size_t i = 0; i < total; i += n) memcpy(blob->bytes + at + i, p, n < total - i ? n : total - i);
-  cgi_sc_constant c;
+  cgi_schedule_constant c;
   c.value = value;
   c.offset = (int64_t)at;
   cgi_push(blob->constants, c);
@@ -100,7 +100,7 @@ static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
   return c.offset;
 }
 
-static void cgi_sc_build_blob(cgi_sc_blob *blob, cg_op module, cg_str name) {
+static void cgi_schedule_build_blob(cgi_schedule_blob *blob, cg_op module, cg_str name) {
   cg_context *ctx = blob->ctx;
   while (cgi_len(blob->bytes) % 4) cgi_push(blob->bytes, 0);
   int64_t n = (int64_t)cgi_len(blob->bytes);
@@ -115,7 +115,7 @@ static void cgi_sc_build_blob(cgi_sc_blob *blob, cg_op module, cg_str name) {
 }
 
 // ---- sizes ----------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_sc_binary(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+static cg_value cgi_schedule_binary(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
   int64_t p, q;
   const int64_t most = (int64_t)1 << 31;
   if (cgi_constant_int(x, &p) && cgi_constant_int(y, &q) && p >= 0 && q >= 0) {
@@ -129,13 +129,13 @@ static cg_value cgi_sc_binary(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
   return cgi_build_binary(b, kind, x, y);
 }
 
-static cg_value cgi_sc_round_up(cgi_builder *b, cg_value size, int64_t unit) {
+static cg_value cgi_schedule_round_up(cgi_builder *b, cg_value size, int64_t unit) {
   cg_value u = cgi_build_index(b, unit);
-  return cgi_sc_binary(b, CG_ARITH_MULI, cgi_sc_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
+  return cgi_schedule_binary(b, CG_ARITH_MULI, cgi_schedule_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
 }
 
 // Exact bytes of a tensor in a layout, from its first element to its last.
-static cg_value cgi_sc_exact_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
+static cg_value cgi_schedule_exact_bytes(cgi_schedule *s, cg_value tensor, const cgi_layout *layout) {
   cg_type t = tensor->type;
   unsigned width = cg_storage_bytes(cg_type_element(t));
   cg_value size = cgi_build_index(&s->top, 1), dims[CGI_LAYOUT_RANK];
@@ -145,83 +145,83 @@ static cg_value cgi_sc_exact_bytes(cgi_sc *s, cg_value tensor, const cgi_layout 
     if (strided)
       dims[i] = dim;
     else
-      size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
+      size = cgi_schedule_binary(&s->top, CG_ARITH_MULI, size, dim);
   }
   if (strided) size = cgi_build_span(&s->top, layout, t, dims);
-  return cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+  return cgi_schedule_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
 }
 
 // The same, in whole words where the target has no narrower storage.
-static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
+static cg_value cgi_schedule_bytes(cgi_schedule *s, cg_value tensor, const cgi_layout *layout) {
   unsigned width = cg_storage_bytes(cg_type_element(tensor->type));
-  cg_value size = cgi_sc_exact_bytes(s, tensor, layout);
+  cg_value size = cgi_schedule_exact_bytes(s, tensor, layout);
   uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
-  if (feature && s->target && !(s->target->features & feature)) size = cgi_sc_round_up(&s->top, size, 4);
+  if (feature && s->target && !(s->target->features & feature)) size = cgi_schedule_round_up(&s->top, size, 4);
   return size;
 }
 
-static cg_type cgi_sc_resource(cg_context *ctx, const char *kind) { return cgi_type_opaque(ctx, cgi_format(ctx, "stream.resource<%s>", kind)); }
+static cg_type cgi_schedule_resource(cg_context *ctx, const char *kind) { return cgi_type_opaque(ctx, cgi_format(ctx, "stream.resource<%s>", kind)); }
 
 // ---- places ---------------------------------------------------------------------------------------------------------------------------------
-static cgi_sc_place *cgi_sc_place_of(cgi_sc *s, cg_value v) {
+static cgi_schedule_place *cgi_schedule_place_of(cgi_schedule *s, cg_value v) {
   uint64_t n;
   return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? &s->places[n - 1] : NULL;
 }
 
-static void cgi_sc_put(cgi_sc *s, cg_value v, const cgi_sc_place *place) {
+static void cgi_schedule_put(cgi_schedule *s, cg_value v, const cgi_schedule_place *place) {
   cg_context *ctx = s->ctx;
   cgi_push(s->places, *place);
   cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, cgi_len(s->places));
 }
 
-static void cgi_sc_alias(cgi_sc *s, cg_value v, cg_value source) {
+static void cgi_schedule_alias(cgi_schedule *s, cg_value v, cg_value source) {
   uint64_t n;
   if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, n);
 }
 
-static cg_value cgi_sc_import(cgi_sc *s, cg_value tensor, const char *kind, cg_value bytes) {
+static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char *kind, cg_value bytes) {
   cg_context *ctx = s->ctx;
   cg_value *operands = NULL;
   cgi_push(operands, tensor);
   for (unsigned i = 0; i < tensor->type->rank; i++)
     if (tensor->type->shape[i] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, tensor, i));
   cgi_push(operands, bytes);
-  cg_type t = cgi_sc_resource(ctx, kind);
+  cg_type t = cgi_schedule_resource(ctx, kind);
   cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
   return cg_op_result(op, 0);
 }
 
-static cg_value cgi_sc_alloc(cgi_sc *s, const char *kind, cg_value bytes) {
-  cg_type t = cgi_sc_resource(s->ctx, kind);
+static cg_value cgi_schedule_alloc(cgi_schedule *s, const char *kind, cg_value bytes) {
+  cg_type t = cgi_schedule_resource(s->ctx, kind);
   return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
 }
 
-static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
+static void cgi_schedule_set_strides(cg_op op, const cgi_layout *l) {
   if (l->num_strides) cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(op->ctx, l->num_strides, l->strides));
 }
 
-static void cgi_sc_arguments(cgi_sc *s) {
+static void cgi_schedule_arguments(cgi_schedule *s) {
   for (size_t i = 0; i < cgi_len(s->block->args); i++) {
     cg_value arg = s->block->args[i];
     if (arg->type->kind != CG_TYPE_TENSOR) continue; // its words are push constants
-    cgi_sc_place p;
+    cgi_schedule_place p;
     memset(&p, 0, sizeof p);
-    p.kind = CGI_SC_ARGUMENT;
+    p.kind = CGI_SCHEDULE_ARGUMENT;
     p.index = (unsigned)i;
     p.tensor = arg;
     cgi_layout layout;
     (void)cgi_layout_at(s->func, "arg_attrs", p.index, &layout);
     p.strided = layout.num_strides != 0;
-    p.bytes = p.total = cgi_sc_bytes(s, arg, &layout);
+    p.bytes = p.total = cgi_schedule_bytes(s, arg, &layout);
     p.offset = cgi_build_index(&s->top, 0);
-    p.resource = cgi_sc_import(s, arg, "external", p.bytes);
-    cgi_sc_set_strides(p.resource->op, &layout);
-    cgi_sc_put(s, arg, &p);
+    p.resource = cgi_schedule_import(s, arg, "external", p.bytes);
+    cgi_schedule_set_strides(p.resource->op, &layout);
+    cgi_schedule_put(s, arg, &p);
   }
 }
 
 // The value of an immutable global with known contents.
-static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
+static cg_attr cgi_schedule_global_value(cgi_schedule *s, cg_op load) {
   cg_context *ctx = s->ctx;
   cg_attr name = cg_op_attr(load, "global");
   cg_op global = name && name->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(load, name) : NULL;
@@ -240,37 +240,37 @@ static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
   return t->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(t) && width <= 16 ? cgi_attr_dense(ctx, t, bytes, width) : NULL;
 }
 
-static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
+static bool cgi_schedule_constant_place(cgi_schedule *s, cg_op op) {
   cg_value v = cg_op_result(op, 0);
   if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
-  cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
+  cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_schedule_global_value(s, op) : cg_op_attr(op, "value");
   if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE))
     return cgi_op_unsupported(op, "has no value that is known at compile time");
   if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
-  cgi_sc_place p;
+  cgi_schedule_place p;
   memset(&p, 0, sizeof p);
   p.tensor = v;
   uint32_t pattern;
   bool read = false; // by a dispatch: then it lies in the constants buffer
   CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
-  p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SC_FILL : CGI_SC_CONSTANT;
+  p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SCHEDULE_FILL : CGI_SCHEDULE_CONSTANT;
   p.fill = value;
-  p.bytes = cgi_sc_bytes(s, v, NULL);
-  if (p.kind == CGI_SC_CONSTANT) {
+  p.bytes = cgi_schedule_bytes(s, v, NULL);
+  if (p.kind == CGI_SCHEDULE_CONSTANT) {
     if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
       return cgi_op_unsupported(op, "[index-range] is a constant of more than 2 GiB");
-    p.constant_offset = cgi_sc_add_constant(s->blob, value);
+    p.constant_offset = cgi_schedule_add_constant(s->blob, value);
     p.offset = cgi_build_index(&s->top, p.constant_offset);
   }
-  cgi_sc_put(s, v, &p);
+  cgi_schedule_put(s, v, &p);
   return true;
 }
 
 // ---- scanning the function ------------------------------------------------------------------------------------------------------------------
-static bool cgi_sc_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
+static bool cgi_schedule_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
 
 // What is packed for a dispatch: per buffer of it, in order, the byte of the pack where it begins; -1 for what is bound by itself. Empty for no pack.
-static int64_t *cgi_sc_packing(cgi_sc *s, cg_op op) {
+static int64_t *cgi_schedule_packing(cgi_schedule *s, cg_op op) {
   cg_context *ctx = s->ctx;
   cg_attr entry = cg_op_attr(op, "entry_point"), all = NULL;
   int64_t *out = NULL;
@@ -290,7 +290,7 @@ static int64_t *cgi_sc_packing(cgi_sc *s, cg_op op) {
 }
 
 // The buffers of a dispatch: tensor arguments, then results.
-static cg_value cgi_sc_dispatch_buffer(cg_op op, size_t i) {
+static cg_value cgi_schedule_dispatch_buffer(cg_op op, size_t i) {
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
   for (unsigned k = 0; k < n; k++)
     if (cg_op_operand(op, first + k)->type->kind == CG_TYPE_TENSOR && i-- == 0) return cg_op_operand(op, first + k);
@@ -298,16 +298,16 @@ static cg_value cgi_sc_dispatch_buffer(cg_op op, size_t i) {
 }
 
 // A pack is a transient of its own; results that are packed are made in it.
-static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
+static void cgi_schedule_pack_place(cgi_schedule *s, cg_op op) {
   cg_context *ctx = s->ctx;
-  int64_t *packing = cgi_sc_packing(s, op);
-  cgi_sc_place pack;
+  int64_t *packing = cgi_schedule_packing(s, op);
+  cgi_schedule_place pack;
   if (!packing) return;
   memset(&pack, 0, sizeof pack);
-  pack.kind = CGI_SC_TRANSIENT;
+  pack.kind = CGI_SCHEDULE_TRANSIENT;
   pack.index = s->num_transients++;
   for (size_t i = 0; i < cgi_len(packing); i++) {
-    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    cg_value v = packing[i] >= 0 ? cgi_schedule_dispatch_buffer(op, i) : NULL;
     int64_t end = v ? packing[i] + (cgi_tensor_bytes(v->type) + 3) / 4 * 4 : 0;
     if (end > pack.pack_bytes) pack.pack_bytes = end;
   }
@@ -315,53 +315,54 @@ static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
   size_t number = cgi_len(s->places);
   cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)op, number);
   for (size_t i = 0; i < cgi_len(packing); i++) {
-    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
-    cgi_sc_place *p = v && cg_value_op(v) == op ? cgi_sc_place_of(s, v) : NULL;
+    cg_value v = packing[i] >= 0 ? cgi_schedule_dispatch_buffer(op, i) : NULL;
+    cgi_schedule_place *p = v && cg_value_op(v) == op ? cgi_schedule_place_of(s, v) : NULL;
     if (!p) continue;
     p->pack = number;
     p->pack_offset = packing[i];
   }
 }
 
-static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
+static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
     if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
-    cgi_sc_place p;
+    cgi_schedule_place p;
     memset(&p, 0, sizeof p);
-    p.kind = CGI_SC_TRANSIENT;
+    p.kind = CGI_SCHEDULE_TRANSIENT;
     p.index = s->num_transients++;
     p.tensor = v;
-    cgi_sc_put(s, v, &p);
+    cgi_schedule_put(s, v, &p);
   }
-  cgi_sc_pack_place(s, op);
+  cgi_schedule_pack_place(s, op);
   return true;
 }
 
-static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
+static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
   cg_op_kind k = op->def->kind;
   if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
     return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
-  if (k == CG_FLOW_DISPATCH) return cgi_sc_dispatch_places(s, op);
-  if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_sc_constant_place(s, op);
-  if (cgi_sc_is_view(k)) {
-    cgi_sc_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
+  if (k == CG_FLOW_DISPATCH) return cgi_schedule_dispatch_places(s, op);
+  if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_schedule_constant_place(s, op);
+  if (cgi_schedule_is_view(k)) {
+    cgi_schedule_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
     return true;
   }
   if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
-    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_sc_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
+    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_schedule_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
     return true;
   }
   if (k == CG_TENSOR_EMPTY) {
-    cgi_sc_place p;
+    cgi_schedule_place p;
     memset(&p, 0, sizeof p);
     p.tensor = cg_op_result(op, 0);
-    p.kind = CGI_SC_EMPTY;
+    p.kind = CGI_SCHEDULE_EMPTY;
     CGI_FOREACH_USE(u, p.tensor) {
-      if (u->owner->def->kind == CG_FLOW_DISPATCH || cgi_sc_is_view(u->owner->def->kind)) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
+      if (u->owner->def->kind == CG_FLOW_DISPATCH || cgi_schedule_is_view(u->owner->def->kind))
+        p.kind = CGI_SCHEDULE_TRANSIENT; // a tensor without elements
     }
-    if (p.kind == CGI_SC_TRANSIENT) p.index = s->num_transients++;
-    cgi_sc_put(s, p.tensor, &p);
+    if (p.kind == CGI_SCHEDULE_TRANSIENT) p.index = s->num_transients++;
+    cgi_schedule_put(s, p.tensor, &p);
     return true;
   }
   if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
@@ -371,7 +372,7 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
 }
 
 // Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
-static void cgi_sc_hoist(cgi_sc *s) {
+static void cgi_schedule_hoist(cgi_schedule *s) {
   cg_op anchor = NULL;
   for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
   CGI_FOREACH_OP(op, s->block) {
@@ -391,18 +392,18 @@ static void cgi_sc_hoist(cgi_sc *s) {
 
 // ---- results --------------------------------------------------------------------------------------------------------------------------------
 // Says where each function result is made: by its dispatch where it can be, else by a copy or fill at the end.
-static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
+static void cgi_schedule_plan_results(cgi_schedule *s, cg_op ret) {
   cg_context *ctx = s->ctx;
   for (unsigned i = 0; i < ret->num_operands; i++) {
-    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
+    cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(ret, i));
     cgi_layout layout;
     (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
-    cg_value bytes = cgi_sc_bytes(s, p->tensor, &layout);
-    cg_value resource = cgi_sc_alloc(s, "external", bytes);
+    cg_value bytes = cgi_schedule_bytes(s, p->tensor, &layout);
+    cg_value resource = cgi_schedule_alloc(s, "external", bytes);
     cgi_push(s->results, resource);
     cgi_push(s->result_bytes, bytes);
-    if (p->kind != CGI_SC_TRANSIENT && p->kind != CGI_SC_EMPTY) continue;
-    p->kind = p->kind == CGI_SC_EMPTY ? CGI_SC_NOWHERE : CGI_SC_RESULT;
+    if (p->kind != CGI_SCHEDULE_TRANSIENT && p->kind != CGI_SCHEDULE_EMPTY) continue;
+    p->kind = p->kind == CGI_SCHEDULE_EMPTY ? CGI_SCHEDULE_NOWHERE : CGI_SCHEDULE_RESULT;
     p->index = i;
     p->strided = layout.num_strides != 0;
     p->resource = resource;
@@ -412,30 +413,30 @@ static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
 }
 
 // Offsets of the values left for the transient buffer, and that buffer.
-static void cgi_sc_plan_transients(cgi_sc *s) {
+static void cgi_schedule_plan_transients(cgi_schedule *s) {
   const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
   cg_value offset = cgi_build_index(&s->top, 0);
   bool any = false;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
-    cgi_sc_place *p = &s->places[i];
-    if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
-    p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
+    cgi_schedule_place *p = &s->places[i];
+    if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack) continue;
+    p->bytes = p->tensor ? cgi_schedule_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
     p->offset = offset;
-    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, alignment));
+    offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, offset, cgi_schedule_round_up(&s->top, p->bytes, alignment));
     any = true;
   }
   if (!any) return;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
-    cgi_sc_place *p = &s->places[i];
-    if (p->kind != CGI_SC_TRANSIENT || !p->pack) continue;
-    p->bytes = cgi_sc_bytes(s, p->tensor, NULL);
-    p->offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
+    cgi_schedule_place *p = &s->places[i];
+    if (p->kind != CGI_SCHEDULE_TRANSIENT || !p->pack) continue;
+    p->bytes = cgi_schedule_bytes(s, p->tensor, NULL);
+    p->offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
     p->index = s->places[p->pack - 1].index;
   }
   s->transient_size = offset;
-  s->transient = cgi_sc_alloc(s, "transient", offset);
+  s->transient = cgi_schedule_alloc(s, "transient", offset);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
-    if (s->places[i].kind != CGI_SC_TRANSIENT) continue;
+    if (s->places[i].kind != CGI_SCHEDULE_TRANSIENT) continue;
     s->places[i].resource = s->transient;
     s->places[i].total = offset;
   }
@@ -443,35 +444,35 @@ static void cgi_sc_plan_transients(cgi_sc *s) {
 
 // ---- steps ----------------------------------------------------------------------------------------------------------------------------------
 // Whether an access must wait for the steps since the last barrier; constants are never written.
-static bool cgi_sc_conflicts(const cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
+static bool cgi_schedule_conflicts(const cgi_schedule *s, cgi_schedule_place_kind kind, unsigned index, bool write) {
   for (size_t i = 0; i < cgi_len(s->open); i++)
     if (s->open[i].kind == kind && s->open[i].index == index && (write || s->open[i].write)) return true;
   return false;
 }
 
-static void cgi_sc_note_access(cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
+static void cgi_schedule_note_access(cgi_schedule *s, cgi_schedule_place_kind kind, unsigned index, bool write) {
   cg_context *ctx = s->ctx;
-  cgi_sc_access a;
+  cgi_schedule_access a;
   a.kind = kind;
   a.index = index;
   a.write = write;
-  if (kind != CGI_SC_CONSTANT) cgi_push(s->open, a);
+  if (kind != CGI_SCHEDULE_CONSTANT) cgi_push(s->open, a);
 }
 
-static void cgi_sc_barrier(cgi_sc *s, cgi_builder *b) {
+static void cgi_schedule_barrier(cgi_schedule *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
   cgi_build(b, CG_STREAM_CMD_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
   cgi_arr_free(ctx, s->open);
 }
 
-typedef struct cgi_sc_lists { // operand groups of a dispatch
+typedef struct cgi_schedule_lists { // operand groups of a dispatch
   cg_value *resources, *sizes, *offsets, *lengths;
   cg_attr *access;
-} cgi_sc_lists;
+} cgi_schedule_lists;
 
-static void cgi_sc_bind(cgi_sc *s, cgi_sc_lists *l, const cgi_sc_place *p, const char *access) {
+static void cgi_schedule_bind(cgi_schedule *s, cgi_schedule_lists *l, const cgi_schedule_place *p, const char *access) {
   cg_context *ctx = s->ctx;
-  bool constant = p->kind == CGI_SC_CONSTANT;
+  bool constant = p->kind == CGI_SCHEDULE_CONSTANT;
   cgi_push(l->resources, constant ? s->constants : p->resource);
   cgi_push(l->sizes, constant ? s->constants_size : p->total);
   cgi_push(l->offsets, p->offset);
@@ -480,11 +481,11 @@ static void cgi_sc_bind(cgi_sc *s, cgi_sc_lists *l, const cgi_sc_place *p, const
   cgi_push(l->access, a);
 }
 
-static void cgi_sc_append(cg_context *ctx, cg_value **to, const cg_value *from) {
+static void cgi_schedule_append(cg_context *ctx, cg_value **to, const cg_value *from) {
   for (size_t i = 0; i < cgi_len(from); i++) cgi_push(*to, from[i]);
 }
 
-static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_lists *l, const cg_value *scalars) {
+static void cgi_schedule_build_dispatch(cgi_schedule *s, cgi_builder *b, cg_op op, cgi_schedule_lists *l, const cg_value *scalars) {
   cg_context *ctx = s->ctx;
   cg_value *operands = NULL;
   cg_type i32 = cgi_type_i(ctx, 32);
@@ -497,10 +498,10 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
     cg_value word = scalars[i]->type == i32 ? scalars[i] : cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
     cgi_push(operands, word);
   }
-  cgi_sc_append(ctx, &operands, l->resources);
-  cgi_sc_append(ctx, &operands, l->sizes);
-  cgi_sc_append(ctx, &operands, l->offsets);
-  cgi_sc_append(ctx, &operands, l->lengths);
+  cgi_schedule_append(ctx, &operands, l->resources);
+  cgi_schedule_append(ctx, &operands, l->sizes);
+  cgi_schedule_append(ctx, &operands, l->offsets);
+  cgi_schedule_append(ctx, &operands, l->lengths);
   segments[0] = segments[1] = ns;
   for (int i = 2; i < 6; i++) segments[i] = n;
   cg_named_attr attrs[2];
@@ -511,67 +512,67 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
 }
 
 // Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
-static cg_value cgi_sc_result_length(cgi_sc *s, unsigned i, cg_value tensor, cg_value bytes) {
+static cg_value cgi_schedule_result_length(cgi_schedule *s, unsigned i, cg_value tensor, cg_value bytes) {
   cgi_layout layout;
-  return cgi_layout_at(s->func, "res_attrs", i, &layout) ? cgi_sc_exact_bytes(s, tensor, &layout) : bytes;
+  return cgi_layout_at(s->func, "res_attrs", i, &layout) ? cgi_schedule_exact_bytes(s, tensor, &layout) : bytes;
 }
 
-static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, const cgi_sc_place *to) {
+static void cgi_schedule_copy(cgi_schedule *s, cgi_builder *b, const cgi_schedule_place *from, const cgi_schedule_place *to) {
   cg_value operands[7];
-  bool constant = from->kind == CGI_SC_CONSTANT;
-  if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
+  bool constant = from->kind == CGI_SCHEDULE_CONSTANT;
+  if (cgi_schedule_conflicts(s, from->kind, from->index, false) || cgi_schedule_conflicts(s, to->kind, to->index, true)) cgi_schedule_barrier(s, b);
   operands[CG_STREAM_CMD_COPY_SOURCE] = constant ? s->constants : from->resource;
   operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = constant ? s->constants_size : from->total;
   operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = from->offset;
   operands[CG_STREAM_CMD_COPY_TARGET] = to->resource;
   operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = to->total;
   operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = to->offset;
-  operands[CG_STREAM_CMD_COPY_LENGTH] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
+  operands[CG_STREAM_CMD_COPY_LENGTH] = to->kind == CGI_SCHEDULE_RESULT ? cgi_schedule_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
   cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
-  cgi_sc_note_access(s, from->kind, from->index, false);
+  cgi_schedule_note_access(s, from->kind, from->index, false);
 }
 
 // The part of a dispatch's pack that stands for the place `of`.
-static cgi_sc_place cgi_sc_pack_part(cgi_sc *s, cg_op op, const cgi_sc_place *of, int64_t at) {
+static cgi_schedule_place cgi_schedule_pack_part(cgi_schedule *s, cg_op op, const cgi_schedule_place *of, int64_t at) {
   uint64_t number = 1;
   (void)cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)op, &number);
-  cgi_sc_place part = s->places[number - 1];
+  cgi_schedule_place part = s->places[number - 1];
   part.tensor = of->tensor;
   part.bytes = of->bytes;
-  part.offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, part.offset, cgi_build_index(&s->top, at));
+  part.offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, part.offset, cgi_build_index(&s->top, at));
   return part;
 }
 
 // The places that a dispatch's buffers are bound at, `packed` ones in its pack, where arguments are copied to first.
-static bool cgi_sc_bound_places(cgi_sc *s, cgi_builder *b, cg_op op, const int64_t *packing, cgi_sc_place **out) {
+static bool cgi_schedule_bound_places(cgi_schedule *s, cgi_builder *b, cg_op op, const int64_t *packing, cgi_schedule_place **out) {
   cg_context *ctx = s->ctx;
   cg_value v;
-  for (size_t i = 0; (v = cgi_sc_dispatch_buffer(op, i)) != NULL; i++) {
-    cgi_sc_place *p = cgi_sc_place_of(s, v), bound;
+  for (size_t i = 0; (v = cgi_schedule_dispatch_buffer(op, i)) != NULL; i++) {
+    cgi_schedule_place *p = cgi_schedule_place_of(s, v), bound;
     bool made = cg_value_op(v) == op;
-    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
+    if (!p || (!p->resource && p->kind != CGI_SCHEDULE_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
     bound = *p;
-    if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SC_TRANSIENT)) {
-      bound = cgi_sc_pack_part(s, op, p, packing[i]);
-      if (!made) cgi_sc_copy(s, b, p, &bound);
+    if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SCHEDULE_TRANSIENT)) {
+      bound = cgi_schedule_pack_part(s, op, p, packing[i]);
+      if (!made) cgi_schedule_copy(s, b, p, &bound);
     }
     cgi_push(*out, bound);
   }
   for (size_t i = 0; i < cgi_len(packing) && i < cgi_len(*out); i++) // all copies write one pack: no barrier between them
-    if (packing[i] >= 0 && cg_value_op(cgi_sc_dispatch_buffer(op, i)) != op) cgi_sc_note_access(s, (*out)[i].kind, (*out)[i].index, true);
+    if (packing[i] >= 0 && cg_value_op(cgi_schedule_dispatch_buffer(op, i)) != op) cgi_schedule_note_access(s, (*out)[i].kind, (*out)[i].index, true);
   return true;
 }
 
-static bool cgi_sc_step(cgi_sc *s, cg_op op) {
+static bool cgi_schedule_step(cgi_schedule *s, cg_op op) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(op);
-  cgi_sc_lists l;
-  cgi_sc_place *bound = NULL;
-  int64_t *packing = cgi_sc_packing(s, op);
+  cgi_schedule_lists l;
+  cgi_schedule_place *bound = NULL;
+  int64_t *packing = cgi_schedule_packing(s, op);
   memset(&l, 0, sizeof l);
   cg_value *scalars = NULL;
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  bool ok = cgi_sc_bound_places(s, &b, op, packing, &bound), wait = false;
+  bool ok = cgi_schedule_bound_places(s, &b, op, packing, &bound), wait = false;
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
     if (v->type->kind == CG_TYPE_TENSOR) continue;
@@ -580,28 +581,28 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
     cgi_push(scalars, v);
   }
   for (size_t i = 0; ok && i < cgi_len(bound); i++) {
-    bool write = cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op;
-    wait = wait || cgi_sc_conflicts(s, bound[i].kind, bound[i].index, write);
-    cgi_sc_bind(s, &l, &bound[i], write ? "wo" : "ro");
+    bool write = cg_value_op(cgi_schedule_dispatch_buffer(op, i)) == op;
+    wait = wait || cgi_schedule_conflicts(s, bound[i].kind, bound[i].index, write);
+    cgi_schedule_bind(s, &l, &bound[i], write ? "wo" : "ro");
   }
   if (ok) {
-    if (wait) cgi_sc_barrier(s, &b);
-    cgi_sc_build_dispatch(s, &b, op, &l, scalars);
+    if (wait) cgi_schedule_barrier(s, &b);
+    cgi_schedule_build_dispatch(s, &b, op, &l, scalars);
     for (size_t i = 0; i < cgi_len(bound); i++)
-      cgi_sc_note_access(s, bound[i].kind, bound[i].index, cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op);
+      cgi_schedule_note_access(s, bound[i].kind, bound[i].index, cg_value_op(cgi_schedule_dispatch_buffer(op, i)) == op);
   }
   for (size_t i = 0; ok && i < cgi_len(bound) && i < cgi_len(packing); i++) {
-    cg_value v = cgi_sc_dispatch_buffer(op, i);
-    const cgi_sc_place *p = cgi_sc_place_of(s, v);
-    if (packing[i] < 0 || cg_value_op(v) != op || p->kind == CGI_SC_TRANSIENT) continue;
-    cgi_sc_copy(s, &b, &bound[i], p);
-    cgi_sc_note_access(s, p->kind, p->index, true);
+    cg_value v = cgi_schedule_dispatch_buffer(op, i);
+    const cgi_schedule_place *p = cgi_schedule_place_of(s, v);
+    if (packing[i] < 0 || cg_value_op(v) != op || p->kind == CGI_SCHEDULE_TRANSIENT) continue;
+    cgi_schedule_copy(s, &b, &bound[i], p);
+    cgi_schedule_note_access(s, p->kind, p->index, true);
   }
   return ok;
 }
 
 // Result i is not made by a dispatch: fill or copy it.
-static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
+static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_schedule_place *p, unsigned i) {
   cg_context *ctx = s->ctx;
   cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
   int64_t bytes;
@@ -610,10 +611,10 @@ static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
   if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
   if (p->strided || layout.num_strides)
     return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
-  bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
-  if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
-  cg_value length = cgi_sc_result_length(s, i, p->tensor, size);
-  if (p->kind == CGI_SC_FILL) {
+  bool wait = p->kind != CGI_SCHEDULE_FILL && cgi_schedule_conflicts(s, p->kind, p->index, false);
+  if (wait || cgi_schedule_conflicts(s, CGI_SCHEDULE_RESULT, i, true)) cgi_schedule_barrier(s, b);
+  cg_value length = cgi_schedule_result_length(s, i, p->tensor, size);
+  if (p->kind == CGI_SCHEDULE_FILL) {
     uint32_t pattern = 0;
     (void)cgi_fill_pattern(p->fill, &pattern);
     cg_value operands[5];
@@ -624,27 +625,27 @@ static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
     cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
   } else {
     cg_value operands[7];
-    operands[CG_STREAM_CMD_COPY_SOURCE] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
-    operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
+    operands[CG_STREAM_CMD_COPY_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
+    operands[CG_STREAM_CMD_COPY_SOURCE_SIZE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants_size : p->total;
     operands[CG_STREAM_CMD_COPY_SOURCE_OFFSET] = p->offset;
     operands[CG_STREAM_CMD_COPY_TARGET] = target;
     operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = size;
     operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = zero;
     operands[CG_STREAM_CMD_COPY_LENGTH] = length;
     cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
-    cgi_sc_note_access(s, p->kind, p->index, false);
+    cgi_schedule_note_access(s, p->kind, p->index, false);
   }
-  cgi_sc_note_access(s, CGI_SC_RESULT, i, true);
+  cgi_schedule_note_access(s, CGI_SCHEDULE_RESULT, i, true);
   return true;
 }
 
-static bool cgi_sc_finish(cgi_sc *s, cg_op ret) {
+static bool cgi_schedule_finish(cgi_schedule *s, cg_op ret) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(ret);
   for (unsigned i = 0; i < ret->num_operands; i++) {
-    const cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
-    bool own = (p->kind == CGI_SC_RESULT || p->kind == CGI_SC_NOWHERE) && p->index == i;
-    if (!own && p->kind != CGI_SC_NOWHERE && !cgi_sc_transfer(s, &b, p, i)) return false;
+    const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(ret, i));
+    bool own = (p->kind == CGI_SCHEDULE_RESULT || p->kind == CGI_SCHEDULE_NOWHERE) && p->index == i;
+    if (!own && p->kind != CGI_SCHEDULE_NOWHERE && !cgi_schedule_transfer(s, &b, p, i)) return false;
   }
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cg_value v = cg_op_operand(ret, i);
@@ -656,27 +657,27 @@ static bool cgi_sc_finish(cgi_sc *s, cg_op ret) {
     cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
     cgi_layout layout;
     cgi_arr_free(ctx, operands);
-    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_sc_set_strides(made, &layout);
+    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_schedule_set_strides(made, &layout);
     cgi_op_set_operand(ret, i, cg_op_result(made, 0));
   }
   return true;
 }
 
-// The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_sc_complete_constants).
-static void cgi_sc_import_constants(cgi_sc *s, cg_str name) {
+// The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_schedule_complete_constants).
+static void cgi_schedule_import_constants(cgi_schedule *s, cg_str name) {
   cg_context *ctx = s->ctx;
   bool any = false;
-  for (size_t i = 0; i < cgi_len(s->places); i++) any = any || s->places[i].kind == CGI_SC_CONSTANT;
+  for (size_t i = 0; i < cgi_len(s->places); i++) any = any || s->places[i].kind == CGI_SCHEDULE_CONSTANT;
   if (!any) return;
   int64_t n = 4;
   cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
   cg_named_attr global = cgi_named(ctx, "global", cgi_attr_symbol(ctx, name));
   cg_value loaded = cg_op_result(cgi_build(&s->top, CG_UTIL_GLOBAL_LOAD, 0, NULL, 1, &t, 1, &global, 0), 0);
   s->constants_size = cgi_build_index(&s->top, 0);
-  s->constants = cgi_sc_import(s, loaded, "constant", s->constants_size);
+  s->constants = cgi_schedule_import(s, loaded, "constant", s->constants_size);
 }
 
-static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
+static void cgi_schedule_complete_constants(cgi_schedule_blob *blob, cg_op load) {
   cg_context *ctx = blob->ctx;
   int64_t n = (int64_t)cgi_len(blob->bytes);
   cgi_value_set_type(cg_op_result(load, 0), cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL));
@@ -686,7 +687,7 @@ static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
   }
 }
 
-static void cgi_sc_erase(cgi_sc *s) {
+static void cgi_schedule_erase(cgi_schedule *s) {
   for (cg_op op = s->block->last, prev; op; op = prev) {
     prev = op->prev;
     cg_op_kind k = op->def->kind;
@@ -697,7 +698,7 @@ static void cgi_sc_erase(cgi_sc *s) {
   }
 }
 
-static bool cgi_sc_check_signature(cg_op func, bool *skip) {
+static bool cgi_schedule_check_signature(cg_op func, bool *skip) {
   cg_attr a = cg_op_attr(func, "function_type");
   cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
   *skip = true;
@@ -719,35 +720,35 @@ static bool cgi_sc_check_signature(cg_op func, bool *skip) {
   return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
 }
 
-static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
+static bool cgi_schedule_function(cgi_schedule *s, cg_str constants_name) {
   cg_context *ctx = s->ctx;
   s->block = s->func->regions[0]->first;
   cg_op ret = cgi_function_needs_return(s->func);
   if (!ret) return false;
   s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
-  cgi_sc_hoist(s);
-  cgi_sc_arguments(s);
+  cgi_schedule_hoist(s);
+  cgi_schedule_arguments(s);
   bool ok = true;
   CGI_FOREACH_OP(op, s->block) {
-    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_sc_place_op(s, op) && ok;
+    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_schedule_place_op(s, op) && ok;
   }
   for (unsigned i = 0; ok && i < ret->num_operands; i++)
-    if (!cgi_sc_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
+    if (!cgi_schedule_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
   if (!ok) return false;
-  cgi_sc_plan_results(s, ret);
-  cgi_sc_plan_transients(s);
-  cgi_sc_import_constants(s, constants_name);
+  cgi_schedule_plan_results(s, ret);
+  cgi_schedule_plan_transients(s);
+  cgi_schedule_import_constants(s, constants_name);
   CGI_FOREACH_OP(op, s->block) {
-    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_sc_step(s, op);
+    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_schedule_step(s, op);
   }
   if (!ok) return false;
-  if (!cgi_sc_finish(s, ret)) return false;
-  cgi_sc_erase(s);
+  if (!cgi_schedule_finish(s, ret)) return false;
+  cgi_schedule_erase(s);
   return true;
 }
 
-static void cgi_sc_release(cgi_sc *s) {
+static void cgi_schedule_release(cgi_schedule *s) {
   cgi_hmap_free(&s->place_of);
   cgi_dims_free(&s->dims);
 }
@@ -755,7 +756,7 @@ static void cgi_sc_release(cgi_sc *s) {
 CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_host_functions(pass->module);
-  cgi_sc_blob blob;
+  cgi_schedule_blob blob;
   memset(&blob, 0, sizeof blob);
   blob.ctx = blob.index.ctx = ctx;
   blob.alignment = cgi_target_max_offset_alignment(pass->module, CGI_CONSTANT_ALIGNMENT);
@@ -764,26 +765,26 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
   bool ok = true;
   for (size_t i = 0; i < cgi_len(functions); i++) {
     bool skip;
-    if (!cgi_sc_check_signature(functions[i], &skip)) ok = false;
+    if (!cgi_schedule_check_signature(functions[i], &skip)) ok = false;
     if (skip) continue;
-    cgi_sc s;
+    cgi_schedule s;
     memset(&s, 0, sizeof s);
     s.ctx = ctx;
     s.module = pass->module;
     s.func = functions[i];
     s.target = cgi_target_of(functions[i]);
     s.blob = &blob;
-    bool one = cgi_sc_function(&s, name);
+    bool one = cgi_schedule_function(&s, name);
     if (one && s.constants) {
       cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), CG_STREAM_TENSOR_IMPORT_SOURCE));
       cgi_push(loads, load);
     }
-    cgi_sc_release(&s);
+    cgi_schedule_release(&s);
     ok = ok && one;
   }
   if (ok && cgi_len(loads)) {
-    cgi_sc_build_blob(&blob, pass->module, name);
-    for (size_t i = 0; i < cgi_len(loads); i++) cgi_sc_complete_constants(&blob, loads[i]);
+    cgi_schedule_build_blob(&blob, pass->module, name);
+    for (size_t i = 0; i < cgi_len(loads); i++) cgi_schedule_complete_constants(&blob, loads[i]);
   }
   cgi_hmap_free(&blob.index);
   return ok;

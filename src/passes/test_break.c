@@ -8,40 +8,40 @@
 
 #ifdef CODEGEN_TEST_PASSES
 
-typedef enum { CGI_TB_WRONG_OP, CGI_TB_RACE, CGI_TB_OUT_OF_BOUNDS, CGI_TB_INVALID } cgi_tb_kind;
+typedef enum { CGI_TEST_BREAK_WRONG_OP, CGI_TEST_BREAK_RACE, CGI_TEST_BREAK_OUT_OF_BOUNDS, CGI_TEST_BREAK_INVALID } cgi_test_break_kind;
 typedef struct {
   cg_context *ctx;
-  cgi_tb_kind kind;
+  cgi_test_break_kind kind;
   bool done;
-} cgi_tb_state;
+} cgi_test_break_state;
 
-static bool cgi_tb_visit(cg_op op, void *user) {
-  cgi_tb_state *s = (cgi_tb_state *)user;
+static bool cgi_test_break_visit(cg_op op, void *user) {
+  cgi_test_break_state *s = (cgi_test_break_state *)user;
   cgi_builder b;
-  if (s->kind == CGI_TB_WRONG_OP && op->def->kind == CG_ARITH_ADDF && !s->done) {
+  if (s->kind == CGI_TEST_BREAK_WRONG_OP && op->def->kind == CG_ARITH_ADDF && !s->done) {
     b = cgi_builder_before(op);
     cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[CG_LHS].value, op->operands[CG_RHS].value));
     s->done = true;
-  } else if (s->kind == CGI_TB_INVALID && op->def->kind == CG_ARITH_ADDF && !s->done) {
+  } else if (s->kind == CGI_TEST_BREAK_INVALID && op->def->kind == CG_ARITH_ADDF && !s->done) {
     cgi_op_set_operand(op, 0, op->results[0]);
     s->done = true;
-  } else if ((s->kind == CGI_TB_RACE || s->kind == CGI_TB_OUT_OF_BOUNDS) && op->def->kind == CG_MEMREF_STORE) {
+  } else if ((s->kind == CGI_TEST_BREAK_RACE || s->kind == CGI_TEST_BREAK_OUT_OF_BOUNDS) && op->def->kind == CG_MEMREF_STORE) {
     b = cgi_builder_before(op);
-    for (unsigned i = 2; i < op->num_operands; i++) cgi_op_set_operand(op, i, cgi_build_index(&b, s->kind == CGI_TB_RACE ? 0 : 1000000));
+    for (unsigned i = 2; i < op->num_operands; i++) cgi_op_set_operand(op, i, cgi_build_index(&b, s->kind == CGI_TEST_BREAK_RACE ? 0 : 1000000));
   }
   return true;
 }
 
 CGI_DEF bool cgi_pass_test_break(cgi_pass *pass) {
   cg_str kind = cgi_pass_option(pass, "kind", "wrong-op");
-  cgi_tb_state s;
+  cgi_test_break_state s;
   s.ctx = pass->ctx;
-  s.kind = cgi_str_is(kind, "race")            ? CGI_TB_RACE
-           : cgi_str_is(kind, "out-of-bounds") ? CGI_TB_OUT_OF_BOUNDS
-           : cgi_str_is(kind, "invalid")       ? CGI_TB_INVALID
-                                               : CGI_TB_WRONG_OP;
+  s.kind = cgi_str_is(kind, "race")            ? CGI_TEST_BREAK_RACE
+           : cgi_str_is(kind, "out-of-bounds") ? CGI_TEST_BREAK_OUT_OF_BOUNDS
+           : cgi_str_is(kind, "invalid")       ? CGI_TEST_BREAK_INVALID
+                                               : CGI_TEST_BREAK_WRONG_OP;
   s.done = false;
-  cgi_walk_post(pass->module, cgi_tb_visit, &s);
+  cgi_walk_post(pass->module, cgi_test_break_visit, &s);
   return true;
 }
 #endif

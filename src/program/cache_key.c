@@ -71,252 +71,252 @@ static void cgi_sha_end(cgi_sha *s, uint8_t out[32]) {
 }
 
 // ---- what is written ------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_ck {
+typedef struct cgi_cache {
   cgi_sha sha;
   cgi_hmap seen; // types, attributes, values, blocks, locations: the number of where they came first
   uint64_t count;
   bool locations;
-} cgi_ck;
+} cgi_cache;
 
-static void cgi_ck_number(cgi_ck *k, uint64_t v) {
+static void cgi_cache_number(cgi_cache *k, uint64_t v) {
   uint8_t bytes[8];
   for (unsigned i = 0; i < 8; i++) bytes[i] = (uint8_t)(v >> (8 * i));
   cgi_sha_bytes(&k->sha, bytes, 8);
 }
 
-static void cgi_ck_str(cgi_ck *k, cg_str s) {
-  cgi_ck_number(k, s.len);
+static void cgi_cache_str(cgi_cache *k, cg_str s) {
+  cgi_cache_number(k, s.len);
   cgi_sha_bytes(&k->sha, s.data, s.len);
 }
 
-static void cgi_ck_z(cgi_ck *k, const char *z) { // NULL and "" differ
-  cgi_ck_number(k, z != NULL);
-  cgi_ck_str(k, cgi_s(z));
+static void cgi_cache_z(cgi_cache *k, const char *z) { // NULL and "" differ
+  cgi_cache_number(k, z != NULL);
+  cgi_cache_str(k, cgi_s(z));
 }
 
 // Writes the thing's number; true when this is where it comes first, and what it is has to follow. NULL is 0.
-static bool cgi_ck_first(cgi_ck *k, const void *thing) {
+static bool cgi_cache_first(cgi_cache *k, const void *thing) {
   uint64_t number = 0;
   bool known = !thing || cgi_hmap_get(&k->seen, (uint64_t)(uintptr_t)thing, &number);
   if (!known) {
     number = ++k->count;
     cgi_hmap_put(&k->seen, (uint64_t)(uintptr_t)thing, number);
   }
-  cgi_ck_number(k, number);
+  cgi_cache_number(k, number);
   return !known;
 }
 
-static void cgi_ck_attr(cgi_ck *k, cg_attr a);
+static void cgi_cache_attr(cgi_cache *k, cg_attr a);
 
-static void cgi_ck_type(cgi_ck *k, cg_type t) {
-  if (!cgi_ck_first(k, t)) return;
-  cgi_ck_number(k, (uint64_t)t->kind);
-  cgi_ck_number(k, (uint64_t)t->signedness);
-  cgi_ck_number(k, t->width);
-  cgi_ck_number(k, (uint64_t)t->access);
-  cgi_ck_number(k, t->rank);
-  cgi_ck_number(k, t->num_results);
-  for (unsigned i = 0; t->shape && i < t->rank; i++) cgi_ck_number(k, (uint64_t)t->shape[i]);
-  for (unsigned i = 0; t->members && i < t->rank + t->num_results; i++) cgi_ck_type(k, t->members[i]);
-  cgi_ck_type(k, t->element);
-  cgi_ck_attr(k, t->layout);
-  cgi_ck_attr(k, t->memory_space);
-  cgi_ck_attr(k, t->encoding);
-  cgi_ck_str(k, t->text);
+static void cgi_cache_type(cgi_cache *k, cg_type t) {
+  if (!cgi_cache_first(k, t)) return;
+  cgi_cache_number(k, (uint64_t)t->kind);
+  cgi_cache_number(k, (uint64_t)t->signedness);
+  cgi_cache_number(k, t->width);
+  cgi_cache_number(k, (uint64_t)t->access);
+  cgi_cache_number(k, t->rank);
+  cgi_cache_number(k, t->num_results);
+  for (unsigned i = 0; t->shape && i < t->rank; i++) cgi_cache_number(k, (uint64_t)t->shape[i]);
+  for (unsigned i = 0; t->members && i < t->rank + t->num_results; i++) cgi_cache_type(k, t->members[i]);
+  cgi_cache_type(k, t->element);
+  cgi_cache_attr(k, t->layout);
+  cgi_cache_attr(k, t->memory_space);
+  cgi_cache_attr(k, t->encoding);
+  cgi_cache_str(k, t->text);
 }
 
-static void cgi_ck_expr(cgi_ck *k, cg_expr e) {
-  if (!cgi_ck_first(k, e)) return;
-  cgi_ck_number(k, (uint64_t)e->kind);
-  cgi_ck_number(k, (uint64_t)e->value);
-  cgi_ck_expr(k, e->lhs);
-  cgi_ck_expr(k, e->rhs);
+static void cgi_cache_expr(cgi_cache *k, cg_expr e) {
+  if (!cgi_cache_first(k, e)) return;
+  cgi_cache_number(k, (uint64_t)e->kind);
+  cgi_cache_number(k, (uint64_t)e->value);
+  cgi_cache_expr(k, e->lhs);
+  cgi_cache_expr(k, e->rhs);
 }
 
-static void cgi_ck_map(cgi_ck *k, cg_map m) {
-  if (!cgi_ck_first(k, m)) return;
-  cgi_ck_number(k, m->num_dims);
-  cgi_ck_number(k, m->num_symbols);
-  cgi_ck_number(k, m->num_results);
-  for (unsigned i = 0; i < m->num_results; i++) cgi_ck_expr(k, m->results[i]);
+static void cgi_cache_map(cgi_cache *k, cg_map m) {
+  if (!cgi_cache_first(k, m)) return;
+  cgi_cache_number(k, m->num_dims);
+  cgi_cache_number(k, m->num_symbols);
+  cgi_cache_number(k, m->num_results);
+  for (unsigned i = 0; i < m->num_results; i++) cgi_cache_expr(k, m->results[i]);
 }
 
-static void cgi_ck_loc(cgi_ck *k, cg_loc l) {
-  if (!k->locations || !cgi_ck_first(k, l)) return;
-  cgi_ck_number(k, (uint64_t)l->kind);
-  cgi_ck_str(k, l->text);
-  cgi_ck_number(k, (uint64_t)l->line << 32 | l->column);
-  cgi_ck_number(k, (uint64_t)l->end_line << 32 | l->end_column);
-  cgi_ck_loc(k, l->child);
-  cgi_ck_loc(k, l->caller);
-  cgi_ck_number(k, l->len);
-  for (size_t i = 0; i < l->len; i++) cgi_ck_loc(k, l->members[i]);
-  cgi_ck_attr(k, l->metadata);
+static void cgi_cache_loc(cgi_cache *k, cg_loc l) {
+  if (!k->locations || !cgi_cache_first(k, l)) return;
+  cgi_cache_number(k, (uint64_t)l->kind);
+  cgi_cache_str(k, l->text);
+  cgi_cache_number(k, (uint64_t)l->line << 32 | l->column);
+  cgi_cache_number(k, (uint64_t)l->end_line << 32 | l->end_column);
+  cgi_cache_loc(k, l->child);
+  cgi_cache_loc(k, l->caller);
+  cgi_cache_number(k, l->len);
+  for (size_t i = 0; i < l->len; i++) cgi_cache_loc(k, l->members[i]);
+  cgi_cache_attr(k, l->metadata);
 }
 
-static void cgi_ck_attr(cgi_ck *k, cg_attr a) {
-  if (!cgi_ck_first(k, a)) return;
+static void cgi_cache_attr(cgi_cache *k, cg_attr a) {
+  if (!cgi_cache_first(k, a)) return;
   bool ints = a->ints && (a->kind == CG_ATTR_DENSE_ARRAY || a->kind == CG_ATTR_STRIDED);
-  cgi_ck_number(k, (uint64_t)a->kind);
-  cgi_ck_number(k, a->splat);
-  cgi_ck_type(k, a->type);
-  cgi_ck_number(k, a->bits);
-  cgi_ck_str(k, a->text);
-  cgi_ck_str(k, a->raw);
-  cgi_ck_number(k, a->len);
+  cgi_cache_number(k, (uint64_t)a->kind);
+  cgi_cache_number(k, a->splat);
+  cgi_cache_type(k, a->type);
+  cgi_cache_number(k, a->bits);
+  cgi_cache_str(k, a->text);
+  cgi_cache_str(k, a->raw);
+  cgi_cache_number(k, a->len);
   for (size_t i = 0; a->items && i < a->len; i++) {
-    cgi_ck_str(k, a->items[i].name);
-    cgi_ck_attr(k, a->items[i].value);
+    cgi_cache_str(k, a->items[i].name);
+    cgi_cache_attr(k, a->items[i].value);
   }
-  for (size_t i = 0; ints && i < a->len; i++) cgi_ck_number(k, (uint64_t)a->ints[i]);
+  for (size_t i = 0; ints && i < a->len; i++) cgi_cache_number(k, (uint64_t)a->ints[i]);
   if (a->bytes) cgi_sha_bytes(&k->sha, a->bytes, a->len);
-  cgi_ck_map(k, a->map);
-  cgi_ck_loc(k, a->loc);
+  cgi_cache_map(k, a->map);
+  cgi_cache_loc(k, a->loc);
 }
 
-static int cgi_ck_compare(const cg_op op, uint32_t a, uint32_t b) { return cgi_str_cmp(op->attrs[a].name, op->attrs[b].name); }
+static int cgi_cache_compare(const cg_op op, uint32_t a, uint32_t b) { return cgi_str_cmp(op->attrs[a].name, op->attrs[b].name); }
 
 // Attributes by name: their order says nothing.
-static void cgi_ck_attrs(cgi_ck *k, cg_op op) {
+static void cgi_cache_attrs(cgi_cache *k, cg_op op) {
   cg_context *ctx = op->ctx;
   uint32_t n = op->num_attrs, *order = CGI_NEW_ARRAY(ctx, uint32_t, n + 1);
   for (uint32_t i = 0; i < n; i++) {
     uint32_t at = i;
-    for (; at > 0 && cgi_ck_compare(op, i, order[at - 1]) < 0; at--) order[at] = order[at - 1];
+    for (; at > 0 && cgi_cache_compare(op, i, order[at - 1]) < 0; at--) order[at] = order[at - 1];
     order[at] = i;
   }
-  cgi_ck_number(k, n);
+  cgi_cache_number(k, n);
   for (uint32_t i = 0; i < n; i++) {
-    cgi_ck_str(k, op->attrs[order[i]].name);
-    cgi_ck_attr(k, op->attrs[order[i]].value);
+    cgi_cache_str(k, op->attrs[order[i]].name);
+    cgi_cache_attr(k, op->attrs[order[i]].value);
   }
   cgi_free(ctx, order, (n + 1) * sizeof *order);
 }
 
-static void cgi_ck_value(cgi_ck *k, cg_value v) { // where it is defined
-  cgi_ck_first(k, v);
-  cgi_ck_type(k, v->type);
-  cgi_ck_loc(k, v->loc);
+static void cgi_cache_value(cgi_cache *k, cg_value v) { // where it is defined
+  cgi_cache_first(k, v);
+  cgi_cache_type(k, v->type);
+  cgi_cache_loc(k, v->loc);
 }
 
-static void cgi_ck_op(cgi_ck *k, cg_op op) {
-  cgi_ck_str(k, cg_op_name(op));
-  cgi_ck_loc(k, op->loc);
-  cgi_ck_attrs(k, op);
-  cgi_ck_number(k, op->num_operands);
-  for (uint32_t i = 0; i < op->num_operands; i++) cgi_ck_first(k, cg_op_operand(op, i));
-  cgi_ck_number(k, op->num_successors);
+static void cgi_cache_op(cgi_cache *k, cg_op op) {
+  cgi_cache_str(k, cg_op_name(op));
+  cgi_cache_loc(k, op->loc);
+  cgi_cache_attrs(k, op);
+  cgi_cache_number(k, op->num_operands);
+  for (uint32_t i = 0; i < op->num_operands; i++) cgi_cache_first(k, cg_op_operand(op, i));
+  cgi_cache_number(k, op->num_successors);
   for (uint32_t i = 0; i < op->num_successors; i++) {
-    cgi_ck_first(k, op->successors[i]);
-    cgi_ck_number(k, op->successor_operands ? op->successor_operands[i] : 0);
+    cgi_cache_first(k, op->successors[i]);
+    cgi_cache_number(k, op->successor_operands ? op->successor_operands[i] : 0);
   }
-  cgi_ck_number(k, op->num_results);
-  for (uint32_t i = 0; i < op->num_results; i++) cgi_ck_value(k, op->results[i]);
-  cgi_ck_number(k, op->num_regions);
+  cgi_cache_number(k, op->num_results);
+  for (uint32_t i = 0; i < op->num_results; i++) cgi_cache_value(k, op->results[i]);
+  cgi_cache_number(k, op->num_regions);
   for (uint32_t r = 0; r < op->num_regions; r++) {
     CGI_FOREACH_BLOCK(b, op->regions[r]) {
-      cgi_ck_number(k, 1);
-      cgi_ck_first(k, b);
-      cgi_ck_number(k, cgi_len(b->args));
-      for (size_t i = 0; i < cgi_len(b->args); i++) cgi_ck_value(k, b->args[i]);
+      cgi_cache_number(k, 1);
+      cgi_cache_first(k, b);
+      cgi_cache_number(k, cgi_len(b->args));
+      for (size_t i = 0; i < cgi_len(b->args); i++) cgi_cache_value(k, b->args[i]);
       for (cg_op inner = b->first; inner; inner = inner->next) {
-        cgi_ck_number(k, 1);
-        cgi_ck_op(k, inner);
+        cgi_cache_number(k, 1);
+        cgi_cache_op(k, inner);
       }
-      cgi_ck_number(k, 0);
+      cgi_cache_number(k, 0);
     }
-    cgi_ck_number(k, 0);
+    cgi_cache_number(k, 0);
   }
 }
 
 // Every fact but the summary, which says nothing.
-static void cgi_ck_target(cgi_ck *k, const cg_target *t) {
-  cgi_ck_z(k, t->name);
-  cgi_ck_number(k, (uint64_t)t->format);
-  cgi_ck_number(k, t->vulkan_version);
-  cgi_ck_number(k, t->spirv_version);
-  cgi_ck_number(k, t->max_workgroup_invocations);
-  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, t->max_workgroup_size[i]);
-  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, t->max_workgroup_count[i]);
-  cgi_ck_number(k, t->max_shared_memory);
-  cgi_ck_number(k, t->max_push_constant_bytes);
-  cgi_ck_number(k, t->max_storage_buffers);
-  cgi_ck_number(k, t->max_storage_range);
-  cgi_ck_number(k, t->min_storage_offset_alignment);
-  cgi_ck_number(k, t->subgroup_size);
-  cgi_ck_number(k, t->min_subgroup_size);
-  cgi_ck_number(k, t->max_subgroup_size);
-  cgi_ck_number(k, t->default_workgroup_size);
-  cgi_ck_number(k, t->features);
-  cgi_ck_number(k, t->compute_units);
-  cgi_ck_number(k, t->max_load_bytes);
-  cgi_ck_number(k, t->slow_shared_memory);
-  cgi_ck_number(k, t->max_workgroup_subgroups);
-  cgi_ck_number(k, t->max_loop_trips);
-  cgi_ck_number(k, t->trusted);
+static void cgi_cache_target(cgi_cache *k, const cg_target *t) {
+  cgi_cache_z(k, t->name);
+  cgi_cache_number(k, (uint64_t)t->format);
+  cgi_cache_number(k, t->vulkan_version);
+  cgi_cache_number(k, t->spirv_version);
+  cgi_cache_number(k, t->max_workgroup_invocations);
+  for (unsigned i = 0; i < 3; i++) cgi_cache_number(k, t->max_workgroup_size[i]);
+  for (unsigned i = 0; i < 3; i++) cgi_cache_number(k, t->max_workgroup_count[i]);
+  cgi_cache_number(k, t->max_shared_memory);
+  cgi_cache_number(k, t->max_push_constant_bytes);
+  cgi_cache_number(k, t->max_storage_buffers);
+  cgi_cache_number(k, t->max_storage_range);
+  cgi_cache_number(k, t->min_storage_offset_alignment);
+  cgi_cache_number(k, t->subgroup_size);
+  cgi_cache_number(k, t->min_subgroup_size);
+  cgi_cache_number(k, t->max_subgroup_size);
+  cgi_cache_number(k, t->default_workgroup_size);
+  cgi_cache_number(k, t->features);
+  cgi_cache_number(k, t->compute_units);
+  cgi_cache_number(k, t->max_load_bytes);
+  cgi_cache_number(k, t->slow_shared_memory);
+  cgi_cache_number(k, t->max_workgroup_subgroups);
+  cgi_cache_number(k, t->max_loop_trips);
+  cgi_cache_number(k, t->trusted);
 }
 
-static void cgi_ck_config(cgi_ck *k, const cg_config *c) {
-  cgi_ck_z(k, c->op);
-  cgi_ck_z(k, c->operands);
-  cgi_ck_z(k, c->target);
-  cgi_ck_z(k, c->config);
-  cgi_ck_number(k, c->override_attributes);
+static void cgi_cache_config(cgi_cache *k, const cg_config *c) {
+  cgi_cache_z(k, c->op);
+  cgi_cache_z(k, c->operands);
+  cgi_cache_z(k, c->target);
+  cgi_cache_z(k, c->config);
+  cgi_cache_number(k, c->override_attributes);
 }
 
-static void cgi_ck_argument(cgi_ck *k, const cg_argument_desc *a) {
-  cgi_ck_z(k, a->function);
-  cgi_ck_number(k, a->is_result);
-  cgi_ck_number(k, a->index);
-  cgi_ck_number(k, a->fixed);
-  cgi_ck_number(k, a->set);
-  cgi_ck_number(k, a->binding);
-  cgi_ck_number(k, a->byte_offset);
-  cgi_ck_number(k, a->num_strides);
-  for (size_t i = 0; i < a->num_strides; i++) cgi_ck_number(k, (uint64_t)a->strides[i]);
+static void cgi_cache_argument(cgi_cache *k, const cg_argument_desc *a) {
+  cgi_cache_z(k, a->function);
+  cgi_cache_number(k, a->is_result);
+  cgi_cache_number(k, a->index);
+  cgi_cache_number(k, a->fixed);
+  cgi_cache_number(k, a->set);
+  cgi_cache_number(k, a->binding);
+  cgi_cache_number(k, a->byte_offset);
+  cgi_cache_number(k, a->num_strides);
+  for (size_t i = 0; i < a->num_strides; i++) cgi_cache_number(k, (uint64_t)a->strides[i]);
 }
 
 // What d->target and d->target_facts say is in the target. d->hooks look on, and d->memory_limit decides whether there is an output, not which.
-static void cgi_ck_desc(cgi_ck *k, const cg_compile_desc *d) {
-  cgi_ck_z(k, d->backend->name);
-  cgi_ck_number(k, (uint64_t)d->backend->format);
-  cgi_ck_str(k, cgi_s(d->pipeline));
-  cgi_ck_number(k, d->debug_names);
-  cgi_ck_number(k, d->instruction_limit);
-  cgi_ck_number(k, d->max_instructions);
-  cgi_ck_number(k, d->num_configs);
-  for (size_t i = 0; i < d->num_configs; i++) cgi_ck_config(k, &d->configs[i]);
-  cgi_ck_number(k, d->num_arguments);
-  for (size_t i = 0; i < d->num_arguments; i++) cgi_ck_argument(k, &d->arguments[i]);
-  cgi_ck_number(k, d->push_constant_base);
-  cgi_ck_number(k, (uint64_t)d->sizes);
-  cgi_ck_number(k, d->sizes_set);
-  cgi_ck_number(k, d->sizes_binding);
-  cgi_ck_number(k, d->sizes_offset);
-  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, d->workgroup_count[i]);
-  cgi_ck_number(k, d->num_entry_points);
-  for (size_t i = 0; i < d->num_entry_points; i++) cgi_ck_z(k, d->entry_points[i]);
+static void cgi_cache_desc(cgi_cache *k, const cg_compile_desc *d) {
+  cgi_cache_z(k, d->backend->name);
+  cgi_cache_number(k, (uint64_t)d->backend->format);
+  cgi_cache_str(k, cgi_s(d->pipeline));
+  cgi_cache_number(k, d->debug_names);
+  cgi_cache_number(k, d->instruction_limit);
+  cgi_cache_number(k, d->max_instructions);
+  cgi_cache_number(k, d->num_configs);
+  for (size_t i = 0; i < d->num_configs; i++) cgi_cache_config(k, &d->configs[i]);
+  cgi_cache_number(k, d->num_arguments);
+  for (size_t i = 0; i < d->num_arguments; i++) cgi_cache_argument(k, &d->arguments[i]);
+  cgi_cache_number(k, d->push_constant_base);
+  cgi_cache_number(k, (uint64_t)d->sizes);
+  cgi_cache_number(k, d->sizes_set);
+  cgi_cache_number(k, d->sizes_binding);
+  cgi_cache_number(k, d->sizes_offset);
+  for (unsigned i = 0; i < 3; i++) cgi_cache_number(k, d->workgroup_count[i]);
+  cgi_cache_number(k, d->num_entry_points);
+  for (size_t i = 0; i < d->num_entry_points; i++) cgi_cache_z(k, d->entry_points[i]);
 }
 
-typedef struct cgi_ck_args {
+typedef struct cgi_cache_args {
   cg_op module;
   const cg_compile_desc *desc;
   uint8_t *out;
-} cgi_ck_args;
+} cgi_cache_args;
 
-static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
-  const cgi_ck_args *a = (const cgi_ck_args *)user;
+static cg_result cgi_cache_thunk(cg_context *ctx, void *user) {
+  const cgi_cache_args *a = (const cgi_cache_args *)user;
   const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
   if (!t) return cgi_failure(ctx);
-  cgi_ck *k = CGI_NEW(ctx, cgi_ck);
+  cgi_cache *k = CGI_NEW(ctx, cgi_cache);
   k->seen.ctx = ctx;
   k->locations = a->desc->debug_names;
   cgi_sha_begin(&k->sha);
-  cgi_ck_z(k, "codegen");
-  cgi_ck_number(k, CG_VERSION);
-  cgi_ck_target(k, t);
-  cgi_ck_desc(k, a->desc);
-  cgi_ck_op(k, a->module);
+  cgi_cache_z(k, "codegen");
+  cgi_cache_number(k, CG_VERSION);
+  cgi_cache_target(k, t);
+  cgi_cache_desc(k, a->desc);
+  cgi_cache_op(k, a->module);
   cgi_sha_end(&k->sha, a->out);
   cgi_hmap_free(&k->seen);
   cgi_free(ctx, k, sizeof *k);
@@ -324,12 +324,12 @@ static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
 }
 
 CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {
-  cgi_ck_args a;
+  cgi_cache_args a;
   if (out) memset(out, 0, CG_CACHE_KEY_BYTES);
   cg_context *ctx = cgi_begin_on(module, __func__);
   if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;
-  return cgi_protect(ctx, cgi_ck_thunk, &a);
+  return cgi_protect(ctx, cgi_cache_thunk, &a);
 }

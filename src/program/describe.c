@@ -6,11 +6,11 @@
 #include "program/program.h"
 #include "target/configuration.h"
 
-#define CGI_PD_NAME 65535 // bytes of a name; an instruction of SPIR-V holds four times as many
+#define CGI_DESCRIBE_NAME 65535 // bytes of a name; an instruction of SPIR-V holds four times as many
 
-#define CGI_PD_UNIFORM_RANGE 16384 // bytes that every device has
+#define CGI_DESCRIBE_UNIFORM_RANGE 16384 // bytes that every device has
 
-typedef struct cgi_pd { // one function
+typedef struct cgi_describe { // one function
   cg_context *ctx;
   cg_op func, variant;
   cg_program *program;
@@ -18,43 +18,43 @@ typedef struct cgi_pd { // one function
   cg_value *results;        // cgi array: the resource of each result
   cg_push_constant *words;  // cgi array: of the parameter buffer
   cg_condition *conditions; // cgi array
-} cgi_pd;
+} cgi_describe;
 
-static cg_size cgi_pd_size(cg_str text) {
+static cg_size cgi_describe_size(cg_str text) {
   cg_size s;
   s.text = text;
   return s;
 }
 
-static cg_size cgi_pd_number(cg_context *ctx, int64_t v) { return cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "%l", v))); }
+static cg_size cgi_describe_number(cg_context *ctx, int64_t v) { return cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "%l", v))); }
 
 // s plus a number of bytes.
-static cg_size cgi_pd_plus(cg_context *ctx, cg_size s, int64_t bytes) {
+static cg_size cgi_describe_plus(cg_context *ctx, cg_size s, int64_t bytes) {
   int64_t v;
   if (bytes == 0) return s;
-  if (cg_size_eval(s, NULL, 0, &v) == CG_OK) return cgi_pd_number(ctx, v + bytes);
-  return cgi_pd_size(cgi_intern(ctx, bytes < 0 ? cgi_format(ctx, "%S - %l", s.text, -bytes) : cgi_format(ctx, "%S + %l", s.text, bytes)));
+  if (cg_size_eval(s, NULL, 0, &v) == CG_OK) return cgi_describe_number(ctx, v + bytes);
+  return cgi_describe_size(cgi_intern(ctx, bytes < 0 ? cgi_format(ctx, "%S - %l", s.text, -bytes) : cgi_format(ctx, "%S + %l", s.text, bytes)));
 }
 
-static bool cgi_pd_is_number(cg_size s) {
+static bool cgi_describe_is_number(cg_size s) {
   for (size_t i = 0; i < s.text.len; i++)
     if (s.text.data[i] < '0' || s.text.data[i] > '9') return false;
   return s.text.len > 0;
 }
 
 // A copy of a growing array that lives as long as the context.
-static void *cgi_pd_keep(cg_context *ctx, const void *data, size_t size) { return size ? cgi_copy(ctx, data, size) : NULL; }
+static void *cgi_describe_keep(cg_context *ctx, const void *data, size_t size) { return size ? cgi_copy(ctx, data, size) : NULL; }
 
 // ---- kernels --------------------------------------------------------------------------------------------------------------------------------
 // Arguments of the count region: the device, then push constants, or a hand-written kernel's workload.
-static bool cgi_pd_count_symbol(void *user, cg_value v, uint32_t *symbol) {
+static bool cgi_describe_count_symbol(void *user, cg_value v, uint32_t *symbol) {
   const cg_kernel *k = (const cg_kernel *)user;
   if (cg_value_op(v) || v->index == 0) return false;
   *symbol = v->index <= k->num_workload ? k->workload[v->index - 1] : v->index - 1;
   return true;
 }
 
-static void cgi_pd_workload(cg_op exported, cg_kernel *k) {
+static void cgi_describe_workload(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_attr all = cg_op_attr(exported, "cg.workload");
   k->num_workload = all && cg_attr_is_int_list(all) ? cg_attr_int_list_len(all) : 0;
@@ -63,23 +63,23 @@ static void cgi_pd_workload(cg_op exported, cg_kernel *k) {
   k->workload = out;
 }
 
-static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
+static bool cgi_describe_counts(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_block block = exported->num_regions ? exported->regions[0]->first : NULL;
   cg_op ret = block ? cgi_block_terminator(block) : NULL;
-  for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
+  for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_describe_number(ctx, 1);
   if (!ret) return true;
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, k, &k->workgroup_count[i].text)) return false;
+    if (!cgi_size_text(cg_op_operand(ret, i), cgi_describe_count_symbol, k, &k->workgroup_count[i].text)) return false;
   return true;
 }
 
-static int64_t cgi_pd_int(cg_attr dict, const char *key, int64_t missing) {
+static int64_t cgi_describe_int(cg_attr dict, const char *key, int64_t missing) {
   cg_attr a = cg_attr_get(dict, key);
   return a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : missing;
 }
 
-static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
+static bool cgi_describe_bindings(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_attr all = cg_op_attr(exported, "cg.bindings");
   if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "[missing-pass] has no list of bindings: run materialize-interface first");
@@ -87,10 +87,10 @@ static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
   cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1);
   for (size_t i = 0; i < k->num_bindings; i++) {
     cg_attr item = cg_attr_at(all, i), access = cg_attr_get(item, "access"), bytes = cg_attr_get(item, "bytes");
-    out[i].set = (uint32_t)cgi_pd_int(item, "set", 0);
-    out[i].binding = (uint32_t)cgi_pd_int(item, "binding", 0);
-    out[i].alignment = (uint32_t)cgi_pd_int(item, "alignment", 64);
-    out[i].bytes = cgi_pd_size(bytes ? cg_attr_str(bytes) : cgi_s("0"));
+    out[i].set = (uint32_t)cgi_describe_int(item, "set", 0);
+    out[i].binding = (uint32_t)cgi_describe_int(item, "binding", 0);
+    out[i].alignment = (uint32_t)cgi_describe_int(item, "alignment", 64);
+    out[i].bytes = cgi_describe_size(bytes ? cg_attr_str(bytes) : cgi_s("0"));
     out[i].type = CG_BINDING_STORAGE_BUFFER;
     cg_str how = access ? cg_attr_str(access) : cgi_s("");
     out[i].access = cgi_str_is(how, "read") ? CG_ACCESS_READ : cgi_str_is(how, "write") ? CG_ACCESS_WRITE : CG_ACCESS_READ_WRITE;
@@ -100,7 +100,7 @@ static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
 }
 
 // Constants, as push constants behind the host's own, or as words of a buffer, which are in order as long as no function says otherwise.
-static void cgi_pd_constant_words(cg_op exported, cg_kernel *k) {
+static void cgi_describe_constant_words(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cgi_parameters buffer;
   cg_attr n = cg_op_attr(exported, "cg.constants"), base = cg_op_attr(exported, "cg.push_constant_base");
@@ -110,20 +110,20 @@ static void cgi_pd_constant_words(cg_op exported, cg_kernel *k) {
   cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, count + 1);
   for (size_t i = 0; i < count; i++) {
     out[i].offset = start + (uint32_t)i * 4;
-    out[i].value = cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)i)));
+    out[i].value = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)i)));
   }
   *(words ? &k->num_parameters : &k->num_push_constants) = count;
   *(words ? &k->parameters : &k->push_constants) = out;
 }
 
-static cg_size cgi_pd_words_end(cg_context *ctx, size_t n, const cg_push_constant *words) {
+static cg_size cgi_describe_words_end(cg_context *ctx, size_t n, const cg_push_constant *words) {
   uint32_t end = 0;
   for (size_t i = 0; i < n; i++) end = words[i].offset + 4 > end ? words[i].offset + 4 : end;
-  return cgi_pd_number(ctx, end);
+  return cgi_describe_number(ctx, end);
 }
 
 // The buffer of the sizes among the kernel's bindings.
-static void cgi_pd_parameter_binding(cg_op exported, cg_kernel *k) {
+static void cgi_describe_parameter_binding(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cgi_parameters buffer;
   size_t at = 0;
@@ -142,14 +142,14 @@ static void cgi_pd_parameter_binding(cg_op exported, cg_kernel *k) {
   const cg_target *target = cgi_target_of(exported);
   own->alignment = buffer.uniform ? 256 : 64; // of uniform buffers no device asks for more
   if (!buffer.uniform && target && target->min_storage_offset_alignment > own->alignment) own->alignment = target->min_storage_offset_alignment;
-  own->bytes = cgi_pd_words_end(ctx, k->num_parameters, k->parameters);
+  own->bytes = cgi_describe_words_end(ctx, k->num_parameters, k->parameters);
   k->parameter_binding = at;
   k->num_bindings++;
   k->bindings = out;
 }
 
 // Workgroup memory: the static allocations in space 3.
-static bool cgi_pd_add_shared(cg_op op, void *user) {
+static bool cgi_describe_add_shared(cg_op op, void *user) {
   if (op->def->kind != CG_MEMREF_ALLOC) return true;
   cg_type t = cg_value_type(cg_op_result(op, 0)), e = cg_type_element(t);
   int64_t n = cg_type_num_elements(t), lanes = e->kind == CG_TYPE_VECTOR ? cg_type_num_elements(e) : 1;
@@ -159,7 +159,7 @@ static bool cgi_pd_add_shared(cg_op op, void *user) {
 }
 
 // The tile sizes that lower-executable-target noted on the function, as JSON.
-static cg_str cgi_pd_tile_sizes(cg_op func) {
+static cg_str cgi_describe_tile_sizes(cg_op func) {
   cgi_lowering_config config;
   bool ok = true;
   cgi_buf b;
@@ -181,15 +181,15 @@ static cg_str cgi_pd_tile_sizes(cg_op func) {
 }
 
 // Names go into SPIR-V and JSON, and to Vulkan as C strings.
-static bool cgi_pd_name(cg_op op, cg_str *out) {
+static bool cgi_describe_name(cg_op op, cg_str *out) {
   *out = cgi_symbol_name(op);
   if (!cgi_is_text(*out)) return cgi_op_unsupported(op, "has a name that is no UTF-8 text, or that holds a NUL byte: a program cannot have it");
-  return out->len <= CGI_PD_NAME || cgi_op_unsupported(op, "has a name of %l bytes; %d is the most", (int64_t)out->len, CGI_PD_NAME);
+  return out->len <= CGI_DESCRIBE_NAME || cgi_op_unsupported(op, "has a name of %l bytes; %d is the most", (int64_t)out->len, CGI_DESCRIBE_NAME);
 }
 
-static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
+static bool cgi_describe_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
-  if (!cgi_pd_name(exported, &k->name)) return false;
+  if (!cgi_describe_name(exported, &k->name)) return false;
   cg_attr size = cg_op_attr(exported, "workgroup_size"), subgroup = cg_op_attr(exported, "subgroup_size");
   for (size_t i = 0; i < 3; i++) {
     int64_t n = size && cg_attr_is_int_list(size) && i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
@@ -202,35 +202,35 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   cgi_translation_info info;
   bool ok = true;
   k->pipeline = func && cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
-  k->tile_sizes = func ? cgi_pd_tile_sizes(func) : cgi_s("");
-  if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
+  k->tile_sizes = func ? cgi_describe_tile_sizes(func) : cgi_s("");
+  if (func) cgi_walk_pre(func, cgi_describe_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
-  cgi_pd_constant_words(exported, k);
-  cgi_pd_workload(exported, k);
-  if (!cgi_pd_bindings(exported, k) || !cgi_pd_counts(exported, k)) return false;
-  cgi_pd_parameter_binding(exported, k);
+  cgi_describe_constant_words(exported, k);
+  cgi_describe_workload(exported, k);
+  if (!cgi_describe_bindings(exported, k) || !cgi_describe_counts(exported, k)) return false;
+  cgi_describe_parameter_binding(exported, k);
   return true;
 }
 
-static bool cgi_pd_kernels(cg_op variant, cg_program *p) {
+static bool cgi_describe_kernels(cg_op variant, cg_program *p) {
   cg_context *ctx = variant->ctx;
   cg_kernel *kernels = NULL;
   bool ok = true;
   CGI_FOREACH_OP(op, variant->regions[0]->first) {
     if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
     cg_kernel k;
-    ok = cgi_pd_kernel(op, &k) && ok;
+    ok = cgi_describe_kernel(op, &k) && ok;
     cgi_push(kernels, k);
   }
   p->num_kernels = cgi_len(kernels);
-  p->kernels = (const cg_kernel *)cgi_pd_keep(ctx, kernels, cgi_len(kernels) * sizeof *kernels);
+  p->kernels = (const cg_kernel *)cgi_describe_keep(ctx, kernels, cgi_len(kernels) * sizeof *kernels);
   cgi_arr_free(ctx, kernels);
   return ok;
 }
 
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_pd_symbol(void *user, cg_value v, uint32_t *symbol) {
-  cgi_pd *d = (cgi_pd *)user;
+static bool cgi_describe_symbol(void *user, cg_value v, uint32_t *symbol) {
+  cgi_describe *d = (cgi_describe *)user;
   uint32_t argument, part;
   if (!cgi_argument_symbol(v, &argument, &part)) return false;
   for (size_t i = 0; i < cgi_len(d->symbols); i++) {
@@ -241,10 +241,10 @@ static bool cgi_pd_symbol(void *user, cg_value v, uint32_t *symbol) {
   return false;
 }
 
-static bool cgi_pd_text(cgi_pd *d, cg_value v, cg_size *out) { return cgi_size_text(v, cgi_pd_symbol, d, &out->text); }
+static bool cgi_describe_text(cgi_describe *d, cg_value v, cg_size *out) { return cgi_size_text(v, cgi_describe_symbol, d, &out->text); }
 
 // The element type as the source had it, before integers became signless.
-static cg_type cgi_pd_element(cg_op func, const char *list, unsigned i, cg_type t) {
+static cg_type cgi_describe_element(cg_op func, const char *list, unsigned i, cg_type t) {
   cg_attr all = cg_op_attr(func, list);
   cg_attr type = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "cg.type") : NULL;
   cg_type own = cg_type_element(t), given = type && type->kind == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
@@ -253,7 +253,7 @@ static cg_type cgi_pd_element(cg_op func, const char *list, unsigned i, cg_type 
 }
 
 // The elements that one step along each dimension of a dense array of this shape passes over.
-static void cgi_pd_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *shape, cg_size *strides) {
+static void cgi_describe_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *shape, cg_size *strides) {
   cgi_buf b;
   int64_t known = 1, v;
   b.ctx = ctx;
@@ -270,41 +270,41 @@ static void cgi_pd_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *
       cgi_buf_format(&b, plain ? "%s%S" : "%s(%S)", cgi_len(b.text) ? "*" : "", shape[k].text);
     }
     if (known != 1 || !cgi_len(b.text)) cgi_buf_format(&b, cgi_len(b.text) ? "*%l" : "%l", known);
-    strides[i] = cgi_pd_size(cgi_intern(ctx, cgi_buf_view(&b)));
+    strides[i] = cgi_describe_size(cgi_intern(ctx, cgi_buf_view(&b)));
     cgi_buf_free(&b);
   }
 }
 
 // Where the array lies; `bytes`: from its first element to its last.
-static void cgi_pd_place(cgi_pd *d, cg_array_type *t, const char *list, unsigned i, cg_size bytes) {
+static void cgi_describe_place(cgi_describe *d, cg_array_type *t, const char *list, unsigned i, cg_size bytes) {
   cgi_layout l;
   cg_size *strides = CGI_NEW_ARRAY(d->ctx, cg_size, t->rank + 1);
   (void)cgi_layout_at(d->func, list, i, &l);
-  cgi_pd_dense_strides(d->ctx, t->rank, t->shape, strides);
-  for (unsigned k = 0; k < t->rank && k < l.num_strides; k++) strides[k] = cgi_pd_number(d->ctx, l.strides[k]);
+  cgi_describe_dense_strides(d->ctx, t->rank, t->shape, strides);
+  for (unsigned k = 0; k < t->rank && k < l.num_strides; k++) strides[k] = cgi_describe_number(d->ctx, l.strides[k]);
   t->strides = strides;
-  t->offset = cgi_pd_number(d->ctx, l.offset);
-  t->bytes = cgi_pd_plus(d->ctx, bytes, l.offset);
+  t->offset = cgi_describe_number(d->ctx, l.offset);
+  t->bytes = cgi_describe_plus(d->ctx, bytes, l.offset);
   t->fixed = l.fixed;
   t->set = (uint32_t)l.set;
   t->binding = (uint32_t)l.binding;
 }
 
 // The bytes of an argument are those of the resource that it is imported as.
-static bool cgi_pd_place_arguments(cgi_pd *d, cg_array_type *types) {
+static bool cgi_describe_place_arguments(cgi_describe *d, cg_array_type *types) {
   cg_block entry = d->func->regions[0]->first;
   for (unsigned a = 0; a < cgi_len(entry->args); a++) {
-    cg_size bytes = cgi_pd_number(d->ctx, types[a].scalar ? cg_storage_bytes(types[a].element) : 0);
+    cg_size bytes = cgi_describe_number(d->ctx, types[a].scalar ? cg_storage_bytes(types[a].element) : 0);
     CGI_FOREACH_USE(u, entry->args[a]) {
-      if (u->owner->def->kind == CG_STREAM_TENSOR_IMPORT && !cgi_pd_text(d, cg_op_operand(u->owner, u->owner->num_operands - 1), &bytes))
+      if (u->owner->def->kind == CG_STREAM_TENSOR_IMPORT && !cgi_describe_text(d, cg_op_operand(u->owner, u->owner->num_operands - 1), &bytes))
         return false;
     }
-    cgi_pd_place(d, &types[a], "arg_attrs", a, bytes);
+    cgi_describe_place(d, &types[a], "arg_attrs", a, bytes);
   }
   return true;
 }
 
-static bool cgi_pd_arguments(cgi_pd *d, cg_function *f) {
+static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   cg_block entry = d->func->regions[0]->first;
   f->num_arguments = cgi_len(entry->args);
@@ -322,24 +322,24 @@ static bool cgi_pd_arguments(cgi_pd *d, cg_function *f) {
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank + 1);
     for (uint32_t k = 0; k < t->rank; k++) {
       if (t->shape[k] != CG_DYNAMIC) {
-        shape[k] = cgi_pd_number(ctx, t->shape[k]);
+        shape[k] = cgi_describe_number(ctx, t->shape[k]);
         continue;
       }
       cg_symbol s;
       s.argument = a;
       s.dim = k;
-      shape[k] = cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
+      shape[k] = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
       cgi_push(d->symbols, s);
     }
     types[a].rank = t->rank;
     types[a].shape = shape;
-    types[a].element = cgi_pd_element(d->func, "arg_attrs", a, t);
+    types[a].element = cgi_describe_element(d->func, "arg_attrs", a, t);
   }
   f->arguments = types;
-  return cgi_pd_place_arguments(d, types);
+  return cgi_describe_place_arguments(d, types);
 }
 
-static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
+static bool cgi_describe_results(cgi_describe *d, cg_op ret, cg_function *f) {
   cg_context *ctx = d->ctx;
   f->num_results = ret->num_operands;
   cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_results + 1);
@@ -352,25 +352,25 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
     for (unsigned k = 0; k < v->type->rank; k++) {
       if (v->type->shape[k] != CG_DYNAMIC)
-        shape[k] = cgi_pd_number(ctx, v->type->shape[k]);
-      else if (next >= n || !cgi_pd_text(d, cg_op_operand(exported, first + next++), &shape[k]))
+        shape[k] = cgi_describe_number(ctx, v->type->shape[k]);
+      else if (next >= n || !cgi_describe_text(d, cg_op_operand(exported, first + next++), &shape[k]))
         return false;
     }
     types[i].rank = v->type->rank;
     types[i].shape = shape;
-    types[i].element = cgi_pd_element(d->func, "res_attrs", i, v->type);
+    types[i].element = cgi_describe_element(d->func, "res_attrs", i, v->type);
     cg_value resource = cg_op_operand(exported, CG_STREAM_TENSOR_EXPORT_SOURCE);
     cg_size bytes;
     cgi_push(d->results, resource);
-    if (!cgi_pd_text(d, cg_op_operand(exported, exported->num_operands - 1), &bytes)) return false;
-    cgi_pd_place(d, &types[i], "res_attrs", i, bytes);
+    if (!cgi_describe_text(d, cg_op_operand(exported, exported->num_operands - 1), &bytes)) return false;
+    cgi_describe_place(d, &types[i], "res_attrs", i, bytes);
   }
   f->results = types;
   return true;
 }
 
 // Which buffer of the program a resource is.
-static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_range *out) {
+static bool cgi_describe_buffer(cgi_describe *d, cg_op user, cg_value resource, cg_buffer_range *out) {
   cg_op op = cg_value_op(resource);
   out->index = 0;
   if (op && op->def->kind == CG_STREAM_TENSOR_IMPORT) {
@@ -393,22 +393,23 @@ static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_ra
 }
 
 // What the host has in front of an argument or result.
-static int64_t cgi_pd_host_offset(const cgi_pd *d, const cg_buffer_range *r) {
+static int64_t cgi_describe_host_offset(const cgi_describe *d, const cg_buffer_range *r) {
   cgi_layout l;
   bool has = (r->buffer == CG_BUFFER_ARGUMENT && cgi_layout_at(d->func, "arg_attrs", r->index, &l)) ||
              (r->buffer == CG_BUFFER_RESULT && cgi_layout_at(d->func, "res_attrs", r->index, &l));
   return has ? l.offset : 0;
 }
 
-static bool cgi_pd_range(cgi_pd *d, cg_op user, cg_value resource, cg_value offset, cg_value bytes, cg_buffer_range *out) {
+static bool cgi_describe_range(cgi_describe *d, cg_op user, cg_value resource, cg_value offset, cg_value bytes, cg_buffer_range *out) {
   memset(out, 0, sizeof *out);
-  if (!cgi_pd_buffer(d, user, resource, out) || !cgi_pd_text(d, offset, &out->offset) || !cgi_pd_text(d, bytes, &out->bytes)) return false;
-  out->offset = cgi_pd_plus(d->ctx, out->offset, cgi_pd_host_offset(d, out));
+  if (!cgi_describe_buffer(d, user, resource, out) || !cgi_describe_text(d, offset, &out->offset) || !cgi_describe_text(d, bytes, &out->bytes))
+    return false;
+  out->offset = cgi_describe_plus(d->ctx, out->offset, cgi_describe_host_offset(d, out));
   return true;
 }
 
 // `text` with each symbol dN replaced by values[N].
-static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *values, size_t count) {
+static cg_size cgi_describe_substitute(cg_context *ctx, cg_size text, const cg_size *values, size_t count) {
   cgi_buf b;
   int64_t constant;
   b.ctx = ctx;
@@ -430,19 +431,19 @@ static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *v
     if (!plain) cgi_buf_char(&b, ')');
     i = end;
   }
-  cg_size out = cgi_pd_size(cgi_intern(ctx, cgi_buf_view(&b)));
+  cg_size out = cgi_describe_size(cgi_intern(ctx, cgi_buf_view(&b)));
   cgi_buf_free(&b);
-  if (cg_size_eval(out, NULL, 0, &constant) == CG_OK) out = cgi_pd_number(ctx, constant);
+  if (cg_size_eval(out, NULL, 0, &constant) == CG_OK) out = cgi_describe_number(ctx, constant);
   return out;
 }
 
-static cg_op cgi_pd_export(const cgi_pd *d, uint32_t kernel) {
+static cg_op cgi_describe_export(const cgi_describe *d, uint32_t kernel) {
   cg_op e = cgi_symbol_lookup(d->variant, d->program->kernels[kernel].name);
   return e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT ? e : NULL;
 }
 
 // The word of the function's parameter buffer that holds a size, made where there is none yet.
-static uint32_t cgi_pd_word(cgi_pd *d, cg_size value, int64_t start) {
+static uint32_t cgi_describe_word(cgi_describe *d, cg_size value, int64_t start) {
   cg_context *ctx = d->ctx;
   for (size_t i = 0; i < cgi_len(d->words); i++)
     if (cgi_str_eq(d->words[i].value.text, value.text)) return d->words[i].offset;
@@ -454,7 +455,7 @@ static uint32_t cgi_pd_word(cgi_pd *d, cg_size value, int64_t start) {
 }
 
 // Where the kernel finds the sizes that this step gives it, which its backend reads on the export.
-static bool cgi_pd_place_words(cgi_pd *d, cg_op op, cg_kernel *k, cg_op exported, const cg_size *values) {
+static bool cgi_describe_place_words(cgi_describe *d, cg_op op, cg_kernel *k, cg_op exported, const cg_size *values) {
   cg_context *ctx = d->ctx;
   cgi_parameters buffer;
   cg_attr all = cg_op_attr(exported, "cg.parameters"), placed = cg_attr_get(all, "at");
@@ -463,7 +464,7 @@ static bool cgi_pd_place_words(cgi_pd *d, cg_op op, cg_kernel *k, cg_op exported
   bool ok = cgi_parameters_of(all, &buffer);
   for (size_t i = 0; i < k->num_parameters; i++) {
     words[i] = k->parameters[i];
-    words[i].offset = cgi_pd_word(d, values[i], buffer.offset);
+    words[i].offset = cgi_describe_word(d, values[i], buffer.offset);
     cgi_push(at, (int64_t)words[i].offset);
     if (placed && cg_attr_int_list_at(placed, i) != at[i])
       ok = cgi_op_unsupported(op, "dispatches kernel '%S' again with other sizes, which one buffer of sizes cannot hold", k->name);
@@ -478,20 +479,21 @@ static bool cgi_pd_place_words(cgi_pd *d, cg_op op, cg_kernel *k, cg_op exported
   cgi_arr_free(ctx, at);
   k->parameters = words;
   cg_binding *bindings = (cg_binding *)cgi_copy(ctx, k->bindings, k->num_bindings * sizeof *bindings);
-  bindings[k->parameter_binding].bytes = cgi_pd_words_end(ctx, k->num_parameters, words);
+  bindings[k->parameter_binding].bytes = cgi_describe_words_end(ctx, k->num_parameters, words);
   k->bindings = bindings;
   return ok;
 }
 
 // What a step gives binding b of its kernel: the range of an operand of the dispatch, or, where the host chose, of all operands that are bound there.
-static bool cgi_pd_bind(cgi_pd *d, cg_op op, const cg_kernel *k, size_t b, cg_attr operands, const cg_size *push, size_t np, cg_buffer_range *out) {
+static bool cgi_describe_bind(cgi_describe *d, cg_op op, const cg_kernel *k, size_t b, cg_attr operands, const cg_size *push, size_t np,
+                              cg_buffer_range *out) {
   unsigned resources, offsets, lengths, n = cgi_operand_group(op, "resources", &resources), i = (unsigned)b;
   cgi_layout l;
   cgi_operand_group(op, "resource_offsets", &offsets);
   cgi_operand_group(op, "resource_lengths", &lengths);
   if (k->num_parameters && b == k->parameter_binding) {
     out->buffer = CG_BUFFER_PARAMETERS;
-    out->offset = cgi_pd_number(d->ctx, 0);
+    out->offset = cgi_describe_number(d->ctx, 0);
     out->bytes = k->bindings[b].bytes;
     return true;
   }
@@ -499,14 +501,14 @@ static bool cgi_pd_bind(cgi_pd *d, cg_op op, const cg_kernel *k, size_t b, cg_at
   for (i = operands ? 0 : i; operands && i < n; i++)
     if (cgi_layout_of(cg_attr_at(operands, i), &l) && l.set == (int64_t)k->bindings[b].set && l.binding == (int64_t)k->bindings[b].binding) break;
   if (i >= n) return cgi_op_error(op, "gives no buffer for set %u, binding %u", (unsigned)k->bindings[b].set, (unsigned)k->bindings[b].binding);
-  if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), out)) return false;
+  if (!cgi_describe_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), out)) return false;
   if (!operands) return true;
-  out->offset = cgi_pd_plus(d->ctx, out->offset, -l.offset);
-  out->bytes = cgi_pd_substitute(d->ctx, k->bindings[b].bytes, push, np);
+  out->offset = cgi_describe_plus(d->ctx, out->offset, -l.offset);
+  out->bytes = cgi_describe_substitute(d->ctx, k->bindings[b].bytes, push, np);
   return true;
 }
 
-static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
+static bool cgi_describe_dispatch(cgi_describe *d, cg_op op, cg_step *step) {
   cg_context *ctx = d->ctx;
   cg_attr ordinal = cg_op_attr(op, "ordinal");
   if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels)
@@ -514,7 +516,7 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   step->kind = CG_STEP_DISPATCH;
   step->kernel = (uint32_t)cg_attr_int(ordinal);
   cg_kernel *k = (cg_kernel *)&d->program->kernels[step->kernel]; // ours until the program is complete
-  cg_op exported = cgi_pd_export(d, step->kernel);
+  cg_op exported = cgi_describe_export(d, step->kernel);
   cg_attr operands = exported ? cg_op_attr(exported, "cg.operands") : NULL;
   unsigned resources, uniforms, n = cgi_operand_group(op, "resources", &resources), np = cgi_operand_group(op, "uniforms", &uniforms);
   size_t wanted = operands ? cg_attr_len(operands) : k->num_bindings - (k->num_parameters != 0),
@@ -523,15 +525,15 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
     return cgi_op_error(op, "gives %u buffers and %u constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)wanted, (unsigned)constants);
   cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
   for (unsigned i = 0; i < np; i++)
-    if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
-  if (k->num_parameters && !cgi_pd_place_words(d, op, k, exported, push)) return false;
+    if (!cgi_describe_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
+  if (k->num_parameters && !cgi_describe_place_words(d, op, k, exported, push)) return false;
   cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings + 1);
   for (size_t b = 0; b < k->num_bindings; b++)
-    if (!cgi_pd_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
+    if (!cgi_describe_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
   for (size_t i = 0; i < k->num_workload; i++)
     if (k->workload[i] >= np)
       return cgi_op_unsupported(op, "dispatches kernel '%S', which counts its workgroups over more than its push constants", k->name);
-  for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
+  for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_describe_substitute(ctx, k->workgroup_count[i], push, np);
   step->num_bindings = k->num_bindings;
   step->bindings = ranges;
   step->num_push_constants = k->num_push_constants;
@@ -539,18 +541,18 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   return true;
 }
 
-static bool cgi_pd_copy(cgi_pd *d, cg_op op, cg_step *step) {
+static bool cgi_describe_copy(cgi_describe *d, cg_op op, cg_step *step) {
   cg_buffer_range *ranges = CGI_NEW_ARRAY(d->ctx, cg_buffer_range, 2);
   step->kind = CG_STEP_COPY;
   step->num_bindings = 2;
   step->bindings = ranges;
-  return cgi_pd_range(d, op, cg_op_operand(op, CG_STREAM_CMD_COPY_SOURCE), cg_op_operand(op, CG_STREAM_CMD_COPY_SOURCE_OFFSET),
-                      cg_op_operand(op, CG_STREAM_CMD_COPY_LENGTH), &ranges[0]) &&
-         cgi_pd_range(d, op, cg_op_operand(op, CG_STREAM_CMD_COPY_TARGET), cg_op_operand(op, CG_STREAM_CMD_COPY_TARGET_OFFSET),
-                      cg_op_operand(op, CG_STREAM_CMD_COPY_LENGTH), &ranges[1]);
+  return cgi_describe_range(d, op, cg_op_operand(op, CG_STREAM_CMD_COPY_SOURCE), cg_op_operand(op, CG_STREAM_CMD_COPY_SOURCE_OFFSET),
+                            cg_op_operand(op, CG_STREAM_CMD_COPY_LENGTH), &ranges[0]) &&
+         cgi_describe_range(d, op, cg_op_operand(op, CG_STREAM_CMD_COPY_TARGET), cg_op_operand(op, CG_STREAM_CMD_COPY_TARGET_OFFSET),
+                            cg_op_operand(op, CG_STREAM_CMD_COPY_LENGTH), &ranges[1]);
 }
 
-static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
+static bool cgi_describe_fill(cgi_describe *d, cg_op op, cg_step *step) {
   cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);
   int64_t v;
   cg_value value = cg_op_operand(op, CG_STREAM_CMD_FILL_VALUE);
@@ -564,43 +566,43 @@ static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
   else if (value->type->width <= 16)
     word = (word & 0xffff) * 0x00010001u;
   step->fill_pattern = word;
-  return cgi_pd_range(d, op, cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET), cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_OFFSET),
-                      cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), range);
+  return cgi_describe_range(d, op, cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET), cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_OFFSET),
+                            cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), range);
 }
 
-static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
+static bool cgi_describe_steps(cgi_describe *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   cg_step *steps = NULL;
   bool ok = true;
-  f->transient_bytes = cgi_pd_number(ctx, 0);
+  f->transient_bytes = cgi_describe_number(ctx, 0);
   CGI_FOREACH_OP(op, d->func->regions[0]->first) {
     cg_step step;
     cg_buffer_range range;
     memset(&step, 0, sizeof step);
-    for (unsigned i = 0; i < 3; i++) step.workgroup_count[i] = cgi_pd_number(ctx, 0);
+    for (unsigned i = 0; i < 3; i++) step.workgroup_count[i] = cgi_describe_number(ctx, 0);
     switch (op->def->kind) {
-    case CG_STREAM_CMD_DISPATCH: ok = cgi_pd_dispatch(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_COPY: ok = cgi_pd_copy(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_FILL: ok = cgi_pd_fill(d, op, &step) && ok; break;
+    case CG_STREAM_CMD_DISPATCH: ok = cgi_describe_dispatch(d, op, &step) && ok; break;
+    case CG_STREAM_CMD_COPY: ok = cgi_describe_copy(d, op, &step) && ok; break;
+    case CG_STREAM_CMD_FILL: ok = cgi_describe_fill(d, op, &step) && ok; break;
     case CG_STREAM_CMD_BARRIER: step.kind = CG_STEP_BARRIER; break;
     case CG_STREAM_RESOURCE_ALLOC:
       memset(&range, 0, sizeof range);
-      ok = cgi_pd_buffer(d, op, cg_op_result(op, 0), &range) && ok;
+      ok = cgi_describe_buffer(d, op, cg_op_result(op, 0), &range) && ok;
       if (ok && range.buffer == CG_BUFFER_TRANSIENT)
-        ok = cgi_pd_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
+        ok = cgi_describe_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
       continue;
     default: continue;
     }
     cgi_push(steps, step);
   }
   f->num_steps = cgi_len(steps);
-  f->steps = (const cg_step *)cgi_pd_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
+  f->steps = (const cg_step *)cgi_describe_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
   cgi_arr_free(ctx, steps);
   return ok;
 }
 
 // ---- conditions -----------------------------------------------------------------------------------------------------------------------------
-static void cgi_pd_add_condition(cgi_pd *d, const cg_condition *c) {
+static void cgi_describe_add_condition(cgi_describe *d, const cg_condition *c) {
   cg_context *ctx = d->ctx;
   for (size_t i = 0; i < cgi_len(d->conditions); i++)
     if (cgi_str_eq(d->conditions[i].left.text, c->left.text) && cgi_str_eq(d->conditions[i].right.text, c->right.text)) return;
@@ -608,48 +610,48 @@ static void cgi_pd_add_condition(cgi_pd *d, const cg_condition *c) {
 }
 
 // What holds where two expressions are equal. Of sizes, x <= y where the larger one is y.
-static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
+static bool cgi_describe_compare(cgi_describe *d, cg_op op, cg_str message) {
   static const char *const forms[] = {"max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
   int64_t p = cgi_predicate_of(op);
   if (p >= CG_CMPI_ULT) p -= CG_CMPI_ULT - CG_CMPI_SLT; // of what is not negative, unsigned is the same
   bool turn = p == CG_CMPI_SGT || p == CG_CMPI_SGE;
   cg_condition c;
   if (p < 0 || p == CG_CMPI_NE) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
-  if (!cgi_pd_text(d, cg_op_operand(op, turn), &c.left) || !cgi_pd_text(d, cg_op_operand(op, !turn), &c.right)) return false;
+  if (!cgi_describe_text(d, cg_op_operand(op, turn), &c.left) || !cgi_describe_text(d, cg_op_operand(op, !turn), &c.right)) return false;
   if (p != CG_CMPI_EQ)
-    c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p == CG_CMPI_SLE || p == CG_CMPI_SGE], c.left.text, c.right.text)));
+    c.left = cgi_describe_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p == CG_CMPI_SLE || p == CG_CMPI_SGE], c.left.text, c.right.text)));
   c.message = message;
-  cgi_pd_add_condition(d, &c);
+  cgi_describe_add_condition(d, &c);
   return true;
 }
 
-static bool cgi_pd_condition(cgi_pd *d, cg_op assertion, cg_value v, cg_str message, int depth) {
+static bool cgi_describe_condition(cgi_describe *d, cg_op assertion, cg_value v, cg_str message, int depth) {
   cg_op op = cg_value_op(v);
   int64_t known;
   if (cgi_constant_int(v, &known)) return known != 0 || cgi_op_error(assertion, "never holds: %S", message);
   if (op && op->def->kind == CG_ARITH_ANDI && depth < 64)
-    return cgi_pd_condition(d, assertion, cg_op_operand(op, CG_LHS), message, depth + 1) &&
-           cgi_pd_condition(d, assertion, cg_op_operand(op, CG_RHS), message, depth + 1);
-  if (op && op->def->kind == CG_ARITH_CMPI) return cgi_pd_compare(d, op, message);
+    return cgi_describe_condition(d, assertion, cg_op_operand(op, CG_LHS), message, depth + 1) &&
+           cgi_describe_condition(d, assertion, cg_op_operand(op, CG_RHS), message, depth + 1);
+  if (op && op->def->kind == CG_ARITH_CMPI) return cgi_describe_compare(d, op, message);
   return cgi_op_unsupported(assertion, "[host-control-flow] asserts what is no comparison of sizes, which no host checks");
 }
 
-static bool cgi_pd_conditions(cgi_pd *d, cg_function *f) {
+static bool cgi_describe_conditions(cgi_describe *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   bool ok = true;
   CGI_FOREACH_OP(op, d->func->regions[0]->first) {
     cg_attr message = op->def->kind == CG_CF_ASSERT ? cg_op_attr(op, "msg") : NULL;
     if (op->def->kind != CG_CF_ASSERT) continue;
-    ok = cgi_pd_condition(d, op, cg_op_operand(op, CG_CF_ASSERT_ARG), message ? cg_attr_str(message) : cgi_s(""), 0) && ok;
+    ok = cgi_describe_condition(d, op, cg_op_operand(op, CG_CF_ASSERT_ARG), message ? cg_attr_str(message) : cgi_s(""), 0) && ok;
   }
   f->num_conditions = cgi_len(d->conditions);
-  f->conditions = (const cg_condition *)cgi_pd_keep(ctx, d->conditions, cgi_len(d->conditions) * sizeof *d->conditions);
+  f->conditions = (const cg_condition *)cgi_describe_keep(ctx, d->conditions, cgi_len(d->conditions) * sizeof *d->conditions);
   return ok;
 }
 
-static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_function *f) {
+static bool cgi_describe_function(cg_op func, cg_op variant, cg_program *p, cg_function *f) {
   cg_context *ctx = func->ctx;
-  cgi_pd d;
+  cgi_describe d;
   memset(&d, 0, sizeof d);
   memset(f, 0, sizeof *f);
   d.ctx = ctx;
@@ -657,13 +659,13 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   d.variant = variant;
   d.program = p;
   cg_op ret = cgi_function_needs_return(func);
-  bool ok =
-      cgi_pd_name(func, &f->name) && ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  bool ok = cgi_describe_name(func, &f->name) && ret && cgi_describe_arguments(&d, f) && cgi_describe_conditions(&d, f) &&
+            cgi_describe_results(&d, ret, f) && cgi_describe_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
-  f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
+  f->symbols = (const cg_symbol *)cgi_describe_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
   f->num_parameters = cgi_len(d.words);
-  f->parameters = (const cg_push_constant *)cgi_pd_keep(ctx, d.words, cgi_len(d.words) * sizeof *d.words);
-  f->parameter_bytes = cgi_pd_words_end(ctx, f->num_parameters, f->parameters);
+  f->parameters = (const cg_push_constant *)cgi_describe_keep(ctx, d.words, cgi_len(d.words) * sizeof *d.words);
+  f->parameter_bytes = cgi_describe_words_end(ctx, f->num_parameters, f->parameters);
   cgi_arr_free(ctx, d.symbols);
   cgi_arr_free(ctx, d.results);
   cgi_arr_free(ctx, d.words);
@@ -672,7 +674,7 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
 }
 
 // A host function of ours: it takes arrays and scalars, and returns arrays.
-static bool cgi_pd_is_function(cg_op func) {
+static bool cgi_describe_is_function(cg_op func) {
   cg_attr a = cg_op_attr(func, "function_type");
   cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
   if (!t || t->kind != CG_TYPE_FUNCTION || cgi_symbol_is_private(func)) return false;
@@ -681,7 +683,7 @@ static bool cgi_pd_is_function(cg_op func) {
   return true;
 }
 
-static void cgi_pd_constants(cg_op module, cg_program *p) {
+static void cgi_describe_constants(cg_op module, cg_program *p) {
   for (cg_op op = module->regions[0]->first->first; op; op = op->next) {
     cg_attr value = op->def->kind == CG_UTIL_GLOBAL && cgi_starts_with(cgi_symbol_name(op), "__constants") ? cg_op_attr(op, "initial_value") : NULL;
     if (value && value->kind == CG_ATTR_DENSE) p->constants = cg_attr_bytes(value, &p->constants_bytes);
@@ -690,20 +692,20 @@ static void cgi_pd_constants(cg_op module, cg_program *p) {
 
 CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
   cg_context *ctx = module->ctx;
-  bool ok = !variant || cgi_pd_kernels(variant, p);
+  bool ok = !variant || cgi_describe_kernels(variant, p);
   cg_op *hosts = ok ? cgi_host_functions(module) : NULL;
   cg_function *functions = NULL;
   for (size_t i = 0; ok && i < cgi_len(hosts); i++) {
-    if (!cgi_pd_is_function(hosts[i])) continue;
+    if (!cgi_describe_is_function(hosts[i])) continue;
     cg_function f;
-    ok = cgi_pd_function(hosts[i], variant, p, &f);
+    ok = cgi_describe_function(hosts[i], variant, p, &f);
     cgi_push(functions, f);
   }
   p->num_functions = cgi_len(functions);
-  p->functions = (const cg_function *)cgi_pd_keep(ctx, functions, cgi_len(functions) * sizeof *functions);
+  p->functions = (const cg_function *)cgi_describe_keep(ctx, functions, cgi_len(functions) * sizeof *functions);
   cgi_arr_free(ctx, functions);
   cgi_arr_free(ctx, hosts);
-  if (ok) cgi_pd_constants(module, p);
+  if (ok) cgi_describe_constants(module, p);
   return ok;
 }
 
@@ -718,7 +720,8 @@ CGI_DEF uint32_t cgi_kernel_push_bytes(const cg_kernel *k) {
   return k->num_push_constants ? k->push_constants[k->num_push_constants - 1].offset + 4 : 0;
 }
 
-static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *id, const char *limit, uint64_t need, uint64_t has) {
+static bool cgi_describe_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *id, const char *limit, uint64_t need,
+                               uint64_t has) {
   if (need <= has) return true;
   cg_context *ctx = module->ctx;
   cg_op func = NULL;
@@ -730,47 +733,49 @@ static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, 
                             p->target.name, (int64_t)has);
 }
 
-static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {
+static bool cgi_describe_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {
   static const char *const names[] = {"workgroups in x", "workgroups in y", "workgroups in z"};
   int64_t v;
   bool ok = true;
   for (int i = 0; i < 3; i++)
     if (counts[i].text.len && cg_size_eval(counts[i], NULL, 0, &v) == CG_OK && v > 0)
-      ok = cgi_pd_limit(module, p, k, "limit-workgroup-count", names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
+      ok = cgi_describe_limit(module, p, k, "limit-workgroup-count", names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
   return ok;
 }
 
-static bool cgi_pd_kernel_limits(cg_op module, const cg_program *p, const cg_kernel *k) {
+static bool cgi_describe_kernel_limits(cg_op module, const cg_program *p, const cg_kernel *k) {
   static const char *const names[] = {"invocations in x of a workgroup", "invocations in y of a workgroup", "invocations in z of a workgroup"};
   const cg_target *t = &p->target;
   uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2];
-  bool ok = cgi_pd_limit(module, p, k, "limit-workgroup", "invocations a workgroup", invocations, t->max_workgroup_invocations);
-  for (int i = 0; i < 3; i++) ok = cgi_pd_limit(module, p, k, "limit-workgroup", names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
-  ok = cgi_pd_limit(module, p, k, "limit-storage-buffers", "storage buffers", cgi_kernel_storage_buffers(k), t->max_storage_buffers) && ok;
-  ok = cgi_pd_limit(module, p, k, "limit-push-constants", "bytes of push constants", cgi_kernel_push_bytes(k), t->max_push_constant_bytes) && ok;
-  ok = cgi_pd_limit(module, p, k, "limit-shared-memory", "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
+  bool ok = cgi_describe_limit(module, p, k, "limit-workgroup", "invocations a workgroup", invocations, t->max_workgroup_invocations);
+  for (int i = 0; i < 3; i++)
+    ok = cgi_describe_limit(module, p, k, "limit-workgroup", names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
+  ok = cgi_describe_limit(module, p, k, "limit-storage-buffers", "storage buffers", cgi_kernel_storage_buffers(k), t->max_storage_buffers) && ok;
+  ok =
+      cgi_describe_limit(module, p, k, "limit-push-constants", "bytes of push constants", cgi_kernel_push_bytes(k), t->max_push_constant_bytes) && ok;
+  ok = cgi_describe_limit(module, p, k, "limit-shared-memory", "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
   for (size_t i = 0; i < k->num_bindings; i++) {
     int64_t v;
     bool uniform = k->bindings[i].type == CG_BINDING_UNIFORM_BUFFER;
-    if (cgi_pd_is_number(k->bindings[i].bytes) && cg_size_eval(k->bindings[i].bytes, NULL, 0, &v) == CG_OK)
-      ok = cgi_pd_limit(module, p, k, "limit-binding-size", uniform ? "bytes in a uniform buffer" : "bytes in one binding", (uint64_t)v,
-                        uniform ? CGI_PD_UNIFORM_RANGE : t->max_storage_range) &&
+    if (cgi_describe_is_number(k->bindings[i].bytes) && cg_size_eval(k->bindings[i].bytes, NULL, 0, &v) == CG_OK)
+      ok = cgi_describe_limit(module, p, k, "limit-binding-size", uniform ? "bytes in a uniform buffer" : "bytes in one binding", (uint64_t)v,
+                              uniform ? CGI_DESCRIBE_UNIFORM_RANGE : t->max_storage_range) &&
            ok;
   }
-  return cgi_pd_static_counts(module, p, k, k->workgroup_count) && ok;
+  return cgi_describe_static_counts(module, p, k, k->workgroup_count) && ok;
 }
 
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
   bool ok = true;
-  for (size_t i = 0; i < p->num_kernels; i++) ok = cgi_pd_kernel_limits(module, p, &p->kernels[i]) && ok;
+  for (size_t i = 0; i < p->num_kernels; i++) ok = cgi_describe_kernel_limits(module, p, &p->kernels[i]) && ok;
   for (size_t f = 0; f < p->num_functions; f++)
     for (size_t i = 0; i < p->functions[f].num_steps; i++) {
       const cg_step *s = &p->functions[f].steps[i];
-      if (s->kind == CG_STEP_DISPATCH) ok = cgi_pd_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
+      if (s->kind == CG_STEP_DISPATCH) ok = cgi_describe_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
     }
   return ok;
 }
 
-#undef CGI_PD_UNIFORM_RANGE
+#undef CGI_DESCRIBE_UNIFORM_RANGE
 
-#undef CGI_PD_NAME
+#undef CGI_DESCRIBE_NAME

@@ -4,7 +4,7 @@
 #include "passes/pass.h"
 #include "program/program.h"
 
-static cg_attr cgi_if_dict(cg_context *ctx, cg_attr old, const cg_argument_desc *a) {
+static cg_attr cgi_interface_dict(cg_context *ctx, cg_attr old, const cg_argument_desc *a) {
   cg_named_attr *items = NULL, item;
   for (size_t i = 0; old && i < cg_attr_len(old); i++) {
     item.name = cg_attr_name_at(old, i);
@@ -30,7 +30,7 @@ static cg_attr cgi_if_dict(cg_context *ctx, cg_attr old, const cg_argument_desc 
   return out;
 }
 
-static bool cgi_if_same(cg_attr x, cg_attr y) {
+static bool cgi_interface_same(cg_attr x, cg_attr y) {
   cgi_layout a, b;
   (void)cgi_layout_of(x, &a);
   (void)cgi_layout_of(y, &b);
@@ -39,7 +39,7 @@ static bool cgi_if_same(cg_attr x, cg_attr y) {
   return same;
 }
 
-static bool cgi_if_array(cg_op func, unsigned count, const cg_argument_desc *a) {
+static bool cgi_interface_array(cg_op func, unsigned count, const cg_argument_desc *a) {
   cg_context *ctx = func->ctx;
   const char *list = a->is_result ? "res_attrs" : "arg_attrs";
   cg_attr all = cg_op_attr(func, list), none = cgi_attr_dict(ctx, 0, NULL), *dicts = NULL;
@@ -48,8 +48,8 @@ static bool cgi_if_array(cg_op func, unsigned count, const cg_argument_desc *a) 
     cg_attr old = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : none, dict = old;
     cgi_layout given;
     if (i == a->index) {
-      dict = cgi_if_dict(ctx, old, a);
-      if (cgi_layout_of(old, &given) && !cgi_if_same(old, dict))
+      dict = cgi_interface_dict(ctx, old, a);
+      if (cgi_layout_of(old, &given) && !cgi_interface_same(old, dict))
         ok = cgi_op_error(func, "[invalid-layout] %s %u is given two layouts that differ", a->is_result ? "result" : "argument", i);
     }
     cgi_push(dicts, dict);
@@ -59,7 +59,7 @@ static bool cgi_if_array(cg_op func, unsigned count, const cg_argument_desc *a) 
   return ok;
 }
 
-static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_desc *a) {
+static bool cgi_interface_argument(cg_op module, cg_op *functions, const cg_argument_desc *a) {
   bool found = false, named = false, ok = true;
   const char *what = a->is_result ? "result" : "argument";
   for (size_t i = 0; i < cgi_len(functions); i++) {
@@ -70,7 +70,7 @@ static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_de
     named = true;
     if (a->index >= count) continue;
     found = true;
-    ok = cgi_if_array(functions[i], count, a) && ok;
+    ok = cgi_interface_array(functions[i], count, a) && ok;
   }
   if (!named && a->function)
     return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for '%s', which is no public function of the module", a->function);
@@ -80,20 +80,20 @@ static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_de
   return ok;
 }
 
-static bool cgi_if_module_attr(cg_op module, const char *name, cg_attr value) {
+static bool cgi_interface_module_attr(cg_op module, const char *name, cg_attr value) {
   cg_attr old = cg_op_attr(module, name);
   cgi_op_set_attr(module, name, value);
   return !old || old == value || cgi_op_error(module, "[invalid-layout] has %s = %a, where the call says %a", name, old, value);
 }
 
-static bool cgi_if_names(cg_op module, const cg_compile_desc *desc) {
+static bool cgi_interface_names(cg_op module, const cg_compile_desc *desc) {
   cg_context *ctx = module->ctx;
   cg_attr *names = NULL;
   for (size_t i = 0; i < desc->num_entry_points; i++) {
     cg_attr name = cgi_attr_strz(ctx, desc->entry_points[i] ? desc->entry_points[i] : "");
     cgi_push(names, name);
   }
-  bool ok = cgi_if_module_attr(module, "codegen.entry_points", cgi_attr_array(ctx, cgi_len(names), names));
+  bool ok = cgi_interface_module_attr(module, "codegen.entry_points", cgi_attr_array(ctx, cgi_len(names), names));
   cgi_arr_free(ctx, names);
   return ok;
 }
@@ -113,15 +113,15 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
     }
     if (a->num_strides > CGI_LAYOUT_RANK)
       ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
-    ok = ok && cgi_if_argument(module, functions, a);
+    ok = ok && cgi_interface_argument(module, functions, a);
   }
   cgi_arr_free(ctx, functions);
   if (ok && desc->push_constant_base)
-    ok = cgi_if_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
+    ok = cgi_interface_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
   if (ok && desc->workgroup_count[0]) {
     int64_t counts[3];
     for (unsigned i = 0; i < 3; i++) counts[i] = (int64_t)desc->workgroup_count[i];
-    ok = cgi_if_module_attr(module, "codegen.workgroup_count", cgi_attr_i64_array(ctx, 3, counts));
+    ok = cgi_interface_module_attr(module, "codegen.workgroup_count", cgi_attr_i64_array(ctx, 3, counts));
   }
   if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
     cg_named_attr entries[4];
@@ -129,8 +129,8 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
     entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, (int64_t)desc->sizes_set));
     entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, (int64_t)desc->sizes_binding));
     entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, (int64_t)desc->sizes_offset));
-    ok = cgi_if_module_attr(module, "codegen.sizes", cgi_attr_dict(ctx, 4, entries));
+    ok = cgi_interface_module_attr(module, "codegen.sizes", cgi_attr_dict(ctx, 4, entries));
   }
-  if (ok && desc->num_entry_points) ok = cgi_if_names(module, desc);
+  if (ok && desc->num_entry_points) ok = cgi_interface_names(module, desc);
   return ok;
 }

@@ -3,7 +3,7 @@
 #include "target/target.h"
 
 // ---- what a device must have ----------------------------------------------------------------------------------------------------------------
-static bool cgi_var_subgroup(const cg_kernel *k, const cg_target *facts) {
+static bool cgi_variant_subgroup(const cg_kernel *k, const cg_target *facts) {
   uint32_t s = k->subgroup_size, least = facts->min_subgroup_size, most = facts->max_subgroup_size;
   bool chosen = (facts->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) != 0;
   if (!s) return true;
@@ -11,7 +11,7 @@ static bool cgi_var_subgroup(const cg_kernel *k, const cg_target *facts) {
   return chosen ? s >= least && s <= most : s == least && s == most;
 }
 
-static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, const cg_target *facts) {
+static const char *cgi_variant_missing(const cg_program *p, const cg_kernel *k, const cg_target *facts) {
   uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2];
   if (p->target.format != facts->format) return "the format of the binary";
   if (p->target.vulkan_version > facts->vulkan_version || p->target.spirv_version > facts->spirv_version) return "the version of the binary";
@@ -22,7 +22,7 @@ static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, cons
   if (k->shared_memory_bytes > facts->max_shared_memory) return "workgroup memory";
   if (cgi_kernel_storage_buffers(k) > facts->max_storage_buffers) return "storage buffers";
   if (cgi_kernel_push_bytes(k) > facts->max_push_constant_bytes) return "push constants";
-  if (!cgi_var_subgroup(k, facts)) return "the subgroup size";
+  if (!cgi_variant_subgroup(k, facts)) return "the subgroup size";
   for (int i = 0; i < 3; i++) {
     int64_t n;
     if (cg_size_eval(k->workgroup_count[i], NULL, 0, &n) == CG_OK && n > (int64_t)facts->max_workgroup_count[i]) return "workgroups in one dimension";
@@ -37,7 +37,7 @@ CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, con
   else if (kernel != CG_ALL_KERNELS && kernel >= program->num_kernels)
     missing = "a kernel of that number";
   for (size_t i = 0; !missing && i < program->num_kernels; i++)
-    if (kernel == CG_ALL_KERNELS || kernel == i) missing = cgi_var_missing(program, &program->kernels[i], facts);
+    if (kernel == CG_ALL_KERNELS || kernel == i) missing = cgi_variant_missing(program, &program->kernels[i], facts);
   if (why) *why = missing;
   return !missing;
 }
@@ -49,30 +49,30 @@ CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t k
 }
 
 // ---- compiling ------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_var_same_sizes(const cg_size *a, const cg_size *b, size_t n) {
+static bool cgi_variant_same_sizes(const cg_size *a, const cg_size *b, size_t n) {
   for (size_t i = 0; i < n; i++)
     if (!cgi_str_eq(a[i].text, b[i].text)) return false;
   return true;
 }
 
-static bool cgi_var_same_step(const cg_step *a, const cg_step *b) {
+static bool cgi_variant_same_step(const cg_step *a, const cg_step *b) {
   if (a->kind != b->kind || a->kernel != b->kernel) return false; // of one kernel there are as many bindings and push constants
   for (size_t i = 0; i < a->num_bindings; i++) {
     const cg_buffer_range *x = &a->bindings[i], *y = &b->bindings[i];
-    if (x->buffer != y->buffer || x->index != y->index || !cgi_var_same_sizes(&x->offset, &y->offset, 1) ||
-        !cgi_var_same_sizes(&x->bytes, &y->bytes, 1))
+    if (x->buffer != y->buffer || x->index != y->index || !cgi_variant_same_sizes(&x->offset, &y->offset, 1) ||
+        !cgi_variant_same_sizes(&x->bytes, &y->bytes, 1))
       return false;
   }
-  return cgi_var_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
+  return cgi_variant_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
 }
 
-static bool cgi_var_same_words(const cg_push_constant *a, const cg_push_constant *b, size_t n) {
+static bool cgi_variant_same_words(const cg_push_constant *a, const cg_push_constant *b, size_t n) {
   for (size_t i = 0; i < n; i++)
     if (a[i].offset != b[i].offset) return false;
   return true;
 }
 
-static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
+static bool cgi_variant_interchangeable(const cg_program *a, const cg_program *b) {
   if (a->num_kernels != b->num_kernels || a->num_functions != b->num_functions || a->constants_bytes != b->constants_bytes ||
       (a->constants_bytes && memcmp(a->constants, b->constants, a->constants_bytes) != 0))
     return false;
@@ -82,43 +82,43 @@ static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
     for (size_t k = 0; k < x->num_bindings; k++)
       if (x->bindings[k].set != y->bindings[k].set || x->bindings[k].binding != y->bindings[k].binding || x->bindings[k].type != y->bindings[k].type)
         return false;
-    if (!cgi_var_same_words(x->push_constants, y->push_constants, x->num_push_constants) || x->num_parameters != y->num_parameters ||
-        !cgi_var_same_words(x->parameters, y->parameters, x->num_parameters))
+    if (!cgi_variant_same_words(x->push_constants, y->push_constants, x->num_push_constants) || x->num_parameters != y->num_parameters ||
+        !cgi_variant_same_words(x->parameters, y->parameters, x->num_parameters))
       return false;
   }
   for (size_t f = 0; f < a->num_functions; f++) {
     const cg_function *x = &a->functions[f], *y = &b->functions[f];
-    if (x->num_parameters != y->num_parameters || !cgi_var_same_words(x->parameters, y->parameters, x->num_parameters)) return false;
-    if (x->num_steps != y->num_steps || !cgi_var_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
+    if (x->num_parameters != y->num_parameters || !cgi_variant_same_words(x->parameters, y->parameters, x->num_parameters)) return false;
+    if (x->num_steps != y->num_steps || !cgi_variant_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
     for (size_t i = 0; i < x->num_steps; i++)
-      if (!cgi_var_same_step(&x->steps[i], &y->steps[i])) return false;
+      if (!cgi_variant_same_step(&x->steps[i], &y->steps[i])) return false;
   }
   return true;
 }
 
-typedef struct cgi_var_args {
+typedef struct cgi_variant_args {
   cg_op module;
   const cg_compile_desc *descs;
   size_t count;
   cg_program *out;
-} cgi_var_args;
+} cgi_variant_args;
 
-static const cg_target *cgi_var_target(cg_context *ctx, const cg_compile_desc *d) {
+static const cg_target *cgi_variant_target(cg_context *ctx, const cg_compile_desc *d) {
   return d->target_facts ? d->target_facts : d->target ? cgi_target_lookup(ctx, cgi_s(d->target)) : NULL;
 }
 
 // Buffers are planned, and dispatches are formed, alike for all: by the largest offset alignment and the fewest storage buffers.
-static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
-  const cgi_var_args *a = (const cgi_var_args *)user;
+static cg_result cgi_variant_thunk(cg_context *ctx, void *user) {
+  const cgi_variant_args *a = (const cgi_variant_args *)user;
   uint32_t alignment = 0, buffers = UINT32_MAX;
   for (size_t i = 0; i < a->count; i++) {
-    const cg_target *t = cgi_var_target(ctx, &a->descs[i]);
+    const cg_target *t = cgi_variant_target(ctx, &a->descs[i]);
     if (t && t->min_storage_offset_alignment > alignment) alignment = t->min_storage_offset_alignment;
     if (t && t->max_storage_buffers < buffers) buffers = t->max_storage_buffers;
   }
   for (size_t i = 0; i < a->count; i++) {
     cg_compile_desc desc = a->descs[i];
-    const cg_target *t = cgi_var_target(ctx, &desc);
+    const cg_target *t = cgi_variant_target(ctx, &desc);
     cg_target facts;
     cgi_hmap values;
     memset(&values, 0, sizeof values);
@@ -135,14 +135,14 @@ static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
     cg_result r = cg_compile(copy, &desc, &a->out[i]);
     if (r != CG_OK) return r;
     if (t) a->out[i].target = *t;
-    a->out[i].interchangeable = i == 0 || cgi_var_interchangeable(&a->out[0], &a->out[i]);
+    a->out[i].interchangeable = i == 0 || cgi_variant_interchangeable(&a->out[0], &a->out[i]);
     if (i) a->out[i - 1].plainer = &a->out[i];
   }
   return CG_OK;
 }
 
 CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
-  cgi_var_args a;
+  cgi_variant_args a;
   cg_context *ctx = cgi_begin_on(module, __func__);
   if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out) || !cgi_may_run(module, __func__)) return CG_INVALID_ARGUMENT;
   if (!count) return cgi_misuse(ctx, __func__, "count is 0");
@@ -153,7 +153,7 @@ CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_des
   a.descs = descs;
   a.count = count;
   a.out = out;
-  cg_result r = cgi_protect(ctx, cgi_var_thunk, &a);
+  cg_result r = cgi_protect(ctx, cgi_variant_thunk, &a);
   if (r != CG_OK) memset(out, 0, count * sizeof *out);
   return r;
 }

@@ -165,34 +165,34 @@ CGI_DEF void cgi_split_scalars(cg_block entry) {
 }
 
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
-typedef enum cgi_sx_kind {
-  CGI_SX_CONST,
-  CGI_SX_SYMBOL,
-  CGI_SX_ADD,
-  CGI_SX_SUB,
-  CGI_SX_MUL,
-  CGI_SX_CEILDIV,
-  CGI_SX_FLOORDIV,
-  CGI_SX_MOD,
-  CGI_SX_MIN,
-  CGI_SX_MAX
-} cgi_sx_kind;
+typedef enum cgi_host_kind {
+  CGI_HOST_CONST,
+  CGI_HOST_SYMBOL,
+  CGI_HOST_ADD,
+  CGI_HOST_SUB,
+  CGI_HOST_MUL,
+  CGI_HOST_CEILDIV,
+  CGI_HOST_FLOORDIV,
+  CGI_HOST_MOD,
+  CGI_HOST_MIN,
+  CGI_HOST_MAX
+} cgi_host_kind;
 
-typedef struct cgi_sx {
-  cgi_sx_kind kind;
+typedef struct cgi_host {
+  cgi_host_kind kind;
   int64_t value; // constant or symbol number
-  struct cgi_sx *a, *b;
-} cgi_sx;
+  struct cgi_host *a, *b;
+} cgi_host;
 
-typedef struct cgi_sx_reader {
+typedef struct cgi_host_reader {
   cg_context *ctx;
   cgi_symbol_fn symbol;
   void *user;
   bool quiet; // what cannot be said is no error
-} cgi_sx_reader;
+} cgi_host_reader;
 
-static cgi_sx *cgi_sx_new(cg_context *ctx, cgi_sx_kind kind, int64_t value, cgi_sx *a, cgi_sx *b) {
-  cgi_sx *e = CGI_NEW(ctx, cgi_sx);
+static cgi_host *cgi_host_new(cg_context *ctx, cgi_host_kind kind, int64_t value, cgi_host *a, cgi_host *b) {
+  cgi_host *e = CGI_NEW(ctx, cgi_host);
   e->kind = kind;
   e->value = value;
   e->a = a;
@@ -200,93 +200,93 @@ static cgi_sx *cgi_sx_new(cg_context *ctx, cgi_sx_kind kind, int64_t value, cgi_
   return e;
 }
 
-static bool cgi_sx_is(const cgi_sx *e, int64_t v) { return e->kind == CGI_SX_CONST && e->value == v; }
+static bool cgi_host_is(const cgi_host *e, int64_t v) { return e->kind == CGI_HOST_CONST && e->value == v; }
 
-static int64_t cgi_sx_floordiv(int64_t a, int64_t b) { return a / b - ((a % b != 0) && ((a < 0) != (b < 0))); }
+static int64_t cgi_host_floordiv(int64_t a, int64_t b) { return a / b - ((a % b != 0) && ((a < 0) != (b < 0))); }
 
 // Folds two constants; false where the result overflows or is undefined: then the evaluator reports it.
-static bool cgi_sx_fold(cgi_sx_kind kind, int64_t a, int64_t b, int64_t *out) {
+static bool cgi_host_fold(cgi_host_kind kind, int64_t a, int64_t b, int64_t *out) {
   switch (kind) {
-  case CGI_SX_ADD: return cgi_checked_add(a, b, out);
-  case CGI_SX_SUB: return cgi_checked_sub(a, b, out);
-  case CGI_SX_MUL: return cgi_checked_mul(a, b, out);
-  case CGI_SX_MIN: *out = a < b ? a : b; return true;
-  case CGI_SX_MAX: *out = a > b ? a : b; return true;
+  case CGI_HOST_ADD: return cgi_checked_add(a, b, out);
+  case CGI_HOST_SUB: return cgi_checked_sub(a, b, out);
+  case CGI_HOST_MUL: return cgi_checked_mul(a, b, out);
+  case CGI_HOST_MIN: *out = a < b ? a : b; return true;
+  case CGI_HOST_MAX: *out = a > b ? a : b; return true;
   default: break;
   }
   if (b <= 0) return false;
-  int64_t q = cgi_sx_floordiv(a, b);
-  *out = kind == CGI_SX_FLOORDIV ? q : kind == CGI_SX_MOD ? a % b + (a % b < 0 ? b : 0) : q + (a % b != 0);
+  int64_t q = cgi_host_floordiv(a, b);
+  *out = kind == CGI_HOST_FLOORDIV ? q : kind == CGI_HOST_MOD ? a % b + (a % b < 0 ? b : 0) : q + (a % b != 0);
   return true;
 }
 
-static bool cgi_sx_equal(const cgi_sx *x, const cgi_sx *y, int depth) {
+static bool cgi_host_equal(const cgi_host *x, const cgi_host *y, int depth) {
   if (x == y) return true;
   if (depth > 8 || x->kind != y->kind || x->value != y->value) return false;
-  return x->kind <= CGI_SX_SYMBOL || (cgi_sx_equal(x->a, y->a, depth + 1) && cgi_sx_equal(x->b, y->b, depth + 1));
+  return x->kind <= CGI_HOST_SYMBOL || (cgi_host_equal(x->a, y->a, depth + 1) && cgi_host_equal(x->b, y->b, depth + 1));
 }
 
-static cgi_sx *cgi_sx_make(cg_context *ctx, cgi_sx_kind kind, cgi_sx *a, cgi_sx *b) {
+static cgi_host *cgi_host_make(cg_context *ctx, cgi_host_kind kind, cgi_host *a, cgi_host *b) {
   int64_t v;
-  if (a->kind == CGI_SX_CONST && b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->value, b->value, &v))
-    return cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL);
-  bool commutes = kind == CGI_SX_ADD || kind == CGI_SX_MUL || kind == CGI_SX_MIN || kind == CGI_SX_MAX;
-  if (commutes && a->kind == CGI_SX_CONST) {
-    cgi_sx *t = a;
+  if (a->kind == CGI_HOST_CONST && b->kind == CGI_HOST_CONST && cgi_host_fold(kind, a->value, b->value, &v))
+    return cgi_host_new(ctx, CGI_HOST_CONST, v, NULL, NULL);
+  bool commutes = kind == CGI_HOST_ADD || kind == CGI_HOST_MUL || kind == CGI_HOST_MIN || kind == CGI_HOST_MAX;
+  if (commutes && a->kind == CGI_HOST_CONST) {
+    cgi_host *t = a;
     a = b;
     b = t;
   }
   switch (kind) {
-  case CGI_SX_ADD:
-  case CGI_SX_SUB:
-    if (cgi_sx_is(b, 0)) return a;
+  case CGI_HOST_ADD:
+  case CGI_HOST_SUB:
+    if (cgi_host_is(b, 0)) return a;
     break;
-  case CGI_SX_MUL:
-    if (cgi_sx_is(b, 1)) return a;
-    if (cgi_sx_is(b, 0)) return b;
-    if (b->kind == CGI_SX_CONST && a->kind == CGI_SX_MUL && a->b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->b->value, b->value, &v))
-      return cgi_sx_make(ctx, CGI_SX_MUL, a->a, cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL));
-    if (b->kind != CGI_SX_CONST && a->kind == CGI_SX_MUL && a->b->kind == CGI_SX_CONST) // constants last: d0*d1*4
-      return cgi_sx_make(ctx, CGI_SX_MUL, cgi_sx_make(ctx, CGI_SX_MUL, a->a, b), a->b);
+  case CGI_HOST_MUL:
+    if (cgi_host_is(b, 1)) return a;
+    if (cgi_host_is(b, 0)) return b;
+    if (b->kind == CGI_HOST_CONST && a->kind == CGI_HOST_MUL && a->b->kind == CGI_HOST_CONST && cgi_host_fold(kind, a->b->value, b->value, &v))
+      return cgi_host_make(ctx, CGI_HOST_MUL, a->a, cgi_host_new(ctx, CGI_HOST_CONST, v, NULL, NULL));
+    if (b->kind != CGI_HOST_CONST && a->kind == CGI_HOST_MUL && a->b->kind == CGI_HOST_CONST) // constants last: d0*d1*4
+      return cgi_host_make(ctx, CGI_HOST_MUL, cgi_host_make(ctx, CGI_HOST_MUL, a->a, b), a->b);
     break;
-  case CGI_SX_CEILDIV:
-  case CGI_SX_FLOORDIV:
-    if (cgi_sx_is(b, 1)) return a;
+  case CGI_HOST_CEILDIV:
+  case CGI_HOST_FLOORDIV:
+    if (cgi_host_is(b, 1)) return a;
     break;
-  case CGI_SX_MOD:
-    if (cgi_sx_is(b, 1)) return cgi_sx_new(ctx, CGI_SX_CONST, 0, NULL, NULL);
+  case CGI_HOST_MOD:
+    if (cgi_host_is(b, 1)) return cgi_host_new(ctx, CGI_HOST_CONST, 0, NULL, NULL);
     break;
-  case CGI_SX_MIN:
-  case CGI_SX_MAX:
-    if (cgi_sx_equal(a, b, 0)) return a;
+  case CGI_HOST_MIN:
+  case CGI_HOST_MAX:
+    if (cgi_host_equal(a, b, 0)) return a;
     break;
   default: break;
   }
-  return cgi_sx_new(ctx, kind, 0, a, b);
+  return cgi_host_new(ctx, kind, 0, a, b);
 }
 
-static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth);
+static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth);
 
 // Affine expressions over the operands of an affine op.
-static cgi_sx *cgi_sx_affine(cgi_sx_reader *r, cg_expr e, cgi_sx *const *dims, cgi_sx *const *symbols) {
+static cgi_host *cgi_host_affine(cgi_host_reader *r, cg_expr e, cgi_host *const *dims, cgi_host *const *symbols) {
   cg_context *ctx = r->ctx;
   switch (e->kind) {
-  case CG_EXPR_CONST: return cgi_sx_new(ctx, CGI_SX_CONST, e->value, NULL, NULL);
+  case CG_EXPR_CONST: return cgi_host_new(ctx, CGI_HOST_CONST, e->value, NULL, NULL);
   case CG_EXPR_DIM: return dims[e->value];
   case CG_EXPR_SYMBOL: return symbols[e->value];
   default: break;
   }
-  static const cgi_sx_kind kinds[] = {CGI_SX_ADD, CGI_SX_MUL, CGI_SX_MOD, CGI_SX_FLOORDIV, CGI_SX_CEILDIV};
-  cgi_sx *a = cgi_sx_affine(r, e->lhs, dims, symbols), *b = cgi_sx_affine(r, e->rhs, dims, symbols);
-  return cgi_sx_make(ctx, kinds[e->kind], a, b);
+  static const cgi_host_kind kinds[] = {CGI_HOST_ADD, CGI_HOST_MUL, CGI_HOST_MOD, CGI_HOST_FLOORDIV, CGI_HOST_CEILDIV};
+  cgi_host *a = cgi_host_affine(r, e->lhs, dims, symbols), *b = cgi_host_affine(r, e->rhs, dims, symbols);
+  return cgi_host_make(ctx, kinds[e->kind], a, b);
 }
 
-static cgi_sx *cgi_sx_read_affine(cgi_sx_reader *r, cg_op op, int depth) {
+static cgi_host *cgi_host_read_affine(cgi_host_reader *r, cg_op op, int depth) {
   cg_context *ctx = r->ctx;
   cg_map m = cg_attr_map(cg_op_attr(op, "map"));
-  cgi_sx **operands = NULL, *out = NULL;
+  cgi_host **operands = NULL, *out = NULL;
   for (unsigned i = 0; i < op->num_operands; i++) {
-    cgi_sx *e = cgi_sx_read(r, cg_op_operand(op, i), depth + 1);
+    cgi_host *e = cgi_host_read(r, cg_op_operand(op, i), depth + 1);
     if (!e) {
       cgi_arr_free(ctx, operands);
       return NULL;
@@ -294,40 +294,40 @@ static cgi_sx *cgi_sx_read_affine(cgi_sx_reader *r, cg_op op, int depth) {
     cgi_push(operands, e);
   }
   for (unsigned i = 0; m && i < m->num_results; i++) {
-    cgi_sx *e = cgi_sx_affine(r, m->results[i], operands, operands + m->num_dims);
-    out = !out ? e : cgi_sx_make(ctx, op->def->kind == CG_AFFINE_MAX ? CGI_SX_MAX : CGI_SX_MIN, out, e);
+    cgi_host *e = cgi_host_affine(r, m->results[i], operands, operands + m->num_dims);
+    out = !out ? e : cgi_host_make(ctx, op->def->kind == CG_AFFINE_MAX ? CGI_HOST_MAX : CGI_HOST_MIN, out, e);
   }
   cgi_arr_free(ctx, operands);
   return out;
 }
 
-static bool cgi_sx_binary_kind(cg_op_kind k, cgi_sx_kind *out) {
+static bool cgi_host_binary_kind(cg_op_kind k, cgi_host_kind *out) {
   switch (k) {
-  case CG_ARITH_ADDI: *out = CGI_SX_ADD; return true;
-  case CG_ARITH_SUBI: *out = CGI_SX_SUB; return true;
-  case CG_ARITH_MULI: *out = CGI_SX_MUL; return true;
+  case CG_ARITH_ADDI: *out = CGI_HOST_ADD; return true;
+  case CG_ARITH_SUBI: *out = CGI_HOST_SUB; return true;
+  case CG_ARITH_MULI: *out = CGI_HOST_MUL; return true;
   case CG_ARITH_CEILDIVSI:
-  case CG_ARITH_CEILDIVUI: *out = CGI_SX_CEILDIV; return true;
+  case CG_ARITH_CEILDIVUI: *out = CGI_HOST_CEILDIV; return true;
   case CG_ARITH_FLOORDIVSI:
   case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI: *out = CGI_SX_FLOORDIV; return true; // sizes are not negative
+  case CG_ARITH_DIVSI: *out = CGI_HOST_FLOORDIV; return true; // sizes are not negative
   case CG_ARITH_REMSI:
-  case CG_ARITH_REMUI: *out = CGI_SX_MOD; return true;
+  case CG_ARITH_REMUI: *out = CGI_HOST_MOD; return true;
   case CG_ARITH_MINSI:
-  case CG_ARITH_MINUI: *out = CGI_SX_MIN; return true;
+  case CG_ARITH_MINUI: *out = CGI_HOST_MIN; return true;
   case CG_ARITH_MAXSI:
-  case CG_ARITH_MAXUI: *out = CGI_SX_MAX; return true;
+  case CG_ARITH_MAXUI: *out = CGI_HOST_MAX; return true;
   default: return false;
   }
 }
 
-static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
+static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth) {
   cg_context *ctx = r->ctx;
   int64_t c;
   uint32_t symbol;
-  cgi_sx_kind kind;
-  if (r->symbol && r->symbol(r->user, v, &symbol)) return cgi_sx_new(ctx, CGI_SX_SYMBOL, symbol, NULL, NULL);
-  if (cgi_constant_int(v, &c)) return cgi_sx_new(ctx, CGI_SX_CONST, c, NULL, NULL);
+  cgi_host_kind kind;
+  if (r->symbol && r->symbol(r->user, v, &symbol)) return cgi_host_new(ctx, CGI_HOST_SYMBOL, symbol, NULL, NULL);
+  if (cgi_constant_int(v, &c)) return cgi_host_new(ctx, CGI_HOST_CONST, c, NULL, NULL);
   cg_op op = cg_value_op(v);
   if (!op) {
     if (!r->quiet) cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
@@ -338,70 +338,70 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
     return NULL;
   }
   cg_op_kind k = op->def->kind;
-  if (k == CG_AFFINE_APPLY || k == CG_AFFINE_MIN || k == CG_AFFINE_MAX) return cgi_sx_read_affine(r, op, depth);
+  if (k == CG_AFFINE_APPLY || k == CG_AFFINE_MIN || k == CG_AFFINE_MAX) return cgi_host_read_affine(r, op, depth);
   if (k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI || k == CG_ARITH_EXTUI || k == CG_ARITH_EXTSI || k == CG_ARITH_TRUNCI ||
       k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL)
-    return cgi_sx_read(r, cg_op_operand(op, 0), depth + 1);
-  if (!cgi_sx_binary_kind(k, &kind)) {
+    return cgi_host_read(r, cg_op_operand(op, 0), depth + 1);
+  if (!cgi_host_binary_kind(k, &kind)) {
     if (r->quiet) return NULL;
     cgi_op_unsupported(
         op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
     return NULL;
   }
-  cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, CG_LHS), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, CG_RHS), depth + 1) : NULL;
-  return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
+  cgi_host *a = cgi_host_read(r, cg_op_operand(op, CG_LHS), depth + 1), *b = a ? cgi_host_read(r, cg_op_operand(op, CG_RHS), depth + 1) : NULL;
+  return b ? cgi_host_make(ctx, kind, a, b) : NULL;
 }
 
 // Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the
 // reader.
-static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
+static void cgi_host_print(cgi_buf *out, const cgi_host *e, int level) {
   static const char *const infix[] = {"", "", " + ", " - ", "*", " ceildiv ", " floordiv ", " mod "};
-  if (e->kind == CGI_SX_CONST) {
+  if (e->kind == CGI_HOST_CONST) {
     if (e->value < 0 && level > 0) cgi_buf_char(out, '(');
     cgi_buf_i64(out, e->value);
     if (e->value < 0 && level > 0) cgi_buf_char(out, ')');
     return;
   }
-  if (e->kind == CGI_SX_SYMBOL) {
+  if (e->kind == CGI_HOST_SYMBOL) {
     cgi_buf_char(out, 'd');
     cgi_buf_i64(out, e->value);
     return;
   }
-  if (e->kind == CGI_SX_MIN || e->kind == CGI_SX_MAX) {
-    cgi_buf_z(out, e->kind == CGI_SX_MIN ? "min(" : "max(");
-    cgi_sx_print(out, e->a, 0);
+  if (e->kind == CGI_HOST_MIN || e->kind == CGI_HOST_MAX) {
+    cgi_buf_z(out, e->kind == CGI_HOST_MIN ? "min(" : "max(");
+    cgi_host_print(out, e->a, 0);
     cgi_buf_z(out, ", ");
-    cgi_sx_print(out, e->b, 0);
+    cgi_host_print(out, e->b, 0);
     cgi_buf_char(out, ')');
     return;
   }
-  int own = e->kind == CGI_SX_ADD || e->kind == CGI_SX_SUB ? 1 : 2;
+  int own = e->kind == CGI_HOST_ADD || e->kind == CGI_HOST_SUB ? 1 : 2;
   if (own < level) cgi_buf_char(out, '(');
-  cgi_sx_print(out, e->a, own == 2 && e->a->kind > CGI_SX_MUL ? 3 : own);
+  cgi_host_print(out, e->a, own == 2 && e->a->kind > CGI_HOST_MUL ? 3 : own);
   cgi_buf_z(out, infix[e->kind]);
-  cgi_sx_print(out, e->b, own + 1);
+  cgi_host_print(out, e->b, own + 1);
   if (own < level) cgi_buf_char(out, ')');
 }
 
-static bool cgi_sx_text(cg_value v, cgi_symbol_fn symbol, void *user, bool quiet, cg_str *out) {
+static bool cgi_host_text(cg_value v, cgi_symbol_fn symbol, void *user, bool quiet, cg_str *out) {
   cg_context *ctx = v->type->ctx;
-  cgi_sx_reader r;
+  cgi_host_reader r;
   r.quiet = quiet;
   r.ctx = ctx;
   r.symbol = symbol;
   r.user = user;
-  cgi_sx *e = cgi_sx_read(&r, v, 0);
+  cgi_host *e = cgi_host_read(&r, v, 0);
   if (!e) return false;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
-  cgi_sx_print(&b, e, 0);
+  cgi_host_print(&b, e, 0);
   *out = cgi_intern(ctx, cgi_buf_view(&b));
   cgi_buf_free(&b);
   return true;
 }
 
-CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, false, out); }
-CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, true, out); }
+CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_host_text(v, symbol, user, false, out); }
+CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_host_text(v, symbol, user, true, out); }
 
 #undef CGI_SIZE_DEPTH

@@ -6,23 +6,23 @@
 
 // ---- reading --------------------------------------------------------------------------------------------------------------------------
 // A parameter under one of its spellings; IREE's GPU attributes hold a dictionary of them.
-static cg_attr cgi_cfg_get(cg_attr a, const char *key, const char *older) {
+static cg_attr cgi_config_get(cg_attr a, const char *key, const char *older) {
   cg_attr v = cg_attr_get(a, key);
   if (!v && older) v = cg_attr_get(a, older);
   for (size_t i = 0; a && !v && a->kind == CG_ATTR_DIALECT && i < cg_attr_len(a); i++)
-    if (cg_attr_at(a, i)->kind == CG_ATTR_DICT) v = cgi_cfg_get(cg_attr_at(a, i), key, older);
+    if (cg_attr_at(a, i)->kind == CG_ATTR_DICT) v = cgi_config_get(cg_attr_at(a, i), key, older);
   return v;
 }
 
-static cg_attr cgi_cfg_named(cg_op op, const char *name, const char *older) {
+static cg_attr cgi_config_named(cg_op op, const char *name, const char *older) {
   cg_attr a = op ? cg_op_attr(op, name) : NULL;
   return !a && op ? cg_op_attr(op, older) : a;
 }
 
 // One of the parameters of compilation_info: by its name, or the positional one of that kind in the older form.
-static cg_attr cgi_cfg_compilation_part(cg_op op, const char *key, const char *older) {
-  cg_attr both = cgi_cfg_named(op, "compilation_info", "compilation.info");
-  cg_attr v = both ? cgi_cfg_get(both, key, older) : NULL;
+static cg_attr cgi_config_compilation_part(cg_op op, const char *key, const char *older) {
+  cg_attr both = cgi_config_named(op, "compilation_info", "compilation.info");
+  cg_attr v = both ? cgi_config_get(both, key, older) : NULL;
   for (size_t i = 0; both && !v && both->kind == CG_ATTR_DIALECT && i < cg_attr_len(both); i++) {
     cg_attr item = cg_attr_at(both, i);
     cg_str name = item->kind == CG_ATTR_DIALECT ? cg_attr_str(item) : cgi_s(""), tail = name;
@@ -36,27 +36,27 @@ static cg_attr cgi_cfg_compilation_part(cg_op op, const char *key, const char *o
   return v;
 }
 
-static cg_op cgi_cfg_export(cg_op func) {
+static cg_op cgi_config_export(cg_op func) {
   cg_op variant = cgi_op_parent_of_kind(func, CG_HAL_EXECUTABLE_VARIANT);
   cg_op e = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(func)) : NULL;
   return e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT ? e : NULL;
 }
 
-static bool cgi_cfg_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
+static bool cgi_config_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
   *ok = false;
   return cgi_op_error(op, "[invalid-configuration] has a malformed configuration: %p, but it is %a", what, a);
 }
 
 // Reads a list of at most `max` integers, the rest stay 0. False after an error.
-static bool cgi_cfg_list(cg_op op, cg_attr a, int64_t *out, size_t max, const char *what, bool *ok) {
-  if (!cg_attr_is_int_list(a) || cg_attr_int_list_len(a) > max) return cgi_cfg_fail(op, ok, what, a);
+static bool cgi_config_list(cg_op op, cg_attr a, int64_t *out, size_t max, const char *what, bool *ok) {
+  if (!cg_attr_is_int_list(a) || cg_attr_int_list_len(a) > max) return cgi_config_fail(op, ok, what, a);
   for (size_t i = 0; i < cg_attr_int_list_len(a); i++) out[i] = cg_attr_int_list_at(a, i);
   return true;
 }
 
 // One level. `strict`: a list has an entry per loop, or none at all.
-static bool cgi_cfg_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_lowering_config *out, bool *ok) {
-  if (!cgi_cfg_list(op, a, out->tile[level], CGI_MAX_LOOPS, "a level of tile_sizes must be a list of at most 16 integers", ok)) return false;
+static bool cgi_config_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_lowering_config *out, bool *ok) {
+  if (!cgi_config_list(op, a, out->tile[level], CGI_MAX_LOOPS, "a level of tile_sizes must be a list of at most 16 integers", ok)) return false;
   size_t n = cg_attr_int_list_len(a);
   if (!cgi_linalg_is(op)) {
     if (n > out->num_loops) out->num_loops = (unsigned)n;
@@ -68,31 +68,31 @@ static bool cgi_cfg_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_
   return true;
 }
 
-static bool cgi_cfg_no_reduction(cg_op op, const int64_t *tile) {
+static bool cgi_config_no_reduction(cg_op op, const int64_t *tile) {
   for (unsigned i = 0; i < CGI_MAX_LOOPS; i++)
     if (tile[i] && (!cgi_linalg_is(op) || cgi_linalg_is_reduction(op, i))) return false;
   return true;
 }
 
-static bool cgi_cfg_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *ok) {
+static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *ok) {
   static const char *const keys[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner"};
-  cg_attr sizes = cgi_cfg_get(a, "tile_sizes", "tileSizes");
+  cg_attr sizes = cgi_config_get(a, "tile_sizes", "tileSizes");
   if (!sizes) { // #iree_gpu.lowering_config<{workgroup = […], …}>
     for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
-      cg_attr list = cgi_cfg_get(a, keys[level], NULL);
-      if (list && !cgi_cfg_level(op, list, level, false, out, ok)) return false;
+      cg_attr list = cgi_config_get(a, keys[level], NULL);
+      if (list && !cgi_config_level(op, list, level, false, out, ok)) return false;
     }
     return true;
   }
   if (sizes->kind != CG_ATTR_ARRAY || cg_attr_len(sizes) > CGI_TILE_LEVELS)
-    return cgi_cfg_fail(op, ok, "tile_sizes must be a list of at most four lists of integers", sizes);
+    return cgi_config_fail(op, ok, "tile_sizes must be a list of at most four lists of integers", sizes);
   bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
   for (unsigned level = 0; level < cg_attr_len(sizes); level++)
-    if (!cgi_cfg_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
+    if (!cgi_config_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
   // The levels were workgroup, subgroup, invocation once.
   bool none = true;
   for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) none = none && !out->tile[CGI_TILE_THREAD][i];
-  if (none && !strict && cgi_cfg_no_reduction(op, out->tile[CGI_TILE_REDUCTION])) {
+  if (none && !strict && cgi_config_no_reduction(op, out->tile[CGI_TILE_REDUCTION])) {
     memcpy(out->tile[CGI_TILE_THREAD], out->tile[CGI_TILE_REDUCTION], sizeof out->tile[0]);
     memset(out->tile[CGI_TILE_REDUCTION], 0, sizeof out->tile[0]);
   }
@@ -100,67 +100,67 @@ static bool cgi_cfg_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *
 }
 
 CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok) {
-  cg_attr a = cgi_cfg_named(root, "lowering_config", "lowering.config"), v;
+  cg_attr a = cgi_config_named(root, "lowering_config", "lowering.config"), v;
   int64_t operands[32] = {0};
   memset(out, 0, sizeof *out);
   *ok = true;
   out->num_buffers = 1;
-  if (!a) a = cgi_cfg_compilation_part(root, "lowering_config", "lowering.config");
+  if (!a) a = cgi_config_compilation_part(root, "lowering_config", "lowering.config");
   if (!a) return false;
   if (cgi_linalg_is(root)) out->num_loops = cgi_linalg_num_loops(root);
   if ((a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) || !cg_attr_len(a))
-    return cgi_cfg_fail(root, ok, "lowering_config must hold tile_sizes", a);
-  if (!cgi_cfg_levels(root, a, out, ok)) return false;
-  if ((v = cgi_cfg_get(a, "thread_basis", NULL)) != NULL &&
-      !cgi_cfg_list(root, v, out->threads, CGI_MAX_LOOPS, "thread_basis must be a list of at most 16 integers", ok))
+    return cgi_config_fail(root, ok, "lowering_config must hold tile_sizes", a);
+  if (!cgi_config_levels(root, a, out, ok)) return false;
+  if ((v = cgi_config_get(a, "thread_basis", NULL)) != NULL &&
+      !cgi_config_list(root, v, out->threads, CGI_MAX_LOOPS, "thread_basis must be a list of at most 16 integers", ok))
     return false;
-  if ((v = cgi_cfg_get(a, "batch_tile", NULL)) != NULL &&
-      !cgi_cfg_list(root, v, out->batch, CGI_MAX_LOOPS, "batch_tile must be a list of at most 16 integers", ok))
+  if ((v = cgi_config_get(a, "batch_tile", NULL)) != NULL &&
+      !cgi_config_list(root, v, out->batch, CGI_MAX_LOOPS, "batch_tile must be a list of at most 16 integers", ok))
     return false;
-  if ((v = cgi_cfg_get(a, "promote_operands", NULL)) != NULL) {
-    if (!cgi_cfg_list(root, v, operands, 32, "promote_operands must be a list of operand numbers", ok)) return false;
+  if ((v = cgi_config_get(a, "promote_operands", NULL)) != NULL) {
+    if (!cgi_config_list(root, v, operands, 32, "promote_operands must be a list of operand numbers", ok)) return false;
     for (size_t i = 0; i < cg_attr_int_list_len(v); i++) {
-      if (operands[i] < 0 || operands[i] > 31) return cgi_cfg_fail(root, ok, "promote_operands must be a list of operand numbers", v);
+      if (operands[i] < 0 || operands[i] > 31) return cgi_config_fail(root, ok, "promote_operands must be a list of operand numbers", v);
       out->promote |= (uint32_t)1 << operands[i];
     }
   }
-  if ((v = cgi_cfg_get(a, "num_buffers", NULL)) != NULL) {
-    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 2) return cgi_cfg_fail(root, ok, "num_buffers must be 1 or 2", v);
+  if ((v = cgi_config_get(a, "num_buffers", NULL)) != NULL) {
+    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 2) return cgi_config_fail(root, ok, "num_buffers must be 1 or 2", v);
     out->num_buffers = (unsigned)cg_attr_int(v);
   }
-  if ((v = cgi_cfg_get(a, "prefetch", NULL)) != NULL) out->prefetch = v->kind == CG_ATTR_UNIT || cg_attr_int(v) != 0;
+  if ((v = cgi_config_get(a, "prefetch", NULL)) != NULL) out->prefetch = v->kind == CG_ATTR_UNIT || cg_attr_int(v) != 0;
   return true;
 }
 
-static cg_str cgi_cfg_pipeline_name(cg_attr a) {
-  cg_attr v = cgi_cfg_get(a, "pipeline", "passPipeline");
+static cg_str cgi_config_pipeline_name(cg_attr a) {
+  cg_attr v = cgi_config_get(a, "pipeline", "passPipeline");
   if (!v && a->kind == CG_ATTR_DIALECT && cg_attr_len(a) && !cg_attr_name_at(a, 0).len) v = cg_attr_at(a, 0);
   return v ? cgi_attr_enum_word(v) : cgi_s("");
 }
 
 // The three sizes of a workgroup_size attribute; what it leaves out is 1.
-static bool cgi_cfg_workgroup_size(cg_op op, cg_attr a, int64_t *out, bool *ok) {
+static bool cgi_config_workgroup_size(cg_op op, cg_attr a, int64_t *out, bool *ok) {
   if (!a) return true;
   out[0] = out[1] = out[2] = 1;
-  return cgi_cfg_list(op, a, out, 3, "workgroup_size must be a list of at most three integers", ok);
+  return cgi_config_list(op, a, out, 3, "workgroup_size must be a list of at most three integers", ok);
 }
 
 // translation_info of the function, of its export, or of a compilation_info that `holder` carries.
-static bool cgi_cfg_translation(cg_op func, cg_op holder, cgi_translation_info *out, bool *ok) {
-  cg_op exported = cgi_cfg_export(func);
-  cg_attr a = cgi_cfg_named(func, "translation_info", "translation.info"), size = NULL, v;
+static bool cgi_config_translation(cg_op func, cg_op holder, cgi_translation_info *out, bool *ok) {
+  cg_op exported = cgi_config_export(func);
+  cg_attr a = cgi_config_named(func, "translation_info", "translation.info"), size = NULL, v;
   memset(out, 0, sizeof *out);
   *ok = true;
   out->pipeline = cgi_s("");
-  if (!a) a = cgi_cfg_named(exported, "translation_info", "translation.info");
+  if (!a) a = cgi_config_named(exported, "translation_info", "translation.info");
   if (!a && holder) {
-    a = cgi_cfg_compilation_part(holder, "translation_info", "translation.info");
-    cg_attr both = cgi_cfg_named(holder, "compilation_info", "compilation.info");
-    size = both ? cgi_cfg_get(both, "workgroup_size", NULL) : NULL;
+    a = cgi_config_compilation_part(holder, "translation_info", "translation.info");
+    cg_attr both = cgi_config_named(holder, "compilation_info", "compilation.info");
+    size = both ? cgi_config_get(both, "workgroup_size", NULL) : NULL;
   }
   if (!a) return false;
-  if (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
-  cg_str name = cgi_cfg_pipeline_name(a);
+  if (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) return cgi_config_fail(func, ok, "translation_info must name a pipeline", a);
+  cg_str name = cgi_config_pipeline_name(a);
   if (name.len) {
     out->pipeline = cgi_pipeline_canonical(name);
     if (!out->pipeline.len) {
@@ -168,28 +168,30 @@ static bool cgi_cfg_translation(cg_op func, cg_op holder, cgi_translation_info *
       return cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name);
     }
   } else if (a->kind == CG_ATTR_DIALECT) {
-    return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
+    return cgi_config_fail(func, ok, "translation_info must name a pipeline", a);
   }
-  if (!size) size = cgi_cfg_get(a, "workgroup_size", NULL);
+  if (!size) size = cgi_config_get(a, "workgroup_size", NULL);
   if (!size && exported) size = cg_op_attr(exported, "workgroup_size");
   if (!size) size = cg_op_attr(func, "workgroup_size");
-  if (!cgi_cfg_workgroup_size(func, size, out->workgroup_size, ok)) return false;
-  v = cgi_cfg_get(a, "subgroup_size", NULL);
+  if (!cgi_config_workgroup_size(func, size, out->workgroup_size, ok)) return false;
+  v = cgi_config_get(a, "subgroup_size", NULL);
   if (v && v->kind == CG_ATTR_INT) out->subgroup_size = cg_attr_int(v);
   return true;
 }
 
-CGI_DEF bool cgi_translation_info_of(cg_op func, cgi_translation_info *out, bool *ok) { return cgi_cfg_translation(func, NULL, out, ok); }
-CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_info *out, bool *ok) { return cgi_cfg_translation(func, root, out, ok); }
+CGI_DEF bool cgi_translation_info_of(cg_op func, cgi_translation_info *out, bool *ok) { return cgi_config_translation(func, NULL, out, ok); }
+CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_info *out, bool *ok) {
+  return cgi_config_translation(func, root, out, ok);
+}
 
 // ---- writing --------------------------------------------------------------------------------------------------------------------------
-static cg_attr cgi_cfg_int_array(cg_context *ctx, size_t n, const int64_t *values) {
+static cg_attr cgi_config_int_array(cg_context *ctx, size_t n, const int64_t *values) {
   cg_attr items[32];
   for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
   return cgi_attr_array(ctx, n, items);
 }
 
-static bool cgi_cfg_any(const int64_t *values, unsigned n) {
+static bool cgi_config_any(const int64_t *values, unsigned n) {
   for (unsigned i = 0; i < n; i++)
     if (values[i]) return true;
   return false;
@@ -201,8 +203,8 @@ CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *conf
   cg_named_attr params[6];
   unsigned n = 0, count = config->num_loops, used = 1;
   for (unsigned i = 0; i < CGI_TILE_LEVELS; i++) {
-    levels[i] = cgi_cfg_int_array(ctx, count, config->tile[i]);
-    if (cgi_cfg_any(config->tile[i], count)) used = i + 1;
+    levels[i] = cgi_config_int_array(ctx, count, config->tile[i]);
+    if (cgi_config_any(config->tile[i], count)) used = i + 1;
   }
   params[n++] = cgi_named(ctx, "tile_sizes", cgi_attr_array(ctx, used, levels));
   if (config->promote) {
@@ -210,19 +212,19 @@ CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *conf
     unsigned k = 0;
     for (unsigned i = 0; i < 32; i++)
       if (config->promote >> i & 1) operands[k++] = i;
-    params[n++] = cgi_named(ctx, "promote_operands", cgi_cfg_int_array(ctx, k, operands));
+    params[n++] = cgi_named(ctx, "promote_operands", cgi_config_int_array(ctx, k, operands));
   }
   if (config->num_buffers > 1) params[n++] = cgi_named(ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
   if (config->prefetch) params[n++] = cgi_named(ctx, "prefetch", cgi_attr_bool(ctx, true));
-  if (cgi_cfg_any(config->batch, count)) params[n++] = cgi_named(ctx, "batch_tile", cgi_cfg_int_array(ctx, count, config->batch));
-  if (cgi_cfg_any(config->threads, count)) params[n++] = cgi_named(ctx, "thread_basis", cgi_cfg_int_array(ctx, count, config->threads));
+  if (cgi_config_any(config->batch, count)) params[n++] = cgi_named(ctx, "batch_tile", cgi_config_int_array(ctx, count, config->batch));
+  if (cgi_config_any(config->threads, count)) params[n++] = cgi_named(ctx, "thread_basis", cgi_config_int_array(ctx, count, config->threads));
   cgi_op_set_attr(root, "lowering_config", cgi_attr_dialect(ctx, cgi_s("iree_codegen.lowering_config"), cgi_s(""), n, params));
   cgi_op_set_attr(root, "lowering.config", NULL);
 }
 
 CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *info) {
   cg_context *ctx = func->ctx;
-  cg_op exported = cgi_cfg_export(func), holder = exported ? exported : func;
+  cg_op exported = cgi_config_export(func), holder = exported ? exported : func;
   cg_named_attr params[3];
   cg_attr sizes[3];
   unsigned n = 0;
@@ -233,7 +235,7 @@ CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *in
                  info->workgroup_size[2]);
   if (info->subgroup_size) cgi_buf_format(&b, " subgroup_size = %l", info->subgroup_size);
   params[n++] = cgi_named(ctx, "pipeline", cgi_attr_keyword(ctx, info->pipeline));
-  params[n++] = cgi_named(ctx, "workgroup_size", cgi_cfg_int_array(ctx, 3, info->workgroup_size));
+  params[n++] = cgi_named(ctx, "workgroup_size", cgi_config_int_array(ctx, 3, info->workgroup_size));
   if (info->subgroup_size) params[n++] = cgi_named(ctx, "subgroup_size", cgi_attr_i64(ctx, info->subgroup_size));
   cgi_op_set_attr(func, "translation_info", cgi_attr_dialect(ctx, cgi_s("iree_codegen.translation_info"), cgi_buf_view(&b), n, params));
   cgi_op_set_attr(func, "translation.info", NULL);
@@ -245,14 +247,14 @@ CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *in
 }
 
 // ---- the root op ------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_cfg_search {
+typedef struct cgi_config_search {
   cg_op func, configured, reduction, structured, filled;
-} cgi_cfg_search;
+} cgi_config_search;
 
-static bool cgi_cfg_visit(cg_op op, void *user) {
-  cgi_cfg_search *s = (cgi_cfg_search *)user;
+static bool cgi_config_visit(cg_op op, void *user) {
+  cgi_config_search *s = (cgi_config_search *)user;
   if (op == s->func) return true;
-  if (!s->configured && (cgi_cfg_named(op, "lowering_config", "lowering.config") || cgi_cfg_named(op, "compilation_info", "compilation.info")))
+  if (!s->configured && (cgi_config_named(op, "lowering_config", "lowering.config") || cgi_config_named(op, "compilation_info", "compilation.info")))
     s->configured = op;
   if (!cgi_linalg_is(op)) return true;
   if (cgi_linalg_num_reductions(op)) s->reduction = op;
@@ -263,24 +265,24 @@ static bool cgi_cfg_visit(cg_op op, void *user) {
   return true;
 }
 
-static cgi_cfg_search cgi_cfg_find(cg_op func) {
-  cgi_cfg_search s;
+static cgi_config_search cgi_config_find(cg_op func) {
+  cgi_config_search s;
   memset(&s, 0, sizeof s);
   s.func = func;
-  cgi_walk_pre(func, cgi_cfg_visit, &s);
+  cgi_walk_pre(func, cgi_config_visit, &s);
   return s;
 }
 
-CGI_DEF cg_op cgi_configured_root(cg_op func) { return cgi_cfg_find(func).configured; }
+CGI_DEF cg_op cgi_configured_root(cg_op func) { return cgi_config_find(func).configured; }
 
 CGI_DEF cg_op cgi_root_of(cg_op func) {
-  cgi_cfg_search s = cgi_cfg_find(func);
+  cgi_config_search s = cgi_config_find(func);
   return s.reduction ? s.reduction : s.structured ? s.structured : s.filled;
 }
 
 // ---- the identities -----------------------------------------------------------------------------------------------------------------------
 // Loops that a level tiles, by kind.
-static bool cgi_cfg_check_levels(cg_op root, const cgi_lowering_config *c) {
+static bool cgi_config_check_levels(cg_op root, const cgi_lowering_config *c) {
   static const char *const names[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner reduction"};
   for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
     bool for_reductions = level >= CGI_TILE_REDUCTION;
@@ -306,7 +308,7 @@ static bool cgi_cfg_check_levels(cg_op root, const cgi_lowering_config *c) {
   return true;
 }
 
-static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, const cg_target *t, int64_t *invocations) {
+static bool cgi_config_check_sizes(cg_op root, const cgi_translation_info *info, const cg_target *t, int64_t *invocations) {
   static const char axes[3][2] = {"x", "y", "z"};
   int64_t all = 1;
   for (unsigned i = 0; i < 3; i++) {
@@ -334,7 +336,7 @@ static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, co
 }
 
 // The threads along the loops must be the workgroup's, axis by axis: the last tiled loop is x.
-static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, int64_t invocations) {
+static bool cgi_config_check_threads(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, int64_t invocations) {
   int64_t counts[CGI_MAX_LOOPS], all = 1;
   unsigned n = 0, axis = 0;
   for (unsigned i = c->num_loops; i-- > 0;) {
@@ -357,7 +359,7 @@ static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, cons
   return true;
 }
 
-static bool cgi_cfg_check_basis(cg_op root, const cgi_lowering_config *c, int64_t invocations) {
+static bool cgi_config_check_basis(cg_op root, const cgi_lowering_config *c, int64_t invocations) {
   int64_t all = 1;
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t n = c->threads[i], tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
@@ -385,7 +387,7 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
 }
 
 // Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
-static int64_t cgi_cfg_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *sizes) {
+static int64_t cgi_config_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *sizes) {
   int64_t last[CGI_MAX_LOOPS], elements = 1, extent;
   cg_map map = cgi_linalg_map(root, o);
   for (unsigned i = 0; i < c->num_loops; i++) {
@@ -408,7 +410,7 @@ CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *c) {
   if (!c->promote || !cgi_linalg_loop_sizes(root, sizes, NULL)) return 0;
   for (unsigned o = 0; o < cg_op_num_operands(root) && o < 32; o++) {
     if (!(c->promote >> o & 1)) continue;
-    int64_t n = cgi_cfg_operand_elements(root, c, o, sizes);
+    int64_t n = cgi_config_operand_elements(root, c, o, sizes);
     if (n == INT64_MAX) return INT64_MAX;
     bytes += n * (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(root, o)))) * (int64_t)c->num_buffers;
   }
@@ -421,12 +423,12 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   (void)func;
   if (config->num_loops != cgi_linalg_num_loops(root))
     return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
-  if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
+  if (!cgi_config_check_levels(root, config) || !cgi_config_check_sizes(root, info, target, &invocations)) return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   cgi_threads threads = cgi_pipeline_threads(info->pipeline);
-  if (threads == CGI_THREADS_SHARE_TILES && !cgi_cfg_check_basis(root, config, invocations)) return false;
-  if (threads == CGI_THREADS_HAVE_TILES && !cgi_cfg_check_threads(root, config, info, invocations)) return false;
+  if (threads == CGI_THREADS_SHARE_TILES && !cgi_config_check_basis(root, config, invocations)) return false;
+  if (threads == CGI_THREADS_HAVE_TILES && !cgi_config_check_threads(root, config, info, invocations)) return false;
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
   if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
   if (bytes > limit)

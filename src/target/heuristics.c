@@ -7,12 +7,12 @@
 //   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
 #include "target/configuration.h"
 
-#define CGI_HEU_DYNAMIC 512  // what a dynamic size is taken for
-#define CGI_HEU_MANY 1048576 // the same, where nothing is reduced
-#define CGI_HEU_CHUNK 32768  // elements of a tile that a workgroup reduces at once
-#define CGI_HEU_TINY 64      // points that are not worth tiling
+#define CGI_HEURISTIC_DYNAMIC 512  // what a dynamic size is taken for
+#define CGI_HEURISTIC_MANY 1048576 // the same, where nothing is reduced
+#define CGI_HEURISTIC_CHUNK 32768  // elements of a tile that a workgroup reduces at once
+#define CGI_HEURISTIC_TINY 64      // points that are not worth tiling
 
-typedef struct cgi_heu {
+typedef struct cgi_heuristic {
   cg_op root;
   const cg_target *target;
   cgi_lowering_config *c;
@@ -26,40 +26,40 @@ typedef struct cgi_heu {
   int64_t dynamic;                             // what a dynamic size is taken for
   int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
   bool shared;                                 // workgroup memory is worth using
-} cgi_heu;
+} cgi_heuristic;
 
 // ---- sizes ------------------------------------------------------------------------------------------------------------------------------
-static int64_t cgi_heu_size(const cgi_heu *h, unsigned loop) { return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop]; }
-static int64_t cgi_heu_min(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t cgi_heu_max(int64_t a, int64_t b) { return a > b ? a : b; }
-static int64_t cgi_heu_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
+static int64_t cgi_heuristic_size(const cgi_heuristic *h, unsigned loop) { return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop]; }
+static int64_t cgi_heuristic_min(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t cgi_heuristic_max(int64_t a, int64_t b) { return a > b ? a : b; }
+static int64_t cgi_heuristic_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
 
-static int64_t cgi_heu_pow2_up(int64_t n) {
+static int64_t cgi_heuristic_pow2_up(int64_t n) {
   int64_t p = 1;
   while (p < n && p < ((int64_t)1 << 30)) p *= 2;
   return p;
 }
 
-static int64_t cgi_heu_pow2_down(int64_t n) {
-  int64_t p = cgi_heu_pow2_up(n);
+static int64_t cgi_heuristic_pow2_down(int64_t n) {
+  int64_t p = cgi_heuristic_pow2_up(n);
   return p > n && p > 1 ? p / 2 : p;
 }
 
-static int64_t cgi_heu_product(const cgi_heu *h, uint32_t mask) {
+static int64_t cgi_heuristic_product(const cgi_heuristic *h, uint32_t mask) {
   int64_t all = 1;
   for (unsigned i = 0; i < h->loops; i++)
-    if (mask >> i & 1) all = all > INT32_MAX ? all : all * cgi_heu_size(h, i);
+    if (mask >> i & 1) all = all > INT32_MAX ? all : all * cgi_heuristic_size(h, i);
   return all;
 }
 
-static uint32_t cgi_heu_kind(const cgi_heu *h, bool reduction) {
+static uint32_t cgi_heuristic_kind(const cgi_heuristic *h, bool reduction) {
   uint32_t mask = 0;
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i] == reduction) mask |= (uint32_t)1 << i;
   return mask;
 }
 
-static unsigned cgi_heu_bits(const cgi_heu *h) { // of the widest operand
+static unsigned cgi_heuristic_bits(const cgi_heuristic *h) { // of the widest operand
   unsigned most = 8;
   for (unsigned o = 0; o < cg_op_num_operands(h->root); o++) {
     unsigned bits = 8 * cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, o))));
@@ -79,7 +79,7 @@ CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type elemen
 
 // ---- what the root is -------------------------------------------------------------------------------------------------------------------
 // Loops that operand o is indexed by; `sums` gets those that appear in a sum only.
-static uint32_t cgi_heu_uses(const cgi_heu *h, unsigned o, uint32_t *sums) {
+static uint32_t cgi_heuristic_uses(const cgi_heuristic *h, unsigned o, uint32_t *sums) {
   cg_map map = cgi_linalg_map(h->root, o);
   uint32_t plain = 0, summed = 0;
   for (unsigned r = 0; r < cg_map_num_results(map); r++) {
@@ -97,7 +97,7 @@ static uint32_t cgi_heu_uses(const cgi_heu *h, unsigned o, uint32_t *sums) {
 }
 
 // The loop that walks operand o contiguously; -1 for none.
-static int cgi_heu_innermost(const cgi_heu *h, unsigned o) {
+static int cgi_heuristic_innermost(const cgi_heuristic *h, unsigned o) {
   cg_map map = cgi_linalg_map(h->root, o);
   for (unsigned r = cg_map_num_results(map); r-- > 0;) {
     cg_expr e = cg_map_result(map, r);
@@ -108,13 +108,13 @@ static int cgi_heu_innermost(const cgi_heu *h, unsigned o) {
   return -1;
 }
 
-static bool cgi_heu_count_reductions(cg_op op, void *user) {
+static bool cgi_heuristic_count_reductions(cg_op op, void *user) {
   unsigned *n = (unsigned *)user;
   if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) ++*n;
   return true;
 }
 
-static bool cgi_heu_analyze(cgi_heu *h, cg_op func) {
+static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
   unsigned reductions = 0;
   h->loops = cgi_linalg_num_loops(h->root);
   h->inputs = cgi_linalg_num_inputs(h->root);
@@ -132,142 +132,142 @@ static bool cgi_heu_analyze(cgi_heu *h, cg_op func) {
   if (cg_map_num_results(out) + cgi_linalg_num_reductions(h->root) != h->loops) return false; // a parallel loop that no output has
   for (unsigned o = 0; o < h->inputs; o++) {
     uint32_t sums = 0;
-    cgi_heu_uses(h, o, &sums);
-    if (sums & cgi_heu_kind(h, true)) h->window = true;
+    cgi_heuristic_uses(h, o, &sums);
+    if (sums & cgi_heuristic_kind(h, true)) h->window = true;
   }
-  h->dynamic = cgi_linalg_num_reductions(h->root) ? CGI_HEU_DYNAMIC : CGI_HEU_MANY;
-  cgi_walk_pre(func, cgi_heu_count_reductions, &reductions);
+  h->dynamic = cgi_linalg_num_reductions(h->root) ? CGI_HEURISTIC_DYNAMIC : CGI_HEURISTIC_MANY;
+  cgi_walk_pre(func, cgi_heuristic_count_reductions, &reductions);
   h->chain = reductions > 1;
   return true;
 }
 
 // ---- writing down -------------------------------------------------------------------------------------------------------------------------
 // Parallel loops without a tile get 1; size-1 ones stay whole.
-static void cgi_heu_ones(cgi_heu *h) {
+static void cgi_heuristic_ones(cgi_heuristic *h) {
   for (unsigned i = 0; i < h->loops; i++) {
     int64_t *tile = &h->c->tile[CGI_TILE_WORKGROUP][i];
     if (!h->reduction[i] && !*tile && h->size[i] != 1) *tile = 1;
   }
 }
 
-static void cgi_heu_finish(cgi_heu *h, const char *pipeline) {
-  cgi_heu_ones(h);
+static void cgi_heuristic_finish(cgi_heuristic *h, const char *pipeline) {
+  cgi_heuristic_ones(h);
   if (!h->info->pipeline.len) h->info->pipeline = cgi_s(pipeline);
   cgi_derive_workgroup_size(h->c, h->info);
 }
 
-static void cgi_heu_tile(cgi_heu *h, unsigned loop, int64_t threads, int64_t thread_tile) {
+static void cgi_heuristic_tile(cgi_heuristic *h, unsigned loop, int64_t threads, int64_t thread_tile) {
   h->c->tile[CGI_TILE_WORKGROUP][loop] = threads * thread_tile;
   h->c->tile[CGI_TILE_THREAD][loop] = thread_tile;
 }
 
-static void cgi_heu_clear(cgi_heu *h) {
+static void cgi_heuristic_clear(cgi_heuristic *h) {
   unsigned n = h->c->num_loops;
   memset(h->c, 0, sizeof *h->c);
   h->c->num_loops = n;
   h->c->num_buffers = 1;
 }
 
-static int64_t cgi_heu_groups(const cgi_heu *h) {
+static int64_t cgi_heuristic_groups(const cgi_heuristic *h) {
   int64_t n = 1;
   for (unsigned k = 0; k < h->num_parallel; k++) {
     unsigned i = h->order[k];
-    n *= cgi_heu_ceildiv(cgi_heu_size(h, i), cgi_heu_max(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
-    n = cgi_heu_min(n, INT32_MAX);
+    n *= cgi_heuristic_ceildiv(cgi_heuristic_size(h, i), cgi_heuristic_max(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
+    n = cgi_heuristic_min(n, INT32_MAX);
   }
   return n;
 }
 
-static void cgi_heu_simple(cgi_heu *h) {
-  cgi_heu_clear(h);
+static void cgi_heuristic_simple(cgi_heuristic *h) {
+  cgi_heuristic_clear(h);
   int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64;
-  h->info->workgroup_size[0] = cgi_heu_min(usual, h->most);
+  h->info->workgroup_size[0] = cgi_heuristic_min(usual, h->most);
   h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
   h->info->pipeline = cgi_s("SimpleDistribute");
 }
 
 // ---- elementwise ----------------------------------------------------------------------------------------------------------------------------
 // Four elements per thread along the innermost loop where rows keep that alignment, else four rows, so that neighbours read neighbours.
-static void cgi_heu_elementwise_with(cgi_heu *h, int64_t threads) {
+static void cgi_heuristic_elementwise_with(cgi_heuristic *h, int64_t threads) {
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
-  cgi_heu_clear(h);
+  cgi_heuristic_clear(h);
   for (unsigned k = 0; k < n; k++) {
-    int64_t size = cgi_heu_size(h, h->order[k]), each = 1;
+    int64_t size = cgi_heuristic_size(h, h->order[k]), each = 1;
     if (k == 0)
       each = (h->num_parallel == 1 && size >= 4) || (h->size[h->order[k]] != CG_DYNAMIC && size % 4 == 0) ? 4 : 1;
     else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
       each = 4;
-    int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
-    if (h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
-    cgi_heu_tile(h, h->order[k], along, each);
+    int64_t along = cgi_heuristic_min(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
+    if (h->target) along = cgi_heuristic_min(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
+    cgi_heuristic_tile(h, h->order[k], along, each);
     threads /= along;
   }
 }
 
-static void cgi_heu_elementwise(cgi_heu *h) {
-  int64_t threads = cgi_heu_min(h->most, h->shared ? 256 : 64);
-  if (cgi_heu_product(h, cgi_heu_kind(h, false)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
-    cgi_heu_simple(h);
+static void cgi_heuristic_elementwise(cgi_heuristic *h) {
+  int64_t threads = cgi_heuristic_min(h->most, h->shared ? 256 : 64);
+  if (cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
+    cgi_heuristic_simple(h);
     return;
   }
   do {
-    cgi_heu_elementwise_with(h, threads);
+    cgi_heuristic_elementwise_with(h, threads);
     threads /= 2;
-  } while (threads >= cgi_heu_max(h->subgroup, 32) && cgi_heu_groups(h) < h->units);
-  cgi_heu_finish(h, "Vectorize");
+  } while (threads >= cgi_heuristic_max(h->subgroup, 32) && cgi_heuristic_groups(h) < h->units);
+  cgi_heuristic_finish(h, "Vectorize");
 }
 
 // ---- transposes -----------------------------------------------------------------------------------------------------------------------------
 // Inputs whose innermost dim runs along another loop than the output's: two tiles of 32 x 32 and a row to spare must fit.
-static bool cgi_heu_transpose(cgi_heu *h) {
+static bool cgi_heuristic_transpose(cgi_heuristic *h) {
   int along = -1;
   uint32_t promote = 0;
-  if (h->num_parallel < 2 || !h->shared || h->most < 64 || cgi_heu_kind(h, true)) return false;
+  if (h->num_parallel < 2 || !h->shared || h->most < 64 || cgi_heuristic_kind(h, true)) return false;
   for (unsigned o = 0; o < h->inputs && o < 32; o++) {
-    int inner = cgi_heu_innermost(h, o);
-    if (inner < 0 || inner == (int)h->order[0] || !(cgi_heu_uses(h, o, NULL) >> h->order[0] & 1) ||
+    int inner = cgi_heuristic_innermost(h, o);
+    if (inner < 0 || inner == (int)h->order[0] || !(cgi_heuristic_uses(h, o, NULL) >> h->order[0] & 1) ||
         !cgi_map_is_projected_permutation(cgi_linalg_map(h->root, o)))
       continue;
     if (along >= 0 && along != inner) continue;
     along = inner;
     promote |= (uint32_t)1 << o;
   }
-  if (along < 0 || cgi_heu_size(h, (unsigned)along) < 16 || cgi_heu_size(h, h->order[0]) < 16) return false;
+  if (along < 0 || cgi_heuristic_size(h, (unsigned)along) < 16 || cgi_heuristic_size(h, h->order[0]) < 16) return false;
   // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
-  int64_t each = cgi_heu_size(h, (unsigned)along) % 4 || cgi_heu_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
-  int64_t rows = cgi_heu_min(each == 1 ? 8 : 16, cgi_heu_pow2_down(h->most / lanes));
-  cgi_heu_clear(h);
-  cgi_heu_tile(h, (unsigned)along, rows, 32 / rows);
-  cgi_heu_tile(h, h->order[0], lanes, each);
+  int64_t each = cgi_heuristic_size(h, (unsigned)along) % 4 || cgi_heuristic_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
+  int64_t rows = cgi_heuristic_min(each == 1 ? 8 : 16, cgi_heuristic_pow2_down(h->most / lanes));
+  cgi_heuristic_clear(h);
+  cgi_heuristic_tile(h, (unsigned)along, rows, 32 / rows);
+  cgi_heuristic_tile(h, h->order[0], lanes, each);
   h->c->promote = promote;
-  cgi_heu_ones(h);
+  cgi_heuristic_ones(h);
   if (h->target && cgi_promoted_bytes(h->root, h->c) / 8 * 9 > (int64_t)h->target->max_shared_memory) return false;
-  cgi_heu_finish(h, "Transpose");
+  cgi_heuristic_finish(h, "Transpose");
   return true;
 }
 
 // ---- register tiles, straight from memory ---------------------------------------------------------------------------------------------------
 // A size that no power of two divides: a small odd number of threads, one element each.
-static bool cgi_heu_divide_odd(int64_t size, int64_t *threads, int64_t *tile, int64_t *thread) {
+static bool cgi_heuristic_divide_odd(int64_t size, int64_t *threads, int64_t *tile, int64_t *thread) {
   static const uint8_t odd[] = {5, 7, 3, 11};
   for (size_t i = 0; i < sizeof odd; i++) {
     if (size % odd[i] || odd[i] > 2 * *threads) continue;
     *tile = odd[i];
     *thread = 1;
-    *threads = cgi_heu_max(*threads * 4 / odd[i], 1);
+    *threads = cgi_heuristic_max(*threads * 4 / odd[i], 1);
     return true;
   }
   return false;
 }
 
 // Threads and elements per thread along one loop, such that they divide it; false when nothing but one element does.
-static bool cgi_heu_divide(int64_t size, int64_t *threads, int64_t *elements, int64_t *tile, int64_t *thread) {
+static bool cgi_heuristic_divide(int64_t size, int64_t *threads, int64_t *elements, int64_t *tile, int64_t *thread) {
   for (int64_t n = *threads; n >= 1; n /= 2) {
     for (int64_t e = *elements; e >= 1; e /= 2) {
       if (size % (n * e)) continue;
       *tile = n * e;
       *thread = e;
-      if (n * e == 1 && *threads > 1 && cgi_heu_divide_odd(size, threads, tile, thread)) return true;
+      if (n * e == 1 && *threads > 1 && cgi_heuristic_divide_odd(size, threads, tile, thread)) return true;
       *threads /= n;
       *elements /= e;
       return true;
@@ -278,7 +278,7 @@ static bool cgi_heu_divide(int64_t size, int64_t *threads, int64_t *elements, in
 
 // Exact tiles of static sizes: all threads along the innermost loop first, four elements each, and what is left over the next two loops, evenly
 // where they are equal (images are square).
-static bool cgi_heu_exact(cgi_heu *h, int64_t threads, int64_t elements) {
+static bool cgi_heuristic_exact(cgi_heuristic *h, int64_t threads, int64_t elements) {
   int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads;
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
   for (unsigned k = 0; k < n; k++) {
@@ -290,7 +290,7 @@ static bool cgi_heu_exact(cgi_heu *h, int64_t threads, int64_t elements) {
     tile[0] = x * 4;
     thread[0] = 4;
     threads /= x;
-    elements = cgi_heu_max(elements / 4, 1);
+    elements = cgi_heuristic_max(elements / 4, 1);
   }
   if (!tile[0]) return false;
   if (n == 3 && sizes[1] == sizes[2] && (threads == 4 || threads == 16 || threads == 64)) {
@@ -302,41 +302,41 @@ static bool cgi_heu_exact(cgi_heu *h, int64_t threads, int64_t elements) {
     }
   }
   for (unsigned k = 1; k < n; k++)
-    if (!tile[k] && !cgi_heu_divide(sizes[k], &threads, &elements, &tile[k], &thread[k])) return false;
+    if (!tile[k] && !cgi_heuristic_divide(sizes[k], &threads, &elements, &tile[k], &thread[k])) return false;
   int64_t used = 1;
   for (unsigned k = 0; k < n; k++) used *= tile[k] / thread[k];
   if (2 * used < all) return false; // too many stand idle
-  for (unsigned k = 0; k < n; k++) cgi_heu_tile(h, h->order[k], tile[k] / thread[k], thread[k]);
+  for (unsigned k = 0; k < n; k++) cgi_heuristic_tile(h, h->order[k], tile[k] / thread[k], thread[k]);
   return true;
 }
 
 // Tiles that need not divide: powers of two up to the sizes.
-static void cgi_heu_padded(cgi_heu *h, int64_t threads, int64_t elements) {
+static void cgi_heuristic_padded(cgi_heuristic *h, int64_t threads, int64_t elements) {
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
   for (unsigned k = 0; k < n; k++) {
-    int64_t size = cgi_heu_size(h, h->order[k]), each = cgi_heu_min(cgi_heu_min(elements, 4), cgi_heu_pow2_down(size));
+    int64_t size = cgi_heuristic_size(h, h->order[k]), each = cgi_heuristic_min(cgi_heuristic_min(elements, 4), cgi_heuristic_pow2_down(size));
     if (k == 0 && (size < 4 || (h->num_parallel > 1 && (h->size[h->order[0]] == CG_DYNAMIC || size % 4) && size < 64))) each = 1;
-    if (k == 0 && each == 1) elements = cgi_heu_min(elements, 4); // scalars: as much code as four times as many
-    int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
-    if (k == 2 && h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[2]));
-    cgi_heu_tile(h, h->order[k], along, each);
+    if (k == 0 && each == 1) elements = cgi_heuristic_min(elements, 4); // scalars: as much code as four times as many
+    int64_t along = cgi_heuristic_min(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
+    if (k == 2 && h->target) along = cgi_heuristic_min(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[2]));
+    cgi_heuristic_tile(h, h->order[k], along, each);
     threads /= along;
-    elements = cgi_heu_max(elements / each, 1);
+    elements = cgi_heuristic_max(elements / each, 1);
   }
 }
 
 // Reduction loops of a register tile: windows one by one (or unrolled where they are small and nothing else is reduced), channels by four.
-static void cgi_heu_direct_reductions(cgi_heu *h) {
-  uint32_t windows = 0, along = 0, all = cgi_heu_kind(h, true);
+static void cgi_heuristic_direct_reductions(cgi_heuristic *h) {
+  uint32_t windows = 0, along = 0, all = cgi_heuristic_kind(h, true);
   for (unsigned o = 0; o < h->inputs; o++) {
     uint32_t sums = 0;
-    cgi_heu_uses(h, o, &sums);
+    cgi_heuristic_uses(h, o, &sums);
     windows |= sums & all;
     cg_map map = cgi_linalg_map(h->root, o);
     for (unsigned i = 0; i < h->loops && cg_map_num_results(map); i++)
       if (cgi_expr_uses_dim(cg_map_result(map, cg_map_num_results(map) - 1), i)) along |= (uint32_t)1 << i;
   }
-  bool unroll = h->shared && windows == all && cgi_heu_product(h, all) <= 16;
+  bool unroll = h->shared && windows == all && cgi_heuristic_product(h, all) <= 16;
   bool last = true;
   int64_t written = 1; // points of the loops inside that are written out
   for (unsigned i = h->loops; i-- > 0;) {
@@ -355,60 +355,60 @@ static void cgi_heu_direct_reductions(cgi_heu *h) {
 }
 
 // Each thread a row of its own, read along the row.
-static void cgi_heu_short_rows(cgi_heu *h) {
-  cgi_heu_clear(h);
-  cgi_heu_tile(h, h->order[0], cgi_heu_min(h->most, 128), 1);
-  cgi_heu_direct_reductions(h);
-  cgi_heu_finish(h, "Vectorize");
+static void cgi_heuristic_short_rows(cgi_heuristic *h) {
+  cgi_heuristic_clear(h);
+  cgi_heuristic_tile(h, h->order[0], cgi_heuristic_min(h->most, 128), 1);
+  cgi_heuristic_direct_reductions(h);
+  cgi_heuristic_finish(h, "Vectorize");
 }
 
-static void cgi_heu_direct(cgi_heu *h) {
-  uint32_t parallel = cgi_heu_kind(h, false);
-  int64_t threads = h->shared ? cgi_heu_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
-  if (cgi_heu_product(h, parallel) * cgi_heu_product(h, cgi_heu_kind(h, true)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
-    cgi_heu_simple(h);
+static void cgi_heuristic_direct(cgi_heuristic *h) {
+  uint32_t parallel = cgi_heuristic_kind(h, false);
+  int64_t threads = h->shared ? cgi_heuristic_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
+  if (cgi_heuristic_product(h, parallel) * cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
+    cgi_heuristic_simple(h);
     return;
   }
-  int inner = h->inputs == 1 ? cgi_heu_innermost(h, 0) : -1;
+  int inner = h->inputs == 1 ? cgi_heuristic_innermost(h, 0) : -1;
   if (inner >= 0 && h->reduction[inner] && h->num_parallel) {
-    cgi_heu_short_rows(h);
+    cgi_heuristic_short_rows(h);
     return;
   }
   for (;; elements /= 2) {
-    cgi_heu_clear(h);
-    if (!cgi_heu_exact(h, threads, elements)) {
-      cgi_heu_clear(h);
-      cgi_heu_padded(h, threads, elements);
+    cgi_heuristic_clear(h);
+    if (!cgi_heuristic_exact(h, threads, elements)) {
+      cgi_heuristic_clear(h);
+      cgi_heuristic_padded(h, threads, elements);
     }
-    bool few = cgi_heu_groups(h) < (h->shared ? 4 : 1) * h->units;
+    bool few = cgi_heuristic_groups(h) < (h->shared ? 4 : 1) * h->units;
     if (few && h->shared && threads >= 2 * h->subgroup) {
       threads /= 2;
       elements *= 2;
       continue;
     }
-    if (elements <= 4 || cgi_heu_groups(h) >= h->units) break;
+    if (elements <= 4 || cgi_heuristic_groups(h) >= h->units) break;
   }
-  cgi_heu_direct_reductions(h);
-  cgi_heu_finish(h, "Vectorize");
+  cgi_heuristic_direct_reductions(h);
+  cgi_heuristic_finish(h, "Vectorize");
 }
 
 // ---- operand tiles in workgroup memory --------------------------------------------------------------------------------------------------------
-typedef struct cgi_heu_contraction {
+typedef struct cgi_heuristic_contraction {
   unsigned lhs, rhs;   // operands: rhs has the output's innermost loop
   uint32_t m, n, k, w; // loops: of lhs alone, of rhs alone, reduced in both, windows
   uint32_t slides;     // the parallel loops that windows slide along
   unsigned inner_k;
-} cgi_heu_contraction;
+} cgi_heuristic_contraction;
 
 // A sum over loops that two operands share, each with a parallel loop of its own.
-static bool cgi_heu_contraction_of(const cgi_heu *h, cgi_heu_contraction *p) {
-  uint32_t reductions = cgi_heu_kind(h, true), uses[2] = {0, 0}, sums[2] = {0, 0}, k;
+static bool cgi_heuristic_contraction_of(const cgi_heuristic *h, cgi_heuristic_contraction *p) {
+  uint32_t reductions = cgi_heuristic_kind(h, true), uses[2] = {0, 0}, sums[2] = {0, 0}, k;
   unsigned operands[2], n = 0;
   if (!h->num_parallel || !reductions) return false;
   for (unsigned o = 0; o < h->inputs && o < 32; o++) {
-    if (!(cgi_heu_uses(h, o, NULL) & reductions)) continue;
+    if (!(cgi_heuristic_uses(h, o, NULL) & reductions)) continue;
     if (n == 2) return false;
-    uses[n] = cgi_heu_uses(h, o, &sums[n]);
+    uses[n] = cgi_heuristic_uses(h, o, &sums[n]);
     operands[n++] = o;
   }
   if (n != 2) return false;
@@ -424,8 +424,8 @@ static bool cgi_heu_contraction_of(const cgi_heu *h, cgi_heu_contraction *p) {
   p->n = uses[r] & ~uses[l] & ~reductions;
   p->slides = (sums[0] | sums[1]) & ~reductions;
   if (!k || !p->m) return false;
-  int inner = cgi_heu_innermost(h, p->lhs);
-  if (inner < 0 || !(k >> inner & 1)) inner = cgi_heu_innermost(h, p->rhs);
+  int inner = cgi_heuristic_innermost(h, p->lhs);
+  if (inner < 0 || !(k >> inner & 1)) inner = cgi_heuristic_innermost(h, p->rhs);
   if (inner < 0 || !(k >> inner & 1))
     for (inner = (int)h->loops - 1; !(k >> inner & 1);) inner--;
   p->inner_k = (unsigned)inner;
@@ -434,29 +434,29 @@ static bool cgi_heu_contraction_of(const cgi_heu *h, cgi_heu_contraction *p) {
 
 // Spreads a tile of `want` elements, `each` of them per thread, over the loops of a group, innermost first and over two at most. Tiles divide the
 // sizes where there are several loops to choose from.
-static void cgi_heu_spread(cgi_heu *h, uint32_t group, int64_t want, int64_t each, unsigned most_loops) {
+static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want, int64_t each, unsigned most_loops) {
   unsigned used = 0, left = 0;
   for (unsigned k = 0; k < h->num_parallel; k++) left += group >> h->order[k] & 1;
   for (unsigned k = 0; k < h->num_parallel && used < most_loops && want > 1; k++) {
     unsigned i = h->order[k];
-    int64_t size = cgi_heu_size(h, i), t = cgi_heu_min(want, cgi_heu_pow2_up(size));
+    int64_t size = cgi_heuristic_size(h, i), t = cgi_heuristic_min(want, cgi_heuristic_pow2_up(size));
     if (!(group >> i & 1)) continue;
     if (used + 1 < most_loops && left > 1) {
       int64_t d = t;
       while (d > 1 && (h->size[i] == CG_DYNAMIC || size % d)) d /= 2;
       if (d >= 8) t = d;
-      while (t > 8 && (cgi_heu_ceildiv(size, t) * t - size) * 6 > size) t /= 2; // more than a sixth is padding
+      while (t > 8 && (cgi_heuristic_ceildiv(size, t) * t - size) * 6 > size) t /= 2; // more than a sixth is padding
     }
-    int64_t e = cgi_heu_min(each, t);
-    cgi_heu_tile(h, i, t / e, e);
+    int64_t e = cgi_heuristic_min(each, t);
+    cgi_heuristic_tile(h, i, t / e, e);
     want /= t;
-    each = cgi_heu_max(each / e, 1);
+    each = cgi_heuristic_max(each / e, 1);
     used++;
     left--;
   }
 }
 
-static int64_t cgi_heu_threads(const cgi_heu *h) {
+static int64_t cgi_heuristic_threads(const cgi_heuristic *h) {
   int64_t all = 1;
   for (unsigned i = 0; i < h->loops; i++)
     if (h->c->tile[CGI_TILE_THREAD][i]) all *= h->c->tile[CGI_TILE_WORKGROUP][i] / h->c->tile[CGI_TILE_THREAD][i];
@@ -464,12 +464,12 @@ static int64_t cgi_heu_threads(const cgi_heu *h) {
 }
 
 // Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
-static const uint16_t cgi_heu_tiles[][4] = {{64, 256, 8, 8}, {128, 128, 8, 8}, {64, 128, 8, 4}, {64, 64, 8, 4}, {32, 128, 4, 8},
-                                            {32, 64, 4, 4},  {32, 32, 4, 4},   {16, 64, 4, 4},  {16, 32, 2, 4}, {8, 64, 2, 4},
-                                            {8, 32, 1, 4},   {8, 16, 1, 4},    {4, 32, 1, 2}};
+static const uint16_t cgi_heuristic_tiles[][4] = {{64, 256, 8, 8}, {128, 128, 8, 8}, {64, 128, 8, 4}, {64, 64, 8, 4}, {32, 128, 4, 8},
+                                                  {32, 64, 4, 4},  {32, 32, 4, 4},   {16, 64, 4, 4},  {16, 32, 2, 4}, {8, 64, 2, 4},
+                                                  {8, 32, 1, 4},   {8, 16, 1, 4},    {4, 32, 1, 2}};
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
-static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
+static bool cgi_heuristic_emulated(const cgi_heuristic *h, unsigned operand) {
   cg_type t = cg_type_element(cg_value_type(cg_op_operand(h->root, operand)));
   unsigned bytes = cg_storage_bytes(t);
   uint64_t needs = bytes == 2 ? CG_FEATURE_STORAGE16 : bytes == 1 ? CG_FEATURE_STORAGE8 : 0;
@@ -478,32 +478,32 @@ static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
 }
 
 // Narrow values may be kept as f32 or i32 in workgroup memory.
-static int64_t cgi_heu_widened(const cgi_heu *h, unsigned operand) {
+static int64_t cgi_heuristic_widened(const cgi_heuristic *h, unsigned operand) {
   cg_type t = cg_type_element(cg_value_type(cg_op_operand(h->root, operand)));
   unsigned bytes = cg_storage_bytes(t);
   return bytes >= 4 || t->kind == CG_TYPE_F16 ? 1 : 4 / bytes;
 }
 
 // Puts both operands in workgroup memory, in the tiles that are set, twice where `pairs`; false where they do not fit.
-static bool cgi_heu_promote_fits(cgi_heu *h, const cgi_heu_contraction *p, bool pairs) {
+static bool cgi_heuristic_promote_fits(cgi_heuristic *h, const cgi_heuristic_contraction *p, bool pairs) {
   int64_t k = h->size[p->inner_k], tk = h->c->tile[CGI_TILE_REDUCTION][p->inner_k], limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
   h->c->promote = (uint32_t)1 << p->lhs | (uint32_t)1 << p->rhs;
-  cgi_heu_ones(h);
+  cgi_heuristic_ones(h);
   int64_t bytes = cgi_promoted_bytes(h->root, h->c);
   if (bytes == INT64_MAX) return false;
-  bytes *= cgi_heu_widened(h, p->rhs);
+  bytes *= cgi_heuristic_widened(h, p->rhs);
   bytes += bytes / 8; // rows are padded
-  if (cgi_heu_threads(h) > h->most || bytes > limit) return false;
+  if (cgi_heuristic_threads(h) > h->most || bytes > limit) return false;
   h->c->prefetch = k == CG_DYNAMIC || k > tk;
   if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
   return true;
 }
 
-static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const uint16_t *tile) {
+static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_contraction *p, const uint16_t *tile) {
   int64_t k = h->size[p->inner_k], tk = 16;
-  cgi_heu_clear(h);
-  cgi_heu_spread(h, p->n, tile[1], tile[3], p->slides & p->n ? 2 : 1);
-  cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
+  cgi_heuristic_clear(h);
+  cgi_heuristic_spread(h, p->n, tile[1], tile[3], p->slides & p->n ? 2 : 1);
+  cgi_heuristic_spread(h, p->m, tile[0], tile[2], 2);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
@@ -515,8 +515,8 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
     tk = 8;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
   // Measured: two buffers pay where rounds go in pairs and the body of the loop stays small, with nothing but the sum inside.
-  bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heu_threads(h) * 64 > tile[0] * tile[1];
-  if (!cgi_heu_promote_fits(h, p, pairs)) return false;
+  bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heuristic_threads(h) * 64 > tile[0] * tile[1];
+  if (!cgi_heuristic_promote_fits(h, p, pairs)) return false;
   // Threads take vectors that lie a row of threads apart: neighbours then read workgroup memory side by side.
   for (unsigned i = 0; i < h->loops; i++) {
     int64_t each = h->c->tile[CGI_TILE_THREAD][i];
@@ -526,65 +526,66 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
   return true;
 }
 
-static int64_t cgi_heu_padded_size(int64_t size, int64_t tile) { return cgi_heu_ceildiv(size, tile) * tile; }
+static int64_t cgi_heuristic_padded_size(int64_t size, int64_t tile) { return cgi_heuristic_ceildiv(size, tile) * tile; }
 
 // Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
 // workgroup memory together, and each that is read from there serves several products. Measured; images are often multiples of 7, so the tiles are.
-static bool cgi_heu_windows(cgi_heu *h, const cgi_heu_contraction *p) {
+static bool cgi_heuristic_windows(cgi_heuristic *h, const cgi_heuristic_contraction *p) {
   static const uint8_t rows[2][3] = {{8, 7, 4}, {4, 7, 8}};
-  int64_t windows = cgi_heu_product(h, p->w), k = h->size[p->inner_k];
+  int64_t windows = cgi_heuristic_product(h, p->w), k = h->size[p->inner_k];
   unsigned slides[2], found = 0;
-  cgi_heu_clear(h);
+  cgi_heuristic_clear(h);
   for (unsigned i = 0; i < h->num_parallel; i++)
     if ((p->slides & p->m) >> h->order[i] & 1 && found++ < 2) slides[found - 1] = h->order[i];
-  if (found != 2 || k < 32 || k % 4 || windows <= 3 || windows > 9 || cgi_heu_bits(h) > 32) return false; // CG_DYNAMIC is negative
+  if (found != 2 || k < 32 || k % 4 || windows <= 3 || windows > 9 || cgi_heuristic_bits(h) > 32) return false; // CG_DYNAMIC is negative
   for (unsigned i = 0; i < h->num_parallel; i++) {
     unsigned n = h->order[i];
     if (!(p->n >> n & 1)) continue;
-    if (cgi_heu_padded_size(cgi_heu_size(h, n), 64) * 5 > cgi_heu_size(h, n) * 6) return false; // more than a sixth would be padding
-    cgi_heu_tile(h, n, 16, 4);
+    if (cgi_heuristic_padded_size(cgi_heuristic_size(h, n), 64) * 5 > cgi_heuristic_size(h, n) * 6)
+      return false; // more than a sixth would be padding
+    cgi_heuristic_tile(h, n, 16, 4);
     break;
   }
-  int64_t width = cgi_heu_size(h, slides[0]), height = cgi_heu_size(h, slides[1]);
-  int64_t each = cgi_heu_padded_size(width, 7) < cgi_heu_padded_size(width, 8) || width % 7 == 0 ? 7 : 8;
+  int64_t width = cgi_heuristic_size(h, slides[0]), height = cgi_heuristic_size(h, slides[1]);
+  int64_t each = cgi_heuristic_padded_size(width, 7) < cgi_heuristic_padded_size(width, 8) || width % 7 == 0 ? 7 : 8;
   unsigned two = each == 7 && width % 14 == 0 && height % 8 ? 1 : 0;
   int64_t high = rows[two][0];
   for (int i = 1; i < 3; i++)
-    if (cgi_heu_padded_size(height, rows[two][i]) < cgi_heu_padded_size(height, high)) high = rows[two][i];
-  cgi_heu_tile(h, slides[0], two + 1, each);
-  cgi_heu_tile(h, slides[1], high, 1);
+    if (cgi_heuristic_padded_size(height, rows[two][i]) < cgi_heuristic_padded_size(height, high)) high = rows[two][i];
+  cgi_heuristic_tile(h, slides[0], two + 1, each);
+  cgi_heuristic_tile(h, slides[1], high, 1);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = p->w >> i & 1 ? h->size[i] : 1;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 4;
-  return cgi_heu_promote_fits(h, p, false) && cgi_heu_groups(h) * 10 >= h->units * 9;
+  return cgi_heuristic_promote_fits(h, p, false) && cgi_heuristic_groups(h) * 10 >= h->units * 9;
 }
 
-static bool cgi_heu_promote(cgi_heu *h, bool forced) {
-  cgi_heu_contraction p;
+static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
+  cgi_heuristic_contraction p;
   cgi_lowering_config best;
   int64_t best_groups = 0;
-  if (!cgi_heu_contraction_of(h, &p)) return false;
-  int64_t m = cgi_heu_product(h, p.m), n = cgi_heu_product(h, p.n), k = cgi_heu_product(h, p.k);
-  if (!forced && (cgi_heu_emulated(h, p.lhs) || cgi_heu_emulated(h, p.rhs))) return false;
+  if (!cgi_heuristic_contraction_of(h, &p)) return false;
+  int64_t m = cgi_heuristic_product(h, p.m), n = cgi_heuristic_product(h, p.n), k = cgi_heuristic_product(h, p.k);
+  if (!forced && (cgi_heuristic_emulated(h, p.lhs) || cgi_heuristic_emulated(h, p.rhs))) return false;
   if (!forced && (!h->shared || k < 8 || m < 4 || n < 4 || (p.w && (k < 16 || m < 16 || n < 16)))) return false;
-  if (cgi_heu_windows(h, &p)) {
-    cgi_heu_finish(h, "MatmulPromoteVectorize");
+  if (cgi_heuristic_windows(h, &p)) {
+    cgi_heuristic_finish(h, "MatmulPromoteVectorize");
     return true;
   }
-  bool wide = cgi_heu_bits(h) > 32;
-  for (size_t i = 0; i < sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0]; i++) {
+  bool wide = cgi_heuristic_bits(h) > 32;
+  for (size_t i = 0; i < sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0]; i++) {
     uint16_t tile[4];
-    memcpy(tile, cgi_heu_tiles[i], sizeof tile);
-    bool last = i + 1 == sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0];
+    memcpy(tile, cgi_heuristic_tiles[i], sizeof tile);
+    bool last = i + 1 == sizeof cgi_heuristic_tiles / sizeof cgi_heuristic_tiles[0];
     // Measured: a row of threads that is a subgroup reads one value of the left operand for all of it; in long sums that pays for the narrower tile.
     if (tile[1] == 256 && (p.w || h->subgroup != 32 || k < 256 || n % 256)) continue;
     if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1])))
       continue; // half of it would be padding
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
     if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
-    if (!cgi_heu_promote_with(h, &p, tile)) continue;
-    int64_t groups = cgi_heu_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
-    if (best_groups && cgi_heu_threads(h) < floor) break; // more workgroups, but not more threads
+    if (!cgi_heuristic_promote_with(h, &p, tile)) continue;
+    int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
+    if (best_groups && cgi_heuristic_threads(h) < floor) break; // more workgroups, but not more threads
     if (groups > best_groups) {
       best = *h->c;
       best_groups = groups;
@@ -593,17 +594,17 @@ static bool cgi_heu_promote(cgi_heu *h, bool forced) {
   }
   if (!best_groups) return false;
   *h->c = best;
-  cgi_heu_finish(h, "MatmulPromoteVectorize");
+  cgi_heuristic_finish(h, "MatmulPromoteVectorize");
   return true;
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------------
 // The operand that most of the reading is of.
-static unsigned cgi_heu_main_operand(const cgi_heu *h) {
+static unsigned cgi_heuristic_main_operand(const cgi_heuristic *h) {
   unsigned best = 0;
   int64_t most = -1;
   for (unsigned o = 0; o < h->inputs; o++) {
-    int64_t n = cgi_heu_product(h, cgi_heu_uses(h, o, NULL));
+    int64_t n = cgi_heuristic_product(h, cgi_heuristic_uses(h, o, NULL));
     if (n <= most) continue;
     most = n;
     best = o;
@@ -611,13 +612,13 @@ static unsigned cgi_heu_main_operand(const cgi_heu *h) {
   return best;
 }
 
-static void cgi_heu_basis_finish(cgi_heu *h) {
+static void cgi_heuristic_basis_finish(cgi_heuristic *h) {
   int64_t all = 1;
   for (unsigned i = 0; i < h->loops; i++) {
     if (!h->c->threads[i]) h->c->threads[i] = 1;
     all *= h->c->threads[i];
   }
-  cgi_heu_finish(h, "SubgroupReduce");
+  cgi_heuristic_finish(h, "SubgroupReduce");
   const cg_target *t = h->target;
   int64_t size = t ? (int64_t)t->subgroup_size : 0;
   if (size && (t->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (t->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) && all % size == 0 &&
@@ -626,32 +627,33 @@ static void cgi_heu_basis_finish(cgi_heu *h) {
 }
 
 // Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short.
-static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
-  int64_t length = cgi_heu_size(h, inner), rows = cgi_heu_product(h, cgi_heu_kind(h, false));
+static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
+  int64_t length = cgi_heuristic_size(h, inner), rows = cgi_heuristic_product(h, cgi_heuristic_kind(h, false));
   bool few = rows < h->units || (h->chain && length > 8192); // a workgroup should hold all of its row
-  int64_t most = cgi_heu_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
-  int64_t along = cgi_heu_pow2_up(cgi_heu_ceildiv(length, rows < 4 * h->units ? 4 : 16));
-  along = cgi_heu_min(cgi_heu_max(along, h->subgroup), cgi_heu_pow2_down(most));
-  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
+  int64_t most = cgi_heuristic_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
+  int64_t along = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, rows < 4 * h->units ? 4 : 16));
+  along = cgi_heuristic_min(cgi_heuristic_max(along, h->subgroup), cgi_heuristic_pow2_down(most));
+  along = cgi_heuristic_min(along, cgi_heuristic_max(cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
-  if (whole) chunks = cgi_heu_pow2_up(cgi_heu_ceildiv(length, along * 4));
+  if (whole) chunks = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
   h->c->threads[inner] = along;
   if (h->num_parallel) {
-    int64_t group = cgi_heu_min(h->most, 256) / along, r = cgi_heu_max(cgi_heu_min(group, cgi_heu_pow2_down(cgi_heu_size(h, h->order[0]))), 1);
-    while (r > 1 && cgi_heu_ceildiv(rows, r) < h->units) r /= 2;
+    int64_t group = cgi_heuristic_min(h->most, 256) / along,
+            r = cgi_heuristic_max(cgi_heuristic_min(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[0]))), 1);
+    while (r > 1 && cgi_heuristic_ceildiv(rows, r) < h->units) r /= 2;
     h->c->threads[h->order[0]] = r;
     if (chunks == 1 && !h->chain && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
     h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = r;
     along_rows = r;
   }
-  while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEU_CHUNK) chunks /= 2;
+  while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEURISTIC_CHUNK) chunks /= 2;
   h->c->tile[CGI_TILE_REDUCTION][inner] = along * 4 * chunks;
 }
 
 // Parallel loops that the main operand has not: its values are used again along them. Gives how many of its values' uses a tile has.
-static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
-  uint32_t uses = cgi_heu_uses(h, main_operand, NULL);
+static int64_t cgi_heuristic_reuse(cgi_heuristic *h, unsigned main_operand) {
+  uint32_t uses = cgi_heuristic_uses(h, main_operand, NULL);
   int64_t all = 1;
   for (unsigned k = 0; k < h->num_parallel; k++) {
     unsigned i = h->order[k];
@@ -663,34 +665,35 @@ static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
 
 // Contiguous along the kept loop `inner`: lanes along it, with four columns each where rows begin where vectors do and else one, the rest of the
 // workgroup along the reduced loop.
-static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_t reuse) {
-  int64_t width = cgi_heu_size(h, inner), length = cgi_heu_size(h, reduced), outer = cgi_heu_product(h, cgi_heu_kind(h, false)) / width;
-  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, columns))), wide = 1;
-  while (lanes > 4 && cgi_heu_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
-  bool one_wave = cgi_heu_ceildiv(width, columns * lanes) * outer <= h->units;
-  int64_t threads = cgi_heu_pow2_down(cgi_heu_min(h->most, one_wave ? 1024 : 512));
+static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t reuse) {
+  int64_t width = cgi_heuristic_size(h, inner), length = cgi_heuristic_size(h, reduced),
+          outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width;
+  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_heuristic_min(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns))), wide = 1;
+  while (lanes > 4 && cgi_heuristic_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  bool one_wave = cgi_heuristic_ceildiv(width, columns * lanes) * outer <= h->units;
+  int64_t threads = cgi_heuristic_pow2_down(cgi_heuristic_min(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
-    if (cgi_heu_innermost(h, o) == (int)reduced) wide = 4;
-  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * columns * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
-  along = cgi_heu_max(cgi_heu_min(along, cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4))), 1);
+    if (cgi_heuristic_innermost(h, o) == (int)reduced) wide = 4;
+  int64_t room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_heuristic_min(threads / lanes, room / wide);
+  along = cgi_heuristic_max(cgi_heuristic_min(along, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, 4))), 1);
   int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
-  int64_t each = cgi_heu_min(cgi_heu_min(rows, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
+  int64_t each = cgi_heuristic_min(cgi_heuristic_min(rows, room / along), cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along)));
   h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;
-  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heu_max(each, 1);
+  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heuristic_max(each, 1);
   h->c->threads[reduced] = along;
 }
 
-static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
-  uint32_t reductions = cgi_heu_kind(h, true), parallel = cgi_heu_kind(h, false);
+static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
+  uint32_t reductions = cgi_heuristic_kind(h, true), parallel = cgi_heuristic_kind(h, false);
   if (!reductions || h->window || !h->inputs || cgi_linalg_num_outputs(h->root) > 1) return false;
-  int64_t kept = cgi_heu_product(h, parallel), reduced = cgi_heu_product(h, reductions);
-  if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && reduced <= CGI_HEU_TINY && !h->chain) {
-    cgi_heu_simple(h);
+  int64_t kept = cgi_heuristic_product(h, parallel), reduced = cgi_heuristic_product(h, reductions);
+  if (!forced && kept * reduced <= 4 * CGI_HEURISTIC_TINY && reduced <= CGI_HEURISTIC_TINY && !h->chain) {
+    cgi_heuristic_simple(h);
     return true;
   }
-  unsigned main_operand = cgi_heu_main_operand(h);
-  int inner = cgi_heu_innermost(h, main_operand);
+  unsigned main_operand = cgi_heuristic_main_operand(h);
+  int inner = cgi_heuristic_innermost(h, main_operand);
   if (inner < 0) return false;
   bool by_row = (reductions >> inner & 1) != 0;
   // Threads enough without sharing a sum, and too little to share.
@@ -698,58 +701,58 @@ static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
   int64_t longest = 0;
   unsigned along = (unsigned)inner;
   for (unsigned i = 0; i < h->loops; i++) {
-    if (!h->reduction[i] || (by_row && i != (unsigned)inner) || cgi_heu_size(h, i) <= longest) continue;
-    longest = cgi_heu_size(h, i);
+    if (!h->reduction[i] || (by_row && i != (unsigned)inner) || cgi_heuristic_size(h, i) <= longest) continue;
+    longest = cgi_heuristic_size(h, i);
     along = i;
   }
-  cgi_heu_clear(h);
+  cgi_heuristic_clear(h);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  int64_t reuse = cgi_heu_reuse(h, main_operand);
+  int64_t reuse = cgi_heuristic_reuse(h, main_operand);
   if (by_row)
-    cgi_heu_rows(h, along);
+    cgi_heuristic_rows(h, along);
   else
-    cgi_heu_columns(h, (unsigned)inner, along, reuse);
-  cgi_heu_basis_finish(h);
+    cgi_heuristic_columns(h, (unsigned)inner, along, reuse);
+  cgi_heuristic_basis_finish(h);
   return true;
 }
 
 // ---- the choice -------------------------------------------------------------------------------------------------------------------------------
-static void cgi_heu_facts(cgi_heu *h) {
+static void cgi_heuristic_facts(cgi_heuristic *h) {
   const cg_target *t = h->target;
   h->units = t && t->compute_units ? (int64_t)t->compute_units : 16;
-  h->most = t ? cgi_heu_min((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
-  h->most = cgi_heu_pow2_down(cgi_heu_max(cgi_heu_min(h->most, 1024), 1));
+  h->most = t ? cgi_heuristic_min((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
+  h->most = cgi_heuristic_pow2_down(cgi_heuristic_max(cgi_heuristic_min(h->most, 1024), 1));
   h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
-  h->subgroup = cgi_heu_max(cgi_heu_min(cgi_heu_pow2_down(h->subgroup), 64), 8);
+  h->subgroup = cgi_heuristic_max(cgi_heuristic_min(cgi_heuristic_pow2_down(h->subgroup), 64), 8);
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
 }
 
 // A pipeline that was asked for. Row reductions have no form for what is none: that gets what suits it.
-static bool cgi_heu_forced(cgi_heu *h) {
+static bool cgi_heuristic_forced(cgi_heuristic *h) {
   cg_str name = h->info->pipeline;
   if (!name.len) return false;
   if (cgi_str_is(name, "SimpleDistribute")) {
-    cgi_heu_simple(h);
+    cgi_heuristic_simple(h);
     return true;
   }
-  if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heu_promote(h, true)) return true;
+  if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heuristic_promote(h, true)) return true;
   if (cgi_str_is(name, "SubgroupReduce")) {
-    if (cgi_heu_reduce(h, true)) return true;
+    if (cgi_heuristic_reduce(h, true)) return true;
     h->info->pipeline = cgi_s("");
-    cgi_heu_clear(h);
+    cgi_heuristic_clear(h);
     return false;
   }
-  if (cgi_str_is(name, "Transpose") && cgi_heu_transpose(h)) return true;
-  if (cgi_heu_kind(h, true))
-    cgi_heu_direct(h);
+  if (cgi_str_is(name, "Transpose") && cgi_heuristic_transpose(h)) return true;
+  if (cgi_heuristic_kind(h, true))
+    cgi_heuristic_direct(h);
   else
-    cgi_heu_elementwise(h);
+    cgi_heuristic_elementwise(h);
   return true;
 }
 
 CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info) {
-  cgi_heu h;
+  cgi_heuristic h;
   memset(&h, 0, sizeof h);
   memset(config, 0, sizeof *config);
   h.root = root;
@@ -759,32 +762,32 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   config->num_buffers = 1;
   config->num_loops = cgi_linalg_num_loops(root);
   info->subgroup_size = 0;
-  cgi_heu_facts(&h);
+  cgi_heuristic_facts(&h);
 #ifdef CODEGEN_NO_FAST_PIPELINES
   (void)func;
-  cgi_heu_simple(&h);
+  cgi_heuristic_simple(&h);
 #else
-  if (!cgi_heu_analyze(&h, func)) {
-    cgi_heu_simple(&h);
+  if (!cgi_heuristic_analyze(&h, func)) {
+    cgi_heuristic_simple(&h);
     return;
   }
-  if (cgi_heu_forced(&h)) return;
-  if (!cgi_heu_kind(&h, true)) {
-    if (!cgi_heu_transpose(&h)) cgi_heu_elementwise(&h);
+  if (cgi_heuristic_forced(&h)) return;
+  if (!cgi_heuristic_kind(&h, true)) {
+    if (!cgi_heuristic_transpose(&h)) cgi_heuristic_elementwise(&h);
     return;
   }
   if (cgi_linalg_num_outputs(root) > 1) { // reduced together, in an order of their own
-    cgi_heu_simple(&h);
+    cgi_heuristic_simple(&h);
     return;
   }
-  if (cgi_heu_promote(&h, false)) return;
-  cgi_heu_contraction p;
-  bool reused = cgi_heu_contraction_of(&h, &p) && cgi_heu_product(&h, p.m) > 4 && cgi_heu_product(&h, p.n) > 4;
-  if (reused || !cgi_heu_reduce(&h, false)) cgi_heu_direct(&h);
+  if (cgi_heuristic_promote(&h, false)) return;
+  cgi_heuristic_contraction p;
+  bool reused = cgi_heuristic_contraction_of(&h, &p) && cgi_heuristic_product(&h, p.m) > 4 && cgi_heuristic_product(&h, p.n) > 4;
+  if (reused || !cgi_heuristic_reduce(&h, false)) cgi_heuristic_direct(&h);
 #endif
 }
 
-#undef CGI_HEU_DYNAMIC
-#undef CGI_HEU_MANY
-#undef CGI_HEU_CHUNK
-#undef CGI_HEU_TINY
+#undef CGI_HEURISTIC_DYNAMIC
+#undef CGI_HEURISTIC_MANY
+#undef CGI_HEURISTIC_CHUNK
+#undef CGI_HEURISTIC_TINY

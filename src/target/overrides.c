@@ -2,16 +2,16 @@
 // are for. The module carries them to select-configuration as `codegen.configs = [{config = "…", op = "linalg.matmul", …}, …]`.
 #include "target/configuration.h"
 
-#define CGI_OVR_LISTS (CGI_TILE_LEVELS + 2)
+#define CGI_OVERRIDES_LISTS (CGI_TILE_LEVELS + 2)
 
-static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
+static bool cgi_overrides_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
-static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) {
+static bool cgi_overrides_error(cg_context *ctx, cg_str item, const char *why) {
   return cgi_argument_error(ctx, "[invalid-configuration] configuration '%S': %p", item, why);
 }
 
 // Integers with commas between them, in brackets or not.
-static bool cgi_ovr_list(cg_str text, int64_t *out, unsigned max, unsigned *count) {
+static bool cgi_overrides_list(cg_str text, int64_t *out, unsigned max, unsigned *count) {
   size_t i = 0;
   *count = 0;
   if (text.len && text.data[0] == '[') {
@@ -33,48 +33,50 @@ static bool cgi_ovr_list(cg_str text, int64_t *out, unsigned max, unsigned *coun
   return true;
 }
 
-static bool cgi_ovr_bool(cg_str text, int *out) {
+static bool cgi_overrides_bool(cg_str text, int *out) {
   *out = cgi_str_is(text, "true") || cgi_str_is(text, "1");
   return *out || cgi_str_is(text, "false") || cgi_str_is(text, "0");
 }
 
-static bool cgi_ovr_item(cg_context *ctx, cg_str item, cg_str key, cg_str value, cgi_override *o) {
-  static const char *const lists[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
+static bool cgi_overrides_item(cg_context *ctx, cg_str item, cg_str key, cg_str value, cgi_override *o) {
+  static const char *const lists[CGI_OVERRIDES_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
   int64_t numbers[32];
   unsigned n = 0;
-  for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
+  for (unsigned i = 0; i < CGI_OVERRIDES_LISTS; i++) {
     if (!cgi_str_is(key, lists[i])) continue;
     o->has_list[i] = true;
-    return cgi_ovr_list(value, o->list[i], CGI_MAX_LOOPS, &o->len[i]) || cgi_ovr_error(ctx, item, "expected at most 16 integers, as in tile=64,64,0");
+    return cgi_overrides_list(value, o->list[i], CGI_MAX_LOOPS, &o->len[i]) ||
+           cgi_overrides_error(ctx, item, "expected at most 16 integers, as in tile=64,64,0");
   }
   if (cgi_str_is(key, "op")) {
     o->op = value;
   } else if (cgi_str_is(key, "pipeline")) {
     o->pipeline = cgi_pipeline_canonical(value);
-    if (!o->pipeline.len) return cgi_ovr_error(ctx, item, "no pipeline has that name");
+    if (!o->pipeline.len) return cgi_overrides_error(ctx, item, "no pipeline has that name");
   } else if (cgi_str_is(key, "workgroup_size")) {
     o->workgroup_size[0] = o->workgroup_size[1] = o->workgroup_size[2] = 1;
-    if (!cgi_ovr_list(value, o->workgroup_size, 3, &n) || !n) return cgi_ovr_error(ctx, item, "expected one to three integers");
+    if (!cgi_overrides_list(value, o->workgroup_size, 3, &n) || !n) return cgi_overrides_error(ctx, item, "expected one to three integers");
     o->has_size = true;
   } else if (cgi_str_is(key, "promote")) {
-    if (!cgi_ovr_list(value, numbers, 32, &n)) return cgi_ovr_error(ctx, item, "expected operand numbers, as in promote=0,1");
+    if (!cgi_overrides_list(value, numbers, 32, &n)) return cgi_overrides_error(ctx, item, "expected operand numbers, as in promote=0,1");
     o->has_promote = true;
     for (unsigned i = 0; i < n; i++) {
-      if (numbers[i] > 31) return cgi_ovr_error(ctx, item, "expected operand numbers, as in promote=0,1");
+      if (numbers[i] > 31) return cgi_overrides_error(ctx, item, "expected operand numbers, as in promote=0,1");
       o->promote |= (uint32_t)1 << numbers[i];
     }
   } else if (cgi_str_is(key, "buffers")) {
-    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 2) return cgi_ovr_error(ctx, item, "expected 1 or 2");
+    if (!cgi_overrides_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 2)
+      return cgi_overrides_error(ctx, item, "expected 1 or 2");
     o->buffers = (unsigned)numbers[0];
   } else if (cgi_str_is(key, "prefetch")) {
-    if (!cgi_ovr_bool(value, &o->prefetch)) return cgi_ovr_error(ctx, item, "expected true or false");
+    if (!cgi_overrides_bool(value, &o->prefetch)) return cgi_overrides_error(ctx, item, "expected true or false");
     o->has_prefetch = true;
   } else if (cgi_str_is(key, "subgroup_size")) {
-    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1) return cgi_ovr_error(ctx, item, "expected one integer");
+    if (!cgi_overrides_list(value, numbers, 1, &n) || n != 1) return cgi_overrides_error(ctx, item, "expected one integer");
     o->has_subgroup = true;
     o->subgroup_size = numbers[0];
   } else {
-    return cgi_ovr_error(
+    return cgi_overrides_error(
         ctx, item,
         "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, batch, promote, buffers, prefetch");
   }
@@ -88,9 +90,9 @@ CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *o) {
   while (i < text.len) {
     cg_str item, key, value;
     int depth = 0;
-    while (i < text.len && cgi_ovr_blank(text.data[i])) i++;
+    while (i < text.len && cgi_overrides_blank(text.data[i])) i++;
     item.data = text.data + i;
-    while (i < text.len && (depth || !cgi_ovr_blank(text.data[i]))) {
+    while (i < text.len && (depth || !cgi_overrides_blank(text.data[i]))) {
       depth += text.data[i] == '[' ? 1 : text.data[i] == ']' ? -1 : 0;
       i++;
     }
@@ -99,17 +101,17 @@ CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *o) {
     key = item;
     key.len = 0;
     while (key.len < item.len && item.data[key.len] != '=') key.len++;
-    if (key.len == item.len) return cgi_ovr_error(ctx, item, "expected key=value");
+    if (key.len == item.len) return cgi_overrides_error(ctx, item, "expected key=value");
     value.data = item.data + key.len + 1;
     value.len = item.len - key.len - 1;
-    if (!cgi_ovr_item(ctx, item, key, value, o)) return false;
+    if (!cgi_overrides_item(ctx, item, key, value, o)) return false;
   }
   return true;
 }
 
 // ---- which kernels ------------------------------------------------------------------------------------------------------------------------
 // `*` stands for any run of characters but commas.
-static bool cgi_ovr_glob(cg_str pattern, cg_str text) {
+static bool cgi_overrides_glob(cg_str pattern, cg_str text) {
   size_t p = 0, t = 0, star = SIZE_MAX, from = 0;
   while (t < text.len) {
     if (p < pattern.len && pattern.data[p] == '*') {
@@ -150,22 +152,22 @@ CGI_DEF cg_str cgi_operands_text(cg_op op) {
   return text;
 }
 
-static bool cgi_ovr_matches(cg_attr entry, const char *key, cg_str text) {
+static bool cgi_overrides_matches(cg_attr entry, const char *key, cg_str text) {
   cg_attr v = cg_attr_get(entry, key);
-  return !v || cgi_ovr_glob(cg_attr_str(v), text);
+  return !v || cgi_overrides_glob(cg_attr_str(v), text);
 }
 
 CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target) {
-  return cgi_ovr_matches(entry, "op", cg_op_name(root)) && cgi_ovr_matches(entry, "operands", cgi_operands_text(root)) &&
-         cgi_ovr_matches(entry, "target", cgi_s(target ? target->name : ""));
+  return cgi_overrides_matches(entry, "op", cg_op_name(root)) && cgi_overrides_matches(entry, "operands", cgi_operands_text(root)) &&
+         cgi_overrides_matches(entry, "target", cgi_s(target ? target->name : ""));
 }
 
 // ---- taking effect --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *c, cgi_translation_info *info) {
-  static const char *const names[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
+  static const char *const names[CGI_OVERRIDES_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
   bool resized = false;
   if (o->has_list[CGI_TILE_THREAD]) memset(c->batch, 0, sizeof c->batch); // the pieces were of other tiles
-  for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
+  for (unsigned i = 0; i < CGI_OVERRIDES_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)
       return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i],
@@ -184,4 +186,4 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
   return true;
 }
 
-#undef CGI_OVR_LISTS
+#undef CGI_OVERRIDES_LISTS

@@ -22,121 +22,122 @@ static void cgi_adir_counts(cg_attr a, unsigned *dims, unsigned *symbols) {
 }
 
 // (%i, %j)[%s]: as many as the map or set has dims and symbols.
-static bool cgi_adir_operands(cgi_fmt_parse *f, cg_str group, cg_attr a, const char *at) {
-  cgi_operand_ref **refs = cgi_dir_refs(f, group);
+static bool cgi_adir_operands(cgi_format_parse *f, cg_str group, cg_attr a, const char *at) {
+  cgi_operand_ref **refs = cgi_directive_refs(f, group);
   unsigned num_dims, num_symbols;
   cgi_adir_counts(a, &num_dims, &num_symbols);
-  if (!cgi_p_paren_operands(f->p, refs)) return false;
+  if (!cgi_parser_paren_operands(f->p, refs)) return false;
   size_t dims = cgi_len(*refs);
-  if (cgi_p_accept(f->p, '[') && (!cgi_p_operand_list(f->p, refs) || !cgi_p_expect(f->p, ']'))) return false;
+  if (cgi_parser_accept(f->p, '[') && (!cgi_parser_operand_list(f->p, refs) || !cgi_parser_expect(f->p, ']'))) return false;
   size_t symbols = cgi_len(*refs) - dims;
   return (dims == num_dims && symbols == num_symbols) ||
-         cgi_p_error_at(f->p, at, "the map has %u dims and %u symbols, but %u and %u operands are given", num_dims, num_symbols, (unsigned)dims,
-                        (unsigned)symbols);
+         cgi_parser_error_at(f->p, at, "the map has %u dims and %u symbols, but %u and %u operands are given", num_dims, num_symbols, (unsigned)dims,
+                             (unsigned)symbols);
 }
 
-static void cgi_adir_pr_operands(cgi_fmt_print *f, cg_attr a, unsigned first) {
+static void cgi_adir_pr_operands(cgi_format_print *f, cg_attr a, unsigned first) {
   unsigned dims, symbols;
   cgi_adir_counts(a, &dims, &symbols);
-  cgi_pr_attr(f->pr, a);
-  cgi_pr_char(f->pr, '(');
-  cgi_pr_operands(f->pr, f->op, first, dims);
-  cgi_pr_char(f->pr, ')');
+  cgi_printer_attr(f->pr, a);
+  cgi_printer_char(f->pr, '(');
+  cgi_printer_operands(f->pr, f->op, first, dims);
+  cgi_printer_char(f->pr, ')');
   if (!symbols) return;
-  cgi_pr_char(f->pr, '[');
-  cgi_pr_operands(f->pr, f->op, first + dims, symbols);
-  cgi_pr_char(f->pr, ']');
+  cgi_printer_char(f->pr, '[');
+  cgi_printer_operands(f->pr, f->op, first + dims, symbols);
+  cgi_printer_char(f->pr, ']');
 }
 
 // #map(%i)[%s] of (map or set, operands).
-static bool cgi_adir_parse_map_operands(cgi_fmt_parse *f, const cg_str *args) {
-  const char *at = cgi_p_here(f->p);
+static bool cgi_adir_parse_map_operands(cgi_format_parse *f, const cg_str *args) {
+  const char *at = cgi_parser_here(f->p);
   bool set = f->st->def->kind == CG_AFFINE_IF;
   cg_attr a;
-  if (!(set ? cgi_p_attr(f->p, &a) : cgi_p_map_attr(f->p, &a))) return false;
-  if (set && cg_attr_get_kind(a) != CG_ATTR_SET) return cgi_p_error_at(f->p, at, "expected an affine set");
-  cgi_dir_set(f, args[0], a);
-  cgi_fmt_know(f, cgi_fmt_types_of(f, args[1]), cgi_type_index(f->p->ctx));
+  if (!(set ? cgi_parser_attr(f->p, &a) : cgi_parser_map_attr(f->p, &a))) return false;
+  if (set && cg_attr_get_kind(a) != CG_ATTR_SET) return cgi_parser_error_at(f->p, at, "expected an affine set");
+  cgi_directive_set(f, args[0], a);
+  cgi_format_know(f, cgi_format_types_of(f, args[1]), cgi_type_index(f->p->ctx));
   return cgi_adir_operands(f, args[1], a, at);
 }
 
-static void cgi_adir_print_map_operands(cgi_fmt_print *f, const cg_str *args) {
-  cgi_fmt_before(f);
-  cgi_adir_pr_operands(f, cgi_dir_get(f, args[0]), 0);
+static void cgi_adir_print_map_operands(cgi_format_print *f, const cg_str *args) {
+  cgi_format_before(f);
+  cgi_adir_pr_operands(f, cgi_directive_get(f, args[0]), 0);
 }
 
 // A bound of (map, operands, word): 4, %n, [word] #map(%i)[%s].
-static bool cgi_adir_parse_bound(cgi_fmt_parse *f, const cg_str *args) {
+static bool cgi_adir_parse_bound(cgi_format_parse *f, const cg_str *args) {
   cg_context *ctx = f->p->ctx;
   cgi_parser *p = f->p;
   cgi_operand_ref r;
   cg_attr map;
-  cgi_p_accept_word(p, cgi_fmt_z(ctx, args[2]));
-  cgi_fmt_know(f, cgi_fmt_types_of(f, args[1]), cgi_type_index(ctx));
-  if (cgi_p_is(p, CGI_TOK_VALUE)) {
+  cgi_parser_accept_word(p, cgi_format_z(ctx, args[2]));
+  cgi_format_know(f, cgi_format_types_of(f, args[1]), cgi_type_index(ctx));
+  if (cgi_parser_is(p, CGI_TOK_VALUE)) {
     cg_expr e = cgi_expr_symbol(ctx, 0);
-    if (!cgi_p_operand(p, &r)) return false;
-    cgi_push(*cgi_dir_refs(f, args[1]), r);
+    if (!cgi_parser_operand(p, &r)) return false;
+    cgi_push(*cgi_directive_refs(f, args[1]), r);
     map = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, 1, 1, &e));
-  } else if (cgi_p_is(p, CGI_TOK_INT) || cgi_p_is(p, '-')) {
+  } else if (cgi_parser_is(p, CGI_TOK_INT) || cgi_parser_is(p, '-')) {
     int64_t v;
-    if (!cgi_p_int(p, &v)) return false;
+    if (!cgi_parser_int(p, &v)) return false;
     cg_expr e = cgi_expr_const(ctx, v);
     map = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, 0, 1, &e));
   } else {
-    const char *at = cgi_p_here(p);
-    if (!cgi_p_map_attr(p, &map) || !cgi_adir_operands(f, args[1], map, at)) return false;
-    if (!map->map->num_results) return cgi_p_error_at(p, at, "a bound's map needs a result");
+    const char *at = cgi_parser_here(p);
+    if (!cgi_parser_map_attr(p, &map) || !cgi_adir_operands(f, args[1], map, at)) return false;
+    if (!map->map->num_results) return cgi_parser_error_at(p, at, "a bound's map needs a result");
   }
-  return cgi_dir_set(f, args[0], map);
+  return cgi_directive_set(f, args[0], map);
 }
 
-static void cgi_adir_print_bound(cgi_fmt_print *f, const cg_str *args) {
-  cg_attr a = cgi_dir_get(f, args[0]);
+static void cgi_adir_print_bound(cgi_format_print *f, const cg_str *args) {
+  cg_attr a = cgi_directive_get(f, args[0]);
   cg_map m = cg_attr_map(a);
   cg_expr e = cg_map_num_results(m) == 1 ? cg_map_result(m, 0) : NULL;
   unsigned first;
-  cgi_operand_group(f->op, cgi_fmt_z(f->op->ctx, args[1]), &first);
-  cgi_fmt_before(f);
+  cgi_operand_group(f->op, cgi_format_z(f->op->ctx, args[1]), &first);
+  cgi_format_before(f);
   if (e && cg_expr_get_kind(e) == CG_EXPR_CONST && !cg_map_num_dims(m) && !cg_map_num_symbols(m)) {
-    cgi_pr_int(f->pr, cg_expr_value(e));
+    cgi_printer_int(f->pr, cg_expr_value(e));
     return;
   }
   if (e && cg_expr_get_kind(e) == CG_EXPR_SYMBOL && !cg_map_num_dims(m) && cg_map_num_symbols(m) == 1) {
-    cgi_pr_operand(f->pr, f->op, first);
+    cgi_printer_operand(f->pr, f->op, first);
     return;
   }
   if (!e) {
-    cgi_pr_str(f->pr, args[2]);
-    cgi_pr_char(f->pr, ' ');
+    cgi_printer_str(f->pr, args[2]);
+    cgi_printer_char(f->pr, ' ');
   }
   cgi_adir_pr_operands(f, a, first);
 }
 
 // `step 2`, where it is not 1.
-static bool cgi_adir_parse_step(cgi_fmt_parse *f, const cg_str *args) {
+static bool cgi_adir_parse_step(cgi_format_parse *f, const cg_str *args) {
   int64_t step = 1;
-  const char *at = cgi_p_here(f->p);
-  if (cgi_p_accept_word(f->p, "step") && (!cgi_p_int(f->p, &step) || step <= 0)) return cgi_p_error_at(f->p, at, "the step has to be positive");
-  return cgi_dir_set(f, args[0], cgi_attr_index(f->p->ctx, step));
+  const char *at = cgi_parser_here(f->p);
+  if (cgi_parser_accept_word(f->p, "step") && (!cgi_parser_int(f->p, &step) || step <= 0))
+    return cgi_parser_error_at(f->p, at, "the step has to be positive");
+  return cgi_directive_set(f, args[0], cgi_attr_index(f->p->ctx, step));
 }
 
-static void cgi_adir_print_step(cgi_fmt_print *f, const cg_str *args) {
-  int64_t step = cg_attr_int(cgi_dir_get(f, args[0]));
+static void cgi_adir_print_step(cgi_format_print *f, const cg_str *args) {
+  int64_t step = cg_attr_int(cgi_directive_get(f, args[0]));
   if (step == 1) return;
-  cgi_pr_z(f->pr, " step ");
-  cgi_pr_int(f->pr, step);
+  cgi_printer_z(f->pr, " step ");
+  cgi_printer_int(f->pr, step);
 }
 
 // [%i + 3, symbol(%n) * 2] of (map, operands).
-static bool cgi_adir_parse_subscripts(cgi_fmt_parse *f, const cg_str *args) {
+static bool cgi_adir_parse_subscripts(cgi_format_parse *f, const cg_str *args) {
   cg_context *ctx = f->p->ctx;
-  cgi_operand_ref *symbols = NULL, **refs = cgi_dir_refs(f, args[1]);
+  cgi_operand_ref *symbols = NULL, **refs = cgi_directive_refs(f, args[1]);
   cg_map map;
-  bool ok = cgi_p_affine_subscripts(f->p, '[', ']', &map, refs, &symbols);
+  bool ok = cgi_parser_affine_subscripts(f->p, '[', ']', &map, refs, &symbols);
   for (size_t i = 0; i < cgi_len(symbols); i++) cgi_push(*refs, symbols[i]);
-  if (ok) cgi_dir_set(f, args[0], cgi_attr_of_map(ctx, map));
-  cgi_fmt_know(f, cgi_fmt_types_of(f, args[1]), cgi_type_index(ctx));
+  if (ok) cgi_directive_set(f, args[0], cgi_attr_of_map(ctx, map));
+  cgi_format_know(f, cgi_format_types_of(f, args[1]), cgi_type_index(ctx));
   cgi_arr_free(ctx, symbols);
   return ok;
 }
@@ -147,61 +148,61 @@ static void cgi_adir_pr_expr(cgi_printer *pr, cg_op op, cg_map m, unsigned first
   cg_expr_kind kind = cg_expr_get_kind(e);
   if (depth > 600) return;
   if (kind == CG_EXPR_CONST) {
-    cgi_pr_int(pr, cg_expr_value(e));
+    cgi_printer_int(pr, cg_expr_value(e));
   } else if (kind == CG_EXPR_DIM) {
-    cgi_pr_operand(pr, op, first + (unsigned)cg_expr_value(e));
+    cgi_printer_operand(pr, op, first + (unsigned)cg_expr_value(e));
   } else if (kind == CG_EXPR_SYMBOL) {
-    cgi_pr_z(pr, "symbol(");
-    cgi_pr_operand(pr, op, first + cg_map_num_dims(m) + (unsigned)cg_expr_value(e));
-    cgi_pr_char(pr, ')');
+    cgi_printer_z(pr, "symbol(");
+    cgi_printer_operand(pr, op, first + cg_map_num_dims(m) + (unsigned)cg_expr_value(e));
+    cgi_printer_char(pr, ')');
   } else {
     cg_expr r = cg_expr_rhs(e);
     bool minus = kind == CG_EXPR_ADD && cg_expr_get_kind(r) == CG_EXPR_CONST && cg_expr_value(r) < 0 && cg_expr_value(r) != INT64_MIN;
-    if (strong) cgi_pr_char(pr, '(');
+    if (strong) cgi_printer_char(pr, '(');
     cgi_adir_pr_expr(pr, op, m, first, cg_expr_lhs(e), kind != CG_EXPR_ADD, depth + 1);
-    cgi_pr_z(pr, minus ? " - " : words[kind]);
+    cgi_printer_z(pr, minus ? " - " : words[kind]);
     if (minus)
-      cgi_pr_int(pr, -cg_expr_value(r));
+      cgi_printer_int(pr, -cg_expr_value(r));
     else
       cgi_adir_pr_expr(pr, op, m, first, r, kind != CG_EXPR_ADD, depth + 1);
-    if (strong) cgi_pr_char(pr, ')');
+    if (strong) cgi_printer_char(pr, ')');
   }
 }
 
-static void cgi_adir_print_subscripts(cgi_fmt_print *f, const cg_str *args) {
-  cg_map m = cg_attr_map(cgi_dir_get(f, args[0]));
+static void cgi_adir_print_subscripts(cgi_format_print *f, const cg_str *args) {
+  cg_map m = cg_attr_map(cgi_directive_get(f, args[0]));
   unsigned first;
-  cgi_operand_group(f->op, cgi_fmt_z(f->op->ctx, args[1]), &first);
-  cgi_pr_char(f->pr, '[');
+  cgi_operand_group(f->op, cgi_format_z(f->op->ctx, args[1]), &first);
+  cgi_printer_char(f->pr, '[');
   for (unsigned i = 0; i < cg_map_num_results(m); i++) {
-    if (i) cgi_pr_z(f->pr, ", ");
+    if (i) cgi_printer_z(f->pr, ", ");
     cgi_adir_pr_expr(f->pr, f->op, m, first, cg_map_result(m, i), false, 0);
   }
-  cgi_pr_char(f->pr, ']');
+  cgi_printer_char(f->pr, ']');
 }
 
 // The type of (memref, the map of its subscripts).
-static bool cgi_adir_parse_memref(cgi_fmt_parse *f, const cg_str *args) {
+static bool cgi_adir_parse_memref(cgi_format_parse *f, const cg_str *args) {
   const char *at = f->literal; // the colon
   cg_type t;
-  if (!cgi_p_type(f->p, &t)) return false;
-  cg_map map = cg_attr_map(cgi_st_get(f->st, cgi_fmt_z(f->p->ctx, args[1])));
-  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_p_error_at(f->p, at, "expected a memref type, not %t", t);
+  if (!cgi_parser_type(f->p, &t)) return false;
+  cg_map map = cg_attr_map(cgi_state_get(f->st, cgi_format_z(f->p->ctx, args[1])));
+  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_parser_error_at(f->p, at, "expected a memref type, not %t", t);
   if (map->num_results != cg_type_rank(t))
-    return cgi_p_error_at(f->p, (*cgi_dir_refs(f, args[0]))[0].at, "%u subscripts for %t", map->num_results, t);
-  cgi_fmt_know(f, cgi_fmt_types_of(f, args[0]), t);
+    return cgi_parser_error_at(f->p, (*cgi_directive_refs(f, args[0]))[0].at, "%u subscripts for %t", map->num_results, t);
+  cgi_format_know(f, cgi_format_types_of(f, args[0]), t);
   return true;
 }
 
-static void cgi_adir_print_memref(cgi_fmt_print *f, const cg_str *args) {
+static void cgi_adir_print_memref(cgi_format_print *f, const cg_str *args) {
   unsigned first;
-  cgi_operand_group(f->op, cgi_fmt_z(f->op->ctx, args[0]), &first);
-  cgi_fmt_before(f);
-  cgi_pr_operand_types(f->pr, f->op, first, 1);
+  cgi_operand_group(f->op, cgi_format_z(f->op->ctx, args[0]), &first);
+  cgi_format_before(f);
+  cgi_printer_operand_types(f->pr, f->op, first, 1);
 }
 
-CGI_DEF const cgi_fmt_custom *cgi_fmt_affine_customs(unsigned *count) {
-  static const cgi_fmt_custom rows[] = {
+CGI_DEF const cgi_format_custom *cgi_format_affine_customs(unsigned *count) {
+  static const cgi_format_custom rows[] = {
       {"AffineMapOperands", cgi_adir_parse_map_operands, cgi_adir_print_map_operands},
       {"AffineBound", cgi_adir_parse_bound, cgi_adir_print_bound},
       {"AffineStep", cgi_adir_parse_step, cgi_adir_print_step},

@@ -177,95 +177,99 @@ static bool cgi_legacy_predicate(cgi_parser *p, cgi_op_state *st, cg_str word, c
   const char *const *words = integer ? cgi_legacy_cmpi : cgi_legacy_cmpf;
   int64_t i, n = integer ? 10 : 16;
   for (i = 0; i < n; i++)
-    if (cgi_str_is(word, words[i])) return cgi_st_attr(p, st, "predicate", cgi_attr_i64(p->ctx, i));
-  return cgi_p_error_at(p, at, "there is no predicate '%S'", word);
+    if (cgi_str_is(word, words[i])) return cgi_state_attr(p, st, "predicate", cgi_attr_i64(p->ctx, i));
+  return cgi_parser_error_at(p, at, "there is no predicate '%S'", word);
 }
 
 // cmpi "slt", %a, %b : t
 static bool cgi_legacy_parse_cmp(cgi_parser *p, cgi_op_state *st) {
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   cg_str word;
-  if (!(cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &word) : cgi_p_word(p, &word)) || !cgi_legacy_predicate(p, st, word, at)) return false;
-  return cgi_p_format(p, st, "`,` $lhs `,` $rhs attr-dict `:` type($lhs); result = i1like(lhs)");
+  if (!(cgi_parser_is(p, CGI_TOK_STRING) ? cgi_parser_string(p, &word) : cgi_parser_word(p, &word)) || !cgi_legacy_predicate(p, st, word, at))
+    return false;
+  return cgi_parser_format(p, st, "`,` $lhs `,` $rhs attr-dict `:` type($lhs); result = i1like(lhs)");
 }
 
 // dim %t, %i : type — of a tensor or a memref
 static bool cgi_legacy_parse_dim(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref source, index;
   cg_type t, ix = cgi_type_index(p->ctx);
-  if (!cgi_p_operand(p, &source) || !cgi_p_expect(p, ',') || !cgi_p_operand(p, &index) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t))
+  if (!cgi_parser_operand(p, &source) || !cgi_parser_expect(p, ',') || !cgi_parser_operand(p, &index) || !cgi_parser_attr_dict(p, st) ||
+      !cgi_parser_colon_type(p, &t))
     return false;
-  if (cg_type_get_kind(t) != CG_TYPE_MEMREF && !cgi_st_set_def(p, st, "tensor.dim")) return false;
-  return cgi_st_operand(p, st, source, t) && cgi_st_operand(p, st, index, ix) && cgi_st_result(p, st, ix);
+  if (cg_type_get_kind(t) != CG_TYPE_MEMREF && !cgi_state_set_def(p, st, "tensor.dim")) return false;
+  return cgi_state_operand(p, st, source, t) && cgi_state_operand(p, st, index, ix) && cgi_state_result(p, st, ix);
 }
 
 // splat %x : vector<4xf32>
 static bool cgi_legacy_parse_splat(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
   cg_type t;
-  if (!cgi_p_operand(p, &ref) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t)) return false;
-  if (cg_type_get_kind(t) != CG_TYPE_VECTOR && !cgi_st_set_def(p, st, "tensor.splat")) return false;
-  return cgi_st_operand(p, st, ref, cg_type_element(t)) && cgi_st_result(p, st, t);
+  if (!cgi_parser_operand(p, &ref) || !cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &t)) return false;
+  if (cg_type_get_kind(t) != CG_TYPE_VECTOR && !cgi_state_set_def(p, st, "tensor.splat")) return false;
+  return cgi_state_operand(p, st, ref, cg_type_element(t)) && cgi_state_result(p, st, t);
 }
 
 // linalg.init_tensor [4, %n] : tensor<4x?xf32>
 static bool cgi_legacy_parse_init_tensor(cgi_parser *p, cgi_op_state *st) {
   cg_type t, index = cgi_type_index(p->ctx);
-  bool ok = cgi_p_expect(p, '[');
-  while (ok && !cgi_p_is(p, ']')) {
+  bool ok = cgi_parser_expect(p, '[');
+  while (ok && !cgi_parser_is(p, ']')) {
     int64_t v;
     cgi_operand_ref ref;
-    if (cgi_p_is(p, CGI_TOK_VALUE))
-      ok = cgi_p_operand(p, &ref) && cgi_st_operand(p, st, ref, index);
+    if (cgi_parser_is(p, CGI_TOK_VALUE))
+      ok = cgi_parser_operand(p, &ref) && cgi_state_operand(p, st, ref, index);
     else
-      ok = cgi_p_int(p, &v);
-    if (!cgi_p_accept(p, ',')) break;
+      ok = cgi_parser_int(p, &v);
+    if (!cgi_parser_accept(p, ',')) break;
   }
-  return ok && cgi_p_expect(p, ']') && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
+  return ok && cgi_parser_expect(p, ']') && cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_result(p, st, t);
 }
 
 // ---- IREE -------------------------------------------------------------------------------------------------------------------------------
 // iree.placeholder for "interface buffer" {binding = @io::@arg0} : memref<…>
 static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st) {
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   int32_t sizes[2];
   cg_attr binding;
   cg_str purpose;
   cg_type t;
-  if (!cgi_p_expect_word(p, "for") || !cgi_p_string(p, &purpose) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t)) return false;
-  binding = cgi_st_get(st, "binding");
+  if (!cgi_parser_expect_word(p, "for") || !cgi_parser_string(p, &purpose) || !cgi_parser_attr_dict(p, st) || !cgi_parser_colon_type(p, &t))
+    return false;
+  binding = cgi_state_get(st, "binding");
   if (!binding || cg_attr_get_kind(binding) != CG_ATTR_SYMBOL)
-    return cgi_p_error_at(p, at, "expected attribute 'binding' with a symbol such as @io::@arg0");
-  cgi_st_remove(st, "binding");
-  cgi_st_attr(p, st, "interface", binding);
+    return cgi_parser_error_at(p, at, "expected attribute 'binding' with a symbol such as @io::@arg0");
+  cgi_state_remove(st, "binding");
+  cgi_state_attr(p, st, "interface", binding);
   sizes[0] = sizes[1] = 0;
-  return cgi_st_segments(p, st, 2, sizes) && cgi_st_result(p, st, t);
+  return cgi_state_segments(p, st, 2, sizes) && cgi_state_result(p, st, t);
 }
 
 // hal.interface.load.constant offset = 0 : index
 static bool cgi_legacy_parse_load_constant(cgi_parser *p, cgi_op_state *st) {
   int64_t n;
   cg_type t;
-  return cgi_p_expect_word(p, "offset") && cgi_p_expect(p, '=') && cgi_p_int(p, &n) && cgi_st_attr(p, st, "ordinal", cgi_attr_index(p->ctx, n)) &&
-         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
+  return cgi_parser_expect_word(p, "offset") && cgi_parser_expect(p, '=') && cgi_parser_int(p, &n) &&
+         cgi_state_attr(p, st, "ordinal", cgi_attr_index(p->ctx, n)) && cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) &&
+         cgi_state_result(p, st, t);
 }
 
 // spv.ControlBarrier "Workgroup", "Workgroup", "AcquireRelease"; newer text has the words in <…>
 static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st) {
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   int i;
   for (i = 0; i < 3; i++) {
     cg_str word;
     bool angle;
-    if (i && !cgi_p_expect(p, ',')) return false;
-    angle = cgi_p_accept(p, '<');
-    if (!(cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &word) : cgi_p_word(p, &word))) return false;
-    while (angle && cgi_p_accept(p, '|')) // AcquireRelease|WorkgroupMemory
-      if (!cgi_p_word(p, &word)) return false;
-    if (angle && !cgi_p_expect(p, '>')) return false;
-    if (i == 0 && !cgi_str_is(word, "Workgroup")) return cgi_p_error_at(p, at, "only barriers of a workgroup can be read, not of a '%S'", word);
+    if (i && !cgi_parser_expect(p, ',')) return false;
+    angle = cgi_parser_accept(p, '<');
+    if (!(cgi_parser_is(p, CGI_TOK_STRING) ? cgi_parser_string(p, &word) : cgi_parser_word(p, &word))) return false;
+    while (angle && cgi_parser_accept(p, '|')) // AcquireRelease|WorkgroupMemory
+      if (!cgi_parser_word(p, &word)) return false;
+    if (angle && !cgi_parser_expect(p, '>')) return false;
+    if (i == 0 && !cgi_str_is(word, "Workgroup")) return cgi_parser_error_at(p, at, "only barriers of a workgroup can be read, not of a '%S'", word);
   }
-  return cgi_p_attr_dict(p, st);
+  return cgi_parser_attr_dict(p, st);
 }
 
 // ---- linalg -----------------------------------------------------------------------------------------------------------------------------
@@ -278,7 +282,7 @@ static bool cgi_legacy_ins_outs(cgi_parser *p, cgi_op_state *st, int32_t inputs,
   int32_t sizes[2];
   sizes[0] = inputs;
   sizes[1] = outputs;
-  return cgi_st_segments(p, st, 2, sizes);
+  return cgi_state_segments(p, st, 2, sizes);
 }
 
 // Whether the op's text starts so.
@@ -294,16 +298,16 @@ static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL, *results = NULL;
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   size_t n, i;
-  bool ok = cgi_p_attr_dict(p, st) && (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) && cgi_p_attr_dict(p, st) &&
-            cgi_p_expect(p, ':') && cgi_p_type_list(p, &types) && cgi_p_optional_arrow(p, &results);
+  bool ok = cgi_parser_attr_dict(p, st) && (cgi_parser_is(p, '(') ? cgi_parser_paren_operands(p, &refs) : cgi_parser_operand_list(p, &refs)) &&
+            cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &types) && cgi_parser_optional_arrow(p, &results);
   n = cgi_len(refs);
-  if (ok && (n < 2 || cgi_len(types) != n)) ok = cgi_p_error_at(p, at, "expected inputs, an output, and a type for each");
+  if (ok && (n < 2 || cgi_len(types) != n)) ok = cgi_parser_error_at(p, at, "expected inputs, an output, and a type for each");
   if (ok && !cgi_legacy_is_buffer(types[n - 1])) { // linalg.fill(%out, %value)
     cgi_operand_ref r = refs[0];
     cg_type t = types[0];
-    if (n != 2 || !cgi_legacy_is_buffer(t)) ok = cgi_p_error_at(p, at, "expected an output");
+    if (n != 2 || !cgi_legacy_is_buffer(t)) ok = cgi_parser_error_at(p, at, "expected an output");
     refs[0] = refs[1];
     types[0] = types[1];
     refs[1] = r;
@@ -316,16 +320,16 @@ static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
     types[0] = types[1];
     refs[1] = r;
     types[1] = t;
-    cgi_st_remove(st, "padding");
+    cgi_state_remove(st, "padding");
   }
-  ok =
-      ok && cgi_st_operands_each(p, st, n, refs, n, types, at) && cgi_legacy_ins_outs(p, st, (int32_t)n - 1, 1) && cgi_st_empty_region(p, st) != NULL;
+  ok = ok && cgi_state_operands_each(p, st, n, refs, n, types, at) && cgi_legacy_ins_outs(p, st, (int32_t)n - 1, 1) &&
+       cgi_state_empty_region(p, st) != NULL;
   if (ok && cgi_len(results)) {
-    ok = cgi_st_results(p, st, cgi_len(results), results);
+    ok = cgi_state_results(p, st, cgi_len(results), results);
   } else if (ok && cg_type_get_kind(types[n - 1]) != CG_TYPE_MEMREF) {
-    ok = cgi_st_result(p, st, types[n - 1]);
+    ok = cgi_state_result(p, st, types[n - 1]);
   }
-  for (i = 0; ok && i < 2; i++) cgi_st_remove(st, i ? "args_out" : "args_in");
+  for (i = 0; ok && i < 2; i++) cgi_state_remove(st, i ? "args_out" : "args_in");
   cgi_arr_free(ctx, refs);
   cgi_arr_free(ctx, types);
   cgi_arr_free(ctx, results);
@@ -343,7 +347,7 @@ static cg_value cgi_legacy_append(cgi_parser *p, cg_op_kind kind, cg_loc loc, un
 }
 
 static cg_map cgi_legacy_indexing_map(const cgi_op_state *st, size_t i) {
-  cg_attr maps = cgi_st_get(st, "indexing_maps"), a;
+  cg_attr maps = cgi_state_get(st, "indexing_maps"), a;
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || i >= cg_attr_len(maps)) return NULL;
   a = cg_attr_at(maps, i);
   return cg_attr_get_kind(a) == CG_ATTR_MAP ? cg_attr_map(a) : NULL;
@@ -383,7 +387,7 @@ static bool cgi_legacy_output(cgi_parser *p, cgi_op_state *st, size_t num_inputs
     if (v)
       cgi_push(sizes, v);
     else
-      ok = cgi_p_error_at(p, st->at, "cannot tell the size of dim %u of the result %t", d, t);
+      ok = cgi_parser_error_at(p, st->at, "cannot tell the size of dim %u of the result %t", d, t);
   }
   if (ok) {
     v = cgi_legacy_append(p, CG_TENSOR_EMPTY, st->loc, (unsigned)cgi_len(sizes), sizes, t, 0, NULL);
@@ -395,7 +399,7 @@ static bool cgi_legacy_output(cgi_parser *p, cgi_op_state *st, size_t num_inputs
 
 // The leading index arguments of linalg.indexed_generic become linalg.index ops.
 static void cgi_legacy_indices(cgi_parser *p, cgi_op_state *st, cg_block body) {
-  cg_attr iterators = cgi_st_get(st, "iterator_types");
+  cg_attr iterators = cgi_state_get(st, "iterator_types");
   unsigned n = iterators ? (unsigned)cg_attr_len(iterators) : 0, i;
   cg_type index = cgi_type_index(p->ctx);
   if (n > cg_block_num_args(body)) n = cg_block_num_args(body);
@@ -417,22 +421,22 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL, *results = NULL;
   cg_attr in, trait;
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   size_t i, n, num_inputs;
   bool indexed = cgi_legacy_spelled(p, st, "linalg.indexed_generic"), ok = true;
-  if (cgi_p_is(p, CGI_TOK_HASH)) {
-    ok = cgi_p_attr(p, &trait);
-    if (ok && cg_attr_get_kind(trait) != CG_ATTR_DICT) ok = cgi_p_error_at(p, at, "expected a dictionary of the op's attributes");
-    for (i = 0; ok && i < cg_attr_len(trait); i++) cgi_st_attr(p, st, cg_attr_name_at(trait, i).data, cg_attr_at(trait, i));
+  if (cgi_parser_is(p, CGI_TOK_HASH)) {
+    ok = cgi_parser_attr(p, &trait);
+    if (ok && cg_attr_get_kind(trait) != CG_ATTR_DICT) ok = cgi_parser_error_at(p, at, "expected a dictionary of the op's attributes");
+    for (i = 0; ok && i < cg_attr_len(trait); i++) cgi_state_attr(p, st, cg_attr_name_at(trait, i).data, cg_attr_at(trait, i));
   }
-  ok = ok && cgi_p_attr_dict(p, st) && (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) &&
-       cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':') && cgi_p_type_list(p, &types) &&
-       cgi_p_optional_arrow(p, &results);
+  ok = ok && cgi_parser_attr_dict(p, st) && (cgi_parser_is(p, '(') ? cgi_parser_paren_operands(p, &refs) : cgi_parser_operand_list(p, &refs)) &&
+       cgi_parser_region(p, st, 0, NULL) && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &types) &&
+       cgi_parser_optional_arrow(p, &results);
   n = cgi_len(refs);
-  in = cgi_st_get(st, "args_in");
+  in = cgi_state_get(st, "args_in");
   num_inputs = in && cg_attr_int(in) >= 0 && (size_t)cg_attr_int(in) <= n ? (size_t)cg_attr_int(in) : n;
-  if (ok && !in) ok = cgi_p_error_at(p, at, "expected attribute 'args_in'");
-  ok = ok && cgi_st_operands_each(p, st, n, refs, cgi_len(types), types, at);
+  if (ok && !in) ok = cgi_parser_error_at(p, at, "expected attribute 'args_in'");
+  ok = ok && cgi_state_operands_each(p, st, n, refs, cgi_len(types), types, at);
   if (ok) {
     cg_block body = st->regions[0]->first;
     size_t outputs = n - num_inputs;
@@ -440,14 +444,14 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
     if (n == num_inputs) { // on tensors: results without outputs
       for (i = 0; ok && i < cgi_len(results); i++) {
         ok = cg_type_get_kind(results[i]) == CG_TYPE_TENSOR ? cgi_legacy_output(p, st, num_inputs, i, results[i])
-                                                            : cgi_p_error_at(p, at, "expected a tensor result");
+                                                            : cgi_parser_error_at(p, at, "expected a tensor result");
         if (ok && body && cg_block_num_args(body) == num_inputs + i) cgi_block_add_arg(body, cg_type_element(results[i]), st->loc);
       }
       outputs = cgi_len(results);
     }
-    cgi_st_remove(st, "args_in");
-    cgi_st_remove(st, "args_out");
-    ok = ok && cgi_legacy_ins_outs(p, st, (int32_t)num_inputs, (int32_t)outputs) && cgi_st_results(p, st, cgi_len(results), results);
+    cgi_state_remove(st, "args_in");
+    cgi_state_remove(st, "args_out");
+    ok = ok && cgi_legacy_ins_outs(p, st, (int32_t)num_inputs, (int32_t)outputs) && cgi_state_results(p, st, cgi_len(results), results);
   }
   cgi_arr_free(ctx, refs);
   cgi_arr_free(ctx, types);
@@ -459,7 +463,7 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
 // Integer lists as array<i64: …>.
 static void cgi_legacy_int_list(cgi_parser *p, cgi_op_state *st, const char *name) {
   cg_context *ctx = p->ctx;
-  cg_attr a = cgi_st_get(st, name);
+  cg_attr a = cgi_state_get(st, name);
   int64_t *v = NULL;
   size_t i, n;
   if (!a || cg_attr_get_kind(a) == CG_ATTR_DENSE_ARRAY) return;
@@ -468,23 +472,24 @@ static void cgi_legacy_int_list(cgi_parser *p, cgi_op_state *st, const char *nam
     return;
   n = cg_attr_int_list_len(a);
   for (i = 0; i < n; i++) cgi_push(v, cg_attr_int_list_at(a, i));
-  cgi_st_attr(p, st, name,
-              cgi_attr_dense_array(ctx,
-                                   cg_attr_get_kind(a) == CG_ATTR_DENSE && cg_type_width(cg_type_element(cg_attr_type(a))) == 1 ? cgi_type_i(ctx, 1)
-                                                                                                                                : cgi_type_i(ctx, 64),
-                                   n, v));
+  cgi_state_attr(p, st, name,
+                 cgi_attr_dense_array(ctx,
+                                      cg_attr_get_kind(a) == CG_ATTR_DENSE && cg_type_width(cg_type_element(cg_attr_type(a))) == 1
+                                          ? cgi_type_i(ctx, 1)
+                                          : cgi_type_i(ctx, 64),
+                                      n, v));
   cgi_arr_free(ctx, v);
 }
 
 // Enums that were strings.
 static void cgi_legacy_enum(cgi_parser *p, cgi_op_state *st, const char *name, const char *kind) {
-  cg_attr a = cgi_st_get(st, name);
-  if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_st_attr(p, st, name, cgi_hlo_enum(p->ctx, kind, cg_attr_str(a)));
+  cg_attr a = cgi_state_get(st, name);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_state_attr(p, st, name, cgi_hlo_enum(p->ctx, kind, cg_attr_str(a)));
 }
 
 static void cgi_legacy_precision(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  cg_attr a = cgi_st_get(st, "precision_config"), *items = NULL;
+  cg_attr a = cgi_state_get(st, "precision_config"), *items = NULL;
   size_t i;
   bool strings = false;
   if (!a || cg_attr_get_kind(a) != CG_ATTR_ARRAY) return;
@@ -496,14 +501,14 @@ static void cgi_legacy_precision(cgi_parser *p, cgi_op_state *st) {
     }
     cgi_push(items, item);
   }
-  if (strings) cgi_st_attr(p, st, "precision_config", cgi_attr_array(ctx, cgi_len(items), items));
+  if (strings) cgi_state_attr(p, st, "precision_config", cgi_attr_array(ctx, cgi_len(items), items));
   cgi_arr_free(ctx, items);
 }
 
 // {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>, the entries in the order of `keys`.
 static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *name, const char *dialect_name, const char *const *keys) {
   cg_context *ctx = p->ctx;
-  cg_attr a = cgi_st_get(st, name);
+  cg_attr a = cgi_state_get(st, name);
   cg_named_attr *items = NULL;
   size_t i, k;
   if (!a || cg_attr_get_kind(a) != CG_ATTR_DICT) return;
@@ -521,7 +526,7 @@ static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *na
     }
     cgi_push(items, item);
   }
-  cgi_st_attr(p, st, name, cgi_attr_dialect(ctx, cgi_s(dialect_name), cgi_s(""), cgi_len(items), items));
+  cgi_state_attr(p, st, name, cgi_attr_dialect(ctx, cgi_s(dialect_name), cgi_s(""), cgi_len(items), items));
   cgi_arr_free(ctx, items);
 }
 
@@ -536,7 +541,7 @@ static const char *const cgi_legacy_scatter_keys[] = {"update_window_dims",
                                                       NULL};
 
 static void cgi_legacy_default(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value) {
-  if (!cgi_st_get(st, name)) cgi_st_attr(p, st, name, value);
+  if (!cgi_state_get(st, name)) cgi_state_attr(p, st, name, value);
 }
 
 static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
@@ -570,23 +575,23 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
   switch (st->def->kind) {
   case CG_STABLEHLO_CONVOLUTION:
   case CG_STABLEHLO_DYNAMIC_CONV:
-    if (!cgi_st_get(st, "dimension_numbers") || !cgi_hlo_conv_dims_of(cgi_st_get(st, "dimension_numbers"), &conv))
-      return cgi_p_error_at(p, st->at, "'%S' op attribute 'dimension_numbers' is no valid description of the dims", st->def->name);
-    cgi_st_attr(p, st, "dimension_numbers", cgi_hlo_conv_attr(ctx, &conv));
+    if (!cgi_state_get(st, "dimension_numbers") || !cgi_hlo_conv_dims_of(cgi_state_get(st, "dimension_numbers"), &conv))
+      return cgi_parser_error_at(p, st->at, "'%S' op attribute 'dimension_numbers' is no valid description of the dims", st->def->name);
+    cgi_state_attr(p, st, "dimension_numbers", cgi_hlo_conv_attr(ctx, &conv));
     cgi_legacy_default(p, st, "feature_group_count", cgi_attr_i64(ctx, 1));
     cgi_legacy_default(p, st, "batch_group_count", cgi_attr_i64(ctx, 1));
     cgi_legacy_precision(p, st);
     break;
   case CG_STABLEHLO_DOT_GENERAL:
-    if (cgi_st_get(st, "dot_dimension_numbers") && cgi_hlo_dot_dims_of(cgi_st_get(st, "dot_dimension_numbers"), &dot))
-      cgi_st_attr(p, st, "dot_dimension_numbers", cgi_hlo_dot_attr(ctx, &dot));
+    if (cgi_state_get(st, "dot_dimension_numbers") && cgi_hlo_dot_dims_of(cgi_state_get(st, "dot_dimension_numbers"), &dot))
+      cgi_state_attr(p, st, "dot_dimension_numbers", cgi_hlo_dot_attr(ctx, &dot));
     cgi_legacy_precision(p, st);
     break;
   case CG_STABLEHLO_DOT: cgi_legacy_precision(p, st); break;
   case CG_STABLEHLO_BROADCAST: // where the sizes are left out, the result's leading dims are meant
-    if (!cgi_st_get(st, "broadcast_sizes") && cgi_len(st->operands) == 1 && cgi_len(st->results) == 1 && st->operands[0] &&
+    if (!cgi_state_get(st, "broadcast_sizes") && cgi_len(st->operands) == 1 && cgi_len(st->results) == 1 && st->operands[0] &&
         cg_type_rank(st->results[0]) >= cg_type_rank(cg_value_type(st->operands[0])))
-      cgi_st_attr(
+      cgi_state_attr(
           p, st, "broadcast_sizes",
           cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
     break;
@@ -620,20 +625,20 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
 // operand_segment_sizes = dense<[1, 2]> : vector<2xi32>
 static void cgi_legacy_segments(cgi_parser *p, cgi_op_state *st, const char *old_name, const char *today) {
   cg_context *ctx = p->ctx;
-  cg_attr a = cgi_st_get(st, old_name);
+  cg_attr a = cgi_state_get(st, old_name);
   int64_t *v = NULL;
   size_t i;
   if (!a || !cg_attr_is_int_list(a)) return;
   for (i = 0; i < cg_attr_int_list_len(a); i++) cgi_push(v, cg_attr_int_list_at(a, i));
-  cgi_st_remove(st, old_name);
-  cgi_st_attr(p, st, today, cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), cgi_len(v), v));
+  cgi_state_remove(st, old_name);
+  cgi_state_attr(p, st, today, cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), cgi_len(v), v));
   cgi_arr_free(ctx, v);
 }
 
 // iterator_types = ["parallel"] of linalg.generic
 static void cgi_legacy_iterators(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  cg_attr a = cgi_st_get(st, "iterator_types"), *items = NULL;
+  cg_attr a = cgi_state_get(st, "iterator_types"), *items = NULL;
   size_t i;
   if (!a || cg_attr_get_kind(a) != CG_ATTR_ARRAY) return;
   for (i = 0; i < cg_attr_len(a); i++) {
@@ -641,7 +646,7 @@ static void cgi_legacy_iterators(cgi_parser *p, cgi_op_state *st) {
     if (cg_attr_get_kind(item) == CG_ATTR_STRING) item = cgi_attr_enum(ctx, "linalg.iterator_type", cg_attr_str(item).data);
     cgi_push(items, item);
   }
-  cgi_st_attr(p, st, "iterator_types", cgi_attr_array(ctx, cgi_len(items), items));
+  cgi_state_attr(p, st, "iterator_types", cgi_attr_array(ctx, cgi_len(items), items));
   cgi_arr_free(ctx, items);
 }
 
@@ -660,15 +665,15 @@ CGI_DEF CGI_NOINLINE bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cg
   }
   if (cgi_starts_with(st->def->name, "stablehlo.") || cgi_starts_with(st->def->name, "chlo.")) return cgi_legacy_hlo(p, st, spelled);
   if (cgi_legacy_is_gpu_id(kind)) {
-    a = cgi_st_get(st, "dimension");
-    if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_st_attr(p, st, "dimension", cgi_attr_enum(ctx, "gpu.dim", cg_attr_str(a).data));
+    a = cgi_state_get(st, "dimension");
+    if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_state_attr(p, st, "dimension", cgi_attr_enum(ctx, "gpu.dim", cg_attr_str(a).data));
   } else if (kind == CG_LINALG_GENERIC) {
     cgi_legacy_iterators(p, st);
   } else if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) {
-    a = cgi_st_get(st, "predicate");
+    a = cgi_state_get(st, "predicate");
     if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) return cgi_legacy_predicate(p, st, cg_attr_str(a), st->at);
   } else if (kind == CG_SCF_YIELD && p->parent && p->parent->kind == CG_SCF_PARALLEL && !cgi_len(st->operands)) {
-    return cgi_st_set_def(p, st, "scf.reduce"); // the end of a parallel loop without reductions, until 2023
+    return cgi_state_set_def(p, st, "scf.reduce"); // the end of a parallel loop without reductions, until 2023
   }
   return true;
 }

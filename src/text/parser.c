@@ -8,7 +8,7 @@
 #define CGI_MAX_ERRORS 64 // per text; behind them nothing more is read
 
 // ---- positions and errors ---------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_loc cgi_p_loc_at(cgi_parser *p, const char *at) {
+CGI_DEF cg_loc cgi_parser_loc_at(cgi_parser *p, const char *at) {
   size_t offset = (size_t)(at - p->text.data), lo = 0, hi = cgi_len(p->lines);
   while (hi - lo > 1) {
     size_t mid = (lo + hi) / 2;
@@ -30,17 +30,17 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   b.text = NULL;
   cgi_buf_vformat(&b, format, args);
   cg_str message = cgi_buf_view(&b);
-  cgi_error(ctx, cgi_p_loc_at(p, at), cgi_starts_with(message, "[") ? "%S" : "[syntax] %S", message);
+  cgi_error(ctx, cgi_parser_loc_at(p, at), cgi_starts_with(message, "[") ? "%S" : "[syntax] %S", message);
   cgi_buf_free(&b);
   if (p->reported >= CGI_MAX_ERRORS) {
     p->stopped = true;
-    cgi_error(ctx, cgi_p_loc_at(p, at), "[too-many-errors] too many errors");
+    cgi_error(ctx, cgi_parser_loc_at(p, at), "[too-many-errors] too many errors");
     p->pos = p->end;
-    cgi_p_next(p);
+    cgi_parser_next(p);
   }
 }
 
-CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, ...) {
+CGI_DEF bool cgi_parser_error_at(cgi_parser *p, const char *at, const char *format, ...) {
   va_list args;
   va_start(args, format);
   cgi_parser_report(p, at, format, args);
@@ -48,11 +48,11 @@ CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, .
   return false;
 }
 
-CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
+CGI_DEF bool cgi_parser_error(cgi_parser *p, const char *format, ...) {
   if (p->tok.kind == CGI_TOK_ERROR) return false; // the lexer reported
   const char *at = p->tok.text.data;
   if (p->tok.kind == CGI_TOK_ELLIPSIS) p->elided = true;
-  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error_at(p, at, "'...' stands for text that was left out; it cannot be parsed");
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_parser_error_at(p, at, "'...' stands for text that was left out; it cannot be parsed");
   if (p->tok.kind == CGI_TOK_EOF && p->last) at = p->last; // not on the empty line behind everything
   va_list args;
   va_start(args, format);
@@ -61,15 +61,15 @@ CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
   return false;
 }
 
-CGI_DEF bool cgi_p_enter(cgi_parser *p) {
-  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, "[nesting] nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
+CGI_DEF bool cgi_parser_enter(cgi_parser *p) {
+  if (p->depth >= CGI_MAX_NESTING) return cgi_parser_error(p, "[nesting] nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
   p->depth++;
   return true;
 }
-CGI_DEF void cgi_p_leave(cgi_parser *p) { p->depth--; }
+CGI_DEF void cgi_parser_leave(cgi_parser *p) { p->depth--; }
 
-CGI_DEF cgi_p_mark cgi_p_save(cgi_parser *p) {
-  cgi_p_mark m;
+CGI_DEF cgi_parser_mark cgi_parser_save(cgi_parser *p) {
+  cgi_parser_mark m;
   m.pos = p->pos;
   m.last = p->last;
   m.tok = p->tok;
@@ -79,7 +79,7 @@ CGI_DEF cgi_p_mark cgi_p_save(cgi_parser *p) {
   return m;
 }
 
-CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m) {
+CGI_DEF void cgi_parser_restore(cgi_parser *p, cgi_parser_mark m) {
   p->pos = m.pos;
   p->last = m.last;
   p->tok = m.tok;
@@ -87,17 +87,17 @@ CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m) {
   if (p->quiet) p->errors = m.errors;
   if (p->tok.kind == CGI_TOK_ERROR && m.quiet && !p->quiet) { // it is read in earnest now
     p->pos = p->tok.text.data;
-    cgi_p_next(p);
+    cgi_parser_next(p);
     p->last = m.last;
   }
 }
 
 // ---- tokens -----------------------------------------------------------------------------------------------------------------------------
-CGI_DEF void cgi_p_next(cgi_parser *p) {
+CGI_DEF void cgi_parser_next(cgi_parser *p) {
   const char *why = NULL;
   p->last = p->tok.text.data + p->tok.text.len;
   p->tok = cgi_lex(&p->pos, p->end, &why);
-  if (p->tok.kind == CGI_TOK_ERROR) cgi_p_error_at(p, p->tok.text.data, "%s", why);
+  if (p->tok.kind == CGI_TOK_ERROR) cgi_parser_error_at(p, p->tok.text.data, "%s", why);
 }
 
 static const char *cgi_parser_token_name(int kind, char *buffer) {
@@ -123,35 +123,37 @@ static const char *cgi_parser_token_name(int kind, char *buffer) {
   return buffer;
 }
 
-CGI_DEF bool cgi_p_accept(cgi_parser *p, int kind) {
+CGI_DEF bool cgi_parser_accept(cgi_parser *p, int kind) {
   if (p->tok.kind != kind) return false;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   return true;
 }
 
-CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind) {
+CGI_DEF bool cgi_parser_expect(cgi_parser *p, int kind) {
   char buffer[4];
-  if (cgi_p_accept(p, kind)) return true;
-  if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected %s, but the text ends", cgi_parser_token_name(kind, buffer));
+  if (cgi_parser_accept(p, kind)) return true;
+  if (p->tok.kind == CGI_TOK_EOF) return cgi_parser_error(p, "expected %s, but the text ends", cgi_parser_token_name(kind, buffer));
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
-  return cgi_p_error(p, "expected %s, not '%S'", cgi_parser_token_name(kind, buffer), s);
+  return cgi_parser_error(p, "expected %s, not '%S'", cgi_parser_token_name(kind, buffer), s);
 }
 
-CGI_DEF bool cgi_p_is_word(const cgi_parser *p, const char *word) { return p->tok.kind == CGI_TOK_WORD && cgi_str_is(p->tok.text, word); }
+CGI_DEF bool cgi_parser_is_word(const cgi_parser *p, const char *word) { return p->tok.kind == CGI_TOK_WORD && cgi_str_is(p->tok.text, word); }
 
-CGI_DEF bool cgi_p_accept_word(cgi_parser *p, const char *word) {
-  if (!cgi_p_is_word(p, word)) return false;
-  cgi_p_next(p);
+CGI_DEF bool cgi_parser_accept_word(cgi_parser *p, const char *word) {
+  if (!cgi_parser_is_word(p, word)) return false;
+  cgi_parser_next(p);
   return true;
 }
 
-CGI_DEF bool cgi_p_expect_word(cgi_parser *p, const char *word) { return cgi_p_accept_word(p, word) || cgi_p_error(p, "expected '%s'", word); }
+CGI_DEF bool cgi_parser_expect_word(cgi_parser *p, const char *word) {
+  return cgi_parser_accept_word(p, word) || cgi_parser_error(p, "expected '%s'", word);
+}
 
-CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out) {
-  if (p->tok.kind != CGI_TOK_WORD) return cgi_p_error(p, "expected a word");
+CGI_DEF bool cgi_parser_word(cgi_parser *p, cg_str *out) {
+  if (p->tok.kind != CGI_TOK_WORD) return cgi_parser_error(p, "expected a word");
   *out = cgi_intern(p->ctx, p->tok.text);
-  cgi_p_next(p);
+  cgi_parser_next(p);
   return true;
 }
 
@@ -180,7 +182,7 @@ static bool cgi_parser_unescape(cgi_parser *p, cg_str quoted, cg_str *out) {
       cgi_buf_char(&b, (char)(hi * 16 + lo));
       i++;
     } else {
-      ok = cgi_p_error_at(p, quoted.data + i, "unknown escape in the string");
+      ok = cgi_parser_error_at(p, quoted.data + i, "unknown escape in the string");
     }
   }
   if (ok) *out = cgi_intern(ctx, cgi_buf_view(&b));
@@ -188,58 +190,58 @@ static bool cgi_parser_unescape(cgi_parser *p, cg_str quoted, cg_str *out) {
   return ok;
 }
 
-CGI_DEF bool cgi_p_string(cgi_parser *p, cg_str *out) {
-  if (p->tok.kind != CGI_TOK_STRING) return cgi_p_error(p, "expected a string");
+CGI_DEF bool cgi_parser_string(cgi_parser *p, cg_str *out) {
+  if (p->tok.kind != CGI_TOK_STRING) return cgi_parser_error(p, "expected a string");
   if (!cgi_parser_unescape(p, p->tok.text, out)) return false;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   return true;
 }
 
-CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out) {
-  if (p->tok.kind != CGI_TOK_SYMBOL) return cgi_p_error(p, "expected a symbol name: @name");
+CGI_DEF bool cgi_parser_symbol_name(cgi_parser *p, cg_str *out) {
+  if (p->tok.kind != CGI_TOK_SYMBOL) return cgi_parser_error(p, "expected a symbol name: @name");
   cg_str s = p->tok.text;
   s.data++;
   s.len--;
   if (s.data[0] == '"') {
     if (!cgi_parser_unescape(p, s, out)) return false;
-    if (!out->len) return cgi_p_error(p, "a symbol name cannot be empty");
+    if (!out->len) return cgi_parser_error(p, "a symbol name cannot be empty");
   } else {
     *out = cgi_intern(p->ctx, s);
   }
-  cgi_p_next(p);
+  cgi_parser_next(p);
   return true;
 }
 
-CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out) {
-  bool negative = cgi_p_accept(p, '-');
+CGI_DEF bool cgi_parser_int(cgi_parser *p, int64_t *out) {
+  bool negative = cgi_parser_accept(p, '-');
   uint64_t v = 0;
-  if (p->tok.kind != CGI_TOK_INT) return cgi_p_error(p, "expected an integer");
+  if (p->tok.kind != CGI_TOK_INT) return cgi_parser_error(p, "expected an integer");
   if (!cgi_parse_u64(p->tok.text, &v) || v > (uint64_t)INT64_MAX + (negative ? 1u : 0u))
-    return cgi_p_error(p, "[invalid-constant] integer constant is too large");
+    return cgi_parser_error(p, "[invalid-constant] integer constant is too large");
   *out = (int64_t)(negative ? 0 - v : v);
-  cgi_p_next(p);
+  cgi_parser_next(p);
   return true;
 }
 
-CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out) {
-  const char *at = cgi_p_here(p);
+CGI_DEF bool cgi_parser_u32(cgi_parser *p, uint32_t *out) {
+  const char *at = cgi_parser_here(p);
   int64_t v;
-  if (!cgi_p_int(p, &v)) return false;
-  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is out of range");
+  if (!cgi_parser_int(p, &v)) return false;
+  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_parser_error_at(p, at, "[invalid-constant] integer constant is out of range");
   *out = (uint32_t)v;
   return true;
 }
 
-CGI_DEF bool cgi_p_int_list(cgi_parser *p, int open, int close, int64_t **out) {
+CGI_DEF bool cgi_parser_int_list(cgi_parser *p, int open, int close, int64_t **out) {
   cg_context *ctx = p->ctx;
-  if (open && !cgi_p_expect(p, open)) return false;
-  while (cgi_p_is(p, CGI_TOK_INT) || cgi_p_is(p, '-')) {
+  if (open && !cgi_parser_expect(p, open)) return false;
+  while (cgi_parser_is(p, CGI_TOK_INT) || cgi_parser_is(p, '-')) {
     int64_t v;
-    if (!cgi_p_int(p, &v)) return false;
+    if (!cgi_parser_int(p, &v)) return false;
     cgi_push(*out, v);
-    if (!cgi_p_accept(p, ',')) break;
+    if (!cgi_parser_accept(p, ',')) break;
   }
-  return !close || cgi_p_expect(p, close);
+  return !close || cgi_parser_expect(p, close);
 }
 
 // ---- aliases and resources ----------------------------------------------------------------------------------------------------------------
@@ -287,22 +289,22 @@ static void cgi_parser_scan(cgi_parser *p) {
 }
 
 static void cgi_parser_read_alias(cgi_parser *p, size_t i) {
-  cgi_p_mark m = cgi_p_save(p);
+  cgi_parser_mark m = cgi_parser_save(p);
   bool quiet = p->quiet;
   p->quiet = false;
   p->aliases[i].busy = true;
   p->pos = p->aliases[i].at;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   cg_type t = NULL;
   cg_attr a = NULL;
-  if (cgi_p_enter(p)) {
+  if (cgi_parser_enter(p)) {
     if (p->aliases[i].is_type) {
-      cgi_p_accept_word(p, "type"); // as older text has it
-      if (!cgi_p_type(p, &t)) t = NULL;
-    } else if (!cgi_p_attr(p, &a)) {
+      cgi_parser_accept_word(p, "type"); // as older text has it
+      if (!cgi_parser_type(p, &t)) t = NULL;
+    } else if (!cgi_parser_attr(p, &a)) {
       a = NULL;
     }
-    cgi_p_leave(p);
+    cgi_parser_leave(p);
   }
   cgi_alias *alias = &p->aliases[i]; // the array does not grow after the scan
   alias->type = t;
@@ -313,16 +315,16 @@ static void cgi_parser_read_alias(cgi_parser *p, size_t i) {
   uint32_t errors = p->errors;
   p->quiet = quiet;
   if (p->stopped) return;
-  cgi_p_restore(p, m);
+  cgi_parser_restore(p, m);
   p->errors = errors;
 }
 
-CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil) {
+CGI_DEF cgi_alias *cgi_parser_alias(cgi_parser *p, cg_str with_sigil) {
   uint64_t index;
   if (!cgi_hmap_get(&p->alias_index, (uint64_t)(uintptr_t)cgi_intern(p->ctx, with_sigil).data, &index)) return NULL;
   cgi_alias *a = &p->aliases[index - 1];
   if (a->busy) {
-    cgi_p_error_at(p, a->name_at, "alias '%S' is defined by itself", a->name);
+    cgi_parser_error_at(p, a->name_at, "alias '%S' is defined by itself", a->name);
     return a;
   }
   if (!a->done) cgi_parser_read_alias(p, (size_t)(index - 1));
@@ -331,19 +333,19 @@ CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil) {
 
 // At the top level: `#name = …`.
 static bool cgi_parser_alias_definition(cgi_parser *p) {
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   cg_str name = p->tok.text;
-  if (memchr(name.data, '.', name.len)) return cgi_p_error(p, "an alias name cannot contain '.'");
-  cgi_p_next(p);
-  if (!cgi_p_expect(p, '=')) return false;
-  cgi_alias *a = cgi_p_alias(p, name);
-  if (!a) return cgi_p_error_at(p, at, "an alias definition starts its line");
-  if (a->name_at != at) return cgi_p_error_at(p, at, "[redefinition] redefinition of alias '%S'", name);
+  if (memchr(name.data, '.', name.len)) return cgi_parser_error(p, "an alias name cannot contain '.'");
+  cgi_parser_next(p);
+  if (!cgi_parser_expect(p, '=')) return false;
+  cgi_alias *a = cgi_parser_alias(p, name);
+  if (!a) return cgi_parser_error_at(p, at, "an alias definition starts its line");
+  if (a->name_at != at) return cgi_parser_error_at(p, at, "[redefinition] redefinition of alias '%S'", name);
   if (a->is_type ? !a->type : !a->attr) return false;
   p->pos = a->behind;
   p->tok.text.data = a->behind;
   p->tok.text.len = 0;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   return true;
 }
 
@@ -351,22 +353,23 @@ static bool cgi_parser_alias_definition(cgi_parser *p) {
 static bool cgi_parser_resource_list(cgi_parser *p, unsigned level, bool dialect) {
   cg_context *ctx = p->ctx;
   int close = level ? '}' : (int)CGI_TOK_META_CLOSE;
-  if (!cgi_p_expect(p, level ? '{' : (int)CGI_TOK_META_OPEN) || !cgi_p_enter(p)) return false;
-  while (!cgi_p_is(p, close)) {
+  if (!cgi_parser_expect(p, level ? '{' : (int)CGI_TOK_META_OPEN) || !cgi_parser_enter(p)) return false;
+  while (!cgi_parser_is(p, close)) {
     cgi_resource r;
-    if (!(cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &r.name) : cgi_p_word(p, &r.name)) || !cgi_p_expect(p, ':')) return false;
-    if (cgi_p_is(p, '{')) {
+    if (!(cgi_parser_is(p, CGI_TOK_STRING) ? cgi_parser_string(p, &r.name) : cgi_parser_word(p, &r.name)) || !cgi_parser_expect(p, ':')) return false;
+    if (cgi_parser_is(p, '{')) {
       if (!cgi_parser_resource_list(p, level + 1, level ? dialect : cgi_str_is(r.name, "dialect_resources"))) return false;
     } else {
       r.text = p->tok.text;
-      if (cgi_p_is(p, CGI_TOK_STRING) && dialect && level == 2) cgi_push(p->resources, r);
-      if (!cgi_p_is(p, CGI_TOK_STRING) && !cgi_p_is(p, CGI_TOK_INT) && !cgi_p_is(p, CGI_TOK_WORD)) return cgi_p_error(p, "expected a string");
-      cgi_p_next(p);
+      if (cgi_parser_is(p, CGI_TOK_STRING) && dialect && level == 2) cgi_push(p->resources, r);
+      if (!cgi_parser_is(p, CGI_TOK_STRING) && !cgi_parser_is(p, CGI_TOK_INT) && !cgi_parser_is(p, CGI_TOK_WORD))
+        return cgi_parser_error(p, "expected a string");
+      cgi_parser_next(p);
     }
-    if (!cgi_p_accept(p, ',')) break;
+    if (!cgi_parser_accept(p, ',')) break;
   }
-  cgi_p_leave(p);
-  return cgi_p_expect(p, close);
+  cgi_parser_leave(p);
+  return cgi_parser_expect(p, close);
 }
 
 // ---- SSA names ----------------------------------------------------------------------------------------------------------------------------
@@ -391,10 +394,10 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     i--;
     if (!values) continue; // of a faulty op
     if (f.number >= count)
-      cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
+      cgi_parser_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "[type-mismatch] use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
-                     values[f.number]->type);
+      cgi_parser_error_at(p, f.at, "[type-mismatch] use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name,
+                          f.value->type, values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
   }
@@ -404,8 +407,8 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
   cg_context *ctx = p->ctx;
   cgi_ssa_binding *old = cgi_parser_find(p, name);
   if (old && old->values && values) {
-    cgi_p_error_at(p, at, "[redefinition] redefinition of SSA value '%%%S'", name);
-    if (!p->quiet) cgi_note(ctx, cgi_p_loc_at(p, old->at), "previously defined here");
+    cgi_parser_error_at(p, at, "[redefinition] redefinition of SSA value '%%%S'", name);
+    if (!p->quiet) cgi_note(ctx, cgi_parser_loc_at(p, old->at), "previously defined here");
     return false;
   }
   cgi_ssa_binding b;
@@ -428,57 +431,57 @@ static CGI_NOINLINE void cgi_parser_unbind(cgi_parser *p, size_t keep) {
   }
 }
 
-CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out) {
-  if (p->tok.kind != CGI_TOK_VALUE) return cgi_p_error(p, "expected an SSA value");
+CGI_DEF bool cgi_parser_operand(cgi_parser *p, cgi_operand_ref *out) {
+  if (p->tok.kind != CGI_TOK_VALUE) return cgi_parser_error(p, "expected an SSA value");
   cg_str s = p->tok.text;
   out->at = s.data;
   s.data++;
   s.len--;
   out->name = cgi_intern(p->ctx, s);
   out->number = 0;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   if (p->tok.kind == CGI_TOK_HASH && p->tok.text.data == p->last && p->tok.text.data[1] >= '0' && p->tok.text.data[1] <= '9') {
     uint64_t n = 0;
     s = p->tok.text;
     s.data++;
     s.len--;
-    if (!cgi_parse_u64(s, &n) || n > UINT32_MAX) return cgi_p_error(p, "invalid result number");
+    if (!cgi_parse_u64(s, &n) || n > UINT32_MAX) return cgi_parser_error(p, "invalid result number");
     out->number = (uint32_t)n;
-    cgi_p_next(p);
+    cgi_parser_next(p);
   }
   return true;
 }
 
-CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out) {
+CGI_DEF bool cgi_parser_operand_list(cgi_parser *p, cgi_operand_ref **out) {
   cg_context *ctx = p->ctx;
   if (p->tok.kind != CGI_TOK_VALUE) return true;
   do {
     cgi_operand_ref r;
-    if (!cgi_p_operand(p, &r)) return false;
+    if (!cgi_parser_operand(p, &r)) return false;
     cgi_push(*out, r);
-  } while (cgi_p_accept(p, ','));
+  } while (cgi_parser_accept(p, ','));
   return true;
 }
 
-CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out) {
-  return cgi_p_expect(p, '(') && cgi_p_operand_list(p, out) && cgi_p_expect(p, ')');
+CGI_DEF bool cgi_parser_paren_operands(cgi_parser *p, cgi_operand_ref **out) {
+  return cgi_parser_expect(p, '(') && cgi_parser_operand_list(p, out) && cgi_parser_expect(p, ')');
 }
 
-CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref) {
+CGI_DEF cg_value cgi_parser_lookup(cgi_parser *p, cgi_operand_ref ref) {
   cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
   return b && b->values && ref.number < b->count ? b->values[ref.number] : NULL;
 }
 
-CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out) {
+CGI_DEF bool cgi_parser_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out) {
   cg_context *ctx = p->ctx;
   cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
   if (b && b->values) {
-    if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
+    if (ref.number >= b->count) return cgi_parser_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
     *out = b->values[ref.number];
     if ((*out)->type == type) return true;
-    cgi_p_error_at(p, ref.at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type,
-                   (*out)->type);
-    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "prior use here", ref.name);
+    cgi_parser_error_at(p, ref.at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type,
+                        (*out)->type);
+    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_parser_loc_at(p, b->at), "prior use here", ref.name);
     return false;
   }
   if (b) { // of a faulty op: that was reported
@@ -507,52 +510,52 @@ static CGI_NOINLINE void cgi_parser_close_forwards(cgi_parser *p, size_t first) 
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
-    if (!p->elided) cgi_p_error_at(p, f.at, "[undefined-name] use of undeclared SSA value name '%%%S'", f.name);
+    if (!p->elided) cgi_parser_error_at(p, f.at, "[undefined-name] use of undeclared SSA value name '%%%S'", f.name);
   }
   if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
 }
 
 // ---- op states ------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_st_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref ref, cg_type type) {
+CGI_DEF bool cgi_state_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref ref, cg_type type) {
   cg_context *ctx = p->ctx;
   cg_value v;
-  if (!cgi_p_resolve(p, ref, type, &v)) return false;
+  if (!cgi_parser_resolve(p, ref, type, &v)) return false;
   cgi_push(st->operands, v);
   return true;
 }
 
-CGI_DEF bool cgi_st_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, cg_type type) {
+CGI_DEF bool cgi_state_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, cg_type type) {
   for (size_t i = 0; i < n; i++)
-    if (!cgi_st_operand(p, st, refs[i], type)) return false;
+    if (!cgi_state_operand(p, st, refs[i], type)) return false;
   return true;
 }
 
-CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
-                                  const char *at) {
-  if (n != nt) return cgi_p_error_at(p, at, "%u operands, but %u types", (unsigned)n, (unsigned)nt);
+CGI_DEF bool cgi_state_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
+                                     const char *at) {
+  if (n != nt) return cgi_parser_error_at(p, at, "%u operands, but %u types", (unsigned)n, (unsigned)nt);
   for (size_t i = 0; i < n; i++)
-    if (!cgi_st_operand(p, st, refs[i], types[i])) return false;
+    if (!cgi_state_operand(p, st, refs[i], types[i])) return false;
   return true;
 }
 
-CGI_DEF bool cgi_st_result(cgi_parser *p, cgi_op_state *st, cg_type t) {
+CGI_DEF bool cgi_state_result(cgi_parser *p, cgi_op_state *st, cg_type t) {
   cg_context *ctx = p->ctx;
   cgi_push(st->results, t);
   return true;
 }
 
-CGI_DEF bool cgi_st_results(cgi_parser *p, cgi_op_state *st, size_t n, const cg_type *types) {
-  for (size_t i = 0; i < n; i++) cgi_st_result(p, st, types[i]);
+CGI_DEF bool cgi_state_results(cgi_parser *p, cgi_op_state *st, size_t n, const cg_type *types) {
+  for (size_t i = 0; i < n; i++) cgi_state_result(p, st, types[i]);
   return true;
 }
 
-CGI_DEF cg_attr cgi_st_get(const cgi_op_state *st, const char *name) {
+CGI_DEF cg_attr cgi_state_get(const cgi_op_state *st, const char *name) {
   for (size_t i = 0; i < cgi_len(st->attrs); i++)
     if (cgi_str_is(st->attrs[i].name, name)) return st->attrs[i].value;
   return NULL;
 }
 
-CGI_DEF bool cgi_st_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value) {
+CGI_DEF bool cgi_state_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value) {
   cg_context *ctx = p->ctx;
   for (size_t i = 0; i < cgi_len(st->attrs); i++) {
     if (!cgi_str_is(st->attrs[i].name, name)) continue;
@@ -564,7 +567,7 @@ CGI_DEF bool cgi_st_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_a
   return true;
 }
 
-CGI_DEF void cgi_st_remove(cgi_op_state *st, const char *name) {
+CGI_DEF void cgi_state_remove(cgi_op_state *st, const char *name) {
   for (size_t i = 0; i < cgi_len(st->attrs); i++) {
     if (!cgi_str_is(st->attrs[i].name, name)) continue;
     cgi_del(st->attrs, i);
@@ -572,38 +575,38 @@ CGI_DEF void cgi_st_remove(cgi_op_state *st, const char *name) {
   }
 }
 
-CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const int32_t *sizes) {
+CGI_DEF bool cgi_state_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const int32_t *sizes) {
   cg_context *ctx = p->ctx;
   int64_t wide[16];
   if (n > 16) return false;
   for (unsigned i = 0; i < n; i++) wide[i] = sizes[i];
   st->segments = true;
-  return cgi_st_attr(p, st, "operandSegmentSizes", cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), n, wide));
+  return cgi_state_attr(p, st, "operandSegmentSizes", cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), n, wide));
 }
 
-CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
+CGI_DEF bool cgi_state_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
   (void)p;
   st->def = cgi_op_def_known(p->ctx, cgi_s(name));
-  return st->def || cgi_p_error_at(p, st->at, "[unknown-op] unknown operation '%s'", name);
+  return st->def || cgi_parser_error_at(p, st->at, "[unknown-op] unknown operation '%s'", name);
 }
 
-CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
+CGI_DEF bool cgi_parser_attr_dict(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  if (!cgi_p_is(p, '{')) return true;
-  const char *at = cgi_p_here(p);
+  if (!cgi_parser_is(p, '{')) return true;
+  const char *at = cgi_parser_here(p);
   cg_named_attr *items = NULL;
-  bool ok = cgi_p_dict(p, &items);
+  bool ok = cgi_parser_dict(p, &items);
   for (size_t i = 0; ok && i < cgi_len(items); i++) {
-    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, "[redefinition] attribute '%S' is given twice", items[i].name);
+    if (cgi_state_get(st, items[i].name.data)) ok = cgi_parser_error_at(p, at, "[redefinition] attribute '%S' is given twice", items[i].name);
     cgi_push(st->attrs, items[i]);
   }
   cgi_arr_free(ctx, items);
   return ok;
 }
 
-CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_p_accept_word(p, "attributes")) return true;
-  return cgi_p_is(p, '{') ? cgi_p_attr_dict(p, st) : cgi_p_error(p, "expected '{' behind 'attributes'");
+CGI_DEF bool cgi_parser_attr_dict_keyword(cgi_parser *p, cgi_op_state *st) {
+  if (!cgi_parser_accept_word(p, "attributes")) return true;
+  return cgi_parser_is(p, '{') ? cgi_parser_attr_dict(p, st) : cgi_parser_error(p, "expected '{' behind 'attributes'");
 }
 
 static CGI_NOINLINE void cgi_parser_free_state(cgi_parser *p, cgi_op_state *st) {
@@ -640,19 +643,19 @@ static void cgi_parser_link_block(cg_region region, cg_block b) {
   region->last = b;
 }
 
-CGI_DEF bool cgi_p_successor(cgi_parser *p, cgi_op_state *st) {
+CGI_DEF bool cgi_parser_successor(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  if (p->tok.kind != CGI_TOK_BLOCK) return cgi_p_error(p, "expected a block name: ^name");
-  const char *at = cgi_p_here(p);
+  if (p->tok.kind != CGI_TOK_BLOCK) return cgi_parser_error(p, "expected a block name: ^name");
+  const char *at = cgi_parser_here(p);
   cg_block b = cgi_parser_block_named(p, cgi_intern(ctx, p->tok.text), at);
-  cgi_p_next(p);
+  cgi_parser_next(p);
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL;
   bool ok = true;
-  if (cgi_p_accept(p, '(')) {
-    ok = cgi_p_operand_list(p, &refs);
-    if (ok && cgi_len(refs)) ok = cgi_p_expect(p, ':') && cgi_p_type_list(p, &types);
-    ok = ok && cgi_p_expect(p, ')') && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
+  if (cgi_parser_accept(p, '(')) {
+    ok = cgi_parser_operand_list(p, &refs);
+    if (ok && cgi_len(refs)) ok = cgi_parser_expect(p, ':') && cgi_parser_type_list(p, &types);
+    ok = ok && cgi_parser_expect(p, ')') && cgi_state_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
   }
   cgi_push(st->successors, b);
   cgi_push(st->successor_operands, (uint32_t)cgi_len(refs));
@@ -680,21 +683,21 @@ static bool cgi_parser_bind_args(cgi_parser *p, cg_block b, size_t n, const cgi_
 // ^name(%a: t, …):
 static CGI_NOINLINE bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *out) {
   cg_context *ctx = p->ctx;
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   cg_str name = cgi_intern(ctx, p->tok.text);
   cg_block b = cgi_parser_block_named(p, name, at);
   for (size_t i = 0; i < cgi_len(p->blocks); i++) {
     if (p->blocks[i].block != b) continue;
-    if (p->blocks[i].defined) return cgi_p_error(p, "[redefinition] redefinition of block '%S'", name);
+    if (p->blocks[i].defined) return cgi_parser_error(p, "[redefinition] redefinition of block '%S'", name);
     p->blocks[i].defined = true;
   }
   cgi_parser_link_block(region, b);
   *out = b;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   cgi_arg *args = NULL;
-  bool ok = !cgi_p_is(p, '(') || (cgi_p_args(p, false, true, &args, NULL) && cgi_parser_bind_args(p, b, cgi_len(args), args));
+  bool ok = !cgi_parser_is(p, '(') || (cgi_parser_args(p, false, true, &args, NULL) && cgi_parser_bind_args(p, b, cgi_len(args), args));
   cgi_arr_free(ctx, args);
-  return ok && cgi_p_expect(p, ':');
+  return ok && cgi_parser_expect(p, ':');
 }
 
 // An op whose text is faulty is skipped: to the next line that looks like the start of an op, behind the place of the error and outside of brackets.
@@ -709,7 +712,7 @@ static bool cgi_parser_starts_op(cgi_parser *p, cgi_token t) {
 
 // No text is refused, and no op left out, without a word: should what found the fault not have reported it, the place is reported.
 static void cgi_parser_explain(cgi_parser *p, const char *at) {
-  if (!p->reported) cgi_p_error_at(p, at, "the text cannot be read on from here");
+  if (!p->reported) cgi_parser_error_at(p, at, "the text cannot be read on from here");
 }
 
 static void cgi_parser_skip_op(cgi_parser *p, const char *start) {
@@ -732,16 +735,16 @@ static void cgi_parser_skip_op(cgi_parser *p, const char *start) {
     if (t.kind == '(' || t.kind == '[' || t.kind == '{') depth++;
     if ((t.kind == ')' || t.kind == ']' || t.kind == '}') && depth) depth--;
   }
-  cgi_p_next(p);
+  cgi_parser_next(p);
 }
 
 static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
   bool ok = true;
-  while (!cgi_p_is(p, '}') && !cgi_p_is(p, CGI_TOK_EOF)) {
-    const char *start = cgi_p_here(p);
+  while (!cgi_parser_is(p, '}') && !cgi_parser_is(p, CGI_TOK_EOF)) {
+    const char *start = cgi_parser_here(p);
     uint32_t depth = p->depth;
     bool one;
-    if (cgi_p_is(p, CGI_TOK_BLOCK)) {
+    if (cgi_parser_is(p, CGI_TOK_BLOCK)) {
       one = cgi_parser_block_header(p, region, &block);
     } else {
       if (!block) { block = cgi_block_insert(region, NULL); }
@@ -754,7 +757,8 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     cgi_parser_skip_op(p, start);
   }
   for (size_t i = 0; i < cgi_len(p->blocks); i++)
-    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "[undefined-name] reference to an undefined block '%S'", p->blocks[i].name);
+    if (!p->blocks[i].defined)
+      ok = cgi_parser_error_at(p, p->blocks[i].at, "[undefined-name] reference to an undefined block '%S'", p->blocks[i].name);
   return ok;
 }
 
@@ -774,12 +778,12 @@ static CGI_NOINLINE void cgi_parser_terminate(cgi_parser *p, const cgi_op_state 
   const cgi_op_def *def = cgi_op_def_of(ctx, kind);
   unsigned inner = cgi_def_regions(ctx, def, defs, 8);
   if (inner && defs[inner - 1].kind == '*') inner--;
-  cg_op op = cgi_op_create(ctx, def, cgi_p_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, inner);
+  cg_op op = cgi_op_create(ctx, def, cgi_parser_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, inner);
   for (unsigned i = 0; i < inner; i++) cgi_block_insert(op->regions[i], NULL);
   cgi_op_append(region->first, op);
 }
 
-CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st) {
+CGI_DEF cg_region cgi_state_empty_region(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cg_region r = CGI_NEW_HANDLE(ctx, struct cg_region_s);
   r->op = p->region ? p->region->op : NULL; // until its own op is made: what needs the context finds it
@@ -787,14 +791,14 @@ CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st) {
   return r;
 }
 
-CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, const cgi_arg *args) {
+CGI_DEF bool cgi_parser_region(cgi_parser *p, cgi_op_state *st, size_t num_args, const cgi_arg *args) {
   cg_context *ctx = p->ctx;
-  const char *open = cgi_p_here(p);
-  if (!cgi_p_is(p, '{')) return cgi_p_expect(p, '{');
+  const char *open = cgi_parser_here(p);
+  if (!cgi_parser_is(p, '{')) return cgi_parser_expect(p, '{');
   if (p->level >= CGI_MAX_REGION_NESTING)
-    return cgi_p_error(p, "[nesting] regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
-  if (!cgi_p_enter(p)) return false;
-  cg_region region = cgi_st_empty_region(p, st), outer_region = p->region;
+    return cgi_parser_error(p, "[nesting] regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
+  if (!cgi_parser_enter(p)) return false;
+  cg_region region = cgi_state_empty_region(p, st), outer_region = p->region;
   size_t bindings = cgi_len(p->bindings), forwards = cgi_len(p->forwards);
   uint32_t isolated = p->isolated;
   cgi_block_ref *blocks = p->blocks;
@@ -811,15 +815,15 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
     entry = cgi_block_insert(region, NULL);
     ok = cgi_parser_bind_args(p, entry, num_args, args);
   }
-  cgi_p_next(p);
-  if (entry && cgi_p_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK))
-    ok = cgi_p_error(p, "the entry block has its arguments already");
+  cgi_parser_next(p);
+  if (entry && cgi_parser_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK))
+    ok = cgi_parser_error(p, "the entry block has its arguments already");
   if (!cgi_parser_body(p, region, entry)) ok = false;
-  const char *close = cgi_p_here(p);
-  if (cgi_p_is(p, CGI_TOK_EOF)) {
-    ok = cgi_p_error_at(p, open, "this '{' is never closed");
+  const char *close = cgi_parser_here(p);
+  if (cgi_parser_is(p, CGI_TOK_EOF)) {
+    ok = cgi_parser_error_at(p, open, "this '{' is never closed");
   } else {
-    cgi_p_next(p);
+    cgi_parser_next(p);
   }
   cgi_parser_terminate(p, st, region, close);
   p->level--;
@@ -834,7 +838,7 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   p->blocks = blocks;
   p->parent = parent;
   p->region = outer_region;
-  cgi_p_leave(p);
+  cgi_parser_leave(p);
   return ok || p->errors > 0; // faults inside were reported: the op around goes on
 }
 
@@ -842,86 +846,86 @@ static bool cgi_parser_arg(cgi_parser *p, bool allow_types, bool need_types, cgi
   cg_context *ctx = p->ctx;
   memset(arg, 0, sizeof *arg);
   arg->ref.name = cgi_s("");
-  arg->ref.at = cgi_p_here(p);
-  if (cgi_p_is(p, CGI_TOK_VALUE)) {
-    if (!cgi_p_operand(p, &arg->ref)) return false;
-    if (arg->ref.number) return cgi_p_error_at(p, arg->ref.at, "an argument has no result number");
-    if (cgi_p_accept(p, ':')) {
-      if (!cgi_p_type(p, &arg->type)) return false;
+  arg->ref.at = cgi_parser_here(p);
+  if (cgi_parser_is(p, CGI_TOK_VALUE)) {
+    if (!cgi_parser_operand(p, &arg->ref)) return false;
+    if (arg->ref.number) return cgi_parser_error_at(p, arg->ref.at, "an argument has no result number");
+    if (cgi_parser_accept(p, ':')) {
+      if (!cgi_parser_type(p, &arg->type)) return false;
     } else if (need_types) {
-      return cgi_p_expect(p, ':');
+      return cgi_parser_expect(p, ':');
     }
   } else {
-    if (!allow_types) return cgi_p_error(p, "expected an argument: %%name: type");
-    if (!cgi_p_type(p, &arg->type)) return false;
+    if (!allow_types) return cgi_parser_error(p, "expected an argument: %%name: type");
+    if (!cgi_parser_type(p, &arg->type)) return false;
   }
-  if (cgi_p_is(p, '{')) {
+  if (cgi_parser_is(p, '{')) {
     cg_named_attr *items = NULL;
-    bool ok = cgi_p_dict(p, &items);
+    bool ok = cgi_parser_dict(p, &items);
     if (ok) arg->attrs = cgi_attr_dict(ctx, cgi_len(items), items);
     cgi_arr_free(ctx, items);
     if (!ok) return false;
   }
-  arg->loc = cgi_p_loc_at(p, arg->ref.at);
-  return cgi_p_optional_loc(p, &arg->loc);
+  arg->loc = cgi_parser_loc_at(p, arg->ref.at);
+  return cgi_parser_optional_loc(p, &arg->loc);
 }
 
-CGI_DEF bool cgi_p_args(cgi_parser *p, bool allow_types, bool need_types, cgi_arg **out, bool *variadic) {
+CGI_DEF bool cgi_parser_args(cgi_parser *p, bool allow_types, bool need_types, cgi_arg **out, bool *variadic) {
   cg_context *ctx = p->ctx;
-  if (!cgi_p_expect(p, '(')) return false;
-  while (!cgi_p_is(p, ')')) {
-    if (variadic && cgi_p_accept(p, CGI_TOK_ELLIPSIS)) {
+  if (!cgi_parser_expect(p, '(')) return false;
+  while (!cgi_parser_is(p, ')')) {
+    if (variadic && cgi_parser_accept(p, CGI_TOK_ELLIPSIS)) {
       *variadic = true;
       break;
     }
     cgi_arg arg;
     if (!cgi_parser_arg(p, allow_types, need_types, &arg)) return false;
     cgi_push(*out, arg);
-    if (!cgi_p_accept(p, ',')) break;
+    if (!cgi_parser_accept(p, ',')) break;
   }
-  return cgi_p_expect(p, ')');
+  return cgi_parser_expect(p, ')');
 }
 
-CGI_DEF bool cgi_p_assignments(cgi_parser *p, cgi_arg **args, cgi_operand_ref **inits) {
+CGI_DEF bool cgi_parser_assignments(cgi_parser *p, cgi_arg **args, cgi_operand_ref **inits) {
   cg_context *ctx = p->ctx;
-  if (!cgi_p_expect(p, '(')) return false;
-  while (!cgi_p_is(p, ')')) {
+  if (!cgi_parser_expect(p, '(')) return false;
+  while (!cgi_parser_is(p, ')')) {
     cgi_arg arg;
     cgi_operand_ref init;
     memset(&arg, 0, sizeof arg);
-    if (!cgi_p_operand(p, &arg.ref) || !cgi_p_expect(p, '=') || !cgi_p_operand(p, &init)) return false;
-    arg.loc = cgi_p_loc_at(p, arg.ref.at);
+    if (!cgi_parser_operand(p, &arg.ref) || !cgi_parser_expect(p, '=') || !cgi_parser_operand(p, &init)) return false;
+    arg.loc = cgi_parser_loc_at(p, arg.ref.at);
     cgi_push(*args, arg);
     cgi_push(*inits, init);
-    if (!cgi_p_accept(p, ',')) break;
+    if (!cgi_parser_accept(p, ',')) break;
   }
-  return cgi_p_expect(p, ')');
+  return cgi_parser_expect(p, ')');
 }
 
 // ---- operations: the generic form ---------------------------------------------------------------------------------------------------------------
 static CGI_NOINLINE bool cgi_parser_generic_successors(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_p_accept(p, '[')) return true;
+  if (!cgi_parser_accept(p, '[')) return true;
   do {
-    if (!cgi_p_successor(p, st)) return false;
-  } while (cgi_p_accept(p, ','));
-  return cgi_p_expect(p, ']');
+    if (!cgi_parser_successor(p, st)) return false;
+  } while (cgi_parser_accept(p, ','));
+  return cgi_parser_expect(p, ']');
 }
 
 static bool cgi_parser_generic_regions(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_p_accept(p, '(')) return true;
+  if (!cgi_parser_accept(p, '(')) return true;
   do {
-    if (!cgi_p_region(p, st, 0, NULL)) return false;
-  } while (cgi_p_accept(p, ','));
-  return cgi_p_expect(p, ')');
+    if (!cgi_parser_region(p, st, 0, NULL)) return false;
+  } while (cgi_parser_accept(p, ','));
+  return cgi_parser_expect(p, ')');
 }
 
 // MLIR keeps no segment sizes for linalg.reduce: its two groups are equally long.
 static void cgi_parser_reduce_segments(cgi_parser *p, cgi_op_state *st) {
   size_t n = cgi_len(st->operands);
   int32_t sizes[2];
-  if (st->def->kind != CG_LINALG_REDUCE || n % 2 || cgi_st_get(st, "operandSegmentSizes")) return;
+  if (st->def->kind != CG_LINALG_REDUCE || n % 2 || cgi_state_get(st, "operandSegmentSizes")) return;
   sizes[0] = sizes[1] = (int32_t)(n / 2);
-  cgi_st_segments(p, st, 2, sizes);
+  cgi_state_segments(p, st, 2, sizes);
 }
 
 // Operands of successors are the last groups of the operand list in the generic form: how many belong to which.
@@ -930,7 +934,7 @@ static CGI_NOINLINE bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_
   if (!n) return true;
   cgi_group groups[16];
   unsigned ng = cgi_def_operands(st->def, groups, 16);
-  cg_attr segments = cgi_st_get(st, "operandSegmentSizes");
+  cg_attr segments = cgi_state_get(st, "operandSegmentSizes");
   for (size_t i = 0; i < n; i++) {
     int64_t count = 0;
     if (st->def->kind == CG_OP_UNREGISTERED) {
@@ -941,7 +945,7 @@ static CGI_NOINLINE bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_
       count = (int64_t)cgi_len(st->operands) - (int64_t)(ng - 1);
     }
     if (count < 0 || count > (int64_t)cgi_len(st->operands))
-      return cgi_p_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
+      return cgi_parser_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
     st->successor_operands[i] = (uint32_t)count;
   }
   return true;
@@ -955,15 +959,15 @@ static bool cgi_parser_generic(cgi_parser *p, cgi_op_state *st, cg_str name) {
   cgi_parse_op_fn fn = NULL;
   st->def = cgi_op_def_by_name(ctx, name);
   if (st->def->kind == CG_OP_UNREGISTERED && cgi_legacy_op_name(p, name, &today, &fn)) st->def = cgi_op_def_by_name(ctx, today);
-  bool ok = cgi_p_paren_operands(p, &refs);
+  bool ok = cgi_parser_paren_operands(p, &refs);
   // Regions see values that are defined later in the text only where the whole op does; operands are looked up when their types are known.
   ok = ok && cgi_parser_generic_successors(p, st);
-  if (ok && cgi_p_is(p, '<')) ok = cgi_p_expect(p, '<') && cgi_p_attr_dict(p, st) && cgi_p_expect(p, '>');
-  ok = ok && cgi_parser_generic_regions(p, st) && cgi_p_attr_dict(p, st) && cgi_parser_generic_regions(p, st);
-  const char *at = cgi_p_here(p);
-  ok = ok && cgi_p_expect(p, ':') && cgi_p_paren_types(p, &types);
-  ok = ok && cgi_p_expect(p, CGI_TOK_ARROW) && cgi_p_arrow_types(p, &st->results);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
+  if (ok && cgi_parser_is(p, '<')) ok = cgi_parser_expect(p, '<') && cgi_parser_attr_dict(p, st) && cgi_parser_expect(p, '>');
+  ok = ok && cgi_parser_generic_regions(p, st) && cgi_parser_attr_dict(p, st) && cgi_parser_generic_regions(p, st);
+  const char *at = cgi_parser_here(p);
+  ok = ok && cgi_parser_expect(p, ':') && cgi_parser_paren_types(p, &types);
+  ok = ok && cgi_parser_expect(p, CGI_TOK_ARROW) && cgi_parser_arrow_types(p, &st->results);
+  ok = ok && cgi_state_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
   if (ok) cgi_parser_reduce_segments(p, st);
   ok = ok && cgi_parser_count_successor_operands(p, st);
   cgi_arr_free(ctx, refs);
@@ -1010,10 +1014,10 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 #endif
 static CGI_NOINLINE bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
-  if (near_name.len) return cgi_p_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
+  if (near_name.len) return cgi_parser_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
-    return cgi_p_error_at(p, at, CGI_UNKNOWN_OP ": operations that this library does not know are read in the generic form only", name);
-  return cgi_p_error_at(p, at, CGI_UNKNOWN_OP, name);
+    return cgi_parser_error_at(p, at, CGI_UNKNOWN_OP ": operations that this library does not know are read in the generic form only", name);
+  return cgi_parser_error_at(p, at, CGI_UNKNOWN_OP, name);
 }
 #undef CGI_UNKNOWN_OP
 
@@ -1031,7 +1035,7 @@ static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, 
 
 static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   cg_str name = p->tok.text, today;
-  const char *at = cgi_p_here(p);
+  const char *at = cgi_parser_here(p);
   cgi_parse_op_fn fn = NULL;
   if (cgi_legacy_op_name(p, name, &today, &fn)) {
     st->def = cgi_op_def_known(p->ctx, today);
@@ -1043,18 +1047,19 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
     }
   }
   if (!st->def) return cgi_parser_unknown_op(p, name, at);
-  cgi_p_next(p);
+  cgi_parser_next(p);
   const cgi_syntax *s = st->def->desc ? NULL : p->syntax[st->def->kind];
   if (!fn && s) fn = s->parse;
   if (fn) return fn(p, st);
   const char *format = st->def->format;
 #ifdef CODEGEN_NO_IREE_SYNTAX
   if (strcmp(format, "custom") == 0)
-    return cgi_p_error_at(p, at, "[left-out] the syntax of '%S' is left out of this build by CODEGEN_NO_IREE_SYNTAX; the generic form is read", name);
+    return cgi_parser_error_at(p, at, "[left-out] the syntax of '%S' is left out of this build by CODEGEN_NO_IREE_SYNTAX; the generic form is read",
+                               name);
 #endif
   if (!*format || strcmp(format, "custom") == 0)
-    return cgi_p_error_at(p, at, "'%S' has only the generic form: \"%S\"(...) {...} : (...) -> ...", st->def->name, st->def->name);
-  return cgi_p_format(p, st, format);
+    return cgi_parser_error_at(p, at, "'%S' has only the generic form: \"%S\"(...) {...} : (...) -> ...", st->def->name, st->def->name);
+  return cgi_parser_format(p, st, format);
 }
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
@@ -1086,24 +1091,25 @@ static CGI_NOINLINE bool cgi_parser_result_names(cgi_parser *p, cgi_result_name 
   do {
     cgi_operand_ref ref;
     cgi_result_name r;
-    if (!cgi_p_operand(p, &ref)) return false;
+    if (!cgi_parser_operand(p, &ref)) return false;
     r.name = ref.name;
     r.at = ref.at;
     r.count = 1;
-    if (cgi_p_accept(p, ':')) {
-      const char *at = cgi_p_here(p);
-      if (!cgi_p_u32(p, &r.count)) return false;
-      if (r.count == 0 || r.count > 65536) return cgi_p_error_at(p, at, "invalid number of results");
+    if (cgi_parser_accept(p, ':')) {
+      const char *at = cgi_parser_here(p);
+      if (!cgi_parser_u32(p, &r.count)) return false;
+      if (r.count == 0 || r.count > 65536) return cgi_parser_error_at(p, at, "invalid number of results");
     }
     *total += r.count;
     cgi_push(*out, r);
-  } while (cgi_p_accept(p, ','));
-  return cgi_p_expect(p, '=');
+  } while (cgi_parser_accept(p, ','));
+  return cgi_parser_expect(p, '=');
 }
 
 static CGI_NOINLINE bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
   if (!cgi_len(names)) return true;
-  if (total != op->num_results) return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
+  if (total != op->num_results)
+    return cgi_parser_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
   bool ok = true;
   unsigned first = 0;
   for (size_t i = 0; i < cgi_len(names); i++) {
@@ -1114,21 +1120,21 @@ static CGI_NOINLINE bool cgi_parser_name_results(cgi_parser *p, cg_op op, const 
 }
 
 static bool cgi_parser_op_text(cgi_parser *p, cgi_op_state *st, cg_str *spelled) {
-  st->at = cgi_p_here(p);
-  st->loc = cgi_p_loc_at(p, st->at);
+  st->at = cgi_parser_here(p);
+  st->loc = cgi_parser_loc_at(p, st->at);
   bool ok;
-  if (cgi_p_is(p, CGI_TOK_STRING)) {
-    if (!cgi_p_string(p, spelled)) return false;
-    if (!spelled->len) return cgi_p_error_at(p, st->at, "the name of an operation cannot be empty");
+  if (cgi_parser_is(p, CGI_TOK_STRING)) {
+    if (!cgi_parser_string(p, spelled)) return false;
+    if (!spelled->len) return cgi_parser_error_at(p, st->at, "the name of an operation cannot be empty");
     st->generic = true;
     ok = cgi_parser_generic(p, st, *spelled);
-  } else if (cgi_p_is(p, CGI_TOK_WORD)) {
+  } else if (cgi_parser_is(p, CGI_TOK_WORD)) {
     *spelled = p->tok.text;
     ok = cgi_parser_custom(p, st);
   } else {
-    return cgi_p_error(p, "expected an operation");
+    return cgi_parser_error(p, "expected an operation");
   }
-  return ok && cgi_p_optional_loc(p, &st->loc) && cgi_legacy_normalize(p, *spelled, st);
+  return ok && cgi_parser_optional_loc(p, &st->loc) && cgi_legacy_normalize(p, *spelled, st);
 }
 
 static bool cgi_parser_op(cgi_parser *p, cg_block block) {
@@ -1138,7 +1144,7 @@ static bool cgi_parser_op(cgi_parser *p, cg_block block) {
   memset(&st, 0, sizeof st);
   unsigned total = 0;
   cg_str spelled = cgi_s("");
-  bool ok = !cgi_p_is(p, CGI_TOK_VALUE) || cgi_parser_result_names(p, &names, &total);
+  bool ok = !cgi_parser_is(p, CGI_TOK_VALUE) || cgi_parser_result_names(p, &names, &total);
   cg_block outer = p->block;
   st.num_names = total;
   p->block = block;
@@ -1161,12 +1167,12 @@ static bool cgi_parser_op(cgi_parser *p, cg_block block) {
 // ---- modules ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_parser_top(cgi_parser *p, cg_block block) {
   cg_context *ctx = p->ctx;
-  while (!cgi_p_is(p, CGI_TOK_EOF)) {
-    const char *start = cgi_p_here(p);
+  while (!cgi_parser_is(p, CGI_TOK_EOF)) {
+    const char *start = cgi_parser_here(p);
     bool ok;
-    if (cgi_p_is(p, CGI_TOK_HASH) || cgi_p_is(p, CGI_TOK_BANG)) {
+    if (cgi_parser_is(p, CGI_TOK_HASH) || cgi_parser_is(p, CGI_TOK_BANG)) {
       ok = cgi_parser_alias_definition(p);
-    } else if (cgi_p_is(p, CGI_TOK_META_OPEN)) {
+    } else if (cgi_parser_is(p, CGI_TOK_META_OPEN)) {
       bool quiet = p->quiet;
       p->quiet = start == p->resources_at; // it was read, and reported, in front
       size_t n = cgi_len(p->resources);
@@ -1174,9 +1180,9 @@ static void cgi_parser_top(cgi_parser *p, cg_block block) {
       if (ok) cgi_setlen(p->resources, n);
       p->quiet = quiet;
       if (!ok) break;
-    } else if (cgi_p_is(p, '}')) {
-      ok = cgi_p_error(p, "'}' without its '{'");
-      cgi_p_next(p);
+    } else if (cgi_parser_is(p, '}')) {
+      ok = cgi_parser_error(p, "'}' without its '{'");
+      cgi_parser_next(p);
       continue;
     } else {
       ok = cgi_parser_op(p, block);
@@ -1184,7 +1190,7 @@ static void cgi_parser_top(cgi_parser *p, cg_block block) {
     if (ok) continue;
     p->depth = 0;
     cgi_parser_skip_op(p, start);
-    if (cgi_p_here(p) == start && !cgi_p_is(p, CGI_TOK_EOF)) cgi_p_next(p);
+    if (cgi_parser_here(p) == start && !cgi_parser_is(p, CGI_TOK_EOF)) cgi_parser_next(p);
   }
 }
 
@@ -1209,14 +1215,14 @@ static cg_op cgi_parser_module(cgi_parser *p) {
   cgi_parser_scan(p);
   if (p->resources_at) {
     p->pos = p->resources_at;
-    cgi_p_next(p);
+    cgi_parser_next(p);
     cgi_parser_resource_list(p, 0, false);
     p->depth = 0;
   }
   p->pos = p->text.data;
   p->tok.text.data = p->text.data;
   p->tok.text.len = 0;
-  cgi_p_next(p);
+  cgi_parser_next(p);
   p->region = module->regions[0];
   if (!p->stopped) cgi_parser_top(p, block);
   cgi_parser_close_forwards(p, 0);

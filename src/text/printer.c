@@ -297,19 +297,19 @@ static bool cgi_printer_alias(void *user, cgi_buf *b, cg_attr a) {
 }
 
 // ---- what syntax functions call -----------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_context *cgi_pr_context(cgi_printer *pr) { return pr->ctx; }
-CGI_DEF void cgi_pr_z(cgi_printer *pr, const char *z) { cgi_buf_z(&pr->out, z); }
-CGI_DEF void cgi_pr_char(cgi_printer *pr, char c) { cgi_buf_char(&pr->out, c); }
-CGI_DEF void cgi_pr_str(cgi_printer *pr, cg_str s) { cgi_buf_str(&pr->out, s); }
-CGI_DEF void cgi_pr_quoted(cgi_printer *pr, cg_str s) { cgi_print_string(&pr->out, s); }
-CGI_DEF void cgi_pr_int(cgi_printer *pr, int64_t v) { cgi_buf_i64(&pr->out, v); }
-CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name) { cgi_print_symbol(&pr->out, name); }
-CGI_DEF void cgi_pr_type(cgi_printer *pr, cg_type t) { cgi_print_type_styled(&pr->out, t, &pr->style); }
-CGI_DEF void cgi_pr_attr_body(cgi_printer *pr, cg_attr a) {
+CGI_DEF cg_context *cgi_printer_context(cgi_printer *pr) { return pr->ctx; }
+CGI_DEF void cgi_printer_z(cgi_printer *pr, const char *z) { cgi_buf_z(&pr->out, z); }
+CGI_DEF void cgi_printer_char(cgi_printer *pr, char c) { cgi_buf_char(&pr->out, c); }
+CGI_DEF void cgi_printer_str(cgi_printer *pr, cg_str s) { cgi_buf_str(&pr->out, s); }
+CGI_DEF void cgi_printer_quoted(cgi_printer *pr, cg_str s) { cgi_print_string(&pr->out, s); }
+CGI_DEF void cgi_printer_int(cgi_printer *pr, int64_t v) { cgi_buf_i64(&pr->out, v); }
+CGI_DEF void cgi_printer_symbol(cgi_printer *pr, cg_str name) { cgi_print_symbol(&pr->out, name); }
+CGI_DEF void cgi_printer_type(cgi_printer *pr, cg_type t) { cgi_print_type_styled(&pr->out, t, &pr->style); }
+CGI_DEF void cgi_printer_attr_body(cgi_printer *pr, cg_attr a) {
   cgi_buf b;
   cg_str text;
   const char *angle;
-  b.ctx = cgi_pr_context(pr);
+  b.ctx = cgi_printer_context(pr);
   b.text = NULL;
   cgi_print_attr(&b, a);
   text = cgi_buf_view(&b);
@@ -318,94 +318,94 @@ CGI_DEF void cgi_pr_attr_body(cgi_printer *pr, cg_attr a) {
     text.len -= (size_t)(angle - text.data);
     text.data = angle;
   }
-  cgi_pr_str(pr, text);
+  cgi_printer_str(pr, text);
   cgi_buf_free(&b);
 }
 
-CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, true, &pr->style); }
-CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, false, &pr->style); }
+CGI_DEF void cgi_printer_attr(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, true, &pr->style); }
+CGI_DEF void cgi_printer_attr_no_type(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, false, &pr->style); }
 
-CGI_DEF void cgi_pr_value(cgi_printer *pr, cg_value v) {
+CGI_DEF void cgi_printer_value(cgi_printer *pr, cg_value v) {
   size_t index = (size_t)(uintptr_t)cgi_hmap_ptr(&pr->names, v);
   if (!index) {
-    cgi_pr_z(pr, "<<UNKNOWN SSA VALUE>>");
+    cgi_printer_z(pr, "<<UNKNOWN SSA VALUE>>");
     return;
   }
   cgi_value_name n = pr->value_names[index - 1];
-  cgi_pr_char(pr, '%');
-  cgi_pr_str(pr, n.base);
+  cgi_printer_char(pr, '%');
+  cgi_printer_str(pr, n.base);
   if (n.number >= 0) {
-    cgi_pr_char(pr, '#');
-    cgi_pr_int(pr, n.number);
+    cgi_printer_char(pr, '#');
+    cgi_printer_int(pr, n.number);
   }
 }
 
-CGI_DEF void cgi_pr_operand(cgi_printer *pr, cg_op op, unsigned i) {
-  if (i < op->num_operands) cgi_pr_value(pr, op->operands[i].value);
+CGI_DEF void cgi_printer_operand(cgi_printer *pr, cg_op op, unsigned i) {
+  if (i < op->num_operands) cgi_printer_value(pr, op->operands[i].value);
 }
 
-CGI_DEF void cgi_pr_operands(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
+CGI_DEF void cgi_printer_operands(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
   for (unsigned i = 0; i < count && first + i < op->num_operands; i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_operand(pr, op, first + i);
+    if (i) cgi_printer_z(pr, ", ");
+    cgi_printer_operand(pr, op, first + i);
   }
 }
 
-CGI_DEF void cgi_pr_operand_types(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
+CGI_DEF void cgi_printer_operand_types(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
   for (unsigned i = 0; i < count && first + i < op->num_operands; i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_type(pr, op->operands[first + i].value->type);
+    if (i) cgi_printer_z(pr, ", ");
+    cgi_printer_type(pr, op->operands[first + i].value->type);
   }
 }
 
-CGI_DEF void cgi_pr_result_types(cgi_printer *pr, cg_op op) {
+CGI_DEF void cgi_printer_result_types(cgi_printer *pr, cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_type(pr, op->results[i]->type);
+    if (i) cgi_printer_z(pr, ", ");
+    cgi_printer_type(pr, op->results[i]->type);
   }
 }
 
 static void cgi_printer_results(cgi_printer *pr, cg_op op) { // t, or (t, …)
   bool bare = op->num_results == 1 && op->results[0]->type->kind != CG_TYPE_FUNCTION;
-  if (!bare) cgi_pr_char(pr, '(');
-  cgi_pr_result_types(pr, op);
-  if (!bare) cgi_pr_char(pr, ')');
+  if (!bare) cgi_printer_char(pr, '(');
+  cgi_printer_result_types(pr, op);
+  if (!bare) cgi_printer_char(pr, ')');
 }
 
-CGI_DEF void cgi_pr_arrow(cgi_printer *pr, cg_op op) {
+CGI_DEF void cgi_printer_arrow(cgi_printer *pr, cg_op op) {
   if (!op->num_results) return;
-  cgi_pr_z(pr, " -> ");
+  cgi_printer_z(pr, " -> ");
   cgi_printer_results(pr, op);
 }
 
-CGI_DEF void cgi_pr_function_type(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, '(');
-  cgi_pr_operand_types(pr, op, 0, op->num_operands);
-  cgi_pr_z(pr, ") -> ");
+CGI_DEF void cgi_printer_function_type(cgi_printer *pr, cg_op op) {
+  cgi_printer_char(pr, '(');
+  cgi_printer_operand_types(pr, op, 0, op->num_operands);
+  cgi_printer_z(pr, ") -> ");
   cgi_printer_results(pr, op);
 }
 
-CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list) {
-  cgi_pr_char(pr, '[');
+CGI_DEF void cgi_printer_int_list(cgi_printer *pr, cg_attr list) {
+  cgi_printer_char(pr, '[');
   for (size_t i = 0; list && cg_attr_is_int_list(list) && i < cg_attr_int_list_len(list); i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_int(pr, cg_attr_int_list_at(list, i));
+    if (i) cgi_printer_z(pr, ", ");
+    cgi_printer_int(pr, cg_attr_int_list_at(list, i));
   }
-  cgi_pr_char(pr, ']');
+  cgi_printer_char(pr, ']');
 }
 
-CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc) {
+CGI_DEF void cgi_printer_loc(cgi_printer *pr, cg_loc loc) {
   if (!pr->debug_info) return;
-  cgi_pr_z(pr, " loc(");
+  cgi_printer_z(pr, " loc(");
   cgi_print_loc(&pr->out, loc);
-  cgi_pr_char(pr, ')');
+  cgi_printer_char(pr, ')');
 }
 
-CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by) { pr->indent = (unsigned)((int)pr->indent + by); }
+CGI_DEF void cgi_printer_indent(cgi_printer *pr, int by) { pr->indent = (unsigned)((int)pr->indent + by); }
 
-CGI_DEF void cgi_pr_newline(cgi_printer *pr) {
-  cgi_pr_char(pr, '\n');
-  for (unsigned i = 0; i < pr->indent; i++) cgi_pr_char(pr, ' ');
+CGI_DEF void cgi_printer_newline(cgi_printer *pr) {
+  cgi_printer_char(pr, '\n');
+  for (unsigned i = 0; i < pr->indent; i++) cgi_printer_char(pr, ' ');
 }
 
 // ---- attribute dictionaries -----------------------------------------------------------------------------------------------------------------------
@@ -416,11 +416,11 @@ static bool cgi_printer_elided(cg_str name, const char *const *elided) {
 }
 
 static void cgi_printer_dict_entry(cgi_printer *pr, cg_named_attr a, const char *before) {
-  cgi_pr_z(pr, before);
+  cgi_printer_z(pr, before);
   cgi_print_attr_name(&pr->out, a.name);
   if (a.value->kind == CG_ATTR_UNIT) return;
-  cgi_pr_z(pr, " = ");
-  cgi_pr_attr(pr, a.value);
+  cgi_printer_z(pr, " = ");
+  cgi_printer_attr(pr, a.value);
 }
 
 // Attributes print sorted by name, as MLIR does: the one that follows `before` (NULL: the first); NULL at the end.
@@ -432,7 +432,7 @@ static const cg_named_attr *cgi_printer_next_attr(cg_op op, const cg_named_attr 
   return next;
 }
 
-CGI_DEF void cgi_pr_dict(cgi_printer *pr, cg_op op, const char *const *elided, const char *open) {
+CGI_DEF void cgi_printer_dict(cgi_printer *pr, cg_op op, const char *const *elided, const char *open) {
   bool any = false;
   for (const cg_named_attr *next = cgi_printer_next_attr(op, NULL); next; next = cgi_printer_next_attr(op, next)) {
     cg_named_attr a = *next;
@@ -441,49 +441,51 @@ CGI_DEF void cgi_pr_dict(cgi_printer *pr, cg_op op, const char *const *elided, c
     cgi_printer_dict_entry(pr, a, any ? ", " : open);
     any = true;
   }
-  if (any) cgi_pr_char(pr, '}');
+  if (any) cgi_printer_char(pr, '}');
 }
 
-CGI_DEF void cgi_pr_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_pr_dict(pr, op, elided, " {"); }
-CGI_DEF void cgi_pr_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_pr_dict(pr, op, elided, " attributes {"); }
+CGI_DEF void cgi_printer_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided) { cgi_printer_dict(pr, op, elided, " {"); }
+CGI_DEF void cgi_printer_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided) {
+  cgi_printer_dict(pr, op, elided, " attributes {");
+}
 
 // ---- regions --------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_printer_op(cgi_printer *pr, cg_op op);
 
-CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs) {
-  cgi_pr_value(pr, arg);
-  cgi_pr_z(pr, ": ");
-  cgi_pr_type(pr, arg->type);
+CGI_DEF void cgi_printer_arg(cgi_printer *pr, cg_value arg, cg_attr attrs) {
+  cgi_printer_value(pr, arg);
+  cgi_printer_z(pr, ": ");
+  cgi_printer_type(pr, arg->type);
   if (attrs && cg_attr_len(attrs)) {
-    cgi_pr_char(pr, ' ');
-    cgi_pr_attr(pr, attrs);
+    cgi_printer_char(pr, ' ');
+    cgi_printer_attr(pr, attrs);
   }
-  if (arg->loc) cgi_pr_loc(pr, arg->loc);
+  if (arg->loc) cgi_printer_loc(pr, arg->loc);
 }
 
 static void cgi_printer_args(cgi_printer *pr, cg_block b) {
-  cgi_pr_char(pr, '(');
+  cgi_printer_char(pr, '(');
   for (size_t i = 0; i < cgi_len(b->args); i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_arg(pr, b->args[i], NULL);
+    if (i) cgi_printer_z(pr, ", ");
+    cgi_printer_arg(pr, b->args[i], NULL);
   }
-  cgi_pr_char(pr, ')');
+  cgi_printer_char(pr, ')');
 }
 
-CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r) {
+CGI_DEF void cgi_printer_region_args(cgi_printer *pr, cg_region r) {
   if (r->first)
     cgi_printer_args(pr, r->first);
   else
-    cgi_pr_z(pr, "()");
+    cgi_printer_z(pr, "()");
 }
 
 static void cgi_printer_block_name(cgi_printer *pr, cg_block b) {
   size_t n = (size_t)(uintptr_t)cgi_hmap_ptr(&pr->blocks, b);
-  cgi_pr_z(pr, "^bb");
+  cgi_printer_z(pr, "^bb");
   if (n)
-    cgi_pr_int(pr, (int64_t)n - 1);
+    cgi_printer_int(pr, (int64_t)n - 1);
   else
-    cgi_pr_z(pr, "unknown");
+    cgi_printer_z(pr, "unknown");
 }
 
 static bool cgi_printer_is_plain_terminator(cg_op op) {
@@ -494,24 +496,24 @@ static bool cgi_printer_is_plain_terminator(cg_op op) {
 
 static void cgi_printer_block(cgi_printer *pr, cg_block b, bool header, bool terminator) {
   if (header) {
-    cgi_pr_newline(pr);
+    cgi_printer_newline(pr);
     cgi_printer_block_name(pr, b);
     if (cgi_len(b->args)) cgi_printer_args(pr, b);
-    cgi_pr_char(pr, ':');
+    cgi_printer_char(pr, ':');
   }
   pr->indent += 2;
   for (cg_op op = b->first; op; op = op->next) {
     if (!terminator && !op->next && cgi_printer_is_plain_terminator(op)) continue;
-    cgi_pr_newline(pr);
+    cgi_printer_newline(pr);
     cgi_printer_op(pr, op);
   }
   pr->indent -= 2;
 }
 
-CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool terminator) {
-  cgi_pr_char(pr, '{');
+CGI_DEF void cgi_printer_region(cgi_printer *pr, cg_region r, bool entry_args, bool terminator) {
+  cgi_printer_char(pr, '{');
   if (pr->depth >= CGI_PRINT_DEPTH) {
-    cgi_pr_z(pr, " ... }");
+    cgi_printer_z(pr, " ... }");
     return;
   }
   const char *outer = pr->default_dialect;
@@ -526,24 +528,24 @@ CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool t
   }
   pr->depth--;
   pr->default_dialect = outer;
-  cgi_pr_newline(pr);
-  cgi_pr_char(pr, '}');
+  cgi_printer_newline(pr);
+  cgi_printer_char(pr, '}');
 }
 
-CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i) {
+CGI_DEF void cgi_printer_successor(cgi_printer *pr, cg_op op, unsigned i) {
   unsigned first = op->num_operands;
   for (unsigned k = op->num_successors; k-- > i;) first -= op->successor_operands[k] < first ? op->successor_operands[k] : first;
   unsigned n = op->successor_operands[i];
   cgi_printer_block_name(pr, op->successors[i]);
   if (!n) return;
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, first, n);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, first, n);
-  cgi_pr_char(pr, ')');
+  cgi_printer_char(pr, '(');
+  cgi_printer_operands(pr, op, first, n);
+  cgi_printer_z(pr, " : ");
+  cgi_printer_operand_types(pr, op, first, n);
+  cgi_printer_char(pr, ')');
 }
 
-CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like) {
+CGI_DEF void cgi_printer_same_args(cgi_printer *pr, cg_region r, cg_region like) {
   if (!r->first || !like->first) return;
   for (unsigned i = 0; i < cgi_len(r->first->args) && i < cgi_len(like->first->args); i++)
     cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, like->first->args[i]));
@@ -563,28 +565,28 @@ static void cgi_printer_generic_attrs(cgi_printer *pr, cg_op op, bool inherent) 
     cgi_printer_dict_entry(pr, *a, any ? ", " : inherent ? " <{" : " {");
     any = true;
   }
-  if (any) cgi_pr_z(pr, inherent ? "}>" : "}");
+  if (any) cgi_printer_z(pr, inherent ? "}>" : "}");
 }
 
 static void cgi_printer_generic(cgi_printer *pr, cg_op op) {
   cgi_print_string(&pr->out, op->def->name);
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, 0, op->num_operands);
-  cgi_pr_char(pr, ')');
+  cgi_printer_char(pr, '(');
+  cgi_printer_operands(pr, op, 0, op->num_operands);
+  cgi_printer_char(pr, ')');
   for (unsigned i = 0; i < op->num_successors; i++) {
-    cgi_pr_z(pr, i ? ", " : "[");
+    cgi_printer_z(pr, i ? ", " : "[");
     cgi_printer_block_name(pr, op->successors[i]);
   }
-  if (op->num_successors) cgi_pr_char(pr, ']');
+  if (op->num_successors) cgi_printer_char(pr, ']');
   cgi_printer_generic_attrs(pr, op, true);
   for (unsigned i = 0; i < op->num_regions; i++) {
-    cgi_pr_z(pr, i ? ", " : " (");
-    cgi_pr_region(pr, op->regions[i], true, true);
+    cgi_printer_z(pr, i ? ", " : " (");
+    cgi_printer_region(pr, op->regions[i], true, true);
   }
-  if (op->num_regions) cgi_pr_char(pr, ')');
+  if (op->num_regions) cgi_printer_char(pr, ')');
   cgi_printer_generic_attrs(pr, op, false);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_function_type(pr, op);
+  cgi_printer_z(pr, " : ");
+  cgi_printer_function_type(pr, op);
 }
 
 static bool cgi_printer_groups_fit(cg_op op, const cgi_group *groups, unsigned n, unsigned total, const char *segments_name) {
@@ -623,7 +625,7 @@ static bool cgi_printer_is_well_formed(cgi_printer *pr, cg_op op) {
   n = cgi_def_attrs(op->def, attrs, 32);
   for (unsigned i = 0; i < n; i++) {
     cg_attr a = cg_op_attr(op, attrs[i].name.data ? cgi_intern(pr->ctx, attrs[i].name).data : "");
-    if (!a ? !attrs[i].optional : !cgi_fmt_attr_fits(attrs[i].kind, attrs[i].name, a)) return false;
+    if (!a ? !attrs[i].optional : !cgi_format_attr_fits(attrs[i].kind, attrs[i].name, a)) return false;
   }
   return true;
 }
@@ -635,7 +637,7 @@ static void cgi_printer_name(cgi_printer *pr, cg_op op) {
     name.data += n;
     name.len -= n;
   }
-  cgi_pr_str(pr, name);
+  cgi_printer_str(pr, name);
 }
 
 static void cgi_printer_op_text(cgi_printer *pr, cg_op op) {
@@ -651,10 +653,10 @@ static void cgi_printer_op_text(cgi_printer *pr, cg_op op) {
   if (s && s->print)
     s->print(pr, op);
   else
-    cgi_pr_format(pr, op, format);
+    cgi_printer_format(pr, op, format);
 }
 
-CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op) {
+CGI_DEF void cgi_printer_op_in_place(cgi_printer *pr, cg_op op) {
   const char *outer = pr->default_dialect;
   pr->default_dialect = "";
   cgi_printer_op_text(pr, op);
@@ -671,21 +673,21 @@ static void cgi_printer_results_of(cgi_printer *pr, cg_op op) {
       size_t other = (size_t)(uintptr_t)cgi_hmap_ptr(&pr->names, op->results[i + n]);
       if (!other || pr->value_names[other - 1].base.data != base.data) break;
     }
-    cgi_pr_z(pr, i ? ", %" : "%");
-    cgi_pr_str(pr, base);
+    cgi_printer_z(pr, i ? ", %" : "%");
+    cgi_printer_str(pr, base);
     if (n > 1) {
-      cgi_pr_char(pr, ':');
-      cgi_pr_int(pr, n);
+      cgi_printer_char(pr, ':');
+      cgi_printer_int(pr, n);
     }
     i += n;
   }
-  if (op->num_results) cgi_pr_z(pr, " = ");
+  if (op->num_results) cgi_printer_z(pr, " = ");
 }
 
 static void cgi_printer_op(cgi_printer *pr, cg_op op) {
   cgi_printer_results_of(pr, op);
   cgi_printer_op_text(pr, op);
-  cgi_pr_loc(pr, op->loc);
+  cgi_printer_loc(pr, op->loc);
 }
 
 // ---- the API --------------------------------------------------------------------------------------------------------------------------------------
@@ -748,7 +750,7 @@ static cg_result cgi_print_protected(cg_context *ctx, void *arg) {
   header.text = NULL;
   cgi_printer_number_root(&pr, call->op);
   cgi_printer_op(&pr, call->op);
-  cgi_pr_char(&pr, '\n');
+  cgi_printer_char(&pr, '\n');
   cg_str top = cgi_printer_header(&pr, &header), body = cgi_buf_view(&pr.out);
   if (call->write) {
     void *token = cgi_callback_begin(ctx);

@@ -8,9 +8,9 @@
 // Requires functions of one block whose check ops stand directly in it; the function's own results are dropped. Preserves everything else.
 #include "passes/pass_table.h"
 
-static bool cgi_ctr_is_check(cg_op op) { return op->def->kind >= CG_CHECK_EXPECT_TRUE && op->def->kind <= CG_CHECK_EXPECT_CLOSE; }
+static bool cgi_checks_is_check(cg_op op) { return op->def->kind >= CG_CHECK_EXPECT_TRUE && op->def->kind <= CG_CHECK_EXPECT_CLOSE; }
 
-static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
+static bool cgi_checks_function(cg_context *ctx, cg_op func) {
   cg_block block = func->regions[0]->first;
   cg_op terminator;
   cg_value *values = NULL;
@@ -18,12 +18,12 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   cg_type old;
   bool any = false;
   if (!block) return true;
-  CGI_FOREACH_OP(op, block) any = any || cgi_ctr_is_check(op);
+  CGI_FOREACH_OP(op, block) any = any || cgi_checks_is_check(op);
   if (!any) return true;
   terminator = cgi_function_needs_return(func);
   if (!terminator) return false;
   CGI_FOREACH_OP(op, block) {
-    if (!cgi_ctr_is_check(op)) continue;
+    if (!cgi_checks_is_check(op)) continue;
     for (unsigned i = 0; i < op->num_operands; i++) {
       cgi_push(values, op->operands[i].value);
       cgi_push(types, op->operands[i].value->type);
@@ -38,4 +38,4 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_ctr_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_checks_function(pass->ctx, pass->func); }

@@ -6,7 +6,7 @@
 // Requires: verified IR. Preserves: everything but these types.
 #include "passes/pass_table.h"
 
-static cg_type cgi_edt_type(cg_type t) {
+static cg_type cgi_descriptor_type(cg_type t) {
   cg_attr space = t->kind == CG_TYPE_MEMREF ? t->memory_space : NULL;
   if (!space) return t;
   bool descriptor = space->kind == CG_ATTR_DIALECT && cgi_str_is(cg_attr_str(space), "hal.descriptor_type");
@@ -14,29 +14,29 @@ static cg_type cgi_edt_type(cg_type t) {
   return descriptor ? cgi_type_memref(t->ctx, t->rank, t->shape, t->element, t->layout, NULL) : t;
 }
 
-static cg_type cgi_edt_function_type(cg_type t) {
+static cg_type cgi_descriptor_function_type(cg_type t) {
   cg_context *ctx = t->ctx;
   cg_type *members = NULL;
   for (unsigned i = 0; i < t->rank + t->num_results; i++) {
-    cg_type m = cgi_edt_type(t->members[i]);
+    cg_type m = cgi_descriptor_type(t->members[i]);
     cgi_push(members, m);
   }
   cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, t->num_results ? members + t->rank : NULL);
   return out;
 }
 
-static bool cgi_edt_op(cg_op op, void *user) {
+static bool cgi_descriptor_op(cg_op op, void *user) {
   (void)user;
-  for (unsigned i = 0; i < op->num_results; i++) cgi_value_set_type(cg_op_result(op, i), cgi_edt_type(cg_value_type(cg_op_result(op, i))));
+  for (unsigned i = 0; i < op->num_results; i++) cgi_value_set_type(cg_op_result(op, i), cgi_descriptor_type(cg_value_type(cg_op_result(op, i))));
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r])
-  for (size_t i = 0; i < cgi_len(b->args); i++) cgi_value_set_type(b->args[i], cgi_edt_type(b->args[i]->type));
+  for (size_t i = 0; i < cgi_len(b->args); i++) cgi_value_set_type(b->args[i], cgi_descriptor_type(b->args[i]->type));
   cg_attr type = cg_op_attr(op, "function_type");
   if (type && type->kind == CG_ATTR_TYPE && cg_attr_type(type)->kind == CG_TYPE_FUNCTION)
-    cgi_op_set_attr(op, "function_type", cgi_attr_type(op->ctx, cgi_edt_function_type(cg_attr_type(type))));
+    cgi_op_set_attr(op, "function_type", cgi_attr_type(op->ctx, cgi_descriptor_function_type(cg_attr_type(type))));
   return true;
 }
 
 CGI_DEF bool cgi_pass_erase_descriptor_type(cgi_pass *pass) {
-  cgi_walk_pre(pass->module, cgi_edt_op, NULL);
+  cgi_walk_pre(pass->module, cgi_descriptor_op, NULL);
   return true;
 }

@@ -13,64 +13,64 @@
 
 // ---- types and attributes without signedness ----------------------------------------------------------------------------------------
 
-static cg_type cgi_h2l_signless_function(cg_type t);
+static cg_type cgi_to_linalg_signless_function(cg_type t);
 
-static cg_type cgi_h2l_signless_at(cg_type t, unsigned depth) {
-  if (depth > CGI_H2L_MAX_DEPTH) return t;
+static cg_type cgi_to_linalg_signless_at(cg_type t, unsigned depth) {
+  if (depth > CGI_TO_LINALG_MAX_DEPTH) return t;
   switch (cg_type_get_kind(t)) {
   case CG_TYPE_INTEGER: return cg_type_signedness(t) == CG_SIGNLESS ? t : cgi_type_i(t->ctx, cg_type_width(t));
   case CG_TYPE_TENSOR:
   case CG_TYPE_MEMREF:
   case CG_TYPE_VECTOR: {
-    cg_type e = cgi_h2l_signless_at(cg_type_element(t), depth + 1);
+    cg_type e = cgi_to_linalg_signless_at(cg_type_element(t), depth + 1);
     return e == cg_type_element(t) ? t : cgi_type_with_element(t, e);
   }
-  case CG_TYPE_UNRANKED_TENSOR: return cgi_type_unranked_tensor(t->ctx, cgi_h2l_signless_at(cg_type_element(t), depth + 1));
+  case CG_TYPE_UNRANKED_TENSOR: return cgi_type_unranked_tensor(t->ctx, cgi_to_linalg_signless_at(cg_type_element(t), depth + 1));
   case CG_TYPE_DISPATCH_TENSOR:
-    return cgi_type_dispatch_tensor(t->ctx, cg_type_text(t), cg_type_access(t), cgi_h2l_signless_at(cg_type_element(t), depth + 1));
-  case CG_TYPE_FUNCTION: return cgi_h2l_signless_function(t);
+    return cgi_type_dispatch_tensor(t->ctx, cg_type_text(t), cg_type_access(t), cgi_to_linalg_signless_at(cg_type_element(t), depth + 1));
+  case CG_TYPE_FUNCTION: return cgi_to_linalg_signless_function(t);
   default: return t;
   }
 }
 
-CGI_DEF cg_type cgi_h2l_signless(cg_type t) { return cgi_h2l_signless_at(t, 0); }
+CGI_DEF cg_type cgi_to_linalg_signless(cg_type t) { return cgi_to_linalg_signless_at(t, 0); }
 
 // Appends the leaves of t (t itself when it is no tuple).
-static cg_type *cgi_h2l_leaves(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
-  if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_H2L_MAX_DEPTH) {
+static cg_type *cgi_to_linalg_leaves(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+  if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_TO_LINALG_MAX_DEPTH) {
     cgi_push(out, t);
     return out;
   }
-  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) out = cgi_h2l_leaves(ctx, out, cg_type_input(t, i), depth + 1);
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) out = cgi_to_linalg_leaves(ctx, out, cg_type_input(t, i), depth + 1);
   return out;
 }
 
 // The same, signless.
-static cg_type *cgi_h2l_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+static cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
   size_t first = cgi_len(out);
-  out = cgi_h2l_leaves(ctx, out, t, depth);
-  for (size_t i = first; i < cgi_len(out); ++i) out[i] = cgi_h2l_signless(out[i]);
+  out = cgi_to_linalg_leaves(ctx, out, t, depth);
+  for (size_t i = first; i < cgi_len(out); ++i) out[i] = cgi_to_linalg_signless(out[i]);
   return out;
 }
 
-static cg_type cgi_h2l_signless_function(cg_type t) {
+static cg_type cgi_to_linalg_signless_function(cg_type t) {
   cg_context *ctx = t->ctx;
   cg_type *in = NULL, *out = NULL;
-  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
-  for (unsigned i = 0; i < cg_type_num_results(t); ++i) out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) in = cgi_to_linalg_flatten_type(ctx, in, cg_type_input(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_results(t); ++i) out = cgi_to_linalg_flatten_type(ctx, out, cg_type_result(t, i), 0);
   cg_type r = cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
   return r;
 }
 
-static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth);
+static cg_attr cgi_to_linalg_attr(cg_context *ctx, cg_attr a, unsigned depth);
 
-static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
+static cg_attr cgi_to_linalg_items(cg_context *ctx, cg_attr a, unsigned depth) {
   size_t n = cg_attr_len(a);
   cg_named_attr *items = CGI_NEW_ARRAY(ctx, cg_named_attr, n + 1);
   cg_attr *values = CGI_NEW_ARRAY(ctx, cg_attr, n + 1);
   bool changed = false;
   for (size_t i = 0; i < n; ++i) {
-    values[i] = cgi_h2l_attr(ctx, cg_attr_at(a, i), depth + 1);
+    values[i] = cgi_to_linalg_attr(ctx, cg_attr_at(a, i), depth + 1);
     changed |= values[i] != cg_attr_at(a, i);
     items[i].name = cg_attr_name_at(a, i);
     items[i].value = values[i];
@@ -81,9 +81,9 @@ static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
   return r;
 }
 
-static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
-  if (depth > CGI_H2L_MAX_DEPTH) return a;
-  cg_type t = cg_attr_type(a), s = t ? cgi_h2l_signless(t) : NULL;
+static cg_attr cgi_to_linalg_attr(cg_context *ctx, cg_attr a, unsigned depth) {
+  if (depth > CGI_TO_LINALG_MAX_DEPTH) return a;
+  cg_type t = cg_attr_type(a), s = t ? cgi_to_linalg_signless(t) : NULL;
   switch (cg_attr_get_kind(a)) {
   case CG_ATTR_INT: return s == t ? a : cgi_attr_int(ctx, s, cg_attr_int(a));
   case CG_ATTR_TYPE: return s == t ? a : cgi_attr_type(ctx, s);
@@ -94,29 +94,29 @@ static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
     return s == t ? a : cgi_attr_dense(ctx, s, bytes, size);
   }
   case CG_ATTR_ARRAY:
-  case CG_ATTR_DICT: return cgi_h2l_items(ctx, a, depth);
+  case CG_ATTR_DICT: return cgi_to_linalg_items(ctx, a, depth);
   default: return a;
   }
 }
 
 // ---- the map from old to new --------------------------------------------------------------------------------------------------------
 
-CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
+CGI_DEF cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
 
-CGI_DEF cg_value cgi_h2l_cast_to(cgi_h2l *h, cg_value v, cg_type type) {
+CGI_DEF cg_value cgi_to_linalg_cast_to(cgi_to_linalg *h, cg_value v, cg_type type) {
   if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR) return v;
   return cgi_build_unary(&h->b, CG_TENSOR_CAST, type, v);
 }
 
-CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value) {
-  new_value = cgi_h2l_cast_to(h, new_value, cgi_h2l_signless(cg_value_type(old_value)));
+CGI_DEF void cgi_to_linalg_set(cgi_to_linalg *h, cg_value old_value, cg_value new_value) {
+  new_value = cgi_to_linalg_cast_to(h, new_value, cgi_to_linalg_signless(cg_value_type(old_value)));
   cgi_hmap_put_ptr(&h->values, old_value, new_value);
 }
 
-CGI_DEF cg_type cgi_h2l_result_type(cg_op op, unsigned i) { return cgi_h2l_signless(cg_value_type(cg_op_result(op, i))); }
-CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i) { return cg_type_element(cg_value_type(cg_op_operand(op, i))); }
+CGI_DEF cg_type cgi_to_linalg_result_type(cg_op op, unsigned i) { return cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))); }
+CGI_DEF cg_type cgi_to_linalg_operand_element(cg_op op, unsigned i) { return cg_type_element(cg_value_type(cg_op_operand(op, i))); }
 
-CGI_DEF cg_value cgi_h2l_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices) {
+CGI_DEF cg_value cgi_to_linalg_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices) {
   cg_value operands[CGI_HLO_MAX_RANK + 1];
   operands[0] = tensor;
   for (unsigned i = 0; i < n; ++i) operands[i + 1] = indices[i];
@@ -124,77 +124,77 @@ CGI_DEF cg_value cgi_h2l_extract(cgi_builder *b, cg_value tensor, unsigned n, co
   return cg_op_result(cgi_build(b, CG_TENSOR_EXTRACT, n + 1, operands, 1, &t, 0, NULL, 0), 0);
 }
 
-CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value) {
+CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value) {
   cg_attr a = cgi_constant_of(old_value);
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
     a = cg_type_num_elements(cg_attr_type(a)) == 1 || cg_attr_is_splat(a) ? cgi_attr_dense_at(h->ctx, a, 0) : NULL;
   if (a && cg_attr_get_kind(a) == CG_ATTR_FLOAT) return cgi_build_constant(&h->b, a);
   if (a && (cg_attr_get_kind(a) == CG_ATTR_INT || cg_attr_get_kind(a) == CG_ATTR_BOOL))
-    return cgi_build_int(&h->b, cgi_h2l_signless(cg_type_element(cg_value_type(old_value))), cg_attr_int(a));
-  cg_value v = cgi_h2l_get(h, old_value);
-  return cg_type_is_shaped(cg_value_type(v)) ? cgi_h2l_extract(&h->b, v, 0, NULL) : v;
+    return cgi_build_int(&h->b, cgi_to_linalg_signless(cg_type_element(cg_value_type(old_value))), cg_attr_int(a));
+  cg_value v = cgi_to_linalg_get(h, old_value);
+  return cg_type_is_shaped(cg_value_type(v)) ? cgi_to_linalg_extract(&h->b, v, 0, NULL) : v;
 }
 
-CGI_DEF bool cgi_h2l_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v < ((int64_t)1 << 31); }
+CGI_DEF bool cgi_to_linalg_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v < ((int64_t)1 << 31); }
 
-CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
+CGI_DEF bool cgi_to_linalg_check_window(cg_op op, const cgi_hlo_window *w) {
   for (unsigned i = 0; i < w->n; ++i)
-    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->base_dilation[i]) ||
-        !cgi_h2l_is_amount(w->window_dilation[i])) // the verifier limits strides and padding
+    if ((w->size[i] != CG_DYNAMIC && !cgi_to_linalg_is_amount(w->size[i])) || !cgi_to_linalg_is_amount(w->base_dilation[i]) ||
+        !cgi_to_linalg_is_amount(w->window_dilation[i])) // the verifier limits strides and padding
       return cgi_op_unsupported(op, "[index-range] has a window of more than an index can count");
   return true;
 }
 
 // ---- builders on tensors ------------------------------------------------------------------------------------------------------------
 
-CGI_DEF cg_type cgi_h2l_tensor(cgi_h2l *h, unsigned rank, const int64_t *shape, cg_type element) {
+CGI_DEF cg_type cgi_to_linalg_tensor(cgi_to_linalg *h, unsigned rank, const int64_t *shape, cg_type element) {
   return cgi_type_tensor(h->ctx, rank, shape, element, NULL);
 }
 
-CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, const cg_value *sizes, cg_type element) {
+CGI_DEF cg_value cgi_to_linalg_empty(cgi_to_linalg *h, unsigned rank, const int64_t *shape, const cg_value *sizes, cg_type element) {
   cg_value dynamic[CGI_HLO_MAX_RANK];
   unsigned n = 0;
   for (unsigned i = 0; i < rank; ++i)
     if (shape[i] == CG_DYNAMIC) dynamic[n++] = sizes[i];
-  return cgi_build_empty(&h->b, cgi_h2l_tensor(h, rank, shape, element), dynamic);
+  return cgi_build_empty(&h->b, cgi_to_linalg_tensor(h, rank, shape, element), dynamic);
 }
 
-CGI_DEF cg_value cgi_h2l_empty_like(cgi_h2l *h, cg_type type, cg_value source) {
+CGI_DEF cg_value cgi_to_linalg_empty_like(cgi_to_linalg *h, cg_type type, cg_value source) {
   cg_value sizes[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < cg_type_rank(type); ++i) sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
-  return cgi_h2l_empty(h, cg_type_rank(type), cg_type_shape(type), sizes, cg_type_element(type));
+  return cgi_to_linalg_empty(h, cg_type_rank(type), cg_type_shape(type), sizes, cg_type_element(type));
 }
 
-CGI_DEF cg_value cgi_h2l_fill(cgi_h2l *h, cg_value scalar, cg_value out) { return cgi_build_fill(&h->b, scalar, out); }
+CGI_DEF cg_value cgi_to_linalg_fill(cgi_to_linalg *h, cg_value scalar, cg_value out) { return cgi_build_fill(&h->b, scalar, out); }
 
-CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type t) { return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0); }
+CGI_DEF cg_value cgi_to_linalg_zero(cgi_builder *b, cg_type t) { return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0); }
 
-CGI_DEF cg_type cgi_h2l_accumulator(cg_type element) {
+CGI_DEF cg_type cgi_to_linalg_accumulator(cg_type element) {
   return cg_type_is_float(element) && cg_type_width(element) < 32 ? cgi_type_f32(element->ctx) : element;
 }
 
-CGI_DEF cg_value cgi_h2l_truncate(cgi_h2l *h, cg_value source, cg_type element) {
+CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_type element) {
   cg_type t = cg_value_type(source);
   if (cg_type_element(t) == element) return source;
   cg_map maps[2];
   maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(t));
-  cg_value init = cgi_h2l_empty_like(h, cgi_type_with_element(t, element), source);
+  cg_value init = cgi_to_linalg_empty_like(h, cgi_type_with_element(t, element), source);
   cg_op generic = cgi_build_generic(&h->b, 1, &source, 1, &init, maps, cg_type_rank(t), NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  cg_value r = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), cg_type_element(t), element);
+  cg_value r = cgi_to_linalg_convert_scalar(&b, cg_block_arg(body, 0), cg_type_element(t), element);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
   return cg_op_result(generic, 0);
 }
 
-static cg_named_attr cgi_h2l_ints(cgi_h2l *h, const char *name, unsigned n, const int64_t *v) {
+static cg_named_attr cgi_to_linalg_ints(cgi_to_linalg *h, const char *name, unsigned n, const int64_t *v) {
   return cgi_named(h->ctx, name, cgi_attr_i64_array(h->ctx, n, v));
 }
 
 // Operands and attributes that tensor.extract_slice and insert_slice share.
-static cg_op cgi_h2l_slice_op(cgi_h2l *h, cg_op_kind kind, unsigned num_tensors, const cg_value *tensors, cg_type result, unsigned rank,
-                              const int64_t *offsets, const cg_value *offset_values, const int64_t *sizes, const cg_value *size_values,
-                              const int64_t *strides) {
+static cg_op cgi_to_linalg_slice_op(cgi_to_linalg *h, cg_op_kind kind, unsigned num_tensors, const cg_value *tensors, cg_type result, unsigned rank,
+                                    const int64_t *offsets, const cg_value *offset_values, const int64_t *sizes, const cg_value *size_values,
+                                    const int64_t *strides) {
   cg_value operands[2 * CGI_HLO_MAX_RANK + 2];
   int32_t segments[5];
   unsigned n = 0, s = 0;
@@ -209,22 +209,23 @@ static cg_op cgi_h2l_slice_op(cgi_h2l *h, cg_op_kind kind, unsigned num_tensors,
   segments[s++] = (int32_t)(n - first);
   segments[s++] = 0;
   cg_named_attr attrs[3];
-  attrs[0] = cgi_h2l_ints(h, "static_offsets", rank, offsets);
-  attrs[1] = cgi_h2l_ints(h, "static_sizes", rank, sizes);
-  attrs[2] = cgi_h2l_ints(h, "static_strides", rank, strides);
+  attrs[0] = cgi_to_linalg_ints(h, "static_offsets", rank, offsets);
+  attrs[1] = cgi_to_linalg_ints(h, "static_sizes", rank, sizes);
+  attrs[2] = cgi_to_linalg_ints(h, "static_strides", rank, strides);
   cg_op op = cgi_build(&h->b, kind, n, operands, 1, &result, 3, attrs, 0);
   cgi_op_set_segments(op, "operandSegmentSizes", s, segments);
   return op;
 }
 
-CGI_DEF cg_value cgi_h2l_extract_slice(cgi_h2l *h, cg_value source, const int64_t *offsets, const cg_value *offset_values, const int64_t *sizes,
-                                       const cg_value *size_values, const int64_t *strides) {
+CGI_DEF cg_value cgi_to_linalg_extract_slice(cgi_to_linalg *h, cg_value source, const int64_t *offsets, const cg_value *offset_values,
+                                             const int64_t *sizes, const cg_value *size_values, const int64_t *strides) {
   unsigned rank = cg_type_rank(cg_value_type(source));
-  cg_type t = cgi_h2l_tensor(h, rank, sizes, cg_type_element(cg_value_type(source)));
-  return cg_op_result(cgi_h2l_slice_op(h, CG_TENSOR_EXTRACT_SLICE, 1, &source, t, rank, offsets, offset_values, sizes, size_values, strides), 0);
+  cg_type t = cgi_to_linalg_tensor(h, rank, sizes, cg_type_element(cg_value_type(source)));
+  return cg_op_result(cgi_to_linalg_slice_op(h, CG_TENSOR_EXTRACT_SLICE, 1, &source, t, rank, offsets, offset_values, sizes, size_values, strides),
+                      0);
 }
 
-CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest, const int64_t *offsets, const cg_value *offset_values) {
+CGI_DEF cg_value cgi_to_linalg_insert_slice(cgi_to_linalg *h, cg_value source, cg_value dest, const int64_t *offsets, const cg_value *offset_values) {
   unsigned rank = cg_type_rank(cg_value_type(dest));
   int64_t strides[CGI_HLO_MAX_RANK];
   cg_value sizes[CGI_HLO_MAX_RANK], tensors[2];
@@ -234,12 +235,12 @@ CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest
     strides[i] = 1;
     sizes[i] = cg_type_dim(cg_value_type(source), i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
   }
-  return cg_op_result(cgi_h2l_slice_op(h, CG_TENSOR_INSERT_SLICE, 2, tensors, cg_value_type(dest), rank, offsets, offset_values,
-                                       cg_type_shape(cg_value_type(source)), sizes, strides),
+  return cg_op_result(cgi_to_linalg_slice_op(h, CG_TENSOR_INSERT_SLICE, 2, tensors, cg_value_type(dest), rank, offsets, offset_values,
+                                             cg_type_shape(cg_value_type(source)), sizes, strides),
                       0);
 }
 
-CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v) {
+CGI_DEF cg_attr cgi_to_linalg_dense_i64(cg_context *ctx, unsigned n, const int64_t *v) {
   uint8_t bytes[8 * CGI_HLO_MAX_RANK];
   int64_t shape = (int64_t)n;
   cg_type t = cgi_type_tensor(ctx, 1, &shape, cgi_type_i(ctx, 64), NULL);
@@ -251,7 +252,7 @@ CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v)
   return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
 }
 
-static cg_attr cgi_h2l_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
+static cg_attr cgi_to_linalg_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
   cg_attr outer[CGI_HLO_MAX_RANK * 2], inner[CGI_HLO_MAX_RANK * 2];
   int64_t next = 0;
   for (unsigned g = 0; g < groups; ++g) {
@@ -261,13 +262,14 @@ static cg_attr cgi_h2l_reassociation(cg_context *ctx, unsigned groups, const uns
   return cgi_attr_array(ctx, groups, outer);
 }
 
-CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
+CGI_DEF cg_value cgi_to_linalg_collapse(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
   if (cg_value_type(source) == type) return source;
-  cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
+  cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
   return cg_op_result(cgi_build(&h->b, CG_TENSOR_COLLAPSE_SHAPE, 1, &source, 1, &type, 1, &a, 0), 0);
 }
 
-CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes) {
+CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes,
+                                      const cg_value *sizes) {
   if (cg_value_type(source) == type) return source;
   cg_value operands[CGI_HLO_MAX_RANK * 2 + 1];
   unsigned n = 0;
@@ -275,23 +277,23 @@ CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsig
   for (unsigned i = 0; i < cg_type_rank(type); ++i)
     if (cg_type_dim(type, i) == CG_DYNAMIC) operands[n++] = sizes[i];
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
-  attrs[1] = cgi_h2l_ints(h, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
+  attrs[0] = cgi_named(h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
+  attrs[1] = cgi_to_linalg_ints(h, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
   return cg_op_result(cgi_build(&h->b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &type, 2, attrs, 0), 0);
 }
 
 // ---- other dialects' operations, with types made signless ---------------------------------------------------------------------------
 
-static bool cgi_h2l_op(cgi_h2l *h, cg_op op);
+static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op);
 
 // New values of all operands, tuples as their leaves. NULL after an error.
-static cg_value *cgi_h2l_operands(cgi_h2l *h, cg_op op, bool *ok) {
+static cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
   cg_context *ctx = h->ctx;
   cg_value *out = NULL;
   *ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op) && *ok; ++i) {
-    cg_value old_value = cg_op_operand(op, i), v = cgi_h2l_get(h, old_value);
-    cgi_h2l_tuple *tuple = v ? NULL : (cgi_h2l_tuple *)cgi_hmap_ptr(&h->tuples, old_value);
+    cg_value old_value = cg_op_operand(op, i), v = cgi_to_linalg_get(h, old_value);
+    cgi_to_linalg_tuple *tuple = v ? NULL : (cgi_to_linalg_tuple *)cgi_hmap_ptr(&h->tuples, old_value);
     if (v)
       cgi_push(out, v);
     else if (tuple)
@@ -303,30 +305,31 @@ static cg_value *cgi_h2l_operands(cgi_h2l *h, cg_op op, bool *ok) {
 }
 
 // Takes the leaves of old_value from values[*next…].
-static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *values, unsigned *next) {
+static void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next) {
   cg_context *ctx = h->ctx;
   if (cg_type_get_kind(cg_value_type(old_value)) != CG_TYPE_TUPLE) {
-    cgi_h2l_set(h, old_value, values[(*next)++]);
+    cgi_to_linalg_set(h, old_value, values[(*next)++]);
     return;
   }
-  cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, cg_value_type(old_value), 0);
-  cgi_h2l_tuple *tuple = CGI_NEW(ctx, cgi_h2l_tuple);
+  cg_type *leaves = cgi_to_linalg_flatten_type(ctx, NULL, cg_value_type(old_value), 0);
+  cgi_to_linalg_tuple *tuple = CGI_NEW(ctx, cgi_to_linalg_tuple);
   tuple->n = (unsigned)cgi_len(leaves);
   tuple->values = CGI_NEW_ARRAY(ctx, cg_value, tuple->n + 1);
   for (unsigned i = 0; i < tuple->n; ++i) tuple->values[i] = values[(*next)++];
   cgi_hmap_put_ptr(&h->tuples, old_value, tuple);
 }
 
-static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) {
+static cg_block cgi_to_linalg_block(cgi_to_linalg *h, cg_region region, cg_block old_block) {
   cg_context *ctx = h->ctx;
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
+  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i)
+    types = cgi_to_linalg_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
   cg_block made = cgi_block_create(region, (unsigned)cgi_len(types), types, h->b.loc);
   unsigned next = 0;
   for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) {
     cg_value old_arg = cg_block_arg(old_block, i);
     unsigned first = next;
-    cgi_h2l_take_leaves(h, old_arg, made->args, &next);
+    cgi_to_linalg_take_leaves(h, old_arg, made->args, &next);
     for (unsigned k = first; k < next; ++k) made->args[k]->loc = old_arg->loc;
   }
   cgi_hmap_put_ptr(&h->blocks, old_block, made);
@@ -334,32 +337,33 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
 }
 
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
-static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
-  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "[nesting] regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
-  for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_h2l_block(h, to, b);
+static bool cgi_to_linalg_blocks(cgi_to_linalg *h, cg_block first, cg_block last, cg_region to) {
+  if (++h->depth > CGI_TO_LINALG_MAX_DEPTH)
+    return cgi_op_error(cg_region_op(to), "[nesting] regions are nested more than %d deep", CGI_TO_LINALG_MAX_DEPTH);
+  for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_to_linalg_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
     h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
     h->b.before = NULL;
     CGI_FOREACH_OP(op, b) {
       h->b.loc = cg_op_loc(op);
-      if (!cgi_h2l_op(h, op)) return false;
+      if (!cgi_to_linalg_op(h, op)) return false;
     }
   }
   --h->depth;
   return true;
 }
 
-static bool cgi_h2l_clone_regions(cgi_h2l *h, cg_op op, cg_op made) {
+static bool cgi_to_linalg_clone_regions(cgi_to_linalg *h, cg_op op, cg_op made) {
   cgi_builder saved = h->b;
   for (unsigned i = 0; i < cg_op_num_regions(op); ++i) {
     cg_region from = cg_op_region(op, i);
-    if (from->first && !cgi_h2l_blocks(h, from->first, from->last, cg_op_region(made, i))) return false;
+    if (from->first && !cgi_to_linalg_blocks(h, from->first, from->last, cg_op_region(made, i))) return false;
   }
   h->b = saved;
   return true;
 }
 
-static void cgi_h2l_clone_successors(cgi_h2l *h, cg_op op, cg_op made) {
+static void cgi_to_linalg_clone_successors(cgi_to_linalg *h, cg_op op, cg_op made) {
   unsigned n = cg_op_num_successors(op);
   if (n == 0) return;
   cg_block *blocks = CGI_NEW_ARRAY(h->ctx, cg_block, n);
@@ -368,166 +372,168 @@ static void cgi_h2l_clone_successors(cgi_h2l *h, cg_op op, cg_op made) {
   cgi_free(h->ctx, blocks, n * sizeof *blocks);
 }
 
-static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
+static bool cgi_to_linalg_clone(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   bool ok;
-  cg_value *operands = cgi_h2l_operands(h, op, &ok);
+  cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_to_linalg_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
   if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op)) ok = cgi_op_unsupported(op, "passes a tuple to a block");
   if (ok) {
     unsigned na = (unsigned)cg_op_num_attrs(op);
     cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, na + 1);
     for (unsigned i = 0; i < na; ++i) {
       attrs[i] = cg_op_attr_at(op, i);
-      attrs[i].value = cgi_h2l_attr(ctx, attrs[i].value, 0);
+      attrs[i].value = cgi_to_linalg_attr(ctx, attrs[i].value, 0);
     }
     cg_op made = cgi_op_create(ctx, op->def, op->loc, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, na, attrs,
                                cg_op_num_regions(op));
     cgi_free(ctx, attrs, (na + 1) * sizeof *attrs);
     cgi_op_append(h->b.block, made);
     unsigned next = 0;
-    for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_h2l_take_leaves(h, cg_op_result(op, i), made->results, &next);
-    cgi_h2l_clone_successors(h, op, made);
-    ok = cgi_h2l_clone_regions(h, op, made);
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_to_linalg_take_leaves(h, cg_op_result(op, i), made->results, &next);
+    cgi_to_linalg_clone_successors(h, op, made);
+    ok = cgi_to_linalg_clone_regions(h, op, made);
   }
   return ok;
 }
 
 // ---- stablehlo operations -----------------------------------------------------------------------------------------------------------
 
-static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
-  cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  cgi_h2l_set(h, cg_op_result(op, 0), cgi_build_constant(&h->b, value));
+static bool cgi_to_linalg_constant(cgi_to_linalg *h, cg_op op) {
+  cg_attr value = cgi_to_linalg_attr(h->ctx, cg_op_attr(op, "value"), 0);
+  cgi_to_linalg_set(h, cg_op_result(op, 0), cgi_build_constant(&h->b, value));
   return true;
 }
 
-static bool cgi_h2l_forward(cgi_h2l *h, cg_op op) {
+static bool cgi_to_linalg_forward(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_results(op) && i < cg_op_num_operands(op); ++i) {
-    cg_value v = cgi_h2l_get(h, cg_op_operand(op, i));
+    cg_value v = cgi_to_linalg_get(h, cg_op_operand(op, i));
     if (v)
-      cgi_h2l_set(h, cg_op_result(op, i), v);
+      cgi_to_linalg_set(h, cg_op_result(op, i), v);
     else
       cgi_hmap_put_ptr(&h->tuples, cg_op_result(op, i), cgi_hmap_ptr(&h->tuples, cg_op_operand(op, i)));
   }
   return true;
 }
 
-static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
+static bool cgi_to_linalg_make_tuple(cgi_to_linalg *h, cg_op op) {
   bool ok;
-  cg_value *values = cgi_h2l_operands(h, op, &ok);
+  cg_value *values = cgi_to_linalg_operands(h, op, &ok);
   unsigned next = 0;
-  if (ok) cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
+  if (ok) cgi_to_linalg_take_leaves(h, cg_op_result(op, 0), values, &next);
   return ok;
 }
 
-static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
+static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   cg_value operand = cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
-  cgi_h2l_tuple *tuple = (cgi_h2l_tuple *)cgi_hmap_ptr(&h->tuples, operand);
+  cgi_to_linalg_tuple *tuple = (cgi_to_linalg_tuple *)cgi_hmap_ptr(&h->tuples, operand);
   cg_type t = cg_value_type(operand);
   int64_t index = cg_op_attr(op, "index") ? cg_attr_int(cg_op_attr(op, "index")) : 0;
   if (!tuple || cg_type_get_kind(t) != CG_TYPE_TUPLE || index < 0 || index >= (int64_t)cg_type_num_inputs(t))
     return cgi_op_error(op, "takes an element that its operand does not have");
   unsigned first = 0;
   for (unsigned i = 0; i < (unsigned)index; ++i) {
-    cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, cg_type_input(t, i), 0);
+    cg_type *leaves = cgi_to_linalg_flatten_type(ctx, NULL, cg_type_input(t, i), 0);
     first += (unsigned)cgi_len(leaves);
     cgi_arr_free(ctx, leaves);
   }
-  cgi_h2l_take_leaves(h, cg_op_result(op, 0), tuple->values, &first);
+  cgi_to_linalg_take_leaves(h, cg_op_result(op, 0), tuple->values, &first);
   return true;
 }
 
-static bool cgi_h2l_custom_call(cgi_h2l *h, cg_op op) {
+static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
-  if (cgi_starts_with(name, "check.")) return cgi_h2l_clone(h, op);
-  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_h2l_forward(h, op);
+  if (cgi_starts_with(name, "check.")) return cgi_to_linalg_clone(h, op);
+  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_to_linalg_forward(h, op);
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
 }
 
-static bool cgi_h2l_is_hlo(cg_op op) {
+static bool cgi_to_linalg_is_hlo(cg_op op) {
   cg_str name = cg_op_name(op);
   return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.");
 }
 
-static bool cgi_h2l_type_ok(cg_type t) { // scalars are tensors of rank 0
+static bool cgi_to_linalg_type_ok(cg_type t) { // scalars are tensors of rank 0
   cg_type_kind kind = cg_type_get_kind(t);
   cg_type e = kind == CG_TYPE_TENSOR ? cg_type_element(t) : NULL;
   return kind == CG_TYPE_TUPLE || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
 }
 
-static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
+static bool cgi_to_linalg_check_types(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cg_op_operand(op, i);
-    if (!cgi_h2l_type_ok(cg_value_type(v)))
+    if (!cgi_to_linalg_type_ok(cg_value_type(v)))
       return cgi_op_unsupported(op, "[unsupported-type] operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
-    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+    if (!cgi_to_linalg_get(h, v) && !cgi_hmap_ptr(&h->tuples, v))
+      return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
+    if (!cgi_to_linalg_type_ok(cg_value_type(cg_op_result(op, i))))
       return cgi_op_unsupported(op, "[unsupported-type] has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
   return true;
 }
 
-static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
-  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT && cg_type_width(cgi_h2l_operand_element(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND)) !=
-                                                                   cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
+static bool cgi_to_linalg_is_resizing_bitcast(cg_op op) {
+  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT &&
+         cg_type_width(cgi_to_linalg_operand_element(op, CG_STABLEHLO_BITCAST_CONVERT_OPERAND)) !=
+             cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
 // What lowers an op; NULL: nothing does yet.
-static cgi_h2l_fn cgi_h2l_lowering(cg_op op) {
+static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
-  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone;
-  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise;
+  if (!cgi_to_linalg_is_hlo(op)) return cgi_to_linalg_clone;
+  if (cgi_to_linalg_is_elementwise(kind) && !cgi_to_linalg_is_resizing_bitcast(op)) return cgi_to_linalg_elementwise;
   switch (kind) {
-  case CG_STABLEHLO_CUSTOM_CALL: return cgi_h2l_custom_call;
+  case CG_STABLEHLO_CUSTOM_CALL: return cgi_to_linalg_custom_call;
   case CG_STABLEHLO_CONSTANT:
-  case CG_CHLO_CONSTANT: return cgi_h2l_constant;
-  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_h2l_forward;
-  case CG_STABLEHLO_TUPLE: return cgi_h2l_make_tuple;
-  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_h2l_get_element;
+  case CG_CHLO_CONSTANT: return cgi_to_linalg_constant;
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_to_linalg_forward;
+  case CG_STABLEHLO_TUPLE: return cgi_to_linalg_make_tuple;
+  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_to_linalg_get_element;
   case CG_STABLEHLO_DOT:
-  case CG_STABLEHLO_DOT_GENERAL: return cgi_h2l_dot;
-  case CG_STABLEHLO_CONVOLUTION: return cgi_h2l_convolution;
-  case CG_STABLEHLO_REDUCE: return cgi_h2l_reduce;
-  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_h2l_reduce_window;
-  case CG_STABLEHLO_MAP: return cgi_h2l_map;
-  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_h2l_batch_norm_inference;
-  default: return cgi_h2l_shape_op(kind);
+  case CG_STABLEHLO_DOT_GENERAL: return cgi_to_linalg_dot;
+  case CG_STABLEHLO_CONVOLUTION: return cgi_to_linalg_convolution;
+  case CG_STABLEHLO_REDUCE: return cgi_to_linalg_reduce;
+  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_to_linalg_reduce_window;
+  case CG_STABLEHLO_MAP: return cgi_to_linalg_map;
+  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_to_linalg_batch_norm_inference;
+  default: return cgi_to_linalg_shape_op(kind);
   }
 }
 
-static bool cgi_h2l_not_lowered(cg_op op, unsigned count, cg_op func) {
+static bool cgi_to_linalg_not_lowered(cg_op op, unsigned count, cg_op func) {
   if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)");
   return cgi_op_unsupported(op,
                             "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)",
                             count, cgi_symbol_name(func));
 }
 
-static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
-  cgi_h2l_fn lower = cgi_h2l_lowering(op);
-  if (!lower) return cgi_h2l_not_lowered(op, 1, NULL); // in a region
-  bool checked = cgi_h2l_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
-  return (!checked || cgi_h2l_check_types(h, op)) && lower(h, op);
+static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
+  cgi_to_linalg_fn lower = cgi_to_linalg_lowering(op);
+  if (!lower) return cgi_to_linalg_not_lowered(op, 1, NULL); // in a region
+  bool checked = cgi_to_linalg_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
+  return (!checked || cgi_to_linalg_check_types(h, op)) && lower(h, op);
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------
 
-static bool cgi_h2l_is_clean(cg_op op, void *user) {
+static bool cgi_to_linalg_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_h2l_is_hlo(op)) return false;
+  if (cgi_to_linalg_is_hlo(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (cgi_h2l_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
+    if (cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (cgi_h2l_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i))) return false;
+    if (cgi_to_linalg_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i))) return false;
   return true;
 }
 
 // A dictionary with `cg.type`, the element type that was signed.
-static cg_attr cgi_h2l_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
-  if (cgi_h2l_signless(leaf) == leaf || cg_attr_get(dict, "cg.type")) return dict;
+static cg_attr cgi_to_linalg_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
+  if (cgi_to_linalg_signless(leaf) == leaf || cg_attr_get(dict, "cg.type")) return dict;
   cg_named_attr *items = NULL;
   for (size_t k = 0; k < cg_attr_len(dict); ++k) {
     cg_named_attr item;
@@ -542,15 +548,15 @@ static cg_attr cgi_h2l_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
 }
 
 // arg_attrs or res_attrs for the leaves of old types.
-static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type function, bool results) {
+static cg_attr cgi_to_linalg_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type function, bool results) {
   unsigned n = results ? cg_type_num_results(function) : cg_type_num_inputs(function);
   cg_attr *dicts = NULL;
   bool any = false;
   for (unsigned i = 0; i < n; ++i) {
-    cg_type *leaves = cgi_h2l_leaves(ctx, NULL, results ? cg_type_result(function, i) : cg_type_input(function, i), 0);
+    cg_type *leaves = cgi_to_linalg_leaves(ctx, NULL, results ? cg_type_result(function, i) : cg_type_input(function, i), 0);
     cg_attr dict = old_attrs && i < cg_attr_len(old_attrs) ? cg_attr_at(old_attrs, i) : cgi_attr_dict(ctx, 0, NULL);
     for (size_t k = 0; k < cgi_len(leaves); ++k) {
-      cg_attr one = cgi_h2l_add_type(ctx, dict, leaves[k]);
+      cg_attr one = cgi_to_linalg_add_type(ctx, dict, leaves[k]);
       any |= cg_attr_len(one) != 0;
       cgi_push(dicts, one);
     }
@@ -560,19 +566,19 @@ static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type f
   return r;
 }
 
-static void cgi_h2l_signature(cg_op func) {
+static void cgi_to_linalg_signature(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_attr type = cg_op_attr(func, "function_type");
   if (!type || cg_type_get_kind(cg_attr_type(type)) != CG_TYPE_FUNCTION) return;
-  cg_type old_type = cg_attr_type(type), new_type = cgi_h2l_signless(old_type);
+  cg_type old_type = cg_attr_type(type), new_type = cgi_to_linalg_signless(old_type);
   if (old_type == new_type) return;
-  cgi_op_set_attr(func, "arg_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), old_type, false));
-  cgi_op_set_attr(func, "res_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "res_attrs"), old_type, true));
+  cgi_op_set_attr(func, "arg_attrs", cgi_to_linalg_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), old_type, false));
+  cgi_op_set_attr(func, "res_attrs", cgi_to_linalg_value_attrs(ctx, cg_op_attr(func, "res_attrs"), old_type, true));
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, new_type));
 }
 
 // Later blocks use what earlier ones define, so the last goes first.
-static void cgi_h2l_erase_old(cg_region region, cg_block last) {
+static void cgi_to_linalg_erase_old(cg_region region, cg_block last) {
   for (cg_block b = last; b;) {
     cg_block prev = b->prev;
     while (b->last) cgi_op_erase(b->last);
@@ -587,10 +593,10 @@ static void cgi_h2l_erase_old(cg_region region, cg_block last) {
 }
 
 // Every kind of op of the function that nothing lowers is reported, once, with how many there are.
-static bool cgi_h2l_all_lowered(cg_op func) {
+static bool cgi_to_linalg_all_lowered(cg_op func) {
   bool ok = true;
   CGI_FOREACH_BLOCK(block, func->regions[0]) {
-    for (cg_op op = block->first; op; op = op->next) op->mark = cgi_h2l_lowering(op) != NULL;
+    for (cg_op op = block->first; op; op = op->next) op->mark = cgi_to_linalg_lowering(op) != NULL;
   }
   CGI_FOREACH_BLOCK(block, func->regions[0]) {
     for (cg_op op = block->first; op; op = op->next) {
@@ -603,28 +609,28 @@ static bool cgi_h2l_all_lowered(cg_op func) {
           same->mark = 1;
         }
       }
-      ok = cgi_h2l_not_lowered(op, count, func);
+      ok = cgi_to_linalg_not_lowered(op, count, func);
     }
   }
   return ok;
 }
 
-static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
+static bool cgi_to_linalg_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
-  bool clean = cgi_walk_pre(func, cgi_h2l_is_clean, NULL);
+  bool clean = cgi_walk_pre(func, cgi_to_linalg_is_clean, NULL);
   cg_attr type = cg_op_attr(func, "function_type");
-  if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
-  if (region && !cgi_h2l_all_lowered(func)) return false;
-  cgi_h2l_signature(func);
+  if (clean && (!type || cgi_to_linalg_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
+  if (region && !cgi_to_linalg_all_lowered(func)) return false;
+  cgi_to_linalg_signature(func);
   if (!region || !region->first) return true;
-  cgi_h2l h;
+  cgi_to_linalg h;
   memset(&h, 0, sizeof h);
   h.ctx = ctx;
   h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = ctx;
   h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
   cg_block last = region->last;
-  bool ok = cgi_h2l_blocks(&h, region->first, last, region);
-  if (ok) cgi_h2l_erase_old(region, last);
+  bool ok = cgi_to_linalg_blocks(&h, region->first, last, region);
+  if (ok) cgi_to_linalg_erase_old(region, last);
   cgi_hmap_free(&h.values);
   cgi_hmap_free(&h.scalars);
   cgi_hmap_free(&h.tuples);
@@ -632,11 +638,11 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-static bool cgi_h2l_global(cg_op op, void *user) {
+static bool cgi_to_linalg_global(cg_op op, void *user) {
   cg_context *ctx = (cg_context *)user;
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind != CG_UTIL_GLOBAL && kind != CG_ML_PROGRAM_GLOBAL) return true;
-  for (size_t i = 0; i < cg_op_num_attrs(op); ++i) op->attrs[i].value = cgi_h2l_attr(ctx, op->attrs[i].value, 0);
+  for (size_t i = 0; i < cg_op_num_attrs(op); ++i) op->attrs[i].value = cgi_to_linalg_attr(ctx, op->attrs[i].value, 0);
   return true;
 }
 
@@ -644,8 +650,8 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_h2l_function(ctx, functions[i]) && ok;
+  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_to_linalg_function(ctx, functions[i]) && ok;
   cgi_arr_free(ctx, functions);
-  if (ok) cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
+  if (ok) cgi_walk_pre(pass->module, cgi_to_linalg_global, ctx);
   return ok;
 }

@@ -25,31 +25,31 @@
 #include "passes/input/launch.h"
 #include "passes/pass_table.h"
 
-#define CGI_MI_MAX_BINDINGS 4096
-#define CGI_MI_MAX_STEP 65536
-#define CGI_MI_LEFT_OUT "[left-out] is a dispatch written by hand: taking those is left out of this build by CODEGEN_NO_HOST_FORMS"
+#define CGI_MATERIALIZE_MAX_BINDINGS 4096
+#define CGI_MATERIALIZE_MAX_STEP 65536
+#define CGI_MATERIALIZE_LEFT_OUT "[left-out] is a dispatch written by hand: taking those is left out of this build by CODEGEN_NO_HOST_FORMS"
 
-typedef struct cgi_mi_binding {
+typedef struct cgi_materialize_binding {
   int64_t set, binding, alignment;
   unsigned access; // cg_access bits
   cg_str bytes;
-} cgi_mi_binding;
+} cgi_materialize_binding;
 
-typedef struct cgi_mi { // one function
+typedef struct cgi_materializer { // one function
   cg_context *ctx;
   cg_op func, variant;
   const cg_target *target;
-  cgi_mi_binding *bindings; // cgi array, sorted
-  int64_t constants;        // push constants
-  int64_t *reserved;        // cgi array: sets and bindings that the host uses for something else
-  cg_attr *operands;        // cgi array: where each buffer argument is bound
-  bool chosen;              // some of them by the host
-  int64_t pack;             // the binding of what is packed; -1: none yet
-} cgi_mi;
+  cgi_materialize_binding *bindings; // cgi array, sorted
+  int64_t constants;                 // push constants
+  int64_t *reserved;                 // cgi array: sets and bindings that the host uses for something else
+  cg_attr *operands;                 // cgi array: where each buffer argument is bound
+  bool chosen;                       // some of them by the host
+  int64_t pack;                      // the binding of what is packed; -1: none yet
+} cgi_materializer;
 
 // ---- small builders ---------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_mi_subspan(cgi_builder *b, cg_type type, int64_t set, int64_t binding, int64_t alignment, bool read_only, cg_value offset,
-                               size_t num_dims, const cg_value *dims) {
+static cg_value cgi_materialize_subspan(cgi_builder *b, cg_type type, int64_t set, int64_t binding, int64_t alignment, bool read_only,
+                                        cg_value offset, size_t num_dims, const cg_value *dims) {
   cg_context *ctx = b->ctx;
   cg_value *operands = NULL;
   cg_named_attr attrs[4];
@@ -69,7 +69,7 @@ static cg_value cgi_mi_subspan(cgi_builder *b, cg_type type, int64_t set, int64_
 }
 
 // Push constant `ordinal` as a value of that type.
-static cg_value cgi_mi_constant(cgi_builder *b, int64_t ordinal, cg_type type) {
+static cg_value cgi_materialize_constant(cgi_builder *b, int64_t ordinal, cg_type type) {
   cg_context *ctx = b->ctx;
   cg_type i32 = cgi_type_i(ctx, 32);
   bool is_index = type->kind == CG_TYPE_INDEX, narrow = cg_type_is_int(type) && type->width < 32;
@@ -80,14 +80,14 @@ static cg_value cgi_mi_constant(cgi_builder *b, int64_t ordinal, cg_type type) {
   return narrow ? cgi_build_unary(b, CG_ARITH_TRUNCI, type, v) : v;
 }
 
-static int64_t cgi_mi_int_attr(cg_op op, const char *name, int64_t missing) {
+static int64_t cgi_materialize_int_attr(cg_op op, const char *name, int64_t missing) {
   cg_attr a = cg_op_attr(op, name);
   return a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : missing;
 }
 
 // ---- functions with arguments -------------------------------------------------------------------------------------------------------------
 // The index operands that a dispatch tensor argument's dynamic dims are: its loads and stores name them.
-static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
+static void cgi_materialize_argument_dims(cg_value arg, cg_value **dims) {
   cg_context *ctx = arg->type->ctx;
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
@@ -101,7 +101,7 @@ static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
 }
 
 // stream.binding.subspan of an argument.
-static bool cgi_mi_stream_binding(cg_value arg, int64_t binding, int64_t alignment) {
+static bool cgi_materialize_stream_binding(cg_value arg, int64_t binding, int64_t alignment) {
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
     cg_context *ctx = op->ctx;
@@ -114,14 +114,14 @@ static bool cgi_mi_stream_binding(cg_value arg, int64_t binding, int64_t alignme
     cgi_builder b = cgi_builder_before(op);
     cg_type t = cg_value_type(cg_op_result(op, 0));
     bool read_only = t->kind == CG_TYPE_DISPATCH_TENSOR && t->access == CG_ACCESS_READ;
-    cg_value v = cgi_mi_subspan(&b, t, 0, binding, alignment, read_only, offset, cgi_len(dims), dims);
+    cg_value v = cgi_materialize_subspan(&b, t, 0, binding, alignment, read_only, offset, cgi_len(dims), dims);
     cgi_arr_free(ctx, dims);
     cgi_op_replace1(op, v);
   }
   return true;
 }
 
-static int64_t cgi_mi_argument_alignment(cg_op func, unsigned i) {
+static int64_t cgi_materialize_argument_alignment(cg_op func, unsigned i) {
   cg_attr all = cg_op_attr(func, "arg_attrs");
   cg_attr a = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "stream.alignment") : NULL;
   int64_t v = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
@@ -129,20 +129,20 @@ static int64_t cgi_mi_argument_alignment(cg_op func, unsigned i) {
 }
 
 // ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
-static void cgi_mi_reserve(cgi_mi *m, int64_t set, int64_t binding) {
+static void cgi_materialize_reserve(cgi_materializer *m, int64_t set, int64_t binding) {
   cg_context *ctx = m->ctx;
   cgi_push(m->reserved, set);
   cgi_push(m->reserved, binding);
 }
 
-static bool cgi_mi_is_reserved(const cgi_mi *m, int64_t set, int64_t binding) {
+static bool cgi_materialize_is_reserved(const cgi_materializer *m, int64_t set, int64_t binding) {
   for (size_t i = 0; i + 1 < cgi_len(m->reserved); i += 2)
     if (m->reserved[i] == set && m->reserved[i + 1] == binding) return true;
   return false;
 }
 
 // What the module around the kernel, or one further out, says of all kernels.
-static cg_attr cgi_mi_module_attr(cg_op op, const char *name) {
+static cg_attr cgi_materialize_module_attr(cg_op op, const char *name) {
   for (cg_op up = op; up; up = cg_op_parent(up)) {
     cg_attr a = up->def->kind == CG_BUILTIN_MODULE ? cg_op_attr(up, name) : NULL;
     if (a) return a;
@@ -150,17 +150,18 @@ static cg_attr cgi_mi_module_attr(cg_op op, const char *name) {
   return NULL;
 }
 
-static void cgi_mi_collect_reserved(cgi_mi *m) {
+static void cgi_materialize_collect_reserved(cgi_materializer *m) {
   cg_attr pairs = cg_op_attr(m->func, "codegen.reserved");
   cgi_parameters sizes;
   for (size_t i = 0; pairs && cg_attr_is_int_list(pairs) && i + 1 < cg_attr_int_list_len(pairs); i += 2)
-    cgi_mi_reserve(m, cg_attr_int_list_at(pairs, i), cg_attr_int_list_at(pairs, i + 1));
+    cgi_materialize_reserve(m, cg_attr_int_list_at(pairs, i), cg_attr_int_list_at(pairs, i + 1));
   cgi_op_set_attr(m->func, "codegen.reserved", NULL);
-  if (cgi_parameters_of(cgi_mi_module_attr(m->func, "codegen.sizes"), &sizes)) cgi_mi_reserve(m, sizes.set, sizes.binding);
+  if (cgi_parameters_of(cgi_materialize_module_attr(m->func, "codegen.sizes"), &sizes)) cgi_materialize_reserve(m, sizes.set, sizes.binding);
 }
 
 // The subspan of buffer argument i, which is bound where the host says or else at the next number that is free.
-static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_type t, int64_t *next, size_t num_dims, const cg_value *dims) {
+static cg_value cgi_materialize_argument_span(cgi_materializer *m, cgi_builder *b, unsigned i, cg_type t, int64_t *next, size_t num_dims,
+                                              const cg_value *dims) {
   cg_context *ctx = m->ctx;
   cgi_layout l;
   cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = cg_attr_at(all, i);
@@ -168,14 +169,15 @@ static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_t
   bool chosen = cgi_layout_of(dict, &l) || packed;
   if (packed) l.offset = cg_attr_int(packed);
   if (!l.fixed && !(packed && m->pack >= 0)) {
-    while (cgi_mi_is_reserved(m, 0, *next)) (*next)++;
+    while (cgi_materialize_is_reserved(m, 0, *next)) (*next)++;
     l.binding = (*next)++;
     if (packed) m->pack = l.binding;
   } else if (packed) {
     l.binding = m->pack;
   }
   cg_value offset = l.offset ? cgi_build_index(b, l.offset) : NULL;
-  cg_value v = cgi_mi_subspan(b, t, l.set, l.binding, cgi_mi_argument_alignment(m->func, i), t->access == CG_ACCESS_READ, offset, num_dims, dims);
+  cg_value v = cgi_materialize_subspan(b, t, l.set, l.binding, cgi_materialize_argument_alignment(m->func, i), t->access == CG_ACCESS_READ, offset,
+                                       num_dims, dims);
   if (chosen && l.num_strides) cgi_op_set_attr(v->op, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
   if (chosen) cgi_op_set_attr(v->op, "codegen.disjoint", cgi_attr_unit(ctx));
   cg_named_attr entries[5];
@@ -191,7 +193,7 @@ static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_t
   return v;
 }
 
-static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
+static bool cgi_materialize_check_layout(cgi_materializer *m, unsigned i, cg_type t) {
   cgi_layout l;
   cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = cg_attr_at(all, i);
   cg_attr packed = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "codegen.packed") : NULL;
@@ -202,7 +204,7 @@ static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
 }
 
 // Behind the definitions of what it needs: dims are push constants, made first.
-static bool cgi_mi_take_arguments(cgi_mi *m) {
+static bool cgi_materialize_take_arguments(cgi_materializer *m) {
   cg_context *ctx = m->ctx;
   cg_block entry = m->func->regions[0]->first;
   size_t n = cgi_len(entry->args);
@@ -211,7 +213,8 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
   int64_t ordinal = 0, binding = 0;
   for (size_t i = 0; i < n; i++) {
     cg_value arg = entry->args[i];
-    if (cg_type_is_int_or_index(arg->type) || cg_type_is_float(arg->type)) cgi_value_replace_uses(arg, cgi_mi_constant(&b, ordinal++, arg->type));
+    if (cg_type_is_int_or_index(arg->type) || cg_type_is_float(arg->type))
+      cgi_value_replace_uses(arg, cgi_materialize_constant(&b, ordinal++, arg->type));
   }
   for (size_t i = 0; i < n; i++) {
     cg_value arg = entry->args[i];
@@ -219,16 +222,16 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
     if (cg_type_is_int_or_index(t) || cg_type_is_float(t)) continue;
 #ifndef CODEGEN_NO_HOST_FORMS
     if (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "stream.binding")) {
-      if (!cgi_mi_stream_binding(arg, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i))) return false;
+      if (!cgi_materialize_stream_binding(arg, binding++, cgi_materialize_argument_alignment(m->func, (unsigned)i))) return false;
       continue;
     }
 #endif
     if (t->kind != CG_TYPE_DISPATCH_TENSOR)
       return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
-    if (!cgi_mi_check_layout(m, (unsigned)i, t)) return false;
+    if (!cgi_materialize_check_layout(m, (unsigned)i, t)) return false;
     cg_value *dims = NULL;
-    cgi_mi_argument_dims(arg, &dims);
-    cg_value v = cgi_mi_argument_span(m, &b, (unsigned)i, t, &binding, cgi_len(dims), dims);
+    cgi_materialize_argument_dims(arg, &dims);
+    cg_value v = cgi_materialize_argument_span(m, &b, (unsigned)i, t, &binding, cgi_len(dims), dims);
     cgi_arr_free(ctx, dims);
     cgi_value_replace_uses(arg, v);
   }
@@ -237,7 +240,7 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
 }
 
 // ---- the older form -----------------------------------------------------------------------------------------------------------------------
-static cg_op cgi_mi_interface_binding(cg_op op, const char *attr) {
+static cg_op cgi_materialize_interface_binding(cg_op op, const char *attr) {
   cg_attr symbol = cg_op_attr(op, attr);
   cg_op b = symbol && symbol->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, symbol) : NULL;
   if (b && b->def->kind == CG_HAL_INTERFACE_BINDING) return b;
@@ -249,7 +252,7 @@ static cg_op cgi_mi_interface_binding(cg_op op, const char *attr) {
 }
 
 // "Read", "Write", "Write|Discard", "Read|Write", "ReadWrite"
-static unsigned cgi_mi_access(cg_op binding) {
+static unsigned cgi_materialize_access(cg_op binding) {
   cg_attr a = cg_op_attr(binding, "access");
   cg_str s = a && a->kind == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
   unsigned access = 0;
@@ -260,7 +263,7 @@ static unsigned cgi_mi_access(cg_op binding) {
   return access ? access : (unsigned)CG_ACCESS_READ_WRITE;
 }
 
-static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value target, cg_type tensor) {
+static cg_op cgi_materialize_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value target, cg_type tensor) {
   cg_context *ctx = b->ctx;
   bool load = kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
   cg_value operands[2];
@@ -278,11 +281,11 @@ static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_va
 }
 
 // hal.interface.load.tensor and store.tensor: a subspan, and a whole-tensor access of it. A binding that is read and written is one subspan.
-static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
+static bool cgi_materialize_legacy_access(cgi_materializer *m, cg_op op, cgi_hmap *subspans) {
   cg_context *ctx = m->ctx;
   bool load = op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR;
   cg_type t = load ? cg_value_type(cg_op_result(op, 0)) : cg_value_type(cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND));
-  cg_op binding = cgi_mi_interface_binding(op, "binding");
+  cg_op binding = cgi_materialize_interface_binding(op, "binding");
   if (!binding) return false;
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
     return cgi_op_unsupported(
@@ -290,7 +293,7 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   cg_value offset = cg_op_operand(op, load ? CG_HAL_INTERFACE_LOAD_TENSOR_OFFSET : CG_HAL_INTERFACE_STORE_TENSOR_OFFSET);
   int64_t at = -1;
   if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, "has an offset that is no constant");
-  unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
+  unsigned access = cgi_materialize_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
   if (!(access & needed))
     return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only",
                         cg_op_attr(op, "binding"));
@@ -300,24 +303,24 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   if (!cgi_hmap_get(subspans, key, &found)) {
     cg_type dt = cgi_type_dispatch_tensor(ctx, cgi_s("flow"), (cg_access)access, t);
     cg_value off = at ? cgi_build_index(&b, at) : NULL;
-    cg_value v = cgi_mi_subspan(&b, dt, cgi_mi_int_attr(binding, "set", 0), cgi_mi_int_attr(binding, "binding", 0), 64, access == CG_ACCESS_READ, off,
-                                0, NULL);
+    cg_value v = cgi_materialize_subspan(&b, dt, cgi_materialize_int_attr(binding, "set", 0), cgi_materialize_int_attr(binding, "binding", 0), 64,
+                                         access == CG_ACCESS_READ, off, 0, NULL);
     found = (uint64_t)(uintptr_t)v;
     cgi_hmap_put(subspans, key, found);
   }
   cg_value span = (cg_value)(uintptr_t)found;
   b = cgi_builder_before(op);
   if (load) {
-    cg_op made = cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_LOAD, span, NULL, t);
+    cg_op made = cgi_materialize_whole(&b, CG_FLOW_DISPATCH_TENSOR_LOAD, span, NULL, t);
     cgi_op_replace1(op, cg_op_result(made, 0));
   } else {
-    cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND), span, t);
+    cgi_materialize_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND), span, t);
     cgi_op_erase(op);
   }
   return true;
 }
 
-static cg_op_kind cgi_mi_workgroup_kind(cg_op_kind k) {
+static cg_op_kind cgi_materialize_workgroup_kind(cg_op_kind k) {
   switch (k) {
   case CG_FLOW_DISPATCH_WORKGROUP_ID:
   case CG_STREAM_DISPATCH_WORKGROUP_ID: return CG_HAL_INTERFACE_WORKGROUP_ID;
@@ -329,35 +332,35 @@ static cg_op_kind cgi_mi_workgroup_kind(cg_op_kind k) {
   }
 }
 
-typedef struct cgi_mi_walk {
-  cgi_mi *m;
+typedef struct cgi_materialize_walk {
+  cgi_materializer *m;
   cgi_hmap subspans;
   bool ok;
-} cgi_mi_walk;
+} cgi_materialize_walk;
 
-static bool cgi_mi_normalize_op(cg_op op, void *user) {
-  cgi_mi_walk *w = (cgi_mi_walk *)user;
-  cgi_mi *m = w->m;
+static bool cgi_materialize_normalize_op(cg_op op, void *user) {
+  cgi_materialize_walk *w = (cgi_materialize_walk *)user;
+  cgi_materializer *m = w->m;
   cg_context *ctx = m->ctx;
-  cg_op_kind k = op->def->kind, same = cgi_mi_workgroup_kind(k);
+  cg_op_kind k = op->def->kind, same = cgi_materialize_workgroup_kind(k);
 #ifndef CODEGEN_NO_HOST_FORMS
   if (k == CG_HAL_INTERFACE_LOAD_TENSOR || k == CG_HAL_INTERFACE_STORE_TENSOR) {
-    w->ok = cgi_mi_legacy_access(m, op, &w->subspans) && w->ok;
+    w->ok = cgi_materialize_legacy_access(m, op, &w->subspans) && w->ok;
     return true;
   }
   if (k == CG_HAL_INTERFACE_BINDING_SUBSPAN && !cg_op_attr(op, "binding")) {
-    cg_op binding = cgi_mi_interface_binding(op, "interface");
+    cg_op binding = cgi_materialize_interface_binding(op, "interface");
     if (!binding) return w->ok = false;
     cgi_op_set_attr(op, "set", cg_op_attr(binding, "set"));
     cgi_op_set_attr(op, "binding", cg_op_attr(binding, "binding"));
-    if (cgi_mi_access(binding) == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
+    if (cgi_materialize_access(binding) == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
     cgi_op_set_attr(op, "interface", NULL);
     return true;
   }
 #endif
   if (k == CG_HAL_INTERFACE_CONSTANT_LOAD && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_INDEX) {
     cgi_builder b = cgi_builder_before(op);
-    cgi_op_replace1(op, cgi_mi_constant(&b, cgi_mi_int_attr(op, "ordinal", 0), cgi_type_index(ctx)));
+    cgi_op_replace1(op, cgi_materialize_constant(&b, cgi_materialize_int_attr(op, "ordinal", 0), cgi_type_index(ctx)));
   } else if (same != CG_OP_UNREGISTERED) {
     cgi_builder b = cgi_builder_before(op);
     cg_type index = cgi_type_index(ctx);
@@ -368,16 +371,16 @@ static bool cgi_mi_normalize_op(cg_op op, void *user) {
 }
 
 // ---- what a host must bind ------------------------------------------------------------------------------------------------------------------
-static bool cgi_mi_constant_symbol(void *user, cg_value v, uint32_t *symbol) {
+static bool cgi_materialize_constant_symbol(void *user, cg_value v, uint32_t *symbol) {
   (void)user;
   cg_op op = cg_value_op(v);
   if (!op || op->def->kind != CG_HAL_INTERFACE_CONSTANT_LOAD) return false;
-  *symbol = (uint32_t)cgi_mi_int_attr(op, "ordinal", 0);
+  *symbol = (uint32_t)cgi_materialize_int_attr(op, "ordinal", 0);
   return true;
 }
 
 // How a buffer is used, where its type does not say.
-static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
+static unsigned cgi_materialize_used_access(cg_value buffer, int depth) {
   unsigned access = 0;
   CGI_FOREACH_USE(u, buffer) {
     cg_op op = u->owner;
@@ -385,7 +388,7 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
     cg_op_kind k = op->def->kind;
     if (k == CG_MEMREF_DIM || k == CG_MEMREF_ASSUME_ALIGNMENT) continue;
     if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32)
-      access |= cgi_mi_used_access(cg_op_result(op, 0), depth + 1);
+      access |= cgi_materialize_used_access(cg_op_result(op, 0), depth + 1);
     else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY)
       access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
     else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ)
@@ -400,7 +403,7 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
 }
 
 // The strides of what is not dense: a host's own, or those of the type.
-static bool cgi_mi_strides(cg_op span, cg_type shaped, cgi_layout *out) {
+static bool cgi_materialize_strides(cg_op span, cg_type shaped, cgi_layout *out) {
   cg_named_attr strides = cgi_named(span->ctx, "codegen.strides", cg_op_attr(span, "codegen.strides"));
   int64_t start = 0;
   memset(out, 0, sizeof *out);
@@ -414,7 +417,7 @@ static bool cgi_mi_strides(cg_op span, cg_type shaped, cgi_layout *out) {
 }
 
 // The size of the buffer behind a subspan, to its end: offset plus elements, rounded up where kernels own whole words.
-static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
+static bool cgi_materialize_bytes(cgi_materializer *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
   int64_t elements = cg_type_num_elements(shaped);
@@ -427,7 +430,7 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
           lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
   cg_value dims[CGI_LAYOUT_RANK], size = cgi_build_index(&b, width * lanes);
   cgi_layout layout;
-  bool strided = cgi_mi_strides(span, shaped, &layout);
+  bool strided = cgi_materialize_strides(span, shaped, &layout);
   for (unsigned i = 0; i < shaped->rank; i++) {
     cg_value dim;
     if (shaped->shape[i] != CG_DYNAMIC)
@@ -449,7 +452,7 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
     cg_value four = cgi_build_index(&b, 4);
     size = cgi_build_binary(&b, CG_ARITH_MULI, cgi_build_binary(&b, CG_ARITH_CEILDIVSI, size, four), four);
   }
-  bool ok = cgi_size_text(size, cgi_mi_constant_symbol, NULL, out);
+  bool ok = cgi_size_text(size, cgi_materialize_constant_symbol, NULL, out);
   for (cg_op op = end ? end->prev : span->block->last; op != last;) {
     cg_op prev = op->prev;
     cgi_op_erase(op);
@@ -458,29 +461,29 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   return ok;
 }
 
-static cg_type cgi_mi_shaped(cg_type t) { return t->kind == CG_TYPE_DISPATCH_TENSOR ? cg_type_element(t) : t; }
+static cg_type cgi_materialize_shaped(cg_type t) { return t->kind == CG_TYPE_DISPATCH_TENSOR ? cg_type_element(t) : t; }
 
-static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
+static bool cgi_materialize_add_binding(cgi_materializer *m, cg_op span) {
   cg_context *ctx = m->ctx;
   cg_type t = cg_value_type(cg_op_result(span, 0));
-  cg_type shaped = cgi_mi_shaped(t);
-  cgi_mi_binding n;
+  cg_type shaped = cgi_materialize_shaped(t);
+  cgi_materialize_binding n;
   memset(&n, 0, sizeof n);
-  n.set = cgi_mi_int_attr(span, "set", 0);
-  n.binding = cgi_mi_int_attr(span, "binding", -1);
-  n.alignment = cgi_mi_int_attr(span, "alignment", 64);
-  if (n.set < 0 || n.binding < 0 || n.set > CGI_MI_MAX_BINDINGS || n.binding > CGI_MI_MAX_BINDINGS)
-    return cgi_op_error(span, "has no set and binding numbers between 0 and %d", CGI_MI_MAX_BINDINGS);
+  n.set = cgi_materialize_int_attr(span, "set", 0);
+  n.binding = cgi_materialize_int_attr(span, "binding", -1);
+  n.alignment = cgi_materialize_int_attr(span, "alignment", 64);
+  if (n.set < 0 || n.binding < 0 || n.set > CGI_MATERIALIZE_MAX_BINDINGS || n.binding > CGI_MATERIALIZE_MAX_BINDINGS)
+    return cgi_op_error(span, "has no set and binding numbers between 0 and %d", CGI_MATERIALIZE_MAX_BINDINGS);
   if (n.alignment < 1) n.alignment = 1;
   if (m->target && n.alignment < (int64_t)m->target->min_storage_offset_alignment) n.alignment = (int64_t)m->target->min_storage_offset_alignment;
   if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
   cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
-  n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_mi_used_access(cg_op_result(span, 0), 0);
-  if (!cgi_mi_bytes(m, span, shaped, &n.bytes)) return false;
+  n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_materialize_used_access(cg_op_result(span, 0), 0);
+  if (!cgi_materialize_bytes(m, span, shaped, &n.bytes)) return false;
   size_t i = 0;
   while (i < cgi_len(m->bindings) && (m->bindings[i].set < n.set || (m->bindings[i].set == n.set && m->bindings[i].binding < n.binding))) i++;
   if (i < cgi_len(m->bindings) && m->bindings[i].set == n.set && m->bindings[i].binding == n.binding) {
-    cgi_mi_binding *old = &m->bindings[i];
+    cgi_materialize_binding *old = &m->bindings[i];
     old->access |= n.access;
     if (old->alignment < n.alignment) old->alignment = n.alignment;
     uint64_t a, b;
@@ -497,37 +500,37 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
 }
 
 // Loop variables fit 32 bits, and one step beyond the end of a loop that a thread runs.
-static bool cgi_mi_is_countable(cg_op op, void *user) {
+static bool cgi_materialize_is_countable(cg_op op, void *user) {
   int64_t sizes[CGI_MAX_LOOPS];
   (void)user;
   if (!cgi_linalg_is(op) || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++)
-    if (sizes[i] > INT32_MAX - (cgi_linalg_is_reduction(op, i) ? CGI_MI_MAX_STEP : 0))
+    if (sizes[i] > INT32_MAX - (cgi_linalg_is_reduction(op, i) ? CGI_MATERIALIZE_MAX_STEP : 0))
       return cgi_op_unsupported(op, "[index-range] has a loop of %l steps: a kernel's indices are 32 bits wide", sizes[i]);
   return true;
 }
 
-static bool cgi_mi_scan(cgi_mi *m) {
+static bool cgi_materialize_scan(cgi_materializer *m) {
   bool ok = true;
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
-    int64_t ordinal = cgi_mi_int_attr(loads[i], "ordinal", -1);
+    int64_t ordinal = cgi_materialize_int_attr(loads[i], "ordinal", -1);
     if (ordinal < 0 || ordinal > 1023)
       ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
     else if (ordinal >= m->constants)
       m->constants = ordinal + 1;
   }
-  for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
-  ok = ok && cgi_walk_pre(m->func, cgi_mi_is_countable, NULL);
+  for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_materialize_add_binding(m, spans[i]);
+  ok = ok && cgi_walk_pre(m->func, cgi_materialize_is_countable, NULL);
   return ok;
 }
 
 // ---- the export ---------------------------------------------------------------------------------------------------------------------------
-static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
+static cg_attr cgi_materialize_bindings_attr(cgi_materializer *m) {
   cg_context *ctx = m->ctx;
   cg_attr *items = NULL;
   for (size_t i = 0; i < cgi_len(m->bindings); i++) {
-    const cgi_mi_binding *n = &m->bindings[i];
+    const cgi_materialize_binding *n = &m->bindings[i];
     cg_named_attr entries[5];
     entries[0] = cgi_named(ctx, "set", cgi_attr_i64(ctx, n->set));
     entries[1] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, n->binding));
@@ -545,7 +548,7 @@ static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
 }
 
 // #hal.pipeline.layout in today's form where the bindings are 0, 1, … of set 0, else in the form with sets.
-static cg_attr cgi_mi_layout(cgi_mi *m) {
+static cg_attr cgi_materialize_layout(cgi_materializer *m) {
   cg_context *ctx = m->ctx;
   bool plain = true;
   size_t n = cgi_len(m->bindings);
@@ -576,7 +579,7 @@ static cg_attr cgi_mi_layout(cgi_mi *m) {
 }
 
 // A region that decides the count itself stays; else: the count follows from the root op, over the push constants.
-static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
+static void cgi_materialize_count_region(cgi_materializer *m, cg_op exported) {
   cg_context *ctx = m->ctx;
   cg_region r = exported->regions[0];
 #ifndef CODEGEN_NO_HOST_FORMS
@@ -596,7 +599,7 @@ static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
   cgi_build_return(&b, CG_HAL_RETURN, 3, results);
 }
 
-static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
+static cg_op cgi_materialize_export(cgi_materializer *m, cg_op inner) {
   cg_context *ctx = m->ctx;
   cg_str name = cgi_symbol_name(m->func);
   cg_op e = cgi_symbol_lookup(m->variant, name);
@@ -610,9 +613,9 @@ static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
 }
 
 // Constants are push constants behind the host's own, or words of a buffer.
-static bool cgi_mi_place_constants(cgi_mi *m, cg_op exported) {
+static bool cgi_materialize_place_constants(cgi_materializer *m, cg_op exported) {
   cg_context *ctx = m->ctx;
-  cg_attr sizes = cgi_mi_module_attr(m->func, "codegen.sizes"), base = cgi_mi_module_attr(m->func, "codegen.push_constant_base");
+  cg_attr sizes = cgi_materialize_module_attr(m->func, "codegen.sizes"), base = cgi_materialize_module_attr(m->func, "codegen.push_constant_base");
   int64_t start = base && base->kind == CG_ATTR_INT ? cg_attr_int(base) : 0, last = -1;
   cgi_parameters p;
   if (!m->constants) return true;
@@ -637,22 +640,22 @@ static bool cgi_mi_place_constants(cgi_mi *m, cg_op exported) {
   return true;
 }
 
-static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op variant) {
-  cgi_mi m;
+static bool cgi_materialize_function(cg_context *ctx, cg_op func, cg_op inner, cg_op variant) {
+  cgi_materializer m;
   memset(&m, 0, sizeof m);
   m.ctx = ctx;
   m.func = func;
   m.variant = variant;
   m.target = cgi_target_of(variant);
   m.pack = -1;
-  cgi_mi_walk w;
+  cgi_materialize_walk w;
   memset(&w, 0, sizeof w);
   w.m = &m;
   w.ok = true;
   w.subspans.ctx = ctx;
-  cgi_mi_collect_reserved(&m);
-  bool ok = cgi_mi_take_arguments(&m);
-  if (ok) cgi_walk_post(func, cgi_mi_normalize_op, &w);
+  cgi_materialize_collect_reserved(&m);
+  bool ok = cgi_materialize_take_arguments(&m);
+  if (ok) cgi_walk_post(func, cgi_materialize_normalize_op, &w);
   cgi_hmap_free(&w.subspans);
   ok = ok && w.ok;
   if (ok) {
@@ -661,25 +664,25 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, 0, NULL, 0, NULL)));
     cgi_op_set_attr(func, "arg_attrs", NULL);
   }
-  ok = ok && cgi_mi_scan(&m);
+  ok = ok && cgi_materialize_scan(&m);
   if (ok) {
-    cg_op e = cgi_mi_export(&m, inner);
-    if (cgi_len(m.bindings) > CGI_MI_MAX_BINDINGS) ok = cgi_op_error(func, "has too many bindings");
-    cgi_op_set_attr(e, "layout", cgi_mi_layout(&m));
-    cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
+    cg_op e = cgi_materialize_export(&m, inner);
+    if (cgi_len(m.bindings) > CGI_MATERIALIZE_MAX_BINDINGS) ok = cgi_op_error(func, "has too many bindings");
+    cgi_op_set_attr(e, "layout", cgi_materialize_layout(&m));
+    cgi_op_set_attr(e, "cg.bindings", cgi_materialize_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
     if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
-    ok = cgi_mi_place_constants(&m, e) && ok;
+    ok = cgi_materialize_place_constants(&m, e) && ok;
 #ifndef CODEGEN_NO_HOST_FORMS
     ok = ok && cgi_materialize_launch(func, e);
 #endif
-    cgi_mi_count_region(&m, e);
+    cgi_materialize_count_region(&m, e);
   }
   return ok;
 }
 
 // ---- variants and executables -----------------------------------------------------------------------------------------------------------------
-static void cgi_mi_number_exports(cg_op variant) {
+static void cgi_materialize_number_exports(cg_op variant) {
   cg_context *ctx = variant->ctx;
   int64_t next = 0;
   CGI_FOREACH_OP(op, variant->regions[0]->first) {
@@ -687,12 +690,12 @@ static void cgi_mi_number_exports(cg_op variant) {
   }
 }
 
-static void cgi_mi_erase_interfaces(cg_op root) {
+static void cgi_materialize_erase_interfaces(cg_op root) {
   cg_op *interfaces = cgi_collect(root, CG_HAL_INTERFACE);
   for (size_t i = 0; i < cgi_len(interfaces); i++) cgi_op_erase(interfaces[i]);
 }
 
-static bool cgi_mi_variant(cg_op variant) {
+static bool cgi_materialize_variant(cg_op variant) {
   cg_context *ctx = variant->ctx;
   bool ok = true;
   cg_op *modules = NULL;
@@ -700,7 +703,8 @@ static bool cgi_mi_variant(cg_op variant) {
     if (op->def->kind == CG_BUILTIN_MODULE) cgi_push(modules, op);
   for (size_t i = 0; i < cgi_len(modules); i++) {
     CGI_FOREACH_BLOCK(b, modules[i]->regions[0]) CGI_FOREACH_OP(f, b) {
-      if (f->def->kind == CG_FUNC_FUNC && f->regions[0]->first && !cgi_symbol_is_private(f)) ok = cgi_mi_function(ctx, f, modules[i], variant) && ok;
+      if (f->def->kind == CG_FUNC_FUNC && f->regions[0]->first && !cgi_symbol_is_private(f))
+        ok = cgi_materialize_function(ctx, f, modules[i], variant) && ok;
     }
   }
   cgi_arr_free(ctx, modules);
@@ -709,12 +713,12 @@ static bool cgi_mi_variant(cg_op variant) {
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
     if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op))
       return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
-  cgi_mi_number_exports(variant);
-  cgi_mi_erase_interfaces(variant);
+  cgi_materialize_number_exports(variant);
+  cgi_materialize_erase_interfaces(variant);
   return true;
 }
 
-static cg_str cgi_mi_variant_name(cg_context *ctx, const cg_target *t) {
+static cg_str cgi_materialize_variant_name(cg_context *ctx, const cg_target *t) {
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
@@ -724,15 +728,15 @@ static cg_str cgi_mi_variant_name(cg_context *ctx, const cg_target *t) {
   return out;
 }
 
-static void cgi_mi_set_target(cg_op variant, const cg_target *t) {
+static void cgi_materialize_set_target(cg_op variant, const cg_target *t) {
   cg_context *ctx = variant->ctx;
   cgi_op_set_attr(variant, "target", cgi_target_attr(ctx, t));
-  cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_mi_variant_name(ctx, t)));
+  cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_materialize_variant_name(ctx, t)));
   if (!cg_op_attr(variant, "sym_visibility")) cgi_op_set_attr(variant, "sym_visibility", cgi_attr_strz(ctx, "public"));
 }
 
 // What the variant says of its own target: an attribute, or, in the older form, its name ("vulkan*").
-static const cg_target *cgi_mi_own_target(cg_op variant) {
+static const cg_target *cgi_materialize_own_target(cg_op variant) {
   cg_attr target = cg_op_attr(variant, "target");
   if (target) return cgi_target_of_attr(target);
   cg_str name = cgi_symbol_name(variant);
@@ -741,7 +745,7 @@ static const cg_target *cgi_mi_own_target(cg_op variant) {
 }
 
 // One variant per target of the module, cloned from the one that fits; without targets on the module the variants stay as they are.
-static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
+static bool cgi_materialize_executable(cg_op exe, const cg_attr *targets) {
   cg_context *ctx = exe->ctx;
   cg_op *variants = NULL, *made = NULL;
   for (cg_op op = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; op; op = op->next)
@@ -755,7 +759,7 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
     }
     cg_op source = variants[0];
     for (size_t k = 0; k < cgi_len(variants); k++)
-      if (cgi_mi_own_target(variants[k]) == t) source = variants[k];
+      if (cgi_materialize_own_target(variants[k]) == t) source = variants[k];
     cg_op clone = source;
     if (cgi_len(targets) > 1 || cgi_len(variants) > 1) {
       cgi_hmap values;
@@ -765,27 +769,27 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
       cgi_hmap_free(&values);
       cgi_op_append(exe->regions[0]->first, clone);
     }
-    cgi_mi_set_target(clone, t);
+    cgi_materialize_set_target(clone, t);
     cgi_push(made, clone);
   }
   if (ok && cgi_len(targets)) {
     for (size_t k = 0; k < cgi_len(variants) && variants[k] != made[0]; k++) cgi_op_erase(variants[k]);
   } else if (ok) {
     for (size_t k = 0; k < cgi_len(variants); k++) {
-      const cg_target *t = cgi_mi_own_target(variants[k]);
+      const cg_target *t = cgi_materialize_own_target(variants[k]);
       if (t && !cg_op_attr(variants[k], "target"))
-        cgi_mi_set_target(variants[k], t);
+        cgi_materialize_set_target(variants[k], t);
       else if (!t)
         ok = cgi_op_error(variants[k], "[unknown-target] names no target that is known");
       cgi_push(made, variants[k]);
     }
   }
-  for (size_t k = 0; ok && k < cgi_len(made); k++) ok = cgi_mi_variant(made[k]);
-  if (ok) cgi_mi_erase_interfaces(exe);
+  for (size_t k = 0; ok && k < cgi_len(made); k++) ok = cgi_materialize_variant(made[k]);
+  if (ok) cgi_materialize_erase_interfaces(exe);
   return ok;
 }
 
-static cg_op cgi_mi_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
+static cg_op cgi_materialize_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
   cg_context *ctx = b->ctx;
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
@@ -796,19 +800,19 @@ static cg_op cgi_mi_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, c
 }
 
 // An empty executable with one variant for the first target.
-static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *targets, cg_op *variant) {
+static cg_op cgi_materialize_new_executable(cgi_builder *b, cg_str name, const cg_attr *targets, cg_op *variant) {
   cg_context *ctx = b->ctx;
   const cg_target *t = cgi_len(targets) ? cgi_target_of_attr(targets[0]) : NULL;
   if (!t) t = cg_target_find("vulkan1.1");
-  cg_op exe = cgi_mi_build_symbol(b, CG_HAL_EXECUTABLE, name, "private");
+  cg_op exe = cgi_materialize_build_symbol(b, CG_HAL_EXECUTABLE, name, "private");
   cgi_builder in = cgi_builder_at_end(exe->regions[0]->first, b->loc);
-  *variant = cgi_mi_build_symbol(&in, CG_HAL_EXECUTABLE_VARIANT, cgi_mi_variant_name(ctx, t), "public");
+  *variant = cgi_materialize_build_symbol(&in, CG_HAL_EXECUTABLE_VARIANT, cgi_materialize_variant_name(ctx, t), "public");
   cgi_op_set_attr(*variant, "target", cgi_target_attr(ctx, t));
   return exe;
 }
 
 // An export that counts its workgroups by itself.
-static void cgi_mi_wrap_export(cg_op source, cg_block to) {
+static void cgi_materialize_wrap_export(cg_op source, cg_block to) {
   cgi_builder b = cgi_builder_at_end(to, source->loc);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(b.ctx, "sym_name", cg_op_attr(source, "sym_name"));
@@ -818,10 +822,10 @@ static void cgi_mi_wrap_export(cg_op source, cg_block to) {
 
 // flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands
 // for the root op with them.
-static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
+static bool cgi_materialize_wrap_executable(cg_op source, const cg_attr *targets) {
   cgi_builder b = cgi_builder_before(source);
   cg_op variant;
-  cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_name(source), targets, &variant);
+  cg_op exe = cgi_materialize_new_executable(&b, cgi_symbol_name(source), targets, &variant);
   cg_block from = source->regions[0]->first, to = variant->regions[0]->first;
   if (from) {
     CGI_FOREACH_OP(op, from) {
@@ -834,34 +838,34 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
         cg_str name = ref && ref->kind == CG_ATTR_SYMBOL ? cg_attr_str(ref) : cgi_symbol_name(op);
         if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, "exports a function under another name");
 #ifndef CODEGEN_NO_HOST_FORMS
-        if (cgi_count_region_decides(op->num_regions ? op->regions[0] : NULL)) cgi_mi_wrap_export(op, to);
+        if (cgi_count_region_decides(op->num_regions ? op->regions[0] : NULL)) cgi_materialize_wrap_export(op, to);
 #endif
       }
     }
   }
   cgi_op_erase(source);
-  return cgi_mi_executable(exe, targets);
+  return cgi_materialize_executable(exe, targets);
 }
 
 // A variant, or functions with bindings, that stand alone in a module.
-static cg_op cgi_mi_wrap_variant(cg_op variant) {
+static cg_op cgi_materialize_wrap_variant(cg_op variant) {
   cgi_builder b = cgi_builder_before(variant);
   cg_op *functions = cgi_dispatch_functions(variant);
   cg_context *ctx = variant->ctx;
   cg_str base = cgi_len(functions) ? cgi_symbol_name(functions[0]) : cgi_s("executable");
   cgi_arr_free(ctx, functions);
-  cg_op exe = cgi_mi_build_symbol(&b, CG_HAL_EXECUTABLE, cgi_symbol_unique(cg_op_parent(variant), base), "private");
+  cg_op exe = cgi_materialize_build_symbol(&b, CG_HAL_EXECUTABLE, cgi_symbol_unique(cg_op_parent(variant), base), "private");
   cgi_op_remove(variant);
   cgi_op_append(exe->regions[0]->first, variant);
   return exe;
 }
 
-static cg_op cgi_mi_wrap_functions(cg_op module, cg_op *functions, const cg_attr *targets) {
+static cg_op cgi_materialize_wrap_functions(cg_op module, cg_op *functions, const cg_attr *targets) {
   cg_context *ctx = module->ctx;
   cgi_builder b = cgi_builder_before(functions[0]);
   cg_op variant;
-  cg_op exe =
-      cgi_mi_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets, &variant);
+  cg_op exe = cgi_materialize_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets,
+                                             &variant);
   cgi_builder in = cgi_builder_at_end(variant->regions[0]->first, b.loc);
   cg_op inner = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block to = cgi_block_create(inner->regions[0], 0, NULL, b.loc);
@@ -875,28 +879,28 @@ static cg_op cgi_mi_wrap_functions(cg_op module, cg_op *functions, const cg_attr
   return exe;
 }
 
-static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth);
+static bool cgi_materialize_module(cg_op module, const cg_attr *targets, int depth);
 
-static bool cgi_mi_child(cg_op op, const cg_attr *targets, int depth) {
+static bool cgi_materialize_child(cg_op op, const cg_attr *targets, int depth) {
   switch (op->def->kind) {
-  case CG_BUILTIN_MODULE: return cgi_mi_module(op, targets, depth + 1);
-  case CG_FLOW_EXECUTABLE: return cgi_mi_wrap_executable(op, targets);
+  case CG_BUILTIN_MODULE: return cgi_materialize_module(op, targets, depth + 1);
+  case CG_FLOW_EXECUTABLE: return cgi_materialize_wrap_executable(op, targets);
 #ifndef CODEGEN_NO_HOST_FORMS
   case CG_STREAM_EXECUTABLE:
-  case CG_HAL_EXECUTABLE_SOURCE: return cgi_mi_wrap_executable(op, targets);
-  case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op), targets);
-  case CG_HAL_EXECUTABLE: return cgi_mi_executable(op, targets);
+  case CG_HAL_EXECUTABLE_SOURCE: return cgi_materialize_wrap_executable(op, targets);
+  case CG_HAL_EXECUTABLE_VARIANT: return cgi_materialize_executable(cgi_materialize_wrap_variant(op), targets);
+  case CG_HAL_EXECUTABLE: return cgi_materialize_executable(op, targets);
 #else
   case CG_STREAM_EXECUTABLE:
   case CG_HAL_EXECUTABLE_SOURCE:
   case CG_HAL_EXECUTABLE_VARIANT:
-  case CG_HAL_EXECUTABLE: return cgi_op_unsupported(op, CGI_MI_LEFT_OUT);
+  case CG_HAL_EXECUTABLE: return cgi_op_unsupported(op, CGI_MATERIALIZE_LEFT_OUT);
 #endif
   default: return true;
   }
 }
 
-static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
+static bool cgi_materialize_module(cg_op module, const cg_attr *targets, int depth) {
   cg_context *ctx = module->ctx;
   cg_block block = module->regions[0]->first;
   if (!block || depth > 16) return true;
@@ -909,18 +913,18 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
   }
   bool ok = true;
 #ifndef CODEGEN_NO_HOST_FORMS
-  if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);
+  if (cgi_len(functions)) ok = cgi_materialize_executable(cgi_materialize_wrap_functions(module, functions, targets), targets);
 #else
-  if (cgi_len(functions)) ok = cgi_op_unsupported(functions[0], CGI_MI_LEFT_OUT);
+  if (cgi_len(functions)) ok = cgi_op_unsupported(functions[0], CGI_MATERIALIZE_LEFT_OUT);
 #endif
   for (size_t i = 0; i < cgi_len(children); i++)
-    if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_mi_child(children[i], targets, depth) && ok;
+    if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_materialize_child(children[i], targets, depth) && ok;
   return ok;
 }
 
 CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
   cg_attr *targets = cgi_module_targets(pass->module);
-  bool ok = cgi_mi_module(pass->module, targets, 0);
+  bool ok = cgi_materialize_module(pass->module, targets, 0);
   if (ok && pass->module->regions[0]->first) { // interfaces that stood beside the executables
     CGI_FOREACH_OP(op, pass->module->regions[0]->first) {
       if (op->def->kind == CG_HAL_INTERFACE) cgi_op_erase(op);
@@ -929,6 +933,6 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
   return ok;
 }
 
-#undef CGI_MI_LEFT_OUT
-#undef CGI_MI_MAX_BINDINGS
-#undef CGI_MI_MAX_STEP
+#undef CGI_MATERIALIZE_LEFT_OUT
+#undef CGI_MATERIALIZE_MAX_BINDINGS
+#undef CGI_MATERIALIZE_MAX_STEP

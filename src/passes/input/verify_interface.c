@@ -11,34 +11,34 @@
 #include "dialects/iree.h"
 #include "passes/pass_table.h"
 
-#define CGI_VI_SETS 4        // descriptor sets that every device binds at once
-#define CGI_VI_BINDINGS 4096 // binding numbers in a set
-#define CGI_VI_BASE 65536    // bytes in front of what is ours
+#define CGI_VERIFY_INTERFACE_SETS 4        // descriptor sets that every device binds at once
+#define CGI_VERIFY_INTERFACE_BINDINGS 4096 // binding numbers in a set
+#define CGI_VERIFY_INTERFACE_BASE 65536    // bytes in front of what is ours
 
-typedef struct cgi_vi_array { // an argument or a result with a layout
-  cg_value arg;               // NULL: a result
+typedef struct cgi_verify_interface_array { // an argument or a result with a layout
+  cg_value arg;                             // NULL: a result
   unsigned index;
   cg_type type;
   cgi_layout layout;
-} cgi_vi_array;
+} cgi_verify_interface_array;
 
-typedef struct cgi_vi {
+typedef struct cgi_verify_interface {
   cg_context *ctx;
   cg_op func;
-  cgi_vi_array *arrays; // cgi array
+  cgi_verify_interface_array *arrays; // cgi array
   bool has_sizes;
   int64_t sizes_set, sizes_binding;
   bool ok;
-} cgi_vi;
+} cgi_verify_interface;
 
-static const char *cgi_vi_kind(const cgi_vi_array *a) { return a->arg ? "argument" : "result"; }
+static const char *cgi_verify_interface_kind(const cgi_verify_interface_array *a) { return a->arg ? "argument" : "result"; }
 
-static void cgi_vi_fail(cgi_vi *s, const cgi_vi_array *a, const char *message) {
-  s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of '%S' %p", cgi_vi_kind(a), a->index, cgi_symbol_name(s->func), message);
+static void cgi_verify_interface_fail(cgi_verify_interface *s, const cgi_verify_interface_array *a, const char *message) {
+  s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of '%S' %p", cgi_verify_interface_kind(a), a->index, cgi_symbol_name(s->func), message);
 }
 
 // ---- one array ----------------------------------------------------------------------------------------------------------------------------
-static void cgi_vi_keys(cgi_vi *s, const cgi_vi_array *a, cg_attr dict) {
+static void cgi_verify_interface_keys(cgi_verify_interface *s, const cgi_verify_interface_array *a, cg_attr dict) {
   static const char *const keys[] = {"codegen.set", "codegen.binding", "codegen.offset", "codegen.strides"};
   for (size_t i = 0; i < cg_attr_len(dict); i++) {
     cg_str name = cg_attr_name_at(dict, i);
@@ -49,15 +49,15 @@ static void cgi_vi_keys(cgi_vi *s, const cgi_vi_array *a, cg_attr dict) {
     bool fits = k < 3 ? value->kind == CG_ATTR_INT : k == 3 && cg_attr_is_int_list(value);
     if (k == 4)
       s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the attribute '%S', which is none of codegen.set, .binding, .offset and .strides",
-                           cgi_vi_kind(a), a->index, name);
+                           cgi_verify_interface_kind(a), a->index, name);
     else if (!fits)
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has %S = %a; it takes %s", cgi_vi_kind(a), a->index, name, value,
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has %S = %a; it takes %s", cgi_verify_interface_kind(a), a->index, name, value,
                            k < 3 ? "an integer" : "array<i64: …>");
   }
 }
 
 // The steps of a result must not come upon one element twice: in the order of the strides each step is beyond what the smaller ones reach.
-static void cgi_vi_overlap(cgi_vi *s, const cgi_vi_array *a) {
+static void cgi_verify_interface_overlap(cgi_verify_interface *s, const cgi_verify_interface_array *a) {
   int64_t reach = 0; // of the dims seen
   bool seen[CGI_LAYOUT_RANK] = {false};
   for (unsigned n = 0; n < a->type->rank; n++) {
@@ -68,7 +68,7 @@ static void cgi_vi_overlap(cgi_vi *s, const cgi_vi_array *a) {
     int64_t d = a->type->shape[least], stride = a->layout.strides[least];
     if (d == 1 || d == 0) continue;
     if (stride <= reach) {
-      cgi_vi_fail(s, a, "has strides that reach an element twice");
+      cgi_verify_interface_fail(s, a, "has strides that reach an element twice");
       return;
     }
     if (d == CG_DYNAMIC) continue;
@@ -77,49 +77,50 @@ static void cgi_vi_overlap(cgi_vi *s, const cgi_vi_array *a) {
   }
 }
 
-static void cgi_vi_strides(cgi_vi *s, const cgi_vi_array *a) {
+static void cgi_verify_interface_strides(cgi_verify_interface *s, const cgi_verify_interface_array *a) {
   if (a->layout.num_strides != a->type->rank) {
-    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of type %t has %u strides", cgi_vi_kind(a), a->index, a->type, a->layout.num_strides);
+    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of type %t has %u strides", cgi_verify_interface_kind(a), a->index, a->type,
+                         a->layout.num_strides);
     return;
   }
   for (unsigned i = 0; i < a->type->rank; i++) {
     int64_t stride = a->layout.strides[i];
     if (stride < 0 || stride > INT32_MAX) {
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the stride %l; strides are from 0 to %l", cgi_vi_kind(a), a->index, stride,
-                           (int64_t)INT32_MAX);
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the stride %l; strides are from 0 to %l", cgi_verify_interface_kind(a), a->index,
+                           stride, (int64_t)INT32_MAX);
       return;
     }
     if (stride == 0 && !a->arg && a->type->shape[i] != 1 && a->type->shape[i] != 0) {
-      cgi_vi_fail(s, a, "has a stride of 0: only an argument may be read again and again");
+      cgi_verify_interface_fail(s, a, "has a stride of 0: only an argument may be read again and again");
       return;
     }
   }
-  if (!a->arg) cgi_vi_overlap(s, a);
+  if (!a->arg) cgi_verify_interface_overlap(s, a);
 }
 
-static void cgi_vi_check(cgi_vi *s, const cgi_vi_array *a) {
+static void cgi_verify_interface_check(cgi_verify_interface *s, const cgi_verify_interface_array *a) {
   const cgi_layout *l = &a->layout;
   int64_t width = (int64_t)cg_storage_bytes(cg_type_element(a->type)), unit = width > 4 ? width : 4;
-  if (l->fixed && (l->set < 0 || l->set >= CGI_VI_SETS))
-    s->ok =
-        cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to set %l; there are sets 0 to %d", cgi_vi_kind(a), a->index, l->set, CGI_VI_SETS - 1);
-  if (l->fixed && (l->binding < 0 || l->binding >= CGI_VI_BINDINGS))
-    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to binding %l; there are bindings 0 to %d", cgi_vi_kind(a), a->index, l->binding,
-                         CGI_VI_BINDINGS - 1);
+  if (l->fixed && (l->set < 0 || l->set >= CGI_VERIFY_INTERFACE_SETS))
+    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to set %l; there are sets 0 to %d", cgi_verify_interface_kind(a), a->index, l->set,
+                         CGI_VERIFY_INTERFACE_SETS - 1);
+  if (l->fixed && (l->binding < 0 || l->binding >= CGI_VERIFY_INTERFACE_BINDINGS))
+    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to binding %l; there are bindings 0 to %d", cgi_verify_interface_kind(a), a->index,
+                         l->binding, CGI_VERIFY_INTERFACE_BINDINGS - 1);
   if (l->offset < 0 || l->offset > INT32_MAX || l->offset % unit)
     s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is at byte %l of its buffer; an array of %t may be at multiples of %l, below 2 GiB",
-                         cgi_vi_kind(a), a->index, l->offset, cg_type_element(a->type), unit);
-  if (l->num_strides) cgi_vi_strides(s, a);
+                         cgi_verify_interface_kind(a), a->index, l->offset, cg_type_element(a->type), unit);
+  if (l->num_strides) cgi_verify_interface_strides(s, a);
   if (!s->ok) return;
   int64_t span = cgi_layout_span(l, a->type);
   if (span != CG_DYNAMIC && span > (int64_t)INT32_MAX - l->offset / width)
-    s->ok =
-        cgi_op_error(s->func, "[index-range] %s %u reaches over %l elements: a kernel's indices are 32 bits wide", cgi_vi_kind(a), a->index, span);
+    s->ok = cgi_op_error(s->func, "[index-range] %s %u reaches over %l elements: a kernel's indices are 32 bits wide", cgi_verify_interface_kind(a),
+                         a->index, span);
 }
 
 // ---- arrays of one buffer -----------------------------------------------------------------------------------------------------------------
 // Bytes of two arrays that step by multiples of one number, from places apart by less: each element of one lies between elements of the other.
-static bool cgi_vi_interleave(const cgi_vi_array *a, const cgi_vi_array *b) {
+static bool cgi_verify_interface_interleave(const cgi_verify_interface_array *a, const cgi_verify_interface_array *b) {
   int64_t wa = (int64_t)cg_storage_bytes(cg_type_element(a->type)), wb = (int64_t)cg_storage_bytes(cg_type_element(b->type)), step = 0;
   if (!a->layout.num_strides || !b->layout.num_strides) return false;
   for (unsigned i = 0; i < a->type->rank; i++)
@@ -132,34 +133,34 @@ static bool cgi_vi_interleave(const cgi_vi_array *a, const cgi_vi_array *b) {
   return apart >= wa && apart + wb <= step;
 }
 
-static bool cgi_vi_apart(const cgi_vi_array *a, const cgi_vi_array *b) {
+static bool cgi_verify_interface_apart(const cgi_verify_interface_array *a, const cgi_verify_interface_array *b) {
   int64_t from = a->layout.offset, to = b->layout.offset, span_a = cgi_layout_span(&a->layout, a->type),
           span_b = cgi_layout_span(&b->layout, b->type);
   if (span_a == 0 || span_b == 0) return true;
   if (from == to) return false;
-  if (from > to) return cgi_vi_apart(b, a);
+  if (from > to) return cgi_verify_interface_apart(b, a);
   if (span_a == CG_DYNAMIC) return true; // known when the sizes are
-  return from + span_a * (int64_t)cg_storage_bytes(cg_type_element(a->type)) <= to || cgi_vi_interleave(a, b);
+  return from + span_a * (int64_t)cg_storage_bytes(cg_type_element(a->type)) <= to || cgi_verify_interface_interleave(a, b);
 }
 
-static void cgi_vi_pairs(cgi_vi *s) {
+static void cgi_verify_interface_pairs(cgi_verify_interface *s) {
   for (size_t i = 0; i < cgi_len(s->arrays); i++) {
-    const cgi_vi_array *a = &s->arrays[i];
+    const cgi_verify_interface_array *a = &s->arrays[i];
     if (!a->layout.fixed) continue;
     if (s->has_sizes && a->layout.set == s->sizes_set && a->layout.binding == s->sizes_binding)
-      cgi_vi_fail(s, a, "is fixed to the set and binding that the sizes come in");
+      cgi_verify_interface_fail(s, a, "is fixed to the set and binding that the sizes come in");
     for (size_t k = 0; k < i; k++) {
-      const cgi_vi_array *b = &s->arrays[k];
-      if (!b->layout.fixed || b->layout.set != a->layout.set || b->layout.binding != a->layout.binding || cgi_vi_apart(a, b)) continue;
-      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u and %s %u overlap in the buffer at set %l, binding %l", cgi_vi_kind(b), b->index,
-                           cgi_vi_kind(a), a->index, a->layout.set, a->layout.binding);
+      const cgi_verify_interface_array *b = &s->arrays[k];
+      if (!b->layout.fixed || b->layout.set != a->layout.set || b->layout.binding != a->layout.binding || cgi_verify_interface_apart(a, b)) continue;
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u and %s %u overlap in the buffer at set %l, binding %l", cgi_verify_interface_kind(b),
+                           b->index, cgi_verify_interface_kind(a), a->index, a->layout.set, a->layout.binding);
     }
   }
 }
 
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
 // Strides that say what a dense array has anyway.
-static bool cgi_vi_is_dense(const cgi_vi_array *a) {
+static bool cgi_verify_interface_is_dense(const cgi_verify_interface_array *a) {
   int64_t dense = 1;
   for (unsigned i = a->type->rank; i-- > 0;) {
     int64_t d = a->type->shape[i];
@@ -169,7 +170,7 @@ static bool cgi_vi_is_dense(const cgi_vi_array *a) {
   return true;
 }
 
-static cg_attr cgi_vi_without_strides(cg_context *ctx, cg_attr dict) {
+static cg_attr cgi_verify_interface_without_strides(cg_context *ctx, cg_attr dict) {
   cg_named_attr *kept = NULL;
   for (size_t i = 0; i < cg_attr_len(dict); i++) {
     cg_named_attr item;
@@ -181,13 +182,13 @@ static cg_attr cgi_vi_without_strides(cg_context *ctx, cg_attr dict) {
   return out;
 }
 
-static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
+static void cgi_verify_interface_list(cgi_verify_interface *s, const char *name, bool results) {
   cg_context *ctx = s->ctx;
   cg_attr all = cg_op_attr(s->func, name), type = cg_op_attr(s->func, "function_type");
   cg_type ft = type && type->kind == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
   cg_attr *dicts = NULL;
   for (unsigned i = 0; all && ft && i < cg_attr_len(all); i++) {
-    cgi_vi_array a;
+    cgi_verify_interface_array a;
     cg_attr dict = cg_attr_at(all, i);
     memset(&a, 0, sizeof a);
     a.index = i;
@@ -195,14 +196,14 @@ static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
     a.type = results ? cg_type_result(ft, i) : cg_type_input(ft, i);
     bool was_ok = s->ok;
     s->ok = true;
-    cgi_vi_keys(s, &a, dict);
+    cgi_verify_interface_keys(s, &a, dict);
     if (s->ok && cgi_layout_of(dict, &a.layout)) {
       if (a.type->kind != CG_TYPE_TENSOR || a.type->rank > CGI_LAYOUT_RANK) {
-        cgi_vi_fail(s, &a, "has a layout, but is no ranked tensor of 16 dimensions at most");
+        cgi_verify_interface_fail(s, &a, "has a layout, but is no ranked tensor of 16 dimensions at most");
       } else {
-        cgi_vi_check(s, &a);
-        if (s->ok && a.layout.num_strides && cgi_vi_is_dense(&a)) {
-          dict = cgi_vi_without_strides(ctx, dict);
+        cgi_verify_interface_check(s, &a);
+        if (s->ok && a.layout.num_strides && cgi_verify_interface_is_dense(&a)) {
+          dict = cgi_verify_interface_without_strides(ctx, dict);
           a.layout.num_strides = 0;
         }
         cgi_push(s->arrays, a);
@@ -214,28 +215,28 @@ static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
   if (all && ft) cgi_op_set_attr(s->func, name, cgi_attr_array(ctx, cgi_len(dicts), dicts));
 }
 
-static void cgi_vi_function(cgi_vi *s, cg_op func) {
+static void cgi_verify_interface_function(cgi_verify_interface *s, cg_op func) {
   cg_context *ctx = s->ctx;
   s->func = func;
   s->arrays = NULL;
-  cgi_vi_list(s, "arg_attrs", false);
-  cgi_vi_list(s, "res_attrs", true);
+  cgi_verify_interface_list(s, "arg_attrs", false);
+  cgi_verify_interface_list(s, "res_attrs", true);
   if (s->ok && cgi_len(s->arrays) && cgi_symbol_is_private(func))
     s->ok = cgi_op_error(func, "[invalid-layout] is private: only what a host calls has a host's layouts");
-  if (s->ok) cgi_vi_pairs(s);
+  if (s->ok) cgi_verify_interface_pairs(s);
   cgi_arr_free(ctx, s->arrays);
 }
 
 // ---- the module -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_vi_base(cg_op module, const char *what, int64_t v) {
-  return (v >= 0 && v < CGI_VI_BASE && v % 4 == 0) ||
-         cgi_op_error(module, "[invalid-layout] has %l as %s; it is a multiple of 4 below %d", v, what, CGI_VI_BASE);
+static bool cgi_verify_interface_base(cg_op module, const char *what, int64_t v) {
+  return (v >= 0 && v < CGI_VERIFY_INTERFACE_BASE && v % 4 == 0) ||
+         cgi_op_error(module, "[invalid-layout] has %l as %s; it is a multiple of 4 below %d", v, what, CGI_VERIFY_INTERFACE_BASE);
 }
 
-static void cgi_vi_module(cgi_vi *s, cg_op module) {
+static void cgi_verify_interface_module(cgi_verify_interface *s, cg_op module) {
   cg_attr base = cg_op_attr(module, "codegen.push_constant_base"), sizes = cg_op_attr(module, "codegen.sizes"),
           names = cg_op_attr(module, "codegen.entry_points");
-  if (base) s->ok = cgi_vi_base(module, "codegen.push_constant_base", base->kind == CG_ATTR_INT ? cg_attr_int(base) : -1) && s->ok;
+  if (base) s->ok = cgi_verify_interface_base(module, "codegen.push_constant_base", base->kind == CG_ATTR_INT ? cg_attr_int(base) : -1) && s->ok;
   if (sizes) {
     cgi_parameters p;
     if (!cgi_parameters_of(sizes, &p))
@@ -243,11 +244,11 @@ static void cgi_vi_module(cgi_vi *s, cg_op module) {
                            "[invalid-layout] has codegen.sizes = %a; its key 'from' is \"uniform_buffer\" or \"storage_buffer\", its keys 'set', "
                            "'binding' and 'offset' are integers",
                            sizes);
-    else if (p.set < 0 || p.set >= CGI_VI_SETS || p.binding < 0 || p.binding >= CGI_VI_BINDINGS)
+    else if (p.set < 0 || p.set >= CGI_VERIFY_INTERFACE_SETS || p.binding < 0 || p.binding >= CGI_VERIFY_INTERFACE_BINDINGS)
       s->ok = cgi_op_error(module, "[invalid-layout] has sizes at set %l, binding %l; there are sets 0 to %d and bindings 0 to %d", p.set, p.binding,
-                           CGI_VI_SETS - 1, CGI_VI_BINDINGS - 1);
+                           CGI_VERIFY_INTERFACE_SETS - 1, CGI_VERIFY_INTERFACE_BINDINGS - 1);
     else
-      s->ok = cgi_vi_base(module, "the offset of codegen.sizes", p.offset) && s->ok;
+      s->ok = cgi_verify_interface_base(module, "the offset of codegen.sizes", p.offset) && s->ok;
     s->has_sizes = s->ok;
     s->sizes_set = p.set;
     s->sizes_binding = p.binding;
@@ -264,16 +265,16 @@ static void cgi_vi_module(cgi_vi *s, cg_op module) {
 
 CGI_DEF bool cgi_pass_verify_interface(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cgi_vi s;
+  cgi_verify_interface s;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   s.ok = true;
-  cgi_vi_module(&s, pass->module);
+  cgi_verify_interface_module(&s, pass->module);
   cg_op *functions = cgi_host_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_vi_function(&s, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions); i++) cgi_verify_interface_function(&s, functions[i]);
   return s.ok;
 }
 
-#undef CGI_VI_SETS
-#undef CGI_VI_BINDINGS
-#undef CGI_VI_BASE
+#undef CGI_VERIFY_INTERFACE_SETS
+#undef CGI_VERIFY_INTERFACE_BINDINGS
+#undef CGI_VERIFY_INTERFACE_BASE

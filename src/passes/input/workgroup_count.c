@@ -17,26 +17,26 @@
 #include "passes/input/launch.h"
 #include "passes/pass_table.h"
 
-typedef struct cgi_wc {
+typedef struct cgi_count {
   cg_context *ctx;
   cg_op exported;
   cgi_builder b;     // at the end of the region
   cg_value *symbols; // the region's arguments behind the device: one per push constant
   size_t num_symbols;
-} cgi_wc;
+} cgi_count;
 
-static bool cgi_wc_is(cg_value v, int64_t want) {
+static bool cgi_count_is(cg_value v, int64_t want) {
   int64_t c;
   return cgi_constant_int(v, &c) && c == want;
 }
 
 // Binary arithmetic that folds constants at once, so that a static count reads as numbers.
-static cg_value cgi_wc_binary(cgi_wc *w, cg_op_kind kind, cg_value a, cg_value b) {
+static cg_value cgi_count_binary(cgi_count *w, cg_op_kind kind, cg_value a, cg_value b) {
   int64_t x, y;
   bool cx = cgi_constant_int(a, &x), cy = cgi_constant_int(b, &y);
-  if (kind == CG_ARITH_MULI && cgi_wc_is(a, 1)) return b;
-  if ((kind == CG_ARITH_MULI || kind == CG_ARITH_CEILDIVSI || kind == CG_ARITH_FLOORDIVSI) && cgi_wc_is(b, 1)) return a;
-  if (kind == CG_ARITH_ADDI && cgi_wc_is(b, 0)) return a;
+  if (kind == CG_ARITH_MULI && cgi_count_is(a, 1)) return b;
+  if ((kind == CG_ARITH_MULI || kind == CG_ARITH_CEILDIVSI || kind == CG_ARITH_FLOORDIVSI) && cgi_count_is(b, 1)) return a;
+  if (kind == CG_ARITH_ADDI && cgi_count_is(b, 0)) return a;
   const int64_t most = (int64_t)1 << 40;
   if (cx && cy && x >= 0 && y >= 0 && x < most && y < most) {
     if (kind == CG_ARITH_MULI && (y == 0 || x <= most / y)) return cgi_build_index(&w->b, x * y);
@@ -49,7 +49,7 @@ static cg_value cgi_wc_binary(cgi_wc *w, cg_op_kind kind, cg_value a, cg_value b
 }
 
 // An affine expression over push constants as ops of the region.
-static cg_value cgi_wc_expr(cgi_wc *w, cg_expr e, int depth) {
+static cg_value cgi_count_expr(cgi_count *w, cg_expr e, int depth) {
   static const cg_op_kind kinds[] = {CG_ARITH_ADDI, CG_ARITH_MULI, CG_ARITH_REMSI, CG_ARITH_FLOORDIVSI, CG_ARITH_CEILDIVSI};
   if (depth > 200) {
     cgi_op_error(w->exported, "[nesting] has a trip count that is nested too deep");
@@ -61,11 +61,11 @@ static cg_value cgi_wc_expr(cgi_wc *w, cg_expr e, int depth) {
     cgi_op_error(w->exported, "has a trip count over a push constant that it does not have");
     return NULL;
   }
-  cg_value a = cgi_wc_expr(w, e->lhs, depth + 1), b = a ? cgi_wc_expr(w, e->rhs, depth + 1) : NULL;
-  return b ? cgi_wc_binary(w, kinds[e->kind], a, b) : NULL;
+  cg_value a = cgi_count_expr(w, e->lhs, depth + 1), b = a ? cgi_count_expr(w, e->rhs, depth + 1) : NULL;
+  return b ? cgi_count_binary(w, kinds[e->kind], a, b) : NULL;
 }
 
-static bool cgi_wc_workgroup(cgi_wc *w, int64_t *out) {
+static bool cgi_count_workgroup(cgi_count *w, int64_t *out) {
   cg_attr size = cg_op_attr(w->exported, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size) || cg_attr_int_list_len(size) == 0 || cg_attr_int_list_len(size) > 3)
     return cgi_op_error(w->exported, "has trip counts, but no workgroup_size of one to three integers");
@@ -79,69 +79,69 @@ static bool cgi_wc_workgroup(cgi_wc *w, int64_t *out) {
 }
 
 // x, y, z of so many workgroups within the target's limits; the same question that distribute asks decides whether y is needed.
-static void cgi_wc_split(cgi_wc *w, const cg_target *t, cg_value groups, int64_t workgroup, cg_value out[3]) {
+static void cgi_count_split(cgi_count *w, const cg_target *t, cg_value groups, int64_t workgroup, cg_value out[3]) {
   int64_t most = t ? (int64_t)t->max_workgroup_count[0] : 65535, n;
   bool fits = cgi_constant_int(groups, &n) ? n <= most : most >= INT32_MAX / workgroup;
   cg_value one = cgi_build_index(&w->b, 1);
   out[0] = groups;
   out[1] = out[2] = one;
   if (fits) return;
-  out[0] = cgi_wc_binary(w, CG_ARITH_MINSI, groups, cgi_build_index(&w->b, most));
-  out[1] = cgi_wc_binary(w, CG_ARITH_CEILDIVSI, groups, cgi_wc_binary(w, CG_ARITH_MAXSI, out[0], one));
+  out[0] = cgi_count_binary(w, CG_ARITH_MINSI, groups, cgi_build_index(&w->b, most));
+  out[1] = cgi_count_binary(w, CG_ARITH_CEILDIVSI, groups, cgi_count_binary(w, CG_ARITH_MAXSI, out[0], one));
 }
 
 // The value of a list's map; NULL after an error.
-static cg_value cgi_wc_map(cgi_wc *w, cg_attr list, size_t i) {
+static cg_value cgi_count_map(cgi_count *w, cg_attr list, size_t i) {
   cg_attr item = cg_attr_at(list, i);
   cg_map m = item->kind == CG_ATTR_MAP ? cg_attr_map(item) : NULL;
-  if (m && m->num_results == 1) return cgi_wc_expr(w, m->results[0], 0);
+  if (m && m->num_results == 1) return cgi_count_expr(w, m->results[0], 0);
   cgi_op_error(w->exported, "has counts that are no maps with one result");
   return NULL;
 }
 
 // A count for each dimension of the grid.
-static bool cgi_wc_fill_dims(cgi_wc *w, cg_attr maps) {
+static bool cgi_count_fill_dims(cgi_count *w, cg_attr maps) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value counts[3];
   if (maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(w->exported, "has workgroup_count_maps that are not three");
   for (size_t i = 0; i < 3; i++) {
-    counts[i] = cgi_wc_map(w, maps, i);
+    counts[i] = cgi_count_map(w, maps, i);
     if (!counts[i]) return false;
     int64_t most = t ? (int64_t)t->max_workgroup_count[i] : 65535, n;
     bool fits = cgi_constant_int(counts[i], &n) ? n <= most : most >= INT32_MAX;
-    if (!fits) counts[i] = cgi_wc_binary(w, CG_ARITH_MINSI, counts[i], cgi_build_index(&w->b, most));
+    if (!fits) counts[i] = cgi_count_binary(w, CG_ARITH_MINSI, counts[i], cgi_build_index(&w->b, most));
   }
   cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
   return true;
 }
 
-static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
+static bool cgi_count_fill(cgi_count *w, cg_attr trips) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value total = NULL, counts[3];
   int64_t workgroup = 1;
   for (size_t i = 0; i < cg_attr_len(trips); i++) {
-    cg_value n = cgi_wc_map(w, trips, i);
+    cg_value n = cgi_count_map(w, trips, i);
     if (!n) return false;
-    total = total ? cgi_wc_binary(w, CG_ARITH_MAXSI, total, n) : n;
+    total = total ? cgi_count_binary(w, CG_ARITH_MAXSI, total, n) : n;
   }
-  if (total && !cgi_wc_workgroup(w, &workgroup)) return false;
+  if (total && !cgi_count_workgroup(w, &workgroup)) return false;
   if (!total) total = cgi_build_index(&w->b, 1);
-  cg_value groups = cgi_wc_binary(w, CG_ARITH_CEILDIVSI, total, cgi_build_index(&w->b, workgroup));
-  cgi_wc_split(w, t, groups, workgroup, counts);
+  cg_value groups = cgi_count_binary(w, CG_ARITH_CEILDIVSI, total, cgi_build_index(&w->b, workgroup));
+  cgi_count_split(w, t, groups, workgroup, counts);
   cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
   return true;
 }
 
 // ---- kernels that came distributed ----------------------------------------------------------------------------------------------------------
-typedef enum cgi_wc_ids { CGI_WC_THREADS, CGI_WC_GROUPS } cgi_wc_ids;
-typedef struct cgi_wc_search {
-  cgi_wc_ids ids;
+typedef enum cgi_count_ids { CGI_COUNT_THREADS, CGI_COUNT_GROUPS } cgi_count_ids;
+typedef struct cgi_count_search {
+  cgi_count_ids ids;
   cg_op found;
-} cgi_wc_search;
+} cgi_count_search;
 
-static bool cgi_wc_find_id(cg_op op, void *user) {
-  cgi_wc_search *s = (cgi_wc_search *)user;
-  bool groups = s->ids == CGI_WC_GROUPS, found = false;
+static bool cgi_count_find_id(cg_op op, void *user) {
+  cgi_count_search *s = (cgi_count_search *)user;
+  bool groups = s->ids == CGI_COUNT_GROUPS, found = false;
   switch (op->def->kind) {
   case CG_GPU_GLOBAL_ID: found = true; break;
   case CG_GPU_THREAD_ID:
@@ -158,19 +158,19 @@ static bool cgi_wc_find_id(cg_op op, void *user) {
 }
 
 // The first op that tells threads, or workgroups, apart; NULL: there is none.
-static cg_op cgi_wc_reads(cg_op func, cgi_wc_ids ids) {
-  cgi_wc_search s;
+static cg_op cgi_count_reads(cg_op func, cgi_count_ids ids) {
+  cgi_count_search s;
   s.ids = ids;
   s.found = NULL;
-  if (func) (void)cgi_walk_pre(func, cgi_wc_find_id, &s);
+  if (func) (void)cgi_walk_pre(func, cgi_count_find_id, &s);
   return s.found;
 }
 
 // A kernel whose threads all do the same has one of them, unless its author says otherwise.
-static bool cgi_wc_default_size(cg_op exported, cg_op func) {
+static bool cgi_count_default_size(cg_op exported, cg_op func) {
   cg_context *ctx = exported->ctx;
   cg_attr one[3];
-  cg_op id = cgi_wc_reads(func, CGI_WC_THREADS);
+  cg_op id = cgi_count_reads(func, CGI_COUNT_THREADS);
   if (cg_op_attr(exported, "workgroup_size")) return true;
   if (id)
     return cgi_op_error(id,
@@ -183,8 +183,8 @@ static bool cgi_wc_default_size(cg_op exported, cg_op func) {
 }
 
 // The counts of a kernel that came distributed without a count region.
-static bool cgi_wc_by_hand(cgi_wc *w, cg_op func) {
-  cg_op holder, id = cgi_wc_reads(func, CGI_WC_GROUPS);
+static bool cgi_count_by_hand(cgi_count *w, cg_op func) {
+  cg_op holder, id = cgi_count_reads(func, CGI_COUNT_GROUPS);
   cg_attr given = cgi_given_workgroup_count(func, &holder);
   cg_value counts[3];
   if (given && (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3))
@@ -204,14 +204,14 @@ static bool cgi_wc_by_hand(cgi_wc *w, cg_op func) {
   return true;
 }
 
-static void cgi_wc_erase_dead(cg_block block) {
+static void cgi_count_erase_dead(cg_block block) {
   for (cg_op op = block->last, prev; op; op = prev) {
     prev = op->prev;
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }
 
-static bool cgi_wc_export(cg_op exported, bool *used) {
+static bool cgi_count_export(cg_op exported, bool *used) {
   cg_context *ctx = exported->ctx;
   cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps"),
           constants = cg_op_attr(exported, "cg.constants");
@@ -223,7 +223,7 @@ static bool cgi_wc_export(cg_op exported, bool *used) {
     return cgi_op_unsupported(exported, "[left-out] is not distributed: taking such kernels is left out of this build by CODEGEN_NO_HOST_FORMS");
 #endif
   bool decided = by_hand && cgi_count_region_decides(region);
-  if (by_hand && !cgi_wc_default_size(exported, func)) return false;
+  if (by_hand && !cgi_count_default_size(exported, func)) return false;
   if ((decided || !by_hand) && func && cg_op_attr(func, "codegen.workgroup_count")) {
     cgi_op_error(func, "[invalid-configuration] has codegen.workgroup_count, where %s",
                  decided ? "its export has a region that counts" : "the kernel is distributed by the compiler, which counts, too");
@@ -234,7 +234,7 @@ static bool cgi_wc_export(cg_op exported, bool *used) {
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && by_hand; op = op->next)
     if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
       return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
-  cgi_wc w;
+  cgi_count w;
   memset(&w, 0, sizeof w);
   w.ctx = ctx;
   w.exported = exported;
@@ -248,8 +248,8 @@ static bool cgi_wc_export(cg_op exported, bool *used) {
   w.symbols = block->args + 1;
   w.b = cgi_builder_at_end(block, exported->loc);
   *used = *used || by_hand;
-  if (by_hand ? !cgi_wc_by_hand(&w, func) : maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
-  cgi_wc_erase_dead(block);
+  if (by_hand ? !cgi_count_by_hand(&w, func) : maps ? !cgi_count_fill_dims(&w, maps) : !cgi_count_fill(&w, trips)) return false;
+  cgi_count_erase_dead(block);
   cgi_op_set_attr(exported, "trip_counts", NULL);
   cgi_op_set_attr(exported, "workgroup_count_maps", NULL);
   return true;
@@ -259,7 +259,7 @@ CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *exports = cgi_collect(pass->module, CG_HAL_EXECUTABLE_EXPORT);
   bool ok = true, used = false;
-  for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_wc_export(exports[i], &used) && ok;
+  for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_count_export(exports[i], &used) && ok;
   cgi_arr_free(ctx, exports);
   if (ok && !used && cg_op_attr(pass->module, "codegen.workgroup_count"))
     return cgi_op_error(pass->module,

@@ -15,7 +15,7 @@
 #include "passes/lower/math_f64.h"
 #include "passes/pass_table.h"
 
-static const cgi_formula cgi_am_f32[] = {
+static const cgi_formula cgi_approximate_f32[] = {
     // ---- exponentials
     // x = n ln 2 + r, |r| <= ln 2 / 2
     {"exp_parts", "x",
@@ -348,21 +348,21 @@ static const cgi_formula cgi_am_f32[] = {
      "return (x == 1.0) | (y == 0.0) ? 1.0 : r;"},
 };
 
-#define CGI_AM_COUNT(a) (sizeof(a) / sizeof(a)[0])
+#define CGI_APPROXIMATE_COUNT(a) (sizeof(a) / sizeof(a)[0])
 
-typedef struct cgi_am_state {
+typedef struct cgi_approximate_state {
   bool fast, failed;
-} cgi_am_state;
+} cgi_approximate_state;
 
 // By the formula of the op's name behind "math.", through f32 and back where the type is narrower.
-static void cgi_am_expand(cg_op op, cgi_am_state *state) {
+static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   cg_context *ctx = op->ctx;
   cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
-  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
   if (cg_type_get_kind(element) == CG_TYPE_F64) {
 #ifndef CODEGEN_NO_EMULATION
-    t = cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64));
+    t = cgi_formula_before(op, type, element, 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
 #else
     state->failed = !cgi_op_unsupported(op, "[left-out] in f64 is left out of this build by CODEGEN_NO_EMULATION");
     return;
@@ -390,17 +390,17 @@ static void cgi_am_expand(cg_op op, cgi_am_state *state) {
 }
 
 // x^n for an integer n: |n| as a float through pow; the sign by n's lowest bit, which a float of a large n would lose.
-static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
+static void cgi_approximate_expand_fpowi(cg_op op, cgi_approximate_state *state) {
   static const cgi_formula combine[] = {{"fpowi", "r,x,n", "return (bits(x) < 0) & ((n & 1) != 0) & !isnan(r) ? -r : r;"}};
   cg_context *ctx = op->ctx;
   cg_type type = op->results[0]->type;
-  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
   cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[3], r;
   unsigned width = cg_type_width(cg_type_element(n->type));
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
   args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
   args[1] = cgi_build_unary(&t.b, CG_ARITH_SITOFP, t.f, n);
-  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s("powf")), 2, args);
+  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32), cgi_s("powf")), 2, args);
   t.table = combine;
   t.table_size = 1;
   args[0] = r;
@@ -418,7 +418,7 @@ static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
 // x^n on integers, by squaring, one step a bit of n. A negative n: 1 and -1 have inverses, all others give 0.
 //
 //   %r:2 = scf.for … iter_args(%acc = 1, %base = x) { acc *= bit ? base : 1; base *= base }
-static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
+static void cgi_approximate_expand_ipowi(cg_op op, cgi_approximate_state *state) {
   static const cgi_formula parts[] = {
       {"step", "acc,base,n,k", "acc = ((n >>> k) & 1) != 0 ? acc * base : acc; return acc, base * base;"},
       {"negative", "r,x,n", "sign = (n & 1) != 0 ? -1 : 1; return n < 0 ? (x == 1 ? 1 : (x == -1 ? sign : 0)) : r;"},
@@ -460,8 +460,8 @@ static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
     cgi_op_replace1(op, r);
 }
 
-static bool cgi_am_visit(cg_op op, void *user) {
-  cgi_am_state *state = (cgi_am_state *)user;
+static bool cgi_approximate_visit(cg_op op, void *user) {
+  cgi_approximate_state *state = (cgi_approximate_state *)user;
   const cgi_scalar_row *row = cgi_scalar_row_of(op->def->kind);
   cg_op_kind kind = op->def->kind;
   if (kind != CG_MATH_IPOWI && (!row || row->rule != CGI_SR_FUNC || row->emission == CGI_SE_ALWAYS)) return true;
@@ -469,24 +469,24 @@ static bool cgi_am_visit(cg_op op, void *user) {
   if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
   bool f64 = cg_type_get_kind(element) == CG_TYPE_F64;
   if (kind == CG_MATH_IPOWI)
-    cgi_am_expand_ipowi(op, state);
+    cgi_approximate_expand_ipowi(op, state);
   else if (kind == CG_MATH_FPOWI && f64)
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
   else if (kind == CG_MATH_FPOWI)
-    cgi_am_expand_fpowi(op, state);
+    cgi_approximate_expand_fpowi(op, state);
   else if (row->emission != CGI_SE_AFN || f64 || (!state->fast && !cgi_has_fastmath(op, CG_FASTMATH_AFN)))
-    cgi_am_expand(op, state);
+    cgi_approximate_expand(op, state);
   else if (!cgi_has_fastmath(op, CG_FASTMATH_AFN))
     cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_AFN));
   return !state->failed;
 }
 
 CGI_DEF bool cgi_pass_approximate_math(cgi_pass *pass) {
-  cgi_am_state state;
+  cgi_approximate_state state;
   state.fast = cgi_pass_option_bool(pass, "fast", false);
   state.failed = false;
-  cgi_walk_post(pass->module, cgi_am_visit, &state);
+  cgi_walk_post(pass->module, cgi_approximate_visit, &state);
   return !state.failed;
 }
 
-#undef CGI_AM_COUNT
+#undef CGI_APPROXIMATE_COUNT

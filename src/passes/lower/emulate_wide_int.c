@@ -12,7 +12,7 @@
 #include "support/one_to_n.h"
 #include "passes/pass_table.h"
 
-static const cgi_formula cgi_ew_formulas[] = {
+static const cgi_formula cgi_wide_formulas[] = {
     {"addi", "a,b,c,d", "l = a + c; return l, b + d + (ult(l, a) ? 1 : 0);"}, // the pairs are a,b and c,d, lower words first
     {"subi", "a,b,c,d", "return a - c, b - d - (ult(a, c) ? 1 : 0);"},
     {"muli", "a,b,c,d", "return a * c, mulhu(a, c) + a * d + b * c;"},
@@ -70,63 +70,64 @@ static const cgi_formula cgi_ew_formulas[] = {
     {"at", "i", "return i + i, i + i + 1;"},
     {"twice", "n", "return n + n;"},
 };
-enum { CGI_EW_NUM_FORMULAS = sizeof cgi_ew_formulas / sizeof cgi_ew_formulas[0] };
+enum { CGI_WIDE_NUM_FORMULAS = sizeof cgi_wide_formulas / sizeof cgi_wide_formulas[0] };
 
-static bool cgi_ew_is_wide(cg_type t) {
+static bool cgi_wide_is_wide(cg_type t) {
   cg_type e = cg_type_element(t);
   return cg_type_get_kind(t) != CG_TYPE_MEMREF && cg_type_is_int(e) && cg_type_width(e) == 64;
 }
 
-static bool cgi_ew_is_wide_memref(cg_type t) {
+static bool cgi_wide_is_wide_memref(cg_type t) {
   cg_type e = cg_type_element(t);
   if (cg_type_get_kind(e) == CG_TYPE_VECTOR) e = cg_type_element(e);
   return cg_type_get_kind(t) == CG_TYPE_MEMREF && cg_type_is_int(e) && cg_type_width(e) == 64;
 }
 
-static cg_type cgi_ew_word(cg_type t) { return cgi_type_with_element(t, cgi_type_i(t->ctx, 32)); }
+static cg_type cgi_wide_word(cg_type t) { return cgi_type_with_element(t, cgi_type_i(t->ctx, 32)); }
 
-static unsigned cgi_ew_split(cgi_one_to_n *w, cg_value v, cg_type *piece) {
+static unsigned cgi_wide_split(cgi_one_to_n *w, cg_value v, cg_type *piece) {
   (void)w;
-  if (!cgi_ew_is_wide(v->type)) return 0;
-  if (piece) *piece = cgi_ew_word(v->type);
+  if (!cgi_wide_is_wide(v->type)) return 0;
+  if (piece) *piece = cgi_wide_word(v->type);
   return 2;
 }
 
-static bool cgi_ew_materialize(cgi_one_to_n *w, cg_value v, cg_value *words) {
+static bool cgi_wide_materialize(cgi_one_to_n *w, cg_value v, cg_value *words) {
   (void)v;
   (void)words;
   return cgi_op_unsupported(w->b.before, "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64");
 }
 
-static bool cgi_ew_define(cgi_one_to_n *w, cg_op op, const cg_value *words) {
+static bool cgi_wide_define(cgi_one_to_n *w, cg_op op, const cg_value *words) {
   memcpy(cgi_pieces_new(w, op->results[0]), words, 2 * sizeof *words);
   return true;
 }
 
-static cgi_formula_target cgi_ew_at(cg_op op, cg_type shape) {
-  return cgi_formula_before(op, shape, cgi_type_f32(op->ctx), 32, cgi_ew_formulas, CGI_EW_NUM_FORMULAS);
+static cgi_formula_target cgi_wide_at(cg_op op, cg_type shape) {
+  return cgi_formula_before(op, shape, cgi_type_f32(op->ctx), 32, cgi_wide_formulas, CGI_WIDE_NUM_FORMULAS);
 }
 
-static bool cgi_ew_expand(cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results) {
-  const cgi_formula *f = cgi_formula_find(cgi_ew_formulas, CGI_EW_NUM_FORMULAS, cgi_s(name));
+static bool cgi_wide_expand(cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results,
+                            cg_value *results) {
+  const cgi_formula *f = cgi_formula_find(cgi_wide_formulas, CGI_WIDE_NUM_FORMULAS, cgi_s(name));
   return cgi_formula_expand(t, f, num_args, args, num_results, results);
 }
 
-static const char *cgi_ew_name(cg_op op) { return strchr(op->def->name.data, '.') + 1; } // of the op's formula
+static const char *cgi_wide_name(cg_op op) { return strchr(op->def->name.data, '.') + 1; } // of the op's formula
 
-static cg_value cgi_ew_constant_word(cgi_formula_target *t, cg_type type, int64_t v) {
+static cg_value cgi_wide_constant_word(cgi_formula_target *t, cg_type type, int64_t v) {
   cg_attr a = cgi_attr_int(type->ctx, cgi_type_i(type->ctx, 32), v);
   return cgi_build_constant(&t->b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(type->ctx, type, a) : a);
 }
 
-static bool cgi_ew_otherwise(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_otherwise(cgi_one_to_n *w, cg_op op) {
   (void)w;
   return cgi_op_unsupported(op, "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64");
 }
 
 // ---- arithmetic -----------------------------------------------------------------------------------------------------------------------
 // The words of one or two operands into args.
-static bool cgi_ew_operands(cgi_one_to_n *w, cg_op op, cg_value *args) {
+static bool cgi_wide_operands(cgi_one_to_n *w, cg_op op, cg_value *args) {
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
     const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, i));
     if (!words) return false;
@@ -135,29 +136,30 @@ static bool cgi_ew_operands(cgi_one_to_n *w, cg_op op, cg_value *args) {
   return true;
 }
 
-static bool cgi_ew_pairwise(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_pairwise(cgi_one_to_n *w, cg_op op) {
   cg_value args[4], results[2];
-  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
-  return cgi_ew_operands(w, op, args) && cgi_ew_expand(&t, cgi_ew_name(op), 2 * op->num_operands, args, 2, results) && cgi_ew_define(w, op, results);
+  cgi_formula_target t = cgi_wide_at(op, op->results[0]->type);
+  return cgi_wide_operands(w, op, args) && cgi_wide_expand(&t, cgi_wide_name(op), 2 * op->num_operands, args, 2, results) &&
+         cgi_wide_define(w, op, results);
 }
 
-static bool cgi_ew_compare(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_compare(cgi_one_to_n *w, cg_op op) {
   char name[] = "cmp0";
   cg_value args[4], r;
-  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
+  cgi_formula_target t = cgi_wide_at(op, op->results[0]->type);
   int64_t predicate = cgi_predicate_of(op);
-  if (predicate < 0 || predicate > CG_CMPI_UGE) return cgi_ew_otherwise(w, op);
+  if (predicate < 0 || predicate > CG_CMPI_UGE) return cgi_wide_otherwise(w, op);
   name[3] = (char)(name[3] + predicate);
-  if (!cgi_ew_operands(w, op, args) || !cgi_ew_expand(&t, name, 4, args, 1, &r)) return false;
+  if (!cgi_wide_operands(w, op, args) || !cgi_wide_expand(&t, name, 4, args, 1, &r)) return false;
   cgi_value_replace_uses(op->results[0], r);
   return true;
 }
 
 // %r:2, %q:2 = scf.for 64 times iter_args(rest = 0, quotient = a) { divide_step }
-static bool cgi_ew_divide(cgi_formula_target *t, const cg_value *args, cg_value *quotient, cg_value *rest) {
+static bool cgi_wide_divide(cgi_formula_target *t, const cg_value *args, cg_value *quotient, cg_value *rest) {
   cg_type i32 = cgi_type_i(t->b.ctx, 32);
   cg_value init[4], step_args[6], results[4];
-  init[0] = init[1] = cgi_ew_constant_word(t, args[0]->type, 0);
+  init[0] = init[1] = cgi_wide_constant_word(t, args[0]->type, 0);
   init[2] = args[0];
   init[3] = args[1];
   cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, 64), one = cgi_build_int(&t->b, i32, 1);
@@ -168,7 +170,7 @@ static bool cgi_ew_divide(cgi_formula_target *t, const cg_value *args, cg_value 
   for (unsigned i = 0; i < 4; i++) step_args[i] = body->args[1 + i];
   step_args[4] = args[2];
   step_args[5] = args[3];
-  if (!cgi_ew_expand(&inner, "divide_step", 6, step_args, 4, results)) return false;
+  if (!cgi_wide_expand(&inner, "divide_step", 6, step_args, 4, results)) return false;
   cgi_build_return(&inner.b, CG_SCF_YIELD, 4, results);
   rest[0] = loop->results[0];
   rest[1] = loop->results[1];
@@ -178,44 +180,44 @@ static bool cgi_ew_divide(cgi_formula_target *t, const cg_value *args, cg_value 
 }
 
 // Signed: on magnitudes; the quotient is negative where the signs differ, the rest where the dividend is.
-static bool cgi_ew_division(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_division(cgi_one_to_n *w, cg_op op) {
   static const cgi_formula differ = {"differ", "b,d", "return (b ^ d) < 0;"}, negative = {"is_negative", "b", "return b < 0;"};
   cg_op_kind kind = op->def->kind;
   bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, want_rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
   cg_value args[4], magnitudes[4], quotient[2], rest[2], result[3];
-  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
-  if (!cgi_ew_operands(w, op, args)) return false;
+  cgi_formula_target t = cgi_wide_at(op, op->results[0]->type);
+  if (!cgi_wide_operands(w, op, args)) return false;
   memcpy(magnitudes, args, sizeof magnitudes);
   for (unsigned i = 0; is_signed && i < 2; i++)
-    if (!cgi_ew_expand(&t, "absi", 2, args + (size_t)2 * i, 2, magnitudes + (size_t)2 * i)) return false;
-  if (!cgi_ew_divide(&t, magnitudes, quotient, rest)) return false;
+    if (!cgi_wide_expand(&t, "absi", 2, args + (size_t)2 * i, 2, magnitudes + (size_t)2 * i)) return false;
+  if (!cgi_wide_divide(&t, magnitudes, quotient, rest)) return false;
   memcpy(result, want_rest ? rest : quotient, sizeof quotient);
   if (is_signed) {
     cg_value signs[2];
     signs[0] = args[1];
     signs[1] = args[3];
     result[2] = cgi_formula_expand1(&t, want_rest ? &negative : &differ, want_rest ? 1 : 2, signs);
-    if (!result[2] || !cgi_ew_expand(&t, "negative_if", 3, result, 2, quotient)) return false;
+    if (!result[2] || !cgi_wide_expand(&t, "negative_if", 3, result, 2, quotient)) return false;
     memcpy(result, quotient, sizeof quotient);
   }
-  return cgi_ew_define(w, op, result);
+  return cgi_wide_define(w, op, result);
 }
 
 // ---- conversions ----------------------------------------------------------------------------------------------------------------------
-static bool cgi_ew_widen(cgi_one_to_n *w, cg_op op) { // extsi, extui, index_cast, index_castui to i64
+static bool cgi_wide_widen(cgi_one_to_n *w, cg_op op) { // extsi, extui, index_cast, index_castui to i64
   cg_op_kind kind = op->def->kind;
   cg_value v = cg_op_operand(op, 0), words[2];
-  cg_type type = op->results[0]->type, word = cgi_ew_word(type);
-  cgi_formula_target t = cgi_ew_at(op, type);
+  cg_type type = op->results[0]->type, word = cgi_wide_word(type);
+  cgi_formula_target t = cgi_wide_at(op, type);
   words[0] = v->type != word ? cgi_build_unary(&t.b, kind, word, v) : v;
   if (kind == CG_ARITH_EXTUI || kind == CG_ARITH_INDEX_CASTUI)
-    words[1] = cgi_ew_constant_word(&t, word, 0);
-  else if (!cgi_ew_expand(&t, "sign", 1, words, 1, words + 1))
+    words[1] = cgi_wide_constant_word(&t, word, 0);
+  else if (!cgi_wide_expand(&t, "sign", 1, words, 1, words + 1))
     return false;
-  return cgi_ew_define(w, op, words);
+  return cgi_wide_define(w, op, words);
 }
 
-static bool cgi_ew_narrow(cgi_one_to_n *w, cg_op op) { // trunci, index_cast from i64
+static bool cgi_wide_narrow(cgi_one_to_n *w, cg_op op) { // trunci, index_cast from i64
   const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, 0));
   cg_type type = op->results[0]->type;
   if (!words) return false;
@@ -223,38 +225,40 @@ static bool cgi_ew_narrow(cgi_one_to_n *w, cg_op op) { // trunci, index_cast fro
   return true;
 }
 
-static bool cgi_ew_index_cast(cgi_one_to_n *w, cg_op op) { return cgi_ew_is_wide(op->results[0]->type) ? cgi_ew_widen(w, op) : cgi_ew_narrow(w, op); }
+static bool cgi_wide_index_cast(cgi_one_to_n *w, cg_op op) {
+  return cgi_wide_is_wide(op->results[0]->type) ? cgi_wide_widen(w, op) : cgi_wide_narrow(w, op);
+}
 
-static bool cgi_ew_is_f64(cg_type t) { return cg_type_get_kind(cg_type_element(t)) == CG_TYPE_F64; }
+static bool cgi_wide_is_f64(cg_type t) { return cg_type_get_kind(cg_type_element(t)) == CG_TYPE_F64; }
 
-static bool cgi_ew_to_float(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_to_float(cgi_one_to_n *w, cg_op op) {
   cg_value words[2], r;
   cg_type type = op->results[0]->type;
-  cgi_formula_target t = cgi_ew_at(op, type);
-  if (cgi_ew_is_f64(type)) return cgi_op_unsupported(op, "[missing-feature] to f64 needs shaderInt64");
-  if (!cgi_ew_operands(w, op, words) || !cgi_ew_expand(&t, cgi_ew_name(op), 2, words, 1, &r)) return false;
+  cgi_formula_target t = cgi_wide_at(op, type);
+  if (cgi_wide_is_f64(type)) return cgi_op_unsupported(op, "[missing-feature] to f64 needs shaderInt64");
+  if (!cgi_wide_operands(w, op, words) || !cgi_wide_expand(&t, cgi_wide_name(op), 2, words, 1, &r)) return false;
   cgi_value_replace_uses(op->results[0], r->type != type ? cgi_build_unary(&t.b, CG_ARITH_TRUNCF, type, r) : r);
   return true;
 }
 
-static bool cgi_ew_from_float(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_from_float(cgi_one_to_n *w, cg_op op) {
   cg_value v = cg_op_operand(op, 0), words[2];
-  cgi_formula_target t = cgi_ew_at(op, op->results[0]->type);
-  if (cgi_ew_is_f64(v->type)) return cgi_op_unsupported(op, "[missing-feature] from f64 needs shaderInt64");
+  cgi_formula_target t = cgi_wide_at(op, op->results[0]->type);
+  if (cgi_wide_is_f64(v->type)) return cgi_op_unsupported(op, "[missing-feature] from f64 needs shaderInt64");
   if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);
-  return cgi_ew_expand(&t, cgi_ew_name(op), 1, &v, 2, words) && cgi_ew_define(w, op, words);
+  return cgi_wide_expand(&t, cgi_wide_name(op), 1, &v, 2, words) && cgi_wide_define(w, op, words);
 }
 
-static bool cgi_ew_constant(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_constant(cgi_one_to_n *w, cg_op op) {
   cg_attr a = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type;
   cg_value words[2];
-  cgi_formula_target t = cgi_ew_at(op, type);
+  cgi_formula_target t = cgi_wide_at(op, type);
   for (unsigned k = 0; k < 2; k++) {
     if (a->kind != CG_ATTR_DENSE) {
-      words[k] = cgi_ew_constant_word(&t, type, cg_attr_int(a) >> (32 * k));
+      words[k] = cgi_wide_constant_word(&t, type, cg_attr_int(a) >> (32 * k));
     } else if (a->splat) {
-      words[k] = cgi_ew_constant_word(&t, cgi_ew_word(type), cg_attr_int(cgi_attr_dense_at(w->ctx, a, 0)) >> (32 * k));
+      words[k] = cgi_wide_constant_word(&t, cgi_wide_word(type), cg_attr_int(cgi_attr_dense_at(w->ctx, a, 0)) >> (32 * k));
     } else {
       uint8_t bytes[64];
       int64_t count = cg_type_num_elements(type);
@@ -263,32 +267,32 @@ static bool cgi_ew_constant(cgi_one_to_n *w, cg_op op) {
       for (int64_t i = 0; i < count; i++)
         for (int64_t n = 0; n < 4; n++)
           bytes[4 * i + n] = (uint8_t)((uint64_t)cg_attr_int(cgi_attr_dense_at(w->ctx, a, (uint64_t)i)) >> (32 * k + 8 * (unsigned)n));
-      words[k] = cgi_build_constant(&w->b, cgi_attr_dense(w->ctx, cgi_ew_word(type), bytes, (size_t)count * 4));
+      words[k] = cgi_build_constant(&w->b, cgi_attr_dense(w->ctx, cgi_wide_word(type), bytes, (size_t)count * 4));
     }
   }
-  return cgi_ew_define(w, op, words);
+  return cgi_wide_define(w, op, words);
 }
 
 // ---- memory ---------------------------------------------------------------------------------------------------------------------------
 // Memory of wide integers becomes that of words, before all else.
-static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
+static bool cgi_wide_retype_memrefs(cg_op op, void *user) {
   (void)user;
-  if (op->def->kind == CG_SCF_FOR && cgi_ew_is_wide(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)->type))
+  if (op->def->kind == CG_SCF_FOR && cgi_wide_is_wide(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND)->type))
     return cgi_op_unsupported(op, "[missing-feature] counts in 64 bits, on a target without shaderInt64");
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_value v = op->results[i];
     cg_type t = v->type;
     int64_t stride = 1, offset = 0, count = cg_type_rank(t) == 1 ? 0 : 1;
-    if (!cgi_ew_is_wide_memref(t)) continue;
+    if (!cgi_wide_is_wide_memref(t)) continue;
     bool plain = !cg_type_layout(t) || (cg_type_strides(t, &stride, &offset) && offset != CG_DYNAMIC && stride == 1);
     if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR)
       return cgi_op_unsupported(op, "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64", t);
     if (cg_type_rank(t) == 1) count = cg_type_dim(t, 0);
     if (count == CG_DYNAMIC && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && op->num_operands) {
       cg_value n = cg_op_operand(op, op->num_operands - 1);
-      cgi_formula_target f = cgi_ew_at(op, n->type);
+      cgi_formula_target f = cgi_wide_at(op, n->type);
       f.i = n->type;
-      if (!cgi_ew_expand(&f, "twice", 1, &n, 1, &n)) return false;
+      if (!cgi_wide_expand(&f, "twice", 1, &n, 1, &n)) return false;
       cgi_op_set_operand(op, op->num_operands - 1, n);
     }
     if (count != CG_DYNAMIC) count *= 2;
@@ -298,25 +302,25 @@ static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_ew_place(cgi_one_to_n *w, cg_op op, unsigned first_index, cg_value *at) {
+static bool cgi_wide_place(cgi_one_to_n *w, cg_op op, unsigned first_index, cg_value *at) {
   cg_value index = op->num_operands > first_index ? cg_op_operand(op, first_index) : cgi_build_index(&w->b, 0);
-  cgi_formula_target t = cgi_ew_at(op, index->type);
+  cgi_formula_target t = cgi_wide_at(op, index->type);
   t.i = index->type;
-  return cgi_ew_expand(&t, "at", 1, &index, 2, at);
+  return cgi_wide_expand(&t, "at", 1, &index, 2, at);
 }
 
-static bool cgi_ew_load(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_load(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], words[2];
-  if (!cgi_ew_place(w, op, 1, at)) return false;
+  if (!cgi_wide_place(w, op, 1, at)) return false;
   for (unsigned k = 0; k < 2; k++)
     words[k] = cgi_build_binary_t(&w->b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, CG_MEMREF_LOAD_MEMREF), at[k]);
-  return cgi_ew_define(w, op, words);
+  return cgi_wide_define(w, op, words);
 }
 
-static bool cgi_ew_store(cgi_one_to_n *w, cg_op op) {
+static bool cgi_wide_store(cgi_one_to_n *w, cg_op op) {
   cg_value at[2], operands[3];
   const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, CG_MEMREF_STORE_VALUE));
-  if (!words || !cgi_ew_place(w, op, 2, at)) return false;
+  if (!words || !cgi_wide_place(w, op, 2, at)) return false;
   for (unsigned k = 0; k < 2; k++) {
     operands[0] = words[k];
     operands[1] = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
@@ -327,39 +331,39 @@ static bool cgi_ew_store(cgi_one_to_n *w, cg_op op) {
 }
 
 // ---- the ops --------------------------------------------------------------------------------------------------------------------------
-static const cgi_one_to_n_row cgi_ew_rows[] = {
-    {CG_ARITH_ADDI, cgi_ew_pairwise},
-    {CG_ARITH_ANDI, cgi_ew_pairwise},
-    {CG_ARITH_CMPI, cgi_ew_compare},
-    {CG_ARITH_CONSTANT, cgi_ew_constant},
-    {CG_ARITH_DIVSI, cgi_ew_division},
-    {CG_ARITH_DIVUI, cgi_ew_division},
-    {CG_ARITH_EXTSI, cgi_ew_widen},
-    {CG_ARITH_EXTUI, cgi_ew_widen},
-    {CG_ARITH_FPTOSI, cgi_ew_from_float},
-    {CG_ARITH_FPTOUI, cgi_ew_from_float},
-    {CG_ARITH_INDEX_CAST, cgi_ew_index_cast},
-    {CG_ARITH_INDEX_CASTUI, cgi_ew_index_cast},
-    {CG_ARITH_MAXSI, cgi_ew_pairwise},
-    {CG_ARITH_MAXUI, cgi_ew_pairwise},
-    {CG_ARITH_MINSI, cgi_ew_pairwise},
-    {CG_ARITH_MINUI, cgi_ew_pairwise},
-    {CG_ARITH_MULI, cgi_ew_pairwise},
-    {CG_ARITH_ORI, cgi_ew_pairwise},
-    {CG_ARITH_REMSI, cgi_ew_division},
-    {CG_ARITH_REMUI, cgi_ew_division},
+static const cgi_one_to_n_row cgi_wide_rows[] = {
+    {CG_ARITH_ADDI, cgi_wide_pairwise},
+    {CG_ARITH_ANDI, cgi_wide_pairwise},
+    {CG_ARITH_CMPI, cgi_wide_compare},
+    {CG_ARITH_CONSTANT, cgi_wide_constant},
+    {CG_ARITH_DIVSI, cgi_wide_division},
+    {CG_ARITH_DIVUI, cgi_wide_division},
+    {CG_ARITH_EXTSI, cgi_wide_widen},
+    {CG_ARITH_EXTUI, cgi_wide_widen},
+    {CG_ARITH_FPTOSI, cgi_wide_from_float},
+    {CG_ARITH_FPTOUI, cgi_wide_from_float},
+    {CG_ARITH_INDEX_CAST, cgi_wide_index_cast},
+    {CG_ARITH_INDEX_CASTUI, cgi_wide_index_cast},
+    {CG_ARITH_MAXSI, cgi_wide_pairwise},
+    {CG_ARITH_MAXUI, cgi_wide_pairwise},
+    {CG_ARITH_MINSI, cgi_wide_pairwise},
+    {CG_ARITH_MINUI, cgi_wide_pairwise},
+    {CG_ARITH_MULI, cgi_wide_pairwise},
+    {CG_ARITH_ORI, cgi_wide_pairwise},
+    {CG_ARITH_REMSI, cgi_wide_division},
+    {CG_ARITH_REMUI, cgi_wide_division},
     {CG_ARITH_SELECT, cgi_rewrite_by_piece},
-    {CG_ARITH_SHLI, cgi_ew_pairwise},
-    {CG_ARITH_SHRSI, cgi_ew_pairwise},
-    {CG_ARITH_SHRUI, cgi_ew_pairwise},
-    {CG_ARITH_SITOFP, cgi_ew_to_float},
-    {CG_ARITH_SUBI, cgi_ew_pairwise},
-    {CG_ARITH_TRUNCI, cgi_ew_narrow},
-    {CG_ARITH_UITOFP, cgi_ew_to_float},
-    {CG_ARITH_XORI, cgi_ew_pairwise},
-    {CG_MATH_ABSI, cgi_ew_pairwise},
-    {CG_MEMREF_LOAD, cgi_ew_load},
-    {CG_MEMREF_STORE, cgi_ew_store},
+    {CG_ARITH_SHLI, cgi_wide_pairwise},
+    {CG_ARITH_SHRSI, cgi_wide_pairwise},
+    {CG_ARITH_SHRUI, cgi_wide_pairwise},
+    {CG_ARITH_SITOFP, cgi_wide_to_float},
+    {CG_ARITH_SUBI, cgi_wide_pairwise},
+    {CG_ARITH_TRUNCI, cgi_wide_narrow},
+    {CG_ARITH_UITOFP, cgi_wide_to_float},
+    {CG_ARITH_XORI, cgi_wide_pairwise},
+    {CG_MATH_ABSI, cgi_wide_pairwise},
+    {CG_MEMREF_LOAD, cgi_wide_load},
+    {CG_MEMREF_STORE, cgi_wide_store},
     {CG_VECTOR_BROADCAST, cgi_rewrite_by_piece},
     {CG_VECTOR_EXTRACT, cgi_rewrite_by_piece},
     {CG_VECTOR_EXTRACTELEMENT, cgi_rewrite_by_piece},
@@ -374,13 +378,13 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
   cgi_one_to_n w;
   if (!target || (target->features & CG_FEATURE_INT64)) return true;
-  if (!cgi_pass_needs_no_tensors(pass, pass->func, 64) || !cgi_walk_pre(pass->func, cgi_ew_retype_memrefs, NULL)) return false;
+  if (!cgi_pass_needs_no_tensors(pass, pass->func, 64) || !cgi_walk_pre(pass->func, cgi_wide_retype_memrefs, NULL)) return false;
   memset(&w, 0, sizeof w);
   w.ctx = pass->ctx;
-  w.split = cgi_ew_split;
-  w.materialize = cgi_ew_materialize;
-  w.rows = cgi_ew_rows;
-  w.num_rows = sizeof cgi_ew_rows / sizeof cgi_ew_rows[0];
-  w.otherwise = cgi_ew_otherwise;
+  w.split = cgi_wide_split;
+  w.materialize = cgi_wide_materialize;
+  w.rows = cgi_wide_rows;
+  w.num_rows = sizeof cgi_wide_rows / sizeof cgi_wide_rows[0];
+  w.otherwise = cgi_wide_otherwise;
   return cgi_one_to_n_run(&w, pass->func);
 }

@@ -16,7 +16,7 @@
 #include "passes/lower/narrow_types.h"
 #include "passes/pass_table.h"
 
-static const cgi_formula cgi_ea_formulas[] = {
+static const cgi_formula cgi_expand_formulas[] = {
     // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
     {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
@@ -64,10 +64,10 @@ static const cgi_formula cgi_ea_formulas[] = {
     {"divide_by_known", "a,b,z", "q, r = udivide_by_known(magnitude(a), magnitude(b), z); q, r = with_signs(q, r, a, b); return q, r;"},
     {"divide", "a,b", "q, r = udivide(magnitude(a), magnitude(b)); q, r = with_signs(q, r, a, b); return q, r;"},
 };
-enum { CGI_EA_NUM_FORMULAS = sizeof cgi_ea_formulas / sizeof cgi_ea_formulas[0] };
+enum { CGI_EXPAND_NUM_FORMULAS = sizeof cgi_expand_formulas / sizeof cgi_expand_formulas[0] };
 
 // On i1, where true is 1 unsigned and -1 signed. Shift amounts can only be 0, divisors only true.
-static const cgi_formula cgi_ea_bool_formulas[] = {
+static const cgi_formula cgi_expand_bool_formulas[] = {
     {"and", "a,b", "return a & b;"},
     {"or", "a,b", "return a | b;"},
     {"first", "a,b", "return a;"},
@@ -79,18 +79,18 @@ static const cgi_formula cgi_ea_bool_formulas[] = {
     {"same", "a", "return a;"},
     {"not", "a", "return ~a;"},
 };
-enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bool_formulas[0] };
+enum { CGI_EXPAND_NUM_BOOL_FORMULAS = sizeof cgi_expand_bool_formulas / sizeof cgi_expand_bool_formulas[0] };
 
-typedef struct cgi_ea_state {
+typedef struct cgi_expand_state {
   bool failed;
   uint32_t trusted; // of the function's target
   cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
-} cgi_ea_state;
+} cgi_expand_state;
 
-static cg_type cgi_ea_like(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
+static cg_type cgi_expand_like(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
 
-static void cgi_ea_replace(cg_op op, cg_value v, cgi_ea_state *state) {
+static void cgi_expand_replace(cg_op op, cg_value v, cgi_expand_state *state) {
   if (v)
     cgi_op_replace1(op, v);
   else
@@ -98,52 +98,54 @@ static void cgi_ea_replace(cg_op op, cg_value v, cgi_ea_state *state) {
 }
 
 // op becomes the named formula of its operands, whose type decides which numbers it works on.
-static void cgi_ea_apply(cg_op op, const char *name, cgi_ea_state *state) {
+static void cgi_expand_apply(cg_op op, const char *name, cgi_expand_state *state) {
   cg_type type = cg_op_operand(op, 0)->type, element = cg_type_element(type);
   bool real = cg_type_is_float(element);
   cgi_formula_target t =
-      cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+      cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_expand_formulas, CGI_EXPAND_NUM_FORMULAS);
   cg_value args[2];
   if (!real) t.i = type;
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
-  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_formulas, CGI_EA_NUM_FORMULAS, cgi_s(name)), op->num_operands, args), state);
+  cgi_expand_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_expand_formulas, CGI_EXPAND_NUM_FORMULAS, cgi_s(name)), op->num_operands, args),
+                     state);
 }
 
-static void cgi_ea_apply_bool(cg_op op, const char *name, cgi_ea_state *state) {
-  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, CG_LHS)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
+static void cgi_expand_apply_bool(cg_op op, const char *name, cgi_expand_state *state) {
+  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, CG_LHS)->type, NULL, 1, cgi_expand_bool_formulas, CGI_EXPAND_NUM_BOOL_FORMULAS);
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
-  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args),
-                 state);
+  cgi_expand_replace(
+      op, cgi_formula_expand1(&t, cgi_formula_find(cgi_expand_bool_formulas, CGI_EXPAND_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args),
+      state);
 }
 
 // ---- integers -------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ea_is_power_of_two(int64_t v) { return v > 0 && (v & (v - 1)) == 0; }
+static bool cgi_expand_is_power_of_two(int64_t v) { return v > 0 && (v & (v - 1)) == 0; }
 
-static void cgi_ea_division(cg_op op, cgi_ea_state *state) {
+static void cgi_expand_division(cg_op op, cgi_expand_state *state) {
   cg_op_kind kind = op->def->kind;
   cg_value a = cg_op_operand(op, CG_LHS), b = cg_op_operand(op, CG_RHS);
   int64_t divisor = 0;
   bool known = cgi_constant_int(b, &divisor), floor = kind == CG_ARITH_FLOORDIVSI, is_index = cg_type_get_kind(a->type) == CG_TYPE_INDEX;
   bool natural = is_index && cgi_is_non_negative(a) && (known ? divisor > 0 : cgi_is_non_negative(b));
   if (kind == CG_ARITH_CEILDIVUI) {
-    cgi_ea_apply(op, "ceildivui", state);
+    cgi_expand_apply(op, "ceildivui", state);
   } else if (natural) {
-    cgi_ea_apply(op, floor ? "unsigned_quotient" : "ceildivui", state);
-  } else if (floor && known && cgi_ea_is_power_of_two(divisor) && !cg_type_is_shaped(a->type)) {
+    cgi_expand_apply(op, floor ? "unsigned_quotient" : "ceildivui", state);
+  } else if (floor && known && cgi_expand_is_power_of_two(divisor) && !cg_type_is_shaped(a->type)) {
     cgi_builder builder = cgi_builder_before(op);
     int64_t shift = 0;
     while (((int64_t)1 << shift) < divisor) shift++;
     cgi_op_replace1(op, cgi_build_binary(&builder, CG_ARITH_SHRSI, a, cgi_build_int(&builder, a->type, shift)));
   } else if (known && divisor > 0) {
-    cgi_ea_apply(op, floor ? "floordivsi_by_positive" : "ceildivsi_by_positive", state);
+    cgi_expand_apply(op, floor ? "floordivsi_by_positive" : "ceildivsi_by_positive", state);
   } else {
-    cgi_ea_apply(op, floor ? "floordivsi" : "ceildivsi", state);
+    cgi_expand_apply(op, floor ? "floordivsi" : "ceildivsi", state);
   }
 }
 
 // Counting bits is a 32-bit operation on devices: 64 bits in two halves, fewer bits zero-extended.
-static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
+static void cgi_expand_count_bits(cg_op op, cgi_expand_state *state) {
   static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},
                                          {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
                                          {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"},
@@ -151,7 +153,7 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
                                          {"mark", "x,b", "return x | b;"}};
   cg_op_kind kind = op->def->kind;
   cg_value x = cg_op_operand(op, 0), args[3], r;
-  cg_type type = x->type, i32 = cgi_ea_like(type, cgi_type_i(op->ctx, 32));
+  cg_type type = x->type, i32 = cgi_expand_like(type, cgi_type_i(op->ctx, 32));
   unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
   cgi_formula_target t = cgi_formula_before(op, type, NULL, 32, formulas, 5);
   if (width == 32) return;
@@ -164,7 +166,7 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
     args[1] = cgi_build_unary(&t.b, kind, i32, hi);
     args[2] = kind == CG_MATH_CTLZ ? hi : lo;
     r = cgi_formula_expand1(&t, &formulas[kind == CG_MATH_CTPOP ? 0 : kind == CG_MATH_CTLZ ? 1 : 2], kind == CG_MATH_CTPOP ? 2 : 3, args);
-    cgi_ea_replace(op, r ? cgi_build_unary(&t.b, CG_ARITH_EXTUI, type, r) : NULL, state);
+    cgi_expand_replace(op, r ? cgi_build_unary(&t.b, CG_ARITH_EXTUI, type, r) : NULL, state);
     return;
   }
   int64_t extra = kind == CG_MATH_CTLZ ? 32 - (int64_t)width : (int64_t)1 << width; // what ctlz counts too many; a bit that stops cttz
@@ -174,10 +176,10 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
   if (kind == CG_MATH_CTTZ) args[0] = cgi_formula_expand1(&t, &formulas[4], 2, args);
   args[0] = cgi_build_unary(&t.b, kind, i32, args[0]);
   if (kind == CG_MATH_CTLZ) args[0] = cgi_formula_expand1(&t, &formulas[3], 2, args);
-  cgi_ea_replace(op, cgi_build_unary(&t.b, CG_ARITH_TRUNCI, type, args[0]), state);
+  cgi_expand_replace(op, cgi_build_unary(&t.b, CG_ARITH_TRUNCI, type, args[0]), state);
 }
 
-static const char *cgi_ea_bool_comparison(cg_op op) {
+static const char *cgi_expand_bool_comparison(cg_op op) {
   static const char *const names[] = {NULL,          NULL, // by cg_cmpi_predicate
                                       "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b",
                                       "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
@@ -185,9 +187,9 @@ static const char *cgi_ea_bool_comparison(cg_op op) {
 }
 
 // What i1 operations are in logic; NULL where the op stays.
-static const char *cgi_ea_bool_formula(cg_op op) {
+static const char *cgi_expand_bool_formula(cg_op op) {
   switch (op->def->kind) {
-  case CG_ARITH_CMPI: return cgi_ea_bool_comparison(op);
+  case CG_ARITH_CMPI: return cgi_expand_bool_comparison(op);
   case CG_ARITH_MAXUI:
   case CG_ARITH_MINSI: return "or";
   case CG_ARITH_MINUI:
@@ -211,10 +213,10 @@ static const char *cgi_ea_bool_formula(cg_op op) {
 }
 
 // fptosi and fptoui to i1: through i32.
-static void cgi_ea_float_to_bool(cg_op op) {
+static void cgi_expand_float_to_bool(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_type type = op->results[0]->type;
-  cg_value wide = cgi_build_unary(&b, op->def->kind, cgi_ea_like(type, cgi_type_i(op->ctx, 32)), cg_op_operand(op, 0));
+  cg_value wide = cgi_build_unary(&b, op->def->kind, cgi_expand_like(type, cgi_type_i(op->ctx, 32)), cg_op_operand(op, 0));
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_TRUNCI, type, wide));
 }
 
@@ -222,7 +224,7 @@ static void cgi_ea_float_to_bool(cg_op op) {
 // Long division of the mantissas, 8 bits a step, is exact. x = mx 2^(ex - 150), and y likewise, with 24-bit mantissas.
 //
 //   %mx = (rest of mx by my)   scf.for … iter_args(%m = %mx, %d = ex - ey) { m = (m << s) mod my, d -= s, s = min(d, 8) }
-static const cgi_formula cgi_ea_remainder[] = {
+static const cgi_formula cgi_expand_remainder[] = {
     {"unpack", "x",
      "i = bits(x) & 0x7fffffff;"
      "m = i & 0x7fffff;"
@@ -251,7 +253,7 @@ static const cgi_formula cgi_ea_remainder[] = {
      "return ix > 0x7f800000 ? x : r;"},
 };
 // The same in f64: 53-bit mantissas, 11 bits a step.
-static const cgi_formula cgi_ea_remainder_f64[] = {
+static const cgi_formula cgi_expand_remainder_f64[] = {
     {"unpack", "x",
      "i = bits(x) & 0x7fffffffffffffff;"
      "m = i & 0xfffffffffffff;"
@@ -279,14 +281,14 @@ static const cgi_formula cgi_ea_remainder_f64[] = {
      "r = iy > 0x7ff0000000000000 ? y : r;"
      "return ix > 0x7ff0000000000000 ? x : r;"},
 };
-enum { CGI_EA_REMAINDER_FORMULAS = 4 };
+enum { CGI_EXPAND_REMAINDER_FORMULAS = 4 };
 
-static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
+static cg_value cgi_expand_remf_scalar(cg_op op, cg_value x, cg_value y) {
   cg_context *ctx = op->ctx;
   cg_type i32 = cgi_type_i(ctx, 32);
   bool f64 = cg_type_get_kind(x->type) == CG_TYPE_F64;
-  const cgi_formula *formulas = f64 ? cgi_ea_remainder_f64 : cgi_ea_remainder;
-  cgi_formula_target t = cgi_formula_before(op, i32, x->type, f64 ? 64 : 32, formulas, CGI_EA_REMAINDER_FORMULAS);
+  const cgi_formula *formulas = f64 ? cgi_expand_remainder_f64 : cgi_expand_remainder;
+  cgi_formula_target t = cgi_formula_before(op, i32, x->type, f64 ? 64 : 32, formulas, CGI_EXPAND_REMAINDER_FORMULAS);
   cg_value args[3], begin[4], init[2], step[2];
   args[0] = x;
   args[1] = y;
@@ -310,13 +312,13 @@ static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
   return cgi_formula_expand1(&t, &formulas[3], 3, args);
 }
 
-static cg_value cgi_ea_lane(cgi_builder *b, cg_value v, int64_t lane) {
+static cg_value cgi_expand_lane(cgi_builder *b, cg_value v, int64_t lane) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
   cg_type element = cg_type_element(v->type);
   return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &at, 0)->results[0];
 }
 
-static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
+static cg_value cgi_expand_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
   cg_value operands[2];
   operands[CG_VECTOR_INSERT_SOURCE] = scalar;
@@ -324,9 +326,9 @@ static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, in
   return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
 }
 
-static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
+static void cgi_expand_remf(cg_op op, cgi_expand_state *state) {
   cg_type type = op->results[0]->type;
-  cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_ea_like(type, cgi_type_f32(op->ctx));
+  cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_expand_like(type, cgi_type_f32(op->ctx));
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), r;
   if (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC)) {
@@ -338,21 +340,21 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
     y = cgi_build_unary(&b, CG_ARITH_EXTF, wide, y);
   }
   if (!cg_type_is_shaped(type)) {
-    r = cgi_ea_remf_scalar(op, x, y);
+    r = cgi_expand_remf_scalar(op, x, y);
   } else {
     r = x;
     for (int64_t i = 0; r && i < cg_type_dim(type, 0); i++) {
-      cg_value xi = cgi_ea_lane(&b, x, i), yi = cgi_ea_lane(&b, y, i), ri = cgi_ea_remf_scalar(op, xi, yi);
-      r = ri ? cgi_ea_with_lane(&b, ri, r, i) : NULL;
+      cg_value xi = cgi_expand_lane(&b, x, i), yi = cgi_expand_lane(&b, y, i), ri = cgi_expand_remf_scalar(op, xi, yi);
+      r = ri ? cgi_expand_with_lane(&b, ri, r, i) : NULL;
     }
   }
   if (r && type != wide) r = cgi_build_unary(&b, CG_ARITH_TRUNCF, type, r);
-  cgi_ea_replace(op, r, state);
+  cgi_expand_replace(op, r, state);
 }
 
 // ---- vectors --------------------------------------------------------------------------------------------------------------------------
 // vector.reduction: one op per lane, in order, the accumulator first.
-static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
+static void cgi_expand_reduction(cg_op op, cgi_expand_state *state) {
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
   cg_value v = cg_op_operand(op, CG_VECTOR_REDUCTION_VECTOR), r = op->num_operands > 1 ? cg_op_operand(op, CG_VECTOR_REDUCTION_ACC) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
@@ -364,25 +366,25 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
     return;
   }
   for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
-    cg_value lane = cgi_ea_lane(&b, v, i);
+    cg_value lane = cgi_expand_lane(&b, v, i);
     r = r ? cgi_build_binary(&b, kind, r, lane) : lane;
     if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
   }
   cgi_op_replace1(op, r);
 }
 
-static bool cgi_ea_is_narrow(cg_type t) {
+static bool cgi_expand_is_narrow(cg_type t) {
   return cg_type_get_kind(t) == CG_TYPE_VECTOR && cg_type_get_kind(cg_type_element(t)) != CG_TYPE_INDEX && cg_type_width(cg_type_element(t)) < 32;
 }
 
 // vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as storage alone cannot build a vector of them.
-static void cgi_ea_vector_access(cg_op op) {
+static void cgi_expand_vector_access(cg_op op) {
   bool load = op->def->kind == CG_VECTOR_LOAD;
   unsigned first = load ? 0 : 1; // the memref operand
   cg_value memref = cg_op_operand(op, first), v = load ? op->results[0] : cg_op_operand(op, CG_VECTOR_STORE_VALUE_TO_STORE), operands[18];
   unsigned rank = op->num_operands - first - 1;
   cgi_builder b = cgi_builder_before(op);
-  if (!cgi_ea_is_narrow(v->type) || cg_type_element(memref->type) == v->type || cg_type_rank(v->type) != 1 || rank == 0 || rank > 16) return;
+  if (!cgi_expand_is_narrow(v->type) || cg_type_element(memref->type) == v->type || cg_type_rank(v->type) != 1 || rank == 0 || rank > 16) return;
   cg_type element = cg_type_element(v->type);
   cg_attr zero = cg_type_is_float(element) ? cgi_attr_float(op->ctx, element, 0) : cgi_attr_int(op->ctx, element, 0);
   cg_value result = load ? cgi_build_constant(&b, cgi_attr_dense_splat(op->ctx, v->type, zero)) : NULL;
@@ -390,12 +392,12 @@ static void cgi_ea_vector_access(cg_op op) {
     unsigned n = 0;
     cg_value last = cg_op_operand(op, op->num_operands - 1);
     if (i) last = cgi_build_binary(&b, CG_ARITH_ADDI, last, cgi_build_index(&b, i));
-    if (!load) operands[n++] = cgi_ea_lane(&b, v, i);
+    if (!load) operands[n++] = cgi_expand_lane(&b, v, i);
     operands[n++] = memref;
     for (unsigned k = 0; k + 1 < rank; k++) operands[n++] = cg_op_operand(op, first + 1 + k);
     operands[n++] = last;
     cg_op access = cgi_build(&b, load ? CG_MEMREF_LOAD : CG_MEMREF_STORE, n, operands, load ? 1 : 0, &element, 0, NULL, 0);
-    if (load) result = cgi_ea_with_lane(&b, access->results[0], result, i);
+    if (load) result = cgi_expand_with_lane(&b, access->results[0], result, i);
   }
   if (load)
     cgi_op_replace1(op, result);
@@ -403,40 +405,40 @@ static void cgi_ea_vector_access(cg_op op) {
     cgi_op_erase(op);
 }
 
-static bool cgi_ea_visit_vectors(cg_op op, void *user) {
-  cgi_ea_state *state = (cgi_ea_state *)user;
+static bool cgi_expand_visit_vectors(cg_op op, void *user) {
+  cgi_expand_state *state = (cgi_expand_state *)user;
   switch (op->def->kind) { // each may erase op
-  case CG_VECTOR_REDUCTION: cgi_ea_reduction(op, state); break;
+  case CG_VECTOR_REDUCTION: cgi_expand_reduction(op, state); break;
   case CG_VECTOR_LOAD:
-  case CG_VECTOR_STORE: cgi_ea_vector_access(op); break;
+  case CG_VECTOR_STORE: cgi_expand_vector_access(op); break;
   default: break;
   }
   return !state->failed;
 }
 
 // ---- the pass -------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_ea_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
+static cg_value cgi_expand_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
 
 // f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is
 // then one instruction, and in a chain of them each new value takes five.
-static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state *state) {
+static cg_value cgi_expand_key(cgi_builder *b, cg_value x, bool least, cgi_expand_state *state) {
   cg_value known = (cg_value)cgi_hmap_ptr(&state->keys[least], x);
   if (known) return known;
-  cg_type type = cgi_ea_like(x->type, cgi_type_i(b->ctx, 32));
-  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, type, x), shift = cgi_ea_int(b, type, 31);
-  cg_value sign = cgi_build_binary(b, CG_ARITH_SHRSI, bits, shift), top = cgi_ea_int(b, type, INT32_MIN);
+  cg_type type = cgi_expand_like(x->type, cgi_type_i(b->ctx, 32));
+  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, type, x), shift = cgi_expand_int(b, type, 31);
+  cg_value sign = cgi_build_binary(b, CG_ARITH_SHRSI, bits, shift), top = cgi_expand_int(b, type, INT32_MIN);
   cg_value mask = cgi_build_binary(b, CG_ARITH_ORI, sign, top);
-  cg_value ordered = cgi_build_binary(b, CG_ARITH_XORI, bits, mask), by = cgi_ea_int(b, type, least ? 0x7fffff : -0x7fffff);
+  cg_value ordered = cgi_build_binary(b, CG_ARITH_XORI, bits, mask), by = cgi_expand_int(b, type, least ? 0x7fffff : -0x7fffff);
   return cgi_build_binary(b, CG_ARITH_ADDI, ordered, by);
 }
 
-static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
+static void cgi_expand_extreme_f32(cg_op op, bool least, cgi_expand_state *state) {
   cgi_builder b = cgi_builder_before(op);
-  cg_value x = cgi_ea_key(&b, cg_op_operand(op, CG_LHS), least, state), y = cgi_ea_key(&b, cg_op_operand(op, CG_RHS), least, state);
+  cg_value x = cgi_expand_key(&b, cg_op_operand(op, CG_LHS), least, state), y = cgi_expand_key(&b, cg_op_operand(op, CG_RHS), least, state);
   cg_value key = cgi_build_binary(&b, least ? CG_ARITH_MINUI : CG_ARITH_MAXUI, x, y);
-  cg_value by = cgi_ea_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_ea_int(&b, key->type, -1);
-  cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_ea_int(&b, key->type, 31);
-  cg_value other = cgi_build_binary(&b, CG_ARITH_XORI, ordered, ones), top = cgi_ea_int(&b, key->type, INT32_MIN);
+  cg_value by = cgi_expand_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_expand_int(&b, key->type, -1);
+  cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_expand_int(&b, key->type, 31);
+  cg_value other = cgi_build_binary(&b, CG_ARITH_XORI, ordered, ones), top = cgi_expand_int(&b, key->type, INT32_MIN);
   cg_value sign = cgi_build_binary(&b, CG_ARITH_SHRSI, other, shift);
   cg_value mask = cgi_build_binary(&b, CG_ARITH_ORI, sign, top);
   cg_value bits = cgi_build_binary(&b, CG_ARITH_XORI, ordered, mask);
@@ -445,18 +447,18 @@ static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
   cgi_op_replace1(op, result);
 }
 
-static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { // without NaN and signed zeros the device's own will do
+static void cgi_expand_extreme(cg_op op, const char *name, cgi_expand_state *state) { // without NaN and signed zeros the device's own will do
   if (cgi_has_fastmath(op, CG_FASTMATH_NNAN | CG_FASTMATH_NSZ)) return;
   bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
   if (total && cg_type_get_kind(cg_type_is_shaped(op->results[0]->type) ? op->results[0]->type->element : op->results[0]->type) == CG_TYPE_F32)
-    cgi_ea_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
+    cgi_expand_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
   else
-    cgi_ea_apply(op, name, state);
+    cgi_expand_apply(op, name, state);
 }
 
 // Where CG_TRUSTED_SIGNED_DIVISION is not said: the
 // quotient is taken in 32 bits or more, and the remainder from it.
-static void cgi_ea_signed_division(cg_op op) {
+static void cgi_expand_signed_division(cg_op op) {
   cg_context *ctx = op->ctx;
   cg_type type = op->results[0]->type, element = cg_type_element(type), wide = type;
   bool narrow = cg_type_is_int(element) && cg_type_width(element) < 32, remainder = op->def->kind == CG_ARITH_REMSI;
@@ -478,7 +480,7 @@ static void cgi_ea_signed_division(cg_op op) {
 }
 
 // Where CG_TRUSTED_INDEX_SIGN is not said: an index that is never negative widens as unsigned.
-static void cgi_ea_index_cast(cg_op op) {
+static void cgi_expand_index_cast(cg_op op) {
   cg_value index = cg_op_operand(op, 0);
   if (cg_type_get_kind(cg_type_element(index->type)) != CG_TYPE_INDEX || !cgi_is_non_negative(index)) return;
   cgi_builder b = cgi_builder_before(op);
@@ -486,8 +488,8 @@ static void cgi_ea_index_cast(cg_op op) {
 }
 
 // Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying. Behind all else, which makes divisions, too.
-static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
-  cgi_ea_state *state = (cgi_ea_state *)user;
+static bool cgi_expand_visit_wide_division(cg_op op, void *user) {
+  cgi_expand_state *state = (cgi_expand_state *)user;
   cg_op_kind kind = op->def->kind;
   bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
   if (!is_signed && kind != CG_ARITH_DIVUI && kind != CG_ARITH_REMUI) return true;
@@ -498,27 +500,28 @@ static bool cgi_ea_visit_wide_division(cg_op op, void *user) {
     return true;
   bool known = cgi_constant_int(cg_op_operand(op, CG_RHS), &divisor) && divisor != 0;
   uint64_t magnitude = is_signed && divisor < 0 ? 0 - (uint64_t)divisor : (uint64_t)divisor;
-  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 64, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 64, cgi_expand_formulas, CGI_EXPAND_NUM_FORMULAS);
   for (unsigned i = 0; i < 2; i++) args[i] = cg_op_operand(op, i);
-  if (known) args[2] = cgi_ea_int(&t.b, type, (int64_t)(UINT64_MAX / magnitude));
+  if (known) args[2] = cgi_expand_int(&t.b, type, (int64_t)(UINT64_MAX / magnitude));
   const char *name = is_signed ? (known ? "divide_by_known" : "divide") : known ? "udivide_by_known" : "udivide";
-  state->failed = !cgi_formula_expand(&t, cgi_formula_find(cgi_ea_formulas, CGI_EA_NUM_FORMULAS, cgi_s(name)), known ? 3 : 2, args, 2, results);
+  state->failed =
+      !cgi_formula_expand(&t, cgi_formula_find(cgi_expand_formulas, CGI_EXPAND_NUM_FORMULAS, cgi_s(name)), known ? 3 : 2, args, 2, results);
   if (!state->failed) cgi_op_replace1(op, results[rest]);
   return !state->failed;
 }
 
-static bool cgi_ea_negates(cg_value v) {
+static bool cgi_expand_negates(cg_value v) {
   int64_t n;
   if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, CG_RHS), &n) && n == -1;
   return cgi_constant_int(cg_op_operand(v->op, CG_LHS), &n) && n == 0;
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
-static void cgi_ea_signed_extreme(cg_op op) {
+static void cgi_expand_signed_extreme(cg_op op) {
   cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), operands[3];
   cg_type element = cg_type_element(x->type);
   bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
-  if (index ? !cgi_ea_negates(x) && !cgi_ea_negates(y) : cg_type_width(element) != 32) return;
+  if (index ? !cgi_expand_negates(x) && !cgi_expand_negates(y) : cg_type_width(element) != 32) return;
   cgi_builder b = cgi_builder_before(op);
   operands[0] = cgi_build_cmpi(&b, op->def->kind == CG_ARITH_MINSI ? CG_CMPI_SLT : CG_CMPI_SGT, x, y);
   operands[1] = x;
@@ -527,104 +530,104 @@ static void cgi_ea_signed_extreme(cg_op op) {
 }
 
 // A comparison that holds for NaN alone, or for all but NaN.
-static bool cgi_ea_tests_for_nan(cg_op op) {
+static bool cgi_expand_tests_for_nan(cg_op op) {
   int64_t p = cgi_predicate_of(op);
   bool self = cg_op_operand(op, CG_LHS) == cg_op_operand(op, CG_RHS);
   return p == CG_CMPF_ORD || p == CG_CMPF_UNO || (self && (p == CG_CMPF_OEQ || p == CG_CMPF_UNE));
 }
 
-static bool cgi_ea_visit_nan_test(cg_op op, void *user) {
-  cgi_ea_state *state = (cgi_ea_state *)user;
-  if (op->def->kind == CG_ARITH_CMPF && cgi_ea_tests_for_nan(op))
+static bool cgi_expand_visit_nan_test(cg_op op, void *user) {
+  cgi_expand_state *state = (cgi_expand_state *)user;
+  if (op->def->kind == CG_ARITH_CMPF && cgi_expand_tests_for_nan(op))
     for (unsigned i = 0; i < 2; i++) cgi_hmap_put_ptr(&state->tested, cg_op_operand(op, i), op);
   return true;
 }
 
 // The formula that takes the place of an arith.cmpf; NULL where it stays. Without CG_TRUSTED_NAN a compiler may join a test for NaN with another
 // comparison of the value, as if that had no NaN: then nothing is left to it.
-static const char *cgi_ea_comparison(cg_op op, const cgi_ea_state *state) {
+static const char *cgi_expand_comparison(cg_op op, const cgi_expand_state *state) {
   static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
   int64_t p = cgi_predicate_of(op);
   if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
   if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS))) return NULL;
-  return cgi_ea_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
+  return cgi_expand_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
 }
 
-static bool cgi_ea_visit(cg_op op, void *user) {
-  cgi_ea_state *state = (cgi_ea_state *)user;
+static bool cgi_expand_visit(cg_op op, void *user) {
+  cgi_expand_state *state = (cgi_expand_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
   cg_type type = cg_op_operand(op, 0)->type;
   if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
   cg_type element = cg_type_element(type), result = cg_type_element(op->results[0]->type);
   bool is_bool = cg_type_is_int(element) && cg_type_width(element) == 1;
-  const char *logic = is_bool ? cgi_ea_bool_formula(op) : NULL;
+  const char *logic = is_bool ? cgi_expand_bool_formula(op) : NULL;
   if (logic) {
-    cgi_ea_apply_bool(op, logic, state);
+    cgi_expand_apply_bool(op, logic, state);
     return !state->failed;
   }
   switch (op->def->kind) {
   case CG_ARITH_CEILDIVUI:
   case CG_ARITH_CEILDIVSI:
-  case CG_ARITH_FLOORDIVSI: cgi_ea_division(op, state); break;
+  case CG_ARITH_FLOORDIVSI: cgi_expand_division(op, state); break;
   case CG_ARITH_DIVSI:
   case CG_ARITH_REMSI:
-    if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_ea_signed_division(op);
+    if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_expand_signed_division(op);
     break;
   case CG_ARITH_MINSI:
   case CG_ARITH_MAXSI:
-    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME)) cgi_ea_signed_extreme(op);
+    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME)) cgi_expand_signed_extreme(op);
     break;
-  case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
-  case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
-  case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
-  case CG_ARITH_MINNUMF: cgi_ea_extreme(op, "minnumf", state); break;
-  case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
+  case CG_ARITH_MAXIMUMF: cgi_expand_extreme(op, "maximumf", state); break;
+  case CG_ARITH_MINIMUMF: cgi_expand_extreme(op, "minimumf", state); break;
+  case CG_ARITH_MAXNUMF: cgi_expand_extreme(op, "maxnumf", state); break;
+  case CG_ARITH_MINNUMF: cgi_expand_extreme(op, "minnumf", state); break;
+  case CG_ARITH_REMF: cgi_expand_remf(op, state); break;
   case CG_ARITH_CMPF: {
-    const char *name = cgi_ea_comparison(op, state);
-    if (name) cgi_ea_apply(op, name, state);
+    const char *name = cgi_expand_comparison(op, state);
+    if (name) cgi_expand_apply(op, name, state);
     break;
   }
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
-    if (cg_type_width(result) == 1) cgi_ea_float_to_bool(op);
+    if (cg_type_width(result) == 1) cgi_expand_float_to_bool(op);
     break;
   case CG_ARITH_INDEX_CAST:
-    if (!(state->trusted & CG_TRUSTED_INDEX_SIGN)) cgi_ea_index_cast(op);
+    if (!(state->trusted & CG_TRUSTED_INDEX_SIGN)) cgi_expand_index_cast(op);
     break;
-  case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
+  case CG_MATH_ROUND: cgi_expand_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
-    if (!cgi_has_fastmath(op, CG_FASTMATH_AFN)) cgi_ea_apply(op, "roundeven", state);
+    if (!cgi_has_fastmath(op, CG_FASTMATH_AFN)) cgi_expand_apply(op, "roundeven", state);
     break;
-  case CG_MATH_COPYSIGN: cgi_ea_apply(op, "copysign", state); break;
+  case CG_MATH_COPYSIGN: cgi_expand_apply(op, "copysign", state); break;
   case CG_MATH_CTPOP:
   case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ: cgi_ea_count_bits(op, state); break;
+  case CG_MATH_CTTZ: cgi_expand_count_bits(op, state); break;
   default: break;
   }
   return !state->failed;
 }
 
 #ifndef CODEGEN_NO_EMULATION
-static bool cgi_ea_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
+static bool cgi_expand_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
   bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
   return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
          cgi_narrow_floats(pass, function, CG_TYPE_BF16, false) &&
          ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage));
 }
 
-static bool cgi_ea_ints(const cgi_pass *pass, cg_op function, uint64_t features) {
+static bool cgi_expand_ints(const cgi_pass *pass, cg_op function, uint64_t features) {
   const uint64_t need16 = CG_FEATURE_INT16 | CG_FEATURE_STORAGE16, need8 = CG_FEATURE_INT8 | CG_FEATURE_STORAGE8;
   if ((features & need16) != need16 && !cgi_narrow_ints(pass, function, 16)) return false;
   return (features & need8) == need8 || cgi_narrow_ints(pass, function, 8);
 }
 #else // verify-emission refuses what would need it
-#define cgi_ea_floats(pass, function, features) ((void)(function), (void)(features), true)
-#define cgi_ea_ints(pass, function, features) ((void)(function), (void)(features), true)
+#define cgi_expand_floats(pass, function, features) ((void)(function), (void)(features), true)
+#define cgi_expand_ints(pass, function, features) ((void)(function), (void)(features), true)
 #endif
 
 CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cgi_ea_state state;
+  cgi_expand_state state;
   memset(&state, 0, sizeof state);
   state.tested.ctx = state.keys[0].ctx = state.keys[1].ctx = ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
@@ -632,22 +635,22 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   // whole, but only kernels have a target whose types decide.
   bool kernels = cgi_len(functions) > 0;
   if (!kernels) cgi_push(functions, pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
+  for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_expand_visit_vectors, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_expand_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
     state.trusted = cgi_target_trusted(target);
-    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_ea_visit_nan_test, &state);
-    cgi_walk_post(functions[i], cgi_ea_visit, &state);
+    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_expand_visit_nan_test, &state);
+    cgi_walk_post(functions[i], cgi_expand_visit, &state);
     if (target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION)) // else emulate-wide-int divides
-      cgi_walk_post(functions[i], cgi_ea_visit_wide_division, &state);
+      cgi_walk_post(functions[i], cgi_expand_visit_wide_division, &state);
   }
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_expand_ints(pass, functions[i], target->features);
   }
   cgi_hmap_free(&state.tested);
   cgi_hmap_free(&state.keys[0]);

@@ -9,51 +9,51 @@
 #include "analysis/linear.h"
 #include "passes/pass_table.h"
 
-#define CGI_LL_OPEN ((int64_t)1 << 40) // trips: no bound is known
-#define CGI_LL_OPS 1000                // most ops that one trip is made of
-#define CGI_LL_SHORT 16                // iterations of a loop that becomes straight code
-#define CGI_LL_UNBOUNDED 8             // iterations a trip of a loop without a bound
+#define CGI_LIMIT_OPEN ((int64_t)1 << 40) // trips: no bound is known
+#define CGI_LIMIT_OPS 1000                // most ops that one trip is made of
+#define CGI_LIMIT_SHORT 16                // iterations of a loop that becomes straight code
+#define CGI_LIMIT_UNBOUNDED 8             // iterations a trip of a loop without a bound
 
-static int64_t cgi_ll_min(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t cgi_limit_min(int64_t a, int64_t b) { return a < b ? a : b; }
 
 // Iterations of a loop, at most or at least. What a size known at run time bounds, below 2^31, is open.
-static int64_t cgi_ll_trips(cg_op loop, bool least) {
-  if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LL_OPEN;
+static int64_t cgi_limit_trips(cg_op loop, bool least) {
+  if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LIMIT_OPEN;
   cgi_interval step = cgi_range_of(loop->operands[CG_SCF_FOR_STEP].value),
                d = cgi_difference_range(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   if (least) return d.lo <= 0 || d.lo >= INT32_MAX || step.lo <= 0 ? 0 : (d.lo - 1) / step.hi + 1;
   if (d.hi <= 0) return 0;
-  return step.lo <= 0 || d.hi >= INT32_MAX ? CGI_LL_OPEN : (d.hi - 1) / step.lo + 1;
+  return step.lo <= 0 || d.hi >= INT32_MAX ? CGI_LIMIT_OPEN : (d.hi - 1) / step.lo + 1;
 }
 
-static bool cgi_ll_is_loop(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_WHILE; }
+static bool cgi_limit_is_loop(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_WHILE; }
 
 // How often the loops of a block come round when it runs `times` times, the test that ends a loop included. *heaviest: the loop without loops in it
 // that comes round most, of those that are not marked as done; *most: how often. `least`: with as few iterations as may be.
-static int64_t cgi_ll_cost(cg_block block, bool least, int64_t times, cg_op *heaviest, int64_t *most) {
+static int64_t cgi_limit_cost(cg_block block, bool least, int64_t times, cg_op *heaviest, int64_t *most) {
   int64_t sum = 0;
   for (cg_op op = block ? block->first : NULL; op; op = op->next) {
-    bool loop = cgi_ll_is_loop(op);
-    int64_t trips = loop ? cgi_ll_trips(op, least) : 1, inner = 0;
-    int64_t rounds = !loop ? times : times && trips > CGI_LL_OPEN / times ? CGI_LL_OPEN : cgi_ll_min(times * trips, CGI_LL_OPEN);
-    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) inner += cgi_ll_cost(b, least, rounds, heaviest, most);
+    bool loop = cgi_limit_is_loop(op);
+    int64_t trips = loop ? cgi_limit_trips(op, least) : 1, inner = 0;
+    int64_t rounds = !loop ? times : times && trips > CGI_LIMIT_OPEN / times ? CGI_LIMIT_OPEN : cgi_limit_min(times * trips, CGI_LIMIT_OPEN);
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) inner += cgi_limit_cost(b, least, rounds, heaviest, most);
     if (loop && !inner && !op->mark && rounds > *most) {
       *heaviest = op;
       *most = rounds;
     }
-    sum = cgi_ll_min(sum + inner + (loop ? rounds + times : 0), CGI_LL_OPEN);
+    sum = cgi_limit_min(sum + inner + (loop ? rounds + times : 0), CGI_LIMIT_OPEN);
   }
   return sum;
 }
 
-static bool cgi_ll_count(cg_op op, void *user) {
+static bool cgi_limit_count(cg_op op, void *user) {
   (void)op;
   ++*(int64_t *)user;
   return true;
 }
 
 // Copies a block's ops to the end of `to`, or before an op, its arguments replaced; `out` gets the terminator's operands as they are then.
-static void cgi_ll_copy(cg_block to, cg_op before, cg_block from, const cg_value *args, cg_value *out) {
+static void cgi_limit_copy(cg_block to, cg_op before, cg_block from, const cg_value *args, cg_value *out) {
   cg_context *ctx = from->last->ctx;
   cgi_hmap values;
   memset(&values, 0, sizeof values);
@@ -74,7 +74,7 @@ static void cgi_ll_copy(cg_block to, cg_op before, cg_block from, const cg_value
 }
 
 // ---- scf.for ------------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_ll_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r) {
+static cg_value cgi_limit_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r) {
   int64_t x, y;
   const int64_t most = (int64_t)1 << 31;
   if (cgi_constant_int(l, &x) && cgi_constant_int(r, &y) && x >= 0 && y >= 0 && x < most && y < most) {
@@ -87,25 +87,25 @@ static cg_value cgi_ll_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_va
 }
 
 // The bound of the part that does `times` iterations a trip.
-static cg_value cgi_ll_middle(cgi_builder *b, cg_op loop, int64_t times) {
+static cg_value cgi_limit_middle(cgi_builder *b, cg_op loop, int64_t times) {
   cg_value lower = loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = loop->operands[CG_SCF_FOR_UPPER_BOUND].value,
            step = loop->operands[CG_SCF_FOR_STEP].value;
   cg_type t = lower->type;
   int64_t lo, hi;
-  cg_value d = cgi_ll_binary(b, CG_ARITH_SUBI, upper, lower);
+  cg_value d = cgi_limit_binary(b, CG_ARITH_SUBI, upper, lower);
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1), factor = cgi_build_int(b, t, times);
   if (!cgi_constant_int(lower, &lo) || !cgi_constant_int(upper, &hi) || lo >= hi) {
     cg_value any = cgi_build_cmpi(b, CG_CMPI_SLT, lower, upper);
     d = cgi_build_select(b, any, d, zero);
   }
-  d = cgi_ll_binary(b, CG_ARITH_ADDI, d, cgi_ll_binary(b, CG_ARITH_SUBI, step, one));
-  cg_value whole = cgi_ll_binary(b, CG_ARITH_DIVUI, cgi_ll_binary(b, CG_ARITH_DIVUI, d, step), factor); // trips
-  d = cgi_ll_binary(b, CG_ARITH_MULI, cgi_ll_binary(b, CG_ARITH_MULI, whole, factor), step);
-  return cgi_ll_binary(b, CG_ARITH_ADDI, lower, d);
+  d = cgi_limit_binary(b, CG_ARITH_ADDI, d, cgi_limit_binary(b, CG_ARITH_SUBI, step, one));
+  cg_value whole = cgi_limit_binary(b, CG_ARITH_DIVUI, cgi_limit_binary(b, CG_ARITH_DIVUI, d, step), factor); // trips
+  d = cgi_limit_binary(b, CG_ARITH_MULI, cgi_limit_binary(b, CG_ARITH_MULI, whole, factor), step);
+  return cgi_limit_binary(b, CG_ARITH_ADDI, lower, d);
 }
 
 // All iterations of a short loop one after another, in its place.
-static void cgi_ll_straight(cg_op loop, int64_t trips) {
+static void cgi_limit_straight(cg_op loop, int64_t trips) {
   cg_context *ctx = loop->ctx;
   cgi_builder b = cgi_builder_before(loop);
   cg_value *carried = NULL;
@@ -113,21 +113,21 @@ static void cgi_ll_straight(cg_op loop, int64_t trips) {
   cgi_push(carried, loop->operands[CG_SCF_FOR_LOWER_BOUND].value);
   for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   for (int64_t k = 0; k < trips; k++) {
-    if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
-    cgi_ll_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
+    if (k) carried[0] = cgi_limit_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[CG_SCF_FOR_STEP].value);
+    cgi_limit_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
   cgi_op_erase(loop);
 }
 
-static void cgi_ll_for(cg_op loop, int64_t times) {
+static void cgi_limit_for(cg_op loop, int64_t times) {
   cg_context *ctx = loop->ctx;
   cgi_builder b = cgi_builder_before(loop);
   cg_block body = loop->regions[0]->first;
   cg_value step = loop->operands[CG_SCF_FOR_STEP].value, *args = NULL;
   unsigned n = loop->num_results;
   b.loc = loop->loc;
-  cg_value middle = cgi_ll_middle(&b, loop, times), stride = cgi_ll_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
+  cg_value middle = cgi_limit_middle(&b, loop, times), stride = cgi_limit_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
   for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[CG_SCF_FOR_INIT_ARGS + i].value);
   cg_op made = cgi_build_for(&b, loop->operands[CG_SCF_FOR_LOWER_BOUND].value, middle, stride, n, args);
   cgi_arr_free(ctx, args);
@@ -137,7 +137,7 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
   for (unsigned i = 0; i < n + 1; i++) cgi_push(carried, to->args[i]);
   for (int64_t k = 0; k < times; k++) {
     if (k) carried[0] = cgi_build_binary(&in, CG_ARITH_ADDI, carried[0], step);
-    cgi_ll_copy(to, NULL, body, carried, carried + 1);
+    cgi_limit_copy(to, NULL, body, carried, carried + 1);
   }
   cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
   cgi_arr_free(ctx, carried);
@@ -149,14 +149,14 @@ static void cgi_ll_for(cg_op loop, int64_t times) {
 // ---- scf.while ----------------------------------------------------------------------------------------------------------------------------------
 // The loop carries whether it goes on, what the condition reads, and what it gives:
 //   scf.while (%go = true, %a = %init, %b = 0) { condition(%go) } do { %go, %a, %b = scf.if %go { the condition's ops; scf.if { the body's } } … }
-static cg_value cgi_ll_nothing(cgi_builder *b, cg_type t) {
+static cg_value cgi_limit_nothing(cgi_builder *b, cg_type t) {
   if (t->kind == CG_TYPE_INDEX || cg_type_is_int(t)) return cgi_build_int(b, t, 0);
   if (cg_type_is_float(t)) return cgi_build_float(b, t, 0);
   return NULL;
 }
 
 // One iteration at the end of `in`; state: go, a…, b….
-static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
+static void cgi_limit_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   cg_context *ctx = in->ctx;
   cg_block before = loop->regions[CG_SCF_WHILE_BEFORE]->first, after = loop->regions[CG_SCF_WHILE_AFTER]->first;
   unsigned na = cg_block_num_args(before), nb = loop->num_results;
@@ -165,11 +165,11 @@ static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   for (unsigned i = 0; i < na; i++) cgi_push(types, before->args[i]->type);
   for (unsigned i = 0; i < nb + 1; i++) cgi_push(results, NULL);
   for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
-  cgi_ll_copy(in->block, NULL, before, state + 1, results); // go, b…
+  cgi_limit_copy(in->block, NULL, before, state + 1, results); // go, b…
   cg_op more = cgi_build_if(in, results[0], na, types, true);
   cgi_builder then = cgi_builder_at_end(more->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
               other = cgi_builder_at_end(more->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
-  cgi_ll_copy(then.block, NULL, after, results + 1, next);
+  cgi_limit_copy(then.block, NULL, after, results + 1, next);
   cgi_build_return(&then, CG_SCF_YIELD, na, next);
   cgi_build_return(&other, CG_SCF_YIELD, na, state + 1);
   state[0] = results[0];
@@ -177,7 +177,7 @@ static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
   for (unsigned i = 0; i < nb; i++) state[1 + na + i] = results[1 + i];
 }
 
-static void cgi_ll_while(cg_op loop, int64_t times) {
+static void cgi_limit_while(cg_op loop, int64_t times) {
   cg_context *ctx = loop->ctx;
   cgi_builder b = cgi_builder_before(loop);
   unsigned na = loop->num_operands, nb = loop->num_results, n = 1 + na + nb;
@@ -188,7 +188,7 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
   cgi_push(state, first);
   for (unsigned i = 0; i < na; i++) cgi_push(state, loop->operands[i].value);
   for (unsigned i = 0; i < nb; i++) {
-    cg_value none = cgi_ll_nothing(&b, loop->results[i]->type);
+    cg_value none = cgi_limit_nothing(&b, loop->results[i]->type);
     cgi_push(state, none);
     if (!none) loop->mark = 1; // it stays as it is
   }
@@ -206,14 +206,14 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
     for (unsigned i = 0; i < n; i++) state[i] = after->args[i];
     for (int64_t k = 0; k < times; k++) {
       if (k == 0) { // it is known to go on
-        cgi_ll_iteration(&in, loop, state);
+        cgi_limit_iteration(&in, loop, state);
         continue;
       }
       cg_op go = cgi_build_if(&in, state[0], n, types, true);
       cgi_builder then = cgi_builder_at_end(go->regions[CG_SCF_IF_THEN_REGION]->first, loop->loc),
                   other = cgi_builder_at_end(go->regions[CG_SCF_IF_ELSE_REGION]->first, loop->loc);
       cgi_build_return(&other, CG_SCF_YIELD, n, state);
-      cgi_ll_iteration(&then, loop, state);
+      cgi_limit_iteration(&then, loop, state);
       cgi_build_return(&then, CG_SCF_YIELD, n, state);
       for (unsigned i = 0; i < n; i++) state[i] = go->results[i];
     }
@@ -225,55 +225,55 @@ static void cgi_ll_while(cg_op loop, int64_t times) {
 }
 
 // ---- kernels ----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_ll_clear(cg_op op, void *user) {
+static bool cgi_limit_clear(cg_op op, void *user) {
   (void)user;
   op->mark = 0;
   return true;
 }
 
 // Iterations a trip that bring `most` rounds of a loop below its share, as far as its ops allow; 1: none.
-static int64_t cgi_ll_times(cg_op loop, int64_t most, int64_t limit) {
+static int64_t cgi_limit_times(cg_op loop, int64_t most, int64_t limit) {
   int64_t ops = 0, times = 2;
-  (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
-  while (times < 64 && (most >= CGI_LL_OPEN ? times < CGI_LL_UNBOUNDED : most / times > limit / 2)) times *= 2;
-  while (times > 1 && times * ops > CGI_LL_OPS) times /= 2;
+  (void)cgi_walk_pre(loop, cgi_limit_count, &ops);
+  while (times < 64 && (most >= CGI_LIMIT_OPEN ? times < CGI_LIMIT_UNBOUNDED : most / times > limit / 2)) times *= 2;
+  while (times > 1 && times * ops > CGI_LIMIT_OPS) times /= 2;
   return times;
 }
 
 // Few iterations, whose number is a constant.
-static bool cgi_ll_is_short(cg_op loop) {
+static bool cgi_limit_is_short(cg_op loop) {
   int64_t lower, upper, step, ops = 0;
   if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
       !cgi_constant_int(loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) || !cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step))
     return false;
-  (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
-  return cgi_ll_trips(loop, false) <= CGI_LL_SHORT && cgi_ll_trips(loop, false) * ops <= CGI_LL_OPS;
+  (void)cgi_walk_pre(loop, cgi_limit_count, &ops);
+  return cgi_limit_trips(loop, false) <= CGI_LIMIT_SHORT && cgi_limit_trips(loop, false) * ops <= CGI_LIMIT_OPS;
 }
 
-static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target) {
+static bool cgi_limit_function(cgi_pass *pass, cg_op func, const cg_target *target) {
   int64_t limit = target->max_loop_trips, cost;
   bool changed = false;
-  (void)cgi_walk_pre(func, cgi_ll_clear, NULL);
+  (void)cgi_walk_pre(func, cgi_limit_clear, NULL);
   for (;;) {
     cg_op loop = NULL;
     int64_t most = 0;
-    cost = cgi_ll_cost(func->regions[0]->first, false, 1, &loop, &most);
-    if (cost <= limit || !loop || (cost >= CGI_LL_OPEN && most <= limit / 8)) break; // beside one without a bound, short ones do not matter
-    int64_t times = cgi_ll_times(loop, most, limit);
+    cost = cgi_limit_cost(func->regions[0]->first, false, 1, &loop, &most);
+    if (cost <= limit || !loop || (cost >= CGI_LIMIT_OPEN && most <= limit / 8)) break; // beside one without a bound, short ones do not matter
+    int64_t times = cgi_limit_times(loop, most, limit);
     changed = true;
     bool counted = loop->def->kind == CG_SCF_FOR;
     loop->mark = counted || times < 2;
-    if (!counted && times > 1) cgi_ll_while(loop, times);
+    if (!counted && times > 1) cgi_limit_while(loop, times);
     if (!counted) continue;
-    if (cgi_ll_is_short(loop))
-      cgi_ll_straight(loop, cgi_ll_trips(loop, false));
+    if (cgi_limit_is_short(loop))
+      cgi_limit_straight(loop, cgi_limit_trips(loop, false));
     else if (times > 1)
-      cgi_ll_for(loop, times);
+      cgi_limit_for(loop, times);
   }
   if (changed && cgi_run_passes(func, "canonicalize,cse", pass->hooks) != CG_OK) return false;
   cg_op none = NULL;
   int64_t most = INT64_MAX;
-  cost = cgi_ll_cost(func->regions[0]->first, true, 1, &none, &most);
+  cost = cgi_limit_cost(func->regions[0]->first, true, 1, &none, &most);
   return cost <= limit ||
          cgi_op_unsupported(func, "[limit-loop-trips] kernel '%S' makes %l trips of its loops in one invocation, and target '%s' ends them after %l",
                             cgi_symbol_name(func), cost, target->name, limit);
@@ -281,10 +281,10 @@ static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target)
 
 CGI_DEF bool cgi_pass_limit_loops(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
-  return !target || !target->max_loop_trips || cgi_ll_function(pass, pass->func, target);
+  return !target || !target->max_loop_trips || cgi_limit_function(pass, pass->func, target);
 }
 
-#undef CGI_LL_OPEN
-#undef CGI_LL_OPS
-#undef CGI_LL_SHORT
-#undef CGI_LL_UNBOUNDED
+#undef CGI_LIMIT_OPEN
+#undef CGI_LIMIT_OPS
+#undef CGI_LIMIT_SHORT
+#undef CGI_LIMIT_UNBOUNDED

@@ -153,7 +153,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
 }
 
 // ---- resolve-entry-points -----------------------------------------------------------------------------------------------------------------
-static void cgi_rep_number(cg_op exe) {
+static void cgi_link_kernels_number(cg_op exe) {
   cg_context *ctx = exe->ctx;
   cg_op first = NULL;
   if (!exe->regions[0]->first) return;
@@ -172,7 +172,7 @@ static void cgi_rep_number(cg_op exe) {
   }
 }
 
-static cg_op cgi_rep_export(cg_op exe, cg_str name) {
+static cg_op cgi_link_kernels_export(cg_op exe, cg_str name) {
   for (cg_op v = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v; v = v->next) {
     cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, name) : NULL;
     if (e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT) return e;
@@ -180,17 +180,17 @@ static cg_op cgi_rep_export(cg_op exe, cg_str name) {
   return NULL;
 }
 
-typedef struct cgi_rep {
+typedef struct cgi_link_kernels {
   cg_op module;
   bool ok;
-} cgi_rep;
+} cgi_link_kernels;
 
-static bool cgi_rep_dispatch(cg_op op, void *user) {
-  cgi_rep *r = (cgi_rep *)user;
+static bool cgi_link_kernels_dispatch(cg_op op, void *user) {
+  cgi_link_kernels *r = (cgi_link_kernels *)user;
   if (op->def->kind != CG_STREAM_CMD_DISPATCH) return true;
   cg_attr entry = cg_op_attr(op, "entry_point");
   cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) > 0 ? cgi_symbol_lookup(r->module, cg_attr_str(entry)) : NULL;
-  cg_op e = exe && exe->def->kind == CG_HAL_EXECUTABLE ? cgi_rep_export(exe, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
+  cg_op e = exe && exe->def->kind == CG_HAL_EXECUTABLE ? cgi_link_kernels_export(exe, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
   if (!e) {
     cgi_op_error(op, "dispatches %a, which no executable of the module exports", entry);
     r->ok = false;
@@ -201,14 +201,14 @@ static bool cgi_rep_dispatch(cg_op op, void *user) {
 }
 
 // ---- names that a host chose --------------------------------------------------------------------------------------------------------------
-typedef struct cgi_rep_rename {
+typedef struct cgi_link_kernels_rename {
   cg_op exe;
   cg_attr names;
-} cgi_rep_rename;
+} cgi_link_kernels_rename;
 
 // Dispatches find their kernel by its number: the old names are still there.
-static bool cgi_rep_rename_dispatch(cg_op op, void *user) {
-  const cgi_rep_rename *r = (const cgi_rep_rename *)user;
+static bool cgi_link_kernels_rename_dispatch(cg_op op, void *user) {
+  const cgi_link_kernels_rename *r = (const cgi_link_kernels_rename *)user;
   cg_attr ordinal = op->def->kind == CG_STREAM_CMD_DISPATCH ? cg_op_attr(op, "ordinal") : NULL;
   if (ordinal && (size_t)cg_attr_int(ordinal) < cg_attr_len(r->names))
     cgi_op_set_attr(op, "entry_point",
@@ -216,7 +216,7 @@ static bool cgi_rep_rename_dispatch(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
+static bool cgi_link_kernels_rename_variant(cg_op variant, cg_attr names) {
   cg_context *ctx = variant->ctx;
   cg_op *exports = cgi_collect(variant, CG_HAL_EXECUTABLE_EXPORT), *functions = NULL;
   bool ok =
@@ -233,9 +233,9 @@ static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
   return ok;
 }
 
-static bool cgi_rep_names(cg_op module) {
+static bool cgi_link_kernels_names(cg_op module) {
   cg_context *ctx = module->ctx;
-  cgi_rep_rename r;
+  cgi_link_kernels_rename r;
   r.names = cg_op_attr(module, "codegen.entry_points");
   if (!r.names || r.names->kind != CG_ATTR_ARRAY) return true;
   cg_op *all = cgi_link_executables(module);
@@ -244,19 +244,19 @@ static bool cgi_rep_names(cg_op module) {
   cgi_arr_free(ctx, all);
   if (!ok) return false;
   for (cg_op v = r.exe->regions[0]->first ? r.exe->regions[0]->first->first : NULL; v && ok; v = v->next)
-    if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_rep_rename_variant(v, r.names);
-  if (ok) cgi_walk_pre(module, cgi_rep_rename_dispatch, &r);
+    if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_link_kernels_rename_variant(v, r.names);
+  if (ok) cgi_walk_pre(module, cgi_link_kernels_rename_dispatch, &r);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *all = cgi_link_executables(pass->module);
-  for (size_t i = 0; i < cgi_len(all); i++) cgi_rep_number(all[i]);
+  for (size_t i = 0; i < cgi_len(all); i++) cgi_link_kernels_number(all[i]);
   cgi_arr_free(ctx, all);
-  cgi_rep r;
+  cgi_link_kernels r;
   r.module = pass->module;
   r.ok = true;
-  cgi_walk_pre(pass->module, cgi_rep_dispatch, &r);
-  return r.ok && cgi_rep_names(pass->module);
+  cgi_walk_pre(pass->module, cgi_link_kernels_dispatch, &r);
+  return r.ok && cgi_link_kernels_names(pass->module);
 }

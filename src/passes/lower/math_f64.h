@@ -4,7 +4,7 @@
 #define CGI_MATH_F64_H
 #include "support/formula.h"
 
-static const cgi_formula cgi_am_f64[] = {
+static const cgi_formula cgi_approximate_f64[] = {
     // x = n ln 2 + r, |r| <= ln 2 / 2
     {"exp_parts", "x",
      "n = floor(x * 1.4426950408889634 + 0.5);"

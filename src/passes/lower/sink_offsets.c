@@ -10,37 +10,37 @@
 #include "support/views.h"
 #include "passes/pass_table.h"
 
-#define CGI_SO_AHEAD 48 // ops between a read of workgroup memory and its first use
+#define CGI_SINK_AHEAD 48 // ops between a read of workgroup memory and its first use
 
-static bool cgi_so_is_barred(cg_op op) { return op->num_regions || (op->def->traits & CG_TRAIT_WRITES) || op->def->kind == CG_GPU_BARRIER; }
+static bool cgi_sink_is_barred(cg_op op) { return op->num_regions || (op->def->traits & CG_TRAIT_WRITES) || op->def->kind == CG_GPU_BARRIER; }
 
 // Down to the first op of the block that uses it; writes on the way keep it where it is.
-static void cgi_so_sink_read(cg_op read) {
+static void cgi_sink_sink_read(cg_op read) {
   cg_op first = NULL;
   CGI_FOREACH_USE(u, read->results[0]) {
     if (u->owner->block != read->block) return;
     if (!first || cgi_op_before(u->owner, first)) first = u->owner;
   }
-  for (unsigned i = 0; first && first != read->next && i < CGI_SO_AHEAD; i++) first = first->prev; // early enough to be there
+  for (unsigned i = 0; first && first != read->next && i < CGI_SINK_AHEAD; i++) first = first->prev; // early enough to be there
   if (!first || first == read->next) return;
   for (cg_op op = read->next; op != first; op = op->next)
-    if (cgi_so_is_barred(op)) return;
+    if (cgi_sink_is_barred(op)) return;
   cgi_op_move_before(read, first);
 }
 
-static bool cgi_so_sink(cg_op op, void *user) {
+static bool cgi_sink_sink(cg_op op, void *user) {
   (void)user;
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
       for (cg_op read = b->last, prev; read; read = prev) { // from the end: what a read waits for has its place already
         prev = read->prev;
         bool load = read->def->kind == CG_MEMREF_LOAD || read->def->kind == CG_VECTOR_LOAD;
-        if (load && cgi_is_workgroup_memory(read->operands[0].value->type)) cgi_so_sink_read(read);
+        if (load && cgi_is_workgroup_memory(read->operands[0].value->type)) cgi_sink_sink_read(read);
       }
     }
   return true;
 }
 
-static bool cgi_so_visit(cg_op op, void *user) {
+static bool cgi_sink_visit(cg_op op, void *user) {
   (void)user;
   int64_t c;
   switch (op->def->kind) {
@@ -62,7 +62,7 @@ static bool cgi_so_visit(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_sink_offsets(cgi_pass *pass) {
-  return cgi_walk_post(pass->module, cgi_so_sink, NULL) && cgi_walk_post(pass->module, cgi_so_visit, NULL);
+  return cgi_walk_post(pass->module, cgi_sink_sink, NULL) && cgi_walk_post(pass->module, cgi_sink_visit, NULL);
 }
 
-#undef CGI_SO_AHEAD
+#undef CGI_SINK_AHEAD

@@ -11,10 +11,10 @@
 #include "support/views.h"
 #include "passes/pass_table.h"
 
-#define CGI_SR_READS 32 // of one branch
+#define CGI_SPECULATE_READS 32 // of one branch
 
 // Marks the subspans of bindings that the function only reads.
-static void cgi_sr_mark(cg_op func) {
+static void cgi_speculate_mark(cg_op func) {
   cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(all); i++) {
     all[i]->mark = 1;
@@ -28,7 +28,7 @@ static void cgi_sr_mark(cg_op func) {
 }
 
 // A read that may happen in vain: the buffer has elements, whatever the index.
-static bool cgi_sr_is_read(cg_op op) {
+static bool cgi_speculate_is_read(cg_op op) {
   if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return false;
   cg_value memory = op->operands[CG_MEMREF_LOAD_MEMREF].value;
   int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
@@ -36,7 +36,7 @@ static bool cgi_sr_is_read(cg_op op) {
          memory->type->shape[0] >= n;
 }
 
-static bool cgi_sr_is_safe(cg_op op) {
+static bool cgi_speculate_is_safe(cg_op op) {
   switch (op->def->kind) {
   case CG_ARITH_DIVSI:
   case CG_ARITH_DIVUI:
@@ -49,21 +49,21 @@ static bool cgi_sr_is_safe(cg_op op) {
   }
 }
 
-static bool cgi_sr_matches(cg_op branch) {
+static bool cgi_speculate_matches(cg_op branch) {
   unsigned reads = 0;
   if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[CG_SCF_IF_ELSE_REGION]->first) return false;
   for (unsigned r = 0; r < 2; r++) {
     for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
-      if (cgi_sr_is_safe(op)) continue;
-      if (r || !cgi_sr_is_read(op) || ++reads > CGI_SR_READS) return false;
+      if (cgi_speculate_is_safe(op)) continue;
+      if (r || !cgi_speculate_is_read(op) || ++reads > CGI_SPECULATE_READS) return false;
     }
   }
   return reads > 0;
 }
 
-static bool cgi_sr_visit(cg_op branch, void *user) {
+static bool cgi_speculate_visit(cg_op branch, void *user) {
   (void)user;
-  if (!cgi_sr_matches(branch)) return true;
+  if (!cgi_speculate_matches(branch)) return true;
   cg_value condition = branch->operands[CG_SCF_IF_CONDITION].value, zero = NULL;
   cg_op ends[2];
   for (unsigned r = 0; r < 2; r++) {
@@ -72,7 +72,7 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
     CGI_FOREACH_OP(op, block) {
       if (op == ends[r]) break;
       cgi_op_move_before(op, branch);
-      if (!cgi_sr_is_read(op)) continue;
+      if (!cgi_speculate_is_read(op)) continue;
       cgi_builder b = cgi_builder_before(op);
       if (!zero) zero = cgi_build_index(&b, 0);
       cgi_op_set_operand(op, CG_MEMREF_LOAD_INDICES, cgi_build_select(&b, condition, op->operands[CG_MEMREF_LOAD_INDICES].value, zero));
@@ -88,9 +88,9 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
 }
 
 CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) {
-  cgi_sr_mark(pass->func);
-  cgi_walk_post(pass->func, cgi_sr_visit, NULL);
+  cgi_speculate_mark(pass->func);
+  cgi_walk_post(pass->func, cgi_speculate_visit, NULL);
   return true;
 }
 
-#undef CGI_SR_READS
+#undef CGI_SPECULATE_READS

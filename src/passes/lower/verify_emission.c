@@ -7,18 +7,18 @@
 #include "dialects/scalar.h"
 #include "passes/pass_table.h"
 
-#define CGI_VE_MAX_NESTING 128 // as the SPIR-V emitter
-#define CGI_VE_MAX_BINDINGS 64
+#define CGI_EMISSION_MAX_NESTING 128 // as the SPIR-V emitter
+#define CGI_EMISSION_MAX_BINDINGS 64
 
-typedef struct cgi_ve_state {
+typedef struct cgi_emission_state {
   const cg_target *target;
   bool ok;
   uint64_t shared_bytes;
   uint32_t push_constants, num_bindings;
-  uint64_t bindings[CGI_VE_MAX_BINDINGS]; // set and number, each once
-} cgi_ve_state;
+  uint64_t bindings[CGI_EMISSION_MAX_BINDINGS]; // set and number, each once
+} cgi_emission_state;
 
-static bool cgi_ve_is_allowed(cg_op_kind kind) {
+static bool cgi_emission_is_allowed(cg_op_kind kind) {
   switch (kind) {
   case CG_ARITH_CONSTANT:
   // control flow
@@ -75,23 +75,23 @@ static bool cgi_ve_is_allowed(cg_op_kind kind) {
 }
 
 // The flag under which an elementwise op is allowed, CG_FASTMATH_NONE where it always is.
-static uint32_t cgi_ve_flag_of(const cgi_scalar_row *row) {
+static uint32_t cgi_emission_flag_of(const cgi_scalar_row *row) {
   return row->emission == CGI_SE_NNAN ? CG_FASTMATH_NNAN : row->emission == CGI_SE_AFN ? CG_FASTMATH_AFN : CG_FASTMATH_NONE;
 }
 
-static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) {
+static void cgi_emission_fail(cgi_emission_state *s, cg_op op, const char *what) {
   s->ok = cgi_op_unsupported(op, *what == '[' ? "%s" : "[emission-form] %s", what);
 }
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 #ifndef CODEGEN_NO_EMULATION
-#define CGI_VE_LACKS(text) text
+#define CGI_EMISSION_LACKS(text) text
 #else
-#define CGI_VE_LACKS(text)                                                                                                                           \
+#define CGI_EMISSION_LACKS(text)                                                                                                                     \
   "[left-out] has a type that the target lacks, and what computes it by others is left out of this build by CODEGEN_NO_EMULATION"
 #endif
 // What is wrong with a scalar type as a value, NULL when nothing is. In memory 8 and 16 bits are a matter of storage features.
-static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
+static const char *cgi_emission_scalar(const cg_target *target, cg_type t) {
   uint64_t features = target ? target->features : UINT64_MAX;
   switch (cg_type_get_kind(t)) {
   case CG_TYPE_INDEX:
@@ -100,7 +100,7 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   case CG_TYPE_F16:
     return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
                ? NULL
-               : CGI_VE_LACKS("[missing-feature] has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)");
+               : CGI_EMISSION_LACKS("[missing-feature] has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)");
   case CG_TYPE_INTEGER:
     switch (cg_type_width(t)) {
     case 1:
@@ -108,28 +108,28 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
     case 8:
       return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8)
                  ? NULL
-                 : CGI_VE_LACKS("[missing-feature] has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)");
+                 : CGI_EMISSION_LACKS("[missing-feature] has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)");
     case 16:
       return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16)
                  ? NULL
-                 : CGI_VE_LACKS("[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)");
-    case 64: return features & CG_FEATURE_INT64 ? NULL : CGI_VE_LACKS("[missing-feature] has i64 values, and the target lacks shaderInt64");
+                 : CGI_EMISSION_LACKS("[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)");
+    case 64: return features & CG_FEATURE_INT64 ? NULL : CGI_EMISSION_LACKS("[missing-feature] has i64 values, and the target lacks shaderInt64");
     default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
     }
-  default: return CGI_VE_LACKS("has values of a type that kernels do not compute with");
+  default: return CGI_EMISSION_LACKS("has values of a type that kernels do not compute with");
   }
 }
 
-static const char *cgi_ve_value(const cg_target *target, cg_type t) {
+static const char *cgi_emission_value(const cg_target *target, cg_type t) {
   if (cg_type_get_kind(t) == CG_TYPE_VECTOR) {
     int64_t n = cg_type_num_elements(t);
     if (cg_type_rank(t) > 1 || n < 1 || n > 4) return "has a vector that is not one-dimensional with 1 to 4 elements";
     t = cg_type_element(t);
   }
-  return cgi_ve_scalar(target, t);
+  return cgi_emission_scalar(target, t);
 }
 
-static const char *cgi_ve_memref(const cg_target *target, cg_type t) {
+static const char *cgi_emission_memref(const cg_target *target, cg_type t) {
   int64_t stride = 1, offset = 0;
   cg_type e = cg_type_element(t);
   if (cg_type_rank(t) > 1) return "has a memref of more than one dimension";
@@ -140,54 +140,54 @@ static const char *cgi_ve_memref(const cg_target *target, cg_type t) {
 #ifdef CODEGEN_NO_EMULATION // emulate-narrow-storage would have taken it
   uint64_t features = target ? target->features : UINT64_MAX;
   unsigned bytes = cg_storage_bytes(cg_type_get_kind(e) == CG_TYPE_VECTOR ? cg_type_element(e) : e);
-  if ((bytes == 1 && !(features & CG_FEATURE_STORAGE8)) || (bytes == 2 && !(features & CG_FEATURE_STORAGE16))) return CGI_VE_LACKS("");
+  if ((bytes == 1 && !(features & CG_FEATURE_STORAGE8)) || (bytes == 2 && !(features & CG_FEATURE_STORAGE16))) return CGI_EMISSION_LACKS("");
 #endif
-  return cgi_ve_value(target, e);
+  return cgi_emission_value(target, e);
 }
 
-static void cgi_ve_types(cgi_ve_state *s, cg_op op) {
+static void cgi_emission_types(cgi_emission_state *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
-    const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_ve_memref(s->target, t) : cgi_ve_value(s->target, t);
+    const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_emission_memref(s->target, t) : cgi_emission_value(s->target, t);
     if (fault) {
-      cgi_ve_fail(s, op, fault);
+      cgi_emission_fail(s, op, fault);
       return;
     }
   }
 }
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------
-static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
+static void cgi_emission_binding(cgi_emission_state *s, cg_op op) {
   cg_attr set = cg_op_attr(op, "set"), number = cg_op_attr(op, "binding");
   if (!number || cg_attr_int(number) < 0 || (set && cg_attr_int(set) < 0)) {
-    cgi_ve_fail(s, op, "has no binding number");
+    cgi_emission_fail(s, op, "has no binding number");
     return;
   }
   uint64_t key = (uint64_t)(set ? cg_attr_int(set) : 0) << 32 | (uint64_t)cg_attr_int(number);
-  for (uint32_t i = 0; i < s->num_bindings && i < CGI_VE_MAX_BINDINGS; i++)
+  for (uint32_t i = 0; i < s->num_bindings && i < CGI_EMISSION_MAX_BINDINGS; i++)
     if (s->bindings[i] == key) return;
-  if (s->num_bindings < CGI_VE_MAX_BINDINGS) s->bindings[s->num_bindings] = key;
+  if (s->num_bindings < CGI_EMISSION_MAX_BINDINGS) s->bindings[s->num_bindings] = key;
   s->num_bindings++;
 }
 
-static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
+static void cgi_emission_alloc(cgi_emission_state *s, cg_op op) {
   cg_type t = op->results[0]->type;
   if (!cg_type_has_static_shape(t)) {
-    cgi_ve_fail(s, op, "allocates a size that is not known at compile time");
+    cgi_emission_fail(s, op, "allocates a size that is not known at compile time");
     return;
   }
   bool shared = cgi_is_workgroup_memory(t);
   if (!shared && op->def->kind == CG_MEMREF_ALLOC)
-    cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
+    cgi_emission_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }
 
-static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
+static void cgi_emission_regions(cgi_emission_state *s, cg_op op) {
   for (unsigned r = 0; r < op->num_regions; r++)
-    if (op->regions[r]->first && op->regions[r]->first->next) cgi_ve_fail(s, op, "has a region of more than one block");
+    if (op->regions[r]->first && op->regions[r]->first->next) cgi_emission_fail(s, op, "has a region of more than one block");
 }
 
-static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
+static void cgi_emission_constant(cgi_emission_state *s, cg_op op) {
   cg_attr value = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type;
   int64_t n = value && value->kind == CG_ATTR_DENSE ? cg_type_num_elements(type) : 1;
@@ -200,23 +200,23 @@ static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
   }
 }
 
-static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
+static void cgi_emission_op(cgi_emission_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
-  if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
+  if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_emission_fail(s, op, "still carries a marker of the tiling passes");
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
-  uint32_t flag = row ? cgi_ve_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;
+  uint32_t flag = row ? cgi_emission_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;
   if (cgi_backend_takes(op)) return;
-  if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
-    cgi_ve_fail(s, op,
-                flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
-                     : "is not part of the form that kernels are emitted from");
+  if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_emission_is_allowed(kind)) {
+    cgi_emission_fail(s, op,
+                      flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
+                           : "is not part of the form that kernels are emitted from");
     return;
   }
-  cgi_ve_types(s, op);
-  cgi_ve_regions(s, op);
+  cgi_emission_types(s, op);
+  cgi_emission_regions(s, op);
   switch (kind) {
-  case CG_ARITH_CONSTANT: cgi_ve_constant(s, op); break;
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_ve_binding(s, op); break;
+  case CG_ARITH_CONSTANT: cgi_emission_constant(s, op); break;
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_emission_binding(s, op); break;
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     cg_attr ordinal = cg_op_attr(op, "ordinal");
     if (ordinal && cg_attr_int(ordinal) >= 0 && cg_attr_int(ordinal) + 1 > (int64_t)s->push_constants)
@@ -224,31 +224,31 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
     break;
   }
   case CG_MEMREF_ALLOC:
-  case CG_MEMREF_ALLOCA: cgi_ve_alloc(s, op); break;
+  case CG_MEMREF_ALLOCA: cgi_emission_alloc(s, op); break;
   default: break;
   }
 }
 
-static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
+static void cgi_emission_block(cgi_emission_state *s, cg_block block, unsigned depth) {
   for (cg_op op = block->first; op; op = op->next) {
-    cgi_ve_op(s, op);
-    if (op->num_regions && depth >= CGI_VE_MAX_NESTING) {
-      cgi_ve_fail(s, op, "[nesting] is nested too deeply");
+    cgi_emission_op(s, op);
+    if (op->num_regions && depth >= CGI_EMISSION_MAX_NESTING) {
+      cgi_emission_fail(s, op, "[nesting] is nested too deeply");
       return;
     }
     for (unsigned r = 0; r < op->num_regions; r++)
-      if (op->regions[r]->first) cgi_ve_block(s, op->regions[r]->first, depth + 1);
+      if (op->regions[r]->first) cgi_emission_block(s, op->regions[r]->first, depth + 1);
   }
 }
 
 // ---- limits ---------------------------------------------------------------------------------------------------------------------------
-static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *id, const char *what, uint64_t need, uint64_t limit) {
+static void cgi_emission_limit(cgi_emission_state *s, cg_op function, const char *id, const char *what, uint64_t need, uint64_t limit) {
   if (!limit || need <= limit) return;
   s->ok = cgi_op_unsupported(function, "[%s] kernel '%S' needs %l %s, and target '%s' allows %l", id, cgi_symbol_name(function), (int64_t)need, what,
                              s->target->name, (int64_t)limit);
 }
 
-static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
+static void cgi_emission_workgroup(cgi_emission_state *s, cg_op function) {
   static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
   cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT),
         exported = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(function)) : NULL;
@@ -268,13 +268,13 @@ static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
       return;
     }
     total *= (uint64_t)n;
-    cgi_ve_limit(s, function, "limit-workgroup", names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
+    cgi_emission_limit(s, function, "limit-workgroup", names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
   }
-  cgi_ve_limit(s, function, "limit-workgroup", "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+  cgi_emission_limit(s, function, "limit-workgroup", "invocations in a workgroup", total, s->target->max_workgroup_invocations);
 }
 
 // Constants are push constants, or come in a buffer.
-static void cgi_ve_constants(cgi_ve_state *s, cg_op function) {
+static void cgi_emission_constants(cgi_emission_state *s, cg_op function) {
   cg_op exported = cgi_export_of(function);
   cg_attr buffer = exported ? cg_op_attr(exported, "cg.parameters") : NULL, base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
   cgi_parameters p;
@@ -282,30 +282,30 @@ static void cgi_ve_constants(cgi_ve_state *s, cg_op function) {
   if (cgi_parameters_of(buffer, &p))
     s->num_bindings += !p.uniform;
   else
-    cgi_ve_limit(s, function, "limit-push-constants", "bytes of push constants",
-                 (uint64_t)s->push_constants * 4 + (base ? (uint64_t)cg_attr_int(base) : 0), s->target->max_push_constant_bytes);
+    cgi_emission_limit(s, function, "limit-push-constants", "bytes of push constants",
+                       (uint64_t)s->push_constants * 4 + (base ? (uint64_t)cg_attr_int(base) : 0), s->target->max_push_constant_bytes);
 }
 
-static bool cgi_ve_function(cg_op function, const cg_target *target) {
-  cgi_ve_state s;
+static bool cgi_emission_function(cg_op function, const cg_target *target) {
+  cgi_emission_state s;
   memset(&s, 0, sizeof s);
   s.target = target;
   s.ok = true;
   cg_block body = function->regions[0]->first;
-  if (cg_block_num_args(body)) cgi_ve_fail(&s, function, "is a kernel with arguments: these come from bindings and push constants");
-  if (body->next) cgi_ve_fail(&s, function, "is a kernel of more than one block");
-  cgi_ve_block(&s, body, 0);
+  if (cg_block_num_args(body)) cgi_emission_fail(&s, function, "is a kernel with arguments: these come from bindings and push constants");
+  if (body->next) cgi_emission_fail(&s, function, "is a kernel of more than one block");
+  cgi_emission_block(&s, body, 0);
   if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands)
     s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
   if (!target) return s.ok;
-  cgi_ve_limit(&s, function, "limit-shared-memory", "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
-  cgi_ve_constants(&s, function);
-  cgi_ve_limit(&s, function, "limit-storage-buffers", "storage buffers", s.num_bindings, target->max_storage_buffers);
-  cgi_ve_workgroup(&s, function);
+  cgi_emission_limit(&s, function, "limit-shared-memory", "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
+  cgi_emission_constants(&s, function);
+  cgi_emission_limit(&s, function, "limit-storage-buffers", "storage buffers", s.num_bindings, target->max_storage_buffers);
+  cgi_emission_workgroup(&s, function);
   return s.ok;
 }
 
-CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) { return cgi_ve_function(pass->func, cgi_target_of(pass->func)); }
+CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) { return cgi_emission_function(pass->func, cgi_target_of(pass->func)); }
 
-#undef CGI_VE_MAX_NESTING
-#undef CGI_VE_MAX_BINDINGS
+#undef CGI_EMISSION_MAX_NESTING
+#undef CGI_EMISSION_MAX_BINDINGS

@@ -8,13 +8,13 @@
 #include "dialects/dialects.h"
 #include "support/views.h"
 
-#define CGI_DF_DIMS 8
-#define CGI_DF_UNROLL 16 // rounds of a collective forall that are written out
-#define CGI_DF_GUARDED 8 // the same, where each read has a guard
-#define CGI_DF_ROOTS 16  // allocations that barriers are looked at for
-#define CGI_DF_DEPTH 64
+#define CGI_FORALL_DIMS 8
+#define CGI_FORALL_UNROLL 16 // rounds of a collective forall that are written out
+#define CGI_FORALL_GUARDED 8 // the same, where each read has a guard
+#define CGI_FORALL_ROOTS 16  // allocations that barriers are looked at for
+#define CGI_FORALL_DEPTH 64
 
-typedef struct cgi_df {
+typedef struct cgi_forall {
   cg_context *ctx;
   cg_op func;
   int64_t size[3], max_count[3];
@@ -22,92 +22,92 @@ typedef struct cgi_df {
   cg_value linear;
   cg_expr counts[3]; // of the block forall; counts[0] is NULL before there was one
   cg_op *barriers;   // cgi array: those made here
-} cgi_df;
+} cgi_forall;
 
-typedef struct cgi_df_dim {
+typedef struct cgi_forall_dim {
   cg_value lower, upper, step; // NULL where constant
   int64_t l, u, s;
   int64_t trips; // CG_DYNAMIC where not known
   unsigned to;   // x, y, z, or the number of a linear dim
-} cgi_df_dim;
+} cgi_forall_dim;
 
-typedef struct cgi_df_loop {
+typedef struct cgi_forall_loop {
   cg_op op;
   cg_block body;
   unsigned n;
-  cgi_df_dim dim[CGI_DF_DIMS];
-} cgi_df_loop;
+  cgi_forall_dim dim[CGI_FORALL_DIMS];
+} cgi_forall_loop;
 
-typedef enum cgi_df_kind { CGI_DF_BLOCK, CGI_DF_THREAD, CGI_DF_COLLECTIVE, CGI_DF_NONE } cgi_df_kind;
+typedef enum cgi_forall_kind { CGI_FORALL_BLOCK, CGI_FORALL_THREAD, CGI_FORALL_COLLECTIVE, CGI_FORALL_NONE } cgi_forall_kind;
 
 // ---- reading foralls --------------------------------------------------------------------------------------------------------------------
-static cgi_df_kind cgi_df_kind_of(cg_op forall, unsigned i, unsigned *to) {
+static cgi_forall_kind cgi_forall_kind_of(cg_op forall, unsigned i, unsigned *to) {
   cg_attr mapping = cg_op_attr(forall, "mapping");
   cg_attr a = cg_attr_at(mapping, i);
   cg_str word = a ? cgi_attr_enum_word(a) : cgi_s("");
-  if (!a || a->kind != CG_ATTR_DIALECT || !word.len) return CGI_DF_NONE;
+  if (!a || a->kind != CG_ATTR_DIALECT || !word.len) return CGI_FORALL_NONE;
   bool block = cgi_str_is(a->text, "gpu.block"), thread = cgi_str_is(a->text, "gpu.thread");
   *to = (unsigned)(word.data[word.len - 1] - (word.len == 1 ? 'x' : '0'));
-  if (word.len == 1 && *to < 3) return block ? CGI_DF_BLOCK : thread ? CGI_DF_THREAD : CGI_DF_NONE;
-  return word.len == 12 && memcmp(word.data, "linear_dim_", 11) == 0 && *to < CGI_DF_DIMS && thread ? CGI_DF_COLLECTIVE : CGI_DF_NONE;
+  if (word.len == 1 && *to < 3) return block ? CGI_FORALL_BLOCK : thread ? CGI_FORALL_THREAD : CGI_FORALL_NONE;
+  return word.len == 12 && memcmp(word.data, "linear_dim_", 11) == 0 && *to < CGI_FORALL_DIMS && thread ? CGI_FORALL_COLLECTIVE : CGI_FORALL_NONE;
 }
 
-static bool cgi_df_read(cg_op op, cgi_df_loop *out, cgi_df_kind kind) {
+static bool cgi_forall_read(cg_op op, cgi_forall_loop *out, cgi_forall_kind kind) {
   cgi_mixed lower, upper, step;
   uint32_t seen = 0;
   out->op = op;
   out->body = op->regions[0]->first;
   if (op->num_results || cg_op_attr(op, "mapping") == NULL) return cgi_op_unsupported(op, "has results or no mapping: it is not distributed");
   if (!cgi_mixed_get(op, "dynamicLowerBound", "staticLowerBound", &lower) || !cgi_mixed_get(op, "dynamicUpperBound", "staticUpperBound", &upper) ||
-      !cgi_mixed_get(op, "dynamicStep", "staticStep", &step) || lower.n > CGI_DF_DIMS)
+      !cgi_mixed_get(op, "dynamicStep", "staticStep", &step) || lower.n > CGI_FORALL_DIMS)
     return cgi_op_unsupported(op, "has too many dimensions");
   cgi_mixed_fold_constants(&lower);
   cgi_mixed_fold_constants(&upper);
   cgi_mixed_fold_constants(&step);
   out->n = lower.n;
   for (unsigned i = 0; i < lower.n; i++) {
-    cgi_df_dim *d = &out->dim[i];
+    cgi_forall_dim *d = &out->dim[i];
     d->lower = lower.values[i], d->l = lower.fixed[i];
     d->upper = upper.values[i], d->u = upper.fixed[i];
     d->step = step.values[i], d->s = step.fixed[i];
     bool known = !d->lower && !d->upper && !d->step && d->s > 0;
     d->trips = !known ? CG_DYNAMIC : d->u > d->l ? (d->u - d->l + d->s - 1) / d->s : 0;
-    if (cgi_df_kind_of(op, i, &d->to) != kind || seen >> d->to & 1)
+    if (cgi_forall_kind_of(op, i, &d->to) != kind || seen >> d->to & 1)
       return cgi_op_unsupported(op, "has a mapping that mixes levels or names a dim twice");
     seen |= (uint32_t)1 << d->to;
   }
   return true;
 }
 
-static cg_value cgi_df_value(cgi_builder *b, cg_value v, int64_t c) { return v ? v : cgi_build_index(b, c); }
+static cg_value cgi_forall_value(cgi_builder *b, cg_value v, int64_t c) { return v ? v : cgi_build_index(b, c); }
 
-static cg_value cgi_df_trips(cgi_builder *b, const cgi_df_dim *d) {
+static cg_value cgi_forall_trips(cgi_builder *b, const cgi_forall_dim *d) {
   if (d->trips != CG_DYNAMIC) return cgi_build_index(b, d->trips);
-  cg_value n = cgi_df_value(b, d->upper, d->u);
+  cg_value n = cgi_forall_value(b, d->upper, d->u);
   if (d->lower || d->l) {
-    cg_value l = cgi_df_value(b, d->lower, d->l);
+    cg_value l = cgi_forall_value(b, d->lower, d->l);
     n = cgi_build_binary(b, CG_ARITH_SUBI, n, l);
   }
   if (!d->step && d->s == 1) return n;
-  cg_value step = cgi_df_value(b, d->step, d->s);
+  cg_value step = cgi_forall_value(b, d->step, d->s);
   return cgi_build_binary(b, CG_ARITH_CEILDIVSI, n, step);
 }
 
 // lower + at * step.
-static cg_value cgi_df_point(cgi_builder *b, const cgi_df_dim *d, cg_value at) {
+static cg_value cgi_forall_point(cgi_builder *b, const cgi_forall_dim *d, cg_value at) {
   cg_context *ctx = b->ctx;
   if (!d->lower && !d->step) {
     cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, d->s));
     e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, d->l));
     return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
   }
-  cg_value step = cgi_df_value(b, d->step, d->s), lower = cgi_df_value(b, d->lower, d->l);
+  cg_value step = cgi_forall_value(b, d->step, d->s), lower = cgi_forall_value(b, d->lower, d->l);
   at = cgi_index_op(b, CG_ARITH_MULI, at, step);
   return cgi_index_op(b, CG_ARITH_ADDI, at, lower);
 }
 
 // ---- ids --------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_df_id(cgi_df *d, bool thread, unsigned dim) {
+static cg_value cgi_forall_id(cgi_forall *d, bool thread, unsigned dim) {
   cg_value *id = &d->ids[thread][dim];
   if (!*id) {
     cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
@@ -116,14 +116,14 @@ static cg_value cgi_df_id(cgi_df *d, bool thread, unsigned dim) {
   return *id;
 }
 
-static cg_value cgi_df_linear(cgi_df *d) {
+static cg_value cgi_forall_linear(cgi_forall *d) {
   cg_context *ctx = d->ctx;
   cg_value operands[3];
   cg_expr e = cgi_expr_const(ctx, 0);
   int64_t stride = 1;
   if (d->linear) return d->linear;
   for (unsigned i = 0; i < 3; i++) {
-    operands[i] = cgi_df_id(d, true, i);
+    operands[i] = cgi_forall_id(d, true, i);
     if (d->size[i] > 1) e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, stride)));
     stride *= d->size[i];
   }
@@ -135,30 +135,30 @@ static cg_value cgi_df_linear(cgi_df *d) {
 
 // ---- moving bodies ----------------------------------------------------------------------------------------------------------------------
 // The builder's block continues inside a loop or guard: `from` is where it was.
-typedef struct cgi_df_nest {
+typedef struct cgi_forall_nest {
   cgi_builder b;
-  cg_block open[2 * CGI_DF_DIMS];
+  cg_block open[2 * CGI_FORALL_DIMS];
   unsigned depth;
-} cgi_df_nest;
+} cgi_forall_nest;
 
-static void cgi_df_enter(cgi_df_nest *n, cg_block block) {
+static void cgi_forall_enter(cgi_forall_nest *n, cg_block block) {
   n->open[n->depth++] = block;
   n->b.block = block;
   n->b.before = NULL;
 }
 
-static cg_value cgi_df_enter_for(cgi_df_nest *n, cg_value lower, cg_value upper, cg_value step) {
+static cg_value cgi_forall_enter_for(cgi_forall_nest *n, cg_value lower, cg_value upper, cg_value step) {
   cg_op loop = cgi_build_for(&n->b, lower, upper, step, 0, NULL);
-  cgi_df_enter(n, loop->regions[0]->first);
+  cgi_forall_enter(n, loop->regions[0]->first);
   return n->b.block->args[0];
 }
 
-static void cgi_df_enter_if(cgi_df_nest *n, cg_value condition) {
+static void cgi_forall_enter_if(cgi_forall_nest *n, cg_value condition) {
   cg_op guard = cgi_build_if(&n->b, condition, 0, NULL, false);
-  cgi_df_enter(n, guard->regions[CG_SCF_IF_THEN_REGION]->first);
+  cgi_forall_enter(n, guard->regions[CG_SCF_IF_THEN_REGION]->first);
 }
 
-static void cgi_df_close(cgi_df_nest *n, cg_loc loc) {
+static void cgi_forall_close(cgi_forall_nest *n, cg_loc loc) {
   while (n->depth) {
     cgi_builder b = cgi_builder_at_end(n->open[--n->depth], loc);
     cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
@@ -166,7 +166,7 @@ static void cgi_df_close(cgi_df_nest *n, cg_loc loc) {
 }
 
 // The body goes where the nest is, its indices being ivs; the forall goes.
-static void cgi_df_inline(cgi_df_nest *n, cgi_df_loop *loop, const cg_value *ivs) {
+static void cgi_forall_inline(cgi_forall_nest *n, cgi_forall_loop *loop, const cg_value *ivs) {
   for (unsigned i = 0; i < loop->n; i++) cgi_value_replace_uses(loop->body->args[i], ivs[i]);
   while (loop->body->first && loop->body->first != loop->body->last) {
     cg_op op = loop->body->first;
@@ -176,40 +176,40 @@ static void cgi_df_inline(cgi_df_nest *n, cgi_df_loop *loop, const cg_value *ivs
     else
       cgi_op_append(n->b.block, op);
   }
-  cgi_df_close(n, loop->op->loc);
+  cgi_forall_close(n, loop->op->loc);
   cgi_op_erase(loop->op);
 }
 
-static void cgi_df_barrier(cgi_df *d, cgi_builder *b) {
+static void cgi_forall_barrier(cgi_forall *d, cgi_builder *b) {
   cg_context *ctx = d->ctx;
   cgi_push(d->barriers, cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0));
 }
 
 // ---- what the body does -----------------------------------------------------------------------------------------------------------------
-static bool cgi_df_has_collective(cg_op op, void *user) {
+static bool cgi_forall_has_collective(cg_op op, void *user) {
   unsigned to;
   (void)user;
-  return op->def->kind != CG_GPU_BARRIER && !(op->def->kind == CG_SCF_FORALL && cgi_df_kind_of(op, 0, &to) == CGI_DF_COLLECTIVE);
+  return op->def->kind != CG_GPU_BARRIER && !(op->def->kind == CG_SCF_FORALL && cgi_forall_kind_of(op, 0, &to) == CGI_FORALL_COLLECTIVE);
 }
 
-static bool cgi_df_writes(cg_op op) {
+static bool cgi_forall_writes(cg_op op) {
   cgi_access a;
   return cgi_access_of(op, &a) ? a.writes : (op->def->traits & CG_TRAIT_WRITES) && !(op->def->traits & CG_TRAIT_TERMINATOR) && op->num_operands;
 }
 
 // What a thread writes for itself, apart from foralls inside, which share their work in another way.
-static void cgi_df_collect_writes(cg_context *ctx, cg_block block, cg_op **out, unsigned depth) {
-  for (cg_op op = block->first; op && depth < CGI_DF_DEPTH; op = op->next) {
+static void cgi_forall_collect_writes(cg_context *ctx, cg_block block, cg_op **out, unsigned depth) {
+  for (cg_op op = block->first; op && depth < CGI_FORALL_DEPTH; op = op->next) {
     if (op->def->kind == CG_SCF_FORALL) continue;
-    if (cgi_df_writes(op)) cgi_push(*out, op);
-    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_df_collect_writes(ctx, b, out, depth + 1);
+    if (cgi_forall_writes(op)) cgi_push(*out, op);
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_forall_collect_writes(ctx, b, out, depth + 1);
   }
 }
 
-static bool cgi_df_fills_workgroup_memory(cg_context *ctx, cg_block body) {
+static bool cgi_forall_fills_workgroup_memory(cg_context *ctx, cg_block body) {
   cg_op *writes = NULL;
   bool any = false;
-  cgi_df_collect_writes(ctx, body, &writes, 0);
+  cgi_forall_collect_writes(ctx, body, &writes, 0);
   for (size_t i = 0; i < cgi_len(writes); i++)
     for (unsigned k = 0; k < writes[i]->num_operands; k++) {
       cg_type t = writes[i]->operands[k].value->type;
@@ -219,14 +219,14 @@ static bool cgi_df_fills_workgroup_memory(cg_context *ctx, cg_block body) {
 }
 
 // The value may differ between the threads of a workgroup.
-static bool cgi_df_diverges(cg_value v, unsigned depth) {
+static bool cgi_forall_diverges(cg_value v, unsigned depth) {
   cg_op op = v->op;
-  if (depth > CGI_DF_DEPTH) return true;
+  if (depth > CGI_FORALL_DEPTH) return true;
   if (!op) { // a loop's index runs alike where its bounds do
     cg_op loop = v->block->region->op;
     if (loop->def->kind != CG_SCF_FOR || v->index) return true;
     for (unsigned i = 0; i < 3; i++)
-      if (cgi_df_diverges(loop->operands[i].value, depth + 1)) return true;
+      if (cgi_forall_diverges(loop->operands[i].value, depth + 1)) return true;
     return false;
   }
   if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD || op->def->kind == CG_GPU_BLOCK_ID) return false;
@@ -235,48 +235,48 @@ static bool cgi_df_diverges(cg_value v, unsigned depth) {
       op->def->kind == CG_GPU_SUBGROUP_ID)
     return true;
   for (unsigned i = 0; i < op->num_operands; i++)
-    if (cgi_df_diverges(op->operands[i].value, depth + 1)) return true;
+    if (cgi_forall_diverges(op->operands[i].value, depth + 1)) return true;
   return false;
 }
 
 // All threads of a workgroup come to op, equally often.
-static bool cgi_df_is_uniform(cgi_df *d, cg_op op) {
+static bool cgi_forall_is_uniform(cgi_forall *d, cg_op op) {
   for (cg_op p = cg_op_parent(op); p && p != d->func; p = cg_op_parent(p)) {
     unsigned n = p->def->kind == CG_SCF_FOR ? 3 : p->def->kind == CG_SCF_IF ? 1 : 0;
     if (!n) return false;
     for (unsigned i = 0; i < n; i++)
-      if (cgi_df_diverges(p->operands[i].value, 0)) return false;
+      if (cgi_forall_diverges(p->operands[i].value, 0)) return false;
   }
   return true;
 }
 
 // ---- blocks -----------------------------------------------------------------------------------------------------------------------------
 // The tiles along one dim: one per workgroup, or, where the grid may not hold them all, every count-th.
-static cg_value cgi_df_block_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *dim) {
+static cg_value cgi_forall_block_dim(cgi_forall *d, cgi_forall_nest *n, const cgi_forall_dim *dim) {
   int64_t most = d->max_count[dim->to];
   bool fits = dim->trips != CG_DYNAMIC ? dim->trips <= most : !dim->step && most >= INT32_MAX / dim->s; // indices are 32 bits wide
-  if (dim->trips == 1) return cgi_df_value(&n->b, dim->lower, dim->l);
-  cg_value id = cgi_df_id(d, false, dim->to), at = cgi_df_point(&n->b, dim, id);
+  if (dim->trips == 1) return cgi_forall_value(&n->b, dim->lower, dim->l);
+  cg_value id = cgi_forall_id(d, false, dim->to), at = cgi_forall_point(&n->b, dim, id);
   if (fits) return at;
-  cg_value step = cgi_df_value(&n->b, dim->step, dim->s), upper = cgi_df_value(&n->b, dim->upper, dim->u);
+  cg_value step = cgi_forall_value(&n->b, dim->step, dim->s), upper = cgi_forall_value(&n->b, dim->upper, dim->u);
   cg_value count = cgi_build_gpu_id(&n->b, CG_GPU_GRID_DIM, dim->to);
-  return cgi_df_enter_for(n, at, upper, cgi_index_op(&n->b, CG_ARITH_MULI, count, step));
+  return cgi_forall_enter_for(n, at, upper, cgi_index_op(&n->b, CG_ARITH_MULI, count, step));
 }
 
-static bool cgi_df_block(cgi_df *d, cg_op op) {
-  cgi_df_loop loop;
-  cgi_df_nest nest;
-  cg_value ivs[CGI_DF_DIMS];
+static bool cgi_forall_block(cgi_forall *d, cg_op op) {
+  cgi_forall_loop loop;
+  cgi_forall_nest nest;
+  cg_value ivs[CGI_FORALL_DIMS];
   cg_expr counts[3];
-  if (!cgi_df_read(op, &loop, CGI_DF_BLOCK)) return false;
+  if (!cgi_forall_read(op, &loop, CGI_FORALL_BLOCK)) return false;
   memset(&nest, 0, sizeof nest);
   nest.b = cgi_builder_before(op);
   for (unsigned i = 0; i < 3; i++) counts[i] = cgi_expr_const(d->ctx, 1);
   for (unsigned i = 0; i < loop.n; i++) {
-    const cgi_df_dim *dim = &loop.dim[i];
-    int64_t most = d->max_count[dim->to]; // what there is more of goes around: cgi_df_block_dim
+    const cgi_forall_dim *dim = &loop.dim[i];
+    int64_t most = d->max_count[dim->to]; // what there is more of goes around: cgi_forall_block_dim
     cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips < most ? dim->trips : most)
-                                         : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
+                                         : cgi_trip_expr(d->ctx, cgi_forall_trips(&nest.b, dim), 0);
     if (!e) return cgi_op_unsupported(op, "has a trip count that is no expression over the kernel's constants");
     counts[dim->to] = e;
   }
@@ -284,36 +284,36 @@ static bool cgi_df_block(cgi_df *d, cg_op op) {
     if (d->counts[0] && d->counts[i] != counts[i]) return cgi_op_unsupported(op, "needs another number of workgroups than the loops before it");
   }
   memcpy(d->counts, counts, sizeof counts);
-  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_block_dim(d, &nest, &loop.dim[i]);
-  cgi_df_inline(&nest, &loop, ivs);
+  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_forall_block_dim(d, &nest, &loop.dim[i]);
+  cgi_forall_inline(&nest, &loop, ivs);
   return true;
 }
 
 // ---- threads ----------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_df_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
+static cg_value cgi_forall_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
 
 // The round of dim that this thread has: a loop where there are more rounds than threads; `guard` is what decides whether it has one at all.
-static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *dim, bool clamp, cg_value *guard) {
+static cg_value cgi_forall_thread_dim(cgi_forall *d, cgi_forall_nest *n, const cgi_forall_dim *dim, bool clamp, cg_value *guard) {
   int64_t size = d->size[dim->to];
   bool known = dim->trips != CG_DYNAMIC;
-  if (known && dim->trips == 1 && size == 1) return cgi_df_point(&n->b, dim, cgi_build_index(&n->b, 0));
-  cg_value at = cgi_df_id(d, true, dim->to), trips = cgi_df_trips(&n->b, dim);
+  if (known && dim->trips == 1 && size == 1) return cgi_forall_point(&n->b, dim, cgi_build_index(&n->b, 0));
+  cg_value at = cgi_forall_id(d, true, dim->to), trips = cgi_forall_trips(&n->b, dim);
   if (!known || dim->trips > size) {
     cg_value zero = cgi_build_index(&n->b, 0), step = cgi_build_index(&n->b, size);
-    cg_value round = cgi_df_enter_for(n, zero, trips, step);
+    cg_value round = cgi_forall_enter_for(n, zero, trips, step);
     at = cgi_index_op(&n->b, CG_ARITH_ADDI, round, at);
   }
   if (!known || dim->trips % size) {
-    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, CG_CMPI_SLT, at, trips));
+    *guard = cgi_forall_and(&n->b, *guard, cgi_build_cmpi(&n->b, CG_CMPI_SLT, at, trips));
     if (clamp) { // does the last round again, and writes nothing
       cg_value one = cgi_build_index(&n->b, 1), last = cgi_build_binary(&n->b, CG_ARITH_SUBI, trips, one);
       at = cgi_build_binary(&n->b, CG_ARITH_MINSI, at, last);
     }
   }
-  return cgi_df_point(&n->b, dim, at);
+  return cgi_forall_point(&n->b, dim, at);
 }
 
-static void cgi_df_guard_writes(cg_op *writes, cg_value guard) {
+static void cgi_forall_guard_writes(cg_op *writes, cg_value guard) {
   for (size_t i = 0; i < cgi_len(writes); i++) {
     cgi_builder b = cgi_builder_before(writes[i]);
     cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
@@ -323,38 +323,39 @@ static void cgi_df_guard_writes(cg_op *writes, cg_value guard) {
   }
 }
 
-static bool cgi_df_thread(cgi_df *d, cg_op op) {
+static bool cgi_forall_thread(cgi_forall *d, cg_op op) {
   cg_context *ctx = d->ctx;
-  cgi_df_loop loop;
-  cgi_df_nest nest;
-  cg_value ivs[CGI_DF_DIMS], guard = NULL;
+  cgi_forall_loop loop;
+  cgi_forall_nest nest;
+  cg_value ivs[CGI_FORALL_DIMS], guard = NULL;
   cg_op *writes = NULL;
   bool used[3] = {false, false, false};
-  if (!cgi_df_read(op, &loop, CGI_DF_THREAD)) return false;
-  bool meets = !cgi_walk_pre(op, cgi_df_has_collective, NULL), fills = cgi_df_fills_workgroup_memory(ctx, loop.body);
+  if (!cgi_forall_read(op, &loop, CGI_FORALL_THREAD)) return false;
+  bool meets = !cgi_walk_pre(op, cgi_forall_has_collective, NULL), fills = cgi_forall_fills_workgroup_memory(ctx, loop.body);
   memset(&nest, 0, sizeof nest);
   nest.b = cgi_builder_before(op);
-  if (fills && !cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
-  if (fills) cgi_df_barrier(d, &nest.b);
+  if (fills && !cgi_forall_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (fills) cgi_forall_barrier(d, &nest.b);
   for (unsigned i = 0; i < loop.n; i++) used[loop.dim[i].to] = true;
-  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_thread_dim(d, &nest, &loop.dim[i], meets, &guard);
+  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_forall_thread_dim(d, &nest, &loop.dim[i], meets, &guard);
   for (unsigned i = 0; i < 3; i++) { // one thread of those that would do the same
     if (used[i] || d->size[i] == 1) continue;
-    cg_value id = cgi_df_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
-    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, CG_CMPI_EQ, id, zero));
+    cg_value id = cgi_forall_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
+    guard = cgi_forall_and(&nest.b, guard, cgi_build_cmpi(&nest.b, CG_CMPI_EQ, id, zero));
   }
-  if (guard && meets) cgi_df_collect_writes(ctx, loop.body, &writes, 0);
-  if (guard && !meets) cgi_df_enter_if(&nest, guard);
+  if (guard && meets) cgi_forall_collect_writes(ctx, loop.body, &writes, 0);
+  if (guard && !meets) cgi_forall_enter_if(&nest, guard);
   cgi_builder after = cgi_builder_after(op);
-  if (fills) cgi_df_barrier(d, &after);
-  cgi_df_inline(&nest, &loop, ivs);
-  if (writes) cgi_df_guard_writes(writes, guard);
+  if (fills) cgi_forall_barrier(d, &after);
+  cgi_forall_inline(&nest, &loop, ivs);
+  if (writes) cgi_forall_guard_writes(writes, guard);
   return true;
 }
 
 // ---- collective foralls -----------------------------------------------------------------------------------------------------------------
 // Index of linear dim i of point `at + shift`, where at is below `bound`.
-static cg_value cgi_df_delinearize(cgi_builder *b, const cgi_df_dim *dim, int64_t inner, cg_value at, int64_t shift, int64_t bound, bool outermost) {
+static cg_value cgi_forall_delinearize(cgi_builder *b, const cgi_forall_dim *dim, int64_t inner, cg_value at, int64_t shift, int64_t bound,
+                                       bool outermost) {
   cg_context *ctx = b->ctx;
   cg_expr e = cgi_expr_dim(ctx, 0);
   int64_t whole = 0, count = dim->trips;
@@ -372,23 +373,23 @@ static cg_value cgi_df_delinearize(cgi_builder *b, const cgi_df_dim *dim, int64_
     whole = 0;
   }
   cg_value v = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
-  cgi_df_dim moved = *dim;
+  cgi_forall_dim moved = *dim;
   moved.l += whole * dim->s;
-  return cgi_df_point(b, &moved, v);
+  return cgi_forall_point(b, &moved, v);
 }
 
 // The forall's indices at point `at + shift`.
-static void cgi_df_points(cgi_builder *b, const cgi_df_loop *loop, cg_value at, int64_t shift, int64_t bound, cg_value *ivs) {
+static void cgi_forall_points(cgi_builder *b, const cgi_forall_loop *loop, cg_value at, int64_t shift, int64_t bound, cg_value *ivs) {
   int64_t inner = 1;
   for (unsigned to = 0; to < loop->n; to++) // from the fastest on
     for (unsigned i = 0; i < loop->n; i++) {
       if (loop->dim[i].to != to) continue;
-      ivs[i] = cgi_df_delinearize(b, &loop->dim[i], inner, at, shift, bound, to + 1 == loop->n);
+      ivs[i] = cgi_forall_delinearize(b, &loop->dim[i], inner, at, shift, bound, to + 1 == loop->n);
       inner *= loop->dim[i].trips;
     }
 }
 
-static void cgi_df_clone_body(cg_context *ctx, cgi_builder *b, const cgi_df_loop *loop, const cg_value *ivs) {
+static void cgi_forall_clone_body(cg_context *ctx, cgi_builder *b, const cgi_forall_loop *loop, const cg_value *ivs) {
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
@@ -404,13 +405,13 @@ static void cgi_df_clone_body(cg_context *ctx, cgi_builder *b, const cgi_df_loop
 }
 
 // All reads before all writes: many loads under way at once, and what prefetching looks for. Only where no read can see a write.
-static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
+static void cgi_forall_writes_last(cg_context *ctx, cg_op first, cg_op end) {
   cg_op *writes = NULL;
   cgi_access a, w;
   bool ok = true;
   for (cg_op op = first; op != end && ok; op = op->next) {
     ok = op->num_regions == 0 && ((op->def->traits & CG_TRAIT_PURE) || cgi_access_of(op, &a));
-    if (ok && cgi_df_writes(op)) cgi_push(writes, op);
+    if (ok && cgi_forall_writes(op)) cgi_push(writes, op);
   }
   for (cg_op op = first; op != end && ok; op = op->next)
     for (size_t i = 0; i < cgi_len(writes) && ok; i++)
@@ -419,7 +420,7 @@ static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
 }
 
 // Reads beyond the edge take a guard per element: such rounds are not written out many times.
-static bool cgi_df_in_bounds(cg_op op, void *user) {
+static bool cgi_forall_in_bounds(cg_op op, void *user) {
   cg_attr in_bounds = op->def->kind == CG_VECTOR_TRANSFER_READ ? cg_op_attr(op, "in_bounds") : NULL;
   (void)user;
   for (size_t i = 0; in_bounds && i < cg_attr_len(in_bounds); i++)
@@ -427,12 +428,12 @@ static bool cgi_df_in_bounds(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_df_collective(cgi_df *d, cg_op op) {
-  cgi_df_loop loop;
-  cgi_df_nest nest;
-  cg_value ivs[CGI_DF_DIMS];
+static bool cgi_forall_collective(cgi_forall *d, cg_op op) {
+  cgi_forall_loop loop;
+  cgi_forall_nest nest;
+  cg_value ivs[CGI_FORALL_DIMS];
   int64_t total = 1, threads = d->size[0] * d->size[1] * d->size[2];
-  if (!cgi_df_read(op, &loop, CGI_DF_COLLECTIVE)) return false;
+  if (!cgi_forall_read(op, &loop, CGI_FORALL_COLLECTIVE)) return false;
   for (unsigned i = 0; i < loop.n; i++) {
     if (loop.dim[i].to >= loop.n || loop.dim[i].trips == CG_DYNAMIC || loop.dim[i].trips > INT32_MAX / total)
       return cgi_op_unsupported(op, "shares an unknown number of iterations among the threads");
@@ -440,46 +441,46 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
     if (!loop.dim[i].trips) total = 0, loop.dim[i].trips = 1;
     if (!total) break;
   }
-  if (!cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (!cgi_forall_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
   if (!total) return cgi_op_erase(op), true;
   memset(&nest, 0, sizeof nest);
   nest.b = cgi_builder_before(op);
-  cgi_df_barrier(d, &nest.b);
+  cgi_forall_barrier(d, &nest.b);
   cgi_builder after = cgi_builder_after(op);
-  cgi_df_barrier(d, &after);
+  cgi_forall_barrier(d, &after);
   cg_op last = d->barriers[cgi_len(d->barriers) - 1], before = d->barriers[cgi_len(d->barriers) - 2];
-  cg_value linear = cgi_df_linear(d);
+  cg_value linear = cgi_forall_linear(d);
   int64_t rounds = total / threads;
-  if (rounds <= (cgi_walk_pre(op, cgi_df_in_bounds, NULL) ? CGI_DF_UNROLL : CGI_DF_GUARDED)) {
+  if (rounds <= (cgi_walk_pre(op, cgi_forall_in_bounds, NULL) ? CGI_FORALL_UNROLL : CGI_FORALL_GUARDED)) {
     for (int64_t r = 0; r < rounds; r++) {
-      cgi_df_points(&nest.b, &loop, linear, r * threads, threads, ivs);
-      cgi_df_clone_body(d->ctx, &nest.b, &loop, ivs);
+      cgi_forall_points(&nest.b, &loop, linear, r * threads, threads, ivs);
+      cgi_forall_clone_body(d->ctx, &nest.b, &loop, ivs);
     }
-    if (rounds > 1) cgi_df_writes_last(d->ctx, before->next, op);
+    if (rounds > 1) cgi_forall_writes_last(d->ctx, before->next, op);
     if (total % threads == 0) return cgi_op_erase(op), true;
     cg_value most = cgi_build_index(&nest.b, total - rounds * threads);
-    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, CG_CMPI_SLT, linear, most));
-    cgi_df_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
+    cgi_forall_enter_if(&nest, cgi_build_cmpi(&nest.b, CG_CMPI_SLT, linear, most));
+    cgi_forall_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
   } else {
     cg_value end = cgi_build_index(&nest.b, total), step = cgi_build_index(&nest.b, threads);
-    cg_value at = cgi_df_enter_for(&nest, linear, end, step);
-    cgi_df_points(&nest.b, &loop, at, 0, total, ivs);
+    cg_value at = cgi_forall_enter_for(&nest, linear, end, step);
+    cgi_forall_points(&nest.b, &loop, at, 0, total, ivs);
   }
   (void)last;
-  cgi_df_inline(&nest, &loop, ivs);
+  cgi_forall_inline(&nest, &loop, ivs);
   return true;
 }
 
 // ---- barriers ---------------------------------------------------------------------------------------------------------------------------
 // Which allocations are touched between barriers, and which of them written.
-typedef struct cgi_df_touched {
-  cg_value roots[CGI_DF_ROOTS];
-  bool writes[CGI_DF_ROOTS];
+typedef struct cgi_forall_touched {
+  cg_value roots[CGI_FORALL_ROOTS];
+  bool writes[CGI_FORALL_ROOTS];
   unsigned n;
   bool all; // more than is kept track of
-} cgi_df_touched;
+} cgi_forall_touched;
 
-static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
+static void cgi_forall_touch(cgi_forall_touched *t, cg_op op) {
   cgi_access a;
   if (cgi_is_view(op) || op->def->kind == CG_MEMREF_DIM || op->num_regions) return;
   bool known = cgi_access_of(op, &a);
@@ -489,7 +490,7 @@ static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
     if (v->type->kind != CG_TYPE_MEMREF || !cgi_is_workgroup_memory(v->type)) continue;
     v = cgi_memory_root(v);
     while (k < t->n && t->roots[k] != v) k++;
-    if (k == CGI_DF_ROOTS) {
+    if (k == CGI_FORALL_ROOTS) {
       t->all = true;
       return;
     }
@@ -499,14 +500,14 @@ static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
 }
 
 // Touched from `op` on (itself excluded; NULL: the whole block) in one direction, up to a barrier. True when every path meets one.
-static bool cgi_df_scan(cgi_df_touched *t, cg_block block, cg_op op, bool forward, unsigned depth) {
-  if (depth > CGI_DF_DEPTH) return t->all = true;
+static bool cgi_forall_scan(cgi_forall_touched *t, cg_block block, cg_op op, bool forward, unsigned depth) {
+  if (depth > CGI_FORALL_DEPTH) return t->all = true;
   for (cg_op o = op ? (forward ? op->next : op->prev) : forward ? block->first : block->last; o; o = forward ? o->next : o->prev) {
     if (o->def->kind == CG_GPU_BARRIER) return true;
-    cgi_df_touch(t, o);
+    cgi_forall_touch(t, o);
     bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[CG_SCF_IF_ELSE_REGION]->first;
     for (unsigned r = 0; r < o->num_regions; r++) CGI_FOREACH_BLOCK(b, o->regions[r]) {
-        if (!cgi_df_scan(t, b, NULL, forward, depth + 1)) stops = false;
+        if (!cgi_forall_scan(t, b, NULL, forward, depth + 1)) stops = false;
       }
     if (stops) return true;
   }
@@ -514,16 +515,16 @@ static bool cgi_df_scan(cgi_df_touched *t, cg_block block, cg_op op, bool forwar
 }
 
 // From a barrier on, through the ends of the blocks around it; a loop comes back to its other end.
-static void cgi_df_window(cgi_df_touched *t, cg_op barrier, bool forward) {
+static void cgi_forall_window(cgi_forall_touched *t, cg_op barrier, bool forward) {
   memset(t, 0, sizeof *t);
   for (cg_op op = barrier; op; op = cg_op_parent(op)) {
-    if (op->def->kind == CG_FUNC_FUNC || cgi_df_scan(t, op->block, op, forward, 0)) return;
+    if (op->def->kind == CG_FUNC_FUNC || cgi_forall_scan(t, op->block, op, forward, 0)) return;
     cg_op parent = cg_op_parent(op);
-    if (parent->def->kind != CG_SCF_IF && parent->def->kind != CG_FUNC_FUNC) cgi_df_scan(t, op->block, NULL, forward, 0);
+    if (parent->def->kind != CG_SCF_IF && parent->def->kind != CG_FUNC_FUNC) cgi_forall_scan(t, op->block, NULL, forward, 0);
   }
 }
 
-static bool cgi_df_conflict(const cgi_df_touched *a, const cgi_df_touched *b) {
+static bool cgi_forall_conflict(const cgi_forall_touched *a, const cgi_forall_touched *b) {
   if (a->all || b->all) return true;
   for (unsigned i = 0; i < a->n; i++)
     for (unsigned k = 0; k < b->n; k++)
@@ -532,22 +533,22 @@ static bool cgi_df_conflict(const cgi_df_touched *a, const cgi_df_touched *b) {
 }
 
 // Latest first: of two neighbours the one before the accesses stays.
-static void cgi_df_prune_barriers(cgi_df *d) {
+static void cgi_forall_prune_barriers(cgi_forall *d) {
   for (size_t i = cgi_len(d->barriers); i-- > 0;) {
-    cgi_df_touched before, after;
-    cgi_df_window(&before, d->barriers[i], false);
-    cgi_df_window(&after, d->barriers[i], true);
-    if (!cgi_df_conflict(&before, &after)) cgi_op_erase(d->barriers[i]);
+    cgi_forall_touched before, after;
+    cgi_forall_window(&before, d->barriers[i], false);
+    cgi_forall_window(&after, d->barriers[i], true);
+    if (!cgi_forall_conflict(&before, &after)) cgi_op_erase(d->barriers[i]);
   }
 }
 
 // ---- the function -----------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3], const int64_t max_count[3], cg_attr *counts) {
   cg_context *ctx = func->ctx;
-  static bool (*const levels[])(cgi_df *, cg_op) = {cgi_df_block, cgi_df_thread, cgi_df_collective};
+  static bool (*const levels[])(cgi_forall *, cg_op) = {cgi_forall_block, cgi_forall_thread, cgi_forall_collective};
   cg_op *foralls = cgi_collect(func, CG_SCF_FORALL);
   unsigned to;
-  cgi_df d;
+  cgi_forall d;
   memset(&d, 0, sizeof d);
   d.ctx = ctx;
   d.func = func;
@@ -558,13 +559,13 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
   for (unsigned level = 0; level < 3; level++) // outer foralls first: what is inside must not be cloned as a forall
     for (size_t i = 0; i < cgi_len(foralls) && ok; i++) {
       if (!foralls[i]) continue;
-      cgi_df_kind kind = cgi_df_kind_of(foralls[i], 0, &to);
-      if (kind == CGI_DF_NONE) ok = cgi_op_unsupported(foralls[i], "has no mapping to workgroups or threads");
-      if (!ok || kind != (cgi_df_kind)level) continue;
+      cgi_forall_kind kind = cgi_forall_kind_of(foralls[i], 0, &to);
+      if (kind == CGI_FORALL_NONE) ok = cgi_op_unsupported(foralls[i], "has no mapping to workgroups or threads");
+      if (!ok || kind != (cgi_forall_kind)level) continue;
       ok = levels[level](&d, foralls[i]);
       foralls[i] = NULL;
     }
-  if (ok) cgi_df_prune_barriers(&d);
+  if (ok) cgi_forall_prune_barriers(&d);
   if (ok && d.counts[0]) {
     cg_attr maps[3];
     for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(d.counts[i]), 1, &d.counts[i]));
@@ -573,8 +574,8 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
   return ok;
 }
 
-#undef CGI_DF_DIMS
-#undef CGI_DF_UNROLL
-#undef CGI_DF_GUARDED
-#undef CGI_DF_ROOTS
-#undef CGI_DF_DEPTH
+#undef CGI_FORALL_DIMS
+#undef CGI_FORALL_UNROLL
+#undef CGI_FORALL_GUARDED
+#undef CGI_FORALL_ROOTS
+#undef CGI_FORALL_DEPTH

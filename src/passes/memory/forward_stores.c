@@ -10,46 +10,46 @@
 #include "support/views.h"
 #include "passes/pass_table.h"
 
-#define CGI_FS_MAX_KNOWN 256
+#define CGI_FORWARD_STORES_MAX_KNOWN 256
 
-typedef struct cgi_fs_known { // a place whose contents are known
-  cgi_access a;               // of the op that says so
+typedef struct cgi_forward_stores_known { // a place whose contents are known
+  cgi_access a;                           // of the op that says so
   cg_value value;
   bool stored, seen; // by a store; something may have read it since
-} cgi_fs_known;
+} cgi_forward_stores_known;
 
-typedef struct cgi_fs {
+typedef struct cgi_forward_stores {
   cg_context *ctx;
-  cgi_fs_known *known; // cgi array
-} cgi_fs;
+  cgi_forward_stores_known *known; // cgi array
+} cgi_forward_stores;
 
-static void cgi_fs_remove(cgi_fs *s, size_t i) {
+static void cgi_forward_stores_remove(cgi_forward_stores *s, size_t i) {
   for (; i + 1 < cgi_len(s->known); i++) s->known[i] = s->known[i + 1];
   (void)cgi_pop(s->known);
 }
 
 // Others' writes: only a thread's own arrays stay known.
-static void cgi_fs_forget_shared(cgi_fs *s) {
+static void cgi_forward_stores_forget_shared(cgi_forward_stores *s) {
   for (size_t i = cgi_len(s->known); i-- > 0;) {
     cg_value root = cgi_memory_root(s->known[i].a.memref);
-    if (!root->op || root->op->def->kind != CG_MEMREF_ALLOCA) cgi_fs_remove(s, i);
+    if (!root->op || root->op->def->kind != CG_MEMREF_ALLOCA) cgi_forward_stores_remove(s, i);
   }
 }
 
-static void cgi_fs_meet(cgi_fs *s, const cgi_access *a, bool remove) {
+static void cgi_forward_stores_meet(cgi_forward_stores *s, const cgi_access *a, bool remove) {
   for (size_t i = cgi_len(s->known); i-- > 0;) {
     if (!cgi_may_overlap(&s->known[i].a, a)) continue;
     if (remove && a->writes)
-      cgi_fs_remove(s, i);
+      cgi_forward_stores_remove(s, i);
     else
       s->known[i].seen = true;
   }
 }
 
-static void cgi_fs_learn(cgi_fs *s, const cgi_access *a, cg_value value) {
+static void cgi_forward_stores_learn(cgi_forward_stores *s, const cgi_access *a, cg_value value) {
   cg_context *ctx = s->ctx;
-  cgi_fs_known k;
-  if (cgi_len(s->known) == CGI_FS_MAX_KNOWN) cgi_fs_remove(s, 0);
+  cgi_forward_stores_known k;
+  if (cgi_len(s->known) == CGI_FORWARD_STORES_MAX_KNOWN) cgi_forward_stores_remove(s, 0);
   k.a = *a;
   k.value = value;
   k.stored = a->writes;
@@ -57,14 +57,14 @@ static void cgi_fs_learn(cgi_fs *s, const cgi_access *a, cg_value value) {
   cgi_push(s->known, k);
 }
 
-static void cgi_fs_access(cgi_fs *s, const cgi_access *a) {
+static void cgi_forward_stores_access(cgi_forward_stores *s, const cgi_access *a) {
   cg_op op = a->op;
   if (a->reads && a->writes) { // atomic
-    cgi_fs_meet(s, a, true);
+    cgi_forward_stores_meet(s, a, true);
     return;
   }
   for (size_t i = cgi_len(s->known); i-- > 0;) {
-    cgi_fs_known *k = &s->known[i];
+    cgi_forward_stores_known *k = &s->known[i];
     if (!cgi_same_place(&k->a, a)) continue;
     if (a->reads) {
       cgi_op_replace1(op, k->value);
@@ -76,81 +76,81 @@ static void cgi_fs_access(cgi_fs *s, const cgi_access *a) {
     }
     if (k->stored && !k->seen && k->a.op->block == op->block) {
       cg_op covered = k->a.op;
-      cgi_fs_remove(s, i);
+      cgi_forward_stores_remove(s, i);
       cgi_op_erase(covered);
     }
     break;
   }
-  cgi_fs_meet(s, a, true);
-  cgi_fs_learn(s, a, a->reads ? op->results[0] : op->operands[0].value);
+  cgi_forward_stores_meet(s, a, true);
+  cgi_forward_stores_learn(s, a, a->reads ? op->results[0] : op->operands[0].value);
 }
 
-typedef struct cgi_fs_effects {
-  cgi_fs *s;
+typedef struct cgi_forward_stores_effects {
+  cgi_forward_stores *s;
   bool remove;
-} cgi_fs_effects;
+} cgi_forward_stores_effects;
 
 // What an op, or anything in its regions, does to what is known.
-static bool cgi_fs_effect(cg_op op, void *user) {
-  cgi_fs_effects *e = (cgi_fs_effects *)user;
+static bool cgi_forward_stores_effect(cg_op op, void *user) {
+  cgi_forward_stores_effects *e = (cgi_forward_stores_effects *)user;
   cg_context *ctx = e->s->ctx;
   cgi_access a;
   if (cgi_access_of(op, &a)) {
-    cgi_fs_meet(e->s, &a, e->remove);
+    cgi_forward_stores_meet(e->s, &a, e->remove);
   } else if (op->def->kind == CG_GPU_BARRIER) {
-    cgi_fs_forget_shared(e->s);
+    cgi_forward_stores_forget_shared(e->s);
   } else if (cgi_touches_memory(op)) {
     cgi_setlen(e->s->known, 0);
   }
   return true;
 }
 
-static void cgi_fs_block(cgi_fs *s, cg_block block);
+static void cgi_forward_stores_block(cgi_forward_stores *s, cg_block block);
 
 // Regions see what is known in front of them: in loops, as far as the loop itself leaves it so.
-static void cgi_fs_regions(cgi_fs *s, cg_op op) {
+static void cgi_forward_stores_regions(cgi_forward_stores *s, cg_op op) {
   cg_context *ctx = s->ctx;
-  cgi_fs_effects e;
+  cgi_forward_stores_effects e;
   e.s = s;
   e.remove = op->def->kind != CG_SCF_IF;
-  cgi_walk_pre(op, cgi_fs_effect, &e);
-  cgi_fs_known *outer = s->known;
+  cgi_walk_pre(op, cgi_forward_stores_effect, &e);
+  cgi_forward_stores_known *outer = s->known;
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
       s->known = NULL;
       for (size_t i = 0; i < cgi_len(outer); i++) cgi_push(s->known, outer[i]);
-      cgi_fs_block(s, b);
+      cgi_forward_stores_block(s, b);
       cgi_arr_free(ctx, s->known);
     }
   s->known = outer;
   e.remove = true;
-  cgi_walk_pre(op, cgi_fs_effect, &e);
+  cgi_walk_pre(op, cgi_forward_stores_effect, &e);
 }
 
-static void cgi_fs_block(cgi_fs *s, cg_block block) {
-  cgi_fs_effects e;
+static void cgi_forward_stores_block(cgi_forward_stores *s, cg_block block) {
+  cgi_forward_stores_effects e;
   cgi_access a;
   e.s = s;
   e.remove = true;
   CGI_FOREACH_OP(op, block) {
     if (op->num_regions)
-      cgi_fs_regions(s, op);
+      cgi_forward_stores_regions(s, op);
     else if (cgi_access_of(op, &a))
-      cgi_fs_access(s, &a);
+      cgi_forward_stores_access(s, &a);
     else
-      cgi_fs_effect(op, &e);
+      cgi_forward_stores_effect(op, &e);
   }
 }
 
 CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cgi_fs s;
+  cgi_forward_stores s;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   CGI_FOREACH_BLOCK(b, pass->func->regions[0]) {
     cgi_setlen(s.known, 0);
-    cgi_fs_block(&s, b);
+    cgi_forward_stores_block(&s, b);
   }
   return true;
 }
 
-#undef CGI_FS_MAX_KNOWN
+#undef CGI_FORWARD_STORES_MAX_KNOWN

@@ -17,59 +17,59 @@
 #include "support/views.h"
 #include "passes/pass_table.h"
 
-#define CGI_PF_REGISTERS 64 // elements that a thread may hold from one round to the next
-#define CGI_PF_TILES 8
+#define CGI_PREFETCH_REGISTERS 64 // elements that a thread may hold from one round to the next
+#define CGI_PREFETCH_TILES 8
 
-typedef struct cgi_pf {
+typedef struct cgi_prefetch {
   cg_context *ctx;
   cg_value *doubled; // cgi array: of tiles that are there twice, the view of the first
   cg_op loop;
   cg_block body;
-  cg_op first, second;                                                   // the barriers around the stage that fills the tiles
-  cg_value tiles[CGI_PF_TILES], turn[CGI_PF_TILES], other[CGI_PF_TILES]; // what is written; this round's buffer, and the other one
-  cg_value parity[2];                                                    // with two buffers: the number of this round's, and of the other
+  cg_op first, second;                                                                     // the barriers around the stage that fills the tiles
+  cg_value tiles[CGI_PREFETCH_TILES], turn[CGI_PREFETCH_TILES], other[CGI_PREFETCH_TILES]; // what is written; this round's buffer, and the other one
+  cg_value parity[2]; // with two buffers: the number of this round's, and of the other
   unsigned num_tiles, buffers;
   int64_t elements;
-} cgi_pf;
+} cgi_prefetch;
 
 // ---- the form ---------------------------------------------------------------------------------------------------------------------------
-static bool cgi_pf_is_pure(cg_op op) { return (op->def->traits & CG_TRAIT_PURE) && !op->num_regions; }
+static bool cgi_prefetch_is_pure(cg_op op) { return (op->def->traits & CG_TRAIT_PURE) && !op->num_regions; }
 
-static bool cgi_pf_is_read(cg_op op) {
+static bool cgi_prefetch_is_read(cg_op op) {
   cgi_access a;
   return cgi_access_of(op, &a) && a.reads && !a.writes && op->num_results == 1 && !cgi_is_workgroup_memory(a.memref->type);
 }
 
-static bool cgi_pf_is_write(cg_op op) {
+static bool cgi_prefetch_is_write(cg_op op) {
   cgi_access a;
   return cgi_access_of(op, &a) && a.writes && !a.reads && !op->num_results && cgi_is_workgroup_memory(a.memref->type);
 }
 
-static bool cgi_pf_add_tile(cgi_pf *s, cg_value root) {
+static bool cgi_prefetch_add_tile(cgi_prefetch *s, cg_value root) {
   for (size_t i = 0; i < cgi_len(s->doubled); i++)
     if (s->doubled[i]->op->operands[0].value == root) root = s->doubled[i];
   for (unsigned i = 0; i < s->num_tiles; i++)
     if (s->tiles[i] == root) return true;
-  if (s->num_tiles == CGI_PF_TILES || !root->op) return false;
+  if (s->num_tiles == CGI_PREFETCH_TILES || !root->op) return false;
   s->tiles[s->num_tiles++] = root;
   return true;
 }
 
 // Reads, then writes of them, and pure ops; some under a guard.
-static bool cgi_pf_stage(cgi_pf *s, cg_op first, cg_op end, bool guarded) {
+static bool cgi_prefetch_stage(cgi_prefetch *s, cg_op first, cg_op end, bool guarded) {
   for (cg_op op = first; op != end; op = op->next) {
-    if (op->def->kind == CG_SCF_YIELD || cgi_pf_is_pure(op)) continue;
-    if (cgi_pf_is_read(op)) {
+    if (op->def->kind == CG_SCF_YIELD || cgi_prefetch_is_pure(op)) continue;
+    if (cgi_prefetch_is_read(op)) {
       cg_type t = op->results[0]->type;
       int64_t n = 1;
       for (unsigned i = 0; t->kind == CG_TYPE_VECTOR && i < t->rank; i++) n *= t->shape[i];
       s->elements += n;
-    } else if (cgi_pf_is_write(op)) {
+    } else if (cgi_prefetch_is_write(op)) {
       cgi_access a;
       cgi_access_of(op, &a);
-      if (!cgi_pf_add_tile(s, cgi_memory_root(a.memref))) return false;
+      if (!cgi_prefetch_add_tile(s, cgi_memory_root(a.memref))) return false;
     } else if (guarded || op->def->kind != CG_SCF_IF || op->num_results || op->regions[CG_SCF_IF_ELSE_REGION]->first ||
-               !cgi_pf_stage(s, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, true)) {
+               !cgi_prefetch_stage(s, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, true)) {
       return false;
     }
   }
@@ -77,10 +77,10 @@ static bool cgi_pf_stage(cgi_pf *s, cg_op first, cg_op end, bool guarded) {
 }
 
 // What is made of the reads goes to memory only: nothing behind the stage uses it.
-static bool cgi_pf_stays_inside(cgi_pf *s) {
+static bool cgi_prefetch_stays_inside(cgi_prefetch *s) {
   for (cg_op op = s->first->next; op != s->second; op = op->next) {
-    op->mark = cgi_pf_is_read(op);
-    for (unsigned i = 0; i < op->num_operands && cgi_pf_is_pure(op); i++) {
+    op->mark = cgi_prefetch_is_read(op);
+    for (unsigned i = 0; i < op->num_operands && cgi_prefetch_is_pure(op); i++) {
       cg_op def = op->operands[i].value->op;
       if (def && def->block == s->body && cgi_op_before(s->first, def) && def->mark) op->mark = 1;
     }
@@ -93,14 +93,14 @@ static bool cgi_pf_stays_inside(cgi_pf *s) {
   return true;
 }
 
-static bool cgi_pf_only_reads(cg_op op, void *user) {
+static bool cgi_prefetch_only_reads(cg_op op, void *user) {
   cgi_access a;
   (void)user;
   if (op->def->kind == CG_GPU_BARRIER) return false;
   return cgi_access_of(op, &a) ? !a.writes : op->num_regions || !(op->def->traits & CG_TRAIT_WRITES) || (op->def->traits & CG_TRAIT_TERMINATOR);
 }
 
-static bool cgi_pf_matches(cgi_pf *s) {
+static bool cgi_prefetch_matches(cgi_prefetch *s) {
   int64_t lower, upper, step;
   s->body = s->loop->regions[0]->first;
   if (cgi_constant_int(s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) &&
@@ -108,21 +108,23 @@ static bool cgi_pf_matches(cgi_pf *s) {
       cgi_constant_int(s->loop->operands[CG_SCF_FOR_STEP].value, &step) && upper - lower <= step)
     return false; // one round at most
   cg_op op = s->body->first;
-  while (op && cgi_pf_is_pure(op)) op = op->next;
+  while (op && cgi_prefetch_is_pure(op)) op = op->next;
   if (!op || op->def->kind != CG_GPU_BARRIER) return false;
   s->first = op;
   for (op = op->next; op && op->def->kind != CG_GPU_BARRIER;) op = op->next;
   if (!op) return false;
   s->second = op;
-  if (!cgi_pf_stage(s, s->first->next, s->second, false) || !s->num_tiles || s->elements > CGI_PF_REGISTERS || !cgi_pf_stays_inside(s)) return false;
+  if (!cgi_prefetch_stage(s, s->first->next, s->second, false) || !s->num_tiles || s->elements > CGI_PREFETCH_REGISTERS ||
+      !cgi_prefetch_stays_inside(s))
+    return false;
   for (op = op->next; op; op = op->next)
-    if (!cgi_walk_pre(op, cgi_pf_only_reads, NULL)) return false;
+    if (!cgi_walk_pre(op, cgi_prefetch_only_reads, NULL)) return false;
   return true;
 }
 
 // ---- buffers ----------------------------------------------------------------------------------------------------------------------------
 // Views of a memref whose offset is not known any more: their types say so, too.
-static bool cgi_pf_retype(cg_value v, bool check, unsigned depth) {
+static bool cgi_prefetch_retype(cg_value v, bool check, unsigned depth) {
   CGI_FOREACH_USE(u, v) {
     cg_op op = u->owner;
     cgi_mixed m[3];
@@ -135,13 +137,13 @@ static bool cgi_pf_retype(cg_value v, bool check, unsigned depth) {
     if (!check)
       cgi_value_set_type(op->results[0], cgi_type_memref(op->ctx, old->rank, old->shape, old->element,
                                                          cgi_attr_strided(op->ctx, old->rank, strides, CG_DYNAMIC), old->memory_space));
-    if (!cgi_pf_retype(op->results[0], check, depth + 1)) return false;
+    if (!cgi_prefetch_retype(op->results[0], check, depth + 1)) return false;
   }
   return true;
 }
 
 // Buffer number `at` of a tile that is there twice.
-static cg_value cgi_pf_buffer(cgi_builder *b, cg_value both, cg_value at) {
+static cg_value cgi_prefetch_buffer(cgi_builder *b, cg_value both, cg_value at) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cgi_mixed m[3];
   cg_type t = both->type;
@@ -163,7 +165,7 @@ static cg_value cgi_pf_buffer(cgi_builder *b, cg_value both, cg_value at) {
 }
 
 // The tile's allocation becomes one of two; who does not know of that uses the first.
-static cg_value cgi_pf_double(cg_value tile) {
+static cg_value cgi_prefetch_double(cg_value tile) {
   cg_type t = tile->type;
   int64_t shape[16];
   shape[0] = 2;
@@ -171,105 +173,105 @@ static cg_value cgi_pf_double(cg_value tile) {
   cgi_builder b = cgi_builder_before(tile->op);
   cg_type type = cgi_type_memref(t->ctx, t->rank + 1, shape, t->element, NULL, t->memory_space);
   cg_op both = cgi_build(&b, CG_MEMREF_ALLOC, 0, NULL, 1, &type, tile->op->num_attrs, tile->op->attrs, 0);
-  cg_value zero = cgi_build_index(&b, 0), first = cgi_pf_buffer(&b, both->results[0], zero);
+  cg_value zero = cgi_build_index(&b, 0), first = cgi_prefetch_buffer(&b, both->results[0], zero);
   cgi_op_replace1(tile->op, first);
-  cgi_pf_retype(first, false, 0);
+  cgi_prefetch_retype(first, false, 0);
   return first;
 }
 
-static bool cgi_pf_double_all(cgi_pf *s) {
+static bool cgi_prefetch_double_all(cgi_prefetch *s) {
   cg_context *ctx = s->ctx;
   for (unsigned i = 0; i < s->num_tiles; i++)
-    if (s->tiles[i]->type->rank > 14 || !cgi_pf_retype(s->tiles[i], true, 0)) return false;
+    if (s->tiles[i]->type->rank > 14 || !cgi_prefetch_retype(s->tiles[i], true, 0)) return false;
   for (unsigned i = 0; i < s->num_tiles; i++) {
     if (s->tiles[i]->op->def->kind != CG_MEMREF_ALLOC) continue;
-    s->tiles[i] = cgi_pf_double(s->tiles[i]);
+    s->tiles[i] = cgi_prefetch_double(s->tiles[i]);
     cgi_push(s->doubled, s->tiles[i]);
   }
   return true;
 }
 
 // ---- building ---------------------------------------------------------------------------------------------------------------------------
-static void cgi_pf_put(cgi_builder *b, cg_op op) {
+static void cgi_prefetch_put(cgi_builder *b, cg_op op) {
   if (b->before)
     cgi_op_insert_before(op, b->before);
   else
     cgi_op_append(b->block, op);
 }
 
-static cg_op cgi_pf_clone(cgi_builder *b, cg_op op, cgi_hmap *values) {
+static cg_op cgi_prefetch_clone(cgi_builder *b, cg_op op, cgi_hmap *values) {
   cg_op made = cgi_op_clone(op, values);
-  cgi_pf_put(b, made);
+  cgi_prefetch_put(b, made);
   return made;
 }
 
-static cg_value cgi_pf_mapped(cgi_hmap *values, cg_value v) {
+static cg_value cgi_prefetch_mapped(cgi_hmap *values, cg_value v) {
   cg_value m = (cg_value)cgi_hmap_ptr(values, v);
   return m ? m : v;
 }
 
 // The guarded reads of a stage: their values, zero where the guard does not hold.
-static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
+static void cgi_prefetch_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
   cg_context *ctx = b->ctx;
   cg_type *types = NULL;
   cg_value *reads = NULL, *zeros = NULL;
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
-    if (cgi_pf_is_read(op)) cgi_push(types, op->results[0]->type);
+    if (cgi_prefetch_is_read(op)) cgi_push(types, op->results[0]->type);
   }
-  cg_op made = cgi_build_if(b, cgi_pf_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
+  cg_op made = cgi_build_if(b, cgi_prefetch_mapped(values, guard->operands[CG_SCF_IF_CONDITION].value), (unsigned)cgi_len(types), types, true);
   cgi_builder in = cgi_builder_at_end(made->regions[CG_SCF_IF_THEN_REGION]->first, guard->loc),
               out = cgi_builder_at_end(made->regions[CG_SCF_IF_ELSE_REGION]->first, guard->loc);
   unsigned n = 0;
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) {
-    if (cgi_pf_is_read(op)) {
-      cg_value read = cgi_pf_clone(&in, op, values)->results[0];
+    if (cgi_prefetch_is_read(op)) {
+      cg_value read = cgi_prefetch_clone(&in, op, values)->results[0];
       cg_type t = read->type, e = t->kind == CG_TYPE_VECTOR ? t->element : t;
       cgi_push(reads, read);
       cgi_push(zeros, cgi_build_constant(&out, cgi_attr_like(t, cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0))));
       n++;
-    } else if (cgi_pf_is_pure(op) && op->def->kind != CG_SCF_YIELD) {
-      cgi_pf_clone(&in, op, values);
+    } else if (cgi_prefetch_is_pure(op) && op->def->kind != CG_SCF_YIELD) {
+      cgi_prefetch_clone(&in, op, values);
     }
   }
   cgi_build_return(&in, CG_SCF_YIELD, n, reads);
   cgi_build_return(&out, CG_SCF_YIELD, n, zeros);
   n = 0;
   CGI_FOREACH_OP(op, guard->regions[CG_SCF_IF_THEN_REGION]->first) { // what is made of the reads is made again where it is written
-    if (cgi_pf_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
+    if (cgi_prefetch_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
   }
 }
 
 // The stage's reads, then known by `values`.
-static void cgi_pf_reads(cgi_pf *s, cgi_builder *b, cgi_hmap *values) {
+static void cgi_prefetch_reads(cgi_prefetch *s, cgi_builder *b, cgi_hmap *values) {
   for (cg_op op = s->first->next; op != s->second; op = op->next) {
     if (op->def->kind == CG_SCF_IF)
-      cgi_pf_read_guarded(b, op, values);
-    else if (!cgi_pf_is_write(op))
-      cgi_pf_clone(b, op, values);
+      cgi_prefetch_read_guarded(b, op, values);
+    else if (!cgi_prefetch_is_write(op))
+      cgi_prefetch_clone(b, op, values);
   }
 }
 
 // The stage's writes, into the buffers that `values` has for the tiles.
-static void cgi_pf_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap *values) {
+static void cgi_prefetch_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap *values) {
   for (cg_op op = first; op != end; op = op->next) {
     if (op->def->kind == CG_SCF_IF) {
-      cg_op guard = cgi_build_if(b, cgi_pf_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
+      cg_op guard = cgi_build_if(b, cgi_prefetch_mapped(values, op->operands[CG_SCF_IF_CONDITION].value), 0, NULL, false);
       cgi_builder in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
-      cgi_pf_writes(&in, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, values);
-    } else if (!cgi_pf_is_read(op)) {
-      cgi_pf_clone(b, op, values);
+      cgi_prefetch_writes(&in, op->regions[CG_SCF_IF_THEN_REGION]->first->first, NULL, values);
+    } else if (!cgi_prefetch_is_read(op)) {
+      cgi_prefetch_clone(b, op, values);
     }
   }
 }
 
-static void cgi_pf_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+static void cgi_prefetch_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
 
-static void cgi_pf_map_tiles(cgi_pf *s, cgi_hmap *values, const cg_value *buffers) {
+static void cgi_prefetch_map_tiles(cgi_prefetch *s, cgi_hmap *values, const cg_value *buffers) {
   for (unsigned i = 0; i < s->num_tiles; i++) cgi_hmap_put_ptr(values, s->tiles[i], buffers[i]);
 }
 
 // The first tiles, in front of the loop; where it may not run at all, under that condition.
-static void cgi_pf_prologue(cgi_pf *s) {
+static void cgi_prefetch_prologue(cgi_prefetch *s) {
   cg_context *ctx = s->ctx;
   cg_value lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value;
   int64_t l, u;
@@ -283,16 +285,16 @@ static void cgi_pf_prologue(cgi_pf *s) {
     cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
     b = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, s->loop->loc);
   }
-  for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
-  cgi_pf_barrier(&b);
-  for (cg_op op = s->first->next; op != s->second; op = op->next) cgi_pf_clone(&b, op, &values);
-  cgi_pf_barrier(&b);
+  for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_prefetch_clone(&b, op, &values);
+  cgi_prefetch_barrier(&b);
+  for (cg_op op = s->first->next; op != s->second; op = op->next) cgi_prefetch_clone(&b, op, &values);
+  cgi_prefetch_barrier(&b);
   if (!runs) cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
   cgi_hmap_free(&values);
 }
 
 // Which buffer a round computes with: rounds are counted from the loop's start.
-static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
+static void cgi_prefetch_turns(cgi_prefetch *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
   cg_value iv = s->body->args[0], lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value;
   int64_t step, l;
@@ -306,55 +308,55 @@ static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
   s->parity[1] = other;
   for (unsigned i = 0; i < s->num_tiles; i++) {
     cg_value both = s->tiles[i]->op->operands[CG_MEMREF_SUBVIEW_SOURCE].value;
-    s->turn[i] = cgi_pf_buffer(b, both, turn);
-    s->other[i] = cgi_pf_buffer(b, both, other);
+    s->turn[i] = cgi_prefetch_buffer(b, both, turn);
+    s->other[i] = cgi_prefetch_buffer(b, both, other);
   }
 }
 
-static void cgi_pf_use_turn(cgi_pf *s) {
+static void cgi_prefetch_use_turn(cgi_prefetch *s) {
   for (unsigned i = 0; i < s->num_tiles; i++) CGI_FOREACH_USE(u, s->tiles[i]) {
       if (cgi_op_is_ancestor(s->loop, u->owner)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), s->turn[i]);
     }
 }
 
-static void cgi_pf_rewrite(cgi_pf *s) {
+static void cgi_prefetch_rewrite(cgi_prefetch *s) {
   cg_context *ctx = s->ctx;
   cgi_hmap values;
   cg_value iv = s->body->args[0];
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  cgi_pf_prologue(s);
+  cgi_prefetch_prologue(s);
   cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
   cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value);
   cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value);
   next = cgi_build_select(&b, more, next, iv);
   if (s->buffers == 2) {
-    cgi_pf_turns(s, &b);
+    cgi_prefetch_turns(s, &b);
   } else {
     memcpy(s->turn, s->tiles, sizeof s->turn);
     memcpy(s->other, s->tiles, sizeof s->other);
   }
   cg_op begin = b.before; // the body as it was
   cgi_hmap_put_ptr(&values, iv, next);
-  for (cg_op op = begin; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
-  cgi_pf_reads(s, &b, &values);
+  for (cg_op op = begin; op != s->first; op = op->next) cgi_prefetch_clone(&b, op, &values);
+  cgi_prefetch_reads(s, &b, &values);
   cgi_builder end = cgi_builder_before(s->body->last);
-  if (s->buffers == 1) cgi_pf_barrier(&end);
-  cgi_pf_map_tiles(s, &values, s->other);
-  cgi_pf_writes(&end, s->first->next, s->second, &values);
-  cgi_pf_barrier(&end);
+  if (s->buffers == 1) cgi_prefetch_barrier(&end);
+  cgi_prefetch_map_tiles(s, &values, s->other);
+  cgi_prefetch_writes(&end, s->first->next, s->second, &values);
+  cgi_prefetch_barrier(&end);
   for (cg_op op = s->second->prev, prev; op != s->first; op = prev) { // pure ops stay: the computation may use them
     prev = op->prev;
-    if (!cgi_pf_is_pure(op) || op->mark) cgi_op_erase(op);
+    if (!cgi_prefetch_is_pure(op) || op->mark) cgi_op_erase(op);
   }
   cgi_op_erase(s->first);
   cgi_op_erase(s->second);
-  if (s->buffers == 2) cgi_pf_use_turn(s);
+  if (s->buffers == 2) cgi_prefetch_use_turn(s);
   cgi_hmap_free(&values);
 }
 
 // Two rounds in one, so that each names its buffers by constants: the addresses in the computation are then fixed but for the thread's part.
-static void cgi_pf_unroll(cgi_pf *s) {
+static void cgi_prefetch_unroll(cgi_prefetch *s) {
   int64_t lower, upper, step;
   if (!cgi_constant_int(s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, &lower) ||
       !cgi_constant_int(s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value, &upper) ||
@@ -373,38 +375,38 @@ static void cgi_pf_unroll(cgi_pf *s) {
   cgi_hmap_put_ptr(&values, s->parity[1], zero);
   for (cg_op op = one->op->next, next; op; op = op == last ? NULL : next) {
     next = op->next;
-    if (op != s->parity[0]->op && op != s->parity[1]->op) cgi_pf_clone(&end, op, &values);
+    if (op != s->parity[0]->op && op != s->parity[1]->op) cgi_prefetch_clone(&end, op, &values);
   }
-  for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_pf_mapped(&values, yield->operands[i].value));
+  for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_prefetch_mapped(&values, yield->operands[i].value));
   cgi_value_replace_uses(s->parity[0], zero);
   cgi_value_replace_uses(s->parity[1], one);
   cgi_op_set_operand(s->loop, CG_SCF_FOR_STEP, cgi_build_index(&outside, 2 * step));
   cgi_hmap_free(&values);
 }
 
-static void cgi_pf_loop(cgi_pf *s, cg_op loop, unsigned buffers) {
+static void cgi_prefetch_loop(cgi_prefetch *s, cg_op loop, unsigned buffers) {
   int64_t step;
   s->loop = loop;
   s->num_tiles = 0;
   s->elements = 0;
-  if (!cgi_pf_matches(s)) return;
+  if (!cgi_prefetch_matches(s)) return;
   bool known = cgi_constant_int(loop->operands[CG_SCF_FOR_STEP].value, &step) && step > 0;
-  s->buffers = buffers == 2 && known && cgi_pf_double_all(s) ? 2 : 1;
-  cgi_pf_rewrite(s);
-  if (s->buffers == 2) cgi_pf_unroll(s);
+  s->buffers = buffers == 2 && known && cgi_prefetch_double_all(s) ? 2 : 1;
+  cgi_prefetch_rewrite(s);
+  if (s->buffers == 2) cgi_prefetch_unroll(s);
 }
 
 CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
   cg_attr a = cg_op_attr(pass->func, "prefetch_buffers");
   int64_t wanted = cgi_pass_option_int(pass, "buffers", 0), buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
   cg_op *loops = buffers ? cgi_collect(pass->func, CG_SCF_FOR) : NULL;
-  cgi_pf s;
+  cgi_prefetch s;
   memset(&s, 0, sizeof s);
   s.ctx = pass->ctx;
-  for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
+  for (size_t k = 0; k < cgi_len(loops); k++) cgi_prefetch_loop(&s, loops[k], buffers > 1 ? 2 : 1);
   cgi_op_set_attr(pass->func, "prefetch_buffers", NULL);
   return true;
 }
 
-#undef CGI_PF_REGISTERS
-#undef CGI_PF_TILES
+#undef CGI_PREFETCH_REGISTERS
+#undef CGI_PREFETCH_TILES

@@ -18,23 +18,23 @@
 #include "passes/pass_table.h"
 #include "support/reify.h"
 
-typedef struct cgi_as_fact { // the value is the form, whose values have no fact before this one
+typedef struct cgi_assert_fact { // the value is the form, whose values have no fact before this one
   cg_value value;
   cgi_linear form;
-} cgi_as_fact;
+} cgi_assert_fact;
 
-typedef struct cgi_as {
+typedef struct cgi_assert {
   cg_context *ctx;
   cgi_dims dims;
   cgi_builder b; // in front of the op at hand
   cg_op op;
-  cgi_as_fact *facts;       // cgi array
+  cgi_assert_fact *facts;   // cgi array
   cgi_linear *not_negative; // cgi array: asserted
   bool ok;
-} cgi_as;
+} cgi_assert;
 
 // ---- what is known ------------------------------------------------------------------------------------------------------------------------
-static cgi_linear cgi_as_form(const cgi_as *s, cg_value v) {
+static cgi_linear cgi_assert_form(const cgi_assert *s, cg_value v) {
   cgi_linear x = cgi_linear_of(v);
   for (size_t i = 0; i < cgi_len(s->facts); i++) {
     cgi_linear own = cgi_linear_term(s->facts[i].value);
@@ -50,7 +50,7 @@ static cgi_linear cgi_as_form(const cgi_as *s, cg_value v) {
 }
 
 // The symbol of the program that a size is: dynamic dimensions of arguments count.
-static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
+static bool cgi_assert_symbol(void *user, cg_value v, uint32_t *symbol) {
   uint32_t argument, part;
   (void)user;
   if (!cgi_argument_symbol(v, &argument, &part)) return false;
@@ -63,19 +63,19 @@ static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
 }
 
 // A fact about one of the values of x = 0, which can be said by the others: the last of the arguments' sizes, or what is no argument's.
-static void cgi_as_learn(cgi_as *s, const cgi_linear *x) {
+static void cgi_assert_learn(cgi_assert *s, const cgi_linear *x) {
   cg_context *ctx = s->ctx;
   unsigned best = x->num_terms;
   uint32_t at, last = 0;
   for (unsigned i = 0; i < x->num_terms; i++) {
     if (x->coefficients[i] != 1 && x->coefficients[i] != -1) continue;
-    if (!cgi_as_symbol(NULL, x->values[i], &at)) at = UINT32_MAX;
+    if (!cgi_assert_symbol(NULL, x->values[i], &at)) at = UINT32_MAX;
     if (best < x->num_terms && at < last) continue;
     best = i;
     last = at;
   }
   if (best == x->num_terms) return;
-  cgi_as_fact fact;
+  cgi_assert_fact fact;
   cgi_linear own = cgi_linear_term(x->values[best]);
   fact.value = x->values[best];
   fact.form = cgi_linear_constant(0);
@@ -85,17 +85,17 @@ static void cgi_as_learn(cgi_as *s, const cgi_linear *x) {
 
 // ---- assertions ---------------------------------------------------------------------------------------------------------------------------
 // What is known to be v, where that is one value or a number.
-static cg_value cgi_as_simplest(cgi_as *s, cg_value v) {
-  cgi_linear x = cgi_as_form(s, v);
+static cg_value cgi_assert_simplest(cgi_assert *s, cg_value v) {
+  cgi_linear x = cgi_assert_form(s, v);
   if (x.num_terms == 0) return cgi_build_index(&s->b, x.constant);
   return x.num_terms == 1 && x.constant == 0 && x.coefficients[0] == 1 ? x.values[0] : v;
 }
 
 // A size in words; false where no host can compute it.
-static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
+static bool cgi_assert_words(cgi_assert *s, cg_value v, cg_str *out) {
   cg_context *ctx = s->ctx;
   int64_t dim;
-  if (!cgi_size_text_known(v, cgi_as_symbol, NULL, out)) return false;
+  if (!cgi_size_text_known(v, cgi_assert_symbol, NULL, out)) return false;
   cg_op op = cg_value_op(v);
   if (!op)
     *out = cgi_format(ctx, "argument %u", (unsigned)v->index);
@@ -106,38 +106,38 @@ static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   return true;
 }
 
-static void cgi_as_assert(cgi_as *s, cg_cmpi_predicate predicate, cg_value x, cg_value y, const char *relation) {
+static void cgi_assert_assert(cgi_assert *s, cg_cmpi_predicate predicate, cg_value x, cg_value y, const char *relation) {
   cg_str a, b;
-  if (!cgi_as_words(s, x, &a) || !cgi_as_words(s, y, &b)) return;
+  if (!cgi_assert_words(s, x, &a) || !cgi_assert_words(s, y, &b)) return;
   cg_value holds = cgi_build_cmpi(&s->b, predicate, x, y);
   cg_named_attr message = cgi_named(s->ctx, "msg", cgi_attr_str(s->ctx, cgi_format(s->ctx, "%S must %s %S", a, relation, b)));
   cgi_build(&s->b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
 }
 
-static void cgi_as_never(cgi_as *s, const char *what, cg_value x, cg_value y) {
+static void cgi_assert_never(cgi_assert *s, const char *what, cg_value x, cg_value y) {
   cg_str a, b;
-  if (cgi_as_words(s, x, &a) && cgi_as_words(s, y, &b)) s->ok = cgi_op_error(s->op, "can never run: %S would have to %s %S", a, what, b);
+  if (cgi_assert_words(s, x, &a) && cgi_assert_words(s, y, &b)) s->ok = cgi_op_error(s->op, "can never run: %S would have to %s %S", a, what, b);
 }
 
-static void cgi_as_equal(cgi_as *s, cg_value x, cg_value y) {
+static void cgi_assert_equal(cgi_assert *s, cg_value x, cg_value y) {
   uint32_t p, q;
-  cgi_linear d, fx = cgi_as_form(s, x), fy = cgi_as_form(s, y);
+  cgi_linear d, fx = cgi_assert_form(s, x), fy = cgi_assert_form(s, y);
   d = fx;
   if (!s->ok || x == y || !cgi_linear_add(&d, &fy, -1)) return;
   if (d.num_terms == 0) {
-    if (d.constant) cgi_as_never(s, "equal", cgi_constant_of(x) ? y : x, cgi_constant_of(x) ? x : y);
+    if (d.constant) cgi_assert_never(s, "equal", cgi_constant_of(x) ? y : x, cgi_constant_of(x) ? x : y);
     return;
   }
-  x = cgi_as_simplest(s, x);
-  y = cgi_as_simplest(s, y);
-  bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_as_symbol(NULL, x, &p) && (!cgi_as_symbol(NULL, y, &q) || p < q));
-  cgi_as_assert(s, CG_CMPI_EQ, turn ? y : x, turn ? x : y, "equal");
-  cgi_as_learn(s, &d);
+  x = cgi_assert_simplest(s, x);
+  y = cgi_assert_simplest(s, y);
+  bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_assert_symbol(NULL, x, &p) && (!cgi_assert_symbol(NULL, y, &q) || p < q));
+  cgi_assert_assert(s, CG_CMPI_EQ, turn ? y : x, turn ? x : y, "equal");
+  cgi_assert_learn(s, &d);
 }
 
-static void cgi_as_at_most(cgi_as *s, cg_value x, cg_value y) {
+static void cgi_assert_at_most(cgi_assert *s, cg_value x, cg_value y) {
   cg_context *ctx = s->ctx;
-  cgi_linear d = cgi_as_form(s, y), fx = cgi_as_form(s, x);
+  cgi_linear d = cgi_assert_form(s, y), fx = cgi_assert_form(s, x);
   if (!s->ok || !cgi_linear_add(&d, &fx, -1)) return;
   for (size_t i = 0; i < cgi_len(s->not_negative); i++) {
     cgi_linear rest = d;
@@ -145,20 +145,20 @@ static void cgi_as_at_most(cgi_as *s, cg_value x, cg_value y) {
   }
   cgi_interval range = cgi_linear_range(&d);
   if (d.num_terms == 0 && d.constant < 0)
-    cgi_as_never(s, "be at least", y, x);
+    cgi_assert_never(s, "be at least", y, x);
   else if (d.num_terms && !(range.lo >= 0)) {
-    y = cgi_as_simplest(s, y);
-    x = cgi_as_simplest(s, x);
-    cgi_as_assert(s, CG_CMPI_SGE, y, x, "be at least");
+    y = cgi_assert_simplest(s, y);
+    x = cgi_assert_simplest(s, x);
+    cgi_assert_assert(s, CG_CMPI_SGE, y, x, "be at least");
     cgi_push(s->not_negative, d);
   }
 }
 
 // ---- what ops need ------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_as_dim(cgi_as *s, cg_value tensor, unsigned i) { return cgi_reify_dim(&s->dims, tensor, i); }
+static cg_value cgi_assert_dim(cgi_assert *s, cg_value tensor, unsigned i) { return cgi_reify_dim(&s->dims, tensor, i); }
 
 // The last index that an expression of loops reaches, where larger loops reach further; else NULL.
-static cg_value cgi_as_last(cgi_as *s, cg_expr e, const cg_value *sizes) {
+static cg_value cgi_assert_last(cgi_assert *s, cg_expr e, const cg_value *sizes) {
   switch (e->kind) {
   case CG_EXPR_CONST: return cgi_build_index(&s->b, e->value);
   case CG_EXPR_DIM:
@@ -166,7 +166,7 @@ static cg_value cgi_as_last(cgi_as *s, cg_expr e, const cg_value *sizes) {
   case CG_EXPR_ADD:
   case CG_EXPR_MUL: {
     if (e->kind == CG_EXPR_MUL && (e->rhs->kind != CG_EXPR_CONST || e->rhs->value < 0)) return NULL;
-    cg_value a = cgi_as_last(s, e->lhs, sizes), b = a ? cgi_as_last(s, e->rhs, sizes) : NULL;
+    cg_value a = cgi_assert_last(s, e->lhs, sizes), b = a ? cgi_assert_last(s, e->rhs, sizes) : NULL;
     return b ? cgi_build_binary(&s->b, e->kind == CG_EXPR_ADD ? CG_ARITH_ADDI : CG_ARITH_MULI, a, b) : NULL;
   }
   default: return NULL;
@@ -174,30 +174,30 @@ static cg_value cgi_as_last(cgi_as *s, cg_expr e, const cg_value *sizes) {
 }
 
 // Whether all loops in the expression run at all: 1 or 0, NULL where that is certain. `runs` is that of another expression.
-static cg_value cgi_as_runs(cgi_as *s, cg_expr e, const cg_value *sizes, cg_value runs) {
+static cg_value cgi_assert_runs(cgi_assert *s, cg_expr e, const cg_value *sizes, cg_value runs) {
   int64_t known;
   if (e->kind == CG_EXPR_CONST || (e->kind == CG_EXPR_DIM && cgi_constant_int(sizes[e->value], &known) && known > 0)) return runs;
   if (e->kind == CG_EXPR_DIM) return cgi_build_binary(&s->b, CG_ARITH_MINSI, sizes[e->value], runs ? runs : cgi_build_index(&s->b, 1));
-  return cgi_as_runs(s, e->rhs, sizes, cgi_as_runs(s, e->lhs, sizes, runs));
+  return cgi_assert_runs(s, e->rhs, sizes, cgi_assert_runs(s, e->lhs, sizes, runs));
 }
 
 // Windows lie inside.
-static void cgi_as_windows(cgi_as *s, cg_op op, const cg_value *sizes) {
+static void cgi_assert_windows(cgi_assert *s, cg_op op, const cg_value *sizes) {
   for (unsigned o = 0; o < op->num_operands; o++) {
     cg_value v = cg_op_operand(op, o);
     cg_map m = v->type->kind == CG_TYPE_TENSOR ? cgi_linalg_map(op, o) : NULL;
     for (unsigned r = 0; m && r < m->num_results && r < v->type->rank; r++) {
       if (m->results[r]->kind == CG_EXPR_DIM || m->results[r]->kind == CG_EXPR_CONST) continue;
-      cg_value last = cgi_as_last(s, m->results[r], sizes);
+      cg_value last = cgi_assert_last(s, m->results[r], sizes);
       if (!last) continue;
-      cg_value end = cgi_build_binary(&s->b, CG_ARITH_ADDI, last, cgi_build_index(&s->b, 1)), runs = cgi_as_runs(s, m->results[r], sizes, NULL);
+      cg_value end = cgi_build_binary(&s->b, CG_ARITH_ADDI, last, cgi_build_index(&s->b, 1)), runs = cgi_assert_runs(s, m->results[r], sizes, NULL);
       if (runs) end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, runs);
-      cgi_as_at_most(s, end, cgi_as_dim(s, v, r));
+      cgi_assert_at_most(s, end, cgi_assert_dim(s, v, r));
     }
   }
 }
 
-static void cgi_as_loops(cgi_as *s, cg_op op) {
+static void cgi_assert_loops(cgi_assert *s, cg_op op) {
   cg_value sizes[CGI_MAX_LOOPS] = {NULL};
   for (unsigned o = 0; o < op->num_operands; o++) {
     cg_value v = cg_op_operand(op, o);
@@ -205,120 +205,120 @@ static void cgi_as_loops(cgi_as *s, cg_op op) {
     for (unsigned r = 0; m && r < m->num_results && r < v->type->rank; r++) {
       cg_expr e = m->results[r];
       if (e->kind != CG_EXPR_DIM || e->value >= CGI_MAX_LOOPS) continue;
-      cg_value size = cgi_as_dim(s, v, r);
+      cg_value size = cgi_assert_dim(s, v, r);
       if (sizes[e->value])
-        cgi_as_equal(s, sizes[e->value], size);
+        cgi_assert_equal(s, sizes[e->value], size);
       else
         sizes[e->value] = size;
     }
   }
-  cgi_as_windows(s, op, sizes);
+  cgi_assert_windows(s, op, sizes);
 }
 
 // The tensors among the operands have one shape, but for dimension `joined`.
-static void cgi_as_alike(cgi_as *s, cg_op op, int64_t joined) {
+static void cgi_assert_alike(cgi_assert *s, cg_op op, int64_t joined) {
   cg_value first = NULL;
   for (unsigned o = 0; o < op->num_operands; o++) {
     cg_value v = cg_op_operand(op, o);
     if (v->type->kind != CG_TYPE_TENSOR || (first && first->type->rank != v->type->rank)) continue;
     for (unsigned i = 0; first && i < v->type->rank; i++) {
-      cg_value size = cgi_as_dim(s, v, i);
-      if ((int64_t)i != joined) cgi_as_equal(s, cgi_as_dim(s, first, i), size);
+      cg_value size = cgi_assert_dim(s, v, i);
+      if ((int64_t)i != joined) cgi_assert_equal(s, cgi_assert_dim(s, first, i), size);
     }
     if (!first) first = v;
   }
 }
 
-static void cgi_as_expand(cgi_as *s, cg_op op) {
+static void cgi_assert_expand(cgi_assert *s, cg_op op) {
   cg_value from = cg_op_operand(op, CG_TENSOR_EXPAND_SHAPE_SRC), to = cg_op_result(op, 0);
   for (unsigned g = 0; g < from->type->rank; g++) {
     cg_attr group = cgi_reassociation_group(op, g);
     cg_value product = NULL;
     for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
-      cg_value one = cgi_as_dim(s, to, (unsigned)cg_attr_int_list_at(group, k));
+      cg_value one = cgi_assert_dim(s, to, (unsigned)cg_attr_int_list_at(group, k));
       product = product ? cgi_build_binary(&s->b, CG_ARITH_MULI, product, one) : one;
     }
-    if (product) cgi_as_equal(s, product, cgi_as_dim(s, from, g));
+    if (product) cgi_assert_equal(s, product, cgi_assert_dim(s, from, g));
   }
 }
 
 // Elements offset + i * stride, i < size, of every dimension are the tensor's own. An offset that data decides is taken for the least.
-static void cgi_as_slice(cgi_as *s, cg_op op, cg_value whole, cg_value part) {
+static void cgi_assert_slice(cgi_assert *s, cg_op op, cg_value whole, cg_value part) {
   cg_str text;
   for (unsigned i = 0; i < whole->type->rank; i++) {
     cg_value zero = cgi_build_index(&s->b, 0), offset = cgi_mixed_value(&s->b, op, "offsets", "static_offsets", i),
-             size = cgi_mixed_value(&s->b, op, "sizes", "static_sizes", i), dim = cgi_as_dim(s, whole, i);
+             size = cgi_mixed_value(&s->b, op, "sizes", "static_sizes", i), dim = cgi_assert_dim(s, whole, i);
     int64_t stride = cgi_mixed_static(op, "static_strides", i);
     if (stride == CG_DYNAMIC) continue;
-    if (!cgi_size_text_known(offset, cgi_as_symbol, NULL, &text)) offset = zero;
-    if (part && part->type->rank == whole->type->rank) cgi_as_equal(s, cgi_as_dim(s, part, i), size);
-    cgi_as_at_most(s, zero, offset);
-    cgi_as_at_most(s, zero, size);
+    if (!cgi_size_text_known(offset, cgi_assert_symbol, NULL, &text)) offset = zero;
+    if (part && part->type->rank == whole->type->rank) cgi_assert_equal(s, cgi_assert_dim(s, part, i), size);
+    cgi_assert_at_most(s, zero, offset);
+    cgi_assert_at_most(s, zero, size);
     cg_value end = size;
     if (stride != 1) { // of no elements, nothing: the product is not above 0 then
       end = cgi_build_binary(&s->b, CG_ARITH_SUBI, size, cgi_build_index(&s->b, 1));
       end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, cgi_build_index(&s->b, stride));
       end = cgi_build_binary(&s->b, CG_ARITH_ADDI, end, cgi_build_index(&s->b, 1));
     }
-    cgi_as_at_most(s, cgi_build_binary(&s->b, CG_ARITH_ADDI, offset, end), dim);
+    cgi_assert_at_most(s, cgi_build_binary(&s->b, CG_ARITH_ADDI, offset, end), dim);
   }
 }
 
 // Sizes that the result's type knows are what the operands make them.
-static void cgi_as_results(cgi_as *s, cg_op op) {
+static void cgi_assert_results(cgi_assert *s, cg_op op) {
   cg_value v = cg_op_result(op, 0);
   for (unsigned i = 0; i < v->type->rank; i++) {
     cg_value made = v->type->shape[i] == CG_DYNAMIC ? NULL : cgi_reify_from_operands(&s->dims, v, i);
-    if (made) cgi_as_equal(s, made, cgi_build_index(&s->b, v->type->shape[i]));
+    if (made) cgi_assert_equal(s, made, cgi_build_index(&s->b, v->type->shape[i]));
   }
 }
 
-static bool cgi_as_is_dynamic(cg_op op) {
+static bool cgi_assert_is_dynamic(cg_op op) {
   bool any = false;
   for (unsigned i = 0; i < op->num_operands; i++) any = any || cgi_dynamic_dims(cg_op_operand(op, i)->type);
   for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_dynamic_dims(cg_value_type(cg_op_result(op, i)));
   return any;
 }
 
-static void cgi_as_op(cgi_as *s, cg_op op) {
-  if (!cgi_as_is_dynamic(op)) return; // the verifier compares what is static
+static void cgi_assert_op(cgi_assert *s, cg_op op) {
+  if (!cgi_assert_is_dynamic(op)) return; // the verifier compares what is static
   s->op = op;
   s->b = cgi_builder_before(op);
   if (cgi_linalg_is(op)) {
-    cgi_as_loops(s, op);
+    cgi_assert_loops(s, op);
     return;
   }
   switch (op->def->kind) {
-  case CG_LINALG_SOFTMAX: cgi_as_alike(s, op, -1); return;
-  case CG_TENSOR_CONCAT: cgi_as_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
+  case CG_LINALG_SOFTMAX: cgi_assert_alike(s, op, -1); return;
+  case CG_TENSOR_CONCAT: cgi_assert_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
   case CG_TENSOR_INSERT_SLICE:
-    cgi_as_slice(s, op, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE));
+    cgi_assert_slice(s, op, cg_op_operand(op, CG_TENSOR_INSERT_SLICE_DEST), cg_op_operand(op, CG_TENSOR_INSERT_SLICE_SOURCE));
     return;
-  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), NULL); break;
-  case CG_TENSOR_EXPAND_SHAPE: cgi_as_expand(s, op); return;
+  case CG_TENSOR_EXTRACT_SLICE: cgi_assert_slice(s, op, cg_op_operand(op, CG_TENSOR_EXTRACT_SLICE_SOURCE), NULL); break;
+  case CG_TENSOR_EXPAND_SHAPE: cgi_assert_expand(s, op); return;
   case CG_TENSOR_CAST:
   case CG_TENSOR_BITCAST:
   case CG_TENSOR_COLLAPSE_SHAPE:
   case CG_TENSOR_PAD: break;
   default:
-    if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) cgi_as_alike(s, op, -1);
+    if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) cgi_assert_alike(s, op, -1);
     return;
   }
-  cgi_as_results(s, op);
+  cgi_assert_results(s, op);
 }
 
-static bool cgi_as_function(cg_op func) {
+static bool cgi_assert_function(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_region body = func->regions[0];
-  cgi_as s;
+  cgi_assert s;
   if (body->first != body->last) return true;
   memset(&s, 0, sizeof s);
   s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
   s.ok = true;
   cgi_reify_function(&s.dims, func); // one value for each size
-  CGI_FOREACH_OP(op, body->first) cgi_as_op(&s, op);
+  CGI_FOREACH_OP(op, body->first) cgi_assert_op(&s, op);
   cgi_dims_free(&s.dims);
   return s.ok;
 }
 
-CGI_DEF bool cgi_pass_assert_shapes(cgi_pass *pass) { return cgi_as_function(pass->func); }
+CGI_DEF bool cgi_pass_assert_shapes(cgi_pass *pass) { return cgi_assert_function(pass->func); }

@@ -27,26 +27,26 @@
 #include "dialects/combiner.h"
 #include "support/index.h"
 
-#define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
-#define CGI_FD_CHEAP 6     // ops that may be computed again for each of several readings
-#define CGI_FD_EXPENSIVE 8 // what a division or a function counts
-#define CGI_FD_CHAIN 48    // ops of a row chain
-#define CGI_FD_REDUCED 64  // labels of a chain's reduced dims begin here
-#define CGI_FD_DEPTH 8     // of what is made of nothing
-#define CGI_FD_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
+#define CGI_FORM_BUDGET 400  // ops computed for one element of a single reader
+#define CGI_FORM_CHEAP 6     // ops that may be computed again for each of several readings
+#define CGI_FORM_EXPENSIVE 8 // what a division or a function counts
+#define CGI_FORM_CHAIN 48    // ops of a row chain
+#define CGI_FORM_REDUCED 64  // labels of a chain's reduced dims begin here
+#define CGI_FORM_DEPTH 8     // of what is made of nothing
+#define CGI_FORM_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
 
-typedef enum cgi_fd_kind {
-  CGI_FD_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
-  CGI_FD_CLONE, // made of nothing: copied into every reader
-  CGI_FD_VIEW,  // a reshape or cast
-  CGI_FD_LIGHT, // elementwise or data movement
-  CGI_FD_ROOT,  // a reduction, or an op that stands alone
-  CGI_FD_RETURN
-} cgi_fd_kind;
+typedef enum cgi_form_kind {
+  CGI_FORM_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
+  CGI_FORM_CLONE, // made of nothing: copied into every reader
+  CGI_FORM_VIEW,  // a reshape or cast
+  CGI_FORM_LIGHT, // elementwise or data movement
+  CGI_FORM_ROOT,  // a reduction, or an op that stands alone
+  CGI_FORM_RETURN
+} cgi_form_kind;
 
-typedef struct cgi_fd_node {
+typedef struct cgi_form_node {
   cg_op op;
-  cgi_fd_kind kind;
+  cgi_form_kind kind;
   bool stored; // its results stand in memory (or it is a view of what does)
   bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
@@ -55,59 +55,59 @@ typedef struct cgi_fd_node {
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
   cg_value *leafs; // cgi array: the tensors in memory that it reads
-} cgi_fd_node;
+} cgi_form_node;
 
-typedef struct cgi_fd {
+typedef struct cgi_form {
   cg_context *ctx;
   cg_op module, func;
   cg_block block;
-  cgi_fd_node *nodes; // cgi array in program order; op->mark is the index + 1
+  cgi_form_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
   size_t max_sizes; // of a kernel, from which on they come in a buffer of their own
   unsigned count;   // dispatches made
   unsigned chains;  // found
   bool layouts;     // a host chose some
-} cgi_fd;
+} cgi_form;
 
-typedef struct cgi_fd_cluster {
+typedef struct cgi_form_cluster {
   cg_op *ops;        // cgi array, in program order: what the kernel computes
   cg_value *tensors; // cgi array: buffers it reads, in argument order
   cg_value *scalars; // cgi array: index operands, words of scalar arguments
   cg_value *results; // cgi array: buffers it writes
   int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
-} cgi_fd_cluster;
+} cgi_form_cluster;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
-static cgi_fd_node *cgi_fd_node_of(cgi_fd *fd, cg_value v) {
+static cgi_form_node *cgi_form_node_of(cgi_form *fd, cg_value v) {
   cg_op op = cg_value_op(v);
   return op && op->block == fd->block && op->mark ? &fd->nodes[op->mark - 1] : NULL;
 }
 
-static bool cgi_fd_is_tensor(cg_value v) { return v->type->kind == CG_TYPE_TENSOR; }
+static bool cgi_form_is_tensor(cg_value v) { return v->type->kind == CG_TYPE_TENSOR; }
 
-static bool cgi_fd_has_tensor_result(cg_op op) {
+static bool cgi_form_has_tensor_result(cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++)
-    if (cgi_fd_is_tensor(cg_op_result(op, i))) return true;
+    if (cgi_form_is_tensor(cg_op_result(op, i))) return true;
   return false;
 }
 
-static bool cgi_fd_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
+static bool cgi_form_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
 
-static bool cgi_fd_is_movement(cg_op_kind k) {
+static bool cgi_form_is_movement(cg_op_kind k) {
   return k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_INSERT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CONCAT || k == CG_TENSOR_FROM_ELEMENTS ||
          k == CG_TENSOR_SPLAT || k == CG_TENSOR_GENERATE || k == CG_TENSOR_INSERT || k == CG_TENSOR_BITCAST;
 }
 
 // Values an op takes from outside of itself, its regions included.
-typedef struct cgi_fd_captures {
+typedef struct cgi_form_captures {
   cg_context *ctx;
   cg_op root;
   cg_value *values; // cgi array
-} cgi_fd_captures;
+} cgi_form_captures;
 
-static bool cgi_fd_capture(cg_op op, void *user) {
-  cgi_fd_captures *c = (cgi_fd_captures *)user;
+static bool cgi_form_capture(cg_op op, void *user) {
+  cgi_form_captures *c = (cgi_form_captures *)user;
   cg_context *ctx = c->ctx;
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = cg_op_operand(op, i);
@@ -122,39 +122,39 @@ static bool cgi_fd_capture(cg_op op, void *user) {
   return true;
 }
 
-static cg_value *cgi_fd_inputs(cg_context *ctx, cg_op op) {
-  cgi_fd_captures c;
+static cg_value *cgi_form_inputs(cg_context *ctx, cg_op op) {
+  cgi_form_captures c;
   c.ctx = ctx;
   c.root = op;
   c.values = NULL;
   if (op->num_regions)
-    cgi_walk_pre(op, cgi_fd_capture, &c);
+    cgi_walk_pre(op, cgi_form_capture, &c);
   else
-    cgi_fd_capture(op, &c);
+    cgi_form_capture(op, &c);
   return c.values;
 }
 
 // Index arithmetic that a host can do: shapes and constants only.
-static bool cgi_fd_host_scalar(cgi_fd *fd, cg_op op) {
+static bool cgi_form_host_scalar(cgi_form *fd, cg_op op) {
   cg_op_kind k = op->def->kind;
   if (k == CG_TENSOR_DIM) return true;
   if (k == CG_TENSOR_EXTRACT || op->num_regions) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {
-    cgi_fd_node *n = cgi_fd_node_of(fd, cg_op_operand(op, i));
+    cgi_form_node *n = cgi_form_node_of(fd, cg_op_operand(op, i));
     if (!n) continue; // a function argument
-    if (n->kind != CGI_FD_HOST) return false;
+    if (n->kind != CGI_FORM_HOST) return false;
   }
   return cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) == CG_TYPE_INDEX || cg_type_is_int(cg_value_type(cg_op_result(op, 0)));
 }
 
-static bool cgi_fd_classify_constant(cg_op op) { // true: it is copied into kernels
+static bool cgi_form_classify_constant(cg_op op) { // true: it is copied into kernels
   cg_attr value = cg_op_attr(op, "value");
   cg_type t = cg_value_type(cg_op_result(op, 0));
   if (t->kind != CG_TYPE_TENSOR) return true;
   return value && value->kind == CG_ATTR_DENSE && (cg_attr_is_splat(value) || (cg_type_num_elements(t) <= 8 && cgi_tensor_bytes(t) <= 64));
 }
 
-static bool cgi_fd_refuse(cg_op op) {
+static bool cgi_form_refuse(cg_op op) {
   cg_str name = cg_op_name(op);
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo."))
     return cgi_op_unsupported(op, "is not lowered to linalg: it cannot be compiled yet");
@@ -165,71 +165,72 @@ static bool cgi_fd_refuse(cg_op op) {
   return cgi_op_unsupported(op, "is no op that a program's host function can hold");
 }
 
-static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
+static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   cg_op op = n->op;
   cg_op_kind k = op->def->kind;
   cg_str name = cg_op_name(op);
   n->weight = 1;
-  if (k == CG_FUNC_RETURN) return n->kind = CGI_FD_RETURN, true;
+  if (k == CG_FUNC_RETURN) return n->kind = CGI_FORM_RETURN, true;
   if (k == CG_ARITH_CONSTANT) {
-    bool clone = cgi_fd_classify_constant(op);
+    bool clone = cgi_form_classify_constant(op);
     bool scalar = cg_value_type(cg_op_result(op, 0))->kind != CG_TYPE_TENSOR;
-    n->kind = clone && !scalar ? CGI_FD_CLONE : CGI_FD_HOST;
+    n->kind = clone && !scalar ? CGI_FORM_CLONE : CGI_FORM_HOST;
     n->stored = !clone;
     n->weight = 0;
     return true;
   }
   if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH ||
       cgi_starts_with(name, "check.")) {
-    n->kind = CGI_FD_HOST;
+    n->kind = CGI_FORM_HOST;
     n->stored = true;
     return true;
   }
   if (k == CG_CF_ASSERT) {
-    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, CG_CF_ASSERT_ARG));
-    n->kind = CGI_FD_HOST;
-    return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, "[host-control-flow] asserts what no host knows before a launch");
+    cgi_form_node *condition = cgi_form_node_of(fd, cg_op_operand(op, CG_CF_ASSERT_ARG));
+    n->kind = CGI_FORM_HOST;
+    return (condition && condition->kind == CGI_FORM_HOST) ||
+           cgi_op_unsupported(op, "[host-control-flow] asserts what no host knows before a launch");
   }
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf.") ||
       k == CG_FUNC_CALL || op->num_results == 0)
-    return cgi_fd_refuse(op);
-  if (!cgi_fd_has_tensor_result(op)) {
-    n->kind = cgi_fd_host_scalar(fd, op) ? CGI_FD_HOST : CGI_FD_CLONE;
+    return cgi_form_refuse(op);
+  if (!cgi_form_has_tensor_result(op)) {
+    n->kind = cgi_form_host_scalar(fd, op) ? CGI_FORM_HOST : CGI_FORM_CLONE;
     return true;
   }
-  if (k == CG_TENSOR_EMPTY) return n->kind = CGI_FD_CLONE, n->weight = 0, true;
-  if (k == CG_LINALG_FILL) return n->kind = CGI_FD_CLONE, true;
-  if (cgi_fd_is_view(k)) return n->kind = CGI_FD_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
-  if (cgi_fd_is_movement(k)) return n->kind = CGI_FD_LIGHT, n->weight = 2, true;
-  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) return n->kind = CGI_FD_LIGHT, true;
-  n->kind = CGI_FD_ROOT;
+  if (k == CG_TENSOR_EMPTY) return n->kind = CGI_FORM_CLONE, n->weight = 0, true;
+  if (k == CG_LINALG_FILL) return n->kind = CGI_FORM_CLONE, true;
+  if (cgi_form_is_view(k)) return n->kind = CGI_FORM_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
+  if (cgi_form_is_movement(k)) return n->kind = CGI_FORM_LIGHT, n->weight = 2, true;
+  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) return n->kind = CGI_FORM_LIGHT, true;
+  n->kind = CGI_FORM_ROOT;
   n->heavy = true;
   return true;
 }
 
-static bool cgi_fd_count_op(cg_op op, void *user) {
+static bool cgi_form_count_op(cg_op op, void *user) {
   unsigned *w = (unsigned *)user;
   cg_op_kind k = op->def->kind;
   if (k == CG_LINALG_YIELD || k == CG_TENSOR_YIELD || k == CG_ARITH_CONSTANT || cgi_linalg_is(op)) return true;
   bool expensive = k == CG_ARITH_DIVF || k == CG_ARITH_REMF || k == CG_ARITH_DIVSI || k == CG_ARITH_REMSI || k == CG_ARITH_DIVUI ||
                    k == CG_ARITH_REMUI || (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_ABSI && k != CG_MATH_FMA);
-  *w += expensive ? CGI_FD_EXPENSIVE : 1;
+  *w += expensive ? CGI_FORM_EXPENSIVE : 1;
   return true;
 }
 
 // ---- who reads a value ----------------------------------------------------------------------------------------------------------------
 // The op of the function's block that holds a use.
-static cg_op cgi_fd_user(cgi_fd *fd, cgi_use *u) {
+static cg_op cgi_form_user(cgi_form *fd, cgi_use *u) {
   cg_op op = u->owner;
   while (op && op->block != fd->block) op = cg_op_parent(op);
   return op;
 }
 
-static unsigned cgi_fd_count_uses(cgi_fd *fd, cg_op op, cgi_use **only) {
+static unsigned cgi_form_count_uses(cgi_form *fd, cg_op op, cgi_use **only) {
   unsigned n = 0;
   for (unsigned r = 0; r < op->num_results; r++) {
     CGI_FOREACH_USE(u, cg_op_result(op, r)) {
-      cg_op user = cgi_fd_user(fd, u);
+      cg_op user = cgi_form_user(fd, u);
       if (!user || user->def->kind == CG_TENSOR_DIM) continue;
       if (only) *only = u;
       n++;
@@ -238,15 +239,15 @@ static unsigned cgi_fd_count_uses(cgi_fd *fd, cg_op op, cgi_use **only) {
   return n;
 }
 
-static unsigned cgi_fd_used_results(cg_op op) {
+static unsigned cgi_form_used_results(cg_op op) {
   unsigned n = 0;
   for (unsigned r = 0; r < op->num_results; r++) n += cg_value_has_uses(cg_op_result(op, r));
   return n;
 }
 
-static bool cgi_fd_computes(const cgi_fd_node *n) { return n->kind == CGI_FD_LIGHT || n->kind == CGI_FD_ROOT; }
+static bool cgi_form_computes(const cgi_form_node *n) { return n->kind == CGI_FORM_LIGHT || n->kind == CGI_FORM_ROOT; }
 
-static void cgi_fd_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
+static void cgi_form_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
   for (size_t i = 0; i < cgi_len(*leafs); i++)
     if ((*leafs)[i] == v) return;
   cgi_push(*leafs, v);
@@ -254,59 +255,59 @@ static void cgi_fd_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
 
 // Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from. What is not decided yet may come to stand
 // in memory; what is copied into kernels costs what it is made of.
-static void cgi_fd_add_reading(cgi_fd *fd, cg_value **leafs, cg_value v, unsigned depth) {
+static void cgi_form_add_reading(cgi_form *fd, cg_value **leafs, cg_value v, unsigned depth) {
   cg_context *ctx = fd->ctx;
-  cgi_fd_node *n = cgi_fd_node_of(fd, v);
-  if (n && !n->decided && n->kind == CGI_FD_CLONE && depth) {
-    cg_value *inputs = cgi_fd_inputs(ctx, n->op);
-    for (size_t i = 0; i < cgi_len(inputs); i++) cgi_fd_add_reading(fd, leafs, inputs[i], depth - 1);
+  cgi_form_node *n = cgi_form_node_of(fd, v);
+  if (n && !n->decided && n->kind == CGI_FORM_CLONE && depth) {
+    cg_value *inputs = cgi_form_inputs(ctx, n->op);
+    for (size_t i = 0; i < cgi_len(inputs); i++) cgi_form_add_reading(fd, leafs, inputs[i], depth - 1);
     cgi_arr_free(ctx, inputs);
   } else if (n && n->decided && !n->stored) {
-    for (size_t i = 0; i < cgi_len(n->leafs); i++) cgi_fd_add_leaf(ctx, leafs, n->leafs[i]);
-  } else if (cgi_fd_is_tensor(v)) {
-    cgi_fd_add_leaf(ctx, leafs, v);
+    for (size_t i = 0; i < cgi_len(n->leafs); i++) cgi_form_add_leaf(ctx, leafs, n->leafs[i]);
+  } else if (cgi_form_is_tensor(v)) {
+    cgi_form_add_leaf(ctx, leafs, v);
   }
 }
 
 // Buffers that an op's inputs cost, if it computed `inlined` itself; members of its own chain cost nothing.
-static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined, cg_value **leafs) {
+static void cgi_form_add_inputs(cgi_form *fd, cgi_form_node *reader, cgi_form_node *inlined, cg_value **leafs) {
   cg_context *ctx = fd->ctx;
-  cg_value *inputs = cgi_fd_inputs(ctx, reader->op);
+  cg_value *inputs = cgi_form_inputs(ctx, reader->op);
   for (size_t i = 0; i < cgi_len(inputs); i++) {
     cg_value v = inputs[i];
-    cgi_fd_node *n = cgi_fd_node_of(fd, v);
-    while (n && n->kind == CGI_FD_VIEW && !n->decided && !n->chain) {
+    cgi_form_node *n = cgi_form_node_of(fd, v);
+    while (n && n->kind == CGI_FORM_VIEW && !n->decided && !n->chain) {
       v = n->op->operands[0].value;
-      n = cgi_fd_node_of(fd, v);
+      n = cgi_form_node_of(fd, v);
     }
     if (n && n->chain && n->chain == reader->chain) continue;
     if (!n || n != inlined)
-      cgi_fd_add_reading(fd, leafs, v, CGI_FD_DEPTH);
+      cgi_form_add_reading(fd, leafs, v, CGI_FORM_DEPTH);
     else
-      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, leafs, n->leafs[k]);
+      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_form_add_leaf(ctx, leafs, n->leafs[k]);
   }
 }
 
 // The target binds what a kernel reads and its results; `sizes` of the results' own are passed, too.
-static bool cgi_fd_binds(const cgi_fd *fd, const cg_value *leafs, unsigned results, size_t sizes) {
+static bool cgi_form_binds(const cgi_form *fd, const cg_value *leafs, unsigned results, size_t sizes) {
   for (size_t i = 0; i < cgi_len(leafs); i++) sizes += cgi_dynamic_dims(leafs[i]->type);
   return cgi_count_buffers(cgi_len(leafs), leafs) + results + (sizes > fd->max_sizes) <= fd->max_buffers;
 }
 
 // Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
-static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
+static bool cgi_form_fits(cgi_form *fd, cgi_form_node *reader, cgi_form_node *inlined) {
   cg_value *leafs = NULL;
-  unsigned results = reader->chain ? 1 : cgi_fd_used_results(reader->op);
-  cgi_fd_add_inputs(fd, reader, inlined, &leafs);
+  unsigned results = reader->chain ? 1 : cgi_form_used_results(reader->op);
+  cgi_form_add_inputs(fd, reader, inlined, &leafs);
   for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
-    if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
-  bool fits = cgi_fd_binds(fd, leafs, results, reader->op->num_results ? cgi_dynamic_dims(cg_value_type(cg_op_result(reader->op, 0))) : 0);
+    if (fd->nodes[i].chain == reader->chain) cgi_form_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
+  bool fits = cgi_form_binds(fd, leafs, results, reader->op->num_results ? cgi_dynamic_dims(cg_value_type(cg_op_result(reader->op, 0))) : 0);
   return fits;
 }
 
 // ---- decisions ------------------------------------------------------------------------------------------------------------------------
 // How a structured reader reads operand `index`: once per element of its loops, or again and again.
-static bool cgi_fd_reads_once(cg_op reader, unsigned index) {
+static bool cgi_form_reads_once(cg_op reader, unsigned index) {
   if (!cgi_linalg_is(reader)) return true;
   if (index >= cgi_linalg_num_inputs(reader)) return true; // the initial value of an element
   cg_map m = cgi_linalg_map(reader, index);
@@ -314,83 +315,83 @@ static bool cgi_fd_reads_once(cg_op reader, unsigned index) {
 }
 
 // A reduction's (or any heavy value's) only reader may compute it in registers.
-static bool cgi_fd_joins_root(cgi_fd *fd, cgi_fd_node *n, cgi_use *use, cgi_fd_node *reader) {
-  if (reader->kind != CGI_FD_LIGHT || reader->heavy || reader->chain || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
+static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
+  if (reader->kind != CGI_FORM_LIGHT || reader->heavy || reader->chain || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
-  return n->weight + reader->weight <= CGI_FD_BUDGET && cgi_fd_fits(fd, reader, n);
+  return n->weight + reader->weight <= CGI_FORM_BUDGET && cgi_form_fits(fd, reader, n);
 }
 
-static bool cgi_fd_joins_light(cgi_fd *fd, cgi_fd_node *n, cgi_use *use, cgi_fd_node *reader) {
+static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
   if (use->owner != reader->op) return false; // read by an op inside, at places of its own
-  if (reader->kind == CGI_FD_ROOT && !cgi_linalg_is(reader->op)) return false;
+  if (reader->kind == CGI_FORM_ROOT && !cgi_linalg_is(reader->op)) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
-  if (!cgi_fd_reads_once(reader->op, index) && n->weight > CGI_FD_CHEAP) return false;
-  return n->weight + reader->weight <= CGI_FD_BUDGET && cgi_fd_fits(fd, reader, n);
+  if (!cgi_form_reads_once(reader->op, index) && n->weight > CGI_FORM_CHEAP) return false;
+  return n->weight + reader->weight <= CGI_FORM_BUDGET && cgi_form_fits(fd, reader, n);
 }
 
 // Follows views with one reader each to the op that computes with the value; NULL when it must stand in memory on the way.
-static cgi_fd_node *cgi_fd_behind_views(cgi_fd *fd, cgi_use **use) {
+static cgi_form_node *cgi_form_behind_views(cgi_form *fd, cgi_use **use) {
   for (int depth = 0; depth < 64; depth++) {
-    cg_op user = cgi_fd_user(fd, *use);
+    cg_op user = cgi_form_user(fd, *use);
     if (!user || !user->mark) return NULL;
-    cgi_fd_node *n = &fd->nodes[user->mark - 1];
-    if (n->kind != CGI_FD_VIEW) return cgi_fd_computes(n) ? n : NULL;
-    if (cgi_fd_count_uses(fd, user, use) != 1) return NULL;
+    cgi_form_node *n = &fd->nodes[user->mark - 1];
+    if (n->kind != CGI_FORM_VIEW) return cgi_form_computes(n) ? n : NULL;
+    if (cgi_form_count_uses(fd, user, use) != 1) return NULL;
   }
   return NULL;
 }
 
-static bool cgi_fd_inlines_everywhere(cgi_fd *fd, cgi_fd_node *n) {
+static bool cgi_form_inlines_everywhere(cgi_form *fd, cgi_form_node *n) {
   for (unsigned r = 0; r < n->op->num_results; r++) {
     CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
-      cg_op user = cgi_fd_user(fd, u);
+      cg_op user = cgi_form_user(fd, u);
       if (!user || user->def->kind == CG_TENSOR_DIM) continue;
-      cgi_fd_node *reader = user->mark ? &fd->nodes[user->mark - 1] : NULL;
-      if (!reader || !cgi_fd_computes(reader) || !cgi_fd_joins_light(fd, n, u, reader)) return false;
+      cgi_form_node *reader = user->mark ? &fd->nodes[user->mark - 1] : NULL;
+      if (!reader || !cgi_form_computes(reader) || !cgi_form_joins_light(fd, n, u, reader)) return false;
     }
   }
   return true;
 }
 
-static bool cgi_fd_must_store(cgi_fd *fd, cgi_fd_node *n) {
+static bool cgi_form_must_store(cgi_form *fd, cgi_form_node *n) {
   cgi_use *only = NULL;
-  unsigned uses = cgi_fd_count_uses(fd, n->op, &only);
+  unsigned uses = cgi_form_count_uses(fd, n->op, &only);
   if (uses == 0) return false; // dead
   if (n->chain) return n->sink;
-  if (cgi_fd_used_results(n->op) > 1) return true;
-  if (uses > 1) return n->heavy || n->weight > CGI_FD_CHEAP || cgi_len(n->leafs) > 2 || !cgi_fd_inlines_everywhere(fd, n);
-  cg_op direct = cgi_fd_user(fd, only);
-  cgi_fd_node *reader = cgi_fd_behind_views(fd, &only);
+  if (cgi_form_used_results(n->op) > 1) return true;
+  if (uses > 1) return n->heavy || n->weight > CGI_FORM_CHEAP || cgi_len(n->leafs) > 2 || !cgi_form_inlines_everywhere(fd, n);
+  cg_op direct = cgi_form_user(fd, only);
+  cgi_form_node *reader = cgi_form_behind_views(fd, &only);
   if (!reader) return true;
   if (n->heavy) {
-    if (direct != reader->op || !cgi_fd_joins_root(fd, n, only, reader)) return true;
+    if (direct != reader->op || !cgi_form_joins_root(fd, n, only, reader)) return true;
     reader->heavy = true;
     return false;
   }
-  return !cgi_fd_joins_light(fd, n, only, reader);
+  return !cgi_form_joins_light(fd, n, only, reader);
 }
 
 // ---- row chains -------------------------------------------------------------------------------------------------------------------------
 // Reductions along the same dims of one iteration space, and elementwise ops between and behind them. Every dim of their tensors has a label: which
 // kept dim of the first reduction it is, or which reduced one; -1 for a dim of one element.
-typedef struct cgi_fd_chain {
-  cgi_fd *fd;
+typedef struct cgi_form_chain {
+  cgi_form *fd;
   cgi_hmap labels;   // tensor value to its int labels
   unsigned *members; // cgi array of nodes
   int64_t kept[CGI_MAX_LOOPS], reduced[CGI_MAX_LOOPS];
   unsigned num_kept, num_reduced;
   bool wide; // more than the first op runs along the reduced dims
-} cgi_fd_chain;
+} cgi_form_chain;
 
-static bool cgi_fd_is_member(const cgi_fd_chain *c, unsigned node) {
+static bool cgi_form_is_member(const cgi_form_chain *c, unsigned node) {
   for (size_t i = 0; i < cgi_len(c->members); i++)
     if (c->members[i] == node) return true;
   return false;
 }
 
-static int *cgi_fd_new_labels(cgi_fd_chain *c, cg_value v) {
+static int *cgi_form_new_labels(cgi_form_chain *c, cg_value v) {
   int *labels = CGI_NEW_ARRAY(c->fd->ctx, int, CGI_MAX_LOOPS);
   for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) labels[i] = -1;
   cgi_hmap_put_ptr(&c->labels, v, labels);
@@ -398,7 +399,7 @@ static int *cgi_fd_new_labels(cgi_fd_chain *c, cg_value v) {
 }
 
 // What the labels of a tensor say of the loops that run along its dims; -2 where a loop has no label yet.
-static bool cgi_fd_label_loops(cgi_fd_chain *c, cg_value v, cg_map map, int *loops) {
+static bool cgi_form_label_loops(cgi_form_chain *c, cg_value v, cg_map map, int *loops) {
   int *labels = (int *)cgi_hmap_ptr(&c->labels, v);
   for (unsigned r = 0; r < map->num_results; r++) {
     cg_expr e = map->results[r];
@@ -412,12 +413,12 @@ static bool cgi_fd_label_loops(cgi_fd_chain *c, cg_value v, cg_map map, int *loo
 }
 
 // A loop that no labelled tensor tells of runs along the dim of its size that nothing else does.
-static int cgi_fd_guess_label(const cgi_fd_chain *c, int64_t size, unsigned n, const int *loops) {
+static int cgi_form_guess_label(const cgi_form_chain *c, int64_t size, unsigned n, const int *loops) {
   if (size == 1) return -1;
   for (unsigned pass = 0; pass < 2 && size != CG_DYNAMIC; pass++) {
     const int64_t *sizes = pass ? c->kept : c->reduced;
     for (unsigned i = pass ? c->num_kept : c->num_reduced; i-- > 0;) {
-      int label = (int)i + (pass ? 0 : CGI_FD_REDUCED);
+      int label = (int)i + (pass ? 0 : CGI_FORM_REDUCED);
       bool taken = sizes[i] != size;
       for (unsigned l = 0; l < n; l++) taken |= loops[l] == label;
       if (!taken) return label;
@@ -426,10 +427,10 @@ static int cgi_fd_guess_label(const cgi_fd_chain *c, int64_t size, unsigned n, c
   return -2;
 }
 
-static bool cgi_fd_check_loops(cgi_fd_chain *c, cg_op op, unsigned n, const int *loops) {
+static bool cgi_form_check_loops(cgi_form_chain *c, cg_op op, unsigned n, const int *loops) {
   unsigned reduced = 0;
   for (unsigned l = 0; l < n; l++) {
-    bool along = loops[l] >= CGI_FD_REDUCED;
+    bool along = loops[l] >= CGI_FORM_REDUCED;
     for (unsigned k = 0; k < l; k++)
       if (loops[l] >= 0 && loops[k] == loops[l]) return false;
     if (cgi_linalg_num_reductions(op) && cgi_linalg_is_reduction(op, l) != along) return false;
@@ -439,7 +440,7 @@ static bool cgi_fd_check_loops(cgi_fd_chain *c, cg_op op, unsigned n, const int 
   return !cgi_linalg_num_reductions(op) || reduced == c->num_reduced;
 }
 
-static bool cgi_fd_label_op(cgi_fd_chain *c, cg_op op) {
+static bool cgi_form_label_op(cgi_form_chain *c, cg_op op) {
   int64_t sizes[CGI_MAX_LOOPS];
   int loops[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
@@ -449,7 +450,7 @@ static bool cgi_fd_label_op(cgi_fd_chain *c, cg_op op) {
     loops[l] = -2;
     if (!first) continue;
     bool reduces = cgi_linalg_is_reduction(op, l);
-    loops[l] = reduces ? CGI_FD_REDUCED + (int)c->num_reduced : sizes[l] == 1 ? -1 : (int)c->num_kept;
+    loops[l] = reduces ? CGI_FORM_REDUCED + (int)c->num_reduced : sizes[l] == 1 ? -1 : (int)c->num_kept;
     if (reduces)
       c->reduced[c->num_reduced++] = sizes[l];
     else
@@ -457,18 +458,18 @@ static bool cgi_fd_label_op(cgi_fd_chain *c, cg_op op) {
   }
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = i < ni ? op->operands[i].value : op->results[i - ni];
-    if (cgi_fd_is_tensor(v) && !cgi_fd_label_loops(c, v, cgi_linalg_map(op, i), loops)) return false;
+    if (cgi_form_is_tensor(v) && !cgi_form_label_loops(c, v, cgi_linalg_map(op, i), loops)) return false;
   }
   for (unsigned l = 0; l < n; l++) {
-    if (loops[l] == -2) loops[l] = cgi_fd_guess_label(c, sizes[l], n, loops);
+    if (loops[l] == -2) loops[l] = cgi_form_guess_label(c, sizes[l], n, loops);
     if (loops[l] == -2) return false;
   }
-  if (!cgi_fd_check_loops(c, op, n, loops)) return false;
+  if (!cgi_form_check_loops(c, op, n, loops)) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = i < ni ? op->operands[i].value : op->results[i - ni];
     cg_map map = cgi_linalg_map(op, i);
-    if (!cgi_fd_is_tensor(v) || cgi_hmap_ptr(&c->labels, v)) continue;
-    int *labels = cgi_fd_new_labels(c, v);
+    if (!cgi_form_is_tensor(v) || cgi_hmap_ptr(&c->labels, v)) continue;
+    int *labels = cgi_form_new_labels(c, v);
     for (unsigned r = 0; r < map->num_results; r++)
       if (map->results[r]->kind == CG_EXPR_DIM) labels[r] = loops[map->results[r]->value];
   }
@@ -476,12 +477,12 @@ static bool cgi_fd_label_op(cgi_fd_chain *c, cg_op op) {
 }
 
 // A reshape that only adds or drops dims of one element.
-static bool cgi_fd_label_view(cgi_fd_chain *c, cg_op op) {
+static bool cgi_form_label_view(cgi_form_chain *c, cg_op op) {
   cg_value from = op->operands[0].value, to = op->results[0];
   int *labels = (int *)cgi_hmap_ptr(&c->labels, from), *made;
   unsigned i = 0, k = 0, ni = from->type->rank, nk = to->type->rank;
   if (!labels || ni > CGI_MAX_LOOPS || nk > CGI_MAX_LOOPS) return false;
-  made = cgi_fd_new_labels(c, to);
+  made = cgi_form_new_labels(c, to);
   for (;; i++, k++) {
     while (i < ni && from->type->shape[i] == 1) i++;
     while (k < nk && to->type->shape[k] == 1) k++;
@@ -491,52 +492,52 @@ static bool cgi_fd_label_view(cgi_fd_chain *c, cg_op op) {
   }
 }
 
-static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
+static bool cgi_form_label(cgi_form_chain *c, cgi_form_node *n) {
   cg_op op = n->op;
-  if (n->chain || cgi_len(c->members) >= CGI_FD_CHAIN) return false;
-  if (n->kind == CGI_FD_VIEW) return cgi_fd_label_view(c, op);
+  if (n->chain || cgi_len(c->members) >= CGI_FORM_CHAIN) return false;
+  if (n->kind == CGI_FORM_VIEW) return cgi_form_label_view(c, op);
   if (!cgi_linalg_is(op) || !cgi_linalg_body(op) || op->num_results != cgi_linalg_num_outputs(op)) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_type_kind e = cgi_elem(op->operands[i].value)->kind;
     if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return false;
   }
-  if (n->kind != CGI_FD_LIGHT && n->kind != CGI_FD_ROOT) return false;
+  if (n->kind != CGI_FORM_LIGHT && n->kind != CGI_FORM_ROOT) return false;
   for (unsigned i = 0; cgi_linalg_num_reductions(op) && i < op->num_results; i++) {
     cg_op combiner = cgi_reduction_combiner(op, i);
     if (!combiner || !cgi_combiner_neutral(combiner)) return false;
   }
-  if (n->kind == CGI_FD_ROOT && !cgi_linalg_num_reductions(op)) return false;
-  return cgi_fd_label_op(c, op);
+  if (n->kind == CGI_FORM_ROOT && !cgi_linalg_num_reductions(op)) return false;
+  return cgi_form_label_op(c, op);
 }
 
 // Buffers and ops of a dispatch of the first `count` members.
-static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
-  cgi_fd *fd = c->fd;
+static bool cgi_form_chain_fits(cgi_form_chain *c, size_t count) {
+  cgi_form *fd = c->fd;
   cg_context *ctx = fd->ctx;
   cg_value *leafs = NULL;
   unsigned weight = 0;
   for (size_t i = 0; i < count; i++) {
     cg_op op = fd->nodes[c->members[i]].op;
-    cgi_walk_pre(op, cgi_fd_count_op, &weight);
-    cg_value *inputs = cgi_fd_inputs(ctx, op);
+    cgi_walk_pre(op, cgi_form_count_op, &weight);
+    cg_value *inputs = cgi_form_inputs(ctx, op);
     for (size_t k = 0; k < cgi_len(inputs); k++) {
-      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
+      cgi_form_node *from = cgi_form_node_of(fd, inputs[k]);
       bool inside = false;
       for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
-      if (!inside) cgi_fd_add_reading(fd, &leafs, inputs[k], CGI_FD_DEPTH);
+      if (!inside) cgi_form_add_reading(fd, &leafs, inputs[k], CGI_FORM_DEPTH);
     }
     cgi_arr_free(ctx, inputs);
   }
-  bool fits = weight <= CGI_FD_BUDGET && cgi_fd_binds(fd, leafs, 1, 0);
+  bool fits = weight <= CGI_FORM_BUDGET && cgi_form_binds(fd, leafs, 1, 0);
   return fits;
 }
 
 // Adds the readers of a member to the frontier, which is kept in program order. False: somebody else wants the value.
-static bool cgi_fd_chain_readers(cgi_fd *fd, cg_op op, unsigned **frontier) {
+static bool cgi_form_chain_readers(cgi_form *fd, cg_op op, unsigned **frontier) {
   cg_context *ctx = fd->ctx;
   for (unsigned r = 0; r < op->num_results; r++) {
     CGI_FOREACH_USE(u, cg_op_result(op, r)) {
-      cg_op user = cgi_fd_user(fd, u);
+      cg_op user = cgi_form_user(fd, u);
       if (user && user->def->kind == CG_TENSOR_DIM) continue;
       if (!user || !user->mark || user != u->owner) return false;
       unsigned node = user->mark - 1;
@@ -554,76 +555,77 @@ static bool cgi_fd_chain_readers(cgi_fd *fd, cg_op op, unsigned **frontier) {
 }
 
 // Follows the readers until nothing more can join; returns how many members lead to one result, the last of them.
-static size_t cgi_fd_chain_grow(cgi_fd_chain *c, unsigned seed) {
-  cgi_fd *fd = c->fd;
+static size_t cgi_form_chain_grow(cgi_form_chain *c, unsigned seed) {
+  cgi_form *fd = c->fd;
   cg_context *ctx = fd->ctx;
   unsigned *frontier = NULL;
   size_t best = 0;
   cgi_push(frontier, seed);
   while (cgi_len(frontier)) {
     unsigned at = frontier[0];
-    cgi_fd_node *n = &fd->nodes[at];
+    cgi_form_node *n = &fd->nodes[at];
     bool alone = cgi_len(frontier) == 1;
     for (size_t i = 1; i < cgi_len(frontier); i++) frontier[i - 1] = frontier[i];
     cgi_setlen(frontier, cgi_len(frontier) - 1);
-    if (!cgi_fd_label(c, n)) break;
+    if (!cgi_form_label(c, n)) break;
     cgi_push(c->members, at);
-    if (alone && at != seed && n->kind != CGI_FD_VIEW && cgi_fd_used_results(n->op) == 1 && c->wide && cgi_fd_chain_fits(c, cgi_len(c->members)))
+    if (alone && at != seed && n->kind != CGI_FORM_VIEW && cgi_form_used_results(n->op) == 1 && c->wide &&
+        cgi_form_chain_fits(c, cgi_len(c->members)))
       best = cgi_len(c->members);
-    if (!cgi_fd_chain_readers(fd, n->op, &frontier)) break;
+    if (!cgi_form_chain_readers(fd, n->op, &frontier)) break;
   }
   return best;
 }
 
-static bool cgi_fd_read_by_members(cgi_fd_chain *c, cg_op op) {
+static bool cgi_form_read_by_members(cgi_form_chain *c, cg_op op) {
   for (unsigned r = 0; r < op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(op, r)) {
-      cg_op user = cgi_fd_user(c->fd, u);
+      cg_op user = cgi_form_user(c->fd, u);
       if (user && user->def->kind == CG_TENSOR_DIM) continue;
-      if (!user || !user->mark || user != u->owner || !cgi_fd_is_member(c, user->mark - 1)) return false;
+      if (!user || !user->mark || user != u->owner || !cgi_form_is_member(c, user->mark - 1)) return false;
     }
-  return cgi_fd_count_uses(c->fd, op, NULL) > 0;
+  return cgi_form_count_uses(c->fd, op, NULL) > 0;
 }
 
 // Its operand comes from a product or window op, whose kernel it had better end.
-static bool cgi_fd_ends_product(cgi_fd *fd, cg_op op) {
+static bool cgi_form_ends_product(cgi_form *fd, cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) {
-    cgi_fd_node *from = cgi_fd_node_of(fd, op->operands[i].value);
-    if (from && from->kind == CGI_FD_ROOT && from->op->def->kind != CG_LINALG_GENERIC && from->op->def->kind != CG_LINALG_REDUCE) return true;
+    cgi_form_node *from = cgi_form_node_of(fd, op->operands[i].value);
+    if (from && from->kind == CGI_FORM_ROOT && from->op->def->kind != CG_LINALG_GENERIC && from->op->def->kind != CG_LINALG_REDUCE) return true;
   }
   return false;
 }
 
 // One workgroup works on a row: few long rows are better shared out, op by op.
-static bool cgi_fd_chain_is_parallel(const cgi_fd_chain *c) {
+static bool cgi_form_chain_is_parallel(const cgi_form_chain *c) {
   int64_t rows = 1, length = 1;
-  for (unsigned i = 0; i < c->num_kept; i++) rows = c->kept[i] == CG_DYNAMIC || rows > CGI_FD_LONG ? CGI_FD_LONG : rows * c->kept[i];
+  for (unsigned i = 0; i < c->num_kept; i++) rows = c->kept[i] == CG_DYNAMIC || rows > CGI_FORM_LONG ? CGI_FORM_LONG : rows * c->kept[i];
   for (unsigned i = 0; i < c->num_reduced; i++) {
     if (c->reduced[i] == CG_DYNAMIC) return true;
-    length = length > CGI_FD_LONG ? length : length * c->reduced[i];
+    length = length > CGI_FORM_LONG ? length : length * c->reduced[i];
   }
-  return length < CGI_FD_LONG || rows >= 64;
+  return length < CGI_FORM_LONG || rows >= 64;
 }
 
 // The row chain that starts with a reduction, where there is one: what leads to its sink, and what nobody else reads, is computed in one dispatch.
-static void cgi_fd_find_chain(cgi_fd *fd, unsigned seed) {
+static void cgi_form_find_chain(cgi_form *fd, unsigned seed) {
   cg_context *ctx = fd->ctx;
-  cgi_fd_chain c;
-  cgi_fd_node *first = &fd->nodes[seed];
-  if (first->kind != CGI_FD_ROOT || first->chain || !cgi_linalg_is(first->op) || !cgi_linalg_num_reductions(first->op)) return;
+  cgi_form_chain c;
+  cgi_form_node *first = &fd->nodes[seed];
+  if (first->kind != CGI_FORM_ROOT || first->chain || !cgi_linalg_is(first->op) || !cgi_linalg_num_reductions(first->op)) return;
   memset(&c, 0, sizeof c);
   c.fd = fd;
   c.labels.ctx = ctx;
-  size_t count = cgi_fd_chain_grow(&c, seed);
-  if (count && cgi_fd_chain_is_parallel(&c)) {
+  size_t count = cgi_form_chain_grow(&c, seed);
+  if (count && cgi_form_chain_is_parallel(&c)) {
     cgi_setlen(c.members, count);
     unsigned sink = c.members[count - 1];
     for (unsigned i = sink; i-- > 0;) { // producers that only members read
-      cgi_fd_node *n = &fd->nodes[i];
-      bool may = n->kind == CGI_FD_LIGHT ? !cgi_fd_ends_product(fd, n->op) : n->kind == CGI_FD_ROOT;
-      may = may && !cgi_fd_is_member(&c, i) && cgi_fd_read_by_members(&c, n->op);
-      if (!may || !cgi_fd_label(&c, n)) continue;
+      cgi_form_node *n = &fd->nodes[i];
+      bool may = n->kind == CGI_FORM_LIGHT ? !cgi_form_ends_product(fd, n->op) : n->kind == CGI_FORM_ROOT;
+      may = may && !cgi_form_is_member(&c, i) && cgi_form_read_by_members(&c, n->op);
+      if (!may || !cgi_form_label(&c, n)) continue;
       cgi_push(c.members, i);
-      if (!cgi_fd_chain_fits(&c, cgi_len(c.members))) cgi_setlen(c.members, cgi_len(c.members) - 1);
+      if (!cgi_form_chain_fits(&c, cgi_len(c.members))) cgi_setlen(c.members, cgi_len(c.members) - 1);
     }
     fd->chains++;
     for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
@@ -635,34 +637,34 @@ static void cgi_fd_find_chain(cgi_fd *fd, unsigned seed) {
 // ---- what stands in memory -----------------------------------------------------------------------------------------------------------------
 // A value copied into readers stands in memory all the same when the function returns it, a host op reads it, or a view of it stands there.
 // This use wants the value in memory.
-static bool cgi_fd_wants_memory(cgi_fd *fd, cgi_use *u) {
-  cg_op user = cgi_fd_user(fd, u);
-  cgi_fd_node *reader = user && user->mark ? &fd->nodes[user->mark - 1] : NULL;
+static bool cgi_form_wants_memory(cgi_form *fd, cgi_use *u) {
+  cg_op user = cgi_form_user(fd, u);
+  cgi_form_node *reader = user && user->mark ? &fd->nodes[user->mark - 1] : NULL;
   if (!reader) return true;
-  if (reader->kind == CGI_FD_HOST) return user->def->kind != CG_TENSOR_DIM;
-  return reader->kind == CGI_FD_RETURN || (reader->kind == CGI_FD_VIEW && reader->stored);
+  if (reader->kind == CGI_FORM_HOST) return user->def->kind != CG_TENSOR_DIM;
+  return reader->kind == CGI_FORM_RETURN || (reader->kind == CGI_FORM_VIEW && reader->stored);
 }
 
-static bool cgi_fd_clone_is_stored(cgi_fd *fd, cgi_fd_node *n) {
+static bool cgi_form_clone_is_stored(cgi_form *fd, cgi_form_node *n) {
   for (unsigned r = 0; r < n->op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
-      if (cgi_fd_wants_memory(fd, u)) return true;
+      if (cgi_form_wants_memory(fd, u)) return true;
     }
   return false;
 }
 
-static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
+static void cgi_form_decide(cgi_form *fd, cgi_form_node *n) {
   cg_context *ctx = fd->ctx;
   cg_op op = n->op;
-  cg_value *inputs = cgi_fd_inputs(ctx, op);
+  cg_value *inputs = cgi_form_inputs(ctx, op);
   bool view_of_stored = false;
-  if (n->kind != CGI_FD_HOST && n->kind != CGI_FD_RETURN) {
-    if (cgi_fd_computes(n)) cgi_walk_pre(op, cgi_fd_count_op, &n->weight);
+  if (n->kind != CGI_FORM_HOST && n->kind != CGI_FORM_RETURN) {
+    if (cgi_form_computes(n)) cgi_walk_pre(op, cgi_form_count_op, &n->weight);
     for (size_t i = 0; i < cgi_len(inputs); i++) {
-      cgi_fd_node *p = cgi_fd_node_of(fd, inputs[i]);
+      cgi_form_node *p = cgi_form_node_of(fd, inputs[i]);
       bool stored = !p || p->stored;
-      if (n->kind == CGI_FD_VIEW && i == 0) view_of_stored = stored;
-      if (!cgi_fd_is_tensor(inputs[i]) && stored) continue;
-      cgi_fd_add_reading(fd, &n->leafs, inputs[i], CGI_FD_DEPTH);
+      if (n->kind == CGI_FORM_VIEW && i == 0) view_of_stored = stored;
+      if (!cgi_form_is_tensor(inputs[i]) && stored) continue;
+      cgi_form_add_reading(fd, &n->leafs, inputs[i], CGI_FORM_DEPTH);
       if (!stored) {
         n->weight += p->weight;
         n->heavy = n->heavy || p->heavy;
@@ -670,32 +672,32 @@ static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
     }
   }
   cgi_arr_free(ctx, inputs);
-  if (cgi_fd_computes(n)) n->stored = cgi_fd_must_store(fd, n);
-  if (n->kind == CGI_FD_VIEW) n->stored = view_of_stored;
+  if (cgi_form_computes(n)) n->stored = cgi_form_must_store(fd, n);
+  if (n->kind == CGI_FORM_VIEW) n->stored = view_of_stored;
   n->decided = true;
 }
 
 // Views of copied values, and copied values that are wanted in memory, need the consumers' kinds: a backward look after the forward one.
-static void cgi_fd_store_clones(cgi_fd *fd) {
+static void cgi_form_store_clones(cgi_form *fd) {
   for (size_t i = cgi_len(fd->nodes); i-- > 0;) {
-    cgi_fd_node *n = &fd->nodes[i];
-    bool scalar_or_view = n->kind == CGI_FD_CLONE || (n->kind == CGI_FD_VIEW && !n->stored);
-    if (scalar_or_view && cgi_fd_has_tensor_result(n->op)) n->stored = cgi_fd_clone_is_stored(fd, n);
+    cgi_form_node *n = &fd->nodes[i];
+    bool scalar_or_view = n->kind == CGI_FORM_CLONE || (n->kind == CGI_FORM_VIEW && !n->stored);
+    if (scalar_or_view && cgi_form_has_tensor_result(n->op)) n->stored = cgi_form_clone_is_stored(fd, n);
   }
 }
 
 // ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
-static bool cgi_fd_is_alias(cg_op_kind k) { return cgi_fd_is_view(k) || k == CG_UTIL_OPTIMIZATION_BARRIER; }
+static bool cgi_form_is_alias(cg_op_kind k) { return cgi_form_is_view(k) || k == CG_UTIL_OPTIMIZATION_BARRIER; }
 
-static cg_value cgi_fd_behind_aliases(cg_value v) {
-  for (cg_op op = cg_value_op(v); op && cgi_fd_is_alias(op->def->kind); op = cg_value_op(v))
+static cg_value cgi_form_behind_aliases(cg_value v) {
+  for (cg_op op = cg_value_op(v); op && cgi_form_is_alias(op->def->kind); op = cg_value_op(v))
     v = cg_op_operand(op, op->def->kind == CG_UTIL_OPTIMIZATION_BARRIER ? v->index : 0);
   return v;
 }
 
 // Where a value that stands in memory stands, if a host chose that: an argument, or what a dispatch makes for a result.
-static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out) {
-  cg_value base = cgi_fd_behind_aliases(v);
+static cg_attr cgi_form_layout(cgi_form *fd, cg_value v, cg_op root, cgi_layout *out) {
+  cg_value base = cgi_form_behind_aliases(v);
   cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->block);
   const char *list = op ? "res_attrs" : "arg_attrs";
   unsigned i = base->index;
@@ -703,7 +705,7 @@ static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out
   if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH)) return NULL;
   if (op) {
     i = 0;
-    while (i < ret->num_operands && cgi_fd_behind_aliases(cg_op_operand(ret, i)) != base) i++;
+    while (i < ret->num_operands && cgi_form_behind_aliases(cg_op_operand(ret, i)) != base) i++;
     if (i == ret->num_operands) return NULL;
   }
   cg_attr all = cg_op_attr(fd->func, list), dict = cg_attr_at(all, i);
@@ -711,7 +713,7 @@ static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out
 }
 
 // v, element by element.
-static cg_value cgi_fd_copy(cgi_builder *b, cg_value v) {
+static cg_value cgi_form_copy(cgi_builder *b, cg_value v) {
   cg_context *ctx = b->ctx;
   cg_value *sizes = NULL;
   cg_map maps[2];
@@ -732,23 +734,23 @@ static cg_value cgi_fd_copy(cgi_builder *b, cg_value v) {
 }
 
 // Uses of argument i that a kernel does not read in the host's layout read a copy.
-static void cgi_fd_fix_argument(cgi_fd *fd, unsigned i) {
+static void cgi_form_fix_argument(cgi_form *fd, unsigned i) {
   cg_value arg = fd->block->args[i], copy = NULL;
   cgi_layout l;
   if (!cgi_layout_at(fd->func, "arg_attrs", i, &l)) return;
   fd->layouts = true;
   CGI_FOREACH_USE(u, arg) {
     cg_op_kind k = u->owner->def->kind;
-    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && (cgi_fd_is_alias(k) || k == CG_FUNC_RETURN));
+    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && (cgi_form_is_alias(k) || k == CG_FUNC_RETURN));
     if (!strange || cg_type_num_elements(arg->type) == 0) continue;
     cgi_builder b = cgi_builder_at_start(fd->block, u->owner->loc);
-    if (!copy) copy = cgi_fd_copy(&b, arg);
+    if (!copy) copy = cgi_form_copy(&b, arg);
     cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), copy);
   }
 }
 
 // A result with a layout is written by a kernel of its own fusing, unless one computes it for the return alone.
-static void cgi_fd_fix_result(cgi_fd *fd, cg_op ret, unsigned i) {
+static void cgi_form_fix_result(cgi_form *fd, cg_op ret, unsigned i) {
   cgi_layout l;
   cg_value v = cg_op_operand(ret, i);
   cg_op op = cg_value_op(v);
@@ -757,60 +759,60 @@ static void cgi_fd_fix_result(cgi_fd *fd, cg_op ret, unsigned i) {
   if (cg_type_num_elements(v->type) == 0) return;
   cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
   if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
-  bool computed = op && !cgi_fd_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
+  bool computed = op && !cgi_form_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
                   k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH;
   if (computed && cg_value_has_one_use(v)) return;
   cgi_builder b = cgi_builder_before(ret);
-  cgi_op_set_operand(ret, i, cgi_fd_copy(&b, v));
+  cgi_op_set_operand(ret, i, cgi_form_copy(&b, v));
 }
 
-static void cgi_fd_fix_layouts(cgi_fd *fd) {
+static void cgi_form_fix_layouts(cgi_form *fd) {
   cg_op ret = cgi_block_terminator(fd->block);
-  for (unsigned i = 0; i < cg_block_num_args(fd->block); i++) cgi_fd_fix_argument(fd, i);
-  for (unsigned i = 0; ret && ret->def->kind == CG_FUNC_RETURN && i < ret->num_operands; i++) cgi_fd_fix_result(fd, ret, i);
+  for (unsigned i = 0; i < cg_block_num_args(fd->block); i++) cgi_form_fix_argument(fd, i);
+  for (unsigned i = 0; ret && ret->def->kind == CG_FUNC_RETURN && i < ret->num_operands; i++) cgi_form_fix_result(fd, ret, i);
 }
 
 // ---- more buffers than a target binds -----------------------------------------------------------------------------------------------------
-#define CGI_FD_PACK 64 // bytes; what begins there can be read as vectors
+#define CGI_FORM_PACK 64 // bytes; what begins there can be read as vectors
 
-static cg_value cgi_fd_buffer(const cgi_fd_cluster *c, size_t i) {
+static cg_value cgi_form_buffer(const cgi_form_cluster *c, size_t i) {
   return i < cgi_len(c->tensors) ? c->tensors[i] : c->results[i - cgi_len(c->tensors)];
 }
 
 // Buffer i is a part of one that the host binds for several arrays.
-static bool cgi_fd_is_shared(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i, bool earlier) {
+static bool cgi_form_is_shared(cgi_form *fd, cg_op root, const cgi_form_cluster *c, size_t i, bool earlier) {
   cgi_layout l, other;
   size_t n = earlier ? i : cgi_len(c->tensors) + cgi_len(c->results);
-  if (!cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l) || !l.fixed) return false;
+  if (!cgi_form_layout(fd, cgi_form_buffer(c, i), root, &l) || !l.fixed) return false;
   for (size_t k = 0; k < n; k++)
-    if (k != i && cgi_fd_layout(fd, cgi_fd_buffer(c, k), root, &other) && other.fixed && other.set == l.set && other.binding == l.binding)
+    if (k != i && cgi_form_layout(fd, cgi_form_buffer(c, k), root, &other) && other.fixed && other.set == l.set && other.binding == l.binding)
       return true;
   return false;
 }
 
 // Bytes of what may be copied to a pack; -1 for what may not.
-static int64_t cgi_fd_pack_bytes(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i) {
+static int64_t cgi_form_pack_bytes(cgi_form *fd, cg_op root, const cgi_form_cluster *c, size_t i) {
   cgi_layout l;
-  int64_t bytes = cgi_tensor_bytes(cgi_fd_buffer(c, i)->type);
-  (void)cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l);
-  return l.num_strides || cgi_fd_is_shared(fd, root, c, i, false) || bytes > INT32_MAX / 2 ? -1 : bytes;
+  int64_t bytes = cgi_tensor_bytes(cgi_form_buffer(c, i)->type);
+  (void)cgi_form_layout(fd, cgi_form_buffer(c, i), root, &l);
+  return l.num_strides || cgi_form_is_shared(fd, root, c, i, false) || bytes > INT32_MAX / 2 ? -1 : bytes;
 }
 
 // Chooses what is packed: the smallest first.
-static void cgi_fd_pack(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+static void cgi_form_pack(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
   size_t n = cgi_len(c->tensors) + cgi_len(c->results), need = 0, packed = 0;
   int64_t at = 0;
   for (size_t i = 0; i < n; i++) {
     cgi_push(c->packed, -1);
-    need += !cgi_fd_is_shared(fd, root, c, i, true);
+    need += !cgi_form_is_shared(fd, root, c, i, true);
   }
   need += cgi_len(c->scalars) > fd->max_sizes;
   while (need - (packed ? packed - 1 : 0) > fd->max_buffers) {
     size_t best = n;
     int64_t least = 0;
     for (size_t i = 0; i < n; i++) {
-      int64_t bytes = c->packed[i] < 0 ? cgi_fd_pack_bytes(fd, root, c, i) : -1;
+      int64_t bytes = c->packed[i] < 0 ? cgi_form_pack_bytes(fd, root, c, i) : -1;
       if (bytes < 0 || (best < n && bytes >= least)) continue;
       best = i;
       least = bytes;
@@ -822,23 +824,23 @@ static void cgi_fd_pack(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
   for (size_t i = 0; i < n; i++) {
     if (packed < 2) c->packed[i] = -1;
     if (c->packed[i] < 0) continue;
-    int64_t bytes = cgi_fd_pack_bytes(fd, root, c, i); // what is empty has a place of its own, too
+    int64_t bytes = cgi_form_pack_bytes(fd, root, c, i); // what is empty has a place of its own, too
     c->packed[i] = at;
-    at += ((bytes ? bytes : 1) + CGI_FD_PACK - 1) / CGI_FD_PACK * CGI_FD_PACK;
+    at += ((bytes ? bytes : 1) + CGI_FORM_PACK - 1) / CGI_FORM_PACK * CGI_FORM_PACK;
   }
 }
 
-static cg_attr cgi_fd_argument_attr(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i) {
+static cg_attr cgi_form_argument_attr(cgi_form *fd, cg_op root, const cgi_form_cluster *c, size_t i) {
   cg_context *ctx = fd->ctx;
   cgi_layout l;
-  cg_attr dict = cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l);
+  cg_attr dict = cgi_form_layout(fd, cgi_form_buffer(c, i), root, &l);
   if (c->packed[i] < 0) return dict ? dict : cgi_attr_dict(ctx, 0, NULL);
   cg_named_attr packed = cgi_named(ctx, "codegen.packed", cgi_attr_i64(ctx, c->packed[i]));
   return cgi_attr_dict(ctx, 1, &packed);
 }
 
 // What the kernel's arguments take over, and which sets and bindings none of its other buffers may take.
-static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_op kernel) {
+static void cgi_form_pass_layouts(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_op kernel) {
   cg_context *ctx = fd->ctx;
   cg_attr *dicts = NULL, none = cgi_attr_dict(ctx, 0, NULL);
   int64_t *reserved = NULL;
@@ -849,7 +851,7 @@ static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c,
   for (size_t i = 0; i < cgi_len(c->packed); i++) {
     if (i == cgi_len(c->tensors))
       for (size_t k = 0; k < cgi_len(c->scalars); k++) cgi_push(dicts, none);
-    cg_attr dict = cgi_fd_argument_attr(fd, root, c, i);
+    cg_attr dict = cgi_form_argument_attr(fd, root, c, i);
     cgi_push(dicts, dict);
   }
   for (unsigned k = 0; k < 2; k++) {
@@ -866,21 +868,21 @@ static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c,
 }
 
 // ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
-static bool cgi_fd_in_kernel(cgi_fd *fd, cg_value v, cg_op root) {
+static bool cgi_form_in_kernel(cgi_form *fd, cg_value v, cg_op root) {
   uint32_t argument, part;
   cg_op op = cg_value_op(v);
   if (!op || op->block != fd->block || !op->mark) return false;
-  cgi_fd_node *n = &fd->nodes[op->mark - 1];
-  if (op == root || n->kind == CGI_FD_CLONE) return true;
-  if (n->kind == CGI_FD_HOST && cgi_argument_symbol(v, &argument, &part)) return false;
-  if (n->kind == CGI_FD_HOST) { // constants and non-index arithmetic are computed where they are used
-    if (op->def->kind == CG_ARITH_CONSTANT && !cgi_fd_is_tensor(v)) return true;
-    return !cgi_fd_has_tensor_result(op) && v->type->kind != CG_TYPE_INDEX && op->def->kind != CG_TENSOR_EXTRACT;
+  cgi_form_node *n = &fd->nodes[op->mark - 1];
+  if (op == root || n->kind == CGI_FORM_CLONE) return true;
+  if (n->kind == CGI_FORM_HOST && cgi_argument_symbol(v, &argument, &part)) return false;
+  if (n->kind == CGI_FORM_HOST) { // constants and non-index arithmetic are computed where they are used
+    if (op->def->kind == CG_ARITH_CONSTANT && !cgi_form_is_tensor(v)) return true;
+    return !cgi_form_has_tensor_result(op) && v->type->kind != CG_TYPE_INDEX && op->def->kind != CG_TENSOR_EXTRACT;
   }
   return !n->stored;
 }
 
-static unsigned cgi_fd_argument_class(cg_value v) {
+static unsigned cgi_form_argument_class(cg_value v) {
   cg_op op = cg_value_op(v);
   if (!op) return 0;
   cg_op_kind k = op->def->kind;
@@ -888,23 +890,23 @@ static unsigned cgi_fd_argument_class(cg_value v) {
 }
 
 // Order of buffers among the arguments: the function's own first, then values of dispatches, then constants.
-static bool cgi_fd_argument_before(cg_value a, cg_value b) {
-  unsigned ca = cgi_fd_argument_class(a), cb = cgi_fd_argument_class(b);
+static bool cgi_form_argument_before(cg_value a, cg_value b) {
+  unsigned ca = cgi_form_argument_class(a), cb = cgi_form_argument_class(b);
   if (ca != cb) return ca < cb;
   if (ca == 0 || cg_value_op(a) == cg_value_op(b)) return a->index < b->index;
   return cgi_op_before(cg_value_op(a), cg_value_op(b));
 }
 
-static void cgi_fd_sort_tensors(cgi_fd_cluster *c) {
+static void cgi_form_sort_tensors(cgi_form_cluster *c) {
   for (size_t i = 1; i < cgi_len(c->tensors); i++) {
     cg_value v = c->tensors[i];
     size_t k = i;
-    for (; k > 0 && cgi_fd_argument_before(v, c->tensors[k - 1]); k--) c->tensors[k] = c->tensors[k - 1];
+    for (; k > 0 && cgi_form_argument_before(v, c->tensors[k - 1]); k--) c->tensors[k] = c->tensors[k - 1];
     c->tensors[k] = v;
   }
 }
 
-static void cgi_fd_insert_sorted(cg_context *ctx, cg_op **ops, cg_op op) {
+static void cgi_form_insert_sorted(cg_context *ctx, cg_op **ops, cg_op op) {
   cgi_push(*ops, op);
   size_t i = cgi_len(*ops) - 1;
   for (; i > 0 && (*ops)[i - 1]->mark > op->mark; i--) (*ops)[i] = (*ops)[i - 1];
@@ -912,7 +914,7 @@ static void cgi_fd_insert_sorted(cg_context *ctx, cg_op **ops, cg_op op) {
 }
 
 // Gathers what the root needs: a worklist over inputs; every op is taken once.
-static void cgi_fd_gather(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+static void cgi_form_gather(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
   cg_op *work = NULL;
   cgi_hmap seen;
@@ -922,48 +924,48 @@ static void cgi_fd_gather(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
   cgi_hmap_put_ptr(&seen, root, root);
   while (cgi_len(work)) {
     cg_op op = cgi_pop(work);
-    cgi_fd_insert_sorted(ctx, &c->ops, op);
-    cg_value *inputs = cgi_fd_inputs(ctx, op);
+    cgi_form_insert_sorted(ctx, &c->ops, op);
+    cg_value *inputs = cgi_form_inputs(ctx, op);
     for (size_t i = 0; i < cgi_len(inputs); i++) {
       cg_value v = inputs[i];
-      if (cgi_fd_in_kernel(fd, v, root)) {
+      if (cgi_form_in_kernel(fd, v, root)) {
         if (cgi_hmap_ptr(&seen, cg_value_op(v))) continue;
         cgi_hmap_put_ptr(&seen, cg_value_op(v), v);
         cgi_push(work, cg_value_op(v));
-      } else if (cgi_fd_is_tensor(v)) {
-        cgi_fd_add_leaf(ctx, &c->tensors, v);
+      } else if (cgi_form_is_tensor(v)) {
+        cgi_form_add_leaf(ctx, &c->tensors, v);
       } else {
-        cgi_fd_add_leaf(ctx, &c->scalars, v);
+        cgi_form_add_leaf(ctx, &c->scalars, v);
       }
     }
     cgi_arr_free(ctx, inputs);
   }
   cgi_arr_free(ctx, work);
   cgi_hmap_free(&seen);
-  cgi_fd_sort_tensors(c);
+  cgi_form_sort_tensors(c);
 }
 
 // Puts the dynamic dims of buffers and results in front of the other index operands: by argument, then by dim.
-static void cgi_fd_order_scalars(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+static void cgi_form_order_scalars(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
   cg_value *ordered = NULL;
   for (size_t i = 0; i < cgi_len(c->tensors); i++) {
     cg_type t = c->tensors[i]->type;
     for (unsigned k = 0; k < t->rank; k++)
-      if (t->shape[k] == CG_DYNAMIC) cgi_fd_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, c->tensors[i], k));
+      if (t->shape[k] == CG_DYNAMIC) cgi_form_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, c->tensors[i], k));
   }
   for (unsigned r = 0; r < root->num_results; r++) {
     cg_value v = cg_op_result(root, r);
     for (unsigned k = 0; cg_value_has_uses(v) && k < v->type->rank; k++)
-      if (v->type->shape[k] == CG_DYNAMIC) cgi_fd_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, v, k));
+      if (v->type->shape[k] == CG_DYNAMIC) cgi_form_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, v, k));
   }
-  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_fd_add_leaf(ctx, &ordered, c->scalars[i]);
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_form_add_leaf(ctx, &ordered, c->scalars[i]);
   cgi_arr_free(ctx, c->scalars);
   c->scalars = ordered;
 }
 
 // Whole-tensor offsets, sizes and strides for a dispatch tensor access; dynamic sizes come from `dims`.
-static void cgi_fd_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
+static void cgi_form_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
   cg_context *ctx = b->ctx;
   int64_t *zeros = NULL, *ones = NULL, *sizes = NULL;
   for (unsigned i = 0; i < tensor->rank; i++) {
@@ -976,7 +978,7 @@ static void cgi_fd_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
   cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
 }
 
-static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, const cg_value *dims) {
+static cg_value cgi_form_load(cgi_builder *b, cg_value source, cg_type tensor, const cg_value *dims) {
   cg_context *ctx = b->ctx;
   cg_value *operands = NULL;
   int32_t segments[5] = {1, 0, 0, 0, 0};
@@ -986,12 +988,12 @@ static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, con
     for (int32_t i = 0; i < n; i++) cgi_push(operands, dims[i]);
   segments[1] = segments[3] = n;
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, 1, &tensor, 0, NULL, 0);
-  cgi_fd_set_whole(b, op, tensor);
+  cgi_form_set_whole(b, op, tensor);
   cgi_op_set_segments(op, "operandSegmentSizes", 5, segments);
   return cg_op_result(op, 0);
 }
 
-static void cgi_fd_store(cgi_builder *b, cg_value value, cg_value target, const cg_value *dims) {
+static void cgi_form_store(cgi_builder *b, cg_value value, cg_value target, const cg_value *dims) {
   cg_context *ctx = b->ctx;
   cg_value *operands = NULL;
   int32_t segments[6] = {1, 1, 0, 0, 0, 0};
@@ -1002,12 +1004,12 @@ static void cgi_fd_store(cgi_builder *b, cg_value value, cg_value target, const 
     for (int32_t i = 0; i < n; i++) cgi_push(operands, dims[i]);
   segments[2] = segments[4] = n;
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
-  cgi_fd_set_whole(b, op, value->type);
+  cgi_form_set_whole(b, op, value->type);
   cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
 }
 
 // The kernel's values for the dynamic dims of a tensor of the host.
-static cg_value *cgi_fd_kernel_dims(cgi_fd *fd, cg_value tensor, const cgi_hmap *values) {
+static cg_value *cgi_form_kernel_dims(cgi_form *fd, cg_value tensor, const cgi_hmap *values) {
   cg_context *ctx = fd->ctx;
   cg_value *dims = NULL;
   for (unsigned k = 0; k < tensor->type->rank; k++) {
@@ -1018,7 +1020,7 @@ static cg_value *cgi_fd_kernel_dims(cgi_fd *fd, cg_value tensor, const cgi_hmap 
   return dims;
 }
 
-static cg_type *cgi_fd_kernel_types(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c) {
+static cg_type *cgi_form_kernel_types(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
   cg_type *types = NULL;
   cg_str flow = cgi_s("flow");
@@ -1030,7 +1032,7 @@ static cg_type *cgi_fd_kernel_types(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   return types;
 }
 
-static void cgi_fd_build_body(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_block entry) {
+static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_block entry) {
   cg_context *ctx = fd->ctx;
   cgi_builder b = cgi_builder_at_end(entry, root->loc);
   cgi_hmap values;
@@ -1039,8 +1041,8 @@ static void cgi_fd_build_body(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
   size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
   for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
   for (size_t i = 0; i < nt; i++) {
-    cg_value *dims = cgi_fd_kernel_dims(fd, c->tensors[i], &values);
-    cgi_hmap_put_ptr(&values, c->tensors[i], cgi_fd_load(&b, entry->args[i], c->tensors[i]->type, dims));
+    cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
+    cgi_hmap_put_ptr(&values, c->tensors[i], cgi_form_load(&b, entry->args[i], c->tensors[i]->type, dims));
     cgi_arr_free(ctx, dims);
   }
   for (size_t i = 0; i < cgi_len(c->ops); i++) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
@@ -1048,15 +1050,15 @@ static void cgi_fd_build_body(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
   for (unsigned r = 0; r < root->num_results; r++) {
     cg_value v = cg_op_result(root, r);
     if (!cg_value_has_uses(v)) continue;
-    cg_value *dims = cgi_fd_kernel_dims(fd, v, &values);
-    cgi_fd_store(&b, (cg_value)cgi_hmap_ptr(&values, v), entry->args[next++], dims);
+    cg_value *dims = cgi_form_kernel_dims(fd, v, &values);
+    cgi_form_store(&b, (cg_value)cgi_hmap_ptr(&values, v), entry->args[next++], dims);
     cgi_arr_free(ctx, dims);
   }
   cgi_build_return(&b, CG_FUNC_RETURN, 0, NULL);
   cgi_hmap_free(&values);
 }
 
-static cg_op cgi_fd_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility, unsigned regions) {
+static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility, unsigned regions) {
   cg_context *ctx = b->ctx;
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
@@ -1064,14 +1066,14 @@ static cg_op cgi_fd_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, cons
   return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, regions);
 }
 
-static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_str name) {
+static void cgi_form_build_executable(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_str name) {
   cg_context *ctx = fd->ctx;
-  cg_type *types = cgi_fd_kernel_types(fd, root, c);
+  cg_type *types = cgi_form_kernel_types(fd, root, c);
   cgi_builder b = cgi_builder_before(fd->func);
   b.loc = root->loc;
-  cg_op exe = cgi_fd_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private", 1);
+  cg_op exe = cgi_form_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private", 1);
   cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, root->loc), root->loc);
-  cgi_fd_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
+  cgi_form_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
   cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
   cg_named_attr attrs[2];
@@ -1079,12 +1081,12 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
   cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
-  cgi_fd_build_body(fd, root, c, entry);
-  cgi_fd_pass_layouts(fd, root, c, func);
+  cgi_form_build_body(fd, root, c, entry);
+  cgi_form_pass_layouts(fd, root, c, func);
 }
 
 // The host's op in place of the root.
-static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_str name) {
+static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_str name) {
   cg_context *ctx = fd->ctx;
   cg_value *operands = NULL;
   cg_type *types = NULL;
@@ -1116,18 +1118,18 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
   cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 1, &entry, 0);
   cgi_op_set_segments(call, "operandSegmentSizes", 4, segments);
   unsigned next = 0;
-  bool cloned = fd->nodes[root->mark - 1].kind == CGI_FD_CLONE; // other kernels go on computing it themselves
+  bool cloned = fd->nodes[root->mark - 1].kind == CGI_FORM_CLONE; // other kernels go on computing it themselves
   for (unsigned r = 0; r < root->num_results; r++) {
     cg_value v = cg_op_result(root, r);
     if (!cg_value_has_uses(v)) continue;
     cg_value made = cg_op_result(call, next++);
     CGI_FOREACH_USE(u, v) {
-      if (!cloned || cgi_fd_wants_memory(fd, u)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
+      if (!cloned || cgi_form_wants_memory(fd, u)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
     }
   }
 }
 
-static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
+static bool cgi_form_check_scalars(const cgi_form_cluster *c, cg_op root) {
   for (size_t i = 0; i < cgi_len(c->scalars); i++) {
     cg_value v = c->scalars[i];
     cg_op def = cg_value_op(v);
@@ -1140,7 +1142,7 @@ static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
   return true;
 }
 
-static bool cgi_fd_is_empty(cg_op op) { // every result has no element
+static bool cgi_form_is_empty(cg_op op) { // every result has no element
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_type t = cg_value_type(cg_op_result(op, r));
     if (t->kind != CG_TYPE_TENSOR || cg_type_num_elements(t) != 0) return false;
@@ -1149,7 +1151,7 @@ static bool cgi_fd_is_empty(cg_op op) { // every result has no element
 }
 
 // Nothing to compute: the value is as good as any of its shape.
-static void cgi_fd_replace_empty(cg_op op) {
+static void cgi_form_replace_empty(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
@@ -1157,32 +1159,32 @@ static void cgi_fd_replace_empty(cg_op op) {
   }
 }
 
-static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
+static bool cgi_form_build_dispatch(cgi_form *fd, cg_op root) {
   cg_context *ctx = fd->ctx;
-  if (cgi_fd_is_empty(root)) {
-    cgi_fd_replace_empty(root);
+  if (cgi_form_is_empty(root)) {
+    cgi_form_replace_empty(root);
     return true;
   }
-  cgi_fd_cluster c;
+  cgi_form_cluster c;
   memset(&c, 0, sizeof c);
-  cgi_fd_gather(fd, root, &c);
+  cgi_form_gather(fd, root, &c);
   for (unsigned r = 0; r < root->num_results; r++)
     if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c.results, cg_op_result(root, r));
-  cgi_fd_order_scalars(fd, root, &c);
-  cgi_fd_pack(fd, root, &c);
-  bool ok = cgi_fd_check_scalars(&c, root);
+  cgi_form_order_scalars(fd, root, &c);
+  cgi_form_pack(fd, root, &c);
+  bool ok = cgi_form_check_scalars(&c, root);
   if (ok) {
     cg_str base = cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(fd->func), fd->count++);
     cg_str name = cgi_symbol_unique(fd->module, base);
-    cgi_fd_build_executable(fd, root, &c, name);
-    cgi_fd_build_call(fd, root, &c, name);
+    cgi_form_build_executable(fd, root, &c, name);
+    cgi_form_build_call(fd, root, &c, name);
   }
   return ok;
 }
 
 // ---- a function -------------------------------------------------------------------------------------------------------------------------
 // A constant that a fill or copy step can write needs no kernel.
-static bool cgi_fd_is_transfer(cg_op op) {
+static bool cgi_form_is_transfer(cg_op op) {
   cg_attr value = cg_op_attr(op, "value");
   cg_type t = cg_value_type(cg_op_result(op, 0));
   uint32_t pattern;
@@ -1191,14 +1193,14 @@ static bool cgi_fd_is_transfer(cg_op op) {
   return !cg_attr_is_splat(value) || n <= 8 || cgi_fill_pattern(value, &pattern);
 }
 
-static bool cgi_fd_needs_dispatch(const cgi_fd_node *n) {
+static bool cgi_form_needs_dispatch(const cgi_form_node *n) {
   if (!n->stored) return false;
-  if (cgi_fd_computes(n)) return true;
-  if (n->kind == CGI_FD_CLONE) return n->op->def->kind != CG_TENSOR_EMPTY && !cgi_fd_is_transfer(n->op);
+  if (cgi_form_computes(n)) return true;
+  if (n->kind == CGI_FORM_CLONE) return n->op->def->kind != CG_TENSOR_EMPTY && !cgi_form_is_transfer(n->op);
   return false;
 }
 
-static void cgi_fd_erase_dead(cgi_fd *fd) {
+static void cgi_form_erase_dead(cgi_form *fd) {
   for (cg_op op = fd->block->last, prev; op; op = prev) {
     prev = op->prev;
     bool removable = op->def->kind != CG_FUNC_RETURN && op->def->kind != CG_FLOW_DISPATCH && (cgi_op_is_pure(op) || op->mark) && op->num_results > 0;
@@ -1209,7 +1211,7 @@ static void cgi_fd_erase_dead(cgi_fd *fd) {
 }
 
 // A concatenation of more tensors than a dispatch has buffers becomes one of concatenations.
-static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
+static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
   cg_context *ctx = fd->ctx;
   unsigned most = fd->max_buffers > 3 ? fd->max_buffers - 1 : 2;
   int64_t dim = cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0;
@@ -1236,58 +1238,58 @@ static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
   }
 }
 
-static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
+static bool cgi_form_function(cgi_form *fd, cg_op func) {
   cg_context *ctx = fd->ctx;
   fd->func = func;
   fd->block = func->regions[0]->first;
   fd->nodes = NULL;
   fd->count = 0;
   if (!cgi_function_needs_return(func)) return false;
-  cgi_fd_fix_layouts(fd);
+  cgi_form_fix_layouts(fd);
   cgi_split_scalars(fd->block);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);
   CGI_FOREACH_OP(op, fd->block) {
-    if (op->def->kind == CG_TENSOR_CONCAT) cgi_fd_split_concat(fd, op);
+    if (op->def->kind == CG_TENSOR_CONCAT) cgi_form_split_concat(fd, op);
   }
   for (cg_op op = fd->block->first; op; op = op->next) op->mark = 0;
   bool ok = true;
   for (cg_op op = fd->block->first; op; op = op->next) {
-    cgi_fd_node n;
+    cgi_form_node n;
     memset(&n, 0, sizeof n);
     n.op = op;
-    ok = cgi_fd_classify(fd, &n) && ok;
+    ok = cgi_form_classify(fd, &n) && ok;
     cgi_push(fd->nodes, n);
     op->mark = (uint32_t)cgi_len(fd->nodes);
   }
   size_t count = cgi_len(fd->nodes);
-  for (size_t i = 0; ok && i < count; i++) cgi_fd_find_chain(fd, (unsigned)i);
-  for (size_t i = 0; ok && i < count; i++) cgi_fd_decide(fd, &fd->nodes[i]);
-  if (ok) cgi_fd_store_clones(fd);
+  for (size_t i = 0; ok && i < count; i++) cgi_form_find_chain(fd, (unsigned)i);
+  for (size_t i = 0; ok && i < count; i++) cgi_form_decide(fd, &fd->nodes[i]);
+  if (ok) cgi_form_store_clones(fd);
   for (size_t i = 0; ok && i < count; i++)
-    if (cgi_fd_needs_dispatch(&fd->nodes[i])) ok = cgi_fd_build_dispatch(fd, fd->nodes[i].op);
-  if (ok) cgi_fd_erase_dead(fd);
+    if (cgi_form_needs_dispatch(&fd->nodes[i])) ok = cgi_form_build_dispatch(fd, fd->nodes[i].op);
+  if (ok) cgi_form_erase_dead(fd);
   cgi_dims_free(&fd->dims);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
-  cgi_fd fd;
+  cgi_form fd;
   memset(&fd, 0, sizeof fd);
   fd.ctx = pass->ctx;
   fd.module = cg_op_parent(pass->func) ? cg_op_parent(pass->func) : pass->module;
   int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
   fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(pass->func, 16);
   fd.max_sizes = cgi_most_sizes(pass->func);
-  return cgi_fd_function(&fd, pass->func);
+  return cgi_form_function(&fd, pass->func);
 }
 
-#undef CGI_FD_PACK
-#undef CGI_FD_BUDGET
-#undef CGI_FD_CHEAP
-#undef CGI_FD_EXPENSIVE
-#undef CGI_FD_CHAIN
-#undef CGI_FD_REDUCED
-#undef CGI_FD_DEPTH
-#undef CGI_FD_LONG
+#undef CGI_FORM_PACK
+#undef CGI_FORM_BUDGET
+#undef CGI_FORM_CHEAP
+#undef CGI_FORM_EXPENSIVE
+#undef CGI_FORM_CHAIN
+#undef CGI_FORM_REDUCED
+#undef CGI_FORM_DEPTH
+#undef CGI_FORM_LONG

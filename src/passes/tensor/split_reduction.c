@@ -14,21 +14,21 @@
 #include "dialects/combiner.h"
 #include "support/index.h"
 
-#define CGI_SR_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
-#define CGI_SR_PART 8192  // … and that each part has at least
-#define CGI_SR_UNITS 16   // workgroups that fill a device of which nothing is known
-#define CGI_SR_LANES 16   // results of one workgroup where memory is contiguous along them
-#define CGI_SR_BLOCK 4096 // results of one workgroup of a product
-#define CGI_SR_DEPTH 512  // what is left of a product's loop in each part
+#define CGI_SPLIT_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
+#define CGI_SPLIT_PART 8192  // … and that each part has at least
+#define CGI_SPLIT_UNITS 16   // workgroups that fill a device of which nothing is known
+#define CGI_SPLIT_LANES 16   // results of one workgroup where memory is contiguous along them
+#define CGI_SPLIT_BLOCK 4096 // results of one workgroup of a product
+#define CGI_SPLIT_DEPTH 512  // what is left of a product's loop in each part
 
-typedef struct cgi_sr {
+typedef struct cgi_split {
   cg_op op;
   unsigned loop;             // the one that is split
   int64_t parts, rest, tail; // the loop's size is parts * rest + tail
-} cgi_sr;
+} cgi_split;
 
 // Results of one workgroup: by the dim that memory is contiguous along.
-static int64_t cgi_sr_results(cg_op op) {
+static int64_t cgi_split_results(cg_op op) {
   unsigned ni = cgi_linalg_num_inputs(op), shaped = 0, kept = 0;
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
@@ -42,11 +42,11 @@ static int64_t cgi_sr_results(cg_op op) {
     shaped += own;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }
-  return shaped > 1 ? CGI_SR_BLOCK : kept ? CGI_SR_LANES : 1;
+  return shaped > 1 ? CGI_SPLIT_BLOCK : kept ? CGI_SPLIT_LANES : 1;
 }
 
 // The divisor of size that is closest to `wanted`, from half to twice of it; 0 when there is none.
-static int64_t cgi_sr_divisor(int64_t size, int64_t wanted) {
+static int64_t cgi_split_divisor(int64_t size, int64_t wanted) {
   for (int64_t by = 0; by <= wanted; by++) {
     if (wanted + by <= 2 * wanted && size % (wanted + by) == 0) return wanted + by;
     if (2 * (wanted - by) >= wanted && wanted - by > 1 && size % (wanted - by) == 0) return wanted - by;
@@ -55,7 +55,7 @@ static int64_t cgi_sr_divisor(int64_t size, int64_t wanted) {
 }
 
 // Every operand that runs along the loop has a dim for it alone.
-static bool cgi_sr_can_split(cg_op op, unsigned loop) {
+static bool cgi_split_can_split(cg_op op, unsigned loop) {
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map m = cgi_linalg_map(op, i);
     for (unsigned r = 0; r < m->num_results; r++)
@@ -65,7 +65,7 @@ static bool cgi_sr_can_split(cg_op op, unsigned loop) {
   return true;
 }
 
-static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
+static bool cgi_split_choose(cgi_split *s, int64_t units) {
   cg_op op = s->op;
   int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
   unsigned nl = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
@@ -79,15 +79,15 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   }
   cg_op combiner = cgi_reduction_combiner(op, 0);
   if (!combiner || !cgi_combiner_neutral(combiner)) return false;
-  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
+  int64_t each = cgi_split_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
           parts = 2 * units / groups;
-  if (groups > units / 2 || work < CGI_SR_WORK) return false;
-  if (parts > work / CGI_SR_PART) parts = work / CGI_SR_PART;
-  if (each == CGI_SR_BLOCK && parts > length / CGI_SR_DEPTH) parts = length / CGI_SR_DEPTH;
+  if (groups > units / 2 || work < CGI_SPLIT_WORK) return false;
+  if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
+  if (each == CGI_SPLIT_BLOCK && parts > length / CGI_SPLIT_DEPTH) parts = length / CGI_SPLIT_DEPTH;
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
-    if (!cgi_linalg_is_reduction(op, l) || !cgi_sr_can_split(op, l)) continue;
-    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l], rest = n ? sizes[l] / n : sizes[l] / parts;
+    if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
+    int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts) : sizes[l], rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
       n = parts;
       rest -= rest >= 256 ? rest % 16 : 0; // parts begin where whole vectors do
@@ -102,14 +102,14 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   return false;
 }
 
-static bool cgi_sr_is_loop(const cgi_sr *s, cg_expr e) { return e->kind == CG_EXPR_DIM && e->value == (int64_t)s->loop; }
+static bool cgi_split_is_loop(const cgi_split *s, cg_expr e) { return e->kind == CG_EXPR_DIM && e->value == (int64_t)s->loop; }
 
 // Elements [from, from + size) of the operand along the loop; the operand itself where it does not run along the loop.
-static cg_value cgi_sr_slice(const cgi_sr *s, cgi_builder *b, cg_value v, cg_map map, int64_t from, int64_t size) {
+static cg_value cgi_split_slice(const cgi_split *s, cgi_builder *b, cg_value v, cg_map map, int64_t from, int64_t size) {
   cgi_index offsets[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
   bool found = false;
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = cgi_sr_is_loop(s, map->results[r]);
+    bool here = cgi_split_is_loop(s, map->results[r]);
     found |= here;
     offsets[r] = cgi_index_const(here ? from : 0);
     sizes[r] = cgi_index_const(here ? size : v->type->shape[r]);
@@ -118,14 +118,14 @@ static cg_value cgi_sr_slice(const cgi_sr *s, cgi_builder *b, cg_value v, cg_map
 }
 
 // The operand with the split dim as two.
-static cg_value cgi_sr_expand(cgi_sr *s, cgi_builder *b, cg_value v, cg_map map) {
+static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_map map) {
   cg_context *ctx = b->ctx;
   unsigned groups[CGI_MAX_LOOPS], n = 0;
   int64_t shape[CGI_MAX_LOOPS + 1];
   bool split = false;
-  if (s->tail) v = cgi_sr_slice(s, b, v, map, 0, s->parts * s->rest);
+  if (s->tail) v = cgi_split_slice(s, b, v, map, 0, s->parts * s->rest);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = cgi_sr_is_loop(s, map->results[r]);
+    bool here = cgi_split_is_loop(s, map->results[r]);
     groups[r] = here ? 2 : 1;
     split |= here;
     if (here) shape[n++] = s->parts;
@@ -140,21 +140,21 @@ static cg_value cgi_sr_expand(cgi_sr *s, cgi_builder *b, cg_value v, cg_map map)
 }
 
 // The map over the new loops, where loop `s->loop` is followed by the rest of it; `front`: the new parallel loop is the first result.
-static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
+static cg_map cgi_split_map(cgi_split *s, cg_map map, bool front) {
   cg_context *ctx = map->ctx;
   cg_expr dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
   unsigned n = 0;
   for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop));
   if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = cgi_sr_is_loop(s, map->results[r]);
+    bool here = cgi_split_is_loop(s, map->results[r]);
     results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
     if (here) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
   }
   return cgi_map_make(ctx, map->num_dims + 1, 0, n, results);
 }
 
-static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
+static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
   unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
@@ -166,10 +166,10 @@ static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
     inputs[i] = op->operands[i].value;
-    if (inputs[i]->type->kind == CG_TYPE_TENSOR) inputs[i] = cgi_sr_expand(s, b, inputs[i], m);
-    maps[i] = cgi_sr_map(s, m, false);
+    if (inputs[i]->type->kind == CG_TYPE_TENSOR) inputs[i] = cgi_split_expand(s, b, inputs[i], m);
+    maps[i] = cgi_split_map(s, m, false);
   }
-  maps[ni] = cgi_sr_map(s, cgi_linalg_map(op, ni), true);
+  maps[ni] = cgi_split_map(s, cgi_linalg_map(op, ni), true);
   for (unsigned l = 0; l <= nl; l++) reduction[l] = l != s->loop && cgi_linalg_is_reduction(op, l - (l > s->loop));
   shape[0] = s->parts;
   for (unsigned r = 0; r < out->type->rank; r++) shape[1 + r] = out->type->shape[r];
@@ -193,7 +193,7 @@ static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
 }
 
 // The same op on what the parts leave over.
-static cg_value cgi_sr_tail(cgi_sr *s, cgi_builder *b) {
+static cg_value cgi_split_tail(cgi_split *s, cgi_builder *b) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
   unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
@@ -205,7 +205,7 @@ static cg_value cgi_sr_tail(cgi_sr *s, cgi_builder *b) {
   cgi_hmap_free(&values);
   for (unsigned i = 0; i < ni; i++) {
     cg_value v = op->operands[i].value;
-    if (v->type->kind == CG_TYPE_TENSOR) cgi_op_set_operand(tail, i, cgi_sr_slice(s, b, v, cgi_linalg_map(op, i), from, s->tail));
+    if (v->type->kind == CG_TYPE_TENSOR) cgi_op_set_operand(tail, i, cgi_split_slice(s, b, v, cgi_linalg_map(op, i), from, s->tail));
   }
   cgi_op_insert_before(tail, op);
   cg_expr index[CGI_MAX_LOOPS];
@@ -215,12 +215,12 @@ static cg_value cgi_sr_tail(cgi_sr *s, cgi_builder *b) {
   return tail->results[0];
 }
 
-static void cgi_sr_split(cgi_sr *s) {
+static void cgi_split_split(cgi_split *s) {
   cg_op op = s->op;
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
-  cg_value partial = cgi_sr_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
-  if (s->tail) out = cgi_sr_tail(s, &b);
+  cg_value partial = cgi_split_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
+  if (s->tail) out = cgi_split_tail(s, &b);
   unsigned rank = out->type->rank;
   cg_expr results[CGI_MAX_LOOPS + 1];
   cg_map maps[2];
@@ -250,7 +250,7 @@ static void cgi_sr_split(cgi_sr *s) {
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------------
 // The most compute units of the devices that the module is for.
-static int64_t cgi_sr_units(cg_op op) {
+static int64_t cgi_split_units(cg_op op) {
   cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);
   int64_t units = one ? (int64_t)one->compute_units : 0;
@@ -263,25 +263,25 @@ static int64_t cgi_sr_units(cg_op op) {
     }
     cgi_arr_free(ctx, targets);
   }
-  return units ? units : CGI_SR_UNITS;
+  return units ? units : CGI_SPLIT_UNITS;
 }
 
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
-  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0), units = wanted > 0 ? wanted : cgi_sr_units(pass->func);
+  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     CGI_FOREACH_OP(op, block) {
-      cgi_sr s;
+      cgi_split s;
       memset(&s, 0, sizeof s);
       s.op = op;
-      if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
+      if (cgi_linalg_is(op) && cgi_split_choose(&s, units)) cgi_split_split(&s);
     }
   }
   return true;
 }
 
-#undef CGI_SR_WORK
-#undef CGI_SR_PART
-#undef CGI_SR_UNITS
-#undef CGI_SR_LANES
-#undef CGI_SR_BLOCK
-#undef CGI_SR_DEPTH
+#undef CGI_SPLIT_WORK
+#undef CGI_SPLIT_PART
+#undef CGI_SPLIT_UNITS
+#undef CGI_SPLIT_LANES
+#undef CGI_SPLIT_BLOCK
+#undef CGI_SPLIT_DEPTH

@@ -14,24 +14,24 @@
 
 #include "dialects/dialects.h"
 
-#define CGI_PR_MAX_TILE 32768 // elements of a chunk
-#define CGI_PR_MAX_CODE 1200  // instructions that the chunk of one thread may take, about
-#define CGI_PR_FUNCTION 24    // instructions of a math function
+#define CGI_PARTIAL_MAX_TILE 32768 // elements of a chunk
+#define CGI_PARTIAL_MAX_CODE 1200  // instructions that the chunk of one thread may take, about
+#define CGI_PARTIAL_FUNCTION 24    // instructions of a math function
 
-typedef struct cgi_pr {
+typedef struct cgi_partial {
   cg_context *ctx;
   cg_op root, scope; // scope: the block forall
   cgi_dims dims;
   cgi_tiler shared; // of the forall's body: what is one chunk long
   unsigned num_reductions;
   int64_t size[CGI_MAX_LOOPS], tile[CGI_MAX_LOOPS]; // of the root's reduction loops in turn
-} cgi_pr;
+} cgi_partial;
 
 // What is done for one chunk: `carried` are the values that a loop carries.
-typedef bool (*cgi_pr_leaf)(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried);
+typedef bool (*cgi_partial_leaf)(cgi_partial *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried);
 
-typedef struct cgi_pr_nest {
-  cgi_pr_leaf leaf;
+typedef struct cgi_partial_nest {
+  cgi_partial_leaf leaf;
   void *what; // of the leaf
   unsigned rank, num_carried;
   bool looped;
@@ -39,11 +39,11 @@ typedef struct cgi_pr_nest {
   int64_t tiles[CGI_MAX_LOOPS]; // 0: whole
   cgi_range ranges[CGI_MAX_LOOPS];
   cg_value carried[CGI_MAX_LOOPS];
-} cgi_pr_nest;
+} cgi_partial_nest;
 
 // ---- chunks -------------------------------------------------------------------------------------------------------------------------------
 // Memory is contiguous along the loop for some operand.
-static bool cgi_pr_is_contiguous(cg_op op, unsigned loop) {
+static bool cgi_partial_is_contiguous(cg_op op, unsigned loop) {
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map m = cgi_linalg_map(op, i);
     if (m->num_results && m->results[m->num_results - 1]->kind == CG_EXPR_DIM && m->results[m->num_results - 1]->value == (int64_t)loop) return true;
@@ -52,53 +52,53 @@ static bool cgi_pr_is_contiguous(cg_op op, unsigned loop) {
 }
 
 // Elements that the threads along a loop take at once.
-static int64_t cgi_pr_unit(cg_op root, unsigned loop, int64_t size, int64_t threads) {
+static int64_t cgi_partial_unit(cg_op root, unsigned loop, int64_t size, int64_t threads) {
   int64_t width = cg_type_width(cgi_elem(cg_op_operand(root, 0))) > 32 ? 2 : 4, n = threads > 1 ? threads : 1;
   bool aligned = size == CG_DYNAMIC ? cg_type_rank(cg_op_operand(root, 0)->type) == 1 : size % width == 0;
-  bool wide = n > 1 && aligned && cgi_pr_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
+  bool wide = n > 1 && aligned && cgi_partial_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
   return wide ? n * width : n;
 }
 
-static bool cgi_pr_count_op(cg_op op, void *user) {
+static bool cgi_partial_count_op(cg_op op, void *user) {
   cg_op_kind k = op->def->kind;
   bool function = cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_SQRT && k != CG_MATH_RSQRT && k != CG_MATH_FMA;
   bool extreme = k == CG_ARITH_MAXIMUMF || k == CG_ARITH_MINIMUMF;
-  *(int64_t *)user += function ? CGI_PR_FUNCTION : extreme ? CGI_PR_FUNCTION / 2 : k == CG_LINALG_YIELD || k == CG_ARITH_CONSTANT ? 0 : 1;
+  *(int64_t *)user += function ? CGI_PARTIAL_FUNCTION : extreme ? CGI_PARTIAL_FUNCTION / 2 : k == CG_LINALG_YIELD || k == CG_ARITH_CONSTANT ? 0 : 1;
   return true;
 }
 
 // Instructions that one element takes in the forall; each loop over chunks has a copy for the last one, and computes producers of its own.
-static int64_t cgi_pr_weight(const cgi_pr *s, bool looped) {
+static int64_t cgi_partial_weight(const cgi_partial *s, bool looped) {
   int64_t weight = 4, chain = 0;
   CGI_FOREACH_OP(op, s->root->block) {
     if (!cgi_linalg_is(op) || op->def->kind == CG_LINALG_FILL) continue;
-    cgi_walk_pre(op, cgi_pr_count_op, &weight);
+    cgi_walk_pre(op, cgi_partial_count_op, &weight);
     chain += cgi_linalg_num_reductions(op) != 0;
   }
   return weight * (!looped ? 1 : chain > 1 ? 4 : 2);
 }
 
-static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
-  int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PR_MAX_TILE, each = 1;
+static bool cgi_partial_choose_tiles(cgi_partial *s, const cgi_lowering_config *config) {
+  int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PARTIAL_MAX_TILE, each = 1;
   unsigned n = cgi_linalg_num_loops(s->root), k;
   if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, "has loops without a size");
   s->num_reductions = cgi_linalg_num_reductions(s->root);
   for (unsigned l = 0; l < n; l++) {
     if (cgi_linalg_is_reduction(s->root, l)) continue;
-    rest /= sizes[l] > 0 ? sizes[l] : 1; // cgi_pr_tiles_of refuses a dynamic one
+    rest /= sizes[l] > 0 ? sizes[l] : 1; // cgi_partial_tiles_of refuses a dynamic one
     each *= config->threads[l] > 1 && sizes[l] > config->threads[l] ? sizes[l] / config->threads[l] : 1;
   }
   k = s->num_reductions;
   for (unsigned l = n; l-- > 0;) {
     if (!cgi_linalg_is_reduction(s->root, l)) continue;
-    int64_t size = sizes[l], tile = config->tile[CGI_TILE_REDUCTION][l], unit = cgi_pr_unit(s->root, l, size, config->threads[l]);
+    int64_t size = sizes[l], tile = config->tile[CGI_TILE_REDUCTION][l], unit = cgi_partial_unit(s->root, l, size, config->threads[l]);
     if (tile <= 0) tile = size == CG_DYNAMIC ? 4 * unit : size;
     if (size != CG_DYNAMIC && size < tile) tile = size;
     if (tile < 1) tile = 1; // of no elements
     int64_t most = rest / unit * unit;
     tile = (tile + unit - 1) / unit * unit;
     if (tile > most) tile = most;
-    while (tile > unit && tile / unit * each * cgi_pr_weight(s, size == CG_DYNAMIC || size > tile) > CGI_PR_MAX_CODE)
+    while (tile > unit && tile / unit * each * cgi_partial_weight(s, size == CG_DYNAMIC || size > tile) > CGI_PARTIAL_MAX_CODE)
       tile = (tile / unit + 1) / 2 * unit;
     each *= tile > 0 ? tile / unit : 1;
     if (tile < 1) return cgi_op_unsupported(s->root, "has a workgroup tile too large to reduce across threads");
@@ -110,9 +110,9 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
 }
 
 // Inserts what `leaf` makes for every chunk at b: nested loops over whole chunks, then what is left of each loop.
-static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level);
+static bool cgi_partial_build(cgi_partial *s, cgi_builder *b, cgi_partial_nest *nest, unsigned level);
 
-static bool cgi_pr_build_leaf(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest) {
+static bool cgi_partial_build_leaf(cgi_partial *s, cgi_builder *b, cgi_partial_nest *nest) {
   cgi_tiler own, *t = &s->shared;
   if (nest->looped) {
     t = &own;
@@ -126,7 +126,8 @@ static bool cgi_pr_build_leaf(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest) {
 }
 
 // One scf.for over chunks at [from, to); `partial`: the last chunk, which ends at the loop's size.
-static bool cgi_pr_build_loop(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level, cgi_index from, cgi_index to, bool partial) {
+static bool cgi_partial_build_loop(cgi_partial *s, cgi_builder *b, cgi_partial_nest *nest, unsigned level, cgi_index from, cgi_index to,
+                                   bool partial) {
   int64_t tile = nest->tiles[level];
   cg_value lower = cgi_index_value(b, from), upper = cgi_index_value(b, to), step = cgi_build_index(b, tile);
   cg_op loop = cgi_build_for(b, lower, upper, step, nest->num_carried, nest->carried);
@@ -141,45 +142,45 @@ static bool cgi_pr_build_loop(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsi
     r->valid = cgi_tile_sub(&t, to, r->offset);
   }
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
-  if (!cgi_pr_build(s, &in, nest, level + 1)) return false;
+  if (!cgi_partial_build(s, &in, nest, level + 1)) return false;
   cgi_build_return(&in, CG_SCF_YIELD, nest->num_carried, nest->carried);
   for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = loop->results[i];
   return true;
 }
 
-static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level) {
-  if (level == nest->rank) return cgi_pr_build_leaf(s, b, nest);
+static bool cgi_partial_build(cgi_partial *s, cgi_builder *b, cgi_partial_nest *nest, unsigned level) {
+  if (level == nest->rank) return cgi_partial_build_leaf(s, b, nest);
   cgi_index size = nest->sizes[level];
   int64_t tile = nest->tiles[level];
   cgi_range *r = &nest->ranges[level];
   *r = cgi_range_whole(size);
   if (tile && !size.value && size.fixed <= tile) r->size = cgi_index_const(tile);
-  if (!tile || (!size.value && size.fixed <= tile)) return cgi_pr_build(s, b, nest, level + 1);
+  if (!tile || (!size.value && size.fixed <= tile)) return cgi_partial_build(s, b, nest, level + 1);
   cgi_tiler t;
   cgi_tiler_init(&t, *b, &s->dims);
   cg_expr e = cgi_expr_binary(s->ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile));
   cgi_index whole = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, e, cgi_expr_const(s->ctx, tile)), 1, &size);
-  if (!cgi_pr_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
-  if (whole.value) return cgi_pr_build_loop(s, b, nest, level, whole, size, true);
+  if (!cgi_partial_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
+  if (whole.value) return cgi_partial_build_loop(s, b, nest, level, whole, size, true);
   if (whole.fixed == size.fixed) return true;
   r->offset = whole;
   r->size = cgi_index_const(tile);
   r->valid = cgi_index_const(size.fixed - whole.fixed);
-  return cgi_pr_build(s, b, nest, level + 1);
+  return cgi_partial_build(s, b, nest, level + 1);
 }
 
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
-static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
+static void cgi_partial_allow_contraction(cg_op op) { // of a product and its sum
   if (op && (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF))
     cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
 }
 
-static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) {
+static cg_value cgi_partial_fresh(cg_op combiner, cg_value out_arg) {
   return combiner->operands[combiner->operands[CG_LHS].value == out_arg ? 1 : 0].value;
 }
 
 // `combiner` at the end of a generic's body: of what the generic's output holds and `fresh`.
-static cg_value cgi_pr_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
+static cg_value cgi_partial_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
   cgi_hmap none;
   memset(&none, 0, sizeof none);
   none.ctx = combiner->ctx;
@@ -189,12 +190,13 @@ static cg_value cgi_pr_combine(cg_block body, cg_op combiner, cg_value out_arg, 
   cgi_op_append(body, c);
   cgi_op_set_operand(c, at, out);
   cgi_op_set_operand(c, 1 - at, fresh);
-  if (contract) cgi_pr_allow_contraction(c);
+  if (contract) cgi_partial_allow_contraction(c);
   return c->results[0];
 }
 
 // outs[i] = combine(outs[i], ins): over all loops, or reducing some.
-static cg_value cgi_pr_build_combine(cgi_builder *b, cg_op op, unsigned output, cg_value in, cg_value out, cg_map out_map, const bool *reduction) {
+static cg_value cgi_partial_build_combine(cgi_builder *b, cg_op op, unsigned output, cg_value in, cg_value out, cg_map out_map,
+                                          const bool *reduction) {
   unsigned nl = cgi_linalg_num_loops(op);
   cg_value out_arg = cg_block_arg(cgi_linalg_body(op), cgi_linalg_num_inputs(op) + output);
   cg_map maps[2];
@@ -202,20 +204,20 @@ static cg_value cgi_pr_build_combine(cgi_builder *b, cg_op op, unsigned output, 
   maps[1] = out_map ? out_map : maps[0];
   cg_op made = cgi_build_generic(b, 1, &in, 1, &out, maps, nl, reduction);
   cg_block body = cgi_linalg_body(made);
-  cg_value v = cgi_pr_combine(body, cgi_reduction_combiner(op, output), out_arg, cg_block_arg(body, 1), cg_block_arg(body, 0), false);
+  cg_value v = cgi_partial_combine(body, cgi_reduction_combiner(op, output), out_arg, cg_block_arg(body, 1), cg_block_arg(body, 0), false);
   cgi_builder in_body = cgi_builder_at_end(body, op->loc);
   cgi_build_return(&in_body, CG_LINALG_YIELD, 1, &v);
   return made->results[0];
 }
 
-static cg_type cgi_pr_points_type(cg_type element, unsigned rank, const cgi_range *ranges) {
+static cg_type cgi_partial_points_type(cg_type element, unsigned rank, const cgi_range *ranges) {
   int64_t shape[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < rank; i++) shape[i] = ranges[i].size.fixed;
   return cgi_type_tensor(element->ctx, rank, shape, element, NULL);
 }
 
 // What the tiled op adds at every point of its loops, combined with `carried` where that is given.
-static void cgi_pr_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_range *loops, bool combine, cg_value *carried) {
+static void cgi_partial_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_range *loops, bool combine, cg_value *carried) {
   cg_context *ctx = t->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
   cg_value inputs[CGI_MAX_GENERIC_OPERANDS], outs[CGI_MAX_LOOPS], yields[CGI_MAX_LOOPS];
@@ -229,9 +231,9 @@ static void cgi_pr_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_rang
     maps[i] = cgi_linalg_map(op, i);
   }
   for (unsigned i = 0; i < no; i++) {
-    cg_value fresh = cgi_pr_fresh(cgi_reduction_combiner(op, i), cg_block_arg(body, ni + i));
+    cg_value fresh = cgi_partial_fresh(cgi_reduction_combiner(op, i), cg_block_arg(body, ni + i));
     maps[ni + i] = cgi_map_identity(ctx, nl);
-    outs[i] = combine ? carried[i] : cgi_build_empty(&t->b, cgi_pr_points_type(fresh->type, nl, loops), NULL);
+    outs[i] = combine ? carried[i] : cgi_build_empty(&t->b, cgi_partial_points_type(fresh->type, nl, loops), NULL);
   }
   cg_op each = cgi_build_generic(&t->b, ni, inputs, no, outs, maps, nl, NULL);
   cg_block to = cgi_linalg_body(each);
@@ -243,10 +245,10 @@ static void cgi_pr_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_rang
   }
   for (unsigned i = 0; i < no; i++) {
     cg_op combiner = cgi_reduction_combiner(op, i);
-    cg_value out_arg = cg_block_arg(body, ni + i), fresh = cgi_pr_fresh(combiner, out_arg), mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
+    cg_value out_arg = cg_block_arg(body, ni + i), fresh = cgi_partial_fresh(combiner, out_arg), mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
     if (mapped) fresh = mapped;
-    if (named && fresh->op) cgi_pr_allow_contraction(fresh->op);
-    yields[i] = combine ? cgi_pr_combine(to, combiner, out_arg, cg_block_arg(to, ni + i), fresh, named) : fresh;
+    if (named && fresh->op) cgi_partial_allow_contraction(fresh->op);
+    yields[i] = combine ? cgi_partial_combine(to, combiner, out_arg, cg_block_arg(to, ni + i), fresh, named) : fresh;
   }
   cgi_builder in = cgi_builder_at_end(to, op->loc);
   cgi_build_return(&in, CG_LINALG_YIELD, no, yields);
@@ -255,18 +257,18 @@ static void cgi_pr_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_rang
 }
 
 // A plain sum of a source: the slice padded with the neutral element is all there is.
-static bool cgi_pr_is_slice(cg_op op, const cgi_range *loops, cg_map *map) {
+static bool cgi_partial_is_slice(cg_op op, const cgi_range *loops, cg_map *map) {
   cg_block body = cgi_linalg_body(op);
   unsigned ni = cgi_linalg_num_inputs(op);
   if (ni != 1 || cgi_linalg_num_outputs(op) != 1 || !cgi_is_source(cg_op_operand(op, 0))) return false;
-  cg_value fresh = cgi_pr_fresh(cgi_reduction_combiner(op, 0), cg_block_arg(body, 1));
+  cg_value fresh = cgi_partial_fresh(cgi_reduction_combiner(op, 0), cg_block_arg(body, 1));
   *map = cgi_linalg_map(op, 0);
   for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
     if (!cgi_linalg_is_reduction(op, l) && !cgi_range_is_full(&loops[l])) return false;
   return fresh == cg_block_arg(body, 0) && cgi_map_is_identity(*map);
 }
 
-static bool cgi_pr_accumulate(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *loops, cg_value *carried) {
+static bool cgi_partial_accumulate(cgi_partial *s, cgi_tiler *t, void *what, const cgi_range *loops, cg_value *carried) {
   cg_op op = (cg_op)what, tiled;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
   cg_value inits[CGI_MAX_LOOPS], each[CGI_MAX_LOOPS];
@@ -285,21 +287,22 @@ static bool cgi_pr_accumulate(cgi_pr *s, cgi_tiler *t, void *what, const cgi_ran
     each[i] = carried[i];
   }
   bool alone = t != &s->shared || cg_value_has_one_use(cg_op_operand(op, 0)); // else one reading serves all
-  if (masked && alone && cgi_pr_is_slice(op, loops, &map)) {
+  if (masked && alone && cgi_partial_is_slice(op, loops, &map)) {
     each[0] = cgi_tile_slice(t, cg_op_operand(op, 0), loops, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
   } else {
     if (!cgi_tile_op(t, op, loops, inits, &tiled)) return false;
-    cgi_pr_build_each(t, tiled, op->def->kind != CG_LINALG_GENERIC, loops, carried[0] && !masked, each);
+    cgi_partial_build_each(t, tiled, op->def->kind != CG_LINALG_GENERIC, loops, carried[0] && !masked, each);
     cgi_op_erase(tiled);
     for (unsigned i = 0; masked && i < no; i++) each[i] = cgi_tile_repad(t, each[i], nl, points, cgi_combiner_neutral(cgi_reduction_combiner(op, i)));
   }
-  for (unsigned i = 0; i < no; i++) carried[i] = carried[i] && masked ? cgi_pr_build_combine(&t->b, op, i, each[i], carried[i], NULL, NULL) : each[i];
+  for (unsigned i = 0; i < no; i++)
+    carried[i] = carried[i] && masked ? cgi_partial_build_combine(&t->b, op, i, each[i], carried[i], NULL, NULL) : each[i];
   (void)ni;
   return true;
 }
 
 // The root's chunk for each reduction loop of op, which reduces as the root does.
-static bool cgi_pr_tiles_of(cgi_pr *s, cg_op op, const int64_t *sizes, int64_t *tiles, bool *looped) {
+static bool cgi_partial_tiles_of(cgi_partial *s, cg_op op, const int64_t *sizes, int64_t *tiles, bool *looped) {
   unsigned k = 0, n = cgi_linalg_num_loops(op);
   *looped = false;
   for (unsigned l = 0; l < n; l++) {
@@ -315,20 +318,20 @@ static bool cgi_pr_tiles_of(cgi_pr *s, cg_op op, const int64_t *sizes, int64_t *
   return k == s->num_reductions || cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
 }
 
-static bool cgi_pr_reduce(cgi_pr *s, cg_op op) {
+static bool cgi_partial_reduce(cgi_partial *s, cg_op op) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
   int64_t sizes[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
-  cgi_pr_nest nest;
+  cgi_partial_nest nest;
   cgi_builder b = cgi_builder_before(op);
   memset(&nest, 0, sizeof nest);
   if (no > CGI_MAX_LOOPS || nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
   for (unsigned i = 0; i < no; i++)
     if (!cgi_reduction_combiner(op, i) || !cgi_combiner_neutral(cgi_reduction_combiner(op, i)))
       return cgi_op_unsupported(op, "reduces in an order of its own, which threads cannot share");
-  if (!cgi_pr_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
-  nest.leaf = cgi_pr_accumulate;
+  if (!cgi_partial_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
+  nest.leaf = cgi_partial_accumulate;
   nest.what = op;
   nest.rank = nl;
   nest.num_carried = no;
@@ -340,41 +343,41 @@ static bool cgi_pr_reduce(cgi_pr *s, cg_op op) {
   }
   for (unsigned i = 0; nest.looped && i < no; i++) {
     cg_attr neutral = cgi_combiner_neutral(cgi_reduction_combiner(op, i));
-    cg_value empty = cgi_build_empty(&b, cgi_pr_points_type(neutral->type, nl, nest.ranges), NULL), scalar = cgi_build_constant(&b, neutral);
+    cg_value empty = cgi_build_empty(&b, cgi_partial_points_type(neutral->type, nl, nest.ranges), NULL), scalar = cgi_build_constant(&b, neutral);
     nest.carried[i] = cgi_build_fill(&b, scalar, empty);
   }
-  if (!cgi_pr_build(s, &b, &nest, 0)) return false;
+  if (!cgi_partial_build(s, &b, &nest, 0)) return false;
   for (unsigned i = 0; i < no; i++)
-    nest.carried[i] = cgi_pr_build_combine(&b, op, i, nest.carried[i], cgi_linalg_output(op, i), cgi_linalg_map(op, ni + i), reduction);
+    nest.carried[i] = cgi_partial_build_combine(&b, op, i, nest.carried[i], cgi_linalg_output(op, i), cgi_linalg_map(op, ni + i), reduction);
   cgi_op_replace(op, nest.carried);
   return true;
 }
 
 // ---- the tail -------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_pr_tail_of {
+typedef struct cgi_partial_tail_of {
   cg_value whole;                // the elementwise value that is stored
   cgi_index rows[CGI_MAX_LOOPS]; // valid size of each dim
-  cgi_pr_nest *nest;
-} cgi_pr_tail_of;
+  cgi_partial_nest *nest;
+} cgi_partial_tail_of;
 
 // The ranges with what is valid of the dims that chunks leave whole.
-static void cgi_pr_valid(const cgi_pr_tail_of *w, const cgi_range *ranges, cgi_range *out) {
+static void cgi_partial_valid(const cgi_partial_tail_of *w, const cgi_range *ranges, cgi_range *out) {
   for (unsigned d = 0; d < w->nest->rank; d++) {
     out[d] = ranges[d];
     if (!w->nest->tiles[d]) out[d].valid = w->rows[d];
   }
 }
 
-static bool cgi_pr_store(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried) {
+static bool cgi_partial_store(cgi_partial *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cgi_pr_tail_of *w = (cgi_pr_tail_of *)what;
+  cgi_partial_tail_of *w = (cgi_partial_tail_of *)what;
   cgi_range valid[CGI_MAX_LOOPS];
   cg_value tile, operands[2];
   cgi_mixed parts[3];
   unsigned rank = w->nest->rank;
   (void)s;
   if (!cgi_tile_value(t, w->whole, ranges, &tile)) return false;
-  cgi_pr_valid(w, ranges, valid);
+  cgi_partial_valid(w, ranges, valid);
   tile = cgi_tile_valid(t, tile, rank, valid);
   if (!carried[0]) {
     carried[0] = tile;
@@ -401,7 +404,7 @@ static bool cgi_pr_store(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *r
 }
 
 // The chunk of each dim of a stored value that runs along the root's reductions.
-static bool cgi_pr_tail_tiles(cgi_pr *s, cg_value v, cgi_pr_nest *nest) {
+static bool cgi_partial_tail_tiles(cgi_partial *s, cg_value v, cgi_partial_nest *nest) {
   int loops[CGI_MAX_LOOPS];
   bool known = cgi_dims_to_loops(s->root, v, loops), any = false;
   unsigned k = s->num_reductions;
@@ -415,17 +418,17 @@ static bool cgi_pr_tail_tiles(cgi_pr *s, cg_value v, cgi_pr_nest *nest) {
   return any;
 }
 
-static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *tiles) {
+static bool cgi_partial_tail(cgi_partial *s, cg_op insert, cg_op end, const cgi_partial_nest *tiles) {
   static const char *const groups[] = {"offsets", "sizes", "strides"}, *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_value v = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
-  cgi_pr_nest nest = *tiles;
-  cgi_pr_tail_of w;
+  cgi_partial_nest nest = *tiles;
+  cgi_partial_tail_of w;
   cgi_mixed parts[3];
   memset(&w, 0, sizeof w);
   cg_op slice = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE ? v->op : NULL;
   w.whole = slice ? slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
   w.nest = &nest;
-  nest.leaf = cgi_pr_store;
+  nest.leaf = cgi_partial_store;
   nest.what = &w;
   nest.rank = w.whole->type->rank;
   cgi_builder b = cgi_builder_before(end);
@@ -445,48 +448,48 @@ static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *t
     nest.carried[0] = into->results[0];
     nest.num_carried = 1;
   }
-  if (!cgi_pr_build(s, &b, &nest, 0)) return false;
+  if (!cgi_partial_build(s, &b, &nest, 0)) return false;
   cgi_op_set_operand(insert, CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE, nest.carried[0]);
   return true;
 }
 
 // ---- a forall -------------------------------------------------------------------------------------------------------------------------------
-static void cgi_pr_sweep(cg_block block) {
+static void cgi_partial_sweep(cg_block block) {
   for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }
 
-static bool cgi_pr_run(cgi_pr *s, cg_block block) {
+static bool cgi_partial_run(cgi_partial *s, cg_block block) {
   cg_context *ctx = s->ctx;
   cg_op end = block->last, *reductions = NULL, *inserts = NULL;
-  cgi_pr_nest *tails = NULL;
+  cgi_partial_nest *tails = NULL;
   bool ok = true;
   CGI_FOREACH_OP(op, block) {
     if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) cgi_push(reductions, op);
   }
   // Which dims of what is stored are chunked is seen before the root is replaced.
   if (end->def->kind == CG_SCF_FORALL_IN_PARALLEL && end->num_regions && end->regions[0]->first) CGI_FOREACH_OP(op, end->regions[0]->first) {
-      cgi_pr_nest nest;
+      cgi_partial_nest nest;
       memset(&nest, 0, sizeof nest);
       if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE) continue;
       cg_value v = op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
       if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value;
       bool computed = v->op && v->op->block == block && cgi_linalg_is(v->op) && !cgi_linalg_num_reductions(v->op);
-      if (!computed || v->type->rank > CGI_MAX_LOOPS || !cgi_pr_tail_tiles(s, v, &nest)) continue;
+      if (!computed || v->type->rank > CGI_MAX_LOOPS || !cgi_partial_tail_tiles(s, v, &nest)) continue;
       cgi_push(inserts, op);
       cgi_push(tails, nest);
     }
-  for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_pr_reduce(s, reductions[i]);
-  for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_pr_tail(s, inserts[i], end, &tails[i]);
-  if (ok) cgi_pr_sweep(block);
+  for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_partial_reduce(s, reductions[i]);
+  for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_partial_tail(s, inserts[i], end, &tails[i]);
+  if (ok) cgi_partial_sweep(block);
   return ok;
 }
 
 CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   cgi_lowering_config config;
-  cgi_pr s;
+  cgi_partial s;
   bool ok = true;
   memset(&s, 0, sizeof s);
   s.ctx = s.dims.ctx = s.dims.known.ctx = func->ctx;
@@ -501,11 +504,11 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
   for (unsigned i = 0; i < config.num_loops; i++) items[i] = cgi_attr_i64(s.ctx, threads[i]);
   cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
   cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
-  ok = cgi_pr_choose_tiles(&s, &config) && cgi_pr_run(&s, s.root->block);
+  ok = cgi_partial_choose_tiles(&s, &config) && cgi_partial_run(&s, s.root->block);
   cgi_dims_free(&s.dims);
   return ok;
 }
 
-#undef CGI_PR_MAX_TILE
-#undef CGI_PR_MAX_CODE
-#undef CGI_PR_FUNCTION
+#undef CGI_PARTIAL_MAX_TILE
+#undef CGI_PARTIAL_MAX_CODE
+#undef CGI_PARTIAL_FUNCTION

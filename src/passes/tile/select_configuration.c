@@ -11,7 +11,7 @@
 #include "passes/pipelines.h"
 #include "target/configuration.h"
 
-typedef struct cgi_sel {
+typedef struct cgi_select {
   cgi_pass *pass;
   cg_attr configs; // codegen.configs of the module; NULL for none
   cgi_override given;
@@ -19,10 +19,10 @@ typedef struct cgi_sel {
   const cg_target *target;
   cgi_lowering_config config;
   cgi_translation_info info;
-} cgi_sel;
+} cgi_select;
 
 // The entries for this root in turn: those of `strong` (for every kernel, from the command line) or the others. False after an error.
-static bool cgi_sel_overrides(cgi_sel *s, bool strong, bool (*fn)(cgi_sel *s, const cgi_override *o)) {
+static bool cgi_select_overrides(cgi_select *s, bool strong, bool (*fn)(cgi_select *s, const cgi_override *o)) {
   for (size_t i = 0; s->configs && i < cg_attr_len(s->configs); i++) {
     cg_attr entry = cg_attr_at(s->configs, i), text = cg_attr_get(entry, "config");
     cgi_override o;
@@ -36,15 +36,15 @@ static bool cgi_sel_overrides(cgi_sel *s, bool strong, bool (*fn)(cgi_sel *s, co
   return fn(s, &s->given);
 }
 
-static bool cgi_sel_pipeline(cgi_sel *s, const cgi_override *o) {
+static bool cgi_select_pipeline(cgi_select *s, const cgi_override *o) {
   if (o->pipeline.len) s->info.pipeline = o->pipeline;
   return true;
 }
 
-static bool cgi_sel_apply(cgi_sel *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
+static bool cgi_select_apply(cgi_select *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
 
 // A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it. Whether each thread has a tile.
-static bool cgi_sel_resize(cgi_sel *s, const int64_t *size) {
+static bool cgi_select_resize(cgi_select *s, const int64_t *size) {
   unsigned axis = 0;
   for (unsigned i = s->config.num_loops; i-- > 0;) {
     int64_t thread = s->config.tile[CGI_TILE_THREAD][i];
@@ -56,13 +56,13 @@ static bool cgi_sel_resize(cgi_sel *s, const int64_t *size) {
   return axis >= 3;
 }
 
-static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
+static void cgi_select_remark(cgi_select *s, cg_str asked, cg_str why) {
   cgi_remark(s->pass->ctx, s->root->loc, "[pipeline-gives-way] kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked,
              s->info.pipeline, why);
 }
 
 // What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
-static void cgi_sel_settle(cgi_sel *s, cg_str asked) {
+static void cgi_select_settle(cgi_select *s, cg_str asked) {
   cg_context *ctx = s->pass->ctx;
   cgi_trial trial, *outer = ctx->trial;
   cgi_trial_begin(ctx, &trial);
@@ -73,29 +73,29 @@ static void cgi_sel_settle(cgi_sel *s, cg_str asked) {
   cg_str chosen = s->info.pipeline;
   s->info.pipeline = cgi_s("SimpleDistribute");
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
-  if (asked.len) cgi_sel_remark(s, chosen, trial.message);
+  if (asked.len) cgi_select_remark(s, chosen, trial.message);
 }
 
 // Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
-static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
+static void cgi_select_choose(cgi_select *s, const int64_t *size) {
   cg_str asked = s->info.pipeline;
   bool forced = asked.len != 0;
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
-  if (forced && !cgi_str_eq(s->info.pipeline, asked)) cgi_sel_remark(s, asked, cgi_s("it has no tiles for the kernel's root"));
-  cgi_sel_settle(s, asked);
+  if (forced && !cgi_str_eq(s->info.pipeline, asked)) cgi_select_remark(s, asked, cgi_s("it has no tiles for the kernel's root"));
+  cgi_select_settle(s, asked);
   if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
   if (!forced && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_SHARE_TILES) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }
-  if (cgi_sel_resize(s, size) || forced) return;
+  if (cgi_select_resize(s, size) || forced) return;
   s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
 }
 
 // workgroup_size that stands alone, on the export or the function.
-static bool cgi_sel_given_size(cgi_sel *s, int64_t *size) {
+static bool cgi_select_given_size(cgi_select *s, int64_t *size) {
   cg_op exported = cgi_export_of(s->func);
   cg_attr a = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!a) a = cg_op_attr(s->func, "workgroup_size");
@@ -108,7 +108,7 @@ static bool cgi_sel_given_size(cgi_sel *s, int64_t *size) {
 }
 
 // A pipeline for tiles that came without one.
-static const char *cgi_sel_implied(const cgi_sel *s) {
+static const char *cgi_select_implied(const cgi_select *s) {
   const cgi_lowering_config *c = &s->config;
   bool reduces = cgi_linalg_num_reductions(s->root) != 0, tiled = false;
   for (unsigned i = 0; i < c->num_loops; i++) {
@@ -119,7 +119,7 @@ static const char *cgi_sel_implied(const cgi_sel *s) {
   return tiled ? "Vectorize" : "SimpleDistribute";
 }
 
-static bool cgi_sel_configure(cgi_sel *s) {
+static bool cgi_select_configure(cgi_select *s) {
   int64_t size[3] = {0, 0, 0};
   bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
   if (!ok) return false;
@@ -128,34 +128,34 @@ static bool cgi_sel_configure(cgi_sel *s) {
   if (has_info)
     memcpy(size, s->info.workgroup_size, sizeof size);
   else
-    (void)cgi_sel_given_size(s, size);
-  if (!has_config && !cgi_sel_overrides(s, false, cgi_sel_pipeline)) return false;
-  if (!cgi_sel_overrides(s, true, cgi_sel_pipeline)) return false;
+    (void)cgi_select_given_size(s, size);
+  if (!has_config && !cgi_select_overrides(s, false, cgi_select_pipeline)) return false;
+  if (!cgi_select_overrides(s, true, cgi_select_pipeline)) return false;
 #ifdef CODEGEN_NO_FAST_PIPELINES // what is asked for is not given up silently
   const cgi_pipeline_row *row = cgi_pipeline_find(s->info.pipeline);
   if (row && !cgi_pipeline_is_there(s->func, row)) return false;
 #endif
   if (!has_config) {
-    cgi_sel_choose(s, size[0] ? size : NULL);
-    if (!cgi_sel_overrides(s, false, cgi_sel_apply)) return false;
+    cgi_select_choose(s, size[0] ? size : NULL);
+    if (!cgi_select_overrides(s, false, cgi_select_apply)) return false;
   } else {
-    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_sel_implied(s));
+    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_select_implied(s));
     if (size[0])
       memcpy(s->info.workgroup_size, size, sizeof size);
     else
       cgi_derive_workgroup_size(&s->config, &s->info);
   }
-  return cgi_sel_overrides(s, true, cgi_sel_apply);
+  return cgi_select_overrides(s, true, cgi_select_apply);
 }
 
-static bool cgi_sel_has_tiles(const cgi_lowering_config *c) {
+static bool cgi_select_has_tiles(const cgi_lowering_config *c) {
   for (unsigned level = 0; level < CGI_TILE_LEVELS; level++)
     for (unsigned i = 0; i < c->num_loops; i++)
       if (c->tile[level][i] || c->threads[i] > 1) return true;
   return false;
 }
 
-static bool cgi_sel_function(cgi_sel *s) {
+static bool cgi_select_function(cgi_select *s) {
   cg_op configured = cgi_configured_root(s->func);
   bool ok = true;
   memset(&s->info, 0, sizeof s->info);
@@ -170,18 +170,18 @@ static bool cgi_sel_function(cgi_sel *s) {
     return ok;
   }
   if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_str_is(s->info.pipeline, "None")) return true; // a schedule of its own
-  if (!ok || !cgi_sel_configure(s)) return false;
+  if (!ok || !cgi_select_configure(s)) return false;
   if (!cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target)) return false;
   cgi_op_set_attr(s->root, "compilation_info", NULL);
   cgi_op_set_attr(s->root, "compilation.info", NULL);
-  if (cgi_sel_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
+  if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
   cgi_set_translation_info(s->func, &s->info);
   return true;
 }
 
 CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cgi_sel s;
+  cgi_select s;
   cg_str pipeline = cgi_pass_option(pass, "pipeline", "");
   cg_op holder = pass->module;
   bool ok = true;
@@ -198,7 +198,7 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   cg_op *functions = cgi_dispatch_functions(pass->module);
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     s.func = functions[i];
-    ok = cgi_sel_function(&s);
+    ok = cgi_select_function(&s);
   }
   cgi_arr_free(ctx, functions);
   if (holder == pass->module) cgi_op_set_attr(holder, "codegen.configs", NULL);

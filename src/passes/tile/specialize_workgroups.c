@@ -13,20 +13,20 @@
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
 
-typedef struct cgi_sw_interior { // a slice of a pad that is a slice of its source there
+typedef struct cgi_specialize_interior { // a slice of a pad that is a slice of its source there
   cg_op slice, pad;
-} cgi_sw_interior;
+} cgi_specialize_interior;
 
-typedef struct cgi_sw {
+typedef struct cgi_specialize {
   cg_context *ctx;
   cg_op forall;
-  cg_op *sizes;              // cgi array: affine.min of the forall's body, each with one constant
-  cgi_sw_interior *interior; // cgi array
+  cg_op *sizes;                      // cgi array: affine.min of the forall's body, each with one constant
+  cgi_specialize_interior *interior; // cgi array
   cgi_dims dims;
   cg_value condition;
-} cgi_sw;
+} cgi_specialize;
 
-static bool cgi_sw_full(cg_op min, int64_t *full) {
+static bool cgi_specialize_full(cg_op min, int64_t *full) {
   cg_map map = cg_attr_map(cg_op_attr(min, "map"));
   unsigned constants = 0;
   for (unsigned r = 0; r < map->num_results; r++) {
@@ -38,30 +38,31 @@ static bool cgi_sw_full(cg_op min, int64_t *full) {
 }
 
 // An index of the body as an index over what else there is, tiles being full.
-static cgi_index cgi_sw_index(cgi_sw *s, cgi_tiler *t, cg_value v, unsigned depth) {
+static cgi_index cgi_specialize_index(cgi_specialize *s, cgi_tiler *t, cg_value v, unsigned depth) {
   int64_t full;
   cg_op op = v->op;
-  if (op && op->def->kind == CG_AFFINE_MIN && op->block == s->forall->regions[0]->first && cgi_sw_full(op, &full)) return cgi_index_const(full);
+  if (op && op->def->kind == CG_AFFINE_MIN && op->block == s->forall->regions[0]->first && cgi_specialize_full(op, &full))
+    return cgi_index_const(full);
   if (!op || op->def->kind != CG_AFFINE_APPLY || depth > 8 || op->num_operands > CGI_MAX_LOOPS) return cgi_index_of(v);
   cg_map map = cg_attr_map(cg_op_attr(op, "map"));
   cgi_index dims[CGI_MAX_LOOPS];
   if (map->num_symbols) return cgi_index_of(v);
-  for (unsigned i = 0; i < op->num_operands; i++) dims[i] = cgi_sw_index(s, t, op->operands[i].value, depth + 1);
+  for (unsigned i = 0; i < op->num_operands; i++) dims[i] = cgi_specialize_index(s, t, op->operands[i].value, depth + 1);
   return cgi_tile_apply(t, map->results[0], map->num_dims, dims);
 }
 
-static cgi_index cgi_sw_mixed(cgi_sw *s, cgi_tiler *t, const cgi_mixed *m, unsigned i) {
-  return m->values[i] ? cgi_sw_index(s, t, m->values[i], 0) : cgi_index_const(m->fixed[i]);
+static cgi_index cgi_specialize_mixed(cgi_specialize *s, cgi_tiler *t, const cgi_mixed *m, unsigned i) {
+  return m->values[i] ? cgi_specialize_index(s, t, m->values[i], 0) : cgi_index_const(m->fixed[i]);
 }
 
-static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, cg_cmpi_predicate predicate, cgi_index l, cgi_index r) {
+static void cgi_specialize_require(cgi_specialize *s, cgi_tiler *t, cg_cmpi_predicate predicate, cgi_index l, cgi_index r) {
   cg_value x = cgi_index_value(&t->b, l), y = cgi_index_value(&t->b, r);
   cg_value c = cgi_build_cmpi(&t->b, predicate, x, y);
   s->condition = s->condition ? cgi_build_binary(&t->b, CG_ARITH_ANDI, s->condition, c) : c;
 }
 
 // In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
-static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bool emit) {
+static bool cgi_specialize_inside(cgi_specialize *s, cgi_tiler *t, const cgi_specialize_interior *in, bool emit) {
   cgi_mixed offsets, sizes, strides, low, high;
   cg_value source = in->pad->operands[CG_TENSOR_PAD_SOURCE].value;
   if (!cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes) ||
@@ -71,44 +72,44 @@ static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bo
   if (in->slice->results[0]->type->rank != low.n) return false;
   for (unsigned d = 0; d < low.n; d++) {
     if (!low.values[d] && !high.values[d] && !low.fixed[d] && !high.fixed[d]) continue;
-    cgi_index at = cgi_sw_mixed(s, t, &offsets, d), n = cgi_sw_mixed(s, t, &sizes, d), before = cgi_sw_mixed(s, t, &low, d);
+    cgi_index at = cgi_specialize_mixed(s, t, &offsets, d), n = cgi_specialize_mixed(s, t, &sizes, d), before = cgi_specialize_mixed(s, t, &low, d);
     cgi_index end = cgi_tile_add(t, at, n), limit = cgi_tile_add(t, before, cgi_tile_dim(t, source, d));
     bool after_known = !at.value && !before.value, end_known = !end.value && !limit.value;
     if ((after_known && at.fixed < before.fixed) || (end_known && end.fixed > limit.fixed)) return false;
     if (!n.value && !limit.value && !before.value && n.fixed > limit.fixed - before.fixed) return false; // wider than the source
     if (!emit) continue;
-    if (!after_known) cgi_sw_require(s, t, CG_CMPI_SGE, at, before);
-    if (!end_known) cgi_sw_require(s, t, CG_CMPI_SLE, end, limit);
+    if (!after_known) cgi_specialize_require(s, t, CG_CMPI_SGE, at, before);
+    if (!end_known) cgi_specialize_require(s, t, CG_CMPI_SLE, end, limit);
   }
   return true;
 }
 
-static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
+static void cgi_specialize_conditions(cgi_specialize *s, cgi_tiler *t) {
   cg_context *ctx = s->ctx;
   cg_block body = s->forall->regions[0]->first;
   int64_t full;
   CGI_FOREACH_OP(op, body) {
-    if (op->def->kind == CG_AFFINE_MIN && cgi_sw_full(op, &full)) cgi_push(s->sizes, op);
+    if (op->def->kind == CG_AFFINE_MIN && cgi_specialize_full(op, &full)) cgi_push(s->sizes, op);
     cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->op : NULL;
     if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->block == body) continue;
-    cgi_sw_interior in;
+    cgi_specialize_interior in;
     in.slice = op;
     in.pad = pad;
     cgi_push(s->interior, in);
   }
   for (size_t i = 0; i < cgi_len(s->sizes); i++) {
-    cgi_sw_full(s->sizes[i], &full);
-    cgi_sw_require(s, t, CG_CMPI_EQ, cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
+    cgi_specialize_full(s->sizes[i], &full);
+    cgi_specialize_require(s, t, CG_CMPI_EQ, cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
   }
   size_t kept = 0;
   for (size_t i = 0; i < cgi_len(s->interior); i++)
-    if (cgi_sw_inside(s, t, &s->interior[i], false)) s->interior[kept++] = s->interior[i];
+    if (cgi_specialize_inside(s, t, &s->interior[i], false)) s->interior[kept++] = s->interior[i];
   cgi_setlen(s->interior, kept);
-  for (size_t i = 0; i < kept; i++) cgi_sw_inside(s, t, &s->interior[i], true);
+  for (size_t i = 0; i < kept; i++) cgi_specialize_inside(s, t, &s->interior[i], true);
 }
 
 // In the full branch: the slice of the pad as a slice of its source.
-static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior *in) {
+static cg_value cgi_specialize_unpadded(cgi_specialize *s, cgi_builder *b, const cgi_specialize_interior *in) {
   cgi_tiler t;
   cgi_mixed offsets, sizes, low;
   cgi_index at[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
@@ -117,16 +118,16 @@ static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior
   cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes);
   cgi_mixed_get(in->pad, "low", "static_low", &low);
   for (unsigned d = 0; d < low.n; d++) {
-    cgi_index o = cgi_sw_mixed(s, &t, &offsets, d);
-    at[d] = cgi_tile_sub(&t, o, cgi_sw_mixed(s, &t, &low, d));
-    n[d] = cgi_sw_mixed(s, &t, &sizes, d);
+    cgi_index o = cgi_specialize_mixed(s, &t, &offsets, d);
+    at[d] = cgi_tile_sub(&t, o, cgi_specialize_mixed(s, &t, &low, d));
+    n[d] = cgi_specialize_mixed(s, &t, &sizes, d);
   }
   cg_value v = cgi_build_slice(b, in->pad->operands[CG_TENSOR_PAD_SOURCE].value, low.n, at, n);
   cg_type type = in->slice->results[0]->type;
   return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
 }
 
-static bool cgi_sw_is_tensor_op(cg_op op) {
+static bool cgi_specialize_is_tensor_op(cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++)
     if (op->results[i]->type->kind == CG_TYPE_TENSOR) return true;
   for (unsigned i = 0; i < op->num_operands; i++)
@@ -135,34 +136,34 @@ static bool cgi_sw_is_tensor_op(cg_op op) {
 }
 
 // What an op on tensors gives is used by one that stays in front of the branch, or says where a result goes.
-static bool cgi_sw_escapes(cg_op op) {
+static bool cgi_specialize_escapes(cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) CGI_FOREACH_USE(u, op->results[i]) {
       cg_op at = u->owner;
       if (at->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE && u == at->operands) continue; // what is inserted: the branch's result
       while (at->block != op->block) at = cg_op_parent(at);
-      if (!cgi_sw_is_tensor_op(at)) return true;
+      if (!cgi_specialize_is_tensor_op(at)) return true;
     }
   return false;
 }
 
 // Clones the body for full tiles: sizes are constants, and what depends on them folds.
-static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
+static void cgi_specialize_then(cgi_specialize *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = s->ctx;
   cgi_builder b = cgi_builder_at_end(to, s->forall->loc);
   for (size_t i = 0; i < cgi_len(s->sizes); i++) {
     int64_t full = 0;
-    cgi_sw_full(s->sizes[i], &full);
+    cgi_specialize_full(s->sizes[i], &full);
     cgi_hmap_put_ptr(&values, s->sizes[i]->results[0], cgi_build_index(&b, full));
   }
   for (cg_op op = body->first; op != before; op = op->next) {
-    const cgi_sw_interior *in = NULL;
+    const cgi_specialize_interior *in = NULL;
     for (size_t i = 0; i < cgi_len(s->interior); i++)
       if (s->interior[i].slice == op) in = &s->interior[i];
     if (in)
-      cgi_hmap_put_ptr(&values, op->results[0], cgi_sw_unpadded(s, &b, in));
-    else if (cgi_sw_is_tensor_op(op) || op->def->kind == CG_AFFINE_APPLY)
+      cgi_hmap_put_ptr(&values, op->results[0], cgi_specialize_unpadded(s, &b, in));
+    else if (cgi_specialize_is_tensor_op(op) || op->def->kind == CG_AFFINE_APPLY)
       cgi_op_append(to, cgi_op_clone(op, &values));
   }
   for (unsigned i = 0; i < n; i++) {
@@ -173,14 +174,14 @@ static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, uns
   cgi_hmap_free(&values);
 }
 
-static bool cgi_sw_promotes(cg_op op, void *user) {
+static bool cgi_specialize_promotes(cg_op op, void *user) {
   cgi_lowering_config config;
   bool *found = (bool *)user, ok = true;
   *found = *found || (cg_op_attr(op, CGI_MARKER) && cgi_lowering_config_of(op, &config, &ok) && config.promote);
   return !*found;
 }
 
-static void cgi_sw_forall(cgi_sw *s) {
+static void cgi_specialize_forall(cgi_specialize *s) {
   cg_context *ctx = s->ctx;
   cg_block body = s->forall->regions[0]->first;
   cg_op end = body->last, first_insert = end->regions[0]->first->first;
@@ -188,13 +189,13 @@ static void cgi_sw_forall(cgi_sw *s) {
   cg_type *types = NULL;
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
-  cgi_sw_conditions(s, &t);
+  cgi_specialize_conditions(s, &t);
   // Tiles at the edge whose operands are copied cost a clamped index in the copies and a guard around the stores: no second body is worth that.
   bool promotes = false;
-  cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
+  cgi_walk_pre(s->forall, cgi_specialize_promotes, &promotes);
   if (promotes && !cgi_len(s->interior)) s->condition = NULL;
   for (cg_op op = body->first; op != end; op = op->next)
-    if (cgi_sw_is_tensor_op(op) && cgi_sw_escapes(op)) s->condition = NULL;
+    if (cgi_specialize_is_tensor_op(op) && cgi_specialize_escapes(op)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
     cgi_push(yields, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
     cgi_push(originals, op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
@@ -205,10 +206,10 @@ static void cgi_sw_forall(cgi_sw *s) {
     cgi_builder b = cgi_builder_before(end);
     cg_op branch = cgi_build_if(&b, s->condition, n, types, true);
     cg_block then_block = branch->regions[CG_SCF_IF_THEN_REGION]->first, else_block = branch->regions[CG_SCF_IF_ELSE_REGION]->first;
-    cgi_sw_then(s, body, branch, then_block, n, yields);
+    cgi_specialize_then(s, body, branch, then_block, n, yields);
     for (cg_op op = body->first, next; op != branch; op = next) {
       next = op->next;
-      if (!cgi_sw_is_tensor_op(op)) continue;
+      if (!cgi_specialize_is_tensor_op(op)) continue;
       cgi_op_remove(op);
       cgi_op_append(else_block, op);
     }
@@ -224,12 +225,12 @@ CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t k = 0; k < cgi_len(foralls); k++) {
-    cgi_sw s;
+    cgi_specialize s;
     if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
     memset(&s, 0, sizeof s);
     s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
     s.forall = foralls[k];
-    cgi_sw_forall(&s);
+    cgi_specialize_forall(&s);
     cgi_arr_free(ctx, s.sizes);
     cgi_arr_free(ctx, s.interior);
     cgi_dims_free(&s.dims);

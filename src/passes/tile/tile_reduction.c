@@ -14,11 +14,11 @@
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
 
-#define CGI_TR_OUTPUTS 8
-#define CGI_TR_WIDTH 4
-#define CGI_TR_SMALL 16 // points of reductions other than the root that are left to be unrolled
+#define CGI_TILE_REDUCTION_OUTPUTS 8
+#define CGI_TILE_REDUCTION_WIDTH 4
+#define CGI_TILE_REDUCTION_SMALL 16 // points of reductions other than the root that are left to be unrolled
 
-typedef struct cgi_tr {
+typedef struct cgi_tile_reduction {
   cg_context *ctx;
   cg_op root;
   cgi_dims dims;
@@ -30,13 +30,13 @@ typedef struct cgi_tr {
   cg_value given[32];
   unsigned num_given;
   bool compact; // one masked loop instead of two parts: at the edge, and where only the copies to workgroup memory are masked
-} cgi_tr;
+} cgi_tile_reduction;
 
-static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level);
-static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs);
+static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config, unsigned level);
+static bool cgi_tile_reduction_nest(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs);
 
 // The loop can run over padding: one result, a neutral element, and no operand that is read through a hull along it.
-static bool cgi_tr_is_maskable(cg_op op, unsigned loop) {
+static bool cgi_tile_reduction_is_maskable(cg_op op, unsigned loop) {
   if (cgi_linalg_num_outputs(op) != 1 || !cgi_reduction_combiner(op, 0)) return false;
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map map = cgi_linalg_map(op, i);
@@ -47,7 +47,7 @@ static bool cgi_tr_is_maskable(cg_op op, unsigned loop) {
 }
 
 // Slices and pads of what is read or promoted.
-static bool cgi_tr_is_in_memory(const cgi_tr *s, cg_value v) {
+static bool cgi_tile_reduction_is_in_memory(const cgi_tile_reduction *s, cg_value v) {
   if (!cg_type_is_shaped(v->type) || cgi_is_source(v)) return true;
   for (;;) {
     for (unsigned i = 0; i < s->num_given; i++)
@@ -58,7 +58,7 @@ static bool cgi_tr_is_in_memory(const cgi_tr *s, cg_value v) {
 }
 
 // The innermost part: the op on its tiles.
-static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_value *accs) {
+static bool cgi_tile_reduction_leaf(cgi_tile_reduction *s, cgi_builder b, const cgi_range *loops, cg_value *accs) {
   cgi_tiler t;
   cg_op made = NULL;
   bool partial = false, failed = false, ok;
@@ -72,24 +72,25 @@ static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_val
   if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
   for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
   for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
-    if (!cgi_tr_is_in_memory(s, made->operands[i].value)) return true; // a masked value in registers: no part of it can be taken in a loop
+    if (!cgi_tile_reduction_is_in_memory(s, made->operands[i].value))
+      return true; // a masked value in registers: no part of it can be taken in a loop
   if (s->level != CGI_TILE_REDUCTION || !cg_op_attr(made, "lowering_config")) return true;
   // The next level replaces the op that was just made: its results are found again through their only user to be.
   cgi_builder end = b;
-  cg_value keep[CGI_TR_OUTPUTS];
+  cg_value keep[CGI_TILE_REDUCTION_OUTPUTS];
   for (unsigned i = 0; i < made->num_results; i++) keep[i] = accs[i];
   cg_op anchor = cgi_build_return(&end, CG_SCF_YIELD, made->num_results, keep);
-  ok = cgi_tr_op(made, &s->config, CGI_TILE_INNER);
+  ok = cgi_tile_reduction_op(made, &s->config, CGI_TILE_INNER);
   for (unsigned i = 0; i < anchor->num_operands; i++) accs[i] = anchor->operands[i].value;
   cgi_op_erase(anchor);
   return ok;
 }
 
 // One scf.for from lower to upper over loop `at` of the nest; tiles of `size`, of which what is below `end` is valid.
-static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs, cgi_index lower, cgi_index upper, int64_t size,
-                        bool padded) {
+static bool cgi_tile_reduction_loop(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs, cgi_index lower,
+                                    cgi_index upper, int64_t size, bool padded) {
   unsigned l = s->looped[at], n = s->root->num_results;
-  cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size), inner[CGI_TR_OUTPUTS];
+  cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size), inner[CGI_TILE_REDUCTION_OUTPUTS];
   cg_op loop = cgi_build_for(&b, lo, hi, step, n, accs);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b.loc);
@@ -101,68 +102,69 @@ static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops,
     cgi_tiler_init(&t, in, &s->dims);
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
   }
-  if (!cgi_tr_nest(s, in, at + 1, loops, inner)) return false;
+  if (!cgi_tile_reduction_nest(s, in, at + 1, loops, inner)) return false;
   cgi_build_return(&in, CG_SCF_YIELD, n, inner);
   for (unsigned i = 0; i < n; i++) accs[i] = loop->results[i];
   return true;
 }
 
-static bool cgi_tr_static(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+static bool cgi_tile_reduction_static(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
   unsigned l = s->looped[at];
   int64_t size = s->sizes[l].fixed, tile = s->tile[l], whole = size / tile * tile, rest = size - whole;
   cgi_index zero = cgi_index_const(0), end = cgi_index_const(whole);
-  if (s->compact && rest && cgi_tr_is_maskable(s->root, l)) return cgi_tr_loop(s, b, at, loops, accs, zero, s->sizes[l], tile, true);
+  if (s->compact && rest && cgi_tile_reduction_is_maskable(s->root, l))
+    return cgi_tile_reduction_loop(s, b, at, loops, accs, zero, s->sizes[l], tile, true);
   if (whole == tile) {
     loops[l] = cgi_range_whole(cgi_index_const(tile));
-    if (!cgi_tr_nest(s, b, at + 1, loops, accs)) return false;
-  } else if (whole && !cgi_tr_loop(s, b, at, loops, accs, zero, end, tile, false)) {
+    if (!cgi_tile_reduction_nest(s, b, at + 1, loops, accs)) return false;
+  } else if (whole && !cgi_tile_reduction_loop(s, b, at, loops, accs, zero, end, tile, false)) {
     return false;
   }
   if (!rest) return true;
   loops[l] = cgi_range_whole(cgi_index_const(rest));
   loops[l].offset = end;
-  return cgi_tr_nest(s, b, at + 1, loops, accs);
+  return cgi_tile_reduction_nest(s, b, at + 1, loops, accs);
 }
 
-static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+static bool cgi_tile_reduction_dynamic(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
   unsigned l = s->looped[at];
   int64_t tile = s->tile[l];
   cg_context *ctx = s->ctx;
-  bool masked = cgi_tr_is_maskable(s->root, l);
-  if (s->compact && masked && tile > 1) return cgi_tr_loop(s, b, at, loops, accs, cgi_index_const(0), s->sizes[l], tile, true);
+  bool masked = cgi_tile_reduction_is_maskable(s->root, l);
+  if (s->compact && masked && tile > 1) return cgi_tile_reduction_loop(s, b, at, loops, accs, cgi_index_const(0), s->sizes[l], tile, true);
   cgi_tiler t;
   cgi_tiler_init(&t, b, &s->dims);
   cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
   cgi_index whole = cgi_tile_apply(&t, e, 1, &s->sizes[l]), zero = cgi_index_const(0);
-  if (!cgi_tr_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
+  if (!cgi_tile_reduction_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
   if (tile == 1) return true;
-  return cgi_tr_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
+  return cgi_tile_reduction_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
 }
 
-static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
-  if (at == s->n) return cgi_tr_leaf(s, b, loops, accs);
-  return s->sizes[s->looped[at]].value ? cgi_tr_dynamic(s, b, at, loops, accs) : cgi_tr_static(s, b, at, loops, accs);
+static bool cgi_tile_reduction_nest(cgi_tile_reduction *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  if (at == s->n) return cgi_tile_reduction_leaf(s, b, loops, accs);
+  return s->sizes[s->looped[at]].value ? cgi_tile_reduction_dynamic(s, b, at, loops, accs) : cgi_tile_reduction_static(s, b, at, loops, accs);
 }
 
-static bool cgi_tr_in_else(cg_op op) {
+static bool cgi_tile_reduction_in_else(cg_op op) {
   for (cg_op parent = cg_op_parent(op); parent; op = parent, parent = cg_op_parent(op))
     if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[CG_SCF_IF_ELSE_REGION]) return true;
   return false;
 }
 
-static void cgi_tr_sweep(cg_block block) {
+static void cgi_tile_reduction_sweep(cg_block block) {
   for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }
 
-static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level) {
-  cgi_tr s;
+static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config, unsigned level) {
+  cgi_tile_reduction s;
   int64_t shape[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   cgi_range loops[CGI_MAX_LOOPS];
-  cg_value accs[CGI_TR_OUTPUTS];
+  cg_value accs[CGI_TILE_REDUCTION_OUTPUTS];
   unsigned n = cgi_linalg_num_loops(root);
   memset(&s, 0, sizeof s);
   s.ctx = s.dims.ctx = s.dims.known.ctx = root->ctx;
@@ -184,24 +186,24 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     cgi_dims_free(&s.dims);
     return true;
   }
-  if (root->num_results > CGI_TR_OUTPUTS || root->num_results != cgi_linalg_num_outputs(root))
+  if (root->num_results > CGI_TILE_REDUCTION_OUTPUTS || root->num_results != cgi_linalg_num_outputs(root))
     return cgi_op_unsupported(root, "has results that a loop cannot carry");
   for (unsigned i = 0; i < root->num_operands && i < 32; i++)
     if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
-  s.compact = cgi_tr_in_else(root);
+  s.compact = cgi_tile_reduction_in_else(root);
   for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
-  bool ok = cgi_tr_nest(&s, b, 0, loops, accs);
+  bool ok = cgi_tile_reduction_nest(&s, b, 0, loops, accs);
   cgi_dims_free(&s.dims);
   if (!ok) return false;
   cg_block block = root->block;
   cgi_op_replace(root, accs);
-  if (level == CGI_TILE_REDUCTION) cgi_tr_sweep(block);
+  if (level == CGI_TILE_REDUCTION) cgi_tile_reduction_sweep(block);
   return true;
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------
 // Reductions beside the root have no configuration: the dimension that is contiguous in their first operand goes by `width`, others one by one.
-static bool cgi_tr_other(cg_op op, int64_t width) {
+static bool cgi_tile_reduction_other(cg_op op, int64_t width) {
   cgi_lowering_config config;
   int64_t sizes[CGI_MAX_LOOPS], points = 1;
   memset(&config, 0, sizeof config);
@@ -211,19 +213,20 @@ static bool cgi_tr_other(cg_op op, int64_t width) {
   cg_expr inner = first->num_results ? first->results[first->num_results - 1] : NULL;
   for (unsigned l = 0; l < config.num_loops; l++) {
     if (!cgi_linalg_is_reduction(op, l)) continue;
-    points = sizes[l] == CG_DYNAMIC || points > CGI_TR_SMALL || sizes[l] > CGI_TR_SMALL ? CGI_TR_SMALL + 1 : points * sizes[l];
+    points = sizes[l] == CG_DYNAMIC || points > CGI_TILE_REDUCTION_SMALL || sizes[l] > CGI_TILE_REDUCTION_SMALL ? CGI_TILE_REDUCTION_SMALL + 1
+                                                                                                                : points * sizes[l];
     config.tile[CGI_TILE_REDUCTION][l] = inner && inner->kind == CG_EXPR_DIM && inner->value == (int64_t)l ? width : 1;
   }
-  return points <= CGI_TR_SMALL || cgi_tr_op(op, &config, CGI_TILE_REDUCTION);
+  return points <= CGI_TILE_REDUCTION_SMALL || cgi_tile_reduction_op(op, &config, CGI_TILE_REDUCTION);
 }
 
-typedef struct cgi_tr_found {
+typedef struct cgi_tile_reduction_found {
   cg_context *ctx;
   cg_op *roots, *others; // cgi arrays
-} cgi_tr_found;
+} cgi_tile_reduction_found;
 
-static bool cgi_tr_find(cg_op op, void *user) {
-  cgi_tr_found *f = (cgi_tr_found *)user;
+static bool cgi_tile_reduction_find(cg_op op, void *user) {
+  cgi_tile_reduction_found *f = (cgi_tile_reduction_found *)user;
   cg_context *ctx = f->ctx;
   if (!cgi_linalg_is(op)) return true;
   if (cg_op_attr(op, CGI_MARKER))
@@ -233,27 +236,27 @@ static bool cgi_tr_find(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_tr_function(cg_context *ctx, cg_op func) {
+static bool cgi_tile_reduction_function(cg_context *ctx, cg_op func) {
   cgi_translation_info info;
-  cgi_tr_found f;
+  cgi_tile_reduction_found f;
   bool ok = true;
   if (cgi_translation_info_of(func, &info, &ok) && cgi_pipeline_threads(info.pipeline) == CGI_THREADS_SHARE_TILES)
     return cgi_tile_partial_reductions(func);
   if (!ok) return false;
   memset(&f, 0, sizeof f);
   f.ctx = ctx;
-  cgi_walk_pre(func, cgi_tr_find, &f);
-  for (size_t i = 0; i < cgi_len(f.others) && ok; i++) ok = cgi_tr_other(f.others[i], CGI_TR_WIDTH);
+  cgi_walk_pre(func, cgi_tile_reduction_find, &f);
+  for (size_t i = 0; i < cgi_len(f.others) && ok; i++) ok = cgi_tile_reduction_other(f.others[i], CGI_TILE_REDUCTION_WIDTH);
   for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
     cgi_lowering_config config;
     cgi_op_set_attr(f.roots[i], CGI_MARKER, NULL);
-    if (cgi_lowering_config_of(f.roots[i], &config, &ok)) ok = cgi_tr_op(f.roots[i], &config, CGI_TILE_REDUCTION);
+    if (cgi_lowering_config_of(f.roots[i], &config, &ok)) ok = cgi_tile_reduction_op(f.roots[i], &config, CGI_TILE_REDUCTION);
   }
   return ok;
 }
 
-CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) { return cgi_tr_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) { return cgi_tile_reduction_function(pass->ctx, pass->func); }
 
-#undef CGI_TR_OUTPUTS
-#undef CGI_TR_SMALL
-#undef CGI_TR_WIDTH
+#undef CGI_TILE_REDUCTION_OUTPUTS
+#undef CGI_TILE_REDUCTION_SMALL
+#undef CGI_TILE_REDUCTION_WIDTH

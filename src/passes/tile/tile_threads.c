@@ -14,20 +14,20 @@
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
 
-#define CGI_TT_OUTPUTS 8
+#define CGI_TILE_THREADS_OUTPUTS 8
 
-typedef struct cgi_tt { // the tile of a workgroup: a forall's body, or a branch in it
+typedef struct cgi_tile_threads { // the tile of a workgroup: a forall's body, or a branch in it
   cg_context *ctx;
   cg_op forall, root, end; // end: what takes the values, in_parallel or scf.yield
   cgi_dims dims;
-  unsigned n;                                     // stored values
-  cg_value values[CGI_TT_OUTPUTS];                // whole tiles of static shape
-  cg_op inserts[CGI_TT_OUTPUTS];                  // into the forall's outputs
-  cgi_index valid[CGI_TT_OUTPUTS][CGI_MAX_LOOPS]; // how much of each tile exists
-  int loops[CGI_TT_OUTPUTS][CGI_MAX_LOOPS];
-} cgi_tt;
+  unsigned n;                                               // stored values
+  cg_value values[CGI_TILE_THREADS_OUTPUTS];                // whole tiles of static shape
+  cg_op inserts[CGI_TILE_THREADS_OUTPUTS];                  // into the forall's outputs
+  cgi_index valid[CGI_TILE_THREADS_OUTPUTS][CGI_MAX_LOOPS]; // how much of each tile exists
+  int loops[CGI_TILE_THREADS_OUTPUTS][CGI_MAX_LOOPS];
+} cgi_tile_threads;
 
-static bool cgi_tt_is_root(cg_op op, void *user) {
+static bool cgi_tile_threads_is_root(cg_op op, void *user) {
   cg_attr marker = cg_op_attr(op, CGI_MARKER);
   if (!marker || !cgi_linalg_is(op) || !cgi_str_is(cg_attr_str(marker), "workgroup")) return true;
   *(cg_op *)user = op;
@@ -35,7 +35,7 @@ static bool cgi_tt_is_root(cg_op op, void *user) {
 }
 
 // Looks through the cut of a stored tile; gives how much of it exists.
-static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
+static bool cgi_tile_threads_tile_of(cgi_tile_threads *s, unsigned i, cg_value v) {
   while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[CG_TENSOR_CAST_SOURCE].value;
   cgi_mixed offsets, sizes, strides;
   bool cut =
@@ -53,13 +53,13 @@ static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
   return true;
 }
 
-static void cgi_tt_ranges(cgi_tt *s, cgi_tiler *t, unsigned i, const cgi_range *loops, cgi_range *ranges) {
+static void cgi_tile_threads_ranges(cgi_tile_threads *s, cgi_tiler *t, unsigned i, const cgi_range *loops, cgi_range *ranges) {
   for (unsigned d = 0; d < s->values[i]->type->rank; d++)
     ranges[d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(cgi_tile_dim(t, s->values[i], d));
 }
 
 // What the thread stores: of its tile the part inside the workgroup's, which may be none.
-static cgi_range cgi_tt_stored(cgi_tt *s, cgi_tiler *t, unsigned i, unsigned d, cgi_range stored) {
+static cgi_range cgi_tile_threads_stored(cgi_tile_threads *s, cgi_tiler *t, unsigned i, unsigned d, cgi_range stored) {
   cgi_index valid = s->valid[i][d], size = cgi_tile_dim(t, s->values[i], d);
   if (cgi_index_equal(valid, size)) return stored;
   if (cgi_index_is(stored.offset, 0) && cgi_index_equal(stored.valid, size)) {
@@ -72,14 +72,15 @@ static cgi_range cgi_tt_stored(cgi_tt *s, cgi_tiler *t, unsigned i, unsigned d, 
   return stored;
 }
 
-typedef struct cgi_tt_stores { // cgi arrays: what goes where
+typedef struct cgi_tile_threads_stores { // cgi arrays: what goes where
   unsigned *outs;
   cg_value *values;
   cgi_range *ranges; // CGI_MAX_LOOPS each
-} cgi_tt_stores;
+} cgi_tile_threads_stores;
 
 // The pieces of a tile as values of their own.
-static void cgi_tt_store(cgi_tt *s, cgi_tiler *t, unsigned i, cg_value tile, const cgi_range *ranges, cgi_tt_stores *out) {
+static void cgi_tile_threads_store(cgi_tile_threads *s, cgi_tiler *t, unsigned i, cg_value tile, const cgi_range *ranges,
+                                   cgi_tile_threads_stores *out) {
   cg_context *ctx = s->ctx;
   unsigned rank = tile->type->rank, total = 1;
   for (unsigned d = 0; d < rank; d++) total *= ranges[d].pieces;
@@ -97,7 +98,7 @@ static void cgi_tt_store(cgi_tt *s, cgi_tiler *t, unsigned i, cg_value tile, con
         part[d].offset = cgi_index_const(p * size);
         stored[d].offset = cgi_tile_add(t, ranges[d].offset, cgi_index_const(p * ranges[d].stride));
       }
-      stored[d] = cgi_tt_stored(s, t, i, d, stored[d]);
+      stored[d] = cgi_tile_threads_stored(s, t, i, d, stored[d]);
       cut[d].valid = stored[d].valid;
     }
     cg_value v = total > 1 ? cgi_tile_slice(t, tile, part, NULL) : tile;
@@ -107,17 +108,17 @@ static void cgi_tt_store(cgi_tt *s, cgi_tiler *t, unsigned i, cg_value tile, con
   }
 }
 
-static bool cgi_tt_no_index(cg_op op, void *user) {
+static bool cgi_tile_threads_no_index(cg_op op, void *user) {
   (void)user;
   return op->def->kind != CG_LINALG_INDEX;
 }
 
 // In how many pieces a thread takes its tile along loop l: as configured where all that is computed only looks at its place in an operand.
-static int64_t cgi_tt_pieces(cgi_tt *s, const cgi_lowering_config *config, unsigned l, cgi_index size, int64_t tile) {
+static int64_t cgi_tile_threads_pieces(cgi_tile_threads *s, const cgi_lowering_config *config, unsigned l, cgi_index size, int64_t tile) {
   int64_t n = config->batch[l];
   if (n <= 1 || n > CGI_MAX_PIECES || size.value || !tile || tile % n || size.fixed % tile || size.fixed == tile) return 1;
   for (cg_op op = s->root->block->first; op; op = op->next)
-    if (!cgi_walk_pre(op, cgi_tt_no_index, NULL)) return 1;
+    if (!cgi_walk_pre(op, cgi_tile_threads_no_index, NULL)) return 1;
   for (unsigned i = 0; i < s->root->num_operands; i++) {
     cg_map map = cgi_linalg_map(s->root, i);
     for (unsigned r = 0; r < map->num_results; r++)
@@ -126,7 +127,8 @@ static int64_t cgi_tt_pieces(cgi_tt *s, const cgi_lowering_config *config, unsig
   return n;
 }
 
-static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *config, cgi_index *sizes, int64_t *tile, int64_t *pieces) {
+static bool cgi_tile_threads_loops(cgi_tile_threads *s, cgi_tiler *t, const cgi_lowering_config *config, cgi_index *sizes, int64_t *tile,
+                                   int64_t *pieces) {
   int64_t shape[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
@@ -135,7 +137,7 @@ static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *con
   for (unsigned l = 0; l < n; l++) {
     sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
     tile[l] = config->tile[CGI_TILE_THREAD][l];
-    pieces[l] = cgi_tt_pieces(s, config, l, sizes[l], tile[l]);
+    pieces[l] = cgi_tile_threads_pieces(s, config, l, sizes[l], tile[l]);
     if (!tile[l] || cgi_tile_is_once(sizes[l], tile[l])) continue;
     if (!cgi_linalg_is_parallel(s->root, l)) return cgi_op_unsupported(s->root, "reduces along loop #%u, which threads cannot share", l);
     for (unsigned i = 0; i < s->n; i++) {
@@ -147,8 +149,8 @@ static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *con
   return true;
 }
 
-static bool cgi_tt_map_values(cgi_tt *s) {
-  bool mapped[CGI_TT_OUTPUTS] = {false};
+static bool cgi_tile_threads_map_values(cgi_tile_threads *s) {
+  bool mapped[CGI_TILE_THREADS_OUTPUTS] = {false};
   for (unsigned i = 0; i < s->n; i++) mapped[i] = cgi_dims_to_loops(s->root, s->values[i], s->loops[i]);
   for (unsigned i = 0; i < s->n; i++) {
     for (unsigned k = 0; k < s->n && !mapped[i]; k++) {
@@ -161,7 +163,7 @@ static bool cgi_tt_map_values(cgi_tt *s) {
 }
 
 // The places in the workgroup's outputs that its tile is stored to.
-static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
+static cg_value cgi_tile_threads_output(cgi_tile_threads *s, cgi_tiler *t, unsigned i) {
   cg_op insert = s->inserts[i];
   cgi_mixed at;
   cgi_index offsets[CGI_MAX_LOOPS];
@@ -170,15 +172,16 @@ static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
   return cgi_build_slice(&t->b, insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value, at.n, offsets, s->valid[i]);
 }
 
-static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given, unsigned num_given) {
+static bool cgi_tile_threads_tile_inside(cgi_tile_threads *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given,
+                                         unsigned num_given) {
   cg_context *ctx = s->ctx;
   cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, s->n * CGI_MAX_LOOPS);
-  cg_value written[CGI_TT_OUTPUTS], tile;
-  cgi_tt_stores stores;
+  cg_value written[CGI_TILE_THREADS_OUTPUTS], tile;
+  cgi_tile_threads_stores stores;
   unsigned bindings = 0;
   bool ok = true;
   memset(&stores, 0, sizeof stores);
-  for (unsigned i = 0; i < s->n; i++) cgi_tt_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS]);
+  for (unsigned i = 0; i < s->n; i++) cgi_tile_threads_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS]);
   for (unsigned i = 0; i < s->n; i++) { // all of them, or none is checked
     cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value) -
                                          (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
@@ -196,7 +199,7 @@ static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const 
   inner->num_written = bindings == s->n ? bindings : 0;
   for (unsigned i = 0; i < s->n && ok; i++) {
     ok = cgi_tile_value(inner, s->values[i], &ranges[i * CGI_MAX_LOOPS], &tile);
-    if (ok) cgi_tt_store(s, inner, i, tile, &ranges[i * CGI_MAX_LOOPS], &stores);
+    if (ok) cgi_tile_threads_store(s, inner, i, tile, &ranges[i * CGI_MAX_LOOPS], &stores);
   }
   if (ok) cgi_end_forall_with(forall, cgi_len(stores.outs), stores.outs, stores.values, stores.ranges);
   cgi_arr_free(ctx, stores.outs);
@@ -206,61 +209,61 @@ static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const 
   return ok;
 }
 
-static void cgi_tt_sweep(cg_block block) {
+static void cgi_tile_threads_sweep(cg_block block) {
   for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }
 
-static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
+static bool cgi_tile_threads_block_of(cgi_tile_threads *s, cg_block block) {
   cgi_lowering_config config;
   cgi_index sizes[CGI_MAX_LOOPS];
   int64_t tile[CGI_MAX_LOOPS], pieces[CGI_MAX_LOOPS];
   cgi_range loops[CGI_MAX_LOOPS];
-  cg_value outs[CGI_TT_OUTPUTS], given[32];
+  cg_value outs[CGI_TILE_THREADS_OUTPUTS], given[32];
   unsigned num_given = 0;
   bool ok = true, branch = s->end->def->kind == CG_SCF_YIELD;
   cgi_tiler t, inner;
   s->root = NULL;
   CGI_FOREACH_OP(op, block)
-  if (!cgi_tt_is_root(op, &s->root)) break;
+  if (!cgi_tile_threads_is_root(op, &s->root)) break;
   if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok)) return ok;
   for (unsigned i = 0; i < s->n; i++)
-    cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
+    cgi_tile_threads_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value);
   for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
     if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
   cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
-  ok = cgi_tt_map_values(s) && cgi_tt_loops(s, &t, &config, sizes, tile, pieces);
+  ok = cgi_tile_threads_map_values(s) && cgi_tile_threads_loops(s, &t, &config, sizes, tile, pieces);
   if (ok) {
-    for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tt_output(s, &t, i);
+    for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tile_threads_output(s, &t, i);
     cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, pieces, s->n, outs, "gpu.thread", &inner, loops);
-    ok = cgi_tt_tile_inside(s, &inner, forall, loops, given, num_given);
+    ok = cgi_tile_threads_tile_inside(s, &inner, forall, loops, given, num_given);
     for (unsigned i = 0; i < s->n && ok; i++) {
       cg_value v = forall->results[i];
       cg_type type = branch ? s->end->operands[i].value->type : v->type;
       if (v->type != type) v = cgi_build_unary(&t.b, CG_TENSOR_CAST, type, v);
       cgi_op_set_operand(branch ? s->end : s->inserts[i], branch ? i : 0, v);
     }
-    if (ok) cgi_tt_sweep(block);
+    if (ok) cgi_tile_threads_sweep(block);
   }
   return ok;
 }
 
-static bool cgi_tt_block(cgi_tt *s, cg_block block) {
+static bool cgi_tile_threads_block(cgi_tile_threads *s, cg_block block) {
   memset(&s->dims, 0, sizeof s->dims);
   s->dims.ctx = s->dims.known.ctx = s->ctx;
-  bool ok = cgi_tt_block_of(s, block);
+  bool ok = cgi_tile_threads_block_of(s, block);
   cgi_dims_free(&s->dims);
   return ok;
 }
 
-static bool cgi_tt_forall(cgi_tt *s) {
+static bool cgi_tile_threads_forall(cgi_tile_threads *s) {
   cg_block body = s->forall->regions[0]->first;
   cg_op end = body->last, branch = NULL;
   s->n = 0;
   for (cg_op op = end->regions[0]->first->first; op; op = op->next) {
-    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS ||
+    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TILE_THREADS_OUTPUTS ||
         op->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value->type->rank > CGI_MAX_LOOPS)
       return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
     s->inserts[s->n++] = op;
@@ -268,13 +271,13 @@ static bool cgi_tt_forall(cgi_tt *s) {
     if (def && def->def->kind == CG_SCF_IF && def->num_results == s->forall->num_results) branch = def;
   }
   s->end = end;
-  if (!s->n || !branch) return !s->n || cgi_tt_block(s, body);
+  if (!s->n || !branch) return !s->n || cgi_tile_threads_block(s, body);
   for (unsigned i = 0; i < s->n; i++)
     if (s->inserts[i]->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value != branch->results[i])
       return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
   for (unsigned r = 0; r < 2; r++) {
     s->end = branch->regions[r]->first->last;
-    if (!cgi_tt_block(s, branch->regions[r]->first)) return false;
+    if (!cgi_tile_threads_block(s, branch->regions[r]->first)) return false;
   }
   return true;
 }
@@ -283,14 +286,14 @@ CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   bool ok = true;
   for (size_t k = 0; k < cgi_len(foralls); k++) {
-    cgi_tt s;
+    cgi_tile_threads s;
     if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
     memset(&s, 0, sizeof s);
     s.ctx = pass->ctx;
     s.forall = foralls[k];
-    ok = cgi_tt_forall(&s) && ok;
+    ok = cgi_tile_threads_forall(&s) && ok;
   }
   return ok;
 }
 
-#undef CGI_TT_OUTPUTS
+#undef CGI_TILE_THREADS_OUTPUTS

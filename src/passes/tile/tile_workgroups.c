@@ -19,22 +19,22 @@
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
 
-#define CGI_WG_STORES 8
-#define CGI_WG_NEUTRAL 64 // ops of a body that pads are moved through
+#define CGI_TILE_WORKGROUPS_STORES 8
+#define CGI_TILE_WORKGROUPS_NEUTRAL 64 // ops of a body that pads are moved through
 
-typedef struct cgi_wg {
+typedef struct cgi_tile_workgroups {
   cg_context *ctx;
   cg_op func, root;
   cgi_lowering_config config;
   cgi_dims dims;
-  cg_op *stores;                           // cgi array
-  int loops[CGI_WG_STORES][CGI_MAX_LOOPS]; // of root, per dim of what is stored
+  cg_op *stores;                                        // cgi array
+  int loops[CGI_TILE_WORKGROUPS_STORES][CGI_MAX_LOOPS]; // of root, per dim of what is stored
   cgi_index sizes[CGI_MAX_LOOPS];
   int64_t tile[CGI_MAX_LOOPS];
-} cgi_wg;
+} cgi_tile_workgroups;
 
 // ---- a pad of what is computed becomes a computation on padded operands -----------------------------------------------------------------------
-static bool cgi_wg_is_plain(cg_op op, void *user) { // neither indices of a pad that is not known, nor accesses outside of it
+static bool cgi_tile_workgroups_is_plain(cg_op op, void *user) { // neither indices of a pad that is not known, nor accesses outside of it
   const cgi_mixed *low = (const cgi_mixed *)user;
   bool known = true;
   for (unsigned d = 0; d < low->n; d++) known = known && !low->values[d];
@@ -42,7 +42,7 @@ static bool cgi_wg_is_plain(cg_op op, void *user) { // neither indices of a pad 
 }
 
 // The elementwise op behind a pad whose every input can be padded in its place; NULL where there is none.
-static cg_op cgi_wg_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed *high) {
+static cg_op cgi_tile_workgroups_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed *high) {
   cg_op op = pad->operands[CG_TENSOR_PAD_SOURCE].value->op;
   cg_block body = pad->regions[0]->first;
   if (!op || !cgi_linalg_is(op) || op->num_results != 1 || !cgi_linalg_is_elementwise(op) || op->num_operands > CGI_MAX_GENERIC_OPERANDS) return NULL;
@@ -57,11 +57,11 @@ static cg_op cgi_wg_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed *high) {
       if (map->results[r]->kind != CG_EXPR_DIM) return NULL;
     if (!cg_type_is_float(element) && !cg_type_is_int_or_index(element)) return NULL;
   }
-  return cgi_walk_pre(op, cgi_wg_is_plain, low) ? op : NULL;
+  return cgi_walk_pre(op, cgi_tile_workgroups_is_plain, low) ? op : NULL;
 }
 
 // tensor.pad of v by what the loops of its dims are padded by.
-static cg_value cgi_wg_pad_input(cgi_builder *b, cg_value v, cg_map map, const cgi_mixed *low, const cgi_mixed *high, cg_type padded) {
+static cg_value cgi_tile_workgroups_pad_input(cgi_builder *b, cg_value v, cg_map map, const cgi_mixed *low, const cgi_mixed *high, cg_type padded) {
   static const char *const names[] = {"static_low", "static_high"};
   cgi_mixed m[2];
   int64_t shape[CGI_MAX_LOOPS];
@@ -91,7 +91,7 @@ static cg_value cgi_wg_pad_input(cgi_builder *b, cg_value v, cg_map map, const c
 }
 
 // i1: point `dim` of the padded op lies in what is padded.
-static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_value size) {
+static cg_value cgi_tile_workgroups_inside(cgi_builder *b, unsigned dim, cg_value low, cg_value size) {
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, dim));
   cg_value i = cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
@@ -101,7 +101,8 @@ static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_val
 }
 
 // The body of the padded op: the computation, its indices counted from what was padded, and the padding's value around it.
-static void cgi_wg_padded_body(cgi_wg *s, cg_op op, cg_op pad, cg_op made, const cgi_mixed *low, const cgi_mixed *high, const cg_value *lows) {
+static void cgi_tile_workgroups_padded_body(cgi_tile_workgroups *s, cg_op op, cg_op pad, cg_op made, const cgi_mixed *low, const cgi_mixed *high,
+                                            const cg_value *lows) {
   cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
   cg_value v = body->last->operands[CG_LINALG_YIELD_VALUES].value, fill = pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value,
            inside = NULL;
@@ -121,7 +122,7 @@ static void cgi_wg_padded_body(cgi_wg *s, cg_op op, cg_op pad, cg_op made, const
   cgi_remap_indices(to, rank, moved);
   for (unsigned d = 0; d < rank; d++) {
     if (!low->values[d] && !high->values[d] && !low->fixed[d] && !high->fixed[d]) continue;
-    cg_value here = cgi_wg_inside(&in, d, lows[d], cgi_reify_dim(&s->dims, op->results[0], d));
+    cg_value here = cgi_tile_workgroups_inside(&in, d, lows[d], cgi_reify_dim(&s->dims, op->results[0], d));
     inside = inside ? cgi_build_binary(&in, CG_ARITH_ANDI, inside, here) : here;
   }
   if (fill->op && cgi_op_is_ancestor(pad, fill->op)) fill = cgi_build_constant(&in, cg_op_attr(fill->op, "value"));
@@ -129,9 +130,9 @@ static void cgi_wg_padded_body(cgi_wg *s, cg_op op, cg_op pad, cg_op made, const
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
 }
 
-static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
+static bool cgi_tile_workgroups_sink_pad(cgi_tile_workgroups *s, cg_op pad) {
   cgi_mixed low, high;
-  cg_op op = cgi_wg_padded_op(pad, &low, &high);
+  cg_op op = cgi_tile_workgroups_padded_op(pad, &low, &high);
   cg_value inputs[CGI_MAX_GENERIC_OPERANDS], lows[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   if (!op) return false;
@@ -141,7 +142,7 @@ static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
   for (unsigned i = 0; i < ni; i++) {
     cg_value v = op->operands[i].value;
     maps[i] = cgi_linalg_map(op, i);
-    inputs[i] = cg_type_is_shaped(v->type) ? cgi_wg_pad_input(&b, v, maps[i], &low, &high, type) : v;
+    inputs[i] = cg_type_is_shaped(v->type) ? cgi_tile_workgroups_pad_input(&b, v, maps[i], &low, &high, type) : v;
   }
   maps[ni] = cgi_map_identity(s->ctx, rank);
   for (unsigned d = 0; d < rank; d++) {
@@ -150,7 +151,7 @@ static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
   }
   cg_value empty = cgi_build_empty(&b, type, sizes);
   cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
-  cgi_wg_padded_body(s, op, pad, made, &low, &high, lows);
+  cgi_tile_workgroups_padded_body(s, op, pad, made, &low, &high, lows);
   cgi_value_replace_uses(pad->results[0], made->results[0]);
   if (op == s->root) { // its loops are the padded ones now
     cgi_copy_discardable_attrs(op, made);
@@ -160,7 +161,7 @@ static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
 }
 
 // A concatenation becomes the choice of one of its operands, all padded to its shape.
-static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
+static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat) {
   cg_type type = concat->results[0]->type, index = cgi_type_index(s->ctx);
   unsigned n = concat->num_operands, rank = type->rank, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim")), dynamic = 0;
   cg_value parts[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
@@ -201,13 +202,13 @@ static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
   return true;
 }
 
-static void cgi_wg_choose_parts(cgi_wg *s) {
+static void cgi_tile_workgroups_choose_parts(cgi_tile_workgroups *s) {
   cg_op *concats = cgi_collect(s->func, CG_TENSOR_CONCAT);
-  for (size_t i = 0; i < cgi_len(concats); i++) cgi_wg_choose_part(s, concats[i]);
+  for (size_t i = 0; i < cgi_len(concats); i++) cgi_tile_workgroups_choose_part(s, concats[i]);
 }
 
 // A slice of what is computed becomes a computation on slices.
-static bool cgi_wg_sink_slices(cgi_wg *s) {
+static bool cgi_tile_workgroups_sink_slices(cgi_tile_workgroups *s) {
   cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
   bool changed = false;
   for (size_t i = 0; i < cgi_len(slices); i++) {
@@ -220,15 +221,16 @@ static bool cgi_wg_sink_slices(cgi_wg *s) {
 }
 
 // From the last pad to the first, so that a chain of elementwise ops is walked up to the sources.
-static void cgi_wg_sink_pads(cgi_wg *s) {
+static void cgi_tile_workgroups_sink_pads(cgi_tile_workgroups *s) {
   cg_context *ctx = s->ctx;
-  unsigned budget = CGI_WG_NEUTRAL;
+  unsigned budget = CGI_TILE_WORKGROUPS_NEUTRAL;
   for (bool changed = true; changed && budget;) {
-    changed = cgi_wg_sink_slices(s);
+    changed = cgi_tile_workgroups_sink_slices(s);
     budget -= changed;
     cg_op *pads = cgi_collect(s->func, CG_TENSOR_PAD);
     for (size_t i = 0; i < cgi_len(pads) && budget; i++) {
-      if (cg_value_has_uses(pads[i]->results[0]) && !cgi_is_source(pads[i]->results[0]) && cgi_wg_sink_pad(s, pads[i])) changed = true, budget--;
+      if (cg_value_has_uses(pads[i]->results[0]) && !cgi_is_source(pads[i]->results[0]) && cgi_tile_workgroups_sink_pad(s, pads[i]))
+        changed = true, budget--;
     }
     cgi_arr_free(ctx, pads);
   }
@@ -236,7 +238,7 @@ static void cgi_wg_sink_pads(cgi_wg *s) {
 
 // ---- reshapes of what is stored -----------------------------------------------------------------------------------------------------------------
 // The binding of a whole store seen in another shape; NULL where the store is not of all of it.
-static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd, const cg_value *dims) {
+static cg_op cgi_tile_workgroups_subspan_as(cgi_tile_workgroups *s, cg_op store, cg_type type, unsigned nd, const cg_value *dims) {
   cg_context *ctx = s->ctx;
   cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
   cg_type from = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->type;
@@ -262,7 +264,7 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
 }
 
 // What is stored reshaped is stored as it is, through a binding of its shape.
-static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
+static bool cgi_tile_workgroups_fold_reshape(cgi_tile_workgroups *s, cg_op store) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_op reshape = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->op;
   if (!reshape || (reshape->def->kind != CG_TENSOR_EXPAND_SHAPE && reshape->def->kind != CG_TENSOR_COLLAPSE_SHAPE)) return false;
@@ -277,7 +279,7 @@ static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
     numbers[2][d] = 1;
     if (type->shape[d] == CG_DYNAMIC) ends[2 + nd++] = cgi_reify_dim(&s->dims, source, d);
   }
-  cg_op view = cgi_wg_subspan_as(s, store, type, nd, ends + 2);
+  cg_op view = cgi_tile_workgroups_subspan_as(s, store, type, nd, ends + 2);
   if (!view) return false;
   ends[0] = source;
   ends[1] = view->results[0];
@@ -294,7 +296,7 @@ static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
 
 // ---- the loops ------------------------------------------------------------------------------------------------------------------------------------
 // A stored value that does not come from the root runs along the loops of one that does, where the shapes are equal.
-static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
+static bool cgi_tile_workgroups_same_shape(cgi_tile_workgroups *s, cgi_tiler *t, cg_value a, unsigned b) {
   cg_value other = s->stores[b]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
   bool same = a->type->rank == other->type->rank;
   for (unsigned d = 0; same && d < a->type->rank; d++) {
@@ -304,14 +306,14 @@ static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
   return same;
 }
 
-static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
-  bool mapped[CGI_WG_STORES] = {false}, all = true;
+static bool cgi_tile_workgroups_map_stores(cgi_tile_workgroups *s, cgi_tiler *t) {
+  bool mapped[CGI_TILE_WORKGROUPS_STORES] = {false}, all = true;
   unsigned n = (unsigned)cgi_len(s->stores);
   for (unsigned i = 0; i < n; i++)
     mapped[i] = cgi_dims_to_loops(s->root, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, s->loops[i]);
   for (unsigned i = 0; i < n; i++) {
     for (unsigned k = 0; k < n && !mapped[i]; k++) {
-      if (!mapped[k] || !cgi_wg_same_shape(s, t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, k)) continue;
+      if (!mapped[k] || !cgi_tile_workgroups_same_shape(s, t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, k)) continue;
       memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
       mapped[i] = true;
     }
@@ -329,7 +331,7 @@ static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
   return true;
 }
 
-static bool cgi_wg_loops(cgi_wg *s, cgi_tiler *t) {
+static bool cgi_tile_workgroups_loops(cgi_tile_workgroups *s, cgi_tiler *t) {
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
@@ -346,7 +348,7 @@ static bool cgi_wg_loops(cgi_wg *s, cgi_tiler *t) {
 
 // ---- the function ---------------------------------------------------------------------------------------------------------------------------------
 // Dead tensor code goes; what is left of structured ops outside of the forall would be computed whole by every workgroup.
-static bool cgi_wg_sweep(cgi_wg *s, cg_op forall) {
+static bool cgi_tile_workgroups_sweep(cgi_tile_workgroups *s, cg_op forall) {
   cg_block entry = forall->block;
   for (cg_op op = entry->last, previous; op; op = previous) {
     previous = op->prev;
@@ -361,7 +363,7 @@ static bool cgi_wg_sweep(cgi_wg *s, cg_op forall) {
   return true;
 }
 
-static cg_value cgi_wg_empty_like(cgi_tiler *t, cg_value v) {
+static cg_value cgi_tile_workgroups_empty_like(cgi_tiler *t, cg_value v) {
   cg_value sizes[CGI_MAX_LOOPS];
   unsigned n = 0;
   for (unsigned d = 0; d < v->type->rank; d++)
@@ -369,12 +371,12 @@ static cg_value cgi_wg_empty_like(cgi_tiler *t, cg_value v) {
   return cgi_build_empty(&t->b, v->type, sizes);
 }
 
-static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
+static bool cgi_tile_workgroups_tile(cgi_tile_workgroups *s, cgi_tiler *t) {
   unsigned n = (unsigned)cgi_len(s->stores), nl = cgi_linalg_num_loops(s->root);
-  cg_value outs[CGI_WG_STORES], tiles[CGI_WG_STORES], written[CGI_WG_STORES];
+  cg_value outs[CGI_TILE_WORKGROUPS_STORES], tiles[CGI_TILE_WORKGROUPS_STORES], written[CGI_TILE_WORKGROUPS_STORES];
   cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
   cgi_tiler inner;
-  for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
+  for (unsigned i = 0; i < n; i++) outs[i] = cgi_tile_workgroups_empty_like(t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
   cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
   for (unsigned i = 0; i < n; i++) {
     cg_value v = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
@@ -399,13 +401,13 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
       cgi_op_move_before(forall, s->stores[i]);
       cgi_op_set_operand(s->stores[i], CG_FLOW_DISPATCH_TENSOR_STORE_VALUE, forall->results[i]);
     }
-    ok = cgi_wg_sweep(s, forall);
+    ok = cgi_tile_workgroups_sweep(s, forall);
   }
   cgi_free(s->ctx, ranges, n * CGI_MAX_LOOPS * sizeof *ranges);
   return ok;
 }
 
-static bool cgi_wg_function(cgi_wg *s) {
+static bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
   cg_context *ctx = s->ctx;
   cg_block entry = s->func->regions[0]->first;
   bool ok = true;
@@ -416,31 +418,31 @@ static bool cgi_wg_function(cgi_wg *s) {
     folded = false;
     cgi_arr_free(ctx, s->stores);
     s->stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
-    for (size_t i = 0; i < cgi_len(s->stores); i++) folded = cgi_wg_fold_reshape(s, s->stores[i]) || folded;
+    for (size_t i = 0; i < cgi_len(s->stores); i++) folded = cgi_tile_workgroups_fold_reshape(s, s->stores[i]) || folded;
   }
   size_t n = cgi_len(s->stores);
-  if (!n || n > CGI_WG_STORES) return cgi_op_unsupported(s->func, "stores %u tensors, which is not tiled", (unsigned)n);
+  if (!n || n > CGI_TILE_WORKGROUPS_STORES) return cgi_op_unsupported(s->func, "stores %u tensors, which is not tiled", (unsigned)n);
   for (size_t i = 0; i < n; i++)
     if (s->stores[i]->block != entry || s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value->type->kind != CG_TYPE_TENSOR)
       return cgi_op_unsupported(s->stores[i], "is not a whole kernel's store");
-  cgi_wg_choose_parts(s);
-  cgi_wg_sink_pads(s);
+  cgi_tile_workgroups_choose_parts(s);
+  cgi_tile_workgroups_sink_pads(s);
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);
-  ok = cgi_wg_loops(s, &t) && cgi_wg_map_stores(s, &t) && cgi_wg_tile(s, &t);
+  ok = cgi_tile_workgroups_loops(s, &t) && cgi_tile_workgroups_map_stores(s, &t) && cgi_tile_workgroups_tile(s, &t);
   return ok;
 }
 
 CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cgi_wg s;
+  cgi_tile_workgroups s;
   memset(&s, 0, sizeof s);
   s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
   s.func = pass->func;
-  bool ok = cgi_wg_function(&s);
+  bool ok = cgi_tile_workgroups_function(&s);
   cgi_dims_free(&s.dims);
   return ok;
 }
 
-#undef CGI_WG_STORES
-#undef CGI_WG_NEUTRAL
+#undef CGI_TILE_WORKGROUPS_STORES
+#undef CGI_TILE_WORKGROUPS_NEUTRAL

@@ -23,57 +23,59 @@
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
-#define CGI_DV_MAX_PIECES 512 // of one vector in one thread
-#define CGI_DV_MAX_READ 16    // values of other subgroups that each thread combines by itself; half as many of single threads
+#define CGI_DISTRIBUTE_VECTORS_MAX_PIECES 512 // of one vector in one thread
+#define CGI_DISTRIBUTE_VECTORS_MAX_READ 16    // values of other subgroups that each thread combines by itself; half as many of single threads
 
 // Dimensions that run together: equal sizes, the same thread for the same place.
-typedef struct cgi_dv_group {
+typedef struct cgi_distribute_vectors_group {
   int64_t size, threads, width, chunks; // size = threads * width * chunks
   int segment;                          // of the thread basis; -1: every thread has it all
   bool whole, conflict, tried;          // whole: never spread over threads
   unsigned along, across, bits;         // transfers that walk memory contiguously along it, and others; bits of the widest element
   cg_value lane;                        // the thread's place along it
-} cgi_dv_group;
+} cgi_distribute_vectors_group;
 
-typedef struct cgi_dv {
+typedef struct cgi_distribute_vectors {
   cg_context *ctx;
   cg_op func;
-  uint32_t *parent;     // cgi array: union-find over the dims of all vectors
-  cgi_dv_group *groups; // cgi array, valid at the roots
-  cgi_hmap nodes;       // vector value to its first dim's node, plus 1
-  cg_value *values;     // cgi array: all vector values in program order
-  cgi_one_to_n vectors; // and their pieces in this thread
+  uint32_t *parent;                     // cgi array: union-find over the dims of all vectors
+  cgi_distribute_vectors_group *groups; // cgi array, valid at the roots
+  cgi_hmap nodes;                       // vector value to its first dim's node, plus 1
+  cg_value *values;                     // cgi array: all vector values in program order
+  cgi_one_to_n vectors;                 // and their pieces in this thread
   int64_t basis[CGI_MAX_LOOPS], stride[CGI_MAX_LOOPS], size[3], total, subgroup;
   unsigned num_segments;
   cgi_builder top; // the start of the function
   cg_value linear; // the thread's number
   const cg_target *target;
   int64_t shared; // bytes of workgroup memory
-} cgi_dv;
+} cgi_distribute_vectors;
 
 // ---- groups of dimensions -----------------------------------------------------------------------------------------------------------------
-static bool cgi_dv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
+static bool cgi_distribute_vectors_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
 
-static uint32_t cgi_dv_find(cgi_dv *d, uint32_t n) {
+static uint32_t cgi_distribute_vectors_find(cgi_distribute_vectors *d, uint32_t n) {
   while (d->parent[n] != n) n = d->parent[n] = d->parent[d->parent[n]];
   return n;
 }
 
-static uint32_t cgi_dv_node(cgi_dv *d, cg_value v, unsigned dim) {
+static uint32_t cgi_distribute_vectors_node(cgi_distribute_vectors *d, cg_value v, unsigned dim) {
   uint64_t first = 0;
   cgi_hmap_get(&d->nodes, (uint64_t)(uintptr_t)v, &first);
   return (uint32_t)first - 1 + dim;
 }
 
-static cgi_dv_group *cgi_dv_group_of(cgi_dv *d, cg_value v, unsigned dim) { return &d->groups[cgi_dv_find(d, cgi_dv_node(d, v, dim))]; }
+static cgi_distribute_vectors_group *cgi_distribute_vectors_group_of(cgi_distribute_vectors *d, cg_value v, unsigned dim) {
+  return &d->groups[cgi_distribute_vectors_find(d, cgi_distribute_vectors_node(d, v, dim))];
+}
 
-static void cgi_dv_register(cgi_dv *d, cg_value v) {
+static void cgi_distribute_vectors_register(cgi_distribute_vectors *d, cg_value v) {
   cg_context *ctx = d->ctx;
-  if (!cgi_dv_is_vector(v)) return;
+  if (!cgi_distribute_vectors_is_vector(v)) return;
   cgi_hmap_put(&d->nodes, (uint64_t)(uintptr_t)v, (uint64_t)cgi_len(d->parent) + 1);
   cgi_push(d->values, v);
   for (unsigned i = 0; i < v->type->rank; i++) {
-    cgi_dv_group g;
+    cgi_distribute_vectors_group g;
     memset(&g, 0, sizeof g);
     g.size = v->type->shape[i];
     g.threads = g.width = 1;
@@ -85,10 +87,11 @@ static void cgi_dv_register(cgi_dv *d, cg_value v) {
   }
 }
 
-static void cgi_dv_join(cgi_dv *d, cg_value a, unsigned i, cg_value b, unsigned k) {
-  uint32_t x = cgi_dv_find(d, cgi_dv_node(d, a, i)), y = cgi_dv_find(d, cgi_dv_node(d, b, k));
+static void cgi_distribute_vectors_join(cgi_distribute_vectors *d, cg_value a, unsigned i, cg_value b, unsigned k) {
+  uint32_t x = cgi_distribute_vectors_find(d, cgi_distribute_vectors_node(d, a, i)),
+           y = cgi_distribute_vectors_find(d, cgi_distribute_vectors_node(d, b, k));
   if (x == y) return;
-  cgi_dv_group *to = &d->groups[x < y ? x : y], *from = &d->groups[x < y ? y : x];
+  cgi_distribute_vectors_group *to = &d->groups[x < y ? x : y], *from = &d->groups[x < y ? y : x];
   to->conflict |= from->conflict || to->size != from->size;
   to->whole |= from->whole;
   to->along += from->along;
@@ -97,24 +100,25 @@ static void cgi_dv_join(cgi_dv *d, cg_value a, unsigned i, cg_value b, unsigned 
   d->parent[x < y ? y : x] = x < y ? x : y;
 }
 
-static void cgi_dv_join_all(cgi_dv *d, cg_value a, cg_value b) {
-  if (!cgi_dv_is_vector(a) || !cgi_dv_is_vector(b)) return;
-  for (unsigned i = 0; i < a->type->rank && i < b->type->rank; i++) cgi_dv_join(d, a, i, b, i);
+static void cgi_distribute_vectors_join_all(cgi_distribute_vectors *d, cg_value a, cg_value b) {
+  if (!cgi_distribute_vectors_is_vector(a) || !cgi_distribute_vectors_is_vector(b)) return;
+  for (unsigned i = 0; i < a->type->rank && i < b->type->rank; i++) cgi_distribute_vectors_join(d, a, i, b, i);
 }
 
-static bool cgi_dv_collect(cg_op op, void *user) {
-  cgi_dv *d = (cgi_dv *)user;
-  for (unsigned i = 0; i < op->num_results; i++) cgi_dv_register(d, op->results[i]);
+static bool cgi_distribute_vectors_collect(cg_op op, void *user) {
+  cgi_distribute_vectors *d = (cgi_distribute_vectors *)user;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_distribute_vectors_register(d, op->results[i]);
   for (unsigned r = 0; r < op->num_regions; r++)
     for (unsigned i = 0; op->regions[r]->first && i < cg_block_num_args(op->regions[r]->first); i++) {
       cg_value v = op->regions[r]->first->args[i];
-      if (cgi_dv_is_vector(v) && op->def->kind != CG_SCF_FOR) return cgi_op_unsupported(op, "with an argument of %t is not distributed", v->type);
-      cgi_dv_register(d, v);
+      if (cgi_distribute_vectors_is_vector(v) && op->def->kind != CG_SCF_FOR)
+        return cgi_op_unsupported(op, "with an argument of %t is not distributed", v->type);
+      cgi_distribute_vectors_register(d, v);
     }
   return true;
 }
 
-static cg_map cgi_dv_transfer_map(cg_op op, cg_type memory, cg_type vector) {
+static cg_map cgi_distribute_vectors_transfer_map(cg_op op, cg_type memory, cg_type vector) {
   cg_attr a = cg_op_attr(op, "permutation_map");
   if (a) return cg_attr_map(a);
   unsigned dims[CGI_MAX_LOOPS];
@@ -122,15 +126,15 @@ static cg_map cgi_dv_transfer_map(cg_op op, cg_type memory, cg_type vector) {
   return cgi_map_permutation(op->ctx, memory->rank, vector->rank, dims);
 }
 
-static bool cgi_dv_in_bounds(cg_op op, unsigned dim) {
+static bool cgi_distribute_vectors_in_bounds(cg_op op, unsigned dim) {
   cg_attr bounds = cg_op_attr(op, "in_bounds");
   return bounds && bounds->kind == CG_ATTR_ARRAY && dim < cg_attr_len(bounds) && cg_attr_int(cg_attr_at(bounds, dim)) != 0;
 }
 
-static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
+static bool cgi_distribute_vectors_relate_transfer(cgi_distribute_vectors *d, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   cg_value v = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0], memory = op->operands[write].value;
-  cg_map map = cgi_dv_transfer_map(op, memory->type, v->type);
+  cg_map map = cgi_distribute_vectors_transfer_map(op, memory->type, v->type);
   int64_t strides[CGI_MAX_LOOPS], offset;
   unsigned mask;
   if (memory->type->kind != CG_TYPE_MEMREF || memory->type->rank > CGI_MAX_LOOPS)
@@ -140,7 +144,7 @@ static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
   for (unsigned i = 0; strided && i + 1 < memory->type->rank; i++) rows &= strides[i] != CG_DYNAMIC && strides[i] % 4 == 0;
   for (unsigned i = 0; i < v->type->rank; i++) {
     cg_expr e = map->results[i];
-    cgi_dv_group *g = cgi_dv_group_of(d, v, i);
+    cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, v, i);
     if (e->kind == CG_EXPR_CONST && !write) continue;
     if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, "has a permutation map that is not distributed");
     if (v->type->shape[i] == 1) continue;
@@ -152,18 +156,18 @@ static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
   return true;
 }
 
-static void cgi_dv_relate_reduction(cgi_dv *d, cg_op op) {
+static void cgi_distribute_vectors_relate_reduction(cgi_distribute_vectors *d, cg_op op) {
   cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value, to = op->results[0];
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   for (unsigned i = 0, k = 0; dims && i < source->type->rank; i++) {
     bool reduced = false;
     for (size_t r = 0; r < cg_attr_int_list_len(dims); r++) reduced |= cg_attr_int_list_at(dims, r) == (int64_t)i;
-    if (!reduced && cgi_dv_is_vector(to)) cgi_dv_join(d, source, i, to, k++);
+    if (!reduced && cgi_distribute_vectors_is_vector(to)) cgi_distribute_vectors_join(d, source, i, to, k++);
   }
-  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value, to);
+  if (op->num_operands > 1) cgi_distribute_vectors_join_all(d, op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value, to);
 }
 
-static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
+static bool cgi_distribute_vectors_relate_shape_cast(cgi_distribute_vectors *d, cg_op op) {
   cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
   unsigned i = 0, k = 0;
   for (;; i++, k++) {
@@ -171,41 +175,41 @@ static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
     while (k < to->type->rank && to->type->shape[k] == 1) k++;
     if (i == from->type->rank || k == to->type->rank) break;
     if (from->type->shape[i] != to->type->shape[k]) break;
-    cgi_dv_join(d, from, i, to, k);
+    cgi_distribute_vectors_join(d, from, i, to, k);
   }
   return (i == from->type->rank && k == to->type->rank) || cgi_op_unsupported(op, "from %t to %t is not distributed", from->type, to->type);
 }
 
 // vector.extract and vector.insert at static positions: dims that are taken apart stay whole.
-static bool cgi_dv_relate_position(cgi_dv *d, cg_op op, cg_value whole, cg_value part) {
+static bool cgi_distribute_vectors_relate_position(cgi_distribute_vectors *d, cg_op op, cg_value whole, cg_value part) {
   cg_attr at = cg_op_attr(op, "static_position");
   unsigned n = at ? (unsigned)cg_attr_int_list_len(at) : 0;
   for (unsigned i = 0; i < n; i++) {
     if (cg_attr_int_list_at(at, i) == CG_DYNAMIC) return cgi_op_unsupported(op, "at a place known at run time is not distributed");
-    if (whole->type->shape[i] != 1) cgi_dv_group_of(d, whole, i)->whole = true;
+    if (whole->type->shape[i] != 1) cgi_distribute_vectors_group_of(d, whole, i)->whole = true;
   }
-  for (unsigned i = n; cgi_dv_is_vector(part) && i < whole->type->rank; i++) cgi_dv_join(d, whole, i, part, i - n);
+  for (unsigned i = n; cgi_distribute_vectors_is_vector(part) && i < whole->type->rank; i++) cgi_distribute_vectors_join(d, whole, i, part, i - n);
   return true;
 }
 
-static bool cgi_dv_uses_vectors(cg_op op) {
+static bool cgi_distribute_vectors_uses_vectors(cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++)
-    if (cgi_dv_is_vector(op->operands[i].value)) return true;
+    if (cgi_distribute_vectors_is_vector(op->operands[i].value)) return true;
   for (unsigned i = 0; i < op->num_results; i++)
-    if (cgi_dv_is_vector(op->results[i])) return true;
+    if (cgi_distribute_vectors_is_vector(op->results[i])) return true;
   return false;
 }
 
-static bool cgi_dv_relate(cg_op op, void *user) {
-  cgi_dv *d = (cgi_dv *)user;
+static bool cgi_distribute_vectors_relate(cg_op op, void *user) {
+  cgi_distribute_vectors *d = (cgi_distribute_vectors *)user;
   cg_op_kind k = op->def->kind;
   if (k == CG_SCF_FORALL || k == CG_SCF_PARALLEL || k == CG_MEMREF_COPY || k == CG_VECTOR_STORE || cgi_linalg_is(op))
     return cgi_op_unsupported(op, "is not distributed over a workgroup's threads");
-  if (!cgi_dv_uses_vectors(op)) return true;
+  if (!cgi_distribute_vectors_uses_vectors(op)) return true;
   cg_value first = op->num_operands ? op->operands[0].value : NULL;
   if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
-    for (unsigned i = 0; i < op->num_operands; i++) cgi_dv_join_all(d, op->results[0], op->operands[i].value);
-    for (unsigned i = 1; i < op->num_results; i++) cgi_dv_join_all(d, op->results[0], op->results[i]);
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_distribute_vectors_join_all(d, op->results[0], op->operands[i].value);
+    for (unsigned i = 1; i < op->num_results; i++) cgi_distribute_vectors_join_all(d, op->results[0], op->results[i]);
     return true;
   }
   switch (k) {
@@ -217,38 +221,39 @@ static bool cgi_dv_relate(cg_op op, void *user) {
   case CG_VECTOR_STEP:
   case CG_VECTOR_SPLAT: return true;
   case CG_VECTOR_TRANSFER_READ:
-  case CG_VECTOR_TRANSFER_WRITE: return cgi_dv_relate_transfer(d, op);
+  case CG_VECTOR_TRANSFER_WRITE: return cgi_distribute_vectors_relate_transfer(d, op);
   case CG_VECTOR_BROADCAST: {
     cg_type to = op->results[0]->type;
-    for (unsigned i = 0; cgi_dv_is_vector(first) && i < first->type->rank; i++) {
+    for (unsigned i = 0; cgi_distribute_vectors_is_vector(first) && i < first->type->rank; i++) {
       unsigned r = i + to->rank - first->type->rank;
-      if (first->type->shape[i] == to->shape[r]) cgi_dv_join(d, first, i, op->results[0], r);
+      if (first->type->shape[i] == to->shape[r]) cgi_distribute_vectors_join(d, first, i, op->results[0], r);
     }
     return true;
   }
   case CG_VECTOR_TRANSPOSE: {
     cg_attr permutation = cg_op_attr(op, "permutation");
-    for (unsigned i = 0; i < first->type->rank; i++) cgi_dv_join(d, first, (unsigned)cg_attr_int_list_at(permutation, i), op->results[0], i);
+    for (unsigned i = 0; i < first->type->rank; i++)
+      cgi_distribute_vectors_join(d, first, (unsigned)cg_attr_int_list_at(permutation, i), op->results[0], i);
     return true;
   }
-  case CG_VECTOR_SHAPE_CAST: return cgi_dv_relate_shape_cast(d, op);
-  case CG_VECTOR_EXTRACT: return cgi_dv_relate_position(d, op, first, op->results[0]);
+  case CG_VECTOR_SHAPE_CAST: return cgi_distribute_vectors_relate_shape_cast(d, op);
+  case CG_VECTOR_EXTRACT: return cgi_distribute_vectors_relate_position(d, op, first, op->results[0]);
   case CG_VECTOR_INSERT:
-    cgi_dv_join_all(d, op->operands[CG_VECTOR_INSERT_DEST].value, op->results[0]);
-    return cgi_dv_relate_position(d, op, op->operands[CG_VECTOR_INSERT_DEST].value, first);
+    cgi_distribute_vectors_join_all(d, op->operands[CG_VECTOR_INSERT_DEST].value, op->results[0]);
+    return cgi_distribute_vectors_relate_position(d, op, op->operands[CG_VECTOR_INSERT_DEST].value, first);
   case CG_VECTOR_MULTI_REDUCTION:
-  case CG_VECTOR_REDUCTION: cgi_dv_relate_reduction(d, op); return true;
+  case CG_VECTOR_REDUCTION: cgi_distribute_vectors_relate_reduction(d, op); return true;
   case CG_SCF_FOR:
     for (unsigned i = 0; i < op->num_results; i++) {
-      cgi_dv_join_all(d, op->results[i], op->operands[CG_SCF_FOR_INIT_ARGS + i].value);
-      cgi_dv_join_all(d, op->results[i], op->regions[0]->first->args[1 + i]);
+      cgi_distribute_vectors_join_all(d, op->results[i], op->operands[CG_SCF_FOR_INIT_ARGS + i].value);
+      cgi_distribute_vectors_join_all(d, op->results[i], op->regions[0]->first->args[1 + i]);
     }
     return true;
   case CG_SCF_IF: return true;
   case CG_SCF_YIELD: {
     cg_op parent = cg_op_parent(op);
     if (parent->def->kind != CG_SCF_FOR && parent->def->kind != CG_SCF_IF) break;
-    for (unsigned i = 0; i < op->num_operands; i++) cgi_dv_join_all(d, parent->results[i], op->operands[i].value);
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_distribute_vectors_join_all(d, parent->results[i], op->operands[i].value);
     return true;
   }
   default: break;
@@ -258,19 +263,19 @@ static bool cgi_dv_relate(cg_op op, void *user) {
 
 // ---- threads and widths ---------------------------------------------------------------------------------------------------------------------
 // The most threads of a segment that divide `chunks` evenly.
-static int64_t cgi_dv_threads(int64_t segment, int64_t chunks) {
+static int64_t cgi_distribute_vectors_threads(int64_t segment, int64_t chunks) {
   int64_t n = segment;
   while (n > 1 && (chunks % n || segment % n)) n--;
   return n;
 }
 
 // Whether a vector holds dims of both `g` and a group for which `test` holds.
-static bool cgi_dv_meets(cgi_dv *d, const cgi_dv_group *g, int segment, bool wide) {
+static bool cgi_distribute_vectors_meets(cgi_distribute_vectors *d, const cgi_distribute_vectors_group *g, int segment, bool wide) {
   for (size_t i = 0; i < cgi_len(d->values); i++) {
     cg_value v = d->values[i];
     bool has = false, other = false;
     for (unsigned k = 0; k < v->type->rank; k++) {
-      const cgi_dv_group *h = cgi_dv_group_of(d, v, k);
+      const cgi_distribute_vectors_group *h = cgi_distribute_vectors_group_of(d, v, k);
       if (h == g)
         has = true;
       else
@@ -282,7 +287,7 @@ static bool cgi_dv_meets(cgi_dv *d, const cgi_dv_group *g, int segment, bool wid
 }
 
 // The vector that the last multi_reduction reduces, in the order of the root's loops.
-static cg_value cgi_dv_find_anchor(cgi_dv *d) {
+static cg_value cgi_distribute_vectors_find_anchor(cgi_distribute_vectors *d) {
   cg_context *ctx = d->ctx;
   cg_value anchor = NULL;
   cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
@@ -294,24 +299,25 @@ static cg_value cgi_dv_find_anchor(cgi_dv *d) {
   return anchor;
 }
 
-static void cgi_dv_assign_segments(cgi_dv *d) {
-  cg_value anchor = cgi_dv_find_anchor(d);
+static void cgi_distribute_vectors_assign_segments(cgi_distribute_vectors *d) {
+  cg_value anchor = cgi_distribute_vectors_find_anchor(d);
   for (unsigned i = 0; anchor && i < d->num_segments; i++) {
-    cgi_dv_group *g = cgi_dv_group_of(d, anchor, i);
-    if (d->basis[i] > 1 && !g->whole && g->size > 1 && g->segment < 0 && cgi_dv_threads(d->basis[i], g->size) > 1) g->segment = (int)i;
+    cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, anchor, i);
+    if (d->basis[i] > 1 && !g->whole && g->size > 1 && g->segment < 0 && cgi_distribute_vectors_threads(d->basis[i], g->size) > 1)
+      g->segment = (int)i;
   }
   for (;;) { // the largest of the others first
-    cgi_dv_group *g = NULL;
+    cgi_distribute_vectors_group *g = NULL;
     for (size_t i = 0; i < cgi_len(d->groups); i++) {
-      cgi_dv_group *h = &d->groups[i];
+      cgi_distribute_vectors_group *h = &d->groups[i];
       if (d->parent[i] == i && h->segment < 0 && !h->whole && !h->tried && h->size > 1 && (!g || h->size > g->size)) g = h;
     }
     if (!g) return;
     g->tried = true;
     int64_t most = 1;
     for (unsigned s = 0; s < d->num_segments; s++) {
-      int64_t n = cgi_dv_threads(d->basis[s], g->size);
-      if (n <= most || cgi_dv_meets(d, g, (int)s, false)) continue;
+      int64_t n = cgi_distribute_vectors_threads(d->basis[s], g->size);
+      if (n <= most || cgi_distribute_vectors_meets(d, g, (int)s, false)) continue;
       most = n;
       g->segment = (int)s;
     }
@@ -319,34 +325,34 @@ static void cgi_dv_assign_segments(cgi_dv *d) {
 }
 
 // Native vectors along the dims that memory is contiguous along; a vector has one such dim at most.
-static void cgi_dv_assign_widths(cgi_dv *d) {
+static void cgi_distribute_vectors_assign_widths(cgi_distribute_vectors *d) {
   for (size_t i = 0; i < cgi_len(d->groups); i++) d->groups[i].tried = false;
   for (;;) {
-    cgi_dv_group *best = NULL;
+    cgi_distribute_vectors_group *best = NULL;
     for (size_t i = 0; i < cgi_len(d->groups); i++) {
-      cgi_dv_group *g = &d->groups[i];
+      cgi_distribute_vectors_group *g = &d->groups[i];
       if (d->parent[i] != i || g->whole || g->tried || !g->along || g->across || g->conflict) continue;
       if (!best || g->along > best->along) best = g;
     }
     if (!best) break;
     int64_t width = best->bits > 32 ? 2 : 4, n = best->segment >= 0 ? d->basis[best->segment] : 1;
     bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
-    if (full && !cgi_dv_meets(d, best, 0, true)) best->width = width;
+    if (full && !cgi_distribute_vectors_meets(d, best, 0, true)) best->width = width;
     best->tried = true;
   }
   for (size_t i = 0; i < cgi_len(d->groups); i++) {
-    cgi_dv_group *g = &d->groups[i];
-    if (g->segment >= 0) g->threads = cgi_dv_threads(d->basis[g->segment], g->size / g->width);
+    cgi_distribute_vectors_group *g = &d->groups[i];
+    if (g->segment >= 0) g->threads = cgi_distribute_vectors_threads(d->basis[g->segment], g->size / g->width);
     g->chunks = g->size / (g->width * g->threads);
   }
 }
 
 // Neighbouring threads go along what memory is contiguous along, then along the loops from the last to the first.
-static void cgi_dv_order_threads(cgi_dv *d) {
+static void cgi_distribute_vectors_order_threads(cgi_distribute_vectors *d) {
   unsigned fastest = d->num_segments - 1;
   int64_t stride = 1, best = 0;
   for (size_t i = 0; i < cgi_len(d->groups); i++) {
-    cgi_dv_group *g = &d->groups[i];
+    cgi_distribute_vectors_group *g = &d->groups[i];
     if (d->parent[i] != i || g->segment < 0 || g->threads == 1) continue;
     int64_t score = g->width > 1 ? INT32_MAX : (int64_t)g->along - (int64_t)g->across;
     if (score < best || (score == best && (unsigned)g->segment != d->num_segments - 1)) continue;
@@ -361,33 +367,35 @@ static void cgi_dv_order_threads(cgi_dv *d) {
   }
 }
 
-static unsigned cgi_dv_count(cgi_dv *d, cg_value v) { // pieces
+static unsigned cgi_distribute_vectors_count(cgi_distribute_vectors *d, cg_value v) { // pieces
   int64_t n = 1;
   for (unsigned i = 0; i < v->type->rank; i++) {
-    n *= cgi_dv_group_of(d, v, i)->chunks;
-    if (n > CGI_DV_MAX_PIECES) return CGI_DV_MAX_PIECES + 1;
+    n *= cgi_distribute_vectors_group_of(d, v, i)->chunks;
+    if (n > CGI_DISTRIBUTE_VECTORS_MAX_PIECES) return CGI_DISTRIBUTE_VECTORS_MAX_PIECES + 1;
   }
   return (unsigned)n;
 }
 
-static bool cgi_dv_check(cgi_dv *d) {
+static bool cgi_distribute_vectors_check(cgi_distribute_vectors *d) {
   for (size_t i = 0; i < cgi_len(d->values); i++) {
     cg_value v = d->values[i];
     cg_op at = v->op ? v->op : d->func;
     for (unsigned k = 0; k < v->type->rank; k++) {
-      cgi_dv_group *g = cgi_dv_group_of(d, v, k);
+      cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, v, k);
       if (g->conflict) return cgi_op_unsupported(at, "has %t, whose dimensions other vectors lay out differently", v->type);
       for (unsigned j = 0; j < k; j++)
-        if (g->size > 1 && g == cgi_dv_group_of(d, v, j)) return cgi_op_unsupported(at, "has %t, two of whose dimensions are one elsewhere", v->type);
+        if (g->size > 1 && g == cgi_distribute_vectors_group_of(d, v, j))
+          return cgi_op_unsupported(at, "has %t, two of whose dimensions are one elsewhere", v->type);
     }
-    if (cgi_dv_count(d, v) > CGI_DV_MAX_PIECES) return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->total);
+    if (cgi_distribute_vectors_count(d, v) > CGI_DISTRIBUTE_VECTORS_MAX_PIECES)
+      return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->total);
   }
   return true;
 }
 
 // ---- a thread's place -----------------------------------------------------------------------------------------------------------------------
 // (d0 floordiv by mod n) of v; n 0: no mod.
-static cg_value cgi_dv_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
+static cg_value cgi_distribute_vectors_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
   cg_context *ctx = b->ctx;
   cg_expr e = cgi_expr_dim(ctx, 0);
   if (by > 1) e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, by));
@@ -396,13 +404,13 @@ static cg_value cgi_dv_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) 
 }
 
 // The thread's place among the first n of a segment of the basis.
-static cg_value cgi_dv_lane(cgi_dv *d, cgi_builder *b, int segment, int64_t n) {
+static cg_value cgi_distribute_vectors_lane(cgi_distribute_vectors *d, cgi_builder *b, int segment, int64_t n) {
   int64_t by = d->stride[segment];
-  return cgi_dv_digit(b, d->linear, by, by * n == d->total ? 0 : n);
+  return cgi_distribute_vectors_digit(b, d->linear, by, by * n == d->total ? 0 : n);
 }
 
 // base + the element where chunk `j` of the group starts for this thread; base may be NULL.
-static cg_value cgi_dv_place(cgi_dv *d, cgi_builder *b, cgi_dv_group *g, int64_t j, cg_value base) {
+static cg_value cgi_distribute_vectors_place(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_group *g, int64_t j, cg_value base) {
   cg_context *ctx = d->ctx;
   cg_expr e = cgi_expr_const(ctx, j * g->threads * g->width);
   cg_value operands[2];
@@ -415,158 +423,162 @@ static cg_value cgi_dv_place(cgi_dv *d, cgi_builder *b, cgi_dv_group *g, int64_t
     operands[n++] = base;
   }
   if (g->threads > 1) {
-    if (!g->lane) g->lane = cgi_dv_lane(d, &d->top, g->segment, g->threads);
+    if (!g->lane) g->lane = cgi_distribute_vectors_lane(d, &d->top, g->segment, g->threads);
     e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, n), cgi_expr_const(ctx, g->width)));
     operands[n++] = g->lane;
   }
   return cgi_build_affine_apply(b, cgi_map_make(ctx, n, 0, 1, &e), operands);
 }
 
-static cg_value cgi_dv_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
+static cg_value cgi_distribute_vectors_and(cgi_builder *b, cg_value x, cg_value y) {
+  return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y);
+}
 
-static cg_value cgi_dv_below(cgi_dv *d, cgi_builder *b, cg_value v, int64_t n) {
+static cg_value cgi_distribute_vectors_below(cgi_distribute_vectors *d, cgi_builder *b, cg_value v, int64_t n) {
   (void)d;
   cg_value limit = cgi_build_index(b, n);
   return cgi_build_cmpi(b, CG_CMPI_ULT, v, limit);
 }
 
 // The condition under which this thread is the one that writes v (NULL: a scalar); NULL when every thread has a part of its own.
-static cg_value cgi_dv_owner(cgi_dv *d, cgi_builder *b, cg_value v) {
+static cg_value cgi_distribute_vectors_owner(cgi_distribute_vectors *d, cgi_builder *b, cg_value v) {
   cg_value condition = NULL;
   for (unsigned s = 0; s < d->num_segments; s++) {
     int64_t n = 1;
     for (unsigned i = 0; v && i < v->type->rank; i++)
-      if (cgi_dv_group_of(d, v, i)->segment == (int)s) n = cgi_dv_group_of(d, v, i)->threads;
+      if (cgi_distribute_vectors_group_of(d, v, i)->segment == (int)s) n = cgi_distribute_vectors_group_of(d, v, i)->threads;
     if (n == d->basis[s]) continue;
-    cg_value lane = cgi_dv_lane(d, b, (int)s, d->basis[s]);
-    cg_value owns = cgi_dv_below(d, b, lane, n);
-    condition = cgi_dv_and(b, condition, owns);
+    cg_value lane = cgi_distribute_vectors_lane(d, b, (int)s, d->basis[s]);
+    cg_value owns = cgi_distribute_vectors_below(d, b, lane, n);
+    condition = cgi_distribute_vectors_and(b, condition, owns);
   }
   return condition;
 }
 
 // ---- pieces ---------------------------------------------------------------------------------------------------------------------------------
-static int cgi_dv_wide_dim(cgi_dv *d, cg_value v) { // the dim that pieces are vectors along, or -1
+static int cgi_distribute_vectors_wide_dim(cgi_distribute_vectors *d, cg_value v) { // the dim that pieces are vectors along, or -1
   for (unsigned i = 0; i < v->type->rank; i++)
-    if (cgi_dv_group_of(d, v, i)->width > 1) return (int)i;
+    if (cgi_distribute_vectors_group_of(d, v, i)->width > 1) return (int)i;
   return -1;
 }
 
-static cg_type cgi_dv_piece_type(cgi_dv *d, cg_value v, cg_type element) {
-  int wide = cgi_dv_wide_dim(d, v);
-  return wide < 0 ? element : cgi_type_vector(d->ctx, 1, &cgi_dv_group_of(d, v, (unsigned)wide)->width, element);
+static cg_type cgi_distribute_vectors_piece_type(cgi_distribute_vectors *d, cg_value v, cg_type element) {
+  int wide = cgi_distribute_vectors_wide_dim(d, v);
+  return wide < 0 ? element : cgi_type_vector(d->ctx, 1, &cgi_distribute_vectors_group_of(d, v, (unsigned)wide)->width, element);
 }
 
 // The chunk numbers of piece p, per dim.
-static void cgi_dv_index(cgi_dv *d, cg_value v, unsigned p, int64_t *index) {
+static void cgi_distribute_vectors_index(cgi_distribute_vectors *d, cg_value v, unsigned p, int64_t *index) {
   for (unsigned i = v->type->rank; i-- > 0;) {
-    int64_t n = cgi_dv_group_of(d, v, i)->chunks;
+    int64_t n = cgi_distribute_vectors_group_of(d, v, i)->chunks;
     index[i] = (int64_t)p % n;
     p = (unsigned)((int64_t)p / n);
   }
 }
 
-static cg_value cgi_dv_to_type(cgi_builder *b, cg_value v, cg_type t) { // splats a scalar where the piece is a vector
+static cg_value cgi_distribute_vectors_to_type(cgi_builder *b, cg_value v, cg_type t) { // splats a scalar where the piece is a vector
   return v->type == t || t->kind != CG_TYPE_VECTOR ? v : cgi_build_unary(b, CG_VECTOR_BROADCAST, t, v);
 }
 
-static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
+static void cgi_distribute_vectors_constant(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
   cg_value v = op->results[0], *pieces = cgi_pieces_new(&d->vectors, v);
-  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  cg_type t = cgi_distribute_vectors_piece_type(d, v, v->type->element);
   cg_attr element = cgi_attr_dense_at(d->ctx, cg_op_attr(op, "value"), 0);
   cg_value made = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(d->ctx, t, element) : element);
-  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) pieces[p] = made;
+  for (unsigned p = 0, n = cgi_distribute_vectors_count(d, v); p < n; p++) pieces[p] = made;
 }
 
-static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
+static void cgi_distribute_vectors_broadcast(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
   cg_value from = op->operands[CG_VECTOR_BROADCAST_SOURCE].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
-  cg_type t = cgi_dv_piece_type(d, to, to->type->element);
-  unsigned n = cgi_dv_count(d, to), rank = cgi_dv_is_vector(from) ? from->type->rank : 0, count = cgi_dv_is_vector(from) ? cgi_dv_count(d, from) : 1;
+  cg_type t = cgi_distribute_vectors_piece_type(d, to, to->type->element);
+  unsigned n = cgi_distribute_vectors_count(d, to), rank = cgi_distribute_vectors_is_vector(from) ? from->type->rank : 0,
+           count = cgi_distribute_vectors_is_vector(from) ? cgi_distribute_vectors_count(d, from) : 1;
   cg_value *made = CGI_NEW_ARRAY(d->ctx, cg_value, count); // each source piece as one of t
   for (unsigned p = 0; p < n; p++) {
     int64_t index[CGI_MAX_LOOPS], at = 0;
-    cgi_dv_index(d, to, p, index);
+    cgi_distribute_vectors_index(d, to, p, index);
     for (unsigned i = 0; i < rank; i++) {
       unsigned r = i + to->type->rank - rank;
-      at = at * cgi_dv_group_of(d, from, i)->chunks + (from->type->shape[i] == to->type->shape[r] ? index[r] : 0);
+      at = at * cgi_distribute_vectors_group_of(d, from, i)->chunks + (from->type->shape[i] == to->type->shape[r] ? index[r] : 0);
     }
-    if (!made[at]) made[at] = cgi_dv_to_type(b, cgi_dv_is_vector(from) ? cgi_pieces_of(&d->vectors, from)[at] : from, t);
+    if (!made[at])
+      made[at] = cgi_distribute_vectors_to_type(b, cgi_distribute_vectors_is_vector(from) ? cgi_pieces_of(&d->vectors, from)[at] : from, t);
     pieces[p] = made[at];
   }
   cgi_free(d->ctx, made, count * sizeof *made);
 }
 
-static void cgi_dv_transpose(cgi_dv *d, cg_op op) {
+static void cgi_distribute_vectors_transpose(cgi_distribute_vectors *d, cg_op op) {
   cg_value from = op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value, to = op->results[0], *pieces = cgi_pieces_new(&d->vectors, to);
   const cg_value *source = cgi_pieces_of(&d->vectors, from);
   cg_attr permutation = cg_op_attr(op, "permutation");
-  for (unsigned p = 0, n = cgi_dv_count(d, to); p < n; p++) {
+  for (unsigned p = 0, n = cgi_distribute_vectors_count(d, to); p < n; p++) {
     int64_t index[CGI_MAX_LOOPS], source_index[CGI_MAX_LOOPS], at = 0;
-    cgi_dv_index(d, to, p, index);
+    cgi_distribute_vectors_index(d, to, p, index);
     for (unsigned i = 0; i < to->type->rank; i++) source_index[cg_attr_int_list_at(permutation, i)] = index[i];
-    for (unsigned i = 0; i < from->type->rank; i++) at = at * cgi_dv_group_of(d, from, i)->chunks + source_index[i];
+    for (unsigned i = 0; i < from->type->rank; i++) at = at * cgi_distribute_vectors_group_of(d, from, i)->chunks + source_index[i];
     pieces[p] = source[at];
   }
 }
 
 // vector.extract, vector.insert, vector.shape_cast: pieces change hands.
-static void cgi_dv_position(cgi_dv *d, cg_op op) {
+static void cgi_distribute_vectors_position(cgi_distribute_vectors *d, cg_op op) {
   bool insert = op->def->kind == CG_VECTOR_INSERT;
   cg_value whole = op->operands[insert].value, part = insert ? op->operands[0].value : op->results[0];
   cg_attr position = op->def->kind == CG_VECTOR_SHAPE_CAST ? NULL : cg_op_attr(op, "static_position");
-  unsigned n = cgi_dv_is_vector(part) ? cgi_dv_count(d, part) : 1, first = 0;
+  unsigned n = cgi_distribute_vectors_is_vector(part) ? cgi_distribute_vectors_count(d, part) : 1, first = 0;
   for (unsigned i = 0; position && i < cg_attr_int_list_len(position); i++)
-    first = first * (unsigned)cgi_dv_group_of(d, whole, i)->chunks + (unsigned)cg_attr_int_list_at(position, i);
+    first = first * (unsigned)cgi_distribute_vectors_group_of(d, whole, i)->chunks + (unsigned)cg_attr_int_list_at(position, i);
   const cg_value *source = cgi_pieces_of(&d->vectors, whole);
   first *= n;
   if (insert) {
-    unsigned all = cgi_dv_count(d, whole);
+    unsigned all = cgi_distribute_vectors_count(d, whole);
     cg_value *made = cgi_pieces_new(&d->vectors, op->results[0]);
     memcpy(made, source, all * sizeof *made);
-    for (unsigned p = 0; p < n; p++) made[first + p] = cgi_dv_is_vector(part) ? cgi_pieces_of(&d->vectors, part)[p] : part;
-  } else if (cgi_dv_is_vector(part)) {
+    for (unsigned p = 0; p < n; p++) made[first + p] = cgi_distribute_vectors_is_vector(part) ? cgi_pieces_of(&d->vectors, part)[p] : part;
+  } else if (cgi_distribute_vectors_is_vector(part)) {
     memcpy(cgi_pieces_new(&d->vectors, part), source + first, n * sizeof *source);
   } else {
     cgi_value_replace_uses(part, source[first]);
   }
 }
 
-static void cgi_dv_step(cgi_dv *d, cgi_builder *b, cg_op op) {
+static void cgi_distribute_vectors_step(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
   cg_value v = op->results[0], *pieces = cgi_pieces_new(&d->vectors, v);
-  cgi_dv_group *g = cgi_dv_group_of(d, v, 0);
-  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
-  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
-    pieces[p] = cgi_dv_to_type(b, cgi_dv_place(d, b, g, p, NULL), t);
+  cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, v, 0);
+  cg_type t = cgi_distribute_vectors_piece_type(d, v, v->type->element);
+  for (unsigned p = 0, n = cgi_distribute_vectors_count(d, v); p < n; p++) {
+    pieces[p] = cgi_distribute_vectors_to_type(b, cgi_distribute_vectors_place(d, b, g, p, NULL), t);
     if (t->kind != CG_TYPE_VECTOR) continue;
     cg_value step = cgi_build(b, CG_VECTOR_STEP, 0, NULL, 1, &t, 0, NULL, 0)->results[0];
     pieces[p] = cgi_build_binary(b, CG_ARITH_ADDI, pieces[p], step);
   }
 }
 
-static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
+static void cgi_distribute_vectors_mask(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
   cg_context *ctx = d->ctx;
   cg_value v = op->results[0], *pieces = cgi_pieces_new(&d->vectors, v);
-  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  cg_type t = cgi_distribute_vectors_piece_type(d, v, v->type->element);
   cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
-  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
+  for (unsigned p = 0, n = cgi_distribute_vectors_count(d, v); p < n; p++) {
     int64_t index[CGI_MAX_LOOPS], known;
     cg_value condition = NULL, lanes = NULL;
-    cgi_dv_index(d, v, p, index);
+    cgi_distribute_vectors_index(d, v, p, index);
     for (unsigned i = 0; i < v->type->rank; i++) {
-      cgi_dv_group *g = cgi_dv_group_of(d, v, i);
+      cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, v, i);
       cg_value bound = sizes ? cgi_build_index(b, cg_attr_int_list_at(sizes, i)) : op->operands[i].value;
       if (cgi_constant_int(bound, &known) && known >= g->size) continue;
-      cg_value at = cgi_dv_place(d, b, g, index[i], NULL);
+      cg_value at = cgi_distribute_vectors_place(d, b, g, index[i], NULL);
       if (g->width > 1)
         lanes = cgi_build_binary(b, CG_ARITH_SUBI, bound, at);
       else
-        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, CG_CMPI_SLT, at, bound));
+        condition = cgi_distribute_vectors_and(b, condition, cgi_build_cmpi(b, CG_CMPI_SLT, at, bound));
     }
     if (!condition && !lanes) {
       cg_attr yes = cgi_attr_bool(ctx, true);
       pieces[p] = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(ctx, t, yes) : yes);
     } else if (!lanes) {
-      pieces[p] = cgi_dv_to_type(b, condition, t);
+      pieces[p] = cgi_distribute_vectors_to_type(b, condition, t);
     } else {
       if (condition) lanes = cgi_build_select(b, condition, lanes, cgi_build_index(b, 0));
       pieces[p] = cgi_build(b, CG_VECTOR_CREATE_MASK, 1, &lanes, 1, &t, 0, NULL, 0)->results[0];
@@ -575,7 +587,7 @@ static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 // ---- transfers ------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_dv_transfer {
+typedef struct cgi_distribute_vectors_transfer {
   cg_value vector, memory;
   unsigned first, num_indices;
   cg_map map;
@@ -584,36 +596,36 @@ typedef struct cgi_dv_transfer {
   cg_value *at;     // per dim and chunk of the vector: the place in the buffer
   cg_value *inside; // … and the condition that it is in the buffer; NULL where it always is
   unsigned start[CGI_MAX_LOOPS], total;
-} cgi_dv_transfer;
+} cgi_distribute_vectors_transfer;
 
-static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_transfer *x) {
+static void cgi_distribute_vectors_transfer_begin(cgi_distribute_vectors *d, cgi_builder *b, cg_op op, cgi_distribute_vectors_transfer *x) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   memset(x, 0, sizeof *x);
   x->vector = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0];
   x->memory = op->operands[write].value;
   x->num_indices = cgi_operand_group(op, "indices", &x->first);
-  x->map = cgi_dv_transfer_map(op, x->memory->type, x->vector->type);
-  x->wide = cgi_dv_wide_dim(d, x->vector);
+  x->map = cgi_distribute_vectors_transfer_map(op, x->memory->type, x->vector->type);
+  x->wide = cgi_distribute_vectors_wide_dim(d, x->vector);
   if (x->wide >= 0 && x->map->results[x->wide]->kind != CG_EXPR_DIM) x->wide = -1; // one element for all
   unsigned rank = x->vector->type->rank;
   for (unsigned i = 0; i < rank; i++) {
     x->start[i] = x->total;
-    x->total += (unsigned)cgi_dv_group_of(d, x->vector, i)->chunks;
+    x->total += (unsigned)cgi_distribute_vectors_group_of(d, x->vector, i)->chunks;
   }
   x->at = CGI_NEW_ARRAY(d->ctx, cg_value, x->total + 1);
   x->inside = CGI_NEW_ARRAY(d->ctx, cg_value, x->total + 1);
   for (unsigned i = 0; i < rank; i++) {
-    cgi_dv_group *g = cgi_dv_group_of(d, x->vector, i);
+    cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, x->vector, i);
     if (x->map->results[i]->kind != CG_EXPR_DIM) continue;
     unsigned m = (unsigned)x->map->results[i]->value;
     cg_value base = op->operands[x->first + m].value, limit = NULL;
-    bool guarded = !cgi_dv_in_bounds(op, i), wide = (int)i == x->wide;
+    bool guarded = !cgi_distribute_vectors_in_bounds(op, i), wide = (int)i == x->wide;
     if (guarded) limit = cgi_view_dim(b, x->memory, m);
     if (wide) x->whole = !guarded || (cgi_divisor_of(limit) % g->width == 0 && cgi_divisor_of(base) % g->width == 0);
     for (int64_t j = 0; j < g->chunks; j++) {
       unsigned k = x->start[i] + (unsigned)j;
       int64_t size, from;
-      x->at[k] = cgi_dv_place(d, b, g, j, base);
+      x->at[k] = cgi_distribute_vectors_place(d, b, g, j, base);
       bool always =
           cgi_constant_int(base, &from) && from >= 0 && limit && cgi_constant_int(limit, &size) && from + (j + 1) * g->threads * g->width <= size;
       if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, CG_CMPI_ULT, x->at[k], limit);
@@ -622,36 +634,38 @@ static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_tr
 }
 
 // Indices of piece p and the condition that it is inside; false: it may be partly so.
-static cg_value cgi_dv_transfer_piece(cgi_dv *d, cgi_builder *b, cg_op op, const cgi_dv_transfer *x, unsigned p, cg_value *indices) {
+static cg_value cgi_distribute_vectors_transfer_piece(cgi_distribute_vectors *d, cgi_builder *b, cg_op op, const cgi_distribute_vectors_transfer *x,
+                                                      unsigned p, cg_value *indices) {
   int64_t index[CGI_MAX_LOOPS];
   cg_value condition = NULL;
-  cgi_dv_index(d, x->vector, p, index);
+  cgi_distribute_vectors_index(d, x->vector, p, index);
   for (unsigned i = 0; i < x->num_indices; i++) indices[i] = op->operands[x->first + i].value;
   for (unsigned i = 0; i < x->vector->type->rank; i++) {
     unsigned k = x->start[i] + (unsigned)index[i];
     if (!x->at[k]) continue;
     indices[x->map->results[i]->value] = x->at[k];
-    if (x->inside[k]) condition = cgi_dv_and(b, condition, x->inside[k]);
+    if (x->inside[k]) condition = cgi_distribute_vectors_and(b, condition, x->inside[k]);
   }
   return condition;
 }
 
-static void cgi_dv_transfer_end(cgi_dv *d, cgi_dv_transfer *x) {
+static void cgi_distribute_vectors_transfer_end(cgi_distribute_vectors *d, cgi_distribute_vectors_transfer *x) {
   cgi_free(d->ctx, x->at, (x->total + 1) * sizeof *x->at);
   cgi_free(d->ctx, x->inside, (x->total + 1) * sizeof *x->inside);
 }
 
 // The 1-D (or scalar) access of one piece: value NULL reads.
-static cg_value cgi_dv_access(cgi_dv *d, cgi_builder *b, const cgi_dv_transfer *x, cg_value value, const cg_value *indices, cg_value padding) {
+static cg_value cgi_distribute_vectors_access(cgi_distribute_vectors *d, cgi_builder *b, const cgi_distribute_vectors_transfer *x, cg_value value,
+                                              const cg_value *indices, cg_value padding) {
   cg_context *ctx = d->ctx;
   cg_value operands[CGI_MAX_LOOPS + 3];
   unsigned n = 0;
-  cg_type t = cgi_dv_piece_type(d, x->vector, x->vector->type->element), element = x->vector->type->element;
+  cg_type t = cgi_distribute_vectors_piece_type(d, x->vector, x->vector->type->element), element = x->vector->type->element;
   if (value) operands[n++] = value;
   operands[n++] = x->memory;
   for (unsigned i = 0; i < x->num_indices; i++) operands[n++] = indices[i];
   if (x->wide < 0) {
-    if (!value) return cgi_dv_to_type(b, cgi_build(b, CG_MEMREF_LOAD, n, operands, 1, &element, 0, NULL, 0)->results[0], t);
+    if (!value) return cgi_distribute_vectors_to_type(b, cgi_build(b, CG_MEMREF_LOAD, n, operands, 1, &element, 0, NULL, 0)->results[0], t);
     cgi_build(b, CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
     return value;
   }
@@ -671,60 +685,60 @@ static cg_value cgi_dv_access(cgi_dv *d, cgi_builder *b, const cgi_dv_transfer *
   return value ? value : op->results[0];
 }
 
-static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cgi_dv_transfer x;
-  cgi_dv_transfer_begin(d, b, op, &x);
+static void cgi_distribute_vectors_read(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
+  cgi_distribute_vectors_transfer x;
+  cgi_distribute_vectors_transfer_begin(d, b, op, &x);
   unsigned pad;
   cgi_operand_group(op, "padding", &pad);
   cg_value padding = op->operands[pad].value, *pieces = cgi_pieces_new(&d->vectors, x.vector), indices[CGI_MAX_LOOPS];
-  cg_type t = cgi_dv_piece_type(d, x.vector, x.vector->type->element);
-  for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
-    cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
+  cg_type t = cgi_distribute_vectors_piece_type(d, x.vector, x.vector->type->element);
+  for (unsigned p = 0, n = cgi_distribute_vectors_count(d, x.vector); p < n; p++) {
+    cg_value condition = cgi_distribute_vectors_transfer_piece(d, b, op, &x, p, indices);
     if (!condition) {
-      pieces[p] = cgi_dv_access(d, b, &x, NULL, indices, padding);
+      pieces[p] = cgi_distribute_vectors_access(d, b, &x, NULL, indices, padding);
       continue;
     }
     cg_op branch = cgi_build_if(b, condition, 1, &t, true);
     cgi_builder in = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, op->loc);
-    cg_value v = cgi_dv_access(d, &in, &x, NULL, indices, padding);
+    cg_value v = cgi_distribute_vectors_access(d, &in, &x, NULL, indices, padding);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     in = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, op->loc);
-    v = cgi_dv_to_type(&in, padding, t);
+    v = cgi_distribute_vectors_to_type(&in, padding, t);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     pieces[p] = branch->results[0];
   }
-  cgi_dv_transfer_end(d, &x);
+  cgi_distribute_vectors_transfer_end(d, &x);
 }
 
 // An scf.if around what follows; in `in` is the place inside.
-static cg_op cgi_dv_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
+static cg_op cgi_distribute_vectors_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
   cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
   *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   return guard;
 }
 
-static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
-  cgi_dv_transfer x;
-  cg_value owner = cgi_dv_owner(d, b, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value), indices[CGI_MAX_LOOPS];
+static void cgi_distribute_vectors_write(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
+  cgi_distribute_vectors_transfer x;
+  cg_value owner = cgi_distribute_vectors_owner(d, b, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value), indices[CGI_MAX_LOOPS];
   const cg_value *pieces = cgi_pieces_of(&d->vectors, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value);
-  cgi_dv_transfer_begin(d, b, op, &x);
-  for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
-    cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
-    condition = cgi_dv_and(b, condition, owner);
+  cgi_distribute_vectors_transfer_begin(d, b, op, &x);
+  for (unsigned p = 0, n = cgi_distribute_vectors_count(d, x.vector); p < n; p++) {
+    cg_value condition = cgi_distribute_vectors_transfer_piece(d, b, op, &x, p, indices);
+    condition = cgi_distribute_vectors_and(b, condition, owner);
     cgi_builder in = *b;
-    if (condition) cgi_dv_guard(b, condition, &in);
-    cgi_dv_access(d, &in, &x, pieces[p], indices, NULL);
+    if (condition) cgi_distribute_vectors_guard(b, condition, &in);
+    cgi_distribute_vectors_access(d, &in, &x, pieces[p], indices, NULL);
     if (condition) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
-  cgi_dv_transfer_end(d, &x);
+  cgi_distribute_vectors_transfer_end(d, &x);
 }
 
 // A scalar store: one thread does it.
-static void cgi_dv_store(cgi_dv *d, cg_op op) {
+static void cgi_distribute_vectors_store(cgi_distribute_vectors *d, cg_op op) {
   cgi_builder b = cgi_builder_before(op), in;
-  cg_value owner = cgi_dv_owner(d, &b, NULL);
+  cg_value owner = cgi_distribute_vectors_owner(d, &b, NULL);
   if (!owner) return;
-  cgi_dv_guard(&b, owner, &in);
+  cgi_distribute_vectors_guard(&b, owner, &in);
   cgi_op_remove(op);
   cgi_op_append(in.block, op);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
@@ -732,7 +746,7 @@ static void cgi_dv_store(cgi_dv *d, cg_op op) {
 
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
 // A reduction's values on their way from the pieces to the threads' common results.
-typedef struct cgi_dv_reduction {
+typedef struct cgi_distribute_vectors_reduction {
   cg_op_kind kind;
   cg_op op;
   unsigned count;  // results
@@ -741,75 +755,78 @@ typedef struct cgi_dv_reduction {
   struct {
     int64_t threads, stride; // of a reduced dim, in slots
   } groups[CGI_MAX_LOOPS];
-} cgi_dv_reduction;
+} cgi_distribute_vectors_reduction;
 
-static bool cgi_dv_is_extreme(const cgi_dv_reduction *r) { return r->kind == CG_ARITH_MAXIMUMF || r->kind == CG_ARITH_MINIMUMF; }
+static bool cgi_distribute_vectors_is_extreme(const cgi_distribute_vectors_reduction *r) {
+  return r->kind == CG_ARITH_MAXIMUMF || r->kind == CG_ARITH_MINIMUMF;
+}
 
-static cg_value cgi_dv_lane_of(cgi_builder *b, cg_value v, int64_t lane) {
+static cg_value cgi_distribute_vectors_lane_of(cgi_builder *b, cg_value v, int64_t lane) {
   cg_type element = v->type->element;
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
   return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
 }
 
 // The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
-static cg_value cgi_dv_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
+static cg_value cgi_distribute_vectors_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
   cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[4];
   if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
   unsigned w = (unsigned)all->type->shape[0];
-  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_dv_lane_of(b, all, i);
+  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_distribute_vectors_lane_of(b, all, i);
   return cgi_reduce_tree(b, kind, flags, lanes, w);
 }
 
-static cg_value cgi_dv_nan_unless(cgi_builder *b, cg_value nan, cg_value v) {
+static cg_value cgi_distribute_vectors_nan_unless(cgi_builder *b, cg_value nan, cg_value v) {
   cg_attr quiet = cgi_attr_float(b->ctx, v->type->kind == CG_TYPE_VECTOR ? v->type->element : v->type, cgi_bits_double((uint64_t)0x7FF8 << 48));
   cg_value q = cgi_build_constant(b, v->type->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(b->ctx, v->type, quiet) : quiet);
   return cgi_build_select(b, nan, q, v);
 }
 
 // The tree of a reduction. A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
-static cg_value cgi_dv_combine_all(cgi_builder *b, const cgi_dv_reduction *r, cg_value *v, unsigned n, bool flat) {
+static cg_value cgi_distribute_vectors_combine_all(cgi_builder *b, const cgi_distribute_vectors_reduction *r, cg_value *v, unsigned n, bool flat) {
   cg_type t = v[0]->type;
-  if (!cgi_dv_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_dv_tree(b, r->kind, NULL, v, n, flat);
+  if (!cgi_distribute_vectors_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4)
+    return cgi_distribute_vectors_tree(b, r->kind, NULL, v, n, flat);
   cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
   for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, CG_CMPF_UNO, v[i], v[i]);
-  cg_value nan = cgi_dv_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
-  cg_value all = cgi_dv_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
+  cg_value nan = cgi_distribute_vectors_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
+  cg_value all = cgi_distribute_vectors_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
   cgi_free(b->ctx, nans, n * sizeof *nans);
-  return cgi_dv_nan_unless(b, nan, all);
+  return cgi_distribute_vectors_nan_unless(b, nan, all);
 }
 
-static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
+static cg_value cgi_distribute_vectors_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
   cg_type t = v->type;
   cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_intern(b->ctx, name).data));
   return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
 }
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
-static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
-  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, cgi_s(cgi_combiner_word(r->kind)), v);
-  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
+static cg_value cgi_distribute_vectors_subgroup(cgi_builder *b, const cgi_distribute_vectors_reduction *r, cg_value v) {
+  if (!cgi_distribute_vectors_is_extreme(r)) return cgi_distribute_vectors_subgroup_op(b, cgi_s(cgi_combiner_word(r->kind)), v);
+  cg_value extreme = cgi_distribute_vectors_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
            nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
-  return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
+  return cgi_distribute_vectors_nan_unless(b, cgi_distribute_vectors_subgroup_op(b, cgi_s("or"), nan), extreme);
 }
 
 // The kernel runs in full subgroups of known size, which have the feature and exchange such values.
-static bool cgi_dv_has_subgroups(const cgi_dv *d, cg_type t, uint64_t feature) {
+static bool cgi_distribute_vectors_has_subgroups(const cgi_distribute_vectors *d, cg_type t, uint64_t feature) {
   cg_type e = t->kind == CG_TYPE_VECTOR ? t->element : t;
   bool exchanged = (cg_type_is_int(e) || e->kind == CG_TYPE_F32) && e->width == 32;
   return exchanged && d->target && (d->target->features & feature) && d->subgroup > 1 && d->total % d->subgroup == 0;
 }
 
 // How many neighbouring threads one subgroup instruction combines: the subgroup's size, or 1.
-static int64_t cgi_dv_subgroup_of(const cgi_dv *d, const cgi_dv_reduction *r) {
+static int64_t cgi_distribute_vectors_subgroup_of(const cgi_distribute_vectors *d, const cgi_distribute_vectors_reduction *r) {
   cg_type t = r->parts[0]->type;
-  bool can = t->kind != CG_TYPE_VECTOR && cgi_dv_has_subgroups(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
+  bool can = t->kind != CG_TYPE_VECTOR && cgi_distribute_vectors_has_subgroups(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
   if (!can || r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF) return 1;
   for (unsigned i = 0; i < r->num_groups; i++)
     if (r->groups[i].stride == 1 && r->groups[i].threads % d->subgroup == 0) return d->subgroup;
   return 1;
 }
 
-static cg_value cgi_dv_put_lane(cgi_builder *b, cg_value v, int64_t lane, cg_value element) {
+static cg_value cgi_distribute_vectors_put_lane(cgi_builder *b, cg_value v, int64_t lane, cg_value element) {
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
   cg_value operands[2];
   operands[0] = element;
@@ -817,12 +834,12 @@ static cg_value cgi_dv_put_lane(cgi_builder *b, cg_value v, int64_t lane, cg_val
   return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &position, 0)->results[0];
 }
 
-static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t by) {
+static cg_value cgi_distribute_vectors_shuffled(cgi_distribute_vectors *d, cgi_builder *b, cg_value v, int64_t by) {
   cg_context *ctx = d->ctx;
   if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
     cg_value all = v;
     for (int64_t lane = 0; lane < v->type->shape[0]; lane++)
-      all = cgi_dv_put_lane(b, all, lane, cgi_dv_shuffled(d, b, cgi_dv_lane_of(b, v, lane), by));
+      all = cgi_distribute_vectors_put_lane(b, all, lane, cgi_distribute_vectors_shuffled(d, b, cgi_distribute_vectors_lane_of(b, v, lane), by));
     return all;
   }
   cg_type word = cgi_type_i(ctx, 32), types[2];
@@ -836,18 +853,20 @@ static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t b
   return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
 }
 
-static bool cgi_dv_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
+static bool cgi_distribute_vectors_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
 
 // What lies inside of a subgroup, but does not fill it, is exchanged lane by lane; what is left of each group is farther apart.
-static void cgi_dv_shuffle(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
+static void cgi_distribute_vectors_shuffle(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_reduction *r) {
   unsigned left = 0;
-  bool whole = cgi_dv_subgroup_of(d, r) > 1, can = !whole && cgi_dv_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
+  bool whole = cgi_distribute_vectors_subgroup_of(d, r) > 1,
+       can = !whole && cgi_distribute_vectors_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
   for (unsigned g = 0; g < r->num_groups; g++) {
     int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
-    bool within = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
+    bool within = can && by < d->subgroup && cgi_distribute_vectors_is_power(by) && cgi_distribute_vectors_is_power(inside) &&
+                  cgi_distribute_vectors_is_power(d->subgroup) && n % inside == 0;
     for (int64_t s = by; within && s < by * inside; s *= 2)
       for (unsigned k = 0; k < r->count; k++) {
-        cg_value other = cgi_dv_shuffled(d, b, r->parts[k], s);
+        cg_value other = cgi_distribute_vectors_shuffled(d, b, r->parts[k], s);
         r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
       }
     r->groups[left].threads = within ? n / inside : n;
@@ -858,7 +877,7 @@ static void cgi_dv_shuffle(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
 }
 
 // One access of the workgroup memory that holds `count` rows of slots; value NULL reads.
-static cg_value cgi_dv_slot(cgi_builder *b, cg_value memory, unsigned row, cg_value slot, cg_value value, cg_type t) {
+static cg_value cgi_distribute_vectors_slot(cgi_builder *b, cg_value memory, unsigned row, cg_value slot, cg_value value, cg_type t) {
   cg_value operands[5];
   unsigned n = 0;
   if (value) operands[n++] = value;
@@ -873,7 +892,7 @@ static cg_value cgi_dv_slot(cgi_builder *b, cg_value memory, unsigned row, cg_va
   return cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, n, operands, 1, &t, 0, NULL, 0)->results[0];
 }
 
-static cg_value cgi_dv_alloc(cgi_dv *d, unsigned rows, int64_t slots, cg_type t) {
+static cg_value cgi_distribute_vectors_alloc(cgi_distribute_vectors *d, unsigned rows, int64_t slots, cg_type t) {
   cg_context *ctx = d->ctx;
   int64_t shape[3];
   shape[0] = rows;
@@ -889,38 +908,38 @@ static cg_value cgi_dv_alloc(cgi_dv *d, unsigned rows, int64_t slots, cg_type t)
   return op->results[0];
 }
 
-static void cgi_dv_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+static void cgi_distribute_vectors_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
 
-static cg_value cgi_dv_offset(cgi_builder *b, cg_value v, int64_t by) {
+static cg_value cgi_distribute_vectors_offset(cgi_builder *b, cg_value v, int64_t by) {
   cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));
   return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &v);
 }
 
 // Halves the slots that hold something of group g until `limit` are left; returns how many are.
-static int64_t cgi_dv_halve(cgi_dv_reduction *r, cgi_builder *b, cg_value memory, unsigned g, int64_t limit, cg_value slot, cg_value first,
-                            cg_type t) {
+static int64_t cgi_distribute_vectors_halve(cgi_distribute_vectors_reduction *r, cgi_builder *b, cg_value memory, unsigned g, int64_t limit,
+                                            cg_value slot, cg_value first, cg_type t) {
   int64_t n = r->groups[g].threads, by = r->groups[g].stride, slots = memory->type->shape[1];
-  cg_value lane = n > limit ? cgi_dv_digit(b, slot, by, by * n == slots ? 0 : n) : NULL;
+  cg_value lane = n > limit ? cgi_distribute_vectors_digit(b, slot, by, by * n == slots ? 0 : n) : NULL;
   while (n > limit) {
     int64_t half = (n + 1) / 2;
     cg_value condition = cgi_build_index(b, n - half);
-    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
+    condition = cgi_distribute_vectors_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
     cgi_builder in;
-    cgi_dv_guard(b, condition, &in);
-    cg_value other = cgi_dv_offset(&in, slot, half * by);
+    cgi_distribute_vectors_guard(b, condition, &in);
+    cg_value other = cgi_distribute_vectors_offset(&in, slot, half * by);
     for (unsigned k = 0; k < r->count; k++) {
-      cg_value x = cgi_dv_slot(&in, memory, k, slot, NULL, t), y = cgi_dv_slot(&in, memory, k, other, NULL, t);
-      cgi_dv_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
+      cg_value x = cgi_distribute_vectors_slot(&in, memory, k, slot, NULL, t), y = cgi_distribute_vectors_slot(&in, memory, k, other, NULL, t);
+      cgi_distribute_vectors_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
     }
     cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
-    cgi_dv_barrier(b);
+    cgi_distribute_vectors_barrier(b);
     n = half;
   }
   return n;
 }
 
 // The slot where the thread's results stand: its own with every reduced place at 0.
-static cg_value cgi_dv_base(cgi_dv_reduction *r, cgi_builder *b, cg_value slot, int64_t slots) {
+static cg_value cgi_distribute_vectors_base(cgi_distribute_vectors_reduction *r, cgi_builder *b, cg_value slot, int64_t slots) {
   cg_context *ctx = b->ctx;
   cg_expr e = cgi_expr_dim(ctx, 0), all = e;
   int64_t covered = 1;
@@ -934,19 +953,19 @@ static cg_value cgi_dv_base(cgi_dv_reduction *r, cgi_builder *b, cg_value slot, 
   return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &slot);
 }
 
-static bool cgi_dv_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
+static bool cgi_distribute_vectors_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
 
-static bool cgi_dv_is_zero(cg_value v) {
+static bool cgi_distribute_vectors_is_zero(cg_value v) {
   int64_t known;
   return cgi_constant_int(v, &known) && known == 0;
 }
 
 // Makes each part the combination of the parts of all threads along the reduced dims.
-static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
-  cgi_dv_shuffle(d, b, r);
+static void cgi_distribute_vectors_across(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_reduction *r) {
+  cgi_distribute_vectors_shuffle(d, b, r);
   cg_type t = r->parts[0]->type;
-  int64_t lanes = cgi_dv_subgroup_of(d, r), rest = 1;
-  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_dv_subgroup(b, r, r->parts[k]);
+  int64_t lanes = cgi_distribute_vectors_subgroup_of(d, r), rest = 1;
+  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_distribute_vectors_subgroup(b, r, r->parts[k]);
   for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {
     if (r->groups[g].stride == 1)
       r->groups[g].threads /= lanes;
@@ -955,59 +974,66 @@ static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
   }
   for (unsigned g = 0; g < r->num_groups; g++) rest *= r->groups[g].threads;
   if (rest == 1) return;
-  cg_value memory = cgi_dv_alloc(d, r->count, d->total / lanes, t), slot = cgi_dv_digit(b, d->linear, lanes, 0), first = NULL;
-  if (cgi_dv_in_loop(r->op)) cgi_dv_barrier(b); // the last turn's results have been read
+  cg_value memory = cgi_distribute_vectors_alloc(d, r->count, d->total / lanes, t), slot = cgi_distribute_vectors_digit(b, d->linear, lanes, 0),
+           first = NULL;
+  if (cgi_distribute_vectors_in_loop(r->op)) cgi_distribute_vectors_barrier(b); // the last turn's results have been read
   cgi_builder in = *b;
   if (lanes > 1) {
     cg_value zero = cgi_build_index(b, 0);
-    first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_dv_digit(b, d->linear, 1, lanes), zero);
-    cgi_dv_guard(b, first, &in);
+    first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_distribute_vectors_digit(b, d->linear, 1, lanes), zero);
+    cgi_distribute_vectors_guard(b, first, &in);
   }
-  for (unsigned k = 0; k < r->count; k++) cgi_dv_slot(&in, memory, k, slot, r->parts[k], t);
+  for (unsigned k = 0; k < r->count; k++) cgi_distribute_vectors_slot(&in, memory, k, slot, r->parts[k], t);
   if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
-  cgi_dv_barrier(b);
+  cgi_distribute_vectors_barrier(b);
   // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
   bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;
-  int64_t left = 1, most = lanes > 1 ? CGI_DV_MAX_READ : CGI_DV_MAX_READ / 2;
-  for (unsigned g = 0; g < r->num_groups && !again; g++) left = cgi_dv_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
-  cg_value base = cgi_dv_base(r, b, slot, d->total / lanes), lane = again ? cgi_dv_digit(b, d->linear, 1, lanes) : NULL;
-  if (again && !cgi_dv_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
+  int64_t left = 1, most = lanes > 1 ? CGI_DISTRIBUTE_VECTORS_MAX_READ : CGI_DISTRIBUTE_VECTORS_MAX_READ / 2;
+  for (unsigned g = 0; g < r->num_groups && !again; g++)
+    left = cgi_distribute_vectors_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
+  cg_value base = cgi_distribute_vectors_base(r, b, slot, d->total / lanes),
+           lane = again ? cgi_distribute_vectors_digit(b, d->linear, 1, lanes) : NULL;
+  if (again && !cgi_distribute_vectors_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
   for (unsigned k = 0; k < r->count; k++) {
-    cg_value v[CGI_DV_MAX_READ];
+    cg_value v[CGI_DISTRIBUTE_VECTORS_MAX_READ];
     for (int64_t i = 0; i < left && !again; i++) {
-      cg_value from = cgi_dv_offset(b, base, i * r->groups[r->num_groups - 1].stride);
-      v[i] = cgi_dv_slot(b, memory, k, from, NULL, t);
+      cg_value from = cgi_distribute_vectors_offset(b, base, i * r->groups[r->num_groups - 1].stride);
+      v[i] = cgi_distribute_vectors_slot(b, memory, k, from, NULL, t);
     }
-    r->parts[k] = again ? cgi_dv_subgroup(b, r, cgi_dv_slot(b, memory, k, lane, NULL, t)) : cgi_dv_combine_all(b, r, v, (unsigned)left, false);
+    r->parts[k] = again ? cgi_distribute_vectors_subgroup(b, r, cgi_distribute_vectors_slot(b, memory, k, lane, NULL, t))
+                        : cgi_distribute_vectors_combine_all(b, r, v, (unsigned)left, false);
   }
 }
 
 // This thread's part of each result: the pieces along the reduced dims combined.
-static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_value source, const bool *reduced) {
+static void cgi_distribute_vectors_local(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_reduction *r, cg_value source,
+                                         const bool *reduced) {
   const cg_value *pieces = cgi_pieces_of(&d->vectors, source);
-  unsigned n = cgi_dv_count(d, source), each = n / r->count;
+  unsigned n = cgi_distribute_vectors_count(d, source), each = n / r->count;
   cg_value *sorted = CGI_NEW_ARRAY(d->ctx, cg_value, n);
   unsigned *filled = CGI_NEW_ARRAY(d->ctx, unsigned, r->count);
-  int wide = cgi_dv_wide_dim(d, source);
+  int wide = cgi_distribute_vectors_wide_dim(d, source);
   for (unsigned p = 0; p < n; p++) {
     int64_t index[CGI_MAX_LOOPS], k = 0;
-    cgi_dv_index(d, source, p, index);
+    cgi_distribute_vectors_index(d, source, p, index);
     for (unsigned i = 0; i < source->type->rank; i++)
-      if (!reduced[i]) k = k * cgi_dv_group_of(d, source, i)->chunks + index[i];
+      if (!reduced[i]) k = k * cgi_distribute_vectors_group_of(d, source, i)->chunks + index[i];
     sorted[(unsigned)k * each + filled[k]++] = pieces[p];
   }
-  for (unsigned k = 0; k < r->count; k++) { r->parts[k] = cgi_dv_combine_all(b, r, sorted + k * each, each, wide >= 0 && reduced[wide]); }
+  for (unsigned k = 0; k < r->count; k++) {
+    r->parts[k] = cgi_distribute_vectors_combine_all(b, r, sorted + k * each, each, wide >= 0 && reduced[wide]);
+  }
   cgi_free(d->ctx, sorted, n * sizeof *sorted);
   cgi_free(d->ctx, filled, r->count * sizeof *filled);
 }
 
 // vector.multi_reduction, and vector.reduction of all elements.
-static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
+static bool cgi_distribute_vectors_reduce(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
   cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value, to = op->results[0],
            acc = op->num_operands > 1 ? op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value : NULL;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   bool reduced[CGI_MAX_LOOPS];
-  cgi_dv_reduction r;
+  cgi_distribute_vectors_reduction r;
   memset(&r, 0, sizeof r);
   r.op = op;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(source->type->element));
@@ -1015,58 +1041,58 @@ static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
   for (unsigned i = 0; i < source->type->rank; i++) {
     reduced[i] = !dims;
     for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); k++) reduced[i] |= cg_attr_int_list_at(dims, k) == (int64_t)i;
-    cgi_dv_group *g = cgi_dv_group_of(d, source, i);
+    cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, source, i);
     if (!reduced[i] || g->threads == 1) continue;
     r.groups[r.num_groups].threads = g->threads;
     r.groups[r.num_groups++].stride = d->stride[g->segment];
   }
-  r.count = cgi_dv_is_vector(to) ? cgi_dv_count(d, to) : 1;
-  r.parts = cgi_dv_is_vector(to) ? cgi_pieces_new(&d->vectors, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
-  cgi_dv_local(d, b, &r, source, reduced);
-  if (r.num_groups) cgi_dv_across(d, b, &r);
+  r.count = cgi_distribute_vectors_is_vector(to) ? cgi_distribute_vectors_count(d, to) : 1;
+  r.parts = cgi_distribute_vectors_is_vector(to) ? cgi_pieces_new(&d->vectors, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
+  cgi_distribute_vectors_local(d, b, &r, source, reduced);
+  if (r.num_groups) cgi_distribute_vectors_across(d, b, &r);
   for (unsigned k = 0; acc && k < r.count; k++)
-    r.parts[k] = cgi_build_binary(b, r.kind, cgi_dv_is_vector(acc) ? cgi_pieces_of(&d->vectors, acc)[k] : acc, r.parts[k]);
-  if (!cgi_dv_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
+    r.parts[k] = cgi_build_binary(b, r.kind, cgi_distribute_vectors_is_vector(acc) ? cgi_pieces_of(&d->vectors, acc)[k] : acc, r.parts[k]);
+  if (!cgi_distribute_vectors_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
   return true;
 }
 
 // ---- the function ---------------------------------------------------------------------------------------------------------------------------
-static unsigned cgi_dv_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
-  cgi_dv *d = (cgi_dv *)c->user;
-  if (!cgi_dv_is_vector(v)) return 0;
-  if (piece) *piece = cgi_dv_piece_type(d, v, v->type->element);
-  return cgi_dv_count(d, v);
+static unsigned cgi_distribute_vectors_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
+  cgi_distribute_vectors *d = (cgi_distribute_vectors *)c->user;
+  if (!cgi_distribute_vectors_is_vector(v)) return 0;
+  if (piece) *piece = cgi_distribute_vectors_piece_type(d, v, v->type->element);
+  return cgi_distribute_vectors_count(d, v);
 }
 
-static bool cgi_dv_rewrite(cgi_one_to_n *c, cg_op op) {
-  cgi_dv *d = (cgi_dv *)c->user;
+static bool cgi_distribute_vectors_rewrite(cgi_one_to_n *c, cg_op op) {
+  cgi_distribute_vectors *d = (cgi_distribute_vectors *)c->user;
   cgi_builder *b = &c->b;
   if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_rewrite_by_piece(c, op);
   switch (op->def->kind) {
-  case CG_ARITH_CONSTANT: cgi_dv_constant(d, b, op); return true;
+  case CG_ARITH_CONSTANT: cgi_distribute_vectors_constant(d, b, op); return true;
   case CG_VECTOR_BROADCAST:
-  case CG_VECTOR_SPLAT: cgi_dv_broadcast(d, b, op); return true;
-  case CG_VECTOR_TRANSPOSE: cgi_dv_transpose(d, op); return true;
+  case CG_VECTOR_SPLAT: cgi_distribute_vectors_broadcast(d, b, op); return true;
+  case CG_VECTOR_TRANSPOSE: cgi_distribute_vectors_transpose(d, op); return true;
   case CG_VECTOR_EXTRACT:
   case CG_VECTOR_INSERT:
-  case CG_VECTOR_SHAPE_CAST: cgi_dv_position(d, op); return true;
-  case CG_VECTOR_STEP: cgi_dv_step(d, b, op); return true;
+  case CG_VECTOR_SHAPE_CAST: cgi_distribute_vectors_position(d, op); return true;
+  case CG_VECTOR_STEP: cgi_distribute_vectors_step(d, b, op); return true;
   case CG_VECTOR_CREATE_MASK:
-  case CG_VECTOR_CONSTANT_MASK: cgi_dv_mask(d, b, op); return true;
-  case CG_VECTOR_TRANSFER_READ: cgi_dv_read(d, b, op); return true;
-  case CG_VECTOR_TRANSFER_WRITE: cgi_dv_write(d, b, op); return true;
+  case CG_VECTOR_CONSTANT_MASK: cgi_distribute_vectors_mask(d, b, op); return true;
+  case CG_VECTOR_TRANSFER_READ: cgi_distribute_vectors_read(d, b, op); return true;
+  case CG_VECTOR_TRANSFER_WRITE: cgi_distribute_vectors_write(d, b, op); return true;
   case CG_VECTOR_MULTI_REDUCTION:
-  case CG_VECTOR_REDUCTION: return cgi_dv_reduce(d, b, op);
+  case CG_VECTOR_REDUCTION: return cgi_distribute_vectors_reduce(d, b, op);
   default: return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
   }
 }
 
 // Whether the write takes the place of what was read right there, at the same indices and once: between the two a barrier is enough.
-static bool cgi_dv_is_update(cg_op write, cg_op read) {
+static bool cgi_distribute_vectors_is_update(cg_op write, cg_op read) {
   if (write->def->kind != CG_VECTOR_TRANSFER_WRITE || read->def->kind != CG_VECTOR_TRANSFER_READ || write->block != read->block) return false;
   unsigned rank = read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value->type->rank;
   if (write->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value != read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value || !cgi_op_before(read, write) ||
-      cgi_dv_in_loop(write))
+      cgi_distribute_vectors_in_loop(write))
     return false;
   for (unsigned i = 0; i < rank; i++)
     if (write->operands[CG_VECTOR_TRANSFER_WRITE_INDICES + i].value != read->operands[CG_VECTOR_TRANSFER_READ_INDICES + i].value) return false;
@@ -1075,7 +1101,7 @@ static bool cgi_dv_is_update(cg_op write, cg_op read) {
 
 // One thread would write what others are still to read: all meet before they write what they have read, and a kernel that reads other parts of its
 // own result is left to another pipeline.
-static bool cgi_dv_check_memory(cgi_dv *d) {
+static bool cgi_distribute_vectors_check_memory(cgi_distribute_vectors *d) {
   cg_context *ctx = d->ctx;
   static const cg_op_kind kinds[4] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE, CG_VECTOR_TRANSFER_READ, CG_MEMREF_LOAD};
   cg_op *writes = NULL;
@@ -1086,9 +1112,10 @@ static bool cgi_dv_check_memory(cgi_dv *d) {
       if (k < 2) cgi_push(writes, ops[i]);
       for (size_t w = 0; k >= 2 && w < cgi_len(writes) && ok; w++) {
         if (!cgi_may_alias(cgi_memory_root(writes[w]->operands[1].value), cgi_memory_root(ops[i]->operands[0].value))) continue;
-        ok = cgi_dv_is_update(writes[w], ops[i]) || cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+        ok = cgi_distribute_vectors_is_update(writes[w], ops[i]) ||
+             cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
         cgi_builder b = cgi_builder_before(writes[w]);
-        if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_dv_barrier(&b);
+        if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_distribute_vectors_barrier(&b);
       }
     }
     cgi_arr_free(ctx, ops);
@@ -1096,7 +1123,7 @@ static bool cgi_dv_check_memory(cgi_dv *d) {
   return ok;
 }
 
-static void cgi_dv_threads_of(cgi_dv *d) {
+static void cgi_distribute_vectors_threads_of(cgi_distribute_vectors *d) {
   cg_attr basis = cg_op_attr(d->func, "thread_basis");
   int64_t product = 1;
   d->num_segments = basis && cg_attr_is_int_list(basis) ? (unsigned)cg_attr_int_list_len(basis) : 0;
@@ -1110,7 +1137,7 @@ static void cgi_dv_threads_of(cgi_dv *d) {
   d->basis[0] = d->total;
 }
 
-static void cgi_dv_linear_id(cgi_dv *d) {
+static void cgi_distribute_vectors_linear_id(cgi_distribute_vectors *d) {
   static const char *const names[] = {"x", "y", "z"};
   cg_context *ctx = d->ctx;
   cg_type index = cgi_type_index(ctx);
@@ -1129,7 +1156,7 @@ static void cgi_dv_linear_id(cgi_dv *d) {
 }
 
 // What is read is not written here: equal reads give equal vectors.
-static void cgi_dv_merge_reads(cg_op op) {
+static void cgi_distribute_vectors_merge_reads(cg_op op) {
   for (cg_op other = op->prev; other; other = other->prev) {
     bool same = other->def->kind == op->def->kind && other->num_operands == op->num_operands && other->results[0]->type == op->results[0]->type;
     for (unsigned i = 0; same && i < op->num_operands; i++) same = other->operands[i].value == op->operands[i].value;
@@ -1141,17 +1168,17 @@ static void cgi_dv_merge_reads(cg_op op) {
 }
 
 // A write of a vector's front into a place of just that size: the whole vector, what is out of bounds is dropped.
-static void cgi_dv_widen_write(cg_op op) {
+static void cgi_distribute_vectors_widen_write(cg_op op) {
   cg_op slice = op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->op;
   if (!slice || slice->def->kind != CG_VECTOR_EXTRACT_STRIDED_SLICE) return;
   cg_value from = slice->operands[CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR].value, memory = op->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value;
-  cg_map map = cgi_dv_transfer_map(op, memory->type, slice->results[0]->type);
+  cg_map map = cgi_distribute_vectors_transfer_map(op, memory->type, slice->results[0]->type);
   cg_attr offsets = cg_op_attr(slice, "offsets"), strides = cg_op_attr(slice, "strides"), bounds[CGI_MAX_LOOPS];
   unsigned first;
   cgi_operand_group(op, "indices", &first);
   for (unsigned i = 0; i < from->type->rank; i++) {
     int64_t at;
-    bool sliced = from->type->shape[i] != slice->results[0]->type->shape[i], in = cgi_dv_in_bounds(op, i) && !sliced;
+    bool sliced = from->type->shape[i] != slice->results[0]->type->shape[i], in = cgi_distribute_vectors_in_bounds(op, i) && !sliced;
     bounds[i] = cgi_attr_bool(op->ctx, in);
     if (i < cg_attr_int_list_len(offsets) && (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1)) return;
     if (!sliced) continue;
@@ -1165,34 +1192,34 @@ static void cgi_dv_widen_write(cg_op op) {
   cgi_erase_if_dead(slice->results[0]);
 }
 
-static void cgi_dv_prepare(cgi_dv *d) {
+static void cgi_distribute_vectors_prepare(cgi_distribute_vectors *d) {
   cg_context *ctx = d->ctx;
   static const cg_op_kind kinds[2] = {CG_VECTOR_TRANSFER_READ, CG_VECTOR_TRANSFER_WRITE};
   for (unsigned k = 0; k < 2; k++) {
     cg_op *ops = cgi_collect(d->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(ops); i++) {
       if (k)
-        cgi_dv_widen_write(ops[i]);
+        cgi_distribute_vectors_widen_write(ops[i]);
       else
-        cgi_dv_merge_reads(ops[i]);
+        cgi_distribute_vectors_merge_reads(ops[i]);
     }
     cgi_arr_free(ctx, ops);
   }
 }
 
-static bool cgi_dv_run(cgi_dv *d) {
-  if (!cgi_dv_check_memory(d)) return false;
-  cgi_dv_prepare(d);
-  if (!cgi_walk_pre(d->func, cgi_dv_collect, d) || !cgi_walk_pre(d->func, cgi_dv_relate, d)) return false;
-  cgi_dv_assign_segments(d);
-  cgi_dv_assign_widths(d);
-  cgi_dv_order_threads(d);
-  if (!cgi_dv_check(d)) return false;
+static bool cgi_distribute_vectors_run(cgi_distribute_vectors *d) {
+  if (!cgi_distribute_vectors_check_memory(d)) return false;
+  cgi_distribute_vectors_prepare(d);
+  if (!cgi_walk_pre(d->func, cgi_distribute_vectors_collect, d) || !cgi_walk_pre(d->func, cgi_distribute_vectors_relate, d)) return false;
+  cgi_distribute_vectors_assign_segments(d);
+  cgi_distribute_vectors_assign_widths(d);
+  cgi_distribute_vectors_order_threads(d);
+  if (!cgi_distribute_vectors_check(d)) return false;
   cg_block entry = d->func->regions[0]->first;
   d->top = cgi_builder_at_start(entry, d->func->loc);
-  cgi_dv_linear_id(d);
+  cgi_distribute_vectors_linear_id(d);
   cg_op *stores = cgi_collect(d->func, CG_MEMREF_STORE);
-  for (size_t i = 0; i < cgi_len(stores); i++) cgi_dv_store(d, stores[i]);
+  for (size_t i = 0; i < cgi_len(stores); i++) cgi_distribute_vectors_store(d, stores[i]);
   if (!cgi_one_to_n_run(&d->vectors, d->func)) return false;
   if (d->target && d->shared > (int64_t)d->target->max_shared_memory)
     return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->shared);
@@ -1200,8 +1227,8 @@ static bool cgi_dv_run(cgi_dv *d) {
   return true;
 }
 
-static bool cgi_dv_function(cg_context *ctx, cg_op func) {
-  cgi_dv d;
+static bool cgi_distribute_vectors_function(cg_context *ctx, cg_op func) {
+  cgi_distribute_vectors d;
   cgi_translation_info info;
   bool ok = true;
   if (!cgi_translation_info_of(func, &info, &ok)) return ok;
@@ -1209,20 +1236,20 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   memset(&d, 0, sizeof d);
   d.ctx = d.nodes.ctx = d.vectors.ctx = ctx;
   d.vectors.user = &d;
-  d.vectors.split = cgi_dv_split;
-  d.vectors.otherwise = cgi_dv_rewrite;
+  d.vectors.split = cgi_distribute_vectors_split;
+  d.vectors.otherwise = cgi_distribute_vectors_rewrite;
   d.func = func;
   d.target = cgi_target_of(func);
   d.subgroup = info.subgroup_size;
   d.total = 1;
   for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
-  cgi_dv_threads_of(&d);
-  ok = cgi_function_needs_return(func) && cgi_dv_run(&d);
+  cgi_distribute_vectors_threads_of(&d);
+  ok = cgi_function_needs_return(func) && cgi_distribute_vectors_run(&d);
   cgi_hmap_free(&d.nodes);
   return ok;
 }
 
-CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) { return cgi_dv_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) { return cgi_distribute_vectors_function(pass->ctx, pass->func); }
 
-#undef CGI_DV_MAX_PIECES
-#undef CGI_DV_MAX_READ
+#undef CGI_DISTRIBUTE_VECTORS_MAX_PIECES
+#undef CGI_DISTRIBUTE_VECTORS_MAX_READ

@@ -17,9 +17,14 @@
 #define CGI_LOWER_DEPTH 128
 #define CGI_LOWER_LANES 16
 
-typedef enum cgi_lv_guard { CGI_LV_NONE, CGI_LV_NEVER, CGI_LV_WHOLE, CGI_LV_LANES } cgi_lv_guard;
+typedef enum cgi_lower_vectors_guard {
+  CGI_LOWER_VECTORS_NONE,
+  CGI_LOWER_VECTORS_NEVER,
+  CGI_LOWER_VECTORS_WHOLE,
+  CGI_LOWER_VECTORS_LANES
+} cgi_lower_vectors_guard;
 
-typedef struct cgi_lv_transfer {
+typedef struct cgi_lower_vectors_transfer {
   cg_op op;
   bool write, neighbours; // neighbours: the elements are, in memory
   unsigned first, rank;   // operands first … are the indices
@@ -27,20 +32,20 @@ typedef struct cgi_lv_transfer {
   cg_type type; // of the vector
   int64_t n;    // its elements
   int dim;      // of the memref that it runs along; -1: all are one element
-  cgi_lv_guard guard;
+  cgi_lower_vectors_guard guard;
   cg_value condition;   // WHOLE; LANES: of all lanes, or NULL
   cg_value size;        // LANES: what the index along dim has to be below; NULL when it is
   cg_value result;      // of a read, once it is lowered
   bool done, lane_mask; // lane_mask: the mask differs from lane to lane
-} cgi_lv_transfer;
+} cgi_lower_vectors_transfer;
 
-typedef struct cgi_lv {
+typedef struct cgi_lower_vectors {
   cg_context *ctx;
   cg_value checked[3], joined[3]; // the last comparison and conjunction in this block: operands and result
-} cgi_lv;
+} cgi_lower_vectors;
 
 // ---- conditions ---------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_lv_and(cgi_lv *s, cgi_builder *b, cg_value x, cg_value y) {
+static cg_value cgi_lower_vectors_and(cgi_lower_vectors *s, cgi_builder *b, cg_value x, cg_value y) {
   if (!x || !y) return x ? x : y;
   if (s->joined[0] != x || s->joined[1] != y) {
     s->joined[2] = cgi_build_binary(b, CG_ARITH_ANDI, x, y);
@@ -50,13 +55,13 @@ static cg_value cgi_lv_and(cgi_lv *s, cgi_builder *b, cg_value x, cg_value y) {
   return s->joined[2];
 }
 
-static bool cgi_lv_same(cg_value x, cg_value y) {
+static bool cgi_lower_vectors_same(cg_value x, cg_value y) {
   int64_t a, b;
   return x == y || (cgi_constant_int(x, &a) && cgi_constant_int(y, &b) && a == b);
 }
 
-static cgi_bounds cgi_lv_check(cgi_lv *s, cgi_builder *b, cg_value index, cg_value size, cg_value *condition) {
-  if (s->checked[2] && cgi_lv_same(s->checked[0], index) && cgi_lv_same(s->checked[1], size)) {
+static cgi_bounds cgi_lower_vectors_check(cgi_lower_vectors *s, cgi_builder *b, cg_value index, cg_value size, cg_value *condition) {
+  if (s->checked[2] && cgi_lower_vectors_same(s->checked[0], index) && cgi_lower_vectors_same(s->checked[1], size)) {
     *condition = s->checked[2];
     return CGI_UNSURE;
   }
@@ -69,39 +74,39 @@ static cgi_bounds cgi_lv_check(cgi_lv *s, cgi_builder *b, cg_value index, cg_val
 }
 
 // What a mask is: all lanes under one condition (NULL: on), or each under its own.
-static cgi_lv_guard cgi_lv_mask(cg_value mask, cg_value *condition) {
+static cgi_lower_vectors_guard cgi_lower_vectors_mask(cg_value mask, cg_value *condition) {
   cg_attr known = cgi_constant_of(mask);
   *condition = NULL;
-  if (!mask) return CGI_LV_NONE;
-  if (known && cgi_attr_scalar_of(known, &known)) return cg_attr_int(known) ? CGI_LV_NONE : CGI_LV_NEVER;
+  if (!mask) return CGI_LOWER_VECTORS_NONE;
+  if (known && cgi_attr_scalar_of(known, &known)) return cg_attr_int(known) ? CGI_LOWER_VECTORS_NONE : CGI_LOWER_VECTORS_NEVER;
   cgi_lane lane = cgi_lane_of(mask, 0);
-  if (lane.lane >= 0) return CGI_LV_LANES;
+  if (lane.lane >= 0) return CGI_LOWER_VECTORS_LANES;
   *condition = lane.value;
   known = cgi_constant_of(lane.value);
-  if (!known) return CGI_LV_WHOLE;
+  if (!known) return CGI_LOWER_VECTORS_WHOLE;
   *condition = NULL;
-  return cg_attr_int(known) ? CGI_LV_NONE : CGI_LV_NEVER;
+  return cg_attr_int(known) ? CGI_LOWER_VECTORS_NONE : CGI_LOWER_VECTORS_NEVER;
 }
 
-static cg_value cgi_lv_index(const cgi_lv_transfer *t, unsigned i) { return t->op->operands[t->first + i].value; }
+static cg_value cgi_lower_vectors_index(const cgi_lower_vectors_transfer *t, unsigned i) { return t->op->operands[t->first + i].value; }
 
 // The bounds along the piece.
-static void cgi_lv_bounds(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *t) {
-  cg_value index = cgi_lv_index(t, (unsigned)t->dim), size = cgi_view_dim(b, t->memref, (unsigned)t->dim), condition = NULL;
+static void cgi_lower_vectors_bounds(cgi_lower_vectors *s, cgi_builder *b, cgi_lower_vectors_transfer *t) {
+  cg_value index = cgi_lower_vectors_index(t, (unsigned)t->dim), size = cgi_view_dim(b, t->memref, (unsigned)t->dim), condition = NULL;
   cgi_interval i = cgi_range_of(index), n = cgi_range_of(size);
   if (i.lo >= 0 && i.hi < INT32_MAX && i.hi + t->n - 1 < n.lo) return;
   if (cgi_divisor_of(index) % t->n == 0 && cgi_divisor_of(size) % t->n == 0) { // whole or not at all
-    cgi_bounds r = cgi_lv_check(s, b, index, size, &condition);
-    if (r == CGI_OUTSIDE) t->guard = CGI_LV_NEVER;
-    if (r == CGI_UNSURE && t->guard == CGI_LV_NONE) t->guard = CGI_LV_WHOLE;
-    if (r == CGI_UNSURE) t->condition = cgi_lv_and(s, b, t->condition, condition);
+    cgi_bounds r = cgi_lower_vectors_check(s, b, index, size, &condition);
+    if (r == CGI_OUTSIDE) t->guard = CGI_LOWER_VECTORS_NEVER;
+    if (r == CGI_UNSURE && t->guard == CGI_LOWER_VECTORS_NONE) t->guard = CGI_LOWER_VECTORS_WHOLE;
+    if (r == CGI_UNSURE) t->condition = cgi_lower_vectors_and(s, b, t->condition, condition);
     return;
   }
-  t->guard = CGI_LV_LANES;
+  t->guard = CGI_LOWER_VECTORS_LANES;
   t->size = size;
 }
 
-static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_transfer *t) {
+static bool cgi_lower_vectors_transfer_of(cgi_lower_vectors *s, cgi_builder *b, cg_op op, cgi_lower_vectors_transfer *t) {
   int64_t strides[CGI_MAX_INDICES], offset;
   memset(t, 0, sizeof *t);
   t->op = op;
@@ -119,50 +124,52 @@ static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_trans
   t->dim = m->results[0]->kind == CG_EXPR_DIM ? (int)m->results[0]->value : -1;
   t->neighbours = t->n > 1 && t->dim >= 0 && t->dim + 1 == (int)t->rank && t->type->element != cgi_type_i(s->ctx, 1) &&
                   cg_type_strides(t->memref->type, strides, &offset) && strides[t->rank - 1] == 1;
-  t->guard = cgi_lv_mask(t->mask, &t->condition);
-  t->lane_mask = t->guard == CGI_LV_LANES;
+  t->guard = cgi_lower_vectors_mask(t->mask, &t->condition);
+  t->lane_mask = t->guard == CGI_LOWER_VECTORS_LANES;
   cg_attr in_bounds = cg_op_attr(op, "in_bounds");
-  if (t->guard != CGI_LV_NEVER && t->dim >= 0 && !(in_bounds && cg_attr_int(cg_attr_at(in_bounds, 0)))) cgi_lv_bounds(s, b, t);
+  if (t->guard != CGI_LOWER_VECTORS_NEVER && t->dim >= 0 && !(in_bounds && cg_attr_int(cg_attr_at(in_bounds, 0)))) cgi_lower_vectors_bounds(s, b, t);
   return true;
 }
 
 // ---- accesses -----------------------------------------------------------------------------------------------------------------------------
 // memref.load or store of one element, or vector.load or store of all.
-static cg_value cgi_lv_access(cgi_builder *b, const cgi_lv_transfer *t, cg_op_kind kind, cg_type type, int64_t lane, cg_value stored) {
+static cg_value cgi_lower_vectors_access(cgi_builder *b, const cgi_lower_vectors_transfer *t, cg_op_kind kind, cg_type type, int64_t lane,
+                                         cg_value stored) {
   cg_value operands[CGI_MAX_INDICES + 2];
   unsigned n = 0;
   if (stored) operands[n++] = stored;
   operands[n++] = t->memref;
-  for (unsigned i = 0; i < t->rank; i++) operands[n + i] = cgi_lv_index(t, i);
+  for (unsigned i = 0; i < t->rank; i++) operands[n + i] = cgi_lower_vectors_index(t, i);
   if (t->dim >= 0) operands[n + (unsigned)t->dim] = cgi_index_plus(b, operands[n + (unsigned)t->dim], lane);
   cg_op op = cgi_build(b, kind, n + t->rank, operands, stored ? 0 : 1, &type, 0, NULL, 0);
   return stored ? NULL : op->results[0];
 }
 
 // What the memory holds: a vector, or the element of a vector of one.
-static cg_value cgi_lv_load(cgi_builder *b, const cgi_lv_transfer *t) {
+static cg_value cgi_lower_vectors_load(cgi_builder *b, const cgi_lower_vectors_transfer *t) {
   cgi_lane lanes[CGI_LOWER_LANES];
-  if (t->neighbours) return cgi_lv_access(b, t, CG_VECTOR_LOAD, t->type, 0, NULL);
+  if (t->neighbours) return cgi_lower_vectors_access(b, t, CG_VECTOR_LOAD, t->type, 0, NULL);
   for (int64_t i = 0; i < t->n; i++)
-    lanes[i] = i && t->dim < 0 ? lanes[0] : cgi_lane_of(cgi_lv_access(b, t, CG_MEMREF_LOAD, t->type->element, i, NULL), -1);
+    lanes[i] = i && t->dim < 0 ? lanes[0] : cgi_lane_of(cgi_lower_vectors_access(b, t, CG_MEMREF_LOAD, t->type->element, i, NULL), -1);
   return t->n == 1 ? lanes[0].value : cgi_lanes_join(b, t->type, lanes);
 }
 
-static void cgi_lv_store(cgi_builder *b, const cgi_lv_transfer *t) {
+static void cgi_lower_vectors_store(cgi_builder *b, const cgi_lower_vectors_transfer *t) {
   cg_value v = t->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value;
   if (t->neighbours)
-    cgi_lv_access(b, t, CG_VECTOR_STORE, t->type, 0, v);
+    cgi_lower_vectors_access(b, t, CG_VECTOR_STORE, t->type, 0, v);
   else
-    for (int64_t i = 0; i < t->n; i++) cgi_lv_access(b, t, CG_MEMREF_STORE, t->type->element, i, cgi_lane_scalar(b, cgi_lane_of(v, (int)i)));
+    for (int64_t i = 0; i < t->n; i++)
+      cgi_lower_vectors_access(b, t, CG_MEMREF_STORE, t->type->element, i, cgi_lane_scalar(b, cgi_lane_of(v, (int)i)));
 }
 
 // ---- guards -------------------------------------------------------------------------------------------------------------------------------
 // The condition of a lane; *known says what it is where there is none.
-static cg_value cgi_lv_lane_condition(cgi_builder *b, const cgi_lv_transfer *t, int64_t lane, bool *known) {
+static cg_value cgi_lower_vectors_lane_condition(cgi_builder *b, const cgi_lower_vectors_transfer *t, int64_t lane, bool *known) {
   cg_value all = t->condition, c = NULL;
   *known = true;
   if (t->size) {
-    cg_value index = cgi_index_plus(b, cgi_lv_index(t, (unsigned)t->dim), lane);
+    cg_value index = cgi_index_plus(b, cgi_lower_vectors_index(t, (unsigned)t->dim), lane);
     *known = cgi_check_bounds(b, index, t->size, &c) != CGI_OUTSIDE;
     if (!*known) return NULL;
     all = !all ? c : c ? cgi_build_binary(b, CG_ARITH_ANDI, all, c) : all;
@@ -182,14 +189,14 @@ static cg_value cgi_lv_lane_condition(cgi_builder *b, const cgi_lv_transfer *t, 
 }
 
 // An scf.if around what is built at *at; values of reads come out of it, or the padding. Without a condition there is none.
-typedef struct cgi_lv_scope {
+typedef struct cgi_lower_vectors_scope {
   cg_op guard;
   cgi_builder at;
-} cgi_lv_scope;
+} cgi_lower_vectors_scope;
 
-static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, const cg_value *padding) {
+static cgi_lower_vectors_scope cgi_lower_vectors_open(cgi_lower_vectors *s, cgi_builder *b, cg_value condition, const cg_value *padding) {
   cg_context *ctx = s->ctx;
-  cgi_lv_scope scope;
+  cgi_lower_vectors_scope scope;
   cg_type *types = NULL;
   scope.guard = NULL;
   scope.at = *b;
@@ -201,7 +208,7 @@ static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, c
 }
 
 // values: a cgi array, what was read; becomes what the scope gives.
-static void cgi_lv_close(cgi_lv_scope *scope, cg_value *values, const cg_value *padding) {
+static void cgi_lower_vectors_close(cgi_lower_vectors_scope *scope, cg_value *values, const cg_value *padding) {
   if (!scope->guard) return;
   cgi_build_return(&scope->at, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
   if (!padding) return;
@@ -211,25 +218,25 @@ static void cgi_lv_close(cgi_lv_scope *scope, cg_value *values, const cg_value *
 }
 
 // Transfers whose elements are all there under one condition, or without any.
-static void cgi_lv_whole(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n) {
+static void cgi_lower_vectors_whole(cgi_lower_vectors *s, cgi_builder *b, cgi_lower_vectors_transfer *const *group, size_t n) {
   cg_context *ctx = s->ctx;
-  cg_value *values = NULL, *padding = NULL, condition = group[0]->guard == CGI_LV_WHOLE ? group[0]->condition : NULL;
+  cg_value *values = NULL, *padding = NULL, condition = group[0]->guard == CGI_LOWER_VECTORS_WHOLE ? group[0]->condition : NULL;
   for (size_t i = 0; i < n && condition && !group[i]->write; i++)
     cgi_push(padding, cgi_build_splat(b, group[i]->n == 1 ? group[i]->type->element : group[i]->type, group[i]->padding));
-  cgi_lv_scope scope = cgi_lv_open(s, b, condition, padding);
+  cgi_lower_vectors_scope scope = cgi_lower_vectors_open(s, b, condition, padding);
   for (size_t i = 0; i < n; i++) {
     if (group[i]->write)
-      cgi_lv_store(&scope.at, group[i]);
+      cgi_lower_vectors_store(&scope.at, group[i]);
     else
-      cgi_push(values, cgi_lv_load(&scope.at, group[i]));
+      cgi_push(values, cgi_lower_vectors_load(&scope.at, group[i]));
   }
-  cgi_lv_close(&scope, values, padding);
+  cgi_lower_vectors_close(&scope, values, padding);
   for (size_t i = 0; i < n && values; i++) group[i]->result = group[i]->n == 1 ? cgi_build_splat(b, group[i]->type, values[i]) : values[i];
 }
 
 // Lanes [from, to) of transfers that have one condition there, or none: what is read, lane after lane, each for all transfers.
-static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n, int64_t from, int64_t to, cg_value c,
-                              cg_value *read) {
+static void cgi_lower_vectors_some_lanes(cgi_lower_vectors *s, cgi_builder *b, cgi_lower_vectors_transfer *const *group, size_t n, int64_t from,
+                                         int64_t to, cg_value c, cg_value *read) {
   cg_context *ctx = s->ctx;
   bool write = group[0]->write;
   cg_value *values = NULL, *other = NULL; // other: paddings, or what is stored
@@ -237,18 +244,18 @@ static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const 
     for (size_t i = 0; i < n; i++)
       cgi_push(other,
                write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value, (int)lane)) : group[i]->padding);
-  cgi_lv_scope scope = cgi_lv_open(s, b, c, write ? NULL : other);
+  cgi_lower_vectors_scope scope = cgi_lower_vectors_open(s, b, c, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(other); k++) {
-    const cgi_lv_transfer *t = group[k % n];
+    const cgi_lower_vectors_transfer *t = group[k % n];
     cg_op_kind kind = write ? CG_MEMREF_STORE : CG_MEMREF_LOAD;
-    cg_value v = cgi_lv_access(&scope.at, t, kind, t->type->element, from + (int64_t)(k / n), write ? other[k] : NULL);
+    cg_value v = cgi_lower_vectors_access(&scope.at, t, kind, t->type->element, from + (int64_t)(k / n), write ? other[k] : NULL);
     if (!write) cgi_push(values, v);
   }
-  cgi_lv_close(&scope, values, write ? NULL : other);
+  cgi_lower_vectors_close(&scope, values, write ? NULL : other);
   for (size_t k = 0; k < cgi_len(values); k++) read[k] = values[k];
 }
 
-static void cgi_lv_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n) {
+static void cgi_lower_vectors_lanes(cgi_lower_vectors *s, cgi_builder *b, cgi_lower_vectors_transfer *const *group, size_t n) {
   cg_context *ctx = s->ctx;
   cgi_lane lanes[CGI_LOWER_LANES];
   cg_value conditions[CGI_LOWER_LANES];
@@ -256,12 +263,12 @@ static void cgi_lv_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *grou
   size_t width = (size_t)group[0]->n, to;
   cg_value *read = CGI_NEW_ARRAY(ctx, cg_value, n * width);
   for (size_t k = 0; k < width; k++) {
-    conditions[k] = cgi_lv_lane_condition(b, group[0], (int64_t)k, &on[k]);
+    conditions[k] = cgi_lower_vectors_lane_condition(b, group[0], (int64_t)k, &on[k]);
     for (size_t i = 0; i < n; i++) read[k * n + i] = group[i]->padding;
   }
   for (size_t k = 0; k < width; k = to) {
     for (to = k + 1; to < width && conditions[to] == conditions[k] && on[to] == on[k];) to++;
-    if (conditions[k] || on[k]) cgi_lv_some_lanes(s, b, group, n, (int64_t)k, (int64_t)to, conditions[k], read + k * n);
+    if (conditions[k] || on[k]) cgi_lower_vectors_some_lanes(s, b, group, n, (int64_t)k, (int64_t)to, conditions[k], read + k * n);
   }
   for (size_t i = 0; i < n && !group[0]->write; i++) {
     for (size_t k = 0; k < width; k++) lanes[k] = cgi_lane_of(read[k * n + i], -1);
@@ -271,10 +278,12 @@ static void cgi_lv_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *grou
 }
 
 // ---- runs -----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_lv_is_transfer(cg_op op) { return op && (op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE); }
+static bool cgi_lower_vectors_is_transfer(cg_op op) {
+  return op && (op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE);
+}
 
 // An operand that was read just now: the op cannot be moved before that.
-static bool cgi_lv_uses(cg_op op, const cgi_lv_transfer *run) {
+static bool cgi_lower_vectors_uses(cg_op op, const cgi_lower_vectors_transfer *run) {
   for (unsigned i = 0; i < op->num_operands; i++)
     for (size_t k = 0; k < cgi_len(run); k++)
       if (op->operands[i].value->op == run[k].op) return true;
@@ -282,7 +291,7 @@ static bool cgi_lv_uses(cg_op op, const cgi_lv_transfer *run) {
 }
 
 // Writes may change places where no two touch the same element.
-static bool cgi_lv_disjoint(const cgi_lv_transfer *run) {
+static bool cgi_lower_vectors_disjoint(const cgi_lower_vectors_transfer *run) {
   cgi_access a, c;
   for (size_t i = 0; i < cgi_len(run); i++)
     for (size_t k = 0; k < i; k++)
@@ -291,41 +300,43 @@ static bool cgi_lv_disjoint(const cgi_lv_transfer *run) {
 }
 
 // The same guard; along pieces, that of each lane.
-static bool cgi_lv_same_guard(const cgi_lv_transfer *x, const cgi_lv_transfer *y) {
-  if (x->guard != y->guard || x->condition != y->condition || x->guard == CGI_LV_NEVER) return false;
-  if (x->guard != CGI_LV_LANES) return x->guard == CGI_LV_WHOLE;
+static bool cgi_lower_vectors_same_guard(const cgi_lower_vectors_transfer *x, const cgi_lower_vectors_transfer *y) {
+  if (x->guard != y->guard || x->condition != y->condition || x->guard == CGI_LOWER_VECTORS_NEVER) return false;
+  if (x->guard != CGI_LOWER_VECTORS_LANES) return x->guard == CGI_LOWER_VECTORS_WHOLE;
   if (x->lane_mask != y->lane_mask || (x->lane_mask && x->mask != y->mask)) return false;
   if (x->n != y->n || !x->size != !y->size) return false;
-  return !x->size || (cgi_lv_same(x->size, y->size) && cgi_lv_same(cgi_lv_index(x, (unsigned)x->dim), cgi_lv_index(y, (unsigned)y->dim)));
+  return !x->size || (cgi_lower_vectors_same(x->size, y->size) &&
+                      cgi_lower_vectors_same(cgi_lower_vectors_index(x, (unsigned)x->dim), cgi_lower_vectors_index(y, (unsigned)y->dim)));
 }
 
 // The transfers of one kind from `op` on, side by side: those under the same guard share it.
-static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
+static bool cgi_lower_vectors_run(cgi_lower_vectors *s, cg_op op, cg_op *next) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(op);
-  cgi_lv_transfer t, *run = NULL, **group = NULL;
+  cgi_lower_vectors_transfer t, *run = NULL, **group = NULL;
   bool ok = true;
-  for (*next = op; ok && cgi_lv_is_transfer(*next) && (*next)->def->kind == op->def->kind && !cgi_lv_uses(*next, run); *next = (*next)->next) {
-    ok = cgi_lv_transfer_of(s, &b, *next, &t);
+  for (*next = op; ok && cgi_lower_vectors_is_transfer(*next) && (*next)->def->kind == op->def->kind && !cgi_lower_vectors_uses(*next, run);
+       *next = (*next)->next) {
+    ok = cgi_lower_vectors_transfer_of(s, &b, *next, &t);
     if (ok) cgi_push(run, t);
   }
-  bool apart = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lv_disjoint(run));
+  bool apart = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lower_vectors_disjoint(run));
   for (size_t i = 0; ok && i < cgi_len(run); i++) {
     if (run[i].done) continue;
     cgi_setlen(group, 0);
     cgi_push(group, &run[i]);
     for (size_t k = i + 1; k < cgi_len(run); k++) {
-      bool same = !run[k].done && cgi_lv_same_guard(&run[i], &run[k]);
+      bool same = !run[k].done && cgi_lower_vectors_same_guard(&run[i], &run[k]);
       if (!same && !apart) break;
       if (same) cgi_push(group, &run[k]);
     }
     for (size_t k = 0; k < cgi_len(group); k++) group[k]->done = true;
-    if (run[i].guard == CGI_LV_NEVER)
+    if (run[i].guard == CGI_LOWER_VECTORS_NEVER)
       run[i].result = run[i].write ? NULL : cgi_build_splat(&b, run[i].type, run[i].padding);
-    else if (run[i].guard == CGI_LV_LANES)
-      cgi_lv_lanes(s, &b, group, cgi_len(group));
+    else if (run[i].guard == CGI_LOWER_VECTORS_LANES)
+      cgi_lower_vectors_lanes(s, &b, group, cgi_len(group));
     else
-      cgi_lv_whole(s, &b, group, cgi_len(group));
+      cgi_lower_vectors_whole(s, &b, group, cgi_len(group));
   }
   for (size_t i = 0; ok && i < cgi_len(run); i++) {
     if (run[i].write)
@@ -337,19 +348,19 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
 }
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
+static bool cgi_lower_vectors_block(cgi_lower_vectors *s, cg_block block, unsigned depth) {
   if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
   memset(s->checked, 0, sizeof s->checked);
   memset(s->joined, 0, sizeof s->joined);
   for (cg_op op = block->first, next; op; op = next) {
     next = op->next;
-    if (cgi_lv_is_transfer(op)) {
-      if (!cgi_lv_run(s, op, &next)) return false;
+    if (cgi_lower_vectors_is_transfer(op)) {
+      if (!cgi_lower_vectors_run(s, op, &next)) return false;
       continue;
     }
     for (unsigned r = 0; r < op->num_regions; r++)
       for (cg_block b = op->regions[r]->first; b; b = b->next)
-        if (!cgi_lv_block(s, b, depth + 1)) return false;
+        if (!cgi_lower_vectors_block(s, b, depth + 1)) return false;
     if (op->num_regions) { // what a nested block made is not seen from here
       memset(s->checked, 0, sizeof s->checked);
       memset(s->joined, 0, sizeof s->joined);
@@ -359,11 +370,11 @@ static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
 }
 
 CGI_DEF bool cgi_pass_lower_vectors(cgi_pass *pass) {
-  cgi_lv s;
+  cgi_lower_vectors s;
   bool ok = true;
   memset(&s, 0, sizeof s);
   s.ctx = pass->ctx;
-  for (cg_block b = pass->func->regions[0]->first; b && ok; b = b->next) ok = cgi_lv_block(&s, b, 0);
+  for (cg_block b = pass->func->regions[0]->first; b && ok; b = b->next) ok = cgi_lower_vectors_block(&s, b, 0);
   return ok;
 }
 

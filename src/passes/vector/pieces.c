@@ -33,12 +33,12 @@ CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector) {
   return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
 }
 
-static cg_value cgi_pc_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
+static cg_value cgi_piece_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
   return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &v->type->element, 1, &at, 0)->results[0];
 }
 
-static cg_value cgi_pc_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
+static cg_value cgi_piece_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
   cg_value operands[2];
   operands[0] = scalar;
@@ -55,7 +55,7 @@ CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces
   for (unsigned i = 0; i < count; i++) {
     for (unsigned k = 0; k < width; k++) {
       cgi_delinearize(type->rank, type->shape, (int64_t)i * width + k, position);
-      lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_pc_extract(&b, vector, type->rank, position), -1);
+      lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_piece_extract(&b, vector, type->rank, position), -1);
     }
     pieces[i] = cgi_lanes_join(&b, piece, lanes);
   }
@@ -74,7 +74,7 @@ CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector) {
     whole = cgi_build_splat(&u->b, type, cgi_lane_scalar(&u->b, lanes[0]));
     for (int64_t i = 1; i < n; i++) {
       cgi_delinearize(type->rank, type->shape, i, position);
-      whole = cgi_pc_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
+      whole = cgi_piece_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
     }
   }
   return whole;
@@ -104,13 +104,13 @@ CGI_DEF cgi_lane *cgi_lanes_of(cgi_one_to_n *u, cg_value v) {
   return lanes;
 }
 
-static cg_value cgi_pc_constant(cgi_builder *b, cg_type type, cg_attr value) {
+static cg_value cgi_piece_constant(cgi_builder *b, cg_type type, cg_attr value) {
   cg_named_attr a = cgi_named(b->ctx, "value", value);
   return cgi_build(b, CG_ARITH_CONSTANT, 0, NULL, 1, &type, 1, &a, 0)->results[0];
 }
 
 // The attribute of a lane whose value is known; NULL when it is not.
-static cg_attr cgi_pc_known(cgi_lane l) {
+static cg_attr cgi_piece_known(cgi_lane l) {
   cg_attr a = cgi_constant_of(l.value);
   return a && l.lane >= 0 ? (a->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(a->ctx, a, (uint64_t)l.lane) : NULL) : a;
 }
@@ -118,32 +118,32 @@ static cg_attr cgi_pc_known(cgi_lane l) {
 CGI_DEF cg_value cgi_lane_scalar(cgi_builder *b, cgi_lane l) {
   int64_t position = l.lane;
   if (l.lane < 0) return l.value;
-  cg_attr known = cgi_pc_known(l);
-  return known ? cgi_pc_constant(b, l.value->type->element, known) : cgi_pc_extract(b, l.value, 1, &position);
+  cg_attr known = cgi_piece_known(l);
+  return known ? cgi_piece_constant(b, l.value->type->element, known) : cgi_piece_extract(b, l.value, 1, &position);
 }
 
-static bool cgi_pc_equal(cgi_lane a, cgi_lane b) { return a.value == b.value && a.lane == b.lane; }
+static bool cgi_piece_equal(cgi_lane a, cgi_lane b) { return a.value == b.value && a.lane == b.lane; }
 
 CGI_DEF cg_value cgi_build_splat(cgi_builder *b, cg_type type, cg_value scalar) {
   if (!cg_type_is_shaped(type)) return scalar;
   cg_attr known = cgi_constant_of(scalar);
-  return known ? cgi_pc_constant(b, type, cgi_attr_dense_splat(b->ctx, type, known)) : cgi_build_unary(b, CG_VECTOR_BROADCAST, type, scalar);
+  return known ? cgi_piece_constant(b, type, cgi_attr_dense_splat(b->ctx, type, known)) : cgi_build_unary(b, CG_VECTOR_BROADCAST, type, scalar);
 }
 
-static cg_value cgi_pc_join_constants(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+static cg_value cgi_piece_join_constants(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
   uint8_t bytes[CGI_PIECES_RANK * 8];
   size_t size = cg_storage_bytes(type->element), n = (size_t)type->shape[0];
   if (n * size > sizeof bytes) return NULL;
   for (size_t i = 0; i < n; i++) {
-    cg_attr a = cgi_pc_known(lanes[i]);
+    cg_attr a = cgi_piece_known(lanes[i]);
     if (!a) return NULL;
     cgi_store_element(type->element, bytes + i * size, cgi_scalar_of_attr(a));
   }
-  return cgi_pc_constant(b, type, cgi_attr_dense(b->ctx, type, bytes, n * size));
+  return cgi_piece_constant(b, type, cgi_attr_dense(b->ctx, type, bytes, n * size));
 }
 
 // All lanes from one or two vectors.
-static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+static cg_value cgi_piece_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
   cg_attr mask[CGI_PIECES_RANK];
   cg_value from[2];
   unsigned n = (unsigned)type->shape[0];
@@ -160,7 +160,7 @@ static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane
 }
 
 // An element that was extracted before is a lane again.
-static cgi_lane cgi_pc_origin(cgi_lane l) {
+static cgi_lane cgi_piece_origin(cgi_lane l) {
   cg_op op = l.lane < 0 ? cgi_def_op(l.value, CG_VECTOR_EXTRACT) : NULL;
   cg_attr at = op ? cg_op_attr(op, "static_position") : NULL;
   if (!op || op->num_operands != 1 || op->operands[CG_VECTOR_EXTRACT_VECTOR].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
@@ -173,24 +173,24 @@ CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *la
   int64_t n = type->shape[0], most = 0;
   cg_value base = NULL;
   bool same = true;
-  from[0] = cgi_pc_origin(lanes[0]);
-  for (int64_t i = 1; i < n; i++) from[i] = cgi_pc_origin(lanes[i]);
+  from[0] = cgi_piece_origin(lanes[0]);
+  for (int64_t i = 1; i < n; i++) from[i] = cgi_piece_origin(lanes[i]);
   for (int64_t i = 0; i < n; i++) { // the vector that has most lanes in their places
     int64_t count = 0;
-    same = same && cgi_pc_equal(from[i], from[0]);
+    same = same && cgi_piece_equal(from[i], from[0]);
     for (int64_t k = 0; k < n && from[i].value->type == type; k++) count += from[k].value == from[i].value && from[k].lane == (int)k;
     if (count > most) base = from[i].value;
     if (count > most) most = count;
   }
   if (most == n) return base;
   if (same && from[0].lane < 0) return cgi_build_splat(b, type, from[0].value);
-  cg_value v = cgi_pc_join_constants(b, type, from);
-  if (!v) v = cgi_pc_join_shuffle(b, type, from);
+  cg_value v = cgi_piece_join_constants(b, type, from);
+  if (!v) v = cgi_piece_join_shuffle(b, type, from);
   if (v) return v;
   v = base ? base : cgi_build_splat(b, type, cgi_lane_scalar(b, lanes[0]));
   for (int64_t i = 0; i < n; i++)
-    if (base ? from[i].value != base || from[i].lane != (int)i : i > 0 && !cgi_pc_equal(from[i], from[0]))
-      v = cgi_pc_insert(b, cgi_lane_scalar(b, lanes[i]), v, 1, &i);
+    if (base ? from[i].value != base || from[i].lane != (int)i : i > 0 && !cgi_piece_equal(from[i], from[0]))
+      v = cgi_piece_insert(b, cgi_lane_scalar(b, lanes[i]), v, 1, &i);
   return v;
 }
 
@@ -205,7 +205,7 @@ CGI_DEF void cgi_pieces_define(cgi_one_to_n *u, cg_value result, const cgi_lane 
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
   for (unsigned i = 0; i < count; i++) {
     bool again = i > 0;
-    for (unsigned k = 0; k < width && again; k++) again = cgi_pc_equal(lanes[i * width + k], lanes[(i - 1) * width + k]);
+    for (unsigned k = 0; k < width && again; k++) again = cgi_piece_equal(lanes[i * width + k], lanes[(i - 1) * width + k]);
     list[i] = again ? list[i - 1] : cgi_lanes_join(&u->b, piece, lanes + (size_t)i * width);
   }
 }

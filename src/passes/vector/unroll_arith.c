@@ -8,7 +8,7 @@
 #include "passes/vector/pieces.h"
 
 // ---- contractions -----------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_ua_contraction {
+typedef struct cgi_unroll_arith_contraction {
   cgi_one_to_n *u;
   cg_type element; // of the accumulator
   cg_op_kind kind; // how products are combined
@@ -19,9 +19,9 @@ typedef struct cgi_ua_contraction {
   int lane_loop;         // along which the accumulator's pieces lie; -1 where they are scalars
   cgi_lane *lanes[2];    // of lhs and rhs, as the accumulator's element type
   cg_value *operands[2]; // what stands at an element: itself, its splat, or the piece from there on; NULL: not made yet
-} cgi_ua_contraction;
+} cgi_unroll_arith_contraction;
 
-static int64_t cgi_ua_contract_at(const cgi_ua_contraction *c, unsigned operand) {
+static int64_t cgi_unroll_arith_contract_at(const cgi_unroll_arith_contraction *c, unsigned operand) {
   int64_t at = 0;
   cg_map m = c->maps[operand];
   for (unsigned i = 0; i < m->num_results; i++) at = at * c->types[operand]->shape[i] + c->loop[m->results[i]->value];
@@ -29,8 +29,8 @@ static int64_t cgi_ua_contract_at(const cgi_ua_contraction *c, unsigned operand)
 }
 
 // The operand for the accumulator's piece at the loops' point.
-static cg_value cgi_ua_contract_operand(cgi_ua_contraction *c, unsigned which) {
-  int64_t at = cgi_ua_contract_at(c, which), stride = 1, width = c->width;
+static cg_value cgi_unroll_arith_contract_operand(cgi_unroll_arith_contraction *c, unsigned which) {
+  int64_t at = cgi_unroll_arith_contract_at(c, which), stride = 1, width = c->width;
   cgi_lane lanes[CGI_PIECES_RANK];
   if (c->operands[which][at]) return c->operands[which][at];
   int place = c->lane_loop < 0 ? -1 : cgi_map_result_of_dim(c->maps[which], (unsigned)c->lane_loop);
@@ -40,16 +40,16 @@ static cg_value cgi_ua_contract_operand(cgi_ua_contraction *c, unsigned which) {
   return c->operands[which][at] = cgi_lanes_join(&c->u->b, type, lanes);
 }
 
-static cg_value cgi_ua_contract_step(cgi_ua_contraction *c, cg_value acc) {
+static cg_value cgi_unroll_arith_contract_step(cgi_unroll_arith_contraction *c, cg_value acc) {
   cgi_builder *b = &c->u->b;
   bool real = cg_type_is_float(c->element);
-  cg_value lhs = cgi_ua_contract_operand(c, 0), rhs = cgi_ua_contract_operand(c, 1);
+  cg_value lhs = cgi_unroll_arith_contract_operand(c, 0), rhs = cgi_unroll_arith_contract_operand(c, 1);
   if (real && c->kind == CG_ARITH_ADDF) return cgi_build_ternary(b, c->width > 1 ? CG_VECTOR_FMA : CG_MATH_FMA, acc->type, lhs, rhs, acc);
   return cgi_build_binary(b, c->kind, acc, cgi_build_binary(b, real ? CG_ARITH_MULF : CG_ARITH_MULI, lhs, rhs));
 }
 
 // The lanes of an operand, extended to the accumulator's type: whole pieces at a time.
-static void cgi_ua_contract_load(cgi_ua_contraction *c, unsigned which, cg_value v) {
+static void cgi_unroll_arith_contract_load(cgi_unroll_arith_contraction *c, unsigned which, cg_value v) {
   cg_context *ctx = c->u->ctx;
   cg_type element = cg_type_element(v->type), piece;
   size_t n = (size_t)cg_type_num_elements(v->type);
@@ -69,7 +69,7 @@ static void cgi_ua_contract_load(cgi_ua_contraction *c, unsigned which, cg_value
 }
 
 // The next point over the loops that are (not) in the accumulator, the last fastest; the loop along the lanes goes by pieces.
-static bool cgi_ua_contract_next(cgi_ua_contraction *c, bool parallel) {
+static bool cgi_unroll_arith_contract_next(cgi_unroll_arith_contraction *c, bool parallel) {
   for (unsigned d = c->loops; d-- > 0;) {
     if ((cgi_map_result_of_dim(c->maps[2], d) >= 0) != parallel) continue;
     c->loop[d] += (int)d == c->lane_loop ? c->width : 1;
@@ -80,16 +80,16 @@ static bool cgi_ua_contract_next(cgi_ua_contraction *c, bool parallel) {
 }
 
 // The steps of the reduction are outermost: what a piece waits for is as far away as can be.
-static void cgi_ua_contract_run(cgi_ua_contraction *c, cg_value *acc) {
+static void cgi_unroll_arith_contract_run(cgi_unroll_arith_contraction *c, cg_value *acc) {
   do {
     do {
-      cg_value *piece = &acc[cgi_ua_contract_at(c, 2) / c->width];
-      *piece = cgi_ua_contract_step(c, *piece);
-    } while (cgi_ua_contract_next(c, true));
-  } while (cgi_ua_contract_next(c, false));
+      cg_value *piece = &acc[cgi_unroll_arith_contract_at(c, 2) / c->width];
+      *piece = cgi_unroll_arith_contract_step(c, *piece);
+    } while (cgi_unroll_arith_contract_next(c, true));
+  } while (cgi_unroll_arith_contract_next(c, false));
 }
 
-static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs, cg_value rhs, cg_value acc) {
+static bool cgi_unroll_arith_contract_setup(cgi_unroll_arith_contraction *c, cg_op op, cg_value lhs, cg_value rhs, cg_value acc) {
   c->types[0] = lhs->type;
   c->types[1] = rhs->type;
   c->types[2] = acc->type;
@@ -105,27 +105,27 @@ static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs,
   int64_t steps = 1;
   for (unsigned d = 0; d < c->loops && steps < 65536; d++) steps *= c->sizes[d] ? c->sizes[d] : 1;
   if (steps >= 65536) return cgi_op_unsupported(op, "is too large to be unrolled");
-  cgi_ua_contract_load(c, 0, lhs);
-  cgi_ua_contract_load(c, 1, rhs);
+  cgi_unroll_arith_contract_load(c, 0, lhs);
+  cgi_unroll_arith_contract_load(c, 1, rhs);
   return true;
 }
 
-static bool cgi_ua_contract(cgi_one_to_n *u, cg_op op, cg_value acc, const cg_map *maps) {
+static bool cgi_unroll_arith_contract(cgi_one_to_n *u, cg_op op, cg_value acc, const cg_map *maps) {
   cg_context *ctx = u->ctx;
-  cgi_ua_contraction c;
+  cgi_unroll_arith_contraction c;
   memset(&c, 0, sizeof c);
   c.u = u;
   memcpy(c.maps, maps, sizeof c.maps);
   cg_value result = op->results[0];
-  bool ok = cgi_ua_contract_setup(&c, op, op->operands[0].value, op->operands[1].value, acc);
+  bool ok = cgi_unroll_arith_contract_setup(&c, op, op->operands[0].value, op->operands[1].value, acc);
   if (ok && result->type->kind == CG_TYPE_VECTOR) {
     const cg_value *start = cgi_pieces_of(u, acc);
     unsigned count = cgi_piece_count(u, acc->type);
     cg_value *pieces = cgi_pieces_new(u, result);
     memcpy(pieces, start, count * sizeof *pieces);
-    cgi_ua_contract_run(&c, pieces);
+    cgi_unroll_arith_contract_run(&c, pieces);
   } else if (ok) {
-    cgi_ua_contract_run(&c, &acc);
+    cgi_unroll_arith_contract_run(&c, &acc);
     cgi_value_replace_uses(result, acc);
   }
   for (unsigned k = 0; k < 2; k++) {
@@ -145,7 +145,7 @@ CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
   maps[0] = cgi_map_permutation(ctx, n, 1, dims);
   maps[1] = cgi_map_permutation(ctx, n, row ? 1 : 0, dims + 1);
   maps[2] = cgi_map_permutation(ctx, n, n, dims);
-  if (op->num_operands > 2) return cgi_ua_contract(u, op, op->operands[CG_VECTOR_OUTERPRODUCT_ACC].value, maps);
+  if (op->num_operands > 2) return cgi_unroll_arith_contract(u, op, op->operands[CG_VECTOR_OUTERPRODUCT_ACC].value, maps);
   cgi_lane *a = cgi_lanes_of(u, op->operands[CG_VECTOR_OUTERPRODUCT_LHS].value), *c = cgi_lanes_of(u, op->operands[CG_VECTOR_OUTERPRODUCT_RHS].value),
            *lanes[2] = {NULL, NULL};
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
@@ -166,20 +166,20 @@ CGI_DEF bool cgi_unroll_outerproduct(cgi_one_to_n *u, cg_op op) {
 CGI_DEF bool cgi_unroll_contract(cgi_one_to_n *u, cg_op op) {
   cg_map maps[3];
   for (unsigned i = 0; i < 3; i++) maps[i] = cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), i));
-  return cgi_ua_contract(u, op, op->operands[CG_VECTOR_CONTRACT_ACC].value, maps);
+  return cgi_unroll_arith_contract(u, op, op->operands[CG_VECTOR_CONTRACT_ACC].value, maps);
 }
 
 // ---- reductions -------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_ua_reduction {
+typedef struct cgi_unroll_arith_reduction {
   cgi_one_to_n *u;
   cg_op_kind kind;
   cg_attr flags;
   cg_value source;
   bool reduced[CGI_PIECES_RANK];
-} cgi_ua_reduction;
+} cgi_unroll_arith_reduction;
 
 // The lanes of a piece, by a tree.
-static cg_value cgi_ua_reduce_lanes(cgi_ua_reduction *r, cg_value piece) {
+static cg_value cgi_unroll_arith_reduce_lanes(cgi_unroll_arith_reduction *r, cg_value piece) {
   cg_value lanes[CGI_PIECES_RANK];
   if (!cg_type_is_shaped(piece->type)) return piece;
   int64_t n = piece->type->shape[0];
@@ -188,7 +188,7 @@ static cg_value cgi_ua_reduce_lanes(cgi_ua_reduction *r, cg_value piece) {
 }
 
 // Which result (an element, or a piece where the last dim stays) the piece at element `at` of the source goes to.
-static int64_t cgi_ua_reduce_target(const cgi_ua_reduction *r, int64_t at, unsigned width) {
+static int64_t cgi_unroll_arith_reduce_target(const cgi_unroll_arith_reduction *r, int64_t at, unsigned width) {
   cg_type t = r->source->type;
   int64_t index[CGI_PIECES_RANK], to = 0;
   cgi_delinearize(t->rank, t->shape, at, index);
@@ -198,7 +198,7 @@ static int64_t cgi_ua_reduce_target(const cgi_ua_reduction *r, int64_t at, unsig
 }
 
 // Pieces that go to one result are added up pairwise in row-major order, then lanes, pairwise too; the accumulator is added last.
-static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result) {
+static void cgi_unroll_arith_reduce_run(cgi_unroll_arith_reduction *r, cg_value acc, cg_value result) {
   cgi_one_to_n *u = r->u;
   cg_context *ctx = u->ctx;
   cg_type type = r->source->type;
@@ -214,9 +214,9 @@ static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result
   for (unsigned k = 0; k < targets; k++) {
     cgi_setlen(parts, 0);
     for (unsigned i = 0; i < count; i++)
-      if (targets == 1 || cgi_ua_reduce_target(r, (int64_t)i * width, width) == (int64_t)k) cgi_push(parts, pieces[i]);
+      if (targets == 1 || cgi_unroll_arith_reduce_target(r, (int64_t)i * width, width) == (int64_t)k) cgi_push(parts, pieces[i]);
     cg_value v = cgi_reduce_tree(&u->b, r->kind, r->flags, parts, cgi_len(parts));
-    if (across) v = cgi_ua_reduce_lanes(r, v);
+    if (across) v = cgi_unroll_arith_reduce_lanes(r, v);
     if (acc) {
       cg_value a = whole ? start[k] : cgi_lane_scalar(&u->b, accs[k]), both[2];
       both[0] = v;
@@ -232,7 +232,7 @@ static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result
 }
 
 // vector.reduction of floats without reassoc: lane after lane, the accumulator first.
-static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value result) {
+static void cgi_unroll_arith_reduce_in_order(cgi_unroll_arith_reduction *r, cg_value acc, cg_value result) {
   cgi_lane *lanes = cgi_lanes_of(r->u, r->source);
   for (size_t i = 0; i < cgi_len(lanes); i++) {
     cg_value both[2];
@@ -244,7 +244,7 @@ static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value r
 }
 
 CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op) {
-  cgi_ua_reduction r;
+  cgi_unroll_arith_reduction r;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   cg_value acc = op->num_operands > 1 ? op->operands[1].value : NULL;
   memset(&r, 0, sizeof r);
@@ -256,19 +256,19 @@ CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op) {
   if (op->def->kind == CG_VECTOR_REDUCTION) {
     bool ordered = r.kind == CG_ARITH_ADDF || r.kind == CG_ARITH_MULF;
     if (ordered && !cgi_has_fastmath(op, CG_FASTMATH_REASSOC)) {
-      cgi_ua_reduce_in_order(&r, acc, op->results[0]);
+      cgi_unroll_arith_reduce_in_order(&r, acc, op->results[0]);
       return true;
     }
     r.reduced[0] = true;
   }
   for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); i++) r.reduced[cg_attr_int_list_at(dims, i)] = true;
-  cgi_ua_reduce_run(&r, acc, op->results[0]);
+  cgi_unroll_arith_reduce_run(&r, acc, op->results[0]);
   return true;
 }
 
 // ---- masks ------------------------------------------------------------------------------------------------------------------------------
 // 0, 1, …, or the numbers from `first` on, as a piece of type.
-static cg_value cgi_ua_mask_numbers(cgi_builder *b, cg_type type, int64_t first) {
+static cg_value cgi_unroll_arith_mask_numbers(cgi_builder *b, cg_type type, int64_t first) {
   uint8_t bytes[CGI_PIECES_RANK * 8];
   cgi_scalar s;
   memset(&s, 0, sizeof s);
@@ -282,7 +282,7 @@ static cg_value cgi_ua_mask_numbers(cgi_builder *b, cg_type type, int64_t first)
 }
 
 // A constant_mask's piece, whose first element is `at`.
-static cg_value cgi_ua_mask_constant(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
+static cg_value cgi_unroll_arith_mask_constant(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
   cg_type type = op->results[0]->type;
   cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
   bool on = true;
@@ -295,14 +295,14 @@ static cg_value cgi_ua_mask_constant(cgi_one_to_n *u, cg_op op, cg_type piece, c
 }
 
 // A lane of a create_mask is on where its index is below the operand in every dim.
-static cg_value cgi_ua_mask_created(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
+static cg_value cgi_unroll_arith_mask_created(cgi_one_to_n *u, cg_op op, cg_type piece, const int64_t *at) {
   unsigned rank = op->results[0]->type->rank;
   cg_value on = NULL;
   for (unsigned d = 0; d < op->num_operands; d++) {
     cg_value x = op->operands[d].value;
     bool lanes = d + 1 == rank && cg_type_is_shaped(piece);
     if (lanes) x = cgi_build_splat(&u->b, cgi_type_with_element(piece, x->type), x);
-    cg_value n = cgi_ua_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, CG_CMPI_SLT, n, x);
+    cg_value n = cgi_unroll_arith_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, CG_CMPI_SLT, n, x);
     if (!lanes) below = cgi_build_splat(&u->b, piece, below);
     on = on ? cgi_build_binary(&u->b, CG_ARITH_ANDI, on, below) : below;
   }
@@ -316,9 +316,9 @@ CGI_DEF bool cgi_unroll_mask(cgi_one_to_n *u, cg_op op) {
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
   for (unsigned i = 0; i < count; i++) {
     cgi_delinearize(type->rank, type->shape, (int64_t)i * width, at);
-    pieces[i] = op->def->kind == CG_VECTOR_STEP            ? cgi_ua_mask_numbers(&u->b, piece, at[0])
-                : op->def->kind == CG_VECTOR_CONSTANT_MASK ? cgi_ua_mask_constant(u, op, piece, at)
-                                                           : cgi_ua_mask_created(u, op, piece, at);
+    pieces[i] = op->def->kind == CG_VECTOR_STEP            ? cgi_unroll_arith_mask_numbers(&u->b, piece, at[0])
+                : op->def->kind == CG_VECTOR_CONSTANT_MASK ? cgi_unroll_arith_mask_constant(u, op, piece, at)
+                                                           : cgi_unroll_arith_mask_created(u, op, piece, at);
   }
   return true;
 }

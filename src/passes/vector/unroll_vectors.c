@@ -14,16 +14,16 @@
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
-static bool cgi_uv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
+static bool cgi_unroll_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
 
-static unsigned cgi_uv_split(cgi_one_to_n *u, cg_value v, cg_type *piece) {
-  if (!cgi_uv_is_vector(v)) return 0;
+static unsigned cgi_unroll_split(cgi_one_to_n *u, cg_value v, cg_type *piece) {
+  if (!cgi_unroll_is_vector(v)) return 0;
   if (piece) *piece = cgi_piece_type(u, v->type);
   return cgi_piece_count(u, v->type);
 }
 
 // ---- elementwise --------------------------------------------------------------------------------------------------------------------------
-static bool cgi_uv_constant(cgi_one_to_n *u, cg_op op) {
+static bool cgi_unroll_constant(cgi_one_to_n *u, cg_op op) {
   cg_attr value = cg_op_attr(op, "value");
   cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
@@ -45,7 +45,7 @@ static bool cgi_uv_constant(cgi_one_to_n *u, cg_op op) {
 }
 
 // gpu.shuffle, subgroup_reduce, all_reduce: on scalars.
-static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
+static bool cgi_unroll_by_element(cgi_one_to_n *u, cg_op op) {
   cg_context *ctx = u->ctx;
   cgi_lane *in = cgi_lanes_of(u, op->operands[0].value), *out = NULL;
   cg_value operands[4];
@@ -65,7 +65,7 @@ static bool cgi_uv_by_element(cgi_one_to_n *u, cg_op op) {
 }
 
 // vector.mask around a transfer without passthru.
-static bool cgi_uv_masked(cgi_one_to_n *u, cg_op op) {
+static bool cgi_unroll_masked(cgi_one_to_n *u, cg_op op) {
   cg_block block = op->regions[0]->first;
   cg_op inner = block ? block->first : NULL;
   if (!inner || op->num_operands != 1 || op->num_results != inner->num_results || inner->next != block->last ||
@@ -85,21 +85,21 @@ CGI_DEF bool cgi_unroll_whole(cgi_one_to_n *u, cg_op op) {
   bool whole = op->def->kind == CG_FUNC_RETURN;
   for (unsigned i = 0; i < op->num_operands + op->num_results; i++) {
     cg_value v = i < op->num_operands ? op->operands[i].value : op->results[i - op->num_operands];
-    if (!whole && cgi_uv_is_vector(v) && (v->type->rank != 1 || cg_type_num_elements(v->type) > 4))
+    if (!whole && cgi_unroll_is_vector(v) && (v->type->rank != 1 || cg_type_num_elements(v->type) > 4))
       return cgi_op_unsupported(op, "on %t is not broken into pieces", v->type);
   }
   for (unsigned i = 0; i < op->num_operands; i++)
-    if (cgi_uv_is_vector(op->operands[i].value)) cgi_op_set_operand(op, i, cgi_pieces_join(u, op->operands[i].value));
+    if (cgi_unroll_is_vector(op->operands[i].value)) cgi_op_set_operand(op, i, cgi_pieces_join(u, op->operands[i].value));
   u->keep = true;
   return true;
 }
 
 // ---- the ops ------------------------------------------------------------------------------------------------------------------------------
-static const cgi_one_to_n_row cgi_uv_rows[] = {
-    {CG_ARITH_CONSTANT, cgi_uv_constant},
-    {CG_GPU_ALL_REDUCE, cgi_uv_by_element},
-    {CG_GPU_SHUFFLE, cgi_uv_by_element},
-    {CG_GPU_SUBGROUP_REDUCE, cgi_uv_by_element},
+static const cgi_one_to_n_row cgi_unroll_rows[] = {
+    {CG_ARITH_CONSTANT, cgi_unroll_constant},
+    {CG_GPU_ALL_REDUCE, cgi_unroll_by_element},
+    {CG_GPU_SHUFFLE, cgi_unroll_by_element},
+    {CG_GPU_SUBGROUP_REDUCE, cgi_unroll_by_element},
     {CG_VECTOR_BITCAST, cgi_unroll_bitcast},
     {CG_VECTOR_BROADCAST, cgi_unroll_move},
     {CG_VECTOR_CONSTANT_MASK, cgi_unroll_mask},
@@ -114,7 +114,7 @@ static const cgi_one_to_n_row cgi_uv_rows[] = {
     {CG_VECTOR_INSERT_STRIDED_SLICE, cgi_unroll_move},
     {CG_VECTOR_INTERLEAVE, cgi_unroll_move},
     {CG_VECTOR_LOAD, cgi_unroll_load_store},
-    {CG_VECTOR_MASK, cgi_uv_masked},
+    {CG_VECTOR_MASK, cgi_unroll_masked},
     {CG_VECTOR_MASKEDLOAD, cgi_unroll_load_store},
     {CG_VECTOR_MASKEDSTORE, cgi_unroll_load_store},
     {CG_VECTOR_MULTI_REDUCTION, cgi_unroll_reduction},
@@ -131,18 +131,18 @@ static const cgi_one_to_n_row cgi_uv_rows[] = {
     {CG_VECTOR_TRANSPOSE, cgi_unroll_move},
 };
 
-static bool cgi_uv_otherwise(cgi_one_to_n *u, cg_op op) {
+static bool cgi_unroll_otherwise(cgi_one_to_n *u, cg_op op) {
   return op->def->traits & CG_TRAIT_ELEMENTWISE ? cgi_rewrite_by_piece(u, op) : cgi_unroll_whole(u, op);
 }
 
 // ---- widths -------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_uv_width {
+typedef struct cgi_unroll_width {
   const cg_target *target;
   unsigned width;
-} cgi_uv_width;
+} cgi_unroll_width;
 
 // index is a 32-bit integer; masks follow what they mask.
-static bool cgi_uv_width_of(cgi_uv_width *w, cg_op op, cg_value v) {
+static bool cgi_unroll_width_of(cgi_unroll_width *w, cg_op op, cg_value v) {
   cg_type t = v->type;
   if (t->kind != CG_TYPE_VECTOR) return true;
   if (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1)
@@ -153,30 +153,30 @@ static bool cgi_uv_width_of(cgi_uv_width *w, cg_op op, cg_value v) {
   return true;
 }
 
-static bool cgi_uv_width_of_op(cg_op op, void *user) {
-  cgi_uv_width *w = (cgi_uv_width *)user;
+static bool cgi_unroll_width_of_op(cg_op op, void *user) {
+  cgi_unroll_width *w = (cgi_unroll_width *)user;
   for (unsigned i = 0; i < op->num_operands; i++)
-    if (!cgi_uv_width_of(w, op, op->operands[i].value)) return false;
+    if (!cgi_unroll_width_of(w, op, op->operands[i].value)) return false;
   for (unsigned i = 0; i < op->num_results; i++)
-    if (!cgi_uv_width_of(w, op, op->results[i])) return false;
+    if (!cgi_unroll_width_of(w, op, op->results[i])) return false;
   return true;
 }
 
 CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
   cgi_one_to_n u;
-  cgi_uv_width w;
+  cgi_unroll_width w;
   unsigned width = (unsigned)cgi_pass_option_int(pass, "width", 0);
   memset(&u, 0, sizeof u);
   w.target = cgi_target_of(pass->func);
   w.width = 4;
-  if (!cgi_walk_pre(pass->func, cgi_uv_width_of_op, &w)) return false;
+  if (!cgi_walk_pre(pass->func, cgi_unroll_width_of_op, &w)) return false;
   if (width) w.width = width;
   u.ctx = pass->ctx;
   u.user = &w.width;
-  u.split = cgi_uv_split;
+  u.split = cgi_unroll_split;
   u.materialize = cgi_pieces_split;
-  u.rows = cgi_uv_rows;
-  u.num_rows = sizeof cgi_uv_rows / sizeof cgi_uv_rows[0];
-  u.otherwise = cgi_uv_otherwise;
+  u.rows = cgi_unroll_rows;
+  u.num_rows = sizeof cgi_unroll_rows / sizeof cgi_unroll_rows[0];
+  u.otherwise = cgi_unroll_otherwise;
   return cgi_one_to_n_run(&u, pass->func);
 }

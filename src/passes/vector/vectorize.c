@@ -14,41 +14,43 @@
 #include "passes/vector/vectorize.h"
 #include "target/configuration.h"
 
-#define CGI_VZ_MAX_REGIONS 64 // nested
+#define CGI_VECTORIZE_MAX_REGIONS 64 // nested
 
-static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth);
+static bool cgi_vectorize_block(cgi_vectorize *s, cg_block block, unsigned depth);
 
 // A tile that is computed, not the destination that a loop or forall hands on.
-static bool cgi_vz_is_tile(cgi_vz *s, cg_value v, unsigned depth) {
+static bool cgi_vectorize_is_tile(cgi_vectorize *s, cg_value v, unsigned depth) {
   cg_op op = v->op;
-  if (cgi_vz_vector_of(s, v)) return true;
-  if (!op || depth > CGI_VZ_MAX_REGIONS) return false;
+  if (cgi_vectorize_vector_of(s, v)) return true;
+  if (!op || depth > CGI_VECTORIZE_MAX_REGIONS) return false;
   switch (op->def->kind) {
   case CG_TENSOR_PAD: return true;
   case CG_TENSOR_EXTRACT_SLICE:
   case CG_TENSOR_CAST:
   case CG_TENSOR_EXPAND_SHAPE:
-  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vz_is_tile(s, op->operands[0].value, depth + 1);
-  case CG_SCF_FOR: return cgi_vz_is_tile(s, op->regions[0]->first->last->operands[v->index].value, depth + 1);
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vectorize_is_tile(s, op->operands[0].value, depth + 1);
+  case CG_SCF_FOR: return cgi_vectorize_is_tile(s, op->regions[0]->first->last->operands[v->index].value, depth + 1);
   case CG_SCF_IF:
     for (unsigned r = 0; r < 2; r++)
-      if (op->regions[r]->first && cgi_vz_is_tile(s, op->regions[r]->first->last->operands[v->index].value, depth + 1)) return true;
+      if (op->regions[r]->first && cgi_vectorize_is_tile(s, op->regions[r]->first->last->operands[v->index].value, depth + 1)) return true;
     return false;
   default: return cgi_linalg_is(op) || op->def->traits & CG_TRAIT_ELEMENTWISE;
   }
 }
 
 // ---- writing --------------------------------------------------------------------------------------------------------------------------------------
-static cg_type cgi_vz_tensor_type(cg_value v) {
+static cg_type cgi_vectorize_tensor_type(cg_value v) {
   cg_type t = v->type;
-  return t->kind == CG_TYPE_TENSOR ? t : cgi_type_tensor(t->ctx, cgi_vz_rank(t), cg_type_is_shaped(t) ? t->shape : NULL, cgi_vz_element(t), NULL);
+  return t->kind == CG_TYPE_TENSOR
+             ? t
+             : cgi_type_tensor(t->ctx, cgi_vectorize_rank(t), cg_type_is_shaped(t) ? t->shape : NULL, cgi_vectorize_element(t), NULL);
 }
 
 // A tensor with the vector in it. Dims of dynamic size take what fits.
-static cg_value cgi_vz_write(cgi_builder *b, cg_value vector, cg_value into) {
-  cg_value operands[CGI_VZ_RANK + 2];
+static cg_value cgi_vectorize_write(cgi_builder *b, cg_value vector, cg_value into) {
+  cg_value operands[CGI_VECTORIZE_RANK + 2];
   cg_type t = into->type;
-  bool in_bounds[CGI_VZ_RANK];
+  bool in_bounds[CGI_VECTORIZE_RANK];
   if (!t->rank) {
     operands[0] = vector;
     operands[1] = into;
@@ -59,83 +61,83 @@ static cg_value cgi_vz_write(cgi_builder *b, cg_value vector, cg_value into) {
     operands[i] = zero;
     in_bounds[i] = t->shape[i] != CG_DYNAMIC;
   }
-  return cgi_vz_transfer(b, into, operands, cgi_map_identity(b->ctx, t->rank), in_bounds, NULL, vector, t)->results[0];
+  return cgi_vectorize_transfer(b, into, operands, cgi_map_identity(b->ctx, t->rank), in_bounds, NULL, vector, t)->results[0];
 }
 
 // The vector of a value that is stored; NULL when the value stays a tensor (*ok), or after an error.
-static cg_value cgi_vz_stored(cgi_vz *s, cgi_builder *b, cg_value v, bool *ok) {
+static cg_value cgi_vectorize_stored(cgi_vectorize *s, cgi_builder *b, cg_value v, bool *ok) {
   cg_value root = v;
   *ok = true;
   while (root->op && root->op->def->kind == CG_TENSOR_CAST) root = root->op->operands[CG_TENSOR_CAST_SOURCE].value;
-  bool tile = cgi_vz_is_tile(s, v, 0);
+  bool tile = cgi_vectorize_is_tile(s, v, 0);
   if (!tile) { // a copy: views of a source only
     cg_op_kind k = root->op ? root->op->def->kind : CG_OP_UNREGISTERED;
     bool view = k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_FLOW_DISPATCH_TENSOR_LOAD ||
                 k == CG_ARITH_CONSTANT || k == CG_TENSOR_SPLAT;
-    if (!view || !cgi_vz_small(v)) return NULL;
+    if (!view || !cgi_vectorize_small(v)) return NULL;
   }
-  cg_value vector = cgi_vz_read(s, b, v);
+  cg_value vector = cgi_vectorize_read(s, b, v);
   *ok = vector != NULL;
   return vector;
 }
 
 // A vector as a tensor of its own, for users that stay on tensors.
-static cg_value cgi_vz_materialize(cgi_builder *b, cg_value like, cg_value vector) {
-  cg_type t = cgi_vz_tensor_type(like);
-  cg_value sizes[CGI_VZ_RANK];
+static cg_value cgi_vectorize_materialize(cgi_builder *b, cg_value like, cg_value vector) {
+  cg_type t = cgi_vectorize_tensor_type(like);
+  cg_value sizes[CGI_VECTORIZE_RANK];
   unsigned n = 0;
   for (unsigned i = 0; i < t->rank; i++)
     if (t->shape[i] == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, like, i);
-  return cgi_vz_write(b, vector, cgi_build_empty(b, t, sizes));
+  return cgi_vectorize_write(b, vector, cgi_build_empty(b, t, sizes));
 }
 
 // The operands of an op that needs tensors.
-static bool cgi_vz_keep_operands(cgi_vz *s, cg_op op, unsigned first, unsigned n) {
+static bool cgi_vectorize_keep_operands(cgi_vectorize *s, cg_op op, unsigned first, unsigned n) {
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = first; i < first + n; i++) {
     cg_value v = op->operands[i].value;
     bool ok = true, tensor = v->type->kind == CG_TYPE_TENSOR || v->type->kind == CG_TYPE_VECTOR;
-    cg_value vector = tensor && cgi_vz_is_tile(s, v, 0) ? cgi_vz_stored(s, &b, v, &ok) : NULL;
+    cg_value vector = tensor && cgi_vectorize_is_tile(s, v, 0) ? cgi_vectorize_stored(s, &b, v, &ok) : NULL;
     if (!ok) return false;
-    if (vector) cgi_op_set_operand(op, i, cgi_vz_materialize(&b, v, vector));
+    if (vector) cgi_op_set_operand(op, i, cgi_vectorize_materialize(&b, v, vector));
   }
   return true;
 }
 
 // The type of the slice that an insert writes: the inserted value's, which may have become a vector.
-static cg_type cgi_vz_slice_type(cg_value v, const cgi_mixed *sizes) {
+static cg_type cgi_vectorize_slice_type(cg_value v, const cgi_mixed *sizes) {
   cg_type t = v->type;
-  unsigned n = 0, rank = cgi_vz_rank(t);
-  int64_t shape[CGI_VZ_RANK];
+  unsigned n = 0, rank = cgi_vectorize_rank(t);
+  int64_t shape[CGI_VECTORIZE_RANK];
   if (t->kind == CG_TYPE_TENSOR) return t;
   for (unsigned i = 0; i < sizes->n; i++) {
     bool last = sizes->n - i == rank - n; // none is left to drop
     if (n < rank && (last || sizes->values[i] || sizes->fixed[i] == t->shape[n])) shape[n++] = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
   }
-  return cgi_type_tensor(t->ctx, rank, shape, cgi_vz_element(t), NULL);
+  return cgi_type_tensor(t->ctx, rank, shape, cgi_vectorize_element(t), NULL);
 }
 
 // In a forall over workgroups, outside of one over threads.
-static bool cgi_vz_of_workgroup(cg_op op) {
+static bool cgi_vectorize_of_workgroup(cg_op op) {
   cg_op forall = cgi_op_parent_of_kind(op, CG_SCF_FORALL);
   cg_attr mapping = forall ? cg_op_attr(forall, "mapping") : NULL;
   return mapping && cg_attr_len(mapping) && cgi_str_is(cg_attr_str(cg_attr_at(mapping, 0)), "gpu.block");
 }
 
 // [parallel_]insert_slice of a vector becomes a write into that slice of the destination.
-static bool cgi_vz_insert(cgi_vz *s, cg_op op, cgi_builder *b) {
+static bool cgi_vectorize_insert(cgi_vectorize *s, cg_op op, cgi_builder *b) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   static const char *const groups[] = {"offsets", "sizes", "strides"};
   cg_value v = op->operands[0].value, dest = op->operands[1].value;
   cgi_mixed parts[3];
   bool ok;
-  cg_value vector = cgi_vz_stored(s, b, v, &ok);
+  cg_value vector = cgi_vectorize_stored(s, b, v, &ok);
   if (!vector) return ok;
-  if (s->by_threads && cgi_vz_of_workgroup(op)) return cgi_vz_unsupported(s, "what is inserted is not tiled onto threads");
+  if (s->by_threads && cgi_vectorize_of_workgroup(op)) return cgi_vectorize_unsupported(s, "what is inserted is not tiled onto threads");
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_mixed_get(op, groups[i], names[i], &parts[i])) return cgi_op_error(op, "has malformed offsets, sizes or strides");
-  if (cgi_vz_vector_of(s, dest)) { // a destination that is a vector itself
-    int64_t at[CGI_VZ_RANK], shape[CGI_VZ_RANK];
+  if (cgi_vectorize_vector_of(s, dest)) { // a destination that is a vector itself
+    int64_t at[CGI_VECTORIZE_RANK], shape[CGI_VECTORIZE_RANK];
     for (unsigned i = 0; i < parts[0].n; i++) {
       cgi_mixed_fold_constants(&parts[0]);
       if (parts[0].values[i] || parts[1].values[i] || !cgi_mixed_all(&parts[2], 1) || op->def->kind != CG_TENSOR_INSERT_SLICE)
@@ -143,84 +145,85 @@ static bool cgi_vz_insert(cgi_vz *s, cg_op op, cgi_builder *b) {
       at[i] = parts[0].fixed[i];
       shape[i] = parts[1].fixed[i];
     }
-    cg_value whole = cgi_vz_vector_of(s, dest), part = cgi_vz_reshape(b, vector, parts[0].n, shape);
-    cgi_vz_map(s, op->results[0], parts[0].n ? cgi_vz_insert_at(b, part, whole, at) : vector);
+    cg_value whole = cgi_vectorize_vector_of(s, dest), part = cgi_vectorize_reshape(b, vector, parts[0].n, shape);
+    cgi_vectorize_map(s, op->results[0], parts[0].n ? cgi_vectorize_insert_at(b, part, whole, at) : vector);
     return true;
   }
-  cg_type type = cgi_vz_slice_type(v, &parts[1]);
+  cg_type type = cgi_vectorize_slice_type(v, &parts[1]);
   cg_op slice = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &type, 0, NULL, 0);
   cgi_mixed_set(slice, 1, 3, names, parts, true);
-  cgi_op_set_operand(op, 0, cgi_vz_write(b, vector, slice->results[0]));
+  cgi_op_set_operand(op, 0, cgi_vectorize_write(b, vector, slice->results[0]));
   return true;
 }
 
-static bool cgi_vz_in_parallel(cgi_vz *s, cg_op op) {
+static bool cgi_vectorize_in_parallel(cgi_vectorize *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   if (!op->num_regions || !op->regions[0]->first) return true;
   for (cg_op insert = op->regions[0]->first->first; insert; insert = insert->next) {
     s->user = insert;
-    if (insert->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE && !cgi_vz_insert(s, insert, &b)) return false;
+    if (insert->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE && !cgi_vectorize_insert(s, insert, &b)) return false;
   }
   return true;
 }
 
 // ---- loops and branches: values that become vectors change their types in place ---------------------------------------------------------------
-static bool cgi_vz_for(cgi_vz *s, cg_op op, unsigned depth) {
+static bool cgi_vectorize_for(cgi_vectorize *s, cg_op op, unsigned depth) {
   cg_block body = op->regions[0]->first;
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_value init = op->operands[CG_SCF_FOR_INIT_ARGS + i].value;
     if (op->results[i]->type->kind != CG_TYPE_TENSOR) continue;
-    if (!cgi_vz_is_tile(s, body->last->operands[i].value, 0) || !cgi_vz_small(op->results[i]) || !cg_type_has_static_shape(op->results[i]->type)) {
-      if (!cgi_vz_keep_operands(s, op, 3 + i, 1)) return false;
+    if (!cgi_vectorize_is_tile(s, body->last->operands[i].value, 0) || !cgi_vectorize_small(op->results[i]) ||
+        !cg_type_has_static_shape(op->results[i]->type)) {
+      if (!cgi_vectorize_keep_operands(s, op, 3 + i, 1)) return false;
       continue;
     }
-    cg_value vector = cgi_vz_read(s, &b, init);
+    cg_value vector = cgi_vectorize_read(s, &b, init);
     if (!vector) return false;
     cgi_op_set_operand(op, 3 + i, vector);
     cgi_value_set_type(body->args[1 + i], vector->type);
     cgi_value_set_type(op->results[i], vector->type);
   }
-  return cgi_vz_block(s, body, depth);
+  return cgi_vectorize_block(s, body, depth);
 }
 
-static bool cgi_vz_yield_of_for(cgi_vz *s, cg_op loop, cg_op yield) {
+static bool cgi_vectorize_yield_of_for(cgi_vectorize *s, cg_op loop, cg_op yield) {
   cgi_builder b = cgi_builder_before(yield);
   for (unsigned i = 0; i < loop->num_results; i++) {
     cg_type t = loop->results[i]->type;
     if (yield->operands[i].value->type->kind != CG_TYPE_TENSOR) continue;
     if (t->kind == CG_TYPE_TENSOR) {
-      if (!cgi_vz_keep_operands(s, yield, i, 1)) return false;
+      if (!cgi_vectorize_keep_operands(s, yield, i, 1)) return false;
       continue;
     }
-    cg_value y = cgi_vz_read(s, &b, yield->operands[i].value);
+    cg_value y = cgi_vectorize_read(s, &b, yield->operands[i].value);
     if (!y) return false;
-    if (y->type != t) return cgi_vz_unsupported(s, "a loop's values change their shape");
+    if (y->type != t) return cgi_vectorize_unsupported(s, "a loop's values change their shape");
     cgi_op_set_operand(yield, i, y);
   }
   return true;
 }
 
-static bool cgi_vz_if(cgi_vz *s, cg_op op, unsigned depth) {
+static bool cgi_vectorize_if(cgi_vectorize *s, cg_op op, unsigned depth) {
   for (unsigned r = 0; r < 2; r++)
-    if (op->regions[r]->first && !cgi_vz_block(s, op->regions[r]->first, depth)) return false;
+    if (op->regions[r]->first && !cgi_vectorize_block(s, op->regions[r]->first, depth)) return false;
   return true;
 }
 
 // Results of a branch that one side computes become vectors; a dynamic size is then that of the valid part at the vector's front.
 // The vectors of a side are known at its end only, so this runs there, and the types change after the last side.
-static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
+static bool cgi_vectorize_yield_of_if(cgi_vectorize *s, cg_op branch, cg_op yield) {
   cgi_builder b = cgi_builder_before(yield);
   bool last = yield->block->region->index == 1 || !branch->regions[CG_SCF_IF_ELSE_REGION]->first;
   for (unsigned i = 0; i < branch->num_results; i++) {
     cg_value result = branch->results[i], v = yield->operands[i].value;
     if (result->type->kind != CG_TYPE_TENSOR) continue;
-    if (cgi_vz_is_tile(s, result, 0)) {
-      cg_value vector = cgi_vz_read(s, &b, v);
+    if (cgi_vectorize_is_tile(s, result, 0)) {
+      cg_value vector = cgi_vectorize_read(s, &b, v);
       if (!vector) return false;
       cgi_op_set_operand(yield, i, vector);
       cg_value other = last ? branch->regions[CG_SCF_IF_THEN_REGION]->first->last->operands[i].value : vector;
-      if (other->type != vector->type) return cgi_vz_unsupported(s, "two branches give tiles of different sizes");
+      if (other->type != vector->type) return cgi_vectorize_unsupported(s, "two branches give tiles of different sizes");
       if (last) cgi_value_set_type(result, vector->type);
     }
   }
@@ -229,36 +232,36 @@ static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
 
 // ---- ops ----------------------------------------------------------------------------------------------------------------------------------------
 // An elementwise op on whole tensors.
-static bool cgi_vz_elementwise(cgi_vz *s, cg_op op) {
+static bool cgi_vectorize_elementwise(cgi_vectorize *s, cg_op op) {
   cg_value operands[4];
   cg_type types[2];
   cgi_builder b = cgi_builder_before(op);
-  if (op->num_operands > 4 || op->num_results > 2) return cgi_vz_unsupported(s, "it has too many operands");
+  if (op->num_operands > 4 || op->num_results > 2) return cgi_vectorize_unsupported(s, "it has too many operands");
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
-    operands[i] = v->type->kind == CG_TYPE_TENSOR ? cgi_vz_read(s, &b, v) : v;
+    operands[i] = v->type->kind == CG_TYPE_TENSOR ? cgi_vectorize_read(s, &b, v) : v;
     if (!operands[i]) return false;
   }
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
-    types[i] = cgi_vz_type(s->ctx, t->rank, t->shape, t->element);
+    types[i] = cgi_vectorize_type(s->ctx, t->rank, t->shape, t->element);
   }
   cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
-  for (unsigned i = 0; i < op->num_results; i++) cgi_vz_map(s, op->results[i], made->results[i]);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_vectorize_map(s, op->results[i], made->results[i]);
   return true;
 }
 
-static bool cgi_vz_extract(cgi_vz *s, cg_op op) {
-  cg_value at[CGI_VZ_RANK];
+static bool cgi_vectorize_extract(cgi_vectorize *s, cg_op op) {
+  cg_value at[CGI_VECTORIZE_RANK];
   cgi_builder b = cgi_builder_before(op);
-  if (!cgi_vz_is_tile(s, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, 0) || op->num_operands > CGI_VZ_RANK + 1) return true;
+  if (!cgi_vectorize_is_tile(s, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, 0) || op->num_operands > CGI_VECTORIZE_RANK + 1) return true;
   for (unsigned i = 1; i < op->num_operands; i++) at[i - 1] = op->operands[i].value;
-  cg_value v = cgi_vz_read_element(s, &b, op->operands[0].value, at);
+  cg_value v = cgi_vectorize_read_element(s, &b, op->operands[0].value, at);
   if (v) cgi_op_replace1(op, v);
   return v != NULL;
 }
 
-static bool cgi_vz_op(cgi_vz *s, cg_op op, unsigned depth) {
+static bool cgi_vectorize_op(cgi_vectorize *s, cg_op op, unsigned depth) {
   cg_op parent = cg_op_parent(op);
   cg_op_kind kind = op->def->kind;
   cgi_builder b = cgi_builder_before(op);
@@ -266,55 +269,56 @@ static bool cgi_vz_op(cgi_vz *s, cg_op op, unsigned depth) {
   bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR, used = false;
   for (unsigned i = 0; i < op->num_results; i++) used = used || op->results[i]->uses;
   if (cgi_linalg_is(op)) { // a fill of any size is read through
-    if (!tensors || !used || (kind == CG_LINALG_FILL && !cgi_vz_small(op->results[0]))) return true;
-    return cgi_vz_structured(s, op);
+    if (!tensors || !used || (kind == CG_LINALG_FILL && !cgi_vectorize_small(op->results[0]))) return true;
+    return cgi_vectorize_structured(s, op);
   }
   switch (kind) {
   case CG_SCF_FORALL: {
     unsigned first, n = cgi_operand_group(op, "outputs", &first);
-    return cgi_vz_keep_operands(s, op, first, n) && cgi_vz_block(s, op->regions[0]->first, depth);
+    return cgi_vectorize_keep_operands(s, op, first, n) && cgi_vectorize_block(s, op->regions[0]->first, depth);
   }
-  case CG_SCF_FORALL_IN_PARALLEL: return cgi_vz_in_parallel(s, op);
-  case CG_SCF_FOR: return cgi_vz_for(s, op, depth);
-  case CG_SCF_IF: return cgi_vz_if(s, op, depth);
+  case CG_SCF_FORALL_IN_PARALLEL: return cgi_vectorize_in_parallel(s, op);
+  case CG_SCF_FOR: return cgi_vectorize_for(s, op, depth);
+  case CG_SCF_IF: return cgi_vectorize_if(s, op, depth);
   case CG_SCF_YIELD:
-    if (parent->def->kind == CG_SCF_FOR) return cgi_vz_yield_of_for(s, parent, op);
-    return parent->def->kind != CG_SCF_IF || cgi_vz_yield_of_if(s, parent, op);
-  case CG_TENSOR_INSERT_SLICE: return cgi_vz_insert(s, op, &b);
-  case CG_TENSOR_EXTRACT: return cgi_vz_extract(s, op);
-  case CG_FLOW_DISPATCH_TENSOR_STORE: return cgi_vz_keep_operands(s, op, 0, 1);
-  case CG_FUNC_RETURN: return cgi_vz_keep_operands(s, op, 0, op->num_operands);
+    if (parent->def->kind == CG_SCF_FOR) return cgi_vectorize_yield_of_for(s, parent, op);
+    return parent->def->kind != CG_SCF_IF || cgi_vectorize_yield_of_if(s, parent, op);
+  case CG_TENSOR_INSERT_SLICE: return cgi_vectorize_insert(s, op, &b);
+  case CG_TENSOR_EXTRACT: return cgi_vectorize_extract(s, op);
+  case CG_FLOW_DISPATCH_TENSOR_STORE: return cgi_vectorize_keep_operands(s, op, 0, 1);
+  case CG_FUNC_RETURN: return cgi_vectorize_keep_operands(s, op, 0, op->num_operands);
   case CG_TENSOR_PAD:
   case CG_TENSOR_GENERATE: return true;
   default: break;
   }
-  if (tensors && op->def->traits & CG_TRAIT_ELEMENTWISE) return !used || cgi_vz_elementwise(s, op);
+  if (tensors && op->def->traits & CG_TRAIT_ELEMENTWISE) return !used || cgi_vectorize_elementwise(s, op);
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(block, op->regions[r])
-  if (!cgi_vz_block(s, block, depth)) return false;
+  if (!cgi_vectorize_block(s, block, depth)) return false;
   return true;
 }
 
-static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth) {
+static bool cgi_vectorize_block(cgi_vectorize *s, cg_block block, unsigned depth) {
   cg_context *ctx = s->ctx;
   size_t scope = cgi_len(s->mapped), loads = cgi_len(s->loaded);
-  if (depth > CGI_VZ_MAX_REGIONS) return cgi_vz_unsupported(s, "it is nested too deeply");
+  if (depth > CGI_VECTORIZE_MAX_REGIONS) return cgi_vectorize_unsupported(s, "it is nested too deeply");
   CGI_FOREACH_OP(op, block)
-  if (!cgi_vz_op(s, op, depth + 1)) return false;
+  if (!cgi_vectorize_op(s, op, depth + 1)) return false;
   while (cgi_len(s->mapped) > scope) cgi_hmap_remove(&s->vectors, (uint64_t)(uintptr_t)cgi_pop(s->mapped));
   cgi_setlen(s->loaded, loads);
   return true;
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------------------
-static void cgi_vz_sweep(cg_block block, unsigned depth) {
+static void cgi_vectorize_sweep(cg_block block, unsigned depth) {
   for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
-    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VZ_MAX_REGIONS; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vz_sweep(b, depth + 1);
+    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VECTORIZE_MAX_REGIONS; r++)
+      CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vectorize_sweep(b, depth + 1);
     if (cgi_op_is_dead(op)) cgi_op_erase(op);
   }
 }
 
-static bool cgi_vz_check(cg_op op, void *user) {
+static bool cgi_vectorize_check(cg_op op, void *user) {
   bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR;
   (void)user;
   if ((tensors && cgi_linalg_is(op)) || op->def->kind == CG_TENSOR_PAD || op->def->kind == CG_TENSOR_GENERATE)
@@ -322,8 +326,8 @@ static bool cgi_vz_check(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_vz_function(cg_context *ctx, cg_op func) {
-  cgi_vz s;
+static bool cgi_vectorize_function(cg_context *ctx, cg_op func) {
+  cgi_vectorize s;
   cgi_translation_info info;
   bool ok = true;
   memset(&s, 0, sizeof s);
@@ -331,14 +335,14 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   s.user = func;
   s.by_threads = cgi_translation_info_of(func, &info, &ok) && cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES;
   if (!ok) return false;
-  cgi_vz_sweep(func->regions[0]->first, 0);
-  ok = cgi_vz_block(&s, func->regions[0]->first, 0);
-  if (ok) cgi_vz_sweep(func->regions[0]->first, 0);
-  ok = ok && cgi_walk_pre(func, cgi_vz_check, NULL);
+  cgi_vectorize_sweep(func->regions[0]->first, 0);
+  ok = cgi_vectorize_block(&s, func->regions[0]->first, 0);
+  if (ok) cgi_vectorize_sweep(func->regions[0]->first, 0);
+  ok = ok && cgi_walk_pre(func, cgi_vectorize_check, NULL);
   cgi_hmap_free(&s.vectors);
   return ok;
 }
 
-CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) { return cgi_vz_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) { return cgi_vectorize_function(pass->ctx, pass->func); }
 
-#undef CGI_VZ_MAX_REGIONS
+#undef CGI_VECTORIZE_MAX_REGIONS

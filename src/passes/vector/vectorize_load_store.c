@@ -12,25 +12,25 @@
 #include "support/views.h"
 #include "passes/pass_table.h"
 
-#define CGI_VL_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)
-#define CGI_VL_MAX_LANES 256        // of a vector that is read or written element by element; no kernel has room for longer ones
+#define CGI_LOAD_STORE_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)
+#define CGI_LOAD_STORE_MAX_LANES 256        // of a vector that is read or written element by element; no kernel has room for longer ones
 
-typedef struct cgi_vl_access {
+typedef struct cgi_load_store_access {
   cgi_access a;
   int64_t lanes; // 1: a scalar
   bool aligned;  // a vector at a multiple of its lanes
-} cgi_vl_access;
+} cgi_load_store_access;
 
-typedef struct cgi_vl {
+typedef struct cgi_load_store {
   cg_context *ctx;
   const cg_target *target;
   cgi_linear_builder lb;
-  cgi_vl_access *accesses; // cgi array, in program order
-  cgi_hmap views;          // subspan and lanes to its vector view
-} cgi_vl;
+  cgi_load_store_access *accesses; // cgi array, in program order
+  cgi_hmap views;                  // subspan and lanes to its vector view
+} cgi_load_store;
 
 // Whether memory of such elements can hold vectors on the target: what is emulated cannot.
-static bool cgi_vl_element(const cgi_vl *s, cg_type e, bool binding) {
+static bool cgi_load_store_element(const cgi_load_store *s, cg_type e, bool binding) {
   uint64_t features = s->target ? s->target->features : ~(uint64_t)0;
   switch (e->kind) {
   case CG_TYPE_F32: return true;
@@ -49,53 +49,55 @@ static bool cgi_vl_element(const cgi_vl *s, cg_type e, bool binding) {
 }
 
 // The bytes that the start of a buffer's memory is a multiple of.
-static int64_t cgi_vl_alignment(cg_op buffer) {
+static int64_t cgi_load_store_alignment(cg_op buffer) {
   cg_attr a = cg_op_attr(buffer, "alignment");
-  if (buffer->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return CGI_VL_BINDING_ALIGNMENT;
+  if (buffer->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return CGI_LOAD_STORE_BINDING_ALIGNMENT;
   cg_value offset = cgi_operand_named(buffer, "byte_offset");
-  int64_t bytes = a && a->kind == CG_ATTR_INT && cg_attr_int(a) > 0 ? cg_attr_int(a) : CGI_VL_BINDING_ALIGNMENT;
+  int64_t bytes = a && a->kind == CG_ATTR_INT && cg_attr_int(a) > 0 ? cg_attr_int(a) : CGI_LOAD_STORE_BINDING_ALIGNMENT;
   return offset ? cgi_gcd(bytes, cgi_divisor_of(offset)) : bytes;
 }
 
-static bool cgi_vl_is_array(cg_op buffer) { return cg_op_has_trait(buffer, CG_TRAIT_ALLOCATES); }
+static bool cgi_load_store_is_array(cg_op buffer) { return cg_op_has_trait(buffer, CG_TRAIT_ALLOCATES); }
 
-static bool cgi_vl_is_aligned(cgi_vl *s, const cgi_access *a, int64_t lanes) {
+static bool cgi_load_store_is_aligned(cgi_load_store *s, const cgi_access *a, int64_t lanes) {
   cg_op buffer = a->memref->op;
   cg_type e = a->memref->type->element;
   int64_t stride = 1, offset = 0;
   bool binding = buffer && buffer->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
-  if (!buffer || a->rank != 1 || (!binding && !cgi_vl_is_array(buffer)) || (lanes != 2 && lanes != 4) || !cgi_vl_element(s, e, binding)) return false;
+  if (!buffer || a->rank != 1 || (!binding && !cgi_load_store_is_array(buffer)) || (lanes != 2 && lanes != 4) ||
+      !cgi_load_store_element(s, e, binding))
+    return false;
   if (!cg_type_strides(a->memref->type, &stride, &offset) || stride != 1 || offset) return false;
-  if (cgi_vl_alignment(buffer) % (lanes * (int64_t)cg_storage_bytes(e))) return false;
+  if (cgi_load_store_alignment(buffer) % (lanes * (int64_t)cg_storage_bytes(e))) return false;
   cgi_linear x = cgi_linear_of(a->op->operands[a->at + 1].value);
   return cgi_linear_divide(&s->lb, &x, lanes);
 }
 
 // Whether the walked vector.load or vector.store is of the form that becomes 1-D accesses.
-static bool cgi_vl_check(cg_op op, void *user) {
+static bool cgi_load_store_check(cg_op op, void *user) {
   cgi_access a;
   if (op->def->kind != CG_VECTOR_LOAD && op->def->kind != CG_VECTOR_STORE) return true;
   if (!cgi_access_of(op, &a) || a.rank != 1 || cg_type_rank(a.type) != 1)
     return cgi_pass_needs((const cgi_pass *)user, op, "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first");
-  return cg_type_num_elements(a.type) <= CGI_VL_MAX_LANES ||
+  return cg_type_num_elements(a.type) <= CGI_LOAD_STORE_MAX_LANES ||
          cgi_pass_needs((const cgi_pass *)user, op, "vectors of 256 elements at most: run unroll-vectors first");
 }
 
-static bool cgi_vl_collect(cg_op op, void *user) {
-  cgi_vl *s = (cgi_vl *)user;
+static bool cgi_load_store_collect(cg_op op, void *user) {
+  cgi_load_store *s = (cgi_load_store *)user;
   cg_context *ctx = s->ctx;
-  cgi_vl_access x;
+  cgi_load_store_access x;
   memset(&x, 0, sizeof x);
   if (!cgi_access_of(op, &x.a)) return true;
   bool vector = op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE;
   x.lanes = vector && x.a.type != x.a.memref->type->element ? cg_type_num_elements(x.a.type) : 1;
-  x.aligned = x.lanes > 1 && cgi_vl_is_aligned(s, &x.a, x.lanes);
+  x.aligned = x.lanes > 1 && cgi_load_store_is_aligned(s, &x.a, x.lanes);
   cgi_push(s->accesses, x);
   return true;
 }
 
 // The binding as vectors: a second subspan beside the first.
-static cg_value cgi_vl_view(cgi_vl *s, cg_value memref, int64_t lanes) {
+static cg_value cgi_load_store_view(cgi_load_store *s, cg_value memref, int64_t lanes) {
   cg_context *ctx = s->ctx;
   cg_op op = memref->op;
   uint64_t key = cgi_hash_u64((uint64_t)(uintptr_t)memref, (uint64_t)lanes) >> 1, found;
@@ -117,7 +119,7 @@ static cg_value cgi_vl_view(cgi_vl *s, cg_value memref, int64_t lanes) {
 }
 
 // The access as a load or store of one vector element of `memref`.
-static void cgi_vl_whole(cgi_vl *s, const cgi_vl_access *x, cg_value memref) {
+static void cgi_load_store_whole(cgi_load_store *s, const cgi_load_store_access *x, cg_value memref) {
   cg_op op = x->a.op;
   cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
   cg_value operands[3];
@@ -135,7 +137,7 @@ static void cgi_vl_whole(cgi_vl *s, const cgi_vl_access *x, cg_value memref) {
 }
 
 // The access element by element.
-static void cgi_vl_scalars(cgi_vl *s, const cgi_vl_access *x) {
+static void cgi_load_store_scalars(cgi_load_store *s, const cgi_load_store_access *x) {
   cg_context *ctx = s->ctx;
   cg_op op = x->a.op;
   cg_type e = x->a.memref->type->element;
@@ -167,10 +169,10 @@ static void cgi_vl_scalars(cgi_vl *s, const cgi_vl_access *x) {
 }
 
 // What an array is to hold: the lanes of most of its aligned vectors, 1 for none; *all: it is accessed in no other way.
-static int64_t cgi_vl_array_lanes(const cgi_vl *s, cg_value array, bool *all) {
+static int64_t cgi_load_store_array_lanes(const cgi_load_store *s, cg_value array, bool *all) {
   size_t count[5] = {0, 0, 0, 0, 0}, total = 0;
   for (size_t i = 0; i < cgi_len(s->accesses); i++) {
-    const cgi_vl_access *x = &s->accesses[i];
+    const cgi_load_store_access *x = &s->accesses[i];
     if (x->a.memref != array) continue;
     total++;
     if (x->aligned) count[x->lanes]++;
@@ -182,7 +184,7 @@ static int64_t cgi_vl_array_lanes(const cgi_vl *s, cg_value array, bool *all) {
   return count[lanes] ? lanes : 1;
 }
 
-static cg_value cgi_vl_array(cgi_vl *s, cg_value array, int64_t lanes) {
+static cg_value cgi_load_store_array(cgi_load_store *s, cg_value array, int64_t lanes) {
   cg_context *ctx = s->ctx;
   cg_op op = array->op;
   int64_t size = (array->type->shape[0] + lanes - 1) / lanes;
@@ -192,54 +194,54 @@ static cg_value cgi_vl_array(cgi_vl *s, cg_value array, int64_t lanes) {
   return made->results[0];
 }
 
-static void cgi_vl_arrays(cgi_vl *s, cg_op func, cg_op_kind kind) {
+static void cgi_load_store_arrays(cgi_load_store *s, cg_op func, cg_op_kind kind) {
   cg_context *ctx = s->ctx;
   cg_op *arrays = cgi_collect(func, kind);
   for (size_t k = 0; k < cgi_len(arrays); k++) {
     cg_value array = arrays[k]->results[0], wide = NULL;
     bool all, fixed = array->type->rank == 1 && cg_type_has_static_shape(array->type) && !array->type->layout;
-    int64_t lanes = fixed ? cgi_vl_array_lanes(s, array, &all) : 1;
-    if (lanes > 1 && all) wide = cgi_vl_array(s, array, lanes);
+    int64_t lanes = fixed ? cgi_load_store_array_lanes(s, array, &all) : 1;
+    if (lanes > 1 && all) wide = cgi_load_store_array(s, array, lanes);
     if (lanes > 1 && !all) cgi_op_set_attr(arrays[k], "cg.lanes", cgi_attr_i64(ctx, lanes));
     for (size_t i = 0; i < cgi_len(s->accesses); i++) {
-      const cgi_vl_access *x = &s->accesses[i];
+      const cgi_load_store_access *x = &s->accesses[i];
       if (x->a.memref != array || x->lanes == 1) continue;
       if (wide)
-        cgi_vl_whole(s, x, wide);
+        cgi_load_store_whole(s, x, wide);
       else if (!x->aligned || x->lanes != lanes)
-        cgi_vl_scalars(s, x);
+        cgi_load_store_scalars(s, x);
     }
     if (wide) cgi_op_erase(arrays[k]);
   }
 }
 
-static void cgi_vl_function(cgi_vl *s, cg_op func) {
-  cgi_walk_post(func, cgi_vl_collect, s);
+static void cgi_load_store_function(cgi_load_store *s, cg_op func) {
+  cgi_walk_post(func, cgi_load_store_collect, s);
   for (size_t i = 0; i < cgi_len(s->accesses); i++) {
-    const cgi_vl_access *x = &s->accesses[i];
-    if (x->lanes == 1 || (x->a.memref->op && cgi_vl_is_array(x->a.memref->op))) continue;
+    const cgi_load_store_access *x = &s->accesses[i];
+    if (x->lanes == 1 || (x->a.memref->op && cgi_load_store_is_array(x->a.memref->op))) continue;
     if (x->aligned)
-      cgi_vl_whole(s, x, cgi_vl_view(s, x->a.memref, x->lanes));
+      cgi_load_store_whole(s, x, cgi_load_store_view(s, x->a.memref, x->lanes));
     else
-      cgi_vl_scalars(s, x);
+      cgi_load_store_scalars(s, x);
   }
-  cgi_vl_arrays(s, func, CG_MEMREF_ALLOC);
-  cgi_vl_arrays(s, func, CG_MEMREF_ALLOCA);
+  cgi_load_store_arrays(s, func, CG_MEMREF_ALLOC);
+  cgi_load_store_arrays(s, func, CG_MEMREF_ALLOCA);
 }
 
 CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  if (!cgi_walk_pre(pass->func, cgi_vl_check, pass)) return false;
-  cgi_vl s;
+  if (!cgi_walk_pre(pass->func, cgi_load_store_check, pass)) return false;
+  cgi_load_store s;
   memset(&s, 0, sizeof s);
   s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
   s.target = cgi_target_of(pass->func);
-  cgi_vl_function(&s, pass->func);
+  cgi_load_store_function(&s, pass->func);
   cgi_erase_dead_views(pass->func, true);
   cgi_hmap_free(&s.views);
   cgi_hmap_free(&s.lb.made);
   return true;
 }
 
-#undef CGI_VL_BINDING_ALIGNMENT
-#undef CGI_VL_MAX_LANES
+#undef CGI_LOAD_STORE_BINDING_ALIGNMENT
+#undef CGI_LOAD_STORE_MAX_LANES
