@@ -28,7 +28,7 @@ loaded; 3 gives 9
 loaded; 3 gives 6
 FILE:3:8:
 kept the old one; 3 gives 6
-FILE:3:26:
+FILE:3:35:
 kept the old one; 3 gives 6
 loaded; 3 gives 0
 END
