@@ -133,7 +133,7 @@ static const reporter reporters[] = {
 };
 static const reporter formatted = {"cgi_format", 1, true};
 
-static struct {
+static struct message_text {
   char code[8];
   char *text;
 } messages[MAX_MESSAGES];
@@ -531,6 +531,40 @@ static void inline_file(amalgamation *a, const char *path, bool spine) {
 
 static bool same(const buffer *a, const buffer *b) { return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0); }
 
+static int by_code(const void *a, const void *b) { return strcmp(((const struct message_text *)a)->code, ((const struct message_text *)b)->code); }
+
+// The codes of messages with their texts, for `cgc explain`.
+static buffer message_table(void) {
+  buffer b;
+  memset(&b, 0, sizeof b);
+  qsort(messages, num_messages, sizeof messages[0], by_code);
+  append_z(&b, "// Generated from src/ by `make headers`: do not edit.\n");
+  for (size_t i = 0; i < num_messages; i++) {
+    append_z(&b, "{\"");
+    append_z(&b, messages[i].code);
+    append_z(&b, "\", \"");
+    append_z(&b, messages[i].text);
+    append_z(&b, "\"},\n");
+  }
+  return b;
+}
+
+// Writes what is not there already; with `check`, only tells. False: it was stale.
+static bool put(const char *out, const char *name, const buffer *text, bool check) {
+  char path[512];
+  buffer old;
+  snprintf(path, sizeof path, "%s/%s", out, name);
+  bool fresh = read_file(path, &old) && same(&old, text);
+  if (check && !fresh) {
+    fprintf(stderr, "%s is stale: run `make headers` and commit it\n", path);
+  } else if (!fresh) {
+    FILE *f = fopen(path, "wb");
+    if (!f || fwrite(text->data, 1, text->len, f) != text->len || fclose(f) != 0) die("cannot be written", path);
+  }
+  free(old.data);
+  return fresh || !check;
+}
+
 int main(int argc, char **argv) {
   bool check = argc > 1 && strcmp(argv[1], "--check") == 0, pairs = argc > 1 && strcmp(argv[1], "--pairs") == 0, stale = false;
   const char *src, *out;
@@ -543,9 +577,6 @@ int main(int argc, char **argv) {
   read_pairs(src);
   for (int i = 0; i < NUM_SPINES; i++) {
     amalgamation *a = (amalgamation *)calloc(1, sizeof *a);
-    buffer old;
-    char path[512];
-    bool had;
     if (!a) die("out of memory", spines[i]);
     a->src = src;
     a->spine = spines[i];
@@ -554,20 +585,16 @@ int main(int argc, char **argv) {
     append_z(&a->out, " by `make headers`: do not edit.\n");
     inline_file(a, spines[i], true);
     if (a->failed) return 1;
-    if (pairs) continue;
-    snprintf(path, sizeof path, "%s/%s", out, spines[i]);
-    had = read_file(path, &old);
-    if (check && (!had || !same(&old, &a->out))) {
-      fprintf(stderr, "%s is stale: run `make headers` and commit it\n", path);
-      stale = true;
-    } else if (!check && (!had || !same(&old, &a->out))) {
-      FILE *f = fopen(path, "wb");
-      if (!f || fwrite(a->out.data, 1, a->out.len, f) != a->out.len || fclose(f) != 0) die("cannot be written", path);
-    }
-    free(old.data);
+    if (!pairs && !put(out, spines[i], &a->out, check)) stale = true;
     free(a->out.data);
     free(a);
   }
-  if (pairs) choose_pairs(src);
+  if (pairs) {
+    choose_pairs(src);
+  } else {
+    buffer table = message_table();
+    if (!put(out, "tools/cgc_messages.h", &table, check)) stale = true;
+    free(table.data);
+  }
   return stale ? 1 : 0;
 }

@@ -21,6 +21,7 @@
 #include "cgc_device.c"
 #include "cgc_disassemble.c"
 #include "cgc_embed.c"
+#include "cgc_explain.c"
 #include "cgc_figures.c"
 #include "cgc_help.c"
 #include "cgc_hooks.c"
@@ -66,6 +67,7 @@ int main(int argc, char **argv) {
   case CGC_CHECK: return cgc_main_check(&options);
   case CGC_BENCH: return cgc_main_bench(&options);
   case CGC_HELP: return cgc_main_help(&options);
+  case CGC_EXPLAIN: return cgc_main_explain(&options);
   default: return cgc_main_targets(&options);
   }
 }

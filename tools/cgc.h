@@ -15,7 +15,7 @@
 enum { CGC_DONE = 0, CGC_REFUSED = 1, CGC_USAGE = 2, CGC_FAILED = 3 };
 
 // ---- command line (cgc_options.c) -------------------------------------------------------------------------------------------------------
-enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32, CGC_HELP = 64 };
+enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32, CGC_HELP = 64, CGC_EXPLAIN = 128 };
 
 typedef struct cgc_list {
   const char **items;
@@ -79,6 +79,7 @@ bool cgc_list_has(const cgc_list *list, const char *item);
 // ---- help, the man page, completion (cgc_help.c) ------------------------------------------------------------------------------------------
 void cgc_print_help(FILE *to, const cgc_command *command); // NULL: the list of commands
 int cgc_main_help(const cgc_options *options);
+int cgc_main_explain(const cgc_options *options);
 
 // ---- files and diagnostics (cgc_io.c) ---------------------------------------------------------------------------------------------------
 void *cgc_alloc(size_t size); // zeroed; ends the process with status 3 when memory is out

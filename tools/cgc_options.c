@@ -100,6 +100,8 @@ static const cgc_command cgc_commands[] = {
     {"bench", CGC_BENCH, "IN.mlir --device=D", "measure a function: device time, rates, fractions of what the device can do, ratios to peers",
      "cgc bench examples/mlp.mlir --device=vulkan --hot --check --peer-pipeline=SimpleDistribute"},
     {"targets", CGC_TARGETS, "[--json]", "the known targets and their facts", "cgc targets"},
+    {"explain", CGC_EXPLAIN, "MESSAGE…", "the text of messages of a build without texts (CODEGEN_NO_MESSAGES), by the codes in them",
+     "cgc explain '#vf21y'"},
     {"help", CGC_HELP, "[COMMAND…]", "what a command is for and its options", "cgc help compile"},
 };
 enum { CGC_NUM_COMMANDS = sizeof cgc_commands / sizeof cgc_commands[0] };

@@ -175,8 +175,10 @@ CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
+#ifndef CODEGEN_NO_TEXT
 // What is wrong with a registered op's format, which could not be read back; NULL: nothing. Not there with CODEGEN_NO_TEXT (text/format.c).
 CGI_DEF const char *cgi_format_fault(cg_context *ctx, const cgi_op_def *def);
+#endif
 CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry);                // takes the next entry off a comma-separated spec; false at its end
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name);        // inherent
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
