@@ -1,7 +1,7 @@
 #!/bin/bash
 # Every test. Prints progress per suite; the last line is "N passed, N failed", and the exit status says whether any failed.
 #
-#   tests/run.sh [--only suite[,suite…]] [--long] [--keep-going]
+#   tests/run.sh [--only suite[,suite…]] [--long]
 #
 # A suite prints one line per behaviour, "ok NAME" or "FAIL NAME: why", which is counted here, and "expect N" for how many of them its inputs make: more
 # or fewer are a failure. The same functions in another setting count once per file. A suite's whole output stays in build/test/SUITE.log.
