@@ -2631,7 +2631,7 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 #include <string.h>
 
 // ==== core/stb_ds_include.h
-// Private: finds stb_ds.h and gives its growing arrays our allocator for the length of the implementation (core/stb_ds_restore.h ends it).
+// Private: finds stb_ds.h and gives its growing arrays our allocator for the length of the implementation (codegen.h ends it).
 #ifndef CGI_STB_DS_INCLUDE_H
 #define CGI_STB_DS_INCLUDE_H
 
@@ -3400,7 +3400,7 @@ CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op);      // true for op i
 CGI_DEF cg_op cgi_op_parent_of_kind(cg_op op, cg_op_kind kind); // nearest proper ancestor; NULL when none
 CGI_DEF cg_op cgi_block_terminator(cg_block b);
 
-// Walks. The callback may erase or replace the op it is given (post-order) and insert before it. Return false to stop; cgi_walk then returns false.
+// Walks. The callback may erase or replace the op it is given (post-order) and insert before it. Return false to stop; the walk then returns false.
 typedef bool (*cgi_walk_fn)(cg_op op, void *user);
 CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user); // children first, root last
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root first; fn must not erase
@@ -4228,18 +4228,19 @@ CGI_DEF cgi_token cgi_lex(const char **pos, const char *end, const char **why);
 #endif
 #endif
 // ==== text/parser.h
-// Private: what the parser and the printer offer to the hand-written syntax of single ops (text/syntax_*.c, text/legacy.c).
+// Private: what the parser and the printer offer to the hand-written syntax of single ops (text/syntax_*.c, text/legacy.c) and to
+// the pieces of syntax that formats name (text/directives*.c; format.h has the rest of what these are given).
 //
-// A parse function is entered behind the op's name, with st->def and st->loc set. It fills the state (operands, result types, attributes, regions,
-// successors); a trailing location and the creation of the op are the caller's. It returns false after an error was reported. A print function is
-// entered with the op's name printed and writes the rest, with its own leading blank.
+// A parse function of an op is entered behind the op's name, with st->def and st->loc set. It fills the state (operands, result types, attributes,
+// regions, successors); a trailing location and the creation of the op are the caller's. It returns false after an error was reported. A print
+// function is entered with the op's name printed and writes the rest, with its own leading blank.
 //
 //   static bool cgi_syntax_parse_foo(cgi_parser *p, cgi_op_state *st) {   // foo %a, %b {attrs} : f32
 //     cgi_operand_ref refs[2];
 //     cg_type t;
-//     return cgi_parser_operand(p, &refs[0]) && cgi_parser_expect(p, ',') && cgi_parser_operand(p, &refs[1]) && cgi_parser_attr_dict(p, st) &&
-// cgi_parser_colon_type(p, &t) &&
-//            cgi_state_operands(p, st, 2, refs, t) && cgi_state_result(p, st, t);
+//     return cgi_parser_operand(p, &refs[0]) && cgi_parser_expect(p, ',') && cgi_parser_operand(p, &refs[1]) &&
+//            cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_operands(p, st, 2, refs, t) &&
+//            cgi_state_result(p, st, t);
 //   }
 #ifndef CGI_PARSER_H
 #define CGI_PARSER_H
@@ -23633,7 +23634,7 @@ CGI_DEF cgi_token cgi_lex(const char **pos, const char *end, const char **why) {
 }
 // ==== text/parser.c
 // The parser: tokens and errors, SSA names, blocks, regions, operations in both forms, and modules. Types are in parser_types.c, attributes in
-// parser_attrs.c, what single ops have of their own in syntax_*.c.
+// parser_attrs.c, pieces of syntax that formats name in directives*.c, what a few ops have of their own in syntax_*.c.
 #include <stdarg.h>
 
 

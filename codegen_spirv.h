@@ -1309,7 +1309,7 @@ typedef enum cgi_spv_form {
   CGI_SPV_FORM_NONE,
   CGI_SPV_FORM_SAME,   // opcode on operands of the result's type; `alternative` for booleans, 0 where they have none
   CGI_SPV_FORM_ROUNDS, // the same, NoContraction unless flagged contract
-  CGI_SPV_FORM_GLSL,   // exact, or within the bounds that numerics.md asks for
+  CGI_SPV_FORM_GLSL,   // exact, or within Vulkan's bounds
   CGI_SPV_FORM_FAST,   // GLSL only under the afn flag: expanded before otherwise
   CGI_SPV_FORM_NO_NAN, // GLSL only under nnan
   CGI_SPV_FORM_MINMAX  // integers: GLSL at 32 bits, else `alternative` as comparison and a selection

@@ -1,4 +1,4 @@
-// Private: finds stb_ds.h and gives its growing arrays our allocator for the length of the implementation (core/stb_ds_restore.h ends it).
+// Private: finds stb_ds.h and gives its growing arrays our allocator for the length of the implementation (codegen.h ends it).
 #ifndef CGI_STB_DS_INCLUDE_H
 #define CGI_STB_DS_INCLUDE_H
 #include "core/cg_core.h"

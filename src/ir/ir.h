@@ -361,7 +361,7 @@ CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op);      // true for op i
 CGI_DEF cg_op cgi_op_parent_of_kind(cg_op op, cg_op_kind kind); // nearest proper ancestor; NULL when none
 CGI_DEF cg_op cgi_block_terminator(cg_block b);
 
-// Walks. The callback may erase or replace the op it is given (post-order) and insert before it. Return false to stop; cgi_walk then returns false.
+// Walks. The callback may erase or replace the op it is given (post-order) and insert before it. Return false to stop; the walk then returns false.
 typedef bool (*cgi_walk_fn)(cg_op op, void *user);
 CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user); // children first, root last
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root first; fn must not erase

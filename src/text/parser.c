@@ -1,5 +1,5 @@
 // The parser: tokens and errors, SSA names, blocks, regions, operations in both forms, and modules. Types are in parser_types.c, attributes in
-// parser_attrs.c, what single ops have of their own in syntax_*.c.
+// parser_attrs.c, pieces of syntax that formats name in directives*.c, what a few ops have of their own in syntax_*.c.
 #include <stdarg.h>
 
 #include "dialects/linalg.h"

@@ -1,15 +1,16 @@
-// Private: what the parser and the printer offer to the hand-written syntax of single ops (text/syntax_*.c, text/legacy.c).
+// Private: what the parser and the printer offer to the hand-written syntax of single ops (text/syntax_*.c, text/legacy.c) and to
+// the pieces of syntax that formats name (text/directives*.c; format.h has the rest of what these are given).
 //
-// A parse function is entered behind the op's name, with st->def and st->loc set. It fills the state (operands, result types, attributes, regions,
-// successors); a trailing location and the creation of the op are the caller's. It returns false after an error was reported. A print function is
-// entered with the op's name printed and writes the rest, with its own leading blank.
+// A parse function of an op is entered behind the op's name, with st->def and st->loc set. It fills the state (operands, result types, attributes,
+// regions, successors); a trailing location and the creation of the op are the caller's. It returns false after an error was reported. A print
+// function is entered with the op's name printed and writes the rest, with its own leading blank.
 //
 //   static bool cgi_syntax_parse_foo(cgi_parser *p, cgi_op_state *st) {   // foo %a, %b {attrs} : f32
 //     cgi_operand_ref refs[2];
 //     cg_type t;
-//     return cgi_parser_operand(p, &refs[0]) && cgi_parser_expect(p, ',') && cgi_parser_operand(p, &refs[1]) && cgi_parser_attr_dict(p, st) &&
-// cgi_parser_colon_type(p, &t) &&
-//            cgi_state_operands(p, st, 2, refs, t) && cgi_state_result(p, st, t);
+//     return cgi_parser_operand(p, &refs[0]) && cgi_parser_expect(p, ',') && cgi_parser_operand(p, &refs[1]) &&
+//            cgi_parser_attr_dict(p, st) && cgi_parser_colon_type(p, &t) && cgi_state_operands(p, st, 2, refs, t) &&
+//            cgi_state_result(p, st, t);
 //   }
 #ifndef CGI_PARSER_H
 #define CGI_PARSER_H
