@@ -1970,9 +1970,10 @@ CODEGEN_API cg_result cg_verify(cg_op op);
 #endif
 #endif
 // ==== ir/cg_rewrite.h
-// Public: changing IR. A registered pass (cg_pass.h) may change what it is called for, a registered op's lowering may build in front of its op
-// (cg_dialect.h), and a host may change a module between two calls. What a pass leaves is verified; what a host changes between calls it gives to
-// cg_verify before anything else. From other callbacks (hooks, diagnostics, verifiers, evaluators, backends) these calls are CG_INVALID_ARGUMENT.
+// Public: changing IR. A registered pass (cg_pass.h) may change what it is called for, a registered op's lowering may build in front of its op, its
+// fold may set its operands and attributes (cg_dialect.h), and a host may change a module between two calls. What a pass leaves is verified; what a
+// host changes between calls it gives to cg_verify before anything else. From other callbacks (hooks, diagnostics, verifiers, evaluators, backends)
+// these calls are CG_INVALID_ARGUMENT.
 #ifndef CG_REWRITE_H
 #define CG_REWRITE_H
 #ifdef __cplusplus
