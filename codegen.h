@@ -19366,7 +19366,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
 // ==== text/format.c
 // Reads and prints ops by the format strings of the op tables; dialects/cg_ops.h describes the language.
 // ==== text/format.h
-// Private: what the reader and the printer of formats (text/format.c) share with the pieces of syntax that have a name (text/directives.c).
+// Private: what the reader and the printer of formats (text/format.c) share with the pieces of syntax that have a name (text/directives*.c).
 #ifndef CGI_FORMAT_H
 #define CGI_FORMAT_H
 

@@ -1,4 +1,4 @@
-// Private: what the reader and the printer of formats (text/format.c) share with the pieces of syntax that have a name (text/directives.c).
+// Private: what the reader and the printer of formats (text/format.c) share with the pieces of syntax that have a name (text/directives*.c).
 #ifndef CGI_FORMAT_H
 #define CGI_FORMAT_H
 #include "text/parser.h"
