@@ -331,10 +331,11 @@ int cgc_main_opt(const cgc_options *o) {
 }
 
 // ---- targets --------------------------------------------------------------------------------------------------------------------------------
-static const struct {
+typedef struct cgc_bit {
   uint64_t bit;
   const char *name;
-} cgc_features[] = {
+} cgc_bit;
+static const cgc_bit cgc_features[] = {
     {CG_FEATURE_INT8, "int8"},
     {CG_FEATURE_INT16, "int16"},
     {CG_FEATURE_INT64, "int64"},
@@ -349,6 +350,16 @@ static const struct {
     {CG_FEATURE_SUBGROUP_SIZE_CONTROL, "subgroup_size_control"},
 };
 enum { CGC_NUM_FEATURES = sizeof cgc_features / sizeof cgc_features[0] };
+static const cgc_bit cgc_trusted[] = {
+    {CG_TRUSTED_SIGNED_DIVISION, "signed_division"}, {CG_TRUSTED_INDEX_SIGN, "index_sign"},       {CG_TRUSTED_NAN, "nan"},
+    {CG_TRUSTED_NEGATED_EXTREME, "negated_extreme"}, {CG_TRUSTED_WIDE_DIVISION, "wide_division"},
+};
+enum { CGC_NUM_TRUSTED = sizeof cgc_trusted / sizeof cgc_trusted[0] };
+
+static void cgc_print_bits(uint64_t bits, const cgc_bit *names, size_t count, bool json) {
+  for (size_t i = 0, n = 0; i < count; i++)
+    if (bits & names[i].bit) printf(json ? "%s\"%s\"" : "%s%s", !json ? " " : n++ ? ", " : "", names[i].name);
+}
 
 static void cgc_target_json(const cg_target *t, bool last) {
   printf("  {\"name\": \"%s\", \"summary\": \"%s\", \"format\": \"%s\", ", t->name, t->summary ? t->summary : "",
@@ -365,8 +376,9 @@ static void cgc_target_json(const cg_target *t, bool last) {
       t->max_shared_memory, t->max_push_constant_bytes, t->max_storage_buffers, (unsigned long long)t->max_storage_range,
       t->min_storage_offset_alignment, t->subgroup_size, t->max_workgroup_subgroups, t->compute_units, t->max_load_bytes,
       t->slow_shared_memory ? "true" : "false", t->max_loop_trips);
-  for (size_t i = 0, n = 0; i < CGC_NUM_FEATURES; i++)
-    if (t->features & cgc_features[i].bit) printf("%s\"%s\"", n++ ? ", " : "", cgc_features[i].name);
+  cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, true);
+  printf("], \"trusted\": [");
+  cgc_print_bits(t->trusted, cgc_trusted, CGC_NUM_TRUSTED, true);
   printf("]}%s\n", last ? "" : ",");
 }
 
@@ -387,9 +399,9 @@ int cgc_main_targets(const cgc_options *o) {
     if (t->slow_shared_memory) printf("             shared memory is plain memory\n");
     if (t->max_loop_trips) printf("             loops end after %u trips\n", t->max_loop_trips);
     printf("             features:");
-    for (size_t k = 0; k < CGC_NUM_FEATURES; k++)
-      if (t->features & cgc_features[k].bit) printf(" %s", cgc_features[k].name);
+    cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, false);
     printf("%s\n", t->features ? "" : " none");
+    if (t->trusted) printf("             trusted with:"), cgc_print_bits(t->trusted, cgc_trusted, CGC_NUM_TRUSTED, false), printf("\n");
   }
   if (o->json) printf("]\n");
   return CGC_DONE;
