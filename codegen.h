@@ -3312,8 +3312,7 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim); // the result that is
 // ---- text of small things (ir/print.c): what diagnostics and the printer share ---------------------------------------------------------
 CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t);
 CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a); // with its type where MLIR prints one
-CGI_DEF void cgi_print_attr_no_type(cgi_buf *b, cg_attr a);
-CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m); // (d0) -> (d0)
+CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m);   // (d0) -> (d0)
 CGI_DEF void cgi_print_expr(cgi_buf *b, cg_expr e);
 CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);    // what stands inside loc( )
 CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s); // quoted, escaped
@@ -4165,9 +4164,7 @@ CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *out);
 CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op);
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i);
 CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i); // reduce, reduce_window
-CGI_DEF cg_value cgi_hlo_scatter_indices(cg_op op);
-CGI_DEF cg_value cgi_hlo_update(cg_op op, unsigned i); // scatter
-CGI_DEF cg_block cgi_hlo_body(cg_op op);               // the first region's block; NULL when empty
+CGI_DEF cg_block cgi_hlo_body(cg_op op);             // the first region's block; NULL when empty
 // The op that a region of the form `%r = op %a, %b; return %r` of its two arguments applies; *swapped: on (%b, %a). CG_OP_UNREGISTERED for
 // other regions.
 CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped);
@@ -4933,9 +4930,8 @@ CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int6
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
 CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write);
 CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigned rank, const int64_t *sizes);
-CGI_DEF unsigned cgi_elem_bytes(cg_type element);                                                          // of a scalar or of a whole vector element
-CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
-CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out);                  // the whole view as a tensor
+CGI_DEF unsigned cgi_elem_bytes(cg_type element);                                         // of a scalar or of a whole vector element
+CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out); // the whole view as a tensor
 
 // ---- decode.c, exec.c --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
@@ -6128,7 +6124,6 @@ CGI_DEF cgi_index cgi_tile_dim(cgi_tiler *t, cg_value v, unsigned i); // size of
 // [0, size); and the tile at `offset`, a multiple of `step`, of a loop of that size: static and full where step divides size.
 CGI_DEF cgi_range cgi_range_whole(cgi_index size);
 CGI_DEF cgi_range cgi_range_tile(cgi_tiler *t, cgi_index offset, int64_t step, cgi_index size);
-CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n); // every size is a constant
 
 // ---- tiles --------------------------------------------------------------------------------------------------------------------------
 // The tile of a tensor value: shape `ranges[i].size`. Producers are computed on the tile (linalg ops, fills, empties, splats, slices and unit
@@ -10494,7 +10489,6 @@ CGI_DEF void cgi_print_attr_styled(cgi_buf *b, cg_attr a, bool with_type, const 
   cgi_text_attr(&o, a, with_type, false);
 }
 CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a) { cgi_print_attr_styled(b, a, true, NULL); }
-CGI_DEF void cgi_print_attr_no_type(cgi_buf *b, cg_attr a) { cgi_print_attr_styled(b, a, false, NULL); }
 
 // ---- locations --------------------------------------------------------------------------------------------------------------------------
 static void cgi_text_file_loc(cgi_buf *b, cg_loc l) {
@@ -17914,8 +17908,6 @@ CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op) {
 
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i) { return cg_op_operand(op, i); }
 CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i) { return cg_op_operand(op, cgi_hlo_num_inputs(op) + i); }
-CGI_DEF cg_value cgi_hlo_scatter_indices(cg_op op) { return cg_op_operand(op, cgi_hlo_num_inputs(op)); }
-CGI_DEF cg_value cgi_hlo_update(cg_op op, unsigned i) { return cg_op_operand(op, cgi_hlo_num_inputs(op) + 1 + i); }
 CGI_DEF cg_block cgi_hlo_body(cg_op op) { return cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, 0)) : NULL; }
 
 CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped) {
@@ -20216,7 +20208,9 @@ static bool cgi_format_check_var(cgi_format_check *c, cg_str name) {
   if (cgi_format_attr_def(c->def, name, &attr)) return true;
   int r = cgi_format_region_def(c->ctx, c->def, name, &region);
   if (r >= 0) c->regions |= (uint32_t)1 << r;
-  return r >= 0 || (name.len && cgi_def_successors(c->def));
+  unsigned successors = r < 0 && name.len ? cgi_def_successors(c->def) : 0; // one variable is all of them, with what they are given
+  for (unsigned k = 0; k < successors; k++) c->seen |= (uint32_t)1 << (c->num_operands - 1 - k);
+  return r >= 0 || successors;
 }
 
 // `target = rule`, as cgi_format_apply_rule takes it.
@@ -21691,7 +21685,7 @@ static bool cgi_linalg_syntax_short_body(cgi_format_parse *f, size_t inputs) {
   size_t total = reduce ? cgi_len(st->operands) : inputs;
   if (total > 8 || (reduce && total != 2))
     return cgi_parser_error_at(f->p, st->at, CGI_MESSAGE("#dzwf8 %S", "\244sh\214\201f\214m \224\340\267do\245\243fi\201\207es\202\260\203ds", "the short form of '%S' does not fit these operands"), st->def->name);
-  if (cgi_len(st->operands) == inputs) return cgi_parser_error_at(f->p, st->at, CGI_MESSAGE("#9gc7y %S", "\340\267\304e\321\242\360", "'%S' needs outs"), st->def->name);
+  if (cgi_len(st->operands) <= inputs) return cgi_parser_error_at(f->p, st->at, CGI_MESSAGE("#9gc7y %S", "\340\267\304e\321\242\360", "'%S' needs outs"), st->def->name);
   for (size_t i = 0; i < total; i++) args[i] = cgi_block_add_arg(body, cg_type_element(cg_value_type(st->operands[i])), st->loc);
   for (size_t i = 0; i < total; i++) operands[i] = args[reduce ? total - 1 - i : i];
   cg_type out = cg_type_element(cg_value_type(cgi_last(st->operands)));
@@ -33694,10 +33688,11 @@ static bool cgi_interp_registered_evaluate(cgi_interp_registered_call *c) {
   cg_context *ctx = c->t->m->ctx;
   for (uint32_t i = 0; i < c->n; ++i) c->in[i] = cgi_interp_registered_array(c->operands[i]);
   for (uint32_t i = 0; i < c->nr; ++i) c->out[i] = cgi_interp_registered_array(c->results[i]);
+  bool had_error = ctx->has_error;
   cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_NOTHING, c->op);
   cg_result r = c->op->def->desc->evaluate(c->op->def->user, c->op, c->in, c->out);
   cgi_edit_end(ctx, token);
-  if (r == CG_OK) return true;
+  if (r == CG_OK && (had_error || !ctx->has_error)) return true; // a wrong call that it made counts
   c->t->m->failed = c->op;
   return ctx->has_error ? false : cgi_fault(c->t, c->op, CGI_TEXT("#ysmzt", "is refused by its evaluator"));
 }
@@ -34691,7 +34686,7 @@ static bool cgi_shadow_open(const cgi_scalar_op *s, const cgi_cell *a, const cgi
 
 static void cgi_shadow_compare(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   double d = fabs(cgi_cell_value(s->in[0], a) - cgi_cell_value(s->in[1], b)), e = a->err + b->err;
-  out->err = e > 0 && d <= e ? 1 : 0; // 1: the outcome may differ
+  out->err = e > 0 && !(d > e) ? 1 : 0; // 1: the outcome may differ
 }
 
 static void cgi_shadow_convert(const cgi_scalar_op *s, const cgi_cell *a, cgi_cell *out) {
@@ -35166,14 +35161,6 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
     return v;
   }
   return cgi_tensor_copy(t->m, v);
-}
-
-CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
-  cgi_cell c = t->slots[r->slot];
-  if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef) return cgi_fault(t, op, CGI_TEXT("[uninitialised] #dgy8f %s", "[uninitialised] takes %s from a value that is not initialised"), what);
-  *out = (int64_t)c.s.bits;
-  return true;
 }
 
 CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out) {
@@ -39341,19 +39328,29 @@ CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op) {
   const cg_value *pieces[8];
   cg_value operands[8], *results[2];
   cg_type types[2];
-  unsigned count = 0;
+  unsigned count = 0, split = 0;
   if (op->num_operands > 8 || op->num_results > 2) return cgi_op_unsupported(op, CGI_MESSAGE("#zv87a", "\227\251\355m\203\316\260\203ds", "has too many operands"));
+  for (unsigned i = 0; i < op->num_results; i++) {
+    unsigned n = c->split(c, op->results[i], &types[i]);
+    if (i && n != count) return cgi_op_unsupported(op, CGI_MESSAGE("#y0pvm", "\227\310\246\224\317lik\202pieces", "has results of unlike pieces"));
+    count = n;
+    if (!n) types[i] = op->results[i]->type;
+  }
   for (unsigned i = 0; i < op->num_operands; i++) {
     operands[i] = op->operands[i].value;
     pieces[i] = NULL;
-    if (c->split(c, operands[i], NULL) && !(pieces[i] = cgi_pieces_of(c, operands[i]))) return false;
-  }
-  for (unsigned i = 0; i < op->num_results; i++) {
-    count = c->split(c, op->results[i], &types[i]);
-    results[i] = cgi_pieces_new(c, op->results[i]);
+    if (!(split = c->split(c, operands[i], NULL))) continue;
+    if (split != count) return cgi_op_unsupported(op, CGI_MESSAGE("#1qv15", "\227\260\203\321\224o\207\301piec\245\207\315\334\310\360", "has operands of other pieces than its results"));
+    if (!(pieces[i] = cgi_pieces_of(c, operands[i]))) return false;
   }
   // vector.fma is of vectors alone.
   cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && !cg_type_is_shaped(types[0]) ? CG_MATH_FMA : op->def->kind;
+  if (!count) { // a row has changed the operand that was split
+    cg_op made = cgi_build(&c->b, kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+    for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], made->results[i]);
+    return true;
+  }
+  for (unsigned i = 0; i < op->num_results; i++) results[i] = cgi_pieces_new(c, op->results[i]);
   for (unsigned k = 0; k < count; k++) {
     bool same = k > 0; // as the piece before: its results will do
     for (unsigned i = 0; i < op->num_operands; i++) {
@@ -41071,7 +41068,8 @@ static bool cgi_option_spec_ok(const char *spec) {
   cg_str name, type;
   while (cgi_option_spec_next(&spec, &name, &type)) {
     bool known = cgi_has_word(cgi_s("bool, int, string, list, ints"), type) ||
-                 (type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && type.data[4] <= type.data[7] && type.data[7] <= '9');
+                 (type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && type.data[4] >= '0' && type.data[5] == '.' &&
+                  type.data[6] == '.' && type.data[4] <= type.data[7] && type.data[7] <= '9' && type.data[8] == ']');
     for (size_t i = 0; i < name.len; i++) known = known && cgi_pipeline_letter(name.data[i]);
     if (!known || !name.len) return false;
   }
@@ -53161,12 +53159,6 @@ CGI_DEF cgi_range cgi_range_tile(cgi_tiler *t, cgi_index offset, int64_t step, c
   return r;
 }
 
-CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n) {
-  for (unsigned i = 0; i < n; i++)
-    if (ranges[i].size.value) return false;
-  return true;
-}
-
 static bool cgi_ranges_equal(unsigned n, const cgi_range *a, const cgi_range *b) {
   for (unsigned i = 0; i < n; i++)
     if (!cgi_index_equal(a[i].offset, b[i].offset) || !cgi_index_equal(a[i].size, b[i].size) || !cgi_index_equal(a[i].valid, b[i].valid) ||
@@ -63031,6 +63023,17 @@ static bool cgi_wide_store(cgi_one_to_n *w, cg_op op) {
   return true;
 }
 
+// The position is its lower word.
+static bool cgi_wide_element(cgi_one_to_n *w, cg_op op) {
+  unsigned at = op->def->kind == CG_VECTOR_EXTRACTELEMENT ? CG_VECTOR_EXTRACTELEMENT_POSITION : CG_VECTOR_INSERTELEMENT_POSITION;
+  if (at < op->num_operands && w->split(w, cg_op_operand(op, at), NULL)) {
+    const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, at));
+    if (!words) return false;
+    cgi_op_set_operand(op, at, words[0]);
+  }
+  return cgi_rewrite_by_piece(w, op);
+}
+
 // ---- the ops --------------------------------------------------------------------------------------------------------------------------
 static const cgi_one_to_n_row cgi_wide_rows[] = {
     {CG_ARITH_ADDI, cgi_wide_pairwise},
@@ -63067,9 +63070,9 @@ static const cgi_one_to_n_row cgi_wide_rows[] = {
     {CG_MEMREF_STORE, cgi_wide_store},
     {CG_VECTOR_BROADCAST, cgi_rewrite_by_piece},
     {CG_VECTOR_EXTRACT, cgi_rewrite_by_piece},
-    {CG_VECTOR_EXTRACTELEMENT, cgi_rewrite_by_piece},
+    {CG_VECTOR_EXTRACTELEMENT, cgi_wide_element},
     {CG_VECTOR_INSERT, cgi_rewrite_by_piece},
-    {CG_VECTOR_INSERTELEMENT, cgi_rewrite_by_piece},
+    {CG_VECTOR_INSERTELEMENT, cgi_wide_element},
     {CG_VECTOR_SHAPE_CAST, cgi_rewrite_by_piece},
     {CG_VECTOR_SHUFFLE, cgi_rewrite_by_piece},
     {CG_VECTOR_SPLAT, cgi_rewrite_by_piece},
@@ -63170,6 +63173,7 @@ enum { CGI_EXPAND_NUM_BOOL_FORMULAS = sizeof cgi_expand_bool_formulas / sizeof c
 typedef struct cgi_expand_state {
   bool failed;
   uint32_t trusted; // of the function's target
+  bool divides_wide;
   cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_expand_state;
@@ -63573,9 +63577,8 @@ static void cgi_expand_index_cast(cg_op op) {
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
 }
 
-// Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying. Behind all else, which makes divisions, too.
-static bool cgi_expand_visit_wide_division(cg_op op, void *user) {
-  cgi_expand_state *state = (cgi_expand_state *)user;
+// Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying.
+static bool cgi_expand_wide_division(cg_op op, cgi_expand_state *state) {
   cg_op_kind kind = op->def->kind;
   bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
   if (!is_signed && kind != CG_ARITH_DIVUI && kind != CG_ARITH_REMUI) return true;
@@ -63615,6 +63618,22 @@ static void cgi_expand_signed_extreme(cg_op op) {
   cgi_op_replace1(op, cgi_build(&b, CG_ARITH_SELECT, 3, operands, 1, &x->type, 0, NULL, 0)->results[0]);
 }
 
+// What is made of other ops, too, is left to the end, when all have the widths that they are computed in.
+static bool cgi_expand_visit_integer(cg_op op, void *user) {
+  cgi_expand_state *state = (cgi_expand_state *)user;
+  switch (op->def->kind) {
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI:
+    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME) && op->results[0]->type->kind != CG_TYPE_TENSOR) cgi_expand_signed_extreme(op);
+    return true;
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_REMUI: return !state->divides_wide || cgi_expand_wide_division(op, state);
+  default: return true;
+  }
+}
+
 // A comparison that holds for NaN alone, or for all but NaN.
 static bool cgi_expand_tests_for_nan(cg_op op) {
   int64_t p = cgi_predicate_of(op);
@@ -63629,14 +63648,17 @@ static bool cgi_expand_visit_nan_test(cg_op op, void *user) {
   return true;
 }
 
-// The formula that takes the place of an arith.cmpf; NULL where it stays. Without CG_TRUSTED_NAN a compiler may join a test for NaN with another
-// comparison of the value, as if that had no NaN: then nothing is left to it.
-static const char *cgi_expand_comparison(cg_op op, const cgi_expand_state *state) {
+// Without CG_TRUSTED_NAN a compiler may join a test for NaN with another comparison of the value, as if that had no NaN: then nothing is left to it.
+static bool cgi_expand_visit_comparison(cg_op op, void *user) {
   static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
+  cgi_expand_state *state = (cgi_expand_state *)user;
+  if (op->def->kind != CG_ARITH_CMPF || cg_op_operand(op, CG_LHS)->type->kind == CG_TYPE_TENSOR) return true;
   int64_t p = cgi_predicate_of(op);
-  if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
-  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS))) return NULL;
-  return cgi_expand_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
+  bool tested = cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) || cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS));
+  const char *name = p == CG_CMPF_ORD || p == CG_CMPF_UNO || tested ? names[p] : NULL;
+  if (tested && cgi_expand_tests_for_nan(op)) name = p == CG_CMPF_OEQ || p == CG_CMPF_ORD ? "ord" : "uno";
+  if (name) cgi_expand_apply(op, name, state);
+  return !state->failed;
 }
 
 static bool cgi_expand_visit(cg_op op, void *user) {
@@ -63659,20 +63681,11 @@ static bool cgi_expand_visit(cg_op op, void *user) {
   case CG_ARITH_REMSI:
     if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_expand_signed_division(op);
     break;
-  case CG_ARITH_MINSI:
-  case CG_ARITH_MAXSI:
-    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME)) cgi_expand_signed_extreme(op);
-    break;
   case CG_ARITH_MAXIMUMF: cgi_expand_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_expand_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_expand_extreme(op, "maxnumf", state); break;
   case CG_ARITH_MINNUMF: cgi_expand_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_expand_remf(op, state); break;
-  case CG_ARITH_CMPF: {
-    const char *name = cgi_expand_comparison(op, state);
-    if (name) cgi_expand_apply(op, name, state);
-    break;
-  }
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_expand_float_to_bool(op);
@@ -63727,16 +63740,17 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     if (target) state.failed = !cgi_expand_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
-    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
-    state.trusted = cgi_target_trusted(target);
-    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_expand_visit_nan_test, &state);
+    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
     cgi_walk_post(functions[i], cgi_expand_visit, &state);
-    if (target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION)) // else emulate-wide-int divides
-      cgi_walk_post(functions[i], cgi_expand_visit_wide_division, &state);
+    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_expand_visit_nan_test, &state);
+    cgi_walk_post(functions[i], cgi_expand_visit_comparison, &state);
   }
-  for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (target) state.failed = !cgi_expand_ints(pass, functions[i], target->features);
+  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
+    state.failed = target && !cgi_expand_ints(pass, functions[i], target->features);
+    state.trusted = cgi_target_trusted(target);
+    state.divides_wide = target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION); // else emulate-wide-int does
+    if (!state.failed) cgi_walk_post(functions[i], cgi_expand_visit_integer, &state);
   }
   cgi_hmap_free(&state.tested);
   cgi_hmap_free(&state.keys[0]);
@@ -69631,6 +69645,10 @@ static const char *cgi_register_details(cg_context *ctx, const cg_dialect_desc *
   if (!cgi_register_groups(def->results_spec)) return "results is no list of groups";
   if (!cgi_register_attrs(def->attrs_spec)) return "attributes is no list of attributes";
   if (!cgi_register_regions(ctx, d, def->regions_spec, def->traits)) return "regions is no list of regions";
+  cgi_group groups[CGI_REGISTER_GROUPS];
+  unsigned n = cgi_def_operands(def, groups, CGI_REGISTER_GROUPS), successors = cgi_def_successors(def);
+  for (unsigned i = 0; i < successors; i++)
+    if (i >= n || groups[n - 1 - i].kind != '*') return "operands do not end in a variadic group for each successor";
   return cgi_format_fault(ctx, def);
 }
 #endif

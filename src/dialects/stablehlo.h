@@ -82,9 +82,7 @@ CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *out);
 CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op);
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i);
 CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i); // reduce, reduce_window
-CGI_DEF cg_value cgi_hlo_scatter_indices(cg_op op);
-CGI_DEF cg_value cgi_hlo_update(cg_op op, unsigned i); // scatter
-CGI_DEF cg_block cgi_hlo_body(cg_op op);               // the first region's block; NULL when empty
+CGI_DEF cg_block cgi_hlo_body(cg_op op);             // the first region's block; NULL when empty
 // The op that a region of the form `%r = op %a, %b; return %r` of its two arguments applies; *swapped: on (%b, %a). CG_OP_UNREGISTERED for
 // other regions.
 CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped);

@@ -425,8 +425,6 @@ CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op) {
 
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i) { return cg_op_operand(op, i); }
 CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i) { return cg_op_operand(op, cgi_hlo_num_inputs(op) + i); }
-CGI_DEF cg_value cgi_hlo_scatter_indices(cg_op op) { return cg_op_operand(op, cgi_hlo_num_inputs(op)); }
-CGI_DEF cg_value cgi_hlo_update(cg_op op, unsigned i) { return cg_op_operand(op, cgi_hlo_num_inputs(op) + 1 + i); }
 CGI_DEF cg_block cgi_hlo_body(cg_op op) { return cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, 0)) : NULL; }
 
 CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped) {

@@ -337,9 +337,8 @@ CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int6
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
 CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write);
 CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigned rank, const int64_t *sizes);
-CGI_DEF unsigned cgi_elem_bytes(cg_type element);                                                          // of a scalar or of a whole vector element
-CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
-CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out);                  // the whole view as a tensor
+CGI_DEF unsigned cgi_elem_bytes(cg_type element);                                         // of a scalar or of a whole vector element
+CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out); // the whole view as a tensor
 
 // ---- decode.c, exec.c --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error

@@ -57,10 +57,11 @@ static bool cgi_interp_registered_evaluate(cgi_interp_registered_call *c) {
   cg_context *ctx = c->t->m->ctx;
   for (uint32_t i = 0; i < c->n; ++i) c->in[i] = cgi_interp_registered_array(c->operands[i]);
   for (uint32_t i = 0; i < c->nr; ++i) c->out[i] = cgi_interp_registered_array(c->results[i]);
+  bool had_error = ctx->has_error;
   cgi_edit_token token = cgi_edit_begin(ctx, CGI_EDIT_NOTHING, c->op);
   cg_result r = c->op->def->desc->evaluate(c->op->def->user, c->op, c->in, c->out);
   cgi_edit_end(ctx, token);
-  if (r == CG_OK) return true;
+  if (r == CG_OK && (had_error || !ctx->has_error)) return true; // a wrong call that it made counts
   c->t->m->failed = c->op;
   return ctx->has_error ? false : cgi_fault(c->t, c->op, "is refused by its evaluator");
 }

@@ -115,7 +115,7 @@ static bool cgi_shadow_open(const cgi_scalar_op *s, const cgi_cell *a, const cgi
 
 static void cgi_shadow_compare(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   double d = fabs(cgi_cell_value(s->in[0], a) - cgi_cell_value(s->in[1], b)), e = a->err + b->err;
-  out->err = e > 0 && d <= e ? 1 : 0; // 1: the outcome may differ
+  out->err = e > 0 && !(d > e) ? 1 : 0; // 1: the outcome may differ
 }
 
 static void cgi_shadow_convert(const cgi_scalar_op *s, const cgi_cell *a, cgi_cell *out) {

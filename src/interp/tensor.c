@@ -18,14 +18,6 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
   return cgi_tensor_copy(t->m, v);
 }
 
-CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
-  cgi_cell c = t->slots[r->slot];
-  if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef) return cgi_fault(t, op, "[uninitialised] takes %s from a value that is not initialised", what);
-  *out = (int64_t)c.s.bits;
-  return true;
-}
-
 CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out) {
   cg_type e = in->op->operands[i].value->type;
   cgi_cell c = t->slots[in->x->operands[i].slot];

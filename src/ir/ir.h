@@ -272,8 +272,7 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim); // the result that is
 // ---- text of small things (ir/print.c): what diagnostics and the printer share ---------------------------------------------------------
 CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t);
 CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a); // with its type where MLIR prints one
-CGI_DEF void cgi_print_attr_no_type(cgi_buf *b, cg_attr a);
-CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m); // (d0) -> (d0)
+CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m);   // (d0) -> (d0)
 CGI_DEF void cgi_print_expr(cgi_buf *b, cg_expr e);
 CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);    // what stands inside loc( )
 CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s); // quoted, escaped

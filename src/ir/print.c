@@ -656,7 +656,6 @@ CGI_DEF void cgi_print_attr_styled(cgi_buf *b, cg_attr a, bool with_type, const 
   cgi_text_attr(&o, a, with_type, false);
 }
 CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a) { cgi_print_attr_styled(b, a, true, NULL); }
-CGI_DEF void cgi_print_attr_no_type(cgi_buf *b, cg_attr a) { cgi_print_attr_styled(b, a, false, NULL); }
 
 // ---- locations --------------------------------------------------------------------------------------------------------------------------
 static void cgi_text_file_loc(cgi_buf *b, cg_loc l) {

@@ -368,7 +368,8 @@ static bool cgi_option_spec_ok(const char *spec) {
   cg_str name, type;
   while (cgi_option_spec_next(&spec, &name, &type)) {
     bool known = cgi_has_word(cgi_s("bool, int, string, list, ints"), type) ||
-                 (type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && type.data[4] <= type.data[7] && type.data[7] <= '9');
+                 (type.len == strlen("int[0..9]") && cgi_starts_with(type, "int[") && type.data[4] >= '0' && type.data[5] == '.' &&
+                  type.data[6] == '.' && type.data[4] <= type.data[7] && type.data[7] <= '9' && type.data[8] == ']');
     for (size_t i = 0; i < name.len; i++) known = known && cgi_pipeline_letter(name.data[i]);
     if (!known || !name.len) return false;
   }

@@ -124,6 +124,10 @@ static const char *cgi_register_details(cg_context *ctx, const cg_dialect_desc *
   if (!cgi_register_groups(def->results_spec)) return "results is no list of groups";
   if (!cgi_register_attrs(def->attrs_spec)) return "attributes is no list of attributes";
   if (!cgi_register_regions(ctx, d, def->regions_spec, def->traits)) return "regions is no list of regions";
+  cgi_group groups[CGI_REGISTER_GROUPS];
+  unsigned n = cgi_def_operands(def, groups, CGI_REGISTER_GROUPS), successors = cgi_def_successors(def);
+  for (unsigned i = 0; i < successors; i++)
+    if (i >= n || groups[n - 1 - i].kind != '*') return "operands do not end in a variadic group for each successor";
   return cgi_format_fault(ctx, def);
 }
 #endif

@@ -22,19 +22,29 @@ CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op) {
   const cg_value *pieces[8];
   cg_value operands[8], *results[2];
   cg_type types[2];
-  unsigned count = 0;
+  unsigned count = 0, split = 0;
   if (op->num_operands > 8 || op->num_results > 2) return cgi_op_unsupported(op, "has too many operands");
+  for (unsigned i = 0; i < op->num_results; i++) {
+    unsigned n = c->split(c, op->results[i], &types[i]);
+    if (i && n != count) return cgi_op_unsupported(op, "has results of unlike pieces");
+    count = n;
+    if (!n) types[i] = op->results[i]->type;
+  }
   for (unsigned i = 0; i < op->num_operands; i++) {
     operands[i] = op->operands[i].value;
     pieces[i] = NULL;
-    if (c->split(c, operands[i], NULL) && !(pieces[i] = cgi_pieces_of(c, operands[i]))) return false;
-  }
-  for (unsigned i = 0; i < op->num_results; i++) {
-    count = c->split(c, op->results[i], &types[i]);
-    results[i] = cgi_pieces_new(c, op->results[i]);
+    if (!(split = c->split(c, operands[i], NULL))) continue;
+    if (split != count) return cgi_op_unsupported(op, "has operands of other pieces than its results");
+    if (!(pieces[i] = cgi_pieces_of(c, operands[i]))) return false;
   }
   // vector.fma is of vectors alone.
   cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && !cg_type_is_shaped(types[0]) ? CG_MATH_FMA : op->def->kind;
+  if (!count) { // a row has changed the operand that was split
+    cg_op made = cgi_build(&c->b, kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+    for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], made->results[i]);
+    return true;
+  }
+  for (unsigned i = 0; i < op->num_results; i++) results[i] = cgi_pieces_new(c, op->results[i]);
   for (unsigned k = 0; k < count; k++) {
     bool same = k > 0; // as the piece before: its results will do
     for (unsigned i = 0; i < op->num_operands; i++) {

@@ -28,7 +28,7 @@ static bool cgi_linalg_syntax_short_body(cgi_format_parse *f, size_t inputs) {
   size_t total = reduce ? cgi_len(st->operands) : inputs;
   if (total > 8 || (reduce && total != 2))
     return cgi_parser_error_at(f->p, st->at, "the short form of '%S' does not fit these operands", st->def->name);
-  if (cgi_len(st->operands) == inputs) return cgi_parser_error_at(f->p, st->at, "'%S' needs outs", st->def->name);
+  if (cgi_len(st->operands) <= inputs) return cgi_parser_error_at(f->p, st->at, "'%S' needs outs", st->def->name);
   for (size_t i = 0; i < total; i++) args[i] = cgi_block_add_arg(body, cg_type_element(cg_value_type(st->operands[i])), st->loc);
   for (size_t i = 0; i < total; i++) operands[i] = args[reduce ? total - 1 - i : i];
   cg_type out = cg_type_element(cg_value_type(cgi_last(st->operands)));

@@ -737,7 +737,9 @@ static bool cgi_format_check_var(cgi_format_check *c, cg_str name) {
   if (cgi_format_attr_def(c->def, name, &attr)) return true;
   int r = cgi_format_region_def(c->ctx, c->def, name, &region);
   if (r >= 0) c->regions |= (uint32_t)1 << r;
-  return r >= 0 || (name.len && cgi_def_successors(c->def));
+  unsigned successors = r < 0 && name.len ? cgi_def_successors(c->def) : 0; // one variable is all of them, with what they are given
+  for (unsigned k = 0; k < successors; k++) c->seen |= (uint32_t)1 << (c->num_operands - 1 - k);
+  return r >= 0 || successors;
 }
 
 // `target = rule`, as cgi_format_apply_rule takes it.

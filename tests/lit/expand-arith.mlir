@@ -188,3 +188,17 @@ func.func @least(%a: i32, %b: i32, %i: index, %j: index) -> (i32, index, index) 
   %3 = arith.maxsi %2, %j : index
   return %0, %1, %3 : i32, index, index
 }
+
+// -----
+
+// Tests of what is itself made of other ops, too.
+// CHECK-LABEL: func.func @tested
+// CHECK-NOT: arith.cmpf une
+// CHECK-NOT: arith.cmpf ogt, %{{[0-9]+}}, %arg2
+// CHECK: return
+func.func @tested(%a: f32, %b: f32, %c: f32) -> (i1, i1) {
+  %m = arith.maxnumf %a, %b : f32
+  %0 = arith.cmpf une, %m, %m : f32
+  %1 = arith.cmpf ogt, %m, %c : f32
+  return %0, %1 : i1, i1
+}

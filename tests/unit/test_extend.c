@@ -207,7 +207,8 @@ static void test_rows(void **state) {
   refuse_row("a", "r", NULL, NULL, "$a attr-dict ; r = index", 0, NULL);
   refuse_row("a*", "r*", NULL, NULL, "$a attr-dict `:` type($a) ; r = each(a)", 0, NULL);
   refuse_row(NULL, NULL, "a:#arith.fastmath=#arith.fastmath<none>,b:#gpu<dim>,c:any#her.x?,d:ints,e:enum32(x|y)", NULL, "attr-dict", 0, NULL);
-  refuse_row(NULL, NULL, NULL, "^1", "$dest attr-dict", CG_TRAIT_TERMINATOR, NULL);
+  refuse_row("dest_operands*", NULL, NULL, "^1", "$dest attr-dict", CG_TRAIT_TERMINATOR, NULL);
+  refuse_row("c,a*,b*", NULL, NULL, "^2", "$c `,` $dests attr-dict `:` type($c)", CG_TRAIT_TERMINATOR, NULL);
   refuse_row(NULL, NULL, NULL, "a=scf.yield,b*", "$a regions attr-dict", 0, NULL);
 #define OF "cg_register_dialect: dialect->ops[0]."
   refuse_row("a+", NULL, NULL, NULL, NULL, 0, OF "operands is no list of groups");
@@ -225,6 +226,8 @@ static void test_rows(void **state) {
   refuse_row(NULL, NULL, "a:kw(x", NULL, NULL, 0, OF "attributes is no list of attributes");
   refuse_row(NULL, NULL, "a?x", NULL, NULL, 0, OF "attributes is no list of attributes");
   refuse_row(NULL, NULL, "a=", NULL, NULL, 0, OF "attributes is no list of attributes");
+  refuse_row(NULL, NULL, NULL, "^1", "$dest attr-dict", CG_TRAIT_TERMINATOR, OF "operands do not end in a variadic group for each successor");
+  refuse_row("a,b*", NULL, NULL, "^2", NULL, CG_TRAIT_TERMINATOR, OF "operands do not end in a variadic group for each successor");
   refuse_row(NULL, NULL, NULL, "^3", NULL, CG_TRAIT_TERMINATOR, OF "operands, results, attributes or regions is no list");
   refuse_row(NULL, NULL, NULL, "^1", NULL, 0, OF "regions is no list of regions");
   refuse_row(NULL, NULL, NULL, "a=her.none", NULL, 0, OF "regions is no list of regions");

@@ -330,6 +330,17 @@ static bool cgi_wide_store(cgi_one_to_n *w, cg_op op) {
   return true;
 }
 
+// The position is its lower word.
+static bool cgi_wide_element(cgi_one_to_n *w, cg_op op) {
+  unsigned at = op->def->kind == CG_VECTOR_EXTRACTELEMENT ? CG_VECTOR_EXTRACTELEMENT_POSITION : CG_VECTOR_INSERTELEMENT_POSITION;
+  if (at < op->num_operands && w->split(w, cg_op_operand(op, at), NULL)) {
+    const cg_value *words = cgi_pieces_of(w, cg_op_operand(op, at));
+    if (!words) return false;
+    cgi_op_set_operand(op, at, words[0]);
+  }
+  return cgi_rewrite_by_piece(w, op);
+}
+
 // ---- the ops --------------------------------------------------------------------------------------------------------------------------
 static const cgi_one_to_n_row cgi_wide_rows[] = {
     {CG_ARITH_ADDI, cgi_wide_pairwise},
@@ -366,9 +377,9 @@ static const cgi_one_to_n_row cgi_wide_rows[] = {
     {CG_MEMREF_STORE, cgi_wide_store},
     {CG_VECTOR_BROADCAST, cgi_rewrite_by_piece},
     {CG_VECTOR_EXTRACT, cgi_rewrite_by_piece},
-    {CG_VECTOR_EXTRACTELEMENT, cgi_rewrite_by_piece},
+    {CG_VECTOR_EXTRACTELEMENT, cgi_wide_element},
     {CG_VECTOR_INSERT, cgi_rewrite_by_piece},
-    {CG_VECTOR_INSERTELEMENT, cgi_rewrite_by_piece},
+    {CG_VECTOR_INSERTELEMENT, cgi_wide_element},
     {CG_VECTOR_SHAPE_CAST, cgi_rewrite_by_piece},
     {CG_VECTOR_SHUFFLE, cgi_rewrite_by_piece},
     {CG_VECTOR_SPLAT, cgi_rewrite_by_piece},

@@ -84,6 +84,7 @@ enum { CGI_EXPAND_NUM_BOOL_FORMULAS = sizeof cgi_expand_bool_formulas / sizeof c
 typedef struct cgi_expand_state {
   bool failed;
   uint32_t trusted; // of the function's target
+  bool divides_wide;
   cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_expand_state;
@@ -487,9 +488,8 @@ static void cgi_expand_index_cast(cg_op op) {
   cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
 }
 
-// Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying. Behind all else, which makes divisions, too.
-static bool cgi_expand_visit_wide_division(cg_op op, void *user) {
-  cgi_expand_state *state = (cgi_expand_state *)user;
+// Where CG_TRUSTED_WIDE_DIVISION is not said: 64 bits are divided by multiplying.
+static bool cgi_expand_wide_division(cg_op op, cgi_expand_state *state) {
   cg_op_kind kind = op->def->kind;
   bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
   if (!is_signed && kind != CG_ARITH_DIVUI && kind != CG_ARITH_REMUI) return true;
@@ -529,6 +529,22 @@ static void cgi_expand_signed_extreme(cg_op op) {
   cgi_op_replace1(op, cgi_build(&b, CG_ARITH_SELECT, 3, operands, 1, &x->type, 0, NULL, 0)->results[0]);
 }
 
+// What is made of other ops, too, is left to the end, when all have the widths that they are computed in.
+static bool cgi_expand_visit_integer(cg_op op, void *user) {
+  cgi_expand_state *state = (cgi_expand_state *)user;
+  switch (op->def->kind) {
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI:
+    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME) && op->results[0]->type->kind != CG_TYPE_TENSOR) cgi_expand_signed_extreme(op);
+    return true;
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_REMUI: return !state->divides_wide || cgi_expand_wide_division(op, state);
+  default: return true;
+  }
+}
+
 // A comparison that holds for NaN alone, or for all but NaN.
 static bool cgi_expand_tests_for_nan(cg_op op) {
   int64_t p = cgi_predicate_of(op);
@@ -543,14 +559,17 @@ static bool cgi_expand_visit_nan_test(cg_op op, void *user) {
   return true;
 }
 
-// The formula that takes the place of an arith.cmpf; NULL where it stays. Without CG_TRUSTED_NAN a compiler may join a test for NaN with another
-// comparison of the value, as if that had no NaN: then nothing is left to it.
-static const char *cgi_expand_comparison(cg_op op, const cgi_expand_state *state) {
+// Without CG_TRUSTED_NAN a compiler may join a test for NaN with another comparison of the value, as if that had no NaN: then nothing is left to it.
+static bool cgi_expand_visit_comparison(cg_op op, void *user) {
   static const char *const names[] = {NULL, "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", NULL};
+  cgi_expand_state *state = (cgi_expand_state *)user;
+  if (op->def->kind != CG_ARITH_CMPF || cg_op_operand(op, CG_LHS)->type->kind == CG_TYPE_TENSOR) return true;
   int64_t p = cgi_predicate_of(op);
-  if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) return names[p];
-  if (!cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) && !cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS))) return NULL;
-  return cgi_expand_tests_for_nan(op) ? (p == CG_CMPF_OEQ ? "ord" : "uno") : names[p];
+  bool tested = cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_LHS)) || cgi_hmap_ptr(&state->tested, cg_op_operand(op, CG_RHS));
+  const char *name = p == CG_CMPF_ORD || p == CG_CMPF_UNO || tested ? names[p] : NULL;
+  if (tested && cgi_expand_tests_for_nan(op)) name = p == CG_CMPF_OEQ || p == CG_CMPF_ORD ? "ord" : "uno";
+  if (name) cgi_expand_apply(op, name, state);
+  return !state->failed;
 }
 
 static bool cgi_expand_visit(cg_op op, void *user) {
@@ -573,20 +592,11 @@ static bool cgi_expand_visit(cg_op op, void *user) {
   case CG_ARITH_REMSI:
     if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_expand_signed_division(op);
     break;
-  case CG_ARITH_MINSI:
-  case CG_ARITH_MAXSI:
-    if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME)) cgi_expand_signed_extreme(op);
-    break;
   case CG_ARITH_MAXIMUMF: cgi_expand_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_expand_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_expand_extreme(op, "maxnumf", state); break;
   case CG_ARITH_MINNUMF: cgi_expand_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_expand_remf(op, state); break;
-  case CG_ARITH_CMPF: {
-    const char *name = cgi_expand_comparison(op, state);
-    if (name) cgi_expand_apply(op, name, state);
-    break;
-  }
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_expand_float_to_bool(op);
@@ -641,16 +651,17 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     if (target) state.failed = !cgi_expand_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
-    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
-    state.trusted = cgi_target_trusted(target);
-    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_expand_visit_nan_test, &state);
+    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
     cgi_walk_post(functions[i], cgi_expand_visit, &state);
-    if (target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION)) // else emulate-wide-int divides
-      cgi_walk_post(functions[i], cgi_expand_visit_wide_division, &state);
+    if (!(state.trusted & CG_TRUSTED_NAN)) cgi_walk_post(functions[i], cgi_expand_visit_nan_test, &state);
+    cgi_walk_post(functions[i], cgi_expand_visit_comparison, &state);
   }
-  for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (target) state.failed = !cgi_expand_ints(pass, functions[i], target->features);
+  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+    const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
+    state.failed = target && !cgi_expand_ints(pass, functions[i], target->features);
+    state.trusted = cgi_target_trusted(target);
+    state.divides_wide = target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION); // else emulate-wide-int does
+    if (!state.failed) cgi_walk_post(functions[i], cgi_expand_visit_integer, &state);
   }
   cgi_hmap_free(&state.tested);
   cgi_hmap_free(&state.keys[0]);

@@ -143,12 +143,6 @@ CGI_DEF cgi_range cgi_range_tile(cgi_tiler *t, cgi_index offset, int64_t step, c
   return r;
 }
 
-CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n) {
-  for (unsigned i = 0; i < n; i++)
-    if (ranges[i].size.value) return false;
-  return true;
-}
-
 static bool cgi_ranges_equal(unsigned n, const cgi_range *a, const cgi_range *b) {
   for (unsigned i = 0; i < n; i++)
     if (!cgi_index_equal(a[i].offset, b[i].offset) || !cgi_index_equal(a[i].size, b[i].size) || !cgi_index_equal(a[i].valid, b[i].valid) ||

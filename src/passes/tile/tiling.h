@@ -59,7 +59,6 @@ CGI_DEF cgi_index cgi_tile_dim(cgi_tiler *t, cg_value v, unsigned i); // size of
 // [0, size); and the tile at `offset`, a multiple of `step`, of a loop of that size: static and full where step divides size.
 CGI_DEF cgi_range cgi_range_whole(cgi_index size);
 CGI_DEF cgi_range cgi_range_tile(cgi_tiler *t, cgi_index offset, int64_t step, cgi_index size);
-CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n); // every size is a constant
 
 // ---- tiles --------------------------------------------------------------------------------------------------------------------------
 // The tile of a tensor value: shape `ranges[i].size`. Producers are computed on the tile (linalg ops, fills, empties, splats, slices and unit
