@@ -145,13 +145,15 @@ static bool cgi_register_is_ours(const char *name) {
   return false;
 }
 
+static bool cgi_register_single(const char *spec) { return *spec && !strchr(spec, '?') && !strchr(spec, '*'); } // groups
+
 static const char *cgi_register_traits(const cgi_op_def *o) {
   const uint64_t all = ((uint64_t)CG_TRAIT_SINGLE_BLOCK << 1) - 1;
   if (o->traits & ~all) return "traits has bits that are no CG_TRAIT_*";
   if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT)) return "traits has one that is the library's own";
   if (!(o->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
-  if (!(o->traits & CG_TRAIT_PURE) || strpbrk(o->results_spec, "?*,") || !*o->results_spec || !*o->operands_spec || strpbrk(o->operands_spec, "?*") ||
-      *o->regions_spec)
+  if (!(o->traits & CG_TRAIT_PURE) || !cgi_register_single(o->results_spec) || strchr(o->results_spec, ',') ||
+      !cgi_register_single(o->operands_spec) || *o->regions_spec)
     return "traits has CG_TRAIT_ELEMENTWISE, which takes CG_TRAIT_PURE, single operands, one result and no region";
   return NULL;
 }
