@@ -457,8 +457,7 @@ static void cgi_expand_extreme(cg_op op, const char *name, cgi_expand_state *sta
     cgi_expand_apply(op, name, state);
 }
 
-// Where CG_TRUSTED_SIGNED_DIVISION is not said: the
-// quotient is taken in 32 bits or more, and the remainder from it.
+// Where CG_TRUSTED_SIGNED_DIVISION is not said: the quotient is taken in 32 bits or more, and the remainder from it.
 static void cgi_expand_signed_division(cg_op op) {
   cg_context *ctx = op->ctx;
   cg_type type = op->results[0]->type, element = cg_type_element(type), wide = type;
@@ -492,7 +491,6 @@ static void cgi_expand_index_cast(cg_op op) {
 static bool cgi_expand_wide_division(cg_op op, cgi_expand_state *state) {
   cg_op_kind kind = op->def->kind;
   bool is_signed = kind == CG_ARITH_DIVSI || kind == CG_ARITH_REMSI, rest = kind == CG_ARITH_REMSI || kind == CG_ARITH_REMUI;
-  if (!is_signed && kind != CG_ARITH_DIVUI && kind != CG_ARITH_REMUI) return true;
   cg_type type = op->results[0]->type;
   cg_value args[3], results[2];
   int64_t divisor = 0;
