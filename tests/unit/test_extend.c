@@ -10,20 +10,7 @@
 
 #include "codegen.h"
 #include "codegen_spirv.h"
-
-static char said[1024]; // the last error's message
-static void listen(void *user, const cg_diagnostic *d) {
-  (void)user;
-  if (d->severity == CG_SEVERITY_ERROR) snprintf(said, sizeof said, "%.*s", (int)d->message.len, d->message.data);
-}
-
-static cg_context *open_context(void) {
-  cg_context_desc desc;
-  memset(&desc, 0, sizeof desc);
-  desc.diagnostic_fn = listen;
-  said[0] = 0;
-  return cg_create(&desc);
-}
+#include "said.h"
 
 static void check_said(const char *want, int line) {
   if (!strstr(said, want) || (!*want && *said)) fail_msg("line %d: it says '%s', not '%s'", line, said, want);
