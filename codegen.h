@@ -2147,6 +2147,7 @@ typedef struct cg_target {
 #define CG_TRUSTED_NAN (1u << 2)             // comparisons with NaN are what IEEE 754 says
 #define CG_TRUSTED_NEGATED_EXTREME (1u << 3) // the lesser or greater of a number and a negated one, of 32 bits with a sign
 #define CG_TRUSTED_WIDE_DIVISION (1u << 4)   // of 64-bit integers
+#define CG_TRUSTED_NARROW_NEGATION (1u << 5) // of 8- and 16-bit numbers: the negated least one is itself, whatever reads it
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)
@@ -37918,7 +37919,8 @@ CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline) {
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
-#define CGI_TRUSTED (CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_NAN | CG_TRUSTED_NEGATED_EXTREME | CG_TRUSTED_WIDE_DIVISION)
+#define CGI_TRUSTED \
+  (CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_NAN | CG_TRUSTED_NEGATED_EXTREME | CG_TRUSTED_WIDE_DIVISION | CG_TRUSTED_NARROW_NEGATION)
 
 // The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
 #define CGI_VULKAN(minor, spirv_version) CG_FORMAT_SPIRV, (1u << 16) | (minor), spirv_version
@@ -63099,6 +63101,7 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //   %q = arith.divsi %a, %b : i64         →     multiplications by the divisor's reciprocal, where a target divides but is not trusted to
+//   %n = arith.subi %zero, %a : i8        →     128 - (%a xor 128), where a target is not trusted with the negated least number
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
@@ -63597,10 +63600,31 @@ static bool cgi_expand_wide_division(cg_op op, cgi_expand_state *state) {
   return !state->failed;
 }
 
-static bool cgi_expand_negates(cg_value v) {
-  int64_t n;
-  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, CG_RHS), &n) && n == -1;
-  return cgi_constant_int(cg_op_operand(v->op, CG_LHS), &n) && n == 0;
+// What the value is the negation of, in the forms in which compilers know it: 0 - x, a - (a + x), x * -1, ~x + 1. NULL: of nothing.
+static cg_value cgi_expand_negated(cg_value v) {
+  bool sum = cgi_is_kind(v, CG_ARITH_ADDI), difference = cgi_is_kind(v, CG_ARITH_SUBI);
+  if (!sum && !difference && !cgi_is_kind(v, CG_ARITH_MULI)) return NULL;
+  cg_value lhs = cg_op_operand(v->op, CG_LHS), rhs = cg_op_operand(v->op, CG_RHS);
+  if (difference) {
+    if (cgi_attr_is_scalar_int(cgi_constant_of(lhs), 0)) return rhs;
+    for (unsigned i = 0; i < 2 && cgi_is_kind(rhs, CG_ARITH_ADDI); i++)
+      if (cg_op_operand(rhs->op, i) == lhs) return cg_op_operand(rhs->op, 1 - i);
+    return NULL;
+  }
+  if (!cgi_attr_is_scalar_int(cgi_constant_of(rhs), sum ? 1 : -1)) return NULL;
+  if (!sum) return lhs;
+  bool flipped = cgi_is_kind(lhs, CG_ARITH_XORI) && cgi_attr_is_scalar_int(cgi_constant_of(cg_op_operand(lhs->op, CG_RHS)), -1);
+  return flipped ? cg_op_operand(lhs->op, CG_LHS) : NULL;
+}
+
+// Where CG_TRUSTED_NARROW_NEGATION is not said: 2^(n-1) - (x xor 2^(n-1)), whose use no compiler takes for that of a negated number of more bits.
+static void cgi_expand_narrow_negation(cg_op op) {
+  cg_value x = cgi_expand_negated(op->results[0]);
+  cg_type type = op->results[0]->type, element = cg_type_element(type);
+  if (!x || type->kind == CG_TYPE_TENSOR || !cg_type_is_int(element) || (cg_type_width(element) != 8 && cg_type_width(element) != 16)) return;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value least = cgi_expand_int(&b, type, -((int64_t)1 << (cg_type_width(element) - 1)));
+  cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBI, least, cgi_build_binary(&b, CG_ARITH_XORI, x, least)));
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
@@ -63608,7 +63632,7 @@ static void cgi_expand_signed_extreme(cg_op op) {
   cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), operands[3];
   cg_type element = cg_type_element(x->type);
   bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
-  if (index ? !cgi_expand_negates(x) && !cgi_expand_negates(y) : cg_type_width(element) != 32) return;
+  if (index ? !cgi_expand_negated(x) && !cgi_expand_negated(y) : cg_type_width(element) != 32) return;
   cgi_builder b = cgi_builder_before(op);
   operands[0] = cgi_build_cmpi(&b, op->def->kind == CG_ARITH_MINSI ? CG_CMPI_SLT : CG_CMPI_SGT, x, y);
   operands[1] = x;
@@ -63623,6 +63647,11 @@ static bool cgi_expand_visit_integer(cg_op op, void *user) {
   case CG_ARITH_MINSI:
   case CG_ARITH_MAXSI:
     if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME) && op->results[0]->type->kind != CG_TYPE_TENSOR) cgi_expand_signed_extreme(op);
+    return true;
+  case CG_ARITH_SUBI:
+  case CG_ARITH_ADDI:
+  case CG_ARITH_MULI:
+    if (!(state->trusted & CG_TRUSTED_NARROW_NEGATION)) cgi_expand_narrow_negation(op);
     return true;
   case CG_ARITH_DIVSI:
   case CG_ARITH_DIVUI:

@@ -43,6 +43,7 @@ typedef struct cg_target {
 #define CG_TRUSTED_NAN (1u << 2)             // comparisons with NaN are what IEEE 754 says
 #define CG_TRUSTED_NEGATED_EXTREME (1u << 3) // the lesser or greater of a number and a negated one, of 32 bits with a sign
 #define CG_TRUSTED_WIDE_DIVISION (1u << 4)   // of 64-bit integers
+#define CG_TRUSTED_NARROW_NEGATION (1u << 5) // of 8- and 16-bit numbers: the negated least one is itself, whatever reads it
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)

@@ -42,7 +42,7 @@ ULPS = {"f32": 4, "f16": 1, "bf16": 1, "f64": 4}  # of functions
 def round_bf16(a):
     a = np.asarray(a, np.float32)
     u = a.view(np.uint32).astype(np.uint64)
-    r = ((u + 0x7FFF + ((u >> 16) & 1)) >> 16) << 16
+    r = ((u + np.uint32(0x7FFF) + ((u >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)) << np.uint32(16)
     out = r.astype(np.uint32).view(np.float32).reshape(a.shape)
     return np.where(np.isnan(a), np.float32(np.nan), out).astype(np.float32)
 
@@ -1179,7 +1179,7 @@ def integers():
 
 # ---- what compilers of drivers join, some of them wrongly: a quotient and a number, the lesser of negated numbers -------------------------------
 def joined():
-    f = File("joined.mlir", "Ops behind each other that compilers of drivers join: quotients and numbers, extremes of negated numbers.")
+    f = File("joined.mlir", "Ops behind each other that compilers of drivers join: quotients and numbers, what is done with negated numbers.")
     for t in INTS:
         info = np.iinfo(NUMPY[t])
         x = wrap(np.array(anything(t, (7, 37)).tolist(), object), t)
@@ -1218,6 +1218,26 @@ def joined():
                     "%%e = stablehlo.%s %%n, %%0 : %s" % (name, tensor(n, t)),
                 ]
                 f.checks("%s_of_negated_%s" % (name, t), [(x, t)], body, [("%r", fn.reduce(negated, axis=0), t, 0), ("%e", fn(negated, x), t, 0)])
+        if low < 0:
+            x = wrap(np.array([low, low + 1, low // 2, -1, 0, 1, 5, int(info.max)], object), t)
+            T, n, negated = tensor(x.shape, t), x.shape, wrap(-x.astype(object), t)
+            for name, lines in [
+                ("negate", ["%%n = stablehlo.negate %%0 : %s"]),
+                ("product", ["%%m = stablehlo.constant dense<-1> : %s", "%%n = stablehlo.multiply %%0, %%m : %s"]),
+                ("complement", ["%%o = stablehlo.constant dense<1> : %s", "%%m = stablehlo.not %%0 : %s", "%%n = stablehlo.add %%m, %%o : %s"]),
+                ("difference", ["%%m = stablehlo.add %%1, %%0 : %s", "%%n = stablehlo.subtract %%1, %%m : %s"]),
+            ]:
+                body = [line % T for line in lines] + [
+                    "%%k = stablehlo.constant dense<3> : %s" % T,
+                    "%%w = stablehlo.convert %%n : (%s) -> %s" % (T, tensor(n, "i64")),
+                    "%%f = stablehlo.convert %%n : (%s) -> %s" % (T, tensor(n, "f32")),
+                    "%%l = stablehlo.compare LT, %%n, %%k : (%s, %s) -> %s" % (T, T, tensor(n, "i1")),
+                    "%%g = stablehlo.maximum %%n, %%k : %s" % T,
+                    "%%h = stablehlo.shift_right_arithmetic %%n, %%k : %s" % T,
+                ]
+                checks = [("%w", negated.astype(np.int64), "i64", 0), ("%f", negated.astype(np.float32), "f32", 0), ("%l", negated < 3, "i1", 0)]
+                checks += [("%g", np.maximum(negated, 3), t, 0), ("%h", negated >> 3, t, 0)]
+                f.checks("negated_by_%s_%s" % (name, t), [(x, t), (wrap(np.full(n, 3, object), t), t)], body, checks)
     return f
 
 

@@ -4,6 +4,7 @@
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //   %q = arith.divsi %a, %b : i64         →     multiplications by the divisor's reciprocal, where a target divides but is not trusted to
+//   %n = arith.subi %zero, %a : i8        →     128 - (%a xor 128), where a target is not trusted with the negated least number
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
@@ -508,10 +509,31 @@ static bool cgi_expand_wide_division(cg_op op, cgi_expand_state *state) {
   return !state->failed;
 }
 
-static bool cgi_expand_negates(cg_value v) {
-  int64_t n;
-  if (!cgi_is_kind(v, CG_ARITH_SUBI)) return cgi_is_kind(v, CG_ARITH_MULI) && cgi_constant_int(cg_op_operand(v->op, CG_RHS), &n) && n == -1;
-  return cgi_constant_int(cg_op_operand(v->op, CG_LHS), &n) && n == 0;
+// What the value is the negation of, in the forms in which compilers know it: 0 - x, a - (a + x), x * -1, ~x + 1. NULL: of nothing.
+static cg_value cgi_expand_negated(cg_value v) {
+  bool sum = cgi_is_kind(v, CG_ARITH_ADDI), difference = cgi_is_kind(v, CG_ARITH_SUBI);
+  if (!sum && !difference && !cgi_is_kind(v, CG_ARITH_MULI)) return NULL;
+  cg_value lhs = cg_op_operand(v->op, CG_LHS), rhs = cg_op_operand(v->op, CG_RHS);
+  if (difference) {
+    if (cgi_attr_is_scalar_int(cgi_constant_of(lhs), 0)) return rhs;
+    for (unsigned i = 0; i < 2 && cgi_is_kind(rhs, CG_ARITH_ADDI); i++)
+      if (cg_op_operand(rhs->op, i) == lhs) return cg_op_operand(rhs->op, 1 - i);
+    return NULL;
+  }
+  if (!cgi_attr_is_scalar_int(cgi_constant_of(rhs), sum ? 1 : -1)) return NULL;
+  if (!sum) return lhs;
+  bool flipped = cgi_is_kind(lhs, CG_ARITH_XORI) && cgi_attr_is_scalar_int(cgi_constant_of(cg_op_operand(lhs->op, CG_RHS)), -1);
+  return flipped ? cg_op_operand(lhs->op, CG_LHS) : NULL;
+}
+
+// Where CG_TRUSTED_NARROW_NEGATION is not said: 2^(n-1) - (x xor 2^(n-1)), whose use no compiler takes for that of a negated number of more bits.
+static void cgi_expand_narrow_negation(cg_op op) {
+  cg_value x = cgi_expand_negated(op->results[0]);
+  cg_type type = op->results[0]->type, element = cg_type_element(type);
+  if (!x || type->kind == CG_TYPE_TENSOR || !cg_type_is_int(element) || (cg_type_width(element) != 8 && cg_type_width(element) != 16)) return;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value least = cgi_expand_int(&b, type, -((int64_t)1 << (cg_type_width(element) - 1)));
+  cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBI, least, cgi_build_binary(&b, CG_ARITH_XORI, x, least)));
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
@@ -519,7 +541,7 @@ static void cgi_expand_signed_extreme(cg_op op) {
   cg_value x = cg_op_operand(op, CG_LHS), y = cg_op_operand(op, CG_RHS), operands[3];
   cg_type element = cg_type_element(x->type);
   bool index = cg_type_get_kind(element) == CG_TYPE_INDEX;
-  if (index ? !cgi_expand_negates(x) && !cgi_expand_negates(y) : cg_type_width(element) != 32) return;
+  if (index ? !cgi_expand_negated(x) && !cgi_expand_negated(y) : cg_type_width(element) != 32) return;
   cgi_builder b = cgi_builder_before(op);
   operands[0] = cgi_build_cmpi(&b, op->def->kind == CG_ARITH_MINSI ? CG_CMPI_SLT : CG_CMPI_SGT, x, y);
   operands[1] = x;
@@ -534,6 +556,11 @@ static bool cgi_expand_visit_integer(cg_op op, void *user) {
   case CG_ARITH_MINSI:
   case CG_ARITH_MAXSI:
     if (!(state->trusted & CG_TRUSTED_NEGATED_EXTREME) && op->results[0]->type->kind != CG_TYPE_TENSOR) cgi_expand_signed_extreme(op);
+    return true;
+  case CG_ARITH_SUBI:
+  case CG_ARITH_ADDI:
+  case CG_ARITH_MULI:
+    if (!(state->trusted & CG_TRUSTED_NARROW_NEGATION)) cgi_expand_narrow_negation(op);
     return true;
   case CG_ARITH_DIVSI:
   case CG_ARITH_DIVUI:
