@@ -627,7 +627,9 @@ static bool cgi_printer_is_well_formed(cgi_printer *pr, cg_op op) {
     cg_attr a = cg_op_attr(op, attrs[i].name.data ? cgi_intern(pr->ctx, attrs[i].name).data : "");
     if (!a ? !attrs[i].optional : !cgi_format_attr_fits(attrs[i].kind, attrs[i].name, a)) return false;
   }
-  return true;
+  // The type of a constant's result is read off its value.
+  cg_attr value = op->def->traits & CG_TRAIT_CONSTANT ? cg_op_attr(op, "value") : NULL;
+  return !value || !cg_attr_type(value) || cg_attr_type(value) == op->results[0]->type;
 }
 
 static void cgi_printer_name(cgi_printer *pr, cg_op op) {

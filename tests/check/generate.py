@@ -1226,8 +1226,9 @@ def joined():
                 ("product", ["%%m = stablehlo.constant dense<-1> : %s", "%%n = stablehlo.multiply %%0, %%m : %s"]),
                 ("complement", ["%%o = stablehlo.constant dense<1> : %s", "%%m = stablehlo.not %%0 : %s", "%%n = stablehlo.add %%m, %%o : %s"]),
                 ("difference", ["%%m = stablehlo.add %%1, %%0 : %s", "%%n = stablehlo.subtract %%1, %%m : %s"]),
+                ("more_bits", ["%%m = stablehlo.convert %%0 : (%s) -> W", "%%o = stablehlo.negate %%m : W", "%%n = stablehlo.convert %%o : (W) -> %s"]),
             ]:
-                body = [line % T for line in lines] + [
+                body = [(line if line.count("%s") == 0 else line % T).replace("%%", "%").replace("W", tensor(n, "i64")) for line in lines] + [
                     "%%k = stablehlo.constant dense<3> : %s" % T,
                     "%%w = stablehlo.convert %%n : (%s) -> %s" % (T, tensor(n, "i64")),
                     "%%f = stablehlo.convert %%n : (%s) -> %s" % (T, tensor(n, "f32")),

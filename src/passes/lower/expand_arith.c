@@ -526,14 +526,17 @@ static cg_value cgi_expand_negated(cg_value v) {
   return flipped ? cg_op_operand(lhs->op, CG_LHS) : NULL;
 }
 
-// Where CG_TRUSTED_NARROW_NEGATION is not said: 2^(n-1) - (x xor 2^(n-1)), whose use no compiler takes for that of a negated number of more bits.
+// Where CG_TRUSTED_NARROW_NEGATION is not said: 2^(n-1) - (x xor 2^(n-1)), whose use no compiler takes for that of a negated number of more bits;
+// negated in more bits and cut, too.
 static void cgi_expand_narrow_negation(cg_op op) {
-  cg_value x = cgi_expand_negated(op->results[0]);
+  bool cut = op->def->kind == CG_ARITH_TRUNCI;
   cg_type type = op->results[0]->type, element = cg_type_element(type);
+  cg_value x = cgi_expand_negated(cut ? cg_op_operand(op, 0) : op->results[0]);
   if (!x || type->kind == CG_TYPE_TENSOR || !cg_type_is_int(element) || (cg_type_width(element) != 8 && cg_type_width(element) != 16)) return;
   cgi_builder b = cgi_builder_before(op);
-  cg_value least = cgi_expand_int(&b, type, -((int64_t)1 << (cg_type_width(element) - 1)));
-  cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBI, least, cgi_build_binary(&b, CG_ARITH_XORI, x, least)));
+  cg_value least = cgi_expand_int(&b, x->type, -((int64_t)1 << (cg_type_width(element) - 1)));
+  cg_value r = cgi_build_binary(&b, CG_ARITH_SUBI, least, cgi_build_binary(&b, CG_ARITH_XORI, x, least));
+  cgi_op_replace1(op, cut ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, r) : r);
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
@@ -560,6 +563,7 @@ static bool cgi_expand_visit_integer(cg_op op, void *user) {
   case CG_ARITH_SUBI:
   case CG_ARITH_ADDI:
   case CG_ARITH_MULI:
+  case CG_ARITH_TRUNCI:
     if (!(state->trusted & CG_TRUSTED_NARROW_NEGATION)) cgi_expand_narrow_negation(op);
     return true;
   case CG_ARITH_DIVSI:

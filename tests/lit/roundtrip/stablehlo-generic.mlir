@@ -146,3 +146,11 @@ func.func @plain(%a: tensor<4x4xf32>, %x: tensor<2x3x4xf32>, %v: tensor<4xf32>, 
   }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
+
+// A constant of a type that knows less than its value.
+// CHECK-LABEL: func.func @constant_of_unknown_size
+func.func @constant_of_unknown_size() -> tensor<?xui32> {
+  // CHECK: "stablehlo.constant"() <{value = dense<[1, 2]> : tensor<2xui32>}> : () -> tensor<?xui32>
+  %0 = stablehlo.constant() {value = dense<[1, 2]> : tensor<2xui32>} : () -> tensor<?xui32>
+  return %0 : tensor<?xui32>
+}
