@@ -264,6 +264,7 @@
 #include "passes/input/materialize_interface.c"
 #include "passes/input/scalar_results.c"
 #include "passes/input/type_propagation.c"
+#include "passes/input/unroll_while.c"
 #include "passes/input/verify_interface.c"
 #include "passes/input/verify_targets.c"
 #include "passes/input/workgroup_count.c"

@@ -1,0 +1,152 @@
+// unroll-while: a stablehlo.while that counts with constants, a few times round a small body, becomes its body that many times.
+//
+//   %r:2 = stablehlo.while(%i = %zero, %a = %x) : …
+//    cond { %p = stablehlo.compare LT, %i, %two … }              %a1 = stablehlo.sine %x
+//    do { %n = stablehlo.add %i, %one              →             %a2 = stablehlo.sine %a1      (%i is 2 behind it)
+//         %s = stablehlo.sine %a
+//         stablehlo.return %n, %s }
+//
+// Then fusion sees what the turns share, and nothing is launched to count. The counter may start, end and step by constants that are carried
+// unchanged. Requires: calls inlined; other loops stay. Preserves: results, bit for bit.
+#include "dialects/dialects.h"
+#include "dialects/stablehlo.h"
+#include "passes/pass_table.h"
+
+enum { CGI_UNROLL_MOST_TURNS = 16, CGI_UNROLL_MOST_OPS = 512 };
+
+typedef struct cgi_unroll_count {
+  unsigned counter;                          // which carried value counts
+  int turns;                                 // of the body; -1: more than the most, or not known
+  int64_t values[CGI_UNROLL_MOST_TURNS + 1]; // of the counter, before each turn and at the end
+} cgi_unroll_count;
+
+static cg_block cgi_unroll_block(cg_op loop, unsigned region) { return loop->regions[region]->first; }
+
+// Which carried value this is in the region's block; the number of them where it is none.
+static unsigned cgi_unroll_index(cg_op loop, unsigned region, cg_value v) {
+  cg_block b = cgi_unroll_block(loop, region);
+  for (unsigned i = 0; i < loop->num_operands; i++)
+    if (b->args[i] == v) return i;
+  return loop->num_operands;
+}
+
+// A constant, or one that the loop carries and never changes.
+static bool cgi_unroll_constant(cg_op loop, unsigned region, cg_value v, int64_t *out) {
+  unsigned i = cgi_unroll_index(loop, region, v);
+  if (i == loop->num_operands) return cgi_constant_int(v, out);
+  cg_block body = cgi_unroll_block(loop, CG_STABLEHLO_WHILE_BODY);
+  return cg_op_operand(body->last, i) == body->args[i] && cgi_constant_int(cg_op_operand(loop, i), out);
+}
+
+static int64_t cgi_unroll_wrap(int64_t v, unsigned width, bool is_signed) {
+  unsigned shift = 64 - width;
+  return is_signed ? (int64_t)((uint64_t)v << shift) >> shift : (int64_t)((uint64_t)v << shift >> shift);
+}
+
+static bool cgi_unroll_holds(cg_str direction, int64_t x, int64_t y, bool is_signed) {
+  bool less = is_signed ? x < y : (uint64_t)x < (uint64_t)y;
+  if (cgi_str_is(direction, "LT")) return less;
+  if (cgi_str_is(direction, "LE")) return less || x == y;
+  if (cgi_str_is(direction, "GT")) return !less && x != y;
+  if (cgi_str_is(direction, "GE")) return !less;
+  return cgi_str_is(direction, "EQ") ? x == y : x != y;
+}
+
+// By what the body changes carried value i: false where not by a constant.
+static bool cgi_unroll_step(cg_op loop, unsigned i, int64_t *step) {
+  cg_block body = cgi_unroll_block(loop, CG_STABLEHLO_WHILE_BODY);
+  cg_value next = cg_op_operand(body->last, i);
+  bool adds = cgi_is_kind(next, CG_STABLEHLO_ADD);
+  if (!adds && !cgi_is_kind(next, CG_STABLEHLO_SUBTRACT)) return false;
+  cg_value lhs = cg_op_operand(next->op, 0), rhs = cg_op_operand(next->op, 1);
+  if (adds && rhs == body->args[i]) {
+    rhs = lhs;
+    lhs = body->args[i];
+  }
+  if (lhs != body->args[i] || !cgi_unroll_constant(loop, CG_STABLEHLO_WHILE_BODY, rhs, step)) return false;
+  if (!adds) *step = (int64_t)(0 - (uint64_t)*step);
+  return true;
+}
+
+static bool cgi_unroll_counts(cg_op loop, cgi_unroll_count *c) {
+  cg_value condition = cg_op_operand(cgi_unroll_block(loop, CG_STABLEHLO_WHILE_COND)->last, 0);
+  int64_t bounds[2], step;
+  unsigned side = 2;
+  if (!cgi_is_kind(condition, CG_STABLEHLO_COMPARE)) return false;
+  for (unsigned k = 0; k < 2; k++) {
+    cg_value v = cg_op_operand(condition->op, k);
+    if (cgi_unroll_constant(loop, CG_STABLEHLO_WHILE_COND, v, &bounds[k])) continue;
+    if (side != 2) return false;
+    side = k;
+    c->counter = cgi_unroll_index(loop, CG_STABLEHLO_WHILE_COND, v);
+  }
+  if (side == 2 || c->counter == loop->num_operands) return false;
+  cg_value start = cg_op_operand(loop, c->counter);
+  cg_type element = cg_type_element(start->type);
+  if (!cg_type_is_int(element) || !cgi_constant_int(start, &bounds[side]) || !cgi_unroll_step(loop, c->counter, &step)) return false;
+  bool is_signed = cg_type_signedness(element) != CG_UNSIGNED;
+  for (c->turns = 0; c->turns <= CGI_UNROLL_MOST_TURNS; c->turns++) {
+    for (unsigned k = 0; k < 2; k++) bounds[k] = cgi_unroll_wrap(bounds[k], cg_type_width(element), is_signed);
+    c->values[c->turns] = bounds[side];
+    if (!cgi_unroll_holds(cgi_hlo_keyword(condition->op, "comparison_direction"), bounds[0], bounds[1], is_signed)) return true;
+    bounds[side] = (int64_t)((uint64_t)bounds[side] + (uint64_t)step);
+  }
+  return false;
+}
+
+static bool cgi_unroll_count_op(cg_op op, void *user) {
+  (void)op;
+  ++*(unsigned *)user;
+  return true;
+}
+
+// The counter's value as a constant, made like its first.
+static cg_value cgi_unroll_counter(cg_op loop, const cgi_unroll_count *c, int turn) {
+  cgi_hmap none;
+  memset(&none, 0, sizeof none);
+  none.ctx = loop->ctx;
+  cg_op constant = cgi_op_clone(cg_op_operand(loop, c->counter)->op, &none);
+  cgi_hmap_free(&none);
+  cgi_op_set_attr(constant, "value", cgi_attr_int_like(constant->results[0]->type, c->values[turn]));
+  cgi_op_insert_before(constant, loop);
+  return constant->results[0];
+}
+
+static void cgi_unroll_loop(cg_op loop, const cgi_unroll_count *c) {
+  cg_context *ctx = loop->ctx;
+  cg_block body = cgi_unroll_block(loop, CG_STABLEHLO_WHILE_BODY);
+  cg_value *carried = NULL;
+  for (unsigned i = 0; i < loop->num_operands; i++) cgi_push(carried, cg_op_operand(loop, i));
+  for (int turn = 0; turn < c->turns; turn++) {
+    cgi_hmap values;
+    memset(&values, 0, sizeof values);
+    values.ctx = ctx;
+    for (unsigned i = 0; i < loop->num_operands; i++) cgi_hmap_put_ptr(&values, body->args[i], carried[i]);
+    for (cg_op op = body->first; op != body->last; op = op->next) {
+      cg_op copy = cgi_op_clone(op, &values);
+      copy->loc = op->loc;
+      cgi_op_insert_before(copy, loop);
+    }
+    for (unsigned i = 0; i < loop->num_operands; i++) {
+      cg_value v = cg_op_operand(body->last, i), mapped = (cg_value)cgi_hmap_ptr(&values, v);
+      carried[i] = mapped ? mapped : v;
+    }
+    carried[c->counter] = cgi_unroll_counter(loop, c, turn + 1);
+    cgi_hmap_free(&values);
+  }
+  for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[i]);
+  cgi_op_erase(loop);
+  cgi_arr_free(ctx, carried);
+}
+
+CGI_DEF bool cgi_pass_unroll_while(cgi_pass *pass) {
+  cg_op *loops = cgi_collect(pass->func, CG_STABLEHLO_WHILE);
+  for (size_t i = cgi_len(loops); i-- > 0;) { // inner ones first
+    cgi_unroll_count c;
+    unsigned ops = 0;
+    if (!cgi_unroll_counts(loops[i], &c)) continue;
+    cgi_walk_post(loops[i], cgi_unroll_count_op, &ops);
+    if ((uint64_t)ops * (unsigned)c.turns <= CGI_UNROLL_MOST_OPS) cgi_unroll_loop(loops[i], &c);
+  }
+  return true;
+}
