@@ -258,6 +258,7 @@
 #include "passes/input/hlo_to_linalg_conv.c"
 #include "passes/input/hlo_to_linalg_dot.c"
 #include "passes/input/hlo_to_linalg_elementwise.c"
+#include "passes/input/hlo_to_linalg_gather.c"
 #include "passes/input/hlo_to_linalg_reduce.c"
 #include "passes/input/hlo_to_linalg_shape.c"
 #include "passes/input/launch.c"

@@ -2295,6 +2295,140 @@ def bodies():
     return f
 
 
+# ---- places that are computed -------------------------------------------------------------------------------------------------------------------
+def dimension_numbers(kind, rows):
+    return "#stablehlo.%s<%s>" % (kind, ", ".join("%s = %s" % (k, v if isinstance(v, int) else list(v)) for k, v in rows if v != []))
+
+
+def gather_of(x, starts, offset, collapsed, index_map, vector_dim, sizes, batching=(), start_batching=()):
+    """stablehlo.gather as its specification has it."""
+    window = [d for d in range(x.ndim) if d not in collapsed and d not in batching]
+    batch_shape = [n for d, n in enumerate(starts.shape) if d != vector_dim]
+    rank = len(batch_shape) + len(offset)
+    shape, b, w = [], iter(batch_shape), iter(window)
+    for d in range(rank):
+        shape.append(sizes[next(w)] if d in offset else next(b))
+    out = np.zeros(shape, x.dtype)
+    for at in np.ndindex(*shape):
+        batch = [i for d, i in enumerate(at) if d not in offset]
+        offsets = [i for d, i in enumerate(at) if d in offset]
+        place = [0] * x.ndim
+        for k, d in enumerate(index_map):
+            where = list(batch)
+            if vector_dim < starts.ndim:
+                where.insert(vector_dim, k)
+            place[d] = min(max(int(starts[tuple(where)]), 0), x.shape[d] - sizes[d])
+        for d, s in zip(batching, start_batching):
+            place[d] = batch[s - (s > vector_dim)]
+        for d, i in zip(window, offsets):
+            place[d] += i
+        out[at] = x[tuple(place)]
+    return out
+
+
+# name, operand, start indices, offset_dims, collapsed_slice_dims, start_index_map, index_vector_dim, slice sizes, batching dims of both
+GATHERS = [
+    ("rows", (5, 4), [[0], [4], [2], [2], [-3], [9]], [1], [0], [0], 1, [1, 4], [], []),
+    ("rows_bare", (5, 4), [3, 1, 0], [1], [0], [0], 1, [1, 4], [], []),
+    ("columns", (5, 7), [[6], [-1], [3]], [0], [1], [1], 1, [5, 1], [], []),
+    ("points", (3, 4), [[[0, 0], [2, 3]], [[1, -5], [7, 2]]], [], [0, 1], [0, 1], 2, [1, 1], [], []),
+    ("points_swapped", (3, 4), [[0, 0], [2, 2], [9, 1]], [], [0, 1], [1, 0], 1, [1, 1], [], []),
+    ("vector_first", (3, 4), [[0, 2, 1], [3, 1, 9]], [], [0, 1], [0, 1], 0, [1, 1], [], []),
+    ("windows", (6, 7), [[0, 0], [4, 5], [-2, 3], [2, 2]], [1, 2], [], [0, 1], 1, [3, 2], [], []),
+    ("windows_first", (6, 7), [[1, 6], [2, 2]], [0, 2], [], [0, 1], 1, [2, 3], [], []),
+    ("between", (4, 3, 2), [[[0], [3]], [[1], [1]], [[2], [8]]], [1, 3], [0], [0], 2, [1, 3, 2], [], []),
+    ("part_of_dim", (4, 6), [[1], [3]], [1], [0], [0], 1, [1, 5], [], []),
+    ("no_map", (4, 6), np.zeros((3, 0), np.int64), [1, 2], [], [], 1, [2, 3], [], []),
+    ("scalar_start", (7,), 3, [0], [], [0], 0, [3], [], []),
+    ("one_element", (7,), [5], [], [0], [0], 0, [1], [], []),
+    ("no_index", (7, 2), np.zeros((0, 1), np.int64), [1], [0], [0], 1, [1, 2], [], []),
+    ("empty_slice", (7, 2), [[1], [2]], [0, 1], [], [0], 1, [0, 2], [], []),
+    ("batching", (3, 4, 5), [[[0], [9]], [[2], [1]], [[3], [-1]]], [2], [1], [1], 2, [1, 1, 5], [0], [0]),
+    ("batching_two", (2, 3, 4), [[[0], [9]], [[2], [1]], [[3], [-1]]], [], [2], [2], 2, [1, 1, 1], [0, 1], [1, 0]),
+    ("batching_vector_first", (3, 4, 5), [[[0, 2, 3], [9, 1, -1]], [[0, 4, 2], [3, 9, 1]]], [], [1, 2], [1, 2], 0, [1, 1, 1], [0], [2]),
+    ("ranks", (2, 3, 2, 2, 3), [[[1, 0, 1], [0, 1, 2]]], [0, 2, 4], [2, 4], [4, 0, 2], 2, [1, 2, 1, 2, 1], [], []),
+    ("long_rows", (9, 77), [[8], [0], [3], [3], [1]], [1], [0], [0], 1, [1, 77], [], []),
+    ("many", (1023,), [[(i * 37) % 1100 - 40] for i in range(1000)], [], [0], [0], 1, [1], [], []),
+]
+INDEX_TYPES = ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
+
+
+def gathers():
+    f = File("gather.mlir", "gather, dynamic_gather and torch_index_select.")
+
+    def gather(name, t, it, x, starts, offset, collapsed, index_map, vector_dim, sizes, batching, start_batching, dynamic=False):
+        starts = np.asarray(starts)
+        if it[0] == "u":
+            starts = np.where(starts < 0, 250, starts)
+        starts = starts.astype(NUMPY[it])
+        want = gather_of(x, starts, offset, collapsed, index_map, vector_dim, sizes, batching, start_batching)
+        numbers = dimension_numbers(
+            "gather",
+            [
+                ("offset_dims", offset),
+                ("collapsed_slice_dims", collapsed),
+                ("operand_batching_dims", batching),
+                ("start_indices_batching_dims", start_batching),
+                ("start_index_map", index_map),
+                ("index_vector_dim", vector_dim),
+            ],
+        )
+        types = [tensor(x.shape, t), tensor(starts.shape, it)]
+        if dynamic:
+            n = len(sizes)
+            body = [
+                "%%n = stablehlo.constant dense<%s> : tensor<%dxi64>" % (sizes, n),
+                '%%r = "stablehlo.dynamic_gather"(%%0, %%1, %%n) {dimension_numbers = %s} : (%s, tensor<%dxi64>) -> %s'
+                % (numbers, ", ".join(types), n, tensor(want.shape, t)),
+            ]
+        else:
+            body = [
+                '%%r = "stablehlo.gather"(%%0, %%1) {dimension_numbers = %s, slice_sizes = array<i64: %s>} : (%s) -> %s'
+                % (numbers, ", ".join(map(str, sizes)), ", ".join(types), tensor(want.shape, t))
+            ]
+        f.case("%s_%s_%s" % (name, t, it), [(x, t), (starts, it)], body, [(want, t)])
+
+    for name, shape, starts, *rest in GATHERS:
+        gather(name, "f32", "i32", values("f32", shape, special=name == "rows"), starts, *rest)
+        if name in ("windows", "batching", "rows"):
+            gather("dynamic_" + name, "f32", "i32", values("f32", shape), starts, *rest, dynamic=True)
+    for name, shape, starts, *rest in [GATHERS[0], GATHERS[6]]:
+        for t in TYPES:
+            gather(name + "_of", t, "i64", values(t, shape, seed=4), starts, *rest)
+        for it in INDEX_TYPES:
+            if it not in ("i32", "i64") or name != "rows":
+                gather(name + "_by", "f32", it, values("f32", shape), starts, *rest)
+
+    # operand, index, dim, batch_dims
+    for name, shape, index, dim, batch in [
+        ("select_rows", (5, 4), [4, 0, 0, 2], 0, 0),
+        ("select_columns", (3, 5), [[1, 4], [0, 0]], 1, 0),
+        ("select_one", (5, 4), 3, 0, 0),
+        ("select_batch", (2, 3, 4), [[2, 0], [1, 1]], 1, 1),
+        ("select_last", (2, 3, 4), [[3, 0, 1], [1, 1, 2]], 2, 1),
+        ("select_batches", (2, 3, 4), [[[3], [0], [1]], [[1], [1], [2]]], -1, 2),
+    ]:
+        for t in ["f32", "i8", "f16", "i1"]:
+            x, index = values(t, shape), np.asarray(index)
+            axis = dim % x.ndim
+            want = np.zeros(shape[:axis] + index.shape[batch:] + shape[axis + 1 :], x.dtype)
+            for at in np.ndindex(*want.shape):
+                k = index.ndim - batch
+                i = index[at[:batch] + at[axis : axis + k]]
+                want[at] = x[at[:axis] + (i,) + at[axis + k :]]
+            for it in ["i32", "i64"] if t == "f32" else ["i32"]:
+                f.case(
+                    "%s_%s_%s" % (name, t, it),
+                    [(x, t), (index.astype(NUMPY[it]), it)],
+                    [
+                        '%%r = "stablehlo.torch_index_select"(%%0, %%1) {dim = %d : i64, batch_dims = %d : i64} : (%s, %s) -> %s'
+                        % (dim, batch, tensor(shape, t), tensor(index.shape, it), tensor(want.shape, t))
+                    ],
+                    [(want, t)],
+                )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -2317,6 +2451,7 @@ def main():
             products(),
             bodies(),
             algebra(),
+            gathers(),
         )
         if not f.finish(check)
     ]

@@ -497,6 +497,9 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_DOT:
   case CG_STABLEHLO_DOT_GENERAL: return cgi_to_linalg_dot;
   case CG_STABLEHLO_CONVOLUTION: return cgi_to_linalg_convolution;
+  case CG_STABLEHLO_GATHER:
+  case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_to_linalg_gather_op;
+  case CG_STABLEHLO_TORCH_INDEX_SELECT: return cgi_to_linalg_torch_index_select;
   case CG_STABLEHLO_REDUCE: return cgi_to_linalg_reduce;
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_to_linalg_reduce_window;
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;

@@ -85,9 +85,21 @@ CGI_DEF bool cgi_to_linalg_capture_scalars(cgi_to_linalg *h, cg_region region);
 CGI_DEF bool cgi_to_linalg_inline_region(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
                                          cg_value *results);
 
+// ---- hlo_to_linalg_gather.c: indices that a program computes ------------------------------------------------------------------------
+CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
+CGI_DEF bool cgi_to_linalg_among(int64_t d, unsigned n, const int64_t *list);
+CGI_DEF cg_value cgi_to_linalg_widen_index(cgi_builder *b, cg_value v, bool is_unsigned);                // to 32 bits at least
+CGI_DEF cg_value cgi_to_linalg_index_of_type(cgi_builder *b, cg_value v, cg_type t);                     // index to or from an integer
+CGI_DEF cg_value cgi_to_linalg_clamp_index(cgi_builder *b, cg_value v, bool is_unsigned, cg_value last); // to [0, last], as an index
+// Component k of the index vector at the place `batch` of all dims but vector_dim, 32 bits wide at least.
+CGI_DEF cg_value cgi_to_linalg_index_component(cgi_to_linalg *h, cgi_builder *b, cg_value old_indices, int64_t vector_dim, const cg_value *batch,
+                                               unsigned k);
+
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
 typedef bool (*cgi_to_linalg_fn)(cgi_to_linalg *h, cg_op op);
 CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind); // NULL: no op of this family
+CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op); // dynamic_gather, too
+CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);

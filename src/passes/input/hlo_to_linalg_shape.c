@@ -21,7 +21,7 @@ static bool cgi_to_linalg_done(cgi_to_linalg *h, cg_op op, cg_value v) {
   return true;
 }
 
-static cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
+CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
   cg_type t = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, (int64_t)dim));
   return cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &t, 1, &a, 0), 0);
@@ -467,8 +467,7 @@ static cg_value cgi_to_linalg_clamped_start(cgi_to_linalg *h, cg_value old_start
   cg_type original = cg_type_element(cg_value_type(old_start)), index = cgi_type_index(h->ctx);
   bool is_unsigned = cgi_to_linalg_is_unsigned(original);
   cg_value v = cgi_to_linalg_scalar_of(h, old_start);
-  if (cg_type_is_int(cg_value_type(v)) && cg_type_width(cg_value_type(v)) < 32)
-    v = cgi_build_unary(&h->b, is_unsigned ? CG_ARITH_EXTUI : CG_ARITH_EXTSI, cgi_type_i(h->ctx, 32), v);
+  v = cgi_to_linalg_widen_index(&h->b, v, is_unsigned);
   cg_type t = cg_value_type(v);
   int64_t n = cg_type_dim(cg_value_type(tensor), dim);
   cg_value last;
@@ -479,13 +478,7 @@ static cg_value cgi_to_linalg_clamped_start(cgi_to_linalg *h, cg_value old_start
     last = cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, tensor, dim), s);
     if (t != index) last = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, t, last);
   }
-  if (is_unsigned) {
-    v = cgi_build_binary(&h->b, CG_ARITH_MINUI, v, last);
-  } else {
-    v = cgi_build_binary(&h->b, CG_ARITH_MAXSI, v, cgi_build_int(&h->b, t, 0));
-    v = cgi_build_binary(&h->b, CG_ARITH_MINSI, v, last);
-  }
-  return t == index ? v : cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, index, v);
+  return cgi_to_linalg_clamp_index(&h->b, v, is_unsigned, last);
 }
 
 static void cgi_to_linalg_known_offset(int64_t *offset, cg_value v) {
