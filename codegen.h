@@ -5686,11 +5686,25 @@ CGI_DEF cg_value cgi_to_linalg_clamp_index(cgi_builder *b, cg_value v, bool is_u
 CGI_DEF cg_value cgi_to_linalg_index_component(cgi_to_linalg *h, cgi_builder *b, cg_value old_indices, int64_t vector_dim, const cg_value *batch,
                                                unsigned k);
 
+// scf.for loops in a body, the outermost first, that carry values; a loop over one element is none.
+typedef struct cgi_to_linalg_nest {
+  cgi_builder b; // inside of the innermost loop
+  cg_value index[CGI_HLO_MAX_RANK];
+  cg_op loops[CGI_HLO_MAX_RANK];
+  unsigned n, num_carried;
+} cgi_to_linalg_nest;
+// carried: the initial values, then those that the innermost body begins with.
+CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builder *b, unsigned rank, const cg_value *sizes, unsigned num_carried,
+                                      cg_value *carried);
+// carried: what the innermost body ends with, then the values behind the loops.
+CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried);
+
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
 typedef bool (*cgi_to_linalg_fn)(cgi_to_linalg *h, cg_op op);
 CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind); // NULL: no op of this family
 CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op); // dynamic_gather, too
 CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
@@ -42861,6 +42875,7 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_GATHER:
   case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_to_linalg_gather_op;
   case CG_STABLEHLO_TORCH_INDEX_SELECT: return cgi_to_linalg_torch_index_select;
+  case CG_STABLEHLO_SCATTER: return cgi_to_linalg_scatter_op;
   case CG_STABLEHLO_REDUCE: return cgi_to_linalg_reduce;
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_to_linalg_reduce_window;
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;
@@ -44051,6 +44066,36 @@ CGI_DEF cg_value cgi_to_linalg_index_component(cgi_to_linalg *h, cgi_builder *b,
   return cgi_to_linalg_widen_index(b, v, cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(old_indices))));
 }
 
+// ---- loops in bodies ------------------------------------------------------------------------------------------------------------------------
+
+CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builder *b, unsigned rank, const cg_value *sizes, unsigned num_carried,
+                                      cg_value *carried) {
+  memset(nest, 0, sizeof *nest);
+  nest->b = *b;
+  nest->num_carried = num_carried;
+  for (unsigned d = 0; d < rank; ++d) {
+    cgi_builder *in = &nest->b;
+    int64_t known;
+    nest->index[d] = cgi_build_index(in, 0);
+    if (cgi_constant_int(sizes[d], &known) && known == 1) continue;
+    cg_op loop = cgi_build_for(in, nest->index[d], sizes[d], cgi_build_index(in, 1), num_carried, carried);
+    cg_block body = cg_region_first(cg_op_region(loop, 0));
+    nest->loops[nest->n++] = loop;
+    nest->index[d] = cg_block_arg(body, 0);
+    for (unsigned i = 0; i < num_carried; ++i) carried[i] = cg_block_arg(body, 1 + i);
+    nest->b = cgi_builder_at_end(body, b->loc);
+  }
+}
+
+CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried) {
+  while (nest->n) {
+    cg_op loop = nest->loops[--nest->n];
+    cgi_build_return(&nest->b, CG_SCF_YIELD, nest->num_carried, carried);
+    nest->b = cgi_builder_at_end(cg_op_block(loop), b->loc);
+    for (unsigned i = 0; i < nest->num_carried; ++i) carried[i] = cg_op_result(loop, i);
+  }
+}
+
 // ---- gather, dynamic_gather ---------------------------------------------------------------------------------------------------------------
 
 typedef struct cgi_to_linalg_gather {
@@ -44509,6 +44554,420 @@ CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
 }
+// ==== passes/input/hlo_to_linalg_scatter.c
+// hlo-to-linalg, scatters. Each element of the result collects the updates that go to it, in their order: so nothing is written twice, any region is
+// right, and the result is the same each time. Where there are few updates, each element walks through all of them:
+//
+//   linalg.generic ins(%operand) { scf.for %s { if indices[%s] and the window reach here: %acc = region(%acc, updates[%s, …]) } }
+//
+// Where there are many, the places they go to are numbered, sorted by a merge in log2(n) steps that is stable, and each element finds its own between
+// two bounds. The updates of a place are then all that is walked through.
+
+#define CGI_SCATTER_FEW 64           // updates that each element may walk through
+#define CGI_SCATTER_WALKED (1 << 20) // elements times updates, where they are more
+
+typedef struct cgi_to_linalg_scatter {
+  cg_op op;
+  cgi_scatter_dims d;
+  unsigned n, rank, num_batch; // operands; their rank; dims of the indices that are no index vector
+  cg_value old_indices, indices;
+  cg_value operands[CGI_TO_LINALG_MAX_OPERANDS], updates[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], results[CGI_TO_LINALG_MAX_OPERANDS]; // elements that the region takes; result types
+  unsigned batch_dim[CGI_HLO_MAX_RANK];                                         // of the indices
+  unsigned batch_from[CGI_HLO_MAX_RANK];                                        // the dim of the updates
+  int batch_of[CGI_HLO_MAX_RANK];                                               // the batch dim that an operand's batching dim runs along; -1
+  int fixed[CGI_HLO_MAX_RANK];                                                  // the operand's dim that a batch dim runs along; -1
+  int window_of[CGI_HLO_MAX_RANK];                                              // the updates' dim along an operand's dim; -1: inserted or batching
+  int start_of[CGI_HLO_MAX_RANK];         // which component of the index vector begins there; -1: the window begins at 0
+  cg_value window_size[CGI_HLO_MAX_RANK]; // along an operand's dim, where it is dynamic
+  cg_value batch_size[CGI_HLO_MAX_RANK];
+  bool is_unsigned;
+} cgi_to_linalg_scatter;
+
+static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
+  memset(s, 0, sizeof *s);
+  s->op = op;
+  s->n = cgi_hlo_num_inputs(op);
+  if (s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, CGI_MESSAGE("#y1vjb %d", "\227m\214\202\207\203\220\206\260\203ds", "has more than %d operands"), CGI_TO_LINALG_MAX_OPERANDS);
+  if (!cgi_hlo_scatter_dims(op, &s->d)) return cgi_op_error(op, CGI_MESSAGE("#cy7e6", "\367\357t\202'sc\367\205_\232\252s\231_numb\205s\267\221\303\270i\206\325sc\275pt\306\224\244\344s", "attribute 'scatter_dimension_numbers' is no valid description of the dims"));
+  s->old_indices = cg_op_operand(op, s->n);
+  s->indices = cgi_to_linalg_get(h, s->old_indices);
+  s->is_unsigned = cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(s->old_indices)));
+  for (unsigned i = 0; i < s->n; ++i) {
+    s->operands[i] = cgi_to_linalg_get(h, cg_op_operand(op, i));
+    s->updates[i] = cgi_to_linalg_get(h, cg_op_operand(op, s->n + 1 + i));
+    s->results[i] = cgi_to_linalg_result_type(op, i);
+    s->acc[i] = cg_type_element(s->results[i]);
+  }
+  s->rank = cg_type_rank(cg_value_type(s->operands[0]));
+  unsigned update_rank = cg_type_rank(cg_value_type(s->updates[0])), index_rank = cg_type_rank(cg_value_type(s->indices)), window = 0;
+  for (unsigned i = 0; i < index_rank; ++i)
+    if ((int64_t)i != s->d.index_vector_dim) s->batch_dim[s->num_batch++] = i;
+  for (unsigned i = 0, b = 0; i < update_rank && b < s->num_batch; ++i)
+    if (!cgi_to_linalg_among(i, s->d.num_window, s->d.update_window_dims)) s->batch_from[b++] = i;
+  for (unsigned b = 0; b < s->num_batch; ++b) s->fixed[b] = -1;
+  for (unsigned d = 0; d < s->rank; ++d) {
+    s->start_of[d] = s->batch_of[d] = s->window_of[d] = -1;
+    for (unsigned k = 0; k < s->d.num_index_map; ++k)
+      if (s->d.scatter_dims_to_operand_dims[k] == (int64_t)d) s->start_of[d] = (int)k;
+    for (unsigned k = 0; k < s->d.num_batching; ++k) {
+      int64_t at = s->d.scatter_indices_batching_dims[k];
+      if (s->d.input_batching_dims[k] != (int64_t)d) continue;
+      s->batch_of[d] = (int)(at > s->d.index_vector_dim ? at - 1 : at);
+      s->fixed[s->batch_of[d]] = (int)d;
+    }
+    if (s->batch_of[d] >= 0 || cgi_to_linalg_among(d, s->d.num_inserted, s->d.inserted_window_dims)) continue;
+    s->window_of[d] = (int)s->d.update_window_dims[window++];
+    if (cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]) == CG_DYNAMIC)
+      s->window_size[d] = cgi_build_dim(&h->b, s->updates[0], (unsigned)s->window_of[d]);
+  }
+  for (unsigned b = 0; b < s->num_batch; ++b) s->batch_size[b] = cgi_build_dim(&h->b, s->indices, s->batch_dim[b]);
+  return cgi_to_linalg_capture_scalars(h, cg_op_region(op, 0));
+}
+
+static cg_value cgi_to_linalg_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
+
+static int64_t cgi_to_linalg_static_window(const cgi_to_linalg_scatter *s, unsigned d) {
+  return s->window_of[d] < 0 ? 1 : cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]);
+}
+
+static cg_value cgi_to_linalg_window_size(cgi_builder *b, const cgi_to_linalg_scatter *s, unsigned d) {
+  return s->window_size[d] ? s->window_size[d] : cgi_build_index(b, cgi_to_linalg_static_window(s, d));
+}
+
+// Whether the windows, along the dims where they have no start, hold the element at `index`; NULL: always.
+static cg_value cgi_to_linalg_in_window(cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *index) {
+  cg_value in = NULL;
+  for (unsigned d = 0; d < s->rank; ++d) {
+    int64_t n = cg_type_dim(cg_value_type(s->operands[0]), d), size = cgi_to_linalg_static_window(s, d);
+    if (s->start_of[d] >= 0 || s->batch_of[d] >= 0 || (n == size && n != CG_DYNAMIC)) continue;
+    in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, index[d], cgi_to_linalg_window_size(b, s, d)));
+  }
+  return in;
+}
+
+// ---- the region -----------------------------------------------------------------------------------------------------------------------------
+
+// acc = region(acc, the updates at `at`).
+static bool cgi_to_linalg_apply_update(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *at, cg_value *acc) {
+  cg_value args[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  cg_block block = cgi_hlo_body(s->op);
+  for (unsigned i = 0; i < s->n; ++i) {
+    cg_value u = cgi_to_linalg_extract(b, s->updates[i], cg_type_rank(cg_value_type(s->updates[i])), at);
+    args[i] = acc[i];
+    args[s->n + i] = cgi_to_linalg_convert_scalar(b, u, cgi_to_linalg_operand_element(s->op, s->n + 1 + i),
+                                                  cg_type_element(cg_value_type(cg_block_arg(block, s->n + i))));
+    if (!args[s->n + i]) return cgi_op_unsupported(s->op, CGI_MESSAGE("#ftwam", "\227\222\211g\306\335os\202\372\200\334upda\217\200c\203\243\271\327v\205\272\251", "has a region whose types its updates cannot be converted to"));
+  }
+  return cgi_to_linalg_inline_region(h, b, cg_op_region(s->op, 0), 2 * s->n, args, s->n, acc);
+}
+
+// The generic over the operands' elements: starts the body and gives its indices and the operands' values.
+static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg_scatter *s, cgi_builder *b, cg_value *index, cg_value *acc) {
+  cg_map maps[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  cg_value outs[CGI_TO_LINALG_MAX_OPERANDS];
+  for (unsigned i = 0; i < s->n; ++i) {
+    maps[i] = maps[s->n + i] = cgi_map_identity(h->ctx, s->rank);
+    outs[i] = cgi_to_linalg_empty_like(h, s->results[i], s->operands[i]);
+  }
+  cg_op generic = cgi_build_generic(&h->b, s->n, s->operands, s->n, outs, maps, s->rank, NULL);
+  cg_block body = cgi_linalg_body(generic);
+  *b = cgi_builder_at_end(body, h->b.loc);
+  for (unsigned d = 0; d < s->rank; ++d) index[d] = cgi_to_linalg_linalg_index(b, d);
+  for (unsigned i = 0; i < s->n; ++i) {
+    acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_operand_element(s->op, i),
+                                          cg_type_element(cg_value_type(cg_block_arg(cgi_hlo_body(s->op), i))));
+    if (!acc[i]) return cgi_op_unsupported(s->op, CGI_MESSAGE("#jxhsq", "\227\222\211g\306\335os\202\372\200\334\260\203\321c\203\243\271\327v\205\272\251", "has a region whose types its operands cannot be converted to")), NULL;
+  }
+  return generic;
+}
+
+static bool cgi_to_linalg_finish_scatter(cgi_to_linalg *h, const cgi_to_linalg_scatter *s, cgi_builder *b, cg_op generic, const cg_value *acc) {
+  cgi_build_return(b, CG_LINALG_YIELD, s->n, acc);
+  for (unsigned i = 0; i < s->n; ++i) cgi_to_linalg_set(h, cg_op_result(s->op, i), cg_op_result(generic, i));
+  return true;
+}
+
+// ---- few updates ----------------------------------------------------------------------------------------------------------------------------
+
+// Whether the update at `batch` reaches the element at `index`, and where in the updates. Differences are taken in the indices' own width: unsigned,
+// they are below a window's size only where the element is in it, as every size is less than 2^31.
+static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *index, const cg_value *batch,
+                                      cg_value *at) {
+  cg_value in = NULL;
+  for (unsigned k = 0; k < s->num_batch; ++k) at[s->batch_from[k]] = batch[k];
+  for (unsigned d = 0; d < s->rank; ++d) {
+    cg_value place = index[d];
+    if (s->start_of[d] >= 0) {
+      cg_value start = cgi_to_linalg_index_component(h, b, s->old_indices, s->d.index_vector_dim, batch, (unsigned)s->start_of[d]);
+      cg_type t = cg_value_type(start);
+      place = cgi_build_binary(b, CG_ARITH_SUBI, cgi_to_linalg_index_of_type(b, index[d], t), start);
+      if (cgi_to_linalg_static_window(s, d) == 1) {
+        in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, place, cgi_build_int(b, t, 0)));
+        place = cgi_build_index(b, 0);
+      } else {
+        cg_value size = cgi_to_linalg_index_of_type(b, cgi_to_linalg_window_size(b, s, d), t);
+        in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_ULT, place, size));
+        if (s->is_unsigned) in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, start, cgi_build_int(b, t, 0)));
+        place = cgi_to_linalg_index_of_type(b, place, cgi_type_index(h->ctx));
+      }
+    }
+    if (s->window_of[d] >= 0) at[s->window_of[d]] = place;
+  }
+  return in;
+}
+
+static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scatter *s) {
+  cgi_builder b;
+  cgi_to_linalg_nest nest;
+  cg_value index[CGI_HLO_MAX_RANK], batch[CGI_HLO_MAX_RANK], at[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], carried[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_op generic = cgi_to_linalg_scatter_generic(h, s, &b, index, carried);
+  if (!generic) return false;
+  unsigned walked = 0;
+  for (unsigned k = 0; k < s->num_batch; ++k)
+    if (s->fixed[k] < 0) sizes[walked++] = s->batch_size[k];
+  cg_value in_window = cgi_to_linalg_in_window(&b, s, index);
+  cgi_to_linalg_nest_begin(&nest, &b, walked, sizes, s->n, carried);
+  walked = 0;
+  for (unsigned k = 0; k < s->num_batch; ++k) batch[k] = s->fixed[k] < 0 ? nest.index[walked++] : index[s->fixed[k]];
+  cg_value in = cgi_to_linalg_reaches(h, &nest.b, s, index, batch, at);
+  if (in_window) in = cgi_to_linalg_and(&nest.b, in_window, in ? in : in_window);
+  if (in) {
+    cg_op branch = cgi_build_if(&nest.b, in, s->n, s->acc, true);
+    cgi_builder side = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b.loc);
+    cgi_build_return(&side, CG_SCF_YIELD, s->n, carried);
+    side = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b.loc);
+    if (!cgi_to_linalg_apply_update(h, &side, s, at, carried)) return false;
+    cgi_build_return(&side, CG_SCF_YIELD, s->n, carried);
+    for (unsigned i = 0; i < s->n; ++i) carried[i] = cg_op_result(branch, i);
+  } else if (!cgi_to_linalg_apply_update(h, &nest.b, s, at, carried)) {
+    return false;
+  }
+  cgi_to_linalg_nest_end(&nest, &b, carried);
+  return cgi_to_linalg_finish_scatter(h, s, &b, generic, carried);
+}
+
+// ---- many updates ---------------------------------------------------------------------------------------------------------------------------
+
+// What goes to one element along the dims that have starts is a point: an update, and where in its window along these dims. Points are numbered in the
+// order of the updates. Places are numbered, too: along the dims that have starts and those of batches.
+typedef struct cgi_to_linalg_points {
+  int64_t shape[2 * CGI_HLO_MAX_RANK]; // of the points: batch dims, then windows along dims that have starts
+  unsigned rank;
+  int point_of[CGI_HLO_MAX_RANK];   // the points' dim along the window of an operand's dim; -1: of one element
+  int64_t stride[CGI_HLO_MAX_RANK]; // of an operand's dim in the number of a place; 0: it is not among them
+  int64_t num_points, num_places;
+} cgi_to_linalg_points;
+
+// False where sizes are not known, or few enough to walk through.
+static bool cgi_to_linalg_find_points(const cgi_to_linalg_scatter *s, cgi_to_linalg_points *p) {
+  int64_t elements = cg_type_num_elements(cg_value_type(s->operands[0])), updates = cg_type_num_elements(cg_value_type(s->updates[0])), walked = 1;
+  memset(p, 0, sizeof *p);
+  if (elements < 0 || updates <= 0 || cg_type_num_elements(cg_value_type(s->indices)) < 0) return false;
+  for (unsigned k = 0; k < s->num_batch; ++k) {
+    p->shape[p->rank++] = cg_type_dim(cg_value_type(s->indices), s->batch_dim[k]);
+    if (s->fixed[k] < 0) walked *= p->shape[k];
+  }
+  if (walked <= CGI_SCATTER_FEW || elements <= CGI_SCATTER_WALKED / walked) return false;
+  p->num_places = 1;
+  for (unsigned d = 0; d < s->rank; ++d) {
+    p->point_of[d] = -1;
+    if (s->start_of[d] < 0 || cgi_to_linalg_static_window(s, d) == 1) continue;
+    p->point_of[d] = (int)p->rank;
+    p->shape[p->rank++] = cgi_to_linalg_static_window(s, d);
+  }
+  for (unsigned d = s->rank; d-- > 0;) {
+    if (s->start_of[d] < 0 && s->batch_of[d] < 0) continue;
+    p->stride[d] = p->num_places;
+    p->num_places *= cg_type_dim(cg_value_type(s->operands[0]), d);
+  }
+  p->num_points = 1;
+  for (unsigned i = 0; i < p->rank; ++i) p->num_points *= p->shape[i];
+  return true;
+}
+
+// The body of a generic over `rank` dims that has i32 results and no inputs; *b is its end.
+static cg_op cgi_to_linalg_scatter_numbers(cgi_to_linalg *h, cgi_builder *b, unsigned results, unsigned rank, const int64_t *shape) {
+  cg_value outs[2];
+  cg_map maps[2];
+  for (unsigned i = 0; i < results; ++i) {
+    outs[i] = cgi_to_linalg_empty(h, rank, shape, NULL, cgi_type_i(h->ctx, 32));
+    maps[i] = cgi_map_identity(h->ctx, rank);
+  }
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, results, outs, maps, rank, NULL);
+  *b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  return generic;
+}
+
+static cg_value cgi_to_linalg_i32(cgi_builder *b, cg_value v) { return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v); }
+
+static cg_value cgi_to_linalg_index_at(cgi_builder *b, cg_value numbers, cg_value at) {
+  return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(b->ctx), cgi_to_linalg_extract(b, numbers, 1, &at));
+}
+
+static cg_value cgi_to_linalg_scaled(cgi_builder *b, cg_value sum, cg_value v, int64_t by) {
+  if (by != 1) v = cgi_build_binary(b, CG_ARITH_MULI, v, cgi_build_index(b, by));
+  return sum ? cgi_build_binary(b, CG_ARITH_ADDI, sum, v) : v;
+}
+
+// The number of the place that each point goes to, as a list; behind all places where it goes nowhere.
+static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg_scatter *s, const cgi_to_linalg_points *p) {
+  cgi_builder b;
+  cg_value point[2 * CGI_HLO_MAX_RANK], place = NULL, in = NULL;
+  cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 1, p->rank, p->shape);
+  for (unsigned i = 0; i < p->rank; ++i) point[i] = cgi_to_linalg_linalg_index(&b, i);
+  for (unsigned d = 0; d < s->rank; ++d) {
+    if (!p->stride[d]) continue;
+    cg_value at = s->batch_of[d] >= 0 ? point[s->batch_of[d]] : NULL;
+    if (!at) {
+      cg_value start = cgi_to_linalg_index_component(h, &b, s->old_indices, s->d.index_vector_dim, point, (unsigned)s->start_of[d]);
+      cg_type t = cg_value_type(start);
+      int64_t n = cg_type_dim(cg_value_type(s->operands[0]), d);
+      at = p->point_of[d] < 0 ? start : cgi_build_binary(&b, CG_ARITH_ADDI, start, cgi_to_linalg_index_of_type(&b, point[p->point_of[d]], t));
+      cg_value inside = cgi_build_cmpi(&b, CG_CMPI_ULT, at, cgi_build_int(&b, t, n));
+      if (s->is_unsigned && p->point_of[d] >= 0)
+        inside = cgi_to_linalg_and(&b, inside, cgi_build_cmpi(&b, CG_CMPI_SGE, start, cgi_build_int(&b, t, 0)));
+      at = cgi_to_linalg_index_of_type(&b, cgi_build_select(&b, inside, at, cgi_build_int(&b, t, 0)), cgi_type_index(h->ctx));
+      in = cgi_to_linalg_and(&b, in, inside);
+    }
+    place = cgi_to_linalg_scaled(&b, place, at, p->stride[d]);
+  }
+  if (!place) place = cgi_build_index(&b, 0);
+  if (in) place = cgi_build_select(&b, in, place, cgi_build_index(&b, p->num_places));
+  place = cgi_to_linalg_i32(&b, place);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &place);
+  cg_type list = cgi_to_linalg_tensor(h, 1, &p->num_points, cgi_type_i(h->ctx, 32));
+  return cgi_to_linalg_collapse(h, cg_op_result(generic, 0), list, 1, &p->rank);
+}
+
+// Starts a bisection of [low, high) in `steps` steps: `bounds` are low and high, then their values in the loop. The middle is *at, or `other` where
+// nothing is left to look at: a place that can be read.
+static cg_op cgi_to_linalg_bisect(cgi_builder *b, unsigned steps, cg_value *bounds, cg_value *left, cg_value *middle) {
+  cg_op loop = cgi_build_for(b, cgi_build_index(b, 0), cgi_build_index(b, (int64_t)steps), cgi_build_index(b, 1), 2, bounds);
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  *b = cgi_builder_at_end(body, b->loc);
+  for (unsigned i = 0; i < 2; ++i) bounds[i] = cg_block_arg(body, 1 + i);
+  *left = cgi_build_cmpi(b, CG_CMPI_SLT, bounds[0], bounds[1]);
+  *middle = cgi_build_binary(b, CG_ARITH_ADDI, bounds[0], bounds[1]);
+  *middle = cgi_build_binary(b, CG_ARITH_DIVUI, *middle, cgi_build_index(b, 2));
+  return loop;
+}
+
+// Goes on above the middle, or below; leaves *b behind the loop and gives the bound that is found.
+static cg_value cgi_to_linalg_bisected(cgi_builder *b, cg_op loop, const cg_value *bounds, cg_value left, cg_value middle, cg_value above) {
+  cg_value next[2], low = cgi_build_binary(b, CG_ARITH_ADDI, middle, cgi_build_index(b, 1));
+  next[0] = cgi_build_select(b, cgi_build_binary(b, CG_ARITH_ANDI, left, above), low, bounds[0]);
+  next[1] = cgi_build_select(b, above, bounds[1], middle);
+  next[1] = cgi_build_select(b, left, next[1], bounds[1]);
+  cgi_build_return(b, CG_SCF_YIELD, 2, next);
+  *b = cgi_builder_at_end(cg_op_block(loop), b->loc);
+  return cg_op_result(loop, 0);
+}
+
+static unsigned cgi_to_linalg_bisections(int64_t n) { // steps that leave nothing of n elements
+  unsigned steps = 1;
+  while (n > 1) n /= 2, steps++;
+  return steps;
+}
+
+// One step of the merge: runs of `run` numbers become runs of twice as many. Element i of a run of two takes as many from the first as a bisection says;
+// of equal ones those of the first run come first. points is NULL before the first step: the numbers 0, 1, …
+static void cgi_to_linalg_merge_runs(cgi_to_linalg *h, int64_t n, int64_t run, cg_value *places, cg_value *points) {
+  cgi_builder b;
+  cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 2, 1, &n);
+  cg_value i = cgi_to_linalg_linalg_index(&b, 0), zero = cgi_build_index(&b, 0), length = cgi_build_index(&b, run), one = cgi_build_index(&b, 1);
+  cg_value at = cgi_build_binary(&b, CG_ARITH_REMUI, i, cgi_build_index(&b, 2 * run)), first = cgi_build_binary(&b, CG_ARITH_SUBI, i, at);
+  cg_value rest = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_index(&b, n), first), na = cgi_build_binary(&b, CG_ARITH_MINSI, rest, length);
+  cg_value nb = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_build_binary(&b, CG_ARITH_SUBI, rest, na), length);
+  cg_value second = cgi_build_binary(&b, CG_ARITH_ADDI, first, na), bounds[2], left, middle, from[2], key[2], has[2];
+  bounds[0] = cgi_build_binary(&b, CG_ARITH_MAXSI, cgi_build_binary(&b, CG_ARITH_SUBI, at, nb), zero);
+  bounds[1] = cgi_build_binary(&b, CG_ARITH_MINSI, at, na);
+  cg_op loop = cgi_to_linalg_bisect(&b, cgi_to_linalg_bisections(run), bounds, &left, &middle);
+  cg_value other = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_build_binary(&b, CG_ARITH_SUBI, at, one), middle);
+  from[0] = cgi_build_select(&b, left, cgi_build_binary(&b, CG_ARITH_ADDI, first, middle), first);
+  from[1] = cgi_build_select(&b, left, cgi_build_binary(&b, CG_ARITH_ADDI, second, other), first);
+  for (unsigned k = 0; k < 2; ++k) key[k] = cgi_to_linalg_extract(&b, *places, 1, &from[k]);
+  cg_value a = cgi_to_linalg_bisected(&b, loop, bounds, left, middle, cgi_build_cmpi(&b, CG_CMPI_SLE, key[0], key[1]));
+  cg_value c = cgi_build_binary(&b, CG_ARITH_SUBI, at, a);
+  has[0] = cgi_build_cmpi(&b, CG_CMPI_SLT, a, na);
+  has[1] = cgi_build_cmpi(&b, CG_CMPI_SGE, c, nb); // it has not
+  from[0] = cgi_build_select(&b, has[0], cgi_build_binary(&b, CG_ARITH_ADDI, first, a), first);
+  from[1] = cgi_build_select(&b, has[1], first, cgi_build_binary(&b, CG_ARITH_ADDI, second, c));
+  for (unsigned k = 0; k < 2; ++k) key[k] = cgi_to_linalg_extract(&b, *places, 1, &from[k]);
+  cg_value takes = cgi_build_binary(&b, CG_ARITH_ORI, has[1], cgi_build_cmpi(&b, CG_CMPI_SLE, key[0], key[1]));
+  takes = cgi_build_binary(&b, CG_ARITH_ANDI, has[0], takes);
+  cg_value results[2], source = cgi_build_select(&b, takes, from[0], from[1]);
+  results[0] = cgi_build_select(&b, takes, key[0], key[1]);
+  results[1] = *points ? cgi_to_linalg_extract(&b, *points, 1, &source) : cgi_to_linalg_i32(&b, source);
+  cgi_build_return(&b, CG_LINALG_YIELD, 2, results);
+  *places = cg_op_result(generic, 0);
+  *points = cg_op_result(generic, 1);
+}
+
+// For each place, how many sorted points go to places before it.
+static cg_value cgi_to_linalg_place_bounds(cgi_to_linalg *h, const cgi_to_linalg_points *p, cg_value places) {
+  cgi_builder b;
+  int64_t n = p->num_places + 1;
+  cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 1, 1, &n);
+  cg_value place = cgi_to_linalg_i32(&b, cgi_to_linalg_linalg_index(&b, 0)), bounds[2], left, middle;
+  bounds[0] = cgi_build_index(&b, 0);
+  bounds[1] = cgi_build_index(&b, p->num_points);
+  cg_op loop = cgi_to_linalg_bisect(&b, cgi_to_linalg_bisections(p->num_points), bounds, &left, &middle);
+  cg_value from = cgi_build_select(&b, left, middle, cgi_build_index(&b, 0)), key = cgi_to_linalg_extract(&b, places, 1, &from);
+  cg_value r = cgi_to_linalg_i32(&b, cgi_to_linalg_bisected(&b, loop, bounds, left, middle, cgi_build_cmpi(&b, CG_CMPI_SLT, key, place)));
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  return cg_op_result(generic, 0);
+}
+
+static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_scatter *s, const cgi_to_linalg_points *p) {
+  cgi_builder b;
+  cg_value index[CGI_HLO_MAX_RANK], at[CGI_HLO_MAX_RANK], acc[CGI_TO_LINALG_MAX_OPERANDS], points = NULL, place = NULL;
+  if (p->num_places >= INT32_MAX || p->num_points >= INT32_MAX / 2)
+    return cgi_op_unsupported(s->op, CGI_MESSAGE("[index-range] #x33hh", "[\323\241-\364ge\262\227m\214\202plac\245\207\315\315\323\241 c\315c\242nt", "[index-range] has more places than an index can count"));
+  cg_value places = cgi_to_linalg_point_places(h, s, p);
+  for (int64_t run = 1; run < p->num_points; run *= 2) cgi_to_linalg_merge_runs(h, p->num_points, run, &places, &points);
+  cg_value bounds = cgi_to_linalg_place_bounds(h, p, places);
+  cg_op generic = cgi_to_linalg_scatter_generic(h, s, &b, index, acc);
+  if (!generic) return false;
+  for (unsigned d = 0; d < s->rank; ++d)
+    if (p->stride[d]) place = cgi_to_linalg_scaled(&b, place, index[d], p->stride[d]);
+  if (!place) place = cgi_build_index(&b, 0);
+  cg_value in = cgi_to_linalg_in_window(&b, s, index), first = cgi_to_linalg_index_at(&b, bounds, place);
+  cg_value end = cgi_to_linalg_index_at(&b, bounds, cgi_build_binary(&b, CG_ARITH_ADDI, place, cgi_build_index(&b, 1)));
+  if (in) end = cgi_build_select(&b, in, end, first);
+  cg_op loop = cgi_build_for(&b, first, end, cgi_build_index(&b, 1), s->n, acc);
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  cgi_builder inner = cgi_builder_at_end(body, b.loc);
+  cg_value rest = cgi_to_linalg_index_at(&inner, points, cg_block_arg(body, 0)), point[2 * CGI_HLO_MAX_RANK];
+  for (unsigned i = p->rank; i-- > 0;) {
+    cg_value size = cgi_build_index(&inner, p->shape[i]);
+    point[i] = i ? cgi_build_binary(&inner, CG_ARITH_REMUI, rest, size) : rest;
+    if (i) rest = cgi_build_binary(&inner, CG_ARITH_DIVUI, rest, size);
+  }
+  for (unsigned k = 0; k < s->num_batch; ++k) at[s->batch_from[k]] = point[k];
+  for (unsigned d = 0; d < s->rank; ++d)
+    if (s->window_of[d] >= 0)
+      at[s->window_of[d]] = s->start_of[d] < 0 ? index[d] : p->point_of[d] >= 0 ? point[p->point_of[d]] : cgi_build_index(&inner, 0);
+  for (unsigned i = 0; i < s->n; ++i) acc[i] = cg_block_arg(body, 1 + i);
+  if (!cgi_to_linalg_apply_update(h, &inner, s, at, acc)) return false;
+  cgi_build_return(&inner, CG_SCF_YIELD, s->n, acc);
+  for (unsigned i = 0; i < s->n; ++i) acc[i] = cg_op_result(loop, i);
+  return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
+}
+
+CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op) {
+  cgi_to_linalg_scatter s;
+  cgi_to_linalg_points p;
+  if (!cgi_to_linalg_read_scatter(h, op, &s)) return false;
+  bool same = cg_type_num_elements(cg_value_type(s.updates[0])) == 0; // no update
+  for (unsigned i = 0; i < s.n; ++i) same = same && cg_type_element(cg_value_type(s.operands[i])) == s.acc[i];
+  for (unsigned i = 0; i < s.n && same; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), s.operands[i]);
+  if (same) return true;
+  return cgi_to_linalg_find_points(&s, &p) ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
+}
+
+#undef CGI_SCATTER_FEW
+#undef CGI_SCATTER_WALKED
 // ==== passes/input/hlo_to_linalg_shape.c
 // hlo-to-linalg, data movement: transposes, reversals and broadcasts become linalg.generic with the movement in the indexing map; reshapes, slices,
 // concatenations and padding become the tensor ops of those names.

@@ -194,9 +194,9 @@ class File:
     def __init__(self, name, about):
         self.name, self.text, self.names = name, ["// %s Written by generate.py." % about], set()
 
-    def case(self, name, inputs, body, expected, ulps=0, atol=None):
+    def case(self, name, inputs, body, expected, ulps=0, atol=None, names=None):
         """inputs: (array, type) pairs as %0…; body: lines that define %r (several results: %r0, %r1, …); expected: (array, type) pairs."""
-        names = ["%r"] if len(expected) == 1 else ["%%r%d" % i for i in range(len(expected))]
+        names = names or (["%r"] if len(expected) == 1 else ["%%r%d" % i for i in range(len(expected))])
         self.checks(name, inputs, body, [(r, a, t, ulps) for r, (a, t) in zip(names, expected)], atol)
 
     def checks(self, name, inputs, body, results, atol=None):
@@ -2429,6 +2429,172 @@ def gathers():
     return f
 
 
+def scatter_of(xs, starts, us, fn, window, inserted, index_map, vector_dim, batching=(), start_batching=()):
+    """stablehlo.scatter as its specification has it, updates in the order of their indices."""
+    out = [x.copy() for x in xs]
+    x, u = xs[0], us[0]
+    dims = [d for d in range(x.ndim) if d not in inserted and d not in batching]
+    for at in np.ndindex(*u.shape):
+        batch = [i for d, i in enumerate(at) if d not in window]
+        place = [0] * x.ndim
+        for k, d in enumerate(index_map):
+            where = list(batch)
+            if vector_dim < starts.ndim:
+                where.insert(vector_dim, k)
+            place[d] = int(starts[tuple(where)])
+        for d, s in zip(batching, start_batching):
+            place[d] = batch[s - (s > vector_dim)]
+        for d, w in zip(dims, window):
+            place[d] += at[w]
+        if all(0 <= i < n for i, n in zip(place, x.shape)):
+            place = tuple(place)
+            for o, v in zip(out, fn([o[place] for o in out], [v[at] for v in us])):
+                o[place] = v
+    return out
+
+
+# name, operand, scatter indices, updates, update_window_dims, inserted_window_dims, scatter_dims_to_operand_dims, index_vector_dim, batching dims
+SCATTERS = [
+    ("rows", (5, 4), [[0], [4], [2], [2], [-3], [9], [2]], (7, 4), [1], [0], [0], 1, [], []),
+    ("rows_bare", (5, 4), [3, 1, 1, 0], (4, 4), [1], [0], [0], 1, [], []),
+    ("columns", (5, 7), [[6], [-1], [3], [6]], (5, 4), [0], [1], [1], 1, [], []),
+    ("points", (3, 4), [[[0, 0], [2, 3]], [[1, -5], [2, 3]]], (2, 2), [], [0, 1], [0, 1], 2, [], []),
+    ("points_swapped", (3, 4), [[0, 0], [2, 2], [3, 1]], (3,), [], [0, 1], [1, 0], 1, [], []),
+    ("vector_first", (3, 4), [[0, 2, 2], [3, 1, 1]], (3,), [], [0, 1], [0, 1], 0, [], []),
+    ("windows", (6, 7), [[0, 0], [5, 5], [-2, 3], [2, 2], [1, 1]], (5, 3, 2), [1, 2], [], [0, 1], 1, [], []),
+    ("windows_first", (6, 7), [[1, 6], [2, 2]], (2, 2, 3), [0, 2], [], [0, 1], 1, [], []),
+    ("between", (4, 3, 2), [[[0], [3]], [[1], [1]], [[2], [8]]], (3, 3, 2, 2), [1, 3], [0], [0], 2, [], []),
+    ("part_of_dim", (4, 6), [[1], [3], [1]], (3, 5), [1], [0], [0], 1, [], []),
+    ("no_map", (4, 6), np.zeros((3, 0), np.int64), (3, 2, 3), [1, 2], [], [], 1, [], []),
+    ("inserted_unmapped", (4, 3), [[1], [1]], (2,), [], [0, 1], [1], 1, [], []),
+    ("one_slice", (7,), 3, (3,), [0], [], [0], 0, [], []),
+    ("one_slice_outside", (7,), 5, (3,), [0], [], [0], 0, [], []),
+    ("one_element", (7,), [5], (), [], [0], [0], 0, [], []),
+    ("scalar", (), np.zeros((0,), np.int64), (), [], [], [], 0, [], []),
+    ("no_index", (7, 2), np.zeros((0, 1), np.int64), (0, 2), [1], [0], [0], 1, [], []),
+    ("empty_window", (7, 2), [[1], [2]], (2, 0, 2), [1, 2], [], [0], 1, [], []),
+    ("batching", (3, 4, 5), [[[0], [3]], [[2], [2]], [[3], [-1]]], (3, 2, 5), [2], [1], [1], 2, [0], [0]),
+    ("batching_two", (2, 3, 4), [[[0], [9]], [[2], [1]], [[3], [-1]]], (3, 2), [], [2], [2], 2, [0, 1], [1, 0]),
+    ("batching_vector_first", (3, 4, 5), [[[0, 2, 3], [0, 1, -1]], [[0, 4, 2], [0, 9, 1]]], (2, 3), [], [1, 2], [1, 2], 0, [0], [2]),
+    ("ranks", (2, 3, 2, 2, 3), [[[1, 0, 1], [0, 1, 2]]], (2, 1, 2, 2), [0, 3], [0, 2, 4], [4, 0, 2], 2, [], []),
+    ("seventy_seven", (7,), [[(i * i) % 9 - 1] for i in range(77)], (77,), [], [0], [0], 1, [], []),
+]
+MANY = [  # more than each element walks through
+    ("many", (1023,), [[(i * 37) % 1100 - 40] for i in range(1100)], (1100,), [], [0], [0], 1, [], []),
+    ("many_few_places", (1, 1000, 7), [[(i * i) % 8] for i in range(251)], (251, 1, 6), [1, 2], [1], [1], 1, [], []),
+    ("many_windows", (33, 32), [[(i * 7) % 35 - 2, (i * 31) % 35 - 2] for i in range(1000)], (1000, 2, 1), [1, 2], [], [0, 1], 1, [], []),
+    ("many_batched", (3, 33, 61), [[[(i * (b + 2)) % 35 - 1] for b in range(3)] for i in range(177)], (177, 3, 3), [2], [1], [1], 2, [0], [1]),
+]
+SCATTER_REGIONS = {
+    "add": (["%c = stablehlo.add %a, %b : T"], lambda x, y: x + y),
+    "set": ([], lambda x, y: y),
+    "subtract": (["%c = stablehlo.subtract %b, %a : T"], lambda x, y: y - x),
+    "mixed": (["%d = stablehlo.add %a, %a : T", "%c = stablehlo.add %d, %b : T"], lambda x, y: (x + x) + y),
+    "maximum": (["%c = stablehlo.maximum %a, %b : T"], lambda x, y: maximum(x, y)),
+    "or": (["%c = stablehlo.or %a, %b : T"], lambda x, y: x | y),
+}
+
+
+def scatters():
+    f = File("scatter.mlir", "scatter: any dimension numbers, any region, many updates of one element in their order.")
+
+    def scatter(name, t, it, xs, starts, us, region, fn, window, inserted, index_map, vector_dim, batching, start_batching, extra=""):
+        starts = np.asarray(starts)
+        if it[0] == "u":
+            starts = np.where(starts < 0, 250, starts)
+        starts = starts.astype(NUMPY[it])
+        with np.errstate(all="ignore"):
+            want = scatter_of(xs, starts, us, fn, window, inserted, index_map, vector_dim, batching, start_batching)
+        n = len(xs)
+        numbers = dimension_numbers(
+            "scatter",
+            [
+                ("update_window_dims", window),
+                ("inserted_window_dims", inserted),
+                ("input_batching_dims", batching),
+                ("scatter_indices_batching_dims", start_batching),
+                ("scatter_dims_to_operand_dims", index_map),
+                ("index_vector_dim", vector_dim),
+            ],
+        )
+        ts = [t] * n if isinstance(t, str) else t
+        inputs = list(zip(xs, ts)) + [(starts, it)] + list(zip(us, ts))
+        f.case(
+            name,
+            inputs,
+            [
+                '%%r%s = "stablehlo.scatter"(%s) ({' % (":%d" % n if n > 1 else "", ", ".join("%%%d" % i for i in range(len(inputs)))),
+                *["  " + line for line in region],
+                "}) {scatter_dimension_numbers = %s%s} : (%s) -> %s"
+                % (
+                    numbers,
+                    extra,
+                    ", ".join(tensor(np.shape(a), e) for a, e in inputs),
+                    ("(%s)" if n > 1 else "%s") % ", ".join(tensor(xs[0].shape, e) for e in ts),
+                ),
+            ],
+            [(w, e) for w, e in zip(want, ts)],
+            names=["%%r#%d" % i for i in range(n)] if n > 1 else None,
+        )
+
+    def one(case, op, t, it="i32", seed=1, extra=""):
+        name, shape, starts, updates, *rest = case
+        lines, fn = SCATTER_REGIONS[op]
+        of = "tensor<%s>" % t
+        region = ["^bb0(%%a: %s, %%b: %s):" % (of, of)] + ["  " + line.replace("T", of) for line in lines]
+        region.append("  stablehlo.return %s : %s" % ("%c" if lines else "%b", of))
+        x, u = values(t, shape, seed=seed), values(t, updates, seed=seed + 1)
+
+        def combine(a, b):
+            r = fn(a[0], b[0])
+            return [round_bf16(np.asarray(r)) if t == "bf16" else np.asarray(r).astype(NUMPY[t])]
+
+        scatter("%s_%s_%s_%s" % (name, op, t, it), t, it, [x], starts, [u], region, combine, *rest, extra=extra)
+
+    for case in SCATTERS:
+        one(case, "add", "f32")
+        one(case, "set", "i32")
+    for case in [SCATTERS[0], SCATTERS[6]]:
+        for t in TYPES:
+            one(case, "set" if t == "i1" else "add", t, "i64", seed=5)
+        for op in ["subtract", "mixed", "maximum"]:
+            one(case, op, "f32" if op != "mixed" else "i32")
+        one(case, "or", "i1")
+    for it in INDEX_TYPES:
+        one(SCATTERS[0], "subtract", "i32", it)
+        one(SCATTERS[6], "subtract", "i32", it)
+    for case, op, t, it in [
+        (MANY[0], "subtract", "i32", "i16"),
+        (MANY[0], "mixed", "f32", "ui16"),
+        (MANY[1], "set", "i8", "ui8"),
+        (MANY[2], "mixed", "i32", "i8"),
+        (MANY[2], "subtract", "i16", "ui32"),
+        (MANY[3], "subtract", "i32", "i64"),
+    ]:
+        one(case, op, t, it)
+    one(SCATTERS[2], "add", "f32", extra=", unique_indices = false, indices_are_sorted = false")
+
+    # Several operands: the last of equal keys wins where its value is not less, and a count goes along.
+    def both(a, b):
+        keep = a[0] > b[0]
+        return [a[0] if keep else b[0], a[1] if keep else b[1], np.int32(a[2] + b[2])]
+
+    region = [
+        "^bb0(%a: tensor<f32>, %i: tensor<i8>, %n: tensor<i32>, %b: tensor<f32>, %j: tensor<i8>, %m: tensor<i32>):",
+        "  %p = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+        "  %x = stablehlo.select %p, %a, %b : tensor<i1>, tensor<f32>",
+        "  %y = stablehlo.select %p, %i, %j : tensor<i1>, tensor<i8>",
+        "  %z = stablehlo.add %n, %m : tensor<i32>",
+        "  stablehlo.return %x, %y, %z : tensor<f32>, tensor<i8>, tensor<i32>",
+    ]
+    ts = ["f32", "i8", "i32"]
+    for case in [SCATTERS[0], SCATTERS[6], MANY[0]]:
+        name, shape, starts, updates, *rest = case
+        xs, us = [values(t, shape, seed=2) for t in ts], [values(t, updates, seed=3) for t in ts]
+        scatter(name + "_three", ts, "i32", xs, starts, us, region, both, *rest)
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -2452,6 +2618,7 @@ def main():
             bodies(),
             algebra(),
             gathers(),
+            scatters(),
         )
         if not f.finish(check)
     ]

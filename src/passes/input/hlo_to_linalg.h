@@ -95,11 +95,25 @@ CGI_DEF cg_value cgi_to_linalg_clamp_index(cgi_builder *b, cg_value v, bool is_u
 CGI_DEF cg_value cgi_to_linalg_index_component(cgi_to_linalg *h, cgi_builder *b, cg_value old_indices, int64_t vector_dim, const cg_value *batch,
                                                unsigned k);
 
+// scf.for loops in a body, the outermost first, that carry values; a loop over one element is none.
+typedef struct cgi_to_linalg_nest {
+  cgi_builder b; // inside of the innermost loop
+  cg_value index[CGI_HLO_MAX_RANK];
+  cg_op loops[CGI_HLO_MAX_RANK];
+  unsigned n, num_carried;
+} cgi_to_linalg_nest;
+// carried: the initial values, then those that the innermost body begins with.
+CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builder *b, unsigned rank, const cg_value *sizes, unsigned num_carried,
+                                      cg_value *carried);
+// carried: what the innermost body ends with, then the values behind the loops.
+CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried);
+
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
 typedef bool (*cgi_to_linalg_fn)(cgi_to_linalg *h, cg_op op);
 CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind); // NULL: no op of this family
 CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op); // dynamic_gather, too
 CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);

@@ -37,6 +37,36 @@ CGI_DEF cg_value cgi_to_linalg_index_component(cgi_to_linalg *h, cgi_builder *b,
   return cgi_to_linalg_widen_index(b, v, cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(old_indices))));
 }
 
+// ---- loops in bodies ------------------------------------------------------------------------------------------------------------------------
+
+CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builder *b, unsigned rank, const cg_value *sizes, unsigned num_carried,
+                                      cg_value *carried) {
+  memset(nest, 0, sizeof *nest);
+  nest->b = *b;
+  nest->num_carried = num_carried;
+  for (unsigned d = 0; d < rank; ++d) {
+    cgi_builder *in = &nest->b;
+    int64_t known;
+    nest->index[d] = cgi_build_index(in, 0);
+    if (cgi_constant_int(sizes[d], &known) && known == 1) continue;
+    cg_op loop = cgi_build_for(in, nest->index[d], sizes[d], cgi_build_index(in, 1), num_carried, carried);
+    cg_block body = cg_region_first(cg_op_region(loop, 0));
+    nest->loops[nest->n++] = loop;
+    nest->index[d] = cg_block_arg(body, 0);
+    for (unsigned i = 0; i < num_carried; ++i) carried[i] = cg_block_arg(body, 1 + i);
+    nest->b = cgi_builder_at_end(body, b->loc);
+  }
+}
+
+CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried) {
+  while (nest->n) {
+    cg_op loop = nest->loops[--nest->n];
+    cgi_build_return(&nest->b, CG_SCF_YIELD, nest->num_carried, carried);
+    nest->b = cgi_builder_at_end(cg_op_block(loop), b->loc);
+    for (unsigned i = 0; i < nest->num_carried; ++i) carried[i] = cg_op_result(loop, i);
+  }
+}
+
 // ---- gather, dynamic_gather ---------------------------------------------------------------------------------------------------------------
 
 typedef struct cgi_to_linalg_gather {
