@@ -261,6 +261,7 @@
 #include "passes/input/hlo_to_linalg_gather.c"
 #include "passes/input/hlo_to_linalg_reduce.c"
 #include "passes/input/hlo_to_linalg_scatter.c"
+#include "passes/input/hlo_to_linalg_select.c"
 #include "passes/input/hlo_to_linalg_shape.c"
 #include "passes/input/launch.c"
 #include "passes/input/materialize_interface.c"

@@ -2595,6 +2595,82 @@ def scatters():
     return f
 
 
+def select_and_scatter_of(x, source, init, keeps, combine, size, stride, low, high):
+    out = np.full(x.shape, init, x.dtype)
+    for at in np.ndindex(*source.shape):
+        chosen = None
+        for e in np.ndindex(*size):
+            place = tuple(i * s + k - p for i, s, k, p in zip(at, stride, e, low))
+            if all(0 <= i < n for i, n in zip(place, x.shape)) and (chosen is None or not keeps(x[chosen], x[place])):
+                chosen = place
+        if chosen is not None:
+            out[chosen] = combine(out[chosen], source[at])
+    return out
+
+
+def selects():
+    f = File("select_and_scatter.mlir", "select_and_scatter: overlapping windows, padding, ties, NaN.")
+    cases = [  # operand, window, strides, low and high padding
+        ("plain", (4, 6), (2, 3), (2, 3), (0, 0), (0, 0)),
+        ("overlapping", (5, 7), (3, 3), (1, 2), (0, 0), (0, 0)),
+        ("padded", (5, 6), (3, 2), (2, 2), (1, 1), (1, 0)),
+        ("far_padded", (2, 3), (2, 2), (1, 1), (3, 0), (2, 4)),
+        ("cropped", (7, 9), (2, 3), (2, 1), (-2, -1), (0, -3)),
+        ("gaps", (9, 8), (1, 2), (4, 3), (0, 0), (0, 0)),
+        ("pool", (2, 7, 7, 3), (1, 3, 3, 1), (1, 2, 2, 1), (0, 1, 1, 0), (0, 1, 1, 0)),
+        ("vector", (77,), (5,), (3,), (2,), (2,)),
+        ("scalar", (), (), (), (), ()),
+        ("nothing", (3, 0), (2, 1), (1, 1), (0, 0), (0, 0)),
+        ("no_window", (2, 3), (4, 1), (1, 1), (0, 0), (0, 0)),
+    ]
+    keeping = {"GE": lambda a, b: a >= b, "LE": lambda a, b: a <= b, "GT": lambda a, b: a > b, "NE": lambda a, b: a != b}
+
+    def one(case, t, direction="GE", op="add", ties=False, special=False):
+        name, shape, size, stride, low, high = case
+        places = [max((n + a + b - w) // s + 1, 0) if n + a + b >= w else 0 for n, a, b, w, s in zip(shape, low, high, size, stride)]
+        x = cast(np.arange(int(np.prod(shape))).reshape(shape) % 3, t) if ties else values(t, shape, special=special, seed=11)
+        source, init = values(t, tuple(places), seed=12), values(t, (), seed=13)
+        combine = {"add": lambda a, b: a + b, "subtract": lambda a, b: b - a, "or": lambda a, b: a | b}[op]
+        narrow = lambda a, b: round_bf16(np.asarray(combine(a, b))) if t == "bf16" else combine(a, b)
+        with np.errstate(all="ignore"):
+            want = select_and_scatter_of(x, source, init, keeping[direction], narrow, size, stride, low, high)
+        of = "tensor<%s>" % t
+        window = ""
+        if shape:
+            window = "window_dimensions = array<i64: %s>, window_strides = array<i64: %s>, padding = dense<%s> : tensor<%dx2xi64>" % (
+                ", ".join(map(str, size)),
+                ", ".join(map(str, stride)),
+                [list(p) for p in zip(low, high)],
+                len(shape),
+            )
+        f.case(
+            "%s_%s_%s_%s%s" % (name, direction, op, t, "_ties" if ties else ""),
+            [(x, t), (source, t), (init, t)],
+            [
+                '%r = "stablehlo.select_and_scatter"(%0, %1, %2) ({',
+                "  ^bb0(%%a: %s, %%b: %s):" % (of, of),
+                "    %%p = stablehlo.compare %s, %%a, %%b : (%s, %s) -> tensor<i1>" % (direction, of, of),
+                "    stablehlo.return %p : tensor<i1>",
+                "}, {",
+                "  ^bb0(%%a: %s, %%b: %s):" % (of, of),
+                "    %%c = stablehlo.%s %s : %s" % (op, "%b, %a" if op == "subtract" else "%a, %b", of),
+                "    stablehlo.return %%c : %s" % of,
+                "}) {%s} : (%s, %s, %s) -> %s" % (window, tensor(x.shape, t), tensor(source.shape, t), of, tensor(x.shape, t)),
+            ],
+            [(want, t)],
+        )
+
+    for case in cases:
+        one(case, "f32")
+        one(case, "i32", "GE", "subtract", ties=True)
+    for case in [cases[1], cases[2]]:
+        for t in TYPES:
+            one(case, t, "GT", "or" if t == "i1" else "add")
+        one(case, "f32", "LE", "subtract", special=True)
+        one(case, "i16", "NE", "subtract", ties=True)
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -2619,6 +2695,7 @@ def main():
             algebra(),
             gathers(),
             scatters(),
+            selects(),
         )
         if not f.finish(check)
     ]

@@ -501,6 +501,7 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_to_linalg_gather_op;
   case CG_STABLEHLO_TORCH_INDEX_SELECT: return cgi_to_linalg_torch_index_select;
   case CG_STABLEHLO_SCATTER: return cgi_to_linalg_scatter_op;
+  case CG_STABLEHLO_SELECT_AND_SCATTER: return cgi_to_linalg_select_and_scatter;
   case CG_STABLEHLO_REDUCE: return cgi_to_linalg_reduce;
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_to_linalg_reduce_window;
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;

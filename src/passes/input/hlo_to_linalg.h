@@ -114,6 +114,7 @@ CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind); // NULL: no op
 CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op); // dynamic_gather, too
 CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
