@@ -263,6 +263,7 @@
 #include "passes/input/hlo_to_linalg_scatter.c"
 #include "passes/input/hlo_to_linalg_select.c"
 #include "passes/input/hlo_to_linalg_shape.c"
+#include "passes/input/hlo_to_linalg_sort.c"
 #include "passes/input/launch.c"
 #include "passes/input/materialize_interface.c"
 #include "passes/input/scalar_results.c"

@@ -27,6 +27,7 @@
 {"0gy4w", "attribute '%s' takes %l elements, but %a has %l"},
 {"0h8k4", "[pass-list] has a NUL byte in its pass list"},
 {"0hkhm", "'rhs' %t has %l input features, but 'lhs' %t has %l in %l groups"},
+{"0jms5", "[index-range] sorts lines of %l elements"},
 {"0k92k", "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries"},
 {"0k9a7", "operand %u is defined in a block that comes later"},
 {"0km6h", "copies between shapes that differ in dimension %u"},

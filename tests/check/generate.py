@@ -2671,6 +2671,187 @@ def selects():
     return f
 
 
+def comparator(types, lines):
+    """The region of a sort: %x0, %y0, %x1, … to %less."""
+    args = ", ".join("%%x%d: tensor<%s>, %%y%d: tensor<%s>" % (i, t, i, t) for i, t in enumerate(types))
+    return ["^bb0(%s):" % args] + ["  " + line for line in lines] + ["  stablehlo.return %less : tensor<i1>"]
+
+
+def compare(name, direction, i, t, kind=None):
+    kind = kind or ("TOTALORDER" if t in FLOATS else "UNSIGNED" if t[0] == "u" or t == "i1" else "SIGNED")
+    return "%%%s = stablehlo.compare %s, %%x%d, %%y%d, %s : (tensor<%s>, tensor<%s>) -> tensor<i1>" % (name, direction, i, i, kind, t, t)
+
+
+def sort_op(shape, types, dim, lines, results="%r", first=0):
+    n, all_types = len(types), ", ".join(tensor(shape, t) for t in types)
+    if n > 1:
+        results = "%r:" + str(n)
+    return (
+        ['%s = "stablehlo.sort"(%s) <{dimension = %d : i64, is_stable = true}> ({' % (results, ", ".join("%%%d" % (first + i) for i in range(n)), dim)]
+        + comparator(types, lines)
+        + ["}) : (%s) -> (%s)" % (all_types, all_types)]
+    )
+
+
+def total_key(a, t):
+    """Integers in the total order of the values."""
+    bits = a.a if isinstance(a, Bits) else np.asarray(bits_of(a, t), object)
+    sign = 1 << (width(t) - 1)
+    return np.array([-(int(v) - sign) - 1 if int(v) & sign else int(v) for v in bits.ravel()], object).reshape(a.shape)
+
+
+def sorted_by(arrays, keys, dim, reverse=False):
+    """Stable, by the keys in order of importance."""
+    order = np.empty(keys[0].shape, np.int64)
+    for at in np.ndindex(*[n for d, n in enumerate(keys[0].shape) if d != dim]):
+        line = at[:dim] + (slice(None),) + at[dim:]
+        lines = [k[line] for k in keys]
+        order[line] = sorted(range(len(lines[0])), key=lambda i: tuple(-k[i] if reverse else k[i] for k in lines))
+    return [np.take_along_axis(a, order, dim) for a in arrays]
+
+
+def long_sorts(f):
+    """Keys are places times a factor, modulo a prime: what is sorted shows in what stands beside each other."""
+    for n, drop in [(1021, 0), (1000, 3), (70001, 0), (70000, 4)]:
+        prime = 1021 if n < 1022 else 70001
+        of, less = "tensor<%dxi32>" % n, "tensor<%dxi32>" % (n - 1)
+        body = [
+            "%%i = stablehlo.iota dim = 0 : %s" % of,
+            "%%m = stablehlo.constant dense<%d> : %s" % (prime, of),
+            "%%f = stablehlo.constant dense<%d> : %s" % (577, of),
+            "%%s = stablehlo.constant dense<%d> : %s" % (drop, of),
+            "%%p = stablehlo.multiply %%i, %%f : %s" % of,
+            "%%k = stablehlo.remainder %%p, %%m : %s" % of,
+            "%%0 = stablehlo.shift_right_logical %%k, %%s : %s" % of,
+            "%%1 = stablehlo.iota dim = 0 : %s" % of,
+        ]
+        body += sort_op((n,), ["i32", "i32"], 0, [compare("less", "LT", 0, "i32")])
+        body += [
+            "%%p2 = stablehlo.multiply %%r#1, %%f : %s" % of,  # the key of the place that moved along
+            "%%k2 = stablehlo.remainder %%p2, %%m : %s" % of,
+            "%%k3 = stablehlo.shift_right_logical %%k2, %%s : %s" % of,
+            "%%c = stablehlo.compare NE, %%k3, %%r#0, SIGNED : (%s, %s) -> tensor<%dxi1>" % (of, of, n),
+        ]
+        for j in (0, 1):
+            for side, lo in (("a", 0), ("b", 1)):
+                body.append("%%%s%d = stablehlo.slice %%r#%d [%d:%d] : (%s) -> %s" % (side, j, j, lo, n - 1 + lo, of, less))
+        pair = "(%s, %s) -> tensor<%dxi1>" % (less, less, n - 1)
+        flags = "tensor<%dxi1>" % (n - 1)
+        body += [
+            "%%gt = stablehlo.compare GT, %%a0, %%b0, SIGNED : %s" % pair,
+            "%%eq = stablehlo.compare EQ, %%a0, %%b0, SIGNED : %s" % pair,
+            "%%late = stablehlo.compare GE, %%a1, %%b1, SIGNED : %s" % pair,
+            "%%unstable = stablehlo.and %%eq, %%late : %s" % flags,
+            "%%bad = stablehlo.or %%gt, %%unstable : %s" % flags,
+            "%none = stablehlo.constant dense<false> : tensor<i1>",
+            "%%r0 = stablehlo.reduce(%%c init: %%none) applies stablehlo.or across dimensions = [0] : (tensor<%dxi1>, tensor<i1>) -> tensor<i1>" % n,
+            "%%r1 = stablehlo.reduce(%%bad init: %%none) applies stablehlo.or across dimensions = [0] : (%s, tensor<i1>) -> tensor<i1>" % flags,
+        ]
+        no = np.asarray(False)
+        f.case("long_%d" % n, [], body, [(no, "i1"), (no, "i1")])
+
+
+def sorts():
+    f = File("sort.mlir", "Sorts and the largest of a line.")
+    for t in TYPES:
+        x = values(t, (21,), special=t not in FLOATS and t != "i1", seed=4)
+        for direction in ["LT", "GT"]:
+            (want,) = sorted_by([x], [x], 0) if direction == "LT" else sorted_by([x], [-x.astype(object)], 0)
+            f.case("sort_%s_%s" % (direction, t), [(x, t)], sort_op((21,), [t], 0, [compare("less", direction, 0, t)]), [(want, t)])
+    for n in [0, 1, 2, 3, 7, 8, 9, 16, 17, 31, 64, 77]:
+        x = values("i32", (n,), seed=n)
+        f.case("length_%d" % n, [(x, "i32")], sort_op((n,), ["i32"], 0, [compare("less", "LT", 0, "i32")]), [(np.sort(x, kind="stable"), "i32")])
+    for shape in [(), (5, 9, 4), (2, 0, 3), (1, 33), (33, 1), (3, 1, 2), (2, 18, 3)]:
+        x = values("f32", shape, seed=3)
+        for dim in range(len(shape)) if shape else []:
+            f.case(
+                "along_%d" % dim,
+                [(x, "f32")],
+                sort_op(shape, ["f32"], dim - (len(shape) if dim == 0 else 0), [compare("less", "LT", 0, "f32")]),
+                [(np.sort(x, dim, kind="stable"), "f32")],
+            )
+    nan = {"f16": [0x7E00, 0xFE00, 0x7C00, 0xFC00], "bf16": [0x7FC0, 0xFFC0, 0x7F80, 0xFF80], "f32": [0x7FC00000, 0xFFC00000, 0x7F800000, 0xFF800000]}
+    for t, b in nan.items():  # and zeros of both signs
+        x = Bits(np.array([b[0], 0, b[1], b[2], 1 << (width(t) - 1), b[3], 0x3C00, 0, b[0], 1 << (width(t) - 1)], object))
+        keys = total_key(x, t)
+        count = np.arange(10, dtype=np.int32)
+        for direction in ["LT", "GT"]:
+            (order,) = sorted_by([count], [keys if direction == "LT" else -keys], 0)
+            body = sort_op((10,), [t, "i32"], 0, [compare("less", direction, 0, t)])
+            f.checks("total_%s_%s" % (direction, t), [(x, t), (count, "i32")], body, [("%r#1", order, "i32", 0)])
+        (order,) = sorted_by([count], [-keys], 0)
+        body = ["%%r:2 = chlo.top_k(%%0, k = 7) : tensor<10x%s> -> (tensor<7x%s>, tensor<7xi32>)" % (t, t)]
+        f.checks("top_k_total_%s" % t, [(x, t)], body, [("%r#1", order[:7], "i32", 0)])
+    for n in [0, 1, 8, 9, 40]:  # a length that no type tells, of lines of as many
+        x, of = values("i16", (2, n), seed=n), ["i16"]
+        body = ["%%0 = tensor.cast %%in : tensor<2x%dxi16> to tensor<?x?xi16>" % n]
+        body += [line.replace("tensor<2x%dx" % n, "tensor<?x?x") for line in sort_op((2, n), of, 1, [compare("less", "LT", 0, "i16")], "%s")]
+        body += ["%%r = tensor.cast %%s : tensor<?x?xi16> to tensor<2x%dxi16>" % n]
+        body = ["%%in = util.unfoldable_constant %s" % dense(x, "i16")] + body
+        f.case("dynamic_%d" % n, [], body, [(np.sort(x, 1, kind="stable"), "i16")])
+    for k in [1, 4]:
+        x = values("f32", (3, 19), seed=k)
+        count = np.broadcast_to(np.arange(19, dtype=np.int32), x.shape)
+        want = sorted_by([x, count], [-x], 1)
+        body = ["%%in = util.unfoldable_constant %s" % dense(x, "f32"), "%0 = tensor.cast %in : tensor<3x19xf32> to tensor<3x?xf32>"]
+        body += ["%%r:2 = chlo.top_k(%%0, k = %d) : tensor<3x?xf32> -> (tensor<3x%dxf32>, tensor<3x%dxi32>)" % (k, k, k)]
+        f.checks("top_k_dynamic", [], body, [("%%r#%d" % i, w[:, :k], t, 0) for i, (w, t) in enumerate(zip(want, ["f32", "i32"]))])
+    sort_operands(f)
+    long_sorts(f)
+    for shape, k in [((7,), 0), ((7,), 1), ((7,), 7), ((9,), 9), ((40,), 3), ((40,), 12), ((3, 77), 5), ((2, 3, 33), 20), ((2, 1), 1), ((0, 4), 2), ((5, 100), 1)]:
+        for t in ["f32", "i8", "ui32", "i64", "bf16"] if shape == (3, 77) else ["f32"]:
+            x = values(t, shape, seed=8)
+            count = np.broadcast_to(np.arange(shape[-1], dtype=np.int32), shape)
+            want = sorted_by([x, count], [-x.astype(object)], len(shape) - 1)
+            cut = shape[:-1] + (k,)
+            body = ["%%r:2 = chlo.top_k(%%0, k = %d) : %s -> (%s, %s)" % (k, tensor(shape, t), tensor(cut, t), tensor(cut, "i32"))]
+            f.checks("top_k", [(x, t)], body, [("%%r#%d" % i, w[..., :k], e, 0) for i, (w, e) in enumerate(zip(want, [t, "i32"]))])
+    return f
+
+
+def sort_operands(f):
+    shape = (2, 29)
+    a, b, c, d = (values(t, shape, seed=i) for i, t in enumerate(["i8", "f32", "i16", "i64"]))
+    count = np.broadcast_to(np.arange(29, dtype=np.int32), shape)
+    lexicographic = [
+        compare("lt", "LT", 0, "i8"),
+        compare("eq", "EQ", 0, "i8"),
+        compare("gt", "GT", 1, "f32"),
+        "%both = stablehlo.and %eq, %gt : tensor<i1>",
+        "%less = stablehlo.or %lt, %both : tensor<i1>",
+    ]
+    cases = [
+        ("key_and_value", [(a, "i8"), (b, "f32")], [compare("less", "LT", 0, "i8")], [a]),
+        ("key_is_second", [(b, "f32"), (a, "i8")], [compare("less", "GT", 1, "i8")], [-a]),
+        ("two_keys", [(a, "i8"), (b, "f32")], lexicographic, [a, -b]),
+        ("three", [(a, "i8"), (b, "f32"), (c, "i16")], lexicographic, [a, -b]),
+        ("four", [(a, "i8"), (b, "f32"), (c, "i16"), (d, "i64")], [compare("less", "LT", 3, "i64")], [d]),
+        ("flags", [(a > 0, "i1"), (count, "i32")], [compare("less", "LT", 0, "i1")], [(a > 0).astype(np.int8)]),
+    ]
+    for name, operands, lines, keys in cases:
+        for dim in (0, 1):
+            want = sorted_by([x for x, _ in operands], keys, dim)
+            body = sort_op(shape, [t for _, t in operands], dim, lines)
+            f.checks("operands_" + name, operands, body, [("%%r#%d" % i, w, t, 0) for i, (w, (_, t)) in enumerate(zip(want, operands))])
+    iota = "%%%d = stablehlo.iota dim = 1 : tensor<2x29xi32>"
+    for n, types in [(2, ["i8", "i32"]), (3, ["i8", "i32", "i32"])]:  # places, counted by the sort itself
+        body = [iota % i for i in range(1, n)] + sort_op(shape, types, 1, [compare("less", "GT", 0, "i8")])
+        want = sorted_by([a] + [count] * (n - 1), [-a], 1)
+        f.checks("argsort", [(a, "i8")], body, [("%%r#%d" % i, w, t, 0) for i, (w, t) in enumerate(zip(want, types))])
+    body = [iota % 0] + ["%r:1 = " + line[5:] if i == 0 else line for i, line in enumerate(sort_op(shape, ["i32"], 1, [compare("less", "GT", 0, "i32")]))]
+    f.checks("places_alone", [], body, [("%r", count[:, ::-1], "i32", 0)])
+    lines = [  # by the distance from a value of the function
+        "%dx = stablehlo.subtract %x0, %1 : tensor<f32>",
+        "%dy = stablehlo.subtract %y0, %1 : tensor<f32>",
+        "%ax = stablehlo.abs %dx : tensor<f32>",
+        "%ay = stablehlo.abs %dy : tensor<f32>",
+        "%less = stablehlo.compare LT, %ax, %ay, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+    ]
+    whole = np.rint(b * 4).astype(np.float32)
+    (want,) = sorted_by([whole], [np.abs(whole - np.float32(3))], 1)
+    f.case("by_distance", [(whole, "f32"), (np.float32(3), "f32")], sort_op(shape, ["f32"], 1, lines), [(want, "f32")])
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -2696,6 +2877,7 @@ def main():
             gathers(),
             scatters(),
             selects(),
+            sorts(),
         )
         if not f.finish(check)
     ]

@@ -504,6 +504,8 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_SELECT_AND_SCATTER: return cgi_to_linalg_select_and_scatter;
   case CG_STABLEHLO_REDUCE: return cgi_to_linalg_reduce;
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_to_linalg_reduce_window;
+  case CG_STABLEHLO_SORT: return cgi_to_linalg_sort;
+  case CG_CHLO_TOP_K: return cgi_to_linalg_top_k;
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;
   case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_to_linalg_batch_norm_inference;
   default: return cgi_to_linalg_shape_op(kind);

@@ -62,6 +62,7 @@ CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type
                                       const cg_value *sizes);
 CGI_DEF cg_value cgi_to_linalg_reverse_dims(cgi_to_linalg *h, cg_value in, const bool *reversed);
 CGI_DEF cg_value cgi_to_linalg_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices);
+CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
 CGI_DEF cg_attr cgi_to_linalg_dense_i64(cg_context *ctx, unsigned n, const int64_t *v); // dense<…> : tensor<nxi64>
 // One elementwise generic of one input: the float conversion that ends an accumulation in f32.
 CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_type element);
@@ -76,6 +77,8 @@ CGI_DEF cg_value cgi_to_linalg_scalar(cgi_to_linalg *h, cgi_builder *b, cg_op op
 CGI_DEF cg_value cgi_to_linalg_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
                                               cg_type to); // from, to keep their signedness; NULL: no such conversion
 CGI_DEF bool cgi_to_linalg_is_unsigned(cg_type element);   // ui types and i1
+// Whether x comes after y in the total order: -NaN < -inf < … < -0 < +0 < … < +inf < +NaN.
+CGI_DEF cg_value cgi_to_linalg_greater(cgi_builder *b, cg_type element, cg_value x, cg_value y);
 // The body of a product of elements of these types: acc + a * b, of floats in one step where the target likes; of booleans or and and.
 CGI_DEF void cgi_to_linalg_product_body(cgi_to_linalg *h, cg_op generic, cg_type lhs, cg_type rhs, cg_type acc);
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
@@ -119,6 +122,8 @@ CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op);
 

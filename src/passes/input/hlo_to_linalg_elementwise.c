@@ -250,6 +250,12 @@ static cg_value cgi_to_linalg_total_order_key(cgi_builder *b, cg_value v) {
   return cgi_build_select(b, negative, flipped, bits);
 }
 
+CGI_DEF cg_value cgi_to_linalg_greater(cgi_builder *b, cg_type element, cg_value x, cg_value y) {
+  if (!cg_type_is_float(element)) return cgi_build_cmpi(b, cgi_to_linalg_is_unsigned(element) ? CG_CMPI_UGT : CG_CMPI_SGT, x, y);
+  x = cgi_to_linalg_total_order_key(b, x);
+  return cgi_build_cmpi(b, CG_CMPI_SGT, x, cgi_to_linalg_total_order_key(b, y));
+}
+
 static cg_value cgi_to_linalg_compare(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_str direction = cgi_hlo_keyword(op, "comparison_direction"), type = cgi_hlo_compare_type(op);
   for (unsigned i = 0; i < 6; ++i) {

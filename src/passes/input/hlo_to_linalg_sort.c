@@ -1,0 +1,341 @@
+// hlo-to-linalg, sorts: a stable merge sort of log2(n / 8) + 1 passes, each a generic of parallel loops only whose element finds its own source.
+//
+//   blocks   every element of a block of 8 merges the block's places, packed in one i32, and takes the one that comes at its own place
+//   merges   every element of two sorted runs, at place d of both, finds by bisection how many of the first d come from the first run
+//
+// A comparator decides everything, as merging the runs one after the other would; one that is no order gives places inside the line all the same. One
+// or two operands move along; of more, the passes move the place where each element stood. Where only the first k are wanted, runs stay that short.
+#include "passes/input/hlo_to_linalg.h"
+
+#define CGI_SORT_BLOCK 8                    // places that one word holds, 4 bits each
+#define CGI_SORT_LONGEST ((int64_t)1 << 30) // of a line: two runs together are still counted in 31 bits
+#define CGI_SORT_MOVED 2                    // operands that move along
+
+typedef struct cgi_sort cgi_sort;
+typedef bool (*cgi_sort_less)(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less); // pairs: x0, y0, x1, y1, …
+
+struct cgi_sort {
+  cgi_to_linalg *h;
+  cg_op op;
+  cgi_sort_less less;
+  cg_type key; // of what is compared without a region
+  unsigned n, dim, rank;
+  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];  // NULL: the place in the line
+  cg_value like;                            // one that is there
+  cg_type type[CGI_TO_LINALG_MAX_OPERANDS]; // elements
+  bool unread[CGI_TO_LINALG_MAX_OPERANDS];  // by the comparator
+  bool by_place;                            // places move, not operands
+  cg_value moved[CGI_SORT_MOVED];           // by the passes so far; NULL: the place in the line
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
+  cg_value length;                  // of a line
+  int64_t keep;                     // elements of a run that are wanted
+  cg_value at[CGI_HLO_MAX_RANK];    // in a body: where this element is
+};
+
+static cg_value cgi_sort_op(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) {
+  return cgi_build_binary(b, kind, x, cgi_build_int(b, cg_value_type(x), c));
+}
+
+static cg_value cgi_sort_cast(cgi_builder *b, cg_value v, cg_type to) {
+  return cg_value_type(v) == to ? v : cgi_build_unary(b, CG_ARITH_INDEX_CAST, to, v);
+}
+
+static cg_value cgi_sort_extract(cgi_sort *s, cgi_builder *b, cg_value tensor, cg_value place) {
+  cg_value indices[CGI_HLO_MAX_RANK];
+  memcpy(indices, s->at, sizeof indices);
+  indices[s->dim] = place;
+  return cgi_to_linalg_extract(b, tensor, s->rank, indices);
+}
+
+// What stands at a place now: of operand i, or of what is moved.
+static cg_value cgi_sort_moved_at(cgi_sort *s, cgi_builder *b, unsigned i, cg_value place) {
+  if (s->moved[i]) return cgi_sort_extract(s, b, s->moved[i], place);
+  return cgi_sort_cast(b, place, s->by_place ? cgi_type_i(b->ctx, 32) : s->type[i]);
+}
+
+static cg_value cgi_sort_element(cgi_sort *s, cgi_builder *b, unsigned i, cg_value place) {
+  if (!s->by_place) return cgi_sort_moved_at(s, b, i, place);
+  if (s->moved[0]) place = cgi_sort_cast(b, cgi_sort_moved_at(s, b, 0, place), cgi_type_index(b->ctx));
+  return s->in[i] ? cgi_sort_extract(s, b, s->in[i], place) : cgi_sort_cast(b, place, s->type[i]);
+}
+
+// Whether what stands at place x comes before what stands at place y.
+static bool cgi_sort_compare(cgi_sort *s, cgi_builder *b, cg_value x, cg_value y, cg_value *less) {
+  cg_value pairs[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  for (unsigned i = 0; i < s->n; ++i) {
+    pairs[2 * i] = s->unread[i] ? cgi_to_linalg_zero(b, s->type[i]) : cgi_sort_element(s, b, i, x);
+    pairs[2 * i + 1] = s->unread[i] ? pairs[2 * i] : cgi_sort_element(s, b, i, y);
+  }
+  return s->less(s, b, pairs, less);
+}
+
+// ---- a pass -------------------------------------------------------------------------------------------------------------------------
+typedef bool (*cgi_sort_source)(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place);
+
+static int64_t cgi_sort_min(int64_t a, int64_t b) { return a < b ? a : b; }
+static cg_value cgi_sort_least(cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, CG_ARITH_MINSI, x, y); }
+
+// Of each `from` elements of a line the first `to` are left.
+static int64_t cgi_sort_left(int64_t n, int64_t from, int64_t to) { return n == CG_DYNAMIC ? n : n / from * to + cgi_sort_min(n % from, to); }
+
+// Every element of the results comes from the place that `source` finds.
+static bool cgi_sort_pass(cgi_sort *s, int64_t length, cgi_sort_source source, int64_t run) {
+  cgi_to_linalg *h = s->h;
+  unsigned n = s->by_place ? 1 : s->n;
+  cg_value outs[CGI_SORT_MOVED], results[CGI_SORT_MOVED], place;
+  cg_map maps[CGI_SORT_MOVED];
+  s->length = s->sizes[s->dim] ? s->sizes[s->dim] : cgi_build_index(&h->b, s->shape[s->dim]);
+  s->shape[s->dim] = length;
+  for (unsigned i = 0; i < n; ++i) {
+    maps[i] = cgi_map_identity(h->ctx, s->rank);
+    outs[i] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->by_place ? cgi_type_i(h->ctx, 32) : s->type[i]);
+  }
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, n, outs, maps, s->rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  if (!source(s, &b, run, &place)) return false;
+  for (unsigned i = 0; i < n; ++i) results[i] = cgi_sort_moved_at(s, &b, i, place);
+  cgi_build_return(&b, CG_LINALG_YIELD, n, results);
+  for (unsigned i = 0; i < n; ++i) s->moved[i] = cg_op_result(generic, i);
+  return true;
+}
+
+// Entry i of a packed word.
+static cg_value cgi_sort_unpack(cgi_builder *b, cg_value word, cg_value i) {
+  return cgi_sort_op(b, CG_ARITH_ANDI, cgi_build_binary(b, CG_ARITH_SHRUI, word, cgi_sort_op(b, CG_ARITH_SHLI, i, 2)), 15);
+}
+
+static cg_value cgi_sort_in_line(cgi_sort *s, cgi_builder *b, cg_value base, cg_value i) {
+  cg_value place = cgi_build_binary(b, CG_ARITH_ADDI, base, cgi_sort_cast(b, i, cgi_type_index(b->ctx)));
+  return cgi_sort_least(b, place, cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1));
+}
+
+// One step of merging the block's runs of `width`: which entry comes at o. state: the next of the first run and of the second, the merged word.
+static bool cgi_sort_block_step(cgi_sort *s, cgi_builder *b, cg_value base, cg_value count, cg_value order, cg_value width, cg_value o,
+                                cg_value *state) {
+  cg_value less, twice = cgi_sort_op(b, CG_ARITH_SHLI, width, 1);
+  cg_value in_runs = cgi_build_binary(b, CG_ARITH_ANDI, o, cgi_sort_op(b, CG_ARITH_SUBI, twice, 1));
+  cg_value lo = cgi_build_binary(b, CG_ARITH_SUBI, o, in_runs), mid = cgi_build_binary(b, CG_ARITH_ADDI, lo, width);
+  cg_value hi = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_ADDI, lo, twice), count);
+  cg_value first = cgi_build_cmpi(b, CG_CMPI_EQ, o, lo);
+  cg_value x = cgi_build_select(b, first, lo, state[0]), y = cgi_build_select(b, first, mid, state[1]);
+  mid = cgi_sort_least(b, mid, count);
+  cg_value last = cgi_build_int(b, cg_value_type(o), CGI_SORT_BLOCK - 1);
+  cg_value from_x = cgi_sort_unpack(b, order, cgi_sort_least(b, x, last)), from_y = cgi_sort_unpack(b, order, cgi_sort_least(b, y, last));
+  cg_value place_x = cgi_sort_in_line(s, b, base, from_x), place_y = cgi_sort_in_line(s, b, base, from_y);
+  if (!cgi_sort_compare(s, b, place_y, place_x, &less)) return false;
+  cg_value second = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_cmpi(b, CG_CMPI_SLT, y, hi), less);
+  second = cgi_build_binary(b, CG_ARITH_ORI, cgi_build_cmpi(b, CG_CMPI_SGE, x, mid), second);
+  cg_value entry = cgi_build_select(b, second, from_y, from_x), bits = cgi_sort_op(b, CG_ARITH_SHLI, o, 2);
+  state[0] = cgi_build_select(b, second, x, cgi_sort_op(b, CG_ARITH_ADDI, x, 1));
+  state[1] = cgi_build_select(b, second, cgi_sort_op(b, CG_ARITH_ADDI, y, 1), y);
+  state[2] = cgi_build_binary(b, CG_ARITH_ORI, state[2], cgi_build_binary(b, CG_ARITH_SHLI, entry, bits));
+  return true;
+}
+
+static cgi_builder cgi_sort_enter(cgi_builder *b, cg_op loop) { return cgi_builder_at_end(cg_region_first(cg_op_region(loop, 0)), b->loc); }
+
+static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
+  cg_type i32 = cgi_type_i(b->ctx, 32);
+  int64_t kept = cgi_sort_min(s->keep, run);
+  cg_value zero = cgi_build_index(b, 0), one = cgi_build_index(b, 1), size = cgi_build_index(b, run), none = cgi_build_int(b, i32, 0);
+  cg_value block = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), base = cgi_sort_op(b, CG_ARITH_MULI, block, run);
+  cg_value at = cgi_sort_cast(b, cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept), i32);
+  cg_value left = cgi_build_binary(b, CG_ARITH_SUBI, s->length, base);
+  cg_value count = cgi_sort_cast(b, cgi_sort_least(b, left, size), i32), order = cgi_build_int(b, i32, 0x76543210);
+  cg_op levels = cgi_build_for(b, zero, cgi_build_index(b, 3), one, 1, &order);
+  cg_block level = cg_region_first(cg_op_region(levels, 0));
+  cgi_builder in = cgi_sort_enter(b, levels);
+  cg_value width = cgi_build_int(&in, i32, 1);
+  width = cgi_build_binary(&in, CG_ARITH_SHLI, width, cgi_sort_cast(&in, cg_block_arg(level, 0), i32));
+  cg_value state[3];
+  state[0] = state[1] = state[2] = none;
+  cg_op steps = cgi_build_for(&in, zero, size, one, 3, state);
+  cg_block step = cg_region_first(cg_op_region(steps, 0));
+  cgi_builder inner = cgi_sort_enter(b, steps);
+  for (unsigned i = 0; i < 3; ++i) state[i] = cg_block_arg(step, 1 + i);
+  cg_value o = cgi_sort_cast(&inner, cg_block_arg(step, 0), i32);
+  if (!cgi_sort_block_step(s, &inner, base, count, cg_block_arg(level, 1), width, o, state)) return false;
+  cgi_build_return(&inner, CG_SCF_YIELD, 3, state);
+  cg_value merged = cg_op_result(steps, 2);
+  cgi_build_return(&in, CG_SCF_YIELD, 1, &merged);
+  *place = cgi_sort_in_line(s, b, base, cgi_sort_unpack(b, cg_op_result(levels, 0), at));
+  return true;
+}
+
+// How many of the first d elements of two runs come from the first: the smallest i whose element comes behind the second run's d - 1 - i.
+static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, cg_value lo, cg_value mid, cg_value d, cg_value *range, cg_value *found) {
+  cg_type index = cgi_type_index(b->ctx), types[2];
+  cg_value less, state[2];
+  types[0] = types[1] = index;
+  cg_op loop = cgi_build(b, CG_SCF_WHILE, 2, range, 2, types, 0, NULL, 2);
+  cg_block before = cgi_block_create(cg_op_region(loop, 0), 2, types, b->loc), body = cgi_block_create(cg_op_region(loop, 1), 2, types, b->loc);
+  cgi_builder test = cgi_builder_at_end(before, b->loc), in = cgi_builder_at_end(body, b->loc);
+  cg_value condition[3];
+  condition[0] = cgi_build_cmpi(&test, CG_CMPI_SLT, cg_block_arg(before, 0), cg_block_arg(before, 1));
+  condition[1] = cg_block_arg(before, 0);
+  condition[2] = cg_block_arg(before, 1);
+  cgi_build_return(&test, CG_SCF_CONDITION, 3, condition);
+  cg_value low = cg_block_arg(body, 0), high = cg_block_arg(body, 1);
+  cg_value i = cgi_sort_op(&in, CG_ARITH_DIVUI, cgi_build_binary(&in, CG_ARITH_ADDI, low, high), 2);
+  cg_value k = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_sort_op(&in, CG_ARITH_SUBI, d, 1), i);
+  cg_value x = cgi_build_binary(&in, CG_ARITH_ADDI, lo, i), y = cgi_build_binary(&in, CG_ARITH_ADDI, mid, k);
+  if (!cgi_sort_compare(s, &in, y, x, &less)) return false;
+  state[0] = cgi_build_select(&in, less, low, cgi_sort_op(&in, CG_ARITH_ADDI, i, 1));
+  state[1] = cgi_build_select(&in, less, i, high);
+  cgi_build_return(&in, CG_SCF_YIELD, 2, state);
+  *found = cg_op_result(loop, 0);
+  return true;
+}
+
+static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
+  int64_t kept = cgi_sort_min(s->keep, 2 * run);
+  cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
+  cg_value zero = cgi_build_index(b, 0), most = cgi_build_index(b, run), last = cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1);
+  cg_value lo = cgi_sort_op(b, CG_ARITH_MULI, pair, 2 * run);
+  cg_value first = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, lo), most), mid = cgi_build_binary(b, CG_ARITH_ADDI, lo, first);
+  cg_value second = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, mid), most), range[2], i, less;
+  range[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, second), zero);
+  range[1] = cgi_sort_least(b, d, first);
+  if (!cgi_sort_bisect(s, b, lo, mid, d, range, &i)) return false;
+  cg_value k = cgi_build_binary(b, CG_ARITH_SUBI, d, i);
+  cg_value x = cgi_build_binary(b, CG_ARITH_ADDI, lo, i), y = cgi_build_binary(b, CG_ARITH_ADDI, mid, k);
+  cg_value in_x = cgi_sort_least(b, x, last), in_y = cgi_sort_least(b, y, last);
+  if (!cgi_sort_compare(s, b, in_y, in_x, &less)) return false;
+  cg_value from_second = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_cmpi(b, CG_CMPI_SLT, k, second), less);
+  from_second = cgi_build_binary(b, CG_ARITH_ORI, cgi_build_cmpi(b, CG_CMPI_SGE, i, first), from_second);
+  *place = cgi_build_select(b, from_second, y, x);
+  return true;
+}
+
+// ---- all passes -----------------------------------------------------------------------------------------------------------------------
+
+// The operands in order, or their first `keep` elements a line: results, one per operand.
+static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
+  cgi_to_linalg *h = s->h;
+  cg_type t = cg_value_type(s->like);
+  s->rank = cg_type_rank(t);
+  for (unsigned d = 0; d < s->rank; ++d) {
+    s->shape[d] = cg_type_dim(t, d);
+    s->sizes[d] = s->shape[d] == CG_DYNAMIC ? cgi_build_dim(&h->b, s->like, d) : NULL;
+  }
+  int64_t n = s->shape[s->dim];
+  if (n != CG_DYNAMIC && n > CGI_SORT_LONGEST) return cgi_op_unsupported(s->op, "[index-range] sorts lines of %l elements", n);
+  s->by_place = s->n > CGI_SORT_MOVED;
+  for (unsigned i = 0; i < s->n && !s->by_place; ++i) s->moved[i] = s->in[i];
+  int64_t run = CGI_SORT_BLOCK, left = cgi_sort_left(n, run, cgi_sort_min(s->keep, run));
+  if (!cgi_sort_pass(s, left, cgi_sort_block, run)) return false;
+  for (run = cgi_sort_min(run, s->keep); run < (left == CG_DYNAMIC ? CGI_SORT_LONGEST : left); run = cgi_sort_min(2 * run, s->keep)) {
+    left = cgi_sort_left(left, 2 * run, cgi_sort_min(2 * run, s->keep));
+    if (!cgi_sort_pass(s, left, cgi_sort_merge, run)) return false;
+  }
+  for (unsigned i = 0; i < s->n; ++i) results[i] = s->moved[s->by_place ? 0 : i];
+  if (!s->by_place) return true;
+  for (unsigned i = 0; i < s->n; ++i) {
+    cg_map maps[2];
+    maps[0] = maps[1] = cgi_map_identity(h->ctx, s->rank);
+    cg_value out = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, s->type[i]);
+    cg_op generic = cgi_build_generic(&h->b, 1, s->moved, 1, &out, maps, s->rank, NULL);
+    cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+    for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+    cg_value place = cgi_sort_cast(&b, cg_block_arg(cgi_linalg_body(generic), 0), cgi_type_index(h->ctx));
+    cg_value v = s->in[i] ? cgi_sort_extract(s, &b, s->in[i], place) : cgi_sort_cast(&b, place, s->type[i]);
+    cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+    results[i] = cg_op_result(generic, 0);
+  }
+  return true;
+}
+
+// ---- stablehlo.sort -----------------------------------------------------------------------------------------------------------------
+
+static bool cgi_sort_by_region(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  return cgi_to_linalg_inline_region(s->h, b, cg_op_region(s->op, 0), 2 * s->n, pairs, 1, less);
+}
+
+// An operand that counts the places of a line need not be read.
+static bool cgi_sort_counts(cg_value operand, int64_t dim) {
+  cg_op op = cg_value_op(operand);
+  cg_type e = cg_type_element(cg_value_type(operand));
+  return op && cg_op_get_kind(op) == CG_STABLEHLO_IOTA && cgi_hlo_int(op, "iota_dimension", 0) == dim && cg_type_is_int(e) && cg_type_width(e) >= 32;
+}
+
+CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op) {
+  cgi_sort s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS];
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.less = cgi_sort_by_region;
+  s.n = cg_op_num_operands(op);
+  s.keep = INT64_MAX;
+  if (s.n == 0 || s.n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, "needs between 1 and %d operands", CGI_TO_LINALG_MAX_OPERANDS);
+  cg_type t = cgi_to_linalg_result_type(op, 0);
+  int64_t rank = (int64_t)cg_type_rank(t), dim = cgi_hlo_int(op, "dimension", -1);
+  if (dim < 0) dim += rank;
+  if (dim < 0 || dim >= rank) return cgi_op_error(op, "has no dimension %l", dim);
+  s.dim = (unsigned)dim;
+  cg_block body = cgi_hlo_body(op);
+  bool sorted = cg_type_num_elements(t) == 0 || cg_type_dim(t, s.dim) == 1; // as it is
+  for (unsigned i = 0; i < s.n; ++i) {
+    s.in[i] = results[i] = cgi_to_linalg_get(h, cg_op_operand(op, i));
+    s.type[i] = cg_type_element(cg_value_type(s.in[i]));
+    if (cgi_sort_counts(cg_op_operand(op, i), dim))
+      s.in[i] = NULL;
+    else
+      s.like = s.in[i];
+    s.unread[i] = body && cg_block_num_args(body) == 2 * s.n && !cg_value_has_uses(cg_block_arg(body, 2 * i)) &&
+                  !cg_value_has_uses(cg_block_arg(body, 2 * i + 1));
+  }
+  if (!s.like) s.like = s.in[0] = results[0];
+  if (!sorted && (!cgi_to_linalg_capture_scalars(h, cg_op_region(op, 0)) || !cgi_sort_lines(&s, results))) return false;
+  for (unsigned i = 0; i < s.n; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
+  return true;
+}
+
+// ---- chlo.top_k ---------------------------------------------------------------------------------------------------------------------
+
+// The larger, in the total order of floats, comes first.
+static bool cgi_sort_greater(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  *less = cgi_to_linalg_greater(b, s->key, pairs[0], pairs[1]);
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op) {
+  cgi_sort s;
+  cg_value results[2];
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.less = cgi_sort_greater;
+  s.n = 2;
+  s.in[0] = s.like = cgi_to_linalg_get(h, cg_op_operand(op, CG_CHLO_TOP_K_OPERAND));
+  s.key = cgi_to_linalg_operand_element(op, CG_CHLO_TOP_K_OPERAND);
+  s.unread[1] = true;
+  cg_type values = cgi_to_linalg_result_type(op, CG_CHLO_TOP_K_VALUES), t = cg_value_type(s.in[0]);
+  int64_t k = cgi_hlo_int(op, "k", 0);
+  unsigned rank = cg_type_rank(t);
+  if (!rank || k < 0 || (cg_type_dim(t, rank - 1) != CG_DYNAMIC && k > cg_type_dim(t, rank - 1)))
+    return cgi_op_error(op, "asks for %l elements of a line", k);
+  s.dim = rank - 1;
+  s.keep = cg_type_dim(t, s.dim) == CG_DYNAMIC ? INT64_MAX : k;
+  for (unsigned i = 0; i < 2; ++i) s.type[i] = cg_type_element(cgi_to_linalg_result_type(op, i));
+  int64_t shape[CGI_HLO_MAX_RANK], offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK];
+  for (unsigned d = 0; d < rank; ++d) {
+    shape[d] = d == s.dim ? k : cg_type_dim(t, d);
+    sizes[d] = shape[d] == CG_DYNAMIC ? cgi_build_dim(&h->b, s.in[0], d) : NULL;
+    offsets[d] = 0;
+    strides[d] = 1;
+  }
+  bool empty = k == 0 || cg_type_num_elements(values) == 0;
+  if (!empty && !cgi_sort_lines(&s, results)) return false;
+  for (unsigned i = 0; i < 2; ++i) {
+    if (empty)
+      results[i] = cgi_to_linalg_empty(h, rank, shape, sizes, s.type[i]);
+    else if (s.keep != k)
+      results[i] = cgi_to_linalg_extract_slice(h, results[i], offsets, NULL, shape, sizes, strides);
+    cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
+  }
+  return true;
+}
