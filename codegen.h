@@ -446,6 +446,7 @@ typedef enum cg_group {
   CG_STREAM_RESOURCE_SUBVIEW_RESULT_SIZE = 3,
   CG_STREAM_TENSOR_IMPORT_SOURCE = 0, CG_STREAM_TENSOR_IMPORT_DYNAMIC_DIMS = 1,
   CG_STREAM_TENSOR_EXPORT_SOURCE = 0, CG_STREAM_TENSOR_EXPORT_DYNAMIC_DIMS = 1,
+  CG_STREAM_ASYNC_LOAD_SOURCE = 0, CG_STREAM_ASYNC_LOAD_SOURCE_SIZE = 1, CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET = 2,
   CG_STREAM_CMD_EXECUTE_AWAIT_TIMEPOINT = 0,
   CG_STREAM_CMD_FILL_VALUE = 0, CG_STREAM_CMD_FILL_TARGET = 1, CG_STREAM_CMD_FILL_TARGET_SIZE = 2, CG_STREAM_CMD_FILL_TARGET_OFFSET = 3,
   CG_STREAM_CMD_FILL_TARGET_LENGTH = 4,
@@ -1504,6 +1505,10 @@ typedef enum cg_fastmath {
   X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "", "", \
     "$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index, " \
     "source_size = index") \
+  /* What the host reads of a resource: the commands before it are done by then. */ \
+  X(STREAM_ASYNC_LOAD, "stream.async.load", CG_TRAIT_READS, "source,source_size,source_offset", "result", "", "", \
+    "$source `[` $source_offset `]` attr-dict-with-keyword `:` type($source) `` `{` $source_size `}` `->` type($result) ; " \
+    "source_size = index, source_offset = index") \
   /* Commands. */ \
   X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", \
     "once:unit?,affinity?", "body=stream.yield", \
@@ -2436,16 +2441,33 @@ typedef struct cg_buffer_range {
   uint32_t index; // which argument or result; where several lie in one buffer, any of them
   cg_size offset, bytes;
 } cg_buffer_range;
-typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
+typedef enum cg_step_kind {
+  CG_STEP_DISPATCH,
+  CG_STEP_COPY,
+  CG_STEP_FILL,
+  CG_STEP_BARRIER,
+  // These have lists of steps. A program has none of them where no loop or branch is left to the host: cg_function.step_kinds tells.
+  CG_STEP_WHILE, // lists[0] runs, then the host reads the condition, bindings[0] (one byte, 0: the end); lists[1] runs, and so on
+  CG_STEP_FOR,   // lists[0] runs trip_count times
+  CG_STEP_CASE   // the host reads the index, bindings[0] (an i1 of one byte, or an i32): lists[index] runs, the last one where there is none
+} cg_step_kind;
+struct cg_step;
+typedef struct cg_step_list {
+  size_t num_steps;
+  const struct cg_step *steps;
+} cg_step_list;
 typedef struct cg_step {
   cg_step_kind kind;
   uint32_t kernel;     // dispatch: index into the program's kernels
-  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target
+  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target; while, case: what the host reads
   const cg_buffer_range *bindings;
   size_t num_push_constants; // dispatch: one per kernel push constant
   const cg_size *push_constants;
   cg_size workgroup_count[3]; // dispatch, over the function's symbols
   uint32_t fill_pattern;      // fill: the 32-bit word
+  size_t num_lists;           // while, for, case
+  const cg_step_list *lists;
+  cg_size trip_count; // for
 } cg_step;
 
 typedef struct cg_function {
@@ -2462,6 +2484,7 @@ typedef struct cg_function {
   const cg_push_constant *parameters;
   size_t num_steps;
   const cg_step *steps;
+  uint32_t step_kinds; // 1 << cg_step_kind of all steps, those in lists, too: a host that knows no control flow refuses what is above CG_STEP_BARRIER
 } cg_function;
 
 typedef struct cg_program {
@@ -4989,7 +5012,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) \
   X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) \
   X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import) \
-  X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
+  X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_load) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
   X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) \
   X(ext_reverse) X(ext_topk) X(ext_scatter) X(registered)
 // clang-format on
@@ -5622,6 +5645,13 @@ typedef struct cgi_to_linalg {
 // ---- hlo_to_linalg.c ----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type
 cgi_to_linalg_signless(cg_type t); // ui8 and si8 to i8, inside shaped and function types too; tuples inside function types become their leaves
+CGI_DEF cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t,
+                                            unsigned depth); // appends the signless leaves of t, which may be a tuple, to the cgi array
+// New values of all operands, tuples as their leaves: a cgi array. *ok turns false after an error.
+CGI_DEF cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok);
+CGI_DEF void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next); // from values[*next…]
+// Converts the blocks of `from` into `to`; new ops go on where they went before.
+CGI_DEF bool cgi_to_linalg_region(cgi_to_linalg *h, cg_region from, cg_region to);
 CGI_DEF cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value); // not NULL: operands are checked before a family's function is called
 CGI_DEF void cgi_to_linalg_set(cgi_to_linalg *h, cg_value old_value, cg_value new_value); // with a tensor.cast where only the static sizes differ
 CGI_DEF cg_type cgi_to_linalg_result_type(cg_op op, unsigned i);                          // signless
@@ -5717,6 +5747,10 @@ CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_if(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_case(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op);
 
 #ifdef __cplusplus
 }
@@ -33563,6 +33597,19 @@ static bool cgi_interp_program_range(cgi_thread *t, const cgi_ins *in, const cgi
   return true;
 }
 
+CGI_DEF bool cgi_exec_stream_load(cgi_thread *t, const cgi_ins *in) {
+  cgi_view v = t->views[in->x->operands[CG_STREAM_ASYNC_LOAD_SOURCE].slot], one;
+  const int64_t count = 1, first = 0;
+  int64_t offset;
+  cg_type e = in->op->results[0]->type;
+  if (!cgi_int_operand(t, in, CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET, &offset) ||
+      !cgi_interp_program_range(t, in, &v, offset, (int64_t)cg_storage_bytes(e)))
+    return false;
+  cgi_view_dense(&one, v.buffer, e, 1, &count);
+  one.base = v.base + offset;
+  return cgi_mem_load(t, in->op, &one, &first, &t->slots[in->dst], 1);
+}
+
 CGI_DEF bool cgi_exec_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
   const cgi_cell *c = &t->slots[in->x->operands[CG_STREAM_CMD_FILL_VALUE].slot];
   const cgi_view *v = &t->views[in->x->operands[CG_STREAM_CMD_FILL_TARGET].slot];
@@ -35136,7 +35183,7 @@ static const cgi_row cgi_row_rows[] = {
   CGI_ROW_C(STREAM_BINDING_SUBSPAN, stream_subspan) CGI_ROW_C(STREAM_DISPATCH_WORKGROUP_ID, id)
   CGI_ROW_C(STREAM_DISPATCH_WORKGROUP_COUNT, id) CGI_ROW_C(STREAM_DISPATCH_WORKGROUP_SIZE, id)
   CGI_ROW_C(STREAM_RESOURCE_ALLOC, stream_alloc) CGI_ROW_C(STREAM_RESOURCE_SIZE, stream_size)
-  CGI_ROW_C(STREAM_RESOURCE_SUBVIEW, stream_subview) CGI_ROW_C(STREAM_TENSOR_IMPORT, stream_import)
+  CGI_ROW_C(STREAM_ASYNC_LOAD, stream_load) CGI_ROW_C(STREAM_RESOURCE_SUBVIEW, stream_subview) CGI_ROW_C(STREAM_TENSOR_IMPORT, stream_import)
   CGI_ROW_C(STREAM_TENSOR_EXPORT, stream_export) CGI_ROW_C(STREAM_CMD_EXECUTE, stream_region) CGI_ROW_C(STREAM_CMD_SERIAL, stream_region)
   CGI_ROW_C(STREAM_CMD_CONCURRENT, stream_region) CGI_ROW_C(STREAM_CMD_FILL, stream_fill) CGI_ROW_C(STREAM_CMD_COPY, stream_copy)
   CGI_ROW_F(STREAM_CMD_BARRIER, NOTHING) CGI_ROW_C(STREAM_CMD_DISPATCH, stream_dispatch) CGI_ROW_C(STREAM_TIMEPOINT_AWAIT, stream_await)
@@ -38937,8 +38984,8 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
     v = cg_op_operand(op, 0);
     i += half;
   }
-  if (!dim && (!cgi_type_is_scalar(v->type) || !cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC))
-    return false;
+  if (!cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC) return false;
+  if (!dim && !cgi_type_is_scalar(v->type)) return false;
   *argument = v->index;
   *part = (uint32_t)i;
   return true;
@@ -39240,6 +39287,173 @@ CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str 
 CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_host_text(v, symbol, user, true, out); }
 
 #undef CGI_SIZE_DEPTH
+// ==== support/host_control.c
+// ==== support/host_control.h
+// Private: control flow of host functions, on tensors: loops and branches whose regions hold dispatches. Bodies of kernels' ops are none.
+#ifndef CGI_HOST_CONTROL_H
+#define CGI_HOST_CONTROL_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+CGI_DEF bool cgi_control_is(cg_op op);             // scf.while, scf.for, scf.if, scf.index_switch
+CGI_DEF bool cgi_control_ends(cg_op op);           // scf.yield, scf.condition
+CGI_DEF bool cgi_control_reads_back(cg_op op);     // tensor.extract, and index_cast behind it, of what a host decides by
+CGI_DEF unsigned cgi_control_depth(cg_block host); // 0: the function's own block
+
+// Brings the control flow of a host function's block into the form that form-dispatches and schedule take: what a host decides by is extracted from a
+// tensor of rank 0 by an op that nothing else reads, and what is made of nothing is made in each block that reads it. False after an error: what
+// loops carry and branches give has to be tensors of static shape.
+CGI_DEF bool cgi_control_prepare(cg_block entry);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+
+CGI_DEF bool cgi_control_is(cg_op op) {
+  cg_op_kind k = op->def->kind;
+  return k == CG_SCF_WHILE || k == CG_SCF_FOR || k == CG_SCF_IF || k == CG_SCF_INDEX_SWITCH;
+}
+
+CGI_DEF bool cgi_control_ends(cg_op op) { return op->def->kind == CG_SCF_YIELD || op->def->kind == CG_SCF_CONDITION; }
+
+CGI_DEF bool cgi_control_reads_back(cg_op op) {
+  cg_op user = NULL;
+  if (op->num_results != 1 || !cg_value_has_one_use(op->results[0])) return false;
+  CGI_FOREACH_USE(u, op->results[0]) user = u->owner;
+  cg_op_kind k = op->def->kind, to = user->def->kind;
+  if (k == CG_ARITH_INDEX_CAST) {
+    cg_op from = cg_value_op(cg_op_operand(op, 0));
+    return to == CG_SCF_INDEX_SWITCH && from && from->def->kind == CG_TENSOR_EXTRACT && from->num_operands == 1;
+  }
+  if (k != CG_TENSOR_EXTRACT || op->num_operands != 1) return false;
+  return to == CG_SCF_CONDITION || to == CG_SCF_IF || (to == CG_ARITH_INDEX_CAST && cgi_control_reads_back(user));
+}
+
+CGI_DEF unsigned cgi_control_depth(cg_block host) {
+  unsigned depth = 0;
+  for (cg_op up = cg_region_op(host->region); up && cgi_control_is(up); up = cg_region_op(up->block->region)) depth++;
+  return depth;
+}
+
+// ---- preparing ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_control_check(cg_op op) {
+  cg_context *ctx = op->ctx;
+  bool ok = true;
+  unsigned first = op->def->kind == CG_SCF_WHILE ? 0 : op->def->kind == CG_SCF_FOR ? CG_SCF_FOR_INIT_ARGS : op->num_operands;
+  cg_value *carried = NULL;
+  for (unsigned i = first; i < op->num_operands; i++) cgi_push(carried, cg_op_operand(op, i));
+  for (unsigned i = 0; i < op->num_results; i++) cgi_push(carried, cg_op_result(op, i));
+  for (size_t i = 0; ok && i < cgi_len(carried); i++) {
+    cg_type t = carried[i]->type;
+    if (t->kind != CG_TYPE_TENSOR)
+      ok = cgi_op_unsupported(op, CGI_MESSAGE("[host-control-flow] #fqze5 %t", "[ho\261-\327trol-f\264w\262c\237\275\245\222\356\202\224\320\326betwe\223 \232sp\226\257es; \217ns\214\200c\315be", "[host-control-flow] carries a value of type %t between dispatches; tensors can be"), t);
+    else if (!cg_type_has_static_shape(t))
+      ok = cgi_op_unsupported(op, CGI_MESSAGE("[host-control-flow] #badsx %t", "[ho\261-\327trol-f\264w\262c\237\275\245\222\356\202\224\320\240\371os\202\330\202\221k\213wn \266r\317 \354m\202\210ly", "[host-control-flow] carries a value of type %t, whose size is known at run time only"), t);
+  }
+  for (unsigned r = 0; ok && r < op->num_regions; r++) {
+    cg_block block = cg_region_first(op->regions[r]);
+    if (block && (!block->last || !cgi_control_ends(block->last) || block->next))
+      ok = cgi_op_unsupported(op, CGI_MESSAGE("[host-control-flow] #21xws", "[ho\261-\327trol-f\264w\262\227\222\211g\306\322\345\210\202b\264ck wi\207 \210\202\223d", "[host-control-flow] has a region that is not one block with one end"));
+  }
+  cgi_arr_free(ctx, carried);
+  return ok;
+}
+
+// The operand by which a host decides is extracted from a tensor of rank 0, anew.
+static void cgi_control_extract(cg_op op) {
+  cg_context *ctx = op->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value v = cg_op_operand(op, 0), from = v;
+  cg_op def = cg_value_op(v);
+  if (v->type->kind == CG_TYPE_INDEX && def && def->def->kind == CG_ARITH_INDEX_CAST) from = cg_op_operand(def, 0);
+  def = cg_value_op(from);
+  cg_value tensor = def && def->def->kind == CG_TENSOR_EXTRACT && def->num_operands == 1 ? cg_op_operand(def, 0) : NULL;
+  if (!tensor) {
+    if (v->type->kind == CG_TYPE_INDEX) v = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_i(ctx, 32), v);
+    tensor = cgi_build_unary(&b, CG_TENSOR_FROM_ELEMENTS, cgi_type_tensor(ctx, 0, NULL, v->type, NULL), v);
+  }
+  cg_value read = cgi_build_unary(&b, CG_TENSOR_EXTRACT, tensor->type->element, tensor);
+  if (op->def->kind == CG_SCF_INDEX_SWITCH) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(ctx), read);
+  cgi_op_set_operand(op, 0, read);
+}
+
+// So cheap that every block may have its own: constants that lie in no buffer, what is filled with scalars, and scalars that no push constant holds.
+static bool cgi_control_sinks(cg_op op, unsigned depth) {
+  cg_op_kind k = op->def->kind;
+  if (op->num_results != 1 || op->num_regions || depth > 16) return false;
+  cg_type t = op->results[0]->type;
+  if (k == CG_ARITH_CONSTANT) {
+    cg_attr value = cg_op_attr(op, "value");
+    return t->kind != CG_TYPE_TENSOR || (value && value->kind == CG_ATTR_DENSE && (cg_attr_is_splat(value) || cgi_tensor_bytes(t) <= 64));
+  }
+  bool scalar = t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_INDEX && k != CG_TENSOR_EXTRACT && cgi_op_is_pure(op);
+  if (!scalar && k != CG_TENSOR_EMPTY && k != CG_LINALG_FILL && k != CG_TENSOR_SPLAT) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = cg_op_operand(op, i);
+    if (v->type->kind == CG_TYPE_TENSOR && (!cg_value_op(v) || !cgi_control_sinks(cg_value_op(v), depth + 1))) return false;
+  }
+  return true;
+}
+
+typedef struct cgi_control_sink {
+  cg_block block;
+  cg_op top;     // of that block: the op at hand
+  cg_op last;    // copied to its start
+  cgi_hmap made; // value to its copy
+} cgi_control_sink;
+
+static cg_value cgi_control_copy(cgi_control_sink *s, cg_value v) {
+  cg_op from = cg_value_op(v);
+  cg_value known = (cg_value)cgi_hmap_ptr(&s->made, v);
+  if (known) return known;
+  if (!from || !cgi_control_sinks(from, 0)) return v;
+  for (unsigned i = 0; i < from->num_operands; i++) (void)cgi_control_copy(s, cg_op_operand(from, i)); // in front of it
+  cg_op made = cgi_op_clone(from, &s->made);
+  if (s->last)
+    cgi_op_insert_after(made, s->last);
+  else
+    cgi_op_insert_before(made, s->block->first);
+  s->last = made;
+  cgi_hmap_put_ptr(&s->made, v, made->results[0]);
+  return made->results[0];
+}
+
+static bool cgi_control_sink_op(cg_op op, void *user) {
+  cgi_control_sink *s = (cgi_control_sink *)user;
+  if (op != s->top && cgi_control_is(s->top)) return true; // blocks of its own
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_op from = cg_value_op(cg_op_operand(op, i));
+    if (!from || from->block == s->block || cgi_op_is_ancestor(s->top, from)) continue;
+    cgi_op_set_operand(op, i, cgi_control_copy(s, cg_op_operand(op, i)));
+  }
+  return true;
+}
+
+static bool cgi_control_block(cg_block block, bool nested) {
+  cgi_control_sink s;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.made.ctx = cg_region_op(block->region)->ctx;
+  s.block = block;
+  CGI_FOREACH_OP(op, block) {
+    s.top = op;
+    if (nested) cgi_walk_pre(op, cgi_control_sink_op, &s);
+    bool control = cgi_control_is(op);
+    if (control) ok = cgi_control_check(op) && ok;
+    if (op->def->kind == CG_SCF_CONDITION || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_INDEX_SWITCH) cgi_control_extract(op);
+    for (unsigned r = 0; control && ok && r < op->num_regions; r++) {
+      cg_block inner = cg_region_first(op->regions[r]);
+      if (inner) ok = cgi_control_block(inner, true);
+    }
+  }
+  cgi_hmap_free(&s.made);
+  return ok;
+}
+
+CGI_DEF bool cgi_control_prepare(cg_block entry) { return cgi_control_block(entry, false); }
 // ==== support/index.c
 // Index arithmetic that folds as it is built, and the slices and pads made of it.
 
@@ -41396,7 +41610,19 @@ typedef struct cgi_schedule_place { // where a tensor's elements are
   int64_t pack_offset;
   int64_t pack_bytes; // of a pack itself
   cg_value tensor;    // whose shape gives the size
+  cg_block home;      // where it was made
+  size_t aliases;     // 1 + the first of its values, last to first; 0: none
 } cgi_schedule_place;
+
+typedef struct cgi_schedule_alias { // a value of a place
+  cg_value value;
+  size_t next; // 1 + another one
+} cgi_schedule_alias;
+
+typedef struct cgi_schedule_move { // a copy between places in front of an op, a loop or the end of a region
+  cg_op at;
+  size_t from, to; // 1 + the place
+} cgi_schedule_move;
 
 typedef struct cgi_schedule_constant {
   cg_attr value;
@@ -41425,10 +41651,15 @@ typedef struct cgi_schedule {
   cgi_schedule_blob *blob;
   cgi_builder top; // behind the index arithmetic: imports and allocations
   cgi_dims dims;
-  cgi_hmap place_of;          // value to its number + 1 in places
-  cgi_schedule_place *places; // cgi array
-  cgi_schedule_access *open;  // cgi array
-  cg_value *results;          // cgi array: the resource of each function result
+  cgi_hmap place_of;           // value to its number + 1 in places
+  cgi_schedule_place *places;  // cgi array
+  cgi_schedule_alias *aliases; // cgi array
+  cgi_schedule_move *moves;    // cgi array
+  size_t next_move;
+  cgi_hmap wanted;           // value to the number + 1 of the place that it is to be made in
+  cg_block home;             // the block at hand
+  cgi_schedule_access *open; // cgi array
+  cg_value *results;         // cgi array: the resource of each function result
   cg_value *result_bytes;
   cg_value constants; // the constants resource, once imported
   cg_value constants_size;
@@ -41523,15 +41754,25 @@ static cgi_schedule_place *cgi_schedule_place_of(cgi_schedule *s, cg_value v) {
   return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? &s->places[n - 1] : NULL;
 }
 
+static void cgi_schedule_map(cgi_schedule *s, cg_value v, size_t number) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_alias a;
+  a.value = v;
+  a.next = s->places[number - 1].aliases;
+  cgi_push(s->aliases, a);
+  s->places[number - 1].aliases = cgi_len(s->aliases);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, number);
+}
+
 static void cgi_schedule_put(cgi_schedule *s, cg_value v, const cgi_schedule_place *place) {
   cg_context *ctx = s->ctx;
   cgi_push(s->places, *place);
-  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, cgi_len(s->places));
+  cgi_schedule_map(s, v, cgi_len(s->places));
 }
 
-static void cgi_schedule_alias(cgi_schedule *s, cg_value v, cg_value source) {
+static void cgi_schedule_alias_of(cgi_schedule *s, cg_value v, cg_value source) {
   uint64_t n;
-  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, n);
+  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_schedule_map(s, v, (size_t)n);
 }
 
 static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char *kind, cg_value bytes) {
@@ -41607,7 +41848,10 @@ static bool cgi_schedule_constant_place(cgi_schedule *s, cg_op op) {
   p.tensor = v;
   uint32_t pattern;
   bool read = false; // by a dispatch: then it lies in the constants buffer
-  CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
+  CGI_FOREACH_USE(u, v) {
+    cg_op_kind k = u->owner->def->kind;
+    read = read || (k != CG_FUNC_RETURN && k != CG_SCF_WHILE && k != CG_SCF_FOR && !cgi_control_ends(u->owner));
+  }
   p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SCHEDULE_FILL : CGI_SCHEDULE_CONSTANT;
   p.fill = value;
   p.bytes = cgi_schedule_bytes(s, v, NULL);
@@ -41678,33 +41922,225 @@ static void cgi_schedule_pack_place(cgi_schedule *s, cg_op op) {
   }
 }
 
+static size_t cgi_schedule_number(const cgi_schedule *s, cg_value v) {
+  uint64_t n;
+  return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? (size_t)n : 0;
+}
+
+static size_t cgi_schedule_new_place(cgi_schedule *s, cg_value v) {
+  cgi_schedule_place p;
+  memset(&p, 0, sizeof p);
+  p.kind = CGI_SCHEDULE_TRANSIENT;
+  p.index = s->num_transients++;
+  p.tensor = v;
+  p.home = s->home;
+  cgi_schedule_put(s, v, &p);
+  return cgi_len(s->places);
+}
+
+// The place that a result is wanted in, or a new one.
+static size_t cgi_schedule_result_place(cgi_schedule *s, cg_value v) {
+  uint64_t wanted;
+  if (!cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &wanted)) return cgi_schedule_new_place(s, v);
+  cgi_schedule_map(s, v, (size_t)wanted);
+  return (size_t)wanted;
+}
+
 static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  int64_t *packing = cgi_schedule_packing(s, op);
+  bool packed = packing != NULL;
+  cgi_arr_free(ctx, packing);
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
     if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, CGI_MESSAGE("#shkf3 %t", "giv\245\222\352\224\320\240\371i\313\221\303\217ns\214", "gives a result of type %t, which is no tensor"), v->type);
-    cgi_schedule_place p;
-    memset(&p, 0, sizeof p);
-    p.kind = CGI_SCHEDULE_TRANSIENT;
-    p.index = s->num_transients++;
-    p.tensor = v;
-    cgi_schedule_put(s, v, &p);
+    if (packed)
+      (void)cgi_schedule_new_place(s, v);
+    else
+      (void)cgi_schedule_result_place(s, v);
   }
   cgi_schedule_pack_place(s, op);
   return true;
 }
 
+static bool cgi_schedule_place_block(cgi_schedule *s, cg_block block);
+
+// ---- control flow ---------------------------------------------------------------------------------------------------------------------------
+// What a loop carries has one place for all iterations, what branches give has one for all of them. Where a value is made there at once nothing is
+// copied: an initial value that nobody reads later is the loop's place, and what ends a region is made where it is wanted when nobody reads any more
+// what was there.
+static cg_op cgi_schedule_ancestor(cg_op op, cg_block block) {
+  while (op && op->block != block) op = cg_op_parent(op);
+  return op;
+}
+
+// Whether anything in the block of `from` reads the place at `from` or later, but for `from` itself as its operand `except`.
+static bool cgi_schedule_is_read(const cgi_schedule *s, size_t number, cg_op from, unsigned except) {
+  for (size_t a = s->places[number - 1].aliases; a; a = s->aliases[a - 1].next) {
+    CGI_FOREACH_USE(u, s->aliases[a - 1].value) {
+      cg_op op = cgi_schedule_ancestor(u->owner, from->block);
+      if (!op || cgi_op_before(op, from) || cgi_schedule_is_view(u->owner->def->kind)) continue; // views are values of the place, too
+      if (u->owner != from || (unsigned)(u - from->operands) != except) return true;
+    }
+  }
+  return false;
+}
+
+// What ends a region is made in the place `number` at once, unless its old contents are read after that.
+static void cgi_schedule_want(cgi_schedule *s, cg_op end, unsigned i, size_t number) {
+  cg_value v = cg_op_operand(end, i);
+  cg_op op = cg_value_op(v);
+  uint64_t known;
+  if (!op || op->block != end->block || (op->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(op))) return;
+  unsigned except = op->def->kind == CG_SCF_WHILE ? v->index : op->def->kind == CG_SCF_FOR ? v->index + CG_SCF_FOR_INIT_ARGS : UINT32_MAX;
+  if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &known) || cgi_schedule_is_read(s, number, op, except)) return;
+  cgi_hmap_put(&s->wanted, (uint64_t)(uintptr_t)v, number);
+}
+
+static void cgi_schedule_add_move(cgi_schedule *s, cg_op at, size_t from, size_t to) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_move m;
+  m.at = at;
+  m.from = from;
+  m.to = to;
+  if (from != to) cgi_push(s->moves, m);
+}
+
+// Copies that happen at once: one whose target nobody waits for goes first; of a ring, one target's contents are kept aside.
+static void cgi_schedule_add_moves(cgi_schedule *s, cg_op at, const cgi_schedule_move *moves) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_move *left = NULL;
+  for (size_t i = 0; i < cgi_len(moves); i++)
+    if (moves[i].from != moves[i].to) cgi_push(left, moves[i]);
+  while (cgi_len(left)) {
+    size_t free_one = cgi_len(left);
+    for (size_t i = 0; i < cgi_len(left) && free_one == cgi_len(left); i++) {
+      bool read = false;
+      for (size_t k = 0; k < cgi_len(left); k++) read = read || (k != i && left[k].from == left[i].to);
+      if (!read) free_one = i;
+    }
+    if (free_one < cgi_len(left)) {
+      cgi_schedule_add_move(s, at, left[free_one].from, left[free_one].to);
+      left[free_one] = left[cgi_len(left) - 1];
+      cgi_setlen(left, cgi_len(left) - 1);
+      continue;
+    }
+    cgi_schedule_place aside = s->places[left[0].to - 1];
+    size_t to = left[0].to;
+    aside.kind = CGI_SCHEDULE_TRANSIENT;
+    aside.index = s->num_transients++;
+    aside.pack = aside.aliases = 0;
+    cgi_push(s->places, aside);
+    cgi_schedule_add_move(s, at, to, cgi_len(s->places));
+    for (size_t k = 0; k < cgi_len(left); k++)
+      if (left[k].from == to) left[k].from = cgi_len(s->places);
+  }
+  cgi_arr_free(ctx, left);
+}
+
+// An initial value that only the loop reads from here on, made in this block: its place can be the loop's.
+static bool cgi_schedule_may_take(const cgi_schedule *s, cg_op op, unsigned operand) {
+  cg_value v = cg_op_operand(op, operand);
+  cg_op def = cg_value_op(v);
+  size_t number = cgi_schedule_number(s, v);
+  const cgi_schedule_place *p = &s->places[number - 1];
+  return def && def->block == op->block && (def->def->kind == CG_FLOW_DISPATCH || cgi_control_is(def)) && p->kind == CGI_SCHEDULE_TRANSIENT &&
+         !p->pack && p->home == op->block && !cgi_schedule_is_read(s, number, op, operand);
+}
+
+static bool cgi_schedule_check_ends(cgi_schedule *s, cg_op end, unsigned first) {
+  for (unsigned i = first; i < end->num_operands; i++)
+    if (!cgi_schedule_number(s, cg_op_operand(end, i))) return cgi_op_unsupported(end, CGI_MESSAGE("#83nns", "pa\351\245\210 \222\356\202\322\261\203\321\370\303\225ff\205", "passes on a value that stands in no buffer"));
+  return true;
+}
+
+// The place of what a loop carries as `inner` in its region, and the copy of the initial value there.
+static void cgi_schedule_carry(cgi_schedule *s, cg_op op, unsigned operand, cg_value inner, cg_value result) {
+  size_t from = cgi_schedule_number(s, cg_op_operand(op, operand)), to = from;
+  uint64_t wanted;
+  if (cgi_schedule_may_take(s, op, operand)) {
+    cgi_schedule_map(s, inner, to);
+  } else if (result && cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)result, &wanted)) {
+    to = (size_t)wanted;
+    cgi_schedule_map(s, inner, to);
+  } else {
+    to = cgi_schedule_new_place(s, inner);
+  }
+  cgi_schedule_add_move(s, op, from, to);
+}
+
+static bool cgi_schedule_place_body(cgi_schedule *s, cg_block body, const cg_value *carried) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_move *moves = NULL;
+  cg_op end = body->last;
+  for (unsigned i = 0; i < end->num_operands; i++) cgi_schedule_want(s, end, i, cgi_schedule_number(s, carried[i]));
+  if (!cgi_schedule_place_block(s, body) || !cgi_schedule_check_ends(s, end, 0)) return false;
+  for (unsigned i = 0; i < end->num_operands; i++) {
+    cgi_schedule_move m;
+    m.at = end;
+    m.from = cgi_schedule_number(s, cg_op_operand(end, i));
+    m.to = cgi_schedule_number(s, carried[i]);
+    cgi_push(moves, m);
+  }
+  cgi_schedule_add_moves(s, end, moves);
+  cgi_arr_free(ctx, moves);
+  return true;
+}
+
+static bool cgi_schedule_place_while(cgi_schedule *s, cg_op op) {
+  cg_block before = op->regions[0]->first, after = op->regions[1]->first;
+  cg_op end = before->last;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    bool same = i + 1 < end->num_operands && cg_op_operand(end, i + 1) == before->args[i];
+    cgi_schedule_carry(s, op, i, before->args[i], same ? cg_op_result(op, i) : NULL);
+  }
+  if (!cgi_schedule_place_block(s, before) || !cgi_schedule_check_ends(s, end, 1)) return false;
+  for (unsigned i = 0; i + 1 < end->num_operands; i++) {
+    size_t number = cgi_schedule_number(s, cg_op_operand(end, i + 1));
+    cgi_schedule_place_kind kind = s->places[number - 1].kind;
+    if (kind == CGI_SCHEDULE_TRANSIENT)
+      cgi_schedule_map(s, after->args[i], number);
+    else
+      cgi_schedule_add_move(s, end, number, cgi_schedule_new_place(s, after->args[i]));
+  }
+  if (!cgi_schedule_place_body(s, after, before->args)) return false;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_schedule_map(s, cg_op_result(op, i), cgi_schedule_number(s, after->args[i]));
+  return true;
+}
+
+static bool cgi_schedule_place_for(cgi_schedule *s, cg_op op) {
+  cg_block body = op->regions[0]->first;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_schedule_carry(s, op, CG_SCF_FOR_INIT_ARGS + i, body->args[i + 1], cg_op_result(op, i));
+  if (!cgi_schedule_place_body(s, body, body->args + 1)) return false;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_schedule_map(s, cg_op_result(op, i), cgi_schedule_number(s, body->args[i + 1]));
+  return true;
+}
+
+static bool cgi_schedule_place_branches(cgi_schedule *s, cg_op op) {
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_results; i++) (void)cgi_schedule_result_place(s, cg_op_result(op, i));
+  for (unsigned r = 0; ok && r < op->num_regions; r++) {
+    cg_block block = op->regions[r]->first;
+    if (block) ok = cgi_schedule_place_body(s, block, op->results);
+  }
+  return ok;
+}
+
 static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
   cg_op_kind k = op->def->kind;
+  if (k == CG_SCF_WHILE) return cgi_schedule_place_while(s, op);
+  if (k == CG_SCF_FOR) return cgi_schedule_place_for(s, op);
+  if (cgi_control_is(op)) return cgi_schedule_place_branches(s, op);
   if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
     return cgi_op_unsupported(op, CGI_MESSAGE("#ffx0e", "\227\310\246\322\237\202\354e\206\332\260\203ds; gi\347\207em a\200\310\246\224\207eir own", "has results that are tied to operands; give them as results of their own"));
   if (k == CG_FLOW_DISPATCH) return cgi_schedule_dispatch_places(s, op);
   if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_schedule_constant_place(s, op);
   if (cgi_schedule_is_view(k)) {
-    cgi_schedule_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
+    cgi_schedule_alias_of(s, cg_op_result(op, 0), cg_op_operand(op, 0));
     return true;
   }
   if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
-    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_schedule_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
+    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_schedule_alias_of(s, cg_op_result(op, i), cg_op_operand(op, i));
     return true;
   }
   if (k == CG_TENSOR_EMPTY) {
@@ -41720,28 +42156,46 @@ static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
     cgi_schedule_put(s, p.tensor, &p);
     return true;
   }
-  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
+  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT || cgi_control_ends(op)) return true;
   bool tensors = op->num_results == 0;
   for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
   return tensors ? cgi_op_unsupported(op, CGI_MESSAGE("#y80mt", "\221\256f\201\210 \244ho\261\365i\201\221\303\232sp\226\257\212\303view \236\303\327\261\203t", "is left on the host: it is no dispatch, no view and no constant")) : true;
 }
 
+// Every op of a block in order, and those of its control flow.
+static bool cgi_schedule_place_block(cgi_schedule *s, cg_block block) {
+  cg_block outer = s->home;
+  bool ok = true;
+  s->home = block;
+  CGI_FOREACH_OP(op, block) {
+    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_schedule_place_op(s, op) && ok;
+  }
+  s->home = outer;
+  return ok;
+}
+
 // Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
-static void cgi_schedule_hoist(cgi_schedule *s) {
-  cg_op anchor = NULL;
-  for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
-  CGI_FOREACH_OP(op, s->block) {
+static void cgi_schedule_hoist_block(cgi_schedule *s, cg_block block, cg_op *anchor) {
+  for (cg_op op = block->first; op; op = op->next) op->mark = 0;
+  CGI_FOREACH_OP(op, block) {
     bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
     scalar = scalar || op->def->kind == CG_CF_ASSERT;
     for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
     for (unsigned i = 0; scalar && i < op->num_operands; i++) {
       cg_op def = cg_value_op(cg_op_operand(op, i));
-      scalar = !def || def->mark == 1;
+      scalar = def ? def->mark == 1 : cg_op_operand(op, i)->block == s->block;
     }
     op->mark = scalar ? 1 : 2;
-    if (!scalar && !anchor) anchor = op;
-    if (scalar && anchor) cgi_op_move_before(op, anchor);
+    if (!scalar && !*anchor) *anchor = op;
+    if (scalar && *anchor) cgi_op_move_before(op, *anchor);
+    for (unsigned r = 0; cgi_control_is(op) && r < op->num_regions; r++)
+      if (op->regions[r]->first) cgi_schedule_hoist_block(s, op->regions[r]->first, anchor);
   }
+}
+
+static void cgi_schedule_hoist(cgi_schedule *s) {
+  cg_op anchor = NULL;
+  cgi_schedule_hoist_block(s, s->block, &anchor);
   s->top = anchor ? cgi_builder_before(anchor) : cgi_builder_at_end(s->block, s->func->loc);
 }
 
@@ -41956,9 +42410,20 @@ static bool cgi_schedule_step(cgi_schedule *s, cg_op op) {
   return ok;
 }
 
+static void cgi_schedule_fill(cgi_schedule *s, cgi_builder *b, cg_attr splat, cg_value target, cg_value total, cg_value offset, cg_value length) {
+  uint32_t pattern = 0;
+  cg_value operands[5];
+  (void)cgi_fill_pattern(splat, &pattern);
+  operands[CG_STREAM_CMD_FILL_VALUE] = cgi_build_int(b, cgi_type_i(s->ctx, 32), (int64_t)(int32_t)pattern);
+  operands[CG_STREAM_CMD_FILL_TARGET] = target;
+  operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = total;
+  operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = offset;
+  operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = length;
+  cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+}
+
 // Result i is not made by a dispatch: fill or copy it.
 static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_schedule_place *p, unsigned i) {
-  cg_context *ctx = s->ctx;
   cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
   int64_t bytes;
   cgi_layout layout;
@@ -41970,14 +42435,7 @@ static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_sch
   if (wait || cgi_schedule_conflicts(s, CGI_SCHEDULE_RESULT, i, true)) cgi_schedule_barrier(s, b);
   cg_value length = cgi_schedule_result_length(s, i, p->tensor, size);
   if (p->kind == CGI_SCHEDULE_FILL) {
-    uint32_t pattern = 0;
-    (void)cgi_fill_pattern(p->fill, &pattern);
-    cg_value operands[5];
-    operands[CG_STREAM_CMD_FILL_VALUE] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
-    operands[CG_STREAM_CMD_FILL_TARGET] = target;
-    operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = size;
-    operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = zero;
-    cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+    cgi_schedule_fill(s, b, p->fill, target, size, zero, size);
   } else {
     cg_value operands[7];
     operands[CG_STREAM_CMD_COPY_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
@@ -41991,6 +42449,70 @@ static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_sch
     cgi_schedule_note_access(s, p->kind, p->index, false);
   }
   cgi_schedule_note_access(s, CGI_SCHEDULE_RESULT, i, true);
+  return true;
+}
+
+// What a loop or a region passes on stands elsewhere.
+static bool cgi_schedule_move_step(cgi_schedule *s, cgi_builder *b, cg_op at, const cgi_schedule_place *from, const cgi_schedule_place *to) {
+  int64_t bytes;
+  if (from->kind == CGI_SCHEDULE_EMPTY || from->kind == CGI_SCHEDULE_NOWHERE || (cgi_constant_int(to->bytes, &bytes) && bytes == 0)) return true;
+  if (from->strided || to->strided) return cgi_op_unsupported(at, CGI_MESSAGE("#m1es3", "c\233i\245fr\362 \261\275\325\206mem\214y\212\265\332it\365r\317 f\214m-\232sp\226\257\245fir\261", "copies from strided memory, or to it: run form-dispatches first"));
+  if (from->kind == CGI_SCHEDULE_FILL) {
+    if (cgi_schedule_conflicts(s, to->kind, to->index, true)) cgi_schedule_barrier(s, b);
+    cgi_schedule_fill(s, b, from->fill, to->resource, to->total, to->offset, to->bytes);
+  } else {
+    cgi_schedule_copy(s, b, from, to);
+  }
+  cgi_schedule_note_access(s, to->kind, to->index, true);
+  return true;
+}
+
+// ---- control flow: steps --------------------------------------------------------------------------------------------------------------------
+static bool cgi_schedule_moves_at(cgi_schedule *s, cg_op at) {
+  cgi_builder b = cgi_builder_before(at);
+  while (s->next_move < cgi_len(s->moves) && s->moves[s->next_move].at == at) {
+    const cgi_schedule_move *m = &s->moves[s->next_move++];
+    if (!cgi_schedule_move_step(s, &b, at, &s->places[m->from - 1], &s->places[m->to - 1])) return false;
+  }
+  return true;
+}
+
+// Nothing is under way where control flow begins or ends.
+static void cgi_schedule_settle(cgi_schedule *s, cg_op at) {
+  cgi_builder b = cgi_builder_before(at);
+  if (cgi_len(s->open)) cgi_schedule_barrier(s, &b);
+}
+
+// What the host decides by comes from where the tensor stands.
+static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_op user = cg_value_op(cg_op_operand(op, 0)), extract = user;
+  if (extract->def->kind == CG_ARITH_INDEX_CAST) extract = cg_value_op(cg_op_operand(extract, 0));
+  const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(extract, 0));
+  if (!p || (!p->resource && p->kind != CGI_SCHEDULE_CONSTANT)) return cgi_op_unsupported(op, CGI_MESSAGE("#yn6vq", "\325c\346\245b\316\222\356\202\322\261\203\321\370\303\225ff\205", "decides by a value that stands in no buffer"));
+  cg_value operands[3];
+  cg_type t = cg_value_type(extract->results[0]);
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE_SIZE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants_size : p->total;
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET] = p->offset;
+  cg_value read = cg_op_result(cgi_build(&b, CG_STREAM_ASYNC_LOAD, 3, operands, 1, &t, 0, NULL, 0), 0);
+  if (user != extract) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(s->ctx), read);
+  cgi_op_set_operand(op, 0, read);
+  return true;
+}
+
+static bool cgi_schedule_steps(cgi_schedule *s, cg_block block) {
+  CGI_FOREACH_OP(op, block) {
+    cg_op_kind k = op->def->kind;
+    bool control = cgi_control_is(op);
+    if (k == CG_FLOW_DISPATCH && !cgi_schedule_step(s, op)) return false;
+    if (!control && !cgi_control_ends(op)) continue;
+    if (!cgi_schedule_moves_at(s, op)) return false;
+    cgi_schedule_settle(s, op);
+    if ((k == CG_SCF_CONDITION || k == CG_SCF_IF || k == CG_SCF_INDEX_SWITCH) && !cgi_schedule_read_back(s, op)) return false;
+    for (unsigned r = 0; control && r < op->num_regions; r++)
+      if (op->regions[r]->first && !cgi_schedule_steps(s, op->regions[r]->first)) return false;
+  }
   return true;
 }
 
@@ -42042,14 +42564,41 @@ static void cgi_schedule_complete_constants(cgi_schedule_blob *blob, cg_op load)
   }
 }
 
-static void cgi_schedule_erase(cgi_schedule *s) {
-  for (cg_op op = s->block->last, prev; op; op = prev) {
+static void cgi_schedule_erase(cgi_schedule *s, cg_block block);
+
+// The op without what it carries and gives: that is in buffers now.
+static void cgi_schedule_strip_control(cgi_schedule *s, cg_op op) {
+  cg_op_kind k = op->def->kind;
+  unsigned kept = k == CG_SCF_WHILE ? 0 : k == CG_SCF_FOR ? CG_SCF_FOR_INIT_ARGS : 1;
+  cg_named_attr *attrs = CGI_NEW_ARRAY(s->ctx, cg_named_attr, op->num_attrs + 1);
+  cg_value operands[3];
+  for (unsigned i = 0; i < kept; i++) operands[i] = cg_op_operand(op, i);
+  for (unsigned i = 0; i < op->num_attrs; i++) attrs[i] = cg_op_attr_at(op, i);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, k, kept, operands, 0, NULL, op->num_attrs, attrs, op->num_regions);
+  for (unsigned r = 0; r < op->num_regions; r++) {
+    cg_block block = op->regions[r]->first;
+    cgi_region_move_blocks(op->regions[r], made->regions[r]);
+    if (!block) continue;
+    cg_value condition = block->last->def->kind == CG_SCF_CONDITION ? cg_op_operand(block->last, 0) : NULL;
+    cgi_op_set_operands(block->last, condition != NULL, &condition);
+    cgi_schedule_erase(s, block);
+    while (cg_block_num_args(block) > (k == CG_SCF_FOR)) cgi_block_erase_arg(block, cg_block_num_args(block) - 1);
+  }
+  cgi_op_erase(op);
+}
+
+static void cgi_schedule_erase(cgi_schedule *s, cg_block block) {
+  for (cg_op op = block->last, prev; op; op = prev) {
     prev = op->prev;
     cg_op_kind k = op->def->kind;
     bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD ||
-                cgi_op_is_pure(op);
+                k == CG_TENSOR_EXTRACT || cgi_op_is_pure(op);
     for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
-    if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
+    if (cgi_control_is(op))
+      cgi_schedule_strip_control(s, op);
+    else if (gone && k != CG_FUNC_RETURN && !cgi_control_ends(op))
+      cgi_op_erase(op);
   }
 }
 
@@ -42080,31 +42629,25 @@ static bool cgi_schedule_function(cgi_schedule *s, cg_str constants_name) {
   s->block = s->func->regions[0]->first;
   cg_op ret = cgi_function_needs_return(s->func);
   if (!ret) return false;
-  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
+  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = s->wanted.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
   cgi_schedule_hoist(s);
   cgi_schedule_arguments(s);
-  bool ok = true;
-  CGI_FOREACH_OP(op, s->block) {
-    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_schedule_place_op(s, op) && ok;
-  }
+  bool ok = cgi_schedule_place_block(s, s->block);
   for (unsigned i = 0; ok && i < ret->num_operands; i++)
     if (!cgi_schedule_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, CGI_MESSAGE("#5jnj3", "\211turn\200\222\356\202\322\261\203\321\370\303\225ff\205", "returns a value that stands in no buffer"));
   if (!ok) return false;
   cgi_schedule_plan_results(s, ret);
   cgi_schedule_plan_transients(s);
   cgi_schedule_import_constants(s, constants_name);
-  CGI_FOREACH_OP(op, s->block) {
-    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_schedule_step(s, op);
-  }
-  if (!ok) return false;
-  if (!cgi_schedule_finish(s, ret)) return false;
-  cgi_schedule_erase(s);
+  if (!cgi_schedule_steps(s, s->block) || !cgi_schedule_finish(s, ret)) return false;
+  cgi_schedule_erase(s, s->block);
   return true;
 }
 
 static void cgi_schedule_release(cgi_schedule *s) {
   cgi_hmap_free(&s->place_of);
+  cgi_hmap_free(&s->wanted);
   cgi_dims_free(&s->dims);
 }
 
@@ -42416,8 +42959,12 @@ static cg_type cgi_to_linalg_signless_at(cg_type t, unsigned depth) {
 
 CGI_DEF cg_type cgi_to_linalg_signless(cg_type t) { return cgi_to_linalg_signless_at(t, 0); }
 
-// Appends the leaves of t (t itself when it is no tuple).
+// Tokens order what has effects on a host, and kernels have none.
+static bool cgi_to_linalg_is_token(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_OPAQUE && cgi_str_is(cg_type_text(t), "stablehlo.token"); }
+
+// Appends the leaves of t (t itself when it is no tuple; a token has none).
 static cg_type *cgi_to_linalg_leaves(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+  if (cgi_to_linalg_is_token(t)) return out;
   if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_TO_LINALG_MAX_DEPTH) {
     cgi_push(out, t);
     return out;
@@ -42427,7 +42974,7 @@ static cg_type *cgi_to_linalg_leaves(cg_context *ctx, cg_type *out, cg_type t, u
 }
 
 // The same, signless.
-static cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+CGI_DEF cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
   size_t first = cgi_len(out);
   out = cgi_to_linalg_leaves(ctx, out, t, depth);
   for (size_t i = first; i < cgi_len(out); ++i) out[i] = cgi_to_linalg_signless(out[i]);
@@ -42667,8 +43214,7 @@ CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type
 
 static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op);
 
-// New values of all operands, tuples as their leaves. NULL after an error.
-static cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
+CGI_DEF cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
   cg_context *ctx = h->ctx;
   cg_value *out = NULL;
   *ok = true;
@@ -42685,10 +43231,9 @@ static cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
   return out;
 }
 
-// Takes the leaves of old_value from values[*next…].
-static void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next) {
+CGI_DEF void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next) {
   cg_context *ctx = h->ctx;
-  if (cg_type_get_kind(cg_value_type(old_value)) != CG_TYPE_TUPLE) {
+  if (cg_type_get_kind(cg_value_type(old_value)) != CG_TYPE_TUPLE && !cgi_to_linalg_is_token(cg_value_type(old_value))) {
     cgi_to_linalg_set(h, old_value, values[(*next)++]);
     return;
   }
@@ -42734,13 +43279,16 @@ static bool cgi_to_linalg_blocks(cgi_to_linalg *h, cg_block first, cg_block last
   return true;
 }
 
-static bool cgi_to_linalg_clone_regions(cgi_to_linalg *h, cg_op op, cg_op made) {
+CGI_DEF bool cgi_to_linalg_region(cgi_to_linalg *h, cg_region from, cg_region to) {
   cgi_builder saved = h->b;
-  for (unsigned i = 0; i < cg_op_num_regions(op); ++i) {
-    cg_region from = cg_op_region(op, i);
-    if (from->first && !cgi_to_linalg_blocks(h, from->first, from->last, cg_op_region(made, i))) return false;
-  }
+  if (from->first && !cgi_to_linalg_blocks(h, from->first, from->last, to)) return false;
   h->b = saved;
+  return true;
+}
+
+static bool cgi_to_linalg_clone_regions(cgi_to_linalg *h, cg_op op, cg_op made) {
+  for (unsigned i = 0; i < cg_op_num_regions(op); ++i)
+    if (!cgi_to_linalg_region(h, cg_op_region(op, i), cg_op_region(made, i))) return false;
   return true;
 }
 
@@ -42806,6 +43354,12 @@ static bool cgi_to_linalg_make_tuple(cgi_to_linalg *h, cg_op op) {
   return ok;
 }
 
+static bool cgi_to_linalg_token(cgi_to_linalg *h, cg_op op) {
+  unsigned next = 0;
+  cgi_to_linalg_take_leaves(h, cg_op_result(op, 0), NULL, &next);
+  return true;
+}
+
 static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   cg_value operand = cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
@@ -42840,7 +43394,7 @@ static bool cgi_to_linalg_is_hlo(cg_op op) {
 static bool cgi_to_linalg_type_ok(cg_type t) { // scalars are tensors of rank 0
   cg_type_kind kind = cg_type_get_kind(t);
   cg_type e = kind == CG_TYPE_TENSOR ? cg_type_element(t) : NULL;
-  return kind == CG_TYPE_TUPLE || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
+  return kind == CG_TYPE_TUPLE || cgi_to_linalg_is_token(t) || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
 }
 
 static bool cgi_to_linalg_check_types(cgi_to_linalg *h, cg_op op) {
@@ -42874,6 +43428,8 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_CHLO_CONSTANT: return cgi_to_linalg_constant;
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_to_linalg_forward;
   case CG_STABLEHLO_TUPLE: return cgi_to_linalg_make_tuple;
+  case CG_STABLEHLO_CREATE_TOKEN:
+  case CG_STABLEHLO_AFTER_ALL: return cgi_to_linalg_token;
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_to_linalg_get_element;
   case CG_STABLEHLO_DOT:
   case CG_STABLEHLO_DOT_GENERAL: return cgi_to_linalg_dot;
@@ -42889,6 +43445,10 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_CHLO_TOP_K: return cgi_to_linalg_top_k;
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;
   case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_to_linalg_batch_norm_inference;
+  case CG_STABLEHLO_WHILE: return cgi_to_linalg_while;
+  case CG_STABLEHLO_IF: return cgi_to_linalg_if;
+  case CG_STABLEHLO_CASE: return cgi_to_linalg_case;
+  case CG_STABLEHLO_RETURN: return cgi_to_linalg_return;
   default: return cgi_to_linalg_shape_op(kind);
   }
 }
@@ -43042,6 +43602,91 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cgi_arr_free(ctx, functions);
   if (ok) cgi_walk_pre(pass->module, cgi_to_linalg_global, ctx);
   return ok;
+}
+// ==== passes/input/hlo_to_linalg_control.c
+// hlo-to-linalg: while, if and case become scf ops on tensors, whose regions are lowered as the function is.
+//
+//   %0 = stablehlo.while(%i = %c) : tensor<i32>          %0 = scf.while (%i = %c) : (tensor<i32>) -> tensor<i32> {
+//    cond { … stablehlo.return %p : tensor<i1> }      →    … %e = tensor.extract %p[] : tensor<i1>
+//    do { … stablehlo.return %j : tensor<i32> }            scf.condition(%e) %i : tensor<i32>
+//                                                        } do { ^bb0(%i: tensor<i32>): … scf.yield %j : tensor<i32> }
+//
+// A case is an scf.index_switch, whose default is the last branch: an index without a branch takes it.
+
+// What picks a branch: the operand's element, on the host.
+static cg_value cgi_to_linalg_picked(cgi_to_linalg *h, cg_op op) {
+  cg_value v = cgi_to_linalg_get(h, cg_op_operand(op, 0));
+  return cgi_to_linalg_extract(&h->b, v, 0, NULL);
+}
+
+static void cgi_to_linalg_control_results(cgi_to_linalg *h, cg_op op, cg_op made) {
+  unsigned next = 0;
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_to_linalg_take_leaves(h, cg_op_result(op, i), made->results, &next);
+}
+
+static cg_op cgi_to_linalg_control_op(cgi_to_linalg *h, cg_op op, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned na,
+                                      const cg_named_attr *attrs) {
+  cg_context *ctx = h->ctx;
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_to_linalg_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
+  cg_op made = cgi_build(&h->b, kind, n, operands, (unsigned)cgi_len(types), types, na, attrs, cg_op_num_regions(op));
+  cgi_arr_free(ctx, types);
+  return made;
+}
+
+CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  bool ok;
+  cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
+  if (!ok) return false;
+  cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);
+  cgi_arr_free(ctx, operands);
+  ok = cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
+  if (ok) cgi_to_linalg_control_results(h, op, made);
+  return ok;
+}
+
+CGI_DEF bool cgi_to_linalg_if(cgi_to_linalg *h, cg_op op) {
+  cg_value condition = cgi_to_linalg_picked(h, op);
+  cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_IF, 1, &condition, 0, NULL);
+  bool ok =
+      cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
+  if (ok) cgi_to_linalg_control_results(h, op, made);
+  return ok;
+}
+
+CGI_DEF bool cgi_to_linalg_case(cgi_to_linalg *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  unsigned last = cg_op_num_regions(op) - 1;
+  int64_t *cases = CGI_NEW_ARRAY(ctx, int64_t, last + 1);
+  for (unsigned i = 0; i < last; ++i) cases[i] = i;
+  cg_value index = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, cgi_type_index(ctx), cgi_to_linalg_picked(h, op));
+  cg_named_attr attr = cgi_named(ctx, "cases", cgi_attr_i64_array(ctx, last, cases));
+  cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_INDEX_SWITCH, 1, &index, 1, &attr);
+  bool ok = true;
+  for (unsigned i = 0; ok && i <= last; ++i) ok = cgi_to_linalg_region(h, cg_op_region(op, i), cg_op_region(made, i == last ? 0 : i + 1));
+  if (ok) cgi_to_linalg_control_results(h, op, made);
+  return ok;
+}
+
+// The end of a region of these: what it returns, or of a loop's condition, whether the loop goes on with the values that it has.
+CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  cg_op parent = cg_op_parent(op);
+  bool ok;
+  cg_value *values = cgi_to_linalg_operands(h, op, &ok);
+  if (!ok) return false;
+  if (parent->def->kind == CG_STABLEHLO_WHILE && op->block->region == cg_op_region(parent, 0)) {
+    cg_value go_on = cgi_to_linalg_extract(&h->b, values[0], 0, NULL);
+    cgi_arr_free(ctx, values);
+    cgi_push(values, go_on);
+    for (size_t i = 0; i < cgi_len(h->b.block->args); ++i) cgi_push(values, h->b.block->args[i]);
+    cgi_build_return(&h->b, CG_SCF_CONDITION, (unsigned)cgi_len(values), values);
+  } else {
+    cgi_build_return(&h->b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+  }
+  cgi_arr_free(ctx, values);
+  return true;
 }
 // ==== passes/input/hlo_to_linalg_conv.c
 // hlo-to-linalg, convolution: the input is padded and dilated as a tensor, then comes a named convolution where one says the same, else a
@@ -49780,7 +50425,8 @@ typedef struct cgi_form_node {
 typedef struct cgi_form {
   cg_context *ctx;
   cg_op module, func;
-  cg_block block;
+  cg_block entry;       // the function's block
+  cg_block block;       // at hand: that one, or one of a region of its control flow
   cgi_form_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
@@ -49890,7 +50536,7 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   cg_op_kind k = op->def->kind;
   cg_str name = cg_op_name(op);
   n->weight = 1;
-  if (k == CG_FUNC_RETURN) return n->kind = CGI_FORM_RETURN, true;
+  if (k == CG_FUNC_RETURN || cgi_control_ends(op)) return n->kind = CGI_FORM_RETURN, true;
   if (k == CG_ARITH_CONSTANT) {
     bool clone = cgi_form_classify_constant(op);
     bool scalar = cg_value_type(cg_op_result(op, 0))->kind != CG_TYPE_TENSOR;
@@ -49899,8 +50545,8 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
     n->weight = 0;
     return true;
   }
-  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH ||
-      cgi_starts_with(name, "check.")) {
+  if (cgi_control_is(op) || cgi_control_reads_back(op) || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER ||
+      k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH || cgi_starts_with(name, "check.")) {
     n->kind = CGI_FORM_HOST;
     n->stored = true;
     return true;
@@ -50418,11 +51064,11 @@ static cg_value cgi_form_behind_aliases(cg_value v) {
 // Where a value that stands in memory stands, if a host chose that: an argument, or what a dispatch makes for a result.
 static cg_attr cgi_form_layout(cgi_form *fd, cg_value v, cg_op root, cgi_layout *out) {
   cg_value base = cgi_form_behind_aliases(v);
-  cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->block);
+  cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->entry);
   const char *list = op ? "res_attrs" : "arg_attrs";
   unsigned i = base->index;
   memset(out, 0, sizeof *out);
-  if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH)) return NULL;
+  if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH) || (!op && base->block != fd->entry)) return NULL;
   if (op) {
     i = 0;
     while (i < ret->num_operands && cgi_form_behind_aliases(cg_op_operand(ret, i)) != base) i++;
@@ -50461,7 +51107,8 @@ static void cgi_form_fix_argument(cgi_form *fd, unsigned i) {
   fd->layouts = true;
   CGI_FOREACH_USE(u, arg) {
     cg_op_kind k = u->owner->def->kind;
-    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && (cgi_form_is_alias(k) || k == CG_FUNC_RETURN));
+    bool moves = cgi_form_is_alias(k) || k == CG_FUNC_RETURN || cgi_control_ends(u->owner) || cgi_control_is(u->owner);
+    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && moves);
     if (!strange || cg_type_num_elements(arg->type) == 0) continue;
     cgi_builder b = cgi_builder_at_start(fd->block, u->owner->loc);
     if (!copy) copy = cgi_form_copy(&b, arg);
@@ -50478,9 +51125,9 @@ static void cgi_form_fix_result(cgi_form *fd, cg_op ret, unsigned i) {
   fd->layouts = true;
   if (cg_type_num_elements(v->type) == 0) return;
   cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
-  if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
+  if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH && !(op && cgi_control_is(op)))) return;
   bool computed = op && !cgi_form_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
-                  k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH;
+                  k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH && !cgi_control_is(op);
   if (computed && cg_value_has_one_use(v)) return;
   cgi_builder b = cgi_builder_before(ret);
   cgi_op_set_operand(ret, i, cgi_form_copy(&b, v));
@@ -50612,7 +51259,9 @@ static unsigned cgi_form_argument_class(cg_value v) {
 // Order of buffers among the arguments: the function's own first, then values of dispatches, then constants.
 static bool cgi_form_argument_before(cg_value a, cg_value b) {
   unsigned ca = cgi_form_argument_class(a), cb = cgi_form_argument_class(b);
+  cg_block of_a = cg_value_op(a) ? cg_value_op(a)->block : a->block, of_b = cg_value_op(b) ? cg_value_op(b)->block : b->block;
   if (ca != cb) return ca < cb;
+  if (of_a != of_b) return cgi_control_depth(of_a) < cgi_control_depth(of_b);
   if (ca == 0 || cg_value_op(a) == cg_value_op(b)) return a->index < b->index;
   return cgi_op_before(cg_value_op(a), cg_value_op(b));
 }
@@ -50923,7 +51572,8 @@ static bool cgi_form_needs_dispatch(const cgi_form_node *n) {
 static void cgi_form_erase_dead(cgi_form *fd) {
   for (cg_op op = fd->block->last, prev; op; op = prev) {
     prev = op->prev;
-    bool removable = op->def->kind != CG_FUNC_RETURN && op->def->kind != CG_FLOW_DISPATCH && (cgi_op_is_pure(op) || op->mark) && op->num_results > 0;
+    bool removable = op->def->kind != CG_FUNC_RETURN && op->def->kind != CG_FLOW_DISPATCH &&
+                     (cgi_op_is_pure(op) || (op->mark && !cgi_control_is(op))) && op->num_results > 0;
     bool used = false;
     for (unsigned r = 0; r < op->num_results; r++) used = used || cg_value_has_uses(cg_op_result(op, r));
     if (removable && !used) cgi_op_erase(op);
@@ -50958,18 +51608,12 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
   }
 }
 
-static bool cgi_form_function(cgi_form *fd, cg_op func) {
+// Dispatches for the ops of one block, then for those of the blocks of its control flow, to which everything outside stands in memory.
+static bool cgi_form_block(cgi_form *fd, cg_block block) {
   cg_context *ctx = fd->ctx;
-  fd->func = func;
-  fd->block = func->regions[0]->first;
+  fd->block = block;
   fd->nodes = NULL;
-  fd->count = 0;
-  if (!cgi_function_needs_return(func)) return false;
-  cgi_form_fix_layouts(fd);
-  cgi_split_scalars(fd->block);
-  memset(&fd->dims, 0, sizeof fd->dims);
-  fd->dims.ctx = fd->dims.known.ctx = ctx;
-  cgi_reify_function(&fd->dims, func);
+  fd->chains = 0;
   CGI_FOREACH_OP(op, fd->block) {
     if (op->def->kind == CG_TENSOR_CONCAT) cgi_form_split_concat(fd, op);
   }
@@ -50990,6 +51634,24 @@ static bool cgi_form_function(cgi_form *fd, cg_op func) {
   for (size_t i = 0; ok && i < count; i++)
     if (cgi_form_needs_dispatch(&fd->nodes[i])) ok = cgi_form_build_dispatch(fd, fd->nodes[i].op);
   if (ok) cgi_form_erase_dead(fd);
+  for (cg_op op = block->first; ok && op; op = op->next)
+    for (unsigned r = 0; ok && cgi_control_is(op) && r < op->num_regions; r++)
+      if (op->regions[r]->first) ok = cgi_form_block(fd, op->regions[r]->first);
+  return ok;
+}
+
+static bool cgi_form_function(cgi_form *fd, cg_op func) {
+  fd->func = func;
+  fd->entry = fd->block = func->regions[0]->first;
+  fd->count = 0;
+  if (!cgi_function_needs_return(func)) return false;
+  cgi_split_scalars(fd->entry);
+  if (!cgi_control_prepare(fd->entry)) return false;
+  cgi_form_fix_layouts(fd);
+  memset(&fd->dims, 0, sizeof fd->dims);
+  fd->dims.ctx = fd->dims.known.ctx = fd->ctx;
+  cgi_reify_function(&fd->dims, func);
+  bool ok = cgi_form_block(fd, fd->entry);
   cgi_dims_free(&fd->dims);
   return ok;
 }
@@ -69716,6 +70378,7 @@ CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs,
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
 
 #define CGI_DESCRIBE_NAME 65535 // bytes of a name; an instruction of SPIR-V holds four times as many
+#define CGI_DESCRIBE_CASES 1024 // of a case step
 
 #define CGI_DESCRIBE_UNIFORM_RANGE 16384 // bytes that every device has
 
@@ -70279,34 +70942,125 @@ static bool cgi_describe_fill(cgi_describe *d, cg_op op, cg_step *step) {
                             cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), range);
 }
 
-static bool cgi_describe_steps(cgi_describe *d, cg_function *f) {
+static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, cg_step_list *out);
+
+// What the host reads to decide.
+static bool cgi_describe_decision(cgi_describe *d, cg_op op, cg_value v, cg_step *step) {
+  cg_op load = cg_value_op(v);
+  if (load && load->def->kind == CG_ARITH_INDEX_CAST) load = cg_value_op(cg_op_operand(load, 0));
+  if (!load || load->def->kind != CG_STREAM_ASYNC_LOAD)
+    return cgi_op_unsupported(op, CGI_MESSAGE("[host-control-flow] #fw9b8", "[ho\261-\327trol-f\264w\262\325c\346\245b\316\222\356\202\322\303s\217p mak\245\236\303ho\255\211a\321back", "[host-control-flow] decides by a value that no step makes and no host reads back"));
+  cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);
+  cg_value source = cg_op_operand(load, CG_STREAM_ASYNC_LOAD_SOURCE), offset = cg_op_operand(load, CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET);
+  if (!cgi_describe_range(d, load, source, offset, offset, range)) return false;
+  range->bytes = cgi_describe_number(d->ctx, cg_storage_bytes(load->results[0]->type));
+  step->num_bindings = 1;
+  step->bindings = range;
+  return true;
+}
+
+static cg_step_list *cgi_describe_lists(cgi_describe *d, cg_step *step, size_t n) {
+  cg_step_list *lists = CGI_NEW_ARRAY(d->ctx, cg_step_list, n);
+  memset(lists, 0, n * sizeof *lists);
+  step->num_lists = n;
+  step->lists = lists;
+  return lists;
+}
+
+static bool cgi_describe_while(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_step_list *lists = cgi_describe_lists(d, step, 2);
+  step->kind = CG_STEP_WHILE;
+  return cgi_describe_decision(d, op, cg_op_operand(op->regions[0]->first->last, CG_SCF_CONDITION_CONDITION), step) &&
+         cgi_describe_block(d, op->regions[0]->first, f, &lists[0]) && cgi_describe_block(d, op->regions[1]->first, f, &lists[1]);
+}
+
+static bool cgi_describe_for(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_size lower, upper, by;
+  int64_t count;
+  step->kind = CG_STEP_FOR;
+  if (!cgi_describe_text(d, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), &lower) ||
+      !cgi_describe_text(d, cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND), &upper) || !cgi_describe_text(d, cg_op_operand(op, CG_SCF_FOR_STEP), &by))
+    return false;
+  step->trip_count = cgi_describe_size(cgi_intern(d->ctx, cgi_format(d->ctx, "max(((%S) - (%S)) ceildiv (%S), 0)", upper.text, lower.text, by.text)));
+  if (cg_size_eval(step->trip_count, NULL, 0, &count) == CG_OK) step->trip_count = cgi_describe_number(d->ctx, count);
+  return cgi_describe_block(d, op->regions[0]->first, f, cgi_describe_lists(d, step, 1));
+}
+
+// An if is a case of its condition: what it does where that is 0, then the rest.
+static bool cgi_describe_if(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_step_list *lists = cgi_describe_lists(d, step, 2);
+  bool ok = cgi_describe_decision(d, op, cg_op_operand(op, CG_SCF_IF_CONDITION), step);
+  step->kind = CG_STEP_CASE;
+  for (unsigned r = 0; ok && r < op->num_regions; r++)
+    if (op->regions[r]->first) ok = cgi_describe_block(d, op->regions[r]->first, f, &lists[1 - r]);
+  return ok;
+}
+
+static bool cgi_describe_switch(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_attr cases = cg_op_attr(op, "cases");
+  size_t n = cases ? cg_attr_int_list_len(cases) : 0, most = 0;
+  for (size_t i = 0; i < n; i++) {
+    int64_t v = cg_attr_int_list_at(cases, i);
+    if (v < 0 || v >= CGI_DESCRIBE_CASES)
+      return cgi_op_unsupported(op, CGI_MESSAGE("[host-control-flow] #wvtgh %l %d", "[ho\261-\327trol-f\264w\262\227\222cas\202%l; \222pro\366\361'\200\237\2020 \251\220d", "[host-control-flow] has a case %l; a program's are 0 to %d"), v, CGI_DESCRIBE_CASES - 1);
+    if ((size_t)v >= most) most = (size_t)v + 1;
+  }
+  cg_step_list *lists = cgi_describe_lists(d, step, most + 1);
+  bool ok = cgi_describe_decision(d, op, cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG), step);
+  step->kind = CG_STEP_CASE;
+  if (ok) ok = cgi_describe_block(d, op->regions[0]->first, f, &lists[most]);
+  for (size_t i = 0; i < most; i++) lists[i] = lists[most];
+  for (size_t i = 0; ok && i < n; i++) ok = cgi_describe_block(d, op->regions[i + 1]->first, f, &lists[cg_attr_int_list_at(cases, i)]);
+  return ok;
+}
+
+static bool cgi_describe_step(cgi_describe *d, cg_op op, cg_function *f, cg_step *step, bool *is_step) {
+  cg_buffer_range range;
+  *is_step = true;
+  switch (op->def->kind) {
+  case CG_STREAM_CMD_DISPATCH: return cgi_describe_dispatch(d, op, step);
+  case CG_STREAM_CMD_COPY: return cgi_describe_copy(d, op, step);
+  case CG_STREAM_CMD_FILL: return cgi_describe_fill(d, op, step);
+  case CG_STREAM_CMD_BARRIER: step->kind = CG_STEP_BARRIER; return true;
+  case CG_SCF_WHILE: return cgi_describe_while(d, op, f, step);
+  case CG_SCF_FOR: return cgi_describe_for(d, op, f, step);
+  case CG_SCF_IF: return cgi_describe_if(d, op, f, step);
+  case CG_SCF_INDEX_SWITCH: return cgi_describe_switch(d, op, f, step);
+  default: break;
+  }
+  *is_step = false;
+  if (op->def->kind != CG_STREAM_RESOURCE_ALLOC) return true;
+  memset(&range, 0, sizeof range);
+  if (!cgi_describe_buffer(d, op, cg_op_result(op, 0), &range)) return false;
+  return range.buffer != CG_BUFFER_TRANSIENT || cgi_describe_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
+}
+
+static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, cg_step_list *out) {
   cg_context *ctx = d->ctx;
   cg_step *steps = NULL;
-  bool ok = true;
-  f->transient_bytes = cgi_describe_number(ctx, 0);
-  CGI_FOREACH_OP(op, d->func->regions[0]->first) {
+  bool ok = true, is_step;
+  CGI_FOREACH_OP(op, block) {
     cg_step step;
-    cg_buffer_range range;
     memset(&step, 0, sizeof step);
     for (unsigned i = 0; i < 3; i++) step.workgroup_count[i] = cgi_describe_number(ctx, 0);
-    switch (op->def->kind) {
-    case CG_STREAM_CMD_DISPATCH: ok = cgi_describe_dispatch(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_COPY: ok = cgi_describe_copy(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_FILL: ok = cgi_describe_fill(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_BARRIER: step.kind = CG_STEP_BARRIER; break;
-    case CG_STREAM_RESOURCE_ALLOC:
-      memset(&range, 0, sizeof range);
-      ok = cgi_describe_buffer(d, op, cg_op_result(op, 0), &range) && ok;
-      if (ok && range.buffer == CG_BUFFER_TRANSIENT)
-        ok = cgi_describe_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
-      continue;
-    default: continue;
-    }
+    step.trip_count = step.workgroup_count[0];
+    ok = cgi_describe_step(d, op, f, &step, &is_step) && ok;
+    if (!is_step) continue;
+    f->step_kinds |= 1u << step.kind;
     cgi_push(steps, step);
   }
-  f->num_steps = cgi_len(steps);
-  f->steps = (const cg_step *)cgi_describe_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
+  out->num_steps = cgi_len(steps);
+  out->steps = (const cg_step *)cgi_describe_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
   cgi_arr_free(ctx, steps);
+  return ok;
+}
+
+static bool cgi_describe_steps(cgi_describe *d, cg_function *f) {
+  cg_step_list list;
+  f->transient_bytes = cgi_describe_number(d->ctx, 0);
+  bool ok = cgi_describe_block(d, d->func->regions[0]->first, f, &list);
+  f->num_steps = list.num_steps;
+  f->steps = list.steps;
   return ok;
 }
 
@@ -70474,20 +71228,27 @@ static bool cgi_describe_kernel_limits(cg_op module, const cg_program *p, const 
   return cgi_describe_static_counts(module, p, k, k->workgroup_count) && ok;
 }
 
+static bool cgi_describe_step_limits(cg_op module, const cg_program *p, size_t n, const cg_step *steps) {
+  bool ok = true;
+  for (size_t i = 0; i < n; i++) {
+    const cg_step *s = &steps[i];
+    if (s->kind == CG_STEP_DISPATCH) ok = cgi_describe_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
+    for (size_t k = 0; k < s->num_lists; k++) ok = cgi_describe_step_limits(module, p, s->lists[k].num_steps, s->lists[k].steps) && ok;
+  }
+  return ok;
+}
+
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
   bool ok = true;
   for (size_t i = 0; i < p->num_kernels; i++) ok = cgi_describe_kernel_limits(module, p, &p->kernels[i]) && ok;
-  for (size_t f = 0; f < p->num_functions; f++)
-    for (size_t i = 0; i < p->functions[f].num_steps; i++) {
-      const cg_step *s = &p->functions[f].steps[i];
-      if (s->kind == CG_STEP_DISPATCH) ok = cgi_describe_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
-    }
+  for (size_t f = 0; f < p->num_functions; f++) ok = cgi_describe_step_limits(module, p, p->functions[f].num_steps, p->functions[f].steps) && ok;
   return ok;
 }
 
 #undef CGI_DESCRIBE_UNIFORM_RANGE
 
 #undef CGI_DESCRIBE_NAME
+#undef CGI_DESCRIBE_CASES
 // ==== program/interface.c
 // What a compile descriptor says of a host's fixed layouts becomes attributes of the functions and the module, which MLIR text can carry as well;
 // verify-interface checks them, and the passes read nothing else.
@@ -70758,9 +71519,35 @@ static void cgi_json_range(cgi_buf *b, const cg_buffer_range *r) {
   cgi_buf_char(b, '}');
 }
 
-static void cgi_json_step(cgi_buf *b, const cg_step *s) {
-  cgi_buf_z(b, "        {");
+static void cgi_json_steps(cgi_buf *b, size_t n, const cg_step *steps, unsigned indent);
+
+// A while, for or case with its steps.
+static void cgi_json_control(cgi_buf *b, const cg_step *s, unsigned indent) {
+  static const char *const opens[] = {"\"while\": {\"condition\": ", "\"for\": {\"trip_count\": ", "\"case\": {\"index\": "};
+  cgi_buf_z(b, opens[s->kind - CG_STEP_WHILE]);
+  if (s->kind == CG_STEP_FOR)
+    cgi_json_size(b, s->trip_count);
+  else
+    cgi_json_range(b, &s->bindings[0]);
+  if (s->kind == CG_STEP_CASE) cgi_buf_z(b, ", \"branches\": [");
+  for (size_t i = 0; i < s->num_lists; i++) {
+    if (s->kind == CG_STEP_CASE)
+      cgi_buf_z(b, i ? ", [" : "[");
+    else
+      cgi_buf_z(b, i + 1 < s->num_lists ? ", \"before\": [" : ", \"body\": [");
+    cgi_json_steps(b, s->lists[i].num_steps, s->lists[i].steps, indent + 2);
+    cgi_buf_char(b, ']');
+  }
+  cgi_buf_z(b, s->kind == CG_STEP_CASE ? "]}" : "}");
+}
+
+static void cgi_json_step(cgi_buf *b, const cg_step *s, unsigned indent) {
+  for (unsigned i = 0; i < indent; i++) cgi_buf_char(b, ' ');
+  cgi_buf_char(b, '{');
   switch (s->kind) {
+  case CG_STEP_WHILE:
+  case CG_STEP_FOR:
+  case CG_STEP_CASE: cgi_json_control(b, s, indent); break;
   case CG_STEP_BARRIER: cgi_buf_z(b, "\"barrier\": \"compute\""); break;
   case CG_STEP_COPY:
     cgi_buf_z(b, "\"copy\": {\"source\": ");
@@ -70787,6 +71574,25 @@ static void cgi_json_step(cgi_buf *b, const cg_step *s) {
     break;
   }
   cgi_buf_char(b, '}');
+}
+
+static void cgi_json_steps(cgi_buf *b, size_t n, const cg_step *steps, unsigned indent) {
+  for (size_t i = 0; i < n; i++) {
+    cgi_buf_z(b, i ? ",\n" : "\n");
+    cgi_json_step(b, &steps[i], indent);
+  }
+}
+
+// The kinds of steps that not every host knows: absent where there are none.
+static void cgi_json_control_flow(cgi_buf *b, uint32_t kinds) {
+  static const char *const names[] = {"while", "for", "case"};
+  bool any = false;
+  for (unsigned i = 0; i < 3; i++) {
+    if (!(kinds >> (CG_STEP_WHILE + i) & 1)) continue;
+    cgi_buf_format(b, any ? ", \"%s\"" : ",\n      \"control_flow\": [\"%s\"", names[i]);
+    any = true;
+  }
+  if (any) cgi_buf_char(b, ']');
 }
 
 static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
@@ -70834,11 +71640,9 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
     cgi_json_words(b, f->num_parameters, f->parameters);
     cgi_buf_char(b, ']');
   }
+  cgi_json_control_flow(b, f->step_kinds);
   cgi_buf_z(b, ",\n      \"steps\": [");
-  for (size_t i = 0; i < f->num_steps; i++) {
-    cgi_buf_z(b, i ? ",\n" : "\n");
-    cgi_json_step(b, &f->steps[i]);
-  }
+  cgi_json_steps(b, f->num_steps, f->steps, 8);
   cgi_buf_z(b, "],\n      \"conditions\": [");
   for (size_t i = 0; i < f->num_conditions; i++) {
     const cg_condition *c = &f->conditions[i];
@@ -71471,6 +72275,8 @@ static bool cgi_variant_same_sizes(const cg_size *a, const cg_size *b, size_t n)
   return true;
 }
 
+static bool cgi_variant_same_lists(const cg_step *a, const cg_step *b);
+
 static bool cgi_variant_same_step(const cg_step *a, const cg_step *b) {
   if (a->kind != b->kind || a->kernel != b->kernel) return false; // of one kernel there are as many bindings and push constants
   for (size_t i = 0; i < a->num_bindings; i++) {
@@ -71479,7 +72285,22 @@ static bool cgi_variant_same_step(const cg_step *a, const cg_step *b) {
         !cgi_variant_same_sizes(&x->bytes, &y->bytes, 1))
       return false;
   }
-  return cgi_variant_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
+  return cgi_variant_same_sizes(a->push_constants, b->push_constants, a->num_push_constants) &&
+         cgi_variant_same_sizes(&a->trip_count, &b->trip_count, 1) && cgi_variant_same_lists(a, b);
+}
+
+static bool cgi_variant_same_steps(size_t n, const cg_step *a, size_t m, const cg_step *b) {
+  if (n != m) return false;
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_variant_same_step(&a[i], &b[i])) return false;
+  return true;
+}
+
+static bool cgi_variant_same_lists(const cg_step *a, const cg_step *b) {
+  if (a->num_lists != b->num_lists) return false;
+  for (size_t i = 0; i < a->num_lists; i++)
+    if (!cgi_variant_same_steps(a->lists[i].num_steps, a->lists[i].steps, b->lists[i].num_steps, b->lists[i].steps)) return false;
+  return true;
 }
 
 static bool cgi_variant_same_words(const cg_push_constant *a, const cg_push_constant *b, size_t n) {
@@ -71505,9 +72326,9 @@ static bool cgi_variant_interchangeable(const cg_program *a, const cg_program *b
   for (size_t f = 0; f < a->num_functions; f++) {
     const cg_function *x = &a->functions[f], *y = &b->functions[f];
     if (x->num_parameters != y->num_parameters || !cgi_variant_same_words(x->parameters, y->parameters, x->num_parameters)) return false;
-    if (x->num_steps != y->num_steps || !cgi_variant_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
-    for (size_t i = 0; i < x->num_steps; i++)
-      if (!cgi_variant_same_step(&x->steps[i], &y->steps[i])) return false;
+    if (!cgi_variant_same_sizes(&x->transient_bytes, &y->transient_bytes, 1) ||
+        !cgi_variant_same_steps(x->num_steps, x->steps, y->num_steps, y->steps))
+      return false;
   }
   return true;
 }

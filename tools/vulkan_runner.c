@@ -130,7 +130,7 @@ static void *vulkan_library_symbol(void *library, const char *name) { return dls
                   X(BeginCommandBuffer) X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
                       X(CmdPipelineBarrier) X(CmdCopyBuffer) X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool) \
                           X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences) \
-                              X(DeviceWaitIdle) X(ResetFences) X(ResetCommandPool)
+                              X(DeviceWaitIdle) X(ResetFences) X(ResetCommandPool) X(ResetDescriptorPool)
 // clang-format on
 
 struct vulkan_runner {
@@ -714,18 +714,27 @@ static bool vulkan_make_pipeline(vulkan_run *run, const cg_kernel *k, vulkan_pip
   return vulkan_check(run, run->r->CreateComputePipelines(run->r->device, VK_NULL_HANDLE, 1, &info, NULL, &p->pipeline), "vkCreateComputePipelines");
 }
 
+// Recording begins, again where commands have been submitted and are done.
+static bool vulkan_record(vulkan_run *run, bool first) {
+  vulkan_runner *r = run->r;
+  VkCommandBufferBeginInfo begin;
+  memset(&begin, 0, sizeof begin);
+  begin.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO;
+  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+  if (!first && !vulkan_check(run, r->ResetCommandPool(r->device, run->pool, 0), "vkResetCommandPool")) return false;
+  return vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer");
+}
+
 static bool vulkan_begin(vulkan_run *run, size_t max_sets, size_t max_descriptors) {
   vulkan_runner *r = run->r;
   VkCommandPoolCreateInfo pool;
   VkCommandBufferAllocateInfo commands;
-  VkCommandBufferBeginInfo begin;
   VkDescriptorPoolCreateInfo descriptors;
   VkDescriptorPoolSize sizes[2];
   VkQueryPoolCreateInfo queries;
   VkFenceCreateInfo fence;
   memset(&pool, 0, sizeof pool);
   memset(&commands, 0, sizeof commands);
-  memset(&begin, 0, sizeof begin);
   memset(&descriptors, 0, sizeof descriptors);
   memset(&queries, 0, sizeof queries);
   memset(&fence, 0, sizeof fence);
@@ -747,9 +756,7 @@ static bool vulkan_begin(vulkan_run *run, size_t max_sets, size_t max_descriptor
   if (!vulkan_check(run, r->AllocateCommandBuffers(r->device, &commands, &run->commands), "vkAllocateCommandBuffers")) return false;
   fence.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
   if (!vulkan_check(run, r->CreateFence(r->device, &fence, NULL, &run->fence), "vkCreateFence")) return false;
-  begin.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO;
-  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-  if (!vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer")) return false;
+  if (!vulkan_record(run, true)) return false;
   if (!r->has_timestamps) return true;
   queries.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
   queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
@@ -816,14 +823,11 @@ static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_
   return true;
 }
 
-static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
+// What is recorded runs, and the host waits until it can read what it wrote.
+static bool vulkan_submit(vulkan_run *run) {
   vulkan_runner *r = run->r;
   VkSubmitInfo submit;
   VkResult status;
-  uint64_t stamps[2] = {0, 0};
-  if (times) times->device_seconds = 0;
-  vulkan_barrier(run, true);
-  if (r->has_timestamps) r->CmdWriteTimestamp(run->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, run->queries, 1);
   if (!vulkan_check(run, r->EndCommandBuffer(run->commands), "vkEndCommandBuffer")) return false;
   memset(&submit, 0, sizeof submit);
   submit.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO;
@@ -832,7 +836,16 @@ static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
   if (!vulkan_check(run, r->QueueSubmit(r->queue, 1, &submit, run->fence), "vkQueueSubmit")) return false;
   status = r->WaitForFences(r->device, 1, &run->fence, VK_TRUE, (uint64_t)600 * 1000000000u);
   if (status == VK_TIMEOUT) return vulkan_fail(run->error, "the device did not finish within 600 s");
-  if (!vulkan_check(run, status, "vkWaitForFences")) return false;
+  return vulkan_check(run, status, "vkWaitForFences");
+}
+
+static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
+  vulkan_runner *r = run->r;
+  uint64_t stamps[2] = {0, 0};
+  if (times) times->device_seconds = 0;
+  vulkan_barrier(run, true);
+  if (r->has_timestamps) r->CmdWriteTimestamp(run->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, run->queries, 1);
+  if (!vulkan_submit(run)) return false;
   if (times && r->has_timestamps &&
       r->GetQueryPoolResults(r->device, run->queries, 0, 2, sizeof stamps, stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) ==
           VK_SUCCESS)
@@ -926,6 +939,27 @@ static bool vulkan_range_of(vulkan_call *c, const cg_buffer_range *range, vulkan
   return vulkan_eval(c, range->offset, &out->offset) && vulkan_eval(c, range->bytes, &out->bytes);
 }
 
+static bool vulkan_plan_steps(vulkan_call *c, size_t count, const cg_step *steps, size_t *sets, size_t *descriptors) {
+  size_t n = c->f->num_arguments + c->f->num_results;
+  for (size_t s = 0; s < count; s++) {
+    for (size_t b = 0; b < steps[s].num_bindings; b++) {
+      vulkan_range range;
+      if (!vulkan_range_of(c, &steps[s].bindings[b], &range)) return false;
+      if (range.offset + range.bytes > c->sizes[range.buffer]) {
+        if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && range.buffer < n)
+          return vulkan_fail(c->run.error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes),
+                             range.buffer, (unsigned long long)c->sizes[range.buffer]);
+        c->sizes[range.buffer] = range.offset + range.bytes;
+      }
+    }
+    *descriptors += steps[s].num_bindings;
+    *sets += VULKAN_MAX_SETS;
+    for (size_t l = 0; l < steps[s].num_lists; l++)
+      if (!vulkan_plan_steps(c, steps[s].lists[l].num_steps, steps[s].lists[l].steps, sets, descriptors)) return false;
+  }
+  return true;
+}
+
 // A buffer is as large as its arrays need, or as a step says where sub-word elements make it round up.
 static bool vulkan_plan_sizes(vulkan_call *c, size_t *sets, size_t *descriptors) {
   const cg_function *f = c->f;
@@ -940,21 +974,7 @@ static bool vulkan_plan_sizes(vulkan_call *c, size_t *sets, size_t *descriptors)
   c->sizes[n] = c->run.program->constants_bytes;
   if (!vulkan_eval(c, f->transient_bytes, &c->sizes[n + 1]) || !vulkan_eval(c, f->parameter_bytes, &c->sizes[n + 2])) return false;
   c->sizes[n + 3] = 4;
-  for (size_t s = 0; s < f->num_steps; s++) {
-    for (size_t b = 0; b < f->steps[s].num_bindings; b++) {
-      vulkan_range range;
-      if (!vulkan_range_of(c, &f->steps[s].bindings[b], &range)) return false;
-      if (range.offset + range.bytes > c->sizes[range.buffer]) {
-        if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && range.buffer < n)
-          return vulkan_fail(c->run.error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes),
-                             range.buffer, (unsigned long long)c->sizes[range.buffer]);
-        c->sizes[range.buffer] = range.offset + range.bytes;
-      }
-    }
-    *descriptors += f->steps[s].num_bindings;
-    *sets += VULKAN_MAX_SETS;
-  }
-  return true;
+  return vulkan_plan_steps(c, f->num_steps, f->steps, sets, descriptors);
 }
 
 static bool vulkan_record_copy(vulkan_call *c, const vulkan_range *from, const vulkan_range *to) {
@@ -985,6 +1005,48 @@ static bool vulkan_record_fill(vulkan_call *c, const vulkan_range *to, uint32_t 
   return vulkan_record_copy(c, &word, &tail);
 }
 
+// ---- control flow: the host waits for what it decides by, and for the sets that a loop has used up
+static bool vulkan_record_steps(vulkan_call *c, size_t count, const cg_step *steps);
+
+static bool vulkan_wait(vulkan_call *c) {
+  vulkan_runner *r = c->run.r;
+  vulkan_barrier(&c->run, true);
+  return vulkan_submit(&c->run) && vulkan_check(&c->run, r->ResetFences(r->device, 1, &c->run.fence), "vkResetFences") &&
+         vulkan_check(&c->run, r->ResetDescriptorPool(r->device, c->run.descriptors, 0), "vkResetDescriptorPool") && vulkan_record(&c->run, false);
+}
+
+static bool vulkan_read_back(vulkan_call *c, const vulkan_range *range, int64_t *out) {
+  const vulkan_buffer *b = &c->run.buffers[range->buffer];
+  int32_t word;
+  if (!vulkan_wait(c)) return false;
+  memcpy(&word, b->mapped + range->offset, 4);
+  *out = range->bytes == 1 ? b->mapped[range->offset] : word;
+  return true;
+}
+
+static bool vulkan_run_while(vulkan_call *c, const cg_step *step, const vulkan_range *condition) {
+  for (int64_t go_on = 1;;) {
+    if (!vulkan_record_steps(c, step->lists[0].num_steps, step->lists[0].steps) || !vulkan_read_back(c, condition, &go_on)) return false;
+    if (!go_on) return true;
+    if (!vulkan_record_steps(c, step->lists[1].num_steps, step->lists[1].steps)) return false;
+  }
+}
+
+static bool vulkan_run_for(vulkan_call *c, const cg_step *step) {
+  uint64_t count;
+  if (!vulkan_eval(c, step->trip_count, &count)) return false;
+  for (uint64_t i = 0; i < count; i++)
+    if (!vulkan_record_steps(c, step->lists[0].num_steps, step->lists[0].steps) || !vulkan_wait(c)) return false;
+  return true;
+}
+
+static bool vulkan_run_case(vulkan_call *c, const cg_step *step, const vulkan_range *index) {
+  int64_t i;
+  if (!vulkan_read_back(c, index, &i)) return false;
+  const cg_step_list *list = &step->lists[i >= 0 && (uint64_t)i < step->num_lists ? (size_t)i : step->num_lists - 1];
+  return vulkan_record_steps(c, list->num_steps, list->steps);
+}
+
 static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
   vulkan_range ranges[64];
   uint32_t push[VULKAN_MAX_PUSH], count[3];
@@ -997,6 +1059,9 @@ static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
   case CG_STEP_BARRIER: vulkan_barrier(&c->run, false); return true;
   case CG_STEP_COPY: return vulkan_record_copy(c, &ranges[0], &ranges[1]);
   case CG_STEP_FILL: return vulkan_record_fill(c, &ranges[0], step->fill_pattern);
+  case CG_STEP_WHILE: return vulkan_run_while(c, step, &ranges[0]);
+  case CG_STEP_FOR: return vulkan_run_for(c, step);
+  case CG_STEP_CASE: return vulkan_run_case(c, step, &ranges[0]);
   case CG_STEP_DISPATCH: break;
   }
   for (size_t i = 0; i < step->num_push_constants; i++) {
@@ -1010,6 +1075,12 @@ static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
     count[i] = (uint32_t)v;
   }
   return vulkan_record_dispatch(&c->run, step->kernel, ranges, push, step->num_push_constants, count);
+}
+
+static bool vulkan_record_steps(vulkan_call *c, size_t count, const cg_step *steps) {
+  for (size_t i = 0; i < count; i++)
+    if (!vulkan_record_step(c, &steps[i])) return false;
+  return true;
 }
 
 typedef enum { VULKAN_PUT, VULKAN_GET, VULKAN_COVER } vulkan_move;
@@ -1085,8 +1156,7 @@ static bool vulkan_call_run(vulkan_call *c, const cg_array *args, cg_array *resu
   if (c->run.program->constants_bytes) memcpy(c->run.buffers[n].mapped, c->run.program->constants, c->run.program->constants_bytes);
   if (!vulkan_fill_parameters(c, n + 2)) return false;
   if (!vulkan_begin(&c->run, sets, descriptors)) return false;
-  for (size_t s = 0; s < f->num_steps; s++)
-    if (!vulkan_record_step(c, &f->steps[s])) return false;
+  if (!vulkan_record_steps(c, f->num_steps, f->steps)) return false;
   if (!vulkan_finish(&c->run, times)) return false;
   for (size_t i = 0; i < f->num_results; i++)
     if (!vulkan_move_array(c, f->num_arguments + i, &results[i], VULKAN_GET, c->run.buffers[vulkan_buffer_of(f, f->num_arguments + i)].mapped))

@@ -35,6 +35,10 @@
   X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "", "", \
     "$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index, " \
     "source_size = index") \
+  /* What the host reads of a resource: the commands before it are done by then. */ \
+  X(STREAM_ASYNC_LOAD, "stream.async.load", CG_TRAIT_READS, "source,source_size,source_offset", "result", "", "", \
+    "$source `[` $source_offset `]` attr-dict-with-keyword `:` type($source) `` `{` $source_size `}` `->` type($result) ; " \
+    "source_size = index, source_offset = index") \
   /* Commands. */ \
   X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", \
     "once:unit?,affinity?", "body=stream.yield", \

@@ -544,6 +544,19 @@ static bool cgi_interp_program_range(cgi_thread *t, const cgi_ins *in, const cgi
   return true;
 }
 
+CGI_DEF bool cgi_exec_stream_load(cgi_thread *t, const cgi_ins *in) {
+  cgi_view v = t->views[in->x->operands[CG_STREAM_ASYNC_LOAD_SOURCE].slot], one;
+  const int64_t count = 1, first = 0;
+  int64_t offset;
+  cg_type e = in->op->results[0]->type;
+  if (!cgi_int_operand(t, in, CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET, &offset) ||
+      !cgi_interp_program_range(t, in, &v, offset, (int64_t)cg_storage_bytes(e)))
+    return false;
+  cgi_view_dense(&one, v.buffer, e, 1, &count);
+  one.base = v.base + offset;
+  return cgi_mem_load(t, in->op, &one, &first, &t->slots[in->dst], 1);
+}
+
 CGI_DEF bool cgi_exec_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
   const cgi_cell *c = &t->slots[in->x->operands[CG_STREAM_CMD_FILL_VALUE].slot];
   const cgi_view *v = &t->views[in->x->operands[CG_STREAM_CMD_FILL_TARGET].slot];

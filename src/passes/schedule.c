@@ -15,6 +15,7 @@
 #include "support/host.h"
 #include "passes/pass_table.h"
 #include "support/reify.h"
+#include "support/host_control.h"
 
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256
@@ -41,7 +42,19 @@ typedef struct cgi_schedule_place { // where a tensor's elements are
   int64_t pack_offset;
   int64_t pack_bytes; // of a pack itself
   cg_value tensor;    // whose shape gives the size
+  cg_block home;      // where it was made
+  size_t aliases;     // 1 + the first of its values, last to first; 0: none
 } cgi_schedule_place;
+
+typedef struct cgi_schedule_alias { // a value of a place
+  cg_value value;
+  size_t next; // 1 + another one
+} cgi_schedule_alias;
+
+typedef struct cgi_schedule_move { // a copy between places in front of an op, a loop or the end of a region
+  cg_op at;
+  size_t from, to; // 1 + the place
+} cgi_schedule_move;
 
 typedef struct cgi_schedule_constant {
   cg_attr value;
@@ -70,10 +83,15 @@ typedef struct cgi_schedule {
   cgi_schedule_blob *blob;
   cgi_builder top; // behind the index arithmetic: imports and allocations
   cgi_dims dims;
-  cgi_hmap place_of;          // value to its number + 1 in places
-  cgi_schedule_place *places; // cgi array
-  cgi_schedule_access *open;  // cgi array
-  cg_value *results;          // cgi array: the resource of each function result
+  cgi_hmap place_of;           // value to its number + 1 in places
+  cgi_schedule_place *places;  // cgi array
+  cgi_schedule_alias *aliases; // cgi array
+  cgi_schedule_move *moves;    // cgi array
+  size_t next_move;
+  cgi_hmap wanted;           // value to the number + 1 of the place that it is to be made in
+  cg_block home;             // the block at hand
+  cgi_schedule_access *open; // cgi array
+  cg_value *results;         // cgi array: the resource of each function result
   cg_value *result_bytes;
   cg_value constants; // the constants resource, once imported
   cg_value constants_size;
@@ -168,15 +186,25 @@ static cgi_schedule_place *cgi_schedule_place_of(cgi_schedule *s, cg_value v) {
   return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? &s->places[n - 1] : NULL;
 }
 
+static void cgi_schedule_map(cgi_schedule *s, cg_value v, size_t number) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_alias a;
+  a.value = v;
+  a.next = s->places[number - 1].aliases;
+  cgi_push(s->aliases, a);
+  s->places[number - 1].aliases = cgi_len(s->aliases);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, number);
+}
+
 static void cgi_schedule_put(cgi_schedule *s, cg_value v, const cgi_schedule_place *place) {
   cg_context *ctx = s->ctx;
   cgi_push(s->places, *place);
-  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, cgi_len(s->places));
+  cgi_schedule_map(s, v, cgi_len(s->places));
 }
 
-static void cgi_schedule_alias(cgi_schedule *s, cg_value v, cg_value source) {
+static void cgi_schedule_alias_of(cgi_schedule *s, cg_value v, cg_value source) {
   uint64_t n;
-  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, n);
+  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_schedule_map(s, v, (size_t)n);
 }
 
 static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char *kind, cg_value bytes) {
@@ -252,7 +280,10 @@ static bool cgi_schedule_constant_place(cgi_schedule *s, cg_op op) {
   p.tensor = v;
   uint32_t pattern;
   bool read = false; // by a dispatch: then it lies in the constants buffer
-  CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
+  CGI_FOREACH_USE(u, v) {
+    cg_op_kind k = u->owner->def->kind;
+    read = read || (k != CG_FUNC_RETURN && k != CG_SCF_WHILE && k != CG_SCF_FOR && !cgi_control_ends(u->owner));
+  }
   p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SCHEDULE_FILL : CGI_SCHEDULE_CONSTANT;
   p.fill = value;
   p.bytes = cgi_schedule_bytes(s, v, NULL);
@@ -323,33 +354,225 @@ static void cgi_schedule_pack_place(cgi_schedule *s, cg_op op) {
   }
 }
 
+static size_t cgi_schedule_number(const cgi_schedule *s, cg_value v) {
+  uint64_t n;
+  return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? (size_t)n : 0;
+}
+
+static size_t cgi_schedule_new_place(cgi_schedule *s, cg_value v) {
+  cgi_schedule_place p;
+  memset(&p, 0, sizeof p);
+  p.kind = CGI_SCHEDULE_TRANSIENT;
+  p.index = s->num_transients++;
+  p.tensor = v;
+  p.home = s->home;
+  cgi_schedule_put(s, v, &p);
+  return cgi_len(s->places);
+}
+
+// The place that a result is wanted in, or a new one.
+static size_t cgi_schedule_result_place(cgi_schedule *s, cg_value v) {
+  uint64_t wanted;
+  if (!cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &wanted)) return cgi_schedule_new_place(s, v);
+  cgi_schedule_map(s, v, (size_t)wanted);
+  return (size_t)wanted;
+}
+
 static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  int64_t *packing = cgi_schedule_packing(s, op);
+  bool packed = packing != NULL;
+  cgi_arr_free(ctx, packing);
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
     if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
-    cgi_schedule_place p;
-    memset(&p, 0, sizeof p);
-    p.kind = CGI_SCHEDULE_TRANSIENT;
-    p.index = s->num_transients++;
-    p.tensor = v;
-    cgi_schedule_put(s, v, &p);
+    if (packed)
+      (void)cgi_schedule_new_place(s, v);
+    else
+      (void)cgi_schedule_result_place(s, v);
   }
   cgi_schedule_pack_place(s, op);
   return true;
 }
 
+static bool cgi_schedule_place_block(cgi_schedule *s, cg_block block);
+
+// ---- control flow ---------------------------------------------------------------------------------------------------------------------------
+// What a loop carries has one place for all iterations, what branches give has one for all of them. Where a value is made there at once nothing is
+// copied: an initial value that nobody reads later is the loop's place, and what ends a region is made where it is wanted when nobody reads any more
+// what was there.
+static cg_op cgi_schedule_ancestor(cg_op op, cg_block block) {
+  while (op && op->block != block) op = cg_op_parent(op);
+  return op;
+}
+
+// Whether anything in the block of `from` reads the place at `from` or later, but for `from` itself as its operand `except`.
+static bool cgi_schedule_is_read(const cgi_schedule *s, size_t number, cg_op from, unsigned except) {
+  for (size_t a = s->places[number - 1].aliases; a; a = s->aliases[a - 1].next) {
+    CGI_FOREACH_USE(u, s->aliases[a - 1].value) {
+      cg_op op = cgi_schedule_ancestor(u->owner, from->block);
+      if (!op || cgi_op_before(op, from) || cgi_schedule_is_view(u->owner->def->kind)) continue; // views are values of the place, too
+      if (u->owner != from || (unsigned)(u - from->operands) != except) return true;
+    }
+  }
+  return false;
+}
+
+// What ends a region is made in the place `number` at once, unless its old contents are read after that.
+static void cgi_schedule_want(cgi_schedule *s, cg_op end, unsigned i, size_t number) {
+  cg_value v = cg_op_operand(end, i);
+  cg_op op = cg_value_op(v);
+  uint64_t known;
+  if (!op || op->block != end->block || (op->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(op))) return;
+  unsigned except = op->def->kind == CG_SCF_WHILE ? v->index : op->def->kind == CG_SCF_FOR ? v->index + CG_SCF_FOR_INIT_ARGS : UINT32_MAX;
+  if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &known) || cgi_schedule_is_read(s, number, op, except)) return;
+  cgi_hmap_put(&s->wanted, (uint64_t)(uintptr_t)v, number);
+}
+
+static void cgi_schedule_add_move(cgi_schedule *s, cg_op at, size_t from, size_t to) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_move m;
+  m.at = at;
+  m.from = from;
+  m.to = to;
+  if (from != to) cgi_push(s->moves, m);
+}
+
+// Copies that happen at once: one whose target nobody waits for goes first; of a ring, one target's contents are kept aside.
+static void cgi_schedule_add_moves(cgi_schedule *s, cg_op at, const cgi_schedule_move *moves) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_move *left = NULL;
+  for (size_t i = 0; i < cgi_len(moves); i++)
+    if (moves[i].from != moves[i].to) cgi_push(left, moves[i]);
+  while (cgi_len(left)) {
+    size_t free_one = cgi_len(left);
+    for (size_t i = 0; i < cgi_len(left) && free_one == cgi_len(left); i++) {
+      bool read = false;
+      for (size_t k = 0; k < cgi_len(left); k++) read = read || (k != i && left[k].from == left[i].to);
+      if (!read) free_one = i;
+    }
+    if (free_one < cgi_len(left)) {
+      cgi_schedule_add_move(s, at, left[free_one].from, left[free_one].to);
+      left[free_one] = left[cgi_len(left) - 1];
+      cgi_setlen(left, cgi_len(left) - 1);
+      continue;
+    }
+    cgi_schedule_place aside = s->places[left[0].to - 1];
+    size_t to = left[0].to;
+    aside.kind = CGI_SCHEDULE_TRANSIENT;
+    aside.index = s->num_transients++;
+    aside.pack = aside.aliases = 0;
+    cgi_push(s->places, aside);
+    cgi_schedule_add_move(s, at, to, cgi_len(s->places));
+    for (size_t k = 0; k < cgi_len(left); k++)
+      if (left[k].from == to) left[k].from = cgi_len(s->places);
+  }
+  cgi_arr_free(ctx, left);
+}
+
+// An initial value that only the loop reads from here on, made in this block: its place can be the loop's.
+static bool cgi_schedule_may_take(const cgi_schedule *s, cg_op op, unsigned operand) {
+  cg_value v = cg_op_operand(op, operand);
+  cg_op def = cg_value_op(v);
+  size_t number = cgi_schedule_number(s, v);
+  const cgi_schedule_place *p = &s->places[number - 1];
+  return def && def->block == op->block && (def->def->kind == CG_FLOW_DISPATCH || cgi_control_is(def)) && p->kind == CGI_SCHEDULE_TRANSIENT &&
+         !p->pack && p->home == op->block && !cgi_schedule_is_read(s, number, op, operand);
+}
+
+static bool cgi_schedule_check_ends(cgi_schedule *s, cg_op end, unsigned first) {
+  for (unsigned i = first; i < end->num_operands; i++)
+    if (!cgi_schedule_number(s, cg_op_operand(end, i))) return cgi_op_unsupported(end, "passes on a value that stands in no buffer");
+  return true;
+}
+
+// The place of what a loop carries as `inner` in its region, and the copy of the initial value there.
+static void cgi_schedule_carry(cgi_schedule *s, cg_op op, unsigned operand, cg_value inner, cg_value result) {
+  size_t from = cgi_schedule_number(s, cg_op_operand(op, operand)), to = from;
+  uint64_t wanted;
+  if (cgi_schedule_may_take(s, op, operand)) {
+    cgi_schedule_map(s, inner, to);
+  } else if (result && cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)result, &wanted)) {
+    to = (size_t)wanted;
+    cgi_schedule_map(s, inner, to);
+  } else {
+    to = cgi_schedule_new_place(s, inner);
+  }
+  cgi_schedule_add_move(s, op, from, to);
+}
+
+static bool cgi_schedule_place_body(cgi_schedule *s, cg_block body, const cg_value *carried) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_move *moves = NULL;
+  cg_op end = body->last;
+  for (unsigned i = 0; i < end->num_operands; i++) cgi_schedule_want(s, end, i, cgi_schedule_number(s, carried[i]));
+  if (!cgi_schedule_place_block(s, body) || !cgi_schedule_check_ends(s, end, 0)) return false;
+  for (unsigned i = 0; i < end->num_operands; i++) {
+    cgi_schedule_move m;
+    m.at = end;
+    m.from = cgi_schedule_number(s, cg_op_operand(end, i));
+    m.to = cgi_schedule_number(s, carried[i]);
+    cgi_push(moves, m);
+  }
+  cgi_schedule_add_moves(s, end, moves);
+  cgi_arr_free(ctx, moves);
+  return true;
+}
+
+static bool cgi_schedule_place_while(cgi_schedule *s, cg_op op) {
+  cg_block before = op->regions[0]->first, after = op->regions[1]->first;
+  cg_op end = before->last;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    bool same = i + 1 < end->num_operands && cg_op_operand(end, i + 1) == before->args[i];
+    cgi_schedule_carry(s, op, i, before->args[i], same ? cg_op_result(op, i) : NULL);
+  }
+  if (!cgi_schedule_place_block(s, before) || !cgi_schedule_check_ends(s, end, 1)) return false;
+  for (unsigned i = 0; i + 1 < end->num_operands; i++) {
+    size_t number = cgi_schedule_number(s, cg_op_operand(end, i + 1));
+    cgi_schedule_place_kind kind = s->places[number - 1].kind;
+    if (kind == CGI_SCHEDULE_TRANSIENT)
+      cgi_schedule_map(s, after->args[i], number);
+    else
+      cgi_schedule_add_move(s, end, number, cgi_schedule_new_place(s, after->args[i]));
+  }
+  if (!cgi_schedule_place_body(s, after, before->args)) return false;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_schedule_map(s, cg_op_result(op, i), cgi_schedule_number(s, after->args[i]));
+  return true;
+}
+
+static bool cgi_schedule_place_for(cgi_schedule *s, cg_op op) {
+  cg_block body = op->regions[0]->first;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_schedule_carry(s, op, CG_SCF_FOR_INIT_ARGS + i, body->args[i + 1], cg_op_result(op, i));
+  if (!cgi_schedule_place_body(s, body, body->args + 1)) return false;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_schedule_map(s, cg_op_result(op, i), cgi_schedule_number(s, body->args[i + 1]));
+  return true;
+}
+
+static bool cgi_schedule_place_branches(cgi_schedule *s, cg_op op) {
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_results; i++) (void)cgi_schedule_result_place(s, cg_op_result(op, i));
+  for (unsigned r = 0; ok && r < op->num_regions; r++) {
+    cg_block block = op->regions[r]->first;
+    if (block) ok = cgi_schedule_place_body(s, block, op->results);
+  }
+  return ok;
+}
+
 static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
   cg_op_kind k = op->def->kind;
+  if (k == CG_SCF_WHILE) return cgi_schedule_place_while(s, op);
+  if (k == CG_SCF_FOR) return cgi_schedule_place_for(s, op);
+  if (cgi_control_is(op)) return cgi_schedule_place_branches(s, op);
   if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
     return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
   if (k == CG_FLOW_DISPATCH) return cgi_schedule_dispatch_places(s, op);
   if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_schedule_constant_place(s, op);
   if (cgi_schedule_is_view(k)) {
-    cgi_schedule_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
+    cgi_schedule_alias_of(s, cg_op_result(op, 0), cg_op_operand(op, 0));
     return true;
   }
   if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
-    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_schedule_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
+    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_schedule_alias_of(s, cg_op_result(op, i), cg_op_operand(op, i));
     return true;
   }
   if (k == CG_TENSOR_EMPTY) {
@@ -365,28 +588,46 @@ static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
     cgi_schedule_put(s, p.tensor, &p);
     return true;
   }
-  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
+  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT || cgi_control_ends(op)) return true;
   bool tensors = op->num_results == 0;
   for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
   return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
 }
 
+// Every op of a block in order, and those of its control flow.
+static bool cgi_schedule_place_block(cgi_schedule *s, cg_block block) {
+  cg_block outer = s->home;
+  bool ok = true;
+  s->home = block;
+  CGI_FOREACH_OP(op, block) {
+    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_schedule_place_op(s, op) && ok;
+  }
+  s->home = outer;
+  return ok;
+}
+
 // Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
-static void cgi_schedule_hoist(cgi_schedule *s) {
-  cg_op anchor = NULL;
-  for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
-  CGI_FOREACH_OP(op, s->block) {
+static void cgi_schedule_hoist_block(cgi_schedule *s, cg_block block, cg_op *anchor) {
+  for (cg_op op = block->first; op; op = op->next) op->mark = 0;
+  CGI_FOREACH_OP(op, block) {
     bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
     scalar = scalar || op->def->kind == CG_CF_ASSERT;
     for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
     for (unsigned i = 0; scalar && i < op->num_operands; i++) {
       cg_op def = cg_value_op(cg_op_operand(op, i));
-      scalar = !def || def->mark == 1;
+      scalar = def ? def->mark == 1 : cg_op_operand(op, i)->block == s->block;
     }
     op->mark = scalar ? 1 : 2;
-    if (!scalar && !anchor) anchor = op;
-    if (scalar && anchor) cgi_op_move_before(op, anchor);
+    if (!scalar && !*anchor) *anchor = op;
+    if (scalar && *anchor) cgi_op_move_before(op, *anchor);
+    for (unsigned r = 0; cgi_control_is(op) && r < op->num_regions; r++)
+      if (op->regions[r]->first) cgi_schedule_hoist_block(s, op->regions[r]->first, anchor);
   }
+}
+
+static void cgi_schedule_hoist(cgi_schedule *s) {
+  cg_op anchor = NULL;
+  cgi_schedule_hoist_block(s, s->block, &anchor);
   s->top = anchor ? cgi_builder_before(anchor) : cgi_builder_at_end(s->block, s->func->loc);
 }
 
@@ -601,9 +842,20 @@ static bool cgi_schedule_step(cgi_schedule *s, cg_op op) {
   return ok;
 }
 
+static void cgi_schedule_fill(cgi_schedule *s, cgi_builder *b, cg_attr splat, cg_value target, cg_value total, cg_value offset, cg_value length) {
+  uint32_t pattern = 0;
+  cg_value operands[5];
+  (void)cgi_fill_pattern(splat, &pattern);
+  operands[CG_STREAM_CMD_FILL_VALUE] = cgi_build_int(b, cgi_type_i(s->ctx, 32), (int64_t)(int32_t)pattern);
+  operands[CG_STREAM_CMD_FILL_TARGET] = target;
+  operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = total;
+  operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = offset;
+  operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = length;
+  cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+}
+
 // Result i is not made by a dispatch: fill or copy it.
 static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_schedule_place *p, unsigned i) {
-  cg_context *ctx = s->ctx;
   cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
   int64_t bytes;
   cgi_layout layout;
@@ -615,14 +867,7 @@ static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_sch
   if (wait || cgi_schedule_conflicts(s, CGI_SCHEDULE_RESULT, i, true)) cgi_schedule_barrier(s, b);
   cg_value length = cgi_schedule_result_length(s, i, p->tensor, size);
   if (p->kind == CGI_SCHEDULE_FILL) {
-    uint32_t pattern = 0;
-    (void)cgi_fill_pattern(p->fill, &pattern);
-    cg_value operands[5];
-    operands[CG_STREAM_CMD_FILL_VALUE] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
-    operands[CG_STREAM_CMD_FILL_TARGET] = target;
-    operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = size;
-    operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = zero;
-    cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+    cgi_schedule_fill(s, b, p->fill, target, size, zero, size);
   } else {
     cg_value operands[7];
     operands[CG_STREAM_CMD_COPY_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
@@ -636,6 +881,70 @@ static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_sch
     cgi_schedule_note_access(s, p->kind, p->index, false);
   }
   cgi_schedule_note_access(s, CGI_SCHEDULE_RESULT, i, true);
+  return true;
+}
+
+// What a loop or a region passes on stands elsewhere.
+static bool cgi_schedule_move_step(cgi_schedule *s, cgi_builder *b, cg_op at, const cgi_schedule_place *from, const cgi_schedule_place *to) {
+  int64_t bytes;
+  if (from->kind == CGI_SCHEDULE_EMPTY || from->kind == CGI_SCHEDULE_NOWHERE || (cgi_constant_int(to->bytes, &bytes) && bytes == 0)) return true;
+  if (from->strided || to->strided) return cgi_op_unsupported(at, "copies from strided memory, or to it: run form-dispatches first");
+  if (from->kind == CGI_SCHEDULE_FILL) {
+    if (cgi_schedule_conflicts(s, to->kind, to->index, true)) cgi_schedule_barrier(s, b);
+    cgi_schedule_fill(s, b, from->fill, to->resource, to->total, to->offset, to->bytes);
+  } else {
+    cgi_schedule_copy(s, b, from, to);
+  }
+  cgi_schedule_note_access(s, to->kind, to->index, true);
+  return true;
+}
+
+// ---- control flow: steps --------------------------------------------------------------------------------------------------------------------
+static bool cgi_schedule_moves_at(cgi_schedule *s, cg_op at) {
+  cgi_builder b = cgi_builder_before(at);
+  while (s->next_move < cgi_len(s->moves) && s->moves[s->next_move].at == at) {
+    const cgi_schedule_move *m = &s->moves[s->next_move++];
+    if (!cgi_schedule_move_step(s, &b, at, &s->places[m->from - 1], &s->places[m->to - 1])) return false;
+  }
+  return true;
+}
+
+// Nothing is under way where control flow begins or ends.
+static void cgi_schedule_settle(cgi_schedule *s, cg_op at) {
+  cgi_builder b = cgi_builder_before(at);
+  if (cgi_len(s->open)) cgi_schedule_barrier(s, &b);
+}
+
+// What the host decides by comes from where the tensor stands.
+static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_op user = cg_value_op(cg_op_operand(op, 0)), extract = user;
+  if (extract->def->kind == CG_ARITH_INDEX_CAST) extract = cg_value_op(cg_op_operand(extract, 0));
+  const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(extract, 0));
+  if (!p || (!p->resource && p->kind != CGI_SCHEDULE_CONSTANT)) return cgi_op_unsupported(op, "decides by a value that stands in no buffer");
+  cg_value operands[3];
+  cg_type t = cg_value_type(extract->results[0]);
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE_SIZE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants_size : p->total;
+  operands[CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET] = p->offset;
+  cg_value read = cg_op_result(cgi_build(&b, CG_STREAM_ASYNC_LOAD, 3, operands, 1, &t, 0, NULL, 0), 0);
+  if (user != extract) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(s->ctx), read);
+  cgi_op_set_operand(op, 0, read);
+  return true;
+}
+
+static bool cgi_schedule_steps(cgi_schedule *s, cg_block block) {
+  CGI_FOREACH_OP(op, block) {
+    cg_op_kind k = op->def->kind;
+    bool control = cgi_control_is(op);
+    if (k == CG_FLOW_DISPATCH && !cgi_schedule_step(s, op)) return false;
+    if (!control && !cgi_control_ends(op)) continue;
+    if (!cgi_schedule_moves_at(s, op)) return false;
+    cgi_schedule_settle(s, op);
+    if ((k == CG_SCF_CONDITION || k == CG_SCF_IF || k == CG_SCF_INDEX_SWITCH) && !cgi_schedule_read_back(s, op)) return false;
+    for (unsigned r = 0; control && r < op->num_regions; r++)
+      if (op->regions[r]->first && !cgi_schedule_steps(s, op->regions[r]->first)) return false;
+  }
   return true;
 }
 
@@ -687,14 +996,41 @@ static void cgi_schedule_complete_constants(cgi_schedule_blob *blob, cg_op load)
   }
 }
 
-static void cgi_schedule_erase(cgi_schedule *s) {
-  for (cg_op op = s->block->last, prev; op; op = prev) {
+static void cgi_schedule_erase(cgi_schedule *s, cg_block block);
+
+// The op without what it carries and gives: that is in buffers now.
+static void cgi_schedule_strip_control(cgi_schedule *s, cg_op op) {
+  cg_op_kind k = op->def->kind;
+  unsigned kept = k == CG_SCF_WHILE ? 0 : k == CG_SCF_FOR ? CG_SCF_FOR_INIT_ARGS : 1;
+  cg_named_attr *attrs = CGI_NEW_ARRAY(s->ctx, cg_named_attr, op->num_attrs + 1);
+  cg_value operands[3];
+  for (unsigned i = 0; i < kept; i++) operands[i] = cg_op_operand(op, i);
+  for (unsigned i = 0; i < op->num_attrs; i++) attrs[i] = cg_op_attr_at(op, i);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, k, kept, operands, 0, NULL, op->num_attrs, attrs, op->num_regions);
+  for (unsigned r = 0; r < op->num_regions; r++) {
+    cg_block block = op->regions[r]->first;
+    cgi_region_move_blocks(op->regions[r], made->regions[r]);
+    if (!block) continue;
+    cg_value condition = block->last->def->kind == CG_SCF_CONDITION ? cg_op_operand(block->last, 0) : NULL;
+    cgi_op_set_operands(block->last, condition != NULL, &condition);
+    cgi_schedule_erase(s, block);
+    while (cg_block_num_args(block) > (k == CG_SCF_FOR)) cgi_block_erase_arg(block, cg_block_num_args(block) - 1);
+  }
+  cgi_op_erase(op);
+}
+
+static void cgi_schedule_erase(cgi_schedule *s, cg_block block) {
+  for (cg_op op = block->last, prev; op; op = prev) {
     prev = op->prev;
     cg_op_kind k = op->def->kind;
     bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD ||
-                cgi_op_is_pure(op);
+                k == CG_TENSOR_EXTRACT || cgi_op_is_pure(op);
     for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
-    if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
+    if (cgi_control_is(op))
+      cgi_schedule_strip_control(s, op);
+    else if (gone && k != CG_FUNC_RETURN && !cgi_control_ends(op))
+      cgi_op_erase(op);
   }
 }
 
@@ -725,31 +1061,25 @@ static bool cgi_schedule_function(cgi_schedule *s, cg_str constants_name) {
   s->block = s->func->regions[0]->first;
   cg_op ret = cgi_function_needs_return(s->func);
   if (!ret) return false;
-  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
+  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = s->wanted.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
   cgi_schedule_hoist(s);
   cgi_schedule_arguments(s);
-  bool ok = true;
-  CGI_FOREACH_OP(op, s->block) {
-    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_schedule_place_op(s, op) && ok;
-  }
+  bool ok = cgi_schedule_place_block(s, s->block);
   for (unsigned i = 0; ok && i < ret->num_operands; i++)
     if (!cgi_schedule_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
   if (!ok) return false;
   cgi_schedule_plan_results(s, ret);
   cgi_schedule_plan_transients(s);
   cgi_schedule_import_constants(s, constants_name);
-  CGI_FOREACH_OP(op, s->block) {
-    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_schedule_step(s, op);
-  }
-  if (!ok) return false;
-  if (!cgi_schedule_finish(s, ret)) return false;
-  cgi_schedule_erase(s);
+  if (!cgi_schedule_steps(s, s->block) || !cgi_schedule_finish(s, ret)) return false;
+  cgi_schedule_erase(s, s->block);
   return true;
 }
 
 static void cgi_schedule_release(cgi_schedule *s) {
   cgi_hmap_free(&s->place_of);
+  cgi_hmap_free(&s->wanted);
   cgi_dims_free(&s->dims);
 }
 

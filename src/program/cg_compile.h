@@ -78,16 +78,33 @@ typedef struct cg_buffer_range {
   uint32_t index; // which argument or result; where several lie in one buffer, any of them
   cg_size offset, bytes;
 } cg_buffer_range;
-typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
+typedef enum cg_step_kind {
+  CG_STEP_DISPATCH,
+  CG_STEP_COPY,
+  CG_STEP_FILL,
+  CG_STEP_BARRIER,
+  // These have lists of steps. A program has none of them where no loop or branch is left to the host: cg_function.step_kinds tells.
+  CG_STEP_WHILE, // lists[0] runs, then the host reads the condition, bindings[0] (one byte, 0: the end); lists[1] runs, and so on
+  CG_STEP_FOR,   // lists[0] runs trip_count times
+  CG_STEP_CASE   // the host reads the index, bindings[0] (an i1 of one byte, or an i32): lists[index] runs, the last one where there is none
+} cg_step_kind;
+struct cg_step;
+typedef struct cg_step_list {
+  size_t num_steps;
+  const struct cg_step *steps;
+} cg_step_list;
 typedef struct cg_step {
   cg_step_kind kind;
   uint32_t kernel;     // dispatch: index into the program's kernels
-  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target
+  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target; while, case: what the host reads
   const cg_buffer_range *bindings;
   size_t num_push_constants; // dispatch: one per kernel push constant
   const cg_size *push_constants;
   cg_size workgroup_count[3]; // dispatch, over the function's symbols
   uint32_t fill_pattern;      // fill: the 32-bit word
+  size_t num_lists;           // while, for, case
+  const cg_step_list *lists;
+  cg_size trip_count; // for
 } cg_step;
 
 typedef struct cg_function {
@@ -104,6 +121,7 @@ typedef struct cg_function {
   const cg_push_constant *parameters;
   size_t num_steps;
   const cg_step *steps;
+  uint32_t step_kinds; // 1 << cg_step_kind of all steps, those in lists, too: a host that knows no control flow refuses what is above CG_STEP_BARRIER
 } cg_function;
 
 typedef struct cg_program {

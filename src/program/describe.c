@@ -7,6 +7,7 @@
 #include "target/configuration.h"
 
 #define CGI_DESCRIBE_NAME 65535 // bytes of a name; an instruction of SPIR-V holds four times as many
+#define CGI_DESCRIBE_CASES 1024 // of a case step
 
 #define CGI_DESCRIBE_UNIFORM_RANGE 16384 // bytes that every device has
 
@@ -570,34 +571,125 @@ static bool cgi_describe_fill(cgi_describe *d, cg_op op, cg_step *step) {
                             cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), range);
 }
 
-static bool cgi_describe_steps(cgi_describe *d, cg_function *f) {
+static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, cg_step_list *out);
+
+// What the host reads to decide.
+static bool cgi_describe_decision(cgi_describe *d, cg_op op, cg_value v, cg_step *step) {
+  cg_op load = cg_value_op(v);
+  if (load && load->def->kind == CG_ARITH_INDEX_CAST) load = cg_value_op(cg_op_operand(load, 0));
+  if (!load || load->def->kind != CG_STREAM_ASYNC_LOAD)
+    return cgi_op_unsupported(op, "[host-control-flow] decides by a value that no step makes and no host reads back");
+  cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);
+  cg_value source = cg_op_operand(load, CG_STREAM_ASYNC_LOAD_SOURCE), offset = cg_op_operand(load, CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET);
+  if (!cgi_describe_range(d, load, source, offset, offset, range)) return false;
+  range->bytes = cgi_describe_number(d->ctx, cg_storage_bytes(load->results[0]->type));
+  step->num_bindings = 1;
+  step->bindings = range;
+  return true;
+}
+
+static cg_step_list *cgi_describe_lists(cgi_describe *d, cg_step *step, size_t n) {
+  cg_step_list *lists = CGI_NEW_ARRAY(d->ctx, cg_step_list, n);
+  memset(lists, 0, n * sizeof *lists);
+  step->num_lists = n;
+  step->lists = lists;
+  return lists;
+}
+
+static bool cgi_describe_while(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_step_list *lists = cgi_describe_lists(d, step, 2);
+  step->kind = CG_STEP_WHILE;
+  return cgi_describe_decision(d, op, cg_op_operand(op->regions[0]->first->last, CG_SCF_CONDITION_CONDITION), step) &&
+         cgi_describe_block(d, op->regions[0]->first, f, &lists[0]) && cgi_describe_block(d, op->regions[1]->first, f, &lists[1]);
+}
+
+static bool cgi_describe_for(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_size lower, upper, by;
+  int64_t count;
+  step->kind = CG_STEP_FOR;
+  if (!cgi_describe_text(d, cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), &lower) ||
+      !cgi_describe_text(d, cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND), &upper) || !cgi_describe_text(d, cg_op_operand(op, CG_SCF_FOR_STEP), &by))
+    return false;
+  step->trip_count = cgi_describe_size(cgi_intern(d->ctx, cgi_format(d->ctx, "max(((%S) - (%S)) ceildiv (%S), 0)", upper.text, lower.text, by.text)));
+  if (cg_size_eval(step->trip_count, NULL, 0, &count) == CG_OK) step->trip_count = cgi_describe_number(d->ctx, count);
+  return cgi_describe_block(d, op->regions[0]->first, f, cgi_describe_lists(d, step, 1));
+}
+
+// An if is a case of its condition: what it does where that is 0, then the rest.
+static bool cgi_describe_if(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_step_list *lists = cgi_describe_lists(d, step, 2);
+  bool ok = cgi_describe_decision(d, op, cg_op_operand(op, CG_SCF_IF_CONDITION), step);
+  step->kind = CG_STEP_CASE;
+  for (unsigned r = 0; ok && r < op->num_regions; r++)
+    if (op->regions[r]->first) ok = cgi_describe_block(d, op->regions[r]->first, f, &lists[1 - r]);
+  return ok;
+}
+
+static bool cgi_describe_switch(cgi_describe *d, cg_op op, cg_function *f, cg_step *step) {
+  cg_attr cases = cg_op_attr(op, "cases");
+  size_t n = cases ? cg_attr_int_list_len(cases) : 0, most = 0;
+  for (size_t i = 0; i < n; i++) {
+    int64_t v = cg_attr_int_list_at(cases, i);
+    if (v < 0 || v >= CGI_DESCRIBE_CASES)
+      return cgi_op_unsupported(op, "[host-control-flow] has a case %l; a program's are 0 to %d", v, CGI_DESCRIBE_CASES - 1);
+    if ((size_t)v >= most) most = (size_t)v + 1;
+  }
+  cg_step_list *lists = cgi_describe_lists(d, step, most + 1);
+  bool ok = cgi_describe_decision(d, op, cg_op_operand(op, CG_SCF_INDEX_SWITCH_ARG), step);
+  step->kind = CG_STEP_CASE;
+  if (ok) ok = cgi_describe_block(d, op->regions[0]->first, f, &lists[most]);
+  for (size_t i = 0; i < most; i++) lists[i] = lists[most];
+  for (size_t i = 0; ok && i < n; i++) ok = cgi_describe_block(d, op->regions[i + 1]->first, f, &lists[cg_attr_int_list_at(cases, i)]);
+  return ok;
+}
+
+static bool cgi_describe_step(cgi_describe *d, cg_op op, cg_function *f, cg_step *step, bool *is_step) {
+  cg_buffer_range range;
+  *is_step = true;
+  switch (op->def->kind) {
+  case CG_STREAM_CMD_DISPATCH: return cgi_describe_dispatch(d, op, step);
+  case CG_STREAM_CMD_COPY: return cgi_describe_copy(d, op, step);
+  case CG_STREAM_CMD_FILL: return cgi_describe_fill(d, op, step);
+  case CG_STREAM_CMD_BARRIER: step->kind = CG_STEP_BARRIER; return true;
+  case CG_SCF_WHILE: return cgi_describe_while(d, op, f, step);
+  case CG_SCF_FOR: return cgi_describe_for(d, op, f, step);
+  case CG_SCF_IF: return cgi_describe_if(d, op, f, step);
+  case CG_SCF_INDEX_SWITCH: return cgi_describe_switch(d, op, f, step);
+  default: break;
+  }
+  *is_step = false;
+  if (op->def->kind != CG_STREAM_RESOURCE_ALLOC) return true;
+  memset(&range, 0, sizeof range);
+  if (!cgi_describe_buffer(d, op, cg_op_result(op, 0), &range)) return false;
+  return range.buffer != CG_BUFFER_TRANSIENT || cgi_describe_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
+}
+
+static bool cgi_describe_block(cgi_describe *d, cg_block block, cg_function *f, cg_step_list *out) {
   cg_context *ctx = d->ctx;
   cg_step *steps = NULL;
-  bool ok = true;
-  f->transient_bytes = cgi_describe_number(ctx, 0);
-  CGI_FOREACH_OP(op, d->func->regions[0]->first) {
+  bool ok = true, is_step;
+  CGI_FOREACH_OP(op, block) {
     cg_step step;
-    cg_buffer_range range;
     memset(&step, 0, sizeof step);
     for (unsigned i = 0; i < 3; i++) step.workgroup_count[i] = cgi_describe_number(ctx, 0);
-    switch (op->def->kind) {
-    case CG_STREAM_CMD_DISPATCH: ok = cgi_describe_dispatch(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_COPY: ok = cgi_describe_copy(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_FILL: ok = cgi_describe_fill(d, op, &step) && ok; break;
-    case CG_STREAM_CMD_BARRIER: step.kind = CG_STEP_BARRIER; break;
-    case CG_STREAM_RESOURCE_ALLOC:
-      memset(&range, 0, sizeof range);
-      ok = cgi_describe_buffer(d, op, cg_op_result(op, 0), &range) && ok;
-      if (ok && range.buffer == CG_BUFFER_TRANSIENT)
-        ok = cgi_describe_text(d, cg_op_operand(op, CG_STREAM_RESOURCE_ALLOC_STORAGE_SIZE), &f->transient_bytes);
-      continue;
-    default: continue;
-    }
+    step.trip_count = step.workgroup_count[0];
+    ok = cgi_describe_step(d, op, f, &step, &is_step) && ok;
+    if (!is_step) continue;
+    f->step_kinds |= 1u << step.kind;
     cgi_push(steps, step);
   }
-  f->num_steps = cgi_len(steps);
-  f->steps = (const cg_step *)cgi_describe_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
+  out->num_steps = cgi_len(steps);
+  out->steps = (const cg_step *)cgi_describe_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
   cgi_arr_free(ctx, steps);
+  return ok;
+}
+
+static bool cgi_describe_steps(cgi_describe *d, cg_function *f) {
+  cg_step_list list;
+  f->transient_bytes = cgi_describe_number(d->ctx, 0);
+  bool ok = cgi_describe_block(d, d->func->regions[0]->first, f, &list);
+  f->num_steps = list.num_steps;
+  f->steps = list.steps;
   return ok;
 }
 
@@ -765,17 +857,24 @@ static bool cgi_describe_kernel_limits(cg_op module, const cg_program *p, const 
   return cgi_describe_static_counts(module, p, k, k->workgroup_count) && ok;
 }
 
+static bool cgi_describe_step_limits(cg_op module, const cg_program *p, size_t n, const cg_step *steps) {
+  bool ok = true;
+  for (size_t i = 0; i < n; i++) {
+    const cg_step *s = &steps[i];
+    if (s->kind == CG_STEP_DISPATCH) ok = cgi_describe_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
+    for (size_t k = 0; k < s->num_lists; k++) ok = cgi_describe_step_limits(module, p, s->lists[k].num_steps, s->lists[k].steps) && ok;
+  }
+  return ok;
+}
+
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
   bool ok = true;
   for (size_t i = 0; i < p->num_kernels; i++) ok = cgi_describe_kernel_limits(module, p, &p->kernels[i]) && ok;
-  for (size_t f = 0; f < p->num_functions; f++)
-    for (size_t i = 0; i < p->functions[f].num_steps; i++) {
-      const cg_step *s = &p->functions[f].steps[i];
-      if (s->kind == CG_STEP_DISPATCH) ok = cgi_describe_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
-    }
+  for (size_t f = 0; f < p->num_functions; f++) ok = cgi_describe_step_limits(module, p, p->functions[f].num_steps, p->functions[f].steps) && ok;
   return ok;
 }
 
 #undef CGI_DESCRIBE_UNIFORM_RANGE
 
 #undef CGI_DESCRIBE_NAME
+#undef CGI_DESCRIBE_CASES

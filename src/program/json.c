@@ -135,9 +135,35 @@ static void cgi_json_range(cgi_buf *b, const cg_buffer_range *r) {
   cgi_buf_char(b, '}');
 }
 
-static void cgi_json_step(cgi_buf *b, const cg_step *s) {
-  cgi_buf_z(b, "        {");
+static void cgi_json_steps(cgi_buf *b, size_t n, const cg_step *steps, unsigned indent);
+
+// A while, for or case with its steps.
+static void cgi_json_control(cgi_buf *b, const cg_step *s, unsigned indent) {
+  static const char *const opens[] = {"\"while\": {\"condition\": ", "\"for\": {\"trip_count\": ", "\"case\": {\"index\": "};
+  cgi_buf_z(b, opens[s->kind - CG_STEP_WHILE]);
+  if (s->kind == CG_STEP_FOR)
+    cgi_json_size(b, s->trip_count);
+  else
+    cgi_json_range(b, &s->bindings[0]);
+  if (s->kind == CG_STEP_CASE) cgi_buf_z(b, ", \"branches\": [");
+  for (size_t i = 0; i < s->num_lists; i++) {
+    if (s->kind == CG_STEP_CASE)
+      cgi_buf_z(b, i ? ", [" : "[");
+    else
+      cgi_buf_z(b, i + 1 < s->num_lists ? ", \"before\": [" : ", \"body\": [");
+    cgi_json_steps(b, s->lists[i].num_steps, s->lists[i].steps, indent + 2);
+    cgi_buf_char(b, ']');
+  }
+  cgi_buf_z(b, s->kind == CG_STEP_CASE ? "]}" : "}");
+}
+
+static void cgi_json_step(cgi_buf *b, const cg_step *s, unsigned indent) {
+  for (unsigned i = 0; i < indent; i++) cgi_buf_char(b, ' ');
+  cgi_buf_char(b, '{');
   switch (s->kind) {
+  case CG_STEP_WHILE:
+  case CG_STEP_FOR:
+  case CG_STEP_CASE: cgi_json_control(b, s, indent); break;
   case CG_STEP_BARRIER: cgi_buf_z(b, "\"barrier\": \"compute\""); break;
   case CG_STEP_COPY:
     cgi_buf_z(b, "\"copy\": {\"source\": ");
@@ -164,6 +190,25 @@ static void cgi_json_step(cgi_buf *b, const cg_step *s) {
     break;
   }
   cgi_buf_char(b, '}');
+}
+
+static void cgi_json_steps(cgi_buf *b, size_t n, const cg_step *steps, unsigned indent) {
+  for (size_t i = 0; i < n; i++) {
+    cgi_buf_z(b, i ? ",\n" : "\n");
+    cgi_json_step(b, &steps[i], indent);
+  }
+}
+
+// The kinds of steps that not every host knows: absent where there are none.
+static void cgi_json_control_flow(cgi_buf *b, uint32_t kinds) {
+  static const char *const names[] = {"while", "for", "case"};
+  bool any = false;
+  for (unsigned i = 0; i < 3; i++) {
+    if (!(kinds >> (CG_STEP_WHILE + i) & 1)) continue;
+    cgi_buf_format(b, any ? ", \"%s\"" : ",\n      \"control_flow\": [\"%s\"", names[i]);
+    any = true;
+  }
+  if (any) cgi_buf_char(b, ']');
 }
 
 static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
@@ -211,11 +256,9 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
     cgi_json_words(b, f->num_parameters, f->parameters);
     cgi_buf_char(b, ']');
   }
+  cgi_json_control_flow(b, f->step_kinds);
   cgi_buf_z(b, ",\n      \"steps\": [");
-  for (size_t i = 0; i < f->num_steps; i++) {
-    cgi_buf_z(b, i ? ",\n" : "\n");
-    cgi_json_step(b, &f->steps[i]);
-  }
+  cgi_json_steps(b, f->num_steps, f->steps, 8);
   cgi_buf_z(b, "],\n      \"conditions\": [");
   for (size_t i = 0; i < f->num_conditions; i++) {
     const cg_condition *c = &f->conditions[i];

@@ -55,6 +55,8 @@ static bool cgi_variant_same_sizes(const cg_size *a, const cg_size *b, size_t n)
   return true;
 }
 
+static bool cgi_variant_same_lists(const cg_step *a, const cg_step *b);
+
 static bool cgi_variant_same_step(const cg_step *a, const cg_step *b) {
   if (a->kind != b->kind || a->kernel != b->kernel) return false; // of one kernel there are as many bindings and push constants
   for (size_t i = 0; i < a->num_bindings; i++) {
@@ -63,7 +65,22 @@ static bool cgi_variant_same_step(const cg_step *a, const cg_step *b) {
         !cgi_variant_same_sizes(&x->bytes, &y->bytes, 1))
       return false;
   }
-  return cgi_variant_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
+  return cgi_variant_same_sizes(a->push_constants, b->push_constants, a->num_push_constants) &&
+         cgi_variant_same_sizes(&a->trip_count, &b->trip_count, 1) && cgi_variant_same_lists(a, b);
+}
+
+static bool cgi_variant_same_steps(size_t n, const cg_step *a, size_t m, const cg_step *b) {
+  if (n != m) return false;
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_variant_same_step(&a[i], &b[i])) return false;
+  return true;
+}
+
+static bool cgi_variant_same_lists(const cg_step *a, const cg_step *b) {
+  if (a->num_lists != b->num_lists) return false;
+  for (size_t i = 0; i < a->num_lists; i++)
+    if (!cgi_variant_same_steps(a->lists[i].num_steps, a->lists[i].steps, b->lists[i].num_steps, b->lists[i].steps)) return false;
+  return true;
 }
 
 static bool cgi_variant_same_words(const cg_push_constant *a, const cg_push_constant *b, size_t n) {
@@ -89,9 +106,9 @@ static bool cgi_variant_interchangeable(const cg_program *a, const cg_program *b
   for (size_t f = 0; f < a->num_functions; f++) {
     const cg_function *x = &a->functions[f], *y = &b->functions[f];
     if (x->num_parameters != y->num_parameters || !cgi_variant_same_words(x->parameters, y->parameters, x->num_parameters)) return false;
-    if (x->num_steps != y->num_steps || !cgi_variant_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
-    for (size_t i = 0; i < x->num_steps; i++)
-      if (!cgi_variant_same_step(&x->steps[i], &y->steps[i])) return false;
+    if (!cgi_variant_same_sizes(&x->transient_bytes, &y->transient_bytes, 1) ||
+        !cgi_variant_same_steps(x->num_steps, x->steps, y->num_steps, y->steps))
+      return false;
   }
   return true;
 }

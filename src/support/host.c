@@ -102,8 +102,8 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
     v = cg_op_operand(op, 0);
     i += half;
   }
-  if (!dim && (!cgi_type_is_scalar(v->type) || !cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC))
-    return false;
+  if (!cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC) return false;
+  if (!dim && !cgi_type_is_scalar(v->type)) return false;
   *argument = v->index;
   *part = (uint32_t)i;
   return true;

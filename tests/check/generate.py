@@ -2852,6 +2852,262 @@ def sort_operands(f):
     f.case("by_distance", [(whole, "f32"), (np.float32(3), "f32")], sort_op(shape, ["f32"], 1, lines), [(want, "f32")])
 
 
+# ---- control flow of the host -----------------------------------------------------------------------------------------------------------------
+def loop(names, inits, types, condition, body):
+    """A stablehlo.while whose values are named; the last line of condition and body is what they return. Results: %r#0, …"""
+    return (
+        ["%%r:%d = stablehlo.while(%s) : %s" % (len(names), ", ".join("%%%s = %s" % n for n in zip(names, inits)), ", ".join(types)), " cond {"]
+        + ["  " + line for line in condition[:-1]]
+        + ["  stablehlo.return %s : tensor<i1>" % condition[-1], "} do {"]
+        + ["  " + line for line in body[:-1]]
+        + ["  stablehlo.return %s : %s" % (body[-1], ", ".join(types)), "}"]
+    )
+
+
+def less(a, b, t="i32", direction="LT", name="p"):
+    return "%%%s = stablehlo.compare %s, %s, %s : (tensor<%s>, tensor<%s>) -> tensor<i1>" % (name, direction, a, b, t, t)
+
+
+def number(name, v, t="i32"):
+    return "%%%s = stablehlo.constant dense<%s> : tensor<%s>" % (name, v, t)
+
+
+def fori(names, inits, types, count, body, start=0):
+    """lax.fori_loop with static bounds: %i counts."""
+    return [number("start", start), number("stop", count), number("one", 1)] + loop(
+        ["i"] + names, ["%start"] + inits, ["tensor<i32>"] + types, [less("%i", "%stop"), "%p"],
+        body[:-1] + ["%next = stablehlo.add %i, %one : tensor<i32>", "%next, " + body[-1]],
+    )
+
+
+def control_flow_loops(f):
+    x = values("f32", (7,))
+    v = "tensor<7xf32>"
+    double = ["%b = stablehlo.add %a, %a : " + v, "%b"]
+    for count in (0, 1, 5):
+        f.checks("fori_%d" % count, [(x, "f32")], fori(["a"], ["%0"], [v], count, double),
+                 [("%r#1", (x * np.float32(2**count)).astype(np.float32), "f32", 0), ("%r#0", np.int32(count), "i32", 0)])
+    # The count is data, and so may be none.
+    for count in (0, 3):
+        f.checks("fori_traced_%d" % count, [(x, "f32"), (np.int32(count), "i32")],
+                 [number("zero", 0), number("one", 1)]
+                 + loop(["i", "a"], ["%zero", "%0"], ["tensor<i32>", v], [less("%i", "%1"), "%p"],
+                        ["%n = stablehlo.add %i, %one : tensor<i32>", double[0], "%n, %b"]),
+                 [("%r#1", (x * np.float32(2**count)).astype(np.float32), "f32", 0)])
+    # Ends by what it computes: Newton's square root, and Collatz.
+    f.checks("until_close", [(np.float32(612.0), "f32")],
+             [number("half", 0.5, "f32"), number("eps", 0.01, "f32")]
+             + loop(["y"], ["%0"], ["tensor<f32>"],
+                    ["%s = stablehlo.multiply %y, %y : tensor<f32>", "%d = stablehlo.subtract %s, %0 : tensor<f32>", "%m = stablehlo.abs %d : tensor<f32>",
+                     less("%m", "%eps", "f32", "GT"), "%p"],
+                    ["%q = stablehlo.divide %0, %y : tensor<f32>", "%t = stablehlo.add %y, %q : tensor<f32>", "%z = stablehlo.multiply %t, %half : tensor<f32>", "%z"]),
+             [("%r", newton(612.0), "f32", 4)])
+    n, steps = 27, 0
+    while n != 1:
+        n, steps = (n // 2 if n % 2 == 0 else 3 * n + 1), steps + 1
+    f.checks("collatz", [(np.int32(27), "i32")],
+             [number("zero", 0), number("one", 1), number("two", 2), number("three", 3)]
+             + loop(["n", "k"], ["%0", "%zero"], ["tensor<i32>", "tensor<i32>"], [less("%n", "%one", "i32", "NE"), "%p"],
+                    ["%m = stablehlo.remainder %n, %two : tensor<i32>", "%even = stablehlo.compare EQ, %m, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+                     "%h = stablehlo.divide %n, %two : tensor<i32>", "%t = stablehlo.multiply %n, %three : tensor<i32>", "%u = stablehlo.add %t, %one : tensor<i32>",
+                     "%v = stablehlo.select %even, %h, %u : tensor<i1>, tensor<i32>", "%c = stablehlo.add %k, %one : tensor<i32>", "%v, %c"]),
+             [("%r#1", np.int32(steps), "i32", 0), ("%r#0", np.int32(1), "i32", 0)])
+    for t in ("f32", "f16", "bf16", "i8", "ui16", "i64", "i1"):
+        a, b = anything(t, (5,), seed=3), anything(t, (5,), seed=4)
+        ty = tensor((5,), t)
+        for count in (2, 3):
+            got = (a, b) if count % 2 == 0 else (b, a)
+            f.checks("swap_%s_%d" % (t, count), [(a, t), (b, t)], fori(["a", "b"], ["%0", "%1"], [ty, ty], count, ["%b, %a"]),
+                     [("%r#1", got[0], t, 0), ("%r#2", got[1], t, 0)])
+    a, b, c = (anything("i32", (4,), seed=k) for k in (1, 2, 3))
+    ty = "tensor<4xi32>"
+    f.checks("rotate_and_keep", [(a, "i32"), (b, "i32"), (c, "i32")],
+             fori(["a", "b", "c", "d"], ["%0", "%1", "%2", "%2"], [ty] * 4, 4, ["%s = stablehlo.add %a, %d : " + ty, "%b, %c, %s, %a"]), rotated(a, b, c))
+    # What a loop starts from is read after it, and twice by it.
+    f.checks("reads_its_start", [(x, "f32")],
+             ["%s = stablehlo.add %0, %0 : " + v] + fori(["a", "b"], ["%s", "%s"], [v, v], 3, ["%c = stablehlo.add %a, %s : " + v, "%c, %b"])
+             + ["%t = stablehlo.subtract %r#1, %s : " + v],
+             [("%t", x * np.float32(6), "f32", 0), ("%r#2", x * np.float32(2), "f32", 0)])
+    # Starts that nothing reads later, of which one is a constant, and results that never change or are not used.
+    f.checks("starts_from_constants", [(x, "f32")],
+             ["%z = stablehlo.constant dense<0.0> : " + v, "%h = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]> : " + v,
+              "%n = stablehlo.negate %0 : " + v]
+             + fori(["a", "b", "c"], ["%z", "%h", "%n"], [v] * 3, 4, ["%s = stablehlo.add %a, %b : " + v, "%m = stablehlo.maximum %c, %b : " + v, "%s, %b, %m"]),
+             [("%r#1", np.arange(1, 8, dtype=np.float32) * 4, "f32", 0), ("%r#3", np.maximum(-x, np.arange(1, 8, dtype=np.float32)), "f32", 0)])
+    f.checks("yields_constants", [(x, "f32")],
+             ["%k = stablehlo.constant dense<3.0> : " + v]
+             + fori(["a", "b"], ["%0", "%0"], [v, v], 2, ["%l = stablehlo.constant dense<[7.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]> : " + v, "%k, %l"]),
+             [("%r#1", np.full(7, 3, np.float32), "f32", 0), ("%r#2", np.array([7, 1, 2, 3, 4, 5, 6], np.float32), "f32", 0)])
+    # Unsigned, and down to zero.
+    f.checks("counts_down", [(np.uint32(5), "ui32")],
+             [number("zero", 0, "ui32"), number("one", 1, "ui32")]
+             + loop(["i", "s"], ["%0", "%zero"], ["tensor<ui32>", "tensor<ui32>"], [less("%i", "%zero", "ui32", "GT"), "%p"],
+                    ["%n = stablehlo.subtract %i, %one : tensor<ui32>", "%t = stablehlo.add %s, %i : tensor<ui32>", "%n, %t"]),
+             [("%r#1", np.uint32(15), "ui32", 0)])
+    f.checks("of_nothing", [(np.zeros((0, 3), np.float32), "f32")], fori(["a"], ["%0"], ["tensor<0x3xf32>"], 2, ["%b = stablehlo.add %a, %a : tensor<0x3xf32>", "%b"]),
+             [("%r#0", np.int32(2), "i32", 0), ("%r#1", np.zeros((0, 3), np.float32), "f32", 0)])
+    big = values("f32", (33, 31))
+    ty = "tensor<33x31xf32>"
+    f.checks("normalizes", [(big, "f32")],
+             [number("z", 0.0, "f32")]
+             + fori(["a"], ["%0"], [ty], 3,
+                    ["%s = stablehlo.multiply %a, %a : " + ty, "%q = stablehlo.reduce(%s init: %z) applies stablehlo.add across dimensions = [1] : (" + ty + ", tensor<f32>) -> tensor<33xf32>",
+                     "%w = stablehlo.sqrt %q : tensor<33xf32>", "%u = stablehlo.broadcast_in_dim %w, dims = [0] : (tensor<33xf32>) -> " + ty,
+                     "%b = stablehlo.divide %a, %u : " + ty, "%b"]),
+             [("%r#1", (big / np.sqrt((big.astype(np.float64) ** 2).sum(1, keepdims=True))).astype(np.float32), "f32", 16)])
+
+
+def newton(x):
+    y = x
+    while abs(np.float32(y) * np.float32(y) - np.float32(x)) > np.float32(0.01):
+        y = np.float32(np.float32(np.float32(y) + np.float32(x) / np.float32(y)) * np.float32(0.5))
+    return np.float32(y)
+
+
+def rotated(a, b, c):
+    with np.errstate(all="ignore"):
+        d = c
+        for _ in range(4):
+            a, b, c, d = b, c, a + d, a
+    return [("%%r#%d" % (k + 1), v, "i32", 0) for k, v in enumerate((a, b, c, d))]
+
+
+def control_flow_nests(f):
+    x, m = values("f32", (6,)), values("f32", (6, 6), low=-0.5, high=0.5)
+    v, sq = "tensor<6xf32>", "tensor<6x6xf32>"
+    inner = lambda body, count: ["  " + line for line in [
+        number("s2", 0), number("n2", count), "%q:2 = stablehlo.while(%j = %s2, %b = %a) : tensor<i32>, " + v, " cond {",
+        "  " + less("%j", "%n2", name="g"), "  stablehlo.return %g : tensor<i1>", "} do {"] + body
+        + ["  %o = stablehlo.constant dense<1> : tensor<i32>", "  %k = stablehlo.add %j, %o : tensor<i32>", "  stablehlo.return %k, %c : tensor<i32>, " + v, "}"]]
+    want = x.copy()
+    for _ in range(3):
+        for _ in range(2):
+            want = (want + x).astype(np.float32)
+        want = (want * np.float32(0.5)).astype(np.float32)
+    f.checks("nested", [(x, "f32")],
+             fori(["a"], ["%0"], [v], 3, inner(["  %c = stablehlo.add %b, %0 : " + v], 2)
+                  + ["%h = stablehlo.constant dense<0.5> : " + v, "%d = stablehlo.multiply %q#1, %h : " + v, "%d"]),
+             [("%r#1", want, "f32", 0)])
+    f.checks("nested_straight", [(x, "f32")], fori(["a"], ["%0"], [v], 3, inner(["  %c = stablehlo.add %b, %b : " + v], 2) + ["%q#1"]),
+             [("%r#1", x * np.float32(64), "f32", 0)])
+    # The inner loop reads what the outer one carries, and the outer value is read once more behind it.
+    want = x.copy()
+    for _ in range(3):
+        b = want.copy()
+        for _ in range(2):
+            b = (b + want).astype(np.float32)
+        want = (b - want).astype(np.float32)
+    f.checks("nested_reads_outer", [(x, "f32")],
+             fori(["a"], ["%0"], [v], 3, inner(["  %c = stablehlo.add %b, %a : " + v], 2) + ["%d = stablehlo.subtract %q#1, %a : " + v, "%d"]),
+             [("%r#1", want, "f32", 0)])
+    want = x.astype(np.float64)
+    for _ in range(4):
+        want = np.tanh(m.astype(np.float64) @ want)
+    f.checks("captures_a_matrix", [(x, "f32"), (m, "f32")],
+             fori(["a"], ["%0"], [v], 4, ["%d = stablehlo.dot %1, %a : (" + sq + ", " + v + ") -> " + v, "%t = stablehlo.tanh %d : " + v, "%t"]),
+             [("%r#1", want.astype(np.float32), "f32", 0)], atol=1e-6)
+    # A computed capture, and a loop after a loop that starts where the first ends.
+    f.checks("one_after_another", [(x, "f32")],
+             ["%c = stablehlo.multiply %0, %0 : " + v]
+             + [line.replace("%r:", "%u:").replace("%start", "%v0").replace("%stop", "%v1").replace("%one", "%v2")
+                for line in fori(["a"], ["%0"], [v], 2, ["%b = stablehlo.add %a, %c : " + v, "%b"])]
+             + fori(["a"], ["%u#1"], [v], 2, ["%b = stablehlo.subtract %a, %0 : " + v, "%b"]),
+             [("%r#1", (((x + x * x) + x * x) - x - x).astype(np.float32), "f32", 0), ("%u#1", ((x + x * x) + x * x).astype(np.float32), "f32", 0)])
+    # An LSTM over 5 steps, whose inputs are picked by a one-hot row.
+    t, n = 5, 3
+    xs, w, u = values("f32", (t, n), seed=5), values("f32", (n, 4 * n), seed=6), values("f32", (n, 4 * n), seed=7)
+    h = c = np.zeros((1, n))
+    sig = lambda z: 1 / (1 + np.exp(-z))
+    ys = np.zeros((t, n))
+    for k in range(t):
+        z = xs[k : k + 1].astype(np.float64) @ w + h @ u
+        i, g, fo, o = (z[:, j * n : (j + 1) * n] for j in range(4))
+        c = sig(fo) * c + sig(i) * np.tanh(g)
+        h = sig(o) * np.tanh(c)
+        ys[k] = h
+    row, gates, all_t = "tensor<1x%dxf32>" % n, "tensor<1x%dxf32>" % (4 * n), "tensor<%dx%dxf32>" % (t, n)
+    gate = lambda name, k: "%%%s = stablehlo.slice %%z [0:1, %d:%d] : (%s) -> %s" % (name, k * n, (k + 1) * n, gates, row)
+    f.checks("lstm", [(xs, "f32"), (w, "f32"), (u, "f32")],
+             ["%zero = stablehlo.constant dense<0.0> : " + row, "%none = stablehlo.constant dense<0.0> : " + all_t, "%nought = stablehlo.constant dense<0> : tensor<i32>"]
+             + fori(["h", "c", "ys"], ["%zero", "%zero", "%none"], [row, row, all_t], t, [
+                 "%x = stablehlo.dynamic_slice %0, %i, %nought, sizes = [1, 3] : (" + all_t + ", tensor<i32>, tensor<i32>) -> " + row,
+                 "%wx = stablehlo.dot %x, %1 : (" + row + ", tensor<3x12xf32>) -> " + gates, "%uh = stablehlo.dot %h, %2 : (" + row + ", tensor<3x12xf32>) -> " + gates,
+                 "%z = stablehlo.add %wx, %uh : " + gates, gate("gi", 0), gate("gg", 1), gate("gf", 2), gate("go", 3),
+                 "%si = stablehlo.logistic %gi : " + row, "%tg = stablehlo.tanh %gg : " + row, "%sf = stablehlo.logistic %gf : " + row, "%so = stablehlo.logistic %go : " + row,
+                 "%fc = stablehlo.multiply %sf, %c : " + row, "%ig = stablehlo.multiply %si, %tg : " + row, "%c2 = stablehlo.add %fc, %ig : " + row,
+                 "%tc = stablehlo.tanh %c2 : " + row, "%h2 = stablehlo.multiply %so, %tc : " + row,
+                 "%y2 = stablehlo.dynamic_update_slice %ys, %h2, %i, %nought : (" + all_t + ", " + row + ", tensor<i32>, tensor<i32>) -> " + all_t,
+                 "%h2, %c2, %y2"]),
+             [("%r#1", h.astype(np.float32), "f32", 64), ("%r#2", c.astype(np.float32), "f32", 64), ("%r#3", ys.astype(np.float32), "f32", 64)])
+
+
+def branches(op, value, bodies, types, names="%r"):
+    """if or case in the generic form, as exports print it."""
+    out = ['%s = "stablehlo.%s"(%s) ({' % (names, op, value)]
+    for k, b in enumerate(bodies):
+        out += ["}, {"] if k else []
+        out += ["  " + line for line in b[:-1]] + ["  stablehlo.return %s : %s" % (b[-1], ", ".join(types))]
+    return out + ["}) : (tensor<%s>) -> (%s)" % ("i1" if op == "if" else "i32", ", ".join(types))]
+
+
+def control_flow_branches(f):
+    x = values("f32", (9,))
+    v = "tensor<9xf32>"
+    add, neg, own = ["%a = stablehlo.add %0, %0 : " + v, "%a"], ["%a = stablehlo.negate %0 : " + v, "%a"], ["%0"]
+    for p in (True, False):
+        f.checks("if_%s" % str(p).lower(), [(x, "f32"), (np.bool_(p), "i1")], branches("if", "%1", [add, neg], [v]), [("%r", x + x if p else -x, "f32", 0)])
+        f.checks("if_passes_on_%s" % str(p).lower(), [(x, "f32"), (np.bool_(p), "i1")],
+                 ["%k = stablehlo.constant dense<2.0> : " + v] + branches("if", "%1", [["%a = stablehlo.add %0, %k : " + v, "%a, %0, %k"], ["%k, %k, %0"]], [v] * 3, "%r:3"),
+                 [("%r#0", x + 2 if p else np.full(9, 2, np.float32), "f32", 0), ("%r#1", x if p else np.full(9, 2, np.float32), "f32", 0),
+                  ("%r#2", np.full(9, 2, np.float32) if p else x, "f32", 0)])
+    for k in (-1, 0, 1, 2, 3, 2**31 - 1, -(2**31)):
+        f.checks("case_%s" % str(k).replace("-", "minus_"), [(x, "f32"), (np.int32(k), "i32")], branches("case", "%1", [add, own, neg], [v]),
+                 [("%r", [x + x, x, -x][k if 0 <= k < 3 else 2], "f32", 0)])
+    f.checks("case_of_one", [(x, "f32"), (np.int32(4), "i32")], branches("case", "%1", [neg], [v]), [("%r", -x, "f32", 0)])
+    # The predicate is computed, from what a kernel sums.
+    f.checks("if_sum", [(x, "f32")],
+             [number("z", 0.0, "f32"), "%s = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [0] : (" + v + ", tensor<f32>) -> tensor<f32>",
+              less("%s", "%z", "f32", "GT")] + branches("if", "%p", [add, neg], [v]) + ["%t = stablehlo.add %r, %0 : " + v],
+             [("%t", (x + x if x.sum() > 0 else -x) + x, "f32", 0)])
+    # In loops, loops in them, and one in another.
+    want = x.copy()
+    for i in range(5):
+        want = (want + x if i % 2 else want * np.float32(0.5)).astype(np.float32)
+    inner = branches("if", "%odd", [["%c = stablehlo.add %a, %0 : " + v, "%c"], ["%c = stablehlo.multiply %a, %h : " + v, "%c"]], [v], "%b")
+    f.checks("if_in_loop", [(x, "f32")],
+             ["%h = stablehlo.constant dense<0.5> : " + v, number("two", 2)]
+             + fori(["a"], ["%0"], [v], 5, ["%m = stablehlo.remainder %i, %two : tensor<i32>", less("%m", "%one", "i32", "EQ", "odd")] + inner + ["%b"]),
+             [("%r#1", want, "f32", 0)])
+    want = x.copy()
+    for i in range(5):
+        want = want if i % 2 else (want + want).astype(np.float32)
+    f.checks("if_keeps_in_loop", [(x, "f32")],
+             [number("two", 2)]
+             + fori(["a"], ["%0"], [v], 5, ["%m = stablehlo.remainder %i, %two : tensor<i32>", less("%m", "%one", "i32", "EQ", "odd")]
+                    + branches("if", "%odd", [["%a"], ["%c = stablehlo.add %a, %a : " + v, "%c"]], [v], "%b") + ["%b"]),
+             [("%r#1", want, "f32", 0)])
+    for k in (0, 1, 7):
+        f.checks("loop_in_case_%d" % k, [(x, "f32"), (np.int32(k), "i32")],
+                 branches("case", "%1", [fori(["a"], ["%0"], [v], 3, ["%b = stablehlo.add %a, %0 : " + v, "%b"]) + ["%r#1"],
+                                           [number("true", "true", "i1")] + branches("if", "%true", [neg, add], [v]) + ["%r"]], [v], "%t"),
+                 [("%t", [x * 4, -x][min(k, 1)].astype(np.float32), "f32", 0)])
+    f.checks("tuples_and_barriers", [(x, "f32"), (np.bool_(True), "i1")],
+             ["%t = stablehlo.tuple %0, %1 : tuple<" + v + ", tensor<i1>>", "%g = stablehlo.get_tuple_element %t[1] : (tuple<" + v + ", tensor<i1>>) -> tensor<i1>",
+              "%k = stablehlo.create_token : !stablehlo.token", "%l = stablehlo.after_all %k, %k : !stablehlo.token",
+              "%w:2 = stablehlo.while(%q = %l, %y = %0) : !stablehlo.token, " + v, " cond {", "  %f = stablehlo.constant dense<false> : tensor<i1>",
+              "  stablehlo.return %f : tensor<i1>", "} do {", "  stablehlo.return %q, %y : !stablehlo.token, " + v, "}",
+              "%o:2 = stablehlo.optimization_barrier %0, %g : " + v + ", tensor<i1>"] + branches("if", "%o#1", [["%a = stablehlo.add %o#0, %0 : " + v, "%a"], neg], [v]),
+             [("%r", x + x, "f32", 0)])
+
+
+def control_flow():
+    f = File("control_flow.mlir", "Loops and branches of a host function, as exports write them: the host decides what runs next.")
+    control_flow_loops(f)
+    control_flow_nests(f)
+    control_flow_branches(f)
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -2878,6 +3134,7 @@ def main():
             scatters(),
             selects(),
             sorts(),
+            control_flow(),
         )
         if not f.finish(check)
     ]

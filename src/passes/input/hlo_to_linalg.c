@@ -35,8 +35,12 @@ static cg_type cgi_to_linalg_signless_at(cg_type t, unsigned depth) {
 
 CGI_DEF cg_type cgi_to_linalg_signless(cg_type t) { return cgi_to_linalg_signless_at(t, 0); }
 
-// Appends the leaves of t (t itself when it is no tuple).
+// Tokens order what has effects on a host, and kernels have none.
+static bool cgi_to_linalg_is_token(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_OPAQUE && cgi_str_is(cg_type_text(t), "stablehlo.token"); }
+
+// Appends the leaves of t (t itself when it is no tuple; a token has none).
 static cg_type *cgi_to_linalg_leaves(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+  if (cgi_to_linalg_is_token(t)) return out;
   if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_TO_LINALG_MAX_DEPTH) {
     cgi_push(out, t);
     return out;
@@ -46,7 +50,7 @@ static cg_type *cgi_to_linalg_leaves(cg_context *ctx, cg_type *out, cg_type t, u
 }
 
 // The same, signless.
-static cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+CGI_DEF cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
   size_t first = cgi_len(out);
   out = cgi_to_linalg_leaves(ctx, out, t, depth);
   for (size_t i = first; i < cgi_len(out); ++i) out[i] = cgi_to_linalg_signless(out[i]);
@@ -286,8 +290,7 @@ CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type
 
 static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op);
 
-// New values of all operands, tuples as their leaves. NULL after an error.
-static cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
+CGI_DEF cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
   cg_context *ctx = h->ctx;
   cg_value *out = NULL;
   *ok = true;
@@ -304,10 +307,9 @@ static cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok) {
   return out;
 }
 
-// Takes the leaves of old_value from values[*next…].
-static void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next) {
+CGI_DEF void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next) {
   cg_context *ctx = h->ctx;
-  if (cg_type_get_kind(cg_value_type(old_value)) != CG_TYPE_TUPLE) {
+  if (cg_type_get_kind(cg_value_type(old_value)) != CG_TYPE_TUPLE && !cgi_to_linalg_is_token(cg_value_type(old_value))) {
     cgi_to_linalg_set(h, old_value, values[(*next)++]);
     return;
   }
@@ -353,13 +355,16 @@ static bool cgi_to_linalg_blocks(cgi_to_linalg *h, cg_block first, cg_block last
   return true;
 }
 
-static bool cgi_to_linalg_clone_regions(cgi_to_linalg *h, cg_op op, cg_op made) {
+CGI_DEF bool cgi_to_linalg_region(cgi_to_linalg *h, cg_region from, cg_region to) {
   cgi_builder saved = h->b;
-  for (unsigned i = 0; i < cg_op_num_regions(op); ++i) {
-    cg_region from = cg_op_region(op, i);
-    if (from->first && !cgi_to_linalg_blocks(h, from->first, from->last, cg_op_region(made, i))) return false;
-  }
+  if (from->first && !cgi_to_linalg_blocks(h, from->first, from->last, to)) return false;
   h->b = saved;
+  return true;
+}
+
+static bool cgi_to_linalg_clone_regions(cgi_to_linalg *h, cg_op op, cg_op made) {
+  for (unsigned i = 0; i < cg_op_num_regions(op); ++i)
+    if (!cgi_to_linalg_region(h, cg_op_region(op, i), cg_op_region(made, i))) return false;
   return true;
 }
 
@@ -425,6 +430,12 @@ static bool cgi_to_linalg_make_tuple(cgi_to_linalg *h, cg_op op) {
   return ok;
 }
 
+static bool cgi_to_linalg_token(cgi_to_linalg *h, cg_op op) {
+  unsigned next = 0;
+  cgi_to_linalg_take_leaves(h, cg_op_result(op, 0), NULL, &next);
+  return true;
+}
+
 static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   cg_value operand = cg_op_operand(op, CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND);
@@ -459,7 +470,7 @@ static bool cgi_to_linalg_is_hlo(cg_op op) {
 static bool cgi_to_linalg_type_ok(cg_type t) { // scalars are tensors of rank 0
   cg_type_kind kind = cg_type_get_kind(t);
   cg_type e = kind == CG_TYPE_TENSOR ? cg_type_element(t) : NULL;
-  return kind == CG_TYPE_TUPLE || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
+  return kind == CG_TYPE_TUPLE || cgi_to_linalg_is_token(t) || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
 }
 
 static bool cgi_to_linalg_check_types(cgi_to_linalg *h, cg_op op) {
@@ -493,6 +504,8 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_CHLO_CONSTANT: return cgi_to_linalg_constant;
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_to_linalg_forward;
   case CG_STABLEHLO_TUPLE: return cgi_to_linalg_make_tuple;
+  case CG_STABLEHLO_CREATE_TOKEN:
+  case CG_STABLEHLO_AFTER_ALL: return cgi_to_linalg_token;
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_to_linalg_get_element;
   case CG_STABLEHLO_DOT:
   case CG_STABLEHLO_DOT_GENERAL: return cgi_to_linalg_dot;
@@ -508,6 +521,10 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_CHLO_TOP_K: return cgi_to_linalg_top_k;
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;
   case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_to_linalg_batch_norm_inference;
+  case CG_STABLEHLO_WHILE: return cgi_to_linalg_while;
+  case CG_STABLEHLO_IF: return cgi_to_linalg_if;
+  case CG_STABLEHLO_CASE: return cgi_to_linalg_case;
+  case CG_STABLEHLO_RETURN: return cgi_to_linalg_return;
   default: return cgi_to_linalg_shape_op(kind);
   }
 }

@@ -31,6 +31,13 @@ typedef struct cgi_to_linalg {
 // ---- hlo_to_linalg.c ----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type
 cgi_to_linalg_signless(cg_type t); // ui8 and si8 to i8, inside shaped and function types too; tuples inside function types become their leaves
+CGI_DEF cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_type t,
+                                            unsigned depth); // appends the signless leaves of t, which may be a tuple, to the cgi array
+// New values of all operands, tuples as their leaves: a cgi array. *ok turns false after an error.
+CGI_DEF cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok);
+CGI_DEF void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next); // from values[*next…]
+// Converts the blocks of `from` into `to`; new ops go on where they went before.
+CGI_DEF bool cgi_to_linalg_region(cgi_to_linalg *h, cg_region from, cg_region to);
 CGI_DEF cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value); // not NULL: operands are checked before a family's function is called
 CGI_DEF void cgi_to_linalg_set(cgi_to_linalg *h, cg_value old_value, cg_value new_value); // with a tensor.cast where only the static sizes differ
 CGI_DEF cg_type cgi_to_linalg_result_type(cg_op op, unsigned i);                          // signless
@@ -126,6 +133,10 @@ CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_if(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_case(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op);
 
 #ifdef __cplusplus
 }

@@ -26,6 +26,7 @@
 #include "support/reify.h"
 #include "dialects/combiner.h"
 #include "support/index.h"
+#include "support/host_control.h"
 
 #define CGI_FORM_BUDGET 400  // ops computed for one element of a single reader
 #define CGI_FORM_CHEAP 6     // ops that may be computed again for each of several readings
@@ -60,7 +61,8 @@ typedef struct cgi_form_node {
 typedef struct cgi_form {
   cg_context *ctx;
   cg_op module, func;
-  cg_block block;
+  cg_block entry;       // the function's block
+  cg_block block;       // at hand: that one, or one of a region of its control flow
   cgi_form_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
@@ -170,7 +172,7 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   cg_op_kind k = op->def->kind;
   cg_str name = cg_op_name(op);
   n->weight = 1;
-  if (k == CG_FUNC_RETURN) return n->kind = CGI_FORM_RETURN, true;
+  if (k == CG_FUNC_RETURN || cgi_control_ends(op)) return n->kind = CGI_FORM_RETURN, true;
   if (k == CG_ARITH_CONSTANT) {
     bool clone = cgi_form_classify_constant(op);
     bool scalar = cg_value_type(cg_op_result(op, 0))->kind != CG_TYPE_TENSOR;
@@ -179,8 +181,8 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
     n->weight = 0;
     return true;
   }
-  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH ||
-      cgi_starts_with(name, "check.")) {
+  if (cgi_control_is(op) || cgi_control_reads_back(op) || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER ||
+      k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH || cgi_starts_with(name, "check.")) {
     n->kind = CGI_FORM_HOST;
     n->stored = true;
     return true;
@@ -698,11 +700,11 @@ static cg_value cgi_form_behind_aliases(cg_value v) {
 // Where a value that stands in memory stands, if a host chose that: an argument, or what a dispatch makes for a result.
 static cg_attr cgi_form_layout(cgi_form *fd, cg_value v, cg_op root, cgi_layout *out) {
   cg_value base = cgi_form_behind_aliases(v);
-  cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->block);
+  cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->entry);
   const char *list = op ? "res_attrs" : "arg_attrs";
   unsigned i = base->index;
   memset(out, 0, sizeof *out);
-  if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH)) return NULL;
+  if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH) || (!op && base->block != fd->entry)) return NULL;
   if (op) {
     i = 0;
     while (i < ret->num_operands && cgi_form_behind_aliases(cg_op_operand(ret, i)) != base) i++;
@@ -741,7 +743,8 @@ static void cgi_form_fix_argument(cgi_form *fd, unsigned i) {
   fd->layouts = true;
   CGI_FOREACH_USE(u, arg) {
     cg_op_kind k = u->owner->def->kind;
-    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && (cgi_form_is_alias(k) || k == CG_FUNC_RETURN));
+    bool moves = cgi_form_is_alias(k) || k == CG_FUNC_RETURN || cgi_control_ends(u->owner) || cgi_control_is(u->owner);
+    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && moves);
     if (!strange || cg_type_num_elements(arg->type) == 0) continue;
     cgi_builder b = cgi_builder_at_start(fd->block, u->owner->loc);
     if (!copy) copy = cgi_form_copy(&b, arg);
@@ -758,9 +761,9 @@ static void cgi_form_fix_result(cgi_form *fd, cg_op ret, unsigned i) {
   fd->layouts = true;
   if (cg_type_num_elements(v->type) == 0) return;
   cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
-  if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
+  if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH && !(op && cgi_control_is(op)))) return;
   bool computed = op && !cgi_form_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
-                  k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH;
+                  k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH && !cgi_control_is(op);
   if (computed && cg_value_has_one_use(v)) return;
   cgi_builder b = cgi_builder_before(ret);
   cgi_op_set_operand(ret, i, cgi_form_copy(&b, v));
@@ -892,7 +895,9 @@ static unsigned cgi_form_argument_class(cg_value v) {
 // Order of buffers among the arguments: the function's own first, then values of dispatches, then constants.
 static bool cgi_form_argument_before(cg_value a, cg_value b) {
   unsigned ca = cgi_form_argument_class(a), cb = cgi_form_argument_class(b);
+  cg_block of_a = cg_value_op(a) ? cg_value_op(a)->block : a->block, of_b = cg_value_op(b) ? cg_value_op(b)->block : b->block;
   if (ca != cb) return ca < cb;
+  if (of_a != of_b) return cgi_control_depth(of_a) < cgi_control_depth(of_b);
   if (ca == 0 || cg_value_op(a) == cg_value_op(b)) return a->index < b->index;
   return cgi_op_before(cg_value_op(a), cg_value_op(b));
 }
@@ -1203,7 +1208,8 @@ static bool cgi_form_needs_dispatch(const cgi_form_node *n) {
 static void cgi_form_erase_dead(cgi_form *fd) {
   for (cg_op op = fd->block->last, prev; op; op = prev) {
     prev = op->prev;
-    bool removable = op->def->kind != CG_FUNC_RETURN && op->def->kind != CG_FLOW_DISPATCH && (cgi_op_is_pure(op) || op->mark) && op->num_results > 0;
+    bool removable = op->def->kind != CG_FUNC_RETURN && op->def->kind != CG_FLOW_DISPATCH &&
+                     (cgi_op_is_pure(op) || (op->mark && !cgi_control_is(op))) && op->num_results > 0;
     bool used = false;
     for (unsigned r = 0; r < op->num_results; r++) used = used || cg_value_has_uses(cg_op_result(op, r));
     if (removable && !used) cgi_op_erase(op);
@@ -1238,18 +1244,12 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
   }
 }
 
-static bool cgi_form_function(cgi_form *fd, cg_op func) {
+// Dispatches for the ops of one block, then for those of the blocks of its control flow, to which everything outside stands in memory.
+static bool cgi_form_block(cgi_form *fd, cg_block block) {
   cg_context *ctx = fd->ctx;
-  fd->func = func;
-  fd->block = func->regions[0]->first;
+  fd->block = block;
   fd->nodes = NULL;
-  fd->count = 0;
-  if (!cgi_function_needs_return(func)) return false;
-  cgi_form_fix_layouts(fd);
-  cgi_split_scalars(fd->block);
-  memset(&fd->dims, 0, sizeof fd->dims);
-  fd->dims.ctx = fd->dims.known.ctx = ctx;
-  cgi_reify_function(&fd->dims, func);
+  fd->chains = 0;
   CGI_FOREACH_OP(op, fd->block) {
     if (op->def->kind == CG_TENSOR_CONCAT) cgi_form_split_concat(fd, op);
   }
@@ -1270,6 +1270,24 @@ static bool cgi_form_function(cgi_form *fd, cg_op func) {
   for (size_t i = 0; ok && i < count; i++)
     if (cgi_form_needs_dispatch(&fd->nodes[i])) ok = cgi_form_build_dispatch(fd, fd->nodes[i].op);
   if (ok) cgi_form_erase_dead(fd);
+  for (cg_op op = block->first; ok && op; op = op->next)
+    for (unsigned r = 0; ok && cgi_control_is(op) && r < op->num_regions; r++)
+      if (op->regions[r]->first) ok = cgi_form_block(fd, op->regions[r]->first);
+  return ok;
+}
+
+static bool cgi_form_function(cgi_form *fd, cg_op func) {
+  fd->func = func;
+  fd->entry = fd->block = func->regions[0]->first;
+  fd->count = 0;
+  if (!cgi_function_needs_return(func)) return false;
+  cgi_split_scalars(fd->entry);
+  if (!cgi_control_prepare(fd->entry)) return false;
+  cgi_form_fix_layouts(fd);
+  memset(&fd->dims, 0, sizeof fd->dims);
+  fd->dims.ctx = fd->dims.known.ctx = fd->ctx;
+  cgi_reify_function(&fd->dims, func);
+  bool ok = cgi_form_block(fd, fd->entry);
   cgi_dims_free(&fd->dims);
   return ok;
 }
