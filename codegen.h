@@ -50,6 +50,7 @@
 //    CODEGEN_NO_EMULATION     no types and f64 functions that a target lacks, computed by what it has
 //    CODEGEN_NO_HOST_FORMS    no dispatches and executables written by hand, no check ops
 //    CODEGEN_NO_EXTRA_PASSES  no passes that only pass lists of one's own name
+//    CODEGEN_NO_SECOND_TIER_OPS  no control flow, dynamic shapes, complex and quantized numbers, linear algebra and composed functions of StableHLO
 //    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
 //    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
@@ -765,11 +766,14 @@ typedef enum cg_fastmath {
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "operand", "result", "", "", \
     "@chlo")
 #define CG_CHLO_BINARY(X, id, name) \
-  X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", "", "", \
+  X(CHLO_##id, "chlo." name, CGT_HLO_EW | CG_TRAIT_SECOND_TIER, "lhs,rhs", "result", "", "", \
+    "@chlo")
+#define CG_CHLO_UNARY_SECOND(X, id, name) \
+  X(CHLO_##id, "chlo." name, CGT_HLO_EW | CG_TRAIT_SECOND_TIER, "operand", "result", "", "", \
     "@chlo")
 // Operands of different shapes meet by broadcasting: broadcast_dimensions places the smaller one's dims, else they line up at the end.
 #define CG_CHLO_BROADCAST(X, id, name) \
-  X(CHLO_BROADCAST_##id, "chlo.broadcast_" name, CG_TRAIT_PURE, "lhs,rhs", "result", "broadcast_dimensions?", "", \
+  X(CHLO_BROADCAST_##id, "chlo.broadcast_" name, CGT_HLO_SECOND, "lhs,rhs", "result", "broadcast_dimensions?", "", \
     "@function")
 
 #define CG_CHLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_CHLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
@@ -780,17 +784,17 @@ typedef enum cg_fastmath {
 
 #define CG_CHLO_OPS(X) \
   CG_SCALAR_FUNCTIONS(CG_CHLO_FUNCTION, X) \
-  CG_CHLO_UNARY(X, ASIN_ACOS_KERNEL, "_asin_acos_kernel") \
-  CG_CHLO_UNARY(X, BESSEL_I1E, "bessel_i1e") \
-  CG_CHLO_UNARY(X, CONJ, "conj") \
-  CG_CHLO_UNARY(X, DIGAMMA, "digamma") \
-  CG_CHLO_UNARY(X, ERF_INV, "erf_inv") \
-  CG_CHLO_UNARY(X, ERFC, "erfc") \
-  CG_CHLO_UNARY(X, IS_INF, "is_inf") \
-  CG_CHLO_UNARY(X, IS_NEG_INF, "is_neg_inf") \
-  CG_CHLO_UNARY(X, IS_POS_INF, "is_pos_inf") \
-  CG_CHLO_UNARY(X, LGAMMA, "lgamma") \
-  CG_CHLO_UNARY(X, SQUARE, "square") \
+  CG_CHLO_UNARY_SECOND(X, ASIN_ACOS_KERNEL, "_asin_acos_kernel") \
+  CG_CHLO_UNARY_SECOND(X, BESSEL_I1E, "bessel_i1e") \
+  CG_CHLO_UNARY_SECOND(X, CONJ, "conj") \
+  CG_CHLO_UNARY_SECOND(X, DIGAMMA, "digamma") \
+  CG_CHLO_UNARY_SECOND(X, ERF_INV, "erf_inv") \
+  CG_CHLO_UNARY_SECOND(X, ERFC, "erfc") \
+  CG_CHLO_UNARY_SECOND(X, IS_INF, "is_inf") \
+  CG_CHLO_UNARY_SECOND(X, IS_NEG_INF, "is_neg_inf") \
+  CG_CHLO_UNARY_SECOND(X, IS_POS_INF, "is_pos_inf") \
+  CG_CHLO_UNARY_SECOND(X, LGAMMA, "lgamma") \
+  CG_CHLO_UNARY_SECOND(X, SQUARE, "square") \
   CG_CHLO_UNARY(X, TAN, "tan") \
   CG_CHLO_BINARY(X, NEXT_AFTER, "next_after") \
   CG_CHLO_BINARY(X, POLYGAMMA, "polygamma") \
@@ -814,15 +818,15 @@ typedef enum cg_fastmath {
   CG_CHLO_BROADCAST(X, SUBTRACT, "subtract") \
   CG_CHLO_BROADCAST(X, XOR, "xor") \
   CG_CHLO_BROADCAST(X, ZETA, "zeta") \
-  X(CHLO_BROADCAST_COMPARE, "chlo.broadcast_compare", CG_TRAIT_PURE, "lhs,rhs", "result", \
+  X(CHLO_BROADCAST_COMPARE, "chlo.broadcast_compare", CGT_HLO_SECOND, "lhs,rhs", "result", \
     "broadcast_dimensions?,comparison_direction,compare_type?", "", "@function") \
-  X(CHLO_BROADCAST_SELECT, "chlo.broadcast_select", CG_TRAIT_PURE, "pred,on_true,on_false", "result", "", "", \
+  X(CHLO_BROADCAST_SELECT, "chlo.broadcast_select", CGT_HLO_SECOND, "pred,on_true,on_false", "result", "", "", \
     "@function") \
   X(CHLO_CONSTANT, "chlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value:typed", "", "@constant") \
-  X(CHLO_CONSTANT_LIKE, "chlo.constant_like", CG_TRAIT_PURE, "operand", "result", "value", "", "") \
-  X(CHLO_TOP_K, "chlo.top_k", CG_TRAIT_PURE, "operand", "values,indices", "k:i64", "", \
+  X(CHLO_CONSTANT_LIKE, "chlo.constant_like", CGT_HLO_SECOND, "operand", "result", "value", "", "") \
+  X(CHLO_TOP_K, "chlo.top_k", CGT_HLO_SECOND, "operand", "values,indices", "k:i64", "", \
     "`(` $operand `,` `k` `=` $k `)` attr-dict custom<OperandAndResultTypes>()") \
-  X(CHLO_RAGGED_DOT, "chlo.ragged_dot", CG_TRAIT_PURE, "lhs,rhs,group_sizes", "result", "ragged_dot_dimension_numbers,precision_config?", "", "")
+  X(CHLO_RAGGED_DOT, "chlo.ragged_dot", CGT_HLO_SECOND, "lhs,rhs,group_sizes", "result", "ragged_dot_dimension_numbers,precision_config?", "", "")
 #endif
 // ==== dialects/flow_ops.h
 // Public: the op table of flow (and of iree_tensor_ext, where IREE moved the dispatch tensor ops: both spellings make the same op kind,
@@ -1280,9 +1284,12 @@ typedef enum cg_fastmath {
 
 #define CGT_HLO_EW (CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE)
 #define CGT_HLO_REGION (CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK)
+#define CGT_HLO_SECOND (CG_TRAIT_PURE | CG_TRAIT_SECOND_TIER)
 #define CGT_HLO_COMM (CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE | CG_TRAIT_COMMUTATIVE)
 
 #define CG_HLO_UNARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "", "", "@hlo")
+#define CG_HLO_UNARY_SECOND(X, id, name) \
+  X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW | CG_TRAIT_SECOND_TIER, "operand", "result", "", "", "@hlo")
 #define CG_HLO_UNARY_ACC(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "result_accuracy?", "", "@hlo")
 #define CG_HLO_BINARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "lhs,rhs", "result", "", "", "@hlo")
 #define CG_HLO_BINARY_C(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_COMM, "lhs,rhs", "result", "", "", "@hlo")
@@ -1305,23 +1312,24 @@ typedef enum cg_fastmath {
   CG_HLO_UNARY(X, ABS, "abs") \
   CG_HLO_UNARY(X, CONVERT, "convert") \
   CG_HLO_UNARY(X, COUNT_LEADING_ZEROS, "count_leading_zeros") \
-  CG_HLO_UNARY(X, IMAG, "imag") \
+  CG_HLO_UNARY_SECOND(X, IMAG, "imag") \
   CG_HLO_UNARY(X, IS_FINITE, "is_finite") \
   CG_HLO_UNARY_ACC(X, LOGISTIC, "logistic") \
   CG_HLO_UNARY(X, NEGATE, "negate") \
   CG_HLO_UNARY(X, NOT, "not") \
   CG_HLO_UNARY(X, POPCNT, "popcnt") \
-  CG_HLO_UNARY(X, REAL, "real") \
+  CG_HLO_UNARY_SECOND(X, REAL, "real") \
   CG_HLO_UNARY(X, SIGN, "sign") \
-  CG_HLO_UNARY(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
-  CG_HLO_UNARY(X, UNIFORM_QUANTIZE, "uniform_quantize") \
+  CG_HLO_UNARY_SECOND(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
+  CG_HLO_UNARY_SECOND(X, UNIFORM_QUANTIZE, "uniform_quantize") \
   X(STABLEHLO_REDUCE_PRECISION, "stablehlo.reduce_precision", CGT_HLO_EW, "operand", "output", "exponent_bits,mantissa_bits", "", \
     "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict custom<SameOperandsAndResultType>()") \
   /* Elementwise, two and three operands. */ \
   CG_HLO_BINARY_C(X, ADD, "add") \
   CG_HLO_BINARY_C(X, AND, "and") \
   CG_HLO_BINARY(X, ATAN2, "atan2") \
-  X(STABLEHLO_COMPLEX, "stablehlo.complex", CGT_HLO_EW, "lhs,rhs", "result", "", "", "$lhs `,` $rhs attr-dict custom<ComplexOpType>()") \
+  X(STABLEHLO_COMPLEX, "stablehlo.complex", CGT_HLO_EW | CG_TRAIT_SECOND_TIER, "lhs,rhs", "result", "", "", \
+    "$lhs `,` $rhs attr-dict custom<ComplexOpType>()") \
   CG_HLO_BINARY(X, DIVIDE, "divide") \
   CG_HLO_BINARY_C(X, MAXIMUM, "maximum") \
   CG_HLO_BINARY_C(X, MINIMUM, "minimum") \
@@ -1345,11 +1353,11 @@ typedef enum cg_fastmath {
   X(STABLEHLO_CONSTANT, "stablehlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value:typed", "", "@constant") \
   X(STABLEHLO_IOTA, "stablehlo.iota", CG_TRAIT_PURE, "", "output", "iota_dimension:i64", "", \
     "`dim` `=` $iota_dimension attr-dict `:` type(results)") \
-  X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CG_TRAIT_PURE, "output_shape", "result", "iota_dimension:i64", "", \
+  X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CGT_HLO_SECOND, "output_shape", "result", "iota_dimension:i64", "", \
     "$output_shape `,` `dim` `=` $iota_dimension" CG_HLO_FN) \
-  X(STABLEHLO_RNG, "stablehlo.rng", 0, "a,b,shape", "result", "rng_distribution:#stablehlo<rng_distribution>", "", \
+  X(STABLEHLO_RNG, "stablehlo.rng", CG_TRAIT_SECOND_TIER, "a,b,shape", "result", "rng_distribution:#stablehlo<rng_distribution>", "", \
     "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution" CG_HLO_FN) \
-  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CG_TRAIT_PURE, "initial_state", "output_state,output", \
+  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CGT_HLO_SECOND, "initial_state", "output_state,output", \
     "rng_algorithm:#stablehlo<rng_algorithm>", "", "$initial_state `,` `algorithm` `=` $rng_algorithm" CG_HLO_FN) \
   X(STABLEHLO_CREATE_TOKEN, "stablehlo.create_token", CG_TRAIT_PURE, "", "output", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_PARTITION_ID, "stablehlo.partition_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
@@ -1360,13 +1368,13 @@ typedef enum cg_fastmath {
     "$operand `,` `sizes` `=` $broadcast_sizes" CG_HLO_FN) \
   X(STABLEHLO_BROADCAST_IN_DIM, "stablehlo.broadcast_in_dim", CG_TRAIT_PURE, "operand", "result", "broadcast_dimensions:ints", "", \
     "$operand `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, "stablehlo.dynamic_broadcast_in_dim", CG_TRAIT_PURE, "operand,output_dimensions", "result", \
+  X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, "stablehlo.dynamic_broadcast_in_dim", CGT_HLO_SECOND, "operand,output_dimensions", "result", \
     "broadcast_dimensions:ints,known_expanding_dimensions?,known_nonexpanding_dimensions?", "", \
     "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
   X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", \
     "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension" CG_HLO_FN) \
   X(STABLEHLO_RESHAPE, "stablehlo.reshape", CG_TRAIT_PURE, "operand", "result", "", "", "@function") \
-  X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CG_TRAIT_PURE, "operand,output_shape", "result", "", "", "@function") \
+  X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CGT_HLO_SECOND, "operand,output_shape", "result", "", "", "@function") \
   X(STABLEHLO_REVERSE, "stablehlo.reverse", CG_TRAIT_PURE, "operand", "result", "dimensions:ints", "", \
     "$operand `,` `dims` `=` $dimensions attr-dict `:` type(results) ; operand = same(result)") \
   X(STABLEHLO_TRANSPOSE, "stablehlo.transpose", CG_TRAIT_PURE, "operand", "result", "permutation:ints", "", \
@@ -1375,23 +1383,23 @@ typedef enum cg_fastmath {
     "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes:ints", "", \
     "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes" CG_HLO_FN) \
-  X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CG_TRAIT_PURE, "operand,start_indices,limit_indices,strides", "result", "", "", \
+  X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CGT_HLO_SECOND, "operand,start_indices,limit_indices,strides", "result", "", "", \
     "operands" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_UPDATE_SLICE, "stablehlo.dynamic_update_slice", CG_TRAIT_PURE, "operand,update,start_indices*", "result", "", "", \
     "operands" CG_HLO_FN) \
   X(STABLEHLO_PAD, "stablehlo.pad", CG_TRAIT_PURE, "operand,padding_value", "result", \
     "edge_padding_low:ints,edge_padding_high:ints,interior_padding:ints", "", \
     "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` `interior` `=` $interior_padding" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_PAD, "stablehlo.dynamic_pad", CG_TRAIT_PURE, "operand,padding_value,edge_padding_low,edge_padding_high,interior_padding", \
+  X(STABLEHLO_DYNAMIC_PAD, "stablehlo.dynamic_pad", CGT_HLO_SECOND, "operand,padding_value,edge_padding_low,edge_padding_high,interior_padding", \
     "result", "", "", "@function") \
   X(STABLEHLO_GATHER, "stablehlo.gather", CG_TRAIT_PURE, "operand,start_indices", "result", "dimension_numbers,slice_sizes,indices_are_sorted?", \
     "", "") \
-  X(STABLEHLO_DYNAMIC_GATHER, "stablehlo.dynamic_gather", CG_TRAIT_PURE, "operand,start_indices,slice_sizes", "result", \
+  X(STABLEHLO_DYNAMIC_GATHER, "stablehlo.dynamic_gather", CGT_HLO_SECOND, "operand,start_indices,slice_sizes", "result", \
     "dimension_numbers,indices_are_sorted?", "", "") \
   X(STABLEHLO_TORCH_INDEX_SELECT, "stablehlo.torch_index_select", CG_TRAIT_PURE, "operand,index", "result", "dim,batch_dims", "", "") \
   X(STABLEHLO_GET_DIMENSION_SIZE, "stablehlo.get_dimension_size", CG_TRAIT_PURE, "operand", "result", "dimension:i64", "", \
     "$operand `,` `dim` `=` $dimension" CG_HLO_FN) \
-  X(STABLEHLO_SET_DIMENSION_SIZE, "stablehlo.set_dimension_size", CG_TRAIT_PURE, "operand,size", "result", "dimension:i64", "", \
+  X(STABLEHLO_SET_DIMENSION_SIZE, "stablehlo.set_dimension_size", CGT_HLO_SECOND, "operand,size", "result", "dimension:i64", "", \
     "$operand `,` $size `,` `dim` `=` $dimension" CG_HLO_FN) \
   X(STABLEHLO_SCATTER, "stablehlo.scatter", CGT_HLO_REGION, "operands*", "results*", \
     "scatter_dimension_numbers,indices_are_sorted?,unique_indices?", "update_computation", "") \
@@ -1414,7 +1422,7 @@ typedef enum cg_fastmath {
     "", \
     "`(` $lhs `,` $rhs `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` " \
     "custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}`" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
+  X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CGT_HLO_SECOND, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \
     "") \
   X(STABLEHLO_REDUCE, "stablehlo.reduce", CGT_HLO_REGION, "operands*", "results*", "dimensions:ints", "body", \
@@ -1423,21 +1431,21 @@ typedef enum cg_fastmath {
     "window_dimensions,window_strides?,base_dilations?,window_dilations?,padding?", "body", "") \
   X(STABLEHLO_BATCH_NORM_INFERENCE, "stablehlo.batch_norm_inference", CG_TRAIT_PURE, "operand,scale,offset,mean,variance", "result", \
     "epsilon,feature_index", "", "") \
-  X(STABLEHLO_BATCH_NORM_TRAINING, "stablehlo.batch_norm_training", CG_TRAIT_PURE, "operand,scale,offset", "output,batch_mean,batch_var", \
+  X(STABLEHLO_BATCH_NORM_TRAINING, "stablehlo.batch_norm_training", CGT_HLO_SECOND, "operand,scale,offset", "output,batch_mean,batch_var", \
     "epsilon,feature_index", "", "") \
-  X(STABLEHLO_BATCH_NORM_GRAD, "stablehlo.batch_norm_grad", CG_TRAIT_PURE, "operand,scale,mean,variance,grad_output", \
+  X(STABLEHLO_BATCH_NORM_GRAD, "stablehlo.batch_norm_grad", CGT_HLO_SECOND, "operand,scale,mean,variance,grad_output", \
     "grad_operand,grad_scale,grad_offset", "epsilon,feature_index", "", "") \
-  X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CG_TRAIT_PURE, "a", "result", "lower:bool?", "", \
+  X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CGT_HLO_SECOND, "a", "result", "lower:bool?", "", \
     "$a (`,` `lower` `=` $lower^)? attr-dict custom<SameOperandsAndResultType>()") \
-  X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CG_TRAIT_PURE, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
-  X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
+  X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CGT_HLO_SECOND, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
+  X(STABLEHLO_FFT, "stablehlo.fft", CGT_HLO_SECOND, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
     "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length" CG_HLO_FN) \
   /* Control and structure. */ \
   X(STABLEHLO_RETURN, "stablehlo.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", \
     "($results^ attr-dict `:` type($results)) : (attr-dict)?") \
-  X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION, "pred", "results*", "", "true_branch,false_branch", "") \
-  X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION, "index", "results*", "", "branches*", "") \
-  X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION, "operand*", "results*", "", "cond,body", \
+  X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION | CG_TRAIT_SECOND_TIER, "pred", "results*", "", "true_branch,false_branch", "") \
+  X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION | CG_TRAIT_SECOND_TIER, "index", "results*", "", "branches*", "") \
+  X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION | CG_TRAIT_SECOND_TIER, "operand*", "results*", "", "cond,body", \
     "custom<AssignmentList>($operand) (`:` type($operand)^)? attr-dict-with-keyword custom<WhileRegions>(); results = each(operand)") \
   X(STABLEHLO_TUPLE, "stablehlo.tuple", CG_TRAIT_PURE, "val*", "result", "", "", "operands attr-dict custom<TupleOpType>($val, $result)") \
   X(STABLEHLO_GET_TUPLE_ELEMENT, "stablehlo.get_tuple_element", CG_TRAIT_PURE, "operand", "result", "index:i32", "", \
@@ -1755,6 +1763,7 @@ typedef enum cg_fastmath {
 #define CG_TRAIT_ALLOCATES (1u << 14)
 #define CG_TRAIT_NO_TERMINATOR (1u << 15)  // its blocks end without one (module)
 #define CG_TRAIT_SINGLE_BLOCK (1u << 16)
+#define CG_TRAIT_SECOND_TIER (1u << 17)    // a build may be without it: CODEGEN_NO_SECOND_TIER_OPS
 
 // Formats that many rows have: Y("name", "format").
 #define CG_SHARED_FORMATS(Y) CG_ARITH_FORMATS(Y) CG_MATH_FORMATS(Y) CG_LINALG_FORMATS(Y) CG_HLO_FORMATS(Y)
@@ -3214,6 +3223,13 @@ typedef struct cgi_op_def {
   const struct cg_op_desc *desc; // of a registered op; NULL else
   void *user;                    // of its dialect
 } cgi_op_def;
+
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+#define CGI_OP_LEFT_OUT(def) false
+#else
+#define CGI_OP_LEFT_OUT(def) (((def)->traits & CG_TRAIT_SECOND_TIER) != 0)
+#endif
+#define CGI_LEFT_OUT_OP "[left-out] '%S' is left out of this build by CODEGEN_NO_SECOND_TIER_OPS"
 
 // The ops of a dialect that a host registered (program/register.c).
 typedef struct cgi_op_range {
@@ -8605,8 +8621,13 @@ CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out) {
 #else // nobody reads or writes by it
 #define CGI_DEF_FORMAT(format)
 #endif
+#define CGI_DEF_ROW(operands, results, attrs, regions, format) operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format)
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+#define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format) CGI_DEF_ROW(operands, results, attrs, regions, format),
+#else // their names alone
 #define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format)                                                                   \
-  operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
+  ((traits)&CG_TRAIT_SECOND_TIER) ? CGI_DEF_ROW("", "", "", "", "") : CGI_DEF_ROW(operands, results, attrs, regions, format),
+#endif
 #ifndef CODEGEN_NO_IREE_SYNTAX
 #define CGI_DEF_IREE_SPECS CGI_DEF_SPECS
 #else // the generic form is read and printed
@@ -8639,6 +8660,7 @@ static const char *cgi_def_shared_format(const char *name) {
 }
 #endif
 #undef CGI_DEF_SPECS
+#undef CGI_DEF_ROW
 #undef CGI_DEF_IREE_SPECS
 #undef CGI_DEF_FORMAT
 #undef CGI_DEF_PLACE
@@ -10891,6 +10913,7 @@ static cg_result cgi_create_thunk(cg_context *ctx, void *arg) {
   const cg_op_state *s = a->state;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(s->name));
   if (!def) return cgi_misuse(ctx, "cg_op_create", CGI_MESSAGE("#gdphf %s", "\207\205\202\221\303\233 \274s'", "there is no op '%s'"), s->name);
+  if (CGI_OP_LEFT_OUT(def)) return cgi_result(ctx, cgi_unsupported(ctx, cgi_loc_unknown(ctx), CGI_LEFT_OUT_OP, def->name));
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, s->num_attrs);
   for (size_t i = 0; i < s->num_attrs; i++) {
     bool sizes = strcmp(s->attr_names[i], "operandSegmentSizes") == 0 || strcmp(s->attr_names[i], "resultSegmentSizes") == 0;
@@ -12786,16 +12809,20 @@ static bool cgi_chlo_verify_elementwise(cg_op op) {
 static bool cgi_chlo_verify(cg_op op) {
   cg_attr value;
   switch (cg_op_get_kind(op)) {
-  case CG_CHLO_TOP_K: return cgi_chlo_verify_top_k(op);
   case CG_CHLO_CONSTANT:
     value = cg_op_attr(op, "value");
     return cg_attr_type(value) == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, CGI_MESSAGE("#exvk7", "\367\357t\202'\356e\267\305\373\244\320\224\244\310t", "attribute 'value' must have the type of the result"));
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  case CG_CHLO_TOP_K: return cgi_chlo_verify_top_k(op);
   case CG_CHLO_CONSTANT_LIKE:
   case CG_CHLO_RAGGED_DOT:
   case CG_CHLO_BROADCAST_SELECT: return true;
+#endif
   default: break;
   }
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   if (cgi_starts_with(cg_op_name(op), "chlo.broadcast_")) return cgi_chlo_verify_broadcast(op);
+#endif
   return !cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) || cgi_chlo_verify_elementwise(op);
 }
 
@@ -16523,15 +16550,19 @@ static int cgi_hlo_infer_elementwise(cg_op op, cg_type *out) {
   switch (kind) {
   case CG_STABLEHLO_IS_FINITE:
   case CG_STABLEHLO_COMPARE: element = cgi_type_i(ctx, 1); break;
-  case CG_STABLEHLO_ABS:
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  case CG_STABLEHLO_COMPLEX: element = cgi_type_complex(ctx, element); break;
   case CG_STABLEHLO_REAL:
   case CG_STABLEHLO_IMAG:
+#endif
+  case CG_STABLEHLO_ABS:
     if (cg_type_get_kind(element) == CG_TYPE_COMPLEX) element = cg_type_element(element);
     break;
-  case CG_STABLEHLO_COMPLEX: element = cgi_type_complex(ctx, element); break;
-  case CG_STABLEHLO_CONVERT:
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_UNIFORM_DEQUANTIZE:
   case CG_STABLEHLO_UNIFORM_QUANTIZE:
+#endif
+  case CG_STABLEHLO_CONVERT:
     if (!result) return 0;
     element = cg_type_element(result);
     break;
@@ -17170,30 +17201,20 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
   case CG_STABLEHLO_DYNAMIC_SLICE: return cgi_hlo_infer_dynamic_slice(op, out);
   case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_hlo_infer_update_slice(op, out);
   case CG_STABLEHLO_PAD: return cgi_hlo_infer_pad(op, out);
-  case CG_STABLEHLO_GATHER:
-  case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_hlo_infer_gather(op, out);
+  case CG_STABLEHLO_GATHER: return cgi_hlo_infer_gather(op, out);
   case CG_STABLEHLO_SCATTER: return cgi_hlo_infer_scatter(op, out);
   case CG_STABLEHLO_TORCH_INDEX_SELECT: return cgi_hlo_infer_index_select(op, out);
   case CG_STABLEHLO_GET_DIMENSION_SIZE: out[0] = cgi_hlo_make(op, 0, NULL, cgi_type_i(ctx, 32)); return 1;
   case CG_STABLEHLO_REVERSE:
   case CG_STABLEHLO_SELECT_AND_SCATTER:
   case CG_STABLEHLO_SORT:
-  case CG_STABLEHLO_WHILE:
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_hlo_infer_same(op, out, 0);
-  case CG_STABLEHLO_CHOLESKY:
-  case CG_STABLEHLO_TRIANGULAR_SOLVE: return cgi_hlo_infer_square(op, out);
   case CG_STABLEHLO_DOT: return cgi_hlo_infer_dot(op, out);
   case CG_STABLEHLO_DOT_GENERAL: return cgi_hlo_infer_dot_general(op, out);
-  case CG_STABLEHLO_CONVOLUTION:
-  case CG_STABLEHLO_DYNAMIC_CONV: return cgi_hlo_infer_convolution(op, out);
+  case CG_STABLEHLO_CONVOLUTION: return cgi_hlo_infer_convolution(op, out);
   case CG_STABLEHLO_REDUCE: return cgi_hlo_infer_reduce(op, out);
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_hlo_infer_reduce_window(op, out);
-  case CG_STABLEHLO_BATCH_NORM_INFERENCE:
-  case CG_STABLEHLO_BATCH_NORM_TRAINING:
-  case CG_STABLEHLO_BATCH_NORM_GRAD: return cgi_hlo_infer_batch_norm(op, out);
-  case CG_STABLEHLO_FFT: return cgi_hlo_infer_fft(op, out);
-  case CG_STABLEHLO_IF:
-  case CG_STABLEHLO_CASE: return cgi_hlo_infer_branches(op, out);
+  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_hlo_infer_batch_norm(op, out);
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_hlo_infer_get_tuple_element(op, out);
   case CG_STABLEHLO_TUPLE: {
     cg_type *members = NULL;
@@ -17202,6 +17223,18 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
     cgi_arr_free(ctx, members);
     return 1;
   }
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_hlo_infer_gather(op, out);
+  case CG_STABLEHLO_DYNAMIC_CONV: return cgi_hlo_infer_convolution(op, out);
+  case CG_STABLEHLO_WHILE: return cgi_hlo_infer_same(op, out, 0);
+  case CG_STABLEHLO_CHOLESKY:
+  case CG_STABLEHLO_TRIANGULAR_SOLVE: return cgi_hlo_infer_square(op, out);
+  case CG_STABLEHLO_BATCH_NORM_TRAINING:
+  case CG_STABLEHLO_BATCH_NORM_GRAD: return cgi_hlo_infer_batch_norm(op, out);
+  case CG_STABLEHLO_FFT: return cgi_hlo_infer_fft(op, out);
+  case CG_STABLEHLO_IF:
+  case CG_STABLEHLO_CASE: return cgi_hlo_infer_branches(op, out);
+#endif
   default: break;
   }
   if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) return cgi_hlo_infer_elementwise(op, out);
@@ -17306,6 +17339,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
            cgi_hlo_check_predicate(op, "select", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT)) &&
            cgi_hlo_check_block(op, "scatter", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, 1);
   case CG_STABLEHLO_MAP: return cgi_hlo_check_block(op, "computation", cg_op_region(op, 0), n, 1);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_WHILE: {
     unsigned r;
     n = cg_op_num_operands(op);
@@ -17331,6 +17365,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
       return cgi_op_error(op, CGI_MESSAGE("#81mgt %t", "'p\211d\267\350\222\217ns\214<i1>\250\221\240", "'pred' must be a tensor<i1>, but is %t"), t);
     return true;
   }
+#endif
   default: return true;
   }
 }
@@ -17368,16 +17403,16 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
     if (((i & (CGI_HLO_FLOAT | CGI_HLO_COMPLEX)) != 0) != (cgi_str_is(s, "FLOAT") || cgi_str_is(s, "TOTALORDER")) && i != CGI_HLO_OTHER)
       return cgi_op_error(op, CGI_MESSAGE("#hggzw %t %S", "c\203\243c\362p\237\202\337\246\224\320\326a\200%S", "cannot compare elements of type %t as %S"), cg_type_element(cgi_hlo_type(op, CG_LHS)), s);
     return true;
-  case CG_STABLEHLO_IOTA:
   case CG_STABLEHLO_DYNAMIC_IOTA:
+  case CG_STABLEHLO_IOTA:
     t = cgi_hlo_result_type(op, 0);
     v = cgi_hlo_int(op, "iota_dimension", -1);
     if (CGI_HLO_TENSOR(t) && (v < 0 || v >= (int64_t)cg_type_rank(t))) return cgi_op_error(op, CGI_MESSAGE("#jnmvx %l %t", "\367\357t\202'iota_\232\252s\231'\220\302\221\303\344 \216\353", "attribute 'iota_dimension' %l is no dim of %t"), v, t);
     if (cg_op_get_kind(op) == CG_STABLEHLO_IOTA && CGI_HLO_TENSOR(t) && !cg_type_has_static_shape(t))
       return cgi_op_error(op, CGI_MESSAGE("#4gc6p %t", "\352\326\305\373\222\261\226ic s\215\235", "result %t must have a static shape"), t);
     return cgi_hlo_class(cg_type_element(t)) != CGI_HLO_BOOL || cgi_op_error(op, CGI_MESSAGE("#at44f", "do\245\243mak\202\337\246\224\320i1", "does not make elements of type i1"));
-  case CG_STABLEHLO_GET_DIMENSION_SIZE:
   case CG_STABLEHLO_SET_DIMENSION_SIZE:
+  case CG_STABLEHLO_GET_DIMENSION_SIZE:
     t = cgi_hlo_type(op, 0);
     v = cgi_hlo_int(op, "dimension", -1);
     return !CGI_HLO_TENSOR(t) || (v >= 0 && v < (int64_t)cg_type_rank(t)) || cgi_op_error(op, CGI_MESSAGE("#jzfxv %l %t", "\367\357t\202'\232\252s\231'\220\302\221\303\344 \216\353", "attribute 'dimension' %l is no dim of %t"), v, t);
@@ -17391,10 +17426,12 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
   case CG_STABLEHLO_REDUCE_PRECISION:
     if (cgi_hlo_int(op, "exponent_bits", 0) < 1) return cgi_op_error(op, CGI_MESSAGE("#gpyjv", "\304e\321\266\256a\255\210\202\241p\210\223\201bit", "needs at least one exponent bit"));
     return cgi_hlo_int(op, "mantissa_bits", -1) >= 0 || cgi_op_error(op, CGI_MESSAGE("#3gthn", "\227\222\304g\226i\347numb\301\224m\203\354\351\222bi\360", "has a negative number of mantissa bits"));
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_TRIANGULAR_SOLVE:
     s = cgi_hlo_keyword(op, "transpose_a");
     return !s.len || cgi_str_is(s, "NO_TRANSPOSE") || cgi_str_is(s, "TRANSPOSE") || cgi_str_is(s, "ADJOINT") ||
            cgi_op_error(op, CGI_MESSAGE("#3h7en %S", "\227\303t\364spos\202\340'; \207\205\202\237\202NO_TRANSPOSE\212TRANSPOSE\212ADJOINT", "has no transpose '%S'; there are NO_TRANSPOSE, TRANSPOSE, ADJOINT"), s);
+#endif
   case CG_STABLEHLO_CUSTOM_CALL:
   case CG_STABLEHLO_COMPOSITE: {
     const char *name = cg_op_get_kind(op) == CG_STABLEHLO_COMPOSITE ? "name" : "call_target_name";
@@ -22701,7 +22738,10 @@ static void cgi_hdir_print_reducer(cgi_format_print *f, const cg_str *args) {
 CGI_DEF const cgi_format_custom *cgi_format_hlo_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"SameOperandsAndResultType", cgi_hdir_parse_same, cgi_hdir_print_same},
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
       {"ComplexOpType", cgi_hdir_parse_complex, cgi_hdir_print_complex},
+      {"WhileRegions", cgi_hdir_parse_while, cgi_hdir_print_while},
+#endif
       {"SelectOpType", cgi_hdir_parse_select, cgi_hdir_print_select},
       {"TupleOpType", cgi_hdir_parse_tuple, cgi_hdir_print_tuple},
       {"PairwiseOpType", cgi_hdir_parse_pairwise, cgi_hdir_print_pairwise},
@@ -22715,7 +22755,6 @@ CGI_DEF const cgi_format_custom *cgi_format_hlo_customs(unsigned *count) {
       {"WindowAttributes", cgi_hdir_parse_window, cgi_hdir_print_window},
       {"ReduceInputs", cgi_hdir_parse_reduce_inputs, cgi_hdir_print_reduce_inputs},
       {"Reducer", cgi_hdir_parse_reducer, cgi_hdir_print_reducer},
-      {"WhileRegions", cgi_hdir_parse_while, cgi_hdir_print_while},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;
@@ -24655,6 +24694,7 @@ static bool cgi_parser_generic(cgi_parser *p, cgi_op_state *st, cg_str name) {
   cgi_parse_op_fn fn = NULL;
   st->def = cgi_op_def_by_name(ctx, name);
   if (st->def->kind == CG_OP_UNREGISTERED && cgi_legacy_op_name(p, name, &today, &fn)) st->def = cgi_op_def_by_name(ctx, today);
+  if (CGI_OP_LEFT_OUT(st->def)) return cgi_parser_error_at(p, st->at, CGI_LEFT_OUT_OP, name);
   bool ok = cgi_parser_paren_operands(p, &refs);
   // Regions see values that are defined later in the text only where the whole op does; operands are looked up when their types are known.
   ok = ok && cgi_parser_generic_successors(p, st);
@@ -24743,6 +24783,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
     }
   }
   if (!st->def) return cgi_parser_unknown_op(p, name, at);
+  if (CGI_OP_LEFT_OUT(st->def)) return cgi_parser_error_at(p, at, CGI_LEFT_OUT_OP, name);
   cgi_parser_next(p);
   const cgi_syntax *s = st->def->desc ? NULL : p->syntax[st->def->kind];
   if (!fn && s) fn = s->parse;
@@ -35090,6 +35131,11 @@ CGI_DEF bool cgi_exec_softmax(cgi_thread *t, const cgi_ins *in) {
 #define CGI_ROW_HLO(id, broadcast, classes, code, rule, s, u, f, b)                                                                                  \
   CGI_ROW_S(id, code, rule){CG_##broadcast, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, cgi_exec_chlo_broadcast, 0},
 #define CGI_ROW_C(id, name) {CG_##id, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_##name, 0},
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+#define CGI_ROW_2(id, name) CGI_ROW_C(id, name) // of the second tier
+#else
+#define CGI_ROW_2(id, name)
+#endif
 #define CGI_ROW_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_##name, scope},
 #define CGI_ROW_F(id, flow) {CG_##id, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, NULL, CGI_F_##flow},
 
@@ -35099,21 +35145,21 @@ static const cgi_row cgi_row_rows[] = {
   CG_SCALAR_FUNCTIONS(CGI_ROW_FUNCTION, CGI_ROW_S) CGI_SCALAR_OPS(CGI_ROW_SCALAR) CGI_HLO_SCALARS(CGI_ROW_HLO)
   CGI_ROW_C(ARITH_ADDUI_EXTENDED, extended) CGI_ROW_C(ARITH_MULSI_EXTENDED, extended) CGI_ROW_C(ARITH_MULUI_EXTENDED, extended)
   // stablehlo, data movement and reductions
-  CGI_ROW_C(STABLEHLO_IOTA, iota) CGI_ROW_C(STABLEHLO_DYNAMIC_IOTA, iota) CGI_ROW_C(STABLEHLO_BITCAST_CONVERT, bitcast)
+  CGI_ROW_C(STABLEHLO_IOTA, iota) CGI_ROW_2(STABLEHLO_DYNAMIC_IOTA, iota) CGI_ROW_C(STABLEHLO_BITCAST_CONVERT, bitcast)
   CGI_ROW_C(STABLEHLO_BROADCAST, hlo_broadcast) CGI_ROW_C(STABLEHLO_BROADCAST_IN_DIM, broadcast_in_dim)
-  CGI_ROW_C(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, broadcast_in_dim) CGI_ROW_C(STABLEHLO_CONCATENATE, concat)
-  CGI_ROW_C(STABLEHLO_RESHAPE, reshape) CGI_ROW_C(STABLEHLO_DYNAMIC_RESHAPE, reshape) CGI_ROW_C(STABLEHLO_REVERSE, reverse)
-  CGI_ROW_C(STABLEHLO_TRANSPOSE, transpose) CGI_ROW_C(STABLEHLO_SLICE, slice) CGI_ROW_C(STABLEHLO_REAL_DYNAMIC_SLICE, slice)
+  CGI_ROW_2(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, broadcast_in_dim) CGI_ROW_C(STABLEHLO_CONCATENATE, concat)
+  CGI_ROW_C(STABLEHLO_RESHAPE, reshape) CGI_ROW_2(STABLEHLO_DYNAMIC_RESHAPE, reshape) CGI_ROW_C(STABLEHLO_REVERSE, reverse)
+  CGI_ROW_C(STABLEHLO_TRANSPOSE, transpose) CGI_ROW_C(STABLEHLO_SLICE, slice) CGI_ROW_2(STABLEHLO_REAL_DYNAMIC_SLICE, slice)
   CGI_ROW_C(STABLEHLO_DYNAMIC_SLICE, dynamic_slice) CGI_ROW_C(STABLEHLO_DYNAMIC_UPDATE_SLICE, dynamic_update_slice)
-  CGI_ROW_C(STABLEHLO_PAD, hlo_pad) CGI_ROW_C(STABLEHLO_DYNAMIC_PAD, hlo_pad) CGI_ROW_C(STABLEHLO_GATHER, gather)
-  CGI_ROW_C(STABLEHLO_DYNAMIC_GATHER, gather) CGI_ROW_C(STABLEHLO_TORCH_INDEX_SELECT, torch_index_select)
+  CGI_ROW_C(STABLEHLO_PAD, hlo_pad) CGI_ROW_2(STABLEHLO_DYNAMIC_PAD, hlo_pad) CGI_ROW_C(STABLEHLO_GATHER, gather)
+  CGI_ROW_2(STABLEHLO_DYNAMIC_GATHER, gather) CGI_ROW_C(STABLEHLO_TORCH_INDEX_SELECT, torch_index_select)
   CGI_ROW_C(STABLEHLO_GET_DIMENSION_SIZE, dim) CGI_ROW_C(STABLEHLO_SCATTER, scatter)
   CGI_ROW_C(STABLEHLO_SELECT_AND_SCATTER, select_and_scatter) CGI_ROW_C(STABLEHLO_SORT, sort) CGI_ROW_C(STABLEHLO_MAP, map)
   CGI_ROW_C(STABLEHLO_DOT, dot) CGI_ROW_C(STABLEHLO_DOT_GENERAL, dot) CGI_ROW_C(STABLEHLO_CONVOLUTION, convolution)
-  CGI_ROW_C(STABLEHLO_DYNAMIC_CONV, convolution) CGI_ROW_C(STABLEHLO_REDUCE, reduce) CGI_ROW_C(STABLEHLO_REDUCE_WINDOW, reduce_window)
-  CGI_ROW_C(STABLEHLO_BATCH_NORM_INFERENCE, batch_norm) CGI_ROW_C(STABLEHLO_BATCH_NORM_TRAINING, batch_norm) CGI_ROW_C(STABLEHLO_FFT, fft)
-  CGI_ROW_C(STABLEHLO_CHOLESKY, cholesky) CGI_ROW_C(STABLEHLO_TRIANGULAR_SOLVE, triangular_solve) CGI_ROW_C(CHLO_TOP_K, top_k)
-  CGI_ROW_C(CHLO_CONSTANT_LIKE, constant_like) CGI_ROW_C(STABLEHLO_CUSTOM_CALL, custom_call) CGI_ROW_C(STABLEHLO_CREATE_TOKEN, nothing)
+  CGI_ROW_2(STABLEHLO_DYNAMIC_CONV, convolution) CGI_ROW_C(STABLEHLO_REDUCE, reduce) CGI_ROW_C(STABLEHLO_REDUCE_WINDOW, reduce_window)
+  CGI_ROW_C(STABLEHLO_BATCH_NORM_INFERENCE, batch_norm) CGI_ROW_2(STABLEHLO_BATCH_NORM_TRAINING, batch_norm) CGI_ROW_2(STABLEHLO_FFT, fft)
+  CGI_ROW_2(STABLEHLO_CHOLESKY, cholesky) CGI_ROW_2(STABLEHLO_TRIANGULAR_SOLVE, triangular_solve) CGI_ROW_2(CHLO_TOP_K, top_k)
+  CGI_ROW_2(CHLO_CONSTANT_LIKE, constant_like) CGI_ROW_C(STABLEHLO_CUSTOM_CALL, custom_call) CGI_ROW_C(STABLEHLO_CREATE_TOKEN, nothing)
   CGI_ROW_C(STABLEHLO_AFTER_ALL, nothing) CGI_ROW_F(STABLEHLO_CONSTANT, CONSTANT) CGI_ROW_F(CHLO_CONSTANT, CONSTANT)
   CGI_ROW_F(STABLEHLO_RETURN, YIELD) CGI_ROW_F(STABLEHLO_IF, HLO_IF) CGI_ROW_F(STABLEHLO_CASE, HLO_CASE)
   CGI_ROW_F(STABLEHLO_WHILE, HLO_WHILE) CGI_ROW_F(STABLEHLO_TUPLE, TUPLE) CGI_ROW_F(STABLEHLO_GET_TUPLE_ELEMENT, GET_TUPLE)
@@ -35224,6 +35270,7 @@ CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op) {
 #undef CGI_ROW_FUNCTION_NONE
 #undef CGI_ROW_HLO
 #undef CGI_ROW_C
+#undef CGI_ROW_2
 #undef CGI_ROW_G
 #undef CGI_ROW_F
 // ==== interp/tensor.c
@@ -71851,9 +71898,9 @@ static bool cgi_register_is_ours(const char *name) {
 static bool cgi_register_single(const char *spec) { return *spec && !strchr(spec, '?') && !strchr(spec, '*'); } // groups
 
 static const char *cgi_register_traits(const cgi_op_def *o) {
-  const uint64_t all = ((uint64_t)CG_TRAIT_SINGLE_BLOCK << 1) - 1;
+  const uint64_t all = ((uint64_t)CG_TRAIT_SECOND_TIER << 1) - 1;
   if (o->traits & ~all) return "traits has bits that are no CG_TRAIT_*";
-  if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT)) return "traits has one that is the library's own";
+  if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT | CG_TRAIT_SECOND_TIER)) return "traits has one that is the library's own";
   if (!(o->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
   if (!(o->traits & CG_TRAIT_PURE) || !cgi_register_single(o->results_spec) || strchr(o->results_spec, ',') ||
       !cgi_register_single(o->operands_spec) || *o->regions_spec)

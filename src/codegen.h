@@ -49,6 +49,7 @@
 //    CODEGEN_NO_EMULATION     no types and f64 functions that a target lacks, computed by what it has
 //    CODEGEN_NO_HOST_FORMS    no dispatches and executables written by hand, no check ops
 //    CODEGEN_NO_EXTRA_PASSES  no passes that only pass lists of one's own name
+//    CODEGEN_NO_SECOND_TIER_OPS  no control flow, dynamic shapes, complex and quantized numbers, linear algebra and composed functions of StableHLO
 //    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
 //    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)

@@ -67,6 +67,7 @@
 #define CG_TRAIT_ALLOCATES (1u << 14)
 #define CG_TRAIT_NO_TERMINATOR (1u << 15)  // its blocks end without one (module)
 #define CG_TRAIT_SINGLE_BLOCK (1u << 16)
+#define CG_TRAIT_SECOND_TIER (1u << 17)    // a build may be without it: CODEGEN_NO_SECOND_TIER_OPS
 
 // Formats that many rows have: Y("name", "format").
 #define CG_SHARED_FORMATS(Y) CG_ARITH_FORMATS(Y) CG_MATH_FORMATS(Y) CG_LINALG_FORMATS(Y) CG_HLO_FORMATS(Y)

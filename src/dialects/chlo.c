@@ -63,16 +63,20 @@ static bool cgi_chlo_verify_elementwise(cg_op op) {
 static bool cgi_chlo_verify(cg_op op) {
   cg_attr value;
   switch (cg_op_get_kind(op)) {
-  case CG_CHLO_TOP_K: return cgi_chlo_verify_top_k(op);
   case CG_CHLO_CONSTANT:
     value = cg_op_attr(op, "value");
     return cg_attr_type(value) == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, "attribute 'value' must have the type of the result");
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  case CG_CHLO_TOP_K: return cgi_chlo_verify_top_k(op);
   case CG_CHLO_CONSTANT_LIKE:
   case CG_CHLO_RAGGED_DOT:
   case CG_CHLO_BROADCAST_SELECT: return true;
+#endif
   default: break;
   }
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   if (cgi_starts_with(cg_op_name(op), "chlo.broadcast_")) return cgi_chlo_verify_broadcast(op);
+#endif
   return !cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) || cgi_chlo_verify_elementwise(op);
 }
 

@@ -96,15 +96,19 @@ static int cgi_hlo_infer_elementwise(cg_op op, cg_type *out) {
   switch (kind) {
   case CG_STABLEHLO_IS_FINITE:
   case CG_STABLEHLO_COMPARE: element = cgi_type_i(ctx, 1); break;
-  case CG_STABLEHLO_ABS:
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  case CG_STABLEHLO_COMPLEX: element = cgi_type_complex(ctx, element); break;
   case CG_STABLEHLO_REAL:
   case CG_STABLEHLO_IMAG:
+#endif
+  case CG_STABLEHLO_ABS:
     if (cg_type_get_kind(element) == CG_TYPE_COMPLEX) element = cg_type_element(element);
     break;
-  case CG_STABLEHLO_COMPLEX: element = cgi_type_complex(ctx, element); break;
-  case CG_STABLEHLO_CONVERT:
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_UNIFORM_DEQUANTIZE:
   case CG_STABLEHLO_UNIFORM_QUANTIZE:
+#endif
+  case CG_STABLEHLO_CONVERT:
     if (!result) return 0;
     element = cg_type_element(result);
     break;
@@ -743,30 +747,20 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
   case CG_STABLEHLO_DYNAMIC_SLICE: return cgi_hlo_infer_dynamic_slice(op, out);
   case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_hlo_infer_update_slice(op, out);
   case CG_STABLEHLO_PAD: return cgi_hlo_infer_pad(op, out);
-  case CG_STABLEHLO_GATHER:
-  case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_hlo_infer_gather(op, out);
+  case CG_STABLEHLO_GATHER: return cgi_hlo_infer_gather(op, out);
   case CG_STABLEHLO_SCATTER: return cgi_hlo_infer_scatter(op, out);
   case CG_STABLEHLO_TORCH_INDEX_SELECT: return cgi_hlo_infer_index_select(op, out);
   case CG_STABLEHLO_GET_DIMENSION_SIZE: out[0] = cgi_hlo_make(op, 0, NULL, cgi_type_i(ctx, 32)); return 1;
   case CG_STABLEHLO_REVERSE:
   case CG_STABLEHLO_SELECT_AND_SCATTER:
   case CG_STABLEHLO_SORT:
-  case CG_STABLEHLO_WHILE:
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_hlo_infer_same(op, out, 0);
-  case CG_STABLEHLO_CHOLESKY:
-  case CG_STABLEHLO_TRIANGULAR_SOLVE: return cgi_hlo_infer_square(op, out);
   case CG_STABLEHLO_DOT: return cgi_hlo_infer_dot(op, out);
   case CG_STABLEHLO_DOT_GENERAL: return cgi_hlo_infer_dot_general(op, out);
-  case CG_STABLEHLO_CONVOLUTION:
-  case CG_STABLEHLO_DYNAMIC_CONV: return cgi_hlo_infer_convolution(op, out);
+  case CG_STABLEHLO_CONVOLUTION: return cgi_hlo_infer_convolution(op, out);
   case CG_STABLEHLO_REDUCE: return cgi_hlo_infer_reduce(op, out);
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_hlo_infer_reduce_window(op, out);
-  case CG_STABLEHLO_BATCH_NORM_INFERENCE:
-  case CG_STABLEHLO_BATCH_NORM_TRAINING:
-  case CG_STABLEHLO_BATCH_NORM_GRAD: return cgi_hlo_infer_batch_norm(op, out);
-  case CG_STABLEHLO_FFT: return cgi_hlo_infer_fft(op, out);
-  case CG_STABLEHLO_IF:
-  case CG_STABLEHLO_CASE: return cgi_hlo_infer_branches(op, out);
+  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_hlo_infer_batch_norm(op, out);
   case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_hlo_infer_get_tuple_element(op, out);
   case CG_STABLEHLO_TUPLE: {
     cg_type *members = NULL;
@@ -775,6 +769,18 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
     cgi_arr_free(ctx, members);
     return 1;
   }
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_hlo_infer_gather(op, out);
+  case CG_STABLEHLO_DYNAMIC_CONV: return cgi_hlo_infer_convolution(op, out);
+  case CG_STABLEHLO_WHILE: return cgi_hlo_infer_same(op, out, 0);
+  case CG_STABLEHLO_CHOLESKY:
+  case CG_STABLEHLO_TRIANGULAR_SOLVE: return cgi_hlo_infer_square(op, out);
+  case CG_STABLEHLO_BATCH_NORM_TRAINING:
+  case CG_STABLEHLO_BATCH_NORM_GRAD: return cgi_hlo_infer_batch_norm(op, out);
+  case CG_STABLEHLO_FFT: return cgi_hlo_infer_fft(op, out);
+  case CG_STABLEHLO_IF:
+  case CG_STABLEHLO_CASE: return cgi_hlo_infer_branches(op, out);
+#endif
   default: break;
   }
   if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) return cgi_hlo_infer_elementwise(op, out);
@@ -879,6 +885,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
            cgi_hlo_check_predicate(op, "select", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SELECT)) &&
            cgi_hlo_check_block(op, "scatter", cg_op_region(op, CG_STABLEHLO_SELECT_AND_SCATTER_SCATTER), 2, 1);
   case CG_STABLEHLO_MAP: return cgi_hlo_check_block(op, "computation", cg_op_region(op, 0), n, 1);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_WHILE: {
     unsigned r;
     n = cg_op_num_operands(op);
@@ -904,6 +911,7 @@ static bool cgi_hlo_verify_regions(cg_op op) {
       return cgi_op_error(op, "'pred' must be a tensor<i1>, but is %t", t);
     return true;
   }
+#endif
   default: return true;
   }
 }
@@ -941,16 +949,16 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
     if (((i & (CGI_HLO_FLOAT | CGI_HLO_COMPLEX)) != 0) != (cgi_str_is(s, "FLOAT") || cgi_str_is(s, "TOTALORDER")) && i != CGI_HLO_OTHER)
       return cgi_op_error(op, "cannot compare elements of type %t as %S", cg_type_element(cgi_hlo_type(op, CG_LHS)), s);
     return true;
-  case CG_STABLEHLO_IOTA:
   case CG_STABLEHLO_DYNAMIC_IOTA:
+  case CG_STABLEHLO_IOTA:
     t = cgi_hlo_result_type(op, 0);
     v = cgi_hlo_int(op, "iota_dimension", -1);
     if (CGI_HLO_TENSOR(t) && (v < 0 || v >= (int64_t)cg_type_rank(t))) return cgi_op_error(op, "attribute 'iota_dimension' %l is no dim of %t", v, t);
     if (cg_op_get_kind(op) == CG_STABLEHLO_IOTA && CGI_HLO_TENSOR(t) && !cg_type_has_static_shape(t))
       return cgi_op_error(op, "result %t must have a static shape", t);
     return cgi_hlo_class(cg_type_element(t)) != CGI_HLO_BOOL || cgi_op_error(op, "does not make elements of type i1");
-  case CG_STABLEHLO_GET_DIMENSION_SIZE:
   case CG_STABLEHLO_SET_DIMENSION_SIZE:
+  case CG_STABLEHLO_GET_DIMENSION_SIZE:
     t = cgi_hlo_type(op, 0);
     v = cgi_hlo_int(op, "dimension", -1);
     return !CGI_HLO_TENSOR(t) || (v >= 0 && v < (int64_t)cg_type_rank(t)) || cgi_op_error(op, "attribute 'dimension' %l is no dim of %t", v, t);
@@ -964,10 +972,12 @@ static bool cgi_hlo_verify_attrs(cg_op op) {
   case CG_STABLEHLO_REDUCE_PRECISION:
     if (cgi_hlo_int(op, "exponent_bits", 0) < 1) return cgi_op_error(op, "needs at least one exponent bit");
     return cgi_hlo_int(op, "mantissa_bits", -1) >= 0 || cgi_op_error(op, "has a negative number of mantissa bits");
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_TRIANGULAR_SOLVE:
     s = cgi_hlo_keyword(op, "transpose_a");
     return !s.len || cgi_str_is(s, "NO_TRANSPOSE") || cgi_str_is(s, "TRANSPOSE") || cgi_str_is(s, "ADJOINT") ||
            cgi_op_error(op, "has no transpose '%S'; there are NO_TRANSPOSE, TRANSPOSE, ADJOINT", s);
+#endif
   case CG_STABLEHLO_CUSTOM_CALL:
   case CG_STABLEHLO_COMPOSITE: {
     const char *name = cg_op_get_kind(op) == CG_STABLEHLO_COMPOSITE ? "name" : "call_target_name";

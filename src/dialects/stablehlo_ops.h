@@ -8,9 +8,12 @@
 
 #define CGT_HLO_EW (CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE)
 #define CGT_HLO_REGION (CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK)
+#define CGT_HLO_SECOND (CG_TRAIT_PURE | CG_TRAIT_SECOND_TIER)
 #define CGT_HLO_COMM (CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE | CG_TRAIT_COMMUTATIVE)
 
 #define CG_HLO_UNARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "", "", "@hlo")
+#define CG_HLO_UNARY_SECOND(X, id, name) \
+  X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW | CG_TRAIT_SECOND_TIER, "operand", "result", "", "", "@hlo")
 #define CG_HLO_UNARY_ACC(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "operand", "result", "result_accuracy?", "", "@hlo")
 #define CG_HLO_BINARY(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_EW, "lhs,rhs", "result", "", "", "@hlo")
 #define CG_HLO_BINARY_C(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_COMM, "lhs,rhs", "result", "", "", "@hlo")
@@ -33,23 +36,24 @@
   CG_HLO_UNARY(X, ABS, "abs") \
   CG_HLO_UNARY(X, CONVERT, "convert") \
   CG_HLO_UNARY(X, COUNT_LEADING_ZEROS, "count_leading_zeros") \
-  CG_HLO_UNARY(X, IMAG, "imag") \
+  CG_HLO_UNARY_SECOND(X, IMAG, "imag") \
   CG_HLO_UNARY(X, IS_FINITE, "is_finite") \
   CG_HLO_UNARY_ACC(X, LOGISTIC, "logistic") \
   CG_HLO_UNARY(X, NEGATE, "negate") \
   CG_HLO_UNARY(X, NOT, "not") \
   CG_HLO_UNARY(X, POPCNT, "popcnt") \
-  CG_HLO_UNARY(X, REAL, "real") \
+  CG_HLO_UNARY_SECOND(X, REAL, "real") \
   CG_HLO_UNARY(X, SIGN, "sign") \
-  CG_HLO_UNARY(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
-  CG_HLO_UNARY(X, UNIFORM_QUANTIZE, "uniform_quantize") \
+  CG_HLO_UNARY_SECOND(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
+  CG_HLO_UNARY_SECOND(X, UNIFORM_QUANTIZE, "uniform_quantize") \
   X(STABLEHLO_REDUCE_PRECISION, "stablehlo.reduce_precision", CGT_HLO_EW, "operand", "output", "exponent_bits,mantissa_bits", "", \
     "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict custom<SameOperandsAndResultType>()") \
   /* Elementwise, two and three operands. */ \
   CG_HLO_BINARY_C(X, ADD, "add") \
   CG_HLO_BINARY_C(X, AND, "and") \
   CG_HLO_BINARY(X, ATAN2, "atan2") \
-  X(STABLEHLO_COMPLEX, "stablehlo.complex", CGT_HLO_EW, "lhs,rhs", "result", "", "", "$lhs `,` $rhs attr-dict custom<ComplexOpType>()") \
+  X(STABLEHLO_COMPLEX, "stablehlo.complex", CGT_HLO_EW | CG_TRAIT_SECOND_TIER, "lhs,rhs", "result", "", "", \
+    "$lhs `,` $rhs attr-dict custom<ComplexOpType>()") \
   CG_HLO_BINARY(X, DIVIDE, "divide") \
   CG_HLO_BINARY_C(X, MAXIMUM, "maximum") \
   CG_HLO_BINARY_C(X, MINIMUM, "minimum") \
@@ -73,11 +77,11 @@
   X(STABLEHLO_CONSTANT, "stablehlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value:typed", "", "@constant") \
   X(STABLEHLO_IOTA, "stablehlo.iota", CG_TRAIT_PURE, "", "output", "iota_dimension:i64", "", \
     "`dim` `=` $iota_dimension attr-dict `:` type(results)") \
-  X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CG_TRAIT_PURE, "output_shape", "result", "iota_dimension:i64", "", \
+  X(STABLEHLO_DYNAMIC_IOTA, "stablehlo.dynamic_iota", CGT_HLO_SECOND, "output_shape", "result", "iota_dimension:i64", "", \
     "$output_shape `,` `dim` `=` $iota_dimension" CG_HLO_FN) \
-  X(STABLEHLO_RNG, "stablehlo.rng", 0, "a,b,shape", "result", "rng_distribution:#stablehlo<rng_distribution>", "", \
+  X(STABLEHLO_RNG, "stablehlo.rng", CG_TRAIT_SECOND_TIER, "a,b,shape", "result", "rng_distribution:#stablehlo<rng_distribution>", "", \
     "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution" CG_HLO_FN) \
-  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CG_TRAIT_PURE, "initial_state", "output_state,output", \
+  X(STABLEHLO_RNG_BIT_GENERATOR, "stablehlo.rng_bit_generator", CGT_HLO_SECOND, "initial_state", "output_state,output", \
     "rng_algorithm:#stablehlo<rng_algorithm>", "", "$initial_state `,` `algorithm` `=` $rng_algorithm" CG_HLO_FN) \
   X(STABLEHLO_CREATE_TOKEN, "stablehlo.create_token", CG_TRAIT_PURE, "", "output", "", "", "attr-dict `:` type(results)") \
   X(STABLEHLO_PARTITION_ID, "stablehlo.partition_id", 0, "", "result", "", "", "attr-dict `:` type(results)") \
@@ -88,13 +92,13 @@
     "$operand `,` `sizes` `=` $broadcast_sizes" CG_HLO_FN) \
   X(STABLEHLO_BROADCAST_IN_DIM, "stablehlo.broadcast_in_dim", CG_TRAIT_PURE, "operand", "result", "broadcast_dimensions:ints", "", \
     "$operand `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, "stablehlo.dynamic_broadcast_in_dim", CG_TRAIT_PURE, "operand,output_dimensions", "result", \
+  X(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, "stablehlo.dynamic_broadcast_in_dim", CGT_HLO_SECOND, "operand,output_dimensions", "result", \
     "broadcast_dimensions:ints,known_expanding_dimensions?,known_nonexpanding_dimensions?", "", \
     "$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions" CG_HLO_FN) \
   X(STABLEHLO_CONCATENATE, "stablehlo.concatenate", CG_TRAIT_PURE, "inputs*", "result", "dimension:i64", "", \
     "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension" CG_HLO_FN) \
   X(STABLEHLO_RESHAPE, "stablehlo.reshape", CG_TRAIT_PURE, "operand", "result", "", "", "@function") \
-  X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CG_TRAIT_PURE, "operand,output_shape", "result", "", "", "@function") \
+  X(STABLEHLO_DYNAMIC_RESHAPE, "stablehlo.dynamic_reshape", CGT_HLO_SECOND, "operand,output_shape", "result", "", "", "@function") \
   X(STABLEHLO_REVERSE, "stablehlo.reverse", CG_TRAIT_PURE, "operand", "result", "dimensions:ints", "", \
     "$operand `,` `dims` `=` $dimensions attr-dict `:` type(results) ; operand = same(result)") \
   X(STABLEHLO_TRANSPOSE, "stablehlo.transpose", CG_TRAIT_PURE, "operand", "result", "permutation:ints", "", \
@@ -103,23 +107,23 @@
     "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_SLICE, "stablehlo.dynamic_slice", CG_TRAIT_PURE, "operand,start_indices*", "result", "slice_sizes:ints", "", \
     "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes" CG_HLO_FN) \
-  X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CG_TRAIT_PURE, "operand,start_indices,limit_indices,strides", "result", "", "", \
+  X(STABLEHLO_REAL_DYNAMIC_SLICE, "stablehlo.real_dynamic_slice", CGT_HLO_SECOND, "operand,start_indices,limit_indices,strides", "result", "", "", \
     "operands" CG_HLO_FN) \
   X(STABLEHLO_DYNAMIC_UPDATE_SLICE, "stablehlo.dynamic_update_slice", CG_TRAIT_PURE, "operand,update,start_indices*", "result", "", "", \
     "operands" CG_HLO_FN) \
   X(STABLEHLO_PAD, "stablehlo.pad", CG_TRAIT_PURE, "operand,padding_value", "result", \
     "edge_padding_low:ints,edge_padding_high:ints,interior_padding:ints", "", \
     "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` `interior` `=` $interior_padding" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_PAD, "stablehlo.dynamic_pad", CG_TRAIT_PURE, "operand,padding_value,edge_padding_low,edge_padding_high,interior_padding", \
+  X(STABLEHLO_DYNAMIC_PAD, "stablehlo.dynamic_pad", CGT_HLO_SECOND, "operand,padding_value,edge_padding_low,edge_padding_high,interior_padding", \
     "result", "", "", "@function") \
   X(STABLEHLO_GATHER, "stablehlo.gather", CG_TRAIT_PURE, "operand,start_indices", "result", "dimension_numbers,slice_sizes,indices_are_sorted?", \
     "", "") \
-  X(STABLEHLO_DYNAMIC_GATHER, "stablehlo.dynamic_gather", CG_TRAIT_PURE, "operand,start_indices,slice_sizes", "result", \
+  X(STABLEHLO_DYNAMIC_GATHER, "stablehlo.dynamic_gather", CGT_HLO_SECOND, "operand,start_indices,slice_sizes", "result", \
     "dimension_numbers,indices_are_sorted?", "", "") \
   X(STABLEHLO_TORCH_INDEX_SELECT, "stablehlo.torch_index_select", CG_TRAIT_PURE, "operand,index", "result", "dim,batch_dims", "", "") \
   X(STABLEHLO_GET_DIMENSION_SIZE, "stablehlo.get_dimension_size", CG_TRAIT_PURE, "operand", "result", "dimension:i64", "", \
     "$operand `,` `dim` `=` $dimension" CG_HLO_FN) \
-  X(STABLEHLO_SET_DIMENSION_SIZE, "stablehlo.set_dimension_size", CG_TRAIT_PURE, "operand,size", "result", "dimension:i64", "", \
+  X(STABLEHLO_SET_DIMENSION_SIZE, "stablehlo.set_dimension_size", CGT_HLO_SECOND, "operand,size", "result", "dimension:i64", "", \
     "$operand `,` $size `,` `dim` `=` $dimension" CG_HLO_FN) \
   X(STABLEHLO_SCATTER, "stablehlo.scatter", CGT_HLO_REGION, "operands*", "results*", \
     "scatter_dimension_numbers,indices_are_sorted?,unique_indices?", "update_computation", "") \
@@ -142,7 +146,7 @@
     "", \
     "`(` $lhs `,` $rhs `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,` `window` `=` `{` " \
     "custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}`" CG_HLO_FN) \
-  X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
+  X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CGT_HLO_SECOND, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \
     "") \
   X(STABLEHLO_REDUCE, "stablehlo.reduce", CGT_HLO_REGION, "operands*", "results*", "dimensions:ints", "body", \
@@ -151,21 +155,21 @@
     "window_dimensions,window_strides?,base_dilations?,window_dilations?,padding?", "body", "") \
   X(STABLEHLO_BATCH_NORM_INFERENCE, "stablehlo.batch_norm_inference", CG_TRAIT_PURE, "operand,scale,offset,mean,variance", "result", \
     "epsilon,feature_index", "", "") \
-  X(STABLEHLO_BATCH_NORM_TRAINING, "stablehlo.batch_norm_training", CG_TRAIT_PURE, "operand,scale,offset", "output,batch_mean,batch_var", \
+  X(STABLEHLO_BATCH_NORM_TRAINING, "stablehlo.batch_norm_training", CGT_HLO_SECOND, "operand,scale,offset", "output,batch_mean,batch_var", \
     "epsilon,feature_index", "", "") \
-  X(STABLEHLO_BATCH_NORM_GRAD, "stablehlo.batch_norm_grad", CG_TRAIT_PURE, "operand,scale,mean,variance,grad_output", \
+  X(STABLEHLO_BATCH_NORM_GRAD, "stablehlo.batch_norm_grad", CGT_HLO_SECOND, "operand,scale,mean,variance,grad_output", \
     "grad_operand,grad_scale,grad_offset", "epsilon,feature_index", "", "") \
-  X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CG_TRAIT_PURE, "a", "result", "lower:bool?", "", \
+  X(STABLEHLO_CHOLESKY, "stablehlo.cholesky", CGT_HLO_SECOND, "a", "result", "lower:bool?", "", \
     "$a (`,` `lower` `=` $lower^)? attr-dict custom<SameOperandsAndResultType>()") \
-  X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CG_TRAIT_PURE, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
-  X(STABLEHLO_FFT, "stablehlo.fft", CG_TRAIT_PURE, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
+  X(STABLEHLO_TRIANGULAR_SOLVE, "stablehlo.triangular_solve", CGT_HLO_SECOND, "a,b", "result", "left_side,lower,unit_diagonal,transpose_a", "", "") \
+  X(STABLEHLO_FFT, "stablehlo.fft", CGT_HLO_SECOND, "operand", "result", "fft_type:#stablehlo<fft_type>,fft_length:ints", "", \
     "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length" CG_HLO_FN) \
   /* Control and structure. */ \
   X(STABLEHLO_RETURN, "stablehlo.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", \
     "($results^ attr-dict `:` type($results)) : (attr-dict)?") \
-  X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION, "pred", "results*", "", "true_branch,false_branch", "") \
-  X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION, "index", "results*", "", "branches*", "") \
-  X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION, "operand*", "results*", "", "cond,body", \
+  X(STABLEHLO_IF, "stablehlo.if", CGT_HLO_REGION | CG_TRAIT_SECOND_TIER, "pred", "results*", "", "true_branch,false_branch", "") \
+  X(STABLEHLO_CASE, "stablehlo.case", CGT_HLO_REGION | CG_TRAIT_SECOND_TIER, "index", "results*", "", "branches*", "") \
+  X(STABLEHLO_WHILE, "stablehlo.while", CGT_HLO_REGION | CG_TRAIT_SECOND_TIER, "operand*", "results*", "", "cond,body", \
     "custom<AssignmentList>($operand) (`:` type($operand)^)? attr-dict-with-keyword custom<WhileRegions>(); results = each(operand)") \
   X(STABLEHLO_TUPLE, "stablehlo.tuple", CG_TRAIT_PURE, "val*", "result", "", "", "operands attr-dict custom<TupleOpType>($val, $result)") \
   X(STABLEHLO_GET_TUPLE_ELEMENT, "stablehlo.get_tuple_element", CG_TRAIT_PURE, "operand", "result", "index:i32", "", \

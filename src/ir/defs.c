@@ -8,8 +8,13 @@
 #else // nobody reads or writes by it
 #define CGI_DEF_FORMAT(format)
 #endif
+#define CGI_DEF_ROW(operands, results, attrs, regions, format) operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format)
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+#define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format) CGI_DEF_ROW(operands, results, attrs, regions, format),
+#else // their names alone
 #define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format)                                                                   \
-  operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
+  ((traits)&CG_TRAIT_SECOND_TIER) ? CGI_DEF_ROW("", "", "", "", "") : CGI_DEF_ROW(operands, results, attrs, regions, format),
+#endif
 #ifndef CODEGEN_NO_IREE_SYNTAX
 #define CGI_DEF_IREE_SPECS CGI_DEF_SPECS
 #else // the generic form is read and printed
@@ -42,6 +47,7 @@ static const char *cgi_def_shared_format(const char *name) {
 }
 #endif
 #undef CGI_DEF_SPECS
+#undef CGI_DEF_ROW
 #undef CGI_DEF_IREE_SPECS
 #undef CGI_DEF_FORMAT
 #undef CGI_DEF_PLACE

@@ -151,6 +151,13 @@ typedef struct cgi_op_def {
   void *user;                    // of its dialect
 } cgi_op_def;
 
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+#define CGI_OP_LEFT_OUT(def) false
+#else
+#define CGI_OP_LEFT_OUT(def) (((def)->traits & CG_TRAIT_SECOND_TIER) != 0)
+#endif
+#define CGI_LEFT_OUT_OP "[left-out] '%S' is left out of this build by CODEGEN_NO_SECOND_TIER_OPS"
+
 // The ops of a dialect that a host registered (program/register.c).
 typedef struct cgi_op_range {
   struct cgi_op_range *next;

@@ -68,6 +68,7 @@ static cg_result cgi_create_thunk(cg_context *ctx, void *arg) {
   const cg_op_state *s = a->state;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(s->name));
   if (!def) return cgi_misuse(ctx, "cg_op_create", "there is no op '%s'", s->name);
+  if (CGI_OP_LEFT_OUT(def)) return cgi_result(ctx, cgi_unsupported(ctx, cgi_loc_unknown(ctx), CGI_LEFT_OUT_OP, def->name));
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, s->num_attrs);
   for (size_t i = 0; i < s->num_attrs; i++) {
     bool sizes = strcmp(s->attr_names[i], "operandSegmentSizes") == 0 || strcmp(s->attr_names[i], "resultSegmentSizes") == 0;

@@ -148,9 +148,9 @@ static bool cgi_register_is_ours(const char *name) {
 static bool cgi_register_single(const char *spec) { return *spec && !strchr(spec, '?') && !strchr(spec, '*'); } // groups
 
 static const char *cgi_register_traits(const cgi_op_def *o) {
-  const uint64_t all = ((uint64_t)CG_TRAIT_SINGLE_BLOCK << 1) - 1;
+  const uint64_t all = ((uint64_t)CG_TRAIT_SECOND_TIER << 1) - 1;
   if (o->traits & ~all) return "traits has bits that are no CG_TRAIT_*";
-  if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT)) return "traits has one that is the library's own";
+  if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT | CG_TRAIT_SECOND_TIER)) return "traits has one that is the library's own";
   if (!(o->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
   if (!(o->traits & CG_TRAIT_PURE) || !cgi_register_single(o->results_spec) || strchr(o->results_spec, ',') ||
       !cgi_register_single(o->operands_spec) || *o->regions_spec)

@@ -583,7 +583,10 @@ static void cgi_hdir_print_reducer(cgi_format_print *f, const cg_str *args) {
 CGI_DEF const cgi_format_custom *cgi_format_hlo_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"SameOperandsAndResultType", cgi_hdir_parse_same, cgi_hdir_print_same},
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
       {"ComplexOpType", cgi_hdir_parse_complex, cgi_hdir_print_complex},
+      {"WhileRegions", cgi_hdir_parse_while, cgi_hdir_print_while},
+#endif
       {"SelectOpType", cgi_hdir_parse_select, cgi_hdir_print_select},
       {"TupleOpType", cgi_hdir_parse_tuple, cgi_hdir_print_tuple},
       {"PairwiseOpType", cgi_hdir_parse_pairwise, cgi_hdir_print_pairwise},
@@ -597,7 +600,6 @@ CGI_DEF const cgi_format_custom *cgi_format_hlo_customs(unsigned *count) {
       {"WindowAttributes", cgi_hdir_parse_window, cgi_hdir_print_window},
       {"ReduceInputs", cgi_hdir_parse_reduce_inputs, cgi_hdir_print_reduce_inputs},
       {"Reducer", cgi_hdir_parse_reducer, cgi_hdir_print_reducer},
-      {"WhileRegions", cgi_hdir_parse_while, cgi_hdir_print_while},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;

@@ -959,6 +959,7 @@ static bool cgi_parser_generic(cgi_parser *p, cgi_op_state *st, cg_str name) {
   cgi_parse_op_fn fn = NULL;
   st->def = cgi_op_def_by_name(ctx, name);
   if (st->def->kind == CG_OP_UNREGISTERED && cgi_legacy_op_name(p, name, &today, &fn)) st->def = cgi_op_def_by_name(ctx, today);
+  if (CGI_OP_LEFT_OUT(st->def)) return cgi_parser_error_at(p, st->at, CGI_LEFT_OUT_OP, name);
   bool ok = cgi_parser_paren_operands(p, &refs);
   // Regions see values that are defined later in the text only where the whole op does; operands are looked up when their types are known.
   ok = ok && cgi_parser_generic_successors(p, st);
@@ -1047,6 +1048,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
     }
   }
   if (!st->def) return cgi_parser_unknown_op(p, name, at);
+  if (CGI_OP_LEFT_OUT(st->def)) return cgi_parser_error_at(p, at, CGI_LEFT_OUT_OP, name);
   cgi_parser_next(p);
   const cgi_syntax *s = st->def->desc ? NULL : p->syntax[st->def->kind];
   if (!fn && s) fn = s->parse;

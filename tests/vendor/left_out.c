@@ -137,6 +137,33 @@ static void test_emulation(cg_context *ctx) {
   }
 }
 
+// An op of the second tier, by a call and as text.
+static void test_second_tier(cg_context *ctx) {
+#ifdef CODEGEN_NO_SECOND_TIER_OPS
+  const char *const macro = "CODEGEN_NO_SECOND_TIER_OPS";
+#else
+  const char *const macro = NULL;
+#endif
+  static const char *const names[] = {"stablehlo.cholesky", "chlo.square", "stablehlo.sine"};
+  cg_module m = cg_module_create(ctx);
+  const int64_t shape[] = {3, 3};
+  cg_type type = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), 2, shape);
+  cg_builder b = cg_function_begin(m, "f", 1, &type);
+  cg_value x = cg_argument(b, 0);
+  check(cg_function_end(b, 1, &x) == CG_OK, "a function that returns its argument");
+  for (int i = 0; i < 3; i++) {
+    cg_op_state state;
+    cg_op op;
+    memset(&state, 0, sizeof state);
+    state.name = names[i];
+    state.num_operands = state.num_results = 1;
+    state.operands = &x;
+    state.result_types = &type;
+    op = cg_op_create(&state, cg_value_block(x), cg_block_first(cg_value_block(x)));
+    answers(ctx, op ? CG_OK : CG_UNSUPPORTED, i < 2 && macro ? CG_UNSUPPORTED : CG_OK, i < 2 ? macro : NULL, names[i]);
+  }
+}
+
 static void test_json(cg_context *ctx) {
   cg_program program;
   cg_str json;
@@ -169,6 +196,23 @@ static void test_messages(cg_context *ctx) {
 
 #ifndef CODEGEN_NO_TEXT
 static cg_result parse(cg_context *ctx, const char *text, cg_module *m) { return cg_parse(ctx, text, strlen(text), NULL, m); }
+
+static void test_second_tier_text(cg_context *ctx) {
+  static const char *const texts[] = {
+      "func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n  %0 = stablehlo.cholesky %a, lower = true : tensor<2x2xf32>\n"
+      "  return %0 : tensor<2x2xf32>\n}\n",
+      "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = \"chlo.erfc\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n",
+      "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = chlo.erf %a : tensor<2xf32> -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n"};
+#ifdef CODEGEN_NO_SECOND_TIER_OPS
+  const char *const macro = "CODEGEN_NO_SECOND_TIER_OPS";
+#else
+  const char *const macro = NULL;
+#endif
+  for (int i = 0; i < 3; i++) {
+    cg_module m;
+    answers(ctx, parse(ctx, texts[i], &m), macro && i < 2 ? CG_INVALID_INPUT : CG_OK, i < 2 ? macro : NULL, "an op of the second tier as text");
+  }
+}
 
 // A dispatch written by hand, without an executable around it.
 #ifndef CODEGEN_NO_IREE_SYNTAX
@@ -207,6 +251,7 @@ static void test_text(cg_context *ctx) {
   cg_str printed;
   answers(ctx, parse(ctx, pretty, &m), want, macro, "hand-written syntax");
   answers(ctx, parse(ctx, older, &m), want, macro, "an older name");
+  test_second_tier_text(ctx);
   answers(ctx, parse(ctx, generic, &m), CG_OK, NULL, "the generic form");
   check(m && cg_print_to_string(m, NULL, &printed) == CG_OK && cg_parse(ctx, printed.data, printed.len, NULL, &m) == CG_OK,
         "what is printed reads back");
@@ -239,6 +284,7 @@ int main(void) {
   test_pipelines(ctx);
   test_passes(ctx);
   test_emulation(ctx);
+  test_second_tier(ctx);
   test_json(ctx);
   test_messages(ctx);
 #ifndef CODEGEN_NO_TEXT
