@@ -5,8 +5,8 @@
 # make mutants    one small fault at a time in src/: do the tests notice? SEED=1 COUNT=200; tests/mutants/README.md
 # make bench      compile times, and kernels on the CPU driver beside hand-written ones, the simple pipeline, and another commit's (BASE=REVISION)
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
-# make headers    writes codegen.h, codegen_spirv.h and the texts of messages (tools/cgc_messages.h) from src/, and src/dialects/cg_groups.h from the
-#                 op rows; make check-headers tells whether they are fresh
+# make headers    writes codegen.h, codegen_spirv.h and the texts of messages (tools/cgc_messages.h) from src/, and src/dialects/cg_groups.h and
+#                 src/ir/op_tables.h from the op rows; make check-headers tells whether they are fresh
 # make bundle OUT=dir   a folder with all that a project needs to build codegen in (tools/bundle.sh); README.md shows how to use it
 # make install    headers, cgc, its man page, completion for shells, licence and codegen.pc under PREFIX (/usr/local), below DESTDIR when that is set;
 #                 make uninstall removes them
@@ -80,18 +80,19 @@ $(BUILD)/amalgamate: tools/amalgamate.c
 
 # The positions of operands come from the op rows.
 GROUPS_H := src/dialects/cg_groups.h
+TABLES_H := src/ir/op_tables.h
 $(BUILD)/groups: tools/groups.c $(filter-out $(GROUPS_H),$(wildcard src/dialects/cg_*.h src/dialects/*_ops.h))
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) -O1 $(WARN) -Isrc $< -o $@
 
 groups: $(BUILD)/groups
-	@$(BUILD)/groups $(GROUPS_H)
+	@$(BUILD)/groups $(GROUPS_H) $(TABLES_H)
 
 headers: $(BUILD)/amalgamate groups
 	@$(BUILD)/amalgamate src .
 
 check-headers: $(BUILD)/amalgamate $(BUILD)/groups
-	@$(BUILD)/groups --check $(GROUPS_H)
+	@$(BUILD)/groups --check $(GROUPS_H) $(TABLES_H)
 	@$(BUILD)/amalgamate --check src .
 
 demo:

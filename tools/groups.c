@@ -1,8 +1,9 @@
-// Writes src/dialects/cg_groups.h: where the groups of operands, results and regions of each row in src/dialects/*_ops.h stand.
+// Writes what is made of the rows in src/dialects/*_ops.h: src/dialects/cg_groups.h, where their groups of operands, results and regions stand, and
+// src/dialects/op_tables.h, the rows as data without an address in it, each string once.
 //
-//   groups [--check] FILE
+//   groups [--check] GROUPS TABLES
 //
-// --check writes nothing and fails when FILE is stale. A row whose groups cannot be told apart by name is refused.
+// --check writes nothing and fails when a file is stale. A row whose groups cannot be told apart by name is refused.
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -12,14 +13,19 @@
 #include "dialects/cg_ops.h"
 
 typedef struct {
-  const char *id;
+  const char *id, *name;
   unsigned long long traits;
   const char *lists[3]; // operands, results, regions
+  const char *attrs, *format;
 } row;
-#define GROUPS_ROW(id, name, traits, operands, results, attrs, regions, format) {#id, traits, {operands, results, regions}},
+#define GROUPS_ROW(id, name, traits, operands, results, attrs, regions, format) {#id, name, traits, {operands, results, regions}, attrs, format},
 static const row rows[] = {CG_ALL_OPS(GROUPS_ROW)};
+#define GROUPS_COUNT(id, name, traits, operands, results, attrs, regions, format) +1
+#define GROUPS_FORMAT(name, format) {name, format},
+static const char *const shared_formats[][2] = {CG_SHARED_FORMATS(GROUPS_FORMAT)};
 
 enum { OPERANDS, RESULTS, REGIONS, NUM_LISTS, MAX_GROUPS = 16, MAX_TEXT = 1 << 20, WIDTH = 150 };
+enum { NUM_ROWS = sizeof rows / sizeof *rows, NUM_MLIR_ROWS = 0 CG_MLIR_OPS(GROUPS_COUNT), PART = 4000 }; // C99 has literals of 4095 bytes
 
 typedef struct {
   char name[64]; // LOWER_BOUND of lowerBound
@@ -94,10 +100,168 @@ static void put_row(const row *r) {
   if (num_seen) put("\n");
 }
 
-int main(int argc, char **argv) {
-  bool check = argc == 3 && !strcmp(argv[1], "--check");
-  const char *path = argv[argc - 1];
-  if (argc != 2 && !check) return fprintf(stderr, "usage: groups [--check] FILE\n"), 2;
+// ---- the rows as data ----------------------------------------------------------------------------------------------------------------
+typedef struct {
+  unsigned char bytes[1 << 16];
+  size_t len;
+} blob;
+
+static blob names, specs, formats;
+static size_t spec_of[NUM_ROWS + 1], format_of[NUM_ROWS + 1], trait_of[NUM_ROWS + 1]; // row 0: what no table has
+static unsigned long long traits[256];
+static size_t num_traits;
+
+static size_t intern(blob *b, const char *bytes, size_t n) { // where it stands, at the end if nowhere yet
+  for (size_t i = 0; i + n <= b->len; i++)
+    if ((i == 0 || !b->bytes[i - 1]) && !memcmp(b->bytes + i, bytes, n)) return i;
+  if (b->len + n > sizeof b->bytes) exit(2);
+  memcpy(b->bytes + b->len, bytes, n);
+  b->len += n;
+  return b->len - n;
+}
+
+static size_t intern_spec(const char *operands, const char *results, const char *attrs, const char *regions) {
+  char s[4096];
+  int n = snprintf(s, sizeof s, "%s%c%s%c%s%c%s", operands, 0, results, 0, attrs, 0, regions);
+  if (n < 0 || (size_t)n >= sizeof s) exit(2);
+  return intern(&specs, s, (size_t)n + 1);
+}
+
+static size_t intern_traits(unsigned long long t) {
+  size_t i = 0;
+  while (i < num_traits && traits[i] != t) i++;
+  if (i == 256) exit(2);
+  if (i == num_traits) traits[num_traits++] = t;
+  return i;
+}
+
+static void add_name(const char *name) { // a byte of its length, 128 more where it is the dialect of those behind it
+  static char dialect[128];
+  static size_t since;
+  size_t n = strcspn(name, ".") + 1;
+  unsigned char head;
+  if (strlen(name) > 63) exit(2);
+  if (names.len - since > PART - 200) names.bytes[names.len++] = 0, since = names.len; // none: a place to end a literal
+  if (strncmp(name, dialect, n) || dialect[n]) {
+    snprintf(dialect, sizeof dialect, "%.*s", (int)n, name);
+    head = (unsigned char)(128 + n);
+    memcpy(names.bytes + names.len, &head, 1);
+    memcpy(names.bytes + names.len + 1, name, n);
+    names.len += n + 1;
+  }
+  head = (unsigned char)strlen(name + n);
+  memcpy(names.bytes + names.len, &head, 1);
+  memcpy(names.bytes + names.len + 1, name + n, head);
+  names.len += head + 1u;
+}
+
+static const char *format_text(const char *format) {
+  for (size_t i = 0; *format == '@' && i < sizeof shared_formats / sizeof *shared_formats; i++)
+    if (!strcmp(format + 1, shared_formats[i][0])) return shared_formats[i][1];
+  if (*format == '@') exit(2);
+  return format;
+}
+
+static void put_bytes(const unsigned char *s, size_t n) {
+  char c[8];
+  put("\"");
+  for (size_t i = 0; i < n; i++) {
+    bool plain = s[i] >= ' ' && s[i] < 127 && !strchr("\"\\?", s[i]);
+    snprintf(c, sizeof c, plain ? "%c" : s[i] || (i + 1 < n && isdigit(s[i + 1])) ? "\\%03o" : "\\0", s[i]);
+    if (len - line + 6 > WIDTH) put("\"\n    \"");
+    put(c);
+  }
+  put("\"");
+}
+
+// A struct of arrays, whose bytes follow each other: a literal ends where a NUL is. What is behind `end` is only there without the macro.
+static void put_blob(const char *name, const blob *b, size_t end, const char *without) {
+  char s[128];
+  size_t at, n, ends[16], count = 0;
+  for (at = 0; at < b->len; at = ends[count++]) {
+    size_t stop = at < end ? end : b->len;
+    n = stop - at < PART ? stop - at : PART;
+    while (n && b->bytes[at + n - 1]) n--;
+    if (!n || count == sizeof ends / sizeof *ends) exit(2);
+    ends[count] = at + n;
+  }
+  snprintf(s, sizeof s, "static const struct cgi_%s {\n", name);
+  put(s);
+  for (int values = 0; values < 2; values++) {
+    bool guarded = false;
+    for (size_t i = 0; i < count; i++) {
+      at = i ? ends[i - 1] : 0;
+      if (without && at >= end && !guarded) guarded = true, put("#ifndef "), put(without), put("\n");
+      snprintf(s, sizeof s, "  char part%u[%u];\n", (unsigned)i, (unsigned)(ends[i] - at));
+      put(values ? "    " : s);
+      if (values) put_bytes(b->bytes + at, ends[i] - at - 1), put(",\n");
+    }
+    if (guarded) put("#endif\n");
+    if (values) break;
+    snprintf(s, sizeof s, "} cgi_%s = {\n", name);
+    put(s);
+  }
+  put("};\n");
+}
+
+static void put_numbers(const char *type, const char *name, const size_t *v, size_t n) {
+  char s[128];
+  snprintf(s, sizeof s, "static const %s cgi_%s[] = {", type, name);
+  put(s);
+  for (size_t i = 0; i < n; i++) {
+    snprintf(s, sizeof s, "%s%u,", len - line + 8 > WIDTH || !i ? "\n    " : " ", (unsigned)v[i]);
+    put(s);
+  }
+  put("\n};\n");
+}
+
+static void make_tables(void) {
+  size_t specs_end, formats_end = 0;
+  spec_of[0] = intern_spec("operands*", "results*", "", "regions*");
+  format_of[0] = intern(&formats, "", 1);
+  trait_of[0] = intern_traits(0);
+  for (size_t i = 0; i < NUM_ROWS; i++) add_name(rows[i].name);
+  names.bytes[names.len++] = 0;
+  specs_end = 0;
+  for (int second = 0; second < 2; second++) {
+    for (size_t i = 0; i < NUM_ROWS; i++) {
+      const row *r = &rows[i];
+      if (!(r->traits & CG_TRAIT_SECOND_TIER) == !!second) continue;
+      spec_of[i + 1] = intern_spec(r->lists[OPERANDS], r->lists[RESULTS], r->attrs, r->lists[REGIONS]);
+    }
+    if (!second) specs_end = specs.len;
+  }
+  for (size_t i = 0; i < NUM_ROWS; i++) {
+    const char *format = format_text(rows[i].format);
+    if (i == NUM_MLIR_ROWS) formats_end = formats.len;
+    format_of[i + 1] = intern(&formats, format, strlen(format) + 1);
+    trait_of[i + 1] = intern_traits(rows[i].traits);
+  }
+  put("// Private: the op rows of dialects/*_ops.h as data, each string once, by kind. Made of the rows by `make headers`: do not edit.\n"
+      "#ifndef CGI_OP_TABLES_H\n#define CGI_OP_TABLES_H\n\n// clang-format off\n"
+      "// In the order of the kinds, the first of which is 1: a byte of the length, then the name. A byte from 128 on is the length, and 128\n"
+      "// more, of the dialect of the names behind it. 0: nothing.\n");
+  put_blob("op_names", &names, names.len, NULL);
+  put("// \"operands\\0results\\0attributes\\0regions\", and where each kind has its own.\n");
+  put_blob("op_specs", &specs, specs_end, "CODEGEN_NO_SECOND_TIER_OPS");
+  put_numbers("uint16_t", "op_spec_of", spec_of, NUM_ROWS + 1);
+  put("#ifndef CODEGEN_NO_TEXT\n");
+  put_blob("op_formats", &formats, formats_end, "CODEGEN_NO_IREE_SYNTAX");
+  put_numbers("uint16_t", "op_format_of", format_of, NUM_ROWS + 1);
+  put("#endif\n");
+  static char s[128];
+  put("static const uint32_t cgi_op_trait_sets[] = {");
+  for (size_t i = 0; i < num_traits; i++) {
+    snprintf(s, sizeof s, "%s0x%llx,", len - line + 10 > WIDTH || !i ? "\n    " : " ", traits[i]);
+    put(s);
+  }
+  put("\n};\n");
+  put_numbers("uint8_t", "op_traits_of", trait_of, NUM_ROWS + 1);
+  snprintf(s, sizeof s, "#define CGI_FIRST_IREE_OP %uu\n// clang-format on\n#endif\n", NUM_MLIR_ROWS + 1u);
+  put(s);
+}
+
+static void make_groups(void) {
   put("// Public: where the groups of operands, results and regions stand, by the names that their row in *_ops.h gives them:\n"
       "// cg_op_operand(op, CG_SCF_FOR_STEP). Made of the rows by `make headers`: do not edit.\n"
       "// Of a variadic or optional group it is the first; what is behind one has no fixed place (cgi_operand_group finds it). Left out is what\n"
@@ -107,6 +271,10 @@ int main(int argc, char **argv) {
   put("  CG_LHS = 0, CG_RHS = 1,\n");
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) put_row(&rows[i]);
   put("} cg_group;\n// clang-format on\n#endif\n");
+}
+
+// Writes the text, or compares it.
+static int finish(const char *path, bool check) {
   static char old[MAX_TEXT];
   FILE *f = fopen(path, "rb");
   size_t n = f ? fread(old, 1, sizeof old, f) : 0;
@@ -117,4 +285,14 @@ int main(int argc, char **argv) {
   if (!f) return perror(path), 1;
   size_t written = fwrite(text, 1, len, f);
   return fclose(f) == 0 && written == len ? 0 : 1;
+}
+
+int main(int argc, char **argv) {
+  bool check = argc == 4 && !strcmp(argv[1], "--check");
+  if (argc != 3 && !check) return fprintf(stderr, "usage: groups [--check] GROUPS TABLES\n"), 2;
+  make_groups();
+  int status = finish(argv[argc - 2], check);
+  len = line = 0;
+  make_tables();
+  return status | finish(argv[argc - 1], check);
 }

@@ -1,59 +1,6 @@
 // The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
 #include "ir/ir.h"
-
-// The names behind each other, and how long each is with its NUL. The other strings of a row stand behind each other, too; many rows have the same,
-// which the compiler keeps once. They are taken apart when a context first meets the op.
-#ifndef CODEGEN_NO_TEXT
-#define CGI_DEF_FORMAT(format) "\0" format
-#else // nobody reads or writes by it
-#define CGI_DEF_FORMAT(format)
-#endif
-#define CGI_DEF_ROW(operands, results, attrs, regions, format) operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format)
-#ifndef CODEGEN_NO_SECOND_TIER_OPS
-#define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format) CGI_DEF_ROW(operands, results, attrs, regions, format),
-#else // their names alone
-#define CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, format)                                                                   \
-  ((traits)&CG_TRAIT_SECOND_TIER) ? CGI_DEF_ROW("", "", "", "", "") : CGI_DEF_ROW(operands, results, attrs, regions, format),
-#endif
-#ifndef CODEGEN_NO_IREE_SYNTAX
-#define CGI_DEF_IREE_SPECS CGI_DEF_SPECS
-#else // the generic form is read and printed
-#define CGI_DEF_IREE_SPECS(id, name, traits, operands, results, attrs, regions, format)                                                              \
-  CGI_DEF_SPECS(id, name, traits, operands, results, attrs, regions, "custom")
-#endif
-#define CGI_DEF_PLACE(id, name, traits, operands, results, attrs, regions, format) char name_##id[sizeof name];
-#define CGI_DEF_NAME(id, name, traits, operands, results, attrs, regions, format) name,
-#define CGI_DEF_SIZE(id, name, traits, operands, results, attrs, regions, format) sizeof name,
-#define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
-static const struct cgi_op_names {
-  char unregistered[1];
-  CG_ALL_OPS(CGI_DEF_PLACE)
-} cgi_op_names = {"", CG_ALL_OPS(CGI_DEF_NAME)};
-static const uint8_t cgi_op_name_sizes[] = {1, CG_ALL_OPS(CGI_DEF_SIZE)};
-static const char *const cgi_op_specs[] = {"operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""),
-                                           CG_MLIR_OPS(CGI_DEF_SPECS) CG_IREE_OPS(CGI_DEF_IREE_SPECS)};
-static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
-#ifndef CODEGEN_NO_TEXT
-// Formats that many rows name by "@name": name and format by turns, each ended by NUL.
-static const char *cgi_def_shared_format(const char *name) {
-#define CGI_DEF_SHARED(name, format) name "\0" format "\0"
-  const char *s = CG_SHARED_FORMATS(CGI_DEF_SHARED);
-#undef CGI_DEF_SHARED
-  while (*s && strcmp(s, name) != 0) {
-    s += strlen(s) + 1;
-    s += strlen(s) + 1;
-  }
-  return s + strlen(s) + 1;
-}
-#endif
-#undef CGI_DEF_SPECS
-#undef CGI_DEF_ROW
-#undef CGI_DEF_IREE_SPECS
-#undef CGI_DEF_FORMAT
-#undef CGI_DEF_PLACE
-#undef CGI_DEF_NAME
-#undef CGI_DEF_SIZE
-#undef CGI_DEF_TRAITS
+#include "ir/op_tables.h"
 
 typedef struct cgi_op_def_table {
   cgi_op_def *by_kind[CG_OP_COUNT];
@@ -84,36 +31,61 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   if (t->by_kind[kind]) return t->by_kind[kind];
   cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
-  const char *parts[4], *p = cgi_op_specs[kind];
-  for (unsigned i = 0; i < 4; i++) {
-    parts[i] = p;
-    p += strlen(p) + 1;
-  }
+  char name[CGI_MAX_OP_NAME];
   def->kind = kind;
-  def->name = cgi_s(cgi_op_kind_name(kind));
-  def->traits = cgi_op_traits[kind];
-  def->operands_spec = parts[0];
-  def->results_spec = parts[1];
-  def->attrs_spec = parts[2];
-  def->regions_spec = parts[3];
+  def->name = cgi_intern(ctx, cgi_op_kind_name(kind, name));
+  def->traits = cgi_op_trait_sets[cgi_op_traits_of[kind]];
+  const char *p = (const char *)&cgi_op_specs + cgi_op_spec_of[CGI_OP_LEFT_OUT(def) ? CG_OP_UNREGISTERED : kind];
+  def->operands_spec = p;
+  def->results_spec = p += strlen(p) + 1;
+  def->attrs_spec = p += strlen(p) + 1;
+  def->regions_spec = p + strlen(p) + 1;
 #ifndef CODEGEN_NO_TEXT
-  def->format = *p == '@' ? cgi_def_shared_format(p + 1) : p;
+#ifndef CODEGEN_NO_IREE_SYNTAX
+  def->format = (const char *)&cgi_op_formats + cgi_op_format_of[kind];
+#else // the generic form is read and printed
+  def->format = (unsigned)kind < CGI_FIRST_IREE_OP ? (const char *)&cgi_op_formats + cgi_op_format_of[kind] : "custom";
+#endif
 #endif
   t->by_kind[kind] = def;
   return def;
 }
 
+// Steps to the next name of the table, and of its dialect.
+static const uint8_t *cgi_op_names_next(const uint8_t *p, cg_str *dialect) {
+  for (; !*p || *p >= 128; p++) {
+    if (!*p) continue;
+    dialect->data = (const char *)p + 1;
+    dialect->len = *p - 128u;
+    p += dialect->len;
+  }
+  return p;
+}
+
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
-  const char *p = (const char *)&cgi_op_names;
-  for (unsigned i = 0; i < CG_OP_COUNT; p += cgi_op_name_sizes[i++])
-    if (cgi_op_name_sizes[i] == name.len + 1 && memcmp(p, name.data, name.len) == 0) return (cg_op_kind)i;
+  const uint8_t *p = (const uint8_t *)&cgi_op_names;
+  cg_str dialect = cgi_s("");
+  for (unsigned i = 1; i < CG_OP_COUNT; i++, p += *p + 1) {
+    p = cgi_op_names_next(p, &dialect);
+    if (name.len == dialect.len + *p && memcmp(p + 1, name.data + dialect.len, *p) == 0 && memcmp(dialect.data, name.data, dialect.len) == 0)
+      return (cg_op_kind)i;
+  }
   return CG_OP_UNREGISTERED;
 }
 
-CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) {
-  const char *p = (const char *)&cgi_op_names;
-  for (unsigned i = 0; i < (unsigned)kind; i++) p += cgi_op_name_sizes[i];
-  return p;
+CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]) {
+  const uint8_t *p = (const uint8_t *)&cgi_op_names;
+  cg_str dialect = cgi_s("");
+  if (kind == CG_OP_UNREGISTERED) return dialect;
+  for (unsigned i = 1;; i++, p += *p + 1) {
+    p = cgi_op_names_next(p, &dialect);
+    if (i == (unsigned)kind) break;
+  }
+  memcpy(out, dialect.data, dialect.len);
+  memcpy(out + dialect.len, p + 1, *p);
+  dialect.data = out;
+  dialect.len += *p;
+  return dialect;
 }
 
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {

@@ -190,7 +190,8 @@ CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry);                // tak
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name);        // inherent
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
-CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind);
+#define CGI_MAX_OP_NAME 64
+CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]); // in `out`
 
 // ---- uniqued things -----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);

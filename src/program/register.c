@@ -139,8 +139,9 @@ static const char *cgi_register_text(const char *z) { return z ? z : ""; }
 static bool cgi_register_is_ours(const char *name) {
   size_t n = strlen(name);
   for (unsigned k = 1; k < CG_OP_COUNT; k++) {
-    const char *op = cgi_op_kind_name((cg_op_kind)k);
-    if (strncmp(op, name, n) == 0 && op[n] == '.') return true;
+    char spelled[CGI_MAX_OP_NAME];
+    cg_str op = cgi_op_kind_name((cg_op_kind)k, spelled);
+    if (cgi_starts_with(op, name) && op.data[n] == '.') return true; // every name has one
   }
   return false;
 }

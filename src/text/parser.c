@@ -995,15 +995,16 @@ static unsigned cgi_parser_distance(cg_str a, cg_str b) { // edits from one word
   return row[b.len];
 }
 
-CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
+static cg_str cgi_nearest_op_name(cg_context *ctx, cg_str name) { // empty when none is near
+  char spelled[CGI_MAX_OP_NAME];
   cg_str best = cgi_s("");
   unsigned best_distance = (unsigned)(name.len / 4 + 2);
   for (unsigned kind = 1; kind < CG_OP_COUNT; kind++) {
-    cg_str candidate = cgi_s(cgi_op_kind_name((cg_op_kind)kind));
+    cg_str candidate = cgi_op_kind_name((cg_op_kind)kind, spelled);
     unsigned distance = cgi_parser_distance(name, candidate);
     if (distance >= best_distance) continue;
     best_distance = distance;
-    best = candidate;
+    best = cgi_intern(ctx, candidate);
   }
   return best;
 }
@@ -1014,7 +1015,7 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 #define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S' (older names are left out of this build by CODEGEN_NO_IREE_SYNTAX)"
 #endif
 static CGI_NOINLINE bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
-  cg_str near_name = cgi_nearest_op_name(name);
+  cg_str near_name = cgi_nearest_op_name(p->ctx, name);
   if (near_name.len) return cgi_parser_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
     return cgi_parser_error_at(p, at, CGI_UNKNOWN_OP ": operations that this library does not know are read in the generic form only", name);

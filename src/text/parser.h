@@ -220,7 +220,6 @@ CGI_DEF bool cgi_parser_set_text(cgi_parser *p, cgi_buf *b);                    
 CGI_DEF cgi_alias *cgi_parser_alias(cgi_parser *p, cg_str with_sigil);          // NULL when there is none of that name; its value is read when needed
 CGI_DEF bool cgi_parser_number_attr(cgi_parser *p, cg_type type, cg_attr *out); // a number of that type, at the current token
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx);
-CGI_DEF cg_str cgi_nearest_op_name(cg_str name); // empty when none is near
 
 // ---- formats (text/format.c) ------------------------------------------------------------------------------------------------------------------
 // Any op may be read and printed by a format string in the language of dialects/cg_ops.h: a hand-written function uses this for what it does not
