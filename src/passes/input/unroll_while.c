@@ -142,7 +142,7 @@ static void cgi_unroll_loop(cg_op loop, const cgi_unroll_count *c) {
 CGI_DEF bool cgi_pass_unroll_while(cgi_pass *pass) {
   cg_op *loops = cgi_collect(pass->func, CG_STABLEHLO_WHILE);
   for (size_t i = cgi_len(loops); i-- > 0;) { // inner ones first
-    cgi_unroll_count c;
+    cgi_unroll_count c = {0, 0, {0}};
     unsigned ops = 0;
     if (!cgi_unroll_counts(loops[i], &c)) continue;
     cgi_walk_post(loops[i], cgi_unroll_count_op, &ops);
