@@ -23,7 +23,9 @@ shapes() { # "FILE --input=…" of every function of tests/shapes/shapes.mlir, d
   done
 }
 export -f check run_line
-echo "$sizes" | tr ' ' '\n' | while read -r n; do find tests/check -name '*.mlir' -not -path '*/interp/*' | sed "s/^/$n /"; done | each check # interp: not lowered yet
+few=${SIZES:-1 8 32} # every size in the long tests
+[ "$LONG" = 1 ] && few=$sizes
+echo "$few" | tr ' ' '\n' | while read -r n; do find tests/check -name '*.mlir' -not -path '*/interp/*' | sed "s/^/$n /"; done | each check # interp: not lowered yet
 mkdir -p "$WORK/subgroups"
 split_shapes "$WORK/subgroups"
 {
