@@ -43903,6 +43903,10 @@ static bool cgi_to_linalg_is_hlo(cg_op op) {
   return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.");
 }
 
+static bool cgi_to_linalg_is_ext_scatter(cg_op op) { // on tensors
+  return cg_op_get_kind(op) == CG_IREE_LINALG_EXT_SCATTER && cg_op_num_results(op) != 0;
+}
+
 static bool cgi_to_linalg_type_ok(cg_type t) { // scalars are tensors of rank 0
   cg_type_kind kind = cg_type_get_kind(t);
   cg_type e = kind == CG_TYPE_TENSOR ? cg_type_element(t) : NULL;
@@ -43932,6 +43936,7 @@ static bool cgi_to_linalg_is_resizing_bitcast(cg_op op) {
 // What lowers an op; NULL: nothing does yet.
 static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
+  if (cgi_to_linalg_is_ext_scatter(op)) return cgi_to_linalg_scatter_op;
   if (!cgi_to_linalg_is_hlo(op)) return cgi_to_linalg_clone;
   if (cgi_to_linalg_is_elementwise(kind) && !cgi_to_linalg_is_resizing_bitcast(op)) return cgi_to_linalg_elementwise;
   switch (kind) {
@@ -43983,7 +43988,7 @@ static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
 
 static bool cgi_to_linalg_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_to_linalg_is_hlo(op)) return false;
+  if (cgi_to_linalg_is_hlo(op) || cgi_to_linalg_is_ext_scatter(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
@@ -45744,7 +45749,8 @@ typedef struct cgi_to_linalg_scatter {
   unsigned n, rank, num_batch; // operands; their rank; dims of the indices that are no index vector
   cg_value old_indices, indices;
   cg_value operands[CGI_TO_LINALG_MAX_OPERANDS], updates[CGI_TO_LINALG_MAX_OPERANDS];
-  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], results[CGI_TO_LINALG_MAX_OPERANDS]; // elements that the region takes; result types
+  cg_value old_operands[CGI_TO_LINALG_MAX_OPERANDS], old_updates[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], results[CGI_TO_LINALG_MAX_OPERANDS]; // elements that the region gives; result types
   unsigned batch_dim[CGI_HLO_MAX_RANK];                                         // of the indices
   unsigned batch_from[CGI_HLO_MAX_RANK];                                        // the dim of the updates
   int batch_of[CGI_HLO_MAX_RANK];                                               // the batch dim that an operand's batching dim runs along; -1
@@ -45756,19 +45762,16 @@ typedef struct cgi_to_linalg_scatter {
   bool is_unsigned;
 } cgi_to_linalg_scatter;
 
-static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
-  memset(s, 0, sizeof *s);
-  s->op = op;
-  s->n = cgi_hlo_num_inputs(op);
-  if (s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, CGI_MESSAGE("#y1vjb %d", "\227m\214\202\207\203\220\206\260\203ds", "has more than %d operands"), CGI_TO_LINALG_MAX_OPERANDS);
-  if (!cgi_hlo_scatter_dims(op, &s->d)) return cgi_op_error(op, CGI_MESSAGE("#cy7e6", "\367\357t\202'sc\367\205_\232\252s\231_numb\205s\267\221\303\270i\206\325sc\275pt\306\224\244\344s", "attribute 'scatter_dimension_numbers' is no valid description of the dims"));
-  s->old_indices = cg_op_operand(op, s->n);
+static cg_type cgi_to_linalg_element_of(cg_value v) { return cg_type_element(cg_value_type(v)); }
+
+// What follows from the operands and the dimension numbers.
+static void cgi_to_linalg_scatter_shape(cgi_to_linalg *h, cgi_to_linalg_scatter *s) {
   s->indices = cgi_to_linalg_get(h, s->old_indices);
-  s->is_unsigned = cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(s->old_indices)));
+  s->is_unsigned = cgi_to_linalg_is_unsigned(cgi_to_linalg_element_of(s->old_indices));
   for (unsigned i = 0; i < s->n; ++i) {
-    s->operands[i] = cgi_to_linalg_get(h, cg_op_operand(op, i));
-    s->updates[i] = cgi_to_linalg_get(h, cg_op_operand(op, s->n + 1 + i));
-    s->results[i] = cgi_to_linalg_result_type(op, i);
+    s->operands[i] = cgi_to_linalg_get(h, s->old_operands[i]);
+    s->updates[i] = cgi_to_linalg_get(h, s->old_updates[i]);
+    s->results[i] = cgi_to_linalg_result_type(s->op, i);
     s->acc[i] = cg_type_element(s->results[i]);
   }
   s->rank = cg_type_rank(cg_value_type(s->operands[0]));
@@ -45777,7 +45780,10 @@ static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     if ((int64_t)i != s->d.index_vector_dim) s->batch_dim[s->num_batch++] = i;
   for (unsigned i = 0, b = 0; i < update_rank && b < s->num_batch; ++i)
     if (!cgi_to_linalg_among(i, s->d.num_window, s->d.update_window_dims)) s->batch_from[b++] = i;
-  for (unsigned b = 0; b < s->num_batch; ++b) s->fixed[b] = -1;
+  for (unsigned b = 0; b < s->num_batch; ++b) {
+    s->fixed[b] = -1;
+    s->batch_size[b] = cgi_build_dim(&h->b, s->indices, s->batch_dim[b]);
+  }
   for (unsigned d = 0; d < s->rank; ++d) {
     s->start_of[d] = s->batch_of[d] = s->window_of[d] = -1;
     for (unsigned k = 0; k < s->d.num_index_map; ++k)
@@ -45793,8 +45799,52 @@ static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     if (cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]) == CG_DYNAMIC)
       s->window_size[d] = cgi_build_dim(&h->b, s->updates[0], (unsigned)s->window_of[d]);
   }
-  for (unsigned b = 0; b < s->num_batch; ++b) s->batch_size[b] = cgi_build_dim(&h->b, s->indices, s->batch_dim[b]);
+}
+
+static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
+  memset(s, 0, sizeof *s);
+  s->op = op;
+  s->n = cgi_hlo_num_inputs(op);
+  if (s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, CGI_MESSAGE("#y1vjb %d", "\227m\214\202\207\203\220\206\260\203ds", "has more than %d operands"), CGI_TO_LINALG_MAX_OPERANDS);
+  if (!cgi_hlo_scatter_dims(op, &s->d)) return cgi_op_error(op, CGI_MESSAGE("#cy7e6", "\367\357t\202'sc\367\205_\232\252s\231_numb\205s\267\221\303\270i\206\325sc\275pt\306\224\244\344s", "attribute 'scatter_dimension_numbers' is no valid description of the dims"));
+  s->old_indices = cg_op_operand(op, s->n);
+  for (unsigned i = 0; i < s->n; ++i) {
+    s->old_operands[i] = cg_op_operand(op, i);
+    s->old_updates[i] = cg_op_operand(op, s->n + 1 + i);
+  }
+  cgi_to_linalg_scatter_shape(h, s);
   return cgi_to_linalg_capture_scalars(h, cg_op_region(op, 0));
+}
+
+// iree_linalg_ext.scatter: the updates' dims behind those of the indices are windows along the last dims of the output.
+static bool cgi_to_linalg_read_ext_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
+  cg_attr map = cg_op_attr(op, "dimension_map");
+  unsigned first;
+  memset(s, 0, sizeof *s);
+  s->op = op;
+  s->n = 1;
+  if (cgi_operand_group(op, "outputs", &first) != 1 || first != 2 || cg_op_num_results(op) != 1 || !map)
+    return cgi_op_unsupported(op, CGI_MESSAGE("#m8ke6", "\221\264w\205e\206wi\207 upda\217s\212\204\232c\245\236\210\202\242tpu\201\230\210e", "is lowered with updates, indices and one output alone"));
+  s->old_updates[0] = cg_op_operand(op, 0);
+  s->old_indices = cg_op_operand(op, 1);
+  s->old_operands[0] = cg_op_operand(op, first);
+  unsigned rank = cg_type_rank(cg_value_type(s->old_operands[0])), index_rank = cg_type_rank(cg_value_type(s->old_indices)),
+           update_rank = cg_type_rank(cg_value_type(s->old_updates[0]));
+  s->d.num_index_map = (unsigned)cg_attr_int_list_len(map);
+  s->d.index_vector_dim = index_rank > 1 ? (int64_t)index_rank - 1 : (int64_t)index_rank;
+  unsigned batch = (unsigned)s->d.index_vector_dim;
+  if (index_rank == 0 || update_rank < batch || update_rank - batch > rank || s->d.num_index_map > rank ||
+      (index_rank == 1 ? 1 : cg_type_dim(cg_value_type(s->old_indices), index_rank - 1)) != (int64_t)s->d.num_index_map)
+    return cgi_op_unsupported(op, CGI_MESSAGE("#m5fk5", "\227upda\217\200\265\204\232c\245\322d\355\243fi\201\334\242tput", "has updates or indices that do not fit its output"));
+  for (unsigned k = 0; k < s->d.num_index_map; ++k) {
+    int64_t d = cg_attr_int_list_at(map, k);
+    if (d < 0 || d >= (int64_t)rank) return cgi_op_error(op, CGI_MESSAGE("#swyrz %l", "\227\303\232\252s\231\220l", "has no dimension %l"), d);
+    s->d.scatter_dims_to_operand_dims[k] = d;
+  }
+  for (unsigned i = batch; i < update_rank; ++i) s->d.update_window_dims[s->d.num_window++] = i;
+  for (unsigned d = 0; d < rank - s->d.num_window; ++d) s->d.inserted_window_dims[s->d.num_inserted++] = d;
+  cgi_to_linalg_scatter_shape(h, s);
+  return true;
 }
 
 static cg_value cgi_to_linalg_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
@@ -45820,15 +45870,30 @@ static cg_value cgi_to_linalg_in_window(cgi_builder *b, const cgi_to_linalg_scat
 
 // ---- the region -----------------------------------------------------------------------------------------------------------------------------
 
+// Type of argument i of the region.
+static cg_type cgi_to_linalg_scatter_arg(const cgi_to_linalg_scatter *s, unsigned i) {
+  cg_type t = cg_value_type(cg_block_arg(cgi_hlo_body(s->op), i));
+  return cg_type_is_shaped(t) ? cg_type_element(t) : t;
+}
+
+// The region of scalars of iree_linalg_ext.scatter, on the update and what was there before.
+static void cgi_to_linalg_clone_update(cgi_to_linalg *h, cgi_builder *b, cg_op scatter, cg_value update, cg_value *acc) {
+  cg_block body = cgi_hlo_body(scatter);
+  cgi_hmap_put_ptr(&h->values, cg_block_arg(body, 0), update);
+  cgi_hmap_put_ptr(&h->values, cg_block_arg(body, 1), *acc);
+  for (cg_op op = body->first; op != body->last; op = op->next) cgi_op_append(b->block, cgi_op_clone(op, &h->values));
+  *acc = cgi_to_linalg_get(h, cg_op_operand(body->last, 0));
+}
+
 // acc = region(acc, the updates at `at`).
 static bool cgi_to_linalg_apply_update(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *at, cg_value *acc) {
   cg_value args[2 * CGI_TO_LINALG_MAX_OPERANDS];
-  cg_block block = cgi_hlo_body(s->op);
+  bool ext = cg_op_get_kind(s->op) == CG_IREE_LINALG_EXT_SCATTER;
   for (unsigned i = 0; i < s->n; ++i) {
     cg_value u = cgi_to_linalg_extract(b, s->updates[i], cg_type_rank(cg_value_type(s->updates[i])), at);
+    if (ext) return cgi_to_linalg_clone_update(h, b, s->op, u, acc), true;
     args[i] = acc[i];
-    args[s->n + i] = cgi_to_linalg_convert_scalar(b, u, cgi_to_linalg_operand_element(s->op, s->n + 1 + i),
-                                                  cg_type_element(cg_value_type(cg_block_arg(block, s->n + i))));
+    args[s->n + i] = cgi_to_linalg_convert_scalar(b, u, cgi_to_linalg_element_of(s->old_updates[i]), cgi_to_linalg_scatter_arg(s, s->n + i));
     if (!args[s->n + i]) return cgi_op_unsupported(s->op, CGI_MESSAGE("#ftwam", "\227\222\211g\306\335os\202\372\200\334upda\217\200c\203\243\271\327v\205\272\251", "has a region whose types its updates cannot be converted to"));
   }
   return cgi_to_linalg_inline_region(h, b, cg_op_region(s->op, 0), 2 * s->n, args, s->n, acc);
@@ -45847,8 +45912,7 @@ static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg
   *b = cgi_builder_at_end(body, h->b.loc);
   for (unsigned d = 0; d < s->rank; ++d) index[d] = cgi_to_linalg_linalg_index(b, d);
   for (unsigned i = 0; i < s->n; ++i) {
-    acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_operand_element(s->op, i),
-                                          cg_type_element(cg_value_type(cg_block_arg(cgi_hlo_body(s->op), i))));
+    acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_element_of(s->old_operands[i]), cgi_to_linalg_scatter_arg(s, i));
     if (!acc[i]) return cgi_op_unsupported(s->op, CGI_MESSAGE("#jxhsq", "\227\222\211g\306\335os\202\372\200\334\260\203\321c\203\243\271\327v\205\272\251", "has a region whose types its operands cannot be converted to")), NULL;
   }
   return generic;
@@ -46127,15 +46191,25 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
 }
 
+// A kernel that is written by hand stays one.
+static bool cgi_to_linalg_in_kernel(cg_op op) {
+  while (op && cg_op_get_kind(op) != CG_HAL_EXECUTABLE && cg_op_get_kind(op) != CG_FLOW_EXECUTABLE &&
+         cg_op_get_kind(op) != CG_FLOW_DISPATCH_WORKGROUPS)
+    op = cg_op_parent(op);
+  return op != NULL;
+}
+
 CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_scatter s;
   cgi_to_linalg_points p;
-  if (!cgi_to_linalg_read_scatter(h, op, &s)) return false;
+  bool ext = cg_op_get_kind(op) == CG_IREE_LINALG_EXT_SCATTER;
+  if (!(ext ? cgi_to_linalg_read_ext_scatter(h, op, &s) : cgi_to_linalg_read_scatter(h, op, &s))) return false;
   bool same = cg_type_num_elements(cg_value_type(s.updates[0])) == 0; // no update
-  for (unsigned i = 0; i < s.n; ++i) same = same && cg_type_element(cg_value_type(s.operands[i])) == s.acc[i];
+  for (unsigned i = 0; i < s.n; ++i) same = same && cgi_to_linalg_element_of(s.operands[i]) == s.acc[i];
   for (unsigned i = 0; i < s.n && same; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), s.operands[i]);
   if (same) return true;
-  return cgi_to_linalg_find_points(&s, &p) ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
+  bool many = !cgi_to_linalg_in_kernel(op) && cgi_to_linalg_find_points(&s, &p);
+  return many ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
 }
 
 #undef CGI_SCATTER_FEW
@@ -66768,6 +66842,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
     }
     case CG_TENSOR_EXPAND_SHAPE: return cgi_slice_entry(s, op, "output_shape", "static_output_shape", dim);
     case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CAST_SOURCE].value, dim);
+    case CG_TENSOR_INSERT: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_INSERT_DEST].value, dim);
     case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, dim);
     case CG_TENSOR_COLLAPSE_SHAPE: {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), dim);
@@ -66956,6 +67031,16 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
   for (unsigned k = 0; k < kept; k++) at[k] = inside[keep[k]];
   if (!in) return cgi_pull(s, b, source, at, out);
   return cgi_pull_branch(s, b, in, source, at, dest, index, dest->type->element, out);
+}
+
+static bool cgi_pull_insert(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value in = NULL, old_value;
+  if (!cgi_pull(s, b, op->operands[CG_TENSOR_INSERT_DEST].value, index, &old_value)) return false;
+  for (unsigned i = CG_TENSOR_INSERT_INDICES; i < op->num_operands; i++)
+    in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, index[i - CG_TENSOR_INSERT_INDICES], op->operands[i].value));
+  cg_value v = op->operands[CG_TENSOR_INSERT_SCALAR].value;
+  *out = in ? cgi_build_select(b, in, v, old_value) : v;
+  return true;
 }
 
 static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned from, const cg_value *index, cg_value start, cg_value *out) {
@@ -67201,6 +67286,7 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   case CG_TENSOR_PAD: return cgi_pull_pad(s, b, op, index, out);
   case CG_TENSOR_EXTRACT_SLICE: return cgi_pull_extract_slice(s, b, op, index, out);
   case CG_TENSOR_INSERT_SLICE: return cgi_pull_insert_slice(s, b, op, index, out);
+  case CG_TENSOR_INSERT: return cgi_pull_insert(s, b, op, index, out);
   case CG_TENSOR_CONCAT: return cgi_pull_concat(s, b, op, 0, index, cgi_loops_index(s, 0), out);
   case CG_TENSOR_EXPAND_SHAPE: return cgi_pull_reshape(s, b, op, true, index, out);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_pull_reshape(s, b, op, false, index, out);

@@ -3105,6 +3105,74 @@ def control_flow():
     control_flow_loops(f)
     control_flow_nests(f)
     control_flow_branches(f)
+def tensors():
+    f = File("tensors.mlir", "tensor.insert and concat, linalg.map, iree_linalg_ext.scatter, as an author writes them.")
+    arith = {"f": "addf", "i": "addi", "b": "addf"}
+    for t in FLOATS + ["i8", "i32", "i64"]:
+        for shape, place in [((), ()), ((1,), (0,)), ((7,), (6,)), ((3, 5), (2, 0)), ((3, 5), (0, 4))]:
+            x, v = values(t, shape), values(t, (), seed=9)
+            want = x.copy()
+            want[place] = v
+            body = ["%%i%d = arith.constant %d : index" % (k, i) for k, i in enumerate(place)]
+            body += ["%%s = tensor.extract %%1[] : tensor<%s>" % t]
+            body += ["%%r = tensor.insert %%s into %%0[%s] : %s" % (", ".join("%%i%d" % k for k in range(len(place))), tensor(shape, t))]
+            f.case("insert_%s_%d" % (t, len(shape)), [(x, t), (v, t)], body, [(want, t)])
+        x = values(t, (5,))
+        want = x.copy()
+        want[3] = x[1]
+        body = ["%s = tensor.extract %1[] : tensor<i32>", "%i = arith.index_cast %s : i32 to index", "%c1 = arith.constant 1 : index"]
+        body += ["%%v = tensor.extract %%0[%%c1] : tensor<5x%s>" % t, "%%r = tensor.insert %%v into %%0[%%i] : tensor<5x%s>" % t]
+        f.case("insert_computed_%s" % t, [(x, t), (np.int32(3), "i32")], body, [(want, t)])
+        for dim, shapes in [(0, [(2, 3), (1, 3), (0, 3), (4, 3)]), (1, [(3, 1), (3, 77)]), (2, [(1, 2, 2), (1, 2, 5), (1, 2, 1)])]:
+            parts = [values(t, shape, seed=k + 1) for k, shape in enumerate(shapes)]
+            want = np.concatenate(parts, dim)
+            names = ", ".join("%%%d" % k for k in range(len(parts)))
+            types = ", ".join(tensor(shape, t) for shape in shapes)
+            body = ["%%r = tensor.concat dim(%d) %s : (%s) -> %s" % (dim, names, types, tensor(want.shape, t))]
+            f.case("concat_%s_%d" % (t, dim), [(p, t) for p in parts], body, [(want, t)])
+        for shape in [(), (1,), (77,), (3, 0), (3, 5, 2)]:
+            x, y = values(t, shape), values(t, shape, seed=5)
+            of = tensor(shape, t)
+            with np.errstate(all="ignore"):
+                want = round_bf16(x + y) if t == "bf16" else (x + y).astype(NUMPY[t])
+            body = ["%%e = tensor.empty() : %s" % of]
+            body += ["%%r = linalg.map { arith.%s } ins(%%0, %%1 : %s, %s) outs(%%e : %s)" % (arith[t[0]], of, of, of)]
+            f.case("map_%s_%d" % (t, len(shape)), [(x, t), (y, t)], body, [(want, t)])
+    # name, output, updates, indices, dimension_map
+    for name, shape, updates, starts, dims in [
+        ("elements", (7,), (4,), [[3], [0], [3], [6]], [0]),
+        ("elements_bare", (7,), (3,), [3, 3, 6], [0]),
+        ("rows", (5, 4), (3, 4), [[4], [1], [4]], [0]),
+        ("parts", (5, 9), (3, 4), [[4, 5], [1, 0], [4, 3]], [0, 1]),
+        ("swapped", (3, 8), (3,), [[4, 1], [7, 2], [4, 1]], [1, 0]),
+        ("many", (1030,), (1020,), [[(i * i) % 1030] for i in range(1020)], [0]),
+    ]:
+        for t in ["f32", "i32", "f16"] if name != "many" else ["i32"]:
+            for it in ["i32", "i64"]:
+                x, u, starts = values(t, shape), values(t, updates, seed=3), np.asarray(starts)
+                depth = starts.shape[1] if starts.ndim > 1 else 1
+                windows = len(updates) - 1
+                want = scatter_of(
+                    [x],
+                    starts,
+                    [u],
+                    lambda a, b: [(b[0] - a[0] + b[0]).astype(NUMPY[t])],
+                    list(range(1, 1 + windows)),
+                    list(range(len(shape) - windows)),
+                    dims[:depth],
+                    1,
+                )[0]
+                sub, add = ("subf", "addf") if t[0] == "f" else ("subi", "addi")
+                body = [
+                    "%%r = iree_linalg_ext.scatter dimension_map = %s unique_indices(false) ins(%%1, %%2 : %s, %s) outs(%%0 : %s) {"
+                    % (dims, tensor(u.shape, t), tensor(starts.shape, it), tensor(shape, t)),
+                    "^bb0(%%u: %s, %%o: %s):" % (t, t),
+                    "  %%a = arith.%s %%u, %%o : %s" % (sub, t),
+                    "  %%b = arith.%s %%a, %%u : %s" % (add, t),
+                    "  iree_linalg_ext.yield %%b : %s" % t,
+                    "} -> %s" % tensor(shape, t),
+                ]
+                f.case("ext_scatter_%s_%s_%s" % (name, t, it), [(x, t), (u, t), (starts.astype(NUMPY[it]), it)], body, [(want, t)])
     return f
 
 
@@ -3135,6 +3203,7 @@ def main():
             selects(),
             sorts(),
             control_flow(),
+            tensors(),
         )
         if not f.finish(check)
     ]

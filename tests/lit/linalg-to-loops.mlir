@@ -276,3 +276,27 @@ func.func @outputs() {
   }
   return
 }
+
+// -----
+
+// One element is another one.
+// CHECK-LABEL: func.func @insert
+// CHECK: scf.parallel (%[[I:.*]], %[[J:.*]]) =
+// CHECK: %[[X:.*]] = memref.load
+// CHECK: %[[R:.*]] = arith.cmpi eq, %[[I]],
+// CHECK: %[[C:.*]] = arith.cmpi eq, %[[J]],
+// CHECK: %[[HERE:.*]] = arith.andi %[[R]], %[[C]]
+// CHECK: %[[V:.*]] = arith.select %[[HERE]], %{{.*}}, %[[X]]
+// CHECK: memref.store %[[V]]
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+func.func @insert() {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %seven = arith.constant 7 : i32
+  %i = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
+  %x = flow.dispatch.tensor.load %i, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
+  %r = tensor.insert %seven into %x[%c1, %c2] : tensor<2x3xi32>
+  flow.dispatch.tensor.store %r, %o, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : tensor<2x3xi32> -> !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
+  return
+}

@@ -467,6 +467,10 @@ static bool cgi_to_linalg_is_hlo(cg_op op) {
   return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.");
 }
 
+static bool cgi_to_linalg_is_ext_scatter(cg_op op) { // on tensors
+  return cg_op_get_kind(op) == CG_IREE_LINALG_EXT_SCATTER && cg_op_num_results(op) != 0;
+}
+
 static bool cgi_to_linalg_type_ok(cg_type t) { // scalars are tensors of rank 0
   cg_type_kind kind = cg_type_get_kind(t);
   cg_type e = kind == CG_TYPE_TENSOR ? cg_type_element(t) : NULL;
@@ -496,6 +500,7 @@ static bool cgi_to_linalg_is_resizing_bitcast(cg_op op) {
 // What lowers an op; NULL: nothing does yet.
 static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
+  if (cgi_to_linalg_is_ext_scatter(op)) return cgi_to_linalg_scatter_op;
   if (!cgi_to_linalg_is_hlo(op)) return cgi_to_linalg_clone;
   if (cgi_to_linalg_is_elementwise(kind) && !cgi_to_linalg_is_resizing_bitcast(op)) return cgi_to_linalg_elementwise;
   switch (kind) {
@@ -547,7 +552,7 @@ static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
 
 static bool cgi_to_linalg_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_to_linalg_is_hlo(op)) return false;
+  if (cgi_to_linalg_is_hlo(op) || cgi_to_linalg_is_ext_scatter(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)

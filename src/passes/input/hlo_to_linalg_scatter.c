@@ -16,7 +16,8 @@ typedef struct cgi_to_linalg_scatter {
   unsigned n, rank, num_batch; // operands; their rank; dims of the indices that are no index vector
   cg_value old_indices, indices;
   cg_value operands[CGI_TO_LINALG_MAX_OPERANDS], updates[CGI_TO_LINALG_MAX_OPERANDS];
-  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], results[CGI_TO_LINALG_MAX_OPERANDS]; // elements that the region takes; result types
+  cg_value old_operands[CGI_TO_LINALG_MAX_OPERANDS], old_updates[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], results[CGI_TO_LINALG_MAX_OPERANDS]; // elements that the region gives; result types
   unsigned batch_dim[CGI_HLO_MAX_RANK];                                         // of the indices
   unsigned batch_from[CGI_HLO_MAX_RANK];                                        // the dim of the updates
   int batch_of[CGI_HLO_MAX_RANK];                                               // the batch dim that an operand's batching dim runs along; -1
@@ -28,19 +29,16 @@ typedef struct cgi_to_linalg_scatter {
   bool is_unsigned;
 } cgi_to_linalg_scatter;
 
-static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
-  memset(s, 0, sizeof *s);
-  s->op = op;
-  s->n = cgi_hlo_num_inputs(op);
-  if (s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, "has more than %d operands", CGI_TO_LINALG_MAX_OPERANDS);
-  if (!cgi_hlo_scatter_dims(op, &s->d)) return cgi_op_error(op, "attribute 'scatter_dimension_numbers' is no valid description of the dims");
-  s->old_indices = cg_op_operand(op, s->n);
+static cg_type cgi_to_linalg_element_of(cg_value v) { return cg_type_element(cg_value_type(v)); }
+
+// What follows from the operands and the dimension numbers.
+static void cgi_to_linalg_scatter_shape(cgi_to_linalg *h, cgi_to_linalg_scatter *s) {
   s->indices = cgi_to_linalg_get(h, s->old_indices);
-  s->is_unsigned = cgi_to_linalg_is_unsigned(cg_type_element(cg_value_type(s->old_indices)));
+  s->is_unsigned = cgi_to_linalg_is_unsigned(cgi_to_linalg_element_of(s->old_indices));
   for (unsigned i = 0; i < s->n; ++i) {
-    s->operands[i] = cgi_to_linalg_get(h, cg_op_operand(op, i));
-    s->updates[i] = cgi_to_linalg_get(h, cg_op_operand(op, s->n + 1 + i));
-    s->results[i] = cgi_to_linalg_result_type(op, i);
+    s->operands[i] = cgi_to_linalg_get(h, s->old_operands[i]);
+    s->updates[i] = cgi_to_linalg_get(h, s->old_updates[i]);
+    s->results[i] = cgi_to_linalg_result_type(s->op, i);
     s->acc[i] = cg_type_element(s->results[i]);
   }
   s->rank = cg_type_rank(cg_value_type(s->operands[0]));
@@ -49,7 +47,10 @@ static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     if ((int64_t)i != s->d.index_vector_dim) s->batch_dim[s->num_batch++] = i;
   for (unsigned i = 0, b = 0; i < update_rank && b < s->num_batch; ++i)
     if (!cgi_to_linalg_among(i, s->d.num_window, s->d.update_window_dims)) s->batch_from[b++] = i;
-  for (unsigned b = 0; b < s->num_batch; ++b) s->fixed[b] = -1;
+  for (unsigned b = 0; b < s->num_batch; ++b) {
+    s->fixed[b] = -1;
+    s->batch_size[b] = cgi_build_dim(&h->b, s->indices, s->batch_dim[b]);
+  }
   for (unsigned d = 0; d < s->rank; ++d) {
     s->start_of[d] = s->batch_of[d] = s->window_of[d] = -1;
     for (unsigned k = 0; k < s->d.num_index_map; ++k)
@@ -65,8 +66,52 @@ static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     if (cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]) == CG_DYNAMIC)
       s->window_size[d] = cgi_build_dim(&h->b, s->updates[0], (unsigned)s->window_of[d]);
   }
-  for (unsigned b = 0; b < s->num_batch; ++b) s->batch_size[b] = cgi_build_dim(&h->b, s->indices, s->batch_dim[b]);
+}
+
+static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
+  memset(s, 0, sizeof *s);
+  s->op = op;
+  s->n = cgi_hlo_num_inputs(op);
+  if (s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, "has more than %d operands", CGI_TO_LINALG_MAX_OPERANDS);
+  if (!cgi_hlo_scatter_dims(op, &s->d)) return cgi_op_error(op, "attribute 'scatter_dimension_numbers' is no valid description of the dims");
+  s->old_indices = cg_op_operand(op, s->n);
+  for (unsigned i = 0; i < s->n; ++i) {
+    s->old_operands[i] = cg_op_operand(op, i);
+    s->old_updates[i] = cg_op_operand(op, s->n + 1 + i);
+  }
+  cgi_to_linalg_scatter_shape(h, s);
   return cgi_to_linalg_capture_scalars(h, cg_op_region(op, 0));
+}
+
+// iree_linalg_ext.scatter: the updates' dims behind those of the indices are windows along the last dims of the output.
+static bool cgi_to_linalg_read_ext_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
+  cg_attr map = cg_op_attr(op, "dimension_map");
+  unsigned first;
+  memset(s, 0, sizeof *s);
+  s->op = op;
+  s->n = 1;
+  if (cgi_operand_group(op, "outputs", &first) != 1 || first != 2 || cg_op_num_results(op) != 1 || !map)
+    return cgi_op_unsupported(op, "is lowered with updates, indices and one output alone");
+  s->old_updates[0] = cg_op_operand(op, 0);
+  s->old_indices = cg_op_operand(op, 1);
+  s->old_operands[0] = cg_op_operand(op, first);
+  unsigned rank = cg_type_rank(cg_value_type(s->old_operands[0])), index_rank = cg_type_rank(cg_value_type(s->old_indices)),
+           update_rank = cg_type_rank(cg_value_type(s->old_updates[0]));
+  s->d.num_index_map = (unsigned)cg_attr_int_list_len(map);
+  s->d.index_vector_dim = index_rank > 1 ? (int64_t)index_rank - 1 : (int64_t)index_rank;
+  unsigned batch = (unsigned)s->d.index_vector_dim;
+  if (index_rank == 0 || update_rank < batch || update_rank - batch > rank || s->d.num_index_map > rank ||
+      (index_rank == 1 ? 1 : cg_type_dim(cg_value_type(s->old_indices), index_rank - 1)) != (int64_t)s->d.num_index_map)
+    return cgi_op_unsupported(op, "has updates or indices that do not fit its output");
+  for (unsigned k = 0; k < s->d.num_index_map; ++k) {
+    int64_t d = cg_attr_int_list_at(map, k);
+    if (d < 0 || d >= (int64_t)rank) return cgi_op_error(op, "has no dimension %l", d);
+    s->d.scatter_dims_to_operand_dims[k] = d;
+  }
+  for (unsigned i = batch; i < update_rank; ++i) s->d.update_window_dims[s->d.num_window++] = i;
+  for (unsigned d = 0; d < rank - s->d.num_window; ++d) s->d.inserted_window_dims[s->d.num_inserted++] = d;
+  cgi_to_linalg_scatter_shape(h, s);
+  return true;
 }
 
 static cg_value cgi_to_linalg_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
@@ -92,15 +137,30 @@ static cg_value cgi_to_linalg_in_window(cgi_builder *b, const cgi_to_linalg_scat
 
 // ---- the region -----------------------------------------------------------------------------------------------------------------------------
 
+// Type of argument i of the region.
+static cg_type cgi_to_linalg_scatter_arg(const cgi_to_linalg_scatter *s, unsigned i) {
+  cg_type t = cg_value_type(cg_block_arg(cgi_hlo_body(s->op), i));
+  return cg_type_is_shaped(t) ? cg_type_element(t) : t;
+}
+
+// The region of scalars of iree_linalg_ext.scatter, on the update and what was there before.
+static void cgi_to_linalg_clone_update(cgi_to_linalg *h, cgi_builder *b, cg_op scatter, cg_value update, cg_value *acc) {
+  cg_block body = cgi_hlo_body(scatter);
+  cgi_hmap_put_ptr(&h->values, cg_block_arg(body, 0), update);
+  cgi_hmap_put_ptr(&h->values, cg_block_arg(body, 1), *acc);
+  for (cg_op op = body->first; op != body->last; op = op->next) cgi_op_append(b->block, cgi_op_clone(op, &h->values));
+  *acc = cgi_to_linalg_get(h, cg_op_operand(body->last, 0));
+}
+
 // acc = region(acc, the updates at `at`).
 static bool cgi_to_linalg_apply_update(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *at, cg_value *acc) {
   cg_value args[2 * CGI_TO_LINALG_MAX_OPERANDS];
-  cg_block block = cgi_hlo_body(s->op);
+  bool ext = cg_op_get_kind(s->op) == CG_IREE_LINALG_EXT_SCATTER;
   for (unsigned i = 0; i < s->n; ++i) {
     cg_value u = cgi_to_linalg_extract(b, s->updates[i], cg_type_rank(cg_value_type(s->updates[i])), at);
+    if (ext) return cgi_to_linalg_clone_update(h, b, s->op, u, acc), true;
     args[i] = acc[i];
-    args[s->n + i] = cgi_to_linalg_convert_scalar(b, u, cgi_to_linalg_operand_element(s->op, s->n + 1 + i),
-                                                  cg_type_element(cg_value_type(cg_block_arg(block, s->n + i))));
+    args[s->n + i] = cgi_to_linalg_convert_scalar(b, u, cgi_to_linalg_element_of(s->old_updates[i]), cgi_to_linalg_scatter_arg(s, s->n + i));
     if (!args[s->n + i]) return cgi_op_unsupported(s->op, "has a region whose types its updates cannot be converted to");
   }
   return cgi_to_linalg_inline_region(h, b, cg_op_region(s->op, 0), 2 * s->n, args, s->n, acc);
@@ -119,8 +179,7 @@ static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg
   *b = cgi_builder_at_end(body, h->b.loc);
   for (unsigned d = 0; d < s->rank; ++d) index[d] = cgi_to_linalg_linalg_index(b, d);
   for (unsigned i = 0; i < s->n; ++i) {
-    acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_operand_element(s->op, i),
-                                          cg_type_element(cg_value_type(cg_block_arg(cgi_hlo_body(s->op), i))));
+    acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_element_of(s->old_operands[i]), cgi_to_linalg_scatter_arg(s, i));
     if (!acc[i]) return cgi_op_unsupported(s->op, "has a region whose types its operands cannot be converted to"), NULL;
   }
   return generic;
@@ -399,15 +458,25 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
 }
 
+// A kernel that is written by hand stays one.
+static bool cgi_to_linalg_in_kernel(cg_op op) {
+  while (op && cg_op_get_kind(op) != CG_HAL_EXECUTABLE && cg_op_get_kind(op) != CG_FLOW_EXECUTABLE &&
+         cg_op_get_kind(op) != CG_FLOW_DISPATCH_WORKGROUPS)
+    op = cg_op_parent(op);
+  return op != NULL;
+}
+
 CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_scatter s;
   cgi_to_linalg_points p;
-  if (!cgi_to_linalg_read_scatter(h, op, &s)) return false;
+  bool ext = cg_op_get_kind(op) == CG_IREE_LINALG_EXT_SCATTER;
+  if (!(ext ? cgi_to_linalg_read_ext_scatter(h, op, &s) : cgi_to_linalg_read_scatter(h, op, &s))) return false;
   bool same = cg_type_num_elements(cg_value_type(s.updates[0])) == 0; // no update
-  for (unsigned i = 0; i < s.n; ++i) same = same && cg_type_element(cg_value_type(s.operands[i])) == s.acc[i];
+  for (unsigned i = 0; i < s.n; ++i) same = same && cgi_to_linalg_element_of(s.operands[i]) == s.acc[i];
   for (unsigned i = 0; i < s.n && same; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), s.operands[i]);
   if (same) return true;
-  return cgi_to_linalg_find_points(&s, &p) ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
+  bool many = !cgi_to_linalg_in_kernel(op) && cgi_to_linalg_find_points(&s, &p);
+  return many ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
 }
 
 #undef CGI_SCATTER_FEW

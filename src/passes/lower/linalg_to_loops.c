@@ -180,6 +180,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
     }
     case CG_TENSOR_EXPAND_SHAPE: return cgi_slice_entry(s, op, "output_shape", "static_output_shape", dim);
     case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_CAST_SOURCE].value, dim);
+    case CG_TENSOR_INSERT: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_INSERT_DEST].value, dim);
     case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value, dim);
     case CG_TENSOR_COLLAPSE_SHAPE: {
       cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), dim);
@@ -368,6 +369,16 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
   for (unsigned k = 0; k < kept; k++) at[k] = inside[keep[k]];
   if (!in) return cgi_pull(s, b, source, at, out);
   return cgi_pull_branch(s, b, in, source, at, dest, index, dest->type->element, out);
+}
+
+static bool cgi_pull_insert(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value in = NULL, old_value;
+  if (!cgi_pull(s, b, op->operands[CG_TENSOR_INSERT_DEST].value, index, &old_value)) return false;
+  for (unsigned i = CG_TENSOR_INSERT_INDICES; i < op->num_operands; i++)
+    in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, index[i - CG_TENSOR_INSERT_INDICES], op->operands[i].value));
+  cg_value v = op->operands[CG_TENSOR_INSERT_SCALAR].value;
+  *out = in ? cgi_build_select(b, in, v, old_value) : v;
+  return true;
 }
 
 static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned from, const cg_value *index, cg_value start, cg_value *out) {
@@ -613,6 +624,7 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   case CG_TENSOR_PAD: return cgi_pull_pad(s, b, op, index, out);
   case CG_TENSOR_EXTRACT_SLICE: return cgi_pull_extract_slice(s, b, op, index, out);
   case CG_TENSOR_INSERT_SLICE: return cgi_pull_insert_slice(s, b, op, index, out);
+  case CG_TENSOR_INSERT: return cgi_pull_insert(s, b, op, index, out);
   case CG_TENSOR_CONCAT: return cgi_pull_concat(s, b, op, 0, index, cgi_loops_index(s, 0), out);
   case CG_TENSOR_EXPAND_SHAPE: return cgi_pull_reshape(s, b, op, true, index, out);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_pull_reshape(s, b, op, false, index, out);
