@@ -45985,8 +45985,8 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
 
 // ---- many updates ---------------------------------------------------------------------------------------------------------------------------
 
-// What goes to one element along the dims that have starts is a point: an update, and where in its window along these dims. Points are numbered in the
-// order of the updates. Places are numbered, too: along the dims that have starts and those of batches.
+// What goes to one element along the dims that have starts is a point: an update, and where in its window along these dims. Points are numbered in
+// the order of the updates. Places are numbered, too: along the dims that have starts and those of batches.
 typedef struct cgi_to_linalg_points {
   int64_t shape[2 * CGI_HLO_MAX_RANK]; // of the points: batch dims, then windows along dims that have starts
   unsigned rank;
@@ -46041,7 +46041,7 @@ static cg_value cgi_to_linalg_index_at(cgi_builder *b, cg_value numbers, cg_valu
   return cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(b->ctx), cgi_to_linalg_extract(b, numbers, 1, &at));
 }
 
-static cg_value cgi_to_linalg_scaled(cgi_builder *b, cg_value sum, cg_value v, int64_t by) {
+static cg_value cgi_to_linalg_add_scaled(cgi_builder *b, cg_value sum, cg_value v, int64_t by) {
   if (by != 1) v = cgi_build_binary(b, CG_ARITH_MULI, v, cgi_build_index(b, by));
   return sum ? cgi_build_binary(b, CG_ARITH_ADDI, sum, v) : v;
 }
@@ -46066,7 +46066,7 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
       at = cgi_to_linalg_index_of_type(&b, cgi_build_select(&b, inside, at, cgi_build_int(&b, t, 0)), cgi_type_index(h->ctx));
       in = cgi_to_linalg_and(&b, in, inside);
     }
-    place = cgi_to_linalg_scaled(&b, place, at, p->stride[d]);
+    place = cgi_to_linalg_add_scaled(&b, place, at, p->stride[d]);
   }
   if (!place) place = cgi_build_index(&b, 0);
   if (in) place = cgi_build_select(&b, in, place, cgi_build_index(&b, p->num_places));
@@ -46076,10 +46076,11 @@ static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg
   return cgi_to_linalg_collapse(h, cg_op_result(generic, 0), list, 1, &p->rank);
 }
 
-// Starts a bisection of [low, high) in `steps` steps: `bounds` are low and high, then their values in the loop. The middle is *at, or `other` where
-// nothing is left to look at: a place that can be read.
+// Starts a bisection of [low, high) in `steps` steps: `bounds` are low and high, then their values in the loop. *left: something is left to look at;
+// only then the middle can be read.
 static cg_op cgi_to_linalg_bisect(cgi_builder *b, unsigned steps, cg_value *bounds, cg_value *left, cg_value *middle) {
-  cg_op loop = cgi_build_for(b, cgi_build_index(b, 0), cgi_build_index(b, (int64_t)steps), cgi_build_index(b, 1), 2, bounds);
+  cg_value zero = cgi_build_index(b, 0), end = cgi_build_index(b, (int64_t)steps);
+  cg_op loop = cgi_build_for(b, zero, end, cgi_build_index(b, 1), 2, bounds);
   cg_block body = cg_region_first(cg_op_region(loop, 0));
   *b = cgi_builder_at_end(body, b->loc);
   for (unsigned i = 0; i < 2; ++i) bounds[i] = cg_block_arg(body, 1 + i);
@@ -46106,8 +46107,8 @@ static unsigned cgi_to_linalg_bisections(int64_t n) { // steps that leave nothin
   return steps;
 }
 
-// One step of the merge: runs of `run` numbers become runs of twice as many. Element i of a run of two takes as many from the first as a bisection says;
-// of equal ones those of the first run come first. points is NULL before the first step: the numbers 0, 1, …
+// One step of the merge: runs of `run` numbers become runs of twice as many. A bisection tells an element of the longer run how many of those before
+// it come from the first one; of equal numbers those of the first run come first. points is NULL before the first step: the numbers 0, 1, …
 static void cgi_to_linalg_merge_runs(cgi_to_linalg *h, int64_t n, int64_t run, cg_value *places, cg_value *points) {
   cgi_builder b;
   cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 2, 1, &n);
@@ -46166,7 +46167,7 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   cg_op generic = cgi_to_linalg_scatter_generic(h, s, &b, index, acc);
   if (!generic) return false;
   for (unsigned d = 0; d < s->rank; ++d)
-    if (p->stride[d]) place = cgi_to_linalg_scaled(&b, place, index[d], p->stride[d]);
+    if (p->stride[d]) place = cgi_to_linalg_add_scaled(&b, place, index[d], p->stride[d]);
   if (!place) place = cgi_build_index(&b, 0);
   cg_value in = cgi_to_linalg_in_window(&b, s, index), first = cgi_to_linalg_index_at(&b, bounds, place);
   cg_value end = cgi_to_linalg_index_at(&b, bounds, cgi_build_binary(&b, CG_ARITH_ADDI, place, cgi_build_index(&b, 1)));
@@ -46309,7 +46310,8 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
     int64_t ahead = low < 0 ? (stride - 1 - low) / stride : 0; // windows that begin before the element number 0 and what is cut off
     cg_value zero = cgi_build_index(b, 0), at = cgi_build_binary(b, CG_ARITH_ADDI, index[d], cgi_build_index(b, low + ahead * stride));
     window[d] = cgi_build_binary(b, CG_ARITH_DIVUI, at, cgi_build_index(b, stride));
-    window[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, window[d], back[d]), cgi_build_index(b, more + ahead));
+    window[d] = cgi_build_binary(b, CG_ARITH_ADDI, window[d], back[d]);
+    window[d] = cgi_build_binary(b, CG_ARITH_SUBI, window[d], cgi_build_index(b, more + ahead));
     e[d] = cgi_build_binary(b, CG_ARITH_MULI, window[d], cgi_build_index(b, stride));
     e[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, index[d], cgi_build_index(b, low)), e[d]);
     if (more || ahead) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, window[d], zero));

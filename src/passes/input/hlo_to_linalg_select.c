@@ -93,7 +93,8 @@ static cg_value cgi_to_linalg_select_window(cgi_builder *b, const cgi_to_linalg_
     int64_t ahead = low < 0 ? (stride - 1 - low) / stride : 0; // windows that begin before the element number 0 and what is cut off
     cg_value zero = cgi_build_index(b, 0), at = cgi_build_binary(b, CG_ARITH_ADDI, index[d], cgi_build_index(b, low + ahead * stride));
     window[d] = cgi_build_binary(b, CG_ARITH_DIVUI, at, cgi_build_index(b, stride));
-    window[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, window[d], back[d]), cgi_build_index(b, more + ahead));
+    window[d] = cgi_build_binary(b, CG_ARITH_ADDI, window[d], back[d]);
+    window[d] = cgi_build_binary(b, CG_ARITH_SUBI, window[d], cgi_build_index(b, more + ahead));
     e[d] = cgi_build_binary(b, CG_ARITH_MULI, window[d], cgi_build_index(b, stride));
     e[d] = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_ADDI, index[d], cgi_build_index(b, low)), e[d]);
     if (more || ahead) in = cgi_to_linalg_select_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, window[d], zero));
