@@ -5675,6 +5675,10 @@ CGI_DEF cg_type cgi_to_linalg_operand_element(cg_op op, unsigned i);            
 // The scalar held by an old rank-0 value: a constant where it is one, else tensor.extract.
 CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value);
 
+// A region on scalars, of other dialects' ops, at `b`: args are its block's arguments; results (max) are what it yields. False after an error.
+CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
+                                          cg_value *results);
+
 // Builders on tensors (new values).
 CGI_DEF cg_type cgi_to_linalg_tensor(cgi_to_linalg *h, unsigned rank, const int64_t *shape, cg_type element);
 CGI_DEF cg_value cgi_to_linalg_empty(cgi_to_linalg *h, unsigned rank, const int64_t *shape, const cg_value *sizes,
@@ -5761,6 +5765,12 @@ CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
+// Whether a reduce_window (its window is w) is a scan along one dim, and lowering it as one.
+CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse);
+CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse);
+CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op);
@@ -43839,6 +43849,22 @@ static bool cgi_to_linalg_clone(cgi_to_linalg *h, cg_op op) {
   return ok;
 }
 
+CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
+                                          cg_value *results) {
+  cg_block block = cg_region_first(region);
+  if (!block || cg_block_next(block) || cg_block_num_args(block) != n || cg_op_num_operands(cg_block_last(block)) != max)
+    return cgi_op_error(cg_region_op(region), CGI_MESSAGE("#021mz %u %u", "\304e\321\222\211g\306\224\210\202b\264ck \322tak\245\254\356\245\236yiel\321\377", "needs a region of one block that takes %u values and yields %u"), n, max);
+  for (unsigned i = 0; i < n; ++i) {
+    if (cg_value_type(cg_block_arg(block, i)) != cg_value_type(args[i]))
+      return cgi_op_error(cg_region_op(region), CGI_MESSAGE("#sdn9q %t %t", "\334\211g\306tak\245\326\335\205\202\326\221\276\217d", "its region takes %t where %t is expected"), cg_value_type(cg_block_arg(block, i)),
+                          cg_value_type(args[i]));
+    cgi_hmap_put_ptr(&h->values, cg_block_arg(block, i), args[i]);
+  }
+  for (cg_op op = cg_block_first(block); op != cg_block_last(block); op = cg_op_next(op)) cgi_op_append(b->block, cgi_op_clone(op, &h->values));
+  for (unsigned i = 0; i < max; ++i) results[i] = cgi_to_linalg_get(h, cg_op_operand(cg_block_last(block), i));
+  return true;
+}
+
 // ---- stablehlo operations -----------------------------------------------------------------------------------------------------------
 
 static bool cgi_to_linalg_constant(cgi_to_linalg *h, cg_op op) {
@@ -43933,10 +43959,26 @@ static bool cgi_to_linalg_is_resizing_bitcast(cg_op op) {
              cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
+// Ops of other dialects that become generics, too, where they are on tensors in a host function; in a kernel they stay as they are.
+static cgi_to_linalg_fn cgi_to_linalg_ext(cg_op op) {
+  cgi_to_linalg_fn lower;
+  switch (cg_op_get_kind(op)) {
+  case CG_IREE_LINALG_EXT_SCAN: lower = cgi_to_linalg_ext_scan; break;
+  case CG_IREE_LINALG_EXT_SORT: lower = cgi_to_linalg_ext_sort; break;
+  case CG_IREE_LINALG_EXT_TOPK: lower = cgi_to_linalg_ext_topk; break;
+  default: return NULL;
+  }
+  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
+  bool kernel = !func || cgi_len(cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN)) || cgi_len(cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_LOAD));
+  return cg_op_num_results(op) && !kernel ? lower : NULL;
+}
+
 // What lowers an op; NULL: nothing does yet.
 static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cgi_to_linalg_is_ext_scatter(op)) return cgi_to_linalg_scatter_op;
+  cgi_to_linalg_fn ext = cgi_to_linalg_ext(op);
+  if (ext) return ext;
   if (!cgi_to_linalg_is_hlo(op)) return cgi_to_linalg_clone;
   if (cgi_to_linalg_is_elementwise(kind) && !cgi_to_linalg_is_resizing_bitcast(op)) return cgi_to_linalg_elementwise;
   switch (kind) {
@@ -43988,7 +44030,7 @@ static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
 
 static bool cgi_to_linalg_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_to_linalg_is_hlo(op) || cgi_to_linalg_is_ext_scatter(op)) return false;
+  if (cgi_to_linalg_is_hlo(op) || cgi_to_linalg_is_ext_scatter(op) || cgi_to_linalg_ext(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
@@ -45655,7 +45697,10 @@ CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op) {
   cgi_hlo_window w;
   if (!cgi_to_linalg_read_reduction(h, op, &r)) return false;
   (void)cgi_hlo_window_of(op, &w);
+  unsigned first = 1;
+  bool reverse;
   if (!cgi_to_linalg_check_window(op, &w)) return false;
+  if (cgi_to_linalg_is_scan(op, &w, &first, &reverse)) return cgi_to_linalg_scan_window(h, op, first, reverse);
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)
       cgi_to_linalg_set(h, cg_op_result(op, i), cgi_to_linalg_empty(h, w.n, cg_type_shape(r.results[i]), NULL, cg_type_element(r.results[i])));
@@ -45668,7 +45713,7 @@ CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op) {
     cg_value init = cgi_to_linalg_init_scalar(h, op, &r, i);
     r.outputs[i] = cgi_to_linalg_fill(h, init, cgi_to_linalg_empty(h, w.n, cg_type_shape(r.results[i]), sizes, r.acc[i]));
   }
-  unsigned first = 1;
+  first = 1;
   cg_op_kind kind = cgi_to_linalg_named_pool(op, &r, &w, &first);
   cg_op made = kind == CG_OP_UNREGISTERED ? cgi_to_linalg_generic_window(h, op, &r, &w) : cgi_to_linalg_pooling(h, kind, &r, &w, first);
   if (!made) return false;
@@ -46387,6 +46432,346 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_nest_end(&nest, &b, &acc);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &acc);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
+  return true;
+}
+// ==== passes/input/hlo_to_linalg_scan.c
+// hlo-to-linalg, scans: a window as wide as its array with padding at one side (cumulative sums, products, maxima) takes work in proportion to the
+// array, by generics of parallel loops only.
+//
+//   up      every 32 elements become one, again and again, until 32 are left
+//   down    every element folds its block of 32 up to itself, behind what the blocks in front of it come to
+//
+// That takes for granted that the region is associative, which StableHLO asks of reductions. What may be another is folded from the start for every
+// element.
+
+#define CGI_SCAN_BLOCK 32
+#define CGI_SCAN_LONGEST ((int64_t)1 << 30) // of a line of unknown length
+#define CGI_SCAN_LEVELS 6                   // as many blocks of blocks as make that
+
+typedef struct cgi_scan cgi_scan;
+typedef bool (*cgi_scan_combine)(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out); // pair: what is in front, what follows
+
+typedef struct cgi_scan_level {
+  cg_value *arrays;
+  cg_value length; // of a line
+  int64_t static_length;
+} cgi_scan_level;
+
+struct cgi_scan {
+  cgi_to_linalg *h;
+  cg_op op;
+  cgi_scan_combine combine;
+  unsigned n, rank, dim;
+  bool reverse;   // each element folds what comes behind it
+  bool exclusive; // of itself
+  bool whole;     // no blocks
+  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_type from[CGI_TO_LINALG_MAX_OPERANDS]; // their elements, signedness kept
+  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], to[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_value init[CGI_TO_LINALG_MAX_OPERANDS]; // NULL: starts with the first element; a scalar, or one per line
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
+  cgi_scan_level level[CGI_SCAN_LEVELS + 1];
+  cg_value at[CGI_HLO_MAX_RANK]; // in a body: where this element is
+};
+
+static cg_value cgi_scan_op(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) { return cgi_build_binary(b, kind, x, cgi_build_index(b, c)); }
+
+static cg_value cgi_scan_extract(cgi_scan *s, cgi_builder *b, cg_value tensor, cg_value place) {
+  cg_value indices[CGI_HLO_MAX_RANK];
+  memcpy(indices, s->at, sizeof indices);
+  indices[s->dim] = place;
+  return cgi_to_linalg_extract(b, tensor, s->rank, indices);
+}
+
+// Element i of the line, as the region takes it.
+static bool cgi_scan_element(cgi_scan *s, cgi_builder *b, unsigned level, cg_value i, cg_value *out) {
+  for (unsigned k = 0; k < s->n; ++k) {
+    if (level) {
+      out[k] = cgi_scan_extract(s, b, s->level[level].arrays[k], i);
+      continue;
+    }
+    cg_value place = i;
+    if (s->reverse) {
+      cg_value last = cgi_scan_op(b, CG_ARITH_SUBI, s->level[0].length, 1);
+      place = cgi_build_binary(b, CG_ARITH_SUBI, last, i);
+    }
+    out[k] = cgi_to_linalg_convert_scalar(b, cgi_scan_extract(s, b, s->in[k], place), s->from[k], s->acc[k]);
+    if (!out[k]) return cgi_op_unsupported(s->op, CGI_MESSAGE("#jxhsq", "\227\222\211g\306\335os\202\372\200\334\260\203\321c\203\243\271\327v\205\272\251", "has a region whose types its operands cannot be converted to"));
+  }
+  return true;
+}
+
+// What the line starts with. False where nothing does.
+static bool cgi_scan_start(cgi_scan *s, cgi_builder *b, cg_value *out) {
+  if (!s->init[0]) return false;
+  for (unsigned k = 0; k < s->n; ++k) {
+    cg_value line[CGI_HLO_MAX_RANK];
+    unsigned n = 0;
+    out[k] = s->init[k];
+    if (!cg_type_is_shaped(cg_value_type(out[k]))) continue;
+    for (unsigned d = 0; d < s->rank; ++d)
+      if (d != s->dim) line[n++] = s->at[d];
+    out[k] = cgi_to_linalg_extract(b, out[k], n, line);
+  }
+  return true;
+}
+
+// acc, then the elements [begin, end) of the line.
+static bool cgi_scan_fold(cgi_scan *s, cgi_builder *b, unsigned level, cg_value begin, cg_value end, cg_value *acc) {
+  cg_value pair[2 * CGI_TO_LINALG_MAX_OPERANDS], out[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_op loop = cgi_build_for(b, begin, end, cgi_build_index(b, 1), s->n, acc);
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  for (unsigned k = 0; k < s->n; ++k) pair[k] = cg_block_arg(body, 1 + k);
+  if (!cgi_scan_element(s, &in, level, cg_block_arg(body, 0), pair + s->n) || !s->combine(s, &in, pair, out)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, s->n, out);
+  for (unsigned k = 0; k < s->n; ++k) acc[k] = cg_op_result(loop, k);
+  return true;
+}
+
+// What the blocks in front of block q come to, from the level above; in block 0 what the line starts with. *begin is where to go on.
+static bool cgi_scan_front(cgi_scan *s, cgi_builder *b, unsigned level, cg_value *const *fronts, cg_value q, cg_value base, cg_value *acc,
+                           cg_value *begin) {
+  cg_value start[CGI_TO_LINALG_MAX_OPERANDS], pair[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  bool starts = level == 0 && cgi_scan_start(s, b, start);
+  if (!starts && !cgi_scan_element(s, b, level, base, start)) return false;
+  *begin = starts ? base : cgi_scan_op(b, CG_ARITH_ADDI, base, 1);
+  memcpy(acc, start, s->n * sizeof *acc);
+  if (!fronts) return true;
+  cg_value zero = cgi_build_index(b, 0), first = cgi_build_cmpi(b, CG_CMPI_EQ, q, zero);
+  cg_value before = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_scan_op(b, CG_ARITH_SUBI, q, 1), zero);
+  memcpy(pair, start, s->n * sizeof *pair);
+  for (unsigned k = 0; k < s->n; ++k) acc[k] = pair[s->n + k] = cgi_scan_extract(s, b, (*fronts)[k], before);
+  if (starts && !s->combine(s, b, pair, acc)) return false;
+  for (unsigned k = 0; k < s->n; ++k) acc[k] = cgi_build_select(b, first, start[k], acc[k]);
+  *begin = cgi_build_select(b, first, *begin, base);
+  return true;
+}
+
+// One generic over the line at `level`: `up` gives each block's fold, else each element's with what is in front of it.
+static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const *fronts, cg_value *results) {
+  cgi_to_linalg *h = s->h;
+  cg_value outs[CGI_TO_LINALG_MAX_OPERANDS], acc[CGI_TO_LINALG_MAX_OPERANDS], begin;
+  cg_map maps[CGI_TO_LINALG_MAX_OPERANDS];
+  const cgi_scan_level *l = &s->level[level], *made = l + up;
+  s->shape[s->dim] = made->static_length;
+  s->sizes[s->dim] = made->length;
+  for (unsigned k = 0; k < s->n; ++k) {
+    maps[k] = cgi_map_identity(h->ctx, s->rank);
+    outs[k] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, level || up ? s->acc[k] : s->to[k]);
+  }
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, s->n, outs, maps, s->rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  cg_value i = s->at[s->dim], end;
+  if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_scan_op(&b, CG_ARITH_SUBI, l->length, 1), i);
+  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_scan_op(&b, CG_ARITH_DIVUI, i, CGI_SCAN_BLOCK);
+  cg_value base = s->whole ? q : cgi_scan_op(&b, CG_ARITH_MULI, q, CGI_SCAN_BLOCK);
+  if (up) {
+    end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_scan_op(&b, CG_ARITH_ADDI, base, CGI_SCAN_BLOCK), l->length);
+    if (!cgi_scan_element(s, &b, level, base, acc)) return false;
+    begin = cgi_scan_op(&b, CG_ARITH_ADDI, base, 1);
+  } else {
+    end = s->exclusive && level == 0 ? i : cgi_scan_op(&b, CG_ARITH_ADDI, i, 1);
+    if (!cgi_scan_front(s, &b, level, fronts, q, base, acc, &begin)) return false;
+  }
+  if (!cgi_scan_fold(s, &b, level, begin, end, acc)) return false;
+  for (unsigned k = 0; k < s->n && !level && !up; ++k) acc[k] = cgi_to_linalg_convert_scalar(&b, acc[k], s->acc[k], s->to[k]);
+  cgi_build_return(&b, CG_LINALG_YIELD, s->n, acc);
+  for (unsigned k = 0; k < s->n; ++k) results[k] = cg_op_result(generic, k);
+  return true;
+}
+
+static int64_t cgi_scan_blocks(int64_t n) { return n / CGI_SCAN_BLOCK + (n % CGI_SCAN_BLOCK != 0); }
+
+// All passes; a result per operand, in the operands' shape.
+static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
+  cgi_to_linalg *h = s->h;
+  cg_type t = cg_value_type(s->in[0]);
+  s->rank = cg_type_rank(t);
+  for (unsigned d = 0; d < s->rank; ++d) {
+    s->shape[d] = cg_type_dim(t, d);
+    s->sizes[d] = s->shape[d] == CG_DYNAMIC || d == s->dim ? cgi_build_dim(&h->b, s->in[0], d) : NULL;
+  }
+  s->level[0].length = s->sizes[s->dim];
+  s->level[0].static_length = s->shape[s->dim];
+  int64_t longest = s->shape[s->dim] == CG_DYNAMIC ? CGI_SCAN_LONGEST : s->shape[s->dim];
+  unsigned top = 0;
+  if (longest > CGI_SCAN_LONGEST) return cgi_op_unsupported(s->op, CGI_MESSAGE("[index-range] #antvd %l", "[\323\241-\364ge\262sc\203\200l\204\245\216\220\302\337\360", "[index-range] scans lines of %l elements"), longest);
+  for (; longest > CGI_SCAN_BLOCK && !s->whole; longest = cgi_scan_blocks(longest), ++top) {
+    cgi_scan_level *l = &s->level[top];
+    l[1].static_length = l->static_length == CG_DYNAMIC ? CG_DYNAMIC : cgi_scan_blocks(l->static_length);
+    cg_value rounded = cgi_scan_op(&h->b, CG_ARITH_ADDI, l->length, CGI_SCAN_BLOCK - 1);
+    l[1].length =
+        l[1].static_length == CG_DYNAMIC ? cgi_scan_op(&h->b, CG_ARITH_DIVUI, rounded, CGI_SCAN_BLOCK) : cgi_build_index(&h->b, l[1].static_length);
+    l[1].arrays = CGI_NEW_ARRAY(h->ctx, cg_value, s->n);
+    if (!cgi_scan_pass(s, top, true, NULL, l[1].arrays)) return false;
+  }
+  cg_value *fronts = NULL;
+  for (unsigned level = top;; --level) {
+    cg_value *made = level ? CGI_NEW_ARRAY(h->ctx, cg_value, s->n) : results;
+    if (!cgi_scan_pass(s, level, false, fronts ? &fronts : NULL, made)) return false;
+    fronts = made;
+    if (!level) return true;
+  }
+}
+
+// ---- reduce_window --------------------------------------------------------------------------------------------------------------------
+
+// Whether an initial value changes nothing: of the ops that say so themselves. Of a region of several ops StableHLO asks it.
+static bool cgi_scan_is_neutral(cg_op_kind kind, cg_type e, cg_value init) {
+  cg_attr a = cgi_constant_of(init);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(e->ctx, a, 0);
+  if (!a || cg_attr_type(a) != e) return false;
+  if (cg_type_is_float(e)) {
+    double v = cg_attr_float(a), inf = cgi_bits_double((uint64_t)0x7ff << 52);
+    switch (kind) {
+    case CG_STABLEHLO_ADD: return v == 0;
+    case CG_STABLEHLO_MULTIPLY: return v == 1;
+    case CG_STABLEHLO_MAXIMUM: return v == -inf;
+    case CG_STABLEHLO_MINIMUM: return v == inf;
+    default: return false;
+    }
+  }
+  if (!cg_type_is_int(e)) return false;
+  unsigned width = cg_type_width(e);
+  bool is_unsigned = cgi_to_linalg_is_unsigned(e);
+  uint64_t ones = ~(uint64_t)0 >> (64 - width), top = (uint64_t)1 << (width - 1), v = (uint64_t)cg_attr_int(a) & ones;
+  switch (kind) {
+  case CG_STABLEHLO_ADD:
+  case CG_STABLEHLO_OR:
+  case CG_STABLEHLO_XOR: return v == 0;
+  case CG_STABLEHLO_MULTIPLY: return v == 1;
+  case CG_STABLEHLO_AND: return v == ones;
+  case CG_STABLEHLO_MAXIMUM: return v == (is_unsigned ? 0 : top);
+  case CG_STABLEHLO_MINIMUM: return v == (is_unsigned ? ones : ones >> 1);
+  default: return false;
+  }
+}
+
+CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse) {
+  cg_type t = cg_value_type(cgi_hlo_input(op, 0));
+  unsigned found = 0;
+  bool swapped;
+  for (unsigned i = 0; i < w->n; ++i) {
+    int64_t n = cg_type_dim(t, i), edge = n - 1;
+    if (w->stride[i] != 1 || w->base_dilation[i] != 1) return false;
+    if (w->size[i] == 1 && w->pad_low[i] == 0 && w->pad_high[i] == 0) continue;
+    bool low = w->pad_low[i] == edge && w->pad_high[i] == 0, high = w->pad_low[i] == 0 && w->pad_high[i] == edge;
+    if (n == CG_DYNAMIC || n <= CGI_SCAN_BLOCK || w->size[i] != n || w->window_dilation[i] != 1 || !(low || high)) return false;
+    *dim = i;
+    *reverse = high;
+    ++found;
+  }
+  cg_op_kind kind = cgi_hlo_simple_body(cgi_hlo_body(op), &swapped);
+  if (found != 1 || cgi_hlo_num_inputs(op) > CGI_TO_LINALG_MAX_OPERANDS) return false;
+  return kind == CG_OP_UNREGISTERED || cgi_scan_is_neutral(kind, cg_type_element(t), cgi_hlo_init(op, 0));
+}
+
+static bool cgi_scan_by_region(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out) {
+  cg_value args[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  unsigned n = s->n;
+  for (unsigned k = 0; k < n; ++k) { // what is in front in this order is behind in the array's
+    args[k] = pair[s->reverse ? n + k : k];
+    args[n + k] = pair[s->reverse ? k : n + k];
+  }
+  if (s->acc[0] == s->to[0]) return cgi_to_linalg_inline_region(s->h, b, cg_op_region(s->op, 0), 2 * n, args, n, out);
+  out[0] = cgi_build_binary(b, CG_ARITH_ADDF, args[0], args[1]); // a sum in a wider type
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse) {
+  cgi_scan s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS];
+  bool swapped;
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.combine = cgi_scan_by_region;
+  s.n = cgi_hlo_num_inputs(op);
+  s.dim = dim;
+  s.reverse = reverse;
+  bool is_sum = s.n == 1 && cgi_hlo_simple_body(cgi_hlo_body(op), &swapped) == CG_STABLEHLO_ADD;
+  for (unsigned k = 0; k < s.n; ++k) {
+    cg_value init = cgi_hlo_init(op, k);
+    s.in[k] = cgi_to_linalg_get(h, cgi_hlo_input(op, k));
+    s.from[k] = cg_type_element(cg_value_type(cgi_hlo_input(op, k)));
+    s.to[k] = cg_type_element(cgi_to_linalg_result_type(op, k));
+    s.acc[k] = is_sum ? cgi_to_linalg_accumulator(s.to[k]) : s.to[k];
+    s.init[k] = cgi_to_linalg_convert_scalar(&h->b, cgi_to_linalg_scalar_of(h, init), cg_type_element(cg_value_type(init)), s.acc[k]);
+    if (!s.init[k]) return cgi_op_unsupported(op, CGI_MESSAGE("#jxhsq", "\227\222\211g\306\335os\202\372\200\334\260\203\321c\203\243\271\327v\205\272\251", "has a region whose types its operands cannot be converted to"));
+  }
+  if (!cgi_scan_lines(&s, results)) return false;
+  for (unsigned k = 0; k < s.n; ++k) cgi_to_linalg_set(h, cg_op_result(op, k), results[k]);
+  return true;
+}
+
+// ---- iree_linalg_ext.scan -----------------------------------------------------------------------------------------------------------
+
+static bool cgi_scan_by_scalars(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out) {
+  return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), 2, pair, 1, out);
+}
+
+// One op of both arguments that is known to be associative.
+static bool cgi_scan_is_associative(cg_block body) {
+  cg_op c = body ? cg_block_first(body) : NULL, yield = body ? cg_block_last(body) : NULL;
+  if (!c || cg_op_next(c) != yield || cg_op_num_operands(c) != 2 || cg_op_num_results(c) != 1 || cg_block_num_args(body) != 2) return false;
+  bool both =
+      cg_op_operand(c, 0) != cg_op_operand(c, 1) && cg_value_block(cg_op_operand(c, 0)) == body && cg_value_block(cg_op_operand(c, 1)) == body;
+  return both && cgi_combiner_word(cg_op_get_kind(c)) && cg_op_operand(yield, 0) == cg_op_result(c, 0);
+}
+
+// The last element of each line of `made`; of a line without elements what it starts with.
+static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
+  cgi_to_linalg *h = s->h;
+  cg_type t = cg_value_type(start), e = cg_type_element(t);
+  unsigned rank = cg_type_rank(t);
+  cg_map maps[2];
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, rank);
+  cg_value out = cgi_to_linalg_empty_like(h, t, start), length = s->level[0].length, r;
+  cg_op generic = cgi_build_generic(&h->b, 1, &start, 1, &out, maps, rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned d = 0, k = 0; d < s->rank; ++d)
+    if (d != s->dim) s->at[d] = cgi_to_linalg_linalg_index(&b, k++);
+  cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
+  cg_op branch = cgi_build_if(&b, any, 1, &e, true);
+  cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, 0)), h->b.loc);
+  r = cgi_scan_extract(s, &then, made, cgi_scan_op(&then, CG_ARITH_SUBI, length, 1));
+  cgi_build_return(&then, CG_SCF_YIELD, 1, &r);
+  cgi_builder otherwise = cgi_builder_at_end(cg_region_first(cg_op_region(branch, 1)), h->b.loc);
+  r = cg_block_arg(cgi_linalg_body(generic), 0);
+  cgi_build_return(&otherwise, CG_SCF_YIELD, 1, &r);
+  r = cg_op_result(branch, 0);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  return cg_op_result(generic, 0);
+}
+
+CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op) {
+  cgi_scan s;
+  unsigned first, outputs = cgi_operand_group(op, "outputs", &first);
+  cg_attr inclusive = cg_op_attr(op, "inclusive");
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.combine = cgi_scan_by_scalars;
+  s.n = 1;
+  s.in[0] = cgi_to_linalg_get(h, cg_op_operand(op, CG_IREE_LINALG_EXT_SCAN_INPUTS));
+  s.from[0] = s.acc[0] = s.to[0] = cg_type_element(cg_value_type(s.in[0]));
+  int64_t dim = cgi_hlo_int(op, "dimension", 0);
+  if (first != 1 || outputs != 2 || dim < 0 || dim >= (int64_t)cg_type_rank(cg_value_type(s.in[0])))
+    return cgi_op_error(op, CGI_MESSAGE("#04vqk", "\304e\321\315\204put\212\315\242tput\212w\215\201\334l\204\245\261\237\201wi\207\212\236\210\202\224\334\232\252s\231s", "needs an input, an output, what its lines start with, and one of its dimensions"));
+  s.dim = (unsigned)dim;
+  s.whole = !cgi_scan_is_associative(cg_region_first(cg_op_region(op, 0)));
+  s.exclusive = !inclusive || !cg_attr_int(inclusive);
+  cg_value made = cgi_to_linalg_get(h, cg_op_operand(op, 1)), start = cgi_to_linalg_get(h, cg_op_operand(op, 2));
+  if (s.exclusive) s.init[0] = start;
+  if (cg_type_num_elements(cg_value_type(s.in[0])) != 0) {
+    if (!cgi_scan_lines(&s, &made)) return false;
+    start = cgi_scan_last(&s, made, start);
+  }
+  cgi_to_linalg_set(h, cg_op_result(op, 0), made);
+  cgi_to_linalg_set(h, cg_op_result(op, 1), start);
   return true;
 }
 // ==== passes/input/hlo_to_linalg_shape.c
@@ -47352,6 +47737,104 @@ CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op) {
       results[i] = cgi_to_linalg_extract_slice(h, results[i], offsets, NULL, shape, sizes, strides);
     cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
   }
+  return true;
+}
+
+// ---- iree_linalg_ext.sort, topk -----------------------------------------------------------------------------------------------------
+
+static bool cgi_sort_by_scalars(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  cg_block body = cg_region_first(cg_op_region(s->op, 0)); // topk's compares values only
+  unsigned n = body && cg_block_num_args(body) == 2 ? 2 : 2 * s->n;
+  return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), n, pairs, 1, less);
+}
+
+static bool cgi_sort_begin_ext(cgi_to_linalg *h, cg_op op, cgi_sort *s, unsigned *first) {
+  memset(s, 0, sizeof *s);
+  s->h = h;
+  s->op = op;
+  s->less = cgi_sort_by_scalars;
+  s->keep = INT64_MAX;
+  s->n = cgi_operand_group(op, "outputs", first);
+  if (s->n == 0 || s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, CGI_MESSAGE("#jvs45 %d", "\304e\321betwe\223 1 \236%\206\242tpu\360", "needs between 1 and %d outputs"), CGI_TO_LINALG_MAX_OPERANDS);
+  int64_t dim = cgi_hlo_int(op, "dimension", 0);
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(cgi_to_linalg_result_type(op, 0))) return cgi_op_error(op, CGI_MESSAGE("#swyrz %l", "\227\303\232\252s\231\220l", "has no dimension %l"), dim);
+  s->dim = (unsigned)dim;
+  for (unsigned i = 0; i < s->n; ++i) {
+    s->in[i] = cgi_to_linalg_get(h, cg_op_operand(op, *first + i));
+    s->type[i] = cg_type_element(cg_value_type(s->in[i]));
+  }
+  s->like = s->in[0];
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op) {
+  cgi_sort s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS];
+  unsigned first;
+  if (!cgi_sort_begin_ext(h, op, &s, &first)) return false;
+  memcpy(results, s.in, sizeof results);
+  cg_type t = cg_value_type(s.like);
+  if (cg_type_num_elements(t) != 0 && cg_type_dim(t, s.dim) != 1 && !cgi_sort_lines(&s, results)) return false;
+  for (unsigned i = 0; i < s.n; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
+  return true;
+}
+
+// The places of `like`'s lines.
+static cg_value cgi_sort_places(cgi_to_linalg *h, cg_value like, unsigned dim, cg_type element) {
+  cg_type t = cgi_type_with_element(cg_value_type(like), element);
+  cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
+  cg_value out = cgi_to_linalg_empty_like(h, t, like);
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, cg_type_rank(t), NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cg_value v = cgi_sort_cast(&b, cgi_to_linalg_linalg_index(&b, dim), element);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  return cg_op_result(generic, 0);
+}
+
+static cg_value cgi_sort_concat(cgi_to_linalg *h, cg_value x, cg_value y, unsigned dim) {
+  cg_type t = cg_value_type(x);
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value parts[2];
+  for (unsigned d = 0; d < cg_type_rank(t); ++d) shape[d] = cg_type_dim(t, d);
+  int64_t n = cg_type_dim(cg_value_type(y), dim);
+  shape[dim] = n == CG_DYNAMIC || shape[dim] == CG_DYNAMIC ? CG_DYNAMIC : shape[dim] + n;
+  t = cgi_to_linalg_tensor(h, cg_type_rank(t), shape, cg_type_element(t));
+  cg_named_attr a = cgi_named(h->ctx, "dim", cgi_attr_i64(h->ctx, (int64_t)dim));
+  parts[0] = x;
+  parts[1] = y;
+  return cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, 2, parts, 1, &t, 1, &a, 0), 0);
+}
+
+// The best of what the outputs hold already, in order, and of the inputs behind them.
+CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op) {
+  cgi_sort s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS], sizes[CGI_HLO_MAX_RANK];
+  int64_t offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
+  unsigned first;
+  if (!cgi_sort_begin_ext(h, op, &s, &first)) return false;
+  if (s.n != 2 || first == 0 || first > 2 || !cg_type_is_int_or_index(s.type[1]))
+    return cgi_op_error(op, CGI_MESSAGE("#avny3", "\304e\321\356es\212\236\242tpu\246f\265\356\245\236\204\232ces", "needs values, and outputs for values and indices"));
+  cg_value values = cgi_to_linalg_get(h, cg_op_operand(op, CG_IREE_LINALG_EXT_TOPK_INPUTS)), kept = s.in[0];
+  cg_type t = cg_value_type(kept);
+  unsigned rank = cg_type_rank(t);
+  memcpy(results, s.in, 2 * sizeof *results);
+  if (cg_type_num_elements(t) != 0 && cg_type_num_elements(cg_value_type(values)) != 0) {
+    cg_value places = first == 2 ? cgi_to_linalg_get(h, cg_op_operand(op, 1)) : cgi_sort_places(h, values, s.dim, s.type[1]);
+    s.in[0] = s.like = cgi_sort_concat(h, s.in[0], values, s.dim);
+    s.in[1] = cgi_sort_concat(h, s.in[1], places, s.dim);
+    s.unread[1] = true;
+    int64_t n = cg_type_dim(cg_value_type(s.like), s.dim), k = cg_type_dim(t, s.dim);
+    if (n != CG_DYNAMIC) s.keep = k;
+    if (!cgi_sort_lines(&s, results)) return false;
+    for (unsigned d = 0; d < rank; ++d) {
+      sizes[d] = cg_type_dim(t, d) == CG_DYNAMIC ? cgi_build_dim(&h->b, kept, d) : NULL;
+      offsets[d] = 0;
+      strides[d] = 1;
+    }
+    for (unsigned i = 0; i < 2 && n == CG_DYNAMIC; ++i)
+      results[i] = cgi_to_linalg_extract_slice(h, results[i], offsets, NULL, cg_type_shape(t), sizes, strides);
+  }
+  for (unsigned i = 0; i < 2; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
   return true;
 }
 // ==== passes/input/launch.c

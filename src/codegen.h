@@ -265,6 +265,7 @@
 #include "passes/input/hlo_to_linalg_reduce.c"
 #include "passes/input/hlo_to_linalg_scatter.c"
 #include "passes/input/hlo_to_linalg_select.c"
+#include "passes/input/hlo_to_linalg_scan.c"
 #include "passes/input/hlo_to_linalg_shape.c"
 #include "passes/input/hlo_to_linalg_sort.c"
 #include "passes/input/launch.c"

@@ -3105,6 +3105,9 @@ def control_flow():
     control_flow_loops(f)
     control_flow_nests(f)
     control_flow_branches(f)
+    return f
+
+
 def tensors():
     f = File("tensors.mlir", "tensor.insert and concat, linalg.map, iree_linalg_ext.scatter, as an author writes them.")
     arith = {"f": "addf", "i": "addi", "b": "addf"}
@@ -3176,6 +3179,216 @@ def tensors():
     return f
 
 
+def scan_op(shape, types, dim, reverse, lines, inits, first=0):
+    """A window as wide as the array along one dim: lines are the region's, from %x0, %y0, … to %z0, …; inits are texts."""
+    n, size = len(types), shape[dim]
+    edge = ["[0, 0]"] * len(shape)
+    edge[dim] = "[0, %d]" % (size - 1) if reverse else "[%d, 0]" % (size - 1)
+    ones = ["1"] * len(shape)
+    wide = [str(size) if d == dim else "1" for d in range(len(shape))]
+    args = ["%%x%d: tensor<%s>" % (i, t) for i, t in enumerate(types)] + ["%%y%d: tensor<%s>" % (i, t) for i, t in enumerate(types)]
+    arrays, scalars = ", ".join(tensor(shape, t) for t in types), ", ".join(tensor((), t) for t in types)
+    return (
+        ["%%init%d = stablehlo.constant dense<%s> : tensor<%s>" % (i, v, t) for i, (v, t) in enumerate(zip(inits, types))]
+        + [
+            '%s = "stablehlo.reduce_window"(%s, %s) <{padding = dense<[%s]> : tensor<%dx2xi64>, window_dimensions = array<i64: %s>, window_strides = array<i64: %s>}> ({'
+            % (
+                "%r" if n == 1 else "%r:" + str(n),
+                ", ".join("%%%d" % (first + i) for i in range(n)),
+                ", ".join("%%init%d" % i for i in range(n)),
+                ", ".join(edge),
+                len(shape),
+                ", ".join(wide),
+                ", ".join(ones),
+            )
+        ]
+        + ["^bb0(%s):" % ", ".join(args)]
+        + ["  " + line for line in lines]
+        + ["  stablehlo.return %s : %s" % (", ".join("%%z%d" % i for i in range(n)), scalars)]
+        + ["}) : (%s, %s) -> (%s)" % (arrays, scalars, arrays)]
+    )
+
+
+LOGADDEXP = [
+    "%m = stablehlo.maximum %x0, %y0 : tensor<f32>",
+    "%d = stablehlo.subtract %x0, %y0 : tensor<f32>",
+    "%nan = stablehlo.compare NE, %d, %d, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+    "%s = stablehlo.add %x0, %y0 : tensor<f32>",
+    "%a = stablehlo.abs %d : tensor<f32>",
+    "%n = stablehlo.negate %a : tensor<f32>",
+    "%e = stablehlo.exponential %n : tensor<f32>",
+    "%l = stablehlo.log_plus_one %e : tensor<f32>",
+    "%t = stablehlo.add %m, %l : tensor<f32>",
+    "%z0 = stablehlo.select %nan, %s, %t : tensor<i1>, tensor<f32>",
+]
+
+
+def scans():
+    f = File("scan.mlir", "Cumulative windows and scans.")
+
+    def along(fn, x, dim, reverse):
+        x = np.flip(x, dim) if reverse else x
+        y = fn(x, dim)
+        return np.flip(y, dim) if reverse else y
+
+    low = {t: literal(-np.inf, t) if t in FLOATS else str(np.iinfo(NUMPY[t]).min) for t in FLOATS + INTS}
+    high = {t: literal(np.inf, t) if t in FLOATS else str(np.iinfo(NUMPY[t]).max) for t in FLOATS + INTS}
+    with np.errstate(all="ignore"):
+        for t in FLOATS + INTS:
+            x = values(t, (77,), seed=5)
+            if t in FLOATS:
+                x = np.rint(x).astype(NUMPY[t])  # exact in any order
+            sign = np.where(x < 0, -1, 1) if t[0] != "u" else x
+            sign = np.asarray(sign).astype(NUMPY[t])
+            ops = [
+                ("add", x, "0.0" if t in FLOATS else "0", lambda a, d, t=t: np.cumsum(a, d, dtype=NUMPY[t])),
+                ("multiply", sign, "1.0" if t in FLOATS else "1", lambda a, d, t=t: np.cumprod(a, d, dtype=NUMPY[t])),
+                ("maximum", x, low[t], lambda a, d: np.maximum.accumulate(a, d)),
+                ("minimum", x, high[t], lambda a, d: np.minimum.accumulate(a, d)),
+            ]
+            for op, a, init, fn in ops:
+                for reverse in (False, True):
+                    lines = ["%%z0 = stablehlo.%s %%x0, %%y0 : tensor<%s>" % (op, t)]
+                    body = scan_op(a.shape, [t], 0, reverse, lines, [init])
+                    f.case("cum_%s_%s%s" % (op, t, "_reverse" * reverse), [(a, t)], body, [(along(fn, a, 0, reverse), t)])
+    flags = values("i1", (40,), seed=2)
+    for op, init, fn in [("or", "false", np.logical_or), ("and", "true", np.logical_and), ("xor", "false", np.logical_xor)]:
+        a = np.roll(flags, 3) if op != "and" else ~flags | (np.arange(40) < 9)
+        body = scan_op((40,), ["i1"], 0, False, ["%%z0 = stablehlo.%s %%x0, %%y0 : tensor<i1>" % op], [init])
+        f.case("cum_%s_i1" % op, [(a, "i1")], body, [(fn.accumulate(a), "i1")])
+    add = ["%z0 = stablehlo.add %x0, %y0 : tensor<i32>"]
+    for n in [1, 2, 7, 31, 32, 33, 64, 65, 1024, 1025, 1100]:
+        x = values("i32", (n,), seed=n)
+        for reverse in (False, True):
+            body = scan_op((n,), ["i32"], 0, reverse, add, ["0"])
+            f.case("length_%d" % n, [(x, "i32")], body, [(along(np.cumsum, x, 0, reverse).astype(np.int32), "i32")])
+    for shape in [(3, 40), (40, 3), (2, 35, 3), (35, 1, 36), (1, 33)]:
+        x = values("i32", shape, seed=9)
+        for dim in [d for d in range(len(shape)) if shape[d] > 1]:
+            for reverse in (False, True):
+                body = scan_op(shape, ["i32"], dim, reverse, add, ["0"])
+                f.case("along_%d" % dim, [(x, "i32")], body, [(along(np.cumsum, x, dim, reverse).astype(np.int32), "i32")])
+    x = values("i32", (50,), seed=1)  # what starts with something else is no scan; every window holds all of its padding
+    body = scan_op((50,), ["i32"], 0, False, add, ["3"])
+    f.case("starts_with_3", [(x, "i32")], body, [((np.cumsum(x) + 3 + 3 * np.arange(49, -1, -1)).astype(np.int32), "i32")])
+    x = values("f32", (3, 70), seed=6)
+    for reverse in (False, True):
+        body = scan_op(x.shape, ["f32"], 1, reverse, LOGADDEXP, ["0xFF800000"])
+        want = along(np.logaddexp.accumulate, x.astype(np.float64), 1, reverse)
+        f.case("cumlogsumexp", [(x, "f32")], body, [(want.astype(np.float32), "f32")], atol=1e-5)
+    scan_pairs(f)
+    scan_extensions(f)
+    return f
+
+
+def scan_pairs(f):
+    """Two operands: the greatest so far with its place; and x -> a x + b, whose composition does not commute."""
+    x, count = values("f32", (2, 45), seed=3), np.broadcast_to(np.arange(45, dtype=np.int32), (2, 45))
+    lines = [
+        "%gt = stablehlo.compare GT, %x0, %y0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+        "%eq = stablehlo.compare EQ, %x0, %y0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+        "%lt = stablehlo.compare LT, %x1, %y1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+        "%tie = stablehlo.and %eq, %lt : tensor<i1>",
+        "%c = stablehlo.or %gt, %tie : tensor<i1>",
+        "%z0 = stablehlo.select %c, %x0, %y0 : tensor<i1>, tensor<f32>",
+        "%z1 = stablehlo.select %c, %x1, %y1 : tensor<i1>, tensor<i32>",
+    ]
+    body = scan_op((2, 45), ["f32", "i32"], 1, False, lines, ["0xFF800000", "2147483647"])
+    top = np.maximum.accumulate(x, 1)
+    place = np.array([[int(np.argmax(row[: i + 1])) for i in range(45)] for row in x], np.int32)
+    f.checks("cumulative_argmax", [(x, "f32"), (count, "i32")], body, [("%r#0", top, "f32", 0), ("%r#1", place, "i32", 0)])
+    a, b = (anything("ui32", (100,), seed=i) for i in (1, 2))
+    lines = [  # first x, then y
+        "%z0 = stablehlo.multiply %x0, %y0 : tensor<ui32>",
+        "%p = stablehlo.multiply %x1, %y0 : tensor<ui32>",
+        "%z1 = stablehlo.add %p, %y1 : tensor<ui32>",
+    ]
+    for reverse in (False, True):
+        body = scan_op((100,), ["ui32", "ui32"], 0, reverse, lines, ["1", "0"])
+        want = []
+        for i in range(100):
+            p, q = 1, 0
+            for k in range(i, 100) if reverse else range(i + 1):
+                p, q = p * int(a[k]) % 2**32, (q * int(a[k]) + int(b[k])) % 2**32
+            want.append((p, q))
+        want = np.array(want, np.uint32)
+        f.checks("linear_maps", [(a, "ui32"), (b, "ui32")], body, [("%r#0", want[:, 0], "ui32", 0), ("%r#1", want[:, 1], "ui32", 0)])
+
+
+def scan_extensions(f):
+    """iree_linalg_ext: scans with and without the element itself, sorts, the best of a line."""
+    fill = "%%e = tensor.empty() : %s"
+    ten = "%ten = arith.constant 10 : i32"
+    bodies = {
+        "add": (["%s = arith.addi %x, %y : i32"], lambda p, q: p + q),
+        "max": (["%s = arith.maxsi %y, %x : i32"], max),
+        "digits": (["%t = arith.muli %x, %ten : i32", "%s = arith.addi %t, %y : i32"], lambda p, q: p * 10 + q),
+    }
+    for shape, dim in [((1,), 0), ((5,), 0), ((0,), 0), ((33,), 0), ((3, 100), 1), ((40, 2, 3), 0), ((2, 1, 3), 1), ((2, 9), 0)]:
+        x = values("i32", shape, seed=3)
+        start = values("i32", shape[:dim] + shape[dim + 1 :], seed=4)
+        for name, (lines, fn) in bodies.items():
+            for inclusive in (True, False):
+                want, last = np.zeros(shape, np.int32), start.copy()
+                for at in np.ndindex(*start.shape):
+                    acc, line = int(start[at]), at[:dim] + (slice(None),) + at[dim:]
+                    out, of = [], x[line]
+                    for i in range(shape[dim]):
+                        if inclusive:
+                            acc = int(of[i]) if i == 0 else fn(acc, int(of[i]))
+                        elif i > 0:
+                            acc = fn(acc, int(of[i - 1]))
+                        out.append(acc)
+                    want[line] = wrap(np.array(out, object), "i32") if out else want[line]
+                    last[at] = wrap(np.array([acc], object), "i32")[0]
+                types = "%s, %s" % (tensor(shape, "i32"), tensor(start.shape, "i32"))
+                for dynamic in (False, True) if shape in [(5,), (0,), (3, 100)] else (False,):
+                    of = "tensor<%si32>" % ("?x" * len(shape)) if dynamic else tensor(shape, "i32")
+                    body = [ten, fill % tensor(shape, "i32")]
+                    if dynamic:
+                        cast_to = "%s to %s" % (tensor(shape, "i32"), of)
+                        body += ["%%e2 = tensor.cast %%e : " + cast_to, "%%in = tensor.cast %%0 : " + cast_to]
+                    names = ("%in", "%e2") if dynamic else ("%0", "%e")
+                    types = "%s, %s" % (of, tensor(start.shape, "i32"))
+                    body += [
+                        "%%r:2 = iree_linalg_ext.scan dimension(%d) inclusive(%s) ins(%s : %s) outs(%s, %%1 : %s) {"
+                        % (dim, str(inclusive).lower(), names[0], of, names[1], types)
+                    ]
+                    body += ["^bb0(%x: i32, %y: i32):"] + ["  " + line for line in lines] + ["  iree_linalg_ext.yield %s : i32", "} -> " + types]
+                    result = "%r#0"
+                    if dynamic:
+                        body.append("%%whole = tensor.cast %%r#0 : %s to %s" % (of, tensor(shape, "i32")))
+                        result = "%whole"
+                    body = [line.replace("%%", "%") for line in body]
+                    f.checks(
+                        "ext_scan_%s_%s%s" % (name, "inclusive" if inclusive else "exclusive", "_dynamic" * dynamic),
+                        [(x, "i32"), (start, "i32")],
+                        body,
+                        [(result, want, "i32", 0), ("%r#1", last, "i32", 0)],
+                    )
+    x, count = values("f32", (2, 30), seed=2), np.broadcast_to(np.arange(30, dtype=np.int32), (2, 30))
+    types = "tensor<2x30xf32>, tensor<2x30xi32>"
+    body = ["%%r:2 = iree_linalg_ext.sort dimension(1) outs(%%0, %%1 : %s) {" % types, "^bb0(%a: f32, %b: f32, %p: i32, %q: i32):"]
+    body += ["  %c = arith.cmpf ogt, %a, %b : f32", "  iree_linalg_ext.yield %c : i1", "} -> " + types]
+    want = sorted_by([x, count], [-x], 1)
+    f.checks("ext_sort", [(x, "f32"), (count, "i32")], [b.replace("%%", "%") for b in body], [("%r#0", want[0], "f32", 0), ("%r#1", want[1], "i32", 0)])
+    for k in (1, 4, 12):
+        for given in (False, True):  # the places of the values
+            best, place = np.full((2, k), -np.inf, np.float32), np.zeros((2, k), np.int32)
+            places = (count * 3 + 1).astype(np.int32) if given else count
+            cut = "tensor<2x%dxf32>, tensor<2x%dxi32>" % (k, k)
+            ins = "%0, %1 : tensor<2x30xf32>, tensor<2x30xi32>" if given else "%0 : tensor<2x30xf32>"
+            body = ["%%r:2 = iree_linalg_ext.topk dimension(1) ins(%s) outs(%%2, %%3 : %s) {" % (ins, cut), "^bb0(%a: f32, %b: f32):"]
+            body += ["  %c = arith.cmpf ogt, %a, %b : f32", "  iree_linalg_ext.yield %c : i1", "} -> " + cut]
+            want = sorted_by([x, places], [-x], 1)
+            f.checks(
+                "ext_topk",
+                [(x, "f32"), (places.astype(np.int32), "i32"), (best, "f32"), (place, "i32")],
+                body,
+                [("%r#0", want[0][:, :k], "f32", 0), ("%r#1", want[1][:, :k], "i32", 0)],
+            )
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -3204,6 +3417,7 @@ def main():
             sorts(),
             control_flow(),
             tensors(),
+            scans(),
         )
         if not f.finish(check)
     ]

@@ -403,6 +403,22 @@ static bool cgi_to_linalg_clone(cgi_to_linalg *h, cg_op op) {
   return ok;
 }
 
+CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
+                                          cg_value *results) {
+  cg_block block = cg_region_first(region);
+  if (!block || cg_block_next(block) || cg_block_num_args(block) != n || cg_op_num_operands(cg_block_last(block)) != max)
+    return cgi_op_error(cg_region_op(region), "needs a region of one block that takes %u values and yields %u", n, max);
+  for (unsigned i = 0; i < n; ++i) {
+    if (cg_value_type(cg_block_arg(block, i)) != cg_value_type(args[i]))
+      return cgi_op_error(cg_region_op(region), "its region takes %t where %t is expected", cg_value_type(cg_block_arg(block, i)),
+                          cg_value_type(args[i]));
+    cgi_hmap_put_ptr(&h->values, cg_block_arg(block, i), args[i]);
+  }
+  for (cg_op op = cg_block_first(block); op != cg_block_last(block); op = cg_op_next(op)) cgi_op_append(b->block, cgi_op_clone(op, &h->values));
+  for (unsigned i = 0; i < max; ++i) results[i] = cgi_to_linalg_get(h, cg_op_operand(cg_block_last(block), i));
+  return true;
+}
+
 // ---- stablehlo operations -----------------------------------------------------------------------------------------------------------
 
 static bool cgi_to_linalg_constant(cgi_to_linalg *h, cg_op op) {
@@ -497,10 +513,26 @@ static bool cgi_to_linalg_is_resizing_bitcast(cg_op op) {
              cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
+// Ops of other dialects that become generics, too, where they are on tensors in a host function; in a kernel they stay as they are.
+static cgi_to_linalg_fn cgi_to_linalg_ext(cg_op op) {
+  cgi_to_linalg_fn lower;
+  switch (cg_op_get_kind(op)) {
+  case CG_IREE_LINALG_EXT_SCAN: lower = cgi_to_linalg_ext_scan; break;
+  case CG_IREE_LINALG_EXT_SORT: lower = cgi_to_linalg_ext_sort; break;
+  case CG_IREE_LINALG_EXT_TOPK: lower = cgi_to_linalg_ext_topk; break;
+  default: return NULL;
+  }
+  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
+  bool kernel = !func || cgi_len(cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN)) || cgi_len(cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_LOAD));
+  return cg_op_num_results(op) && !kernel ? lower : NULL;
+}
+
 // What lowers an op; NULL: nothing does yet.
 static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cgi_to_linalg_is_ext_scatter(op)) return cgi_to_linalg_scatter_op;
+  cgi_to_linalg_fn ext = cgi_to_linalg_ext(op);
+  if (ext) return ext;
   if (!cgi_to_linalg_is_hlo(op)) return cgi_to_linalg_clone;
   if (cgi_to_linalg_is_elementwise(kind) && !cgi_to_linalg_is_resizing_bitcast(op)) return cgi_to_linalg_elementwise;
   switch (kind) {
@@ -552,7 +584,7 @@ static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
 
 static bool cgi_to_linalg_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_to_linalg_is_hlo(op) || cgi_to_linalg_is_ext_scatter(op)) return false;
+  if (cgi_to_linalg_is_hlo(op) || cgi_to_linalg_is_ext_scatter(op) || cgi_to_linalg_ext(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (cgi_to_linalg_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)

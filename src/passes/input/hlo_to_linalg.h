@@ -45,6 +45,10 @@ CGI_DEF cg_type cgi_to_linalg_operand_element(cg_op op, unsigned i);            
 // The scalar held by an old rank-0 value: a constant where it is one, else tensor.extract.
 CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value);
 
+// A region on scalars, of other dialects' ops, at `b`: args are its block's arguments; results (max) are what it yields. False after an error.
+CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
+                                          cg_value *results);
+
 // Builders on tensors (new values).
 CGI_DEF cg_type cgi_to_linalg_tensor(cgi_to_linalg *h, unsigned rank, const int64_t *shape, cg_type element);
 CGI_DEF cg_value cgi_to_linalg_empty(cgi_to_linalg *h, unsigned rank, const int64_t *shape, const cg_value *sizes,
@@ -131,6 +135,12 @@ CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
+// Whether a reduce_window (its window is w) is a scan along one dim, and lowering it as one.
+CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse);
+CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse);
+CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_map(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_batch_norm_inference(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op);

@@ -221,7 +221,10 @@ CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op) {
   cgi_hlo_window w;
   if (!cgi_to_linalg_read_reduction(h, op, &r)) return false;
   (void)cgi_hlo_window_of(op, &w);
+  unsigned first = 1;
+  bool reverse;
   if (!cgi_to_linalg_check_window(op, &w)) return false;
+  if (cgi_to_linalg_is_scan(op, &w, &first, &reverse)) return cgi_to_linalg_scan_window(h, op, first, reverse);
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)
       cgi_to_linalg_set(h, cg_op_result(op, i), cgi_to_linalg_empty(h, w.n, cg_type_shape(r.results[i]), NULL, cg_type_element(r.results[i])));
@@ -234,7 +237,7 @@ CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op) {
     cg_value init = cgi_to_linalg_init_scalar(h, op, &r, i);
     r.outputs[i] = cgi_to_linalg_fill(h, init, cgi_to_linalg_empty(h, w.n, cg_type_shape(r.results[i]), sizes, r.acc[i]));
   }
-  unsigned first = 1;
+  first = 1;
   cg_op_kind kind = cgi_to_linalg_named_pool(op, &r, &w, &first);
   cg_op made = kind == CG_OP_UNREGISTERED ? cgi_to_linalg_generic_window(h, op, &r, &w) : cgi_to_linalg_pooling(h, kind, &r, &w, first);
   if (!made) return false;

@@ -339,3 +339,101 @@ CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op) {
   }
   return true;
 }
+
+// ---- iree_linalg_ext.sort, topk -----------------------------------------------------------------------------------------------------
+
+static bool cgi_sort_by_scalars(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less) {
+  cg_block body = cg_region_first(cg_op_region(s->op, 0)); // topk's compares values only
+  unsigned n = body && cg_block_num_args(body) == 2 ? 2 : 2 * s->n;
+  return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), n, pairs, 1, less);
+}
+
+static bool cgi_sort_begin_ext(cgi_to_linalg *h, cg_op op, cgi_sort *s, unsigned *first) {
+  memset(s, 0, sizeof *s);
+  s->h = h;
+  s->op = op;
+  s->less = cgi_sort_by_scalars;
+  s->keep = INT64_MAX;
+  s->n = cgi_operand_group(op, "outputs", first);
+  if (s->n == 0 || s->n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, "needs between 1 and %d outputs", CGI_TO_LINALG_MAX_OPERANDS);
+  int64_t dim = cgi_hlo_int(op, "dimension", 0);
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(cgi_to_linalg_result_type(op, 0))) return cgi_op_error(op, "has no dimension %l", dim);
+  s->dim = (unsigned)dim;
+  for (unsigned i = 0; i < s->n; ++i) {
+    s->in[i] = cgi_to_linalg_get(h, cg_op_operand(op, *first + i));
+    s->type[i] = cg_type_element(cg_value_type(s->in[i]));
+  }
+  s->like = s->in[0];
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op) {
+  cgi_sort s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS];
+  unsigned first;
+  if (!cgi_sort_begin_ext(h, op, &s, &first)) return false;
+  memcpy(results, s.in, sizeof results);
+  cg_type t = cg_value_type(s.like);
+  if (cg_type_num_elements(t) != 0 && cg_type_dim(t, s.dim) != 1 && !cgi_sort_lines(&s, results)) return false;
+  for (unsigned i = 0; i < s.n; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
+  return true;
+}
+
+// The places of `like`'s lines.
+static cg_value cgi_sort_places(cgi_to_linalg *h, cg_value like, unsigned dim, cg_type element) {
+  cg_type t = cgi_type_with_element(cg_value_type(like), element);
+  cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
+  cg_value out = cgi_to_linalg_empty_like(h, t, like);
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &out, &map, cg_type_rank(t), NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  cg_value v = cgi_sort_cast(&b, cgi_to_linalg_linalg_index(&b, dim), element);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  return cg_op_result(generic, 0);
+}
+
+static cg_value cgi_sort_concat(cgi_to_linalg *h, cg_value x, cg_value y, unsigned dim) {
+  cg_type t = cg_value_type(x);
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value parts[2];
+  for (unsigned d = 0; d < cg_type_rank(t); ++d) shape[d] = cg_type_dim(t, d);
+  int64_t n = cg_type_dim(cg_value_type(y), dim);
+  shape[dim] = n == CG_DYNAMIC || shape[dim] == CG_DYNAMIC ? CG_DYNAMIC : shape[dim] + n;
+  t = cgi_to_linalg_tensor(h, cg_type_rank(t), shape, cg_type_element(t));
+  cg_named_attr a = cgi_named(h->ctx, "dim", cgi_attr_i64(h->ctx, (int64_t)dim));
+  parts[0] = x;
+  parts[1] = y;
+  return cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, 2, parts, 1, &t, 1, &a, 0), 0);
+}
+
+// The best of what the outputs hold already, in order, and of the inputs behind them.
+CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op) {
+  cgi_sort s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS], sizes[CGI_HLO_MAX_RANK];
+  int64_t offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
+  unsigned first;
+  if (!cgi_sort_begin_ext(h, op, &s, &first)) return false;
+  if (s.n != 2 || first == 0 || first > 2 || !cg_type_is_int_or_index(s.type[1]))
+    return cgi_op_error(op, "needs values, and outputs for values and indices");
+  cg_value values = cgi_to_linalg_get(h, cg_op_operand(op, CG_IREE_LINALG_EXT_TOPK_INPUTS)), kept = s.in[0];
+  cg_type t = cg_value_type(kept);
+  unsigned rank = cg_type_rank(t);
+  memcpy(results, s.in, 2 * sizeof *results);
+  if (cg_type_num_elements(t) != 0 && cg_type_num_elements(cg_value_type(values)) != 0) {
+    cg_value places = first == 2 ? cgi_to_linalg_get(h, cg_op_operand(op, 1)) : cgi_sort_places(h, values, s.dim, s.type[1]);
+    s.in[0] = s.like = cgi_sort_concat(h, s.in[0], values, s.dim);
+    s.in[1] = cgi_sort_concat(h, s.in[1], places, s.dim);
+    s.unread[1] = true;
+    int64_t n = cg_type_dim(cg_value_type(s.like), s.dim), k = cg_type_dim(t, s.dim);
+    if (n != CG_DYNAMIC) s.keep = k;
+    if (!cgi_sort_lines(&s, results)) return false;
+    for (unsigned d = 0; d < rank; ++d) {
+      sizes[d] = cg_type_dim(t, d) == CG_DYNAMIC ? cgi_build_dim(&h->b, kept, d) : NULL;
+      offsets[d] = 0;
+      strides[d] = 1;
+    }
+    for (unsigned i = 0; i < 2 && n == CG_DYNAMIC; ++i)
+      results[i] = cgi_to_linalg_extract_slice(h, results[i], offsets, NULL, cg_type_shape(t), sizes, strides);
+  }
+  for (unsigned i = 0; i < 2; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), results[i]);
+  return true;
+}

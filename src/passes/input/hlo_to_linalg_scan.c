@@ -1,0 +1,341 @@
+// hlo-to-linalg, scans: a window as wide as its array with padding at one side (cumulative sums, products, maxima) takes work in proportion to the
+// array, by generics of parallel loops only.
+//
+//   up      every 32 elements become one, again and again, until 32 are left
+//   down    every element folds its block of 32 up to itself, behind what the blocks in front of it come to
+//
+// That takes for granted that the region is associative, which StableHLO asks of reductions. What may be another is folded from the start for every
+// element.
+#include "dialects/combiner.h"
+#include "passes/input/hlo_to_linalg.h"
+
+#define CGI_SCAN_BLOCK 32
+#define CGI_SCAN_LONGEST ((int64_t)1 << 30) // of a line of unknown length
+#define CGI_SCAN_LEVELS 6                   // as many blocks of blocks as make that
+
+typedef struct cgi_scan cgi_scan;
+typedef bool (*cgi_scan_combine)(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out); // pair: what is in front, what follows
+
+typedef struct cgi_scan_level {
+  cg_value *arrays;
+  cg_value length; // of a line
+  int64_t static_length;
+} cgi_scan_level;
+
+struct cgi_scan {
+  cgi_to_linalg *h;
+  cg_op op;
+  cgi_scan_combine combine;
+  unsigned n, rank, dim;
+  bool reverse;   // each element folds what comes behind it
+  bool exclusive; // of itself
+  bool whole;     // no blocks
+  cg_value in[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_type from[CGI_TO_LINALG_MAX_OPERANDS]; // their elements, signedness kept
+  cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], to[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_value init[CGI_TO_LINALG_MAX_OPERANDS]; // NULL: starts with the first element; a scalar, or one per line
+  int64_t shape[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
+  cgi_scan_level level[CGI_SCAN_LEVELS + 1];
+  cg_value at[CGI_HLO_MAX_RANK]; // in a body: where this element is
+};
+
+static cg_value cgi_scan_op(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) { return cgi_build_binary(b, kind, x, cgi_build_index(b, c)); }
+
+static cg_value cgi_scan_extract(cgi_scan *s, cgi_builder *b, cg_value tensor, cg_value place) {
+  cg_value indices[CGI_HLO_MAX_RANK];
+  memcpy(indices, s->at, sizeof indices);
+  indices[s->dim] = place;
+  return cgi_to_linalg_extract(b, tensor, s->rank, indices);
+}
+
+// Element i of the line, as the region takes it.
+static bool cgi_scan_element(cgi_scan *s, cgi_builder *b, unsigned level, cg_value i, cg_value *out) {
+  for (unsigned k = 0; k < s->n; ++k) {
+    if (level) {
+      out[k] = cgi_scan_extract(s, b, s->level[level].arrays[k], i);
+      continue;
+    }
+    cg_value place = i;
+    if (s->reverse) {
+      cg_value last = cgi_scan_op(b, CG_ARITH_SUBI, s->level[0].length, 1);
+      place = cgi_build_binary(b, CG_ARITH_SUBI, last, i);
+    }
+    out[k] = cgi_to_linalg_convert_scalar(b, cgi_scan_extract(s, b, s->in[k], place), s->from[k], s->acc[k]);
+    if (!out[k]) return cgi_op_unsupported(s->op, "has a region whose types its operands cannot be converted to");
+  }
+  return true;
+}
+
+// What the line starts with. False where nothing does.
+static bool cgi_scan_start(cgi_scan *s, cgi_builder *b, cg_value *out) {
+  if (!s->init[0]) return false;
+  for (unsigned k = 0; k < s->n; ++k) {
+    cg_value line[CGI_HLO_MAX_RANK];
+    unsigned n = 0;
+    out[k] = s->init[k];
+    if (!cg_type_is_shaped(cg_value_type(out[k]))) continue;
+    for (unsigned d = 0; d < s->rank; ++d)
+      if (d != s->dim) line[n++] = s->at[d];
+    out[k] = cgi_to_linalg_extract(b, out[k], n, line);
+  }
+  return true;
+}
+
+// acc, then the elements [begin, end) of the line.
+static bool cgi_scan_fold(cgi_scan *s, cgi_builder *b, unsigned level, cg_value begin, cg_value end, cg_value *acc) {
+  cg_value pair[2 * CGI_TO_LINALG_MAX_OPERANDS], out[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_op loop = cgi_build_for(b, begin, end, cgi_build_index(b, 1), s->n, acc);
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  for (unsigned k = 0; k < s->n; ++k) pair[k] = cg_block_arg(body, 1 + k);
+  if (!cgi_scan_element(s, &in, level, cg_block_arg(body, 0), pair + s->n) || !s->combine(s, &in, pair, out)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, s->n, out);
+  for (unsigned k = 0; k < s->n; ++k) acc[k] = cg_op_result(loop, k);
+  return true;
+}
+
+// What the blocks in front of block q come to, from the level above; in block 0 what the line starts with. *begin is where to go on.
+static bool cgi_scan_front(cgi_scan *s, cgi_builder *b, unsigned level, cg_value *const *fronts, cg_value q, cg_value base, cg_value *acc,
+                           cg_value *begin) {
+  cg_value start[CGI_TO_LINALG_MAX_OPERANDS], pair[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  bool starts = level == 0 && cgi_scan_start(s, b, start);
+  if (!starts && !cgi_scan_element(s, b, level, base, start)) return false;
+  *begin = starts ? base : cgi_scan_op(b, CG_ARITH_ADDI, base, 1);
+  memcpy(acc, start, s->n * sizeof *acc);
+  if (!fronts) return true;
+  cg_value zero = cgi_build_index(b, 0), first = cgi_build_cmpi(b, CG_CMPI_EQ, q, zero);
+  cg_value before = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_scan_op(b, CG_ARITH_SUBI, q, 1), zero);
+  memcpy(pair, start, s->n * sizeof *pair);
+  for (unsigned k = 0; k < s->n; ++k) acc[k] = pair[s->n + k] = cgi_scan_extract(s, b, (*fronts)[k], before);
+  if (starts && !s->combine(s, b, pair, acc)) return false;
+  for (unsigned k = 0; k < s->n; ++k) acc[k] = cgi_build_select(b, first, start[k], acc[k]);
+  *begin = cgi_build_select(b, first, *begin, base);
+  return true;
+}
+
+// One generic over the line at `level`: `up` gives each block's fold, else each element's with what is in front of it.
+static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const *fronts, cg_value *results) {
+  cgi_to_linalg *h = s->h;
+  cg_value outs[CGI_TO_LINALG_MAX_OPERANDS], acc[CGI_TO_LINALG_MAX_OPERANDS], begin;
+  cg_map maps[CGI_TO_LINALG_MAX_OPERANDS];
+  const cgi_scan_level *l = &s->level[level], *made = l + up;
+  s->shape[s->dim] = made->static_length;
+  s->sizes[s->dim] = made->length;
+  for (unsigned k = 0; k < s->n; ++k) {
+    maps[k] = cgi_map_identity(h->ctx, s->rank);
+    outs[k] = cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, level || up ? s->acc[k] : s->to[k]);
+  }
+  cg_op generic = cgi_build_generic(&h->b, 0, NULL, s->n, outs, maps, s->rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
+  cg_value i = s->at[s->dim], end;
+  if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_scan_op(&b, CG_ARITH_SUBI, l->length, 1), i);
+  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_scan_op(&b, CG_ARITH_DIVUI, i, CGI_SCAN_BLOCK);
+  cg_value base = s->whole ? q : cgi_scan_op(&b, CG_ARITH_MULI, q, CGI_SCAN_BLOCK);
+  if (up) {
+    end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_scan_op(&b, CG_ARITH_ADDI, base, CGI_SCAN_BLOCK), l->length);
+    if (!cgi_scan_element(s, &b, level, base, acc)) return false;
+    begin = cgi_scan_op(&b, CG_ARITH_ADDI, base, 1);
+  } else {
+    end = s->exclusive && level == 0 ? i : cgi_scan_op(&b, CG_ARITH_ADDI, i, 1);
+    if (!cgi_scan_front(s, &b, level, fronts, q, base, acc, &begin)) return false;
+  }
+  if (!cgi_scan_fold(s, &b, level, begin, end, acc)) return false;
+  for (unsigned k = 0; k < s->n && !level && !up; ++k) acc[k] = cgi_to_linalg_convert_scalar(&b, acc[k], s->acc[k], s->to[k]);
+  cgi_build_return(&b, CG_LINALG_YIELD, s->n, acc);
+  for (unsigned k = 0; k < s->n; ++k) results[k] = cg_op_result(generic, k);
+  return true;
+}
+
+static int64_t cgi_scan_blocks(int64_t n) { return n / CGI_SCAN_BLOCK + (n % CGI_SCAN_BLOCK != 0); }
+
+// All passes; a result per operand, in the operands' shape.
+static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
+  cgi_to_linalg *h = s->h;
+  cg_type t = cg_value_type(s->in[0]);
+  s->rank = cg_type_rank(t);
+  for (unsigned d = 0; d < s->rank; ++d) {
+    s->shape[d] = cg_type_dim(t, d);
+    s->sizes[d] = s->shape[d] == CG_DYNAMIC || d == s->dim ? cgi_build_dim(&h->b, s->in[0], d) : NULL;
+  }
+  s->level[0].length = s->sizes[s->dim];
+  s->level[0].static_length = s->shape[s->dim];
+  int64_t longest = s->shape[s->dim] == CG_DYNAMIC ? CGI_SCAN_LONGEST : s->shape[s->dim];
+  unsigned top = 0;
+  if (longest > CGI_SCAN_LONGEST) return cgi_op_unsupported(s->op, "[index-range] scans lines of %l elements", longest);
+  for (; longest > CGI_SCAN_BLOCK && !s->whole; longest = cgi_scan_blocks(longest), ++top) {
+    cgi_scan_level *l = &s->level[top];
+    l[1].static_length = l->static_length == CG_DYNAMIC ? CG_DYNAMIC : cgi_scan_blocks(l->static_length);
+    cg_value rounded = cgi_scan_op(&h->b, CG_ARITH_ADDI, l->length, CGI_SCAN_BLOCK - 1);
+    l[1].length =
+        l[1].static_length == CG_DYNAMIC ? cgi_scan_op(&h->b, CG_ARITH_DIVUI, rounded, CGI_SCAN_BLOCK) : cgi_build_index(&h->b, l[1].static_length);
+    l[1].arrays = CGI_NEW_ARRAY(h->ctx, cg_value, s->n);
+    if (!cgi_scan_pass(s, top, true, NULL, l[1].arrays)) return false;
+  }
+  cg_value *fronts = NULL;
+  for (unsigned level = top;; --level) {
+    cg_value *made = level ? CGI_NEW_ARRAY(h->ctx, cg_value, s->n) : results;
+    if (!cgi_scan_pass(s, level, false, fronts ? &fronts : NULL, made)) return false;
+    fronts = made;
+    if (!level) return true;
+  }
+}
+
+// ---- reduce_window --------------------------------------------------------------------------------------------------------------------
+
+// Whether an initial value changes nothing: of the ops that say so themselves. Of a region of several ops StableHLO asks it.
+static bool cgi_scan_is_neutral(cg_op_kind kind, cg_type e, cg_value init) {
+  cg_attr a = cgi_constant_of(init);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(e->ctx, a, 0);
+  if (!a || cg_attr_type(a) != e) return false;
+  if (cg_type_is_float(e)) {
+    double v = cg_attr_float(a), inf = cgi_bits_double((uint64_t)0x7ff << 52);
+    switch (kind) {
+    case CG_STABLEHLO_ADD: return v == 0;
+    case CG_STABLEHLO_MULTIPLY: return v == 1;
+    case CG_STABLEHLO_MAXIMUM: return v == -inf;
+    case CG_STABLEHLO_MINIMUM: return v == inf;
+    default: return false;
+    }
+  }
+  if (!cg_type_is_int(e)) return false;
+  unsigned width = cg_type_width(e);
+  bool is_unsigned = cgi_to_linalg_is_unsigned(e);
+  uint64_t ones = ~(uint64_t)0 >> (64 - width), top = (uint64_t)1 << (width - 1), v = (uint64_t)cg_attr_int(a) & ones;
+  switch (kind) {
+  case CG_STABLEHLO_ADD:
+  case CG_STABLEHLO_OR:
+  case CG_STABLEHLO_XOR: return v == 0;
+  case CG_STABLEHLO_MULTIPLY: return v == 1;
+  case CG_STABLEHLO_AND: return v == ones;
+  case CG_STABLEHLO_MAXIMUM: return v == (is_unsigned ? 0 : top);
+  case CG_STABLEHLO_MINIMUM: return v == (is_unsigned ? ones : ones >> 1);
+  default: return false;
+  }
+}
+
+CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse) {
+  cg_type t = cg_value_type(cgi_hlo_input(op, 0));
+  unsigned found = 0;
+  bool swapped;
+  for (unsigned i = 0; i < w->n; ++i) {
+    int64_t n = cg_type_dim(t, i), edge = n - 1;
+    if (w->stride[i] != 1 || w->base_dilation[i] != 1) return false;
+    if (w->size[i] == 1 && w->pad_low[i] == 0 && w->pad_high[i] == 0) continue;
+    bool low = w->pad_low[i] == edge && w->pad_high[i] == 0, high = w->pad_low[i] == 0 && w->pad_high[i] == edge;
+    if (n == CG_DYNAMIC || n <= CGI_SCAN_BLOCK || w->size[i] != n || w->window_dilation[i] != 1 || !(low || high)) return false;
+    *dim = i;
+    *reverse = high;
+    ++found;
+  }
+  cg_op_kind kind = cgi_hlo_simple_body(cgi_hlo_body(op), &swapped);
+  if (found != 1 || cgi_hlo_num_inputs(op) > CGI_TO_LINALG_MAX_OPERANDS) return false;
+  return kind == CG_OP_UNREGISTERED || cgi_scan_is_neutral(kind, cg_type_element(t), cgi_hlo_init(op, 0));
+}
+
+static bool cgi_scan_by_region(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out) {
+  cg_value args[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  unsigned n = s->n;
+  for (unsigned k = 0; k < n; ++k) { // what is in front in this order is behind in the array's
+    args[k] = pair[s->reverse ? n + k : k];
+    args[n + k] = pair[s->reverse ? k : n + k];
+  }
+  if (s->acc[0] == s->to[0]) return cgi_to_linalg_inline_region(s->h, b, cg_op_region(s->op, 0), 2 * n, args, n, out);
+  out[0] = cgi_build_binary(b, CG_ARITH_ADDF, args[0], args[1]); // a sum in a wider type
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse) {
+  cgi_scan s;
+  cg_value results[CGI_TO_LINALG_MAX_OPERANDS];
+  bool swapped;
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.combine = cgi_scan_by_region;
+  s.n = cgi_hlo_num_inputs(op);
+  s.dim = dim;
+  s.reverse = reverse;
+  bool is_sum = s.n == 1 && cgi_hlo_simple_body(cgi_hlo_body(op), &swapped) == CG_STABLEHLO_ADD;
+  for (unsigned k = 0; k < s.n; ++k) {
+    cg_value init = cgi_hlo_init(op, k);
+    s.in[k] = cgi_to_linalg_get(h, cgi_hlo_input(op, k));
+    s.from[k] = cg_type_element(cg_value_type(cgi_hlo_input(op, k)));
+    s.to[k] = cg_type_element(cgi_to_linalg_result_type(op, k));
+    s.acc[k] = is_sum ? cgi_to_linalg_accumulator(s.to[k]) : s.to[k];
+    s.init[k] = cgi_to_linalg_convert_scalar(&h->b, cgi_to_linalg_scalar_of(h, init), cg_type_element(cg_value_type(init)), s.acc[k]);
+    if (!s.init[k]) return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
+  }
+  if (!cgi_scan_lines(&s, results)) return false;
+  for (unsigned k = 0; k < s.n; ++k) cgi_to_linalg_set(h, cg_op_result(op, k), results[k]);
+  return true;
+}
+
+// ---- iree_linalg_ext.scan -----------------------------------------------------------------------------------------------------------
+
+static bool cgi_scan_by_scalars(cgi_scan *s, cgi_builder *b, const cg_value *pair, cg_value *out) {
+  return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), 2, pair, 1, out);
+}
+
+// One op of both arguments that is known to be associative.
+static bool cgi_scan_is_associative(cg_block body) {
+  cg_op c = body ? cg_block_first(body) : NULL, yield = body ? cg_block_last(body) : NULL;
+  if (!c || cg_op_next(c) != yield || cg_op_num_operands(c) != 2 || cg_op_num_results(c) != 1 || cg_block_num_args(body) != 2) return false;
+  bool both =
+      cg_op_operand(c, 0) != cg_op_operand(c, 1) && cg_value_block(cg_op_operand(c, 0)) == body && cg_value_block(cg_op_operand(c, 1)) == body;
+  return both && cgi_combiner_word(cg_op_get_kind(c)) && cg_op_operand(yield, 0) == cg_op_result(c, 0);
+}
+
+// The last element of each line of `made`; of a line without elements what it starts with.
+static cg_value cgi_scan_last(cgi_scan *s, cg_value made, cg_value start) {
+  cgi_to_linalg *h = s->h;
+  cg_type t = cg_value_type(start), e = cg_type_element(t);
+  unsigned rank = cg_type_rank(t);
+  cg_map maps[2];
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, rank);
+  cg_value out = cgi_to_linalg_empty_like(h, t, start), length = s->level[0].length, r;
+  cg_op generic = cgi_build_generic(&h->b, 1, &start, 1, &out, maps, rank, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
+  for (unsigned d = 0, k = 0; d < s->rank; ++d)
+    if (d != s->dim) s->at[d] = cgi_to_linalg_linalg_index(&b, k++);
+  cg_value zero = cgi_build_index(&b, 0), any = cgi_build_cmpi(&b, CG_CMPI_SGT, length, zero);
+  cg_op branch = cgi_build_if(&b, any, 1, &e, true);
+  cgi_builder then = cgi_builder_at_end(cg_region_first(cg_op_region(branch, 0)), h->b.loc);
+  r = cgi_scan_extract(s, &then, made, cgi_scan_op(&then, CG_ARITH_SUBI, length, 1));
+  cgi_build_return(&then, CG_SCF_YIELD, 1, &r);
+  cgi_builder otherwise = cgi_builder_at_end(cg_region_first(cg_op_region(branch, 1)), h->b.loc);
+  r = cg_block_arg(cgi_linalg_body(generic), 0);
+  cgi_build_return(&otherwise, CG_SCF_YIELD, 1, &r);
+  r = cg_op_result(branch, 0);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  return cg_op_result(generic, 0);
+}
+
+CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op) {
+  cgi_scan s;
+  unsigned first, outputs = cgi_operand_group(op, "outputs", &first);
+  cg_attr inclusive = cg_op_attr(op, "inclusive");
+  memset(&s, 0, sizeof s);
+  s.h = h;
+  s.op = op;
+  s.combine = cgi_scan_by_scalars;
+  s.n = 1;
+  s.in[0] = cgi_to_linalg_get(h, cg_op_operand(op, CG_IREE_LINALG_EXT_SCAN_INPUTS));
+  s.from[0] = s.acc[0] = s.to[0] = cg_type_element(cg_value_type(s.in[0]));
+  int64_t dim = cgi_hlo_int(op, "dimension", 0);
+  if (first != 1 || outputs != 2 || dim < 0 || dim >= (int64_t)cg_type_rank(cg_value_type(s.in[0])))
+    return cgi_op_error(op, "needs an input, an output, what its lines start with, and one of its dimensions");
+  s.dim = (unsigned)dim;
+  s.whole = !cgi_scan_is_associative(cg_region_first(cg_op_region(op, 0)));
+  s.exclusive = !inclusive || !cg_attr_int(inclusive);
+  cg_value made = cgi_to_linalg_get(h, cg_op_operand(op, 1)), start = cgi_to_linalg_get(h, cg_op_operand(op, 2));
+  if (s.exclusive) s.init[0] = start;
+  if (cg_type_num_elements(cg_value_type(s.in[0])) != 0) {
+    if (!cgi_scan_lines(&s, &made)) return false;
+    start = cgi_scan_last(&s, made, start);
+  }
+  cgi_to_linalg_set(h, cg_op_result(op, 0), made);
+  cgi_to_linalg_set(h, cg_op_result(op, 1), start);
+  return true;
+}
