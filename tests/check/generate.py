@@ -3277,6 +3277,7 @@ def scans():
         want = along(np.logaddexp.accumulate, x.astype(np.float64), 1, reverse)
         f.case("cumlogsumexp", [(x, "f32")], body, [(want.astype(np.float32), "f32")], atol=1e-5)
     scan_pairs(f)
+    long_reductions(f)
     scan_extensions(f)
     return f
 
@@ -3313,6 +3314,59 @@ def scan_pairs(f):
             want.append((p, q))
         want = np.array(want, np.uint32)
         f.checks("linear_maps", [(a, "ui32"), (b, "ui32")], body, [("%r#0", want[:, 0], "ui32", 0), ("%r#1", want[:, 1], "ui32", 0)])
+
+
+ARGMAX = [  # as JAX has it: a NaN is the greatest, of equals the first
+    "%gt = stablehlo.compare GT, %x0, %y0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+    "%nan = stablehlo.compare NE, %x0, %x0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+    "%first = stablehlo.or %gt, %nan : tensor<i1>",
+    "%eq = stablehlo.compare EQ, %x0, %y0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+    "%lt = stablehlo.compare LT, %x1, %y1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+    "%tie = stablehlo.and %eq, %lt : tensor<i1>",
+    "%c = stablehlo.or %first, %tie : tensor<i1>",
+    "%z0 = stablehlo.select %first, %x0, %y0 : tensor<i1>, tensor<f32>",
+    "%z1 = stablehlo.select %c, %x1, %y1 : tensor<i1>, tensor<i32>",
+]
+
+
+def reduce_op(shape, types, dims, lines, inits):
+    n = len(types)
+    cut = tuple(s for d, s in enumerate(shape) if d not in dims)
+    args = ["%%x%d: tensor<%s>" % (i, t) for i, t in enumerate(types)] + ["%%y%d: tensor<%s>" % (i, t) for i, t in enumerate(types)]
+    scalars = ", ".join(tensor((), t) for t in types)
+    names = ["%%%d" % i for i in range(n)] + ["%%init%d" % i for i in range(n)]
+    return (
+        ["%%init%d = stablehlo.constant dense<%s> : tensor<%s>" % (i, v, t) for i, (v, t) in enumerate(zip(inits, types))]
+        + ['%%r:%d = "stablehlo.reduce"(%s) <{dimensions = array<i64: %s>}> ({' % (n, ", ".join(names), ", ".join(map(str, dims)))]
+        + ["^bb0(%s):" % ", ".join(args)]
+        + ["  " + line for line in lines]
+        + ["  stablehlo.return %s : %s" % (", ".join("%%z%d" % i for i in range(n)), scalars)]
+        + ["}) : (%s, %s) -> (%s)" % (", ".join(tensor(shape, t) for t in types), scalars, ", ".join(tensor(cut, t) for t in types))]
+    )
+
+
+def long_reductions(f):
+    """One thread has no long line to itself, where there are few."""
+    for shape, dim in [((9,), 0), ((1024,), 0), ((1025,), 0), ((2, 1100), 1), ((1100, 2), 0), ((1, 1057, 1), 1)]:
+        x = np.rint(values("f32", shape, seed=7) * 100).astype(np.float32)
+        if shape == (2, 1100):
+            x[1, 700] = x[1, 900] = np.nan
+        body = ["%%1 = stablehlo.iota dim = %d : %s" % (dim, tensor(shape, "i32"))] + reduce_op(shape, ["f32", "i32"], [dim], ARGMAX, ["0xFF800000", "0"])
+        f.checks("argmax", [(x, "f32")], body, [("%r#0", np.max(x, dim), "f32", 0), ("%r#1", np.argmax(x, dim).astype(np.int32), "i32", 0)])
+    for n in [40000, 70001]:
+        of = "tensor<%dxi32>" % n
+        body = ["%%1 = stablehlo.iota dim = 0 : %s" % of, "%%f = stablehlo.constant dense<577> : %s" % of, "%%m = stablehlo.constant dense<70001> : %s" % of]
+        body += ["%%p = stablehlo.multiply %%1, %%f : %s" % of, "%%k = stablehlo.remainder %%p, %%m : %s" % of]
+        body += ["%%0 = stablehlo.convert %%k : (%s) -> tensor<%dxf32>" % (of, n)] + reduce_op((n,), ["f32", "i32"], [0], ARGMAX, ["0xFF800000", "0"])
+        k = np.arange(n, dtype=np.int64) * 577 % 70001
+        f.checks("argmax_of_many", [], body, [("%r#0", np.float32(k.max()), "f32", 0), ("%r#1", np.int32(k.argmax()), "i32", 0)])
+    x, y = values("i32", (3, 5, 1200), seed=1), np.broadcast_to(np.arange(1200, dtype=np.int32), (3, 5, 1200))
+    lines = ["%z0 = stablehlo.add %x0, %y0 : tensor<i32>", "%z1 = stablehlo.maximum %x1, %y1 : tensor<i32>"]
+    body = ["%0 = stablehlo.broadcast_in_dim %line, dims = [2] : (tensor<1200xi32>) -> tensor<3x5x1200xi32>", "%1 = stablehlo.iota dim = 2 : tensor<3x5x1200xi32>"]
+    body = ["%%line = util.unfoldable_constant %s" % dense(x[0, 0], "i32")] + body
+    body += reduce_op((3, 5, 1200), ["i32", "i32"], [0, 2], lines, ["0", "-2147483648"])
+    total = np.full(5, 3 * int(x[0, 0].sum()), np.int32)
+    f.checks("sum_and_maximum", [], body, [("%r#0", total, "i32", 0), ("%r#1", y.max((0, 2)), "i32", 0)])
 
 
 def scan_extensions(f):

@@ -138,6 +138,8 @@ CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
 // Whether a reduce_window (its window is w) is a scan along one dim, and lowering it as one.
 CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse);
 CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse);
+// Before a reduce of n inputs by a region that is no single op: replaces them by shorter ones where a thread would have too long a line to itself.
+CGI_DEF bool cgi_to_linalg_shorten(cgi_to_linalg *h, cg_op op, unsigned n, const bool *reduced, cg_value *inputs);
 CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op);

@@ -71,6 +71,7 @@ CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op) {
   for (int i = 0; i < n; ++i) reduction[dims[i]] = true;
   for (unsigned i = 0; i < rank; ++i)
     if (!reduction[i]) kept[num_kept++] = i;
+  if (!cgi_to_linalg_shorten(h, op, r.n, reduction, r.inputs)) return false;
   cg_map maps[2 * CGI_TO_LINALG_MAX_OPERANDS];
   for (unsigned i = 0; i < r.n; ++i) {
     cg_value sizes[CGI_HLO_MAX_RANK];

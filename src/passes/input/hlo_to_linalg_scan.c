@@ -4,12 +4,15 @@
 //   up      every 32 elements become one, again and again, until 32 are left
 //   down    every element folds its block of 32 up to itself, behind what the blocks in front of it come to
 //
+// A reduction of several operands, or by a region of several ops, over a long dim into few results goes up likewise until it is short.
 // That takes for granted that the region is associative, which StableHLO asks of reductions. What may be another is folded from the start for every
 // element.
 #include "dialects/combiner.h"
 #include "passes/input/hlo_to_linalg.h"
 
 #define CGI_SCAN_BLOCK 32
+#define CGI_SCAN_SHORT 1024 // elements that one thread may reduce where there are fewer than CGI_SCAN_FEW lines
+#define CGI_SCAN_FEW 4096
 #define CGI_SCAN_LONGEST ((int64_t)1 << 30) // of a line of unknown length
 #define CGI_SCAN_LEVELS 6                   // as many blocks of blocks as make that
 
@@ -150,32 +153,42 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
 
 static int64_t cgi_scan_blocks(int64_t n) { return n / CGI_SCAN_BLOCK + (n % CGI_SCAN_BLOCK != 0); }
 
-// All passes; a result per operand, in the operands' shape.
-static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
-  cgi_to_linalg *h = s->h;
+// Sizes of the operands, and of their lines.
+static bool cgi_scan_begin(cgi_scan *s) {
   cg_type t = cg_value_type(s->in[0]);
   s->rank = cg_type_rank(t);
   for (unsigned d = 0; d < s->rank; ++d) {
     s->shape[d] = cg_type_dim(t, d);
-    s->sizes[d] = s->shape[d] == CG_DYNAMIC || d == s->dim ? cgi_build_dim(&h->b, s->in[0], d) : NULL;
+    s->sizes[d] = s->shape[d] == CG_DYNAMIC || d == s->dim ? cgi_build_dim(&s->h->b, s->in[0], d) : NULL;
   }
   s->level[0].length = s->sizes[s->dim];
   s->level[0].static_length = s->shape[s->dim];
-  int64_t longest = s->shape[s->dim] == CG_DYNAMIC ? CGI_SCAN_LONGEST : s->shape[s->dim];
+  int64_t n = s->shape[s->dim];
+  return n == CG_DYNAMIC || n <= CGI_SCAN_LONGEST || cgi_op_unsupported(s->op, "[index-range] has lines of %l elements", n);
+}
+
+// Goes up from a level.
+static bool cgi_scan_up(cgi_scan *s, unsigned level) {
+  cgi_builder *b = &s->h->b;
+  cgi_scan_level *l = &s->level[level];
+  bool dynamic = l->static_length == CG_DYNAMIC;
+  l[1].static_length = dynamic ? CG_DYNAMIC : cgi_scan_blocks(l->static_length);
+  cg_value rounded = dynamic ? cgi_scan_op(b, CG_ARITH_ADDI, l->length, CGI_SCAN_BLOCK - 1) : NULL;
+  l[1].length = dynamic ? cgi_scan_op(b, CG_ARITH_DIVUI, rounded, CGI_SCAN_BLOCK) : cgi_build_index(b, l[1].static_length);
+  l[1].arrays = CGI_NEW_ARRAY(s->h->ctx, cg_value, s->n);
+  return cgi_scan_pass(s, level, true, NULL, l[1].arrays);
+}
+
+// All passes; a result per operand, in the operands' shape.
+static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
   unsigned top = 0;
-  if (longest > CGI_SCAN_LONGEST) return cgi_op_unsupported(s->op, "[index-range] scans lines of %l elements", longest);
-  for (; longest > CGI_SCAN_BLOCK && !s->whole; longest = cgi_scan_blocks(longest), ++top) {
-    cgi_scan_level *l = &s->level[top];
-    l[1].static_length = l->static_length == CG_DYNAMIC ? CG_DYNAMIC : cgi_scan_blocks(l->static_length);
-    cg_value rounded = cgi_scan_op(&h->b, CG_ARITH_ADDI, l->length, CGI_SCAN_BLOCK - 1);
-    l[1].length =
-        l[1].static_length == CG_DYNAMIC ? cgi_scan_op(&h->b, CG_ARITH_DIVUI, rounded, CGI_SCAN_BLOCK) : cgi_build_index(&h->b, l[1].static_length);
-    l[1].arrays = CGI_NEW_ARRAY(h->ctx, cg_value, s->n);
-    if (!cgi_scan_pass(s, top, true, NULL, l[1].arrays)) return false;
-  }
+  if (!cgi_scan_begin(s)) return false;
+  int64_t longest = s->shape[s->dim] == CG_DYNAMIC ? CGI_SCAN_LONGEST : s->shape[s->dim];
+  for (; longest > CGI_SCAN_BLOCK && !s->whole; longest = cgi_scan_blocks(longest), ++top)
+    if (!cgi_scan_up(s, top)) return false;
   cg_value *fronts = NULL;
   for (unsigned level = top;; --level) {
-    cg_value *made = level ? CGI_NEW_ARRAY(h->ctx, cg_value, s->n) : results;
+    cg_value *made = level ? CGI_NEW_ARRAY(s->h->ctx, cg_value, s->n) : results;
     if (!cgi_scan_pass(s, level, false, fronts ? &fronts : NULL, made)) return false;
     fronts = made;
     if (!level) return true;
@@ -269,6 +282,43 @@ CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim,
   }
   if (!cgi_scan_lines(&s, results)) return false;
   for (unsigned k = 0; k < s.n; ++k) cgi_to_linalg_set(h, cg_op_result(op, k), results[k]);
+  return true;
+}
+
+// ---- reduce -----------------------------------------------------------------------------------------------------------------------------
+
+CGI_DEF bool cgi_to_linalg_shorten(cgi_to_linalg *h, cg_op op, unsigned n, const bool *reduced, cg_value *inputs) {
+  cgi_scan s;
+  cg_type t = cg_value_type(inputs[0]);
+  int64_t lines = 1, longest = 0;
+  bool swapped;
+  memset(&s, 0, sizeof s);
+  for (unsigned d = 0; d < cg_type_rank(t); ++d) {
+    int64_t size = cg_type_dim(t, d);
+    if (reduced[d] && size > longest) {
+      longest = size;
+      s.dim = d;
+    }
+    if (!reduced[d]) lines = size < 0 || size >= CGI_SCAN_FEW ? CGI_SCAN_FEW : lines * size;
+    if (lines >= CGI_SCAN_FEW) return true;
+  }
+  if (longest <= CGI_SCAN_SHORT || lines == 0 || (n == 1 && cgi_hlo_simple_body(cgi_hlo_body(op), &swapped) != CG_OP_UNREGISTERED)) return true;
+  s.h = h;
+  s.op = op;
+  s.combine = cgi_scan_by_region;
+  s.n = n;
+  for (unsigned k = 0; k < n; ++k) {
+    cg_type e = cg_type_element(cg_value_type(inputs[k])), region = cg_type_element(cg_value_type(cg_block_arg(cgi_hlo_body(op), k)));
+    s.in[k] = inputs[k];
+    s.from[k] = region;
+    s.acc[k] = s.to[k] = e;
+    if (cgi_to_linalg_signless(region) != e) return true; // one that converts
+  }
+  if (!cgi_scan_begin(&s)) return false;
+  unsigned level = 0;
+  for (; s.level[level].static_length > CGI_SCAN_SHORT; ++level)
+    if (!cgi_scan_up(&s, level)) return false;
+  memcpy(inputs, s.level[level].arrays, n * sizeof *inputs);
   return true;
 }
 

@@ -92,3 +92,20 @@ func.func @topk(%a: tensor<5xf32>) -> (tensor<3xf32>, tensor<3xi32>) {
   } -> tensor<3xf32>, tensor<3xi32>
   return %0#0, %0#1 : tensor<3xf32>, tensor<3xi32>
 }
+
+// One thread would have the long line to itself: 3000 elements become 94 first.
+// CHECK-LABEL: func.func @argmax
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel"]} outs({{.*}}, {{.*}} : tensor<94xf32>, tensor<94xi32>)
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction"]} ins({{.*}}, {{.*}} : tensor<94xf32>, tensor<94xi32>)
+func.func @argmax(%a: tensor<3000xf32>, %p: tensor<3000xi32>) -> (tensor<f32>, tensor<i32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = "stablehlo.reduce"(%a, %p, %low, %zero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<f32>, %i: tensor<i32>, %y: tensor<f32>, %j: tensor<i32>):
+    %1 = stablehlo.compare GE, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %2 = stablehlo.select %1, %x, %y : tensor<i1>, tensor<f32>
+    %3 = stablehlo.select %1, %i, %j : tensor<i1>, tensor<i32>
+    stablehlo.return %2, %3 : tensor<f32>, tensor<i32>
+  }) : (tensor<3000xf32>, tensor<3000xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  return %0#0, %0#1 : tensor<f32>, tensor<i32>
+}
