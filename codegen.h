@@ -5512,6 +5512,8 @@ CGI_DEF void cgi_canonicalize(cg_op root);
   X(unroll_while, HOST, "unroll-while", "Repeat the body of a stablehlo.while that counts a few turns, instead of the loop", "")                     \
   X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "")                                                               \
   X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
+  X(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
+    "interpreted:bool=false|leave what the interpreter runs as it is")                                                                               \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \
   X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "")                                   \
   /* cleanups that all phases share */                                                                                                               \
@@ -5626,6 +5628,43 @@ extern "C" {
 #define CGI_PASS_DECLARE(suffix, on, name, summary, options) CGI_DEF bool cgi_pass_##suffix(cgi_pass *pass);
 CGI_PASSES(CGI_PASS_DECLARE)
 #undef CGI_PASS_DECLARE
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== passes/input/chlo_legalize_to_stablehlo.h
+// Private: what the rewrites of chlo-legalize-to-stablehlo share.
+#ifndef CGI_CHLO_LEGALIZE_TO_STABLEHLO_H
+#define CGI_CHLO_LEGALIZE_TO_STABLEHLO_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Rewrites op, its function's number-th of the kind, and erases it. False after an error.
+typedef bool (*cgi_legalize_fn)(cg_op op, unsigned number);
+
+CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_batch_norm_grad(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_rng_bit_generator(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_rng(cg_op op, unsigned number);
+
+// Builders of StableHLO ops on tensors.
+CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element); // a splat, its element an integer or a float
+CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element);
+CGI_DEF cg_value cgi_legalize_bitcast(cgi_builder *b, cg_value v, cg_type element); // of the same width
+
+// linalg.generic whose body is the formula table[0]: of the elements of `in`, of `out` where `reduction` says that some loop is one, then of `extra`
+// scalars. maps: one per input, then the output's.
+typedef struct cgi_legalize_body {
+  const cgi_formula *table;
+  size_t table_size;
+  unsigned num_extra;
+  const cg_value *extra;
+} cgi_legalize_body;
+CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value *in, cg_value out, const cg_map *maps, const bool *reduction,
+                                      const cgi_legalize_body *body);
+
 #ifdef __cplusplus
 }
 #endif
@@ -42072,9 +42111,9 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,unroll-while,scalar-results,lower-registered,hlo-to-linalg,assert-shapes,canonicalize,cse,"
-         "fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,"
-         "erase-descriptor-type,schedule";
+  return "verify-interface,inline,symbol-dce,unroll-while,scalar-results,lower-registered,chlo-legalize-to-stablehlo,hlo-to-linalg,"
+         "assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,materialize-interface,"
+         "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
@@ -43406,6 +43445,168 @@ static bool cgi_checks_function(cg_context *ctx, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_checks_function(pass->ctx, pass->func); }
+// ==== passes/input/chlo_legalize_to_stablehlo.c
+// chlo-legalize-to-stablehlo: ops that are compositions of others become them.
+//
+//   %r = chlo.broadcast_add %a, %b : (tensor<3x1xf32>, tensor<4xf32>) -> tensor<3x4xf32>
+//   -->
+//   %x = stablehlo.broadcast_in_dim %a, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+//   %y = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>
+//   %r = stablehlo.add %x, %y : tensor<3x4xf32>
+//
+// StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, rng_bit_generator and rng. With `interpreted`
+// only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
+
+// ---- builders -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element) {
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, type, element));
+  return cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &type, 1, &a, 0), 0);
+}
+
+CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element) {
+  cg_type t = cg_value_type(v);
+  return cg_type_element(t) == element ? v : cgi_build_unary(b, CG_STABLEHLO_CONVERT, cgi_type_with_element(t, element), v);
+}
+
+CGI_DEF cg_value cgi_legalize_bitcast(cgi_builder *b, cg_value v, cg_type element) {
+  cg_type t = cg_value_type(v);
+  return cg_type_element(t) == element ? v : cgi_build_unary(b, CG_STABLEHLO_BITCAST_CONVERT, cgi_type_with_element(t, element), v);
+}
+
+#define CGI_LEGALIZE_MAX_ARGS 16
+
+CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value *in, cg_value out, const cg_map *maps, const bool *reduction,
+                                      const cgi_legalize_body *body) {
+  cg_op generic = cgi_build_generic(b, n, in, 1, &out, maps, maps[n]->num_dims, reduction);
+  cg_block block = cgi_linalg_body(generic);
+  cg_value args[CGI_LEGALIZE_MAX_ARGS];
+  unsigned k = 0;
+  for (unsigned i = 0; i < n + (reduction ? 1u : 0u); ++i) args[k++] = cg_block_arg(block, i);
+  for (unsigned i = 0; i < body->num_extra; ++i) args[k++] = body->extra[i];
+  cgi_formula_target t;
+  t.b = cgi_builder_at_end(block, b->loc);
+  t.f = cg_type_element(cg_value_type(out));
+  t.i = cgi_type_i(b->ctx, cg_type_width(t.f));
+  t.i1 = cgi_type_i(b->ctx, 1);
+  t.table = body->table;
+  t.table_size = body->table_size;
+  cg_value r = cgi_formula_expand1(&t, &body->table[0], k, args);
+  if (!r) return NULL;
+  cgi_build_return(&t.b, CG_LINALG_YIELD, 1, &r);
+  return cg_op_result(generic, 0);
+}
+
+#undef CGI_LEGALIZE_MAX_ARGS
+
+// ---- chlo.broadcast_* -----------------------------------------------------------------------------------------------------------------
+#define CGI_LEGALIZE_BROADCAST(op, broadcast, classes, code, rule, s, u, f, b) {CG_##broadcast, CG_##op},
+typedef struct cgi_legalize_pair {
+  uint16_t from, to;
+} cgi_legalize_pair;
+static const cgi_legalize_pair cgi_legalize_broadcasts[] = {CGI_HLO_SCALARS(CGI_LEGALIZE_BROADCAST)};
+#undef CGI_LEGALIZE_BROADCAST
+
+static cg_op_kind cgi_legalize_broadcast_of(cg_op_kind kind) {
+  for (size_t i = 0; i < sizeof cgi_legalize_broadcasts / sizeof *cgi_legalize_broadcasts; ++i)
+    if (kind != CG_OP_UNREGISTERED && cgi_legalize_broadcasts[i].from == kind) return (cg_op_kind)cgi_legalize_broadcasts[i].to;
+  return CG_OP_UNREGISTERED;
+}
+
+typedef struct cgi_legalize_shape {
+  unsigned rank;
+  int64_t shape[CGI_HLO_MAX_RANK];
+} cgi_legalize_shape;
+
+// The operands at the result's shape, all static: what is dynamic needs dynamic_broadcast_in_dim to sizes of both operands, in this function's place.
+static cg_value cgi_legalize_broadcast_to(cgi_builder *b, cg_value v, const cgi_legalize_shape *to, const int64_t *dims) {
+  cg_type t = cg_value_type(v), wanted = cgi_type_with_shape(t, to->rank, to->shape);
+  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(t), dims));
+  return t == wanted ? v : cg_op_result(cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &v, 1, &wanted, 1, &a, 0), 0);
+}
+
+static bool cgi_legalize_broadcast(cg_op op) {
+  cg_context *ctx = cg_op_context(op);
+  unsigned n = cg_op_num_operands(op);
+  int64_t given[CGI_HLO_MAX_RANK], dims[CGI_HLO_MAX_RANK];
+  cg_value in[3];
+  cgi_legalize_shape to;
+  to.rank = 0;
+  for (unsigned i = 0; i < n; ++i) {
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, CGI_MESSAGE("#5yzr0 %u %t", "broadcas\246\333\254\224dyn\361ic s\215\312\240", "broadcasts operand %u of dynamic shape %t"), i, t);
+    if (cg_type_rank(t) > to.rank) to.rank = cg_type_rank(t);
+  }
+  bool explicit_dims = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, given) > 0;
+  for (unsigned d = 0; d < to.rank; ++d) to.shape[d] = 1;
+  for (int pass = 0; pass < 2; ++pass) { // sizes, then values
+    cgi_builder b = cgi_builder_before(op);
+    for (unsigned i = 0; i < n; ++i) {
+      cg_type t = cg_value_type(cg_op_operand(op, i));
+      for (unsigned d = 0; d < cg_type_rank(t); ++d) {
+        dims[d] = explicit_dims && cg_type_rank(t) < to.rank ? given[d] : (int64_t)(to.rank - cg_type_rank(t) + d);
+        if (pass == 0 && cg_type_dim(t, d) != 1) to.shape[dims[d]] = cg_type_dim(t, d);
+      }
+      if (pass == 1) in[i] = cgi_legalize_broadcast_to(&b, cg_op_operand(op, i), &to, dims);
+    }
+  }
+  cgi_builder b = cgi_builder_before(op);
+  cg_named_attr attrs[2];
+  unsigned na = 0;
+  static const char *const names[2][2] = {{"comparison_direction", "comparison_direction"}, {"compare_type", "comparison_type"}};
+  for (unsigned i = 0; i < 2; ++i)
+    if (cg_op_attr(op, names[i][0])) attrs[na++] = cgi_named(ctx, names[i][0], cgi_hlo_enum(ctx, names[i][1], cgi_hlo_keyword(op, names[i][0])));
+  cg_type wanted = cg_value_type(cg_op_result(op, 0)), type = cgi_type_with_shape(wanted, to.rank, to.shape);
+  cg_value r = cg_op_result(cgi_build(&b, cgi_legalize_broadcast_of(cg_op_get_kind(op)), n, in, 1, &type, na, attrs, 0), 0);
+  cgi_op_replace1(op, type == wanted ? r : cgi_build_unary(&b, CG_TENSOR_CAST, wanted, r));
+  return true;
+}
+
+// ---- the rows -------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_legalize_row {
+  cg_op_kind kind;
+  bool interpreted; // as it is
+  cgi_legalize_fn rewrite;
+} cgi_legalize_row;
+
+static const cgi_legalize_row cgi_legalize_rows[] = {
+    {CG_STABLEHLO_BATCH_NORM_TRAINING, true, cgi_legalize_batch_norm_training},
+    {CG_STABLEHLO_BATCH_NORM_GRAD, false, cgi_legalize_batch_norm_grad},
+    {CG_STABLEHLO_RNG_BIT_GENERATOR, false, cgi_legalize_rng_bit_generator},
+    {CG_STABLEHLO_RNG, false, cgi_legalize_rng},
+};
+
+#define CGI_LEGALIZE_ROWS (sizeof cgi_legalize_rows / sizeof *cgi_legalize_rows)
+
+typedef struct cgi_legalize_state {
+  bool interpreted, failed;
+  unsigned numbers[CGI_LEGALIZE_ROWS];
+} cgi_legalize_state;
+
+static bool cgi_legalize_visit(cg_op op, void *user) {
+  cgi_legalize_state *s = (cgi_legalize_state *)user;
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_FUNC_FUNC) memset(s->numbers, 0, sizeof s->numbers); // comes after its body
+  if (!s->interpreted && cgi_legalize_broadcast_of(kind) != CG_OP_UNREGISTERED) {
+    s->failed |= !cgi_legalize_broadcast(op);
+    return true;
+  }
+  for (size_t i = 0; i < CGI_LEGALIZE_ROWS; ++i)
+    if (cgi_legalize_rows[i].kind == kind && !(s->interpreted && cgi_legalize_rows[i].interpreted)) {
+      s->failed |= !cgi_legalize_rows[i].rewrite(op, s->numbers[i]++);
+      break;
+    }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_chlo_legalize_to_stablehlo(cgi_pass *pass) {
+  cgi_legalize_state s;
+  memset(&s, 0, sizeof s);
+  s.interpreted = cgi_pass_option_bool(pass, "interpreted", false);
+  cgi_walk_post(pass->module, cgi_legalize_visit, &s);
+  return !s.failed;
+}
+
+#undef CGI_LEGALIZE_ROWS
 // ==== passes/input/erase_descriptor_type.c
 // erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has
 // none.
@@ -43446,6 +43647,492 @@ static bool cgi_descriptor_op(cg_op op, void *user) {
 
 CGI_DEF bool cgi_pass_erase_descriptor_type(cgi_pass *pass) {
   cgi_walk_pre(pass->module, cgi_descriptor_op, NULL);
+  return true;
+}
+// ==== passes/input/expand_batch_norm.c
+// chlo-legalize-to-stablehlo: batch_norm_training and batch_norm_grad as StableHLO's specification composes them: reductions to one number per
+// feature and elementwise work around them, in f32 where the type is narrower.
+
+typedef struct cgi_batch_norm {
+  cgi_builder b;
+  cg_op op;
+  cg_value x;      // the operand, computed with
+  cg_type element; // of the computation
+  unsigned rank, feature;
+  cg_type channel;  // tensor of one number per feature
+  cg_value one[1];  // the size of a channel, for tensor.empty
+  cg_value count;   // elements per feature, as a float
+  cg_value epsilon; // a float
+  cg_map all, of;   // of elements, of features
+} cgi_batch_norm;
+
+static bool cgi_batch_norm_begin(cgi_batch_norm *n, cg_op op) {
+  cg_context *ctx = cg_op_context(op);
+  cg_type t = cg_value_type(cg_op_operand(op, 0)), e = cg_type_element(t);
+  int64_t feature = cgi_hlo_int(op, "feature_index", 0), static_count = 1, size;
+  cg_attr epsilon = cg_op_attr(op, "epsilon");
+  if (feature < 0 || feature >= (int64_t)cg_type_rank(t) || !epsilon || !cg_type_is_float(e))
+    return cgi_op_error(op, CGI_MESSAGE("#b16a6", "\304e\321\260\203\321\224f\264\226s\212\315ep\277l\210 \236\222fe\226ur\202\232\252s\306\224\334\260\203d", "needs operands of floats, an epsilon and a feature dimension of its operand"));
+  n->b = cgi_builder_before(op);
+  n->op = op;
+  n->element = cg_type_width(e) < 32 ? cgi_type_f32(ctx) : e;
+  n->rank = cg_type_rank(t);
+  n->feature = (unsigned)feature;
+  n->x = cgi_legalize_convert(&n->b, cg_op_operand(op, 0), n->element);
+  size = cg_type_dim(t, n->feature);
+  n->channel = cgi_type_tensor(ctx, 1, &size, n->element, NULL);
+  n->one[0] = size == CG_DYNAMIC ? cgi_build_dim(&n->b, n->x, n->feature) : NULL;
+  n->all = cgi_map_identity(ctx, n->rank);
+  n->of = cgi_map_permutation(ctx, n->rank, 1, &n->feature);
+  n->count = NULL;
+  for (unsigned d = 0; d < n->rank; ++d) {
+    if (d == n->feature) continue;
+    if (cg_type_dim(t, d) != CG_DYNAMIC) {
+      static_count *= cg_type_dim(t, d);
+      continue;
+    }
+    cg_value dim = cgi_build_unary(&n->b, CG_ARITH_INDEX_CAST, cgi_type_i(ctx, 32), cgi_build_dim(&n->b, n->x, d));
+    dim = cgi_build_unary(&n->b, CG_ARITH_SITOFP, n->element, dim);
+    n->count = n->count ? cgi_build_binary(&n->b, CG_ARITH_MULF, n->count, dim) : dim;
+  }
+  cg_value known = cgi_build_float(&n->b, n->element, (double)static_count);
+  n->count = n->count ? cgi_build_binary(&n->b, CG_ARITH_MULF, n->count, known) : known;
+  n->epsilon = cgi_build_float(&n->b, n->element, cg_attr_float(epsilon));
+  return true;
+}
+
+static cg_value cgi_batch_norm_operand(cgi_batch_norm *n, unsigned i) { return cgi_legalize_convert(&n->b, cg_op_operand(n->op, i), n->element); }
+
+// Sums of a formula over the elements of each feature.
+static cg_value cgi_batch_norm_sum(cgi_batch_norm *n, unsigned num, const cg_value *in, const cg_map *maps, const cgi_formula *formula) {
+  bool reduction[CGI_HLO_MAX_RANK];
+  cgi_legalize_body body;
+  memset(&body, 0, sizeof body);
+  body.table = formula;
+  body.table_size = 1;
+  for (unsigned d = 0; d < n->rank; ++d) reduction[d] = d != n->feature;
+  cg_value zero = cgi_build_float(&n->b, n->element, 0.0), out = cgi_build_empty(&n->b, n->channel, n->one);
+  return cgi_legalize_generic(&n->b, num, in, cgi_build_fill(&n->b, zero, out), maps, reduction, &body);
+}
+
+// A formula of numbers per feature, the elements' count and epsilon.
+static cg_value cgi_batch_norm_channel(cgi_batch_norm *n, unsigned num, const cg_value *in, const cgi_formula *formula) {
+  cg_map maps[4];
+  cg_value extra[2];
+  cgi_legalize_body body;
+  for (unsigned i = 0; i <= num; ++i) maps[i] = cgi_map_identity(n->b.ctx, 1);
+  extra[0] = n->count;
+  extra[1] = n->epsilon;
+  body.table = formula;
+  body.table_size = 1;
+  body.num_extra = 2;
+  body.extra = extra;
+  return cgi_legalize_generic(&n->b, num, in, cgi_build_empty(&n->b, n->channel, n->one), maps, NULL, &body);
+}
+
+static void cgi_batch_norm_end(cgi_batch_norm *n, cg_value *results) {
+  for (unsigned i = 0; i < 3; ++i) results[i] = cgi_legalize_convert(&n->b, results[i], cg_type_element(cg_value_type(cg_op_result(n->op, i))));
+  cgi_op_replace(n->op, results);
+}
+
+static cg_value cgi_batch_norm_mean(cgi_batch_norm *n, unsigned num, const cg_value *in, const cg_map *maps, const cgi_formula *formula) {
+  static const cgi_formula mean[] = {{"mean", "s,n,e", CGI_PACKED("\225s / n;", "return s / n;")}};
+  cg_value sum = cgi_batch_norm_sum(n, num, in, maps, formula);
+  return sum ? cgi_batch_norm_channel(n, 1, &sum, mean) : NULL;
+}
+
+CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number) {
+  static const cgi_formula first[] = {{"sum", "x,s", CGI_PACKED("\225s\232x;", "return s + x;")}};
+  static const cgi_formula second[] = {{"spread", "x,m,s", CGI_PACKED("d\201x\234m; \225s\232d\215d;", "d = x - m; return s + d * d;")}};
+  cgi_batch_norm n;
+  cg_value in[5], results[3];
+  cg_map maps[3];
+  (void)number;
+  if (!cgi_batch_norm_begin(&n, op)) return false;
+  in[0] = n.x;
+  maps[0] = n.all;
+  maps[1] = maps[2] = n.of;
+  if (!(in[1] = cgi_batch_norm_mean(&n, 1, in, maps, first)) || !(in[4] = cgi_batch_norm_mean(&n, 2, in, maps, second))) return false;
+  cg_type e = cg_type_element(cg_value_type(cg_op_operand(op, 0)));
+  for (unsigned i = 0; i < 2; ++i) { // as the type has them
+    results[1 + i] = cgi_legalize_convert(&n.b, in[i ? 4 : 1], e);
+    in[3 + i] = cgi_legalize_convert(&n.b, results[1 + i], n.element);
+  }
+  in[1] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_TRAINING_SCALE);
+  in[2] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_TRAINING_OFFSET);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(n.b.ctx, "epsilon", cg_op_attr(op, "epsilon"));
+  attrs[1] = cgi_named(n.b.ctx, "feature_index", cg_op_attr(op, "feature_index"));
+  cg_type t = cg_value_type(n.x);
+  results[0] = cg_op_result(cgi_build(&n.b, CG_STABLEHLO_BATCH_NORM_INFERENCE, 5, in, 1, &t, 2, attrs, 0), 0);
+  cgi_batch_norm_end(&n, results);
+  return true;
+}
+
+// With d = x - mean, s = sqrt(variance + epsilon) and N elements per feature:
+//   grad_offset = sum g,  grad_scale = sum(g d) / s,  grad_operand = scale / (N s) (N g - sum g - d sum(g d) / s^2)
+CGI_DEF bool cgi_legalize_batch_norm_grad(cg_op op, unsigned number) {
+  static const cgi_formula sum[] = {{"sum", "g,s", CGI_PACKED("\225s\232g;", "return s + g;")}};
+  static const cgi_formula product[] = {{"product", "g,x,m,s", CGI_PACKED("\225s\232g\215\236\234m\205", "return s + g * (x - m);")}};
+  static const cgi_formula scaled[] = {{"scaled", "p,v,n,e", CGI_PACKED("\225p / sqr\310v\232e\205", "return p / sqrt(v + e);")}};
+  static const cgi_formula operand[] = {{"operand", "g,x,m,a,v,s,p,n,e",
+                                         CGI_PACKED("w\201v\232e;\225a / sqr\310w\206/ n\215(n\215g\234s\234\236\234m\206\214(p / w\275", "w = v + e;"
+                                         "return a / sqrt(w) / n * (n * g - s - (x - m) * (p / w));")}};
+  cgi_batch_norm n;
+  cg_value in[7], results[3], extra[2], per[2];
+  cg_map maps[8];
+  cgi_legalize_body body;
+  (void)number;
+  if (!cgi_batch_norm_begin(&n, op)) return false;
+  in[0] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_GRAD_GRAD_OUTPUT);
+  in[1] = n.x;
+  in[2] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_GRAD_MEAN);
+  in[3] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_GRAD_SCALE);
+  in[4] = cgi_batch_norm_operand(&n, CG_STABLEHLO_BATCH_NORM_GRAD_VARIANCE);
+  maps[0] = n.all;
+  maps[1] = n.of;
+  if (!(in[5] = results[2] = cgi_batch_norm_sum(&n, 1, in, maps, sum))) return false;
+  maps[1] = n.all;
+  for (unsigned i = 2; i < 7; ++i) maps[i] = n.of;
+  if (!(in[6] = cgi_batch_norm_sum(&n, 3, in, maps, product))) return false;
+  per[0] = in[6];
+  per[1] = in[4];
+  if (!(results[1] = cgi_batch_norm_channel(&n, 2, per, scaled))) return false;
+  maps[7] = n.all;
+  extra[0] = n.count;
+  extra[1] = n.epsilon;
+  body.table = operand;
+  body.table_size = 1;
+  body.num_extra = 2;
+  body.extra = extra;
+  cg_type t = cg_value_type(n.x);
+  cg_value sizes[CGI_HLO_MAX_RANK];
+  unsigned k = 0;
+  for (unsigned d = 0; d < n.rank; ++d)
+    if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[k++] = cgi_build_dim(&n.b, n.x, d);
+  if (!(results[0] = cgi_legalize_generic(&n.b, 7, in, cgi_build_empty(&n.b, t, sizes), maps, NULL, &body))) return false;
+  cgi_batch_norm_end(&n, results);
+  return true;
+}
+// ==== passes/input/expand_random.c
+// chlo-legalize-to-stablehlo: rng_bit_generator and rng. One linalg.generic computes each element's bits from its index and the state, so that no
+// order of threads matters.
+//
+// THREE_FRY is Threefry-2x32 in 20 rounds and PHILOX Philox-4x32 in 10: Salmon, Moraes, Dror and Shaw, Parallel random numbers: as easy as 1, 2, 3
+// (2011). What counts which element is as in XLA, bit for bit. DEFAULT is PHILOX, as in XLA on a CPU.
+//
+//   THREE_FRY  state [key, counter]. 64-bit elements are the two words of counter + i. Others: the first dimension of even size (else the largest)
+//              is cut into halves that interleave; a pair of elements is the two words of counter + i of the halved shape.
+//   PHILOX     state [key, counter] or [key, low, high]; [key, counter] means high = key. Four words of counter + i make four elements in a row, or
+//              two of 64 bits. Elements of 8 and 16 bits are the lowest of their word.
+//
+// rng has no state: op number i of a function draws from DEFAULT with key i and counter 0, the same numbers whenever it runs. Floats are uniform over
+// [a, b) on the grid of 2^-m, m bits of mantissa; integers are a + bits mod (b - a); normal ones are a + b sqrt(2) erf_inv(uniform over (-1, 1)).
+
+static const cgi_formula cgi_random_three_fry[] = {
+    // x0, x1 = c + i
+    {"three_fry", "k0,k1,c0,c1,i",
+     CGI_PACKED("x0\201c0\232i;x1\201ult\2360\202i\307c1\2321\212c1;k2\201k0 ^ k1 ^ \2351bd\317bda;x0\201x0\232k0;x1\201x1\232k1;x0\202x1\201even\2360\202x1\202k1\202k2\2321\205x0\202x1\201odd\2360\202x1\202k2\202k0\2322\205x0\202x1\201even\2360\202x1\202k0\202k1\2323\205x0\202x1\201odd\2360\202x1\202k1\202k2\2324\205x0\202x1\201even\2360\202x1\202k2\202k0\2325\205\225x0\202x1;", "x0 = c0 + i;"
+     "x1 = ult(x0, i) ? c1 + 1 : c1;"
+     "k2 = k0 ^ k1 ^ 0x1bd11bda;"
+     "x0 = x0 + k0;"
+     "x1 = x1 + k1;"
+     "x0, x1 = even(x0, x1, k1, k2 + 1);"
+     "x0, x1 = odd(x0, x1, k2, k0 + 2);"
+     "x0, x1 = even(x0, x1, k0, k1 + 3);"
+     "x0, x1 = odd(x0, x1, k1, k2 + 4);"
+     "x0, x1 = even(x0, x1, k2, k0 + 5);"
+     "return x0, x1;")},
+    {"even", "x,y,k,l",
+     CGI_PACKED("x\202\300round\236\202y\20213\205x\202\300round\236\202y\202\361\205x\202\300round\236\202y\20226\205x\202\300round\236\202y\2026\205\225x\232k\202y\232l;", "x, y = round(x, y, 13);"
+     "x, y = round(x, y, 15);"
+     "x, y = round(x, y, 26);"
+     "x, y = round(x, y, 6);"
+     "return x + k, y + l;")},
+    {"odd", "x,y,k,l",
+     CGI_PACKED("x\202\300round\236\202y\20217\205x\202\300round\236\202y\20229\205x\202\300round\236\202y\202\372\205x\202\300round\236\202y\20224\205\225x\232k\202y\232l;", "x, y = round(x, y, 17);"
+     "x, y = round(x, y, 29);"
+     "x, y = round(x, y, 16);"
+     "x, y = round(x, y, 24);"
+     "return x + k, y + l;")},
+    {"round", "x,y,r",
+     CGI_PACKED("s\201x\232\315\225s\202s ^ (\273\367r\274\273\357(32\234r)\275", "s = x + y;"
+     "return s, s ^ ((y << r) | (y >>> (32 - r)));")},
+};
+
+static const cgi_formula cgi_random_philox[] = {
+    {"philox", "k,l,c0,c1,c2,c3,i",
+     CGI_PACKED("a\201c0\232i;c\331r\300ult\251\202i\205b\201c\331ry\213c1\2321\212c1;c\331r\300c\331ry\276(b\2550\205c\201c\331ry\213c2\2321\212c2;d\201c\331ry\276(c\2550\307c3\2321\212c3;a\202b\202c\202d\201round\251\202b\202c\202d\202k\202l\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\2359e\35379b9\202l\232\235bb\351ae85\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\2353c6ef\3532\202l\232\3376cf5d0a\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\235daa\216d2b\202l\232\23532\3530b8f\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\3378dde6e4\202l\232\235ed9eba\311\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\23517\3616\333d\202l\232\235a90\2168\354\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\235b54cda56\202l\232\235646e171e\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\2355\3434540f\202l\232\2351fd5c5a3\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\235f1bbcdc8\202l\232\235db3d7428\205a\202b\202c\202d\201round\251\202b\202c\202d\202k\232\2358\22134781\202l\232\23596a5\253ad\205\225a\202b\202c\202d;", "a = c0 + i;"
+     "carry = ult(a, i);"
+     "b = carry ? c1 + 1 : c1;"
+     "carry = carry & (b == 0);"
+     "c = carry ? c2 + 1 : c2;"
+     "d = carry & (c == 0) ? c3 + 1 : c3;"
+     "a, b, c, d = round(a, b, c, d, k, l);"
+     "a, b, c, d = round(a, b, c, d, k + 0x9e3779b9, l + 0xbb67ae85);"
+     "a, b, c, d = round(a, b, c, d, k + 0x3c6ef372, l + 0x76cf5d0a);"
+     "a, b, c, d = round(a, b, c, d, k + 0xdaa66d2b, l + 0x32370b8f);"
+     "a, b, c, d = round(a, b, c, d, k + 0x78dde6e4, l + 0xed9eba14);"
+     "a, b, c, d = round(a, b, c, d, k + 0x1715609d, l + 0xa9066899);"
+     "a, b, c, d = round(a, b, c, d, k + 0xb54cda56, l + 0x646e171e);"
+     "a, b, c, d = round(a, b, c, d, k + 0x5384540f, l + 0x1fd5c5a3);"
+     "a, b, c, d = round(a, b, c, d, k + 0xf1bbcdc8, l + 0xdb3d7428);"
+     "a, b, c, d = round(a, b, c, d, k + 0x8ff34781, l + 0x96a522ad);"
+     "return a, b, c, d;")},
+    {"round", "a,b,c,d,k,l", CGI_PACKED("\225mulhu(\235cd9e8d\312\202c\206^ b ^ k\202\235cd9e8d\312\215c\202mulhu(\235d25\317f53\202a\206^ d ^ l\202\235d25\317f53\215a;", "return mulhu(0xcd9e8d57, c) ^ b ^ k, 0xcd9e8d57 * c, mulhu(0xd2511f53, a) ^ d ^ l, 0xd2511f53 * a;")},
+};
+
+typedef struct cgi_random {
+  cgi_builder b;
+  cg_type type, element, i32, i64;
+  unsigned rank, split; // split: the dimension that THREE_FRY halves; rank where none is
+  bool philox, wide;
+  int64_t counted; // by how much the counter moves
+} cgi_random;
+
+static bool cgi_random_begin(cgi_random *r, cg_op op) {
+  cg_context *ctx = cg_op_context(op);
+  cg_str algorithm = cgi_hlo_keyword(op, "rng_algorithm");
+  cg_type state = cg_value_type(cg_op_operand(op, 0));
+  r->b = cgi_builder_before(op);
+  r->type = cg_value_type(cg_op_result(op, CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT));
+  r->element = cg_type_element(r->type);
+  r->i32 = cgi_type_i(ctx, 32);
+  r->i64 = cgi_type_i(ctx, 64);
+  r->rank = r->split = cg_type_rank(r->type);
+  r->philox = !cgi_str_is(algorithm, "THREE_FRY");
+  bool number = cg_type_is_float(r->element) || cg_type_is_int(r->element);
+  unsigned width = number ? cg_type_width(r->element) : 0;
+  if (width != 8 && width != 16 && width != 32 && width != 64)
+    return cgi_op_unsupported(op, CGI_MESSAGE("[unsupported-type] #99e8n %t", "[\317\263pp\214\217d-\372\262mak\245\337\246\224\320\240\371i\313\345\264w\205ed", "[unsupported-type] makes elements of type %t, which is not lowered"), r->element);
+  if (!cg_type_has_static_shape(r->type) || !cg_type_has_static_shape(state)) return cgi_op_unsupported(op, CGI_MESSAGE("#3pz8c", "\227\222dyn\361ic s\215\235", "has a dynamic shape"));
+  int64_t words = cg_type_rank(state) == 1 ? cg_type_dim(state, 0) : 0;
+  if (!cg_type_is_int(cg_type_element(state)) || cg_type_width(cg_type_element(state)) != 64 || (words != 2 && !(r->philox && words == 3)))
+    return cgi_op_error(op, CGI_MESSAGE("#gbfz7 %t", "tak\245\222\261\226\202\224tw\355\337\246\22464 bi\360\212\265\207\211\202\224PHILOX\212\243\240", "takes a state of two elements of 64 bits, or three of PHILOX, not %t"), state);
+  int64_t n = cg_type_num_elements(r->type);
+  r->wide = width == 64;
+  r->counted = r->wide ? r->philox ? n / 2 + n % 2 : n : r->philox ? n / 4 + (n % 4 != 0) : 1;
+  if (r->wide || r->philox) return true;
+  for (unsigned d = r->rank; d-- > 0;) // the first even one
+    if (cg_type_dim(r->type, d) % 2 == 0) r->split = d;
+  for (unsigned d = 0; r->rank && (r->split == r->rank || cg_type_dim(r->type, r->split) % 2 != 0) && d < r->rank; ++d)
+    if (r->split == r->rank || cg_type_dim(r->type, d) > cg_type_dim(r->type, r->split)) r->split = d;
+  for (unsigned d = 0; d < r->rank; ++d) r->counted *= d == r->split ? (cg_type_dim(r->type, d) + 1) / 2 : cg_type_dim(r->type, d);
+  return true;
+}
+
+// Element i of the state as a tensor of rank 0, signless.
+static cg_value cgi_random_state(cgi_random *r, cg_value state, int64_t i) {
+  cg_context *ctx = r->b.ctx;
+  int64_t from = i, to = i + 1, step = 1;
+  cg_named_attr attrs[3];
+  cg_type one = cgi_type_tensor(ctx, 1, &step, cg_type_element(cg_value_type(state)), NULL), scalar = cgi_type_with_shape(one, 0, NULL);
+  attrs[0] = cgi_named(ctx, "start_indices", cgi_attr_i64_array(ctx, 1, &from));
+  attrs[1] = cgi_named(ctx, "limit_indices", cgi_attr_i64_array(ctx, 1, &to));
+  attrs[2] = cgi_named(ctx, "strides", cgi_attr_i64_array(ctx, 1, &step));
+  cg_value v = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_SLICE, 1, &state, 1, &one, 3, attrs, 0), 0);
+  return cgi_legalize_bitcast(&r->b, cgi_build_unary(&r->b, CG_STABLEHLO_RESHAPE, scalar, v), r->i64);
+}
+
+static cg_value cgi_random_binary_int(cgi_builder *b, cg_op_kind kind, cg_value v, int64_t with) {
+  return cgi_build_binary(b, kind, v, cgi_build_int(b, cg_value_type(v), with));
+}
+
+// The element's place in row-major order, that of its pair where a dimension is split; *word: which of the pair, or of what PHILOX makes at once.
+static cg_value cgi_random_place(const cgi_random *r, cgi_builder *b, cg_value *word) {
+  cg_value at = NULL;
+  *word = NULL;
+  for (unsigned d = 0; d < r->rank; ++d) {
+    cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, (int64_t)d));
+    cg_type index = cgi_type_index(b->ctx);
+    cg_value i = cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0), 0);
+    int64_t size = cg_type_dim(r->type, d);
+    i = cgi_build_unary(b, CG_ARITH_INDEX_CAST, r->i32, i);
+    if (d == r->split) {
+      *word = cgi_random_binary_int(b, CG_ARITH_ANDI, i, 1);
+      i = cgi_random_binary_int(b, CG_ARITH_SHRUI, i, 1);
+      size = (size + 1) / 2;
+    }
+    at = at ? cgi_build_binary(b, CG_ARITH_ADDI, cgi_random_binary_int(b, CG_ARITH_MULI, at, size), i) : i;
+  }
+  if (!at) at = cgi_build_int(b, r->i32, 0);
+  if (r->philox) {
+    *word = cgi_random_binary_int(b, CG_ARITH_ANDI, at, r->wide ? 1 : 3);
+    at = cgi_random_binary_int(b, CG_ARITH_SHRUI, at, r->wide ? 1 : 2);
+  }
+  return at;
+}
+
+// One of the words, in the type of the result.
+static cg_value cgi_random_element(const cgi_random *r, cgi_builder *b, const cg_value *words, cg_value word) {
+  cg_value v = words[0], second = words[1];
+  unsigned n = r->philox ? 4 : 2, width = cg_type_width(r->element);
+  if (r->wide && r->philox) {
+    cg_value upper = cgi_build_cmpi(b, CG_CMPI_NE, word, cgi_build_int(b, r->i32, 0));
+    v = cgi_build_select(b, upper, words[2], v);
+    second = cgi_build_select(b, upper, words[3], second);
+  }
+  for (unsigned i = 1; word && !r->wide && i < n; ++i)
+    v = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, word, cgi_build_int(b, r->i32, (int64_t)i)), words[i], v);
+  if (r->wide) {
+    v = cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, v);
+    second = cgi_random_binary_int(b, CG_ARITH_SHLI, cgi_build_unary(b, CG_ARITH_EXTUI, r->i64, second), 32);
+    v = cgi_build_binary(b, CG_ARITH_ORI, v, second);
+  } else if (width < 32) {
+    v = cgi_build_unary(b, CG_ARITH_TRUNCI, cgi_type_i(b->ctx, width), v);
+  }
+  return cg_type_is_float(r->element) ? cgi_build_unary(b, CG_ARITH_BITCAST, r->element, v) : v;
+}
+
+// The state moved on by r->counted, with the carry of 128 bits where there are three elements.
+static cg_value cgi_random_next(cgi_random *r, cg_value state) {
+  cg_context *ctx = r->b.ctx;
+  cg_type type = cg_value_type(state), e = cg_type_element(type), u64 = cgi_type_int(ctx, 64, CG_UNSIGNED);
+  int64_t n = cg_type_dim(type, 0), zero = 0, step[3];
+  step[0] = step[2] = 0;
+  step[1] = r->counted;
+  cg_named_attr value = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, step));
+  cg_type signless = cgi_type_with_element(type, r->i64), counter = cgi_type_with_element(type, u64);
+  cg_value add = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &signless, 1, &value, 0), 0);
+  add = cgi_legalize_bitcast(&r->b, add, u64);
+  state = cgi_legalize_bitcast(&r->b, state, u64);
+  cg_value next = cgi_build_binary(&r->b, CG_STABLEHLO_ADD, state, add);
+  if (n == 3) { // what overflowed, one place up
+    cg_named_attr attrs[3];
+    int64_t one = 1, minus_one = -1;
+    cg_type i1 = cgi_type_with_element(type, cgi_type_i(ctx, 1));
+    cg_value operands[2];
+    operands[0] = next;
+    operands[1] = add;
+    attrs[0] = cgi_named(ctx, "comparison_direction", cgi_hlo_enum(ctx, "comparison_direction", cgi_s("LT")));
+    operands[0] = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_COMPARE, 2, operands, 1, &i1, 1, attrs, 0), 0);
+    operands[0] = cgi_legalize_convert(&r->b, operands[0], u64);
+    operands[1] = cgi_legalize_constant(&r->b, cgi_type_with_shape(counter, 0, NULL), cgi_attr_int(ctx, u64, 0));
+    attrs[0] = cgi_named(ctx, "edge_padding_low", cgi_attr_i64_array(ctx, 1, &one));
+    attrs[1] = cgi_named(ctx, "edge_padding_high", cgi_attr_i64_array(ctx, 1, &minus_one));
+    attrs[2] = cgi_named(ctx, "interior_padding", cgi_attr_i64_array(ctx, 1, &zero));
+    next =
+        cgi_build_binary(&r->b, CG_STABLEHLO_ADD, next, cg_op_result(cgi_build(&r->b, CG_STABLEHLO_PAD, 2, operands, 1, &counter, 3, attrs, 0), 0));
+  }
+  return cgi_legalize_bitcast(&r->b, next, e);
+}
+
+// The bits; rewrites the op's uses and erases it. NULL after an error.
+static cg_value cgi_random_generate(cg_op op) {
+  cgi_random r;
+  if (!cgi_random_begin(&r, op)) return NULL;
+  cg_value state = cg_op_operand(op, 0), in[3], args[7], words[4], word;
+  int64_t given = cg_type_dim(cg_value_type(state), 0);
+  cg_map maps[4];
+  unsigned n = (unsigned)given, k = 0;
+  for (unsigned i = 0; i < n; ++i) {
+    in[i] = cgi_random_state(&r, state, (int64_t)i);
+    maps[i] = cgi_map_make(r.b.ctx, r.rank, 0, 0, NULL);
+  }
+  maps[n] = cgi_map_identity(r.b.ctx, r.rank);
+  cg_type made = cg_type_is_float(r.element) ? r.type : cgi_type_with_element(r.type, cgi_type_i(r.b.ctx, cg_type_width(r.element)));
+  cg_value out = cgi_build_empty(&r.b, made, NULL);
+  cg_op generic = cgi_build_generic(&r.b, n, in, 1, &out, maps, r.rank, NULL);
+  cg_block body = cgi_linalg_body(generic);
+  cgi_formula_target t;
+  memset(&t, 0, sizeof t);
+  t.b = cgi_builder_at_end(body, cg_op_loc(op));
+  t.i = r.i32;
+  t.i1 = cgi_type_i(r.b.ctx, 1);
+  t.table = r.philox ? cgi_random_philox : cgi_random_three_fry;
+  t.table_size = r.philox ? sizeof cgi_random_philox / sizeof *cgi_random_philox : sizeof cgi_random_three_fry / sizeof *cgi_random_three_fry;
+  for (unsigned i = 0; i < n; ++i) {
+    cg_value v = cg_block_arg(body, i);
+    args[k++] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, r.i32, v);
+    args[k++] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, r.i32, cgi_random_binary_int(&t.b, CG_ARITH_SHRUI, v, 32));
+  }
+  if (r.philox && n == 2) {
+    args[k++] = args[0];
+    args[k++] = args[1];
+  }
+  args[k++] = cgi_random_place(&r, &t.b, &word);
+  if (!cgi_formula_expand(&t, &t.table[0], k, args, r.philox ? 4 : 2, words)) return NULL;
+  cg_value element = cgi_random_element(&r, &t.b, words, word), results[2];
+  cgi_build_return(&t.b, CG_LINALG_YIELD, 1, &element);
+  results[CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT_STATE] = cgi_random_next(&r, state);
+  results[CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT] = cgi_legalize_bitcast(&r.b, cg_op_result(generic, 0), r.element);
+  cgi_op_replace(op, results);
+  return results[CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT];
+}
+
+CGI_DEF bool cgi_legalize_rng_bit_generator(cg_op op, unsigned number) {
+  (void)number;
+  return cgi_random_generate(op) != NULL;
+}
+
+// ---- rng ------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_random_splat(cgi_builder *b, cg_value like, double v) {
+  cg_type t = cg_value_type(like), e = cg_type_element(t);
+  return cgi_legalize_constant(b, t, cg_type_is_float(e) ? cgi_attr_float(b->ctx, e, v) : cgi_attr_int(b->ctx, e, (int64_t)v));
+}
+
+static cg_value cgi_random_everywhere(cgi_builder *b, cg_value scalar, cg_type type) {
+  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, 0, NULL));
+  return cg_op_result(cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &scalar, 1, &type, 1, &a, 0), 0);
+}
+
+// An integer of `width` random bits per element of `type`.
+static cg_value cgi_random_bits(cgi_builder *b, cg_type type, unsigned width, unsigned number) {
+  cg_context *ctx = b->ctx;
+  cg_type u64 = cgi_type_int(ctx, 64, CG_UNSIGNED), types[2];
+  int64_t n = 2, state[2];
+  state[0] = (int64_t)number;
+  state[1] = 0;
+  cg_named_attr a = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, state));
+  cg_type signless = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 64), NULL);
+  cg_value initial = cgi_legalize_bitcast(b, cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &signless, 1, &a, 0), 0), u64);
+  a = cgi_named(ctx, "rng_algorithm", cgi_hlo_enum(ctx, "rng_algorithm", cgi_s("DEFAULT")));
+  types[0] = cg_value_type(initial);
+  types[1] = cgi_type_with_element(type, cgi_type_int(ctx, width, CG_UNSIGNED));
+  cg_op generator = cgi_build(b, CG_STABLEHLO_RNG_BIT_GENERATOR, 1, &initial, 2, types, 1, &a, 0);
+  return cgi_random_generate(generator);
+}
+
+CGI_DEF bool cgi_legalize_rng(cg_op op, unsigned number) {
+  cg_context *ctx = cg_op_context(op);
+  cg_type type = cg_value_type(cg_op_result(op, 0)), e = cg_type_element(type);
+  bool number_type = (cg_type_is_int(e) && cg_type_width(e) >= 8) || (cg_type_is_float(e) && cg_type_width(e) >= 16);
+  bool normal = cgi_str_is(cgi_hlo_keyword(op, "rng_distribution"), "NORMAL");
+  if (!cg_type_has_static_shape(type)) return cgi_op_unsupported(op, CGI_MESSAGE("#bamf1 %t", "mak\245\315\237ra\316\224dyn\361ic s\215\312\240", "makes an array of dynamic shape %t"), type);
+  if (!number_type || (normal && !cg_type_is_float(e)))
+    return cgi_op_unsupported(op, CGI_MESSAGE("[unsupported-type] #99e8n %t", "[\317\263pp\214\217d-\372\262mak\245\337\246\224\320\240\371i\313\345\264w\205ed", "[unsupported-type] makes elements of type %t, which is not lowered"), e);
+  cgi_builder b = cgi_builder_before(op);
+  cg_value x = cgi_random_everywhere(&b, cg_op_operand(op, CG_STABLEHLO_RNG_A), type);
+  cg_value y = cgi_random_everywhere(&b, cg_op_operand(op, CG_STABLEHLO_RNG_B), type), r;
+  if (!cg_type_is_float(e)) {
+    cg_type u = cgi_type_int(ctx, cg_type_width(e), CG_UNSIGNED);
+    cg_value range = cgi_legalize_bitcast(&b, cgi_build_binary(&b, CG_STABLEHLO_SUBTRACT, y, x), u);
+    if (!(r = cgi_random_bits(&b, type, cg_type_width(e), number))) return false;
+    r = cgi_legalize_bitcast(&b, cgi_build_binary(&b, CG_STABLEHLO_REMAINDER, r, range), e);
+    cgi_op_replace1(op, cgi_build_binary(&b, CG_STABLEHLO_ADD, x, r));
+    return true;
+  }
+  unsigned width = cg_type_width(e) < 64 ? 32 : 64, mantissa = 24, i;
+  if (cg_type_get_kind(e) == CG_TYPE_F64) mantissa = 53;
+  if (cg_type_get_kind(e) == CG_TYPE_F16) mantissa = 11;
+  if (cg_type_get_kind(e) == CG_TYPE_BF16) mantissa = 8;
+  if (normal) --mantissa;
+  double scale = 1;
+  for (i = 0; i < mantissa; ++i) scale /= 2;
+  if (!(r = cgi_random_bits(&b, type, width, number))) return false;
+  r = cgi_build_binary(&b, CG_STABLEHLO_SHIFT_RIGHT_LOGICAL, r, cgi_random_splat(&b, r, (double)(width - mantissa)));
+  r = cgi_legalize_convert(&b, r, e);
+  if (normal) { // (2 r + 1) 2^-m - 1, which is exact
+    r = cgi_build_binary(&b, CG_STABLEHLO_ADD, r, cgi_random_splat(&b, r, 0.5));
+    r = cgi_build_binary(&b, CG_STABLEHLO_MULTIPLY, r, cgi_random_splat(&b, r, 2 * scale));
+    r = cgi_build_binary(&b, CG_STABLEHLO_SUBTRACT, r, cgi_random_splat(&b, r, 1.0));
+    r = cgi_build_unary(&b, CG_CHLO_ERF_INV, type, r);
+    r = cgi_build_binary(&b, CG_STABLEHLO_MULTIPLY, r, cgi_random_splat(&b, r, 1.4142135623730951));
+  } else {
+    r = cgi_build_binary(&b, CG_STABLEHLO_MULTIPLY, r, cgi_random_splat(&b, r, scale));
+    y = cgi_build_binary(&b, CG_STABLEHLO_SUBTRACT, y, x);
+  }
+  cgi_op_replace1(op, cgi_build_binary(&b, CG_STABLEHLO_ADD, x, cgi_build_binary(&b, CG_STABLEHLO_MULTIPLY, r, y)));
   return true;
 }
 // ==== passes/input/hlo_to_linalg.c

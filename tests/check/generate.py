@@ -3441,6 +3441,263 @@ def scan_extensions(f):
                 body,
                 [("%r#0", want[0][:, :k], "f32", 0), ("%r#1", want[1][:, :k], "i32", 0)],
             )
+    return f
+
+
+# ---- compositions ---------------------------------------------------------------------------------------------------------------------------------
+def compositions():
+    f = File("chlo.mlir", "chlo ops that are compositions of others.")
+
+    def broadcast(name, op, xs, t, fn, to=None, dims=None, extra=""):
+        want = fn(*xs)
+        types = ", ".join(tensor(x.shape, t) for x in xs)
+        attrs = ([] if dims is None else ["broadcast_dimensions = array<i64: %s>" % ", ".join(map(str, dims)) if dims else "broadcast_dimensions = array<i64>"]) + (
+            [extra] if extra else []
+        )
+        f.case(
+            name,
+            [(x, t) for x in xs],
+            [
+                "%%r = chlo.broadcast_%s %s%s : (%s) -> %s"
+                % (op, ", ".join("%%%d" % i for i in range(len(xs))), " {%s}" % ", ".join(attrs) if attrs else "", types, tensor(want.shape, to or t))
+            ],
+            [(want, to or t)],
+        )
+
+    shapes = [((), (3,)), ((3, 1), (4,)), ((1, 5), (3, 1)), ((0, 3), (3,)), ((2, 1, 7), (77 // 7, 7)), ((1,), (1, 1)), ((5,), (5,))]
+    with np.errstate(all="ignore"):
+        for k, (s, z) in enumerate(shapes):
+            for t in ["f32", "i32", "f16", "bf16", "f64", "i8", "ui64"]:
+                x, y = values(t, s, seed=k + 1), values(t, z, seed=k + 20)
+                broadcast("add_%d_%s" % (k, t), "add", [x, y], t, lambda a, b: wrap(a + b, t) if t[0] in "iu" else cast(a.astype(np.float64) + b, t))
+        x, y = values("f32", (3, 1), seed=3), values("f32", (1, 4), seed=4)
+        for op, fn in {
+            "subtract": np.subtract,
+            "multiply": np.multiply,
+            "divide": np.divide,
+            "maximum": np.maximum,
+            "minimum": np.minimum,
+        }.items():
+            broadcast(op, op, [x, y], "f32", lambda a, b: fn(a, b).astype(np.float32))
+        x, y = np.array([[5], [-7], [77]], np.int32), np.array([[3, 1, 2, 31]], np.int32)
+        for op, fn in {
+            "and": np.bitwise_and,
+            "or": np.bitwise_or,
+            "xor": np.bitwise_xor,
+            "remainder": np.fmod,
+            "shift_left": np.left_shift,
+            "shift_right_arithmetic": np.right_shift,
+            "shift_right_logical": lambda a, b: (a.view(np.uint32) >> b.view(np.uint32)).view(np.int32),
+            "power": lambda a, b: wrap(np.array([[pow(int(p), int(q), 1 << 32) for q in b[0]] for p in a[:, 0]], np.uint64).astype(np.int64), "i32"),
+        }.items():
+            broadcast(op, op, [x, y], "i32", fn)
+    for d, fn in {"EQ": np.equal, "LT": np.less, "GE": np.greater_equal}.items():
+        x, y = np.array([[1], [2], [3]], np.int32), np.array([1, 2, 3, 4], np.int32)
+        broadcast("compare_" + d, "compare", [x, y], "i32", fn, "i1", extra="comparison_direction = #chlo<comparison_direction %s>" % d)
+    x, y = np.array([[1.0, -0.0], [2.0, 0.0], [3.0, np.nan]], np.float32), np.array([1, 0, 3], np.float32)
+    broadcast(
+        "compare_dims", "compare", [x, y], "f32", lambda a, b: a == b[:, None], "i1", dims=[0], extra="comparison_direction = #chlo<comparison_direction EQ>"
+    )
+    x, y = values("f32", (3, 1, 2)), values("f32", (3,), seed=8)
+    broadcast("add_dims", "add", [x, y], "f32", lambda a, b: a + b[:, None, None], dims=[0])
+    broadcast("add_dims_middle", "add", [y, x], "f32", lambda b, a: a + b[None, :, None], dims=[1])
+    broadcast("add_dims_none", "add", [x, np.float32(2.5)], "f32", lambda a, b: a + b, dims=[])
+    p, x, y = np.array([[True], [False], [True]]), values("f32", (4,)), values("f32", (3, 4), seed=5)
+    f.case(
+        "select",
+        [(p, "i1"), (x, "f32"), (y, "f32")],
+        ["%r = chlo.broadcast_select %0, %1, %2 : (tensor<3x1xi1>, tensor<4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>"],
+        [(np.where(p, x, y), "f32")],
+    )
+    return f
+
+
+def batch_norms():
+    f = File("batch_norm.mlir", "batch_norm_training and batch_norm_grad.")
+    atol = {"f32": 1e-4, "f16": 2e-2, "bf16": 2e-1, "f64": 1e-10}
+    for t in FLOATS:
+        for shape, feature in [((3, 2, 2), 1), ((7, 3), 1), ((2, 3, 4), 0), ((1, 5), 1), ((4, 1), 0), ((77, 2), 1), ((3, 0), 1), ((2, 2, 3, 5), 3)]:
+            if t != "f32" and shape[0] == 77:
+                continue
+            c, axes = shape[feature], tuple(d for d in range(len(shape)) if d != feature)
+            x, g = values(t, shape), values(t, shape, seed=7)
+            scale, offset = values(t, (c,), seed=3), values(t, (c,), seed=4)
+            mean, var = values(t, (c,), seed=5), cast(np.abs(values(t, (c,), seed=6)) + 0.5, t)
+            wide = [a.astype(np.float64) for a in (x, g, scale, offset, mean, var)]
+            at = [1] * len(shape)
+            at[feature] = c
+            eps = 0.125
+            m, v = wide[0].mean(axis=axes), wide[0].var(axis=axes)
+            out = (wide[0] - m.reshape(at)) / np.sqrt(v + eps).reshape(at) * wide[2].reshape(at) + wide[3].reshape(at)
+            per, all_ = tensor((c,), t), tensor(shape, t)
+            name = "x".join(map(str, shape)) + "_%d_%s" % (feature, t)
+            f.checks(
+                "training_" + name,
+                [(x, t), (scale, t), (offset, t)],
+                [
+                    '%%r:3 = "stablehlo.batch_norm_training"(%%0, %%1, %%2) <{epsilon = 1.25e-01 : f32, feature_index = %d : i64}> : (%s) -> (%s)'
+                    % (feature, ", ".join([all_, per, per]), ", ".join([all_, per, per]))
+                ],
+                [("%r#0", cast(out, t), t, 0), ("%r#1", cast(m, t), t, 0), ("%r#2", cast(v, t), t, 0)],
+                atol=atol[t],
+            )
+            n, d, s = wide[0].size // max(c, 1), wide[0] - wide[4].reshape(at), np.sqrt(wide[5] + eps)
+            s1, s2 = wide[1].sum(axis=axes), (wide[1] * d).sum(axis=axes)
+            with np.errstate(all="ignore"):
+                grad = (wide[2] / s / n).reshape(at) * (n * wide[1] - s1.reshape(at) - d * (s2 / s / s).reshape(at))
+            f.checks(
+                "grad_" + name,
+                [(x, t), (scale, t), (mean, t), (var, t), (g, t)],
+                [
+                    '%%r:3 = "stablehlo.batch_norm_grad"(%%0, %%1, %%2, %%3, %%4) <{epsilon = 1.25e-01 : f32, feature_index = %d : i64}> : (%s) -> (%s)'
+                    % (feature, ", ".join([all_, per, per, per, all_]), ", ".join([all_, per, per]))
+                ],
+                [("%r#0", cast(grad, t), t, 0), ("%r#1", cast(s2 / s, t), t, 0), ("%r#2", cast(s1, t), t, 0)],
+                atol=atol[t],
+            )
+    return f
+
+
+# Threefry-2x32 in 20 rounds and Philox-4x32 in 10, on arrays of uint32; counters as XLA hands them out (compared with jax.lax.rng_bit_generator and
+# compiled stablehlo.rng_bit_generator of JAX 0.10.2 on a CPU, every type and shape below).
+def three_fry(k0, k1, x0, x1):
+    ks = [k0, k1, k0 ^ k1 ^ np.uint32(0x1BD11BDA)]
+    x0, x1 = x0 + ks[0], x1 + ks[1]
+    for i in range(5):
+        for r in [[13, 15, 26, 6], [17, 29, 16, 24]][i % 2]:
+            x0 = x0 + x1
+            x1 = ((x1 << np.uint32(r)) | (x1 >> np.uint32(32 - r))) ^ x0
+        x0, x1 = x0 + ks[(i + 1) % 3], x1 + ks[(i + 2) % 3] + np.uint32(i + 1)
+    return x0, x1
+
+
+def philox(c, key):
+    c = [np.asarray(x, np.uint64) for x in c]
+    for i in range(10):
+        k = [np.uint64((key[j] + i * step) % 2**32) for j, step in enumerate([0x9E3779B9, 0xBB67AE85])]
+        p, q = c[0] * np.uint64(0xD2511F53), c[2] * np.uint64(0xCD9E8D57)
+        c = [(q >> np.uint64(32)) ^ c[1] ^ k[0], q & np.uint64(0xFFFFFFFF), (p >> np.uint64(32)) ^ c[3] ^ k[1], p & np.uint64(0xFFFFFFFF)]
+    return c
+
+
+def words_of(v, n, count):
+    """The 32-bit words of v, v + 1, … modulo 2^(32 n), lowest first."""
+    return [np.array([((v + i) >> (32 * j)) & 0xFFFFFFFF for i in range(count)], np.uint32) for j in range(n)]
+
+
+def random_bits(algorithm, state, shape, bits):
+    """Of `bits` per element as uint64, and the next state."""
+    n, wide, low = int(np.prod(shape, dtype=np.int64)), bits == 64, np.uint64(0xFFFFFFFF)
+    key = [state[0] & 0xFFFFFFFF, state[0] >> 32]
+    if algorithm == "THREE_FRY":
+        half, split = list(shape), None
+        if not wide and shape:
+            split = next((d for d, s in enumerate(shape) if s % 2 == 0), int(np.argmax(shape)))
+            half[split] = (shape[split] + 1) // 2
+        count = int(np.prod(half, dtype=np.int64))
+        x = three_fry(np.uint32(key[0]), np.uint32(key[1]), *words_of(state[1], 2, count))
+        x = [a.astype(np.uint64) for a in x]
+        after = [state[0], (state[1] + count) % 2**64]
+        if wide:
+            return (x[0] | x[1] << np.uint64(32)).reshape(shape), after
+        if split is None:
+            return x[0].reshape(shape), after
+        x = np.stack([a.reshape(half) for a in x], axis=split + 1)
+        half[split] *= 2
+        return np.take(x.reshape(half), np.arange(shape[split]), axis=split), after
+    group = 2 if wide else 4
+    count = -(-n // group)
+    counter = state[1] | (state[2] if len(state) == 3 else state[0]) << 64
+    x = philox(words_of(counter, 4, count), key)
+    x = [x[0] | x[1] << np.uint64(32), x[2] | x[3] << np.uint64(32)] if wide else x
+    counter = (counter + count) % 2**128
+    return np.stack(x, 1).reshape(-1)[:n].reshape(shape), [state[0], counter & (2**64 - 1), counter >> 64][: len(state)]
+
+
+def randoms():
+    f = File("rng.mlir", "Random bits and numbers.")
+    big = 0xFFFFFFFFFFFFFFFE
+    with np.errstate(over="ignore"):
+        for t in ["ui32", "ui64", "ui8", "ui16", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64"]:
+            bits = width(t)
+            u = "ui%d" % bits
+            for shape in [(), (1,), (7,), (8,), (3, 5), (3, 4), (2, 3, 5), (0, 3), (77,), (1000,), (1023,)]:
+                if t not in ["ui32", "ui64"] and shape not in [(), (7,), (3, 4), (0, 3)]:
+                    continue
+                for name, algorithm, state in [
+                    ("three_fry", "THREE_FRY", [0x123456789ABCDEF0, big]),
+                    ("philox", "PHILOX", [0x123456789ABCDEF0, big]),
+                    ("philox3", "PHILOX", [0x123456789ABCDEF0, big, 0x3FFFFFFFF]),
+                    ("philox3_wraps", "PHILOX", [7, 2**64 - 1, 2**64 - 1]),
+                    ("default", "DEFAULT", [42, 0]),
+                ]:
+                    if np.prod(shape) > 500 and (name == "philox" or (t == "ui64") == (name == "three_fry")):
+                        continue
+                    if name in ["philox3_wraps", "default"] and (t != "ui32" or shape not in [(7,), (3, 4)]):
+                        continue
+                    x, after = random_bits(algorithm, state, shape, bits)
+                    s = "tensor<%dxui64>" % len(state)
+                    body = ["%%s, %%r = stablehlo.rng_bit_generator %%0, algorithm = %s : (%s) -> (%s, %s)" % (algorithm, s, s, tensor(shape, t))]
+                    if t != u:
+                        body.append("%%b = stablehlo.bitcast_convert %%r : (%s) -> %s" % (tensor(shape, t), tensor(shape, u)))
+                    f.checks(
+                        "%s_%s_%s" % (name, t, "x".join(map(str, shape)) or "scalar"),
+                        [(np.array(state, np.uint64), "ui64")],
+                        body,
+                        [("%s", np.array(after, np.uint64), "ui64", 0), ("%r" if t == u else "%b", (x & np.uint64(2**bits - 1)).astype(NUMPY[u]), u, 0)],
+                    )
+    # rng: op number i of a function draws with the key i
+    shape = (3, 5)
+    for t in FLOATS + ["i32", "i64", "ui8", "ui64", "i8"]:
+        a, b = (np.array(-2, NUMPY[t]), np.array(3, NUMPY[t])) if t[0] != "u" else (np.array(2, NUMPY[t]), np.array(77, NUMPY[t]))
+        for kind in ["UNIFORM"]:
+            w = (64 if t == "f64" else 32) if t in FLOATS else width(t)
+            with np.errstate(over="ignore"):
+                x, _ = random_bits("PHILOX", [0, 0], shape, w)
+            x = x & np.uint64(2**w - 1)
+            if t not in FLOATS:
+                want = wrap((x % np.uint64(int(b) - int(a))).astype(np.int64) + int(a), t)
+            else:
+                m = FORMATS[t][0]
+                if kind == "UNIFORM":
+                    want = float(a) + (x >> np.uint64(w - m)).astype(np.float64) * 2.0**-m * (float(b) - float(a))
+                else:
+                    u = ((x >> np.uint64(w - m + 1)).astype(np.float64) + 0.5) * 2.0 ** (2 - m) - 1
+                    want = float(a) + float(b) * math.sqrt(2) * inverse_erf(u)
+                want = cast(want, t)
+            f.case(
+                "rng_%s_%s" % (kind.lower(), t),
+                [(a, t), (b, t), (np.array(shape, np.int64), "i64")],
+                [
+                    "%%r = stablehlo.rng %%0, %%1, %%2, distribution = %s : (tensor<%s>, tensor<%s>, tensor<2xi64>) -> %s"
+                    % (kind, t, t, tensor(shape, t))
+                ],
+                [(want, t)],
+                atol={"f32": 2e-6, "f16": 2e-2, "bf16": 2e-1, "f64": 1e-14}.get(t),
+            )
+    body, results = [], []
+    for i in range(2):
+        body.append(
+            "%%r%d = stablehlo.rng %%0, %%1, %%2, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<7xi32>" % i
+        )
+        with np.errstate(over="ignore"):
+            x, _ = random_bits("PHILOX", [i, 0], (7,), 32)
+        results.append(("%%r%d" % i, (x % np.uint64(1000)).astype(np.int32), "i32", 0))
+    f.checks("rng_twice", [(np.int32(0), "i32"), (np.int32(1000), "i32"), (np.array([7], np.int64), "i64")], body, results)
+    return f
+
+
+@np.vectorize
+def inverse_erf(x):
+    """By bisection on math.erf and math.erfc."""
+    if abs(x) >= 1:
+        return math.copysign(math.inf, x) if abs(x) == 1 else math.nan
+    low, high = 0.0, 6.0
+    for _ in range(80):
+        mid = (low + high) / 2
+        above = math.erf(mid) > abs(x) if abs(x) < 0.5 else math.erfc(mid) < 1 - abs(x)
+        low, high = (low, mid) if above else (mid, high)
+    return math.copysign((low + high) / 2, x)
 
 
 def main():
@@ -3472,6 +3729,9 @@ def main():
             control_flow(),
             tensors(),
             scans(),
+            compositions(),
+            batch_norms(),
+            randoms(),
         )
         if not f.finish(check)
     ]

@@ -1,0 +1,164 @@
+// chlo-legalize-to-stablehlo: ops that are compositions of others become them.
+//
+//   %r = chlo.broadcast_add %a, %b : (tensor<3x1xf32>, tensor<4xf32>) -> tensor<3x4xf32>
+//   -->
+//   %x = stablehlo.broadcast_in_dim %a, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x4xf32>
+//   %y = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>
+//   %r = stablehlo.add %x, %y : tensor<3x4xf32>
+//
+// StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, rng_bit_generator and rng. With `interpreted`
+// only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
+#include "dialects/scalar.h"
+#include "passes/input/chlo_legalize_to_stablehlo.h"
+#include "passes/pass_table.h"
+
+// ---- builders -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element) {
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, type, element));
+  return cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &type, 1, &a, 0), 0);
+}
+
+CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element) {
+  cg_type t = cg_value_type(v);
+  return cg_type_element(t) == element ? v : cgi_build_unary(b, CG_STABLEHLO_CONVERT, cgi_type_with_element(t, element), v);
+}
+
+CGI_DEF cg_value cgi_legalize_bitcast(cgi_builder *b, cg_value v, cg_type element) {
+  cg_type t = cg_value_type(v);
+  return cg_type_element(t) == element ? v : cgi_build_unary(b, CG_STABLEHLO_BITCAST_CONVERT, cgi_type_with_element(t, element), v);
+}
+
+#define CGI_LEGALIZE_MAX_ARGS 16
+
+CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value *in, cg_value out, const cg_map *maps, const bool *reduction,
+                                      const cgi_legalize_body *body) {
+  cg_op generic = cgi_build_generic(b, n, in, 1, &out, maps, maps[n]->num_dims, reduction);
+  cg_block block = cgi_linalg_body(generic);
+  cg_value args[CGI_LEGALIZE_MAX_ARGS];
+  unsigned k = 0;
+  for (unsigned i = 0; i < n + (reduction ? 1u : 0u); ++i) args[k++] = cg_block_arg(block, i);
+  for (unsigned i = 0; i < body->num_extra; ++i) args[k++] = body->extra[i];
+  cgi_formula_target t;
+  t.b = cgi_builder_at_end(block, b->loc);
+  t.f = cg_type_element(cg_value_type(out));
+  t.i = cgi_type_i(b->ctx, cg_type_width(t.f));
+  t.i1 = cgi_type_i(b->ctx, 1);
+  t.table = body->table;
+  t.table_size = body->table_size;
+  cg_value r = cgi_formula_expand1(&t, &body->table[0], k, args);
+  if (!r) return NULL;
+  cgi_build_return(&t.b, CG_LINALG_YIELD, 1, &r);
+  return cg_op_result(generic, 0);
+}
+
+#undef CGI_LEGALIZE_MAX_ARGS
+
+// ---- chlo.broadcast_* -----------------------------------------------------------------------------------------------------------------
+#define CGI_LEGALIZE_BROADCAST(op, broadcast, classes, code, rule, s, u, f, b) {CG_##broadcast, CG_##op},
+typedef struct cgi_legalize_pair {
+  uint16_t from, to;
+} cgi_legalize_pair;
+static const cgi_legalize_pair cgi_legalize_broadcasts[] = {CGI_HLO_SCALARS(CGI_LEGALIZE_BROADCAST)};
+#undef CGI_LEGALIZE_BROADCAST
+
+static cg_op_kind cgi_legalize_broadcast_of(cg_op_kind kind) {
+  for (size_t i = 0; i < sizeof cgi_legalize_broadcasts / sizeof *cgi_legalize_broadcasts; ++i)
+    if (kind != CG_OP_UNREGISTERED && cgi_legalize_broadcasts[i].from == kind) return (cg_op_kind)cgi_legalize_broadcasts[i].to;
+  return CG_OP_UNREGISTERED;
+}
+
+typedef struct cgi_legalize_shape {
+  unsigned rank;
+  int64_t shape[CGI_HLO_MAX_RANK];
+} cgi_legalize_shape;
+
+// The operands at the result's shape, all static: what is dynamic needs dynamic_broadcast_in_dim to sizes of both operands, in this function's place.
+static cg_value cgi_legalize_broadcast_to(cgi_builder *b, cg_value v, const cgi_legalize_shape *to, const int64_t *dims) {
+  cg_type t = cg_value_type(v), wanted = cgi_type_with_shape(t, to->rank, to->shape);
+  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(t), dims));
+  return t == wanted ? v : cg_op_result(cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &v, 1, &wanted, 1, &a, 0), 0);
+}
+
+static bool cgi_legalize_broadcast(cg_op op) {
+  cg_context *ctx = cg_op_context(op);
+  unsigned n = cg_op_num_operands(op);
+  int64_t given[CGI_HLO_MAX_RANK], dims[CGI_HLO_MAX_RANK];
+  cg_value in[3];
+  cgi_legalize_shape to;
+  to.rank = 0;
+  for (unsigned i = 0; i < n; ++i) {
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "broadcasts operand %u of dynamic shape %t", i, t);
+    if (cg_type_rank(t) > to.rank) to.rank = cg_type_rank(t);
+  }
+  bool explicit_dims = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, given) > 0;
+  for (unsigned d = 0; d < to.rank; ++d) to.shape[d] = 1;
+  for (int pass = 0; pass < 2; ++pass) { // sizes, then values
+    cgi_builder b = cgi_builder_before(op);
+    for (unsigned i = 0; i < n; ++i) {
+      cg_type t = cg_value_type(cg_op_operand(op, i));
+      for (unsigned d = 0; d < cg_type_rank(t); ++d) {
+        dims[d] = explicit_dims && cg_type_rank(t) < to.rank ? given[d] : (int64_t)(to.rank - cg_type_rank(t) + d);
+        if (pass == 0 && cg_type_dim(t, d) != 1) to.shape[dims[d]] = cg_type_dim(t, d);
+      }
+      if (pass == 1) in[i] = cgi_legalize_broadcast_to(&b, cg_op_operand(op, i), &to, dims);
+    }
+  }
+  cgi_builder b = cgi_builder_before(op);
+  cg_named_attr attrs[2];
+  unsigned na = 0;
+  static const char *const names[2][2] = {{"comparison_direction", "comparison_direction"}, {"compare_type", "comparison_type"}};
+  for (unsigned i = 0; i < 2; ++i)
+    if (cg_op_attr(op, names[i][0])) attrs[na++] = cgi_named(ctx, names[i][0], cgi_hlo_enum(ctx, names[i][1], cgi_hlo_keyword(op, names[i][0])));
+  cg_type wanted = cg_value_type(cg_op_result(op, 0)), type = cgi_type_with_shape(wanted, to.rank, to.shape);
+  cg_value r = cg_op_result(cgi_build(&b, cgi_legalize_broadcast_of(cg_op_get_kind(op)), n, in, 1, &type, na, attrs, 0), 0);
+  cgi_op_replace1(op, type == wanted ? r : cgi_build_unary(&b, CG_TENSOR_CAST, wanted, r));
+  return true;
+}
+
+// ---- the rows -------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_legalize_row {
+  cg_op_kind kind;
+  bool interpreted; // as it is
+  cgi_legalize_fn rewrite;
+} cgi_legalize_row;
+
+static const cgi_legalize_row cgi_legalize_rows[] = {
+    {CG_STABLEHLO_BATCH_NORM_TRAINING, true, cgi_legalize_batch_norm_training},
+    {CG_STABLEHLO_BATCH_NORM_GRAD, false, cgi_legalize_batch_norm_grad},
+    {CG_STABLEHLO_RNG_BIT_GENERATOR, false, cgi_legalize_rng_bit_generator},
+    {CG_STABLEHLO_RNG, false, cgi_legalize_rng},
+};
+
+#define CGI_LEGALIZE_ROWS (sizeof cgi_legalize_rows / sizeof *cgi_legalize_rows)
+
+typedef struct cgi_legalize_state {
+  bool interpreted, failed;
+  unsigned numbers[CGI_LEGALIZE_ROWS];
+} cgi_legalize_state;
+
+static bool cgi_legalize_visit(cg_op op, void *user) {
+  cgi_legalize_state *s = (cgi_legalize_state *)user;
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_FUNC_FUNC) memset(s->numbers, 0, sizeof s->numbers); // comes after its body
+  if (!s->interpreted && cgi_legalize_broadcast_of(kind) != CG_OP_UNREGISTERED) {
+    s->failed |= !cgi_legalize_broadcast(op);
+    return true;
+  }
+  for (size_t i = 0; i < CGI_LEGALIZE_ROWS; ++i)
+    if (cgi_legalize_rows[i].kind == kind && !(s->interpreted && cgi_legalize_rows[i].interpreted)) {
+      s->failed |= !cgi_legalize_rows[i].rewrite(op, s->numbers[i]++);
+      break;
+    }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_chlo_legalize_to_stablehlo(cgi_pass *pass) {
+  cgi_legalize_state s;
+  memset(&s, 0, sizeof s);
+  s.interpreted = cgi_pass_option_bool(pass, "interpreted", false);
+  cgi_walk_post(pass->module, cgi_legalize_visit, &s);
+  return !s.failed;
+}
+
+#undef CGI_LEGALIZE_ROWS
