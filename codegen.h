@@ -5283,7 +5283,7 @@ CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, co
 #endif
 // ==== support/one_to_n.h
 // Private: 1:N type conversion, for passes that make several values, the pieces, of a value. A pass says how values split and rewrites each op that
-// takes or gives one that does; scf.for, scf.if, scf.while and their terminators carry the pieces:
+// takes or gives one that does; scf.for, scf.if, scf.while, StableHLO's ops with regions, and their terminators carry the pieces:
 //
 //   %r = scf.for … iter_args(%a = %x) -> (i64) {            %r:2 = scf.for … iter_args(%a0 = %x0, %a1 = %x1) -> (i32, i32) {
 //     scf.yield %y : i64                             →        scf.yield %y0, %y1 : i32, i32
@@ -5315,6 +5315,7 @@ struct cgi_one_to_n {
 
   cgi_builder b;   // for a rewrite: before the op at hand
   bool keep;       // set by a rewrite: the op stays
+  cg_op into;      // set by a rewrite: what has its regions, which are walked next
   cgi_hmap pieces; // of values
 };
 
@@ -5322,6 +5323,7 @@ CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func);
 CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v);      // to be filled in
 CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v); // NULL after an error
 CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op);       // the same op on each piece; what stays whole is an operand of each
+CGI_DEF bool cgi_rewrite_carrier(cgi_one_to_n *c, cg_op op);        // the same op with all pieces as operands; its regions split in the same way
 
 #ifdef __cplusplus
 }
@@ -5514,6 +5516,7 @@ CGI_DEF void cgi_canonicalize(cg_op root);
   X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
   X(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
     "interpreted:bool=false|leave what the interpreter runs as it is")                                                                               \
+  X(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \
   X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "")                                   \
   /* cleanups that all phases share */                                                                                                               \
@@ -5664,6 +5667,35 @@ typedef struct cgi_legalize_body {
 } cgi_legalize_body;
 CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value *in, cg_value out, const cg_map *maps, const bool *reduction,
                                       const cgi_legalize_body *body);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== passes/input/complex_to_standard.h
+// Private: what convert-complex-to-standard shares with what it calls. A complex value is two pieces, its real and its imaginary part, on tensors of
+// the same shape (of rank 0 in regions).
+#ifndef CGI_COMPLEX_TO_STANDARD_H
+#define CGI_COMPLEX_TO_STANDARD_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// ---- complex_formulas.c: arithmetic on pieces, elementwise by StableHLO ops ------------------------------------------------------------
+// The op's formula; NULL where it has none. EQ and NE of compare are two.
+CGI_DEF const char *cgi_complex_formula(cg_op op);
+// Expands it on the pieces of one or two numbers; the number of results, 1 or 2. 0 after an error: reported at op.
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]);
+
+// ---- builders of StableHLO ops (complex_formulas.c) ----------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v); // of floats; the shape is static
+CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape);
+CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims);
+CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit);                  // steps of 1
+CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit); // v will be of `type`
+CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg_value x, cg_value y);
+CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim);
 
 #ifdef __cplusplus
 }
@@ -31708,6 +31740,7 @@ CGI_DEF bool cgi_exec_batch_norm(cgi_thread *t, const cgi_ins *in) { // inferenc
 #undef CGI_INTERP_REDUCE_OPERANDS
 // ==== interp/interp.c
 // The interpreter's public calls: a function on arrays, a dispatch on its bindings.
+#include <math.h>
 
 // ---- machines ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_interp_granule_step(cg_op op, void *user) {
@@ -31881,9 +31914,15 @@ static bool cgi_interp_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor
   for (unsigned d = 0; d < v->rank; ++d) out->shape[d] = v->shape[d];
   out->size = (size_t)v->count * v->elem_bytes;
   out->data = (uint8_t *)cgi_copy(ctx, v->data, out->size);
+  bool pairs = said && said->kind == CG_TYPE_COMPLEX && v->element == said->element && v->rank; // of complex numbers
+  if (pairs) {
+    out->element = said;
+    --out->rank;
+  }
   if (bounds && v->err) {
-    bounds[i] = CGI_NEW_ARRAY(ctx, double, v->count);
-    for (int64_t k = 0; k < v->count; ++k) bounds[i][k] = 2 * v->err[k];
+    int64_t n = pairs ? v->count / 2 : v->count;
+    bounds[i] = CGI_NEW_ARRAY(ctx, double, n);
+    for (int64_t k = 0; k < n; ++k) bounds[i][k] = 2 * (pairs ? fmax(v->err[2 * k], v->err[2 * k + 1]) : v->err[k]);
   }
   return true;
 }
@@ -31908,6 +31947,21 @@ static bool cgi_interp_check_array(cg_context *ctx, const char *function, const 
   return !wrong || cgi_misuse(ctx, function, CGI_PACKED("%s[\377].%s", "%s[%u].%s"), name, (unsigned)i, wrong) == CG_OK;
 }
 
+// Where lowering made complex numbers pairs of floats, the argument becomes these.
+static void cgi_interp_pairs(cgi_machine *m, cg_op func, unsigned i, cgi_tensor **v) {
+  cg_attr all = cg_op_attr(func, "arg_attrs"), own = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "cg.type") : NULL;
+  cg_type said = own ? cg_attr_type(own) : NULL;
+  int64_t shape[CGI_I_RANK];
+  unsigned rank = (*v)->rank;
+  if (!said || said->kind != CG_TYPE_COMPLEX || (*v)->element != said || rank >= CGI_I_RANK) return;
+  for (unsigned d = 0; d < rank; ++d) shape[d] = (*v)->shape[d];
+  shape[rank] = 2;
+  cgi_tensor *pairs = cgi_tensor_new(m, said->element, rank + 1, shape, false);
+  if (pairs->count) memcpy(pairs->data, (*v)->data, (size_t)pairs->count * pairs->elem_bytes);
+  cgi_tensor_release(m, *v);
+  *v = pairs;
+}
+
 static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
   cgi_interp_call *c = (cgi_interp_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
@@ -31918,7 +31972,10 @@ static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
     if (!cgi_interp_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
-  for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
+  for (size_t i = 0; i < c->num_args; ++i) {
+    args[i] = cgi_tensor_of_array(m, &c->args[i]);
+    cgi_interp_pairs(m, func, (unsigned)i, &args[i]);
+  }
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
   if (ok && nr > capacity) ok = cgi_op_error(func, CGI_MESSAGE("[invalid-call] #rn2r4 %u", "\376c\230l\262\227\254\310\360\212m\214\202\207\315\207\205\202\221ro\362 f\214", "[invalid-call] has %u results, more than there is room for"), (unsigned)nr);
   for (size_t i = 0; ok && i < nr; ++i) ok = cgi_interp_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
@@ -40178,7 +40235,22 @@ CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op) {
 }
 
 // ---- control flow -------------------------------------------------------------------------------------------------------------------------
-static bool cgi_one_to_n_carries(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE; }
+static bool cgi_one_to_n_carries(cg_op op) {
+  switch (op->def->kind) {
+  case CG_SCF_FOR:
+  case CG_SCF_IF:
+  case CG_SCF_WHILE:
+  case CG_STABLEHLO_CASE:
+  case CG_STABLEHLO_IF:
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER:
+  case CG_STABLEHLO_REDUCE:
+  case CG_STABLEHLO_REDUCE_WINDOW:
+  case CG_STABLEHLO_SCATTER:
+  case CG_STABLEHLO_SORT:
+  case CG_STABLEHLO_WHILE: return true;
+  default: return false;
+  }
+}
 
 // Hands new values to old ones, in order.
 static void cgi_one_to_n_hand(cgi_one_to_n *c, unsigned n, const cg_value *old, const cg_value *made) {
@@ -40205,12 +40277,11 @@ static cg_value *cgi_one_to_n_operands(cgi_one_to_n *c, cg_op op) {
   return out;
 }
 
-// The op again, on pieces, with the regions as they were; NULL after an error.
-static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
+CGI_DEF bool cgi_rewrite_carrier(cgi_one_to_n *c, cg_op op) {
   cg_context *ctx = c->ctx;
   cg_value *operands = cgi_one_to_n_operands(c, op);
   cg_type *types = NULL;
-  if (!operands && op->num_operands) return NULL;
+  if (!operands && op->num_operands) return false;
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type type = op->results[i]->type;
     unsigned count = c->split(c, op->results[i], &type);
@@ -40220,20 +40291,28 @@ static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
                          op->num_regions);
   cgi_one_to_n_hand(c, op->num_results, op->results, made->results);
   for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
-  return made;
+  c->into = made;
+  return true;
 }
 
 // The arguments from the first that splits on again, in pieces; what comes before, a loop's induction variable among it, is what it was all the time.
+// A comparator of stablehlo.sort takes two of each operand: the first pieces of both, then the next.
 static CGI_NOINLINE void cgi_one_to_n_arguments(cgi_one_to_n *c, cg_block block, unsigned *first, unsigned *end) {
   unsigned n = *end = cg_block_num_args(block);
   while (*first < n && !c->split(c, block->args[*first], NULL)) ++*first;
   if (*first == n) return;
-  for (unsigned i = *first; i < n; i++) {
+  cg_context *ctx = c->ctx;
+  unsigned group = block->region->op->def->kind == CG_STABLEHLO_SORT ? 2 : 1;
+  cg_value *made = NULL; // in the order of the old ones
+  for (unsigned i = *first; i < n; i += group) {
     cg_type type = block->args[i]->type;
-    unsigned count = c->split(c, block->args[i], &type);
-    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_block_add_arg(block, type, block->args[i]->loc);
+    unsigned count = c->split(c, block->args[i], &type), pieces = count ? count : 1;
+    for (unsigned k = 0; k < pieces * group; k++) cgi_block_add_arg(block, type, block->args[i + k % group]->loc);
+    for (unsigned g = 0; g < group; g++)
+      for (unsigned k = 0; k < pieces; k++) cgi_push(made, block->args[cg_block_num_args(block) - (pieces - k) * group + g]);
   }
-  cgi_one_to_n_hand(c, n - *first, block->args + *first, block->args + n);
+  cgi_one_to_n_hand(c, n - *first, block->args + *first, made);
+  cgi_arr_free(ctx, made);
 }
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
@@ -40248,25 +40327,22 @@ static bool cgi_one_to_n_touches(cgi_one_to_n *c, cg_op op) {
 // *into: the op whose regions are next, which is another one, or NULL, where op is replaced.
 static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into) {
   cg_op_kind kind = op->def->kind;
-  cgi_one_to_n_fn rewrite = c->otherwise;
+  cgi_one_to_n_fn rewrite = cgi_one_to_n_carries(op) ? cgi_rewrite_carrier : c->otherwise;
   *into = op;
   if (!cgi_one_to_n_touches(c, op)) return true;
   c->b = cgi_builder_before(op);
   c->keep = false;
-  if (cgi_one_to_n_carries(op)) {
-    *into = cgi_one_to_n_carrier(c, op);
-    return *into != NULL;
-  }
-  if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION) && cgi_one_to_n_carries(cg_op_parent(op))) {
+  c->into = NULL;
+  for (size_t i = 0; i < c->num_rows; i++)
+    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
+  if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION || kind == CG_STABLEHLO_RETURN) && cgi_one_to_n_carries(cg_op_parent(op))) {
     cg_value *operands = cgi_one_to_n_operands(c, op);
     if (!operands) return false;
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
     return true;
   }
-  for (size_t i = 0; i < c->num_rows; i++)
-    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
   if (!rewrite(c, op)) return false;
-  if (!c->keep) *into = NULL;
+  if (!c->keep) *into = c->into;
   return true;
 }
 
@@ -42111,9 +42187,9 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,unroll-while,scalar-results,lower-registered,chlo-legalize-to-stablehlo,hlo-to-linalg,"
-         "assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,materialize-interface,"
-         "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+  return "verify-interface,inline,symbol-dce,unroll-while,scalar-results,lower-registered,chlo-legalize-to-stablehlo,"
+         "convert-complex-to-standard,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,"
+         "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
@@ -44134,6 +44210,656 @@ CGI_DEF bool cgi_legalize_rng(cg_op op, unsigned number) {
   }
   cgi_op_replace1(op, cgi_build_binary(&b, CG_STABLEHLO_ADD, x, cgi_build_binary(&b, CG_STABLEHLO_MULTIPLY, r, y)));
   return true;
+}
+// ==== passes/input/complex_formulas.c
+// convert-complex-to-standard: the arithmetic of complex numbers on their parts.
+//
+// Formulas are words on a stack. a, b are the parts of the first number, c, d those of the second; `x=` binds the top to a letter, `x` puts it back;
+// numbers and inf are constants; `?` takes a condition and two values; @name is another formula, which takes and gives all parts of its numbers.
+// None leaves the range of its type where the result does not, but for products, and results beside poles and zeros of sine, cosine and tangent.
+
+#define CGI_COMPLEX_STACK 16
+#define CGI_COMPLEX_DEPTH 8 // of formulas in formulas
+
+typedef struct cgi_complex_row {
+  cg_op_kind kind;
+  const char *name, *body;
+  uint8_t args; // parts that it takes
+} cgi_complex_row;
+
+// The larger part u, the smaller one v, and v / u, which is 1 where they are equal: both may be 0 or infinite.
+#define CGI_COMPLEX_PARTS "a abs m= b abs n= m n max u= m n min v= u v eq 1 v u / ? t= "
+#define CGI_COMPLEX_HYPOT "m inf eq n inf eq or inf u 1 t t * + sqrt * ? "
+
+static const cgi_complex_row cgi_complex_rows[] = {
+    {CG_STABLEHLO_MULTIPLY, "mul", "a c * b d * - a d * b c * +", 4},
+    {CG_STABLEHLO_DIVIDE, "div",
+     "c abs d abs ge p= p c d ? u= p d c ? v= v u / r= u v r * + q= p a b ? s= p b a ? t= " // Smith's way
+     "u 0 eq z= t s r * - y= z a c abs / s t r * + q / ? z b c abs / p y y neg ? q / ?",
+     4},
+    {CG_STABLEHLO_ABS, "abs", CGI_COMPLEX_PARTS CGI_COMPLEX_HYPOT, 2},
+    {CG_STABLEHLO_LOG, "log", CGI_COMPLEX_PARTS "u 0.5 gt u 2 lt and u 1 - u 1 + * v v * + log1p 0.5 * u log t t * log1p 0.5 * + ? b a atan2", 2},
+    {CG_STABLEHLO_LOG_PLUS_ONE, "log1p", "1 a + b @log y= x= a abs 0.5 lt b abs 0.5 lt and a 2 a + * b b * + log1p 0.5 * x ? y", 2},
+    {CG_STABLEHLO_EXPONENTIAL, "exp",
+     "a exp e= a 0.5 * exp h= a 88 gt g= b cos k= b sin l= b 0 eq z= z e g k h * h * k e * ? ? z b g l h * h * l e * ? ?", 2},
+    {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - a exp b sin *", 2},
+    {CG_STABLEHLO_SQRT, "sqrt",
+     CGI_COMPLEX_PARTS "u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq z= a 0 ge p= b 0 lt 1 b / 0 lt or g= "
+                       "z 0 p w n x / ? ? z b p b x / g w neg w ? ? ?",
+     2},
+    {CG_STABLEHLO_RSQRT, "rsqrt", "1 0 a b @sqrt @div", 2},
+    {CG_STABLEHLO_CBRT, "cbrt", "a b 0.333333333333333333 0 @pow", 2},
+    {CG_STABLEHLO_POWER, "pow", "c d a b @log @mul @exp y= x= a 0 eq b 0 eq and z= c 0 eq d 0 eq and w= z w 1 0 ? x ? z 0 y ?", 4},
+    {CG_STABLEHLO_SINE, "sin", "a sin b @cosh * a cos b @sinh *", 2},
+    {CG_STABLEHLO_COSINE, "cos", "a cos b @cosh * a sin b @sinh * neg", 2},
+    {CG_STABLEHLO_TANH, "tanh",
+     "b tan t= 1 t t * + g= a @sinh s= 1 g s * s * + k= a abs 20 gt p= p a 0 gt 1 -1 ? g 1 s s * + sqrt * s * k / ? "
+     "p 4 b sin * b cos * -2 a abs * exp * t k / ?",
+     2},
+    {CG_STABLEHLO_TAN, "tan", "b neg a @tanh y= neg x= y x", 2},
+    {CG_STABLEHLO_LOGISTIC, "logistic", "a neg b neg @exp y= x= 1 0 1 x + y @div", 2},
+    {CG_STABLEHLO_SIGN, "sign", "a b @abs h= h 0 eq z= z a a h / ? z b b h / ?", 2},
+    {CG_CHLO_SQUARE, "square", "a b a b @mul", 2},
+    {CG_CHLO_CONJ, "conj", "a b neg", 2},
+    {CG_CHLO_TAN, "chlo.tan", "a b @tan", 2},
+    {CG_OP_UNREGISTERED, "cosh", "a exp a neg exp + 0.5 *", 1}, // of real numbers
+    {CG_OP_UNREGISTERED, "sinh", "a abs 1 gt a exp a neg exp - 0.5 * a expm1 e= e e e 1 + / + 0.5 * ?", 1},
+    {CG_STABLEHLO_REAL, "real", "a", 2},
+    {CG_STABLEHLO_IMAG, "imag", "b", 2},
+};
+
+typedef struct cgi_complex_word {
+  const char *word;
+  uint16_t kind;
+  uint8_t args;
+} cgi_complex_word;
+
+static const cgi_complex_word cgi_complex_words[] = {
+    {"+", CG_STABLEHLO_ADD, 2},           {"-", CG_STABLEHLO_SUBTRACT, 2},
+    {"*", CG_STABLEHLO_MULTIPLY, 2},      {"/", CG_STABLEHLO_DIVIDE, 2},
+    {"?", CG_STABLEHLO_SELECT, 3},        {"abs", CG_STABLEHLO_ABS, 1},
+    {"and", CG_STABLEHLO_AND, 2},         {"atan2", CG_STABLEHLO_ATAN2, 2},
+    {"cos", CG_STABLEHLO_COSINE, 1},      {"eq", CG_STABLEHLO_COMPARE, 2},
+    {"exp", CG_STABLEHLO_EXPONENTIAL, 1}, {"expm1", CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, 1},
+    {"ge", CG_STABLEHLO_COMPARE, 2},      {"gt", CG_STABLEHLO_COMPARE, 2},
+    {"log", CG_STABLEHLO_LOG, 1},         {"log1p", CG_STABLEHLO_LOG_PLUS_ONE, 1},
+    {"lt", CG_STABLEHLO_COMPARE, 2},      {"max", CG_STABLEHLO_MAXIMUM, 2},
+    {"min", CG_STABLEHLO_MINIMUM, 2},     {"ne", CG_STABLEHLO_COMPARE, 2},
+    {"neg", CG_STABLEHLO_NEGATE, 1},      {"or", CG_STABLEHLO_OR, 2},
+    {"sin", CG_STABLEHLO_SINE, 1},        {"sqrt", CG_STABLEHLO_SQRT, 1},
+    {"tan", CG_STABLEHLO_TAN, 1},
+};
+
+// ---- builders -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
+  return cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &tensor, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {
+  cg_type t = cgi_type_with_shape(v->type, rank, shape);
+  return t == v->type ? v : cgi_build_unary(b, CG_STABLEHLO_RESHAPE, t, v);
+}
+
+CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims) {
+  cg_type t = cgi_type_with_shape(v->type, rank, shape);
+  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(v->type), dims));
+  return cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &v, 1, &t, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit) {
+  return cgi_hlo_build_slice_of(b, v, v->type, start, limit);
+}
+
+CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit) {
+  int64_t shape[CGI_HLO_MAX_RANK + 1], ones[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(type);
+  bool whole = true;
+  for (unsigned i = 0; i < rank; i++) {
+    shape[i] = limit[i] - start[i];
+    ones[i] = 1;
+    whole = whole && shape[i] == cg_type_dim(type, i);
+  }
+  if (whole) return v;
+  cg_type t = cgi_type_with_shape(type, rank, shape);
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_named(b->ctx, "start_indices", cgi_attr_i64_array(b->ctx, rank, start));
+  attrs[1] = cgi_named(b->ctx, "limit_indices", cgi_attr_i64_array(b->ctx, rank, limit));
+  attrs[2] = cgi_named(b->ctx, "strides", cgi_attr_i64_array(b->ctx, rank, ones));
+  return cgi_build(b, CG_STABLEHLO_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg_value x, cg_value y) {
+  cg_value operands[2];
+  cg_type t = cgi_type_with_element(x->type, cgi_type_i(b->ctx, 1));
+  operands[0] = x;
+  operands[1] = y;
+  cg_named_attr a = cgi_named(b->ctx, "comparison_direction", cgi_hlo_enum(b->ctx, "comparison_direction", cgi_s(direction)));
+  return cgi_build(b, CG_STABLEHLO_COMPARE, 2, operands, 1, &t, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim) {
+  cg_named_attr a = cgi_named(b->ctx, "iota_dimension", cgi_attr_i64(b->ctx, dim));
+  return cgi_build(b, CG_STABLEHLO_IOTA, 0, NULL, 1, &type, 1, &a, 0)->results[0];
+}
+
+// ---- the formulas ----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_complex_eval {
+  cgi_builder *b;
+  cg_type type; // of a part
+} cgi_complex_eval;
+
+CGI_DEF const char *cgi_complex_formula(cg_op op) {
+  if (op->def->kind == CG_STABLEHLO_COMPARE) {
+    cg_str direction = cgi_hlo_keyword(op, "comparison_direction");
+    return cgi_str_is(direction, "EQ") ? "a c eq b d eq and" : cgi_str_is(direction, "NE") ? "a c ne b d ne or" : NULL;
+  }
+  for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++)
+    if (cgi_complex_rows[i].kind == op->def->kind) return cgi_complex_rows[i].body;
+  return NULL;
+}
+
+// Applies a word's op to the top of the stack.
+static cg_value cgi_complex_apply(cgi_complex_eval *e, const cgi_complex_word *w, const cg_value *top) {
+  if (w->kind == CG_STABLEHLO_COMPARE) {
+    char direction[3];
+    direction[0] = (char)(w->word[0] - 'a' + 'A');
+    direction[1] = (char)(w->word[1] - 'a' + 'A');
+    direction[2] = 0;
+    return cgi_hlo_build_compare(e->b, direction, top[0], top[1]);
+  }
+  cg_type t = w->kind == CG_STABLEHLO_SELECT ? top[1]->type : top[0]->type;
+  return cgi_build(e->b, (cg_op_kind)w->kind, w->args, top, 1, &t, 0, NULL, 0)->results[0];
+}
+
+// The number of values that are left on the stack; 0 for a formula that is no formula.
+static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, const cg_value *args, cg_value *out, unsigned depth) {
+  cg_value stack[CGI_COMPLEX_STACK], letters[26];
+  unsigned n = 0;
+  memset(letters, 0, sizeof letters);
+  for (unsigned i = 0; i < 4; i++) letters[i] = args[i];
+  for (const char *s = body; *s;) {
+    const char *end = s;
+    while (*end && *end != ' ') end++;
+    cg_str word = cgi_s(s);
+    word.len = (size_t)(end - s);
+    bool letter = *s >= 'a' && *s <= 'z';
+    double number;
+    if (letter && word.len == 2 && s[1] == '=') {
+      letters[*s - 'a'] = stack[--n];
+    } else if (letter && word.len == 1) {
+      stack[n++] = letters[*s - 'a'];
+    } else if (*s == '@') {
+      for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++) {
+        const cgi_complex_row *row = &cgi_complex_rows[i];
+        if (strlen(row->name) != word.len - 1 || memcmp(row->name, s + 1, word.len - 1) != 0) continue;
+        cg_value in[4], results[2];
+        for (unsigned k = 0; k < 4; k++) in[k] = k < row->args ? stack[n - row->args + k] : NULL;
+        unsigned count = depth < CGI_COMPLEX_DEPTH ? cgi_complex_eval_body(e, row->body, in, results, depth + 1) : 0;
+        n -= row->args;
+        for (unsigned k = 0; k < count; k++) stack[n++] = results[k];
+      }
+    } else if ((*s >= '0' && *s <= '9') || (*s == '-' && word.len > 1)) {
+      (void)cgi_parse_double(word, &number);
+      stack[n++] = cgi_hlo_build_splat(e->b, e->type, number);
+    } else if (cgi_str_is(word, "inf")) {
+      stack[n++] = cgi_hlo_build_splat(e->b, e->type, cgi_bits_double((uint64_t)0x7FF << 52));
+    } else {
+      for (size_t i = 0; i < sizeof cgi_complex_words / sizeof cgi_complex_words[0]; i++) {
+        const cgi_complex_word *w = &cgi_complex_words[i];
+        if (!cgi_str_is(word, w->word)) continue;
+        n -= w->args;
+        stack[n] = cgi_complex_apply(e, w, stack + n);
+        n++;
+      }
+    }
+    for (s = end; *s == ' ';) s++;
+  }
+  for (unsigned i = 0; i < n && i < 2; i++) out[i] = stack[i];
+  return n;
+}
+
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]) {
+  cgi_complex_eval e;
+  cg_value in[4];
+  for (unsigned i = 0; i < 4; i++) in[i] = i < num_args ? args[i] : NULL;
+  e.b = b;
+  e.type = args[0]->type;
+  for (unsigned i = 0; i < cg_type_rank(e.type); i++) {
+    if (cg_type_dim(e.type, i) != CG_DYNAMIC) continue;
+    cgi_op_unsupported(op, CGI_MESSAGE("[unsupported-type] #e8s0k", "[\317\263pp\214\217d-\372\262c\362pu\217\200c\362pl\241 numb\205\200\224\222dyn\361ic s\215\235\371i\313\345\264w\205e\206yet", "[unsupported-type] computes complex numbers of a dynamic shape, which is not lowered yet"));
+    return 0;
+  }
+  return cgi_complex_eval_body(&e, formula, in, results, 0);
+}
+
+#undef CGI_COMPLEX_PARTS
+#undef CGI_COMPLEX_HYPOT
+#undef CGI_COMPLEX_STACK
+#undef CGI_COMPLEX_DEPTH
+// ==== passes/input/convert_complex_to_standard.c
+// convert-complex-to-standard: complex numbers become their parts, two tensors of floats.
+//
+//   func.func @f(%x: tensor<4xcomplex<f32>>)                 func.func @f(%x: tensor<4x2xf32> {cg.type = complex<f32>})
+//   %y = stablehlo.add %x, %x                                %r = reshape(slice %x [0:4, 0:1])   %i = reshape(slice %x [0:4, 1:2])
+//   %a = stablehlo.abs %y                             -->    %yr = stablehlo.add %r, %r   %yi = stablehlo.add %i, %i
+//   stablehlo.reduce(%y init: %z) …                          %a = … stablehlo.sqrt …
+//                                                            stablehlo.reduce(%yr init: %zr), (%yi init: %zi) …
+//
+// Arguments and results of functions keep their layout, pairs. Ops that only move elements move both parts; regions carry both.
+// Requires calls inlined; static shapes where a formula has constants, and at functions' ends. Preserves what is not complex.
+
+static bool cgi_complex_is(cg_type t) {
+  return (cg_type_is_shaped(t) && t->kind == CG_TYPE_TENSOR ? cg_type_element(t) : t)->kind == CG_TYPE_COMPLEX;
+}
+
+static cg_type cgi_complex_part(cg_type t) {
+  return cg_type_is_shaped(t) ? cgi_type_with_element(t, cg_type_element(cg_type_element(t))) : cg_type_element(t);
+}
+
+static unsigned cgi_complex_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
+  (void)c;
+  if (!cgi_complex_is(v->type)) return 0;
+  if (piece) *piece = cgi_complex_part(v->type);
+  return 2;
+}
+
+// ---- functions ------------------------------------------------------------------------------------------------------------------------
+// In memory: one more dimension, of 2.
+static cg_type cgi_complex_pairs(cg_type t) {
+  int64_t shape[CGI_HLO_MAX_RANK + 1];
+  cg_type part = cgi_complex_part(t);
+  unsigned rank = cg_type_rank(part);
+  for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(part, i);
+  shape[rank] = 2;
+  return cgi_type_with_shape(part, rank + 1, shape);
+}
+
+static bool cgi_complex_is_static(cg_op op, cg_type t) {
+  if (!cg_type_is_shaped(t) || cg_type_rank(t) >= CGI_HLO_MAX_RANK)
+    return cgi_op_unsupported(op, CGI_MESSAGE("[unsupported-type] #hx0w4 %t", "[\317\263pp\214\217d-\372\262pa\351\245c\362pl\241 numb\205\200a\200\240\371i\313\345\264w\205e\206yet", "[unsupported-type] passes complex numbers as %t, which is not lowered yet"), t);
+  for (unsigned i = 0; i < cg_type_rank(t); i++)
+    if (cg_type_dim(t, i) == CG_DYNAMIC)
+      return cgi_op_unsupported(op, CGI_MESSAGE("[unsupported-type] #ezw8m %t", "[\317\263pp\214\217d-\372\262pa\351\245c\362pl\241 numb\205\200\224\222dyn\361ic s\215\235\212\240\371i\313\345\264w\205e\206yet", "[unsupported-type] passes complex numbers of a dynamic shape, %t, which is not lowered yet"), t);
+  return true;
+}
+
+// An argument of the function; it gets the type of pairs when all is rewritten.
+static bool cgi_complex_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) {
+  cg_op func = v->block ? v->block->region->op : c->b.before;
+  if (v->op || func->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(func, CGI_MESSAGE("#gkbr7", "tak\245\222c\362pl\241 numb\301fr\362 \315\233 \322\345\264w\205e\206yet", "takes a complex number from an op that is not lowered yet"));
+  if (!cgi_complex_is_static(func, v->type)) return false;
+  cgi_builder b = cgi_builder_at_start(v->block, v->loc);
+  cg_type pairs = cgi_complex_pairs(v->type);
+  int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(v->type);
+  for (unsigned i = 0; i < rank; i++) {
+    start[i] = 0;
+    limit[i] = cg_type_dim(v->type, i);
+  }
+  for (unsigned k = 0; k < 2; k++) {
+    start[rank] = k;
+    limit[rank] = k + 1;
+    cg_value part = cgi_hlo_build_slice_of(&b, v, pairs, start, limit);
+    pieces[k] = cgi_hlo_build_reshape(&b, part, rank, cg_type_shape(v->type));
+  }
+  return true;
+}
+
+// Both parts as pairs, elementwise, so that it is fused with what computes them.
+static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *pieces) {
+  int64_t dims[CGI_HLO_MAX_RANK + 1];
+  cg_type pairs = cgi_complex_pairs(type), words = cgi_type_with_element(pairs, cgi_type_i(b->ctx, 32));
+  unsigned rank = cg_type_rank(type);
+  for (unsigned i = 0; i < rank; i++) dims[i] = i;
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
+  cg_value zero = cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &words, 1, &a, 0)->results[0];
+  cg_value first = cgi_hlo_build_compare(b, "EQ", cgi_hlo_build_iota(b, words, rank), zero);
+  cg_value re = cgi_hlo_build_broadcast(b, pieces[0], rank + 1, cg_type_shape(pairs), dims);
+  cg_value im = cgi_hlo_build_broadcast(b, pieces[1], rank + 1, cg_type_shape(pairs), dims);
+  return cgi_build_ternary(b, CG_STABLEHLO_SELECT, pairs, first, re, im);
+}
+
+// What leaves for where complex numbers are pairs.
+static bool cgi_complex_joined(cgi_one_to_n *c, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    if (!cgi_complex_is(v->type)) continue;
+    const cg_value *pieces = cgi_complex_is_static(op, v->type) ? cgi_pieces_of(c, v) : NULL;
+    if (!pieces) return false;
+    cgi_op_set_operand(op, i, cgi_complex_join(&c->b, v->type, pieces));
+  }
+  c->keep = true;
+  return true;
+}
+
+static cg_attr cgi_complex_value_attrs(cg_context *ctx, cg_attr old, unsigned n, const cg_type *types) {
+  cg_attr *dicts = CGI_NEW_ARRAY(ctx, cg_attr, n + 1);
+  for (unsigned i = 0; i < n; i++) {
+    cg_attr dict = old && i < cg_attr_len(old) ? cg_attr_at(old, i) : cgi_attr_dict(ctx, 0, NULL);
+    cg_named_attr *items = NULL;
+    dicts[i] = dict;
+    if (!cgi_complex_is(types[i])) continue;
+    for (size_t k = 0; k < cg_attr_len(dict); k++) {
+      cg_named_attr item;
+      item.name = cg_attr_name_at(dict, k);
+      item.value = cg_attr_at(dict, k);
+      cgi_push(items, item);
+    }
+    cg_named_attr type = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(types[i])));
+    cgi_push(items, type);
+    dicts[i] = cgi_attr_dict(ctx, cgi_len(items), items);
+    cgi_arr_free(ctx, items);
+  }
+  cg_attr r = cgi_attr_array(ctx, n, dicts);
+  cgi_free(ctx, dicts, (n + 1) * sizeof *dicts);
+  return r;
+}
+
+static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
+  unsigned ni = cg_type_num_inputs(type), nr = cg_type_num_results(type);
+  cg_type *types = CGI_NEW_ARRAY(ctx, cg_type, 2 * (ni + nr) + 1), *old = types + ni + nr;
+  bool any[2] = {false, false};
+  for (unsigned i = 0; i < ni + nr; i++) {
+    types[i] = old[i] = i < ni ? cg_type_input(type, i) : cg_type_result(type, i - ni);
+    if (!cgi_complex_is(old[i])) continue;
+    types[i] = cgi_complex_pairs(old[i]);
+    any[i >= ni] = true;
+    if (i < ni) cgi_value_set_type(cg_block_arg(func->regions[0]->first, i), types[i]);
+  }
+  if (any[0]) cgi_op_set_attr(func, "arg_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), ni, old));
+  if (any[1]) cgi_op_set_attr(func, "res_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "res_attrs"), nr, old + ni));
+  if (any[0] || any[1]) cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, nr, types + ni)));
+  cgi_free(ctx, types, (2 * (ni + nr) + 1) * sizeof *types);
+}
+
+// ---- ops --------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_complex_otherwise(cgi_one_to_n *c, cg_op op) {
+  (void)c;
+  return cgi_op_unsupported(op, CGI_MESSAGE("[unsupported-type] #cnrqb", "[\317\263pp\214\217d-\372\262\345\264w\205e\206f\265c\362pl\241 numb\205s; \244\204t\205p\211t\301ma\316r\317 i\201(cgc r\317 --\325vice=\204t\205p)", "[unsupported-type] is not lowered for complex numbers; the interpreter may run it (cgc run --device=interp)"));
+}
+
+static bool cgi_complex_by_formula(cgi_one_to_n *c, cg_op op) {
+  cg_value args[4], results[2];
+  unsigned n = 0;
+  const char *formula = cgi_complex_formula(op);
+  if (!formula || op->num_operands > 2) return cgi_complex_otherwise(c, op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    const cg_value *pieces = cgi_complex_is(op->operands[i].value->type) ? cgi_pieces_of(c, op->operands[i].value) : NULL;
+    if (!pieces) return cgi_complex_otherwise(c, op);
+    args[n++] = pieces[0];
+    args[n++] = pieces[1];
+  }
+  unsigned count = cgi_complex_expand(&c->b, op, formula, n, args, results);
+  if (!count) return false;
+  if (cgi_complex_is(op->results[0]->type))
+    memcpy(cgi_pieces_new(c, op->results[0]), results, sizeof results);
+  else
+    cgi_value_replace_uses(op->results[0], results[0]);
+  return true;
+}
+
+static bool cgi_complex_make(cgi_one_to_n *c, cg_op op) {
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  pieces[0] = op->operands[CG_LHS].value;
+  pieces[1] = op->operands[CG_RHS].value;
+  return true;
+}
+
+static cg_value cgi_complex_zero_like(cgi_one_to_n *c, cg_op op, cg_type t) {
+  return cgi_complex_is_static(op, t) ? cgi_hlo_build_splat(&c->b, t, 0.0) : NULL;
+}
+
+static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
+  cg_value v = op->operands[0].value, result = op->results[0];
+  const cg_value *in = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
+  cg_type to = cgi_complex_is(result->type) ? cgi_complex_part(result->type) : result->type;
+  if (!in) return false;
+  cg_value re = in[0]->type == to ? in[0] : cgi_build_unary(&c->b, CG_STABLEHLO_CONVERT, to, in[0]);
+  if (to == result->type) {
+    cgi_value_replace_uses(result, re);
+    return true;
+  }
+  cg_value im = !cgi_complex_is(v->type) ? cgi_complex_zero_like(c, op, to)
+                : in[1]->type == to      ? in[1]
+                                         : cgi_build_unary(&c->b, CG_STABLEHLO_CONVERT, to, in[1]);
+  cg_value *pieces = cgi_pieces_new(c, result);
+  pieces[0] = re;
+  pieces[1] = im;
+  return im != NULL;
+}
+
+static bool cgi_complex_iota(cgi_one_to_n *c, cg_op op) {
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  pieces[0] = cgi_build(&c->b, op->def->kind, op->num_operands, NULL, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  pieces[1] = cgi_complex_zero_like(c, op, part);
+  return pieces[1] != NULL;
+}
+
+static bool cgi_complex_constant(cgi_one_to_n *c, cg_op op) {
+  cg_context *ctx = c->ctx;
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  size_t size = 0, width = cg_storage_bytes(cg_type_element(part));
+  const uint8_t *bytes = value && cg_attr_get_kind(value) == CG_ATTR_DENSE ? cg_attr_bytes(value, &size) : NULL;
+  if (!bytes && (!value || cg_attr_get_kind(value) != CG_ATTR_DENSE)) return cgi_op_unsupported(op, CGI_MESSAGE("#1ws8f", "\227\222\327\261\203\201\335os\202\337\246\237\202\243k\213wn", "has a constant whose elements are not known"));
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  uint8_t *half = CGI_NEW_ARRAY(ctx, uint8_t, size / 2 + 1);
+  for (unsigned k = 0; k < 2; k++) {
+    for (size_t i = 0; i < size / (2 * width); i++) memcpy(half + i * width, bytes + (2 * i + k) * width, width);
+    cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, part, half, size / 2));
+    pieces[k] = cgi_build(&c->b, op->def->kind, 0, NULL, 1, &part, 1, &a, 0)->results[0];
+  }
+  cgi_free(ctx, half, size / 2 + 1);
+  return true;
+}
+
+// Ops of any number of operands whose pieces go the same way.
+static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
+  cg_context *ctx = c->ctx;
+  cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands + 1);
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  bool ok = true;
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  for (unsigned k = 0; k < 2 && ok; k++) {
+    for (unsigned i = 0; i < op->num_operands && ok; i++) {
+      cg_value v = op->operands[i].value;
+      const cg_value *in = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
+      ok = in != NULL;
+      if (ok) operands[i] = in == &v ? v : in[k];
+    }
+    if (ok) pieces[k] = cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  }
+  cgi_free(ctx, operands, (op->num_operands + 1) * sizeof *operands);
+  return ok;
+}
+
+// Products of matrices and convolutions: four real ones.
+static bool cgi_complex_product(cgi_one_to_n *c, cg_op op) {
+  cg_value products[4];
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  if (!cgi_complex_is(op->operands[0].value->type) || !cgi_complex_is(op->operands[1].value->type)) return cgi_complex_otherwise(c, op);
+  const cg_value *lhs = cgi_pieces_of(c, op->operands[0].value), *rhs = cgi_pieces_of(c, op->operands[1].value);
+  if (!lhs || !rhs) return false;
+  for (unsigned i = 0; i < 4; i++) { // re re, im im, re im, im re
+    cg_value operands[2];
+    operands[0] = lhs[i & 1];
+    operands[1] = rhs[i == 1 || i == 2];
+    products[i] = cgi_build(&c->b, op->def->kind, 2, operands, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  }
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  pieces[0] = cgi_build_binary(&c->b, CG_STABLEHLO_SUBTRACT, products[0], products[1]);
+  pieces[1] = cgi_build_binary(&c->b, CG_STABLEHLO_ADD, products[2], products[3]);
+  return true;
+}
+
+// A sum is the sums of the parts; other regions carry both.
+static bool cgi_complex_reduce(cgi_one_to_n *c, cg_op op) {
+  bool swapped;
+  cg_block body = cgi_hlo_body(op);
+  if (op->num_results != 1 || !body || cgi_hlo_simple_body(body, &swapped) != CG_STABLEHLO_ADD) return cgi_rewrite_carrier(c, op);
+  cg_type scalar = cgi_type_tensor(c->ctx, 0, NULL, cg_type_element(cgi_complex_part(op->results[0]->type)), NULL);
+  cg_type types[2], part = cgi_complex_part(op->results[0]->type);
+  types[0] = types[1] = scalar;
+  cg_value operands[3];
+  const cg_value *in[3];
+  if (op->num_operands > 3) return cgi_rewrite_carrier(c, op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    operands[i] = op->operands[i].value; // the indices of a scatter are not complex
+    in[i] = cgi_complex_is(operands[i]->type) ? cgi_pieces_of(c, operands[i]) : NULL;
+    if (!in[i] && cgi_complex_is(operands[i]->type)) return false;
+  }
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  for (unsigned k = 0; k < 2; k++) {
+    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = in[i] ? in[i][k] : operands[i];
+    cg_op made = cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &part, op->num_attrs, op->attrs, 1);
+    cg_block block = cgi_block_create(made->regions[0], 2, types, op->loc);
+    cgi_builder b = cgi_builder_at_end(block, op->loc);
+    cg_value sum = cgi_build_binary(&b, CG_STABLEHLO_ADD, block->args[0], block->args[1]);
+    cgi_build_return(&b, CG_STABLEHLO_RETURN, 1, &sum);
+    pieces[k] = made->results[0];
+  }
+  return true;
+}
+
+static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
+    {CG_FUNC_RETURN, cgi_complex_joined},
+    {CG_STABLEHLO_ADD, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SUBTRACT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_NEGATE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_COMPLEX, cgi_complex_make},
+    {CG_STABLEHLO_CONVERT, cgi_complex_convert},
+    {CG_STABLEHLO_CONSTANT, cgi_complex_constant},
+    {CG_CHLO_CONSTANT, cgi_complex_constant},
+    {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_complex_constant},
+    {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
+    {CG_STABLEHLO_IOTA, cgi_complex_iota},
+    {CG_STABLEHLO_BROADCAST, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_CONCATENATE, cgi_complex_concatenate},
+    {CG_STABLEHLO_RESHAPE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_RESHAPE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_REVERSE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_TRANSPOSE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SLICE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_SLICE, cgi_complex_concatenate},
+    {CG_STABLEHLO_REAL_DYNAMIC_SLICE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_UPDATE_SLICE, cgi_complex_concatenate},
+    {CG_STABLEHLO_PAD, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_PAD, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_GATHER, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_GATHER, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_TORCH_INDEX_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DOT, cgi_complex_product},
+    {CG_STABLEHLO_DOT_GENERAL, cgi_complex_product},
+    {CG_STABLEHLO_CONVOLUTION, cgi_complex_product},
+    {CG_STABLEHLO_REDUCE, cgi_complex_reduce},
+    {CG_STABLEHLO_REDUCE_WINDOW, cgi_complex_reduce},
+    {CG_STABLEHLO_SCATTER, cgi_complex_reduce},
+};
+
+// ---- before the walk ------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_complex_find {
+  cg_context *ctx;
+  bool any;
+  cg_op *maps, *parts; // cgi arrays: map of complex numbers; real and imag of real ones
+} cgi_complex_find;
+
+static bool cgi_complex_find_op(cg_op op, void *user) {
+  cgi_complex_find *f = (cgi_complex_find *)user;
+  cg_context *ctx = f->ctx;
+  bool any = false;
+  for (unsigned i = 0; i < op->num_operands; i++) any = any || cgi_complex_is(op->operands[i].value->type);
+  for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_complex_is(op->results[i]->type);
+  f->any = f->any || any;
+  if (any && op->def->kind == CG_STABLEHLO_MAP) cgi_push(f->maps, op);
+  if (!any && (op->def->kind == CG_STABLEHLO_REAL || op->def->kind == CG_STABLEHLO_IMAG)) cgi_push(f->parts, op);
+  return true;
+}
+
+// A map's region, elementwise, on whole tensors.
+static bool cgi_complex_inline_map(cg_context *ctx, cg_op map) {
+  cg_block body = cgi_hlo_body(map);
+  cg_type type = map->results[0]->type;
+  cgi_builder b = cgi_builder_before(map);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < map->num_operands; i++) cgi_hmap_put_ptr(&values, body->args[i], map->operands[i].value);
+  CGI_FOREACH_OP(op, body) {
+    bool constant = (op->def->traits & CG_TRAIT_CONSTANT) != 0, last = op->def->kind == CG_STABLEHLO_RETURN;
+    cg_value operands[4];
+    if (op->num_operands > 4 || (!last && op->num_results != 1) || op->num_regions ||
+        (!(op->def->traits & CG_TRAIT_ELEMENTWISE) && !constant && !last))
+      return cgi_op_unsupported(op, CGI_MESSAGE("#74db8", "\370\244\211g\306\224\222map \224c\362pl\241 numb\205\200\345\264w\205e\206yet", "in the region of a map of complex numbers is not lowered yet"));
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      cg_value v = op->operands[i].value;
+      operands[i] = (cg_value)cgi_hmap_ptr(&values, v);
+      if (operands[i]) continue;
+      operands[i] = cgi_hlo_build_broadcast(&b, v, cg_type_rank(type), cg_type_shape(type), NULL);
+      cgi_hmap_put_ptr(&values, v, operands[i]);
+    }
+    if (last) {
+      cgi_value_replace_uses(map->results[0], operands[0]);
+      break;
+    }
+    cg_type t = op->results[0]->type;
+    cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0);
+    if (!constant) cgi_value_set_type(made->results[0], cgi_type_with_element(type, cg_type_element(t)));
+    cg_value v = made->results[0];
+    if (constant) v = cgi_hlo_build_broadcast(&b, v, cg_type_rank(type), cg_type_shape(type), NULL);
+    cgi_hmap_put_ptr(&values, op->results[0], v);
+  }
+  cgi_hmap_free(&values);
+  cgi_op_erase(map);
+  return true;
+}
+
+static bool cgi_complex_real_part(cg_op op) {
+  cg_value v = op->operands[0].value;
+  cgi_builder b = cgi_builder_before(op);
+  if (op->def->kind == CG_STABLEHLO_IMAG) {
+    if (!cgi_complex_is_static(op, v->type)) return false;
+    v = cgi_hlo_build_splat(&b, v->type, 0.0);
+  }
+  cgi_op_replace1(op, v);
+  return true;
+}
+
+static bool cgi_complex_function(cg_context *ctx, cg_op func) {
+  cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
+  cgi_complex_find f;
+  cgi_one_to_n c;
+  bool ok = true;
+  memset(&f, 0, sizeof f);
+  memset(&c, 0, sizeof c);
+  f.ctx = ctx;
+  cgi_walk_pre(func, cgi_complex_find_op, &f);
+  for (unsigned i = 0; i < cg_type_num_inputs(type); i++) f.any = f.any || cgi_complex_is(cg_type_input(type, i));
+  for (size_t i = 0; ok && i < cgi_len(f.parts); i++) ok = cgi_complex_real_part(f.parts[i]);
+  for (size_t i = 0; ok && i < cgi_len(f.maps); i++) ok = cgi_complex_inline_map(ctx, f.maps[i]);
+  if (!f.any || !ok) return ok;
+  for (unsigned i = 0; ok && i < cg_type_num_inputs(type); i++)
+    ok = !cgi_complex_is(cg_type_input(type, i)) || cgi_complex_is_static(func, cg_type_input(type, i));
+  c.ctx = ctx;
+  c.split = cgi_complex_split;
+  c.materialize = cgi_complex_materialize;
+  c.rows = cgi_complex_rows_of_ops;
+  c.num_rows = sizeof cgi_complex_rows_of_ops / sizeof cgi_complex_rows_of_ops[0];
+  c.otherwise = cgi_complex_by_formula;
+  if (!ok || !cgi_one_to_n_run(&c, func)) return false;
+  cgi_complex_signature(ctx, func, type);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_convert_complex_to_standard(cgi_pass *pass) {
+  cg_op *functions = cgi_host_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_complex_function(pass->ctx, functions[i]) && ok;
+  return ok;
 }
 // ==== passes/input/hlo_to_linalg.c
 // hlo-to-linalg: StableHLO on tensors becomes linalg, tensor, arith and math; from here on integers are signless.
@@ -72447,6 +73173,11 @@ static cg_type cgi_describe_element(cg_op func, const char *list, unsigned i, cg
   return given ? given : own;
 }
 
+// Complex numbers are pairs of floats within the program.
+static uint32_t cgi_describe_rank(cg_type given, cg_type t) {
+  return given->kind == CG_TYPE_COMPLEX && cg_type_element(t)->kind != CG_TYPE_COMPLEX && t->rank ? t->rank - 1 : t->rank;
+}
+
 // The elements that one step along each dimension of a dense array of this shape passes over.
 static void cgi_describe_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *shape, cg_size *strides) {
   cgi_buf b;
@@ -72526,9 +73257,9 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
       shape[k] = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
       cgi_push(d->symbols, s);
     }
-    types[a].rank = t->rank;
-    types[a].shape = shape;
     types[a].element = cgi_describe_element(d->func, "arg_attrs", a, t);
+    types[a].rank = cgi_describe_rank(types[a].element, t);
+    types[a].shape = shape;
   }
   f->arguments = types;
   return cgi_describe_place_arguments(d, types);
@@ -72551,9 +73282,9 @@ static bool cgi_describe_results(cgi_describe *d, cg_op ret, cg_function *f) {
       else if (next >= n || !cgi_describe_text(d, cg_op_operand(exported, first + next++), &shape[k]))
         return false;
     }
-    types[i].rank = v->type->rank;
-    types[i].shape = shape;
     types[i].element = cgi_describe_element(d->func, "res_attrs", i, v->type);
+    types[i].rank = cgi_describe_rank(types[i].element, v->type);
+    types[i].shape = shape;
     cg_value resource = cg_op_operand(exported, CG_STREAM_TENSOR_EXPORT_SOURCE);
     cg_size bytes;
     cgi_push(d->results, resource);

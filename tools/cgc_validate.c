@@ -164,7 +164,8 @@ static bool cgc_v_run(cgc_validation *v, const cgc_v_case *c, cg_op function, cg
     for (size_t i = 0; i < c->num_args && i < cg_type_num_inputs(type); i++) {
       int64_t shape[16];
       unsigned rank;
-      cgc_v_shape(cg_type_input(type, (unsigned)i), 0, &rank, shape, &args[i].element);
+      if (cg_type_get_kind(args[i].element) != CG_TYPE_COMPLEX) // may be pairs by now
+        cgc_v_shape(cg_type_input(type, (unsigned)i), 0, &rank, shape, &args[i].element);
     }
     num_results = CGC_V_MAX_ARRAYS;
     desc.bounds = bounds;

@@ -1,5 +1,6 @@
 // The interpreter's public calls: a function on arrays, a dispatch on its bindings.
 #include "interp/interp.h"
+#include <math.h>
 
 // ---- machines ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_interp_granule_step(cg_op op, void *user) {
@@ -173,9 +174,15 @@ static bool cgi_interp_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor
   for (unsigned d = 0; d < v->rank; ++d) out->shape[d] = v->shape[d];
   out->size = (size_t)v->count * v->elem_bytes;
   out->data = (uint8_t *)cgi_copy(ctx, v->data, out->size);
+  bool pairs = said && said->kind == CG_TYPE_COMPLEX && v->element == said->element && v->rank; // of complex numbers
+  if (pairs) {
+    out->element = said;
+    --out->rank;
+  }
   if (bounds && v->err) {
-    bounds[i] = CGI_NEW_ARRAY(ctx, double, v->count);
-    for (int64_t k = 0; k < v->count; ++k) bounds[i][k] = 2 * v->err[k];
+    int64_t n = pairs ? v->count / 2 : v->count;
+    bounds[i] = CGI_NEW_ARRAY(ctx, double, n);
+    for (int64_t k = 0; k < n; ++k) bounds[i][k] = 2 * (pairs ? fmax(v->err[2 * k], v->err[2 * k + 1]) : v->err[k]);
   }
   return true;
 }
@@ -200,6 +207,21 @@ static bool cgi_interp_check_array(cg_context *ctx, const char *function, const 
   return !wrong || cgi_misuse(ctx, function, "%s[%u].%s", name, (unsigned)i, wrong) == CG_OK;
 }
 
+// Where lowering made complex numbers pairs of floats, the argument becomes these.
+static void cgi_interp_pairs(cgi_machine *m, cg_op func, unsigned i, cgi_tensor **v) {
+  cg_attr all = cg_op_attr(func, "arg_attrs"), own = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "cg.type") : NULL;
+  cg_type said = own ? cg_attr_type(own) : NULL;
+  int64_t shape[CGI_I_RANK];
+  unsigned rank = (*v)->rank;
+  if (!said || said->kind != CG_TYPE_COMPLEX || (*v)->element != said || rank >= CGI_I_RANK) return;
+  for (unsigned d = 0; d < rank; ++d) shape[d] = (*v)->shape[d];
+  shape[rank] = 2;
+  cgi_tensor *pairs = cgi_tensor_new(m, said->element, rank + 1, shape, false);
+  if (pairs->count) memcpy(pairs->data, (*v)->data, (size_t)pairs->count * pairs->elem_bytes);
+  cgi_tensor_release(m, *v);
+  *v = pairs;
+}
+
 static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
   cgi_interp_call *c = (cgi_interp_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
@@ -210,7 +232,10 @@ static cg_result cgi_interp_interpret(cg_context *ctx, void *arg) {
     if (!cgi_interp_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
-  for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
+  for (size_t i = 0; i < c->num_args; ++i) {
+    args[i] = cgi_tensor_of_array(m, &c->args[i]);
+    cgi_interp_pairs(m, func, (unsigned)i, &args[i]);
+  }
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
   if (ok && nr > capacity) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", (unsigned)nr);
   for (size_t i = 0; ok && i < nr; ++i) ok = cgi_interp_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);

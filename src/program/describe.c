@@ -253,6 +253,11 @@ static cg_type cgi_describe_element(cg_op func, const char *list, unsigned i, cg
   return given ? given : own;
 }
 
+// Complex numbers are pairs of floats within the program.
+static uint32_t cgi_describe_rank(cg_type given, cg_type t) {
+  return given->kind == CG_TYPE_COMPLEX && cg_type_element(t)->kind != CG_TYPE_COMPLEX && t->rank ? t->rank - 1 : t->rank;
+}
+
 // The elements that one step along each dimension of a dense array of this shape passes over.
 static void cgi_describe_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *shape, cg_size *strides) {
   cgi_buf b;
@@ -332,9 +337,9 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
       shape[k] = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
       cgi_push(d->symbols, s);
     }
-    types[a].rank = t->rank;
-    types[a].shape = shape;
     types[a].element = cgi_describe_element(d->func, "arg_attrs", a, t);
+    types[a].rank = cgi_describe_rank(types[a].element, t);
+    types[a].shape = shape;
   }
   f->arguments = types;
   return cgi_describe_place_arguments(d, types);
@@ -357,9 +362,9 @@ static bool cgi_describe_results(cgi_describe *d, cg_op ret, cg_function *f) {
       else if (next >= n || !cgi_describe_text(d, cg_op_operand(exported, first + next++), &shape[k]))
         return false;
     }
-    types[i].rank = v->type->rank;
-    types[i].shape = shape;
     types[i].element = cgi_describe_element(d->func, "res_attrs", i, v->type);
+    types[i].rank = cgi_describe_rank(types[i].element, v->type);
+    types[i].shape = shape;
     cg_value resource = cg_op_operand(exported, CG_STREAM_TENSOR_EXPORT_SOURCE);
     cg_size bytes;
     cgi_push(d->results, resource);

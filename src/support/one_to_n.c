@@ -59,7 +59,22 @@ CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op) {
 }
 
 // ---- control flow -------------------------------------------------------------------------------------------------------------------------
-static bool cgi_one_to_n_carries(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE; }
+static bool cgi_one_to_n_carries(cg_op op) {
+  switch (op->def->kind) {
+  case CG_SCF_FOR:
+  case CG_SCF_IF:
+  case CG_SCF_WHILE:
+  case CG_STABLEHLO_CASE:
+  case CG_STABLEHLO_IF:
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER:
+  case CG_STABLEHLO_REDUCE:
+  case CG_STABLEHLO_REDUCE_WINDOW:
+  case CG_STABLEHLO_SCATTER:
+  case CG_STABLEHLO_SORT:
+  case CG_STABLEHLO_WHILE: return true;
+  default: return false;
+  }
+}
 
 // Hands new values to old ones, in order.
 static void cgi_one_to_n_hand(cgi_one_to_n *c, unsigned n, const cg_value *old, const cg_value *made) {
@@ -86,12 +101,11 @@ static cg_value *cgi_one_to_n_operands(cgi_one_to_n *c, cg_op op) {
   return out;
 }
 
-// The op again, on pieces, with the regions as they were; NULL after an error.
-static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
+CGI_DEF bool cgi_rewrite_carrier(cgi_one_to_n *c, cg_op op) {
   cg_context *ctx = c->ctx;
   cg_value *operands = cgi_one_to_n_operands(c, op);
   cg_type *types = NULL;
-  if (!operands && op->num_operands) return NULL;
+  if (!operands && op->num_operands) return false;
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type type = op->results[i]->type;
     unsigned count = c->split(c, op->results[i], &type);
@@ -101,20 +115,28 @@ static cg_op cgi_one_to_n_carrier(cgi_one_to_n *c, cg_op op) {
                          op->num_regions);
   cgi_one_to_n_hand(c, op->num_results, op->results, made->results);
   for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
-  return made;
+  c->into = made;
+  return true;
 }
 
 // The arguments from the first that splits on again, in pieces; what comes before, a loop's induction variable among it, is what it was all the time.
+// A comparator of stablehlo.sort takes two of each operand: the first pieces of both, then the next.
 static CGI_NOINLINE void cgi_one_to_n_arguments(cgi_one_to_n *c, cg_block block, unsigned *first, unsigned *end) {
   unsigned n = *end = cg_block_num_args(block);
   while (*first < n && !c->split(c, block->args[*first], NULL)) ++*first;
   if (*first == n) return;
-  for (unsigned i = *first; i < n; i++) {
+  cg_context *ctx = c->ctx;
+  unsigned group = block->region->op->def->kind == CG_STABLEHLO_SORT ? 2 : 1;
+  cg_value *made = NULL; // in the order of the old ones
+  for (unsigned i = *first; i < n; i += group) {
     cg_type type = block->args[i]->type;
-    unsigned count = c->split(c, block->args[i], &type);
-    for (unsigned k = 0; k < (count ? count : 1); k++) cgi_block_add_arg(block, type, block->args[i]->loc);
+    unsigned count = c->split(c, block->args[i], &type), pieces = count ? count : 1;
+    for (unsigned k = 0; k < pieces * group; k++) cgi_block_add_arg(block, type, block->args[i + k % group]->loc);
+    for (unsigned g = 0; g < group; g++)
+      for (unsigned k = 0; k < pieces; k++) cgi_push(made, block->args[cg_block_num_args(block) - (pieces - k) * group + g]);
   }
-  cgi_one_to_n_hand(c, n - *first, block->args + *first, block->args + n);
+  cgi_one_to_n_hand(c, n - *first, block->args + *first, made);
+  cgi_arr_free(ctx, made);
 }
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
@@ -129,25 +151,22 @@ static bool cgi_one_to_n_touches(cgi_one_to_n *c, cg_op op) {
 // *into: the op whose regions are next, which is another one, or NULL, where op is replaced.
 static CGI_NOINLINE bool cgi_one_to_n_op(cgi_one_to_n *c, cg_op op, cg_op *into) {
   cg_op_kind kind = op->def->kind;
-  cgi_one_to_n_fn rewrite = c->otherwise;
+  cgi_one_to_n_fn rewrite = cgi_one_to_n_carries(op) ? cgi_rewrite_carrier : c->otherwise;
   *into = op;
   if (!cgi_one_to_n_touches(c, op)) return true;
   c->b = cgi_builder_before(op);
   c->keep = false;
-  if (cgi_one_to_n_carries(op)) {
-    *into = cgi_one_to_n_carrier(c, op);
-    return *into != NULL;
-  }
-  if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION) && cgi_one_to_n_carries(cg_op_parent(op))) {
+  c->into = NULL;
+  for (size_t i = 0; i < c->num_rows; i++)
+    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
+  if ((kind == CG_SCF_YIELD || kind == CG_SCF_CONDITION || kind == CG_STABLEHLO_RETURN) && cgi_one_to_n_carries(cg_op_parent(op))) {
     cg_value *operands = cgi_one_to_n_operands(c, op);
     if (!operands) return false;
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
     return true;
   }
-  for (size_t i = 0; i < c->num_rows; i++)
-    if (c->rows[i].kind == kind) rewrite = c->rows[i].rewrite;
   if (!rewrite(c, op)) return false;
-  if (!c->keep) *into = NULL;
+  if (!c->keep) *into = c->into;
   return true;
 }
 

@@ -1,5 +1,5 @@
 // Private: 1:N type conversion, for passes that make several values, the pieces, of a value. A pass says how values split and rewrites each op that
-// takes or gives one that does; scf.for, scf.if, scf.while and their terminators carry the pieces:
+// takes or gives one that does; scf.for, scf.if, scf.while, StableHLO's ops with regions, and their terminators carry the pieces:
 //
 //   %r = scf.for … iter_args(%a = %x) -> (i64) {            %r:2 = scf.for … iter_args(%a0 = %x0, %a1 = %x1) -> (i32, i32) {
 //     scf.yield %y : i64                             →        scf.yield %y0, %y1 : i32, i32
@@ -32,6 +32,7 @@ struct cgi_one_to_n {
 
   cgi_builder b;   // for a rewrite: before the op at hand
   bool keep;       // set by a rewrite: the op stays
+  cg_op into;      // set by a rewrite: what has its regions, which are walked next
   cgi_hmap pieces; // of values
 };
 
@@ -39,6 +40,7 @@ CGI_DEF bool cgi_one_to_n_run(cgi_one_to_n *c, cg_op func);
 CGI_DEF cg_value *cgi_pieces_new(cgi_one_to_n *c, cg_value v);      // to be filled in
 CGI_DEF const cg_value *cgi_pieces_of(cgi_one_to_n *c, cg_value v); // NULL after an error
 CGI_DEF bool cgi_rewrite_by_piece(cgi_one_to_n *c, cg_op op);       // the same op on each piece; what stays whole is an operand of each
+CGI_DEF bool cgi_rewrite_carrier(cgi_one_to_n *c, cg_op op);        // the same op with all pieces as operands; its regions split in the same way
 
 #ifdef __cplusplus
 }

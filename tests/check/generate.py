@@ -32,6 +32,7 @@ NUMPY = {
     "i1": np.bool_,
     "bf16": np.float32,
     "complex<f32>": np.complex64,
+    "complex<f64>": np.complex128,
 }
 FLOATS = ["f32", "f16", "bf16", "f64"]
 INTS = ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
@@ -66,7 +67,7 @@ def literal(v, t):
     if t == "i1":
         return "true" if v else "false"
     if t.startswith("complex"):
-        return "(%s, %s)" % (literal(v.real, "f32"), literal(v.imag, "f32"))
+        return "(%s, %s)" % (literal(v.real, t[8:-1]), literal(v.imag, t[8:-1]))
     if t[0] in "iu":
         return str(int(v))
     v = float(v)
@@ -118,6 +119,8 @@ def dense(a, t):
         return "dense<> : " + tensor(a.shape, t)
     if isinstance(a, Bits):
         return "dense<[%s]> : %s" % (", ".join("0x%0*X" % (width(t) // 4, v) for v in a.a), tensor(a.shape, t))
+    if a.size > 64 and t == "complex<f64>":
+        return 'dense<"0x%s"> : %s' % (np.ascontiguousarray(a, "<c16").tobytes().hex().upper(), tensor(a.shape, t))
     if a.size > 64 and t != "i1":
         b = bits_of(a, t)
         return 'dense<"0x%s"> : %s' % (b.astype(b.dtype.newbyteorder("<")).tobytes().hex().upper(), tensor(a.shape, t))
@@ -132,7 +135,7 @@ def values(t, shape, low=-3.0, high=3.0, special=False, seed=1):
     if t == "i1":
         return (u < 0.5).reshape(shape)
     if t.startswith("complex"):
-        return (low + (high - low) * u + 1j * (low + (high - low) * np.mod(u * 7.31, 1.0))).astype(np.complex64).reshape(shape)
+        return (low + (high - low) * u + 1j * (low + (high - low) * np.mod(u * 7.31, 1.0))).astype(NUMPY[t]).reshape(shape)
     a = low + (high - low) * u
     if t[0] in "iu":
         info = np.iinfo(NUMPY[t])
@@ -216,7 +219,7 @@ class File:
                 lines.append(
                     "  check.expect_close %s, %%e%d, max_ulp_difference = %d : %s, %s" % (r, i, ulps, tensor(a.shape, t), tensor(a.shape, t))
                 )
-            elif atol is not None and t in FLOATS:
+            elif atol is not None and (t in FLOATS or t.startswith("complex")):
                 lines.append("  check.expect_almost_eq_const(%s, %s, atol %s) : %s" % (r, dense(a, t), literal(atol, "f64"), tensor(a.shape, t)))
             else:
                 lines.append("  check.expect_eq_const(%s, %s) : %s" % (r, dense(a, t), tensor(a.shape, t)))
@@ -2069,6 +2072,255 @@ def products():
     return f
 
 
+def complex_numbers():
+    f = File("complex.mlir", "Complex numbers: arithmetic, functions and their edges, what moves them, products, regions.")
+    inf, nan = np.inf, np.nan
+
+    def wide(t):
+        return np.complex128 if t.startswith("complex") else np.float64
+
+    def logistic(x):
+        return 1 / (1 + np.exp(-x))
+
+    def expm1(x):
+        return np.expm1(x.real) * np.cos(x.imag) - 2 * np.sin(x.imag / 2) ** 2 + 1j * np.exp(x.real) * np.sin(x.imag)
+
+    def log1p(x):
+        small = 0.5 * np.log1p(x.real * (2 + x.real) + x.imag**2)
+        return np.where(abs(x) < 0.5, small, np.log(abs(1 + x))) + 1j * np.angle(1 + x)
+
+    def sign(x):
+        return x / np.where(x == 0, 1, abs(x))
+
+    functions = [
+        ("negate", np.negative, {}),
+        ("exponential", np.exp, {}),
+        ("exponential_minus_one", expm1, {}),
+        ("log", np.log, {}),
+        ("log_plus_one", log1p, {}),
+        ("sqrt", np.sqrt, {}),
+        ("rsqrt", lambda x: 1 / np.sqrt(x), {}),
+        ("cbrt", lambda x: np.power(x, 1 / 3), {}),
+        ("sine", np.sin, {}),
+        ("cosine", np.cos, {}),
+        ("tan", np.tan, {}),
+        ("tanh", np.tanh, {}),
+        ("logistic", logistic, {}),
+        ("sign", sign, {}),
+    ]
+    for t in ["complex<f32>", "complex<f64>"]:
+        part = t[8:-1]
+        eps = 1e-5 if part == "f32" else 1e-13
+        for shape in [(), (1,), (0, 3), (7, 11)]:
+            x, y = values(t, shape), values(t, shape, seed=3)
+            a, b = x.astype(np.complex128), y.astype(np.complex128)
+            of, of_part = tensor(shape, t), tensor(shape, part)
+            suffix = "_%s_%s" % (part, "x".join(map(str, shape)))
+            some = functions if shape == (7, 11) else functions[:2]
+            for op, fn, _ in some:
+                f.case(op + suffix, [(x, t)], unary(op, shape, t), [(fn(a).astype(NUMPY[t]), t)], atol=20 * eps)
+            for op, fn in [("add", np.add), ("subtract", np.subtract), ("multiply", np.multiply), ("divide", np.divide), ("power", np.power)]:
+                scale = float(np.max(abs(fn(a, b)), initial=1))
+                f.case(op + suffix, [(x, t), (y, t)], binary(op, shape, t), [(fn(a, b).astype(NUMPY[t]), t)], atol=4 * eps * scale)
+            f.case("abs" + suffix, [(x, t)], unary("abs", shape, t, part), [(abs(a).astype(NUMPY[part]), part)], atol=eps)
+            f.case("real" + suffix, [(x, t)], unary("real", shape, t, part), [(x.real, part)])
+            f.case("imag" + suffix, [(x, t)], unary("imag", shape, t, part), [(x.imag, part)])
+            f.case(
+                "complex" + suffix,
+                [(x.real, part), (y.imag, part)],
+                ["%%r = stablehlo.complex %%0, %%1 : %s" % of],
+                [(x.real + 1j * y.imag, t)],
+            )
+            z = np.where(np.arange(x.size).reshape(shape) % 2 == 0, x, y.real + 1j * x.imag)
+            for direction, fn in [("EQ", np.equal), ("NE", np.not_equal)]:
+                f.case(
+                    "compare_" + direction + suffix,
+                    [(x, t), (z, t)],
+                    ["%%r = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> %s" % (direction, of, of, tensor(shape, "i1"))],
+                    [(fn(x, z), "i1")],
+                )
+            f.case(
+                "select" + suffix,
+                [(values("i1", shape), "i1"), (x, t), (y, t)],
+                ["%%r = stablehlo.select %%0, %%1, %%2 : %s, %s" % (tensor(shape, "i1"), of)],
+                [(np.where(values("i1", shape), x, y), t)],
+            )
+            other = "complex<f64>" if part == "f32" else "complex<f32>"
+            f.case("convert" + suffix, [(x, t)], unary("convert", shape, t, other), [(x.astype(NUMPY[other]), other)])
+            f.case("convert_real" + suffix, [(x.real, part)], unary("convert", shape, part, t), [(x.real.astype(NUMPY[t]), t)])
+            f.case("conj" + suffix, [(x, t)], ["%%r = chlo.conj %%0 : %s -> %s" % (of, of)], [(x.conj(), t)])
+            f.case("square" + suffix, [(x, t)], ["%%r = chlo.square %%0 : %s -> %s" % (of, of)], [((a * a).astype(NUMPY[t]), t)], atol=8 * eps)
+            f.case("real_of_real" + suffix, [(x.real, part)], unary("real", shape, part), [(x.real, part)])
+            f.case("imag_of_real" + suffix, [(x.real, part)], unary("imag", shape, part), [(np.zeros(shape), part)])
+
+    t, big, tiny = "complex<f32>", 1e38, 1e-30
+    edge = np.array([0, 1, -1, 1j, -1j, complex(-1, -0.0), complex(-4, 0.0), complex(-0.0, 2), complex(big, big), complex(tiny, tiny), complex(3e38, 1)])
+    edge = edge.astype(np.complex64)
+    for op, fn in [("sqrt", np.sqrt), ("log", np.log), ("sign", sign)]:
+        x = edge[1:] if op == "log" else edge
+        f.case("edges_" + op, [(x, t)], unary(op, x.shape, t), [(fn(x.astype(np.complex128)).astype(np.complex64), t)], atol=3e13 if op == "sqrt" else 1e-5)
+    f.case("edges_sqrt_small", [(edge[:8], t)], unary("sqrt", (8,), t), [(np.sqrt(edge[:8].astype(np.complex128)).astype(np.complex64), t)], atol=1e-6)
+    f.case("edges_abs", [(edge, t)], unary("abs", edge.shape, t, "f32"), [(abs(edge.astype(np.complex128)).astype(np.float32), "f32")], ulps=4)
+    far = np.array([complex(inf, 1), complex(1, -inf), complex(inf, nan), complex(nan, 1), complex(inf, inf)], np.complex64)
+    f.case("far_abs", [(far, t)], unary("abs", far.shape, t, "f32"), [(np.array([inf, inf, inf, nan, inf], np.float32), "f32")])
+    f.case("log_of_zero", [(np.zeros(2, np.complex64), t)], unary("log", (2,), t), [(np.full(2, complex(-inf, 0), np.complex64), t)], atol=0)
+    one = np.array([complex(1, 1e-4), complex(1 + 2e-4, 0), complex(1e-20, 1e-20), complex(-1, 1e-3)], np.complex64)
+    for op, fn in [("log", np.log)]:
+        f.case("near_one_" + op, [(one, t)], unary(op, one.shape, t), [(fn(one.astype(np.complex128)).astype(np.complex64), t)], atol=2e-7 * 64)
+    small = np.array([complex(1e-4, 1e-5), complex(-1e-6, 1e-3), 0, complex(1e-20, 0)], np.complex64)
+    for op, fn in [("log_plus_one", log1p), ("exponential_minus_one", expm1)]:
+        f.case("near_zero_" + op, [(small, t)], unary(op, small.shape, t), [(fn(small.astype(np.complex128)).astype(np.complex64), t)], atol=1e-10)
+    up = np.array([complex(88.8, 0.9), complex(88.75, 0.8), complex(-100, 1), complex(2, 0), complex(3, -0.0)], np.complex64)
+    want = np.exp(up.astype(np.complex128)).astype(np.complex64)
+    f.case("edges_exponential", [(up, t)], unary("exponential", up.shape, t), [(want, t)], atol=1e34)
+    sides = np.array([complex(30, 1), complex(-30, -1), complex(100, 2), complex(0, 1.5)], np.complex64)
+    f.case("edges_tanh", [(sides, t)], unary("tanh", sides.shape, t), [(np.tanh(sides.astype(np.complex128)).astype(np.complex64), t)], atol=1e-4)
+    base = np.array([0, 0, 0, 2, -1], np.complex64)
+    power = np.array([0, 2, 1j, 0, 0.5], np.complex64)
+    f.case("edges_power", [(base, t), (power, t)], binary("power", (5,), t), [(np.array([1, 0, 0, 1, 1j], np.complex64), t)], atol=1e-6)
+    top = np.array([complex(1, 2), complex(big, big), complex(1, 1), complex(tiny, 0), complex(3, -4)], np.complex64)
+    under = np.array([complex(0, 3), complex(big, big), complex(inf, 0), complex(tiny, tiny), complex(-5, 0)], np.complex64)
+    want = np.array([complex(2 / 3, -1 / 3), 1, 0, complex(0.5, -0.5), complex(-0.6, 0.8)], np.complex64)
+    f.case("edges_divide", [(top, t), (under, t)], binary("divide", (5,), t), [(want, t)], atol=1e-6)
+    f.case("divide_by_zero", [(np.array([complex(1, -2)], np.complex64), t), (np.zeros(1, np.complex64), t)], binary("divide", (1,), t), [(np.array([complex(inf, -inf)], np.complex64), t)], atol=0)
+
+    # movement
+    x, y = values(t, (5, 7)), values(t, (5, 7), seed=2)
+    of = "tensor<5x7xcomplex<f32>>"
+
+    def move(name, body, want, more=[]):
+        f.case(name, [(x, t), (y, t)] + more, body, [(np.ascontiguousarray(want), t)])
+
+    move("reshape", ["%%r = stablehlo.reshape %%0 : (%s) -> tensor<35xcomplex<f32>>" % of], x.reshape(35))
+    move("transpose", ["%%r = stablehlo.transpose %%0, dims = [1, 0] : (%s) -> tensor<7x5xcomplex<f32>>" % of], x.T)
+    move("reverse", ["%%r = stablehlo.reverse %%0, dims = [0, 1] : %s" % of], x[::-1, ::-1])
+    move("slice", ["%%r = stablehlo.slice %%0 [1:5:2, 2:7] : (%s) -> tensor<2x5xcomplex<f32>>" % of], x[1:5:2, 2:7])
+    move("broadcast", ["%%r = stablehlo.broadcast_in_dim %%0, dims = [0, 2] : (%s) -> tensor<5x3x7xcomplex<f32>>" % of], np.broadcast_to(x[:, None], (5, 3, 7)))
+    move(
+        "concatenate",
+        ["%%r = stablehlo.concatenate %%0, %%1, %%0, dim = 1 : (%s, %s, %s) -> tensor<5x21xcomplex<f32>>" % (of, of, of)],
+        np.concatenate([x, y, x], 1),
+    )
+    padded = np.full((8, 15), 2 - 3j, np.complex64)
+    padded[1:6, 1:14:2] = x
+    move(
+        "pad",
+        [
+            "%c = stablehlo.constant dense<(2.0, -3.0)> : tensor<complex<f32>>",
+            "%%r = stablehlo.pad %%0, %%c, low = [1, 1], high = [2, 1], interior = [0, 1] : (%s, tensor<complex<f32>>) -> tensor<8x15xcomplex<f32>>" % of,
+        ],
+        padded,
+    )
+    at = np.array(2, np.int32)
+    move(
+        "dynamic_slice",
+        ["%%r = stablehlo.dynamic_slice %%0, %%2, %%2, sizes = [2, 3] : (%s, tensor<i32>, tensor<i32>) -> tensor<2x3xcomplex<f32>>" % of],
+        x[2:4, 2:5],
+        [(at, "i32")],
+    )
+    updated = x.copy()
+    updated[2:4, 2:5] = y[:2, :3]
+    move(
+        "dynamic_update_slice",
+        [
+            "%%u = stablehlo.slice %%1 [0:2, 0:3] : (%s) -> tensor<2x3xcomplex<f32>>" % of,
+            "%%r = stablehlo.dynamic_update_slice %%0, %%u, %%2, %%2 : (%s, tensor<2x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> %s" % (of, of),
+        ],
+        updated,
+        [(at, "i32")],
+    )
+    f.case("iota", [], ["%r = stablehlo.iota dim = 1 : tensor<2x5xcomplex<f32>>"], [(np.broadcast_to(np.arange(5), (2, 5)).astype(np.complex64), t)])
+    table = values(t, (2, 3), seed=9)
+    f.case("constant", [(table, t)], ["%%c = stablehlo.constant %s" % dense(table, t), "%r = stablehlo.add %0, %c : tensor<2x3xcomplex<f32>>"], [(table + table, t)])
+
+    # products and regions
+    for n, k, m in [(3, 4, 5), (1, 77, 1), (4, 0, 2), (33, 65, 17)]:
+        a, b = values(t, (n, k)), values(t, (k, m), seed=5)
+        want = (a.astype(np.complex128) @ b.astype(np.complex128)).astype(np.complex64)
+        types = "(tensor<%dx%dxcomplex<f32>>, tensor<%dx%dxcomplex<f32>>) -> tensor<%dx%dxcomplex<f32>>" % (n, k, k, m, n, m)
+        f.case("dot_general_%dx%dx%d" % (n, k, m), [(a, t), (b, t)], ["%r = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : " + types], [(want, t)], atol=1e-3)
+    a, b = values(t, (2, 3, 4)), values(t, (2, 4, 5), seed=5)
+    f.case(
+        "dot_general_batch",
+        [(a, t), (b, t)],
+        [
+            "%r = stablehlo.dot_general %0, %1, batching_dims = [0] x [0], contracting_dims = [2] x [1] : "
+            "(tensor<2x3x4xcomplex<f32>>, tensor<2x4x5xcomplex<f32>>) -> tensor<2x3x5xcomplex<f32>>"
+        ],
+        [((a.astype(np.complex128) @ b.astype(np.complex128)).astype(np.complex64), t)],
+        atol=1e-4,
+    )
+    a, b = values(t, (1, 9, 2)), values(t, (3, 2, 4), seed=5)
+    want = sum(np.einsum("bxi,io->bxo", a[:, d : d + 7].astype(np.complex128), b[d].astype(np.complex128)) for d in range(3))
+    f.case(
+        "convolution",
+        [(a, t), (b, t)],
+        [
+            "%r = stablehlo.convolution(%0, %1) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} "
+            "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : "
+            "(tensor<1x9x2xcomplex<f32>>, tensor<3x2x4xcomplex<f32>>) -> tensor<1x7x4xcomplex<f32>>"
+        ],
+        [(want.astype(np.complex64), t)],
+        atol=1e-4,
+    )
+    zero = "%z = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>"
+    unit = "%z = stablehlo.constant dense<(1.0, 0.0)> : tensor<complex<f32>>"
+    for shape in [(3, 5), (2, 1000), (4, 0)]:
+        x = values(t, shape, low=-1.2, high=1.2)
+        wide_x = x.astype(np.complex128)
+        for op, init, want in [("add", zero, wide_x.sum(1)), ("multiply", unit, wide_x.prod(1))]:
+            f.case(
+                "reduce_%s_%dx%d" % ((op,) + shape),
+                [(x, t)],
+                [
+                    init,
+                    "%%r = stablehlo.reduce(%%0 init: %%z) applies stablehlo.%s across dimensions = [1] : (%s, tensor<complex<f32>>) -> %s"
+                    % (op, tensor(shape, t), tensor(shape[:1], t)),
+                ],
+                [(want.astype(np.complex64), t)],
+                atol=1e-3,
+            )
+    x = values(t, (3, 8))
+    f.case(
+        "reduce_window",
+        [(x, t)],
+        [
+            zero,
+            '%r = "stablehlo.reduce_window"(%0, %z) <{window_dimensions = array<i64: 1, 2>, window_strides = array<i64: 1, 2>}> ({',
+            "^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
+            "  %s = stablehlo.add %a, %b : tensor<complex<f32>>",
+            "  stablehlo.return %s : tensor<complex<f32>>",
+            "}) : (tensor<3x8xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x4xcomplex<f32>>",
+        ],
+        [(x.reshape(3, 4, 2).sum(2), t)],
+        atol=1e-5,
+    )
+    f.case(
+        "map",
+        [(x, t), (x.conj(), t)],
+        [
+            "%k = stablehlo.constant dense<(0.0, 2.0)> : tensor<complex<f32>>",
+            '%r = "stablehlo.map"(%0, %1) <{dimensions = array<i64: 0, 1>}> ({',
+            "^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):",
+            "  %c = stablehlo.constant dense<(1.0, 1.0)> : tensor<complex<f32>>",
+            "  %p = stablehlo.multiply %a, %b : tensor<complex<f32>>",
+            "  %q = stablehlo.add %p, %c : tensor<complex<f32>>",
+            "  %s = stablehlo.multiply %q, %k : tensor<complex<f32>>",
+            "  stablehlo.return %s : tensor<complex<f32>>",
+            "}) : (tensor<3x8xcomplex<f32>>, tensor<3x8xcomplex<f32>>) -> tensor<3x8xcomplex<f32>>",
+        ],
+        [(((x * x.conj() + (1 + 1j)) * 2j).astype(np.complex64), t)],
+        atol=1e-4,
+    )
+    f.case(
+        "optimization_barrier",
+        [(x, t), (x.real.copy(), "f32")],
+        ["%r, %s = stablehlo.optimization_barrier %0, %1 : tensor<3x8xcomplex<f32>>, tensor<3x8xf32>"],
+        [(x, t)],
+    )
+    return f
+
+
 def algebra():
     f = File("interp/algebra.mlir", "Transforms and matrices: on the interpreter alone, for they are not lowered yet.")
     x = values("complex<f32>", (2, 6))
@@ -3721,6 +3973,7 @@ def main():
             folds(),
             products(),
             bodies(),
+            complex_numbers(),
             algebra(),
             gathers(),
             scatters(),

@@ -1,0 +1,226 @@
+// convert-complex-to-standard: the arithmetic of complex numbers on their parts.
+//
+// Formulas are words on a stack. a, b are the parts of the first number, c, d those of the second; `x=` binds the top to a letter, `x` puts it back;
+// numbers and inf are constants; `?` takes a condition and two values; @name is another formula, which takes and gives all parts of its numbers.
+// None leaves the range of its type where the result does not, but for products, and results beside poles and zeros of sine, cosine and tangent.
+#include "passes/input/complex_to_standard.h"
+
+#define CGI_COMPLEX_STACK 16
+#define CGI_COMPLEX_DEPTH 8 // of formulas in formulas
+
+typedef struct cgi_complex_row {
+  cg_op_kind kind;
+  const char *name, *body;
+  uint8_t args; // parts that it takes
+} cgi_complex_row;
+
+// The larger part u, the smaller one v, and v / u, which is 1 where they are equal: both may be 0 or infinite.
+#define CGI_COMPLEX_PARTS "a abs m= b abs n= m n max u= m n min v= u v eq 1 v u / ? t= "
+#define CGI_COMPLEX_HYPOT "m inf eq n inf eq or inf u 1 t t * + sqrt * ? "
+
+static const cgi_complex_row cgi_complex_rows[] = {
+    {CG_STABLEHLO_MULTIPLY, "mul", "a c * b d * - a d * b c * +", 4},
+    {CG_STABLEHLO_DIVIDE, "div",
+     "c abs d abs ge p= p c d ? u= p d c ? v= v u / r= u v r * + q= p a b ? s= p b a ? t= " // Smith's way
+     "u 0 eq z= t s r * - y= z a c abs / s t r * + q / ? z b c abs / p y y neg ? q / ?",
+     4},
+    {CG_STABLEHLO_ABS, "abs", CGI_COMPLEX_PARTS CGI_COMPLEX_HYPOT, 2},
+    {CG_STABLEHLO_LOG, "log", CGI_COMPLEX_PARTS "u 0.5 gt u 2 lt and u 1 - u 1 + * v v * + log1p 0.5 * u log t t * log1p 0.5 * + ? b a atan2", 2},
+    {CG_STABLEHLO_LOG_PLUS_ONE, "log1p", "1 a + b @log y= x= a abs 0.5 lt b abs 0.5 lt and a 2 a + * b b * + log1p 0.5 * x ? y", 2},
+    {CG_STABLEHLO_EXPONENTIAL, "exp",
+     "a exp e= a 0.5 * exp h= a 88 gt g= b cos k= b sin l= b 0 eq z= z e g k h * h * k e * ? ? z b g l h * h * l e * ? ?", 2},
+    {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - a exp b sin *", 2},
+    {CG_STABLEHLO_SQRT, "sqrt",
+     CGI_COMPLEX_PARTS "u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq z= a 0 ge p= b 0 lt 1 b / 0 lt or g= "
+                       "z 0 p w n x / ? ? z b p b x / g w neg w ? ? ?",
+     2},
+    {CG_STABLEHLO_RSQRT, "rsqrt", "1 0 a b @sqrt @div", 2},
+    {CG_STABLEHLO_CBRT, "cbrt", "a b 0.333333333333333333 0 @pow", 2},
+    {CG_STABLEHLO_POWER, "pow", "c d a b @log @mul @exp y= x= a 0 eq b 0 eq and z= c 0 eq d 0 eq and w= z w 1 0 ? x ? z 0 y ?", 4},
+    {CG_STABLEHLO_SINE, "sin", "a sin b @cosh * a cos b @sinh *", 2},
+    {CG_STABLEHLO_COSINE, "cos", "a cos b @cosh * a sin b @sinh * neg", 2},
+    {CG_STABLEHLO_TANH, "tanh",
+     "b tan t= 1 t t * + g= a @sinh s= 1 g s * s * + k= a abs 20 gt p= p a 0 gt 1 -1 ? g 1 s s * + sqrt * s * k / ? "
+     "p 4 b sin * b cos * -2 a abs * exp * t k / ?",
+     2},
+    {CG_STABLEHLO_TAN, "tan", "b neg a @tanh y= neg x= y x", 2},
+    {CG_STABLEHLO_LOGISTIC, "logistic", "a neg b neg @exp y= x= 1 0 1 x + y @div", 2},
+    {CG_STABLEHLO_SIGN, "sign", "a b @abs h= h 0 eq z= z a a h / ? z b b h / ?", 2},
+    {CG_CHLO_SQUARE, "square", "a b a b @mul", 2},
+    {CG_CHLO_CONJ, "conj", "a b neg", 2},
+    {CG_CHLO_TAN, "chlo.tan", "a b @tan", 2},
+    {CG_OP_UNREGISTERED, "cosh", "a exp a neg exp + 0.5 *", 1}, // of real numbers
+    {CG_OP_UNREGISTERED, "sinh", "a abs 1 gt a exp a neg exp - 0.5 * a expm1 e= e e e 1 + / + 0.5 * ?", 1},
+    {CG_STABLEHLO_REAL, "real", "a", 2},
+    {CG_STABLEHLO_IMAG, "imag", "b", 2},
+};
+
+typedef struct cgi_complex_word {
+  const char *word;
+  uint16_t kind;
+  uint8_t args;
+} cgi_complex_word;
+
+static const cgi_complex_word cgi_complex_words[] = {
+    {"+", CG_STABLEHLO_ADD, 2},           {"-", CG_STABLEHLO_SUBTRACT, 2},
+    {"*", CG_STABLEHLO_MULTIPLY, 2},      {"/", CG_STABLEHLO_DIVIDE, 2},
+    {"?", CG_STABLEHLO_SELECT, 3},        {"abs", CG_STABLEHLO_ABS, 1},
+    {"and", CG_STABLEHLO_AND, 2},         {"atan2", CG_STABLEHLO_ATAN2, 2},
+    {"cos", CG_STABLEHLO_COSINE, 1},      {"eq", CG_STABLEHLO_COMPARE, 2},
+    {"exp", CG_STABLEHLO_EXPONENTIAL, 1}, {"expm1", CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, 1},
+    {"ge", CG_STABLEHLO_COMPARE, 2},      {"gt", CG_STABLEHLO_COMPARE, 2},
+    {"log", CG_STABLEHLO_LOG, 1},         {"log1p", CG_STABLEHLO_LOG_PLUS_ONE, 1},
+    {"lt", CG_STABLEHLO_COMPARE, 2},      {"max", CG_STABLEHLO_MAXIMUM, 2},
+    {"min", CG_STABLEHLO_MINIMUM, 2},     {"ne", CG_STABLEHLO_COMPARE, 2},
+    {"neg", CG_STABLEHLO_NEGATE, 1},      {"or", CG_STABLEHLO_OR, 2},
+    {"sin", CG_STABLEHLO_SINE, 1},        {"sqrt", CG_STABLEHLO_SQRT, 1},
+    {"tan", CG_STABLEHLO_TAN, 1},
+};
+
+// ---- builders -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
+  return cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &tensor, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {
+  cg_type t = cgi_type_with_shape(v->type, rank, shape);
+  return t == v->type ? v : cgi_build_unary(b, CG_STABLEHLO_RESHAPE, t, v);
+}
+
+CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims) {
+  cg_type t = cgi_type_with_shape(v->type, rank, shape);
+  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(v->type), dims));
+  return cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &v, 1, &t, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit) {
+  return cgi_hlo_build_slice_of(b, v, v->type, start, limit);
+}
+
+CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit) {
+  int64_t shape[CGI_HLO_MAX_RANK + 1], ones[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(type);
+  bool whole = true;
+  for (unsigned i = 0; i < rank; i++) {
+    shape[i] = limit[i] - start[i];
+    ones[i] = 1;
+    whole = whole && shape[i] == cg_type_dim(type, i);
+  }
+  if (whole) return v;
+  cg_type t = cgi_type_with_shape(type, rank, shape);
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_named(b->ctx, "start_indices", cgi_attr_i64_array(b->ctx, rank, start));
+  attrs[1] = cgi_named(b->ctx, "limit_indices", cgi_attr_i64_array(b->ctx, rank, limit));
+  attrs[2] = cgi_named(b->ctx, "strides", cgi_attr_i64_array(b->ctx, rank, ones));
+  return cgi_build(b, CG_STABLEHLO_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg_value x, cg_value y) {
+  cg_value operands[2];
+  cg_type t = cgi_type_with_element(x->type, cgi_type_i(b->ctx, 1));
+  operands[0] = x;
+  operands[1] = y;
+  cg_named_attr a = cgi_named(b->ctx, "comparison_direction", cgi_hlo_enum(b->ctx, "comparison_direction", cgi_s(direction)));
+  return cgi_build(b, CG_STABLEHLO_COMPARE, 2, operands, 1, &t, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim) {
+  cg_named_attr a = cgi_named(b->ctx, "iota_dimension", cgi_attr_i64(b->ctx, dim));
+  return cgi_build(b, CG_STABLEHLO_IOTA, 0, NULL, 1, &type, 1, &a, 0)->results[0];
+}
+
+// ---- the formulas ----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_complex_eval {
+  cgi_builder *b;
+  cg_type type; // of a part
+} cgi_complex_eval;
+
+CGI_DEF const char *cgi_complex_formula(cg_op op) {
+  if (op->def->kind == CG_STABLEHLO_COMPARE) {
+    cg_str direction = cgi_hlo_keyword(op, "comparison_direction");
+    return cgi_str_is(direction, "EQ") ? "a c eq b d eq and" : cgi_str_is(direction, "NE") ? "a c ne b d ne or" : NULL;
+  }
+  for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++)
+    if (cgi_complex_rows[i].kind == op->def->kind) return cgi_complex_rows[i].body;
+  return NULL;
+}
+
+// Applies a word's op to the top of the stack.
+static cg_value cgi_complex_apply(cgi_complex_eval *e, const cgi_complex_word *w, const cg_value *top) {
+  if (w->kind == CG_STABLEHLO_COMPARE) {
+    char direction[3];
+    direction[0] = (char)(w->word[0] - 'a' + 'A');
+    direction[1] = (char)(w->word[1] - 'a' + 'A');
+    direction[2] = 0;
+    return cgi_hlo_build_compare(e->b, direction, top[0], top[1]);
+  }
+  cg_type t = w->kind == CG_STABLEHLO_SELECT ? top[1]->type : top[0]->type;
+  return cgi_build(e->b, (cg_op_kind)w->kind, w->args, top, 1, &t, 0, NULL, 0)->results[0];
+}
+
+// The number of values that are left on the stack; 0 for a formula that is no formula.
+static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, const cg_value *args, cg_value *out, unsigned depth) {
+  cg_value stack[CGI_COMPLEX_STACK], letters[26];
+  unsigned n = 0;
+  memset(letters, 0, sizeof letters);
+  for (unsigned i = 0; i < 4; i++) letters[i] = args[i];
+  for (const char *s = body; *s;) {
+    const char *end = s;
+    while (*end && *end != ' ') end++;
+    cg_str word = cgi_s(s);
+    word.len = (size_t)(end - s);
+    bool letter = *s >= 'a' && *s <= 'z';
+    double number;
+    if (letter && word.len == 2 && s[1] == '=') {
+      letters[*s - 'a'] = stack[--n];
+    } else if (letter && word.len == 1) {
+      stack[n++] = letters[*s - 'a'];
+    } else if (*s == '@') {
+      for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++) {
+        const cgi_complex_row *row = &cgi_complex_rows[i];
+        if (strlen(row->name) != word.len - 1 || memcmp(row->name, s + 1, word.len - 1) != 0) continue;
+        cg_value in[4], results[2];
+        for (unsigned k = 0; k < 4; k++) in[k] = k < row->args ? stack[n - row->args + k] : NULL;
+        unsigned count = depth < CGI_COMPLEX_DEPTH ? cgi_complex_eval_body(e, row->body, in, results, depth + 1) : 0;
+        n -= row->args;
+        for (unsigned k = 0; k < count; k++) stack[n++] = results[k];
+      }
+    } else if ((*s >= '0' && *s <= '9') || (*s == '-' && word.len > 1)) {
+      (void)cgi_parse_double(word, &number);
+      stack[n++] = cgi_hlo_build_splat(e->b, e->type, number);
+    } else if (cgi_str_is(word, "inf")) {
+      stack[n++] = cgi_hlo_build_splat(e->b, e->type, cgi_bits_double((uint64_t)0x7FF << 52));
+    } else {
+      for (size_t i = 0; i < sizeof cgi_complex_words / sizeof cgi_complex_words[0]; i++) {
+        const cgi_complex_word *w = &cgi_complex_words[i];
+        if (!cgi_str_is(word, w->word)) continue;
+        n -= w->args;
+        stack[n] = cgi_complex_apply(e, w, stack + n);
+        n++;
+      }
+    }
+    for (s = end; *s == ' ';) s++;
+  }
+  for (unsigned i = 0; i < n && i < 2; i++) out[i] = stack[i];
+  return n;
+}
+
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]) {
+  cgi_complex_eval e;
+  cg_value in[4];
+  for (unsigned i = 0; i < 4; i++) in[i] = i < num_args ? args[i] : NULL;
+  e.b = b;
+  e.type = args[0]->type;
+  for (unsigned i = 0; i < cg_type_rank(e.type); i++) {
+    if (cg_type_dim(e.type, i) != CG_DYNAMIC) continue;
+    cgi_op_unsupported(op, "[unsupported-type] computes complex numbers of a dynamic shape, which is not lowered yet");
+    return 0;
+  }
+  return cgi_complex_eval_body(&e, formula, in, results, 0);
+}
+
+#undef CGI_COMPLEX_PARTS
+#undef CGI_COMPLEX_HYPOT
+#undef CGI_COMPLEX_STACK
+#undef CGI_COMPLEX_DEPTH

@@ -1,0 +1,31 @@
+// Private: what convert-complex-to-standard shares with what it calls. A complex value is two pieces, its real and its imaginary part, on tensors of
+// the same shape (of rank 0 in regions).
+#ifndef CGI_COMPLEX_TO_STANDARD_H
+#define CGI_COMPLEX_TO_STANDARD_H
+#include "dialects/stablehlo.h"
+#include "ir/ir.h"
+#include "support/one_to_n.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// ---- complex_formulas.c: arithmetic on pieces, elementwise by StableHLO ops ------------------------------------------------------------
+// The op's formula; NULL where it has none. EQ and NE of compare are two.
+CGI_DEF const char *cgi_complex_formula(cg_op op);
+// Expands it on the pieces of one or two numbers; the number of results, 1 or 2. 0 after an error: reported at op.
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]);
+
+// ---- builders of StableHLO ops (complex_formulas.c) ----------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v); // of floats; the shape is static
+CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape);
+CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims);
+CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit);                  // steps of 1
+CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit); // v will be of `type`
+CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg_value x, cg_value y);
+CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,427 @@
+// convert-complex-to-standard: complex numbers become their parts, two tensors of floats.
+//
+//   func.func @f(%x: tensor<4xcomplex<f32>>)                 func.func @f(%x: tensor<4x2xf32> {cg.type = complex<f32>})
+//   %y = stablehlo.add %x, %x                                %r = reshape(slice %x [0:4, 0:1])   %i = reshape(slice %x [0:4, 1:2])
+//   %a = stablehlo.abs %y                             -->    %yr = stablehlo.add %r, %r   %yi = stablehlo.add %i, %i
+//   stablehlo.reduce(%y init: %z) …                          %a = … stablehlo.sqrt …
+//                                                            stablehlo.reduce(%yr init: %zr), (%yi init: %zi) …
+//
+// Arguments and results of functions keep their layout, pairs. Ops that only move elements move both parts; regions carry both.
+// Requires calls inlined; static shapes where a formula has constants, and at functions' ends. Preserves what is not complex.
+#include "passes/input/complex_to_standard.h"
+#include "passes/pass.h"
+#include "passes/pass_table.h"
+#include "support/functions.h"
+
+static bool cgi_complex_is(cg_type t) {
+  return (cg_type_is_shaped(t) && t->kind == CG_TYPE_TENSOR ? cg_type_element(t) : t)->kind == CG_TYPE_COMPLEX;
+}
+
+static cg_type cgi_complex_part(cg_type t) {
+  return cg_type_is_shaped(t) ? cgi_type_with_element(t, cg_type_element(cg_type_element(t))) : cg_type_element(t);
+}
+
+static unsigned cgi_complex_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
+  (void)c;
+  if (!cgi_complex_is(v->type)) return 0;
+  if (piece) *piece = cgi_complex_part(v->type);
+  return 2;
+}
+
+// ---- functions ------------------------------------------------------------------------------------------------------------------------
+// In memory: one more dimension, of 2.
+static cg_type cgi_complex_pairs(cg_type t) {
+  int64_t shape[CGI_HLO_MAX_RANK + 1];
+  cg_type part = cgi_complex_part(t);
+  unsigned rank = cg_type_rank(part);
+  for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(part, i);
+  shape[rank] = 2;
+  return cgi_type_with_shape(part, rank + 1, shape);
+}
+
+static bool cgi_complex_is_static(cg_op op, cg_type t) {
+  if (!cg_type_is_shaped(t) || cg_type_rank(t) >= CGI_HLO_MAX_RANK)
+    return cgi_op_unsupported(op, "[unsupported-type] passes complex numbers as %t, which is not lowered yet", t);
+  for (unsigned i = 0; i < cg_type_rank(t); i++)
+    if (cg_type_dim(t, i) == CG_DYNAMIC)
+      return cgi_op_unsupported(op, "[unsupported-type] passes complex numbers of a dynamic shape, %t, which is not lowered yet", t);
+  return true;
+}
+
+// An argument of the function; it gets the type of pairs when all is rewritten.
+static bool cgi_complex_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) {
+  cg_op func = v->block ? v->block->region->op : c->b.before;
+  if (v->op || func->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(func, "takes a complex number from an op that is not lowered yet");
+  if (!cgi_complex_is_static(func, v->type)) return false;
+  cgi_builder b = cgi_builder_at_start(v->block, v->loc);
+  cg_type pairs = cgi_complex_pairs(v->type);
+  int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(v->type);
+  for (unsigned i = 0; i < rank; i++) {
+    start[i] = 0;
+    limit[i] = cg_type_dim(v->type, i);
+  }
+  for (unsigned k = 0; k < 2; k++) {
+    start[rank] = k;
+    limit[rank] = k + 1;
+    cg_value part = cgi_hlo_build_slice_of(&b, v, pairs, start, limit);
+    pieces[k] = cgi_hlo_build_reshape(&b, part, rank, cg_type_shape(v->type));
+  }
+  return true;
+}
+
+// Both parts as pairs, elementwise, so that it is fused with what computes them.
+static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *pieces) {
+  int64_t dims[CGI_HLO_MAX_RANK + 1];
+  cg_type pairs = cgi_complex_pairs(type), words = cgi_type_with_element(pairs, cgi_type_i(b->ctx, 32));
+  unsigned rank = cg_type_rank(type);
+  for (unsigned i = 0; i < rank; i++) dims[i] = i;
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
+  cg_value zero = cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &words, 1, &a, 0)->results[0];
+  cg_value first = cgi_hlo_build_compare(b, "EQ", cgi_hlo_build_iota(b, words, rank), zero);
+  cg_value re = cgi_hlo_build_broadcast(b, pieces[0], rank + 1, cg_type_shape(pairs), dims);
+  cg_value im = cgi_hlo_build_broadcast(b, pieces[1], rank + 1, cg_type_shape(pairs), dims);
+  return cgi_build_ternary(b, CG_STABLEHLO_SELECT, pairs, first, re, im);
+}
+
+// What leaves for where complex numbers are pairs.
+static bool cgi_complex_joined(cgi_one_to_n *c, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    if (!cgi_complex_is(v->type)) continue;
+    const cg_value *pieces = cgi_complex_is_static(op, v->type) ? cgi_pieces_of(c, v) : NULL;
+    if (!pieces) return false;
+    cgi_op_set_operand(op, i, cgi_complex_join(&c->b, v->type, pieces));
+  }
+  c->keep = true;
+  return true;
+}
+
+static cg_attr cgi_complex_value_attrs(cg_context *ctx, cg_attr old, unsigned n, const cg_type *types) {
+  cg_attr *dicts = CGI_NEW_ARRAY(ctx, cg_attr, n + 1);
+  for (unsigned i = 0; i < n; i++) {
+    cg_attr dict = old && i < cg_attr_len(old) ? cg_attr_at(old, i) : cgi_attr_dict(ctx, 0, NULL);
+    cg_named_attr *items = NULL;
+    dicts[i] = dict;
+    if (!cgi_complex_is(types[i])) continue;
+    for (size_t k = 0; k < cg_attr_len(dict); k++) {
+      cg_named_attr item;
+      item.name = cg_attr_name_at(dict, k);
+      item.value = cg_attr_at(dict, k);
+      cgi_push(items, item);
+    }
+    cg_named_attr type = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(types[i])));
+    cgi_push(items, type);
+    dicts[i] = cgi_attr_dict(ctx, cgi_len(items), items);
+    cgi_arr_free(ctx, items);
+  }
+  cg_attr r = cgi_attr_array(ctx, n, dicts);
+  cgi_free(ctx, dicts, (n + 1) * sizeof *dicts);
+  return r;
+}
+
+static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
+  unsigned ni = cg_type_num_inputs(type), nr = cg_type_num_results(type);
+  cg_type *types = CGI_NEW_ARRAY(ctx, cg_type, 2 * (ni + nr) + 1), *old = types + ni + nr;
+  bool any[2] = {false, false};
+  for (unsigned i = 0; i < ni + nr; i++) {
+    types[i] = old[i] = i < ni ? cg_type_input(type, i) : cg_type_result(type, i - ni);
+    if (!cgi_complex_is(old[i])) continue;
+    types[i] = cgi_complex_pairs(old[i]);
+    any[i >= ni] = true;
+    if (i < ni) cgi_value_set_type(cg_block_arg(func->regions[0]->first, i), types[i]);
+  }
+  if (any[0]) cgi_op_set_attr(func, "arg_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), ni, old));
+  if (any[1]) cgi_op_set_attr(func, "res_attrs", cgi_complex_value_attrs(ctx, cg_op_attr(func, "res_attrs"), nr, old + ni));
+  if (any[0] || any[1]) cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, nr, types + ni)));
+  cgi_free(ctx, types, (2 * (ni + nr) + 1) * sizeof *types);
+}
+
+// ---- ops --------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_complex_otherwise(cgi_one_to_n *c, cg_op op) {
+  (void)c;
+  return cgi_op_unsupported(op, "[unsupported-type] is not lowered for complex numbers; the interpreter may run it (cgc run --device=interp)");
+}
+
+static bool cgi_complex_by_formula(cgi_one_to_n *c, cg_op op) {
+  cg_value args[4], results[2];
+  unsigned n = 0;
+  const char *formula = cgi_complex_formula(op);
+  if (!formula || op->num_operands > 2) return cgi_complex_otherwise(c, op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    const cg_value *pieces = cgi_complex_is(op->operands[i].value->type) ? cgi_pieces_of(c, op->operands[i].value) : NULL;
+    if (!pieces) return cgi_complex_otherwise(c, op);
+    args[n++] = pieces[0];
+    args[n++] = pieces[1];
+  }
+  unsigned count = cgi_complex_expand(&c->b, op, formula, n, args, results);
+  if (!count) return false;
+  if (cgi_complex_is(op->results[0]->type))
+    memcpy(cgi_pieces_new(c, op->results[0]), results, sizeof results);
+  else
+    cgi_value_replace_uses(op->results[0], results[0]);
+  return true;
+}
+
+static bool cgi_complex_make(cgi_one_to_n *c, cg_op op) {
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  pieces[0] = op->operands[CG_LHS].value;
+  pieces[1] = op->operands[CG_RHS].value;
+  return true;
+}
+
+static cg_value cgi_complex_zero_like(cgi_one_to_n *c, cg_op op, cg_type t) {
+  return cgi_complex_is_static(op, t) ? cgi_hlo_build_splat(&c->b, t, 0.0) : NULL;
+}
+
+static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
+  cg_value v = op->operands[0].value, result = op->results[0];
+  const cg_value *in = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
+  cg_type to = cgi_complex_is(result->type) ? cgi_complex_part(result->type) : result->type;
+  if (!in) return false;
+  cg_value re = in[0]->type == to ? in[0] : cgi_build_unary(&c->b, CG_STABLEHLO_CONVERT, to, in[0]);
+  if (to == result->type) {
+    cgi_value_replace_uses(result, re);
+    return true;
+  }
+  cg_value im = !cgi_complex_is(v->type) ? cgi_complex_zero_like(c, op, to)
+                : in[1]->type == to      ? in[1]
+                                         : cgi_build_unary(&c->b, CG_STABLEHLO_CONVERT, to, in[1]);
+  cg_value *pieces = cgi_pieces_new(c, result);
+  pieces[0] = re;
+  pieces[1] = im;
+  return im != NULL;
+}
+
+static bool cgi_complex_iota(cgi_one_to_n *c, cg_op op) {
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  pieces[0] = cgi_build(&c->b, op->def->kind, op->num_operands, NULL, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  pieces[1] = cgi_complex_zero_like(c, op, part);
+  return pieces[1] != NULL;
+}
+
+static bool cgi_complex_constant(cgi_one_to_n *c, cg_op op) {
+  cg_context *ctx = c->ctx;
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  size_t size = 0, width = cg_storage_bytes(cg_type_element(part));
+  const uint8_t *bytes = value && cg_attr_get_kind(value) == CG_ATTR_DENSE ? cg_attr_bytes(value, &size) : NULL;
+  if (!bytes && (!value || cg_attr_get_kind(value) != CG_ATTR_DENSE)) return cgi_op_unsupported(op, "has a constant whose elements are not known");
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  uint8_t *half = CGI_NEW_ARRAY(ctx, uint8_t, size / 2 + 1);
+  for (unsigned k = 0; k < 2; k++) {
+    for (size_t i = 0; i < size / (2 * width); i++) memcpy(half + i * width, bytes + (2 * i + k) * width, width);
+    cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, part, half, size / 2));
+    pieces[k] = cgi_build(&c->b, op->def->kind, 0, NULL, 1, &part, 1, &a, 0)->results[0];
+  }
+  cgi_free(ctx, half, size / 2 + 1);
+  return true;
+}
+
+// Ops of any number of operands whose pieces go the same way.
+static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
+  cg_context *ctx = c->ctx;
+  cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands + 1);
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  bool ok = true;
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  for (unsigned k = 0; k < 2 && ok; k++) {
+    for (unsigned i = 0; i < op->num_operands && ok; i++) {
+      cg_value v = op->operands[i].value;
+      const cg_value *in = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
+      ok = in != NULL;
+      if (ok) operands[i] = in == &v ? v : in[k];
+    }
+    if (ok) pieces[k] = cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  }
+  cgi_free(ctx, operands, (op->num_operands + 1) * sizeof *operands);
+  return ok;
+}
+
+// Products of matrices and convolutions: four real ones.
+static bool cgi_complex_product(cgi_one_to_n *c, cg_op op) {
+  cg_value products[4];
+  cg_type part = cgi_complex_part(op->results[0]->type);
+  if (!cgi_complex_is(op->operands[0].value->type) || !cgi_complex_is(op->operands[1].value->type)) return cgi_complex_otherwise(c, op);
+  const cg_value *lhs = cgi_pieces_of(c, op->operands[0].value), *rhs = cgi_pieces_of(c, op->operands[1].value);
+  if (!lhs || !rhs) return false;
+  for (unsigned i = 0; i < 4; i++) { // re re, im im, re im, im re
+    cg_value operands[2];
+    operands[0] = lhs[i & 1];
+    operands[1] = rhs[i == 1 || i == 2];
+    products[i] = cgi_build(&c->b, op->def->kind, 2, operands, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  }
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  pieces[0] = cgi_build_binary(&c->b, CG_STABLEHLO_SUBTRACT, products[0], products[1]);
+  pieces[1] = cgi_build_binary(&c->b, CG_STABLEHLO_ADD, products[2], products[3]);
+  return true;
+}
+
+// A sum is the sums of the parts; other regions carry both.
+static bool cgi_complex_reduce(cgi_one_to_n *c, cg_op op) {
+  bool swapped;
+  cg_block body = cgi_hlo_body(op);
+  if (op->num_results != 1 || !body || cgi_hlo_simple_body(body, &swapped) != CG_STABLEHLO_ADD) return cgi_rewrite_carrier(c, op);
+  cg_type scalar = cgi_type_tensor(c->ctx, 0, NULL, cg_type_element(cgi_complex_part(op->results[0]->type)), NULL);
+  cg_type types[2], part = cgi_complex_part(op->results[0]->type);
+  types[0] = types[1] = scalar;
+  cg_value operands[3];
+  const cg_value *in[3];
+  if (op->num_operands > 3) return cgi_rewrite_carrier(c, op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    operands[i] = op->operands[i].value; // the indices of a scatter are not complex
+    in[i] = cgi_complex_is(operands[i]->type) ? cgi_pieces_of(c, operands[i]) : NULL;
+    if (!in[i] && cgi_complex_is(operands[i]->type)) return false;
+  }
+  cg_value *pieces = cgi_pieces_new(c, op->results[0]);
+  for (unsigned k = 0; k < 2; k++) {
+    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = in[i] ? in[i][k] : operands[i];
+    cg_op made = cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &part, op->num_attrs, op->attrs, 1);
+    cg_block block = cgi_block_create(made->regions[0], 2, types, op->loc);
+    cgi_builder b = cgi_builder_at_end(block, op->loc);
+    cg_value sum = cgi_build_binary(&b, CG_STABLEHLO_ADD, block->args[0], block->args[1]);
+    cgi_build_return(&b, CG_STABLEHLO_RETURN, 1, &sum);
+    pieces[k] = made->results[0];
+  }
+  return true;
+}
+
+static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
+    {CG_FUNC_RETURN, cgi_complex_joined},
+    {CG_STABLEHLO_ADD, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SUBTRACT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_NEGATE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_COMPLEX, cgi_complex_make},
+    {CG_STABLEHLO_CONVERT, cgi_complex_convert},
+    {CG_STABLEHLO_CONSTANT, cgi_complex_constant},
+    {CG_CHLO_CONSTANT, cgi_complex_constant},
+    {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_complex_constant},
+    {CG_UTIL_OPTIMIZATION_BARRIER, cgi_rewrite_carrier},
+    {CG_STABLEHLO_IOTA, cgi_complex_iota},
+    {CG_STABLEHLO_BROADCAST, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_CONCATENATE, cgi_complex_concatenate},
+    {CG_STABLEHLO_RESHAPE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_RESHAPE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_REVERSE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_TRANSPOSE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SLICE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_SLICE, cgi_complex_concatenate},
+    {CG_STABLEHLO_REAL_DYNAMIC_SLICE, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_UPDATE_SLICE, cgi_complex_concatenate},
+    {CG_STABLEHLO_PAD, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_PAD, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_GATHER, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DYNAMIC_GATHER, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_TORCH_INDEX_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_DOT, cgi_complex_product},
+    {CG_STABLEHLO_DOT_GENERAL, cgi_complex_product},
+    {CG_STABLEHLO_CONVOLUTION, cgi_complex_product},
+    {CG_STABLEHLO_REDUCE, cgi_complex_reduce},
+    {CG_STABLEHLO_REDUCE_WINDOW, cgi_complex_reduce},
+    {CG_STABLEHLO_SCATTER, cgi_complex_reduce},
+};
+
+// ---- before the walk ------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_complex_find {
+  cg_context *ctx;
+  bool any;
+  cg_op *maps, *parts; // cgi arrays: map of complex numbers; real and imag of real ones
+} cgi_complex_find;
+
+static bool cgi_complex_find_op(cg_op op, void *user) {
+  cgi_complex_find *f = (cgi_complex_find *)user;
+  cg_context *ctx = f->ctx;
+  bool any = false;
+  for (unsigned i = 0; i < op->num_operands; i++) any = any || cgi_complex_is(op->operands[i].value->type);
+  for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_complex_is(op->results[i]->type);
+  f->any = f->any || any;
+  if (any && op->def->kind == CG_STABLEHLO_MAP) cgi_push(f->maps, op);
+  if (!any && (op->def->kind == CG_STABLEHLO_REAL || op->def->kind == CG_STABLEHLO_IMAG)) cgi_push(f->parts, op);
+  return true;
+}
+
+// A map's region, elementwise, on whole tensors.
+static bool cgi_complex_inline_map(cg_context *ctx, cg_op map) {
+  cg_block body = cgi_hlo_body(map);
+  cg_type type = map->results[0]->type;
+  cgi_builder b = cgi_builder_before(map);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < map->num_operands; i++) cgi_hmap_put_ptr(&values, body->args[i], map->operands[i].value);
+  CGI_FOREACH_OP(op, body) {
+    bool constant = (op->def->traits & CG_TRAIT_CONSTANT) != 0, last = op->def->kind == CG_STABLEHLO_RETURN;
+    cg_value operands[4];
+    if (op->num_operands > 4 || (!last && op->num_results != 1) || op->num_regions ||
+        (!(op->def->traits & CG_TRAIT_ELEMENTWISE) && !constant && !last))
+      return cgi_op_unsupported(op, "in the region of a map of complex numbers is not lowered yet");
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      cg_value v = op->operands[i].value;
+      operands[i] = (cg_value)cgi_hmap_ptr(&values, v);
+      if (operands[i]) continue;
+      operands[i] = cgi_hlo_build_broadcast(&b, v, cg_type_rank(type), cg_type_shape(type), NULL);
+      cgi_hmap_put_ptr(&values, v, operands[i]);
+    }
+    if (last) {
+      cgi_value_replace_uses(map->results[0], operands[0]);
+      break;
+    }
+    cg_type t = op->results[0]->type;
+    cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0);
+    if (!constant) cgi_value_set_type(made->results[0], cgi_type_with_element(type, cg_type_element(t)));
+    cg_value v = made->results[0];
+    if (constant) v = cgi_hlo_build_broadcast(&b, v, cg_type_rank(type), cg_type_shape(type), NULL);
+    cgi_hmap_put_ptr(&values, op->results[0], v);
+  }
+  cgi_hmap_free(&values);
+  cgi_op_erase(map);
+  return true;
+}
+
+static bool cgi_complex_real_part(cg_op op) {
+  cg_value v = op->operands[0].value;
+  cgi_builder b = cgi_builder_before(op);
+  if (op->def->kind == CG_STABLEHLO_IMAG) {
+    if (!cgi_complex_is_static(op, v->type)) return false;
+    v = cgi_hlo_build_splat(&b, v->type, 0.0);
+  }
+  cgi_op_replace1(op, v);
+  return true;
+}
+
+static bool cgi_complex_function(cg_context *ctx, cg_op func) {
+  cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
+  cgi_complex_find f;
+  cgi_one_to_n c;
+  bool ok = true;
+  memset(&f, 0, sizeof f);
+  memset(&c, 0, sizeof c);
+  f.ctx = ctx;
+  cgi_walk_pre(func, cgi_complex_find_op, &f);
+  for (unsigned i = 0; i < cg_type_num_inputs(type); i++) f.any = f.any || cgi_complex_is(cg_type_input(type, i));
+  for (size_t i = 0; ok && i < cgi_len(f.parts); i++) ok = cgi_complex_real_part(f.parts[i]);
+  for (size_t i = 0; ok && i < cgi_len(f.maps); i++) ok = cgi_complex_inline_map(ctx, f.maps[i]);
+  if (!f.any || !ok) return ok;
+  for (unsigned i = 0; ok && i < cg_type_num_inputs(type); i++)
+    ok = !cgi_complex_is(cg_type_input(type, i)) || cgi_complex_is_static(func, cg_type_input(type, i));
+  c.ctx = ctx;
+  c.split = cgi_complex_split;
+  c.materialize = cgi_complex_materialize;
+  c.rows = cgi_complex_rows_of_ops;
+  c.num_rows = sizeof cgi_complex_rows_of_ops / sizeof cgi_complex_rows_of_ops[0];
+  c.otherwise = cgi_complex_by_formula;
+  if (!ok || !cgi_one_to_n_run(&c, func)) return false;
+  cgi_complex_signature(ctx, func, type);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_convert_complex_to_standard(cgi_pass *pass) {
+  cg_op *functions = cgi_host_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_complex_function(pass->ctx, functions[i]) && ok;
+  return ok;
+}
