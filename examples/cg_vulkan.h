@@ -14,6 +14,7 @@
 //                         cgvk_create   layouts and pipelines of every kernel
 // Once per set of sizes:  cgvk_needs_of, cgvk_bytes, cgvk_parameters    how large buffers and descriptor pool have to be; what sizes kernels read
 // Each time:              cgvk_record   the function's steps go into the caller's command buffer
+//                         cgvk_execute  the same for functions with loops and branches: the caller submits where the host has to decide
 // At the end:             cgvk_destroy
 //
 // It owns no device, queue, memory or pool, loads no library (functions come through the caller's vkGetDeviceProcAddr), allocates no host memory,
@@ -40,6 +41,7 @@ typedef codegen_binding cgvk_binding;
 typedef codegen_function cgvk_function;
 typedef codegen_array cgvk_array;
 typedef codegen_step cgvk_step;
+typedef codegen_step_list cgvk_step_list;
 typedef codegen_range cgvk_range;
 typedef uint32_t cgvk_size;
 #else
@@ -49,6 +51,7 @@ typedef cg_binding cgvk_binding;
 typedef cg_function cgvk_function;
 typedef cg_array_type cgvk_array;
 typedef cg_step cgvk_step;
+typedef cg_step_list cgvk_step_list;
 typedef cg_buffer_range cgvk_range;
 typedef cg_size cgvk_size;
 #endif
@@ -57,6 +60,7 @@ typedef cg_size cgvk_size;
 #define CGVK_MAX_SETS 8u
 #define CGVK_MAX_BINDINGS 64u
 #define CGVK_MAX_PUSH_BYTES 256u
+#define CGVK_MAX_RECORDED 4096u // dispatches of a counted loop in one submission
 
 // What the caller has. The pointers are read during calls only; the allocator is kept until cgvk_destroy.
 typedef struct cgvk_host {
@@ -133,6 +137,7 @@ typedef struct cgvk_needs {
   VkDeviceSize transient;                          // bytes of scratch memory; 0: none. Two calls that may run at once need one each.
   VkDeviceSize parameters;                         // bytes of the buffer that cgvk_parameters fills; 0: none
   bool transfer; // copies and fills: buffers need both TRANSFER usages beside STORAGE_BUFFER, barriers around the call the transfer stage
+  bool control;  // loops or branches: cgvk_execute runs it, cgvk_record does not
 } cgvk_needs;
 CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size);
 // Bytes of the buffer of argument or result `index` (CG_BUFFER_ARGUMENT or RESULT, CODEGEN_…), from where it is bound; at least 4. Arrays that are
@@ -152,6 +157,20 @@ typedef struct cgvk_buffers {
 // the caller resets it. All numbers are checked before anything is recorded; only vkAllocateDescriptorSets may fail later.
 CGVK_API bool cgvk_record(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
                           VkCommandBuffer commands, char *why, size_t size);
+
+// What loops and branches take. The steps up to a decision are submitted, the host reads one byte or word, and recording goes on.
+typedef struct cgvk_control {
+  VkDescriptorSet *sets;            // room for needs.sets, in which they stay until the caller resets the pool
+  VkDescriptorBufferInfo read_back; // 4 bytes that are host-visible and coherent, with TRANSFER_DST usage
+  const void *mapped;               // they, mapped
+  // Ends `commands`, submits it, waits until it is done, resets it and begins it again. False: it is given up.
+  bool (*submit)(void *user, VkCommandBuffer commands);
+  void *user;
+} cgvk_control;
+// As cgvk_record. What is recorded when it returns, the caller submits as that of cgvk_record. A loop whose condition never ends it never returns:
+// `submit` may count, and return false.
+CGVK_API bool cgvk_execute(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, const cgvk_control *control,
+                           VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size);
 // One kernel by itself, such as a hand-written dispatch: a range per kernel binding, a word per push constant.
 CGVK_API bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
                                  VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size);
@@ -182,8 +201,8 @@ static bool cgvk_vulkan_failed(cgvk_program *p, VkResult result, const char *cal
 }
 
 // ---- where both kinds of programs differ -------------------------------------------------------------------------------------------------------
-enum { CGVK_DISPATCH, CGVK_COPY, CGVK_FILL, CGVK_BARRIER };                           // CG_STEP_…, CODEGEN_…
-enum { CGVK_ARGUMENT, CGVK_RESULT, CGVK_CONSTANTS, CGVK_TRANSIENT, CGVK_PARAMETERS }; // CG_BUFFER_…, CODEGEN_…
+enum { CGVK_DISPATCH, CGVK_COPY, CGVK_FILL, CGVK_BARRIER, CGVK_WHILE, CGVK_FOR, CGVK_CASE }; // CG_STEP_…, CODEGEN_…
+enum { CGVK_ARGUMENT, CGVK_RESULT, CGVK_CONSTANTS, CGVK_TRANSIENT, CGVK_PARAMETERS };        // CG_BUFFER_…, CODEGEN_…
 #ifdef CG_VULKAN_EMBEDDED
 #define CGVK_NAME(k) (int)strlen((k)->name), (k)->name
 #define CGVK_RANGES(step) ((step)->ranges)
@@ -655,15 +674,13 @@ static bool cgvk_eval(const cgvk_call *c, cgvk_size s, uint64_t *out) {
   return true;
 }
 
-CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size) {
-  cgvk_call c = {p, f, symbols, NULL, why, size};
-  bool used[5] = {false, false, false, false, false}; // by CGVK_ARGUMENT, …
-  memset(needs, 0, sizeof *needs);
-  if (!cgvk_met(f, symbols, why, size)) return false;
-  for (size_t i = 0; i < f->num_steps; i++) {
-    const cgvk_step *s = &f->steps[i];
-    needs->transfer = needs->transfer || (int)s->kind == CGVK_COPY || (int)s->kind == CGVK_FILL;
+static void cgvk_add_needs(const cgvk_program *p, size_t count, const cgvk_step *steps, cgvk_needs *needs, bool used[5]) {
+  for (size_t i = 0; i < count; i++) {
+    const cgvk_step *s = &steps[i];
+    needs->control = needs->control || (int)s->kind >= CGVK_WHILE;
+    needs->transfer = needs->transfer || ((int)s->kind != CGVK_DISPATCH && (int)s->kind != CGVK_BARRIER);
     for (size_t k = 0; k < CGVK_NUM_RANGES(s); k++) used[CGVK_RANGES(s)[k].buffer] = true;
+    for (size_t k = 0; k < s->num_lists; k++) cgvk_add_needs(p, s->lists[k].num_steps, s->lists[k].steps, needs, used);
     if ((int)s->kind != CGVK_DISPATCH) continue;
     needs->sets += p->kernels[s->kernel].num_sets;
     for (size_t k = 0; k < CGVK_NUM_RANGES(s); k++)
@@ -672,11 +689,35 @@ CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const
       else
         needs->storage_buffers++;
   }
+}
+
+CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size) {
+  cgvk_call c = {p, f, symbols, NULL, why, size};
+  bool used[5] = {false, false, false, false, false}; // by CGVK_ARGUMENT, …
+  memset(needs, 0, sizeof *needs);
+  if (!cgvk_met(f, symbols, why, size)) return false;
+  cgvk_add_needs(p, f->num_steps, f->steps, needs, used);
   if (!cgvk_eval(&c, f->transient_bytes, &needs->transient) || (f->num_parameters && !cgvk_eval(&c, f->parameter_bytes, &needs->parameters)))
     return false;
   if (used[CGVK_CONSTANTS]) needs->constants = p->program->constants_bytes;
   if (used[CGVK_CONSTANTS] && !needs->constants) needs->constants = 4; // what is of size 0 is bound with 4 bytes
   if (used[CGVK_TRANSIENT] && !needs->transient) needs->transient = 4;
+  return true;
+}
+
+// Narrow elements make a kernel's range end with a whole word.
+static bool cgvk_add_bytes(const cgvk_call *c, size_t count, const cgvk_step *steps, int kind, uint32_t index, VkDeviceSize *bytes) {
+  for (size_t i = 0; i < count; i++) {
+    for (size_t k = 0; k < CGVK_NUM_RANGES(&steps[i]); k++) {
+      const cgvk_range *r = &CGVK_RANGES(&steps[i])[k];
+      uint64_t offset, length;
+      if ((int)r->buffer != kind || r->index != index) continue;
+      if (!cgvk_eval(c, r->offset, &offset) || !cgvk_eval(c, r->bytes, &length) || offset > UINT64_MAX - length) return false;
+      if (offset + length > *bytes) *bytes = offset + length;
+    }
+    for (size_t k = 0; k < steps[i].num_lists; k++)
+      if (!cgvk_add_bytes(c, steps[i].lists[k].num_steps, steps[i].lists[k].steps, kind, index, bytes)) return false;
+  }
   return true;
 }
 
@@ -691,15 +732,7 @@ CGVK_API bool cgvk_bytes(const cgvk_function *f, const int64_t *symbols, int kin
     if (!cgvk_eval(&c, a->bytes, &n)) return false;
     if (n > *bytes) *bytes = n;
   }
-  for (size_t i = 0; i < f->num_steps; i++) // narrow elements make a kernel's range end with a whole word
-    for (size_t k = 0; k < CGVK_NUM_RANGES(&f->steps[i]); k++) {
-      const cgvk_range *r = &CGVK_RANGES(&f->steps[i])[k];
-      uint64_t offset, length;
-      if ((int)r->buffer != kind || r->index != index) continue;
-      if (!cgvk_eval(&c, r->offset, &offset) || !cgvk_eval(&c, r->bytes, &length) || offset > UINT64_MAX - length) return false;
-      if (offset + length > *bytes) *bytes = offset + length;
-    }
-  return true;
+  return cgvk_add_bytes(&c, f->num_steps, f->steps, kind, index, bytes);
 }
 
 CGVK_API bool cgvk_parameters(const cgvk_function *f, const int64_t *symbols, void *mapped) {
@@ -755,17 +788,13 @@ static bool cgvk_check_launch(const cgvk_program *p, const cgvk_source_kernel *k
   return true;
 }
 
-CGVK_API bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
-                                 VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
+static bool cgvk_describe(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, VkDescriptorPool pool, VkDescriptorSet *sets,
+                          char *why, size_t size) {
   const cgvk_source_kernel *k = &p->program->kernels[kernel];
   const cgvk_kernel *v = &p->kernels[kernel];
-  VkDescriptorSet sets[CGVK_MAX_SETS];
   VkDescriptorBufferInfo infos[CGVK_MAX_BINDINGS];
   VkWriteDescriptorSet writes[CGVK_MAX_BINDINGS];
   VkDescriptorSetAllocateInfo allocate;
-  uint8_t constants[CGVK_MAX_PUSH_BYTES] = {0};
-  if (!cgvk_check_launch(p, k, ranges, count, why, size)) return false;
-  if (!count[0] || !count[1] || !count[2]) return true; // nothing to do, and not allowed before Vulkan 1.1
   memset(&allocate, 0, sizeof allocate);
   allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
   allocate.descriptorPool = pool;
@@ -787,19 +816,47 @@ CGVK_API bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescrip
     writes[i].pBufferInfo = &infos[i];
   }
   p->UpdateDescriptorSets(p->device, (uint32_t)k->num_bindings, writes, 0, NULL);
+  return true;
+}
+
+static void cgvk_launch(cgvk_program *p, size_t kernel, const VkDescriptorSet *sets, const uint32_t *push, const uint32_t count[3],
+                        VkCommandBuffer commands) {
+  const cgvk_source_kernel *k = &p->program->kernels[kernel];
+  const cgvk_kernel *v = &p->kernels[kernel];
+  uint8_t constants[CGVK_MAX_PUSH_BYTES] = {0};
   p->CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, v->pipeline);
   if (v->num_sets) p->CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, v->layout, 0, v->num_sets, sets, 0, NULL);
   for (size_t i = 0; i < k->num_push_constants; i++) memcpy(constants + k->push_constants[i].offset, &push[i], 4);
   if (v->push_end > v->push_begin)
     p->CmdPushConstants(commands, v->layout, VK_SHADER_STAGE_COMPUTE_BIT, v->push_begin, v->push_end - v->push_begin, constants + v->push_begin);
   p->CmdDispatch(commands, count[0], count[1], count[2]);
+}
+
+CGVK_API bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
+                                 VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
+  VkDescriptorSet sets[CGVK_MAX_SETS];
+  if (!cgvk_check_launch(p, &p->program->kernels[kernel], ranges, count, why, size)) return false;
+  if (!count[0] || !count[1] || !count[2]) return true; // nothing to do, and not allowed before Vulkan 1.1
+  if (!cgvk_describe(p, kernel, ranges, pool, sets, why, size)) return false;
+  cgvk_launch(p, kernel, sets, push, count, commands);
   return true;
 }
 
-// Checks a dispatch, or records it where `pool` is given.
-static bool cgvk_dispatch(cgvk_program *p, const cgvk_call *c, const cgvk_step *s, VkDescriptorPool pool, VkCommandBuffer commands) {
+// Steps are looked at three times: they are checked, they get their sets, each once in the order of their text, and they are recorded.
+typedef enum { CGVK_CHECK, CGVK_DESCRIBE, CGVK_RECORD } cgvk_pass;
+
+typedef struct {
+  cgvk_pass pass;
+  const cgvk_control *control; // NULL: no loops and branches, and sets come as they are wanted
+  VkDescriptorPool pool;
+  VkCommandBuffer commands;
+  uint32_t sets;     // of the steps before
+  uint32_t recorded; // dispatches since the last submission
+} cgvk_walk;
+
+static bool cgvk_dispatch(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const cgvk_step *s) {
   VkDescriptorBufferInfo ranges[CGVK_MAX_BINDINGS];
-  uint32_t push[CGVK_MAX_PUSH_BYTES / 4], count[3];
+  uint32_t push[CGVK_MAX_PUSH_BYTES / 4], count[3], first = w->sets;
   uint64_t v;
   for (size_t i = 0; i < CGVK_NUM_RANGES(s); i++)
     if (!cgvk_place(c, &CGVK_RANGES(s)[i], &ranges[i])) return false;
@@ -812,8 +869,14 @@ static bool cgvk_dispatch(cgvk_program *p, const cgvk_call *c, const cgvk_step *
     if (!cgvk_eval(c, s->workgroup_count[i], &v)) return false;
     count[i] = v > UINT32_MAX ? UINT32_MAX : (uint32_t)v;
   }
-  if (!commands) return cgvk_check_launch(p, &p->program->kernels[s->kernel], ranges, count, c->why, c->size);
-  return cgvk_record_kernel(p, s->kernel, ranges, push, count, pool, commands, c->why, c->size);
+  if (w->pass == CGVK_CHECK) return cgvk_check_launch(p, &p->program->kernels[s->kernel], ranges, count, c->why, c->size);
+  if (!w->control) return cgvk_record_kernel(p, s->kernel, ranges, push, count, w->pool, w->commands, c->why, c->size);
+  w->sets += p->kernels[s->kernel].num_sets;
+  if (!count[0] || !count[1] || !count[2]) return true;
+  if (w->pass == CGVK_DESCRIBE) return cgvk_describe(p, s->kernel, ranges, w->pool, w->control->sets + first, c->why, c->size);
+  cgvk_launch(p, s->kernel, w->control->sets + first, push, count, w->commands);
+  w->recorded++;
+  return true;
 }
 
 static void cgvk_barrier(cgvk_program *p, VkCommandBuffer commands) {
@@ -834,41 +897,128 @@ static void cgvk_copy(cgvk_program *p, VkCommandBuffer commands, VkDescriptorBuf
   if (region.size) p->CmdCopyBuffer(commands, from.buffer, to.buffer, 1, &region);
 }
 
-// Checks the steps where `commands` is VK_NULL_HANDLE, else records them.
-static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, VkDescriptorPool pool, VkCommandBuffer commands) {
-  for (size_t i = 0; i < c->f->num_steps; i++) {
-    const cgvk_step *s = &c->f->steps[i];
-    VkDescriptorBufferInfo from, to;
-    bool ok = true;
-    switch ((int)s->kind) {
-    case CGVK_DISPATCH: ok = cgvk_dispatch(p, c, s, pool, commands); break;
-    case CGVK_FILL: // of whole words, as vkCmdFillBuffer has it
-      ok = cgvk_place(c, &CGVK_RANGES(s)[0], &to);
-      if (ok && (to.offset % 4 || to.range % 4))
-        ok = cgvk_fail(c->why, c->size, "a fill of %llu bytes at offset %llu", (unsigned long long)to.range, (unsigned long long)to.offset);
-      if (ok && commands && to.range) p->CmdFillBuffer(commands, to.buffer, to.offset, to.range, s->fill_pattern);
-      break;
-    case CGVK_COPY:
-      ok = cgvk_place(c, &CGVK_RANGES(s)[0], &from) && cgvk_place(c, &CGVK_RANGES(s)[1], &to);
-      if (ok && commands) cgvk_copy(p, commands, from, to);
-      break;
-    case CGVK_BARRIER:
-      if (commands) cgvk_barrier(p, commands);
-      break;
+static bool cgvk_submit(const cgvk_call *c, cgvk_walk *w) {
+  w->recorded = 0;
+  return w->control->submit(w->control->user, w->commands) || cgvk_fail(c->why, c->size, "the caller's submit gave up");
+}
+
+// What the host decides by: a condition of one byte, or an index.
+static bool cgvk_decide(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const cgvk_step *s, int64_t *out) {
+  VkDescriptorBufferInfo from;
+  VkMemoryBarrier barrier;
+  int32_t word;
+  if (!cgvk_place(c, &CGVK_RANGES(s)[0], &from)) return false;
+  if (w->pass != CGVK_RECORD) return true;
+  cgvk_copy(p, w->commands, from, w->control->read_back);
+  memset(&barrier, 0, sizeof barrier);
+  barrier.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
+  barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+  barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
+  p->CmdPipelineBarrier(w->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
+  if (!cgvk_submit(c, w)) return false;
+  memcpy(&word, w->control->mapped, 4);
+  *out = from.range == 1 ? *(const uint8_t *)w->control->mapped : word;
+  return true;
+}
+
+static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, size_t count, const cgvk_step *steps);
+
+static uint32_t cgvk_sets_of(const cgvk_program *p, size_t count, const cgvk_step *steps) {
+  uint32_t n = 0;
+  for (size_t i = 0; i < count; i++) {
+    if ((int)steps[i].kind == CGVK_DISPATCH) n += p->kernels[steps[i].kernel].num_sets;
+    for (size_t k = 0; k < steps[i].num_lists; k++) n += cgvk_sets_of(p, steps[i].lists[k].num_steps, steps[i].lists[k].steps);
+  }
+  return n;
+}
+
+// One list of a step, whose sets are where the lists before it end.
+static bool cgvk_list(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const cgvk_step *s, size_t list, uint32_t first) {
+  for (size_t i = 0; i < list; i++) first += cgvk_sets_of(p, s->lists[i].num_steps, s->lists[i].steps);
+  w->sets = first;
+  return cgvk_steps(p, c, w, s->lists[list].num_steps, s->lists[list].steps);
+}
+
+static bool cgvk_control_step(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const cgvk_step *s) {
+  const uint32_t first = w->sets;
+  uint64_t trips = 0;
+  int64_t v = 0;
+  bool ok = true;
+  if ((int)s->kind == CGVK_FOR && !cgvk_eval(c, s->trip_count, &trips)) return false;
+  if (w->pass != CGVK_RECORD) {
+    if ((int)s->kind != CGVK_FOR) ok = cgvk_decide(p, c, w, s, &v);
+    for (size_t i = 0; ok && i < s->num_lists; i++) ok = cgvk_list(p, c, w, s, i, first);
+    return ok;
+  }
+  switch ((int)s->kind) {
+  case CGVK_WHILE:
+    while ((ok = cgvk_list(p, c, w, s, 0, first) && cgvk_decide(p, c, w, s, &v)) && v) {
+      ok = cgvk_list(p, c, w, s, 1, first);
+      if (!ok) break;
     }
-    if (!ok) return false;
+    break;
+  case CGVK_FOR:
+    for (uint64_t i = 0; ok && i < trips; i++) {
+      ok = cgvk_list(p, c, w, s, 0, first);
+      if (ok && w->recorded > CGVK_MAX_RECORDED) ok = cgvk_submit(c, w);
+    }
+    break;
+  case CGVK_CASE:
+    ok = cgvk_decide(p, c, w, s, &v) && cgvk_list(p, c, w, s, v >= 0 && (uint64_t)v < s->num_lists ? (size_t)v : s->num_lists - 1, first);
+    break;
+  }
+  w->sets = first;
+  for (size_t i = 0; i < s->num_lists; i++) w->sets += cgvk_sets_of(p, s->lists[i].num_steps, s->lists[i].steps);
+  return ok;
+}
+
+static bool cgvk_step_of(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, const cgvk_step *s) {
+  const bool record = w->pass == CGVK_RECORD;
+  VkDescriptorBufferInfo from, to;
+  switch ((int)s->kind) {
+  case CGVK_DISPATCH: return cgvk_dispatch(p, c, w, s);
+  case CGVK_FILL: // of whole words, as vkCmdFillBuffer has it
+    if (!cgvk_place(c, &CGVK_RANGES(s)[0], &to)) return false;
+    if (to.offset % 4 || to.range % 4)
+      return cgvk_fail(c->why, c->size, "a fill of %llu bytes at offset %llu", (unsigned long long)to.range, (unsigned long long)to.offset);
+    if (record && to.range) p->CmdFillBuffer(w->commands, to.buffer, to.offset, to.range, s->fill_pattern);
+    return true;
+  case CGVK_COPY:
+    if (!cgvk_place(c, &CGVK_RANGES(s)[0], &from) || !cgvk_place(c, &CGVK_RANGES(s)[1], &to)) return false;
+    if (record) cgvk_copy(p, w->commands, from, to);
+    return true;
+  case CGVK_BARRIER:
+    if (record) cgvk_barrier(p, w->commands);
+    return true;
+  default: return cgvk_control_step(p, c, w, s);
+  }
+}
+
+static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, cgvk_walk *w, size_t count, const cgvk_step *steps) {
+  for (size_t i = 0; i < count; i++)
+    if (!cgvk_step_of(p, c, w, &steps[i])) return false;
+  return true;
+}
+
+CGVK_API bool cgvk_execute(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, const cgvk_control *control,
+                           VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
+  cgvk_call c = {p, f, symbols, buffers, why, size};
+  cgvk_needs needs;
+  if (!cgvk_needs_of(p, f, symbols, &needs, why, size)) return false;
+  if (needs.control && !control) return cgvk_fail(why, size, "the function has loops or branches: cgvk_execute runs it");
+  if (needs.transient && buffers->transient.range != VK_WHOLE_SIZE && needs.transient > buffers->transient.range)
+    return cgvk_fail(why, size, "the transients need %llu bytes; %llu are given", (unsigned long long)needs.transient,
+                     (unsigned long long)buffers->transient.range);
+  for (int pass = CGVK_CHECK; pass <= CGVK_RECORD; pass++) {
+    cgvk_walk w = {(cgvk_pass)pass, control, pool, commands, 0, 0};
+    if (pass == CGVK_DESCRIBE && !control) continue;
+    if (!cgvk_steps(p, &c, &w, f->num_steps, f->steps)) return false;
   }
   return true;
 }
 
 CGVK_API bool cgvk_record(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
                           VkCommandBuffer commands, char *why, size_t size) {
-  cgvk_call c = {p, f, symbols, buffers, why, size};
-  cgvk_needs needs;
-  if (!cgvk_needs_of(p, f, symbols, &needs, why, size)) return false;
-  if (needs.transient && buffers->transient.range != VK_WHOLE_SIZE && needs.transient > buffers->transient.range)
-    return cgvk_fail(why, size, "the transients need %llu bytes; %llu are given", (unsigned long long)needs.transient,
-                     (unsigned long long)buffers->transient.range);
-  return cgvk_steps(p, &c, VK_NULL_HANDLE, VK_NULL_HANDLE) && cgvk_steps(p, &c, pool, commands);
+  return cgvk_execute(p, f, symbols, buffers, NULL, pool, commands, why, size);
 }
 #endif // CG_VULKAN_IMPLEMENTATION

@@ -165,9 +165,12 @@ static void put_arrays(archive *a, const cg_array_type **arrays, size_t *count) 
   *arrays = t;
 }
 
+static void put_steps(archive *a, const cg_step **list, size_t *count);
+
 static void put_step(archive *a, cg_step *s) {
   cg_buffer_range *r;
   cg_size *push;
+  cg_step_list *lists;
   PUT_ENUM(a, cg_step_kind, s->kind);
   put_u32(a, &s->kernel);
   r = (cg_buffer_range *)put_array(a, s->bindings, &s->num_bindings, sizeof *r);
@@ -183,12 +186,21 @@ static void put_step(archive *a, cg_step *s) {
   s->push_constants = push;
   put_sizes(a, s->workgroup_count, 3);
   put_u32(a, &s->fill_pattern);
+  put_sizes(a, &s->trip_count, 1);
+  lists = (cg_step_list *)put_array(a, s->lists, &s->num_lists, sizeof *lists);
+  for (size_t i = 0; i < s->num_lists; i++) put_steps(a, &lists[i].steps, &lists[i].num_steps);
+  s->lists = lists;
+}
+
+static void put_steps(archive *a, const cg_step **list, size_t *count) {
+  cg_step *steps = (cg_step *)put_array(a, *list, count, sizeof *steps);
+  for (size_t i = 0; i < *count; i++) put_step(a, &steps[i]);
+  *list = steps;
 }
 
 static void put_function(archive *a, cg_function *f) {
   cg_symbol *symbols;
   cg_condition *conditions;
-  cg_step *steps;
   put_str(a, &f->name);
   symbols = (cg_symbol *)put_array(a, f->symbols, &f->num_symbols, sizeof *symbols);
   for (size_t i = 0; i < f->num_symbols; i++) {
@@ -208,9 +220,8 @@ static void put_function(archive *a, cg_function *f) {
   put_sizes(a, &f->transient_bytes, 1);
   put_sizes(a, &f->parameter_bytes, 1);
   put_words(a, &f->parameters, &f->num_parameters);
-  steps = (cg_step *)put_array(a, f->steps, &f->num_steps, sizeof *steps);
-  for (size_t i = 0; i < f->num_steps; i++) put_step(a, &steps[i]);
-  f->steps = steps;
+  put_steps(a, &f->steps, &f->num_steps);
+  put_u32(a, &f->step_kinds);
 }
 
 static void put_names(archive *a, const char *const **names, size_t *count) {
@@ -240,7 +251,7 @@ static void put_program(archive *a, cg_program *p) { // but for the target, whic
 // ---- the cache ------------------------------------------------------------------------------------------------------------------------------------
 // A file: 8 bytes of magic, the key, the length and a checksum of the rest, the rest.
 enum { HEADER = 8 + CG_CACHE_KEY_BYTES + 8 + 8 };
-static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '1'};
+static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '2'};
 
 static uint64_t checksum(const uint8_t *p, size_t n) { // FNV-1a
   uint64_t h = 14695981039346656037u;

@@ -236,8 +236,8 @@ static inline VkCommandBuffer vulkan_host_begin(vulkan_host *h) {
   return h->commands;
 }
 
-// Makes what was computed visible to the host, runs it, waits, and resets the descriptor pool.
-static inline bool vulkan_host_run(vulkan_host *h) {
+// Makes what was computed visible to the host, runs it and waits.
+static inline bool vulkan_host_submit(vulkan_host *h) {
   VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER};
   VkSubmitInfo submit = {VK_STRUCTURE_TYPE_SUBMIT_INFO};
   VkResult r;
@@ -250,7 +250,20 @@ static inline bool vulkan_host_run(vulkan_host *h) {
   submit.pCommandBuffers = &h->commands;
   if (r == VK_SUCCESS) r = h->QueueSubmit(h->queue, 1, &submit, VK_NULL_HANDLE);
   if (r == VK_SUCCESS) r = h->QueueWaitIdle(h->queue);
-  h->ResetDescriptorPool(h->device, h->descriptors, 0);
   return r == VK_SUCCESS || vulkan_host_fail("the submission", (int)r);
+}
+
+// The same, and resets the descriptor pool.
+static inline bool vulkan_host_run(vulkan_host *h) {
+  bool ok = vulkan_host_submit(h);
+  h->ResetDescriptorPool(h->device, h->descriptors, 0);
+  return ok;
+}
+
+// For cgvk_control: the same command buffer goes on.
+static inline bool vulkan_host_go_on(void *user, VkCommandBuffer commands) {
+  vulkan_host *h = (vulkan_host *)user;
+  (void)commands;
+  return vulkan_host_submit(h) && vulkan_host_begin(h) != VK_NULL_HANDLE;
 }
 #endif

@@ -60,6 +60,48 @@ for k in kernels:
         assert buffer["access"] == "read" and int(buffer["bytes"]) >= max(p["offset"] for p in k["parameters"]) + 4
     for b in k["bindings"]:
         assert b["type"] == "storage_buffer" or b is k["bindings"][k["parameter_binding"]]
+def check_range(f, b):
+    kind = need(b, "buffer", str)
+    assert kind in ("argument", "result", "constants", "transient", "parameters"), kind
+    if kind in ("argument", "result"):
+        assert b["index"] < len(f[kind + "s"])
+    need(b, "offset", str)
+    need(b, "bytes", str)
+
+def check_steps(f, steps, kinds):
+    for s in steps:
+        if "dispatch" in s:
+            kernel = kernels[s["dispatch"]]
+            assert len(need(s, "bindings", list)) == len(kernel["bindings"])
+            assert len(need(s, "push_constants", list)) == len(kernel["push_constants"])
+            for p in kernel.get("parameters", []):  # the word is one of the function's
+                assert p["offset"] in [w["offset"] for w in f["parameters"]]
+            for b, r in zip(kernel["bindings"], s["bindings"]):
+                assert (r["buffer"] == "parameters") == ("parameters" in kernel and b is kernel["bindings"][kernel["parameter_binding"]])
+                if r["buffer"] in ("argument", "result"):  # a fixed array is bound where the host said
+                    a = f[r["buffer"] + "s"][r["index"]]
+                    assert "set" not in a or (a["set"], a["binding"]) == (b["set"], b["binding"]) or "copy" in str(f["steps"])
+            for b in s["bindings"]:
+                check_range(f, b)
+        elif "while" in s:
+            kinds.add("while")
+            check_range(f, need(s["while"], "condition", dict))
+            assert s["while"]["condition"]["bytes"] == "1"
+            for part in ("before", "body"):
+                check_steps(f, need(s["while"], part, list), kinds)
+        elif "for" in s:
+            kinds.add("for")
+            need(s["for"], "trip_count", str)
+            check_steps(f, need(s["for"], "body", list), kinds)
+        elif "case" in s:
+            kinds.add("case")
+            check_range(f, need(s["case"], "index", dict))
+            assert s["case"]["index"]["bytes"] in ("1", "4") and need(s["case"], "branches", list)
+            for branch in s["case"]["branches"]:
+                check_steps(f, branch, kinds)
+        else:
+            assert any(x in s for x in ("barrier", "copy", "fill")), s
+
 for f in need(d, "functions", list):
     need(f, "name", str)
     symbols = [need(s, "name", str) for s in need(f, "symbols", list)]
@@ -84,24 +126,6 @@ for f in need(d, "functions", list):
         assert len({p["value"] for p in f["parameters"]}) == len(f["parameters"])
     if "constants" in f and f["constants"].get("bytes"):
         assert os.path.getsize(os.path.join(os.path.dirname(path), f["constants"]["file"])) == f["constants"]["bytes"]
-    for s in need(f, "steps", list):
-        if "dispatch" in s:
-            kernel = kernels[s["dispatch"]]
-            assert len(need(s, "bindings", list)) == len(kernel["bindings"])
-            assert len(need(s, "push_constants", list)) == len(kernel["push_constants"])
-            for p in kernel.get("parameters", []):  # the word is one of the function's
-                assert p["offset"] in [w["offset"] for w in f["parameters"]]
-            for b, r in zip(kernel["bindings"], s["bindings"]):
-                assert (r["buffer"] == "parameters") == ("parameters" in kernel and b is kernel["bindings"][kernel["parameter_binding"]])
-                if r["buffer"] in ("argument", "result"):  # a fixed array is bound where the host said
-                    a = f[r["buffer"] + "s"][r["index"]]
-                    assert "set" not in a or (a["set"], a["binding"]) == (b["set"], b["binding"]) or "copy" in str(f["steps"])
-            for b in s["bindings"]:
-                kind = need(b, "buffer", str)
-                assert kind in ("argument", "result", "constants", "transient", "parameters"), kind
-                if kind in ("argument", "result"):
-                    assert b["index"] < len(f[kind + "s"])
-                need(b, "offset", str)
-                need(b, "bytes", str)
-        else:
-            assert any(x in s for x in ("barrier", "copy", "fill")), s
+    kinds = set()
+    check_steps(f, need(f, "steps", list), kinds)
+    assert f.get("control_flow", []) == [k for k in ("while", "for", "case") if k in kinds] and f.get("control_flow") != []

@@ -415,6 +415,10 @@ static bool cgc_b_parameters(cgc_b_plan *p) {
 static bool cgc_b_plan_steps(cgc_b_plan *p, const double *creation) {
   cgc_b *b = p->b;
   uint64_t transient;
+  if (p->f->step_kinds >> CG_STEP_WHILE) {
+    cgc_errorf("a function with loops or branches of the host is not measured: what it does depends on its data");
+    return false;
+  }
   if (p->f->num_steps > CGC_B_STEPS) {
     cgc_errorf("more than %d steps", CGC_B_STEPS);
     return false;

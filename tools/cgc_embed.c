@@ -51,17 +51,31 @@ static const char cgc_embed_types[] =
     "  uint32_t index; // which argument or result\n"
     "  uint32_t offset, bytes; // sizes; 0 bytes are bound as 4\n"
     "} codegen_range;\n"
-    "enum { CODEGEN_DISPATCH, CODEGEN_COPY, CODEGEN_FILL, CODEGEN_BARRIER };\n"
+    "enum {\n"
+    "  CODEGEN_DISPATCH, CODEGEN_COPY, CODEGEN_FILL, CODEGEN_BARRIER,\n"
+    "  CODEGEN_WHILE, // lists[0] runs, the host reads the byte at ranges[0] (0: the end), lists[1] runs, and so on\n"
+    "  CODEGEN_FOR,   // lists[0] runs trip_count times\n"
+    "  CODEGEN_CASE   // the host reads the index at ranges[0] (one byte, or an i32): that list runs, the last where there is none\n"
+    "};\n"
+    "struct codegen_step;\n"
+    "typedef struct codegen_step_list {\n"
+    "  size_t num_steps;\n"
+    "  const struct codegen_step *steps;\n"
+    "} codegen_step_list;\n"
     "typedef struct codegen_step {\n"
     "  int kind; // CODEGEN_DISPATCH, ...\n"
     "  uint32_t kernel;\n"
-    "  size_t num_ranges; // dispatch: one per binding; copy: source, target; fill: target\n"
+    "  size_t num_ranges; // dispatch: one per binding; copy: source, target; fill: target; while, case: what the host reads\n"
     "  const codegen_range *ranges;\n"
     "  size_t num_push_constants;\n"
     "  const codegen_word *push_constants;\n"
     "  uint32_t workgroup_count[3]; // sizes; do not record a dispatch where one is 0\n"
     "  uint32_t fill_pattern;\n"
-    "} codegen_step;\n"
+    "  size_t num_lists; // while, for, case\n"
+    "  const codegen_step_list *lists;\n"
+    "  uint32_t trip_count; // size\n"
+    "} codegen_step;\n";
+static const char cgc_embed_more_types[] =
     "typedef struct codegen_function {\n"
     "  const char *name;\n"
     "  size_t num_symbols;\n"
@@ -75,6 +89,7 @@ static const char cgc_embed_types[] =
     "  const codegen_step *steps;\n"
     "  size_t num_sizes;\n"
     "  int (*sizes)(const int64_t *d, int64_t *s); // fills num_sizes values; 0: no array has such dimensions, or a condition does not hold\n"
+    "  uint32_t step_kinds; // 1 << kind of every step\n"
     "} codegen_function;\n"
     "typedef struct codegen_program {\n"
     "  uint32_t vulkan_version; // major << 16 | minor\n"
@@ -349,7 +364,7 @@ static void cgc_embed_kernels(cgc_embed *e, const cg_program *p) {
 // ---- functions -----------------------------------------------------------------------------------------------------------------------------------
 // Tables are numbered through the whole file.
 typedef struct {
-  size_t shapes, ranges, words;
+  size_t shapes, ranges, lists, tables;
 } cgc_embed_counts;
 
 static void cgc_embed_size_table(cgc_embed *e, size_t number, const cg_size *sizes, size_t n) {
@@ -391,10 +406,35 @@ static void cgc_embed_ranges(cgc_embed *e, size_t number, const cg_step *s) {
   cgc_text_format(e->t, "};\n");
 }
 
-static void cgc_embed_steps(cgc_embed *e, const cg_program *p, cgc_embed_counts *c, const cg_function *f, size_t number) {
-  size_t at = c->ranges;
-  for (size_t i = 0; i < f->num_steps; i++, c->ranges++) {
-    const cg_step *s = &f->steps[i];
+static void cgc_embed_steps(cgc_embed *e, const cg_program *p, cgc_embed_counts *c, const char *what, size_t number, size_t count,
+                            const cg_step *steps);
+
+// The lists of a step and their table; its number.
+static size_t cgc_embed_lists(cgc_embed *e, const cg_program *p, cgc_embed_counts *c, const cg_step *s) {
+  size_t first = c->lists, number;
+  c->lists += s->num_lists;
+  for (size_t i = 0; i < s->num_lists; i++) cgc_embed_steps(e, p, c, "list", first + i, s->lists[i].num_steps, s->lists[i].steps);
+  number = c->tables++;
+  if (!s->num_lists) return number;
+  cgc_embed_open(e, "codegen_step_list", "lists", number, s->num_lists);
+  for (size_t i = 0; i < s->num_lists; i++) {
+    cgc_text_format(e->t, i ? ", {" : "{");
+    cgc_embed_refer(e, "list", first + i, s->lists[i].num_steps);
+    cgc_text_format(e->t, "}");
+  }
+  cgc_text_format(e->t, "};\n");
+  return number;
+}
+
+static void cgc_embed_steps(cgc_embed *e, const cg_program *p, cgc_embed_counts *c, const char *what, size_t number, size_t count,
+                            const cg_step *steps) {
+  static const char *const kinds[] = {"CODEGEN_DISPATCH", "CODEGEN_COPY", "CODEGEN_FILL", "CODEGEN_BARRIER",
+                                      "CODEGEN_WHILE",    "CODEGEN_FOR",  "CODEGEN_CASE"};
+  size_t *lists = (size_t *)cgc_alloc(count * sizeof *lists), at;
+  for (size_t i = 0; i < count; i++) lists[i] = cgc_embed_lists(e, p, c, &steps[i]);
+  at = c->ranges;
+  for (size_t i = 0; i < count; i++, c->ranges++) {
+    const cg_step *s = &steps[i];
     cgc_embed_ranges(e, c->ranges, s);
     if (!s->num_push_constants) continue;
     cgc_embed_open(e, "codegen_word", "words", c->ranges, s->num_push_constants);
@@ -402,18 +442,19 @@ static void cgc_embed_steps(cgc_embed *e, const cg_program *p, cgc_embed_counts 
       cgc_text_format(e->t, "%s{%u, %u}", k ? ", " : "", p->kernels[s->kernel].push_constants[k].offset, cgc_embed_size(e, s->push_constants[k]));
     cgc_text_format(e->t, "};\n");
   }
-  if (!f->num_steps) return;
-  cgc_embed_open(e, "codegen_step", "steps", number, f->num_steps);
-  for (size_t i = 0; i < f->num_steps; i++, at++) {
-    static const char *const kinds[] = {"CODEGEN_DISPATCH", "CODEGEN_COPY", "CODEGEN_FILL", "CODEGEN_BARRIER"};
-    const cg_step *s = &f->steps[i];
-    uint32_t count[3] = {0, 0, 0};
-    for (int k = 0; s->kind == CG_STEP_DISPATCH && k < 3; k++) count[k] = cgc_embed_size(e, s->workgroup_count[k]);
+  if (!count) return;
+  cgc_embed_open(e, "codegen_step", what, number, count);
+  for (size_t i = 0; i < count; i++, at++) {
+    const cg_step *s = &steps[i];
+    uint32_t groups[3] = {0, 0, 0};
+    for (int k = 0; s->kind == CG_STEP_DISPATCH && k < 3; k++) groups[k] = cgc_embed_size(e, s->workgroup_count[k]);
     cgc_text_format(e->t, "\n  {%s, %u, ", kinds[s->kind], s->kernel);
     cgc_embed_refer(e, "ranges", at, s->num_bindings);
     cgc_text_format(e->t, ", ");
     cgc_embed_refer(e, "words", at, s->num_push_constants);
-    cgc_text_format(e->t, ", {%u, %u, %u}, 0x%08xu},", count[0], count[1], count[2], s->fill_pattern);
+    cgc_text_format(e->t, ", {%u, %u, %u}, 0x%08xu, ", groups[0], groups[1], groups[2], s->fill_pattern);
+    cgc_embed_refer(e, "lists", lists[i], s->num_lists);
+    cgc_text_format(e->t, ", %u},", s->kind == CG_STEP_FOR ? cgc_embed_size(e, s->trip_count) : 0);
   }
   cgc_text_format(e->t, "\n};\n");
 }
@@ -429,7 +470,7 @@ static void cgc_embed_function_tables(cgc_embed *e, const cg_program *p, cgc_emb
   cgc_embed_arrays(e, c, "arguments", number, f->arguments, f->num_arguments);
   cgc_embed_arrays(e, c, "results", number, f->results, f->num_results);
   cgc_embed_push_constants(e, "parameters", number, f->parameters, f->num_parameters);
-  cgc_embed_steps(e, p, c, f, number);
+  cgc_embed_steps(e, p, c, "steps", number, f->num_steps, f->steps);
   if (f->num_symbols) cgc_embed_open(e, "codegen_symbol", "symbols", number, f->num_symbols);
   for (size_t i = 0; i < f->num_symbols; i++) cgc_text_format(e->t, "%s{%u, %u}", i ? ", " : "", f->symbols[i].argument, f->symbols[i].dim);
   if (f->num_symbols) cgc_text_format(e->t, "};\n");
@@ -459,7 +500,7 @@ static void cgc_embed_functions(cgc_embed *e, const cg_program *p) {
     cgc_embed_refer(e, "parameters", i, f->num_parameters);
     cgc_text_format(e->t, ", ");
     cgc_embed_refer(e, "steps", i, f->num_steps);
-    cgc_text_format(e->t, ", %zu, %s_sizes_%zu},", facts[i].sizes, e->name, i);
+    cgc_text_format(e->t, ", %zu, %s_sizes_%zu, %u},", facts[i].sizes, e->name, i, (unsigned)f->step_kinds);
     if (facts[i].sizes > most) most = facts[i].sizes;
   }
   if (p->num_functions) cgc_text_format(e->t, "\n};\n");
@@ -479,6 +520,7 @@ void cgc_embed_program(cgc_text *t, const char *stem, const cg_program *p) {
                   "#ifndef CODEGEN_EMBED_%s\n#define CODEGEN_EMBED_%s\n#include <stddef.h>\n#include <stdint.h>\n",
                   cg_version(), p->target.name, name, name, name);
   cgc_text_add(t, cgc_embed_types, sizeof cgc_embed_types - 1);
+  cgc_text_add(t, cgc_embed_more_types, sizeof cgc_embed_more_types - 1);
   cgc_text_add(t, cgc_embed_arithmetic, sizeof cgc_embed_arithmetic - 1);
   cgc_embed_words(&e, p);
   cgc_embed_names(&e, "extensions", p->extensions, p->num_extensions);

@@ -147,6 +147,25 @@ static size_t buffer_of(const cg_function *f, size_t i) {
   return i;
 }
 
+// By cgvk_record where that takes the function.
+static bool launch(cgvk_program *p, const cg_function *f, const int64_t *symbols, const cgvk_buffers *given, const cgvk_needs *needs) {
+  VkDescriptorSet sets[256];
+  cgvk_control control;
+  vulkan_buffer word;
+  VkCommandBuffer commands = vulkan_host_begin(&device);
+  bool flat = cgvk_record(p, f, symbols, given, device.descriptors, commands, why, sizeof why);
+  if (flat || !needs->control) return flat;
+  if (!strstr(why, "cgvk_execute") || needs->sets > 256 || !vulkan_host_buffer(&device, 4, &word)) return false;
+  control.sets = sets;
+  control.read_back = vulkan_host_whole(&word);
+  control.mapped = word.mapped;
+  control.submit = vulkan_host_go_on;
+  control.user = &device;
+  bool ok = cgvk_execute(p, f, symbols, given, &control, device.descriptors, commands, why, sizeof why);
+  vulkan_host_free(&device, &word);
+  return ok;
+}
+
 static void run_function(const char *file, cg_module source, cgvk_program *p, const cg_function *f, int64_t dynamic) {
   cg_array args[MAX_ARRAYS], want[MAX_ARRAYS], got;
   guarded buffers[2 * MAX_ARRAYS + 3];
@@ -184,7 +203,7 @@ static void run_function(const char *file, cg_module source, cgvk_program *p, co
   if (needs.parameters && !cgvk_parameters(f, symbols, (char *)buffers[n + 2].b.mapped + OFFSET)) quit("parameters");
   given.arguments = infos;
   given.results = infos + f->num_arguments;
-  if (!cgvk_record(p, f, symbols, &given, device.descriptors, vulkan_host_begin(&device), why, sizeof why)) quit("record");
+  if (!launch(p, f, symbols, &given, &needs)) quit("record");
   if (!vulkan_host_run(&device)) quit("run");
   for (size_t i = 0; i < f->num_results; i++) {
     uint8_t *mapped = (uint8_t *)buffers[buffer_of(f, f->num_arguments + i)].b.mapped + OFFSET;

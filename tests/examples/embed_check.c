@@ -71,6 +71,8 @@ static void same_array(const cg_array_type *a, const codegen_array *b) {
   same_size(a->bytes, b->bytes, "an array's bytes");
 }
 
+static void same_steps(const cg_program *p, size_t n, const cg_step *a, size_t m, const codegen_step *b);
+
 static void same_step(const cg_program *p, const cg_step *a, const codegen_step *b) {
   need((int)a->kind == b->kind && a->num_bindings == b->num_ranges, "a step");
   for (size_t i = 0; i < a->num_bindings; i++) {
@@ -78,6 +80,9 @@ static void same_step(const cg_program *p, const cg_step *a, const codegen_step 
     same_size(a->bindings[i].offset, b->ranges[i].offset, "a range's offset");
     same_size(a->bindings[i].bytes, b->ranges[i].bytes, "a range's bytes");
   }
+  need(a->num_lists == b->num_lists, "the number of lists");
+  for (size_t i = 0; i < a->num_lists; i++) same_steps(p, a->lists[i].num_steps, a->lists[i].steps, b->lists[i].num_steps, b->lists[i].steps);
+  if (a->kind == CG_STEP_FOR) same_size(a->trip_count, b->trip_count, "a trip count");
   if (a->kind == CG_STEP_FILL) need(a->fill_pattern == b->fill_pattern, "a pattern");
   if (a->kind != CG_STEP_DISPATCH) return;
   need(a->kernel == b->kernel && a->num_push_constants == b->num_push_constants, "a dispatch");
@@ -86,6 +91,11 @@ static void same_step(const cg_program *p, const cg_step *a, const codegen_step 
     same_size(a->push_constants[i], b->push_constants[i].size, "a push constant");
   }
   for (int i = 0; i < 3; i++) same_size(a->workgroup_count[i], b->workgroup_count[i], "workgroups");
+}
+
+static void same_steps(const cg_program *p, size_t n, const cg_step *a, size_t m, const codegen_step *b) {
+  need(n == m, "the number of steps");
+  for (size_t i = 0; i < n; i++) same_step(p, &a[i], &b[i]);
 }
 
 static void same_function(const cg_program *p, const cg_function *a, const codegen_function *b) {
@@ -98,8 +108,8 @@ static void same_function(const cg_program *p, const cg_function *a, const codeg
   same_size(a->transient_bytes, b->transient_bytes, "the transients' bytes");
   same_size(a->parameter_bytes, b->parameter_bytes, "the parameters' bytes");
   same_words(a->parameters, a->num_parameters, b->parameters, b->num_parameters, "the parameters");
-  need(a->num_steps == b->num_steps, "the number of steps");
-  for (size_t i = 0; i < a->num_steps; i++) same_step(p, &a->steps[i], &b->steps[i]);
+  need(a->step_kinds == b->step_kinds, "the kinds of steps");
+  same_steps(p, a->num_steps, a->steps, b->num_steps, b->steps);
 }
 
 // The symbols: all of one value, then each larger than the one before.

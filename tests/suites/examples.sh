@@ -133,12 +133,17 @@ misuse() { validated "$E/cgvk_check" --misuse | grep -q VUID; }
 try "the validation layer is on" misuse
 no_barriers() { # what cg_vulkan.h would be without its barriers is found out
   mkdir -p "$E/mutant/examples" && cp examples/vulkan_host.h "$E/mutant/examples/" || return 1
-  sed 's/if (commands) cgvk_barrier(p, commands);/(void)cgvk_barrier;/' examples/cg_vulkan.h >"$E/mutant/examples/cg_vulkan.h"
+  sed 's/if (record) cgvk_barrier(p, w->commands);/(void)cgvk_barrier;/' examples/cg_vulkan.h >"$E/mutant/examples/cg_vulkan.h"
   ! cmp -s examples/cg_vulkan.h "$E/mutant/examples/cg_vulkan.h" || return 1
   cc -std=c99 -O0 -I"$E/mutant" $WARN tests/examples/cgvk_check.c $LIB -lm -ldl -o "$E/mutant/cgvk_check" || return 1
   validated "$E/mutant/cgvk_check" vulkan1.1 examples/mlp.mlir | grep -q SYNC-HAZARD
 }
 try "the validation layer sees a missing barrier" no_barriers
+embedded_control() {
+  "$CGC" compile tests/examples/control.mlir --target=vulkan1.1 --emit=c -o "$E/control.h" &&
+    cc -std=c99 -O0 $WARN -I"$E" tests/examples/embedded_control.c -lm -ldl -o "$E/embedded_control" && says '^ok: loops and branches' "$E/embedded_control"
+}
+try "what --emit=c writes of loops and branches runs" embedded_control
 launches() { try "cg_vulkan.h agrees with the interpreter: $1" checked "$E/cgvk_check" ${1#* } ${1% *} 0 1 7 77; }
 embeds() {
   local name
