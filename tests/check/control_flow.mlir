@@ -524,6 +524,880 @@ func.func @normalizes() {
   check.expect_close %r#1, %e0, max_ulp_difference = 16 : tensor<33x31xf32>, tensor<33x31xf32>
   return
 }
+func.func @counts_lt_i32_0_10_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %limit = stablehlo.constant dense<10> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<12> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_lt_i32_0_10_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %limit = stablehlo.constant dense<10> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<12> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_le_i32_0_9_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %limit = stablehlo.constant dense<9> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LE, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<12> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_le_i32_0_9_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %limit = stablehlo.constant dense<9> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare LE, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<12> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_gt_i32_10_0_m3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<10> : tensor<i32>
+  %limit = stablehlo.constant dense<0> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare GT, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<-2> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_gt_i32_10_0_m3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<10> : tensor<i32>
+  %limit = stablehlo.constant dense<0> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare GT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<-2> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_ge_i32_10_1_m3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<10> : tensor<i32>
+  %limit = stablehlo.constant dense<1> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare GE, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<-2> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_ge_i32_10_1_m3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<10> : tensor<i32>
+  %limit = stablehlo.constant dense<1> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare GE, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<-2> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_ne_i32_0_9_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %limit = stablehlo.constant dense<9> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare NE, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<9> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_ne_i32_0_9_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %limit = stablehlo.constant dense<9> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare NE, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<9> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_ne_i32_5_5_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<5> : tensor<i32>
+  %limit = stablehlo.constant dense<5> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare NE, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<0.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<5> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_ne_i32_5_5_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<5> : tensor<i32>
+  %limit = stablehlo.constant dense<5> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare NE, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<0.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<5> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_ne_i32_9_0_m3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<9> : tensor<i32>
+  %limit = stablehlo.constant dense<0> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare NE, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<0> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_ne_i32_9_0_m3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<9> : tensor<i32>
+  %limit = stablehlo.constant dense<0> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare NE, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<0> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_lt_i32_7_3_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<7> : tensor<i32>
+  %limit = stablehlo.constant dense<3> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<0.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<7> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_lt_i32_7_3_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<7> : tensor<i32>
+  %limit = stablehlo.constant dense<3> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<0.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<7> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_ge_i32_2_3_m1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<2> : tensor<i32>
+  %limit = stablehlo.constant dense<3> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare GE, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<0.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_ge_i32_2_3_m1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<2> : tensor<i32>
+  %limit = stablehlo.constant dense<3> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare GE, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<0.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_gt_i32_m3_m9_m2() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<-3> : tensor<i32>
+  %limit = stablehlo.constant dense<-9> : tensor<i32>
+  %step = stablehlo.constant dense<2> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare GT, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<-9> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_gt_i32_m3_m9_m2() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<-3> : tensor<i32>
+  %limit = stablehlo.constant dense<-9> : tensor<i32>
+  %step = stablehlo.constant dense<2> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare GT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<-9> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_lt_ui8_250_255_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<250> : tensor<ui8>
+  %limit = stablehlo.constant dense<255> : tensor<ui8>
+  %step = stablehlo.constant dense<1> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<ui8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<ui8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<5.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<255> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @carries_its_bound_lt_ui8_250_255_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<250> : tensor<ui8>
+  %limit = stablehlo.constant dense<255> : tensor<ui8>
+  %step = stablehlo.constant dense<1> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<ui8>, tensor<f32>, tensor<ui8>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<ui8>, tensor<f32>, tensor<ui8>
+  }
+  check.expect_eq_const(%r#1, dense<5.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<255> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @counts_le_ui8_250_254_5() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<250> : tensor<ui8>
+  %limit = stablehlo.constant dense<254> : tensor<ui8>
+  %step = stablehlo.constant dense<5> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<ui8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LE, %i, %limit : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<ui8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<1.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<255> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @carries_its_bound_le_ui8_250_254_5() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<250> : tensor<ui8>
+  %limit = stablehlo.constant dense<254> : tensor<ui8>
+  %step = stablehlo.constant dense<5> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<ui8>, tensor<f32>, tensor<ui8>
+   cond {
+    %p = stablehlo.compare LE, %i, %stop : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<ui8>, tensor<f32>, tensor<ui8>
+  }
+  check.expect_eq_const(%r#1, dense<1.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<255> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @counts_gt_ui32_3_0_m1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<3> : tensor<ui32>
+  %limit = stablehlo.constant dense<0> : tensor<ui32>
+  %step = stablehlo.constant dense<1> : tensor<ui32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<ui32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare GT, %i, %limit : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<ui32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<ui32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<0> : tensor<ui32>) : tensor<ui32>
+  return
+}
+func.func @carries_its_bound_gt_ui32_3_0_m1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<3> : tensor<ui32>
+  %limit = stablehlo.constant dense<0> : tensor<ui32>
+  %step = stablehlo.constant dense<1> : tensor<ui32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<ui32>, tensor<f32>, tensor<ui32>
+   cond {
+    %p = stablehlo.compare GT, %i, %stop : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<ui32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<ui32>, tensor<f32>, tensor<ui32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<0> : tensor<ui32>) : tensor<ui32>
+  return
+}
+func.func @counts_ne_ui8_3_0_m1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<3> : tensor<ui8>
+  %limit = stablehlo.constant dense<0> : tensor<ui8>
+  %step = stablehlo.constant dense<1> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<ui8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare NE, %i, %limit : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<ui8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<0> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @carries_its_bound_ne_ui8_3_0_m1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<3> : tensor<ui8>
+  %limit = stablehlo.constant dense<0> : tensor<ui8>
+  %step = stablehlo.constant dense<1> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<ui8>, tensor<f32>, tensor<ui8>
+   cond {
+    %p = stablehlo.compare NE, %i, %stop : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<ui8>, tensor<f32>, tensor<ui8>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<0> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @counts_lt_i8_m128_127_5() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<-128> : tensor<i8>
+  %limit = stablehlo.constant dense<127> : tensor<i8>
+  %step = stablehlo.constant dense<5> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<51.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<127> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @carries_its_bound_lt_i8_m128_127_5() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<-128> : tensor<i8>
+  %limit = stablehlo.constant dense<127> : tensor<i8>
+  %step = stablehlo.constant dense<5> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i8>, tensor<f32>, tensor<i8>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i8>, tensor<f32>, tensor<i8>
+  }
+  check.expect_eq_const(%r#1, dense<51.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<127> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @counts_le_i8_120_126_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<120> : tensor<i8>
+  %limit = stablehlo.constant dense<126> : tensor<i8>
+  %step = stablehlo.constant dense<1> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LE, %i, %limit : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<7.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<127> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @carries_its_bound_le_i8_120_126_1() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<120> : tensor<i8>
+  %limit = stablehlo.constant dense<126> : tensor<i8>
+  %step = stablehlo.constant dense<1> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i8>, tensor<f32>, tensor<i8>
+   cond {
+    %p = stablehlo.compare LE, %i, %stop : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i8>, tensor<f32>, tensor<i8>
+  }
+  check.expect_eq_const(%r#1, dense<7.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<127> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @counts_le_i8_0_100_100() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i8>
+  %limit = stablehlo.constant dense<100> : tensor<i8>
+  %step = stablehlo.constant dense<100> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LE, %i, %limit : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<14.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<120> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @carries_its_bound_le_i8_0_100_100() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i8>
+  %limit = stablehlo.constant dense<100> : tensor<i8>
+  %step = stablehlo.constant dense<100> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i8>, tensor<f32>, tensor<i8>
+   cond {
+    %p = stablehlo.compare LE, %i, %stop : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i8>, tensor<f32>, tensor<i8>
+  }
+  check.expect_eq_const(%r#1, dense<14.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<120> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @counts_ge_ui8_10_3_m4() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<10> : tensor<ui8>
+  %limit = stablehlo.constant dense<3> : tensor<ui8>
+  %step = stablehlo.constant dense<4> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<ui8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare GE, %i, %limit : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<ui8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<2.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @carries_its_bound_ge_ui8_10_3_m4() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<10> : tensor<ui8>
+  %limit = stablehlo.constant dense<3> : tensor<ui8>
+  %step = stablehlo.constant dense<4> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<ui8>, tensor<f32>, tensor<ui8>
+   cond {
+    %p = stablehlo.compare GE, %i, %stop : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.subtract %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<ui8>, tensor<f32>, tensor<ui8>
+  }
+  check.expect_eq_const(%r#1, dense<2.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @counts_ne_i8_0_10_6() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i8>
+  %limit = stablehlo.constant dense<10> : tensor<i8>
+  %step = stablehlo.constant dense<6> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare NE, %i, %limit : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<87.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<10> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @carries_its_bound_ne_i8_0_10_6() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i8>
+  %limit = stablehlo.constant dense<10> : tensor<i8>
+  %step = stablehlo.constant dense<6> : tensor<i8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i8>, tensor<f32>, tensor<i8>
+   cond {
+    %p = stablehlo.compare NE, %i, %stop : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i8>, tensor<f32>, tensor<i8>
+  }
+  check.expect_eq_const(%r#1, dense<87.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<10> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @counts_lt_i16_32760_32766_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<32760> : tensor<i16>
+  %limit = stablehlo.constant dense<32766> : tensor<i16>
+  %step = stablehlo.constant dense<3> : tensor<i16>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i16>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i16>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i16>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<2.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<32766> : tensor<i16>) : tensor<i16>
+  return
+}
+func.func @carries_its_bound_lt_i16_32760_32766_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<32760> : tensor<i16>
+  %limit = stablehlo.constant dense<32766> : tensor<i16>
+  %step = stablehlo.constant dense<3> : tensor<i16>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i16>, tensor<f32>, tensor<i16>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i16>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i16>, tensor<f32>, tensor<i16>
+  }
+  check.expect_eq_const(%r#1, dense<2.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<32766> : tensor<i16>) : tensor<i16>
+  return
+}
+func.func @counts_lt_i32_2147483640_2147483646_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<2147483640> : tensor<i32>
+  %limit = stablehlo.constant dense<2147483646> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i32>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<2.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2147483646> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @carries_its_bound_lt_i32_2147483640_2147483646_3() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<2147483640> : tensor<i32>
+  %limit = stablehlo.constant dense<2147483646> : tensor<i32>
+  %step = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i32>, tensor<f32>, tensor<i32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i32>, tensor<f32>, tensor<i32>
+  }
+  check.expect_eq_const(%r#1, dense<2.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2147483646> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @counts_lt_i64_0_6_2() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i64>
+  %limit = stablehlo.constant dense<6> : tensor<i64>
+  %step = stablehlo.constant dense<2> : tensor<i64>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<i64>, tensor<f32>
+   cond {
+    %p = stablehlo.compare LT, %i, %limit : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i64>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<i64>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<6> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @carries_its_bound_lt_i64_0_6_2() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i64>
+  %limit = stablehlo.constant dense<6> : tensor<i64>
+  %step = stablehlo.constant dense<2> : tensor<i64>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<i64>, tensor<f32>, tensor<i64>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i64>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<i64>, tensor<f32>, tensor<i64>
+  }
+  check.expect_eq_const(%r#1, dense<3.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<6> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @counts_ne_ui8_250_2_2() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<250> : tensor<ui8>
+  %limit = stablehlo.constant dense<2> : tensor<ui8>
+  %step = stablehlo.constant dense<2> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %start, %a = %0) : tensor<ui8>, tensor<f32>
+   cond {
+    %p = stablehlo.compare NE, %i, %limit : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b : tensor<ui8>, tensor<f32>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @carries_its_bound_ne_ui8_250_2_2() {
+  %0 = util.unfoldable_constant dense<0.5> : tensor<f32>
+  %start = stablehlo.constant dense<250> : tensor<ui8>
+  %limit = stablehlo.constant dense<2> : tensor<ui8>
+  %step = stablehlo.constant dense<2> : tensor<ui8>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %0, %stop = %limit) : tensor<ui8>, tensor<f32>, tensor<ui8>
+   cond {
+    %p = stablehlo.compare NE, %i, %stop : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<ui8>
+    %b = stablehlo.add %a, %one : tensor<f32>
+    stablehlo.return %j, %b, %stop : tensor<ui8>, tensor<f32>, tensor<ui8>
+  }
+  check.expect_eq_const(%r#1, dense<4.5> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%r#0, dense<2> : tensor<ui8>) : tensor<ui8>
+  return
+}
 func.func @nested() {
   %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648]> : tensor<6xf32>
   %start = stablehlo.constant dense<0> : tensor<i32>

@@ -3209,6 +3209,33 @@ def control_flow_loops(f):
              [("%r#1", (big / np.sqrt((big.astype(np.float64) ** 2).sum(1, keepdims=True))).astype(np.float32), "f32", 16)])
 
 
+def control_flow_counts(f):
+    """Loops that count from a constant to a constant, and some that seem to."""
+    compare = {"LT": np.less, "LE": np.less_equal, "GT": np.greater, "GE": np.greater_equal, "NE": np.not_equal}
+    for t, direction, start, stop, by in [
+        ("i32", "LT", 0, 10, 3), ("i32", "LE", 0, 9, 3), ("i32", "GT", 10, 0, -3), ("i32", "GE", 10, 1, -3), ("i32", "NE", 0, 9, 3),
+        ("i32", "NE", 5, 5, 1), ("i32", "NE", 9, 0, -3), ("i32", "LT", 7, 3, 1), ("i32", "GE", 2, 3, -1), ("i32", "GT", -3, -9, -2),
+        ("ui8", "LT", 250, 255, 1), ("ui8", "LE", 250, 254, 5), ("ui32", "GT", 3, 0, -1), ("ui8", "NE", 3, 0, -1), ("i8", "LT", -128, 127, 5),
+        ("i8", "LE", 120, 126, 1), ("i8", "LE", 0, 100, 100), ("ui8", "GE", 10, 3, -4), ("i8", "NE", 0, 10, 6), ("i16", "LT", 32760, 32766, 3),
+        ("i32", "LT", 2147483640, 2147483646, 3), ("i64", "LT", 0, 6, 2), ("ui8", "NE", 250, 2, 2),
+    ]:
+        n = NUMPY[t]
+        i, trips = n(start), 0
+        with np.errstate(all="ignore"):
+            while compare[direction](i, n(stop)):
+                i, trips = n(np.array(i) + np.array(by, np.int64).astype(n)), trips + 1
+        name = "%s_%s_%d_%d_%d" % (direction.lower(), t, start, stop, by)
+        op, step = ("subtract", -by) if by < 0 else ("add", by)
+        for carried in (False, True):  # the bound, too
+            names, types = ["i", "a"] + ["stop"] * carried, ["tensor<%s>" % t, "tensor<f32>"] + ["tensor<%s>" % t] * carried
+            f.checks(("carries_its_bound_" if carried else "counts_") + name.replace("-", "m"), [(np.float32(0.5), "f32")],
+                     [number("start", start, t), number("limit", stop, t), number("step", step, t), number("one", 1.0, "f32")]
+                     + loop(names, ["%start", "%0"] + ["%limit"] * carried, types, [less("%i", "%stop" if carried else "%limit", t, direction), "%p"],
+                            ["%%j = stablehlo.%s %%i, %%step : tensor<%s>" % (op, t), "%b = stablehlo.add %a, %one : tensor<f32>",
+                             "%j, %b" + ", %stop" * carried]),
+                     [("%r#1", np.float32(trips + 0.5), "f32", 0), ("%r#0", i, t, 0)])
+
+
 def newton(x):
     y = x
     while abs(np.float32(y) * np.float32(y) - np.float32(x)) > np.float32(0.01):
@@ -3355,6 +3382,7 @@ def control_flow_branches(f):
 def control_flow():
     f = File("control_flow.mlir", "Loops and branches of a host function, as exports write them: the host decides what runs next.")
     control_flow_loops(f)
+    control_flow_counts(f)
     control_flow_nests(f)
     control_flow_branches(f)
     return f

@@ -485,6 +485,75 @@ static void programs_are_described(void **state) {
   cg_destroy(ctx);
 }
 
+// A loop whose condition is data, in it one that counts, and in that a case: trees of steps.
+static const char tree[] =
+    "func.func @tree(%x: tensor<4xf32>, %n: tensor<i32>, %k: tensor<i32>) -> (tensor<4xf32>, tensor<i32>) {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %six = stablehlo.constant dense<6> : tensor<i32>\n"
+    "  %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<4xf32>\n   cond {\n"
+    "    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %p : tensor<i1>\n  } do {\n"
+    "    %1:2 = stablehlo.while(%j = %zero, %b = %a) : tensor<i32>, tensor<4xf32>\n     cond {\n"
+    "      %q = stablehlo.compare LT, %j, %six : (tensor<i32>, tensor<i32>) -> tensor<i1>\n      stablehlo.return %q : tensor<i1>\n    } do {\n"
+    "      %l = stablehlo.add %j, %one : tensor<i32>\n"
+    "      %c = \"stablehlo.case\"(%k) ({\n        %2 = stablehlo.add %b, %x : tensor<4xf32>\n        stablehlo.return %2 : tensor<4xf32>\n      }, {\n"
+    "        stablehlo.return %x : tensor<4xf32>\n      }, {\n        %2 = stablehlo.negate %b : tensor<4xf32>\n"
+    "        stablehlo.return %2 : tensor<4xf32>\n      }) : (tensor<i32>) -> tensor<4xf32>\n"
+    "      stablehlo.return %l, %c : tensor<i32>, tensor<4xf32>\n    }\n"
+    "    %m = stablehlo.add %i, %one : tensor<i32>\n    stablehlo.return %m, %1#1 : tensor<i32>, tensor<4xf32>\n  }\n"
+    "  return %0#1, %0#0 : tensor<4xf32>, tensor<i32>\n}\n";
+
+static const cg_step *only_step(const cg_step_list *list, cg_step_kind kind) {
+  const cg_step *found = NULL;
+  for (size_t i = 0; i < list->num_steps; i++) {
+    if (list->steps[i].kind != kind) continue;
+    assert_null(found);
+    found = &list->steps[i];
+  }
+  assert_non_null(found);
+  return found;
+}
+
+static void steps_are_a_tree(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_program p;
+  cg_str json;
+  assert_int_equal(compile(ctx, tree, "vulkan1.1", NULL, &p), CG_OK);
+  const cg_function *f = &p.functions[0];
+  cg_step_list top = {f->num_steps, f->steps};
+  assert_int_equal(f->step_kinds >> CG_STEP_WHILE, 1 | 2 | 4);
+  const cg_step *loop = only_step(&top, CG_STEP_WHILE);
+  assert_int_equal(loop->num_lists, 2);
+  assert_int_equal(loop->num_bindings, 1);
+  assert_int_equal(loop->bindings[0].buffer, CG_BUFFER_TRANSIENT);
+  assert_int_equal(at(loop->bindings[0].bytes, NULL, 0), 1);
+  const cg_step *decides = only_step(&loop->lists[0], CG_STEP_DISPATCH); // it writes what the host reads
+  const cg_buffer_range *last = &decides->bindings[decides->num_bindings - 1];
+  assert_int_equal(last->buffer, CG_BUFFER_TRANSIENT);
+  assert_int_equal(at(last->offset, NULL, 0), at(loop->bindings[0].offset, NULL, 0));
+  assert_int_equal(loop->lists[0].steps[loop->lists[0].num_steps - 1].kind, CG_STEP_BARRIER);
+  const cg_step *counted = only_step(&loop->lists[1], CG_STEP_FOR);
+  assert_int_equal(counted->num_lists, 1);
+  assert_int_equal(counted->num_bindings, 0);
+  assert_int_equal(at(counted->trip_count, NULL, 0), 6);
+  const cg_step *choice = only_step(&counted->lists[0], CG_STEP_CASE);
+  assert_int_equal(choice->num_lists, 3);
+  assert_int_equal(choice->bindings[0].buffer, CG_BUFFER_ARGUMENT);
+  assert_int_equal(choice->bindings[0].index, 2);
+  assert_int_equal(at(choice->bindings[0].bytes, NULL, 0), 4);
+  only_step(&choice->lists[0], CG_STEP_DISPATCH);
+  only_step(&choice->lists[1], CG_STEP_COPY); // %x, as it is
+  only_step(&choice->lists[2], CG_STEP_DISPATCH);
+  assert_int_equal(cg_program_json(ctx, &p, NULL, &json), CG_OK);
+  assert_non_null(strstr(json.data, "\"control_flow\": [\"while\", \"for\", \"case\"]"));
+  cg_reset(ctx);
+  assert_int_equal(compile(ctx, two_sums, "vulkan1.1", NULL, &p), CG_OK); // a flat one says nothing of it
+  assert_int_equal(p.functions[0].step_kinds, 1u << CG_STEP_DISPATCH | 1u << CG_STEP_BARRIER);
+  assert_int_equal(cg_program_json(ctx, &p, NULL, &json), CG_OK);
+  assert_null(strstr(json.data, "control_flow"));
+  cg_destroy(ctx);
+}
+
 static void facts_of_a_device_win(void **state) {
   (void)state;
   cg_context *ctx = cg_create(NULL);
@@ -634,6 +703,7 @@ int main(void) {
       cmocka_unit_test(conditions_hold_or_refuse),
       cmocka_unit_test(scalars_are_words),
       cmocka_unit_test(programs_are_described),
+      cmocka_unit_test(steps_are_a_tree),
       cmocka_unit_test(facts_of_a_device_win),
       cmocka_unit_test(long_names_are_cut),
       cmocka_unit_test(limits_are_named),

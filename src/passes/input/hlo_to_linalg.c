@@ -338,18 +338,25 @@ static cg_block cgi_to_linalg_block(cgi_to_linalg *h, cg_region region, cg_block
   return made;
 }
 
+CGI_DEF bool cgi_to_linalg_ops(cgi_to_linalg *h, cg_block from, cg_block to) {
+  cgi_builder saved = h->b;
+  h->b.block = to;
+  h->b.before = NULL;
+  CGI_FOREACH_OP(op, from) {
+    h->b.loc = cg_op_loc(op);
+    if (!cgi_to_linalg_op(h, op)) return false;
+  }
+  h->b = saved;
+  return true;
+}
+
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
 static bool cgi_to_linalg_blocks(cgi_to_linalg *h, cg_block first, cg_block last, cg_region to) {
   if (++h->depth > CGI_TO_LINALG_MAX_DEPTH)
     return cgi_op_error(cg_region_op(to), "[nesting] regions are nested more than %d deep", CGI_TO_LINALG_MAX_DEPTH);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_to_linalg_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
-    h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
-    h->b.before = NULL;
-    CGI_FOREACH_OP(op, b) {
-      h->b.loc = cg_op_loc(op);
-      if (!cgi_to_linalg_op(h, op)) return false;
-    }
+    if (!cgi_to_linalg_ops(h, b, (cg_block)cgi_hmap_ptr(&h->blocks, b))) return false;
   }
   --h->depth;
   return true;

@@ -37,6 +37,7 @@ CGI_DEF cg_type *cgi_to_linalg_flatten_type(cg_context *ctx, cg_type *out, cg_ty
 CGI_DEF cg_value *cgi_to_linalg_operands(cgi_to_linalg *h, cg_op op, bool *ok);
 CGI_DEF void cgi_to_linalg_take_leaves(cgi_to_linalg *h, cg_value old_value, const cg_value *values, unsigned *next); // from values[*next…]
 // Converts the blocks of `from` into `to`; new ops go on where they went before.
+CGI_DEF bool cgi_to_linalg_ops(cgi_to_linalg *h, cg_block from, cg_block to); // of a block whose arguments have their new values
 CGI_DEF bool cgi_to_linalg_region(cgi_to_linalg *h, cg_region from, cg_region to);
 CGI_DEF cg_value cgi_to_linalg_get(cgi_to_linalg *h, cg_value old_value); // not NULL: operands are checked before a family's function is called
 CGI_DEF void cgi_to_linalg_set(cgi_to_linalg *h, cg_value old_value, cg_value new_value); // with a tensor.cast where only the static sizes differ

@@ -5,7 +5,9 @@
 //    do { … stablehlo.return %j : tensor<i32> }            scf.condition(%e) %i : tensor<i32>
 //                                                        } do { ^bb0(%i: tensor<i32>): … scf.yield %j : tensor<i32> }
 //
+// A while that counts from a constant to a constant is an scf.for, which carries the count only where something reads it.
 // A case is an scf.index_switch, whose default is the last branch: an index without a branch takes it.
+#include "dialects/dialects.h"
 #include "passes/input/hlo_to_linalg.h"
 
 // What picks a branch: the operand's element, on the host.
@@ -29,11 +31,132 @@ static cg_op cgi_to_linalg_control_op(cgi_to_linalg *h, cg_op op, cg_op_kind kin
   return made;
 }
 
+// ---- counted loops --------------------------------------------------------------------------------------------------------------------------
+// A loop that counts one of its values from a constant to a constant: the host needs to read nothing.
+typedef struct cgi_to_linalg_count {
+  unsigned value; // which of the loop's it is
+  int64_t trips, end;
+} cgi_to_linalg_count;
+
+// The constant that v is in a region of the loop, itself or as a value that never changes.
+static bool cgi_to_linalg_known(cg_op loop, cg_value v, unsigned depth, int64_t *out) {
+  cg_op op = cg_value_op(v);
+  cg_attr scalar;
+  if (!op && depth < 8 && v->block->region->op == loop) {
+    cg_block body = cg_op_region(loop, 1)->first;
+    return cg_op_operand(body->last, v->index) == body->args[v->index] && cgi_to_linalg_known(loop, cg_op_operand(loop, v->index), depth + 1, out);
+  }
+  if (!op || op->def->kind != CG_STABLEHLO_CONSTANT || !cgi_attr_scalar_of(cg_op_attr(op, "value"), &scalar) || scalar->kind != CG_ATTR_INT)
+    return false;
+  *out = cg_attr_int(scalar);
+  return true;
+}
+
+// How far a round goes: value `i` of the next one is its own, and a constant. 0: it does not count.
+static int64_t cgi_to_linalg_stride(cg_op loop, unsigned i) {
+  cg_block body = cg_op_region(loop, 1)->first;
+  cg_op op = cg_value_op(cg_op_operand(body->last, i));
+  int64_t by;
+  if (!op || (op->def->kind != CG_STABLEHLO_ADD && op->def->kind != CG_STABLEHLO_SUBTRACT)) return 0;
+  bool add = op->def->kind == CG_STABLEHLO_ADD, turn = add && cg_op_operand(op, CG_RHS) == body->args[i];
+  if (cg_op_operand(op, turn) != body->args[i] || !cgi_to_linalg_known(loop, cg_op_operand(op, !turn), 0, &by)) return 0;
+  return by < -((int64_t)1 << 30) || by > (int64_t)1 << 30 ? 0 : add ? by : -by;
+}
+
+// Trips of `for (i = from; i DIRECTION to; i += by)`; -1 where i would leave its type, which `least` and `most` bound, or is not known to get there.
+static int64_t cgi_to_linalg_trips(cg_str direction, int64_t from, int64_t to, int64_t by, int64_t least, int64_t most) {
+  bool down = cgi_str_is(direction, "GT") || cgi_str_is(direction, "GE"), ne = cgi_str_is(direction, "NE");
+  if (!down && !ne && !cgi_str_is(direction, "LT") && !cgi_str_is(direction, "LE")) return -1;
+  if (ne && (to - from) % by != 0) return -1;
+  if (ne) down = by < 0;
+  if (down) { // the same upwards
+    int64_t high = most;
+    from = -from, to = -to, by = -by, most = -least, least = -high;
+  }
+  to += cgi_str_is(direction, "LE") || cgi_str_is(direction, "GE");
+  if (from >= to) return ne && from > to ? -1 : 0;
+  if (by <= 0) return -1;
+  int64_t trips = (to - from - 1) / by + 1;
+  return from + trips * by <= most ? trips : -1;
+}
+
+static bool cgi_to_linalg_counts(cg_op loop, cgi_to_linalg_count *out) {
+  cg_block before = cg_op_region(loop, 0)->first;
+  cg_op compare = cg_op_num_operands(before->last) ? cg_value_op(cg_op_operand(before->last, 0)) : NULL;
+  int64_t from, to, by;
+  if (!compare || compare->def->kind != CG_STABLEHLO_COMPARE) return false;
+  cg_value v = cg_op_operand(compare, CG_LHS);
+  cg_type e = cgi_elem(v);
+  unsigned width = cg_type_is_int(e) ? cg_type_width(e) : 0;
+  bool is_unsigned = width && cgi_to_linalg_is_unsigned(e);
+  if (width < 8 || width > 32 || cg_value_op(v) || v->block != before || cg_type_rank(v->type) != 0) return false;
+  if (!cgi_to_linalg_known(loop, cg_op_operand(compare, CG_RHS), 0, &to) || !cgi_to_linalg_known(loop, cg_op_operand(loop, v->index), 0, &from))
+    return false;
+  by = cgi_to_linalg_stride(loop, v->index);
+  if (!by) return false;
+  int64_t range = (int64_t)1 << width, least = is_unsigned ? 0 : -range / 2, most = least + range - 1;
+  if (is_unsigned) { // constants come with a sign
+    from &= most;
+    to &= most;
+    if (by < -range / 2 || by >= range / 2) return false;
+  }
+  out->value = v->index;
+  out->trips = cgi_to_linalg_trips(cgi_hlo_keyword(compare, "comparison_direction"), from, to, by, least, most);
+  out->end = from + out->trips * by;
+  return out->trips >= 0;
+}
+
+// Nothing but the count itself reads it in the body.
+static bool cgi_to_linalg_only_counts(cg_op loop, unsigned i) {
+  cg_block body = cg_op_region(loop, 1)->first;
+  cg_value next = cg_op_operand(body->last, i);
+  return cg_value_has_one_use(body->args[i]) && cg_value_has_one_use(next);
+}
+
+static bool cgi_to_linalg_for(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_count *count, cg_value *inits) {
+  cg_context *ctx = h->ctx;
+  cg_block from = cg_op_region(op, 1)->first;
+  cg_value *values = NULL, counter = inits[count->value], end = NULL;
+  bool drop = cgi_to_linalg_only_counts(op, count->value);
+  if (drop) {
+    end = cgi_build_constant(&h->b, cgi_attr_dense_splat(ctx, counter->type, cgi_attr_int(ctx, counter->type->element, count->end)));
+    for (unsigned i = count->value; i + 1 < cgi_len(inits); ++i) inits[i] = inits[i + 1];
+    cgi_setlen(inits, cgi_len(inits) - 1);
+  }
+  cg_value zero = cgi_build_index(&h->b, 0), trips = cgi_build_index(&h->b, count->trips), one = cgi_build_index(&h->b, 1);
+  cg_op made = cgi_build_for(&h->b, zero, trips, one, (unsigned)cgi_len(inits), inits);
+  cg_block body = made->regions[0]->first;
+  for (unsigned i = 0, k = 1; i < cg_block_num_args(from); ++i) {
+    bool own = drop && i == count->value;
+    cgi_to_linalg_set(h, from->args[i], own ? counter : body->args[k]);
+    k += !own;
+  }
+  if (!cgi_to_linalg_ops(h, from, body)) return false;
+  for (unsigned i = 0; drop && i < body->last->num_operands; ++i)
+    if (i != count->value) cgi_push(values, cg_op_operand(body->last, i));
+  if (drop) cgi_op_set_operands(body->last, (unsigned)cgi_len(values), values);
+  for (unsigned i = 0, k = 0; i < cg_op_num_results(op); ++i) {
+    bool own = drop && i == count->value;
+    cgi_to_linalg_set(h, cg_op_result(op, i), own ? end : cg_op_result(made, k));
+    k += !own;
+  }
+  cgi_arr_free(ctx, values);
+  return true;
+}
+
+static bool cgi_to_linalg_is_plain(cg_op op) { // of tensors alone
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cg_op_operand(op, i)->type->kind != CG_TYPE_TENSOR) return false;
+  return true;
+}
+
 CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   bool ok;
   cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
+  cgi_to_linalg_count count;
   if (!ok) return false;
+  if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_counts(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);
   cgi_arr_free(ctx, operands);
   ok = cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
