@@ -3169,7 +3169,7 @@ struct cg_op_s {
   cg_loc loc;
   cg_block block;
   cg_op prev, next;
-  uint32_t order; // lazy position in the block, valid while block->ordered
+  uint32_t order; // grows along the block while block->ordered; with gaps
   uint32_t num_operands, num_results, num_regions, num_successors, num_attrs, capacity_operands, capacity_attrs;
   cgi_use *operands;
   cg_value *results;
@@ -3186,7 +3186,8 @@ struct cg_block_s {
   cg_region region;
   cg_block prev, next;
   cg_op first, last;
-  cg_value *args; // cgi array
+  cg_value *args;    // cgi array
+  cgi_hmap *symbols; // hash of a name to the op of that name; NULL where nobody asked, or where two are alike (ir/symbols.c)
   bool ordered;
 };
 
@@ -3489,11 +3490,17 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
 CGI_DEF cg_attr cgi_constant_of(cg_value v);             // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
 CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out); // integer or index scalar constant, sign-extended; splat dense too
 
+// What op is, as words (a cgi array): operands from outside by themselves, what is inside by number. `name`, which may be NULL, is a symbol name that
+// is no matter where an op inside has it (ir/structure.c).
+CGI_DEF uint64_t *cgi_op_structure(cg_op op, cg_attr name);
+
 // ---- symbols (ir/symbols.c) ---------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_str cgi_symbol_name(cg_op op);                     // sym_name, empty when it has none
 CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name);    // among the ops directly in table's regions
 CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol); // walks out through enclosing symbol tables, then in along the nesting
 CGI_DEF bool cgi_symbol_is_private(cg_op op);
+CGI_DEF void cgi_symbol_index(cg_op op, bool there); // what ir/op.c tells of a symbol that comes to its block, or leaves it
+CGI_DEF void cgi_symbol_forget(cg_block b);
 CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base); // base, or base_0, base_1, …
 
 // ---- verification, folding, rewriting ----------------------------------------------------------------------------------------------------
@@ -5384,6 +5391,9 @@ CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const 
 CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e);
 // Maps and iterators of a generic, rewritten in place.
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
+// About how many instructions a body becomes. A kernel of more than the longest had better be two: it nears lower-executable-target's limit.
+#define CGI_LONGEST_BODY 800
+CGI_DEF unsigned cgi_body_length(cg_op op);
 // An elementwise body that only hands on an element or a constant.
 CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
 // Drops input i of a generic; its body argument is replaced first (NULL: it is unused).
@@ -5533,6 +5543,8 @@ CGI_DEF void cgi_canonicalize(cg_op root);
   X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "")                        \
   X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op",                                               \
     "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has")                                                    \
+  X(deduplicate_executables, MODULE, "deduplicate-executables", "Dispatch one executable in place of those that differ in nothing but their names",  \
+    "")                                                                                                                                              \
   X(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
     "parallel:int=0|workgroups that fill the device; 0: from the targets")                                                                           \
   /* interface */                                                                                                                                    \
@@ -10074,6 +10086,16 @@ CGI_DEF void cgi_op_set_successors(cg_op op, unsigned n, const cg_block *blocks,
   op->num_successors = n;
 }
 
+#define CGI_ORDER_GAP 1024
+
+// A place between the neighbours' where there is one.
+static void cgi_op_set_order(cg_op op) {
+  uint32_t low = op->prev ? op->prev->order : 0, high = op->next ? op->next->order : UINT32_MAX;
+  uint32_t gap = high - low < 2 * CGI_ORDER_GAP ? (high - low) / 2 : CGI_ORDER_GAP;
+  op->order = low + gap;
+  if (!gap) op->block->ordered = false;
+}
+
 static void cgi_op_link(cg_op op, cg_block block, cg_op before) {
   op->block = block;
   op->next = before;
@@ -10086,7 +10108,8 @@ static void cgi_op_link(cg_op op, cg_block block, cg_op before) {
     before->prev = op;
   else
     block->last = op;
-  block->ordered = false;
+  if (block->ordered) cgi_op_set_order(op);
+  if (block->symbols) cgi_symbol_index(op, true);
   cgi_driver_inserted(op);
 }
 
@@ -10096,6 +10119,7 @@ CGI_DEF void cgi_op_append(cg_block block, cg_op op) { cgi_op_link(op, block, NU
 
 CGI_DEF void cgi_op_remove(cg_op op) {
   if (!op->block) return;
+  if (op->block->symbols) cgi_symbol_index(op, false);
   if (op->prev)
     op->prev->next = op->next;
   else
@@ -10135,6 +10159,7 @@ static void cgi_block_free(cg_context *ctx, cg_block b) {
   }
   for (size_t i = 0; i < cgi_len(b->args); i++) CGI_FREE_HANDLE(ctx, b->args[i]);
   cgi_arr_free(ctx, b->args);
+  cgi_symbol_forget(b);
   CGI_FREE_HANDLE(ctx, b);
 }
 
@@ -10208,12 +10233,15 @@ CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value) {
   cg_context *ctx = op->ctx;
   for (unsigned i = 0; i < op->num_attrs; i++) {
     if (!cgi_str_is(op->attrs[i].name, name)) continue;
+    bool named = op->block && op->block->symbols && strcmp(name, "sym_name") == 0;
+    if (named) cgi_symbol_index(op, false);
     if (value) {
       op->attrs[i].value = value;
     } else {
       memmove(op->attrs + i, op->attrs + i + 1, (op->num_attrs - i - 1) * sizeof *op->attrs);
       op->num_attrs--;
     }
+    if (named) cgi_symbol_index(op, true);
     return;
   }
   if (!value) return;
@@ -10227,6 +10255,7 @@ CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value) {
     op->capacity_attrs = capacity;
   }
   op->attrs[op->num_attrs++] = added;
+  if (op->block && op->block->symbols && strcmp(name, "sym_name") == 0) cgi_symbol_index(op, true);
 }
 
 CGI_DEF void cgi_op_set_segments(cg_op op, const char *attr_name, unsigned n, const int32_t *sizes) {
@@ -10372,11 +10401,12 @@ CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *value
 CGI_DEF bool cgi_op_before(cg_op a, cg_op b) {
   if (!a->block->ordered) {
     uint32_t n = 0;
-    for (cg_op op = a->block->first; op; op = op->next) op->order = n++;
+    for (cg_op op = a->block->first; op; op = op->next) op->order = n += CGI_ORDER_GAP;
     a->block->ordered = true;
   }
   return a->order < b->order;
 }
+#undef CGI_ORDER_GAP
 
 CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op) {
   for (; op; op = cg_op_parent(op))
@@ -11626,6 +11656,81 @@ CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root) {
 }
 
 #undef CGI_MAX_REGIONS
+// ==== ir/structure.c
+// What an operation is, as words: two with the same words compute the same from the same.
+
+typedef struct cgi_structure {
+  cg_context *ctx;
+  cgi_hmap *numbers; // values and blocks inside to their numbers
+  cg_attr name;      // of the symbols whose names are no matter
+  uint64_t *words;   // cgi array
+  uint64_t next;
+} cgi_structure;
+
+static void cgi_structure_word(cgi_structure *s, uint64_t word) {
+  cg_context *ctx = s->ctx;
+  cgi_push(s->words, word);
+}
+
+static void cgi_structure_ptr(cgi_structure *s, const void *p) { cgi_structure_word(s, (uint64_t)(uintptr_t)p); }
+
+static void cgi_structure_ref(cgi_structure *s, const void *p) { // numbers are odd, pointers are not
+  uint64_t number;
+  cgi_structure_word(s, cgi_hmap_get(s->numbers, (uint64_t)(uintptr_t)p, &number) ? number * 2 + 1 : (uint64_t)(uintptr_t)p);
+}
+
+static void cgi_structure_op(cgi_structure *s, cg_op op);
+
+static void cgi_structure_region(cgi_structure *s, cg_region region) {
+  for (cg_block b = region->first; b; b = b->next) {
+    cgi_hmap_put(s->numbers, (uint64_t)(uintptr_t)b, s->next++);
+    cgi_structure_word(s, cgi_len(b->args));
+    for (size_t i = 0; i < cgi_len(b->args); i++) {
+      cgi_hmap_put(s->numbers, (uint64_t)(uintptr_t)b->args[i], s->next++);
+      cgi_structure_ptr(s, b->args[i]->type);
+    }
+  }
+  for (cg_block b = region->first; b; b = b->next) {
+    for (cg_op op = b->first; op; op = op->next) cgi_structure_op(s, op);
+    cgi_structure_word(s, 0); // no op begins so
+  }
+}
+
+static void cgi_structure_op(cgi_structure *s, cg_op op) {
+  cgi_structure_ptr(s, op->def);
+  cgi_structure_word(s, (uint64_t)op->num_operands << 32 | op->num_results);
+  cgi_structure_word(s, (uint64_t)op->num_attrs << 32 | op->num_regions);
+  cgi_structure_word(s, op->num_successors);
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_structure_ref(s, op->operands[i].value);
+  for (unsigned i = 0; i < op->num_attrs; i++) {
+    bool matters = op->attrs[i].value != s->name || !cgi_str_is(op->attrs[i].name, "sym_name");
+    cgi_structure_ptr(s, op->attrs[i].name.data);
+    cgi_structure_ptr(s, matters ? op->attrs[i].value : NULL);
+  }
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    cgi_structure_ref(s, op->successors[i]);
+    cgi_structure_word(s, op->successor_operands[i]);
+  }
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cgi_hmap_put(s->numbers, (uint64_t)(uintptr_t)op->results[i], s->next++);
+    cgi_structure_ptr(s, op->results[i]->type);
+  }
+  for (unsigned i = 0; i < op->num_regions; i++) cgi_structure_region(s, op->regions[i]);
+}
+
+CGI_DEF uint64_t *cgi_op_structure(cg_op op, cg_attr name) {
+  cgi_structure s;
+  cgi_hmap numbers;
+  memset(&numbers, 0, sizeof numbers);
+  numbers.ctx = s.ctx = op->ctx;
+  s.numbers = &numbers;
+  s.name = name;
+  s.words = NULL;
+  s.next = 0;
+  cgi_structure_op(&s, op);
+  cgi_hmap_free(&numbers);
+  return s.words;
+}
 // ==== ir/symbols.c
 // Symbols: names of functions, executables and their exports, and references to them.
 
@@ -11634,13 +11739,65 @@ CGI_DEF cg_str cgi_symbol_name(cg_op op) {
   return a && a->kind == CG_ATTR_STRING ? a->text : cgi_s("");
 }
 
+#define CGI_SYMBOL_SCAN 32 // ops that are looked through without an index
+
+static uint64_t cgi_symbol_key(cg_str name) { return cgi_hash_bytes(11, name.data, name.len) >> 1; }
+
+CGI_DEF void cgi_symbol_forget(cg_block b) {
+  cgi_hmap *index = b->symbols;
+  b->symbols = NULL;
+  if (!index) return;
+  cg_context *ctx = index->ctx;
+  cgi_hmap_free(index);
+  cgi_free(ctx, index, sizeof *index);
+}
+
+// Two names with one key leave the block without an index.
+static bool cgi_symbol_add(cgi_hmap *index, cg_op op) {
+  cg_str name = cgi_symbol_name(op);
+  if (!(op->def->traits & CG_TRAIT_SYMBOL) || !name.len) return true;
+  if (cgi_hmap_get(index, cgi_symbol_key(name), NULL)) return false;
+  cgi_hmap_put(index, cgi_symbol_key(name), (uint64_t)(uintptr_t)op);
+  return true;
+}
+
+CGI_DEF void cgi_symbol_index(cg_op op, bool there) {
+  cg_block b = op->block;
+  cgi_hmap *index = b->symbols;
+  cg_str name = op->def->traits & CG_TRAIT_SYMBOL ? cgi_symbol_name(op) : cgi_s("");
+  if (!name.len) return;
+  b->symbols = NULL; // if memory ends in between there is none
+  bool ok = !there || cgi_symbol_add(index, op);
+  if (!there) cgi_hmap_remove(index, cgi_symbol_key(name));
+  b->symbols = index;
+  if (!ok) cgi_symbol_forget(b);
+}
+
+static void cgi_symbol_build(cg_block b) {
+  cg_context *ctx = b->region->op->ctx;
+  cgi_hmap *index = CGI_NEW(ctx, cgi_hmap);
+  index->ctx = ctx;
+  bool ok = true;
+  for (cg_op op = b->first; ok && op; op = op->next) ok = cgi_symbol_add(index, op);
+  b->symbols = index;
+  if (!ok) cgi_symbol_forget(b);
+}
+
+static cg_op cgi_symbol_in(cg_block b, cg_str name) {
+  unsigned n = 0;
+  uint64_t found;
+  for (cg_op op = b->symbols ? NULL : b->first; op; op = op->next, n++)
+    if (op->def->traits & CG_TRAIT_SYMBOL && cgi_str_eq(cgi_symbol_name(op), name)) return op;
+  if (!b->symbols && n > CGI_SYMBOL_SCAN && name.len) cgi_symbol_build(b);
+  if (!b->symbols || !cgi_hmap_get(b->symbols, cgi_symbol_key(name), &found)) return NULL;
+  return cgi_str_eq(cgi_symbol_name((cg_op)(uintptr_t)found), name) ? (cg_op)(uintptr_t)found : NULL;
+}
+
 CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name) {
-  for (unsigned i = 0; i < table->num_regions; i++) CGI_FOREACH_BLOCK(b, table->regions[i]) {
-      CGI_FOREACH_OP(op, b) {
-        if (op->def->traits & CG_TRAIT_SYMBOL && cgi_str_eq(cgi_symbol_name(op), name)) return op;
-      }
-    }
-  return NULL;
+  cg_op found = NULL;
+  for (unsigned i = 0; i < table->num_regions && !found; i++)
+    for (cg_block b = table->regions[i]->first; b && !found; b = b->next) found = cgi_symbol_in(b, name);
+  return found;
 }
 
 CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol) {
@@ -11666,6 +11823,8 @@ CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base) {
     if (!cgi_symbol_lookup(table, name)) return cgi_intern(table->ctx, name);
   }
 }
+
+#undef CGI_SYMBOL_SCAN
 // ==== ir/types.c
 // Types: uniqued constructors and accessors.
 
@@ -39442,7 +39601,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op) {
   cg_op variant = cg_op_parent(export_op);
   if (!variant || variant->num_regions == 0) return NULL;
   CGI_FOREACH_BLOCK(b, variant->regions[0]) {
-    for (cg_op op = b->first; op; op = op->next) {
+    for (cg_op op = b->last; op; op = op->prev) { // the module stands behind the exports
       if (op->def->kind != CG_BUILTIN_MODULE) continue;
       cg_op f = cgi_symbol_lookup(op, cgi_symbol_name(export_op));
       if (f && f->def->kind == CG_FUNC_FUNC) return f;
@@ -40598,6 +40757,26 @@ CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *value
     else
       cgi_op_append(b->block, clone);
   }
+}
+
+static bool cgi_structured_add_length(cg_op op, void *user) {
+  unsigned *length = (unsigned *)user;
+  cg_op_kind k = cg_op_get_kind(op);
+  if (k == CG_MATH_POWF || k == CG_ARITH_REMF)
+    *length += 200;
+  else if (k == CG_MATH_SIN || k == CG_MATH_COS || k == CG_MATH_TAN)
+    *length += 120;
+  else if (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF)
+    *length += 50;
+  else
+    *length += 2;
+  return true;
+}
+
+CGI_DEF unsigned cgi_body_length(cg_op op) {
+  unsigned length = 0;
+  cgi_walk_pre(op, cgi_structured_add_length, &length);
+  return length;
 }
 
 CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip) {
@@ -42190,7 +42369,7 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 CGI_DEF const char *cgi_pipeline_before(void) {
   return "verify-interface,inline,symbol-dce,unroll-while,scalar-results,lower-registered,chlo-legalize-to-stablehlo,"
          "convert-complex-to-standard,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,"
-         "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+         "form-dispatches,deduplicate-executables,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
@@ -52884,6 +53063,77 @@ CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {
   cgi_collapse_function(pass->ctx, pass->func);
   return true;
 }
+// ==== passes/tensor/deduplicate_executables.c
+// deduplicate-executables: of executables that differ in nothing but their names the first stays, and is dispatched in place of the others.
+//
+//   flow.executable private @a {…}   flow.executable private @b {…the same…}        flow.executable private @a {…}
+//   %0 = flow.dispatch @a::@a(%x)   %1 = flow.dispatch @b::@b(%0)              →    %0 = flow.dispatch @a::@a(%x)   %1 = flow.dispatch @a::@a(%0)
+//
+// Requires: executables whose kernels nothing but dispatches name. Preserves: what every dispatch computes.
+
+typedef struct cgi_duplicates {
+  cg_context *ctx;
+  uint64_t **keys;    // cgi array: the structure of each that stays
+  cg_op *ops;         // cgi array, beside
+  uint64_t *previous; // cgi array, beside: what the map held for this hash
+  cgi_hmap latest;    // hash to index + 1
+  cgi_hmap stays;     // the symbol of an executable that goes to the one that stays
+} cgi_duplicates;
+
+static void cgi_duplicates_look(cgi_duplicates *d, cg_op exe) {
+  cg_context *ctx = d->ctx;
+  cg_attr name = cg_op_attr(exe, "sym_name");
+  uint64_t *key = cgi_op_structure(exe, name), at = 0;
+  size_t bytes = cgi_len(key) * sizeof *key;
+  uint64_t hash = cgi_hash_bytes(5, key, bytes) >> 1; // the map reserves one key
+  cgi_hmap_get(&d->latest, hash, &at);
+  for (uint64_t i = at; i; i = d->previous[i - 1]) {
+    if (cgi_len(d->keys[i - 1]) != cgi_len(key) || memcmp(d->keys[i - 1], key, bytes) != 0) continue;
+    cgi_hmap_put_ptr(&d->stays, cgi_attr_symbol2(ctx, cgi_symbol_name(exe), cgi_symbol_name(exe)), d->ops[i - 1]);
+    cgi_op_erase(exe);
+    cgi_arr_free(ctx, key);
+    return;
+  }
+  cgi_push(d->keys, key);
+  cgi_push(d->ops, exe);
+  cgi_push(d->previous, at);
+  cgi_hmap_put(&d->latest, hash, cgi_len(d->ops));
+}
+
+static bool cgi_duplicates_dispatch(cg_op op, void *user) {
+  const cgi_duplicates *d = (const cgi_duplicates *)user;
+  if (op->def->kind != CG_FLOW_DISPATCH) return true;
+  cg_op stays = (cg_op)cgi_hmap_ptr(&d->stays, cg_op_attr(op, "entry_point"));
+  if (stays) cgi_op_set_attr(op, "entry_point", cgi_attr_symbol2(op->ctx, cgi_symbol_name(stays), cgi_symbol_name(stays)));
+  return true;
+}
+
+// Its one export and its function have its own name, as form-dispatches makes them: a dispatch of it is found by that.
+static bool cgi_duplicates_is_plain(cg_op exe) {
+  cg_op exported = NULL;
+  if (exe->def->kind != CG_FLOW_EXECUTABLE || !cgi_symbol_is_private(exe) || !exe->regions[0]->first) return false;
+  CGI_FOREACH_OP(op, exe->regions[0]->first) {
+    if (op->def->kind != CG_FLOW_EXECUTABLE_EXPORT) continue;
+    if (exported) return false;
+    exported = op;
+  }
+  return exported && cg_op_attr(exported, "sym_name") == cg_op_attr(exe, "sym_name") && !cg_op_attr(exported, "function_ref");
+}
+
+CGI_DEF bool cgi_pass_deduplicate_executables(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_duplicates d;
+  memset(&d, 0, sizeof d);
+  d.ctx = d.latest.ctx = d.stays.ctx = ctx;
+  if (!pass->module->regions[0]->first) return true;
+  CGI_FOREACH_OP(op, pass->module->regions[0]->first) {
+    if (cgi_duplicates_is_plain(op)) cgi_duplicates_look(&d, op);
+  }
+  if (d.stays.count) cgi_walk_pre(pass->module, cgi_duplicates_dispatch, &d);
+  cgi_hmap_free(&d.latest);
+  cgi_hmap_free(&d.stays);
+  return true;
+}
 // ==== passes/tensor/fold_unit_dims.c
 // fold-unit-dims: loops of size 1 and the unit dims of operands that only they index go away.
 //
@@ -53086,6 +53336,7 @@ typedef struct cgi_form_node {
   unsigned chain;  // 1 + the row chain it belongs to; 0: none
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
+  unsigned length; // about how many instructions a kernel of it becomes
   cg_value *leafs; // cgi array: the tensors in memory that it reads
 } cgi_form_node;
 
@@ -53235,9 +53486,14 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   if (k == CG_LINALG_FILL) return n->kind = CGI_FORM_CLONE, true;
   if (cgi_form_is_view(k)) return n->kind = CGI_FORM_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
   if (cgi_form_is_movement(k)) return n->kind = CGI_FORM_LIGHT, n->weight = 2, true;
-  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) return n->kind = CGI_FORM_LIGHT, true;
+  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) {
+    n->kind = CGI_FORM_LIGHT;
+    n->length = cgi_body_length(op);
+    return true;
+  }
   n->kind = CGI_FORM_ROOT;
   n->heavy = true;
+  n->length = cgi_linalg_is(op) ? cgi_body_length(op) : 0;
   return true;
 }
 
@@ -53347,13 +53603,18 @@ static bool cgi_form_reads_once(cg_op reader, unsigned index) {
   return cgi_map_is_projected_permutation(m) && m->num_results == m->num_dims;
 }
 
+// What a reader computes for itself stays short enough for one kernel.
+static bool cgi_form_is_short(const cgi_form_node *n, const cgi_form_node *reader) {
+  return n->weight + reader->weight <= CGI_FORM_BUDGET && n->length + reader->length <= CGI_LONGEST_BODY;
+}
+
 // A reduction's (or any heavy value's) only reader may compute it in registers.
 static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
   if (reader->kind != CGI_FORM_LIGHT || reader->heavy || reader->chain || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
-  return n->weight + reader->weight <= CGI_FORM_BUDGET && cgi_form_fits(fd, reader, n);
+  return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
 static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
@@ -53361,7 +53622,7 @@ static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, c
   if (reader->kind == CGI_FORM_ROOT && !cgi_linalg_is(reader->op)) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (!cgi_form_reads_once(reader->op, index) && n->weight > CGI_FORM_CHEAP) return false;
-  return n->weight + reader->weight <= CGI_FORM_BUDGET && cgi_form_fits(fd, reader, n);
+  return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
 // Follows views with one reader each to the op that computes with the value; NULL when it must stand in memory on the way.
@@ -53401,9 +53662,11 @@ static bool cgi_form_must_store(cgi_form *fd, cgi_form_node *n) {
   if (n->heavy) {
     if (direct != reader->op || !cgi_form_joins_root(fd, n, only, reader)) return true;
     reader->heavy = true;
-    return false;
+  } else if (!cgi_form_joins_light(fd, n, only, reader)) {
+    return true;
   }
-  return !cgi_form_joins_light(fd, n, only, reader);
+  reader->length += n->length;
+  return false;
 }
 
 // ---- row chains -------------------------------------------------------------------------------------------------------------------------
@@ -54354,7 +54617,7 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
-// reductions keep their operands.
+// reductions keep their operands. What is too long for one kernel stays in two.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 
 #define CGI_FUSE_CHEAP_OPS 8   // what may be computed again per use
@@ -54401,6 +54664,10 @@ static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
     work += !cgi_fuse_is_cast(op);
   }
   return work == 0 ? CGI_FUSE_FREE : work <= CGI_FUSE_CHEAP_OPS ? CGI_FUSE_CHEAP : CGI_FUSE_COSTLY;
+}
+
+static bool cgi_fuse_is_too_long(cg_op consumer, cg_op producer) {
+  return cgi_fuse_cost_of(producer) != CGI_FUSE_FREE && cgi_body_length(producer) + cgi_body_length(consumer) > CGI_LONGEST_BODY;
 }
 
 static bool cgi_fuse_others_use(cg_value v, cg_op consumer) {
@@ -54487,6 +54754,15 @@ static cg_map cgi_fuse_compose(cg_context *ctx, cg_map map, unsigned num_old, co
   return cgi_map_make(ctx, num_new, 0, n, results);
 }
 
+// The ops of a body that goes when this is done, in front of its terminator, to the end of another.
+static void cgi_fuse_move_body(cg_block from, cg_block to) {
+  for (cg_op op = from->first, next; op != from->last; op = next) {
+    next = op->next;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+}
+
 static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigned n, const cg_value *operands, const cg_map *maps, const cg_expr *e) {
   cg_context *ctx = consumer->ctx;
   unsigned no = cgi_linalg_num_outputs(consumer), loops = cgi_linalg_num_loops(consumer), pi = cgi_linalg_num_inputs(producer);
@@ -54500,19 +54776,24 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i < pi; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  bool last = cg_value_has_one_use(cg_op_result(producer, 0));
+  for (unsigned i = 0; i < pi; ++i) {
+    if (last) cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, at + i));
+    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  }
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(producer));
-  cgi_clone_block_body(&inner, from, &values);
+  if (last)
+    cgi_fuse_move_body(from, to);
+  else
+    cgi_clone_block_body(&inner, from, &values);
   cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
   cgi_op_append(to, yield);
   cgi_remap_indices(to, loops, e); // only the producer's are there yet
   cg_value element = cg_op_operand(yield, CG_LINALG_YIELD_VALUES);
   cgi_op_erase(yield);
-  for (unsigned i = 0; i < cg_block_num_args(into); ++i) {
-    cg_value mapped = i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1);
-    cgi_hmap_put_ptr(&values, cg_block_arg(into, i), mapped);
-  }
-  cgi_clone_block_body(&inner, into, &values);
+  for (unsigned i = 0; i < cg_block_num_args(into); ++i)
+    cgi_value_replace_uses(cg_block_arg(into, i), i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1));
+  cgi_fuse_move_body(into, to);
   cgi_op_append(to, cgi_op_clone(into->last, &values));
   cgi_hmap_free(&values);
   return fused;
@@ -54528,7 +54809,7 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
   if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer)))) return consumer;
   unsigned ci = cgi_linalg_num_inputs(consumer), co = cgi_linalg_num_outputs(consumer), pi = cgi_linalg_num_inputs(producer);
   unsigned loops = cgi_linalg_num_loops(consumer), n = ci + co + pi - 1;
-  if (n > CGI_MAX_GENERIC_OPERANDS) return consumer;
+  if (n > CGI_MAX_GENERIC_OPERANDS || cgi_fuse_is_too_long(consumer, producer)) return consumer;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr e[CGI_MAX_LOOPS];
@@ -70064,10 +70345,11 @@ typedef struct cgi_link {
   cg_context *ctx;
   cg_op module, linked;
   cgi_link_rename *renames; // cgi array
+  cgi_hmap index;           // the symbol @exe::@from to its number + 1
 } cgi_link;
 
 static cg_op cgi_link_inner(cg_op variant) {
-  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
+  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->last : NULL; op; op = op->prev)
     if (op->def->kind == CG_BUILTIN_MODULE) return op;
   return NULL;
 }
@@ -70079,6 +70361,21 @@ static cg_op cgi_link_variant(cgi_link *l, cg_op variant) {
   return NULL;
 }
 
+static void cgi_link_add(cgi_link *l, cg_str exe, cg_str from, cg_str to) {
+  cg_context *ctx = l->ctx;
+  cgi_link_rename r;
+  r.exe = exe;
+  r.from = from;
+  r.to = to;
+  cgi_push(l->renames, r);
+  cgi_hmap_put(&l->index, (uint64_t)(uintptr_t)cgi_attr_symbol2(ctx, exe, from), cgi_len(l->renames));
+}
+
+static const cgi_link_rename *cgi_link_find(const cgi_link *l, cg_str exe, cg_str from) {
+  uint64_t number;
+  return cgi_hmap_get(&l->index, (uint64_t)(uintptr_t)cgi_attr_symbol2(l->ctx, exe, from), &number) ? &l->renames[number - 1] : NULL;
+}
+
 static bool cgi_link_rename_calls(cg_op op, void *user) {
   const cgi_link_rename *r = (const cgi_link_rename *)user;
   cg_attr callee = op->def->kind == CG_FUNC_CALL ? cg_op_attr(op, "callee") : NULL;
@@ -70087,16 +70384,11 @@ static bool cgi_link_rename_calls(cg_op op, void *user) {
 }
 
 static cg_str cgi_link_name(cgi_link *l, cg_str exe, cg_str from, cg_op inner, cg_op to_variant) {
-  cg_context *ctx = l->ctx;
-  for (size_t i = 0; i < cgi_len(l->renames); i++)
-    if (cgi_str_eq(l->renames[i].exe, exe) && cgi_str_eq(l->renames[i].from, from)) return l->renames[i].to;
+  const cgi_link_rename *known = cgi_link_find(l, exe, from);
+  if (known) return known->to;
   cg_str to = from;
   if (cgi_symbol_lookup(inner, to) || cgi_symbol_lookup(to_variant, to)) to = cgi_symbol_unique(inner, from);
-  cgi_link_rename r;
-  r.exe = exe;
-  r.from = from;
-  r.to = to;
-  cgi_push(l->renames, r);
+  cgi_link_add(l, exe, from, to);
   return to;
 }
 
@@ -70109,11 +70401,7 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
     cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(l->linked, cgi_symbol_name(variant))));
     cgi_op_append(l->linked->regions[0]->first, variant);
     CGI_FOREACH_OP(op, variant->regions[0]->first) {
-      if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
-      cgi_link_rename r;
-      r.exe = cgi_symbol_name(exe);
-      r.from = r.to = cgi_symbol_name(op);
-      cgi_push(l->renames, r);
+      if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT) cgi_link_add(l, cgi_symbol_name(exe), cgi_symbol_name(op), cgi_symbol_name(op));
     }
     return true;
   }
@@ -70155,9 +70443,8 @@ static bool cgi_link_update(cg_op op, void *user) {
   cg_attr entry = cg_op_attr(op, "entry_point");
   if (!entry || entry->kind != CG_ATTR_SYMBOL || cg_attr_len(entry) < 1) return true;
   cg_str exe = cg_attr_str(entry), name = cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1));
-  for (size_t i = 0; i < cgi_len(l->renames); i++)
-    if (cgi_str_eq(l->renames[i].exe, exe) && cgi_str_eq(l->renames[i].from, name))
-      cgi_op_set_attr(op, "entry_point", cgi_attr_symbol2(l->ctx, cgi_symbol_name(l->linked), l->renames[i].to));
+  const cgi_link_rename *found = cgi_link_find(l, exe, name);
+  if (found) cgi_op_set_attr(op, "entry_point", cgi_attr_symbol2(l->ctx, cgi_symbol_name(l->linked), found->to));
   return true;
 }
 
@@ -70176,7 +70463,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
   if (cgi_len(all) > 1) {
     cgi_link l;
     memset(&l, 0, sizeof l);
-    l.ctx = ctx;
+    l.ctx = l.index.ctx = ctx;
     l.module = pass->module;
     cgi_builder b = cgi_builder_before(all[0]);
     cg_named_attr attrs[2];
@@ -70196,6 +70483,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     refs.l = &l;
     if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
     cgi_arr_free(ctx, l.renames);
+    cgi_hmap_free(&l.index);
   }
   return ok;
 }

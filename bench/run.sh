@@ -1,6 +1,6 @@
 #!/bin/bash
-# Compile times: in process (text to words, median of many), and cgc as a process beside glslangValidator on comparable shaders. Then a small set of
-# kernels on Mesa's CPU driver, beside hand-written ones and the simple pipeline; bench/run_gpu.sh runs the large set on a GPU. Last, the same kernels
+# Compile times: in process (text to words, median of many), cgc as a process beside glslangValidator on comparable shaders, and how they grow with the
+# program (bench/curve.py). Then a small set of kernels on Mesa's CPU driver, beside hand-written ones and the simple pipeline; bench/run_gpu.sh runs the large set on a GPU. Last, the same kernels
 # beside those of another commit, $BASE (bench/compare.py).
 set -eu
 build=${1:-build}
@@ -13,6 +13,9 @@ echo
 echo "As a process, median and least of 31:"
 "$build/bench/compile_time" --process "$build/cgc" bench/dot.mlir bench/dot.comp "$build/bench"
 "$build/bench/compile_time" --process "$build/cgc" bench/elementwise.mlir bench/elementwise.comp "$build/bench"
+echo
+echo "Long programs:"
+python3 bench/curve.py --cgc="$build/cgc"
 echo
 lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
 if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi

@@ -96,7 +96,7 @@ struct cg_op_s {
   cg_loc loc;
   cg_block block;
   cg_op prev, next;
-  uint32_t order; // lazy position in the block, valid while block->ordered
+  uint32_t order; // grows along the block while block->ordered; with gaps
   uint32_t num_operands, num_results, num_regions, num_successors, num_attrs, capacity_operands, capacity_attrs;
   cgi_use *operands;
   cg_value *results;
@@ -113,7 +113,8 @@ struct cg_block_s {
   cg_region region;
   cg_block prev, next;
   cg_op first, last;
-  cg_value *args; // cgi array
+  cg_value *args;    // cgi array
+  cgi_hmap *symbols; // hash of a name to the op of that name; NULL where nobody asked, or where two are alike (ir/symbols.c)
   bool ordered;
 };
 
@@ -416,11 +417,17 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
 CGI_DEF cg_attr cgi_constant_of(cg_value v);             // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
 CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out); // integer or index scalar constant, sign-extended; splat dense too
 
+// What op is, as words (a cgi array): operands from outside by themselves, what is inside by number. `name`, which may be NULL, is a symbol name that
+// is no matter where an op inside has it (ir/structure.c).
+CGI_DEF uint64_t *cgi_op_structure(cg_op op, cg_attr name);
+
 // ---- symbols (ir/symbols.c) ---------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_str cgi_symbol_name(cg_op op);                     // sym_name, empty when it has none
 CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name);    // among the ops directly in table's regions
 CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol); // walks out through enclosing symbol tables, then in along the nesting
 CGI_DEF bool cgi_symbol_is_private(cg_op op);
+CGI_DEF void cgi_symbol_index(cg_op op, bool there); // what ir/op.c tells of a symbol that comes to its block, or leaves it
+CGI_DEF void cgi_symbol_forget(cg_block b);
 CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base); // base, or base_0, base_1, …
 
 // ---- verification, folding, rewriting ----------------------------------------------------------------------------------------------------

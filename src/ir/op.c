@@ -82,6 +82,16 @@ CGI_DEF void cgi_op_set_successors(cg_op op, unsigned n, const cg_block *blocks,
   op->num_successors = n;
 }
 
+#define CGI_ORDER_GAP 1024
+
+// A place between the neighbours' where there is one.
+static void cgi_op_set_order(cg_op op) {
+  uint32_t low = op->prev ? op->prev->order : 0, high = op->next ? op->next->order : UINT32_MAX;
+  uint32_t gap = high - low < 2 * CGI_ORDER_GAP ? (high - low) / 2 : CGI_ORDER_GAP;
+  op->order = low + gap;
+  if (!gap) op->block->ordered = false;
+}
+
 static void cgi_op_link(cg_op op, cg_block block, cg_op before) {
   op->block = block;
   op->next = before;
@@ -94,7 +104,8 @@ static void cgi_op_link(cg_op op, cg_block block, cg_op before) {
     before->prev = op;
   else
     block->last = op;
-  block->ordered = false;
+  if (block->ordered) cgi_op_set_order(op);
+  if (block->symbols) cgi_symbol_index(op, true);
   cgi_driver_inserted(op);
 }
 
@@ -104,6 +115,7 @@ CGI_DEF void cgi_op_append(cg_block block, cg_op op) { cgi_op_link(op, block, NU
 
 CGI_DEF void cgi_op_remove(cg_op op) {
   if (!op->block) return;
+  if (op->block->symbols) cgi_symbol_index(op, false);
   if (op->prev)
     op->prev->next = op->next;
   else
@@ -143,6 +155,7 @@ static void cgi_block_free(cg_context *ctx, cg_block b) {
   }
   for (size_t i = 0; i < cgi_len(b->args); i++) CGI_FREE_HANDLE(ctx, b->args[i]);
   cgi_arr_free(ctx, b->args);
+  cgi_symbol_forget(b);
   CGI_FREE_HANDLE(ctx, b);
 }
 
@@ -216,12 +229,15 @@ CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value) {
   cg_context *ctx = op->ctx;
   for (unsigned i = 0; i < op->num_attrs; i++) {
     if (!cgi_str_is(op->attrs[i].name, name)) continue;
+    bool named = op->block && op->block->symbols && strcmp(name, "sym_name") == 0;
+    if (named) cgi_symbol_index(op, false);
     if (value) {
       op->attrs[i].value = value;
     } else {
       memmove(op->attrs + i, op->attrs + i + 1, (op->num_attrs - i - 1) * sizeof *op->attrs);
       op->num_attrs--;
     }
+    if (named) cgi_symbol_index(op, true);
     return;
   }
   if (!value) return;
@@ -235,6 +251,7 @@ CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value) {
     op->capacity_attrs = capacity;
   }
   op->attrs[op->num_attrs++] = added;
+  if (op->block && op->block->symbols && strcmp(name, "sym_name") == 0) cgi_symbol_index(op, true);
 }
 
 CGI_DEF void cgi_op_set_segments(cg_op op, const char *attr_name, unsigned n, const int32_t *sizes) {
@@ -380,11 +397,12 @@ CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *value
 CGI_DEF bool cgi_op_before(cg_op a, cg_op b) {
   if (!a->block->ordered) {
     uint32_t n = 0;
-    for (cg_op op = a->block->first; op; op = op->next) op->order = n++;
+    for (cg_op op = a->block->first; op; op = op->next) op->order = n += CGI_ORDER_GAP;
     a->block->ordered = true;
   }
   return a->order < b->order;
 }
+#undef CGI_ORDER_GAP
 
 CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op) {
   for (; op; op = cg_op_parent(op))

@@ -256,11 +256,13 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
 CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
   cg_op variant = e->input->variant;
   cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
-  for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
+  cg_op first = block ? cg_block_first(block) : NULL, from = e->exported ? e->exported : first, op = from;
+  while (op) { // exports stand in the order of the functions: from the last one on, once around
     cg_attr symbol = cg_op_get_kind(op) == CG_HAL_EXECUTABLE_EXPORT ? cg_op_attr(op, "sym_name") : NULL;
-    if (!symbol) continue;
-    cg_str s = cg_attr_str(symbol);
-    if (s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return op;
+    cg_str s = symbol ? cg_attr_str(symbol) : name;
+    if (symbol && s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return e->exported = op;
+    op = cg_op_next(op) ? cg_op_next(op) : first;
+    if (op == from) break;
   }
   return NULL;
 }

@@ -68,6 +68,7 @@ typedef struct cgi_spv_emitter {
   uint32_t num_push_constants, push_constants, push_pointer; // how many constants, their variable, type of a pointer to a word
   cg_attr parameters;                                        // of the export: in which buffer the constants come; NULL: push constants
   uint32_t push_base;                                        // bytes of push constants in front of ours
+  cg_op exported;                                            // the last one that was found
   uint32_t num_functions;                                    // emitted so far
   cgi_spv_map values;                                        // cg_value to id
   cgi_spv_map memrefs;                                       // cg_value to view

@@ -81,7 +81,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op) {
   cg_op variant = cg_op_parent(export_op);
   if (!variant || variant->num_regions == 0) return NULL;
   CGI_FOREACH_BLOCK(b, variant->regions[0]) {
-    for (cg_op op = b->first; op; op = op->next) {
+    for (cg_op op = b->last; op; op = op->prev) { // the module stands behind the exports
       if (op->def->kind != CG_BUILTIN_MODULE) continue;
       cg_op f = cgi_symbol_lookup(op, cgi_symbol_name(export_op));
       if (f && f->def->kind == CG_FUNC_FUNC) return f;

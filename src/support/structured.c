@@ -35,6 +35,26 @@ CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *value
   }
 }
 
+static bool cgi_structured_add_length(cg_op op, void *user) {
+  unsigned *length = (unsigned *)user;
+  cg_op_kind k = cg_op_get_kind(op);
+  if (k == CG_MATH_POWF || k == CG_ARITH_REMF)
+    *length += 200;
+  else if (k == CG_MATH_SIN || k == CG_MATH_COS || k == CG_MATH_TAN)
+    *length += 120;
+  else if (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF)
+    *length += 50;
+  else
+    *length += 2;
+  return true;
+}
+
+CGI_DEF unsigned cgi_body_length(cg_op op) {
+  unsigned length = 0;
+  cgi_walk_pre(op, cgi_structured_add_length, &length);
+  return length;
+}
+
 CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip) {
   bool covered[CGI_MAX_LOOPS] = {false};
   for (unsigned m = 0; m < num_maps; ++m) {

@@ -20,6 +20,9 @@ CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const 
 CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e);
 // Maps and iterators of a generic, rewritten in place.
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
+// About how many instructions a body becomes. A kernel of more than the longest had better be two: it nears lower-executable-target's limit.
+#define CGI_LONGEST_BODY 800
+CGI_DEF unsigned cgi_body_length(cg_op op);
 // An elementwise body that only hands on an element or a constant.
 CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
 // Drops input i of a generic; its body argument is replaced first (NULL: it is unused).

@@ -60,3 +60,7 @@ faster() { python3 bench/compare.py --rows="$B/rows" --cgc="$CGC" --base-cgc="$B
 slower() { ! python3 bench/compare.py --rows="$B/rows" --cgc="$B/simple-cgc" --base-cgc="$CGC" --rounds=1 --only="$row" >"$B/compare.out" && grep -q "SLOWER" "$B/compare.out"; }
 try "bench beside another build: faster" faster
 try "bench beside another build: slower" slower
+
+# A program of four times the ops takes about four times as long. What is quadratic takes sixteen; limits are wide, because machines differ.
+growth() { python3 bench/curve.py --cgc="$CGC" --kinds="$1" --ops=2000,8000 --most-growth=2.5 --most-seconds=30 --most-mib=128; }
+for kind in chain dag functions layers; do try "compile time grows with the program: $kind" growth $kind; done

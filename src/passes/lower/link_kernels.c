@@ -16,10 +16,11 @@ typedef struct cgi_link {
   cg_context *ctx;
   cg_op module, linked;
   cgi_link_rename *renames; // cgi array
+  cgi_hmap index;           // the symbol @exe::@from to its number + 1
 } cgi_link;
 
 static cg_op cgi_link_inner(cg_op variant) {
-  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
+  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->last : NULL; op; op = op->prev)
     if (op->def->kind == CG_BUILTIN_MODULE) return op;
   return NULL;
 }
@@ -31,6 +32,21 @@ static cg_op cgi_link_variant(cgi_link *l, cg_op variant) {
   return NULL;
 }
 
+static void cgi_link_add(cgi_link *l, cg_str exe, cg_str from, cg_str to) {
+  cg_context *ctx = l->ctx;
+  cgi_link_rename r;
+  r.exe = exe;
+  r.from = from;
+  r.to = to;
+  cgi_push(l->renames, r);
+  cgi_hmap_put(&l->index, (uint64_t)(uintptr_t)cgi_attr_symbol2(ctx, exe, from), cgi_len(l->renames));
+}
+
+static const cgi_link_rename *cgi_link_find(const cgi_link *l, cg_str exe, cg_str from) {
+  uint64_t number;
+  return cgi_hmap_get(&l->index, (uint64_t)(uintptr_t)cgi_attr_symbol2(l->ctx, exe, from), &number) ? &l->renames[number - 1] : NULL;
+}
+
 static bool cgi_link_rename_calls(cg_op op, void *user) {
   const cgi_link_rename *r = (const cgi_link_rename *)user;
   cg_attr callee = op->def->kind == CG_FUNC_CALL ? cg_op_attr(op, "callee") : NULL;
@@ -39,16 +55,11 @@ static bool cgi_link_rename_calls(cg_op op, void *user) {
 }
 
 static cg_str cgi_link_name(cgi_link *l, cg_str exe, cg_str from, cg_op inner, cg_op to_variant) {
-  cg_context *ctx = l->ctx;
-  for (size_t i = 0; i < cgi_len(l->renames); i++)
-    if (cgi_str_eq(l->renames[i].exe, exe) && cgi_str_eq(l->renames[i].from, from)) return l->renames[i].to;
+  const cgi_link_rename *known = cgi_link_find(l, exe, from);
+  if (known) return known->to;
   cg_str to = from;
   if (cgi_symbol_lookup(inner, to) || cgi_symbol_lookup(to_variant, to)) to = cgi_symbol_unique(inner, from);
-  cgi_link_rename r;
-  r.exe = exe;
-  r.from = from;
-  r.to = to;
-  cgi_push(l->renames, r);
+  cgi_link_add(l, exe, from, to);
   return to;
 }
 
@@ -61,11 +72,7 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
     cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(l->linked, cgi_symbol_name(variant))));
     cgi_op_append(l->linked->regions[0]->first, variant);
     CGI_FOREACH_OP(op, variant->regions[0]->first) {
-      if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
-      cgi_link_rename r;
-      r.exe = cgi_symbol_name(exe);
-      r.from = r.to = cgi_symbol_name(op);
-      cgi_push(l->renames, r);
+      if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT) cgi_link_add(l, cgi_symbol_name(exe), cgi_symbol_name(op), cgi_symbol_name(op));
     }
     return true;
   }
@@ -107,9 +114,8 @@ static bool cgi_link_update(cg_op op, void *user) {
   cg_attr entry = cg_op_attr(op, "entry_point");
   if (!entry || entry->kind != CG_ATTR_SYMBOL || cg_attr_len(entry) < 1) return true;
   cg_str exe = cg_attr_str(entry), name = cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1));
-  for (size_t i = 0; i < cgi_len(l->renames); i++)
-    if (cgi_str_eq(l->renames[i].exe, exe) && cgi_str_eq(l->renames[i].from, name))
-      cgi_op_set_attr(op, "entry_point", cgi_attr_symbol2(l->ctx, cgi_symbol_name(l->linked), l->renames[i].to));
+  const cgi_link_rename *found = cgi_link_find(l, exe, name);
+  if (found) cgi_op_set_attr(op, "entry_point", cgi_attr_symbol2(l->ctx, cgi_symbol_name(l->linked), found->to));
   return true;
 }
 
@@ -128,7 +134,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
   if (cgi_len(all) > 1) {
     cgi_link l;
     memset(&l, 0, sizeof l);
-    l.ctx = ctx;
+    l.ctx = l.index.ctx = ctx;
     l.module = pass->module;
     cgi_builder b = cgi_builder_before(all[0]);
     cg_named_attr attrs[2];
@@ -148,6 +154,7 @@ CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
     refs.l = &l;
     if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
     cgi_arr_free(ctx, l.renames);
+    cgi_hmap_free(&l.index);
   }
   return ok;
 }

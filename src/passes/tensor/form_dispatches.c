@@ -24,6 +24,7 @@
 #include "dialects/linalg.h"
 #include "support/host.h"
 #include "support/reify.h"
+#include "support/structured.h"
 #include "dialects/combiner.h"
 #include "support/index.h"
 #include "support/host_control.h"
@@ -55,6 +56,7 @@ typedef struct cgi_form_node {
   unsigned chain;  // 1 + the row chain it belongs to; 0: none
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
+  unsigned length; // about how many instructions a kernel of it becomes
   cg_value *leafs; // cgi array: the tensors in memory that it reads
 } cgi_form_node;
 
@@ -204,9 +206,14 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   if (k == CG_LINALG_FILL) return n->kind = CGI_FORM_CLONE, true;
   if (cgi_form_is_view(k)) return n->kind = CGI_FORM_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
   if (cgi_form_is_movement(k)) return n->kind = CGI_FORM_LIGHT, n->weight = 2, true;
-  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) return n->kind = CGI_FORM_LIGHT, true;
+  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) {
+    n->kind = CGI_FORM_LIGHT;
+    n->length = cgi_body_length(op);
+    return true;
+  }
   n->kind = CGI_FORM_ROOT;
   n->heavy = true;
+  n->length = cgi_linalg_is(op) ? cgi_body_length(op) : 0;
   return true;
 }
 
@@ -316,13 +323,18 @@ static bool cgi_form_reads_once(cg_op reader, unsigned index) {
   return cgi_map_is_projected_permutation(m) && m->num_results == m->num_dims;
 }
 
+// What a reader computes for itself stays short enough for one kernel.
+static bool cgi_form_is_short(const cgi_form_node *n, const cgi_form_node *reader) {
+  return n->weight + reader->weight <= CGI_FORM_BUDGET && n->length + reader->length <= CGI_LONGEST_BODY;
+}
+
 // A reduction's (or any heavy value's) only reader may compute it in registers.
 static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
   if (reader->kind != CGI_FORM_LIGHT || reader->heavy || reader->chain || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
-  return n->weight + reader->weight <= CGI_FORM_BUDGET && cgi_form_fits(fd, reader, n);
+  return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
 static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
@@ -330,7 +342,7 @@ static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, c
   if (reader->kind == CGI_FORM_ROOT && !cgi_linalg_is(reader->op)) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (!cgi_form_reads_once(reader->op, index) && n->weight > CGI_FORM_CHEAP) return false;
-  return n->weight + reader->weight <= CGI_FORM_BUDGET && cgi_form_fits(fd, reader, n);
+  return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
 // Follows views with one reader each to the op that computes with the value; NULL when it must stand in memory on the way.
@@ -370,9 +382,11 @@ static bool cgi_form_must_store(cgi_form *fd, cgi_form_node *n) {
   if (n->heavy) {
     if (direct != reader->op || !cgi_form_joins_root(fd, n, only, reader)) return true;
     reader->heavy = true;
-    return false;
+  } else if (!cgi_form_joins_light(fd, n, only, reader)) {
+    return true;
   }
-  return !cgi_form_joins_light(fd, n, only, reader);
+  reader->length += n->length;
+  return false;
 }
 
 // ---- row chains -------------------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
-// reductions keep their operands.
+// reductions keep their operands. What is too long for one kernel stays in two.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
@@ -61,6 +61,10 @@ static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
     work += !cgi_fuse_is_cast(op);
   }
   return work == 0 ? CGI_FUSE_FREE : work <= CGI_FUSE_CHEAP_OPS ? CGI_FUSE_CHEAP : CGI_FUSE_COSTLY;
+}
+
+static bool cgi_fuse_is_too_long(cg_op consumer, cg_op producer) {
+  return cgi_fuse_cost_of(producer) != CGI_FUSE_FREE && cgi_body_length(producer) + cgi_body_length(consumer) > CGI_LONGEST_BODY;
 }
 
 static bool cgi_fuse_others_use(cg_value v, cg_op consumer) {
@@ -147,6 +151,15 @@ static cg_map cgi_fuse_compose(cg_context *ctx, cg_map map, unsigned num_old, co
   return cgi_map_make(ctx, num_new, 0, n, results);
 }
 
+// The ops of a body that goes when this is done, in front of its terminator, to the end of another.
+static void cgi_fuse_move_body(cg_block from, cg_block to) {
+  for (cg_op op = from->first, next; op != from->last; op = next) {
+    next = op->next;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+}
+
 static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigned n, const cg_value *operands, const cg_map *maps, const cg_expr *e) {
   cg_context *ctx = consumer->ctx;
   unsigned no = cgi_linalg_num_outputs(consumer), loops = cgi_linalg_num_loops(consumer), pi = cgi_linalg_num_inputs(producer);
@@ -160,19 +173,24 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i < pi; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  bool last = cg_value_has_one_use(cg_op_result(producer, 0));
+  for (unsigned i = 0; i < pi; ++i) {
+    if (last) cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, at + i));
+    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  }
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(producer));
-  cgi_clone_block_body(&inner, from, &values);
+  if (last)
+    cgi_fuse_move_body(from, to);
+  else
+    cgi_clone_block_body(&inner, from, &values);
   cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
   cgi_op_append(to, yield);
   cgi_remap_indices(to, loops, e); // only the producer's are there yet
   cg_value element = cg_op_operand(yield, CG_LINALG_YIELD_VALUES);
   cgi_op_erase(yield);
-  for (unsigned i = 0; i < cg_block_num_args(into); ++i) {
-    cg_value mapped = i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1);
-    cgi_hmap_put_ptr(&values, cg_block_arg(into, i), mapped);
-  }
-  cgi_clone_block_body(&inner, into, &values);
+  for (unsigned i = 0; i < cg_block_num_args(into); ++i)
+    cgi_value_replace_uses(cg_block_arg(into, i), i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1));
+  cgi_fuse_move_body(into, to);
   cgi_op_append(to, cgi_op_clone(into->last, &values));
   cgi_hmap_free(&values);
   return fused;
@@ -188,7 +206,7 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
   if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer)))) return consumer;
   unsigned ci = cgi_linalg_num_inputs(consumer), co = cgi_linalg_num_outputs(consumer), pi = cgi_linalg_num_inputs(producer);
   unsigned loops = cgi_linalg_num_loops(consumer), n = ci + co + pi - 1;
-  if (n > CGI_MAX_GENERIC_OPERANDS) return consumer;
+  if (n > CGI_MAX_GENERIC_OPERANDS || cgi_fuse_is_too_long(consumer, producer)) return consumer;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr e[CGI_MAX_LOOPS];
