@@ -8784,158 +8784,291 @@ static const struct cgi_op_names {
     "check.\013expect_true\014expect_false\017expect_all_true\011expect_eq\017expect_eq_const\020expect_almost_eq\026expect_almost_eq_const\014ex"
     "pect_close",
 };
-// "operands\0results\0attributes\0regions", and where each kind has its own.
-static const struct cgi_op_specs {
-  char part0[3948];
-  char part1[3976];
-  char part2[3967];
-  char part3[733];
+// The columns of rows: strings, and where each of them is.
+static const struct cgi_op_operands {
+  char part0[2611];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  char part4[1380];
+  char part1[363];
 #endif
-} cgi_op_specs = {
-    "operands*\0results*\0\0regions*\0\0\0sym_name:sym\077,sym_visibility:str\077\0bodyRegion\0inputs*\0outputs*\0\0\0\0\0sym_name:sym,function_t"
-    "ype:type,sym_visibility:str\077,arg_attrs\077,res_attrs\077\0body\077\0operands*\0results*\0callee:sym\0\0callee,callee_operands*\0results*\0"
-    "\0\0\0result\0value:sym\0\0operands*\0\0\0\0\0result\0value:typed\0\0lhs,rhs\0result\0overflowFlags:#arith.overflow=#arith.overflow<none>\0\0"
-    "lhs,rhs\0sum,overflow\0\0\0lhs,rhs\0low,high\0\0\0lhs,rhs\0result\0\0\0operand\0result\0fastmath:#arith.fastmath=#arith.fastmath<none>\0\0lh"
-    "s,rhs\0result\0fastmath:#arith.fastmath=#arith.fastmath<none>\0\0in\0out\0\0\0in\0out\0fastmath:#arith.fastmath\077\0\0in\0out\0roundingmode"
-    ":enum32(to_nearest_even|downward|upward|toward_zero|to_nearest_away)\077,fastmath:#arith.fastmath\077\0\0lhs,rhs\0result\0predicate:enum(eq|"
-    "ne|slt|sle|sgt|sge|ult|ule|ugt|uge)\0\0lhs,rhs\0result\0predicate:enum(false|oeq|ogt|oge|olt|ole|one|ord|ueq|ugt|uge|ult|ule|une|uno|true),f"
-    "astmath:#arith.fastmath=#arith.fastmath<none>\0\0condition,true_value,false_value\0result\0\0\0a,b,c\0result\0fastmath:#arith.fastmath=#arit"
-    "h.fastmath<none>\0\0operand\0result\0\0\0arg\0\0msg:str\0\0destOperands*\0\0\0^1\0condition,trueDestOperands*,falseDestOperands*\0\0\0^2\0lo"
-    "werBound,upperBound,step,initArgs*\0results*\0\0region=scf.yield\0condition\0results*\0\0thenRegion=scf.yield,elseRegion\077=scf.yield\0init"
-    "s*\0results*\0\0before,after\0condition,args*\0\0\0\0lowerBound*,upperBound*,step*,initVals*\0results*\0\0region=scf.reduce\0operands*\0\0\0"
-    "reductions*\0result\0\0\0\0dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*\0results*\0staticLowerBound:ints,staticUpperBound:int"
-    "s,staticStep:ints,mapping\077\0region=scf.forall.in_parallel\0\0\0\0region\0arg\0results*\0cases:ints\0defaultRegion=scf.yield,caseRegions*="
-    "scf.yield\0\0result*\0\0region\0mapOperands*\0result\0map:map\0\0operands*\0result\0map:map\0\0lowerBoundOperands*,upperBoundOperands*,inits"
-    "*\0results*\0lowerBoundMap:map,upperBoundMap:map,step:index\0region=affine.yield\0operands*\0results*\0condition\0thenRegion=affine.yield,el"
-    "seRegion\077=affine.yield\0mapOperands*\0results*\0reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroups,step"
-    "s:intarray\0region=affine.yield\0memref,indices*\0result\0map:map\0\0value,memref,indices*\0\0map:map\0\0linear_index,basis*\0multi_index*\0"
-    "\0\0multi_index*,dynamic_basis*\0linear_index\0static_basis:ints,disjoint:unit\077\0\0dynamicSizes*,symbolOperands*\0memref\0alignment:i64\077"
-    "\0\0memref\0\0\0\0memref,indices*\0result\0nontemporal:bool\077\0\0value,memref,indices*\0\0nontemporal:bool\077\0\0source,target\0\0\0\0sou"
-    "rce\0dest\0\0\0source,index\0result\0\0\0memref\0result\0\0\0source,offsets*,sizes*,strides*\0result\0static_offsets:ints,static_sizes:ints,"
-    "static_strides:ints\0\0src,output_shape*\0result\0reassociation:intarrays,static_output_shape:ints\0\0src\0result\0reassociation:intarrays\0"
-    "\0memref\0\0alignment:i32\0\0\0\0sym_name:sym,sym_visibility:str\077,type:type,initial_value\077,constant:unit\077,alignment:i64\077\0\0\0re"
-    "sult\0name:sym\0\0source,shape\0result\0\0\0source,byte_shift,sizes*\0result\0\0\0source\0base_buffer,offset,sizes*,strides*\0\0\0source\0al"
-    "igned_pointer\0\0\0value,memref,indices*\0result\0kind:enum(addf|addi|assign|maximumf|maxs|maxu|minimumf|mins|minu|mulf|muli|ori|andi|maxnum"
-    "f|minnumf)\0\0dynamicSizes*\0result\0\0\0tensor,indices*\0result\0\0\0scalar,dest,indices*\0result\0\0\0source,dest,offsets*,sizes*,strides*"
-    "\0result\0static_offsets:ints,static_sizes:ints,static_strides:ints\0\0source,dest,offsets*,sizes*,strides*\0\0static_offsets:ints,static_si"
-    "zes:ints,static_strides:ints\0\0source,low*,high*\0result\0static_low:ints,static_high:ints,nofold:unit\077\0region\0tensor\0result\0\0\0inp"
-    "uts*\0result\0dim:i64\0\0elements*\0result\0\0\0input,dynamicSizes*\0aggregate\0\0\0dynamicExtents*\0result\0\0body\0source,indices\0result\0"
-    "gather_dims:ints,unique:unit\077\0\0source,dest,indices\0result\0scatter_dims:ints,unique:unit\077\0\0source,dest,padding_value\077,inner_ti"
-    "les*\0result\0outer_dims_perm:ints\077,inner_dims_pos:ints,static_inner_tiles:ints\0\0source,dest,inner_tiles*\0result\0outer_dims_perm:ints"
-    "\077,inner_dims_pos:ints,static_inner_tiles:ints\0\0value\0\0\0\0dynamic_sizes*,copy\077,size_hint\077\0result\0memory_space\077\0\0inputs*,"
-    "outputs*\0results*",
-    "indexing_maps,iterator_types,doc:str\077,library_call:str\077\0region\0inputs*,init\0result*\0\0mapper\0inputs*,inits*\0results*\0dimensions"
-    ":ints\0combiner\0input,init\0result*\0permutation:ints\0region\0input,init\0result*\0dimensions:ints\0region\0inputs*,outputs*\0results*\0ca"
-    "st:#linalg.type_fn=#linalg.type_fn<cast_signed>\0region\0inputs*,outputs*\0results*\0fun:#linalg.unary_fn=#linalg.unary_fn<exp>,cast:#linalg"
-    ".type_fn=#linalg.type_fn<cast_signed>\0region\0inputs*,outputs*\0results*\0fun:#linalg.binary_fn=#linalg.binary_fn<add>,cast:#linalg.type_fn"
-    "=#linalg.type_fn<cast_signed>\0region\0inputs*,outputs*\0results*\0\0region\0inputs*,outputs*\0results*\0strides\077,dilations\077\0region\0"
-    "input,output\0result*\0dimension:i64\0\0\0result\0dim:i64\0\0values*\0\0\0\0source,indices*,padding,mask\077\0vector\0permutation_map:map,in"
-    "_bounds\0\0vector,source,indices*,mask\077\0result\077\0permutation_map:map,in_bounds\0\0lhs,rhs,acc\0result\0indexing_maps,iterator_types,k"
-    "ind:#vector.kind=#vector.kind<add>\0\0source,acc\0dest\0kind:#vector.kind,reduction_dims:intarray\0\0vector,acc\077\0dest\0kind:#vector.kind"
-    ",fastmath:#arith.fastmath=#arith.fastmath<none>\0\0lhs,rhs,acc\0result\0\0\0source\0vector\0\0\0input\0aggregate\0\0\0vector,dynamic_positio"
-    "n*\0result\0static_position:ints\0\0source,dest,dynamic_position*\0result\0static_position:ints\0\0vector,position\077\0result\0\0\0source,d"
-    "est,position\077\0result\0\0\0vector\0result\0offsets:intarray,sizes:intarray,strides:intarray\0\0source,dest\0res\0offsets:intarray,strides"
-    ":intarray\0\0v1,v2\0vector\0mask:intarray\0\0source\0result\0\0\0vector\0result\0permutation:ints\0\0base,indices*\0result\0nontemporal:bool"
-    "\077\0\0valueToStore,base,indices*\0\0nontemporal:bool\077\0\0mask,passthru\077\0results*\0\0maskRegion=vector.yield\0operands*\0result\0\0\0"
-    "\0result\0mask_dim_sizes:intarray\0\0lhs,rhs,acc\077\0result\0kind:#vector.kind=#vector.kind<add>\0\0\0result\0\0\0base,indices*,index_vec,m"
-    "ask,pass_thru\0result\0\0\0base,indices*,index_vec,mask,valueToStore\0\0\0\0base,indices*,mask,pass_thru\0result\0\0\0base,indices*,mask,val"
-    "ueToStore\0\0\0\0source\077\0\0punctuation:#vector.punctuation\077,stringLiteral\077\0\0\0result\0dimension:#gpu<dim>,upper_bound:index\077\0"
-    "\0\0result\0upper_bound:index\077\0\0value,offset,width\0shuffleResult,valid\0mode:#gpu<shuffle_mode>\0\0value\0result\0op:#gpu<all_reduce_o"
-    "p>\077,uniform:unit\077\0body\077\0value\0result\0op:#gpu<all_reduce_op>,uniform:unit\077\0\0srcMemref,indices*\0res\0leadDimension:index,tr"
-    "anspose:unit\077\0\0src,dstMemref,indices*\0\0leadDimension:index,transpose:unit\077\0\0opA,opB,opC\0res\0a_transpose:unit\077,b_transpose:u"
-    "nit\077\0\0value\0res\0\0\0args*\0res\0opType:#gpu<mma_element_wise>\0\0operand\0result\0result_accuracy\077\0\0operand\0output\0exponent_bi"
-    "ts,mantissa_bits\0\0min,operand,max\0result\0\0\0lhs,rhs\0result\0comparison_direction:#stablehlo<comparison_direction>,compare_type:#stable"
-    "hlo<comparison_type>\077\0\0pred,on_true,on_false\0result\0\0\0inputs*\0result\0dimensions\0computation\0\0output\0value:typed\0\0\0output\0"
-    "iota_dimension:i64\0\0\0output\0\0\0operand\0result\0broadcast_sizes:ints\0\0operand\0result\0broadcast_dimensions:ints\0\0inputs*\0result\0"
-    "dimension:i64\0\0operand\0result\0dimensions:ints\0\0operand\0result\0permutation:ints\0\0operand\0result\0start_indices,limit_indices,strid"
-    "es\0\0operand,start_indices*\0result\0slice_sizes:ints\0\0operand,update,start_indices*\0result\0\0\0operand,padding_value\0result\0edge_pad"
-    "ding_low:ints,edge_padding_high:ints,interior_padding:ints\0\0operand,start_indices\0result\0dimension_numbers,slice_sizes,indices_are_sorte"
-    "d\077\0\0operand,index\0result\0dim,batch_dims\0\0operand\0result\0dimension:i64\0\0operands*\0results*\0scatter_dimension_numbers,indices_a"
-    "re_sorted\077,unique_indices\077\0update_computation\0operand,source,init_value\0result\0window_dimensions\077,window_strides\077,padding\077"
-    "\0select,scatter\0inputs*\0results*\0dimension\077,is_stable\077\0comparator\0lhs,rhs\0result\0precision_config\077\0\0lhs,rhs\0result\0dot_"
-    "dimension_numbers,precision_config\077,algorithm\077\0\0lhs,rhs\0result\0einsum_config:str\0\0operand\0result\0einsum_config:str\0\0lhs,rhs\0"
-    "result\0window_strides\077,padding\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_gro"
-    "up_count,precision_config\077\0\0operands*\0results*\0dimensions:ints\0body\0operands*\0results*",
-    "window_dimensions,window_strides\077,base_dilations\077,window_dilations\077,padding\077\0body\0operand,scale,offset,mean,variance\0result\0"
-    "epsilon,feature_index\0\0val*\0result\0\0\0operand\0result\0index:i32\0\0operand*\0result*\0\0\0inputs*\0results*\0name:str,composite_attrib"
-    "utes\077,decomposition,version\077\0composite_regions*\0inputs*\0results*\0call_target_name:symname,has_side_effect\077,backend_config\077,a"
-    "pi_version\077,called_computations\077,operand_layouts\077,result_layouts\077,output_operand_aliases\077\0\0inputs*\0result\0\0\0token\0resu"
-    "lts*\0infeed_config\077,layout\077\0\0operands*\0result\0outfeed_config\077\0\0operands*\0result\0channel_handle,is_host_transfer\077,source"
-    "_target_pairs\077\0\0token\0results*\0channel_handle,is_host_transfer\077,source_target_pairs\077\0\0operands*\0results*\0replica_groups,cha"
-    "nnel_handle\077,use_global_device_ids\077\0computation\0operands*\0results*\0all_gather_dim,replica_groups,channel_handle\077,use_global_dev"
-    "ice_ids\077\0\0operands*\0results*\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0\0operand\0result\0scatt"
-    "er_dimension,replica_groups,channel_handle\077,use_global_device_ids\077\0computation\0operand\0result\0source_target_pairs,channel_handle\077"
-    "\0\0operand\0result\0replica_groups,channel_handle\077\0\0operand\0result\0replica_groups\0\0\0\0sym_name:sym,sym_visibility:kw(public|priva"
-    "te|nested)\077\0body\0\0\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,target:any#hal.executable.target\077,objects\077\0body\0"
-    "\0\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,ordinal:index\077,layout:any#hal.pipeline.layout\077,workgroup_size\077,subgro"
-    "up_size\077,workgroup_local_memory\077\0workgroup_count\077\0\0\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,format,data,mime_"
-    "type\077\0\0\0\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,push_constants\077\0body\0\0\0sym_name:sym,sym_visibility:kw(publi"
-    "c|private|nested)\077,set:index,binding:index,type:str,access:str\077\0\0offset\0result\0binding\0\0operand,offset\0\0binding\0\0byte_offset"
-    "\077,dynamic_dims*\0result\0layout:any#hal.pipeline.layout\077,set:index\077,binding:index\077,descriptor_type:#hal<descriptor_type>\077,ali"
-    "gnment:index\077,descriptor_flags:str\077,interface:sym\077\0\0\0result\0layout:any#hal.pipeline.layout\077,ordinal:index,alignment:index\077"
-    ",values\077\0\0\0result\0dimension:index,upper_bound:index\077\0\0source,dynamic_dims*\0target\0\0\0source,target_dims*\0target\0name:str\077"
-    ",target_encoding\077\0\0source,source_dims*\0target\0name:str\077,source_encoding\077\0\0buffer_view\0result\0index:index\0\0\0\0sym_name:sy"
-    "m,sym_visibility:kw(public|private|nested)\077,function_ref\077\0workgroup_count\077\0workload*,arguments*,argument_dims*,result_dims*\0resu"
-    "lts*\0entry_point,tied_operands\077\0\0workload*,arguments*,argument_dims*,result_dims*\0results*\0tied_operands\077\0workgroup_body,workgro"
-    "up_count\077\0\0result\0dimension:index\0\0operand,dynamic_dims*\0result\0\0\0source,source_dims*,offsets*,sizes*,strides*\0result\0static_o"
-    "ffsets:ints,static_sizes:ints,static_strides:ints\0\0value,target,target_dims*,offsets*,sizes*,strides*\0\0static_offsets:ints,static_sizes:"
-    "ints,static_strides:ints\0\0operand\0result\0ordinal:index\0\0operands*\0x,y,z\0\0\0source,source_dims*,result_dims*\0result\0\0\0binding,by"
-    "te_offset,dynamic_dims*\0result\0\0\0storage_size\0result\0\0\0source,source_size,source_offset,result_size\0result\0\0\0source,dynamic_dims"
-    "*,result_size\0result\0\0\0source,dynamic_dims*,source_size\0result\0\0\0source,source_size,source_offset\0result\0\0\0await_timepoint\077,r"
-    "esources*,resource_sizes*\0result_timepoint\0once:unit\077,affinity\077\0body=stream.yield\0\0\0\0body=stream.yield\0value,target,target_siz"
-    "e,target_offset,target_length\0\0\0\0source,source_size,source_offset,target,target_size,target_offset,length\0\0\0\0workload*,uniforms*,res"
-    "ources*,resource_sizes*,resource_offsets*,resource_lengths*\0\0entry_point,resource_access\0\0await_timepoint,resources*,resource_sizes*\0re"
-    "sults*\0\0\0\0\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,is_mutable:unit\077,type:type,initial_value\077\0\0\0result\0globa"
-    "l:sym,is_immutable:unit\077\0\0value\0\0global:sym\0\0\0\0\0body\0\0result\0value\0\0operands*\0results*\0\0\0operands*\0results*\0assumptio"
-    "ns\0\0value,alignment\0result\0\0\0\0\0function_ref:sym,workgroup_size:bare\077,subgroup_size:bare\077\0body\0\0",
-    "sym_name:sym,sym_visibility:kw(public|private|nested)\077,is_mutable:unit\077,type:type,value\077\0\0\0result\0global\0\0value\0\0global\0\0"
-    "\0\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,mesh:any#sdy.mesh\0\0input\0result\0sharding:any#sdy.sharding\0\0input\0output"
-    "\0layout,shared_memory_conversion\077,mma_kind\077\0\0input\0output\0\0\0inputs*,outputs*\0results*\0dimension:bare,inclusive\0region\0input"
-    "s*,outputs*\0results*\0dimension:bare\0region\0inputs*,outputs*\0results*\0dimension_map:ints,unique_indices\077\0region\0inputs*,outputs*\0"
-    "results*\0dimensions\0\0inputs*,outputs*\0results*\0\0\0operand\0\0\0\0lhs,rhs\0\0\0\0lhs\0\0value\0\0lhs,rhs\0\0atol:f32\077,rtol:f32\077,t"
-    "olerance:f32\077\0\0lhs\0\0value,atol:f32\077,rtol:f32\077,tolerance:f32\077\0\0lhs,rhs\0\0max_ulp_difference:i64\077,min_ulp_difference:i64"
-    "\077\0",
+} cgi_op_operands = {
+    "operands*\0\0inputs*\0callee,callee_operands*\0lhs,rhs\0operand\0in\0condition,true_value,false_value\0a,b,c\0arg\0destOperands*\0condition,"
+    "trueDestOperands*,falseDestOperands*\0lowerBound,upperBound,step,initArgs*\0condition\0inits*\0condition,args*\0lowerBound*,upperBound*,step"
+    "*,initVals*\0result\0dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*\0results*\0mapOperands*\0lowerBoundOperands*,upperBoundOper"
+    "ands*,inits*\0memref,indices*\0value,memref,indices*\0linear_index,basis*\0multi_index*,dynamic_basis*\0dynamicSizes*,symbolOperands*\0memre"
+    "f\0source,target\0source\0source,index\0source,offsets*,sizes*,strides*\0src,output_shape*\0src\0source,shape\0source,byte_shift,sizes*\0dyn"
+    "amicSizes*\0tensor,indices*\0scalar,dest,indices*\0source,dest,offsets*,sizes*,strides*\0source,low*,high*\0tensor\0elements*\0input,dynamic"
+    "Sizes*\0dynamicExtents*\0source,indices\0source,dest,indices\0source,dest,padding_value\077,inner_tiles*\0source,dest,inner_tiles*\0value\0d"
+    "ynamic_sizes*,copy\077,size_hint\077\0inputs*,outputs*\0inputs*,init\0inputs*,inits*\0input,init\0input,output\0values*\0source,indices*,pad"
+    "ding,mask\077\0vector,source,indices*,mask\077\0lhs,rhs,acc\0source,acc\0vector,acc\077\0input\0vector,dynamic_position*\0source,dest,dynami"
+    "c_position*\0vector,position\077\0source,dest,position\077\0vector\0source,dest\0v1,v2\0base,indices*\0valueToStore,base,indices*\0mask,pass"
+    "thru\077\0lhs,rhs,acc\077\0base,indices*,index_vec,mask,pass_thru\0base,indices*,index_vec,mask,valueToStore\0base,indices*,mask,pass_thru\0"
+    "base,indices*,mask,valueToStore\0source\077\0value,offset,width\0srcMemref,indices*\0src,dstMemref,indices*\0opA,opB,opC\0args*\0min,operand"
+    ",max\0pred,on_true,on_false\0operand,start_indices*\0operand,update,start_indices*\0operand,padding_value\0operand,start_indices\0operand,in"
+    "dex\0operand,source,init_value\0operand,scale,offset,mean,variance\0val*\0operand*\0token\0offset\0operand,offset\0byte_offset\077,dynamic_d"
+    "ims*\0source,dynamic_dims*\0source,target_dims*\0source,source_dims*\0buffer_view\0workload*,arguments*,argument_dims*,result_dims*\0operand"
+    ",dynamic_dims*\0source,source_dims*,offsets*,sizes*,strides*\0value,target,target_dims*,offsets*,sizes*,strides*\0source,source_dims*,result"
+    "_dims*\0binding,byte_offset,dynamic_dims*\0storage_size\0source,source_size,source_offset,result_size\0source,dynamic_dims*,result_size\0sou"
+    "rce,dynamic_dims*,source_size\0source,source_size,source_offset\0await_timepoint\077,resources*,resource_sizes*\0value,target,target_size,ta"
+    "rget_offset,target_length\0source,source_size,source_offset,target,target_size,target_offset,length\0workload*,uniforms*,resources*,resource"
+    "_sizes*,resource_offsets*,resource_lengths*\0await_timepoint,resources*,resource_sizes*\0value,alignment\0lhs",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-    "output_shape\0result\0iota_dimension:i64\0\0a,b,shape\0result\0rng_distribution:#stablehlo<rng_distribution>\0\0initial_state\0output_state,"
-    "output\0rng_algorithm:#stablehlo<rng_algorithm>\0\0operand,output_dimensions\0result\0broadcast_dimensions:ints,known_expanding_dimensions\077"
-    ",known_nonexpanding_dimensions\077\0\0operand,output_shape\0result\0\0\0operand,start_indices,limit_indices,strides\0result\0\0\0operand,pad"
-    "ding_value,edge_padding_low,edge_padding_high,interior_padding\0result\0\0\0operand,start_indices,slice_sizes\0result\0dimension_numbers,ind"
-    "ices_are_sorted\077\0\0operand,size\0result\0dimension:i64\0\0lhs,rhs,padding\0result\0window_strides\077,lhs_dilation\077,rhs_dilation\077,"
-    "window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0\0operand,scale,offset\0output,batch_mean,"
-    "batch_var\0epsilon,feature_index\0\0operand,scale,mean,variance,grad_output\0grad_operand,grad_scale,grad_offset\0epsilon,feature_index\0\0a"
-    "\0result\0lower:bool\077\0\0a,b\0result\0left_side,lower,unit_diagonal,transpose_a\0\0operand\0result\0fft_type:#stablehlo<fft_type>,fft_len"
-    "gth:ints\0\0pred\0results*\0\0true_branch,false_branch\0index\0results*\0\0branches*\0operand*\0results*\0\0cond,body\0lhs,rhs\0result\0broa"
-    "dcast_dimensions\077\0\0lhs,rhs\0result\0broadcast_dimensions\077,comparison_direction,compare_type\077\0\0operand\0result\0value\0\0operand"
-    "\0values,indices\0k:i64\0\0lhs,rhs,group_sizes\0result\0ragged_dot_dimension_numbers,precision_config\077\0",
+    "output_shape\0a,b,shape\0initial_state\0operand,output_dimensions\0operand,output_shape\0operand,start_indices,limit_indices,strides\0operan"
+    "d,padding_value,edge_padding_low,edge_padding_high,interior_padding\0operand,start_indices,slice_sizes\0operand,size\0lhs,rhs,padding\0opera"
+    "nd,scale,offset\0operand,scale,mean,variance,grad_output\0a\0a,b\0pred\0index\0lhs,rhs,group_sizes",
 #endif
 };
-static const uint16_t cgi_op_spec_of[] = {
-    0, 29, 76, 95, 177, 208, 243, 262, 275, 296, 364, 296, 296, 387, 387, 406, 406, 406, 406, 406, 406, 406, 406, 406, 406, 296, 406, 406, 406,
-    406, 406, 406, 423, 486, 486, 486, 486, 486, 486, 486, 486, 486, 549, 549, 558, 549, 592, 549, 549, 549, 549, 549, 549, 549, 708, 778, 924,
-    423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423,
-    423, 486, 486, 486, 966, 486, 1027, 1027, 1027, 1027, 406, 1044, 1058, 1077, 1129, 1193, 1256, 1286, 1305, 1373, 1397, 1407, 1575, 1585, 1656,
-    232, 1673, 1702, 1702, 1728, 1851, 1929, 2071, 2103, 262, 2135, 2170, 2245, 2245, 2298, 2308, 2350, 2392, 2409, 2409, 2423, 2445, 2461, 2461,
-    2559, 2634, 2670, 2693, 2784, 2802, 2824, 2858, 2902, 2927, 3058, 3081, 3106, 2461, 3136, 3239, 3336, 2559, 2634, 2423, 3414, 2409, 2409, 3430,
-    3454, 3473, 3505, 2802, 3534, 3587, 3646, 3760, 3859, 3868, 3922, 4011, 4040, 4089, 4132, 4174, 4257, 4383, 4511, 4511, 4511, 4511, 4511, 4511,
-    4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4174, 4511, 4174, 4174, 4511, 4511, 4174,
-    4174, 4174, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4511, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545,
-    4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545, 4545,
-    4545, 4545, 4545, 4545, 4545, 4598, 4634, 4651, 4662, 4730, 4798, 4883, 4942, 5025, 5046, 5062, 5080, 5134, 5193, 5219, 5250, 5314, 5365, 5393,
-    5409, 406, 5441, 5481, 5528, 5577, 5596, 5629, 5686, 5393, 5696, 5744, 5789, 5827, 5862, 262, 5920, 5920, 5920, 5920, 5920, 5968, 5968, 5968,
-    5968, 93, 5996, 6060, 6117, 6168, 6228, 6289, 6342, 6354, 4651, 6395, 1027, 6395, 6395, 6395, 1027, 6395, 6395, 1027, 1027, 6395, 6395, 6395,
-    6395, 6395, 1027, 1027, 1027, 1027, 1027, 6395, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 6428, 406, 406, 406, 406, 406, 406, 406, 406, 406,
-    406, 406, 406, 406, 406, 406, 406, 6472, 6497, 6609, 6640, 6678, 6699, 12624, 12664, 12728, 6727, 5686, 5686, 1027, 6737, 6774, 12803, 6816,
-    1027, 12922, 6846, 6878, 6911, 6963, 12952, 7011, 7050, 13005, 7147, 13088, 7227, 7264, 13168, 7294, 7394, 7486, 7536, 7570, 7637, 7671, 7705,
-    13203, 7865, 7905, 8006, 13362, 13434, 13533, 13555, 13609, 232, 13671, 13711, 13737, 8071, 8085, 8111, 8130, 8220, 8387, 8404, 8443, 8477,
-    8549, 8619, 8704, 8793, 8889, 8988, 9040, 9087, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027, 1027,
-    1027, 1027, 1027, 1027, 1027, 406, 406, 406, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766, 13766,
-    13766, 13766, 13766, 13766, 13766, 13804, 6609, 6678, 13877, 13899, 13929, 9118, 9118, 9180, 9285, 9461, 262, 9542, 9620, 9723, 9746, 9771,
-    9957, 10037, 10037, 10037, 10081, 10111, 10166, 10221, 9118, 10253, 262, 10341, 10427, 10532, 10532, 10532, 10557, 10588, 10699, 10810, 10840,
-    10840, 10858, 9118, 10253, 262, 262, 10900, 10532, 10532, 10532, 10943, 1027, 10965, 11019, 11061, 11103, 11145, 11245, 11245, 11266, 11322,
-    93, 11398, 11511, 5686, 11565, 11665, 11704, 11723, 11731, 11746, 5686, 11767, 11799, 11824, 262, 11889, 11981, 11981, 11997, 12012, 12088,
-    12128, 12185, 12185, 12200, 12258, 12306, 12258, 12374, 12412, 262, 12440, 12440, 12440, 12451, 12462, 12474, 12519, 12566,
+static const uint16_t cgi_op_operands_at[] = {
+    0, 10, 11, 19, 43, 51, 59, 62, 95, 101, 105, 119, 166, 203, 213, 220, 236, 276, 283, 343, 352, 365, 412, 428, 450, 470, 498, 528, 535, 549,
+    556, 569, 601, 619, 623, 636, 661, 675, 691, 712, 749, 767, 774, 784, 804, 820, 835, 855, 895, 920, 926, 958, 975, 988, 1003, 1014, 1027, 1035,
+    1065, 1094, 1106, 1117, 1129, 1135, 1160, 1190, 1207, 1229, 1236, 1248, 1254, 1268, 1295, 1310, 1323, 1362, 1404, 1433, 1465, 1473, 1492, 1511,
+    1534, 1546, 1552, 1568, 1590, 1613, 1643, 1665, 1687, 1701, 1727, 1762, 1767, 1776, 1782, 1789, 1804, 1831, 1852, 1872, 1892, 1904, 1953, 1975,
+    2020, 2071, 2104, 2138, 2151, 2196, 2229, 2262, 2295, 2339, 2392, 2465, 2548, 2591, 2607, 2611, 2624, 2634, 2648, 2674, 2695, 2739, 2813, 2847,
+    2860, 2876, 2897, 2937, 2939, 2943, 2948, 2954,
+};
+static const struct cgi_op_results {
+  char part0[235];
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  char part1[99];
+#endif
+} cgi_op_results = {
+    "results*\0\0outputs*\0result\0sum,overflow\0low,high\0out\0result*\0multi_index*\0linear_index\0memref\0dest\0base_buffer,offset,sizes*,stri"
+    "des*\0aligned_pointer\0aggregate\0vector\0result\077\0res\0shuffleResult,valid\0output\0target\0x,y,z\0result_timepoint",
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+    "output_state,output\0output,batch_mean,batch_var\0grad_operand,grad_scale,grad_offset\0values,indices",
+#endif
+};
+static const uint16_t cgi_op_results_at[] = {
+    0, 9, 10, 19, 26, 39, 48, 52, 60, 73, 86, 93, 98, 133, 149, 159, 166, 174, 178, 198, 205, 212, 218, 235, 255, 283, 319,
+};
+#ifndef CODEGEN_NO_TEXT
+static const struct cgi_op_attrs {
+  char part0[3984];
+  char part1[1731];
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  char part2[576];
+#endif
+} cgi_op_attrs = {
+    "\0sym_name:sym\077,sym_visibility:str\077\0sym_name:sym,function_type:type,sym_visibility:str\077,arg_attrs\077,res_attrs\077\0callee:sym\0v"
+    "alue:sym\0value:typed\0overflowFlags:#arith.overflow=#arith.overflow<none>\0fastmath:#arith.fastmath=#arith.fastmath<none>\0fastmath:#arith."
+    "fastmath\077\0roundingmode:enum32(to_nearest_even|downward|upward|toward_zero|to_nearest_away)\077,fastmath:#arith.fastmath\077\0predicate:e"
+    "num(eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge)\0predicate:enum(false|oeq|ogt|oge|olt|ole|one|ord|ueq|ugt|uge|ult|ule|une|uno|true),fastmath:#ari"
+    "th.fastmath=#arith.fastmath<none>\0msg:str\0staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping\077\0cases:ints\0map:map\0lo"
+    "werBoundMap:map,upperBoundMap:map,step:index\0condition\0reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroup"
+    "s,steps:intarray\0static_basis:ints,disjoint:unit\077\0alignment:i64\077\0nontemporal:bool\077\0static_offsets:ints,static_sizes:ints,static"
+    "_strides:ints\0reassociation:intarrays,static_output_shape:ints\0reassociation:intarrays\0alignment:i32\0sym_name:sym,sym_visibility:str\077"
+    ",type:type,initial_value\077,constant:unit\077,alignment:i64\077\0name:sym\0kind:enum(addf|addi|assign|maximumf|maxs|maxu|minimumf|mins|minu"
+    "|mulf|muli|ori|andi|maxnumf|minnumf)\0static_low:ints,static_high:ints,nofold:unit\077\0dim:i64\0gather_dims:ints,unique:unit\077\0scatter_d"
+    "ims:ints,unique:unit\077\0outer_dims_perm:ints\077,inner_dims_pos:ints,static_inner_tiles:ints\0memory_space\077\0indexing_maps,iterator_typ"
+    "es,doc:str\077,library_call:str\077\0dimensions:ints\0permutation:ints\0cast:#linalg.type_fn=#linalg.type_fn<cast_signed>\0fun:#linalg.unary"
+    "_fn=#linalg.unary_fn<exp>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>\0fun:#linalg.binary_fn=#linalg.binary_fn<add>,cast:#linalg.type_"
+    "fn=#linalg.type_fn<cast_signed>\0strides\077,dilations\077\0dimension:i64\0permutation_map:map,in_bounds\0indexing_maps,iterator_types,kind:"
+    "#vector.kind=#vector.kind<add>\0kind:#vector.kind,reduction_dims:intarray\0kind:#vector.kind,fastmath:#arith.fastmath=#arith.fastmath<none>\0"
+    "static_position:ints\0offsets:intarray,sizes:intarray,strides:intarray\0offsets:intarray,strides:intarray\0mask:intarray\0mask_dim_sizes:int"
+    "array\0kind:#vector.kind=#vector.kind<add>\0punctuation:#vector.punctuation\077,stringLiteral\077\0dimension:#gpu<dim>,upper_bound:index\077"
+    "\0upper_bound:index\077\0mode:#gpu<shuffle_mode>\0op:#gpu<all_reduce_op>\077,uniform:unit\077\0op:#gpu<all_reduce_op>,uniform:unit\077\0lead"
+    "Dimension:index,transpose:unit\077\0a_transpose:unit\077,b_transpose:unit\077\0opType:#gpu<mma_element_wise>\0result_accuracy\077\0exponent_"
+    "bits,mantissa_bits\0comparison_direction:#stablehlo<comparison_direction>,compare_type:#stablehlo<comparison_type>\077\0dimensions\0iota_dim"
+    "ension:i64\0broadcast_sizes:ints\0broadcast_dimensions:ints\0start_indices,limit_indices,strides\0slice_sizes:ints\0edge_padding_low:ints,ed"
+    "ge_padding_high:ints,interior_padding:ints\0dimension_numbers,slice_sizes,indices_are_sorted\077\0dim,batch_dims\0scatter_dimension_numbers,"
+    "indices_are_sorted\077,unique_indices\077\0window_dimensions\077,window_strides\077,padding\077\0dimension\077,is_stable\077\0precision_conf"
+    "ig\077\0dot_dimension_numbers,precision_config\077,algorithm\077\0einsum_config:str\0window_strides\077,padding\077,lhs_dilation\077,rhs_dil"
+    "ation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0window_dimensions,window_strides"
+    "\077,base_dilations\077,window_dilations\077,padding\077\0epsilon,feature_index\0index:i32\0name:str,composite_attributes\077,decomposition,"
+    "version\077\0call_target_name:symname,has_side_effect\077,backend_config\077,api_version\077,called_computations\077,operand_layouts\077,res"
+    "ult_layouts\077,output_operand_aliases\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle,is_host_transfer\077,source_tar"
+    "get_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,channel_handle\077,use_global_devi"
+    "ce_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimension,replica_groups,channel_handle\077"
+    ",use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0replica_groups",
+    "sym_name:sym,sym_visibility:kw(public|private|nested)\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,target:any#hal.executab"
+    "le.target\077,objects\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,ordinal:index\077,layout:any#hal.pipeline.layout\077,wo"
+    "rkgroup_size\077,subgroup_size\077,workgroup_local_memory\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,format,data,mime_ty"
+    "pe\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,push_constants\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077"
+    ",set:index,binding:index,type:str,access:str\077\0binding\0layout:any#hal.pipeline.layout\077,set:index\077,binding:index\077,descriptor_typ"
+    "e:#hal<descriptor_type>\077,alignment:index\077,descriptor_flags:str\077,interface:sym\077\0layout:any#hal.pipeline.layout\077,ordinal:index"
+    ",alignment:index\077,values\077\0dimension:index,upper_bound:index\077\0name:str\077,target_encoding\077\0name:str\077,source_encoding\077\0"
+    "index:index\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0d"
+    "imension:index\0ordinal:index\0once:unit\077,affinity\077\0entry_point,resource_access\0sym_name:sym,sym_visibility:kw(public|private|nested"
+    ")\077,is_mutable:unit\077,type:type,initial_value\077\0global:sym,is_immutable:unit\077\0global:sym\0value\0assumptions\0function_ref:sym,wo"
+    "rkgroup_size:bare\077,subgroup_size:bare\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,is_mutable:unit\077,type:type,value\077"
+    "\0global\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,mesh:any#sdy.mesh\0sharding:any#sdy.sharding\0layout,shared_memory_conve"
+    "rsion\077,mma_kind\077\0dimension:bare,inclusive\0dimension:bare\0dimension_map:ints,unique_indices\077\0atol:f32\077,rtol:f32\077,tolerance"
+    ":f32\077\0value,atol:f32\077,rtol:f32\077,tolerance:f32\077\0max_ulp_difference:i64\077,min_ulp_difference:i64\077",
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+    "rng_distribution:#stablehlo<rng_distribution>\0rng_algorithm:#stablehlo<rng_algorithm>\0broadcast_dimensions:ints,known_expanding_dimensions"
+    "\077,known_nonexpanding_dimensions\077\0dimension_numbers,indices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,windo"
+    "w_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0lower:bool\077\0left_side,lower,unit_diagonal,t"
+    "ranspose_a\0fft_type:#stablehlo<fft_type>,fft_length:ints\0broadcast_dimensions\077\0broadcast_dimensions\077,comparison_direction,compare_t"
+    "ype\077\0k:i64\0ragged_dot_dimension_numbers,precision_config\077",
+#endif
+};
+static const uint16_t cgi_op_attrs_at[] = {
+    0, 1, 35, 109, 120, 130, 142, 194, 241, 267, 375, 429, 559, 567, 636, 647, 655, 702, 712, 812, 845, 860, 878, 936, 985, 1009, 1023, 1111, 1120,
+    1221, 1267, 1275, 1305, 1336, 1402, 1416, 1472, 1488, 1505, 1555, 1648, 1743, 1763, 1777, 1807, 1872, 1914, 1979, 2000, 2049, 2083, 2097, 2121,
+    2157, 2205, 2244, 2263, 2287, 2325, 2362, 2398, 2434, 2464, 2481, 2509, 2605, 2616, 2635, 2656, 2682, 2718, 2735, 2802, 2852, 2867, 2929, 2973,
+    2995, 3013, 3064, 3082, 3226, 3303, 3325, 3335, 3389, 3538, 3561, 3577, 3631, 3685, 3754, 3830, 3902, 3938, 3969, 3984, 4039, 4137, 4294, 4372,
+    4443, 4543, 4551, 4702, 4773, 4808, 4835, 4862, 4874, 4943, 4970, 4985, 5001, 5015, 5036, 5064, 5161, 5191, 5202, 5208, 5220, 5278, 5367, 5374,
+    5447, 5473, 5516, 5541, 5556, 5591, 5626, 5667, 5715, 5761, 5801, 5886, 5924, 6059, 6071, 6113, 6159, 6181, 6238, 6244,
+};
+#else // without what only formats ask for
+static const struct cgi_op_attrs {
+  char part0[3597];
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  char part1[481];
+#endif
+} cgi_op_attrs = {
+    "\0sym_name\077,sym_visibility\077\0sym_name,function_type,sym_visibility\077,arg_attrs\077,res_attrs\077\0callee\0value\0overflowFlags\077\0"
+    "fastmath\077\0roundingmode\077,fastmath\077\0predicate\0predicate,fastmath\077\0msg\0staticLowerBound,staticUpperBound,staticStep,mapping\077"
+    "\0cases\0map\0lowerBoundMap,upperBoundMap,step\0condition\0reductions,lowerBoundsMap,lowerBoundsGroups,upperBoundsMap,upperBoundsGroups,step"
+    "s\0static_basis,disjoint\077\0alignment\077\0nontemporal\077\0static_offsets,static_sizes,static_strides\0reassociation,static_output_shape\0"
+    "reassociation\0alignment\0sym_name,sym_visibility\077,type,initial_value\077,constant\077,alignment\077\0name\0kind\0static_low,static_high,"
+    "nofold\077\0dim\0gather_dims,unique\077\0scatter_dims,unique\077\0outer_dims_perm\077,inner_dims_pos,static_inner_tiles\0memory_space\077\0i"
+    "ndexing_maps,iterator_types,doc\077,library_call\077\0dimensions\0permutation\0cast\077\0fun\077,cast\077\0strides\077,dilations\077\0dimens"
+    "ion\0permutation_map,in_bounds\0indexing_maps,iterator_types,kind\077\0kind,reduction_dims\0kind,fastmath\077\0static_position\0offsets,size"
+    "s,strides\0offsets,strides\0mask\0mask_dim_sizes\0kind\077\0punctuation\077,stringLiteral\077\0dimension,upper_bound\077\0upper_bound\077\0m"
+    "ode\0op\077,uniform\077\0op,uniform\077\0leadDimension,transpose\077\0a_transpose\077,b_transpose\077\0opType\0result_accuracy\077\0exponent"
+    "_bits,mantissa_bits\0comparison_direction,compare_type\077\0iota_dimension\0broadcast_sizes\0broadcast_dimensions\0start_indices,limit_indic"
+    "es,strides\0slice_sizes\0edge_padding_low,edge_padding_high,interior_padding\0dimension_numbers,slice_sizes,indices_are_sorted\077\0dim,batc"
+    "h_dims\0scatter_dimension_numbers,indices_are_sorted\077,unique_indices\077\0window_dimensions\077,window_strides\077,padding\077\0dimension"
+    "\077,is_stable\077\0precision_config\077\0dot_dimension_numbers,precision_config\077,algorithm\077\0einsum_config\0window_strides\077,paddin"
+    "g\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0wi"
+    "ndow_dimensions,window_strides\077,base_dilations\077,window_dilations\077,padding\077\0epsilon,feature_index\0index\0name,composite_attribu"
+    "tes\077,decomposition,version\077\0call_target_name,has_side_effect\077,backend_config\077,api_version\077,called_computations\077,operand_l"
+    "ayouts\077,result_layouts\077,output_operand_aliases\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle,is_host_transfer\077"
+    ",source_target_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,channel_handle\077,use_"
+    "global_device_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimension,replica_groups,chan"
+    "nel_handle\077,use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0replica_groups\0sym_nam"
+    "e,sym_visibility\077\0sym_name,sym_visibility\077,target\077,objects\077\0sym_name,sym_visibility\077,ordinal\077,layout\077,workgroup_size\077"
+    ",subgroup_size\077,workgroup_local_memory\077\0sym_name,sym_visibility\077,format,data,mime_type\077\0sym_name,sym_visibility\077,push_const"
+    "ants\077\0sym_name,sym_visibility\077,set,binding,type,access\077\0binding\0layout\077,set\077,binding\077,descriptor_type\077,alignment\077"
+    ",descriptor_flags\077,interface\077\0layout\077,ordinal,alignment\077,values\077\0name\077,target_encoding\077\0name\077,source_encoding\077"
+    "\0sym_name,sym_visibility\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0ordinal\0once\077,affinity\077\0entry_poin"
+    "t,resource_access\0sym_name,sym_visibility\077,is_mutable\077,type,initial_value\077\0global,is_immutable\077\0global\0assumptions\0function"
+    "_ref,workgroup_size\077,subgroup_size\077\0sym_name,sym_visibility\077,is_mutable\077,type,value\077\0sym_name,sym_visibility\077,mesh\0shar"
+    "ding\0layout,shared_memory_conversion\077,mma_kind\077\0dimension,inclusive\0dimension_map,unique_indices\077\0atol\077,rtol\077,tolerance\077"
+    "\0value,atol\077,rtol\077,tolerance\077\0max_ulp_difference\077,min_ulp_difference\077",
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+    "rng_distribution\0rng_algorithm\0broadcast_dimensions,known_expanding_dimensions\077,known_nonexpanding_dimensions\077\0dimension_numbers,in"
+    "dices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_g"
+    "roup_count,precision_config\077\0lower\077\0left_side,lower,unit_diagonal,transpose_a\0fft_type,fft_length\0broadcast_dimensions\077\0broadc"
+    "ast_dimensions\077,comparison_direction,compare_type\077\0k\0ragged_dot_dimension_numbers,precision_config\077",
+#endif
+};
+static const uint16_t cgi_op_attrs_at[] = {
+    0, 1, 27, 88, 95, 95, 101, 116, 116, 126, 150, 160, 180, 184, 238, 244, 248, 281, 291, 374, 397, 408, 421, 464, 498, 512, 522, 588, 593, 598,
+    629, 633, 653, 674, 725, 739, 787, 798, 810, 816, 816, 827, 847, 857, 883, 918, 938, 953, 969, 991, 1007, 1012, 1027, 1033, 1061, 1084, 1097,
+    1102, 1115, 1127, 1152, 1178, 1185, 1202, 1230, 787, 1265, 1280, 1296, 1317, 1353, 1365, 1417, 1467, 1482, 1544, 1588, 1610, 1628, 1679, 1693,
+    1837, 1914, 1936, 1942, 1992, 2133, 2156, 2172, 2226, 2280, 2349, 2425, 2497, 2533, 2564, 2579, 2604, 2646, 2743, 2791, 2832, 2882, 2890, 2969,
+    1061, 3004, 3027, 1936, 3050, 3089, 3116, 847, 3131, 3139, 3155, 3183, 3240, 3261, 95, 3268, 3280, 3324, 3261, 3373, 3403, 3412, 3455, 847,
+    3475, 3505, 3528, 3557, 3597, 3614, 3628, 3708, 3746, 3881, 3888, 3930, 3950, 3972, 4029, 4031,
+};
+#endif
+static const struct cgi_op_regions {
+  char part0[477];
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  char part1[45];
+#endif
+} cgi_op_regions = {
+    "regions*\0bodyRegion\0\0body\077\0^1\0^2\0region=scf.yield\0thenRegion=scf.yield,elseRegion\077=scf.yield\0before,after\0region=scf.reduce\0"
+    "reductions*\0region=scf.forall.in_parallel\0region\0defaultRegion=scf.yield,caseRegions*=scf.yield\0region=affine.yield\0thenRegion=affine.y"
+    "ield,elseRegion\077=affine.yield\0body\0mapper\0combiner\0maskRegion=vector.yield\0computation\0update_computation\0select,scatter\0comparat"
+    "or\0composite_regions*\0workgroup_count\077\0workgroup_body,workgroup_count\077\0body=stream.yield",
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+    "true_branch,false_branch\0branches*\0cond,body",
+#endif
+};
+static const uint16_t cgi_op_regions_at[] = {
+    0, 9, 20, 21, 27, 30, 33, 50, 93, 106, 124, 136, 166, 173, 220, 240, 289, 294, 301, 310, 334, 346, 365, 380, 391, 410, 427, 459, 477, 502, 512,
+};
+static const uint32_t cgi_op_trait_sets[] = {
+    0x0, 0x18070, 0x1, 0x30, 0x401, 0x9, 0x87, 0x107, 0x85, 0x5, 0x105, 0x2000, 0x10200, 0x10208, 0x18008, 0x200, 0x1000, 0x4000, 0x3000, 0x20,
+    0x10001, 0x10800, 0x101, 0x20005, 0x7, 0x20001, 0x20000, 0x30200, 0x10, 0x81, 0x10010,
+};
+// By kind: the numbers of its traits, operands, results, attributes and regions.
+static const uint8_t cgi_op_rows[][5] = {
+    {0, 0, 0, 0, 0}, {1, 1, 1, 1, 1}, {2, 2, 2, 0, 2}, {3, 1, 1, 2, 3}, {0, 0, 0, 3, 2}, {0, 3, 0, 0, 2}, {4, 1, 3, 4, 2}, {5, 0, 1, 0, 2},
+    {4, 1, 3, 5, 2}, {6, 4, 3, 6, 2}, {7, 4, 4, 0, 2}, {8, 4, 3, 6, 2}, {6, 4, 3, 6, 2}, {6, 4, 5, 0, 2}, {6, 4, 5, 0, 2}, {8, 4, 3, 0, 2},
+    {8, 4, 3, 0, 2}, {8, 4, 3, 0, 2}, {8, 4, 3, 0, 2}, {8, 4, 3, 0, 2}, {8, 4, 3, 0, 2}, {8, 4, 3, 0, 2}, {6, 4, 3, 0, 2}, {6, 4, 3, 0, 2},
+    {6, 4, 3, 0, 2}, {8, 4, 3, 6, 2}, {8, 4, 3, 0, 2}, {8, 4, 3, 0, 2}, {6, 4, 3, 0, 2}, {6, 4, 3, 0, 2}, {6, 4, 3, 0, 2}, {6, 4, 3, 0, 2},
+    {8, 5, 3, 7, 2}, {6, 4, 3, 7, 2}, {8, 4, 3, 7, 2}, {6, 4, 3, 7, 2}, {8, 4, 3, 7, 2}, {8, 4, 3, 7, 2}, {6, 4, 3, 7, 2}, {6, 4, 3, 7, 2},
+    {6, 4, 3, 7, 2}, {6, 4, 3, 7, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 8, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 9, 2}, {9, 6, 6, 0, 2},
+    {9, 6, 6, 0, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 0, 2}, {9, 6, 6, 0, 2}, {10, 4, 3, 10, 2},
+    {10, 4, 3, 11, 2}, {9, 7, 3, 0, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2},
+    {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2},
+    {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2},
+    {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2},
+    {8, 4, 3, 7, 2}, {8, 4, 3, 7, 2}, {8, 4, 3, 7, 2}, {8, 8, 3, 7, 2}, {9, 4, 3, 7, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2},
+    {8, 5, 3, 0, 2}, {8, 4, 3, 0, 2}, {11, 9, 1, 12, 2}, {5, 10, 1, 0, 4}, {5, 11, 1, 0, 5}, {12, 12, 0, 0, 6}, {12, 13, 0, 0, 7},
+    {12, 14, 0, 0, 8}, {5, 15, 1, 0, 2}, {12, 16, 0, 0, 9}, {13, 0, 1, 0, 10}, {5, 17, 1, 0, 2}, {12, 18, 0, 13, 11}, {14, 1, 1, 0, 12},
+    {12, 9, 0, 14, 13}, {15, 1, 7, 0, 12}, {5, 19, 1, 0, 2}, {2, 20, 3, 15, 2}, {2, 0, 3, 15, 2}, {2, 0, 3, 15, 2}, {12, 21, 0, 16, 14},
+    {12, 0, 0, 17, 15}, {12, 20, 0, 18, 14}, {16, 22, 3, 15, 2}, {11, 23, 1, 15, 2}, {5, 0, 1, 0, 2}, {2, 24, 8, 0, 2}, {2, 25, 9, 19, 2},
+    {17, 26, 10, 20, 2}, {17, 26, 10, 20, 2}, {11, 27, 1, 0, 2}, {16, 22, 3, 21, 2}, {11, 23, 1, 21, 2}, {18, 28, 1, 0, 2},
+    {2, 29, 11, 0, 2}, {2, 29, 11, 0, 2}, {2, 30, 3, 0, 2}, {2, 27, 3, 0, 2}, {2, 31, 3, 22, 2}, {2, 31, 3, 22, 2}, {2, 32, 3, 23, 2},
+    {2, 33, 3, 24, 2}, {11, 27, 1, 25, 2}, {19, 1, 1, 26, 2}, {2, 1, 3, 27, 2}, {2, 34, 3, 0, 2}, {2, 35, 3, 0, 2}, {2, 29, 12, 0, 2},
+    {2, 29, 13, 0, 2}, {18, 23, 3, 28, 2}, {2, 36, 3, 0, 2}, {2, 37, 3, 0, 2}, {2, 38, 3, 0, 2}, {2, 31, 3, 22, 2}, {2, 39, 3, 22, 2},
+    {11, 39, 1, 22, 2}, {20, 40, 3, 29, 12}, {2, 32, 3, 23, 2}, {2, 33, 3, 24, 2}, {2, 30, 3, 0, 2}, {2, 41, 3, 0, 2}, {2, 29, 11, 0, 2},
+    {2, 29, 11, 0, 2}, {2, 2, 3, 30, 2}, {2, 42, 3, 0, 2}, {2, 43, 14, 0, 2}, {12, 44, 3, 0, 16}, {2, 34, 3, 0, 2}, {2, 45, 3, 31, 2},
+    {2, 46, 3, 32, 2}, {2, 47, 3, 33, 2}, {2, 48, 3, 33, 2}, {5, 49, 1, 0, 2}, {17, 50, 3, 34, 2}, {21, 51, 0, 35, 12}, {21, 52, 7, 0, 17},
+    {21, 53, 0, 36, 18}, {21, 54, 7, 37, 12}, {21, 54, 7, 36, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 39, 12}, {21, 51, 0, 40, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12},
+    {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {0, 55, 7, 42, 2},
+    {2, 1, 3, 30, 2}, {5, 56, 1, 0, 2}, {16, 57, 15, 43, 2}, {11, 58, 16, 43, 2}, {2, 59, 3, 44, 2}, {2, 60, 11, 45, 2}, {2, 61, 11, 46, 2},
+    {8, 59, 3, 0, 2}, {2, 29, 15, 0, 2}, {2, 62, 14, 0, 2}, {2, 63, 3, 47, 2}, {2, 64, 3, 47, 2}, {2, 65, 3, 0, 2}, {2, 66, 3, 0, 2},
+    {2, 67, 3, 48, 2}, {2, 68, 17, 49, 2}, {2, 69, 15, 50, 2}, {2, 29, 3, 0, 2}, {2, 67, 3, 37, 2}, {22, 4, 3, 0, 2}, {16, 70, 3, 21, 2},
+    {11, 71, 1, 21, 2}, {12, 72, 0, 0, 19}, {2, 0, 3, 0, 2}, {2, 1, 3, 51, 2}, {2, 73, 3, 52, 2}, {2, 1, 3, 0, 2}, {2, 29, 3, 0, 2},
+    {16, 74, 3, 0, 2}, {11, 75, 1, 0, 2}, {16, 76, 3, 0, 2}, {11, 77, 1, 0, 2}, {11, 78, 1, 53, 2}, {5, 0, 1, 0, 2}, {2, 1, 3, 54, 2},
+    {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2},
+    {2, 1, 3, 55, 2}, {18, 1, 1, 0, 2}, {16, 79, 18, 56, 2}, {16, 49, 3, 57, 3}, {16, 49, 3, 58, 2}, {16, 80, 17, 59, 2}, {11, 81, 1, 59, 2},
+    {2, 82, 17, 60, 2}, {2, 49, 17, 0, 2}, {2, 83, 17, 61, 2}, {5, 56, 1, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2},
+    {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
+    {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
+    {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
+    {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 19, 63, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2},
+    {9, 4, 3, 0, 2}, {23, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2},
+    {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2},
+    {9, 84, 3, 0, 2}, {9, 4, 3, 64, 2}, {9, 85, 3, 0, 2}, {12, 2, 3, 65, 20}, {4, 1, 19, 5, 2}, {2, 1, 19, 66, 2}, {25, 121, 3, 66, 2},
+    {26, 122, 3, 133, 2}, {25, 123, 23, 134, 2}, {2, 1, 19, 0, 2}, {0, 1, 3, 0, 2}, {0, 1, 3, 0, 2}, {2, 5, 3, 0, 2}, {2, 5, 3, 67, 2},
+    {2, 5, 3, 68, 2}, {25, 124, 3, 135, 2}, {2, 2, 3, 42, 2}, {2, 5, 3, 0, 2}, {25, 125, 3, 0, 2}, {2, 5, 3, 36, 2}, {2, 5, 3, 37, 2},
+    {2, 5, 3, 69, 2}, {2, 86, 3, 70, 2}, {25, 126, 3, 0, 2}, {2, 87, 3, 0, 2}, {2, 88, 3, 71, 2}, {25, 127, 3, 0, 2}, {2, 89, 3, 72, 2},
+    {25, 128, 3, 136, 2}, {2, 90, 3, 73, 2}, {2, 5, 3, 42, 2}, {25, 129, 3, 42, 2}, {12, 0, 0, 74, 21}, {12, 91, 3, 75, 22},
+    {12, 2, 0, 76, 23}, {2, 4, 3, 77, 2}, {2, 4, 3, 78, 2}, {2, 4, 3, 79, 2}, {2, 5, 3, 79, 2}, {2, 4, 3, 80, 2}, {25, 130, 3, 137, 2},
+    {12, 0, 0, 36, 16}, {12, 0, 0, 81, 16}, {2, 92, 3, 82, 2}, {25, 131, 24, 82, 2}, {25, 132, 25, 82, 2}, {25, 133, 3, 138, 2},
+    {25, 134, 3, 139, 2}, {25, 5, 3, 140, 2}, {5, 19, 1, 0, 2}, {27, 135, 0, 0, 28}, {27, 136, 0, 0, 29}, {27, 94, 0, 0, 30},
+    {2, 93, 3, 0, 2}, {2, 5, 3, 83, 2}, {0, 94, 7, 0, 2}, {0, 2, 0, 84, 24}, {0, 2, 0, 85, 2}, {0, 2, 3, 0, 2}, {0, 95, 0, 86, 2},
+    {0, 0, 3, 87, 2}, {0, 0, 3, 88, 2}, {0, 95, 0, 88, 2}, {0, 0, 0, 89, 20}, {0, 0, 0, 90, 2}, {0, 0, 0, 91, 2}, {0, 5, 3, 92, 20},
+    {0, 5, 3, 93, 2}, {0, 5, 3, 94, 2}, {0, 5, 3, 95, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
+    {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2},
+    {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2},
+    {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 4, 3, 0, 2}, {23, 4, 3, 0, 2}, {23, 4, 3, 0, 2}, {25, 4, 3, 141, 2},
+    {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2},
+    {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2},
+    {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2},
+    {25, 4, 3, 142, 2}, {25, 85, 3, 0, 2}, {4, 1, 19, 5, 2}, {25, 5, 3, 119, 2}, {25, 5, 26, 143, 2}, {25, 137, 3, 144, 2},
+    {1, 1, 1, 96, 16}, {1, 1, 1, 96, 16}, {1, 1, 1, 97, 16}, {3, 1, 1, 98, 25}, {19, 1, 1, 99, 2}, {5, 0, 1, 0, 2}, {1, 1, 1, 100, 16},
+    {19, 1, 1, 101, 2}, {16, 96, 3, 102, 2}, {11, 97, 1, 102, 2}, {2, 98, 3, 103, 2}, {2, 1, 3, 104, 2}, {2, 1, 3, 105, 2},
+    {2, 1, 3, 105, 2}, {2, 1, 3, 105, 2}, {2, 99, 20, 0, 2}, {0, 100, 20, 106, 2}, {0, 101, 20, 107, 2}, {2, 102, 3, 108, 2},
+    {1, 1, 1, 96, 16}, {3, 1, 1, 109, 25}, {5, 0, 1, 0, 2}, {0, 103, 0, 110, 2}, {28, 103, 0, 111, 26}, {2, 1, 3, 112, 2}, {2, 1, 3, 112, 2},
+    {2, 1, 3, 112, 2}, {2, 104, 3, 0, 2}, {16, 105, 3, 22, 2}, {11, 106, 1, 22, 2}, {2, 5, 3, 113, 2}, {2, 0, 21, 0, 2}, {2, 0, 21, 0, 2},
+    {2, 107, 3, 0, 2}, {1, 1, 1, 96, 16}, {3, 1, 1, 109, 25}, {5, 0, 1, 0, 2}, {5, 0, 1, 0, 2}, {2, 108, 3, 0, 2}, {2, 1, 3, 112, 2},
+    {2, 1, 3, 112, 2}, {2, 1, 3, 112, 2}, {17, 109, 3, 0, 2}, {2, 5, 3, 0, 2}, {2, 110, 3, 0, 2}, {0, 111, 3, 0, 2}, {0, 112, 3, 0, 2},
+    {16, 113, 3, 0, 2}, {0, 114, 22, 114, 27}, {0, 1, 1, 0, 27}, {0, 1, 1, 0, 27}, {11, 115, 1, 0, 2}, {18, 116, 1, 0, 2}, {18, 1, 1, 0, 2},
+    {18, 117, 1, 115, 2}, {0, 118, 0, 0, 2}, {2, 1, 3, 0, 2}, {19, 1, 1, 116, 2}, {16, 1, 3, 117, 2}, {11, 49, 1, 118, 2}, {28, 1, 1, 0, 16},
+    {0, 1, 3, 119, 2}, {0, 0, 0, 0, 2}, {2, 1, 3, 0, 2}, {2, 0, 0, 120, 2}, {29, 119, 3, 0, 2}, {30, 1, 1, 121, 16}, {5, 0, 1, 0, 2},
+    {19, 1, 1, 122, 2}, {16, 1, 3, 123, 2}, {2, 1, 3, 123, 2}, {11, 49, 1, 123, 2}, {19, 1, 1, 124, 2}, {2, 62, 3, 125, 2},
+    {2, 62, 19, 126, 2}, {2, 62, 19, 0, 2}, {2, 62, 19, 0, 2}, {12, 51, 0, 127, 12}, {12, 51, 0, 128, 12}, {12, 51, 0, 129, 12},
+    {12, 51, 0, 128, 12}, {12, 51, 0, 65, 2}, {12, 51, 0, 0, 2}, {5, 0, 1, 0, 2}, {0, 5, 1, 0, 2}, {0, 5, 1, 0, 2}, {0, 5, 1, 0, 2},
+    {0, 4, 1, 0, 2}, {0, 120, 1, 119, 2}, {0, 4, 1, 130, 2}, {0, 120, 1, 131, 2}, {0, 4, 1, 132, 2},
 };
 #ifndef CODEGEN_NO_TEXT
 static const struct cgi_op_formats {
@@ -9178,28 +9311,8 @@ static const uint16_t cgi_op_format_of[] = {
     22247, 23436, 23476, 14228, 23561, 23663, 23713, 17773, 23838, 23936, 23936, 23972, 24018, 24068, 24135, 24222, 24222, 24275, 24529, 24750,
     24529, 25018, 25233, 17773, 25413, 25413, 25413, 25477, 25571, 25669, 25931, 26197,
 };
-#endif
-static const uint32_t cgi_op_trait_sets[] = {
-    0x0, 0x18070, 0x1, 0x30, 0x401, 0x9, 0x87, 0x107, 0x85, 0x5, 0x105, 0x2000, 0x10200, 0x10208, 0x18008, 0x200, 0x1000, 0x4000, 0x3000, 0x20,
-    0x10001, 0x10800, 0x101, 0x20005, 0x7, 0x20001, 0x20000, 0x30200, 0x10, 0x81, 0x10010,
-};
-static const uint8_t cgi_op_traits_of[] = {
-    0, 1, 2, 3, 0, 0, 4, 5, 4, 6, 7, 8, 6, 6, 6, 8, 8, 8, 8, 8, 8, 8, 6, 6, 6, 8, 8, 8, 6, 6, 6, 6, 8, 6, 8, 6, 8, 8, 6, 6, 6, 6, 9, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 10, 10, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 8, 8,
-    8, 8, 8, 11, 5, 5, 12, 12, 12, 5, 12, 13, 5, 12, 14, 12, 15, 5, 2, 2, 2, 12, 12, 12, 16, 11, 5, 2, 2, 17, 17, 11, 16, 11, 18, 2, 2, 2, 2, 2,
-    2, 2, 2, 11, 19, 2, 2, 2, 2, 2, 18, 2, 2, 2, 2, 2, 11, 20, 2, 2, 2, 2, 2, 2, 2, 2, 2, 12, 2, 2, 2, 2, 2, 5, 17, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 0, 2, 5, 16, 11, 2, 2, 2, 8, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 22, 16, 11, 12, 2, 2,
-    2, 2, 2, 16, 11, 16, 11, 11, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 18, 16, 16, 16, 16, 11, 2, 2, 2, 5, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 9, 9, 23, 9, 9, 9, 9, 9, 23, 9, 23, 23, 9, 24, 24, 9, 23, 9, 24, 24, 24, 24, 9, 9, 9, 9, 9, 9, 24, 9, 9, 9, 12, 4, 2, 25, 26, 25, 2, 0, 0,
-    2, 2, 2, 25, 2, 2, 25, 2, 2, 2, 2, 25, 2, 2, 25, 2, 25, 2, 2, 25, 12, 12, 12, 2, 2, 2, 2, 2, 25, 12, 12, 2, 25, 25, 25, 25, 25, 5, 27, 27, 27,
-    2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 9, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 9, 23, 23, 23, 25,
-    25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 4, 25, 25, 25, 1, 1, 1, 3, 19, 5, 1, 19, 16, 11, 2, 2, 2, 2,
-    2, 2, 0, 0, 2, 1, 3, 5, 0, 28, 2, 2, 2, 2, 16, 11, 2, 2, 2, 2, 1, 3, 5, 5, 2, 2, 2, 2, 17, 2, 2, 0, 0, 16, 0, 0, 0, 11, 18, 18, 18, 0, 2, 19,
-    16, 11, 28, 0, 0, 2, 2, 29, 30, 5, 19, 16, 2, 11, 19, 2, 2, 2, 2, 12, 12, 12, 12, 12, 12, 5, 0, 0, 0, 0, 0, 0, 0, 0,
-};
 #define CGI_FIRST_IREE_OP 477u
+#endif
 // clang-format on
 #endif
 
@@ -9235,12 +9348,12 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   char name[CGI_MAX_OP_NAME];
   def->kind = kind;
   def->name = cgi_intern(ctx, cgi_op_kind_name(kind, name));
-  def->traits = cgi_op_trait_sets[cgi_op_traits_of[kind]];
-  const char *p = (const char *)&cgi_op_specs + cgi_op_spec_of[CGI_OP_LEFT_OUT(def) ? CG_OP_UNREGISTERED : kind];
-  def->operands_spec = p;
-  def->results_spec = p += strlen(p) + 1;
-  def->attrs_spec = p += strlen(p) + 1;
-  def->regions_spec = p + strlen(p) + 1;
+  def->traits = cgi_op_trait_sets[cgi_op_rows[kind][0]];
+  const uint8_t *row = cgi_op_rows[CGI_OP_LEFT_OUT(def) ? CG_OP_UNREGISTERED : kind];
+  def->operands_spec = (const char *)&cgi_op_operands + cgi_op_operands_at[row[1]];
+  def->results_spec = (const char *)&cgi_op_results + cgi_op_results_at[row[2]];
+  def->attrs_spec = (const char *)&cgi_op_attrs + cgi_op_attrs_at[row[3]];
+  def->regions_spec = (const char *)&cgi_op_regions + cgi_op_regions_at[row[4]];
 #ifndef CODEGEN_NO_TEXT
 #ifndef CODEGEN_NO_IREE_SYNTAX
   def->format = (const char *)&cgi_op_formats + cgi_op_format_of[kind];
@@ -72561,6 +72674,7 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   if (!cgi_op_check(ctx, a)) return CG_INVALID_ARGUMENT;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
   if (!def) return cgi_misuse(ctx, "cg_build_op", CGI_MESSAGE("#gdphf %s", "\207\205\202\221\303\233 \274s'", "there is no op '%s'"), a->name);
+  if (CGI_OP_LEFT_OUT(def)) return cgi_result(ctx, cgi_unsupported(ctx, a->b->b.loc, CGI_LEFT_OUT_OP, def->name));
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
   for (size_t i = 0; i < a->na; i++) attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
   if (a->types) {

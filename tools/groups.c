@@ -106,8 +106,15 @@ typedef struct {
   size_t len;
 } blob;
 
-static blob names, specs, formats;
-static size_t spec_of[NUM_ROWS + 1], format_of[NUM_ROWS + 1], trait_of[NUM_ROWS + 1]; // row 0: what no table has
+// Different strings, by number.
+typedef struct {
+  blob b;
+  size_t at[256], count, first_tier_end; // what is behind is of ops of the second tier alone
+} strings;
+
+static blob names, formats;
+static strings operands, results, attrs, bare_attrs, regions;   // bare: without what only a format asks for
+static size_t format_of[NUM_ROWS + 1], row_of[NUM_ROWS + 1][5]; // row 0: what no table has
 static unsigned long long traits[256];
 static size_t num_traits;
 
@@ -120,11 +127,43 @@ static size_t intern(blob *b, const char *bytes, size_t n) { // where it stands,
   return b->len - n;
 }
 
-static size_t intern_spec(const char *operands, const char *results, const char *attrs, const char *regions) {
+static size_t number(strings *t, const char *s) {
+  size_t i = 0;
+  while (i < t->count && strcmp((const char *)t->b.bytes + t->at[i], s)) i++;
+  if (i == 256) fprintf(stderr, "groups: more than 256 strings of a column: its number needs two bytes\n"), exit(1);
+  if (i == t->count) t->at[t->count++] = intern(&t->b, s, strlen(s) + 1);
+  return i;
+}
+
+// "name:kind[…]?=default,…" without kinds and defaults, what has one being optional.
+static void bare(char *out, const char *list) {
+  int depth = 0;
+  bool name = true, optional = false;
+  for (;; list++) {
+    depth += (*list == '<') + (*list == '(') - (*list == '>') - (*list == ')');
+    if (!*list || (*list == ',' && !depth)) {
+      if (optional) *out++ = '?';
+      *out++ = *list;
+      name = true;
+      optional = false;
+      if (!*list) return;
+      continue;
+    }
+    optional |= !depth && (*list == '?' || *list == '=');
+    name &= !strchr(":?=", *list);
+    if (name) *out++ = *list;
+  }
+}
+
+static void number_row(size_t i, const char *groups, const char *values, const char *attributes, const char *inside) {
   char s[4096];
-  int n = snprintf(s, sizeof s, "%s%c%s%c%s%c%s", operands, 0, results, 0, attrs, 0, regions);
-  if (n < 0 || (size_t)n >= sizeof s) exit(2);
-  return intern(&specs, s, (size_t)n + 1);
+  if (strlen(attributes) + 64 > sizeof s) exit(2);
+  bare(s, attributes);
+  row_of[i][1] = number(&operands, groups);
+  row_of[i][2] = number(&results, values);
+  row_of[i][3] = number(&attrs, attributes);
+  row_of[i][4] = number(&regions, inside);
+  if (row_of[i][3] == bare_attrs.count) bare_attrs.at[bare_attrs.count++] = intern(&bare_attrs.b, s, strlen(s) + 1);
 }
 
 static size_t intern_traits(unsigned long long t) {
@@ -215,49 +254,68 @@ static void put_numbers(const char *type, const char *name, const size_t *v, siz
   put("\n};\n");
 }
 
+#define SECOND_TIER "CODEGEN_NO_SECOND_TIER_OPS"
+
+static void put_strings(const char *name, const strings *t) {
+  char s[64];
+  put_blob(name, &t->b, t->first_tier_end, SECOND_TIER);
+  snprintf(s, sizeof s, "%s_at", name);
+  put_numbers("uint16_t", s, t->at, t->count);
+}
+
+static void end_first_tier(strings *t) { t->first_tier_end = t->b.len; }
+
 static void make_tables(void) {
-  size_t specs_end, formats_end = 0;
-  spec_of[0] = intern_spec("operands*", "results*", "", "regions*");
-  format_of[0] = intern(&formats, "", 1);
-  trait_of[0] = intern_traits(0);
-  for (size_t i = 0; i < NUM_ROWS; i++) add_name(rows[i].name);
-  names.bytes[names.len++] = 0;
-  specs_end = 0;
+  size_t formats_end = 0;
+  char s[128];
   for (int second = 0; second < 2; second++) {
-    for (size_t i = 0; i < NUM_ROWS; i++) {
-      const row *r = &rows[i];
-      if (!(r->traits & CG_TRAIT_SECOND_TIER) == !!second) continue;
-      spec_of[i + 1] = intern_spec(r->lists[OPERANDS], r->lists[RESULTS], r->attrs, r->lists[REGIONS]);
-    }
-    if (!second) specs_end = specs.len;
+    if (!second) number_row(0, "operands*", "results*", "", "regions*");
+    for (size_t i = 0; i < NUM_ROWS; i++)
+      if (!(rows[i].traits & CG_TRAIT_SECOND_TIER) == !second)
+        number_row(i + 1, rows[i].lists[OPERANDS], rows[i].lists[RESULTS], rows[i].attrs, rows[i].lists[REGIONS]);
+    if (second) break;
+    end_first_tier(&operands), end_first_tier(&results), end_first_tier(&attrs), end_first_tier(&bare_attrs), end_first_tier(&regions);
   }
+  format_of[0] = intern(&formats, "", 1);
+  row_of[0][0] = intern_traits(0);
   for (size_t i = 0; i < NUM_ROWS; i++) {
     const char *format = format_text(rows[i].format);
+    add_name(rows[i].name);
     if (i == NUM_MLIR_ROWS) formats_end = formats.len;
     format_of[i + 1] = intern(&formats, format, strlen(format) + 1);
-    trait_of[i + 1] = intern_traits(rows[i].traits);
+    row_of[i + 1][0] = intern_traits(rows[i].traits);
   }
+  names.bytes[names.len++] = 0;
   put("// Private: the op rows of dialects/*_ops.h as data, each string once, by kind. Made of the rows by `make headers`: do not edit.\n"
       "#ifndef CGI_OP_TABLES_H\n#define CGI_OP_TABLES_H\n\n// clang-format off\n"
       "// In the order of the kinds, the first of which is 1: a byte of the length, then the name. A byte from 128 on is the length, and 128\n"
       "// more, of the dialect of the names behind it. 0: nothing.\n");
   put_blob("op_names", &names, names.len, NULL);
-  put("// \"operands\\0results\\0attributes\\0regions\", and where each kind has its own.\n");
-  put_blob("op_specs", &specs, specs_end, "CODEGEN_NO_SECOND_TIER_OPS");
-  put_numbers("uint16_t", "op_spec_of", spec_of, NUM_ROWS + 1);
+  put("// The columns of rows: strings, and where each of them is.\n");
+  put_strings("op_operands", &operands);
+  put_strings("op_results", &results);
   put("#ifndef CODEGEN_NO_TEXT\n");
-  put_blob("op_formats", &formats, formats_end, "CODEGEN_NO_IREE_SYNTAX");
-  put_numbers("uint16_t", "op_format_of", format_of, NUM_ROWS + 1);
+  put_strings("op_attrs", &attrs);
+  put("#else // without what only formats ask for\n");
+  put_strings("op_attrs", &bare_attrs);
   put("#endif\n");
-  static char s[128];
+  put_strings("op_regions", &regions);
   put("static const uint32_t cgi_op_trait_sets[] = {");
   for (size_t i = 0; i < num_traits; i++) {
     snprintf(s, sizeof s, "%s0x%llx,", len - line + 10 > WIDTH || !i ? "\n    " : " ", traits[i]);
     put(s);
   }
-  put("\n};\n");
-  put_numbers("uint8_t", "op_traits_of", trait_of, NUM_ROWS + 1);
-  snprintf(s, sizeof s, "#define CGI_FIRST_IREE_OP %uu\n// clang-format on\n#endif\n", NUM_MLIR_ROWS + 1u);
+  put("\n};\n// By kind: the numbers of its traits, operands, results, attributes and regions.\nstatic const uint8_t cgi_op_rows[][5] = {");
+  for (size_t i = 0; i <= NUM_ROWS; i++) {
+    const size_t *r = row_of[i];
+    snprintf(s, sizeof s, "%s{%u, %u, %u, %u, %u},", len - line + 28 > WIDTH || !i ? "\n    " : " ", (unsigned)r[0], (unsigned)r[1], (unsigned)r[2],
+             (unsigned)r[3], (unsigned)r[4]);
+    put(s);
+  }
+  put("\n};\n#ifndef CODEGEN_NO_TEXT\n");
+  put_blob("op_formats", &formats, formats_end, "CODEGEN_NO_IREE_SYNTAX");
+  put_numbers("uint16_t", "op_format_of", format_of, NUM_ROWS + 1);
+  snprintf(s, sizeof s, "#define CGI_FIRST_IREE_OP %uu\n#endif\n// clang-format on\n#endif\n", NUM_MLIR_ROWS + 1u);
   put(s);
 }
 

@@ -34,12 +34,12 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   char name[CGI_MAX_OP_NAME];
   def->kind = kind;
   def->name = cgi_intern(ctx, cgi_op_kind_name(kind, name));
-  def->traits = cgi_op_trait_sets[cgi_op_traits_of[kind]];
-  const char *p = (const char *)&cgi_op_specs + cgi_op_spec_of[CGI_OP_LEFT_OUT(def) ? CG_OP_UNREGISTERED : kind];
-  def->operands_spec = p;
-  def->results_spec = p += strlen(p) + 1;
-  def->attrs_spec = p += strlen(p) + 1;
-  def->regions_spec = p + strlen(p) + 1;
+  def->traits = cgi_op_trait_sets[cgi_op_rows[kind][0]];
+  const uint8_t *row = cgi_op_rows[CGI_OP_LEFT_OUT(def) ? CG_OP_UNREGISTERED : kind];
+  def->operands_spec = (const char *)&cgi_op_operands + cgi_op_operands_at[row[1]];
+  def->results_spec = (const char *)&cgi_op_results + cgi_op_results_at[row[2]];
+  def->attrs_spec = (const char *)&cgi_op_attrs + cgi_op_attrs_at[row[3]];
+  def->regions_spec = (const char *)&cgi_op_regions + cgi_op_regions_at[row[4]];
 #ifndef CODEGEN_NO_TEXT
 #ifndef CODEGEN_NO_IREE_SYNTAX
   def->format = (const char *)&cgi_op_formats + cgi_op_format_of[kind];

@@ -749,6 +749,7 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   if (!cgi_op_check(ctx, a)) return CG_INVALID_ARGUMENT;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
   if (!def) return cgi_misuse(ctx, "cg_build_op", "there is no op '%s'", a->name);
+  if (CGI_OP_LEFT_OUT(def)) return cgi_result(ctx, cgi_unsupported(ctx, a->b->b.loc, CGI_LEFT_OUT_OP, def->name));
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
   for (size_t i = 0; i < a->na; i++) attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
   if (a->types) {
