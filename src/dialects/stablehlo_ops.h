@@ -180,7 +180,7 @@
     "composite_regions*", "$name $inputs" CG_HLO_FN) \
   X(STABLEHLO_CUSTOM_CALL, "stablehlo.custom_call", 0, "inputs*", "results*", \
     "call_target_name:symname,has_side_effect?,backend_config?,api_version?,called_computations?," \
-    "operand_layouts?,result_layouts?,output_operand_aliases?", \
+    "operand_layouts?,result_layouts?,output_operand_aliases?,error_message?", \
     "", "$call_target_name `` `(` $inputs `)`" CG_HLO_FN) \
   X(STABLEHLO_AFTER_ALL, "stablehlo.after_all", 0, "inputs*", "result", "", "", "operands attr-dict custom<SameOperandsAndResultType>()") \
   /* Read, and refused by name when lowered. */ \

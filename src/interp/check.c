@@ -168,12 +168,39 @@ CGI_DEF bool cgi_exec_check(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
+// shape_assertion: false is a fault, in the words of its message, where "{0}" stands for the first number.
+static bool cgi_interp_check_assertion(cgi_thread *t, const cgi_ins *in) {
+  cg_attr message = cg_op_attr(in->op, "error_message");
+  cg_str text = message ? cg_attr_str(message) : cgi_s("a shape assertion must hold");
+  int64_t v[CGI_I_RANK] = {0};
+  unsigned n = 0;
+  cgi_buf out;
+  if (in->x->num_operands == 0) return cgi_fault(t, in->op, "needs a condition");
+  if (!cgi_tensor_ints(t, in, 0, 1, v, &n)) return false;
+  if (v[0]) return true;
+  out.ctx = in->op->ctx;
+  out.text = NULL;
+  for (size_t i = 0; i < text.len; ++i) {
+    unsigned k = i + 2 < text.len && text.data[i] == '{' && text.data[i + 2] == '}' ? (unsigned)(text.data[i + 1] - '0') + 1 : 0;
+    if (k && k <= 10 && k < in->x->num_operands && cgi_tensor_ints(t, in, k, CGI_I_RANK, v, &n)) {
+      cgi_buf_i64(&out, v[0]);
+      i += 2;
+    } else {
+      cgi_buf_char(&out, text.data[i]);
+    }
+  }
+  text = cgi_intern(out.ctx, cgi_buf_view(&out));
+  cgi_buf_free(&out);
+  return cgi_fault(t, in->op, "does not hold: %S", text);
+}
+
 CGI_DEF bool cgi_exec_custom_call(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "call_target_name");
   cg_str name = a ? (a->kind == CG_ATTR_SYMBOL || a->kind == CG_ATTR_STRING ? a->text : cgi_s("")) : cgi_s("");
   cgi_tolerance tol;
   cgi_interp_check_tolerance(in->op, 0, &tol);
   bool compare = in->x->num_operands == 2;
+  if (cgi_str_is(name, "shape_assertion")) return cgi_interp_check_assertion(t, in);
   if (cgi_str_is(name, "check.expect_close"))
     tol.ulps = cgi_hlo_int(in->op, "max_ulp_difference", 3);
   else if (cgi_str_is(name, "check.expect_almost_eq"))

@@ -130,7 +130,7 @@ static const uint16_t cgi_op_results_at[] = {
 };
 #ifndef CODEGEN_NO_TEXT
 static const struct cgi_op_attrs {
-  char part0[3984];
+  char part0[3999];
   char part1[1731];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   char part2[576];
@@ -163,10 +163,10 @@ static const struct cgi_op_attrs {
     "ation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0window_dimensions,window_strides"
     "\077,base_dilations\077,window_dilations\077,padding\077\0epsilon,feature_index\0index:i32\0name:str,composite_attributes\077,decomposition,"
     "version\077\0call_target_name:symname,has_side_effect\077,backend_config\077,api_version\077,called_computations\077,operand_layouts\077,res"
-    "ult_layouts\077,output_operand_aliases\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle,is_host_transfer\077,source_tar"
-    "get_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,channel_handle\077,use_global_devi"
-    "ce_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimension,replica_groups,channel_handle\077"
-    ",use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0replica_groups",
+    "ult_layouts\077,output_operand_aliases\077,error_message\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle,is_host_trans"
+    "fer\077,source_target_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,channel_handle\077"
+    ",use_global_device_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimension,replica_groups"
+    ",channel_handle\077,use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0replica_groups",
     "sym_name:sym,sym_visibility:kw(public|private|nested)\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,target:any#hal.executab"
     "le.target\077,objects\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,ordinal:index\077,layout:any#hal.pipeline.layout\077,wo"
     "rkgroup_size\077,subgroup_size\077,workgroup_local_memory\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,format,data,mime_ty"
@@ -193,13 +193,13 @@ static const uint16_t cgi_op_attrs_at[] = {
     0, 1, 35, 109, 120, 130, 142, 194, 241, 267, 375, 429, 559, 567, 636, 647, 655, 702, 712, 812, 845, 860, 878, 936, 985, 1009, 1023, 1111, 1120,
     1221, 1267, 1275, 1305, 1336, 1402, 1416, 1472, 1488, 1505, 1555, 1648, 1743, 1763, 1777, 1807, 1872, 1914, 1979, 2000, 2049, 2083, 2097, 2121,
     2157, 2205, 2244, 2263, 2287, 2325, 2362, 2398, 2434, 2464, 2481, 2509, 2605, 2616, 2635, 2656, 2682, 2718, 2735, 2802, 2852, 2867, 2929, 2973,
-    2995, 3013, 3064, 3082, 3226, 3303, 3325, 3335, 3389, 3538, 3561, 3577, 3631, 3685, 3754, 3830, 3902, 3938, 3969, 3984, 4039, 4137, 4294, 4372,
-    4443, 4543, 4551, 4702, 4773, 4808, 4835, 4862, 4874, 4943, 4970, 4985, 5001, 5015, 5036, 5064, 5161, 5191, 5202, 5208, 5220, 5278, 5367, 5374,
-    5447, 5473, 5516, 5541, 5556, 5591, 5626, 5667, 5715, 5761, 5801, 5886, 5924, 6059, 6071, 6113, 6159, 6181, 6238, 6244,
+    2995, 3013, 3064, 3082, 3226, 3303, 3325, 3335, 3389, 3553, 3576, 3592, 3646, 3700, 3769, 3845, 3917, 3953, 3984, 3999, 4054, 4152, 4309, 4387,
+    4458, 4558, 4566, 4717, 4788, 4823, 4850, 4877, 4889, 4958, 4985, 5000, 5016, 5030, 5051, 5079, 5176, 5206, 5217, 5223, 5235, 5293, 5382, 5389,
+    5462, 5488, 5531, 5556, 5571, 5606, 5641, 5682, 5730, 5776, 5816, 5901, 5939, 6074, 6086, 6128, 6174, 6196, 6253, 6259,
 };
 #else // without what only formats ask for
 static const struct cgi_op_attrs {
-  char part0[3597];
+  char part0[3612];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   char part1[481];
 #endif
@@ -221,19 +221,19 @@ static const struct cgi_op_attrs {
     "g\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0wi"
     "ndow_dimensions,window_strides\077,base_dilations\077,window_dilations\077,padding\077\0epsilon,feature_index\0index\0name,composite_attribu"
     "tes\077,decomposition,version\077\0call_target_name,has_side_effect\077,backend_config\077,api_version\077,called_computations\077,operand_l"
-    "ayouts\077,result_layouts\077,output_operand_aliases\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle,is_host_transfer\077"
-    ",source_target_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,channel_handle\077,use_"
-    "global_device_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimension,replica_groups,chan"
-    "nel_handle\077,use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0replica_groups\0sym_nam"
-    "e,sym_visibility\077\0sym_name,sym_visibility\077,target\077,objects\077\0sym_name,sym_visibility\077,ordinal\077,layout\077,workgroup_size\077"
-    ",subgroup_size\077,workgroup_local_memory\077\0sym_name,sym_visibility\077,format,data,mime_type\077\0sym_name,sym_visibility\077,push_const"
-    "ants\077\0sym_name,sym_visibility\077,set,binding,type,access\077\0binding\0layout\077,set\077,binding\077,descriptor_type\077,alignment\077"
-    ",descriptor_flags\077,interface\077\0layout\077,ordinal,alignment\077,values\077\0name\077,target_encoding\077\0name\077,source_encoding\077"
-    "\0sym_name,sym_visibility\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0ordinal\0once\077,affinity\077\0entry_poin"
-    "t,resource_access\0sym_name,sym_visibility\077,is_mutable\077,type,initial_value\077\0global,is_immutable\077\0global\0assumptions\0function"
-    "_ref,workgroup_size\077,subgroup_size\077\0sym_name,sym_visibility\077,is_mutable\077,type,value\077\0sym_name,sym_visibility\077,mesh\0shar"
-    "ding\0layout,shared_memory_conversion\077,mma_kind\077\0dimension,inclusive\0dimension_map,unique_indices\077\0atol\077,rtol\077,tolerance\077"
-    "\0value,atol\077,rtol\077,tolerance\077\0max_ulp_difference\077,min_ulp_difference\077",
+    "ayouts\077,result_layouts\077,output_operand_aliases\077,error_message\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle"
+    ",is_host_transfer\077,source_target_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,ch"
+    "annel_handle\077,use_global_device_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimensio"
+    "n,replica_groups,channel_handle\077,use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0re"
+    "plica_groups\0sym_name,sym_visibility\077\0sym_name,sym_visibility\077,target\077,objects\077\0sym_name,sym_visibility\077,ordinal\077,layou"
+    "t\077,workgroup_size\077,subgroup_size\077,workgroup_local_memory\077\0sym_name,sym_visibility\077,format,data,mime_type\077\0sym_name,sym_v"
+    "isibility\077,push_constants\077\0sym_name,sym_visibility\077,set,binding,type,access\077\0binding\0layout\077,set\077,binding\077,descripto"
+    "r_type\077,alignment\077,descriptor_flags\077,interface\077\0layout\077,ordinal,alignment\077,values\077\0name\077,target_encoding\077\0name"
+    "\077,source_encoding\077\0sym_name,sym_visibility\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0ordinal\0once\077,"
+    "affinity\077\0entry_point,resource_access\0sym_name,sym_visibility\077,is_mutable\077,type,initial_value\077\0global,is_immutable\077\0globa"
+    "l\0assumptions\0function_ref,workgroup_size\077,subgroup_size\077\0sym_name,sym_visibility\077,is_mutable\077,type,value\077\0sym_name,sym_v"
+    "isibility\077,mesh\0sharding\0layout,shared_memory_conversion\077,mma_kind\077\0dimension,inclusive\0dimension_map,unique_indices\077\0atol\077"
+    ",rtol\077,tolerance\077\0value,atol\077,rtol\077,tolerance\077\0max_ulp_difference\077,min_ulp_difference\077",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
     "rng_distribution\0rng_algorithm\0broadcast_dimensions,known_expanding_dimensions\077,known_nonexpanding_dimensions\077\0dimension_numbers,in"
     "dices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_g"
@@ -245,9 +245,9 @@ static const uint16_t cgi_op_attrs_at[] = {
     0, 1, 27, 88, 95, 95, 101, 116, 116, 126, 150, 160, 180, 184, 238, 244, 248, 281, 291, 374, 397, 408, 421, 464, 498, 512, 522, 588, 593, 598,
     629, 633, 653, 674, 725, 739, 787, 798, 810, 816, 816, 827, 847, 857, 883, 918, 938, 953, 969, 991, 1007, 1012, 1027, 1033, 1061, 1084, 1097,
     1102, 1115, 1127, 1152, 1178, 1185, 1202, 1230, 787, 1265, 1280, 1296, 1317, 1353, 1365, 1417, 1467, 1482, 1544, 1588, 1610, 1628, 1679, 1693,
-    1837, 1914, 1936, 1942, 1992, 2133, 2156, 2172, 2226, 2280, 2349, 2425, 2497, 2533, 2564, 2579, 2604, 2646, 2743, 2791, 2832, 2882, 2890, 2969,
-    1061, 3004, 3027, 1936, 3050, 3089, 3116, 847, 3131, 3139, 3155, 3183, 3240, 3261, 95, 3268, 3280, 3324, 3261, 3373, 3403, 3412, 3455, 847,
-    3475, 3505, 3528, 3557, 3597, 3614, 3628, 3708, 3746, 3881, 3888, 3930, 3950, 3972, 4029, 4031,
+    1837, 1914, 1936, 1942, 1992, 2148, 2171, 2187, 2241, 2295, 2364, 2440, 2512, 2548, 2579, 2594, 2619, 2661, 2758, 2806, 2847, 2897, 2905, 2984,
+    1061, 3019, 3042, 1936, 3065, 3104, 3131, 847, 3146, 3154, 3170, 3198, 3255, 3276, 95, 3283, 3295, 3339, 3276, 3388, 3418, 3427, 3470, 847,
+    3490, 3520, 3543, 3572, 3612, 3629, 3643, 3723, 3761, 3896, 3903, 3945, 3965, 3987, 4044, 4046,
 };
 #endif
 static const struct cgi_op_regions {

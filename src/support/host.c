@@ -109,6 +109,18 @@ CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part)
   return true;
 }
 
+CGI_DEF bool cgi_program_symbol(void *user, cg_value v, uint32_t *symbol) {
+  uint32_t argument, part;
+  (void)user;
+  if (!cgi_argument_symbol(v, &argument, &part)) return false;
+  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), CG_TENSOR_DIM_SOURCE);
+  cg_block entry = cg_value_block(v);
+  *symbol = 0;
+  for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
+  for (unsigned i = 0; i < part; i++) *symbol += v->type->kind != CG_TYPE_TENSOR || v->type->shape[i] == CG_DYNAMIC;
+  return true;
+}
+
 static cg_value cgi_build_word(cgi_builder *b, cg_value v, bool high) {
   cg_type i32 = cgi_type_i(b->ctx, 32), t = cgi_type_i(b->ctx, cg_type_width(v->type));
   if (t != v->type) v = cgi_build_unary(b, CG_ARITH_BITCAST, t, v);

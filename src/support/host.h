@@ -29,6 +29,7 @@ CGI_DEF unsigned cgi_argument_symbols(cg_type t);
 // Whether v is one: which dim of the argument, of all its dims, or which word. i32 and index scalars are their own words; low words are truncations,
 // high words the rest, and narrower integers and the bits of floats are extended with zeros.
 CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part);
+CGI_DEF bool cgi_program_symbol(void *user, cg_value v, uint32_t *symbol); // which of all the function's symbols, a cgi_symbol_fn
 // Lets the ops of a function's block read its other scalar arguments from their words, and asserts that what becomes an index is not negative.
 CGI_DEF void cgi_split_scalars(cg_block entry);
 

@@ -3978,6 +3978,93 @@ def inverse_erf(x):
         above = math.erf(mid) > abs(x) if abs(x) < 0.5 else math.erfc(mid) < 1 - abs(x)
         low, high = (low, mid) if above else (mid, high)
     return math.copysign((low + high) / 2, x)
+    return f
+
+
+# ---- shapes that are operands -------------------------------------------------------------------------------------------------------------------
+def dynamic():
+    """Sizes that fold: of constants, and of arrays that were cast to dynamic ones. tests/shapes/dynamic.mlir has those that stay open."""
+    f = File("dynamic.mlir", "Shapes that are operands.")
+
+    def unknown(shape, t):
+        return "tensor<%sx%s>" % ("x".join("?" * len(shape)), t) if shape else tensor(shape, t)
+
+    def opened(name, value, shape, t):
+        return ["%s = tensor.cast %s : %s to %s" % (name, value, tensor(shape, t), unknown(shape, t))] if shape else []
+
+    def closed(shape, t):
+        return ["%%r = tensor.cast %%d : %s to %s" % (unknown(shape, t), tensor(shape, t))]
+
+    def ints(name, values, t="i64", shape=None):
+        return "%s = stablehlo.constant %s" % (name, dense(np.array(values).reshape(shape or (len(values),)), t))
+
+    for t in TYPES:
+        for shape, dims, to in [((), [], (7,)), ((3, 1), [2, 0], (5, 2, 3)), ((7,), [1], (3, 7)), ((0, 3), [0, 1], (0, 3)), ((1,), [0], (1023,))]:
+            x = anything(t, shape)
+            order = np.argsort(dims)
+            placed = np.ones(len(to), int)
+            for i, d in enumerate(dims):
+                placed[d] = shape[i]
+            want = np.broadcast_to(np.transpose(x, order).reshape(placed), to)
+            body = opened("%a", "%0", shape, t) + [
+                ints("%s", to, "i32"),
+                "%%d = stablehlo.dynamic_broadcast_in_dim %s, %%s, dims = [%s] : (%s, tensor<%dxi32>) -> %s"
+                % ("%a" if shape else "%0", ", ".join(map(str, dims)), unknown(shape, t), len(to), unknown(to, t)),
+            ]
+            f.case("broadcast_%s_%s" % (t, "x".join(map(str, to))), [(x, t)], body + closed(to, t), [(want, t)])
+        for shape, to in [((2, 6), (4, 3)), ((77,), (7, 1, 11)), ((3, 0), (0, 5)), ((1, 1), (1,)), ((2, 3, 4), (2, 12))]:
+            x = anything(t, shape)
+            body = opened("%a", "%0", shape, t) + [
+                ints("%s", to),
+                "%%d = stablehlo.dynamic_reshape %%a, %%s : (%s, tensor<%dxi64>) -> %s" % (unknown(shape, t), len(to), unknown(to, t)),
+            ]
+            f.case("reshape_%s_%s" % (t, "x".join(map(str, to))), [(x, t)], body + closed(to, t), [(x.reshape(to), t)])
+        if t != "i1":
+            for to, dim in [((7,), 0), ((3, 77), 1), ((77, 2), 0), ((0,), 0)]:
+                want = np.broadcast_to(np.expand_dims(np.arange(to[dim]), [i for i in range(len(to)) if i != dim]), to)
+                body = [ints("%s", to, "i32"), "%%d = stablehlo.dynamic_iota %%s, dim = %d : (tensor<%dxi32>) -> %s" % (dim, len(to), unknown(to, t))]
+                f.case("iota_%s_%s" % (t, "x".join(map(str, to))), [], body + closed(to, t), [(cast(want, t) if t in FLOATS else wrap(want.astype(object), t), t)])
+        for shape, low, high, inner in [((5,), [2], [0], [1]), ((3, 4), [-1, 2], [1, -3], [0, 2]), ((1, 7), [0, 0], [0, 3], [4, 0]), ((0, 2), [1, 1], [1, 0], [3, 1])]:
+            x, v = anything(t, shape), anything(t, (), seed=9)
+            want = x
+            for d in range(len(shape)):
+                n = want.shape[d]
+                spread = np.full(want.shape[:d] + (max(n + (n - 1) * inner[d], 0),) + want.shape[d + 1 :], v, want.dtype)
+                spread[(slice(None),) * d + (slice(None, None, inner[d] + 1),)] = want
+                edges = [(max(l, 0), max(h, 0)) if i == d else (0, 0) for i, (l, h) in enumerate(zip(low, high))]
+                spread = np.pad(spread, edges, constant_values=v)
+                want = spread[(slice(None),) * d + (slice(max(-low[d], 0), spread.shape[d] - max(-high[d], 0)),)]
+            body = opened("%a", "%0", shape, t) + [ints("%l", low), ints("%h", high), ints("%i", inner)]
+            body.append(
+                "%%d = stablehlo.dynamic_pad %%a, %%1, %%l, %%h, %%i : (%s, tensor<%s>, tensor<%dxi64>, tensor<%dxi64>, tensor<%dxi64>) -> %s"
+                % (unknown(shape, t), t, len(shape), len(shape), len(shape), unknown(want.shape, t))
+            )
+            f.case("pad_%s_%s" % (t, "x".join(map(str, shape))), [(x, t), (v, t)], body + closed(want.shape, t), [(want, t)])
+        for shape, start, limit, stride in [((9,), [1], [8], [3]), ((4, 7), [0, 2], [4, 7], [2, 1]), ((3, 5), [1, 5], [3, 5], [1, 1])]:
+            x = anything(t, shape)
+            want = x[tuple(slice(a, b, c) for a, b, c in zip(start, limit, stride))]
+            body = opened("%a", "%0", shape, t) + [ints("%b", start), ints("%e", limit), ints("%s", stride)]
+            body.append(
+                "%%d = stablehlo.real_dynamic_slice %%a, %%b, %%e, %%s : (%s, tensor<%dxi64>, tensor<%dxi64>, tensor<%dxi64>) -> %s"
+                % (unknown(shape, t), len(shape), len(shape), len(shape), unknown(want.shape, t))
+            )
+            f.case("slice_%s_%s" % (t, "x".join(map(str, shape))), [(x, t)], body + closed(want.shape, t), [(want, t)])
+    for t in ["f32", "f16", "i32"]:
+        x, k = np.arange(24).reshape(1, 6, 4, 1) % 7 - 3, np.arange(6).reshape(2, 3, 1, 1) - 2
+        padded = np.pad(x, [(0, 0), (2, 0), (1, 3), (0, 0)])[:, :, :-1]
+        want = np.zeros((1, 7, 5, 1), int)
+        for i in range(7):
+            for j in range(5):
+                want[0, i, j, 0] = (padded[0, i : i + 2, j : j + 3, 0] * k[:, :, 0, 0]).sum()
+        body = opened("%a", "%0", x.shape, t) + [
+            ints("%p", [2, 0, 1, 2], shape=(2, 2)),
+            '%%d = "stablehlo.dynamic_conv"(%%a, %%1, %%p) {batch_group_count = 1 : i64, feature_group_count = 1 : i64, '
+            "dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>} : (%s, %s, tensor<2x2xi64>) -> %s"
+            % (unknown(x.shape, t), tensor(k.shape, t), unknown(want.shape, t)),
+        ]
+        kind = NUMPY[t]
+        f.case("conv_%s" % t, [(x.astype(kind), t), (k.astype(kind), t)], body + closed(want.shape, t), [(want.astype(kind), t)])
+    return f
 
 
 def main():
@@ -4013,6 +4100,7 @@ def main():
             compositions(),
             batch_norms(),
             randoms(),
+            dynamic(),
         )
         if not f.finish(check)
     ]

@@ -17,21 +17,24 @@ run_line() { # "file arguments" of tests/examples/runs.txt
 }
 export -f run_line
 grep -v '^#' tests/examples/runs.txt | each run_line
-equal_sizes() { # a line of tests/shapes/equal.txt: runs as interpreted, or is refused with that reason
+equal_sizes() { # FILE and a line of tests/shapes/FILE.txt: runs as interpreted, or is refused with that reason
+  local file=${1%% *} value=random
+  [ "$file" = equal ] && value=1
+  set -- "${1#* }"
   local call=${1%%:*} why=${1#*: } name out shape inputs=()
   [ "$why" = "$1" ] && why=
   set -- $call
   name=$1
   shift
   for shape in "$@"; do
-    case $shape in *i32 | *i1 | *f32) ;; *) shape=${shape}xf32 ;; esac
-    inputs+=("--input=${shape#x}=1")
+    case $shape in *i64 | *i32 | *i1 | *f32) ;; *) shape=${shape}xf32 ;; esac
+    inputs+=("--input=${shape#x}=$value")
   done
-  out=$("$CGC" run tests/shapes/equal.mlir --function="$name" --device=vulkan --compare "${inputs[@]}" 2>&1)
+  out=$("$CGC" run "tests/shapes/$file.mlir" --function="$name" --device=vulkan --compare "${inputs[@]}" 2>&1)
   case $? in 0) [ -z "$why" ] ;; 1) [ -n "$why" ] && [[ $out == "cgc: error: $why"* ]] ;; *) false ;; esac && ok "equal sizes: $call" || fail "equal sizes: $call" "$out"
 }
 export -f equal_sizes
-grep -v '^#' tests/shapes/equal.txt | each equal_sizes
+for file in equal dynamic; do grep -v '^#' tests/shapes/$file.txt | sed "s/^/$file /"; done | each equal_sizes
 sed 's/ subgroup_size = [0-9]*//' tests/lit/cgc/launch.mlir >"$WORK/launch.mlir" # the device has one of its own
 launched() { # FUNCTION ARGUMENTS of a kernel that came distributed
   local name=$1

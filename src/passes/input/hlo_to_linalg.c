@@ -481,6 +481,7 @@ static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
   if (cgi_starts_with(name, "check.")) return cgi_to_linalg_clone(h, op);
+  if (cgi_str_is(name, "shape_assertion")) return cgi_to_linalg_shape_assertion(h, op);
   if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_to_linalg_forward(h, op);
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
 }
@@ -584,7 +585,7 @@ static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_fn lower = cgi_to_linalg_lowering(op);
   if (!lower) return cgi_to_linalg_not_lowered(op, 1, NULL); // in a region
   bool checked = cgi_to_linalg_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
-  return (!checked || cgi_to_linalg_check_types(h, op)) && lower(h, op);
+  return (!checked || cgi_to_linalg_check_types(h, op)) && cgi_to_linalg_refined(h, op, lower);
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------
@@ -694,7 +695,7 @@ static bool cgi_to_linalg_function(cg_context *ctx, cg_op func) {
   cgi_to_linalg h;
   memset(&h, 0, sizeof h);
   h.ctx = ctx;
-  h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = ctx;
+  h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = h.sizes.ctx = h.declared.ctx = h.dims.ctx = h.dims.known.ctx = ctx;
   h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
   cg_block last = region->last;
   bool ok = cgi_to_linalg_blocks(&h, region->first, last, region);
@@ -703,6 +704,9 @@ static bool cgi_to_linalg_function(cg_context *ctx, cg_op func) {
   cgi_hmap_free(&h.scalars);
   cgi_hmap_free(&h.tuples);
   cgi_hmap_free(&h.blocks);
+  cgi_hmap_free(&h.sizes);
+  cgi_hmap_free(&h.declared);
+  cgi_dims_free(&h.dims);
   return ok;
 }
 

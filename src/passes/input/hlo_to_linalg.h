@@ -5,6 +5,7 @@
 #include "dialects/linalg.h"
 #include "dialects/stablehlo.h"
 #include "ir/ir.h"
+#include "support/reify.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -25,8 +26,14 @@ typedef struct cgi_to_linalg {
   cgi_hmap scalars; // old rank-0 value in, or used by, the region that is being inlined, to its scalar
   cgi_hmap tuples;  // old tuple value to cgi_to_linalg_tuple
   cgi_hmap blocks;  // old block to new block
+  cgi_hmap sizes;   // element of an old value to its index value, in sizes_block
+  cg_block sizes_block;
+  cgi_hmap declared; // old value whose type was refined to the type that it had
+  cgi_dims dims;
   unsigned depth;
 } cgi_to_linalg;
+
+typedef bool (*cgi_to_linalg_fn)(cgi_to_linalg *h, cg_op op);
 
 // ---- hlo_to_linalg.c ----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type
@@ -76,6 +83,10 @@ CGI_DEF cg_value cgi_to_linalg_reverse_dims(cgi_to_linalg *h, cg_value in, const
 CGI_DEF cg_value cgi_to_linalg_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices);
 CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
 CGI_DEF cg_attr cgi_to_linalg_dense_i64(cg_context *ctx, unsigned n, const int64_t *v); // dense<…> : tensor<nxi64>
+// Counts along a dimension of a tensor of this type, `original` in its signedness.
+CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type type, const cg_value *sizes, unsigned dim, cg_type original);
+CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
+CGI_DEF cg_value cgi_to_linalg_move(cgi_to_linalg *h, cg_value in, cg_map map, cg_value init); // out[d…] = in[map(d…)]
 // One elementwise generic of one input: the float conversion that ends an accumulation in f32.
 CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_type element);
 // The type that sums and products of this type accumulate in: f32 for narrower floats, else the type itself.
@@ -123,8 +134,26 @@ CGI_DEF void cgi_to_linalg_nest_begin(cgi_to_linalg_nest *nest, const cgi_builde
 // carried: what the innermost body ends with, then the values behind the loops.
 CGI_DEF void cgi_to_linalg_nest_end(cgi_to_linalg_nest *nest, cgi_builder *b, cg_value *carried);
 
+// ---- hlo_to_linalg_sizes.c ------------------------------------------------------------------------------------------------------------
+// Element k of an old tensor of integers as an index value, folded: arithmetic of the host on sizes and constants, where it comes from these.
+// NULL: of no such tensor.
+CGI_DEF cg_value cgi_to_linalg_size(cgi_to_linalg *h, cg_value old_value, int64_t k);
+CGI_DEF cg_value cgi_to_linalg_dim(cgi_to_linalg *h, cg_value tensor, unsigned i); // of a new value: what is known of it, by sizes of arguments
+CGI_DEF cg_value cgi_sizes_op(cgi_to_linalg *h, cg_op_kind kind, cg_value a, cg_value b); // addi, subi, muli, floordivsi, minsi, maxsi
+CGI_DEF bool cgi_to_linalg_same_size(cg_value a, cg_value b);
+CGI_DEF bool cgi_to_linalg_is_data(cg_value v, int depth); // depends on what only the device reads
+
+// ---- hlo_to_linalg_dynamic.c ----------------------------------------------------------------------------------------------------------
+// An op whose result's shape is an operand: NULL for others.
+CGI_DEF cgi_to_linalg_fn cgi_to_linalg_dynamic_op(cg_op_kind kind);
+// The lowering of an op, some of whose operands' types may be known better than they are declared: its results' follow where they can be inferred.
+CGI_DEF bool cgi_to_linalg_refined(cgi_to_linalg *h, cg_op op, cgi_to_linalg_fn lower);
+// custom_call @shape_assertion: an assertion in front of all that runs.
+CGI_DEF bool cgi_to_linalg_shape_assertion(cgi_to_linalg *h, cg_op op);
+// The input of a dynamic_conv, padded by its operand; in *low and *high (a number a spatial dim) where they are known, and the input as it is.
+CGI_DEF cg_value cgi_to_linalg_pad_dynamic_conv(cgi_to_linalg *h, cg_op op, cg_value input, const cgi_conv_dims *dims, cgi_hlo_window *window);
+
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
-typedef bool (*cgi_to_linalg_fn)(cgi_to_linalg *h, cg_op op);
 CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind); // NULL: no op of this family
 CGI_DEF bool cgi_to_linalg_gather_op(cgi_to_linalg *h, cg_op op); // dynamic_gather, too
 CGI_DEF bool cgi_to_linalg_torch_index_select(cgi_to_linalg *h, cg_op op);

@@ -2,8 +2,7 @@
 // concatenations and padding become the tensor ops of those names.
 #include "passes/input/hlo_to_linalg.h"
 
-// out[d…] = in[map(d…)].
-static cg_value cgi_to_linalg_move(cgi_to_linalg *h, cg_value in, cg_map map, cg_value init) {
+CGI_DEF cg_value cgi_to_linalg_move(cgi_to_linalg *h, cg_value in, cg_map map, cg_value init) {
   cg_map maps[2];
   unsigned rank = cg_type_rank(cg_value_type(init));
   maps[0] = map;
@@ -29,15 +28,13 @@ CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
 
 // ---- iota ---------------------------------------------------------------------------------------------------------------------------
 
-static bool cgi_to_linalg_iota(cgi_to_linalg *h, cg_op op) {
-  cg_type t = cgi_to_linalg_result_type(op, 0), e = cg_type_element(t), original = cg_type_element(cg_value_type(cg_op_result(op, 0)));
-  int64_t dim = cgi_hlo_int(op, "iota_dimension", 0);
-  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "has a result of unknown size");
-  cg_value init = cgi_to_linalg_empty(h, cg_type_rank(t), cg_type_shape(t), NULL, e);
+CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type t, const cg_value *sizes, unsigned dim, cg_type original) {
+  cg_type e = cg_type_element(t);
+  cg_value init = cgi_to_linalg_empty(h, cg_type_rank(t), cg_type_shape(t), sizes, e);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, cg_type_rank(t), NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
-  cg_value v = cgi_to_linalg_linalg_index(&b, (unsigned)dim);
+  cg_value v = cgi_to_linalg_linalg_index(&b, dim);
   cg_type i32 = cgi_type_i(h->ctx, 32);
   if (cg_type_is_float(e) || (cg_type_is_int(e) && cg_type_width(e) < 32)) {
     v = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, i32, v);
@@ -45,9 +42,16 @@ static bool cgi_to_linalg_iota(cgi_to_linalg *h, cg_op op) {
   } else if (cg_type_is_int(e)) {
     v = cgi_to_linalg_convert_scalar(&b, v, cgi_type_index(h->ctx), original);
   }
-  if (!v) return cgi_op_unsupported(op, "cannot count in %t yet", original);
+  if (!v) return NULL;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
-  return cgi_to_linalg_done(h, op, cg_op_result(generic, 0));
+  return cg_op_result(generic, 0);
+}
+
+static bool cgi_to_linalg_iota(cgi_to_linalg *h, cg_op op) {
+  cg_type t = cgi_to_linalg_result_type(op, 0), original = cg_type_element(cg_value_type(cg_op_result(op, 0)));
+  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "has a result of unknown size");
+  cg_value v = cgi_to_linalg_count(h, t, NULL, (unsigned)cgi_hlo_int(op, "iota_dimension", 0), original);
+  return v ? cgi_to_linalg_done(h, op, v) : cgi_op_unsupported(op, "cannot count in %t yet", original);
 }
 
 // ---- broadcast, transpose, reverse --------------------------------------------------------------------------------------------------
@@ -619,6 +623,6 @@ CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind) {
   case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_to_linalg_dynamic_update_slice;
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_to_linalg_resizing_bitcast;
   case CG_STABLEHLO_GET_DIMENSION_SIZE: return cgi_to_linalg_dimension_size;
-  default: return NULL;
+  default: return cgi_to_linalg_dynamic_op(kind);
   }
 }

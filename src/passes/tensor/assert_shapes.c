@@ -49,19 +49,6 @@ static cgi_linear cgi_assert_form(const cgi_assert *s, cg_value v) {
   return x;
 }
 
-// The symbol of the program that a size is: dynamic dimensions of arguments count.
-static bool cgi_assert_symbol(void *user, cg_value v, uint32_t *symbol) {
-  uint32_t argument, part;
-  (void)user;
-  if (!cgi_argument_symbol(v, &argument, &part)) return false;
-  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), CG_TENSOR_DIM_SOURCE);
-  cg_block entry = cg_value_block(v);
-  *symbol = 0;
-  for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
-  for (unsigned i = 0; i < part; i++) *symbol += v->type->kind != CG_TYPE_TENSOR || v->type->shape[i] == CG_DYNAMIC;
-  return true;
-}
-
 // A fact about one of the values of x = 0, which can be said by the others: the last of the arguments' sizes, or what is no argument's.
 static void cgi_assert_learn(cgi_assert *s, const cgi_linear *x) {
   cg_context *ctx = s->ctx;
@@ -69,7 +56,7 @@ static void cgi_assert_learn(cgi_assert *s, const cgi_linear *x) {
   uint32_t at, last = 0;
   for (unsigned i = 0; i < x->num_terms; i++) {
     if (x->coefficients[i] != 1 && x->coefficients[i] != -1) continue;
-    if (!cgi_assert_symbol(NULL, x->values[i], &at)) at = UINT32_MAX;
+    if (!cgi_program_symbol(NULL, x->values[i], &at)) at = UINT32_MAX;
     if (best < x->num_terms && at < last) continue;
     best = i;
     last = at;
@@ -95,7 +82,7 @@ static cg_value cgi_assert_simplest(cgi_assert *s, cg_value v) {
 static bool cgi_assert_words(cgi_assert *s, cg_value v, cg_str *out) {
   cg_context *ctx = s->ctx;
   int64_t dim;
-  if (!cgi_size_text_known(v, cgi_assert_symbol, NULL, out)) return false;
+  if (!cgi_size_text_known(v, cgi_program_symbol, NULL, out)) return false;
   cg_op op = cg_value_op(v);
   if (!op)
     *out = cgi_format(ctx, "argument %u", (unsigned)v->index);
@@ -130,7 +117,7 @@ static void cgi_assert_equal(cgi_assert *s, cg_value x, cg_value y) {
   }
   x = cgi_assert_simplest(s, x);
   y = cgi_assert_simplest(s, y);
-  bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_assert_symbol(NULL, x, &p) && (!cgi_assert_symbol(NULL, y, &q) || p < q));
+  bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_program_symbol(NULL, x, &p) && (!cgi_program_symbol(NULL, y, &q) || p < q));
   cgi_assert_assert(s, CG_CMPI_EQ, turn ? y : x, turn ? x : y, "equal");
   cgi_assert_learn(s, &d);
 }
@@ -250,7 +237,7 @@ static void cgi_assert_slice(cgi_assert *s, cg_op op, cg_value whole, cg_value p
              size = cgi_mixed_value(&s->b, op, "sizes", "static_sizes", i), dim = cgi_assert_dim(s, whole, i);
     int64_t stride = cgi_mixed_static(op, "static_strides", i);
     if (stride == CG_DYNAMIC) continue;
-    if (!cgi_size_text_known(offset, cgi_assert_symbol, NULL, &text)) offset = zero;
+    if (!cgi_size_text_known(offset, cgi_program_symbol, NULL, &text)) offset = zero;
     if (part && part->type->rank == whole->type->rank) cgi_assert_equal(s, cgi_assert_dim(s, part, i), size);
     cgi_assert_at_most(s, zero, offset);
     cgi_assert_at_most(s, zero, size);

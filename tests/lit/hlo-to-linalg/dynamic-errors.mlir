@@ -1,0 +1,52 @@
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='hlo-to-linalg' 2>&1 | FileCheck %s
+
+// CHECK: :[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.dynamic_broadcast_in_dim' op gets size 0 of its result from data, which a host does not know before a launch
+func.func @data(%x: tensor<4xf32>, %s: tensor<2xi32>) -> tensor<?x?xf32> {
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [1] : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:{{[0-9]+}}: error: 'stablehlo.dynamic_reshape' op can never run: a reshape must keep the number of elements
+func.func @count(%x: tensor<4xf32>) -> tensor<?xf32> {
+  %s = stablehlo.constant dense<5> : tensor<1xi32>
+  %0 = stablehlo.dynamic_reshape %x, %s : (tensor<4xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:{{[0-9]+}}: error: 'stablehlo.dynamic_iota' op size 0 of its result is -1
+func.func @negative() -> tensor<?xi32> {
+  %s = stablehlo.constant dense<-1> : tensor<1xi32>
+  %0 = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op never holds: as wanted
+func.func @never(%x: tensor<4xf32>) {
+  %f = stablehlo.constant dense<false> : tensor<i1>
+  stablehlo.custom_call @shape_assertion(%f) {error_message = "as wanted", has_side_effect = true} : (tensor<i1>) -> ()
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op asserts what depends on data
+func.func @asserts(%p: tensor<i1>) {
+  stablehlo.custom_call @shape_assertion(%p) {error_message = "as wanted", has_side_effect = true} : (tensor<i1>) -> ()
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+4]]:{{[0-9]+}}: error: 'stablehlo.dynamic_pad' op pads by what data says, which a host does not know before a launch
+func.func @pad(%x: tensor<4xf32>, %l: tensor<1xi32>) -> tensor<?xf32> {
+  %z = stablehlo.constant dense<0> : tensor<1xi32>
+  %v = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dynamic_pad %x, %v, %l, %z, %z : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -1,0 +1,106 @@
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --validate > /dev/null
+
+// Constants make the op static, and what is computed from its result.
+// CHECK-LABEL: func.func @constants
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<3x4xf32>)
+// CHECK: linalg.generic {{.*}} -> (d1, d0)>{{.*}} outs(%{{.*}} : tensor<4x3xf32>)
+// CHECK: %[[R:.*]] = tensor.cast %{{.*}} : tensor<4x3xf32> to tensor<?x?xf32>
+// CHECK: return %[[R]]
+func.func @constants(%x: tensor<4xf32>) -> tensor<?x?xf32> {
+  %a = stablehlo.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %b = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi32>) -> tensor<1x2xi32>
+  %s = stablehlo.reshape %b : (tensor<1x2xi32>) -> tensor<2xi32>
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [1] : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+
+// A size of the same value needs no assertion, and no copy.
+// CHECK-LABEL: func.func @same
+// CHECK-NOT: cf.assert
+// CHECK: return %arg0
+func.func @same(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %one = stablehlo.constant dense<1> : tensor<1xi32>
+  %d = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %r = stablehlo.reshape %d : (tensor<i32>) -> tensor<1xi32>
+  %a = stablehlo.add %r, %one : tensor<1xi32>
+  %b = stablehlo.subtract %a, %one : tensor<1xi32>
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %b, dims = [0] : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  %1 = stablehlo.dynamic_reshape %0, %r : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// A dimension that may be 1 is read no further than it goes.
+// CHECK-LABEL: func.func @open
+// CHECK: cf.assert %{{.*}}, "a dimension that is broadcast must be 1 or as long as the result's"
+// CHECK: %[[I:.*]] = linalg.index 0
+// CHECK: %[[AT:.*]] = arith.minsi %[[I]]
+// CHECK: tensor.extract %arg0[%[[AT]]]
+func.func @open(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %d = stablehlo.get_dimension_size %y, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %r = stablehlo.reshape %d : (tensor<i32>) -> tensor<1xi32>
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %r, dims = [0] : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// Rounding down is one op: floordiv(-x, 3) is -ceildiv(x, 3), as the negated quotient of x + 2.
+// CHECK-LABEL: func.func @up
+// CHECK: %[[D:.*]] = tensor.dim %arg0
+// CHECK: %[[X:.*]] = arith.addi %[[D]], %c2
+// CHECK: %[[N:.*]] = arith.floordivsi %[[X]], %c3
+// CHECK: tensor.empty(%[[N]])
+func.func @up(%x: tensor<?xf32>) -> tensor<?xi32> {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c3 = stablehlo.constant dense<3> : tensor<i32>
+  %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %m = stablehlo.negate %n : tensor<i32>
+  %q = stablehlo.divide %m, %c3 : tensor<i32>
+  %sm = stablehlo.sign %m : tensor<i32>
+  %s3 = stablehlo.sign %c3 : tensor<i32>
+  %ne = stablehlo.compare NE, %sm, %s3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %rem = stablehlo.remainder %m, %c3 : tensor<i32>
+  %nz = stablehlo.compare NE, %rem, %c0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %both = stablehlo.and %ne, %nz : tensor<i1>
+  %less = stablehlo.subtract %q, %c1 : tensor<i32>
+  %down = stablehlo.select %both, %less, %q : tensor<i1>, tensor<i32>
+  %k = stablehlo.negate %down : tensor<i32>
+  %r = stablehlo.reshape %k : (tensor<i32>) -> tensor<1xi32>
+  %0 = stablehlo.dynamic_iota %r, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+
+// Three of the same two shapes meet once.
+// CHECK-LABEL: func.func @meet
+// CHECK: arith.maxsi
+// CHECK-NOT: arith.maxsi
+func.func @meet(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = chlo.broadcast_add %x, %y : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %1 = chlo.broadcast_multiply %0, %y : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  %2 = chlo.broadcast_subtract %x, %1 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+
+// CHECK-LABEL: func.func @assertion
+// CHECK: cf.assert %{{.*}}, "wanted 8 at least, got d1 + 1"
+func.func @assertion(%x: tensor<?xf32>, %y: tensor<?xf32>) {
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c8 = stablehlo.constant dense<8> : tensor<i32>
+  %n = stablehlo.get_dimension_size %y, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %m = stablehlo.add %n, %c1 : tensor<i32>
+  %ok = stablehlo.compare GE, %m, %c8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  stablehlo.custom_call @shape_assertion(%ok, %c8, %m) {error_message = "wanted {0} at least, got {1}", has_side_effect = true} : (tensor<i1>, tensor<i32>, tensor<i32>) -> ()
+  return
+}
+
+// The first elements of a dimension.
+// CHECK-LABEL: func.func @set_size
+// CHECK: %[[N:.*]] = tensor.dim %arg1
+// CHECK: cf.assert %{{.*}}, "a dimension must not grow"
+// CHECK: tensor.extract_slice %arg0[0, 0] [%[[N]], 3] [1, 1]
+func.func @set_size(%x: tensor<7x3xf32>, %y: tensor<?xf32>) -> tensor<?x3xf32> {
+  %n = stablehlo.get_dimension_size %y, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %0 = stablehlo.set_dimension_size %x, %n, dim = 0 : (tensor<7x3xf32>, tensor<i32>) -> tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}
