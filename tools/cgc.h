@@ -122,6 +122,7 @@ typedef struct cgc_session {
   bool quiet;
   char kept[1024];
   char kept_id[32]; // its kind
+  cgc_text *all;    // or NULL: of a quiet one, all errors, one a line
   uint64_t rng;
 } cgc_session;
 bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet);

@@ -274,15 +274,17 @@ static void cgc_print_diagnostic(const cgc_session *s, const cg_diagnostic *d) {
 
 static void cgc_on_diagnostic(void *user, const cg_diagnostic *d) {
   cgc_session *s = (cgc_session *)user;
+  char place[32] = "";
   if (!s->quiet) {
     cgc_print_diagnostic(s, d);
-  } else if (d->severity == CG_SEVERITY_ERROR && !s->kept[0]) {
-    snprintf(s->kept_id, sizeof s->kept_id, "%s", d->id);
-    if (d->line)
-      snprintf(s->kept, sizeof s->kept, "%u:%u: %.*s", d->line, d->column, (int)d->message.len, d->message.data);
-    else
-      snprintf(s->kept, sizeof s->kept, "%.*s", (int)d->message.len, d->message.data);
+    return;
   }
+  if (d->severity != CG_SEVERITY_ERROR) return;
+  if (d->line) snprintf(place, sizeof place, "%u:%u: ", d->line, d->column);
+  if (s->all) cgc_text_format(s->all, "%s%s%.*s", s->all->len ? "\n  " : "", place, (int)d->message.len, d->message.data);
+  if (s->kept[0]) return;
+  snprintf(s->kept_id, sizeof s->kept_id, "%s", d->id);
+  snprintf(s->kept, sizeof s->kept, "%s%.*s", place, (int)d->message.len, d->message.data);
 }
 
 bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet) {

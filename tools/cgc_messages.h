@@ -1049,6 +1049,7 @@
 {"p86h1", "reads what the kernel writes: not distributed over threads"},
 {"p8dvq", "has a kind that is not lowered"},
 {"p8jkn", "expected readonly, writeonly or readwrite"},
+{"p9a1e", "is not lowered to kernels yet either"},
 {"p9rdc", "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64"},
 {"pae0v", "has a result %u that would be copied from strided memory, or to it: run form-dispatches first"},
 {"paf7h", "with an argument of %t is not distributed"},

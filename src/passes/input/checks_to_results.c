@@ -5,10 +5,14 @@
 //     return                                                  }
 //   }
 //
-// Requires functions of one block whose check ops stand directly in it; the function's own results are dropped. Preserves everything else.
+// So are custom calls of check.*, which StableHLO's numeric files end in. Requires functions of one block whose checks stand directly in it; the
+// function's own results are dropped. Preserves everything else.
 #include "passes/pass_table.h"
 
-static bool cgi_checks_is_check(cg_op op) { return op->def->kind >= CG_CHECK_EXPECT_TRUE && op->def->kind <= CG_CHECK_EXPECT_CLOSE; }
+static bool cgi_checks_is_check(cg_op op) {
+  cg_attr name = op->def->kind == CG_STABLEHLO_CUSTOM_CALL ? cg_op_attr(op, "call_target_name") : NULL;
+  return (op->def->kind >= CG_CHECK_EXPECT_TRUE && op->def->kind <= CG_CHECK_EXPECT_CLOSE) || (name && cgi_starts_with(cg_attr_str(name), "check."));
+}
 
 static bool cgi_checks_function(cg_context *ctx, cg_op func) {
   cg_block block = func->regions[0]->first;

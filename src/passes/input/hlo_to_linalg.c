@@ -501,14 +501,10 @@ static bool cgi_to_linalg_type_ok(cg_type t) { // scalars are tensors of rank 0
   return kind == CG_TYPE_TUPLE || cgi_to_linalg_is_token(t) || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
 }
 
-static bool cgi_to_linalg_check_types(cgi_to_linalg *h, cg_op op) {
-  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
-    cg_value v = cg_op_operand(op, i);
-    if (!cgi_to_linalg_type_ok(cg_value_type(v)))
-      return cgi_op_unsupported(op, "[unsupported-type] operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
-    if (!cgi_to_linalg_get(h, v) && !cgi_hmap_ptr(&h->tuples, v))
-      return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
-  }
+static bool cgi_to_linalg_check_types(cg_op op) {
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
+    if (!cgi_to_linalg_type_ok(cg_value_type(cg_op_operand(op, i))))
+      return cgi_op_unsupported(op, "[unsupported-type] operand %u has type %t, which is not lowered yet", i, cg_value_type(cg_op_operand(op, i)));
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (!cgi_to_linalg_type_ok(cg_value_type(cg_op_result(op, i))))
       return cgi_op_unsupported(op, "[unsupported-type] has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
@@ -581,11 +577,27 @@ static bool cgi_to_linalg_not_lowered(cg_op op, unsigned count, cg_op func) {
                             count, cgi_symbol_name(func));
 }
 
+// An op that fails is reported, and the next ones are looked at all the same, so that one compile tells of all: what uses its results is left out.
+static bool cgi_to_linalg_give_up(cgi_to_linalg *h, cg_op op) {
+  h->failed = true;
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_hmap_put_ptr(&h->missing, cg_op_result(op, i), op);
+  return true;
+}
+
 static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_fn lower = cgi_to_linalg_lowering(op);
-  if (!lower) return cgi_to_linalg_not_lowered(op, 1, NULL); // in a region
-  bool checked = cgi_to_linalg_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
-  return (!checked || cgi_to_linalg_check_types(h, op)) && cgi_to_linalg_refined(h, op, lower);
+  bool reported = cg_op_parent(op) == h->func, checked = cgi_to_linalg_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
+  if (!lower && !reported) (void)cgi_to_linalg_not_lowered(op, 1, NULL);
+  if (!lower || (checked && !cgi_to_linalg_check_types(op))) return cgi_to_linalg_give_up(h, op);
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
+    cg_value v = cg_op_operand(op, i);
+    if (cgi_hmap_ptr(&h->missing, v)) return cgi_to_linalg_give_up(h, op);
+    if (checked && !cgi_to_linalg_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) {
+      (void)cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+      return cgi_to_linalg_give_up(h, op);
+    }
+  }
+  return cgi_to_linalg_refined(h, op, lower) || cgi_to_linalg_give_up(h, op);
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------
@@ -661,7 +673,7 @@ static void cgi_to_linalg_erase_old(cg_region region, cg_block last) {
   }
 }
 
-// Every kind of op of the function that nothing lowers is reported, once, with how many there are.
+// Every op of the function that nothing lowers is reported, of a kind that there are many of the first ones, and how many there are.
 static bool cgi_to_linalg_all_lowered(cg_op func) {
   bool ok = true;
   CGI_FOREACH_BLOCK(block, func->regions[0]) {
@@ -672,13 +684,17 @@ static bool cgi_to_linalg_all_lowered(cg_op func) {
       unsigned count = 0;
       if (op->mark) continue;
       CGI_FOREACH_BLOCK(b, func->regions[0]) {
-        for (cg_op same = b->first; same; same = same->next) {
-          if (same->mark || same->def != op->def) continue;
-          count++;
-          same->mark = 1;
-        }
+        for (cg_op same = b->first; same; same = same->next) count += !same->mark && same->def == op->def;
       }
       ok = cgi_to_linalg_not_lowered(op, count, func);
+      unsigned told = 0;
+      CGI_FOREACH_BLOCK(b, func->regions[0]) {
+        for (cg_op same = b->first; same; same = same->next) {
+          if (same->mark || same->def != op->def) continue;
+          same->mark = 1;
+          if (same != op && ++told < CGI_TO_LINALG_TOLD) (void)cgi_op_unsupported(same, "is not lowered to kernels yet either");
+        }
+      }
     }
   }
   return ok;
@@ -689,16 +705,17 @@ static bool cgi_to_linalg_function(cg_context *ctx, cg_op func) {
   bool clean = cgi_walk_pre(func, cgi_to_linalg_is_clean, NULL);
   cg_attr type = cg_op_attr(func, "function_type");
   if (clean && (!type || cgi_to_linalg_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
-  if (region && !cgi_to_linalg_all_lowered(func)) return false;
+  bool ok = !region || cgi_to_linalg_all_lowered(func);
   cgi_to_linalg_signature(func);
-  if (!region || !region->first) return true;
+  if (!region || !region->first) return ok;
   cgi_to_linalg h;
   memset(&h, 0, sizeof h);
   h.ctx = ctx;
-  h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = h.sizes.ctx = h.declared.ctx = h.dims.ctx = h.dims.known.ctx = ctx;
+  h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = h.sizes.ctx = h.declared.ctx = h.missing.ctx = h.dims.ctx = h.dims.known.ctx = ctx;
+  h.func = func;
   h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
   cg_block last = region->last;
-  bool ok = cgi_to_linalg_blocks(&h, region->first, last, region);
+  ok = cgi_to_linalg_blocks(&h, region->first, last, region) && ok && !h.failed;
   if (ok) cgi_to_linalg_erase_old(region, last);
   cgi_hmap_free(&h.values);
   cgi_hmap_free(&h.scalars);
@@ -706,6 +723,7 @@ static bool cgi_to_linalg_function(cg_context *ctx, cg_op func) {
   cgi_hmap_free(&h.blocks);
   cgi_hmap_free(&h.sizes);
   cgi_hmap_free(&h.declared);
+  cgi_hmap_free(&h.missing);
   cgi_dims_free(&h.dims);
   return ok;
 }

@@ -12,6 +12,7 @@ extern "C" {
 #endif
 
 #define CGI_TO_LINALG_MAX_OPERANDS 64 // of one reduction or map
+#define CGI_TO_LINALG_TOLD 8          // places of ops of one kind that are told
 #define CGI_TO_LINALG_MAX_DEPTH 128   // nesting of regions
 
 typedef struct cgi_to_linalg_tuple { // what a tuple value became: its leaves, in order
@@ -29,7 +30,10 @@ typedef struct cgi_to_linalg {
   cgi_hmap sizes;   // element of an old value to its index value, in sizes_block
   cg_block sizes_block;
   cgi_hmap declared; // old value whose type was refined to the type that it had
+  cgi_hmap missing;  // old value without a new one: its op failed, and was reported
   cgi_dims dims;
+  cg_op func;
+  bool failed;
   unsigned depth;
 } cgi_to_linalg;
 

@@ -1,7 +1,8 @@
-// What is not lowered is said all at once: each op once a function, with how many there are, and in every function.
+// What is not lowered is said all at once: each op with its place, the first of a kind with how many there are, in every function.
 // RUN: not cgc compile %s --split-input-file --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not ls %t.spv
-// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.cholesky' op is read, but not lowered to kernels yet (2 of them in 'first'); the interpreter may run them (cgc run --device=interp) [unsupported-op]
+// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.cholesky' op is read, but not lowered to kernels yet (2 of them in 'first'); the interpreter may run them (cgc run --device=interp) [unsupported-op]
+// ALL: messages.mlir:[[#@LINE+5]]:8: error: 'stablehlo.cholesky' op is not lowered to kernels yet either
 // ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.fft' op is read, but not lowered to kernels yet; the interpreter may run it
 func.func @first(%a: tensor<4x4xf32>, %b: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>, tensor<4x4xf32>) {
   %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
