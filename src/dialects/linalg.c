@@ -310,6 +310,29 @@ CGI_DEF bool cgi_linalg_is_elementwise(cg_op op) {
   return true;
 }
 
+// Whether a value in the body depends on the innermost loop, or on an element.
+static bool cgi_linalg_varies(cg_op op, cg_value v, unsigned depth) {
+  cg_op def = cg_value_op(v);
+  if (!def) return cg_value_block(v) == cgi_linalg_body(op);
+  if (def->block != cgi_linalg_body(op)) return false;
+  if (def->def->kind == CG_LINALG_INDEX) return cg_attr_int(cg_op_attr(def, "dim")) + 1 == (int64_t)cgi_linalg_num_loops(op);
+  bool varies = depth == 0;
+  for (unsigned i = 0; i < def->num_operands && !varies; i++) varies = cgi_linalg_varies(op, cg_op_operand(def, i), depth - 1);
+  return varies;
+}
+
+CGI_DEF bool cgi_linalg_is_scalar(cg_op op) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  unsigned n = cgi_linalg_num_loops(op);
+  if (op->def->kind != CG_LINALG_GENERIC || n == 0 || n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
+  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
+    if (o->num_regions) return true;
+    for (unsigned i = 1; o->def->kind == CG_TENSOR_EXTRACT && sizes[n - 1] != 1 && i < o->num_operands; i++)
+      if (cgi_linalg_varies(op, cg_op_operand(o, i), 16)) return true;
+  }
+  return false;
+}
+
 // ---- bodies -------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_linalg_cast(cgi_builder *b, cg_value v, cg_type to, bool is_signed) {
   cg_type from = cg_value_type(v);

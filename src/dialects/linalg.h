@@ -36,6 +36,8 @@ typedef struct cgi_dim_source {
 } cgi_dim_source;
 CGI_DEF bool cgi_linalg_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *sources);
 CGI_DEF bool cgi_linalg_is_elementwise(cg_op op); // all loops parallel, outputs by permutation maps
+// The body is computed element by element: it has loops or branches, or reads a tensor where the innermost loop or an element says.
+CGI_DEF bool cgi_linalg_is_scalar(cg_op op);
 // Fills the region of a freshly created named op (matmul, conv, pooling, fill, copy, …) with its defining body, from its operands' element types.
 CGI_DEF void cgi_linalg_build_body(cg_op op);
 CGI_DEF bool cgi_linalg_operands_match(cg_op op); // a named op has as many inputs and outputs as it defines

@@ -4,6 +4,7 @@
 //   other windows, small products   each thread a register tile, four elements wide along the innermost loop: Vectorize
 //   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: SubgroupReduce
 //   transposes                      square tiles through workgroup memory: Transpose
+//   gathers, loops in bodies        SimpleDistribute
 //   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
 #include "target/configuration.h"
 
@@ -112,6 +113,11 @@ static bool cgi_heuristic_count_reductions(cg_op op, void *user) {
   unsigned *n = (unsigned *)user;
   if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) ++*n;
   return true;
+}
+
+static bool cgi_heuristic_takes_vectors(cg_op op, void *user) {
+  (void)user;
+  return !cgi_linalg_is(op) || !cgi_linalg_is_scalar(op);
 }
 
 static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
@@ -767,7 +773,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   (void)func;
   cgi_heuristic_simple(&h);
 #else
-  if (!cgi_heuristic_analyze(&h, func)) {
+  if (!cgi_heuristic_analyze(&h, func) || (!info->pipeline.len && !cgi_walk_pre(func, cgi_heuristic_takes_vectors, NULL))) {
     cgi_heuristic_simple(&h);
     return;
   }

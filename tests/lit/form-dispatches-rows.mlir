@@ -265,3 +265,29 @@ func.func @sum_looked_up(%a: tensor<3x20xf32>) -> tensor<3x20xf32> {
   } -> tensor<3x20xf32>
   return %1 : tensor<3x20xf32>
 }
+
+// -----
+
+// What is read at computed places is computed element by element: it ends in an elementwise op, but is no part of a chain of rows.
+// CHECK-LABEL: flow.executable private @gathered_dispatch_0
+// CHECK: tensor.extract
+// CHECK: arith.addf
+// CHECK-LABEL: flow.executable private @gathered_dispatch_1
+// CHECK: arith.maximumf
+// CHECK: math.exp
+// CHECK: arith.divf
+// CHECK-NOT: flow.executable
+func.func @gathered(%a: tensor<30x20xf32>, %i: tensor<3x1xi32>, %p: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %r = "stablehlo.gather"(%a, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 20>} : (tensor<30x20xf32>, tensor<3x1xi32>) -> tensor<3x20xf32>
+  %x = stablehlo.add %r, %p : tensor<3x20xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %mx = stablehlo.reduce(%x init: %m) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %mb = stablehlo.broadcast_in_dim %mx, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %d = stablehlo.subtract %x, %mb : tensor<3x20xf32>
+  %e = stablehlo.exponential %d : tensor<3x20xf32>
+  %s = stablehlo.reduce(%e init: %z) applies stablehlo.add across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %q = stablehlo.divide %e, %sb : tensor<3x20xf32>
+  return %q : tensor<3x20xf32>
+}

@@ -170,3 +170,15 @@ func.func @tr(%a: tensor<8192x8192xf32>) -> tensor<8192x8192xf32> {
   %r = stablehlo.transpose %a, dims = [1, 0] : (tensor<8192x8192xf32>) -> tensor<8192x8192xf32>
   return %r : tensor<8192x8192xf32>
 }
+
+// -----
+
+// Places that differ from element to element are read one by one.
+// HOPPER-LABEL: func.func @looked_up_dispatch_0()
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [128, 1, 1]>
+// VULKAN1_1-LABEL: func.func @looked_up_dispatch_0()
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [64, 1, 1]>
+func.func @looked_up(%a: tensor<1000x256xf32>, %i: tensor<512x1xi32>) -> tensor<512x256xf32> {
+  %r = "stablehlo.gather"(%a, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 256>} : (tensor<1000x256xf32>, tensor<512x1xi32>) -> tensor<512x256xf32>
+  return %r : tensor<512x256xf32>
+}

@@ -33,10 +33,10 @@ static cg_op cgi_to_linalg_control_op(cgi_to_linalg *h, cg_op op, cg_op_kind kin
 
 // ---- counted loops --------------------------------------------------------------------------------------------------------------------------
 // A loop that counts one of its values from a constant to a constant: the host needs to read nothing.
-typedef struct cgi_to_linalg_trips {
+typedef struct cgi_to_linalg_counted {
   unsigned value; // which of the loop's it is
   int64_t trips, end;
-} cgi_to_linalg_trips;
+} cgi_to_linalg_counted;
 
 // The constant that v is in a region of the loop, itself or as a value that never changes.
 static bool cgi_to_linalg_known(cg_op loop, cg_value v, unsigned depth, int64_t *out) {
@@ -80,7 +80,7 @@ static int64_t cgi_to_linalg_trips(cg_str direction, int64_t from, int64_t to, i
   return from + trips * by <= most ? trips : -1;
 }
 
-static bool cgi_to_linalg_counts(cg_op loop, cgi_to_linalg_trips *out) {
+static bool cgi_to_linalg_counts(cg_op loop, cgi_to_linalg_counted *out) {
   cg_block before = cg_op_region(loop, 0)->first;
   cg_op compare = cg_op_num_operands(before->last) ? cg_value_op(cg_op_operand(before->last, 0)) : NULL;
   int64_t from, to, by;
@@ -113,7 +113,7 @@ static bool cgi_to_linalg_only_counts(cg_op loop, unsigned i) {
   return cg_value_has_one_use(body->args[i]) && cg_value_has_one_use(next);
 }
 
-static bool cgi_to_linalg_for(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_trips *count, cg_value *inits) {
+static bool cgi_to_linalg_for(cgi_to_linalg *h, cg_op op, const cgi_to_linalg_counted *count, cg_value *inits) {
   cg_context *ctx = h->ctx;
   cg_block from = cg_op_region(op, 1)->first;
   cg_value *values = NULL, counter = inits[count->value], end = NULL;
@@ -154,7 +154,7 @@ CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   bool ok;
   cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
-  cgi_to_linalg_trips count;
+  cgi_to_linalg_counted count;
   if (!ok) return false;
   if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_counts(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);

@@ -51,6 +51,7 @@ typedef struct cgi_form_node {
   cgi_form_kind kind;
   bool stored; // its results stand in memory (or it is a view of what does)
   bool heavy;  // computes a reduction, itself or through what it reads
+  bool scalar; // is computed element by element, itself or through what it reads: no part of a root or a chain, which want vectors
   bool dead;
   bool decided;
   unsigned chain;  // 1 + the row chain it belongs to; 0: none
@@ -206,6 +207,7 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   if (k == CG_LINALG_FILL) return n->kind = CGI_FORM_CLONE, true;
   if (cgi_form_is_view(k)) return n->kind = CGI_FORM_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
   if (cgi_form_is_movement(k)) return n->kind = CGI_FORM_LIGHT, n->weight = 2, true;
+  n->scalar = cgi_linalg_is(op) && cgi_linalg_is_scalar(op);
   if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) {
     n->kind = CGI_FORM_LIGHT;
     n->length = cgi_body_length(op);
@@ -340,6 +342,7 @@ static bool cgi_form_joins_root(cgi_form *fd, cgi_form_node *n, cgi_use *use, cg
 static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, cgi_form_node *reader) {
   if (use->owner != reader->op) return false; // read by an op inside, at places of its own
   if (reader->kind == CGI_FORM_ROOT && !cgi_linalg_is(reader->op)) return false;
+  if (n->scalar && (reader->kind == CGI_FORM_ROOT || reader->chain)) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (!cgi_form_reads_once(reader->op, index) && n->weight > CGI_FORM_CHEAP) return false;
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
@@ -508,11 +511,18 @@ static bool cgi_form_label_view(cgi_form_chain *c, cg_op op) {
   }
 }
 
+static bool cgi_form_branches(cg_op op) { // or loops, in its body
+  for (cg_op o = cgi_linalg_body(op)->first; o; o = o->next)
+    if (o->num_regions) return true;
+  return false;
+}
+
 static bool cgi_form_label(cgi_form_chain *c, cgi_form_node *n) {
   cg_op op = n->op;
   if (n->chain || cgi_len(c->members) >= CGI_FORM_CHAIN) return false;
   if (n->kind == CGI_FORM_VIEW) return cgi_form_label_view(c, op);
   if (!cgi_linalg_is(op) || !cgi_linalg_body(op) || op->num_results != cgi_linalg_num_outputs(op)) return false;
+  if (n->scalar && cgi_form_branches(op)) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_type_kind e = cgi_elem(op->operands[i].value)->kind;
     if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return false;
@@ -638,7 +648,7 @@ static void cgi_form_find_chain(cgi_form *fd, unsigned seed) {
     for (unsigned i = sink; i-- > 0;) { // producers that only members read
       cgi_form_node *n = &fd->nodes[i];
       bool may = n->kind == CGI_FORM_LIGHT ? !cgi_form_ends_product(fd, n->op) : n->kind == CGI_FORM_ROOT;
-      may = may && !cgi_form_is_member(&c, i) && cgi_form_read_by_members(&c, n->op);
+      may = may && !n->scalar && !cgi_form_is_member(&c, i) && cgi_form_read_by_members(&c, n->op);
       if (!may || !cgi_form_label(&c, n)) continue;
       cgi_push(c.members, i);
       if (!cgi_form_chain_fits(&c, cgi_len(c.members))) cgi_setlen(c.members, cgi_len(c.members) - 1);
@@ -684,6 +694,7 @@ static void cgi_form_decide(cgi_form *fd, cgi_form_node *n) {
       if (!stored) {
         n->weight += p->weight;
         n->heavy = n->heavy || p->heavy;
+        n->scalar = n->scalar || p->scalar;
       }
     }
   }
