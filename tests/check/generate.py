@@ -2731,11 +2731,35 @@ SCATTERS = [
     ("ranks", (2, 3, 2, 2, 3), [[[1, 0, 1], [0, 1, 2]]], (2, 1, 2, 2), [0, 3], [0, 2, 4], [4, 0, 2], 2, [], []),
     ("seventy_seven", (7,), [[(i * i) % 9 - 1] for i in range(77)], (77,), [], [0], [0], 1, [], []),
 ]
-MANY = [  # more than each element walks through
-    ("many", (1023,), [[(i * 37) % 1100 - 40] for i in range(1100)], (1100,), [], [0], [0], 1, [], []),
-    ("many_few_places", (1, 1000, 7), [[(i * i) % 8] for i in range(251)], (251, 1, 6), [1, 2], [1], [1], 1, [], []),
-    ("many_windows", (33, 32), [[(i * 7) % 35 - 2, (i * 31) % 35 - 2] for i in range(1000)], (1000, 2, 1), [1, 2], [], [0, 1], 1, [], []),
-    ("many_batched", (3, 33, 61), [[[(i * (b + 2)) % 35 - 1] for b in range(3)] for i in range(177)], (177, 3, 3), [2], [1], [1], 2, [0], [1]),
+MANY = [  # more than each element walks through; the last entry: what is looked at
+    ("many", (200000,), [[(i * 37) % 110 - 5 if i % 5 else 200003 - i % 30] for i in range(100)], (100,), [], [0], [0], 1, [], [], [[(0, 120)], [(199960, 200000)]]),
+    ("many_few_places", (1, 40000, 7), [[(i * i) % 8] for i in range(251)], (251, 1, 6), [1, 2], [1], [1], 1, [], [], [[(0, 1), (0, 9), (0, 7)]]),
+    (
+        "many_windows",
+        (330, 320),
+        [[(i * 7) % 35 - 2 + 295 * (i % 3 == 0), (i * 31) % 35 - 2] for i in range(100)],
+        (100, 2, 1),
+        [1, 2],
+        [],
+        [0, 1],
+        1,
+        [],
+        [],
+        [[(0, 36), (0, 36)], [(292, 330), (0, 35)]],
+    ),
+    (
+        "many_batched",
+        (3, 3000, 61),
+        [[[(i * (b + 2)) % 35 - 1] for b in range(3)] for i in range(77)],
+        (77, 3, 3),
+        [2],
+        [1],
+        [1],
+        2,
+        [0],
+        [1],
+        [[(0, 3), (0, 36), (0, 5)], [(2, 3), (2999, 3000), (0, 61)]],
+    ),
 ]
 SCATTER_REGIONS = {
     "add": (["%c = stablehlo.add %a, %b : T"], lambda x, y: x + y),
@@ -2750,7 +2774,7 @@ SCATTER_REGIONS = {
 def scatters():
     f = File("scatter.mlir", "scatter: any dimension numbers, any region, many updates of one element in their order.")
 
-    def scatter(name, t, it, xs, starts, us, region, fn, window, inserted, index_map, vector_dim, batching, start_batching, extra=""):
+    def scatter(name, t, it, xs, starts, us, region, fn, window, inserted, index_map, vector_dim, batching, start_batching, looks=None, extra=""):
         starts = np.asarray(starts)
         if it[0] == "u":
             starts = np.where(starts < 0, 250, starts)
@@ -2771,23 +2795,32 @@ def scatters():
         )
         ts = [t] * n if isinstance(t, str) else t
         inputs = list(zip(xs, ts)) + [(starts, it)] + list(zip(us, ts))
-        f.case(
-            name,
-            inputs,
-            [
-                '%%r%s = "stablehlo.scatter"(%s) ({' % (":%d" % n if n > 1 else "", ", ".join("%%%d" % i for i in range(len(inputs)))),
-                *["  " + line for line in region],
-                "}) {scatter_dimension_numbers = %s%s} : (%s) -> %s"
-                % (
-                    numbers,
-                    extra,
-                    ", ".join(tensor(np.shape(a), e) for a, e in inputs),
-                    ("(%s)" if n > 1 else "%s") % ", ".join(tensor(xs[0].shape, e) for e in ts),
-                ),
-            ],
-            [(w, e) for w, e in zip(want, ts)],
-            names=["%%r#%d" % i for i in range(n)] if n > 1 else None,
-        )
+        types = [tensor(np.shape(a), e) for a, e in inputs]
+        body, names, results = [], ["%%%d" % i for i in range(len(inputs))], ["%%r#%d" % i for i in range(n)] if n > 1 else ["%r"]
+        if looks:  # a large operand is one value
+            inputs = [(x.flat[0], e) for x, e in zip(xs, ts)] + inputs[n:]
+            for i in range(n):
+                names[i] = "%%b%d" % i
+                body.append("%%b%d = stablehlo.broadcast_in_dim %%%d, dims = [] : (tensor<%s>) -> %s" % (i, i, ts[i], types[i]))
+        body += [
+            '%%r%s = "stablehlo.scatter"(%s) ({' % (":%d" % n if n > 1 else "", ", ".join(names)),
+            *["  " + line for line in region],
+            "}) {scatter_dimension_numbers = %s%s} : (%s) -> %s"
+            % (numbers, extra, ", ".join(types), ("(%s)" if n > 1 else "%s") % ", ".join(types[:n])),
+        ]
+        expected = list(zip(want, ts))
+        if looks:
+            parts = []
+            for i, (w, e) in enumerate(expected):
+                for look in looks:
+                    part = w[tuple(slice(*r) for r in look)]
+                    body.append(
+                        "%%p%d = stablehlo.slice %s [%s] : (%s) -> %s"
+                        % (len(parts), results[i], ", ".join("%d:%d" % r for r in look), types[i], tensor(part.shape, e))
+                    )
+                    parts.append((part, e))
+            expected, results = parts, ["%%p%d" % i for i in range(len(parts))]
+        f.case(name, inputs, body, expected, names=results)
 
     def one(case, op, t, it="i32", seed=1, extra=""):
         name, shape, starts, updates, *rest = case
@@ -2796,6 +2829,8 @@ def scatters():
         region = ["^bb0(%%a: %s, %%b: %s):" % (of, of)] + ["  " + line.replace("T", of) for line in lines]
         region.append("  stablehlo.return %s : %s" % ("%c" if lines else "%b", of))
         x, u = values(t, shape, seed=seed), values(t, updates, seed=seed + 1)
+        if len(rest) > 6:
+            x = np.full(shape, x.flat[0])
 
         def combine(a, b):
             r = fn(a[0], b[0])
@@ -2816,12 +2851,13 @@ def scatters():
         one(SCATTERS[0], "subtract", "i32", it)
         one(SCATTERS[6], "subtract", "i32", it)
     for case, op, t, it in [
-        (MANY[0], "subtract", "i32", "i16"),
-        (MANY[0], "mixed", "f32", "ui16"),
+        (MANY[0], "subtract", "i32", "i64"),
+        (MANY[0], "mixed", "f32", "ui32"),
         (MANY[1], "set", "i8", "ui8"),
-        (MANY[2], "mixed", "i32", "i8"),
+        (MANY[2], "mixed", "i32", "i16"),
         (MANY[2], "subtract", "i16", "ui32"),
         (MANY[3], "subtract", "i32", "i64"),
+        (MANY[3], "add", "f32", "i32"),
     ]:
         one(case, op, t, it)
     one(SCATTERS[2], "add", "f32", extra=", unique_indices = false, indices_are_sorted = false")
@@ -2843,6 +2879,8 @@ def scatters():
     for case in [SCATTERS[0], SCATTERS[6], MANY[0]]:
         name, shape, starts, updates, *rest = case
         xs, us = [values(t, shape, seed=2) for t in ts], [values(t, updates, seed=3) for t in ts]
+        if len(rest) > 6:
+            xs = [np.full(shape, x.flat[0]) for x in xs]
         scatter(name + "_three", ts, "i32", xs, starts, us, region, both, *rest)
     return f
 
@@ -3428,9 +3466,8 @@ def tensors():
         ("rows", (5, 4), (3, 4), [[4], [1], [4]], [0]),
         ("parts", (5, 9), (3, 4), [[4, 5], [1, 0], [4, 3]], [0, 1]),
         ("swapped", (3, 8), (3,), [[4, 1], [7, 2], [4, 1]], [1, 0]),
-        ("many", (1030,), (1020,), [[(i * i) % 1030] for i in range(1020)], [0]),
     ]:
-        for t in ["f32", "i32", "f16"] if name != "many" else ["i32"]:
+        for t in ["f32", "i32", "f16"]:
             for it in ["i32", "i64"]:
                 x, u, starts = values(t, shape), values(t, updates, seed=3), np.asarray(starts)
                 depth = starts.shape[1] if starts.ndim > 1 else 1

@@ -7,8 +7,11 @@
 // two bounds. The updates of a place are then all that is walked through.
 #include "passes/input/hlo_to_linalg.h"
 
-#define CGI_SCATTER_FEW 64           // updates that each element may walk through
-#define CGI_SCATTER_WALKED (1 << 20) // elements times updates, where they are more
+// What a GPU takes, in nanoseconds, to decide between the two.
+#define CGI_SCATTER_STEP 30     // of a walk: an index that is near
+#define CGI_SCATTER_AT_ONCE 100 // steps that all its threads take in one nanosecond
+#define CGI_SCATTER_FOUND 600   // of a walk through updates that were found, which are far
+#define CGI_SCATTER_KERNEL 5000 // of a small kernel
 
 typedef struct cgi_to_linalg_scatter {
   cg_op op;
@@ -262,7 +265,15 @@ typedef struct cgi_to_linalg_points {
   int64_t num_points, num_places;
 } cgi_to_linalg_points;
 
-// False where sizes are not known, or few enough to walk through.
+// Whether all elements walk through `updates` in less time than it takes to sort them, and to walk through those of one of `places` then.
+static bool cgi_to_linalg_may_walk(int64_t elements, int64_t updates, int64_t places) {
+  int64_t kernels = 4;
+  for (int64_t run = 1; run < updates; run *= 2) kernels++;
+  double walk = (double)updates * CGI_SCATTER_STEP + (double)updates * (double)elements / CGI_SCATTER_AT_ONCE;
+  return walk <= (double)(kernels * CGI_SCATTER_KERNEL) + (double)updates / (double)places * CGI_SCATTER_FOUND;
+}
+
+// False where sizes are not known, or updates few enough to walk through.
 static bool cgi_to_linalg_find_points(const cgi_to_linalg_scatter *s, cgi_to_linalg_points *p) {
   int64_t elements = cg_type_num_elements(cg_value_type(s->operands[0])), updates = cg_type_num_elements(cg_value_type(s->updates[0])), walked = 1;
   memset(p, 0, sizeof *p);
@@ -271,7 +282,6 @@ static bool cgi_to_linalg_find_points(const cgi_to_linalg_scatter *s, cgi_to_lin
     p->shape[p->rank++] = cg_type_dim(cg_value_type(s->indices), s->batch_dim[k]);
     if (s->fixed[k] < 0) walked *= p->shape[k];
   }
-  if (walked <= CGI_SCATTER_FEW || elements <= CGI_SCATTER_WALKED / walked) return false;
   p->num_places = 1;
   for (unsigned d = 0; d < s->rank; ++d) {
     p->point_of[d] = -1;
@@ -286,7 +296,7 @@ static bool cgi_to_linalg_find_points(const cgi_to_linalg_scatter *s, cgi_to_lin
   }
   p->num_points = 1;
   for (unsigned i = 0; i < p->rank; ++i) p->num_points *= p->shape[i];
-  return true;
+  return elements > 0 && p->num_points > 1 && !cgi_to_linalg_may_walk(elements, walked, p->num_places);
 }
 
 // The body of a generic over `rank` dims that has i32 results and no inputs; *b is its end.
@@ -480,5 +490,7 @@ CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op) {
   return many ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
 }
 
-#undef CGI_SCATTER_FEW
-#undef CGI_SCATTER_WALKED
+#undef CGI_SCATTER_STEP
+#undef CGI_SCATTER_AT_ONCE
+#undef CGI_SCATTER_FOUND
+#undef CGI_SCATTER_KERNEL

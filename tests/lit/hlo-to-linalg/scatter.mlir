@@ -55,24 +55,24 @@ func.func @dynamic(%a: tensor<?x?xf32>, %i: tensor<?x1xi64>, %u: tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
-// The places of many updates are numbered, sorted in seven merges of 65, and bounded; then each element walks through its own.
+// The places of many updates are numbered, sorted in eleven merges of 1100, and bounded; then each element walks through its own.
 // CHECK-LABEL: func.func @many
-// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<65xi32>)
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1100xi32>)
 // CHECK: arith.cmpi ult
 // CHECK: arith.select
-// CHECK-COUNT-7: linalg.generic {{.*}} outs(%{{.*}}, %{{.*}} : tensor<65xi32>, tensor<65xi32>)
-// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<20001xi32>)
-// CHECK: linalg.generic {{.*}} ins(%arg0 : tensor<20000xi32>)
+// CHECK-COUNT-11: linalg.generic {{.*}} outs(%{{.*}}, %{{.*}} : tensor<1100xi32>, tensor<1100xi32>)
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<4001xi32>)
+// CHECK: linalg.generic {{.*}} ins(%arg0 : tensor<4000xi32>)
 // CHECK: scf.for
 // CHECK: tensor.extract %arg2
 // CHECK: arith.addi
-func.func @many(%a: tensor<20000xi32>, %i: tensor<65x1xi32>, %u: tensor<65xi32>) -> tensor<20000xi32> {
+func.func @many(%a: tensor<4000xi32>, %i: tensor<1100x1xi32>, %u: tensor<1100xi32>) -> tensor<4000xi32> {
   %0 = "stablehlo.scatter"(%a, %i, %u) ({
   ^bb0(%x: tensor<i32>, %y: tensor<i32>):
     %s = stablehlo.add %x, %y : tensor<i32>
     stablehlo.return %s : tensor<i32>
-  }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>} : (tensor<20000xi32>, tensor<65x1xi32>, tensor<65xi32>) -> tensor<20000xi32>
-  return %0 : tensor<20000xi32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>} : (tensor<4000xi32>, tensor<1100x1xi32>, tensor<1100xi32>) -> tensor<4000xi32>
+  return %0 : tensor<4000xi32>
 }
 
 // No update: the operand.
