@@ -107,6 +107,7 @@
 {"1zztq", "[invalid-constant] '%S' is no value of %t"},
 {"20bkq", "requires 'reassociation' to be an array of arrays of integers"},
 {"20kve", "start_index_map has %u entries, but dim %l of 'start_indices' %t has another size"},
+{"20nh1", "has a result along a loop that reduces"},
 {"21r22", "expected ':'"},
 {"21xws", "[host-control-flow] has a region that is not one block with one end"},
 {"23p2p", "arg_types[%u] is NULL"},

@@ -111,3 +111,28 @@ func.func @carried() {
   flow.dispatch.tensor.store %r, %o, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : tensor<2x3xi32> -> !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
   return
 }
+
+// -----
+
+// A scan: each step's result would need a store of its own.
+// CHECK: error: 'linalg.generic' op has a result along a loop that reduces
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @scan() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
+  %e = tensor.empty() : tensor<2x3xi32>
+  %s = tensor.empty() : tensor<2xi32>
+  %f = linalg.fill ins(%zero : i32) outs(%s : tensor<2xi32>) -> tensor<2xi32>
+  %r:2 = linalg.generic {indexing_maps = [#id, #id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<2x3xi32>) outs(%e, %f : tensor<2x3xi32>, tensor<2xi32>) {
+  ^bb0(%v: i32, %out: i32, %acc: i32):
+    %n = arith.addi %acc, %v : i32
+    linalg.yield %n, %n : i32, i32
+  } -> (tensor<2x3xi32>, tensor<2xi32>)
+  flow.dispatch.tensor.store %r#0, %o, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : tensor<2x3xi32> -> !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
+  return
+}

@@ -563,11 +563,26 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   return true;
 }
 
+// A result along a loop that reduces (a scan) has a value for each step, of which only the last would be left.
+static bool cgi_reduces_along_result(cg_op op) {
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), n = cgi_linalg_num_loops(op);
+  for (unsigned l = 0; l < n; l++) {
+    if (!cgi_linalg_is_reduction(op, l)) continue;
+    for (unsigned i = 0; i < no; i++) {
+      cg_map m = cgi_linalg_map(op, ni + i);
+      for (unsigned r = 0; r < m->num_results; r++)
+        if (cgi_expr_uses_dim(m->results[r], l)) return true;
+    }
+  }
+  return false;
+}
+
 // All results of a structured op at one point of its parallel loops (reduction entries of `loops` are set here).
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
   bool reduces = cgi_linalg_num_reductions(op) > 0;
+  if (reduces && cgi_reduces_along_result(op)) return cgi_op_unsupported(op, "has a result along a loop that reduces");
   for (unsigned i = 0; i < no; i++) {
     results[i] = NULL;
     if ((reduces || cgi_linalg_uses_output(op, i)) && !cgi_pull_operand(s, b, op, ni + i, cgi_linalg_output(op, i), loops, &results[i])) return false;
