@@ -3000,6 +3000,20 @@ def sorted_by(arrays, keys, dim, reverse=False):
     return [np.take_along_axis(a, order, dim) for a in arrays]
 
 
+def merge_sorted(x, less):
+    """Bottom up, one element after the other: what a comparator that is no order comes to."""
+    x, run = list(x), 1
+    while run < len(x):
+        out = []
+        for lo in range(0, len(x), 2 * run):
+            a, b = x[lo : lo + run], x[lo + run : lo + 2 * run]
+            while a and b:
+                out.append((b if less(b[0], a[0]) else a).pop(0))
+            out += a + b
+        x, run = out, 2 * run
+    return x
+
+
 def long_sorts(f):
     """Keys are places times a factor, modulo a prime: what is sorted shows in what stands beside each other."""
     for n, drop in [(1021, 0), (1000, 3), (70001, 0), (70000, 4)]:
@@ -3086,6 +3100,11 @@ def sorts():
         body = ["%%in = util.unfoldable_constant %s" % dense(x, "f32"), "%0 = tensor.cast %in : tensor<3x19xf32> to tensor<3x?xf32>"]
         body += ["%%r:2 = chlo.top_k(%%0, k = %d) : tensor<3x?xf32> -> (tensor<3x%dxf32>, tensor<3x%dxi32>)" % (k, k, k)]
         f.checks("top_k_dynamic", [], body, [("%%r#%d" % i, w[:, :k], t, 0) for i, (w, t) in enumerate(zip(want, ["f32", "i32"]))])
+    for n in [7, 8, 9, 30, 64]:  # NaN is less than nothing, and nothing is less
+        x = values("f32", (n,), seed=n)
+        x[::3] = np.nan
+        body = sort_op((n,), ["f32"], 0, [compare("less", "LT", 0, "f32", "FLOAT")])
+        f.case("no_order_%d" % n, [(x, "f32")], body, [(np.array(merge_sorted(x, lambda p, q: p < q), np.float32), "f32")])
     sort_operands(f)
     long_sorts(f)
     for shape, k in [((7,), 0), ((7,), 1), ((7,), 7), ((9,), 9), ((40,), 3), ((40,), 12), ((3, 77), 5), ((2, 3, 33), 20), ((2, 1), 1), ((0, 4), 2), ((5, 100), 1)]:

@@ -167,6 +167,7 @@ CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op);
+CGI_DEF bool cgi_to_linalg_counts(cg_value old_value, int64_t dim); // its elements are their places along dim, and need not be read
 CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_top_k(cgi_to_linalg *h, cg_op op);
 // Whether a reduce_window (its window is w) is a scan along one dim, and lowering it as one.

@@ -34,6 +34,7 @@ struct cgi_scan {
   bool exclusive; // of itself
   bool whole;     // no blocks
   cg_value in[CGI_TO_LINALG_MAX_OPERANDS];
+  bool counts[CGI_TO_LINALG_MAX_OPERANDS];  // its elements are their places
   cg_type from[CGI_TO_LINALG_MAX_OPERANDS]; // their elements, signedness kept
   cg_type acc[CGI_TO_LINALG_MAX_OPERANDS], to[CGI_TO_LINALG_MAX_OPERANDS];
   cg_value init[CGI_TO_LINALG_MAX_OPERANDS]; // NULL: starts with the first element; a scalar, or one per line
@@ -64,7 +65,10 @@ static bool cgi_scan_element(cgi_scan *s, cgi_builder *b, unsigned level, cg_val
       cg_value last = cgi_scan_op(b, CG_ARITH_SUBI, s->level[0].length, 1);
       place = cgi_build_binary(b, CG_ARITH_SUBI, last, i);
     }
-    out[k] = cgi_to_linalg_convert_scalar(b, cgi_scan_extract(s, b, s->in[k], place), s->from[k], s->acc[k]);
+    if (s->counts[k])
+      out[k] = cgi_build_unary(b, CG_ARITH_INDEX_CAST, s->acc[k], place);
+    else
+      out[k] = cgi_to_linalg_convert_scalar(b, cgi_scan_extract(s, b, s->in[k], place), s->from[k], s->acc[k]);
     if (!out[k]) return cgi_op_unsupported(s->op, "has a region whose types its operands cannot be converted to");
   }
   return true;
@@ -310,6 +314,7 @@ CGI_DEF bool cgi_to_linalg_shorten(cgi_to_linalg *h, cg_op op, unsigned n, const
   for (unsigned k = 0; k < n; ++k) {
     cg_type e = cg_type_element(cg_value_type(inputs[k])), region = cg_type_element(cg_value_type(cg_block_arg(cgi_hlo_body(op), k)));
     s.in[k] = inputs[k];
+    s.counts[k] = cgi_to_linalg_counts(cgi_hlo_input(op, k), s.dim);
     s.from[k] = region;
     s.acc[k] = s.to[k] = e;
     if (cgi_to_linalg_signless(region) != e) return true; // one that converts

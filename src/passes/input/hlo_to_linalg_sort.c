@@ -3,13 +3,16 @@
 //   blocks   every element of a block of 8 merges the block's places, packed in one i32, and takes the one that comes at its own place
 //   merges   every element of two sorted runs, at place d of both, finds by bisection how many of the first d come from the first run
 //
-// A comparator decides everything, as merging the runs one after the other would; one that is no order gives places inside the line all the same. One
-// or two operands move along; of more, the passes move the place where each element stood. Where only the first k are wanted, runs stay that short.
+// A comparator decides everything, as merging the runs one after the other would. Bisection takes for granted that it is an order: one that is none
+// gives some element of the line then. Of lines of at most 64 each element merges its runs up to itself: that is exact for any (NaN that is less than
+// nothing). One or two operands move along; of more, the passes move the place where each element stood. Where only the first k are wanted, runs stay
+// that short.
 #include "passes/input/hlo_to_linalg.h"
 
 #define CGI_SORT_BLOCK 8                    // places that one word holds, 4 bits each
 #define CGI_SORT_LONGEST ((int64_t)1 << 30) // of a line: two runs together are still counted in 31 bits
 #define CGI_SORT_MOVED 2                    // operands that move along
+#define CGI_SORT_WALKED 64                  // elements of a line that are merged one after the other
 
 typedef struct cgi_sort cgi_sort;
 typedef bool (*cgi_sort_less)(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_value *less); // pairs: x0, y0, x1, y1, …
@@ -18,13 +21,14 @@ struct cgi_sort {
   cgi_to_linalg *h;
   cg_op op;
   cgi_sort_less less;
-  cg_type key; // of what is compared without a region
+  cg_type key; // of what is compared in the total order, without a region
   unsigned n, dim, rank;
   cg_value in[CGI_TO_LINALG_MAX_OPERANDS];  // NULL: the place in the line
   cg_value like;                            // one that is there
   cg_type type[CGI_TO_LINALG_MAX_OPERANDS]; // elements
   bool unread[CGI_TO_LINALG_MAX_OPERANDS];  // by the comparator
   bool by_place;                            // places move, not operands
+  bool walks;                               // short lines, whose runs are merged one after the other
   cg_value moved[CGI_SORT_MOVED];           // by the passes so far; NULL: the place in the line
   int64_t shape[CGI_HLO_MAX_RANK];
   cg_value sizes[CGI_HLO_MAX_RANK]; // of dynamic dims
@@ -164,11 +168,30 @@ static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *p
   return true;
 }
 
+typedef struct cgi_sort_runs {
+  cg_value lo, mid, first, second; // where two runs begin, and their elements
+  cg_value last;                   // place of the line
+} cgi_sort_runs;
+
+// Behind i elements of the first run and k of the second: their places, and whether the second's comes next.
+static bool cgi_sort_next(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, cg_value i, cg_value k, cg_value *next) {
+  cg_value less;
+  next[0] = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_ADDI, r->lo, i), r->last);
+  next[1] = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_ADDI, r->mid, k), r->last);
+  if (!cgi_sort_compare(s, b, next[1], next[0], &less)) return false;
+  cg_value second = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_cmpi(b, CG_CMPI_SLT, k, r->second), less);
+  next[2] = cgi_build_binary(b, CG_ARITH_ORI, cgi_build_cmpi(b, CG_CMPI_SGE, i, r->first), second);
+  return true;
+}
+
 // How many of the first d elements of two runs come from the first: the smallest i whose element comes behind the second run's d - 1 - i.
-static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, cg_value lo, cg_value mid, cg_value d, cg_value *range, cg_value *found) {
-  cg_type index = cgi_type_index(b->ctx), types[2];
-  cg_value less, state[2];
-  types[0] = types[1] = index;
+static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, cg_value d, cg_value *found) {
+  cg_type types[2];
+  cg_value less, state[2], range[2];
+  types[0] = types[1] = cgi_type_index(b->ctx);
+  cg_value zero = cgi_build_index(b, 0);
+  range[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, r->second), zero);
+  range[1] = cgi_sort_least(b, d, r->first);
   cg_op loop = cgi_build(b, CG_SCF_WHILE, 2, range, 2, types, 0, NULL, 2);
   cg_block before = cgi_block_create(cg_op_region(loop, 0), 2, types, b->loc), body = cgi_block_create(cg_op_region(loop, 1), 2, types, b->loc);
   cgi_builder test = cgi_builder_at_end(before, b->loc), in = cgi_builder_at_end(body, b->loc);
@@ -180,7 +203,7 @@ static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, cg_value lo, cg_value m
   cg_value low = cg_block_arg(body, 0), high = cg_block_arg(body, 1);
   cg_value i = cgi_sort_op(&in, CG_ARITH_DIVUI, cgi_build_binary(&in, CG_ARITH_ADDI, low, high), 2);
   cg_value k = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_sort_op(&in, CG_ARITH_SUBI, d, 1), i);
-  cg_value x = cgi_build_binary(&in, CG_ARITH_ADDI, lo, i), y = cgi_build_binary(&in, CG_ARITH_ADDI, mid, k);
+  cg_value x = cgi_build_binary(&in, CG_ARITH_ADDI, r->lo, i), y = cgi_build_binary(&in, CG_ARITH_ADDI, r->mid, k);
   if (!cgi_sort_compare(s, &in, y, x, &less)) return false;
   state[0] = cgi_build_select(&in, less, low, cgi_sort_op(&in, CG_ARITH_ADDI, i, 1));
   state[1] = cgi_build_select(&in, less, i, high);
@@ -189,23 +212,33 @@ static bool cgi_sort_bisect(cgi_sort *s, cgi_builder *b, cg_value lo, cg_value m
   return true;
 }
 
+// The same, one element after the other.
+static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, cg_value d, cg_value *found) {
+  cg_value next[3], i = cgi_build_index(b, 0);
+  cg_op loop = cgi_build_for(b, i, d, cgi_build_index(b, 1), 1, &i);
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  cgi_builder in = cgi_sort_enter(b, loop);
+  i = cg_block_arg(body, 1);
+  if (!cgi_sort_next(s, &in, r, i, cgi_build_binary(&in, CG_ARITH_SUBI, cg_block_arg(body, 0), i), next)) return false;
+  i = cgi_build_select(&in, next[2], i, cgi_sort_op(&in, CG_ARITH_ADDI, i, 1));
+  cgi_build_return(&in, CG_SCF_YIELD, 1, &i);
+  *found = cg_op_result(loop, 0);
+  return true;
+}
+
 static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
   int64_t kept = cgi_sort_min(s->keep, 2 * run);
   cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
-  cg_value zero = cgi_build_index(b, 0), most = cgi_build_index(b, run), last = cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1);
-  cg_value lo = cgi_sort_op(b, CG_ARITH_MULI, pair, 2 * run);
-  cg_value first = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, lo), most), mid = cgi_build_binary(b, CG_ARITH_ADDI, lo, first);
-  cg_value second = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, mid), most), range[2], i, less;
-  range[0] = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_SUBI, d, second), zero);
-  range[1] = cgi_sort_least(b, d, first);
-  if (!cgi_sort_bisect(s, b, lo, mid, d, range, &i)) return false;
-  cg_value k = cgi_build_binary(b, CG_ARITH_SUBI, d, i);
-  cg_value x = cgi_build_binary(b, CG_ARITH_ADDI, lo, i), y = cgi_build_binary(b, CG_ARITH_ADDI, mid, k);
-  cg_value in_x = cgi_sort_least(b, x, last), in_y = cgi_sort_least(b, y, last);
-  if (!cgi_sort_compare(s, b, in_y, in_x, &less)) return false;
-  cg_value from_second = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_cmpi(b, CG_CMPI_SLT, k, second), less);
-  from_second = cgi_build_binary(b, CG_ARITH_ORI, cgi_build_cmpi(b, CG_CMPI_SGE, i, first), from_second);
-  *place = cgi_build_select(b, from_second, y, x);
+  cg_value most = cgi_build_index(b, run), i, next[3];
+  cgi_sort_runs r;
+  r.lo = cgi_sort_op(b, CG_ARITH_MULI, pair, 2 * run);
+  r.first = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.lo), most);
+  r.mid = cgi_build_binary(b, CG_ARITH_ADDI, r.lo, r.first);
+  r.second = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.mid), most);
+  r.last = cgi_sort_op(b, CG_ARITH_SUBI, s->length, 1);
+  if (!(s->walks ? cgi_sort_walk(s, b, &r, d, &i) : cgi_sort_bisect(s, b, &r, d, &i))) return false;
+  if (!cgi_sort_next(s, b, &r, i, cgi_build_binary(b, CG_ARITH_SUBI, d, i), next)) return false;
+  *place = cgi_build_select(b, next[2], next[1], next[0]);
   return true;
 }
 
@@ -222,6 +255,7 @@ static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
   }
   int64_t n = s->shape[s->dim];
   if (n != CG_DYNAMIC && n > CGI_SORT_LONGEST) return cgi_op_unsupported(s->op, "[index-range] sorts lines of %l elements", n);
+  s->walks = n != CG_DYNAMIC && n <= CGI_SORT_WALKED && !s->key;
   s->by_place = s->n > CGI_SORT_MOVED;
   for (unsigned i = 0; i < s->n && !s->by_place; ++i) s->moved[i] = s->in[i];
   int64_t run = CGI_SORT_BLOCK, left = cgi_sort_left(n, run, cgi_sort_min(s->keep, run));
@@ -253,8 +287,7 @@ static bool cgi_sort_by_region(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg_
   return cgi_to_linalg_inline_region(s->h, b, cg_op_region(s->op, 0), 2 * s->n, pairs, 1, less);
 }
 
-// An operand that counts the places of a line need not be read.
-static bool cgi_sort_counts(cg_value operand, int64_t dim) {
+CGI_DEF bool cgi_to_linalg_counts(cg_value operand, int64_t dim) {
   cg_op op = cg_value_op(operand);
   cg_type e = cg_type_element(cg_value_type(operand));
   return op && cg_op_get_kind(op) == CG_STABLEHLO_IOTA && cgi_hlo_int(op, "iota_dimension", 0) == dim && cg_type_is_int(e) && cg_type_width(e) >= 32;
@@ -280,7 +313,7 @@ CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < s.n; ++i) {
     s.in[i] = results[i] = cgi_to_linalg_get(h, cg_op_operand(op, i));
     s.type[i] = cg_type_element(cg_value_type(s.in[i]));
-    if (cgi_sort_counts(cg_op_operand(op, i), dim))
+    if (cgi_to_linalg_counts(cg_op_operand(op, i), dim))
       s.in[i] = NULL;
     else
       s.like = s.in[i];
