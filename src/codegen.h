@@ -129,6 +129,7 @@
 #include "passes/input/complex_to_standard.h"
 #include "passes/input/hlo_to_linalg.h"
 #include "passes/lower/math_f64.h"
+#include "passes/lower/math_special.h"
 #include "passes/lower/narrow_types.h"
 #include "passes/memory/distribute_forall.h"
 #include "target/configuration.h"

@@ -1177,6 +1177,7 @@
 {"sfe7x", "reduces in a way that has no form here: expand-arith unrolls the others"},
 {"sgqma", "[invalid-configuration] the subgroup size %l is not one of %s's: %u to %u"},
 {"shkf3", "gives a result of type %t, which is no tensor"},
+{"sj5g8", "has a value that is no element of %t"},
 {"sj9wx", "stores a dimension of dynamic size that is not tiled"},
 {"sjpq4", "expected result type with size = %l instead of %l in dim = %u"},
 {"sk5gs", "expects body argument #%u to be %t, as operand #%u, but it is %t"},

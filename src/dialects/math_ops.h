@@ -14,6 +14,11 @@
   CG_SCALAR_FUNCTIONS(CG_MATH_FUNCTION, X) \
   X(MATH_ABSF, "math.absf", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
   X(MATH_ATAN2, "math.atan2", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
+  X(MATH_BESSEL_I1E, "math.bessel_i1e", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
+  X(MATH_DIGAMMA, "math.digamma", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
+  X(MATH_ERFC, "math.erfc", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
+  X(MATH_ERF_INV, "math.erf_inv", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
+  X(MATH_LGAMMA, "math.lgamma", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
   X(MATH_COPYSIGN, "math.copysign", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
   X(MATH_POWF, "math.powf", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
   X(MATH_FMA, "math.fma", CG_MATH_SAME, "a,b,c", "result", CG_MATH_FASTMATH, "", \

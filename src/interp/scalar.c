@@ -131,7 +131,7 @@ static double cgi_interp_scalar_digamma(double x) {
   if (x <= 0 && floor(x) == x) return cgi_interp_scalar_quiet_nan();
   double r = 0;
   if (x < 0) {
-    r = -3.14159265358979323846 / tan(3.14159265358979323846 * (x - floor(x)));
+    r = -3.14159265358979323846 / tan(3.14159265358979323846 * (x - floor(x + 0.5))); // the difference is exact
     x = 1.0 - x;
   }
   while (x < 12.0) {

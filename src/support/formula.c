@@ -3,7 +3,7 @@
 
 #define CGI_EXPANSION_MAX_NAMES 64
 #define CGI_EXPANSION_MAX_RESULTS 4
-#define CGI_EXPANSION_MAX_ARGS 24
+#define CGI_EXPANSION_MAX_ARGS 48
 #define CGI_EXPANSION_MAX_CONSTANTS 96
 #define CGI_EXPANSION_MAX_DEPTH 8 // formulas that use formulas
 
@@ -41,6 +41,7 @@ static cg_type cgi_expansion_shaped(cg_type shape, cg_type element) {
 CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
                                               size_t table_size) {
   cgi_formula_target t;
+  memset(&t, 0, sizeof t);
   t.b = cgi_builder_before(op);
   t.f = element ? cgi_expansion_shaped(shape, element) : NULL;
   t.i = cgi_expansion_shaped(shape, cgi_type_i(op->ctx, int_width));
@@ -54,6 +55,11 @@ CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t tab
   for (size_t i = 0; i < table_size; i++)
     if (cgi_str_is(name, table[i].name)) return &table[i];
   return NULL;
+}
+
+CGI_DEF const cgi_formula *cgi_formula_of(const cgi_formula_target *t, cg_str name) {
+  const cgi_formula *f = cgi_formula_find(t->table, t->table_size, name);
+  return f ? f : cgi_formula_find(t->more, t->more_size, name);
 }
 
 static cg_value cgi_expansion_fail(cgi_expansion *x, const char *what) {
@@ -237,7 +243,7 @@ static cg_value cgi_expansion_call(cgi_expansion *x, cg_str name, unsigned wante
   }
   results[0] = cgi_expansion_builtin(x, name, args, n, &known);
   if (known) return results[0];
-  const cgi_formula *f = cgi_formula_find(x->t->table, x->t->table_size, name);
+  const cgi_formula *f = cgi_formula_of(x->t, name);
   if (!f) return cgi_expansion_fail(x, "unknown function");
   if (!cgi_expansion_run(x->t, x->pool, x->depth + 1, f, n, args, wanted, results)) {
     x->failed = true;

@@ -14,7 +14,7 @@
 //   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
 //   ctlz(i)                        leading zeros
 //
-// Other names are formulas of the given table; they are expanded in place.
+// Other names are formulas of the given tables; they are expanded in place.
 #ifndef CGI_FORMULA_H
 #define CGI_FORMULA_H
 #include "ir/ir.h"
@@ -30,15 +30,16 @@ typedef struct cgi_formula {
 // Where a formula's operations go and what types they have.
 typedef struct cgi_formula_target {
   cgi_builder b;
-  cg_type f, i, i1; // scalars, or vectors of one shape
-  const cgi_formula *table;
-  size_t table_size;
+  cg_type f, i, i1;                // scalars, or vectors of one shape
+  const cgi_formula *table, *more; // a name is looked up in both
+  size_t table_size, more_size;
 } cgi_formula_target;
 
 // Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
 CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
                                               size_t table_size);
 CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
+CGI_DEF const cgi_formula *cgi_formula_of(const cgi_formula_target *t, cg_str name); // in its tables
 // Expands; `results` gets what it returns. False after an error, which a sound table never gives.
 CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
                                 cg_value *results);

@@ -2,7 +2,7 @@
 """Writes tests/check/*.mlir: one function per case, its expected values from numpy and closed forms in double precision.
 
 usage: python3 tests/check/generate.py [--check]
---check writes nothing and fails when a file differs from what would be written. Reads nothing but itself; needs numpy.
+--check writes nothing and fails when a file differs from what would be written. Reads nothing but itself and special.txt, whose numbers mpmath printed; needs numpy.
 """
 
 import math
@@ -3845,7 +3845,118 @@ def compositions():
         ["%r = chlo.broadcast_select %0, %1, %2 : (tensor<3x1xi1>, tensor<4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>"],
         [(np.where(p, x, y), "f32")],
     )
+    chlo_functions(f)
     return f
+
+
+def chlo_unary(op, shape, t, to=None):
+    return ["%%r = chlo.%s %%0 : %s -> %s" % (op, tensor(shape, t), tensor(shape, to or t))]
+
+
+def chlo_functions(f):
+    with open(os.path.join(HERE, "special.txt"), encoding="utf-8") as facts:
+        rows = [line.split() for line in facts if not line.startswith("#")]
+    nan, inf = math.nan, math.inf
+    lin, log = np.linspace, np.logspace
+    closed = {
+        "sinh": (math.sinh, lin(-9, 9, 13), log(-6, 0, 5)),
+        "cosh": (math.cosh, lin(-9, 9, 13), log(-6, 0, 5)),
+        "asinh": (math.asinh, lin(-60, 60, 13), log(-6, 4, 11)),
+        "acosh": (math.acosh, lin(1, 60, 13), log(0.01, 4, 11)),
+        "atanh": (math.atanh, lin(-0.96, 0.96, 13), log(-6, -0.1, 5)),
+        "asin": (math.asin, lin(-1, 1, 13), log(-6, -0.1, 5)),
+        "acos": (math.acos, lin(-1, 1, 13), log(-6, -0.1, 5)),
+        "atan": (math.atan, lin(-9, 9, 13), log(-6, 4, 11)),
+        "tan": (math.tan, lin(-9, 9, 13), log(-6, 2, 9)),
+        "erf": (math.erf, lin(-3, 3, 13), log(-6, 0, 5)),
+    }
+    limits = {
+        "erfc": [nan, 0, 2, 1, 1, math.erfc(1), math.erfc(-1), math.erfc(-2)],
+        "erf_inv": [nan, nan, nan, 0, -0.0, inf, -inf, nan],
+        "lgamma": [nan, inf, inf, inf, inf, 0, inf, inf],
+        "digamma": [nan, inf, nan, nan, nan, -0.5772156649015329, nan, nan],
+        "bessel_i1e": [nan, 0, -0.0, 0, -0.0, 0.2079104153497085, -0.2079104153497085, -0.2152692892489377],
+        "erf": [nan, 1, -1, 0, -0.0, math.erf(1), math.erf(-1), math.erf(-2)],
+        "sinh": [nan, inf, -inf, 0, -0.0, math.sinh(1), math.sinh(-1), math.sinh(-2)],
+        "cosh": [nan, inf, inf, 1, 1, math.cosh(1), math.cosh(1), math.cosh(2)],
+        "asinh": [nan, inf, -inf, 0, -0.0, math.asinh(1), math.asinh(-1), math.asinh(-2)],
+        "acosh": [nan, inf, nan, nan, nan, 0, nan, nan],
+        "atanh": [nan, nan, nan, 0, -0.0, inf, -inf, nan],
+        "asin": [nan, nan, nan, 0, -0.0, math.asin(1), math.asin(-1), nan],
+        "acos": [nan, nan, nan, math.pi / 2, math.pi / 2, 0, math.pi, nan],
+        "atan": [nan, math.pi / 2, -math.pi / 2, 0, -0.0, math.atan(1), math.atan(-1), math.atan(-2)],
+        "is_inf": [0, 1, 1, 0, 0, 0, 0, 0],
+        "is_pos_inf": [0, 1, 0, 0, 0, 0, 0, 0],
+        "is_neg_inf": [0, 0, 1, 0, 0, 0, 0, 0],
+        "square": [nan, inf, inf, 0, 0, 1, 1, 4],
+        "conj": [nan, inf, -inf, 0, -0.0, 1, -1, -2],
+    }
+    for t in FLOATS:
+        for op in sorted({r[0] for r in rows}):
+            pairs = [(float(r[2]), float(r[3])) for r in rows if r[:2] == [op, t]]
+            x, want = np.array(pairs).T
+            ulps = 16 if (op, t) == ("digamma", "f64") else ULPS[t]  # the interpreter sums up to 3 for what may be 0.1
+            f.case("%s_%s" % (op, t), [(cast(x, t), t)], chlo_unary(op, x.shape, t), [(cast(want, t), t)], ulps=ulps)
+        for op, (fn, *parts) in closed.items():
+            x = cast(np.concatenate(parts), t)
+            want = np.array([fn(float(v)) for v in x])
+            f.case("%s_%s" % (op, t), [(x, t)], chlo_unary(op, x.shape, t), [(cast(want, t), t)], ulps=ULPS[t])
+        x = cast([nan, inf, -inf, 0.0, -0.0, 1.0, -1.0, -2.0], t)
+        for op, want in limits.items():
+            to = "i1" if op.startswith("is_") else t
+            want = np.array(want, bool) if to == "i1" else cast(want, t)
+            f.case("%s_limits_%s" % (op, t), [(x, t)], chlo_unary(op, (8,), t, to), [(want, to)], ulps=ULPS[t])
+        # next_after, by bits: the one of each pair after x towards y
+        w, u = width(t), "ui%d" % width(t)
+        top, one, inf_ = 1 << (w - 1), int(bits_of(cast(np.array([1.0]), t), t)[0]), int(bits_of(cast(np.array([inf]), t), t)[0])
+        triples = [
+            (one, inf_, one + 1),
+            (one, 0, one - 1),
+            (one | top, 0, (one | top) - 1),
+            (one | top, inf_ | top, (one | top) + 1),
+            (one, one | top, one - 1),
+            (one, one, one),
+            (0, one, 1),
+            (0, one | top, 1 | top),
+            (top, one, 1),
+            (0, top, top),
+            (top, 0, 0),
+            (inf_ - 1, inf_, inf_),
+            (inf_, 0, inf_ - 1),
+            (inf_, inf_, inf_),
+            (1, 0, 0),
+            (1 | top, one, top),
+            (3, 7, 4),
+        ]
+        x, y, want = [Bits([a[k] for a in triples]) for k in range(3)]
+        n = tensor(x.shape, t)
+        f.checks(
+            "next_after_" + t,
+            [(x, t), (y, t)],
+            [
+                "%%r = chlo.next_after %%0, %%1 : %s, %s -> %s" % (n, n, n),
+                "%%b = stablehlo.bitcast_convert %%r : (%s) -> %s" % (n, tensor(x.shape, u)),
+            ],
+            [("%b", np.array(want.a.tolist(), NUMPY[u]), u, 0)],
+        )
+        x, y = cast([nan, 1, nan], t), cast([1, nan, nan], t)
+        f.case("next_after_nan_" + t, [(x, t), (y, t)], ["%%r = chlo.next_after %%0, %%1 : %s, %s -> %s" % ((tensor((3,), t),) * 3)], [(cast([nan] * 3, t), t)])
+        for shape in SHAPES:
+            x = values(t, shape)
+            f.case(
+                "constant_like_%d_%s" % (len(shape), t),
+                [(x, t)],
+                ['%%r = "chlo.constant_like"(%%0) <{value = 2.5 : %s}> : (%s) -> %s' % (t, tensor(shape, t), tensor(shape, t))],
+                [(np.full(shape, 2.5, x.dtype), t)],
+            )
+            f.case("square_%d_%s" % (len(shape), t), [(x, t)], chlo_unary("square", shape, t), [(cast(x.astype(np.float64) ** 2, t), t)])
+    for t in ["i32", "ui8"]:
+        f.case(
+            "constant_like_" + t,
+            [(np.array([1, 2, 3], NUMPY[t]), t)],
+            ['%%r = "chlo.constant_like"(%%0) <{value = 7 : %s}> : (tensor<3x%s>) -> tensor<3x%s>' % (t, t, t)],
+            [(np.full(3, 7, NUMPY[t]), t)],
+        )
 
 
 def batch_norms():
@@ -3986,7 +4097,7 @@ def randoms():
     shape = (3, 5)
     for t in FLOATS + ["i32", "i64", "ui8", "ui64", "i8"]:
         a, b = (np.array(-2, NUMPY[t]), np.array(3, NUMPY[t])) if t[0] != "u" else (np.array(2, NUMPY[t]), np.array(77, NUMPY[t]))
-        for kind in ["UNIFORM"]:
+        for kind in ["UNIFORM", "NORMAL"] if t in FLOATS else ["UNIFORM"]:
             w = (64 if t == "f64" else 32) if t in FLOATS else width(t)
             with np.errstate(over="ignore"):
                 x, _ = random_bits("PHILOX", [0, 0], shape, w)

@@ -1377,12 +1377,28 @@ func.func @rng_uniform_f32() {
   check.expect_almost_eq_const(%r, dense<[[-0.004767894744873047, 2.4026007652282715, 1.6785638332366943, 1.0274090766906738, 2.861205816268921], [-0.189544677734375, 1.4696543216705322, -1.8145296573638916, -1.9027528762817383, -0.40277135372161865], [-1.295267105102539, -0.641265332698822, 1.9368388652801514, 0.07553505897521973, 1.023153305053711]]> : tensor<3x5xf32>, atol 2.0e-06) : tensor<3x5xf32>
   return
 }
+func.func @rng_normal_f32() {
+  %0 = util.unfoldable_constant dense<-2.0> : tensor<f32>
+  %1 = util.unfoldable_constant dense<3.0> : tensor<f32>
+  %2 = util.unfoldable_constant dense<[3, 5]> : tensor<2xi64>
+  %r = stablehlo.rng %0, %1, %2, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<3x5xf32>
+  check.expect_almost_eq_const(%r, dense<[[-2.7674479484558105, 1.5327732563018799, -0.10944864898920059, -1.197313666343689, 3.744410753250122], [-3.058624505996704, -0.47892874479293823, -7.356354236602783, -8.19576644897461, -3.407747268676758], [-5.22822904586792, -3.8226141929626465, 0.39196377992630005, -2.6432807445526123, -1.203945517539978]]> : tensor<3x5xf32>, atol 2.0e-06) : tensor<3x5xf32>
+  return
+}
 func.func @rng_uniform_f16() {
   %0 = util.unfoldable_constant dense<-2.0> : tensor<f16>
   %1 = util.unfoldable_constant dense<3.0> : tensor<f16>
   %2 = util.unfoldable_constant dense<[3, 5]> : tensor<2xi64>
   %r = stablehlo.rng %0, %1, %2, distribution = UNIFORM : (tensor<f16>, tensor<f16>, tensor<2xi64>) -> tensor<3x5xf16>
   check.expect_almost_eq_const(%r, dense<[[-0.00537109375, 2.40234375, 1.6767578125, 1.02734375, 2.861328125], [-0.19091796875, 1.46875, -1.81640625, -1.904296875, -0.4033203125], [-1.296875, -0.642578125, 1.935546875, 0.0751953125, 1.0224609375]]> : tensor<3x5xf16>, atol 0.02) : tensor<3x5xf16>
+  return
+}
+func.func @rng_normal_f16() {
+  %0 = util.unfoldable_constant dense<-2.0> : tensor<f16>
+  %1 = util.unfoldable_constant dense<3.0> : tensor<f16>
+  %2 = util.unfoldable_constant dense<[3, 5]> : tensor<2xi64>
+  %r = stablehlo.rng %0, %1, %2, distribution = NORMAL : (tensor<f16>, tensor<f16>, tensor<2xi64>) -> tensor<3x5xf16>
+  check.expect_almost_eq_const(%r, dense<[[-2.767578125, 1.5302734375, -0.1082763671875, -1.193359375, 3.740234375], [-3.060546875, -0.479736328125, -7.375, -8.21875, -3.404296875], [-5.2265625, -3.8203125, 0.394287109375, -2.640625, -1.201171875]]> : tensor<3x5xf16>, atol 0.02) : tensor<3x5xf16>
   return
 }
 func.func @rng_uniform_bf16() {
@@ -1393,12 +1409,28 @@ func.func @rng_uniform_bf16() {
   check.expect_almost_eq_const(%r, dense<[[-0.0078125, 2.390625, 1.671875, 1.03125, 2.84375], [-0.203125, 1.453125, -1.828125, -1.921875, -0.41796875], [-1.296875, -0.65234375, 1.921875, 0.0703125, 1.0078125]]> : tensor<3x5xbf16>, atol 0.2) : tensor<3x5xbf16>
   return
 }
+func.func @rng_normal_bf16() {
+  %0 = util.unfoldable_constant dense<-2.0> : tensor<bf16>
+  %1 = util.unfoldable_constant dense<3.0> : tensor<bf16>
+  %2 = util.unfoldable_constant dense<[3, 5]> : tensor<2xi64>
+  %r = stablehlo.rng %0, %1, %2, distribution = NORMAL : (tensor<bf16>, tensor<bf16>, tensor<2xi64>) -> tensor<3x5xbf16>
+  check.expect_almost_eq_const(%r, dense<[[-2.734375, 1.5078125, -0.0859375, -1.1953125, 3.765625], [-3.046875, -0.5, -7.4375, -8.1875, -3.4375], [-5.1875, -3.84375, 0.369140625, -2.625, -1.1953125]]> : tensor<3x5xbf16>, atol 0.2) : tensor<3x5xbf16>
+  return
+}
 func.func @rng_uniform_f64() {
   %0 = util.unfoldable_constant dense<-2.0> : tensor<f64>
   %1 = util.unfoldable_constant dense<3.0> : tensor<f64>
   %2 = util.unfoldable_constant dense<[3, 5]> : tensor<2xi64>
   %r = stablehlo.rng %0, %1, %2, distribution = UNIFORM : (tensor<f64>, tensor<f64>, tensor<2xi64>) -> tensor<3x5xf64>
   check.expect_almost_eq_const(%r, dense<[[2.402600989443071, 1.0274092693996062, -0.1895444216529829, -1.8145295962529133, -0.40277116044954253], [-0.6412650671078051, 0.07553525314127008, 0.13388383924568803, 1.468318412702689, 2.5848838553555886], [-1.8612528452063841, -0.22266760320603196, 2.036907017828911, -1.827323070692791, -1.7872649276873762]]> : tensor<3x5xf64>, atol 1.0e-14) : tensor<3x5xf64>
+  return
+}
+func.func @rng_normal_f64() {
+  %0 = util.unfoldable_constant dense<-2.0> : tensor<f64>
+  %1 = util.unfoldable_constant dense<3.0> : tensor<f64>
+  %2 = util.unfoldable_constant dense<[3, 5]> : tensor<2xi64>
+  %r = stablehlo.rng %0, %1, %2, distribution = NORMAL : (tensor<f64>, tensor<f64>, tensor<2xi64>) -> tensor<3x5xf64>
+  check.expect_almost_eq_const(%r, dense<[[1.532773717162819, -1.1973132514007, -3.058624689804855, -7.3563535750317115, -3.407747540802118], [-3.8226138151322964, -2.6432809502678154, -2.5537588870164925, -0.4812135698753839, 2.155058960780977], [-7.744850435083069, -3.111810162065578, 0.6048612423525532, -7.4538696948473016, -7.165594132022682]]> : tensor<3x5xf64>, atol 1.0e-14) : tensor<3x5xf64>
   return
 }
 func.func @rng_uniform_i32() {

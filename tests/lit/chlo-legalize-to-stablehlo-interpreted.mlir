@@ -17,10 +17,11 @@ func.func @bits(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7xui32>) {
 // CHECK-LABEL: func.func @numbers
 // CHECK: dense<[0, 0]> : tensor<2xi64>
 // CHECK: dense<[1, 0]> : tensor<2xi64>
+// CHECK: chlo.erf_inv
 func.func @numbers(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<5xf32>, tensor<5xf32>) {
   %n = stablehlo.constant dense<5> : tensor<1xi64>
   %0 = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<5xf32>
-  %1 = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<5xf32>
+  %1 = stablehlo.rng %a, %b, %n, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<5xf32>
   return %0, %1 : tensor<5xf32>, tensor<5xf32>
 }
 

@@ -39,6 +39,7 @@ CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value
   for (unsigned i = 0; i < n + (reduction ? 1u : 0u); ++i) args[k++] = cg_block_arg(block, i);
   for (unsigned i = 0; i < body->num_extra; ++i) args[k++] = body->extra[i];
   cgi_formula_target t;
+  memset(&t, 0, sizeof t);
   t.b = cgi_builder_at_end(block, b->loc);
   t.f = cg_type_element(cg_value_type(out));
   t.i = cgi_type_i(b->ctx, cg_type_width(t.f));

@@ -434,6 +434,19 @@ static bool cgi_to_linalg_constant(cgi_to_linalg *h, cg_op op) {
   return true;
 }
 
+static bool cgi_to_linalg_constant_like(cgi_to_linalg *h, cg_op op) {
+  cg_type type = cgi_to_linalg_result_type(op, 0), e = cg_type_element(type);
+  cg_attr a = cg_op_attr(op, "value");
+  cg_attr_kind kind = a ? cg_attr_get_kind(a) : CG_ATTR_UNIT;
+  cg_value scalar = NULL;
+  if (cg_type_is_float(e) && kind == CG_ATTR_FLOAT) scalar = cgi_build_float(&h->b, e, cg_attr_float(a));
+  if (cg_type_is_int(e) && (kind == CG_ATTR_INT || kind == CG_ATTR_BOOL)) scalar = cgi_build_int(&h->b, e, cg_attr_int(a));
+  if (!scalar) return cgi_op_unsupported(op, "has a value that is no element of %t", type);
+  cg_value like = cgi_to_linalg_get(h, cg_op_operand(op, CG_CHLO_CONSTANT_LIKE_OPERAND));
+  cgi_to_linalg_set(h, cg_op_result(op, 0), cgi_to_linalg_fill(h, scalar, cgi_to_linalg_empty_like(h, type, like)));
+  return true;
+}
+
 static bool cgi_to_linalg_forward(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_results(op) && i < cg_op_num_operands(op); ++i) {
     cg_value v = cgi_to_linalg_get(h, cg_op_operand(op, i));
@@ -543,6 +556,7 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_CUSTOM_CALL: return cgi_to_linalg_custom_call;
   case CG_STABLEHLO_CONSTANT:
   case CG_CHLO_CONSTANT: return cgi_to_linalg_constant;
+  case CG_CHLO_CONSTANT_LIKE: return cgi_to_linalg_constant_like;
   case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_to_linalg_forward;
   case CG_STABLEHLO_TUPLE: return cgi_to_linalg_make_tuple;
   case CG_STABLEHLO_CREATE_TOKEN:

@@ -2,6 +2,7 @@
 // lowering serves the regions of reduce, reduce_window and map.
 #include "dialects/scalar.h"
 #include "passes/input/hlo_to_linalg.h"
+#include "support/formula.h"
 
 CGI_DEF bool cgi_to_linalg_is_unsigned(cg_type element) {
   return cg_type_is_int(element) && (cg_type_signedness(element) == CG_UNSIGNED || cg_type_width(element) == 1);
@@ -354,6 +355,41 @@ static unsigned cgi_to_linalg_on(const cgi_hlo_row *row, cg_type element) {
   }
 }
 
+// By bits; narrower floats in f32, which holds their infinities as its own.
+static cg_value cgi_to_linalg_is_inf(cgi_builder *b, cg_op_kind kind, cg_value x) {
+  if (cgi_to_linalg_is_narrow_float(cg_value_type(x))) x = cgi_to_linalg_f32_of(b, x);
+  cg_value bits = cgi_to_linalg_bits(b, x);
+  cg_type t = cg_value_type(bits);
+  int64_t infinity = cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000;
+  if (kind == CG_CHLO_IS_INF) bits = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, t, cgi_to_linalg_max_int(cg_type_width(t))));
+  if (kind == CG_CHLO_IS_NEG_INF) infinity |= cgi_to_linalg_min_int(cg_type_width(t));
+  return cgi_build_cmpi(b, CG_CMPI_EQ, bits, cgi_build_int(b, t, infinity));
+}
+
+// One step through the numbers as their bits count them; from zero to the smallest of y's sign.
+static cg_value cgi_to_linalg_next_after(cgi_builder *b, cg_value x, cg_value y) {
+  static const cgi_formula next_after[] = {{"next_after", "x,y",
+                                            "i = bits(x);"
+                                            "j = bits(y);"
+                                            "a = (i << 1) >>> 1;"
+                                            "c = (j << 1) >>> 1;"
+                                            "step = ((i ^ j) >= 0) & (a < c) ? 1 : -1;"
+                                            "r = a == 0 ? (j ^ c) | 1 : i + step;"
+                                            "r = (i == j) | ((a | c) == 0) ? j : r;"
+                                            "return isnan(x) | isnan(y) ? nan : flt(r);"}};
+  cg_type t = cg_value_type(x);
+  cg_value args[2];
+  cgi_formula_target f;
+  memset(&f, 0, sizeof f);
+  f.b = *b;
+  f.f = t;
+  f.i = cgi_type_i(b->ctx, cg_type_width(t));
+  f.i1 = cgi_type_i(b->ctx, 1);
+  args[0] = x;
+  args[1] = y;
+  return cgi_formula_expand1(&f, next_after, 2, args);
+}
+
 static cg_value cgi_to_linalg_composed(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
   cg_op_kind kind = cg_op_get_kind(op);
@@ -365,6 +401,12 @@ static cg_value cgi_to_linalg_composed(cgi_builder *b, cg_op op, cg_type element
   case CG_STABLEHLO_IS_FINITE: return cgi_to_linalg_is_finite(b, x);
   case CG_STABLEHLO_NOT: return cgi_build_binary(b, CG_ARITH_XORI, x, cgi_build_int(b, t, -1));
   case CG_STABLEHLO_REDUCE_PRECISION: return cgi_to_linalg_reduce_precision(b, op, x);
+  case CG_CHLO_CONJ: return x; // of a real number
+  case CG_CHLO_IS_INF:
+  case CG_CHLO_IS_NEG_INF:
+  case CG_CHLO_IS_POS_INF: return cgi_to_linalg_is_inf(b, kind, x);
+  case CG_CHLO_NEXT_AFTER: return cgi_to_linalg_next_after(b, x, y);
+  case CG_CHLO_SQUARE: return cgi_build_binary(b, cg_type_is_float(t) ? CG_ARITH_MULF : CG_ARITH_MULI, x, x);
   case CG_STABLEHLO_DIVIDE: return cgi_to_linalg_int_division(b, element, x, y, false);
   case CG_STABLEHLO_REMAINDER: return cgi_to_linalg_int_division(b, element, x, y, true);
   case CG_STABLEHLO_POWER: return cgi_to_linalg_power(b, op, element, x, y);

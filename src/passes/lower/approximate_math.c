@@ -13,6 +13,7 @@
 #include "dialects/scalar.h"
 #include "support/formula.h"
 #include "passes/lower/math_f64.h"
+#include "passes/lower/math_special.h"
 #include "passes/pass_table.h"
 
 static const cgi_formula cgi_approximate_f32[] = {
@@ -360,9 +361,13 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+  t.more = cgi_special_f32;
+  t.more_size = CGI_APPROXIMATE_COUNT(cgi_special_f32);
   if (cg_type_get_kind(element) == CG_TYPE_F64) {
 #ifndef CODEGEN_NO_EMULATION
     t = cgi_formula_before(op, type, element, 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
+    t.more = cgi_special_f64;
+    t.more_size = CGI_APPROXIMATE_COUNT(cgi_special_f64);
 #else
     state->failed = !cgi_op_unsupported(op, "[left-out] in f64 is left out of this build by CODEGEN_NO_EMULATION");
     return;
@@ -370,7 +375,7 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   }
   name.data += 5;
   name.len -= 5;
-  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, name);
+  const cgi_formula *formula = cgi_formula_of(&t, name);
   if (!formula) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return;
