@@ -490,12 +490,48 @@ static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   return true;
 }
 
+// What JAX prints where a platform has a library for it, by how the names begin, and what to do instead.
+typedef struct cgi_to_linalg_foreign {
+  const char *begins, *contains, *instead;
+} cgi_to_linalg_foreign;
+static const cgi_to_linalg_foreign cgi_to_linalg_foreigns[] = {
+    {"lapack_", "potrf", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky"},
+    {"lapack_", "trsm", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve"},
+    {"cusolver_", "potrf", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky"},
+    {"cublas_", "trsm", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve"},
+    {"cu_threefry", "", "lower for another platform (jax.export with platforms=['cpu']), where it is arithmetic"},
+    {"ApproxTopK", "", "use jax.lax.top_k, which is an op"},
+    {"xla_", "callback", "take the callback out of what is exported"},
+    {"lapack_", "", "a library for CPUs; no platform has ops for this decomposition: write it as array operations, or leave it to the host"},
+    {"cusolver_", "", "a library for CUDA; lower for another platform, or leave it to the host"},
+    {"cublas_", "", "a library for CUDA; lower for another platform, or leave it to the host"},
+    {"cu_", "", "a library for CUDA; lower for another platform, or leave it to the host"},
+    {"Qr", "", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
+    {"Eigh", "", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
+    {"LuDecomposition", "", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
+    {"ProductOfElementaryHouseholderReflectors", "", "part of a matrix decomposition that no platform has ops for: leave it to the host"},
+};
+
+static bool cgi_to_linalg_contains(cg_str s, const char *part) {
+  size_t n = strlen(part);
+  for (size_t i = 0; i + n <= s.len; ++i)
+    if (memcmp(s.data + i, part, n) == 0) return true;
+  return false;
+}
+
 static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
   if (cgi_starts_with(name, "check.")) return cgi_to_linalg_clone(h, op);
   if (cgi_str_is(name, "shape_assertion")) return cgi_to_linalg_shape_assertion(h, op);
-  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_to_linalg_forward(h, op);
+  if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
+      cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1)
+    return cgi_to_linalg_forward(h, op); // annotations
+  for (size_t i = 0; i < sizeof cgi_to_linalg_foreigns / sizeof *cgi_to_linalg_foreigns; ++i) {
+    const cgi_to_linalg_foreign *f = &cgi_to_linalg_foreigns[i];
+    if (cgi_starts_with(name, f->begins) && cgi_to_linalg_contains(name, f->contains))
+      return cgi_op_unsupported(op, "calls '%S': %s", name, f->instead);
+  }
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
 }
 

@@ -25,6 +25,23 @@ func.func @call(%a: tensor<3xf32>) -> tensor<3xf32> {
 
 // -----
 
+// What to do instead of what JAX prints for a platform's library.
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op calls 'lapack_spotrf_ffi': lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky
+func.func @cholesky(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+  return %0#0 : tensor<3x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op calls 'lapack_sgetrf_ffi': a library for CPUs
+func.func @lu(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  %0:2 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>)
+  return %0#0 : tensor<3x3xf32>
+}
+
+// -----
+
 // CHECK: errors.mlir:[[@LINE+5]]:{{[0-9]+}}: error: 'stablehlo.sort' op cannot stand inside a region that is computed on scalars
 func.func @region(%a: tensor<3x2xf32>, %z: tensor<f32>) -> tensor<3xf32> {
   %0 = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 1>}> ({
