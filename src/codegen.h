@@ -280,6 +280,7 @@
 #include "passes/input/hlo_to_linalg_sort.c"
 #include "passes/input/hlo_to_linalg_sizes.c"
 #include "passes/input/launch.c"
+#include "passes/input/legalize_quant.c"
 #include "passes/input/materialize_interface.c"
 #include "passes/input/scalar_results.c"
 #include "passes/input/type_propagation.c"

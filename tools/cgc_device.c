@@ -113,7 +113,8 @@ static bool cgc_interp_call(const cgc_device *d, cg_module module, const char *f
   desc.subgroup_size = d->subgroup;
   desc.max_loop_trips = d->max_loop_trips;
   desc.bounds = bounds;
-  r = cg_run_pipeline(module, "chlo-legalize-to-stablehlo{interpreted}", NULL); // what the interpreter has no row for
+  r = cg_run_pipeline(module, "stablehlo-legalize-quant-to-math,chlo-legalize-to-stablehlo{interpreted}",
+                      NULL); // what the interpreter has no row for
   if (r == CG_OK) r = cg_interpret(module, function, num_args, args, num_results, results, &desc);
   *status = cgc_status(r);
   if (r != CG_OK) return false;

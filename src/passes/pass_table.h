@@ -29,6 +29,7 @@
   X(unroll_while, HOST, "unroll-while", "Repeat the body of a stablehlo.while that counts a few turns, instead of the loop", "")                     \
   X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "")                                                               \
   X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
+  X(stablehlo_legalize_quant_to_math, MODULE, "stablehlo-legalize-quant-to-math", "Convert ops on quantized types to arithmetic", "")                \
   X(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
     "interpreted:bool=false|leave what the interpreter runs as it is")                                                                               \
   X(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \

@@ -4234,6 +4234,101 @@ def dynamic():
     return f
 
 
+def quantization():
+    f = File("quant.mlir", "Quantized types: as the specification's dequantize and quantize, step by step in f32.")
+    one = np.float32
+
+    class Q:
+        def __init__(self, text, low, high, scales, zeros, axis=None):
+            self.text, self.low, self.high, self.axis = "!quant.uniform<%s>" % text, low, high, axis
+            self.scales, self.zeros = np.array(scales, np.float32), np.array(zeros, np.float32)
+
+        def at(self, v, x):
+            return v if self.axis is None else v.reshape([-1 if d == self.axis else 1 for d in range(x.ndim)])
+
+        def quantize(self, x):
+            q = np.rint(x.astype(np.float32) / self.at(self.scales, x)).astype(np.float32) + self.at(self.zeros, x)
+            return np.clip(q, one(self.low), one(self.high)).astype(np.float32)
+
+        def dequantize(self, q):
+            return ((q - self.at(self.zeros, q)) * self.at(self.scales, q)).astype(np.float32)
+
+    types = {
+        "i8": Q("i8:f32, 0.5:3", -128, 127, 0.5, 3),
+        "u8": Q("u8:f32, 0.25:128", 0, 255, 0.25, 128),
+        "i8_narrow": Q("i8<-127:127>:f32, 1.0e-1", -127, 127, 0.1, 0),
+        "i16": Q("i16:f32, 0.125:-7", -32768, 32767, 0.125, -7),
+        "i32": Q("i32:f32, 0.0625", -(2**31), 2**31 - 1, 0.0625, 0),
+        "axis0": Q("i8:f32:0, {0.5:3,0.25,2.0:-4}", -128, 127, [0.5, 0.25, 2], [3, 0, -4], 0),
+        "axis1": Q("i8<-127:127>:f32:1, {0.5, 0.1, 0.25, 1.0, 3.0}", -127, 127, [0.5, 0.1, 0.25, 1, 3], [0] * 5, 1),
+    }
+
+    def case(name, q, inputs, ops, want):
+        """inputs become %q0…, quantized; ops define %q; want: what it holds, dequantized."""
+        body = []
+        for i, x in enumerate(inputs):
+            n = tensor(x.shape, q.text)
+            body.append("%%q%d = stablehlo.uniform_quantize %%%d : (%s) -> %s" % (i, i, tensor(x.shape, "f32"), n))
+        body += ops
+        body.append("%%r = stablehlo.uniform_dequantize %%q : (%s) -> %s" % (tensor(want.shape, q.text), tensor(want.shape, "f32")))
+        f.case(name, [(x, "f32") for x in inputs], body, [(want, "f32")], ulps=1)
+
+    for name, q in types.items():
+        for shape in [(3, 5)] if q.axis is not None else [(), (1,), (0, 3), (3, 5), (77,)][: 5 if name == "i8" else 4]:
+            x, y = values("f32", shape, -40, 40), values("f32", shape, -3, 3, seed=2)
+            n = tensor(shape, q.text)
+            k = "%s_%s" % (name, "x".join(map(str, shape)) or "scalar")
+            X, Y = q.dequantize(q.quantize(x)), q.dequantize(q.quantize(y))
+            case("quantize_" + k, q, [x], ["%%q = stablehlo.reshape %%q0 : (%s) -> %s" % (n, n)], X)
+            for op, fn in {"add": np.add, "multiply": np.multiply, "subtract": np.subtract, "maximum": np.maximum}.items():
+                case("%s_%s" % (op, k), q, [x, y], ["%%q = stablehlo.%s %%q0, %%q1 : %s" % (op, n)], q.dequantize(q.quantize(fn(X, Y).astype(np.float32))))
+            case("abs_" + k, q, [x], ["%%q = stablehlo.abs %%q0 : %s" % n], q.dequantize(q.quantize(np.abs(X))))
+    # from one scale to another; limits; what moves elements
+    a, b = types["i8"], types["u8"]
+    x = np.array([np.inf, -np.inf, 0, -0.0, 1e30, 62.1, -65.5, 0.25, 0.75, -0.25], np.float32)
+    n, u = tensor(x.shape, a.text), tensor(x.shape, b.text)
+    f.case(
+        "requantize",
+        [(x, "f32")],
+        [
+            "%%q = stablehlo.uniform_quantize %%0 : (%s) -> %s" % (tensor(x.shape, "f32"), n),
+            "%%u = stablehlo.uniform_quantize %%q : (%s) -> %s" % (n, u),
+            "%%r = stablehlo.uniform_dequantize %%u : (%s) -> %s" % (u, tensor(x.shape, "f32")),
+        ],
+        [(b.dequantize(b.quantize(a.dequantize(a.quantize(x)))), "f32")],
+    )
+    f.case(
+        "bits",
+        [(x, "f32")],
+        [
+            "%%q = stablehlo.uniform_quantize %%0 : (%s) -> %s" % (tensor(x.shape, "f32"), n),
+            "%%r = stablehlo.bitcast_convert %%q : (%s) -> %s" % (n, tensor(x.shape, "i8")),
+        ],
+        [(a.quantize(x).astype(np.int8), "i8")],
+    )
+    x = values("f32", (2, 3), -40, 40)
+    X = a.dequantize(a.quantize(x))
+    n, t = tensor((2, 3), a.text), tensor((3, 2), a.text)
+    case("transpose", a, [x], ["%%q = stablehlo.transpose %%q0, dims = [1, 0] : (%s) -> %s" % (n, t)], X.T)
+    case("slice", a, [x], ["%%q = stablehlo.slice %%q0 [0:2, 1:3] : (%s) -> %s" % (n, tensor((2, 2), a.text))], X[:, 1:])
+    y = values("f32", (3, 4), -3, 3, seed=4)
+    Y = a.dequantize(a.quantize(y))
+    body = "%%q = stablehlo.dot_general %%q0, %%q1, contracting_dims = [1] x [0] : (%s, %s) -> %s"
+    case("dot", a, [x, y], [body % (n, tensor((3, 4), a.text), tensor((2, 4), a.text))], a.dequantize(a.quantize((X @ Y).astype(np.float32))))
+    s = tensor((), a.text)
+    case(
+        "reduce",
+        a,
+        [x, np.float32(0)],
+        [
+            '%%q = "stablehlo.reduce"(%%q0, %%q1) <{dimensions = array<i64: 1>}> ({\n    ^bb0(%%x: %s, %%y: %s):\n'
+            "      %%z = stablehlo.maximum %%x, %%y : %s\n      stablehlo.return %%z : %s\n  }) : (%s, %s) -> %s" % (s, s, s, s, n, s, tensor((2,), a.text))
+        ],
+        np.maximum(X.max(axis=1), 0).astype(np.float32),
+    )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -4268,6 +4363,7 @@ def main():
             batch_norms(),
             randoms(),
             dynamic(),
+            quantization(),
         )
         if not f.finish(check)
     ]

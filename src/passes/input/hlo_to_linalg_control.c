@@ -80,7 +80,7 @@ static int64_t cgi_to_linalg_trips(cg_str direction, int64_t from, int64_t to, i
   return from + trips * by <= most ? trips : -1;
 }
 
-static bool cgi_to_linalg_counts(cg_op loop, cgi_to_linalg_counted *out) {
+static bool cgi_to_linalg_is_counted(cg_op loop, cgi_to_linalg_counted *out) {
   cg_block before = cg_op_region(loop, 0)->first;
   cg_op compare = cg_op_num_operands(before->last) ? cg_value_op(cg_op_operand(before->last, 0)) : NULL;
   int64_t from, to, by;
@@ -156,7 +156,7 @@ CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
   cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
   cgi_to_linalg_counted count;
   if (!ok) return false;
-  if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_counts(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
+  if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_counted(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);
   cgi_arr_free(ctx, operands);
   ok = cgi_to_linalg_region(h, cg_op_region(op, 0), cg_op_region(made, 0)) && cgi_to_linalg_region(h, cg_op_region(op, 1), cg_op_region(made, 1));
