@@ -38,7 +38,8 @@ CGI_DEF bool cgi_hlo_compatible(cg_type a, cg_type b) {
     cg_type_kind k = cg_type_get_kind(CGI_HLO_TENSOR(a) ? b : a);
     return k == CG_TYPE_UNRANKED_TENSOR && cg_type_element(a) == cg_type_element(b);
   }
-  return cg_type_element(a) == cg_type_element(b) && cgi_hlo_shapes_fit(a, b);
+  bool judged = !(cgi_hlo_class(cg_type_element(a)) & cgi_hlo_class(cg_type_element(b)) & CGI_HLO_OTHER);
+  return (cg_type_element(a) == cg_type_element(b) || !judged) && cgi_hlo_shapes_fit(a, b);
 }
 
 // ---- classes of element types --------------------------------------------------------------------------------------------------------------

@@ -208,11 +208,33 @@ static bool cgi_quant_only_moves(cg_op op) {
   }
 }
 
+// Of the same scales, along whatever axis.
+static bool cgi_quant_same(cg_context *ctx, cg_type a, cg_type b) {
+  cgi_quant p, q;
+  cg_type x = cg_type_element(a), y = cg_type_element(b);
+  if (x == y) return true;
+  if (!cgi_quant_is(a) || !cgi_quant_is(b) || !cgi_quant_parse(ctx, x, &p) || !cgi_quant_parse(ctx, y, &q)) return false;
+  size_t n = cgi_len(p.scales);
+  return p.storage == q.storage && p.expressed == q.expressed && n == cgi_len(q.scales) && (p.axis < 0) == (q.axis < 0) &&
+         memcmp(p.scales, q.scales, n * sizeof *p.scales) == 0 && memcmp(p.zeros, q.zeros, n * sizeof *p.zeros) == 0;
+}
+
+// An op of StableHLO between types of different scales computes, too.
+static bool cgi_quant_rescales(cg_op op) {
+  if (cg_op_num_regions(op) || !cgi_starts_with(cg_op_name(op), "stablehlo.") || cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT) return false;
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
+    for (unsigned k = 0; k < cg_op_num_operands(op); ++k) {
+      cg_type a = cg_value_type(cg_op_operand(op, k)), b = cg_value_type(cg_op_result(op, i));
+      if (cgi_quant_is(a) && cgi_quant_is(b) && !cgi_quant_same(cg_op_context(op), a, b)) return true;
+    }
+  return false;
+}
+
 static bool cgi_quant_visit(cg_op op, void *user) {
   bool quantized = false, *failed = (bool *)user;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) quantized |= cgi_quant_is(cg_value_type(cg_op_operand(op, i)));
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) quantized |= cgi_quant_is(cg_value_type(cg_op_result(op, i)));
-  if (!quantized || cgi_quant_only_moves(op)) return true;
+  if (!quantized || (cgi_quant_only_moves(op) && !cgi_quant_rescales(op))) return true;
   cg_context *ctx = cg_op_context(op);
   cgi_builder b = cgi_builder_before(op);
   unsigned n = cg_op_num_operands(op), nr = cg_op_num_results(op);
