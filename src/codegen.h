@@ -263,6 +263,7 @@
 #include "passes/input/erase_descriptor_type.c"
 #include "passes/input/expand_batch_norm.c"
 #include "passes/input/expand_random.c"
+#include "passes/input/complex_fft.c"
 #include "passes/input/complex_formulas.c"
 #include "passes/input/convert_complex_to_standard.c"
 #include "passes/input/hlo_to_linalg.c"

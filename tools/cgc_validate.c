@@ -98,10 +98,13 @@ static bool cgc_v_is_inexact(cg_op op) {
   case CG_MATH_POWF:
   case CG_MATH_FPOWI:
   case CG_STABLEHLO_ATAN2:
+  case CG_STABLEHLO_CHOLESKY:
   case CG_STABLEHLO_DIVIDE:
+  case CG_STABLEHLO_FFT:
   case CG_STABLEHLO_LOGISTIC:
   case CG_STABLEHLO_POWER:
-  case CG_STABLEHLO_REMAINDER: return true;
+  case CG_STABLEHLO_REMAINDER:
+  case CG_STABLEHLO_TRIANGULAR_SOLVE: return true;
   default: return cg_op_name(op).len > 5 && memcmp(cg_op_name(op).data, "chlo.", 5) == 0;
   }
 }

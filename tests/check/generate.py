@@ -2321,31 +2321,65 @@ def complex_numbers():
     return f
 
 
+def transforms():
+    f = File("fft.mlir", "Fourier transforms: lengths of matrices, of steps and of chirps, several dimensions, batches, both ways, of real signals.")
+
+    def case(kind, shape, axes, t="complex<f32>"):
+        """Of an array that takes its last `axes` dimensions to points; IRFFT: to `shape`."""
+        part = t[8:-1]
+        lengths = list(shape[len(shape) - axes :])
+        over = tuple(range(len(shape) - axes, len(shape)))
+        real_in, real_out = kind == "RFFT", kind == "IRFFT"
+        half = shape[:-1] + (shape[-1] // 2 + 1,)
+        from_t, to_t = part if real_in else t, part if real_out else t
+        from_shape, to_shape = half if real_out else shape, half if real_in else shape
+        x = values(from_t, from_shape)
+        wide = x.astype(np.float64 if real_in else np.complex128)
+        if 0 in shape:
+            want = np.zeros(to_shape)
+        else:
+            fn = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn, "IRFFT": np.fft.irfftn}[kind]
+            want = fn(wide, s=lengths, axes=over)
+        scale = max(1.0, float(np.abs(want).max(initial=0)))
+        name = "%s_%s_%s%s" % (kind.lower(), "x".join(map(str, shape)), axes, "" if part == "f32" else "_" + part)
+        body = "%%r = stablehlo.fft %%0, type = %s, length = %s : (%s) -> %s" % (kind, lengths, tensor(from_shape, from_t), tensor(to_shape, to_t))
+        f.case(name, [(x, from_t)], [body], [(want.astype(NUMPY[to_t]), to_t)], atol=scale * (4e-6 if part == "f32" else 1e-13))
+
+    for n in [0, 1, 2, 7, 8, 64, 77, 100, 128, 1000, 1009, 1023]:
+        case("FFT", (n,), 1)
+    for n in [1, 5, 67, 134, 256]:
+        case("IFFT", (3, n), 1)
+        case("RFFT", (2, n), 1)
+        case("IRFFT", (2, n), 1)
+    for kind in ["FFT", "IFFT", "RFFT", "IRFFT"]:
+        case(kind, (2, 6, 9), 2)
+        case(kind, (3, 4, 70), 3)
+        case(kind, (2, 1, 71, 3), 2)
+        case(kind, (7, 90), 1, "complex<f64>")
+    case("RFFT", (1500,), 1)
+    case("FFT", (0, 8), 1)
+    # what comes from elsewhere and goes on
+    t = "complex<f32>"
+    x, y = values(t, (3, 12)), values(t, (3, 12), seed=2)
+    of = "tensor<3x12xcomplex<f32>>"
+    want = np.fft.ifft(np.fft.fft(x.astype(np.complex128)) * np.fft.fft(y.astype(np.complex128)))
+    f.case(
+        "convolution_by_fft",
+        [(x, t), (y, t)],
+        [
+            "%%a = stablehlo.fft %%0, type = FFT, length = [12] : (%s) -> %s" % (of, of),
+            "%%b = stablehlo.fft %%1, type = FFT, length = [12] : (%s) -> %s" % (of, of),
+            "%%c = stablehlo.multiply %%a, %%b : %s" % of,
+            "%%r = stablehlo.fft %%c, type = IFFT, length = [12] : (%s) -> %s" % (of, of),
+        ],
+        [(want.astype(np.complex64), t)],
+        atol=2e-4,
+    )
+    return f
+
+
 def algebra():
-    f = File("interp/algebra.mlir", "Transforms and matrices: on the interpreter alone, for they are not lowered yet.")
-    x = values("complex<f32>", (2, 6))
-    f.case(
-        "fft",
-        [(x, "complex<f32>")],
-        ["%r = stablehlo.fft %0, type = FFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
-        [(np.fft.fft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")],
-        atol=1e-4,
-    )
-    f.case(
-        "ifft",
-        [(x, "complex<f32>")],
-        ["%r = stablehlo.fft %0, type = IFFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
-        [(np.fft.ifft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")],
-        atol=1e-4,
-    )
-    y = values("f32", (3, 5))
-    f.case(
-        "rfft",
-        [(y, "f32")],
-        ["%r = stablehlo.fft %0, type = RFFT, length = [5] : (tensor<3x5xf32>) -> tensor<3x3xcomplex<f32>>"],
-        [(np.fft.rfft(y.astype(np.float64)).astype(np.complex64), "complex<f32>")],
-        atol=1e-4,
-    )
+    f = File("interp/algebra.mlir", "Matrices: on the interpreter alone, for they are not lowered yet.")
     a = np.array([[4, 2, 1], [2, 5, 3], [1, 3, 6]], np.float32)
     low = np.linalg.cholesky(a.astype(np.float64))
     f.case("cholesky", [(a, "f32")], ["%r = stablehlo.cholesky %0, lower = true : tensor<3x3xf32>"], [(low.astype(np.float32), "f32")], atol=1e-5)
@@ -4351,6 +4385,7 @@ def main():
             products(),
             bodies(),
             complex_numbers(),
+            transforms(),
             algebra(),
             gathers(),
             scatters(),

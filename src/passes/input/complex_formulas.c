@@ -130,6 +130,29 @@ CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim) 
   return cgi_build(b, CG_STABLEHLO_IOTA, 0, NULL, 1, &type, 1, &a, 0)->results[0];
 }
 
+CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims) {
+  int64_t shape[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = 0;
+  for (unsigned i = 0, k = 0; i < cg_type_rank(v->type); i++) {
+    if (k < n && dims[k] == (int64_t)i)
+      k++;
+    else
+      shape[rank++] = cg_type_dim(v->type, i);
+  }
+  cg_type types[2], t = cgi_type_with_shape(v->type, rank, shape);
+  types[0] = types[1] = cgi_type_tensor(b->ctx, 0, NULL, cg_type_element(t), NULL);
+  cg_value operands[2];
+  operands[0] = v;
+  operands[1] = cgi_hlo_build_splat(b, types[0], 0.0);
+  cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, n, dims));
+  cg_op op = cgi_build(b, CG_STABLEHLO_REDUCE, 2, operands, 1, &t, 1, &a, 1);
+  cg_block block = cgi_block_create(op->regions[0], 2, types, b->loc);
+  cgi_builder in = cgi_builder_at_end(block, b->loc);
+  cg_value sum = cgi_build_binary(&in, CG_STABLEHLO_ADD, block->args[0], block->args[1]);
+  cgi_build_return(&in, CG_STABLEHLO_RETURN, 1, &sum);
+  return op->results[0];
+}
+
 // ---- the formulas ----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_complex_eval {
   cgi_builder *b;

@@ -10,6 +10,14 @@
 extern "C" {
 #endif
 
+// ---- convert_complex_to_standard.c ------------------------------------------------------------------------------------------------------
+// An array of pairs: one more dimension, of 2.
+CGI_DEF cg_value cgi_complex_pairs_of(cgi_one_to_n *c, cg_op op, cg_value v); // NULL after an error
+CGI_DEF bool cgi_complex_from_pairs(cgi_one_to_n *c, cg_value result, cg_value pairs);
+
+// ---- complex_fft.c ----------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_complex_fft(cgi_one_to_n *c, cg_op op);
+
 // ---- complex_formulas.c: arithmetic on pieces, elementwise by StableHLO ops ------------------------------------------------------------
 // The op's formula; NULL where it has none. EQ and NE of compare are two.
 CGI_DEF const char *cgi_complex_formula(cg_op op);
@@ -23,6 +31,7 @@ CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned ra
 CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit);                  // steps of 1
 CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit); // v will be of `type`
 CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg_value x, cg_value y);
+CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims);
 CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim);
 
 #ifdef __cplusplus

@@ -48,26 +48,56 @@ static bool cgi_complex_is_static(cg_op op, cg_type t) {
   return true;
 }
 
+// The parts of an array of pairs, which will have the type of pairs.
+static void cgi_complex_parts(cgi_builder *b, cg_value v, cg_type pairs, cg_value *pieces) {
+  int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(pairs) - 1;
+  for (unsigned i = 0; i < rank; i++) {
+    start[i] = 0;
+    limit[i] = cg_type_dim(pairs, i);
+  }
+  for (unsigned k = 0; k < 2; k++) {
+    start[rank] = k;
+    limit[rank] = k + 1;
+    cg_value part = cgi_hlo_build_slice_of(b, v, pairs, start, limit);
+    pieces[k] = cgi_hlo_build_reshape(b, part, rank, cg_type_shape(pairs));
+  }
+}
+
 // An argument of the function; it gets the type of pairs when all is rewritten.
 static bool cgi_complex_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) {
   cg_op func = v->block ? v->block->region->op : c->b.before;
   if (v->op || func->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(func, "takes a complex number from an op that is not lowered yet");
   if (!cgi_complex_is_static(func, v->type)) return false;
   cgi_builder b = cgi_builder_at_start(v->block, v->loc);
-  cg_type pairs = cgi_complex_pairs(v->type);
-  int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
-  unsigned rank = cg_type_rank(v->type);
-  for (unsigned i = 0; i < rank; i++) {
-    start[i] = 0;
-    limit[i] = cg_type_dim(v->type, i);
-  }
-  for (unsigned k = 0; k < 2; k++) {
-    start[rank] = k;
-    limit[rank] = k + 1;
-    cg_value part = cgi_hlo_build_slice_of(&b, v, pairs, start, limit);
-    pieces[k] = cgi_hlo_build_reshape(&b, part, rank, cg_type_shape(v->type));
-  }
+  cgi_complex_parts(&b, v, cgi_complex_pairs(v->type), pieces);
   return true;
+}
+
+CGI_DEF bool cgi_complex_from_pairs(cgi_one_to_n *c, cg_value result, cg_value pairs) {
+  cgi_complex_parts(&c->b, pairs, pairs->type, cgi_pieces_new(c, result));
+  return true;
+}
+
+// The array of pairs that cgi_complex_parts took both pieces from; NULL where there is none.
+static cg_value cgi_complex_source(const cg_value *pieces) {
+  cg_value source[2];
+  for (unsigned k = 0; k < 2; k++) {
+    cg_op reshape = pieces[k]->op, slice = reshape && reshape->def->kind == CG_STABLEHLO_RESHAPE ? reshape->operands[0].value->op : NULL;
+    int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1], step[CGI_HLO_MAX_RANK + 1];
+    if (!slice || slice->def->kind != CG_STABLEHLO_SLICE) return NULL;
+    unsigned rank = cg_type_rank(pieces[k]->type);
+    if (cg_type_rank(slice->results[0]->type) != rank + 1 || !cgi_hlo_int_list(slice, "start_indices", rank + 1, 0, start) ||
+        !cgi_hlo_int_list(slice, "limit_indices", rank + 1, 0, limit) || !cgi_hlo_int_list(slice, "strides", rank + 1, 1, step))
+      return NULL;
+    source[k] = slice->operands[0].value;
+    cg_type t = source[k]->type;
+    if (!cgi_complex_is(t) && (cg_type_rank(t) != rank + 1 || cg_type_dim(t, rank) != 2)) return NULL;
+    if (start[rank] != k || limit[rank] != k + 1) return NULL;
+    for (unsigned i = 0; i < rank; i++)
+      if (start[i] || step[i] != 1 || limit[i] != cg_type_dim(t, i) || limit[i] != cg_type_dim(pieces[k]->type, i)) return NULL;
+  }
+  return source[0] == source[1] ? source[0] : NULL;
 }
 
 // Both parts as pairs, elementwise, so that it is fused with what computes them.
@@ -84,14 +114,23 @@ static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *p
   return cgi_build_ternary(b, CG_STABLEHLO_SELECT, pairs, first, re, im);
 }
 
+CGI_DEF cg_value cgi_complex_pairs_of(cgi_one_to_n *c, cg_op op, cg_value v) {
+  const cg_value *pieces = cgi_complex_is_static(op, v->type) ? cgi_pieces_of(c, v) : NULL;
+  cg_value whole = pieces ? cgi_complex_source(pieces) : NULL;
+  if (whole) return cgi_build_unary(&c->b, CG_STABLEHLO_RESHAPE, cgi_complex_pairs(v->type), whole); // an argument has another type until the end
+  return pieces ? cgi_complex_join(&c->b, v->type, pieces) : NULL;
+}
+
 // What leaves for where complex numbers are pairs.
 static bool cgi_complex_joined(cgi_one_to_n *c, cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
     if (!cgi_complex_is(v->type)) continue;
-    const cg_value *pieces = cgi_complex_is_static(op, v->type) ? cgi_pieces_of(c, v) : NULL;
+    if (!cgi_complex_is_static(op, v->type)) return false;
+    const cg_value *pieces = cgi_pieces_of(c, v);
     if (!pieces) return false;
-    cgi_op_set_operand(op, i, cgi_complex_join(&c->b, v->type, pieces));
+    cg_value whole = cgi_complex_source(pieces);
+    cgi_op_set_operand(op, i, whole ? whole : cgi_complex_join(&c->b, v->type, pieces));
   }
   c->keep = true;
   return true;
@@ -317,6 +356,7 @@ static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_STABLEHLO_GATHER, cgi_rewrite_by_piece},
     {CG_STABLEHLO_DYNAMIC_GATHER, cgi_rewrite_by_piece},
     {CG_STABLEHLO_TORCH_INDEX_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_FFT, cgi_complex_fft},
     {CG_STABLEHLO_DOT, cgi_complex_product},
     {CG_STABLEHLO_DOT_GENERAL, cgi_complex_product},
     {CG_STABLEHLO_CONVOLUTION, cgi_complex_product},

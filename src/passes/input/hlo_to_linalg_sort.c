@@ -229,7 +229,7 @@ static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, c
 static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
   int64_t kept = cgi_sort_min(s->keep, 2 * run);
   cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
-  cg_value most = cgi_build_index(b, run), i, next[3];
+  cg_value most = cgi_build_index(b, run), i = NULL, next[3];
   cgi_sort_runs r;
   r.lo = cgi_sort_op(b, CG_ARITH_MULI, pair, 2 * run);
   r.first = cgi_sort_least(b, cgi_build_binary(b, CG_ARITH_SUBI, s->length, r.lo), most);

@@ -1,22 +1,23 @@
 // What is not lowered is said all at once: each op with its place, the first of a kind with how many there are, in every function.
 // RUN: not cgc compile %s --split-input-file --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not ls %t.spv
-// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.cholesky' op is read, but not lowered to kernels yet (2 of them in 'first'); the interpreter may run them (cgc run --device=interp) [unsupported-op]
-// ALL: messages.mlir:[[#@LINE+5]]:8: error: 'stablehlo.cholesky' op is not lowered to kernels yet either
-// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.fft' op is read, but not lowered to kernels yet; the interpreter may run it
-func.func @first(%a: tensor<4x4xf32>, %b: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>, tensor<4x4xf32>) {
-  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
-  %1 = stablehlo.fft %b, type = FFT, length = [4] : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-  %2 = stablehlo.cholesky %0, lower = true : tensor<4x4xf32>
-  return %1, %2 : tensor<4xcomplex<f32>>, tensor<4x4xf32>
+// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.partition_id' op is read, but not lowered to kernels yet (2 of them in 'first'); the interpreter may run them (cgc run --device=interp) [unsupported-op]
+// ALL: messages.mlir:[[#@LINE+5]]:8: error: 'stablehlo.partition_id' op is not lowered to kernels yet either
+// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.replica_id' op is read, but not lowered to kernels yet; the interpreter may run it
+func.func @first() -> (tensor<ui32>, tensor<ui32>) {
+  %0 = stablehlo.partition_id : tensor<ui32>
+  %1 = stablehlo.replica_id : tensor<ui32>
+  %2 = stablehlo.partition_id : tensor<ui32>
+  %3 = stablehlo.add %0, %2 : tensor<ui32>
+  return %1, %3 : tensor<ui32>, tensor<ui32>
 }
 // ALL-NOT: error
 // A place in this file where the location names another one, which is noted.
-// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.cholesky' op is read
-// ALL-NEXT: %0 = stablehlo.cholesky
+// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.partition_id' op is read
+// ALL-NEXT: %0 = stablehlo.partition_id
 // ALL: model.py:10:3: note: its loc
-func.func @second(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32> loc(#place)
-  return %0 : tensor<4x4xf32>
+func.func @second() -> tensor<ui32> {
+  %0 = stablehlo.partition_id : tensor<ui32> loc(#place)
+  return %0 : tensor<ui32>
 }
 #place = loc("layer"(callsite("model.py":10:3 at "train.py":7:1)))
