@@ -205,7 +205,7 @@ static void cgi_report_memory(cg_context *ctx) {
   d.message = cgi_s(ctx->memory_text);
   d.file = d.source_line = cgi_s("");
   d.id = ctx->memory_id;
-  if (!ctx->first_error.message.len) ctx->first_error = d;
+  if (!ctx->first_error.message.len || ctx->first_error.message.data == ctx->memory_text) ctx->first_error = d; // the text is this one's now
   ctx->has_error = true;
   if (ctx->desc.diagnostic_fn) ctx->desc.diagnostic_fn(ctx->desc.diagnostic_user, &d);
 }
