@@ -2,6 +2,8 @@
 
 #include "support/host.h"
 
+#define CGI_CONTROL_DEPTH 64 // of scalars that are looked through
+
 CGI_DEF bool cgi_control_is(cg_op op) {
   cg_op_kind k = op->def->kind;
   return k == CG_SCF_WHILE || k == CG_SCF_FOR || k == CG_SCF_IF || k == CG_SCF_INDEX_SWITCH;
@@ -52,6 +54,119 @@ static bool cgi_control_check(cg_op op) {
   return ok;
 }
 
+// ---- scalars that loops and branches pass on: tensors of rank 0 -------------------------------------------------------------------------------
+static bool cgi_control_boxes(cg_type t) { return t->kind != CG_TYPE_TENSOR && cgi_type_is_scalar(t); }
+
+// An index is 32 bits there, as everywhere in kernels.
+static cg_type cgi_control_box_type(cg_type t) {
+  return cgi_type_tensor(t->ctx, 0, NULL, t->kind == CG_TYPE_INDEX ? cgi_type_i(t->ctx, 32) : t, NULL);
+}
+
+static cg_value cgi_control_box(cgi_builder *b, cg_value v) {
+  if (!cgi_control_boxes(v->type)) return v;
+  cg_type t = cgi_control_box_type(v->type);
+  if (v->type->kind == CG_TYPE_INDEX) v = cgi_build_unary(b, CG_ARITH_INDEX_CAST, t->element, v);
+  return cgi_build_unary(b, CG_TENSOR_FROM_ELEMENTS, t, v);
+}
+
+// `boxed`, which stands for v now, gives v's uses their scalar.
+static void cgi_control_unbox(cgi_builder *b, cg_value v, cg_value boxed) {
+  if (v == boxed || !cg_value_has_uses(v)) return;
+  cg_value scalar = cgi_build_unary(b, CG_TENSOR_EXTRACT, boxed->type->element, boxed);
+  if (v->type->kind == CG_TYPE_INDEX) scalar = cgi_build_unary(b, CG_ARITH_INDEX_CAST, v->type, scalar);
+  cgi_value_replace_uses(v, scalar);
+}
+
+static void cgi_control_box_operands(cg_op op, unsigned first) {
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = first; i < op->num_operands; i++) cgi_op_set_operand(op, i, cgi_control_box(&b, cg_op_operand(op, i)));
+}
+
+static void cgi_control_box_arguments(cg_block block, unsigned first) {
+  unsigned n = cg_block_num_args(block);
+  cgi_builder b = cgi_builder_at_start(block, cg_region_op(block->region)->loc);
+  for (unsigned i = first; i < n; i++) {
+    cg_value arg = block->args[i];
+    cg_type t = arg->type;
+    if (!cgi_control_boxes(t)) continue;
+    cg_value boxed = cgi_block_add_arg(block, cgi_control_box_type(t), b.loc); // which goes where the scalar was
+    cgi_control_unbox(&b, arg, boxed);
+    cgi_value_set_type(arg, boxed->type);
+    cgi_value_replace_uses(boxed, arg);
+    cgi_block_erase_arg(block, n);
+  }
+}
+
+// The same op with tensors for scalars.
+static cg_op cgi_control_box_op(cg_op op) {
+  cg_context *ctx = op->ctx;
+  unsigned first = op->def->kind == CG_SCF_WHILE ? 0 : op->def->kind == CG_SCF_FOR ? CG_SCF_FOR_INIT_ARGS : op->num_operands;
+  bool any = false;
+  for (unsigned i = first; i < op->num_operands; i++) any = any || cgi_control_boxes(cg_op_operand(op, i)->type);
+  for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_control_boxes(cg_op_result(op, i)->type);
+  if (!any) return op;
+  cg_type *types = NULL;
+  cg_value *operands = NULL;
+  cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, op->num_attrs + 1);
+  cgi_control_box_operands(op, first);
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(operands, cg_op_operand(op, i));
+  for (unsigned i = 0; i < op->num_attrs; i++) attrs[i] = cg_op_attr_at(op, i);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type t = cg_value_type(cg_op_result(op, i));
+    if (cgi_control_boxes(t)) t = cgi_control_box_type(t);
+    cgi_push(types, t);
+  }
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, attrs, op->num_regions);
+  for (unsigned r = 0; r < op->num_regions; r++) {
+    cgi_region_move_blocks(op->regions[r], made->regions[r]);
+    cg_block block = cg_region_first(made->regions[r]);
+    if (!block) continue;
+    cgi_control_box_arguments(block, op->def->kind == CG_SCF_FOR);
+    if (block->last && cgi_control_ends(block->last)) cgi_control_box_operands(block->last, block->last->def->kind == CG_SCF_CONDITION);
+  }
+  b = cgi_builder_after(made);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    if (cg_op_result(op, i)->type == types[i])
+      cgi_value_replace_uses(cg_op_result(op, i), made->results[i]);
+    else
+      cgi_control_unbox(&b, cg_op_result(op, i), made->results[i]);
+  }
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, operands);
+  cgi_op_erase(op);
+  return made;
+}
+
+// A loop's own count, where its body reads it, is one more value that it carries.
+static cg_op cgi_control_carry_count(cg_op op) {
+  cg_context *ctx = op->ctx;
+  cg_block body = op->def->kind == CG_SCF_FOR ? cg_region_first(op->regions[0]) : NULL;
+  if (!body || !cg_value_has_uses(body->args[0]) || !body->last || body->last->def->kind != CG_SCF_YIELD) return op;
+  cg_value lower = cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), *operands = NULL, *ends = NULL;
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(operands, cg_op_operand(op, i));
+  cgi_push(operands, lower);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_push(types, cg_value_type(cg_op_result(op, i)));
+  cgi_push(types, lower->type);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, CG_SCF_FOR, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 0, NULL, 1);
+  cgi_region_move_blocks(op->regions[0], made->regions[0]);
+  cg_value count = cgi_block_add_arg(body, lower->type, op->loc);
+  cgi_value_replace_uses(body->args[0], count);
+  for (unsigned i = 0; i < body->last->num_operands; i++) cgi_push(ends, cg_op_operand(body->last, i));
+  b = cgi_builder_before(body->last);
+  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, count, cg_op_operand(made, CG_SCF_FOR_STEP));
+  cgi_push(ends, next);
+  cgi_op_set_operands(body->last, (unsigned)cgi_len(ends), ends);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(cg_op_result(op, i), made->results[i]);
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, ends);
+  cgi_op_erase(op);
+  return made;
+}
+
 // The operand by which a host decides is extracted from a tensor of rank 0, anew.
 static void cgi_control_extract(cg_op op) {
   cg_context *ctx = op->ctx;
@@ -70,17 +185,29 @@ static void cgi_control_extract(cg_op op) {
   cgi_op_set_operand(op, 0, read);
 }
 
+// A scalar that an element of a tensor goes into, which no host knows before a launch.
+static bool cgi_control_from_data(cg_op op, unsigned depth) {
+  if (op->def->kind == CG_TENSOR_EXTRACT || depth > CGI_CONTROL_DEPTH) return true;
+  if (op->def->kind == CG_TENSOR_DIM) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_op from = cg_value_op(cg_op_operand(op, i));
+    if (from && cgi_control_from_data(from, depth + 1)) return true;
+  }
+  return false;
+}
+
 // So cheap that every block may have its own: constants that lie in no buffer, what is filled with scalars, and scalars that no push constant holds.
 static bool cgi_control_sinks(cg_op op, unsigned depth) {
   cg_op_kind k = op->def->kind;
-  if (op->num_results != 1 || op->num_regions || depth > 16) return false;
+  if (op->num_results != 1 || op->num_regions || depth > CGI_CONTROL_DEPTH) return false;
   cg_type t = op->results[0]->type;
   if (k == CG_ARITH_CONSTANT) {
     cg_attr value = cg_op_attr(op, "value");
     return t->kind != CG_TYPE_TENSOR || (value && value->kind == CG_ATTR_DENSE && (cg_attr_is_splat(value) || cgi_tensor_bytes(t) <= 64));
   }
-  bool scalar = t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_INDEX && k != CG_TENSOR_EXTRACT && cgi_op_is_pure(op);
-  if (!scalar && k != CG_TENSOR_EMPTY && k != CG_LINALG_FILL && k != CG_TENSOR_SPLAT) return false;
+  if (k == CG_TENSOR_EXTRACT) return true;
+  if (t->kind != CG_TYPE_TENSOR) return cgi_op_is_pure(op) && (t->kind != CG_TYPE_INDEX || cgi_control_from_data(op, 0));
+  if (k != CG_TENSOR_EMPTY && k != CG_LINALG_FILL && k != CG_TENSOR_SPLAT) return false;
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = cg_op_operand(op, i);
     if (v->type->kind == CG_TYPE_TENSOR && (!cg_value_op(v) || !cgi_control_sinks(cg_value_op(v), depth + 1))) return false;
@@ -128,10 +255,11 @@ static bool cgi_control_block(cg_block block, bool nested) {
   memset(&s, 0, sizeof s);
   s.made.ctx = cg_region_op(block->region)->ctx;
   s.block = block;
-  CGI_FOREACH_OP(op, block) {
+  for (cg_op op = block->first; op; op = op->next) {
+    bool control = cgi_control_is(op);
+    if (control) op = cgi_control_box_op(cgi_control_carry_count(op));
     s.top = op;
     if (nested) cgi_walk_pre(op, cgi_control_sink_op, &s);
-    bool control = cgi_control_is(op);
     if (control) ok = cgi_control_check(op) && ok;
     if (op->def->kind == CG_SCF_CONDITION || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_INDEX_SWITCH) cgi_control_extract(op);
     for (unsigned r = 0; control && ok && r < op->num_regions; r++) {
@@ -144,3 +272,5 @@ static bool cgi_control_block(cg_block block, bool nested) {
 }
 
 CGI_DEF bool cgi_control_prepare(cg_block entry) { return cgi_control_block(entry, false); }
+
+#undef CGI_CONTROL_DEPTH

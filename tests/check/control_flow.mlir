@@ -1936,3 +1936,324 @@ func.func @tuples_and_barriers() {
   check.expect_eq_const(%r, dense<[2.9117484092712402, -1.6718436479568481, 5.744564056396484, 1.1609721183776855, -3.4226200580596924, 3.9937877655029297, -0.5898042917251587, -5.173396587371826, 2.243011474609375]> : tensor<9xf32>) : tensor<9xf32>
   return
 }
+func.func @for() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c11 = arith.constant 11 : index
+  %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %0) -> (tensor<4xf32>) {
+    %eb = tensor.empty() : tensor<4xf32>
+    %b = linalg.add ins(%a, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[8.735244750976562, -5.015531063079834, 17.233692169189453, 3.4829163551330566]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @for_reads_its_count() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c11 = arith.constant 11 : index
+  %r = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %0) -> (tensor<4xf32>) {
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    %u = tensor.empty() : tensor<4xf32>
+    %w = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%u : tensor<4xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %s = arith.addf %in, %f : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    scf.yield %w : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[11.4558744430542, 9.164077758789062, 12.872282028198242, 10.580486297607422]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 2 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @for_2() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c11 = arith.constant 11 : index
+  %r = scf.for %i = %c1 to %c11 step %c2 iter_args(%a = %0) -> (tensor<4xf32>) {
+    %eb = tensor.empty() : tensor<4xf32>
+    %b = linalg.add ins(%a, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[8.735244750976562, -5.015531063079834, 17.233692169189453, 3.4829163551330566]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @for_reads_its_count_2() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c11 = arith.constant 11 : index
+  %r = scf.for %i = %c1 to %c11 step %c2 iter_args(%a = %0) -> (tensor<4xf32>) {
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    %u = tensor.empty() : tensor<4xf32>
+    %w = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%u : tensor<4xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %s = arith.addf %in, %f : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    scf.yield %w : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[26.455873489379883, 24.164077758789062, 27.872282028198242, 25.580486297607422]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 2 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @for_3() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c11 = arith.constant 11 : index
+  %r = scf.for %i = %c5 to %c1 step %c1 iter_args(%a = %0) -> (tensor<4xf32>) {
+    %eb = tensor.empty() : tensor<4xf32>
+    %b = linalg.add ins(%a, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @for_reads_its_count_3() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c5 = arith.constant 5 : index
+  %c11 = arith.constant 11 : index
+  %r = scf.for %i = %c5 to %c1 step %c1 iter_args(%a = %0) -> (tensor<4xf32>) {
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    %u = tensor.empty() : tensor<4xf32>
+    %w = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%u : tensor<4xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %s = arith.addf %in, %f : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    scf.yield %w : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 2 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @while_carries_scalars() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %z = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %n = arith.constant 6 : i32
+  %h = arith.constant 0.5 : f32
+  %g = arith.constant 1.0 : f32
+  %r:3 = scf.while (%i = %z, %f = %g, %a = %0) : (i32, f32, tensor<4xf32>) -> (f32, i32, tensor<4xf32>) {
+    %p = arith.cmpi slt, %i, %n : i32
+    scf.condition(%p) %f, %i, %a : f32, i32, tensor<4xf32>
+  } do {
+  ^bb0(%f: f32, %i: i32, %a: tensor<4xf32>):
+    %j = arith.addi %i, %one : i32
+    %k = arith.mulf %f, %h : f32
+    %u = tensor.empty() : tensor<4xf32>
+    %w = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%u : tensor<4xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %s = arith.addf %in, %f : f32
+      linalg.yield %s : f32
+    } -> tensor<4xf32>
+    scf.yield %j, %k, %w : i32, f32, tensor<4xf32>
+  }
+  %t = tensor.from_elements %r#0 : tensor<1xf32>
+  %q = tensor.from_elements %r#1 : tensor<1xi32>
+  %e0 = stablehlo.constant dense<[3.42462420463562, 1.1328282356262207, 4.841032028198242, 2.5492360591888428]> : tensor<4xf32>
+  check.expect_close %r#2, %e0, max_ulp_difference = 2 : tensor<4xf32>, tensor<4xf32>
+  check.expect_eq_const(%t, dense<[0.015625]> : tensor<1xf32>) : tensor<1xf32>
+  check.expect_eq_const(%q, dense<[6]> : tensor<1xi32>) : tensor<1xi32>
+  return
+}
+func.func @index_switch_2_down() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %1 = util.unfoldable_constant dense<[7, -2]> : tensor<2xi32>
+  %c1 = arith.constant 1 : index
+  %k = tensor.extract %1[%c1] : tensor<2xi32>
+  %i = arith.index_cast %k : i32 to index
+  %r = scf.index_switch %i -> tensor<4xf32>
+  case 2 {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+  %ec = tensor.empty() : tensor<4xf32>
+  %c = linalg.add ins(%b, %0 : tensor<4xf32>, tensor<4xf32>) outs(%ec : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[4.367622375488281, -2.507765531539917, 8.616846084594727, 1.7414581775665283]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @index_switch_0() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %1 = util.unfoldable_constant dense<[7, 0]> : tensor<2xi32>
+  %c1 = arith.constant 1 : index
+  %k = tensor.extract %1[%c1] : tensor<2xi32>
+  %i = arith.index_cast %k : i32 to index
+  %r = scf.index_switch %i -> tensor<4xf32>
+  case 2 {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+  %ec = tensor.empty() : tensor<4xf32>
+  %c = linalg.add ins(%b, %0 : tensor<4xf32>, tensor<4xf32>) outs(%ec : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[4.367622375488281, -2.507765531539917, 8.616846084594727, 1.7414581775665283]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @index_switch_2() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %1 = util.unfoldable_constant dense<[7, 2]> : tensor<2xi32>
+  %c1 = arith.constant 1 : index
+  %k = tensor.extract %1[%c1] : tensor<2xi32>
+  %i = arith.index_cast %k : i32 to index
+  %r = scf.index_switch %i -> tensor<4xf32>
+  case 2 {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+  %ec = tensor.empty() : tensor<4xf32>
+  %c = linalg.add ins(%b, %0 : tensor<4xf32>, tensor<4xf32>) outs(%ec : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[2.9117484092712402, -1.6718436479568481, 5.744564056396484, 1.1609721183776855]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @index_switch_3() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %1 = util.unfoldable_constant dense<[7, 3]> : tensor<2xi32>
+  %c1 = arith.constant 1 : index
+  %k = tensor.extract %1[%c1] : tensor<2xi32>
+  %i = arith.index_cast %k : i32 to index
+  %r = scf.index_switch %i -> tensor<4xf32>
+  case 2 {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+  %ec = tensor.empty() : tensor<4xf32>
+  %c = linalg.add ins(%b, %0 : tensor<4xf32>, tensor<4xf32>) outs(%ec : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[4.367622375488281, -2.507765531539917, 8.616846084594727, 1.7414581775665283]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @index_switch_5() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %1 = util.unfoldable_constant dense<[7, 5]> : tensor<2xi32>
+  %c1 = arith.constant 1 : index
+  %k = tensor.extract %1[%c1] : tensor<2xi32>
+  %i = arith.index_cast %k : i32 to index
+  %r = scf.index_switch %i -> tensor<4xf32>
+  case 2 {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+  %ec = tensor.empty() : tensor<4xf32>
+  %c = linalg.add ins(%b, %0 : tensor<4xf32>, tensor<4xf32>) outs(%ec : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @index_switch_6() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]> : tensor<4xf32>
+  %1 = util.unfoldable_constant dense<[7, 6]> : tensor<2xi32>
+  %c1 = arith.constant 1 : index
+  %k = tensor.extract %1[%c1] : tensor<2xi32>
+  %i = arith.index_cast %k : i32 to index
+  %r = scf.index_switch %i -> tensor<4xf32>
+  case 2 {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  case 5 {
+    scf.yield %0 : tensor<4xf32>
+  }
+  default {
+  %eb = tensor.empty() : tensor<4xf32>
+  %b = linalg.add ins(%0, %0 : tensor<4xf32>, tensor<4xf32>) outs(%eb : tensor<4xf32>) -> tensor<4xf32>
+  %ec = tensor.empty() : tensor<4xf32>
+  %c = linalg.add ins(%b, %0 : tensor<4xf32>, tensor<4xf32>) outs(%ec : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %c : tensor<4xf32>
+  }
+  %e0 = stablehlo.constant dense<[4.367622375488281, -2.507765531539917, 8.616846084594727, 1.7414581775665283]> : tensor<4xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<4xf32>, tensor<4xf32>
+  return
+}
+func.func @an_index_inside_and_outside() {
+  %0 = util.unfoldable_constant dense<[[2.646994113922119, 0.3551979660987854, -1.9365980625152588, 1.7716058492660522], [-0.5201902389526367, -2.811986207962036, 0.8962176442146301, -1.3955785036087036], [2.3126254081726074, 0.02082941308617592, -2.2709667682647705, 1.43723726272583], [-0.8545587658882141, 2.853645086288452, 0.561849057674408, -1.7299469709396362], [1.9782569408416748, -0.3135391175746918, -2.605335235595703, 1.1028687953948975], [-1.1889272928237915, 2.5192766189575195, 0.22748053073883057, -2.0643155574798584]]> : tensor<6x4xf32>
+  %1 = util.unfoldable_constant dense<4> : tensor<i32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %s = stablehlo.dynamic_slice %0, %1, %zero, sizes = [1, 4] : (tensor<6x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %stop = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %start, %a = %s) : tensor<i32>, tensor<1x4xf32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %t = stablehlo.dynamic_slice %0, %1, %zero, sizes = [1, 4] : (tensor<6x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+    %b = stablehlo.add %a, %t : tensor<1x4xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %b : tensor<i32>, tensor<1x4xf32>
+  }
+  check.expect_eq_const(%r#1, dense<[[7.913027763366699, -1.254156470298767, -10.421340942382812, 4.41147518157959]]> : tensor<1x4xf32>) : tensor<1x4xf32>
+  return
+}

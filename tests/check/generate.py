@@ -3470,12 +3470,49 @@ def control_flow_branches(f):
              [("%r", x + x, "f32", 0)])
 
 
+def control_flow_scf(f):
+    """scf ops on tensors, and scalars that they carry."""
+    x = values("f32", (4,))
+    v = "tensor<4xf32>"
+    consts = ["%%c%d = arith.constant %d : index" % (k, k) for k in (0, 1, 2, 5, 11)]
+    plus = lambda out, a, b: ["%%e%s = tensor.empty() : %s" % (out, v), "%%%s = linalg.add ins(%s, %s : %s, %s) outs(%%e%s : %s) -> %s" % (out, a, b, v, v, out, v, v)]
+    own = ["%u = tensor.empty() : " + v, "%w = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} "
+           "ins(%a : " + v + ") outs(%u : " + v + ") {", "^bb0(%in: f32, %o: f32):", "  %s = arith.addf %in, %f : f32", "  linalg.yield %s : f32", "} -> " + v]
+    for lower, upper, step in (("%c0", "%c5", "%c1"), ("%c1", "%c11", "%c2"), ("%c5", "%c1", "%c1")):
+        r = range(int(lower[2:]), int(upper[2:]), int(step[2:]))
+        f.checks("for", [(x, "f32")], consts + ["%%r = scf.for %%i = %s to %s step %s iter_args(%%a = %%0) -> (%s) {" % (lower, upper, step, v)]
+                 + ["  " + b for b in plus("b", "%a", "%0")] + ["  scf.yield %b : " + v, "}"], [("%r", (x * np.float32(1 + len(r))).astype(np.float32), "f32", 1)])
+        f.checks("for_reads_its_count", [(x, "f32")], consts + ["%%r = scf.for %%i = %s to %s step %s iter_args(%%a = %%0) -> (%s) {" % (lower, upper, step, v),
+                 "  %j = arith.index_cast %i : index to i32", "  %f = arith.sitofp %j : i32 to f32"] + ["  " + b for b in own] + ["  scf.yield %w : " + v, "}"],
+                 [("%r", (x + np.float32(sum(r))).astype(np.float32), "f32", 2)])
+    f.checks("while_carries_scalars", [(x, "f32")],
+             ["%z = arith.constant 0 : i32", "%one = arith.constant 1 : i32", "%n = arith.constant 6 : i32", "%h = arith.constant 0.5 : f32", "%g = arith.constant 1.0 : f32",
+              "%r:3 = scf.while (%i = %z, %f = %g, %a = %0) : (i32, f32, " + v + ") -> (f32, i32, " + v + ") {", "  %p = arith.cmpi slt, %i, %n : i32",
+              "  scf.condition(%p) %f, %i, %a : f32, i32, " + v, "} do {", "^bb0(%f: f32, %i: i32, %a: " + v + "):", "  %j = arith.addi %i, %one : i32", "  %k = arith.mulf %f, %h : f32"]
+             + ["  " + b for b in own] + ["  scf.yield %j, %k, %w : i32, f32, " + v, "}", "%t = tensor.from_elements %r#0 : tensor<1xf32>", "%q = tensor.from_elements %r#1 : tensor<1xi32>"],
+             [("%r#2", (x + np.float32(2 - 2.0**-5)).astype(np.float32), "f32", 2), ("%t", np.array([2.0**-6], np.float32), "f32", 0), ("%q", np.array([6], np.int32), "i32", 0)])
+    for k in (-2, 0, 2, 3, 5, 6):
+        f.checks("index_switch_%d" % abs(k) + ("_down" if k < 0 else ""), [(x, "f32"), (np.array([7, k], np.int32), "i32")],
+                 ["%c1 = arith.constant 1 : index", "%k = tensor.extract %1[%c1] : tensor<2xi32>", "%i = arith.index_cast %k : i32 to index",
+                  "%r = scf.index_switch %i -> " + v, "case 2 {"] + plus("b", "%0", "%0") + ["  scf.yield %b : " + v, "}", "case 5 {", "  scf.yield %0 : " + v, "}", "default {"]
+                 + plus("b", "%0", "%0") + plus("c", "%b", "%0") + ["  scf.yield %c : " + v, "}"],
+                 [("%r", (x * np.float32({2: 2, 5: 1}.get(k, 3))).astype(np.float32), "f32", 1)])
+    # One index, read from an array, picks in front of the loop, in it, and for an inner condition.
+    big = values("f32", (6, 4), seed=8)
+    rows, one = "tensor<6x4xf32>", "tensor<1x4xf32>"
+    pick = lambda name: "%%%s = stablehlo.dynamic_slice %%0, %%1, %%zero, sizes = [1, 4] : (%s, tensor<i32>, tensor<i32>) -> %s" % (name, rows, one)
+    f.checks("an_index_inside_and_outside", [(big, "f32"), (np.int32(4), "i32")],
+             [number("zero", 0), pick("s")] + fori(["a"], ["%s"], [one], 3, [pick("t"), "%b = stablehlo.add %a, %t : " + one, "%b"]) ,
+             [("%r#1", ((big[4:5] + big[4:5]) + big[4:5] + big[4:5]).astype(np.float32), "f32", 0)])
+
+
 def control_flow():
     f = File("control_flow.mlir", "Loops and branches of a host function, as exports write them: the host decides what runs next.")
     control_flow_loops(f)
     control_flow_counts(f)
     control_flow_nests(f)
     control_flow_branches(f)
+    control_flow_scf(f)
     return f
 
 

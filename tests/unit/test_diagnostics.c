@@ -142,8 +142,8 @@ static const row rows[] = {
     {"unsupported-type", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 2,
      "func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n  %0 = stablehlo.add %a, %a : tensor<4xcomplex<f32>>\n  return %0 : tensor<4xcomplex<f32>>\n}\n"},
     {"host-control-flow", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 0,
-     "func.func @f(%c: i1, %a: tensor<4xf32>) -> tensor<4xf32> {\n  %r = scf.if %c -> (tensor<4xf32>) {\n    %0 = stablehlo.tanh %a : tensor<4xf32>\n"
-     "    scf.yield %0 : tensor<4xf32>\n  } else {\n    scf.yield %a : tensor<4xf32>\n  }\n  return %r : tensor<4xf32>\n}\n"},
+     "func.func @f(%c: i1, %a: tensor<?xf32>) -> tensor<?xf32> {\n  %r = scf.if %c -> (tensor<?xf32>) {\n    %0 = stablehlo.tanh %a : tensor<?xf32>\n"
+     "    scf.yield %0 : tensor<?xf32>\n  } else {\n    scf.yield %a : tensor<?xf32>\n  }\n  return %r : tensor<?xf32>\n}\n"},
     {"index-range", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 0,
      "func.func @f(%a: tensor<70000x70000xf32>) -> tensor<70000x70000xf32> {\n  %0 = stablehlo.tanh %a : tensor<70000x70000xf32>\n  return %0 : tensor<70000x70000xf32>\n}\n"},
     {"emission-form", CG_UNSUPPORTED, PASSES, "verify-emission", 0,
