@@ -175,6 +175,7 @@
 #include "dialects/hal.c"
 #include "dialects/linalg.c"
 #include "dialects/linalg_dialect.c"
+#include "dialects/linalg_fold.c"
 #include "dialects/math.c"
 #include "dialects/memref.c"
 #include "dialects/registered.c"

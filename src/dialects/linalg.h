@@ -40,6 +40,7 @@ CGI_DEF bool cgi_linalg_is_elementwise(cg_op op); // all loops parallel, outputs
 CGI_DEF bool cgi_linalg_is_scalar(cg_op op);
 // Fills the region of a freshly created named op (matmul, conv, pooling, fill, copy, …) with its defining body, from its operands' element types.
 CGI_DEF void cgi_linalg_build_body(cg_op op);
+CGI_DEF bool cgi_linalg_fold_constants(cg_op op, const cg_attr *constants, cg_fold_result *results); // an elementwise generic on constants
 CGI_DEF bool cgi_linalg_operands_match(cg_op op); // a named op has as many inputs and outputs as it defines
 
 // linalg.generic with an empty body block (args made); the caller fills it and ends it with linalg.yield.

@@ -224,6 +224,7 @@ static bool cgi_linalg_verify(cg_op op) {
 static bool cgi_linalg_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_attr list, scalar;
+  if (kind == CG_LINALG_GENERIC) return cgi_linalg_fold_constants(op, constants, results);
   if (cg_op_num_results(op) != 1 || cg_op_num_operands(op) == 0) return false;
   cg_value in = cg_op_operand(op, 0);
   bool same = cg_value_type(in) == cg_value_type(cg_op_result(op, 0));

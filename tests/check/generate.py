@@ -4400,6 +4400,39 @@ def quantization():
     return f
 
 
+def constants():
+    f = File("constants.mlir", "Ops on constants, and reductions over dims of size 1.")
+    for of in (conversions(), elementwise_int(), edges()):
+        for text in of.text[1:]:
+            name = text[text.index("@") + 1 : text.index("(")]
+            if len(text) > 500 or name in f.names:
+                continue
+            f.names.add(name)
+            f.text.append(text.replace("util.unfoldable_constant", "stablehlo.constant"))
+    for t in ("f32", "f16", "i32", "i8", "f64"):
+        for shape, dims in (((7, 1), [1]), ((1, 5, 1), [0, 2]), ((1,), [0]), ((1, 1), [0, 1]), ((77, 1, 3), [1])):
+            x = values(t, shape, special=False)
+            kept = tuple(s for i, s in enumerate(shape) if i not in dims)
+            body = [
+                "%%z = stablehlo.constant %s" % dense(np.asarray(2, NUMPY[t]), t),
+                "%%s = stablehlo.reduce(%%0 init: %%z) applies stablehlo.add across dimensions = %s : (%s, %s) -> %s"
+                % (dims, tensor(shape, t), tensor((), t), tensor(kept, t)),
+                "%%r = stablehlo.multiply %%s, %%s : %s" % tensor(kept, t),
+            ]
+            once = cast((x.astype(np.float64) + 2), t) if t in FLOATS else wrap(x.astype(np.int64) + 2, t)
+            square = cast(once.astype(np.float64) ** 2, t) if t in FLOATS else wrap(once.astype(np.int64) ** 2, t)
+            f.case("reduce_one_%s_%s" % (t, "x".join(map(str, shape))), [(x, t)], body, [(square.reshape(kept), t)])
+        x, y = values(t, (7, 1), seed=2), values(t, (1, 5), seed=3)
+        product = x.astype(np.float64) * y.astype(np.float64)
+        f.case(
+            "outer_%s" % t,
+            [(x, t), (y, t)],
+            ["%%r = stablehlo.dot %%0, %%1 : (%s, %s) -> %s" % (tensor((7, 1), t), tensor((1, 5), t), tensor((7, 5), t))],
+            [(cast(product, t) if t in FLOATS else wrap(product.astype(np.int64), t), t)],
+        )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -4419,6 +4452,7 @@ def main():
             edges(),
             moves(),
             folds(),
+            constants(),
             products(),
             bodies(),
             complex_numbers(),

@@ -9,7 +9,7 @@
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
 // maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
 // too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
-// reductions keep their operands. What is too long for one kernel stays in two.
+// reductions keep their operands. A reduction over dims of size 1 alone is an elementwise op. What is too long for one kernel stays in two.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
@@ -308,6 +308,34 @@ static bool cgi_fuse_filled_outputs(cg_op op) {
     changed = true;
   }
   return changed;
+}
+
+// ---- reductions of one element ------------------------------------------------------------------------------------------------------
+
+// Each element of the result takes in one element: the loops that are reduced go, and nothing is.
+static cg_op cgi_fuse_unit_reduction(cg_op op) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  cg_expr e[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  bool none[CGI_MAX_LOOPS] = {false};
+  unsigned loops = cgi_linalg_num_loops(op), n = cg_op_num_operands(op), kept = 0;
+  if (!cgi_linalg_num_reductions(op) || loops > CGI_MAX_LOOPS || n > CGI_MAX_GENERIC_OPERANDS || !cgi_linalg_body(op) ||
+      cg_op_num_results(op) != cgi_linalg_num_outputs(op) || cg_op_attr(op, "lowering_config") || !cgi_linalg_loop_sizes(op, sizes, NULL))
+    return op;
+  for (unsigned l = 0; l < loops; ++l) {
+    bool reduced = !cgi_linalg_is_parallel(op, l);
+    if (reduced && sizes[l] != 1) return op;
+    e[l] = reduced ? cgi_expr_zero(op->ctx) : cgi_expr_dim(op->ctx, kept++);
+  }
+  for (unsigned i = 0; i < n; ++i) maps[i] = cgi_fuse_compose(op->ctx, cgi_linalg_map(op, i), loops, e, kept);
+  if (!cgi_loops_are_covered(kept, n, maps, UINT32_MAX)) return op;
+  for (unsigned o = cgi_linalg_num_inputs(op); o < n; ++o)
+    if (!cgi_map_is_permutation(maps[o])) return op;
+  op = cgi_generalize(op);
+  if (!cgi_is_generic_on_tensors(op)) return op;
+  cgi_set_generic_loops(op, n, maps, kept, none);
+  cgi_remap_indices(cgi_linalg_body(op), kept, e);
+  return op;
 }
 
 // ---- reshapes -----------------------------------------------------------------------------------------------------------------------
@@ -624,7 +652,10 @@ static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
 static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
-    if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op)) op = cgi_generalize(op);
+    if (cgi_linalg_is(op)) {
+      op = cgi_fuse_unit_reduction(op);
+      if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op)) op = cgi_generalize(op);
+    }
     if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
       cg_op made = cgi_slice_elementwise(op);
       s->changed |= made != NULL;
