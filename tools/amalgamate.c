@@ -109,8 +109,9 @@ static const reporter reporters[] = {
     {"cgi_argument_error", 1, true},
     {"cgi_call_error", 1, true},
     {"cgi_config_fail", 2, true},
+    {"cgi_config_list", 4, true},
     {"cgi_error", 2, true},
-    {"cgi_fault", 2, false},
+    {"cgi_fault", 2, true},
     {"cgi_expansion_fail", 1, true},
     {"cgi_misuse", 2, true},
     {"cgi_note", 2, true},
@@ -126,10 +127,12 @@ static const reporter reporters[] = {
     {"cgi_spv_fail", 1, false},
     {"cgi_spv_invalid", 1, false},
     {"cgi_unsupported", 2, true},
-    {"cgi_emission_fail", 2, false},
+    {"cgi_emission_fail", 2, true},
     {"cgi_verify_interface_fail", 2, true},
     {"cgi_vectorize_unsupported", 1, true},
+    {"CGI_EMISSION_LACKS", 0, true},
     {"CGI_HLO_FAIL", 1, true},
+    {"CGI_SAYS", 0, true},
 };
 static const reporter formatted = {"cgi_format", 1, true};
 

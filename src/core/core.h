@@ -26,6 +26,8 @@
 #define CGI_NOINLINE
 #endif
 
+#define CGI_SAYS(text) text // a message that a function returns; formatted by %p
+
 #ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes all forms
 #ifndef CODEGEN_NO_MESSAGES
 #define CGI_TEXT(brief, text) text

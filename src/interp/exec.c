@@ -6,13 +6,14 @@
 // ---- errors ------------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
   cg_context *ctx = t->m->ctx;
-  cgi_buf b;
-  b.ctx = ctx;
-  b.text = NULL;
-  // The formats used here are those of cgi_error that take ints, strings, i64 and types.
+  cgi_buf b, plain;
+  b.ctx = plain.ctx = ctx;
+  b.text = plain.text = NULL;
+  cgi_buf_packed(&plain, CGI_PACKED_MESSAGE, format);
+  // The formats used here are those of cgi_error that take ints, strings, i64, all of them as numbers, and types.
   va_list ap;
   va_start(ap, format);
-  for (const char *p = format; *p; ++p) {
+  for (const char *p = cgi_buf_view(&plain).data; *p; ++p) {
     if (*p != '%') {
       cgi_buf_char(&b, *p);
       continue;
@@ -33,7 +34,9 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
     cgi_buf_format(&b, " (workgroup %u, %u, %u, thread %u, %u, %u)", d->group[0], d->group[1], d->group[2], t->id[0], t->id[1], t->id[2]);
   }
   t->m->failed = op;
-  cgi_op_error(op, *format == '[' ? "%S" : "[fault] %S", cgi_buf_view(&b));
+  cg_str said = cgi_buf_view(&b);
+  cgi_op_error(op, said.len && said.data[0] == '[' ? "%S" : "[fault] %S", said);
+  cgi_buf_free(&plain);
   cgi_buf_free(&b);
   return false;
 }

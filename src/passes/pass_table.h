@@ -3,8 +3,9 @@
 //   X(suffix, ON, "name", "summary", options)
 //
 // The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func`
-// then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool,
-// int, int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+// then; where one fails, the others are looked at, too. `options` are CGI_OPTION("name:type=default", "help"), "" for none, the second and further
+// ones with "\n" in front; types: bool, int, int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints
+// (comma-separated integers).
 //
 // Rows that a build may leave out, so that nothing refers to their code, have a letter of their own, with a macro in CGI_PASSES:
 // F: for the fast pipelines; E: compute what a target lacks by what it has; H: for dispatches and layouts that a host writes by hand; L: in no
@@ -12,6 +13,8 @@
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
+
+#define CGI_OPTION(spec, help) spec CGI_TEXT("", "|" help)
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
 #define CGI_TEST_PASSES(X)                                                                                                                           \
@@ -31,7 +34,7 @@
   X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
   X(stablehlo_legalize_quant_to_math, MODULE, "stablehlo-legalize-quant-to-math", "Convert ops on quantized types to arithmetic", "")                \
   X(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
-    "interpreted:bool=false|leave what the interpreter runs as it is")                                                                               \
+    CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                               \
   X(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \
   X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "")                                   \
@@ -45,16 +48,16 @@
   L(specialize, MODULE, "specialize", "Rewrite linalg.generic as the named op that it spells", "")                                                   \
   L(fold_unit_dims, MODULE, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "")                                                       \
   L(interchange, MODULE, "interchange", "Permute the loops of linalg.generic ops",                                                                   \
-    "permutation:ints=|loop i of the result is loop permutation[i]; empty: parallel loops first")                                                    \
+    CGI_OPTION("permutation:ints=", "loop i of the result is loop permutation[i]; empty: parallel loops first"))                                     \
   X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "")                        \
   X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op",                                               \
-    "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has")                                                    \
+    CGI_OPTION("max-bindings:int=0", "most buffers a dispatch may use; 0: what every target of the module has"))                                     \
   X(deduplicate_executables, MODULE, "deduplicate-executables", "Dispatch one executable in place of those that differ in nothing but their names",  \
     "")                                                                                                                                              \
   X(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
-    "parallel:int=0|workgroups that fill the device; 0: from the targets")                                                                           \
+    CGI_OPTION("parallel:int=0", "workgroups that fill the device; 0: from the targets"))                                                            \
   /* interface */                                                                                                                                    \
-  L(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names")                         \
+  L(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", CGI_OPTION("targets:list=vulkan1.1", "target names"))          \
   X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "")                                \
   X(materialize_interface, MODULE, "materialize-interface",                                                                                          \
     "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "")                        \
@@ -64,8 +67,8 @@
   /* configuration and tiling */                                                                                                                     \
   X(select_configuration, MODULE, "select-configuration",                                                                                            \
     "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts",                                         \
-    "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n"                                                                     \
-    "pipeline:string=|the pipeline for every kernel; empty: each one's own")                                                                         \
+    CGI_OPTION("config:string=", "'k=v …': overrides for every kernel, as in cgc --config")                                                          \
+        CGI_OPTION("\npipeline:string=", "the pipeline for every kernel; empty: each one's own"))                                                    \
   X(collapse_dimensions, KERNELS, "collapse-dimensions",                                                                                             \
     "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "")                                               \
   F(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "")                \
@@ -79,7 +82,7 @@
   F(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "")            \
   F(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "")                                                                      \
   F(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", "Load the next tile to registers while the current one in workgroup memory is used",  \
-    "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured")                                                         \
+    CGI_OPTION("buffers:int[0..2]=0", "copies of each tile in workgroup memory, 1 or 2; 0: as configured"))                                          \
   F(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "")                               \
   F(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "")        \
   F(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "")                             \
@@ -88,23 +91,24 @@
   F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "")                                                  \
   F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "")                                     \
   F(unroll_vectors, KERNELS, "unroll-vectors", "Break n-D vector ops into pieces of the target's native width",                                      \
-    "width:int[0..4]=0|elements of a piece; 0: the target's")                                                                                        \
+    CGI_OPTION("width:int[0..4]=0", "elements of a piece; 0: the target's"))                                                                         \
   F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "")                         \
   X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "")     \
   /* loops */                                                                                                                                        \
   X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers",    \
     "")                                                                                                                                              \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
-    "workgroup-size:int=0|invocations a workgroup; 0: the target's default")                                                                         \
+    CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                                          \
   X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "")                             \
   X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "")                                                                                \
   X(lower_executable_target, KERNELS, "lower-executable-target",                                                                                     \
     "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it",                                   \
-    "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses")           \
+    CGI_OPTION("instruction-limit:int=0", "most instructions of a kernel; 0: 2000")                                                                  \
+        CGI_OPTION("\nfallback:bool=true", "take the next plainer pipeline where one refuses"))                                                      \
   /* down to the targets */                                                                                                                          \
   X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "")             \
   X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials",                       \
-    "fast:bool=false|take the target's own functions")                                                                                               \
+    CGI_OPTION("fast:bool=false", "take the target's own functions"))                                                                                \
   X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "")                                                                   \
   X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "")                                                            \
   E(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "")            \

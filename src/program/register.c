@@ -120,14 +120,14 @@ static bool cgi_register_regions(cg_context *ctx, const cg_dialect_desc *d, cons
 }
 
 static const char *cgi_register_details(cg_context *ctx, const cg_dialect_desc *d, const cgi_op_def *def) {
-  if (!cgi_register_groups(def->operands_spec)) return "operands is no list of groups";
-  if (!cgi_register_groups(def->results_spec)) return "results is no list of groups";
-  if (!cgi_register_attrs(def->attrs_spec)) return "attributes is no list of attributes";
-  if (!cgi_register_regions(ctx, d, def->regions_spec, def->traits)) return "regions is no list of regions";
+  if (!cgi_register_groups(def->operands_spec)) return CGI_SAYS("operands is no list of groups");
+  if (!cgi_register_groups(def->results_spec)) return CGI_SAYS("results is no list of groups");
+  if (!cgi_register_attrs(def->attrs_spec)) return CGI_SAYS("attributes is no list of attributes");
+  if (!cgi_register_regions(ctx, d, def->regions_spec, def->traits)) return CGI_SAYS("regions is no list of regions");
   cgi_group groups[CGI_REGISTER_GROUPS];
   unsigned n = cgi_def_operands(def, groups, CGI_REGISTER_GROUPS), successors = cgi_def_successors(def);
   for (unsigned i = 0; i < successors; i++)
-    if (i >= n || groups[n - 1 - i].kind != '*') return "operands do not end in a variadic group for each successor";
+    if (i >= n || groups[n - 1 - i].kind != '*') return CGI_SAYS("operands do not end in a variadic group for each successor");
   return cgi_format_fault(ctx, def);
 }
 #endif
@@ -150,12 +150,12 @@ static bool cgi_register_single(const char *spec) { return *spec && !strchr(spec
 
 static const char *cgi_register_traits(const cgi_op_def *o) {
   const uint64_t all = ((uint64_t)CG_TRAIT_SECOND_TIER << 1) - 1;
-  if (o->traits & ~all) return "traits has bits that are no CG_TRAIT_*";
-  if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT | CG_TRAIT_SECOND_TIER)) return "traits has one that is the library's own";
+  if (o->traits & ~all) return CGI_SAYS("traits has bits that are no CG_TRAIT_*");
+  if (o->traits & (CG_TRAIT_STRUCTURED | CG_TRAIT_CONSTANT | CG_TRAIT_SECOND_TIER)) return CGI_SAYS("traits has one that is the library's own");
   if (!(o->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
   if (!(o->traits & CG_TRAIT_PURE) || !cgi_register_single(o->results_spec) || strchr(o->results_spec, ',') ||
       !cgi_register_single(o->operands_spec) || *o->regions_spec)
-    return "traits has CG_TRAIT_ELEMENTWISE, which takes CG_TRAIT_PURE, single operands, one result and no region";
+    return CGI_SAYS("traits has CG_TRAIT_ELEMENTWISE, which takes CG_TRAIT_PURE, single operands, one result and no region");
   return NULL;
 }
 
@@ -177,12 +177,12 @@ static const char *cgi_register_row(cg_context *ctx, const cg_dialect_desc *d, s
   size_t n = strlen(d->name);
   (void)ctx;
   if (!o->name || strncmp(o->name, d->name, n) != 0 || o->name[n] != '.' || !o->name[n + 1] || !cgi_is_bare_word(cgi_s(o->name)))
-    return "name is not the dialect's name, a dot and a word";
+    return CGI_SAYS("name is not the dialect's name, a dot and a word");
   for (size_t k = 0; k < i; k++)
-    if (strcmp(d->ops[k].name, o->name) == 0) return "name is there twice";
+    if (strcmp(d->ops[k].name, o->name) == 0) return CGI_SAYS("name is there twice");
   if (!cgi_register_spec(def->operands_spec, CGI_REGISTER_GROUPS) || !cgi_register_spec(def->results_spec, CGI_REGISTER_GROUPS) ||
       !cgi_register_spec(def->attrs_spec, CGI_REGISTER_ATTRS) || !cgi_register_spec(def->regions_spec, CGI_REGISTER_REGIONS))
-    return "operands, results, attributes or regions is no list";
+    return CGI_SAYS("operands, results, attributes or regions is no list");
 #ifndef CODEGEN_NO_TEXT
   const char *fault = cgi_register_details(ctx, d, def);
   if (fault) return fault;
@@ -199,7 +199,7 @@ static cg_result cgi_register_dialect(cg_context *ctx, void *arg) {
     cgi_op_def def;
     cgi_register_define(&def, first + i, &d->ops[i], d->user);
     const char *fault = cgi_register_row(ctx, d, i, &def);
-    if (fault) return cgi_misuse(ctx, function, "dialect->ops[%u].%s", (unsigned)i, fault);
+    if (fault) return cgi_misuse(ctx, function, "dialect->ops[%u].%p", (unsigned)i, fault);
   }
   for (size_t i = 0; i < d->num_ops; i++) cgi_op_def_forget(ctx, cgi_s(d->ops[i].name));
   cgi_op_range *r = (cgi_op_range *)cgi_alloc_kept(ctx, sizeof *r + d->num_ops * sizeof(cgi_op_def));

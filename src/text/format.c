@@ -768,7 +768,7 @@ static bool cgi_format_check_rule(cgi_format_check *c, cg_str target, cg_str rul
 static const char *cgi_format_check_rules(cgi_format_check *c, const char *s) {
   cg_str target, rule;
   while (cgi_format_next_rule(&s, &target, &rule))
-    if (!cgi_format_check_rule(c, target, rule)) return "format has a rule behind ';' that is none";
+    if (!cgi_format_check_rule(c, target, rule)) return CGI_SAYS("format has a rule behind ';' that is none");
   return *s || target.len || rule.len ? "format has a rule behind ';' that is none" : NULL;
 }
 
@@ -782,37 +782,37 @@ static const char *cgi_format_check_elements(cgi_format_check *c, const char *s)
     char in = depth ? open[depth - 1] : 0;
     switch (e.kind) {
     case CGI_FORMAT_END:
-      if (!end) return "format has something that is no element of formats";
+      if (!end) return CGI_SAYS("format has something that is no element of formats");
       return depth ? "format has a group that does not end" : cgi_format_check_rules(c, s);
     case CGI_FORMAT_LITERAL:
     case CGI_FORMAT_BLANK:
-      if (e.text.data[e.text.len] != '`') return "format has a literal that does not end";
+      if (e.text.data[e.text.len] != '`') return CGI_SAYS("format has a literal that does not end");
       break;
     case CGI_FORMAT_VAR:
-      if (!cgi_format_check_var(c, e.text)) return "format names something that the op does not have";
+      if (!cgi_format_check_var(c, e.text)) return CGI_SAYS("format names something that the op does not have");
       break;
     case CGI_FORMAT_TYPE:
-      if (!cgi_format_check_type(c, e.text)) return "format has the type of something that the op does not have";
+      if (!cgi_format_check_type(c, e.text)) return CGI_SAYS("format has the type of something that the op does not have");
       break;
     case CGI_FORMAT_FUNCTION_TYPE: c->typed = UINT32_MAX; break;
-    case CGI_FORMAT_CUSTOM: return "format has a custom<…>, which is the library's own";
+    case CGI_FORMAT_CUSTOM: return CGI_SAYS("format has a custom<>, which is the library's own");
     case CGI_FORMAT_DICT:
     case CGI_FORMAT_DICT_KEYWORD: c->dict = true; break;
     case CGI_FORMAT_OPERANDS: c->seen = UINT32_MAX; break;
     case CGI_FORMAT_REGIONS: c->regions = UINT32_MAX; break;
     case CGI_FORMAT_BAR:
-      if (in != '|') return "format has a '|' outside of an oilist";
+      if (in != '|') return CGI_SAYS("format has a '|' outside of an oilist");
       break;
     case CGI_FORMAT_ELSE:
-      if (in != '(') return "format has a ')' too many";
+      if (in != '(') return CGI_SAYS("format has a ')' too many");
       open[depth - 1] = ':';
       break;
     case CGI_FORMAT_CLOSE:
-      if (!depth--) return "format has a ')' too many";
+      if (!depth--) return CGI_SAYS("format has a ')' too many");
       break;
     case CGI_FORMAT_OPEN:
     case CGI_FORMAT_LIST:
-      if (depth == sizeof open) return "format is nested too deeply";
+      if (depth == sizeof open) return CGI_SAYS("format is nested too deeply");
       open[depth++] = e.kind == CGI_FORMAT_OPEN ? '(' : '|';
       break;
     }
@@ -832,9 +832,9 @@ CGI_DEF const char *cgi_format_fault(cg_context *ctx, const cgi_op_def *def) {
   const char *fault = cgi_format_check_elements(&c, def->format);
   if (fault) return fault;
   if (def->traits & CG_TRAIT_SAME_TYPES && c.num_operands) c.typed = UINT32_MAX;
-  if (~c.seen & (((uint32_t)1 << c.num_operands) - 1)) return "format leaves out an operand";
-  if (~c.regions & (((uint32_t)1 << c.num_regions) - 1)) return "format leaves out a region";
-  if (~c.typed & (((uint32_t)1 << c.num_results) - 1)) return "format leaves out a result's type";
+  if (~c.seen & (((uint32_t)1 << c.num_operands) - 1)) return CGI_SAYS("format leaves out an operand");
+  if (~c.regions & (((uint32_t)1 << c.num_regions) - 1)) return CGI_SAYS("format leaves out a region");
+  if (~c.typed & (((uint32_t)1 << c.num_results) - 1)) return CGI_SAYS("format leaves out a result's type");
   return c.dict ? NULL : "format has no attr-dict";
 }
 

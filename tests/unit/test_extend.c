@@ -236,8 +236,8 @@ static void test_formats(void **state) {
 #define FORMAT(format, want) refuse_row("a", "r", "n?", "body?", format, 0, OF "format " want)
   FORMAT("$a $body attr-dict `:` type($r) foo", "has something that is no element of formats");
   FORMAT("$a $body # attr-dict `:` type($r)", "has something that is no element of formats");
-  FORMAT("custom", "has a custom<…>, which is the library's own");
-  FORMAT("custom<Nothing>($a)", "has a custom<…>, which is the library's own");
+  FORMAT("custom", "has a custom<>, which is the library's own");
+  FORMAT("custom<Nothing>($a)", "has a custom<>, which is the library's own");
   FORMAT("$a $b $body attr-dict `:` type($r)", "names something that the op does not have");
   FORMAT("$a $body attr-dict `:` type($x)", "has the type of something that the op does not have");
   FORMAT("$a $body attr-dict `:` type(", "has the type of something that the op does not have");

@@ -80,7 +80,8 @@ static uint32_t cgi_emission_flag_of(const cgi_scalar_row *row) {
 }
 
 static void cgi_emission_fail(cgi_emission_state *s, cg_op op, const char *what) {
-  s->ok = cgi_op_unsupported(op, *what == '[' ? "%s" : "[emission-form] %s", what);
+  cg_str text = cgi_format(op->ctx, "%p", what);
+  s->ok = cgi_op_unsupported(op, text.data[0] == '[' ? "%S" : "[emission-form] %S", text);
 }
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ static const char *cgi_emission_scalar(const cg_target *target, cg_type t) {
   switch (cg_type_get_kind(t)) {
   case CG_TYPE_INDEX:
   case CG_TYPE_F32: return NULL;
-  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "[missing-feature] has f64 values, and the target lacks shaderFloat64";
+  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : CGI_SAYS("[missing-feature] has f64 values, and the target lacks shaderFloat64");
   case CG_TYPE_F16:
     return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
                ? NULL
@@ -114,7 +115,7 @@ static const char *cgi_emission_scalar(const cg_target *target, cg_type t) {
                  ? NULL
                  : CGI_EMISSION_LACKS("[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)");
     case 64: return features & CG_FEATURE_INT64 ? NULL : CGI_EMISSION_LACKS("[missing-feature] has i64 values, and the target lacks shaderInt64");
-    default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
+    default: return CGI_SAYS("has integers of a width other than 1, 8, 16, 32 and 64 bits");
     }
   default: return CGI_EMISSION_LACKS("has values of a type that kernels do not compute with");
   }
@@ -123,7 +124,7 @@ static const char *cgi_emission_scalar(const cg_target *target, cg_type t) {
 static const char *cgi_emission_value(const cg_target *target, cg_type t) {
   if (cg_type_get_kind(t) == CG_TYPE_VECTOR) {
     int64_t n = cg_type_num_elements(t);
-    if (cg_type_rank(t) > 1 || n < 1 || n > 4) return "has a vector that is not one-dimensional with 1 to 4 elements";
+    if (cg_type_rank(t) > 1 || n < 1 || n > 4) return CGI_SAYS("has a vector that is not one-dimensional with 1 to 4 elements");
     t = cg_type_element(t);
   }
   return cgi_emission_scalar(target, t);
@@ -132,11 +133,11 @@ static const char *cgi_emission_value(const cg_target *target, cg_type t) {
 static const char *cgi_emission_memref(const cg_target *target, cg_type t) {
   int64_t stride = 1, offset = 0;
   cg_type e = cg_type_element(t);
-  if (cg_type_rank(t) > 1) return "has a memref of more than one dimension";
+  if (cg_type_rank(t) > 1) return CGI_SAYS("has a memref of more than one dimension");
   if (cg_type_layout(t) && (!cg_type_strides(t, &stride, &offset) || offset == CG_DYNAMIC || (cg_type_rank(t) == 1 && stride != 1)))
-    return "has a memref whose layout is neither contiguous nor at a static offset";
-  if (cg_type_is_int(e) && cg_type_width(e) == 1) return "has a memref of i1: in memory i1 is i8";
-  if (cg_type_get_kind(e) == CG_TYPE_VECTOR && cg_type_num_elements(e) == 3) return "has a memref of vectors of 3";
+    return CGI_SAYS("has a memref whose layout is neither contiguous nor at a static offset");
+  if (cg_type_is_int(e) && cg_type_width(e) == 1) return CGI_SAYS("has a memref of i1: in memory i1 is i8");
+  if (cg_type_get_kind(e) == CG_TYPE_VECTOR && cg_type_num_elements(e) == 3) return CGI_SAYS("has a memref of vectors of 3");
 #ifdef CODEGEN_NO_EMULATION // emulate-narrow-storage would have taken it
   uint64_t features = target ? target->features : UINT64_MAX;
   unsigned bytes = cg_storage_bytes(cg_type_get_kind(e) == CG_TYPE_VECTOR ? cg_type_element(e) : e);
