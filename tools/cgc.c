@@ -28,6 +28,7 @@
 #include "cgc_io.c"
 #include "cgc_json.c"
 #include "cgc_module.c"
+#include "cgc_ops.c"
 #include "cgc_options.c"
 #include "cgc_reference.c"
 #include "cgc_run.c"
@@ -68,6 +69,7 @@ int main(int argc, char **argv) {
   case CGC_BENCH: return cgc_main_bench(&options);
   case CGC_HELP: return cgc_main_help(&options);
   case CGC_EXPLAIN: return cgc_main_explain(&options);
+  case CGC_OPS: return cgc_main_ops(&options);
   default: return cgc_main_targets(&options);
   }
 }

@@ -15,7 +15,7 @@
 enum { CGC_DONE = 0, CGC_REFUSED = 1, CGC_USAGE = 2, CGC_FAILED = 3 };
 
 // ---- command line (cgc_options.c) -------------------------------------------------------------------------------------------------------
-enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32, CGC_HELP = 64, CGC_EXPLAIN = 128 };
+enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32, CGC_HELP = 64, CGC_EXPLAIN = 128, CGC_OPS = 256 };
 
 typedef struct cgc_list {
   const char **items;
@@ -190,6 +190,7 @@ int cgc_main_opt(const cgc_options *options);
 int cgc_main_run(const cgc_options *options);
 int cgc_main_check(const cgc_options *options);
 int cgc_main_targets(const cgc_options *options);
+int cgc_main_ops(const cgc_options *options);
 int cgc_main_bench(const cgc_options *options);
 // The function that --function names (NULL: main, or the only public one); says why when there is none.
 cg_op cgc_function_to_run(cg_module module, const char *name);

@@ -8,7 +8,7 @@
 #define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN | CGC_BENCH)
 static const cgc_option cgc_option_table[] = {
     {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
-    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
+    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_OPS, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
     {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|figures|key",
      "binary (default), its text as `spirv-dis --raw-id` has it, the IR just before emission, a C header, or the cache key"},
     {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
@@ -100,6 +100,8 @@ static const cgc_command cgc_commands[] = {
     {"bench", CGC_BENCH, "IN.mlir --device=D", "measure a function: device time, rates, fractions of what the device can do, ratios to peers",
      "cgc bench examples/mlp.mlir --device=vulkan --hot --check --peer-pipeline=SimpleDistribute"},
     {"targets", CGC_TARGETS, "[--json]", "the known targets and their facts", "cgc targets"},
+    {"ops", CGC_OPS, "[--target=T[,T2…]]", "which StableHLO and chlo ops compile, for which element types, found by compiling each",
+     "cgc ops --target=vulkan1.1"},
     {"explain", CGC_EXPLAIN, "MESSAGE…", "the text of messages of a build without texts (CODEGEN_NO_MESSAGES), by the codes in them",
      "cgc explain '#vf21y'"},
     {"help", CGC_HELP, "[COMMAND…]", "what a command is for and its options", "cgc help compile"},

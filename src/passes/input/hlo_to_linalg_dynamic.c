@@ -141,8 +141,8 @@ static bool cgi_dynamic_read_shape(cgi_to_linalg *h, cg_op op, unsigned operand,
   return true;
 }
 
-static cg_value cgi_dynamic_empty(cgi_to_linalg *h, const cgi_dynamic_shape *s) {
-  return cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, cg_type_element(s->type));
+static cg_value cgi_dynamic_empty(cgi_to_linalg *h, const cgi_dynamic_shape *s, cg_value like) {
+  return cgi_to_linalg_empty(h, s->rank, s->shape, s->sizes, cg_type_element(cg_value_type(like)));
 }
 
 // out[d…] = in[start + d * step]: what no map can say.
@@ -175,7 +175,7 @@ static bool cgi_to_linalg_dynamic_iota(cgi_to_linalg *h, cg_op op) {
 static cg_value cgi_dynamic_spread(cgi_to_linalg *h, cg_value in, const cgi_dynamic_shape *s, const int64_t *dims, const bool *open,
                                    const cg_expr *exprs) {
   unsigned n = cg_type_rank(cg_value_type(in));
-  cg_value last[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK], init = cgi_dynamic_empty(h, s);
+  cg_value last[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK], init = cgi_dynamic_empty(h, s, in);
   cg_map map = cgi_map_identity(h->ctx, s->rank);
   for (unsigned i = 0; i < n; ++i) {
     last[i] = open[i] ? cgi_to_linalg_dim(h, in, i) : NULL;
@@ -228,7 +228,7 @@ static cg_value cgi_dynamic_broadcast(cgi_to_linalg *h, cg_op op, cg_value in, c
   }
   if (identity) return in;
   if (any_open) return cgi_dynamic_spread(h, in, s, dims, open, exprs);
-  return cgi_to_linalg_move(h, in, cgi_map_make(h->ctx, s->rank, 0, n, exprs), cgi_dynamic_empty(h, s));
+  return cgi_to_linalg_move(h, in, cgi_map_make(h->ctx, s->rank, 0, n, exprs), cgi_dynamic_empty(h, s, in));
 }
 
 static bool cgi_to_linalg_dynamic_broadcast_in_dim(cgi_to_linalg *h, cg_op op) {
@@ -409,7 +409,7 @@ static bool cgi_to_linalg_real_dynamic_slice(cgi_to_linalg *h, cg_op op) {
     strided |= strides[i] == CG_DYNAMIC;
   }
   cgi_dynamic_end(h, op, &s);
-  if (strided) return cgi_dynamic_done(h, op, cgi_dynamic_gather(h, in, cgi_dynamic_empty(h, &s), start, stride));
+  if (strided) return cgi_dynamic_done(h, op, cgi_dynamic_gather(h, in, cgi_dynamic_empty(h, &s, in), start, stride));
   return cgi_dynamic_done(h, op, cgi_to_linalg_extract_slice(h, in, offsets, start, s.shape, s.sizes, strides));
 }
 

@@ -1,5 +1,5 @@
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --validate --verify-each > /dev/null
 
 // Constants make the op static, and what is computed from its result.
 // CHECK-LABEL: func.func @constants
@@ -80,6 +80,16 @@ func.func @meet(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   %1 = chlo.broadcast_multiply %0, %y : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   %2 = chlo.broadcast_subtract %x, %1 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   return %2 : tensor<?xf32>
+}
+
+// What is broadcast keeps its elements' type.
+// CHECK-LABEL: func.func @compare
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<7xf32>)
+// CHECK: arith.cmpf oeq
+// CHECK: -> tensor<7xi1>
+func.func @compare(%x: tensor<7xf32>, %y: tensor<f32>) -> tensor<7xi1> {
+  %0 = chlo.broadcast_compare %x, %y {comparison_direction = #chlo<comparison_direction EQ>} : (tensor<7xf32>, tensor<f32>) -> tensor<7xi1>
+  return %0 : tensor<7xi1>
 }
 
 // CHECK-LABEL: func.func @assertion
