@@ -26,13 +26,39 @@ typedef struct cgi_to_linalg_scatter {
   int batch_of[CGI_HLO_MAX_RANK];                                               // the batch dim that an operand's batching dim runs along; -1
   int fixed[CGI_HLO_MAX_RANK];                                                  // the operand's dim that a batch dim runs along; -1
   int window_of[CGI_HLO_MAX_RANK];                                              // the updates' dim along an operand's dim; -1: inserted or batching
-  int start_of[CGI_HLO_MAX_RANK];         // which component of the index vector begins there; -1: the window begins at 0
+  int start_of[CGI_HLO_MAX_RANK]; // which component of the index vector begins there; -1: the window begins at 0
+  int walks[CGI_HLO_MAX_RANK];    // what a dim of the updates is walked along: a batch dim, or num_batch + the dim of a window that has a start; -1
   cg_value window_size[CGI_HLO_MAX_RANK]; // along an operand's dim, where it is dynamic
   cg_value batch_size[CGI_HLO_MAX_RANK];
   bool is_unsigned;
 } cgi_to_linalg_scatter;
 
 static cg_type cgi_to_linalg_element_of(cg_value v) { return cg_type_element(cg_value_type(v)); }
+
+static int64_t cgi_to_linalg_static_window(const cgi_to_linalg_scatter *s, unsigned d) {
+  return s->window_of[d] < 0 ? 1 : cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]);
+}
+
+static cg_value cgi_to_linalg_window_size(cgi_builder *b, const cgi_to_linalg_scatter *s, unsigned d) {
+  return s->window_size[d] ? s->window_size[d] : cgi_build_index(b, cgi_to_linalg_static_window(s, d));
+}
+
+// Updates come in the order of their elements. So windows are walked through, too, where they stand before a batch dim: else, of what an update has
+// for an element, there is one at most.
+static void cgi_to_linalg_scatter_walks(cgi_to_linalg_scatter *s) {
+  unsigned rank = cg_type_rank(cg_value_type(s->updates[0]));
+  bool inner = true; // no batch dim comes behind
+  for (unsigned i = 0; i < rank; ++i) s->walks[i] = -1;
+  for (unsigned i = rank; i-- > 0;) {
+    for (unsigned d = 0; d < s->rank && !inner; ++d)
+      if (s->window_of[d] == (int)i && s->start_of[d] >= 0 && cgi_to_linalg_static_window(s, d) != 1) s->walks[i] = (int)(s->num_batch + d);
+    for (unsigned k = 0; k < s->num_batch; ++k) {
+      if (s->batch_from[k] != i || s->fixed[k] >= 0) continue;
+      s->walks[i] = (int)k;
+      inner = inner && cg_type_dim(cg_value_type(s->updates[0]), i) == 1;
+    }
+  }
+}
 
 // What follows from the operands and the dimension numbers.
 static void cgi_to_linalg_scatter_shape(cgi_to_linalg *h, cgi_to_linalg_scatter *s) {
@@ -69,6 +95,7 @@ static void cgi_to_linalg_scatter_shape(cgi_to_linalg *h, cgi_to_linalg_scatter 
     if (cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]) == CG_DYNAMIC)
       s->window_size[d] = cgi_build_dim(&h->b, s->updates[0], (unsigned)s->window_of[d]);
   }
+  cgi_to_linalg_scatter_walks(s);
 }
 
 static bool cgi_to_linalg_read_scatter(cgi_to_linalg *h, cg_op op, cgi_to_linalg_scatter *s) {
@@ -118,14 +145,6 @@ static bool cgi_to_linalg_read_ext_scatter(cgi_to_linalg *h, cg_op op, cgi_to_li
 }
 
 static cg_value cgi_to_linalg_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
-
-static int64_t cgi_to_linalg_static_window(const cgi_to_linalg_scatter *s, unsigned d) {
-  return s->window_of[d] < 0 ? 1 : cg_type_dim(cg_value_type(s->updates[0]), (unsigned)s->window_of[d]);
-}
-
-static cg_value cgi_to_linalg_window_size(cgi_builder *b, const cgi_to_linalg_scatter *s, unsigned d) {
-  return s->window_size[d] ? s->window_size[d] : cgi_build_index(b, cgi_to_linalg_static_window(s, d));
-}
 
 // Whether the windows, along the dims where they have no start, hold the element at `index`; NULL: always.
 static cg_value cgi_to_linalg_in_window(cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *index) {
@@ -196,10 +215,11 @@ static bool cgi_to_linalg_finish_scatter(cgi_to_linalg *h, const cgi_to_linalg_s
 
 // ---- few updates ----------------------------------------------------------------------------------------------------------------------------
 
-// Whether the update at `batch` reaches the element at `index`, and where in the updates. Differences are taken in the indices' own width: unsigned,
-// they are below a window's size only where the element is in it, as every size is less than 2^31.
+// Whether the update at `batch`, and where windows are walked through, too, at `offset`, reaches the element at `index`, and where that is.
+// Differences are taken in the indices' own width: unsigned, they are below a window's size only where the element is in it, as every size is less
+// than 2^31.
 static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cgi_to_linalg_scatter *s, const cg_value *index, const cg_value *batch,
-                                      cg_value *at) {
+                                      const cg_value *offset, cg_value *at) {
   cg_value in = NULL;
   for (unsigned k = 0; k < s->num_batch; ++k) at[s->batch_from[k]] = batch[k];
   for (unsigned d = 0; d < s->rank; ++d) {
@@ -212,8 +232,8 @@ static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cg
         in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, place, cgi_build_int(b, t, 0)));
         place = cgi_build_index(b, 0);
       } else {
-        cg_value size = cgi_to_linalg_index_of_type(b, cgi_to_linalg_window_size(b, s, d), t);
-        in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_ULT, place, size));
+        cg_value limit = cgi_to_linalg_index_of_type(b, offset[d] ? offset[d] : cgi_to_linalg_window_size(b, s, d), t);
+        in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, offset[d] ? CG_CMPI_EQ : CG_CMPI_ULT, place, limit));
         if (s->is_unsigned) in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, start, cgi_build_int(b, t, 0)));
         place = cgi_to_linalg_index_of_type(b, place, cgi_type_index(h->ctx));
       }
@@ -226,17 +246,25 @@ static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cg
 static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scatter *s) {
   cgi_builder b;
   cgi_to_linalg_nest nest;
-  cg_value index[CGI_HLO_MAX_RANK], batch[CGI_HLO_MAX_RANK], at[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], carried[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_value index[CGI_HLO_MAX_RANK], batch[CGI_HLO_MAX_RANK], offset[CGI_HLO_MAX_RANK], at[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK],
+      carried[CGI_TO_LINALG_MAX_OPERANDS];
   cg_op generic = cgi_to_linalg_scatter_generic(h, s, &b, index, carried);
   if (!generic) return false;
-  unsigned walked = 0;
-  for (unsigned k = 0; k < s->num_batch; ++k)
-    if (s->fixed[k] < 0) sizes[walked++] = s->batch_size[k];
+  unsigned walked = 0, update_rank = cg_type_rank(cg_value_type(s->updates[0])), num_batch = s->num_batch;
+  for (unsigned i = 0; i < update_rank; ++i) {
+    unsigned w = (unsigned)s->walks[i];
+    if (s->walks[i] >= 0) sizes[walked++] = w < num_batch ? s->batch_size[w] : cgi_to_linalg_window_size(&b, s, w - num_batch);
+  }
   cg_value in_window = cgi_to_linalg_in_window(&b, s, index);
   cgi_to_linalg_nest_begin(&nest, &b, walked, sizes, s->n, carried);
   walked = 0;
-  for (unsigned k = 0; k < s->num_batch; ++k) batch[k] = s->fixed[k] < 0 ? nest.index[walked++] : index[s->fixed[k]];
-  cg_value in = cgi_to_linalg_reaches(h, &nest.b, s, index, batch, at);
+  memset(offset, 0, sizeof offset);
+  for (unsigned k = 0; k < num_batch; ++k) batch[k] = s->fixed[k] < 0 ? NULL : index[s->fixed[k]];
+  for (unsigned i = 0; i < update_rank; ++i) {
+    unsigned w = (unsigned)s->walks[i];
+    if (s->walks[i] >= 0) *(w < num_batch ? &batch[w] : &offset[w - num_batch]) = nest.index[walked++];
+  }
+  cg_value in = cgi_to_linalg_reaches(h, &nest.b, s, index, batch, offset, at);
   if (in_window) in = cgi_to_linalg_and(&nest.b, in_window, in ? in : in_window);
   if (in) {
     cg_op branch = cgi_build_if(&nest.b, in, s->n, s->acc, true);
@@ -258,10 +286,11 @@ static bool cgi_to_linalg_scatter_few(cgi_to_linalg *h, const cgi_to_linalg_scat
 // What goes to one element along the dims that have starts is a point: an update, and where in its window along these dims. Points are numbered in
 // the order of the updates. Places are numbered, too: along the dims that have starts and those of batches.
 typedef struct cgi_to_linalg_points {
-  int64_t shape[2 * CGI_HLO_MAX_RANK]; // of the points: batch dims, then windows along dims that have starts
+  int64_t shape[CGI_HLO_MAX_RANK]; // of the points, in the order of the updates: batch dims, windows along dims that have starts
   unsigned rank;
-  int point_of[CGI_HLO_MAX_RANK];   // the points' dim along the window of an operand's dim; -1: of one element
-  int64_t stride[CGI_HLO_MAX_RANK]; // of an operand's dim in the number of a place; 0: it is not among them
+  unsigned batch_point[CGI_HLO_MAX_RANK]; // the points' dim along a batch dim
+  int point_of[CGI_HLO_MAX_RANK];         // the points' dim along the window of an operand's dim; -1: of one element
+  int64_t stride[CGI_HLO_MAX_RANK];       // of an operand's dim in the number of a place; 0: it is not among them
   int64_t num_points, num_places;
 } cgi_to_linalg_points;
 
@@ -278,17 +307,22 @@ static bool cgi_to_linalg_find_points(const cgi_to_linalg_scatter *s, cgi_to_lin
   int64_t elements = cg_type_num_elements(cg_value_type(s->operands[0])), updates = cg_type_num_elements(cg_value_type(s->updates[0])), walked = 1;
   memset(p, 0, sizeof *p);
   if (elements < 0 || updates <= 0 || cg_type_num_elements(cg_value_type(s->indices)) < 0) return false;
-  for (unsigned k = 0; k < s->num_batch; ++k) {
-    p->shape[p->rank++] = cg_type_dim(cg_value_type(s->indices), s->batch_dim[k]);
-    if (s->fixed[k] < 0) walked *= p->shape[k];
+  for (unsigned d = 0; d < s->rank; ++d) p->point_of[d] = -1;
+  for (unsigned i = 0; i < cg_type_rank(cg_value_type(s->updates[0])); ++i) {
+    int64_t size = cg_type_dim(cg_value_type(s->updates[0]), i);
+    for (unsigned d = 0; d < s->rank; ++d) {
+      if (s->window_of[d] != (int)i || s->start_of[d] < 0 || size == 1) continue;
+      p->point_of[d] = (int)p->rank;
+      p->shape[p->rank++] = size;
+    }
+    for (unsigned k = 0; k < s->num_batch; ++k) {
+      if (s->batch_from[k] != i) continue;
+      p->batch_point[k] = p->rank;
+      p->shape[p->rank++] = size;
+    }
+    walked *= s->walks[i] >= 0 ? size : 1;
   }
   p->num_places = 1;
-  for (unsigned d = 0; d < s->rank; ++d) {
-    p->point_of[d] = -1;
-    if (s->start_of[d] < 0 || cgi_to_linalg_static_window(s, d) == 1) continue;
-    p->point_of[d] = (int)p->rank;
-    p->shape[p->rank++] = cgi_to_linalg_static_window(s, d);
-  }
   for (unsigned d = s->rank; d-- > 0;) {
     if (s->start_of[d] < 0 && s->batch_of[d] < 0) continue;
     p->stride[d] = p->num_places;
@@ -326,14 +360,15 @@ static cg_value cgi_to_linalg_add_scaled(cgi_builder *b, cg_value sum, cg_value 
 // The number of the place that each point goes to, as a list; behind all places where it goes nowhere.
 static cg_value cgi_to_linalg_point_places(cgi_to_linalg *h, const cgi_to_linalg_scatter *s, const cgi_to_linalg_points *p) {
   cgi_builder b;
-  cg_value point[2 * CGI_HLO_MAX_RANK], place = NULL, in = NULL;
+  cg_value point[CGI_HLO_MAX_RANK], batch[CGI_HLO_MAX_RANK], place = NULL, in = NULL;
   cg_op generic = cgi_to_linalg_scatter_numbers(h, &b, 1, p->rank, p->shape);
   for (unsigned i = 0; i < p->rank; ++i) point[i] = cgi_to_linalg_linalg_index(&b, i);
+  for (unsigned k = 0; k < s->num_batch; ++k) batch[k] = point[p->batch_point[k]];
   for (unsigned d = 0; d < s->rank; ++d) {
     if (!p->stride[d]) continue;
-    cg_value at = s->batch_of[d] >= 0 ? point[s->batch_of[d]] : NULL;
+    cg_value at = s->batch_of[d] >= 0 ? batch[s->batch_of[d]] : NULL;
     if (!at) {
-      cg_value start = cgi_to_linalg_index_component(h, &b, s->old_indices, s->d.index_vector_dim, point, (unsigned)s->start_of[d]);
+      cg_value start = cgi_to_linalg_index_component(h, &b, s->old_indices, s->d.index_vector_dim, batch, (unsigned)s->start_of[d]);
       cg_type t = cg_value_type(start);
       int64_t n = cg_type_dim(cg_value_type(s->operands[0]), d);
       at = p->point_of[d] < 0 ? start : cgi_build_binary(&b, CG_ARITH_ADDI, start, cgi_to_linalg_index_of_type(&b, point[p->point_of[d]], t));
@@ -452,13 +487,13 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   cg_op loop = cgi_build_for(&b, first, end, cgi_build_index(&b, 1), s->n, acc);
   cg_block body = cg_region_first(cg_op_region(loop, 0));
   cgi_builder inner = cgi_builder_at_end(body, b.loc);
-  cg_value rest = cgi_to_linalg_index_at(&inner, points, cg_block_arg(body, 0)), point[2 * CGI_HLO_MAX_RANK];
+  cg_value rest = cgi_to_linalg_index_at(&inner, points, cg_block_arg(body, 0)), point[CGI_HLO_MAX_RANK];
   for (unsigned i = p->rank; i-- > 0;) {
     cg_value size = cgi_build_index(&inner, p->shape[i]);
     point[i] = i ? cgi_build_binary(&inner, CG_ARITH_REMUI, rest, size) : rest;
     if (i) rest = cgi_build_binary(&inner, CG_ARITH_DIVUI, rest, size);
   }
-  for (unsigned k = 0; k < s->num_batch; ++k) at[s->batch_from[k]] = point[k];
+  for (unsigned k = 0; k < s->num_batch; ++k) at[s->batch_from[k]] = point[p->batch_point[k]];
   for (unsigned d = 0; d < s->rank; ++d)
     if (s->window_of[d] >= 0)
       at[s->window_of[d]] = s->start_of[d] < 0 ? index[d] : p->point_of[d] >= 0 ? point[p->point_of[d]] : cgi_build_index(&inner, 0);
