@@ -417,7 +417,7 @@ CGI_DEF bool cgi_to_linalg_inline_scalars(cgi_to_linalg *h, cgi_builder *b, cg_r
     return cgi_op_error(cg_region_op(region), "needs a region of one block that takes %u values and yields %u", n, max);
   for (unsigned i = 0; i < n; ++i) {
     if (cg_value_type(cg_block_arg(block, i)) != cg_value_type(args[i]))
-      return cgi_op_error(cg_region_op(region), "its region takes %t where %t is expected", cg_value_type(cg_block_arg(block, i)),
+      return cgi_op_error(cg_region_op(region), "has a region that takes %t where %t is expected", cg_value_type(cg_block_arg(block, i)),
                           cg_value_type(args[i]));
     cgi_hmap_put_ptr(&h->values, cg_block_arg(block, i), args[i]);
   }

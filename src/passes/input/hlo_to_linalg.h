@@ -175,6 +175,8 @@ CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *
 CGI_DEF bool cgi_to_linalg_scan_window(cgi_to_linalg *h, cg_op op, unsigned dim, bool reverse);
 // Before a reduce of n inputs by a region that is no single op: replaces them by shorter ones where a thread would have too long a line to itself.
 CGI_DEF bool cgi_to_linalg_shorten(cgi_to_linalg *h, cg_op op, unsigned n, const bool *reduced, cg_value *inputs);
+// Tensors of one shape, but for dim.
+CGI_DEF bool cgi_to_linalg_same_lines(cg_value x, cg_value y, unsigned dim);
 CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_ext_sort(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op);

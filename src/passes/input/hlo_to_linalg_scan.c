@@ -385,6 +385,15 @@ CGI_DEF bool cgi_to_linalg_ext_scan(cgi_to_linalg *h, cg_op op) {
   s.whole = !cgi_scan_is_associative(cg_region_first(cg_op_region(op, 0)));
   s.exclusive = !inclusive || !cg_attr_int(inclusive);
   cg_value made = cgi_to_linalg_get(h, cg_op_operand(op, 1)), start = cgi_to_linalg_get(h, cg_op_operand(op, 2));
+  cg_type line = cg_value_type(start);
+  bool fits = cgi_to_linalg_same_lines(s.in[0], made, CGI_HLO_MAX_RANK) && cg_type_get_kind(line) == CG_TYPE_TENSOR &&
+              cg_type_rank(line) + 1 == cg_type_rank(cg_value_type(made)) && cg_type_element(line) == s.to[0] &&
+              cg_type_element(cg_value_type(made)) == s.to[0];
+  for (unsigned d = 0; fits && d < cg_type_rank(line); ++d) {
+    int64_t n = cg_type_dim(line, d), of = cg_type_dim(cg_value_type(made), d + (d >= s.dim));
+    fits = n == of || n == CG_DYNAMIC || of == CG_DYNAMIC;
+  }
+  if (!fits) return cgi_op_error(op, "has outputs that do not fit its input");
   if (s.exclusive) s.init[0] = start;
   if (cg_type_num_elements(cg_value_type(s.in[0])) != 0) {
     if (!cgi_scan_lines(&s, &made)) return false;

@@ -381,6 +381,14 @@ static bool cgi_sort_by_scalars(cgi_sort *s, cgi_builder *b, cg_value *pairs, cg
   return cgi_to_linalg_inline_scalars(s->h, b, cg_op_region(s->op, 0), n, pairs, 1, less);
 }
 
+CGI_DEF bool cgi_to_linalg_same_lines(cg_value x, cg_value y, unsigned dim) {
+  cg_type a = cg_value_type(x), b = cg_value_type(y);
+  bool same = cg_type_get_kind(a) == CG_TYPE_TENSOR && cg_type_get_kind(b) == CG_TYPE_TENSOR && cg_type_rank(a) == cg_type_rank(b);
+  for (unsigned d = 0; same && d < cg_type_rank(a); ++d)
+    same = d == dim || cg_type_dim(a, d) == cg_type_dim(b, d) || cg_type_dim(a, d) == CG_DYNAMIC || cg_type_dim(b, d) == CG_DYNAMIC;
+  return same && cg_type_rank(a) <= CGI_HLO_MAX_RANK;
+}
+
 static bool cgi_sort_begin_ext(cgi_to_linalg *h, cg_op op, cgi_sort *s, unsigned *first) {
   memset(s, 0, sizeof *s);
   s->h = h;
@@ -394,6 +402,7 @@ static bool cgi_sort_begin_ext(cgi_to_linalg *h, cg_op op, cgi_sort *s, unsigned
   s->dim = (unsigned)dim;
   for (unsigned i = 0; i < s->n; ++i) {
     s->in[i] = cgi_to_linalg_get(h, cg_op_operand(op, *first + i));
+    if (!cgi_to_linalg_same_lines(s->in[0], s->in[i], CGI_HLO_MAX_RANK)) return cgi_op_error(op, "needs outputs of one shape");
     s->type[i] = cg_type_element(cg_value_type(s->in[i]));
   }
   s->like = s->in[0];
@@ -451,6 +460,12 @@ CGI_DEF bool cgi_to_linalg_ext_topk(cgi_to_linalg *h, cg_op op) {
   cg_type t = cg_value_type(kept);
   unsigned rank = cg_type_rank(t);
   memcpy(results, s.in, 2 * sizeof *results);
+  for (unsigned i = 0; i < first; ++i) {
+    cg_value in = cgi_to_linalg_get(h, cg_op_operand(op, i));
+    if (!cgi_to_linalg_same_lines(in, s.in[i], s.dim) || !cgi_to_linalg_same_lines(in, values, CGI_HLO_MAX_RANK) ||
+        cg_type_element(cg_value_type(in)) != s.type[i])
+      return cgi_op_error(op, "has inputs that do not fit its outputs");
+  }
   if (cg_type_num_elements(t) != 0 && cg_type_num_elements(cg_value_type(values)) != 0) {
     cg_value places = first == 2 ? cgi_to_linalg_get(h, cg_op_operand(op, 1)) : cgi_sort_places(h, values, s.dim, s.type[1]);
     s.in[0] = s.like = cgi_sort_concat(h, s.in[0], values, s.dim);

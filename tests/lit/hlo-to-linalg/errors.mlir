@@ -211,3 +211,101 @@ func.func @window_size(%a: tensor<?xf32>) -> tensor<?xf32> {
   }) : (tensor<?xf32>, tensor<f32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.sort' op sorts lines of 2000000000 elements
+func.func @long_sort(%a: tensor<2000000000xi8>) -> tensor<2000000000xi8> {
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64}> ({
+  ^bb0(%x: tensor<i8>, %y: tensor<i8>):
+    %1 = stablehlo.compare LT, %x, %y, SIGNED : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<2000000000xi8>) -> tensor<2000000000xi8>
+  return %0 : tensor<2000000000xi8>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+3]]:{{[0-9]+}}: error: 'iree_linalg_ext.scan' op has lines of 2000000000 elements
+func.func @long_scan(%a: tensor<2000000000xi8>, %s: tensor<i8>) -> tensor<2000000000xi8> {
+  %e = tensor.empty() : tensor<2000000000xi8>
+  %0:2 = iree_linalg_ext.scan dimension(0) inclusive(true) ins(%a : tensor<2000000000xi8>) outs(%e, %s : tensor<2000000000xi8>, tensor<i8>) {
+  ^bb0(%x: i8, %y: i8):
+    %1 = arith.addi %x, %y : i8
+    iree_linalg_ext.yield %1 : i8
+  } -> tensor<2000000000xi8>, tensor<i8>
+  return %0#0 : tensor<2000000000xi8>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+3]]:{{[0-9]+}}: error: 'iree_linalg_ext.sort' op has no dimension 1
+func.func @no_dimension(%a: tensor<9xf32>) -> tensor<9xf32> {
+  // A line below the CHECK.
+  %0 = iree_linalg_ext.sort dimension(1) outs(%a : tensor<9xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %1 = arith.cmpf olt, %x, %y : f32
+    iree_linalg_ext.yield %1 : i1
+  } -> tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'iree_linalg_ext.sort' op has a region that takes i32 where f32 is expected
+func.func @other_types(%a: tensor<9xf32>) -> tensor<9xf32> {
+  %0 = iree_linalg_ext.sort dimension(0) outs(%a : tensor<9xf32>) {
+  ^bb0(%x: i32, %y: i32):
+    %1 = arith.cmpi slt, %x, %y : i32
+    iree_linalg_ext.yield %1 : i1
+  } -> tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'iree_linalg_ext.topk' op needs values, and outputs for values and indices
+func.func @values_alone(%a: tensor<9xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = iree_linalg_ext.topk dimension(0) ins(%a : tensor<9xf32>) outs(%b : tensor<3xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %1 = arith.cmpf ogt, %x, %y : f32
+    iree_linalg_ext.yield %1 : i1
+  } -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'iree_linalg_ext.topk' op has inputs that do not fit its outputs
+func.func @other_values(%a: tensor<4x9xf32>, %b: tensor<3x3xf32>, %i: tensor<3x3xi32>) -> tensor<3x3xf32> {
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%a : tensor<4x9xf32>) outs(%b, %i : tensor<3x3xf32>, tensor<3x3xi32>) {
+  ^bb0(%x: f32, %y: f32):
+    %1 = arith.cmpf ogt, %x, %y : f32
+    iree_linalg_ext.yield %1 : i1
+  } -> tensor<3x3xf32>, tensor<3x3xi32>
+  return %0#0 : tensor<3x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'iree_linalg_ext.scan' op has outputs that do not fit its input
+func.func @other_start(%a: tensor<4x9xf32>, %s: tensor<9xf32>) -> tensor<4x9xf32> {
+  %0:2 = iree_linalg_ext.scan dimension(1) inclusive(false) ins(%a : tensor<4x9xf32>) outs(%a, %s : tensor<4x9xf32>, tensor<9xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %1 = arith.addf %x, %y : f32
+    iree_linalg_ext.yield %1 : f32
+  } -> tensor<4x9xf32>, tensor<9xf32>
+  return %0#0 : tensor<4x9xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'iree_linalg_ext.sort' op needs outputs of one shape
+func.func @other_shapes(%a: tensor<9xf32>, %b: tensor<8xf32>) -> tensor<9xf32> {
+  %0:2 = iree_linalg_ext.sort dimension(0) outs(%a, %b : tensor<9xf32>, tensor<8xf32>) {
+  ^bb0(%x: f32, %y: f32, %p: f32, %q: f32):
+    %1 = arith.cmpf ogt, %x, %y : f32
+    iree_linalg_ext.yield %1 : i1
+  } -> tensor<9xf32>, tensor<8xf32>
+  return %0#0 : tensor<9xf32>
+}
