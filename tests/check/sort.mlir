@@ -1040,40 +1040,6 @@ func.func @long_1000() {
   check.expect_eq_const(%r1, dense<false> : tensor<i1>) : tensor<i1>
   return
 }
-func.func @long_70001() {
-  %i = stablehlo.iota dim = 0 : tensor<70001xi32>
-  %m = stablehlo.constant dense<70001> : tensor<70001xi32>
-  %f = stablehlo.constant dense<577> : tensor<70001xi32>
-  %s = stablehlo.constant dense<0> : tensor<70001xi32>
-  %p = stablehlo.multiply %i, %f : tensor<70001xi32>
-  %k = stablehlo.remainder %p, %m : tensor<70001xi32>
-  %0 = stablehlo.shift_right_logical %k, %s : tensor<70001xi32>
-  %1 = stablehlo.iota dim = 0 : tensor<70001xi32>
-  %r:2 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
-  ^bb0(%x0: tensor<i32>, %y0: tensor<i32>, %x1: tensor<i32>, %y1: tensor<i32>):
-    %less = stablehlo.compare LT, %x0, %y0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %less : tensor<i1>
-  }) : (tensor<70001xi32>, tensor<70001xi32>) -> (tensor<70001xi32>, tensor<70001xi32>)
-  %p2 = stablehlo.multiply %r#1, %f : tensor<70001xi32>
-  %k2 = stablehlo.remainder %p2, %m : tensor<70001xi32>
-  %k3 = stablehlo.shift_right_logical %k2, %s : tensor<70001xi32>
-  %c = stablehlo.compare NE, %k3, %r#0, SIGNED : (tensor<70001xi32>, tensor<70001xi32>) -> tensor<70001xi1>
-  %a0 = stablehlo.slice %r#0 [0:70000] : (tensor<70001xi32>) -> tensor<70000xi32>
-  %b0 = stablehlo.slice %r#0 [1:70001] : (tensor<70001xi32>) -> tensor<70000xi32>
-  %a1 = stablehlo.slice %r#1 [0:70000] : (tensor<70001xi32>) -> tensor<70000xi32>
-  %b1 = stablehlo.slice %r#1 [1:70001] : (tensor<70001xi32>) -> tensor<70000xi32>
-  %gt = stablehlo.compare GT, %a0, %b0, SIGNED : (tensor<70000xi32>, tensor<70000xi32>) -> tensor<70000xi1>
-  %eq = stablehlo.compare EQ, %a0, %b0, SIGNED : (tensor<70000xi32>, tensor<70000xi32>) -> tensor<70000xi1>
-  %late = stablehlo.compare GE, %a1, %b1, SIGNED : (tensor<70000xi32>, tensor<70000xi32>) -> tensor<70000xi1>
-  %unstable = stablehlo.and %eq, %late : tensor<70000xi1>
-  %bad = stablehlo.or %gt, %unstable : tensor<70000xi1>
-  %none = stablehlo.constant dense<false> : tensor<i1>
-  %r0 = stablehlo.reduce(%c init: %none) applies stablehlo.or across dimensions = [0] : (tensor<70001xi1>, tensor<i1>) -> tensor<i1>
-  %r1 = stablehlo.reduce(%bad init: %none) applies stablehlo.or across dimensions = [0] : (tensor<70000xi1>, tensor<i1>) -> tensor<i1>
-  check.expect_eq_const(%r0, dense<false> : tensor<i1>) : tensor<i1>
-  check.expect_eq_const(%r1, dense<false> : tensor<i1>) : tensor<i1>
-  return
-}
 func.func @long_70000() {
   %i = stablehlo.iota dim = 0 : tensor<70000xi32>
   %m = stablehlo.constant dense<70001> : tensor<70000xi32>
