@@ -19,6 +19,8 @@
   X(MATH_ERFC, "math.erfc", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
   X(MATH_ERF_INV, "math.erf_inv", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
   X(MATH_LGAMMA, "math.lgamma", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", "@unary") \
+  X(MATH_POLYGAMMA, "math.polygamma", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
+  X(MATH_ZETA, "math.zeta", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
   X(MATH_COPYSIGN, "math.copysign", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
   X(MATH_POWF, "math.powf", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", "@float") \
   X(MATH_FMA, "math.fma", CG_MATH_SAME, "a,b,c", "result", CG_MATH_FASTMATH, "", \

@@ -177,7 +177,7 @@ static double cgi_interp_scalar_zeta(double x, double q) {
   if (x == 1.0) return cgi_interp_scalar_infinity();
   if (!(x > 1.0)) return cgi_interp_scalar_quiet_nan();
   if (q <= 0) {
-    if (floor(q) == q) return cgi_interp_scalar_infinity();
+    if (floor(q) == q) return fmod(x, 2.0) == 0 ? cgi_interp_scalar_infinity() : cgi_interp_scalar_quiet_nan(); // both infinities of an odd x
     if (floor(x) != x) return cgi_interp_scalar_quiet_nan();
   }
   double s = 0, a = q;

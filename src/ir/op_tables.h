@@ -6,8 +6,8 @@
 // In the order of the kinds, the first of which is 1: a byte of the length, then the name. A byte from 128 on is the length, and 128
 // more, of the dialect of the names behind it. 0: nothing.
 static const struct cgi_op_names {
-  char part0[3809];
-  char part1[2912];
+  char part0[3815];
+  char part1[2921];
 } cgi_op_names = {
     "\210builtin.\006module\032unrealized_conversion_cast\205func.\004func\004call\015call_indirect\010constant\006return\206arith.\010constant\004"
     "addi\016addui_extended\004subi\004muli\016mulsi_extended\016mului_extended\005divui\005divsi\011ceildivui\011ceildivsi\012floordivsi\005remu"
@@ -15,62 +15,62 @@ static const struct cgi_op_names {
     "emf\010maximumf\010minimumf\007maxnumf\007minnumf\005extui\005extsi\004extf\006trunci\006truncf\006uitofp\006sitofp\006fptoui\006fptosi\012i"
     "ndex_cast\014index_castui\007bitcast\004cmpi\004cmpf\006select\205math.\004acos\005acosh\004asin\005asinh\004atan\005atanh\004cbrt\004ceil\003"
     "cos\004cosh\003erf\003exp\004exp2\005expm1\005floor\003log\005log10\005log1p\004log2\005round\011roundeven\005rsqrt\003sin\004sinh\004sqrt\003"
-    "tan\004tanh\005trunc\004absf\005atan2\012bessel_i1e\007digamma\004erfc\007erf_inv\006lgamma\010copysign\004powf\003fma\005fpowi\004absi\004c"
-    "tlz\005ctpop\004cttz\005ipowi\203cf.\006assert\002br\007cond_br\204scf.\003for\002if\005while\011condition\010parallel\006reduce\015reduce.r"
-    "eturn\006forall\022forall.in_parallel\014index_switch\016execute_region\005yield\207affine.\005apply\003min\003max\003for\002if\010parallel\004"
-    "load\005store\005yield\021delinearize_index\017linearize_index\207memref.\005alloc\006alloca\007dealloc\004load\005store\004copy\004cast\021"
-    "memory_space_cast\003dim\004rank\007subview\020reinterpret_cast\014expand_shape\016collapse_shape\020assume_alignment\006global\012get_globa"
-    "l\007reshape\004view\030extract_strided_metadata extract_aligned_pointer_as_index\012atomic_rmw\207tensor.\005empty\007extract\006insert\015"
-    "extract_slice\014insert_slice\025parallel_insert_slice\003pad\014expand_shape\016collapse_shape\003dim\004rank\004cast\007bitcast\006concat\015"
-    "from_elements\005splat\010generate\007reshape\006gather\007scatter\004pack\006unpack\005yield\216bufferization.\014alloc_tensor\207linalg.\007"
-    "generic\003map\006reduce\011transpose\011broadcast\004copy\016elemwise_unary\017elemwise_binary\003exp\003log\003abs\004ceil\005floor\004neg"
-    "f\012reciprocal\005round\004sqrt\005rsqrt\006square\004tanh\003erf\003add\003sub\003mul\003div\014div_unsigned\003max\003min\004powf\006sele"
-    "ct\004fill\006matmul\020quantized_matmul\022matmul_transpose_a\022matmul_transpose_b\005mmt4d\013batch_mmt4d\014batch_matmul\030batch_matmul"
-    "_transpose_a\030batch_matmul_transpose_b\026quantized_batch_matmul\023batch_reduce_matmul\006matvec\006vecmat\014batch_matvec\014batch_vecma"
-    "t\003dot\007conv_1d\007conv_2d\007conv_3d\017conv_1d_nwc_wcf\017conv_1d_ncw_fcw\021conv_2d_nhwc_hwcf\021conv_2d_nhwc_fhwc\023conv_2d_nhwc_hw"
-    "cf_q\023conv_2d_nhwc_fhwc_q\021conv_2d_nchw_fchw\023conv_2d_ngchw_fgchw\023conv_2d_ngchw_gfchw\025conv_2d_ngchw_gfchw_q\023conv_3d_ndhwc_dhw"
-    "cf\025conv_3d_ndhwc_dhwcf_q\023conv_3d_ncdhw_fcdhw\030depthwise_conv_1d_ncw_cw\030depthwise_conv_1d_nwc_wc\031depthwise_conv_1d_nwc_wcm\032d"
-    "epthwise_conv_2d_nchw_chw\032depthwise_conv_2d_nhwc_hwc\034depthwise_conv_2d_nhwc_hwc_q\033depthwise_conv_2d_nhwc_hwcm\035depthwise_conv_2d_"
-    "nhwc_hwcm_q\034depthwise_conv_3d_ndhwc_dhwc\034depthwise_conv_3d_ncdhw_cdhw\035depthwise_conv_3d_ndhwc_dhwcm\020pooling_nhwc_sum\020pooling_"
-    "nchw_sum\020pooling_nhwc_max\031pooling_nhwc_max_unsigned\020pooling_nchw_max\020pooling_nhwc_min\031pooling_nhwc_min_unsigned\017pooling_nw"
-    "c_sum\017pooling_ncw_sum\017pooling_nwc_max\030pooling_nwc_max_unsigned\017pooling_ncw_max\017pooling_nwc_min\030pooling_nwc_min_unsigned\021"
-    "pooling_ndhwc_sum\021pooling_ndhwc_max\021pooling_ndhwc_min\007softmax\005index\005yield\207vector.\015transfer_read\016transfer_write\010co"
-    "ntract\017multi_reduction\011reduction\003fma\011broadcast\005splat\007extract\006insert\016extractelement\015insertelement\025extract_strid"
-    "ed_slice\024insert_strided_slice\007shuffle\012shape_cast\011transpose\012interleave\004load\005store\004mask\013create_mask\015constant_mas"
-    "k\014outerproduct\004step\007bitcast\006gather\007scatter\012maskedload\013maskedstore\005print\005yield\204gpu.\010block_id\011block_dim\010"
-    "grid_dim\011thread_id\011global_id\007lane_id\013subgroup_id\015num_subgroups\015subgroup_size\007barrier\007shuffle\012all_reduce\017subgro"
-    "up_reduce\030subgroup_mma_load_matrix\031subgroup_mma_store_matrix\024subgroup_mma_compute\034subgroup_mma_constant_matrix\030subgroup_mma_e"
-    "lementwise\005yield\212stablehlo.\004cbrt\004ceil\006cosine\013exponential\025exponential_minus_one\005floor\003log\014log_plus_one\021round"
-    "_nearest_afz\022round_nearest_even\005rsqrt\004sine\004sqrt\003tan\004tanh\003abs\007convert\023count_leading_zeros\004imag\011is_finite\010"
-    "logistic\006negate\003not\006popcnt\004real\004sign\022uniform_dequantize\020uniform_quantize\020reduce_precision\003add\003and\005atan2\007"
-    "complex\006divide\007maximum\007minimum\010multiply\002or\005power\011remainder\012shift_left\026shift_right_arithmetic\023shift_right_logic"
-    "al\010subtract",
-    "\003xor\005clamp\007compare\006select\003map\010constant\004iota\014dynamic_iota\003rng\021rng_bit_generator\014create_token\014partition_id"
-    "\012replica_id\017bitcast_convert\011broadcast\020broadcast_in_dim\030dynamic_broadcast_in_dim\013concatenate\007reshape\017dynamic_reshape\007"
-    "reverse\011transpose\005slice\015dynamic_slice\022real_dynamic_slice\024dynamic_update_slice\003pad\013dynamic_pad\006gather\016dynamic_gath"
-    "er\022torch_index_select\022get_dimension_size\022set_dimension_size\007scatter\022select_and_scatter\004sort\003dot\013dot_general\006einsu"
-    "m\014unary_einsum\013convolution\014dynamic_conv\006reduce\015reduce_window\024batch_norm_inference\023batch_norm_training\017batch_norm_gra"
-    "d\010cholesky\020triangular_solve\003fft\006return\002if\004case\005while\005tuple\021get_tuple_element\024optimization_barrier\011composite"
-    "\013custom_call\011after_all\006infeed\007outfeed\004send\004recv\012all_reduce\012all_gather\012all_to_all\016reduce_scatter\022collective_"
-    "permute\024collective_broadcast\021cross-replica-sum\205chlo.\004acos\005acosh\004asin\005asinh\004atan\005atanh\004cosh\003erf\004sinh\021_"
-    "asin_acos_kernel\012bessel_i1e\004conj\007digamma\007erf_inv\004erfc\006is_inf\012is_neg_inf\012is_pos_inf\006lgamma\006square\003tan\012nex"
-    "t_after\011polygamma\004zeta\015broadcast_add\015broadcast_and\017broadcast_atan2\021broadcast_complex\020broadcast_divide\021broadcast_maxi"
-    "mum\021broadcast_minimum\022broadcast_multiply\024broadcast_next_after\014broadcast_or\023broadcast_polygamma\017broadcast_power\023broadcas"
-    "t_remainder\024broadcast_shift_left broadcast_shift_right_arithmetic\035broadcast_shift_right_logical\022broadcast_subtract\015broadcast_xor"
-    "\016broadcast_zeta\021broadcast_compare\020broadcast_select\010constant\015constant_like\005top_k\012ragged_dot\204hal.\012executable\021exe"
-    "cutable.source\022executable.variant\021executable.export\021executable.binary\006return\011interface\021interface.binding\025interface.load"
-    ".tensor\026interface.store.tensor\031interface.binding.subspan\027interface.constant.load\026interface.workgroup.id\031interface.workgroup.c"
-    "ount\030interface.workgroup.size\013tensor.cast\015tensor.import\015tensor.export\017buffer_view.dim\205flow.\012executable\021executable.ex"
-    "port\006return\010dispatch\023dispatch.workgroups\025dispatch.workgroup.id\030dispatch.workgroup.count\027dispatch.workgroup.size\022dispatc"
-    "h.tie_shape\024dispatch.tensor.load\025dispatch.tensor.store\031dispatch.workload.ordinal&dispatch.workgroup_count_from_dag_root#dispatch.wo"
-    "rkgroup_count_from_slice\016tensor.reshape\207stream.\012executable\021executable.export\006return\005yield\017binding.subspan\025dispatch.w"
-    "orkgroup.id\030dispatch.workgroup.count\027dispatch.workgroup.size\016resource.alloc\015resource.size\020resource.subview\015tensor.import\015"
-    "tensor.export\012async.load\013cmd.execute\012cmd.serial\016cmd.concurrent\010cmd.fill\010cmd.copy\013cmd.barrier\014cmd.dispatch\017timepoi"
-    "nt.await\023timepoint.immediate\205util.\006global\013global.load\014global.store\013initializer\023unfoldable_constant\024optimization_barr"
-    "ier\004null\012assume.int\005align\215iree_codegen.\017dispatch_config\005yield\213ml_program.\006global\013global_load\021global_load_const"
-    "\014global_store\204sdy.\004mesh\023sharding_constraint\220iree_vector_ext.\011to_layout\007to_simd\007to_simt\220iree_linalg_ext.\004scan\004"
-    "sort\007scatter\004topk\007reverse\003fft\005yield\206check.\013expect_true\014expect_false\017expect_all_true\011expect_eq\017expect_eq_con"
-    "st\020expect_almost_eq\026expect_almost_eq_const\014expect_close",
+    "tan\004tanh\005trunc\004absf\005atan2\012bessel_i1e\007digamma\004erfc\007erf_inv\006lgamma\011polygamma\004zeta\010copysign\004powf\003fma\005"
+    "fpowi\004absi\004ctlz\005ctpop\004cttz\005ipowi\203cf.\006assert\002br\007cond_br\204scf.\003for\002if\005while\011condition\010parallel\006"
+    "reduce\015reduce.return\006forall\022forall.in_parallel\014index_switch\016execute_region\005yield\207affine.\005apply\003min\003max\003for\002"
+    "if\010parallel\004load\005store\005yield\021delinearize_index\017linearize_index\207memref.\005alloc\006alloca\007dealloc\004load\005store\004"
+    "copy\004cast\021memory_space_cast\003dim\004rank\007subview\020reinterpret_cast\014expand_shape\016collapse_shape\020assume_alignment\006glo"
+    "bal\012get_global\007reshape\004view\030extract_strided_metadata extract_aligned_pointer_as_index\012atomic_rmw\207tensor.\005empty\007extra"
+    "ct\006insert\015extract_slice\014insert_slice\025parallel_insert_slice\003pad\014expand_shape\016collapse_shape\003dim\004rank\004cast\007bi"
+    "tcast\006concat\015from_elements\005splat\010generate\007reshape\006gather\007scatter\004pack\006unpack\005yield\216bufferization.\014alloc_"
+    "tensor\207linalg.\007generic\003map\006reduce\011transpose\011broadcast\004copy\016elemwise_unary\017elemwise_binary\003exp\003log\003abs\004"
+    "ceil\005floor\004negf\012reciprocal\005round\004sqrt\005rsqrt\006square\004tanh\003erf\003add\003sub\003mul\003div\014div_unsigned\003max\003"
+    "min\004powf\006select\004fill\006matmul\020quantized_matmul\022matmul_transpose_a\022matmul_transpose_b\005mmt4d\013batch_mmt4d\014batch_mat"
+    "mul\030batch_matmul_transpose_a\030batch_matmul_transpose_b\026quantized_batch_matmul\023batch_reduce_matmul\006matvec\006vecmat\014batch_ma"
+    "tvec\014batch_vecmat\003dot\007conv_1d\007conv_2d\007conv_3d\017conv_1d_nwc_wcf\017conv_1d_ncw_fcw\021conv_2d_nhwc_hwcf\021conv_2d_nhwc_fhwc"
+    "\023conv_2d_nhwc_hwcf_q\023conv_2d_nhwc_fhwc_q\021conv_2d_nchw_fchw\023conv_2d_ngchw_fgchw\023conv_2d_ngchw_gfchw\025conv_2d_ngchw_gfchw_q\023"
+    "conv_3d_ndhwc_dhwcf\025conv_3d_ndhwc_dhwcf_q\023conv_3d_ncdhw_fcdhw\030depthwise_conv_1d_ncw_cw\030depthwise_conv_1d_nwc_wc\031depthwise_con"
+    "v_1d_nwc_wcm\032depthwise_conv_2d_nchw_chw\032depthwise_conv_2d_nhwc_hwc\034depthwise_conv_2d_nhwc_hwc_q\033depthwise_conv_2d_nhwc_hwcm\035d"
+    "epthwise_conv_2d_nhwc_hwcm_q\034depthwise_conv_3d_ndhwc_dhwc\034depthwise_conv_3d_ncdhw_cdhw\035depthwise_conv_3d_ndhwc_dhwcm\020pooling_nhw"
+    "c_sum\020pooling_nchw_sum\020pooling_nhwc_max\031pooling_nhwc_max_unsigned\020pooling_nchw_max\020pooling_nhwc_min\031pooling_nhwc_min_unsig"
+    "ned\017pooling_nwc_sum\017pooling_ncw_sum\017pooling_nwc_max\030pooling_nwc_max_unsigned\017pooling_ncw_max\017pooling_nwc_min\030pooling_nw"
+    "c_min_unsigned\021pooling_ndhwc_sum\021pooling_ndhwc_max\021pooling_ndhwc_min\007softmax\005index\005yield\207vector.\015transfer_read\016tr"
+    "ansfer_write\010contract\017multi_reduction\011reduction\003fma\011broadcast\005splat\007extract\006insert\016extractelement\015insertelemen"
+    "t\025extract_strided_slice\024insert_strided_slice\007shuffle\012shape_cast\011transpose\012interleave\004load\005store\004mask\013create_ma"
+    "sk\015constant_mask\014outerproduct\004step\007bitcast\006gather\007scatter\012maskedload\013maskedstore\005print\005yield\204gpu.\010block_"
+    "id\011block_dim\010grid_dim\011thread_id\011global_id\007lane_id\013subgroup_id\015num_subgroups\015subgroup_size\007barrier\007shuffle\012a"
+    "ll_reduce\017subgroup_reduce\030subgroup_mma_load_matrix\031subgroup_mma_store_matrix\024subgroup_mma_compute\034subgroup_mma_constant_matri"
+    "x\030subgroup_mma_elementwise\005yield\212stablehlo.\004cbrt\004ceil\006cosine\013exponential\025exponential_minus_one\005floor\003log\014lo"
+    "g_plus_one\021round_nearest_afz\022round_nearest_even\005rsqrt\004sine\004sqrt\003tan\004tanh\003abs\007convert\023count_leading_zeros\004im"
+    "ag\011is_finite\010logistic\006negate\003not\006popcnt\004real\004sign\022uniform_dequantize\020uniform_quantize\020reduce_precision\003add\003"
+    "and\005atan2\007complex\006divide\007maximum\007minimum\010multiply\002or\005power\011remainder\012shift_left\026shift_right_arithmetic\023s"
+    "hift_right_logical",
+    "\010subtract\003xor\005clamp\007compare\006select\003map\010constant\004iota\014dynamic_iota\003rng\021rng_bit_generator\014create_token\014"
+    "partition_id\012replica_id\017bitcast_convert\011broadcast\020broadcast_in_dim\030dynamic_broadcast_in_dim\013concatenate\007reshape\017dyna"
+    "mic_reshape\007reverse\011transpose\005slice\015dynamic_slice\022real_dynamic_slice\024dynamic_update_slice\003pad\013dynamic_pad\006gather\016"
+    "dynamic_gather\022torch_index_select\022get_dimension_size\022set_dimension_size\007scatter\022select_and_scatter\004sort\003dot\013dot_gene"
+    "ral\006einsum\014unary_einsum\013convolution\014dynamic_conv\006reduce\015reduce_window\024batch_norm_inference\023batch_norm_training\017ba"
+    "tch_norm_grad\010cholesky\020triangular_solve\003fft\006return\002if\004case\005while\005tuple\021get_tuple_element\024optimization_barrier\011"
+    "composite\013custom_call\011after_all\006infeed\007outfeed\004send\004recv\012all_reduce\012all_gather\012all_to_all\016reduce_scatter\022co"
+    "llective_permute\024collective_broadcast\021cross-replica-sum\205chlo.\004acos\005acosh\004asin\005asinh\004atan\005atanh\004cosh\003erf\004"
+    "sinh\021_asin_acos_kernel\012bessel_i1e\004conj\007digamma\007erf_inv\004erfc\006is_inf\012is_neg_inf\012is_pos_inf\006lgamma\006square\003t"
+    "an\012next_after\011polygamma\004zeta\015broadcast_add\015broadcast_and\017broadcast_atan2\021broadcast_complex\020broadcast_divide\021broad"
+    "cast_maximum\021broadcast_minimum\022broadcast_multiply\024broadcast_next_after\014broadcast_or\023broadcast_polygamma\017broadcast_power\023"
+    "broadcast_remainder\024broadcast_shift_left broadcast_shift_right_arithmetic\035broadcast_shift_right_logical\022broadcast_subtract\015broad"
+    "cast_xor\016broadcast_zeta\021broadcast_compare\020broadcast_select\010constant\015constant_like\005top_k\012ragged_dot\204hal.\012executabl"
+    "e\021executable.source\022executable.variant\021executable.export\021executable.binary\006return\011interface\021interface.binding\025interf"
+    "ace.load.tensor\026interface.store.tensor\031interface.binding.subspan\027interface.constant.load\026interface.workgroup.id\031interface.wor"
+    "kgroup.count\030interface.workgroup.size\013tensor.cast\015tensor.import\015tensor.export\017buffer_view.dim\205flow.\012executable\021execu"
+    "table.export\006return\010dispatch\023dispatch.workgroups\025dispatch.workgroup.id\030dispatch.workgroup.count\027dispatch.workgroup.size\022"
+    "dispatch.tie_shape\024dispatch.tensor.load\025dispatch.tensor.store\031dispatch.workload.ordinal&dispatch.workgroup_count_from_dag_root#disp"
+    "atch.workgroup_count_from_slice\016tensor.reshape\207stream.\012executable\021executable.export\006return\005yield\017binding.subspan\025dis"
+    "patch.workgroup.id\030dispatch.workgroup.count\027dispatch.workgroup.size\016resource.alloc\015resource.size\020resource.subview\015tensor.i"
+    "mport\015tensor.export\012async.load\013cmd.execute\012cmd.serial\016cmd.concurrent\010cmd.fill\010cmd.copy\013cmd.barrier\014cmd.dispatch\017"
+    "timepoint.await\023timepoint.immediate\205util.\006global\013global.load\014global.store\013initializer\023unfoldable_constant\024optimizati"
+    "on_barrier\004null\012assume.int\005align\215iree_codegen.\017dispatch_config\005yield\213ml_program.\006global\013global_load\021global_loa"
+    "d_const\014global_store\204sdy.\004mesh\023sharding_constraint\220iree_vector_ext.\011to_layout\007to_simd\007to_simt\220iree_linalg_ext.\004"
+    "scan\004sort\007scatter\004topk\007reverse\003fft\005yield\206check.\013expect_true\014expect_false\017expect_all_true\011expect_eq\017expec"
+    "t_eq_const\020expect_almost_eq\026expect_almost_eq_const\014expect_close",
 };
 // The columns of rows: strings, and where each of them is.
 static const struct cgi_op_operands {
@@ -285,48 +285,48 @@ static const uint8_t cgi_op_rows[][5] = {
     {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2},
     {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2},
     {8, 4, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 5, 3, 7, 2}, {8, 4, 3, 7, 2}, {8, 4, 3, 7, 2},
-    {8, 8, 3, 7, 2}, {9, 4, 3, 7, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2}, {8, 4, 3, 0, 2}, {11, 9, 1, 12, 2},
-    {5, 10, 1, 0, 4}, {5, 11, 1, 0, 5}, {12, 12, 0, 0, 6}, {12, 13, 0, 0, 7}, {12, 14, 0, 0, 8}, {5, 15, 1, 0, 2}, {12, 16, 0, 0, 9},
-    {13, 0, 1, 0, 10}, {5, 17, 1, 0, 2}, {12, 18, 0, 13, 11}, {14, 1, 1, 0, 12}, {12, 9, 0, 14, 13}, {15, 1, 7, 0, 12}, {5, 19, 1, 0, 2},
-    {2, 20, 3, 15, 2}, {2, 0, 3, 15, 2}, {2, 0, 3, 15, 2}, {12, 21, 0, 16, 14}, {12, 0, 0, 17, 15}, {12, 20, 0, 18, 14}, {16, 22, 3, 15, 2},
-    {11, 23, 1, 15, 2}, {5, 0, 1, 0, 2}, {2, 24, 8, 0, 2}, {2, 25, 9, 19, 2}, {17, 26, 10, 20, 2}, {17, 26, 10, 20, 2}, {11, 27, 1, 0, 2},
-    {16, 22, 3, 21, 2}, {11, 23, 1, 21, 2}, {18, 28, 1, 0, 2}, {2, 29, 11, 0, 2}, {2, 29, 11, 0, 2}, {2, 30, 3, 0, 2}, {2, 27, 3, 0, 2},
-    {2, 31, 3, 22, 2}, {2, 31, 3, 22, 2}, {2, 32, 3, 23, 2}, {2, 33, 3, 24, 2}, {11, 27, 1, 25, 2}, {19, 1, 1, 26, 2}, {2, 1, 3, 27, 2},
-    {2, 34, 3, 0, 2}, {2, 35, 3, 0, 2}, {2, 29, 12, 0, 2}, {2, 29, 13, 0, 2}, {18, 23, 3, 28, 2}, {2, 36, 3, 0, 2}, {2, 37, 3, 0, 2},
-    {2, 38, 3, 0, 2}, {2, 31, 3, 22, 2}, {2, 39, 3, 22, 2}, {11, 39, 1, 22, 2}, {20, 40, 3, 29, 12}, {2, 32, 3, 23, 2}, {2, 33, 3, 24, 2},
-    {2, 30, 3, 0, 2}, {2, 41, 3, 0, 2}, {2, 29, 11, 0, 2}, {2, 29, 11, 0, 2}, {2, 2, 3, 30, 2}, {2, 42, 3, 0, 2}, {2, 43, 14, 0, 2},
-    {12, 44, 3, 0, 16}, {2, 34, 3, 0, 2}, {2, 45, 3, 31, 2}, {2, 46, 3, 32, 2}, {2, 47, 3, 33, 2}, {2, 48, 3, 33, 2}, {5, 49, 1, 0, 2},
-    {17, 50, 3, 34, 2}, {21, 51, 0, 35, 12}, {21, 52, 7, 0, 17}, {21, 53, 0, 36, 18}, {21, 54, 7, 37, 12}, {21, 54, 7, 36, 12},
-    {21, 51, 0, 38, 12}, {21, 51, 0, 39, 12}, {21, 51, 0, 40, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
+    {8, 4, 3, 7, 2}, {8, 4, 3, 7, 2}, {8, 8, 3, 7, 2}, {9, 4, 3, 7, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2}, {8, 5, 3, 0, 2},
+    {8, 4, 3, 0, 2}, {11, 9, 1, 12, 2}, {5, 10, 1, 0, 4}, {5, 11, 1, 0, 5}, {12, 12, 0, 0, 6}, {12, 13, 0, 0, 7}, {12, 14, 0, 0, 8},
+    {5, 15, 1, 0, 2}, {12, 16, 0, 0, 9}, {13, 0, 1, 0, 10}, {5, 17, 1, 0, 2}, {12, 18, 0, 13, 11}, {14, 1, 1, 0, 12}, {12, 9, 0, 14, 13},
+    {15, 1, 7, 0, 12}, {5, 19, 1, 0, 2}, {2, 20, 3, 15, 2}, {2, 0, 3, 15, 2}, {2, 0, 3, 15, 2}, {12, 21, 0, 16, 14}, {12, 0, 0, 17, 15},
+    {12, 20, 0, 18, 14}, {16, 22, 3, 15, 2}, {11, 23, 1, 15, 2}, {5, 0, 1, 0, 2}, {2, 24, 8, 0, 2}, {2, 25, 9, 19, 2}, {17, 26, 10, 20, 2},
+    {17, 26, 10, 20, 2}, {11, 27, 1, 0, 2}, {16, 22, 3, 21, 2}, {11, 23, 1, 21, 2}, {18, 28, 1, 0, 2}, {2, 29, 11, 0, 2}, {2, 29, 11, 0, 2},
+    {2, 30, 3, 0, 2}, {2, 27, 3, 0, 2}, {2, 31, 3, 22, 2}, {2, 31, 3, 22, 2}, {2, 32, 3, 23, 2}, {2, 33, 3, 24, 2}, {11, 27, 1, 25, 2},
+    {19, 1, 1, 26, 2}, {2, 1, 3, 27, 2}, {2, 34, 3, 0, 2}, {2, 35, 3, 0, 2}, {2, 29, 12, 0, 2}, {2, 29, 13, 0, 2}, {18, 23, 3, 28, 2},
+    {2, 36, 3, 0, 2}, {2, 37, 3, 0, 2}, {2, 38, 3, 0, 2}, {2, 31, 3, 22, 2}, {2, 39, 3, 22, 2}, {11, 39, 1, 22, 2}, {20, 40, 3, 29, 12},
+    {2, 32, 3, 23, 2}, {2, 33, 3, 24, 2}, {2, 30, 3, 0, 2}, {2, 41, 3, 0, 2}, {2, 29, 11, 0, 2}, {2, 29, 11, 0, 2}, {2, 2, 3, 30, 2},
+    {2, 42, 3, 0, 2}, {2, 43, 14, 0, 2}, {12, 44, 3, 0, 16}, {2, 34, 3, 0, 2}, {2, 45, 3, 31, 2}, {2, 46, 3, 32, 2}, {2, 47, 3, 33, 2},
+    {2, 48, 3, 33, 2}, {5, 49, 1, 0, 2}, {17, 50, 3, 34, 2}, {21, 51, 0, 35, 12}, {21, 52, 7, 0, 17}, {21, 53, 0, 36, 18}, {21, 54, 7, 37, 12},
+    {21, 54, 7, 36, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 39, 12}, {21, 51, 0, 40, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
     {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
     {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
     {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
-    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12},
-    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 0, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12},
+    {21, 51, 0, 38, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12}, {21, 51, 0, 38, 12},
     {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12},
-    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
+    {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 0, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
     {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
     {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
     {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
     {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
     {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
     {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12},
-    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {0, 55, 7, 42, 2}, {2, 1, 3, 30, 2}, {5, 56, 1, 0, 2}, {16, 57, 15, 43, 2}, {11, 58, 16, 43, 2},
-    {2, 59, 3, 44, 2}, {2, 60, 11, 45, 2}, {2, 61, 11, 46, 2}, {8, 59, 3, 0, 2}, {2, 29, 15, 0, 2}, {2, 62, 14, 0, 2}, {2, 63, 3, 47, 2},
-    {2, 64, 3, 47, 2}, {2, 65, 3, 0, 2}, {2, 66, 3, 0, 2}, {2, 67, 3, 48, 2}, {2, 68, 17, 49, 2}, {2, 69, 15, 50, 2}, {2, 29, 3, 0, 2},
-    {2, 67, 3, 37, 2}, {22, 4, 3, 0, 2}, {16, 70, 3, 21, 2}, {11, 71, 1, 21, 2}, {12, 72, 0, 0, 19}, {2, 0, 3, 0, 2}, {2, 1, 3, 51, 2},
-    {2, 73, 3, 52, 2}, {2, 1, 3, 0, 2}, {2, 29, 3, 0, 2}, {16, 74, 3, 0, 2}, {11, 75, 1, 0, 2}, {16, 76, 3, 0, 2}, {11, 77, 1, 0, 2},
-    {11, 78, 1, 53, 2}, {5, 0, 1, 0, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2},
-    {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {18, 1, 1, 0, 2}, {16, 79, 18, 56, 2}, {16, 49, 3, 57, 3},
-    {16, 49, 3, 58, 2}, {16, 80, 17, 59, 2}, {11, 81, 1, 59, 2}, {2, 82, 17, 60, 2}, {2, 49, 17, 0, 2}, {2, 83, 17, 61, 2},
-    {5, 56, 1, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2},
-    {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2},
-    {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
-    {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2},
-    {23, 5, 3, 0, 2}, {9, 5, 19, 63, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {23, 4, 3, 0, 2}, {9, 4, 3, 0, 2},
-    {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2},
-    {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 84, 3, 0, 2}, {9, 4, 3, 64, 2}, {9, 85, 3, 0, 2},
-    {12, 2, 3, 65, 20}, {4, 1, 19, 5, 2}, {2, 1, 19, 66, 2}, {25, 121, 3, 66, 2}, {26, 122, 3, 133, 2}, {25, 123, 23, 134, 2},
+    {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {21, 51, 0, 41, 12}, {0, 55, 7, 42, 2}, {2, 1, 3, 30, 2}, {5, 56, 1, 0, 2}, {16, 57, 15, 43, 2},
+    {11, 58, 16, 43, 2}, {2, 59, 3, 44, 2}, {2, 60, 11, 45, 2}, {2, 61, 11, 46, 2}, {8, 59, 3, 0, 2}, {2, 29, 15, 0, 2}, {2, 62, 14, 0, 2},
+    {2, 63, 3, 47, 2}, {2, 64, 3, 47, 2}, {2, 65, 3, 0, 2}, {2, 66, 3, 0, 2}, {2, 67, 3, 48, 2}, {2, 68, 17, 49, 2}, {2, 69, 15, 50, 2},
+    {2, 29, 3, 0, 2}, {2, 67, 3, 37, 2}, {22, 4, 3, 0, 2}, {16, 70, 3, 21, 2}, {11, 71, 1, 21, 2}, {12, 72, 0, 0, 19}, {2, 0, 3, 0, 2},
+    {2, 1, 3, 51, 2}, {2, 73, 3, 52, 2}, {2, 1, 3, 0, 2}, {2, 29, 3, 0, 2}, {16, 74, 3, 0, 2}, {11, 75, 1, 0, 2}, {16, 76, 3, 0, 2},
+    {11, 77, 1, 0, 2}, {11, 78, 1, 53, 2}, {5, 0, 1, 0, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2}, {2, 1, 3, 54, 2},
+    {2, 1, 3, 54, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {2, 1, 3, 55, 2}, {18, 1, 1, 0, 2}, {16, 79, 18, 56, 2},
+    {16, 49, 3, 57, 3}, {16, 49, 3, 58, 2}, {16, 80, 17, 59, 2}, {11, 81, 1, 59, 2}, {2, 82, 17, 60, 2}, {2, 49, 17, 0, 2},
+    {2, 83, 17, 61, 2}, {5, 56, 1, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2},
+    {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2},
+    {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2},
+    {9, 5, 3, 0, 2}, {9, 5, 3, 62, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
+    {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 19, 63, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {23, 4, 3, 0, 2},
+    {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2},
+    {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 84, 3, 0, 2}, {9, 4, 3, 64, 2},
+    {9, 85, 3, 0, 2}, {12, 2, 3, 65, 20}, {4, 1, 19, 5, 2}, {2, 1, 19, 66, 2}, {25, 121, 3, 66, 2}, {26, 122, 3, 133, 2}, {25, 123, 23, 134, 2},
     {2, 1, 19, 0, 2}, {0, 1, 3, 0, 2}, {0, 1, 3, 0, 2}, {2, 5, 3, 0, 2}, {2, 5, 3, 67, 2}, {2, 5, 3, 68, 2}, {25, 124, 3, 135, 2},
     {2, 2, 3, 42, 2}, {2, 5, 3, 0, 2}, {25, 125, 3, 0, 2}, {2, 5, 3, 36, 2}, {2, 5, 3, 37, 2}, {2, 5, 3, 69, 2}, {2, 86, 3, 70, 2},
     {25, 126, 3, 0, 2}, {2, 87, 3, 0, 2}, {2, 88, 3, 71, 2}, {25, 127, 3, 0, 2}, {2, 89, 3, 72, 2}, {25, 128, 3, 136, 2}, {2, 90, 3, 73, 2},
@@ -576,30 +576,30 @@ static const uint16_t cgi_op_format_of[] = {
     0, 1, 50, 110, 117, 193, 315, 350, 394, 433, 508, 433, 433, 601, 601, 640, 640, 640, 640, 640, 640, 640, 640, 640, 640, 433, 640, 640, 640,
     640, 640, 640, 682, 747, 747, 747, 747, 747, 747, 747, 747, 747, 817, 817, 861, 817, 933, 817, 817, 817, 817, 817, 817, 817, 1023, 1099, 1203,
     682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682,
-    682, 747, 682, 682, 682, 682, 682, 747, 747, 1329, 1402, 1504, 1504, 1504, 1504, 640, 1541, 1575, 1591, 1639, 1830, 1940, 2061, 2132, 2388,
-    2452, 2488, 2732, 2750, 2844, 2899, 2941, 3013, 3013, 3082, 3335, 0, 3467, 3589, 350, 3721, 0, 3831, 3831, 3958, 3994, 4087, 4190, 4257, 4257,
-    4310, 4388, 4440, 4650, 4918, 5112, 5178, 5229, 5363, 5397, 5469, 5597, 5597, 5652, 5783, 5855, 5948, 4440, 6071, 6315, 6538, 4918, 5112, 4310,
-    6731, 4257, 4257, 6783, 6859, 6922, 7033, 5397, 7107, 7237, 7382, 7695, 7940, 7974, 8144, 8391, 8559, 8760, 8900, 9038, 9038, 9038, 9038, 9038,
+    682, 747, 682, 682, 682, 682, 682, 747, 747, 747, 747, 1329, 1402, 1504, 1504, 1504, 1504, 640, 1541, 1575, 1591, 1639, 1830, 1940, 2061, 2132,
+    2388, 2452, 2488, 2732, 2750, 2844, 2899, 2941, 3013, 3013, 3082, 3335, 0, 3467, 3589, 350, 3721, 0, 3831, 3831, 3958, 3994, 4087, 4190, 4257,
+    4257, 4310, 4388, 4440, 4650, 4918, 5112, 5178, 5229, 5363, 5397, 5469, 5597, 5597, 5652, 5783, 5855, 5948, 4440, 6071, 6315, 6538, 4918, 5112,
+    4310, 6731, 4257, 4257, 6783, 6859, 6922, 7033, 5397, 7107, 7237, 7382, 7695, 7940, 7974, 8144, 8391, 8559, 8760, 8900, 9038, 9038, 9038, 9038,
     9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038,
     9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038,
     9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038,
-    9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9190, 9333, 9366, 9406, 9611, 9817, 9988, 10094, 10218, 10266, 10321, 10384, 10528, 10676,
-    10777, 10909, 10964, 11047, 11144, 11199, 11271, 11329, 11413, 110, 11521, 11577, 11621, 11740, 11144, 11768, 11957, 12131, 12280, 110, 350,
-    12414, 12414, 12414, 12414, 12414, 12482, 12539, 12539, 12539, 12598, 12608, 12739, 12834, 12917, 13009, 13109, 13205, 13237, 9366, 13300, 13300,
+    9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9190, 9333, 9366, 9406, 9611, 9817, 9988, 10094, 10218, 10266, 10321, 10384, 10528,
+    10676, 10777, 10909, 10964, 11047, 11144, 11199, 11271, 11329, 11413, 110, 11521, 11577, 11621, 11740, 11144, 11768, 11957, 12131, 12280, 110,
+    350, 12414, 12414, 12414, 12414, 12414, 12482, 12539, 12539, 12539, 12598, 12608, 12739, 12834, 12917, 13009, 13109, 13205, 13237, 9366, 13300,
     13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300,
-    13300, 13300, 13300, 13300, 13300, 13300, 13379, 13300, 13300, 13300, 13508, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300,
-    13300, 13300, 13300, 13300, 13556, 13667, 0, 13768, 13871, 13925, 14018, 14129, 14228, 14228, 14228, 14256, 14314, 14405, 14500, 14618, 14256,
-    14256, 14734, 14823, 14909, 15029, 14256, 14256, 15169, 14256, 0, 0, 0, 15349, 15432, 0, 0, 0, 15525, 15651, 15881, 15976, 16066, 0, 16330,
-    0, 0, 0, 0, 16476, 0, 16552, 16664, 0, 0, 16720, 16847, 16901, 16974, 17018, 17081, 17167, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17222, 17222, 17222,
+    13300, 13300, 13300, 13300, 13300, 13300, 13300, 13379, 13300, 13300, 13300, 13508, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300,
+    13300, 13300, 13300, 13300, 13300, 13556, 13667, 0, 13768, 13871, 13925, 14018, 14129, 14228, 14228, 14228, 14256, 14314, 14405, 14500, 14618,
+    14256, 14256, 14734, 14823, 14909, 15029, 14256, 14256, 15169, 14256, 0, 0, 0, 15349, 15432, 0, 0, 0, 15525, 15651, 15881, 15976, 16066, 0,
+    16330, 0, 0, 0, 0, 16476, 0, 16552, 16664, 0, 0, 16720, 16847, 16901, 16974, 17018, 17081, 17167, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17222, 17222,
     17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222,
-    17222, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256,
-    14256, 14256, 13768, 0, 17273, 0, 17347, 17347, 17406, 17527, 17720, 17773, 17347, 17817, 18002, 18081, 18174, 18541, 18711, 18711, 18711, 18789,
-    18893, 19005, 19117, 17347, 19207, 17773, 19330, 19533, 19834, 19834, 19834, 19881, 19991, 20343, 20705, 20781, 20781, 20878, 17347, 19207,
-    17773, 17773, 21026, 19834, 19834, 19834, 21174, 21250, 21305, 21497, 21646, 21795, 21955, 22247, 22247, 22276, 22477, 12598, 22755, 23004,
-    23171, 23203, 23324, 23390, 22247, 23436, 23476, 14228, 23561, 23663, 23713, 17773, 23838, 23936, 23936, 23972, 24018, 24068, 24135, 24222,
-    24222, 24275, 24529, 24750, 24529, 25018, 25233, 17773, 25413, 25413, 25413, 25477, 25571, 25669, 25931, 26197,
+    17222, 17222, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256,
+    14256, 14256, 14256, 13768, 0, 17273, 0, 17347, 17347, 17406, 17527, 17720, 17773, 17347, 17817, 18002, 18081, 18174, 18541, 18711, 18711, 18711,
+    18789, 18893, 19005, 19117, 17347, 19207, 17773, 19330, 19533, 19834, 19834, 19834, 19881, 19991, 20343, 20705, 20781, 20781, 20878, 17347,
+    19207, 17773, 17773, 21026, 19834, 19834, 19834, 21174, 21250, 21305, 21497, 21646, 21795, 21955, 22247, 22247, 22276, 22477, 12598, 22755,
+    23004, 23171, 23203, 23324, 23390, 22247, 23436, 23476, 14228, 23561, 23663, 23713, 17773, 23838, 23936, 23936, 23972, 24018, 24068, 24135,
+    24222, 24222, 24275, 24529, 24750, 24529, 25018, 25233, 17773, 25413, 25413, 25413, 25477, 25571, 25669, 25931, 26197,
 };
-#define CGI_FIRST_IREE_OP 482u
+#define CGI_FIRST_IREE_OP 484u
 #endif
 // clang-format on
 #endif

@@ -2,7 +2,7 @@
 #include "support/formula.h"
 
 #define CGI_EXPANSION_MAX_NAMES 64
-#define CGI_EXPANSION_MAX_RESULTS 4
+#define CGI_EXPANSION_MAX_RESULTS 6
 #define CGI_EXPANSION_MAX_ARGS 48
 #define CGI_EXPANSION_MAX_CONSTANTS 96
 #define CGI_EXPANSION_MAX_DEPTH 8 // formulas that use formulas

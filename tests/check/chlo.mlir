@@ -490,6 +490,36 @@ func.func @select() {
   check.expect_eq_const(%r, dense<[[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428], [-1.8878129720687866, 1.8203909397125244, -0.47140514850616455, -2.7632012367248535], [1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428]]> : tensor<3x4xf32>) : tensor<3x4xf32>
   return
 }
+func.func @polygamma_f32() {
+  %0 = util.unfoldable_constant dense<[0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 7.0, 1.0, 2.0, 1.0, 2.0]> : tensor<12xf32>
+  %1 = util.unfoldable_constant dense<[1.0, 3.5, 0.5, 10.0, 2.0, 1.2000000476837158, 0.699999988079071, 3.0, -0.5, -0.5, -3.299999952316284, -2.4000000953674316]> : tensor<12xf32>
+  %r = chlo.polygamma %0, %1 : tensor<12xf32>, tensor<12xf32> -> tensor<12xf32>
+  %e0 = stablehlo.constant dense<[-0.5772156715393066, 1.1031566858291626, 4.934802055358887, 0.10516633838415146, -0.4041137993335724, 3.2449944019317627, -144.70826721191406, 0.8623752593994141, 8.934802055358887, -0.8287966251373291, 14.817742347717285, 22.160680770874023]> : tensor<12xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 16 : tensor<12xf32>, tensor<12xf32>
+  return
+}
+func.func @polygamma_limits_f32() {
+  %0 = util.unfoldable_constant dense<[0x7FC00000, 1.0, -1.0, 1.5, 1.0, 2.0, 1.0, 2.0, 0.0, 0.0]> : tensor<10xf32>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7FC00000, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0x7F800000]> : tensor<10xf32>
+  %r = chlo.polygamma %0, %1 : tensor<10xf32>, tensor<10xf32> -> tensor<10xf32>
+  check.expect_eq_const(%r, dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 0x7FC00000, 0x7F800000, 0x7FC00000, 0x7FC00000, 0x7F800000]> : tensor<10xf32>) : tensor<10xf32>
+  return
+}
+func.func @zeta_f32() {
+  %0 = util.unfoldable_constant dense<[1.100000023841858, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0, 5.0, 8.0, 20.0, 2.0, 3.0, 2.0, 3.0, 1.5, 4.0]> : tensor<16xf32>
+  %1 = util.unfoldable_constant dense<[0.5, 1.0, 0.30000001192092896, 10.0, 2.0, 100.0, 1.5, 0.699999988079071, 2.0, 1.2000000476837158, -0.5, -0.5, -2.299999952316284, -3.700000047683716, 7.0, 1.0]> : tensor<16xf32>
+  %r = chlo.zeta %0, %1 : tensor<16xf32>, tensor<16xf32> -> tensor<16xf32>
+  %e0 = stablehlo.constant dense<[12.103811264038086, 1.644934058189392, 12.245363235473633, 0.10516633838415146, 0.34148725867271423, 5.050249819760211e-05, 0.41439831256866455, 6.029510974884033, 0.004077356308698654, 0.0260841753333807, 8.934802055358887, 0.41439831256866455, 14.725915908813477, 34.446746826171875, 0.7838877439498901, 1.0823231935501099]> : tensor<16xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 8 : tensor<16xf32>, tensor<16xf32>
+  return
+}
+func.func @zeta_limits_f32() {
+  %0 = util.unfoldable_constant dense<[0x7FC00000, 2.0, 1.0, 0.5, 2.0, 3.0, 2.0, 3.0, 2.5, 2.5]> : tensor<10xf32>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7FC00000, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -0.5]> : tensor<10xf32>
+  %r = chlo.zeta %0, %1 : tensor<10xf32>, tensor<10xf32> -> tensor<10xf32>
+  check.expect_eq_const(%r, dense<[0x7FC00000, 0x7FC00000, 0x7F800000, 0x7FC00000, 0x7F800000, 0x7FC00000, 0x7F800000, 0x7FC00000, 0x7FC00000, 0x7FC00000]> : tensor<10xf32>) : tensor<10xf32>
+  return
+}
 func.func @bessel_i1e_f32() {
   %0 = util.unfoldable_constant dense<[-30.0, -7.699999809265137, -2.0, -0.10000000149011612, 0.0010000000474974513, 0.6000000238418579, 1.5, 5.0, 7.900000095367432, 8.5, 9.899999618530273, 10.100000381469727, 19.0, 21.0, 300.0, 1000000.0, -9.999999717180685e-10]> : tensor<17xf32>
   %r = chlo.bessel_i1e %0 : tensor<17xf32> -> tensor<17xf32>
@@ -786,6 +816,36 @@ func.func @square_2_f32_2() {
   %0 = util.unfoldable_constant dense<[[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462], [1.9968938827514648, -0.29490214586257935, -2.586698293685913, 1.1215057373046875, -1.1702903509140015], [2.5379135608673096, 0.2461175173521042, -2.0456786155700684, 1.6625254154205322, -0.6292706727981567]]> : tensor<3x5xf32>
   %r = chlo.square %0 : tensor<3x5xf32> -> tensor<3x5xf32>
   check.expect_eq_const(%r, dense<[[2.119569778442383, 0.6987652778625488, 8.250003814697266, 0.33696407079696655, 2.928581953048706], [3.9875850677490234, 0.08696727454662323, 6.6910080909729, 1.257775068283081, 1.369579553604126], [6.441005229949951, 0.06057383120059967, 4.18480110168457, 2.763990640640259, 0.3959815800189972]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  return
+}
+func.func @polygamma_f16() {
+  %0 = util.unfoldable_constant dense<[0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 7.0, 1.0, 2.0, 1.0, 2.0]> : tensor<12xf16>
+  %1 = util.unfoldable_constant dense<[1.0, 3.5, 0.5, 10.0, 2.0, 1.2001953125, 0.7001953125, 3.0, -0.5, -0.5, -3.30078125, -2.400390625]> : tensor<12xf16>
+  %r = chlo.polygamma %0, %1 : tensor<12xf16>, tensor<12xf16> -> tensor<12xf16>
+  %e0 = stablehlo.constant dense<[-0.5771484375, 1.103515625, 4.93359375, 0.10516357421875, -0.404052734375, 3.2421875, -144.5, 0.8623046875, 8.9375, -0.82861328125, 14.765625, 22.046875]> : tensor<12xf16>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<12xf16>, tensor<12xf16>
+  return
+}
+func.func @polygamma_limits_f16() {
+  %0 = util.unfoldable_constant dense<[0x7E00, 1.0, -1.0, 1.5, 1.0, 2.0, 1.0, 2.0, 0.0, 0.0]> : tensor<10xf16>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7E00, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0x7C00]> : tensor<10xf16>
+  %r = chlo.polygamma %0, %1 : tensor<10xf16>, tensor<10xf16> -> tensor<10xf16>
+  check.expect_eq_const(%r, dense<[0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7C00, 0x7E00, 0x7C00, 0x7E00, 0x7E00, 0x7C00]> : tensor<10xf16>) : tensor<10xf16>
+  return
+}
+func.func @zeta_f16() {
+  %0 = util.unfoldable_constant dense<[1.099609375, 2.0, 2.0, 2.0, 2.5, 3.0, 5.0, 8.0, 20.0, 2.0, 3.0, 2.0, 3.0, 1.5, 4.0]> : tensor<15xf16>
+  %1 = util.unfoldable_constant dense<[0.5, 1.0, 0.300048828125, 10.0, 2.0, 1.5, 0.7001953125, 2.0, 1.2001953125, -0.5, -0.5, -2.30078125, -3.69921875, 7.0, 1.0]> : tensor<15xf16>
+  %r = chlo.zeta %0, %1 : tensor<15xf16>, tensor<15xf16> -> tensor<15xf16>
+  %e0 = stablehlo.constant dense<[12.140625, 1.64453125, 12.2421875, 0.10516357421875, 0.341552734375, 0.414306640625, 6.01953125, 0.004077911376953125, 0.0260009765625, 8.9375, 0.414306640625, 14.671875, 34.15625, 0.78369140625, 1.08203125]> : tensor<15xf16>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<15xf16>, tensor<15xf16>
+  return
+}
+func.func @zeta_limits_f16() {
+  %0 = util.unfoldable_constant dense<[0x7E00, 2.0, 1.0, 0.5, 2.0, 3.0, 2.0, 3.0, 2.5, 2.5]> : tensor<10xf16>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7E00, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -0.5]> : tensor<10xf16>
+  %r = chlo.zeta %0, %1 : tensor<10xf16>, tensor<10xf16> -> tensor<10xf16>
+  check.expect_eq_const(%r, dense<[0x7E00, 0x7E00, 0x7C00, 0x7E00, 0x7C00, 0x7E00, 0x7C00, 0x7E00, 0x7E00, 0x7E00]> : tensor<10xf16>) : tensor<10xf16>
   return
 }
 func.func @bessel_i1e_f16() {
@@ -1086,6 +1146,36 @@ func.func @square_2_f16_2() {
   check.expect_eq_const(%r, dense<[[2.119140625, 0.69873046875, 8.2578125, 0.337158203125, 2.927734375], [3.98828125, 0.08697509765625, 6.6875, 1.2568359375, 1.369140625], [6.4375, 0.060546875, 4.18359375, 2.76171875, 0.396240234375]]> : tensor<3x5xf16>) : tensor<3x5xf16>
   return
 }
+func.func @polygamma_bf16() {
+  %0 = util.unfoldable_constant dense<[0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 7.0, 1.0, 2.0, 1.0, 2.0]> : tensor<12xbf16>
+  %1 = util.unfoldable_constant dense<[1.0, 3.5, 0.5, 10.0, 2.0, 1.203125, 0.69921875, 3.0, -0.5, -0.5, -3.296875, -2.40625]> : tensor<12xbf16>
+  %r = chlo.polygamma %0, %1 : tensor<12xbf16>, tensor<12xbf16> -> tensor<12xbf16>
+  %e0 = stablehlo.constant dense<[-0.578125, 1.1015625, 4.9375, 0.10498046875, -0.404296875, 3.21875, -146.0, 0.86328125, 8.9375, -0.828125, 15.0625, 20.375]> : tensor<12xbf16>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<12xbf16>, tensor<12xbf16>
+  return
+}
+func.func @polygamma_limits_bf16() {
+  %0 = util.unfoldable_constant dense<[0x7FC0, 1.0, -1.0, 1.5, 1.0, 2.0, 1.0, 2.0, 0.0, 0.0]> : tensor<10xbf16>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7FC0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0x7F80]> : tensor<10xbf16>
+  %r = chlo.polygamma %0, %1 : tensor<10xbf16>, tensor<10xbf16> -> tensor<10xbf16>
+  check.expect_eq_const(%r, dense<[0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7F80, 0x7FC0, 0x7F80, 0x7FC0, 0x7FC0, 0x7F80]> : tensor<10xbf16>) : tensor<10xbf16>
+  return
+}
+func.func @zeta_bf16() {
+  %0 = util.unfoldable_constant dense<[1.1015625, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0, 5.0, 8.0, 20.0, 2.0, 3.0, 2.0, 3.0, 1.5, 4.0]> : tensor<16xbf16>
+  %1 = util.unfoldable_constant dense<[0.5, 1.0, 0.30078125, 10.0, 2.0, 100.0, 1.5, 0.69921875, 2.0, 1.203125, -0.5, -0.5, -2.296875, -3.703125, 7.0, 1.0]> : tensor<16xbf16>
+  %r = chlo.zeta %0, %1 : tensor<16xbf16>, tensor<16xbf16> -> tensor<16xbf16>
+  %e0 = stablehlo.constant dense<[11.9375, 1.6484375, 12.1875, 0.10498046875, 0.341796875, 5.054473876953125e-05, 0.4140625, 6.0625, 0.00408935546875, 0.0247802734375, 8.9375, 0.4140625, 14.9375, 35.75, 0.78515625, 1.0859375]> : tensor<16xbf16>
+  check.expect_close %r, %e0, max_ulp_difference = 1 : tensor<16xbf16>, tensor<16xbf16>
+  return
+}
+func.func @zeta_limits_bf16() {
+  %0 = util.unfoldable_constant dense<[0x7FC0, 2.0, 1.0, 0.5, 2.0, 3.0, 2.0, 3.0, 2.5, 2.5]> : tensor<10xbf16>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7FC0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -0.5]> : tensor<10xbf16>
+  %r = chlo.zeta %0, %1 : tensor<10xbf16>, tensor<10xbf16> -> tensor<10xbf16>
+  check.expect_eq_const(%r, dense<[0x7FC0, 0x7FC0, 0x7F80, 0x7FC0, 0x7F80, 0x7FC0, 0x7F80, 0x7FC0, 0x7FC0, 0x7FC0]> : tensor<10xbf16>) : tensor<10xbf16>
+  return
+}
 func.func @bessel_i1e_bf16() {
   %0 = util.unfoldable_constant dense<[-30.0, -7.6875, -2.0, -0.10009765625, 0.00099945068359375, 0.6015625, 1.5, 5.0, 7.90625, 8.5, 9.875, 10.125, 19.0, 21.0, 300.0]> : tensor<15xbf16>
   %r = chlo.bessel_i1e %0 : tensor<15xbf16> -> tensor<15xbf16>
@@ -1382,6 +1472,36 @@ func.func @square_2_bf16_2() {
   %0 = util.unfoldable_constant dense<[[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375], [2.0, -0.294921875, -2.59375, 1.125, -1.171875], [2.53125, 0.24609375, -2.046875, 1.6640625, -0.62890625]]> : tensor<3x5xbf16>
   %r = chlo.square %0 : tensor<3x5xbf16> -> tensor<3x5xbf16>
   check.expect_eq_const(%r, dense<[[2.109375, 0.69921875, 8.25, 0.337890625, 2.921875], [4.0, 0.0869140625, 6.71875, 1.265625, 1.375], [6.40625, 0.060546875, 4.1875, 2.765625, 0.396484375]]> : tensor<3x5xbf16>) : tensor<3x5xbf16>
+  return
+}
+func.func @polygamma_f64() {
+  %0 = util.unfoldable_constant dense<[0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 7.0, 1.0, 2.0, 1.0, 2.0]> : tensor<12xf64>
+  %1 = util.unfoldable_constant dense<[1.0, 3.5, 0.5, 10.0, 2.0, 1.2, 0.7, 3.0, -0.5, -0.5, -3.3, -2.4]> : tensor<12xf64>
+  %r = chlo.polygamma %0, %1 : tensor<12xf64>, tensor<12xf64> -> tensor<12xf64>
+  %e0 = stablehlo.constant dense<[-0.5772156649015329, 1.103156640645243, 4.934802200544679, 0.10516633568168575, -0.4041138063191886, 3.2449948647257805, -144.70825364302465, 0.8623752376394704, 8.934802200544679, -0.82879664423432, 14.817739525515929, 22.160707362543427]> : tensor<12xf64>
+  check.expect_close %r, %e0, max_ulp_difference = 16 : tensor<12xf64>, tensor<12xf64>
+  return
+}
+func.func @polygamma_limits_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 1.0, -1.0, 1.5, 1.0, 2.0, 1.0, 2.0, 0.0, 0.0]> : tensor<10xf64>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7FF8000000000000, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0x7FF0000000000000]> : tensor<10xf64>
+  %r = chlo.polygamma %0, %1 : tensor<10xf64>, tensor<10xf64> -> tensor<10xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF0000000000000]> : tensor<10xf64>) : tensor<10xf64>
+  return
+}
+func.func @zeta_f64() {
+  %0 = util.unfoldable_constant dense<[1.1, 2.0, 2.0, 2.0, 2.5, 3.0, 3.0, 5.0, 8.0, 20.0, 2.0, 3.0, 2.0, 3.0, 1.5, 4.0]> : tensor<16xf64>
+  %1 = util.unfoldable_constant dense<[0.5, 1.0, 0.3, 10.0, 2.0, 100.0, 1.5, 0.7, 2.0, 1.2, -0.5, -0.5, -2.3, -3.7, 7.0, 1.0]> : tensor<16xf64>
+  %r = chlo.zeta %0, %1 : tensor<16xf64>, tensor<16xf64> -> tensor<16xf64>
+  %e0 = stablehlo.constant dense<[12.103813495683747, 1.6449340668482264, 12.245364546107732, 0.10516633568168575, 0.34148725725091716, 5.0502499916675e-05, 0.41439832211716, 6.029510568459361, 0.00407735619794434, 0.026084195141432995, 8.934802200544679, 0.41439832211716, 14.725912160961292, 34.44672734433677, 0.7838877675183705, 1.0823232337111381]> : tensor<16xf64>
+  check.expect_close %r, %e0, max_ulp_difference = 8 : tensor<16xf64>, tensor<16xf64>
+  return
+}
+func.func @zeta_limits_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 2.0, 1.0, 0.5, 2.0, 3.0, 2.0, 3.0, 2.5, 2.5]> : tensor<10xf64>
+  %1 = util.unfoldable_constant dense<[1.0, 0x7FF8000000000000, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -0.5]> : tensor<10xf64>
+  %r = chlo.zeta %0, %1 : tensor<10xf64>, tensor<10xf64> -> tensor<10xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000]> : tensor<10xf64>) : tensor<10xf64>
   return
 }
 func.func @bessel_i1e_f64() {

@@ -3980,7 +3980,21 @@ def chlo_functions(f):
         "conj": [nan, inf, -inf, 0, -0.0, 1, -1, -2],
     }
     for t in FLOATS:
-        for op in sorted({r[0] for r in rows}):
+        for op in ["polygamma", "zeta"]:
+            x, y, want = np.array([[float(v) for v in r[2:]] for r in rows if r[:2] == [op, t]]).T
+            n = tensor(x.shape, t)
+            text = "%%r = chlo.%s %%0, %%1 : %s, %s -> %s"
+            ulps = 1 if ULPS[t] == 1 else 8 if op == "zeta" else 16  # the interpreter's factorial in f64; twelve powers are summed
+            f.case("%s_%s" % (op, t), [(cast(x, t), t), (cast(y, t), t)], [text % (op, n, n, n)], [(cast(want, t), t)], ulps=ulps)
+            if op == "zeta":
+                x, y = [nan, 2, 1, 0.5, 2, 3, 2, 3, 2.5, 2.5], [1, nan, 1, 1, 0, 0, -1, -1, -1, -0.5]
+                want = [nan, nan, inf, nan, inf, nan, inf, nan, nan, nan]
+            else:
+                x, y = [nan, 1, -1, 1.5, 1, 2, 1, 2, 0, 0], [1, nan, 1, 1, 0, 0, -1, -1, 0, inf]
+                want = [nan, nan, nan, nan, inf, nan, inf, nan, nan, inf]
+            n = tensor((10,), t)
+            f.case("%s_limits_%s" % (op, t), [(cast(x, t), t), (cast(y, t), t)], [text % (op, n, n, n)], [(cast(want, t), t)])
+        for op in sorted({r[0] for r in rows if len(r) == 4}):
             pairs = [(float(r[2]), float(r[3])) for r in rows if r[:2] == [op, t]]
             x, want = np.array(pairs).T
             ulps = 16 if (op, t) == ("digamma", "f64") else ULPS[t]  # the interpreter sums up to 3 for what may be 0.1

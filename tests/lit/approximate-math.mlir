@@ -94,4 +94,19 @@ func.func @special(%x: f32, %v: vector<4xf16>, %d: f64) -> (f32, vector<4xf16>, 
 
 // -----
 
+// Sums of twelve powers, and a factorial, as loops.
+// CHECK-LABEL: func.func @sums
+// CHECK: scf.for {{.*}} -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+// CHECK: scf.for {{.*}} -> (f64, f64, f64, f64, f64, f64)
+// CHECK: scf.for {{.*}} -> (f64, f64)
+// CHECK-NOT: math.{{zeta|polygamma|powf|digamma}}
+// CHECK: return
+func.func @sums(%x: vector<4xf32>, %n: f64, %d: f64) -> (vector<4xf32>, f64) {
+  %0 = math.zeta %x, %x : vector<4xf32>
+  %1 = math.polygamma %n, %d : f64
+  return %0, %1 : vector<4xf32>, f64
+}
+
+// -----
+
 // F64: log10-f64.mlir:2:8: error: 'math.log10' op has no expansion in f64

@@ -2,7 +2,8 @@
 //
 //   %r = math.exp %x : f32        ->   %n = math.floor …, a polynomial, a power of two built from its exponent bits
 //
-// Requires: nothing; scalars and vectors are expanded, tensors left alone. Preserves control flow but for math.ipowi, which becomes a loop.
+// Requires: nothing; scalars and vectors are expanded, tensors left alone. Preserves control flow but for
+// math.ipowi, math.zeta and math.polygamma, which become loops.
 // With `fast`, or where an op carries the flag afn, the device's own function is taken (GLSL.std.450), if there is one.
 //
 // Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
@@ -355,6 +356,52 @@ typedef struct cgi_approximate_state {
   bool fast, failed;
 } cgi_approximate_state;
 
+static cg_attr cgi_approximate_number(const cgi_formula_target *t, double v) {
+  cg_attr a = cgi_attr_float(t->b.ctx, cg_type_element(t->f), v);
+  return cg_type_is_shaped(t->f) ? cgi_attr_dense_splat(t->b.ctx, t->f, a) : a;
+}
+
+// `values` after so many steps of a formula of them and of `extra`.
+static bool cgi_approximate_repeat(cgi_formula_target *t, int64_t steps, const char *name, unsigned n, cg_value *values, unsigned num_extra,
+                                   const cg_value *extra) {
+  cg_type i32 = cgi_type_i(t->b.ctx, 32);
+  cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, steps), step = cgi_build_int(&t->b, i32, 1), args[8], results[6];
+  cg_op loop = cgi_build_for(&t->b, lower, upper, step, n, values);
+  cg_block body = loop->regions[0]->first;
+  cgi_formula_target inner = *t;
+  inner.b = cgi_builder_at_end(body, t->b.loc);
+  for (unsigned i = 0; i < n; i++) args[i] = body->args[1 + i];
+  for (unsigned i = 0; i < num_extra; i++) args[n + i] = extra[i];
+  bool ok = cgi_formula_expand(&inner, cgi_formula_of(t, cgi_s(name)), n + num_extra, args, n, results);
+  cgi_build_return(&inner.b, CG_SCF_YIELD, ok ? n : 0, results);
+  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  return ok;
+}
+
+static cg_value cgi_approximate_zeta(cgi_formula_target *t, cg_value x, cg_value q) {
+  cg_value v[8];
+  if (!cgi_formula_expand(t, cgi_formula_of(t, cgi_s("zeta_begin")), 1, &q, 3, v)) return NULL;
+  v[3] = cgi_build_constant(&t->b, cgi_approximate_number(t, 0.0));
+  v[4] = v[5] = v[3];
+  if (!cgi_approximate_repeat(t, 12, "zeta_step", 6, v, 1, &x)) return NULL;
+  v[6] = x;
+  v[7] = q;
+  return cgi_formula_expand1(t, cgi_formula_of(t, cgi_s("zeta_end")), 8, v);
+}
+
+// n! zeta(n + 1, x), its sign by n; as many steps as it takes for n! to overflow.
+static cg_value cgi_approximate_polygamma(cgi_formula_target *t, cg_value n, cg_value x) {
+  cg_value v[4], f[2];
+  f[0] = f[1] = cgi_build_constant(&t->b, cgi_approximate_number(t, 1.0));
+  cg_value z = cgi_approximate_zeta(t, cgi_build_binary(&t->b, CG_ARITH_ADDF, n, f[0]), x);
+  if (!z || !cgi_approximate_repeat(t, cg_type_width(cg_type_element(t->f)) == 64 ? 171 : 35, "factorial_step", 2, f, 1, &n)) return NULL;
+  v[0] = n;
+  v[1] = x;
+  v[2] = z;
+  v[3] = f[0];
+  return cgi_formula_expand1(t, cgi_formula_of(t, cgi_s("polygamma_end")), 4, v);
+}
+
 // By the formula of the op's name behind "math.", through f32 and back where the type is narrower.
 static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   cg_context *ctx = op->ctx;
@@ -376,7 +423,8 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   name.data += 5;
   name.len -= 5;
   const cgi_formula *formula = cgi_formula_of(&t, name);
-  if (!formula) {
+  bool zeta = op->def->kind == CG_MATH_ZETA, polygamma = op->def->kind == CG_MATH_POLYGAMMA;
+  if (!formula && !zeta && !polygamma) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return;
   }
@@ -385,7 +433,9 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
     args[i] = cg_op_operand(op, i);
     if (args[i]->type != t.f) args[i] = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, args[i]);
   }
-  cg_value r = cgi_formula_expand1(&t, formula, op->num_operands, args);
+  cg_value r = zeta        ? cgi_approximate_zeta(&t, args[0], args[1])
+               : polygamma ? cgi_approximate_polygamma(&t, args[0], args[1])
+                           : cgi_formula_expand1(&t, formula, op->num_operands, args);
   if (!r) {
     state->failed = true;
     return;

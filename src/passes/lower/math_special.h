@@ -2,8 +2,8 @@
 //
 // Sources. The complementary error function by (1 + 2 x) exp(x^2) erfc(x) as a polynomial in (x - k)/(x + k): Shepherd and Laframboise, Chebyshev
 // approximation of (1 + 2x) exp(x^2) erfc x in 0 <= x < inf (1981). Its inverse by polynomials in -log(1 - x^2): Giles, Approximating the erfinv
-// function (2010). Gamma functions: Abramowitz and Stegun 6.1.17, 6.1.40, 6.3.7 and 6.3.18. Bessel function: 9.6.10 and 9.7.1. The polynomials are
-// our own, by interpolation in Chebyshev's nodes: tools/minimax.py.
+// function (2010). Gamma functions: Abramowitz and Stegun 6.1.17, 6.1.40, 6.3.7 and 6.3.18. Bessel function: 9.6.10 and 9.7.1. Hurwitz'
+// zeta function: Euler and Maclaurin's sum, 23.1.30. The polynomials are our own, by interpolation in Chebyshev's nodes: tools/minimax.py.
 #ifndef CGI_MATH_SPECIAL_H
 #define CGI_MATH_SPECIAL_H
 #include "support/formula.h"
@@ -115,6 +115,52 @@ static const cgi_formula cgi_special_f32[] = {
      "i = 1.0 / (near ? 8.0 : a);"
      "q = sqrt(i) * poly(i - 0.0625, 0.389398456, -0.155993253, -0.0561070777, -0.0615025684, -0.131703585, -0.432109118);"
      "return isnan(x) ? x : copysign(near ? p : q, x);"},
+    // Hurwitz' zeta function, by Euler and Maclaurin's sum from the twelfth term on. Below zero: the terms there are those of two others
+    {"zeta_tail", "x,a,s",
+     "c = x > 1000000.0 ? 1000000.0 : x;"
+     "w = powf(a, -x);"
+     "z = 1.0 / (a * a);"
+     "s = s + (w * a / (c - 1.0) + 0.5 * w);"
+     "t = c * (w / a);"
+     "s = s + t * 0.0833333358;"
+     "t = t * ((c + 1.0) * (c + 2.0) * z);"
+     "s = s + t * -1.38888892e-3;"
+     "t = t * ((c + 3.0) * (c + 4.0) * z);"
+     "s = s + t * 3.30687835e-5;"
+     "t = t * ((c + 5.0) * (c + 6.0) * z);"
+     "s = s + t * -8.26719599e-7;"
+     "t = t * ((c + 7.0) * (c + 8.0) * z);"
+     "s = s + t * 2.08767563e-8;"
+     "t = t * ((c + 9.0) * (c + 10.0) * z);"
+     "s = s + t * -5.28419031e-10;"
+     "t = t * ((c + 11.0) * (c + 12.0) * z);"
+     "s = s + t * 1.33825364e-11;"
+     "t = t * ((c + 13.0) * (c + 14.0) * z);"
+     "s = s + t * -3.3896803e-13;"
+     "return s;"},
+    {"zeta_begin", "q",
+     "negative = q < 0.0;"
+     "p = -q - floor(-q);"
+     "return negative ? 1.0 - p : q, negative ? p : 1.0, negative ? 1.0 - q : 1.0;"},
+    {"zeta_step", "a,b,c,r,s,t,x",
+     "return a + 1.0, b + 1.0, c + 1.0, r + powf(a, -x), s + powf(b, -x), t + powf(c, -x);"},
+    {"zeta_end", "a,b,c,r,s,t,x,q",
+     "y = zeta_tail(x, a, r);"
+     "d = zeta_tail(x, b, s) - zeta_tail(x, c, t);"
+     "even = floor(x * 0.5) * 2.0 == x;"
+     "y = y + (even ? d : -d);"
+     "low = q <= 0.0;"
+     "y = low & (floor(q) == q) ? (even ? inf : nan) : y;"
+     "y = low & (floor(x) != x) ? nan : y;"
+     "y = (x > 1.0) & (x != inf) ? y : nan;"
+     "return x == 1.0 ? inf : y;"},
+    {"factorial_step", "f,k,n",
+     "return k <= n ? f * k : f, k + 1.0;"},
+    {"polygamma_end", "n,x,z,f",
+     "y = z * f;"
+     "y = floor(n * 0.5) * 2.0 == n ? -y : y;"
+     "y = n == 0.0 ? digamma(x) : y;"
+     "return (n < 0.0) | (floor(n) != n) | isnan(n) ? nan : y;"},
 };
 
 static const cgi_formula cgi_special_f64[] = {
@@ -258,6 +304,52 @@ static const cgi_formula cgi_special_f64[] = {
      "250694063.62741405, -3081031809.9649048, -101982395662.38493, 176861633033.53769, 24586163927716.629, 24852425945654.898, "
      "-4184240771609933.5, -6236501604038397.0, 4.5796626493840909e+17, 4.348425722877545e+17, -2.3885690796718989e+19);"
      "return isnan(x) ? x : copysign(near ? p : q, x);"},
+    // Hurwitz' zeta function, by Euler and Maclaurin's sum from the twelfth term on. Below zero: the terms there are those of two others
+    {"zeta_tail", "x,a,s",
+     "c = x > 1000000.0 ? 1000000.0 : x;"
+     "w = powf(a, -x);"
+     "z = 1.0 / (a * a);"
+     "s = s + (w * a / (c - 1.0) + 0.5 * w);"
+     "t = c * (w / a);"
+     "s = s + t * 0.083333333333333329;"
+     "t = t * ((c + 1.0) * (c + 2.0) * z);"
+     "s = s + t * -1.3888888888888889e-3;"
+     "t = t * ((c + 3.0) * (c + 4.0) * z);"
+     "s = s + t * 3.3068783068783071e-5;"
+     "t = t * ((c + 5.0) * (c + 6.0) * z);"
+     "s = s + t * -8.2671957671957675e-7;"
+     "t = t * ((c + 7.0) * (c + 8.0) * z);"
+     "s = s + t * 2.08767569878681e-8;"
+     "t = t * ((c + 9.0) * (c + 10.0) * z);"
+     "s = s + t * -5.2841901386874932e-10;"
+     "t = t * ((c + 11.0) * (c + 12.0) * z);"
+     "s = s + t * 1.3382536530684679e-11;"
+     "t = t * ((c + 13.0) * (c + 14.0) * z);"
+     "s = s + t * -3.3896802963225827e-13;"
+     "return s;"},
+    {"zeta_begin", "q",
+     "negative = q < 0.0;"
+     "p = -q - floor(-q);"
+     "return negative ? 1.0 - p : q, negative ? p : 1.0, negative ? 1.0 - q : 1.0;"},
+    {"zeta_step", "a,b,c,r,s,t,x",
+     "return a + 1.0, b + 1.0, c + 1.0, r + powf(a, -x), s + powf(b, -x), t + powf(c, -x);"},
+    {"zeta_end", "a,b,c,r,s,t,x,q",
+     "y = zeta_tail(x, a, r);"
+     "d = zeta_tail(x, b, s) - zeta_tail(x, c, t);"
+     "even = floor(x * 0.5) * 2.0 == x;"
+     "y = y + (even ? d : -d);"
+     "low = q <= 0.0;"
+     "y = low & (floor(q) == q) ? (even ? inf : nan) : y;"
+     "y = low & (floor(x) != x) ? nan : y;"
+     "y = (x > 1.0) & (x != inf) ? y : nan;"
+     "return x == 1.0 ? inf : y;"},
+    {"factorial_step", "f,k,n",
+     "return k <= n ? f * k : f, k + 1.0;"},
+    {"polygamma_end", "n,x,z,f",
+     "y = z * f;"
+     "y = floor(n * 0.5) * 2.0 == n ? -y : y;"
+     "y = n == 0.0 ? digamma(x) : y;"
+     "return (n < 0.0) | (floor(n) != n) | isnan(n) ? nan : y;"},
     {"exp_half", "x",
      "e = exp(0.5 * x);"
      "return 0.5 * e * e;"},
