@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Coefficients of the polynomials in src/passes/lower/approximate_math*.c, by Remez' exchange algorithm.
+"""Coefficients of the polynomials in src/passes/lower: of approximate_math.c by Remez' exchange algorithm, of math_special.h by interpolation in
+Chebyshev's nodes.
 
 Prints, per polynomial, its coefficients from the lowest power up, rounded to the precision of their use, and the largest weighted error that is
 left after rounding. Needs mpmath. The functions and intervals stand at the end; run it again after changing one, and paste what it prints.
@@ -115,6 +116,85 @@ TABLE = {
     # log(m) = s (2 + 2/3 z + z^2 P(z)), s = (m - 1)/(m + 1), z = s^2
     "pow_log": lambda: polynomial("pow_log", lambda s: (2 * mp.atanh(s) / s - 2 - s**2 * 2 / 3) / s**4, square, lambda s: s**4 / 2, 1e-4, 0.1717, 3, f32),
 }
+
+def interpolated(name, target, low, high, degree, rounding):
+    """target as a function of the variable, on [low, high]; the error is relative."""
+    low, high, n = mpf(low), mpf(high), degree + 1
+    a, b = matrix(n, n), matrix(n, 1)
+    for i in range(n):
+        v = (low + high) / 2 + (high - low) / 2 * cos(pi * (2 * i + 1) / (2 * n))
+        b[i] = target(v)
+        for k in range(n):
+            a[i, k] = v**k
+    solution = lu_solve(a, b)
+    rounded = [rounding(solution[k]) for k in range(n)]
+    points = [low + (high - low) * i / 400 for i in range(401)]
+    left = max(abs(evaluate(rounded, v) / target(v) - 1) for v in points)
+    print(f"{name}: error 2^{float(ln(left) / ln(2)):.1f}")
+    print("  {" + ", ".join(mp.nstr(c, 9 if rounding is f32 else 17, min_fixed=-3) for c in rounded) + "}")
+
+
+ROOT = mp.findroot(mp.digamma, 1.46163)
+
+
+def erfcx(x):  # (1 + 2 x) exp(x^2) erfc(x)
+    return (1 + 2 * x) * exp(x * x) * erfc(x)
+
+
+def far(t):  # the x of t = (x - 3.75)/(x + 3.75)
+    return mpf("3.75") * (1 + t) / (1 - t)
+
+
+def near(x):
+    return (mpf(x) - mpf("3.75")) / (mpf(x) + mpf("3.75"))
+
+
+def inverse_erf(w):  # erf_inv(x)/x of w = -log(1 - x^2), by Newton's method on erfc
+    x = sqrt(-mp.expm1(-w))
+    if x == 0:
+        return sqrt(pi) / 2
+    y, c = mp.erfinv(x), exp(-w) / (1 + x)
+    for _ in range(6):
+        y += (erfc(y) - c) / (2 / sqrt(pi) * exp(-y * y))
+    return y / x
+
+
+def gamma_quotient(y):  # lgamma(y)/((y - 1)(y - 2))
+    if abs(y - 1) < EPS**2 or abs(y - 2) < EPS**2:
+        return mp.digamma(y) / (2 * y - 3)
+    return mp.loggamma(y) / ((y - 1) * (y - 2))
+
+
+def digamma_quotient(y):
+    return mp.psi(1, ROOT) if abs(y - ROOT) < EPS**2 else mp.digamma(y) / (y - ROOT)
+
+
+def bessel(i):  # exp(-a) I1(a) sqrt(a) of i = 1/a
+    if i > EPS:
+        return exp(-1 / i) * mp.besseli(1, 1 / i) * sqrt(1 / i)
+    return (1 - 3 * i / 8 - 15 * i * i / 128) / sqrt(2 * pi)
+
+
+def arcsine(z):  # asin(x) = x + x z P(z)
+    return (asin(sqrt(z)) - sqrt(z)) / sqrt(z) ** 3 if z > EPS**2 else mpf(1) / 6
+
+
+for bits, rounding, degrees in [("32", f32, (15, 10, 12, 5)), ("64", f64, (33, 22, 28, 24))]:
+
+    def special(name, *args):
+        TABLE[name] = lambda: interpolated(name, *args)
+
+    special("lgamma" + bits, lambda v: gamma_quotient(v + mpf("1.75")), -1, 1, degrees[0], rounding)
+    special("digamma" + bits, lambda v: digamma_quotient(v + mpf("1.5")), -0.5, 0.5, degrees[1], rounding)
+    special("erfc" + bits, lambda t: erfcx(far(t)), near(0), near("10.6" if bits == "32" else "27.5"), degrees[2], rounding)
+    shift = mpf(1) / (16 if bits == "32" else 20)
+    special("bessel" + bits, lambda v, shift=shift: bessel(v + shift), -shift, shift, degrees[3], rounding)
+special("erf_inv32_near", lambda v: inverse_erf(v + mpf("2.5")), -2.5, 2.5, 11, f32)
+special("erf_inv32_far", lambda v: inverse_erf((v + 3) ** 2), sqrt(mpf(5)) - 3, "1.1", 10, f32)
+special("erf_inv64_near", lambda v: inverse_erf(v + mpf("3.125")), -3.125, 3.125, 23, f64)
+special("erf_inv64_middle", lambda v: inverse_erf((v + mpf("3.25")) ** 2), -0.75, 0.75, 20, f64)
+special("erf_inv64_far", lambda v: inverse_erf((v + 5) ** 2), -1, "1.1", 20, f64)
+special("asin64", arcsine, 0, 0.25, 12, f64)
 
 if __name__ == "__main__":
     for key in sys.argv[1:] or TABLE:
