@@ -2378,28 +2378,88 @@ def transforms():
     return f
 
 
-def algebra():
-    f = File("interp/algebra.mlir", "Matrices: on the interpreter alone, for they are not lowered yet.")
-    a = np.array([[4, 2, 1], [2, 5, 3], [1, 3, 6]], np.float32)
-    low = np.linalg.cholesky(a.astype(np.float64))
-    f.case("cholesky", [(a, "f32")], ["%r = stablehlo.cholesky %0, lower = true : tensor<3x3xf32>"], [(low.astype(np.float32), "f32")], atol=1e-5)
-    b = values("f32", (3, 2))
-    low32 = low.astype(np.float32)
-    for name, left, trans in [("left", True, False), ("left_transposed", True, True), ("right", False, False)]:
-        m = low32.T if trans else low32
-        rhs = b if left else b.T.copy()
-        want = np.linalg.solve(m.astype(np.float64), rhs) if left else rhs @ np.linalg.inv(m.astype(np.float64))
-        f.case(
-            "triangular_solve_" + name,
-            [(low32, "f32"), (rhs, "f32")],
-            [
-                '%%r = "stablehlo.triangular_solve"(%%0, %%1) <{left_side = %s, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose %s>}> : '
-                "(tensor<3x3xf32>, %s) -> %s"
-                % (str(left).lower(), "TRANSPOSE" if trans else "NO_TRANSPOSE", tensor(rhs.shape, "f32"), tensor(rhs.shape, "f32"))
-            ],
-            [(want.astype(np.float32), "f32")],
-            atol=1e-4,
+def matrices():
+    f = File("solve.mlir", "cholesky and triangular_solve: both triangles, sides and ways, batches, blocks, complex numbers; the other triangle is not read.")
+
+    def triangle(t, shape, lower, unit=False, seed=1):
+        """A triangle whose solutions stay small, beside numbers that nothing reads; the triangle in double."""
+        n = shape[-1]
+        a = values(t, shape, seed=seed) / max(1, n) + 2 * np.eye(n)
+        a = a.astype(NUMPY[t])
+        exact = a.astype(np.complex128 if t.startswith("complex") else np.float64)
+        exact = np.tril(exact) if lower else np.triu(exact)
+        if unit:
+            exact = exact * (1 - np.eye(n)) + np.eye(n)
+        return a, exact
+
+    def cholesky(t, shape, lower):
+        wide = np.complex128 if t.startswith("complex") else np.float64
+        n = shape[-1]
+        g = values(t, shape).astype(wide)
+        full = (g @ np.conj(np.swapaxes(g, -1, -2)) / max(1, n) + np.eye(n)).astype(NUMPY[t])
+        exact = full.astype(wide)
+        exact = (exact + np.conj(np.swapaxes(exact, -1, -2))) / 2  # rounding alone made it anything else
+        want = np.linalg.cholesky(exact) if full.size else exact
+        if not lower:
+            want = np.conj(np.swapaxes(want, -1, -2))
+        mask = np.tril(np.ones((n, n), bool)) if lower else np.triu(np.ones((n, n), bool))
+        a = np.where(mask, full, values(t, shape, seed=7))
+        of = tensor(shape, t)
+        name = "cholesky_%s_%s%s" % ("lower" if lower else "upper", "x".join(map(str, shape)), "" if t == "f32" else "_" + t.strip(">").replace("<", "_"))
+        atol = 1e-12 if "f64" in t else 3e-5
+        f.case(name, [(a, t)], ["%%r = stablehlo.cholesky %%0, lower = %s : %s" % (str(lower).lower(), of)], [(want.astype(NUMPY[t]), t)], atol=atol)
+
+    def solve(t, shape, m, left, lower, unit, way):
+        a, exact = triangle(t, shape, lower, unit)
+        batch, n = shape[:-2], shape[-1]
+        b = values(t, batch + ((n, m) if left else (m, n)), seed=4)
+        op = exact if way == "NO_TRANSPOSE" else np.swapaxes(exact, -1, -2)
+        op = np.conj(op) if way == "ADJOINT" else op
+        if b.size == 0:
+            want = b
+        elif left:
+            want = np.linalg.solve(op, b)
+        else:
+            want = np.swapaxes(np.linalg.solve(np.swapaxes(op, -1, -2), np.swapaxes(b, -1, -2)), -1, -2)
+        words = [str(x).lower() for x in (left, lower, unit)]
+        of, by = tensor(shape, t), tensor(b.shape, t)
+        name = "solve_%s_%s_%s_%s_%s_%d%s" % (
+            "left" if left else "right",
+            "lower" if lower else "upper",
+            "unit" if unit else "any",
+            way.lower(),
+            "x".join(map(str, shape)),
+            m,
+            "" if t == "f32" else "_" + t.strip(">").replace("<", "_"),
         )
+        body = (
+            '%%r = "stablehlo.triangular_solve"(%%0, %%1) <{left_side = %s, lower = %s, unit_diagonal = %s, transpose_a = #stablehlo<transpose %s>}> : '
+            "(%s, %s) -> %s" % (words[0], words[1], words[2], way, of, by, by)
+        )
+        atol = 1e-12 if "f64" in t else 3e-5 * max(1.0, float(np.abs(want).max(initial=0)))
+        f.case(name, [(a, t), (b, t)], [body], [(want.astype(NUMPY[t]), t)], atol=atol)
+
+    for shape in [(0, 0), (1, 1), (2, 2), (7, 7), (8, 8), (9, 9), (3, 5, 5), (0, 3, 3), (21, 21), (2, 2, 3, 3)]:
+        cholesky("f32", shape, True)
+    for shape in [(1, 1), (5, 5), (2, 11, 11)]:
+        cholesky("f32", shape, False)
+        cholesky("complex<f32>", shape, True)
+        cholesky("complex<f32>", shape, False)
+    cholesky("f64", (10, 10), True)
+    cholesky("complex<f64>", (3, 3), False)
+    for way in ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"]:
+        for left in [True, False]:
+            for lower in [True, False]:
+                for unit in [True, False]:
+                    if way != "ADJOINT" or unit:
+                        solve("f32", (5, 5), 3, left, lower, unit, way)
+                    if way != "TRANSPOSE" or not unit:
+                        solve("complex<f32>", (2, 4, 4), 3, left, lower, unit, way)
+    for shape, m in [((1, 1), 1), ((16, 16), 2), ((17, 17), 1), ((40, 40), 5), ((3, 20, 20), 7), ((0, 0), 3), ((4, 4), 0), ((2, 1, 3, 3), 2)]:
+        solve("f32", shape, m, True, True, False, "NO_TRANSPOSE")
+    solve("f32", (33, 33), 3, False, True, False, "TRANSPOSE")
+    solve("complex<f32>", (20, 20), 2, True, False, False, "NO_TRANSPOSE")
+    solve("f64", (18, 18), 2, True, False, False, "TRANSPOSE")
     return f
 
 
@@ -4501,6 +4561,7 @@ def main():
             randoms(),
             dynamic(),
             quantization(),
+            matrices(),
         )
         if not f.finish(check)
     ]
