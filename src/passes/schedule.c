@@ -11,7 +11,8 @@
 // A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
-// wrote, or writes what one read. Requires form-dispatches; the function's type stays.
+// wrote, or writes what one read. Loops and branches hold steps then and carry nothing: what they carried has places, and the host reads what it
+// decides by with stream.async.load. Requires form-dispatches; the function's type stays.
 #include "support/host.h"
 #include "passes/pass_table.h"
 #include "support/reify.h"
@@ -406,15 +407,25 @@ static cg_op cgi_schedule_ancestor(cg_op op, cg_block block) {
   return op;
 }
 
-// Whether anything in the block of `from` reads the place at `from` or later, but for `from` itself as its operand `except`.
-static bool cgi_schedule_is_read(const cgi_schedule *s, size_t number, cg_op from, unsigned except) {
-  for (size_t a = s->places[number - 1].aliases; a; a = s->aliases[a - 1].next) {
-    CGI_FOREACH_USE(u, s->aliases[a - 1].value) {
-      cg_op op = cgi_schedule_ancestor(u->owner, from->block);
-      if (!op || cgi_op_before(op, from) || cgi_schedule_is_view(u->owner->def->kind)) continue; // views are values of the place, too
-      if (u->owner != from || (unsigned)(u - from->operands) != except) return true;
+// Whether anything in the block of `from` reads v at `from` or later, itself or as a view, but for `from` itself as its operand `except`.
+static bool cgi_schedule_is_read_later(cg_value v, cg_op from, unsigned except) {
+  CGI_FOREACH_USE(u, v) {
+    cg_op op = cgi_schedule_ancestor(u->owner, from->block);
+    cg_op_kind k = u->owner->def->kind;
+    unsigned operand = (unsigned)(u - u->owner->operands);
+    bool barrier = k == CG_UTIL_OPTIMIZATION_BARRIER;
+    if (barrier || cgi_schedule_is_view(k)) {
+      if (cgi_schedule_is_read_later(cg_op_result(u->owner, barrier ? operand : 0), from, except)) return true;
+    } else if (op && !cgi_op_before(op, from) && (u->owner != from || operand != except)) {
+      return true;
     }
   }
+  return false;
+}
+
+static bool cgi_schedule_is_read(const cgi_schedule *s, size_t number, cg_op from, unsigned except) {
+  for (size_t a = s->places[number - 1].aliases; a; a = s->aliases[a - 1].next)
+    if (cgi_schedule_is_read_later(s->aliases[a - 1].value, from, except)) return true;
   return false;
 }
 
@@ -529,8 +540,9 @@ static bool cgi_schedule_place_while(cgi_schedule *s, cg_op op) {
   if (!cgi_schedule_place_block(s, before) || !cgi_schedule_check_ends(s, end, 1)) return false;
   for (unsigned i = 0; i + 1 < end->num_operands; i++) {
     size_t number = cgi_schedule_number(s, cg_op_operand(end, i + 1));
-    cgi_schedule_place_kind kind = s->places[number - 1].kind;
-    if (kind == CGI_SCHEDULE_TRANSIENT)
+    cg_value v = cg_op_operand(end, i + 1);
+    bool own = !cg_value_op(v) && v->block == before; // it carries it, or makes it
+    if (own || (s->places[number - 1].kind == CGI_SCHEDULE_TRANSIENT && s->places[number - 1].home == before))
       cgi_schedule_map(s, after->args[i], number);
     else
       cgi_schedule_add_move(s, end, number, cgi_schedule_new_place(s, after->args[i]));

@@ -426,6 +426,32 @@ func.func @reads_its_start() {
   check.expect_eq_const(%r#2, dense<[2.9117484092712402, -1.6718436479568481, 5.744564056396484, 1.1609721183776855, -3.4226200580596924, 3.9937877655029297, -0.5898042917251587]> : tensor<7xf32>) : tensor<7xf32>
   return
 }
+func.func @reads_a_view_later() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935]> : tensor<7xf32>
+  %s = stablehlo.negate %0 : tensor<7xf32>
+  %q = stablehlo.reshape %0 : (tensor<7xf32>) -> tensor<1x7xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %stop = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %start, %a = %s, %d = %q) : tensor<i32>, tensor<7xf32>, tensor<1x7xf32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %b = stablehlo.multiply %a, %a : tensor<7xf32>
+    %c = stablehlo.reshape %a : (tensor<7xf32>) -> tensor<1x7xf32>
+    %e = stablehlo.add %d, %c : tensor<1x7xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %b, %e : tensor<i32>, tensor<7xf32>, tensor<1x7xf32>
+  }
+  %t = stablehlo.reshape %s : (tensor<7xf32>) -> tensor<1x7xf32>
+  %u = stablehlo.subtract %t, %r#2 : tensor<1x7xf32>
+  %e0 = stablehlo.constant dense<[[-8.06801986694336, -0.3511163592338562, -79.18486022949219, -1.0309948921203613, -9.793864250183105, -21.88531494140625, 0.20037156343460083]]> : tensor<1x7xf32>
+  check.expect_close %u, %e0, max_ulp_difference = 64 : tensor<1x7xf32>, tensor<1x7xf32>
+  %e1 = stablehlo.constant dense<[20.183237075805664, 0.23841045796871185, 4632.51318359375, 0.01289241760969162, 73.55793762207031, 252.83657836914062, 5.720361150451936e-05]> : tensor<7xf32>
+  check.expect_close %r#1, %e1, max_ulp_difference = 64 : tensor<7xf32>, tensor<7xf32>
+  return
+}
 func.func @starts_from_constants() {
   %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935]> : tensor<7xf32>
   %z = stablehlo.constant dense<0.0> : tensor<7xf32>

@@ -3348,6 +3348,14 @@ def control_flow_loops(f):
              ["%s = stablehlo.add %0, %0 : " + v] + fori(["a", "b"], ["%s", "%s"], [v, v], 3, ["%c = stablehlo.add %a, %s : " + v, "%c, %b"])
              + ["%t = stablehlo.subtract %r#1, %s : " + v],
              [("%t", x * np.float32(6), "f32", 0), ("%r#2", x * np.float32(2), "f32", 0)])
+    # Old values that are read through a view after the new ones are there, and a start that is.
+    row = "tensor<1x7xf32>"
+    f.checks("reads_a_view_later", [(x, "f32")],
+             ["%s = stablehlo.negate %0 : " + v, "%q = stablehlo.reshape %0 : (" + v + ") -> " + row]
+             + fori(["a", "d"], ["%s", "%q"], [v, row], 3,
+                    ["%b = stablehlo.multiply %a, %a : " + v, "%c = stablehlo.reshape %a : (" + v + ") -> " + row, "%e = stablehlo.add %d, %c : " + row, "%b, %e"])
+             + ["%t = stablehlo.reshape %s : (" + v + ") -> " + row, "%u = stablehlo.subtract %t, %r#2 : " + row],
+             [("%u", (-x - ((x - x) + (x**2) + (x**4)))[None].astype(np.float32), "f32", 64), ("%r#1", (x**8).astype(np.float32), "f32", 64)], atol=None)
     # Starts that nothing reads later, of which one is a constant, and results that never change or are not used.
     f.checks("starts_from_constants", [(x, "f32")],
              ["%z = stablehlo.constant dense<0.0> : " + v, "%h = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]> : " + v,

@@ -15,8 +15,10 @@
 // buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel
 // takes them over for the arguments that it reads and the results that it writes; a view of a strided array, and a strided result that no kernel
 // would write by itself, are copied by one. A root that by itself has more buffers than the target binds gets the smallest ones packed in one
-// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Requires linalg, tensor, arith and math ops
-// in one block; keeps the functions' types.
+// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Loops and branches (scf.while, for, if,
+// index_switch) stay on the host; each of their regions has dispatches of its own, to which all that comes from outside stands in memory, but for
+// cheap constants and scalars. What the host decides by is a tensor of rank 0 that a tensor.extract reads, and what they carry are tensors of static
+// shape: scalars become such. Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"

@@ -1,0 +1,76 @@
+// RUN: cgc opt %s --pass-pipeline=form-dispatches | FileCheck %s
+
+// A constant that is cheap is in the kernel of the loop, not in memory outside; what is computed outside is; each region has dispatches of its own.
+// CHECK: func.func @loop_dispatch_1(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<f32>>)
+// CHECK: func.func @loop_dispatch_2(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<f32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<i1>>)
+// CHECK: arith.cmpf olt
+// CHECK: func.func @loop_dispatch_3(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<4xf32>>)
+// CHECK: arith.constant {{.*}}2.000000e+00
+// CHECK-LABEL: func.func @loop(
+// CHECK: %[[N:.*]] = flow.dispatch @loop_dispatch_0::@loop_dispatch_0(%arg0)
+// CHECK: %[[R:.*]] = scf.while (%[[A:.*]] = %arg0)
+// CHECK: %[[S:.*]] = flow.dispatch @loop_dispatch_1::@loop_dispatch_1(%[[A]], %[[N]])
+// CHECK: %[[P:.*]] = flow.dispatch @loop_dispatch_2::@loop_dispatch_2(%[[S]]) : (tensor<f32>) -> tensor<i1>
+// CHECK: %[[E:.*]] = tensor.extract %[[P]][] : tensor<i1>
+// CHECK: scf.condition(%[[E]]) %[[A]]
+// CHECK: ^bb0(%[[B:.*]]: tensor<4xf32>):
+// CHECK: %[[M:.*]] = flow.dispatch @loop_dispatch_3::@loop_dispatch_3(%[[B]], %[[N]])
+// CHECK: scf.yield %[[M]]
+// CHECK: return %[[R]]
+#id = affine_map<(d0) -> (d0)>
+#none = affine_map<(d0) -> ()>
+func.func @loop(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %two = arith.constant dense<2.0> : tensor<4xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %n = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%in: f32, %o: f32):
+    %1 = math.exp %in : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %0 = scf.while (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %s0 = tensor.empty() : tensor<f32>
+    %s1 = linalg.fill ins(%zero : f32) outs(%s0 : tensor<f32>) -> tensor<f32>
+    %s2 = linalg.generic {indexing_maps = [#id, #id, #none], iterator_types = ["reduction"]} ins(%a, %n : tensor<4xf32>, tensor<4xf32>) outs(%s1 : tensor<f32>) {
+    ^bb0(%in: f32, %by: f32, %o: f32):
+      %1 = arith.mulf %in, %by : f32
+      %2 = arith.addf %o, %1 : f32
+      linalg.yield %2 : f32
+    } -> tensor<f32>
+    %sum = tensor.extract %s2[] : tensor<f32>
+    %p = arith.cmpf olt, %sum, %zero : f32
+    scf.condition(%p) %a : tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>):
+    %m = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel"]} ins(%a, %two, %n : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%in: f32, %by: f32, %k: f32, %o: f32):
+      %1 = arith.mulf %in, %by : f32
+      %2 = arith.addf %1, %k : f32
+      linalg.yield %2 : f32
+    } -> tensor<4xf32>
+    scf.yield %m : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// A scalar that is carried, and a count that is read, become tensors of rank 0.
+// CHECK-LABEL: func.func @scalars(
+// CHECK: scf.for %{{.*}} iter_args(%{{.*}} = %arg0, %{{.*}} = %{{.*}}) -> (tensor<4xf32>, tensor<i32>) {
+// CHECK: scf.yield %{{.*}}, %{{.*}} : tensor<4xf32>, tensor<i32>
+func.func @scalars(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %2 = arith.addf %in, %f : f32
+      linalg.yield %2 : f32
+    } -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
