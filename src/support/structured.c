@@ -44,6 +44,8 @@ static bool cgi_structured_add_length(cg_op op, void *user) {
     *length += 120;
   else if (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF)
     *length += 50;
+  else if (k == CG_ARITH_MAXIMUMF || k == CG_ARITH_MINIMUMF)
+    *length += 6;
   else
     *length += 2;
   return true;

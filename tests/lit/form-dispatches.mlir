@@ -256,236 +256,254 @@ func.func @host_values(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
   return %0, %k : tensor<20xf32>, tensor<20xf32>
 }
 
-// Quotients, remainders and functions cost more than two readers may each pay; other operations do not.
+// Quotients, remainders and functions cost more than two readers may each pay; other operations do not. (The readers' shapes differ: else one
+// kernel computes both. What is dear is a result beside that of the reader of its own shape.)
 // CHECK-LABEL: func.func @cheap_absf(
 // CHECK-COUNT-2: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @cheap_absf(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
-  %e = tensor.empty() : tensor<20xf32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+func.func @cheap_absf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
+  %e = tensor.empty() : tensor<4x5xf32>
+  %f = tensor.empty() : tensor<5x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = math.absf %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.addf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%f : tensor<5x4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.subf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+  } -> tensor<5x4xf32>
+  return %1, %2 : tensor<4x5xf32>, tensor<5x4xf32>
 }
 // CHECK-LABEL: func.func @cheap_fma(
 // CHECK-COUNT-2: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @cheap_fma(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
-  %e = tensor.empty() : tensor<20xf32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+func.func @cheap_fma(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
+  %e = tensor.empty() : tensor<4x5xf32>
+  %f = tensor.empty() : tensor<5x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = math.fma %a, %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.addf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%f : tensor<5x4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.subf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+  } -> tensor<5x4xf32>
+  return %1, %2 : tensor<4x5xf32>, tensor<5x4xf32>
 }
 // CHECK-LABEL: func.func @cheap_absi(
 // CHECK-COUNT-2: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @cheap_absi(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
-  %e = tensor.empty() : tensor<20xi32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+func.func @cheap_absi(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>) {
+  %e = tensor.empty() : tensor<4x5xi32>
+  %f = tensor.empty() : tensor<5x4xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = math.absi %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.addi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%f : tensor<5x4xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.subi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+  } -> tensor<5x4xi32>
+  return %1, %2 : tensor<4x5xi32>, tensor<5x4xi32>
 }
 // CHECK-LABEL: func.func @dear_divf(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_divf(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
-  %e = tensor.empty() : tensor<20xf32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+func.func @dear_divf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
+  %e = tensor.empty() : tensor<4x5xf32>
+  %f = tensor.empty() : tensor<5x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.divf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.addf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%f : tensor<5x4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.subf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+  } -> tensor<5x4xf32>
+  return %1, %2 : tensor<4x5xf32>, tensor<5x4xf32>
 }
 // CHECK-LABEL: func.func @dear_remf(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_remf(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
-  %e = tensor.empty() : tensor<20xf32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+func.func @dear_remf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
+  %e = tensor.empty() : tensor<4x5xf32>
+  %f = tensor.empty() : tensor<5x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.remf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.addf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%f : tensor<5x4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.subf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+  } -> tensor<5x4xf32>
+  return %1, %2 : tensor<4x5xf32>, tensor<5x4xf32>
 }
 // CHECK-LABEL: func.func @dear_exp(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_exp(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
-  %e = tensor.empty() : tensor<20xf32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+func.func @dear_exp(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
+  %e = tensor.empty() : tensor<4x5xf32>
+  %f = tensor.empty() : tensor<5x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = math.exp %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.addf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  } -> tensor<4x5xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%f : tensor<5x4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %v = arith.subf %a, %a : f32
     linalg.yield %v : f32
-  } -> tensor<20xf32>
-  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+  } -> tensor<5x4xf32>
+  return %1, %2 : tensor<4x5xf32>, tensor<5x4xf32>
 }
 // CHECK-LABEL: func.func @dear_divsi(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_divsi(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
-  %e = tensor.empty() : tensor<20xi32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+func.func @dear_divsi(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>) {
+  %e = tensor.empty() : tensor<4x5xi32>
+  %f = tensor.empty() : tensor<5x4xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.divsi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.addi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%f : tensor<5x4xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.subi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+  } -> tensor<5x4xi32>
+  return %1, %2 : tensor<4x5xi32>, tensor<5x4xi32>
 }
 // CHECK-LABEL: func.func @dear_divui(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_divui(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
-  %e = tensor.empty() : tensor<20xi32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+func.func @dear_divui(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>) {
+  %e = tensor.empty() : tensor<4x5xi32>
+  %f = tensor.empty() : tensor<5x4xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.divui %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.addi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%f : tensor<5x4xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.subi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+  } -> tensor<5x4xi32>
+  return %1, %2 : tensor<4x5xi32>, tensor<5x4xi32>
 }
 // CHECK-LABEL: func.func @dear_remsi(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_remsi(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
-  %e = tensor.empty() : tensor<20xi32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+func.func @dear_remsi(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>) {
+  %e = tensor.empty() : tensor<4x5xi32>
+  %f = tensor.empty() : tensor<5x4xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.remsi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.addi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%f : tensor<5x4xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.subi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+  } -> tensor<5x4xi32>
+  return %1, %2 : tensor<4x5xi32>, tensor<5x4xi32>
 }
 // CHECK-LABEL: func.func @dear_remui(
-// CHECK-COUNT-3: flow.dispatch @
+// CHECK: %{{.*}}:2 = flow.dispatch @
+// CHECK-COUNT-1: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
-func.func @dear_remui(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
-  %e = tensor.empty() : tensor<20xi32>
-  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+func.func @dear_remui(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>) {
+  %e = tensor.empty() : tensor<4x5xi32>
+  %f = tensor.empty() : tensor<5x4xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.remui %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.addi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  } -> tensor<4x5xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%f : tensor<5x4xi32>) {
   ^bb0(%a: i32, %o: i32):
     %v = arith.subi %a, %a : i32
     linalg.yield %v : i32
-  } -> tensor<20xi32>
-  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+  } -> tensor<5x4xi32>
+  return %1, %2 : tensor<4x5xi32>, tensor<5x4xi32>
 }
 
 // Of an op's results, those that somebody reads are stored.

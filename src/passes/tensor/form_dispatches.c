@@ -8,17 +8,18 @@
 //                                                 %out: !flow.dispatch.tensor<writeonly:…>) { … } } }
 //   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0(%a, %b) : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>
 //
-// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader
-// is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
-// fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of
-// one iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
-// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel
-// takes them over for the arguments that it reads and the results that it writes; a view of a strided array, and a strided result that no kernel
-// would write by itself, are copied by one. A root that by itself has more buffers than the target binds gets the smallest ones packed in one
-// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Loops and branches (scf.while, for, if,
-// index_switch) stay on the host; each of their regions has dispatches of its own, to which all that comes from outside stands in memory, but for
-// cheap constants and scalars. What the host decides by is a tensor of rank 0 that a tensor.extract reads, and what they carry are tensors of static
-// shape: scalars become such. Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the functions' types.
+// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader is
+// an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often; fills
+// and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one
+// iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. Elementwise values over the
+// same elements that share arrays or terms are results of one dispatch. No dispatch takes more buffers than the targets have. Reshapes of what stands
+// in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel takes them over for the arguments that it reads and
+// the results that it writes; a view of a strided array, and a strided result that no kernel would write by itself, are copied by one. A root that by
+// itself has more buffers than the target binds gets the smallest ones packed in one (`codegen.packed` on its kernel's arguments: the byte where each
+// begins there), which the steps copy. Loops and branches (scf.while, for, if, index_switch) stay on the host; each of their regions has dispatches
+// of its own, to which all that comes from outside stands in memory, but for cheap constants and scalars. What the host decides by is a tensor of
+// rank 0 that a tensor.extract reads, and what they carry are tensors of static shape: scalars become such. Requires linalg, tensor, arith and math
+// ops in one block, or in those regions; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"
@@ -715,6 +716,334 @@ static void cgi_form_store_clones(cgi_form *fd) {
   }
 }
 
+// ---- several results of one kernel ----------------------------------------------------------------------------------------------------------
+// Elementwise ops over the same elements, each with a kernel of its own, become one op with several results where one reads another's result, or both
+// read one array. What depends on a member in another way than element by element stays behind it.
+#define CGI_FORM_RESULTS 8 // that pipelines tile
+#define CGI_FORM_OPEN 4    // groups that may still grow, each over other sizes
+
+typedef struct cgi_form_group {
+  unsigned id;       // from 1 on
+  unsigned *members; // cgi array of nodes
+  cg_value *leafs;   // cgi array: what is read from memory
+  unsigned weight, length;
+} cgi_form_group;
+
+typedef struct cgi_form_merge {
+  cgi_form *fd;
+  unsigned *member;                  // of each node: its group; 0: none
+  unsigned (*behind)[CGI_FORM_OPEN]; // of each node: the last group of the place that it depends on otherwise
+  cgi_form_group open[CGI_FORM_OPEN];
+  cgi_form_group *done; // cgi array: of more than one member
+  unsigned groups;
+} cgi_form_merge;
+
+static bool cgi_form_reads_tensor(cg_op op, void *user) { // at places of its own
+  for (unsigned i = 0; i < op->num_operands && op != (cg_op)user; i++)
+    if (cgi_form_is_tensor(cg_op_operand(op, i))) return false;
+  return true;
+}
+
+static bool cgi_form_may_merge(const cgi_form_node *n) {
+  cg_op op = n->op;
+  if (n->kind != CGI_FORM_LIGHT || !n->stored || n->heavy || n->chain || !cgi_is_generic_on_tensors(op) || cg_op_attr(op, "cg.copy")) return false;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type t = cg_value_type(cg_op_result(op, i));
+    if (!cg_type_has_static_shape(t) || cg_type_num_elements(t) == 0 || cgi_linalg_uses_output(op, i) ||
+        !cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op) + i)))
+      return false;
+  }
+  return op->num_results != 0 && cgi_walk_pre(op, cgi_form_reads_tensor, op);
+}
+
+static bool cgi_form_same_shape(cg_type a, cg_type b) { return a->rank == b->rank && memcmp(a->shape, b->shape, a->rank * sizeof *a->shape) == 0; }
+
+// Whether the group's members compute v.
+static bool cgi_form_in_group(const cgi_form_merge *m, cg_value v, unsigned group) {
+  cgi_form_node *n = cgi_form_node_of(m->fd, v);
+  return n && m->member[n - m->fd->nodes] == group;
+}
+
+static bool cgi_form_used_outside(cgi_form_merge *m, cg_value v, unsigned group) {
+  CGI_FOREACH_USE(u, v) {
+    cg_op user = cgi_form_user(m->fd, u);
+    if (!user || user != u->owner || !user->mark || m->member[user->mark - 1] != group) return true;
+  }
+  return false;
+}
+
+// Buffers of the group with one node more, which is a member already.
+static bool cgi_form_group_binds(cgi_form_merge *m, const cgi_form_group *g, const cgi_form_node *n) {
+  cgi_form *fd = m->fd;
+  cg_context *ctx = fd->ctx;
+  cg_value *leafs = NULL;
+  unsigned results = 0;
+  for (size_t i = 0; i < cgi_len(g->leafs); i++) cgi_push(leafs, g->leafs[i]);
+  for (size_t i = 0; i < cgi_len(n->leafs); i++)
+    if (!cgi_form_in_group(m, n->leafs[i], g->id)) cgi_form_add_leaf(ctx, &leafs, n->leafs[i]);
+  for (size_t k = 0; k <= cgi_len(g->members); k++) {
+    cg_op op = k < cgi_len(g->members) ? fd->nodes[g->members[k]].op : n->op;
+    for (unsigned r = 0; r < op->num_results; r++) results += cgi_form_used_outside(m, cg_op_result(op, r), g->id);
+  }
+  bool fits = results <= CGI_FORM_RESULTS && cgi_form_binds(fd, leafs, results, 0);
+  cgi_arr_free(ctx, leafs);
+  return fits;
+}
+
+// The node reads the group's results element by element where it does, and shares an array of all elements with it.
+static bool cgi_form_shares(cgi_form_merge *m, const cgi_form_group *g, const cgi_form_node *n) {
+  cg_op op = n->op;
+  bool shares = false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    if (!cgi_form_in_group(m, cg_op_operand(op, i), g->id)) continue;
+    if (i >= cgi_linalg_num_inputs(op) || !cgi_map_is_identity(cgi_linalg_map(op, i))) return false;
+    shares = true;
+  }
+  int64_t count = cg_type_num_elements(cg_value_type(cg_op_result(op, 0)));
+  for (size_t i = 0; i < cgi_len(n->leafs) && !shares; i++)
+    for (size_t k = 0; k < cgi_len(g->leafs) && !shares; k++) shares = n->leafs[i] == g->leafs[k] && cg_type_num_elements(n->leafs[i]->type) >= count;
+  return shares;
+}
+
+static bool cgi_form_join(cgi_form_merge *m, unsigned place, unsigned at) {
+  cgi_form *fd = m->fd;
+  cgi_form_group *g = &m->open[place];
+  cgi_form_node *n = &fd->nodes[at];
+  cg_context *ctx = fd->ctx;
+  if (m->behind[at][place] == g->id || !cgi_form_shares(m, g, n)) return false;
+  if (g->weight + n->weight > CGI_FORM_BUDGET || g->length + n->length > CGI_LONGEST_BODY) return false;
+  m->member[at] = g->id;
+  if (!cgi_form_group_binds(m, g, n)) return m->member[at] = 0, false;
+  for (size_t i = 0; i < cgi_len(n->leafs); i++)
+    if (!cgi_form_in_group(m, n->leafs[i], g->id)) cgi_form_add_leaf(ctx, &g->leafs, n->leafs[i]);
+  cgi_push(g->members, at);
+  g->weight += n->weight;
+  g->length += n->length;
+  return true;
+}
+
+static void cgi_form_close(cgi_form_merge *m, unsigned place) {
+  cg_context *ctx = m->fd->ctx;
+  cgi_form_group *g = &m->open[place];
+  if (cgi_len(g->members) > 1) cgi_push(m->done, *g);
+  memset(g, 0, sizeof *g);
+}
+
+static void cgi_form_begin(cgi_form_merge *m, unsigned at) {
+  cgi_form *fd = m->fd;
+  cg_context *ctx = fd->ctx;
+  unsigned place = 0;
+  cg_type t = cg_value_type(cg_op_result(fd->nodes[at].op, 0));
+  for (unsigned i = 0; i < CGI_FORM_OPEN; i++) { // the one of this shape, else the oldest
+    cgi_form_group *g = &m->open[i];
+    if (g->id < m->open[place].id) place = i;
+    if (!g->id || !cgi_form_same_shape(t, cg_value_type(cg_op_result(fd->nodes[g->members[0]].op, 0)))) continue;
+    place = i;
+    break;
+  }
+  cgi_form_close(m, place);
+  cgi_form_group *g = &m->open[place];
+  g->id = ++m->groups;
+  g->weight = fd->nodes[at].weight;
+  g->length = fd->nodes[at].length;
+  for (size_t i = 0; i < cgi_len(fd->nodes[at].leafs); i++) cgi_push(g->leafs, fd->nodes[at].leafs[i]);
+  cgi_push(g->members, at);
+  m->member[at] = g->id;
+}
+
+// What the node depends on, and whether it joins a group.
+static void cgi_form_place(cgi_form_merge *m, unsigned at) {
+  cgi_form *fd = m->fd;
+  cg_context *ctx = fd->ctx;
+  cgi_form_node *n = &fd->nodes[at];
+  cg_value *inputs = cgi_form_inputs(ctx, n->op);
+  bool joined = false, may = cgi_form_may_merge(n);
+  for (unsigned p = 0; p < CGI_FORM_OPEN; p++) {
+    unsigned id = m->open[p].id;
+    for (size_t i = 0; i < cgi_len(inputs) && id; i++) {
+      cgi_form_node *from = cgi_form_node_of(fd, inputs[i]);
+      if (from && m->behind[from - fd->nodes][p] == id) m->behind[at][p] = id;
+    }
+  }
+  for (unsigned p = 0; p < CGI_FORM_OPEN && may && !joined; p++) {
+    cgi_form_group *g = &m->open[p];
+    bool same = g->id && cgi_form_same_shape(cg_value_type(cg_op_result(n->op, 0)), cg_value_type(cg_op_result(fd->nodes[g->members[0]].op, 0)));
+    joined = same && cgi_form_join(m, p, at);
+  }
+  if (may && !joined) cgi_form_begin(m, at);
+  for (unsigned p = 0; p < CGI_FORM_OPEN; p++) {
+    unsigned id = m->open[p].id;
+    for (size_t i = 0; i < cgi_len(inputs) && id && m->member[at] != id; i++)
+      if (cgi_form_in_group(m, inputs[i], id)) m->behind[at][p] = id;
+  }
+  cgi_arr_free(ctx, inputs);
+}
+
+// Between the first member and the last one, what depends on members moves behind the last.
+static void cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g) {
+  cgi_form *fd = m->fd;
+  cg_context *ctx = fd->ctx;
+  unsigned first = g->members[0], last = g->members[cgi_len(g->members) - 1];
+  cg_op at = fd->nodes[last].op;
+  cgi_hmap late;
+  memset(&late, 0, sizeof late);
+  late.ctx = ctx;
+  for (cg_op op = fd->nodes[first].op, next; op != at; op = next) {
+    next = op->next;
+    bool behind = false, member = op->mark && m->member[op->mark - 1] == g->id;
+    cg_value *inputs = cgi_form_inputs(ctx, op);
+    for (size_t i = 0; i < cgi_len(inputs) && !member && !behind; i++)
+      behind = cgi_form_in_group(m, inputs[i], g->id) ||
+               (cg_value_op(inputs[i]) && cgi_hmap_get(&late, (uint64_t)(uintptr_t)cg_value_op(inputs[i]), NULL));
+    cgi_arr_free(ctx, inputs);
+    if (!behind) continue;
+    cgi_hmap_put(&late, (uint64_t)(uintptr_t)op, 1);
+  }
+  cg_op after = at;
+  for (cg_op op = fd->nodes[first].op, next; late.count && op != at; op = next) {
+    next = op->next;
+    if (!cgi_hmap_get(&late, (uint64_t)(uintptr_t)op, NULL)) continue;
+    cgi_op_remove(op);
+    cgi_op_insert_after(op, after);
+    after = op;
+  }
+  cgi_hmap_free(&late);
+}
+
+typedef struct cgi_form_joint { // the operands of a group's op
+  cg_value values[CGI_MAX_GENERIC_OPERANDS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  unsigned n;
+} cgi_form_joint;
+
+static unsigned cgi_form_joint_find(const cgi_form_joint *j, cg_value v, cg_map map) {
+  unsigned i = 0;
+  while (i < j->n && (j->values[i] != v || j->maps[i] != map)) i++;
+  return i;
+}
+
+static bool cgi_form_joint_add(cgi_form_joint *j, cg_value v, cg_map map) {
+  if (j->n == CGI_MAX_GENERIC_OPERANDS) return false;
+  j->values[j->n] = v;
+  j->maps[j->n++] = map;
+  return true;
+}
+
+static bool cgi_form_joint_operands(cgi_form_merge *m, const cgi_form_group *g, cgi_form_joint *j, unsigned *inputs) {
+  j->n = 0;
+  for (unsigned pass = 0; pass < 2; pass++) {
+    for (size_t k = 0; k < cgi_len(g->members); k++) {
+      cg_op op = m->fd->nodes[g->members[k]].op;
+      unsigned ni = cgi_linalg_num_inputs(op);
+      for (unsigned i = 0; i < ni && !pass; i++) {
+        cg_value v = cg_op_operand(op, i);
+        cg_map map = cgi_linalg_map(op, i);
+        if (!cgi_form_in_group(m, v, g->id) && cgi_form_joint_find(j, v, map) == j->n && !cgi_form_joint_add(j, v, map)) return false;
+      }
+      for (unsigned r = 0; r < op->num_results && pass; r++)
+        if (cgi_form_used_outside(m, cg_op_result(op, r), g->id) && !cgi_form_joint_add(j, cg_op_operand(op, ni + r), cgi_linalg_map(op, ni + r)))
+          return false;
+    }
+    if (!pass) *inputs = j->n;
+  }
+  return *inputs < j->n;
+}
+
+// Moves the members' bodies into one; what each yields stands in `elements`, by its result.
+static void cgi_form_joint_body(cgi_form_merge *m, const cgi_form_group *g, const cgi_form_joint *j, cg_block to, cgi_hmap *elements) {
+  for (size_t k = 0; k < cgi_len(g->members); k++) {
+    cg_op op = m->fd->nodes[g->members[k]].op;
+    cg_block from = cgi_linalg_body(op);
+    for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+      cg_value v = cg_op_operand(op, i), inside = (cg_value)cgi_hmap_ptr(elements, v);
+      if (!inside) inside = cg_block_arg(to, cgi_form_joint_find(j, v, cgi_linalg_map(op, i)));
+      cgi_value_replace_uses(cg_block_arg(from, i), inside);
+    }
+    for (cg_op o = from->first, next; o != from->last; o = next) {
+      next = o->next;
+      cgi_op_remove(o);
+      cgi_op_append(to, o);
+    }
+    for (unsigned r = 0; r < op->num_results; r++) cgi_hmap_put_ptr(elements, cg_op_result(op, r), cg_op_operand(from->last, r));
+  }
+}
+
+static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
+  cgi_form *fd = m->fd;
+  cg_context *ctx = fd->ctx;
+  cgi_form_joint j;
+  unsigned inputs = 0, next = 0, last = g->members[cgi_len(g->members) - 1];
+  if (!cgi_form_joint_operands(m, g, &j, &inputs)) return;
+  cgi_form_move_behind(m, g);
+  cg_op at = fd->nodes[last].op;
+  cgi_builder b = cgi_builder_before(at);
+  cg_op made = cgi_build_generic(&b, inputs, j.values, j.n - inputs, j.values + inputs, j.maps, cgi_linalg_num_loops(at), NULL);
+  cgi_op_set_attr(made, "iterator_types", cg_op_attr(at, "iterator_types"));
+  cg_block to = cgi_linalg_body(made);
+  cgi_hmap elements;
+  memset(&elements, 0, sizeof elements);
+  elements.ctx = ctx;
+  cgi_form_joint_body(m, g, &j, to, &elements);
+  cg_value yielded[CGI_MAX_GENERIC_OPERANDS];
+  for (size_t k = 0; k < cgi_len(g->members); k++) {
+    cg_op op = fd->nodes[g->members[k]].op;
+    for (unsigned r = 0; r < op->num_results; r++)
+      if (cgi_form_used_outside(m, cg_op_result(op, r), g->id)) yielded[next++] = (cg_value)cgi_hmap_ptr(&elements, cg_op_result(op, r));
+  }
+  cgi_builder in = cgi_builder_at_end(to, at->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, next, yielded);
+  cgi_hmap_free(&elements);
+  for (size_t k = 0, r = 0; k < cgi_len(g->members); k++) {
+    cg_op op = fd->nodes[g->members[k]].op;
+    for (unsigned i = 0; i < op->num_results; i++)
+      if (cgi_form_used_outside(m, cg_op_result(op, i), g->id)) {
+        CGI_FOREACH_USE(u, cg_op_result(op, i)) {
+          cg_op user = cgi_form_user(fd, u);
+          if (user->mark && m->member[user->mark - 1] == g->id) continue;
+          cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), cg_op_result(made, (unsigned)r));
+        }
+        r++;
+      }
+  }
+  for (size_t k = cgi_len(g->members); k-- > 0;) {
+    fd->nodes[g->members[k]].dead = true;
+    cgi_op_erase(fd->nodes[g->members[k]].op);
+  }
+  fd->nodes[last].op = made;
+  fd->nodes[last].dead = false;
+  made->mark = last + 1;
+}
+
+// The nodes in the order that the ops have now.
+static void cgi_form_renumber(cgi_form *fd) {
+  cg_context *ctx = fd->ctx;
+  cgi_form_node *nodes = NULL;
+  for (cg_op op = fd->block->first; op; op = op->next) {
+    if (!op->mark) continue;
+    cgi_push(nodes, fd->nodes[op->mark - 1]);
+    op->mark = (uint32_t)cgi_len(nodes);
+  }
+  cgi_arr_free(ctx, fd->nodes);
+  fd->nodes = nodes;
+}
+
+static void cgi_form_merge_results(cgi_form *fd) {
+  cg_context *ctx = fd->ctx;
+  cgi_form_merge m;
+  size_t count = cgi_len(fd->nodes);
+  memset(&m, 0, sizeof m);
+  m.fd = fd;
+  if (fd->layouts || !count) return;
+  m.member = CGI_NEW_ARRAY(ctx, unsigned, count);
+  m.behind = (unsigned(*)[CGI_FORM_OPEN])CGI_NEW_ARRAY(ctx, unsigned, count *CGI_FORM_OPEN);
+  for (size_t i = 0; i < count; i++) cgi_form_place(&m, (unsigned)i);
+  for (unsigned p = 0; p < CGI_FORM_OPEN; p++) cgi_form_close(&m, p);
+  for (size_t i = 0; i < cgi_len(m.done); i++) cgi_form_build_joint(&m, &m.done[i]);
+  if (cgi_len(m.done)) cgi_form_renumber(fd);
+  cgi_free(ctx, m.member, count * sizeof *m.member);
+  cgi_free(ctx, m.behind, count * sizeof *m.behind);
+}
+
 // ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
 static bool cgi_form_is_alias(cg_op_kind k) { return cgi_form_is_view(k) || k == CG_UTIL_OPTIMIZATION_BARRIER; }
 
@@ -1294,7 +1623,8 @@ static bool cgi_form_block(cgi_form *fd, cg_block block) {
   for (size_t i = 0; ok && i < count; i++) cgi_form_find_chain(fd, (unsigned)i);
   for (size_t i = 0; ok && i < count; i++) cgi_form_decide(fd, &fd->nodes[i]);
   if (ok) cgi_form_store_clones(fd);
-  for (size_t i = 0; ok && i < count; i++)
+  if (ok) cgi_form_merge_results(fd);
+  for (size_t i = 0; ok && i < cgi_len(fd->nodes); i++)
     if (cgi_form_needs_dispatch(&fd->nodes[i])) ok = cgi_form_build_dispatch(fd, fd->nodes[i].op);
   if (ok) cgi_form_erase_dead(fd);
   for (cg_op op = block->first; ok && op; op = op->next)
@@ -1330,6 +1660,8 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
   return cgi_form_function(&fd, pass->func);
 }
 
+#undef CGI_FORM_OPEN
+#undef CGI_FORM_RESULTS
 #undef CGI_FORM_PACK
 #undef CGI_FORM_BUDGET
 #undef CGI_FORM_CHEAP
