@@ -30,6 +30,7 @@
 #include "cgc_module.c"
 #include "cgc_ops.c"
 #include "cgc_options.c"
+#include "cgc_parameters.c"
 #include "cgc_reference.c"
 #include "cgc_run.c"
 #include "cgc_tuning.c"

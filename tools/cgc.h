@@ -39,7 +39,7 @@ typedef struct cgc_options {
   uint64_t elide_elements;
   uint64_t seed;
   // run, check
-  const char *function, *device;
+  const char *function, *device, *parameters;
   cgc_list inputs, outputs, push, workload;
   uint64_t print_limit, subgroup_size, max_loop_trips;
   bool compare;
@@ -155,6 +155,12 @@ const cgc_json *cgc_json_get(const cgc_json *object, const char *key);
 uint32_t cgc_json_u32(const cgc_json *v); // NULL gives 0
 size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max);
 
+// Constants that are not in the module (cgc_parameters.c): makes them arguments of the module's functions, then reads those of one function from what
+// --parameters names, behind the `count` arguments that are there. False after saying why, or into `why`.
+bool cgc_parameters_expose(cg_module module);
+bool cgc_parameters_read(const cgc_options *options, cg_op function, cg_array *args, size_t *count, size_t max, char *why, size_t why_size);
+size_t cgc_parameters_count(cg_op function);
+
 // --config and --tuning as the library takes them (cgc_tuning.c). False after saying what is wrong; *status is then the exit status.
 bool cgc_read_configs(const cgc_options *options, const cg_config **configs, size_t *count, int *status);
 
@@ -203,6 +209,7 @@ void cgc_array_free(cg_array *a);
 int64_t cgc_array_count(const cg_array *a);
 // Reads "4x5xf32=1,2,3", "2x2xf32=[1 2][3 4]", a splat, "@a.npy". `type` is what the function takes: the shape (dynamic dims free) and element type.
 bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error, size_t error_size);
+bool cgc_array_of_npy(const char *path, long offset, cg_type type, cg_array *out, char *error, size_t error_size); // what begins there
 bool cgc_array_of_type(cg_type type, cg_array *out); // zeroed; false when a dim is dynamic
 void cgc_array_print(FILE *to, const cg_array *a, uint64_t limit);
 char *cgc_type_text(cg_type element);                    // "f32", "i1", "ui8"

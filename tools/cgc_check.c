@@ -331,7 +331,8 @@ static cgc_verdict cgc_check_function(const cgc_device *d, const cgc_options *o,
   cg_program program;
   cgc_checks *c = (cgc_checks *)cgc_alloc(sizeof *c);
   cg_array *results = (cg_array *)cgc_alloc(2 * CGC_MAX_CHECKS * sizeof *results);
-  size_t num_results = 2 * CGC_MAX_CHECKS;
+  cg_array *args = (cg_array *)cgc_alloc(CGC_MAX_CHECKS * sizeof *args);
+  size_t num_results = 2 * CGC_MAX_CHECKS, num_args = 0;
   char reason[1024] = "out of memory";
   double seconds;
   bool compiled, ok = false, called = false;
@@ -351,11 +352,12 @@ static cgc_verdict cgc_check_function(const cgc_device *d, const cgc_options *o,
       ok = false;
       called = true;
     }
-    ok = ok && cg_run_pipeline(module, "checks-to-results", NULL) == CG_OK;
+    ok = ok && cg_run_pipeline(module, "checks-to-results", NULL) == CG_OK && cgc_parameters_expose(module);
+    if (ok && !cgc_parameters_read(o, c->function, args, &num_args, CGC_MAX_CHECKS, reason, sizeof reason)) ok = false;
     ok = ok && cgc_device_prepare(d, o, NULL, module, &program, &compiled) == CG_OK;
     if (ok) {
       called = true;
-      ok = cgc_device_call(d, &program, module, name, 0, NULL, &num_results, results, NULL, &seconds, reason, sizeof reason, &status);
+      ok = cgc_device_call(d, &program, module, name, num_args, args, &num_results, results, NULL, &seconds, reason, sizeof reason, &status);
     }
     if (!ok) num_results = 0;
   }
@@ -367,7 +369,9 @@ static cgc_verdict cgc_check_function(const cgc_device *d, const cgc_options *o,
   for (size_t i = 0; i < num_results && called; i++) cgc_array_free(&results[i]);
   if (ok) verdict = CGC_CHECK_PASSED;
   if (verdict == CGC_CHECK_FAILED && !why->len) cgc_text_format(why, "%s", reason);
+  for (size_t i = 0; i < num_args; i++) cgc_array_free(&args[i]);
   cgc_session_close(&s);
+  free(args);
   free(results);
   free(c);
   return verdict;

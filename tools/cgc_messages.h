@@ -165,6 +165,7 @@
 {"32q9v", "asserts what is no boolean"},
 {"33re1", "format has a literal that does not end"},
 {"35z2j", "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64"},
+{"36n9f", "is an external constant of unknown size"},
 {"36tf0", "attribute 'fft_length' must have 1 to 3 entries, at most the rank of %t"},
 {"36wey", "has a negative size"},
 {"37pwa", "[unsupported-type] has a dynamic shape, which is not lowered yet"},

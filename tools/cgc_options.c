@@ -29,6 +29,8 @@ static const cgc_option cgc_option_table[] = {
      "the interpreter refuses a thread whose loops come round more often"},
     {"--input", CGC_RUN | CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
      "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
+    {"--parameters", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(parameters), "FILE.safetensors|FILE.npz|random[:SEED]",
+     "what constants that are not in the module are: by name, or drawn"},
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
     {"--push", CGC_RUN | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
     {"--workload", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(workload), "N[,N2…]", "what a hand-written dispatch's count region takes, in order"},

@@ -82,7 +82,6 @@ static cg_result cgc_prepare_timed(cgc_execution *e, cg_module module, cg_progra
 }
 
 static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, cgc_run_result *out) {
-  cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
   cg_program program;
   cg_module module = function;
   bool compiled;
@@ -90,20 +89,27 @@ static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, 
   char why[1024];
   cg_result r;
   while (cg_op_parent(module)) module = cg_op_parent(module);
-  if (cg_type_num_inputs(type) != e->o->inputs.count) {
-    cgc_errorf("function '%s' takes %u arguments, %zu are given with --input", name, cg_type_num_inputs(type), e->o->inputs.count);
+  if (!cgc_parameters_expose(module)) return CGC_REFUSED;
+  cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
+  size_t given = cg_type_num_inputs(type) - cgc_parameters_count(function);
+  if (given != e->o->inputs.count) {
+    cgc_errorf("function '%s' takes %zu arguments, %zu are given with --input", name, given, e->o->inputs.count);
     return CGC_USAGE;
   }
   if (cg_type_num_inputs(type) > CGC_MAX_ARRAYS || cg_type_num_results(type) > CGC_MAX_ARRAYS) {
     cgc_errorf("more than %d arguments or results", CGC_MAX_ARRAYS);
     return CGC_REFUSED;
   }
-  for (; e->num_args < cg_type_num_inputs(type); e->num_args++) {
+  for (; e->num_args < given; e->num_args++) {
     char error[512];
     if (!cgc_array_parse(e->o->inputs.items[e->num_args], cg_type_input(type, (unsigned)e->num_args), &e->args[e->num_args], error, sizeof error)) {
       cgc_errorf("--input %zu: %s", e->num_args, error);
       return CGC_USAGE;
     }
+  }
+  if (!cgc_parameters_read(e->o, function, e->args, &e->num_args, CGC_MAX_ARRAYS, why, sizeof why)) {
+    cgc_errorf("%s", why);
+    return CGC_REFUSED;
   }
   r = cgc_prepare_timed(e, module, &program, &compiled);
   if (r != CG_OK) return cgc_status(r);

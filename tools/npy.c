@@ -56,7 +56,7 @@ static void npy_swap(npy_array *a) {
     }
 }
 
-bool npy_read(const char *path, npy_array *out, char *error, size_t error_size) {
+bool npy_read(const char *path, long offset, npy_array *out, char *error, size_t error_size) {
   FILE *f = fopen(path, "rb");
   uint8_t fixed[12];
   char *header;
@@ -65,6 +65,7 @@ bool npy_read(const char *path, npy_array *out, char *error, size_t error_size) 
   bool swap;
   memset(out, 0, sizeof *out);
   if (!f) return npy_fail(f, error, error_size, path, "cannot be opened");
+  if (offset && fseek(f, offset, SEEK_SET) != 0) return npy_fail(f, error, error_size, path, "is cut off");
   if (fread(fixed, 1, 10, f) != 10 || memcmp(fixed, "\x93NUMPY", 6) != 0) return npy_fail(f, error, error_size, path, "is no .npy file");
   header_len = (size_t)fixed[8] | (size_t)fixed[9] << 8;
   if (fixed[6] > 1) {

@@ -15,7 +15,7 @@ typedef struct npy_array {
 } npy_array;
 
 // False with a reason in `error`.
-bool npy_read(const char *path, npy_array *out, char *error, size_t error_size);
+bool npy_read(const char *path, long offset, npy_array *out, char *error, size_t error_size); // the array that begins there in the file
 // The file's bytes in memory; free() them.
 uint8_t *npy_encode(const npy_array *array, size_t *len);
 

@@ -27,6 +27,7 @@
   /* input */                                                                                                                                        \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
+  X(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
   X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "")                                                           \
   H(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "")                                  \
   X(unroll_while, HOST, "unroll-while", "Repeat the body of a stablehlo.while that counts a few turns, instead of the loop", "")                     \

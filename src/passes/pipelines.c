@@ -45,10 +45,10 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,unroll-while,scalar-results,lower-registered,stablehlo-legalize-quant-to-math,"
-         "chlo-legalize-to-stablehlo,expand-triangular,convert-complex-to-standard,hlo-to-linalg,assert-shapes,canonicalize,cse,"
-         "fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,deduplicate-executables,materialize-interface,verify-targets,"
-         "bufferize-copy-only,erase-descriptor-type,schedule";
+  return "verify-interface,inline,external-constants,symbol-dce,unroll-while,scalar-results,lower-registered,"
+         "stablehlo-legalize-quant-to-math,chlo-legalize-to-stablehlo,expand-triangular,convert-complex-to-standard,hlo-to-linalg,"
+         "assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,deduplicate-executables,"
+         "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }

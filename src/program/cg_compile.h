@@ -70,6 +70,7 @@ typedef struct cg_array_type {
   bool scalar;            // an argument that no buffer holds: its words are symbols
   bool fixed;             // the compile descriptor says at which set and binding its buffer is bound
   uint32_t set, binding;
+  cg_str parameter; // an external constant: its name, by which the host supplies it (docs: abi); empty for other arguments
 } cg_array_type;
 
 typedef enum cg_buffer_kind { CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT, CG_BUFFER_CONSTANTS, CG_BUFFER_TRANSIENT, CG_BUFFER_PARAMETERS } cg_buffer_kind;

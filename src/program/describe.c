@@ -340,6 +340,8 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
     types[a].element = cgi_describe_element(d->func, "arg_attrs", a, t);
     types[a].rank = cgi_describe_rank(types[a].element, t);
     types[a].shape = shape;
+    cg_attr all = cg_op_attr(d->func, "arg_attrs"), parameter = all && a < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, a), "cg.parameter") : NULL;
+    types[a].parameter = parameter && parameter->kind == CG_ATTR_STRING ? cgi_intern(ctx, cg_attr_str(parameter)) : cgi_s("");
   }
   f->arguments = types;
   return cgi_describe_place_arguments(d, types);

@@ -225,6 +225,10 @@ static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
     cgi_buf_z(b, ", \"bytes\": ");
     cgi_json_size(b, types[i].bytes);
     if (types[i].scalar) cgi_buf_z(b, ", \"scalar\": true");
+    if (types[i].parameter.len) {
+      cgi_buf_z(b, ", \"parameter\": ");
+      cgi_json_string(b, types[i].parameter);
+    }
     if (types[i].fixed) cgi_buf_format(b, ", \"set\": %u, \"binding\": %u", (unsigned)types[i].set, (unsigned)types[i].binding);
     cgi_buf_char(b, '}');
   }

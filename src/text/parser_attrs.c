@@ -377,6 +377,12 @@ static bool cgi_parse_attr_dense_body(cgi_parser *p, cg_type given, cgi_dense_li
   bool known = false, hex = false;
   if (!cgi_parser_expect(p, '<')) return false;
   cg_str text = p->tok.text;
+  if (cgi_parser_is_word(p, "__elided__")) { // left out by a printer: the same as dense_resource<__elided__>
+    cgi_parser_next(p);
+    if (!cgi_parser_expect(p, '>') || !cgi_parse_attr_elements_type(p, given, &t)) return false;
+    *out = cgi_attr_resource(p->ctx, t, cgi_s("__elided__"));
+    return true;
+  }
   if (p->tok.kind == CGI_TOK_STRING) {
     hex = true;
     cgi_parser_next(p);
