@@ -202,7 +202,9 @@ static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg
   for (unsigned d = 0; d < s->rank; ++d) index[d] = cgi_to_linalg_linalg_index(b, d);
   for (unsigned i = 0; i < s->n; ++i) {
     acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_element_of(s->old_operands[i]), cgi_to_linalg_scatter_arg(s, i));
-    if (!acc[i]) return cgi_op_unsupported(s->op, "has a region whose types its operands cannot be converted to"), NULL;
+    if (acc[i]) continue;
+    cgi_op_unsupported(s->op, "has a region whose types its operands cannot be converted to");
+    return NULL;
   }
   return generic;
 }
