@@ -4,6 +4,9 @@
 // approximation of (1 + 2x) exp(x^2) erfc x in 0 <= x < inf (1981). Its inverse by polynomials in -log(1 - x^2): Giles, Approximating the erfinv
 // function (2010). Gamma functions: Abramowitz and Stegun 6.1.17, 6.1.40, 6.3.7 and 6.3.18. Bessel function: 9.6.10 and 9.7.1. Hurwitz'
 // zeta function: Euler and Maclaurin's sum, 23.1.30. The polynomials are our own, by interpolation in Chebyshev's nodes: tools/minimax.py.
+//
+// Measured: within 4 ULP, zeta and polygamma within 9. Near their zeros below zero lgamma and digamma are that close to the larger of the terms that
+// cancel there, not to the result.
 #ifndef CGI_MATH_SPECIAL_H
 #define CGI_MATH_SPECIAL_H
 #include "support/formula.h"
