@@ -288,7 +288,6 @@
 {"5xg18", "operands, results, attributes or regions is no list"},
 {"5xstp", "result must have twice the elements of %t, but got %t"},
 {"5ywte", "[out-of-bounds] is out of bounds: position %l"},
-{"5yzr0", "broadcasts operand %u of dynamic shape %t"},
 {"5z2e4", "[invalid-configuration] has codegen.workgroup_count, where %s"},
 {"5z4w9", "has an index constant beyond 32 bits"},
 {"5z84t", "operand 0 is %t and operand 1 is %t: it takes [... , m, k] by [... , k, n], or by [k, n]"},

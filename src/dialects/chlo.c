@@ -1,5 +1,6 @@
 // chlo: verification. Operands of broadcast_* meet by numpy's rule, or as broadcast_dimensions places the operand of lower rank.
 #include "dialects/dialects.h"
+#include "dialects/scalar.h"
 #include "dialects/stablehlo.h"
 
 static bool cgi_chlo_ranked(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_TENSOR; }
@@ -11,6 +12,8 @@ static bool cgi_chlo_verify_broadcast(cg_op op) {
   bool explicit_dims;
   int n = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, dims);
   if (cg_type_element(l) != cg_type_element(r)) return cgi_op_error(op, "operands have different element types: %t and %t", l, r);
+  const cgi_hlo_row *row = cgi_hlo_row_of(cgi_hlo_broadcast_of(cg_op_get_kind(op)));
+  if (row && !(cgi_hlo_class(cg_type_element(l)) & row->classes)) return cgi_op_error(op, "does not take elements of type %t", cg_type_element(l));
   if (!cgi_chlo_ranked(l) || !cgi_chlo_ranked(r) || !cgi_chlo_ranked(out)) return true;
   smaller = cg_type_rank(l) <= cg_type_rank(r) ? l : r;
   rank = cg_type_rank(l) > cg_type_rank(r) ? cg_type_rank(l) : cg_type_rank(r);

@@ -57,6 +57,15 @@ CGI_DEF const cgi_hlo_row *cgi_hlo_row_of(cg_op_kind kind) {
 #undef CGI_HLO_ROW_F
 }
 
+CGI_DEF cg_op_kind cgi_hlo_broadcast_of(cg_op_kind kind) {
+#define CGI_HLO_BROADCAST(op, broadcast, classes, code, rule, s, u, f, b) {CG_##broadcast, CG_##op},
+  static const uint16_t pairs[][2] = {CGI_HLO_SCALARS(CGI_HLO_BROADCAST)};
+#undef CGI_HLO_BROADCAST
+  for (size_t i = 0; kind != CG_OP_UNREGISTERED && i < sizeof pairs / sizeof pairs[0]; i++)
+    if (pairs[i][0] == kind) return (cg_op_kind)pairs[i][1];
+  return CG_OP_UNREGISTERED;
+}
+
 // ---- comparisons -------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF int64_t cgi_predicate_of(cg_op op) {
   cg_attr a = cg_op_attr(op, "predicate");

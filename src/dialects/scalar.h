@@ -242,6 +242,7 @@ typedef struct cgi_hlo_row {
 
 // The row of an elementwise op of stablehlo or chlo, also of functions; NULL for others.
 CGI_DEF const cgi_hlo_row *cgi_hlo_row_of(cg_op_kind kind);
+CGI_DEF cg_op_kind cgi_hlo_broadcast_of(cg_op_kind kind); // what a chlo.broadcast_* op computes; CG_OP_UNREGISTERED for others
 
 // ---- comparisons and flags ---------------------------------------------------------------------------------------------------------------------
 CGI_DEF int64_t cgi_predicate_of(cg_op op); // of arith.cmpi or cmpf; -1 where there is none

@@ -700,6 +700,8 @@ static int cgi_hlo_infer_square(cg_op op, cg_type *out) { // cholesky, triangula
   rank = cg_type_rank(a);
   if (rank < 2 || !cgi_hlo_dims_fit(cg_type_dim(a, rank - 1), cg_type_dim(a, rank - 2)))
     CGI_HLO_FAIL(op, "'a' must be a square matrix, but is %t", a);
+  if (!(cgi_hlo_class(cg_type_element(a)) & (CGI_HLO_FLOAT | CGI_HLO_COMPLEX)))
+    CGI_HLO_FAIL(op, "does not take elements of type %t", cg_type_element(a));
   out[0] = a;
   if (cg_op_get_kind(op) == CG_STABLEHLO_CHOLESKY) return 1;
   b = cgi_hlo_type(op, CG_STABLEHLO_TRIANGULAR_SOLVE_B);

@@ -35,7 +35,7 @@
   X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
   X(stablehlo_legalize_quant_to_math, MODULE, "stablehlo-legalize-quant-to-math", "Convert ops on quantized types to arithmetic", "")                \
   X(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
-    CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                               \
+    CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                \
   X(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
   X(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \

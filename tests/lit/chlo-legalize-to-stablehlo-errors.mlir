@@ -1,11 +1,5 @@
 // RUN: not cgc opt %s --pass-pipeline='chlo-legalize-to-stablehlo' 2>&1 | FileCheck %s
 
-// CHECK: errors.mlir:[[#@LINE+2]]:{{[0-9]+}}: error: 'chlo.broadcast_add' op broadcasts operand 1 of dynamic shape tensor<?xf32>
-func.func @dynamic(%a: tensor<f32>, %b: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = chlo.broadcast_add %a, %b : (tensor<f32>, tensor<?xf32>) -> tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
 // CHECK: errors.mlir:[[#@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.rng_bit_generator' op takes a state of two elements of 64 bits, or three of PHILOX, not tensor<3xui64>
 func.func @state(%s: tensor<3xui64>) -> tensor<7xui32> {
   %0, %1 = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<3xui64>) -> (tensor<3xui64>, tensor<7xui32>)

@@ -4,20 +4,17 @@
 
 // CHECK-LABEL: func.func @main_dispatch_0
 // CHECK-NOT: {{arith.(muli|subi).*i8}}
-// CHECK: %[[X:.*]] = arith.xori %{{.*}}, %[[LEAST:c-128_i8.*]] : i8
+// CHECK: %[[X:.*]] = arith.xori %[[A:.*]], %[[LEAST:c-128_i8.*]] : i8
 // CHECK-NEXT: %[[N:.*]] = arith.subi %[[LEAST]], %[[X]] : i8
 // CHECK-NEXT: arith.extsi %[[N]] : i8 to i32
-// CHECK-LABEL: func.func @main_dispatch_1
 // CHECK-NOT: {{arith.(muli|subi).*i8}}
-// CHECK: %[[X:.*]] = arith.xori %{{.*}}, %[[LEAST:c-128_i8.*]] : i8
+// CHECK: %[[X:.*]] = arith.xori %[[A:.*]], %[[LEAST:c-128_i8.*]] : i8
 // CHECK-NEXT: %[[N:.*]] = arith.subi %[[LEAST]], %[[X]] : i8
 // CHECK-NEXT: arith.extsi %[[N]] : i8 to i32
-// CHECK-LABEL: func.func @main_dispatch_2
 // CHECK-NOT: {{arith.(muli|subi).*i8}}
-// CHECK: %[[X:.*]] = arith.xori %{{.*}}, %[[LEAST:c-128_i8.*]] : i8
+// CHECK: %[[X:.*]] = arith.xori %[[A:.*]], %[[LEAST:c-128_i8.*]] : i8
 // CHECK-NEXT: %[[N:.*]] = arith.subi %[[LEAST]], %[[X]] : i8
 // CHECK-NEXT: arith.extsi %[[N]] : i8 to i32
-// CHECK-LABEL: func.func @main_dispatch_3
 // CHECK-NOT: arith.xori
 // CHECK: arith.subi %{{.*}}, %{{.*}} : i8
 func.func @main(%a: tensor<5xi8>, %b: tensor<5xi8>) -> (tensor<5xi32>, tensor<5xi32>, tensor<5xi32>, tensor<5xi8>) {

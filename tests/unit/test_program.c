@@ -489,11 +489,11 @@ static void programs_are_described(void **state) {
 static const char tree[] =
     "func.func @tree(%x: tensor<4xf32>, %n: tensor<i32>, %k: tensor<i32>) -> (tensor<4xf32>, tensor<i32>) {\n"
     "  %zero = stablehlo.constant dense<0> : tensor<i32>\n  %one = stablehlo.constant dense<1> : tensor<i32>\n"
-    "  %six = stablehlo.constant dense<6> : tensor<i32>\n"
+    "  %sixty = stablehlo.constant dense<60> : tensor<i32>\n"
     "  %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<4xf32>\n   cond {\n"
     "    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %p : tensor<i1>\n  } do {\n"
     "    %1:2 = stablehlo.while(%j = %zero, %b = %a) : tensor<i32>, tensor<4xf32>\n     cond {\n"
-    "      %q = stablehlo.compare LT, %j, %six : (tensor<i32>, tensor<i32>) -> tensor<i1>\n      stablehlo.return %q : tensor<i1>\n    } do {\n"
+    "      %q = stablehlo.compare LT, %j, %sixty : (tensor<i32>, tensor<i32>) -> tensor<i1>\n      stablehlo.return %q : tensor<i1>\n    } do {\n"
     "      %l = stablehlo.add %j, %one : tensor<i32>\n"
     "      %c = \"stablehlo.case\"(%k) ({\n        %2 = stablehlo.add %b, %x : tensor<4xf32>\n        stablehlo.return %2 : tensor<4xf32>\n      }, {\n"
     "        stablehlo.return %x : tensor<4xf32>\n      }, {\n        %2 = stablehlo.negate %b : tensor<4xf32>\n"
@@ -535,7 +535,7 @@ static void steps_are_a_tree(void **state) {
   const cg_step *counted = only_step(&loop->lists[1], CG_STEP_FOR);
   assert_int_equal(counted->num_lists, 1);
   assert_int_equal(counted->num_bindings, 0);
-  assert_int_equal(at(counted->trip_count, NULL, 0), 6);
+  assert_int_equal(at(counted->trip_count, NULL, 0), 60);
   const cg_step *choice = only_step(&counted->lists[0], CG_STEP_CASE);
   assert_int_equal(choice->num_lists, 3);
   assert_int_equal(choice->bindings[0].buffer, CG_BUFFER_ARGUMENT);
@@ -652,13 +652,13 @@ static void limits_are_named(void **state) {
 static void offsets_are_aligned(void **state) {
   (void)state;
   static const char text[] =
-      "func.func @f(%a: tensor<7x7xf32>, %b: tensor<7x7xf32>) -> (tensor<7x7xf32>, tensor<7x1xf32>, tensor<7x1xf32>) {\n"
-      "%k = stablehlo.constant dense<[[1.0], [2.0], [3.0], [4.0], [5.0], [6.0], [7.0]]> : tensor<7x1xf32>\n"
-      "%l = stablehlo.constant dense<[[2.0], [3.0], [4.0], [5.0], [6.0], [7.0], [8.0]]> : tensor<7x1xf32>\n"
-      "%0 = stablehlo.dot_general %a, %k, contracting_dims = [1] x [0] : (tensor<7x7xf32>, tensor<7x1xf32>) -> tensor<7x1xf32>\n"
-      "%1 = stablehlo.dot_general %b, %l, contracting_dims = [1] x [0] : (tensor<7x7xf32>, tensor<7x1xf32>) -> tensor<7x1xf32>\n"
-      "%2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [1] : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x7xf32>\n"
-      "return %2, %k, %l : tensor<7x7xf32>, tensor<7x1xf32>, tensor<7x1xf32> }";
+      "func.func @f(%a: tensor<7x7xf32>, %b: tensor<7x7xf32>) -> (tensor<7x7xf32>, tensor<7x2xf32>, tensor<7x2xf32>) {\n"
+      "%k = stablehlo.constant dense<[[1.0, 0.0], [2.0, 1.0], [3.0, 0.0], [4.0, 1.0], [5.0, 0.0], [6.0, 1.0], [7.0, 0.0]]> : tensor<7x2xf32>\n"
+      "%l = stablehlo.constant dense<[[2.0, 1.0], [3.0, 0.0], [4.0, 1.0], [5.0, 0.0], [6.0, 1.0], [7.0, 0.0], [8.0, 1.0]]> : tensor<7x2xf32>\n"
+      "%0 = stablehlo.dot_general %a, %k, contracting_dims = [1] x [0] : (tensor<7x7xf32>, tensor<7x2xf32>) -> tensor<7x2xf32>\n"
+      "%1 = stablehlo.dot_general %b, %l, contracting_dims = [1] x [0] : (tensor<7x7xf32>, tensor<7x2xf32>) -> tensor<7x2xf32>\n"
+      "%2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [1] : (tensor<7x2xf32>, tensor<7x2xf32>) -> tensor<7x7xf32>\n"
+      "return %2, %k, %l : tensor<7x7xf32>, tensor<7x2xf32>, tensor<7x2xf32> }";
   static const uint32_t minimums[] = {4, 64, 256, 1024};
   for (size_t i = 0; i < sizeof minimums / sizeof *minimums; i++) {
     const int64_t binding = minimums[i] > 64 ? minimums[i] : 64, transient = minimums[i] > 256 ? minimums[i] : 256;

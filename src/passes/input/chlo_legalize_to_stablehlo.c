@@ -55,25 +55,12 @@ CGI_DEF cg_value cgi_legalize_generic(cgi_builder *b, unsigned n, const cg_value
 #undef CGI_LEGALIZE_MAX_ARGS
 
 // ---- chlo.broadcast_* -----------------------------------------------------------------------------------------------------------------
-#define CGI_LEGALIZE_BROADCAST(op, broadcast, classes, code, rule, s, u, f, b) {CG_##broadcast, CG_##op},
-typedef struct cgi_legalize_pair {
-  uint16_t from, to;
-} cgi_legalize_pair;
-static const cgi_legalize_pair cgi_legalize_broadcasts[] = {CGI_HLO_SCALARS(CGI_LEGALIZE_BROADCAST)};
-#undef CGI_LEGALIZE_BROADCAST
-
-static cg_op_kind cgi_legalize_broadcast_of(cg_op_kind kind) {
-  for (size_t i = 0; i < sizeof cgi_legalize_broadcasts / sizeof *cgi_legalize_broadcasts; ++i)
-    if (kind != CG_OP_UNREGISTERED && cgi_legalize_broadcasts[i].from == kind) return (cg_op_kind)cgi_legalize_broadcasts[i].to;
-  return CG_OP_UNREGISTERED;
-}
-
 typedef struct cgi_legalize_shape {
   unsigned rank;
   int64_t shape[CGI_HLO_MAX_RANK];
 } cgi_legalize_shape;
 
-// The operands at the result's shape, all static: what is dynamic needs dynamic_broadcast_in_dim to sizes of both operands, in this function's place.
+// The operands at the result's shape, all static.
 static cg_value cgi_legalize_broadcast_to(cgi_builder *b, cg_value v, const cgi_legalize_shape *to, const int64_t *dims) {
   cg_type t = cg_value_type(v), wanted = cgi_type_with_shape(t, to->rank, to->shape);
   cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(t), dims));
@@ -89,7 +76,7 @@ static bool cgi_legalize_broadcast(cg_op op) {
   to.rank = 0;
   for (unsigned i = 0; i < n; ++i) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
-    if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "broadcasts operand %u of dynamic shape %t", i, t);
+    if (!cg_type_has_static_shape(t)) return true; // left to hlo-to-linalg, which knows the host's sizes
     if (cg_type_rank(t) > to.rank) to.rank = cg_type_rank(t);
   }
   bool explicit_dims = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, given) > 0;
@@ -112,7 +99,7 @@ static bool cgi_legalize_broadcast(cg_op op) {
   for (unsigned i = 0; i < 2; ++i)
     if (cg_op_attr(op, names[i][0])) attrs[na++] = cgi_named(ctx, names[i][0], cgi_hlo_enum(ctx, names[i][1], cgi_hlo_keyword(op, names[i][0])));
   cg_type wanted = cg_value_type(cg_op_result(op, 0)), type = cgi_type_with_shape(wanted, to.rank, to.shape);
-  cg_value r = cg_op_result(cgi_build(&b, cgi_legalize_broadcast_of(cg_op_get_kind(op)), n, in, 1, &type, na, attrs, 0), 0);
+  cg_value r = cg_op_result(cgi_build(&b, cgi_hlo_broadcast_of(cg_op_get_kind(op)), n, in, 1, &type, na, attrs, 0), 0);
   cgi_op_replace1(op, type == wanted ? r : cgi_build_unary(&b, CG_TENSOR_CAST, wanted, r));
   return true;
 }
@@ -142,7 +129,7 @@ static bool cgi_legalize_visit(cg_op op, void *user) {
   cgi_legalize_state *s = (cgi_legalize_state *)user;
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_FUNC_FUNC) memset(s->numbers, 0, sizeof s->numbers); // comes after its body
-  if (!s->interpreted && cgi_legalize_broadcast_of(kind) != CG_OP_UNREGISTERED) {
+  if (!s->interpreted && cgi_hlo_broadcast_of(kind) != CG_OP_UNREGISTERED) {
     s->failed |= !cgi_legalize_broadcast(op);
     return true;
   }

@@ -242,16 +242,6 @@ static bool cgi_to_linalg_dynamic_broadcast_in_dim(cgi_to_linalg *h, cg_op op) {
 
 // ---- chlo.broadcast_* -------------------------------------------------------------------------------------------------------------------
 
-#define CGI_DYNAMIC_BROADCAST(op, broadcast, classes, code, rule, s, u, f, b) {CG_##broadcast, CG_##op},
-static const struct cgi_dynamic_pair { cg_op_kind from, to; } cgi_dynamic_broadcasts[] = {CGI_HLO_SCALARS(CGI_DYNAMIC_BROADCAST)};
-#undef CGI_DYNAMIC_BROADCAST
-
-static cg_op_kind cgi_dynamic_broadcast_of(cg_op_kind kind) {
-  for (size_t i = 0; i < sizeof cgi_dynamic_broadcasts / sizeof *cgi_dynamic_broadcasts; ++i)
-    if (kind != CG_OP_UNREGISTERED && cgi_dynamic_broadcasts[i].from == kind) return cgi_dynamic_broadcasts[i].to;
-  return CG_OP_UNREGISTERED;
-}
-
 // Whether a size is b, or that at which b and others meet.
 static bool cgi_dynamic_covers(cg_value a, cg_value b, int depth) {
   cg_op op = cg_value_op(a), most = op && cg_op_get_kind(op) == CG_ARITH_MULI ? cg_value_op(cg_op_operand(op, CG_LHS)) : NULL;
@@ -298,7 +288,7 @@ static bool cgi_to_linalg_chlo_broadcast(cgi_to_linalg *h, cg_op op) {
   cg_type t = cgi_type_tensor(ctx, s.rank, s.shape, cg_type_element(cg_value_type(cg_op_result(op, 0))), NULL);
   cg_value operands[3] = {NULL, NULL, NULL};
   for (unsigned i = 0; i < n; ++i) operands[i] = cg_op_operand(op, i);
-  cg_op_kind kind = cgi_dynamic_broadcast_of(cg_op_get_kind(op));
+  cg_op_kind kind = cgi_hlo_broadcast_of(cg_op_get_kind(op));
   cg_op alike = cgi_op_create(ctx, cgi_op_def_of(ctx, kind), op->loc, n, operands, 1, &t, (unsigned)cg_op_num_attrs(op), op->attrs, 0);
   for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&h->values, operands[i], spread[i]);
   bool ok = cgi_to_linalg_elementwise(h, alike);
@@ -620,6 +610,6 @@ CGI_DEF cgi_to_linalg_fn cgi_to_linalg_dynamic_op(cg_op_kind kind) {
   case CG_STABLEHLO_DYNAMIC_CONV: return cgi_to_linalg_convolution;
   default: break;
   }
-  cg_op_kind elementwise = cgi_dynamic_broadcast_of(kind);
+  cg_op_kind elementwise = cgi_hlo_broadcast_of(kind);
   return elementwise != CG_OP_UNREGISTERED && cgi_to_linalg_is_elementwise(elementwise) ? cgi_to_linalg_chlo_broadcast : NULL;
 }
