@@ -639,6 +639,8 @@ static void cgi_propagate_retype_value(cgi_propagate *p, cg_value v) {
 
 static bool cgi_propagate_region(cgi_propagate *p, cg_region region, bool carries);
 
+static bool cgi_propagate_is_f8(cg_type t) { return t && cg_type_is_float(t) && cg_type_width(t) == 8; }
+
 static bool cgi_propagate_op(cgi_propagate *p, cg_op op) {
   bool touched = false, control = cgi_propagate_is_control(op);
   for (unsigned i = 0; i < cg_op_num_operands(op) && !touched; ++i) touched = cgi_propagate_origin(p, cg_op_operand(op, i)) != NULL;
@@ -651,6 +653,9 @@ static bool cgi_propagate_op(cgi_propagate *p, cg_op op) {
     return true;
   }
   cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_ARITH_BITCAST && (cgi_propagate_is_f8(cgi_propagate_origin(p, cg_op_operand(op, 0))) ||
+                                   cgi_propagate_is_f8(cgi_propagate_scalar_of(cg_value_type(cg_op_result(op, 0))))))
+    return cgi_op_unsupported(op, "[unsupported-type] reinterprets bits of 8-bit floats, which is not lowered yet");
   if (cgi_propagate_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
     return cgi_op_unsupported(op, "[missing-feature] reinterprets bits of a type that target '%s' does not compute",
