@@ -26,3 +26,17 @@ func.func @more(%x: tensor<4x1x5xf32>) -> tensor<4xf32> {
   %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x1x5xf32>, tensor<f32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// A sum of loops, one of which is over one element, reads an array that is longer than the other.
+// CHECK-LABEL: func.func @longer_than_its_loop
+// CHECK: iterator_types = ["reduction", "parallel"]
+func.func @longer_than_its_loop(%a: tensor<9xf32>, %b: tensor<1xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1 + d0)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>],
+    iterator_types = ["reduction", "parallel"]} ins(%a, %b : tensor<9xf32>, tensor<1xf32>) outs(%c : tensor<8xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %p = arith.mulf %x, %y : f32
+    %s = arith.addf %p, %z : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

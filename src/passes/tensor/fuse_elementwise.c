@@ -312,6 +312,18 @@ static bool cgi_fuse_filled_outputs(cg_op op) {
 
 // ---- reductions of one element ------------------------------------------------------------------------------------------------------
 
+// An operand that is read along a sum of loops may be longer than one of them, which it would have to be as long as by itself.
+static bool cgi_fuse_keeps_sizes(cg_op op, unsigned i, cg_map map, const int64_t *sizes) {
+  cg_type t = cg_value_type(cg_op_operand(op, i));
+  cg_map old = cgi_linalg_map(op, i);
+  for (unsigned r = 0; r < cg_map_num_results(map); ++r) {
+    cg_expr e = cg_map_result(map, r);
+    if (cg_expr_get_kind(e) != CG_EXPR_DIM || cg_expr_get_kind(cg_map_result(old, r)) == CG_EXPR_DIM) continue;
+    if (cg_type_dim(t, r) == CG_DYNAMIC || cg_type_dim(t, r) != sizes[cg_expr_value(e)]) return false;
+  }
+  return true;
+}
+
 // Each element of the result takes in one element: the loops that are reduced go, and nothing is.
 static cg_op cgi_fuse_unit_reduction(cg_op op) {
   int64_t sizes[CGI_MAX_LOOPS];
@@ -325,9 +337,13 @@ static cg_op cgi_fuse_unit_reduction(cg_op op) {
   for (unsigned l = 0; l < loops; ++l) {
     bool reduced = !cgi_linalg_is_parallel(op, l);
     if (reduced && sizes[l] != 1) return op;
+    if (!reduced) sizes[kept] = sizes[l];
     e[l] = reduced ? cgi_expr_zero(op->ctx) : cgi_expr_dim(op->ctx, kept++);
   }
-  for (unsigned i = 0; i < n; ++i) maps[i] = cgi_fuse_compose(op->ctx, cgi_linalg_map(op, i), loops, e, kept);
+  for (unsigned i = 0; i < n; ++i) {
+    maps[i] = cgi_fuse_compose(op->ctx, cgi_linalg_map(op, i), loops, e, kept);
+    if (!cgi_fuse_keeps_sizes(op, i, maps[i], sizes)) return op;
+  }
   if (!cgi_loops_are_covered(kept, n, maps, UINT32_MAX)) return op;
   for (unsigned o = cgi_linalg_num_inputs(op); o < n; ++o)
     if (!cgi_map_is_permutation(maps[o])) return op;
