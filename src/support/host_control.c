@@ -30,11 +30,18 @@ CGI_DEF unsigned cgi_control_depth(cg_block host) {
   return depth;
 }
 
+// Where the operands begin that a loop carries; behind all of them where the op carries none.
+static unsigned cgi_host_first_carried(cg_op op) {
+  if (op->def->kind == CG_SCF_WHILE) return 0;
+  if (op->def->kind == CG_SCF_FOR) return CG_SCF_FOR_INIT_ARGS;
+  return op->num_operands;
+}
+
 // ---- preparing ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_control_check(cg_op op) {
   cg_context *ctx = op->ctx;
   bool ok = true;
-  unsigned first = op->def->kind == CG_SCF_WHILE ? 0 : op->def->kind == CG_SCF_FOR ? CG_SCF_FOR_INIT_ARGS : op->num_operands;
+  unsigned first = cgi_host_first_carried(op);
   cg_value *carried = NULL;
   for (unsigned i = first; i < op->num_operands; i++) cgi_push(carried, cg_op_operand(op, i));
   for (unsigned i = 0; i < op->num_results; i++) cgi_push(carried, cg_op_result(op, i));
@@ -100,7 +107,7 @@ static void cgi_control_box_arguments(cg_block block, unsigned first) {
 // The same op with tensors for scalars.
 static cg_op cgi_control_box_op(cg_op op) {
   cg_context *ctx = op->ctx;
-  unsigned first = op->def->kind == CG_SCF_WHILE ? 0 : op->def->kind == CG_SCF_FOR ? CG_SCF_FOR_INIT_ARGS : op->num_operands;
+  unsigned first = cgi_host_first_carried(op);
   bool any = false;
   for (unsigned i = first; i < op->num_operands; i++) any = any || cgi_control_boxes(cg_op_operand(op, i)->type);
   for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_control_boxes(cg_op_result(op, i)->type);

@@ -12,38 +12,38 @@
 #include "dialects/stablehlo.h"
 #include "passes/pass_table.h"
 
-enum { CGI_UNROLL_MOST_TURNS = 16, CGI_UNROLL_MOST_OPS = 512 };
+enum { CGI_UNROLL_WHILE_MOST_TURNS = 16, CGI_UNROLL_WHILE_MOST_OPS = 512 };
 
-typedef struct cgi_unroll_count {
-  unsigned counter;                          // which carried value counts
-  int turns;                                 // of the body; -1: more than the most, or not known
-  int64_t values[CGI_UNROLL_MOST_TURNS + 1]; // of the counter, before each turn and at the end
-} cgi_unroll_count;
+typedef struct cgi_unroll_while_count {
+  unsigned counter;                                // which carried value counts
+  int turns;                                       // of the body; -1: more than the most, or not known
+  int64_t values[CGI_UNROLL_WHILE_MOST_TURNS + 1]; // of the counter, before each turn and at the end
+} cgi_unroll_while_count;
 
-static cg_block cgi_unroll_block(cg_op loop, unsigned region) { return loop->regions[region]->first; }
+static cg_block cgi_unroll_while_block(cg_op loop, unsigned region) { return loop->regions[region]->first; }
 
 // Which carried value this is in the region's block; the number of them where it is none.
-static unsigned cgi_unroll_index(cg_op loop, unsigned region, cg_value v) {
-  cg_block b = cgi_unroll_block(loop, region);
+static unsigned cgi_unroll_while_index(cg_op loop, unsigned region, cg_value v) {
+  cg_block b = cgi_unroll_while_block(loop, region);
   for (unsigned i = 0; i < loop->num_operands; i++)
     if (b->args[i] == v) return i;
   return loop->num_operands;
 }
 
 // A constant, or one that the loop carries and never changes.
-static bool cgi_unroll_constant(cg_op loop, unsigned region, cg_value v, int64_t *out) {
-  unsigned i = cgi_unroll_index(loop, region, v);
+static bool cgi_unroll_while_constant(cg_op loop, unsigned region, cg_value v, int64_t *out) {
+  unsigned i = cgi_unroll_while_index(loop, region, v);
   if (i == loop->num_operands) return cgi_constant_int(v, out);
-  cg_block body = cgi_unroll_block(loop, CG_STABLEHLO_WHILE_BODY);
+  cg_block body = cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_BODY);
   return cg_op_operand(body->last, i) == body->args[i] && cgi_constant_int(cg_op_operand(loop, i), out);
 }
 
-static int64_t cgi_unroll_wrap(int64_t v, unsigned width, bool is_signed) {
+static int64_t cgi_unroll_while_wrap(int64_t v, unsigned width, bool is_signed) {
   unsigned shift = 64 - width;
   return is_signed ? (int64_t)((uint64_t)v << shift) >> shift : (int64_t)((uint64_t)v << shift >> shift);
 }
 
-static bool cgi_unroll_holds(cg_str direction, int64_t x, int64_t y, bool is_signed) {
+static bool cgi_unroll_while_holds(cg_str direction, int64_t x, int64_t y, bool is_signed) {
   bool less = is_signed ? x < y : (uint64_t)x < (uint64_t)y;
   if (cgi_str_is(direction, "LT")) return less;
   if (cgi_str_is(direction, "LE")) return less || x == y;
@@ -53,8 +53,8 @@ static bool cgi_unroll_holds(cg_str direction, int64_t x, int64_t y, bool is_sig
 }
 
 // By what the body changes carried value i: false where not by a constant.
-static bool cgi_unroll_step(cg_op loop, unsigned i, int64_t *step) {
-  cg_block body = cgi_unroll_block(loop, CG_STABLEHLO_WHILE_BODY);
+static bool cgi_unroll_while_step(cg_op loop, unsigned i, int64_t *step) {
+  cg_block body = cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_BODY);
   cg_value next = cg_op_operand(body->last, i);
   bool adds = cgi_is_kind(next, CG_STABLEHLO_ADD);
   if (!adds && !cgi_is_kind(next, CG_STABLEHLO_SUBTRACT)) return false;
@@ -63,45 +63,45 @@ static bool cgi_unroll_step(cg_op loop, unsigned i, int64_t *step) {
     rhs = lhs;
     lhs = body->args[i];
   }
-  if (lhs != body->args[i] || !cgi_unroll_constant(loop, CG_STABLEHLO_WHILE_BODY, rhs, step)) return false;
+  if (lhs != body->args[i] || !cgi_unroll_while_constant(loop, CG_STABLEHLO_WHILE_BODY, rhs, step)) return false;
   if (!adds) *step = (int64_t)(0 - (uint64_t)*step);
   return true;
 }
 
-static bool cgi_unroll_counts(cg_op loop, cgi_unroll_count *c) {
-  cg_value condition = cg_op_operand(cgi_unroll_block(loop, CG_STABLEHLO_WHILE_COND)->last, 0);
+static bool cgi_unroll_while_counts(cg_op loop, cgi_unroll_while_count *c) {
+  cg_value condition = cg_op_operand(cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_COND)->last, 0);
   int64_t bounds[2], step;
   unsigned side = 2;
   if (!cgi_is_kind(condition, CG_STABLEHLO_COMPARE)) return false;
   for (unsigned k = 0; k < 2; k++) {
     cg_value v = cg_op_operand(condition->op, k);
-    if (cgi_unroll_constant(loop, CG_STABLEHLO_WHILE_COND, v, &bounds[k])) continue;
+    if (cgi_unroll_while_constant(loop, CG_STABLEHLO_WHILE_COND, v, &bounds[k])) continue;
     if (side != 2) return false;
     side = k;
-    c->counter = cgi_unroll_index(loop, CG_STABLEHLO_WHILE_COND, v);
+    c->counter = cgi_unroll_while_index(loop, CG_STABLEHLO_WHILE_COND, v);
   }
   if (side == 2 || c->counter == loop->num_operands) return false;
   cg_value start = cg_op_operand(loop, c->counter);
   cg_type element = cg_type_element(start->type);
-  if (!cg_type_is_int(element) || !cgi_constant_int(start, &bounds[side]) || !cgi_unroll_step(loop, c->counter, &step)) return false;
+  if (!cg_type_is_int(element) || !cgi_constant_int(start, &bounds[side]) || !cgi_unroll_while_step(loop, c->counter, &step)) return false;
   bool is_signed = cg_type_signedness(element) != CG_UNSIGNED;
-  for (c->turns = 0; c->turns <= CGI_UNROLL_MOST_TURNS; c->turns++) {
-    for (unsigned k = 0; k < 2; k++) bounds[k] = cgi_unroll_wrap(bounds[k], cg_type_width(element), is_signed);
+  for (c->turns = 0; c->turns <= CGI_UNROLL_WHILE_MOST_TURNS; c->turns++) {
+    for (unsigned k = 0; k < 2; k++) bounds[k] = cgi_unroll_while_wrap(bounds[k], cg_type_width(element), is_signed);
     c->values[c->turns] = bounds[side];
-    if (!cgi_unroll_holds(cgi_hlo_keyword(condition->op, "comparison_direction"), bounds[0], bounds[1], is_signed)) return true;
+    if (!cgi_unroll_while_holds(cgi_hlo_keyword(condition->op, "comparison_direction"), bounds[0], bounds[1], is_signed)) return true;
     bounds[side] = (int64_t)((uint64_t)bounds[side] + (uint64_t)step);
   }
   return false;
 }
 
-static bool cgi_unroll_count_op(cg_op op, void *user) {
+static bool cgi_unroll_while_count_op(cg_op op, void *user) {
   (void)op;
   ++*(unsigned *)user;
   return true;
 }
 
 // The counter's value as a constant, made like its first.
-static cg_value cgi_unroll_counter(cg_op loop, const cgi_unroll_count *c, int turn) {
+static cg_value cgi_unroll_while_counter(cg_op loop, const cgi_unroll_while_count *c, int turn) {
   cgi_hmap none;
   memset(&none, 0, sizeof none);
   none.ctx = loop->ctx;
@@ -112,9 +112,9 @@ static cg_value cgi_unroll_counter(cg_op loop, const cgi_unroll_count *c, int tu
   return constant->results[0];
 }
 
-static void cgi_unroll_loop(cg_op loop, const cgi_unroll_count *c) {
+static void cgi_unroll_while_loop(cg_op loop, const cgi_unroll_while_count *c) {
   cg_context *ctx = loop->ctx;
-  cg_block body = cgi_unroll_block(loop, CG_STABLEHLO_WHILE_BODY);
+  cg_block body = cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_BODY);
   cg_value *carried = NULL;
   for (unsigned i = 0; i < loop->num_operands; i++) cgi_push(carried, cg_op_operand(loop, i));
   for (int turn = 0; turn < c->turns; turn++) {
@@ -131,7 +131,7 @@ static void cgi_unroll_loop(cg_op loop, const cgi_unroll_count *c) {
       cg_value v = cg_op_operand(body->last, i), mapped = (cg_value)cgi_hmap_ptr(&values, v);
       carried[i] = mapped ? mapped : v;
     }
-    carried[c->counter] = cgi_unroll_counter(loop, c, turn + 1);
+    carried[c->counter] = cgi_unroll_while_counter(loop, c, turn + 1);
     cgi_hmap_free(&values);
   }
   for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[i]);
@@ -142,11 +142,11 @@ static void cgi_unroll_loop(cg_op loop, const cgi_unroll_count *c) {
 CGI_DEF bool cgi_pass_unroll_while(cgi_pass *pass) {
   cg_op *loops = cgi_collect(pass->func, CG_STABLEHLO_WHILE);
   for (size_t i = cgi_len(loops); i-- > 0;) { // inner ones first
-    cgi_unroll_count c = {0, 0, {0}};
+    cgi_unroll_while_count c = {0, 0, {0}};
     unsigned ops = 0;
-    if (!cgi_unroll_counts(loops[i], &c)) continue;
-    cgi_walk_post(loops[i], cgi_unroll_count_op, &ops);
-    if ((uint64_t)ops * (unsigned)c.turns <= CGI_UNROLL_MOST_OPS) cgi_unroll_loop(loops[i], &c);
+    if (!cgi_unroll_while_counts(loops[i], &c)) continue;
+    cgi_walk_post(loops[i], cgi_unroll_while_count_op, &ops);
+    if ((uint64_t)ops * (unsigned)c.turns <= CGI_UNROLL_WHILE_MOST_OPS) cgi_unroll_while_loop(loops[i], &c);
   }
   return true;
 }
