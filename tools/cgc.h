@@ -105,10 +105,11 @@ bool cgc_read_file(const char *path, char **data, size_t *len); // "-": standard
 bool cgc_read_sources(const char *path, bool split, cgc_source **out, size_t *count);
 
 // Output files of one command: written beside their places and renamed together, or not at all.
-typedef struct cgc_outputs {
-  struct {
-    char *path, *temporary;
-  } files[64];
+typedef struct cgc_output {
+  char *path, *temporary;
+} cgc_output;
+typedef struct cgc_outputs { // all 0 to begin with
+  cgc_output *files;
   size_t count;
 } cgc_outputs;
 bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len); // "-", devices and pipes: at once

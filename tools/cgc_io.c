@@ -189,11 +189,13 @@ bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t 
     cgc_errorf("cannot write to standard output");
     return false;
   }
-  if (!device && o->count == sizeof o->files / sizeof o->files[0]) {
-    cgc_errorf("too many output files");
-    return false;
-  }
   if (!device) {
+    cgc_output *files = (cgc_output *)realloc(o->files, (o->count + 1) * sizeof *files);
+    if (!files) {
+      cgc_errorf("out of memory");
+      return false;
+    }
+    o->files = files;
     o->files[o->count].path = cgc_format("%s", path);
     o->files[o->count].temporary = cgc_format("%s.%d.tmp", path, (int)cgc_pid());
   }
@@ -224,7 +226,8 @@ bool cgc_outputs_commit(cgc_outputs *o) {
     free(o->files[i].path);
     free(o->files[i].temporary);
   }
-  o->count = 0;
+  free(o->files);
+  memset(o, 0, sizeof *o);
   return true;
 }
 
@@ -234,7 +237,8 @@ void cgc_outputs_discard(cgc_outputs *o) {
     free(o->files[i].path);
     free(o->files[i].temporary);
   }
-  o->count = 0;
+  free(o->files);
+  memset(o, 0, sizeof *o);
 }
 
 static cg_str cgc_source_line(const cgc_source *s, uint32_t line) {
