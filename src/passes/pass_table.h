@@ -23,21 +23,21 @@
 #define CGI_TEST_PASSES(X)
 #endif
 
-#define CGI_ALL_PASSES(X, F, E, H, L)                                                                                                                \
+#define CGI_ALL_PASSES(X, F, E, H, L, S)                                                                                                             \
   /* input */                                                                                                                                        \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
-  X(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
+  S(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
   X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "")                                                           \
   H(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "")                                  \
-  X(unroll_while, HOST, "unroll-while", "Repeat the body of a stablehlo.while that counts a few turns, instead of the loop", "")                     \
+  S(unroll_while, HOST, "unroll-while", "Repeat the body of a stablehlo.while that counts a few turns, instead of the loop", "")                     \
   X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "")                                                               \
   X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
-  X(stablehlo_legalize_quant_to_math, MODULE, "stablehlo-legalize-quant-to-math", "Convert ops on quantized types to arithmetic", "")                \
-  X(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
+  S(stablehlo_legalize_quant_to_math, MODULE, "stablehlo-legalize-quant-to-math", "Convert ops on quantized types to arithmetic", "")                \
+  S(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
     CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                \
-  X(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
-  X(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
+  S(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
+  S(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \
   X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "")                                   \
   /* cleanups that all phases share */                                                                                                               \
@@ -147,7 +147,13 @@
 #else
 #define CGI_EXTRA_PASSES(X) CGI_NO_PASS
 #endif
-#define CGI_PASSES(X) CGI_ALL_PASSES(X, CGI_FAST_PASSES(X), CGI_EMULATION_PASSES(X), CGI_HOST_FORM_PASSES(X), CGI_EXTRA_PASSES(X))
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+#define CGI_SECOND_TIER_PASSES(X) X
+#else
+#define CGI_SECOND_TIER_PASSES(X) CGI_NO_PASS
+#endif
+#define CGI_PASSES(X)                                                                                                                                \
+  CGI_ALL_PASSES(X, CGI_FAST_PASSES(X), CGI_EMULATION_PASSES(X), CGI_HOST_FORM_PASSES(X), CGI_EXTRA_PASSES(X), CGI_SECOND_TIER_PASSES(X))
 
 #ifdef __cplusplus
 extern "C" {

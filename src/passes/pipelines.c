@@ -14,6 +14,10 @@
   "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN     \
   "licm,sink-offsets,verify-emission"
 
+#define CGI_FROM_HLO                                                                                                                                 \
+  "hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,deduplicate-executables,"          \
+  "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
+
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
 #else
@@ -45,10 +49,12 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 }
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,external-constants,symbol-dce,unroll-while,scalar-results,lower-registered,"
-         "stablehlo-legalize-quant-to-math,chlo-legalize-to-stablehlo,expand-triangular,convert-complex-to-standard,hlo-to-linalg,"
-         "assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,deduplicate-executables,"
-         "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  return "verify-interface,inline,external-constants,symbol-dce,unroll-while,scalar-results,lower-registered,stablehlo-legalize-quant-to-math,"
+         "chlo-legalize-to-stablehlo,expand-triangular,convert-complex-to-standard," CGI_FROM_HLO;
+#else
+  return "verify-interface,inline,symbol-dce,scalar-results,lower-registered," CGI_FROM_HLO;
+#endif
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
@@ -67,3 +73,4 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_TO_THREADS
 #undef CGI_FROM_VECTORS
 #undef CGI_TO_EMISSION
+#undef CGI_FROM_HLO

@@ -2,6 +2,7 @@
 
 #include "support/host.h"
 
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
 #define CGI_CONTROL_DEPTH 64 // of scalars that are looked through
 
 CGI_DEF bool cgi_control_is(cg_op op) {
@@ -281,3 +282,4 @@ static bool cgi_control_block(cg_block block, bool nested) {
 CGI_DEF bool cgi_control_prepare(cg_block entry) { return cgi_control_block(entry, false); }
 
 #undef CGI_CONTROL_DEPTH
+#endif

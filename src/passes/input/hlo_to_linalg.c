@@ -490,6 +490,7 @@ static bool cgi_to_linalg_get_element(cgi_to_linalg *h, cg_op op) {
   return true;
 }
 
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
 // What JAX prints where a platform has a library for it, by how the names begin, and what to do instead.
 typedef struct cgi_to_linalg_foreign {
   const char *begins, *contains, *instead;
@@ -518,20 +519,25 @@ static bool cgi_to_linalg_contains(cg_str s, const char *part) {
     if (memcmp(s.data + i, part, n) == 0) return true;
   return false;
 }
+#endif
 
 static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
   if (cgi_starts_with(name, "check.")) return cgi_to_linalg_clone(h, op);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   if (cgi_str_is(name, "shape_assertion")) return cgi_to_linalg_shape_assertion(h, op);
+#endif
   if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
       cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1)
     return cgi_to_linalg_forward(h, op); // annotations
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   for (size_t i = 0; i < sizeof cgi_to_linalg_foreigns / sizeof *cgi_to_linalg_foreigns; ++i) {
     const cgi_to_linalg_foreign *f = &cgi_to_linalg_foreigns[i];
     if (cgi_starts_with(name, f->begins) && cgi_to_linalg_contains(name, f->contains))
       return cgi_op_unsupported(op, "calls '%S': %s", name, f->instead);
   }
+#endif
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
 }
 
@@ -570,9 +576,11 @@ static bool cgi_to_linalg_is_resizing_bitcast(cg_op op) {
 static cgi_to_linalg_fn cgi_to_linalg_ext(cg_op op) {
   cgi_to_linalg_fn lower;
   switch (cg_op_get_kind(op)) {
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_IREE_LINALG_EXT_SCAN: lower = cgi_to_linalg_ext_scan; break;
   case CG_IREE_LINALG_EXT_SORT: lower = cgi_to_linalg_ext_sort; break;
   case CG_IREE_LINALG_EXT_TOPK: lower = cgi_to_linalg_ext_topk; break;
+#endif
   default: return NULL;
   }
   cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
@@ -609,12 +617,16 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
   case CG_STABLEHLO_REDUCE: return cgi_to_linalg_reduce;
   case CG_STABLEHLO_REDUCE_WINDOW: return cgi_to_linalg_reduce_window;
   case CG_STABLEHLO_SORT: return cgi_to_linalg_sort;
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_CHLO_TOP_K: return cgi_to_linalg_top_k;
+#endif
   case CG_STABLEHLO_MAP: return cgi_to_linalg_map;
   case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_to_linalg_batch_norm_inference;
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_WHILE: return cgi_to_linalg_while;
   case CG_STABLEHLO_IF: return cgi_to_linalg_if;
   case CG_STABLEHLO_CASE: return cgi_to_linalg_case;
+#endif
   case CG_STABLEHLO_RETURN: return cgi_to_linalg_return;
   default: return cgi_to_linalg_shape_op(kind);
   }
@@ -647,7 +659,11 @@ static bool cgi_to_linalg_op(cgi_to_linalg *h, cg_op op) {
       return cgi_to_linalg_give_up(h, op);
     }
   }
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   return cgi_to_linalg_refined(h, op, lower) || cgi_to_linalg_give_up(h, op);
+#else
+  return lower(h, op) || cgi_to_linalg_give_up(h, op);
+#endif
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------

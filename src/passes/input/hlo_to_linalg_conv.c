@@ -303,7 +303,9 @@ static void cgi_to_linalg_reverse_kernel(cgi_to_linalg *h, cgi_to_linalg_conv *c
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_conv c;
   if (!cgi_to_linalg_read_conv(h, op, &c)) return false;
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   if (cg_op_get_kind(op) == CG_STABLEHLO_DYNAMIC_CONV) c.input = cgi_to_linalg_pad_dynamic_conv(h, op, c.input, &c.d, &c.w);
+#endif
   if (!c.input) return false;
   cgi_to_linalg_pad_input(h, &c);
   cgi_to_linalg_reverse_kernel(h, &c);

@@ -623,6 +623,10 @@ CGI_DEF cgi_to_linalg_fn cgi_to_linalg_shape_op(cg_op_kind kind) {
   case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_to_linalg_dynamic_update_slice;
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_to_linalg_resizing_bitcast;
   case CG_STABLEHLO_GET_DIMENSION_SIZE: return cgi_to_linalg_dimension_size;
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   default: return cgi_to_linalg_dynamic_op(kind);
+#else
+  default: return NULL;
+#endif
   }
 }

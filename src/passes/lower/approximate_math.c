@@ -408,8 +408,10 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
   t.more = cgi_special_f32;
   t.more_size = CGI_APPROXIMATE_COUNT(cgi_special_f32);
+#endif
   if (cg_type_get_kind(element) == CG_TYPE_F64) {
 #ifndef CODEGEN_NO_EMULATION
     t = cgi_formula_before(op, type, element, 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
@@ -423,11 +425,19 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
   name.data += 5;
   name.len -= 5;
   const cgi_formula *formula = cgi_formula_of(&t, name);
-  bool zeta = op->def->kind == CG_MATH_ZETA, polygamma = op->def->kind == CG_MATH_POLYGAMMA;
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  const bool zeta = op->def->kind == CG_MATH_ZETA, polygamma = op->def->kind == CG_MATH_POLYGAMMA;
   if (!formula && !zeta && !polygamma) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return;
   }
+#else
+  const bool zeta = false, polygamma = false;
+  if (!formula) {
+    state->failed = !cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_SECOND_TIER_OPS");
+    return;
+  }
+#endif
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
     args[i] = cg_op_operand(op, i);
