@@ -182,7 +182,7 @@ static bool cgi_interp_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor
   if (bounds && v->err) {
     int64_t n = pairs ? v->count / 2 : v->count;
     bounds[i] = CGI_NEW_ARRAY(ctx, double, n);
-    for (int64_t k = 0; k < n; ++k) bounds[i][k] = 2 * (pairs ? fmax(v->err[2 * k], v->err[2 * k + 1]) : v->err[k]);
+    for (int64_t k = 0; k < n; ++k) bounds[i][k] = 2 * (!pairs ? v->err[k] : v->err[2 * k] > v->err[2 * k + 1] ? v->err[2 * k] : v->err[2 * k + 1]);
   }
   return true;
 }

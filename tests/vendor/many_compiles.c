@@ -44,9 +44,8 @@ static const job bad[] = {
      2},
     {"func.func @main(%a: tensor<4xf32> -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}\n", "vulkan1.1", 0, 0, CG_INVALID_INPUT, "syntax", 1},
     {BINARY("tensor<4xf64>", "stablehlo.add"), "vulkan1.1", 0, 0, CG_UNSUPPORTED, "missing-feature", 2},
-    {"func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {\n  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>\n"
-     "  return %0 : tensor<4x4xf32>\n}\n",
-     "vulkan1.1", 0, 0, CG_UNSUPPORTED, "unsupported-op", 2},
+    {"func.func @main() -> tensor<ui32> {\n  %0 = stablehlo.partition_id : tensor<ui32>\n  return %0 : tensor<ui32>\n}\n", "vulkan1.1", 0, 0,
+     CG_UNSUPPORTED, "unsupported-op", 2},
     {BINARY("tensor<7x3xf32>", "stablehlo.add"), "vulkan9", 0, 0, CG_INVALID_ARGUMENT, "unknown-target", 0},
     {PRODUCT, "hopper", 20000, 0, CG_OUT_OF_MEMORY, "memory-limit", 0},
     {PRODUCT, "hopper", 0, 20, CG_UNSUPPORTED, "instruction-limit", 2},

@@ -52,6 +52,7 @@ static bool cgi_complex_is_static(cg_op op, cg_type t) {
 static void cgi_complex_parts(cgi_builder *b, cg_value v, cg_type pairs, cg_value *pieces) {
   int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
   unsigned rank = cg_type_rank(pairs) - 1;
+  if (rank > CGI_HLO_MAX_RANK) return; // never: compilers do not know that pairs have a rank
   for (unsigned i = 0; i < rank; i++) {
     start[i] = 0;
     limit[i] = cg_type_dim(pairs, i);
