@@ -1030,6 +1030,27 @@ static bool cgi_hlo_verify(cg_op op) {
   return ok && r >= 0;
 }
 
+// ---- loops --------------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_hlo_loop_constant(cg_op loop, cg_value v, int64_t *out) {
+  if (!v->op && v->block->region->op == loop) {
+    cg_block body = loop->regions[CG_STABLEHLO_WHILE_BODY]->first;
+    if (cg_op_operand(body->last, v->index) != body->args[v->index]) return false;
+    v = cg_op_operand(loop, v->index);
+  }
+  return cgi_constant_int(v, out);
+}
+
+CGI_DEF bool cgi_hlo_loop_step(cg_op loop, unsigned i, int64_t *step) {
+  cg_block body = loop->regions[CG_STABLEHLO_WHILE_BODY]->first;
+  cg_value next = cg_op_operand(body->last, i);
+  bool adds = cgi_is_kind(next, CG_STABLEHLO_ADD);
+  if (!adds && !cgi_is_kind(next, CG_STABLEHLO_SUBTRACT)) return false;
+  bool turned = adds && cg_op_operand(next->op, CG_RHS) == body->args[i];
+  if (cg_op_operand(next->op, turned) != body->args[i] || !cgi_hlo_loop_constant(loop, cg_op_operand(next->op, !turned), step)) return false;
+  if (!adds) *step = (int64_t)(0 - (uint64_t)*step);
+  return true;
+}
+
 // ---- folds ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_hlo_identity_list(cg_op op, const char *name, unsigned n) {
   int64_t v[CGI_HLO_MAX_RANK];

@@ -25,6 +25,9 @@ CGI_DEF cg_attr cgi_hlo_enum(cg_context *ctx, const char *kind, cg_str keyword);
 // dense<…> : tensor<…xi64>, of all elements.
 CGI_DEF cg_attr cgi_hlo_dense_i64(cg_context *ctx, unsigned rank, const int64_t *shape, const int64_t *values);
 // compare: FLOAT, TOTALORDER, SIGNED or UNSIGNED; by the operands' type where the op does not say.
+// A while's values: whether v is a constant, or one that the loop carries and never changes; by which constant each turn changes value i.
+CGI_DEF bool cgi_hlo_loop_constant(cg_op loop, cg_value v, int64_t *out);
+CGI_DEF bool cgi_hlo_loop_step(cg_op loop, unsigned i, int64_t *step);
 CGI_DEF cg_str cgi_hlo_compare_type(cg_op op);
 
 typedef struct cgi_conv_dims {

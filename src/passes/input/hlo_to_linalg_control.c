@@ -38,29 +38,10 @@ typedef struct cgi_to_linalg_counted {
   int64_t trips, end;
 } cgi_to_linalg_counted;
 
-// The constant that v is in a region of the loop, itself or as a value that never changes.
-static bool cgi_to_linalg_known(cg_op loop, cg_value v, unsigned depth, int64_t *out) {
-  cg_op op = cg_value_op(v);
-  cg_attr scalar;
-  if (!op && depth < 8 && v->block->region->op == loop) {
-    cg_block body = cg_op_region(loop, 1)->first;
-    return cg_op_operand(body->last, v->index) == body->args[v->index] && cgi_to_linalg_known(loop, cg_op_operand(loop, v->index), depth + 1, out);
-  }
-  if (!op || op->def->kind != CG_STABLEHLO_CONSTANT || !cgi_attr_scalar_of(cg_op_attr(op, "value"), &scalar) || scalar->kind != CG_ATTR_INT)
-    return false;
-  *out = cg_attr_int(scalar);
-  return true;
-}
-
-// How far a round goes: value `i` of the next one is its own, and a constant. 0: it does not count.
+// How far a round goes; 0: it does not count, or too far.
 static int64_t cgi_to_linalg_stride(cg_op loop, unsigned i) {
-  cg_block body = cg_op_region(loop, 1)->first;
-  cg_op op = cg_value_op(cg_op_operand(body->last, i));
   int64_t by;
-  if (!op || (op->def->kind != CG_STABLEHLO_ADD && op->def->kind != CG_STABLEHLO_SUBTRACT)) return 0;
-  bool add = op->def->kind == CG_STABLEHLO_ADD, turn = add && cg_op_operand(op, CG_RHS) == body->args[i];
-  if (cg_op_operand(op, turn) != body->args[i] || !cgi_to_linalg_known(loop, cg_op_operand(op, !turn), 0, &by)) return 0;
-  return by < -((int64_t)1 << 30) || by > (int64_t)1 << 30 ? 0 : add ? by : -by;
+  return cgi_hlo_loop_step(loop, i, &by) && by >= -((int64_t)1 << 30) && by <= (int64_t)1 << 30 ? by : 0;
 }
 
 // Trips of `for (i = from; i DIRECTION to; i += by)`; -1 where i would leave its type, which `least` and `most` bound, or is not known to get there.
@@ -90,8 +71,7 @@ static bool cgi_to_linalg_is_counted(cg_op loop, cgi_to_linalg_counted *out) {
   unsigned width = cg_type_is_int(e) ? cg_type_width(e) : 0;
   bool is_unsigned = width && cgi_to_linalg_is_unsigned(e);
   if (width < 8 || width > 32 || cg_value_op(v) || v->block != before || cg_type_rank(v->type) != 0) return false;
-  if (!cgi_to_linalg_known(loop, cg_op_operand(compare, CG_RHS), 0, &to) || !cgi_to_linalg_known(loop, cg_op_operand(loop, v->index), 0, &from))
-    return false;
+  if (!cgi_hlo_loop_constant(loop, cg_op_operand(compare, CG_RHS), &to) || !cgi_constant_int(cg_op_operand(loop, v->index), &from)) return false;
   by = cgi_to_linalg_stride(loop, v->index);
   if (!by) return false;
   int64_t range = (int64_t)1 << width, least = is_unsigned ? 0 : -range / 2, most = least + range - 1;

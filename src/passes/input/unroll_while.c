@@ -16,27 +16,11 @@ enum { CGI_UNROLL_WHILE_MOST_TURNS = 16, CGI_UNROLL_WHILE_MOST_OPS = 512 };
 
 typedef struct cgi_unroll_while_count {
   unsigned counter;                                // which carried value counts
-  int turns;                                       // of the body; -1: more than the most, or not known
+  int turns;                                       // of the body
   int64_t values[CGI_UNROLL_WHILE_MOST_TURNS + 1]; // of the counter, before each turn and at the end
 } cgi_unroll_while_count;
 
 static cg_block cgi_unroll_while_block(cg_op loop, unsigned region) { return loop->regions[region]->first; }
-
-// Which carried value this is in the region's block; the number of them where it is none.
-static unsigned cgi_unroll_while_index(cg_op loop, unsigned region, cg_value v) {
-  cg_block b = cgi_unroll_while_block(loop, region);
-  for (unsigned i = 0; i < loop->num_operands; i++)
-    if (b->args[i] == v) return i;
-  return loop->num_operands;
-}
-
-// A constant, or one that the loop carries and never changes.
-static bool cgi_unroll_while_constant(cg_op loop, unsigned region, cg_value v, int64_t *out) {
-  unsigned i = cgi_unroll_while_index(loop, region, v);
-  if (i == loop->num_operands) return cgi_constant_int(v, out);
-  cg_block body = cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_BODY);
-  return cg_op_operand(body->last, i) == body->args[i] && cgi_constant_int(cg_op_operand(loop, i), out);
-}
 
 static int64_t cgi_unroll_while_wrap(int64_t v, unsigned width, bool is_signed) {
   unsigned shift = 64 - width;
@@ -52,22 +36,6 @@ static bool cgi_unroll_while_holds(cg_str direction, int64_t x, int64_t y, bool 
   return cgi_str_is(direction, "EQ") ? x == y : x != y;
 }
 
-// By what the body changes carried value i: false where not by a constant.
-static bool cgi_unroll_while_step(cg_op loop, unsigned i, int64_t *step) {
-  cg_block body = cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_BODY);
-  cg_value next = cg_op_operand(body->last, i);
-  bool adds = cgi_is_kind(next, CG_STABLEHLO_ADD);
-  if (!adds && !cgi_is_kind(next, CG_STABLEHLO_SUBTRACT)) return false;
-  cg_value lhs = cg_op_operand(next->op, 0), rhs = cg_op_operand(next->op, 1);
-  if (adds && rhs == body->args[i]) {
-    rhs = lhs;
-    lhs = body->args[i];
-  }
-  if (lhs != body->args[i] || !cgi_unroll_while_constant(loop, CG_STABLEHLO_WHILE_BODY, rhs, step)) return false;
-  if (!adds) *step = (int64_t)(0 - (uint64_t)*step);
-  return true;
-}
-
 static bool cgi_unroll_while_counts(cg_op loop, cgi_unroll_while_count *c) {
   cg_value condition = cg_op_operand(cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_COND)->last, 0);
   int64_t bounds[2], step;
@@ -75,15 +43,15 @@ static bool cgi_unroll_while_counts(cg_op loop, cgi_unroll_while_count *c) {
   if (!cgi_is_kind(condition, CG_STABLEHLO_COMPARE)) return false;
   for (unsigned k = 0; k < 2; k++) {
     cg_value v = cg_op_operand(condition->op, k);
-    if (cgi_unroll_while_constant(loop, CG_STABLEHLO_WHILE_COND, v, &bounds[k])) continue;
-    if (side != 2) return false;
+    if (cgi_hlo_loop_constant(loop, v, &bounds[k])) continue;
+    if (side != 2 || v->op || v->block != cgi_unroll_while_block(loop, CG_STABLEHLO_WHILE_COND)) return false;
     side = k;
-    c->counter = cgi_unroll_while_index(loop, CG_STABLEHLO_WHILE_COND, v);
+    c->counter = v->index;
   }
-  if (side == 2 || c->counter == loop->num_operands) return false;
+  if (side == 2) return false;
   cg_value start = cg_op_operand(loop, c->counter);
   cg_type element = cg_type_element(start->type);
-  if (!cg_type_is_int(element) || !cgi_constant_int(start, &bounds[side]) || !cgi_unroll_while_step(loop, c->counter, &step)) return false;
+  if (!cg_type_is_int(element) || !cgi_constant_int(start, &bounds[side]) || !cgi_hlo_loop_step(loop, c->counter, &step)) return false;
   bool is_signed = cg_type_signedness(element) != CG_UNSIGNED;
   for (c->turns = 0; c->turns <= CGI_UNROLL_WHILE_MOST_TURNS; c->turns++) {
     for (unsigned k = 0; k < 2; k++) bounds[k] = cgi_unroll_while_wrap(bounds[k], cg_type_width(element), is_signed);
