@@ -31,7 +31,7 @@ equal_sizes() { # FILE and a line of tests/shapes/FILE.txt: runs as interpreted,
     inputs+=("--input=${shape#x}=$value")
   done
   out=$("$CGC" run "tests/shapes/$file.mlir" --function="$name" --device=vulkan --compare "${inputs[@]}" 2>&1)
-  case $? in 0) [ -z "$why" ] ;; 1) [ -n "$why" ] && [[ $out == "cgc: error: $why"* ]] ;; *) false ;; esac && ok "equal sizes: $call" || fail "equal sizes: $call" "$out"
+  case $? in 0) [ -z "$why" ] ;; 1) [ -n "$why" ] && [[ $'\n'$out == *$'\n'"cgc: error: $why"* ]] ;; *) false ;; esac && ok "equal sizes: $call" || fail "equal sizes: $call" "$out"
 }
 export -f equal_sizes
 for file in equal dynamic; do grep -v '^#' tests/shapes/$file.txt | sed "s/^/$file /"; done | each equal_sizes
