@@ -237,7 +237,7 @@ CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *
   unsigned found = 0;
   bool swapped;
   for (unsigned i = 0; i < w->n; ++i) {
-    int64_t n = cg_type_dim(t, i), edge = n - 1;
+    int64_t n = cg_type_dim(t, i), edge = n == CG_DYNAMIC ? n : n - 1;
     if (w->stride[i] != 1 || w->base_dilation[i] != 1) return false;
     if (w->size[i] == 1 && w->pad_low[i] == 0 && w->pad_high[i] == 0) continue;
     bool low = w->pad_low[i] == edge && w->pad_high[i] == 0, high = w->pad_low[i] == 0 && w->pad_high[i] == edge;
