@@ -45,18 +45,19 @@
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
 //    CODEGEN_NO_MESSAGES      diagnostics keep their kind, place and arguments; five digits stand for the text, which is beside them in here
-//    CODEGEN_NO_FAST_PIPELINES  SimpleDistribute alone lowers kernels; the passes of the others are left out
+//    CODEGEN_NO_FAST_PIPELINES  SimpleDistribute alone lowers kernels; the passes of the others, and those that make its own faster, are left out
 //    CODEGEN_NO_EMULATION     no types and f64 functions that a target lacks, computed by what it has
 //    CODEGEN_NO_HOST_FORMS    no dispatches and executables written by hand, no check ops
 //    CODEGEN_NO_EXTRA_PASSES  no passes that only pass lists of one's own name
 //    CODEGEN_NO_SECOND_TIER_OPS  no control flow, dynamic shapes, complex and quantized numbers, linear algebra and composed functions of StableHLO
+//    CODEGEN_NO_EXTENSIONS    no dialects and passes that a host registers, and no calls that change IR
 //    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
 //    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
-// The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file. What is asked for and left out is an error that names the
-// macro (docs/vendoring.md).
+// The three NO_TEXT, NO_INTERP and NO_EXTENSIONS have to be the same in every unit that includes this file. What is asked for and left out is an error
+// that names the macro (docs/vendoring.md).
 //
 // Names: public ones begin with cg_ or CG_ or CODEGEN_, private ones of the implementation with cgi_ or CGI_.
 #ifndef CODEGEN_H

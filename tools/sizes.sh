@@ -2,7 +2,7 @@
 # sizes.sh build DIR          compiles configurations of the headers, for x86-64 and for Thumb-2, into DIR, all of them with LONG=1; what is newer than
 #                             the headers stays. tests/suites/config.sh does so, runs them, and leaves the stack's figures there, too
 # sizes.sh print DIR          prints the tables of docs/vendoring.md from what is in DIR: sizes, and the stack that was used
-# sizes.sh check|update DIR   compares the tables in docs/vendoring.md with what is in DIR, or replaces them, for which all of it has to be there
+# sizes.sh check|update DIR   compares the tables in docs/vendoring.md with what is in DIR, and sizes with their bounds, or replaces the tables, for which all of it has to be there
 set -eu
 cd "$(dirname "$0")/.."
 command=${1:?build, print, check or update} dir=${2:?a folder for the objects}
@@ -11,7 +11,7 @@ mkdir -p "$dir"
 arm="arm-linux-gnueabihf-gcc -march=armv7-a+fp -mthumb -idirafter $dir/deps"
 bare='-fno-asynchronous-unwind-tables -fno-unwind-tables' # nothing unwinds: hosts that count bytes leave them out, too
 engine='-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC'
-small='-DCODEGEN_NO_MESSAGES -DCODEGEN_NO_FAST_PIPELINES -DCODEGEN_NO_EMULATION -DCODEGEN_NO_HOST_FORMS -DCODEGEN_NO_EXTRA_PASSES -DCODEGEN_NO_SECOND_TIER_OPS'
+small='-DCODEGEN_NO_MESSAGES -DCODEGEN_NO_FAST_PIPELINES -DCODEGEN_NO_EMULATION -DCODEGEN_NO_HOST_FORMS -DCODEGEN_NO_EXTRA_PASSES -DCODEGEN_NO_SECOND_TIER_OPS -DCODEGEN_NO_EXTENSIONS'
 visible='-DCODEGEN_API=__attribute__((visibility("default")))'
 
 # name | what the table calls it | for which it is built without LONG=1 | flags | file
@@ -21,7 +21,7 @@ full|everything|x86-64 thumb2||tests/vendor/unit_both.c
 notext|`CODEGEN_NO_TEXT`|x86-64|-DCODEGEN_NO_TEXT|tests/vendor/unit_both.c
 nointerp|`CODEGEN_NO_INTERP`|x86-64|-DCODEGEN_NO_INTERP|tests/vendor/unit_both.c
 engine|engine: `CODEGEN_NO_TEXT`, `CODEGEN_NO_INTERP`, `CODEGEN_NO_MALLOC`|x86-64 thumb2|ENGINE|tests/vendor/unit_both.c
-small|small engine: and `CODEGEN_NO_MESSAGES`, `_FAST_PIPELINES`, `_EMULATION`, `_HOST_FORMS`, `_EXTRA_PASSES`, `_SECOND_TIER_OPS`|x86-64|SMALL|tests/vendor/unit_both.c
+small|small engine: and `CODEGEN_NO_MESSAGES`, `_FAST_PIPELINES`, `_EMULATION`, `_HOST_FORMS`, `_EXTRA_PASSES`, `_SECOND_TIER_OPS`, `_EXTENSIONS`|x86-64|SMALL|tests/vendor/unit_both.c
 smallest|smallest: and `CODEGEN_NO_VERIFY`|x86-64|SMALL -DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
 api|everything, `CODEGEN_API` for a shared library||-fPIC -fvisibility=hidden VISIBLE|tests/vendor/unit_both.c
 static|`CODEGEN_STATIC`, in a host that parses and compiles||-DCODEGEN_STATIC|tests/vendor/host.c
@@ -67,6 +67,22 @@ sizes() {
   done < <(configurations)
 }
 
+within() { # what was built is no larger than it may ever be
+  local name x86 thumb cpu got bad=0
+  while read -r name x86 thumb; do
+    for cpu in "x86-64 $x86" "thumb2 $thumb"; do
+      got=$(kib "$(object "${cpu% *}" "$name")")
+      if [ "$got" != - ] && [ "$got" -gt "${cpu#* }" ]; then echo "sizes: $name for ${cpu% *} is $got KiB, and ${cpu#* } is the bound"; bad=1; fi
+    done
+  done <<'W'
+full 1480 1150
+engine 1020 800
+small 560 440
+smallest 500 390
+W
+  return $bad
+}
+
 # The stack, from what `measure` of tests/suites/config.sh left: files stack.BUILD.INPUTS with a last row of four figures.
 stack() {
   local b i row
@@ -109,7 +125,7 @@ case $command in
       compile "$cpu" "$name" "$flags" "$file"
     fi ;;
   print) echo "KiB of code and data:"; sizes; echo "KiB of stack:"; stack ;;
-  check) status=0; for t in sizes stack; do compare $t || status=1; done; exit $status ;;
+  check) status=0; within || status=1; for t in sizes stack; do compare $t || status=1; done; exit $status ;;
   update)
     for t in sizes stack; do
       $t >"$dir/table.$t"

@@ -1,4 +1,5 @@
 // Public: dialects of a host's own. Their operations are read and printed, verified, folded, merged, interpreted and lowered as the library's are.
+// With CODEGEN_NO_EXTENSIONS cg_register_dialect is not there.
 #ifndef CG_DIALECT_H
 #define CG_DIALECT_H
 #include "ir/cg_ir.h"
@@ -36,10 +37,12 @@ typedef struct cg_dialect_desc {
   void *user; // for the callbacks
 } cg_dialect_desc;
 
+#ifndef CODEGEN_NO_EXTENSIONS
 // Registers a dialect with the context. It stays until cg_destroy, through cg_reset, and so has to stay what the descriptor points to. The same
 // descriptor again is CG_OK; names that are taken, rows that are wrong and formats that could not be read back are CG_INVALID_ARGUMENT, and nothing
 // is registered then. Modules that are there keep what they know of these names, so it is best called behind cg_create.
 CODEGEN_API cg_result cg_register_dialect(cg_context *ctx, const cg_dialect_desc *dialect);
+#endif
 
 #ifdef __cplusplus
 }

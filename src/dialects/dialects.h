@@ -9,10 +9,12 @@ extern "C" {
 
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
 
+#ifndef CODEGEN_NO_EXTENSIONS
 // Of every operation that a host registered; each one's row is in op->def->desc (dialects/registered.c).
 CGI_DEF const cgi_dialect *cgi_dialect_registered(void);
 // What a host's callback gave, after a report where it failed without one: "is refused by its WHAT".
 CGI_DEF bool cgi_registered_result(cg_op op, cg_result r, const char *what, bool had_error);
+#endif
 
 CGI_DEF const cgi_dialect *cgi_dialect_builtin(void);
 CGI_DEF const cgi_dialect *cgi_dialect_func(void);

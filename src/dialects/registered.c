@@ -2,6 +2,7 @@
 #include "dialects/cg_dialect.h"
 #include "dialects/dialects.h"
 
+#ifndef CODEGEN_NO_EXTENSIONS
 CGI_DEF bool cgi_registered_result(cg_op op, cg_result r, const char *what, bool had_error) {
   if (op->ctx->has_error && (r != CG_OK || !had_error)) return false; // a wrong call that it made counts
   return r == CG_OK || cgi_op_error(op, "is refused by its %s", what);
@@ -52,3 +53,4 @@ CGI_DEF const cgi_dialect *cgi_dialect_registered(void) {
   static const cgi_dialect dialect = {"", CGI_VERIFIER(cgi_registered_verify), cgi_registered_fold, NULL, 0};
   return &dialect;
 }
+#endif

@@ -29,7 +29,9 @@ CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i) { return i < CGI_REGISTRY_
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op) {
   unsigned kind = (unsigned)cg_op_get_kind(op), first = 1;
   if (kind == (unsigned)CG_OP_UNREGISTERED) return NULL;
+#ifndef CODEGEN_NO_EXTENSIONS
   if (kind >= (unsigned)CG_OP_COUNT) return cgi_dialect_registered();
+#endif
   for (unsigned i = 0; i < CGI_REGISTRY_COUNT; i++) {
     if (kind < first + cgi_registry_counts[i]) return cgi_registry_dialects[i]();
     first += cgi_registry_counts[i];

@@ -1,7 +1,7 @@
 // Public: changing IR. A registered pass (cg_pass.h) may change what it is called for, a registered op's lowering may build in front of its op, its
 // fold may set its operands and attributes (cg_dialect.h), and a host may change a module between two calls. What a pass leaves is verified; what a
 // host changes between calls it gives to cg_verify before anything else. From other callbacks (hooks, diagnostics, verifiers, evaluators, backends)
-// these calls are CG_INVALID_ARGUMENT.
+// these calls are CG_INVALID_ARGUMENT. With CODEGEN_NO_EXTENSIONS only cg_op_walk is there.
 #ifndef CG_REWRITE_H
 #define CG_REWRITE_H
 #include "ir/cg_ir.h"
@@ -15,6 +15,7 @@ typedef struct cg_fold_result {
   cg_attr attr;
 } cg_fold_result;
 
+#ifndef CODEGEN_NO_EXTENSIONS
 // What an operation is made of; zero-initialise. Operands and attributes are named by the op's row (cg_ops.h), and where several of its operand
 // groups are not single their sizes come as `operandSegmentSizes` (cg_attr_of_ints).
 typedef struct cg_op_state {
@@ -41,6 +42,7 @@ CODEGEN_API cg_result cg_op_set_operand(cg_op op, unsigned i, cg_value value);  
 CODEGEN_API cg_result cg_op_set_attr(cg_op op, const char *name, cg_attr attr); // NULL removes it
 // Whatever uses `value` uses `with` afterwards, which has the same type.
 CODEGEN_API cg_result cg_value_replace_uses(cg_value value, cg_value with);
+#endif
 // The op behind `op` where root and all inside of it are read in order, each before what is inside of it; NULL at the end. Starts with op = root.
 // Asked before an op without regions is erased, it is not touched by that.
 CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root);

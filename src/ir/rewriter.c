@@ -1,6 +1,14 @@
 // The public calls that change IR (cg_rewrite.h): arguments are checked, then ir/op.c does the work under the API boundary.
 #include "ir/ir.h"
 
+CGI_DEF bool cgi_may_run(cg_op module, const char *function) {
+  cg_context *ctx = module->ctx;
+  cg_op root = ctx->callbacks && !ctx->boundary ? ctx->edit.root : NULL;
+  if (!root || root == module || !cgi_op_is_ancestor(module, root)) return true;
+  return cgi_misuse(ctx, function, "module is in use by the call that this callback is of") == CG_OK;
+}
+
+#ifndef CODEGEN_NO_EXTENSIONS
 #define CGI_MAX_REGIONS 64
 
 // Whether the IR at `at` may be changed now; else a report.
@@ -15,13 +23,6 @@ static bool cgi_may_edit(cg_context *ctx, const char *function, cgi_edit_level l
 static bool cgi_may_take(const char *function, cg_op op) {
   if (!op->block) return cgi_misuse(op->ctx, function, "op is the outermost one") == CG_OK;
   return cgi_may_edit(op->ctx, function, CGI_EDIT_ALL, cg_op_parent(op));
-}
-
-CGI_DEF bool cgi_may_run(cg_op module, const char *function) {
-  cg_context *ctx = module->ctx;
-  cg_op root = ctx->callbacks && !ctx->boundary ? ctx->edit.root : NULL;
-  if (!root || root == module || !cgi_op_is_ancestor(module, root)) return true;
-  return cgi_misuse(ctx, function, "module is in use by the call that this callback is of") == CG_OK;
 }
 
 static cg_context *cgi_region_context(cg_region region) { return region->op->ctx; }
@@ -212,6 +213,9 @@ CODEGEN_API cg_result cg_value_replace_uses(cg_value value, cg_value with) {
   return cgi_protect(ctx, cgi_set_thunk, &a);
 }
 
+#undef CGI_MAX_REGIONS
+#endif
+
 CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root) {
   if (!CGI_LIVE(op) || !CGI_LIVE(root)) return NULL;
   for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
@@ -231,5 +235,3 @@ CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root) {
   }
   return NULL;
 }
-
-#undef CGI_MAX_REGIONS

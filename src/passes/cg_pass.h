@@ -35,6 +35,8 @@ typedef struct cg_pass_desc {
   cg_result (*run)(void *user, const cg_pass_input *input);
   void *user;
 } cg_pass_desc;
+#ifndef CODEGEN_NO_EXTENSIONS
+// With CODEGEN_NO_EXTENSIONS none of these is there.
 // Registers a pass with the context: pipelines may name it from now on, in pass_pipeline attributes and backends, too. It stays until cg_destroy,
 // through cg_reset, and so has to stay what the descriptor points to. The same descriptor again is CG_OK; a name that is taken or options that cannot
 // be read are CG_INVALID_ARGUMENT.
@@ -44,6 +46,7 @@ CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_
 // An option's text, or its integer (true is 1): as given, else the default.
 CODEGEN_API cg_str cg_pass_option(const cg_pass_input *input, const char *name, const char *default_value);
 CODEGEN_API int64_t cg_pass_option_int(const cg_pass_input *input, const char *name, int64_t default_value);
+#endif
 
 // ---- running passes -----------------------------------------------------------------------------------------------------------------------
 // Called before (after = false) and after each pass. Returning other than CG_OK ends the run with that result. `op` is what the pass ran on.

@@ -10,13 +10,7 @@
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
 
-CGI_DEF bool cgi_backend_takes(cg_op op) {
-  const cgi_names *taken = &op->ctx->backend_ops;
-  for (size_t i = 0; i < taken->count; i++)
-    if (cgi_str_is(op->def->name, taken->names[i])) return true;
-  return false;
-}
-
+#ifndef CODEGEN_NO_EXTENSIONS
 #define CGI_LOWER_REGISTERED_ROUNDS 16 // lowerings that build what is lowered in turn
 
 typedef struct cgi_lower_registered_state {
@@ -62,3 +56,4 @@ CGI_DEF bool cgi_pass_lower_registered(cgi_pass *pass) {
 }
 
 #undef CGI_LOWER_REGISTERED_ROUNDS
+#endif

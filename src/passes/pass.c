@@ -26,19 +26,22 @@ static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_PASS_NAME(suffix, on, name, summary, options) name "\0"
 static const char *const cgi_passes_left_out[] = {
 #ifdef CODEGEN_NO_FAST_PIPELINES
-    "CODEGEN_NO_FAST_PIPELINES\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS),
+    "CODEGEN_NO_FAST_PIPELINES\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS),
 #endif
 #ifdef CODEGEN_NO_EMULATION
-    "CODEGEN_NO_EMULATION\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS),
+    "CODEGEN_NO_EMULATION\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS),
 #endif
 #ifdef CODEGEN_NO_HOST_FORMS
-    "CODEGEN_NO_HOST_FORMS\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS),
+    "CODEGEN_NO_HOST_FORMS\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS),
 #endif
 #ifdef CODEGEN_NO_EXTRA_PASSES
-    "CODEGEN_NO_EXTRA_PASSES\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS),
+    "CODEGEN_NO_EXTRA_PASSES\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS, CGI_NO_PASS),
 #endif
 #ifdef CODEGEN_NO_SECOND_TIER_OPS
-    "CODEGEN_NO_SECOND_TIER_OPS\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME),
+    "CODEGEN_NO_SECOND_TIER_OPS\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME, CGI_NO_PASS),
+#endif
+#ifdef CODEGEN_NO_EXTENSIONS
+    "CODEGEN_NO_EXTENSIONS\0" CGI_ALL_PASSES(CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_NO_PASS, CGI_PASS_NAME),
 #endif
     NULL};
 #undef CGI_PASS_NAME
@@ -59,6 +62,7 @@ static bool cgi_pass_tell(const cgi_pass_row *row, cg_pass_info *out) {
 
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) { return i < CGI_NUM_PASSES && out && cgi_pass_tell(&cgi_pass_rows[i], out); }
 
+#ifndef CODEGEN_NO_EXTENSIONS
 CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_info *out) {
   size_t n = 0;
   const cgi_pass_node *p;
@@ -66,6 +70,14 @@ CODEGEN_API bool cg_registered_pass_at(const cg_context *ctx, size_t i, cg_pass_
   if (i >= n || !out) return false;
   for (p = ctx->pass_nodes; n - 1 > i; n--) p = p->next; // newest first
   return cgi_pass_tell(&p->row, out);
+}
+#endif
+
+CGI_DEF bool cgi_backend_takes(cg_op op) {
+  const cgi_names *taken = &op->ctx->backend_ops;
+  for (size_t i = 0; i < taken->count; i++)
+    if (cgi_str_is(op->def->name, taken->names[i])) return true;
+  return false;
 }
 
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
@@ -110,11 +122,6 @@ CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const cha
   return cgi_option_find(pass->num_options, pass->options, name, &v) ? v : cgi_s(default_value);
 }
 
-CODEGEN_API cg_str cg_pass_option(const cg_pass_input *input, const char *name, const char *default_value) {
-  cg_str v;
-  return input && name && cgi_option_find(input->num_options, input->options, name, &v) ? v : cgi_s(default_value ? default_value : "");
-}
-
 static bool cgi_option_int(cg_str s, int64_t *out) {
   bool negative = s.len > 0 && s.data[0] == '-';
   cg_str digits = s;
@@ -132,13 +139,6 @@ CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int6
 }
 
 static bool cgi_option_true(cg_str v) { return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0; }
-
-CODEGEN_API int64_t cg_pass_option_int(const cg_pass_input *input, const char *name, int64_t default_value) {
-  cg_str v;
-  int64_t n;
-  if (!input || !name || !cgi_option_find(input->num_options, input->options, name, &v)) return default_value;
-  return cgi_option_int(v, &n) ? n : cgi_option_true(v);
-}
 
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value) {
   cg_str v;
@@ -365,6 +365,7 @@ static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
   return *p->at ? cgi_pipeline_syntax(p, "expected ',' or the end") : true;
 }
 
+#ifndef CODEGEN_NO_EXTENSIONS
 // ---- registering -------------------------------------------------------------------------------------------------------------------------
 // Entries as cgi_option_spec_next and cgi_option_value_ok read them.
 static bool cgi_option_spec_ok(const char *spec) {
@@ -392,6 +393,18 @@ static cg_result cgi_pass_register(cg_context *ctx, void *arg) {
   return CG_OK;
 }
 
+CODEGEN_API cg_str cg_pass_option(const cg_pass_input *input, const char *name, const char *default_value) {
+  cg_str v;
+  return input && name && cgi_option_find(input->num_options, input->options, name, &v) ? v : cgi_s(default_value ? default_value : "");
+}
+
+CODEGEN_API int64_t cg_pass_option_int(const cg_pass_input *input, const char *name, int64_t default_value) {
+  cg_str v;
+  int64_t n;
+  if (!input || !name || !cgi_option_find(input->num_options, input->options, name, &v)) return default_value;
+  return cgi_option_int(v, &n) ? n : cgi_option_true(v);
+}
+
 CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass) {
   if (!ctx || !CGI_GIVEN(ctx, pass)) return CG_INVALID_ARGUMENT;
   for (const cgi_pass_node *p = ctx->pass_nodes; p; p = p->next)
@@ -407,6 +420,7 @@ CODEGEN_API cg_result cg_register_pass(cg_context *ctx, const cg_pass_desc *pass
   if (!pass->run) return cgi_misuse(ctx, __func__, "pass->run is NULL");
   return cgi_protect(ctx, cgi_pass_register, (void *)(uintptr_t)pass);
 }
+#endif
 
 // ---- running --------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_pipeline_args {
@@ -423,6 +437,7 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
   return r;
 }
 
+#ifndef CODEGEN_NO_EXTENSIONS
 // The user's own: what it leaves of what it was called for is looked at at once, as others rely on it.
 static bool cgi_pipeline_registered(const cg_pass_desc *desc, cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
@@ -445,9 +460,13 @@ static bool cgi_pipeline_registered(const cg_pass_desc *desc, cgi_pass *pass) {
   if (!right) cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", desc->name);
   return ok && right;
 }
+#endif
 
 static bool cgi_pipeline_one(const cgi_pass_row *row, cgi_pass *pass) {
-  return row->fn ? row->fn(pass) : cgi_pipeline_registered(((const cgi_pass_node *)(const void *)row)->desc, pass);
+#ifndef CODEGEN_NO_EXTENSIONS
+  if (!row->fn) return cgi_pipeline_registered(((const cgi_pass_node *)(const void *)row)->desc, pass);
+#endif
+  return row->fn(pass);
 }
 
 static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {

@@ -34,7 +34,7 @@ CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool d
 CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);
 // The same for a list that an attribute of the IR holds: what is wrong with it is a fault of the input, told at `owner`.
 CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks);
-// Whether the backend of the compile that runs takes this op, which the emission form does not have (lower_registered.c).
+// Whether the backend of the compile that runs takes this op, which the emission form does not have (pass.c).
 CGI_DEF bool cgi_backend_takes(cg_op op);
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);

@@ -8,8 +8,8 @@
 // (comma-separated integers).
 //
 // Rows that a build may leave out, so that nothing refers to their code, have a letter of their own, with a macro in CGI_PASSES:
-// F: for the fast pipelines; E: compute what a target lacks by what it has; H: for dispatches and layouts that a host writes by hand; L: in no
-// pipeline, for pass lists alone.
+// F: for the fast pipelines, or to make the simple one's kernels faster; E: compute what a target lacks by what it has; H: for dispatches and layouts
+// that a host writes by hand; L: in no pipeline, for pass lists alone; S: for ops of the second tier; R: for what a host registers.
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
@@ -23,7 +23,7 @@
 #define CGI_TEST_PASSES(X)
 #endif
 
-#define CGI_ALL_PASSES(X, F, E, H, L, S)                                                                                                             \
+#define CGI_ALL_PASSES(X, F, E, H, L, S, R)                                                                                                          \
   /* input */                                                                                                                                        \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
@@ -32,7 +32,7 @@
   H(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "")                                  \
   S(unroll_while, HOST, "unroll-while", "Repeat the body of a stablehlo.while that counts a few turns, instead of the loop", "")                     \
   X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "")                                                               \
-  X(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
+  R(lower_registered, MODULE, "lower-registered", "Lower ops that a host registered, by their own lowering", "")                                     \
   S(stablehlo_legalize_quant_to_math, MODULE, "stablehlo-legalize-quant-to-math", "Convert ops on quantized types to arithmetic", "")                \
   S(chlo_legalize_to_stablehlo, MODULE, "chlo-legalize-to-stablehlo", "Rewrite ops that are compositions of others",                                 \
     CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                \
@@ -56,7 +56,7 @@
     CGI_OPTION("max-bindings:int=0", "most buffers a dispatch may use; 0: what every target of the module has"))                                     \
   X(deduplicate_executables, MODULE, "deduplicate-executables", "Dispatch one executable in place of those that differ in nothing but their names",  \
     "")                                                                                                                                              \
-  X(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
+  F(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
     CGI_OPTION("parallel:int=0", "workgroups that fill the device; 0: from the targets"))                                                            \
   /* interface */                                                                                                                                    \
   L(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", CGI_OPTION("targets:list=vulkan1.1", "target names"))          \
@@ -71,7 +71,7 @@
     "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts",                                         \
     CGI_OPTION("config:string=", "'k=v …': overrides for every kernel, as in cgc --config")                                                          \
         CGI_OPTION("\npipeline:string=", "the pipeline for every kernel; empty: each one's own"))                                                    \
-  X(collapse_dimensions, KERNELS, "collapse-dimensions",                                                                                             \
+  F(collapse_dimensions, KERNELS, "collapse-dimensions",                                                                                             \
     "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "")                                               \
   F(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "")                \
   F(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "")        \
@@ -95,7 +95,7 @@
   F(unroll_vectors, KERNELS, "unroll-vectors", "Break n-D vector ops into pieces of the target's native width",                                      \
     CGI_OPTION("width:int[0..4]=0", "elements of a piece; 0: the target's"))                                                                         \
   F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "")                         \
-  X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "")     \
+  F(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "")     \
   /* loops */                                                                                                                                        \
   X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers",    \
     "")                                                                                                                                              \
@@ -116,7 +116,7 @@
   E(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "")            \
   E(emulate_narrow_storage, KERNELS, "emulate-narrow-storage",                                                                                       \
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "")                                            \
-  X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "")                         \
+  F(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "")                         \
   X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "")                                         \
   X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "")                                                   \
   L(strip_debug, MODULE, "strip-debug", "Remove locations", "")                                                                                      \
@@ -152,8 +152,14 @@
 #else
 #define CGI_SECOND_TIER_PASSES(X) CGI_NO_PASS
 #endif
+#ifndef CODEGEN_NO_EXTENSIONS
+#define CGI_EXTENSION_PASSES(X) X
+#else
+#define CGI_EXTENSION_PASSES(X) CGI_NO_PASS
+#endif
 #define CGI_PASSES(X)                                                                                                                                \
-  CGI_ALL_PASSES(X, CGI_FAST_PASSES(X), CGI_EMULATION_PASSES(X), CGI_HOST_FORM_PASSES(X), CGI_EXTRA_PASSES(X), CGI_SECOND_TIER_PASSES(X))
+  CGI_ALL_PASSES(X, CGI_FAST_PASSES(X), CGI_EMULATION_PASSES(X), CGI_HOST_FORM_PASSES(X), CGI_EXTRA_PASSES(X), CGI_SECOND_TIER_PASSES(X),            \
+                 CGI_EXTENSION_PASSES(X))
 
 #ifdef __cplusplus
 extern "C" {

@@ -11,22 +11,30 @@
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
   CGI_CLEAN                                                                                                                                          \
-  "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,lower-registered,approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN     \
-  "licm,sink-offsets,verify-emission"
+  "licm,lower-affine,flatten-memrefs," CGI_FASTER("vectorize-load-store,speculate-reads,") CGI_REGISTERED                                            \
+      "approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 #define CGI_FROM_HLO                                                                                                                                 \
-  "hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,deduplicate-executables,"          \
-  "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
+  "hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse," CGI_FASTER(                                                      \
+      "split-reduction,") "form-dispatches,deduplicate-executables,"                                                                                 \
+                          "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
 #else
 #define CGI_EMULATE
 #endif
+#ifndef CODEGEN_NO_EXTENSIONS
+#define CGI_REGISTERED "lower-registered,"
+#else
+#define CGI_REGISTERED
+#endif
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_FAST(passes) passes
+#define CGI_FASTER(passes) passes
 #else
 #define CGI_FAST(passes) NULL
+#define CGI_FASTER(passes) ""
 #endif
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
@@ -50,12 +58,14 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 
 CGI_DEF const char *cgi_pipeline_before(void) {
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  return "verify-interface,inline,external-constants,symbol-dce,unroll-while,scalar-results,lower-registered,stablehlo-legalize-quant-to-math,"
+  return "verify-interface,inline,external-constants,symbol-dce,unroll-while,scalar-results," CGI_REGISTERED "stablehlo-legalize-quant-to-math,"
          "chlo-legalize-to-stablehlo,expand-triangular,convert-complex-to-standard," CGI_FROM_HLO;
 #else
-  return "verify-interface,inline,symbol-dce,scalar-results,lower-registered," CGI_FROM_HLO;
+  return "verify-interface,inline,symbol-dce,scalar-results," CGI_REGISTERED CGI_FROM_HLO;
 #endif
 }
+
+CGI_DEF const char *cgi_pipeline_of_kernels(void) { return CGI_FASTER("collapse-dimensions,") "select-configuration"; }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points"; }
 
@@ -68,6 +78,8 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_CLEAN
 #undef CGI_EMULATE
 #undef CGI_FAST
+#undef CGI_FASTER
+#undef CGI_REGISTERED
 #undef CGI_TILE
 #undef CGI_PROMOTE
 #undef CGI_TO_THREADS

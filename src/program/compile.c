@@ -55,7 +55,7 @@ static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *
   if (name.len && !cgi_pipeline_canonical(name).len) return desc->pipeline;
   b.ctx = ctx;
   b.text = NULL;
-  cgi_buf_format(&b, "%s,collapse-dimensions,select-configuration", cgi_pipeline_before());
+  cgi_buf_format(&b, "%s,%s", cgi_pipeline_before(), cgi_pipeline_of_kernels());
   if (name.len) cgi_buf_format(&b, "{pipeline=%S}", cgi_pipeline_canonical(name));
   cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s,", (unsigned)desc->instruction_limit, cgi_pipeline_after());
   if (desc->backend->passes && *desc->backend->passes) cgi_buf_format(&b, "%s,", desc->backend->passes);
@@ -124,8 +124,14 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
 
 static cg_result cgi_compile_register(cg_context *ctx, const cg_backend *b) {
   cg_result r = CG_OK;
+#ifdef CODEGEN_NO_EXTENSIONS
+  if (b->num_dialects + b->num_own_passes)
+    r = cgi_result(ctx,
+                   cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] has a backend whose dialects and passes CODEGEN_NO_EXTENSIONS leaves out"));
+#else
   for (size_t i = 0; r == CG_OK && i < b->num_dialects; i++) r = cg_register_dialect(ctx, &b->dialects[i]);
   for (size_t i = 0; r == CG_OK && i < b->num_own_passes; i++) r = cg_register_pass(ctx, &b->own_passes[i]);
+#endif
   return r;
 }
 

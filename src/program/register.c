@@ -2,6 +2,7 @@
 #include "dialects/cg_dialect.h"
 #include "dialects/dialects.h"
 
+#ifndef CODEGEN_NO_EXTENSIONS
 // As many as the arrays hold that specs are taken apart into.
 #define CGI_REGISTER_GROUPS 16
 #define CGI_REGISTER_ATTRS 32
@@ -230,3 +231,4 @@ CODEGEN_API cg_result cg_register_dialect(cg_context *ctx, const cg_dialect_desc
 #undef CGI_REGISTER_GROUPS
 #undef CGI_REGISTER_ATTRS
 #undef CGI_REGISTER_REGIONS
+#endif

@@ -34,12 +34,11 @@ left_out() { # CPU NAME MACROS ARG…: what the object leaves out says so, all e
 }
 export -f link execute same left_out
 export ENGINE="-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC" LEAN="-DCODEGEN_NO_VERIFY -DCODEGEN_NO_IREE_SYNTAX"
-export PLAIN="-DCODEGEN_NO_EMULATION -DCODEGEN_NO_HOST_FORMS -DCODEGEN_NO_EXTRA_PASSES -DCODEGEN_NO_SECOND_TIER_OPS"
+export PLAIN="-DCODEGEN_NO_EMULATION -DCODEGEN_NO_HOST_FORMS -DCODEGEN_NO_EXTRA_PASSES -DCODEGEN_NO_SECOND_TIER_OPS -DCODEGEN_NO_EXTENSIONS"
 link x86-64 "$C/host" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/full.x86-64.o" -lm && "$C/host" >"$C/words" || fail "the host of everything" "see build/test/config.log"
 link x86-64 "$C/builder" $V/builder.c "$C/full.x86-64.o" -lm && "$C/builder" >"$C/kernels" || fail "the builder of everything" "see build/test/config.log"
 cat "$C/words" "$C/kernels"
 try "every pipeline was reached by calls, and its kernels interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/kernels"
-link x86-64 "$C/plain" -DBUILDER_PLAIN $V/builder.c "$C/full.x86-64.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
 try "left out: nothing" left_out x86-64 full "" -lm
 for p in SimpleDistribute Vectorize MatmulPromoteVectorize Transpose SubgroupReduce; do try "the builder reaches $p" grep -q " $p, " "$C/kernels"; done
 run() {
@@ -85,6 +84,8 @@ quick() {
 }
 export -f run quick
 printf '%s\n' static api lean nofast plain | each quick 0 # these run without -Os, too
+link x86-64 "$C/plain" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.O0.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
+try "no fast pipelines: every kernel plain, and interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/plain_kernels"
 for n in full notext nointerp nofast plain lean engine small smallest static api; do
   for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
 done | each run -

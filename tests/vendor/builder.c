@@ -1,7 +1,6 @@
 // A host without text: kernels made by calls reach every pipeline. Each is compiled and its pipeline checked; where there is an interpreter, the function
 // as built and the kernels that came out of it run on the same numbers, and both agree with loops in C. It prints a line per kernel, the same in every
-// configuration, and last whether anything was interpreted. Where CODEGEN_NO_FAST_PIPELINES leaves SimpleDistribute alone, all kernels go by it;
-// BUILDER_PLAIN asks for it where there are others, and the lines are the same.
+// configuration, and last whether anything was interpreted. Where CODEGEN_NO_FAST_PIPELINES leaves SimpleDistribute alone, all kernels go by it.
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -171,7 +170,7 @@ static int compile(cg_context *ctx, const kernel *k) {
   cg_compile_desc desc;
   cg_program program;
   uint64_t digest = 14695981039346656037u;
-#if defined(BUILDER_PLAIN) || defined(CODEGEN_NO_FAST_PIPELINES)
+#ifdef CODEGEN_NO_FAST_PIPELINES
   const char *pipeline = "SimpleDistribute";
 #else
   const char *pipeline = k->pipeline;
@@ -186,9 +185,7 @@ static int compile(cg_context *ctx, const kernel *k) {
   memset(&desc, 0, sizeof desc);
   desc.target = k->target;
   desc.pipeline = k->asked;
-#ifdef BUILDER_PLAIN
-  if (!desc.pipeline || desc.pipeline[0] != 'i') desc.pipeline = pipeline; // all but the pass list
-#elif defined(CODEGEN_NO_FAST_PIPELINES)
+#ifdef CODEGEN_NO_FAST_PIPELINES
   if (desc.pipeline && desc.pipeline[0] != 'i') desc.pipeline = NULL;
 #endif
   desc.backend = cg_spirv_backend();

@@ -112,6 +112,31 @@ static cg_result compile(cg_module m, const char *target, cg_program *program) {
   return cg_compile(m, &desc, program);
 }
 
+// A backend that brings a pass of its own.
+static cg_result nothing(void *user, const cg_pass_input *input) {
+  (void)user, (void)input;
+  return CG_OK;
+}
+
+static void test_extensions(cg_context *ctx) {
+  static const cg_pass_desc pass = {"left-out-nothing", NULL, NULL, CG_PASS_ON_MODULE, nothing, NULL};
+  cg_backend backend = *cg_spirv_backend();
+  cg_compile_desc desc;
+  cg_program program;
+  backend.num_own_passes = 1;
+  backend.own_passes = &pass;
+  memset(&desc, 0, sizeof desc);
+  desc.target = "vulkan1.1";
+  desc.backend = &backend;
+#ifdef CODEGEN_NO_EXTENSIONS
+  test_pass(ctx, "lower-registered", "CODEGEN_NO_EXTENSIONS");
+  answers(ctx, cg_compile(twice(ctx), &desc, &program), CG_UNSUPPORTED, "CODEGEN_NO_EXTENSIONS", "a backend with a pass");
+#else
+  test_pass(ctx, "lower-registered", NULL);
+  answers(ctx, cg_compile(twice(ctx), &desc, &program), CG_OK, NULL, "a backend with a pass");
+#endif
+}
+
 // 64-bit integers, 16-bit floats and f64 functions where the target lacks them.
 static void test_emulation(cg_context *ctx) {
 #ifdef CODEGEN_NO_EMULATION
@@ -148,19 +173,12 @@ static void test_second_tier(cg_context *ctx) {
   cg_module m = cg_module_create(ctx);
   const int64_t shape[] = {3, 3};
   cg_type type = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), 2, shape);
-  cg_builder b = cg_function_begin(m, "f", 1, &type);
-  cg_value x = cg_argument(b, 0);
-  check(cg_function_end(b, 1, &x) == CG_OK, "a function that returns its argument");
   for (int i = 0; i < 3; i++) {
-    cg_op_state state;
-    cg_op op;
-    memset(&state, 0, sizeof state);
-    state.name = names[i];
-    state.num_operands = state.num_results = 1;
-    state.operands = &x;
-    state.result_types = &type;
-    op = cg_op_create(&state, cg_value_block(x), cg_block_first(cg_value_block(x)));
+    cg_builder b = cg_function_begin(m, "f", 1, &type);
+    cg_value x = cg_argument(b, 0);
+    cg_op op = cg_build_op(b, names[i], 1, &x, 0, NULL, NULL, 1, &type);
     answers(ctx, op ? CG_OK : CG_UNSUPPORTED, i < 2 && macro ? CG_UNSUPPORTED : CG_OK, i < 2 ? macro : NULL, names[i]);
+    (void)cg_function_end(b, 1, &x);
   }
 }
 
@@ -283,6 +301,7 @@ int main(void) {
   test_verify(ctx);
   test_pipelines(ctx);
   test_passes(ctx);
+  test_extensions(ctx);
   test_emulation(ctx);
   test_second_tier(ctx);
   test_json(ctx);

@@ -10,9 +10,6 @@
 #include "passes/pass_table.h"
 
 #define CGI_LIMIT_OPEN ((int64_t)1 << 40) // trips: no bound is known
-#define CGI_LIMIT_OPS 1000                // most ops that one trip is made of
-#define CGI_LIMIT_SHORT 16                // iterations of a loop that becomes straight code
-#define CGI_LIMIT_UNBOUNDED 8             // iterations a trip of a loop without a bound
 
 static int64_t cgi_limit_min(int64_t a, int64_t b) { return a < b ? a : b; }
 
@@ -45,6 +42,17 @@ static int64_t cgi_limit_cost(cg_block block, bool least, int64_t times, cg_op *
   }
   return sum;
 }
+
+static bool cgi_limit_clear(cg_op op, void *user) {
+  (void)user;
+  op->mark = 0;
+  return true;
+}
+
+#ifndef CODEGEN_NO_EMULATION
+#define CGI_LIMIT_OPS 1000    // most ops that one trip is made of
+#define CGI_LIMIT_SHORT 16    // iterations of a loop that becomes straight code
+#define CGI_LIMIT_UNBOUNDED 8 // iterations a trip of a loop without a bound
 
 static bool cgi_limit_count(cg_op op, void *user) {
   (void)op;
@@ -225,12 +233,6 @@ static void cgi_limit_while(cg_op loop, int64_t times) {
 }
 
 // ---- kernels ----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_limit_clear(cg_op op, void *user) {
-  (void)user;
-  op->mark = 0;
-  return true;
-}
-
 // Iterations a trip that bring `most` rounds of a loop below its share, as far as its ops allow; 1: none.
 static int64_t cgi_limit_times(cg_op loop, int64_t most, int64_t limit) {
   int64_t ops = 0, times = 2;
@@ -279,12 +281,26 @@ static bool cgi_limit_function(cgi_pass *pass, cg_op func, const cg_target *targ
                             cgi_symbol_name(func), cost, target->name, limit);
 }
 
+#undef CGI_LIMIT_OPS
+#undef CGI_LIMIT_SHORT
+#undef CGI_LIMIT_UNBOUNDED
+#else
+// Loops that may be longer are not made shorter.
+static bool cgi_limit_function(cgi_pass *pass, cg_op func, const cg_target *target) {
+  (void)pass;
+  cg_op none = NULL;
+  int64_t most = 0;
+  (void)cgi_walk_pre(func, cgi_limit_clear, NULL);
+  return cgi_limit_cost(func->regions[0]->first, false, 1, &none, &most) <= (int64_t)target->max_loop_trips ||
+         cgi_op_unsupported(func,
+                            "[left-out] may make more trips of its loops than target '%s' lets it, and CODEGEN_NO_EMULATION leaves out what helps",
+                            target->name);
+}
+#endif
+
 CGI_DEF bool cgi_pass_limit_loops(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
   return !target || !target->max_loop_trips || cgi_limit_function(pass, pass->func, target);
 }
 
 #undef CGI_LIMIT_OPEN
-#undef CGI_LIMIT_OPS
-#undef CGI_LIMIT_SHORT
-#undef CGI_LIMIT_UNBOUNDED
