@@ -4578,4 +4578,5 @@ def main():
         sys.exit("stale: %s; run python3 tests/check/generate.py" % ", ".join(stale))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2,7 +2,7 @@
 import random
 import re
 
-WIDTH = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "ui8": 8, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
+WIDTH = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "ui8": 8, "ui16": 16, "ui32": 32, "ui64": 64, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 
 
 def count_of(dims):
@@ -43,10 +43,33 @@ class Value:
 
 
 class Op:
-    """text: $r the result, $0 $1 … the operands, $n a number of its own. meaning: its results from its operands, in numpy (oracle.py)."""
+    """text: $r the result, $0 $1 … the operands, $n a number of its own, $body0 … its regions, $call0 … the functions that those are.
+    meaning: its results from its operands, in numpy (oracle.py)."""
 
-    def __init__(self, text, operands, meaning):
-        self.text, self.operands, self.meaning, self.results = text, list(operands), meaning, []
+    def __init__(self, text, operands, meaning, regions=()):
+        self.text, self.operands, self.meaning, self.regions, self.results = text, list(operands), meaning, regions, []
+
+
+class Region:
+    """A program within an op: its first arguments are the block's, the others operands of the op, `captured` their numbers."""
+
+    def __init__(self, program, captured):
+        self.program, self.captured = program, list(captured)
+
+    def run(self, block, operands):
+        return self.program.evaluate(list(block) + [operands[i] for i in self.captured])
+
+    @property
+    def block(self):
+        return self.program.args[:len(self.program.args) - len(self.captured)]
+
+    def text(self, operands, prefix, functions):
+        names = {a: "%%%sa%d" % (prefix, i) for i, a in enumerate(self.block)}
+        head = ["^bb0(%s):" % ", ".join("%s: %s" % (names[a], a.type) for a in self.block)] if self.block else []
+        names.update(zip(self.program.args[len(self.block):], (operands[i] for i in self.captured)))
+        lines = self.program.lines(names, prefix, functions)
+        results = self.program.results
+        return "\n".join(head + lines + ["  stablehlo.return %s : %s" % (", ".join(names[v] for v in results), ", ".join(str(v.type) for v in results))])
 
 
 class Program:
@@ -61,7 +84,7 @@ class Program:
             values[a] = Value(a.type, None, a.exact)
             p.args.append(values[a])
         for op in self.ops:
-            q = Op(op.text, [values[v] for v in op.operands], op.meaning)
+            q = Op(op.text, [values[v] for v in op.operands], op.meaning, op.regions)
             for r in op.results:
                 values[r] = Value(r.type, q, r.exact, r.index)
                 q.results.append(values[r])
@@ -90,27 +113,44 @@ class Program:
                 values[r] = x
         return [values[v] for v in self.results]
 
-    def text(self):
-        names, lines = {}, []
-        for i, a in enumerate(self.args):
-            names[a] = "%%arg%d" % i
+    def lines(self, names, prefix, functions):
+        """Of the ops; their results' names go into `names`, functions that they call into `functions`."""
+        lines = []
         for n, op in enumerate(self.ops):
+            own = "%s%d" % (prefix, n)
+            left = "%" + own if len(op.results) == 1 else "%%%s:%d" % (own, len(op.results))
             for r in op.results:
-                names[r] = "%%%d" % n if len(op.results) == 1 else "%%%d#%d" % (n, r.index)
-            left = "%%%d" % n if len(op.results) == 1 else "%%%d:%d" % (n, len(op.results))
+                names[r] = "%" + own if len(op.results) == 1 else "%%%s#%d" % (own, r.index)
 
             def replace(m):
                 k = m.group(1)
-                return left if k == "r" else "_%d" % n if k == "n" else names[op.operands[int(k)]]
+                if k.startswith("body"):
+                    return op.regions[int(k[4:])].text([names[v] for v in op.operands], "r%s_%s_" % (own, k[4:]), functions)
+                if k.startswith("call"):
+                    return op.regions[int(k[4:])].program.function("private", functions)
+                return left if k == "r" else "_" + own if k == "n" else names[op.operands[int(k)]]
 
-            text = re.sub(r"\$(r|n|\d+)", replace, op.text)
+            text = re.sub(r"\$(r|n|body\d+|call\d+|\d+)", replace, op.text)
             lines += ["    " + line for line in text.split("\n")]
-        out = ", ".join(str(v.type) for v in self.results)
-        layouts, module = self.layouts(self) if self.layouts else ([""] * (len(self.args) + len(self.results)), "")
-        text = "func.func public @main(%s) -> (%s) {\n%s\n    return %s : %s\n}\n" % (
-            ", ".join("%s: %s%s" % (names[a], a.type, l) for a, l in zip(self.args, layouts)),
+        return lines
+
+    def function(self, visibility, functions):
+        """Its name; the text goes into `functions`."""
+        names = {a: "%%arg%d" % i for i, a in enumerate(self.args)}
+        lines = self.lines(names, "", functions)
+        layouts = self.layouts(self)[0] if self.layouts else [""] * (len(self.args) + len(self.results))
+        name = "main" if visibility == "public" else "called_%d" % len(functions)
+        functions.append("func.func %s @%s(%s) -> (%s) {\n%s\n    return %s : %s\n}\n" % (
+            visibility, name, ", ".join("%s: %s%s" % (names[a], a.type, l) for a, l in zip(self.args, layouts)),
             ", ".join("%s%s" % (v.type, l) for v, l in zip(self.results, layouts[len(self.args):])), "\n".join(lines),
-            ", ".join(names[v] for v in self.results), out)
+            ", ".join(names[v] for v in self.results), ", ".join(str(v.type) for v in self.results)))
+        return "@" + name
+
+    def text(self):
+        functions = []
+        self.function("public", functions)
+        module = self.layouts(self)[1] if self.layouts else ""
+        text = "".join(functions)
         return "module attributes {%s} {\n%s}\n" % (module, text) if module else text
 
 

@@ -301,7 +301,8 @@ static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg
   if (!c.subgroup) c.subgroup = device->facts.subgroup_size;
   c.reference_session = reference;
   c.session = session;
-  if (!j_open(reference, &source, &c.reference) || cg_verify(c.reference) != CG_OK) {
+  if (!j_open(reference, &source, &c.reference) || cg_verify(c.reference) != CG_OK ||
+      cg_run_pipeline(c.reference, "chlo-legalize-to-stablehlo{interpreted}", NULL) != CG_OK) { // what the interpreter has no row for
     j_say(v, "invalid", "%s", reference->error);
   } else if (!j_open(session, &source, &c.lowered)) {
     j_say(v, "invalid", "%s", session->error);

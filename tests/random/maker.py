@@ -109,7 +109,7 @@ class Maker(Structured):
         return self.op("$r = stablehlo.clamp $0, $1, $2 : %s" % v.type, [self.full(v, low), v, self.full(v, high)], v.type, o.clamp, exact, keep)
 
     def compare(self, direction, a, b, keep=True):
-        kind = "FLOAT" if a.type.of in FLOATS else "UNSIGNED" if a.type.of in ("i1", "ui8") else "SIGNED"
+        kind = "FLOAT" if a.type.of in FLOATS else "UNSIGNED" if a.type.of[0] == "u" or a.type.of == "i1" else "SIGNED"
         t = a.type.with_of("i1")
         text = "$r = stablehlo.compare %s, $0, $1, %s : (%s, %s) -> %s" % (direction, kind, a.type, a.type, t)
         return self.op(text, [a, b], t, o.compare(direction), a.exact and b.exact, keep)
@@ -696,9 +696,13 @@ class Maker(Structured):
         return self.p.simplify()
 
 
-def make(seed, pipelines, layouts=False, chains=False):
+def make(seed, pipelines, layouts=False, chains=False, ops=False):
     """(program, options, subgroup, dims) of a seed; subgroup 0: the device's."""
-    m = Maker(seed)
+    if ops:
+        import ops as of_ops
+        m = of_ops.Ops(seed)
+    else:
+        m = Maker(seed)
     m.p.layouts = Layouts(seed) if layouts else None
     r = m.rng
     target = r.choices([None, "lavapipe", "vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3"], [6, 3, 1, 2, 1, 1])[0]
@@ -706,7 +710,7 @@ def make(seed, pipelines, layouts=False, chains=False):
     options = ["--target=" + target] if target else []
     if chains:
         program = m.make_chain()
-    elif len(pipelines) > 1 and r.random() < 0.1:
+    elif not ops and len(pipelines) > 1 and r.random() < 0.1:
         program, config = m.make_product()
         options.append("--config=" + config)
     else:

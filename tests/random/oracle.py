@@ -11,7 +11,8 @@ import numpy as np
 
 np.seterr(all="ignore")
 
-INTEGERS = {"i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "ui8": np.uint8, "index": np.int64}
+INTEGERS = {"i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "ui8": np.uint8, "ui16": np.uint16,
+            "ui32": np.uint32, "ui64": np.uint64, "index": np.int64}
 PRECISION = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}  # bits of the significand, the hidden one included
 LEAST = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}  # exponent of the smallest normal number
 MOST = {"f16": 65504.0, "bf16": 255.0 * 2.0**120, "f32": (2.0**24 - 1) * 2.0**104, "f64": np.finfo(np.float64).max}

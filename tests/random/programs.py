@@ -7,7 +7,8 @@ Program number S is made from the seed S alone; --seed is the first. Its results
 (tests/random/oracle.py). It is compiled with the verifier after every pass, validated (spirv-val) and run on Vulkan, its kernels are interpreted
 thread by thread, and the function is interpreted as it stands: all must agree with numpy (tests/random/judge.c).
 --open names what Vulkan allows a device and lavapipe does not make use of. --layouts gives arguments, results and sizes the places that a host with
-fixed layouts would. --chains draws short chains of elementwise ops instead, of every type. --reduce shrinks what fails; --keep writes the shrunken
+fixed layouts would. --chains draws short chains of elementwise ops instead, of every type; --ops
+the ops that move by indices, order, search, transform and solve, and control flow (tests/random/ops.py). --reduce shrinks what fails; --keep writes the shrunken
 ones to tests/random/kept/, which the suite judges ever after. --kept judges those alone, by the function interpreted. --xla compares numpy with XLA
 instead: programs of StableHLO alone, on the CPU, where this Python has JAX.
 The report says what failed by kind, how fast it went, which pipelines kernels took, and how many fell back to a plainer one than was chosen.
@@ -266,6 +267,7 @@ def arguments():
     p.add_argument("--kept", action="store_true")
     p.add_argument("--layouts", action="store_true", help="for hosts that have layouts of their own")
     p.add_argument("--chains", action="store_true", help="short chains of elementwise ops and a reduction, all of one type")
+    p.add_argument("--ops", action="store_true", help="gathers, scatters, sorts, scans, transforms, solvers, control flow")
     p.add_argument("--xla", action="store_true", help="compare numpy with XLA, and nothing else")
     p.add_argument("--open", action="append", default=[], choices=["denormals", "division"],
                    help="what the device leaves open: whether denormals are zeros (arguments have none), the last bits of any quotient")
@@ -288,7 +290,7 @@ def arguments():
 def draw(seed, a):
     if a.xla:
         return Maker(seed, True).make(), [], 0, "1"
-    program, options, subgroup, dims = make(seed, a.pipeline, a.layouts, a.chains)
+    program, options, subgroup, dims = make(seed, a.pipeline, a.layouts, a.chains, a.ops)
     if "llvmpipe" not in a.device:  # what is made for lavapipe is made for the device at hand
         options = [x for x in options if x != "--target=lavapipe"]
         subgroup = subgroup if any(x.startswith("--target") for x in options) else 0
@@ -374,7 +376,7 @@ def shrink(tally, a):
 
 def say(a, seed, answer, first):
     good = answer["status"] in GOOD
-    name = "random" + (" xla" if a.xla else " layouts" if a.layouts else " chain" if a.chains else "")
+    name = "random" + (" xla" if a.xla else " layouts" if a.layouts else " ops" if a.ops else " chain" if a.chains else "")
     if a.suite:
         print("ok %s %d" % (name, seed) if good else "FAIL %s %d: %s: %s" % (name, seed, answer["status"], answer["why"][:240]), flush=True)
     elif not good and first:
