@@ -50,7 +50,7 @@ class Places:
 def gather(places, sizes, shape):
     def meaning(a, indices, *rest):
         start, offset = places.parts(a.x.shape, indices.x, shape)
-        at = tuple(np.clip(s.astype(object) if s.dtype == np.uint64 else s, 0, d - n).astype(np.int64) + o
+        at = tuple(np.asarray(np.minimum(s, s.dtype.type(d - n)) if s.dtype == np.uint64 else np.clip(s, 0, d - n)).astype(np.int64) + o
                    for s, o, d, n in zip(start, offset, a.x.shape, sizes))
         return move(lambda x: x[at] if math.prod(shape) else np.zeros(shape, x.dtype))(a)
     return meaning

@@ -235,9 +235,12 @@ static cg_value cgi_to_linalg_reaches(cgi_to_linalg *h, cgi_builder *b, const cg
         place = cgi_build_index(b, 0);
       } else {
         cg_value limit = cgi_to_linalg_index_of_type(b, offset[d] ? offset[d] : cgi_to_linalg_window_size(b, s, d), t);
-        in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, offset[d] ? CG_CMPI_EQ : CG_CMPI_ULT, place, limit));
+        cg_value inside = cgi_build_cmpi(b, offset[d] ? CG_CMPI_EQ : CG_CMPI_ULT, place, limit);
+        in = cgi_to_linalg_and(b, in, inside);
         if (s->is_unsigned) in = cgi_to_linalg_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, start, cgi_build_int(b, t, 0)));
-        place = cgi_to_linalg_index_of_type(b, place, cgi_type_index(h->ctx));
+        // Reads may be made without a branch: what is in no window is no index, and may be too wide for one.
+        place = offset[d] ? offset[d]
+                          : cgi_to_linalg_index_of_type(b, cgi_build_select(b, inside, place, cgi_build_int(b, t, 0)), cgi_type_index(h->ctx));
       }
     }
     if (s->window_of[d] >= 0) at[s->window_of[d]] = place;
