@@ -164,6 +164,7 @@ static bool cgi_interp_move_starts(cgi_thread *t, const cgi_ins *in, unsigned fi
   for (unsigned i = 0; i < v->rank; ++i) {
     if (!cgi_int_operand(t, in, first + i, &start[i])) return false;
     if (sizes[i] < 0 || sizes[i] > v->shape[i]) return cgi_fault(t, in->op, "is larger than its operand in dimension %u", i);
+    if (start[i] < 0 && cgi_in_tensor(t, in, first + i)->element->signedness == CG_UNSIGNED) start[i] = INT64_MAX; // one of 64 bits
     if (start[i] > v->shape[i] - sizes[i]) start[i] = v->shape[i] - sizes[i];
     if (start[i] < 0) start[i] = 0;
   }
@@ -249,7 +250,7 @@ static bool cgi_interp_move_index_at(cgi_thread *t, const cgi_ins *in, const cgi
   if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "[out-of-bounds] reads its indices out of bounds");
   cgi_tget(s, at, &c);
   if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
-  *out = cgi_cell_index(s->element, &c);
+  *out = cgi_cell_start(s->element, &c);
   return true;
 }
 
@@ -335,7 +336,7 @@ CGI_DEF bool cgi_exec_torch_index_select(cgi_thread *t, const cgi_ins *in) {
     cgi_cell c;
     cgi_tget(s, si, &c);
     if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
-    int64_t x = cgi_cell_index(s->element, &c);
+    int64_t x = cgi_cell_start(s->element, &c);
     bool inside = x >= 0 && x < v->shape[dim];
     for (int64_t d = 0; d < (int64_t)v->rank; ++d)
       at = at * v->shape[d] + (d < dim ? index[d] : d == dim ? (inside ? x : 0) : index[d - 1 + (int64_t)s->rank - nb]);

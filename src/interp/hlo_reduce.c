@@ -248,7 +248,7 @@ static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const
     cgi_cell c;
     cgi_tget(s, l, &c);
     if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
-    full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_index(s->element, &c);
+    full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_start(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
     int64_t d = g->scatter_indices_batching_dims[k];
@@ -261,7 +261,7 @@ static bool cgi_interp_reduce_scatter_at(cgi_thread *t, const cgi_ins *in, const
     if (!cgi_interp_reduce_among(d, g->num_inserted, g->inserted_window_dims) && !cgi_interp_reduce_among(d, g->num_batching, g->input_batching_dims))
       full[d] += window[nw++];
     *inside &= full[d] >= 0 && full[d] < v->shape[d];
-    *at = *at * v->shape[d] + full[d];
+    *at = *inside ? *at * v->shape[d] + full[d] : 0;
   }
   return true;
 }

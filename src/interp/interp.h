@@ -308,6 +308,7 @@ CGI_DEF double cgi_cell_value(cg_type element, const cgi_cell *c); // float or i
 CGI_DEF cgi_cell cgi_cell_int(cg_type element, int64_t v);
 CGI_DEF cgi_cell cgi_cell_float(cg_type element, double v);
 CGI_DEF int64_t cgi_cell_index(cg_type element, const cgi_cell *c); // sign-extended; unsigned types zero-extended
+CGI_DEF int64_t cgi_cell_start(cg_type element, const cgi_cell *c); // the same, as where a window begins: beyond any array it is 2^40 or -2^40
 CGI_DEF bool cgi_is_nan_bits(cg_type element, uint64_t bits);
 CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s); // StableHLO's convert
 

@@ -113,6 +113,13 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
   return cgi_interp_scalar_unsigned(e) ? (int64_t)c->s.bits : cgi_interp_scalar_sext(c->s.bits, cgi_interp_scalar_width(e));
 }
 
+CGI_DEF int64_t cgi_cell_start(cg_type e, const cgi_cell *c) {
+  const int64_t far = (int64_t)1 << 40;
+  int64_t x = cgi_cell_index(e, c);
+  if (x < 0 && cgi_interp_scalar_unsigned(e)) return far;
+  return x < -far ? -far : x > far ? far : x;
+}
+
 // ---- functions ---------------------------------------------------------------------------------------------------------------------------------
 // Newton's steps, which grow slow near the ends: the error function bends towards the axis, so that from the second on none goes too far.
 static double cgi_interp_scalar_erf_inv(double x) {

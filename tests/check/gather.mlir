@@ -172,91 +172,91 @@ func.func @many_f32_i32() {
 }
 func.func @rows_of_f32_i64() {
   %0 = util.unfoldable_constant dense<[[2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927], [-0.3436872661113739, -2.6354832649230957, 1.0727206468582153, -1.2190754413604736], [2.489128351211548, 0.19733239710330963, -2.094463586807251, 1.61374032497406], [-0.6780558228492737, -2.9698519706726074, 0.7383520603179932, -1.5534440279006958], [2.1547598838806152, -0.13703614473342896, -2.4288322925567627, 1.279371738433838]]> : tensor<5x4xf32>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xf32>, tensor<6x1xi64>) -> tensor<6x4xf32>
   check.expect_eq_const(%r, dense<[[2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927], [2.1547598838806152, -0.13703614473342896, -2.4288322925567627, 1.279371738433838], [2.489128351211548, 0.19733239710330963, -2.094463586807251, 1.61374032497406], [2.489128351211548, 0.19733239710330963, -2.094463586807251, 1.61374032497406], [2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927], [2.1547598838806152, -0.13703614473342896, -2.4288322925567627, 1.279371738433838]]> : tensor<6x4xf32>) : tensor<6x4xf32>
   return
 }
 func.func @rows_of_f16_i64() {
   %0 = util.unfoldable_constant dense<[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875], [-0.34375, -2.634765625, 1.072265625, -1.21875], [2.48828125, 0.1973876953125, -2.09375, 1.61328125], [-0.67822265625, -2.970703125, 0.73828125, -1.5537109375], [2.154296875, -0.1370849609375, -2.4296875, 1.279296875]]> : tensor<5x4xf16>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xf16>, tensor<6x1xi64>) -> tensor<6x4xf16>
   check.expect_eq_const(%r, dense<[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875], [2.154296875, -0.1370849609375, -2.4296875, 1.279296875], [2.48828125, 0.1973876953125, -2.09375, 1.61328125], [2.48828125, 0.1973876953125, -2.09375, 1.61328125], [2.82421875, 0.53173828125, -1.759765625, 1.9482421875], [2.154296875, -0.1370849609375, -2.4296875, 1.279296875]]> : tensor<6x4xf16>) : tensor<6x4xf16>
   return
 }
 func.func @rows_of_bf16_i64() {
   %0 = util.unfoldable_constant dense<[[2.828125, 0.53125, -1.7578125, 1.9453125], [-0.34375, -2.640625, 1.0703125, -1.21875], [2.484375, 0.197265625, -2.09375, 1.6171875], [-0.6796875, -2.96875, 0.73828125, -1.5546875], [2.15625, -0.13671875, -2.421875, 1.28125]]> : tensor<5x4xbf16>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xbf16>, tensor<6x1xi64>) -> tensor<6x4xbf16>
   check.expect_eq_const(%r, dense<[[2.828125, 0.53125, -1.7578125, 1.9453125], [2.15625, -0.13671875, -2.421875, 1.28125], [2.484375, 0.197265625, -2.09375, 1.6171875], [2.484375, 0.197265625, -2.09375, 1.6171875], [2.828125, 0.53125, -1.7578125, 1.9453125], [2.15625, -0.13671875, -2.421875, 1.28125]]> : tensor<6x4xbf16>) : tensor<6x4xbf16>
   return
 }
 func.func @rows_of_f64_i64() {
   %0 = util.unfoldable_constant dense<[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417], [-0.3436872600453995, -2.6354833275460408, 1.072720604953318, -1.2190754625472806], [2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197], [-0.6780558000504442, -2.9698518675510854, 0.7383520649482733, -1.5534440025523253], [2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524]]> : tensor<5x4xf64>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xf64>, tensor<6x1xi64>) -> tensor<6x4xf64>
   check.expect_eq_const(%r, dense<[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417], [2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524], [2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197], [2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197], [2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417], [2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524]]> : tensor<6x4xf64>) : tensor<6x4xf64>
   return
 }
 func.func @rows_of_i8_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5], [-2, -9, 2, -5], [6, 0, -7, 4]]> : tensor<5x4xi8>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xi8>, tensor<6x1xi64>) -> tensor<6x4xi8>
   check.expect_eq_const(%r, dense<[[8, 2, -5, 6], [6, 0, -7, 4], [7, 1, -6, 5], [7, 1, -6, 5], [8, 2, -5, 6], [6, 0, -7, 4]]> : tensor<6x4xi8>) : tensor<6x4xi8>
   return
 }
 func.func @rows_of_i16_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5], [-2, -9, 2, -5], [6, 0, -7, 4]]> : tensor<5x4xi16>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xi16>, tensor<6x1xi64>) -> tensor<6x4xi16>
   check.expect_eq_const(%r, dense<[[8, 2, -5, 6], [6, 0, -7, 4], [7, 1, -6, 5], [7, 1, -6, 5], [8, 2, -5, 6], [6, 0, -7, 4]]> : tensor<6x4xi16>) : tensor<6x4xi16>
   return
 }
 func.func @rows_of_i32_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5], [-2, -9, 2, -5], [6, 0, -7, 4]]> : tensor<5x4xi32>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xi32>, tensor<6x1xi64>) -> tensor<6x4xi32>
   check.expect_eq_const(%r, dense<[[8, 2, -5, 6], [6, 0, -7, 4], [7, 1, -6, 5], [7, 1, -6, 5], [8, 2, -5, 6], [6, 0, -7, 4]]> : tensor<6x4xi32>) : tensor<6x4xi32>
   return
 }
 func.func @rows_of_i64_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6], [-1, -8, 3, -4], [7, 1, -6, 5], [-2, -9, 2, -5], [6, 0, -7, 4]]> : tensor<5x4xi64>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xi64>, tensor<6x1xi64>) -> tensor<6x4xi64>
   check.expect_eq_const(%r, dense<[[8, 2, -5, 6], [6, 0, -7, 4], [7, 1, -6, 5], [7, 1, -6, 5], [8, 2, -5, 6], [6, 0, -7, 4]]> : tensor<6x4xi64>) : tensor<6x4xi64>
   return
 }
 func.func @rows_of_ui8_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6], [0, 0, 3, 0], [7, 1, 0, 5], [0, 0, 2, 0], [6, 0, 0, 4]]> : tensor<5x4xui8>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xui8>, tensor<6x1xi64>) -> tensor<6x4xui8>
   check.expect_eq_const(%r, dense<[[8, 2, 0, 6], [6, 0, 0, 4], [7, 1, 0, 5], [7, 1, 0, 5], [8, 2, 0, 6], [6, 0, 0, 4]]> : tensor<6x4xui8>) : tensor<6x4xui8>
   return
 }
 func.func @rows_of_ui16_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6], [0, 0, 3, 0], [7, 1, 0, 5], [0, 0, 2, 0], [6, 0, 0, 4]]> : tensor<5x4xui16>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xui16>, tensor<6x1xi64>) -> tensor<6x4xui16>
   check.expect_eq_const(%r, dense<[[8, 2, 0, 6], [6, 0, 0, 4], [7, 1, 0, 5], [7, 1, 0, 5], [8, 2, 0, 6], [6, 0, 0, 4]]> : tensor<6x4xui16>) : tensor<6x4xui16>
   return
 }
 func.func @rows_of_ui32_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6], [0, 0, 3, 0], [7, 1, 0, 5], [0, 0, 2, 0], [6, 0, 0, 4]]> : tensor<5x4xui32>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xui32>, tensor<6x1xi64>) -> tensor<6x4xui32>
   check.expect_eq_const(%r, dense<[[8, 2, 0, 6], [6, 0, 0, 4], [7, 1, 0, 5], [7, 1, 0, 5], [8, 2, 0, 6], [6, 0, 0, 4]]> : tensor<6x4xui32>) : tensor<6x4xui32>
   return
 }
 func.func @rows_of_ui64_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6], [0, 0, 3, 0], [7, 1, 0, 5], [0, 0, 2, 0], [6, 0, 0, 4]]> : tensor<5x4xui64>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xui64>, tensor<6x1xi64>) -> tensor<6x4xui64>
   check.expect_eq_const(%r, dense<[[8, 2, 0, 6], [6, 0, 0, 4], [7, 1, 0, 5], [7, 1, 0, 5], [8, 2, 0, 6], [6, 0, 0, 4]]> : tensor<6x4xui64>) : tensor<6x4xui64>
   return
 }
 func.func @rows_of_i1_i64() {
   %0 = util.unfoldable_constant dense<[[false, false, true, false], [true, true, false, true], [false, false, true, false], [true, true, false, true], [false, true, true, false]]> : tensor<5x4xi1>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-3], [9]]> : tensor<6x1xi64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [-9223372036854775805], [9]]> : tensor<6x1xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xi1>, tensor<6x1xi64>) -> tensor<6x4xi1>
   check.expect_eq_const(%r, dense<[[false, false, true, false], [false, true, true, false], [false, false, true, false], [false, false, true, false], [false, false, true, false], [false, true, true, false]]> : tensor<6x4xi1>) : tensor<6x4xi1>
   return
@@ -298,98 +298,98 @@ func.func @rows_by_f32_ui32() {
 }
 func.func @rows_by_f32_ui64() {
   %0 = util.unfoldable_constant dense<[[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428], [-1.7113100290298462, 1.9968938827514648, -0.29490214586257935, -2.586698293685913], [1.1215057373046875, -1.1702903509140015, 2.5379135608673096, 0.2461175173521042], [-2.0456786155700684, 1.6625254154205322, -0.6292706727981567, -2.9210667610168457], [0.7871371507644653, -1.5046589374542236, 2.203545093536377, -0.088251031935215]]> : tensor<5x4xf32>
-  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [250], [9]]> : tensor<6x1xui64>
+  %1 = util.unfoldable_constant dense<[[0], [4], [2], [2], [18446744073709551613], [9]]> : tensor<6x1xui64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<5x4xf32>, tensor<6x1xui64>) -> tensor<6x4xf32>
   check.expect_eq_const(%r, dense<[[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428], [0.7871371507644653, -1.5046589374542236, 2.203545093536377, -0.088251031935215], [1.1215057373046875, -1.1702903509140015, 2.5379135608673096, 0.2461175173521042], [1.1215057373046875, -1.1702903509140015, 2.5379135608673096, 0.2461175173521042], [0.7871371507644653, -1.5046589374542236, 2.203545093536377, -0.088251031935215], [0.7871371507644653, -1.5046589374542236, 2.203545093536377, -0.088251031935215]]> : tensor<6x4xf32>) : tensor<6x4xf32>
   return
 }
 func.func @windows_of_f32_i64() {
   %0 = util.unfoldable_constant dense<[[2.8234970569610596, 0.5317009687423706, -1.7600951194763184, 1.9481087923049927, -0.3436872661113739, -2.6354832649230957, 1.0727206468582153], [-1.2190754413604736, 2.489128351211548, 0.19733239710330963, -2.094463586807251, 1.61374032497406, -0.6780558228492737, -2.9698519706726074], [0.7383520603179932, -1.5534440279006958, 2.1547598838806152, -0.13703614473342896, -2.4288322925567627, 1.279371738433838, -1.012424349784851], [2.69577956199646, 0.40398353338241577, -1.8878124952316284, 1.8203914165496826, -0.47140467166900635, -2.7632007598876953, 0.9450032114982605], [-1.3467929363250732, 2.3614110946655273, 0.06961498409509659, -2.2221810817718506, 1.4860228300094604, -0.8057731986045837, 2.902430772781372], [0.6106346249580383, -1.6811614036560059, 2.0270426273345947, -0.2647535502910614, -2.556549549102783, 1.1516543626785278, -1.1401417255401611]]> : tensor<6x7xf32>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xf32>, tensor<4x2xi64>) -> tensor<4x3x2xf32>
   check.expect_eq_const(%r, dense<[[[2.8234970569610596, 0.5317009687423706], [-1.2190754413604736, 2.489128351211548], [0.7383520603179932, -1.5534440279006958]], [[-2.7632007598876953, 0.9450032114982605], [-0.8057731986045837, 2.902430772781372], [1.1516543626785278, -1.1401417255401611]], [[1.9481087923049927, -0.3436872661113739], [-2.094463586807251, 1.61374032497406], [-0.13703614473342896, -2.4288322925567627]], [[2.1547598838806152, -0.13703614473342896], [-1.8878124952316284, 1.8203914165496826], [0.06961498409509659, -2.2221810817718506]]]> : tensor<4x3x2xf32>) : tensor<4x3x2xf32>
   return
 }
 func.func @windows_of_f16_i64() {
   %0 = util.unfoldable_constant dense<[[2.82421875, 0.53173828125, -1.759765625, 1.9482421875, -0.34375, -2.634765625, 1.072265625], [-1.21875, 2.48828125, 0.1973876953125, -2.09375, 1.61328125, -0.67822265625, -2.970703125], [0.73828125, -1.5537109375, 2.154296875, -0.1370849609375, -2.4296875, 1.279296875, -1.0126953125], [2.6953125, 0.404052734375, -1.8876953125, 1.8203125, -0.471435546875, -2.763671875, 0.94482421875], [-1.3466796875, 2.361328125, 0.06964111328125, -2.22265625, 1.486328125, -0.8056640625, 2.90234375], [0.61083984375, -1.681640625, 2.02734375, -0.2646484375, -2.556640625, 1.1513671875, -1.140625]]> : tensor<6x7xf16>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xf16>, tensor<4x2xi64>) -> tensor<4x3x2xf16>
   check.expect_eq_const(%r, dense<[[[2.82421875, 0.53173828125], [-1.21875, 2.48828125], [0.73828125, -1.5537109375]], [[-2.763671875, 0.94482421875], [-0.8056640625, 2.90234375], [1.1513671875, -1.140625]], [[1.9482421875, -0.34375], [-2.09375, 1.61328125], [-0.1370849609375, -2.4296875]], [[2.154296875, -0.1370849609375], [-1.8876953125, 1.8203125], [0.06964111328125, -2.22265625]]]> : tensor<4x3x2xf16>) : tensor<4x3x2xf16>
   return
 }
 func.func @windows_of_bf16_i64() {
   %0 = util.unfoldable_constant dense<[[2.828125, 0.53125, -1.7578125, 1.9453125, -0.34375, -2.640625, 1.0703125], [-1.21875, 2.484375, 0.197265625, -2.09375, 1.6171875, -0.6796875, -2.96875], [0.73828125, -1.5546875, 2.15625, -0.13671875, -2.421875, 1.28125, -1.015625], [2.703125, 0.404296875, -1.890625, 1.8203125, -0.470703125, -2.765625, 0.9453125], [-1.34375, 2.359375, 0.06982421875, -2.21875, 1.484375, -0.8046875, 2.90625], [0.609375, -1.6796875, 2.03125, -0.265625, -2.5625, 1.1484375, -1.140625]]> : tensor<6x7xbf16>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xbf16>, tensor<4x2xi64>) -> tensor<4x3x2xbf16>
   check.expect_eq_const(%r, dense<[[[2.828125, 0.53125], [-1.21875, 2.484375], [0.73828125, -1.5546875]], [[-2.765625, 0.9453125], [-0.8046875, 2.90625], [1.1484375, -1.140625]], [[1.9453125, -0.34375], [-2.09375, 1.6171875], [-0.13671875, -2.421875]], [[2.15625, -0.13671875], [-1.890625, 1.8203125], [0.06982421875, -2.21875]]]> : tensor<4x3x2xbf16>) : tensor<4x3x2xbf16>
   return
 }
 func.func @windows_of_f64_i64() {
   %0 = util.unfoldable_constant dense<[[2.823497009957123, 0.5317009424564816, -1.760095125044117, 1.9481088074552417, -0.3436872600453995, -2.6354833275460408, 1.072720604953318], [-1.2190754625472806, 2.489128469952078, 0.1973324024514369, -2.0944636650491617, 1.613740267450197, -0.6780558000504442, -2.9698518675510854], [0.7383520649482733, -1.5534440025523253, 2.1547599299470335, -0.13703613755360777, -2.4288322050542064, 1.2793717274451524, -1.0124243400554889], [2.69577959244387, 0.40398352494322864, -1.88781254255737, 1.8203913899419888, -0.47140467755865245, -2.763200745059251, 0.9450031874401077], [-1.3467928800605335, 2.361411052438825, 0.06961498493818397, -2.2221810825624146, 1.4860228499369441, -0.8057732175636971, 2.9024307149357043], [0.610634647435063, -1.6811614200656209, 2.0270425124337805, -0.26475355506690335, -2.556549622567502, 1.1516543099318994, -1.1401417575687844]]> : tensor<6x7xf64>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xf64>, tensor<4x2xi64>) -> tensor<4x3x2xf64>
   check.expect_eq_const(%r, dense<[[[2.823497009957123, 0.5317009424564816], [-1.2190754625472806, 2.489128469952078], [0.7383520649482733, -1.5534440025523253]], [[-2.763200745059251, 0.9450031874401077], [-0.8057732175636971, 2.9024307149357043], [1.1516543099318994, -1.1401417575687844]], [[1.9481088074552417, -0.3436872600453995], [-2.0944636650491617, 1.613740267450197], [-0.13703613755360777, -2.4288322050542064]], [[2.1547599299470335, -0.13703613755360777], [-1.88781254255737, 1.8203913899419888], [0.06961498493818397, -2.2221810825624146]]]> : tensor<4x3x2xf64>) : tensor<4x3x2xf64>
   return
 }
 func.func @windows_of_i8_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3], [-4, 7, 1, -6, 5, -2, -9], [2, -5, 6, 0, -7, 4, -3], [8, 1, -6, 5, -1, -8, 3], [-4, 7, 0, -7, 4, -2, 9], [2, -5, 6, -1, -8, 3, -3]]> : tensor<6x7xi8>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xi8>, tensor<4x2xi64>) -> tensor<4x3x2xi8>
   check.expect_eq_const(%r, dense<[[[8, 2], [-4, 7], [2, -5]], [[-8, 3], [-2, 9], [3, -3]], [[6, -1], [-6, 5], [0, -7]], [[6, 0], [-6, 5], [0, -7]]]> : tensor<4x3x2xi8>) : tensor<4x3x2xi8>
   return
 }
 func.func @windows_of_i16_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3], [-4, 7, 1, -6, 5, -2, -9], [2, -5, 6, 0, -7, 4, -3], [8, 1, -6, 5, -1, -8, 3], [-4, 7, 0, -7, 4, -2, 9], [2, -5, 6, -1, -8, 3, -3]]> : tensor<6x7xi16>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xi16>, tensor<4x2xi64>) -> tensor<4x3x2xi16>
   check.expect_eq_const(%r, dense<[[[8, 2], [-4, 7], [2, -5]], [[-8, 3], [-2, 9], [3, -3]], [[6, -1], [-6, 5], [0, -7]], [[6, 0], [-6, 5], [0, -7]]]> : tensor<4x3x2xi16>) : tensor<4x3x2xi16>
   return
 }
 func.func @windows_of_i32_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3], [-4, 7, 1, -6, 5, -2, -9], [2, -5, 6, 0, -7, 4, -3], [8, 1, -6, 5, -1, -8, 3], [-4, 7, 0, -7, 4, -2, 9], [2, -5, 6, -1, -8, 3, -3]]> : tensor<6x7xi32>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xi32>, tensor<4x2xi64>) -> tensor<4x3x2xi32>
   check.expect_eq_const(%r, dense<[[[8, 2], [-4, 7], [2, -5]], [[-8, 3], [-2, 9], [3, -3]], [[6, -1], [-6, 5], [0, -7]], [[6, 0], [-6, 5], [0, -7]]]> : tensor<4x3x2xi32>) : tensor<4x3x2xi32>
   return
 }
 func.func @windows_of_i64_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3], [-4, 7, 1, -6, 5, -2, -9], [2, -5, 6, 0, -7, 4, -3], [8, 1, -6, 5, -1, -8, 3], [-4, 7, 0, -7, 4, -2, 9], [2, -5, 6, -1, -8, 3, -3]]> : tensor<6x7xi64>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xi64>, tensor<4x2xi64>) -> tensor<4x3x2xi64>
   check.expect_eq_const(%r, dense<[[[8, 2], [-4, 7], [2, -5]], [[-8, 3], [-2, 9], [3, -3]], [[6, -1], [-6, 5], [0, -7]], [[6, 0], [-6, 5], [0, -7]]]> : tensor<4x3x2xi64>) : tensor<4x3x2xi64>
   return
 }
 func.func @windows_of_ui8_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3], [0, 7, 1, 0, 5, 0, 0], [2, 0, 6, 0, 0, 4, 0], [8, 1, 0, 5, 0, 0, 3], [0, 7, 0, 0, 4, 0, 9], [2, 0, 6, 0, 0, 3, 0]]> : tensor<6x7xui8>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xui8>, tensor<4x2xi64>) -> tensor<4x3x2xui8>
   check.expect_eq_const(%r, dense<[[[8, 2], [0, 7], [2, 0]], [[0, 3], [0, 9], [3, 0]], [[6, 0], [0, 5], [0, 0]], [[6, 0], [0, 5], [0, 0]]]> : tensor<4x3x2xui8>) : tensor<4x3x2xui8>
   return
 }
 func.func @windows_of_ui16_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3], [0, 7, 1, 0, 5, 0, 0], [2, 0, 6, 0, 0, 4, 0], [8, 1, 0, 5, 0, 0, 3], [0, 7, 0, 0, 4, 0, 9], [2, 0, 6, 0, 0, 3, 0]]> : tensor<6x7xui16>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xui16>, tensor<4x2xi64>) -> tensor<4x3x2xui16>
   check.expect_eq_const(%r, dense<[[[8, 2], [0, 7], [2, 0]], [[0, 3], [0, 9], [3, 0]], [[6, 0], [0, 5], [0, 0]], [[6, 0], [0, 5], [0, 0]]]> : tensor<4x3x2xui16>) : tensor<4x3x2xui16>
   return
 }
 func.func @windows_of_ui32_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3], [0, 7, 1, 0, 5, 0, 0], [2, 0, 6, 0, 0, 4, 0], [8, 1, 0, 5, 0, 0, 3], [0, 7, 0, 0, 4, 0, 9], [2, 0, 6, 0, 0, 3, 0]]> : tensor<6x7xui32>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xui32>, tensor<4x2xi64>) -> tensor<4x3x2xui32>
   check.expect_eq_const(%r, dense<[[[8, 2], [0, 7], [2, 0]], [[0, 3], [0, 9], [3, 0]], [[6, 0], [0, 5], [0, 0]], [[6, 0], [0, 5], [0, 0]]]> : tensor<4x3x2xui32>) : tensor<4x3x2xui32>
   return
 }
 func.func @windows_of_ui64_i64() {
   %0 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3], [0, 7, 1, 0, 5, 0, 0], [2, 0, 6, 0, 0, 4, 0], [8, 1, 0, 5, 0, 0, 3], [0, 7, 0, 0, 4, 0, 9], [2, 0, 6, 0, 0, 3, 0]]> : tensor<6x7xui64>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xui64>, tensor<4x2xi64>) -> tensor<4x3x2xui64>
   check.expect_eq_const(%r, dense<[[[8, 2], [0, 7], [2, 0]], [[0, 3], [0, 9], [3, 0]], [[6, 0], [0, 5], [0, 0]], [[6, 0], [0, 5], [0, 0]]]> : tensor<4x3x2xui64>) : tensor<4x3x2xui64>
   return
 }
 func.func @windows_of_i1_i64() {
   %0 = util.unfoldable_constant dense<[[false, false, true, false, true, true, false], [true, false, false, true, false, true, true], [false, true, false, true, true, false, true], [false, false, true, false, true, true, false], [true, false, false, true, false, true, false], [false, true, false, true, true, false, true]]> : tensor<6x7xi1>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xi1>, tensor<4x2xi64>) -> tensor<4x3x2xi1>
   check.expect_eq_const(%r, dense<[[[false, false], [true, false], [false, true]], [[true, false], [true, false], [false, true]], [[false, true], [true, false], [true, true]], [[false, true], [true, false], [false, true]]]> : tensor<4x3x2xi1>) : tensor<4x3x2xi1>
   return
@@ -417,7 +417,7 @@ func.func @windows_by_f32_i32() {
 }
 func.func @windows_by_f32_i64() {
   %0 = util.unfoldable_constant dense<[[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935], [-2.586698293685913, 1.1215057373046875, -1.1702903509140015, 2.5379135608673096, 0.2461175173521042, -2.0456786155700684, 1.6625254154205322], [-0.6292706727981567, -2.9210667610168457, 0.7871371507644653, -1.5046589374542236, 2.203545093536377, -0.088251031935215, -2.380047082901001], [1.32815682888031, -0.9636392593383789, 2.7445647716522217, 0.45276862382888794, -1.8390274047851562, 1.8691765069961548, -0.4226195812225342], [-2.7144155502319336, 0.9937883019447327, -1.2980077266693115, 2.41019606590271, 0.11840008944272995, -2.173395872116089, 1.5348079204559326], [-0.7569881081581116, 2.9512157440185547, 0.6594197750091553, -1.6323763132095337, 2.0758275985717773, -0.21596844494342804, -2.5077645778656006]]> : tensor<6x7xf32>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-2, 3], [2, 2]]> : tensor<4x2xi64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [-9223372036854775806, 3], [2, 2]]> : tensor<4x2xi64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xf32>, tensor<4x2xi64>) -> tensor<4x3x2xf32>
   check.expect_eq_const(%r, dense<[[[1.4558742046356201, -0.8359218239784241], [-2.586698293685913, 1.1215057373046875], [-0.6292706727981567, -2.9210667610168457]], [[1.8691765069961548, -0.4226195812225342], [-2.173395872116089, 1.5348079204559326], [-0.21596844494342804, -2.5077645778656006]], [[0.5804860591888428, -1.7113100290298462], [2.5379135608673096, 0.2461175173521042], [-1.5046589374542236, 2.203545093536377]], [[0.7871371507644653, -1.5046589374542236], [2.7445647716522217, 0.45276862382888794], [-1.2980077266693115, 2.41019606590271]]]> : tensor<4x3x2xf32>) : tensor<4x3x2xf32>
   return
@@ -445,7 +445,7 @@ func.func @windows_by_f32_ui32() {
 }
 func.func @windows_by_f32_ui64() {
   %0 = util.unfoldable_constant dense<[[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935], [-2.586698293685913, 1.1215057373046875, -1.1702903509140015, 2.5379135608673096, 0.2461175173521042, -2.0456786155700684, 1.6625254154205322], [-0.6292706727981567, -2.9210667610168457, 0.7871371507644653, -1.5046589374542236, 2.203545093536377, -0.088251031935215, -2.380047082901001], [1.32815682888031, -0.9636392593383789, 2.7445647716522217, 0.45276862382888794, -1.8390274047851562, 1.8691765069961548, -0.4226195812225342], [-2.7144155502319336, 0.9937883019447327, -1.2980077266693115, 2.41019606590271, 0.11840008944272995, -2.173395872116089, 1.5348079204559326], [-0.7569881081581116, 2.9512157440185547, 0.6594197750091553, -1.6323763132095337, 2.0758275985717773, -0.21596844494342804, -2.5077645778656006]]> : tensor<6x7xf32>
-  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [250, 3], [2, 2]]> : tensor<4x2xui64>
+  %1 = util.unfoldable_constant dense<[[0, 0], [4, 5], [18446744073709551614, 3], [2, 2]]> : tensor<4x2xui64>
   %r = "stablehlo.gather"(%0, %1) {dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 2>} : (tensor<6x7xf32>, tensor<4x2xui64>) -> tensor<4x3x2xf32>
   check.expect_eq_const(%r, dense<[[[1.4558742046356201, -0.8359218239784241], [-2.586698293685913, 1.1215057373046875], [-0.6292706727981567, -2.9210667610168457]], [[1.8691765069961548, -0.4226195812225342], [-2.173395872116089, 1.5348079204559326], [-0.21596844494342804, -2.5077645778656006]], [[0.45276862382888794, -1.8390274047851562], [2.41019606590271, 0.11840008944272995], [-1.6323763132095337, 2.0758275985717773]], [[0.7871371507644653, -1.5046589374542236], [2.7445647716522217, 0.45276862382888794], [-1.2980077266693115, 2.41019606590271]]]> : tensor<4x3x2xf32>) : tensor<4x3x2xf32>
   return

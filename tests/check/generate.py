@@ -2705,7 +2705,9 @@ def gathers():
 
     def gather(name, t, it, x, starts, offset, collapsed, index_map, vector_dim, sizes, batching, start_batching, dynamic=False):
         starts = np.asarray(starts)
-        if it[0] == "u":
+        if it == "i64":
+            starts = np.where(starts < 0, np.iinfo(np.int64).min - starts, starts)
+        elif it[0] == "u" and it != "ui64":  # of 64 bits they become the largest
             starts = np.where(starts < 0, 250, starts)
         starts = starts.astype(NUMPY[it])
         want = gather_of(x, starts, offset, collapsed, index_map, vector_dim, sizes, batching, start_batching)
@@ -2886,7 +2888,9 @@ def scatters():
 
     def scatter(name, t, it, xs, starts, us, region, fn, window, inserted, index_map, vector_dim, batching, start_batching, looks=None, extra=""):
         starts = np.asarray(starts)
-        if it[0] == "u":
+        if it == "i64":
+            starts = np.where(starts < 0, np.iinfo(np.int64).min - starts, starts)
+        elif it[0] == "u" and it != "ui64":  # of 64 bits they become the largest
             starts = np.where(starts < 0, 250, starts)
         starts = starts.astype(NUMPY[it])
         with np.errstate(all="ignore"):

@@ -14,7 +14,7 @@
 #include <string.h>
 #include "cgc_device.h"
 
-enum { J_ARRAYS = 24, J_FIELDS = 40 };
+enum { J_ARRAYS = 64, J_FIELDS = 40 };
 #define J_KERNEL_STEPS 400000000u
 
 typedef struct {
@@ -302,7 +302,7 @@ static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg
   c.reference_session = reference;
   c.session = session;
   if (!j_open(reference, &source, &c.reference) || cg_verify(c.reference) != CG_OK ||
-      cg_run_pipeline(c.reference, "chlo-legalize-to-stablehlo{interpreted}", NULL) != CG_OK) { // what the interpreter has no row for
+      cg_run_pipeline(c.reference, "stablehlo-legalize-quant-to-math,chlo-legalize-to-stablehlo{interpreted}", NULL) != CG_OK) {
     j_say(v, "invalid", "%s", reference->error);
   } else if (!j_open(session, &source, &c.lowered)) {
     j_say(v, "invalid", "%s", session->error);

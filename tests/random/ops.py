@@ -1,7 +1,7 @@
 """Draws programs of the ops that move by indices, order, search, transform and solve, and of control flow, amid those of maker.py."""
 import oracle as o
 import oracle_ops as oo
-from ir import Op, Region, Type, Value, count_of
+from ir import WIDTH, Op, Region, Type, Value, count_of
 from maker import FLOATS, Maker
 
 EVERY = ["f32", "f16", "bf16", "f64", "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
@@ -371,7 +371,7 @@ class Ops(Maker):
             return
         left, unit, transposed = (self.rng.random() < 0.5 for _ in range(3))
         w = self.size(33)
-        b = self.tame(self.exact_like(Type(batch + ([n, w] if left else [w, n]), of)), -4, 4)
+        b = self.distinct(self.tame(self.exact_like(Type(batch + ([n, w] if left else [w, n]), of)), -4, 4))
         lines.append('$r = "stablehlo.triangular_solve"(%%c$n, $1) <{left_side = %s, lower = %s, unit_diagonal = %s, transpose_a = #stablehlo<transpose %s>}> '
                      ": (%s, %s) -> %s" % (*(str(x).lower() for x in (left, lower, unit)), "TRANSPOSE" if transposed else "NO_TRANSPOSE", t, b.type, b.type))
         self.op("\n".join(lines), [m, b], b.type, oo.triangular_solve(left, lower, unit, transposed), False)
@@ -385,6 +385,99 @@ class Ops(Maker):
         parts = [self.tame(self.exact_like(x), -4, 4) for x in (t, s, s)]
         self.many('$r = "stablehlo.batch_norm_training"($0, $1, $2) <{epsilon = 1.25e-01 : f32, feature_index = %d : i64}> : (%s, %s, %s) -> (%s, %s, %s)' %
                   (axis, t, s, s, t, s, s), parts, [t, s, s], oo.batch_norm_training(axis, 0.125))
+
+    # ---- storage types, moved complex numbers, sizes as values ------------------------------------------------------------------------------------
+    def do_small(self):
+        v = self.exact_arg(["f32", "f32", "f16", "bf16"])
+        t = v.type
+        a = self.distinct(self.tame(v, -100, 100))
+        kind = self.pick(["f8E4M3FN", "f8E5M2", "e8m7", "quant", "quant", "i4"])
+        if kind == "quant":
+            of, low, high = self.pick([("i8", -128, 127), ("u8", 0, 255), ("i16", -32768, 32767)])
+            scale, zero = self.pick([0.5, 0.25, 2.0]), self.pick([0, 3, 17])
+            q = t.with_of("!quant.uniform<%s:%s, %s:%d>" % (of, t.of, scale, zero))
+            text = "%%q$n = stablehlo.uniform_quantize $0 : (%s) -> %s\n$r = stablehlo.uniform_dequantize %%q$n : (%s) -> %s" % (t, q, q, t)
+            if t.of == "f32":
+                self.op(text, [a], t, oo.quantized(scale, zero, low, high), True)
+        elif kind == "i4":
+            w = self.exact_arg(["i8", "i32", "i64"])
+            a, t, small = self.tame(w, -8, 7), w.type, w.type.with_of("i4")
+            self.op("%%s$n = stablehlo.convert $0 : (%s) -> %s\n$r = stablehlo.convert %%s$n : (%s) -> %s" % (t, small, small, t), [a], t, lambda x: x, True)
+        elif kind == "e8m7" and t.of == "f32":
+            self.op("$r = stablehlo.reduce_precision $0, format = e8m7 : %s" % t, [a], t, oo.through_small(kind), True)
+        elif kind != "e8m7":
+            small = t.with_of(kind)
+            self.op("%%s$n = stablehlo.convert $0 : (%s) -> %s\n$r = stablehlo.convert %%s$n : (%s) -> %s" % (t, small, small, t), [a], t,
+                    oo.through_small(kind), True)
+
+    def do_complex_move(self):
+        """Complex numbers go the way of another move: it is drawn for real ones, and made of both parts."""
+        t = Type(self.shape(self.pick([1, 2, 3])), self.element_of(["f32", "f32", "f64"]))
+        m = Ops(0, self)
+        a, b = Value(t), Value(t)
+        m.p.args, m.values = [a], [a]
+        for _ in range(self.pick([1, 2, 3])):
+            v, before = m.values[-1], len(m.p.ops)
+            m.some = lambda *rest, **more: v
+            self.pick([m.do_transpose, m.do_reverse, m.do_reshape, m.do_slice, m.do_broadcast])()
+            if len(m.p.ops) > before:
+                m.values.append(m.p.ops[-1].results[0])
+        if not m.p.ops:
+            return
+        m.p.results = [m.p.ops[-1].results[0]]
+        program, out = m.p, m.p.results[0].type
+        imag = self.rng.random() < 0.5
+        c = "complex<%s>" % t.of
+        names = {a: "%z$n"}
+        lines = [line.strip() for line in program.lines(names, "m$n_", [])]
+        text = "\n".join(["%%z$n = stablehlo.complex $0, $1 : %s" % t.with_of(c)] + [line.replace("x%s>" % t.of, "x%s>" % c).replace(
+            "<%s>" % t.of, "<%s>" % c).replace("complex<%s>" % c, c) for line in lines])
+        result = names[program.results[0]]
+        text += "\n$r = stablehlo.%s %s : (%s) -> %s" % ("imag" if imag else "real", result, out.with_of(c), out)
+        parts = [self.exact_like(t), self.exact_like(t)]
+        self.op(text, parts, out, lambda x, y: program.evaluate([y if imag else x])[0], True)
+
+    def do_sized(self):
+        """Ops that take their sizes as values."""
+        v = self.some(None, 1, True, 2000)
+        of, dims, rank = self.pick(["i32", "i64"]), v.type.dims, len(v.type.dims)
+        numbers = lambda name, n: "%%%s$n = stablehlo.constant dense<%s> : tensor<%dx%s>" % (name, list(n), len(n), of)
+        s = "tensor<%dx%s>" % (rank, of)
+        kind = self.pick(["pad", "slice", "broadcast", "iota", "reshape"])
+        if kind == "pad":
+            low, high, inner = [self.pick([0, 1, 2]) for _ in dims], [self.pick([0, 1, 3]) for _ in dims], [self.pick([0, 0, 1]) for _ in dims]
+            zero = self.constant(Type((), v.type.of), 0)
+            t = Type([d + a + b + c * max(0, d - 1) for d, a, b, c in zip(dims, low, high, inner)], v.type.of)
+            if count_of(t.dims) <= 2 * MOST:
+                self.op("\n".join([numbers("l", low), numbers("h", high), numbers("i", inner)]) + "\n$r = stablehlo.dynamic_pad $0, $1, %%l$n, %%h$n, %%i$n : "
+                        "(%s, %s, %s, %s, %s) -> %s" % (v.type, zero.type, s, s, s, t), [v, zero], t, o.pad(low, high, inner), v.exact)
+        elif kind == "slice":
+            start = [self.rng.randint(0, d) for d in dims]
+            limit = [self.rng.randint(a, d) for a, d in zip(start, dims)]
+            step = [self.pick([1, 1, 2, 3]) for _ in dims]
+            t = Type([-(-(b - a) // c) for a, b, c in zip(start, limit, step)], v.type.of)
+            self.op("\n".join([numbers("l", start), numbers("h", limit), numbers("i", step)]) + "\n$r = stablehlo.real_dynamic_slice $0, %%l$n, %%h$n, %%i$n : "
+                    "(%s, %s, %s, %s) -> %s" % (v.type, s, s, s, t), [v], t, o.cut(start, limit, step), v.exact)
+        elif kind == "broadcast":
+            where = sorted(self.rng.sample(range(rank + 1), rank))
+            t = Type([dims[where.index(d)] if d in where else self.size(7) for d in range(rank + 1)], v.type.of)
+            self.op(numbers("s", t.dims) + "\n$r = stablehlo.dynamic_broadcast_in_dim $0, %%s$n, dims = %s : (%s, tensor<%dx%s>) -> %s" % (
+                where, v.type, rank + 1, of, t), [v], t, o.broadcast(t.dims, where), v.exact)
+        elif kind == "iota":
+            t, axis = Type(dims, self.element_of([x for x in WHOLE if WIDTH[x] > 8 or max(dims) < 120] + ["f32"])), self.rng.randrange(rank)
+            self.op(numbers("s", dims) + "\n$r = stablehlo.dynamic_iota %%s$n, dim = %d : (%s) -> %s" % (axis, s, t), [], t,
+                    lambda: o.iota(t.of, t.dims, axis), True)
+        else:
+            t = Type(dims[::-1], v.type.of)
+            self.op(numbers("s", t.dims) + "\n$r = stablehlo.dynamic_reshape $0, %%s$n : (%s, %s) -> %s" % (v.type, s, t), [v], t, o.reshape(t.dims), v.exact)
+
+    def do_barrier(self):
+        vs = [self.some() for _ in range(self.pick([1, 2]))]
+        ts = ", ".join(str(v.type) for v in vs)
+        op = self.many("$r = stablehlo.optimization_barrier %s : %s" % (", ".join("$%d" % i for i in range(len(vs))), ts), vs, [v.type for v in vs],
+                       lambda *a: a if len(a) > 1 else a[0])
+        for r, v in zip(op, vs):
+            r.exact = v.exact
 
     def do_random_bits(self):
         algorithm = self.pick(["THREE_FRY", "PHILOX"])
@@ -525,7 +618,8 @@ class Ops(Maker):
     def step(self):
         steps = [(self.do_gather, 8), (self.do_scatter, 9), (self.do_select_and_scatter, 4), (self.do_torch_index_select, 2), (self.do_sort, 7),
                  (self.do_top_k, 3), (self.do_scan, 6), (self.do_reduce_many, 4), (self.do_argmax, 2), (self.do_special, 4), (self.do_complex, 4),
-                 (self.do_fft, 4), (self.do_solve, 4), (self.do_batch_norm_training, 2), (self.do_random_bits, 3), (self.do_dynamic_slice, 3),
+                 (self.do_fft, 4), (self.do_solve, 4), (self.do_batch_norm_training, 2), (self.do_random_bits, 3), (self.do_small, 4), (self.do_complex_move, 3), (self.do_sized, 4),
+                 (self.do_barrier, 1), (self.do_dynamic_slice, 3),
                  (self.do_dynamic_update_slice, 4)]
         plain = [(self.do_float_unary, 2), (self.do_float_binary, 4), (self.do_int_unary, 1), (self.do_int_binary, 3), (self.do_select, 1),
                  (self.do_convert, 2), (self.do_transpose, 2), (self.do_reshape, 2), (self.do_broadcast, 2), (self.do_slice, 2), (self.do_pad, 2),

@@ -346,6 +346,24 @@ def batch_norm_training(axis, epsilon):
     return meaning
 
 
+# ---- storage types ---------------------------------------------------------------------------------------------------------------------------------
+SMALL = {"f8E4M3FN": (4, -6), "f8E5M2": (3, -14), "e8m7": (8, -126)}  # bits of the significand, exponent of the smallest normal number
+
+
+def through_small(of):
+    """To that format and back; of numbers that it has room for."""
+    def f(x):
+        precision, least = SMALL[of]
+        quantum = np.ldexp(1.0, np.maximum(np.frexp(x)[1] - 1, least) - precision + 1)
+        return np.rint(x / quantum) * quantum
+    return move(f)
+
+
+def quantized(scale, zero, low, high):
+    """Quantized and back; the scale is a power of two."""
+    return move(lambda x: (np.clip(np.rint(x / scale) + zero, low, high) - zero) * scale)
+
+
 # ---- random bits ---------------------------------------------------------------------------------------------------------------------------------
 def random_bits(algorithm, of, dims):
     sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "check"))
