@@ -213,7 +213,7 @@ def scan(name, axis, backwards, first):
 def pair_reduce(names, axes):
     def meaning(*operands):
         k = len(names)
-        return tuple(reduce(n, operands[i], axes, operands[k + i]) for i, n in enumerate(names))
+        return tuple(reduce(n, operands[i], axes, operands[k + i], operands[i].of) for i, n in enumerate(names))  # each step in its own type
     return meaning
 
 
@@ -228,6 +228,8 @@ def digamma(x):
 
 
 def erf_inv(y):
+    if y == 0:
+        return y
     if abs(y) == 1:
         return math.copysign(math.inf, y)
     x = 0.0
