@@ -908,7 +908,6 @@
 {"jnmvx", "attribute 'iota_dimension' %l is no dim of %t"},
 {"jnvrx", "produces %u results, but has %u outputs"},
 {"jraq6", "on %t is not broken into pieces"},
-{"jscbt", "[unsupported-type] reinterprets bits of 8-bit floats, which is not lowered yet"},
 {"jsw7g", "with kind %l expects a %s, but got %t"},
 {"jvkjg", "operands 0 and %u do not fit: %t and %t"},
 {"jvknm", "format has something that is no element of formats"},

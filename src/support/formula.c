@@ -144,6 +144,14 @@ static cgi_expansion_format cgi_expansion_format_of(cgi_expansion *x) {
     f.mantissa_bits = 7;
     f.bias = 127;
     break;
+  case CG_TYPE_F8E5M2:
+    f.mantissa_bits = 2;
+    f.bias = 15;
+    break;
+  case CG_TYPE_F8E4M3FN:
+    f.mantissa_bits = 3;
+    f.bias = 7;
+    break;
   default:
     f.mantissa_bits = 23;
     f.bias = 127;
@@ -151,6 +159,7 @@ static cgi_expansion_format cgi_expansion_format_of(cgi_expansion *x) {
   }
   f.infinity = (uint64_t)(2 * f.bias + 1) << f.mantissa_bits;
   f.magnitude = ((uint64_t)(2 * f.bias + 2) << f.mantissa_bits) - 1;
+  if (cg_type_get_kind(cg_type_element(x->t->f)) == CG_TYPE_F8E4M3FN) f.infinity = f.magnitude - 1; // it has none: above its largest number is NaN
   return f;
 }
 

@@ -1446,6 +1446,69 @@ def edges():
                 ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % (tensor(x.shape, s), tensor(want.shape, t))],
                 [(want, t)],
             )
+    byte = np.arange(256)
+    m, e = byte & 7, byte >> 3 & 15
+    e4m3 = np.where(e > 0, (1 + m / 8) * 2.0 ** (e - 7), m * 2.0**-9) * np.where(byte > 127, -1, 1)
+    e4m3[byte & 127 == 127] = np.nan
+    e5m2 = (byte.astype(np.uint16) << 8).view(np.float16)
+    for t, number in [("f8E4M3FN", e4m3), ("f8E5M2", e5m2)]:
+        all8, all32 = byte.astype(np.int8), byte.astype(np.uint8).view("<i4")
+        n, short = tensor((256,), t), np.isfinite(number)
+        f.case(
+            "bitcast_i8_" + t,
+            [(all8, "i8")],
+            [
+                "%%a = stablehlo.bitcast_convert %%0 : (tensor<256xi8>) -> %s" % n,
+                "%%r = stablehlo.convert %%a : (%s) -> tensor<256xf32>" % n,
+            ],
+            [(number.astype(np.float32), "f32")],
+        )
+        f.case(
+            "bitcast_%s_i8" % t,
+            [(number[short].astype(np.float32), "f32")],
+            [
+                "%%a = stablehlo.convert %%0 : (%s) -> %s" % (tensor((short.sum(),), "f32"), tensor((short.sum(),), t)),
+                "%%r = stablehlo.bitcast_convert %%a : (%s) -> %s" % (tensor((short.sum(),), t), tensor((short.sum(),), "i8")),
+            ],
+            [(all8[short], "i8")],
+        )
+        f.case(
+            "bitcast_%s_i32" % t,
+            [(all8, "i8")],
+            [
+                "%%a = stablehlo.bitcast_convert %%0 : (tensor<256xi8>) -> %s" % n,
+                "%%b = stablehlo.reverse %%a, dims = [0] : %s" % n,
+                "%%c = stablehlo.reshape %%b : (%s) -> %s" % (n, tensor((64, 4), t)),
+                "%%r = stablehlo.bitcast_convert %%c : (%s) -> tensor<64xi32>" % tensor((64, 4), t),
+            ],
+            [(np.ascontiguousarray(byte[::-1].astype(np.uint8)).view("<i4"), "i32")],
+        )
+        for name, step in [("up", 1), ("down", -1)]:  # the bytes of one sign are in the order of the numbers
+            toward = np.full(256, 0x77 if step > 0 else 0x77 - 128, np.int8)
+            key = np.where(byte > 127, 128 - byte, byte)
+            want = key + np.sign(step * 0x77 - key)
+            want = np.where(want == 0, np.where(key < 0, 128, 0), np.where(want < 0, 128 - want, want))
+            want = np.where(np.isnan(number), 126 + (t == "f8E4M3FN"), want)
+            f.case(
+                "next_%s_%s" % (name, t),
+                [(all8, "i8"), (toward, "i8")],
+                [
+                    "%%a = stablehlo.bitcast_convert %%0 : (tensor<256xi8>) -> %s" % n,
+                    "%%b = stablehlo.bitcast_convert %%1 : (tensor<256xi8>) -> %s" % n,
+                    "%%c = chlo.next_after %%a, %%b : %s, %s -> %s" % (n, n, n),
+                    "%%r = stablehlo.bitcast_convert %%c : (%s) -> tensor<256xi8>" % n,
+                ],
+                [(want.astype(np.uint8).view(np.int8), "i8")],
+            )
+        f.case(
+            "bitcast_i32_" + t,
+            [(all32, "i32")],
+            [
+                "%%a = stablehlo.bitcast_convert %%0 : (tensor<64xi32>) -> %s" % tensor((64, 4), t),
+                "%%r = stablehlo.convert %%a : (%s) -> tensor<64x4xf32>" % tensor((64, 4), t),
+            ],
+            [(number.astype(np.float32).reshape(64, 4), "f32")],
+        )
     return f
 
 

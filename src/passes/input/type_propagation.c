@@ -654,8 +654,10 @@ static bool cgi_propagate_op(cgi_propagate *p, cg_op op) {
   }
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_ARITH_BITCAST && (cgi_propagate_is_f8(cgi_propagate_origin(p, cg_op_operand(op, 0))) ||
-                                   cgi_propagate_is_f8(cgi_propagate_scalar_of(cg_value_type(cg_op_result(op, 0))))))
-    return cgi_op_unsupported(op, "[unsupported-type] reinterprets bits of 8-bit floats, which is not lowered yet");
+                                   cgi_propagate_is_f8(cgi_propagate_scalar_of(cg_value_type(cg_op_result(op, 0)))))) {
+    cgi_propagate_boundary(p, op); // expand-arith knows the bytes
+    return true;
+  }
   if (cgi_propagate_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
     return cgi_op_unsupported(op, "[missing-feature] reinterprets bits of a type that target '%s' does not compute",
