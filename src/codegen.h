@@ -264,6 +264,7 @@
 #include "passes/input/chlo_legalize_to_stablehlo.c"
 #include "passes/input/erase_descriptor_type.c"
 #include "passes/input/expand_batch_norm.c"
+#include "passes/input/expand_ragged_dot.c"
 #include "passes/input/expand_random.c"
 #include "passes/input/complex_fft.c"
 #include "passes/input/complex_formulas.c"

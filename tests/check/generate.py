@@ -4601,6 +4601,94 @@ def constants():
     return f
 
 
+# ---- products by groups of rows ------------------------------------------------------------------------------------------------------------------
+def ragged():
+    f = File("ragged_dot.mlir", "chlo.ragged_dot: rows that are free, contracted or a batch; groups that are empty, too short, of each batch.")
+
+    def case(name, t, x, y, sizes, batch, contract, row, group, out, want, of="i32"):
+        numbers = "lhs_batching_dimensions = %s, rhs_batching_dimensions = %s, lhs_contracting_dimensions = %s, rhs_contracting_dimensions = %s, "
+        numbers += "lhs_ragged_dimensions = [%d], rhs_group_dimensions = %s"
+        f.case(
+            name,
+            [(x, t), (y, t), (np.array(sizes), of)],
+            [
+                '%%r = "chlo.ragged_dot"(%%0, %%1, %%2) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<%s>}> : (%s, %s, %s) -> %s'
+                % (
+                    numbers % (batch[0], batch[1], contract[0], contract[1], row, [] if group is None else [group]),
+                    tensor(x.shape, t),
+                    tensor(y.shape, t),
+                    tensor(np.shape(sizes), of),
+                    tensor(want.shape, out),
+                )
+            ],
+            [(want, out)],
+            atol=1e-4,
+        )
+
+    def rows(sizes, n):  # the group of each row, -1 for none
+        return (np.repeat(np.arange(len(sizes)), sizes).tolist() + [-1] * n)[:n]
+
+    def whole(t, shape, seed):
+        if t.startswith("complex"):
+            return np.rint(values(t, shape, seed=seed).real) + 1j * np.rint(values(t, shape, seed=seed).imag)
+        return (np.rint(values(t, shape, seed=seed)) + 0.0).astype(NUMPY[t]) if t in FLOATS else values(t, shape, seed=seed)
+
+    for t in ["f32", "f16", "bf16", "f64", "i8", "i32", "i64", "ui8", "complex<f32>"]:
+        x, y, sizes = whole(t, (11, 5), 1), whole(t, (4, 5, 3), 2), [3, 0, 6, 1]  # the last row is in no group
+        if t == "f32":  # other groups' numbers are not in the sum
+            y[1], y[3, 2, 1] = np.inf, np.nan
+        wide = x.astype(np.complex128 if t[0] == "c" else np.float64)
+        want = np.zeros((11, 3), wide.dtype)
+        for m, g in enumerate(rows(sizes, 11)):
+            if g >= 0:
+                want[m] = wide[m] @ y[g].astype(wide.dtype)
+        want = wrap(np.rint(want).astype(np.int64), t) if t in INTS else want.astype(NUMPY[t])
+        name = t.strip(">").replace("<", "_")
+        case("rows_" + name, t, x, y, sizes, ([], []), ([1], [1]), 0, 0, t, want)
+        x, y = whole(t, (11, 2), 3), whole(t, (3, 11), 4)
+        if t == "f32":
+            y[1, 10] = np.nan
+        wide = x.astype(wide.dtype)
+        want = np.zeros((4, 2, 3), wide.dtype)
+        for k, g in enumerate(rows(sizes, 11)):
+            if g >= 0:
+                want[g] += np.outer(wide[k], y[:, k].astype(wide.dtype))
+        want = wrap(np.rint(want).astype(np.int64), t) if t in INTS else want.astype(NUMPY[t])
+        case("contracted_" + name, t, x, y, sizes, ([], []), ([0], [1]), 0, None, t, want)
+    # of each batch its own groups; the group dimension last, the batch one not first
+    x, y, sizes = whole("f32", (7, 2, 5), 5), whole("f32", (3, 2, 5, 4), 6), [[2, 0, 5, 0], [1, 1, 1, 4]]
+    want = np.zeros((2, 7, 3), np.float32)
+    for b in range(2):
+        for m, g in enumerate(rows(sizes[b], 7)):
+            want[b, m] = y[:, b, :, g] @ x[m, b]
+    case("rows_of_batches", "f32", x, y, sizes, ([1], [1]), ([2], [2]), 0, 3, "f32", want, "i64")
+    case("rows_of_all_batches", "f32", x, y, [1, 2, 3, 4], ([1], [1]), ([2], [2]), 0, 3, "f32", np.stack([
+        np.stack([y[:, b, :, g] @ x[m, b] for m, g in enumerate(rows([1, 2, 3, 4], 7))]) for b in range(2)]), "ui8")
+    # a free dimension in front: each of its rows has its own groups
+    x, y, sizes = whole("f32", (2, 4, 3), 7), whole("f32", (2, 3, 2), 8), [[4, 0], [1, 2]]
+    want = np.zeros((2, 4, 2), np.float32)
+    for a in range(2):
+        for m, g in enumerate(rows(sizes[a], 4)):
+            want[a, m] = x[a, m] @ y[g] if g >= 0 else 0
+    case("rows_of_rows", "f32", x, y, sizes, ([], []), ([2], [1]), 1, 0, "f32", want)
+    x, y, sizes = whole("f32", (2, 5, 3), 9), whole("f32", (4, 5, 2), 10), [[2, 3, 0], [0, 1, 2]]
+    want = np.zeros((3, 2, 3, 4), np.float32)
+    for b in range(2):
+        for k, g in enumerate(rows(sizes[b], 5)):
+            if g >= 0:
+                want[g, b] += np.outer(x[b, k], y[:, k, b])
+    case("contracted_of_batches", "f32", x, y, sizes, ([0], [2]), ([1], [1]), 1, None, "f32", want)
+    case("batches", "f32", x, y, [1, 1], ([0], [2]), ([1], [1]), 0, None, "f32", np.einsum("bkm,nkb->bmn", x, y))
+    x, y = whole("f32", (0, 5), 1), whole("f32", (2, 5, 3), 2)
+    case("no_rows", "f32", x, y, [0, 0], ([], []), ([1], [1]), 0, 0, "f32", np.zeros((0, 3), np.float32))
+    x, y = whole("f32", (3, 5), 1), whole("f32", (0, 5, 3), 2)
+    case("no_groups", "f32", x, y, np.zeros(0, np.int32), ([], []), ([1], [1]), 0, 0, "f32", np.zeros((3, 3), np.float32))
+    x, y = whole("i8", (3, 5), 1), whole("i8", (2, 5, 3), 2)
+    want = np.stack([x[m].astype(np.int32) @ y[g].astype(np.int32) for m, g in enumerate([0, 1, 1])])
+    case("rows_wider", "i8", x, y, [1, 2], ([], []), ([1], [1]), 0, 0, "i32", want)
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -4638,6 +4726,7 @@ def main():
             dynamic(),
             quantization(),
             matrices(),
+            ragged(),
         )
         if not f.finish(check)
     ]

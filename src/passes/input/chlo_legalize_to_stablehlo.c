@@ -6,8 +6,8 @@
 //   %y = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>
 //   %r = stablehlo.add %x, %y : tensor<3x4xf32>
 //
-// StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, rng_bit_generator and rng. With `interpreted`
-// only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
+// StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, ragged_dot, rng_bit_generator and rng. With
+// `interpreted` only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
 #include "dialects/scalar.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/pass_table.h"
@@ -116,6 +116,7 @@ static const cgi_legalize_row cgi_legalize_rows[] = {
     {CG_STABLEHLO_BATCH_NORM_GRAD, false, cgi_legalize_batch_norm_grad},
     {CG_STABLEHLO_RNG_BIT_GENERATOR, false, cgi_legalize_rng_bit_generator},
     {CG_STABLEHLO_RNG, false, cgi_legalize_rng},
+    {CG_CHLO_RAGGED_DOT, false, cgi_legalize_ragged_dot},
 };
 
 #define CGI_LEGALIZE_ROWS (sizeof cgi_legalize_rows / sizeof *cgi_legalize_rows)

@@ -16,6 +16,7 @@ CGI_DEF bool cgi_legalize_batch_norm_training(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_batch_norm_grad(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_rng_bit_generator(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_rng(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_ragged_dot(cg_op op, unsigned number);
 
 // Builders of StableHLO ops on tensors.
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element); // a splat, its element an integer or a float
