@@ -2256,6 +2256,7 @@ def complex_numbers():
         f.case(name, [(x, t), (y, t)] + more, body, [(np.ascontiguousarray(want), t)])
 
     move("reshape", ["%%r = stablehlo.reshape %%0 : (%s) -> tensor<35xcomplex<f32>>" % of], x.reshape(35))
+    move("annotation", ["%%a = stablehlo.custom_call @Sharding(%%0) : (%s) -> %s" % (of, of), "%%r = stablehlo.transpose %%a, dims = [1, 0] : (%s) -> tensor<7x5xcomplex<f32>>" % of], x.T)
     move("transpose", ["%%r = stablehlo.transpose %%0, dims = [1, 0] : (%s) -> tensor<7x5xcomplex<f32>>" % of], x.T)
     move("reverse", ["%%r = stablehlo.reverse %%0, dims = [0, 1] : %s" % of], x[::-1, ::-1])
     move("slice", ["%%r = stablehlo.slice %%0 [1:5:2, 2:7] : (%s) -> tensor<2x5xcomplex<f32>>" % of], x[1:5:2, 2:7])

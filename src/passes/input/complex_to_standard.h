@@ -34,6 +34,10 @@ CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg
 CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims);
 CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim);
 
+// ---- custom_call (hlo_to_linalg.c) ----------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_to_linalg_is_annotation(cg_op op); // of what a device keeps: its result is its operand
+CGI_DEF bool cgi_to_linalg_foreign_call(cg_op op);  // false, after an error that says what to do instead
+
 #ifdef __cplusplus
 }
 #endif

@@ -327,6 +327,10 @@ static bool cgi_complex_reduce(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+static bool cgi_complex_custom_call(cgi_one_to_n *c, cg_op op) {
+  return cgi_to_linalg_is_annotation(op) ? cgi_complex_concatenate(c, op) : cgi_to_linalg_foreign_call(op);
+}
+
 static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_FUNC_RETURN, cgi_complex_joined},
     {CG_STABLEHLO_ADD, cgi_rewrite_by_piece},
@@ -357,6 +361,7 @@ static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_STABLEHLO_GATHER, cgi_rewrite_by_piece},
     {CG_STABLEHLO_DYNAMIC_GATHER, cgi_rewrite_by_piece},
     {CG_STABLEHLO_TORCH_INDEX_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_CUSTOM_CALL, cgi_complex_custom_call},
     {CG_STABLEHLO_FFT, cgi_complex_fft},
     {CG_STABLEHLO_DOT, cgi_complex_product},
     {CG_STABLEHLO_DOT_GENERAL, cgi_complex_product},

@@ -7,6 +7,7 @@
 //
 // Requires: calls inlined where their results are to be compiled as one. Preserves: operations of other dialects (their types become signless).
 // A public function's arguments and results keep their signedness as `cg.type` in their attributes.
+#include "passes/input/complex_to_standard.h"
 #include "passes/input/hlo_to_linalg.h"
 #include "passes/pass.h"
 #include "passes/pass_table.h"
@@ -521,16 +522,15 @@ static bool cgi_to_linalg_contains(cg_str s, const char *part) {
 }
 #endif
 
-static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
+CGI_DEF bool cgi_to_linalg_is_annotation(cg_op op) {
+  cg_str name = cg_op_attr(op, "call_target_name") ? cg_attr_str(cg_op_attr(op, "call_target_name")) : cgi_s("");
+  return (cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
+         cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1;
+}
+
+CGI_DEF bool cgi_to_linalg_foreign_call(cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
-  if (cgi_starts_with(name, "check.")) return cgi_to_linalg_clone(h, op);
-#ifndef CODEGEN_NO_SECOND_TIER_OPS
-  if (cgi_str_is(name, "shape_assertion")) return cgi_to_linalg_shape_assertion(h, op);
-#endif
-  if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
-      cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1)
-    return cgi_to_linalg_forward(h, op); // annotations
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   for (size_t i = 0; i < sizeof cgi_to_linalg_foreigns / sizeof *cgi_to_linalg_foreigns; ++i) {
     const cgi_to_linalg_foreign *f = &cgi_to_linalg_foreigns[i];
@@ -539,6 +539,16 @@ static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
   }
 #endif
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
+}
+
+static bool cgi_to_linalg_custom_call(cgi_to_linalg *h, cg_op op) {
+  cg_attr target = cg_op_attr(op, "call_target_name");
+  cg_str name = target ? cg_attr_str(target) : cgi_s("");
+  if (cgi_starts_with(name, "check.")) return cgi_to_linalg_clone(h, op);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  if (cgi_str_is(name, "shape_assertion")) return cgi_to_linalg_shape_assertion(h, op);
+#endif
+  return cgi_to_linalg_is_annotation(op) ? cgi_to_linalg_forward(h, op) : cgi_to_linalg_foreign_call(op);
 }
 
 static bool cgi_to_linalg_is_hlo(cg_op op) {
