@@ -31,11 +31,11 @@
 // examples/text_to_spirv.c is this as a program, examples/builder.c makes the module by calls instead of text, and examples/vulkan_launch.c runs the
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
-// What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
-// and pipelines (cg_pass.h), a host's own dialects (cg_dialect.h) and what changes IR (cg_rewrite.h), a reference interpreter (cg_interp.h),
-// functions by calls (cg_build.h), and the compiler itself (cg_compile.h). All memory comes from the context's allocator; no global state; two
-// contexts may work on two threads. There is no assert, abort or exit in it: what is wrong with an input or a call comes back as a result and a
-// diagnostic.
+// What is in here: contexts and diagnostics (cg_core.h), layouts of vectors (cg_layout.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h),
+// target facts (cg_target.h), passes and pipelines (cg_pass.h), a host's own dialects (cg_dialect.h) and what changes IR (cg_rewrite.h), a reference
+// interpreter (cg_interp.h), functions by calls (cg_build.h), and the compiler itself (cg_compile.h). All memory comes from the context's allocator;
+// no global state; two contexts may work on two threads. There is no assert, abort or exit in it: what is wrong with an input or a call comes back
+// as a result and a diagnostic.
 //
 // Options, defined before including:
 //    CODEGEN_IMPLEMENTATION   makes this the unit that holds the code
@@ -63,6 +63,7 @@
 #ifndef CODEGEN_H
 #define CODEGEN_H
 #include "core/cg_core.h"
+#include "layout/cg_layout.h"
 #include "ir/cg_ir.h"
 #include "ir/cg_rewrite.h"
 #include "dialects/cg_dialect.h"
@@ -95,6 +96,7 @@
 // Private headers first: none may be swallowed by a conditional below.
 #include "core/core.h"
 #include "core/pairs.h"
+#include "layout/layout.h"
 #include "ir/ir.h"
 #include "core/stb_ds_include.h"
 #include "ir/unique.h"
@@ -143,6 +145,9 @@
 #include "core/context.c"
 #include "core/number.c"
 #include "core/string.c"
+#include "layout/access.c"
+#include "layout/algebra.c"
+#include "layout/nested.c"
 #include "ir/affine.c"
 #include "ir/attrs.c"
 #include "ir/builder.c"

@@ -2,7 +2,7 @@
 # files of different folders never call each other in circles. Op tables are data: any layer may include them.
 import collections, glob, os, re, sys
 
-order = ["core", "ir", "dialects", "text", "analysis", "interp", "target", "support", "passes", "passes/input", "passes/tensor", "passes/tile",
+order = ["core", "layout", "ir", "dialects", "text", "analysis", "interp", "target", "support", "passes", "passes/input", "passes/tensor", "passes/tile",
          "passes/vector", "passes/memory", "passes/lower", "program", "spirv"]
 sys.setrecursionlimit(10000)
 

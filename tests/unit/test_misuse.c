@@ -883,6 +883,101 @@ static void test_rewriting(void **state) {
   cg_destroy(other);
 }
 
+static void test_layouts(void **state) { // pure functions: a reason, 0, false
+  cg_nested_layout l = {1, {2}, {1}, {1}, {4}, {1}, {1}, {1}}, bad = {1, {0}, {1}, {1}, {4}, {1}, {1}, {1}}, out = l;
+  cg_memory_layout m = {4, {1}, 0, 0, 0};
+  cg_memory_facts facts = {32, 32, 32, 4}, none = {0, 32, 32, 4};
+  cg_access_cost cost;
+  cg_layout_conversion conversion;
+  cg_layout_place place = {0, 0, 0}, beyond = {0, 0, 9};
+  int64_t v[24] = {0}, negative[24] = {-1}, n = 77, wide[1] = {8};
+  int dims[1] = {0}, wrong[1] = {1}, twice[2] = {0, 0};
+  const int *maps[1] = {dims}, *no_map[1] = {NULL};
+  const cg_layout_level level = CG_LAYOUT_THREAD, no_level = (cg_layout_level)2;
+#define WRONG(call) assert_int_equal(call, CG_LAYOUT_ARGUMENT)
+#define NO_LAYOUT(call) assert_int_equal(call, CG_LAYOUT_TILE)
+  WRONG(cg_nested_layout_verify(NULL, NULL, 0, NULL));
+  WRONG(cg_nested_layout_normalize(NULL));
+  assert_string_equal(cg_layout_reason_text((cg_layout_reason)99), "");
+  assert_false(cg_nested_layout_equal(NULL, &l) || cg_nested_layout_equal(&l, NULL) || cg_nested_layout_equal(&bad, &bad));
+  WRONG(cg_nested_layout_shape(NULL, CG_LAYOUT_PACKED, v));
+  WRONG(cg_nested_layout_shape(&l, CG_LAYOUT_PACKED, NULL));
+  WRONG(cg_nested_layout_shape(&l, (cg_layout_shape)4, v));
+  assert_true(cg_nested_layout_slots(NULL) == 0 && cg_nested_layout_slots(&bad) == 0);
+  WRONG(cg_nested_layout_virtual_ids(&l, no_level, 0, v, NULL));
+  WRONG(cg_nested_layout_virtual_ids(&l, level, -1, v, NULL));
+  WRONG(cg_nested_layout_virtual_ids(&l, level, 0, NULL, NULL));
+  NO_LAYOUT(cg_nested_layout_virtual_ids(&bad, level, 0, v, NULL));
+  WRONG(cg_nested_layout_id(&l, no_level, v, 0, &n));
+  WRONG(cg_nested_layout_id(&l, level, NULL, 0, &n));
+  WRONG(cg_nested_layout_id(&l, level, v, -1, &n));
+  WRONG(cg_nested_layout_id(&l, level, v, 0, NULL));
+  assert_int_equal(cg_nested_layout_id(&l, level, negative, 0, &n), CG_LAYOUT_INDEX);
+  assert_int_equal(cg_nested_layout_id(&l, level, v, INT64_MAX, &n), CG_LAYOUT_OVERFLOW);
+  assert_true(cg_nested_layout_num_ids(NULL, level) == 0 && cg_nested_layout_num_ids(&l, no_level) == 0);
+  WRONG(cg_nested_layout_replicas(&l, level, v, -1, &n));
+  WRONG(cg_nested_layout_replicas(&l, level, v, 1, NULL));
+  WRONG(cg_nested_layout_slot(&l, NULL, &n));
+  WRONG(cg_nested_layout_slot(&l, v, NULL));
+  assert_int_equal(cg_nested_layout_slot(&l, negative, &n), CG_LAYOUT_INDEX);
+  WRONG(cg_nested_layout_coordinates(&l, 0, NULL));
+  assert_int_equal(cg_nested_layout_coordinates(&l, 1, v), CG_LAYOUT_INDEX);
+  WRONG(cg_nested_layout_index(&l, -1, 0, 0, v));
+  WRONG(cg_nested_layout_index(&l, 0, -1, 0, v));
+  WRONG(cg_nested_layout_index(&l, 0, 0, 0, NULL));
+  WRONG(cg_nested_layout_owner(&l, NULL, 0, &n, &n, &n));
+  WRONG(cg_nested_layout_owner(&l, v, -1, &n, &n, &n));
+  WRONG(cg_nested_layout_owner(&l, v, 0, NULL, &n, &n));
+  assert_int_equal(cg_nested_layout_owner(&l, wide, 0, &n, &n, &n), CG_LAYOUT_INDEX);
+  WRONG(cg_nested_layout_apply_map(&l, NULL, 1, &out));
+  WRONG(cg_nested_layout_apply_map(&l, wrong, 1, &out));
+  WRONG(cg_nested_layout_apply_map(&l, twice, 2, &out));
+  WRONG(cg_nested_layout_apply_map(&l, dims, 1, NULL));
+  assert_int_equal(cg_nested_layout_apply_map(&l, dims, 9, &out), CG_LAYOUT_RANK);
+  WRONG(cg_nested_layout_permute(&l, NULL, &out));
+  WRONG(cg_nested_layout_permute(&l, wrong, &out));
+  WRONG(cg_nested_layout_project(&l, 2, &out));
+  WRONG(cg_nested_layout_project(&l, 0, NULL));
+  WRONG(cg_nested_layout_reshape(&l, NULL, 1, &out));
+  WRONG(cg_nested_layout_reshape(&l, wide, 1, NULL));
+  assert_int_equal(cg_nested_layout_reshape(&l, wide, 9, &out), CG_LAYOUT_RANK);
+  assert_int_equal(cg_nested_layout_reshape(&l, negative, 1, &out), CG_LAYOUT_SHAPE);
+  WRONG(cg_nested_layout_recombine(0, &l, maps, dims, 1, &out));
+  WRONG(cg_nested_layout_recombine(1, NULL, maps, dims, 1, &out));
+  WRONG(cg_nested_layout_recombine(1, &l, NULL, dims, 1, &out));
+  WRONG(cg_nested_layout_recombine(1, &l, no_map, dims, 1, &out));
+  WRONG(cg_nested_layout_recombine(1, &l, maps, wrong, 1, &out));
+  WRONG(cg_nested_layout_recombine(1, &l, maps, dims, 1, NULL));
+  NO_LAYOUT(cg_nested_layout_recombine(1, &bad, maps, dims, 1, &out));
+  WRONG(cg_nested_layout_conversion(&l, NULL, 2, 4, &conversion));
+  WRONG(cg_nested_layout_conversion(&l, &l, 0, 4, &conversion));
+  WRONG(cg_nested_layout_conversion(&l, &l, 2, 4, NULL));
+  assert_int_equal(cg_nested_layout_conversion(&l, &l, 1, 4, &conversion), CG_LAYOUT_IDS);
+  WRONG(cg_nested_layout_source(&l, &l, place, NULL));
+  WRONG(cg_nested_layout_source(NULL, &l, place, &place));
+  assert_int_equal(cg_nested_layout_source(&l, &l, beyond, &place), CG_LAYOUT_INDEX);
+  WRONG(cg_memory_layout_row_major(&l, 0, 0, &m));
+  WRONG(cg_memory_layout_row_major(&l, 4, -1, &m));
+  WRONG(cg_memory_layout_row_major(&l, 4, 0, NULL));
+  assert_int_equal(cg_memory_layout_row_major(&l, INT64_MAX, 0, &m), CG_LAYOUT_OVERFLOW);
+  assert_true(cg_memory_layout_bytes(NULL, &m) == 0 && cg_memory_layout_bytes(&l, NULL) == 0);
+  assert_true(cg_nested_layout_contiguity(&l, NULL, 16) == 0 && cg_nested_layout_contiguity(&l, &m, 0) == 0);
+  WRONG(cg_nested_layout_access(&l, &m, NULL, 0, 1, &cost));
+  WRONG(cg_nested_layout_access(&l, &m, &none, 0, 1, &cost));
+  WRONG(cg_nested_layout_access(&l, NULL, &facts, 0, 1, &cost));
+  WRONG(cg_nested_layout_access(&l, &m, &facts, -1, 1, &cost));
+  WRONG(cg_nested_layout_access(&l, &m, &facts, 0, 2, &cost)); // wider than a thread's elements lie
+  WRONG(cg_nested_layout_access(&l, &m, &facts, 0, 1, NULL));
+  WRONG(cg_memory_layout_choose(NULL, 1, 4, &facts, 1024, &m));
+  WRONG(cg_memory_layout_choose(&l, 0, 4, &facts, 1024, &m));
+  WRONG(cg_memory_layout_choose(&l, 1, 0, &facts, 1024, &m));
+  WRONG(cg_memory_layout_choose(&l, 1, 4, &none, 1024, &m));
+  WRONG(cg_memory_layout_choose(&l, 1, 4, &facts, 1024, NULL));
+  NO_LAYOUT(cg_memory_layout_choose(&bad, 1, 4, &facts, 1024, &m));
+  assert_int_equal(n, 77); // nothing is written by what fails
+  (void)state;
+}
+
 #ifdef CODEGEN_CHECK_HANDLES
 #define IF_HANDLES_ARE_CHECKED(test, name) test(name),
 #else
@@ -905,6 +1000,7 @@ int main(void) {
                                      cmocka_unit_test(test_functions),
                                      cmocka_unit_test(test_registering),
                                      cmocka_unit_test(test_rewriting),
+                                     cmocka_unit_test(test_layouts),
                                      IF_HANDLES_ARE_CHECKED(cmocka_unit_test, test_handles)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
