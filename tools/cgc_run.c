@@ -5,7 +5,7 @@
 #include "cgc_device.h"
 #include "npy.h"
 
-enum { CGC_MAX_ARRAYS = 64 };
+enum { CGC_MAX_ARRAYS = 512 };
 
 typedef struct {
   cg_array results[CGC_MAX_ARRAYS];
