@@ -2,8 +2,8 @@
 """What each model of bench/models.py costs to compile, and what comes out:
 model_table.py [--cgc=build/cgc] [--targets=T,…] [--models=M,…] [--small] [--most-ms=N] [--most-mib=N] [--most-over-live=R]
 
-A row shows kernels, dispatches (a loop's body counts once), what copies, fills or moves alone, the bytes of the transient buffer and the largest sum of
-those that are live at once, milliseconds and MiB to compile, and whether the words are valid. With the limits the exit status says whether every row
+A row shows kernels, dispatches (a loop's body counts once), what copies, fills or moves alone, the bytes of the transient buffer and the largest sum
+of those that are live at once, milliseconds and MiB to compile, and whether the words are valid. With the limits the exit status says whether every row
 keeps them.
 """
 import argparse
@@ -90,7 +90,8 @@ def row(cgc, name, target, small, folder):
         f.write(models.model(name, small))
     ran = subprocess.run([cgc, "compile", source, "--target=" + target, "-o", out, "--timing", "--print-ir-after=form-dispatches"], capture_output=True, text=True)
     if ran.returncode:
-        sys.exit(f"{name} for {target}: " + "\n".join(line for line in ran.stderr.splitlines() if "error" in line))
+        sys.exit(f"{name} for {target}: "
+                 + "\n".join(line for line in ran.stderr.splitlines() if "error" in line))
     with open(out[:-4] + ".json") as f:
         program = json.load(f)
     function = next(f for f in program["functions"] if f["name"] == "main")
@@ -100,7 +101,8 @@ def row(cgc, name, target, small, folder):
     valid = subprocess.run(["spirv-val", "--target-env", "vulkan" + program["needs"]["vulkan"], out], capture_output=True)
     idle = movers(ran.stderr)
     return {"model": name, "target": target, "kernels": len(program["kernels"]), "dispatches": sum("dispatch" in s for s in steps),
-            "moves": sum("dispatch" not in s and "barrier" not in s or "dispatch" in s and program["kernels"][s["dispatch"]]["name"] in idle for s in steps),
+            "moves": sum("dispatch" not in s
+                         and "barrier" not in s or "dispatch" in s and program["kernels"][s["dispatch"]]["name"] in idle for s in steps),
             "transient": int(function["transient_bytes"]), "live": live, "ms": 1e3 * seconds, "mib": peak / 2**20,
             "gives_way": ran.stderr.count("gives way"), "valid": valid.returncode == 0}
 
@@ -124,7 +126,8 @@ def main():
                 ratio = r["transient"] / r["live"] if r["live"] else 1.0
                 print(f"{name:<20} {target:<10} {r['kernels']:7} {r['dispatches']:10} {r['moves']:5} {r['transient']:12} {r['live']:12} {ratio:5.2f} "
                       f"{r['ms']:7.1f} {r['mib']:5.1f} {r['gives_way']:9}{'' if r['valid'] else '  INVALID'}", flush=True)
-                for limit, value, what in ((a.most_ms, r["ms"], "ms"), (a.most_mib, r["mib"], "MiB"), (a.most_over_live, ratio, "times what is live")):
+                for limit, value, what in (
+                        (a.most_ms, r["ms"], "ms"), (a.most_mib, r["mib"], "MiB"), (a.most_over_live, ratio, "times what is live")):
                     if limit is not None and value > limit:
                         broken.append(f"{name} for {target}: {value:.4g} {what}")
                 if not r["valid"]:

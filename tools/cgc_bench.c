@@ -8,13 +8,15 @@
 #include "cgc_ceilings.h"
 #include "cgc_device.h"
 
-enum { CGC_B_ARRAYS = 32, CGC_B_STEPS = 256, CGC_B_SETS = 64, CGC_B_PEERS = 14, CGC_B_SAMPLES = 501, CGC_B_CHECKED = 256, CGC_B_MAX_LENGTH = 4096 };
+enum { CGC_B_ARRAYS = 512, CGC_B_STEPS = 1 << 17, CGC_B_SETS = 64, CGC_B_PEERS = 14 };
+enum { CGC_B_SAMPLES = 501, CGC_B_CHECKED = 256, CGC_B_MAX_LENGTH = 4096 };
 #define CGC_B_COLD_BYTES 300e6
 
 // ---- contenders -------------------------------------------------------------------------------------------------------------------------------
 typedef struct {
   char *kernel, *pipeline;
   uint32_t size[3], count[3], subgroup;
+  size_t step;            // the first that dispatches it
   double creation, bytes; // of the pipeline, seconds; read once plus written once
   size_t lists[CGC_B_SETS];
   double times[CGC_B_SAMPLES];
@@ -24,8 +26,8 @@ typedef struct {
 typedef struct { // our program, a peer's SPIR-V, or our program under another pipeline
   char *name;
   cgc_session session;
-  vulkan_bench_step steps[CGC_B_SETS][CGC_B_STEPS];
-  size_t num_steps;
+  vulkan_bench_step *steps[CGC_B_SETS];
+  size_t num_steps; // of each
   size_t lists[CGC_B_SETS];
   cgc_b_dispatch *dispatches;
   size_t num_dispatches;
@@ -366,6 +368,19 @@ static bool cgc_b_step(cgc_b_plan *p, const cg_step *step, size_t set, vulkan_be
   return true;
 }
 
+// Room for `more` steps of a set behind its first `count`.
+static vulkan_bench_step *cgc_b_more_steps(cgc_b_contender *c, size_t set, size_t count, size_t more) {
+  size_t room = 64;
+  while (room < count) room *= 2;
+  if (!c->steps[set] || count + more > room) {
+    while (room < count + more) room *= 2;
+    c->steps[set] = (vulkan_bench_step *)realloc(c->steps[set], room * sizeof **c->steps);
+    if (!c->steps[set]) exit(CGC_FAILED);
+  }
+  memset(&c->steps[set][count], 0, more * sizeof **c->steps);
+  return &c->steps[set][count];
+}
+
 static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const vulkan_bench_step *step, double creation) {
   cgc_b_dispatch *more = (cgc_b_dispatch *)realloc(c->dispatches, (c->num_dispatches + 1) * sizeof *more), *d;
   if (!more) exit(CGC_FAILED);
@@ -378,6 +393,7 @@ static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const vu
   memcpy(d->count, step->count, sizeof d->count);
   d->subgroup = k->subgroup_size;
   d->creation = creation;
+  d->step = (size_t)(step - c->steps[0]);
   for (size_t i = 0; i < step->num_ranges && i < k->num_bindings; i++)
     d->bytes +=
         (double)step->ranges[i].bytes * ((k->bindings[i].access & CG_ACCESS_READ ? 1 : 0) + (k->bindings[i].access & CG_ACCESS_WRITE ? 1 : 0));
@@ -385,12 +401,9 @@ static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const vu
 
 static bool cgc_b_lists(cgc_b *b, cgc_b_contender *c) {
   for (size_t set = 0; set < b->num_sets; set++) {
-    size_t d = 0;
     if (!vulkan_bench_list(b->bench, c->steps[set], c->num_steps, &c->lists[set], &b->error)) return cgc_b_failed(b);
-    for (size_t s = 0; s < c->num_steps; s++)
-      if (c->steps[set][s].kind == CG_STEP_DISPATCH && d < c->num_dispatches &&
-          !vulkan_bench_list(b->bench, &c->steps[set][s], 1, &c->dispatches[d++].lists[set], &b->error))
-        return cgc_b_failed(b);
+    for (size_t d = 0; d < c->num_dispatches; d++)
+      if (!vulkan_bench_list(b->bench, &c->steps[set][c->dispatches[d].step], 1, &c->dispatches[d].lists[set], &b->error)) return cgc_b_failed(b);
   }
   return true;
 }
@@ -412,31 +425,53 @@ static bool cgc_b_parameters(cgc_b_plan *p) {
   return ok;
 }
 
+typedef struct { // where the next step of a set goes
+  size_t set, count;
+  bool first; // not in a later trip of a loop: dispatches are noted
+} cgc_b_cursor;
+
+// Counted loops as often as they run: ranges and counts are the same in each trip.
+static bool cgc_b_flatten(cgc_b_plan *p, const cg_step *steps, size_t count, const double *creation, cgc_b_cursor *at) {
+  for (size_t s = 0; s < count; s++) {
+    const cg_step *step = &steps[s];
+    if (step->kind == CG_STEP_FOR) {
+      cgc_b_cursor inner = *at;
+      uint64_t trips;
+      if (!cgc_b_eval(p->f, p->symbols, step->trip_count, &trips)) return false;
+      for (uint64_t i = 0; i < trips; i++, inner.first = false)
+        if (!cgc_b_flatten(p, step->lists[0].steps, step->lists[0].num_steps, creation, &inner)) return false;
+      at->count = inner.count;
+      continue;
+    }
+    if (step->kind > CG_STEP_BARRIER) {
+      cgc_errorf("a function in which the host decides is not measured: what it does depends on its data");
+      return false;
+    }
+    if (at->count == CGC_B_STEPS) {
+      cgc_errorf("more than %d steps", CGC_B_STEPS);
+      return false;
+    }
+    vulkan_bench_step *made = cgc_b_more_steps(p->c, at->set, at->count++, 1);
+    if (!cgc_b_step(p, step, at->set, made)) return false;
+    if (at->set == 0 && step->kind == CG_STEP_DISPATCH && at->first)
+      cgc_b_note_dispatch(p->c, &p->program->kernels[step->kernel], made, creation[step->kernel]);
+  }
+  return true;
+}
+
 static bool cgc_b_plan_steps(cgc_b_plan *p, const double *creation) {
   cgc_b *b = p->b;
   uint64_t transient;
-  if (p->f->step_kinds >> CG_STEP_WHILE) {
-    cgc_errorf("a function with loops or branches of the host is not measured: what it does depends on its data");
-    return false;
-  }
-  if (p->f->num_steps > CGC_B_STEPS) {
-    cgc_errorf("more than %d steps", CGC_B_STEPS);
-    return false;
-  }
   if (!cgc_b_eval(p->f, p->symbols, p->f->transient_bytes, &transient)) return false;
   if (!vulkan_bench_buffer(b->bench, p->program->constants_bytes, &p->constants, &b->error)) return cgc_b_failed(b);
   if (p->program->constants_bytes && !vulkan_bench_write(b->bench, p->constants, p->program->constants, p->program->constants_bytes, &b->error))
     return cgc_b_failed(b);
   if (!cgc_b_parameters(p)) return false;
-  p->c->num_steps = p->f->num_steps;
   for (size_t set = 0; set < b->num_sets; set++) {
+    cgc_b_cursor at = {set, 0, true};
     if (!vulkan_bench_buffer(b->bench, transient, &p->transient[set], &b->error)) return cgc_b_failed(b);
-    for (size_t s = 0; s < p->f->num_steps; s++) {
-      const cg_step *step = &p->f->steps[s];
-      if (!cgc_b_step(p, step, set, &p->c->steps[set][s])) return false;
-      if (set == 0 && step->kind == CG_STEP_DISPATCH)
-        cgc_b_note_dispatch(p->c, &p->program->kernels[step->kernel], &p->c->steps[set][s], creation[step->kernel]);
-    }
+    if (!cgc_b_flatten(p, p->f->steps, p->f->num_steps, creation, &at)) return false;
+    p->c->num_steps = at.count;
   }
   return cgc_b_lists(b, p->c);
 }
@@ -577,14 +612,14 @@ static bool cgc_b_peer_step(cgc_b *b, cgc_b_contender *c, const char *path, cons
     for (const cgc_json *k = names->first; k; k = k->next) n++;
   else
     n = b->num_args + b->num_results;
-  if (n > VULKAN_BENCH_BINDINGS || c->num_steps + 2 > CGC_B_STEPS) return cgc_b_peer_failed(b, path, "too large");
+  if (n > VULKAN_BENCH_BINDINGS) return cgc_b_peer_failed(b, path, "too large");
   file = spirv && spirv->text ? cgc_b_beside(path, spirv->text) : cgc_format("%s", default_spirv);
   program = cgc_b_peer_program(file, entry && entry->text ? entry->text : "main", n, num_push, cgc_json_u32(subgroup));
   if (!program) return false;
   if (!vulkan_bench_program(b->bench, program, special, num_special, &code, &creation, &b->error)) return cgc_b_failed(b);
   c->creation += creation;
   for (size_t set = 0; set < b->num_sets; set++) {
-    vulkan_bench_step *s = &c->steps[set][c->num_steps];
+    vulkan_bench_step *s = cgc_b_more_steps(c, set, c->num_steps, 2);
     const cgc_json *name = names ? names->first : NULL;
     s->kind = CG_STEP_DISPATCH;
     s->program = code;
@@ -1008,6 +1043,7 @@ static void cgc_b_close(cgc_b *b) {
       free(c->dispatches[k].pipeline);
     }
     free(c->dispatches);
+    for (size_t set = 0; set < CGC_B_SETS; set++) free(c->steps[set]);
     if (c->session.ctx) cgc_session_close(&c->session);
     free(c);
   }
