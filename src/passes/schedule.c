@@ -9,7 +9,8 @@
 //                                                                           %1 = stream.tensor.export %r …   return %1
 //
 // A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
-// Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
+// Every value that crosses dispatches has a place in one transient buffer, which values that are never needed at the same time share; a value that is
+// returned is written where the result is wanted.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Loops and branches hold steps then and carry nothing: what they carried has places, and the host reads what it
 // decides by with stream.async.load. Requires form-dispatches; the function's type stays.
@@ -42,9 +43,11 @@ typedef struct cgi_schedule_place { // where a tensor's elements are
   size_t pack;              // 1 + the place that it is a part of; 0: none
   int64_t pack_offset;
   int64_t pack_bytes; // of a pack itself
+  cg_op pack_op;      // whose pack it is
   cg_value tensor;    // whose shape gives the size
   cg_block home;      // where it was made
   size_t aliases;     // 1 + the first of its values, last to first; 0: none
+  size_t first, last; // transients: the ops of the function's block between which it holds something needed
 } cgi_schedule_place;
 
 typedef struct cgi_schedule_alias { // a value of a place
@@ -69,6 +72,11 @@ typedef struct cgi_schedule_blob { // the constants buffer of the module
   cgi_hmap index;                   // attribute to its number + 1
   size_t alignment;                 // of every offset
 } cgi_schedule_blob;
+
+typedef struct cgi_schedule_span { // of the transient buffer; empty where it is not known
+  int64_t begin, end;
+  size_t last; // while the buffer is planned: until which op it is taken
+} cgi_schedule_span;
 
 typedef struct cgi_schedule_access { // by a step since the last barrier
   cgi_schedule_place_kind kind;
@@ -98,6 +106,7 @@ typedef struct cgi_schedule {
   cg_value constants_size;
   cg_value transient, transient_size;
   unsigned num_transients;
+  cgi_schedule_span *spans; // cgi array: of each transient
 } cgi_schedule;
 
 // ---- the constants buffer -----------------------------------------------------------------------------------------------------------------
@@ -338,6 +347,7 @@ static void cgi_schedule_pack_place(cgi_schedule *s, cg_op op) {
   memset(&pack, 0, sizeof pack);
   pack.kind = CGI_SCHEDULE_TRANSIENT;
   pack.index = s->num_transients++;
+  pack.pack_op = op;
   for (size_t i = 0; i < cgi_len(packing); i++) {
     cg_value v = packing[i] >= 0 ? cgi_schedule_dispatch_buffer(op, i) : NULL;
     int64_t end = v ? packing[i] + (cgi_tensor_bytes(v->type) + 3) / 4 * 4 : 0;
@@ -665,20 +675,116 @@ static void cgi_schedule_plan_results(cgi_schedule *s, cg_op ret) {
   }
 }
 
-// Offsets of the values left for the transient buffer, and that buffer.
+static void cgi_schedule_hold(cgi_schedule *s, cgi_schedule_place *p, cg_op op) {
+  cg_op at = op ? cgi_schedule_ancestor(op, s->block) : NULL;
+  size_t n = at ? at->mark : 0;
+  if (n < p->first) p->first = n;
+  if (n > p->last) p->last = n;
+}
+
+// The host reads at the op that decides by it.
+static void cgi_schedule_hold_scalar(cgi_schedule *s, cgi_schedule_place *p, cg_value v) {
+  CGI_FOREACH_USE(u, v) {
+    cgi_schedule_hold(s, p, u->owner);
+    if (u->owner->def->kind == CG_ARITH_INDEX_CAST) cgi_schedule_hold_scalar(s, p, cg_op_result(u->owner, 0));
+  }
+}
+
+// From where until where each transient is needed, in ops of the function's block: what is in a loop or a branch, as long as all of that.
+static void cgi_schedule_lifetimes(cgi_schedule *s) {
+  uint32_t n = 0;
+  CGI_FOREACH_OP(op, s->block) op->mark = n++;
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_schedule_place *p = &s->places[i];
+    p->first = SIZE_MAX;
+    p->last = 0;
+    for (size_t a = p->aliases; a; a = s->aliases[a - 1].next) {
+      cg_value v = s->aliases[a - 1].value;
+      cgi_schedule_hold(s, p, cg_value_op(v) ? cg_value_op(v) : v->block->region->op);
+      CGI_FOREACH_USE(u, v) {
+        cgi_schedule_hold(s, p, u->owner);
+        if (u->owner->def->kind == CG_TENSOR_EXTRACT) cgi_schedule_hold_scalar(s, p, cg_op_result(u->owner, 0));
+      }
+    }
+    if (p->pack_op) cgi_schedule_hold(s, p, p->pack_op);
+  }
+  for (size_t i = 0; i < cgi_len(s->moves); i++) {
+    cgi_schedule_hold(s, &s->places[s->moves[i].from - 1], s->moves[i].at);
+    cgi_schedule_hold(s, &s->places[s->moves[i].to - 1], s->moves[i].at);
+  }
+  for (size_t i = 0; i < cgi_len(s->places); i++) { // a pack lives as long as its dispatch and its parts
+    cgi_schedule_place *p = &s->places[i], *pack = p->pack ? &s->places[p->pack - 1] : NULL;
+    if (pack && p->first < pack->first) pack->first = p->first;
+    if (pack && p->last > pack->last) pack->last = p->last;
+  }
+}
+
+// The smallest hole among what is taken that has `bytes`, at the end where none has; it is taken until `last` then. Calls come by growing `first`.
+static int64_t cgi_schedule_take(cg_context *ctx, cgi_schedule_span **taken, int64_t bytes, size_t first, size_t last) {
+  cgi_schedule_span made;
+  size_t kept = 0, at = 0;
+  int64_t end = 0, best = -1;
+  for (size_t i = 0; i < cgi_len(*taken); i++)
+    if ((*taken)[i].last >= first) (*taken)[kept++] = (*taken)[i];
+  cgi_setlen(*taken, kept);
+  made.begin = -1;
+  made.last = last;
+  for (size_t i = 0; i < kept; i++) {
+    int64_t hole = (*taken)[i].begin - end;
+    if (hole >= bytes && (best < 0 || hole < best)) {
+      best = hole;
+      made.begin = end;
+      at = i;
+    }
+    end = (*taken)[i].end;
+  }
+  if (made.begin < 0) {
+    made.begin = end;
+    at = kept;
+  }
+  made.end = made.begin + bytes;
+  cgi_push(*taken, made);
+  for (size_t i = kept; i > at; i--) (*taken)[i] = (*taken)[i - 1];
+  (*taken)[at] = made;
+  return made.begin;
+}
+
+// Offsets of the values left for the transient buffer, and that buffer: those of known size share its front, the others follow one after another.
 static void cgi_schedule_plan_transients(cgi_schedule *s) {
+  cg_context *ctx = s->ctx;
   const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
-  cg_value offset = cgi_build_index(&s->top, 0);
+  cgi_schedule_span *taken = NULL, none = {0, 0, 0};
+  int64_t total = 0, bytes;
+  size_t reached = 0;
   bool any = false;
+  cgi_schedule_lifetimes(s);
+  for (unsigned i = 0; i < s->num_transients; i++) cgi_push(s->spans, none);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_schedule_place *p = &s->places[i];
     if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack) continue;
     p->bytes = p->tensor ? cgi_schedule_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
+    any = true;
+    if (!cgi_constant_int(p->bytes, &bytes) || bytes > INT64_MAX / 4) continue;
+    cgi_schedule_span *span = &s->spans[p->index];
+    bytes = (bytes + alignment - 1) / alignment * alignment;
+    bool shares = p->first >= reached && p->first <= p->last;
+    span->begin = shares ? cgi_schedule_take(ctx, &taken, bytes, p->first, p->last) : total;
+    span->end = span->begin + bytes;
+    span->last = SIZE_MAX;
+    if (!shares) cgi_push(taken, *span);
+    if (shares) reached = p->first;
+    p->offset = cgi_build_index(&s->top, span->begin);
+    if (span->end > total) total = span->end;
+  }
+  cgi_arr_free(ctx, taken);
+  if (!any) return;
+  cg_value offset = cgi_build_index(&s->top, total);
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_schedule_place *p = &s->places[i];
+    if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack || p->offset) continue;
     p->offset = offset;
     offset = cgi_schedule_binary(&s->top, CG_ARITH_ADDI, offset, cgi_schedule_round_up(&s->top, p->bytes, alignment));
-    any = true;
   }
-  if (!any) return;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_schedule_place *p = &s->places[i];
     if (p->kind != CGI_SCHEDULE_TRANSIENT || !p->pack) continue;
@@ -698,8 +804,13 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
 // ---- steps ----------------------------------------------------------------------------------------------------------------------------------
 // Whether an access must wait for the steps since the last barrier; constants are never written.
 static bool cgi_schedule_conflicts(const cgi_schedule *s, cgi_schedule_place_kind kind, unsigned index, bool write) {
-  for (size_t i = 0; i < cgi_len(s->open); i++)
-    if (s->open[i].kind == kind && s->open[i].index == index && (write || s->open[i].write)) return true;
+  for (size_t i = 0; i < cgi_len(s->open); i++) {
+    const cgi_schedule_access *a = &s->open[i];
+    if (a->kind != kind || !(write || a->write)) continue;
+    if (a->index == index) return true;
+    if (kind == CGI_SCHEDULE_TRANSIENT && s->spans[a->index].begin < s->spans[index].end && s->spans[index].begin < s->spans[a->index].end)
+      return true;
+  }
   return false;
 }
 

@@ -73,3 +73,17 @@ func.func @bytes(%a: tensor<3xi8>) -> tensor<3xi8> {
 func.func @no_elements(%a: tensor<0x4xf32>, %b: tensor<8xi8>, %c: tensor<3x0x5xi32>) -> (tensor<0x4xf32>, tensor<8xi8>, tensor<3x0x5xi32>) {
   return %a, %b, %c : tensor<0x4xf32>, tensor<8xi8>, tensor<3x0x5xi32>
 }
+
+// The third value takes the first one's place, which nobody needs any more.
+// CHECK-LABEL: func.func @shared
+// CHECK: stream.resource.alloc : !stream.resource<transient>{%c512}
+// CHECK: wo %[[T:.*]][%c0 for %c160] : !stream.resource<transient>{%c512}
+// CHECK: wo %[[T]][%c256 for %c160] : !stream.resource<transient>{%c512}
+// CHECK: wo %[[T]][%c0 for %c160] : !stream.resource<transient>{%c512}
+func.func @shared(%a: tensor<40xf32>) -> tensor<40xf32> {
+  %0 = flow.dispatch @d::@k(%a) : (tensor<40xf32>) -> tensor<40xf32>
+  %1 = flow.dispatch @d::@k(%0) : (tensor<40xf32>) -> tensor<40xf32>
+  %2 = flow.dispatch @d::@k(%1) : (tensor<40xf32>) -> tensor<40xf32>
+  %3 = flow.dispatch @d::@k(%2) : (tensor<40xf32>) -> tensor<40xf32>
+  return %3 : tensor<40xf32>
+}
