@@ -10,7 +10,8 @@
 //
 // A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
 // Every value that crosses dispatches has a place in one transient buffer, which values that are never needed at the same time share; a value that is
-// returned is written where the result is wanted.
+// returned is written where the result is wanted; one that is tied to an operand is written over it, or over a copy where the operand is read later or
+// is the host's.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Loops and branches hold steps then and carry nothing: what they carried has places, and the host reads what it
 // decides by with stream.async.load. Requires form-dispatches; the function's type stays.
@@ -98,6 +99,7 @@ typedef struct cgi_schedule {
   cgi_schedule_move *moves;    // cgi array
   size_t next_move;
   cgi_hmap wanted;           // value to the number + 1 of the place that it is to be made in
+  cg_value *wants;           // cgi array: those values
   cg_block home;             // the block at hand
   cgi_schedule_access *open; // cgi array
   cg_value *results;         // cgi array: the resource of each function result
@@ -330,12 +332,26 @@ static int64_t *cgi_schedule_packing(cgi_schedule *s, cg_op op) {
   return any ? out : NULL;
 }
 
-// The buffers of a dispatch: tensor arguments, then results.
+// The number of the operand that a result of a dispatch is written over, -1: none.
+static int64_t cgi_schedule_tied(cg_op op, unsigned result) {
+  cg_attr tied = cg_op_attr(op, "tied_operands");
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  int64_t k = tied && cg_attr_is_int_list(tied) && result < cg_attr_int_list_len(tied) ? cg_attr_int_list_at(tied, result) : -1;
+  return k >= 0 && k < (int64_t)n ? k + (int64_t)first : -1;
+}
+
+// The buffers of a dispatch: tensor arguments, or the results that are written over them, then the other results.
 static cg_value cgi_schedule_dispatch_buffer(cg_op op, size_t i) {
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  for (unsigned k = 0; k < n; k++)
-    if (cg_op_operand(op, first + k)->type->kind == CG_TYPE_TENSOR && i-- == 0) return cg_op_operand(op, first + k);
-  return i < op->num_results ? cg_op_result(op, (unsigned)i) : NULL;
+  for (unsigned k = 0; k < n; k++) {
+    if (cg_op_operand(op, first + k)->type->kind != CG_TYPE_TENSOR || i-- != 0) continue;
+    for (unsigned r = 0; r < op->num_results; r++)
+      if (cgi_schedule_tied(op, r) == (int64_t)(first + k)) return cg_op_result(op, r);
+    return cg_op_operand(op, first + k);
+  }
+  for (unsigned r = 0; r < op->num_results; r++)
+    if (cgi_schedule_tied(op, r) < 0 && i-- == 0) return cg_op_result(op, r);
+  return NULL;
 }
 
 // A pack is a transient of its own; results that are packed are made in it.
@@ -389,6 +405,8 @@ static size_t cgi_schedule_result_place(cgi_schedule *s, cg_value v) {
   return (size_t)wanted;
 }
 
+static void cgi_schedule_place_tied(cgi_schedule *s, cg_op op, unsigned operand, cg_value result);
+
 static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
   cg_context *ctx = s->ctx;
   int64_t *packing = cgi_schedule_packing(s, op);
@@ -396,8 +414,17 @@ static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
   cgi_arr_free(ctx, packing);
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
+    int64_t tied = cgi_schedule_tied(op, r);
     if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
-    if (packed)
+    for (unsigned k = 0; tied >= 0 && k < r; k++)
+      if (cgi_schedule_tied(op, k) == tied) return cgi_op_unsupported(op, "has two results that are tied to one operand");
+    if (tied >= 0 && (packed || cg_op_operand(op, (unsigned)tied)->type != v->type))
+      return cgi_op_unsupported(op, "has results that are tied to operands of other types, or to packed ones");
+    if (tied >= 0 && !cgi_schedule_number(s, cg_op_operand(op, (unsigned)tied)))
+      return cgi_op_unsupported(op, "writes over a value that stands in no buffer");
+    if (tied >= 0)
+      cgi_schedule_place_tied(s, op, (unsigned)tied, v);
+    else if (packed)
       (void)cgi_schedule_new_place(s, v);
     else
       (void)cgi_schedule_result_place(s, v);
@@ -441,13 +468,16 @@ static bool cgi_schedule_is_read(const cgi_schedule *s, size_t number, cg_op fro
 
 // What ends a region is made in the place `number` at once, unless its old contents are read after that.
 static void cgi_schedule_want(cgi_schedule *s, cg_op end, unsigned i, size_t number) {
+  cg_context *ctx = s->ctx;
   cg_value v = cg_op_operand(end, i);
   cg_op op = cg_value_op(v);
   uint64_t known;
   if (!op || op->block != end->block || (op->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(op))) return;
   unsigned except = op->def->kind == CG_SCF_WHILE ? v->index : op->def->kind == CG_SCF_FOR ? v->index + CG_SCF_FOR_INIT_ARGS : UINT32_MAX;
+  if (op->def->kind == CG_FLOW_DISPATCH) except = (unsigned)cgi_schedule_tied(op, v->index); // UINT32_MAX: none
   if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &known) || cgi_schedule_is_read(s, number, op, except)) return;
   cgi_hmap_put(&s->wanted, (uint64_t)(uintptr_t)v, number);
+  cgi_push(s->wants, v);
 }
 
 static void cgi_schedule_add_move(cgi_schedule *s, cg_op at, size_t from, size_t to) {
@@ -499,6 +529,39 @@ static bool cgi_schedule_may_take(const cgi_schedule *s, cg_op op, unsigned oper
   const cgi_schedule_place *p = &s->places[number - 1];
   return def && def->block == op->block && (def->def->kind == CG_FLOW_DISPATCH || cgi_control_is(def)) && p->kind == CGI_SCHEDULE_TRANSIENT &&
          !p->pack && p->home == op->block && !cgi_schedule_is_read(s, number, op, operand);
+}
+
+// Whether a dispatch can write its result over the operand's place: that is one of this block, whose contents nobody reads from here on, and what is
+// wanted there later comes when nobody reads the result any more.
+static bool cgi_schedule_may_write_over(const cgi_schedule *s, cg_op op, unsigned operand, cg_value result) {
+  cg_value root = cg_op_operand(op, operand);
+  uint64_t number = cgi_schedule_number(s, root), wanted;
+  const cgi_schedule_place *p = &s->places[number - 1];
+  for (cg_op def = cg_value_op(root); def && cgi_schedule_is_view(def->def->kind); def = cg_value_op(root)) root = cg_op_operand(def, 0);
+  cg_op def = cg_value_op(root);
+  if (def && def->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(def)) return false;
+  if ((def ? def->block : root->block) != op->block) return false; // arguments of the function stand in no transient
+  if (p->kind != CGI_SCHEDULE_TRANSIENT || p->pack || cgi_schedule_is_read(s, (size_t)number, op, operand)) return false;
+  for (size_t i = 0; i < cgi_len(s->wants); i++) {
+    cg_value v = s->wants[i];
+    cg_op other = cg_value_op(v);
+    if (v == result || !cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &wanted) || wanted != number) continue;
+    if (other->block != op->block || !cgi_op_before(op, other)) return false;
+    unsigned except = other->def->kind == CG_FLOW_DISPATCH ? (unsigned)cgi_schedule_tied(other, v->index) : UINT32_MAX;
+    if (cgi_schedule_is_read_later(result, other, except)) return false;
+  }
+  return true;
+}
+
+// What is written over an operand: where that stands, or else a copy of it.
+static void cgi_schedule_place_tied(cgi_schedule *s, cg_op op, unsigned operand, cg_value result) {
+  size_t from = cgi_schedule_number(s, cg_op_operand(op, operand)), to = from;
+  uint64_t wanted;
+  if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)result, &wanted) || !cgi_schedule_may_write_over(s, op, operand, result))
+    to = cgi_schedule_result_place(s, result);
+  else
+    cgi_schedule_map(s, result, from);
+  cgi_schedule_add_move(s, op, from, to);
 }
 
 static bool cgi_schedule_check_ends(cgi_schedule *s, cg_op end, unsigned first) {
@@ -585,8 +648,6 @@ static bool cgi_schedule_place_op(cgi_schedule *s, cg_op op) {
   if (k == CG_SCF_WHILE) return cgi_schedule_place_while(s, op);
   if (k == CG_SCF_FOR) return cgi_schedule_place_for(s, op);
   if (cgi_control_is(op)) return cgi_schedule_place_branches(s, op);
-  if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
-    return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
   if (k == CG_FLOW_DISPATCH) return cgi_schedule_dispatch_places(s, op);
   if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_schedule_constant_place(s, op);
   if (cgi_schedule_is_view(k)) {
@@ -945,9 +1006,10 @@ static bool cgi_schedule_step(cgi_schedule *s, cg_op op) {
     cgi_push(scalars, v);
   }
   for (size_t i = 0; ok && i < cgi_len(bound); i++) {
-    bool write = cg_value_op(cgi_schedule_dispatch_buffer(op, i)) == op;
+    cg_value v = cgi_schedule_dispatch_buffer(op, i);
+    bool write = cg_value_op(v) == op;
     wait = wait || cgi_schedule_conflicts(s, bound[i].kind, bound[i].index, write);
-    cgi_schedule_bind(s, &l, &bound[i], write ? "wo" : "ro");
+    cgi_schedule_bind(s, &l, &bound[i], !write ? "ro" : cgi_schedule_tied(op, v->index) >= 0 ? "rw" : "wo");
   }
   if (ok) {
     if (wait) cgi_schedule_barrier(s, &b);
@@ -1060,7 +1122,7 @@ static bool cgi_schedule_steps(cgi_schedule *s, cg_block block) {
   CGI_FOREACH_OP(op, block) {
     cg_op_kind k = op->def->kind;
     bool control = cgi_control_is(op);
-    if (k == CG_FLOW_DISPATCH && !cgi_schedule_step(s, op)) return false;
+    if (k == CG_FLOW_DISPATCH && (!cgi_schedule_moves_at(s, op) || !cgi_schedule_step(s, op))) return false;
     if (!control && !cgi_control_ends(op)) continue;
     if (!cgi_schedule_moves_at(s, op)) return false;
     cgi_schedule_settle(s, op);

@@ -3670,6 +3670,62 @@ def control_flow():
     return f
 
 
+def updated(x, u, *starts):
+    """dynamic_update_slice."""
+    x = x.copy()
+    starts = [min(max(int(s), 0), n - m) for s, n, m in zip(starts, x.shape, u.shape)]
+    x[tuple(slice(s, s + m) for s, m in zip(starts, u.shape))] = u
+    return x
+
+
+SLICES = [((7, 5), (1, 5)), ((1, 1), (1, 1)), ((9, 4), (3, 2)), ((1023, 1), (1, 1))]  # arrays, and what is put into them
+
+
+def in_place_loops(f, t):
+    """Slices that are written into what a loop carries, with what reads it before, behind, and at the same time."""
+    zero = number("zero", 0)
+    for shape, size in SLICES[: 4 if t in ("f32", "i32") else 3]:
+        x, u = values(t, shape, special=False), values(t, size, seed=4, special=False)
+        ty, tu = tensor(shape, t), tensor(size, t)
+        name = "%s_%d_%d_" % (t, shape[0], size[0])
+        put = "%%b = stablehlo.dynamic_update_slice %%a, %%u, %%i, %%zero : (%s, %s, tensor<i32>, tensor<i32>) -> %s" % (ty, tu, ty)
+        add = "%%u = stablehlo.add %%1, %%1 : %s" % tu
+        twice = (u + u).astype(NUMPY[t])
+        given = [(x, t), (u, t)]
+        want = x
+        for i in range(12):
+            want = updated(want, twice, i, 0)
+        f.checks("puts_" + name, given, [zero] + fori(["a"], ["%0"], [ty], 12, [add, put, "%b"]), [("%r#1", want, t, 0), ("%0", x, t, 0)])
+        # the old rows are read by the next value of another array
+        want, other = x, x
+        for i in range(12):
+            want, other = updated(want, twice, i, 0), want
+        f.checks("keeps_" + name, given, [zero] + fori(["a", "c"], ["%0", "%0"], [ty, ty], 12, [add, put, "%b, %a"]),
+                 [("%r#1", want, t, 0), ("%r#2", other, t, 0)])
+        # two arrays that change places
+        want, other = x, x[::-1].copy()
+        for i in range(12):
+            want, other = other, updated(want, twice, i, 0)
+        f.checks("swaps_" + name, given,
+                 [zero, "%%v = stablehlo.reverse %%0, dims = [0] : %s" % ty] + fori(["a", "c"], ["%0", "%v"], [ty, ty], 12, [add, put, "%c, %b"]),
+                 [("%r#1", want, t, 0), ("%r#2", other, t, 0)])
+        # one slice over the other, and what is put comes from the array itself
+        want = x
+        for i in range(12):
+            row = tuple(slice(0, n) for n in size)
+            want = updated(updated(want, twice, i, 0), want[row], 1, 0)
+        cut = "%%s = stablehlo.slice %%a [%s] : (%s) -> %s" % (", ".join("0:%d" % n for n in size), ty, tu)
+        again = "%%d = stablehlo.dynamic_update_slice %%b, %%s, %%one, %%zero : (%s, %s, tensor<i32>, tensor<i32>) -> %s" % (ty, tu, ty)
+        f.checks("itself_" + name, given, [zero] + fori(["a"], ["%0"], [ty], 12, [add, put, cut, again, "%d"]), [("%r#1", want, t, 0)])
+
+
+def in_place():
+    f = File("in_place.mlir", "Slices that are written over what is there.")
+    for t in ("f32", "i32", "f16", "i8", "f64", "i1"):
+        in_place_loops(f, t)
+    return f
+
+
 def tensors():
     f = File("tensors.mlir", "tensor.insert and concat, linalg.map, iree_linalg_ext.scatter, as an author writes them.")
     arith = {"f": "addf", "i": "addi", "b": "addf"}
@@ -4719,6 +4775,7 @@ def main():
             selects(),
             sorts(),
             control_flow(),
+            in_place(),
             tensors(),
             scans(),
             compositions(),

@@ -74,3 +74,29 @@ func.func @scalars(%x: tensor<4xf32>) -> tensor<4xf32> {
   }
   return %0 : tensor<4xf32>
 }
+
+// A slice inserted into what the loop carries is all that its kernel writes. Of bytes, which may share words, the whole array is made anew; so is what
+// the kernel reads at other places, too.
+// CHECK: func.func @slices_dispatch_0(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<1x3xf32>>, %[[O:.*]]: !flow.dispatch.tensor<readwrite:tensor<7x3xf32>>) {
+// CHECK-NOT: flow.dispatch.tensor.load %[[O]]
+// CHECK: flow.dispatch.tensor.store %{{.*}}, %[[O]], offsets = [2, 0], sizes = [1, 3], strides = [1, 1] : tensor<1x3xf32>
+// CHECK: func.func @slices_dispatch_1({{.*}}!flow.dispatch.tensor<writeonly:tensor<7xi8>>)
+// CHECK: func.func @slices_dispatch_2({{.*}}!flow.dispatch.tensor<writeonly:tensor<7xf32>>)
+// CHECK-LABEL: func.func @slices(
+// CHECK: scf.for %{{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}, %[[C:.*]] = %{{.*}}) ->
+// CHECK: flow.dispatch @slices_dispatch_0::@slices_dispatch_0(%{{.*}}, %[[A]]) : (tensor<1x3xf32>, tensor<7x3xf32>) -> %[[A]]
+// CHECK: flow.dispatch @slices_dispatch_1::@slices_dispatch_1({{.*}}) -> tensor<7xi8>
+// CHECK: flow.dispatch @slices_dispatch_2::@slices_dispatch_2({{.*}}) -> tensor<7xf32>
+func.func @slices(%x: tensor<7x3xf32>, %u: tensor<1x3xf32>, %y: tensor<7xi8>, %v: tensor<2xi8>, %z: tensor<7xf32>) -> (tensor<7x3xf32>, tensor<7xi8>, tensor<7xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %0:3 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x, %b = %y, %c = %z) -> (tensor<7x3xf32>, tensor<7xi8>, tensor<7xf32>) {
+    %1 = tensor.insert_slice %u into %a[2, 0] [1, 3] [1, 1] : tensor<1x3xf32> into tensor<7x3xf32>
+    %2 = tensor.insert_slice %v into %b[1] [2] [1] : tensor<2xi8> into tensor<7xi8>
+    %s = tensor.extract_slice %c[1] [3] [1] : tensor<7xf32> to tensor<3xf32>
+    %3 = tensor.insert_slice %s into %c[2] [3] [1] : tensor<3xf32> into tensor<7xf32>
+    scf.yield %1, %2, %3 : tensor<7x3xf32>, tensor<7xi8>, tensor<7xf32>
+  }
+  return %0#0, %0#1, %0#2 : tensor<7x3xf32>, tensor<7xi8>, tensor<7xf32>
+}

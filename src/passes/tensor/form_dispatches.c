@@ -18,8 +18,9 @@
 // itself has more buffers than the target binds gets the smallest ones packed in one (`codegen.packed` on its kernel's arguments: the byte where each
 // begins there), which the steps copy. Loops and branches (scf.while, for, if, index_switch) stay on the host; each of their regions has dispatches
 // of its own, to which all that comes from outside stands in memory, but for cheap constants and scalars. What the host decides by is a tensor of
-// rank 0 that a tensor.extract reads, and what they carry are tensors of static shape: scalars become such. Requires linalg, tensor, arith and math
-// ops in one block, or in those regions; keeps the functions' types.
+// rank 0 that a tensor.extract reads, and what they carry are tensors of static shape: scalars become such. A slice inserted into what a loop carries
+// or a dispatch made, which nothing reads later, is all that its kernel writes: the result is tied to the operand. Requires linalg, tensor, arith and
+// math ops in one block, or in those regions; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"
@@ -84,6 +85,7 @@ typedef struct cgi_form_cluster {
   cg_value *scalars; // cgi array: index operands, words of scalar arguments
   cg_value *results; // cgi array: buffers it writes
   int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
+  cg_value over;     // the one of `tensors` that the result is written over, of which the kernel writes a slice; NULL: none
 } cgi_form_cluster;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
@@ -1325,6 +1327,76 @@ static void cgi_form_order_scalars(cgi_form *fd, cg_op root, cgi_form_cluster *c
   c->scalars = ordered;
 }
 
+// ---- slices in place ----------------------------------------------------------------------------------------------------------------------
+static bool cgi_form_is_operand(cg_context *ctx, cg_op op, cg_value v) {
+  cg_value *inputs = cgi_form_inputs(ctx, op);
+  bool found = false;
+  for (size_t i = 0; i < cgi_len(inputs); i++) found = found || inputs[i] == v;
+  cgi_arr_free(ctx, inputs);
+  return found;
+}
+
+// A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later: the kernel writes the slice alone, over what is
+// there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share words, which threads write whole.
+static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
+  if (root->def->kind != CG_TENSOR_INSERT_SLICE || fd->layouts) return NULL;
+  cg_value over = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_DEST), source = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_SOURCE);
+  cg_op def = cg_value_op(over);
+  cgi_mixed strides;
+  bool ok = def ? def->block == fd->block && (def->def->kind == CG_FLOW_DISPATCH || cgi_control_is(def))
+                : over->block == fd->block && fd->block != fd->entry;
+  ok = ok && source != over && source->type->rank == over->type->rank && cg_storage_bytes(over->type->element) >= 4 &&
+       cgi_mixed_get(root, "strides", "static_strides", &strides) && cgi_mixed_all(&strides, 1);
+  for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
+  for (size_t i = 0; ok && i < cgi_len(c->ops); i++) ok = c->ops[i] == root || !cgi_form_is_operand(fd->ctx, c->ops[i], over);
+  CGI_FOREACH_USE(u, over) {
+    cg_op reader = u->owner;
+    while (reader && reader->block != fd->block) reader = cg_op_parent(reader);
+    ok = ok && reader && (reader == root || cgi_op_before(reader, root));
+  }
+  return ok ? over : NULL;
+}
+
+static int32_t cgi_form_append_group(cg_op op, const char *name, const cgi_hmap *values, cg_value **to) {
+  cg_context *ctx = op->ctx;
+  unsigned first, n = cgi_operand_group(op, name, &first);
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = (cg_value)cgi_hmap_ptr(values, cg_op_operand(op, first + i));
+    cgi_push(*to, v);
+  }
+  return (int32_t)n;
+}
+
+// Stores the slice that `insert` would insert.
+static void cgi_form_store_slice(cgi_builder *b, cg_op insert, const cgi_hmap *values, cg_value target, const cg_value *dims) {
+  static const char *const groups[] = {"offsets", "sizes", "strides"}, *const numbers[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_context *ctx = b->ctx;
+  cg_value value = (cg_value)cgi_hmap_ptr(values, cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE)), *operands = NULL, *sizes = NULL;
+  int32_t segments[6] = {1, 1, 0, 0, 0, 0};
+  unsigned rank = value->type->rank;
+  if (!cg_value_op(value) || !cg_op_has_trait(cg_value_op(value), CG_TRAIT_STRUCTURED)) { // a kernel's result is one of a structured op
+    cg_map maps[2];
+    (void)cgi_form_append_group(insert, "sizes", values, &sizes);
+    cg_value init = cgi_build_empty(b, value->type, sizes);
+    maps[0] = maps[1] = cgi_map_identity(ctx, rank);
+    cg_op copy = cgi_build_generic(b, 1, &value, 1, &init, maps, rank, NULL);
+    cg_value element = cg_block_arg(cgi_linalg_body(copy), 0);
+    cgi_builder in = cgi_builder_at_end(cgi_linalg_body(copy), b->loc);
+    cgi_build_return(&in, CG_LINALG_YIELD, 1, &element);
+    value = cg_op_result(copy, 0);
+    cgi_arr_free(ctx, sizes);
+  }
+  cgi_push(operands, value);
+  cgi_push(operands, target);
+  for (size_t i = 0; i < cgi_len(dims); i++) cgi_push(operands, dims[i]);
+  segments[2] = (int32_t)cgi_len(dims);
+  for (unsigned g = 0; g < 3; g++) segments[3 + g] = cgi_form_append_group(insert, groups[g], values, &operands);
+  cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
+  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, numbers[g], cg_op_attr(insert, numbers[g]));
+  cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
+  cgi_arr_free(ctx, operands);
+}
+
 // Whole-tensor offsets, sizes and strides for a dispatch tensor access; dynamic sizes come from `dims`.
 static void cgi_form_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
   cg_context *ctx = b->ctx;
@@ -1385,10 +1457,13 @@ static cg_type *cgi_form_kernel_types(cgi_form *fd, cg_op root, const cgi_form_c
   cg_context *ctx = fd->ctx;
   cg_type *types = NULL;
   cg_str flow = cgi_s("flow");
-  for (size_t i = 0; i < cgi_len(c->tensors); i++) cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_READ, c->tensors[i]->type));
+  for (size_t i = 0; i < cgi_len(c->tensors); i++) {
+    cg_access access = c->tensors[i] == c->over ? CG_ACCESS_READ_WRITE : CG_ACCESS_READ;
+    cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, access, c->tensors[i]->type));
+  }
   for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, c->scalars[i]->type);
   for (unsigned r = 0; r < root->num_results; r++)
-    if (cg_value_has_uses(cg_op_result(root, r)))
+    if (cg_value_has_uses(cg_op_result(root, r)) && !c->over)
       cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, cg_value_type(cg_op_result(root, r))));
   return types;
 }
@@ -1402,13 +1477,21 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
   size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
   for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
   for (size_t i = 0; i < nt; i++) {
+    if (c->tensors[i] == c->over) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
     cgi_hmap_put_ptr(&values, c->tensors[i], cgi_form_load(&b, entry->args[i], c->tensors[i]->type, dims));
     cgi_arr_free(ctx, dims);
   }
-  for (size_t i = 0; i < cgi_len(c->ops); i++) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
+  for (size_t i = 0; i < cgi_len(c->ops); i++)
+    if (c->ops[i] != root || !c->over) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
+  for (size_t i = 0; i < nt; i++) {
+    if (c->tensors[i] != c->over) continue;
+    cg_value *dims = cgi_form_kernel_dims(fd, c->over, &values);
+    cgi_form_store_slice(&b, root, &values, entry->args[i], dims);
+    cgi_arr_free(ctx, dims);
+  }
   size_t next = nt + ns;
-  for (unsigned r = 0; r < root->num_results; r++) {
+  for (unsigned r = 0; r < root->num_results && !c->over; r++) {
     cg_value v = cg_op_result(root, r);
     if (!cg_value_has_uses(v)) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, v, &values);
@@ -1478,6 +1561,10 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
   cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
   cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 1, &entry, 0);
   cgi_op_set_segments(call, "operandSegmentSizes", 4, segments);
+  for (size_t i = 0; i < cgi_len(c->tensors); i++) {
+    int64_t tied = (int64_t)i;
+    if (c->tensors[i] == c->over) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, 1, &tied));
+  }
   unsigned next = 0;
   bool cloned = fd->nodes[root->mark - 1].kind == CGI_FORM_CLONE; // other kernels go on computing it themselves
   for (unsigned r = 0; r < root->num_results; r++) {
@@ -1533,6 +1620,7 @@ static bool cgi_form_build_dispatch(cgi_form *fd, cg_op root) {
     if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c.results, cg_op_result(root, r));
   cgi_form_order_scalars(fd, root, &c);
   cgi_form_pack(fd, root, &c);
+  c.over = cgi_form_written_over(fd, root, &c);
   bool ok = cgi_form_check_scalars(&c, root);
   if (ok) {
     cg_str base = cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(fd->func), fd->count++);
