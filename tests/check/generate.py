@@ -3719,10 +3719,43 @@ def in_place_loops(f, t):
         f.checks("itself_" + name, given, [zero] + fori(["a"], ["%0"], [ty], 12, [add, put, cut, again, "%d"]), [("%r#1", want, t, 0)])
 
 
+def in_place_scatters(f, t):
+    """One update after the other, from before the array's first element to behind its last."""
+    x = values(t, (7, 5), special=False)
+    ty = tensor((7, 5), t)
+    for name, size, count, window, inserted, to in [
+        ("row", (5,), 1, [0], [0], [0]), ("rows", (3, 5), 1, [0, 1], [], [0]), ("column", (7,), 1, [0], [1], [1]), ("element", (), 2, [], [0, 1], [0, 1]),
+        ("block", (2, 3), 2, [0, 1], [], [0, 1]), ("narrow", (1, 3), 1, [0, 1], [], [0]),
+    ]:
+        u = values(t, size, seed=4, special=False)
+        tu, ti = tensor(size, t), "tensor<%dxi32>" % count
+        numbers = "scatter_dims_to_operand_dims = %s" % to
+        if inserted:
+            numbers = "inserted_window_dims = %s, " % inserted + numbers
+        if window:
+            numbers = "update_window_dims = %s, " % window + numbers
+        for region, op, fn in [("set", None, lambda a, b: b), ("add", "add", lambda a, b: (a + b).astype(NUMPY[t])), ("less", "subtract", lambda a, b: (b - a).astype(NUMPY[t]))]:
+            value = ["%%v = stablehlo.%s %s : tensor<%s>" % (op, "%q, %p" if region == "less" else "%p, %q", t)] if op else []
+            put = ['%b = "stablehlo.scatter"(%a, %k, %1) ({', "^bb0(%%p: tensor<%s>, %%q: tensor<%s>):" % (t, t)]
+            put += value + ["stablehlo.return %s : tensor<%s>" % ("%v" if op else "%q", t)]
+            put += ["}) {indices_are_sorted = true, unique_indices = true, scatter_dimension_numbers = #stablehlo.scatter<%s>} : (%s, %s, %s) -> %s" % (numbers, ty, ti, tu, ty)]
+            at = "%%k = stablehlo.broadcast_in_dim %%i, dims = [] : (tensor<i32>) -> %s" % ti
+            want, other = x, x
+            for i in range(-4, 9):
+                other = want
+                want = scatter_of([want], np.array([i] * count), [u], lambda a, b: [fn(a[0], b[0])], window, inserted, to, 0)[0]
+            f.checks("scatters_%s_%s_%s" % (name, region, t), [(x, t), (u, t)], fori(["a"], ["%0"], [ty], 9, [at] + put + ["%b"], start=-4),
+                     [("%r#1", want, t, 0)])
+            f.checks("scatters_%s_%s_%s_kept" % (name, region, t), [(x, t), (u, t)],
+                     fori(["a", "c"], ["%0", "%0"], [ty, ty], 9, [at] + put + ["%b, %a"], start=-4), [("%r#1", want, t, 0), ("%r#2", other, t, 0)])
+
+
 def in_place():
     f = File("in_place.mlir", "Slices that are written over what is there.")
     for t in ("f32", "i32", "f16", "i8", "f64", "i1"):
         in_place_loops(f, t)
+    for t in ("f32", "i32", "i64", "i8"):
+        in_place_scatters(f, t)
     return f
 
 

@@ -100,3 +100,41 @@ func.func @slices(%x: tensor<7x3xf32>, %u: tensor<1x3xf32>, %y: tensor<7xi8>, %v
   }
   return %0#0, %0#1, %0#2 : tensor<7x3xf32>, tensor<7xi8>, tensor<7xf32>
 }
+
+// The slice may be made of what was there, each element of its own; %c is read at other elements.
+// CHECK: func.func @again_dispatch_0(%[[O:.*]]: !flow.dispatch.tensor<readwrite:tensor<7xf32>>) {
+// CHECK: flow.dispatch.tensor.load %[[O]]
+// CHECK: flow.dispatch.tensor.store %{{.*}}, %[[O]], offsets = [2], sizes = [3], strides = [1]
+// CHECK: func.func @again_dispatch_1(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<7xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<7xf32>>)
+// CHECK: func.func @again_dispatch_2(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<7xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<7xf32>>)
+#back = affine_map<(d0) -> (2 - d0)>
+func.func @again(%x: tensor<7xf32>, %z: tensor<7xf32>, %w: tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %0:3 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %x, %c = %z, %f = %w) -> (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) {
+    %e = tensor.empty() : tensor<3xf32>
+    %s = tensor.extract_slice %a[2] [3] [1] : tensor<7xf32> to tensor<3xf32>
+    %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%s : tensor<3xf32>) outs(%e : tensor<3xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %m = arith.addf %in, %in : f32
+      linalg.yield %m : f32
+    } -> tensor<3xf32>
+    %2 = tensor.insert_slice %1 into %a[2] [3] [1] : tensor<3xf32> into tensor<7xf32>
+    %t = tensor.extract_slice %c[1] [3] [1] : tensor<7xf32> to tensor<3xf32>
+    %3 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%t : tensor<3xf32>) outs(%e : tensor<3xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %m = arith.addf %in, %in : f32
+      linalg.yield %m : f32
+    } -> tensor<3xf32>
+    %4 = tensor.insert_slice %3 into %c[2] [3] [1] : tensor<3xf32> into tensor<7xf32>
+    %u = tensor.extract_slice %f[2] [3] [1] : tensor<7xf32> to tensor<3xf32>
+    %5 = linalg.generic {indexing_maps = [#back, #id], iterator_types = ["parallel"]} ins(%u : tensor<3xf32>) outs(%e : tensor<3xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      linalg.yield %in : f32
+    } -> tensor<3xf32>
+    %6 = tensor.insert_slice %5 into %f[2] [3] [1] : tensor<3xf32> into tensor<7xf32>
+    scf.yield %2, %4, %6 : tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+  }
+  return %0#0, %0#1, %0#2 : tensor<7xf32>, tensor<7xf32>, tensor<7xf32>
+}

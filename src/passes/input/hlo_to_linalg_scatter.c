@@ -4,7 +4,7 @@
 //   linalg.generic ins(%operand) { scf.for %s { if indices[%s] and the window reach here: %acc = region(%acc, updates[%s, …]) } }
 //
 // Where there are many, the places they go to are numbered, sorted by a merge in log2(n) steps that is stable, and each element finds its own between
-// two bounds. The updates of a place are then all that is walked through.
+// two bounds. The updates of a place are then all that is walked through. In a loop, a single update makes only the slice anew that it can reach.
 #include "passes/input/hlo_to_linalg.h"
 
 // What a GPU takes, in nanoseconds, to decide between the two.
@@ -31,6 +31,8 @@ typedef struct cgi_to_linalg_scatter {
   cg_value window_size[CGI_HLO_MAX_RANK]; // along an operand's dim, where it is dynamic
   cg_value batch_size[CGI_HLO_MAX_RANK];
   bool is_unsigned;
+  cg_value whole; // what `operands` has only a slice of, from `origin` on, which is all that the updates reach; NULL: it has all
+  cg_value origin[CGI_HLO_MAX_RANK];
 } cgi_to_linalg_scatter;
 
 static cg_type cgi_to_linalg_element_of(cg_value v) { return cg_type_element(cg_value_type(v)); }
@@ -199,7 +201,10 @@ static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg
   cg_op generic = cgi_build_generic(&h->b, s->n, s->operands, s->n, outs, maps, s->rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   *b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned d = 0; d < s->rank; ++d) index[d] = cgi_to_linalg_linalg_index(b, d);
+  for (unsigned d = 0; d < s->rank; ++d) {
+    index[d] = cgi_to_linalg_linalg_index(b, d);
+    if (s->whole) index[d] = cgi_build_binary(b, CG_ARITH_ADDI, index[d], s->origin[d]);
+  }
   for (unsigned i = 0; i < s->n; ++i) {
     acc[i] = cgi_to_linalg_convert_scalar(b, cg_block_arg(body, i), cgi_to_linalg_element_of(s->old_operands[i]), cgi_to_linalg_scatter_arg(s, i));
     if (acc[i]) continue;
@@ -210,8 +215,11 @@ static cg_op cgi_to_linalg_scatter_generic(cgi_to_linalg *h, const cgi_to_linalg
 }
 
 static bool cgi_to_linalg_finish_scatter(cgi_to_linalg *h, const cgi_to_linalg_scatter *s, cgi_builder *b, cg_op generic, const cg_value *acc) {
+  int64_t offsets[CGI_HLO_MAX_RANK];
   cgi_build_return(b, CG_LINALG_YIELD, s->n, acc);
-  for (unsigned i = 0; i < s->n; ++i) cgi_to_linalg_set(h, cg_op_result(s->op, i), cg_op_result(generic, i));
+  for (unsigned d = 0; d < s->rank; ++d) offsets[d] = CG_DYNAMIC;
+  if (s->whole) cgi_to_linalg_set(h, cg_op_result(s->op, 0), cgi_to_linalg_insert_slice(h, cg_op_result(generic, 0), s->whole, offsets, s->origin));
+  for (unsigned i = 0; i < s->n && !s->whole; ++i) cgi_to_linalg_set(h, cg_op_result(s->op, i), cg_op_result(generic, i));
   return true;
 }
 
@@ -509,6 +517,39 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
 }
 
+// ---- one update -----------------------------------------------------------------------------------------------------------------------------
+// A loop that puts one window after the other into what it carries needs to touch no more than that window: the slice where the start would be, were
+// it moved until the window fits. Each of its elements still asks whether the update, which is not moved, reaches it.
+static void cgi_to_linalg_scatter_window(cgi_to_linalg *h, cgi_to_linalg_scatter *s) {
+  cg_type t = cg_value_type(s->operands[0]);
+  cg_op_kind parent = cg_op_get_kind(cg_op_parent(s->op));
+  int64_t offsets[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
+  cg_value zeros[CGI_HLO_MAX_RANK];
+  bool one = s->n == 1 && s->rank > 0 && cg_type_element(t) == s->acc[0] && parent != CG_FUNC_FUNC && cg_op_get_kind(s->op) == CG_STABLEHLO_SCATTER;
+  bool part = false;
+  one = one && cg_type_has_static_shape(t) && cg_type_has_static_shape(cg_value_type(s->updates[0])) && cg_storage_bytes(s->acc[0]) >= 4;
+  for (unsigned k = 0; k < s->num_batch; ++k) one = one && cg_type_dim(cg_value_type(s->indices), s->batch_dim[k]) == 1;
+  for (unsigned d = 0; d < s->rank && one; ++d) {
+    sizes[d] = s->start_of[d] < 0 ? cg_type_dim(t, d) : cgi_to_linalg_static_window(s, d);
+    one = sizes[d] > 0 && sizes[d] <= cg_type_dim(t, d);
+    part = part || sizes[d] < cg_type_dim(t, d);
+  }
+  if (!one || !part) return;
+  for (unsigned k = 0; k < s->num_batch; ++k) zeros[k] = cgi_build_index(&h->b, 0);
+  for (unsigned d = 0; d < s->rank; ++d) {
+    offsets[d] = CG_DYNAMIC;
+    strides[d] = 1;
+    s->origin[d] = cgi_build_index(&h->b, 0);
+    if (s->start_of[d] < 0) continue;
+    cg_value start = cgi_to_linalg_index_component(h, &h->b, s->old_indices, s->d.index_vector_dim, zeros, (unsigned)s->start_of[d]);
+    cg_value last = cgi_build_int(&h->b, cg_value_type(start), cg_type_dim(t, d) - sizes[d]);
+    s->origin[d] = cgi_to_linalg_clamp_index(&h->b, start, s->is_unsigned, last);
+  }
+  s->whole = s->operands[0];
+  s->operands[0] = cgi_to_linalg_extract_slice(h, s->whole, offsets, s->origin, sizes, NULL, strides);
+  s->results[0] = cg_value_type(s->operands[0]);
+}
+
 // A kernel that is written by hand stays one.
 static bool cgi_to_linalg_in_kernel(cg_op op) {
   while (op && cg_op_get_kind(op) != CG_HAL_EXECUTABLE && cg_op_get_kind(op) != CG_FLOW_EXECUTABLE &&
@@ -526,7 +567,9 @@ CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < s.n; ++i) same = same && cgi_to_linalg_element_of(s.operands[i]) == s.acc[i];
   for (unsigned i = 0; i < s.n && same; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), s.operands[i]);
   if (same) return true;
-  bool many = !cgi_to_linalg_in_kernel(op) && cgi_to_linalg_find_points(&s, &p);
+  bool host = !cgi_to_linalg_in_kernel(op), many;
+  if (host) cgi_to_linalg_scatter_window(h, &s);
+  many = host && !s.whole && cgi_to_linalg_find_points(&s, &p);
   return many ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
 }
 

@@ -1336,6 +1336,30 @@ static bool cgi_form_is_operand(cg_context *ctx, cg_op op, cg_value v) {
   return found;
 }
 
+// Of what `root` inserts a slice into, the kernel may read the elements of that slice, each where it is written: through an extract_slice of the same
+// place that the generic which makes the slice runs over.
+static bool cgi_form_reads_in_place(cg_op read, cg_op root) {
+  static const char *const groups[] = {"offsets", "sizes", "strides"}, *const numbers[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_op made = cg_value_op(cg_op_operand(root, CG_TENSOR_INSERT_SLICE_SOURCE));
+  if (read->def->kind != CG_TENSOR_EXTRACT_SLICE || !made || made->def->kind != CG_LINALG_GENERIC || made->num_results != 1) return false;
+  if (read->results[0]->type != made->results[0]->type) return false;
+  for (unsigned g = 0; g < 3; g++) {
+    unsigned first, at, n = cgi_operand_group(read, groups[g], &first);
+    if (cgi_operand_group(root, groups[g], &at) != n || cg_op_attr(read, numbers[g]) != cg_op_attr(root, numbers[g])) return false;
+    for (unsigned i = 0; i < n; i++)
+      if (cg_op_operand(read, first + i) != cg_op_operand(root, at + i)) return false;
+  }
+  unsigned first, inputs = cgi_operand_group(made, "inputs", &first);
+  for (unsigned i = 0; i < cgi_linalg_num_loops(made); i++)
+    if (!cgi_linalg_is_parallel(made, i)) return false;
+  if (!cgi_map_is_identity(cgi_linalg_map(made, inputs))) return false;
+  CGI_FOREACH_USE(u, read->results[0]) {
+    unsigned operand = (unsigned)(u - u->owner->operands);
+    if (u->owner != made || operand < first || operand >= first + inputs || !cgi_map_is_identity(cgi_linalg_map(made, operand - first))) return false;
+  }
+  return true;
+}
+
 // A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later: the kernel writes the slice alone, over what is
 // there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share words, which threads write whole.
 static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
@@ -1348,7 +1372,8 @@ static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_c
   ok = ok && source != over && source->type->rank == over->type->rank && cg_storage_bytes(over->type->element) >= 4 &&
        cgi_mixed_get(root, "strides", "static_strides", &strides) && cgi_mixed_all(&strides, 1);
   for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
-  for (size_t i = 0; ok && i < cgi_len(c->ops); i++) ok = c->ops[i] == root || !cgi_form_is_operand(fd->ctx, c->ops[i], over);
+  for (size_t i = 0; ok && i < cgi_len(c->ops); i++)
+    ok = c->ops[i] == root || !cgi_form_is_operand(fd->ctx, c->ops[i], over) || cgi_form_reads_in_place(c->ops[i], root);
   CGI_FOREACH_USE(u, over) {
     cg_op reader = u->owner;
     while (reader && reader->block != fd->block) reader = cg_op_parent(reader);
@@ -1477,7 +1502,9 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
   size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
   for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
   for (size_t i = 0; i < nt; i++) {
-    if (c->tensors[i] == c->over) continue;
+    bool read = c->tensors[i] != c->over;
+    for (size_t k = 0; k < cgi_len(c->ops) && !read; k++) read = c->ops[k] != root && cgi_form_is_operand(ctx, c->ops[k], c->over);
+    if (!read) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
     cgi_hmap_put_ptr(&values, c->tensors[i], cgi_form_load(&b, entry->args[i], c->tensors[i]->type, dims));
     cgi_arr_free(ctx, dims);

@@ -86,3 +86,32 @@ func.func @none(%a: tensor<9xi32>, %i: tensor<0xi32>, %u: tensor<0xi32>) -> tens
   }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>} : (tensor<9xi32>, tensor<0xi32>, tensor<0xi32>) -> tensor<9xi32>
   return %0 : tensor<9xi32>
 }
+
+// In a loop, one update makes the slice that it can reach anew.
+// CHECK-LABEL: func.func @in_a_loop
+// CHECK: scf.for %{{.*}} iter_args(%[[I:.*]] = %{{.*}}, %[[A:.*]] = %arg0)
+// CHECK: arith.maxsi
+// CHECK: arith.minsi
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[A]][%[[AT:[^,]*]], %{{.*}}] [1, 4] [1, 1] : tensor<64x4xf32> to tensor<1x4xf32>
+// CHECK: %[[G:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<1x4xf32>)
+// CHECK: scf.if
+// CHECK: tensor.insert_slice %[[G]] into %[[A]][%[[AT]], %{{.*}}] [1, 4] [1, 1]
+func.func @in_a_loop(%x: tensor<64x4xf32>, %u: tensor<4xf32>) -> tensor<64x4xf32> {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<70> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %c0, %a = %x) : tensor<i32>, tensor<64x4xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %k = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+    %b = "stablehlo.scatter"(%a, %k, %u) ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      stablehlo.return %q : tensor<f32>
+    }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>} : (tensor<64x4xf32>, tensor<1xi32>, tensor<4xf32>) -> tensor<64x4xf32>
+    %j = stablehlo.add %i, %c1 : tensor<i32>
+    stablehlo.return %j, %b : tensor<i32>, tensor<64x4xf32>
+  }
+  return %r#1 : tensor<64x4xf32>
+}
