@@ -551,6 +551,12 @@ def movement():
             ["%r = stablehlo.dynamic_update_slice %0, %1, %2, %3 : (tensor<4x5xf32>, tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x5xf32>"],
             [(want, "f32")],
         )
+    f.case(
+        "dynamic_slice_from_far_ui64",
+        [(x, "f32"), (np.uint64(2**64 - 2), "ui64"), (np.uint64(1), "ui64")],
+        ["%r = stablehlo.dynamic_slice %0, %1, %2, sizes = [2, 3] : (tensor<4x5xf32>, tensor<ui64>, tensor<ui64>) -> tensor<2x3xf32>"],
+        [(x[2:4, 1:4], "f32")],
+    )
     return f
 
 
