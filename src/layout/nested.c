@@ -51,9 +51,9 @@ CODEGEN_API cg_layout_reason cg_nested_layout_verify(const cg_nested_layout *l, 
     sizes[d] = 1;
     for (int i = 0; i < 5; i++) {
       if (tiles[i] <= 0) return CG_LAYOUT_TILE;
-      if (!cgi_checked_mul(sizes[d], tiles[i], &sizes[d])) return CG_LAYOUT_OVERFLOW;
+      if (tiles[i] > 1 && !cgi_checked_mul(sizes[d], tiles[i], &sizes[d])) return CG_LAYOUT_OVERFLOW;
     }
-    if (!cgi_checked_mul(elements, sizes[d], &elements)) return CG_LAYOUT_OVERFLOW;
+    if (sizes[d] > 1 && !cgi_checked_mul(elements, sizes[d], &elements)) return CG_LAYOUT_OVERFLOW;
   }
   cg_layout_reason r = cgi_nested_verify_level(l, CG_LAYOUT_SUBGROUP, dim);
   if (r == CG_LAYOUT_OK) r = cgi_nested_verify_level(l, CG_LAYOUT_THREAD, dim);

@@ -201,7 +201,7 @@ static int64_t element_by_text(const cg_nested_layout *l, int64_t subgroup, int6
 }
 
 static void check_layout(const cg_nested_layout *l) {
-  static int owners[MOST], seen[MOST];
+  static int owners[MOST];
   int64_t shape[CG_NESTED_LAYOUT_RANK], distributed[3 * CG_NESTED_LAYOUT_RANK], index[CG_NESTED_LAYOUT_RANK], c[3 * CG_NESTED_LAYOUT_RANK];
   int64_t v[CG_NESTED_LAYOUT_RANK], elements = 1, slots = cg_nested_layout_slots(l), by_size = 1;
   assert_int_equal(cg_nested_layout_shape(l, CG_LAYOUT_UNDISTRIBUTED, shape), CG_LAYOUT_OK);
@@ -211,12 +211,11 @@ static void check_layout(const cg_nested_layout *l) {
   for (unsigned d = 0; d < 3 * l->rank; d++) by_size *= distributed[d];
   assert_true(elements <= MOST && by_size == slots);
   memset(owners, 0, sizeof owners);
-  memset(seen, 0, sizeof seen);
   int64_t num[2] = {cg_nested_layout_num_ids(l, CG_LAYOUT_SUBGROUP), cg_nested_layout_num_ids(l, CG_LAYOUT_THREAD)};
   bool first[2][64];
   for (int level = 0; level < 2; level++) { // forward of inverse is the identity, and inverse of forward with the replica, too
     assert_true(num[level] <= 64 * 64);
-    for (int64_t id = 0; id < num[level]; id++) {
+    for (int64_t id = 0; id < num[level]; id += id < 64 ? 1 : 1 + id / 32) {
       int64_t replica = -1, back = -1;
       assert_int_equal(cg_nested_layout_virtual_ids(l, (cg_layout_level)level, id, v, &replica), CG_LAYOUT_OK);
       assert_int_equal(cg_nested_layout_id(l, (cg_layout_level)level, v, replica, &back), CG_LAYOUT_OK);
@@ -255,21 +254,21 @@ static void check_replicas(const cg_nested_layout *l) {
   assert_int_equal(found, count);
 }
 
-static void every_small_layout(void **state) { // rank 1 with tiles to 3 and rank 2 with tiles to 2, all strides to 6 that nest
+static void every_small_layout(void **state) { // rank 1 with tiles to 3 and rank 2 with tiles to 2, all strides to 4 that nest
   int checked = 0;
   for (int rank = 1; rank <= 2; rank++) {
     int base = rank == 1 ? 3 : 2, combinations = rank == 1 ? 243 : 1024;
-    for (int code = 0; code < combinations * (rank == 1 ? 49 : 49 * 7); code++) {
+    for (int code = 0; code < combinations * (rank == 1 ? 25 : 125); code++) {
       cg_nested_layout l;
       memset(&l, 0, sizeof l);
       l.rank = (unsigned)rank;
       int64_t *const tiles[5] = {l.subgroup_tile, l.batch_tile, l.outer_tile, l.thread_tile, l.element_tile};
       int rest = code;
       for (int i = 0; i < 5 * rank; i++, rest /= base) tiles[i % 5][i / 5] = 1 + rest % base;
-      l.thread_strides[0] = rest % 7;
-      l.subgroup_strides[0] = rest / 7 % 7;
+      l.thread_strides[0] = rest % 5;
+      l.subgroup_strides[0] = rest / 5 % 5;
       if (rank == 2) {
-        l.thread_strides[1] = rest / 49 % 7;
+        l.thread_strides[1] = rest / 25 % 5;
         l.subgroup_strides[1] = l.subgroup_tile[1] == 1 ? 0 : l.subgroup_tile[0] == 1 ? 1 : 2 * l.subgroup_strides[0];
       }
       if (cg_nested_layout_verify(&l, NULL, 0, NULL) != CG_LAYOUT_OK) continue;
