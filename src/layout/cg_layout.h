@@ -1,4 +1,5 @@
-// Public: nested layouts (#iree_vector_ext.nested_layout): which subgroup and thread of a workgroup holds which elements of a vector, in which slot of
+// Public: nested layouts (#iree_vector_ext.nested_layout): which subgroup and thread of a workgroup holds which elements of a vector, in which slot
+// of
 // its registers; and what memory accesses by such a layout cost. Pure functions: no context, no allocation. docs/layouts.md teaches them.
 #ifndef CG_LAYOUT_H
 #define CG_LAYOUT_H
@@ -36,7 +37,8 @@ typedef enum cg_layout_reason {
   CG_LAYOUT_IDS         // the layout takes more subgroups or threads than there are
 } cg_layout_reason;
 
-// Whether the layout is one, and, with a shape (`rank` sizes, may be NULL) and its rank, whether it is one of that shape. `dim` (may be NULL) gets the
+// Whether the layout is one, and, with a shape (`rank` sizes, may be NULL) and its rank, whether it is one of that shape. `dim` (may be NULL) gets
+// the
 // dimension that is wrong, where there is one.
 CODEGEN_API cg_layout_reason cg_nested_layout_verify(const cg_nested_layout *layout, const int64_t *shape, unsigned rank, unsigned *dim);
 CODEGEN_API const char *cg_layout_reason_text(cg_layout_reason reason); // "a tile is zero or negative"; "" when there is none such
@@ -102,7 +104,8 @@ typedef enum cg_layout_conversion {
   CG_LAYOUT_CONVERT_SHUFFLES,  // each subgroup has
   CG_LAYOUT_CONVERT_MEMORY     // what a subgroup needs is in another: through workgroup memory
 } cg_layout_conversion;
-// What it takes to go from one layout of a shape to another one, with so many subgroups of so many threads. Replicas count: who has a copy needs none.
+// What it takes to go from one layout of a shape to another one, with so many subgroups of so many threads. Replicas count: who has a copy needs
+// none.
 CODEGEN_API cg_layout_reason cg_nested_layout_conversion(const cg_nested_layout *from, const cg_nested_layout *to, int64_t num_subgroups,
                                                          int64_t num_threads, cg_layout_conversion *conversion);
 typedef struct cg_layout_place {
@@ -146,7 +149,8 @@ typedef struct cg_memory_facts {
 CODEGEN_API cg_layout_reason cg_nested_layout_access(const cg_nested_layout *layout, const cg_memory_layout *memory, const cg_memory_facts *facts,
                                                      int64_t subgroup, int64_t width, cg_access_cost *cost);
 // A workgroup-memory layout for a vector that is written by one layout and read by another (count of them, all of one shape), each as wide as it can:
-// the one of the fewest bank_rounds, then accesses, then bytes, of row-major, swizzled and padded ones within max_bytes. CG_LAYOUT_IMPOSSIBLE: none fits.
+// the one of the fewest bank_rounds, then accesses, then bytes, of row-major, swizzled and padded ones within max_bytes. CG_LAYOUT_IMPOSSIBLE: none
+// fits.
 CODEGEN_API cg_layout_reason cg_memory_layout_choose(const cg_nested_layout *layouts, unsigned count, int64_t element_bytes,
                                                      const cg_memory_facts *facts, int64_t max_bytes, cg_memory_layout *out);
 
