@@ -48,7 +48,7 @@ typedef struct cgi_schedule_place { // where a tensor's elements are
   cg_value tensor;    // whose shape gives the size
   cg_block home;      // where it was made
   size_t aliases;     // 1 + the first of its values, last to first; 0: none
-  size_t first, last; // transients: the ops of the function's block between which it holds something needed
+  size_t first, last; // transients: the numbers of the function's ops between which it holds something needed
 } cgi_schedule_place;
 
 typedef struct cgi_schedule_alias { // a value of a place
@@ -751,10 +751,28 @@ static void cgi_schedule_hold_scalar(cgi_schedule *s, cgi_schedule_place *p, cg_
   }
 }
 
-// From where until where each transient is needed, in ops of the function's block: what is in a loop or a branch, as long as all of that.
+// Ops between two barriers that values need have one number: reuse then asks for no more barriers.
+static void cgi_schedule_number_ops(cgi_schedule *s) {
+  uint32_t n = 1;
+  for (size_t i = 0; i < cgi_len(s->places); i++) s->places[i].last = 0;
+  CGI_FOREACH_OP(op, s->block) {
+    bool waits = cgi_control_is(op) || op->def->kind == CG_FUNC_RETURN;
+    for (unsigned i = 0; !waits && op->def->kind == CG_FLOW_DISPATCH && i < op->num_operands; i++) {
+      const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(op, i));
+      waits = p && p->last == n;
+    }
+    op->mark = n += waits;
+    for (unsigned i = 0; i < op->num_results && op->def->kind == CG_FLOW_DISPATCH; i++) {
+      cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_result(op, i));
+      if (p) p->last = n;
+    }
+    n += cgi_control_is(op);
+  }
+}
+
+// From where until where each transient is needed, in numbers of the block's ops: what is in a loop or a branch, as long as all of that.
 static void cgi_schedule_lifetimes(cgi_schedule *s) {
-  uint32_t n = 0;
-  CGI_FOREACH_OP(op, s->block) op->mark = n++;
+  cgi_schedule_number_ops(s);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_schedule_place *p = &s->places[i];
     p->first = SIZE_MAX;
