@@ -56,14 +56,16 @@
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
-// The three NO_TEXT, NO_INTERP and NO_EXTENSIONS have to be the same in every unit that includes this file. What is asked for and left out is an error
-// that names the macro (docs/vendoring.md).
+// NO_TEXT, NO_INTERP, NO_FAST_PIPELINES and NO_EXTENSIONS have to be the same in every unit that includes this file. What is asked for and left out is
+// an error that names the macro (docs/vendoring.md).
 //
 // Names: public ones begin with cg_ or CG_ or CODEGEN_, private ones of the implementation with cgi_ or CGI_.
 #ifndef CODEGEN_H
 #define CODEGEN_H
 #include "core/cg_core.h"
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #include "layout/cg_layout.h"
+#endif
 #include "ir/cg_ir.h"
 #include "ir/cg_rewrite.h"
 #include "dialects/cg_dialect.h"
@@ -96,7 +98,9 @@
 // Private headers first: none may be swallowed by a conditional below.
 #include "core/core.h"
 #include "core/pairs.h"
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #include "layout/layout.h"
+#endif
 #include "ir/ir.h"
 #include "core/stb_ds_include.h"
 #include "ir/unique.h"
@@ -145,9 +149,11 @@
 #include "core/context.c"
 #include "core/number.c"
 #include "core/string.c"
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #include "layout/access.c"
 #include "layout/algebra.c"
 #include "layout/nested.c"
+#endif
 #include "ir/affine.c"
 #include "ir/attrs.c"
 #include "ir/builder.c"

@@ -59,7 +59,9 @@ typedef struct cgi_dot_dims {
 } cgi_dot_dims;
 CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *out); // dot_general, and dot (its last by rhs's first dim)
 CGI_DEF bool cgi_hlo_dot_dims_of(cg_attr a, cgi_dot_dims *out);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
 CGI_DEF bool cgi_hlo_ragged_dims(cg_attr a, cgi_dot_dims *out, int64_t *lhs_ragged, int64_t *rhs_group); // chlo.ragged_dot; -1: none
+#endif
 CGI_DEF cg_attr cgi_hlo_dot_attr(cg_context *ctx, const cgi_dot_dims *dims);                             // #stablehlo.dot<…>
 
 typedef struct cgi_gather_dims { // gather, dynamic_gather

@@ -222,14 +222,14 @@ static bool cgi_same_binding(cg_value a, cg_value b) {
 }
 
 // Whether two indices are the same number: sums and products of the same.
-static bool cgi_same_index(cg_value a, cg_value b, unsigned depth) {
+static bool cgi_loops_same_index(cg_value a, cg_value b, unsigned depth) {
   int64_t p, q;
   if (a == b) return true;
   if (cgi_constant_int(a, &p) && cgi_constant_int(b, &q)) return p == q;
   if (!a->op || !b->op || a->op->def != b->op->def || depth == 0 || a->type != b->type) return false;
   if (a->op->def->kind != CG_ARITH_ADDI && a->op->def->kind != CG_ARITH_MULI) return false;
-  return cgi_same_index(cg_op_operand(a->op, 0), cg_op_operand(b->op, 0), depth - 1) &&
-         cgi_same_index(cg_op_operand(a->op, 1), cg_op_operand(b->op, 1), depth - 1);
+  return cgi_loops_same_index(cg_op_operand(a->op, 0), cg_op_operand(b->op, 0), depth - 1) &&
+         cgi_loops_same_index(cg_op_operand(a->op, 1), cg_op_operand(b->op, 1), depth - 1);
 }
 
 // An element that another invocation may write meanwhile must not be read: of a buffer that is written, only the element that is stored here.
@@ -240,7 +240,7 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
   for (size_t i = 0; i < cgi_len(s->here); i++) {
     cgi_stored_binding *h = &s->here[i];
     bool same = cgi_same_binding(h->source, source) && h->rank == rank;
-    for (unsigned k = 0; same && k < rank; k++) same = cgi_same_index(h->index[k], index[k], 4);
+    for (unsigned k = 0; same && k < rank; k++) same = cgi_loops_same_index(h->index[k], index[k], 4);
     if (same) return true;
   }
   return cgi_op_error(
