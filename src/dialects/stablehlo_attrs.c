@@ -350,12 +350,10 @@ CGI_DEF bool cgi_hlo_dot_dims_of(cg_attr a, cgi_dot_dims *d) {
          cgi_hloa_entry_list(a, "rhs_contracting_dimensions", &rhs_contract, d->rhs_contract) && rhs_contract == d->num_contract;
 }
 
-#ifndef CODEGEN_NO_SECOND_TIER_OPS
 CGI_DEF bool cgi_hlo_ragged_dims(cg_attr a, cgi_dot_dims *d, int64_t *lhs_ragged, int64_t *rhs_group) {
   return cgi_hlo_dot_dims_of(a, d) && cgi_hloa_entry_int(a, "lhs_ragged_dimensions", -1, lhs_ragged) &&
          cgi_hloa_entry_int(a, "rhs_group_dimensions", -1, rhs_group);
 }
-#endif
 
 CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
   unsigned rank;
