@@ -63,9 +63,7 @@
 #ifndef CODEGEN_H
 #define CODEGEN_H
 #include "core/cg_core.h"
-#ifndef CODEGEN_NO_FAST_PIPELINES
 #include "layout/cg_layout.h"
-#endif
 #include "ir/cg_ir.h"
 #include "ir/cg_rewrite.h"
 #include "dialects/cg_dialect.h"
@@ -98,9 +96,7 @@
 // Private headers first: none may be swallowed by a conditional below.
 #include "core/core.h"
 #include "core/pairs.h"
-#ifndef CODEGEN_NO_FAST_PIPELINES
 #include "layout/layout.h"
-#endif
 #include "ir/ir.h"
 #include "core/stb_ds_include.h"
 #include "ir/unique.h"

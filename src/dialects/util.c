@@ -1,5 +1,6 @@
 // util and the dialects that share its table: verification.
 #include "dialects/dialects.h"
+#include "layout/cg_layout.h"
 
 static bool cgi_util_verify_global(cg_op op, const char *value_name) {
   cg_attr type = cg_op_attr(op, "type"), value = cg_op_attr(op, value_name);
@@ -45,8 +46,6 @@ static bool cgi_util_verify_ext(cg_op op) {
 }
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-#include "layout/cg_layout.h"
-
 // #iree_vector_ext.nested_layout: its seven lists, each once, of one length.
 static bool cgi_vector_ext_layout(cg_op op, cg_attr a, cg_nested_layout *l) {
   static const char *const names[7] = {"subgroup_tile", "batch_tile",       "outer_tile",    "thread_tile",

@@ -4,6 +4,7 @@
 #define CG_LAYOUT_H
 #include "core/cg_core.h"
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -155,5 +156,6 @@ CODEGEN_API cg_layout_reason cg_memory_layout_choose(const cg_nested_layout *lay
 
 #ifdef __cplusplus
 }
+#endif
 #endif
 #endif

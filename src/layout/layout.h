@@ -4,6 +4,7 @@
 #include "core/core.h"
 #include "layout/cg_layout.h"
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -19,5 +20,6 @@ CGI_DEF void cgi_nested_element(const cg_nested_layout *l, const int64_t *subgro
 
 #ifdef __cplusplus
 }
+#endif
 #endif
 #endif

@@ -334,10 +334,14 @@ static int64_t *cgi_schedule_packing(cgi_schedule *s, cg_op op) {
 
 // The number of the operand that a result of a dispatch is written over, -1: none.
 static int64_t cgi_schedule_tied(cg_op op, unsigned result) {
+#if defined(CODEGEN_NO_FAST_PIPELINES) && defined(CODEGEN_NO_HOST_FORMS) // nothing makes any
+  return op && result ? -1 : -1;
+#else
   cg_attr tied = cg_op_attr(op, "tied_operands");
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
   int64_t k = tied && cg_attr_is_int_list(tied) && result < cg_attr_int_list_len(tied) ? cg_attr_int_list_at(tied, result) : -1;
   return k >= 0 && k < (int64_t)n ? k + (int64_t)first : -1;
+#endif
 }
 
 // The buffers of a dispatch: tensor arguments, or the results that are written over them, then the other results.

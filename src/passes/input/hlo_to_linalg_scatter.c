@@ -517,6 +517,7 @@ static bool cgi_to_linalg_scatter_many(cgi_to_linalg *h, const cgi_to_linalg_sca
   return cgi_to_linalg_finish_scatter(h, s, &b, generic, acc);
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // ---- one update -----------------------------------------------------------------------------------------------------------------------------
 // A loop that puts one window after the other into what it carries needs to touch no more than that window: the slice where the start would be, were
 // it moved until the window fits. Each of its elements still asks whether the update, which is not moved, reaches it.
@@ -549,6 +550,7 @@ static void cgi_to_linalg_scatter_window(cgi_to_linalg *h, cgi_to_linalg_scatter
   s->operands[0] = cgi_to_linalg_extract_slice(h, s->whole, offsets, s->origin, sizes, NULL, strides);
   s->results[0] = cg_value_type(s->operands[0]);
 }
+#endif
 
 // A kernel that is written by hand stays one.
 static bool cgi_to_linalg_in_kernel(cg_op op) {
@@ -568,7 +570,9 @@ CGI_DEF bool cgi_to_linalg_scatter_op(cgi_to_linalg *h, cg_op op) {
   for (unsigned i = 0; i < s.n && same; ++i) cgi_to_linalg_set(h, cg_op_result(op, i), s.operands[i]);
   if (same) return true;
   bool host = !cgi_to_linalg_in_kernel(op), many;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   if (host) cgi_to_linalg_scatter_window(h, &s);
+#endif
   many = host && !s.whole && cgi_to_linalg_find_points(&s, &p);
   return many ? cgi_to_linalg_scatter_many(h, &s, &p) : cgi_to_linalg_scatter_few(h, &s);
 }

@@ -1336,6 +1336,7 @@ static bool cgi_form_is_operand(cg_context *ctx, cg_op op, cg_value v) {
   return found;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // Of what `root` inserts a slice into, the kernel may read the elements of that slice, each where it is written: through an extract_slice of the same
 // place that the generic which makes the slice runs over.
 static bool cgi_form_reads_in_place(cg_op read, cg_op root) {
@@ -1381,6 +1382,11 @@ static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_c
   }
   return ok ? over : NULL;
 }
+
+static cg_value cgi_form_over(const cgi_form_cluster *c) { return c->over; }
+#else // whole arrays are made anew
+static cg_value cgi_form_over(const cgi_form_cluster *c) { return c ? NULL : NULL; }
+#endif
 
 static int32_t cgi_form_append_group(cg_op op, const char *name, const cgi_hmap *values, cg_value **to) {
   cg_context *ctx = op->ctx;
@@ -1483,12 +1489,12 @@ static cg_type *cgi_form_kernel_types(cgi_form *fd, cg_op root, const cgi_form_c
   cg_type *types = NULL;
   cg_str flow = cgi_s("flow");
   for (size_t i = 0; i < cgi_len(c->tensors); i++) {
-    cg_access access = c->tensors[i] == c->over ? CG_ACCESS_READ_WRITE : CG_ACCESS_READ;
+    cg_access access = c->tensors[i] == cgi_form_over(c) ? CG_ACCESS_READ_WRITE : CG_ACCESS_READ;
     cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, access, c->tensors[i]->type));
   }
   for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, c->scalars[i]->type);
   for (unsigned r = 0; r < root->num_results; r++)
-    if (cg_value_has_uses(cg_op_result(root, r)) && !c->over)
+    if (cg_value_has_uses(cg_op_result(root, r)) && !cgi_form_over(c))
       cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, cg_value_type(cg_op_result(root, r))));
   return types;
 }
@@ -1502,23 +1508,23 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
   size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
   for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
   for (size_t i = 0; i < nt; i++) {
-    bool read = c->tensors[i] != c->over;
-    for (size_t k = 0; k < cgi_len(c->ops) && !read; k++) read = c->ops[k] != root && cgi_form_is_operand(ctx, c->ops[k], c->over);
+    bool read = c->tensors[i] != cgi_form_over(c);
+    for (size_t k = 0; k < cgi_len(c->ops) && !read; k++) read = c->ops[k] != root && cgi_form_is_operand(ctx, c->ops[k], cgi_form_over(c));
     if (!read) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
     cgi_hmap_put_ptr(&values, c->tensors[i], cgi_form_load(&b, entry->args[i], c->tensors[i]->type, dims));
     cgi_arr_free(ctx, dims);
   }
   for (size_t i = 0; i < cgi_len(c->ops); i++)
-    if (c->ops[i] != root || !c->over) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
+    if (c->ops[i] != root || !cgi_form_over(c)) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
   for (size_t i = 0; i < nt; i++) {
-    if (c->tensors[i] != c->over) continue;
-    cg_value *dims = cgi_form_kernel_dims(fd, c->over, &values);
+    if (c->tensors[i] != cgi_form_over(c)) continue;
+    cg_value *dims = cgi_form_kernel_dims(fd, cgi_form_over(c), &values);
     cgi_form_store_slice(&b, root, &values, entry->args[i], dims);
     cgi_arr_free(ctx, dims);
   }
   size_t next = nt + ns;
-  for (unsigned r = 0; r < root->num_results && !c->over; r++) {
+  for (unsigned r = 0; r < root->num_results && !cgi_form_over(c); r++) {
     cg_value v = cg_op_result(root, r);
     if (!cg_value_has_uses(v)) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, v, &values);
@@ -1590,7 +1596,7 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
   cgi_op_set_segments(call, "operandSegmentSizes", 4, segments);
   for (size_t i = 0; i < cgi_len(c->tensors); i++) {
     int64_t tied = (int64_t)i;
-    if (c->tensors[i] == c->over) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, 1, &tied));
+    if (c->tensors[i] == cgi_form_over(c)) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, 1, &tied));
   }
   unsigned next = 0;
   bool cloned = fd->nodes[root->mark - 1].kind == CGI_FORM_CLONE; // other kernels go on computing it themselves
@@ -1647,7 +1653,9 @@ static bool cgi_form_build_dispatch(cgi_form *fd, cg_op root) {
     if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c.results, cg_op_result(root, r));
   cgi_form_order_scalars(fd, root, &c);
   cgi_form_pack(fd, root, &c);
+#ifndef CODEGEN_NO_FAST_PIPELINES
   c.over = cgi_form_written_over(fd, root, &c);
+#endif
   bool ok = cgi_form_check_scalars(&c, root);
   if (ok) {
     cg_str base = cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(fd->func), fd->count++);
