@@ -54,7 +54,7 @@
   X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "")                        \
   X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op",                                               \
     CGI_OPTION("max-bindings:int=0", "most buffers a dispatch may use; 0: what every target of the module has"))                                     \
-  X(deduplicate_executables, MODULE, "deduplicate-executables", "Dispatch one executable in place of those that differ in nothing but their names",  \
+  F(deduplicate_executables, MODULE, "deduplicate-executables", "Dispatch one executable in place of those that differ in nothing but their names",  \
     "")                                                                                                                                              \
   F(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
     CGI_OPTION("parallel:int=0", "workgroups that fill the device; 0: from the targets"))                                                            \

@@ -15,9 +15,8 @@
       "approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 #define CGI_FROM_HLO                                                                                                                                 \
-  "hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse," CGI_FASTER(                                                      \
-      "split-reduction,") "form-dispatches,deduplicate-executables,"                                                                                 \
-                          "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
+  "hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse," CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(    \
+      "deduplicate-executables,") "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
