@@ -56,8 +56,8 @@
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
-// NO_TEXT, NO_INTERP, NO_FAST_PIPELINES and NO_EXTENSIONS have to be the same in every unit that includes this file. What is asked for and left out is
-// an error that names the macro (docs/vendoring.md).
+// NO_TEXT, NO_INTERP, NO_FAST_PIPELINES and NO_EXTENSIONS have to be the same in every unit that includes this file. What is asked for and left
+// out is an error that names the macro (docs/vendoring.md).
 //
 // Names: public ones begin with cg_ or CG_ or CODEGEN_, private ones of the implementation with cgi_ or CGI_.
 #ifndef CODEGEN_H

@@ -62,7 +62,7 @@ CGI_DEF bool cgi_hlo_dot_dims_of(cg_attr a, cgi_dot_dims *out);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 CGI_DEF bool cgi_hlo_ragged_dims(cg_attr a, cgi_dot_dims *out, int64_t *lhs_ragged, int64_t *rhs_group); // chlo.ragged_dot; -1: none
 #endif
-CGI_DEF cg_attr cgi_hlo_dot_attr(cg_context *ctx, const cgi_dot_dims *dims);                             // #stablehlo.dot<…>
+CGI_DEF cg_attr cgi_hlo_dot_attr(cg_context *ctx, const cgi_dot_dims *dims); // #stablehlo.dot<…>
 
 typedef struct cgi_gather_dims { // gather, dynamic_gather
   unsigned num_offset, num_collapsed, num_batching, num_index_map;

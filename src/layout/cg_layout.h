@@ -1,5 +1,5 @@
-// Public: nested layouts (#iree_vector_ext.nested_layout): which subgroup and thread of a workgroup holds which elements of a vector, in which slot of
-// its registers; and what memory accesses by such a layout cost. Pure functions: no context, no allocation. Absent with CODEGEN_NO_FAST_PIPELINES.
+// Public: nested layouts (#iree_vector_ext.nested_layout): which subgroup and thread of a workgroup holds which elements of a vector, in which slot
+// of its registers; and what memory accesses by such a layout cost. Pure functions: no context, no allocation. Absent with CODEGEN_NO_FAST_PIPELINES.
 #ifndef CG_LAYOUT_H
 #define CG_LAYOUT_H
 #include "core/cg_core.h"

@@ -10,8 +10,8 @@
 //
 // A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
 // Every value that crosses dispatches has a place in one transient buffer, which values that are never needed at the same time share; a value that is
-// returned is written where the result is wanted; one that is tied to an operand is written over it, or over a copy where the operand is read later or
-// is the host's.
+// returned is written where the result is wanted; one that is tied to an operand is written over it, or over a copy where the operand is read later
+// or is the host's.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Loops and branches hold steps then and carry nothing: what they carried has places, and the host reads what it
 // decides by with stream.async.load. Requires form-dispatches; the function's type stays.
