@@ -114,10 +114,10 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
 }
 
 CGI_DEF int64_t cgi_cell_start(cg_type e, const cgi_cell *c) {
-  const int64_t far = (int64_t)1 << 40;
+  const int64_t beyond = (int64_t)1 << 40;
   int64_t x = cgi_cell_index(e, c);
-  if (x < 0 && cgi_interp_scalar_unsigned(e)) return far;
-  return x < -far ? -far : x > far ? far : x;
+  if (x < 0 && cgi_interp_scalar_unsigned(e)) return beyond;
+  return x < -beyond ? -beyond : x > beyond ? beyond : x;
 }
 
 // ---- functions ---------------------------------------------------------------------------------------------------------------------------------
