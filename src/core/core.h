@@ -256,6 +256,11 @@ CGI_DEF bool cgi_parse_u64(cg_str s, uint64_t *out);
 // Encodings of the float types: bits to double is exact; double to bits rounds once, to nearest even. A NaN becomes the canonical quiet NaN with
 // its sign; overflow gives infinity, or NaN where the format has no infinity.
 typedef enum cgi_float_format { CGI_F16, CGI_BF16, CGI_F32, CGI_F64, CGI_F8E4M3FN, CGI_F8E5M2 } cgi_float_format;
+typedef struct cgi_format_facts {
+  int exponent_bits, mantissa_bits;
+  bool has_infinity;
+} cgi_format_facts;
+CGI_DEF cgi_format_facts cgi_facts_of(cgi_float_format format);
 CGI_DEF double cgi_decode_float(cgi_float_format format, uint64_t bits);
 CGI_DEF uint64_t cgi_encode_float(cgi_float_format format, double v);
 CGI_DEF uint64_t cgi_double_bits(double v);

@@ -113,12 +113,7 @@ static void cgi_big_shr1(cgi_big *a) {
 }
 
 // ---- encodings -----------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_format_facts {
-  int exponent_bits, mantissa_bits;
-  bool has_infinity;
-} cgi_format_facts;
-
-static cgi_format_facts cgi_facts_of(cgi_float_format format) {
+CGI_DEF cgi_format_facts cgi_facts_of(cgi_float_format format) {
   cgi_format_facts f;
   f.has_infinity = format != CGI_F8E4M3FN;
   switch (format) {

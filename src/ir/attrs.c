@@ -43,7 +43,7 @@ CGI_DEF cg_attr cgi_attr_int(cg_context *ctx, cg_type type, int64_t v) {
 CGI_DEF cg_attr cgi_attr_i64(cg_context *ctx, int64_t v) { return cgi_attr_int(ctx, cgi_type_i(ctx, 64), v); }
 CGI_DEF cg_attr cgi_attr_index(cg_context *ctx, int64_t v) { return cgi_attr_int(ctx, cgi_type_index(ctx), v); }
 
-static cgi_float_format cgi_format_of(cg_type t) {
+CGI_DEF cgi_float_format cgi_format_of(cg_type t) {
   switch (t->kind) {
   case CG_TYPE_F16: return CGI_F16;
   case CG_TYPE_BF16: return CGI_BF16;

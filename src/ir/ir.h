@@ -220,6 +220,7 @@ CGI_DEF cg_attr cgi_attr_i64(cg_context *ctx, int64_t v);
 CGI_DEF cg_attr cgi_attr_index(cg_context *ctx, int64_t v);
 CGI_DEF cg_attr cgi_attr_float(cg_context *ctx, cg_type type, double v); // rounded to the type, to nearest even
 CGI_DEF cg_attr cgi_attr_float_bits(cg_context *ctx, cg_type type, uint64_t bits);
+CGI_DEF cgi_float_format cgi_format_of(cg_type t); // of a float type
 CGI_DEF cg_attr cgi_attr_str(cg_context *ctx, cg_str s);
 CGI_DEF cg_attr cgi_attr_strz(cg_context *ctx, const char *z);
 CGI_DEF cg_attr cgi_attr_type(cg_context *ctx, cg_type t);

@@ -290,25 +290,14 @@ CGI_DEF void cgi_print_type_styled(cgi_buf *b, cg_type t, const cgi_text_style *
 CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t) { cgi_print_type_styled(b, t, NULL); }
 
 // ---- numbers --------------------------------------------------------------------------------------------------------------------------
-static cgi_float_format cgi_text_float_format(cg_type t) {
-  switch (t->kind) {
-  case CG_TYPE_F16: return CGI_F16;
-  case CG_TYPE_BF16: return CGI_BF16;
-  case CG_TYPE_F32: return CGI_F32;
-  case CG_TYPE_F8E4M3FN: return CGI_F8E4M3FN;
-  case CG_TYPE_F8E5M2: return CGI_F8E5M2;
-  default: return CGI_F64;
-  }
-}
-
 // Infinities, NaNs, and what would look like an integer print as the bits, all digits written.
 static void cgi_text_float(cgi_buf *b, cg_type t, uint64_t bits) {
   static const char hex[] = "0123456789ABCDEF";
   cg_context *ctx = b->ctx;
-  uint64_t d = cgi_double_bits(cgi_decode_float(cgi_text_float_format(t), bits));
+  uint64_t d = cgi_double_bits(cgi_decode_float(cgi_format_of(t), bits));
   size_t start = cgi_len(b->text);
   if ((d >> 52 & 0x7FF) != 0x7FF) {
-    cgi_buf_real(b, cgi_text_float_format(t), bits);
+    cgi_buf_real(b, cgi_format_of(t), bits);
     if (memchr(b->text + start, '.', cgi_len(b->text) - start)) return;
     cgi_setlen(b->text, start);
   }

@@ -18,7 +18,7 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name);
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row);
 // What runs on the module before and after the kernels' own pipelines. `choice`, an option list for select-configuration, goes between.
 CGI_DEF const char *cgi_pipeline_before(void);
-CGI_DEF const char *cgi_pipeline_of_kernels(void);
+CGI_DEF const char *cgi_pipeline_of_kernels(void); // up to where each has its configuration
 CGI_DEF const char *cgi_pipeline_after(void);
 
 #ifdef __cplusplus

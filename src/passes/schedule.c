@@ -335,7 +335,8 @@ static int64_t *cgi_schedule_packing(cgi_schedule *s, cg_op op) {
 // The number of the operand that a result of a dispatch is written over, -1: none.
 static int64_t cgi_schedule_tied(cg_op op, unsigned result) {
 #if defined(CODEGEN_NO_FAST_PIPELINES) && defined(CODEGEN_NO_HOST_FORMS) // nothing makes any
-  return op && result ? -1 : -1;
+  (void)op, (void)result;
+  return -1;
 #else
   cg_attr tied = cg_op_attr(op, "tied_operands");
   unsigned first, n = cgi_operand_group(op, "arguments", &first);

@@ -130,36 +130,13 @@ typedef struct cgi_expansion_format { // of the float type
 } cgi_expansion_format;
 
 static cgi_expansion_format cgi_expansion_format_of(cgi_expansion *x) {
+  cgi_format_facts facts = cgi_facts_of(cgi_format_of(cg_type_element(x->t->f)));
   cgi_expansion_format f;
-  switch (cg_type_get_kind(cg_type_element(x->t->f))) {
-  case CG_TYPE_F64:
-    f.mantissa_bits = 52;
-    f.bias = 1023;
-    break;
-  case CG_TYPE_F16:
-    f.mantissa_bits = 10;
-    f.bias = 15;
-    break;
-  case CG_TYPE_BF16:
-    f.mantissa_bits = 7;
-    f.bias = 127;
-    break;
-  case CG_TYPE_F8E5M2:
-    f.mantissa_bits = 2;
-    f.bias = 15;
-    break;
-  case CG_TYPE_F8E4M3FN:
-    f.mantissa_bits = 3;
-    f.bias = 7;
-    break;
-  default:
-    f.mantissa_bits = 23;
-    f.bias = 127;
-    break;
-  }
+  f.mantissa_bits = facts.mantissa_bits;
+  f.bias = ((int64_t)1 << (facts.exponent_bits - 1)) - 1;
   f.infinity = (uint64_t)(2 * f.bias + 1) << f.mantissa_bits;
   f.magnitude = ((uint64_t)(2 * f.bias + 2) << f.mantissa_bits) - 1;
-  if (cg_type_get_kind(cg_type_element(x->t->f)) == CG_TYPE_F8E4M3FN) f.infinity = f.magnitude - 1; // it has none: above its largest number is NaN
+  if (!facts.has_infinity) f.infinity = f.magnitude - 1; // above its largest number is NaN
   return f;
 }
 

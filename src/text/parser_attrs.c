@@ -115,17 +115,6 @@ static bool cgi_parse_attr_int_bits(cgi_parser *p, cg_str text, bool negative, c
   return true;
 }
 
-static cgi_float_format cgi_parse_attr_format(cg_type t) {
-  switch (t->kind) {
-  case CG_TYPE_F16: return CGI_F16;
-  case CG_TYPE_BF16: return CGI_BF16;
-  case CG_TYPE_F32: return CGI_F32;
-  case CG_TYPE_F8E4M3FN: return CGI_F8E4M3FN;
-  case CG_TYPE_F8E5M2: return CGI_F8E5M2;
-  default: return CGI_F64;
-  }
-}
-
 static bool cgi_parse_attr_is_hex(cg_str s) { return s.len > 2 && s.data[0] == '0' && s.data[1] == 'x'; }
 
 // A float as decimal text, or as its bits in hexadecimal.
@@ -141,7 +130,7 @@ static bool cgi_parse_attr_float_bits(cgi_parser *p, cg_str text, bool is_int, b
   }
   double d = 0;
   if (!cgi_parse_double(text, &d)) return cgi_parser_error_at(p, at, "[invalid-constant] malformed floating-point number");
-  *out = cgi_encode_float(cgi_parse_attr_format(t), negative ? -d : d);
+  *out = cgi_encode_float(cgi_format_of(t), negative ? -d : d);
   return true;
 }
 

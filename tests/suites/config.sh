@@ -59,7 +59,7 @@ run() {
       [ "$2" = small ] || macros="$macros -DCODEGEN_NO_VERIFY"
       try "$cpu, $2: the plain pipeline by calls in a fixed block" same "$cpu" "$2" kernels "$C/plain_kernels" -DBUILDER_BLOCK $macros $V/builder.c "$C/$2.$cpu.o" -lm
       try "$cpu, $2: what is left out says so" left_out "$cpu" "$2" "$macros" ;;
-    nofast) try "$cpu, no fast pipelines: interpreted" same "$cpu" nofast kernels "$C/plain_kernels" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.$cpu.o" -lm
+    nofast) # its kernels are the reference of the small engines
       try "$cpu, no fast pipelines: what is left out says so" left_out "$cpu" nofast -DCODEGEN_NO_FAST_PIPELINES -lm ;;
     lean) try "$cpu, no verifier, no IREE syntax: words" same "$cpu" lean words "$C/words" -DHOST_NO_IMPLEMENTATION $LEAN $V/host.c "$C/lean.$cpu.o" -lm
       try "$cpu, no verifier, no IREE syntax: by calls" same "$cpu" lean kernels "$C/kernels" $LEAN $V/builder.c "$C/lean.$cpu.o" -lm

@@ -1385,7 +1385,10 @@ static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_c
 
 static cg_value cgi_form_over(const cgi_form_cluster *c) { return c->over; }
 #else // whole arrays are made anew
-static cg_value cgi_form_over(const cgi_form_cluster *c) { return c ? NULL : NULL; }
+static cg_value cgi_form_over(const cgi_form_cluster *c) {
+  (void)c;
+  return NULL;
+}
 #endif
 
 static int32_t cgi_form_append_group(cg_op op, const char *name, const cgi_hmap *values, cg_value **to) {
