@@ -262,6 +262,7 @@
 #include "passes/lower_executable_target.c"
 #include "passes/lower_registered.c"
 #include "passes/pass.c"
+#include "passes/pass_aliases.c"
 #include "passes/pipelines.c"
 #include "passes/schedule.c"
 #include "passes/test_break.c"

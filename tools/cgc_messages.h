@@ -35,6 +35,7 @@
 {"0km6h", "copies between shapes that differ in dimension %u"},
 {"0mn9e", "[read-only] writes to read-only binding %u of set %u"},
 {"0n1xa", "%s belongs to another context"},
+{"0nd66", "the name stands for several passes, which take their options by their own names"},
 {"0pfxe", "has a constant of a kind that SPIR-V kernels do not take"},
 {"0r8n1", "requires subgroups of %u threads, not of %u"},
 {"0r9t3", "is not in a workgroup's tile"},

@@ -247,8 +247,8 @@ static const cgc_option *cgc_match_option(unsigned command, const char *arg, cha
   return o;
 }
 
-// Passes that --print-ir-before and --print-ir-after name.
-static bool cgc_check_passes(const char *option, const cgc_list *list) {
+// Passes that --print-ir-before and --print-ir-after name; another's name adds those that do its work.
+static bool cgc_check_passes(const char *option, cgc_list *list) {
   const char *names[256], *near;
   cg_pass_info info;
   size_t n = 0;
@@ -257,6 +257,10 @@ static bool cgc_check_passes(const char *option, const cgc_list *list) {
     size_t k = 0;
     while (k < n && strcmp(names[k], list->items[i]) != 0) k++;
     if (k < n) continue;
+    if (cg_pass_alias(list->items[i])) {
+      cgc_add_commas(list, cg_pass_alias(list->items[i]));
+      continue;
+    }
     near = cgc_nearest(list->items[i], names, n);
     if (near)
       cgc_errorf("option '%s' names the unknown pass '%s'; did you mean '%s'?", option, list->items[i], near);

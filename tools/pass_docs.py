@@ -44,6 +44,8 @@ def body(lines):
 
 out = ["# The passes", "",
        "In the order data flows. A pipeline is a list of these names, with options in braces: `a,b{k=v k2=v2}`; `cgc opt --list-passes` prints the same list.",
+       "Class names and arguments of MLIR's and IREE's passes and pipelines stand for the ones here that do their work (`createWorkgroupSpecializationPass`,",
+       "`iree-codegen-optimize-vector-transfer`, `GPUMatmulSimtPassPipeline`; the table is [src/passes/pass_aliases.c](../src/passes/pass_aliases.c)).",
        "Each text is the one that heads the pass's file (`tools/pass_docs.py` puts them here).", ""]
 for m in item.finditer(table):
     if m["phase"]:

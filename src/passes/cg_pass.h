@@ -14,6 +14,10 @@ typedef struct cg_pass_info {
 } cg_pass_info;
 // The pass table, in the order data flows; false past its end.
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out);
+// The passes, as a list, that do the work of a pass or pipeline of MLIR or IREE, by its class name or argument: "createWorkgroupSpecializationPass",
+// "iree-codegen-optimize-vector-transfer", "addGPUMatmulSimtPassPipeline". Pipelines take these names, too. NULL: none does, or the build has
+// CODEGEN_NO_EXTRA_PASSES. The text lives as long as the program.
+CODEGEN_API const char *cg_pass_alias(const char *name);
 
 // ---- passes of a host's own ---------------------------------------------------------------------------------------------------------------
 typedef enum cg_pass_on { CG_PASS_ON_MODULE, CG_PASS_ON_KERNELS, CG_PASS_ON_HOST } cg_pass_on;

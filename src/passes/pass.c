@@ -323,6 +323,16 @@ static bool cgi_pipeline_options(cgi_pipeline_parser *p, cgi_pipeline_item *item
 
 static bool cgi_pipeline_list(cgi_pipeline_parser *p, int depth);
 
+// What an alias stands for, in its place.
+static bool cgi_pipeline_alias(cgi_pipeline_parser *p, const char *passes, int depth) {
+  const char *rest = p->at;
+  if (*rest == '{') return cgi_pipeline_syntax(p, "the name stands for several passes, which take their options by their own names");
+  p->at = passes;
+  bool ok = cgi_pipeline_list(p, depth);
+  p->at = rest;
+  return ok;
+}
+
 static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cg_context *ctx = p->ctx;
   cgi_pipeline_blanks(p);
@@ -342,7 +352,12 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cgi_pipeline_item item;
   memset(&item, 0, sizeof item);
   item.row = cgi_pass_find(ctx, name);
-  if (!item.row) return cgi_pass_unknown(ctx, name);
+  if (!item.row) {
+    const char *passes = cgi_pass_alias_find(name);
+    if (!passes) return cgi_pass_unknown(ctx, name);
+    if (strchr(passes, ',')) return cgi_pipeline_alias(p, passes, depth);
+    item.row = cgi_pass_find(ctx, cgi_s(passes));
+  }
   if (*p->at == '{' && !cgi_pipeline_options(p, &item)) return false;
   cgi_pipeline_blanks(p);
   cgi_push(p->items, item);

@@ -241,6 +241,7 @@ static void test_text_and_passes(void **state) {
   REFUSED(cg_print_to_string(m, NULL, NULL), "cg_print_to_string: out is NULL");
   assert_false(cg_pass_at(0, NULL) || cg_pass_at(100000, &info));
   assert_true(cg_pass_at(0, &info));
+  assert_null(cg_pass_alias(NULL));
   SILENT(cg_run_pipeline(NULL, "cse", NULL));
   REFUSED(cg_run_pipeline(m, NULL, NULL), "cg_run_pipeline: pipeline is NULL");
   REFUSED(cg_run_pipeline(cg_block_first(cg_region_first(cg_op_region(m, 0))), "cse", NULL), "cg_run_pipeline: module is the operation 'func.func'");

@@ -253,6 +253,34 @@ static void the_table_is_listed(void **state) {
   assert_true(n > 25);
 }
 
+static void passes_have_the_names_of_others(void **state) {
+  (void)state;
+  static const struct {
+    const char *name, *passes;
+  } rows[] = {
+      {"createAssignTargetDevicesPass", "assign-targets"},
+      {"iree-hal-assign-target-devices", "assign-targets"},
+      {"WorkgroupSpecialization", "specialize-workgroups"},
+      {"createOptimizeVectorTransferPass", "hoist-transfers,forward-stores"},
+      {"addBufferizePasses", "bufferize"},
+      {"createSymbolDCEPass", "symbol-dce"},
+      {"createPadDynamicAlloc", "pad-dynamic-alloc"},
+      {"licm", "licm"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) assert_string_equal(cg_pass_alias(rows[i].name), rows[i].passes);
+  static const char *const none[] = {"", "Pass", "create", "createPass", "iree-codegen-", "-", "ConvertToFortran", "createCooperativeMatrixPass2"};
+  for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) assert_null(cg_pass_alias(none[i]));
+  assert_non_null(strstr(cg_pass_alias("addGPUMatmulSimtPassPipeline"), "prefetch-shared-memory"));
+  assert_string_equal(cg_pass_alias("SPIRVMatmulPromoteVectorize"), cg_pass_alias("addGPUMatmulSimtPassPipeline"));
+  // Whatever a name stands for is a list that can be run.
+  cg_context *ctx = cg_create(NULL);
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) assert_int_equal(cg_check_pipeline(ctx, rows[i].name), CG_OK);
+  assert_int_equal(cg_check_pipeline(ctx, "builtin.module(createLLVMGPUTileTensor,addLowerToLLVMGPUPasses)"), CG_OK);
+  assert_int_equal(cg_check_pipeline(ctx, "createAssignTargetDevicesPass{targets=vulkan1.1}"), CG_OK);
+  assert_int_not_equal(cg_check_pipeline(ctx, "createLLVMGPUTileTensor{x=1}"), CG_OK);
+  cg_destroy(ctx);
+}
+
 // ---- targets --------------------------------------------------------------------------------------------------------------------------------
 static void targets_hold_their_promises(void **state) {
   (void)state;
@@ -699,6 +727,7 @@ int main(void) {
       cmocka_unit_test(hooks_see_every_pass),
       cmocka_unit_test(passes_find_kernels),
       cmocka_unit_test(the_table_is_listed),
+      cmocka_unit_test(passes_have_the_names_of_others),
       cmocka_unit_test(targets_hold_their_promises),
       cmocka_unit_test(conditions_hold_or_refuse),
       cmocka_unit_test(scalars_are_words),
