@@ -1171,6 +1171,7 @@
 {"r25gv", "operands %u and %u have different shapes: %t and %t"},
 {"r35s7", "has %u start indices for rank %u"},
 {"r5c47", "operand 1 is %t and operand 2 is %t"},
+{"r5cd2", "[shared-tile] kernel @%S: its tiles for workgroups are read as %a"},
 {"r5gf6", "holds elements that are not known"},
 {"r60hx", "expects its body to have %u arguments, but it has %u"},
 {"r68am", "names no function"},

@@ -89,6 +89,12 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
   bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
   for (unsigned level = 0; level < cg_attr_len(sizes); level++)
     if (!cgi_config_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
+  // A list alone tiles every loop: the parallel ones for workgroups, reduction loops inside of them.
+  for (unsigned i = 0; cg_attr_len(sizes) == 1 && cgi_linalg_is(op) && i < out->num_loops; i++) {
+    if (!cgi_linalg_is_reduction(op, i)) continue;
+    out->tile[CGI_TILE_REDUCTION][i] = out->tile[CGI_TILE_WORKGROUP][i];
+    out->tile[CGI_TILE_WORKGROUP][i] = 0;
+  }
   // The levels were workgroup, subgroup, invocation once.
   bool none = true;
   for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) none = none && !out->tile[CGI_TILE_THREAD][i];

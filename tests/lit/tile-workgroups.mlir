@@ -71,7 +71,7 @@ func.func @reduction_loop() {
   %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<16x16xf32>> -> tensor<16x16xf32>
   %f = flow.dispatch.tensor.load %1, offsets = [0], sizes = [16], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<16xf32>> -> tensor<16xf32>
   %m = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"],
-      lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%x : tensor<16x16xf32>) outs(%f : tensor<16xf32>) {
+      lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4], []]>} ins(%x : tensor<16x16xf32>) outs(%f : tensor<16xf32>) {
   ^bb0(%p: f32, %o: f32):
     %s = arith.addf %p, %o : f32
     linalg.yield %s : f32

@@ -19,6 +19,7 @@ typedef struct cgi_select {
   const cg_target *target;
   cgi_lowering_config config;
   cgi_translation_info info;
+  bool shared; // cgi_select_share chose the threads' tiles
 } cgi_select;
 
 // The entries for this root in turn: those of `strong` (for every kernel, from the command line) or the others. False after an error.
@@ -119,6 +120,22 @@ static const char *cgi_select_implied(const cgi_select *s) {
   return tiled ? "Vectorize" : "SimpleDistribute";
 }
 
+// Tiles of workgroups alone, and a workgroup size: each thread takes its share of a tile, the last tiled loop's along x.
+static void cgi_select_share(cgi_select *s, const int64_t *size) {
+  int64_t *thread = s->config.tile[CGI_TILE_THREAD];
+  const int64_t *tile = s->config.tile[CGI_TILE_WORKGROUP];
+  if (cgi_pipeline_threads(s->info.pipeline) != CGI_THREADS_HAVE_TILES) return;
+  for (unsigned i = 0; i < s->config.num_loops; i++)
+    if (thread[i]) return;
+  unsigned axis = 0;
+  for (unsigned i = s->config.num_loops; i-- > 0 && axis < 3;) {
+    if (!tile[i]) continue;
+    if (tile[i] % size[axis] == 0) thread[i] = tile[i] / size[axis];
+    axis++;
+  }
+  s->shared = true;
+}
+
 static bool cgi_select_configure(cgi_select *s) {
   int64_t size[3] = {0, 0, 0};
   bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
@@ -140,9 +157,10 @@ static bool cgi_select_configure(cgi_select *s) {
     if (!cgi_select_overrides(s, false, cgi_select_apply)) return false;
   } else {
     if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_select_implied(s));
-    if (size[0])
+    if (size[0]) {
       memcpy(s->info.workgroup_size, size, sizeof size);
-    else
+      cgi_select_share(s, size);
+    } else
       cgi_derive_workgroup_size(&s->config, &s->info);
   }
   return cgi_select_overrides(s, true, cgi_select_apply);
@@ -158,6 +176,7 @@ static bool cgi_select_has_tiles(const cgi_lowering_config *c) {
 static bool cgi_select_function(cgi_select *s) {
   cg_op configured = cgi_configured_root(s->func);
   bool ok = true;
+  s->shared = false;
   memset(&s->info, 0, sizeof s->info);
   s->info.pipeline = cgi_s("");
   s->target = cgi_target_of(s->func);
@@ -175,6 +194,9 @@ static bool cgi_select_function(cgi_select *s) {
   cgi_op_set_attr(s->root, "compilation_info", NULL);
   cgi_op_set_attr(s->root, "compilation.info", NULL);
   if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
+  if (s->shared)
+    cgi_remark(s->pass->ctx, s->root->loc, "[shared-tile] kernel @%S: its tiles for workgroups are read as %a", cgi_symbol_name(s->func),
+               cg_op_attr(s->root, "lowering_config"));
   cgi_set_translation_info(s->func, &s->info);
   return true;
 }
