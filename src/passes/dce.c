@@ -36,33 +36,46 @@ static void cgi_symbols_in(cg_context *ctx, cgi_hmap *used, cg_attr a, unsigned 
 }
 
 typedef struct cgi_symbol_uses {
-  cgi_hmap used;
+  cgi_hmap used, exported; // names; exports name functions beside them
 } cgi_symbol_uses;
 
 static bool cgi_symbol_uses_of(cg_op op, void *user) {
   cgi_symbol_uses *u = (cgi_symbol_uses *)user;
+  cg_op_kind k = op->def->kind;
   for (unsigned i = 0; i < op->num_attrs; i++) cgi_symbols_in(op->ctx, &u->used, op->attrs[i].value, 0);
+  if (k == CG_HAL_EXECUTABLE_EXPORT || k == CG_FLOW_EXECUTABLE_EXPORT || k == CG_STREAM_EXECUTABLE_EXPORT)
+    cgi_hmap_put(&u->exported, (uint64_t)(uintptr_t)cgi_intern(op->ctx, cgi_symbol_name(op)).data, 1);
   return true;
+}
+
+// Kernels are what a host that is not here calls, whatever their visibility; functions beside a kernel are not.
+static bool cgi_symbol_dce_in(cg_op table, const cgi_symbol_uses *u, unsigned depth) {
+  bool changed = false;
+  for (unsigned i = 0; i < table->num_regions && depth < 16; i++) CGI_FOREACH_BLOCK(b, table->regions[i]) {
+      CGI_FOREACH_OP(op, b) {
+        if (op->def->kind == CG_BUILTIN_MODULE || cgi_kind_is_executable(op->def->kind)) {
+          changed = cgi_symbol_dce_in(op, u, depth + 1) || changed;
+          continue;
+        }
+        if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
+        uint64_t name = (uint64_t)(uintptr_t)cgi_intern(table->ctx, cgi_symbol_name(op)).data;
+        if (cgi_hmap_get(&u->used, name, NULL) || (depth && cgi_hmap_get(&u->exported, name, NULL))) continue;
+        cgi_op_erase(op);
+        changed = true;
+      }
+    }
+  return changed;
 }
 
 // One round: names are compared without regard to tables, which keeps too much rather than too little.
 static bool cgi_symbol_dce_once(cg_op module) {
   cgi_symbol_uses u;
   memset(&u, 0, sizeof u);
-  u.used.ctx = module->ctx;
+  u.used.ctx = u.exported.ctx = module->ctx;
   cgi_walk_pre(module, cgi_symbol_uses_of, &u);
-  bool changed = false;
-  for (unsigned i = 0; i < module->num_regions; i++) CGI_FOREACH_BLOCK(b, module->regions[i]) {
-      CGI_FOREACH_OP(op, b) {
-        if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
-        cg_op_kind k = op->def->kind; // kernels are what a host that is not here calls, whatever their visibility
-        if (k == CG_HAL_EXECUTABLE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE) continue;
-        if (cgi_hmap_get(&u.used, (uint64_t)(uintptr_t)cgi_intern(module->ctx, cgi_symbol_name(op)).data, NULL)) continue;
-        cgi_op_erase(op);
-        changed = true;
-      }
-    }
+  bool changed = cgi_symbol_dce_in(module, &u, 0);
   cgi_hmap_free(&u.used);
+  cgi_hmap_free(&u.exported);
   return changed;
 }
 

@@ -1,7 +1,7 @@
 // Which functions a pass works on: host functions, or the kernels of executables.
 #include "support/functions.h"
 
-static bool cgi_kind_is_executable(cg_op_kind k) {
+CGI_DEF bool cgi_kind_is_executable(cg_op_kind k) {
   return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE ||
          k == CG_STREAM_EXECUTABLE;
 }
