@@ -1,6 +1,7 @@
 // Host programs: dispatches of executables in every form they take (flow, hal, stream), and the steps on planned buffers.
 #include "dialects/iree.h"
 #include "interp/interp.h"
+#include "support/launch.h"
 
 #define CGI_INTERP_PROGRAM_MAX 64
 
@@ -93,23 +94,15 @@ static bool cgi_interp_program_three(cg_attr a, uint32_t *out) {
   return n > 0;
 }
 
-// workgroup_size of the export, of the function, or of its translation_info.
 CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup) {
+  cgi_launch_place p;
+  bool found = false;
   size[0] = size[1] = size[2] = 1;
   *subgroup = 0;
-  cg_attr info = cg_op_attr(func, "translation_info"), sub = NULL;
-  if (!info && exported) info = cg_op_attr(exported, "translation_info");
-  bool found = exported && cgi_interp_program_three(cg_op_attr(exported, "workgroup_size"), size);
-  if (!found)
-    found = cgi_interp_program_three(cg_op_attr(func, "workgroup_size"), size) ||
-            cgi_interp_program_three(cg_op_attr(func, "gpu.known_block_size"), size);
-  if (!found && info && info->kind == CG_ATTR_DIALECT) found = cgi_interp_program_three(cg_attr_get(info, "workgroup_size"), size);
-  cg_op config = cgi_dispatch_config_of(func);
-  if (!found && config) (void)cgi_interp_program_three(cg_op_attr(config, "workgroup_size"), size);
-  if (exported) sub = cg_op_attr(exported, "subgroup_size");
-  if (!sub && info && info->kind == CG_ATTR_DIALECT) sub = cg_attr_get(info, "subgroup_size");
-  if (!sub && config) sub = cg_op_attr(config, "subgroup_size");
-  if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
+  for (unsigned i = 0; !found && (p = cgi_launch_place_at(func, exported, "workgroup_size", i)).op; i++)
+    found = cgi_interp_program_three(p.said, size);
+  for (unsigned i = 0; !*subgroup && (p = cgi_launch_place_at(func, exported, "subgroup_size", i)).op; i++)
+    if (p.said && p.said->kind == CG_ATTR_INT && cg_attr_int(p.said) > 0 && cg_attr_int(p.said) <= 1024) *subgroup = (uint32_t)cg_attr_int(p.said);
 }
 
 static bool cgi_interp_program_map_at(cg_attr maps, size_t i, const int64_t *symbols, int64_t *out) {

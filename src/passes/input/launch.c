@@ -1,9 +1,10 @@
 // What a kernel is launched with. A hand-written kernel may say its workgroup and subgroup size on its export, on its function, in translation_info
-// of either, or in an iree_codegen.dispatch_config; its count in a region of the export or of the dispatch_config. Later passes and backends read
+// of either, and more (support/launch.c); its count in a region of the export or of a dispatch_config. Later passes and backends read
 // the export alone, so all of it is brought there.
 #include "passes/input/launch.h"
 #include "dialects/iree.h"
 #include "passes/pass.h"
+#include "support/launch.h"
 
 typedef struct cgi_launch_fact { // a workgroup's three sizes, or a subgroup's one
   int64_t value[3];
@@ -23,44 +24,34 @@ static bool cgi_launch_read(cg_op op, cg_attr a, unsigned n, int64_t out[3]) {
                             n == 1 ? "positive integer" : "list of one to three positive integers", a);
 }
 
-// `where` completes "says X in …".
-static bool cgi_launch_say(cgi_launch_fact *f, cg_op op, const char *where, cg_attr a, unsigned n) {
+static bool cgi_launch_say(cgi_launch_fact *f, const cgi_launch_place *p, unsigned n) {
   int64_t v[3];
-  if (!a) return true;
-  if (!cgi_launch_read(op, a, n, v)) return false;
+  if (!p->said) return true;
+  if (!cgi_launch_read(p->op, p->said, n, v)) return false;
   if (f->op && memcmp(v, f->value, sizeof v) != 0) {
     if (n == 1)
-      cgi_op_error(op, "[invalid-configuration] has subgroup_size %l in %s, where %s says %l", v[0], where, f->where, f->value[0]);
+      cgi_op_error(p->op, "[invalid-configuration] has subgroup_size %l in %s, where %s says %l", v[0], p->where, f->where, f->value[0]);
     else
-      cgi_op_error(op, "[invalid-configuration] has workgroup_size [%l, %l, %l] in %s, where %s says [%l, %l, %l]", v[0], v[1], v[2], where, f->where,
-                   f->value[0], f->value[1], f->value[2]);
-    cgi_note(op->ctx, f->op->loc, "the other one");
+      cgi_op_error(p->op, "[invalid-configuration] has workgroup_size [%l, %l, %l] in %s, where %s says [%l, %l, %l]", v[0], v[1], v[2], p->where,
+                   f->where, f->value[0], f->value[1], f->value[2]);
+    cgi_note(p->op->ctx, f->op->loc, "the other one");
     return false;
   }
   if (f->op) return true;
   memcpy(f->value, v, sizeof v);
-  f->op = op;
-  f->where = where;
+  f->op = p->op;
+  f->where = p->where;
   return true;
 }
 
-static cg_attr cgi_launch_info(cg_op op, const char *key) {
-  cg_attr info = cg_op_attr(op, "translation_info");
-  if (!info) info = cg_op_attr(op, "translation.info");
-  return info && (info->kind == CG_ATTR_DIALECT || info->kind == CG_ATTR_DICT) ? cg_attr_get(info, key) : NULL;
-}
-
-static bool cgi_launch_sizes(cg_op func, cg_op exported, cg_op config, const char *key, unsigned n) {
+static bool cgi_launch_sizes(cg_op func, cg_op exported, const char *key, unsigned n) {
   cg_context *ctx = func->ctx;
   cgi_launch_fact f;
   cg_attr sizes[3];
   memset(&f, 0, sizeof f);
-  bool ok = cgi_launch_say(&f, exported, "the export's attribute", cg_op_attr(exported, key), n) &&
-            cgi_launch_say(&f, exported, "the export's translation_info", cgi_launch_info(exported, key), n) &&
-            cgi_launch_say(&f, func, "the function's attribute", cg_op_attr(func, key), n) &&
-            cgi_launch_say(&f, func, "the function's translation_info", cgi_launch_info(func, key), n) &&
-            (n == 1 || cgi_launch_say(&f, func, "gpu.known_block_size", cg_op_attr(func, "gpu.known_block_size"), n)) &&
-            (!config || cgi_launch_say(&f, config, "iree_codegen.dispatch_config", cg_op_attr(config, key), n));
+  bool ok = true;
+  cgi_launch_place p = cgi_launch_place_at(func, exported, key, 0);
+  for (unsigned i = 1; ok && p.op; p = cgi_launch_place_at(func, exported, key, i++)) ok = cgi_launch_say(&f, &p, n);
   if (!ok || !f.op) return ok;
   for (unsigned i = 0; i < n; i++) sizes[i] = cgi_attr_index(ctx, f.value[i]);
   cgi_op_set_attr(exported, key, n == 1 ? sizes[0] : cgi_attr_array(ctx, n, sizes));
@@ -118,8 +109,8 @@ static bool cgi_launch_counts(cg_op exported, cg_op config) {
 CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
   cg_context *ctx = func->ctx;
   cg_op config = cgi_dispatch_config_of(func);
-  bool ok = cgi_launch_sizes(func, exported, config, "workgroup_size", 3);
-  ok = cgi_launch_sizes(func, exported, config, "subgroup_size", 1) && ok;
+  bool ok = cgi_launch_sizes(func, exported, "workgroup_size", 3);
+  ok = cgi_launch_sizes(func, exported, "subgroup_size", 1) && ok;
   ok = ok && cgi_launch_counts(exported, config);
   if (!ok || !cgi_count_region_decides(exported->regions[0])) return ok;
   int64_t symbols[CGI_MAX_WORKLOAD];

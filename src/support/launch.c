@@ -1,0 +1,45 @@
+// Where a kernel's author says its workgroup and subgroup size: on the export, on the function, in an attribute of either, in a dispatch_config.
+#include "support/launch.h"
+#include "dialects/iree.h"
+
+enum { CGI_SAID_BY_EXPORT, CGI_SAID_BY_FUNCTION, CGI_SAID_BY_CONFIG };
+
+static const struct {
+  uint8_t by;
+  const char *attr, *older; // that holds it under its key; NULL: it is an attribute itself
+  const char *where;
+} cgi_launch_places[] = {
+    {CGI_SAID_BY_EXPORT, NULL, NULL, "the export's attribute"},
+    {CGI_SAID_BY_EXPORT, "translation_info", "translation.info", "the export's translation_info"},
+    {CGI_SAID_BY_FUNCTION, NULL, NULL, "the function's attribute"},
+    {CGI_SAID_BY_FUNCTION, "translation_info", "translation.info", "the function's translation_info"},
+    {CGI_SAID_BY_FUNCTION, "spirv.entry_point_abi", "spv.entry_point_abi", "the function's entry_point_abi"},
+    {CGI_SAID_BY_FUNCTION, NULL, "gpu.known_block_size", "gpu.known_block_size"},
+    {CGI_SAID_BY_CONFIG, NULL, NULL, "iree_codegen.dispatch_config"},
+};
+
+// Older entry_point_abi calls a workgroup's size local_size.
+static cg_attr cgi_launch_inside(cg_attr a, const char *key, bool workgroup) {
+  if (!a || (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT)) return NULL;
+  cg_attr v = cg_attr_get(a, key);
+  return v || !workgroup ? v : cg_attr_get(a, "local_size");
+}
+
+CGI_DEF cgi_launch_place cgi_launch_place_at(cg_op func, cg_op exported, const char *key, unsigned i) {
+  cgi_launch_place p = {NULL, NULL, NULL};
+  bool workgroup = strcmp(key, "workgroup_size") == 0;
+  if (i == sizeof cgi_launch_places / sizeof cgi_launch_places[0]) return p;
+  const char *attr = cgi_launch_places[i].attr, *older = cgi_launch_places[i].older;
+  uint8_t by = cgi_launch_places[i].by;
+  cg_op op = by == CGI_SAID_BY_EXPORT ? exported : by == CGI_SAID_BY_FUNCTION ? func : cgi_dispatch_config_of(func);
+  p.op = op ? op : func;
+  p.where = cgi_launch_places[i].where;
+  if (!op) return p;
+  if (attr) {
+    cg_attr a = cg_op_attr(op, attr);
+    p.said = cgi_launch_inside(a ? a : cg_op_attr(op, older), key, workgroup);
+  } else if (!older || workgroup) {
+    p.said = cg_op_attr(op, older ? older : key);
+  }
+  return p;
+}
