@@ -63,17 +63,6 @@ static uint64_t cgi_interp_scalar_b32(float f) {
   return (u & 0x7FFFFFFFu) > 0x7F800000u ? (uint64_t)(u & 0x80000000u) | 0x7FC00000u : u;
 }
 
-static unsigned cgi_interp_scalar_mantissa_bits(cg_type t) {
-  switch (t->kind) {
-  case CG_TYPE_F16: return 10;
-  case CG_TYPE_BF16: return 7;
-  case CG_TYPE_F32: return 23;
-  case CG_TYPE_F8E4M3FN: return 3;
-  case CG_TYPE_F8E5M2: return 2;
-  default: return 52;
-  }
-}
-
 CGI_DEF bool cgi_is_nan_bits(cg_type element, uint64_t bits) { return cgi_interp_scalar_nan(cgi_interp_scalar_f(element, bits)); }
 
 CGI_DEF cgi_kind cgi_kind_of(cg_type e) {
@@ -443,10 +432,15 @@ static double cgi_interp_scalar_fmax(double x, double y, bool is_max) { // NaN w
   return (x > y) == is_max ? x : y;
 }
 
-static uint64_t cgi_interp_scalar_reduce_precision(const cgi_scalar_op *s, uint64_t x) {
-  unsigned mb = cgi_interp_scalar_mantissa_bits(s->in[0]), eb = s->width - 1 - mb;
-  uint64_t sign = x & ((uint64_t)1 << (s->width - 1)), exp_mask = cgi_interp_scalar_mask(eb) << mb;
-  if (cgi_is_nan_bits(s->in[0], x)) return x;
+static uint64_t cgi_interp_scalar_reduce_precision(const cgi_scalar_op *s, cgi_float_format format, uint64_t x) {
+  cgi_format_facts facts = cgi_facts_of(format);
+  if (!facts.has_infinity) { // in one that has it: what overflows becomes a NaN here
+    x = cgi_encode_float(CGI_F32, cgi_decode_float(format, x));
+    return cgi_encode_float(format, cgi_decode_float(CGI_F32, cgi_interp_scalar_reduce_precision(s, CGI_F32, x)));
+  }
+  unsigned mb = (unsigned)facts.mantissa_bits, eb = (unsigned)facts.exponent_bits;
+  uint64_t sign = x & ((uint64_t)1 << (mb + eb)), exp_mask = cgi_interp_scalar_mask(eb) << mb;
+  if (cgi_interp_scalar_nan(cgi_decode_float(format, x))) return x;
   if (s->p1 < (int64_t)mb) {
     unsigned drop = mb - (unsigned)s->p1;
     uint64_t last = (uint64_t)1 << drop, bias = (last >> 1) - 1;
@@ -497,7 +491,7 @@ static bool cgi_interp_scalar_float(const cgi_scalar_op *s, const cgi_cell *a, c
   case CGI_S_IS_INF: out->s.bits = cgi_interp_scalar_inf(x); return true;
   case CGI_S_IS_POS_INF: out->s.bits = cgi_interp_scalar_inf(x) && x > 0; return true;
   case CGI_S_IS_NEG_INF: out->s.bits = cgi_interp_scalar_inf(x) && x < 0; return true;
-  case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_interp_scalar_reduce_precision(s, a->s.bits); return true;
+  case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_interp_scalar_reduce_precision(s, cgi_format_of(s->in[0]), a->s.bits); return true;
   case CGI_S_NEXT_AFTER: out->s.bits = cgi_interp_scalar_next_after(t, a->s.bits, b->s.bits); return true;
   case CGI_S_COMPARE: {
     bool eq = a->s.bits == b->s.bits || (!s->total_order && x == 0 && y == 0),
@@ -628,7 +622,7 @@ CGI_DEF bool cgi_scalar_op_init(cgi_machine *m, const cgi_row *row, cg_op op, cg
 // ---- evaluation --------------------------------------------------------------------------------------------------------------------------------
 static void cgi_interp_scalar_flush(cg_type t, cgi_cell *c) {
   if (cgi_kind_of(t) != CGI_K_FLOAT) return;
-  unsigned mb = cgi_interp_scalar_mantissa_bits(t);
+  unsigned mb = (unsigned)cgi_facts_of(cgi_format_of(t)).mantissa_bits;
   uint64_t exp_mask = cgi_interp_scalar_mask(t->width - 1) & ~cgi_interp_scalar_mask(mb);
   if ((c->s.bits & exp_mask) == 0) c->s.bits &= (uint64_t)1 << (t->width - 1);
 }

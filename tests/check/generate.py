@@ -1489,6 +1489,23 @@ def edges():
             ],
             [(np.ascontiguousarray(byte[::-1].astype(np.uint8)).view("<i4"), "i32")],
         )
+        for form, mantissa, low, high in [("e4m1", 1, -6, 7), ("e3m1", 1, -2, 3), ("e4m3", 3, -6, 7), ("e5m1", 1, -14, 15)]:
+            if t != "f8E4M3FN":
+                continue
+            FORMATS["reduced"] = (mantissa + 1, -999, high)  # what is below the smallest normal is 0, and what overflows has no infinity here
+            want = np.array([nearest(v, "reduced") if np.isfinite(v) else v for v in number.tolist()])
+            want = np.where(np.abs(want) < 2.0**low, 0, np.where(np.abs(want) > 448, np.nan, want))
+            want = np.copysign(want, number)
+            f.case(
+                "reduce_precision_%s_%s" % (form, t),
+                [(all8, "i8")],
+                [
+                    "%%a = stablehlo.bitcast_convert %%0 : (tensor<256xi8>) -> %s" % n,
+                    "%%b = stablehlo.reduce_precision %%a, format = %s : %s" % (form, n),
+                    "%%r = stablehlo.convert %%b : (%s) -> tensor<256xf32>" % n,
+                ],
+                [(want.astype(np.float32), "f32")],
+            )
         for name, step in [("up", 1), ("down", -1)]:  # the bytes of one sign are in the order of the numbers
             toward = np.full(256, 0x77 if step > 0 else 0x77 - 128, np.int8)
             key = np.where(byte > 127, 128 - byte, byte)

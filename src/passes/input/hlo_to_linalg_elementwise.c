@@ -296,21 +296,16 @@ static cg_value cgi_to_linalg_logistic(cgi_builder *b, cg_value x) {
   return cgi_build_binary(b, CG_ARITH_DIVF, one, cgi_build_binary(b, CG_ARITH_ADDF, e, one));
 }
 
-static unsigned cgi_to_linalg_mantissa_bits(cg_type t) {
-  switch (cg_type_get_kind(t)) {
-  case CG_TYPE_F64: return 52;
-  case CG_TYPE_F16: return 10;
-  case CG_TYPE_BF16: return 7;
-  case CG_TYPE_F8E4M3FN: return 3;
-  case CG_TYPE_F8E5M2: return 2;
-  default: return 23;
-  }
-}
-
-// Rounds the mantissa to nearest even, then turns what the smaller exponent cannot hold into infinity or zero.
+// Rounds the mantissa to nearest even, then turns what the smaller exponent cannot hold into infinity or zero. A type without infinity does so in f32,
+// whose infinity then becomes its NaN.
 static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
   cg_type t = cg_value_type(x), it = cgi_type_i(b->ctx, cg_type_width(t));
-  unsigned width = cg_type_width(t), src_mantissa = cgi_to_linalg_mantissa_bits(t), src_exponent = width - 1 - src_mantissa;
+  cgi_format_facts facts = cgi_facts_of(cgi_format_of(t));
+  if (!facts.has_infinity) {
+    cg_value wide = cgi_to_linalg_reduce_precision(b, op, cgi_to_linalg_f32_of(b, x));
+    return wide ? cgi_build_unary(b, CG_ARITH_TRUNCF, t, wide) : NULL;
+  }
+  unsigned width = cg_type_width(t), src_mantissa = (unsigned)facts.mantissa_bits, src_exponent = (unsigned)facts.exponent_bits;
   int64_t e = cg_op_attr(op, "exponent_bits") ? cg_attr_int(cg_op_attr(op, "exponent_bits")) : (int64_t)src_exponent;
   int64_t m = cg_op_attr(op, "mantissa_bits") ? cg_attr_int(cg_op_attr(op, "mantissa_bits")) : (int64_t)src_mantissa;
   if (e < 1 || m < 0) {
