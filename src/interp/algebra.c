@@ -20,6 +20,7 @@ static cgi_algebra_c cgi_algebra_mul(cgi_algebra_c a, cgi_algebra_c b) {
 static cgi_algebra_c cgi_algebra_sub(cgi_algebra_c a, cgi_algebra_c b) { return cgi_algebra_make(a.re - b.re, a.im - b.im); }
 static cgi_algebra_c cgi_algebra_conj(cgi_algebra_c a) { return cgi_algebra_make(a.re, -a.im); }
 static cgi_algebra_c cgi_algebra_div(cgi_algebra_c a, cgi_algebra_c b) {
+  if (a.im == 0 && b.im == 0) return cgi_algebra_make(a.re / b.re, 0); // with the sign of a zero, and by infinity
   double d = b.re * b.re + b.im * b.im;
   return cgi_algebra_make((a.re * b.re + a.im * b.im) / d, (a.im * b.re - a.re * b.im) / d);
 }

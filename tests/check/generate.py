@@ -1610,6 +1610,27 @@ def moves():
                 ("%e", y, t, 0),
             ],
         )
+        f.checks(
+            "constants_without_elements_" + t,
+            [(y, t), (s, t), (np.zeros((3, 0), NUMPY[t]), t)],
+            [
+                "%%n = stablehlo.constant dense<> : %s" % tensor((0, 7), t),
+                "%%a = stablehlo.pad %%n, %%1, low = [2, 0], high = [0, -3], interior = [0, 0] : (%s, %s) -> %s"
+                % (tensor((0, 7), t), tensor((), t), tensor((2, 4), t)),
+                "%%b = stablehlo.dot_general %%2, %%n, contracting_dims = [1] x [0] : (%s, %s) -> %s"
+                % (tensor((3, 0), t), tensor((0, 7), t), tensor((3, 7), t)),
+                "%%c = stablehlo.reduce(%%n init: %%1) applies stablehlo.maximum across dimensions = [0] : (%s, %s) -> %s"
+                % (tensor((0, 7), t), tensor((), t), m),
+                "%%k = stablehlo.constant dense<> : %s" % tensor((0,), t),
+                "%%d = stablehlo.concatenate %%k, %%0, %%k, dim = 0 : (%s, %s, %s) -> %s" % (tensor((0,), t), m, tensor((0,), t), m),
+            ],
+            [
+                ("%a", np.full((2, 4), s), t, 0),
+                ("%b", np.zeros((3, 7), NUMPY[t]), t, 0),
+                ("%c", np.full((7,), s), t, 0),
+                ("%d", y, t, 0),
+            ],
+        )
         e = np.zeros((0, 3), NUMPY[t])
         f.checks(
             "empty_" + t,
@@ -2548,6 +2569,20 @@ def matrices():
     solve("f32", (33, 33), 3, False, True, False, "TRANSPOSE")
     solve("complex<f32>", (20, 20), 2, True, False, False, "NO_TRANSPOSE")
     solve("f64", (18, 18), 2, True, False, False, "TRANSPOSE")
+    for t in FLOATS:  # one number by another: signs of zero, infinities
+        b = np.array([[0.0, -0.0, 3.0, np.inf, -1.5]], NUMPY[t])
+        for name, by in [("positive", 2.0), ("negative", -2.0), ("infinite", -np.inf)]:
+            with np.errstate(all="ignore"):
+                want = b / np.asarray(by, NUMPY[t])
+            f.case(
+                "solve_by_%s_%s" % (name, t),
+                [(np.array([[by]], NUMPY[t]), t), (b, t)],
+                [
+                    '%%r = "stablehlo.triangular_solve"(%%0, %%1) <{left_side = true, lower = true, unit_diagonal = false, '
+                    "transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (%s, %s) -> %s" % (tensor((1, 1), t), tensor((1, 5), t), tensor((1, 5), t))
+                ],
+                [(want, t)],
+            )
     return f
 
 

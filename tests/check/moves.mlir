@@ -51,6 +51,22 @@ func.func @constants_f32() {
   check.expect_eq_const(%e, dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935]> : tensor<7xf32>) : tensor<7xf32>
   return
 }
+func.func @constants_without_elements_f32() {
+  %0 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935]> : tensor<7xf32>
+  %1 = util.unfoldable_constant dense<1.4558742046356201> : tensor<f32>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xf32>
+  %n = stablehlo.constant dense<> : tensor<0x7xf32>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xf32>, tensor<0x7xf32>) -> tensor<3x7xf32>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xf32>, tensor<f32>) -> tensor<7xf32>
+  %k = stablehlo.constant dense<> : tensor<0xf32>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xf32>, tensor<7xf32>, tensor<0xf32>) -> tensor<7xf32>
+  check.expect_eq_const(%a, dense<[[1.4558742046356201, 1.4558742046356201, 1.4558742046356201, 1.4558742046356201], [1.4558742046356201, 1.4558742046356201, 1.4558742046356201, 1.4558742046356201]]> : tensor<2x4xf32>) : tensor<2x4xf32>
+  check.expect_eq_const(%b, dense<[[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]]> : tensor<3x7xf32>) : tensor<3x7xf32>
+  check.expect_eq_const(%c, dense<[1.4558742046356201, 1.4558742046356201, 1.4558742046356201, 1.4558742046356201, 1.4558742046356201, 1.4558742046356201, 1.4558742046356201]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%d, dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935]> : tensor<7xf32>) : tensor<7xf32>
+  return
+}
 func.func @empty_f32() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xf32>
   %1 = util.unfoldable_constant dense<[1.4558742046356201, -0.8359218239784241, 2.872282028198242, 0.5804860591888428, -1.7113100290298462, 1.9968938827514648, -0.29490214586257935]> : tensor<7xf32>
@@ -121,6 +137,22 @@ func.func @constants_f16() {
   check.expect_eq_const(%c, dense<"0xD33DB0BABF41A538D8BEFD3FB8B42CC17C3CAEBC1341E03317C0A63E09B9D8C14C3A05BE6840A6ADC3C0503DB6BB7D413F375BBF7A3FC3B66EC1F33B31BDD240942F59C0243E0EBAE741463988BE2740E9B204C1CD3C5EBC3C413335DEBFF73E67B8AFC1EE3AB4BD9140C5A09AC0A13D14BBA64141380ABFCB3F80B545C14A3CE0BCFA40513230C0743E6DB9F1C1E83937BE4F4063B0DCC01E3D"> : tensor<77xf16>) : tensor<77xf16>
   check.expect_eq_const(%d, dense<> : tensor<0xf16>) : tensor<0xf16>
   check.expect_eq_const(%e, dense<[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875]> : tensor<7xf16>) : tensor<7xf16>
+  return
+}
+func.func @constants_without_elements_f16() {
+  %0 = util.unfoldable_constant dense<[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875]> : tensor<7xf16>
+  %1 = util.unfoldable_constant dense<1.4560546875> : tensor<f16>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xf16>
+  %n = stablehlo.constant dense<> : tensor<0x7xf16>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xf16>, tensor<f16>) -> tensor<2x4xf16>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xf16>, tensor<0x7xf16>) -> tensor<3x7xf16>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xf16>, tensor<f16>) -> tensor<7xf16>
+  %k = stablehlo.constant dense<> : tensor<0xf16>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xf16>, tensor<7xf16>, tensor<0xf16>) -> tensor<7xf16>
+  check.expect_eq_const(%a, dense<[[1.4560546875, 1.4560546875, 1.4560546875, 1.4560546875], [1.4560546875, 1.4560546875, 1.4560546875, 1.4560546875]]> : tensor<2x4xf16>) : tensor<2x4xf16>
+  check.expect_eq_const(%b, dense<[[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]]> : tensor<3x7xf16>) : tensor<3x7xf16>
+  check.expect_eq_const(%c, dense<[1.4560546875, 1.4560546875, 1.4560546875, 1.4560546875, 1.4560546875, 1.4560546875, 1.4560546875]> : tensor<7xf16>) : tensor<7xf16>
+  check.expect_eq_const(%d, dense<[1.4560546875, -0.8359375, 2.873046875, 0.58056640625, -1.7109375, 1.9970703125, -0.294921875]> : tensor<7xf16>) : tensor<7xf16>
   return
 }
 func.func @empty_f16() {
@@ -195,6 +227,22 @@ func.func @constants_bf16() {
   check.expect_eq_const(%e, dense<[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875]> : tensor<7xbf16>) : tensor<7xbf16>
   return
 }
+func.func @constants_without_elements_bf16() {
+  %0 = util.unfoldable_constant dense<[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875]> : tensor<7xbf16>
+  %1 = util.unfoldable_constant dense<1.453125> : tensor<bf16>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xbf16>
+  %n = stablehlo.constant dense<> : tensor<0x7xbf16>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xbf16>, tensor<bf16>) -> tensor<2x4xbf16>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xbf16>, tensor<0x7xbf16>) -> tensor<3x7xbf16>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  %k = stablehlo.constant dense<> : tensor<0xbf16>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xbf16>, tensor<7xbf16>, tensor<0xbf16>) -> tensor<7xbf16>
+  check.expect_eq_const(%a, dense<[[1.453125, 1.453125, 1.453125, 1.453125], [1.453125, 1.453125, 1.453125, 1.453125]]> : tensor<2x4xbf16>) : tensor<2x4xbf16>
+  check.expect_eq_const(%b, dense<[[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]]> : tensor<3x7xbf16>) : tensor<3x7xbf16>
+  check.expect_eq_const(%c, dense<[1.453125, 1.453125, 1.453125, 1.453125, 1.453125, 1.453125, 1.453125]> : tensor<7xbf16>) : tensor<7xbf16>
+  check.expect_eq_const(%d, dense<[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
 func.func @empty_bf16() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xbf16>
   %1 = util.unfoldable_constant dense<[1.453125, -0.8359375, 2.875, 0.58203125, -1.7109375, 2.0, -0.294921875]> : tensor<7xbf16>
@@ -265,6 +313,22 @@ func.func @constants_f64() {
   check.expect_eq_const(%c, dense<"0x807AD8CC424BF73F20932F1BDFBFEABF30F9FB0B6FFA0640A05C0F7B5793E23FC095E89C8661FBBF3026A70847F3FF3F80772447ADDFD2BFF8B01CD68EB104C0005A56F9AFF1F13F40EA196182B9F2BFF0E83AA2A54D0440006D2C50C780CF3F505B35B88C5D00C080052535B499FA3FC07C964AFC22E4BF50C1DD3F585E07C04072A84B3A30E93FC00A9C341513F8BFB0D87938DCA00140002EC9979E97B6BF906BF621560A03C000E5A2612140F53FC0BD9AF121D6EEBF702E6156DEF405408062484929FADC3F402B1E08A86CFDBFE090719D25E8FD3F80CDFAF3320CDBBFD07BB78B1FB705C00089411C1DCDEF3F607F4FCCA3C4F4BF301EA0EC144803400082FFEC774FBE3FE025D06D1D6301C06070EFC9928EF83F00A701213F39E8BF2074870A179C074080493D75F719E53F809FD19F361EFABF200EDF824B9B0040004091A5DAA4CBBF203691D7E60F04C040506DF6FF34F33F00F402643276F1BFE063C6A04DEF04400011729CA3CDD43F00C05373C977FFBFC0FB3B3204DDFB3F009168505C9CE1BF60465241B0BC06C0805FD645DAB6EB3F80148537C5CFF6BFA0530537844202400020CE32F61483BF40F06A23AE6802C040DBB95E7183F63F00D26CF7814FECBF60A9EC5486960640801ED29EB403E13F0035070B5829FCBFC086889A752BFF3F00F39EFFF2FED5BF80002C8D771505C0C0BA378BDE29F13F808938CF5381F3BF20992BEBBCE90340007637DF3B42C93FC0AA446F75C100C0406606C7E2D1F93F80BAD3269FB2E5BFC010EDF640C207C080346B6F97A0E73F00AABAA2E6DAF8BFE0886A81F33C0140008ED9BC5A8AC1BF00BB05D93E6E03C0C04584F34F78F43F"> : tensor<77xf64>) : tensor<77xf64>
   check.expect_eq_const(%d, dense<> : tensor<0xf64>) : tensor<0xf64>
   check.expect_eq_const(%e, dense<[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028]> : tensor<7xf64>) : tensor<7xf64>
+  return
+}
+func.func @constants_without_elements_f64() {
+  %0 = util.unfoldable_constant dense<[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028]> : tensor<7xf64>
+  %1 = util.unfoldable_constant dense<1.4558742524892807> : tensor<f64>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xf64>
+  %n = stablehlo.constant dense<> : tensor<0x7xf64>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xf64>, tensor<f64>) -> tensor<2x4xf64>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xf64>, tensor<0x7xf64>) -> tensor<3x7xf64>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xf64>, tensor<f64>) -> tensor<7xf64>
+  %k = stablehlo.constant dense<> : tensor<0xf64>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xf64>, tensor<7xf64>, tensor<0xf64>) -> tensor<7xf64>
+  check.expect_eq_const(%a, dense<[[1.4558742524892807, 1.4558742524892807, 1.4558742524892807, 1.4558742524892807], [1.4558742524892807, 1.4558742524892807, 1.4558742524892807, 1.4558742524892807]]> : tensor<2x4xf64>) : tensor<2x4xf64>
+  check.expect_eq_const(%b, dense<[[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]]> : tensor<3x7xf64>) : tensor<3x7xf64>
+  check.expect_eq_const(%c, dense<[1.4558742524892807, 1.4558742524892807, 1.4558742524892807, 1.4558742524892807, 1.4558742524892807, 1.4558742524892807, 1.4558742524892807]> : tensor<7xf64>) : tensor<7xf64>
+  check.expect_eq_const(%d, dense<[1.4558742524892807, -0.8359218150113499, 2.8722821174880195, 0.580486049987389, -1.7113100175132416, 1.9968939149861278, -0.2949021525145028]> : tensor<7xf64>) : tensor<7xf64>
   return
 }
 func.func @empty_f64() {
@@ -339,6 +403,22 @@ func.func @constants_i8() {
   check.expect_eq_const(%e, dense<[17, 98, -7, -112, 65, -72, -61]> : tensor<7xi8>) : tensor<7xi8>
   return
 }
+func.func @constants_without_elements_i8() {
+  %0 = util.unfoldable_constant dense<[17, 98, -7, -112, 65, -72, -61]> : tensor<7xi8>
+  %1 = util.unfoldable_constant dense<17> : tensor<i8>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xi8>
+  %n = stablehlo.constant dense<> : tensor<0x7xi8>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xi8>, tensor<i8>) -> tensor<2x4xi8>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xi8>, tensor<0x7xi8>) -> tensor<3x7xi8>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xi8>, tensor<i8>) -> tensor<7xi8>
+  %k = stablehlo.constant dense<> : tensor<0xi8>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xi8>, tensor<7xi8>, tensor<0xi8>) -> tensor<7xi8>
+  check.expect_eq_const(%a, dense<[[17, 17, 17, 17], [17, 17, 17, 17]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xi8>) : tensor<3x7xi8>
+  check.expect_eq_const(%c, dense<[17, 17, 17, 17, 17, 17, 17]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%d, dense<[17, 98, -7, -112, 65, -72, -61]> : tensor<7xi8>) : tensor<7xi8>
+  return
+}
 func.func @empty_i8() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xi8>
   %1 = util.unfoldable_constant dense<[17, 98, -7, -112, 65, -72, -61]> : tensor<7xi8>
@@ -409,6 +489,22 @@ func.func @constants_i16() {
   check.expect_eq_const(%c, dense<"0x114D6268F95990724150B8D8C3667948A98F564A2B288D0256D88FA550CC6AB86E264AD53D55F1AE5D4E5B343D30DD462A6F8715FFF55ED9AB2260986A506AF4A230D9C1D2916414B4A403F58A9845D23DB1608D7C6701361CAA5E145D0B34B98E87A59DB6390EA083F9BF7D7CBED5D287D4F43A9D9390D21102872CE516AED47A9B22506293336DD83043FBDD760C7228B816F6E66F613E9745"> : tensor<77xi16>) : tensor<77xi16>
   check.expect_eq_const(%d, dense<> : tensor<0xi16>) : tensor<0xi16>
   check.expect_eq_const(%e, dense<[19729, 26722, 23033, 29328, 20545, -10056, 26307]> : tensor<7xi16>) : tensor<7xi16>
+  return
+}
+func.func @constants_without_elements_i16() {
+  %0 = util.unfoldable_constant dense<[19729, 26722, 23033, 29328, 20545, -10056, 26307]> : tensor<7xi16>
+  %1 = util.unfoldable_constant dense<19729> : tensor<i16>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xi16>
+  %n = stablehlo.constant dense<> : tensor<0x7xi16>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xi16>, tensor<i16>) -> tensor<2x4xi16>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xi16>, tensor<0x7xi16>) -> tensor<3x7xi16>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xi16>, tensor<i16>) -> tensor<7xi16>
+  %k = stablehlo.constant dense<> : tensor<0xi16>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xi16>, tensor<7xi16>, tensor<0xi16>) -> tensor<7xi16>
+  check.expect_eq_const(%a, dense<[[19729, 19729, 19729, 19729], [19729, 19729, 19729, 19729]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xi16>) : tensor<3x7xi16>
+  check.expect_eq_const(%c, dense<[19729, 19729, 19729, 19729, 19729, 19729, 19729]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%d, dense<[19729, 26722, 23033, 29328, 20545, -10056, 26307]> : tensor<7xi16>) : tensor<7xi16>
   return
 }
 func.func @empty_i16() {
@@ -483,6 +579,22 @@ func.func @constants_i32() {
   check.expect_eq_const(%e, dense<[1411403025, 1693608034, -1465951751, 846557840, -1881976767, -976496456, -1603311933]> : tensor<7xi32>) : tensor<7xi32>
   return
 }
+func.func @constants_without_elements_i32() {
+  %0 = util.unfoldable_constant dense<[1411403025, 1693608034, -1465951751, 846557840, -1881976767, -976496456, -1603311933]> : tensor<7xi32>
+  %1 = util.unfoldable_constant dense<1411403025> : tensor<i32>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xi32>
+  %n = stablehlo.constant dense<> : tensor<0x7xi32>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xi32>, tensor<i32>) -> tensor<2x4xi32>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xi32>, tensor<0x7xi32>) -> tensor<3x7xi32>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xi32>, tensor<i32>) -> tensor<7xi32>
+  %k = stablehlo.constant dense<> : tensor<0xi32>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xi32>, tensor<7xi32>, tensor<0xi32>) -> tensor<7xi32>
+  check.expect_eq_const(%a, dense<[[1411403025, 1411403025, 1411403025, 1411403025], [1411403025, 1411403025, 1411403025, 1411403025]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xi32>) : tensor<3x7xi32>
+  check.expect_eq_const(%c, dense<[1411403025, 1411403025, 1411403025, 1411403025, 1411403025, 1411403025, 1411403025]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%d, dense<[1411403025, 1693608034, -1465951751, 846557840, -1881976767, -976496456, -1603311933]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
 func.func @empty_i32() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xi32>
   %1 = util.unfoldable_constant dense<[1411403025, 1693608034, -1465951751, 846557840, -1881976767, -976496456, -1603311933]> : tensor<7xi32>
@@ -553,6 +665,22 @@ func.func @constants_i64() {
   check.expect_eq_const(%c, dense<"0x114D20547175ADC16268F2642C35EDF6F9599FA80BAE160F907275323E8E226F4150D38F354421D7B8D8CBC5A0C9EFB7C3666FA06F52B41B7948C141D20F9A39A98F36DA39778F12564AAFA154BDF1B62B2805D11375B62E8D028744A6829D7956D8337E7DD285CE8FA5FD1648841A4750CCC339F77998FC6AB8208EBA7A79536E261B6C015AE68D4AD5EC0E7CD220DE3D559B1D1B05C49DF1AE2DB50ECC1BEE5D4E25F6C551AB885B34DA22F09BBE0E3D30CC107FFAF420DD4635C1A28AA7CA2A6FA36CC93DEB7C87158D62A4146542FFF544FF237EDD7B5ED9E202760A496DAB22485F0DE21C886098CA2998B030A66A50C90E07F4093E6AF41BE78ADF49EBA230FB8191429B0CD9C1FA0ECC231DFFD291ACB92B0005AA64146E3ADEDD6432B4A4341555A369E703F51DC1406279598A9894FE8F86BB1845D2FE2372195A1D3DB13AFF5988377A608D359EF49F9BC77C672C6033AB20CB013628D646E6C2A91CAA22209DB5A44D5E14C267E850D5A35D0BFB0317D2118E34B9110C5AD825E38E8792E1212FC54FA59D8FC91C29A709B639D2283B9F7AD40EA0164DAEC34A5783F95D99E538E5F2BF7D35F3901C357A7CBEA70A9FF6B82BD5D2239142BCCE2787D472A6E9568DB0F43A6FA0445FFADF9D932AFF43FC402E90D2028D1616F80C11024ADF2D4DC6B4872CAF2C3865BD65E51666A027148158AED452B32A65CADD7A9B00BCB11F9DB522506DE76CE2C3D46293D7D64BE20564336D715A7E7D5A71D8301C457512E73A43FBC67CE0CA466EDD765109AF4ADE0C0C726ADB127362ED28B8FCD479A945DA16F6702F94522674E66FC84C53713F65613E5931E69915D69745695BBDA86A2B"> : tensor<77xi64>) : tensor<77xi64>
   check.expect_eq_const(%d, dense<> : tensor<0xi64>) : tensor<0xi64>
   check.expect_eq_const(%e, dense<[-4490804123815359215, -653807906110412702, 1087247725153442297, 8008119485203837584, -2944997684486647743, -5192710152984471368, 1996311174218475203]> : tensor<7xi64>) : tensor<7xi64>
+  return
+}
+func.func @constants_without_elements_i64() {
+  %0 = util.unfoldable_constant dense<[-4490804123815359215, -653807906110412702, 1087247725153442297, 8008119485203837584, -2944997684486647743, -5192710152984471368, 1996311174218475203]> : tensor<7xi64>
+  %1 = util.unfoldable_constant dense<-4490804123815359215> : tensor<i64>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xi64>
+  %n = stablehlo.constant dense<> : tensor<0x7xi64>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xi64>, tensor<i64>) -> tensor<2x4xi64>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xi64>, tensor<0x7xi64>) -> tensor<3x7xi64>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xi64>, tensor<i64>) -> tensor<7xi64>
+  %k = stablehlo.constant dense<> : tensor<0xi64>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xi64>, tensor<7xi64>, tensor<0xi64>) -> tensor<7xi64>
+  check.expect_eq_const(%a, dense<[[-4490804123815359215, -4490804123815359215, -4490804123815359215, -4490804123815359215], [-4490804123815359215, -4490804123815359215, -4490804123815359215, -4490804123815359215]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xi64>) : tensor<3x7xi64>
+  check.expect_eq_const(%c, dense<[-4490804123815359215, -4490804123815359215, -4490804123815359215, -4490804123815359215, -4490804123815359215, -4490804123815359215, -4490804123815359215]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%d, dense<[-4490804123815359215, -653807906110412702, 1087247725153442297, 8008119485203837584, -2944997684486647743, -5192710152984471368, 1996311174218475203]> : tensor<7xi64>) : tensor<7xi64>
   return
 }
 func.func @empty_i64() {
@@ -627,6 +755,22 @@ func.func @constants_ui8() {
   check.expect_eq_const(%e, dense<[17, 98, 249, 144, 65, 184, 195]> : tensor<7xui8>) : tensor<7xui8>
   return
 }
+func.func @constants_without_elements_ui8() {
+  %0 = util.unfoldable_constant dense<[17, 98, 249, 144, 65, 184, 195]> : tensor<7xui8>
+  %1 = util.unfoldable_constant dense<17> : tensor<ui8>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xui8>
+  %n = stablehlo.constant dense<> : tensor<0x7xui8>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xui8>, tensor<0x7xui8>) -> tensor<3x7xui8>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xui8>, tensor<ui8>) -> tensor<7xui8>
+  %k = stablehlo.constant dense<> : tensor<0xui8>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xui8>, tensor<7xui8>, tensor<0xui8>) -> tensor<7xui8>
+  check.expect_eq_const(%a, dense<[[17, 17, 17, 17], [17, 17, 17, 17]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xui8>) : tensor<3x7xui8>
+  check.expect_eq_const(%c, dense<[17, 17, 17, 17, 17, 17, 17]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%d, dense<[17, 98, 249, 144, 65, 184, 195]> : tensor<7xui8>) : tensor<7xui8>
+  return
+}
 func.func @empty_ui8() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xui8>
   %1 = util.unfoldable_constant dense<[17, 98, 249, 144, 65, 184, 195]> : tensor<7xui8>
@@ -697,6 +841,22 @@ func.func @constants_ui16() {
   check.expect_eq_const(%c, dense<"0x114D6268F95990724150B8D8C3667948A98F564A2B288D0256D88FA550CC6AB86E264AD53D55F1AE5D4E5B343D30DD462A6F8715FFF55ED9AB2260986A506AF4A230D9C1D2916414B4A403F58A9845D23DB1608D7C6701361CAA5E145D0B34B98E87A59DB6390EA083F9BF7D7CBED5D287D4F43A9D9390D21102872CE516AED47A9B22506293336DD83043FBDD760C7228B816F6E66F613E9745"> : tensor<77xui16>) : tensor<77xui16>
   check.expect_eq_const(%d, dense<> : tensor<0xui16>) : tensor<0xui16>
   check.expect_eq_const(%e, dense<[19729, 26722, 23033, 29328, 20545, 55480, 26307]> : tensor<7xui16>) : tensor<7xui16>
+  return
+}
+func.func @constants_without_elements_ui16() {
+  %0 = util.unfoldable_constant dense<[19729, 26722, 23033, 29328, 20545, 55480, 26307]> : tensor<7xui16>
+  %1 = util.unfoldable_constant dense<19729> : tensor<ui16>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xui16>
+  %n = stablehlo.constant dense<> : tensor<0x7xui16>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xui16>, tensor<0x7xui16>) -> tensor<3x7xui16>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xui16>, tensor<ui16>) -> tensor<7xui16>
+  %k = stablehlo.constant dense<> : tensor<0xui16>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xui16>, tensor<7xui16>, tensor<0xui16>) -> tensor<7xui16>
+  check.expect_eq_const(%a, dense<[[19729, 19729, 19729, 19729], [19729, 19729, 19729, 19729]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xui16>) : tensor<3x7xui16>
+  check.expect_eq_const(%c, dense<[19729, 19729, 19729, 19729, 19729, 19729, 19729]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%d, dense<[19729, 26722, 23033, 29328, 20545, 55480, 26307]> : tensor<7xui16>) : tensor<7xui16>
   return
 }
 func.func @empty_ui16() {
@@ -771,6 +931,22 @@ func.func @constants_ui32() {
   check.expect_eq_const(%e, dense<[1411403025, 1693608034, 2829015545, 846557840, 2412990529, 3318470840, 2691655363]> : tensor<7xui32>) : tensor<7xui32>
   return
 }
+func.func @constants_without_elements_ui32() {
+  %0 = util.unfoldable_constant dense<[1411403025, 1693608034, 2829015545, 846557840, 2412990529, 3318470840, 2691655363]> : tensor<7xui32>
+  %1 = util.unfoldable_constant dense<1411403025> : tensor<ui32>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xui32>
+  %n = stablehlo.constant dense<> : tensor<0x7xui32>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xui32>, tensor<0x7xui32>) -> tensor<3x7xui32>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xui32>, tensor<ui32>) -> tensor<7xui32>
+  %k = stablehlo.constant dense<> : tensor<0xui32>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xui32>, tensor<7xui32>, tensor<0xui32>) -> tensor<7xui32>
+  check.expect_eq_const(%a, dense<[[1411403025, 1411403025, 1411403025, 1411403025], [1411403025, 1411403025, 1411403025, 1411403025]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xui32>) : tensor<3x7xui32>
+  check.expect_eq_const(%c, dense<[1411403025, 1411403025, 1411403025, 1411403025, 1411403025, 1411403025, 1411403025]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%d, dense<[1411403025, 1693608034, 2829015545, 846557840, 2412990529, 3318470840, 2691655363]> : tensor<7xui32>) : tensor<7xui32>
+  return
+}
 func.func @empty_ui32() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xui32>
   %1 = util.unfoldable_constant dense<[1411403025, 1693608034, 2829015545, 846557840, 2412990529, 3318470840, 2691655363]> : tensor<7xui32>
@@ -843,6 +1019,22 @@ func.func @constants_ui64() {
   check.expect_eq_const(%e, dense<[13955939949894192401, 17792936167599138914, 1087247725153442297, 8008119485203837584, 15501746389222903873, 13254033920725080248, 1996311174218475203]> : tensor<7xui64>) : tensor<7xui64>
   return
 }
+func.func @constants_without_elements_ui64() {
+  %0 = util.unfoldable_constant dense<[13955939949894192401, 17792936167599138914, 1087247725153442297, 8008119485203837584, 15501746389222903873, 13254033920725080248, 1996311174218475203]> : tensor<7xui64>
+  %1 = util.unfoldable_constant dense<13955939949894192401> : tensor<ui64>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xui64>
+  %n = stablehlo.constant dense<> : tensor<0x7xui64>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xui64>, tensor<0x7xui64>) -> tensor<3x7xui64>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xui64>, tensor<ui64>) -> tensor<7xui64>
+  %k = stablehlo.constant dense<> : tensor<0xui64>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xui64>, tensor<7xui64>, tensor<0xui64>) -> tensor<7xui64>
+  check.expect_eq_const(%a, dense<[[13955939949894192401, 13955939949894192401, 13955939949894192401, 13955939949894192401], [13955939949894192401, 13955939949894192401, 13955939949894192401, 13955939949894192401]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  check.expect_eq_const(%b, dense<[[0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]]> : tensor<3x7xui64>) : tensor<3x7xui64>
+  check.expect_eq_const(%c, dense<[13955939949894192401, 13955939949894192401, 13955939949894192401, 13955939949894192401, 13955939949894192401, 13955939949894192401, 13955939949894192401]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%d, dense<[13955939949894192401, 17792936167599138914, 1087247725153442297, 8008119485203837584, 15501746389222903873, 13254033920725080248, 1996311174218475203]> : tensor<7xui64>) : tensor<7xui64>
+  return
+}
 func.func @empty_ui64() {
   %0 = util.unfoldable_constant dense<> : tensor<0x3xui64>
   %1 = util.unfoldable_constant dense<[13955939949894192401, 17792936167599138914, 1087247725153442297, 8008119485203837584, 15501746389222903873, 13254033920725080248, 1996311174218475203]> : tensor<7xui64>
@@ -902,6 +1094,22 @@ func.func @constants_i1() {
   check.expect_eq_const(%c, dense<[false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, true, true, false]> : tensor<77xi1>) : tensor<77xi1>
   check.expect_eq_const(%d, dense<> : tensor<0xi1>) : tensor<0xi1>
   check.expect_eq_const(%e, dense<[false, true, false, false, true, false, true]> : tensor<7xi1>) : tensor<7xi1>
+  return
+}
+func.func @constants_without_elements_i1() {
+  %0 = util.unfoldable_constant dense<[false, true, false, false, true, false, true]> : tensor<7xi1>
+  %1 = util.unfoldable_constant dense<false> : tensor<i1>
+  %2 = util.unfoldable_constant dense<> : tensor<3x0xi1>
+  %n = stablehlo.constant dense<> : tensor<0x7xi1>
+  %a = stablehlo.pad %n, %1, low = [2, 0], high = [0, -3], interior = [0, 0] : (tensor<0x7xi1>, tensor<i1>) -> tensor<2x4xi1>
+  %b = stablehlo.dot_general %2, %n, contracting_dims = [1] x [0] : (tensor<3x0xi1>, tensor<0x7xi1>) -> tensor<3x7xi1>
+  %c = stablehlo.reduce(%n init: %1) applies stablehlo.maximum across dimensions = [0] : (tensor<0x7xi1>, tensor<i1>) -> tensor<7xi1>
+  %k = stablehlo.constant dense<> : tensor<0xi1>
+  %d = stablehlo.concatenate %k, %0, %k, dim = 0 : (tensor<0xi1>, tensor<7xi1>, tensor<0xi1>) -> tensor<7xi1>
+  check.expect_eq_const(%a, dense<[[false, false, false, false], [false, false, false, false]]> : tensor<2x4xi1>) : tensor<2x4xi1>
+  check.expect_eq_const(%b, dense<[[false, false, false, false, false, false, false], [false, false, false, false, false, false, false], [false, false, false, false, false, false, false]]> : tensor<3x7xi1>) : tensor<3x7xi1>
+  check.expect_eq_const(%c, dense<[false, false, false, false, false, false, false]> : tensor<7xi1>) : tensor<7xi1>
+  check.expect_eq_const(%d, dense<[false, true, false, false, true, false, true]> : tensor<7xi1>) : tensor<7xi1>
   return
 }
 func.func @empty_i1() {

@@ -482,3 +482,87 @@ func.func @solve_left_upper_any_transpose_18x18_2_f64() {
   check.expect_almost_eq_const(%r, dense<[[1.3568751816238964, 0.255517115945588], [-0.8506260920838277, 0.982395786265276], [-0.35231499484256495, -1.3336525479842354], [0.5250025028008408, -0.531328349538859], [1.2326230847314108, 0.1322556847904159], [-1.0294266635336093, 0.6071053431318685], [-0.5256982381881902, -1.462226400621362], [0.43257772692929847, -0.6496715466159616], [1.1307154589434982, -0.05123816058888857], [-1.1746328066286627, 0.4978369391943907], [-0.8658233680582843, 1.5082928994658287], [0.2692812798855981, -0.9110840656016914], [1.0145847267992947, -0.13965588638878665], [-1.3759270969905582, 0.332034707029248], [-1.0481026332350059, 1.2811002727065524], [0.16068840637534107, -0.9361436893497315], [0.9059493830907324, -0.552920946959062], [1.7977266976499648, 0.21345290035390357]]> : tensor<18x2xf64>, atol 1.0e-12) : tensor<18x2xf64>
   return
 }
+func.func @solve_by_positive_f32() {
+  %0 = util.unfoldable_constant dense<[[2.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7F800000, -1.5]]> : tensor<1x5xf32>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+  check.expect_eq_const(%r, dense<[[0.0, -0.0, 1.5, 0x7F800000, -0.75]]> : tensor<1x5xf32>) : tensor<1x5xf32>
+  return
+}
+func.func @solve_by_negative_f32() {
+  %0 = util.unfoldable_constant dense<[[-2.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7F800000, -1.5]]> : tensor<1x5xf32>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -1.5, 0xFF800000, 0.75]]> : tensor<1x5xf32>) : tensor<1x5xf32>
+  return
+}
+func.func @solve_by_infinite_f32() {
+  %0 = util.unfoldable_constant dense<[[0xFF800000]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7F800000, -1.5]]> : tensor<1x5xf32>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -0.0, 0x7FC00000, 0.0]]> : tensor<1x5xf32>) : tensor<1x5xf32>
+  return
+}
+func.func @solve_by_positive_f16() {
+  %0 = util.unfoldable_constant dense<[[2.0]]> : tensor<1x1xf16>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7C00, -1.5]]> : tensor<1x5xf16>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf16>, tensor<1x5xf16>) -> tensor<1x5xf16>
+  check.expect_eq_const(%r, dense<[[0.0, -0.0, 1.5, 0x7C00, -0.75]]> : tensor<1x5xf16>) : tensor<1x5xf16>
+  return
+}
+func.func @solve_by_negative_f16() {
+  %0 = util.unfoldable_constant dense<[[-2.0]]> : tensor<1x1xf16>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7C00, -1.5]]> : tensor<1x5xf16>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf16>, tensor<1x5xf16>) -> tensor<1x5xf16>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -1.5, 0xFC00, 0.75]]> : tensor<1x5xf16>) : tensor<1x5xf16>
+  return
+}
+func.func @solve_by_infinite_f16() {
+  %0 = util.unfoldable_constant dense<[[0xFC00]]> : tensor<1x1xf16>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7C00, -1.5]]> : tensor<1x5xf16>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf16>, tensor<1x5xf16>) -> tensor<1x5xf16>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -0.0, 0x7E00, 0.0]]> : tensor<1x5xf16>) : tensor<1x5xf16>
+  return
+}
+func.func @solve_by_positive_bf16() {
+  %0 = util.unfoldable_constant dense<[[2.0]]> : tensor<1x1xbf16>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7F80, -1.5]]> : tensor<1x5xbf16>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xbf16>, tensor<1x5xbf16>) -> tensor<1x5xbf16>
+  check.expect_eq_const(%r, dense<[[0.0, -0.0, 1.5, 0x7F80, -0.75]]> : tensor<1x5xbf16>) : tensor<1x5xbf16>
+  return
+}
+func.func @solve_by_negative_bf16() {
+  %0 = util.unfoldable_constant dense<[[-2.0]]> : tensor<1x1xbf16>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7F80, -1.5]]> : tensor<1x5xbf16>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xbf16>, tensor<1x5xbf16>) -> tensor<1x5xbf16>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -1.5, 0xFF80, 0.75]]> : tensor<1x5xbf16>) : tensor<1x5xbf16>
+  return
+}
+func.func @solve_by_infinite_bf16() {
+  %0 = util.unfoldable_constant dense<[[0xFF80]]> : tensor<1x1xbf16>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7F80, -1.5]]> : tensor<1x5xbf16>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xbf16>, tensor<1x5xbf16>) -> tensor<1x5xbf16>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -0.0, 0x7FC0, 0.0]]> : tensor<1x5xbf16>) : tensor<1x5xbf16>
+  return
+}
+func.func @solve_by_positive_f64() {
+  %0 = util.unfoldable_constant dense<[[2.0]]> : tensor<1x1xf64>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7FF0000000000000, -1.5]]> : tensor<1x5xf64>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf64>, tensor<1x5xf64>) -> tensor<1x5xf64>
+  check.expect_eq_const(%r, dense<[[0.0, -0.0, 1.5, 0x7FF0000000000000, -0.75]]> : tensor<1x5xf64>) : tensor<1x5xf64>
+  return
+}
+func.func @solve_by_negative_f64() {
+  %0 = util.unfoldable_constant dense<[[-2.0]]> : tensor<1x1xf64>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7FF0000000000000, -1.5]]> : tensor<1x5xf64>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf64>, tensor<1x5xf64>) -> tensor<1x5xf64>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -1.5, 0xFFF0000000000000, 0.75]]> : tensor<1x5xf64>) : tensor<1x5xf64>
+  return
+}
+func.func @solve_by_infinite_f64() {
+  %0 = util.unfoldable_constant dense<[[0xFFF0000000000000]]> : tensor<1x1xf64>
+  %1 = util.unfoldable_constant dense<[[0.0, -0.0, 3.0, 0x7FF0000000000000, -1.5]]> : tensor<1x5xf64>
+  %r = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf64>, tensor<1x5xf64>) -> tensor<1x5xf64>
+  check.expect_eq_const(%r, dense<[[-0.0, 0.0, -0.0, 0x7FF8000000000000, 0.0]]> : tensor<1x5xf64>) : tensor<1x5xf64>
+  return
+}

@@ -12,6 +12,7 @@
 // buffers. Preserves: bindings and push constants. No tensor is left.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
+#include "dialects/eval.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
 
@@ -279,7 +280,8 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, "holds elements that are not known");
   int64_t n = cg_type_num_elements(value->type);
   if (value->splat || n <= 1) {
-    cg_attr e = cgi_attr_dense_at(s->ctx, value, 0);
+    cgi_scalar unread = {0, 0}; // where there are no elements
+    cg_attr e = n ? cgi_attr_dense_at(s->ctx, value, 0) : cgi_attr_of_scalar(s->ctx, value->type->element, unread);
     if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
     *out = cgi_build_constant(b, e);
     return true;
