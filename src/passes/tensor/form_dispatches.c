@@ -33,13 +33,14 @@
 #include "support/index.h"
 #include "support/host_control.h"
 
-#define CGI_FORM_BUDGET 400  // ops computed for one element of a single reader
-#define CGI_FORM_CHEAP 6     // ops that may be computed again for each of several readings
-#define CGI_FORM_EXPENSIVE 8 // what a division or a function counts
-#define CGI_FORM_CHAIN 48    // ops of a row chain
-#define CGI_FORM_REDUCED 64  // labels of a chain's reduced dims begin here
-#define CGI_FORM_DEPTH 8     // of what is made of nothing
-#define CGI_FORM_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
+#define CGI_FORM_BUDGET 400   // ops computed for one element of a single reader
+#define CGI_FORM_CHEAP 6      // ops that may be computed again for each of several readings
+#define CGI_FORM_BROADCAST 32 // the same for each element that is written anyway: less than the write, or a launch, costs
+#define CGI_FORM_EXPENSIVE 8  // what a division or a function counts
+#define CGI_FORM_CHAIN 48     // ops of a row chain
+#define CGI_FORM_REDUCED 64   // labels of a chain's reduced dims begin here
+#define CGI_FORM_DEPTH 8      // of what is made of nothing
+#define CGI_FORM_LONG 65536   // elements of a row from which on few rows are not a workgroup's work
 
 typedef enum cgi_form_kind {
   CGI_FORM_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
@@ -349,7 +350,8 @@ static bool cgi_form_joins_light(cgi_form *fd, cgi_form_node *n, cgi_use *use, c
   if (reader->kind == CGI_FORM_ROOT && !cgi_linalg_is(reader->op)) return false;
   if (n->scalar && (reader->kind == CGI_FORM_ROOT || reader->chain)) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
-  if (!cgi_form_reads_once(reader->op, index) && n->weight > CGI_FORM_CHEAP) return false;
+  unsigned most = reader->kind == CGI_FORM_LIGHT && !reader->chain ? CGI_FORM_BROADCAST : CGI_FORM_CHEAP;
+  if (!cgi_form_reads_once(reader->op, index) && n->weight > most) return false;
   return cgi_form_is_short(n, reader) && cgi_form_fits(fd, reader, n);
 }
 
