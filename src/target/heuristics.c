@@ -632,6 +632,26 @@ static void cgi_heuristic_basis_finish(cgi_heuristic *h) {
     h->info->subgroup_size = size;
 }
 
+// Rows in several pieces, each too short for the threads that the device has for a row: the rest of them goes along the pieces.
+static void cgi_heuristic_pieces(cgi_heuristic *h, unsigned inner, int64_t rows) {
+  unsigned outer = inner;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i] && i != inner && cgi_heuristic_size(h, i) > (outer == inner ? 1 : cgi_heuristic_size(h, outer))) outer = i;
+  int64_t along = h->c->threads[inner], size = cgi_heuristic_size(h, outer), each = h->c->tile[CGI_TILE_REDUCTION][inner] / along;
+  if (outer == inner || rows * along >= h->units * 256 || cgi_heuristic_size(h, inner) > along * each) return;
+  int64_t threads = cgi_heuristic_pow2_down(h->most) / along;
+  while (threads > 1 && (rows * along * threads > h->units * 1024 || threads * 4 > size * each)) threads /= 2;
+  if (threads == 1) return;
+  int64_t tile = cgi_heuristic_ceildiv(size, threads), most = h->chain && h->size[outer] != CG_DYNAMIC && tile * each <= 64 ? 64 : 16;
+  tile = cgi_heuristic_min(cgi_heuristic_pow2_up(tile), cgi_heuristic_max(cgi_heuristic_pow2_down(most / each), 1));
+  h->c->threads[outer] = threads;
+  h->c->tile[CGI_TILE_REDUCTION][outer] = threads * tile;
+  for (unsigned k = 0; k < h->num_parallel; k++) {
+    h->c->threads[h->order[k]] = 0;
+    h->c->tile[CGI_TILE_WORKGROUP][h->order[k]] = 1;
+  }
+}
+
 // Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short.
 static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
   int64_t length = cgi_heuristic_size(h, inner), rows = cgi_heuristic_product(h, cgi_heuristic_kind(h, false));
@@ -655,6 +675,7 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
   }
   while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEURISTIC_CHUNK) chunks /= 2;
   h->c->tile[CGI_TILE_REDUCTION][inner] = along * 4 * chunks;
+  cgi_heuristic_pieces(h, inner, rows);
 }
 
 // Parallel loops that the main operand has not: its values are used again along them. Gives how many of its values' uses a tile has.
