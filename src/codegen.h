@@ -289,6 +289,9 @@
 #include "passes/input/hlo_to_linalg_elementwise.c"
 #include "passes/input/hlo_to_linalg_gather.c"
 #include "passes/input/hlo_to_linalg_reduce.c"
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#include "passes/input/hlo_to_linalg_arg_compare.c"
+#endif
 #include "passes/input/hlo_to_linalg_scatter.c"
 #include "passes/input/hlo_to_linalg_select.c"
 #include "passes/input/hlo_to_linalg_scan.c"

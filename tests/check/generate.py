@@ -3986,6 +3986,7 @@ def scans():
         f.case("cumlogsumexp", [(x, "f32")], body, [(want.astype(np.float32), "f32")], atol=1e-5)
     scan_pairs(f)
     long_reductions(f)
+    arg_reductions(f)
     scan_extensions(f)
     return f
 
@@ -4075,6 +4076,40 @@ def long_reductions(f):
     body += reduce_op((3, 5, 1200), ["i32", "i32"], [0, 2], lines, ["0", "-2147483648"])
     total = np.full(5, 3 * int(x[0, 0].sum()), np.int32)
     f.checks("sum_and_maximum", [], body, [("%r#0", total, "i32", 0), ("%r#1", y.max((0, 2)), "i32", 0)])
+
+
+def arg_reductions(f):
+    """argmax and argmin whose indices alone are used: NaN, infinities, equal values, zeros of both signs; by the last of equal ones, too."""
+    shapes = [((3, 1), 1), ((5, 7), 1), ((5, 7), 0), ((2, 77), 1), ((3, 1000), 1), ((2, 1023), 1), ((1000, 3), 0), ((77,), 0), ((2, 3, 40), 1), ((1,), 0)]
+    for shape, dim in shapes:
+        for t, name, last in [("f32", "argmax", False), ("f16", "argmin", False), ("i32", "argmax", True), ("ui8", "argmin", False), ("bf16", "argmax", True)]:
+            if len(shape) == 3 and t != "f32" or t == "bf16" and shape != (2, 77):
+                continue
+            x = cast(np.rint(values(t, shape, seed=5) * 3), t) if t in FLOATS else values(t, shape, seed=5)
+            flat, n = x.reshape(-1), x.size
+            if t in FLOATS and n > 70:
+                flat[n // 2] = flat[n // 2 + 1] = np.nan
+                flat[5], flat[n - 3], flat[n // 4] = np.inf, -np.inf, -0.0
+            greatest = name == "argmax"
+            inits = {"f32": ("0xFF800000", "0x7F800000"), "f16": ("0xFC00", "0x7C00"), "bf16": ("0xFF80", "0x7F80")}
+            init = inits[t][not greatest] if t in FLOATS else str(np.iinfo(NUMPY[t]).min if greatest else np.iinfo(NUMPY[t]).max)
+            lines = [line.replace("tensor<f32>", "tensor<%s>" % t).replace(", FLOAT", "") for line in ARGMAX]
+            lines = [line.replace("GT", "LT") if not greatest and line.startswith("%gt") else line for line in lines]
+            lines = [line.replace("LT", "GT") if last and line.startswith("%lt") else line for line in lines]
+            want = np.empty(np.delete(np.array(shape), dim), np.int32)
+            for at in np.ndindex(*want.shape):
+                row = np.asarray(x[at[:dim] + (slice(None),) + at[dim:]], np.float64)
+                best = np.isnan(row) if np.isnan(row).any() else row == (row.max() if greatest else row.min())
+                want[at] = np.flatnonzero(best)[-1 if last and not np.isnan(row).any() else 0]
+            body = ["%%1 = stablehlo.iota dim = %d : %s" % (dim, tensor(shape, "i32"))]
+            body += reduce_op(shape, [t, "i32"], [dim], lines, [init, "-1" if last else "0"])
+            f.checks("%s_%s" % (name, t), [(x, t)], body, [("%r#1", want, "i32", 0)])
+    # the initial pair counts, too
+    body = ["%1 = stablehlo.iota dim = 1 : tensor<3x5xi32>"] + reduce_op((3, 5), ["f32", "i32"], [1], ARGMAX, ["2.0", "7"])
+    x = np.array([[1, 0, 2, 2, 1], [0, 1, 1, 0, 1], [0, 3, 1, 3, np.nan]], np.float32)
+    f.checks("argmax_beside_initial", [(x, "f32")], body, [("%r#1", np.array([2, 7, 4], np.int32), "i32", 0)])
+    body = ["%1 = stablehlo.iota dim = 1 : tensor<3x0xi32>"] + reduce_op((3, 0), ["f32", "i32"], [1], ARGMAX, ["2.0", "7"])
+    f.checks("argmax_of_none", [(np.zeros((3, 0), np.float32), "f32")], body, [("%r#1", np.full(3, 7, np.int32), "i32", 0)])
 
 
 def scan_extensions(f):

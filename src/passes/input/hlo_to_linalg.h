@@ -166,6 +166,11 @@ CGI_DEF bool cgi_to_linalg_select_and_scatter(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_dot(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_convolution(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// Where the reduction of two operands that `generic` is picks the pair of the greatest or least value: other ops, and one for the initial values
+// whose body is still to be filled with that of `generic`. NULL: it is another one.
+CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generic);
+#endif
 CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op);
 CGI_DEF bool cgi_to_linalg_counts(cg_value old_value, int64_t dim); // its elements are their places along dim, and need not be read
 CGI_DEF bool cgi_to_linalg_sort(cgi_to_linalg *h, cg_op op);

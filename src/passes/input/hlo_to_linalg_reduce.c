@@ -61,29 +61,48 @@ static void cgi_to_linalg_finish_reduction(cgi_to_linalg *h, cg_op op, const cgi
 
 // ---- reduce -------------------------------------------------------------------------------------------------------------------------
 
+static cg_op cgi_to_linalg_reduce_generic(cgi_to_linalg *h, cg_op op, cgi_to_linalg_reduction *r, const bool *reduction) {
+  unsigned rank = cg_type_rank(cg_value_type(r->inputs[0])), kept[CGI_HLO_MAX_RANK], num_kept = 0;
+  for (unsigned i = 0; i < rank; ++i)
+    if (!reduction[i]) kept[num_kept++] = i;
+  cg_map maps[2 * CGI_TO_LINALG_MAX_OPERANDS];
+  for (unsigned i = 0; i < r->n; ++i) {
+    cg_value sizes[CGI_HLO_MAX_RANK];
+    cg_type t = r->results[i];
+    for (unsigned k = 0; k < num_kept; ++k) sizes[k] = cg_type_dim(t, k) == CG_DYNAMIC ? cgi_build_dim(&h->b, r->inputs[0], kept[k]) : NULL;
+    cg_value empty = cgi_to_linalg_empty(h, num_kept, cg_type_shape(t), sizes, r->acc[i]);
+    r->outputs[i] = cgi_to_linalg_fill(h, cgi_to_linalg_init_scalar(h, op, r, i), empty);
+    maps[i] = cgi_map_identity(h->ctx, rank);
+    maps[r->n + i] = cgi_map_permutation(h->ctx, rank, num_kept, kept);
+  }
+  cg_op generic = cgi_build_generic(&h->b, r->n, r->inputs, r->n, r->outputs, maps, rank, reduction);
+  return cgi_to_linalg_reduction_body(h, op, r, 0, generic) ? generic : NULL;
+}
+
 CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op) {
   cgi_to_linalg_reduction r;
   if (!cgi_to_linalg_read_reduction(h, op, &r)) return false;
-  unsigned rank = cg_type_rank(cg_value_type(r.inputs[0])), kept[CGI_HLO_MAX_RANK], num_kept = 0;
   int64_t dims[CGI_HLO_MAX_RANK];
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reduction[CGI_HLO_MAX_RANK] = {false};
   for (int i = 0; i < n; ++i) reduction[dims[i]] = true;
-  for (unsigned i = 0; i < rank; ++i)
-    if (!reduction[i]) kept[num_kept++] = i;
-  if (!cgi_to_linalg_shorten(h, op, r.n, reduction, r.inputs)) return false;
-  cg_map maps[2 * CGI_TO_LINALG_MAX_OPERANDS];
-  for (unsigned i = 0; i < r.n; ++i) {
-    cg_value sizes[CGI_HLO_MAX_RANK];
-    cg_type t = r.results[i];
-    for (unsigned k = 0; k < num_kept; ++k) sizes[k] = cg_type_dim(t, k) == CG_DYNAMIC ? cgi_build_dim(&h->b, r.inputs[0], kept[k]) : NULL;
-    cg_value empty = cgi_to_linalg_empty(h, num_kept, cg_type_shape(t), sizes, r.acc[i]);
-    r.outputs[i] = cgi_to_linalg_fill(h, cgi_to_linalg_init_scalar(h, op, &r, i), empty);
-    maps[i] = cgi_map_identity(h->ctx, rank);
-    maps[r.n + i] = cgi_map_permutation(h->ctx, rank, num_kept, kept);
+  cg_op generic;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (r.n == 2) {
+    generic = cgi_to_linalg_reduce_generic(h, op, &r, reduction);
+    if (!generic) return false;
+    cg_op made = cgi_to_linalg_arg_compare(h, op, generic);
+    if (made && !cgi_to_linalg_reduction_body(h, op, &r, 0, made)) return false;
+    cgi_op_erase(generic);
+    if (made) {
+      cgi_to_linalg_finish_reduction(h, op, &r, made);
+      return true;
+    }
   }
-  cg_op generic = cgi_build_generic(&h->b, r.n, r.inputs, r.n, r.outputs, maps, rank, reduction);
-  if (!cgi_to_linalg_reduction_body(h, op, &r, 0, generic)) return false;
+#endif
+  if (!cgi_to_linalg_shorten(h, op, r.n, reduction, r.inputs)) return false;
+  generic = cgi_to_linalg_reduce_generic(h, op, &r, reduction);
+  if (!generic) return false;
   cgi_to_linalg_finish_reduction(h, op, &r, generic);
   return true;
 }

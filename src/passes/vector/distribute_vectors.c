@@ -80,7 +80,7 @@ static void cgi_distribute_vectors_register(cgi_distribute_vectors *d, cg_value 
     g.size = v->type->shape[i];
     g.threads = g.width = 1;
     g.segment = -1;
-    g.bits = cg_type_width(v->type->element);
+    g.bits = v->type->element->kind == CG_TYPE_INDEX ? 32 : cg_type_width(v->type->element);
     uint32_t self = (uint32_t)cgi_len(d->parent);
     cgi_push(d->parent, self);
     cgi_push(d->groups, g);
