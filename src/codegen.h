@@ -107,6 +107,7 @@
 #include "dialects/linalg.h"
 #include "dialects/scalar.h"
 #include "dialects/stablehlo.h"
+#include "dialects/vector_ext.h"
 #ifndef CODEGEN_NO_TEXT
 #include "text/lexer.h"
 #include "text/parser.h"
@@ -197,6 +198,7 @@
 #include "dialects/tensor.c"
 #include "dialects/util.c"
 #include "dialects/vector.c"
+#include "dialects/vector_ext.c"
 #ifndef CODEGEN_NO_TEXT
 #include "text/format.c"
 #include "text/directives.c"

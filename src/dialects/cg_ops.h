@@ -47,6 +47,7 @@
 #include "dialects/stream_ops.h"
 #include "dialects/tensor_ops.h"
 #include "dialects/util_ops.h"
+#include "dialects/vector_ext_ops.h"
 #include "dialects/vector_ops.h"
 
 // Traits.
@@ -75,7 +76,7 @@
 #define CG_MLIR_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \
   CG_BUFFERIZATION_OPS(X) CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X)
-#define CG_IREE_OPS(X) CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
+#define CG_IREE_OPS(X) CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_VECTOR_EXT_OPS(X) CG_CHECK_OPS(X)
 #define CG_ALL_OPS(X) CG_MLIR_OPS(X) CG_IREE_OPS(X)
 
 typedef enum cg_op_kind {

@@ -35,6 +35,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_hal(void);
 CGI_DEF const cgi_dialect *cgi_dialect_flow(void);
 CGI_DEF const cgi_dialect *cgi_dialect_stream(void);
 CGI_DEF const cgi_dialect *cgi_dialect_util(void);
+CGI_DEF const cgi_dialect *cgi_dialect_vector_ext(void);
 CGI_DEF const cgi_dialect *cgi_dialect_check(void);
 
 // Helpers of the upstream dialects (dialects/common.c).

@@ -1,4 +1,4 @@
-// Public: the op table of util, and of small dialects that only carry annotations or extensions: iree_vector_ext, iree_linalg_ext, ml_program, sdy.
+// Public: the op table of util, and of small dialects that only carry annotations or extensions: iree_linalg_ext, ml_program, sdy.
 // util.func, util.return and util.call are read as func.func, func.return and func.call.
 #ifndef CG_UTIL_OPS_H
 #define CG_UTIL_OPS_H
@@ -40,12 +40,6 @@
   X(SDY_MESH, "sdy.mesh", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",mesh:any#sdy.mesh", "", CGT_SYMBOL_NAME " `=` $mesh attr-dict") \
   X(SDY_SHARDING_CONSTRAINT, "sdy.sharding_constraint", CG_TRAIT_PURE, "input", "result", "sharding:any#sdy.sharding", "", \
     "$input $sharding attr-dict `:` type($input) ; result = same(input)") \
-  X(IREE_VECTOR_EXT_TO_LAYOUT, "iree_vector_ext.to_layout", CG_TRAIT_PURE, "input", "output", "layout,shared_memory_conversion?,mma_kind?", "", \
-    "$input `to` `layout` `(` $layout `)` attr-dict `:` type($input) ; output = same(input)") \
-  X(IREE_VECTOR_EXT_TO_SIMD, "iree_vector_ext.to_simd", CG_TRAIT_PURE, "input", "output", "", "", \
-    "$input attr-dict `:` type($input) `->` type($output)") \
-  X(IREE_VECTOR_EXT_TO_SIMT, "iree_vector_ext.to_simt", CG_TRAIT_PURE, "input", "output", "", "", \
-    "$input attr-dict `:` type($input) `->` type($output)") \
   X(IREE_LINALG_EXT_SCAN, "iree_linalg_ext.scan", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension:bare,inclusive", "region", \
     CGT_EXT("`dimension` `(` $dimension `)` | `inclusive` `(` $inclusive `)` | ", " $region", "->", ":")) \
   X(IREE_LINALG_EXT_SORT, "iree_linalg_ext.sort", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension:bare", "region", \

@@ -731,7 +731,8 @@ static bool cgi_decode_alias(cgi_decode *d, cg_op op) {
   for (unsigned i = 0; i < op->num_results; ++i) {
     if (i >= op->num_operands) return cgi_op_unsupported(op, "cannot be interpreted");
     cgi_ref from = cgi_decode_ref(d, op->operands[i].value), to = cgi_decode_define(d, op->results[i]);
-    if (from.cls != to.cls || from.n != to.n)
+    bool part = op->def->kind == CG_IREE_VECTOR_EXT_TO_SIMD || op->def->kind == CG_IREE_VECTOR_EXT_TO_SIMT; // which one, no layout says
+    if (from.cls != to.cls || from.n != to.n || (part && op->operands[i].value->type != op->results[i]->type))
       return cgi_op_unsupported(op, "from %t to %t cannot be interpreted", op->operands[i].value->type, op->results[i]->type);
     cgi_decode_move(d, op, from, to);
   }

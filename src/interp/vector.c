@@ -489,6 +489,53 @@ CGI_DEF bool cgi_exec_transfer_write(cgi_thread *t, const cgi_ins *in) {
   return cgi_interp_vector_transfer_run(t, in, &x, true, cgi_interp_vector_in(t, in, CG_VECTOR_TRANSFER_WRITE_VECTOR), NULL);
 }
 
+// The element at e of what an indexing map of transfer_gather runs along.
+static const cgi_cell *cgi_interp_gather_part(cgi_thread *t, const cgi_ins *in, unsigned operand, cg_map map, const int64_t *e) {
+  cg_type type = cgi_interp_vector_type(in, operand);
+  int64_t at = 0;
+  for (unsigned i = 0; i < map->num_results; ++i) at = at * type->shape[i] + e[map->results[i]->value];
+  return cgi_interp_vector_in(t, in, operand) + at;
+}
+
+CGI_DEF bool cgi_exec_transfer_gather(cgi_thread *t, const cgi_ins *in) {
+  cg_type vector = cgi_interp_vector_result(in);
+  cg_attr maps = cg_op_attr(in->op, "indexing_maps");
+  unsigned vecs, n = cgi_operand_group(in->op, "index_vecs", &vecs), mask, masked = cgi_operand_group(in->op, "mask", &mask), pad;
+  int64_t start[CGI_I_RANK], index[CGI_I_RANK], e[CGI_I_RANK] = {0};
+  cg_map map = cg_attr_map(cg_attr_at(maps, 0));
+  cgi_acc a;
+  if (t->mask) return cgi_fault(t, in->op, "cannot be interpreted in a vector.mask: it has a mask of its own");
+  cgi_operand_group(in->op, "padding", &pad);
+  cgi_acc_init(t, &in->x->operands[CG_IREE_VECTOR_EXT_TRANSFER_GATHER_BASE], &a);
+  if (!cgi_interp_vector_indices(t, in, 1, a.rank, start)) return false;
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i, cgi_next_index(vector->rank, vector->shape, e)) {
+    cgi_cell *r = &cgi_interp_vector_out(t, in)[i];
+    if (masked) {
+      const cgi_cell *on = cgi_interp_gather_part(t, in, mask, cg_attr_map(cg_attr_at(maps, 1 + n)), e);
+      if (on->undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
+      if (!(on->s.bits & 1)) {
+        *r = *cgi_interp_vector_in(t, in, pad);
+        continue;
+      }
+    }
+    for (unsigned d = 0; d < a.rank; ++d) {
+      cg_expr x = map->results[d];
+      int64_t step = x->kind == CG_EXPR_DIM ? e[x->value] : 0;
+      if (x->kind == CG_EXPR_SYMBOL) {
+        unsigned v = (unsigned)x->value;
+        const cgi_cell *c = cgi_interp_gather_part(t, in, vecs + v, cg_attr_map(cg_attr_at(maps, 1 + v)), e);
+        if (c->undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
+        step = cgi_cell_index(cgi_interp_vector_element(cgi_interp_vector_type(in, vecs + v)), c);
+      }
+      index[d] = (int64_t)((uint64_t)start[d] + (uint64_t)step);
+      if (index[d] < 0 || index[d] >= a.shape[d])
+        return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, a.shape[d]);
+    }
+    if (!cgi_acc_get(t, in->op, &a, index, r)) return false;
+  }
+  return true;
+}
+
 // vector.mask: the one op in its region sees the mask; lanes that are off keep the passthru.
 CGI_DEF bool cgi_exec_vector_mask(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];

@@ -7,7 +7,7 @@
 // more, of the dialect of the names behind it. 0: nothing.
 static const struct cgi_op_names {
   char part0[3815];
-  char part1[2921];
+  char part1[2937];
 } cgi_op_names = {
     "\210builtin.\006module\032unrealized_conversion_cast\205func.\004func\004call\015call_indirect\010constant\006return\206arith.\010constant\004"
     "addi\016addui_extended\004subi\004muli\016mulsi_extended\016mului_extended\005divui\005divsi\011ceildivui\011ceildivsi\012floordivsi\005remu"
@@ -68,13 +68,13 @@ static const struct cgi_op_names {
     "mport\015tensor.export\012async.load\013cmd.execute\012cmd.serial\016cmd.concurrent\010cmd.fill\010cmd.copy\013cmd.barrier\014cmd.dispatch\017"
     "timepoint.await\023timepoint.immediate\205util.\006global\013global.load\014global.store\013initializer\023unfoldable_constant\024optimizati"
     "on_barrier\004null\012assume.int\005align\215iree_codegen.\017dispatch_config\005yield\213ml_program.\006global\013global_load\021global_loa"
-    "d_const\014global_store\204sdy.\004mesh\023sharding_constraint\220iree_vector_ext.\011to_layout\007to_simd\007to_simt\220iree_linalg_ext.\004"
-    "scan\004sort\007scatter\004topk\007reverse\003fft\005yield\206check.\013expect_true\014expect_false\017expect_all_true\011expect_eq\017expec"
-    "t_eq_const\020expect_almost_eq\026expect_almost_eq_const\014expect_close",
+    "d_const\014global_store\204sdy.\004mesh\023sharding_constraint\220iree_linalg_ext.\004scan\004sort\007scatter\004topk\007reverse\003fft\005y"
+    "ield\220iree_vector_ext.\011to_layout\007to_simd\007to_simt\017transfer_gather\206check.\013expect_true\014expect_false\017expect_all_true\011"
+    "expect_eq\017expect_eq_const\020expect_almost_eq\026expect_almost_eq_const\014expect_close",
 };
 // The columns of rows: strings, and where each of them is.
 static const struct cgi_op_operands {
-  char part0[2611];
+  char part0[2651];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   char part1[363];
 #endif
@@ -98,7 +98,8 @@ static const struct cgi_op_operands {
     "_dims*\0binding,byte_offset,dynamic_dims*\0storage_size\0source,source_size,source_offset,result_size\0source,dynamic_dims*,result_size\0sou"
     "rce,dynamic_dims*,source_size\0source,source_size,source_offset\0await_timepoint\077,resources*,resource_sizes*\0value,target,target_size,ta"
     "rget_offset,target_length\0source,source_size,source_offset,target,target_size,target_offset,length\0workload*,uniforms*,resources*,resource"
-    "_sizes*,resource_offsets*,resource_lengths*\0await_timepoint,resources*,resource_sizes*\0value,alignment\0lhs",
+    "_sizes*,resource_offsets*,resource_lengths*\0await_timepoint,resources*,resource_sizes*\0value,alignment\0base,offsets*,index_vecs*,padding,"
+    "mask\077\0lhs",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
     "output_shape\0a,b,shape\0initial_state\0operand,output_dimensions\0operand,output_shape\0operand,start_indices,limit_indices,strides\0operan"
     "d,padding_value,edge_padding_low,edge_padding_high,interior_padding\0operand,start_indices,slice_sizes\0operand,size\0lhs,rhs,padding\0opera"
@@ -110,8 +111,8 @@ static const uint16_t cgi_op_operands_at[] = {
     556, 569, 601, 619, 623, 636, 661, 675, 691, 712, 749, 767, 774, 784, 804, 820, 835, 855, 895, 920, 926, 958, 975, 988, 1003, 1014, 1027, 1035,
     1065, 1094, 1106, 1117, 1129, 1135, 1160, 1190, 1207, 1229, 1236, 1248, 1254, 1268, 1295, 1310, 1323, 1362, 1404, 1433, 1465, 1473, 1492, 1511,
     1534, 1546, 1552, 1568, 1590, 1613, 1643, 1665, 1687, 1701, 1727, 1762, 1767, 1776, 1782, 1789, 1804, 1831, 1852, 1872, 1892, 1904, 1953, 1975,
-    2020, 2071, 2104, 2138, 2151, 2196, 2229, 2262, 2295, 2339, 2392, 2465, 2548, 2591, 2607, 2611, 2624, 2634, 2648, 2674, 2695, 2739, 2813, 2847,
-    2860, 2876, 2897, 2937, 2939, 2943, 2948, 2954,
+    2020, 2071, 2104, 2138, 2151, 2196, 2229, 2262, 2295, 2339, 2392, 2465, 2548, 2591, 2607, 2647, 2651, 2664, 2674, 2688, 2714, 2735, 2779, 2853,
+    2887, 2900, 2916, 2937, 2977, 2979, 2983, 2988, 2994,
 };
 static const struct cgi_op_results {
   char part0[235];
@@ -131,7 +132,7 @@ static const uint16_t cgi_op_results_at[] = {
 #ifndef CODEGEN_NO_TEXT
 static const struct cgi_op_attrs {
   char part0[3999];
-  char part1[1731];
+  char part1[1750];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   char part2[576];
 #endif
@@ -178,9 +179,9 @@ static const struct cgi_op_attrs {
     "imension:index\0ordinal:index\0once:unit\077,affinity\077\0entry_point,resource_access\0sym_name:sym,sym_visibility:kw(public|private|nested"
     ")\077,is_mutable:unit\077,type:type,initial_value\077\0global:sym,is_immutable:unit\077\0global:sym\0value\0assumptions\0function_ref:sym,wo"
     "rkgroup_size:bare\077,subgroup_size:bare\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,is_mutable:unit\077,type:type,value\077"
-    "\0global\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,mesh:any#sdy.mesh\0sharding:any#sdy.sharding\0layout,shared_memory_conve"
-    "rsion\077,mma_kind\077\0dimension:bare,inclusive\0dimension:bare\0dimension_map:ints,unique_indices\077\0atol:f32\077,rtol:f32\077,tolerance"
-    ":f32\077\0value,atol:f32\077,rtol:f32\077,tolerance:f32\077\0max_ulp_difference:i64\077,min_ulp_difference:i64\077",
+    "\0global\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,mesh:any#sdy.mesh\0sharding:any#sdy.sharding\0dimension:bare,inclusive\0"
+    "dimension:bare\0dimension_map:ints,unique_indices\077\0layout,shared_memory_conversion:unit\077,mma_kind\077\0indexing_maps\0atol:f32\077,rt"
+    "ol:f32\077,tolerance:f32\077\0value,atol:f32\077,rtol:f32\077,tolerance:f32\077\0max_ulp_difference:i64\077,min_ulp_difference:i64\077",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
     "rng_distribution:#stablehlo<rng_distribution>\0rng_algorithm:#stablehlo<rng_algorithm>\0broadcast_dimensions:ints,known_expanding_dimensions"
     "\077,known_nonexpanding_dimensions\077\0dimension_numbers,indices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,windo"
@@ -195,11 +196,11 @@ static const uint16_t cgi_op_attrs_at[] = {
     2157, 2205, 2244, 2263, 2287, 2325, 2362, 2398, 2434, 2464, 2481, 2509, 2605, 2616, 2635, 2656, 2682, 2718, 2735, 2802, 2852, 2867, 2929, 2973,
     2995, 3013, 3064, 3082, 3226, 3303, 3325, 3335, 3389, 3553, 3576, 3592, 3646, 3700, 3769, 3845, 3917, 3953, 3984, 3999, 4054, 4152, 4309, 4387,
     4458, 4558, 4566, 4717, 4788, 4823, 4850, 4877, 4889, 4958, 4985, 5000, 5016, 5030, 5051, 5079, 5176, 5206, 5217, 5223, 5235, 5293, 5382, 5389,
-    5462, 5488, 5531, 5556, 5571, 5606, 5641, 5682, 5730, 5776, 5816, 5901, 5939, 6074, 6086, 6128, 6174, 6196, 6253, 6259,
+    5462, 5488, 5513, 5528, 5563, 5611, 5625, 5660, 5701, 5749, 5795, 5835, 5920, 5958, 6093, 6105, 6147, 6193, 6215, 6272, 6278,
 };
 #else // without what only formats ask for
 static const struct cgi_op_attrs {
-  char part0[3612];
+  char part0[3626];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   char part1[481];
 #endif
@@ -232,8 +233,8 @@ static const struct cgi_op_attrs {
     "\077,source_encoding\077\0sym_name,sym_visibility\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0ordinal\0once\077,"
     "affinity\077\0entry_point,resource_access\0sym_name,sym_visibility\077,is_mutable\077,type,initial_value\077\0global,is_immutable\077\0globa"
     "l\0assumptions\0function_ref,workgroup_size\077,subgroup_size\077\0sym_name,sym_visibility\077,is_mutable\077,type,value\077\0sym_name,sym_v"
-    "isibility\077,mesh\0sharding\0layout,shared_memory_conversion\077,mma_kind\077\0dimension,inclusive\0dimension_map,unique_indices\077\0atol\077"
-    ",rtol\077,tolerance\077\0value,atol\077,rtol\077,tolerance\077\0max_ulp_difference\077,min_ulp_difference\077",
+    "isibility\077,mesh\0sharding\0dimension,inclusive\0dimension_map,unique_indices\077\0layout,shared_memory_conversion\077,mma_kind\077\0index"
+    "ing_maps\0atol\077,rtol\077,tolerance\077\0value,atol\077,rtol\077,tolerance\077\0max_ulp_difference\077,min_ulp_difference\077",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
     "rng_distribution\0rng_algorithm\0broadcast_dimensions,known_expanding_dimensions\077,known_nonexpanding_dimensions\077\0dimension_numbers,in"
     "dices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_g"
@@ -246,8 +247,8 @@ static const uint16_t cgi_op_attrs_at[] = {
     629, 633, 653, 674, 725, 739, 787, 798, 810, 816, 816, 827, 847, 857, 883, 918, 938, 953, 969, 991, 1007, 1012, 1027, 1033, 1061, 1084, 1097,
     1102, 1115, 1127, 1152, 1178, 1185, 1202, 1230, 787, 1265, 1280, 1296, 1317, 1353, 1365, 1417, 1467, 1482, 1544, 1588, 1610, 1628, 1679, 1693,
     1837, 1914, 1936, 1942, 1992, 2148, 2171, 2187, 2241, 2295, 2364, 2440, 2512, 2548, 2579, 2594, 2619, 2661, 2758, 2806, 2847, 2897, 2905, 2984,
-    1061, 3019, 3042, 1936, 3065, 3104, 3131, 847, 3146, 3154, 3170, 3198, 3255, 3276, 95, 3283, 3295, 3339, 3276, 3388, 3418, 3427, 3470, 847,
-    3490, 3520, 3543, 3572, 3612, 3629, 3643, 3723, 3761, 3896, 3903, 3945, 3965, 3987, 4044, 4046,
+    1061, 3019, 3042, 1936, 3065, 3104, 3131, 847, 3146, 3154, 3170, 3198, 3255, 3276, 95, 3283, 3295, 3339, 3276, 3388, 3418, 3427, 847, 3447,
+    3477, 3520, 3534, 3557, 3586, 3626, 3643, 3657, 3737, 3775, 3910, 3917, 3959, 3979, 4001, 4058, 4060,
 };
 #endif
 static const struct cgi_op_regions {
@@ -326,23 +327,23 @@ static const uint8_t cgi_op_rows[][5] = {
     {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 19, 63, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {23, 4, 3, 0, 2},
     {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2},
     {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {9, 4, 3, 0, 2}, {24, 4, 3, 0, 2}, {9, 84, 3, 0, 2}, {9, 4, 3, 64, 2},
-    {9, 85, 3, 0, 2}, {12, 2, 3, 65, 20}, {4, 1, 19, 5, 2}, {2, 1, 19, 66, 2}, {25, 121, 3, 66, 2}, {26, 122, 3, 133, 2}, {25, 123, 23, 134, 2},
-    {2, 1, 19, 0, 2}, {0, 1, 3, 0, 2}, {0, 1, 3, 0, 2}, {2, 5, 3, 0, 2}, {2, 5, 3, 67, 2}, {2, 5, 3, 68, 2}, {25, 124, 3, 135, 2},
-    {2, 2, 3, 42, 2}, {2, 5, 3, 0, 2}, {25, 125, 3, 0, 2}, {2, 5, 3, 36, 2}, {2, 5, 3, 37, 2}, {2, 5, 3, 69, 2}, {2, 86, 3, 70, 2},
-    {25, 126, 3, 0, 2}, {2, 87, 3, 0, 2}, {2, 88, 3, 71, 2}, {25, 127, 3, 0, 2}, {2, 89, 3, 72, 2}, {25, 128, 3, 136, 2}, {2, 90, 3, 73, 2},
-    {2, 5, 3, 42, 2}, {25, 129, 3, 42, 2}, {12, 0, 0, 74, 21}, {12, 91, 3, 75, 22}, {12, 2, 0, 76, 23}, {2, 4, 3, 77, 2}, {2, 4, 3, 78, 2},
-    {2, 4, 3, 79, 2}, {2, 5, 3, 79, 2}, {2, 4, 3, 80, 2}, {25, 130, 3, 137, 2}, {12, 0, 0, 36, 16}, {12, 0, 0, 81, 16}, {2, 92, 3, 82, 2},
-    {25, 131, 24, 82, 2}, {25, 132, 25, 82, 2}, {25, 133, 3, 138, 2}, {25, 134, 3, 139, 2}, {25, 5, 3, 140, 2}, {5, 19, 1, 0, 2},
-    {27, 135, 0, 0, 28}, {27, 136, 0, 0, 29}, {27, 94, 0, 0, 30}, {2, 93, 3, 0, 2}, {2, 5, 3, 83, 2}, {0, 94, 7, 0, 2}, {0, 2, 0, 84, 24},
+    {9, 85, 3, 0, 2}, {12, 2, 3, 65, 20}, {4, 1, 19, 5, 2}, {2, 1, 19, 66, 2}, {25, 122, 3, 66, 2}, {26, 123, 3, 134, 2}, {25, 124, 23, 135, 2},
+    {2, 1, 19, 0, 2}, {0, 1, 3, 0, 2}, {0, 1, 3, 0, 2}, {2, 5, 3, 0, 2}, {2, 5, 3, 67, 2}, {2, 5, 3, 68, 2}, {25, 125, 3, 136, 2},
+    {2, 2, 3, 42, 2}, {2, 5, 3, 0, 2}, {25, 126, 3, 0, 2}, {2, 5, 3, 36, 2}, {2, 5, 3, 37, 2}, {2, 5, 3, 69, 2}, {2, 86, 3, 70, 2},
+    {25, 127, 3, 0, 2}, {2, 87, 3, 0, 2}, {2, 88, 3, 71, 2}, {25, 128, 3, 0, 2}, {2, 89, 3, 72, 2}, {25, 129, 3, 137, 2}, {2, 90, 3, 73, 2},
+    {2, 5, 3, 42, 2}, {25, 130, 3, 42, 2}, {12, 0, 0, 74, 21}, {12, 91, 3, 75, 22}, {12, 2, 0, 76, 23}, {2, 4, 3, 77, 2}, {2, 4, 3, 78, 2},
+    {2, 4, 3, 79, 2}, {2, 5, 3, 79, 2}, {2, 4, 3, 80, 2}, {25, 131, 3, 138, 2}, {12, 0, 0, 36, 16}, {12, 0, 0, 81, 16}, {2, 92, 3, 82, 2},
+    {25, 132, 24, 82, 2}, {25, 133, 25, 82, 2}, {25, 134, 3, 139, 2}, {25, 135, 3, 140, 2}, {25, 5, 3, 141, 2}, {5, 19, 1, 0, 2},
+    {27, 136, 0, 0, 28}, {27, 137, 0, 0, 29}, {27, 94, 0, 0, 30}, {2, 93, 3, 0, 2}, {2, 5, 3, 83, 2}, {0, 94, 7, 0, 2}, {0, 2, 0, 84, 24},
     {0, 2, 0, 85, 2}, {0, 2, 3, 0, 2}, {0, 95, 0, 86, 2}, {0, 0, 3, 87, 2}, {0, 0, 3, 88, 2}, {0, 95, 0, 88, 2}, {0, 0, 0, 89, 20},
     {0, 0, 0, 90, 2}, {0, 0, 0, 91, 2}, {0, 5, 3, 92, 20}, {0, 5, 3, 93, 2}, {0, 5, 3, 94, 2}, {0, 5, 3, 95, 2}, {9, 5, 3, 0, 2},
     {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {9, 5, 3, 0, 2},
     {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2},
     {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {23, 5, 3, 0, 2}, {9, 5, 3, 0, 2}, {23, 4, 3, 0, 2}, {23, 4, 3, 0, 2},
-    {23, 4, 3, 0, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2},
-    {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2},
-    {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2}, {25, 4, 3, 141, 2},
-    {25, 4, 3, 141, 2}, {25, 4, 3, 142, 2}, {25, 85, 3, 0, 2}, {4, 1, 19, 5, 2}, {25, 5, 3, 119, 2}, {25, 5, 26, 143, 2}, {25, 137, 3, 144, 2},
+    {23, 4, 3, 0, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2},
+    {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2},
+    {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2}, {25, 4, 3, 142, 2},
+    {25, 4, 3, 142, 2}, {25, 4, 3, 143, 2}, {25, 85, 3, 0, 2}, {4, 1, 19, 5, 2}, {25, 5, 3, 119, 2}, {25, 5, 26, 144, 2}, {25, 138, 3, 145, 2},
     {1, 1, 1, 96, 16}, {1, 1, 1, 96, 16}, {1, 1, 1, 97, 16}, {3, 1, 1, 98, 25}, {19, 1, 1, 99, 2}, {5, 0, 1, 0, 2}, {1, 1, 1, 100, 16},
     {19, 1, 1, 101, 2}, {16, 96, 3, 102, 2}, {11, 97, 1, 102, 2}, {2, 98, 3, 103, 2}, {2, 1, 3, 104, 2}, {2, 1, 3, 105, 2},
     {2, 1, 3, 105, 2}, {2, 1, 3, 105, 2}, {2, 99, 20, 0, 2}, {0, 100, 20, 106, 2}, {0, 101, 20, 107, 2}, {2, 102, 3, 108, 2},
@@ -354,9 +355,9 @@ static const uint8_t cgi_op_rows[][5] = {
     {18, 117, 1, 115, 2}, {0, 118, 0, 0, 2}, {2, 1, 3, 0, 2}, {19, 1, 1, 116, 2}, {16, 1, 3, 117, 2}, {11, 49, 1, 118, 2}, {28, 1, 1, 0, 16},
     {0, 1, 3, 119, 2}, {0, 0, 0, 0, 2}, {2, 1, 3, 0, 2}, {2, 0, 0, 120, 2}, {29, 119, 3, 0, 2}, {30, 1, 1, 121, 16}, {5, 0, 1, 0, 2},
     {19, 1, 1, 122, 2}, {16, 1, 3, 123, 2}, {2, 1, 3, 123, 2}, {11, 49, 1, 123, 2}, {19, 1, 1, 124, 2}, {2, 62, 3, 125, 2},
-    {2, 62, 19, 126, 2}, {2, 62, 19, 0, 2}, {2, 62, 19, 0, 2}, {12, 51, 0, 127, 12}, {12, 51, 0, 128, 12}, {12, 51, 0, 129, 12},
-    {12, 51, 0, 128, 12}, {12, 51, 0, 65, 2}, {12, 51, 0, 0, 2}, {5, 0, 1, 0, 2}, {0, 5, 1, 0, 2}, {0, 5, 1, 0, 2}, {0, 5, 1, 0, 2},
-    {0, 4, 1, 0, 2}, {0, 120, 1, 119, 2}, {0, 4, 1, 130, 2}, {0, 120, 1, 131, 2}, {0, 4, 1, 132, 2},
+    {12, 51, 0, 126, 12}, {12, 51, 0, 127, 12}, {12, 51, 0, 128, 12}, {12, 51, 0, 127, 12}, {12, 51, 0, 65, 2}, {12, 51, 0, 0, 2},
+    {5, 0, 1, 0, 2}, {2, 62, 19, 129, 2}, {2, 62, 19, 0, 2}, {2, 62, 19, 0, 2}, {16, 120, 15, 130, 2}, {0, 5, 1, 0, 2}, {0, 5, 1, 0, 2},
+    {0, 5, 1, 0, 2}, {0, 4, 1, 0, 2}, {0, 121, 1, 119, 2}, {0, 4, 1, 131, 2}, {0, 121, 1, 132, 2}, {0, 4, 1, 133, 2},
 };
 #ifndef CODEGEN_NO_TEXT
 static const struct cgi_op_formats {
@@ -367,8 +368,8 @@ static const struct cgi_op_formats {
   char part4[1466];
 #ifndef CODEGEN_NO_IREE_SYNTAX
   char part5[3958];
-  char part6[3928];
-  char part7[1268];
+  char part6[3968];
+  char part7[1489];
 #endif
 } cgi_op_formats = {
     "\0($sym_name^)\077 attr-dict-with-keyword $bodyRegion\0($inputs^ `:` type($inputs))\077 `to` type($outputs) attr-dict\0custom\0$callee `(` $"
@@ -551,25 +552,28 @@ static const struct cgi_op_formats {
     ") ; results = each(operands)\0$value `,` $alignment attr-dict `:` type($result)\0$function_ref oilist(`workgroup_size` `=` $workgroup_size |"
     " `subgroup_size` `=` $subgroup_size) attr-dict-with-keyword $body\0($sym_visibility^)\077 (`mutable` $is_mutable^)\077 $sym_name (`` `(` $va"
     "lue^ `)`)\077 `:` $type attr-dict\0$global attr-dict `:` type(results)\0$global `=` $value attr-dict `:` type($value)\0($sym_visibility^)\077"
-    " $sym_name `=` $mesh attr-dict\0$input $sharding attr-dict `:` type($input) ; result = same(input)\0$input `to` `layout` `(` $layout `)` att"
-    "r-dict `:` type($input) ; output = same(input)\0$input attr-dict `:` type($input) `->` type($output)\0attr-dict oilist(`dimension` `(` $dime"
-    "nsion `)` | `inclusive` `(` $inclusive `)` | `ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 "
-    "`)`) attr-dict-with-keyword $region (`:` type($results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimension` `(` $dimension `)` | `"
-    "ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword $region (`:` type("
-    "$results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimension_map` `=` $dimension_map | `unique_indices` `(` $unique_indices `)` | "
-    "`ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword $region (`:` type"
-    "($results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimensions` `(` $dimensions `)` | `ins` `(` ($inputs^ `:` type($inputs))\077 `"
-    ")` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword (`->` type($results))\077 (`:` type($results)^)\077",
-    "attr-dict oilist(`ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword "
-    "(`->` type($results))\077 (`:` type($results)^)\077\0(`(` $operand^ `)`) : ($operand^)\077 attr-dict `:` type($operand)\0(`(` $lhs^ `,` $rhs"
-    " `)`) : ($lhs^ `,` $rhs)\077 attr-dict `:` custom<OneOrBothTypes>($lhs, $rhs)\0(`(` $lhs^ `,` $value `)`) : ($lhs^ `,` $value)\077 attr-dict"
-    " (`:` type($lhs)^)\077 ; lhs = same(value)\0(`(` $lhs^ `,` $rhs oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `="
-    "` $tolerance) `)`) : ($lhs^ `,` $rhs oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance))\077 attr-dic"
-    "t `:` custom<OneOrBothTypes>($lhs, $rhs)\0(`(` $lhs^ `,` $value oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `="
-    "` $tolerance) `)`) : ($lhs^ `,` $value oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance))\077 attr-d"
-    "ict (`:` type($lhs)^)\077 ; lhs = same(value)\0(`(` $lhs^ `,` $rhs oilist(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_diffe"
-    "rence` `=` $min_ulp_difference) `)`) : ($lhs^ `,` $rhs oilist(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_difference` `=` $"
-    "min_ulp_difference))\077 attr-dict `:` custom<OneOrBothTypes>($lhs, $rhs)",
+    " $sym_name `=` $mesh attr-dict\0$input $sharding attr-dict `:` type($input) ; result = same(input)\0attr-dict oilist(`dimension` `(` $dimens"
+    "ion `)` | `inclusive` `(` $inclusive `)` | `ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)"
+    "`) attr-dict-with-keyword $region (`:` type($results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimension` `(` $dimension `)` | `in"
+    "s` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword $region (`:` type($r"
+    "esults))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimension_map` `=` $dimension_map | `unique_indices` `(` $unique_indices `)` | `i"
+    "ns` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword $region (`:` type($"
+    "results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimensions` `(` $dimensions `)` | `ins` `(` ($inputs^ `:` type($inputs))\077 `)`"
+    " | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword (`->` type($results))\077 (`:` type($results)^)\077\0attr-dict "
+    "oilist(`ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword (`->` type"
+    "($results))\077 (`:` type($results)^)\077",
+    "$input `to` `layout` `(` $layout `)` custom<Properties>() attr-dict `:` type($input) ; output = same(input)\0$input attr-dict `:` type($inpu"
+    "t) `->` type($output)\0$base `[` $offsets `]` ( ` ` `[` $index_vecs^ `:` type($index_vecs) `]`)\077 `,` $padding (`,` $mask^)\077 custom<Pro"
+    "perties>($indexing_maps) attr-dict `:` type($base) `,` type($vector) (`,` type($mask)^)\077 ; offsets = index, padding = elem(base)\0(`(` $o"
+    "perand^ `)`) : ($operand^)\077 attr-dict `:` type($operand)\0(`(` $lhs^ `,` $rhs `)`) : ($lhs^ `,` $rhs)\077 attr-dict `:` custom<OneOrBothT"
+    "ypes>($lhs, $rhs)\0(`(` $lhs^ `,` $value `)`) : ($lhs^ `,` $value)\077 attr-dict (`:` type($lhs)^)\077 ; lhs = same(value)\0(`(` $lhs^ `,` $"
+    "rhs oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance) `)`) : ($lhs^ `,` $rhs oilist(`,`: `atol` (`=`"
+    ")\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance))\077 attr-dict `:` custom<OneOrBothTypes>($lhs, $rhs)\0(`(` $lhs^ `,` $va"
+    "lue oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance) `)`) : ($lhs^ `,` $value oilist(`,`: `atol` (`"
+    "=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance))\077 attr-dict (`:` type($lhs)^)\077 ; lhs = same(value)\0(`(` $lhs^ `,"
+    "` $rhs oilist(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_difference` `=` $min_ulp_difference) `)`) : ($lhs^ `,` $rhs oilis"
+    "t(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_difference` `=` $min_ulp_difference))\077 attr-dict `:` custom<OneOrBothTypes"
+    ">($lhs, $rhs)",
 #endif
 };
 static const uint16_t cgi_op_format_of[] = {
@@ -597,7 +601,7 @@ static const uint16_t cgi_op_format_of[] = {
     18789, 18893, 19005, 19117, 17347, 19207, 17773, 19330, 19533, 19834, 19834, 19834, 19881, 19991, 20343, 20705, 20781, 20781, 20878, 17347,
     19207, 17773, 17773, 21026, 19834, 19834, 19834, 21174, 21250, 21305, 21497, 21646, 21795, 21955, 22247, 22247, 22276, 22477, 12598, 22755,
     23004, 23171, 23203, 23324, 23390, 22247, 23436, 23476, 14228, 23561, 23663, 23713, 17773, 23838, 23936, 23936, 23972, 24018, 24068, 24135,
-    24222, 24222, 24275, 24529, 24750, 24529, 25018, 25233, 17773, 25413, 25413, 25413, 25477, 25571, 25669, 25931, 26197,
+    24389, 24610, 24389, 24878, 25093, 17773, 25273, 25381, 25381, 25434, 25674, 25674, 25674, 25738, 25832, 25930, 26192, 26458,
 };
 #define CGI_FIRST_IREE_OP 484u
 #endif

@@ -421,6 +421,34 @@ static void cgi_directive_print_resources(cgi_format_print *f, const cg_str *arg
   cgi_printer_char(pr, '}');
 }
 
+// <name = attribute, …> of inherent attributes, where they are not in the dictionary; those that are named are printed so.
+static bool cgi_directive_parse_properties(cgi_format_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  (void)args;
+  if (!cgi_parser_accept(p, '<')) return true;
+  do {
+    const char *at = cgi_parser_here(p);
+    cg_str name;
+    cg_attr a = cgi_attr_unit(p->ctx);
+    if (!cgi_parser_word(p, &name)) return false;
+    const char *z = cgi_format_z(p->ctx, name);
+    if (cgi_state_get(f->st, z)) return cgi_parser_error_at(p, at, "[redefinition] duplicate key '%S' in the dictionary", name);
+    if (cgi_parser_accept(p, '=') && !cgi_parser_accept_word(p, "unit") && !cgi_parser_attr(p, &a)) return false;
+    cgi_state_attr(p, f->st, z, a);
+  } while (cgi_parser_accept(p, ','));
+  return cgi_parser_expect(p, '>');
+}
+
+static void cgi_directive_print_properties(cgi_format_print *f, const cg_str *args) {
+  cg_attr a = args[0].len ? cgi_directive_get(f, args[0]) : NULL;
+  if (!a) return;
+  cgi_printer_z(f->pr, " <");
+  cgi_printer_str(f->pr, args[0]);
+  cgi_printer_z(f->pr, " = ");
+  cgi_printer_attr(f->pr, a);
+  cgi_printer_char(f->pr, '>');
+}
+
 CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"WholeSlice", cgi_directive_parse_whole_slice, NULL},
@@ -435,6 +463,7 @@ CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
       {"ResourceArguments", cgi_directive_parse_resource_args, cgi_directive_print_resource_args},
       {"TypedOperands", cgi_directive_parse_typed_operands, cgi_directive_print_typed_operands},
       {"DispatchResources", cgi_directive_parse_resources, cgi_directive_print_resources},
+      {"Properties", cgi_directive_parse_properties, cgi_directive_print_properties},
   };
   *count = (unsigned)(sizeof rows / sizeof *rows);
   return rows;

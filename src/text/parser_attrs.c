@@ -1,4 +1,5 @@
 // Parsing of attributes and locations.
+#include "dialects/vector_ext.h"
 #include "text/parser.h"
 
 static bool cgi_parse_attr_append_text(cgi_buf *b, cg_str s) {
@@ -585,7 +586,25 @@ static cg_attr cgi_parse_attr_bare_enum(cgi_parser *p, cg_str name, size_t n, co
 }
 
 // The body as parameters where it has that form, and as raw text where parameters would not print the same.
-CGI_DEF bool cgi_parser_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
+// What has rules of its own is held to them, and becomes the same where it means the same.
+static bool cgi_parse_attr_checked(cgi_parser *p, const char *at, cg_attr *out) {
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  (void)p, (void)at, (void)out;
+#else
+  cg_nested_layout layout;
+  cgi_layout_fault fault;
+  if (!cgi_attr_is_nested_layout(*out)) return true;
+  if (!cgi_nested_layout_of(*out, &layout, &fault)) {
+    if (fault.reason) return cgi_parser_error_at(p, at, "the nested_layout, dimension %u: %s", fault.dim, cg_layout_reason_text(fault.reason));
+    if (fault.list) return cgi_parser_error_at(p, at, "the nested_layout, in which %s %p", fault.list, fault.what);
+    return cgi_parser_error_at(p, at, "the nested_layout %p", fault.what);
+  }
+  *out = cgi_attr_nested_layout(p->ctx, &layout);
+#endif
+  return true;
+}
+
+static bool cgi_parse_attr_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
   cg_context *ctx = p->ctx;
   cgi_parser_mark m = cgi_parser_save(p);
   bool quiet = p->quiet;
@@ -617,6 +636,11 @@ CGI_DEF bool cgi_parser_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
   }
   cgi_arr_free(ctx, items);
   return ok;
+}
+
+CGI_DEF bool cgi_parser_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
+  const char *at = cgi_parser_here(p);
+  return cgi_parse_attr_dialect_body(p, name, out) && cgi_parse_attr_checked(p, at, out);
 }
 
 // #mhlo.… and #xla_hlo.… are #stablehlo.…
@@ -651,7 +675,7 @@ static bool cgi_parse_attr_hash(cgi_parser *p, cg_attr *out) {
   bare = cgi_parse_attr_dialect_name(p, bare);
   if (body) return cgi_parser_dialect_body(p, bare, out);
   *out = cgi_attr_dialect(p->ctx, bare, cgi_s(""), 0, NULL);
-  return true;
+  return cgi_parse_attr_checked(p, name.data, out);
 }
 
 // ---- collections --------------------------------------------------------------------------------------------------------------------------
