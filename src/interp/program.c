@@ -1,7 +1,7 @@
 // Host programs: dispatches of executables in every form they take (flow, hal, stream), and the steps on planned buffers.
 #include "dialects/iree.h"
 #include "interp/interp.h"
-#include "support/launch.h"
+#include "dialects/launch.h"
 
 #define CGI_INTERP_PROGRAM_MAX 64
 

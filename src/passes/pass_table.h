@@ -38,6 +38,7 @@
     CGI_OPTION("interpreted:bool=false", "leave what the interpreter runs as it is"))                                                                \
   S(expand_triangular, MODULE, "expand-triangular", "Expand cholesky and triangular_solve to products of matrices and kernels of small blocks", "")  \
   S(convert_complex_to_standard, MODULE, "convert-complex-to-standard", "Convert complex numbers to their parts, tensors of floats", "")             \
+  H(debufferize, KERNELS, "debufferize", "Turn kernels of linalg ops on buffers into kernels on tensors", "")                                        \
   X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "")                                \
   X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "")                                   \
   /* cleanups that all phases share */                                                                                                               \

@@ -15,9 +15,15 @@
       "approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 #define CGI_FROM_HLO                                                                                                                                 \
+  CGI_FROM_BUFFERS                                                                                                                                   \
   "hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse," CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(    \
       "deduplicate-executables,") "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
+#ifndef CODEGEN_NO_HOST_FORMS
+#define CGI_FROM_BUFFERS "debufferize,"
+#else
+#define CGI_FROM_BUFFERS
+#endif
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
 #else
@@ -84,4 +90,5 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_TO_THREADS
 #undef CGI_FROM_VECTORS
 #undef CGI_TO_EMISSION
+#undef CGI_FROM_BUFFERS
 #undef CGI_FROM_HLO

@@ -1,10 +1,10 @@
 // What a kernel is launched with. A hand-written kernel may say its workgroup and subgroup size on its export, on its function, in translation_info
-// of either, and more (support/launch.c); its count in a region of the export or of a dispatch_config. Later passes and backends read
+// of either, and more (dialects/launch.c); its count in a region of the export or of a dispatch_config. Later passes and backends read
 // the export alone, so all of it is brought there.
 #include "passes/input/launch.h"
 #include "dialects/iree.h"
 #include "passes/pass.h"
-#include "support/launch.h"
+#include "dialects/launch.h"
 
 typedef struct cgi_launch_fact { // a workgroup's three sizes, or a subgroup's one
   int64_t value[3];

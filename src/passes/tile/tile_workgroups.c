@@ -439,7 +439,11 @@ CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   memset(&s, 0, sizeof s);
   s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
   s.func = pass->func;
-  bool ok = cgi_tile_workgroups_function(&s);
+  bool ok = true;
+#ifndef CODEGEN_NO_HOST_FORMS
+  ok = cgi_pass_debufferize(pass);
+#endif
+  ok = ok && cgi_tile_workgroups_function(&s);
   cgi_dims_free(&s.dims);
   return ok;
 }

@@ -343,6 +343,11 @@ static bool cgi_vectorize_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) { return cgi_vectorize_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) {
+#ifndef CODEGEN_NO_HOST_FORMS
+  if (!cgi_pass_debufferize(pass)) return false;
+#endif
+  return cgi_vectorize_function(pass->ctx, pass->func);
+}
 
 #undef CGI_VECTORIZE_MAX_REGIONS

@@ -1,6 +1,6 @@
 // Private: where a kernel's author says what it is launched with.
-#ifndef CGI_SUPPORT_LAUNCH_H
-#define CGI_SUPPORT_LAUNCH_H
+#ifndef CGI_DIALECTS_LAUNCH_H
+#define CGI_DIALECTS_LAUNCH_H
 #include "ir/ir.h"
 #ifdef __cplusplus
 extern "C" {

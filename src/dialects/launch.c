@@ -1,5 +1,5 @@
 // Where a kernel's author says its workgroup and subgroup size: on the export, on the function, in an attribute of either, in a dispatch_config.
-#include "support/launch.h"
+#include "dialects/launch.h"
 #include "dialects/iree.h"
 
 enum { CGI_SAID_BY_EXPORT, CGI_SAID_BY_FUNCTION, CGI_SAID_BY_CONFIG };
