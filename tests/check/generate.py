@@ -4872,6 +4872,172 @@ def ragged():
     return f
 
 
+def whole_numbers(t, shape, seed):  # none is zero: the sign of one in a product is not said
+    x = values(t, shape, 1 if t[0] == "u" else -3, 3, seed=seed)
+    if t.startswith("complex"):
+        x = np.rint(x.real) + 1j * np.rint(x.imag)
+    elif t in FLOATS:
+        x = np.rint(x)
+    return np.where(x == 0, 2, x).astype(NUMPY[t])
+
+
+def einsums():
+    f = File("einsum.mlir", "einsum and unary_einsum: products, sums, transposes, diagonals, and dims that no label names.")
+
+    def case(config, t, *shapes, out=None):  # out: the element type of the result
+        inputs = [whole_numbers(t, shape, 1 + i) for i, shape in enumerate(shapes)]
+        wide = [x.astype(np.float64 if t in FLOATS else NUMPY[out or t]) for x in inputs]
+        want = np.einsum(config.replace(" ", ""), *wide)
+        r = tensor(want.shape, out or t)
+        op = "einsum %0, %1" if len(shapes) == 2 else "unary_einsum %0"
+        name = "".join(c if c.isalnum() else "_" for c in config.replace("...", "dots").replace("->", "_to_")) + "_" + t.replace("<", "_").strip(">")
+        f.case(
+            name,
+            [(x, t) for x in inputs],
+            ["%%r = stablehlo.%s, config = \"%s\" : (%s) -> %s" % (op, config, ", ".join(tensor(s, t) for s in shapes), r)],
+            [(cast(want, out or t) if (out or t) in FLOATS else want.astype(NUMPY[out or t]), out or t)],
+        )
+
+    for t in FLOATS + ["i8", "i32", "i64", "ui16", "complex<f32>"]:
+        case("ij,jk->ik", t, (3, 5), (5, 4))
+        case("ijk,kl->li", t, (2, 3, 4), (4, 5))
+        case("iik->ki", t, (3, 3, 2))
+        case("ij->", t, (3, 4))
+    case("...ij,...jk->...ik", "f32", (7, 3, 2), (1, 2, 4))
+    case("...ij,...jk->...ik", "f32", (2, 3, 2), (5, 2, 2, 4))
+    case("i...,i->...", "f32", (3, 2, 5), (3,))
+    case("...,...->...", "f32", (3, 2), (2,))
+    case("ij, ij -> ij", "f32", (3, 1), (1, 4))
+    case("ij,kl->ijkl", "f32", (2, 3), (1, 2))
+    case("ij,kl->lk", "f32", (2, 3), (4, 5))
+    case("iij,jj->ij", "f32", (3, 3, 2), (2, 2))
+    case("iiii->i", "i32", (3, 3, 3, 3))
+    case("iji->j", "f32", (4, 3, 4))
+    case("ii->", "f32", (77, 77))
+    case(",->", "f32", (), ())
+    case("->", "i32", ())
+    case(",ij->ji", "f32", (), (3, 2))
+    case("ij,jk->ik", "f32", (3, 0), (0, 4))
+    case("ij,jk->ik", "f32", (0, 3), (3, 4))
+    case("ii->i", "f32", (0, 0))
+    case("ii->i", "f32", (1, 1))
+    case("abcd,bdca->dcb", "f32", (2, 3, 4, 5), (3, 5, 4, 2))
+    case("ij,jk->ik", "f32", (77, 33), (33, 7))
+    case("ij,jk->ik", "i8", (3, 70), (70, 2), out="i32")
+    x, y = whole_numbers("f32", (7, 3), 1), whole_numbers("f32", (3, 5), 2)
+    f.case(
+        "dynamic",
+        [(x, "f32"), (y, "f32")],
+        [
+            "%a = tensor.cast %0 : tensor<7x3xf32> to tensor<?x3xf32>",
+            "%b = tensor.cast %1 : tensor<3x5xf32> to tensor<3x?xf32>",
+            '%c = stablehlo.einsum %a, %b, config = "ij,jk->ki" : (tensor<?x3xf32>, tensor<3x?xf32>) -> tensor<?x?xf32>',
+            "%r = tensor.cast %c : tensor<?x?xf32> to tensor<5x7xf32>",
+        ],
+        [((x @ y).T, "f32")],
+    )
+    return f
+
+
+def custom_calls():
+    f = File("custom_calls.mlir", "Custom calls that are ops: JAX's approximate top k, which is exact here, and ops whose sizes are operands.")
+    for direction, t in [("GT", "f32"), ("LT", "f32"), ("GT", "i32"), ("GT", "bf16")]:
+        f.text.append(
+            "func.func private @%s_%s(%%a: tensor<%s>, %%b: tensor<%s>, %%c: tensor<i32>, %%d: tensor<i32>) -> tensor<i1> {\n"
+            "  %%0 = stablehlo.compare %s, %%a, %%b : (tensor<%s>, tensor<%s>) -> tensor<i1>\n  stablehlo.return %%0 : tensor<i1>\n}"
+            % (direction.lower(), t, t, t, direction, t, t)
+        )
+    f.text.append(
+        "func.func private @plus(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {\n"
+        "  %0 = stablehlo.add %a, %b : tensor<f32>\n  return %0 : tensor<f32>\n}"
+    )
+    for shape, dim, k in [((4, 100), 1, 5), ((7,), 0, 7), ((1000,), 0, 1), ((3, 0, 2), 1, 0), ((9, 3), 0, 2), ((2, 1), 1, 1), ((1023,), 0, 77)]:
+        for direction, t in [("GT", "f32"), ("LT", "f32"), ("GT", "i32"), ("GT", "bf16")]:
+            if t in ("i32", "bf16") and shape not in [(4, 100), (9, 3)]:
+                continue
+            x = whole_numbers(t, shape, 1)
+            order = np.argsort(-x.astype(np.float64) if direction == "GT" else x.astype(np.float64), axis=dim, kind="stable").take(np.arange(k), axis=dim)
+            of, at = tensor(shape, t), tensor(shape, "i32")
+            small = order.shape
+            f.case(
+                "approx_%s_%s_%s_%d" % (direction.lower(), t, "x".join(map(str, shape)), k),
+                [(x, t)],
+                [
+                    "%%i = stablehlo.iota dim = %d : %s" % (dim, at),
+                    "%%s = stablehlo.constant %s" % dense(np.asarray(0, NUMPY[t]), t),
+                    "%c = stablehlo.constant dense<-1> : tensor<i32>",
+                    "%%r:2 = stablehlo.custom_call @ApproxTopK(%%0, %%i, %%s, %%c) {backend_config = \"\", called_computations = [@%s_%s], "
+                    "mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.949999988 : f32, reduction_dim = %d : i64, "
+                    "reduction_input_size_override = -1 : i64, top_k = %d : i64}} : (%s, %s, tensor<%s>, tensor<i32>) -> (%s, %s)"
+                    % (direction.lower(), t, dim, k, of, at, t, tensor(small, t), tensor(small, "i32")),
+                ],
+                [(np.take_along_axis(x, order, dim), t), (order.astype(np.int32), "i32")],
+                names=["%r#0", "%r#1"],
+            )
+    x = whole_numbers("f32", (3, 10), 1)
+    order = np.argsort(-x, axis=1, kind="stable")[:, :4]
+    shown = [(np.take_along_axis(x, order, 1), "f32"), (order.astype(np.int32), "i32")]
+    f.case(
+        "approx_dynamic_rows",
+        [(x, "f32")],
+        [
+            "%a = tensor.cast %0 : tensor<3x10xf32> to tensor<?x10xf32>",
+            "%n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x10xf32>) -> tensor<i32>",
+            "%m = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>",
+            "%w = stablehlo.constant dense<10> : tensor<1xi32>",
+            "%l = stablehlo.concatenate %m, %w, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>",
+            "%i = stablehlo.dynamic_iota %l, dim = 1 : (tensor<2xi32>) -> tensor<?x10xi32>",
+            "%s = stablehlo.constant dense<0xFF800000> : tensor<f32>",
+            "%c = stablehlo.constant dense<-1> : tensor<i32>",
+            "%k:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %s, %c, %l, %l) {called_computations = [@gt_f32], indices_of_shape_operands = dense<[4, 5]> : "
+            "tensor<2xi64>, mhlo.backend_config = {reduction_dim = 1 : i64, top_k = 4 : i64}} : "
+            "(tensor<?x10xf32>, tensor<?x10xi32>, tensor<f32>, tensor<i32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<?x4xf32>, tensor<?x4xi32>)",
+            "%v = tensor.cast %k#0 : tensor<?x4xf32> to tensor<3x4xf32>",
+            "%j = tensor.cast %k#1 : tensor<?x4xi32> to tensor<3x4xi32>",
+        ],
+        shown,
+        names=["%v", "%j"],
+    )
+    f.case(
+        "dynamic_top_k",
+        [(x, "f32")],
+        [
+            "%k = stablehlo.constant dense<4> : tensor<i64>",
+            "%r:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%0, %k) : (tensor<3x10xf32>, tensor<i64>) -> (tensor<3x?xf32>, tensor<3x?xi32>)",
+            "%v = tensor.cast %r#0 : tensor<3x?xf32> to tensor<3x4xf32>",
+            "%j = tensor.cast %r#1 : tensor<3x?xi32> to tensor<3x4xi32>",
+        ],
+        shown,
+        names=["%v", "%j"],
+    )
+    f.case(
+        "dynamic_top_k_of_a_type",
+        [(x, "f32"), (np.asarray(4, np.int32), "i32")],
+        ["%r:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%0, %1) : (tensor<3x10xf32>, tensor<i32>) -> (tensor<3x4xf32>, tensor<3x4xi32>)"],
+        shown,
+        names=["%r#0", "%r#1"],
+    )
+    padded = np.pad(x, ((0, 0), (1, 2)))
+    f.case(
+        "dynamic_reduce_window",
+        [(x, "f32")],
+        [
+            "%z = stablehlo.constant dense<0.0> : tensor<f32>",
+            "%one = stablehlo.constant dense<1> : tensor<1xi64>",
+            "%three = stablehlo.constant dense<3> : tensor<i64>",
+            "%w = stablehlo.reshape %three : (tensor<i64>) -> tensor<1xi64>",
+            "%size = stablehlo.concatenate %one, %w, dim = 0 : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>",
+            "%step = stablehlo.constant dense<[1, 2]> : tensor<2xi64>",
+            "%ones = stablehlo.constant dense<1> : tensor<2xi64>",
+            "%pad = stablehlo.constant dense<[[0, 0], [1, 2]]> : tensor<2x2xi64>",
+            "%r = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%0, %z, %size, %step, %ones, %ones, %pad) {called_computations = [@plus]} : "
+            "(tensor<3x10xf32>, tensor<f32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>, tensor<2x2xi64>) -> tensor<3x6xf32>",
+        ],
+        [(np.stack([padded[:, i : i + 3].sum(axis=1) for i in range(0, 11, 2)], axis=1), "f32")],
+    )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -4911,6 +5077,8 @@ def main():
             quantization(),
             matrices(),
             ragged(),
+            einsums(),
+            custom_calls(),
         )
         if not f.finish(check)
     ]

@@ -6,10 +6,12 @@
 //   %y = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>
 //   %r = stablehlo.add %x, %y : tensor<3x4xf32>
 //
-// StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, ragged_dot, rng_bit_generator and rng. With
+// StableHLO's own compositions go the same way, one file each: batch_norm_training and batch_norm_grad, ragged_dot, einsum,
+// rng_bit_generator and rng, and custom calls that are ops. With
 // `interpreted` only what the interpreter has no row for is rewritten. Requires: verified IR. Preserves: everything else.
 #include "dialects/scalar.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
+#include "passes/input/complex_to_standard.h"
 #include "passes/pass_table.h"
 
 // ---- builders -------------------------------------------------------------------------------------------------------------------------
@@ -26,6 +28,27 @@ CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type elemen
 CGI_DEF cg_value cgi_legalize_bitcast(cgi_builder *b, cg_value v, cg_type element) {
   cg_type t = cg_value_type(v);
   return cg_type_element(t) == element ? v : cgi_build_unary(b, CG_STABLEHLO_BITCAST_CONVERT, cgi_type_with_element(t, element), v);
+}
+
+CGI_DEF cg_value cgi_legalize_zero(cgi_builder *b, cg_type type) {
+  cg_type scalar = cgi_type_tensor(b->ctx, 0, NULL, cgi_type_f32(b->ctx), NULL);
+  cg_value zero = cgi_legalize_convert(b, cgi_hlo_build_splat(b, scalar, 0.0), cg_type_element(type));
+  return cg_type_rank(type) ? cgi_hlo_build_broadcast(b, zero, cg_type_rank(type), cg_type_shape(type), NULL) : zero;
+}
+
+CGI_DEF cg_value cgi_legalize_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims, cg_type type) {
+  cg_type types[2];
+  cg_value in[2];
+  types[0] = types[1] = cgi_type_tensor(b->ctx, 0, NULL, cg_type_element(type), NULL);
+  in[0] = v;
+  in[1] = cgi_legalize_zero(b, types[0]);
+  cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, n, dims));
+  cg_op op = cgi_build(b, CG_STABLEHLO_REDUCE, 2, in, 1, &type, 1, &a, 1);
+  cg_block block = cgi_block_create(cg_op_region(op, 0), 2, types, b->loc);
+  cgi_builder inner = cgi_builder_at_end(block, b->loc);
+  cg_value sum = cgi_build_binary(&inner, CG_STABLEHLO_ADD, cg_block_arg(block, 0), cg_block_arg(block, 1));
+  cgi_build_return(&inner, CG_STABLEHLO_RETURN, 1, &sum);
+  return cg_op_result(op, 0);
 }
 
 #define CGI_LEGALIZE_MAX_ARGS 16
@@ -117,6 +140,9 @@ static const cgi_legalize_row cgi_legalize_rows[] = {
     {CG_STABLEHLO_RNG_BIT_GENERATOR, false, cgi_legalize_rng_bit_generator},
     {CG_STABLEHLO_RNG, false, cgi_legalize_rng},
     {CG_CHLO_RAGGED_DOT, false, cgi_legalize_ragged_dot},
+    {CG_STABLEHLO_EINSUM, false, cgi_legalize_einsum},
+    {CG_STABLEHLO_UNARY_EINSUM, false, cgi_legalize_einsum},
+    {CG_STABLEHLO_CUSTOM_CALL, false, cgi_legalize_custom_call},
 };
 
 #define CGI_LEGALIZE_ROWS (sizeof cgi_legalize_rows / sizeof *cgi_legalize_rows)

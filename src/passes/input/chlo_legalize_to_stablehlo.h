@@ -17,11 +17,16 @@ CGI_DEF bool cgi_legalize_batch_norm_grad(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_rng_bit_generator(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_rng(cg_op op, unsigned number);
 CGI_DEF bool cgi_legalize_ragged_dot(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_einsum(cg_op op, unsigned number);
+CGI_DEF bool cgi_legalize_custom_call(cg_op op, unsigned number);
 
 // Builders of StableHLO ops on tensors.
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element); // a splat, its element an integer or a float
 CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element);
 CGI_DEF cg_value cgi_legalize_bitcast(cgi_builder *b, cg_value v, cg_type element); // of the same width
+
+CGI_DEF cg_value cgi_legalize_zero(cgi_builder *b, cg_type type); // of any element type; the shape is static
+CGI_DEF cg_value cgi_legalize_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims, cg_type type);
 
 // linalg.generic whose body is the formula table[0]: of the elements of `in`, of `out` where `reduction` says that some loop is one, then of `extra`
 // scalars. maps: one per input, then the output's.

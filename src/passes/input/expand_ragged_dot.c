@@ -71,12 +71,6 @@ static cg_value cgi_ragged_product(cgi_ragged_dot *r, const cgi_dot_dims *d, cg_
   return cg_op_result(cgi_build(&r->b, CG_STABLEHLO_DOT_GENERAL, 2, in, 1, &type, 1, &a, 0), 0);
 }
 
-static cg_value cgi_ragged_zero(cgi_ragged_dot *r, cg_type type) { // of any element type
-  cg_type scalar = cgi_type_tensor(r->b.ctx, 0, NULL, cgi_type_f32(r->b.ctx), NULL);
-  cg_value zero = cgi_legalize_convert(&r->b, cgi_hlo_build_splat(&r->b, scalar, 0.0), cg_type_element(type));
-  return cg_type_rank(type) ? cgi_hlo_build_broadcast(&r->b, zero, cg_type_rank(type), cg_type_shape(type), NULL) : zero;
-}
-
 // `v` where dim `row` of it is in the group that dim `group` of it says, else zero; `prefix` are the places of the prefix dims.
 static cg_value cgi_ragged_mask(cgi_ragged_dot *r, cg_value v, const int64_t *prefix, int64_t row, int64_t group) {
   cg_type t = cg_value_type(v), words = cgi_type_with_element(t, cg_type_element(cg_value_type(r->ends)));
@@ -88,22 +82,7 @@ static cg_value cgi_ragged_mask(cgi_ragged_dot *r, cg_value v, const int64_t *pr
   cg_value end = cgi_hlo_build_broadcast(&r->b, r->ends, cg_type_rank(t), cg_type_shape(t), dims);
   cg_value from = cgi_hlo_build_compare(&r->b, "GE", rows, start), to = cgi_hlo_build_compare(&r->b, "LT", rows, end);
   cg_value mask = cgi_build_binary(&r->b, CG_STABLEHLO_AND, from, to);
-  return cgi_build_ternary(&r->b, CG_STABLEHLO_SELECT, t, mask, v, cgi_ragged_zero(r, t));
-}
-
-static cg_value cgi_ragged_sum(cgi_ragged_dot *r, cg_value v, int64_t dim, cg_type type) {
-  cg_type types[2];
-  cg_value in[2];
-  types[0] = types[1] = cgi_type_tensor(r->b.ctx, 0, NULL, cg_type_element(type), NULL);
-  in[0] = v;
-  in[1] = cgi_ragged_zero(r, types[0]);
-  cg_named_attr a = cgi_named(r->b.ctx, "dimensions", cgi_attr_i64_array(r->b.ctx, 1, &dim));
-  cg_op op = cgi_build(&r->b, CG_STABLEHLO_REDUCE, 2, in, 1, &type, 1, &a, 1);
-  cg_block block = cgi_block_create(cg_op_region(op, 0), 2, types, r->b.loc);
-  cgi_builder inner = cgi_builder_at_end(block, r->b.loc);
-  cg_value sum = cgi_build_binary(&inner, CG_STABLEHLO_ADD, cg_block_arg(block, 0), cg_block_arg(block, 1));
-  cgi_build_return(&inner, CG_STABLEHLO_RETURN, 1, &sum);
-  return cg_op_result(op, 0);
+  return cgi_build_ternary(&r->b, CG_STABLEHLO_SELECT, t, mask, v, cgi_legalize_zero(&r->b, t));
 }
 
 static bool cgi_ragged_begin(cgi_ragged_dot *r, cg_op op) {
@@ -206,15 +185,15 @@ CGI_DEF bool cgi_legalize_ragged_dot(cg_op op, unsigned number) {
   } else {
     int64_t prefix[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
     unsigned free = cgi_ragged_place(&r.d, false, cg_type_rank(l), cg_type_rank(l)), n = 0;
-    unsigned group = r.d.num_batch + free + cgi_ragged_place(&r.d, true, cg_type_rank(rt), r.group);
+    int64_t group = r.d.num_batch + free + cgi_ragged_place(&r.d, true, cg_type_rank(rt), r.group);
     cgi_ragged_bounds(&r);
     for (unsigned i = 0; i < r.num_prefix; ++i) // batch dims, then free ones, as they stand in the product
       prefix[i] = i;
     unsigned row = r.d.num_batch + cgi_ragged_place(&r.d, false, cg_type_rank(l), r.ragged);
     v = cgi_ragged_mask(&r, cgi_ragged_product(&r, &r.d, lhs, rhs, type), prefix, row, group);
     for (unsigned i = 0; i < cg_type_rank(type); ++i)
-      if (i != group) shape[n++] = cg_type_dim(type, i);
-    v = cgi_ragged_sum(&r, v, group, cgi_type_with_shape(type, n, shape));
+      if ((int64_t)i != group) shape[n++] = cg_type_dim(type, i);
+    v = cgi_legalize_sum(&r.b, v, 1, &group, cgi_type_with_shape(type, n, shape));
   }
   if (!v) return cgi_op_unsupported(op, "needs more than %d dimensions", CGI_HLO_MAX_RANK);
   if (cg_value_type(v) != out) return cgi_op_error(op, "has the result %t, but its operands make %t", out, cg_value_type(v));

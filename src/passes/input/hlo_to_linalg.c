@@ -502,7 +502,6 @@ static const cgi_to_linalg_foreign cgi_to_linalg_foreigns[] = {
     {"cusolver_", "potrf", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky"},
     {"cublas_", "trsm", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve"},
     {"cu_threefry", "", "lower for another platform (jax.export with platforms=['cpu']), where it is arithmetic"},
-    {"ApproxTopK", "", "use jax.lax.top_k, which is an op"},
     {"xla_", "callback", "take the callback out of what is exported"},
     {"lapack_", "", "a library for CPUs; no platform has ops for this decomposition: write it as array operations, or leave it to the host"},
     {"cusolver_", "", "a library for CUDA; lower for another platform, or leave it to the host"},

@@ -1,0 +1,180 @@
+// chlo-legalize-to-stablehlo: custom calls of JAX that are ops become them.
+//
+//   ApproxTopK                      the first elements of a stable sort by its comparator: what it approximates, exactly
+//   stablehlo.dynamic_approx_top_k  the same, with the number of elements as an operand
+//   stablehlo.dynamic_top_k         chlo.top_k, whose k is an operand
+//   stablehlo.dynamic_reduce_window reduce_window, whose window is operands
+//
+// What are operands there has to be constant; how many elements are kept may be known by the result's type.
+#include "passes/input/chlo_legalize_to_stablehlo.h"
+#include "support/index.h"
+
+#define CGI_CUSTOM_MAX_INTS 64
+#define CGI_CUSTOM_MAX_VALUES 16
+
+// The integers of a tensor that constants make; their number, -1 where it is not constant.
+static int cgi_custom_ints(cg_value v, unsigned depth, int64_t *out) {
+  cg_op op = cg_value_op(v);
+  cg_type t = cg_value_type(v);
+  int64_t n = cg_type_num_elements(t);
+  if (!op || depth > 8 || n < 0 || n > CGI_CUSTOM_MAX_INTS || !cg_type_is_int(cg_type_element(t))) return -1;
+  switch (cg_op_get_kind(op)) {
+  case CG_STABLEHLO_CONSTANT: return cgi_hlo_int_list(op, "value", (unsigned)n, 0, out) ? (int)n : -1;
+  case CG_STABLEHLO_RESHAPE:
+  case CG_STABLEHLO_CONVERT: return cgi_custom_ints(cg_op_operand(op, 0), depth + 1, out);
+  case CG_STABLEHLO_BROADCAST_IN_DIM:
+    if (cgi_custom_ints(cg_op_operand(op, 0), depth + 1, out) != 1) return -1;
+    for (int64_t i = 1; i < n; ++i) out[i] = out[0];
+    return (int)n;
+  case CG_STABLEHLO_CONCATENATE: {
+    int count = 0;
+    for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
+      int more = cgi_hlo_int(op, "dimension", 0) == 0 ? cgi_custom_ints(cg_op_operand(op, i), depth + 1, out + count) : -1;
+      if (more < 0) return -1;
+      count += more;
+    }
+    return count;
+  }
+  default: return -1;
+  }
+}
+
+// JAX ends these functions as if they were regions.
+static bool cgi_custom_end(cg_block block, cg_op_kind kind) {
+  cg_op end = block->last;
+  cg_value yields[CGI_CUSTOM_MAX_VALUES];
+  unsigned n = cg_op_num_operands(end);
+  cgi_builder b = cgi_builder_before(end);
+  if (cg_op_get_kind(end) == kind) return true;
+  if (n > CGI_CUSTOM_MAX_VALUES) return cgi_op_unsupported(end, "has more than %d operands", CGI_CUSTOM_MAX_VALUES);
+  for (unsigned i = 0; i < n; ++i) yields[i] = cg_op_operand(end, i);
+  cgi_build_return(&b, kind, n, yields);
+  cgi_op_erase(end);
+  return true;
+}
+
+// The called function's body as op's region.
+static bool cgi_custom_body(cg_op call, cg_op op, unsigned num_args) {
+  cg_attr called = cg_op_attr(call, "called_computations");
+  cg_op func = called && cg_attr_len(called) == 1 ? cgi_symbol_resolve(call, cg_attr_at(called, 0)) : NULL;
+  cg_region body = func && cg_op_get_kind(func) == CG_FUNC_FUNC ? cg_op_region(func, 0) : NULL, region = cg_op_region(op, 0);
+  if (!body || !cg_region_first(body) || cg_block_num_args(cg_region_first(body)) != num_args)
+    return cgi_op_error(call, "calls no function that fits it");
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = cg_op_context(op);
+  cgi_region_clone_into(body, region, &values);
+  cgi_hmap_free(&values);
+  return cgi_custom_end(cg_region_first(region), CG_STABLEHLO_RETURN) && cgi_custom_end(cg_region_first(body), CG_FUNC_RETURN);
+}
+
+// The first elements of each line along `dim`, as many as the type has there.
+static cg_value cgi_custom_first(cgi_builder *b, cg_value v, unsigned dim, cg_type type) {
+  cgi_index offsets[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK];
+  unsigned rank = cg_type_rank(type);
+  for (unsigned d = 0; d < rank; ++d) {
+    offsets[d] = cgi_index_const(0);
+    sizes[d] = d == dim ? cgi_index_const(cg_type_dim(type, d)) : cgi_index_of(cgi_build_dim(b, v, d));
+  }
+  return cg_op_result(cgi_build_slice_op(b, v, NULL, rank, offsets, sizes, NULL, type), 0);
+}
+
+// Inputs, as many initial values, and what says sizes.
+static bool cgi_custom_approx_top_k(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  unsigned n = cg_op_num_results(op);
+  cg_attr config = cg_op_attr(op, "mhlo.backend_config"), where = config ? cg_attr_get(config, "reduction_dim") : NULL;
+  cg_value in[CGI_CUSTOM_MAX_VALUES];
+  cg_type types[CGI_CUSTOM_MAX_VALUES];
+  if (n > CGI_CUSTOM_MAX_VALUES) return cgi_op_unsupported(op, "has more than %d results", CGI_CUSTOM_MAX_VALUES);
+  int64_t dim = where ? cg_attr_int(where) : -1,
+          rank = n && cg_op_num_operands(op) >= 2 * n ? (int64_t)cg_type_rank(cg_value_type(cg_op_operand(op, 0))) : 0;
+  bool fits = dim >= 0 && dim < rank;
+  for (unsigned i = 0; i < n && fits; ++i) {
+    cg_type out = cg_value_type(cg_op_result(op, i));
+    in[i] = cg_op_operand(op, i);
+    types[i] = cg_value_type(in[i]);
+    fits = (int64_t)cg_type_rank(types[i]) == rank && (int64_t)cg_type_rank(out) == rank && cg_type_element(types[i]) == cg_type_element(out);
+    for (unsigned d = 0; d < rank && fits; ++d) {
+      int64_t x = cg_type_dim(types[i], d), y = cg_type_dim(out, d);
+      fits = x == CG_DYNAMIC || y == CG_DYNAMIC || ((int64_t)d == dim ? y <= x : y == x);
+    }
+    if (fits && cg_type_dim(out, (unsigned)dim) == CG_DYNAMIC) return cgi_op_unsupported(op, "keeps a number of elements that is not known");
+  }
+  if (!fits) return cgi_op_error(op, "has no valid 'reduction_dim' and results that fit its operands");
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(b.ctx, "dimension", cgi_attr_i64(b.ctx, dim));
+  attrs[1] = cgi_named(b.ctx, "is_stable", cgi_attr_bool(b.ctx, true));
+  cg_op sort = cgi_build(&b, CG_STABLEHLO_SORT, n, in, n, types, 2, attrs, 1);
+  if (!cgi_custom_body(op, sort, 2 * n)) return false;
+  for (unsigned i = 0; i < n; ++i) in[i] = cgi_custom_first(&b, cg_op_result(sort, i), (unsigned)dim, cg_value_type(cg_op_result(op, i)));
+  cgi_op_replace(op, in);
+  return true;
+}
+
+static bool cgi_custom_top_k(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  bool fits = cg_op_num_operands(op) == 2 && cg_op_num_results(op) == 2;
+  cg_type out = fits ? cg_value_type(cg_op_result(op, 0)) : NULL, types[2];
+  unsigned rank = fits ? cg_type_rank(out) : 0;
+  int64_t k[CGI_CUSTOM_MAX_INTS];
+  if (rank == 0) return cgi_op_error(op, "takes an array and a number of elements, and gives values and indices");
+  if (cg_type_dim(out, rank - 1) != CG_DYNAMIC)
+    k[0] = cg_type_dim(out, rank - 1);
+  else if (cgi_custom_ints(cg_op_operand(op, 1), 0, k) != 1)
+    return cgi_op_unsupported(op, "keeps a number of elements that is not known");
+  int64_t shape[CGI_HLO_MAX_RANK];
+  for (unsigned d = 0; d < rank; ++d) shape[d] = d + 1 < rank ? cg_type_dim(out, d) : k[0];
+  cg_value in = cg_op_operand(op, 0), r[2];
+  for (unsigned i = 0; i < 2; ++i) types[i] = cgi_type_with_shape(cg_value_type(cg_op_result(op, i)), rank, shape);
+  cg_named_attr a = cgi_named(b.ctx, "k", cgi_attr_i64(b.ctx, k[0]));
+  cg_op made = cgi_build(&b, CG_CHLO_TOP_K, 1, &in, 2, types, 1, &a, 0);
+  for (unsigned i = 0; i < 2; ++i) {
+    cg_type wanted = cg_value_type(cg_op_result(op, i));
+    r[i] = types[i] == wanted ? cg_op_result(made, i) : cgi_build_unary(&b, CG_TENSOR_CAST, wanted, cg_op_result(made, i));
+  }
+  cgi_op_replace(op, r);
+  return true;
+}
+
+static bool cgi_custom_reduce_window(cg_op op) {
+  static const char *const names[] = {"window_dimensions", "window_strides", "base_dilations", "window_dilations"};
+  cgi_builder b = cgi_builder_before(op);
+  unsigned n = cg_op_num_results(op);
+  cg_value in[2 * CGI_CUSTOM_MAX_VALUES], r[CGI_CUSTOM_MAX_VALUES];
+  cg_type types[CGI_CUSTOM_MAX_VALUES];
+  cg_named_attr attrs[5];
+  int64_t list[CGI_CUSTOM_MAX_INTS], shape[2];
+  if (n > CGI_CUSTOM_MAX_VALUES) return cgi_op_unsupported(op, "has more than %d results", CGI_CUSTOM_MAX_VALUES);
+  if (n == 0 || cg_op_num_operands(op) != 2 * n + 5)
+    return cgi_op_error(op, "takes as many arrays and initial values as it has results, and five lists");
+  int64_t rank = (int64_t)cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+  for (unsigned i = 0; i < 5; ++i) {
+    int count = cgi_custom_ints(cg_op_operand(op, 2 * n + i), 0, list);
+    if (count < 0) return cgi_op_unsupported(op, "has a window of sizes that are not constant");
+    if (count != (i < 4 ? 1 : 2) * rank) return cgi_op_error(op, "has a window that does not fit its operands");
+    shape[0] = rank;
+    shape[1] = 2;
+    attrs[i] = i < 4 ? cgi_named(b.ctx, names[i], cgi_attr_i64_array(b.ctx, (size_t)rank, list))
+                     : cgi_named(b.ctx, "padding", cgi_hlo_dense_i64(b.ctx, 2, shape, list));
+  }
+  for (unsigned i = 0; i < 2 * n; ++i) in[i] = cg_op_operand(op, i);
+  for (unsigned i = 0; i < n; ++i) types[i] = cg_value_type(cg_op_result(op, i));
+  cg_op window = cgi_build(&b, CG_STABLEHLO_REDUCE_WINDOW, 2 * n, in, n, types, 5, attrs, 1);
+  if (!cgi_custom_body(op, window, 2 * n)) return false;
+  for (unsigned i = 0; i < n; ++i) r[i] = cg_op_result(window, i);
+  cgi_op_replace(op, r);
+  return true;
+}
+
+CGI_DEF bool cgi_legalize_custom_call(cg_op op, unsigned number) {
+  cg_attr target = cg_op_attr(op, "call_target_name");
+  cg_str name = target ? cg_attr_str(target) : cgi_s("");
+  (void)number;
+  if (cgi_str_is(name, "ApproxTopK") || cgi_str_is(name, "stablehlo.dynamic_approx_top_k")) return cgi_custom_approx_top_k(op);
+  if (cgi_str_is(name, "stablehlo.dynamic_top_k")) return cgi_custom_top_k(op);
+  return !cgi_str_is(name, "stablehlo.dynamic_reduce_window") || cgi_custom_reduce_window(op);
+}
+
+#undef CGI_CUSTOM_MAX_INTS
+#undef CGI_CUSTOM_MAX_VALUES
