@@ -296,8 +296,8 @@ static cg_value cgi_to_linalg_logistic(cgi_builder *b, cg_value x) {
   return cgi_build_binary(b, CG_ARITH_DIVF, one, cgi_build_binary(b, CG_ARITH_ADDF, e, one));
 }
 
-// Rounds the mantissa to nearest even, then turns what the smaller exponent cannot hold into infinity or zero. A type without infinity does so in f32,
-// whose infinity then becomes its NaN.
+// Rounds the mantissa to nearest even, then turns what the smaller exponent cannot hold into infinity or zero. A type without infinity does so in
+// f32, whose infinity then becomes its NaN.
 static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
   cg_type t = cg_value_type(x), it = cgi_type_i(b->ctx, cg_type_width(t));
   cgi_format_facts facts = cgi_facts_of(cgi_format_of(t));
