@@ -1,4 +1,4 @@
-// cse: an op that computes what an earlier, dominating op computes is replaced by it. Pure ops without regions.
+// cse: an op that computes what an earlier, dominating op computes is replaced by it. Pure ops without regions, and linalg ops on tensors.
 //
 //   %a = arith.constant 1 : index          %a = arith.constant 1 : index
 //   %b = arith.constant 1 : index     →    "use"(%a, %a)
@@ -26,6 +26,26 @@ static uint64_t cgi_cse_hash(cg_op op) {
   return h >> 1; // the map reserves one key
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+static uint64_t cgi_cse_hash_regions(cg_op op, uint64_t hash) {
+  cg_context *ctx = op->ctx;
+  uint64_t *words = cgi_op_structure(op, NULL);
+  hash = cgi_hash_bytes(hash, words, cgi_len(words) * sizeof *words);
+  cgi_arr_free(ctx, words);
+  return hash >> 1;
+}
+
+// The regions compute the same from the same.
+static bool cgi_cse_same_regions(cg_op a, cg_op b) {
+  cg_context *ctx = a->ctx;
+  uint64_t *x = cgi_op_structure(a, NULL), *y = cgi_op_structure(b, NULL);
+  bool same = cgi_len(x) == cgi_len(y) && memcmp(x, y, cgi_len(x) * sizeof *x) == 0;
+  cgi_arr_free(ctx, x);
+  cgi_arr_free(ctx, y);
+  return same;
+}
+#endif
+
 static bool cgi_cse_equal(cg_op a, cg_op b) {
   if (a->def != b->def || a->num_operands != b->num_operands || a->num_attrs != b->num_attrs || a->num_results != b->num_results) return false;
   for (unsigned i = 0; i < a->num_operands; i++)
@@ -34,6 +54,9 @@ static bool cgi_cse_equal(cg_op a, cg_op b) {
     if (a->attrs[i].value != b->attrs[i].value || a->attrs[i].name.data != b->attrs[i].name.data) return false;
   for (unsigned i = 0; i < a->num_results; i++)
     if (a->results[i]->type != b->results[i]->type) return false;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (a->num_regions || b->num_regions) return a->num_regions == b->num_regions && cgi_cse_same_regions(a, b);
+#endif
   return true;
 }
 
@@ -57,10 +80,19 @@ static void cgi_cse_op(cgi_cse *s, cg_op op) {
       s->entries = outer_entries;
       s->latest = outer_latest;
     }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+    if (!(op->def->traits & CG_TRAIT_STRUCTURED) || !cgi_op_is_pure(op)) return;
+#else
+    return;
+#endif
+  } else if (!(op->def->traits & CG_TRAIT_PURE)) {
     return;
   }
-  if (!(op->def->traits & CG_TRAIT_PURE) || !op->num_results || op->num_successors) return;
+  if (!op->num_results || op->num_successors) return;
   uint64_t hash = cgi_cse_hash(op), at = 0;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (op->num_regions) hash = cgi_cse_hash_regions(op, hash);
+#endif
   cgi_hmap_get(&s->latest, hash, &at);
   for (uint64_t i = at; i; i = s->entries[i - 1].previous) {
     cgi_cse_entry *e = &s->entries[i - 1];

@@ -61,3 +61,39 @@ func.func @attributes(%x: i32, %y: i32) -> i1 {
   %c = arith.xori %a, %b : i1
   return %c : i1
 }
+
+// Structured ops on tensors merge where their regions compute the same; what differs inside stays two.
+// CHECK-LABEL: func.func @structured
+// CHECK: %[[A:.*]] = linalg.generic
+// CHECK:   arith.addf
+// CHECK: %[[B:.*]] = linalg.generic
+// CHECK:   arith.subf
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[A]], %[[A]], %[[B]]
+func.func @structured(%x: tensor<5xf32>, %e: tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<5xf32>) outs(%e : tensor<5xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<5xf32>) outs(%e : tensor<5xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<5xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<5xf32>) outs(%e : tensor<5xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.subf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<5xf32>
+  return %0, %1, %2 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+}
+
+// On buffers each writes.
+// CHECK-LABEL: func.func @buffers
+// CHECK-COUNT-2: linalg.fill
+func.func @buffers(%m: memref<5xf32>, %f: f32) {
+  linalg.fill ins(%f : f32) outs(%m : memref<5xf32>)
+  linalg.fill ins(%f : f32) outs(%m : memref<5xf32>)
+  return
+}
