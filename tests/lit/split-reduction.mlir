@@ -111,3 +111,63 @@ func.func @stay(%many: tensor<100x65536xf32>, %short: tensor<3x1000xf32>, %order
   } -> tensor<f32>
   return %0, %1, %2 : tensor<100xf32>, tensor<3xf32>, tensor<f32>
 }
+
+// A loop of as many steps as there are to be parts becomes parallel as it is.
+// CHECK-LABEL: func.func @whole(
+// CHECK-NOT:     expand_shape
+// CHECK:         %[[P:.*]] = linalg.generic {{.*}}iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0 : tensor<32x1000x16xf32>) outs(%{{.*}} : tensor<32x16xf32>)
+// CHECK:           linalg.index 0
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[P]] : tensor<32x16xf32>) outs(%arg1 : tensor<16xf32>)
+func.func @whole(%x: tensor<32x1000x16xf32>, %init: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]}
+    ins(%x : tensor<32x1000x16xf32>) outs(%init : tensor<16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    %p = arith.mulf %a, %f : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+
+// What is padded along another dim is split first.
+// CHECK-LABEL: func.func @padded(
+// CHECK:         %[[E:.*]] = tensor.expand_shape %arg0 {{.*}} : tensor<400x510x4xf32> into tensor<[[N:[0-9]+]]x[[R:[0-9]+]]x510x4xf32>
+// CHECK:         %[[P:.*]] = tensor.pad %[[E]] low[0, 0, 1, 0] high[0, 0, 1, 0]
+// CHECK:         } : tensor<[[N]]x[[R]]x510x4xf32> to tensor<[[N]]x[[R]]x512x4xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[P]]
+func.func @padded(%x: tensor<400x510x4xf32>, %init: tensor<4xf32>) -> tensor<4xf32> {
+  %one = arith.constant 1.0 : f32
+  %p = tensor.pad %x low[0, 1, 0] high[0, 1, 0] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %one : f32
+  } : tensor<400x510x4xf32> to tensor<400x512x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]}
+    ins(%p : tensor<400x512x4xf32>) outs(%init : tensor<4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.addf %o, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// What is padded along it is split behind.
+// CHECK-LABEL: func.func @padded_along(
+// CHECK:         %[[P:.*]] = tensor.pad %arg0
+// CHECK:         tensor.expand_shape %{{.*}} : tensor<400x512x4xf32> into
+func.func @padded_along(%x: tensor<399x512x4xf32>, %init: tensor<4xf32>) -> tensor<4xf32> {
+  %one = arith.constant 1.0 : f32
+  %p = tensor.pad %x low[0, 0, 0] high[1, 0, 0] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %one : f32
+  } : tensor<399x512x4xf32> to tensor<400x512x4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]}
+    ins(%p : tensor<400x512x4xf32>) outs(%init : tensor<4xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.addf %o, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -117,21 +117,54 @@ static cg_value cgi_split_slice(const cgi_split *s, cgi_builder *b, cg_value v, 
   return found ? cgi_build_slice(b, v, map->num_results, offsets, sizes) : v;
 }
 
+// The whole loop becomes parallel as it is: nothing is left of it to reduce.
+static bool cgi_split_is_whole(const cgi_split *s) { return s->rest == 1 && !s->tail; }
+
+static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_map map);
+
+// What is padded along other dims is split first, and padded then: kernels pad as they read. NULL for anything else.
+static cg_value cgi_split_expand_pad(cgi_split *s, cgi_builder *b, cg_value v, cg_map map) {
+  cg_op pad = cg_value_op(v);
+  cgi_index low[CGI_MAX_LOOPS + 1], high[CGI_MAX_LOOPS + 1];
+  int64_t shape[CGI_MAX_LOOPS + 1];
+  unsigned n = 0;
+  if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->num_operands != 1 || s->tail || !pad->regions[0]->first) return NULL;
+  cg_attr before = cg_op_attr(pad, "static_low"), behind = cg_op_attr(pad, "static_high");
+  cg_attr fill = cgi_constant_of(cg_op_operand(pad->regions[0]->first->last, 0));
+  if (!fill || !before || !behind) return NULL;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = cgi_split_is_loop(s, map->results[r]);
+    int64_t l = cg_attr_int_list_at(before, r), h = cg_attr_int_list_at(behind, r);
+    if (here && (l || h)) return NULL;
+    if (here) {
+      low[n] = high[n] = cgi_index_const(0);
+      shape[n++] = s->parts;
+    }
+    low[n] = cgi_index_const(l);
+    high[n] = cgi_index_const(h);
+    shape[n++] = here ? s->rest : v->type->shape[r];
+  }
+  cg_value source = cgi_split_expand(s, b, cg_op_operand(pad, CG_TENSOR_PAD_SOURCE), map);
+  return cgi_build_pad(b, source, cgi_type_tensor(b->ctx, n, shape, v->type->element, NULL), low, high, fill);
+}
+
 // The operand with the split dim as two.
 static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_map map) {
   cg_context *ctx = b->ctx;
   unsigned groups[CGI_MAX_LOOPS], n = 0;
   int64_t shape[CGI_MAX_LOOPS + 1];
   bool split = false;
+  for (unsigned r = 0; r < map->num_results; r++) split |= cgi_split_is_loop(s, map->results[r]);
+  if (!split || cgi_split_is_whole(s)) return v;
+  cg_value padded = cgi_split_expand_pad(s, b, v, map);
+  if (padded) return padded;
   if (s->tail) v = cgi_split_slice(s, b, v, map, 0, s->parts * s->rest);
   for (unsigned r = 0; r < map->num_results; r++) {
     bool here = cgi_split_is_loop(s, map->results[r]);
     groups[r] = here ? 2 : 1;
-    split |= here;
     if (here) shape[n++] = s->parts;
     shape[n++] = here ? s->rest : v->type->shape[r];
   }
-  if (!split) return v;
   cg_type type = cgi_type_tensor(ctx, n, shape, v->type->element, NULL);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "reassociation", cgi_reassociation(ctx, map->num_results, groups));
@@ -139,25 +172,26 @@ static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_ma
   return cgi_build(b, CG_TENSOR_EXPAND_SHAPE, 1, &v, 1, &type, 2, attrs, 0)->results[0];
 }
 
-// The map over the new loops, where loop `s->loop` is followed by the rest of it; `front`: the new parallel loop is the first result.
+// The map over the new loops, where loop `s->loop` is followed by what is left of it; `front`: the new parallel loop is the first result.
 static cg_map cgi_split_map(cgi_split *s, cg_map map, bool front) {
   cg_context *ctx = map->ctx;
   cg_expr dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
   unsigned n = 0;
-  for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop));
+  unsigned more = !cgi_split_is_whole(s);
+  for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop ? more : 0));
   if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
   for (unsigned r = 0; r < map->num_results; r++) {
     bool here = cgi_split_is_loop(s, map->results[r]);
     results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
-    if (here) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
+    if (here && more) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
   }
-  return cgi_map_make(ctx, map->num_dims + 1, 0, n, results);
+  return cgi_map_make(ctx, map->num_dims + more, 0, n, results);
 }
 
 static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
-  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op), more = !cgi_split_is_whole(s);
   cg_value inputs[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output(op, 0);
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   bool reduction[CGI_MAX_LOOPS + 1];
@@ -170,13 +204,13 @@ static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
     maps[i] = cgi_split_map(s, m, false);
   }
   maps[ni] = cgi_split_map(s, cgi_linalg_map(op, ni), true);
-  for (unsigned l = 0; l <= nl; l++) reduction[l] = l != s->loop && cgi_linalg_is_reduction(op, l - (l > s->loop));
+  for (unsigned l = 0; l < nl + more; l++) reduction[l] = l != s->loop && cgi_linalg_is_reduction(op, l > s->loop ? l - more : l);
   shape[0] = s->parts;
   for (unsigned r = 0; r < out->type->rank; r++) shape[1 + r] = out->type->shape[r];
   cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, out->type->rank + 1, shape, out->type->element, NULL), NULL);
   cg_value neutral = cgi_build_constant(b, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
   cg_value fill = cgi_build_fill(b, neutral, empty);
-  cg_op made = cgi_build_generic(b, ni, inputs, 1, &fill, maps, nl + 1, reduction);
+  cg_op made = cgi_build_generic(b, ni, inputs, 1, &fill, maps, nl + more, reduction);
   cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
@@ -184,10 +218,12 @@ static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
   cgi_hmap_free(&values);
   cg_expr index[CGI_MAX_LOOPS];
-  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l + (l > s->loop));
-  cg_expr whole = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
-  index[s->loop] = cgi_expr_add(ctx, whole, cgi_expr_dim(ctx, s->loop + 1));
-  cgi_remap_indices(to, nl + 1, index);
+  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l + (l > s->loop ? more : 0));
+  if (more) {
+    cg_expr first = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
+    index[s->loop] = cgi_expr_add(ctx, first, cgi_expr_dim(ctx, s->loop + 1));
+  }
+  cgi_remap_indices(to, nl + more, index);
   if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
   return made->results[0];
 }
