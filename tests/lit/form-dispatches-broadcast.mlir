@@ -48,3 +48,33 @@ func.func @operand(%x: tensor<6x8xf32>, %w: tensor<8x20xf32>) -> tensor<6x20xf32
   %1 = stablehlo.dot %0, %w : (tensor<6x8xf32>, tensor<8x20xf32>) -> tensor<6x20xf32>
   return %1 : tensor<6x20xf32>
 }
+
+// What several read is computed again by each where it reads no more than it makes, also through a reshape.
+// CHECK-LABEL: func.func @deviation(
+// CHECK-NEXT:    %[[R:.*]] = flow.dispatch @deviation_dispatch_0::@deviation_dispatch_0(%arg0, %arg1)
+// CHECK-NEXT:    %[[C:.*]] = flow.dispatch @deviation_dispatch_1::@deviation_dispatch_1(%arg0, %arg1)
+// CHECK-NEXT:    return %[[R]], %[[C]]
+func.func @deviation(%x: tensor<60x20xf32>, %sum: tensor<20xf32>) -> (tensor<60xf32>, tensor<10x20xf32>) {
+  %n = stablehlo.constant dense<60.0> : tensor<20xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.divide %sum, %n : tensor<20xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<20xf32>) -> tensor<60x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<60x20xf32>
+  %3 = stablehlo.reduce(%2 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<60x20xf32>, tensor<f32>) -> tensor<60xf32>
+  %4 = stablehlo.reshape %2 : (tensor<60x20xf32>) -> tensor<6x10x20xf32>
+  %5 = stablehlo.reduce(%4 init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<6x10x20xf32>, tensor<f32>) -> tensor<10x20xf32>
+  return %3, %5 : tensor<60xf32>, tensor<10x20xf32>
+}
+
+// Two arrays in place of one: it stands in memory.
+// CHECK-LABEL: func.func @quotient(
+// CHECK-NEXT:    %[[Q:.*]] = flow.dispatch @quotient_dispatch_0::@quotient_dispatch_0(%arg0, %arg1)
+// CHECK-NEXT:    flow.dispatch @quotient_dispatch_1::@quotient_dispatch_1(%[[Q]])
+// CHECK-NEXT:    flow.dispatch @quotient_dispatch_2::@quotient_dispatch_2(%[[Q]])
+func.func @quotient(%x: tensor<60x20xf32>, %y: tensor<60x20xf32>) -> (tensor<60xf32>, tensor<20xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.divide %x, %y : tensor<60x20xf32>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<60x20xf32>, tensor<f32>) -> tensor<60xf32>
+  %2 = stablehlo.reduce(%0 init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<60x20xf32>, tensor<f32>) -> tensor<20xf32>
+  return %1, %2 : tensor<60xf32>, tensor<20xf32>
+}

@@ -144,7 +144,7 @@ func.func @twice(%x: tensor<64x48xf32>) -> (tensor<64xf32>, tensor<48xf32>) {
   return %rows, %columns : tensor<64xf32>, tensor<48xf32>
 }
 
-// what is not stands in memory.
+// what costs more than to write and read it stands in memory.
 // CHECK-LABEL: flow.executable private @twice_expensive_dispatch_0
 // CHECK: math.exp
 // CHECK: func.func @twice_expensive(
@@ -156,7 +156,11 @@ func.func @twice_expensive(%x: tensor<64x48xf32>) -> (tensor<64xf32>, tensor<48x
   %e = tensor.empty() : tensor<64x48xf32>
   %abs = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<64x48xf32>) outs(%e : tensor<64x48xf32>) {
   ^bb0(%a: f32, %o: f32):
-    %0 = math.exp %a : f32
+    %u0 = math.exp %a : f32
+    %u1 = math.exp %u0 : f32
+    %u2 = math.exp %u1 : f32
+    %u3 = math.exp %u2 : f32
+    %0 = math.exp %u3 : f32
     linalg.yield %0 : f32
   } -> tensor<64x48xf32>
   %e1 = tensor.empty() : tensor<64xf32>
@@ -256,7 +260,7 @@ func.func @host_values(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
   return %0, %k : tensor<20xf32>, tensor<20xf32>
 }
 
-// Quotients, remainders and functions cost more than two readers may each pay; other operations do not. (The readers' shapes differ: else one
+// Five quotients, remainders or functions cost more than two readers may each pay; other operations do not. (The readers' shapes differ: else one
 // kernel computes both. What is dear is a result beside that of the reader of its own shape.)
 // CHECK-LABEL: func.func @cheap_absf(
 // CHECK-COUNT-2: flow.dispatch @
@@ -340,7 +344,11 @@ func.func @dear_divf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) 
   %f = tensor.empty() : tensor<5x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
-    %v = arith.divf %a, %a : f32
+    %u0 = arith.divf %a, %a : f32
+    %u1 = arith.divf %u0, %a : f32
+    %u2 = arith.divf %u1, %a : f32
+    %u3 = arith.divf %u2, %a : f32
+    %v = arith.divf %u3, %a : f32
     linalg.yield %v : f32
   } -> tensor<4x5xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
@@ -356,8 +364,7 @@ func.func @dear_divf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) 
   return %1, %2 : tensor<4x5xf32>, tensor<5x4xf32>
 }
 // CHECK-LABEL: func.func @dear_remf(
-// CHECK: %{{.*}}:2 = flow.dispatch @
-// CHECK-COUNT-1: flow.dispatch @
+// CHECK-COUNT-3: flow.dispatch @
 // CHECK-NOT: flow.dispatch @
 // CHECK: return
 func.func @dear_remf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
@@ -365,7 +372,11 @@ func.func @dear_remf(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) 
   %f = tensor.empty() : tensor<5x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
-    %v = arith.remf %a, %a : f32
+    %u0 = arith.remf %a, %a : f32
+    %u1 = arith.remf %u0, %a : f32
+    %u2 = arith.remf %u1, %a : f32
+    %u3 = arith.remf %u2, %a : f32
+    %v = arith.remf %u3, %a : f32
     linalg.yield %v : f32
   } -> tensor<4x5xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
@@ -390,7 +401,11 @@ func.func @dear_exp(%x: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<5x4xf32>) {
   %f = tensor.empty() : tensor<5x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
   ^bb0(%a: f32, %o: f32):
-    %v = math.exp %a : f32
+    %u0 = math.exp %a : f32
+    %u1 = math.exp %u0 : f32
+    %u2 = math.exp %u1 : f32
+    %u3 = math.exp %u2 : f32
+    %v = math.exp %u3 : f32
     linalg.yield %v : f32
   } -> tensor<4x5xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
@@ -415,7 +430,11 @@ func.func @dear_divsi(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>)
   %f = tensor.empty() : tensor<5x4xi32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
-    %v = arith.divsi %a, %a : i32
+    %u0 = arith.divsi %a, %a : i32
+    %u1 = arith.divsi %u0, %a : i32
+    %u2 = arith.divsi %u1, %a : i32
+    %u3 = arith.divsi %u2, %a : i32
+    %v = arith.divsi %u3, %a : i32
     linalg.yield %v : i32
   } -> tensor<4x5xi32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
@@ -440,7 +459,11 @@ func.func @dear_divui(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>)
   %f = tensor.empty() : tensor<5x4xi32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
-    %v = arith.divui %a, %a : i32
+    %u0 = arith.divui %a, %a : i32
+    %u1 = arith.divui %u0, %a : i32
+    %u2 = arith.divui %u1, %a : i32
+    %u3 = arith.divui %u2, %a : i32
+    %v = arith.divui %u3, %a : i32
     linalg.yield %v : i32
   } -> tensor<4x5xi32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
@@ -465,7 +488,11 @@ func.func @dear_remsi(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>)
   %f = tensor.empty() : tensor<5x4xi32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
-    %v = arith.remsi %a, %a : i32
+    %u0 = arith.remsi %a, %a : i32
+    %u1 = arith.remsi %u0, %a : i32
+    %u2 = arith.remsi %u1, %a : i32
+    %u3 = arith.remsi %u2, %a : i32
+    %v = arith.remsi %u3, %a : i32
     linalg.yield %v : i32
   } -> tensor<4x5xi32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
@@ -490,7 +517,11 @@ func.func @dear_remui(%x: tensor<4x5xi32>) -> (tensor<4x5xi32>, tensor<5x4xi32>)
   %f = tensor.empty() : tensor<5x4xi32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {
   ^bb0(%a: i32, %o: i32):
-    %v = arith.remui %a, %a : i32
+    %u0 = arith.remui %a, %a : i32
+    %u1 = arith.remui %u0, %a : i32
+    %u2 = arith.remui %u1, %a : i32
+    %u3 = arith.remui %u2, %a : i32
+    %v = arith.remui %u3, %a : i32
     linalg.yield %v : i32
   } -> tensor<4x5xi32>
   %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x5xi32>) outs(%e : tensor<4x5xi32>) {

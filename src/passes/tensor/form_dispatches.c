@@ -367,13 +367,29 @@ static cgi_form_node *cgi_form_behind_views(cgi_form *fd, cgi_use **use) {
   return NULL;
 }
 
+// To compute it again costs readers no more than to read it: few ops, or no more to read.
+static bool cgi_form_is_cheap(const cgi_form_node *n) {
+  if (n->weight <= CGI_FORM_CHEAP && cgi_len(n->leafs) <= 2) return true;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  int64_t made = cg_type_num_elements(cg_value_type(cg_op_result(n->op, 0))), read = 0;
+  for (size_t i = 0; i < cgi_len(n->leafs) && read >= 0; i++) {
+    int64_t one = cg_type_num_elements(n->leafs[i]->type);
+    read = one < 0 || one > made ? -1 : read + one;
+  }
+  return n->weight <= CGI_FORM_BROADCAST && made > 0 && read >= 0 && read - made <= made / 4;
+#else
+  return false;
+#endif
+}
+
 static bool cgi_form_inlines_everywhere(cgi_form *fd, cgi_form_node *n) {
   for (unsigned r = 0; r < n->op->num_results; r++) {
     CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
       cg_op user = cgi_form_user(fd, u);
       if (!user || user->def->kind == CG_TENSOR_DIM) continue;
-      cgi_form_node *reader = user->mark ? &fd->nodes[user->mark - 1] : NULL;
-      if (!reader || !cgi_form_computes(reader) || !cgi_form_joins_light(fd, n, u, reader)) return false;
+      cgi_use *use = u;
+      cgi_form_node *reader = cgi_form_behind_views(fd, &use);
+      if (!reader || !cgi_form_joins_light(fd, n, use, reader)) return false;
     }
   }
   return true;
@@ -385,7 +401,7 @@ static bool cgi_form_must_store(cgi_form *fd, cgi_form_node *n) {
   if (uses == 0) return false; // dead
   if (n->chain) return n->sink;
   if (cgi_form_used_results(n->op) > 1) return true;
-  if (uses > 1) return n->heavy || n->weight > CGI_FORM_CHEAP || cgi_len(n->leafs) > 2 || !cgi_form_inlines_everywhere(fd, n);
+  if (uses > 1) return n->heavy || !cgi_form_is_cheap(n) || !cgi_form_inlines_everywhere(fd, n);
   cg_op direct = cgi_form_user(fd, only);
   cgi_form_node *reader = cgi_form_behind_views(fd, &only);
   if (!reader) return true;
