@@ -9,9 +9,9 @@
 //                                                                           %1 = stream.tensor.export %r …   return %1
 //
 // A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
-// Every value that crosses dispatches has a place in one transient buffer, which values that are never needed at the same time share; a value that is
-// returned is written where the result is wanted; one that is tied to an operand is written over it, or over a copy where the operand is read later
-// or is the host's.
+// Every value that crosses dispatches has a place in one transient buffer, which values that are never needed at the same time share, placed in the
+// order in which they are made or the largest first, whichever takes less; a value that is returned is written where the result is wanted; one that
+// is tied to an operand is written over it, or over a copy where the operand is read later or is the host's.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Loops and branches hold steps then and carry nothing: what they carried has places, and the host reads what it
 // decides by with stream.async.load. Requires form-dispatches; the function's type stays.
@@ -22,6 +22,8 @@
 
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256
+
+#define CGI_SCHEDULE_SIZED 2000 // transients that are looked at with each other
 
 typedef enum cgi_schedule_place_kind {
   CGI_SCHEDULE_NOWHERE,
@@ -803,44 +805,98 @@ static void cgi_schedule_lifetimes(cgi_schedule *s) {
   }
 }
 
-// The smallest hole among what is taken that has `bytes`, at the end where none has; it is taken until `last` then. Calls come by growing `first`.
+// The smallest hole in front of or between spans, in order, that has `bytes`; behind all where none has.
+static int64_t cgi_schedule_hole(const cgi_schedule_span *spans, int64_t bytes, size_t *at) {
+  int64_t end = 0, best = -1, begin = -1;
+  for (size_t i = 0; i < cgi_len(spans); i++) {
+    int64_t hole = spans[i].begin - end;
+    if (hole >= bytes && (best < 0 || hole < best)) {
+      best = hole;
+      begin = end;
+      *at = i;
+    }
+    if (spans[i].end > end) end = spans[i].end;
+  }
+  if (begin < 0) *at = cgi_len(spans);
+  return begin < 0 ? end : begin;
+}
+
+static void cgi_schedule_insert(cg_context *ctx, cgi_schedule_span **spans, size_t at, cgi_schedule_span made) {
+  cgi_push(*spans, made);
+  for (size_t i = cgi_len(*spans) - 1; i > at; i--) (*spans)[i] = (*spans)[i - 1];
+  (*spans)[at] = made;
+}
+
+// A place among what is taken; it is taken until `last` then. Calls come by growing `first`.
 static int64_t cgi_schedule_take(cg_context *ctx, cgi_schedule_span **taken, int64_t bytes, size_t first, size_t last) {
   cgi_schedule_span made;
   size_t kept = 0, at = 0;
-  int64_t end = 0, best = -1;
   for (size_t i = 0; i < cgi_len(*taken); i++)
     if ((*taken)[i].last >= first) (*taken)[kept++] = (*taken)[i];
   cgi_setlen(*taken, kept);
-  made.begin = -1;
-  made.last = last;
-  for (size_t i = 0; i < kept; i++) {
-    int64_t hole = (*taken)[i].begin - end;
-    if (hole >= bytes && (best < 0 || hole < best)) {
-      best = hole;
-      made.begin = end;
-      at = i;
-    }
-    end = (*taken)[i].end;
-  }
-  if (made.begin < 0) {
-    made.begin = end;
-    at = kept;
-  }
+  made.begin = cgi_schedule_hole(*taken, bytes, &at);
   made.end = made.begin + bytes;
-  cgi_push(*taken, made);
-  for (size_t i = kept; i > at; i--) (*taken)[i] = (*taken)[i - 1];
-  (*taken)[at] = made;
+  made.last = last;
+  cgi_schedule_insert(ctx, taken, at, made);
   return made.begin;
 }
+
+typedef struct cgi_schedule_sized { // a transient of known size
+  size_t place;
+  int64_t bytes;
+} cgi_schedule_sized;
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// The largest first, each in the smallest hole among what is needed at the same time; where the buffer is smaller than `total` so.
+static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *sized, int64_t *total) {
+  cg_context *ctx = s->ctx;
+  cgi_schedule_span *apart = NULL, *begins = NULL;
+  size_t *order = NULL; // of those that stand, by where they begin
+  int64_t most = 0;
+  for (size_t i = 1; i < cgi_len(sized); i++) {
+    cgi_schedule_sized one = sized[i];
+    size_t at = i;
+    for (; at > 0 && sized[at - 1].bytes < one.bytes; at--) sized[at] = sized[at - 1];
+    sized[at] = one;
+  }
+  for (size_t i = 0; i < cgi_len(sized) && most < *total; i++) {
+    const cgi_schedule_place *p = &s->places[sized[i].place];
+    size_t at = 0;
+    cgi_setlen(apart, 0);
+    for (size_t k = 0; k < cgi_len(order); k++) {
+      const cgi_schedule_place *q = &s->places[sized[order[k]].place];
+      if (q->first <= p->last && p->first <= q->last) cgi_push(apart, begins[order[k]]);
+    }
+    cgi_schedule_span made;
+    made.last = SIZE_MAX;
+    made.begin = cgi_schedule_hole(apart, sized[i].bytes, &at);
+    made.end = made.begin + sized[i].bytes;
+    if (made.end > most) most = made.end;
+    cgi_push(begins, made);
+    cgi_push(order, i);
+    for (at = cgi_len(order) - 1; at > 0 && begins[order[at - 1]].begin > made.begin; at--) {
+      order[at] = order[at - 1];
+      order[at - 1] = i;
+    }
+  }
+  bool better = most < *total;
+  for (size_t i = 0; i < cgi_len(sized) && better; i++) s->spans[s->places[sized[i].place].index] = begins[i];
+  if (better) *total = most;
+  cgi_arr_free(ctx, apart);
+  cgi_arr_free(ctx, begins);
+  cgi_arr_free(ctx, order);
+}
+#endif
 
 // Offsets of the values left for the transient buffer, and that buffer: those of known size share its front, the others follow one after another.
 static void cgi_schedule_plan_transients(cgi_schedule *s) {
   cg_context *ctx = s->ctx;
   const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
   cgi_schedule_span *taken = NULL, none = {0, 0, 0};
+  cgi_schedule_sized *sized = NULL;
   int64_t total = 0, bytes;
   size_t reached = 0;
-  bool any = false;
+  bool any = false, used = true;
   cgi_schedule_lifetimes(s);
   for (unsigned i = 0; i < s->num_transients; i++) cgi_push(s->spans, none);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -857,9 +913,21 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
     span->last = SIZE_MAX;
     if (!shares) cgi_push(taken, *span);
     if (shares) reached = p->first;
-    p->offset = cgi_build_index(&s->top, span->begin);
     if (span->end > total) total = span->end;
+    cgi_schedule_sized one;
+    one.place = i;
+    one.bytes = bytes;
+    cgi_push(sized, one);
+    used = used && p->first <= p->last;
   }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (used && cgi_len(sized) <= CGI_SCHEDULE_SIZED) cgi_schedule_place_by_size(s, sized, &total);
+#endif
+  for (size_t i = 0; i < cgi_len(sized); i++) {
+    cgi_schedule_place *p = &s->places[sized[i].place];
+    p->offset = cgi_build_index(&s->top, s->spans[p->index].begin);
+  }
+  cgi_arr_free(ctx, sized);
   cgi_arr_free(ctx, taken);
   if (!any) return;
   cg_value offset = cgi_build_index(&s->top, total);
@@ -1330,3 +1398,4 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
 
 #undef CGI_CONSTANT_ALIGNMENT
 #undef CGI_TRANSIENT_ALIGNMENT
+#undef CGI_SCHEDULE_SIZED

@@ -87,3 +87,19 @@ func.func @shared(%a: tensor<40xf32>) -> tensor<40xf32> {
   %3 = flow.dispatch @d::@k(%2) : (tensor<40xf32>) -> tensor<40xf32>
   return %3 : tensor<40xf32>
 }
+
+// Values that grow: the largest is placed first, and the first one where it will stand.
+// CHECK-LABEL: func.func @growing
+// CHECK: stream.resource.alloc : !stream.resource<transient>{%c1536}
+// CHECK: wo %[[T:.*]][%c0 for %c256] : !stream.resource<transient>{%c1536}
+// CHECK: ro %[[T]][%c0 for %c256]
+// CHECK: wo %[[T]][%c1024 for %c512] : !stream.resource<transient>{%c1536}
+// CHECK: ro %[[T]][%c1024 for %c512]
+// CHECK: wo %[[T]][%c0 for %c1024] : !stream.resource<transient>{%c1536}
+func.func @growing(%a: tensor<40xf32>) -> tensor<40xf32> {
+  %0 = flow.dispatch @d::@k(%a) : (tensor<40xf32>) -> tensor<64xf32>
+  %1 = flow.dispatch @d::@k(%0) : (tensor<64xf32>) -> tensor<128xf32>
+  %2 = flow.dispatch @d::@k(%1) : (tensor<128xf32>) -> tensor<256xf32>
+  %3 = flow.dispatch @d::@k(%2) : (tensor<256xf32>) -> tensor<40xf32>
+  return %3 : tensor<40xf32>
+}
