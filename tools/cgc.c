@@ -27,10 +27,12 @@
 #include "cgc_hooks.c"
 #include "cgc_io.c"
 #include "cgc_json.c"
+#include "cgc_layout.c"
 #include "cgc_module.c"
 #include "cgc_ops.c"
 #include "cgc_options.c"
 #include "cgc_parameters.c"
+#include "cgc_picture.c"
 #include "cgc_reference.c"
 #include "cgc_run.c"
 #include "cgc_tuning.c"
@@ -71,6 +73,7 @@ int main(int argc, char **argv) {
   case CGC_HELP: return cgc_main_help(&options);
   case CGC_EXPLAIN: return cgc_main_explain(&options);
   case CGC_OPS: return cgc_main_ops(&options);
+  case CGC_LAYOUT: return cgc_main_layout(&options);
   default: return cgc_main_targets(&options);
   }
 }

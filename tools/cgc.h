@@ -15,7 +15,18 @@
 enum { CGC_DONE = 0, CGC_REFUSED = 1, CGC_USAGE = 2, CGC_FAILED = 3 };
 
 // ---- command line (cgc_options.c) -------------------------------------------------------------------------------------------------------
-enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32, CGC_HELP = 64, CGC_EXPLAIN = 128, CGC_OPS = 256 };
+enum {
+  CGC_COMPILE = 1,
+  CGC_OPT = 2,
+  CGC_RUN = 4,
+  CGC_CHECK = 8,
+  CGC_TARGETS = 16,
+  CGC_BENCH = 32,
+  CGC_HELP = 64,
+  CGC_EXPLAIN = 128,
+  CGC_OPS = 256,
+  CGC_LAYOUT = 512
+};
 
 typedef struct cgc_list {
   const char **items;
@@ -48,6 +59,10 @@ typedef struct cgc_options {
   cgc_list peers, peer_pipelines;
   uint64_t repeat;
   bool hot, cold, check_results;
+  // layout
+  const char *shape, *memory, *svg, *png, *from, *kernel;
+  cgc_list threads;
+  uint64_t num_subgroups;
   // help
   bool man;
   const char *completion;
@@ -138,6 +153,22 @@ bool cgc_is(cg_str s, const char *z);
 // --emit=c (cgc_embed.c): `name` begins the names of what the header declares.
 void cgc_embed_program(cgc_text *t, const char *name, const cg_program *p);
 
+char *cgc_stem(const char *path); // "dir/name.ext" without the extension of the last part
+const char *cgc_extension(const char *path);
+
+// ---- pictures (cgc_picture.c) ---------------------------------------------------------------------------------------------------------------
+typedef struct cgc_picture_cell {
+  int64_t subgroup, thread, slot; // subgroup -1: nothing is here
+} cgc_picture_cell;
+// Grids below each other: `rows` x `columns` cells each, coloured by thread, labelled by slot, with lines where the subgroup changes.
+typedef struct cgc_picture {
+  int64_t grids, rows, columns, num_threads;
+  int64_t columns_per_number; // columns are counted in so many
+  cgc_picture_cell *cells;
+} cgc_picture;
+void cgc_picture_svg(cgc_text *t, const cgc_picture *p);
+bool cgc_picture_png(cgc_text *t, const cgc_picture *p); // false: built without a writer of PNG
+
 // --emit=figures (cgc_figures.c)
 void cgc_figures_of_program(cgc_text *t, const cg_program *p);
 
@@ -198,6 +229,7 @@ int cgc_main_run(const cgc_options *options);
 int cgc_main_check(const cgc_options *options);
 int cgc_main_targets(const cgc_options *options);
 int cgc_main_ops(const cgc_options *options);
+int cgc_main_layout(const cgc_options *options);
 int cgc_main_bench(const cgc_options *options);
 // The function that --function names (NULL: main, or the only public one); says why when there is none.
 cg_op cgc_function_to_run(cg_module module, const char *name);

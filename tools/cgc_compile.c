@@ -40,13 +40,12 @@ cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_optio
 // ---- compile ------------------------------------------------------------------------------------------------------------------------------
 static void cgc_text_write(void *user, const char *data, size_t len) { cgc_text_add((cgc_text *)user, data, len); }
 
-// "dir/name.ext" without the extension of the last part.
-static char *cgc_stem(const char *path) {
+char *cgc_stem(const char *path) {
   const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
   if (!dot || (slash && dot < slash) || dot == path) dot = path + strlen(path);
   return cgc_format("%.*s", (int)(dot - path), path);
 }
-static const char *cgc_extension(const char *path) { return path + strlen(cgc_stem(path)); }
+const char *cgc_extension(const char *path) { return path + strlen(cgc_stem(path)); }
 static const char *cgc_basename(const char *path) {
   const char *slash = strrchr(path, '/');
   return slash ? slash + 1 : path;

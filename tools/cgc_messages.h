@@ -353,6 +353,7 @@
 {"73jdh", "has no readable fft_length"},
 {"748z2", "uses a buffer that is no argument, result, constant or transient"},
 {"74db8", "in the region of a map of complex numbers is not lowered yet"},
+{"74g72", "layout is none: dimension %u: %s"},
 {"75c27", "of a dimension that is not constant"},
 {"76b4z", "expected either an op attribute or a non-empty body"},
 {"76erx", "[invalid-layout] %s %u has the attribute '%S', which is none of codegen.set, .binding, .offset and .strides"},

@@ -8,7 +8,8 @@
 #define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN | CGC_BENCH)
 static const cgc_option cgc_option_table[] = {
     {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
-    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_OPS, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
+    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_OPS | CGC_LAYOUT, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]",
+     "names from `cgc targets`"},
     {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|figures|key",
      "binary (default), its text as `spirv-dis --raw-id` has it, the IR just before emission, a C header, or the cache key"},
     {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
@@ -34,9 +35,10 @@ static const cgc_option cgc_option_table[] = {
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
     {"--push", CGC_RUN | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
     {"--workload", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(workload), "N[,N2…]", "what a hand-written dispatch's count region takes, in order"},
-    {"--workgroups", CGC_COMPILE | CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(workgroups), "X,Y,Z",
+    {"--workgroups", CGC_COMPILE | CGC_RUN | CGC_LAYOUT, CGC_OPT_COMMAS, CGC_FIELD(workgroups), "X,Y,Z",
      "how many workgroups a hand-written kernel has that does not say it"},
-    {"--print-limit", CGC_RUN, CGC_OPT_NUMBER, CGC_FIELD(print_limit), "N", "elements printed of a result (default 1024, 0 for all)"},
+    {"--print-limit", CGC_RUN | CGC_LAYOUT, CGC_OPT_NUMBER, CGC_FIELD(print_limit), "N",
+     "elements printed of a result (default 1024; of a layout 4096; 0 for all)"},
     {"--compare", CGC_RUN, CGC_OPT_FLAG, CGC_FIELD(compare), NULL, "run on the interpreter, too, and report the worst difference per result"},
     {"--print-ir-after-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_after_all), NULL, "dump the IR after each pass"},
     {"--print-ir-before-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_before_all), NULL, "dump the IR before each pass"},
@@ -50,11 +52,12 @@ static const cgc_option cgc_option_table[] = {
      "split the input at its `// -----` lines"},
     {"--verify-each", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(verify_each), NULL, "verify the IR after each pass"},
     {"--timing", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(timing), NULL, "a table of passes, time and peak bytes on standard error"},
-    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT",
+    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT",
      "a pipeline or a pass list instead of the default"},
-    {"--config", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(config), "'k=v …'",
+    {"--config", CGC_IR_COMMANDS | CGC_CHECK | CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(config), "'k=v …'",
      "tiles for every kernel: workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 pipeline=NAME promote=0,1 buffers=2"},
-    {"--tuning", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(tuning), "FILE", "configurations for the kernels that match, as JSON"},
+    {"--tuning", CGC_IR_COMMANDS | CGC_CHECK | CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(tuning), "FILE",
+     "configurations for the kernels that match, as JSON"},
     {"--json", CGC_TARGETS | CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(json), NULL, "print as JSON"},
     {"--repeat", CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(repeat), "N", "samples of which the median is taken (default 15)"},
     {"--cold", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(cold), NULL, "rotate at least 300 MB of input and output sets (default)"},
@@ -63,6 +66,17 @@ static const cgc_option cgc_option_table[] = {
      "another SPIR-V kernel in the same chain; FILE.json says how to launch it"},
     {"--peer-pipeline", CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(peer_pipelines), "NAME", "the same module under another pipeline, in the same chain"},
     {"--check", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(check_results), NULL, "check sampled results in double precision first"},
+    {"--shape", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(shape), "64x64", "the shape of what has the layout; a smaller one: the rest is masked"},
+    {"--threads", CGC_LAYOUT, CGC_OPT_COMMAS, CGC_FIELD(threads), "N[,N2…]", "what these threads of each subgroup hold, instead of the grid"},
+    {"--num-subgroups", CGC_LAYOUT, CGC_OPT_NUMBER, CGC_FIELD(num_subgroups), "N",
+     "how many subgroups there are, where the layout takes more: they take turns"},
+    {"--memory", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(memory), "'f16 padding=8'",
+     "the elements in the banks of workgroup memory, and what accesses cost: f16 padding=N swizzle=BITS,BASE,SHIFT banks=N, or f16 choose"},
+    {"--svg", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(svg), "FILE", "a picture, coloured by thread, labelled by slot, with lines between subgroups"},
+    {"--png", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(png), "FILE", "the same as pixels"},
+    {"--from", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(from), "FILE.mlir",
+     "the layouts of a module's kernels, as the passes leave them, instead of an attribute"},
+    {"--kernel", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(kernel), "NAME", "of this kernel only"},
     {"--man", CGC_HELP, CGC_OPT_FLAG, CGC_FIELD(man), NULL, "print the man page"},
     {"--completion", CGC_HELP, CGC_OPT_TEXT, CGC_FIELD(completion), "bash|zsh|fish", "print what makes that shell complete cgc's command lines"},
 };
@@ -106,6 +120,9 @@ static const cgc_command cgc_commands[] = {
      "cgc ops --target=vulkan1.1"},
     {"explain", CGC_EXPLAIN, "MESSAGE…", "the text of messages of a build without texts (CODEGEN_NO_MESSAGES), by the codes in them",
      "cgc explain '#vf21y'"},
+    {"layout", CGC_LAYOUT, "ATTR --shape=64x64", "which thread of which subgroup holds which elements, as text or a picture",
+     "cgc layout '#iree_vector_ext.nested_layout<subgroup_tile = [2, 1], batch_tile = [2, 4], outer_tile = [1, 1], thread_tile = [16, 4], "
+     "element_tile = [1, 4], subgroup_strides = [1, 0], thread_strides = [1, 16]>' --shape=64x64 --threads=0,1,16"},
     {"help", CGC_HELP, "[COMMAND…]", "what a command is for and its options", "cgc help compile"},
 };
 enum { CGC_NUM_COMMANDS = sizeof cgc_commands / sizeof cgc_commands[0] };
@@ -275,7 +292,7 @@ bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out
   bool only_files = false;
   memset(out, 0, sizeof *out);
   out->command = command;
-  out->print_limit = 1024;
+  out->print_limit = command == CGC_LAYOUT ? 4096 : 1024;
   out->seed = 1;
   *help = false;
   for (int i = 2; i < argc; i++) {

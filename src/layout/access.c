@@ -75,6 +75,14 @@ static int64_t cgi_memory_address(const cg_nested_layout *l, const cg_memory_lay
   return at ^ ((at >> (m->swizzle_base + m->swizzle_shift) & mask) << m->swizzle_base);
 }
 
+CODEGEN_API int64_t cg_memory_layout_offset(const cg_nested_layout *l, const cg_memory_layout *m, const int64_t *index) {
+  if (!cg_memory_layout_bytes(l, m) || (l->rank && !index)) return -1;
+  for (unsigned d = 0; d < l->rank; d++) {
+    if (index[d] < 0 || index[d] >= cgi_nested_size(l, d)) return -1;
+  }
+  return cgi_memory_address(l, m, index);
+}
+
 // How many units of memory n accesses of so many bytes touch (at rising addresses); with banks, the most that one bank has.
 static int64_t cgi_memory_units(const int64_t *at, int64_t n, int64_t bytes, int64_t unit, int64_t banks, int64_t *most) {
   int64_t counts[CGI_ACCESS_BANKS], units = 0, next = 0; // units below next are counted

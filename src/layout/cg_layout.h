@@ -128,6 +128,8 @@ CODEGEN_API cg_layout_reason cg_memory_layout_row_major(const cg_nested_layout *
                                                         cg_memory_layout *out);
 // Bytes from the first to the last element, both included, 0 for what is wrong or too much.
 CODEGEN_API int64_t cg_memory_layout_bytes(const cg_nested_layout *layout, const cg_memory_layout *memory);
+// The byte at which an element is; -1 for what is wrong.
+CODEGEN_API int64_t cg_memory_layout_offset(const cg_nested_layout *layout, const cg_memory_layout *memory, const int64_t *index);
 // How many elements, a power of two, a thread can move by one access of max_bytes at most, each aligned to its size where the buffer is: by steps of
 // one through the dimension of stride 1, and on through the next where that is dense. 0: wrong call.
 CODEGEN_API int64_t cg_nested_layout_contiguity(const cg_nested_layout *layout, const cg_memory_layout *memory, int64_t max_bytes);

@@ -6,6 +6,7 @@
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "dialects/stablehlo.h"
+#include "dialects/vector_ext.h"
 #include "ir/ir.h"
 
 struct cg_function_builder {
@@ -925,6 +926,29 @@ CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t
   m.data = values;
   return cgi_made_attr(ctx, &m);
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+static void cgi_make_layout(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_nested_layout(ctx, (const cg_nested_layout *)m->data); }
+
+CODEGEN_API cg_attr cg_attr_of_nested_layout(cg_context *ctx, const cg_nested_layout *layout) {
+  cgi_make m = cgi_make_by(cgi_make_layout);
+  unsigned dim;
+  if (!ctx || !CGI_GIVEN(ctx, layout)) return NULL;
+  cg_layout_reason r = cg_nested_layout_verify(layout, NULL, 0, &dim);
+  if (r != CG_LAYOUT_OK) return cgi_misuse(ctx, __func__, "layout is none: dimension %u: %s", dim, cg_layout_reason_text(r)), (cg_attr)NULL;
+  m.data = layout;
+  return cgi_made_attr(ctx, &m);
+}
+
+CODEGEN_API cg_layout_reason cg_attr_nested_layout(cg_attr attr, cg_nested_layout *layout) {
+  cg_nested_layout l;
+  cgi_layout_fault fault;
+  if (!CGI_LIVE(attr) || !layout) return CG_LAYOUT_ARGUMENT;
+  if (!cgi_nested_layout_of(attr, &l, &fault)) return fault.reason ? fault.reason : CG_LAYOUT_ARGUMENT;
+  *layout = l;
+  return CG_LAYOUT_OK;
+}
+#endif
 
 CODEGEN_API cg_attr cg_attr_of_type(cg_context *ctx, cg_type type) {
   cgi_make m = cgi_make_by(cgi_make_type_attr);

@@ -4,6 +4,7 @@
 #ifndef CG_BUILD_H
 #define CG_BUILD_H
 #include "ir/cg_ir.h"
+#include "layout/cg_layout.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -24,6 +25,13 @@ CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const v
 
 // A constant of that type: the scalar itself, or as each element of a vector or tensor.
 CODEGEN_API cg_attr cg_attr_like(cg_context *ctx, cg_type type, cg_attr scalar);
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// #iree_vector_ext.nested_layout<…>; strides of tiles of one are 0 in it. NULL for what is no layout.
+CODEGEN_API cg_attr cg_attr_of_nested_layout(cg_context *ctx, const cg_nested_layout *layout);
+// The layout that such an attribute says. CG_LAYOUT_ARGUMENT: it says none; else what is wrong with it.
+CODEGEN_API cg_layout_reason cg_attr_nested_layout(cg_attr attr, cg_nested_layout *layout);
+#endif
 
 // ---- functions -------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_module cg_module_create(cg_context *ctx); // an empty module; NULL when memory runs out

@@ -880,6 +880,17 @@ static void test_rewriting(void **state) {
   GIVES_NULL(cg_attr_like(ctx, type, NULL), "cg_attr_like: scalar is NULL");
   GIVES_NULL(cg_attr_like(ctx, type, their_attr), "cg_attr_like: scalar belongs to another context");
   GIVES_NULL(cg_attr_like(ctx, type, attr), "cg_attr_like: type is tensor<4xf32>, which \"a\" is no constant of");
+  cg_nested_layout layout = {1, {2}, {1}, {1}, {4}, {1}, {1}, {1}}, empty = {1, {0}, {1}, {1}, {4}, {1}, {1}, {1}}, read = empty;
+  assert_null(cg_attr_of_nested_layout(NULL, &layout));
+  GIVES_NULL(cg_attr_of_nested_layout(ctx, NULL), "cg_attr_of_nested_layout: layout is NULL");
+  GIVES_NULL(cg_attr_of_nested_layout(ctx, &empty), "cg_attr_of_nested_layout: layout is none: dimension 0: a tile is zero or negative");
+  cg_attr said = cg_attr_of_nested_layout(ctx, &layout);
+  assert_int_equal(cg_attr_nested_layout(NULL, &read), CG_LAYOUT_ARGUMENT);
+  assert_int_equal(cg_attr_nested_layout(said, NULL), CG_LAYOUT_ARGUMENT);
+  assert_int_equal(cg_attr_nested_layout(attr, &read), CG_LAYOUT_ARGUMENT);
+  assert_false(cg_nested_layout_equal(&read, &layout));
+  assert_int_equal(cg_attr_nested_layout(said, &read), CG_LAYOUT_OK);
+  assert_true(cg_nested_layout_equal(&read, &layout));
   cg_destroy(ctx);
   cg_destroy(other);
 }
@@ -962,6 +973,8 @@ static void test_layouts(void **state) { // pure functions: a reason, 0, false
   WRONG(cg_memory_layout_row_major(&l, 4, 0, NULL));
   assert_int_equal(cg_memory_layout_row_major(&l, INT64_MAX, 0, &m), CG_LAYOUT_OVERFLOW);
   assert_true(cg_memory_layout_bytes(NULL, &m) == 0 && cg_memory_layout_bytes(&l, NULL) == 0);
+  assert_true(cg_memory_layout_offset(NULL, &m, wide) == -1 && cg_memory_layout_offset(&l, NULL, wide) == -1);
+  assert_true(cg_memory_layout_offset(&l, &m, NULL) == -1 && cg_memory_layout_offset(&l, &m, wide) == -1);
   assert_true(cg_nested_layout_contiguity(&l, NULL, 16) == 0 && cg_nested_layout_contiguity(&l, &m, 0) == 0);
   WRONG(cg_nested_layout_access(&l, &m, NULL, 0, 1, &cost));
   WRONG(cg_nested_layout_access(&l, &m, &none, 0, 1, &cost));
