@@ -75,6 +75,8 @@ run() {
 }
 quick() {
   case $1 in
+    notext) link O0 "$C/notext.O0.o" -O0 -DCODEGEN_NO_TEXT -c $V/unit_both.c ;;
+    nointerp) link O0 "$C/nointerp.O0.o" -O0 -DCODEGEN_NO_INTERP -c $V/unit_both.c ;;
     lean) link O0 "$C/lean.O0.o" -O0 $LEAN -c $V/unit_both.c ;;
     plain) link O0 "$C/plain.O0.o" -O0 $PLAIN -c $V/unit_both.c ;;
     nofast) link O0 "$C/nofast.O0.o" -O0 -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
@@ -83,7 +85,7 @@ quick() {
   esac
 }
 export -f run quick
-printf '%s\n' static api lean nofast plain | each quick 0 # these run without -Os, too
+printf '%s\n' static api lean nofast plain notext nointerp | each quick 0 # these run without -Os, too
 link x86-64 "$C/plain" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.O0.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
 try "no fast pipelines: every kernel plain, and interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/plain_kernels"
 for n in full notext nointerp nofast plain lean engine small smallest static api; do
@@ -117,7 +119,7 @@ undefined() { # OBJECT MORE
   x=$(nm -u "$1" | awk '{print $2}' | grep -vE "^($allowed|$2)\$")
   [ -z "$x" ] || { echo $x; return 1; }
 }
-try "undefined symbols without interpreter: memory and strings, setjmp, malloc" undefined "$C/nointerp.x86-64.o" 'malloc|realloc|free'
+try "undefined symbols without interpreter: memory and strings, setjmp, malloc" undefined "$C/nointerp.O0.o" 'malloc|realloc|free'
 try "undefined symbols without malloc" undefined "$C/engine.x86-64.o" 'NOTHING'
 try "undefined symbols without malloc, Thumb-2" undefined "$C/engine.thumb2.o" '__aeabi_[a-z0-9_]*'
 libm=$(nm -D --defined-only "$(gcc -print-file-name=libm.so.6)" | awk '{print $3}' | sed 's/@.*//' | sort -u | paste -sd'|')
