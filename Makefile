@@ -3,6 +3,7 @@
 # make test       everything; ends with "N passed, N failed"
 # make check-long the tests that take longer than a coffee
 # make mutants    one small fault at a time in src/: do the tests notice? SEED=1 COUNT=200; tests/mutants/README.md
+# make nvvm       builds the backend for PTX, build/codegen_nvvm.so, which cgc opens for the targets sm_NN; needs LLVM (LLVM_CONFIG=llvm-config-19)
 # make bench      compile times, and kernels on the CPU driver beside hand-written ones, the simple pipeline, and another commit's (BASE=REVISION)
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
 # make headers    writes codegen.h, codegen_spirv.h and the texts of messages (tools/cgc_messages.h) from src/, and src/dialects/cg_groups.h and
@@ -25,15 +26,15 @@ LDFLAGS += -fsanitize=address,undefined
 endif
 TOOLFLAGS := -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L
 
-LIB_SRC := $(sort $(shell find src -name '*.c'))
+LIB_SRC := $(sort $(filter-out src/nvvm/%,$(shell find src -name '*.c')))
 TOOL_SRC := $(sort $(filter-out tools/amalgamate.c tools/groups.c,$(wildcard tools/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 TOOL_OBJ := $(TOOL_SRC:%.c=$(BUILD)/obj/%.o)
-HEADERS := codegen.h codegen_spirv.h
+HEADERS := codegen.h codegen_spirv.h codegen_nvvm.h
 PREFIX ?= /usr/local
 INSTALL ?= install
 
-.PHONY: all demo test check-long mutants bench groups headers check-headers format clean setup-build lib fuzz bundle install uninstall
+.PHONY: all nvvm llvm-config demo test check-long mutants bench groups headers check-headers format clean setup-build lib fuzz bundle install uninstall
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -59,7 +60,19 @@ $(BUILD)/libcodegen.a: $(LIB_OBJ)
 	$(AR) rcs $@ $(LIB_OBJ)
 
 $(BUILD)/cgc: $(TOOL_OBJ) $(BUILD)/libcodegen.a
-	$(CC) $(LDFLAGS) -o $@ $(TOOL_OBJ) $(BUILD)/libcodegen.a -lm -ldl
+	$(CC) $(LDFLAGS) -rdynamic -o $@ $(TOOL_OBJ) $(BUILD)/libcodegen.a -lm -ldl
+
+# LLVM is here alone. The library finds the functions of codegen.h in cgc.
+LLVM_CONFIG ?= $(firstword $(foreach v,19 22 16 15,$(shell command -v llvm-config-$(v))) $(shell command -v llvm-config))
+NVVM_SRC := $(sort $(wildcard src/nvvm/*.c))
+nvvm: $(BUILD)/codegen_nvvm.so
+llvm-config:
+	@echo $(LLVM_CONFIG)
+$(BUILD)/codegen_nvvm.so: $(NVVM_SRC) src/nvvm/emit.h src/nvvm/cg_nvvm.h
+	@[ -n "$(LLVM_CONFIG)" ] || { echo "make nvvm needs LLVM 15 or later: its llvm-config is not found (LLVM_CONFIG=FILE)" >&2; exit 1; }
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(CFLAGS) $(WARN) -Isrc -isystem $$($(LLVM_CONFIG) --includedir) -fPIC -shared -o $@ $(NVVM_SRC) $(LDFLAGS) \
+	  $$($(LLVM_CONFIG) --ldflags --libs core nvptx passes)
 
 # What the tests run: all objects but two are the product's. It verifies the IR after each pass, and has passes that are wrong on purpose.
 CHECKED := $(BUILD)/checked/pass.o $(BUILD)/checked/test_break.o
@@ -72,7 +85,7 @@ $(BUILD)/checked/libcodegen.a: $(filter-out $(CHECKED:$(BUILD)/checked/%=$(BUILD
 	$(AR) rcs $@ $^
 
 $(BUILD)/checked/cgc: $(TOOL_OBJ) $(BUILD)/checked/libcodegen.a
-	$(CC) $(LDFLAGS) -o $@ $^ -lm -ldl
+	$(CC) $(LDFLAGS) -rdynamic -o $@ $^ -lm -ldl
 
 $(BUILD)/amalgamate: tools/amalgamate.c
 	@mkdir -p $(@D)

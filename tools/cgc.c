@@ -10,11 +10,14 @@
 #define CODEGEN_IMPLEMENTATION
 #include "../codegen.h"
 #include "../codegen_spirv.h"
+#define CODEGEN_NVVM_IMPLEMENTED // its declarations alone: cgc_backend.c opens it
+#include "../codegen_nvvm.h"
 #endif
 #include <string.h>
 #include "cgc.h"
 #ifndef CGC_SPLIT
 #include "cgc_array.c"
+#include "cgc_backend.c"
 #include "cgc_bench.c"
 #include "cgc_check.c"
 #include "cgc_compile.c"

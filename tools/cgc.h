@@ -9,6 +9,7 @@
 #ifdef CGC_SPLIT
 #include "codegen.h"
 #include "codegen_spirv.h"
+#include "nvvm/cg_nvvm.h"
 #endif
 
 // Exit statuses, the same everywhere.
@@ -220,6 +221,7 @@ void cgc_hooks_free(cgc_hooks *h);
 
 // ---- the compile that run, check and compile share ----------------------------------------------------------------------------------------
 // target NULL with facts NULL: the module's own. Fills *program; diagnostics go the session's way.
+const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir); // NULL after a message
 cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts,
                              cg_program *program);
 const cg_target *cgc_find_target(const char *name); // says what is known when the name is not

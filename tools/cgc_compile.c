@@ -22,7 +22,8 @@ static bool cgc_make_desc(const cgc_options *options, const char *target, cg_com
   int status;
   memset(desc, 0, sizeof *desc);
   desc->target = target;
-  desc->backend = cg_spirv_backend();
+  desc->backend = cgc_backend_for(target ? cg_target_find(target) : NULL, options->emit && strcmp(options->emit, "llvm") == 0);
+  if (!desc->backend) return false;
   desc->pipeline = options->pipeline;
   desc->debug_names = options->debug_names;
   return cgc_parse_workgroups(options, desc->workgroup_count) && cgc_read_configs(options, &desc->configs, &desc->num_configs, &status);
@@ -51,11 +52,23 @@ static const char *cgc_basename(const char *path) {
   return slash ? slash + 1 : path;
 }
 
-typedef enum { CGC_EMIT_SPIRV, CGC_EMIT_SPVASM, CGC_EMIT_MLIR, CGC_EMIT_C, CGC_EMIT_FIGURES, CGC_EMIT_KEY, CGC_NUM_EMITS } cgc_emit;
+typedef enum {
+  CGC_EMIT_SPIRV,
+  CGC_EMIT_SPVASM,
+  CGC_EMIT_MLIR,
+  CGC_EMIT_C,
+  CGC_EMIT_FIGURES,
+  CGC_EMIT_KEY,
+  CGC_EMIT_PTX,
+  CGC_EMIT_LLVM,
+  CGC_NUM_EMITS
+} cgc_emit;
+
+static bool cgc_emits_binary(cgc_emit emit) { return emit == CGC_EMIT_SPIRV || emit == CGC_EMIT_PTX; }
 
 // Puts the binary, its description and its constants into `outputs`.
 static bool cgc_add_binary(cgc_outputs *outputs, const cgc_options *o, cg_context *ctx, const cg_program *p, const char *path) {
-  uint8_t *bytes = (uint8_t *)cgc_alloc(p->num_words * 4);
+  uint8_t *bytes = (uint8_t *)cgc_alloc(p->num_words * 4 + 1);
   bool to_stdout = strcmp(path, "-") == 0, ok;
   char *stem = to_stdout ? (o->json_file ? cgc_stem(o->json_file) : NULL) : cgc_stem(path);
   char *json_path = o->json_file ? cgc_format("%s", o->json_file) : stem ? cgc_format("%s.json", stem) : NULL;
@@ -63,7 +76,7 @@ static bool cgc_add_binary(cgc_outputs *outputs, const cgc_options *o, cg_contex
   cg_str json;
   for (size_t i = 0; i < p->num_words; i++)
     for (unsigned k = 0; k < 4; k++) bytes[4 * i + k] = (uint8_t)(p->words[i] >> (8 * k));
-  ok = cgc_outputs_add(outputs, path, bytes, p->num_words * 4);
+  ok = p->text.len ? cgc_outputs_add(outputs, path, p->text.data, p->text.len) : cgc_outputs_add(outputs, path, bytes, p->num_words * 4);
   free(bytes);
   if (ok && json_path) {
     if (cg_program_json(ctx, p, constants ? cgc_basename(constants) : NULL, &json) != CG_OK) return false;
@@ -77,7 +90,8 @@ static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_contex
   cgc_text text;
   bool ok;
   cg_print_desc desc;
-  if (emit == CGC_EMIT_SPIRV) return cgc_add_binary(outputs, o, ctx, p, path);
+  if (cgc_emits_binary(emit)) return cgc_add_binary(outputs, o, ctx, p, path);
+  if (emit == CGC_EMIT_LLVM) return cgc_outputs_add(outputs, path, p->text.data, p->text.len);
   memset(&text, 0, sizeof text);
   memset(&desc, 0, sizeof desc);
   desc.generic = o->print_generic;
@@ -139,7 +153,7 @@ static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc
 }
 
 static bool cgc_emit_named(const char *name, cgc_emit *out) {
-  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "figures", "key"};
+  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "figures", "key", "ptx", "llvm"};
   const char *near;
   *out = CGC_EMIT_SPIRV;
   if (!name) return true;
@@ -153,7 +167,7 @@ static bool cgc_emit_named(const char *name, cgc_emit *out) {
   if (near)
     cgc_errorf("unknown --emit=%s; did you mean '%s'?", name, near);
   else
-    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c, figures or key", name);
+    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c, figures, key, ptx or llvm", name);
   return false;
 }
 
@@ -176,6 +190,15 @@ static const char *cgc_one_file(const cgc_options *o) {
   return NULL;
 }
 
+// Whether the output is one that the target's kernels have; the binary goes by the target where --emit does not say.
+static bool cgc_emit_fits(const cgc_options *o, const cg_target *t, cgc_emit emit) {
+  bool ptx = t->format == CG_FORMAT_PTX;
+  if (!o->emit || (ptx ? emit != CGC_EMIT_SPIRV && emit != CGC_EMIT_SPVASM && emit != CGC_EMIT_C : emit != CGC_EMIT_PTX && emit != CGC_EMIT_LLVM))
+    return true;
+  cgc_errorf("--emit=%s: target '%s' takes %s", o->emit, t->name, ptx ? "PTX" : "SPIR-V");
+  return false;
+}
+
 int cgc_main_compile(const cgc_options *o) {
   const char *in = cgc_one_file(o);
   cgc_outputs outputs;
@@ -185,14 +208,20 @@ int cgc_main_compile(const cgc_options *o) {
   int status = CGC_DONE;
   memset(&outputs, 0, sizeof outputs);
   if (!in || !cgc_emit_named(o->emit, &emit)) return CGC_USAGE;
-  for (size_t i = 0; i < o->targets.count; i++)
-    if (!cgc_find_target(o->targets.items[i])) return CGC_USAGE;
-  if (!o->output && emit == CGC_EMIT_SPIRV) {
+  for (size_t i = 0; i < o->targets.count; i++) {
+    const cg_target *t = cgc_find_target(o->targets.items[i]);
+    if (!t || !cgc_emit_fits(o, t, emit)) return CGC_USAGE;
+  }
+  if (!o->targets.count && (emit == CGC_EMIT_PTX || emit == CGC_EMIT_LLVM)) {
+    cgc_errorf("--emit=%s needs a target that takes PTX: --target=sm_80", o->emit);
+    return CGC_USAGE;
+  }
+  if (!o->output && cgc_emits_binary(emit)) {
     cgc_errorf("where should the binary go? -o FILE, or -o - for standard output");
     return CGC_USAGE;
   }
   if (!cgc_read_sources(in, o->split_input_file, &sources, &num_sources)) return CGC_FAILED;
-  if (o->output && strcmp(o->output, "-") == 0 && num_targets * num_sources > 1 && emit == CGC_EMIT_SPIRV) {
+  if (o->output && strcmp(o->output, "-") == 0 && num_targets * num_sources > 1 && cgc_emits_binary(emit)) {
     cgc_errorf("several binaries cannot go to standard output");
     return CGC_USAGE;
   }

@@ -435,6 +435,7 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   const cgi_memory_limit limit = ctx->limit;
   struct cgi_trial *const trial = ctx->trial;
   const cgi_names backend_ops = ctx->backend_ops;
+  const uint32_t backend_formats = ctx->backend_formats;
   void *const driver = ctx->driver;
   const size_t num_scratch = ctx->num_scratch;
   const bool scratching = ctx->scratching; // of the call whose callback this one is made from
@@ -444,6 +445,7 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
     ctx->boundary = NULL;
     ctx->driver = driver;
     ctx->backend_ops = backend_ops;
+    ctx->backend_formats = backend_formats;
     ctx->limit = limit;
     ctx->trial = trial;
     ctx->num_scratch = num_scratch;

@@ -137,6 +137,7 @@ struct cg_context {
   cgi_chunk *kept;
   struct cgi_op_range *op_ranges;   // newest first (ir/ir.h)
   struct cgi_pass_node *pass_nodes; // newest first (passes/pass.c)
+  uint32_t backend_formats;         // 1 << cg_target_format that the backend of the compile that runs emits for; 0: none runs
   cgi_names backend_ops;            // what the backend of the compile that runs takes beside the emission form
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array

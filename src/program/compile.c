@@ -172,10 +172,13 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
   cgi_names outer = ctx->backend_ops; // of a compile that this one is made within
+  uint32_t formats = ctx->backend_formats, format = (uint32_t)a->desc->backend->format;
+  ctx->backend_formats = format == CG_FORMAT_OTHER ? UINT32_MAX : 1u << format;
   ctx->backend_ops.names = a->desc->backend->ops;
   ctx->backend_ops.count = a->desc->backend->num_ops;
   cg_result r = cgi_compile_run(ctx, a);
   ctx->backend_ops = outer;
+  ctx->backend_formats = formats;
   cgi_memory_limit_end(ctx, before);
   return r;
 }

@@ -15,5 +15,7 @@ config.environment["PATH"] = os.pathsep.join([build, llvm, os.environ["PATH"]])
 for name in ("VK_ICD_FILENAMES", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UBSAN_OPTIONS", "CGC_VULKAN_VALIDATION", "HOME", "XDG_RUNTIME_DIR"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
+if os.path.exists(os.path.join(build, "codegen_nvvm.so")) or os.path.exists(os.path.join(top, "build", "codegen_nvvm.so")):
+    config.available_features.add("nvvm")
 config.substitutions.append(("%top", top))
 config.substitutions.append(("%examples", os.path.join(top, "examples")))

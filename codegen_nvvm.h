@@ -1,0 +1,1690 @@
+// Generated from src/codegen_nvvm.h by `make headers`: do not edit.
+// codegen_nvvm.h - v0.1.0 - the NVVM backend of codegen.h: PTX for NVIDIA GPUs. Public domain or MIT-0, your choice.
+//
+// Do this, in the file where codegen.h is implemented or in another one:
+//    #define CODEGEN_IMPLEMENTATION         // both implementations, or
+//    #define CODEGEN_NVVM_IMPLEMENTATION    // this one alone
+//    #include "codegen_nvvm.h"
+// Everywhere else, include it without the define. It includes codegen.h, of which it uses the public functions only.
+//
+//    cg_compile_desc desc = {0};
+//    desc.target = "sm_80";
+//    desc.backend = cg_nvvm_backend();
+//
+// The file that implements it needs LLVM's C headers and library, 15 or later, with the target NVPTX: `llvm-config --cflags --ldflags --libs` says
+// how to compile and link it. No other file needs them.
+//
+// codegen.h is long: it is read here only for what it has not given yet.
+#if !defined(CODEGEN_H) || (defined(CODEGEN_IMPLEMENTATION) && !defined(CODEGEN_IMPLEMENTED))
+#include "codegen.h"
+#endif
+#ifndef CODEGEN_NVVM_H_INCLUDED
+#define CODEGEN_NVVM_H_INCLUDED
+// ==== nvvm/cg_nvvm.h
+// Public: the NVVM backend. It reads the emission form through codegen.h's public functions alone, and writes LLVM IR through LLVM's C API.
+#ifndef CG_NVVM_H
+#define CG_NVVM_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cg_nvvm_options {
+  bool llvm_ir;    // cg_program.text is LLVM IR, as it is before LLVM's own passes; else PTX
+  unsigned passes; // LLVM's optimization level, 0 to 3
+} cg_nvvm_options;
+
+// The backend for cg_compile_desc.backend and the targets sm_NN: the kernels of an executable variant become one module of PTX, with an entry each.
+// Its parameters are the kernel's bindings in order, as pointers to global memory, then its push constants in order, as 32-bit words. A byte of a
+// kernel's name that PTX does not take (what is no letter, digit or underscore; a digit in front) is $ and two hexadecimal digits in the entry's.
+// The text lives in the context until cg_reset. Level 2, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
+// call, which has to return before other threads make theirs.
+CODEGEN_API const cg_backend *cg_nvvm_backend(void);
+// The same with options, which have to live as long as the backend is used. NULL: those of cg_nvvm_backend.
+CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+#endif // CODEGEN_NVVM_H_INCLUDED
+
+#if (defined(CODEGEN_IMPLEMENTATION) || defined(CODEGEN_NVVM_IMPLEMENTATION)) && !defined(CODEGEN_NVVM_IMPLEMENTED)
+#define CODEGEN_NVVM_IMPLEMENTED
+#define CGI_NVVM_ONE_UNIT
+// ==== nvvm/emit.h
+// Private to the NVVM backend: the state of one emission and what its files offer each other.
+#ifndef CGI_NVVM_EMIT_H
+#define CGI_NVVM_EMIT_H
+#include <string.h>
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/DebugInfo.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/TargetMachine.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <llvm/Config/llvm-config.h>
+
+#if LLVM_VERSION_MAJOR < 15
+#error "codegen_nvvm.h needs LLVM 15 or later"
+#endif
+
+#ifdef CGI_NVVM_ONE_UNIT
+#define CGI_NVVM_DEF static
+#else
+#define CGI_NVVM_DEF
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_NVVM_MAX_DEPTH 128 // nested control flow; bounds the emitter's stack
+#define CGI_NVVM_MAX_LANES 16
+#define CGI_NVVM_WARP 32
+#define CGI_NVVM_GLOBAL 1u // address spaces
+#define CGI_NVVM_SHARED 3u
+
+typedef struct cgi_nvvm_slot {
+  cg_value key;
+  LLVMValueRef value;
+} cgi_nvvm_slot;
+
+typedef struct cgi_nvvm_emitter {
+  cg_context *ctx;
+  const cg_emit_input *input;
+  const cg_target *target;
+  const char *chip;
+  cg_result result; // the first failure
+  cg_op op;         // being emitted: what errors name
+  LLVMContextRef llvm;
+  LLVMModuleRef module;
+  LLVMBuilderRef builder;
+  LLVMTargetMachineRef machine;
+  cgi_nvvm_slot *slots; // what IR values are; a memref is a pointer to its first element
+  size_t num_slots, slot_capacity;
+  // The current function.
+  cg_op function, exported;
+  LLVMValueRef kernel;
+  uint32_t workgroup_size[3], depth;
+  cg_attr bindings, parameters; // of the export
+  size_t num_pointers, num_constants, parameter_pointer;
+  bool *written; // per pointer
+  uint32_t num_shared;
+} cgi_nvvm_emitter;
+
+// emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
+CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail);
+CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message);
+CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word);        // in the text of #dialect.name<…>, or as the string
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block); // its ops up to its terminator
+
+// values.c
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_value(cgi_nvvm_emitter *e, cg_value value); // NULL after an error
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_operand(cgi_nvvm_emitter *e, cg_op op, unsigned i);
+CGI_NVVM_DEF bool cgi_nvvm_bind(cgi_nvvm_emitter *e, cg_value value, LLVMValueRef v);
+CGI_NVVM_DEF bool cgi_nvvm_set_result(cgi_nvvm_emitter *e, cg_op op, LLVMValueRef v);
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_type(cgi_nvvm_emitter *e, cg_type type); // NULL after an error
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_i32(cgi_nvvm_emitter *e);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_u32(cgi_nvvm_emitter *e, uint32_t v);
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_scalar_type(LLVMTypeRef type);
+CGI_NVVM_DEF unsigned cgi_nvvm_lanes(LLVMTypeRef type);
+CGI_NVVM_DEF unsigned cgi_nvvm_width(LLVMTypeRef type);                                      // bits of a scalar
+CGI_NVVM_DEF bool cgi_nvvm_is_int(LLVMTypeRef type);                                         // or a vector of such
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned lane); // of a scalar, itself
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_construct(cgi_nvvm_emitter *e, unsigned n, const LLVMValueRef *parts);
+// A call of an intrinsic, overloaded on `type` unless that is NULL.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands);
+CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
+
+// arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
+CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b, cg_attr how, cg_op op); // one step
+CGI_NVVM_DEF void cgi_nvvm_flags(cg_op op, LLVMValueRef v); // puts the op's fast-math flags on an instruction
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== nvvm/values.c
+// LLVM values and types of IR values and types, constants and intrinsics.
+
+static size_t cgi_nvvm_slot_of(const cgi_nvvm_emitter *e, cg_value key) {
+  size_t i = (size_t)(((uint64_t)(uintptr_t)key * 0x9e3779b97f4a7c15u) >> 32) & (e->slot_capacity - 1);
+  while (e->slots[i].key && e->slots[i].key != key) i = (i + 1) & (e->slot_capacity - 1);
+  return i;
+}
+
+static bool cgi_nvvm_grow(cgi_nvvm_emitter *e) {
+  cgi_nvvm_slot *old = e->slots;
+  size_t count = e->slot_capacity, more = count ? 2 * count : 256;
+  cgi_nvvm_slot *grown = (cgi_nvvm_slot *)cg_realloc(e->ctx, NULL, 0, more * sizeof *grown);
+  if (!grown) {
+    e->result = CG_OUT_OF_MEMORY;
+    return false;
+  }
+  e->slots = grown;
+  e->slot_capacity = more;
+  for (size_t i = 0; i < count; i++)
+    if (old[i].key) e->slots[cgi_nvvm_slot_of(e, old[i].key)] = old[i];
+  cg_free(e->ctx, old, count * sizeof *old);
+  return true;
+}
+
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_value(cgi_nvvm_emitter *e, cg_value value) {
+  LLVMValueRef v = e->slot_capacity ? e->slots[cgi_nvvm_slot_of(e, value)].value : NULL;
+  if (!v) cgi_nvvm_fail(e, "has an operand that this kernel does not compute", NULL);
+  return v;
+}
+
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_operand(cgi_nvvm_emitter *e, cg_op op, unsigned i) { return cgi_nvvm_value(e, cg_op_operand(op, i)); }
+
+CGI_NVVM_DEF bool cgi_nvvm_bind(cgi_nvvm_emitter *e, cg_value value, LLVMValueRef v) {
+  if (e->result != CG_OK || (2 * e->num_slots >= e->slot_capacity && !cgi_nvvm_grow(e))) return false;
+  cgi_nvvm_slot *slot = &e->slots[cgi_nvvm_slot_of(e, value)];
+  if (!slot->key) e->num_slots++;
+  slot->key = value;
+  slot->value = v;
+  return true;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_set_result(cgi_nvvm_emitter *e, cg_op op, LLVMValueRef v) { return cgi_nvvm_bind(e, cg_op_result(op, 0), v); }
+
+// ---- types ----------------------------------------------------------------------------------------------------------------------------
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_i32(cgi_nvvm_emitter *e) { return LLVMInt32TypeInContext(e->llvm); }
+
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_u32(cgi_nvvm_emitter *e, uint32_t v) { return LLVMConstInt(cgi_nvvm_i32(e), v, 0); }
+
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_type(cgi_nvvm_emitter *e, cg_type type) {
+  switch (cg_type_get_kind(type)) {
+  case CG_TYPE_INDEX: return cgi_nvvm_i32(e);
+  case CG_TYPE_INTEGER: return LLVMIntTypeInContext(e->llvm, cg_type_width(type));
+  case CG_TYPE_F16: return LLVMHalfTypeInContext(e->llvm);
+  case CG_TYPE_F32: return LLVMFloatTypeInContext(e->llvm);
+  case CG_TYPE_F64: return LLVMDoubleTypeInContext(e->llvm);
+  case CG_TYPE_VECTOR: {
+    LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+    int64_t lanes = cg_type_num_elements(type);
+    if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_NVVM_MAX_LANES) {
+      cgi_nvvm_fail(e, "[unsupported-type] has a vector that is not one-dimensional with 1 to 16 elements", NULL);
+      return NULL;
+    }
+    return lanes == 1 || !element ? element : LLVMVectorType(element, (unsigned)lanes);
+  }
+  default: cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL); return NULL;
+  }
+}
+
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_scalar_type(LLVMTypeRef type) {
+  return LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
+}
+
+CGI_NVVM_DEF unsigned cgi_nvvm_lanes(LLVMTypeRef type) { return LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetVectorSize(type) : 1; }
+
+CGI_NVVM_DEF bool cgi_nvvm_is_int(LLVMTypeRef type) { return LLVMGetTypeKind(cgi_nvvm_scalar_type(type)) == LLVMIntegerTypeKind; }
+
+CGI_NVVM_DEF unsigned cgi_nvvm_width(LLVMTypeRef type) {
+  type = cgi_nvvm_scalar_type(type);
+  switch (LLVMGetTypeKind(type)) {
+  case LLVMIntegerTypeKind: return LLVMGetIntTypeWidth(type);
+  case LLVMHalfTypeKind: return 16;
+  case LLVMFloatTypeKind: return 32;
+  default: return 64;
+  }
+}
+
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned lane) {
+  return cgi_nvvm_lanes(LLVMTypeOf(v)) == 1 ? v : LLVMBuildExtractElement(e->builder, v, cgi_nvvm_u32(e, lane), "");
+}
+
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_construct(cgi_nvvm_emitter *e, unsigned n, const LLVMValueRef *parts) {
+  if (n == 1) return parts[0];
+  LLVMValueRef v = LLVMGetPoison(LLVMVectorType(LLVMTypeOf(parts[0]), n));
+  for (unsigned i = 0; i < n; i++) v = LLVMBuildInsertElement(e->builder, v, parts[i], cgi_nvvm_u32(e, i), "");
+  return v;
+}
+
+// ---- constants ------------------------------------------------------------------------------------------------------------------------
+static LLVMValueRef cgi_nvvm_constant(cgi_nvvm_emitter *e, LLVMTypeRef scalar, uint64_t bits) {
+  if (cgi_nvvm_is_int(scalar)) return LLVMConstInt(scalar, bits, 0);
+  return LLVMConstBitCast(LLVMConstInt(LLVMIntTypeInContext(e->llvm, cgi_nvvm_width(scalar)), bits, 0), scalar);
+}
+
+static uint64_t cgi_nvvm_read_bits(const uint8_t *bytes, size_t n) {
+  uint64_t bits = 0;
+  for (size_t i = 0; i < n && i < 8; i++) bits |= (uint64_t)bytes[i] << (8 * i);
+  return bits;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr attr = cg_op_attr(op, "value");
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  LLVMValueRef parts[CGI_NVVM_MAX_LANES];
+  const uint8_t *bytes = NULL;
+  size_t size = 0, width = 0;
+  uint64_t bits = 0;
+  if (!attr || !type) return type ? cgi_nvvm_invalid(e, "has no value") : false;
+  switch (cg_attr_get_kind(attr)) {
+  case CG_ATTR_INT:
+    bits = (uint64_t)cg_attr_int(attr);
+    if (cg_type_get_kind(cg_attr_type(attr)) == CG_TYPE_INDEX && (cg_attr_int(attr) < INT32_MIN || cg_attr_int(attr) > INT32_MAX))
+      return cgi_nvvm_fail(e, "has an index constant beyond 32 bits", NULL);
+    break;
+  case CG_ATTR_BOOL: bits = cg_attr_int(attr) ? 1 : 0; break;
+  case CG_ATTR_FLOAT: bits = cg_attr_float_bits(attr); break;
+  case CG_ATTR_DENSE:
+    width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
+    bytes = cg_attr_bytes(attr, &size);
+    break;
+  default: return cgi_nvvm_fail(e, "has a constant of a kind that NVVM kernels do not take", NULL);
+  }
+  unsigned lanes = cgi_nvvm_lanes(type);
+  for (unsigned i = 0; i < lanes; i++) {
+    if (bytes) bits = cgi_nvvm_read_bits(bytes + (cg_attr_is_splat(attr) ? 0 : i * width), width);
+    parts[i] = cgi_nvvm_constant(e, cgi_nvvm_scalar_type(type), bits);
+  }
+  return cgi_nvvm_set_result(e, op, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes));
+}
+
+// ---- intrinsics -----------------------------------------------------------------------------------------------------------------------
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands) {
+  unsigned id = LLVMLookupIntrinsicID(name, strlen(name)), types = type ? 1 : 0;
+  if (!id) {
+    cgi_nvvm_fail(e, "[missing-feature] needs an intrinsic that this LLVM lacks: ", name);
+    return NULL;
+  }
+  LLVMValueRef callee = LLVMGetIntrinsicDeclaration(e->module, id, &type, types);
+  return LLVMBuildCall2(e->builder, LLVMIntrinsicGetType(e->llvm, id, &type, types), callee, operands, n, "");
+}
+// ==== nvvm/memory.c
+// Memory: kernel arguments, workgroup and private arrays; loads, stores, atomics. A memref is a pointer to its first element.
+
+static int64_t cgi_nvvm_entry(cg_attr dict, const char *key, int64_t missing) {
+  cg_attr a = dict ? cg_attr_get(dict, key) : NULL;
+  return a ? cg_attr_int(a) : missing;
+}
+
+static bool cgi_nvvm_check_memref(cgi_nvvm_emitter *e, cg_type type, int64_t *offset) {
+  int64_t stride = 1;
+  *offset = 0;
+  if (cg_type_get_kind(type) != CG_TYPE_MEMREF || cg_type_rank(type) > 1) return cgi_nvvm_fail(e, "has a memref of more than one dimension", NULL);
+  if (cg_type_layout(type) && (!cg_type_strides(type, &stride, offset) || (cg_type_rank(type) == 1 && stride != 1) || *offset == CG_DYNAMIC))
+    return cgi_nvvm_fail(e, "has a memref whose layout is neither contiguous nor at a static offset", NULL);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+  if (!element) return false;
+  if (cgi_nvvm_width(element) == 1) return cgi_nvvm_fail(e, "has i1 elements: in memory they are i8", NULL);
+  return cgi_nvvm_lanes(element) != 3 || cgi_nvvm_fail(e, "has elements that are vectors of 3", NULL);
+}
+
+static unsigned cgi_nvvm_bytes(LLVMTypeRef type) { return cgi_nvvm_width(type) / 8 * cgi_nvvm_lanes(type); }
+
+static LLVMValueRef cgi_nvvm_element_at(cgi_nvvm_emitter *e, LLVMTypeRef element, LLVMValueRef pointer, LLVMValueRef index) {
+  if (LLVMIsAConstantInt(index) && LLVMConstIntGetZExtValue(index) == 0) return pointer;
+  return LLVMBuildInBoundsGEP2(e->builder, element, pointer, &index, 1, "");
+}
+
+// ---- kernel arguments -----------------------------------------------------------------------------------------------------------------
+// Which pointer of the kernel a binding is: bindings are in order, and the buffer of the sizes, if there is one, is among them.
+static bool cgi_nvvm_pointer_of(cgi_nvvm_emitter *e, int64_t set, int64_t binding, size_t *out) {
+  size_t n = e->bindings ? cg_attr_len(e->bindings) : 0;
+  for (size_t i = 0; i < n; i++) {
+    cg_attr item = cg_attr_at(e->bindings, i);
+    if (cgi_nvvm_entry(item, "set", 0) != set || cgi_nvvm_entry(item, "binding", 0) != binding) continue;
+    *out = e->parameters && i >= e->parameter_pointer ? i + 1 : i;
+    return true;
+  }
+  return cgi_nvvm_invalid(e, "names a binding that its export does not list");
+}
+
+static bool cgi_nvvm_emit_subspan(cgi_nvvm_emitter *e, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cg_attr set = cg_op_attr(op, "set"), binding = cg_op_attr(op, "binding");
+  int64_t offset;
+  size_t index;
+  if (!cgi_nvvm_check_memref(e, type, &offset)) return false;
+  if (!cgi_nvvm_pointer_of(e, set ? cg_attr_int(set) : 0, binding ? cg_attr_int(binding) : 0, &index)) return false;
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+  LLVMValueRef pointer = LLVMGetParam(e->kernel, (unsigned)index);
+  unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+  if (cg_op_num_operands(op) > dynamic) {
+    LLVMValueRef bytes = cgi_nvvm_operand(e, op, CG_HAL_INTERFACE_BINDING_SUBSPAN_BYTE_OFFSET);
+    if (!bytes) return false;
+    if (LLVMIsAConstantInt(bytes) && LLVMConstIntGetZExtValue(bytes) % cgi_nvvm_bytes(element) != 0)
+      return cgi_nvvm_fail(e, "has a byte offset that is no multiple of its element's size", NULL);
+    pointer = cgi_nvvm_element_at(e, LLVMInt8TypeInContext(e->llvm), pointer, LLVMBuildZExt(e->builder, bytes, LLVMInt64TypeInContext(e->llvm), ""));
+  }
+  if (offset) pointer = cgi_nvvm_element_at(e, element, pointer, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)offset, 1));
+  return cgi_nvvm_set_result(e, op, pointer);
+}
+
+// A word among the kernel's last arguments, or of the buffer that the sizes come in.
+static bool cgi_nvvm_emit_push_constant(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr ordinal = cg_op_attr(op, "ordinal"), at;
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  int64_t i = ordinal ? cg_attr_int(ordinal) : -1;
+  LLVMValueRef v;
+  if (!type) return false;
+  if (i < 0 || (size_t)i >= e->num_constants) return cgi_nvvm_invalid(e, "has no valid ordinal");
+  if (cgi_nvvm_width(type) != 32 || cgi_nvvm_lanes(type) != 1) return cgi_nvvm_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
+  if (e->parameters) {
+    at = cg_attr_get(e->parameters, "at");
+    int64_t byte =
+        at && (size_t)i < cg_attr_int_list_len(at) ? cg_attr_int_list_at(at, (size_t)i) : cgi_nvvm_entry(e->parameters, "offset", 0) + 4 * i;
+    v = LLVMGetParam(e->kernel, (unsigned)e->parameter_pointer);
+    v = cgi_nvvm_element_at(e, LLVMInt8TypeInContext(e->llvm), v, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)byte, 0));
+    v = LLVMBuildLoad2(e->builder, cgi_nvvm_i32(e), v, "");
+    LLVMSetAlignment(v, 4);
+  } else {
+    v = LLVMGetParam(e->kernel, (unsigned)(e->num_pointers + (size_t)i));
+  }
+  return cgi_nvvm_set_result(e, op, LLVMBuildBitCast(e->builder, v, type, ""));
+}
+
+// ---- allocations ----------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
+  if (!space) return false;
+  return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cgi_nvvm_has_word(space, word);
+}
+
+static bool cgi_nvvm_emit_alloc(cgi_nvvm_emitter *e, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cg_attr space = cg_type_memory_space(type);
+  int64_t offset;
+  if (!cgi_nvvm_check_memref(e, type, &offset)) return false;
+  if (!cg_type_has_static_shape(type) || offset) return cgi_nvvm_fail(e, "allocates a size that is not known at compile time", NULL);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+  LLVMTypeRef array = LLVMArrayType(element, (unsigned)(cg_type_num_elements(type) > 0 ? cg_type_num_elements(type) : 1));
+  if (cgi_nvvm_is_space(space, CGI_NVVM_SHARED, "workgroup")) {
+    LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
+    LLVMSetLinkage(shared, LLVMInternalLinkage);
+    LLVMSetInitializer(shared, LLVMGetUndef(array));
+    LLVMSetAlignment(shared, 16);
+    return cgi_nvvm_set_result(e, op, shared);
+  }
+  if (cg_op_get_kind(op) == CG_MEMREF_ALLOC || (space && !cgi_nvvm_is_space(space, 0, "private") && !cgi_nvvm_is_space(space, 5, "private")))
+    return cgi_nvvm_fail(e, "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible", NULL);
+  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = LLVMGetEntryBasicBlock(e->kernel);
+  LLVMValueRef first = LLVMGetFirstInstruction(entry); // once, whatever loop it stands in
+  if (first) LLVMPositionBuilderBefore(e->builder, first);
+  LLVMValueRef local = LLVMBuildAlloca(e->builder, array, "");
+  LLVMSetAlignment(local, 16);
+  LLVMPositionBuilderAtEnd(e->builder, here);
+  return cgi_nvvm_set_result(e, op, local);
+}
+
+// ---- loads and stores -----------------------------------------------------------------------------------------------------------------
+static cg_op cgi_nvvm_root(cg_value memref) { // the allocation or the subspan
+  cg_op op = cg_value_op(memref);
+  while (op && cg_op_get_kind(op) == CG_MEMREF_CAST) op = cg_value_op(cg_op_operand(op, CG_MEMREF_CAST_SOURCE));
+  return op;
+}
+
+// A pointer to the element that an op's indices name, from operand `first` on; NULL after an error.
+static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
+  LLVMValueRef pointer = cgi_nvvm_value(e, memref), index;
+  if (!pointer || !element || cg_op_num_operands(op) == first) return pointer; // rank 0
+  if (cg_op_num_operands(op) != first + 1) {
+    cgi_nvvm_fail(e, "has more than one index", NULL);
+    return NULL;
+  }
+  index = cgi_nvvm_operand(e, op, first);
+  return index ? cgi_nvvm_element_at(e, element, pointer, index) : NULL;
+}
+
+// The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element.
+static unsigned cgi_nvvm_alignment(cg_value memref, cg_type value, LLVMTypeRef type) {
+  cg_op root = cgi_nvvm_root(memref);
+  cg_attr lanes = root ? cg_op_attr(root, "cg.lanes") : NULL;
+  bool whole = cg_type_element(cg_value_type(memref)) == value || (lanes && cg_attr_int(lanes) == (int64_t)cgi_nvvm_lanes(type));
+  unsigned bytes = cgi_nvvm_bytes(type);
+  return whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
+}
+
+static void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
+  cg_op root = cgi_nvvm_root(memref);
+  cg_attr set = root ? cg_op_attr(root, "set") : NULL, binding = root ? cg_op_attr(root, "binding") : NULL;
+  size_t i;
+  if (root && cg_op_get_kind(root) == CG_HAL_INTERFACE_BINDING_SUBSPAN &&
+      cgi_nvvm_pointer_of(e, set ? cg_attr_int(set) : 0, binding ? cg_attr_int(binding) : 0, &i))
+    e->written[i] = true;
+}
+
+static bool cgi_nvvm_emit_load(cgi_nvvm_emitter *e, cg_op op) {
+  cg_type value = cg_value_type(cg_op_result(op, 0));
+  LLVMTypeRef type = cgi_nvvm_type(e, value);
+  LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, 0), 1);
+  if (!type || !pointer) return false;
+  LLVMValueRef v = LLVMBuildLoad2(e->builder, type, pointer, "");
+  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, 0), value, type));
+  return cgi_nvvm_set_result(e, op, v);
+}
+
+static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
+  cg_value memref = cg_op_operand(op, 1);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), pointer = cgi_nvvm_address(e, op, memref, 2);
+  if (!v || !pointer) return false;
+  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, 0)), LLVMTypeOf(v)));
+  cgi_nvvm_note_write(e, memref);
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_emit_atomic(cgi_nvvm_emitter *e, cg_op op) {
+  static const int kinds[] = {-1,
+                              LLVMAtomicRMWBinOpAdd,
+                              LLVMAtomicRMWBinOpXchg,
+                              -1,
+                              LLVMAtomicRMWBinOpMax,
+                              LLVMAtomicRMWBinOpUMax,
+                              -1,
+                              LLVMAtomicRMWBinOpMin,
+                              LLVMAtomicRMWBinOpUMin,
+                              -1,
+                              -1,
+                              LLVMAtomicRMWBinOpOr,
+                              LLVMAtomicRMWBinOpAnd}; // by the number of memref.atomic_rmw's kind
+  cg_value memref = cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF);
+  cg_attr how = cg_op_attr(op, "kind");
+  int64_t number = how ? cg_attr_int(how) : -1;
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_ATOMIC_RMW_VALUE), pointer = cgi_nvvm_address(e, op, memref, CG_MEMREF_ATOMIC_RMW_INDICES);
+  if (!v || !pointer) return false;
+  LLVMTypeRef type = LLVMTypeOf(v), word = cgi_nvvm_i32(e);
+  bool known = number >= 0 && number < (int64_t)(sizeof kinds / sizeof kinds[0]) && kinds[number] >= 0;
+  bool exchange = known && kinds[number] == LLVMAtomicRMWBinOpXchg;
+  if (!known || cgi_nvvm_lanes(type) != 1 || cgi_nvvm_width(type) != 32 || !(cgi_nvvm_is_int(type) || exchange))
+    return cgi_nvvm_fail(e, "is an atomic operation that kernels do not have: 32-bit integers, and no multiplication", NULL);
+  LLVMValueRef old = LLVMBuildAtomicRMW(e->builder, (LLVMAtomicRMWBinOp)kinds[number], pointer, LLVMBuildBitCast(e->builder, v, word, ""),
+                                        LLVMAtomicOrderingMonotonic, 0);
+  cgi_nvvm_note_write(e, memref);
+  return cgi_nvvm_set_result(e, op, LLVMBuildBitCast(e->builder, old, type, ""));
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  int64_t offset;
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_nvvm_emit_subspan(e, op);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_nvvm_emit_push_constant(e, op);
+  case CG_MEMREF_CAST: {
+    LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_CAST_SOURCE);
+    return v && cgi_nvvm_check_memref(e, cg_value_type(cg_op_result(op, 0)), &offset) && cgi_nvvm_set_result(e, op, v);
+  }
+  case CG_MEMREF_ALLOC:
+  case CG_MEMREF_ALLOCA: return cgi_nvvm_emit_alloc(e, op);
+  case CG_MEMREF_DEALLOC:
+  case CG_MEMREF_ASSUME_ALIGNMENT: return true;
+  case CG_MEMREF_LOAD:
+  case CG_VECTOR_LOAD: return cgi_nvvm_emit_load(e, op);
+  case CG_MEMREF_STORE:
+  case CG_VECTOR_STORE: return cgi_nvvm_emit_store(e, op);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_nvvm_emit_atomic(e, op);
+  default: *handled = false; return true;
+  }
+}
+// ==== nvvm/arith.c
+// LLVM instructions of arith and math operations on scalars and short vectors.
+
+typedef enum cgi_nvvm_form {
+  CGI_NVVM_FORM_NONE,
+  CGI_NVVM_FORM_BINARY,    // an opcode
+  CGI_NVVM_FORM_INTRINSIC, // overloaded on the result's type
+  CGI_NVVM_FORM_NO_NAN,    // the same, only under nnan
+  CGI_NVVM_FORM_BITS,      // an intrinsic that is told that zero, or the least number, is a number, too
+  CGI_NVVM_FORM_FAST       // the device's own approximation, only under afn: expanded before otherwise
+} cgi_nvvm_form;
+
+typedef struct cgi_nvvm_rule {
+  cgi_nvvm_form form;
+  LLVMOpcode opcode;
+  const char *intrinsic;
+} cgi_nvvm_rule;
+
+static cgi_nvvm_rule cgi_nvvm_make_rule(cgi_nvvm_form form, LLVMOpcode opcode, const char *intrinsic) {
+  cgi_nvvm_rule r;
+  r.form = form;
+  r.opcode = opcode;
+  r.intrinsic = intrinsic;
+  return r;
+}
+
+static cgi_nvvm_rule cgi_nvvm_rule_of(cg_op_kind kind) {
+#define CGI_NVVM_RULE(op, form, opcode, name)                                                                                                        \
+  case CG_##op: return cgi_nvvm_make_rule(CGI_NVVM_FORM_##form, opcode, name);
+  switch (kind) {
+    CGI_NVVM_RULE(ARITH_ADDI, BINARY, LLVMAdd, NULL)
+    CGI_NVVM_RULE(ARITH_SUBI, BINARY, LLVMSub, NULL)
+    CGI_NVVM_RULE(ARITH_MULI, BINARY, LLVMMul, NULL)
+    CGI_NVVM_RULE(ARITH_DIVSI, BINARY, LLVMSDiv, NULL)
+    CGI_NVVM_RULE(ARITH_DIVUI, BINARY, LLVMUDiv, NULL)
+    CGI_NVVM_RULE(ARITH_REMSI, BINARY, LLVMSRem, NULL)
+    CGI_NVVM_RULE(ARITH_REMUI, BINARY, LLVMURem, NULL)
+    CGI_NVVM_RULE(ARITH_ANDI, BINARY, LLVMAnd, NULL)
+    CGI_NVVM_RULE(ARITH_ORI, BINARY, LLVMOr, NULL)
+    CGI_NVVM_RULE(ARITH_XORI, BINARY, LLVMXor, NULL)
+    CGI_NVVM_RULE(ARITH_SHLI, BINARY, LLVMShl, NULL)
+    CGI_NVVM_RULE(ARITH_SHRUI, BINARY, LLVMLShr, NULL)
+    CGI_NVVM_RULE(ARITH_SHRSI, BINARY, LLVMAShr, NULL)
+    CGI_NVVM_RULE(ARITH_ADDF, BINARY, LLVMFAdd, NULL)
+    CGI_NVVM_RULE(ARITH_SUBF, BINARY, LLVMFSub, NULL)
+    CGI_NVVM_RULE(ARITH_MULF, BINARY, LLVMFMul, NULL)
+    CGI_NVVM_RULE(ARITH_DIVF, BINARY, LLVMFDiv, NULL)
+    CGI_NVVM_RULE(ARITH_MAXSI, INTRINSIC, LLVMCall, "llvm.smax")
+    CGI_NVVM_RULE(ARITH_MAXUI, INTRINSIC, LLVMCall, "llvm.umax")
+    CGI_NVVM_RULE(ARITH_MINSI, INTRINSIC, LLVMCall, "llvm.smin")
+    CGI_NVVM_RULE(ARITH_MINUI, INTRINSIC, LLVMCall, "llvm.umin")
+    CGI_NVVM_RULE(ARITH_MAXIMUMF, NO_NAN, LLVMCall, "llvm.maxnum")
+    CGI_NVVM_RULE(ARITH_MINIMUMF, NO_NAN, LLVMCall, "llvm.minnum")
+    CGI_NVVM_RULE(ARITH_MAXNUMF, NO_NAN, LLVMCall, "llvm.maxnum")
+    CGI_NVVM_RULE(ARITH_MINNUMF, NO_NAN, LLVMCall, "llvm.minnum")
+    CGI_NVVM_RULE(MATH_ABSF, INTRINSIC, LLVMCall, "llvm.fabs")
+    CGI_NVVM_RULE(MATH_CEIL, INTRINSIC, LLVMCall, "llvm.ceil")
+    CGI_NVVM_RULE(MATH_FLOOR, INTRINSIC, LLVMCall, "llvm.floor")
+    CGI_NVVM_RULE(MATH_TRUNC, INTRINSIC, LLVMCall, "llvm.trunc")
+    CGI_NVVM_RULE(MATH_SQRT, INTRINSIC, LLVMCall, "llvm.sqrt")
+    CGI_NVVM_RULE(MATH_FMA, INTRINSIC, LLVMCall, "llvm.fma")
+    CGI_NVVM_RULE(VECTOR_FMA, INTRINSIC, LLVMCall, "llvm.fma")
+    CGI_NVVM_RULE(MATH_CTPOP, INTRINSIC, LLVMCall, "llvm.ctpop")
+    CGI_NVVM_RULE(MATH_ABSI, BITS, LLVMCall, "llvm.abs")
+    CGI_NVVM_RULE(MATH_CTLZ, BITS, LLVMCall, "llvm.ctlz")
+    CGI_NVVM_RULE(MATH_CTTZ, BITS, LLVMCall, "llvm.cttz")
+    CGI_NVVM_RULE(MATH_ROUNDEVEN, INTRINSIC, LLVMCall, "llvm.rint")
+    CGI_NVVM_RULE(MATH_SIN, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_COS, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_TAN, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_SINH, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_COSH, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_TANH, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_POWF, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_EXP, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_LOG, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_EXP2, FAST, LLVMCall, NULL)
+    CGI_NVVM_RULE(MATH_LOG2, FAST, LLVMCall, NULL)
+  default: return cgi_nvvm_make_rule(CGI_NVVM_FORM_NONE, LLVMCall, NULL);
+  }
+#undef CGI_NVVM_RULE
+}
+
+// Contraction and the freedom to reorder; nnan and ninf are promises that LLVM would make poison of. Before LLVM 18 its C API has no flags.
+CGI_NVVM_DEF void cgi_nvvm_flags(cg_op op, LLVMValueRef v) {
+#if LLVM_VERSION_MAJOR >= 18
+  unsigned mask = (unsigned)cg_op_fastmath(op), flags = LLVMFastMathNone;
+  if (mask & CG_FASTMATH_CONTRACT) flags |= LLVMFastMathAllowContract;
+  if (mask & CG_FASTMATH_REASSOC) flags |= LLVMFastMathAllowReassoc;
+  if (mask & CG_FASTMATH_ARCP) flags |= LLVMFastMathAllowReciprocal;
+  if (mask & CG_FASTMATH_NSZ) flags |= LLVMFastMathNoSignedZeros;
+  if (flags && LLVMIsAInstruction(v) && LLVMCanValueUseFastMathFlags(v)) LLVMSetFastMathFlags(v, flags);
+#else
+  (void)op;
+  (void)v;
+#endif
+}
+
+// ---- approximations -------------------------------------------------------------------------------------------------------------------
+static LLVMValueRef cgi_nvvm_f32(cgi_nvvm_emitter *e, double v) { return LLVMConstReal(LLVMFloatTypeInContext(e->llvm), v); }
+
+static LLVMValueRef cgi_nvvm_f32_call(cgi_nvvm_emitter *e, const char *name, LLVMValueRef v) { return cgi_nvvm_call(e, name, NULL, 1, &v); }
+
+static LLVMValueRef cgi_nvvm_exp2(cgi_nvvm_emitter *e, LLVMValueRef x, double scale) {
+  return cgi_nvvm_f32_call(e, "llvm.nvvm.ex2.approx.f", LLVMBuildFMul(e->builder, x, cgi_nvvm_f32(e, scale), ""));
+}
+
+static LLVMValueRef cgi_nvvm_over(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b) { return LLVMBuildFDiv(e->builder, a, b, ""); }
+
+// One lane of f32, under afn. tanh is 1 - 2 / (exp(2 x) + 1), which has the right ends.
+static LLVMValueRef cgi_nvvm_fast(cgi_nvvm_emitter *e, cg_op_kind kind, LLVMValueRef x, LLVMValueRef y) {
+  static const char sine[] = "llvm.nvvm.sin.approx.f", cosine[] = "llvm.nvvm.cos.approx.f", log2[] = "llvm.nvvm.lg2.approx.f";
+  const double log2_e = 1.4426950408889634, ln_2 = 0.69314718055994531;
+  LLVMBuilderRef b = e->builder;
+  switch (kind) {
+  case CG_MATH_SIN: return cgi_nvvm_f32_call(e, sine, x);
+  case CG_MATH_COS: return cgi_nvvm_f32_call(e, cosine, x);
+  case CG_MATH_TAN: return cgi_nvvm_over(e, cgi_nvvm_f32_call(e, sine, x), cgi_nvvm_f32_call(e, cosine, x));
+  case CG_MATH_EXP: return cgi_nvvm_exp2(e, x, log2_e);
+  case CG_MATH_EXP2: return cgi_nvvm_exp2(e, x, 1);
+  case CG_MATH_LOG2: return cgi_nvvm_f32_call(e, log2, x);
+  case CG_MATH_LOG: return LLVMBuildFMul(b, cgi_nvvm_f32_call(e, log2, x), cgi_nvvm_f32(e, ln_2), "");
+  case CG_MATH_POWF: return cgi_nvvm_exp2(e, LLVMBuildFMul(b, y, cgi_nvvm_f32_call(e, log2, x), ""), 1);
+  case CG_MATH_TANH: {
+    LLVMValueRef one = cgi_nvvm_f32(e, 1), sum = LLVMBuildFAdd(b, cgi_nvvm_exp2(e, x, 2 * log2_e), one, "");
+    return LLVMBuildFSub(b, one, cgi_nvvm_over(e, cgi_nvvm_f32(e, 2), sum), "");
+  }
+  default: { // sinh, cosh
+    LLVMValueRef up = cgi_nvvm_exp2(e, x, log2_e), down = cgi_nvvm_exp2(e, x, -log2_e);
+    return LLVMBuildFMul(b, kind == CG_MATH_SINH ? LLVMBuildFSub(b, up, down, "") : LLVMBuildFAdd(b, up, down, ""), cgi_nvvm_f32(e, 0.5), "");
+  }
+  }
+}
+
+static bool cgi_nvvm_emit_fast(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef type, const LLVMValueRef *operands) {
+  LLVMValueRef parts[CGI_NVVM_MAX_LANES];
+  LLVMTypeRef scalar = cgi_nvvm_scalar_type(type), real = LLVMFloatTypeInContext(e->llvm);
+  if (!(cg_op_fastmath(op) & CG_FASTMATH_AFN))
+    return cgi_nvvm_fail(e, "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
+  if (cgi_nvvm_width(type) == 64) return cgi_nvvm_fail(e, "has no 64-bit form on the device", NULL);
+  for (unsigned i = 0; i < cgi_nvvm_lanes(type); i++) {
+    LLVMValueRef x = LLVMBuildFPCast(e->builder, cgi_nvvm_lane(e, operands[0], i), real, ""), y = x;
+    if (cg_op_num_operands(op) > 1) y = LLVMBuildFPCast(e->builder, cgi_nvvm_lane(e, operands[1], i), real, "");
+    parts[i] = LLVMBuildFPCast(e->builder, cgi_nvvm_fast(e, cg_op_get_kind(op), x, y), scalar, "");
+    if (e->result != CG_OK) return false;
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, cgi_nvvm_lanes(type), parts));
+}
+
+// 1 / sqrt(x): the device's own at 32 bits, within 2^-22.9; of narrower numbers through these.
+static bool cgi_nvvm_emit_rsqrt(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), parts[CGI_NVVM_MAX_LANES];
+  if (!v) return false;
+  LLVMTypeRef type = LLVMTypeOf(v), scalar = cgi_nvvm_scalar_type(type);
+  for (unsigned i = 0; i < cgi_nvvm_lanes(type); i++) {
+    LLVMValueRef x = cgi_nvvm_lane(e, v, i);
+    if (cgi_nvvm_width(type) == 64) {
+      parts[i] = cgi_nvvm_over(e, LLVMConstReal(scalar, 1), cgi_nvvm_call(e, "llvm.sqrt", scalar, 1, &x));
+    } else {
+      x = LLVMBuildFPCast(e->builder, x, LLVMFloatTypeInContext(e->llvm), "");
+      parts[i] = LLVMBuildFPCast(e->builder, cgi_nvvm_f32_call(e, "llvm.nvvm.rsqrt.approx.f", x), scalar, "");
+    }
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, cgi_nvvm_lanes(type), parts));
+}
+
+static bool cgi_nvvm_emit_rule(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_rule *rule) {
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  LLVMValueRef operands[4], v;
+  unsigned n = cg_op_num_operands(op) < 3 ? cg_op_num_operands(op) : 3;
+  if (!type) return false;
+  for (unsigned i = 0; i < n; i++)
+    if (!(operands[i] = cgi_nvvm_operand(e, op, i))) return false;
+  switch (rule->form) {
+  case CGI_NVVM_FORM_BINARY: v = LLVMBuildBinOp(e->builder, rule->opcode, operands[0], operands[1], ""); break;
+  case CGI_NVVM_FORM_FAST: return cgi_nvvm_emit_fast(e, op, type, operands);
+  case CGI_NVVM_FORM_BITS:
+    operands[n++] = LLVMConstInt(LLVMInt1TypeInContext(e->llvm), 0, 0);
+    v = cgi_nvvm_call(e, rule->intrinsic, type, n, operands);
+    break;
+  case CGI_NVVM_FORM_NO_NAN:
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_NNAN))
+      return cgi_nvvm_fail(e, "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
+    v = cgi_nvvm_call(e, rule->intrinsic, type, n, operands);
+    break;
+  default: v = cgi_nvvm_call(e, rule->intrinsic, type, n, operands); break;
+  }
+  if (!v) return false;
+  cgi_nvvm_flags(op, v);
+  return cgi_nvvm_set_result(e, op, v);
+}
+
+// ---- comparisons ----------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_emit_compare(cgi_nvvm_emitter *e, cg_op op) {
+  static const LLVMIntPredicate ints[] = {LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT, LLVMIntSLE, LLVMIntSGT,
+                                          LLVMIntSGE, LLVMIntULT, LLVMIntULE, LLVMIntUGT, LLVMIntUGE};
+  static const LLVMRealPredicate reals[] = {LLVMRealPredicateFalse,
+                                            LLVMRealOEQ,
+                                            LLVMRealOGT,
+                                            LLVMRealOGE,
+                                            LLVMRealOLT,
+                                            LLVMRealOLE,
+                                            LLVMRealONE,
+                                            LLVMRealORD,
+                                            LLVMRealUEQ,
+                                            LLVMRealUGT,
+                                            LLVMRealUGE,
+                                            LLVMRealULT,
+                                            LLVMRealULE,
+                                            LLVMRealUNE,
+                                            LLVMRealUNO,
+                                            LLVMRealPredicateTrue};
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t p = predicate ? cg_attr_int(predicate) : -1;
+  bool real = cg_op_get_kind(op) == CG_ARITH_CMPF;
+  LLVMValueRef a = cgi_nvvm_operand(e, op, CG_LHS), b = cgi_nvvm_operand(e, op, CG_RHS);
+  if (!a || !b) return false;
+  if (p < 0 || p >= (int64_t)(real ? sizeof reals / sizeof reals[0] : sizeof ints / sizeof ints[0]))
+    return cgi_nvvm_invalid(e, "has no valid predicate");
+  return cgi_nvvm_set_result(e, op, real ? LLVMBuildFCmp(e->builder, reals[p], a, b, "") : LLVMBuildICmp(e->builder, ints[p], a, b, ""));
+}
+
+// ---- conversions ----------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_emit_cast(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMTypeRef to = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+  LLVMBuilderRef b = e->builder;
+  if (!to || !v) return false;
+  switch (cg_op_get_kind(op)) {
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_INDEX_CAST: v = LLVMBuildIntCast2(b, v, to, 1, ""); break;
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_INDEX_CASTUI: v = LLVMBuildIntCast2(b, v, to, 0, ""); break;
+  case CG_ARITH_EXTF:
+  case CG_ARITH_TRUNCF: v = LLVMBuildFPCast(b, v, to, ""); break;
+  case CG_ARITH_SITOFP: v = LLVMBuildSIToFP(b, v, to, ""); break;
+  case CG_ARITH_UITOFP: v = LLVMBuildUIToFP(b, v, to, ""); break;
+  case CG_ARITH_FPTOSI: v = LLVMBuildFreeze(b, LLVMBuildFPToSI(b, v, to, ""), ""); break; // of what is out of range: some number
+  case CG_ARITH_FPTOUI: v = LLVMBuildFreeze(b, LLVMBuildFPToUI(b, v, to, ""), ""); break;
+  default: // arith.bitcast, vector.bitcast
+    if (to != LLVMTypeOf(v) && (cgi_nvvm_width(to) == 1 || cgi_nvvm_width(LLVMTypeOf(v)) == 1))
+      return cgi_nvvm_fail(e, "has i1 elements, whose bits are no part of the form", NULL);
+    v = LLVMBuildBitCast(b, v, to, "");
+    break;
+  }
+  return cgi_nvvm_set_result(e, op, v);
+}
+
+// ---- operations of two results --------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef a = cgi_nvvm_operand(e, op, 0), b = cgi_nvvm_operand(e, op, 1), low, high;
+  if (!a || !b) return false;
+  LLVMTypeRef type = LLVMTypeOf(a);
+  if (cg_op_get_kind(op) == CG_ARITH_ADDUI_EXTENDED) {
+    low = LLVMBuildAdd(e->builder, a, b, "");
+    high = LLVMBuildICmp(e->builder, LLVMIntULT, low, a, "");
+  } else {
+    LLVMTypeRef wide = LLVMIntTypeInContext(e->llvm, 2 * cgi_nvvm_width(type));
+    LLVMValueRef parts[CGI_NVVM_MAX_LANES];
+    unsigned lanes = cgi_nvvm_lanes(type), is_signed = cg_op_get_kind(op) == CG_ARITH_MULSI_EXTENDED;
+    for (unsigned i = 0; i < lanes; i++) parts[i] = LLVMConstInt(wide, cgi_nvvm_width(type), 0);
+    if (lanes > 1) wide = LLVMVectorType(wide, lanes);
+    a = LLVMBuildIntCast2(e->builder, a, wide, (LLVMBool)is_signed, "");
+    b = LLVMBuildIntCast2(e->builder, b, wide, (LLVMBool)is_signed, "");
+    LLVMValueRef both = LLVMBuildMul(e->builder, a, b, "");
+    low = LLVMBuildTrunc(e->builder, both, type, "");
+    high = LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, both, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes), ""), type, "");
+  }
+  return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+}
+
+// One step of a reduction by `how` (#vector.kind<…>, #gpu<all_reduce_op …>).
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b, cg_attr how, cg_op op) {
+  static const struct {
+    const char *name;
+    LLVMOpcode on_int, on_float; // LLVMCall: none, or the intrinsics below
+    const char *int_call, *float_call;
+  } steps[] = {{"add", LLVMAdd, LLVMFAdd, NULL, NULL},
+               {"mul", LLVMMul, LLVMFMul, NULL, NULL},
+               {"and", LLVMAnd, LLVMCall, NULL, NULL},
+               {"or", LLVMOr, LLVMCall, NULL, NULL},
+               {"xor", LLVMXor, LLVMCall, NULL, NULL},
+               {"maxsi", LLVMCall, LLVMCall, "llvm.smax", NULL},
+               {"maxui", LLVMCall, LLVMCall, "llvm.umax", NULL},
+               {"minsi", LLVMCall, LLVMCall, "llvm.smin", NULL},
+               {"minui", LLVMCall, LLVMCall, "llvm.umin", NULL},
+               {"minnumf", LLVMCall, LLVMCall, NULL, "llvm.minnum"},
+               {"maxnumf", LLVMCall, LLVMCall, NULL, "llvm.maxnum"}};
+  LLVMTypeRef type = LLVMTypeOf(a);
+  bool whole = cgi_nvvm_is_int(type);
+  LLVMValueRef operands[2], v;
+  operands[0] = a;
+  operands[1] = b;
+  for (size_t i = 0; how && i < sizeof steps / sizeof steps[0]; i++) {
+    if (!cgi_nvvm_has_word(how, steps[i].name)) continue;
+    LLVMOpcode opcode = whole ? steps[i].on_int : steps[i].on_float;
+    const char *name = whole ? steps[i].int_call : steps[i].float_call;
+    if (opcode == LLVMCall && !name) break;
+    v = opcode == LLVMCall ? cgi_nvvm_call(e, name, type, 2, operands) : LLVMBuildBinOp(e->builder, opcode, a, b, "");
+    if (v && !whole) cgi_nvvm_flags(op, v);
+    return v;
+  }
+  cgi_nvvm_fail(e, "reduces in a way that has no form here: expand-arith unrolls the others", NULL);
+  return NULL;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_ARITH_CONSTANT: return cgi_nvvm_emit_constant(e, op);
+  case CG_ARITH_CMPI:
+  case CG_ARITH_CMPF: return cgi_nvvm_emit_compare(e, op);
+  case CG_ARITH_SELECT: {
+    LLVMValueRef c = cgi_nvvm_operand(e, op, 0), a = cgi_nvvm_operand(e, op, 1), b = cgi_nvvm_operand(e, op, 2);
+    return c && a && b && cgi_nvvm_set_result(e, op, LLVMBuildSelect(e->builder, c, a, b, ""));
+  }
+  case CG_ARITH_NEGF: {
+    LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+    return v && cgi_nvvm_set_result(e, op, LLVMBuildFNeg(e->builder, v, ""));
+  }
+  case CG_MATH_RSQRT: return cgi_nvvm_emit_rsqrt(e, op);
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_EXTF:
+  case CG_ARITH_TRUNCF:
+  case CG_ARITH_SITOFP:
+  case CG_ARITH_UITOFP:
+  case CG_ARITH_FPTOSI:
+  case CG_ARITH_FPTOUI:
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_ARITH_BITCAST:
+  case CG_VECTOR_BITCAST: return cgi_nvvm_emit_cast(e, op);
+  case CG_ARITH_MULSI_EXTENDED:
+  case CG_ARITH_MULUI_EXTENDED:
+  case CG_ARITH_ADDUI_EXTENDED: return cgi_nvvm_emit_extended(e, op);
+  default: {
+    cgi_nvvm_rule rule = cgi_nvvm_rule_of(cg_op_get_kind(op));
+    *handled = rule.form != CGI_NVVM_FORM_NONE;
+    return *handled ? cgi_nvvm_emit_rule(e, op, &rule) : true;
+  }
+  }
+}
+// ==== nvvm/vector.c
+// Short vectors taken apart and put together. A vector of one element is a scalar.
+
+// vector.broadcast, vector.splat, vector.shape_cast
+static bool cgi_nvvm_emit_construct(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), parts[CGI_NVVM_MAX_LANES];
+  if (!type || !v) return false;
+  unsigned lanes = cgi_nvvm_lanes(type), from = cgi_nvvm_lanes(LLVMTypeOf(v));
+  if (lanes == from) return cgi_nvvm_set_result(e, op, v);
+  if (from != 1) return cgi_nvvm_fail(e, "has an operand whose lanes do not fit its result", NULL);
+  for (unsigned i = 0; i < lanes; i++) parts[i] = v;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, lanes, parts));
+}
+
+// The lane that an extract or insert names; NULL after an error.
+static LLVMValueRef cgi_nvvm_position(cgi_nvvm_emitter *e, cg_op op, unsigned operand, unsigned lanes) {
+  cg_attr position = cg_op_attr(op, "static_position");
+  if (position && cg_attr_int_list_len(position) > 0) {
+    int64_t p = cg_attr_int_list_at(position, 0);
+    if (cg_attr_int_list_len(position) > 1) {
+      cgi_nvvm_fail(e, "has a position of more than one dimension", NULL);
+      return NULL;
+    }
+    if (p != CG_DYNAMIC) {
+      if (p < 0 || p >= (int64_t)lanes) cgi_nvvm_invalid(e, "has a position outside of the vector");
+      return e->result == CG_OK ? cgi_nvvm_u32(e, (uint32_t)p) : NULL;
+    }
+  }
+  return cg_op_num_operands(op) > operand ? cgi_nvvm_operand(e, op, operand) : cgi_nvvm_u32(e, 0);
+}
+
+static bool cgi_nvvm_emit_extract(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0);
+  if (!type || !v) return false;
+  unsigned lanes = cgi_nvvm_lanes(LLVMTypeOf(v));
+  LLVMValueRef position = cgi_nvvm_position(e, op, 1, lanes);
+  if (!position) return false;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_lanes(type) == lanes ? v : LLVMBuildExtractElement(e->builder, v, position, ""));
+}
+
+static bool cgi_nvvm_emit_insert(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), into = cgi_nvvm_operand(e, op, 1);
+  if (!v || !into) return false;
+  unsigned lanes = cgi_nvvm_lanes(LLVMTypeOf(into));
+  LLVMValueRef position = cgi_nvvm_position(e, op, 2, lanes);
+  if (!position) return false;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_lanes(LLVMTypeOf(v)) == lanes ? v : LLVMBuildInsertElement(e->builder, into, v, position, ""));
+}
+
+// A choice of lanes from two operands (or one, twice), numbered through both.
+static bool cgi_nvvm_emit_lanes(cgi_nvvm_emitter *e, cg_op op, cg_value a, cg_value b, unsigned n, const int64_t *lanes) {
+  LLVMValueRef parts[CGI_NVVM_MAX_LANES], va = cgi_nvvm_value(e, a), vb = cgi_nvvm_value(e, b);
+  if (!va || !vb) return false;
+  unsigned first = cgi_nvvm_lanes(LLVMTypeOf(va)), all = first + cgi_nvvm_lanes(LLVMTypeOf(vb));
+  for (unsigned i = 0; i < n; i++) {
+    if (lanes[i] < 0 || lanes[i] >= (int64_t)all) return cgi_nvvm_invalid(e, "reaches outside of its operands");
+    unsigned lane = (unsigned)lanes[i];
+    parts[i] = lane < first ? cgi_nvvm_lane(e, va, lane) : cgi_nvvm_lane(e, vb, lane - first);
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, n, parts));
+}
+
+static int64_t cgi_nvvm_int_at(cg_op op, const char *name, size_t i, int64_t fallback) {
+  cg_attr a = cg_op_attr(op, name);
+  return a && cg_attr_int_list_len(a) > i ? cg_attr_int_list_at(a, i) : fallback;
+}
+
+// vector.shuffle, vector.extract_strided_slice, vector.insert_strided_slice
+static bool cgi_nvvm_emit_choice(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  int64_t lanes[CGI_NVVM_MAX_LANES], n = type ? (int64_t)cgi_nvvm_lanes(type) : 0, offset = cgi_nvvm_int_at(op, "offsets", 0, 0);
+  if (!type) return false;
+  if (cg_op_get_kind(op) == CG_VECTOR_SHUFFLE) {
+    for (int64_t i = 0; i < n; i++) lanes[i] = cgi_nvvm_int_at(op, "mask", (size_t)i, 0);
+    return cgi_nvvm_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), (unsigned)n, lanes);
+  }
+  if (cg_op_get_kind(op) == CG_VECTOR_EXTRACT_STRIDED_SLICE) {
+    cg_value from = cg_op_operand(op, CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR);
+    for (int64_t i = 0; i < n; i++) lanes[i] = offset + i * cgi_nvvm_int_at(op, "strides", 0, 1);
+    if (lanes[0] < 0 || lanes[n - 1] >= cg_type_num_elements(cg_value_type(from))) return cgi_nvvm_invalid(e, "reaches outside of its operand");
+    return cgi_nvvm_emit_lanes(e, op, from, from, (unsigned)n, lanes);
+  }
+  cg_value source = cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_SOURCE);
+  int64_t count = cg_type_num_elements(cg_value_type(source));
+  for (int64_t i = 0; i < n; i++) lanes[i] = i >= offset && i < offset + count ? n + i - offset : i;
+  return cgi_nvvm_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_DEST), source, (unsigned)n, lanes);
+}
+
+// In order from lane 0, the accumulator first.
+static bool cgi_nvvm_emit_reduction(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_VECTOR_REDUCTION_VECTOR);
+  LLVMValueRef sum = cg_op_num_operands(op) > 1 ? cgi_nvvm_operand(e, op, CG_VECTOR_REDUCTION_ACC) : NULL;
+  for (unsigned i = 0; v && i < cgi_nvvm_lanes(LLVMTypeOf(v)) && e->result == CG_OK; i++) {
+    LLVMValueRef part = cgi_nvvm_lane(e, v, i);
+    sum = sum ? cgi_nvvm_reduce(e, sum, part, cg_op_attr(op, "kind"), op) : part;
+  }
+  return cgi_nvvm_set_result(e, op, sum);
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHAPE_CAST: return cgi_nvvm_emit_construct(e, op);
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_EXTRACTELEMENT: return cgi_nvvm_emit_extract(e, op);
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_INSERTELEMENT: return cgi_nvvm_emit_insert(e, op);
+  case CG_VECTOR_SHUFFLE:
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_nvvm_emit_choice(e, op);
+  case CG_VECTOR_REDUCTION: return cgi_nvvm_emit_reduction(e, op);
+  default: *handled = false; return true;
+  }
+}
+// ==== nvvm/gpu.c
+// Thread, block and grid ids, barriers, shuffles and subgroup reductions.
+
+// x, y, z: 0, 1, 2; written as #gpu<dim x>, or as an integer by hal.interface.workgroup.*
+static bool cgi_nvvm_dimension(cgi_nvvm_emitter *e, cg_op op, unsigned *out) {
+  cg_attr a = cg_op_attr(op, "dimension");
+  if (!a) return cgi_nvvm_invalid(e, "has no dimension");
+  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (unsigned)cg_attr_int(a) : cgi_nvvm_has_word(a, "x") ? 0u : cgi_nvvm_has_word(a, "y") ? 1u : 2u;
+  return *out < 3 ? true : cgi_nvvm_invalid(e, "has a dimension beyond z");
+}
+
+static LLVMValueRef cgi_nvvm_thread_id(cgi_nvvm_emitter *e, unsigned dimension) {
+  static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.tid.x", "llvm.nvvm.read.ptx.sreg.tid.y", "llvm.nvvm.read.ptx.sreg.tid.z"};
+  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+}
+
+static LLVMValueRef cgi_nvvm_block_id(cgi_nvvm_emitter *e, unsigned dimension) {
+  static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.ctaid.x", "llvm.nvvm.read.ptx.sreg.ctaid.y", "llvm.nvvm.read.ptx.sreg.ctaid.z"};
+  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+}
+
+static LLVMValueRef cgi_nvvm_grid_dim(cgi_nvvm_emitter *e, unsigned dimension) {
+  static const char *const names[] = {"llvm.nvvm.read.ptx.sreg.nctaid.x", "llvm.nvvm.read.ptx.sreg.nctaid.y", "llvm.nvvm.read.ptx.sreg.nctaid.z"};
+  return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
+}
+
+static uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
+
+// The number of a thread in its block; %warpid may change while a kernel runs, this does not.
+static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
+  LLVMValueRef v = NULL;
+  for (unsigned i = 3; i-- > 0;) {
+    if (e->workgroup_size[i] == 1 && i) continue;
+    LLVMValueRef id = cgi_nvvm_thread_id(e, i);
+    v = v ? LLVMBuildAdd(e->builder, LLVMBuildMul(e->builder, v, cgi_nvvm_u32(e, e->workgroup_size[i]), ""), id, "") : id;
+  }
+  return v;
+}
+
+static LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
+
+static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  unsigned dimension = 0;
+  LLVMValueRef v;
+  if (!type) return false;
+  if (type != cgi_nvvm_i32(e)) return cgi_nvvm_fail(e, "gives a type that is not 32 bits wide", NULL);
+  switch (kind) {
+  case CG_GPU_SUBGROUP_SIZE: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, CGI_NVVM_WARP));
+  case CG_GPU_NUM_SUBGROUPS: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, (cgi_nvvm_threads(e) + CGI_NVVM_WARP - 1) / CGI_NVVM_WARP));
+  case CG_GPU_SUBGROUP_ID: return cgi_nvvm_set_result(e, op, LLVMBuildLShr(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, 5), ""));
+  case CG_GPU_LANE_ID: return cgi_nvvm_set_result(e, op, cgi_nvvm_lane_id(e));
+  default: break;
+  }
+  if (!cgi_nvvm_dimension(e, op, &dimension)) return false;
+  LLVMValueRef size = cgi_nvvm_u32(e, e->workgroup_size[dimension]);
+  switch (kind) {
+  case CG_GPU_BLOCK_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_ID: v = cgi_nvvm_block_id(e, dimension); break;
+  case CG_GPU_GRID_DIM:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT: v = cgi_nvvm_grid_dim(e, dimension); break;
+  case CG_GPU_THREAD_ID: v = cgi_nvvm_thread_id(e, dimension); break;
+  case CG_GPU_GLOBAL_ID:
+    v = LLVMBuildAdd(e->builder, LLVMBuildMul(e->builder, cgi_nvvm_block_id(e, dimension), size, ""), cgi_nvvm_thread_id(e, dimension), "");
+    break;
+  default: v = size; break; // gpu.block_dim
+  }
+  return cgi_nvvm_set_result(e, op, v);
+}
+
+static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e) {
+  static const char name[] = "llvm.nvvm.barrier0", later[] = "llvm.nvvm.barrier.cta.sync.aligned.all";
+  LLVMValueRef zero = cgi_nvvm_u32(e, 0);
+  if (LLVMLookupIntrinsicID(name, sizeof name - 1)) return cgi_nvvm_call(e, name, NULL, 0, NULL) != NULL;
+  return cgi_nvvm_call(e, later, NULL, 1, &zero) != NULL;
+}
+
+// ---- shuffles -------------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_nvvm_mode { CGI_NVVM_UP, CGI_NVVM_DOWN, CGI_NVVM_XOR, CGI_NVVM_IDX } cgi_nvvm_mode;
+
+// The lanes that take part: all of the warp, or those of a workgroup that does not fill it.
+static LLVMValueRef cgi_nvvm_members(cgi_nvvm_emitter *e) {
+  if (cgi_nvvm_threads(e) % CGI_NVVM_WARP == 0) return cgi_nvvm_u32(e, UINT32_MAX);
+  uint32_t last = cgi_nvvm_threads(e) / CGI_NVVM_WARP, rest = cgi_nvvm_threads(e) % CGI_NVVM_WARP;
+  LLVMValueRef partial = cgi_nvvm_u32(e, (1u << rest) - 1u);
+  if (!last) return partial;
+  LLVMValueRef warp = LLVMBuildLShr(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, 5), "");
+  LLVMValueRef is_last = LLVMBuildICmp(e->builder, LLVMIntEQ, warp, cgi_nvvm_u32(e, last), "");
+  return LLVMBuildSelect(e->builder, is_last, partial, cgi_nvvm_u32(e, UINT32_MAX), "");
+}
+
+// Any value: as words of 32 bits, each shuffled by itself.
+static LLVMValueRef cgi_nvvm_shuffle(cgi_nvvm_emitter *e, cgi_nvvm_mode mode, LLVMValueRef v, LLVMValueRef offset) {
+  static const char *const names[] = {"llvm.nvvm.shfl.sync.up.i32", "llvm.nvvm.shfl.sync.down.i32", "llvm.nvvm.shfl.sync.bfly.i32",
+                                      "llvm.nvvm.shfl.sync.idx.i32"};
+  LLVMTypeRef type = LLVMTypeOf(v), word = cgi_nvvm_i32(e);
+  unsigned bits = cgi_nvvm_width(type) * cgi_nvvm_lanes(type), words = (bits + 31) / 32;
+  LLVMTypeRef flat = LLVMIntTypeInContext(e->llvm, bits), padded = LLVMIntTypeInContext(e->llvm, words * 32);
+  LLVMTypeRef vector = words == 1 ? word : LLVMVectorType(word, words);
+  LLVMValueRef parts[2 * CGI_NVVM_MAX_LANES], operands[4];
+  v = LLVMBuildBitCast(e->builder, v, flat, "");
+  if (bits != words * 32) v = LLVMBuildZExt(e->builder, v, padded, "");
+  v = LLVMBuildBitCast(e->builder, v, vector, "");
+  for (unsigned i = 0; i < words; i++) {
+    operands[0] = cgi_nvvm_members(e);
+    operands[1] = cgi_nvvm_lane(e, v, i);
+    operands[2] = offset;
+    operands[3] = cgi_nvvm_u32(e, mode == CGI_NVVM_UP ? 0 : CGI_NVVM_WARP - 1);
+    parts[i] = cgi_nvvm_call(e, names[mode], NULL, 4, operands);
+    if (!parts[i]) return NULL;
+  }
+  v = LLVMBuildBitCast(e->builder, cgi_nvvm_construct(e, words, parts), padded, "");
+  if (bits != words * 32) v = LLVMBuildTrunc(e->builder, v, flat, "");
+  return LLVMBuildBitCast(e->builder, v, type, "");
+}
+
+static bool cgi_nvvm_emit_shuffle(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr attr = cg_op_attr(op, "mode");
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SHUFFLE_VALUE), offset = cgi_nvvm_operand(e, op, CG_GPU_SHUFFLE_OFFSET), valid;
+  if (!v || !offset || !attr) return e->result == CG_OK ? cgi_nvvm_invalid(e, "has no mode") : false;
+  cgi_nvvm_mode mode = cgi_nvvm_has_word(attr, "up")     ? CGI_NVVM_UP
+                       : cgi_nvvm_has_word(attr, "down") ? CGI_NVVM_DOWN
+                       : cgi_nvvm_has_word(attr, "xor")  ? CGI_NVVM_XOR
+                                                         : CGI_NVVM_IDX;
+  v = cgi_nvvm_shuffle(e, mode, v, offset);
+  if (!v || !cgi_nvvm_set_result(e, op, v)) return false;
+  if (cg_op_num_results(op) <= CG_GPU_SHUFFLE_VALID || !cg_value_has_uses(cg_op_result(op, CG_GPU_SHUFFLE_VALID))) return true;
+  if (mode == CGI_NVVM_UP) { // whether the lane read from exists
+    valid = LLVMBuildICmp(e->builder, LLVMIntUGE, cgi_nvvm_lane_id(e), offset, "");
+  } else if (mode == CGI_NVVM_DOWN) {
+    valid = LLVMBuildICmp(e->builder, LLVMIntULT, LLVMBuildAdd(e->builder, cgi_nvvm_lane_id(e), offset, ""), cgi_nvvm_u32(e, CGI_NVVM_WARP), "");
+  } else {
+    valid = LLVMConstInt(LLVMInt1TypeInContext(e->llvm), 1, 0);
+  }
+  return cgi_nvvm_bind(e, cg_op_result(op, CG_GPU_SHUFFLE_VALID), valid);
+}
+
+// All lanes get what a tree of shuffles adds up. A warp that the workgroup does not fill has no partner for each lane: there lane 0 adds up what
+// exists, and gives it to the others.
+static bool cgi_nvvm_emit_subgroup_reduce(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr how = cg_op_attr(op, "op");
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_REDUCE_VALUE);
+  if (!v || !how) return e->result == CG_OK ? cgi_nvvm_invalid(e, "has no operation") : false;
+  if (cg_op_attr(op, "cluster_size")) return cgi_nvvm_fail(e, "reduces clusters of a subgroup", NULL);
+  bool full = cgi_nvvm_threads(e) % CGI_NVVM_WARP == 0;
+  for (unsigned step = CGI_NVVM_WARP / 2; step; step /= 2) {
+    LLVMValueRef offset = cgi_nvvm_u32(e, step), other = cgi_nvvm_shuffle(e, full ? CGI_NVVM_XOR : CGI_NVVM_DOWN, v, offset);
+    LLVMValueRef both = other ? cgi_nvvm_reduce(e, v, other, how, op) : NULL;
+    if (!both) return false;
+    if (!full) {
+      LLVMValueRef lane = LLVMBuildAdd(e->builder, cgi_nvvm_lane_id(e), offset, ""), members = cgi_nvvm_members(e), one = cgi_nvvm_u32(e, 1);
+      lane = LLVMBuildAnd(e->builder, lane, cgi_nvvm_u32(e, 2 * CGI_NVVM_WARP - 1), ""); // below 48
+      LLVMTypeRef wide = LLVMInt64TypeInContext(e->llvm);
+      LLVMValueRef bit = LLVMBuildLShr(e->builder, LLVMBuildZExt(e->builder, members, wide, ""), LLVMBuildZExt(e->builder, lane, wide, ""), "");
+      LLVMValueRef exists = LLVMBuildAnd(e->builder, LLVMBuildTrunc(e->builder, bit, cgi_nvvm_i32(e), ""), one, "");
+      both = LLVMBuildSelect(e->builder, LLVMBuildICmp(e->builder, LLVMIntNE, exists, cgi_nvvm_u32(e, 0), ""), both, v, "");
+    }
+    v = both;
+  }
+  if (!full) v = cgi_nvvm_shuffle(e, CGI_NVVM_IDX, v, cgi_nvvm_u32(e, 0));
+  return v && cgi_nvvm_set_result(e, op, v);
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_GPU_BLOCK_ID:
+  case CG_GPU_GRID_DIM:
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_BLOCK_DIM:
+  case CG_GPU_GLOBAL_ID:
+  case CG_GPU_SUBGROUP_ID:
+  case CG_GPU_NUM_SUBGROUPS:
+  case CG_GPU_SUBGROUP_SIZE:
+  case CG_GPU_LANE_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT:
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_nvvm_emit_id(e, op);
+  case CG_GPU_BARRIER: return cgi_nvvm_emit_barrier(e);
+  case CG_GPU_SUBGROUP_REDUCE: return cgi_nvvm_emit_subgroup_reduce(e, op);
+  case CG_GPU_SHUFFLE: return cgi_nvvm_emit_shuffle(e, op);
+  default: *handled = false; return true;
+  }
+}
+// ==== nvvm/control.c
+// scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry.
+
+static LLVMBasicBlockRef cgi_nvvm_new_block(cgi_nvvm_emitter *e, const char *name) { return LLVMAppendBasicBlockInContext(e->llvm, e->kernel, name); }
+
+static void cgi_nvvm_incoming(LLVMValueRef phi, LLVMValueRef value, LLVMBasicBlockRef block) {
+  if (phi && value) LLVMAddIncoming(phi, &value, &block, 1);
+}
+
+static LLVMValueRef cgi_nvvm_phi(cgi_nvvm_emitter *e, cg_value argument, LLVMValueRef initial, LLVMBasicBlockRef entry) {
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(argument));
+  LLVMValueRef phi = type && initial ? LLVMBuildPhi(e->builder, type, "") : NULL;
+  if (phi) cgi_nvvm_incoming(phi, initial, entry);
+  if (phi) cgi_nvvm_bind(e, argument, phi);
+  return phi;
+}
+
+static void cgi_nvvm_unroll(cgi_nvvm_emitter *e, LLVMValueRef branch, bool enable) {
+  const char *what = enable ? "llvm.loop.unroll.enable" : "llvm.loop.unroll.disable";
+  LLVMMetadataRef parts[2], name = LLVMMDStringInContext2(e->llvm, what, strlen(what));
+  parts[0] = LLVMTemporaryMDNode(e->llvm, NULL, 0); // the node names itself
+  parts[1] = LLVMMDNodeInContext2(e->llvm, &name, 1);
+  LLVMMetadataRef node = LLVMMDNodeInContext2(e->llvm, parts, 2);
+  LLVMMetadataReplaceAllUsesWith(parts[0], node);
+  LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->llvm, "llvm.loop", 9), LLVMMetadataAsValue(e->llvm, node));
+}
+
+static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  cg_op yield = cg_block_last(body);
+  unsigned carried = cg_op_num_results(op);
+  LLVMValueRef lower = cgi_nvvm_operand(e, op, CG_SCF_FOR_LOWER_BOUND), upper = cgi_nvvm_operand(e, op, CG_SCF_FOR_UPPER_BOUND),
+               step = cgi_nvvm_operand(e, op, CG_SCF_FOR_STEP);
+  if (!lower || !upper || !step) return false;
+  LLVMBasicBlockRef entry = LLVMGetInsertBlock(e->builder), header = cgi_nvvm_new_block(e, "for"), start = cgi_nvvm_new_block(e, "body"),
+                    merge = cgi_nvvm_new_block(e, "end");
+  LLVMBuildBr(e->builder, header);
+  LLVMPositionBuilderAtEnd(e->builder, header);
+  LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry);
+  for (unsigned i = 0; i < carried; i++) {
+    LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i), entry);
+    if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
+  }
+  if (e->result != CG_OK) return false;
+  LLVMBuildCondBr(e->builder, LLVMBuildICmp(e->builder, LLVMIntSLT, induction, upper, ""), start, merge);
+  LLVMPositionBuilderAtEnd(e->builder, start);
+  if (!cgi_nvvm_emit_block(e, body)) return false;
+  LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
+  for (unsigned i = 0; i < carried; i++) cgi_nvvm_incoming(cgi_nvvm_value(e, cg_op_result(op, i)), cgi_nvvm_operand(e, yield, i), latch);
+  cgi_nvvm_incoming(induction, LLVMBuildAdd(e->builder, induction, step, ""), latch);
+  LLVMValueRef back = LLVMBuildBr(e->builder, header);
+  cg_attr unroll = cg_op_attr(op, "cg.unroll"); // true or false; without it LLVM decides
+  if (unroll) cgi_nvvm_unroll(e, back, cg_attr_int(unroll) != 0);
+  LLVMPositionBuilderAtEnd(e->builder, merge);
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_emit_if(cgi_nvvm_emitter *e, cg_op op) {
+  cg_block blocks[2];
+  LLVMBasicBlockRef labels[2], ends[2], merge;
+  LLVMValueRef condition = cgi_nvvm_operand(e, op, CG_SCF_IF_CONDITION);
+  blocks[0] = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION));
+  blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION)) : NULL;
+  if (!condition) return false;
+  labels[0] = cgi_nvvm_new_block(e, "then");
+  labels[1] = blocks[1] ? cgi_nvvm_new_block(e, "else") : NULL;
+  merge = cgi_nvvm_new_block(e, "join");
+  LLVMBuildCondBr(e->builder, condition, labels[0], labels[1] ? labels[1] : merge);
+  for (unsigned k = 0; k < 2; k++) {
+    if (!blocks[k]) continue;
+    LLVMPositionBuilderAtEnd(e->builder, labels[k]);
+    if (!cgi_nvvm_emit_block(e, blocks[k])) return false;
+    ends[k] = LLVMGetInsertBlock(e->builder);
+    LLVMBuildBr(e->builder, merge);
+  }
+  LLVMPositionBuilderAtEnd(e->builder, merge);
+  for (unsigned i = 0; i < cg_op_num_results(op); i++) {
+    LLVMValueRef phi = cgi_nvvm_phi(e, cg_op_result(op, i), cgi_nvvm_operand(e, cg_block_last(blocks[0]), i), ends[0]);
+    cgi_nvvm_incoming(phi, cgi_nvvm_operand(e, cg_block_last(blocks[1]), i), ends[1]);
+  }
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_emit_while(cgi_nvvm_emitter *e, cg_op op) {
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
+  cg_op condition = cg_block_last(before), yield = cg_block_last(after);
+  unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
+  LLVMBasicBlockRef entry = LLVMGetInsertBlock(e->builder), header = cgi_nvvm_new_block(e, "while"), body = cgi_nvvm_new_block(e, "body"),
+                    merge = cgi_nvvm_new_block(e, "end");
+  LLVMBuildBr(e->builder, header);
+  LLVMPositionBuilderAtEnd(e->builder, header);
+  for (unsigned i = 0; i < carried; i++)
+    if (!cgi_nvvm_phi(e, cg_block_arg(before, i), cgi_nvvm_operand(e, op, i), entry)) return false;
+  if (!cgi_nvvm_emit_block(e, before)) return false;
+  for (unsigned i = 0; i < results; i++) {
+    LLVMValueRef v = cgi_nvvm_operand(e, condition, i + 1);
+    if (!v || !cgi_nvvm_bind(e, cg_block_arg(after, i), v) || !cgi_nvvm_bind(e, cg_op_result(op, i), v)) return false;
+  }
+  LLVMValueRef goes_on = cgi_nvvm_operand(e, condition, CG_SCF_CONDITION_CONDITION);
+  if (!goes_on) return false;
+  LLVMBuildCondBr(e->builder, goes_on, body, merge);
+  LLVMPositionBuilderAtEnd(e->builder, body);
+  if (!cgi_nvvm_emit_block(e, after)) return false;
+  for (unsigned i = 0; i < carried; i++)
+    cgi_nvvm_incoming(cgi_nvvm_value(e, cg_block_arg(before, i)), cgi_nvvm_operand(e, yield, i), LLVMGetInsertBlock(e->builder));
+  LLVMBuildBr(e->builder, header);
+  LLVMPositionBuilderAtEnd(e->builder, merge);
+  return e->result == CG_OK;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_SCF_FOR: return cgi_nvvm_emit_for(e, op);
+  case CG_SCF_IF: return cgi_nvvm_emit_if(e, op);
+  case CG_SCF_WHILE: return cgi_nvvm_emit_while(e, op);
+  default: *handled = false; return true;
+  }
+}
+// ==== nvvm/emit.c
+// The NVVM backend: kernels in the emission form become one LLVM module, and PTX.
+
+#define CGI_NVVM_TRIPLE "nvptx64-nvidia-cuda"
+#define CGI_NVVM_KERNEL_CONVENTION 71 // llvm::CallingConv::PTX_Kernel
+#define CGI_NVVM_ALIGNMENT 16         // of buffers, at least: docs/abi.md
+
+// ---- failures -------------------------------------------------------------------------------------------------------------------------
+#define CGI_NVVM_MESSAGE 512 // bytes; what follows may be cut
+
+static size_t cgi_nvvm_say(char *text, size_t n, const char *s) {
+  while (*s && n < CGI_NVVM_MESSAGE - 1) text[n++] = *s++;
+  text[n] = 0;
+  return n;
+}
+
+static void cgi_nvvm_report(cgi_nvvm_emitter *e, cg_result result, const char *message, const char *detail) {
+  char text[CGI_NVVM_MESSAGE];
+  if (e->result != CG_OK) return; // the first is the cause
+  e->result = result;
+  size_t n = cgi_nvvm_say(text, 0, *message == '[' ? "" : "[emission-form] ");
+  n = cgi_nvvm_say(text, n, message);
+  if (detail) n = cgi_nvvm_say(text, n, detail), n = cgi_nvvm_say(text, n, ", target "), cgi_nvvm_say(text, n, e->target->name);
+  cg_op_report(e->op, result, text);
+}
+
+#undef CGI_NVVM_MESSAGE
+
+CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail) {
+  cgi_nvvm_report(e, CG_UNSUPPORTED, message, detail);
+  return false;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message) {
+  cgi_nvvm_report(e, CG_INVALID_INPUT, message, NULL);
+  return false;
+}
+
+// LLVM's own errors, which would end the process otherwise.
+static void cgi_nvvm_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
+  cgi_nvvm_emitter *e = (cgi_nvvm_emitter *)user;
+  if (LLVMGetDiagInfoSeverity(info) != LLVMDSError) return;
+  char *text = LLVMGetDiagInfoDescription(info);
+  cgi_nvvm_fail(e, "[llvm] is refused by LLVM: ", text);
+  LLVMDisposeMessage(text);
+}
+
+static bool cgi_nvvm_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+static bool cgi_nvvm_text_has_word(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++) {
+    bool starts = i == 0 || !cgi_nvvm_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_nvvm_word_char(text.data[i + n]);
+    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
+  }
+  return false;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word) {
+  switch (cg_attr_get_kind(attr)) {
+  case CG_ATTR_STRING: return cgi_nvvm_text_has_word(cg_attr_str(attr), word);
+  case CG_ATTR_DIALECT: {
+    if (cgi_nvvm_text_has_word(cg_attr_raw_text(attr), word)) return true;
+    for (size_t i = 0; i < cg_attr_len(attr); i++) {
+      cg_attr p = cg_attr_at(attr, i);
+      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
+          cgi_nvvm_text_has_word(cg_attr_str(p), word))
+        return true;
+    }
+    return false;
+  }
+  default: return false;
+  }
+}
+
+// ---- ops ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
+  bool handled = false;
+  e->op = op;
+  if (!cgi_nvvm_emit_arith(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_memory(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_control(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_gpu(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_vector(e, op, &handled)) return false;
+  return handled ? e->result == CG_OK : cgi_nvvm_fail(e, "is not part of the form that NVVM is emitted from", NULL);
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
+  if (e->depth >= CGI_NVVM_MAX_DEPTH) return cgi_nvvm_fail(e, "[nesting] is nested too deeply", NULL);
+  if (cg_block_next(block)) return cgi_nvvm_fail(e, "has a region of more than one block", NULL);
+  cg_op parent = e->op;
+  e->depth++;
+  for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
+    if (!cgi_nvvm_emit_op(e, op)) return false;
+  e->depth--;
+  e->op = parent;
+  return true;
+}
+
+// ---- kernels --------------------------------------------------------------------------------------------------------------------------
+static cg_op cgi_nvvm_export_of(cgi_nvvm_emitter *e, cg_str name) {
+  cg_op variant = e->input->variant;
+  cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
+  cg_op first = block ? cg_block_first(block) : NULL, from = e->exported ? e->exported : first, op = from;
+  while (op) { // exports stand in the order of the functions: from the last one on, once around
+    cg_attr symbol = cg_op_get_kind(op) == CG_HAL_EXECUTABLE_EXPORT ? cg_op_attr(op, "sym_name") : NULL;
+    cg_str s = symbol ? cg_attr_str(symbol) : name;
+    if (symbol && s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return e->exported = op;
+    op = cg_op_next(op) ? cg_op_next(op) : first;
+    if (op == from) break;
+  }
+  return NULL;
+}
+
+static bool cgi_nvvm_find_workgroup_size(cgi_nvvm_emitter *e, cg_op exported) {
+  cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+  if (!size) size = cg_op_attr(e->function, "workgroup_size");
+  if (!size || !cg_attr_is_int_list(size)) return cgi_nvvm_invalid(e, "has no workgroup_size, neither on its export nor on itself");
+  for (size_t i = 0; i < 3; i++) {
+    int64_t n = i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
+    if (n < 1 || n > 1024) return cgi_nvvm_invalid(e, "has a workgroup_size that is not positive, or beyond 1024");
+    e->workgroup_size[i] = (uint32_t)n;
+  }
+  return true;
+}
+
+static int64_t cgi_nvvm_number(cg_attr dict, const char *key) {
+  cg_attr a = cg_attr_get(dict, key);
+  return a ? cg_attr_int(a) : 0;
+}
+
+// The kernel's pointers are the export's bindings, among them the buffer of the sizes; its words are the constants that come in no buffer.
+static bool cgi_nvvm_find_arguments(cgi_nvvm_emitter *e, cg_op exported) {
+  cg_attr constants = exported ? cg_op_attr(exported, "cg.constants") : NULL;
+  e->bindings = exported ? cg_op_attr(exported, "cg.bindings") : NULL;
+  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+  e->num_constants = constants ? (size_t)cg_attr_int(constants) : 0;
+  e->num_pointers = e->bindings ? cg_attr_len(e->bindings) : 0;
+  e->parameter_pointer = 0;
+  if (!e->num_constants) e->parameters = NULL;
+  if (!e->parameters) return true;
+  int64_t set = cgi_nvvm_number(e->parameters, "set"), binding = cgi_nvvm_number(e->parameters, "binding");
+  for (size_t i = 0; i < e->num_pointers; i++) {
+    cg_attr item = cg_attr_at(e->bindings, i);
+    int64_t s = cgi_nvvm_number(item, "set");
+    if (s < set || (s == set && cgi_nvvm_number(item, "binding") < binding)) e->parameter_pointer = i + 1;
+  }
+  e->num_pointers++;
+  return true;
+}
+
+static LLVMAttributeRef cgi_nvvm_attribute(cgi_nvvm_emitter *e, const char *name, uint64_t value) {
+  return LLVMCreateEnumAttribute(e->llvm, LLVMGetEnumAttributeKindForName(name, strlen(name)), value);
+}
+
+static void cgi_nvvm_annotate(cgi_nvvm_emitter *e, const char *name, uint32_t value) {
+  LLVMMetadataRef parts[3];
+  parts[0] = LLVMValueAsMetadata(e->kernel);
+  parts[1] = LLVMMDStringInContext2(e->llvm, name, strlen(name));
+  parts[2] = LLVMValueAsMetadata(cgi_nvvm_u32(e, value));
+  LLVMAddNamedMetadataOperand(e->module, "nvvm.annotations", LLVMMetadataAsValue(e->llvm, LLVMMDNodeInContext2(e->llvm, parts, 3)));
+}
+
+// The workgroup's size is exact. LLVM 21 made it an attribute; what a version does not know does no harm.
+static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
+  static const char *const names[] = {"reqntidx", "reqntidy", "reqntidz"};
+  char text[48];
+  size_t n = 0;
+  cgi_nvvm_annotate(e, "kernel", 1);
+  for (unsigned i = 0; i < 3; i++) {
+    char reversed[12];
+    size_t digits = 0;
+    uint32_t rest = e->workgroup_size[i];
+    cgi_nvvm_annotate(e, names[i], rest);
+    do reversed[digits++] = (char)('0' + rest % 10);
+    while ((rest /= 10) != 0);
+    if (i) text[n++] = ',';
+    while (digits) text[n++] = reversed[--digits];
+  }
+  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateStringAttribute(e->llvm, "nvvm.reqntid", 12, text, (unsigned)n));
+}
+
+// A name as PTX takes it: what is no letter, digit or underscore, and a digit in front, is $ and two hexadecimal digits.
+static void cgi_nvvm_mangle(cg_str name, char *out) {
+  static const char hex[] = "0123456789abcdef";
+  size_t n = 0;
+  for (size_t i = 0; i < name.len; i++) {
+    unsigned char c = (unsigned char)name.data[i];
+    bool plain = cgi_nvvm_word_char((char)c) && (i || c < '0' || c > '9');
+    if (plain) {
+      out[n++] = (char)c;
+    } else {
+      out[n++] = '$';
+      out[n++] = hex[c >> 4];
+      out[n++] = hex[c & 15];
+    }
+  }
+  out[n] = 0;
+}
+
+static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
+  size_t count = e->num_pointers + (e->parameters ? 0 : e->num_constants);
+  LLVMTypeRef *types = (LLVMTypeRef *)cg_realloc(e->ctx, NULL, 0, (count + 1) * sizeof *types);
+  char *text = (char *)cg_alloc(e->ctx, 3 * name.len + 1);
+  e->written = (bool *)cg_alloc(e->ctx, count + 1);
+  if (!types || !text || !e->written) {
+    cg_free(e->ctx, types, (count + 1) * sizeof *types);
+    e->result = CG_OUT_OF_MEMORY;
+    return false;
+  }
+  memset(e->written, 0, count + 1);
+  cgi_nvvm_mangle(name, text);
+  for (size_t i = 0; i < count; i++) types[i] = i < e->num_pointers ? LLVMPointerTypeInContext(e->llvm, CGI_NVVM_GLOBAL) : cgi_nvvm_i32(e);
+  e->kernel = LLVMAddFunction(e->module, text, LLVMFunctionType(LLVMVoidTypeInContext(e->llvm), types, (unsigned)count, 0));
+  cg_free(e->ctx, types, (count + 1) * sizeof *types);
+  LLVMSetFunctionCallConv(e->kernel, CGI_NVVM_KERNEL_CONVENTION);
+  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, cgi_nvvm_attribute(e, "nounwind", 0));
+  cgi_nvvm_launch_bounds(e);
+  LLVMPositionBuilderAtEnd(e->builder, LLVMAppendBasicBlockInContext(e->llvm, e->kernel, "entry"));
+  return true;
+}
+
+// Different bindings are different memory.
+static void cgi_nvvm_end_kernel(cgi_nvvm_emitter *e) {
+  LLVMBuildRetVoid(e->builder);
+  for (size_t i = 0; i < e->num_pointers; i++) {
+    LLVMAttributeIndex at = (LLVMAttributeIndex)(i + 1);
+    LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "align", CGI_NVVM_ALIGNMENT));
+    LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "noalias", 0));
+    if (!e->written[i]) LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "readonly", 0));
+  }
+}
+
+static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
+  cg_attr symbol = cg_op_attr(function, "sym_name");
+  cg_block body = cg_op_num_regions(function) ? cg_region_first(cg_op_region(function, 0)) : NULL;
+  if (!body) return true; // a declaration
+  e->function = e->op = function;
+  e->depth = 0;
+  e->num_slots = 0;
+  if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
+  if (!symbol) return cgi_nvvm_invalid(e, "has no name");
+  if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
+  cg_op last = cg_block_last(body), exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
+  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
+    return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
+  if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
+  if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_block(e, body)) return false;
+  cgi_nvvm_end_kernel(e);
+  return e->result == CG_OK;
+}
+
+// ---- the module -----------------------------------------------------------------------------------------------------------------------
+// The chips, and the LLVM that knows each: it takes an unknown one for another.
+static const struct {
+  const char *name;
+  unsigned llvm;
+} cgi_nvvm_chips[] = {{"sm_35", 15}, {"sm_50", 15},  {"sm_52", 15},  {"sm_53", 15},   {"sm_60", 15},  {"sm_61", 15}, {"sm_62", 15},
+                      {"sm_70", 15}, {"sm_72", 15},  {"sm_75", 15},  {"sm_80", 15},   {"sm_86", 15},  {"sm_87", 16}, {"sm_89", 16},
+                      {"sm_90", 16}, {"sm_90a", 18}, {"sm_100", 20}, {"sm_100a", 20}, {"sm_101", 20}, {"sm_120", 20}};
+
+static bool cgi_nvvm_find_chip(cgi_nvvm_emitter *e) {
+  for (size_t i = 0; i < sizeof cgi_nvvm_chips / sizeof cgi_nvvm_chips[0]; i++)
+    if (strcmp(cgi_nvvm_chips[i].name, e->target->name) == 0 && cgi_nvvm_chips[i].llvm <= LLVM_VERSION_MAJOR) {
+      e->chip = cgi_nvvm_chips[i].name;
+      return true;
+    }
+  return cgi_nvvm_fail(e, "[unknown-chip] is for a chip that this LLVM does not know: ", LLVM_VERSION_STRING);
+}
+
+static bool cgi_nvvm_create(cgi_nvvm_emitter *e) {
+  LLVMTargetRef target;
+  char *message = NULL;
+  e->llvm = LLVMContextCreate();
+  LLVMContextSetDiagnosticHandler(e->llvm, cgi_nvvm_diagnostic, e);
+  e->module = LLVMModuleCreateWithNameInContext("codegen", e->llvm);
+  e->builder = LLVMCreateBuilderInContext(e->llvm);
+  if (LLVMGetTargetFromTriple(CGI_NVVM_TRIPLE, &target, &message)) {
+    cgi_nvvm_fail(e, "[missing-target] needs an LLVM that is built with the target NVPTX: ", message);
+    LLVMDisposeMessage(message);
+    return false;
+  }
+  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '7'); // sm_70 brings the PTX of shfl.sync along
+  e->machine = LLVMCreateTargetMachine(target, CGI_NVVM_TRIPLE, e->chip, old ? "+ptx60" : "", LLVMCodeGenLevelAggressive, LLVMRelocDefault,
+                                       LLVMCodeModelDefault);
+  LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(e->machine);
+  LLVMSetModuleDataLayout(e->module, layout);
+  LLVMDisposeTargetData(layout);
+  LLVMSetTarget(e->module, CGI_NVVM_TRIPLE);
+  return true;
+}
+
+static bool cgi_nvvm_emit_module(cgi_nvvm_emitter *e) {
+  cg_block block = cg_region_first(cg_op_region(e->input->module, 0));
+  char *message = NULL;
+  for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op))
+    if (cg_op_get_kind(op) == CG_FUNC_FUNC && !cgi_nvvm_emit_function(e, op)) return false;
+  e->op = e->input->module;
+  if (LLVMVerifyModule(e->module, LLVMReturnStatusAction, &message)) cgi_nvvm_fail(e, "[llvm] is refused by LLVM's verifier: ", message);
+  LLVMDisposeMessage(message);
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_keep(cgi_nvvm_emitter *e, const char *text, size_t n, cg_emit_output *output) {
+  char *out = (char *)cg_alloc(e->ctx, n + 1);
+  if (!out) {
+    e->result = CG_OUT_OF_MEMORY;
+    return false;
+  }
+  memcpy(out, text, n);
+  out[n] = 0;
+  output->text.data = out;
+  output->text.len = n;
+  return true;
+}
+
+static bool cgi_nvvm_print(cgi_nvvm_emitter *e, cg_emit_output *output) {
+  char *text = LLVMPrintModuleToString(e->module);
+  bool ok = cgi_nvvm_keep(e, text, strlen(text), output);
+  LLVMDisposeMessage(text);
+  return ok;
+}
+
+static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
+  static const char *const passes[] = {"default<O0>", "default<O1>", "default<O2>", "default<O3>"};
+  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+  LLVMErrorRef error = LLVMRunPasses(e->module, passes[level < 3 ? level : 3], e->machine, options);
+  LLVMMemoryBufferRef buffer = NULL;
+  char *message = NULL;
+  LLVMDisposePassBuilderOptions(options);
+  if (error) {
+    message = LLVMGetErrorMessage(error);
+    cgi_nvvm_fail(e, "[llvm] is refused by LLVM's passes: ", message);
+    LLVMDisposeErrorMessage(message);
+    return false;
+  }
+  if (LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, LLVMAssemblyFile, &message, &buffer)) {
+    cgi_nvvm_fail(e, "[llvm] is refused by LLVM's code generator: ", message);
+    LLVMDisposeMessage(message);
+    return false;
+  }
+  bool ok = e->result == CG_OK && cgi_nvvm_keep(e, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer), output);
+  LLVMDisposeMemoryBuffer(buffer);
+  return ok;
+}
+
+static cg_result cgi_nvvm_emit(const cg_backend *self, const cg_emit_input *input, cg_emit_output *output) {
+  const cg_nvvm_options *options = (const cg_nvvm_options *)self->user;
+  cgi_nvvm_emitter e;
+  memset(&e, 0, sizeof e);
+  memset(output, 0, sizeof *output);
+  e.ctx = input->ctx;
+  e.input = input;
+  e.target = input->target;
+  e.op = input->module;
+  if (cgi_nvvm_find_chip(&e) && cgi_nvvm_create(&e) && cgi_nvvm_emit_module(&e)) {
+    if (options && options->llvm_ir)
+      cgi_nvvm_print(&e, output);
+    else
+      cgi_nvvm_assemble(&e, options ? options->passes : 2, output);
+  }
+  cg_free(e.ctx, e.slots, e.slot_capacity * sizeof *e.slots);
+  if (e.builder) LLVMDisposeBuilder(e.builder);
+  if (e.module) LLVMDisposeModule(e.module);
+  if (e.machine) LLVMDisposeTargetMachine(e.machine);
+  if (e.llvm) LLVMContextDispose(e.llvm);
+  return e.result;
+}
+
+static void cgi_nvvm_initialize(void) { // LLVM keeps a list of targets, and takes one that is there for done
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+}
+
+CODEGEN_API const cg_backend *cg_nvvm_backend(void) {
+  static const cg_backend backend = {"nvvm", CG_FORMAT_PTX, cgi_nvvm_emit, NULL, NULL, NULL, 0, NULL, 0, NULL, 0};
+  cgi_nvvm_initialize();
+  return &backend;
+}
+
+CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options) {
+  cg_backend backend = *cg_nvvm_backend();
+  memcpy(&backend.user, &options, sizeof options); // read only
+  return backend;
+}
+
+#undef CGI_NVVM_TRIPLE
+#undef CGI_NVVM_KERNEL_CONVENTION
+#undef CGI_NVVM_ALIGNMENT
+#endif // CODEGEN_NVVM_IMPLEMENTATION
+
+// This software is available under two licenses, choose whichever you prefer: MIT No Attribution (MIT-0), Copyright (c) the codegen contributors,
+// or the public domain (www.unlicense.org). The full texts are in the file LICENSE. It comes without warranty of any kind.

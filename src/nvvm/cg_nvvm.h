@@ -1,0 +1,27 @@
+// Public: the NVVM backend. It reads the emission form through codegen.h's public functions alone, and writes LLVM IR through LLVM's C API.
+#ifndef CG_NVVM_H
+#define CG_NVVM_H
+#include "codegen.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cg_nvvm_options {
+  bool llvm_ir;    // cg_program.text is LLVM IR, as it is before LLVM's own passes; else PTX
+  unsigned passes; // LLVM's optimization level, 0 to 3
+} cg_nvvm_options;
+
+// The backend for cg_compile_desc.backend and the targets sm_NN: the kernels of an executable variant become one module of PTX, with an entry each.
+// Its parameters are the kernel's bindings in order, as pointers to global memory, then its push constants in order, as 32-bit words. A byte of a
+// kernel's name that PTX does not take (what is no letter, digit or underscore; a digit in front) is $ and two hexadecimal digits in the entry's.
+// The text lives in the context until cg_reset. Level 2, PTX. Stateless: one pointer serves every context; LLVM's target is initialized by the first
+// call, which has to return before other threads make theirs.
+CODEGEN_API const cg_backend *cg_nvvm_backend(void);
+// The same with options, which have to live as long as the backend is used. NULL: those of cg_nvvm_backend.
+CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,119 @@
+// scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry.
+#include "nvvm/emit.h"
+
+static LLVMBasicBlockRef cgi_nvvm_new_block(cgi_nvvm_emitter *e, const char *name) { return LLVMAppendBasicBlockInContext(e->llvm, e->kernel, name); }
+
+static void cgi_nvvm_incoming(LLVMValueRef phi, LLVMValueRef value, LLVMBasicBlockRef block) {
+  if (phi && value) LLVMAddIncoming(phi, &value, &block, 1);
+}
+
+static LLVMValueRef cgi_nvvm_phi(cgi_nvvm_emitter *e, cg_value argument, LLVMValueRef initial, LLVMBasicBlockRef entry) {
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(argument));
+  LLVMValueRef phi = type && initial ? LLVMBuildPhi(e->builder, type, "") : NULL;
+  if (phi) cgi_nvvm_incoming(phi, initial, entry);
+  if (phi) cgi_nvvm_bind(e, argument, phi);
+  return phi;
+}
+
+static void cgi_nvvm_unroll(cgi_nvvm_emitter *e, LLVMValueRef branch, bool enable) {
+  const char *what = enable ? "llvm.loop.unroll.enable" : "llvm.loop.unroll.disable";
+  LLVMMetadataRef parts[2], name = LLVMMDStringInContext2(e->llvm, what, strlen(what));
+  parts[0] = LLVMTemporaryMDNode(e->llvm, NULL, 0); // the node names itself
+  parts[1] = LLVMMDNodeInContext2(e->llvm, &name, 1);
+  LLVMMetadataRef node = LLVMMDNodeInContext2(e->llvm, parts, 2);
+  LLVMMetadataReplaceAllUsesWith(parts[0], node);
+  LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->llvm, "llvm.loop", 9), LLVMMetadataAsValue(e->llvm, node));
+}
+
+static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  cg_op yield = cg_block_last(body);
+  unsigned carried = cg_op_num_results(op);
+  LLVMValueRef lower = cgi_nvvm_operand(e, op, CG_SCF_FOR_LOWER_BOUND), upper = cgi_nvvm_operand(e, op, CG_SCF_FOR_UPPER_BOUND),
+               step = cgi_nvvm_operand(e, op, CG_SCF_FOR_STEP);
+  if (!lower || !upper || !step) return false;
+  LLVMBasicBlockRef entry = LLVMGetInsertBlock(e->builder), header = cgi_nvvm_new_block(e, "for"), start = cgi_nvvm_new_block(e, "body"),
+                    merge = cgi_nvvm_new_block(e, "end");
+  LLVMBuildBr(e->builder, header);
+  LLVMPositionBuilderAtEnd(e->builder, header);
+  LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry);
+  for (unsigned i = 0; i < carried; i++) {
+    LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i), entry);
+    if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
+  }
+  if (e->result != CG_OK) return false;
+  LLVMBuildCondBr(e->builder, LLVMBuildICmp(e->builder, LLVMIntSLT, induction, upper, ""), start, merge);
+  LLVMPositionBuilderAtEnd(e->builder, start);
+  if (!cgi_nvvm_emit_block(e, body)) return false;
+  LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
+  for (unsigned i = 0; i < carried; i++) cgi_nvvm_incoming(cgi_nvvm_value(e, cg_op_result(op, i)), cgi_nvvm_operand(e, yield, i), latch);
+  cgi_nvvm_incoming(induction, LLVMBuildAdd(e->builder, induction, step, ""), latch);
+  LLVMValueRef back = LLVMBuildBr(e->builder, header);
+  cg_attr unroll = cg_op_attr(op, "cg.unroll"); // true or false; without it LLVM decides
+  if (unroll) cgi_nvvm_unroll(e, back, cg_attr_int(unroll) != 0);
+  LLVMPositionBuilderAtEnd(e->builder, merge);
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_emit_if(cgi_nvvm_emitter *e, cg_op op) {
+  cg_block blocks[2];
+  LLVMBasicBlockRef labels[2], ends[2], merge;
+  LLVMValueRef condition = cgi_nvvm_operand(e, op, CG_SCF_IF_CONDITION);
+  blocks[0] = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION));
+  blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION)) : NULL;
+  if (!condition) return false;
+  labels[0] = cgi_nvvm_new_block(e, "then");
+  labels[1] = blocks[1] ? cgi_nvvm_new_block(e, "else") : NULL;
+  merge = cgi_nvvm_new_block(e, "join");
+  LLVMBuildCondBr(e->builder, condition, labels[0], labels[1] ? labels[1] : merge);
+  for (unsigned k = 0; k < 2; k++) {
+    if (!blocks[k]) continue;
+    LLVMPositionBuilderAtEnd(e->builder, labels[k]);
+    if (!cgi_nvvm_emit_block(e, blocks[k])) return false;
+    ends[k] = LLVMGetInsertBlock(e->builder);
+    LLVMBuildBr(e->builder, merge);
+  }
+  LLVMPositionBuilderAtEnd(e->builder, merge);
+  for (unsigned i = 0; i < cg_op_num_results(op); i++) {
+    LLVMValueRef phi = cgi_nvvm_phi(e, cg_op_result(op, i), cgi_nvvm_operand(e, cg_block_last(blocks[0]), i), ends[0]);
+    cgi_nvvm_incoming(phi, cgi_nvvm_operand(e, cg_block_last(blocks[1]), i), ends[1]);
+  }
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_emit_while(cgi_nvvm_emitter *e, cg_op op) {
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
+  cg_op condition = cg_block_last(before), yield = cg_block_last(after);
+  unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
+  LLVMBasicBlockRef entry = LLVMGetInsertBlock(e->builder), header = cgi_nvvm_new_block(e, "while"), body = cgi_nvvm_new_block(e, "body"),
+                    merge = cgi_nvvm_new_block(e, "end");
+  LLVMBuildBr(e->builder, header);
+  LLVMPositionBuilderAtEnd(e->builder, header);
+  for (unsigned i = 0; i < carried; i++)
+    if (!cgi_nvvm_phi(e, cg_block_arg(before, i), cgi_nvvm_operand(e, op, i), entry)) return false;
+  if (!cgi_nvvm_emit_block(e, before)) return false;
+  for (unsigned i = 0; i < results; i++) {
+    LLVMValueRef v = cgi_nvvm_operand(e, condition, i + 1);
+    if (!v || !cgi_nvvm_bind(e, cg_block_arg(after, i), v) || !cgi_nvvm_bind(e, cg_op_result(op, i), v)) return false;
+  }
+  LLVMValueRef goes_on = cgi_nvvm_operand(e, condition, CG_SCF_CONDITION_CONDITION);
+  if (!goes_on) return false;
+  LLVMBuildCondBr(e->builder, goes_on, body, merge);
+  LLVMPositionBuilderAtEnd(e->builder, body);
+  if (!cgi_nvvm_emit_block(e, after)) return false;
+  for (unsigned i = 0; i < carried; i++)
+    cgi_nvvm_incoming(cgi_nvvm_value(e, cg_block_arg(before, i)), cgi_nvvm_operand(e, yield, i), LLVMGetInsertBlock(e->builder));
+  LLVMBuildBr(e->builder, header);
+  LLVMPositionBuilderAtEnd(e->builder, merge);
+  return e->result == CG_OK;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_SCF_FOR: return cgi_nvvm_emit_for(e, op);
+  case CG_SCF_IF: return cgi_nvvm_emit_if(e, op);
+  case CG_SCF_WHILE: return cgi_nvvm_emit_while(e, op);
+  default: *handled = false; return true;
+  }
+}

@@ -1,0 +1,392 @@
+// The NVVM backend: kernels in the emission form become one LLVM module, and PTX.
+#include "nvvm/emit.h"
+
+#define CGI_NVVM_TRIPLE "nvptx64-nvidia-cuda"
+#define CGI_NVVM_KERNEL_CONVENTION 71 // llvm::CallingConv::PTX_Kernel
+#define CGI_NVVM_ALIGNMENT 16         // of buffers, at least: docs/abi.md
+
+// ---- failures -------------------------------------------------------------------------------------------------------------------------
+#define CGI_NVVM_MESSAGE 512 // bytes; what follows may be cut
+
+static size_t cgi_nvvm_say(char *text, size_t n, const char *s) {
+  while (*s && n < CGI_NVVM_MESSAGE - 1) text[n++] = *s++;
+  text[n] = 0;
+  return n;
+}
+
+static void cgi_nvvm_report(cgi_nvvm_emitter *e, cg_result result, const char *message, const char *detail) {
+  char text[CGI_NVVM_MESSAGE];
+  if (e->result != CG_OK) return; // the first is the cause
+  e->result = result;
+  size_t n = cgi_nvvm_say(text, 0, *message == '[' ? "" : "[emission-form] ");
+  n = cgi_nvvm_say(text, n, message);
+  if (detail) n = cgi_nvvm_say(text, n, detail), n = cgi_nvvm_say(text, n, ", target "), cgi_nvvm_say(text, n, e->target->name);
+  cg_op_report(e->op, result, text);
+}
+
+#undef CGI_NVVM_MESSAGE
+
+CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail) {
+  cgi_nvvm_report(e, CG_UNSUPPORTED, message, detail);
+  return false;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message) {
+  cgi_nvvm_report(e, CG_INVALID_INPUT, message, NULL);
+  return false;
+}
+
+// LLVM's own errors, which would end the process otherwise.
+static void cgi_nvvm_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
+  cgi_nvvm_emitter *e = (cgi_nvvm_emitter *)user;
+  if (LLVMGetDiagInfoSeverity(info) != LLVMDSError) return;
+  char *text = LLVMGetDiagInfoDescription(info);
+  cgi_nvvm_fail(e, "[llvm] is refused by LLVM: ", text);
+  LLVMDisposeMessage(text);
+}
+
+static bool cgi_nvvm_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+static bool cgi_nvvm_text_has_word(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++) {
+    bool starts = i == 0 || !cgi_nvvm_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_nvvm_word_char(text.data[i + n]);
+    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
+  }
+  return false;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word) {
+  switch (cg_attr_get_kind(attr)) {
+  case CG_ATTR_STRING: return cgi_nvvm_text_has_word(cg_attr_str(attr), word);
+  case CG_ATTR_DIALECT: {
+    if (cgi_nvvm_text_has_word(cg_attr_raw_text(attr), word)) return true;
+    for (size_t i = 0; i < cg_attr_len(attr); i++) {
+      cg_attr p = cg_attr_at(attr, i);
+      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
+          cgi_nvvm_text_has_word(cg_attr_str(p), word))
+        return true;
+    }
+    return false;
+  }
+  default: return false;
+  }
+}
+
+// ---- ops ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
+  bool handled = false;
+  e->op = op;
+  if (!cgi_nvvm_emit_arith(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_memory(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_control(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_gpu(e, op, &handled)) return false;
+  if (!handled && !cgi_nvvm_emit_vector(e, op, &handled)) return false;
+  return handled ? e->result == CG_OK : cgi_nvvm_fail(e, "is not part of the form that NVVM is emitted from", NULL);
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
+  if (e->depth >= CGI_NVVM_MAX_DEPTH) return cgi_nvvm_fail(e, "[nesting] is nested too deeply", NULL);
+  if (cg_block_next(block)) return cgi_nvvm_fail(e, "has a region of more than one block", NULL);
+  cg_op parent = e->op;
+  e->depth++;
+  for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
+    if (!cgi_nvvm_emit_op(e, op)) return false;
+  e->depth--;
+  e->op = parent;
+  return true;
+}
+
+// ---- kernels --------------------------------------------------------------------------------------------------------------------------
+static cg_op cgi_nvvm_export_of(cgi_nvvm_emitter *e, cg_str name) {
+  cg_op variant = e->input->variant;
+  cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
+  cg_op first = block ? cg_block_first(block) : NULL, from = e->exported ? e->exported : first, op = from;
+  while (op) { // exports stand in the order of the functions: from the last one on, once around
+    cg_attr symbol = cg_op_get_kind(op) == CG_HAL_EXECUTABLE_EXPORT ? cg_op_attr(op, "sym_name") : NULL;
+    cg_str s = symbol ? cg_attr_str(symbol) : name;
+    if (symbol && s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return e->exported = op;
+    op = cg_op_next(op) ? cg_op_next(op) : first;
+    if (op == from) break;
+  }
+  return NULL;
+}
+
+static bool cgi_nvvm_find_workgroup_size(cgi_nvvm_emitter *e, cg_op exported) {
+  cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+  if (!size) size = cg_op_attr(e->function, "workgroup_size");
+  if (!size || !cg_attr_is_int_list(size)) return cgi_nvvm_invalid(e, "has no workgroup_size, neither on its export nor on itself");
+  for (size_t i = 0; i < 3; i++) {
+    int64_t n = i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
+    if (n < 1 || n > 1024) return cgi_nvvm_invalid(e, "has a workgroup_size that is not positive, or beyond 1024");
+    e->workgroup_size[i] = (uint32_t)n;
+  }
+  return true;
+}
+
+static int64_t cgi_nvvm_number(cg_attr dict, const char *key) {
+  cg_attr a = cg_attr_get(dict, key);
+  return a ? cg_attr_int(a) : 0;
+}
+
+// The kernel's pointers are the export's bindings, among them the buffer of the sizes; its words are the constants that come in no buffer.
+static bool cgi_nvvm_find_arguments(cgi_nvvm_emitter *e, cg_op exported) {
+  cg_attr constants = exported ? cg_op_attr(exported, "cg.constants") : NULL;
+  e->bindings = exported ? cg_op_attr(exported, "cg.bindings") : NULL;
+  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+  e->num_constants = constants ? (size_t)cg_attr_int(constants) : 0;
+  e->num_pointers = e->bindings ? cg_attr_len(e->bindings) : 0;
+  e->parameter_pointer = 0;
+  if (!e->num_constants) e->parameters = NULL;
+  if (!e->parameters) return true;
+  int64_t set = cgi_nvvm_number(e->parameters, "set"), binding = cgi_nvvm_number(e->parameters, "binding");
+  for (size_t i = 0; i < e->num_pointers; i++) {
+    cg_attr item = cg_attr_at(e->bindings, i);
+    int64_t s = cgi_nvvm_number(item, "set");
+    if (s < set || (s == set && cgi_nvvm_number(item, "binding") < binding)) e->parameter_pointer = i + 1;
+  }
+  e->num_pointers++;
+  return true;
+}
+
+static LLVMAttributeRef cgi_nvvm_attribute(cgi_nvvm_emitter *e, const char *name, uint64_t value) {
+  return LLVMCreateEnumAttribute(e->llvm, LLVMGetEnumAttributeKindForName(name, strlen(name)), value);
+}
+
+static void cgi_nvvm_annotate(cgi_nvvm_emitter *e, const char *name, uint32_t value) {
+  LLVMMetadataRef parts[3];
+  parts[0] = LLVMValueAsMetadata(e->kernel);
+  parts[1] = LLVMMDStringInContext2(e->llvm, name, strlen(name));
+  parts[2] = LLVMValueAsMetadata(cgi_nvvm_u32(e, value));
+  LLVMAddNamedMetadataOperand(e->module, "nvvm.annotations", LLVMMetadataAsValue(e->llvm, LLVMMDNodeInContext2(e->llvm, parts, 3)));
+}
+
+// The workgroup's size is exact. LLVM 21 made it an attribute; what a version does not know does no harm.
+static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
+  static const char *const names[] = {"reqntidx", "reqntidy", "reqntidz"};
+  char text[48];
+  size_t n = 0;
+  cgi_nvvm_annotate(e, "kernel", 1);
+  for (unsigned i = 0; i < 3; i++) {
+    char reversed[12];
+    size_t digits = 0;
+    uint32_t rest = e->workgroup_size[i];
+    cgi_nvvm_annotate(e, names[i], rest);
+    do reversed[digits++] = (char)('0' + rest % 10);
+    while ((rest /= 10) != 0);
+    if (i) text[n++] = ',';
+    while (digits) text[n++] = reversed[--digits];
+  }
+  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateStringAttribute(e->llvm, "nvvm.reqntid", 12, text, (unsigned)n));
+}
+
+// A name as PTX takes it: what is no letter, digit or underscore, and a digit in front, is $ and two hexadecimal digits.
+static void cgi_nvvm_mangle(cg_str name, char *out) {
+  static const char hex[] = "0123456789abcdef";
+  size_t n = 0;
+  for (size_t i = 0; i < name.len; i++) {
+    unsigned char c = (unsigned char)name.data[i];
+    bool plain = cgi_nvvm_word_char((char)c) && (i || c < '0' || c > '9');
+    if (plain) {
+      out[n++] = (char)c;
+    } else {
+      out[n++] = '$';
+      out[n++] = hex[c >> 4];
+      out[n++] = hex[c & 15];
+    }
+  }
+  out[n] = 0;
+}
+
+static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
+  size_t count = e->num_pointers + (e->parameters ? 0 : e->num_constants);
+  LLVMTypeRef *types = (LLVMTypeRef *)cg_realloc(e->ctx, NULL, 0, (count + 1) * sizeof *types);
+  char *text = (char *)cg_alloc(e->ctx, 3 * name.len + 1);
+  e->written = (bool *)cg_alloc(e->ctx, count + 1);
+  if (!types || !text || !e->written) {
+    cg_free(e->ctx, types, (count + 1) * sizeof *types);
+    e->result = CG_OUT_OF_MEMORY;
+    return false;
+  }
+  memset(e->written, 0, count + 1);
+  cgi_nvvm_mangle(name, text);
+  for (size_t i = 0; i < count; i++) types[i] = i < e->num_pointers ? LLVMPointerTypeInContext(e->llvm, CGI_NVVM_GLOBAL) : cgi_nvvm_i32(e);
+  e->kernel = LLVMAddFunction(e->module, text, LLVMFunctionType(LLVMVoidTypeInContext(e->llvm), types, (unsigned)count, 0));
+  cg_free(e->ctx, types, (count + 1) * sizeof *types);
+  LLVMSetFunctionCallConv(e->kernel, CGI_NVVM_KERNEL_CONVENTION);
+  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, cgi_nvvm_attribute(e, "nounwind", 0));
+  cgi_nvvm_launch_bounds(e);
+  LLVMPositionBuilderAtEnd(e->builder, LLVMAppendBasicBlockInContext(e->llvm, e->kernel, "entry"));
+  return true;
+}
+
+// Different bindings are different memory.
+static void cgi_nvvm_end_kernel(cgi_nvvm_emitter *e) {
+  LLVMBuildRetVoid(e->builder);
+  for (size_t i = 0; i < e->num_pointers; i++) {
+    LLVMAttributeIndex at = (LLVMAttributeIndex)(i + 1);
+    LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "align", CGI_NVVM_ALIGNMENT));
+    LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "noalias", 0));
+    if (!e->written[i]) LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "readonly", 0));
+  }
+}
+
+static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
+  cg_attr symbol = cg_op_attr(function, "sym_name");
+  cg_block body = cg_op_num_regions(function) ? cg_region_first(cg_op_region(function, 0)) : NULL;
+  if (!body) return true; // a declaration
+  e->function = e->op = function;
+  e->depth = 0;
+  e->num_slots = 0;
+  if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
+  if (!symbol) return cgi_nvvm_invalid(e, "has no name");
+  if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
+  cg_op last = cg_block_last(body), exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
+  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
+    return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
+  if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
+  if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_block(e, body)) return false;
+  cgi_nvvm_end_kernel(e);
+  return e->result == CG_OK;
+}
+
+// ---- the module -----------------------------------------------------------------------------------------------------------------------
+// The chips, and the LLVM that knows each: it takes an unknown one for another.
+static const struct {
+  const char *name;
+  unsigned llvm;
+} cgi_nvvm_chips[] = {{"sm_35", 15}, {"sm_50", 15},  {"sm_52", 15},  {"sm_53", 15},   {"sm_60", 15},  {"sm_61", 15}, {"sm_62", 15},
+                      {"sm_70", 15}, {"sm_72", 15},  {"sm_75", 15},  {"sm_80", 15},   {"sm_86", 15},  {"sm_87", 16}, {"sm_89", 16},
+                      {"sm_90", 16}, {"sm_90a", 18}, {"sm_100", 20}, {"sm_100a", 20}, {"sm_101", 20}, {"sm_120", 20}};
+
+static bool cgi_nvvm_find_chip(cgi_nvvm_emitter *e) {
+  for (size_t i = 0; i < sizeof cgi_nvvm_chips / sizeof cgi_nvvm_chips[0]; i++)
+    if (strcmp(cgi_nvvm_chips[i].name, e->target->name) == 0 && cgi_nvvm_chips[i].llvm <= LLVM_VERSION_MAJOR) {
+      e->chip = cgi_nvvm_chips[i].name;
+      return true;
+    }
+  return cgi_nvvm_fail(e, "[unknown-chip] is for a chip that this LLVM does not know: ", LLVM_VERSION_STRING);
+}
+
+static bool cgi_nvvm_create(cgi_nvvm_emitter *e) {
+  LLVMTargetRef target;
+  char *message = NULL;
+  e->llvm = LLVMContextCreate();
+  LLVMContextSetDiagnosticHandler(e->llvm, cgi_nvvm_diagnostic, e);
+  e->module = LLVMModuleCreateWithNameInContext("codegen", e->llvm);
+  e->builder = LLVMCreateBuilderInContext(e->llvm);
+  if (LLVMGetTargetFromTriple(CGI_NVVM_TRIPLE, &target, &message)) {
+    cgi_nvvm_fail(e, "[missing-target] needs an LLVM that is built with the target NVPTX: ", message);
+    LLVMDisposeMessage(message);
+    return false;
+  }
+  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '7'); // sm_70 brings the PTX of shfl.sync along
+  e->machine = LLVMCreateTargetMachine(target, CGI_NVVM_TRIPLE, e->chip, old ? "+ptx60" : "", LLVMCodeGenLevelAggressive, LLVMRelocDefault,
+                                       LLVMCodeModelDefault);
+  LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(e->machine);
+  LLVMSetModuleDataLayout(e->module, layout);
+  LLVMDisposeTargetData(layout);
+  LLVMSetTarget(e->module, CGI_NVVM_TRIPLE);
+  return true;
+}
+
+static bool cgi_nvvm_emit_module(cgi_nvvm_emitter *e) {
+  cg_block block = cg_region_first(cg_op_region(e->input->module, 0));
+  char *message = NULL;
+  for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op))
+    if (cg_op_get_kind(op) == CG_FUNC_FUNC && !cgi_nvvm_emit_function(e, op)) return false;
+  e->op = e->input->module;
+  if (LLVMVerifyModule(e->module, LLVMReturnStatusAction, &message)) cgi_nvvm_fail(e, "[llvm] is refused by LLVM's verifier: ", message);
+  LLVMDisposeMessage(message);
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_keep(cgi_nvvm_emitter *e, const char *text, size_t n, cg_emit_output *output) {
+  char *out = (char *)cg_alloc(e->ctx, n + 1);
+  if (!out) {
+    e->result = CG_OUT_OF_MEMORY;
+    return false;
+  }
+  memcpy(out, text, n);
+  out[n] = 0;
+  output->text.data = out;
+  output->text.len = n;
+  return true;
+}
+
+static bool cgi_nvvm_print(cgi_nvvm_emitter *e, cg_emit_output *output) {
+  char *text = LLVMPrintModuleToString(e->module);
+  bool ok = cgi_nvvm_keep(e, text, strlen(text), output);
+  LLVMDisposeMessage(text);
+  return ok;
+}
+
+static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
+  static const char *const passes[] = {"default<O0>", "default<O1>", "default<O2>", "default<O3>"};
+  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+  LLVMErrorRef error = LLVMRunPasses(e->module, passes[level < 3 ? level : 3], e->machine, options);
+  LLVMMemoryBufferRef buffer = NULL;
+  char *message = NULL;
+  LLVMDisposePassBuilderOptions(options);
+  if (error) {
+    message = LLVMGetErrorMessage(error);
+    cgi_nvvm_fail(e, "[llvm] is refused by LLVM's passes: ", message);
+    LLVMDisposeErrorMessage(message);
+    return false;
+  }
+  if (LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, LLVMAssemblyFile, &message, &buffer)) {
+    cgi_nvvm_fail(e, "[llvm] is refused by LLVM's code generator: ", message);
+    LLVMDisposeMessage(message);
+    return false;
+  }
+  bool ok = e->result == CG_OK && cgi_nvvm_keep(e, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer), output);
+  LLVMDisposeMemoryBuffer(buffer);
+  return ok;
+}
+
+static cg_result cgi_nvvm_emit(const cg_backend *self, const cg_emit_input *input, cg_emit_output *output) {
+  const cg_nvvm_options *options = (const cg_nvvm_options *)self->user;
+  cgi_nvvm_emitter e;
+  memset(&e, 0, sizeof e);
+  memset(output, 0, sizeof *output);
+  e.ctx = input->ctx;
+  e.input = input;
+  e.target = input->target;
+  e.op = input->module;
+  if (cgi_nvvm_find_chip(&e) && cgi_nvvm_create(&e) && cgi_nvvm_emit_module(&e)) {
+    if (options && options->llvm_ir)
+      cgi_nvvm_print(&e, output);
+    else
+      cgi_nvvm_assemble(&e, options ? options->passes : 2, output);
+  }
+  cg_free(e.ctx, e.slots, e.slot_capacity * sizeof *e.slots);
+  if (e.builder) LLVMDisposeBuilder(e.builder);
+  if (e.module) LLVMDisposeModule(e.module);
+  if (e.machine) LLVMDisposeTargetMachine(e.machine);
+  if (e.llvm) LLVMContextDispose(e.llvm);
+  return e.result;
+}
+
+static void cgi_nvvm_initialize(void) { // LLVM keeps a list of targets, and takes one that is there for done
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+}
+
+CODEGEN_API const cg_backend *cg_nvvm_backend(void) {
+  static const cg_backend backend = {"nvvm", CG_FORMAT_PTX, cgi_nvvm_emit, NULL, NULL, NULL, 0, NULL, 0, NULL, 0};
+  cgi_nvvm_initialize();
+  return &backend;
+}
+
+CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options) {
+  cg_backend backend = *cg_nvvm_backend();
+  memcpy(&backend.user, &options, sizeof options); // read only
+  return backend;
+}
+
+#undef CGI_NVVM_TRIPLE
+#undef CGI_NVVM_KERNEL_CONVENTION
+#undef CGI_NVVM_ALIGNMENT

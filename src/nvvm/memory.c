@@ -1,0 +1,225 @@
+// Memory: kernel arguments, workgroup and private arrays; loads, stores, atomics. A memref is a pointer to its first element.
+#include "nvvm/emit.h"
+
+static int64_t cgi_nvvm_entry(cg_attr dict, const char *key, int64_t missing) {
+  cg_attr a = dict ? cg_attr_get(dict, key) : NULL;
+  return a ? cg_attr_int(a) : missing;
+}
+
+static bool cgi_nvvm_check_memref(cgi_nvvm_emitter *e, cg_type type, int64_t *offset) {
+  int64_t stride = 1;
+  *offset = 0;
+  if (cg_type_get_kind(type) != CG_TYPE_MEMREF || cg_type_rank(type) > 1) return cgi_nvvm_fail(e, "has a memref of more than one dimension", NULL);
+  if (cg_type_layout(type) && (!cg_type_strides(type, &stride, offset) || (cg_type_rank(type) == 1 && stride != 1) || *offset == CG_DYNAMIC))
+    return cgi_nvvm_fail(e, "has a memref whose layout is neither contiguous nor at a static offset", NULL);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+  if (!element) return false;
+  if (cgi_nvvm_width(element) == 1) return cgi_nvvm_fail(e, "has i1 elements: in memory they are i8", NULL);
+  return cgi_nvvm_lanes(element) != 3 || cgi_nvvm_fail(e, "has elements that are vectors of 3", NULL);
+}
+
+static unsigned cgi_nvvm_bytes(LLVMTypeRef type) { return cgi_nvvm_width(type) / 8 * cgi_nvvm_lanes(type); }
+
+static LLVMValueRef cgi_nvvm_element_at(cgi_nvvm_emitter *e, LLVMTypeRef element, LLVMValueRef pointer, LLVMValueRef index) {
+  if (LLVMIsAConstantInt(index) && LLVMConstIntGetZExtValue(index) == 0) return pointer;
+  return LLVMBuildInBoundsGEP2(e->builder, element, pointer, &index, 1, "");
+}
+
+// ---- kernel arguments -----------------------------------------------------------------------------------------------------------------
+// Which pointer of the kernel a binding is: bindings are in order, and the buffer of the sizes, if there is one, is among them.
+static bool cgi_nvvm_pointer_of(cgi_nvvm_emitter *e, int64_t set, int64_t binding, size_t *out) {
+  size_t n = e->bindings ? cg_attr_len(e->bindings) : 0;
+  for (size_t i = 0; i < n; i++) {
+    cg_attr item = cg_attr_at(e->bindings, i);
+    if (cgi_nvvm_entry(item, "set", 0) != set || cgi_nvvm_entry(item, "binding", 0) != binding) continue;
+    *out = e->parameters && i >= e->parameter_pointer ? i + 1 : i;
+    return true;
+  }
+  return cgi_nvvm_invalid(e, "names a binding that its export does not list");
+}
+
+static bool cgi_nvvm_emit_subspan(cgi_nvvm_emitter *e, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cg_attr set = cg_op_attr(op, "set"), binding = cg_op_attr(op, "binding");
+  int64_t offset;
+  size_t index;
+  if (!cgi_nvvm_check_memref(e, type, &offset)) return false;
+  if (!cgi_nvvm_pointer_of(e, set ? cg_attr_int(set) : 0, binding ? cg_attr_int(binding) : 0, &index)) return false;
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+  LLVMValueRef pointer = LLVMGetParam(e->kernel, (unsigned)index);
+  unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+  if (cg_op_num_operands(op) > dynamic) {
+    LLVMValueRef bytes = cgi_nvvm_operand(e, op, CG_HAL_INTERFACE_BINDING_SUBSPAN_BYTE_OFFSET);
+    if (!bytes) return false;
+    if (LLVMIsAConstantInt(bytes) && LLVMConstIntGetZExtValue(bytes) % cgi_nvvm_bytes(element) != 0)
+      return cgi_nvvm_fail(e, "has a byte offset that is no multiple of its element's size", NULL);
+    pointer = cgi_nvvm_element_at(e, LLVMInt8TypeInContext(e->llvm), pointer, LLVMBuildZExt(e->builder, bytes, LLVMInt64TypeInContext(e->llvm), ""));
+  }
+  if (offset) pointer = cgi_nvvm_element_at(e, element, pointer, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)offset, 1));
+  return cgi_nvvm_set_result(e, op, pointer);
+}
+
+// A word among the kernel's last arguments, or of the buffer that the sizes come in.
+static bool cgi_nvvm_emit_push_constant(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr ordinal = cg_op_attr(op, "ordinal"), at;
+  LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
+  int64_t i = ordinal ? cg_attr_int(ordinal) : -1;
+  LLVMValueRef v;
+  if (!type) return false;
+  if (i < 0 || (size_t)i >= e->num_constants) return cgi_nvvm_invalid(e, "has no valid ordinal");
+  if (cgi_nvvm_width(type) != 32 || cgi_nvvm_lanes(type) != 1) return cgi_nvvm_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
+  if (e->parameters) {
+    at = cg_attr_get(e->parameters, "at");
+    int64_t byte =
+        at && (size_t)i < cg_attr_int_list_len(at) ? cg_attr_int_list_at(at, (size_t)i) : cgi_nvvm_entry(e->parameters, "offset", 0) + 4 * i;
+    v = LLVMGetParam(e->kernel, (unsigned)e->parameter_pointer);
+    v = cgi_nvvm_element_at(e, LLVMInt8TypeInContext(e->llvm), v, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)byte, 0));
+    v = LLVMBuildLoad2(e->builder, cgi_nvvm_i32(e), v, "");
+    LLVMSetAlignment(v, 4);
+  } else {
+    v = LLVMGetParam(e->kernel, (unsigned)(e->num_pointers + (size_t)i));
+  }
+  return cgi_nvvm_set_result(e, op, LLVMBuildBitCast(e->builder, v, type, ""));
+}
+
+// ---- allocations ----------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
+  if (!space) return false;
+  return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cgi_nvvm_has_word(space, word);
+}
+
+static bool cgi_nvvm_emit_alloc(cgi_nvvm_emitter *e, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  cg_attr space = cg_type_memory_space(type);
+  int64_t offset;
+  if (!cgi_nvvm_check_memref(e, type, &offset)) return false;
+  if (!cg_type_has_static_shape(type) || offset) return cgi_nvvm_fail(e, "allocates a size that is not known at compile time", NULL);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
+  LLVMTypeRef array = LLVMArrayType(element, (unsigned)(cg_type_num_elements(type) > 0 ? cg_type_num_elements(type) : 1));
+  if (cgi_nvvm_is_space(space, CGI_NVVM_SHARED, "workgroup")) {
+    LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
+    LLVMSetLinkage(shared, LLVMInternalLinkage);
+    LLVMSetInitializer(shared, LLVMGetUndef(array));
+    LLVMSetAlignment(shared, 16);
+    return cgi_nvvm_set_result(e, op, shared);
+  }
+  if (cg_op_get_kind(op) == CG_MEMREF_ALLOC || (space && !cgi_nvvm_is_space(space, 0, "private") && !cgi_nvvm_is_space(space, 5, "private")))
+    return cgi_nvvm_fail(e, "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible", NULL);
+  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = LLVMGetEntryBasicBlock(e->kernel);
+  LLVMValueRef first = LLVMGetFirstInstruction(entry); // once, whatever loop it stands in
+  if (first) LLVMPositionBuilderBefore(e->builder, first);
+  LLVMValueRef local = LLVMBuildAlloca(e->builder, array, "");
+  LLVMSetAlignment(local, 16);
+  LLVMPositionBuilderAtEnd(e->builder, here);
+  return cgi_nvvm_set_result(e, op, local);
+}
+
+// ---- loads and stores -----------------------------------------------------------------------------------------------------------------
+static cg_op cgi_nvvm_root(cg_value memref) { // the allocation or the subspan
+  cg_op op = cg_value_op(memref);
+  while (op && cg_op_get_kind(op) == CG_MEMREF_CAST) op = cg_value_op(cg_op_operand(op, CG_MEMREF_CAST_SOURCE));
+  return op;
+}
+
+// A pointer to the element that an op's indices name, from operand `first` on; NULL after an error.
+static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
+  LLVMValueRef pointer = cgi_nvvm_value(e, memref), index;
+  if (!pointer || !element || cg_op_num_operands(op) == first) return pointer; // rank 0
+  if (cg_op_num_operands(op) != first + 1) {
+    cgi_nvvm_fail(e, "has more than one index", NULL);
+    return NULL;
+  }
+  index = cgi_nvvm_operand(e, op, first);
+  return index ? cgi_nvvm_element_at(e, element, pointer, index) : NULL;
+}
+
+// The alignment of an access of `type`: its own size where memory holds such elements, or keeps vectors of them apart; else that of one element.
+static unsigned cgi_nvvm_alignment(cg_value memref, cg_type value, LLVMTypeRef type) {
+  cg_op root = cgi_nvvm_root(memref);
+  cg_attr lanes = root ? cg_op_attr(root, "cg.lanes") : NULL;
+  bool whole = cg_type_element(cg_value_type(memref)) == value || (lanes && cg_attr_int(lanes) == (int64_t)cgi_nvvm_lanes(type));
+  unsigned bytes = cgi_nvvm_bytes(type);
+  return whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
+}
+
+static void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
+  cg_op root = cgi_nvvm_root(memref);
+  cg_attr set = root ? cg_op_attr(root, "set") : NULL, binding = root ? cg_op_attr(root, "binding") : NULL;
+  size_t i;
+  if (root && cg_op_get_kind(root) == CG_HAL_INTERFACE_BINDING_SUBSPAN &&
+      cgi_nvvm_pointer_of(e, set ? cg_attr_int(set) : 0, binding ? cg_attr_int(binding) : 0, &i))
+    e->written[i] = true;
+}
+
+static bool cgi_nvvm_emit_load(cgi_nvvm_emitter *e, cg_op op) {
+  cg_type value = cg_value_type(cg_op_result(op, 0));
+  LLVMTypeRef type = cgi_nvvm_type(e, value);
+  LLVMValueRef pointer = cgi_nvvm_address(e, op, cg_op_operand(op, 0), 1);
+  if (!type || !pointer) return false;
+  LLVMValueRef v = LLVMBuildLoad2(e->builder, type, pointer, "");
+  LLVMSetAlignment(v, cgi_nvvm_alignment(cg_op_operand(op, 0), value, type));
+  return cgi_nvvm_set_result(e, op, v);
+}
+
+static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
+  cg_value memref = cg_op_operand(op, 1);
+  LLVMValueRef v = cgi_nvvm_operand(e, op, 0), pointer = cgi_nvvm_address(e, op, memref, 2);
+  if (!v || !pointer) return false;
+  LLVMSetAlignment(LLVMBuildStore(e->builder, v, pointer), cgi_nvvm_alignment(memref, cg_value_type(cg_op_operand(op, 0)), LLVMTypeOf(v)));
+  cgi_nvvm_note_write(e, memref);
+  return e->result == CG_OK;
+}
+
+static bool cgi_nvvm_emit_atomic(cgi_nvvm_emitter *e, cg_op op) {
+  static const int kinds[] = {-1,
+                              LLVMAtomicRMWBinOpAdd,
+                              LLVMAtomicRMWBinOpXchg,
+                              -1,
+                              LLVMAtomicRMWBinOpMax,
+                              LLVMAtomicRMWBinOpUMax,
+                              -1,
+                              LLVMAtomicRMWBinOpMin,
+                              LLVMAtomicRMWBinOpUMin,
+                              -1,
+                              -1,
+                              LLVMAtomicRMWBinOpOr,
+                              LLVMAtomicRMWBinOpAnd}; // by the number of memref.atomic_rmw's kind
+  cg_value memref = cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF);
+  cg_attr how = cg_op_attr(op, "kind");
+  int64_t number = how ? cg_attr_int(how) : -1;
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_ATOMIC_RMW_VALUE), pointer = cgi_nvvm_address(e, op, memref, CG_MEMREF_ATOMIC_RMW_INDICES);
+  if (!v || !pointer) return false;
+  LLVMTypeRef type = LLVMTypeOf(v), word = cgi_nvvm_i32(e);
+  bool known = number >= 0 && number < (int64_t)(sizeof kinds / sizeof kinds[0]) && kinds[number] >= 0;
+  bool exchange = known && kinds[number] == LLVMAtomicRMWBinOpXchg;
+  if (!known || cgi_nvvm_lanes(type) != 1 || cgi_nvvm_width(type) != 32 || !(cgi_nvvm_is_int(type) || exchange))
+    return cgi_nvvm_fail(e, "is an atomic operation that kernels do not have: 32-bit integers, and no multiplication", NULL);
+  LLVMValueRef old = LLVMBuildAtomicRMW(e->builder, (LLVMAtomicRMWBinOp)kinds[number], pointer, LLVMBuildBitCast(e->builder, v, word, ""),
+                                        LLVMAtomicOrderingMonotonic, 0);
+  cgi_nvvm_note_write(e, memref);
+  return cgi_nvvm_set_result(e, op, LLVMBuildBitCast(e->builder, old, type, ""));
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  int64_t offset;
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_nvvm_emit_subspan(e, op);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_nvvm_emit_push_constant(e, op);
+  case CG_MEMREF_CAST: {
+    LLVMValueRef v = cgi_nvvm_operand(e, op, CG_MEMREF_CAST_SOURCE);
+    return v && cgi_nvvm_check_memref(e, cg_value_type(cg_op_result(op, 0)), &offset) && cgi_nvvm_set_result(e, op, v);
+  }
+  case CG_MEMREF_ALLOC:
+  case CG_MEMREF_ALLOCA: return cgi_nvvm_emit_alloc(e, op);
+  case CG_MEMREF_DEALLOC:
+  case CG_MEMREF_ASSUME_ALIGNMENT: return true;
+  case CG_MEMREF_LOAD:
+  case CG_VECTOR_LOAD: return cgi_nvvm_emit_load(e, op);
+  case CG_MEMREF_STORE:
+  case CG_VECTOR_STORE: return cgi_nvvm_emit_store(e, op);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_nvvm_emit_atomic(e, op);
+  default: *handled = false; return true;
+  }
+}
