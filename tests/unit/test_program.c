@@ -284,8 +284,8 @@ static void passes_have_the_names_of_others(void **state) {
 // ---- targets --------------------------------------------------------------------------------------------------------------------------------
 static void targets_hold_their_promises(void **state) {
   (void)state;
-  static const char *const names[] = {"vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe", "valhall", "adreno", "apple", "rdna3",
-                                      "ampere",    "ada",       "hopper",    "sm_70",     "sm_80",    "sm_86",   "sm_89",  "sm_90"};
+  static const char *const names[] = {"vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe", "valhall", "adreno", "apple", "rdna3", "ampere",
+                                      "ada",       "hopper",    "sm_35",     "sm_70",     "sm_80",    "sm_86",   "sm_89",  "sm_90", "sm_90a"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
     const cg_target *t = cg_target_find(names[i]);
     assert_non_null(t);
