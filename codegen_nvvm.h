@@ -29,6 +29,10 @@
 extern "C" {
 #endif
 
+// Workgroup memory of a kernel is static up to so many bytes. A kernel with more has all of its cg_kernel.shared_memory_bytes as dynamic shared
+// memory: the host allows that many (CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), and gives them to each launch.
+#define CG_NVVM_STATIC_SHARED_MEMORY (48u * 1024u)
+
 typedef struct cg_nvvm_options {
   bool llvm_ir;    // cg_program.text is LLVM IR, as it is before LLVM's own passes; else PTX
   unsigned passes; // LLVM's optimization level, 0 to 3

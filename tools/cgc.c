@@ -40,7 +40,9 @@
 #include "cgc_run.c"
 #include "cgc_tuning.c"
 #include "cgc_validate.c"
+#include "cuda_runner.c"
 #include "npy.c"
+#include "runner.c"
 #include "vulkan_runner.c"
 #endif
 

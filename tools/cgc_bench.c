@@ -26,7 +26,7 @@ typedef struct {
 typedef struct { // our program, a peer's SPIR-V, or our program under another pipeline
   char *name;
   cgc_session session;
-  vulkan_bench_step *steps[CGC_B_SETS];
+  runner_bench_step *steps[CGC_B_SETS];
   size_t num_steps; // of each
   size_t lists[CGC_B_SETS];
   cgc_b_dispatch *dispatches;
@@ -41,8 +41,8 @@ typedef struct {
   const cgc_options *o;
   const cgc_source *source;
   cgc_device device;
-  vulkan_bench *bench;
-  vulkan_error error;
+  runner_bench *bench;
+  runner_error error;
   cgc_session session; // of the reference: inlined and lowered to linalg
   cg_op function;
   char *name;
@@ -50,7 +50,7 @@ typedef struct {
   uint64_t arg_bytes[CGC_B_ARRAYS], result_bytes[CGC_B_ARRAYS]; // of the buffers: some kernels want whole words
   size_t num_args, num_results, num_sets;
   cgc_interface_binding interface_bindings[CGC_B_ARRAYS]; // of a hand-written dispatch, which has no reference
-  uint32_t push[VULKAN_BENCH_PUSH];
+  uint32_t push[RUNNER_BENCH_PUSH];
   size_t num_interface, num_push;
   bool is_dispatch, refused;
   size_t arg_buffers[CGC_B_SETS][CGC_B_ARRAYS], result_buffers[CGC_B_SETS][CGC_B_ARRAYS];
@@ -148,7 +148,7 @@ static int cgc_b_reference(cgc_b *b) {
   if (!b->function) return CGC_USAGE;
   b->name = cgc_str(cg_attr_str(cg_op_attr(b->function, "sym_name")));
   b->is_dispatch = cgc_has_interface_ops(b->function);
-  if (!cgc_parse_words("--push", &b->o->push, b->push, VULKAN_BENCH_PUSH, &b->num_push)) return CGC_USAGE;
+  if (!cgc_parse_words("--push", &b->o->push, b->push, RUNNER_BENCH_PUSH, &b->num_push)) return CGC_USAGE;
   if (b->is_dispatch) {
     if (cgc_interface_of(b->function, b->push, b->num_push, b->interface_bindings, &b->num_interface, CGC_B_ARRAYS)) return CGC_DONE;
     cgc_errorf("the bindings of '%s' are not understood", b->name);
@@ -281,7 +281,7 @@ static const cg_function *cgc_b_function_of(const cgc_b *b, const cg_program *pr
 }
 
 static bool cgc_b_make_sets(cgc_b *b) {
-  uint64_t bytes = 0, room = vulkan_bench_memory(b->device.vulkan) / 2;
+  uint64_t bytes = 0, room = runner_memory(b->device.gpu) / 2;
   size_t sets = 1;
   for (size_t i = 0; i < b->num_args; i++) bytes += b->arg_bytes[i];
   for (size_t i = 0; i < b->num_results; i++) bytes += b->result_bytes[i];
@@ -292,13 +292,13 @@ static bool cgc_b_make_sets(cgc_b *b) {
   for (size_t s = 0; s < sets; s++) {
     for (size_t i = 0; i < b->num_args; i++) {
       size_t *buffer = &b->arg_buffers[s][i];
-      if (!vulkan_bench_buffer(b->bench, b->arg_bytes[i], buffer, &b->error)) return cgc_b_failed(b);
-      if (s == 0 ? !vulkan_bench_write(b->bench, *buffer, b->args[i].data, b->args[i].size, &b->error)
-                 : !vulkan_bench_copy(b->bench, b->arg_buffers[0][i], *buffer, b->arg_bytes[i], &b->error))
+      if (!runner_bench_buffer(b->bench, b->arg_bytes[i], buffer, &b->error)) return cgc_b_failed(b);
+      if (s == 0 ? !runner_bench_write(b->bench, *buffer, b->args[i].data, b->args[i].size, &b->error)
+                 : !runner_bench_copy(b->bench, b->arg_buffers[0][i], *buffer, b->arg_bytes[i], &b->error))
         return cgc_b_failed(b);
     }
     for (size_t i = 0; i < b->num_results; i++)
-      if (!vulkan_bench_buffer(b->bench, b->result_bytes[i], &b->result_buffers[s][i], &b->error)) return cgc_b_failed(b);
+      if (!runner_bench_buffer(b->bench, b->result_bytes[i], &b->result_buffers[s][i], &b->error)) return cgc_b_failed(b);
   }
   return true;
 }
@@ -313,7 +313,7 @@ typedef struct {
   size_t code, constants, parameters, transient[CGC_B_SETS];
 } cgc_b_plan;
 
-static bool cgc_b_range(cgc_b_plan *p, const cg_buffer_range *range, size_t set, vulkan_bench_range *out) {
+static bool cgc_b_range(cgc_b_plan *p, const cg_buffer_range *range, size_t set, runner_range *out) {
   switch (range->buffer) {
   case CG_BUFFER_ARGUMENT: out->buffer = p->b->arg_buffers[set][range->index]; break;
   case CG_BUFFER_RESULT: out->buffer = p->b->result_buffers[set][range->index]; break;
@@ -337,7 +337,7 @@ static bool cgc_b_widen(cgc_b_plan *p) {
   return true;
 }
 
-static bool cgc_b_step(cgc_b_plan *p, const cg_step *step, size_t set, vulkan_bench_step *out) {
+static bool cgc_b_step(cgc_b_plan *p, const cg_step *step, size_t set, runner_bench_step *out) {
   memset(out, 0, sizeof *out);
   out->kind = step->kind;
   out->program = p->code;
@@ -345,7 +345,7 @@ static bool cgc_b_step(cgc_b_plan *p, const cg_step *step, size_t set, vulkan_be
   out->pattern = step->fill_pattern;
   out->num_ranges = step->num_bindings;
   out->num_push = step->num_push_constants;
-  if (step->num_bindings > VULKAN_BENCH_BINDINGS || step->num_push_constants > VULKAN_BENCH_PUSH) {
+  if (step->num_bindings > RUNNER_BENCH_BINDINGS || step->num_push_constants > RUNNER_BENCH_PUSH) {
     cgc_errorf("a step with %zu bindings and %zu push constants", step->num_bindings, step->num_push_constants);
     return false;
   }
@@ -369,19 +369,19 @@ static bool cgc_b_step(cgc_b_plan *p, const cg_step *step, size_t set, vulkan_be
 }
 
 // Room for `more` steps of a set behind its first `count`.
-static vulkan_bench_step *cgc_b_more_steps(cgc_b_contender *c, size_t set, size_t count, size_t more) {
+static runner_bench_step *cgc_b_more_steps(cgc_b_contender *c, size_t set, size_t count, size_t more) {
   size_t room = 64;
   while (room < count) room *= 2;
   if (!c->steps[set] || count + more > room) {
     while (room < count + more) room *= 2;
-    c->steps[set] = (vulkan_bench_step *)realloc(c->steps[set], room * sizeof **c->steps);
+    c->steps[set] = (runner_bench_step *)realloc(c->steps[set], room * sizeof **c->steps);
     if (!c->steps[set]) exit(CGC_FAILED);
   }
   memset(&c->steps[set][count], 0, more * sizeof **c->steps);
   return &c->steps[set][count];
 }
 
-static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const vulkan_bench_step *step, double creation) {
+static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const runner_bench_step *step, double creation) {
   cgc_b_dispatch *more = (cgc_b_dispatch *)realloc(c->dispatches, (c->num_dispatches + 1) * sizeof *more), *d;
   if (!more) exit(CGC_FAILED);
   c->dispatches = more;
@@ -401,9 +401,9 @@ static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const vu
 
 static bool cgc_b_lists(cgc_b *b, cgc_b_contender *c) {
   for (size_t set = 0; set < b->num_sets; set++) {
-    if (!vulkan_bench_list(b->bench, c->steps[set], c->num_steps, &c->lists[set], &b->error)) return cgc_b_failed(b);
+    if (!runner_bench_list(b->bench, c->steps[set], c->num_steps, &c->lists[set], &b->error)) return cgc_b_failed(b);
     for (size_t d = 0; d < c->num_dispatches; d++)
-      if (!vulkan_bench_list(b->bench, &c->steps[set][c->dispatches[d].step], 1, &c->dispatches[d].lists[set], &b->error)) return cgc_b_failed(b);
+      if (!runner_bench_list(b->bench, &c->steps[set][c->dispatches[d].step], 1, &c->dispatches[d].lists[set], &b->error)) return cgc_b_failed(b);
   }
   return true;
 }
@@ -412,7 +412,7 @@ static bool cgc_b_parameters(cgc_b_plan *p) {
   cgc_b *b = p->b;
   uint64_t bytes = 0, at = 0;
   if (p->f->num_parameters && !cgc_b_eval(p->f, p->symbols, p->f->parameter_bytes, &bytes)) return false;
-  if (!vulkan_bench_buffer(b->bench, bytes, &p->parameters, &b->error)) return cgc_b_failed(b);
+  if (!runner_bench_buffer(b->bench, bytes, &p->parameters, &b->error)) return cgc_b_failed(b);
   uint32_t *words = (uint32_t *)calloc((size_t)bytes / 4 + 1, 4);
   if (!words) exit(CGC_FAILED);
   bool ok = true;
@@ -420,7 +420,7 @@ static bool cgc_b_parameters(cgc_b_plan *p) {
     ok = cgc_b_eval(p->f, p->symbols, p->f->parameters[i].value, &at);
     words[p->f->parameters[i].offset / 4] = (uint32_t)at;
   }
-  if (ok && bytes && !vulkan_bench_write(b->bench, p->parameters, words, bytes, &b->error)) ok = cgc_b_failed(b);
+  if (ok && bytes && !runner_bench_write(b->bench, p->parameters, words, bytes, &b->error)) ok = cgc_b_failed(b);
   free(words);
   return ok;
 }
@@ -451,7 +451,7 @@ static bool cgc_b_flatten(cgc_b_plan *p, const cg_step *steps, size_t count, con
       cgc_errorf("more than %d steps", CGC_B_STEPS);
       return false;
     }
-    vulkan_bench_step *made = cgc_b_more_steps(p->c, at->set, at->count++, 1);
+    runner_bench_step *made = cgc_b_more_steps(p->c, at->set, at->count++, 1);
     if (!cgc_b_step(p, step, at->set, made)) return false;
     if (at->set == 0 && step->kind == CG_STEP_DISPATCH && at->first)
       cgc_b_note_dispatch(p->c, &p->program->kernels[step->kernel], made, creation[step->kernel]);
@@ -463,13 +463,13 @@ static bool cgc_b_plan_steps(cgc_b_plan *p, const double *creation) {
   cgc_b *b = p->b;
   uint64_t transient;
   if (!cgc_b_eval(p->f, p->symbols, p->f->transient_bytes, &transient)) return false;
-  if (!vulkan_bench_buffer(b->bench, p->program->constants_bytes, &p->constants, &b->error)) return cgc_b_failed(b);
-  if (p->program->constants_bytes && !vulkan_bench_write(b->bench, p->constants, p->program->constants, p->program->constants_bytes, &b->error))
+  if (!runner_bench_buffer(b->bench, p->program->constants_bytes, &p->constants, &b->error)) return cgc_b_failed(b);
+  if (p->program->constants_bytes && !runner_bench_write(b->bench, p->constants, p->program->constants, p->program->constants_bytes, &b->error))
     return cgc_b_failed(b);
   if (!cgc_b_parameters(p)) return false;
   for (size_t set = 0; set < b->num_sets; set++) {
     cgc_b_cursor at = {set, 0, true};
-    if (!vulkan_bench_buffer(b->bench, transient, &p->transient[set], &b->error)) return cgc_b_failed(b);
+    if (!runner_bench_buffer(b->bench, transient, &p->transient[set], &b->error)) return cgc_b_failed(b);
     if (!cgc_b_flatten(p, p->f->steps, p->f->num_steps, creation, &at)) return false;
     p->c->num_steps = at.count;
   }
@@ -525,7 +525,7 @@ static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
   if (!b->is_dispatch && !cgc_b_make_results(b, p->f, p->symbols)) return CGC_REFUSED;
   if (!b->num_sets && (!cgc_b_widen(p) || !cgc_b_make_sets(b))) return CGC_FAILED;
   creation = (double *)cgc_alloc((program->num_kernels + 1) * sizeof *creation);
-  ok = vulkan_bench_program(b->bench, program, NULL, 0, &p->code, creation, &b->error) || cgc_b_failed(b);
+  ok = runner_bench_program(b->bench, program, NULL, 0, &p->code, creation, &b->error) || cgc_b_failed(b);
   for (size_t i = 0; ok && i < program->num_kernels; i++) c->creation += creation[i];
   ok = ok && cgc_b_plan_steps(p, creation);
   free(creation);
@@ -599,9 +599,9 @@ static bool cgc_b_peer_step(cgc_b *b, cgc_b_contender *c, const char *path, cons
                             const size_t (*tmps)[8]) {
   const cgc_json *spirv = cgc_json_get(j, "spirv"), *entry = cgc_json_get(j, "entry"), *names = cgc_json_get(j, "bindings");
   const cgc_json *subgroup = cgc_json_get(j, "subgroup");
-  uint32_t special[VULKAN_BENCH_PUSH], push[VULKAN_BENCH_PUSH], groups[3] = {1, 1, 1};
-  size_t num_special = cgc_json_words(cgc_json_get(j, "specialization"), special, VULKAN_BENCH_PUSH);
-  size_t num_push = cgc_json_words(cgc_json_get(j, "push"), push, VULKAN_BENCH_PUSH), n = 0, code;
+  uint32_t special[RUNNER_BENCH_PUSH], push[RUNNER_BENCH_PUSH], groups[3] = {1, 1, 1};
+  size_t num_special = cgc_json_words(cgc_json_get(j, "specialization"), special, RUNNER_BENCH_PUSH);
+  size_t num_push = cgc_json_words(cgc_json_get(j, "push"), push, RUNNER_BENCH_PUSH), n = 0, code;
   char *file;
   cg_program *program;
   double creation;
@@ -612,14 +612,14 @@ static bool cgc_b_peer_step(cgc_b *b, cgc_b_contender *c, const char *path, cons
     for (const cgc_json *k = names->first; k; k = k->next) n++;
   else
     n = b->num_args + b->num_results;
-  if (n > VULKAN_BENCH_BINDINGS) return cgc_b_peer_failed(b, path, "too large");
+  if (n > RUNNER_BENCH_BINDINGS) return cgc_b_peer_failed(b, path, "too large");
   file = spirv && spirv->text ? cgc_b_beside(path, spirv->text) : cgc_format("%s", default_spirv);
   program = cgc_b_peer_program(file, entry && entry->text ? entry->text : "main", n, num_push, cgc_json_u32(subgroup));
   if (!program) return false;
-  if (!vulkan_bench_program(b->bench, program, special, num_special, &code, &creation, &b->error)) return cgc_b_failed(b);
+  if (!runner_bench_program(b->bench, program, special, num_special, &code, &creation, &b->error)) return cgc_b_failed(b);
   c->creation += creation;
   for (size_t set = 0; set < b->num_sets; set++) {
-    vulkan_bench_step *s = cgc_b_more_steps(c, set, c->num_steps, 2);
+    runner_bench_step *s = cgc_b_more_steps(c, set, c->num_steps, 2);
     const cgc_json *name = names ? names->first : NULL;
     s->kind = CG_STEP_DISPATCH;
     s->program = code;
@@ -658,7 +658,7 @@ static bool cgc_b_add_peer(cgc_b *b, const char *path) {
   memset(tmps, 0, sizeof tmps);
   for (size_t set = 0; set < b->num_sets; set++)
     for (size_t i = 0; i < num_tmps; i++)
-      if (!vulkan_bench_buffer(b->bench, bytes[i], &tmps[set][i], &b->error)) return cgc_b_failed(b);
+      if (!runner_bench_buffer(b->bench, bytes[i], &tmps[set][i], &b->error)) return cgc_b_failed(b);
   list = cgc_json_get(j, "steps");
   if (!list) {
     if (!cgc_b_peer_step(b, c, description, spirv, j, j, (const size_t(*)[8])tmps)) return false;
@@ -671,15 +671,15 @@ static bool cgc_b_add_peer(cgc_b *b, const char *path) {
 
 // ---- checking -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgc_b_run_once(cgc_b *b, const cgc_b_contender *c) {
-  vulkan_bench_chain chain;
+  runner_bench_chain chain;
   double seconds;
   chain.lists = c->lists;
   chain.num_lists = 1;
   chain.start = 0;
   chain.length = 1;
   for (size_t i = 0; i < b->num_results; i++) // what nothing writes reads as NaN or -1
-    if (!vulkan_bench_fill(b->bench, b->result_buffers[0][i], 0xffffffffu, &b->error)) return cgc_b_failed(b);
-  return vulkan_bench_run(b->bench, &chain, 1, &seconds, &b->error) || cgc_b_failed(b);
+    if (!runner_bench_fill(b->bench, b->result_buffers[0][i], 0xffffffffu, &b->error)) return cgc_b_failed(b);
+  return runner_bench_run(b->bench, &chain, 1, &seconds, &b->error) || cgc_b_failed(b);
 }
 
 // Element number k of those that are looked at: the corners, then random ones.
@@ -732,7 +732,7 @@ static bool cgc_b_judge(cgc_b *b, cgc_b_contender *c, const cgc_b_expected *e, d
     cg_array *a = &b->results[i];
     int64_t hole;
     char index[256];
-    if (!vulkan_bench_read(b->bench, b->result_buffers[0][i], a->data, a->size, &b->error)) return cgc_b_failed(b);
+    if (!runner_bench_read(b->bench, b->result_buffers[0][i], a->data, a->size, &b->error)) return cgc_b_failed(b);
     if (cgc_b_unwritten(a, &hole)) {
       cgc_index_text(index, sizeof index, a, hole);
       cgc_errorf("%s: result %zu: element %s is never written", c->name, i, index);
@@ -801,8 +801,8 @@ static bool cgc_b_check(cgc_b *b, bool *wrong) {
 }
 
 // ---- measuring ----------------------------------------------------------------------------------------------------------------------------------
-static vulkan_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_t start, size_t length) {
-  vulkan_bench_chain chain;
+static runner_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_t start, size_t length) {
+  runner_bench_chain chain;
   chain.lists = lists;
   chain.num_lists = b->num_sets;
   chain.start = start;
@@ -812,13 +812,13 @@ static vulkan_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_
 
 // How many runs fill the millisecond; the runs on the way are the warm-up, long enough for a GPU's clocks to rise.
 static bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
-  bool cpu = vulkan_bench_is_cpu(b->device.vulkan);
+  bool cpu = runner_is_cpu(b->device.gpu);
   double least = cpu ? 1.2e-3 : 2e-3, warm = cpu ? 0 : 0.06, seconds = 0, spent = 0;
   *length = 1;
   for (int i = 0; i < 64; i++) {
-    vulkan_bench_chain chain = cgc_b_chain(b, lists, 0, *length);
+    runner_bench_chain chain = cgc_b_chain(b, lists, 0, *length);
     double more;
-    if (!vulkan_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
+    if (!runner_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
     spent += seconds;
     if (seconds >= least && spent >= warm && (i >= 2 || spent > 0.2)) return true;
     if (seconds >= least) continue;
@@ -837,14 +837,14 @@ static bool cgc_b_measure(cgc_b *b) {
   for (size_t i = 0; i < n; i++)
     if (!cgc_b_length(b, b->contenders[i]->lists, &b->contenders[i]->length)) return false;
   for (size_t s = 0; s < b->samples; s++) {
-    vulkan_bench_chain chains[CGC_B_PEERS + 2];
+    runner_bench_chain chains[CGC_B_PEERS + 2];
     double seconds[CGC_B_PEERS + 2];
     for (size_t k = 0; k < n; k++) { // the order turns, so that nobody always follows the same one
       size_t i = (k + s) % n;
       chains[k] = cgc_b_chain(b, b->contenders[i]->lists, start[i], b->contenders[i]->length);
       start[i] += b->contenders[i]->length;
     }
-    if (!vulkan_bench_run(b->bench, chains, n, seconds, &b->error)) return cgc_b_failed(b);
+    if (!runner_bench_run(b->bench, chains, n, seconds, &b->error)) return cgc_b_failed(b);
     for (size_t k = 0; k < n; k++) {
       size_t i = (k + s) % n;
       b->contenders[i]->times[s] = seconds[k] / (double)b->contenders[i]->length;
@@ -862,9 +862,9 @@ static bool cgc_b_measure_dispatches(cgc_b *b, cgc_b_contender *c) {
     }
     if (!cgc_b_length(b, c->dispatches[d].lists, &c->dispatches[d].length)) return false;
     for (size_t s = 0; s < b->samples; s++) {
-      vulkan_bench_chain chain = cgc_b_chain(b, c->dispatches[d].lists, start, c->dispatches[d].length);
+      runner_bench_chain chain = cgc_b_chain(b, c->dispatches[d].lists, start, c->dispatches[d].length);
       double seconds;
-      if (!vulkan_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
+      if (!runner_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
       c->dispatches[d].times[s] = seconds / (double)c->dispatches[d].length;
       start += c->dispatches[d].length;
     }
@@ -873,8 +873,8 @@ static bool cgc_b_measure_dispatches(cgc_b *b, cgc_b_contender *c) {
 }
 
 // ---- what the device can do -----------------------------------------------------------------------------------------------------------------------
-static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, vulkan_bench_step *step, size_t num_bindings, size_t num_push,
-                          double *seconds) {
+static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, const char *ptx, runner_bench_step *step, size_t num_bindings,
+                          size_t num_push, double *seconds) {
   cg_program *program = (cg_program *)cgc_alloc(sizeof *program);
   cg_kernel *k = (cg_kernel *)cgc_alloc(sizeof *k);
   cg_binding *bindings = (cg_binding *)cgc_alloc(4 * sizeof *bindings);
@@ -889,18 +889,22 @@ static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, vul
   k->bindings = bindings;
   k->num_push_constants = num_push;
   k->push_constants = push;
-  program->format = "spirv";
+  k->workgroup_size[0] = 256;
+  k->workgroup_size[1] = k->workgroup_size[2] = 1;
+  program->format = b->device.facts.format == CG_FORMAT_PTX ? "ptx" : "spirv";
   program->words = words;
   program->num_words = num_words;
+  program->text.data = ptx;
+  program->text.len = strlen(ptx);
   program->num_kernels = 1;
   program->kernels = k;
-  if (!vulkan_bench_program(b->bench, program, NULL, 0, &step->program, NULL, &b->error)) return cgc_b_failed(b);
-  if (!vulkan_bench_list(b->bench, step, 1, &list, &b->error)) return cgc_b_failed(b);
+  if (!runner_bench_program(b->bench, program, NULL, 0, &step->program, NULL, &b->error)) return cgc_b_failed(b);
+  if (!runner_bench_list(b->bench, step, 1, &list, &b->error)) return cgc_b_failed(b);
   b->num_sets = 1;
   ok = cgc_b_length(b, &list, &length);
   for (size_t s = 0; ok && s < 15; s++) {
-    vulkan_bench_chain chain = cgc_b_chain(b, &list, 0, length);
-    ok = vulkan_bench_run(b->bench, &chain, 1, &times[s], &b->error) || cgc_b_failed(b);
+    runner_bench_chain chain = cgc_b_chain(b, &list, 0, length);
+    ok = runner_bench_run(b->bench, &chain, 1, &times[s], &b->error) || cgc_b_failed(b);
     times[s] /= (double)length;
   }
   b->num_sets = sets;
@@ -909,18 +913,18 @@ static bool cgc_b_ceiling(cgc_b *b, const uint32_t *words, size_t num_words, vul
 }
 
 static bool cgc_b_ceilings(cgc_b *b) {
-  bool cpu = vulkan_bench_is_cpu(b->device.vulkan);
+  bool cpu = runner_is_cpu(b->device.gpu);
   uint64_t bytes = (uint64_t)(cpu ? 64 : 1024) << 20;
   uint32_t groups = cpu ? 64 : 4096, rounds = cpu ? 16 : 64;
-  vulkan_bench_step copy, fma;
+  runner_bench_step copy, fma;
   size_t buffers[3];
   double seconds;
-  while (bytes * 8 > vulkan_bench_memory(b->device.vulkan) && bytes > (1 << 20)) bytes /= 2;
+  while (bytes * 8 > runner_memory(b->device.gpu) && bytes > (1 << 20)) bytes /= 2;
   memset(&copy, 0, sizeof copy);
   memset(&fma, 0, sizeof fma);
   for (int i = 0; i < 3; i++)
-    if (!vulkan_bench_buffer(b->bench, i < 2 ? bytes : 8192, &buffers[i], &b->error) ||
-        !vulkan_bench_fill(b->bench, buffers[i], 0x3f000000u, &b->error))
+    if (!runner_bench_buffer(b->bench, i < 2 ? bytes : 8192, &buffers[i], &b->error) ||
+        !runner_bench_fill(b->bench, buffers[i], 0x3f000000u, &b->error))
       return cgc_b_failed(b);
   copy.kind = fma.kind = CG_STEP_DISPATCH;
   copy.num_ranges = 2;
@@ -929,7 +933,7 @@ static bool cgc_b_ceilings(cgc_b *b) {
   copy.count[0] = (uint32_t)(bytes / 4096 < 32768 ? bytes / 4096 : 32768);
   copy.count[1] = (uint32_t)(bytes / 4096 / copy.count[0]);
   copy.count[2] = 1;
-  if (!cgc_b_ceiling(b, cgc_ceiling_copy, sizeof cgc_ceiling_copy / 4, &copy, 2, 0, &seconds)) return false;
+  if (!cgc_b_ceiling(b, cgc_ceiling_copy, sizeof cgc_ceiling_copy / 4, cgc_ceiling_copy_ptx, &copy, 2, 0, &seconds)) return false;
   b->copy_rate = 2 * (double)bytes / seconds;
   fma.num_ranges = 1;
   fma.ranges[0].buffer = buffers[2];
@@ -937,7 +941,7 @@ static bool cgc_b_ceilings(cgc_b *b) {
   fma.push[0] = rounds;
   fma.count[0] = groups;
   fma.count[1] = fma.count[2] = 1;
-  if (!cgc_b_ceiling(b, cgc_ceiling_fma, sizeof cgc_ceiling_fma / 4, &fma, 1, 1, &seconds)) return false;
+  if (!cgc_b_ceiling(b, cgc_ceiling_fma, sizeof cgc_ceiling_fma / 4, cgc_ceiling_fma_ptx, &fma, 1, 1, &seconds)) return false;
   b->fma_rate = 2.0 * 128 * rounds * 256 * groups / seconds;
   return true;
 }
@@ -958,7 +962,7 @@ static void cgc_b_print(cgc_b *b) {
     printf("ratio %.3f to %s (its time by ours): %.2f us by %.2f us%s\n", p.median / t.median, c->name, p.median * 1e6, t.median * 1e6,
            c->wrong ? "; its result is WRONG" : "");
   }
-  printf("%s: copy %.1f GB/s, FMA %.1f GFLOP/s\n", vulkan_runner_name(b->device.vulkan), b->copy_rate * 1e-9, b->fma_rate * 1e-9);
+  printf("%s: copy %.1f GB/s, FMA %.1f GFLOP/s\n", runner_name(b->device.gpu), b->copy_rate * 1e-9, b->fma_rate * 1e-9);
   printf("%s: %.2f us (min %.2f, max %.2f)", b->name, t.median * 1e6, t.least * 1e6, t.most * 1e6);
   cgc_b_rates(b, t.median, b->flops, b->bytes);
   printf("\n  %s, %zu set%s, chains of %zu, median of %zu; compile %.2f ms, pipelines %.1f ms%s%s\n", b->o->hot ? "hot" : "cold", b->num_sets,
@@ -1001,7 +1005,7 @@ static void cgc_b_json_time(const double *times, size_t n) {
 static void cgc_b_print_json(cgc_b *b) {
   double ours = cgc_b_summary(b->contenders[0]->times, b->samples).median;
   printf("{\"version\": 1, ");
-  cgc_b_json_text("device", vulkan_runner_name(b->device.vulkan), ", ");
+  cgc_b_json_text("device", runner_name(b->device.gpu), ", ");
   printf("\"copy_gb_per_s\": %.2f, \"fma_gflop_per_s\": %.2f,\n ", b->copy_rate * 1e-9, b->fma_rate * 1e-9);
   cgc_b_json_text("function", b->name, ", ");
   printf("\"mode\": \"%s\", \"sets\": %zu, \"samples\": %zu, \"flops\": %.0f, \"bytes\": %.0f,\n ", b->o->hot ? "hot" : "cold", b->num_sets,
@@ -1035,7 +1039,7 @@ static void cgc_b_print_json(cgc_b *b) {
 }
 
 static void cgc_b_close(cgc_b *b) {
-  vulkan_bench_close(b->bench);
+  runner_bench_close(b->bench);
   for (size_t i = 0; i < b->num_contenders; i++) {
     cgc_b_contender *c = b->contenders[i];
     for (size_t k = 0; k < c->num_dispatches; k++) {
@@ -1059,11 +1063,11 @@ static int cgc_b_all(cgc_b *b) {
   bool wrong = false;
   int status = cgc_device_open(&b->device, o);
   if (status != CGC_DONE) return status;
-  if (!b->device.vulkan) {
-    cgc_errorf("bench needs a GPU's timestamps: --device=vulkan");
+  if (!b->device.gpu) {
+    cgc_errorf("bench needs a GPU's timestamps: --device=vulkan or cuda");
     return o->device && strcmp(o->device, "interp") == 0 ? CGC_USAGE : CGC_FAILED;
   }
-  b->bench = vulkan_bench_open(b->device.vulkan);
+  b->bench = runner_bench_open(b->device.gpu);
   if (!b->bench) return CGC_FAILED;
   status = cgc_b_reference(b);
   if (status != CGC_DONE) return status;

@@ -18,11 +18,12 @@ const cg_target *cgc_find_target(const char *name) {
   return NULL;
 }
 
-static bool cgc_make_desc(const cgc_options *options, const char *target, cg_compile_desc *desc) {
+static bool cgc_make_desc(const cgc_options *options, const char *target, const cg_target *facts, cg_compile_desc *desc) {
   int status;
   memset(desc, 0, sizeof *desc);
   desc->target = target;
-  desc->backend = cgc_backend_for(target ? cg_target_find(target) : NULL, options->emit && strcmp(options->emit, "llvm") == 0);
+  desc->target_facts = facts;
+  desc->backend = cgc_backend_for(target ? cg_target_find(target) : facts, options->emit && strcmp(options->emit, "llvm") == 0);
   if (!desc->backend) return false;
   desc->pipeline = options->pipeline;
   desc->debug_names = options->debug_names;
@@ -32,8 +33,7 @@ static bool cgc_make_desc(const cgc_options *options, const char *target, cg_com
 cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts,
                              cg_program *program) {
   cg_compile_desc desc;
-  if (!cgc_make_desc(options, target, &desc)) return CG_INVALID_ARGUMENT;
-  desc.target_facts = facts;
+  if (!cgc_make_desc(options, target, facts, &desc)) return CG_INVALID_ARGUMENT;
   desc.hooks = hooks ? &hooks->desc : NULL;
   return cg_compile(module, &desc, program);
 }
@@ -116,7 +116,7 @@ static cg_result cgc_add_key(cgc_outputs *outputs, const cgc_options *o, cg_modu
   cg_compile_desc desc;
   uint8_t key[CG_CACHE_KEY_BYTES];
   char line[2 * CG_CACHE_KEY_BYTES + 2];
-  if (!cgc_make_desc(o, target, &desc)) return CG_INVALID_ARGUMENT;
+  if (!cgc_make_desc(o, target, NULL, &desc)) return CG_INVALID_ARGUMENT;
   cg_result r = cg_cache_key(module, &desc, key);
   for (size_t i = 0; i < sizeof key; i++) snprintf(line + 2 * i, 3, "%02x", key[i]);
   line[sizeof line - 2] = '\n';

@@ -1,4 +1,4 @@
-// cgc: executing functions and dispatches on the interpreter or a Vulkan device.
+// cgc: executing functions and dispatches on the interpreter, a Vulkan or a CUDA device.
 #include <stdlib.h>
 #include <string.h>
 #include "cgc_device.h"
@@ -11,26 +11,31 @@ static bool cgc_parse_index(const char *text, int *out) {
   return true;
 }
 
-static int cgc_device_kind(const char *name, bool *vulkan, bool *automatic, int *index) {
-  static const char *const names[] = {"interp", "vulkan", "auto"};
+typedef enum { CGC_INTERP, CGC_VULKAN, CGC_CUDA, CGC_AUTO } cgc_device_kind;
+
+static int cgc_device_named(const char *name, cgc_device_kind *kind, int *index) {
+  static const char *const names[] = {"interp", "vulkan", "cuda", "auto"};
   const char *near;
-  *vulkan = strncmp(name, "vulkan", 6) == 0;
-  *automatic = strcmp(name, "auto") == 0;
   *index = -1;
-  if (*automatic || strcmp(name, "interp") == 0 || strcmp(name, "vulkan") == 0) return CGC_DONE;
-  if (*vulkan && name[6] == ':' && cgc_parse_index(name + 7, index)) return CGC_DONE;
-  near = cgc_nearest(name, names, 3);
+  for (int i = 0; i < 4; i++) {
+    size_t n = strlen(names[i]);
+    *kind = (cgc_device_kind)i;
+    if (strcmp(name, names[i]) == 0) return CGC_DONE;
+    if ((*kind == CGC_VULKAN || *kind == CGC_CUDA) && strncmp(name, names[i], n) == 0 && name[n] == ':' && cgc_parse_index(name + n + 1, index))
+      return CGC_DONE;
+  }
+  near = cgc_nearest(name, names, 4);
   if (near)
     cgc_errorf("unknown device '%s'; did you mean '%s'?", name, near);
   else
-    cgc_errorf("unknown device '%s': interp, vulkan[:N] or auto", name);
+    cgc_errorf("unknown device '%s': interp, vulkan[:N], cuda[:N] or auto", name);
   return CGC_USAGE;
 }
 
 // The interpreter as a device of the target's facts whose subgroups have that many threads.
 static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool interp) {
   if (!interp || size > 128 || (size & (size - 1))) {
-    cgc_errorf(interp ? "--subgroup-size takes a power of two up to 128" : "--subgroup-size needs --device=interp: a Vulkan device has its own");
+    cgc_errorf(interp ? "--subgroup-size takes a power of two up to 128" : "--subgroup-size needs --device=interp: a device has its own");
     return false;
   }
   d->subgroup = (uint32_t)size;
@@ -44,11 +49,11 @@ static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool interp) {
 
 int cgc_device_open(cgc_device *d, const cgc_options *o) {
   const char *name = o->device ? o->device : "auto";
-  bool vulkan, automatic;
+  cgc_device_kind kind;
   int index, status;
-  vulkan_error error;
+  runner_error error;
   memset(d, 0, sizeof *d);
-  status = cgc_device_kind(name, &vulkan, &automatic, &index);
+  status = cgc_device_named(name, &kind, &index);
   if (status != CGC_DONE) return status;
   if (!cgc_parse_workgroups(o, d->workgroups)) return CGC_USAGE;
   d->max_loop_trips = o->max_loop_trips;
@@ -61,25 +66,25 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
     if (!cgc_find_target(d->target)) return CGC_USAGE;
   }
   d->compile = d->target != NULL;
-  if (o->subgroup_size && !cgc_device_subgroup(d, o->subgroup_size, !vulkan && !automatic)) return CGC_USAGE;
-  if (!vulkan && !automatic) return CGC_DONE;
-  d->vulkan = vulkan_runner_open(index, &error);
-  if (!d->vulkan && automatic) return CGC_DONE;
-  if (!d->vulkan) {
+  if (o->subgroup_size && !cgc_device_subgroup(d, o->subgroup_size, kind == CGC_INTERP)) return CGC_USAGE;
+  if (kind == CGC_INTERP) return CGC_DONE;
+  d->gpu = kind == CGC_CUDA ? cuda_runner_open(index, &error) : vulkan_runner_open(index, &error);
+  if (!d->gpu && kind == CGC_AUTO) return CGC_DONE;
+  if (!d->gpu) {
     cgc_errorf("%s", error.text);
     return CGC_FAILED;
   }
-  vulkan_runner_target(d->vulkan, "device", &d->facts);
+  d->facts = *runner_target(d->gpu);
   d->compile = true;
   return CGC_DONE;
 }
 
 void cgc_device_close(cgc_device *d) {
-  vulkan_runner_close(d->vulkan);
-  d->vulkan = NULL;
+  runner_close(d->gpu);
+  d->gpu = NULL;
 }
 
-const char *cgc_device_name(const cgc_device *d) { return d->vulkan ? vulkan_runner_name(d->vulkan) : "interpreter"; }
+const char *cgc_device_name(const cgc_device *d) { return d->gpu ? runner_name(d->gpu) : "interpreter"; }
 
 cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled) {
   memset(program, 0, sizeof *program);
@@ -128,7 +133,7 @@ static bool cgc_interp_call(const cgc_device *d, cg_module module, const char *f
 bool cgc_fits(const cg_function *f, const cg_array *args, int64_t *symbols, char *why, size_t why_size) {
   const cg_condition *unmet;
   int64_t left = 0, right = 0;
-  if (vulkan_symbols(f, args, symbols)) return true;
+  if (runner_symbols(f, args, symbols)) return true;
   snprintf(why, why_size, "the arguments' shapes do not fit the function");
   unmet = cg_function_unmet(f, symbols);
   if (!unmet) return false;
@@ -142,12 +147,12 @@ bool cgc_fits(const cg_function *f, const cg_array *args, int64_t *symbols, char
 bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_args, const cg_array *args,
                      size_t *num_results, cg_array *results, double **bounds, double *seconds, char *why, size_t why_size, int *status) {
   const cg_function *f;
-  vulkan_error error;
-  vulkan_times times;
+  runner_error error;
+  runner_times times;
   why[0] = 0;
   *seconds = 0;
   *status = CGC_DONE;
-  if (!d->vulkan) {
+  if (!d->gpu) {
     double begin = cgc_now();
     bool ok = cgc_interp_call(d, module, function, num_args, args, num_results, results, bounds, status);
     *seconds = cgc_now() - begin;
@@ -164,7 +169,7 @@ bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module m
   free(symbols);
   if (!fits) return false;
   *num_results = f->num_results;
-  if (vulkan_runner_function(d->vulkan, program, f, args, results, &times, &error)) {
+  if (runner_function(d->gpu, program, f, args, results, &times, &error)) {
     *seconds = times.device_seconds;
     *status = CGC_DONE;
     return true;
@@ -186,12 +191,12 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
   const cg_kernel *k;
   cg_array ordered[64];
   size_t from[64];
-  vulkan_error error;
-  vulkan_times times;
+  runner_error error;
+  runner_times times;
   why[0] = 0;
   *seconds = 0;
   *status = CGC_DONE;
-  if (!d->vulkan) {
+  if (!d->gpu) {
     cg_interp_desc desc;
     double begin = cgc_now();
     cg_result r;
@@ -227,7 +232,7 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     }
     ordered[given++] = bindings[from[i]];
   }
-  if (vulkan_runner_kernel(d->vulkan, program, k, ordered, push, num_push, &times, &error)) {
+  if (runner_kernel(d->gpu, program, k, ordered, push, num_push, &times, &error)) {
     *seconds = times.device_seconds;
     *status = CGC_DONE;
     return true;

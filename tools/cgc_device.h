@@ -1,12 +1,12 @@
-// Where run and check execute: the interpreter or a Vulkan device.
+// Where run and check execute: the interpreter, a Vulkan or a CUDA device.
 #ifndef CGC_DEVICE_H
 #define CGC_DEVICE_H
 #include "cgc.h"
-#include "vulkan_runner.h"
+#include "runner.h"
 
 typedef struct cgc_device {
-  vulkan_runner *vulkan;   // NULL: the interpreter
-  cg_target facts;         // of the Vulkan device, or of the target with --subgroup-size
+  runner *gpu;             // NULL: the interpreter
+  cg_target facts;         // of the device, or of the target with --subgroup-size
   const char *target;      // --target; NULL: none given, or the facts tell it
   uint32_t subgroup;       // --subgroup-size; 0: none given
   uint64_t max_loop_trips; // --max-loop-trips; 0: none given

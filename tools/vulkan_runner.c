@@ -1,6 +1,5 @@
-// The Vulkan runner: a device, exact-size buffers with guard bytes behind them, pipelines, one command buffer per run.
-#include "vulkan_runner.h"
-#include <stdarg.h>
+// The Vulkan runner: a device, buffers that the host sees, pipelines, one command buffer per run.
+#include "runner_device.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,86 +10,11 @@
 #endif
 #endif
 
-static bool vulkan_fail(vulkan_error *error, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  if (error) vsnprintf(error->text, sizeof error->text, format, args);
-  va_end(args);
-  return false;
-}
-
-bool vulkan_symbols(const cg_function *f, const cg_array *args, int64_t *symbols) {
-  const int64_t **shapes = (const int64_t **)calloc(f->num_arguments + 1, sizeof *shapes);
-  int64_t(*words)[2] = (int64_t(*)[2])calloc(f->num_arguments + 1, sizeof *words);
-  bool ok = shapes && words;
-  for (size_t i = 0; ok && i < f->num_arguments; i++) {
-    shapes[i] = f->arguments[i].scalar ? words[i] : args[i].shape;
-    ok = !f->arguments[i].scalar || cg_scalar_words(f->arguments[i].element, args[i].data, words[i]) == CG_OK;
-  }
-  ok = ok && cg_function_symbols(f, shapes, symbols) == CG_OK;
-  free((void *)shapes);
-  free(words);
-  return ok;
-}
-
 #ifndef VULKAN_RUNNER_HAS_HEADERS
-struct vulkan_runner {
-  int unused;
-};
-vulkan_runner *vulkan_runner_open(int index, vulkan_error *error) {
+runner *vulkan_runner_open(int index, runner_error *error) {
   (void)index;
-  vulkan_fail(error, "this cgc was built without the Vulkan headers");
+  runner_fail(error, "this cgc was built without the Vulkan headers");
   return NULL;
-}
-void vulkan_runner_close(vulkan_runner *r) { (void)r; }
-const char *vulkan_runner_name(const vulkan_runner *r) { return r ? "" : NULL; }
-void vulkan_runner_target(const vulkan_runner *r, const char *name, cg_target *out) { (void)r, (void)name, (void)out; }
-bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *function, const cg_array *args, cg_array *results,
-                            vulkan_times *times, vulkan_error *error) {
-  (void)r, (void)program, (void)function, (void)args, (void)results, (void)times;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push,
-                          size_t num_push, vulkan_times *times, vulkan_error *error) {
-  (void)r, (void)program, (void)kernel, (void)bindings, (void)push, (void)num_push, (void)times;
-  return vulkan_fail(error, "no Vulkan");
-}
-vulkan_bench *vulkan_bench_open(vulkan_runner *r) { return (void)r, (vulkan_bench *)NULL; }
-void vulkan_bench_close(vulkan_bench *b) { (void)b; }
-bool vulkan_bench_is_cpu(const vulkan_runner *r) { return !r; }
-uint64_t vulkan_bench_memory(const vulkan_runner *r) { return r ? 1 : 0; }
-bool vulkan_bench_buffer(vulkan_bench *b, uint64_t bytes, size_t *buffer, vulkan_error *error) {
-  (void)b, (void)bytes, (void)buffer;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_write(vulkan_bench *b, size_t buffer, const void *data, uint64_t bytes, vulkan_error *error) {
-  (void)b, (void)buffer, (void)data, (void)bytes;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_read(vulkan_bench *b, size_t buffer, void *data, uint64_t bytes, vulkan_error *error) {
-  (void)b, (void)buffer, (void)data, (void)bytes;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_copy(vulkan_bench *b, size_t from, size_t to, uint64_t bytes, vulkan_error *error) {
-  (void)b, (void)from, (void)to, (void)bytes;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_fill(vulkan_bench *b, size_t buffer, uint32_t pattern, vulkan_error *error) {
-  (void)b, (void)buffer, (void)pattern;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_program(vulkan_bench *b, const cg_program *program, const uint32_t *specialization, size_t num_specialization, size_t *index,
-                          double *seconds, vulkan_error *error) {
-  (void)b, (void)program, (void)specialization, (void)num_specialization, (void)index, (void)seconds;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t count, size_t *list, vulkan_error *error) {
-  (void)b, (void)steps, (void)count, (void)list;
-  return vulkan_fail(error, "no Vulkan");
-}
-bool vulkan_bench_run(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error) {
-  (void)b, (void)chains, (void)count, (void)seconds;
-  return vulkan_fail(error, "no Vulkan");
 }
 #else
 #define VK_NO_PROTOTYPES
@@ -133,7 +57,8 @@ static void *vulkan_library_symbol(void *library, const char *name) { return dls
                               X(DeviceWaitIdle) X(ResetFences) X(ResetCommandPool) X(ResetDescriptorPool)
 // clang-format on
 
-struct vulkan_runner {
+typedef struct vulkan_runner {
+  runner base;
   void *library;
   PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
 #define VULKAN_MEMBER(name) PFN_vk##name name;
@@ -152,10 +77,9 @@ struct vulkan_runner {
   bool has_size_control;
   VkPhysicalDeviceProperties properties;
   VkPhysicalDeviceMemoryProperties memory;
-  cg_target facts;
   unsigned validation_errors;
   char validation_text[900];
-};
+} vulkan_runner;
 
 // ---- instance and device ---------------------------------------------------------------------------------------------------------------------
 static VKAPI_ATTR VkBool32 VKAPI_CALL vulkan_on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity, VkDebugUtilsMessageTypeFlagsEXT types,
@@ -192,7 +116,7 @@ static bool vulkan_has_instance_extension(vulkan_runner *r, const char *name) {
   return found;
 }
 
-static bool vulkan_create_instance(vulkan_runner *r, vulkan_error *error) {
+static bool vulkan_create_instance(vulkan_runner *r, runner_error *error) {
   static const char *const layers[] = {"VK_LAYER_KHRONOS_validation"};
   const char *extensions[2];
   const char *wish = getenv("CGC_VULKAN_VALIDATION");
@@ -220,7 +144,7 @@ static bool vulkan_create_instance(vulkan_runner *r, vulkan_error *error) {
   info.pApplicationInfo = &app;
   info.ppEnabledExtensionNames = extensions;
   if (validate) {
-    if (!vulkan_has_validation_layer(r)) return vulkan_fail(error, "CGC_VULKAN_VALIDATION=1, but VK_LAYER_KHRONOS_validation is not installed");
+    if (!vulkan_has_validation_layer(r)) return runner_fail(error, "CGC_VULKAN_VALIDATION=1, but VK_LAYER_KHRONOS_validation is not installed");
     info.enabledLayerCount = 1;
     info.ppEnabledLayerNames = layers;
     extensions[info.enabledExtensionCount++] = VK_EXT_DEBUG_UTILS_EXTENSION_NAME;
@@ -231,17 +155,17 @@ static bool vulkan_create_instance(vulkan_runner *r, vulkan_error *error) {
     info.flags |= 1; // VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR
   }
   status = r->CreateInstance(&info, NULL, &r->instance);
-  if (status != VK_SUCCESS) return vulkan_fail(error, "no Vulkan driver is found (vkCreateInstance gives %d)", (int)status);
+  if (status != VK_SUCCESS) return runner_fail(error, "no Vulkan driver is found (vkCreateInstance gives %d)", (int)status);
 #define VULKAN_LOAD(name)                                                                                                                            \
   r->name = (PFN_vk##name)r->GetInstanceProcAddr(r->instance, "vk" #name);                                                                           \
-  if (!r->name) return vulkan_fail(error, "the Vulkan loader has no vk" #name);
+  if (!r->name) return runner_fail(error, "the Vulkan loader has no vk" #name);
   VULKAN_INSTANCE_FUNCTIONS(VULKAN_LOAD)
 #undef VULKAN_LOAD
   if (validate) {
     PFN_vkCreateDebugUtilsMessengerEXT create =
         (PFN_vkCreateDebugUtilsMessengerEXT)r->GetInstanceProcAddr(r->instance, "vkCreateDebugUtilsMessengerEXT");
     if (!create || create(r->instance, &messenger, NULL, &r->messenger) != VK_SUCCESS)
-      return vulkan_fail(error, "the validation layer gives no messages");
+      return runner_fail(error, "the validation layer gives no messages");
   }
   return true;
 }
@@ -255,13 +179,13 @@ static int vulkan_rank(VkPhysicalDeviceType type) {
   }
 }
 
-static bool vulkan_choose_device(vulkan_runner *r, int index, vulkan_error *error) {
+static bool vulkan_choose_device(vulkan_runner *r, int index, runner_error *error) {
   VkPhysicalDevice devices[32];
   uint32_t n = 32;
   int best = -1;
   VkResult status = r->EnumeratePhysicalDevices(r->instance, &n, devices);
-  if (status < VK_SUCCESS || n == 0) return vulkan_fail(error, "no Vulkan device is found");
-  if (index >= (int)n) return vulkan_fail(error, "there is no Vulkan device %d: %u found, counted from 0", index, n);
+  if (status < VK_SUCCESS || n == 0) return runner_fail(error, "no Vulkan device is found");
+  if (index >= (int)n) return runner_fail(error, "there is no Vulkan device %d: %u found, counted from 0", index, n);
   for (uint32_t i = 0; i < n; i++) {
     VkPhysicalDeviceProperties p;
     r->GetPhysicalDeviceProperties(devices[i], &p);
@@ -286,7 +210,7 @@ static bool vulkan_has_device_extension(vulkan_runner *r, const char *name) {
   return found;
 }
 
-static bool vulkan_find_queue(vulkan_runner *r, vulkan_error *error) {
+static bool vulkan_find_queue(vulkan_runner *r, runner_error *error) {
   VkQueueFamilyProperties families[32];
   uint32_t n = 32;
   r->GetPhysicalDeviceQueueFamilyProperties(r->physical, &n, families);
@@ -296,7 +220,7 @@ static bool vulkan_find_queue(vulkan_runner *r, vulkan_error *error) {
     r->has_timestamps = families[i].timestampValidBits != 0;
     return true;
   }
-  return vulkan_fail(error, "the device '%s' has no compute queue", r->properties.deviceName);
+  return runner_fail(error, "the device '%s' has no compute queue", r->properties.deviceName);
 }
 
 // Feature structs: what was asked for and what is enabled, chained.
@@ -345,7 +269,7 @@ static uint64_t vulkan_feature_bits(const vulkan_features *f) {
 static void vulkan_limits(vulkan_runner *r, uint32_t version) {
   static const uint32_t spirv[] = {0x00010000, 0x00010300, 0x00010500, 0x00010600};
   const VkPhysicalDeviceLimits *l = &r->properties.limits;
-  cg_target *t = &r->facts;
+  cg_target *t = &r->base.facts;
   uint32_t minor = VK_VERSION_MINOR(version);
   t->name = "device";
   t->summary = r->properties.deviceName;
@@ -372,8 +296,8 @@ static void vulkan_unit_facts(vulkan_runner *r, uint32_t version) {
   VkPhysicalDeviceProperties2 props;
   VkPhysicalDeviceShaderSMBuiltinsPropertiesNV multiprocessors;
   VkPhysicalDeviceShaderCorePropertiesAMD arrays;
-  r->facts.max_load_bytes = 16;
-  r->facts.slow_shared_memory =
+  r->base.facts.max_load_bytes = 16;
+  r->base.facts.slow_shared_memory =
       vulkan_has_device_extension(r, "VK_ARM_shader_core_builtins") || vulkan_has_device_extension(r, "VK_ARM_shader_core_properties");
   if (!get || version < VK_API_VERSION_1_1) return;
   memset(&props, 0, sizeof props);
@@ -388,9 +312,9 @@ static void vulkan_unit_facts(vulkan_runner *r, uint32_t version) {
     props.pNext = &arrays;
   if (!props.pNext) return;
   get(r->physical, &props);
-  r->facts.compute_units = multiprocessors.shaderSMCount;
+  r->base.facts.compute_units = multiprocessors.shaderSMCount;
   if (arrays.computeUnitsPerShaderArray)
-    r->facts.compute_units = arrays.shaderEngineCount * arrays.shaderArraysPerEngineCount * arrays.computeUnitsPerShaderArray;
+    r->base.facts.compute_units = arrays.shaderEngineCount * arrays.shaderArraysPerEngineCount * arrays.computeUnitsPerShaderArray;
 }
 
 // A driver that ends loops early: llvmpipe counts the trips of all loops of an invocation.
@@ -405,7 +329,7 @@ static void vulkan_driver_facts(vulkan_runner *r, uint32_t version) {
   props.pNext = &driver;
   driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
   get(r->physical, &props);
-  if (driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->facts.max_loop_trips = 65535;
+  if (driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->base.facts.max_loop_trips = 65535;
 }
 
 static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
@@ -423,13 +347,13 @@ static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
   props.pNext = &subgroup;
   if (version >= VK_API_VERSION_1_3 || vulkan_has_device_extension(r, "VK_EXT_subgroup_size_control")) subgroup.pNext = &control;
   get(r->physical, &props);
-  r->facts.subgroup_size = subgroup.subgroupSize;
-  r->facts.min_subgroup_size = control.minSubgroupSize ? control.minSubgroupSize : subgroup.subgroupSize;
-  r->facts.max_workgroup_subgroups = control.maxComputeWorkgroupSubgroups;
-  r->facts.max_subgroup_size = control.maxSubgroupSize ? control.maxSubgroupSize : subgroup.subgroupSize;
+  r->base.facts.subgroup_size = subgroup.subgroupSize;
+  r->base.facts.min_subgroup_size = control.minSubgroupSize ? control.minSubgroupSize : subgroup.subgroupSize;
+  r->base.facts.max_workgroup_subgroups = control.maxComputeWorkgroupSubgroups;
+  r->base.facts.max_subgroup_size = control.maxSubgroupSize ? control.maxSubgroupSize : subgroup.subgroupSize;
   if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT)) return;
-  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) r->facts.features |= CG_FEATURE_SUBGROUP_ARITHMETIC;
-  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) r->facts.features |= CG_FEATURE_SUBGROUP_SHUFFLE;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) r->base.facts.features |= CG_FEATURE_SUBGROUP_ARITHMETIC;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) r->base.facts.features |= CG_FEATURE_SUBGROUP_SHUFFLE;
 }
 
 // Keeps the features that kernels may need; robust access stays off, so that it hides nothing.
@@ -443,7 +367,7 @@ static void vulkan_trim_features(vulkan_features *f) {
   f->storage8.storagePushConstant8 = VK_FALSE;
 }
 
-static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
+static bool vulkan_create_device(vulkan_runner *r, runner_error *error) {
   static const char *const wanted[] = {"VK_KHR_storage_buffer_storage_class", "VK_KHR_8bit_storage",          "VK_KHR_16bit_storage",
                                        "VK_KHR_shader_float16_int8",          "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset"};
   const char *extensions[8];
@@ -467,7 +391,7 @@ static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
     vulkan_trim_features(&features);
     info.pEnabledFeatures = &features.core.features;
   }
-  r->facts.features = vulkan_feature_bits(&features);
+  r->base.facts.features = vulkan_feature_bits(&features);
   r->has_size_control = features.subgroup.subgroupSizeControl != 0;
   vulkan_subgroup_facts(r, version);
   vulkan_unit_facts(r, version);
@@ -483,43 +407,37 @@ static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
   for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
     if (vulkan_has_device_extension(r, wanted[i])) extensions[info.enabledExtensionCount++] = wanted[i];
   status = r->CreateDevice(r->physical, &info, NULL, &r->device);
-  if (status != VK_SUCCESS) return vulkan_fail(error, "vkCreateDevice on '%s' gives %d", r->properties.deviceName, (int)status);
+  if (status != VK_SUCCESS) return runner_fail(error, "vkCreateDevice on '%s' gives %d", r->properties.deviceName, (int)status);
 #define VULKAN_LOAD(name)                                                                                                                            \
   r->name = (PFN_vk##name)r->GetDeviceProcAddr(r->device, "vk" #name);                                                                               \
-  if (!r->name) return vulkan_fail(error, "the device has no vk" #name);
+  if (!r->name) return runner_fail(error, "the device has no vk" #name);
   VULKAN_DEVICE_FUNCTIONS(VULKAN_LOAD)
 #undef VULKAN_LOAD
   r->GetDeviceQueue(r->device, r->family, 0, &r->queue);
   r->GetPhysicalDeviceMemoryProperties(r->physical, &r->memory);
+  for (uint32_t i = 0; i < r->memory.memoryHeapCount; i++)
+    if ((r->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) && r->memory.memoryHeaps[i].size > r->base.memory)
+      r->base.memory = r->memory.memoryHeaps[i].size;
+  r->base.is_cpu = r->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+  r->base.name = r->properties.deviceName;
   return true;
 }
 
-static bool vulkan_open(vulkan_runner *r, int index, vulkan_error *error) {
+static bool vulkan_open(vulkan_runner *r, int index, runner_error *error) {
   r->library = vulkan_open_library();
-  if (!r->library) return vulkan_fail(error, "no Vulkan loader (libvulkan.so.1) is installed");
+  if (!r->library) return runner_fail(error, "no Vulkan loader (libvulkan.so.1) is installed");
   r->GetInstanceProcAddr = (PFN_vkGetInstanceProcAddr)(uintptr_t)vulkan_library_symbol(r->library, "vkGetInstanceProcAddr");
-  if (!r->GetInstanceProcAddr) return vulkan_fail(error, "the Vulkan loader has no vkGetInstanceProcAddr");
+  if (!r->GetInstanceProcAddr) return runner_fail(error, "the Vulkan loader has no vkGetInstanceProcAddr");
 #define VULKAN_LOAD(name)                                                                                                                            \
   r->name = (PFN_vk##name)r->GetInstanceProcAddr(NULL, "vk" #name);                                                                                  \
-  if (!r->name) return vulkan_fail(error, "the Vulkan loader has no vk" #name);
+  if (!r->name) return runner_fail(error, "the Vulkan loader has no vk" #name);
   VULKAN_GLOBAL_FUNCTIONS(VULKAN_LOAD)
 #undef VULKAN_LOAD
   return vulkan_create_instance(r, error) && vulkan_choose_device(r, index, error) && vulkan_find_queue(r, error) && vulkan_create_device(r, error);
 }
 
-vulkan_runner *vulkan_runner_open(int index, vulkan_error *error) {
-  vulkan_runner *r = (vulkan_runner *)calloc(1, sizeof *r);
-  if (!r) {
-    vulkan_fail(error, "out of memory");
-    return NULL;
-  }
-  if (vulkan_open(r, index, error)) return r;
-  vulkan_runner_close(r);
-  return NULL;
-}
-
-void vulkan_runner_close(vulkan_runner *r) {
-  if (!r) return;
+static void vulkan_close(runner *of) {
+  vulkan_runner *r = (vulkan_runner *)of;
   if (r->device && r->DestroyDevice) r->DestroyDevice(r->device, NULL);
   if (r->messenger) {
     PFN_vkDestroyDebugUtilsMessengerEXT destroy =
@@ -530,38 +448,25 @@ void vulkan_runner_close(vulkan_runner *r) {
   free(r); // the library stays: drivers do not like to be unloaded
 }
 
-const char *vulkan_runner_name(const vulkan_runner *r) { return r->properties.deviceName; }
-
-void vulkan_runner_target(const vulkan_runner *r, const char *name, cg_target *out) {
-  *out = r->facts;
-  out->name = name;
-}
-
 // ---- a run -------------------------------------------------------------------------------------------------------------------------------------
-enum { VULKAN_MAX_SETS = 8, VULKAN_MAX_PUSH = 64 };
-
 typedef struct {
+  runner_buffer base;
   VkBuffer buffer;
   VkDeviceMemory memory;
-  uint8_t *mapped;
-  uint64_t front;           // guard bytes before it: a range of it is bound at an offset that is not 0
-  uint64_t size, allocated; // what the kernel may touch; what is there behind `front`, guard bytes included
 } vulkan_buffer;
 
 typedef struct {
   VkShaderModule shader;
-  VkDescriptorSetLayout sets[VULKAN_MAX_SETS];
+  VkDescriptorSetLayout sets[RUNNER_MAX_SETS];
   uint32_t num_sets;
   VkPipelineLayout layout;
   VkPipeline pipeline;
 } vulkan_pipeline;
 
 typedef struct {
+  runner_run base;
   vulkan_runner *r;
-  vulkan_error *error;
-  const cg_program *program;
   vulkan_buffer *buffers;
-  size_t num_buffers;
   vulkan_pipeline *pipelines; // one per kernel
   VkShaderModule shader;
   const VkSpecializationInfo *specialization;
@@ -572,19 +477,12 @@ typedef struct {
   VkFence fence;
 } vulkan_run;
 
-typedef struct { // a bound range
-  size_t buffer;
-  uint64_t offset, bytes;
-} vulkan_range;
-
 static bool vulkan_check(vulkan_run *run, VkResult status, const char *what) {
   if (status == VK_SUCCESS) return true;
-  return vulkan_fail(run->error, "%s gives %d on '%s'", what, (int)status, run->r->properties.deviceName);
+  return runner_fail(run->base.error, "%s gives %d on '%s'", what, (int)status, run->r->properties.deviceName);
 }
 
-#define VULKAN_GUARD 256
-#define VULKAN_GUARD_BYTE 0xA5
-#define VULKAN_UNWRITTEN 0xff
+static runner_buffer *vulkan_buffer_of(runner_run *run, size_t i) { return &((vulkan_run *)run)->buffers[i].base; }
 
 static bool vulkan_make_buffer(vulkan_run *run, vulkan_buffer *b, uint64_t size) {
   vulkan_runner *r = run->r;
@@ -594,52 +492,42 @@ static bool vulkan_make_buffer(vulkan_run *run, vulkan_buffer *b, uint64_t size)
   const VkMemoryPropertyFlags flags = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
   uint32_t type = UINT32_MAX;
   void *mapped;
-  b->size = size ? size : 4;
-  b->front = VULKAN_GUARD; // a multiple of what any device wants offsets to be
+  b->base.size = size ? size : 4;
+  b->base.front = RUNNER_GUARD; // a multiple of what any device wants offsets to be
   memset(&info, 0, sizeof info);
   info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
-  info.size = b->front + b->size;
+  info.size = b->base.front + b->base.size;
   info.usage =
       VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   if (!vulkan_check(run, r->CreateBuffer(r->device, &info, NULL, &b->buffer), "vkCreateBuffer")) return false;
   r->GetBufferMemoryRequirements(r->device, b->buffer, &need);
   for (uint32_t i = 0; i < r->memory.memoryTypeCount && type == UINT32_MAX; i++)
     if ((need.memoryTypeBits & (1u << i)) && (r->memory.memoryTypes[i].propertyFlags & flags) == flags) type = i;
-  if (type == UINT32_MAX) return vulkan_fail(run->error, "the device has no memory that the host sees");
+  if (type == UINT32_MAX) return runner_fail(run->base.error, "the device has no memory that the host sees");
   memset(&allocate, 0, sizeof allocate);
   allocate.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
-  allocate.allocationSize = (need.size > info.size ? need.size : info.size) + VULKAN_GUARD;
-  b->allocated = allocate.allocationSize - b->front;
+  allocate.allocationSize = (need.size > info.size ? need.size : info.size) + RUNNER_GUARD;
+  b->base.allocated = allocate.allocationSize - b->base.front;
   allocate.memoryTypeIndex = type;
   if (!vulkan_check(run, r->AllocateMemory(r->device, &allocate, NULL, &b->memory), "vkAllocateMemory")) return false;
   if (!vulkan_check(run, r->BindBufferMemory(r->device, b->buffer, b->memory, 0), "vkBindBufferMemory")) return false;
   if (!vulkan_check(run, r->MapMemory(r->device, b->memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory")) return false;
-  memset(mapped, VULKAN_GUARD_BYTE, (size_t)b->front);
-  b->mapped = (uint8_t *)mapped + b->front;
-  memset(b->mapped, VULKAN_UNWRITTEN, (size_t)b->size); // what nothing writes reads as NaN or -1
-  memset(b->mapped + b->size, VULKAN_GUARD_BYTE, (size_t)(b->allocated - b->size));
+  b->base.mapped = (uint8_t *)mapped + b->base.front;
+  runner_prepare_buffer(&b->base);
   return true;
 }
 
-static bool vulkan_check_guards(vulkan_run *run) {
-  for (size_t i = 0; i < run->num_buffers; i++) {
-    const vulkan_buffer *b = &run->buffers[i];
-    for (uint64_t k = 1; k <= b->front; k++)
-      if (*(b->mapped - k) != VULKAN_GUARD_BYTE)
-        return vulkan_fail(run->error, "a kernel wrote %llu bytes before the start of buffer %zu", (unsigned long long)k, i);
-    for (uint64_t k = b->size; k < b->allocated; k++)
-      if (b->mapped[k] != VULKAN_GUARD_BYTE)
-        return vulkan_fail(run->error, "a kernel wrote %llu bytes past the end of buffer %zu", (unsigned long long)(k - b->size), i);
-  }
-  return true;
+static bool vulkan_make_run_buffer(runner_run *run, size_t i, uint64_t size) {
+  vulkan_run *v = (vulkan_run *)run;
+  return vulkan_make_buffer(v, &v->buffers[i], size);
 }
 
 static bool vulkan_make_shader(vulkan_run *run) {
   VkShaderModuleCreateInfo info;
   memset(&info, 0, sizeof info);
   info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
-  info.codeSize = run->program->num_words * 4;
-  info.pCode = run->program->words;
+  info.codeSize = run->base.program->num_words * 4;
+  info.pCode = run->base.program->words;
   return vulkan_check(run, run->r->CreateShaderModule(run->r->device, &info, NULL, &run->shader), "vkCreateShaderModule");
 }
 
@@ -653,8 +541,8 @@ static bool vulkan_make_layouts(vulkan_run *run, const cg_kernel *k, vulkan_pipe
   VkPushConstantRange push;
   for (size_t i = 0; i < k->num_bindings; i++)
     if (k->bindings[i].set + 1 > p->num_sets) p->num_sets = k->bindings[i].set + 1;
-  if (p->num_sets > VULKAN_MAX_SETS)
-    return vulkan_fail(run->error, "kernel '%.*s' uses descriptor set %u", (int)k->name.len, k->name.data, p->num_sets - 1);
+  if (p->num_sets > RUNNER_MAX_SETS)
+    return runner_fail(run->base.error, "kernel '%.*s' uses descriptor set %u", (int)k->name.len, k->name.data, p->num_sets - 1);
   for (uint32_t s = 0; s < p->num_sets; s++) {
     VkDescriptorSetLayoutBinding *bindings = (VkDescriptorSetLayoutBinding *)calloc(k->num_bindings + 1, sizeof *bindings);
     VkDescriptorSetLayoutCreateInfo set;
@@ -680,7 +568,7 @@ static bool vulkan_make_layouts(vulkan_run *run, const cg_kernel *k, vulkan_pipe
   info.pSetLayouts = p->sets;
   for (size_t i = 0; i < k->num_push_constants; i++)
     if (k->push_constants[i].offset + 4 > push.size) push.size = k->push_constants[i].offset + 4;
-  if (push.size > VULKAN_MAX_PUSH * 4) return vulkan_fail(run->error, "%u bytes of push constants", push.size);
+  if (push.size > RUNNER_MAX_PUSH * 4) return runner_fail(run->base.error, "%u bytes of push constants", push.size);
   push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
   info.pushConstantRangeCount = push.size ? 1 : 0;
   info.pPushConstantRanges = &push;
@@ -708,8 +596,9 @@ static bool vulkan_make_pipeline(vulkan_run *run, const cg_kernel *k, vulkan_pip
     subgroup.requiredSubgroupSize = k->subgroup_size;
     if (run->r->has_size_control)
       info.stage.pNext = &subgroup;
-    else if (k->subgroup_size != run->r->facts.subgroup_size)
-      return vulkan_fail(run->error, "kernel '%s' needs subgroups of %u, the device has %u", name, k->subgroup_size, run->r->facts.subgroup_size);
+    else if (k->subgroup_size != run->r->base.facts.subgroup_size)
+      return runner_fail(run->base.error, "kernel '%s' needs subgroups of %u, the device has %u", name, k->subgroup_size,
+                         run->r->base.facts.subgroup_size);
   }
   return vulkan_check(run, run->r->CreateComputePipelines(run->r->device, VK_NULL_HANDLE, 1, &info, NULL, &p->pipeline), "vkCreateComputePipelines");
 }
@@ -725,7 +614,8 @@ static bool vulkan_record(vulkan_run *run, bool first) {
   return vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer");
 }
 
-static bool vulkan_begin(vulkan_run *run, size_t max_sets, size_t max_descriptors) {
+static bool vulkan_begin(runner_run *of, size_t max_sets, size_t max_descriptors) {
+  vulkan_run *run = (vulkan_run *)of;
   vulkan_runner *r = run->r;
   VkCommandPoolCreateInfo pool;
   VkCommandBufferAllocateInfo commands;
@@ -779,17 +669,38 @@ static void vulkan_barrier(vulkan_run *run, bool host_reads) {
   run->r->CmdPipelineBarrier(run->commands, work, host_reads ? VK_PIPELINE_STAGE_HOST_BIT : work, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_range *ranges, const uint32_t *push, size_t num_push,
+static void vulkan_step_barrier(runner_run *run) { vulkan_barrier((vulkan_run *)run, false); }
+
+static bool vulkan_record_copy(runner_run *of, const runner_range *from, const runner_range *to, uint64_t bytes) {
+  vulkan_run *run = (vulkan_run *)of;
+  const vulkan_buffer *a = &run->buffers[from->buffer], *b = &run->buffers[to->buffer];
+  VkBufferCopy region;
+  region.srcOffset = a->base.front + from->offset;
+  region.dstOffset = b->base.front + to->offset;
+  region.size = bytes;
+  run->r->CmdCopyBuffer(run->commands, a->buffer, b->buffer, 1, &region);
+  return true;
+}
+
+static bool vulkan_record_fill(runner_run *of, const runner_range *to, uint64_t bytes, uint32_t pattern) {
+  vulkan_run *run = (vulkan_run *)of;
+  const vulkan_buffer *b = &run->buffers[to->buffer];
+  run->r->CmdFillBuffer(run->commands, b->buffer, b->base.front + to->offset, bytes, pattern);
+  return true;
+}
+
+static bool vulkan_record_dispatch(runner_run *of, size_t kernel, const runner_range *ranges, const uint32_t *push, size_t num_push,
                                    const uint32_t count[3]) {
+  vulkan_run *run = (vulkan_run *)of;
   vulkan_runner *r = run->r;
-  const cg_kernel *k = &run->program->kernels[kernel];
+  const cg_kernel *k = &run->base.program->kernels[kernel];
   vulkan_pipeline *p = &run->pipelines[kernel];
-  VkDescriptorSet sets[VULKAN_MAX_SETS];
+  VkDescriptorSet sets[RUNNER_MAX_SETS];
   VkDescriptorSetAllocateInfo allocate;
   if (!count[0] || !count[1] || !count[2]) return true;
   for (int i = 0; i < 3; i++)
     if (count[i] > r->properties.limits.maxComputeWorkGroupCount[i])
-      return vulkan_fail(run->error, "kernel '%.*s' needs %u workgroups, the device takes %u", (int)k->name.len, k->name.data, count[i],
+      return runner_fail(run->base.error, "kernel '%.*s' needs %u workgroups, the device takes %u", (int)k->name.len, k->name.data, count[i],
                          r->properties.limits.maxComputeWorkGroupCount[i]);
   if (!vulkan_make_pipeline(run, k, p)) return false;
   if (p->num_sets) {
@@ -805,7 +716,7 @@ static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_
     VkWriteDescriptorSet write;
     memset(&write, 0, sizeof write);
     buffer.buffer = run->buffers[ranges[i].buffer].buffer;
-    buffer.offset = run->buffers[ranges[i].buffer].front + ranges[i].offset;
+    buffer.offset = run->buffers[ranges[i].buffer].base.front + ranges[i].offset;
     buffer.range = ranges[i].bytes ? ranges[i].bytes : 4;
     write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
     write.dstSet = sets[k->bindings[i].set];
@@ -835,11 +746,25 @@ static bool vulkan_submit(vulkan_run *run) {
   submit.pCommandBuffers = &run->commands;
   if (!vulkan_check(run, r->QueueSubmit(r->queue, 1, &submit, run->fence), "vkQueueSubmit")) return false;
   status = r->WaitForFences(r->device, 1, &run->fence, VK_TRUE, (uint64_t)600 * 1000000000u);
-  if (status == VK_TIMEOUT) return vulkan_fail(run->error, "the device did not finish within 600 s");
+  if (status == VK_TIMEOUT) return runner_fail(run->base.error, "the device did not finish within 600 s");
   return vulkan_check(run, status, "vkWaitForFences");
 }
 
-static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
+static bool vulkan_wait(runner_run *of) {
+  vulkan_run *run = (vulkan_run *)of;
+  vulkan_runner *r = run->r;
+  vulkan_barrier(run, true);
+  return vulkan_submit(run) && vulkan_check(run, r->ResetFences(r->device, 1, &run->fence), "vkResetFences") &&
+         vulkan_check(run, r->ResetDescriptorPool(r->device, run->descriptors, 0), "vkResetDescriptorPool") && vulkan_record(run, false);
+}
+
+static bool vulkan_read(runner_run *of, const runner_range *range, void *out) {
+  memcpy(out, ((vulkan_run *)of)->buffers[range->buffer].base.mapped + range->offset, (size_t)range->bytes);
+  return true;
+}
+
+static bool vulkan_finish(runner_run *of, runner_times *times) {
+  vulkan_run *run = (vulkan_run *)of;
   vulkan_runner *r = run->r;
   uint64_t stamps[2] = {0, 0};
   if (times) times->device_seconds = 0;
@@ -850,17 +775,17 @@ static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
       r->GetQueryPoolResults(r->device, run->queries, 0, 2, sizeof stamps, stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) ==
           VK_SUCCESS)
     times->device_seconds = (double)(stamps[1] - stamps[0]) * (double)r->properties.limits.timestampPeriod * 1e-9;
-  return vulkan_check_guards(run);
+  return true;
 }
 
-static bool vulkan_end(vulkan_run *run, bool ok) {
+static bool vulkan_release(vulkan_run *run, bool ok) {
   vulkan_runner *r = run->r;
   r->DeviceWaitIdle(r->device);
-  for (size_t i = 0; run->pipelines && i < run->program->num_kernels; i++) {
+  for (size_t i = 0; run->pipelines && i < run->base.program->num_kernels; i++) {
     vulkan_pipeline *p = &run->pipelines[i];
     if (p->pipeline) r->DestroyPipeline(r->device, p->pipeline, NULL);
     if (p->layout) r->DestroyPipelineLayout(r->device, p->layout, NULL);
-    for (uint32_t s = 0; s < p->num_sets && s < VULKAN_MAX_SETS; s++)
+    for (uint32_t s = 0; s < p->num_sets && s < RUNNER_MAX_SETS; s++)
       if (p->sets[s]) r->DestroyDescriptorSetLayout(r->device, p->sets[s], NULL);
   }
   free(run->pipelines);
@@ -869,456 +794,86 @@ static bool vulkan_end(vulkan_run *run, bool ok) {
   if (run->fence) r->DestroyFence(r->device, run->fence, NULL);
   if (run->pool) r->DestroyCommandPool(r->device, run->pool, NULL);
   if (run->descriptors) r->DestroyDescriptorPool(r->device, run->descriptors, NULL);
-  for (size_t i = 0; i < run->num_buffers; i++) {
+  for (size_t i = 0; i < run->base.num_buffers; i++) {
     if (run->buffers[i].buffer) r->DestroyBuffer(r->device, run->buffers[i].buffer, NULL);
     if (run->buffers[i].memory) r->FreeMemory(r->device, run->buffers[i].memory, NULL);
   }
   free(run->buffers);
   if (r->validation_errors) {
-    vulkan_fail(run->error, "the validation layer found %u errors, first: %s", r->validation_errors, r->validation_text);
+    runner_fail(run->base.error, "the validation layer found %u errors, first: %s", r->validation_errors, r->validation_text);
     r->validation_errors = 0;
     return false;
   }
   return ok;
 }
 
-static bool vulkan_start(vulkan_run *run, vulkan_runner *r, const cg_program *program, size_t num_buffers, vulkan_error *error) {
-  memset(run, 0, sizeof *run);
+static bool vulkan_end(runner_run *of, bool ok) {
+  ok = vulkan_release((vulkan_run *)of, ok);
+  free(of);
+  return ok;
+}
+
+static bool vulkan_init(vulkan_run *run, vulkan_runner *r, const cg_program *program, size_t num_buffers, runner_error *error) {
   run->r = r;
-  run->error = error;
-  run->program = program;
-  run->num_buffers = num_buffers;
+  run->base.r = &r->base;
+  run->base.error = error;
+  run->base.program = program;
+  run->base.num_buffers = num_buffers;
   run->buffers = (vulkan_buffer *)calloc(num_buffers ? num_buffers : 1, sizeof *run->buffers);
   run->pipelines = (vulkan_pipeline *)calloc(program->num_kernels ? program->num_kernels : 1, sizeof *run->pipelines);
-  if (!run->buffers) run->num_buffers = 0;
-  if (!run->buffers || !run->pipelines) return vulkan_fail(error, "out of memory");
-  if (strcmp(program->format, "spirv") != 0) return vulkan_fail(error, "a Vulkan device takes SPIR-V");
+  if (!run->buffers) run->base.num_buffers = 0;
+  if (!run->buffers || !run->pipelines) return runner_fail(error, "out of memory");
+  if (strcmp(program->format, "spirv") != 0) return runner_fail(error, "a Vulkan device takes SPIR-V");
   return !program->num_words || vulkan_make_shader(run);
 }
 
-// ---- a function of a program: buffers are the arguments, the results, the constants, the transients, the parameters, and a pattern for the tails of
-// ---- fills. Arrays that the host fixed to one set and binding lie in the buffer of the first of them.
-enum { VULKAN_OTHER_BUFFERS = 4, VULKAN_MAX_RANK = 16 };
-
-typedef struct {
-  vulkan_run run;
-  const cg_function *f;
-  const int64_t *symbols;
-  uint64_t *sizes;
-} vulkan_call;
-
-static const cg_array_type *vulkan_array(const cg_function *f, size_t i) {
-  return i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
-}
-
-static size_t vulkan_buffer_of(const cg_function *f, size_t i) {
-  const cg_array_type *t = vulkan_array(f, i), *o;
-  for (size_t k = 0; t->fixed && k < i; k++) {
-    o = vulkan_array(f, k);
-    if (o->fixed && o->set == t->set && o->binding == t->binding) return k;
-  }
-  return i;
-}
-
-static bool vulkan_eval(vulkan_call *c, cg_size size, uint64_t *out) {
-  int64_t v = 0;
-  if (cg_size_eval(size, c->symbols, c->f->num_symbols, &v) != CG_OK || v < 0)
-    return vulkan_fail(c->run.error, "the size '%.*s' has no value", (int)size.text.len, size.text.data);
-  *out = (uint64_t)v;
-  return true;
-}
-
-static bool vulkan_range_of(vulkan_call *c, const cg_buffer_range *range, vulkan_range *out) {
-  switch (range->buffer) {
-  case CG_BUFFER_ARGUMENT: out->buffer = vulkan_buffer_of(c->f, range->index); break;
-  case CG_BUFFER_RESULT: out->buffer = vulkan_buffer_of(c->f, c->f->num_arguments + range->index); break;
-  case CG_BUFFER_CONSTANTS: out->buffer = c->f->num_arguments + c->f->num_results; break;
-  case CG_BUFFER_TRANSIENT: out->buffer = c->f->num_arguments + c->f->num_results + 1; break;
-  case CG_BUFFER_PARAMETERS: out->buffer = c->f->num_arguments + c->f->num_results + 2; break;
-  }
-  return vulkan_eval(c, range->offset, &out->offset) && vulkan_eval(c, range->bytes, &out->bytes);
-}
-
-static bool vulkan_plan_steps(vulkan_call *c, size_t count, const cg_step *steps, size_t *sets, size_t *descriptors) {
-  size_t n = c->f->num_arguments + c->f->num_results;
-  for (size_t s = 0; s < count; s++) {
-    for (size_t b = 0; b < steps[s].num_bindings; b++) {
-      vulkan_range range;
-      if (!vulkan_range_of(c, &steps[s].bindings[b], &range)) return false;
-      if (range.offset + range.bytes > c->sizes[range.buffer]) {
-        if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && range.buffer < n)
-          return vulkan_fail(c->run.error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes),
-                             range.buffer, (unsigned long long)c->sizes[range.buffer]);
-        c->sizes[range.buffer] = range.offset + range.bytes;
-      }
-    }
-    *descriptors += steps[s].num_bindings;
-    *sets += VULKAN_MAX_SETS;
-    for (size_t l = 0; l < steps[s].num_lists; l++)
-      if (!vulkan_plan_steps(c, steps[s].lists[l].num_steps, steps[s].lists[l].steps, sets, descriptors)) return false;
-  }
-  return true;
-}
-
-// A buffer is as large as its arrays need, or as a step says where sub-word elements make it round up.
-static bool vulkan_plan_sizes(vulkan_call *c, size_t *sets, size_t *descriptors) {
-  const cg_function *f = c->f;
-  size_t n = f->num_arguments + f->num_results;
-  *sets = *descriptors = 0;
-  for (size_t i = 0; i < n; i++) {
-    size_t b = vulkan_buffer_of(f, i);
-    uint64_t bytes;
-    if (!vulkan_eval(c, vulkan_array(f, i)->bytes, &bytes)) return false;
-    if (bytes > c->sizes[b]) c->sizes[b] = bytes;
-  }
-  c->sizes[n] = c->run.program->constants_bytes;
-  if (!vulkan_eval(c, f->transient_bytes, &c->sizes[n + 1]) || !vulkan_eval(c, f->parameter_bytes, &c->sizes[n + 2])) return false;
-  c->sizes[n + 3] = 4;
-  return vulkan_plan_steps(c, f->num_steps, f->steps, sets, descriptors);
-}
-
-static bool vulkan_record_copy(vulkan_call *c, const vulkan_range *from, const vulkan_range *to) {
-  VkBufferCopy region;
-  region.srcOffset = c->run.buffers[from->buffer].front + from->offset;
-  region.dstOffset = c->run.buffers[to->buffer].front + to->offset;
-  region.size = from->bytes < to->bytes ? from->bytes : to->bytes;
-  if (region.size) c->run.r->CmdCopyBuffer(c->run.commands, c->run.buffers[from->buffer].buffer, c->run.buffers[to->buffer].buffer, 1, &region);
-  return true;
-}
-
-// vkCmdFillBuffer writes whole words; what remains is copied from a word that holds the pattern.
-static bool vulkan_record_fill(vulkan_call *c, const vulkan_range *to, uint32_t pattern) {
-  vulkan_range word, tail;
-  uint64_t whole = to->bytes & ~(uint64_t)3;
-  if (to->offset % 4) return vulkan_fail(c->run.error, "a fill at offset %llu", (unsigned long long)to->offset);
-  const vulkan_buffer *buffer = &c->run.buffers[to->buffer];
-  if (whole) c->run.r->CmdFillBuffer(c->run.commands, buffer->buffer, buffer->front + to->offset, whole, pattern);
-  if (whole == to->bytes) return true;
-  word.buffer = c->run.num_buffers - 1;
-  word.offset = 0;
-  word.bytes = to->bytes - whole;
-  tail.buffer = to->buffer;
-  tail.offset = to->offset + whole;
-  tail.bytes = word.bytes;
-  c->run.r->CmdFillBuffer(c->run.commands, c->run.buffers[word.buffer].buffer, c->run.buffers[word.buffer].front, 4, pattern);
-  vulkan_barrier(&c->run, false);
-  return vulkan_record_copy(c, &word, &tail);
-}
-
-// ---- control flow: the host waits for what it decides by, and for the sets that a loop has used up
-static bool vulkan_record_steps(vulkan_call *c, size_t count, const cg_step *steps);
-
-static bool vulkan_wait(vulkan_call *c) {
-  vulkan_runner *r = c->run.r;
-  vulkan_barrier(&c->run, true);
-  return vulkan_submit(&c->run) && vulkan_check(&c->run, r->ResetFences(r->device, 1, &c->run.fence), "vkResetFences") &&
-         vulkan_check(&c->run, r->ResetDescriptorPool(r->device, c->run.descriptors, 0), "vkResetDescriptorPool") && vulkan_record(&c->run, false);
-}
-
-static bool vulkan_read_back(vulkan_call *c, const vulkan_range *range, int64_t *out) {
-  const vulkan_buffer *b = &c->run.buffers[range->buffer];
-  int32_t word;
-  if (!vulkan_wait(c)) return false;
-  memcpy(&word, b->mapped + range->offset, 4);
-  *out = range->bytes == 1 ? b->mapped[range->offset] : word;
-  return true;
-}
-
-static bool vulkan_run_while(vulkan_call *c, const cg_step *step, const vulkan_range *condition) {
-  for (int64_t go_on = 1;;) {
-    if (!vulkan_record_steps(c, step->lists[0].num_steps, step->lists[0].steps) || !vulkan_read_back(c, condition, &go_on)) return false;
-    if (!go_on) return true;
-    if (!vulkan_record_steps(c, step->lists[1].num_steps, step->lists[1].steps)) return false;
-  }
-}
-
-static bool vulkan_run_for(vulkan_call *c, const cg_step *step) {
-  uint64_t count;
-  if (!vulkan_eval(c, step->trip_count, &count)) return false;
-  for (uint64_t i = 0; i < count; i++)
-    if (!vulkan_record_steps(c, step->lists[0].num_steps, step->lists[0].steps) || !vulkan_wait(c)) return false;
-  return true;
-}
-
-static bool vulkan_run_case(vulkan_call *c, const cg_step *step, const vulkan_range *index) {
-  int64_t i;
-  if (!vulkan_read_back(c, index, &i)) return false;
-  const cg_step_list *list = &step->lists[i >= 0 && (uint64_t)i < step->num_lists ? (size_t)i : step->num_lists - 1];
-  return vulkan_record_steps(c, list->num_steps, list->steps);
-}
-
-static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
-  vulkan_range ranges[64];
-  uint32_t push[VULKAN_MAX_PUSH], count[3];
-  uint64_t v;
-  if (step->num_bindings > 64 || step->num_push_constants > VULKAN_MAX_PUSH)
-    return vulkan_fail(c->run.error, "a step with %zu bindings", step->num_bindings);
-  for (size_t i = 0; i < step->num_bindings; i++)
-    if (!vulkan_range_of(c, &step->bindings[i], &ranges[i])) return false;
-  switch (step->kind) {
-  case CG_STEP_BARRIER: vulkan_barrier(&c->run, false); return true;
-  case CG_STEP_COPY: return vulkan_record_copy(c, &ranges[0], &ranges[1]);
-  case CG_STEP_FILL: return vulkan_record_fill(c, &ranges[0], step->fill_pattern);
-  case CG_STEP_WHILE: return vulkan_run_while(c, step, &ranges[0]);
-  case CG_STEP_FOR: return vulkan_run_for(c, step);
-  case CG_STEP_CASE: return vulkan_run_case(c, step, &ranges[0]);
-  case CG_STEP_DISPATCH: break;
-  }
-  for (size_t i = 0; i < step->num_push_constants; i++) {
-    int64_t word;
-    if (cg_size_eval(step->push_constants[i], c->symbols, c->f->num_symbols, &word) != CG_OK)
-      return vulkan_fail(c->run.error, "a push constant has no value");
-    push[i] = (uint32_t)word;
-  }
-  for (int i = 0; i < 3; i++) {
-    if (!vulkan_eval(c, step->workgroup_count[i], &v)) return false;
-    count[i] = (uint32_t)v;
-  }
-  return vulkan_record_dispatch(&c->run, step->kernel, ranges, push, step->num_push_constants, count);
-}
-
-static bool vulkan_record_steps(vulkan_call *c, size_t count, const cg_step *steps) {
-  for (size_t i = 0; i < count; i++)
-    if (!vulkan_record_step(c, &steps[i])) return false;
-  return true;
-}
-
-typedef enum { VULKAN_PUT, VULKAN_GET, VULKAN_COVER } vulkan_move;
-
-// Between an array, whose elements are dense, and its buffer, where a host's strides may say otherwise. VULKAN_COVER marks its bytes in `data`.
-static bool vulkan_move_array(vulkan_call *c, size_t i, const cg_array *a, vulkan_move how, uint8_t *data) {
-  const cg_array_type *t = vulkan_array(c->f, i);
-  uint64_t offset, strides[VULKAN_MAX_RANK], width = cg_storage_bytes(t->element), count = 1, index[VULKAN_MAX_RANK] = {0};
-  if (!vulkan_eval(c, t->offset, &offset)) return false;
-  for (uint32_t d = 0; d < t->rank; d++) {
-    if (!vulkan_eval(c, t->strides[d], &strides[d])) return false;
-    count *= (uint64_t)a->shape[d];
-  }
-  bool dense = true;
-  for (uint64_t d = t->rank, stride = 1; d-- > 0; stride *= (uint64_t)a->shape[d]) dense = dense && (strides[d] == stride || a->shape[d] == 1);
-  if (dense) { // as one element
-    width *= count;
-    count = width != 0;
-  }
-  for (uint64_t e = 0; e < count; e++) {
-    uint64_t at = 0;
-    for (uint32_t d = 0; d < t->rank; d++) at += index[d] * strides[d];
-    uint8_t *there = data + offset + at * width, *here = (uint8_t *)a->data + e * width;
-    switch (how) {
-    case VULKAN_PUT: memcpy(there, here, (size_t)width); break;
-    case VULKAN_GET: memcpy(here, there, (size_t)width); break;
-    case VULKAN_COVER: memset(there, 1, (size_t)(dense ? (width + 3) / 4 * 4 : width)); break; // buffers are whole words, and so are copies
-    }
-    for (uint32_t d = t->rank; !dense && d-- > 0 && ++index[d] == (uint64_t)a->shape[d];) index[d] = 0;
-  }
-  return true;
-}
-
-// Arguments are as they were, and what lies between the arrays of a buffer is as before.
-static bool vulkan_check_rest(vulkan_call *c, size_t buffer, const cg_array *args, const cg_array *results) {
-  const cg_function *f = c->f;
-  const vulkan_buffer *b = &c->run.buffers[buffer];
-  uint8_t *covered = (uint8_t *)calloc(1, (size_t)b->size + 3), *were = (uint8_t *)malloc((size_t)b->size);
-  bool ok = covered && were;
-  if (were) memset(were, VULKAN_UNWRITTEN, (size_t)b->size);
-  for (size_t i = 0; ok && i < f->num_arguments + f->num_results; i++) {
-    if (vulkan_buffer_of(f, i) != buffer) continue;
-    ok = i < f->num_arguments ? vulkan_move_array(c, i, &args[i], VULKAN_PUT, were)
-                              : vulkan_move_array(c, i, &results[i - f->num_arguments], VULKAN_COVER, covered);
-  }
-  for (uint64_t k = 0; ok && k < b->size; k++)
-    if (!covered[k] && b->mapped[k] != were[k])
-      ok = vulkan_fail(c->run.error, "a kernel wrote byte %llu of buffer %zu, which is none of its results'", (unsigned long long)k, buffer);
-  free(covered);
-  free(were);
-  return ok;
-}
-
-static bool vulkan_fill_parameters(vulkan_call *c, size_t buffer) {
-  for (size_t i = 0; i < c->f->num_parameters; i++) {
-    int64_t v;
-    if (cg_size_eval(c->f->parameters[i].value, c->symbols, c->f->num_symbols, &v) != CG_OK)
-      return vulkan_fail(c->run.error, "a parameter has no value");
-    uint32_t word = (uint32_t)v;
-    memcpy(c->run.buffers[buffer].mapped + c->f->parameters[i].offset, &word, 4);
-  }
-  return true;
-}
-
-static bool vulkan_call_run(vulkan_call *c, const cg_array *args, cg_array *results, vulkan_times *times) {
-  const cg_function *f = c->f;
-  size_t sets, descriptors, n = f->num_arguments + f->num_results;
-  if (!vulkan_plan_sizes(c, &sets, &descriptors)) return false;
-  for (size_t i = 0; i < c->run.num_buffers; i++)
-    if (!vulkan_make_buffer(&c->run, &c->run.buffers[i], c->sizes[i])) return false;
-  for (size_t i = 0; i < f->num_arguments; i++)
-    if (!vulkan_move_array(c, i, &args[i], VULKAN_PUT, c->run.buffers[vulkan_buffer_of(f, i)].mapped)) return false;
-  if (c->run.program->constants_bytes) memcpy(c->run.buffers[n].mapped, c->run.program->constants, c->run.program->constants_bytes);
-  if (!vulkan_fill_parameters(c, n + 2)) return false;
-  if (!vulkan_begin(&c->run, sets, descriptors)) return false;
-  if (!vulkan_record_steps(c, f->num_steps, f->steps)) return false;
-  if (!vulkan_finish(&c->run, times)) return false;
-  for (size_t i = 0; i < f->num_results; i++)
-    if (!vulkan_move_array(c, f->num_arguments + i, &results[i], VULKAN_GET, c->run.buffers[vulkan_buffer_of(f, f->num_arguments + i)].mapped))
-      return false;
-  for (size_t i = 0; i < n; i++)
-    if (vulkan_buffer_of(f, i) == i && !vulkan_check_rest(c, i, args, results)) return false;
-  return true;
-}
-
-static bool vulkan_make_results(vulkan_call *c, cg_array *results) {
-  for (size_t i = 0; i < c->f->num_results; i++) {
-    const cg_array_type *t = &c->f->results[i];
-    uint64_t size = cg_storage_bytes(t->element), dim;
-    memset(&results[i], 0, sizeof results[i]);
-    results[i].element = t->element;
-    results[i].rank = t->rank;
-    for (uint32_t d = 0; d < t->rank; d++) {
-      if (!vulkan_eval(c, t->shape[d], &dim)) return false;
-      results[i].shape[d] = (int64_t)dim;
-      size *= dim;
-    }
-    results[i].size = (size_t)size;
-    results[i].data = (uint8_t *)calloc(1, results[i].size ? results[i].size : 1);
-    if (!results[i].data) return vulkan_fail(c->run.error, "out of memory");
-  }
-  return true;
-}
-
-bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results,
-                            vulkan_times *times, vulkan_error *error) {
-  vulkan_call c;
-  int64_t *symbols = (int64_t *)calloc(f->num_symbols + 1, sizeof *symbols);
-  bool ok = symbols != NULL;
-  memset(&c, 0, sizeof c);
-  c.f = f;
-  c.symbols = symbols;
-  c.sizes = (uint64_t *)calloc(f->num_arguments + f->num_results + VULKAN_OTHER_BUFFERS, sizeof *c.sizes);
-  for (size_t i = 0; i < f->num_results; i++) results[i].data = NULL;
-  c.run.error = error;
-  if (ok && !vulkan_symbols(f, args, symbols)) ok = vulkan_fail(error, "the arguments' shapes do not fit the function");
-  ok = ok && c.sizes && vulkan_make_results(&c, results);
-  if (ok) {
-    ok = vulkan_start(&c.run, r, program, f->num_arguments + f->num_results + VULKAN_OTHER_BUFFERS, error) &&
-         vulkan_call_run(&c, args, results, times);
-    ok = vulkan_end(&c.run, ok);
-  }
-  if (!ok)
-    for (size_t i = 0; i < f->num_results; i++) {
-      free(results[i].data);
-      results[i].data = NULL;
-    }
-  free(symbols);
-  free(c.sizes);
-  return ok;
-}
-
-// Which array binding i of a kernel is, of those that are given: the buffer of its parameters is not among them.
-static size_t vulkan_given(const cg_kernel *k, size_t i) { return k->num_parameters && i > k->parameter_binding ? i - 1 : i; }
-
-static bool vulkan_kernel_run(vulkan_run *run, const cg_kernel *k, cg_array *bindings, const uint32_t *push, size_t num_push, vulkan_times *times) {
-  vulkan_range ranges[64];
-  int64_t symbols[VULKAN_MAX_PUSH];
-  uint32_t count[3];
-  if (k->num_bindings > 64 || num_push > VULKAN_MAX_PUSH) return vulkan_fail(run->error, "a kernel with %zu bindings", k->num_bindings);
-  size_t constants = k->num_push_constants + k->num_parameters;
-  if (num_push < constants)
-    return vulkan_fail(run->error, "kernel '%.*s' takes %zu push constants, %zu are given", (int)k->name.len, k->name.data, constants, num_push);
-  for (size_t i = 0; i < num_push; i++) symbols[i] = (int64_t)(int32_t)push[i];
-  for (size_t i = 0; i < k->num_bindings; i++) {
-    bool parameters = k->num_parameters && i == k->parameter_binding;
-    const cg_array *a = parameters ? NULL : &bindings[vulkan_given(k, i)];
-    int64_t bytes;
-    uint64_t size = a ? a->size : 0;
-    if (cg_size_eval(k->bindings[i].bytes, symbols, num_push, &bytes) == CG_OK && bytes > (int64_t)size) {
-      if (a && (uint64_t)bytes - size > 3)
-        return vulkan_fail(run->error, "binding %u holds %llu bytes, kernel '%.*s' needs %lld", k->bindings[i].binding, (unsigned long long)size,
-                           (int)k->name.len, k->name.data, (long long)bytes);
-      size = (uint64_t)bytes;
-    }
-    ranges[i].buffer = i;
-    ranges[i].offset = 0;
-    ranges[i].bytes = size;
-    if (!vulkan_make_buffer(run, &run->buffers[i], size)) return false;
-    if (a && a->size && (k->bindings[i].access & CG_ACCESS_READ)) memcpy(run->buffers[i].mapped, a->data, a->size);
-    for (size_t w = 0; parameters && w < k->num_parameters; w++) memcpy(run->buffers[i].mapped + k->parameters[w].offset, &push[w], 4);
-  }
-  if (cg_workgroup_count(k, symbols, num_push, count) != CG_OK) return vulkan_fail(run->error, "the workgroup count has no value");
-  if (!vulkan_begin(run, VULKAN_MAX_SETS, k->num_bindings)) return false;
-  if (!vulkan_record_dispatch(run, (size_t)(k - run->program->kernels), ranges, push, num_push, count)) return false;
-  if (!vulkan_finish(run, times)) return false;
-  for (size_t i = 0; i < k->num_bindings; i++) {
-    cg_array *a = k->num_parameters && i == k->parameter_binding ? NULL : &bindings[vulkan_given(k, i)];
-    if (a && a->size && (k->bindings[i].access & CG_ACCESS_WRITE)) memcpy(a->data, run->buffers[i].mapped, a->size);
-  }
-  return true;
-}
-
-bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *k, cg_array *bindings, const uint32_t *push, size_t num_push,
-                          vulkan_times *times, vulkan_error *error) {
-  vulkan_run run;
-  bool ok = vulkan_start(&run, r, program, k->num_bindings, error) && vulkan_kernel_run(&run, k, bindings, push, num_push, times);
-  return vulkan_end(&run, ok);
+static runner_run *vulkan_start(runner *r, const cg_program *program, size_t num_buffers, runner_error *error) {
+  vulkan_run *run = (vulkan_run *)calloc(1, sizeof *run);
+  if (!run) runner_fail(error, "out of memory");
+  if (!run || vulkan_init(run, (vulkan_runner *)r, program, num_buffers, error)) return run ? &run->base : NULL;
+  vulkan_end(&run->base, false);
+  return NULL;
 }
 
 // ---- timing ------------------------------------------------------------------------------------------------------------------------------------
-#include <time.h>
 enum { VULKAN_BENCH_CHAINS = 32 };
 #define VULKAN_STAGING_BYTES ((uint64_t)32 << 20)
 
 typedef struct {
   vulkan_run run;
   VkSpecializationInfo specialization;
-  VkSpecializationMapEntry entries[VULKAN_BENCH_PUSH];
-  uint32_t words[VULKAN_BENCH_PUSH];
+  VkSpecializationMapEntry entries[RUNNER_BENCH_PUSH];
+  uint32_t words[RUNNER_BENCH_PUSH];
 } vulkan_bench_code;
 
 typedef struct {
-  vulkan_bench_step *steps;
-  VkDescriptorSet (*sets)[VULKAN_MAX_SETS]; // per step
+  runner_bench_step *steps;
+  VkDescriptorSet (*sets)[RUNNER_MAX_SETS]; // per step
   size_t count;
   VkDescriptorPool pool;
 } vulkan_bench_sequence;
 
-struct vulkan_bench {
+typedef struct {
+  runner_bench base;
   vulkan_run run; // command buffer, fence, queries; its buffers are the bench's
   vulkan_bench_code **programs;
   size_t num_programs;
   vulkan_bench_sequence *lists;
   size_t num_lists;
   vulkan_buffer staging;
-};
+} vulkan_bench;
 
-static double vulkan_clock(void) {
-#ifdef _WIN32
-  return (double)clock() / CLOCKS_PER_SEC;
-#else
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-#endif
-}
-
-bool vulkan_bench_is_cpu(const vulkan_runner *r) { return r->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU; }
-
-uint64_t vulkan_bench_memory(const vulkan_runner *r) {
-  uint64_t most = 0;
-  for (uint32_t i = 0; i < r->memory.memoryHeapCount; i++)
-    if ((r->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) && r->memory.memoryHeaps[i].size > most)
-      most = r->memory.memoryHeaps[i].size;
-  return most;
-}
-
-vulkan_bench *vulkan_bench_open(vulkan_runner *r) {
+static runner_bench *vulkan_bench_open(runner *r) {
   vulkan_bench *b = (vulkan_bench *)calloc(1, sizeof *b);
-  if (b) b->run.r = r;
-  return b;
+  if (!b) return NULL;
+  b->base.r = b->run.base.r = r;
+  b->run.r = (vulkan_runner *)r;
+  return &b->base;
 }
 
-void vulkan_bench_close(vulkan_bench *b) {
-  vulkan_runner *r;
-  if (!b) return;
-  r = b->run.r;
+static void vulkan_bench_close(runner_bench *of) {
+  vulkan_bench *b = (vulkan_bench *)of;
+  vulkan_runner *r = b->run.r;
   r->DeviceWaitIdle(r->device);
   for (size_t i = 0; i < b->num_lists; i++) {
     if (b->lists[i].pool) r->DestroyDescriptorPool(r->device, b->lists[i].pool, NULL);
@@ -1326,14 +881,14 @@ void vulkan_bench_close(vulkan_bench *b) {
     free(b->lists[i].sets);
   }
   for (size_t i = 0; i < b->num_programs; i++) {
-    vulkan_end(&b->programs[i]->run, true);
+    vulkan_release(&b->programs[i]->run, true);
     free(b->programs[i]);
   }
   free((void *)b->programs);
   free(b->lists);
   if (b->staging.buffer) r->DestroyBuffer(r->device, b->staging.buffer, NULL);
   if (b->staging.memory) r->FreeMemory(r->device, b->staging.memory, NULL);
-  vulkan_end(&b->run, true);
+  vulkan_release(&b->run, true);
   free(b);
 }
 
@@ -1345,9 +900,9 @@ static bool vulkan_make_local(vulkan_run *run, vulkan_buffer *b, uint64_t size) 
   uint32_t type = UINT32_MAX;
   memset(&info, 0, sizeof info);
   memset(&allocate, 0, sizeof allocate);
-  b->size = size ? (size + 3) & ~(uint64_t)3 : 4;
+  b->base.size = size ? (size + 3) & ~(uint64_t)3 : 4;
   info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
-  info.size = b->size;
+  info.size = b->base.size;
   info.usage =
       VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   if (!vulkan_check(run, r->CreateBuffer(r->device, &info, NULL, &b->buffer), "vkCreateBuffer")) return false;
@@ -1362,21 +917,26 @@ static bool vulkan_make_local(vulkan_run *run, vulkan_buffer *b, uint64_t size) 
          vulkan_check(run, r->BindBufferMemory(r->device, b->buffer, b->memory, 0), "vkBindBufferMemory");
 }
 
-bool vulkan_bench_buffer(vulkan_bench *b, uint64_t bytes, size_t *buffer, vulkan_error *error) {
-  vulkan_buffer *more = (vulkan_buffer *)realloc(b->run.buffers, (b->run.num_buffers + 1) * sizeof *more);
-  b->run.error = error;
-  if (!more) return vulkan_fail(error, "out of memory");
+static vulkan_bench *vulkan_bench_of(runner_bench *of) {
+  vulkan_bench *b = (vulkan_bench *)of;
+  b->run.base.error = of->error;
+  return b;
+}
+
+static bool vulkan_bench_buffer(runner_bench *of, uint64_t bytes, size_t *buffer) {
+  vulkan_bench *b = vulkan_bench_of(of);
+  vulkan_buffer *more = (vulkan_buffer *)realloc(b->run.buffers, (b->run.base.num_buffers + 1) * sizeof *more);
+  if (!more) return runner_fail(b->base.error, "out of memory");
   b->run.buffers = more;
-  memset(&more[b->run.num_buffers], 0, sizeof *more);
-  *buffer = b->run.num_buffers++;
+  memset(&more[b->run.base.num_buffers], 0, sizeof *more);
+  *buffer = b->run.base.num_buffers++;
   return vulkan_make_local(&b->run, &b->run.buffers[*buffer], bytes);
 }
 
-static bool vulkan_bench_commands(vulkan_bench *b, vulkan_error *error) {
+static bool vulkan_bench_commands(vulkan_bench *b) {
   vulkan_runner *r = b->run.r;
   vulkan_run *run = &b->run;
   VkCommandBufferBeginInfo begin;
-  run->error = error;
   memset(&begin, 0, sizeof begin);
   if (!run->pool) {
     VkCommandPoolCreateInfo pool;
@@ -1420,75 +980,76 @@ static bool vulkan_bench_submit(vulkan_bench *b) {
   submit.pCommandBuffers = &b->run.commands;
   if (!vulkan_check(&b->run, r->QueueSubmit(r->queue, 1, &submit, b->run.fence), "vkQueueSubmit")) return false;
   status = r->WaitForFences(r->device, 1, &b->run.fence, VK_TRUE, (uint64_t)600 * 1000000000u);
-  if (status == VK_TIMEOUT) return vulkan_fail(b->run.error, "the device did not finish within 600 s");
+  if (status == VK_TIMEOUT) return runner_fail(b->base.error, "the device did not finish within 600 s");
   if (!vulkan_check(&b->run, status, "vkWaitForFences")) return false;
   r->ResetFences(r->device, 1, &b->run.fence);
   if (!r->validation_errors) return true;
-  vulkan_fail(b->run.error, "the validation layer found %u errors, first: %s", r->validation_errors, r->validation_text);
+  runner_fail(b->base.error, "the validation layer found %u errors, first: %s", r->validation_errors, r->validation_text);
   r->validation_errors = 0;
   return false;
 }
 
-static bool vulkan_bench_transfer(vulkan_bench *b, size_t buffer, uint64_t offset, uint64_t bytes, bool up, vulkan_error *error) {
+static bool vulkan_bench_transfer(vulkan_bench *b, size_t buffer, uint64_t offset, uint64_t bytes, bool up) {
   VkBufferCopy region;
   VkBuffer local = b->run.buffers[buffer].buffer;
-  if (!vulkan_bench_commands(b, error)) return false;
-  region.srcOffset = up ? b->staging.front : offset;
-  region.dstOffset = up ? offset : b->staging.front;
+  if (!vulkan_bench_commands(b)) return false;
+  region.srcOffset = up ? b->staging.base.front : offset;
+  region.dstOffset = up ? offset : b->staging.base.front;
   region.size = bytes;
   b->run.r->CmdCopyBuffer(b->run.commands, up ? b->staging.buffer : local, up ? local : b->staging.buffer, 1, &region);
   return vulkan_bench_submit(b);
 }
 
-static bool vulkan_bench_staging(vulkan_bench *b, vulkan_error *error) {
-  b->run.error = error;
-  return b->staging.buffer || vulkan_make_buffer(&b->run, &b->staging, VULKAN_STAGING_BYTES);
-}
+static bool vulkan_bench_staging(vulkan_bench *b) { return b->staging.buffer || vulkan_make_buffer(&b->run, &b->staging, VULKAN_STAGING_BYTES); }
 
-bool vulkan_bench_write(vulkan_bench *b, size_t buffer, const void *data, uint64_t bytes, vulkan_error *error) {
-  if (!vulkan_bench_staging(b, error)) return false;
+static bool vulkan_bench_write(runner_bench *of, size_t buffer, const void *data, uint64_t bytes) {
+  vulkan_bench *b = vulkan_bench_of(of);
+  if (!vulkan_bench_staging(b)) return false;
   for (uint64_t at = 0; at < bytes; at += VULKAN_STAGING_BYTES) {
     uint64_t n = bytes - at < VULKAN_STAGING_BYTES ? bytes - at : VULKAN_STAGING_BYTES;
-    memcpy(b->staging.mapped, (const uint8_t *)data + at, (size_t)n);
-    if (!vulkan_bench_transfer(b, buffer, at, n, true, error)) return false;
+    memcpy(b->staging.base.mapped, (const uint8_t *)data + at, (size_t)n);
+    if (!vulkan_bench_transfer(b, buffer, at, n, true)) return false;
   }
   return true;
 }
 
-bool vulkan_bench_read(vulkan_bench *b, size_t buffer, void *data, uint64_t bytes, vulkan_error *error) {
-  if (!vulkan_bench_staging(b, error)) return false;
+static bool vulkan_bench_read(runner_bench *of, size_t buffer, void *data, uint64_t bytes) {
+  vulkan_bench *b = vulkan_bench_of(of);
+  if (!vulkan_bench_staging(b)) return false;
   for (uint64_t at = 0; at < bytes; at += VULKAN_STAGING_BYTES) {
     uint64_t n = bytes - at < VULKAN_STAGING_BYTES ? bytes - at : VULKAN_STAGING_BYTES;
-    if (!vulkan_bench_transfer(b, buffer, at, n, false, error)) return false;
-    memcpy((uint8_t *)data + at, b->staging.mapped, (size_t)n);
+    if (!vulkan_bench_transfer(b, buffer, at, n, false)) return false;
+    memcpy((uint8_t *)data + at, b->staging.base.mapped, (size_t)n);
   }
   return true;
 }
 
-bool vulkan_bench_copy(vulkan_bench *b, size_t from, size_t to, uint64_t bytes, vulkan_error *error) {
+static bool vulkan_bench_copy(runner_bench *of, size_t from, size_t to, uint64_t bytes) {
+  vulkan_bench *b = vulkan_bench_of(of);
   VkBufferCopy region;
-  if (!bytes) return true;
-  if (!vulkan_bench_commands(b, error)) return false;
+  if (!vulkan_bench_commands(b)) return false;
   memset(&region, 0, sizeof region);
   region.size = bytes;
   b->run.r->CmdCopyBuffer(b->run.commands, b->run.buffers[from].buffer, b->run.buffers[to].buffer, 1, &region);
   return vulkan_bench_submit(b);
 }
 
-bool vulkan_bench_fill(vulkan_bench *b, size_t buffer, uint32_t pattern, vulkan_error *error) {
-  if (!vulkan_bench_commands(b, error)) return false;
+static bool vulkan_bench_fill(runner_bench *of, size_t buffer, uint32_t pattern) {
+  vulkan_bench *b = vulkan_bench_of(of);
+  if (!vulkan_bench_commands(b)) return false;
   b->run.r->CmdFillBuffer(b->run.commands, b->run.buffers[buffer].buffer, 0, VK_WHOLE_SIZE, pattern);
   return vulkan_bench_submit(b);
 }
 
-bool vulkan_bench_program(vulkan_bench *b, const cg_program *program, const uint32_t *specialization, size_t num_specialization, size_t *index,
-                          double *seconds, vulkan_error *error) {
+static bool vulkan_bench_program(runner_bench *of, const cg_program *program, const uint32_t *specialization, size_t num_specialization,
+                                 size_t *index, double *seconds) {
+  vulkan_bench *b = vulkan_bench_of(of);
   vulkan_bench_code **more = (vulkan_bench_code **)realloc((void *)b->programs, (b->num_programs + 1) * sizeof *more);
   vulkan_bench_code *code = (vulkan_bench_code *)calloc(1, sizeof *code);
   if (more) b->programs = more;
-  if (!more || !code || num_specialization > VULKAN_BENCH_PUSH) {
+  if (!more || !code || num_specialization > RUNNER_BENCH_PUSH) {
     free(code);
-    return vulkan_fail(error, "out of memory");
+    return runner_fail(b->base.error, "out of memory");
   }
   *index = b->num_programs;
   b->programs[b->num_programs++] = code;
@@ -1502,29 +1063,30 @@ bool vulkan_bench_program(vulkan_bench *b, const cg_program *program, const uint
   code->specialization.pMapEntries = code->entries;
   code->specialization.dataSize = 4 * num_specialization;
   code->specialization.pData = code->words;
-  if (!vulkan_start(&code->run, b->run.r, program, 0, error)) return false;
+  if (!vulkan_init(&code->run, b->run.r, program, 0, of->error)) return false;
   if (num_specialization) code->run.specialization = &code->specialization;
   for (size_t i = 0; i < program->num_kernels; i++) {
-    double begin = vulkan_clock();
+    double begin = runner_clock();
     if (!vulkan_make_pipeline(&code->run, &program->kernels[i], &code->run.pipelines[i])) return false;
-    if (seconds) seconds[i] = vulkan_clock() - begin;
+    if (seconds) seconds[i] = runner_clock() - begin;
   }
   return true;
 }
 
 static bool vulkan_bench_describe(vulkan_bench *b, vulkan_bench_sequence *l, size_t at) {
   vulkan_runner *r = b->run.r;
-  const vulkan_bench_step *s = &l->steps[at];
+  const runner_bench_step *s = &l->steps[at];
   vulkan_run *run = &b->programs[s->program]->run;
-  const cg_kernel *k = &run->program->kernels[s->kernel];
+  const cg_kernel *k = &run->base.program->kernels[s->kernel];
   vulkan_pipeline *p = &run->pipelines[s->kernel];
   VkDescriptorSetAllocateInfo allocate;
   memset(&allocate, 0, sizeof allocate);
   if (s->num_ranges < k->num_bindings)
-    return vulkan_fail(b->run.error, "kernel '%.*s' has %zu bindings, %zu are given", (int)k->name.len, k->name.data, k->num_bindings, s->num_ranges);
+    return runner_fail(b->base.error, "kernel '%.*s' has %zu bindings, %zu are given", (int)k->name.len, k->name.data, k->num_bindings,
+                       s->num_ranges);
   for (int i = 0; i < 3; i++)
     if (s->count[i] > r->properties.limits.maxComputeWorkGroupCount[i])
-      return vulkan_fail(b->run.error, "kernel '%.*s' needs %u workgroups, the device takes %u", (int)k->name.len, k->name.data, s->count[i],
+      return runner_fail(b->base.error, "kernel '%.*s' needs %u workgroups, the device takes %u", (int)k->name.len, k->name.data, s->count[i],
                          r->properties.limits.maxComputeWorkGroupCount[i]);
   if (!p->num_sets) return true;
   allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
@@ -1550,20 +1112,20 @@ static bool vulkan_bench_describe(vulkan_bench *b, vulkan_bench_sequence *l, siz
   return true;
 }
 
-bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t count, size_t *list, vulkan_error *error) {
+static bool vulkan_bench_list(runner_bench *of, const runner_bench_step *steps, size_t count, size_t *list) {
+  vulkan_bench *b = vulkan_bench_of(of);
   vulkan_bench_sequence *more = (vulkan_bench_sequence *)realloc(b->lists, (b->num_lists + 1) * sizeof *more), *l;
   VkDescriptorPoolCreateInfo pool;
   VkDescriptorPoolSize sizes[2];
-  b->run.error = error;
-  if (!more) return vulkan_fail(error, "out of memory");
+  if (!more) return runner_fail(b->base.error, "out of memory");
   b->lists = more;
   l = &more[b->num_lists];
   memset(l, 0, sizeof *l);
   *list = b->num_lists++;
   l->count = count;
-  l->steps = (vulkan_bench_step *)calloc(count + 1, sizeof *l->steps);
-  l->sets = (VkDescriptorSet(*)[VULKAN_MAX_SETS])calloc(count + 1, sizeof *l->sets);
-  if (!l->steps || !l->sets) return vulkan_fail(error, "out of memory");
+  l->steps = (runner_bench_step *)calloc(count + 1, sizeof *l->steps);
+  l->sets = (VkDescriptorSet(*)[RUNNER_MAX_SETS])calloc(count + 1, sizeof *l->sets);
+  if (!l->steps || !l->sets) return runner_fail(b->base.error, "out of memory");
   memcpy(l->steps, steps, count * sizeof *steps);
   memset(&pool, 0, sizeof pool);
   sizes[0].type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
@@ -1572,7 +1134,7 @@ bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t c
   for (size_t i = 0; i < count; i++) sizes[0].descriptorCount += (uint32_t)steps[i].num_ranges;
   sizes[1].descriptorCount = sizes[0].descriptorCount;
   pool.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
-  pool.maxSets = (uint32_t)(count + 1) * VULKAN_MAX_SETS;
+  pool.maxSets = (uint32_t)(count + 1) * RUNNER_MAX_SETS;
   pool.poolSizeCount = 2;
   pool.pPoolSizes = sizes;
   if (!vulkan_check(&b->run, b->run.r->CreateDescriptorPool(b->run.r->device, &pool, NULL, &l->pool), "vkCreateDescriptorPool")) return false;
@@ -1584,7 +1146,7 @@ bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t c
 static void vulkan_bench_record(vulkan_bench *b, const vulkan_bench_sequence *l) {
   vulkan_runner *r = b->run.r;
   for (size_t i = 0; i < l->count; i++) {
-    const vulkan_bench_step *s = &l->steps[i];
+    const runner_bench_step *s = &l->steps[i];
     if (s->kind == CG_STEP_BARRIER) {
       vulkan_barrier(&b->run, false);
     } else if (s->kind == CG_STEP_COPY) {
@@ -1601,7 +1163,7 @@ static void vulkan_bench_record(vulkan_bench *b, const vulkan_bench_sequence *l)
     } else if (s->count[0] && s->count[1] && s->count[2]) {
       vulkan_run *run = &b->programs[s->program]->run;
       const vulkan_pipeline *p = &run->pipelines[s->kernel];
-      const cg_kernel *k = &run->program->kernels[s->kernel];
+      const cg_kernel *k = &run->base.program->kernels[s->kernel];
       r->CmdBindPipeline(b->run.commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->pipeline);
       if (p->num_sets) r->CmdBindDescriptorSets(b->run.commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->layout, 0, p->num_sets, l->sets[i], 0, NULL);
       for (size_t w = 0; w < s->num_push && w < k->num_push_constants; w++)
@@ -1611,11 +1173,11 @@ static void vulkan_bench_record(vulkan_bench *b, const vulkan_bench_sequence *l)
   }
 }
 
-static bool vulkan_bench_chains(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error) {
+static bool vulkan_bench_chains(vulkan_bench *b, const runner_bench_chain *chains, size_t count, double *seconds) {
   vulkan_runner *r = b->run.r;
   uint64_t stamps[VULKAN_BENCH_CHAINS + 1];
   double begin;
-  if (!vulkan_bench_commands(b, error)) return false;
+  if (!vulkan_bench_commands(b)) return false;
   vulkan_barrier(&b->run, false);
   if (r->has_timestamps) {
     r->CmdResetQueryPool(b->run.commands, b->run.queries, 0, (uint32_t)count + 1);
@@ -1628,10 +1190,10 @@ static bool vulkan_bench_chains(vulkan_bench *b, const vulkan_bench_chain *chain
     }
     if (r->has_timestamps) r->CmdWriteTimestamp(b->run.commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, b->run.queries, (uint32_t)c + 1);
   }
-  begin = vulkan_clock();
+  begin = runner_clock();
   if (!vulkan_bench_submit(b)) return false;
   if (!r->has_timestamps) {
-    seconds[0] = vulkan_clock() - begin;
+    seconds[0] = runner_clock() - begin;
     return true;
   }
   if (!vulkan_check(&b->run,
@@ -1643,12 +1205,32 @@ static bool vulkan_bench_chains(vulkan_bench *b, const vulkan_bench_chain *chain
   return true;
 }
 
-bool vulkan_bench_run(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error) {
+static bool vulkan_bench_run(runner_bench *of, const runner_bench_chain *chains, size_t count, double *seconds) {
+  vulkan_bench *b = vulkan_bench_of(of);
   size_t most = b->run.r->has_timestamps ? VULKAN_BENCH_CHAINS : 1; // without timestamps the host's clock times one chain at a time
   for (size_t at = 0; at < count; at += most) {
     size_t n = count - at < most ? count - at : most;
-    if (!vulkan_bench_chains(b, chains + at, n, seconds + at, error)) return false;
+    if (!vulkan_bench_chains(b, chains + at, n, seconds + at)) return false;
   }
   return true;
+}
+
+static const runner_device vulkan_device = {
+    vulkan_close,         vulkan_start,           vulkan_buffer_of,   vulkan_make_run_buffer, vulkan_begin,
+    vulkan_step_barrier,  vulkan_record_dispatch, vulkan_record_copy, vulkan_record_fill,     vulkan_wait,
+    vulkan_read,          vulkan_finish,          vulkan_end,         vulkan_bench_open,      vulkan_bench_close,
+    vulkan_bench_buffer,  vulkan_bench_write,     vulkan_bench_read,  vulkan_bench_copy,      vulkan_bench_fill,
+    vulkan_bench_program, vulkan_bench_list,      vulkan_bench_run};
+
+runner *vulkan_runner_open(int index, runner_error *error) {
+  vulkan_runner *r = (vulkan_runner *)calloc(1, sizeof *r);
+  if (!r) {
+    runner_fail(error, "out of memory");
+    return NULL;
+  }
+  r->base.device = &vulkan_device;
+  if (vulkan_open(r, index, error)) return &r->base;
+  vulkan_close(&r->base);
+  return NULL;
 }
 #endif

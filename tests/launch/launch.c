@@ -13,11 +13,11 @@
 
 #include "codegen.h"
 #include "codegen_spirv.h"
-#include "vulkan_runner.h"
+#include "runner.h"
 
 enum { MAX_ARRAYS = 16 };
 
-static vulkan_runner *runner;
+static runner *device;
 
 // ---- cases --------------------------------------------------------------------------------------------------------------------------------
 typedef struct {
@@ -397,7 +397,7 @@ static void run_one(const launch_case *c, const char *target, const char *pipeli
   cg_array args[MAX_ARRAYS], results[MAX_ARRAYS], again[MAX_ARRAYS];
   cg_compile_desc desc;
   cg_program program;
-  vulkan_error error;
+  runner_error error;
   char how[128];
   const cg_function *f = NULL;
   const char *name = c->function ? c->function : "main";
@@ -422,7 +422,7 @@ static void run_one(const launch_case *c, const char *target, const char *pipeli
     if (program.functions[i].name.len == strlen(name) && memcmp(program.functions[i].name.data, name, strlen(name)) == 0) f = &program.functions[i];
   assert_non_null(f);
   error.text[0] = 0;
-  if (!vulkan_runner_function(runner, &program, f, args, results, NULL, &error)) fail_msg("%s, %s: %s", c->name, how, error.text);
+  if (!runner_function(device, &program, f, args, results, NULL, &error)) fail_msg("%s, %s: %s", c->name, how, error.text);
   compare(c, how, results, want, num_want);
   for (size_t i = 0; i < num_want; i++) free(results[i].data);
   if (cg_interpret(program.module, name, n, args, &num_again, again, NULL) != CG_OK) fail_msg("%s, %s: not interpreted", c->name, how);
@@ -449,7 +449,7 @@ static void run_case(void **state) {
   cg_array args[MAX_ARRAYS], want[MAX_ARRAYS];
   size_t n = arguments(c, module, args, bytes), num_want = MAX_ARRAYS;
   char target[32], pipeline[32];
-  if (!runner) fail_msg("no Vulkan device");
+  if (!device) fail_msg("no Vulkan device");
   assert_int_equal(cg_interpret(module, c->function ? c->function : "main", n, args, &num_want, want, NULL), CG_OK);
   for (const char *t = c->targets ? c->targets : all_targets; (t = next(t, target, sizeof target)) != NULL;) {
     run_one(c, target, NULL, want, num_want, bytes);
@@ -481,15 +481,15 @@ static void image_in_place(void **state) {
   cg_program program;
   cg_module module;
   cg_context *ctx = cg_create(NULL);
-  vulkan_bench *bench;
-  vulkan_bench_step steps[16];
-  vulkan_bench_chain chain;
-  vulkan_error error;
+  runner_bench *bench;
+  runner_bench_step steps[16];
+  runner_bench_chain chain;
+  runner_error error;
   size_t host, transient, code, list;
   int64_t bytes;
   double seconds;
   (void)state;
-  if (!runner) fail_msg("no Vulkan device");
+  if (!device) fail_msg("no Vulkan device");
   memset(arrays, 0, sizeof arrays);
   memset(&desc, 0, sizeof desc);
   for (uint32_t i = 0; i < 4; i++) {
@@ -521,11 +521,11 @@ static void image_in_place(void **state) {
       *pixel(expected, y, x, 3) = sum;
     }
   const cg_function *f = &program.functions[0];
-  bench = vulkan_bench_open(runner);
+  bench = runner_bench_open(device);
   assert_non_null(bench);
   assert_int_equal(cg_size_eval(f->transient_bytes, NULL, 0, &bytes), CG_OK);
-  bool ok = vulkan_bench_buffer(bench, IMAGE, &host, &error) && vulkan_bench_buffer(bench, (uint64_t)bytes, &transient, &error) &&
-            vulkan_bench_write(bench, host, image, IMAGE, &error) && vulkan_bench_program(bench, &program, NULL, 0, &code, NULL, &error);
+  bool ok = runner_bench_buffer(bench, IMAGE, &host, &error) && runner_bench_buffer(bench, (uint64_t)bytes, &transient, &error) &&
+            runner_bench_write(bench, host, image, IMAGE, &error) && runner_bench_program(bench, &program, NULL, 0, &code, NULL, &error);
   if (!ok) fail_msg("%s", error.text);
   assert_true(f->num_steps <= sizeof steps / sizeof steps[0]);
   memset(steps, 0, sizeof steps);
@@ -553,19 +553,19 @@ static void image_in_place(void **state) {
   memset(&chain, 0, sizeof chain);
   chain.lists = &list;
   chain.num_lists = chain.length = 1;
-  ok = vulkan_bench_list(bench, steps, f->num_steps, &list, &error) && vulkan_bench_run(bench, &chain, 1, &seconds, &error) &&
-       vulkan_bench_read(bench, host, image, IMAGE, &error);
+  ok = runner_bench_list(bench, steps, f->num_steps, &list, &error) && runner_bench_run(bench, &chain, 1, &seconds, &error) &&
+       runner_bench_read(bench, host, image, IMAGE, &error);
   if (!ok) fail_msg("%s", error.text);
   for (int i = 0; i < IMAGE; i++)
     if (image[i] != expected[i]) fail_msg("byte %d of the image is %d, not %d", i, image[i], expected[i]);
-  vulkan_bench_close(bench);
+  runner_bench_close(bench);
   cg_destroy(ctx);
 }
 
 int main(void) {
   enum { CASES = sizeof cases / sizeof cases[0] };
   struct CMUnitTest tests[CASES + 1];
-  vulkan_error error;
+  runner_error error;
   memset(tests, 0, sizeof tests);
   tests[CASES].name = "image_in_place";
   tests[CASES].test_func = image_in_place;
@@ -574,9 +574,9 @@ int main(void) {
     tests[i].test_func = run_case;
     tests[i].initial_state = (void *)&cases[i];
   }
-  runner = vulkan_runner_open(-1, &error);
-  if (!runner) fprintf(stderr, "%s\n", error.text);
+  device = vulkan_runner_open(-1, &error);
+  if (!device) fprintf(stderr, "%s\n", error.text);
   int failed = cmocka_run_group_tests_name("launch", tests, NULL, NULL);
-  if (runner) vulkan_runner_close(runner);
+  if (device) runner_close(device);
   return failed;
 }

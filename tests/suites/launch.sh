@@ -4,7 +4,7 @@ BUILD=${BUILD:-build}
 export CGC_VULKAN_VALIDATION=1
 exe=$WORK/launch-$(basename "$BUILD")
 if ! out=$(${CC:-cc} -std=c11 ${UNIT_FLAGS:--O1 -g} -D_POSIX_C_SOURCE=200809L -DCGC_SPLIT -Wall -Wextra -Isrc -Itools tests/launch/launch.c \
-  "$BUILD/obj/tools/vulkan_runner.o" "${LIB:-$BUILD/libcodegen.a}" -lcmocka -lm -ldl -o "$exe" 2>&1); then
+  "$BUILD"/obj/tools/{runner,vulkan_runner}.o "${LIB:-$BUILD/libcodegen.a}" -lcmocka -lm -ldl -o "$exe" 2>&1); then
   fail "launch builds" "$out"
   exit 0
 fi
