@@ -88,6 +88,8 @@ extern "C" {
 #define CGI_NVVM_WARP 32
 #define CGI_NVVM_GLOBAL 1u // address spaces
 #define CGI_NVVM_SHARED 3u
+#define CGI_NVVM_SHARED_ALIGNMENT 16u
+#define CGI_NVVM_SHARED_GROUPS 5u
 
 typedef struct cgi_nvvm_slot {
   cg_value key;
@@ -113,8 +115,9 @@ typedef struct cgi_nvvm_emitter {
   uint32_t workgroup_size[3], depth;
   cg_attr bindings, parameters; // of the export
   size_t num_pointers, num_constants, parameter_pointer;
-  bool *written; // per pointer
-  uint32_t num_shared;
+  bool *written;                              // per pointer
+  uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
+  bool is_shared_dynamic;
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -143,6 +146,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 
 // arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
@@ -394,6 +398,64 @@ static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
   return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cgi_nvvm_has_word(space, word);
 }
 
+static bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
+
+// As cg_kernel.shared_memory_bytes counts them: one array behind another without gaps. *group: log2 of 16, 8, 4, 2 or 1 bytes, of which it is a
+// multiple.
+static uint64_t cgi_nvvm_shared_size(cg_op op, unsigned *group) {
+  cg_type type = cg_value_type(cg_op_result(op, 0)), element = cg_type_element(type);
+  int64_t n = cg_type_num_elements(type), lanes = 1;
+  if (cg_op_get_kind(op) != CG_MEMREF_ALLOC || n < 1) return 0;
+  if (cg_type_get_kind(element) == CG_TYPE_VECTOR) {
+    lanes = cg_type_num_elements(element);
+    element = cg_type_element(element);
+  }
+  uint64_t bytes = (uint64_t)n * (uint64_t)lanes * cg_storage_bytes(element);
+  for (*group = CGI_NVVM_SHARED_GROUPS - 1; *group && bytes >> *group << *group != bytes;) --*group;
+  return bytes;
+}
+
+// What the ops of a block and of those inside allocate, in each group. They are nested no deeper than the emitter goes.
+static void cgi_nvvm_count_shared(cg_block block, unsigned depth, uint64_t *groups) {
+  for (cg_op op = block && depth ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
+    unsigned group = 0;
+    uint64_t bytes = cg_op_get_kind(op) == CG_MEMREF_ALLOC ? cgi_nvvm_shared_size(op, &group) : 0;
+    groups[group] += bytes;
+    for (unsigned r = 0; r < cg_op_num_regions(op); r++) cgi_nvvm_count_shared(cg_region_first(cg_op_region(op, r)), depth - 1, groups);
+  }
+}
+
+// Static or dynamic; of the latter, the arrays of the largest alignment lie first.
+CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
+  uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
+  cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
+  for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
+  e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;
+}
+
+// An array of its own, or where the kernel has more than may be static, a piece of its dynamic shared memory.
+static LLVMValueRef cgi_nvvm_shared(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef array) {
+  LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
+  unsigned group = 0;
+  uint64_t bytes = cgi_nvvm_shared_size(op, &group);
+  if (!e->is_shared_dynamic || !bytes) {
+    LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
+    LLVMSetLinkage(shared, LLVMInternalLinkage);
+    LLVMSetInitializer(shared, LLVMGetUndef(array));
+    LLVMSetAlignment(shared, CGI_NVVM_SHARED_ALIGNMENT);
+    return shared;
+  }
+  LLVMValueRef all = LLVMGetNamedGlobal(e->module, "dynamic_shared");
+  if (!all) {
+    all = LLVMAddGlobalInAddressSpace(e->module, LLVMArrayType(byte, 0), "dynamic_shared", CGI_NVVM_SHARED);
+    LLVMSetLinkage(all, LLVMExternalLinkage);
+    LLVMSetAlignment(all, CGI_NVVM_SHARED_ALIGNMENT);
+  }
+  LLVMValueRef at = cgi_nvvm_u32(e, (uint32_t)e->shared_at[group]);
+  e->shared_at[group] += bytes;
+  return cgi_nvvm_element_at(e, byte, all, at);
+}
+
 static bool cgi_nvvm_emit_alloc(cgi_nvvm_emitter *e, cg_op op) {
   cg_type type = cg_value_type(cg_op_result(op, 0));
   cg_attr space = cg_type_memory_space(type);
@@ -402,13 +464,7 @@ static bool cgi_nvvm_emit_alloc(cgi_nvvm_emitter *e, cg_op op) {
   if (!cg_type_has_static_shape(type) || offset) return cgi_nvvm_fail(e, "allocates a size that is not known at compile time", NULL);
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
   LLVMTypeRef array = LLVMArrayType(element, (unsigned)(cg_type_num_elements(type) > 0 ? cg_type_num_elements(type) : 1));
-  if (cgi_nvvm_is_space(space, CGI_NVVM_SHARED, "workgroup")) {
-    LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
-    LLVMSetLinkage(shared, LLVMInternalLinkage);
-    LLVMSetInitializer(shared, LLVMGetUndef(array));
-    LLVMSetAlignment(shared, 16);
-    return cgi_nvvm_set_result(e, op, shared);
-  }
+  if (cgi_nvvm_is_shared(type)) return cgi_nvvm_set_result(e, op, cgi_nvvm_shared(e, op, array));
   if (cg_op_get_kind(op) == CG_MEMREF_ALLOC || (space && !cgi_nvvm_is_space(space, 0, "private") && !cgi_nvvm_is_space(space, 5, "private")))
     return cgi_nvvm_fail(e, "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible", NULL);
   LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = LLVMGetEntryBasicBlock(e->kernel);
@@ -1544,6 +1600,7 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
     return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
+  cgi_nvvm_plan_shared(e, body);
   if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_block(e, body)) return false;
   cgi_nvvm_end_kernel(e);
   return e->result == CG_OK;
@@ -1620,6 +1677,37 @@ static bool cgi_nvvm_print(cgi_nvvm_emitter *e, cg_emit_output *output) {
   return ok;
 }
 
+// ptxas takes a negation of 16 bits into the conversion that reads it, at 32 bits, and one of 32 bits into a minimum or maximum, which is then wrong:
+// -x is 2^(n-1) - (x xor 2^(n-1)) here, behind LLVM's passes, which know it for a negation.
+static void cgi_nvvm_hide_negation(cgi_nvvm_emitter *e, LLVMValueRef v) {
+  LLVMTypeRef type = LLVMTypeOf(v);
+  if (LLVMGetInstructionOpcode(v) != LLVMSub || !cgi_nvvm_is_int(type) || !LLVMIsConstant(LLVMGetOperand(v, 0)) || !LLVMIsNull(LLVMGetOperand(v, 0)))
+    return;
+  unsigned bits = cgi_nvvm_width(type), lanes = cgi_nvvm_lanes(type);
+  if ((bits != 16 && bits != 32) || lanes > CGI_NVVM_MAX_LANES) return;
+  char text16[] = "sub.s16 $0, -32768, $1;", text32[] = "sub.s32 $0, -2147483648, $1;", in16[] = "=h,h", in32[] = "=r,r";
+  char *text = bits == 16 ? text16 : text32, *constraints = bits == 16 ? in16 : in32;
+  LLVMTypeRef scalar = cgi_nvvm_scalar_type(type), function = LLVMFunctionType(scalar, &scalar, 1, 0);
+  LLVMValueRef callee = LLVMGetInlineAsm(function, text, strlen(text), constraints, 4, 0, 0, LLVMInlineAsmDialectATT, 0), parts[CGI_NVVM_MAX_LANES];
+  LLVMPositionBuilderBefore(e->builder, v);
+  for (unsigned i = 0; i < lanes; i++) {
+    LLVMValueRef x = cgi_nvvm_lane(e, LLVMGetOperand(v, 1), i);
+    x = LLVMBuildXor(e->builder, x, LLVMConstInt(scalar, (uint64_t)1 << (bits - 1), 0), "");
+    parts[i] = LLVMBuildCall2(e->builder, function, callee, &x, 1, "");
+  }
+  LLVMReplaceAllUsesWith(v, cgi_nvvm_construct(e, lanes, parts));
+  LLVMInstructionEraseFromParent(v);
+}
+
+static void cgi_nvvm_hide_negations(cgi_nvvm_emitter *e) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(e->module); f; f = LLVMGetNextFunction(f))
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(f); b; b = LLVMGetNextBasicBlock(b))
+      for (LLVMValueRef v = LLVMGetFirstInstruction(b), next; v; v = next) {
+        next = LLVMGetNextInstruction(v);
+        cgi_nvvm_hide_negation(e, v);
+      }
+}
+
 static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
   static const char *const passes[] = {"default<O0>", "default<O1>", "default<O2>", "default<O3>"};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
@@ -1633,6 +1721,7 @@ static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_outpu
     LLVMDisposeErrorMessage(message);
     return false;
   }
+  cgi_nvvm_hide_negations(e);
   if (LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, LLVMAssemblyFile, &message, &buffer)) {
     cgi_nvvm_fail(e, "[llvm] is refused by LLVM's code generator: ", message);
     LLVMDisposeMessage(message);

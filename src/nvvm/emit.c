@@ -246,6 +246,7 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
     return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
+  cgi_nvvm_plan_shared(e, body);
   if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_block(e, body)) return false;
   cgi_nvvm_end_kernel(e);
   return e->result == CG_OK;
@@ -322,6 +323,37 @@ static bool cgi_nvvm_print(cgi_nvvm_emitter *e, cg_emit_output *output) {
   return ok;
 }
 
+// ptxas takes a negation of 16 bits into the conversion that reads it, at 32 bits, and one of 32 bits into a minimum or maximum, which is then wrong:
+// -x is 2^(n-1) - (x xor 2^(n-1)) here, behind LLVM's passes, which know it for a negation.
+static void cgi_nvvm_hide_negation(cgi_nvvm_emitter *e, LLVMValueRef v) {
+  LLVMTypeRef type = LLVMTypeOf(v);
+  if (LLVMGetInstructionOpcode(v) != LLVMSub || !cgi_nvvm_is_int(type) || !LLVMIsConstant(LLVMGetOperand(v, 0)) || !LLVMIsNull(LLVMGetOperand(v, 0)))
+    return;
+  unsigned bits = cgi_nvvm_width(type), lanes = cgi_nvvm_lanes(type);
+  if ((bits != 16 && bits != 32) || lanes > CGI_NVVM_MAX_LANES) return;
+  char text16[] = "sub.s16 $0, -32768, $1;", text32[] = "sub.s32 $0, -2147483648, $1;", in16[] = "=h,h", in32[] = "=r,r";
+  char *text = bits == 16 ? text16 : text32, *constraints = bits == 16 ? in16 : in32;
+  LLVMTypeRef scalar = cgi_nvvm_scalar_type(type), function = LLVMFunctionType(scalar, &scalar, 1, 0);
+  LLVMValueRef callee = LLVMGetInlineAsm(function, text, strlen(text), constraints, 4, 0, 0, LLVMInlineAsmDialectATT, 0), parts[CGI_NVVM_MAX_LANES];
+  LLVMPositionBuilderBefore(e->builder, v);
+  for (unsigned i = 0; i < lanes; i++) {
+    LLVMValueRef x = cgi_nvvm_lane(e, LLVMGetOperand(v, 1), i);
+    x = LLVMBuildXor(e->builder, x, LLVMConstInt(scalar, (uint64_t)1 << (bits - 1), 0), "");
+    parts[i] = LLVMBuildCall2(e->builder, function, callee, &x, 1, "");
+  }
+  LLVMReplaceAllUsesWith(v, cgi_nvvm_construct(e, lanes, parts));
+  LLVMInstructionEraseFromParent(v);
+}
+
+static void cgi_nvvm_hide_negations(cgi_nvvm_emitter *e) {
+  for (LLVMValueRef f = LLVMGetFirstFunction(e->module); f; f = LLVMGetNextFunction(f))
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(f); b; b = LLVMGetNextBasicBlock(b))
+      for (LLVMValueRef v = LLVMGetFirstInstruction(b), next; v; v = next) {
+        next = LLVMGetNextInstruction(v);
+        cgi_nvvm_hide_negation(e, v);
+      }
+}
+
 static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_output *output) {
   static const char *const passes[] = {"default<O0>", "default<O1>", "default<O2>", "default<O3>"};
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
@@ -335,6 +367,7 @@ static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_outpu
     LLVMDisposeErrorMessage(message);
     return false;
   }
+  cgi_nvvm_hide_negations(e);
   if (LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, LLVMAssemblyFile, &message, &buffer)) {
     cgi_nvvm_fail(e, "[llvm] is refused by LLVM's code generator: ", message);
     LLVMDisposeMessage(message);

@@ -30,6 +30,8 @@ extern "C" {
 #define CGI_NVVM_WARP 32
 #define CGI_NVVM_GLOBAL 1u // address spaces
 #define CGI_NVVM_SHARED 3u
+#define CGI_NVVM_SHARED_ALIGNMENT 16u
+#define CGI_NVVM_SHARED_GROUPS 5u
 
 typedef struct cgi_nvvm_slot {
   cg_value key;
@@ -55,8 +57,9 @@ typedef struct cgi_nvvm_emitter {
   uint32_t workgroup_size[3], depth;
   cg_attr bindings, parameters; // of the export
   size_t num_pointers, num_constants, parameter_pointer;
-  bool *written; // per pointer
-  uint32_t num_shared;
+  bool *written;                              // per pointer
+  uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
+  bool is_shared_dynamic;
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -85,6 +88,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 
 // arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);

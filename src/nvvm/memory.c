@@ -88,6 +88,64 @@ static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
   return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cgi_nvvm_has_word(space, word);
 }
 
+static bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
+
+// As cg_kernel.shared_memory_bytes counts them: one array behind another without gaps. *group: log2 of 16, 8, 4, 2 or 1 bytes, of which it is a
+// multiple.
+static uint64_t cgi_nvvm_shared_size(cg_op op, unsigned *group) {
+  cg_type type = cg_value_type(cg_op_result(op, 0)), element = cg_type_element(type);
+  int64_t n = cg_type_num_elements(type), lanes = 1;
+  if (cg_op_get_kind(op) != CG_MEMREF_ALLOC || n < 1) return 0;
+  if (cg_type_get_kind(element) == CG_TYPE_VECTOR) {
+    lanes = cg_type_num_elements(element);
+    element = cg_type_element(element);
+  }
+  uint64_t bytes = (uint64_t)n * (uint64_t)lanes * cg_storage_bytes(element);
+  for (*group = CGI_NVVM_SHARED_GROUPS - 1; *group && bytes >> *group << *group != bytes;) --*group;
+  return bytes;
+}
+
+// What the ops of a block and of those inside allocate, in each group. They are nested no deeper than the emitter goes.
+static void cgi_nvvm_count_shared(cg_block block, unsigned depth, uint64_t *groups) {
+  for (cg_op op = block && depth ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
+    unsigned group = 0;
+    uint64_t bytes = cg_op_get_kind(op) == CG_MEMREF_ALLOC ? cgi_nvvm_shared_size(op, &group) : 0;
+    groups[group] += bytes;
+    for (unsigned r = 0; r < cg_op_num_regions(op); r++) cgi_nvvm_count_shared(cg_region_first(cg_op_region(op, r)), depth - 1, groups);
+  }
+}
+
+// Static or dynamic; of the latter, the arrays of the largest alignment lie first.
+CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
+  uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
+  cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
+  for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
+  e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;
+}
+
+// An array of its own, or where the kernel has more than may be static, a piece of its dynamic shared memory.
+static LLVMValueRef cgi_nvvm_shared(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef array) {
+  LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
+  unsigned group = 0;
+  uint64_t bytes = cgi_nvvm_shared_size(op, &group);
+  if (!e->is_shared_dynamic || !bytes) {
+    LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
+    LLVMSetLinkage(shared, LLVMInternalLinkage);
+    LLVMSetInitializer(shared, LLVMGetUndef(array));
+    LLVMSetAlignment(shared, CGI_NVVM_SHARED_ALIGNMENT);
+    return shared;
+  }
+  LLVMValueRef all = LLVMGetNamedGlobal(e->module, "dynamic_shared");
+  if (!all) {
+    all = LLVMAddGlobalInAddressSpace(e->module, LLVMArrayType(byte, 0), "dynamic_shared", CGI_NVVM_SHARED);
+    LLVMSetLinkage(all, LLVMExternalLinkage);
+    LLVMSetAlignment(all, CGI_NVVM_SHARED_ALIGNMENT);
+  }
+  LLVMValueRef at = cgi_nvvm_u32(e, (uint32_t)e->shared_at[group]);
+  e->shared_at[group] += bytes;
+  return cgi_nvvm_element_at(e, byte, all, at);
+}
+
 static bool cgi_nvvm_emit_alloc(cgi_nvvm_emitter *e, cg_op op) {
   cg_type type = cg_value_type(cg_op_result(op, 0));
   cg_attr space = cg_type_memory_space(type);
@@ -96,13 +154,7 @@ static bool cgi_nvvm_emit_alloc(cgi_nvvm_emitter *e, cg_op op) {
   if (!cg_type_has_static_shape(type) || offset) return cgi_nvvm_fail(e, "allocates a size that is not known at compile time", NULL);
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(type));
   LLVMTypeRef array = LLVMArrayType(element, (unsigned)(cg_type_num_elements(type) > 0 ? cg_type_num_elements(type) : 1));
-  if (cgi_nvvm_is_space(space, CGI_NVVM_SHARED, "workgroup")) {
-    LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
-    LLVMSetLinkage(shared, LLVMInternalLinkage);
-    LLVMSetInitializer(shared, LLVMGetUndef(array));
-    LLVMSetAlignment(shared, 16);
-    return cgi_nvvm_set_result(e, op, shared);
-  }
+  if (cgi_nvvm_is_shared(type)) return cgi_nvvm_set_result(e, op, cgi_nvvm_shared(e, op, array));
   if (cg_op_get_kind(op) == CG_MEMREF_ALLOC || (space && !cgi_nvvm_is_space(space, 0, "private") && !cgi_nvvm_is_space(space, 5, "private")))
     return cgi_nvvm_fail(e, "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible", NULL);
   LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = LLVMGetEntryBasicBlock(e->kernel);

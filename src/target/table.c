@@ -33,10 +33,10 @@
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16),   \
       CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), CGI_LATER(false, 32, 0, 0)
-#define CGI_NVIDIA_PTX_OF(features, units)                                                                                                           \
-  CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16),                   \
+#define CGI_NVIDIA_PTX_OF(features, units, shared)                                                                                                   \
+  CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(shared), 4096, 256, (uint64_t)1 << 40, 16),               \
       CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, features, units, 16), CGI_LATER(false, 32, 0, CGI_TRUSTED)
-#define CGI_NVIDIA_PTX(units) CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units)
+#define CGI_NVIDIA_PTX(units, shared) CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, shared)
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
@@ -63,13 +63,13 @@ static const cg_target cgi_target_table[] = {
     {"ada", CGI_TEXT("", "NVIDIA Ada (RTX 40, L40) through Vulkan"), CGI_NVIDIA_VULKAN(128)},
     {"hopper", CGI_TEXT("", "NVIDIA Hopper (H100, H200) through Vulkan"), CGI_NVIDIA_VULKAN(132)},
     {"sm_35", CGI_TEXT("", "NVIDIA Kepler, PTX"),
-     CGI_NVIDIA_PTX_OF(CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16 | CGI_F_WIDE | CGI_F_SUBGROUP, 15)},
-    {"sm_70", CGI_TEXT("", "NVIDIA Volta, PTX"), CGI_NVIDIA_PTX(80)},
-    {"sm_80", CGI_TEXT("", "NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108)},
-    {"sm_86", CGI_TEXT("", "NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84)},
-    {"sm_89", CGI_TEXT("", "NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128)},
-    {"sm_90", CGI_TEXT("", "NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132)},
-    {"sm_90a", CGI_TEXT("", "NVIDIA Hopper with what later ones lack, PTX"), CGI_NVIDIA_PTX(132)},
+     CGI_NVIDIA_PTX_OF(CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16 | CGI_F_WIDE | CGI_F_SUBGROUP, 15, 48)},
+    {"sm_70", CGI_TEXT("", "NVIDIA Volta, PTX"), CGI_NVIDIA_PTX(80, 96)},
+    {"sm_80", CGI_TEXT("", "NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108, 163)},
+    {"sm_86", CGI_TEXT("", "NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84, 99)},
+    {"sm_89", CGI_TEXT("", "NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99)},
+    {"sm_90", CGI_TEXT("", "NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132, 227)},
+    {"sm_90a", CGI_TEXT("", "NVIDIA Hopper with what later ones lack, PTX"), CGI_NVIDIA_PTX(132, 227)},
 };
 
 #undef CGI_KIB
