@@ -340,12 +340,12 @@ static void j_answer(const j_verdict *v, const cg_program *p, const j_session *s
   fflush(stdout);
 }
 
-int main(void) {
+int main(int argc, char **argv) {
   static char line[1 << 16];
   cgc_options options;
   cgc_device device;
   memset(&options, 0, sizeof options);
-  options.device = "vulkan";
+  options.device = argc > 1 ? argv[1] : "vulkan";
   if (cgc_device_open(&device, &options) != CGC_DONE) return CGC_FAILED;
   while (fgets(line, sizeof line, stdin)) {
     char *field[J_FIELDS];

@@ -79,18 +79,18 @@ def write_cases(path, text, seed, dims, program=None):
 class Judge:
     """One process of build/random_judge; it is started anew after a crash or when it hangs."""
 
-    def __init__(self, build):
-        self.build, self.process = build, None
+    def __init__(self, build, device="vulkan"):
+        self.command, self.process = [os.path.join(build, "random_judge"), device], None
 
     def ask(self, path, text, seed, subgroup, dims, options, program=None, limit=120):
         """Judges a text by numpy, where its program is given, else by the function interpreted."""
         write(path, text)
         write_cases(path + ".cases", text, seed, dims, program)
         if self.process is None:
-            self.process = subprocess.Popen([os.path.join(self.build, "random_judge")], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                             stderr=subprocess.PIPE, bufsize=0)
         env = next((SPIRV_ENV.get(o[9:], "vulkan1.3") for o in options if o.startswith("--target=")), "vulkan1.3")
-        validator = "spirv-val --target-env " + env if shutil.which("spirv-val") else "-"
+        validator = "spirv-val --target-env " + env if shutil.which("spirv-val") and self.command[1] == "vulkan" else "-"
         line = "\t".join([path, str(subgroup), dims, validator] + options)
         try:
             self.process.stdin.write((line + "\n").encode())
@@ -219,11 +219,11 @@ class Shrinker:
         return header(self.seed, self.subgroup, self.dims, self.options) + said + text
 
 
-def usable_pipelines(build, folder, names):
+def usable_pipelines(build, folder, names, device):
     """Those that the device takes, and the device's name."""
     path = os.path.join(folder, "probe.mlir")
     text = "func.func public @main(%a: T) -> T {\n  %0 = stablehlo.add %a, %a : T\n  return %0 : T\n}\n".replace("T", "tensor<4xf32>")
-    judge = Judge(build)
+    judge = Judge(build, device)
     answers = [(n, judge.ask(path, text, 1, 0, "1", ["--pipeline=" + n])) for n in names or PIPELINES]
     judge.stop()
     return [n for n, answer in answers if answer["status"] == "ok"], answers[0][1].get("device", "")
@@ -266,6 +266,7 @@ def arguments():
     p.add_argument("--keep", action="store_true")
     p.add_argument("--kept", action="store_true")
     p.add_argument("--layouts", action="store_true", help="for hosts that have layouts of their own")
+    p.add_argument("--device", default="vulkan", dest="on", help="vulkan or cuda, as cgc's; cuda's own target alone")
     p.add_argument("--chains", action="store_true", help="short chains of elementwise ops and a reduction, all of one type")
     p.add_argument("--ops", action="store_true", help="gathers, scatters, sorts, scans, transforms, solvers, control flow")
     p.add_argument("--xla", action="store_true", help="compare numpy with XLA, and nothing else")
@@ -283,7 +284,7 @@ def arguments():
     a.started, a.folder, a.device = time.time(), os.path.join(a.build, "random"), ""
     os.makedirs(a.folder, exist_ok=True)
     if not a.xla:
-        a.pipeline, a.device = usable_pipelines(a.build, a.folder, a.pipeline)
+        a.pipeline, a.device = usable_pipelines(a.build, a.folder, a.pipeline, a.on)
     return a
 
 
@@ -291,6 +292,8 @@ def draw(seed, a):
     if a.xla:
         return Maker(seed, True).make(), [], 0, "1"
     program, options, subgroup, dims = make(seed, a.pipeline, a.layouts, a.chains, a.ops)
+    if a.on != "vulkan":
+        return program, [x for x in options if not x.startswith("--target")], 0, dims
     if "llvmpipe" not in a.device:  # what is made for lavapipe is made for the device at hand
         options = [x for x in options if x != "--target=lavapipe"]
         subgroup = subgroup if any(x.startswith("--target") for x in options) else 0
@@ -301,7 +304,7 @@ class Worker:
     """What a process of the pool has."""
 
     def __init__(self, a):
-        Worker.a, Worker.judge = a, None if a.xla else Judge(a.build)
+        Worker.a, Worker.judge = a, None if a.xla else Judge(a.build, a.on)
         if Worker.judge:
             multiprocessing.util.Finalize(None, Worker.judge.stop, exitpriority=1)
 
@@ -362,7 +365,7 @@ class Tally:
 
 
 def shrink(tally, a):
-    judge = Judge(a.build)
+    judge = Judge(a.build, a.on)
     for seed, answer in list(tally.failures.values())[:a.reduce_most]:
         program, options, subgroup, dims = draw(seed, a)
         text = Shrinker(judge, a.folder, seed, subgroup, dims, options, answer).shrink(program)
