@@ -1,7 +1,7 @@
 // cgc compile, opt and targets.
 #include <stdlib.h>
 #include <string.h>
-#include "cgc.h"
+#include "cgc_device.h"
 
 const cg_target *cgc_find_target(const char *name) {
   const cg_target *t = cg_target_find(name);
@@ -389,6 +389,22 @@ static void cgc_print_bits(uint64_t bits, const cgc_bit *names, size_t count, bo
     if (bits & names[i].bit) printf(json ? "%s\"%s\"" : "%s%s", !json ? " " : n++ ? ", " : "", names[i].name);
 }
 
+// A shape as MxNxK:A*B+C, of what a subgroup holds unless it says otherwise.
+static void cgc_print_matrices(const cg_target *t, bool json) {
+  static const char *const types[] = {"f16", "bf16", "f32", "f64", "s8", "u8", "s32", "u32", "other"};
+  for (uint32_t i = 0; i < t->num_matrices; i++) {
+    const cg_matrix *m = &t->matrices[i];
+    const char *scope = m->scope == CG_MATRIX_WORKGROUP ? "workgroup" : "subgroup";
+    if (json)
+      printf("%s{\"m\": %u, \"n\": %u, \"k\": %u, \"a\": \"%s\", \"b\": \"%s\", \"c\": \"%s\", \"result\": \"%s\", \"scope\": \"%s\", "
+             "\"saturating\": %s}",
+             i ? ", " : "", m->m, m->n, m->k, types[m->a], types[m->b], types[m->c], types[m->result], scope, m->saturating ? "true" : "false");
+    else
+      printf("%s%ux%ux%u %s*%s+%s%s%s", i ? ", " : "", m->m, m->n, m->k, types[m->a], types[m->b], types[m->c],
+             m->scope == CG_MATRIX_WORKGROUP ? " of workgroups" : "", m->saturating ? " saturating" : "");
+  }
+}
+
 static void cgc_target_json(const cg_target *t, bool last) {
   printf("  {\"name\": \"%s\", \"summary\": \"%s\", \"format\": \"%s\", ", t->name, t->summary ? t->summary : "",
          t->format == CG_FORMAT_PTX ? "ptx" : "spirv");
@@ -405,31 +421,43 @@ static void cgc_target_json(const cg_target *t, bool last) {
       t->min_storage_offset_alignment, t->subgroup_size, t->max_workgroup_subgroups, t->compute_units, t->max_load_bytes,
       t->slow_shared_memory ? "true" : "false", t->max_loop_trips);
   cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, true);
+  printf("], \"matrices\": [");
+  cgc_print_matrices(t, true);
   printf("], \"trusted\": [");
   cgc_print_bits(t->trusted, cgc_trusted, CGC_NUM_TRUSTED, true);
   printf("]}%s\n", last ? "" : ",");
 }
 
+static void cgc_print_target(const cg_target *t) {
+  printf("%-12s %s\n", t->name, t->summary ? t->summary : "");
+  printf("             Vulkan %u.%u, SPIR-V %u.%u; workgroup %u (%u, %u, %u), %u KiB shared, %u storage buffers, push %u bytes, subgroup %u\n",
+         t->vulkan_version >> 16, t->vulkan_version & 0xffff, t->spirv_version >> 16 & 0xff, t->spirv_version >> 8 & 0xff,
+         t->max_workgroup_invocations, t->max_workgroup_size[0], t->max_workgroup_size[1], t->max_workgroup_size[2], t->max_shared_memory / 1024,
+         t->max_storage_buffers, t->max_push_constant_bytes, t->subgroup_size);
+  if (t->compute_units) printf("             about %u compute units\n", t->compute_units);
+  if (t->slow_shared_memory) printf("             shared memory is plain memory\n");
+  if (t->max_loop_trips) printf("             loops end after %u trips\n", t->max_loop_trips);
+  printf("             features:");
+  cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, false);
+  printf("%s\n", t->features ? "" : " none");
+  if (t->num_matrices) printf("             matrices: "), cgc_print_matrices(t, false), printf("\n");
+  if (t->trusted) printf("             trusted with:"), cgc_print_bits(t->trusted, cgc_trusted, CGC_NUM_TRUSTED, false), printf("\n");
+}
+
 int cgc_main_targets(const cgc_options *o) {
   if (o->json) printf("[\n");
-  for (size_t i = 0; cg_target_at(i); i++) {
-    const cg_target *t = cg_target_at(i);
-    if (o->json) {
-      cgc_target_json(t, !cg_target_at(i + 1));
-      continue;
-    }
-    printf("%-12s %s\n", t->name, t->summary ? t->summary : "");
-    printf("             Vulkan %u.%u, SPIR-V %u.%u; workgroup %u (%u, %u, %u), %u KiB shared, %u storage buffers, push %u bytes, subgroup %u\n",
-           t->vulkan_version >> 16, t->vulkan_version & 0xffff, t->spirv_version >> 16 & 0xff, t->spirv_version >> 8 & 0xff,
-           t->max_workgroup_invocations, t->max_workgroup_size[0], t->max_workgroup_size[1], t->max_workgroup_size[2], t->max_shared_memory / 1024,
-           t->max_storage_buffers, t->max_push_constant_bytes, t->subgroup_size);
-    if (t->compute_units) printf("             about %u compute units\n", t->compute_units);
-    if (t->slow_shared_memory) printf("             shared memory is plain memory\n");
-    if (t->max_loop_trips) printf("             loops end after %u trips\n", t->max_loop_trips);
-    printf("             features:");
-    cgc_print_bits(t->features, cgc_features, CGC_NUM_FEATURES, false);
-    printf("%s\n", t->features ? "" : " none");
-    if (t->trusted) printf("             trusted with:"), cgc_print_bits(t->trusted, cgc_trusted, CGC_NUM_TRUSTED, false), printf("\n");
+  if (o->device) { // what it reports
+    cgc_device d;
+    int status = cgc_device_open(&d, o);
+    if (status == CGC_DONE && d.gpu) o->json ? cgc_target_json(&d.facts, true) : cgc_print_target(&d.facts);
+    if (status != CGC_DONE) return status;
+    cgc_device_close(&d);
+  }
+  for (size_t i = 0; !o->device && cg_target_at(i); i++) {
+    if (o->json)
+      cgc_target_json(cg_target_at(i), !cg_target_at(i + 1));
+    else
+      cgc_print_target(cg_target_at(i));
   }
   if (o->json) printf("]\n");
   return CGC_DONE;

@@ -57,6 +57,8 @@ static void *vulkan_library_symbol(void *library, const char *name) { return dls
                               X(DeviceWaitIdle) X(ResetFences) X(ResetCommandPool) X(ResetDescriptorPool)
 // clang-format on
 
+enum { VULKAN_MAX_MATRICES = 64 }; // shapes
+
 typedef struct vulkan_runner {
   runner base;
   void *library;
@@ -77,6 +79,7 @@ typedef struct vulkan_runner {
   bool has_size_control;
   VkPhysicalDeviceProperties properties;
   VkPhysicalDeviceMemoryProperties memory;
+  cg_matrix matrices[VULKAN_MAX_MATRICES];
   unsigned validation_errors;
   char validation_text[900];
 } vulkan_runner;
@@ -223,6 +226,38 @@ static bool vulkan_find_queue(vulkan_runner *r, runner_error *error) {
   return runner_fail(error, "the device '%s' has no compute queue", r->properties.deviceName);
 }
 
+// Of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which are newer than many a vulkan.h.
+enum {
+  VULKAN_MATRIX_FEATURES = 1000506000,
+  VULKAN_MATRIX_PROPERTIES = 1000506001,
+  VULKAN_BFLOAT16_FEATURES = 1000141000,
+  VULKAN_COMPONENT_BFLOAT16 = 1000141000,
+  VULKAN_SCOPE_WORKGROUP = 2,
+  VULKAN_SCOPE_SUBGROUP = 3
+};
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 cooperativeMatrix, cooperativeMatrixRobustBufferAccess;
+} vulkan_matrix_features;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 shaderBFloat16Type, shaderBFloat16DotProduct, shaderBFloat16CooperativeMatrix;
+} vulkan_bfloat16_features;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  uint32_t MSize, NSize, KSize, AType, BType, CType, ResultType;
+  VkBool32 saturatingAccumulation;
+  uint32_t scope;
+} vulkan_matrix_properties;
+
+typedef VkResult(VKAPI_PTR *vulkan_get_matrix_properties)(VkPhysicalDevice device, uint32_t *count, vulkan_matrix_properties *properties);
+
 // Feature structs: what was asked for and what is enabled, chained.
 typedef struct {
   VkPhysicalDeviceFeatures2 core;
@@ -230,6 +265,9 @@ typedef struct {
   VkPhysicalDevice8BitStorageFeatures storage8;
   VkPhysicalDeviceShaderFloat16Int8Features small;
   VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
+  VkPhysicalDeviceVulkanMemoryModelFeatures memory_model;
+  vulkan_matrix_features matrix;
+  vulkan_bfloat16_features bfloat16;
 } vulkan_features;
 
 static void vulkan_chain_features(vulkan_features *f, vulkan_runner *r, uint32_t version) {
@@ -250,7 +288,17 @@ static void vulkan_chain_features(vulkan_features *f, vulkan_runner *r, uint32_t
     *tail = &f->small;
     tail = &f->small.pNext;
   }
-  if (version >= VK_API_VERSION_1_3 || vulkan_has_device_extension(r, "VK_EXT_subgroup_size_control")) *tail = &f->subgroup;
+  if (version >= VK_API_VERSION_1_3 || vulkan_has_device_extension(r, "VK_EXT_subgroup_size_control")) {
+    *tail = &f->subgroup;
+    tail = &f->subgroup.pNext;
+  }
+  f->memory_model.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES;
+  f->matrix.sType = (VkStructureType)VULKAN_MATRIX_FEATURES;
+  f->bfloat16.sType = (VkStructureType)VULKAN_BFLOAT16_FEATURES;
+  if (version < VK_API_VERSION_1_2 || !vulkan_has_device_extension(r, "VK_KHR_cooperative_matrix")) return;
+  *tail = &f->memory_model;
+  f->memory_model.pNext = &f->matrix;
+  if (vulkan_has_device_extension(r, "VK_KHR_shader_bfloat16")) f->matrix.pNext = &f->bfloat16;
 }
 
 static uint64_t vulkan_feature_bits(const vulkan_features *f) {
@@ -262,6 +310,7 @@ static uint64_t vulkan_feature_bits(const vulkan_features *f) {
   if (f->storage8.storageBuffer8BitAccess) bits |= CG_FEATURE_STORAGE8;
   if (f->small.shaderFloat16) bits |= CG_FEATURE_FLOAT16;
   if (f->small.shaderInt8) bits |= CG_FEATURE_INT8;
+  if (f->matrix.cooperativeMatrix && f->memory_model.vulkanMemoryModel) bits |= CG_FEATURE_COOPERATIVE_MATRIX;
   if (f->subgroup.subgroupSizeControl) bits |= CG_FEATURE_SUBGROUP_SIZE_CONTROL;
   return bits;
 }
@@ -356,6 +405,40 @@ static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
   if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) r->base.facts.features |= CG_FEATURE_SUBGROUP_SHUFFLE;
 }
 
+static cg_matrix_type vulkan_matrix_type(uint32_t component) {
+  static const cg_matrix_type types[] = {CG_MATRIX_F16, CG_MATRIX_F32,   CG_MATRIX_F64, CG_MATRIX_S8,    CG_MATRIX_OTHER,
+                                         CG_MATRIX_S32, CG_MATRIX_OTHER, CG_MATRIX_U8,  CG_MATRIX_OTHER, CG_MATRIX_U32};
+  if (component == VULKAN_COMPONENT_BFLOAT16) return CG_MATRIX_BF16;
+  return component < sizeof types / sizeof types[0] ? types[component] : CG_MATRIX_OTHER;
+}
+
+// The shapes of its matrix units, in the driver's order.
+static void vulkan_matrix_facts(vulkan_runner *r, const vulkan_features *f) {
+  vulkan_get_matrix_properties get =
+      (vulkan_get_matrix_properties)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
+  vulkan_matrix_properties all[VULKAN_MAX_MATRICES];
+  uint32_t n = VULKAN_MAX_MATRICES;
+  if (!get || !(r->base.facts.features & CG_FEATURE_COOPERATIVE_MATRIX)) return;
+  memset(all, 0, sizeof all);
+  for (uint32_t i = 0; i < n; i++) all[i].sType = (VkStructureType)VULKAN_MATRIX_PROPERTIES;
+  if (get(r->physical, &n, all) < VK_SUCCESS) return;
+  for (uint32_t i = 0; i < n; i++) {
+    cg_matrix *m = &r->matrices[r->base.facts.num_matrices];
+    m->m = all[i].MSize;
+    m->n = all[i].NSize;
+    m->k = all[i].KSize;
+    m->a = vulkan_matrix_type(all[i].AType);
+    m->b = vulkan_matrix_type(all[i].BType);
+    m->c = vulkan_matrix_type(all[i].CType);
+    m->result = vulkan_matrix_type(all[i].ResultType);
+    m->scope = all[i].scope == VULKAN_SCOPE_WORKGROUP ? CG_MATRIX_WORKGROUP : CG_MATRIX_SUBGROUP;
+    m->saturating = all[i].saturatingAccumulation != 0;
+    bool known = all[i].scope == VULKAN_SCOPE_WORKGROUP || all[i].scope == VULKAN_SCOPE_SUBGROUP;
+    if (known && (m->a != CG_MATRIX_BF16 || f->bfloat16.shaderBFloat16CooperativeMatrix)) r->base.facts.num_matrices++;
+  }
+  r->base.facts.matrices = r->matrices;
+}
+
 // Keeps the features that kernels may need; robust access stays off, so that it hides nothing.
 static void vulkan_trim_features(vulkan_features *f) {
   VkPhysicalDeviceFeatures had = f->core.features;
@@ -365,12 +448,14 @@ static void vulkan_trim_features(vulkan_features *f) {
   f->core.features.shaderFloat64 = had.shaderFloat64;
   f->storage16.storagePushConstant16 = f->storage16.storageInputOutput16 = VK_FALSE;
   f->storage8.storagePushConstant8 = VK_FALSE;
+  f->matrix.cooperativeMatrixRobustBufferAccess = f->bfloat16.shaderBFloat16DotProduct = VK_FALSE;
 }
 
 static bool vulkan_create_device(vulkan_runner *r, runner_error *error) {
   static const char *const wanted[] = {"VK_KHR_storage_buffer_storage_class", "VK_KHR_8bit_storage",          "VK_KHR_16bit_storage",
-                                       "VK_KHR_shader_float16_int8",          "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset"};
-  const char *extensions[8];
+                                       "VK_KHR_shader_float16_int8",          "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset",
+                                       "VK_KHR_cooperative_matrix",           "VK_KHR_shader_bfloat16"};
+  const char *extensions[sizeof wanted / sizeof wanted[0]];
   float priority = 1.0f;
   vulkan_features features;
   VkDeviceQueueCreateInfo queue;
@@ -393,6 +478,7 @@ static bool vulkan_create_device(vulkan_runner *r, runner_error *error) {
   }
   r->base.facts.features = vulkan_feature_bits(&features);
   r->has_size_control = features.subgroup.subgroupSizeControl != 0;
+  vulkan_matrix_facts(r, &features);
   vulkan_subgroup_facts(r, version);
   vulkan_unit_facts(r, version);
   vulkan_driver_facts(r, version);

@@ -9,6 +9,26 @@ extern "C" {
 // CG_FORMAT_OTHER is for backends of a host's own; no target has it.
 typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX, CG_FORMAT_OTHER } cg_target_format;
 
+// A shape that the matrix units multiply: A (m x k) by B (k x n), added to C, gives the result.
+typedef enum cg_matrix_type {
+  CG_MATRIX_F16,
+  CG_MATRIX_BF16,
+  CG_MATRIX_F32,
+  CG_MATRIX_F64,
+  CG_MATRIX_S8,
+  CG_MATRIX_U8,
+  CG_MATRIX_S32,
+  CG_MATRIX_U32,
+  CG_MATRIX_OTHER
+} cg_matrix_type;
+typedef enum cg_matrix_scope { CG_MATRIX_SUBGROUP, CG_MATRIX_WORKGROUP } cg_matrix_scope;
+typedef struct cg_matrix {
+  uint32_t m, n, k;
+  cg_matrix_type a, b, c, result;
+  cg_matrix_scope scope; // who holds a matrix together
+  bool saturating;
+} cg_matrix;
+
 // What a target has. Sizes in bytes unless said otherwise; features are bits.
 typedef struct cg_target {
   const char *name;    // "vulkan1.1", "valhall"
@@ -33,7 +53,9 @@ typedef struct cg_target {
   uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
   // How often all loops of one invocation may come round together, the test that ends a loop included: some drivers end them then. 0: no limit.
   uint32_t max_loop_trips;
-  uint32_t trusted; // CG_TRUSTED_*
+  uint32_t trusted;          // CG_TRUSTED_*
+  const cg_matrix *matrices; // with CG_FEATURE_COOPERATIVE_MATRIX; NULL: not known
+  uint32_t num_matrices;
 } cg_target;
 
 // What the target's compilers are known to do as they should. The rest is written in another way: some drivers get it wrong, or Vulkan leaves it

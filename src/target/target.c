@@ -50,6 +50,8 @@ CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *f
   t->facts = *facts;
   t->facts.name = cgi_intern(ctx, cgi_s(facts->name ? facts->name : "device")).data;
   t->facts.summary = cgi_strdup(ctx, cgi_s(facts->summary)).data;
+  if (!facts->matrices) t->facts.num_matrices = 0;
+  if (t->facts.num_matrices) t->facts.matrices = (const cg_matrix *)cgi_copy(ctx, facts->matrices, facts->num_matrices * sizeof *facts->matrices);
   t->next = (cgi_registered_target *)ctx->targets;
   ctx->targets = t;
   return &t->facts;
