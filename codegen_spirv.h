@@ -210,6 +210,9 @@ extern "C" {
 
 #define CGI_SPV_MAX_DEPTH 128 // nested control flow; bounds the emitter's stack
 #define CGI_SPV_MAX_LANES 4
+#define CGI_SPV_CAPABILITY_MATRIX 6022u // CooperativeMatrixKHR, BFloat16TypeKHR, BFloat16CooperativeMatrixKHR: newer than many a spirv.h
+#define CGI_SPV_CAPABILITY_BFLOAT16 5116u
+#define CGI_SPV_CAPABILITY_BFLOAT16_MATRIX 5118u
 
 typedef enum cgi_spv_base { CGI_SPV_BOOL, CGI_SPV_INT, CGI_SPV_FLOAT } cgi_spv_base;
 
@@ -258,6 +261,7 @@ typedef struct cgi_spv_emitter {
   const char *file_name;
   uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
   bool storage_buffer_class;                        // else Uniform with BufferBlock
+  bool vulkan_memory_model;                         // else GLSL450: what matrices need
   uint64_t used_features;                           // CG_FEATURE_* asked for
   // The current function.
   cg_op function;
@@ -310,6 +314,14 @@ CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint
 CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op); // before emission: what variables there are, how they are used
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
+CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index); // to an element
+CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first);  // the one index from operand `first` on; 0 for rank 0
+// The operands that say how memory is accessed, behind a load's or store's own: how many are written to `out`, none or two.
+CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]);
+
+// matrix.c
+CGI_SPV_DEF bool cgi_spv_is_matrix(cg_type type, cgi_spv_emitter *e, uint32_t *id); // !gpu.mma_matrix, and (id not NULL) its type, 0 after an error
+CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled);
 
 // arith.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled);
@@ -912,6 +924,8 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
   case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF), true, true);
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF), true, false);
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF), false, true);
   default: return true;
   }
 }
@@ -1134,13 +1148,37 @@ static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uin
   return cgi_spv_op(e, SpvOpAccessChain, pointer, n, operands);
 }
 
+CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index) { return cgi_spv_element_pointer(e, memref, index, 0, 1); }
+
+// Under Vulkan's memory model threads see each other's accesses where these say so; under GLSL450 those of workgroup memory do by themselves.
+CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]) {
+  cgi_spv_view *view = cgi_spv_view_of(e, memref);
+  if (!e->vulkan_memory_model || !view || e->variables[view->variable].storage_class != SpvStorageClassWorkgroup) return 0;
+  out[0] = SpvMemoryAccessNonPrivatePointerMask | (store ? SpvMemoryAccessMakePointerAvailableMask : SpvMemoryAccessMakePointerVisibleMask);
+  out[1] = cgi_spv_const_u32(&e->w, SpvScopeWorkgroup);
+  return 2;
+}
+
+static uint32_t cgi_spv_load(cgi_spv_emitter *e, cg_value memref, uint32_t type, uint32_t pointer) {
+  uint32_t operands[3];
+  operands[0] = pointer;
+  return cgi_spv_op(e, SpvOpLoad, type, 1 + cgi_spv_access(e, memref, false, operands + 1), operands);
+}
+
+static void cgi_spv_store(cgi_spv_emitter *e, cg_value memref, uint32_t pointer, uint32_t value) {
+  uint32_t operands[4];
+  operands[0] = pointer;
+  operands[1] = value;
+  cgi_spv_inst(&e->w, CGI_SPV_BODY, SpvOpStore, 2 + cgi_spv_access(e, memref, true, operands + 2), operands);
+}
+
 // Memory holds vectors of `lanes` elements behind scalar ones: vector.load and vector.store of that many are aligned and access one.
 static bool cgi_spv_holds_vectors(cgi_spv_emitter *e, cg_value memref, uint32_t lanes) {
   cgi_spv_view *view = cgi_spv_view_of(e, memref);
   return view && lanes > 1 && e->variables[view->variable].lanes == lanes;
 }
 
-static uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first) {
+CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first) {
   unsigned n = cg_op_num_operands(op);
   if (n == first) return cgi_spv_const_u32(&e->w, 0); // rank 0
   if (n == first + 1) return cgi_spv_value(e, cg_op_operand(op, first));
@@ -1153,7 +1191,7 @@ static bool cgi_spv_emit_load(cgi_spv_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0, kind.lanes);
-  cgi_spv_bind(e, result, cgi_spv_op1(e, SpvOpLoad, cgi_spv_type_of(e, &kind), pointer));
+  cgi_spv_bind(e, result, cgi_spv_load(e, cg_op_operand(op, 0), cgi_spv_type_of(e, &kind), pointer));
   return e->result == CG_OK;
 }
 
@@ -1162,7 +1200,7 @@ static bool cgi_spv_emit_store(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &kind)) return false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
   uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0, kind.lanes);
-  cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, pointer, value);
+  cgi_spv_store(e, cg_op_operand(op, 1), pointer, value);
   return e->result == CG_OK;
 }
 
@@ -1178,7 +1216,8 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   uint32_t index = cgi_spv_index_operand(e, op, CG_VECTOR_LOAD_INDICES);
   uint32_t type = cgi_spv_type_of(e, &scalar);
   for (uint32_t i = 0; i < kind.lanes; i++)
-    parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
+    parts[i] = cgi_spv_load(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), type,
+                            cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
   return e->result == CG_OK;
@@ -1195,7 +1234,7 @@ static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) {
     uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
-    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), index, i, 1), part);
+    cgi_spv_store(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), index, i, 1), part);
   }
   return e->result == CG_OK;
 }
@@ -1216,7 +1255,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, CG_MEMREF_ATOMIC_RMW_INDICES), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
-  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : SpvScopeDevice);
+  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : e->vulkan_memory_model ? SpvScopeQueueFamily : SpvScopeDevice);
   operands[2] = cgi_spv_const_u32(&e->w, SpvMemorySemanticsMaskNone);
   operands[3] = value;
   cgi_spv_bind(e, result, cgi_spv_op(e, opcodes[number], cgi_spv_type_of(e, &kind), 4, operands));
@@ -2100,6 +2139,8 @@ static void cgi_spv_branch_if(cgi_spv_emitter *e, uint32_t condition, uint32_t t
 // Type id of a carried value; 0 after an error. What crosses blocks is computed with, even if only stored later.
 static uint32_t cgi_spv_carried_type(cgi_spv_emitter *e, cg_value v) {
   cgi_spv_kind kind;
+  uint32_t matrix;
+  if (cgi_spv_is_matrix(cg_value_type(v), e, &matrix)) return matrix;
   if (!cgi_spv_kind_of(e, cg_value_type(v), &kind) || !cgi_spv_compute(e, &kind)) return 0;
   return cgi_spv_type_of(e, &kind);
 }
@@ -2239,6 +2280,165 @@ CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handle
 }
 
 #undef CGI_SPV_PHI_WORDS
+// ==== spirv/matrix.c
+// SPIR-V cooperative matrices (SPV_KHR_cooperative_matrix) of gpu.subgroup_mma_*. Which lane holds what is the driver's affair: nothing here asks.
+
+// What Debian's spirv.h (1.6.1) does not have yet.
+enum {
+  CGI_SPV_OP_TYPE_MATRIX = 4456,
+  CGI_SPV_OP_MATRIX_LOAD = 4457,
+  CGI_SPV_OP_MATRIX_STORE = 4458,
+  CGI_SPV_OP_MATRIX_MUL_ADD = 4459,
+  CGI_SPV_A_IS_SIGNED = 1,
+  CGI_SPV_B_IS_SIGNED = 2,
+  CGI_SPV_C_IS_SIGNED = 4,
+  CGI_SPV_RESULT_IS_SIGNED = 8
+};
+
+typedef struct cgi_spv_matrix {
+  cgi_spv_kind kind; // of an element
+  bool is_unsigned, is_bf16;
+  uint32_t rows, columns, use;
+} cgi_spv_matrix;
+
+static bool cgi_spv_take(cg_str *s, const char *text) {
+  size_t n = strlen(text);
+  if (s->len < n || memcmp(s->data, text, n) != 0) return false;
+  s->data += n;
+  s->len -= n;
+  return true;
+}
+
+static bool cgi_spv_take_number(cg_str *s, uint32_t *out) {
+  for (*out = 0; s->len && *s->data >= '0' && *s->data <= '9'; s->data++, s->len--) *out = *out * 10 + (uint32_t)(*s->data - '0');
+  return *out > 0;
+}
+
+// !gpu.mma_matrix<16x16xf16, "AOp">; the verifier has read it before.
+static bool cgi_spv_matrix_of(cg_type type, cgi_spv_matrix *out) {
+  cg_str s;
+  if (cg_type_get_kind(type) != CG_TYPE_OPAQUE) return false;
+  s = cg_type_text(type);
+  if (!cgi_spv_take(&s, "gpu.mma_matrix<") || !cgi_spv_take_number(&s, &out->rows) || !cgi_spv_take(&s, "x") ||
+      !cgi_spv_take_number(&s, &out->columns) || !cgi_spv_take(&s, "x"))
+    return false;
+  out->is_bf16 = cgi_spv_take(&s, "bf");
+  bool is_float = out->is_bf16 || cgi_spv_take(&s, "f");
+  out->is_unsigned = !is_float && cgi_spv_take(&s, "u");
+  if (!is_float) (void)cgi_spv_take(&s, "s");
+  if (!is_float && !cgi_spv_take(&s, "i")) return false;
+  out->kind.base = is_float ? CGI_SPV_FLOAT : CGI_SPV_INT;
+  out->kind.lanes = 1;
+  if (!cgi_spv_take_number(&s, &out->kind.width) || !cgi_spv_take(&s, ", \"")) return false;
+  out->use = cgi_spv_take(&s, "A") ? 0 : cgi_spv_take(&s, "B") ? 1 : 2;
+  return true;
+}
+
+static uint32_t cgi_spv_matrix_element(cgi_spv_emitter *e, const cgi_spv_matrix *m) {
+  uint32_t operands[2];
+  if (m->is_bf16) {
+    if (!cgi_spv_need(e, CGI_SPV_CAPABILITY_BFLOAT16) || !cgi_spv_need(e, CGI_SPV_CAPABILITY_BFLOAT16_MATRIX)) return 0;
+    operands[0] = 16;
+    operands[1] = 0; // BFloat16KHR
+    return cgi_spv_intern(&e->w, SpvOpTypeFloat, 0, 2, operands, 0, NULL);
+  }
+  return cgi_spv_compute(e, &m->kind) ? cgi_spv_type_of(e, &m->kind) : 0;
+}
+
+static uint32_t cgi_spv_matrix_type(cgi_spv_emitter *e, const cgi_spv_matrix *m) {
+  uint32_t operands[5];
+  if (!cgi_spv_need(e, CGI_SPV_CAPABILITY_MATRIX)) return 0;
+  operands[0] = cgi_spv_matrix_element(e, m);
+  operands[1] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
+  operands[2] = cgi_spv_const_u32(&e->w, m->rows);
+  operands[3] = cgi_spv_const_u32(&e->w, m->columns);
+  operands[4] = cgi_spv_const_u32(&e->w, m->use);
+  return operands[0] ? cgi_spv_intern(&e->w, CGI_SPV_OP_TYPE_MATRIX, 0, 5, operands, 0, NULL) : 0;
+}
+
+CGI_SPV_DEF bool cgi_spv_is_matrix(cg_type type, cgi_spv_emitter *e, uint32_t *id) {
+  cgi_spv_matrix m;
+  if (!cgi_spv_matrix_of(type, &m)) return false;
+  if (id) *id = cgi_spv_matrix_type(e, &m);
+  return true;
+}
+
+// Load and store: pointer, layout, stride; the stride counts elements of the memref.
+static bool cgi_spv_emit_matrix_memory(cgi_spv_emitter *e, cg_op op, bool store) {
+  cgi_spv_matrix m;
+  uint32_t operands[6], n = 0, type;
+  unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
+  cg_value memref = cg_op_operand(op, at), value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
+  cg_attr stride = cg_op_attr(op, "leadDimension");
+  if (!stride || !cgi_spv_matrix_of(cg_value_type(value), &m)) return cgi_spv_invalid(e, CGI_TEXT("#zkccx", "has no matrix, or no leadDimension"));
+  if (!(type = cgi_spv_matrix_type(e, &m))) return false;
+  uint32_t pointer = cgi_spv_pointer(e, memref, cgi_spv_index_operand(e, op, at + 1));
+  operands[n++] = pointer;
+  if (store) operands[n++] = cgi_spv_value(e, value);
+  operands[n++] = cgi_spv_const_u32(&e->w, cg_op_attr(op, "transpose") ? 1 : 0); // ColumnMajorKHR, RowMajorKHR
+  operands[n++] = cgi_spv_const_u32(&e->w, (uint32_t)cg_attr_int(stride));
+  n += cgi_spv_access(e, memref, store, operands + n);
+  if (e->result != CG_OK) return false;
+  if (store)
+    cgi_spv_inst(&e->w, CGI_SPV_BODY, CGI_SPV_OP_MATRIX_STORE, n, operands);
+  else
+    cgi_spv_bind(e, value, cgi_spv_op(e, CGI_SPV_OP_MATRIX_LOAD, type, n, operands));
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_emit_matrix_compute(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_matrix a, b, c;
+  uint32_t operands[4], type, is_signed = 0;
+  if (cg_op_attr(op, "a_transpose") || cg_op_attr(op, "b_transpose")) return cgi_spv_fail(e, CGI_TEXT("#78n0z", "transposes an operand: load it transposed"), NULL);
+  if (!cgi_spv_matrix_of(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)), &a) ||
+      !cgi_spv_matrix_of(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), &b) ||
+      !cgi_spv_matrix_of(cg_value_type(cg_op_result(op, 0)), &c) || !(type = cgi_spv_matrix_type(e, &c)))
+    return e->result == CG_OK ? cgi_spv_invalid(e, CGI_TEXT("#3zq7g", "has operands that are no matrices")) : false;
+  for (unsigned i = 0; i < 3; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
+  if (a.kind.base == CGI_SPV_INT && !a.is_unsigned) is_signed |= CGI_SPV_A_IS_SIGNED;
+  if (b.kind.base == CGI_SPV_INT && !b.is_unsigned) is_signed |= CGI_SPV_B_IS_SIGNED;
+  if (is_signed) is_signed |= CGI_SPV_C_IS_SIGNED | CGI_SPV_RESULT_IS_SIGNED;
+  operands[3] = is_signed;
+  cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, CGI_SPV_OP_MATRIX_MUL_ADD, type, is_signed ? 4 : 3, operands));
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
+  static const struct {
+    const char *name;
+    uint32_t opcode;
+  } how[] = {{"addf", SpvOpFAdd},       {"mulf", SpvOpFMul},     {"subf", SpvOpFSub},      {"divf", SpvOpFDiv}, {"addi", SpvOpIAdd},
+             {"muli", SpvOpIMul},       {"subi", SpvOpISub},     {"divs", SpvOpSDiv},      {"divu", SpvOpUDiv}, {"negatef", SpvOpFNegate},
+             {"negates", SpvOpSNegate}, {"extf", SpvOpFConvert}, {"truncf", SpvOpFConvert}};
+  uint32_t operands[2] = {0, 0}, type = 0;
+  unsigned n = cg_op_num_operands(op);
+  cg_attr attr = cg_op_attr(op, "opType");
+  if (n < 1 || n > 2 || !attr || !cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, CGI_TEXT("#j447a", "has no opType"));
+  for (unsigned i = 0; i < n; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
+  for (size_t i = 0; i < sizeof how / sizeof how[0]; i++) {
+    if (!cgi_spv_has_word(attr, how[i].name)) continue;
+    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, how[i].opcode, type, n, operands));
+    return e->result == CG_OK;
+  }
+  return cgi_spv_fail(e, CGI_TEXT("#9yfhw", "does what no instruction on matrices does"), NULL);
+}
+
+CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: return cgi_spv_emit_matrix_memory(e, op, false);
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: return cgi_spv_emit_matrix_memory(e, op, true);
+  case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_spv_emit_matrix_compute(e, op);
+  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_spv_emit_matrix_elementwise(e, op);
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX: {
+    uint32_t type = 0, value = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE));
+    if (!cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, CGI_TEXT("#mca53", "has no matrix"));
+    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op1(e, SpvOpCompositeConstruct, type, value));
+    return e->result == CG_OK;
+  }
+  default: *handled = false; return true;
+  }
+}
 // ==== spirv/emit.c
 // The SPIR-V backend: kernels in the emission form become one binary.
 //
@@ -2277,6 +2477,14 @@ static const struct {
     {SpvCapabilityGroupNonUniformShuffle, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
     {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL,
      0, NULL, 0},
+    {SpvCapabilityVulkanMemoryModel, CG_FEATURE_COOPERATIVE_MATRIX, "vulkanMemoryModel", CGI_SPV_VERSION_1_3, "SPV_KHR_vulkan_memory_model",
+     CGI_SPV_VERSION_1_5, "VK_KHR_vulkan_memory_model", CGI_SPV_VULKAN_1_2},
+    {CGI_SPV_CAPABILITY_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "cooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_cooperative_matrix", UINT32_MAX,
+     "VK_KHR_cooperative_matrix", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_BFLOAT16, CG_FEATURE_COOPERATIVE_MATRIX, "shaderBFloat16Type", CGI_SPV_VERSION_1_3, "SPV_KHR_bfloat16", UINT32_MAX,
+     "VK_KHR_shader_bfloat16", UINT32_MAX},
+    {CGI_SPV_CAPABILITY_BFLOAT16_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "shaderBFloat16CooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_bfloat16",
+     UINT32_MAX, "VK_KHR_shader_bfloat16", UINT32_MAX},
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };
 
@@ -2442,6 +2650,7 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
   if (!handled && !cgi_spv_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_vector(e, op, &handled)) return false;
+  if (!handled && !cgi_spv_emit_matrix(e, op, &handled)) return false;
   return handled ? e->result == CG_OK && !e->w.failed : cgi_spv_fail(e, CGI_TEXT("#bvnn9", "is not part of the form that SPIR-V is emitted from"), NULL);
 }
 
@@ -2609,6 +2818,16 @@ static bool cgi_spv_choose_class(cgi_spv_emitter *e) {
   return false;
 }
 
+// Matrices need Vulkan's memory model, which is the whole module's.
+static bool cgi_spv_choose_model(cgi_spv_emitter *e) {
+  for (cg_op op = cg_op_walk(e->input->module, e->input->module); op && !e->vulkan_memory_model; op = cg_op_walk(op, e->input->module))
+    e->vulkan_memory_model = cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_COMPUTE || cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_STORE_MATRIX;
+  if (e->vulkan_memory_model && !cgi_spv_need(e, SpvCapabilityVulkanMemoryModel)) return false;
+  cgi_spv_inst2(&e->w, CGI_SPV_MEMORY_MODEL, SpvOpMemoryModel, SpvAddressingModelLogical,
+                e->vulkan_memory_model ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
+  return true;
+}
+
 static void cgi_spv_list(const char *name, const char **list, size_t *n) { // once, in order
   size_t i = 0;
   while (i < *n && strcmp(list[i], name) < 0) i++;
@@ -2644,7 +2863,7 @@ static bool cgi_spv_emit_module(cgi_spv_emitter *e) {
   cg_region region = cg_op_region(e->input->module, 0);
   cg_block block = cg_region_first(region);
   cgi_spv_capability(&e->w, SpvCapabilityShader);
-  cgi_spv_inst2(&e->w, CGI_SPV_MEMORY_MODEL, SpvOpMemoryModel, SpvAddressingModelLogical, SpvMemoryModelGLSL450);
+  if (!cgi_spv_choose_model(e)) return false;
   e->storage_buffer_class = cgi_spv_choose_class(e);
   for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op))
     if (cg_op_get_kind(op) == CG_FUNC_FUNC && !cgi_spv_emit_function(e, op)) return false;

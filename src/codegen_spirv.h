@@ -39,6 +39,7 @@
 #include "spirv/vector.c"
 #include "spirv/gpu.c"
 #include "spirv/control.c"
+#include "spirv/matrix.c"
 #include "spirv/emit.c"
 #endif // CODEGEN_SPIRV_IMPLEMENTATION
 

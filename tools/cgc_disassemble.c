@@ -26,7 +26,7 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
     {19, "TypeVoid", "r"},
     {20, "TypeBool", "r"},
     {21, "TypeInt", "rnn"},
-    {22, "TypeFloat", "rn"},
+    {22, "TypeFloat", "rnW"},
     {23, "TypeVector", "rin"},
     {28, "TypeArray", "rii"},
     {29, "TypeRuntimeArray", "ri"},
@@ -40,8 +40,8 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
     {54, "Function", "trFi"},
     {56, "FunctionEnd", ""},
     {59, "Variable", "trSi"},
-    {61, "Load", "tri"},
-    {62, "Store", "ii"},
+    {61, "Load", "triYi"},
+    {62, "Store", "iiYi"},
     {65, "AccessChain", "trii*"},
     {71, "Decorate", "iDn*"},
     {72, "MemberDecorate", "inDn*"},
@@ -147,10 +147,14 @@ static const cgc_spirv_op cgc_spirv_ops[] = {
     {362, "GroupNonUniformLogicalAnd", "triGii"},
     {363, "GroupNonUniformLogicalOr", "triGii"},
     {364, "GroupNonUniformLogicalXor", "triGii"},
+    {4456, "TypeCooperativeMatrixKHR", "riiiii"},
+    {4457, "CooperativeMatrixLoadKHR", "triiiYi"},
+    {4458, "CooperativeMatrixStoreKHR", "iiiiYi"},
+    {4459, "CooperativeMatrixMulAddKHR", "triiiZ"},
 };
 
 // A addressing model, B built-in, C capability, D decoration, E execution mode, F function control, G group operation, I selection control, L loop
-// control, M memory model, S storage class, X execution model.
+// control, M memory model, S storage class, W floating-point encoding, X execution model, Y memory access, Z operands of a matrix product.
 typedef struct {
   char kind;
   uint32_t value;
@@ -165,6 +169,11 @@ static const cgc_spirv_name cgc_spirv_names[] = {
     {'X', 5, "GLCompute"},
     {'A', 0, "Logical"},
     {'M', 1, "GLSL450"},
+    {'M', 3, "Vulkan"},
+    {'W', 0, "BFloat16KHR"},
+    {'Y', 40, "MakePointerAvailable|NonPrivatePointer"},
+    {'Y', 48, "MakePointerVisible|NonPrivatePointer"},
+    {'Z', 15, "MatrixASignedComponentsKHR|MatrixBSignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR"},
     {'E', 17, "LocalSize"},
     {'S', 1, "Input"},
     {'S', 2, "Uniform"},
@@ -205,6 +214,10 @@ static const cgc_spirv_name cgc_spirv_names[] = {
     {'C', 66, "GroupNonUniformShuffleRelative"},
     {'C', 4433, "StorageBuffer16BitAccess"},
     {'C', 4448, "StorageBuffer8BitAccess"},
+    {'C', 5116, "BFloat16TypeKHR"},
+    {'C', 5118, "BFloat16CooperativeMatrixKHR"},
+    {'C', 5345, "VulkanMemoryModel"},
+    {'C', 6022, "CooperativeMatrixKHR"},
     {'x', 2, "RoundEven"},
     {'x', 3, "Trunc"},
     {'x', 4, "FAbs"},

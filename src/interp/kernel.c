@@ -377,7 +377,7 @@ CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgro
   return true;
 }
 
-// ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it -------------------------------------------
+// ---- matrices of a subgroup: its first lane has them, and does what the lanes do together -------------------------------------------------------
 static cg_type cgi_interp_kernel_matrix_element(cg_context *ctx, cg_type type) {
   cg_str s = type->text;
   static const struct {
@@ -409,7 +409,8 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
   unsigned mem = store ? 1 : 0;
   cg_type type = store ? in->op->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].value->type : in->op->results[0]->type;
   cgi_view v = t->views[in->x->operands[mem].slot];
-  int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
+  cg_type e = cgi_interp_kernel_matrix_element(t->m->ctx, type);
+  int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x, bytes = (int64_t)cg_storage_bytes(e);
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
   (void)cgi_mma_dims(type, &rows, &cols);
   for (unsigned i = 0; i < v.rank; ++i) {
@@ -417,11 +418,15 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
     at += x * v.strides[i];
   }
   cgi_cell *m = &t->slots[store ? in->x->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].slot : in->dst];
+  ld = ld * v.elem_bytes / bytes; // elements of the memref may be vectors: the bytes are taken as they lie
+  at = at * v.elem_bytes / bytes;
   v.rank = 1;
   v.strides[0] = 1;
   v.offset = 0;
-  v.sizes[0] = v.elem_bytes ? ((int64_t)v.buffer->size - v.base) / v.elem_bytes : 0;
-  for (int64_t i = 0; i < rows && (!store || t->lane == 0); ++i)
+  v.element = e;
+  v.elem_bytes = (uint32_t)bytes;
+  v.sizes[0] = ((int64_t)v.buffer->size - v.base) / bytes;
+  for (int64_t i = 0; i < rows; ++i)
     for (int64_t j = 0; j < cols; ++j) {
       int64_t index = at + (transpose ? j * ld + i : i * ld + j);
       if (store ? !cgi_mem_store(t, in->op, &v, &index, &m[i * cols + j], 1) : !cgi_mem_load(t, in->op, &v, &index, &m[i * cols + j], 1))
@@ -483,6 +488,18 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       if (!cgi_ieval(t->m, &s, &a, b, NULL, &a)) return false;
     } else if (b) {
       if (!cgi_combine(t, in->op, kind, e, &a, b)) return false;
+    } else if (strcmp(kind, "extf") == 0 || strcmp(kind, "truncf") == 0) {
+      cgi_scalar_op s;
+      memset(&s, 0, sizeof s);
+      s.code = CGI_S_EVAL;
+      s.rule = CGI_SR_CONVERT;
+      s.in[0] = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->operands[0].value->type);
+      s.kind = CGI_K_FLOAT;
+      s.width = s.in[0]->width;
+      s.arity = 1;
+      s.out = e;
+      s.op = in->op;
+      if (!cgi_ieval(t->m, &s, &a, NULL, NULL, &a)) return false;
     } else {
       return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
     }

@@ -9,6 +9,9 @@ extern "C" {
 
 #define CGI_SPV_MAX_DEPTH 128 // nested control flow; bounds the emitter's stack
 #define CGI_SPV_MAX_LANES 4
+#define CGI_SPV_CAPABILITY_MATRIX 6022u // CooperativeMatrixKHR, BFloat16TypeKHR, BFloat16CooperativeMatrixKHR: newer than many a spirv.h
+#define CGI_SPV_CAPABILITY_BFLOAT16 5116u
+#define CGI_SPV_CAPABILITY_BFLOAT16_MATRIX 5118u
 
 typedef enum cgi_spv_base { CGI_SPV_BOOL, CGI_SPV_INT, CGI_SPV_FLOAT } cgi_spv_base;
 
@@ -57,6 +60,7 @@ typedef struct cgi_spv_emitter {
   const char *file_name;
   uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
   bool storage_buffer_class;                        // else Uniform with BufferBlock
+  bool vulkan_memory_model;                         // else GLSL450: what matrices need
   uint64_t used_features;                           // CG_FEATURE_* asked for
   // The current function.
   cg_op function;
@@ -109,6 +113,14 @@ CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint
 CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op); // before emission: what variables there are, how they are used
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
+CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index); // to an element
+CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first);  // the one index from operand `first` on; 0 for rank 0
+// The operands that say how memory is accessed, behind a load's or store's own: how many are written to `out`, none or two.
+CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]);
+
+// matrix.c
+CGI_SPV_DEF bool cgi_spv_is_matrix(cg_type type, cgi_spv_emitter *e, uint32_t *id); // !gpu.mma_matrix, and (id not NULL) its type, 0 after an error
+CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled);
 
 // arith.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled);

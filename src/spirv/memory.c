@@ -127,6 +127,8 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
   case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_MEMREF), true, true);
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF), true, false);
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: return cgi_spv_scan_access(e, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF), false, true);
   default: return true;
   }
 }
@@ -349,13 +351,37 @@ static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uin
   return cgi_spv_op(e, SpvOpAccessChain, pointer, n, operands);
 }
 
+CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index) { return cgi_spv_element_pointer(e, memref, index, 0, 1); }
+
+// Under Vulkan's memory model threads see each other's accesses where these say so; under GLSL450 those of workgroup memory do by themselves.
+CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]) {
+  cgi_spv_view *view = cgi_spv_view_of(e, memref);
+  if (!e->vulkan_memory_model || !view || e->variables[view->variable].storage_class != SpvStorageClassWorkgroup) return 0;
+  out[0] = SpvMemoryAccessNonPrivatePointerMask | (store ? SpvMemoryAccessMakePointerAvailableMask : SpvMemoryAccessMakePointerVisibleMask);
+  out[1] = cgi_spv_const_u32(&e->w, SpvScopeWorkgroup);
+  return 2;
+}
+
+static uint32_t cgi_spv_load(cgi_spv_emitter *e, cg_value memref, uint32_t type, uint32_t pointer) {
+  uint32_t operands[3];
+  operands[0] = pointer;
+  return cgi_spv_op(e, SpvOpLoad, type, 1 + cgi_spv_access(e, memref, false, operands + 1), operands);
+}
+
+static void cgi_spv_store(cgi_spv_emitter *e, cg_value memref, uint32_t pointer, uint32_t value) {
+  uint32_t operands[4];
+  operands[0] = pointer;
+  operands[1] = value;
+  cgi_spv_inst(&e->w, CGI_SPV_BODY, SpvOpStore, 2 + cgi_spv_access(e, memref, true, operands + 2), operands);
+}
+
 // Memory holds vectors of `lanes` elements behind scalar ones: vector.load and vector.store of that many are aligned and access one.
 static bool cgi_spv_holds_vectors(cgi_spv_emitter *e, cg_value memref, uint32_t lanes) {
   cgi_spv_view *view = cgi_spv_view_of(e, memref);
   return view && lanes > 1 && e->variables[view->variable].lanes == lanes;
 }
 
-static uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first) {
+CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first) {
   unsigned n = cg_op_num_operands(op);
   if (n == first) return cgi_spv_const_u32(&e->w, 0); // rank 0
   if (n == first + 1) return cgi_spv_value(e, cg_op_operand(op, first));
@@ -368,7 +394,7 @@ static bool cgi_spv_emit_load(cgi_spv_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0, kind.lanes);
-  cgi_spv_bind(e, result, cgi_spv_op1(e, SpvOpLoad, cgi_spv_type_of(e, &kind), pointer));
+  cgi_spv_bind(e, result, cgi_spv_load(e, cg_op_operand(op, 0), cgi_spv_type_of(e, &kind), pointer));
   return e->result == CG_OK;
 }
 
@@ -377,7 +403,7 @@ static bool cgi_spv_emit_store(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &kind)) return false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
   uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0, kind.lanes);
-  cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, pointer, value);
+  cgi_spv_store(e, cg_op_operand(op, 1), pointer, value);
   return e->result == CG_OK;
 }
 
@@ -393,7 +419,8 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   uint32_t index = cgi_spv_index_operand(e, op, CG_VECTOR_LOAD_INDICES);
   uint32_t type = cgi_spv_type_of(e, &scalar);
   for (uint32_t i = 0; i < kind.lanes; i++)
-    parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
+    parts[i] = cgi_spv_load(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), type,
+                            cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_LOAD_BASE), index, i, 1));
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
   return e->result == CG_OK;
@@ -410,7 +437,7 @@ static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) {
     uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
-    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), index, i, 1), part);
+    cgi_spv_store(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), cgi_spv_element_pointer(e, cg_op_operand(op, CG_VECTOR_STORE_BASE), index, i, 1), part);
   }
   return e->result == CG_OK;
 }
@@ -431,7 +458,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, CG_MEMREF_ATOMIC_RMW_INDICES), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
-  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : SpvScopeDevice);
+  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : e->vulkan_memory_model ? SpvScopeQueueFamily : SpvScopeDevice);
   operands[2] = cgi_spv_const_u32(&e->w, SpvMemorySemanticsMaskNone);
   operands[3] = value;
   cgi_spv_bind(e, result, cgi_spv_op(e, opcodes[number], cgi_spv_type_of(e, &kind), 4, operands));

@@ -199,6 +199,13 @@ static bool cgi_flatten_one(cg_op op, void *user) {
   if (cgi_access_of(op, &a) && op->def->kind != CG_VECTOR_TRANSFER_READ && op->def->kind != CG_VECTOR_TRANSFER_WRITE)
     return cgi_flatten_access_op(s, op, &a);
   switch (op->def->kind) {
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX:
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: // a row further is leadDimension elements further, whatever the memref
+    a.at = op->num_results ? CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF : CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF;
+    a.memref = op->operands[a.at].value;
+    a.type = a.memref->type->element;
+    a.rank = a.memref->type->rank;
+    return cgi_flatten_access_op(s, op, &a);
   case CG_MEMREF_ASSUME_ALIGNMENT:
   case CG_MEMREF_DEALLOC: cgi_op_erase(op); return true;
   case CG_MEMREF_DIM: {

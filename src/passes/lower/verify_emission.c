@@ -52,6 +52,11 @@ static bool cgi_emission_is_allowed(cg_op_kind kind) {
   case CG_GPU_BARRIER:
   case CG_GPU_SHUFFLE:
   case CG_GPU_SUBGROUP_REDUCE:
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX:
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX:
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
+  case CG_GPU_SUBGROUP_MMA_COMPUTE:
+  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE:
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE:
@@ -149,6 +154,8 @@ static const char *cgi_emission_memref(const cg_target *target, cg_type t) {
 static void cgi_emission_types(cgi_emission_state *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
+    int64_t rows, columns;
+    if (cgi_mma_dims(t, &rows, &columns)) continue;
     const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_emission_memref(s->target, t) : cgi_emission_value(s->target, t);
     if (fault) {
       cgi_emission_fail(s, op, fault);
