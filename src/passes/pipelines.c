@@ -49,7 +49,7 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
     {"SubgroupReduce", CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
-    {"CooperativeMatrix", NULL, NULL},
+    {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
     {"VectorDistribute", NULL, NULL},
 };
 

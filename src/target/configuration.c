@@ -365,6 +365,16 @@ static bool cgi_config_check_threads(cg_op root, const cgi_lowering_config *c, c
   return true;
 }
 
+static bool cgi_config_check_subgroups(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, int64_t invocations) {
+  int64_t all = info->subgroup_size;
+  for (unsigned i = 0; i < c->num_loops; i++)
+    if (c->tile[CGI_TILE_THREAD][i]) all *= c->tile[CGI_TILE_WORKGROUP][i] / c->tile[CGI_TILE_THREAD][i];
+  if (!all || all != invocations || info->workgroup_size[0] != all)
+    return cgi_op_error(root, "[invalid-configuration] the tiles make subgroups for %l threads of %l along x, but the workgroup size is %l x %l x %l",
+                        all, info->subgroup_size, info->workgroup_size[0], info->workgroup_size[1], info->workgroup_size[2]);
+  return true;
+}
+
 static bool cgi_config_check_basis(cg_op root, const cgi_lowering_config *c, int64_t invocations) {
   int64_t all = 1;
   for (unsigned i = 0; i < c->num_loops; i++) {
@@ -390,6 +400,10 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
     if (thread && axis < 3) info->workgroup_size[axis++] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
   }
   if (cgi_pipeline_threads(info->pipeline) == CGI_THREADS_SHARE_TILES) info->workgroup_size[0] = all;
+  if (cgi_pipeline_threads(info->pipeline) == CGI_SUBGROUPS_HAVE_TILES) {
+    info->workgroup_size[0] *= info->workgroup_size[1] * info->workgroup_size[2] * (info->subgroup_size ? info->subgroup_size : 32);
+    info->workgroup_size[1] = info->workgroup_size[2] = 1;
+  }
 }
 
 // Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
@@ -433,6 +447,7 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   if (config->promote >> cgi_linalg_num_inputs(root))
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   cgi_threads threads = cgi_pipeline_threads(info->pipeline);
+  if (threads == CGI_SUBGROUPS_HAVE_TILES && !cgi_config_check_subgroups(root, config, info, invocations)) return false;
   if (threads == CGI_THREADS_SHARE_TILES && !cgi_config_check_basis(root, config, invocations)) return false;
   if (threads == CGI_THREADS_HAVE_TILES && !cgi_config_check_threads(root, config, info, invocations)) return false;
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;

@@ -34,7 +34,8 @@ CGI_DEF cg_str cgi_pipeline_canonical(cg_str name);
 typedef enum cgi_threads {
   CGI_THREADS_HAVE_ELEMENTS, // a thread takes elements of the result; nothing is tiled for it
   CGI_THREADS_HAVE_TILES,    // a thread has a tile of its own of the workgroup's tile, and reduces alone
-  CGI_THREADS_SHARE_TILES    // the threads hold the workgroup's tile together, and reduce together
+  CGI_THREADS_SHARE_TILES,   // the threads hold the workgroup's tile together, and reduce together
+  CGI_SUBGROUPS_HAVE_TILES   // a subgroup has a tile of its own of the workgroup's tile: the level thread is the subgroup's
 } cgi_threads;
 CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline); // of a canonical name
 

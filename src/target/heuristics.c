@@ -1,5 +1,6 @@
 // Choosing a configuration from a root op and a target's facts: which pipeline, which tiles, how many threads. Nothing here knows a vendor.
 //
+//   contractions of few bits        products of matrices, where the target has units for their types: CooperativeMatrix
 //   contractions and convolutions   operand tiles in workgroup memory where that is fast and the problem is big enough: MatmulPromoteVectorize
 //   other windows, small products   each thread a register tile, four elements wide along the innermost loop: Vectorize
 //   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: SubgroupReduce
@@ -7,6 +8,7 @@
 //   gathers, loops in bodies        SimpleDistribute
 //   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
 #include "target/configuration.h"
+#include "target/matrices.h"
 
 #define CGI_HEURISTIC_DYNAMIC 512  // what a dynamic size is taken for
 #define CGI_HEURISTIC_MANY 1048576 // the same, where nothing is reduced
@@ -744,6 +746,40 @@ static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
   return true;
 }
 
+// ---- matrix units -----------------------------------------------------------------------------------------------------------------------------
+// Tiles of the workgroup and the subgroup: rows, columns; from the largest.
+static const uint16_t cgi_heuristic_matrices[][4] = {{128, 128, 64, 64}, {128, 64, 64, 32}, {64, 64, 32, 32}, {32, 64, 16, 32}};
+
+static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
+  cgi_matrix_product p;
+  if (h->info->subgroup_size || !cgi_matrix_product_of(h->root, h->target, &p)) return false;
+  const cg_target *t = h->target;
+  int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k],
+          lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0))));
+  int64_t each = cgi_heuristic_max(32, p.shape->k);
+  if (!forced && (m < 32 || n < 32 || k < 32)) return false; // most of a tile would be padding
+  cgi_heuristic_clear(h);
+  for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0]; i++) {
+    const uint16_t *tile = cgi_heuristic_matrices[i];
+    bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0];
+    cgi_heuristic_clear(h);
+    h->c->tile[CGI_TILE_WORKGROUP][p.m] = tile[0];
+    h->c->tile[CGI_TILE_WORKGROUP][p.n] = tile[1];
+    h->c->tile[CGI_TILE_THREAD][p.m] = tile[2];
+    h->c->tile[CGI_TILE_THREAD][p.n] = tile[3];
+    for (unsigned r = 0; r < h->loops; r++)
+      if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p.k ? each : 1;
+    int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
+    int64_t bytes = 16 / lanes * (each * (tile[0] + tile[1]) + lanes * (each + tile[1])) + threads / (int64_t)t->subgroup_size * 16 * 20 * 4;
+    cgi_heuristic_ones(h);
+    if (threads > h->most || bytes > (int64_t)t->max_shared_memory) continue;
+    if (last || (m * 2 > tile[0] && n * 2 > tile[1] && cgi_heuristic_groups(h) * 10 >= h->units * 9)) break;
+  }
+  h->info->subgroup_size = (int64_t)t->subgroup_size;
+  cgi_heuristic_finish(h, "CooperativeMatrix");
+  return true;
+}
+
 // ---- the choice -------------------------------------------------------------------------------------------------------------------------------
 static void cgi_heuristic_facts(cgi_heuristic *h) {
   const cg_target *t = h->target;
@@ -762,6 +798,11 @@ static bool cgi_heuristic_forced(cgi_heuristic *h) {
   if (cgi_str_is(name, "SimpleDistribute")) {
     cgi_heuristic_simple(h);
     return true;
+  }
+  if (cgi_str_is(name, "CooperativeMatrix") && cgi_heuristic_matrix(h, true)) return true;
+  if (cgi_str_is(name, "CooperativeMatrix")) {
+    h->info->pipeline = cgi_s("");
+    return false;
   }
   if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heuristic_promote(h, true)) return true;
   if (cgi_str_is(name, "SubgroupReduce")) {
@@ -807,7 +848,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
     cgi_heuristic_simple(&h);
     return;
   }
-  if (cgi_heuristic_promote(&h, false)) return;
+  if (cgi_heuristic_matrix(&h, false) || cgi_heuristic_promote(&h, false)) return;
   cgi_heuristic_contraction p;
   bool reused = cgi_heuristic_contraction_of(&h, &p) && cgi_heuristic_product(&h, p.m) > 4 && cgi_heuristic_product(&h, p.n) > 4;
   if (reused || !cgi_heuristic_reduce(&h, false)) cgi_heuristic_direct(&h);

@@ -10,7 +10,7 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute", CGI_THREADS_HAVE_ELEMENTS},
     {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize", CGI_THREADS_HAVE_TILES},
     {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", CGI_THREADS_HAVE_TILES},
-    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore", CGI_THREADS_HAVE_TILES},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore", CGI_SUBGROUPS_HAVE_TILES},
     {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
     {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction", CGI_THREADS_SHARE_TILES},
     {"VectorDistribute", "LLVMGPUVectorDistribute", CGI_THREADS_HAVE_TILES},

@@ -14,6 +14,7 @@
 #include "dialects/iree.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
+#include "passes/lower/linalg_to_loops.h"
 #include "passes/pass_table.h"
 
 #define CGI_LOOPS_MAX_RANK 16
@@ -34,7 +35,7 @@ typedef struct cgi_stored_binding { // a binding that the dispatch writes, and w
   cg_value index[CGI_LOOPS_MAX_RANK];
 } cgi_stored_binding;
 
-typedef struct cgi_loops {
+struct cgi_loops {
   cg_context *ctx;
   cg_op func;
   cg_op user;               // the op that is being lowered, for errors
@@ -43,8 +44,10 @@ typedef struct cgi_loops {
   cgi_pulled *pulled;       // cgi array: what is available here; cut back when a scope ends
   cg_value *written;        // cgi array: subspans that the function stores to
   cgi_stored_binding *here; // cgi array: those stored by the nest being built
+  cg_op *stores;            // cgi array: of the function
+  cg_op computed;           // what another pass computes: its elements are those it has said
   unsigned depth;
-} cgi_loops;
+};
 
 static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *index, cg_value *out);
 static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned dim);
@@ -595,6 +598,7 @@ static bool cgi_reduces_along_result(cg_op op) {
 // All results of a structured op at one point of its parallel loops (reduction entries of `loops` are set here).
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
+  if (op == s->computed) return cgi_op_unsupported(op, "is used at another place than where its element is");
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
   bool reduces = cgi_linalg_num_reductions(op) > 0;
   if (reduces && cgi_reduces_along_result(op)) return cgi_op_unsupported(op, "has a result along a loop that reduces");
@@ -842,6 +846,14 @@ static bool cgi_pull_rows(cgi_loops *s, cgi_builder *b, const cgi_rows *r, const
   return true;
 }
 
+static void cgi_loops_store(cgi_loops *s, cgi_builder *b, const cgi_stored_binding *h, cg_value value) {
+  cg_value operands[CGI_LOOPS_MAX_RANK + 2];
+  operands[CG_MEMREF_STORE_VALUE] = value;
+  operands[CG_MEMREF_STORE_MEMREF] = cgi_loops_buffer(s, h->source);
+  if (h->rank) memcpy(operands + CG_MEMREF_STORE_INDICES, h->index, h->rank * sizeof *operands);
+  cgi_build(b, CG_MEMREF_STORE, h->rank + 2, operands, 0, NULL, 0, NULL, 0);
+}
+
 // One nest for the stores [0, n): all values are computed before any is stored.
 static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_context *ctx = s->ctx;
@@ -883,13 +895,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
   for (size_t i = 0; i < n; i++)
     if (!cgi_pull(s, &inner, cgi_store_value(stores[i]), index, &values[i])) return false;
-  for (size_t i = 0; i < n; i++) {
-    cg_value operands[CGI_LOOPS_MAX_RANK + 2];
-    operands[CG_MEMREF_STORE_VALUE] = values[i];
-    operands[CG_MEMREF_STORE_MEMREF] = cgi_loops_buffer(s, s->here[i].source);
-    if (s->here[i].rank) memcpy(operands + CG_MEMREF_STORE_INDICES, s->here[i].index, s->here[i].rank * sizeof *operands);
-    cgi_build(&inner, CG_MEMREF_STORE, s->here[i].rank + 2, operands, 0, NULL, 0, NULL, 0);
-  }
+  for (size_t i = 0; i < n; i++) cgi_loops_store(s, &inner, &s->here[i], values[i]);
   while (inner.block != body) {
     cgi_build_return(&inner, CG_SCF_YIELD, 0, NULL);
     inner = cgi_builder_at_end(inner.block->region->op->block, first->loc);
@@ -995,51 +1001,122 @@ static bool cgi_loops_has_few_dims(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_loops_function(cg_context *ctx, cg_op func) {
-  cgi_loops s;
-  memset(&s, 0, sizeof s);
-  s.ctx = s.buffers.ctx = s.constants.ctx = ctx;
-  s.func = s.user = func;
+static bool cgi_loops_begin(cgi_loops *s, cg_op func) {
+  cg_context *ctx = func->ctx;
+  s->ctx = s->buffers.ctx = s->constants.ctx = ctx;
+  s->func = s->user = func;
   cg_block entry = func->regions[0]->first;
   if (!cgi_function_needs_return(func) || !cgi_walk_pre(func, cgi_loops_has_few_dims, NULL)) return false;
-  cgi_loops_buffers(&s);
-  cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(stores) && ok; i++) {
-    if (stores[i]->block != entry) ok = cgi_op_unsupported(stores[i], "inside another op is not lowered by this pipeline");
-    cgi_push(s.written, stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
+  cgi_loops_buffers(s);
+  cg_op *stores = s->stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  for (size_t i = 0; i < cgi_len(stores); i++) {
+    if (stores[i]->block != entry) return cgi_op_unsupported(stores[i], "inside another op is not lowered by this pipeline");
+    cgi_push(s->written, stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value);
   }
   // Scalars that the function reads from tensors come first: sizes and bodies may use them.
-  for (cg_op op = entry->first, next; op && ok; op = next) {
+  for (cg_op op = entry->first, next; op; op = next) {
     next = op->next;
     if (op->def->kind != CG_TENSOR_EXTRACT) continue;
     cgi_builder b = cgi_builder_before(op);
     cg_value index[CGI_LOOPS_MAX_RANK], v;
     for (unsigned k = 1; k < op->num_operands; k++) index[k - 1] = op->operands[k].value;
-    s.user = op;
-    ok = cgi_pull(&s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v);
-    if (ok) cgi_op_replace1(op, v);
+    s->user = op;
+    if (!cgi_pull(s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, index, &v)) return false;
+    cgi_op_replace1(op, v);
   }
+  return true;
+}
+
+static void cgi_loops_end(cgi_loops *s) {
+  cgi_hmap_free(&s->buffers);
+  cgi_hmap_free(&s->constants);
+}
+
+static bool cgi_loops_function(cgi_loops *s, cg_op func) {
+  bool ok = cgi_loops_begin(s, func);
+  cg_block entry = func->regions[0]->first;
+  cg_op *stores = s->stores;
   for (size_t i = 0; i < cgi_len(stores) && ok;) {
     size_t n = 1;
-    while (i + n < cgi_len(stores) && cgi_same_space(&s, stores[i], stores[i + n])) n++;
-    ok = cgi_lower_stores(&s, stores + i, n);
+    while (i + n < cgi_len(stores) && cgi_same_space(s, stores[i], stores[i + n])) n++;
+    ok = cgi_lower_stores(s, stores + i, n);
     i += n;
   }
-  for (cg_op op = entry->first, next; op && ok; op = next) {
+  for (cg_op op = ok ? entry->first : NULL, next; op && ok; op = next) {
     next = op->next;
     if (op->def->kind == CG_MEMREF_COPY)
-      ok = cgi_lower_copy(&s, op);
+      ok = cgi_lower_copy(s, op);
     else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
-      ok = cgi_lower_buffer_op(&s, op);
+      ok = cgi_lower_buffer_op(s, op);
   }
   if (ok) cgi_loops_sweep(entry);
-  cgi_hmap_free(&s.buffers);
-  cgi_hmap_free(&s.constants);
+  cgi_loops_end(s);
   return ok;
 }
 
-CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) { return cgi_loops_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
+  cgi_loops s;
+  memset(&s, 0, sizeof s);
+  return cgi_loops_function(&s, pass->func);
+}
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// ---- for passes that compute the root themselves ------------------------------------------------------------------------------------------------
+CGI_DEF cgi_loops *cgi_elements_begin(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cgi_loops *s = CGI_NEW_ARRAY(ctx, cgi_loops, 1);
+  return cgi_loops_begin(s, func) ? s : NULL;
+}
+
+CGI_DEF cg_value cgi_elements_index(cgi_loops *s, int64_t v) { return cgi_loops_index(s, v); }
+
+CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) {
+  size_t scope = cgi_loops_enter(s);
+  bool ok = cgi_pull_operand(s, b, op, operand, op->operands[operand].value, loops, out);
+  cgi_loops_leave(s, scope);
+  return ok;
+}
+
+CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, cg_value value) {
+  size_t scope = cgi_loops_enter(s), n = cgi_len(s->stores);
+  cg_context *ctx = s->ctx;
+  cg_map out = cgi_linalg_map(root, cgi_linalg_num_inputs(root));
+  cg_value index[CGI_LOOPS_MAX_RANK], key[CGI_LOOPS_MAX_RANK];
+  memset(key, 0, sizeof key);
+  s->computed = root;
+  for (unsigned d = 0; d < cgi_linalg_num_loops(root); d++) key[d] = cgi_linalg_is_parallel(root, d) ? loops[d] : NULL;
+  if (!cgi_map_at(s, b, out, loops, index)) return cgi_op_unsupported(root, "has an indexing map with symbols");
+  cgi_loops_keep(s, root, cgi_linalg_num_loops(root), key)[0] = value;
+  cgi_setlen(s->here, 0);
+  for (size_t i = 0; i < n; i++) {
+    cgi_stored_binding h;
+    memset(&h, 0, sizeof h);
+    h.source = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
+    h.rank = cgi_loops_buffer(s, h.source)->type->rank;
+    if (!cgi_same_space(s, s->stores[0], s->stores[i]) || cg_type_rank(cgi_store_value(s->stores[i])->type) != out->num_results)
+      return cgi_op_unsupported(s->stores[i], "stores another shape than the root's");
+    for (unsigned d = 0; d < out->num_results; d++)
+      if (cgi_store_value(s->stores[i])->type->shape[d] != root->results[0]->type->shape[d])
+        return cgi_op_unsupported(s->stores[i], "stores another shape than the root's");
+    s->user = s->stores[i];
+    if (!cgi_store_index(s, b, s->stores[i], index, h.index)) return false;
+    cgi_push(s->here, h);
+  }
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_pull(s, b, cgi_store_value(s->stores[i]), index, &values[i])) return false;
+  for (size_t i = 0; i < n; i++) cgi_loops_store(s, b, &s->here[i], values[i]);
+  cgi_free(ctx, values, n * sizeof *values);
+  cgi_loops_leave(s, scope);
+  return true;
+}
+
+CGI_DEF void cgi_elements_end(cgi_loops *s) {
+  for (size_t i = 0; i < cgi_len(s->stores); i++) cgi_op_erase(s->stores[i]);
+  cgi_loops_sweep(s->func->regions[0]->first);
+  cgi_loops_end(s);
+}
+#endif
 
 #undef CGI_LOOPS_MAX_RANK
 #undef CGI_LOOPS_MAX_DEPTH

@@ -1,0 +1,23 @@
+// Private: single elements of a dispatch's tensors, for passes that compute the root op themselves (linalg_to_loops.c).
+#ifndef CGI_LINALG_TO_LOOPS_H
+#define CGI_LINALG_TO_LOOPS_H
+#include "ir/ir.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_loops cgi_loops;
+
+// Buffers for the function's bindings; NULL after an error. Nothing but the memory of the pass is held.
+CGI_DEF cgi_loops *cgi_elements_begin(cg_op func);
+CGI_DEF cg_value cgi_elements_index(cgi_loops *s, int64_t v); // an index constant at the top of the function
+// Emits what computes the element of an operand of `op` at a point of its loops.
+CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out);
+// Emits what the function's stores put where the root's element, which is `value`, belongs: whatever is computed from it.
+CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, cg_value value);
+CGI_DEF void cgi_elements_end(cgi_loops *s); // the stores are done: no tensor is left
+
+#ifdef __cplusplus
+}
+#endif
+#endif

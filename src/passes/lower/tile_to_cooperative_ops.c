@@ -1,0 +1,652 @@
+// tile-to-cooperative-ops: a contraction becomes gpu.subgroup_mma_* ops on tiles, and what is computed from its elements their epilogue. The grid has
+// tiles of columns along x, of rows along y, and all other parallel loops along z. A workgroup copies the tiles of both operands to workgroup memory
+// as they lie in memory, in pieces of 16 bytes and with 16 bytes behind each row, zeros where the operand ends; one tile ahead of that which is
+// multiplied is in registers. Each subgroup holds the accumulators of its part of the tile.
+//
+//   %r = linalg.matmul {lowering_config = …}            %0 = memref.load %a[…] : memref<…xvector<4xi32>>   memref.store %0, %m[…]   gpu.barrier
+//     ins(%a, %b) outs(%zero)                     →     %c = scf.for %k = … iter_args(%c = …) { … gpu.subgroup_mma_compute %x, %y, %c … }
+//   flow.dispatch.tensor.store %r, …                    gpu.subgroup_mma_store_matrix %c, %out[…]
+//
+// A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
+// workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
+//
+// Requires: select-configuration; static sizes. Preserves: bindings and push constants. No tensor is left.
+#include "analysis/ranges.h"
+#include "dialects/dialects.h"
+#include "dialects/iree.h"
+#include "passes/lower/linalg_to_loops.h"
+#include "passes/pass_table.h"
+#include "support/grid.h"
+#include "support/index.h"
+#include "target/configuration.h"
+#include "target/matrices.h"
+
+#define CGI_COOP_PIECE 16 // bytes of a copy
+#define CGI_COOP_GROUP 8  // rows of tiles that are walked together, so that what they read of B is still at hand
+#define CGI_COOP_FRAGMENTS 64
+#define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
+#define CGI_COOP_STAGE_PAD 4 // elements behind a row of the epilogue's tile
+
+typedef struct cgi_coop_operand {
+  unsigned number;                                // of the root's operands
+  int64_t coefficients[CGI_MAX_LOOPS], offset;    // in elements
+  unsigned outer, inner;                          // loops of the tile: along its rows' places, and along a row, which is contiguous
+  int64_t rows, columns, stride, start, elements; // of the tile; in workgroup memory: of a row, its place, one tile's length
+  bool pieces;                                    // rows begin and end where pieces do: copied 16 bytes at once, else one by one
+  cg_value view, base;                            // pieces: the binding as such; the tile's place for k = 0, in them or in elements
+  cg_value row, column;                           // pieces: of the thread's first one
+  cg_value loaded[CGI_COOP_COPIES];               // one tile ahead
+  unsigned copies;                                // pieces: of each thread
+} cgi_coop_operand;
+
+typedef struct cgi_coop {
+  cg_context *ctx;
+  cg_op func, root;
+  cgi_loops *elements;
+  cgi_lowering_config config;
+  cgi_matrix_product product;
+  int64_t size[CGI_MAX_LOOPS], threads, subgroup;
+  unsigned loops;
+  cgi_coop_operand operands[2];
+  int64_t tile[3], part[2];          // of the workgroup, along m, n, k; of the subgroup, along m, n
+  unsigned rows, columns;            // fragments of a subgroup
+  int64_t rounds, k_rounds, lanes;   // steps of the loop over all reductions, over k alone; elements of a piece
+  cg_type types[3], element;         // of A, B and C as matrices; of C's elements
+  cg_value memory, stage;            // workgroup memory: of the operands, of the epilogue
+  cg_value thread, lane, part_at[2]; // the subgroup's part begins there in the tile
+  cg_value first[CGI_MAX_LOOPS];     // where the workgroup's tile begins along each parallel loop
+} cgi_coop;
+
+static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
+static cg_value cgi_coop_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_coop_mul(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_coop_const(s, y)); }
+static cg_value cgi_coop_div(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) {
+  return y == 1 ? x : cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_coop_const(s, y));
+}
+static cg_value cgi_coop_rem(cgi_coop *s, cgi_builder *b, cg_value x, int64_t y) {
+  return y == 1 ? cgi_coop_const(s, 0) : cgi_index_op(b, CG_ARITH_REMUI, x, cgi_coop_const(s, y));
+}
+static cg_value cgi_coop_below(cgi_coop *s, cgi_builder *b, cg_value x, int64_t size) {
+  return cgi_build_cmpi(b, CG_CMPI_SLT, x, cgi_coop_const(s, size));
+}
+static cg_value cgi_coop_and(cgi_builder *b, cg_value x, cg_value y) { return x && y ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : x ? x : y; }
+
+static cg_op cgi_coop_for(cgi_coop *s, cgi_builder *b, int64_t count, unsigned n, const cg_value *init) {
+  cg_value zero = cgi_coop_const(s, 0), end = cgi_coop_const(s, count), one = cgi_coop_const(s, 1);
+  return cgi_build_for(b, zero, end, one, n, init);
+}
+
+static cg_type cgi_coop_type(cgi_coop *s, int64_t rows, int64_t columns, cg_type element, bool is_unsigned, const char *use) {
+  if (element->kind == CG_TYPE_INTEGER && element->width == 8) element = cgi_type_int(s->ctx, 8, is_unsigned ? CG_UNSIGNED : CG_SIGNED);
+  return cgi_type_opaque(s->ctx, cgi_format(s->ctx, "gpu.mma_matrix<%lx%lx%t, \"%s\">", rows, columns, element, use));
+}
+
+// ---- what is there ------------------------------------------------------------------------------------------------------------------------
+// An operand that is all of a binding: the subspan; NULL where it is computed, or a part.
+static cg_op cgi_coop_binding(cg_value v, cg_op_kind kind, unsigned operand) {
+  cg_op op = v->op;
+  cgi_mixed offsets, sizes, strides;
+  if (!op || op->def->kind != kind || !cgi_mixed_get(op, "offsets", "static_offsets", &offsets) ||
+      !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(op, "strides", "static_strides", &strides) ||
+      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&strides, 1))
+    return NULL;
+  cg_op subspan = op->operands[operand].value->op;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  cg_type whole = subspan->results[0]->type->element;
+  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
+  for (unsigned d = 0; d < whole->rank; d++)
+    if (whole->shape[d] != v->type->shape[d]) return NULL;
+  return subspan;
+}
+
+// The bytes that the start of a binding is a multiple of.
+static bool cgi_coop_is_aligned(cg_op subspan) {
+  cg_attr a = cg_op_attr(subspan, "alignment");
+  cg_value by = cgi_operand_named(subspan, "byte_offset");
+  int64_t alignment = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
+  return alignment % CGI_COOP_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_COOP_PIECE == 0);
+}
+
+// The binding as another array of one dimension.
+static cg_value cgi_coop_view(cgi_coop *s, cg_op subspan, int64_t elements, cg_type element) {
+  cgi_builder b = cgi_builder_after(subspan);
+  cg_value by = cgi_operand_named(subspan, "byte_offset"); // no dynamic dims
+  cg_type t = cgi_type_memref(s->ctx, 1, &elements, element, NULL, NULL);
+  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, by ? 1 : 0, by ? &by : NULL, 1, &t, subspan->num_attrs, subspan->attrs, 0);
+  int32_t segments[2];
+  segments[0] = by ? 1 : 0;
+  segments[1] = 0;
+  cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
+  cgi_op_set_attr(made, "codegen.strides", NULL);
+  return made->results[0];
+}
+
+// Whether the operand can be copied in pieces: its rows, and what else moves the tile, are multiples of one.
+static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o, cg_op subspan) {
+  int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
+  if (!subspan || !cgi_coop_is_aligned(subspan)) return false;
+  cg_type memref = cgi_subspan_memref(subspan);
+  if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(cgi_linalg_map(s->root, o->number), strides, s->loops, o->coefficients, &o->offset))
+    return false;
+  if (o->coefficients[o->inner] != 1 || o->offset % s->lanes || s->size[o->inner] % s->lanes) return false;
+  for (unsigned i = 0; i < s->loops; i++) {
+    if (i != o->inner && s->size[i] > 1 && o->coefficients[i] % s->lanes) return false;
+    if (o->coefficients[i] < 0) return false;
+  }
+  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
+  int64_t width = CGI_COOP_PIECE / 4;
+  o->view = cgi_coop_view(s, subspan, (span + 1) / s->lanes, cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)));
+  return true;
+}
+
+static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
+  cgi_coop_operand *o = &s->operands[which];
+  const cgi_matrix_product *p = &s->product;
+  int64_t strides[CGI_MAX_LOOPS], stride = 1;
+  unsigned own = which ? p->n : p->m;
+  o->number = which ? p->b : p->a;
+  cg_type type = s->root->operands[o->number].value->type;
+  for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) strides[d] = stride;
+  if (!cgi_linear_access(cgi_linalg_map(s->root, o->number), strides, s->loops, o->coefficients, &o->offset)) return false;
+  bool k_inner = o->coefficients[p->k] == 1;
+  o->inner = k_inner ? p->k : own;
+  o->outer = k_inner ? own : p->k;
+  o->columns = k_inner ? s->tile[2] : s->tile[which];
+  o->rows = k_inner ? s->tile[which] : s->tile[2];
+  o->stride = o->columns + s->lanes;
+  o->elements = o->rows * o->stride;
+  o->pieces = cgi_coop_in_pieces(s, o, cgi_coop_binding(s->root->operands[o->number].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0));
+  int64_t each = o->columns / s->lanes, all = o->rows * each;
+  if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
+    return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
+  o->copies = (unsigned)(all / s->threads);
+  return true;
+}
+
+static bool cgi_coop_analyze(cgi_coop *s) {
+  cgi_translation_info info;
+  const cg_target *t = cgi_target_of(s->func);
+  bool ok = true;
+  s->root = cgi_configured_root(s->func);
+  if (!s->root || !cgi_lowering_config_of(s->root, &s->config, &ok) || !cgi_translation_info_of(s->func, &info, &ok) ||
+      !cgi_matrix_product_of(s->root, t, &s->product))
+    return ok && cgi_op_unsupported(s->root ? s->root : s->func, "is no product of matrices that the target's units take");
+  const cgi_matrix_product *p = &s->product;
+  s->loops = cgi_linalg_num_loops(s->root);
+  (void)cgi_linalg_loop_sizes(s->root, s->size, NULL);
+  s->subgroup = info.subgroup_size ? info.subgroup_size : (int64_t)t->subgroup_size;
+  s->threads = info.workgroup_size[0];
+  s->tile[0] = s->config.tile[CGI_TILE_WORKGROUP][p->m];
+  s->tile[1] = s->config.tile[CGI_TILE_WORKGROUP][p->n];
+  s->tile[2] = s->config.tile[CGI_TILE_REDUCTION][p->k];
+  s->part[0] = s->config.tile[CGI_TILE_THREAD][p->m];
+  s->part[1] = s->config.tile[CGI_TILE_THREAD][p->n];
+  const cg_matrix *x = p->shape;
+  for (unsigned i = 0; i < 3; i++)
+    if (s->tile[i] <= 0 || (i < 2 && (s->part[i] <= 0 || s->tile[i] % s->part[i] || s->part[i] % (i ? x->n : x->m))) || s->tile[2] % x->k)
+      return cgi_op_unsupported(s->root, "has tiles that are no multiples of the matrix unit's %ux%ux%u", x->m, x->n, x->k);
+  s->rows = (unsigned)(s->part[0] / x->m);
+  s->columns = (unsigned)(s->part[1] / x->n);
+  if (s->rows * s->columns > CGI_COOP_FRAGMENTS || s->threads != s->tile[0] / s->part[0] * (s->tile[1] / s->part[1]) * s->subgroup ||
+      (x->m * x->n) % s->subgroup)
+    return cgi_op_unsupported(s->root, "has tiles for another number of threads than %l", s->threads);
+  cg_op fill = cgi_linalg_output(s->root, 0)->op;
+  cg_attr zero = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(fill->operands[0].value) : NULL;
+  bool is_zero = zero && (zero->kind == CG_ATTR_FLOAT ? cg_attr_float_bits(zero) == 0 : zero->kind == CG_ATTR_INT && cg_attr_int(zero) == 0);
+  if (!is_zero) return cgi_op_unsupported(s->root, "adds to something else than zero");
+  cg_type e = s->root->operands[p->a].value->type->element;
+  bool is_unsigned = x->a == CG_MATRIX_U8;
+  s->lanes = CGI_COOP_PIECE / (int64_t)cg_storage_bytes(e);
+  s->element = s->root->results[0]->type->element;
+  s->types[0] = cgi_coop_type(s, x->m, x->k, e, is_unsigned, "AOp");
+  s->types[1] = cgi_coop_type(s, x->k, x->n, e, is_unsigned, "BOp");
+  s->types[2] = cgi_coop_type(s, x->m, x->n, s->element, is_unsigned, "COp");
+  s->k_rounds = (s->size[p->k] + s->tile[2] - 1) / s->tile[2];
+  s->rounds = s->k_rounds;
+  for (unsigned i = 0; i < s->loops; i++)
+    if (cgi_linalg_is_reduction(s->root, i) && i != p->k) s->rounds *= s->size[i];
+  return s->rounds <= INT32_MAX || cgi_op_unsupported(s->root, "has a loop too many");
+}
+
+// ---- ids ----------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_coop_id(cgi_builder *b, cg_op_kind kind) {
+  cg_type index = cgi_type_index(b->ctx);
+  return cgi_build(b, kind, 0, NULL, 1, &index, 0, NULL, 0)->results[0];
+}
+
+static bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
+  const cgi_matrix_product *p = &s->product;
+  const cg_target *t = cgi_target_of(s->func);
+  int64_t counts[3], group = CGI_COOP_GROUP;
+  cg_attr maps[3];
+  counts[0] = (s->size[p->n] + s->tile[1] - 1) / s->tile[1];
+  counts[1] = (s->size[p->m] + s->tile[0] - 1) / s->tile[0];
+  counts[2] = 1;
+  for (unsigned i = 0; i < s->loops; i++)
+    if (!cgi_linalg_is_reduction(s->root, i) && i != p->m && i != p->n) counts[2] *= s->size[i];
+  for (unsigned i = 0; i < 3; i++) {
+    if (counts[i] > (int64_t)t->max_workgroup_count[i]) return cgi_op_unsupported(s->root, "needs a grid of %l workgroups", counts[i]);
+    cg_expr e = cgi_expr_const(s->ctx, counts[i]);
+    maps[i] = cgi_attr_of_map(s->ctx, cgi_map_make(s->ctx, 0, 0, 1, &e));
+  }
+  cg_op exported = cgi_export_of(s->func);
+  cgi_op_set_attr(exported ? exported : s->func, "workgroup_count_maps", cgi_attr_array(s->ctx, 3, maps));
+  cg_value x = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0), y = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 1), z = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 2);
+  while (counts[1] % group) group /= 2;
+  if (group > 1 && counts[0] > 1) {
+    cg_value all = cgi_coop_add(b, cgi_coop_mul(s, b, y, counts[0]), x), rest = cgi_coop_rem(s, b, all, group * counts[0]);
+    y = cgi_coop_mul(s, b, cgi_coop_div(s, b, all, group * counts[0]), group);
+    y = cgi_coop_add(b, y, cgi_coop_rem(s, b, rest, group));
+    x = cgi_coop_div(s, b, rest, group);
+  }
+  s->first[p->n] = cgi_coop_mul(s, b, x, s->tile[1]);
+  s->first[p->m] = cgi_coop_mul(s, b, y, s->tile[0]);
+  for (unsigned i = s->loops; i-- > 0;) {
+    if (s->first[i] || cgi_linalg_is_reduction(s->root, i)) continue;
+    s->first[i] = s->size[i] == 1 ? cgi_coop_const(s, 0) : counts[2] == s->size[i] ? z : cgi_coop_rem(s, b, z, s->size[i]);
+    z = cgi_coop_div(s, b, z, s->size[i]);
+    counts[2] /= s->size[i];
+  }
+  s->thread = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, 0);
+  s->lane = cgi_coop_id(b, CG_GPU_LANE_ID);
+  cg_value subgroup = cgi_coop_id(b, CG_GPU_SUBGROUP_ID);
+  int64_t across = s->tile[1] / s->part[1];
+  s->part_at[0] = cgi_coop_mul(s, b, cgi_coop_div(s, b, subgroup, across), s->part[0]);
+  s->part_at[1] = cgi_coop_mul(s, b, cgi_coop_rem(s, b, subgroup, across), s->part[1]);
+  return true;
+}
+
+// ---- copies -------------------------------------------------------------------------------------------------------------------------------
+// Workgroup memory: of pieces where both operands are copied in such, else of their elements.
+static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
+  bool pieces = s->operands[0].pieces && s->operands[1].pieces;
+  int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(s->root->operands[0].value->type->element);
+  s->operands[0].pieces = s->operands[1].pieces = pieces;
+  if (!pieces) s->config.num_buffers = 1;
+  for (unsigned i = 0; i < 2; i++) {
+    s->operands[i].start = elements;
+    elements += s->operands[i].elements * (int64_t)s->config.num_buffers;
+  }
+  int64_t count = pieces ? elements / s->lanes : elements;
+  cg_type e = pieces ? cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
+  cg_attr space = cgi_attr_i64(s->ctx, 3);
+  cg_type t = cgi_type_memref(s->ctx, 1, &count, e, NULL, space);
+  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
+  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(made, "operandSegmentSizes", 2, none);
+  s->memory = made->results[0];
+  (void)b;
+  const cg_target *target = cgi_target_of(s->func);
+  return elements * bytes <= (int64_t)target->max_shared_memory ||
+         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", elements * bytes,
+                            target->max_shared_memory);
+}
+
+// Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first.
+static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
+  int64_t each = o->columns / s->lanes;
+  cg_value at = cgi_coop_const(s, o->offset / s->lanes);
+  o->column = cgi_coop_rem(s, b, s->thread, each);
+  o->row = cgi_coop_div(s, b, s->thread, each);
+  for (unsigned i = 0; i < s->loops; i++) {
+    if (cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
+    cg_value from = i == o->inner ? cgi_coop_div(s, b, s->first[i], s->lanes) : cgi_coop_mul(s, b, s->first[i], o->coefficients[i] / s->lanes);
+    at = cgi_coop_add(b, at, from);
+  }
+  at = cgi_coop_add(b, at, cgi_coop_mul(s, b, o->row, o->coefficients[o->outer] / s->lanes));
+  o->base = cgi_coop_add(b, at, o->column);
+}
+
+// The point of the reduction loops that a round is at; k is where its tile begins.
+static void cgi_coop_round(cgi_coop *s, cgi_builder *b, cg_value round, cg_value *loops) {
+  int64_t left = s->rounds / s->k_rounds;
+  cg_value rest = left == 1 ? cgi_coop_const(s, 0) : cgi_coop_div(s, b, round, s->k_rounds);
+  memcpy(loops, s->first, sizeof s->first);
+  loops[s->product.k] = cgi_coop_mul(s, b, left == 1 ? round : cgi_coop_rem(s, b, round, s->k_rounds), s->tile[2]);
+  for (unsigned i = s->loops; i-- > 0;) {
+    if (!cgi_linalg_is_reduction(s->root, i) || i == s->product.k) continue;
+    left /= s->size[i];
+    loops[i] = s->size[i] == 1 ? cgi_coop_const(s, 0) : left == 1 ? rest : cgi_coop_rem(s, b, rest, s->size[i]);
+    rest = cgi_coop_div(s, b, rest, s->size[i]);
+  }
+}
+
+// Reads a round's tile to registers.
+static void cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops) {
+  int64_t width = CGI_COOP_PIECE / 4, each = o->columns / s->lanes, step = s->threads / each;
+  cg_type type = cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32));
+  cg_value at = o->base, inside = NULL;
+  for (unsigned i = 0; i < s->loops; i++) {
+    if (!cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
+    at = cgi_coop_add(b, at, i == o->inner ? cgi_coop_div(s, b, loops[i], s->lanes) : cgi_coop_mul(s, b, loops[i], o->coefficients[i] / s->lanes));
+  }
+  if (s->size[o->inner] % o->columns)
+    inside = cgi_coop_below(s, b, cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, s->lanes)), s->size[o->inner]);
+  bool rows_end = s->size[o->outer] % o->rows != 0;
+  cg_value row = rows_end ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
+  for (unsigned j = 0; j < o->copies; j++) {
+    cg_value operands[2], guard = inside;
+    operands[0] = o->view;
+    operands[1] = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * (o->coefficients[o->outer] / s->lanes)));
+    if (rows_end) guard = cgi_coop_and(b, guard, cgi_coop_below(s, b, cgi_coop_add(b, row, cgi_coop_const(s, (int64_t)j * step)), s->size[o->outer]));
+    if (!guard) {
+      o->loaded[j] = cgi_build(b, CG_MEMREF_LOAD, 2, operands, 1, &type, 0, NULL, 0)->results[0];
+      continue;
+    }
+    cg_value zero = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, type, cgi_attr_int(s->ctx, type->element, 0)));
+    cg_op branch = cgi_build_if(b, guard, 1, &type, true);
+    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), out = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    cg_value v = cgi_build(&in, CG_MEMREF_LOAD, 2, operands, 1, &type, 0, NULL, 0)->results[0];
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    cgi_build_return(&out, CG_SCF_YIELD, 1, &zero);
+    o->loaded[j] = branch->results[0];
+  }
+}
+
+static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) { // its place, in pieces or elements
+  int64_t unit = o->pieces ? s->lanes : 1;
+  cg_value at = cgi_coop_const(s, o->start / unit);
+  return buffer ? cgi_coop_add(b, at, cgi_coop_mul(s, b, buffer, o->elements / unit)) : at;
+}
+
+static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
+  int64_t each = o->columns / s->lanes, step = s->threads / each, stride = o->stride / s->lanes;
+  cg_value at = cgi_coop_add(b, cgi_coop_mul(s, b, o->row, stride), o->column), operands[3], place = cgi_coop_buffer(s, b, o, buffer);
+  at = cgi_coop_add(b, at, place);
+  for (unsigned j = 0; j < o->copies; j++) {
+    operands[CG_MEMREF_STORE_VALUE] = o->loaded[j];
+    operands[CG_MEMREF_STORE_MEMREF] = s->memory;
+    operands[CG_MEMREF_STORE_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * stride));
+    cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+  }
+}
+
+// Copies a round's tile element by element, whatever computes them.
+static bool cgi_coop_copy_elements(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, const cg_value *loops) {
+  int64_t count = o->rows * o->columns / s->threads;
+  cg_op loop = cgi_coop_for(s, b, count, 0, NULL);
+  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cg_value n = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->threads), s->thread), operands[3], v, point[CGI_MAX_LOOPS];
+  cg_value row = cgi_coop_div(s, &in, n, o->columns), column = cgi_coop_rem(s, &in, n, o->columns), inside = NULL;
+  memcpy(point, loops, sizeof point);
+  point[o->outer] = cgi_coop_add(&in, loops[o->outer], row);
+  point[o->inner] = cgi_coop_add(&in, loops[o->inner], column);
+  if (s->size[o->outer] % o->rows) inside = cgi_coop_below(s, &in, point[o->outer], s->size[o->outer]);
+  if (s->size[o->inner] % o->columns) inside = cgi_coop_and(&in, inside, cgi_coop_below(s, &in, point[o->inner], s->size[o->inner]));
+  cg_type e = s->memory->type->element;
+  if (inside) {
+    cg_value zero = cgi_build_constant(&in, cg_type_is_float(e) ? cgi_attr_float(s->ctx, e, 0) : cgi_attr_int(s->ctx, e, 0));
+    cg_op branch = cgi_build_if(&in, inside, 1, &e, true);
+    cgi_builder then = cgi_builder_at_end(branch->regions[0]->first, b->loc), otherwise = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    if (!cgi_elements_read(s->elements, &then, s->root, o->number, point, &v)) return false;
+    cgi_build_return(&then, CG_SCF_YIELD, 1, &v);
+    cgi_build_return(&otherwise, CG_SCF_YIELD, 1, &zero);
+    v = branch->results[0];
+  } else if (!cgi_elements_read(s->elements, &in, s->root, o->number, point, &v)) {
+    return false;
+  }
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = s->memory;
+  cg_value place = cgi_coop_add(&in, cgi_coop_mul(s, &in, row, o->stride), column);
+  operands[CG_MEMREF_STORE_INDICES] = cgi_coop_add(&in, place, cgi_coop_const(s, o->start));
+  cgi_build(&in, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  return true;
+}
+
+static void cgi_coop_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+
+// ---- products -----------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, cg_value base, int64_t own, int64_t k) {
+  const cgi_coop_operand *o = &s->operands[which];
+  bool k_inner = o->inner == s->product.k, transposed = k_inner == (which == 1);
+  int64_t unit = o->pieces ? s->lanes : 1, at = k_inner ? own * o->stride + k : k * o->stride + own;
+  cg_value operands[2];
+  cg_named_attr attrs[2];
+  operands[0] = s->memory;
+  operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
+  attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
+  attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
+  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], transposed ? 2 : 1, attrs, 0)->results[0];
+}
+
+static void cgi_coop_multiply(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_value *c) {
+  const cg_matrix *x = s->product.shape;
+  cg_value base[2], fragments[CGI_COOP_FRAGMENTS], operands[3];
+  for (unsigned i = 0; i < 2; i++) {
+    const cgi_coop_operand *o = &s->operands[i];
+    int64_t unit = o->pieces ? s->lanes : 1;
+    bool k_inner = o->inner == s->product.k;
+    cg_value own = k_inner ? cgi_coop_mul(s, b, s->part_at[i], o->stride / unit) : cgi_coop_div(s, b, s->part_at[i], unit);
+    cg_value place = cgi_coop_buffer(s, b, o, buffer);
+    base[i] = cgi_coop_add(b, place, own);
+  }
+  for (int64_t k = 0; k < s->tile[2]; k += x->k) {
+    for (unsigned i = 0; i < s->rows; i++) fragments[i] = cgi_coop_fragment(s, b, 0, base[0], (int64_t)i * x->m, k);
+    for (unsigned j = 0; j < s->columns; j++) {
+      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = cgi_coop_fragment(s, b, 1, base[1], (int64_t)j * x->n, k);
+      for (unsigned i = 0; i < s->rows; i++) {
+        cg_value *into = &c[i * s->columns + j];
+        operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = fragments[i];
+        operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = *into;
+        *into = cgi_build(b, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 0, NULL, 0)->results[0];
+      }
+    }
+  }
+}
+
+// The loop over rounds with the tile copied in pieces: the next round's is read before this one's is multiplied. The last reads its own again.
+static void cgi_coop_loop_pieces(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  unsigned n = s->rows * s->columns, all = n;
+  bool two = s->config.num_buffers > 1;
+  cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS + 2 * CGI_COOP_COPIES];
+  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+  cgi_coop_round(s, b, cgi_coop_const(s, 0), loops);
+  for (unsigned i = 0; i < 2; i++) cgi_coop_load(s, b, &s->operands[i], loops);
+  if (two || s->rounds == 1) {
+    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
+    cgi_coop_barrier(b);
+  }
+  if (s->rounds == 1) {
+    cgi_coop_multiply(s, b, NULL, c);
+    return;
+  }
+  memcpy(carried, c, n * sizeof *c);
+  for (unsigned i = 0; i < 2 && !two; i++)
+    for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
+  cg_op loop = cgi_coop_for(s, b, s->rounds, all, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, 1)), buffer = NULL, other = NULL;
+  next = cgi_build_binary(&in, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
+  for (unsigned i = 0; i < all; i++) carried[i] = body->args[1 + i];
+  if (two) {
+    buffer = cgi_coop_rem(s, &in, round, 2);
+    other = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_coop_const(s, 1), buffer);
+  } else {
+    all = n;
+    for (unsigned i = 0; i < 2; i++)
+      for (unsigned j = 0; j < s->operands[i].copies; j++) s->operands[i].loaded[j] = carried[all++];
+    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, &in, &s->operands[i], NULL);
+    cgi_coop_barrier(&in);
+  }
+  cgi_coop_round(s, &in, next, loops);
+  for (unsigned i = 0; i < 2; i++) cgi_coop_load(s, &in, &s->operands[i], loops);
+  cgi_coop_multiply(s, &in, buffer, carried);
+  all = n;
+  for (unsigned i = 0; i < 2; i++) {
+    if (two) cgi_coop_keep(s, &in, &s->operands[i], other);
+    for (unsigned j = 0; j < s->operands[i].copies && !two; j++) carried[all++] = s->operands[i].loaded[j];
+  }
+  cgi_coop_barrier(&in);
+  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  memcpy(c, loop->results, n * sizeof *c);
+}
+
+static bool cgi_coop_loop_elements(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  unsigned n = s->rows * s->columns;
+  cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS];
+  cg_op loop = cgi_coop_for(s, b, s->rounds, n, c);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  for (unsigned i = 0; i < n; i++) carried[i] = body->args[1 + i];
+  cgi_coop_round(s, &in, body->args[0], loops);
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_coop_copy_elements(s, &in, &s->operands[i], loops)) return false;
+  cgi_coop_barrier(&in);
+  cgi_coop_multiply(s, &in, NULL, carried);
+  cgi_coop_barrier(&in);
+  cgi_build_return(&in, CG_SCF_YIELD, n, carried);
+  memcpy(c, loop->results, n * sizeof *c);
+  return true;
+}
+
+// ---- the epilogue -------------------------------------------------------------------------------------------------------------------------
+// The one store of the function, where it stores the root's result, or that after a conversion that matrices have (*narrow).
+static cg_op cgi_coop_plain_store(cgi_coop *s, cg_type *narrow) {
+  cg_op *stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  *narrow = NULL;
+  if (cgi_len(stores) != 1) return NULL;
+  cg_value v = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
+  if (v == s->root->results[0]) return stores[0];
+  cg_op op = v->op;
+  if (!op || op->def->kind != CG_LINALG_GENERIC || cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 ||
+      op->operands[0].value != s->root->results[0] || !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_map(op, 1)))
+    return NULL;
+  cg_block body = cgi_linalg_body(op);
+  cg_op convert = body->first;
+  if (convert->def->kind != CG_ARITH_TRUNCF || convert->next != body->last || convert->operands[0].value != body->args[0] ||
+      body->last->operands[0].value != convert->results[0])
+    return NULL;
+  *narrow = v->type->element;
+  return (*narrow)->kind == CG_TYPE_F16 ? stores[0] : NULL;
+}
+
+// Stores the fragments as they are; false where they are not all inside, or not what is stored.
+static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+  const cgi_matrix_product *p = &s->product;
+  const cg_matrix *x = p->shape;
+  cg_type narrow;
+  cg_op store = cgi_coop_plain_store(s, &narrow);
+  int64_t strides[CGI_MAX_LOOPS], offset, coefficients[CGI_MAX_LOOPS], count = 1;
+  if (!store || s->size[p->m] % s->tile[0] || s->size[p->n] % s->tile[1]) return false;
+  cgi_mixed offsets, steps;
+  cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
+  if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(store, "strides", "static_strides", &steps) ||
+      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&steps, 1) || !subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN ||
+      !cgi_coop_is_aligned(subspan))
+    return false;
+  cg_type memref = cgi_subspan_memref(subspan);
+  cg_map map = cgi_linalg_map(s->root, 2);
+  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(map, strides, s->loops, coefficients, &offset) || coefficients[p->n] != 1 || coefficients[p->m] % 8)
+    return false;
+  for (unsigned d = 0; d < memref->rank; d++) count += (memref->shape[d] - 1) * strides[d];
+  cg_value view = cgi_coop_view(s, subspan, count, memref->element), at = cgi_coop_const(s, offset), operands[3];
+  for (unsigned i = 0; i < s->loops; i++)
+    if (coefficients[i] && s->size[i] > 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], coefficients[i]));
+  at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->part_at[0], coefficients[p->m]));
+  at = cgi_coop_add(b, at, s->part_at[1]);
+  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, coefficients[p->m]));
+  cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "truncf"));
+  cg_type type = narrow ? cgi_coop_type(s, x->m, x->n, narrow, false, "COp") : NULL;
+  for (unsigned i = 0; i < s->rows; i++) {
+    for (unsigned j = 0; j < s->columns; j++) {
+      cg_value v = c[i * s->columns + j];
+      if (narrow) v = cgi_build(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, 1, &v, 1, &type, 1, &how, 0)->results[0];
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = v;
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = view;
+      operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, i * x->m * coefficients[p->m] + j * x->n));
+      cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+    }
+  }
+  return true;
+}
+
+// Where along a loop an element of the subgroup's part is.
+static cg_value cgi_coop_point(cgi_coop *s, cgi_builder *b, unsigned loop, unsigned dim, cg_value at) {
+  cg_value part = cgi_coop_add(b, s->first[loop], s->part_at[dim]);
+  return cgi_coop_add(b, part, at);
+}
+
+// One fragment through the subgroup's tile of workgroup memory.
+static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsigned i, unsigned j) {
+  const cgi_matrix_product *p = &s->product;
+  const cg_matrix *x = p->shape;
+  int64_t stride = x->n + CGI_COOP_STAGE_PAD, each = x->m * x->n / s->subgroup;
+  cg_value operands[3], at = cgi_coop_mul(s, b, cgi_coop_id(b, CG_GPU_SUBGROUP_ID), x->m * stride);
+  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = c;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->stage;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = at;
+  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+  cgi_coop_barrier(b);
+  cg_op loop = cgi_coop_for(s, b, each, 0, NULL);
+  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cg_value n = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->subgroup), s->lane), point[CGI_MAX_LOOPS], inside = NULL;
+  cg_value row = cgi_coop_div(s, &in, n, x->n), column = cgi_coop_rem(s, &in, n, x->n);
+  memcpy(point, s->first, sizeof point);
+  point[p->m] = cgi_coop_point(s, &in, p->m, 0, cgi_coop_add(&in, row, cgi_coop_const(s, i * x->m)));
+  point[p->n] = cgi_coop_point(s, &in, p->n, 1, cgi_coop_add(&in, column, cgi_coop_const(s, j * x->n)));
+  if (s->size[p->m] % s->tile[0]) inside = cgi_coop_below(s, &in, point[p->m], s->size[p->m]);
+  if (s->size[p->n] % s->tile[1]) inside = cgi_coop_and(&in, inside, cgi_coop_below(s, &in, point[p->n], s->size[p->n]));
+  cg_op branch = inside ? cgi_build_if(&in, inside, 0, NULL, false) : NULL;
+  cgi_builder then = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : in;
+  operands[0] = s->stage;
+  operands[1] = cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at);
+  cg_value v = cgi_build(&then, CG_MEMREF_LOAD, 2, operands, 1, &s->element, 0, NULL, 0)->results[0];
+  if (!cgi_elements_store(s->elements, &then, s->root, point, v)) return false;
+  if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
+  in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_coop_barrier(b);
+  return true;
+}
+
+static bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+  const cg_matrix *x = s->product.shape;
+  if (cgi_coop_store_plain(s, b, c)) return true;
+  int64_t count = s->threads / s->subgroup * x->m * (x->n + CGI_COOP_STAGE_PAD);
+  cg_type t = cgi_type_memref(s->ctx, 1, &count, s->element, NULL, cgi_attr_i64(s->ctx, 3));
+  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
+  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(made, "operandSegmentSizes", 2, none);
+  s->stage = made->results[0];
+  for (unsigned i = 0; i < s->rows; i++)
+    for (unsigned j = 0; j < s->columns; j++)
+      if (!cgi_coop_store_staged(s, b, c[i * s->columns + j], i, j)) return false;
+  return true;
+}
+
+CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
+  cgi_coop s;
+  cg_value c[CGI_COOP_FRAGMENTS];
+  memset(&s, 0, sizeof s);
+  s.ctx = pass->ctx;
+  s.func = pass->func;
+  if (!cgi_coop_analyze(&s) || !(s.elements = cgi_elements_begin(s.func))) return false;
+  cgi_builder b = cgi_builder_before(s.func->regions[0]->first->last);
+  b.loc = s.root->loc;
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_coop_operand_init(&s, i)) return false;
+  if (!cgi_coop_memory(&s, &b) || !cgi_coop_grid(&s, &b)) return false;
+  cg_value zero = cgi_build_constant(&b, cg_type_is_float(s.element) ? cgi_attr_float(s.ctx, s.element, 0) : cgi_attr_int(s.ctx, s.element, 0));
+  c[0] = cgi_build(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, 1, &zero, 1, &s.types[2], 0, NULL, 0)->results[0];
+  for (unsigned i = 1; i < s.rows * s.columns; i++) c[i] = c[0];
+  if (s.operands[0].pieces)
+    cgi_coop_loop_pieces(&s, &b, c);
+  else if (!cgi_coop_loop_elements(&s, &b, c))
+    return false;
+  if (!cgi_coop_epilogue(&s, &b, c)) return false;
+  cgi_elements_end(s.elements);
+  return true;
+}
+
+#undef CGI_COOP_PIECE
+#undef CGI_COOP_GROUP
+#undef CGI_COOP_FRAGMENTS
+#undef CGI_COOP_COPIES
+#undef CGI_COOP_STAGE_PAD

@@ -1,0 +1,128 @@
+// Contractions as products of matrices: what is multiplied in which types, along which loops.
+#include "target/matrices.h"
+
+static bool cgi_matrix_is_linear(cg_expr e) {
+  switch (e->kind) {
+  case CG_EXPR_CONST:
+  case CG_EXPR_DIM: return true;
+  case CG_EXPR_ADD:
+  case CG_EXPR_MUL: return cgi_matrix_is_linear(e->lhs) && cgi_matrix_is_linear(e->rhs);
+  default: return false;
+  }
+}
+
+CGI_DEF bool cgi_linear_access(cg_map map, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset) {
+  int64_t point[CGI_MAX_LOOPS] = {0}, at;
+  *offset = 0;
+  memset(coefficients, 0, loops * sizeof *coefficients);
+  if (map->num_symbols || loops > CGI_MAX_LOOPS) return false;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    int64_t start;
+    if (!cgi_matrix_is_linear(map->results[r]) || strides[r] == CG_DYNAMIC || !cgi_expr_eval(map->results[r], point, NULL, &start)) return false;
+    *offset += start * strides[r];
+    for (unsigned i = 0; i < loops; i++) {
+      point[i] = 1;
+      if (!cgi_expr_eval(map->results[r], point, NULL, &at)) return false;
+      point[i] = 0;
+      coefficients[i] += (at - start) * strides[r];
+    }
+  }
+  return true;
+}
+
+// A factor of the body: an argument, or one that is widened. Gives the argument's number.
+static bool cgi_matrix_factor(cg_value v, cg_block body, unsigned *arg, bool *is_unsigned) {
+  if (v->op && (v->op->def->kind == CG_ARITH_EXTF || v->op->def->kind == CG_ARITH_EXTSI || v->op->def->kind == CG_ARITH_EXTUI)) {
+    *is_unsigned = v->op->def->kind == CG_ARITH_EXTUI;
+    v = v->op->operands[0].value;
+  }
+  if (v->op || v->block != body) return false;
+  *arg = v->index;
+  return true;
+}
+
+// yield(c + a * b)
+static bool cgi_matrix_body(cg_op root, bool *is_unsigned) {
+  cg_block body = cgi_linalg_body(root);
+  if (!body || body->last->num_operands != 1) return false;
+  cg_op add = body->last->operands[0].value->op, mul = NULL;
+  if (!add || (add->def->kind != CG_ARITH_ADDF && add->def->kind != CG_ARITH_ADDI)) return false;
+  for (unsigned i = 0; i < 2; i++)
+    if (add->operands[i].value == body->args[2]) mul = add->operands[1 - i].value->op;
+  if (!mul || mul->def->kind != (add->def->kind == CG_ARITH_ADDF ? CG_ARITH_MULF : CG_ARITH_MULI)) return false;
+  unsigned args[2] = {2, 2};
+  bool is_u[2] = {false, false};
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_matrix_factor(mul->operands[i].value, body, &args[i], &is_u[i])) return false;
+  *is_unsigned = is_u[0];
+  return args[0] + args[1] == 1 && is_u[0] == is_u[1];
+}
+
+static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned) {
+  switch (element->kind) {
+  case CG_TYPE_F16: return CG_MATRIX_F16;
+  case CG_TYPE_BF16: return CG_MATRIX_BF16;
+  case CG_TYPE_F32: return CG_MATRIX_F32;
+  case CG_TYPE_INTEGER:
+    if (element->width == 8) return is_unsigned ? CG_MATRIX_U8 : CG_MATRIX_S8;
+    return element->width == 32 ? (is_unsigned ? CG_MATRIX_U32 : CG_MATRIX_S32) : CG_MATRIX_OTHER;
+  default: return CG_MATRIX_OTHER;
+  }
+}
+
+// The largest shape of these types; of f32 and f64 there is none: their units round factors.
+static const cg_matrix *cgi_matrix_shape(const cg_target *t, cg_matrix_type ab, cg_matrix_type c) {
+  const cg_matrix *best = NULL;
+  for (uint32_t i = 0; i < t->num_matrices; i++) {
+    const cg_matrix *m = &t->matrices[i];
+    if (m->a != ab || m->b != ab || m->c != c || m->result != c || m->scope != CG_MATRIX_SUBGROUP || m->saturating) continue;
+    if (m->m % 16 || m->n % 16 || m->k % 16 || m->m > 64 || m->n > 64 || m->k > 64) continue; // rows of tiles are whole 16-byte pieces
+    if (!best || m->m * m->n * m->k > best->m * best->n * best->k) best = m;
+  }
+  return best;
+}
+
+CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_product *p) {
+  int64_t size[CGI_MAX_LOOPS], strides[CGI_MAX_LOOPS], coefficients[3][CGI_MAX_LOOPS], offset;
+  unsigned loops = cgi_linalg_num_loops(root);
+  bool is_unsigned;
+  memset(p, 0, sizeof *p);
+  if (!t || !(t->features & CG_FEATURE_COOPERATIVE_MATRIX) || !t->subgroup_size || cgi_linalg_num_inputs(root) != 2 ||
+      cgi_linalg_num_outputs(root) != 1 || !root->num_results || loops > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, size, NULL) ||
+      !cgi_matrix_body(root, &is_unsigned))
+    return false;
+  for (unsigned i = 0; i < loops; i++)
+    if (size[i] == CG_DYNAMIC || size[i] < 1) return false;
+  for (unsigned o = 0; o < 3; o++) {
+    cg_type type = root->operands[o].value->type;
+    int64_t stride = 1;
+    if (!cg_type_is_shaped(type) || type->rank > CGI_MAX_LOOPS || !cg_type_has_static_shape(type)) return false;
+    for (unsigned d = type->rank; d-- > 0; stride *= type->shape[d]) strides[d] = stride;
+    if (!cgi_linear_access(cgi_linalg_map(root, o), strides, loops, coefficients[o], &offset)) return false;
+  }
+  int m = -1, n = -1, k = -1;
+  for (unsigned i = 0; i < loops; i++)
+    if (size[i] > 1 && !cgi_linalg_is_reduction(root, i) && coefficients[2][i] == 1) n = (int)i;
+  if (n < 0) return false;
+  p->b = coefficients[1][n] ? 1 : 0;
+  p->a = 1 - p->b;
+  const int64_t *a = coefficients[p->a], *b = coefficients[p->b];
+  if (!b[n] || a[n]) return false;
+  for (unsigned i = 0; i < loops; i++) {
+    bool both = a[i] && b[i];
+    if (size[i] == 1) continue;
+    if (cgi_linalg_is_reduction(root, i)) {
+      if (both && (k < 0 || a[i] == 1 || (b[i] == 1 && a[k] != 1))) k = (int)i;
+    } else if (a[i] && !b[i] && (m < 0 || size[i] >= size[m])) {
+      m = (int)i;
+    }
+  }
+  if (m < 0 || k < 0 || (a[m] != 1 && a[k] != 1) || (b[n] != 1 && b[k] != 1)) return false;
+  p->m = (unsigned)m;
+  p->n = (unsigned)n;
+  p->k = (unsigned)k;
+  cg_type ea = root->operands[p->a].value->type->element, eb = root->operands[p->b].value->type->element;
+  if (ea != eb) return false;
+  p->shape = cgi_matrix_shape(t, cgi_matrix_type_of(ea, is_unsigned), cgi_matrix_type_of(root->results[0]->type->element, is_unsigned));
+  return p->shape != NULL;
+}
