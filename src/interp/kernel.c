@@ -1,5 +1,7 @@
 // Kernels: workgroups one after another, their threads in turn up to each barrier; subgroup operations when all lanes have come. The hal interface's
 // and gpu dialect's operations.
+#include <math.h>
+
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "interp/interp.h"
@@ -489,17 +491,15 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
     } else if (b) {
       if (!cgi_combine(t, in->op, kind, e, &a, b)) return false;
     } else if (strcmp(kind, "extf") == 0 || strcmp(kind, "truncf") == 0) {
-      cgi_scalar_op s;
-      memset(&s, 0, sizeof s);
-      s.code = CGI_S_EVAL;
-      s.rule = CGI_SR_CONVERT;
-      s.in[0] = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->operands[0].value->type);
-      s.kind = CGI_K_FLOAT;
-      s.width = s.in[0]->width;
-      s.arity = 1;
-      s.out = e;
-      s.op = in->op;
-      if (!cgi_ieval(t->m, &s, &a, NULL, NULL, &a)) return false;
+      cg_type from = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].value->type);
+      cg_type wide = cgi_type_float(t->m->ctx, CG_TYPE_F64);
+      uint64_t before = cgi_convert_scalar(from, wide, a.s).bits, after;
+      double x, y;
+      a.s = cgi_convert_scalar(from, e, a.s);
+      after = cgi_convert_scalar(e, wide, a.s).bits;
+      memcpy(&x, &before, sizeof x);
+      memcpy(&y, &after, sizeof y);
+      a.err += x == y ? 0 : fabs(x - y); // what the rounding adds
     } else {
       return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
     }

@@ -756,7 +756,7 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   const cg_target *t = h->target;
   int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k],
           lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0))));
-  int64_t each = cgi_heuristic_max(32, p.shape->k);
+  int64_t each = 4 * lanes;                                  // along k: four pieces of 16 bytes
   if (!forced && (m < 32 || n < 32 || k < 32)) return false; // most of a tile would be padding
   cgi_heuristic_clear(h);
   for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0]; i++) {

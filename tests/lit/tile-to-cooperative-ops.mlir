@@ -8,12 +8,11 @@
 // CHECK: hal.interface.binding.subspan {{.*}} : memref<512xvector<4xi32>>
 // CHECK: %[[ZERO:.*]] = gpu.subgroup_mma_constant_matrix %{{.*}} : !gpu.mma_matrix<16x16xf32, "COp">
 // CHECK: gpu.barrier
-// CHECK: scf.for {{.*}} iter_args(%[[C:.*]] = %[[ZERO]]) -> (!gpu.mma_matrix<16x16xf32, "COp">)
 // CHECK: memref.load {{.*}} : memref<512xvector<4xi32>>
 // CHECK: memref.load {{.*}} : memref<512xvector<4xi32>>{{$}}
 // CHECK: %[[A:.*]] = gpu.subgroup_mma_load_matrix {{.*}} {leadDimension = 5 : index} : memref<512xvector<4xi32>, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
 // CHECK: %[[B:.*]] = gpu.subgroup_mma_load_matrix {{.*}} {leadDimension = 3 : index} : memref<512xvector<4xi32>, 3> -> !gpu.mma_matrix<16x16xf16, "BOp">
-// CHECK: gpu.subgroup_mma_compute %[[A]], %[[B]], %[[C]]
+// CHECK: gpu.subgroup_mma_compute %[[A]], %[[B]], %[[ZERO]]
 // CHECK: memref.store {{.*}} : memref<512xvector<4xi32>, 3>
 // CHECK: gpu.barrier
 // CHECK: gpu.subgroup_mma_store_matrix {{.*}} {leadDimension = 16 : index} : !gpu.mma_matrix<16x16xf32, "COp">, memref<1024xf32>

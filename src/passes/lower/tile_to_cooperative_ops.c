@@ -1,7 +1,7 @@
 // tile-to-cooperative-ops: a contraction becomes gpu.subgroup_mma_* ops on tiles, and what is computed from its elements their epilogue. The grid has
 // tiles of columns along x, of rows along y, and all other parallel loops along z. A workgroup copies the tiles of both operands to workgroup memory
-// as they lie in memory, in pieces of 16 bytes and with 16 bytes behind each row, zeros where the operand ends; one tile ahead of that which is
-// multiplied is in registers. Each subgroup holds the accumulators of its part of the tile.
+// as they lie in memory, in pieces of 16 bytes where rows begin and end with such, else element by element, with 16 bytes behind each row and zeros
+// where the operand ends; one tile ahead of that which is multiplied is in registers. Each subgroup holds the accumulators of its part of the tile.
 //
 //   %r = linalg.matmul {lowering_config = …}            %0 = memref.load %a[…] : memref<…xvector<4xi32>>   memref.store %0, %m[…]   gpu.barrier
 //     ins(%a, %b) outs(%zero)                     →     %c = scf.for %k = … iter_args(%c = …) { … gpu.subgroup_mma_compute %x, %y, %c … }
@@ -157,10 +157,6 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   o->stride = o->columns + s->lanes;
   o->elements = o->rows * o->stride;
   o->pieces = cgi_coop_in_pieces(s, o, cgi_coop_binding(s->root->operands[o->number].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0));
-  int64_t each = o->columns / s->lanes, all = o->rows * each;
-  if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
-    return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
-  o->copies = (unsigned)(all / s->threads);
   return true;
 }
 
@@ -263,10 +259,14 @@ static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
   int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(s->root->operands[0].value->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
-  if (!pieces) s->config.num_buffers = 1;
   for (unsigned i = 0; i < 2; i++) {
-    s->operands[i].start = elements;
-    elements += s->operands[i].elements * (int64_t)s->config.num_buffers;
+    cgi_coop_operand *o = &s->operands[i];
+    int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
+    if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
+      return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
+    o->copies = (unsigned)(all / s->threads);
+    o->start = elements;
+    elements += o->elements * (int64_t)s->config.num_buffers;
   }
   int64_t count = pieces ? elements / s->lanes : elements;
   cg_type e = pieces ? cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)) : s->root->operands[s->operands[0].number].value->type->element;
@@ -286,10 +286,11 @@ static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
 
 // Where the tile begins for k = 0, in pieces; and which of its pieces the thread copies first.
 static void cgi_coop_place(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o) {
-  int64_t each = o->columns / s->lanes;
+  int64_t each = o->columns / (o->pieces ? s->lanes : 1);
   cg_value at = cgi_coop_const(s, o->offset / s->lanes);
   o->column = cgi_coop_rem(s, b, s->thread, each);
   o->row = cgi_coop_div(s, b, s->thread, each);
+  if (!o->pieces) return;
   for (unsigned i = 0; i < s->loops; i++) {
     if (cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
     cg_value from = i == o->inner ? cgi_coop_div(s, b, s->first[i], s->lanes) : cgi_coop_mul(s, b, s->first[i], o->coefficients[i] / s->lanes);
@@ -313,36 +314,52 @@ static void cgi_coop_round(cgi_coop *s, cgi_builder *b, cg_value round, cg_value
   }
 }
 
-// Reads a round's tile to registers.
-static void cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops) {
-  int64_t width = CGI_COOP_PIECE / 4, each = o->columns / s->lanes, step = s->threads / each;
-  cg_type type = cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32));
-  cg_value at = o->base, inside = NULL;
-  for (unsigned i = 0; i < s->loops; i++) {
+// A piece, or an element, of an operand: the latter is computed, whatever it takes.
+static bool cgi_coop_read(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value place, const cg_value *point, cg_value *out) {
+  cg_value operands[2];
+  if (!o->pieces) return cgi_elements_read(s->elements, b, s->root, o->number, point, out);
+  operands[0] = o->view;
+  operands[1] = place;
+  *out = cgi_build(b, CG_MEMREF_LOAD, 2, operands, 1, &s->memory->type->element, 0, NULL, 0)->results[0];
+  return true;
+}
+
+// Reads a round's tile to registers, zeros where the operand has ended.
+static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops) {
+  int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit);
+  cg_type type = s->memory->type->element;
+  cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], zero = NULL;
+  for (unsigned i = 0; o->pieces && i < s->loops; i++) {
     if (!cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
-    at = cgi_coop_add(b, at, i == o->inner ? cgi_coop_div(s, b, loops[i], s->lanes) : cgi_coop_mul(s, b, loops[i], o->coefficients[i] / s->lanes));
+    at = cgi_coop_add(b, at, i == o->inner ? cgi_coop_div(s, b, loops[i], unit) : cgi_coop_mul(s, b, loops[i], o->coefficients[i] / unit));
   }
-  if (s->size[o->inner] % o->columns)
-    inside = cgi_coop_below(s, b, cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, s->lanes)), s->size[o->inner]);
+  memcpy(point, loops, sizeof point);
+  point[o->inner] = cgi_coop_add(b, loops[o->inner], cgi_coop_mul(s, b, o->column, unit));
+  if (s->size[o->inner] % o->columns) inside = cgi_coop_below(s, b, point[o->inner], s->size[o->inner]);
   bool rows_end = s->size[o->outer] % o->rows != 0;
-  cg_value row = rows_end ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
+  cg_value row = rows_end || !o->pieces ? cgi_coop_add(b, loops[o->outer], o->row) : NULL;
+  if (inside || rows_end) {
+    cg_type e = type->kind == CG_TYPE_VECTOR ? type->element : type;
+    cg_attr none = cg_type_is_float(e) ? cgi_attr_float(s->ctx, e, 0) : cgi_attr_int(s->ctx, e, 0);
+    zero = cgi_build_constant(b, e == type ? none : cgi_attr_dense_splat(s->ctx, type, none));
+  }
   for (unsigned j = 0; j < o->copies; j++) {
-    cg_value operands[2], guard = inside;
-    operands[0] = o->view;
-    operands[1] = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * (o->coefficients[o->outer] / s->lanes)));
-    if (rows_end) guard = cgi_coop_and(b, guard, cgi_coop_below(s, b, cgi_coop_add(b, row, cgi_coop_const(s, (int64_t)j * step)), s->size[o->outer]));
+    cg_value guard = inside, place = NULL, v;
+    if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, (int64_t)j * step));
+    if (o->pieces) place = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * (o->coefficients[o->outer] / unit)));
+    if (rows_end) guard = cgi_coop_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
     if (!guard) {
-      o->loaded[j] = cgi_build(b, CG_MEMREF_LOAD, 2, operands, 1, &type, 0, NULL, 0)->results[0];
+      if (!cgi_coop_read(s, b, o, place, point, &o->loaded[j])) return false;
       continue;
     }
-    cg_value zero = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, type, cgi_attr_int(s->ctx, type->element, 0)));
     cg_op branch = cgi_build_if(b, guard, 1, &type, true);
     cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), out = cgi_builder_at_end(branch->regions[1]->first, b->loc);
-    cg_value v = cgi_build(&in, CG_MEMREF_LOAD, 2, operands, 1, &type, 0, NULL, 0)->results[0];
+    if (!cgi_coop_read(s, &in, o, place, point, &v)) return false;
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&out, CG_SCF_YIELD, 1, &zero);
     o->loaded[j] = branch->results[0];
   }
+  return true;
 }
 
 static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) { // its place, in pieces or elements
@@ -352,7 +369,7 @@ static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_oper
 }
 
 static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
-  int64_t each = o->columns / s->lanes, step = s->threads / each, stride = o->stride / s->lanes;
+  int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit), stride = o->stride / unit;
   cg_value at = cgi_coop_add(b, cgi_coop_mul(s, b, o->row, stride), o->column), operands[3], place = cgi_coop_buffer(s, b, o, buffer);
   at = cgi_coop_add(b, at, place);
   for (unsigned j = 0; j < o->copies; j++) {
@@ -361,39 +378,6 @@ static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o
     operands[CG_MEMREF_STORE_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * stride));
     cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
   }
-}
-
-// Copies a round's tile element by element, whatever computes them.
-static bool cgi_coop_copy_elements(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, const cg_value *loops) {
-  int64_t count = o->rows * o->columns / s->threads;
-  cg_op loop = cgi_coop_for(s, b, count, 0, NULL);
-  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
-  cg_value n = cgi_coop_add(&in, cgi_coop_mul(s, &in, loop->regions[0]->first->args[0], s->threads), s->thread), operands[3], v, point[CGI_MAX_LOOPS];
-  cg_value row = cgi_coop_div(s, &in, n, o->columns), column = cgi_coop_rem(s, &in, n, o->columns), inside = NULL;
-  memcpy(point, loops, sizeof point);
-  point[o->outer] = cgi_coop_add(&in, loops[o->outer], row);
-  point[o->inner] = cgi_coop_add(&in, loops[o->inner], column);
-  if (s->size[o->outer] % o->rows) inside = cgi_coop_below(s, &in, point[o->outer], s->size[o->outer]);
-  if (s->size[o->inner] % o->columns) inside = cgi_coop_and(&in, inside, cgi_coop_below(s, &in, point[o->inner], s->size[o->inner]));
-  cg_type e = s->memory->type->element;
-  if (inside) {
-    cg_value zero = cgi_build_constant(&in, cg_type_is_float(e) ? cgi_attr_float(s->ctx, e, 0) : cgi_attr_int(s->ctx, e, 0));
-    cg_op branch = cgi_build_if(&in, inside, 1, &e, true);
-    cgi_builder then = cgi_builder_at_end(branch->regions[0]->first, b->loc), otherwise = cgi_builder_at_end(branch->regions[1]->first, b->loc);
-    if (!cgi_elements_read(s->elements, &then, s->root, o->number, point, &v)) return false;
-    cgi_build_return(&then, CG_SCF_YIELD, 1, &v);
-    cgi_build_return(&otherwise, CG_SCF_YIELD, 1, &zero);
-    v = branch->results[0];
-  } else if (!cgi_elements_read(s->elements, &in, s->root, o->number, point, &v)) {
-    return false;
-  }
-  operands[CG_MEMREF_STORE_VALUE] = v;
-  operands[CG_MEMREF_STORE_MEMREF] = s->memory;
-  cg_value place = cgi_coop_add(&in, cgi_coop_mul(s, &in, row, o->stride), column);
-  operands[CG_MEMREF_STORE_INDICES] = cgi_coop_add(&in, place, cgi_coop_const(s, o->start));
-  cgi_build(&in, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
-  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
-  return true;
 }
 
 static void cgi_coop_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
@@ -437,68 +421,68 @@ static void cgi_coop_multiply(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_v
   }
 }
 
-// The loop over rounds with the tile copied in pieces: the next round's is read before this one's is multiplied. The last reads its own again.
-static void cgi_coop_loop_pieces(cgi_coop *s, cgi_builder *b, cg_value *c) {
+// One round: `next` is read before this one is multiplied, and kept after it: in the other of two buffers, or as the
+// next round begins, and `carried` behind the accumulators until then.
+static bool cgi_coop_step(cgi_coop *s, cgi_builder *b, cg_value next, cg_value buffer, cg_value other, cg_value *carried) {
   unsigned n = s->rows * s->columns, all = n;
-  bool two = s->config.num_buffers > 1;
+  bool two = other != NULL;
+  cg_value loops[CGI_MAX_LOOPS];
+  if (!two) {
+    for (unsigned i = 0; i < 2; i++)
+      for (unsigned j = 0; j < s->operands[i].copies; j++) s->operands[i].loaded[j] = carried[all++];
+    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
+    cgi_coop_barrier(b);
+  }
+  cgi_coop_round(s, b, next, loops);
+  if (!cgi_coop_load(s, b, &s->operands[0], loops) || !cgi_coop_load(s, b, &s->operands[1], loops)) return false;
+  cgi_coop_multiply(s, b, buffer, carried);
+  all = n;
+  for (unsigned i = 0; i < 2; i++) {
+    if (two) cgi_coop_keep(s, b, &s->operands[i], other);
+    for (unsigned j = 0; j < s->operands[i].copies && !two; j++) carried[all++] = s->operands[i].loaded[j];
+  }
+  cgi_coop_barrier(b);
+  return true;
+}
+
+static cg_value cgi_coop_next(cgi_coop *s, cgi_builder *b, cg_value round, int64_t step) { // the last reads its own again
+  cg_value next = cgi_coop_add(b, round, cgi_coop_const(s, step));
+  return cgi_build_binary(b, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
+}
+
+static bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  unsigned n = s->rows * s->columns, all = n;
+  bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
   cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS + 2 * CGI_COOP_COPIES];
   for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
   cgi_coop_round(s, b, cgi_coop_const(s, 0), loops);
-  for (unsigned i = 0; i < 2; i++) cgi_coop_load(s, b, &s->operands[i], loops);
+  if (!cgi_coop_load(s, b, &s->operands[0], loops) || !cgi_coop_load(s, b, &s->operands[1], loops)) return false;
   if (two || s->rounds == 1) {
     for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
     cgi_coop_barrier(b);
   }
   if (s->rounds == 1) {
     cgi_coop_multiply(s, b, NULL, c);
-    return;
+    return true;
   }
   memcpy(carried, c, n * sizeof *c);
   for (unsigned i = 0; i < 2 && !two; i++)
     for (unsigned j = 0; j < s->operands[i].copies; j++) carried[all++] = s->operands[i].loaded[j];
-  cg_op loop = cgi_coop_for(s, b, s->rounds, all, carried);
+  cg_op loop = cgi_coop_for(s, b, pairs ? s->rounds / 2 : s->rounds, all, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, 1)), buffer = NULL, other = NULL;
-  next = cgi_build_binary(&in, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
-  for (unsigned i = 0; i < all; i++) carried[i] = body->args[1 + i];
-  if (two) {
-    buffer = cgi_coop_rem(s, &in, round, 2);
-    other = cgi_build_binary(&in, CG_ARITH_SUBI, cgi_coop_const(s, 1), buffer);
+  cg_value round = body->args[0], one = cgi_coop_const(s, 1);
+  memcpy(carried, body->args + 1, all * sizeof *carried);
+  if (pairs) { // each buffer at a place of its own in the code
+    round = cgi_coop_mul(s, &in, round, 2);
+    if (!cgi_coop_step(s, &in, cgi_coop_add(&in, round, one), NULL, one, carried)) return false;
+    round = cgi_coop_next(s, &in, round, 2);
+    if (!cgi_coop_step(s, &in, round, one, cgi_coop_const(s, 0), carried)) return false;
   } else {
-    all = n;
-    for (unsigned i = 0; i < 2; i++)
-      for (unsigned j = 0; j < s->operands[i].copies; j++) s->operands[i].loaded[j] = carried[all++];
-    for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, &in, &s->operands[i], NULL);
-    cgi_coop_barrier(&in);
+    cg_value buffer = two ? cgi_coop_rem(s, &in, round, 2) : NULL, other = two ? cgi_build_binary(&in, CG_ARITH_SUBI, one, buffer) : NULL;
+    if (!cgi_coop_step(s, &in, cgi_coop_next(s, &in, round, 1), buffer, other, carried)) return false;
   }
-  cgi_coop_round(s, &in, next, loops);
-  for (unsigned i = 0; i < 2; i++) cgi_coop_load(s, &in, &s->operands[i], loops);
-  cgi_coop_multiply(s, &in, buffer, carried);
-  all = n;
-  for (unsigned i = 0; i < 2; i++) {
-    if (two) cgi_coop_keep(s, &in, &s->operands[i], other);
-    for (unsigned j = 0; j < s->operands[i].copies && !two; j++) carried[all++] = s->operands[i].loaded[j];
-  }
-  cgi_coop_barrier(&in);
   cgi_build_return(&in, CG_SCF_YIELD, all, carried);
-  memcpy(c, loop->results, n * sizeof *c);
-}
-
-static bool cgi_coop_loop_elements(cgi_coop *s, cgi_builder *b, cg_value *c) {
-  unsigned n = s->rows * s->columns;
-  cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS];
-  cg_op loop = cgi_coop_for(s, b, s->rounds, n, c);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  for (unsigned i = 0; i < n; i++) carried[i] = body->args[1 + i];
-  cgi_coop_round(s, &in, body->args[0], loops);
-  for (unsigned i = 0; i < 2; i++)
-    if (!cgi_coop_copy_elements(s, &in, &s->operands[i], loops)) return false;
-  cgi_coop_barrier(&in);
-  cgi_coop_multiply(s, &in, NULL, carried);
-  cgi_coop_barrier(&in);
-  cgi_build_return(&in, CG_SCF_YIELD, n, carried);
   memcpy(c, loop->results, n * sizeof *c);
   return true;
 }
@@ -636,11 +620,7 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
   cg_value zero = cgi_build_constant(&b, cg_type_is_float(s.element) ? cgi_attr_float(s.ctx, s.element, 0) : cgi_attr_int(s.ctx, s.element, 0));
   c[0] = cgi_build(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, 1, &zero, 1, &s.types[2], 0, NULL, 0)->results[0];
   for (unsigned i = 1; i < s.rows * s.columns; i++) c[i] = c[0];
-  if (s.operands[0].pieces)
-    cgi_coop_loop_pieces(&s, &b, c);
-  else if (!cgi_coop_loop_elements(&s, &b, c))
-    return false;
-  if (!cgi_coop_epilogue(&s, &b, c)) return false;
+  if (!cgi_coop_loop(&s, &b, c) || !cgi_coop_epilogue(&s, &b, c)) return false;
   cgi_elements_end(s.elements);
   return true;
 }
