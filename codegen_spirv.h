@@ -223,6 +223,12 @@ typedef struct cgi_spv_kind {
   uint32_t lanes; // 1 for scalars
 } cgi_spv_kind;
 
+typedef struct cgi_spv_combiner { // by the base of what is reduced; 0: no such instruction
+  char word[8];
+  uint16_t step[3], group[3]; // opcodes: of two values, of the lanes of a subgroup
+  bool compares;              // `step` tells whether the first is taken
+} cgi_spv_combiner;
+
 typedef struct cgi_spv_variable { // memory that a kernel reaches through memrefs
   uint32_t id, element, pointer;  // type ids: of one element, of a pointer to one
   uint32_t storage_class;
@@ -333,6 +339,7 @@ CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handle
 // A block's ops up to its terminator.
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block);
 CGI_SPV_DEF void cgi_spv_open_block(cgi_spv_emitter *e, uint32_t label);
+CGI_SPV_DEF const cgi_spv_combiner *cgi_spv_combiner_of(cg_attr how); // NULL where there is none
 CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t a, uint32_t b, cg_attr how, bool contract); // one step
 
 #ifdef __cplusplus
@@ -1684,35 +1691,37 @@ static bool cgi_spv_emit_fma(cgi_spv_emitter *e, cg_op op) {
   return cgi_spv_set_result(e, op, id);
 }
 
-// One step of a reduction by `how` (#vector.kind<…>, #gpu<all_reduce_op …>).
+// How #vector.kind<…> and #gpu<all_reduce_op …> combine.
+static const cgi_spv_combiner cgi_spv_combiners[] = {
+    {"add", {SpvOpLogicalNotEqual, SpvOpIAdd, SpvOpFAdd}, {0, SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformFAdd}, false},
+    {"mul", {SpvOpLogicalAnd, SpvOpIMul, SpvOpFMul}, {0, SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformFMul}, false},
+    {"minsi", {0, SpvOpSLessThan, 0}, {0, SpvOpGroupNonUniformSMin, 0}, true},
+    {"minui", {0, SpvOpULessThan, 0}, {0, SpvOpGroupNonUniformUMin, 0}, true},
+    {"maxsi", {0, SpvOpSGreaterThan, 0}, {0, SpvOpGroupNonUniformSMax, 0}, true},
+    {"maxui", {0, SpvOpUGreaterThan, 0}, {0, SpvOpGroupNonUniformUMax, 0}, true},
+    {"minnumf", {0, 0, 0}, {0, 0, SpvOpGroupNonUniformFMin}, false},
+    {"maxnumf", {0, 0, 0}, {0, 0, SpvOpGroupNonUniformFMax}, false},
+    {"and", {SpvOpLogicalAnd, SpvOpBitwiseAnd, 0}, {SpvOpGroupNonUniformLogicalAnd, SpvOpGroupNonUniformBitwiseAnd, 0}, false},
+    {"or", {SpvOpLogicalOr, SpvOpBitwiseOr, 0}, {SpvOpGroupNonUniformLogicalOr, SpvOpGroupNonUniformBitwiseOr, 0}, false},
+    {"xor", {SpvOpLogicalNotEqual, SpvOpBitwiseXor, 0}, {SpvOpGroupNonUniformLogicalXor, SpvOpGroupNonUniformBitwiseXor, 0}, false}};
+
+CGI_SPV_DEF const cgi_spv_combiner *cgi_spv_combiner_of(cg_attr how) {
+  for (size_t i = 0; how && i < sizeof cgi_spv_combiners / sizeof cgi_spv_combiners[0]; i++)
+    if (cgi_spv_has_word(how, cgi_spv_combiners[i].word)) return &cgi_spv_combiners[i];
+  return NULL;
+}
+
 CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t a, uint32_t b, cg_attr how, bool contract) {
-  static const struct {
-    const char *name;
-    uint32_t on_int, on_bool, on_float; // opcodes; integer minima and maxima are GLSL's
-  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd},
-               {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul},
-               {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
-               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},
-               {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
-  static const struct {
-    const char *name;
-    uint32_t compare;
-  } extremes[] = {{"maxsi", SpvOpSGreaterThan}, {"maxui", SpvOpUGreaterThan}, {"minsi", SpvOpSLessThan}, {"minui", SpvOpULessThan}};
-  uint32_t type = cgi_spv_type_of(e, kind);
-  for (size_t i = 0; how && i < sizeof steps / sizeof steps[0]; i++) {
-    if (!cgi_spv_has_word(how, steps[i].name)) continue;
-    uint32_t opcode = kind->base == CGI_SPV_INT ? steps[i].on_int : kind->base == CGI_SPV_BOOL ? steps[i].on_bool : steps[i].on_float;
-    if (!opcode) break;
-    uint32_t id = cgi_spv_op2(e, opcode, type, a, b);
-    if (kind->base == CGI_SPV_FLOAT && !contract) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
-    return id;
+  const cgi_spv_combiner *c = cgi_spv_combiner_of(how);
+  uint32_t type = cgi_spv_type_of(e, kind), opcode = c ? c->step[kind->base] : 0;
+  if (!opcode) {
+    cgi_spv_fail(e, CGI_TEXT("#sfe7x", "reduces in a way that has no form here: expand-arith unrolls the others"), NULL);
+    return 0;
   }
-  for (size_t i = 0; how && kind->base == CGI_SPV_INT && i < sizeof extremes / sizeof extremes[0]; i++) {
-    if (!cgi_spv_has_word(how, extremes[i].name)) continue;
-    return cgi_spv_op3(e, SpvOpSelect, type, cgi_spv_op2(e, extremes[i].compare, cgi_spv_bool_type(e, kind->lanes), a, b), a, b);
-  }
-  cgi_spv_fail(e, CGI_TEXT("#sfe7x", "reduces in a way that has no form here: expand-arith unrolls the others"), NULL);
-  return 0;
+  if (c->compares) return cgi_spv_op3(e, SpvOpSelect, type, cgi_spv_op2(e, opcode, cgi_spv_bool_type(e, kind->lanes), a, b), a, b);
+  uint32_t id = cgi_spv_op2(e, opcode, type, a, b);
+  if (kind->base == CGI_SPV_FLOAT && !contract) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+  return id;
 }
 
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled) {
@@ -2046,36 +2055,18 @@ static bool cgi_spv_emit_barrier(cgi_spv_emitter *e) {
 }
 
 static bool cgi_spv_emit_subgroup_reduce(cgi_spv_emitter *e, cg_op op) {
-  static const struct {
-    const char *name;
-    uint32_t on_int, on_float, on_bool;
-  } how[] = {{"add", SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformFAdd, 0},
-             {"mul", SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformFMul, 0},
-             {"minsi", SpvOpGroupNonUniformSMin, 0, 0},
-             {"minui", SpvOpGroupNonUniformUMin, 0, 0},
-             {"maxsi", SpvOpGroupNonUniformSMax, 0, 0},
-             {"maxui", SpvOpGroupNonUniformUMax, 0, 0},
-             {"minnumf", 0, SpvOpGroupNonUniformFMin, 0},
-             {"maxnumf", 0, SpvOpGroupNonUniformFMax, 0},
-             {"and", SpvOpGroupNonUniformBitwiseAnd, 0, SpvOpGroupNonUniformLogicalAnd},
-             {"or", SpvOpGroupNonUniformBitwiseOr, 0, SpvOpGroupNonUniformLogicalOr},
-             {"xor", SpvOpGroupNonUniformBitwiseXor, 0, SpvOpGroupNonUniformLogicalXor}};
   cgi_spv_kind kind;
   uint32_t operands[3];
-  cg_attr attr = cg_op_attr(op, "op");
+  const cgi_spv_combiner *c = cgi_spv_combiner_of(cg_op_attr(op, "op"));
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind)) return false;
   if (!cgi_spv_need(e, SpvCapabilityGroupNonUniformArithmetic)) return false;
-  for (size_t i = 0; attr && i < sizeof how / sizeof how[0]; i++) {
-    if (!cgi_spv_has_word(attr, how[i].name)) continue;
-    uint32_t opcode = kind.base == CGI_SPV_INT ? how[i].on_int : kind.base == CGI_SPV_FLOAT ? how[i].on_float : how[i].on_bool;
-    if (!opcode) break;
-    operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
-    operands[1] = SpvGroupOperationReduce;
-    operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
-    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
-    return e->result == CG_OK;
-  }
-  return cgi_spv_fail(e, CGI_TEXT("#9s9z8", "reduces in a way that no subgroup instruction does"), NULL);
+  uint32_t opcode = c ? c->group[kind.base] : 0;
+  if (!opcode) return cgi_spv_fail(e, CGI_TEXT("#9s9z8", "reduces in a way that no subgroup instruction does"), NULL);
+  operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
+  operands[1] = SpvGroupOperationReduce;
+  operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
+  cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
+  return e->result == CG_OK;
 }
 
 // Whether the lane read from exists: lane - offset >= 0 going up, lane + offset < size going down.

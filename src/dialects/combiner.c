@@ -1,41 +1,82 @@
-// How a reduction combines two values: the words of #vector.kind, the arith op of each, and its neutral element.
+// How a reduction combines two values.
 #include "dialects/combiner.h"
 
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
+
+typedef enum cgi_neutral {
+  CGI_NEUTRAL_NONE,
+  CGI_NEUTRAL_ZERO,
+  CGI_NEUTRAL_ONE,
+  CGI_NEUTRAL_ONES, // all bits
+  CGI_NEUTRAL_LEAST,
+  CGI_NEUTRAL_MOST,
+  CGI_NEUTRAL_MINUS_ZERO,
+  CGI_NEUTRAL_NAN
+} cgi_neutral;
 
 typedef struct cgi_combiner_row {
-  const char *word;
-  cg_op_kind ints, floats; // CG_OP_UNREGISTERED: none
+  char word[9];
+  uint8_t code;
+  uint8_t neutral[2]; // of integers, of floats; as all that follows
+  int8_t atomic[2];
+  uint16_t op[2];
 } cgi_combiner_row;
 
-static const cgi_combiner_row cgi_combiner_rows[] = {
-    {"add", CG_ARITH_ADDI, CG_ARITH_ADDF},
-    {"mul", CG_ARITH_MULI, CG_ARITH_MULF},
-    {"minui", CG_ARITH_MINUI, CG_OP_UNREGISTERED},
-    {"minsi", CG_ARITH_MINSI, CG_OP_UNREGISTERED},
-    {"maxui", CG_ARITH_MAXUI, CG_OP_UNREGISTERED},
-    {"maxsi", CG_ARITH_MAXSI, CG_OP_UNREGISTERED},
-    {"minnumf", CG_OP_UNREGISTERED, CG_ARITH_MINNUMF},
-    {"maxnumf", CG_OP_UNREGISTERED, CG_ARITH_MAXNUMF},
-    {"minimumf", CG_OP_UNREGISTERED, CG_ARITH_MINIMUMF},
-    {"maximumf", CG_OP_UNREGISTERED, CG_ARITH_MAXIMUMF},
-    {"and", CG_ARITH_ANDI, CG_OP_UNREGISTERED},
-    {"or", CG_ARITH_ORI, CG_OP_UNREGISTERED},
-    {"xor", CG_ARITH_XORI, CG_OP_UNREGISTERED},
-};
-#define CGI_COMBINERS (sizeof cgi_combiner_rows / sizeof cgi_combiner_rows[0])
+#define CGI_COMBINER_ROW(word, int_op, int_neutral, int_atomic, float_op, float_neutral, float_atomic, code)                                         \
+  {word, CGI_S_##code, {CGI_NEUTRAL_##int_neutral, CGI_NEUTRAL_##float_neutral}, {int_atomic, float_atomic}, {CG_##int_op, CG_##float_op}},
+static const cgi_combiner_row cgi_combiner_rows[] = {CGI_COMBINERS(CGI_COMBINER_ROW)};
+#undef CGI_COMBINER_ROW
+#define CGI_NUM_COMBINERS (sizeof cgi_combiner_rows / sizeof cgi_combiner_rows[0])
+
+static const cgi_combiner_row *cgi_combiner_named(cg_str word) {
+  for (size_t i = 0; i < CGI_NUM_COMBINERS; i++)
+    if (cgi_str_is(word, cgi_combiner_rows[i].word)) return &cgi_combiner_rows[i];
+  return NULL;
+}
+
+static const cgi_combiner_row *cgi_combiner_row_of(cg_op_kind kind, unsigned *is_float) {
+  for (size_t i = 0; i < 2 * CGI_NUM_COMBINERS && kind != CG_OP_UNREGISTERED; i++)
+    if (cgi_combiner_rows[i / 2].op[i % 2] == kind) return *is_float = i % 2, &cgi_combiner_rows[i / 2];
+  return NULL;
+}
 
 CGI_DEF cg_op_kind cgi_combiner_of(cg_attr kind, bool is_float) {
-  cg_str word = kind ? cgi_attr_word(kind) : cgi_s("add");
-  for (size_t i = 0; i < CGI_COMBINERS; i++)
-    if (cgi_str_is(word, cgi_combiner_rows[i].word)) return is_float ? cgi_combiner_rows[i].floats : cgi_combiner_rows[i].ints;
+  const cgi_combiner_row *row = cgi_combiner_named(kind ? cgi_attr_word(kind) : cgi_s("add"));
+  return row ? (cg_op_kind)row->op[is_float] : CG_OP_UNREGISTERED;
+}
+
+CGI_DEF cg_op_kind cgi_combiner_of_atomic(cg_op op) {
+  cg_attr a = cg_op_attr(op, "kind");
+  for (size_t i = 0; a && i < 2 * CGI_NUM_COMBINERS; i++)
+    if (cgi_combiner_rows[i / 2].atomic[i % 2] >= 0 && cgi_combiner_rows[i / 2].atomic[i % 2] == cg_attr_int(a))
+      return (cg_op_kind)cgi_combiner_rows[i / 2].op[i % 2];
   return CG_OP_UNREGISTERED;
 }
 
+CGI_DEF int64_t cgi_combiner_atomic(cg_op_kind kind) {
+  unsigned is_float;
+  const cgi_combiner_row *row = cgi_combiner_row_of(kind, &is_float);
+  return row ? row->atomic[is_float] : -1;
+}
+
 CGI_DEF const char *cgi_combiner_word(cg_op_kind kind) {
-  for (size_t i = 0; i < CGI_COMBINERS && kind != CG_OP_UNREGISTERED; i++)
-    if (cgi_combiner_rows[i].ints == kind || cgi_combiner_rows[i].floats == kind) return cgi_combiner_rows[i].word;
-  return NULL;
+  unsigned is_float;
+  const cgi_combiner_row *row = cgi_combiner_row_of(kind, &is_float);
+  return row ? row->word : NULL;
+}
+
+CGI_DEF unsigned cgi_combiner_code(cg_op_kind kind) {
+  unsigned is_float;
+  const cgi_combiner_row *row = cgi_combiner_row_of(kind, &is_float);
+  return row ? row->code : CGI_S_EVAL;
+}
+
+CGI_DEF int cgi_combiner_takes(cg_str word, cg_type element) {
+  const cgi_combiner_row *row = cgi_combiner_named(word);
+  if (!row) return -1;
+  if (row->op[0] == CG_OP_UNREGISTERED) return cg_type_is_float(element);
+  return row->op[1] != CG_OP_UNREGISTERED || cg_type_is_int_or_index(element);
 }
 
 CGI_DEF cg_attr cgi_small_number(cg_type element, int64_t v) {
@@ -54,33 +95,25 @@ CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
   return c;
 }
 
-static cg_attr cgi_neutral_float(cg_type t, double v, bool infinite) {
-  return infinite && t->kind == CG_TYPE_F8E4M3FN ? NULL : cgi_attr_float(t->ctx, t, v);
-}
+CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) { return cgi_combiner_neutral_of(c->def->kind, c->results[0]->type); }
 
-CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) {
-  cg_type t = c->results[0]->type;
-  double inf = cgi_bits_double((uint64_t)0x7ff << 52);
-  if (cg_type_is_shaped(t)) return NULL;
+CGI_DEF cg_attr cgi_combiner_neutral_of(cg_op_kind kind, cg_type t) {
+  unsigned is_float;
+  const cgi_combiner_row *row = cgi_combiner_row_of(kind, &is_float);
+  if (!row || cg_type_is_shaped(t)) return NULL;
+  cgi_neutral neutral = (cgi_neutral)row->neutral[is_float];
   int64_t top = cg_type_is_int(t) && t->width < 64 ? ((int64_t)1 << (t->width - 1)) - 1 : INT64_MAX;
-  switch (c->def->kind) {
-  case CG_ARITH_ADDF: return cgi_attr_float(t->ctx, t, -0.0);
-  case CG_ARITH_MULF: return cgi_attr_float(t->ctx, t, 1.0);
-  case CG_ARITH_MAXIMUMF: return cgi_neutral_float(t, -inf, true);
-  case CG_ARITH_MINIMUMF: return cgi_neutral_float(t, inf, true);
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return cgi_attr_float(t->ctx, t, cgi_bits_double((uint64_t)0x7ff8 << 48));
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_MAXUI: return cgi_small_number(t, 0);
-  case CG_ARITH_MULI: return cgi_small_number(t, 1);
-  case CG_ARITH_ANDI:
-  case CG_ARITH_MINUI: return cgi_small_number(t, -1);
-  case CG_ARITH_MAXSI: return cgi_small_number(t, -top - 1);
-  case CG_ARITH_MINSI: return cgi_small_number(t, top);
-  default: return NULL;
+  double inf = cgi_bits_double((uint64_t)0x7ff << 52);
+  switch (neutral) {
+  case CGI_NEUTRAL_ZERO: return cgi_small_number(t, 0);
+  case CGI_NEUTRAL_ONE: return cgi_small_number(t, 1);
+  case CGI_NEUTRAL_ONES: return cgi_small_number(t, -1);
+  case CGI_NEUTRAL_MINUS_ZERO: return cgi_attr_float(t->ctx, t, -0.0);
+  case CGI_NEUTRAL_NAN: return cgi_attr_float(t->ctx, t, cgi_bits_double((uint64_t)0x7ff8 << 48));
+  default:
+    if (!is_float) return cgi_small_number(t, neutral == CGI_NEUTRAL_MOST ? top : -top - 1);
+    return t->kind == CG_TYPE_F8E4M3FN ? NULL : cgi_attr_float(t->ctx, t, neutral == CGI_NEUTRAL_MOST ? inf : -inf); // it has no infinities
   }
 }
 
-#undef CGI_COMBINERS
+#undef CGI_NUM_COMBINERS

@@ -1,4 +1,5 @@
 // The gpu dialect: verifier.
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 
@@ -21,8 +22,6 @@ static bool cgi_gpu_verify_dim(cg_op op) {
 }
 
 static bool cgi_gpu_verify_reduce(cg_op op) {
-  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
-                                      "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
   cg_attr attr = cg_op_attr(op, "op");
   cg_type t = cg_value_type(cg_op_operand(op, 0)), element = cgi_elem(cg_op_operand(op, 0));
   bool body = cg_op_num_regions(op) && cg_region_first(cg_op_region(op, 0));
@@ -35,12 +34,9 @@ static bool cgi_gpu_verify_reduce(cg_op op) {
     return cg_block_num_args(b) == 2 ? true : cgi_op_error(op, "expected two region arguments");
   }
   cg_str word = cgi_attr_word(attr);
-  if (!cgi_gpu_word_in(word, kinds, sizeof kinds / sizeof kinds[0])) return cgi_op_error(op, "attribute 'op' must be a reduction, but got %a", attr);
-  bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") ||
-              cgi_str_is(word, "and") || cgi_str_is(word, "or") || cgi_str_is(word, "xor");
-  bool floats = cgi_str_is(word, "minnumf") || cgi_str_is(word, "maxnumf") || cgi_str_is(word, "minimumf") || cgi_str_is(word, "maximumf");
-  if (ints && !cg_type_is_int_or_index(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
-  if (floats && !cg_type_is_float(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
+  int takes = cgi_combiner_takes(word, element);
+  if (takes < 0) return cgi_op_error(op, "attribute 'op' must be a reduction, but got %a", attr);
+  if (!takes) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
   return true;
 }
 

@@ -1,5 +1,7 @@
 // The memref dialect: verifier, folds and patterns.
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
+#include "dialects/scalar.h"
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_memref_check(cg_op op, const char *group, cg_type *type) {
@@ -188,10 +190,11 @@ static bool cgi_memref_verify_atomic(cg_op op) {
     return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type,
                         cg_type_element(type));
   int64_t k = kind ? cg_attr_int(kind) : -1;
-  bool floats = k == 0 || k == 3 || k == 6 || k == 9 || k == 13 || k == 14,
-       ints = k == 1 || k == 4 || k == 5 || k == 7 || k == 8 || (k >= 10 && k <= 12);
-  if (k < 0 || k > 14) return cgi_op_error(op, "attribute 'kind' must be an atomic operation, but got %a", kind);
-  if ((floats && !cg_type_is_float(value)) || (ints && !cg_type_is_int_or_index(value)))
+  cg_op_kind combiner = cgi_combiner_of_atomic(op);
+  if (k == CGI_ATOMIC_ASSIGN) return true;
+  if (combiner == CG_OP_UNREGISTERED) return cgi_op_error(op, "attribute 'kind' must be an atomic operation, but got %a", kind);
+  bool floats = cgi_scalar_row_of(combiner)->types == CGI_ST_FLOAT;
+  if (floats ? !cg_type_is_float(value) : !cg_type_is_int_or_index(value))
     return cgi_op_error(op, "with kind %l expects a %s, but got %t", k, floats ? "float" : "integer", value);
   return true;
 }

@@ -130,17 +130,10 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
 }
 
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
-  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
-                                      "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
   cg_str word = cg_op_attr(op, "kind") ? cgi_attr_word(cg_op_attr(op, "kind")) : cgi_s("add"); // the default
-  for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-    if (!cgi_str_is(word, kinds[i])) continue;
-    bool floats = i == 4 || i == 7 || i >= 11, ints = !floats && i >= 2;
-    if ((floats && !cg_type_is_float(element)) || (ints && !cg_type_is_int_or_index(element)))
-      return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
-    return true;
-  }
-  return cgi_op_error(op, "attribute 'kind' must be a combining kind, but got %a", cg_op_attr(op, "kind"));
+  int takes = cgi_combiner_takes(word, element);
+  if (!takes) return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
+  return takes > 0 ? true : cgi_op_error(op, "attribute 'kind' must be a combining kind, but got %a", cg_op_attr(op, "kind"));
 }
 
 static bool cgi_vector_verify_broadcast(cg_op op) {

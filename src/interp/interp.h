@@ -379,7 +379,8 @@ CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int
 // A region's arguments set and results read as single elements, whatever they live in.
 CGI_DEF void cgi_body_set(cgi_thread *t, const cgi_body *b, unsigned i, cg_type element, const cgi_cell *c);
 CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell *out);
-CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x);    // "add", "maxnumf", …
+CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, cg_op_kind kind, cg_type e, cgi_cell *acc, const cgi_cell *x); // by an arith op
+CGI_DEF bool cgi_combine_by(cgi_thread *t, cg_op op, cg_attr how, cg_type e, cgi_cell *acc, const cgi_cell *x); // by #vector.kind, #gpu.all_reduce_op
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
 // ---- handlers, one list; each is in the file of its dialect or kind of work ------------------------------------------------------------

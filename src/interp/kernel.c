@@ -353,12 +353,10 @@ CGI_DEF bool cgi_exec_shuffle(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgroup_reduce, all_reduce
   cgi_machine *m = t->m;
-  char kind[16];
   cg_type type = in->op->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].value->type, e = cg_type_is_shaped(type) ? type->element : type;
   const cgi_body *b = in->x->num_bodies && in->x->bodies[0].pc != UINT32_MAX ? &in->x->bodies[0] : NULL;
   cg_attr cluster = cg_op_attr(in->op, "cluster_size");
   uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
-  cgi_interp_kernel_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
   if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first += size)
     for (uint32_t k = 0; k < in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].n; ++k) {
@@ -366,7 +364,7 @@ CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgro
       for (uint32_t l = first + 1; l < m->num_lanes && l < first + size; ++l) {
         const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[CG_GPU_SUBGROUP_REDUCE_VALUE].slot + k];
         if (!b) {
-          if (!cgi_combine(t, in->op, kind, e, &acc, x)) return false;
+          if (!cgi_combine_by(t, in->op, cg_op_attr(in->op, "op"), e, &acc, x)) return false;
           continue;
         }
         cgi_body_set(t, b, 0, e, &acc);
@@ -449,6 +447,8 @@ CGI_DEF bool cgi_exec_mma_compute(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *x = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].slot],
                  *y = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].slot],
                  *z = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].slot];
+  bool ints = cg_type_is_int_or_index(ec);
+  cg_op_kind product = ints ? CG_ARITH_MULI : CG_ARITH_MULF, sum = ints ? CG_ARITH_ADDI : CG_ARITH_ADDF;
   cgi_cell *r = &t->slots[in->dst];
   for (int64_t i = 0; i < rows; ++i)
     for (int64_t j = 0; j < cols; ++j) {
@@ -457,7 +457,7 @@ CGI_DEF bool cgi_exec_mma_compute(cgi_thread *t, const cgi_ins *in) {
         cgi_cell p = x[ta ? k * rows + i : i * inner + k], q = y[tb ? j * inner + k : k * cols + j];
         p.s = cgi_convert_scalar(ea, ec, p.s);
         q.s = cgi_convert_scalar(eb, ec, q.s);
-        if (!cgi_combine(t, in->op, "mul", ec, &p, &q) || !cgi_combine(t, in->op, "add", ec, &acc, &p)) return false;
+        if (!cgi_combine(t, in->op, product, ec, &p, &q) || !cgi_combine(t, in->op, sum, ec, &acc, &p)) return false;
       }
       r[i * cols + j] = acc;
     }
@@ -471,9 +471,17 @@ CGI_DEF bool cgi_exec_mma_constant(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
+  static const struct {
+    const char *word;
+    cg_op_kind kind;
+  } combiners[] = {{"addf", CG_ARITH_ADDF},     {"mulf", CG_ARITH_MULF}, {"maxf", CG_ARITH_MAXIMUMF},
+                   {"minf", CG_ARITH_MINIMUMF}, {"addi", CG_ARITH_ADDI}, {"muli", CG_ARITH_MULI}};
+  cg_op_kind combiner = CG_OP_UNREGISTERED;
   char kind[16];
   cgi_interp_kernel_word(cg_op_attr(in->op, "opType"), kind, sizeof kind);
   cg_type e = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->results[0]->type);
+  for (size_t i = 0; i < sizeof combiners / sizeof combiners[0]; ++i)
+    if (strcmp(kind, combiners[i].word) == 0) combiner = combiners[i].kind;
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     cgi_cell a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i];
     const cgi_cell *b = in->x->num_operands > 1 ? &t->slots[in->x->operands[1].slot + i] : NULL;
@@ -488,8 +496,8 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       s.in[0] = s.in[1] = s.out = e;
       s.op = in->op;
       if (!cgi_ieval(t->m, &s, &a, b, NULL, &a)) return false;
-    } else if (b) {
-      if (!cgi_combine(t, in->op, kind, e, &a, b)) return false;
+    } else if (b && combiner != CG_OP_UNREGISTERED) {
+      if (!cgi_combine(t, in->op, combiner, e, &a, b)) return false;
     } else if (strcmp(kind, "extf") == 0 || strcmp(kind, "truncf") == 0) {
       cg_type from = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].value->type);
       cg_type wide = cgi_type_float(t->m->ctx, CG_TYPE_F64);

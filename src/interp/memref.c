@@ -1,4 +1,5 @@
 // memref and affine operations: views, copies, allocation, atomics, addresses through affine maps.
+#include "dialects/combiner.h"
 #include "interp/interp.h"
 
 static cgi_view *cgi_interp_memref_view(cgi_thread *t, const cgi_ins *in, unsigned i) { return &t->views[in->x->operands[i].slot]; }
@@ -237,57 +238,32 @@ CGI_DEF bool cgi_exec_get_global(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- atomics -----------------------------------------------------------------------------------------------------------------------------------
-static const char *cgi_interp_memref_rmw_kind(cg_op op) {
-  static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu",    "minimumf", "mins",
-                                        "minu", "mulf", "muli",   "ori",      "andi", "maxnumf", "minnumf"};
-  cg_attr a = cg_op_attr(op, "kind");
-  if (!a) return "";
-  if (a->kind == CG_ATTR_STRING)
-    for (unsigned i = 0; i < 15; ++i)
-      if (cgi_str_is(a->text, names[i])) return names[i];
-  int64_t k = cg_attr_int(a);
-  return k >= 0 && k < 15 ? names[k] : "";
+CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, cg_op_kind kind, cg_type e, cgi_cell *acc, const cgi_cell *x) {
+  cgi_scalar_op s;
+  memset(&s, 0, sizeof s);
+  s.code = (cgi_scalar_code)cgi_combiner_code(kind);
+  if (s.code == CGI_S_EVAL) return cgi_fault(t, op, "combines in a way that cannot be interpreted");
+  if (kind == CG_ARITH_MAXNUMF || kind == CG_ARITH_MINNUMF) { // a number wins
+    if (cgi_is_nan_bits(e, x->s.bits)) return true;
+    if (cgi_is_nan_bits(e, acc->s.bits)) {
+      *acc = *x;
+      return true;
+    }
+  }
+  s.rule = (cgi_scalar_rule)cgi_scalar_row_of(kind)->rule;
+  s.kind = cgi_kind_of(e);
+  s.width = e->kind == CG_TYPE_INDEX ? 64 : e->width;
+  s.is_signed = kind != CG_ARITH_MAXUI && kind != CG_ARITH_MINUI;
+  s.is_index = e->kind == CG_TYPE_INDEX;
+  s.arity = 2;
+  s.in[0] = s.in[1] = s.out = e;
+  s.op = op;
+  if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD) s.code = CGI_S_XOR;
+  return cgi_ieval(t->m, &s, acc, x, NULL, acc);
 }
 
-CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x) {
-  static const struct {
-    const char *name;
-    cgi_scalar_code code;
-    cgi_scalar_rule rule;
-    char how; // u: unsigned; n: a number wins over NaN; else s
-  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, 's'},         {"addf", CGI_S_ADD, CGI_SR_ADD, 's'},        {"addi", CGI_S_ADD, CGI_SR_ADD, 's'},
-              {"mul", CGI_S_MUL, CGI_SR_MUL, 's'},         {"mulf", CGI_S_MUL, CGI_SR_MUL, 's'},        {"muli", CGI_S_MUL, CGI_SR_MUL, 's'},
-              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, 's'}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, 's'}, {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, 'n'},
-              {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, 'n'},  {"maxf", CGI_S_MAX, CGI_SR_MINMAX, 's'},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, 's'},
-              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, 's'},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, 's'},     {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, 's'},
-              {"minsi", CGI_S_MIN, CGI_SR_MINMAX, 's'},    {"maxu", CGI_S_MAX, CGI_SR_MINMAX, 'u'},     {"minu", CGI_S_MIN, CGI_SR_MINMAX, 'u'},
-              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, 'u'},    {"minui", CGI_S_MIN, CGI_SR_MINMAX, 'u'},    {"and", CGI_S_AND, CGI_SR_NONE, 's'},
-              {"andi", CGI_S_AND, CGI_SR_NONE, 's'},       {"or", CGI_S_OR, CGI_SR_NONE, 's'},          {"ori", CGI_S_OR, CGI_SR_NONE, 's'},
-              {"xor", CGI_S_XOR, CGI_SR_NONE, 's'},        {"xori", CGI_S_XOR, CGI_SR_NONE, 's'}};
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
-    if (strcmp(rows[i].name, kind) != 0) continue;
-    if (rows[i].how == 'n') {
-      if (cgi_is_nan_bits(e, x->s.bits)) return true;
-      if (cgi_is_nan_bits(e, acc->s.bits)) {
-        *acc = *x;
-        return true;
-      }
-    }
-    cgi_scalar_op s;
-    memset(&s, 0, sizeof s);
-    s.code = rows[i].code;
-    s.rule = rows[i].rule;
-    s.kind = cgi_kind_of(e);
-    s.width = e->kind == CG_TYPE_INDEX ? 64 : e->width;
-    s.is_signed = rows[i].how != 'u';
-    s.is_index = e->kind == CG_TYPE_INDEX;
-    s.arity = 2;
-    s.in[0] = s.in[1] = s.out = e;
-    s.op = op;
-    if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD) s.code = CGI_S_XOR;
-    return cgi_ieval(t->m, &s, acc, x, NULL, acc);
-  }
-  return cgi_fault(t, op, "combines by %s, which cannot be interpreted", kind);
+CGI_DEF bool cgi_combine_by(cgi_thread *t, cg_op op, cg_attr how, cg_type e, cgi_cell *acc, const cgi_cell *x) {
+  return cgi_combine(t, op, cgi_combiner_of(how, !cg_type_is_int_or_index(e)), e, acc, x);
 }
 
 CGI_DEF bool cgi_exec_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
@@ -299,8 +275,8 @@ CGI_DEF bool cgi_exec_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_int_operand(t, in, 2 + i, &index[i])) return false;
   if (!cgi_mem_atomic(t, in->op, v, index, &old, false)) return false;
   next = old;
-  const char *kind = cgi_interp_memref_rmw_kind(in->op);
-  if (strcmp(kind, "assign") == 0)
+  cg_op_kind kind = cgi_combiner_of_atomic(in->op);
+  if (kind == CG_OP_UNREGISTERED)
     next = *x;
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
     return false;

@@ -13,17 +13,6 @@ static int64_t cgi_interp_vector_count(unsigned rank, const int64_t *shape) {
   return n;
 }
 
-// The word in #vector.kind<add>.
-static void cgi_interp_vector_kind(cg_op op, char *out, size_t size) {
-  cg_attr a = cg_op_attr(op, "kind");
-  cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("add");
-  if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value && a->items[0].value->kind == CG_ATTR_STRING)
-    s = a->items[0].value->text;
-  size_t n = s.len < size - 1 ? s.len : size - 1;
-  memcpy(out, s.data, n);
-  out[n] = 0;
-}
-
 CGI_DEF bool cgi_exec_vector_broadcast(cgi_thread *t, const cgi_ins *in) {
   cg_type to = cgi_interp_vector_result(in), from = cgi_interp_vector_type(in, 0);
   int64_t index[CGI_I_RANK] = {0};
@@ -205,9 +194,7 @@ static bool cgi_interp_vector_masked_off(cgi_thread *t, const cgi_ins *in, uint3
 }
 
 CGI_DEF bool cgi_exec_vector_reduction(cgi_thread *t, const cgi_ins *in) {
-  char kind[16];
   cg_type e = cgi_interp_vector_element(cgi_interp_vector_result(in));
-  cgi_interp_vector_kind(in->op, kind, sizeof kind);
   bool any = in->x->num_operands > 1, off;
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
@@ -217,7 +204,7 @@ CGI_DEF bool cgi_exec_vector_reduction(cgi_thread *t, const cgi_ins *in) {
     if (off) continue;
     if (!any)
       acc = cgi_interp_vector_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i];
-    else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_interp_vector_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i]))
+    else if (!cgi_combine_by(t, in->op, cg_op_attr(in->op, "kind"), e, &acc, &cgi_interp_vector_in(t, in, CG_VECTOR_REDUCTION_VECTOR)[i]))
       return false;
     any = true;
   }
@@ -226,12 +213,10 @@ CGI_DEF bool cgi_exec_vector_reduction(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_exec_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
-  char kind[16];
   cg_type from = cgi_interp_vector_type(in, 0), e = cgi_interp_vector_element(cgi_interp_vector_result(in));
   cg_attr dims = cg_op_attr(in->op, "reduction_dims");
   bool reduced[CGI_I_RANK] = {false}, off;
   int64_t index[CGI_I_RANK] = {0};
-  cgi_interp_vector_kind(in->op, kind, sizeof kind);
   for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); ++i)
     if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_interp_vector_out(t, in);
@@ -241,7 +226,8 @@ CGI_DEF bool cgi_exec_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < from->rank; ++d)
       if (!reduced[d]) at = at * from->shape[d] + index[d];
     if (!cgi_interp_vector_masked_off(t, in, i, &off)) return false;
-    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_interp_vector_in(t, in, CG_VECTOR_MULTI_REDUCTION_SOURCE)[i])) return false;
+    if (!off && !cgi_combine_by(t, in->op, cg_op_attr(in->op, "kind"), e, &r[at], &cgi_interp_vector_in(t, in, CG_VECTOR_MULTI_REDUCTION_SOURCE)[i]))
+      return false;
     cgi_next_index(from->rank, from->shape, index);
   }
   return true;
@@ -253,16 +239,14 @@ static bool cgi_interp_vector_multiply(cgi_thread *t, cg_op op, cg_type lhs, cg_
   x.s = cgi_convert_scalar(lhs, e, a->s);
   y.s = cgi_convert_scalar(rhs, e, b->s);
   *out = x;
-  return cgi_combine(t, op, "mul", e, out, &y);
+  return cgi_combine(t, op, cg_type_is_int_or_index(e) ? CG_ARITH_MULI : CG_ARITH_MULF, e, out, &y);
 }
 
 CGI_DEF bool cgi_exec_vector_contract(cgi_thread *t, const cgi_ins *in) {
-  char kind[16];
   cg_attr maps = cg_op_attr(in->op, "indexing_maps");
   cg_type type[3], e = cgi_interp_vector_element(cgi_interp_vector_result(in));
   cg_map map[3];
   int64_t sizes[CGI_MAX_LOOPS], loop[CGI_MAX_LOOPS] = {0};
-  cgi_interp_vector_kind(in->op, kind, sizeof kind);
   if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3) return cgi_fault(t, in->op, "has no three indexing maps");
   unsigned loops = 0;
   for (unsigned k = 0; k < 3; ++k) {
@@ -289,16 +273,14 @@ CGI_DEF bool cgi_exec_vector_contract(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_interp_vector_multiply(t, in->op, cgi_interp_vector_element(type[0]), cgi_interp_vector_element(type[1]), e,
                                     &cgi_interp_vector_in(t, in, CG_VECTOR_CONTRACT_LHS)[at[0]],
                                     &cgi_interp_vector_in(t, in, CG_VECTOR_CONTRACT_RHS)[at[1]], &product) ||
-        !cgi_combine(t, in->op, kind, e, &r[at[2]], &product))
+        !cgi_combine_by(t, in->op, cg_op_attr(in->op, "kind"), e, &r[at[2]], &product))
       return false;
   } while (cgi_next_index(loops, sizes, loop));
   return true;
 }
 
 CGI_DEF bool cgi_exec_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
-  char kind[16];
   cg_type e = cgi_interp_vector_element(cgi_interp_vector_result(in));
-  cgi_interp_vector_kind(in->op, kind, sizeof kind);
   uint32_t n = in->x->operands[CG_VECTOR_OUTERPRODUCT_LHS].n, m = in->x->operands[CG_VECTOR_OUTERPRODUCT_RHS].n;
   bool has_acc = in->x->num_operands > 2;
   for (uint32_t i = 0; i < n; ++i)
@@ -308,7 +290,7 @@ CGI_DEF bool cgi_exec_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
                                       &cgi_interp_vector_in(t, in, CG_VECTOR_OUTERPRODUCT_RHS)[j], &p))
         return false;
       acc = has_acc ? cgi_interp_vector_in(t, in, CG_VECTOR_OUTERPRODUCT_ACC)[i * m + j] : p;
-      if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p)) return false;
+      if (has_acc && !cgi_combine_by(t, in->op, cg_op_attr(in->op, "kind"), e, &acc, &p)) return false;
       cgi_interp_vector_out(t, in)[i * m + j] = acc;
     }
   return true;

@@ -379,35 +379,37 @@ static bool cgi_spv_emit_fma(cgi_spv_emitter *e, cg_op op) {
   return cgi_spv_set_result(e, op, id);
 }
 
-// One step of a reduction by `how` (#vector.kind<…>, #gpu<all_reduce_op …>).
+// How #vector.kind<…> and #gpu<all_reduce_op …> combine.
+static const cgi_spv_combiner cgi_spv_combiners[] = {
+    {"add", {SpvOpLogicalNotEqual, SpvOpIAdd, SpvOpFAdd}, {0, SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformFAdd}, false},
+    {"mul", {SpvOpLogicalAnd, SpvOpIMul, SpvOpFMul}, {0, SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformFMul}, false},
+    {"minsi", {0, SpvOpSLessThan, 0}, {0, SpvOpGroupNonUniformSMin, 0}, true},
+    {"minui", {0, SpvOpULessThan, 0}, {0, SpvOpGroupNonUniformUMin, 0}, true},
+    {"maxsi", {0, SpvOpSGreaterThan, 0}, {0, SpvOpGroupNonUniformSMax, 0}, true},
+    {"maxui", {0, SpvOpUGreaterThan, 0}, {0, SpvOpGroupNonUniformUMax, 0}, true},
+    {"minnumf", {0, 0, 0}, {0, 0, SpvOpGroupNonUniformFMin}, false},
+    {"maxnumf", {0, 0, 0}, {0, 0, SpvOpGroupNonUniformFMax}, false},
+    {"and", {SpvOpLogicalAnd, SpvOpBitwiseAnd, 0}, {SpvOpGroupNonUniformLogicalAnd, SpvOpGroupNonUniformBitwiseAnd, 0}, false},
+    {"or", {SpvOpLogicalOr, SpvOpBitwiseOr, 0}, {SpvOpGroupNonUniformLogicalOr, SpvOpGroupNonUniformBitwiseOr, 0}, false},
+    {"xor", {SpvOpLogicalNotEqual, SpvOpBitwiseXor, 0}, {SpvOpGroupNonUniformLogicalXor, SpvOpGroupNonUniformBitwiseXor, 0}, false}};
+
+CGI_SPV_DEF const cgi_spv_combiner *cgi_spv_combiner_of(cg_attr how) {
+  for (size_t i = 0; how && i < sizeof cgi_spv_combiners / sizeof cgi_spv_combiners[0]; i++)
+    if (cgi_spv_has_word(how, cgi_spv_combiners[i].word)) return &cgi_spv_combiners[i];
+  return NULL;
+}
+
 CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t a, uint32_t b, cg_attr how, bool contract) {
-  static const struct {
-    const char *name;
-    uint32_t on_int, on_bool, on_float; // opcodes; integer minima and maxima are GLSL's
-  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd},
-               {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul},
-               {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
-               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},
-               {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
-  static const struct {
-    const char *name;
-    uint32_t compare;
-  } extremes[] = {{"maxsi", SpvOpSGreaterThan}, {"maxui", SpvOpUGreaterThan}, {"minsi", SpvOpSLessThan}, {"minui", SpvOpULessThan}};
-  uint32_t type = cgi_spv_type_of(e, kind);
-  for (size_t i = 0; how && i < sizeof steps / sizeof steps[0]; i++) {
-    if (!cgi_spv_has_word(how, steps[i].name)) continue;
-    uint32_t opcode = kind->base == CGI_SPV_INT ? steps[i].on_int : kind->base == CGI_SPV_BOOL ? steps[i].on_bool : steps[i].on_float;
-    if (!opcode) break;
-    uint32_t id = cgi_spv_op2(e, opcode, type, a, b);
-    if (kind->base == CGI_SPV_FLOAT && !contract) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
-    return id;
+  const cgi_spv_combiner *c = cgi_spv_combiner_of(how);
+  uint32_t type = cgi_spv_type_of(e, kind), opcode = c ? c->step[kind->base] : 0;
+  if (!opcode) {
+    cgi_spv_fail(e, "reduces in a way that has no form here: expand-arith unrolls the others", NULL);
+    return 0;
   }
-  for (size_t i = 0; how && kind->base == CGI_SPV_INT && i < sizeof extremes / sizeof extremes[0]; i++) {
-    if (!cgi_spv_has_word(how, extremes[i].name)) continue;
-    return cgi_spv_op3(e, SpvOpSelect, type, cgi_spv_op2(e, extremes[i].compare, cgi_spv_bool_type(e, kind->lanes), a, b), a, b);
-  }
-  cgi_spv_fail(e, "reduces in a way that has no form here: expand-arith unrolls the others", NULL);
-  return 0;
+  if (c->compares) return cgi_spv_op3(e, SpvOpSelect, type, cgi_spv_op2(e, opcode, cgi_spv_bool_type(e, kind->lanes), a, b), a, b);
+  uint32_t id = cgi_spv_op2(e, opcode, type, a, b);
+  if (kind->base == CGI_SPV_FLOAT && !contract) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+  return id;
 }
 
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled) {

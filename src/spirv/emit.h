@@ -22,6 +22,12 @@ typedef struct cgi_spv_kind {
   uint32_t lanes; // 1 for scalars
 } cgi_spv_kind;
 
+typedef struct cgi_spv_combiner { // by the base of what is reduced; 0: no such instruction
+  char word[8];
+  uint16_t step[3], group[3]; // opcodes: of two values, of the lanes of a subgroup
+  bool compares;              // `step` tells whether the first is taken
+} cgi_spv_combiner;
+
 typedef struct cgi_spv_variable { // memory that a kernel reaches through memrefs
   uint32_t id, element, pointer;  // type ids: of one element, of a pointer to one
   uint32_t storage_class;
@@ -132,6 +138,7 @@ CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handle
 // A block's ops up to its terminator.
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block);
 CGI_SPV_DEF void cgi_spv_open_block(cgi_spv_emitter *e, uint32_t label);
+CGI_SPV_DEF const cgi_spv_combiner *cgi_spv_combiner_of(cg_attr how); // NULL where there is none
 CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t a, uint32_t b, cg_attr how, bool contract); // one step
 
 #ifdef __cplusplus

@@ -99,36 +99,18 @@ static bool cgi_spv_emit_barrier(cgi_spv_emitter *e) {
 }
 
 static bool cgi_spv_emit_subgroup_reduce(cgi_spv_emitter *e, cg_op op) {
-  static const struct {
-    const char *name;
-    uint32_t on_int, on_float, on_bool;
-  } how[] = {{"add", SpvOpGroupNonUniformIAdd, SpvOpGroupNonUniformFAdd, 0},
-             {"mul", SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformFMul, 0},
-             {"minsi", SpvOpGroupNonUniformSMin, 0, 0},
-             {"minui", SpvOpGroupNonUniformUMin, 0, 0},
-             {"maxsi", SpvOpGroupNonUniformSMax, 0, 0},
-             {"maxui", SpvOpGroupNonUniformUMax, 0, 0},
-             {"minnumf", 0, SpvOpGroupNonUniformFMin, 0},
-             {"maxnumf", 0, SpvOpGroupNonUniformFMax, 0},
-             {"and", SpvOpGroupNonUniformBitwiseAnd, 0, SpvOpGroupNonUniformLogicalAnd},
-             {"or", SpvOpGroupNonUniformBitwiseOr, 0, SpvOpGroupNonUniformLogicalOr},
-             {"xor", SpvOpGroupNonUniformBitwiseXor, 0, SpvOpGroupNonUniformLogicalXor}};
   cgi_spv_kind kind;
   uint32_t operands[3];
-  cg_attr attr = cg_op_attr(op, "op");
+  const cgi_spv_combiner *c = cgi_spv_combiner_of(cg_op_attr(op, "op"));
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind)) return false;
   if (!cgi_spv_need(e, SpvCapabilityGroupNonUniformArithmetic)) return false;
-  for (size_t i = 0; attr && i < sizeof how / sizeof how[0]; i++) {
-    if (!cgi_spv_has_word(attr, how[i].name)) continue;
-    uint32_t opcode = kind.base == CGI_SPV_INT ? how[i].on_int : kind.base == CGI_SPV_FLOAT ? how[i].on_float : how[i].on_bool;
-    if (!opcode) break;
-    operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
-    operands[1] = SpvGroupOperationReduce;
-    operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
-    cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
-    return e->result == CG_OK;
-  }
-  return cgi_spv_fail(e, "reduces in a way that no subgroup instruction does", NULL);
+  uint32_t opcode = c ? c->group[kind.base] : 0;
+  if (!opcode) return cgi_spv_fail(e, "reduces in a way that no subgroup instruction does", NULL);
+  operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
+  operands[1] = SpvGroupOperationReduce;
+  operands[2] = cgi_spv_value(e, cg_op_operand(op, CG_GPU_SUBGROUP_REDUCE_VALUE));
+  cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, opcode, cgi_spv_type_of(e, &kind), 3, operands));
+  return e->result == CG_OK;
 }
 
 // Whether the lane read from exists: lane - offset >= 0 going up, lane + offset < size going down.

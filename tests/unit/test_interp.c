@@ -960,7 +960,7 @@ static void test_matrices(void **state) {
   end(&r);
   r = matrices("  %r = gpu.subgroup_mma_elementwise divu %b, %a : (" MATRIX ", " MATRIX ") -> " MATRIX);
   dispatch(&r, "k", 1);
-  expect_fault(&r, "combines by divu, which cannot be interpreted");
+  expect_fault(&r, "applies divu, which cannot be interpreted");
   end(&r);
   r = matrices("  %r = gpu.subgroup_mma_elementwise negatef %b : (" MATRIX ") -> " MATRIX);
   dispatch(&r, "k", 1);

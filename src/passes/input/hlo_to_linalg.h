@@ -3,6 +3,7 @@
 #ifndef CGI_HLO_TO_LINALG_H
 #define CGI_HLO_TO_LINALG_H
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
 #include "dialects/stablehlo.h"
 #include "ir/ir.h"
 #include "support/reify.h"
@@ -103,7 +104,9 @@ CGI_DEF bool cgi_to_linalg_elementwise(cgi_to_linalg *h, cg_op op);
 CGI_DEF cg_value cgi_to_linalg_scalar(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *in);
 CGI_DEF cg_value cgi_to_linalg_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
                                               cg_type to); // from, to keep their signedness; NULL: no such conversion
-CGI_DEF bool cgi_to_linalg_is_unsigned(cg_type element);   // ui types and i1
+// The op that an elementwise op is on elements of one class: CGI_HLO_ON_NONE where it has none, CGI_HLO_ON_COMPOSED where it takes several.
+CGI_DEF unsigned cgi_to_linalg_on(const cgi_hlo_row *row, cg_type element);
+CGI_DEF bool cgi_to_linalg_is_unsigned(cg_type element); // ui types and i1
 // Whether x comes after y in the total order: -NaN < -inf < … < -0 < +0 < … < +inf < +NaN.
 CGI_DEF cg_value cgi_to_linalg_greater(cgi_builder *b, cg_type element, cg_value x, cg_value y);
 // The body of a product of elements of these types: acc + a * b, of floats in one step where the target likes; of booleans or and and.

@@ -1,6 +1,5 @@
 // hlo-to-linalg, elementwise family: one linalg.generic per op, whose body says StableHLO's semantics in arith and math on scalars. The same scalar
 // lowering serves the regions of reduce, reduce_window and map.
-#include "dialects/scalar.h"
 #include "passes/input/hlo_to_linalg.h"
 #include "support/formula.h"
 
@@ -339,8 +338,7 @@ static cg_value cgi_to_linalg_reduce_precision(cgi_builder *b, cg_op op, cg_valu
 
 // ---- one op on scalars --------------------------------------------------------------------------------------------------------------
 
-// The op that an elementwise op is on elements of one class: CGI_HLO_ON_NONE where it has none, CGI_HLO_ON_COMPOSED where it takes several.
-static unsigned cgi_to_linalg_on(const cgi_hlo_row *row, cg_type element) {
+CGI_DEF unsigned cgi_to_linalg_on(const cgi_hlo_row *row, cg_type element) {
   switch (cgi_hlo_class(element)) {
   case CGI_HLO_SINT: return row->on[0];
   case CGI_HLO_UINT: return row->on[1];

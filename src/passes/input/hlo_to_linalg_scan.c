@@ -203,33 +203,12 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
 
 // Whether an initial value changes nothing: of the ops that say so themselves. Of a region of several ops StableHLO asks it.
 static bool cgi_scan_is_neutral(cg_op_kind kind, cg_type e, cg_value init) {
-  cg_attr a = cgi_constant_of(init);
+  const cgi_hlo_row *row = cgi_hlo_row_of(kind);
+  cg_attr a = cgi_constant_of(init), neutral = row ? cgi_combiner_neutral_of((cg_op_kind)cgi_to_linalg_on(row, e), cgi_to_linalg_signless(e)) : NULL;
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(e->ctx, a, 0);
-  if (!a || cg_attr_type(a) != e) return false;
-  if (cg_type_is_float(e)) {
-    double v = cg_attr_float(a), inf = cgi_bits_double((uint64_t)0x7ff << 52);
-    switch (kind) {
-    case CG_STABLEHLO_ADD: return v == 0;
-    case CG_STABLEHLO_MULTIPLY: return v == 1;
-    case CG_STABLEHLO_MAXIMUM: return v == -inf;
-    case CG_STABLEHLO_MINIMUM: return v == inf;
-    default: return false;
-    }
-  }
-  if (!cg_type_is_int(e)) return false;
-  unsigned width = cg_type_width(e);
-  bool is_unsigned = cgi_to_linalg_is_unsigned(e);
-  uint64_t ones = ~(uint64_t)0 >> (64 - width), top = (uint64_t)1 << (width - 1), v = (uint64_t)cg_attr_int(a) & ones;
-  switch (kind) {
-  case CG_STABLEHLO_ADD:
-  case CG_STABLEHLO_OR:
-  case CG_STABLEHLO_XOR: return v == 0;
-  case CG_STABLEHLO_MULTIPLY: return v == 1;
-  case CG_STABLEHLO_AND: return v == ones;
-  case CG_STABLEHLO_MAXIMUM: return v == (is_unsigned ? 0 : top);
-  case CG_STABLEHLO_MINIMUM: return v == (is_unsigned ? ones : ones >> 1);
-  default: return false;
-  }
+  if (!a || !neutral || cg_attr_type(a) != e) return false;
+  if (cg_type_is_float(e)) return cg_attr_float(a) == cg_attr_float(neutral); // either zero
+  return (uint64_t)(cg_attr_int(a) ^ cg_attr_int(neutral)) << (64 - cg_type_width(e)) == 0;
 }
 
 CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *dim, bool *reverse) {

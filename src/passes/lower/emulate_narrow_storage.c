@@ -8,10 +8,9 @@
 // whole words: their sizes are rounded up to 4 bytes, which the launch description says. Arrays of the workgroup get a word per element.
 //
 // Requires: flatten-memrefs and expand-arith, after which narrow values only come from loads to be extended, and go truncated into stores.
+#include "dialects/combiner.h"
 #include "support/formula.h"
 #include "passes/pass_table.h"
-
-enum { CGI_NARROW_STORAGE_ATOMIC_OR = 11, CGI_NARROW_STORAGE_ATOMIC_AND = 12 }; // memref.atomic_rmw's kinds
 
 typedef struct cgi_narrow_storage_access {
   cg_op op;
@@ -145,8 +144,8 @@ static cg_value cgi_narrow_storage_stored(const cgi_narrow_storage_state *s, cg_
   return NULL;
 }
 
-static void cgi_narrow_storage_atomic(cgi_builder *b, int64_t kind, cg_value value, cg_value memref, cg_value at) {
-  cg_named_attr attr = cgi_named(b->ctx, "kind", cgi_attr_i64(b->ctx, kind));
+static void cgi_narrow_storage_atomic(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value memref, cg_value at) {
+  cg_named_attr attr = cgi_named(b->ctx, "kind", cgi_attr_i64(b->ctx, cgi_combiner_atomic(kind)));
   cg_value operands[3];
   operands[CG_MEMREF_ATOMIC_RMW_VALUE] = value;
   operands[CG_MEMREF_ATOMIC_RMW_MEMREF] = memref;
@@ -164,8 +163,8 @@ static bool cgi_narrow_storage_store(const cgi_narrow_storage_state *s, const cg
   cgi_formula_target t = cgi_formula_before(op, cgi_type_i(s->ctx, 32), NULL, 32, parts, 2);
   if (a->packed) {
     if (!cgi_formula_expand(&t, &parts[s->width == 16 ? 1 : 0], 2, args, 2, results)) return false;
-    cgi_narrow_storage_atomic(&t.b, CGI_NARROW_STORAGE_ATOMIC_AND, results[0], memref, at);
-    cgi_narrow_storage_atomic(&t.b, CGI_NARROW_STORAGE_ATOMIC_OR, results[1], memref, at);
+    cgi_narrow_storage_atomic(&t.b, CG_ARITH_ANDI, results[0], memref, at);
+    cgi_narrow_storage_atomic(&t.b, CG_ARITH_ORI, results[1], memref, at);
   } else {
     stores[0] = args[0];
     stores[1] = memref;

@@ -795,18 +795,18 @@ static cg_value cgi_distribute_vectors_combine_all(cgi_builder *b, const cgi_dis
   return cgi_distribute_vectors_nan_unless(b, nan, all);
 }
 
-static cg_value cgi_distribute_vectors_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
+static cg_value cgi_distribute_vectors_subgroup_op(cgi_builder *b, cg_op_kind kind, cg_value v) {
   cg_type t = v->type;
-  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_intern(b->ctx, name).data));
+  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_combiner_word(kind)));
   return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
 }
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
 static cg_value cgi_distribute_vectors_subgroup(cgi_builder *b, const cgi_distribute_vectors_reduction *r, cg_value v) {
-  if (!cgi_distribute_vectors_is_extreme(r)) return cgi_distribute_vectors_subgroup_op(b, cgi_s(cgi_combiner_word(r->kind)), v);
-  cg_value extreme = cgi_distribute_vectors_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
+  if (!cgi_distribute_vectors_is_extreme(r)) return cgi_distribute_vectors_subgroup_op(b, r->kind, v);
+  cg_value extreme = cgi_distribute_vectors_subgroup_op(b, r->kind == CG_ARITH_MAXIMUMF ? CG_ARITH_MAXNUMF : CG_ARITH_MINNUMF, v),
            nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
-  return cgi_distribute_vectors_nan_unless(b, cgi_distribute_vectors_subgroup_op(b, cgi_s("or"), nan), extreme);
+  return cgi_distribute_vectors_nan_unless(b, cgi_distribute_vectors_subgroup_op(b, CG_ARITH_ORI, nan), extreme);
 }
 
 // The kernel runs in full subgroups of known size, which have the feature and exchange such values.
