@@ -352,6 +352,7 @@
 #include "passes/vector/unroll_vectors.c"
 #include "passes/vector/vectorize.c"
 #include "passes/vector/vectorize_load_store.c"
+#include "passes/vector/super_vectorize.c"
 #include "passes/vector/vectorize_read.c"
 #include "passes/vector/vectorize_structured.c"
 #include "passes/lower/approximate_math.c"

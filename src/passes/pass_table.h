@@ -102,6 +102,7 @@
     "")                                                                                                                                              \
   F(tile_to_cooperative_ops, KERNELS, "tile-to-cooperative-ops",                                                                                     \
     "Turn a contraction into products of matrices that subgroups hold, on tiles in workgroup memory", "")                                            \
+  F(super_vectorize, KERNELS, "super-vectorize", "Compute neighbours of nests that gather rows as one vector", "")                                   \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
     CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                                          \
   X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "")                             \

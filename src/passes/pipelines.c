@@ -43,7 +43,7 @@
 #endif
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
-    {"SimpleDistribute", "linalg-to-loops,type-propagation,distribute," CGI_TO_EMISSION, NULL},
+    {"SimpleDistribute", "linalg-to-loops,type-propagation," CGI_FASTER("super-vectorize,") "distribute," CGI_TO_EMISSION, NULL},
     {"Vectorize", CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "SimpleDistribute"},
     {"MatmulPromoteVectorize", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
     {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},

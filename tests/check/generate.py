@@ -5038,6 +5038,47 @@ def custom_calls():
     return f
 
 
+def rows():
+    f = File("rows.mlir", "Whole rows that are gathered and added to, and what is computed of them: widths that vectors divide, and others.")
+    for t in ["f32", "i32", "f16", "i64", "i8"]:
+        for n, m, width in [(9, 7, 64), (100, 77, 4), (5, 1, 8), (9, 33, 7), (3, 1, 1), (7, 5, 0)] + [(33, 1023, 12)] * (t == "f32"):
+            table = whole_numbers(t, (n, width), 1)
+            at = (np.arange(m) * 7 - 3) % (n + 4) - 2  # some outside
+            of, ix, to = tensor((n, width), t), tensor((m, 1), "i32"), tensor((m, width), t)
+            got = table[np.clip(at, 0, n - 1)]
+            more, bias = whole_numbers(t, (m, width), 2), whole_numbers(t, (width,), 3)
+            f.checks(
+                "gather_%s_%dx%dx%d" % (t, n, m, width),
+                [(table, t), (at.reshape(m, 1).astype(np.int32), "i32"), (bias, t)],
+                [
+                    '%%r = "stablehlo.gather"(%%0, %%1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], '
+                    "start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, %d>}> : (%s, %s) -> %s" % (width, of, ix, to),
+                    "%%b = stablehlo.broadcast_in_dim %%2, dims = [1] : (%s) -> %s" % (tensor((width,), t), to),
+                    "%%s = stablehlo.add %%r, %%b : %s" % to,
+                    "%%m = stablehlo.maximum %%s, %%r : %s" % to,
+                ],
+                [("%r", got, t, 0), ("%m", np.maximum(got + bias, got), t, 0)],
+            )
+            want = table.copy()
+            for i, row in enumerate(at):
+                if 0 <= row < n:
+                    want[row] = want[row] + more[i]
+            f.case(
+                "scatter_add_%s_%dx%dx%d" % (t, n, m, width),
+                [(table, t), (at.reshape(m, 1).astype(np.int32), "i32"), (more, t)],
+                [
+                    '%r = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], '
+                    "inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({",
+                    "^bb0(%%x: tensor<%s>, %%y: tensor<%s>):" % (t, t),
+                    "  %%z = stablehlo.add %%x, %%y : tensor<%s>" % t,
+                    "  stablehlo.return %%z : tensor<%s>" % t,
+                    "}) : (%s, %s, %s) -> %s" % (of, ix, to, of),
+                ],
+                [(want, t)],
+            )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -5079,6 +5120,7 @@ def main():
             ragged(),
             einsums(),
             custom_calls(),
+            rows(),
         )
         if not f.finish(check)
     ]
