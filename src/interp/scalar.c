@@ -275,6 +275,42 @@ static cgi_interp_scalar_c cgi_interp_scalar_cpow(cgi_interp_scalar_c a, cgi_int
   return cgi_interp_scalar_cexp(cgi_interp_scalar_cmul(b, cgi_interp_scalar_clog(a)));
 }
 
+// asin(a) is atan2(a.re, r.re) + i r.im, with the sign of a.im (Hull, Fairgrieve, Tang).
+static cgi_interp_scalar_c cgi_interp_scalar_casin(cgi_interp_scalar_c a) {
+  double x = fabs(a.re), y = fabs(a.im), p = x + 1, q = x - 1, r = hypot(p, y), s = hypot(q, y), h = (r + s) / 2, k = (h + x) / 2;
+  if (x > 1e100 || y > 1e100) return cgi_interp_scalar_cmake(y, log(hypot(x / 1e100, y / 1e100)) + log(2e100));
+  double re = x > 1 ? y * sqrt(k / (r + p) + k / (s + q)) : sqrt(k * (y * y / (r + p) + (s - q)));
+  double t = (y * y / (r + p) + (x < 1 ? y * y / (s - q) : s + q)) / 2;
+  return cgi_interp_scalar_cmake(re, x < 1 && y < -1e-8 * q ? y / sqrt(-q * p) : log1p(t + sqrt(t * (h + 1))));
+}
+
+static cgi_interp_scalar_c cgi_interp_scalar_catanh(cgi_interp_scalar_c a) {
+  double x = fabs(a.re), y = fabs(a.im), p = 1 + x, q = 1 - x, pi = 3.14159265358979323846;
+  if (x > 1e9 || y > 1e9) {
+    cgi_interp_scalar_c near = cgi_interp_scalar_cdiv(cgi_interp_scalar_cmake(1, 0), a);
+    return cgi_interp_scalar_cmake(near.re, near.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
+  }
+  double re = q == 0 && y < 1 ? (log(2) - log(y) + log1p(y * y / 4) / 2) / 2 : log1p(4 * x / (q * q + y * y)) / 4;
+  return cgi_interp_scalar_cmake(cgi_interp_scalar_neg(a.re) ? -re : re, atan2(2 * a.im, q * p - y * y) / 2);
+}
+
+static bool cgi_interp_scalar_complex_inverse(cgi_scalar_code code, cgi_interp_scalar_c a, cgi_interp_scalar_c *r) {
+  cgi_interp_scalar_c t = cgi_interp_scalar_casin(code == CGI_S_ASINH ? cgi_interp_scalar_cmake(a.im, a.re) : a);
+  bool below = cgi_interp_scalar_neg(a.im);
+  switch (code) {
+  case CGI_S_ASIN: *r = cgi_interp_scalar_cmake(atan2(a.re, t.re), below ? -t.im : t.im); return true;
+  case CGI_S_ACOS: *r = cgi_interp_scalar_cmake(atan2(t.re, a.re), below ? t.im : -t.im); return true;
+  case CGI_S_ASINH: *r = cgi_interp_scalar_cmake(cgi_interp_scalar_neg(a.re) ? -t.im : t.im, atan2(a.im, t.re)); return true;
+  case CGI_S_ACOSH: *r = cgi_interp_scalar_cmake(t.im, below ? -atan2(t.re, a.re) : atan2(t.re, a.re)); return true;
+  case CGI_S_ATANH: *r = cgi_interp_scalar_catanh(a); return true;
+  case CGI_S_ATAN: // -i atanh(i a)
+    t = cgi_interp_scalar_catanh(cgi_interp_scalar_cmake(-a.im, a.re));
+    *r = cgi_interp_scalar_cmake(t.im, -t.re);
+    return true;
+  default: return false;
+  }
+}
+
 static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_interp_scalar_c a, cgi_interp_scalar_c *r) {
   cgi_interp_scalar_c one = cgi_interp_scalar_cmake(1, 0), t;
   switch (code) {
@@ -295,6 +331,10 @@ static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_interp_scal
   case CGI_S_CBRT: *r = cgi_interp_scalar_cpow(a, cgi_interp_scalar_cmake(1.0 / 3, 0)); return true;
   case CGI_S_SIN: *r = cgi_interp_scalar_cmake(sin(a.re) * cosh(a.im), cos(a.re) * sinh(a.im)); return true;
   case CGI_S_COS: *r = cgi_interp_scalar_cmake(cos(a.re) * cosh(a.im), -sin(a.re) * sinh(a.im)); return true;
+  case CGI_S_SINH: // where the imaginary part is 0, so is the result's, even beside infinity
+    *r = cgi_interp_scalar_cmake(sinh(a.re) * cos(a.im), a.im == 0 ? a.im : cosh(a.re) * sin(a.im));
+    return true;
+  case CGI_S_COSH: *r = cgi_interp_scalar_cmake(cosh(a.re) * cos(a.im), a.im == 0 ? (a.re < 0 ? -a.im : a.im) : sinh(a.re) * sin(a.im)); return true;
   case CGI_S_TANH: *r = cgi_interp_scalar_ctanh(a); return true;
   case CGI_S_TAN: // -i tanh(i a)
     t = cgi_interp_scalar_ctanh(cgi_interp_scalar_cmake(-a.im, a.re));
@@ -309,7 +349,7 @@ static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_interp_scal
     *r = h == 0 ? a : cgi_interp_scalar_cmake(a.re / h, a.im / h);
     return true;
   }
-  default: return false;
+  default: return cgi_interp_scalar_complex_inverse(code, a, r);
   }
 }
 
@@ -326,6 +366,13 @@ static int cgi_interp_scalar_complex(const cgi_scalar_op *s, const cgi_cell *a, 
   case CGI_S_DIV: r = cgi_interp_scalar_cdiv(x, y); break;
   case CGI_S_POW: r = cgi_interp_scalar_cpow(x, y); break;
   case CGI_S_NEG: r = cgi_interp_scalar_cmake(-x.re, -x.im); break;
+  case CGI_S_ATAN2: { // -i log((y + i x) / sqrt(x^2 + y^2))
+    cgi_interp_scalar_c xx = cgi_interp_scalar_cmul(x, x), yy = cgi_interp_scalar_cmul(y, y);
+    r = cgi_interp_scalar_csqrt(cgi_interp_scalar_cmake(xx.re + yy.re, xx.im + yy.im));
+    r = cgi_interp_scalar_clog(cgi_interp_scalar_cdiv(cgi_interp_scalar_cmake(y.re - x.im, y.im + x.re), r));
+    r = cgi_interp_scalar_cmake(r.im, -r.re);
+    break;
+  }
   case CGI_S_CONJ: r.im = -x.im; break;
   case CGI_S_ABS: out->s.bits = cgi_interp_scalar_b(s->out, hypot(x.re, x.im)); return 1;
   case CGI_S_REAL: out->s.bits = a->s.bits; return 1;

@@ -2283,6 +2283,48 @@ def complex_numbers():
     f.case("edges_exponential", [(up, t)], unary("exponential", up.shape, t), [(want, t)], atol=1e34)
     sides = np.array([complex(30, 1), complex(-30, -1), complex(100, 2), complex(0, 1.5)], np.complex64)
     f.case("edges_tanh", [(sides, t)], unary("tanh", sides.shape, t), [(np.tanh(sides.astype(np.complex128)).astype(np.complex64), t)], atol=1e-4)
+    x, y = values("complex<f32>", (3, 7), 0.3, 2, seed=1), values("complex<f32>", (3, 7), 0.3, 2, seed=5)
+    for kind in ["complex<f32>", "complex<f64>"]:
+        u, v = x.astype(np.clongdouble), y.astype(np.clongdouble)
+        want = (-1j * np.log((v + 1j * u) / np.sqrt(u * u + v * v))).astype(NUMPY[kind])
+        both = [(x.astype(NUMPY[kind]), kind), (y.astype(NUMPY[kind]), kind)]
+        name = "atan2_" + kind.strip(">").replace("<", "_")
+        f.case(name, both, binary("atan2", (3, 7), kind), [(want, kind)], atol=2e-6 if "32" in kind else 1e-14)
+    # inverse and hyperbolic functions: along both cuts and the axes, near them, near 1, far out; by the sign of a zero
+    parts = np.array([0, 1, 0.5, 2, 1e-20, 1e-5, 1e10, 1e20, 0.99999994, 1.0000001, 3e37, 88, 95, 20.5, 0.3, 1.7, 2.9])
+    for kind, part, largest in [("complex<f32>", "f32", 3e37), ("complex<f64>", "f64", 1e300)]:
+        re, im = np.meshgrid(np.where(parts == 3e37, largest, parts), np.where(parts == 3e37, largest, parts))
+        wide = np.concatenate([re.ravel(), -re.ravel()]).astype(NUMPY[part]), np.concatenate([im.ravel(), -im.ravel()]).astype(NUMPY[part])
+        z = np.empty(wide[0].shape, NUMPY[kind])
+        z.real, z.imag = wide[0], np.where(np.arange(z.size) % 3 == 0, -wide[1], wide[1])
+        of = tensor(z.shape, kind)
+        for op, function in {
+            "asin": np.arcsin,
+            "acos": np.arccos,
+            "atan": np.arctan,
+            "asinh": np.arcsinh,
+            "acosh": np.arccosh,
+            "atanh": np.arctanh,
+            "sinh": np.sinh,
+            "cosh": np.cosh,
+        }.items():
+            with np.errstate(all="ignore"):
+                want = function(z.astype(np.clongdouble))
+                least, most = float(np.finfo(NUMPY[part]).tiny), float(np.finfo(NUMPY[part]).max)
+                x, y = want.real, want.imag
+                fine = np.isfinite(x) & np.isfinite(y) & (np.abs(x) < most) & (np.abs(y) < most)
+                fine &= ((x == 0) | (np.abs(x) > least)) & ((y == 0) | (np.abs(y) > least))
+            some, n = z[fine], tensor((int(fine.sum()),), part)
+            f.checks(
+                "%s_%s" % (op, kind.strip(">").replace("<", "_")),
+                [(some, kind)],
+                [
+                    "%%r = chlo.%s %%0 : %s -> %s" % (op, tensor(some.shape, kind), tensor(some.shape, kind)),
+                    "%%x = stablehlo.real %%r : (%s) -> %s" % (tensor(some.shape, kind), n),
+                    "%%y = stablehlo.imag %%r : (%s) -> %s" % (tensor(some.shape, kind), n),
+                ],
+                [("%x", x[fine].astype(NUMPY[part]), part, 8), ("%y", y[fine].astype(NUMPY[part]), part, 8)],
+            )
     base = np.array([0, 0, 0, 2, -1], np.complex64)
     power = np.array([0, 2, 1j, 0, 0.5], np.complex64)
     f.case("edges_power", [(base, t), (power, t)], binary("power", (5,), t), [(np.array([1, 0, 0, 1, 1j], np.complex64), t)], atol=1e-6)

@@ -18,6 +18,11 @@ typedef struct cgi_complex_row {
 #define CGI_COMPLEX_PARTS "a abs m= b abs n= m n max u= m n min v= u v eq 1 v u / ? t= "
 #define CGI_COMPLEX_HYPOT "m inf eq n inf eq or inf u 1 t t * + sqrt * ? "
 
+// Whether a part is below zero, or is -0.
+#define CGI_COMPLEX_SIGN(part) part " 0 lt 1 " part " / 0 lt or "
+// Of hyperbolic functions, far out (w): those of |a| times cos(b) and sin(b); f: a is negative.
+#define CGI_COMPLEX_HALVES "a abs m= m 20 gt w= a 0 lt f= m 0.5 * exp e= e b cos * 0.5 * e * k= e b sin * 0.5 * e * l= "
+
 static const cgi_complex_row cgi_complex_rows[] = {
     {CG_STABLEHLO_MULTIPLY, "mul", "a c * b d * - a d * b c * +", 4},
     {CG_STABLEHLO_DIVIDE, "div",
@@ -49,6 +54,28 @@ static const cgi_complex_row cgi_complex_rows[] = {
     {CG_CHLO_SQUARE, "square", "a b a b @mul", 2},
     {CG_CHLO_CONJ, "conj", "a b neg", 2},
     {CG_CHLO_TAN, "chlo.tan", "a b @tan", 2},
+    {CG_STABLEHLO_ATAN2, "atan2", "c d c d @mul h= g= a b a b @mul h + h= g + g= c b - d a + g h @sqrt @div @log y= neg x= y x", 4},
+    {CG_CHLO_SINH, "csinh", CGI_COMPLEX_HALVES "w f k neg k ? a @sinh b cos * ? b 0 eq b w l a @cosh b sin * ? ?", 2},
+    {CG_CHLO_COSH, "ccosh", CGI_COMPLEX_HALVES "w k a @cosh b cos * ? b 0 eq f b neg b ? w f l neg l ? a @sinh b sin * ? ?", 2},
+    // Hull, Fairgrieve, Tang: Implementing the complex arcsine and arccosine functions using exception handling. x + i y = asin(a + i b) is
+    // atan2(a, the first), and the second with b's sign; the first is the root of (|a + i b + 1| |a + i b - 1| + 1 - a^2 + b^2) / 2.
+    {CG_CHLO_ASIN_ACOS_KERNEL, "kernel",
+     "a abs m= b abs n= m 1 + p= m 1 - q= p n @abs r= q n @abs s= r s + 0.5 * h= n n * y= r p + w= m n max 1000000000 gt g= h m + 0.5 * k= "
+     "g n m 1 gt k w / k s q + / + sqrt n * k y w / s q - + * sqrt ? ? "
+     "m n @log x= 0.69314718055994531 + z= y w / e= m 1 lt e y s q - / + e s q + + ? 0.5 * t= "
+     "g z m 1 lt n q abs 0.00000001 * lt and n q neg p * sqrt / t t h 1 + * sqrt + log1p ? ?",
+     2},
+    {CG_CHLO_ASIN, "asin", "a b @kernel y= x= a x atan2 " CGI_COMPLEX_SIGN("b") "y neg y ?", 2},
+    {CG_CHLO_ACOS, "acos", "a b @kernel y= x= x a atan2 " CGI_COMPLEX_SIGN("b") "y y neg ?", 2},
+    {CG_CHLO_ASINH, "asinh", "b a @kernel y= x= " CGI_COMPLEX_SIGN("a") "y neg y ? b x atan2", 2},
+    {CG_CHLO_ACOSH, "acosh", "a b @kernel y= x= y x a atan2 x= " CGI_COMPLEX_SIGN("b") "x neg x ?", 2},
+    {CG_CHLO_ATANH, "atanh", // Kahan: Branch cuts for complex elementary functions
+     "a abs m= b abs n= m 1 + p= 1 m - q= m n max 1000000000 gt g= 1 0 a b @div s= r= "
+     "q 0 eq n 1 lt and 0.69314718055994531 n log - n n * 0.25 * log1p 0.5 * + 0.5 * 4 m * q q * n n * + / log1p 0.25 * ? x= "
+     "g r " CGI_COMPLEX_SIGN("a") "x neg x ? ? "
+                                  "g s 2 * " CGI_COMPLEX_SIGN("b") "-3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *",
+     2},
+    {CG_CHLO_ATAN, "atan", "b neg a @atanh y= neg x= y x", 2},
     {CG_OP_UNREGISTERED, "cosh", "a exp a neg exp + 0.5 *", 1}, // of real numbers
     {CG_OP_UNREGISTERED, "sinh", "a abs 1 gt a exp a neg exp - 0.5 * a expm1 e= e e e 1 + / + 0.5 * ?", 1},
     {CG_STABLEHLO_REAL, "real", "a", 2},
@@ -245,5 +272,7 @@ CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formul
 
 #undef CGI_COMPLEX_PARTS
 #undef CGI_COMPLEX_HYPOT
+#undef CGI_COMPLEX_SIGN
+#undef CGI_COMPLEX_HALVES
 #undef CGI_COMPLEX_STACK
 #undef CGI_COMPLEX_DEPTH
