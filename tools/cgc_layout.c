@@ -4,7 +4,7 @@
 #include <string.h>
 #include "cgc.h"
 
-enum { CGC_RANK = CG_NESTED_LAYOUT_RANK, CGC_MOST_DRAWN = 16384, CGC_MOST_IN_MEMORY = 1 << 20, CGC_MOST_IDS = 64, CGC_MOST_RUNS = 16 };
+enum { CGC_RANK = CG_NESTED_LAYOUT_RANK, CGC_MOST_DRAWN = 16384, CGC_MOST_IN_MEMORY = 1 << 20, CGC_MOST_IDS = 32, CGC_MOST_RUNS = 16 };
 
 typedef struct {
   const char *function, *head; // of what it is; NULL: of an attribute
@@ -231,6 +231,10 @@ static int cgc_view_memory(const cgc_memory *m, cgc_view *v) {
   return CGC_DONE;
 }
 
+static char *cgc_counted(int64_t n, const char *what) {
+  return cgc_format("%lld %s%s", (long long)n, what, n == 1 ? "" : what[strlen(what) - 1] == 's' ? "es" : "s");
+}
+
 static void cgc_print_memory(const cgc_memory *m, const cgc_view *v) {
   const cg_memory_layout *l = &m->memory;
   unsigned rank = v->layout.rank;
@@ -244,8 +248,8 @@ static void cgc_print_memory(const cgc_memory *m, const cgc_view *v) {
   if (r != CG_LAYOUT_OK)
     printf("accesses are not counted: %s\n", cg_layout_reason_text(r));
   else
-    printf("a thread moves %lld elements at once, %lld times; bank conflicts of degree %lld, %lld rounds of the banks\n", (long long)width,
-           (long long)cost.accesses, (long long)cost.bank_degree, (long long)cost.bank_rounds);
+    printf("a thread moves %s at once, in %s; bank conflicts of degree %lld, %s of the banks\n", cgc_counted(width, "element"),
+           cgc_counted(cost.accesses, "access"), (long long)cost.bank_degree, cgc_counted(cost.bank_rounds, "round"));
 }
 
 // ---- text -----------------------------------------------------------------------------------------------------------------------------------
@@ -274,8 +278,6 @@ static int64_t cgc_product(unsigned n, const int64_t *tiles) { // of a verified 
   for (unsigned i = 0; i < n; i++) p *= tiles[i];
   return p;
 }
-
-static char *cgc_counted(int64_t n, const char *what) { return cgc_format("%lld %s%s", (long long)n, what, n == 1 ? "" : "s"); }
 
 static void cgc_print_head(const cgc_view *v) {
   const cg_nested_layout *l = &v->layout;

@@ -34,7 +34,7 @@ build() { # NAME: as C99, and its declarations as C++17
   try "examples/$1.c compiles for Windows" x86_64-w64-mingw32-gcc -std=c99 $WARN $REUSE -I"$E" -isystem "$E/deps" -fsyntax-only $c
 }
 export -f build
-printf '%s\n' text_to_spirv builder variants extend vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl | each build -
+printf '%s\n' text_to_spirv builder variants extend vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl layouts | each build -
 
 whole() { # the very command of its first lines
   local command
@@ -81,6 +81,11 @@ text() { "$E/text_to_spirv" examples/dense.mlir "$E/dense.spv" && spirv-val --ta
 try "text_to_spirv writes a valid binary" text
 builder() { "$E/builder" "$E/builder.spv" && spirv-val --target-env vulkan1.1 "$E/builder.spv"; }
 try "builder writes a valid binary" builder
+layouts_alone() { # its calls are those of cg_layout.h
+  cc -std=c99 -O0 $WARN $REUSE -c examples/layouts.c -o "$E/layouts.o" && ! nm -u "$E/layouts.o" | grep ' cg' | grep -v ' cg_nested_layout_\| cg_memory_layout_\| cg_layout_reason_text'
+}
+try "layouts: a conversion through workgroup memory, without conflicts" says '^16384 bytes, 3 bits swizzled: conflicts of degree 1 to write, 1 to read' "$E/layouts"
+try "layouts: no context, no compiler" layouts_alone
 try "variants chooses by a device's facts" says '^any device: the variant for vulkan1.1, MatmulPromoteVectorize' "$E/variants"
 extend() { "$E/extend" | tee "$E/extend.txt" | grep -qx -- '-1.5 -1 0 1' && grep -qx '    float v12 = softsign(v11);' "$E/extend.txt" && grep -qx '    float v13 = v12 + v12;' "$E/extend.txt"; }
 try "extend: its op is interpreted and listed, its pass doubles" extend

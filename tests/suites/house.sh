@@ -29,8 +29,9 @@ try "every public function is called wrongly" python3 tests/misuse.py
 try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
 try "docs/passes.md is fresh" python3 tools/pass_docs.py --check
 try "docs/ops.md is fresh" python3 tools/op_docs.py --check
+try "docs/layouts.md and its pictures are fresh" python3 tools/layout_docs.py --check
 targets="all demo test check-long mutants bench headers check-headers clean bundle install uninstall"
 for t in $targets; do try "make has $t" grep -qE "^$t:|^$t " Makefile; done
-for f in README.md LICENSE CHANGELOG.md compile_flags.txt .clang-format .editorconfig .gitattributes .ci/run docs/guide.md docs/ir.md docs/passes.md docs/abi.md docs/adding.md docs/vendoring.md; do
+for f in README.md LICENSE CHANGELOG.md compile_flags.txt .clang-format .editorconfig .gitattributes .ci/run docs/guide.md docs/ir.md docs/passes.md docs/abi.md docs/adding.md docs/vendoring.md docs/layouts.md; do
   try "there is $f" test -s "$f"
 done

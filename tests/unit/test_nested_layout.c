@@ -552,7 +552,7 @@ static void costs_by_brute_force(void **state) {
         assert_int_equal(cg_nested_layout_index(&l, s, t, slot, index), CG_LAYOUT_OK);
         for (unsigned d = 0; d < l.rank; d++) x += m.strides[d] * index[d] * bytes;
         for (unsigned b = 0; b < m.swizzle_bits; b++) x ^= (x >> (b + m.swizzle_base + m.swizzle_shift) & 1) << (b + m.swizzle_base);
-        assert_true(x >= 0 && x + bytes <= end);
+        assert_true(x >= 0 && x + bytes <= end && cg_memory_layout_offset(&l, &m, index) == x);
         at[t] = x;
       }
       if (at[0] % (width * bytes)) continue;
