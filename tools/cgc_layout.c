@@ -44,14 +44,14 @@ static void cgc_add_list(cgc_text *t, const char *separator, unsigned n, const i
   for (unsigned i = 0; i < n; i++) cgc_text_format(t, "%s%lld", i ? separator : "", (long long)sizes[i]);
 }
 
-static char *cgc_shape_text(unsigned rank, const int64_t *sizes) {
+static char *cgc_sizes_text(unsigned rank, const int64_t *sizes) {
   cgc_text t = {NULL, 0, 0};
   cgc_add_list(&t, "x", rank, sizes);
   return cgc_format("%s", t.len ? t.data : "");
 }
 
 // "64x64", as large as the layout at most.
-static bool cgc_parse_shape(const char *text, cgc_view *v) {
+static bool cgc_shape_of_view(const char *text, cgc_view *v) {
   const char *p = text;
   unsigned n = 0;
   for (; *p; n++) {
@@ -301,14 +301,14 @@ static void cgc_print_head(const cgc_view *v) {
     cgc_add_list(&t, ", ", n, lists[i].list);
     cgc_text_format(&t, "]");
   }
-  cgc_text_format(&t, ">\n%s", n ? cgc_shape_text(n, v->shape) : "one element");
-  if (memcmp(shape, v->shape, n * sizeof *shape) != 0) cgc_text_format(&t, " of a layout of %s, the rest is masked", cgc_shape_text(n, shape));
+  cgc_text_format(&t, ">\n%s", n ? cgc_sizes_text(n, v->shape) : "one element");
+  if (memcmp(shape, v->shape, n * sizeof *shape) != 0) cgc_text_format(&t, " of a layout of %s, the rest is masked", cgc_sizes_text(n, shape));
   cgc_text_format(&t, ": %s of %s, ", cgc_counted(cgc_product(n, l->subgroup_tile), "subgroup"),
                   cgc_counted(cgc_product(n, l->thread_tile), "thread"));
   cgc_text_format(&t, "%s a thread\npacked ", cgc_counted(cg_nested_layout_slots(l), "element"));
-  for (unsigned i = 0; i < 5; i++) cgc_text_format(&t, "%s[%s]", i ? "x" : "", cgc_shape_text(n, packed + i * n));
-  cgc_text_format(&t, "; a thread's are [%s]x[%s]x[%s], as a vector %s\n", cgc_shape_text(n, held), cgc_shape_text(n, held + n),
-                  cgc_shape_text(n, held + 2 * n), n ? cgc_shape_text(n, per_thread) : "of one element");
+  for (unsigned i = 0; i < 5; i++) cgc_text_format(&t, "%s[%s]", i ? "x" : "", cgc_sizes_text(n, packed + i * n));
+  cgc_text_format(&t, "; a thread's are [%s]x[%s]x[%s], as a vector %s\n", cgc_sizes_text(n, held), cgc_sizes_text(n, held + n),
+                  cgc_sizes_text(n, held + 2 * n), n ? cgc_sizes_text(n, per_thread) : "of one element");
   fwrite(t.data, 1, t.len, stdout);
   free(t.data);
   cgc_print_ids(v, CG_LAYOUT_SUBGROUP, "subgroups");
@@ -616,7 +616,7 @@ int cgc_main_layout(const cgc_options *o) {
     status = cgc_read_layout(o->files.items[0], &v.layout);
     if (status == CGC_DONE) {
       cg_nested_layout_shape(&v.layout, CG_LAYOUT_UNDISTRIBUTED, v.shape);
-      if (o->shape && !cgc_parse_shape(o->shape, &v)) status = CGC_REFUSED;
+      if (o->shape && !cgc_shape_of_view(o->shape, &v)) status = CGC_REFUSED;
       cgc_views_add(&views, &v);
     }
   }
