@@ -108,12 +108,15 @@ static bool cgi_vector_ext_verify_mma(cg_op op, cg_type element) {
   if (!cgi_starts_with(name, "iree_gpu.") || name.len < end.len || memcmp(name.data + name.len - end.len, end.data, end.len) != 0)
     return cgi_op_error(op, "attribute 'mma_kind' must be an #iree_gpu.mma_layout, but got %a", a);
   cg_attr intrinsic = cg_attr_get(a, "intrinsic");
-  cg_str rest = intrinsic || cg_attr_len(a) != 1 ? cgi_s("") : cgi_attr_word(a);
-  if (intrinsic) rest = cgi_attr_word(intrinsic).len ? cgi_attr_word(intrinsic) : cg_attr_str(intrinsic);
+  if (!intrinsic && cg_attr_len(a) && !cg_attr_name_at(a, 0).len) intrinsic = cg_attr_at(a, 0);
+  cg_str rest = intrinsic ? cgi_attr_word(intrinsic) : cgi_s("");
+  if (intrinsic && !rest.len) rest = cg_attr_str(intrinsic);
+  for (size_t i = 0; i < cg_attr_len(a); i++) // of operands that the name leaves open
+    fits = fits || (cg_attr_get_kind(cg_attr_at(a, i)) == CG_ATTR_TYPE && cg_attr_type(cg_attr_at(a, i)) == element);
   while (cgi_vector_ext_word(&rest, &word)) {
     if (!found && cgi_vector_ext_is_shape(word)) {
       found = last.len > 0;
-      fits = cgi_vector_ext_is_type(last, element);
+      fits = fits || cgi_vector_ext_is_type(last, element);
     } else if (found) {
       fits = fits || cgi_vector_ext_is_type(word, element);
     }

@@ -28,6 +28,10 @@ func.func @normalised(%v: vector<64x64xf16>, %w: vector<2x4x1x1x1x4xf16>) attrib
   %2 = iree_vector_ext.to_layout %v to layout(#layout) {mma_kind = #iree_gpu.virtual_mma_layout<VMFMA_F32_16x16x32_F16>} : vector<64x64xf16>
   // CHECK: iree_vector_ext.to_layout %arg0 to layout({{.*}}) {mma_kind = #iree_gpu.data_tiled_mma_layout<intrinsic = MFMA_F32_4x4x4x16B_F16, operands_interleaving_intrinsics_k = [0, 1]>} : vector<64x64xf16>
   %3 = iree_vector_ext.to_layout %v to layout(#layout) {mma_kind = #iree_gpu.data_tiled_mma_layout<intrinsic = MFMA_F32_4x4x4x16B_F16, operands_interleaving_intrinsics_k = [0, 1]>} : vector<64x64xf16>
+  // CHECK: iree_vector_ext.to_layout %arg0 to layout({{.*}}) {mma_kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16, col_major = true>} : vector<64x64xf16>
+  %4 = iree_vector_ext.to_layout %v to layout(#layout) {mma_kind = #iree_gpu.mma_layout<MFMA_F32_16x16x16_F16, col_major = true>} : vector<64x64xf16>
+  // CHECK: iree_vector_ext.to_layout %arg0 to layout({{.*}}) {mma_kind = #iree_gpu.scaled_mma_layout<intrinsic = MFMA_SCALE_F32_16x16x128_B32, lhs_elem_type = f16, rhs_elem_type = f8E4M3FN, acc_elem_type = f32>} : vector<64x64xf16>
+  %5 = iree_vector_ext.to_layout %v to layout(#layout) {mma_kind = #iree_gpu.scaled_mma_layout<intrinsic = MFMA_SCALE_F32_16x16x128_B32, lhs_elem_type = f16, rhs_elem_type = f8E4M3FN, acc_elem_type = f32>} : vector<64x64xf16>
   return
 }
 
