@@ -115,12 +115,12 @@ func.func @stay(%many: tensor<100x65536xf32>, %short: tensor<3x1000xf32>, %order
 // A loop of as many steps as there are to be parts becomes parallel as it is.
 // CHECK-LABEL: func.func @whole(
 // CHECK-NOT:     expand_shape
-// CHECK:         %[[P:.*]] = linalg.generic {{.*}}iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0 : tensor<32x1000x16xf32>) outs(%{{.*}} : tensor<32x16xf32>)
+// CHECK:         %[[P:.*]] = linalg.generic {{.*}}iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0 : tensor<8x640x16xf32>) outs(%{{.*}} : tensor<8x16xf32>)
 // CHECK:           linalg.index 0
-// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[P]] : tensor<32x16xf32>) outs(%arg1 : tensor<16xf32>)
-func.func @whole(%x: tensor<32x1000x16xf32>, %init: tensor<16xf32>) -> tensor<16xf32> {
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[P]] : tensor<8x16xf32>) outs(%arg1 : tensor<16xf32>)
+func.func @whole(%x: tensor<8x640x16xf32>, %init: tensor<16xf32>) -> tensor<16xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]}
-    ins(%x : tensor<32x1000x16xf32>) outs(%init : tensor<16xf32>) {
+    ins(%x : tensor<8x640x16xf32>) outs(%init : tensor<16xf32>) {
   ^bb0(%a: f32, %o: f32):
     %i = linalg.index 0 : index
     %j = arith.index_cast %i : index to i32
@@ -134,18 +134,18 @@ func.func @whole(%x: tensor<32x1000x16xf32>, %init: tensor<16xf32>) -> tensor<16
 
 // What is padded along another dim is split first.
 // CHECK-LABEL: func.func @padded(
-// CHECK:         %[[E:.*]] = tensor.expand_shape %arg0 {{.*}} : tensor<400x510x4xf32> into tensor<[[N:[0-9]+]]x[[R:[0-9]+]]x510x4xf32>
+// CHECK:         %[[E:.*]] = tensor.expand_shape %arg0 {{.*}} : tensor<40x510x4xf32> into tensor<[[N:[0-9]+]]x[[R:[0-9]+]]x510x4xf32>
 // CHECK:         %[[P:.*]] = tensor.pad %[[E]] low[0, 0, 1, 0] high[0, 0, 1, 0]
 // CHECK:         } : tensor<[[N]]x[[R]]x510x4xf32> to tensor<[[N]]x[[R]]x512x4xf32>
 // CHECK:         linalg.generic {{.*}} ins(%[[P]]
-func.func @padded(%x: tensor<400x510x4xf32>, %init: tensor<4xf32>) -> tensor<4xf32> {
+func.func @padded(%x: tensor<40x510x4xf32>, %init: tensor<4xf32>) -> tensor<4xf32> {
   %one = arith.constant 1.0 : f32
   %p = tensor.pad %x low[0, 1, 0] high[0, 1, 0] {
   ^bb0(%i: index, %j: index, %k: index):
     tensor.yield %one : f32
-  } : tensor<400x510x4xf32> to tensor<400x512x4xf32>
+  } : tensor<40x510x4xf32> to tensor<40x512x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]}
-    ins(%p : tensor<400x512x4xf32>) outs(%init : tensor<4xf32>) {
+    ins(%p : tensor<40x512x4xf32>) outs(%init : tensor<4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %s = arith.addf %o, %a : f32
     linalg.yield %s : f32
@@ -156,18 +156,50 @@ func.func @padded(%x: tensor<400x510x4xf32>, %init: tensor<4xf32>) -> tensor<4xf
 // What is padded along it is split behind.
 // CHECK-LABEL: func.func @padded_along(
 // CHECK:         %[[P:.*]] = tensor.pad %arg0
-// CHECK:         tensor.expand_shape %{{.*}} : tensor<400x512x4xf32> into
-func.func @padded_along(%x: tensor<399x512x4xf32>, %init: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK:         tensor.expand_shape %{{.*}} : tensor<40x512x4xf32> into
+func.func @padded_along(%x: tensor<39x512x4xf32>, %init: tensor<4xf32>) -> tensor<4xf32> {
   %one = arith.constant 1.0 : f32
   %p = tensor.pad %x low[0, 0, 0] high[1, 0, 0] {
   ^bb0(%i: index, %j: index, %k: index):
     tensor.yield %one : f32
-  } : tensor<399x512x4xf32> to tensor<400x512x4xf32>
+  } : tensor<39x512x4xf32> to tensor<40x512x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]}
-    ins(%p : tensor<400x512x4xf32>) outs(%init : tensor<4xf32>) {
+    ins(%p : tensor<40x512x4xf32>) outs(%init : tensor<4xf32>) {
   ^bb0(%a: f32, %o: f32):
     %s = arith.addf %o, %a : f32
     linalg.yield %s : f32
   } -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// The loop over the parts comes first, also where products have batches: loops in the order of the result.
+// CHECK-LABEL: func.func @batches(
+// CHECK:         linalg.generic {indexing_maps = [#[[L:map[0-9]*]], #[[R:map[0-9]*]], #[[O:map[0-9]*]]], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+// CHECK-SAME:      ins(%{{.*}} : tensor<4x[[N:[0-9]+]]x[[K:[0-9]+]]xf32>, tensor<[[N]]x[[K]]x4x16xf32>) outs(%{{.*}} : tensor<[[N]]x4x16xf32>)
+func.func @batches(%p: tensor<4x5120xf32>, %v: tensor<5120x4x16xf32>, %init: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>],
+                       iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<4x5120xf32>, tensor<5120x4x16xf32>) outs(%init : tensor<4x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<4x16xf32>
+  return %0 : tensor<4x16xf32>
+}
+
+// Windows over few positions, as those of a convolution's gradient: a tile of a product has all of them, so that all images are parts.
+// CHECK-LABEL: func.func @windows(
+// CHECK:         linalg.generic {{.*}} outs(%{{.*}} : tensor<8x3x3x8xf32>)
+func.func @windows(%x: tensor<8x30x30xf32>, %y: tensor<8x28x28x8xf32>, %init: tensor<3x3x8xf32>) -> tensor<3x3x8xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d0 + d4, d1 + d5)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d4, d5, d2)>,
+                                        affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+    ins(%x, %y : tensor<8x30x30xf32>, tensor<8x28x28x8xf32>) outs(%init : tensor<3x3x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<3x3x8xf32>
+  return %0 : tensor<3x3x8xf32>
 }

@@ -34,11 +34,19 @@ static int64_t cgi_split_results(cg_op op) {
     cg_map m = cgi_linalg_map(op, i);
     if (!m->num_results) continue;
     cg_expr last = m->results[m->num_results - 1];
-    bool own = false; // runs along a parallel loop that is more than one step
     int64_t sizes[CGI_MAX_LOOPS];
     if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return 1;
+    bool own = false;      // runs along a parallel loop of more than a few steps
+    int64_t positions = 1; // of windows
     for (unsigned r = 0; r < m->num_results; r++)
-      if (m->results[r]->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)m->results[r]->value)) own |= sizes[m->results[r]->value] > 4;
+      for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
+        if (cgi_linalg_is_reduction(op, l) || !cgi_expr_uses_dim(m->results[r], l)) continue;
+        if (m->results[r]->kind == CG_EXPR_DIM)
+          own |= sizes[l] > 4;
+        else
+          positions = cgi_saturating_mul(positions, sizes[l]);
+      }
+    own |= positions > 4;
     shaped += own;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }
@@ -172,18 +180,23 @@ static cg_value cgi_split_expand(cgi_split *s, cgi_builder *b, cg_value v, cg_ma
   return cgi_build(b, CG_TENSOR_EXPAND_SHAPE, 1, &v, 1, &type, 2, attrs, 0)->results[0];
 }
 
-// The map over the new loops, where loop `s->loop` is followed by what is left of it; `front`: the new parallel loop is the first result.
+// The old loops in the new ones: the parallel loop over the parts comes first, as it does in the result, then the others.
+static void cgi_split_loops(const cgi_split *s, cg_context *ctx, unsigned num_loops, cg_expr *dims) {
+  bool whole = cgi_split_is_whole(s);
+  for (unsigned l = 0; l < num_loops; l++) dims[l] = cgi_expr_dim(ctx, whole && l >= s->loop ? l : l + 1);
+  if (whole) dims[s->loop] = cgi_expr_dim(ctx, 0);
+}
+
+// The map over the new loops, where the loop over the parts precedes what is left of the loop that is split; `front`: it is the first result.
 static cg_map cgi_split_map(cgi_split *s, cg_map map, bool front) {
   cg_context *ctx = map->ctx;
   cg_expr dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
-  unsigned n = 0;
-  unsigned more = !cgi_split_is_whole(s);
-  for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop ? more : 0));
-  if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
+  unsigned n = 0, more = !cgi_split_is_whole(s);
+  cgi_split_loops(s, ctx, map->num_dims, dims);
+  if (front) results[n++] = cgi_expr_dim(ctx, 0);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = cgi_split_is_loop(s, map->results[r]);
+    if (more && cgi_split_is_loop(s, map->results[r])) results[n++] = cgi_expr_dim(ctx, 0);
     results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
-    if (here && more) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
   }
   return cgi_map_make(ctx, map->num_dims + more, 0, n, results);
 }
@@ -194,6 +207,7 @@ static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op), more = !cgi_split_is_whole(s);
   cg_value inputs[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output(op, 0);
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_expr index[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS + 1];
   int64_t shape[CGI_MAX_LOOPS + 1];
   cgi_hmap values;
@@ -204,7 +218,10 @@ static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
     maps[i] = cgi_split_map(s, m, false);
   }
   maps[ni] = cgi_split_map(s, cgi_linalg_map(op, ni), true);
-  for (unsigned l = 0; l < nl + more; l++) reduction[l] = l != s->loop && cgi_linalg_is_reduction(op, l > s->loop ? l - more : l);
+  cgi_split_loops(s, ctx, nl, index);
+  reduction[0] = false;
+  for (unsigned l = 0; l < nl; l++)
+    if (more || l != s->loop) reduction[cg_expr_value(index[l])] = cgi_linalg_is_reduction(op, l);
   shape[0] = s->parts;
   for (unsigned r = 0; r < out->type->rank; r++) shape[1 + r] = out->type->shape[r];
   cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, out->type->rank + 1, shape, out->type->element, NULL), NULL);
@@ -217,12 +234,7 @@ static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   for (unsigned i = 0; i <= ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
   for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
   cgi_hmap_free(&values);
-  cg_expr index[CGI_MAX_LOOPS];
-  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l + (l > s->loop ? more : 0));
-  if (more) {
-    cg_expr first = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
-    index[s->loop] = cgi_expr_add(ctx, first, cgi_expr_dim(ctx, s->loop + 1));
-  }
+  if (more) index[s->loop] = cgi_expr_add(ctx, cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, s->rest)), index[s->loop]);
   cgi_remap_indices(to, nl + more, index);
   if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
   return made->results[0];

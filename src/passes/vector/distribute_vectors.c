@@ -286,6 +286,13 @@ static bool cgi_distribute_vectors_meets(cgi_distribute_vectors *d, const cgi_di
   return false;
 }
 
+// How many segments of the basis have a dim of the vector that they divide.
+static unsigned cgi_distribute_vectors_fit(const cgi_distribute_vectors *d, cg_value v) {
+  unsigned n = 0;
+  for (unsigned i = 0; i < d->num_segments; i++) n += d->basis[i] > 1 && v->type->shape[i] % d->basis[i] == 0;
+  return n;
+}
+
 // The vector that the last multi_reduction reduces, in the order of the root's loops.
 static cg_value cgi_distribute_vectors_find_anchor(cgi_distribute_vectors *d) {
   cg_context *ctx = d->ctx;
@@ -295,8 +302,12 @@ static cg_value cgi_distribute_vectors_find_anchor(cgi_distribute_vectors *d) {
     if (all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value->type->rank == d->num_segments)
       anchor = all[i]->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
   cgi_arr_free(ctx, all);
-  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value;
-  return anchor;
+  cg_value best = anchor; // behind transposes: of those vectors the one whose dims the basis fits
+  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) {
+    anchor = anchor->op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value;
+    if (cgi_distribute_vectors_fit(d, anchor) >= cgi_distribute_vectors_fit(d, best)) best = anchor;
+  }
+  return best;
 }
 
 static void cgi_distribute_vectors_assign_segments(cgi_distribute_vectors *d) {
