@@ -14,6 +14,7 @@
 #define CGI_HEURISTIC_MANY 1048576 // the same, where nothing is reduced
 #define CGI_HEURISTIC_CHUNK 32768  // elements of a tile that a workgroup reduces at once
 #define CGI_HEURISTIC_TINY 64      // points that are not worth tiling
+#define CGI_HEURISTIC_LONG 1400    // instructions of all that a thread does with the results of its tile
 
 typedef struct cgi_heuristic {
   cg_op root;
@@ -29,6 +30,7 @@ typedef struct cgi_heuristic {
   int64_t dynamic;                             // what a dynamic size is taken for
   int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
   bool shared;                                 // workgroup memory is worth using
+  int64_t behind;                              // about how many instructions follow the root for each of its results
 } cgi_heuristic;
 
 // ---- sizes ------------------------------------------------------------------------------------------------------------------------------
@@ -117,6 +119,31 @@ static bool cgi_heuristic_count_reductions(cg_op op, void *user) {
   return true;
 }
 
+static bool cgi_heuristic_count_body(cg_op op, void *user) {
+  int64_t *n = (int64_t *)user;
+  cg_op_kind k = cg_op_get_kind(op);
+  bool function = cgi_starts_with(cg_op_name(op), "math.");
+  *n += k == CG_MATH_POWF || k == CG_MATH_ERF || k == CG_MATH_ERFC || k == CG_ARITH_REMF || k == CG_MATH_SIN || k == CG_MATH_COS || k == CG_MATH_TAN
+            ? 120
+        : function ? 40
+                   : 1;
+  return true;
+}
+
+typedef struct cgi_heuristic_results { // of a root
+  cg_op root;
+  int64_t count, *behind;
+} cgi_heuristic_results;
+
+// Adds the elementwise ops over as many elements as the root has results.
+static bool cgi_heuristic_count_behind(cg_op op, void *user) {
+  const cgi_heuristic_results *r = (const cgi_heuristic_results *)user;
+  if (op != r->root && cgi_linalg_is(op) && cg_op_num_results(op) && !cgi_linalg_num_reductions(op) &&
+      cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) == r->count)
+    cgi_walk_pre(op, cgi_heuristic_count_body, r->behind);
+  return true;
+}
+
 static bool cgi_heuristic_takes_vectors(cg_op op, void *user) {
   (void)user;
   return !cgi_linalg_is(op) || !cgi_linalg_is_scalar(op);
@@ -146,6 +173,11 @@ static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
   h->dynamic = cgi_linalg_num_reductions(h->root) ? CGI_HEURISTIC_DYNAMIC : CGI_HEURISTIC_MANY;
   cgi_walk_pre(func, cgi_heuristic_count_reductions, &reductions);
   h->chain = reductions > 1;
+  cgi_heuristic_results r;
+  r.root = h->root;
+  r.count = cg_op_num_results(h->root) ? cg_type_num_elements(cg_value_type(cg_op_result(h->root, 0))) : 0;
+  r.behind = &h->behind;
+  cgi_walk_pre(func, cgi_heuristic_count_behind, &r);
   return true;
 }
 
@@ -590,6 +622,7 @@ static bool cgi_heuristic_promote(cgi_heuristic *h, bool forced) {
     if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1])))
       continue; // half of it would be padding
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
+    while (h->behind * tile[2] * tile[3] > 4 * CGI_HEURISTIC_LONG && tile[2] * tile[3] > 4) tile[tile[2] > tile[3] || tile[3] <= 4 ? 2 : 3] /= 2;
     if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
     if (!cgi_heuristic_promote_with(h, &p, tile)) continue;
     int64_t groups = cgi_heuristic_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
@@ -859,3 +892,4 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 #undef CGI_HEURISTIC_MANY
 #undef CGI_HEURISTIC_CHUNK
 #undef CGI_HEURISTIC_TINY
+#undef CGI_HEURISTIC_LONG
