@@ -19,8 +19,8 @@
 // begins there), which the steps copy. Loops and branches (scf.while, for, if, index_switch) stay on the host; each of their regions has dispatches
 // of its own, to which all that comes from outside stands in memory, but for cheap constants and scalars. What the host decides by is a tensor of
 // rank 0 that a tensor.extract reads, and what they carry are tensors of static shape: scalars become such. A slice inserted into what a loop carries
-// or a dispatch made, which nothing reads later, is all that its kernel writes: the result is tied to the operand. Requires linalg, tensor, arith and
-// math ops in one block, or in those regions; keeps the functions' types.
+// or a dispatch made, which nothing reads later, or a small one inserted into a large argument, is all that its kernel writes: the result is tied to
+// the operand. Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"
@@ -40,6 +40,7 @@
 #define CGI_FORM_CHAIN 48     // ops of a row chain
 #define CGI_FORM_REDUCED 64   // labels of a chain's reduced dims begin here
 #define CGI_FORM_DEPTH 8      // of what is made of nothing
+#define CGI_FORM_LARGE 65536  // elements of an array from which on a copy by a step of its own pays
 #define CGI_FORM_LONG 65536   // elements of a row from which on few rows are not a workgroup's work
 
 typedef enum cgi_form_kind {
@@ -1379,15 +1380,22 @@ static bool cgi_form_reads_in_place(cg_op read, cg_op root) {
   return true;
 }
 
-// A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later: the kernel writes the slice alone, over what is
-// there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share words, which threads write whole.
+// A small slice of a large array of the host's: to copy all of it by a step, and write the slice, is quicker than a kernel that looks at each element.
+static bool cgi_form_slice_is_small(cg_value source, cg_value over) {
+  int64_t part = cg_type_num_elements(source->type), all = cg_type_num_elements(over->type);
+  return part > 0 && all >= CGI_FORM_LARGE && part <= all / 8;
+}
+
+// A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later, or a small one of an argument: the kernel writes the
+// slice alone, over what is there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share words,
+// which threads write whole.
 static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
   if (root->def->kind != CG_TENSOR_INSERT_SLICE || fd->layouts) return NULL;
   cg_value over = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_DEST), source = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_SOURCE);
   cg_op def = cg_value_op(over);
   cgi_mixed strides;
   bool ok = def ? def->block == fd->block && (def->def->kind == CG_FLOW_DISPATCH || cgi_control_is(def))
-                : over->block == fd->block && fd->block != fd->entry;
+                : over->block == fd->block && (fd->block != fd->entry || cgi_form_slice_is_small(source, over));
   ok = ok && source != over && source->type->rank == over->type->rank && cg_storage_bytes(over->type->element) >= 4 &&
        cgi_mixed_get(root, "strides", "static_strides", &strides) && cgi_mixed_all(&strides, 1);
   for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
@@ -1814,3 +1822,5 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FORM_REDUCED
 #undef CGI_FORM_DEPTH
 #undef CGI_FORM_LONG
+#undef CGI_FORM_LARGE
+#undef CGI_FORM_BROADCAST
