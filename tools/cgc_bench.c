@@ -2,6 +2,7 @@
 //
 // Method: a chain of runs in one command buffer, a barrier after each, at least a millisecond between two timestamps; the median of at least 15
 // chains after a warm-up. Peers run in the same command buffers, in turn. Cold runs rotate over input and output sets of at least 300 MB.
+// Where the host decides (while, case), a run is its submissions and read-backs, one after the other, by the host's clock.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,13 @@ typedef struct {
   size_t length;
 } cgc_b_dispatch;
 
+typedef struct { // steps of a program in which the host decides, up to a decision; or the copy of what it decides by
+  const cg_step *first;
+  size_t start, count, lists[CGC_B_SETS];
+} cgc_b_segment;
+
+struct cgc_b_plan;
+
 typedef struct { // our program, a peer's SPIR-V, or our program under another pipeline
   char *name;
   cgc_session session;
@@ -31,6 +39,9 @@ typedef struct { // our program, a peer's SPIR-V, or our program under another p
   size_t lists[CGC_B_SETS];
   cgc_b_dispatch *dispatches;
   size_t num_dispatches;
+  const struct cgc_b_plan *plan; // where the host decides, else NULL
+  cgc_b_segment *segments;
+  size_t num_segments, decision; // the buffer that is read back
   double creation, compile;
   size_t length; // runs of one chain
   double times[CGC_B_SAMPLES];
@@ -304,7 +315,7 @@ static bool cgc_b_make_sets(cgc_b *b) {
 }
 
 // ---- our own programs -------------------------------------------------------------------------------------------------------------------------
-typedef struct {
+typedef struct cgc_b_plan {
   cgc_b *b;
   cgc_b_contender *c;
   const cg_program *program;
@@ -401,7 +412,11 @@ static void cgc_b_note_dispatch(cgc_b_contender *c, const cg_kernel *k, const ru
 
 static bool cgc_b_lists(cgc_b *b, cgc_b_contender *c) {
   for (size_t set = 0; set < b->num_sets; set++) {
-    if (!runner_bench_list(b->bench, c->steps[set], c->num_steps, &c->lists[set], &b->error)) return cgc_b_failed(b);
+    if (!c->plan && !runner_bench_list(b->bench, c->steps[set], c->num_steps, &c->lists[set], &b->error)) return cgc_b_failed(b);
+    for (size_t i = 0; i < c->num_segments; i++) {
+      cgc_b_segment *g = &c->segments[i];
+      if (!runner_bench_list(b->bench, c->steps[set] + g->start, g->count, &g->lists[set], &b->error)) return cgc_b_failed(b);
+    }
     for (size_t d = 0; d < c->num_dispatches; d++)
       if (!runner_bench_list(b->bench, &c->steps[set][c->dispatches[d].step], 1, &c->dispatches[d].lists[set], &b->error)) return cgc_b_failed(b);
   }
@@ -443,10 +458,6 @@ static bool cgc_b_flatten(cgc_b_plan *p, const cg_step *steps, size_t count, con
       at->count = inner.count;
       continue;
     }
-    if (step->kind > CG_STEP_BARRIER) {
-      cgc_errorf("a function in which the host decides is not measured: what it does depends on its data");
-      return false;
-    }
     if (at->count == CGC_B_STEPS) {
       cgc_errorf("more than %d steps", CGC_B_STEPS);
       return false;
@@ -459,6 +470,115 @@ static bool cgc_b_flatten(cgc_b_plan *p, const cg_step *steps, size_t count, con
   return true;
 }
 
+// ---- where the host decides ---------------------------------------------------------------------------------------------------------------------
+static bool cgc_b_decides(const cg_step *steps, size_t count) {
+  for (size_t s = 0; s < count; s++) {
+    if (steps[s].kind == CG_STEP_WHILE || steps[s].kind == CG_STEP_CASE) return true;
+    for (size_t i = 0; i < steps[s].num_lists; i++)
+      if (cgc_b_decides(steps[s].lists[i].steps, steps[s].lists[i].num_steps)) return true;
+  }
+  return false;
+}
+
+// Steps up to a decision, or to a loop that holds one.
+static size_t cgc_b_plain(const cg_step *steps, size_t count) {
+  size_t n = 0;
+  while (n < count && !cgc_b_decides(&steps[n], 1)) n++;
+  return n;
+}
+
+static bool cgc_b_segments(cgc_b_plan *p, const cg_step *steps, size_t count, const double *creation, cgc_b_cursor *at) {
+  for (size_t s = 0; s < count;) {
+    size_t n = cgc_b_plain(steps + s, count - s), start = at->count;
+    const cg_step *step = &steps[s];
+    if (n) {
+      if (!cgc_b_flatten(p, step, n, creation, at)) return false;
+    } else if (step->kind != CG_STEP_FOR) {
+      runner_bench_step *copy = cgc_b_more_steps(p->c, at->set, at->count++, 1);
+      copy->kind = CG_STEP_COPY;
+      copy->num_ranges = 2;
+      if (!cgc_b_range(p, &step->bindings[0], at->set, &copy->ranges[0])) return false;
+      copy->ranges[1].buffer = p->c->decision;
+      copy->ranges[1].bytes = copy->ranges[0].bytes;
+    }
+    if (at->set == 0 && at->count > start) {
+      cgc_b_segment *more = (cgc_b_segment *)realloc(p->c->segments, (p->c->num_segments + 1) * sizeof *more);
+      if (!more) exit(CGC_FAILED);
+      memset(&more[p->c->num_segments], 0, sizeof *more);
+      more[p->c->num_segments].first = step;
+      more[p->c->num_segments].start = start;
+      more[p->c->num_segments++].count = at->count - start;
+      p->c->segments = more;
+    }
+    for (size_t i = 0; !n && i < step->num_lists; i++)
+      if (!cgc_b_segments(p, step->lists[i].steps, step->lists[i].num_steps, creation, at)) return false;
+    s += n ? n : 1;
+  }
+  return true;
+}
+
+static bool cgc_b_submit(const cgc_b_plan *p, const cg_step *first, size_t set) {
+  runner_bench_chain chain;
+  double seconds;
+  memset(&chain, 0, sizeof chain);
+  for (size_t i = 0; i < p->c->num_segments; i++)
+    if (p->c->segments[i].first == first) chain.lists = &p->c->segments[i].lists[set];
+  chain.num_lists = chain.length = 1;
+  return !chain.lists || runner_bench_run(p->b->bench, &chain, 1, &seconds, &p->b->error) || cgc_b_failed(p->b);
+}
+
+// What a decision reads: a byte, or an i32.
+static bool cgc_b_read_back(const cgc_b_plan *p, const cg_step *step, size_t set, int64_t *value) {
+  uint64_t bytes;
+  unsigned char read[4] = {0};
+  if (!cgc_b_eval(p->f, p->symbols, step->bindings[0].bytes, &bytes) || !cgc_b_submit(p, step, set)) return false;
+  if (!runner_bench_read(p->b->bench, p->c->decision, read, bytes, &p->b->error)) return cgc_b_failed(p->b);
+  *value = bytes == 1 ? read[0] : (int32_t)(read[0] | (uint32_t)read[1] << 8 | (uint32_t)read[2] << 16 | (uint32_t)read[3] << 24);
+  return true;
+}
+
+static bool cgc_b_host(const cgc_b_plan *p, const cg_step *steps, size_t count, size_t set);
+
+static bool cgc_b_host_list(const cgc_b_plan *p, const cg_step *step, size_t list, size_t set) {
+  return cgc_b_host(p, step->lists[list].steps, step->lists[list].num_steps, set);
+}
+
+static bool cgc_b_host(const cgc_b_plan *p, const cg_step *steps, size_t count, size_t set) {
+  for (size_t s = 0; s < count;) {
+    size_t n = cgc_b_plain(steps + s, count - s);
+    const cg_step *step = &steps[s];
+    int64_t value = 1;
+    uint64_t trips;
+    s += n ? n : 1;
+    if (n) {
+      if (!cgc_b_submit(p, step, set)) return false;
+    } else if (step->kind == CG_STEP_FOR) {
+      if (!cgc_b_eval(p->f, p->symbols, step->trip_count, &trips)) return false;
+      for (; trips; trips--)
+        if (!cgc_b_host_list(p, step, 0, set)) return false;
+    } else if (step->kind == CG_STEP_WHILE) {
+      while (value) {
+        if (!cgc_b_host_list(p, step, 0, set) || !cgc_b_read_back(p, step, set, &value)) return false;
+        if (value && !cgc_b_host_list(p, step, 1, set)) return false;
+      }
+    } else {
+      if (!cgc_b_read_back(p, step, set, &value)) return false;
+      if (value < 0 || value >= (int64_t)step->num_lists) value = (int64_t)step->num_lists - 1;
+      if (!cgc_b_host_list(p, step, (size_t)value, set)) return false;
+    }
+  }
+  return true;
+}
+
+// `length` runs, with the sets in turn from `start` on; seconds of one.
+static bool cgc_b_host_runs(cgc_b *b, const cgc_b_contender *c, size_t start, size_t length, double *seconds) {
+  double begin = cgc_now();
+  for (size_t i = 0; i < length; i++)
+    if (!cgc_b_host(c->plan, c->plan->f->steps, c->plan->f->num_steps, (start + i) % b->num_sets)) return false;
+  *seconds = (cgc_now() - begin) / (double)length;
+  return true;
+}
+
 static bool cgc_b_plan_steps(cgc_b_plan *p, const double *creation) {
   cgc_b *b = p->b;
   uint64_t transient;
@@ -467,10 +587,14 @@ static bool cgc_b_plan_steps(cgc_b_plan *p, const double *creation) {
   if (p->program->constants_bytes && !runner_bench_write(b->bench, p->constants, p->program->constants, p->program->constants_bytes, &b->error))
     return cgc_b_failed(b);
   if (!cgc_b_parameters(p)) return false;
+  if (cgc_b_decides(p->f->steps, p->f->num_steps)) {
+    p->c->plan = p;
+    if (!runner_bench_buffer(b->bench, 4, &p->c->decision, &b->error)) return cgc_b_failed(b);
+  }
   for (size_t set = 0; set < b->num_sets; set++) {
     cgc_b_cursor at = {set, 0, true};
     if (!runner_bench_buffer(b->bench, transient, &p->transient[set], &b->error)) return cgc_b_failed(b);
-    if (!cgc_b_flatten(p, p->f->steps, p->f->num_steps, creation, &at)) return false;
+    if (!(p->c->plan ? cgc_b_segments : cgc_b_flatten)(p, p->f->steps, p->f->num_steps, creation, &at)) return false;
     p->c->num_steps = at.count;
   }
   return cgc_b_lists(b, p->c);
@@ -679,6 +803,7 @@ static bool cgc_b_run_once(cgc_b *b, const cgc_b_contender *c) {
   chain.length = 1;
   for (size_t i = 0; i < b->num_results; i++) // what nothing writes reads as NaN or -1
     if (!runner_bench_fill(b->bench, b->result_buffers[0][i], 0xffffffffu, &b->error)) return cgc_b_failed(b);
+  if (c->plan) return cgc_b_host_runs(b, c, 0, 1, &seconds);
   return runner_bench_run(b->bench, &chain, 1, &seconds, &b->error) || cgc_b_failed(b);
 }
 
@@ -832,23 +957,40 @@ static bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
   return true;
 }
 
+// The same where the host decides, beside whatever else is measured.
+static bool cgc_b_measure_by_host(cgc_b *b, bool warm, size_t sample) {
+  for (size_t k = 0; k < b->num_contenders; k++) {
+    cgc_b_contender *c = b->contenders[(k + sample) % b->num_contenders];
+    double seconds;
+    if (!c->plan) continue;
+    if (warm) c->length = 1;
+    for (int i = 0; i < (warm ? 3 : 1); i++)
+      if (!cgc_b_host_runs(b, c, sample * c->length, c->length, &seconds)) return false;
+    if (warm && seconds > 0 && seconds < 2e-3) c->length = (size_t)ceil(2e-3 / seconds);
+    if (!warm) c->times[sample] = seconds;
+  }
+  return true;
+}
+
 static bool cgc_b_measure(cgc_b *b) {
   size_t start[CGC_B_PEERS + 2] = {0}, n = b->num_contenders;
   for (size_t i = 0; i < n; i++)
-    if (!cgc_b_length(b, b->contenders[i]->lists, &b->contenders[i]->length)) return false;
+    if (!b->contenders[i]->plan && !cgc_b_length(b, b->contenders[i]->lists, &b->contenders[i]->length)) return false;
+  if (!cgc_b_measure_by_host(b, true, 0)) return false;
   for (size_t s = 0; s < b->samples; s++) {
     runner_bench_chain chains[CGC_B_PEERS + 2];
+    size_t which[CGC_B_PEERS + 2], m = 0;
     double seconds[CGC_B_PEERS + 2];
     for (size_t k = 0; k < n; k++) { // the order turns, so that nobody always follows the same one
       size_t i = (k + s) % n;
-      chains[k] = cgc_b_chain(b, b->contenders[i]->lists, start[i], b->contenders[i]->length);
+      if (b->contenders[i]->plan) continue;
+      which[m] = i;
+      chains[m++] = cgc_b_chain(b, b->contenders[i]->lists, start[i], b->contenders[i]->length);
       start[i] += b->contenders[i]->length;
     }
-    if (!runner_bench_run(b->bench, chains, n, seconds, &b->error)) return cgc_b_failed(b);
-    for (size_t k = 0; k < n; k++) {
-      size_t i = (k + s) % n;
-      b->contenders[i]->times[s] = seconds[k] / (double)b->contenders[i]->length;
-    }
+    if (m && !runner_bench_run(b->bench, chains, m, seconds, &b->error)) return cgc_b_failed(b);
+    for (size_t k = 0; k < m; k++) b->contenders[which[k]]->times[s] = seconds[k] / (double)b->contenders[which[k]]->length;
+    if (!cgc_b_measure_by_host(b, false, s)) return false;
   }
   return true;
 }
@@ -856,7 +998,7 @@ static bool cgc_b_measure(cgc_b *b) {
 static bool cgc_b_measure_dispatches(cgc_b *b, cgc_b_contender *c) {
   for (size_t d = 0; d < c->num_dispatches; d++) {
     size_t start = 0;
-    if (c->num_dispatches == 1) {
+    if (c->num_dispatches == 1 && !c->plan) {
       memcpy(c->dispatches[0].times, c->times, sizeof c->times);
       break;
     }
@@ -965,8 +1107,9 @@ static void cgc_b_print(cgc_b *b) {
   printf("%s: copy %.1f GB/s, FMA %.1f GFLOP/s\n", runner_name(b->device.gpu), b->copy_rate * 1e-9, b->fma_rate * 1e-9);
   printf("%s: %.2f us (min %.2f, max %.2f)", b->name, t.median * 1e6, t.least * 1e6, t.most * 1e6);
   cgc_b_rates(b, t.median, b->flops, b->bytes);
-  printf("\n  %s, %zu set%s, chains of %zu, median of %zu; compile %.2f ms, pipelines %.1f ms%s%s\n", b->o->hot ? "hot" : "cold", b->num_sets,
-         b->num_sets > 1 ? "s" : "", ours->length, b->samples, ours->compile * 1e3, ours->creation * 1e3, b->checked[0] ? "; " : "", b->checked);
+  printf("\n  %s, %zu set%s, chains of %zu%s, median of %zu; compile %.2f ms, pipelines %.1f ms%s%s\n", b->o->hot ? "hot" : "cold", b->num_sets,
+         b->num_sets > 1 ? "s" : "", ours->length, ours->plan ? " by the host" : "", b->samples, ours->compile * 1e3, ours->creation * 1e3,
+         b->checked[0] ? "; " : "", b->checked);
   for (size_t i = 0; i < b->num_contenders; i++) {
     const cgc_b_contender *c = b->contenders[i];
     if (i) {
@@ -1047,6 +1190,7 @@ static void cgc_b_close(cgc_b *b) {
       free(c->dispatches[k].pipeline);
     }
     free(c->dispatches);
+    free(c->segments);
     for (size_t set = 0; set < CGC_B_SETS; set++) free(c->steps[set]);
     if (c->session.ctx) cgc_session_close(&c->session);
     free(c);

@@ -17,6 +17,36 @@ try "bench a dispatch by hand" bench dispatch "0.pipelines=SubgroupReduce" examp
 try "bench a dispatch with its own passes" bench own "0.pipelines=None" examples/own_passes.mlir
 try "bench a dispatch in older syntax" bench legacy "" examples/elementwise_legacy.mlir
 
+cat >"$B/decides.mlir" <<'M'
+func.func @main(%a: tensor<7xf32>, %n: tensor<i32>) -> (tensor<7xf32>, tensor<i32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<7xf32>
+    cond {
+      %z = stablehlo.constant dense<0.0> : tensor<f32>
+      %s = stablehlo.reduce(%x init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+      %l = stablehlo.constant dense<50.0> : tensor<f32>
+      %c = stablehlo.compare LT, %s, %l : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %y = stablehlo.add %x, %x : tensor<7xf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %y : tensor<i32>, tensor<7xf32>
+    }
+  %q = "stablehlo.case"(%n) ({
+    %t = stablehlo.negate %r#1 : tensor<7xf32>
+    stablehlo.return %t : tensor<7xf32>
+  }, {
+    %t = stablehlo.abs %r#1 : tensor<7xf32>
+    stablehlo.return %t : tensor<7xf32>
+  }) : (tensor<i32>) -> tensor<7xf32>
+  return %q, %r#0 : tensor<7xf32>, tensor<i32>
+}
+M
+for i in 0 1 7 -1; do
+  try "bench where the host decides, $i" bench decides "check=correct 0.correct=true 1.correct=true" "$B/decides.mlir" --check --input=7xf32=1,2,3,-4,5,6,3 --input="i32=$i" --peer-pipeline=SimpleDistribute
+done
+
 # peers from GLSL: one right, one that leaves an element unwritten, one that is wrong in one
 python3 bench/rows.py --set=small --out="$B/rows" --spirv="$B/spirv"
 row=$(ls "$B"/rows/relu_*.mlir | head -n 1)
