@@ -244,7 +244,8 @@ void cgc_array_free(cg_array *a);
 int64_t cgc_array_count(const cg_array *a);
 // Reads "4x5xf32=1,2,3", "2x2xf32=[1 2][3 4]", a splat, "@a.npy". `type` is what the function takes: the shape (dynamic dims free) and element type.
 bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error, size_t error_size);
-bool cgc_array_of_npy(const char *path, long offset, cg_type type, cg_array *out, char *error, size_t error_size); // what begins there
+// A .npy file; `bytes`, where not NULL, are what is in it.
+bool cgc_array_of_npy(const char *path, const char *bytes, size_t len, cg_type type, cg_array *out, char *error, size_t error_size);
 bool cgc_array_of_type(cg_type type, cg_array *out); // zeroed; false when a dim is dynamic
 void cgc_array_print(FILE *to, const cg_array *a, uint64_t limit);
 char *cgc_type_text(cg_type element);                    // "f32", "i1", "ui8"

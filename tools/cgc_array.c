@@ -251,12 +251,12 @@ static void cgc_npy_type(char *out, size_t size, const npy_array *npy) {
   }
 }
 
-bool cgc_array_of_npy(const char *path, long offset, cg_type type, cg_array *out, char *error, size_t size) {
+bool cgc_array_of_npy(const char *path, const char *bytes, size_t len, cg_type type, cg_array *out, char *error, size_t size) {
   npy_array npy;
   cg_type element = cg_type_is_shaped(type) ? cg_type_element(type) : type;
   char held[32];
   bool fits;
-  if (!npy_read(path, offset, &npy, error, size)) return false;
+  if (!(bytes ? npy_decode(path, (const uint8_t *)bytes, len, &npy, error, size) : npy_read(path, &npy, error, size))) return false;
   fits = npy.bytes == cg_storage_bytes(element);
   if (cg_type_get_kind(element) == CG_TYPE_COMPLEX)
     fits = fits && npy.kind == 'c';
@@ -379,7 +379,7 @@ bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error,
   const char *p = text, *equals = strchr(text, '=');
   if (cg_type_get_kind(type) == CG_TYPE_DISPATCH_TENSOR) type = cg_type_element(type);
   element = cg_type_is_shaped(type) ? cg_type_element(type) : type;
-  if (text[0] == '@') return cgc_array_of_npy(text + 1, 0, type, out, error, size);
+  if (text[0] == '@') return cgc_array_of_npy(text + 1, NULL, 0, type, out, error, size);
   if (equals) {
     if (!cgc_parse_shape(&p, &rank, shape)) {
       snprintf(error, size, "the shape is not understood: write 4x5xf32=… (rank 0: f32=…)");

@@ -1,9 +1,16 @@
 // --parameters: what constants that are not in a module are. A .safetensors file is a length of 8 bytes, JSON that says where each tensor lies, and
-// the tensors; an .npz file is a zip archive of .npy files, of which those are read that are not compressed (numpy.savez).
+// the tensors; an .npz file is a zip archive of .npy files, as they are (numpy.savez) or deflated (numpy.savez_compressed), where zlib is there.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "cgc_device.h"
+#if !defined(_WIN32) && defined(__has_include)
+#if __has_include(<zlib.h>)
+#include <dlfcn.h>
+#include <zlib.h>
+#define CGC_ZLIB 1
+#endif
+#endif
 
 typedef struct {
   bool any;
@@ -50,6 +57,7 @@ static uint64_t cgc_little(const char *p, unsigned bytes) {
 // The bytes of the tensor `key`; false where there is none. `shape` and `type` are the file's words for what it is.
 typedef struct {
   const char *data;
+  char *inflated; // the data, in memory of their own; free()
   size_t len;
   int64_t shape[16];
   unsigned rank;
@@ -72,6 +80,42 @@ static bool cgc_safetensors_find(const char *file, size_t len, const char *key, 
   return true;
 }
 
+// What deflated bytes come to, in memory of their own; NULL where they are none, or where zlib is not there.
+static char *cgc_inflate(const char *data, size_t len, size_t size) {
+#ifdef CGC_ZLIB
+  typedef int init_fn(z_stream *, int, const char *, int);
+  typedef int inflate_fn(z_stream *, int);
+  typedef int end_fn(z_stream *);
+  void *library = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL);
+  if (!library) library = dlopen("libz.1.dylib", RTLD_NOW | RTLD_LOCAL);
+  if (!library) return NULL;
+  init_fn *init;
+  inflate_fn *run;
+  end_fn *end;
+  *(void **)&init = dlsym(library, "inflateInit2_");
+  *(void **)&run = dlsym(library, "inflate");
+  *(void **)&end = dlsym(library, "inflateEnd");
+  z_stream z;
+  char *out = (char *)malloc(size ? size : 1);
+  bool ok = false;
+  memset(&z, 0, sizeof z);
+  if (init && run && end && out && len <= UINT32_MAX && size <= UINT32_MAX && init(&z, -MAX_WBITS, ZLIB_VERSION, (int)sizeof z) == Z_OK) {
+    z.next_in = (Bytef *)(uintptr_t)data;
+    z.avail_in = (uInt)len;
+    z.next_out = (Bytef *)out;
+    z.avail_out = (uInt)size;
+    ok = run(&z, Z_FINISH) == Z_STREAM_END && z.avail_out == 0;
+    end(&z);
+  }
+  dlclose(library);
+  if (ok) return out;
+  free(out);
+#else
+  (void)data, (void)len, (void)size;
+#endif
+  return NULL;
+}
+
 // An entry of a zip archive's directory; its name is the array's with .npy behind.
 static bool cgc_npz_find(const char *file, size_t len, const char *key, cgc_stored *out, char *why, size_t why_size) {
   size_t end = len < 22 ? 0 : len - 22;
@@ -84,16 +128,17 @@ static bool cgc_npz_find(const char *file, size_t len, const char *key, cgc_stor
            method = (size_t)cgc_little(file + at + 10, 2);
     if (at + 46 + name > len) return false;
     bool match = name == strlen(key) + 4 && memcmp(file + at + 46, key, name - 4) == 0 && memcmp(file + at + 46 + name - 4, ".npy", 4) == 0;
-    if (match && method != 0) {
-      snprintf(why, why_size, "'%s' is compressed: write the file by numpy.savez", key);
-      return false;
-    }
     if (match && local + 30 <= len) {
       size_t data = local + 30 + (size_t)cgc_little(file + local + 26, 2) + (size_t)cgc_little(file + local + 28, 2);
       if (data > len || size > len - data) return false;
       out->data = file + data;
       out->len = size;
-      return true;
+      if (method == 0) return true;
+      out->len = (size_t)cgc_little(file + at + 24, 4);
+      out->data = out->inflated = method == 8 ? cgc_inflate(file + data, size, out->len) : NULL;
+      if (out->inflated) return true;
+      snprintf(why, why_size, "'%s' is compressed, and cannot be read here: write the file by numpy.savez", key);
+      return false;
     }
     at += 46 + name + extra + note;
   }
@@ -157,13 +202,14 @@ bool cgc_parameters_read(const cgc_options *o, cg_op function, cg_array *args, s
       ok = found;
       if (!found && !why[0]) snprintf(why, why_size, "--parameters=%s has no '%s'", o->parameters, name);
       if (found && npz) {
-        ok = cgc_array_of_npy(o->parameters, (long)(s.data - file), t, &args[*count], why, why_size);
+        ok = cgc_array_of_npy(o->parameters, s.data, s.len, t, &args[*count], why, why_size);
       } else if (found) {
         ok = cgc_array_of_type(t, &args[*count]) && cgc_parameter_fits(name, &s, &args[*count], why, why_size);
         if (ok) memcpy(args[*count].data, s.data, s.len);
       }
     }
     *count += ok;
+    free(s.inflated);
     free(name);
   }
   free(file);

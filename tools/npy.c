@@ -56,43 +56,62 @@ static void npy_swap(npy_array *a) {
     }
 }
 
-bool npy_read(const char *path, long offset, npy_array *out, char *error, size_t error_size) {
-  FILE *f = fopen(path, "rb");
-  uint8_t fixed[12];
-  char *header;
+bool npy_decode(const char *path, const uint8_t *bytes, size_t len, npy_array *out, char *error, size_t error_size) {
   const char *why = "";
-  size_t header_len, size;
+  size_t head = 10, header_len, size;
   bool swap;
   memset(out, 0, sizeof *out);
-  if (!f) return npy_fail(f, error, error_size, path, "cannot be opened");
-  if (offset && fseek(f, offset, SEEK_SET) != 0) return npy_fail(f, error, error_size, path, "is cut off");
-  if (fread(fixed, 1, 10, f) != 10 || memcmp(fixed, "\x93NUMPY", 6) != 0) return npy_fail(f, error, error_size, path, "is no .npy file");
-  header_len = (size_t)fixed[8] | (size_t)fixed[9] << 8;
-  if (fixed[6] > 1) {
-    if (fread(fixed + 10, 1, 2, f) != 2) return npy_fail(f, error, error_size, path, "is cut off");
-    header_len |= (size_t)fixed[10] << 16;
+  if (len < head || memcmp(bytes, "\x93NUMPY", 6) != 0) return npy_fail(NULL, error, error_size, path, "is no .npy file");
+  header_len = (size_t)bytes[8] | (size_t)bytes[9] << 8;
+  if (bytes[6] > 1) {
+    head = 12;
+    if (len < head) return npy_fail(NULL, error, error_size, path, "is cut off");
+    header_len |= (size_t)bytes[10] << 16;
   }
-  header = (char *)calloc(1, header_len + 1);
-  if (!header || fread(header, 1, header_len, f) != header_len || !npy_parse_header(header, out, &swap, &why)) {
-    if (!header) why = "out of memory";
+  char *header = len - head < header_len ? NULL : (char *)calloc(1, header_len + 1);
+  if (header) memcpy(header, bytes + head, header_len);
+  if (!header || !npy_parse_header(header, out, &swap, &why)) {
+    if (!header) why = len - head < header_len ? "is cut off" : "out of memory";
     free(header);
-    return npy_fail(f, error, error_size, path, why);
+    return npy_fail(NULL, error, error_size, path, why);
   }
   free(header);
   size = out->bytes;
   for (unsigned i = 0; i < out->rank; i++) {
-    if (out->shape[i] && size > SIZE_MAX / 2 / (size_t)out->shape[i]) return npy_fail(f, error, error_size, path, "is too large");
+    if (out->shape[i] && size > SIZE_MAX / 2 / (size_t)out->shape[i]) return npy_fail(NULL, error, error_size, path, "is too large");
     size *= (size_t)out->shape[i];
   }
   out->size = size;
+  if (len - head - header_len < size) return npy_fail(NULL, error, error_size, path, "is cut off");
   out->data = (uint8_t *)malloc(size ? size : 1);
-  if (!out->data || fread(out->data, 1, size, f) != size) {
-    free(out->data);
-    return npy_fail(f, error, error_size, path, "is cut off");
-  }
-  fclose(f);
+  if (!out->data) return npy_fail(NULL, error, error_size, path, "out of memory");
+  memcpy(out->data, bytes + head + header_len, size);
   if (swap) npy_swap(out);
   return true;
+}
+
+bool npy_read(const char *path, npy_array *out, char *error, size_t error_size) {
+  FILE *f = fopen(path, "rb");
+  uint8_t *bytes = NULL;
+  size_t len = 0, room = 0;
+  memset(out, 0, sizeof *out);
+  if (!f) return npy_fail(f, error, error_size, path, "cannot be opened");
+  for (size_t more = 1; more; len += more) {
+    if (len == room) {
+      room = room ? room * 2 : 1 << 16;
+      uint8_t *grown = (uint8_t *)realloc(bytes, room);
+      if (!grown) {
+        free(bytes);
+        return npy_fail(f, error, error_size, path, "out of memory");
+      }
+      bytes = grown;
+    }
+    more = fread(bytes + len, 1, room - len, f);
+  }
+  fclose(f);
+  bool ok = npy_decode(path, bytes, len, out, error, error_size);
+  free(bytes);
+  return ok;
 }
 
 uint8_t *npy_encode(const npy_array *a, size_t *len) {

@@ -15,7 +15,9 @@ typedef struct npy_array {
 } npy_array;
 
 // False with a reason in `error`.
-bool npy_read(const char *path, long offset, npy_array *out, char *error, size_t error_size); // the array that begins there in the file
+bool npy_read(const char *path, npy_array *out, char *error, size_t error_size);
+// The file's bytes are there already; `path` is for the reason.
+bool npy_decode(const char *path, const uint8_t *bytes, size_t len, npy_array *out, char *error, size_t error_size);
 // The file's bytes in memory; free() them.
 uint8_t *npy_encode(const npy_array *array, size_t *len);
 

@@ -1,4 +1,4 @@
-"""Writes DIR/p.safetensors, DIR/p.npz, DIR/short.safetensors, DIR/packed.npz: w is 1 2 3 4, b is 10 20 30 40; in the short one w is 1 2 3."""
+"""Writes DIR/p.safetensors, DIR/p.npz, DIR/short.safetensors, DIR/packed.npz, DIR/bzip.npz: w is 1 2 3 4, b is 10 20 30 40; in the short one w is 1 2 3."""
 import json
 import struct
 import sys
@@ -30,3 +30,4 @@ safetensors("p.safetensors", {"model::w": w, "b": b})
 safetensors("short.safetensors", {"w": w[:12], "b": b})
 npz("p.npz", {"w": w, "b": b}, zipfile.ZIP_STORED)
 npz("packed.npz", {"w": w, "b": b}, zipfile.ZIP_DEFLATED)
+npz("bzip.npz", {"w": w, "b": b}, zipfile.ZIP_BZIP2)
