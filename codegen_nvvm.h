@@ -117,6 +117,7 @@ typedef struct cgi_nvvm_emitter {
   size_t num_pointers, num_constants, parameter_pointer;
   bool *written;                              // per pointer
   uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
+  uint64_t shared_bytes;                      // static or dynamic
   bool is_shared_dynamic;
 } cgi_nvvm_emitter;
 
@@ -148,6 +149,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workgroup
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
@@ -430,6 +432,7 @@ CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
   uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
   cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
   for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
+  e->shared_bytes = all;
   e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;
 }
 
@@ -1074,7 +1077,7 @@ static LLVMValueRef cgi_nvvm_grid_dim(cgi_nvvm_emitter *e, unsigned dimension) {
   return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
 }
 
-static uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
+CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
 
 // The number of a thread in its block; %warpid may change while a kernel runs, this does not.
 static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
@@ -1515,7 +1518,13 @@ static void cgi_nvvm_annotate(cgi_nvvm_emitter *e, const char *name, uint32_t va
   LLVMAddNamedMetadataOperand(e->module, "nvvm.annotations", LLVMMetadataAsValue(e->llvm, LLVMMDNodeInContext2(e->llvm, parts, 3)));
 }
 
-// The workgroup's size is exact. LLVM 21 made it an attribute; what a version does not know does no harm.
+static void cgi_nvvm_text_attribute(cgi_nvvm_emitter *e, const char *name, const char *text, size_t n) {
+  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateStringAttribute(e->llvm, name, (unsigned)strlen(name), text, (unsigned)n));
+}
+
+// The workgroup's size is exact. Two of up to 256 threads on a multiprocessor leave 128 registers to a thread: where it took a few more, one would be
+// there alone. LLVM 21 made attributes of these; what a version does not know does no harm.
 static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
   static const char *const names[] = {"reqntidx", "reqntidy", "reqntidz"};
   char text[48];
@@ -1531,8 +1540,10 @@ static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
     if (i) text[n++] = ',';
     while (digits) text[n++] = reversed[--digits];
   }
-  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
-                          LLVMCreateStringAttribute(e->llvm, "nvvm.reqntid", 12, text, (unsigned)n));
+  cgi_nvvm_text_attribute(e, "nvvm.reqntid", text, n);
+  if (cgi_nvvm_threads(e) <= 128 || cgi_nvvm_threads(e) > 256 || 2 * e->shared_bytes > e->target->max_shared_memory) return;
+  cgi_nvvm_annotate(e, "minctasm", 2);
+  cgi_nvvm_text_attribute(e, "nvvm.minctasm", "2", 1);
 }
 
 // A name as PTX takes it: what is no letter, digit or underscore, and a digit in front, is $ and two hexadecimal digits.

@@ -161,7 +161,13 @@ static void cgi_nvvm_annotate(cgi_nvvm_emitter *e, const char *name, uint32_t va
   LLVMAddNamedMetadataOperand(e->module, "nvvm.annotations", LLVMMetadataAsValue(e->llvm, LLVMMDNodeInContext2(e->llvm, parts, 3)));
 }
 
-// The workgroup's size is exact. LLVM 21 made it an attribute; what a version does not know does no harm.
+static void cgi_nvvm_text_attribute(cgi_nvvm_emitter *e, const char *name, const char *text, size_t n) {
+  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          LLVMCreateStringAttribute(e->llvm, name, (unsigned)strlen(name), text, (unsigned)n));
+}
+
+// The workgroup's size is exact. Two of up to 256 threads on a multiprocessor leave 128 registers to a thread: where it took a few more, one would be
+// there alone. LLVM 21 made attributes of these; what a version does not know does no harm.
 static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
   static const char *const names[] = {"reqntidx", "reqntidy", "reqntidz"};
   char text[48];
@@ -177,8 +183,10 @@ static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
     if (i) text[n++] = ',';
     while (digits) text[n++] = reversed[--digits];
   }
-  LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
-                          LLVMCreateStringAttribute(e->llvm, "nvvm.reqntid", 12, text, (unsigned)n));
+  cgi_nvvm_text_attribute(e, "nvvm.reqntid", text, n);
+  if (cgi_nvvm_threads(e) <= 128 || cgi_nvvm_threads(e) > 256 || 2 * e->shared_bytes > e->target->max_shared_memory) return;
+  cgi_nvvm_annotate(e, "minctasm", 2);
+  cgi_nvvm_text_attribute(e, "nvvm.minctasm", "2", 1);
 }
 
 // A name as PTX takes it: what is no letter, digit or underscore, and a digit in front, is $ and two hexadecimal digits.

@@ -24,7 +24,7 @@ static LLVMValueRef cgi_nvvm_grid_dim(cgi_nvvm_emitter *e, unsigned dimension) {
   return cgi_nvvm_call(e, names[dimension], NULL, 0, NULL);
 }
 
-static uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
+CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e) { return e->workgroup_size[0] * e->workgroup_size[1] * e->workgroup_size[2]; }
 
 // The number of a thread in its block; %warpid may change while a kernel runs, this does not.
 static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
