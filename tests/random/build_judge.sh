@@ -5,5 +5,5 @@ cd "$(dirname "$0")/../.."
 build=${1:-build}
 lib=${LIB:-$build/libcodegen.a}
 objects=$(ls "$build"/obj/tools/*.o | grep -v '/cgc\.o$')
-${CC:-cc} -std=c99 ${CFLAGS:--O2 -g} ${LDFLAGS:-} -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Isrc -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L tests/random/judge.c $objects "$lib" -lm -ldl \
+${CC:-cc} -std=c99 ${CFLAGS:--O2 -g} ${LDFLAGS:-} -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Isrc -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L -rdynamic tests/random/judge.c $objects "$lib" -lm -ldl \
   -o "$build/random_judge"

@@ -7,6 +7,67 @@ if [ -z "$(make -s llvm-config)" ]; then
   exit
 fi
 try "the backend builds, and says nothing" test -z "$(make -s nvvm 2>&1)"
+backend_header() { # COMPILER FLAGS…: codegen_nvvm.h by itself
+  printf '#define CODEGEN_NVVM_IMPLEMENTATION\n#include "codegen_nvvm.h"\n' >"$WORK/nvvm/header.c"
+  "$@" -Wall -Wextra -Wpedantic -Wshadow -Wundef -Werror -I"$TOP" -fsyntax-only "$WORK/nvvm/header.c"
+}
+small() { [ "$(stat -c %s codegen_nvvm.h)" -le $((160 * 1024)) ]; }
+try "codegen_nvvm.h has at most 160 KiB" small
+against() { # LLVM's VERSION: builds, and compiles a kernel for a chip that it knows
+  local dir=$WORK/nvvm/llvm$1
+  make -s nvvm BUILD="$dir" CFLAGS=-O0 LLVM_CONFIG="llvm-config-$1" && cp build/cgc "$dir/" && "$dir/cgc" compile examples/row_sum.mlir --target=sm_80 -o "$dir/row_sum.ptx" && grep -q '^.target sm_80' "$dir/row_sum.ptx"
+}
+unknown_chip() { ! "$WORK/nvvm/llvm15/cgc" compile examples/row_sum.mlir --target=sm_90 -o "$WORK/nvvm/x.ptx" 2>"$WORK/nvvm/chip.txt" && grep -q 'for a chip that this LLVM does not know: 15.*target sm_90' "$WORK/nvvm/chip.txt"; }
+mkdir -p "$WORK/nvvm"
+for v in 15 16 19; do
+  llvm=$(llvm-config-$v --includedir 2>/dev/null)
+  if [ -z "$llvm" ] || [ ! -e "$llvm/llvm-c/Core.h" ]; then echo "left out: LLVM $v's headers"; continue; fi
+  try "codegen_nvvm.h is C99 with LLVM $v" backend_header gcc -std=c99 -isystem "$llvm"
+  try "codegen_nvvm.h is C++17 with LLVM $v" backend_header g++ -x c++ -std=c++17 -isystem "$llvm"
+  try "it builds and compiles with LLVM $v" against $v
+  [ $v = 15 ] && try "a chip that LLVM 15 does not know is named" unknown_chip
+done
+
+# Launches as the CUDA driver is asked for them: tests/cuda/driver.c stands for it, and computes nothing.
+export DRIVER=$WORK/nvvm/driver
+mkdir -p "$DRIVER"
+try "the driver for tests builds" gcc -std=c11 -Wall -Wextra -Werror -O1 -shared -fPIC tests/cuda/driver.c -o "$DRIVER/libcuda.so.1"
+launched() { # LAUNCHES arguments of cgc: as many, and none is refused
+  local want=$1
+  shift
+  rm -f "$DRIVER/log"
+  LD_LIBRARY_PATH=$DRIVER DRIVER_LOG=$DRIVER/log timeout 60 "$CGC" "$@" --device=cuda && [ "$(wc -l <"$DRIVER/log")" = "$want" ]
+}
+try "cuda: a function of three kernels" launched 3 run examples/mlp.mlir --input=1x784xf32=0 --input=784x128xf32=0 --input=128xf32=0 --input=128x10xf32=0 --input=10xf32=0
+try "cuda: sizes are parameters" launched 2 run examples/dynamic.mlir --input=3x5xf32=0 --input=5x10xf32=0
+shared="tests/lit/nvvm/shared-memory.mlir --pipeline=materialize-interface,verify-emission --input=64xf32=0"
+try "cuda: static workgroup memory" launched 1 run $shared --function=just
+dynamic() { launched 1 run $shared --function=beyond && grep -q ' 65601 bytes' "$DRIVER/log"; }
+try "cuda: dynamic workgroup memory" dynamic
+fault() { # the function that faults, and no other
+  LD_LIBRARY_PATH=$DRIVER DRIVER_FAULT=2 "$CGC" check tests/check/reduce.mlir --device=cuda | grep -c 'gives CUDA_ERROR_ILLEGAL_ADDRESS' | grep -qx 1
+}
+try "cuda: after a fault the next function runs" fault
+benched() { LD_LIBRARY_PATH=$DRIVER "$CGC" bench examples/row_sum.mlir --device=cuda --hot | grep -q '^main: '; }
+try "cuda: a bench runs" benched
+absent() { "$CGC" check tests/check/reduce.mlir --device=cuda 2>&1 | grep -q 'no CUDA driver (libcuda.so.1) is installed'; }
+[ -n "$(ldconfig -p | grep libcuda.so.1)" ] || try "cuda: no driver is told" absent
+old_chip() { DRIVER_CHIP=30 LD_LIBRARY_PATH=$DRIVER "$CGC" check tests/check/reduce.mlir --device=cuda 2>&1 | grep -q 'sm_30, which is older than all known targets'; }
+try "cuda: a chip that is too old is told" old_chip
+example_builds() { # by the command in it; what it reads back is what no kernel wrote
+  local command
+  command=$(sed -n "s|^//   \(cc -I. examples/cuda_launch.c .*\) -o cuda_launch .*|\1|p" examples/cuda_launch.c | sed "s|llvm-config-19|$(make -s llvm-config)|")
+  eval "$command -O0 -o $DRIVER/cuda_launch" && LD_LIBRARY_PATH=$DRIVER "$DRIVER/cuda_launch" | grep -q '^element 1 is\|^element 0 is'
+}
+try "examples/cuda_launch.c builds by the command in it" example_builds
+example_cxx() { g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Wno-missing-field-initializers -Werror -D_POSIX_C_SOURCE=200809L -I. -isystem "$("$(make -s llvm-config)" --includedir)" -fsyntax-only examples/cuda_launch.c; }
+try "examples/cuda_launch.c is C++17, too" example_cxx
+example_header() { # COMPILER FLAGS…: cg_cuda.h by itself, LLVM nowhere
+  printf '#include "codegen.h"\n#define CODEGEN_NVVM_IMPLEMENTED\n#include "codegen_nvvm.h"\n#define CG_CUDA_IMPLEMENTATION\n#include "examples/cg_cuda.h"\n' >"$DRIVER/header.c"
+  "$@" -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wundef -Werror -I"$TOP" -c "$DRIVER/header.c" -o "$DRIVER/header.o"
+}
+example_headers() { example_header gcc -std=c99 && example_header g++ -x c++ -std=c++17 && example_header clang -std=c99 && example_header x86_64-w64-mingw32-gcc -std=c99; }
+try "cg_cuda.h compiles everywhere without a warning" example_headers
 export PTXAS=${PTXAS:-$(command -v ptxas)}
 [ -n "$PTXAS" ] || echo "left out: ptxas, which is not found"
 mkdir -p "$WORK/nvvm"
