@@ -343,6 +343,8 @@
 #include "passes/memory/prefetch_shared_memory.c"
 #include "passes/memory/promote.c"
 #include "passes/memory/remove_dead_alloc.c"
+#include "passes/vector/propagate_layouts.c"
+#include "passes/vector/distribute_nested.c"
 #include "passes/vector/distribute_vectors.c"
 #include "passes/vector/lower_vectors.c"
 #include "passes/vector/pieces.c"

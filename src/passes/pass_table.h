@@ -92,7 +92,10 @@
   F(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "")              \
   F(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "")                                     \
   F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "")                                                  \
-  F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "")                                     \
+  F(propagate_layouts, KERNELS, "propagate-layouts", "Give each vector of a kernel a nested layout, from its to_layout ops",                         \
+    CGI_OPTION("subgroup-size:int=0", "threads of a subgroup; 0: what the kernel or its target says"))                                               \
+  F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors",                                         \
+    CGI_OPTION("subgroup-size:int=0", "threads of a subgroup, where vectors have layouts; 0: what the kernel or its target says"))                   \
   F(unroll_vectors, KERNELS, "unroll-vectors", "Break n-D vector ops into pieces of the target's native width",                                      \
     CGI_OPTION("width:int[0..4]=0", "elements of a piece; 0: the target's"))                                                                         \
   F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "")                         \

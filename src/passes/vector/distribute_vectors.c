@@ -8,7 +8,11 @@
 //   vector.transfer_write %s, %o[%i]                                       memref.store %p, %w[%c0, %k]   gpu.barrier   memref.load …
 //                                                                         scf.if %first { memref.store %r, %o[%i] }
 //
-// How many threads run along what: the function's `thread_basis` (threads along each loop of the root), laid on the dimensions of the last
+// Where vectors have nested layouts (iree_vector_ext.to_layout), these say which thread has what, after propagate-layouts, which runs here, too: a thread
+// holds of each vector one of batch * outer * element elements along each dimension (vector<64x64xf16> becomes vector<2x16xf16>); conversions go by
+// registers, by shuffles or through workgroup memory.
+//
+// Otherwise, how many threads run along what: the function's `thread_basis` (threads along each loop of the root), laid on the dimensions of the last
 // vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free.
 // Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, whose control flow is the same for all threads. Preserves: bindings.
 // No vector of more than one dimension is left.
@@ -20,6 +24,8 @@
 #include "support/structured.h"
 #include "support/views.h"
 #include "passes/pass_table.h"
+#include "passes/vector/distribute_nested.h"
+#include "passes/vector/layouts.h"
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
@@ -1260,7 +1266,16 @@ static bool cgi_distribute_vectors_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) { return cgi_distribute_vectors_function(pass->ctx, pass->func); }
+CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
+  if (cgi_layouts_asked(pass->func)) {
+    cgi_distribute_vectors d;
+    memset(&d, 0, sizeof d);
+    d.ctx = pass->ctx;
+    d.func = pass->func;
+    return cgi_distribute_vectors_check_memory(&d) && cgi_distribute_nested(pass->ctx, pass->func, cgi_pass_option_int(pass, "subgroup-size", 0));
+  }
+  return cgi_distribute_vectors_function(pass->ctx, pass->func);
+}
 
 #undef CGI_DISTRIBUTE_VECTORS_MAX_PIECES
 #undef CGI_DISTRIBUTE_VECTORS_MAX_READ

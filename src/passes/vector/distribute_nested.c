@@ -1,0 +1,977 @@
+// distribute-vectors, kernels whose vectors have layouts: a thread holds of each vector one of the layout's rank, batch * outer * element along each
+// dimension. Most ops become the same op on that; the others say here which elements a thread reads, writes, combines or hands to another one.
+#include "dialects/combiner.h"
+#include "dialects/dialects.h"
+#include "dialects/eval.h"
+#include "dialects/linalg.h"
+#include "dialects/vector_ext.h"
+#include "passes/vector/distribute_nested.h"
+#include "passes/vector/layouts.h"
+#include "passes/vector/pieces.h"
+#include "support/one_to_n.h"
+#include "support/views.h"
+
+#define CGI_NESTED_MAX_ELEMENTS 1024 // of a thread's part of one vector
+#define CGI_NESTED_MAX_TABLE 4096    // selects of a constant of different elements
+#define CGI_NESTED_UNROLLED 32       // values of other threads that a thread combines without a loop
+#define CGI_NESTED_RANK CG_NESTED_LAYOUT_RANK
+
+typedef struct cgi_nested {
+  cg_context *ctx;
+  cg_op func;
+  cgi_layouts layouts;
+  cgi_one_to_n vectors;
+  cgi_builder top;                 // the start of the function
+  cg_value linear;                 // the thread's number
+  int64_t total, subgroup, shared; // threads of the workgroup and of a subgroup; bytes of workgroup memory
+} cgi_nested;
+
+static cgi_nested *cgi_nested_of(cgi_one_to_n *c) { return (cgi_nested *)c->user; }
+static bool cgi_nested_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
+
+static const cg_nested_layout *cgi_nested_layout(cgi_nested *d, cg_value v) { return cgi_layout_of_value(&d->layouts, v); }
+
+static cg_type cgi_nested_type(cgi_nested *d, const cg_nested_layout *l, cg_type element) { // of a thread's part
+  int64_t shape[CGI_NESTED_RANK];
+  cg_nested_layout_shape(l, CG_LAYOUT_PER_THREAD, shape);
+  return cgi_type_vector(d->ctx, l->rank, shape, element);
+}
+
+static cg_type cgi_nested_type_of(cgi_nested *d, cg_value v) { return cgi_nested_type(d, cgi_nested_layout(d, v), v->type->element); }
+
+static cg_value cgi_nested_piece(cgi_nested *d, cg_value v) {
+  const cg_value *pieces = cgi_nested_is_vector(v) ? cgi_pieces_of(&d->vectors, v) : &v;
+  return pieces ? pieces[0] : NULL;
+}
+
+static void cgi_nested_define(cgi_nested *d, cg_value v, cg_value piece) {
+  if (cgi_nested_is_vector(v))
+    cgi_pieces_new(&d->vectors, v)[0] = piece;
+  else
+    cgi_value_replace_uses(v, piece);
+}
+
+// ---- a thread's place -----------------------------------------------------------------------------------------------------------------------
+// (id / stride) mod tile, where ids are below `ids` (0: any).
+static cg_expr cgi_nested_digit(cgi_nested *d, cg_expr id, int64_t stride, int64_t tile, int64_t ids) {
+  cg_context *ctx = d->ctx;
+  if (tile == 1) return cgi_expr_const(ctx, 0);
+  if (stride > 1) id = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, stride));
+  return stride * tile == ids ? id : cgi_expr_binary(ctx, CG_EXPR_MOD, id, cgi_expr_const(ctx, tile));
+}
+
+// The virtual id along dim i, of `id`, the thread's number.
+static cg_expr cgi_nested_virtual(cgi_nested *d, const cg_nested_layout *l, cg_layout_level level, unsigned i, cg_expr id) {
+  if (level == CG_LAYOUT_SUBGROUP) return cgi_nested_digit(d, id, l->subgroup_strides[i] * d->subgroup, l->subgroup_tile[i], d->total);
+  cg_expr lane = d->total > d->subgroup ? cgi_expr_binary(d->ctx, CG_EXPR_MOD, id, cgi_expr_const(d->ctx, d->subgroup)) : id;
+  return cgi_nested_digit(d, lane, l->thread_strides[i], l->thread_tile[i], d->subgroup);
+}
+
+// Where the element tile of this batch and outer begins along dim i.
+static cg_expr cgi_nested_start(cgi_nested *d, const cg_nested_layout *l, unsigned i, int64_t batch, int64_t outer, cg_expr id) {
+  cg_context *ctx = d->ctx;
+  int64_t tile = l->thread_tile[i] * l->element_tile[i], group = l->batch_tile[i] * l->outer_tile[i] * tile;
+  cg_expr e = cgi_expr_const(ctx, (batch * l->outer_tile[i] + outer) * tile);
+  e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_nested_virtual(d, l, CG_LAYOUT_SUBGROUP, i, id), cgi_expr_const(ctx, group)));
+  return cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_nested_virtual(d, l, CG_LAYOUT_THREAD, i, id), cgi_expr_const(ctx, l->element_tile[i])));
+}
+
+static cg_value cgi_nested_apply(cgi_nested *d, cgi_builder *b, cg_expr e) { // of the thread's number
+  return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 1, 0, 1, &e), &d->linear);
+}
+
+static cg_value cgi_nested_place(cgi_nested *d, cgi_builder *b, cg_value base, cg_expr e) {
+  cg_value operands[2];
+  int64_t known;
+  if (cgi_constant_int(base, &known)) return cgi_nested_apply(d, b, cgi_expr_add(d->ctx, e, cgi_expr_const(d->ctx, known)));
+  operands[0] = d->linear;
+  operands[1] = base;
+  e = cgi_expr_add(d->ctx, e, cgi_expr_dim(d->ctx, 1));
+  return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 2, 0, 1, &e), operands);
+}
+
+static cg_value cgi_nested_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
+
+// The condition under which the thread is the least of those that hold the same; NULL where it always is.
+static cg_value cgi_nested_owner(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l) {
+  cg_context *ctx = d->ctx;
+  cg_value condition = NULL;
+  for (unsigned level = 0; level < 2; level++) {
+    int64_t ids = level ? d->subgroup : d->total / d->subgroup, held = 1;
+    cg_expr id = cgi_expr_dim(ctx, 0), rest = id, sum = cgi_expr_const(ctx, 0);
+    for (unsigned i = 0; i < l->rank; i++) {
+      int64_t stride = level ? l->thread_strides[i] : l->subgroup_strides[i];
+      held *= level ? l->thread_tile[i] : l->subgroup_tile[i];
+      cg_expr v = cgi_nested_virtual(d, l, level ? CG_LAYOUT_THREAD : CG_LAYOUT_SUBGROUP, i, id);
+      sum = cgi_expr_add(ctx, sum, cgi_expr_mul(ctx, v, cgi_expr_const(ctx, stride)));
+    }
+    if (held == ids) continue;
+    rest = cgi_expr_binary(ctx, level ? CG_EXPR_MOD : CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, d->subgroup));
+    cg_value zero = cgi_build_index(b, 0), difference = cgi_nested_apply(d, b, cgi_expr_sub(ctx, rest, sum));
+    condition = cgi_nested_and(b, condition, cgi_build_cmpi(b, CG_CMPI_EQ, difference, zero));
+  }
+  return condition;
+}
+
+static cg_op cgi_nested_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
+  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
+  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+  return guard;
+}
+
+static void cgi_nested_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+
+static bool cgi_nested_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
+
+// All threads come to a barrier, or none does.
+static bool cgi_nested_meets(cgi_nested *d, cg_op op) {
+  for (cg_op p = cg_op_parent(op); p && p != d->func; p = cg_op_parent(p))
+    if (p->def->kind == CG_SCF_FORALL || p->def->kind == CG_SCF_PARALLEL) return cgi_op_unsupported(op, "inside of %o needs a barrier", p);
+  return true;
+}
+
+// ---- pieces of a thread's part ----------------------------------------------------------------------------------------------------------------
+static cg_value cgi_nested_splat(cgi_builder *b, cg_type t, cg_value scalar) { return cgi_build_unary(b, CG_VECTOR_BROADCAST, t, scalar); }
+
+static cg_value cgi_nested_reshape(cgi_builder *b, cg_value v, cg_type t) {
+  return v->type == t ? v : cgi_build_unary(b, CG_VECTOR_SHAPE_CAST, t, v);
+}
+
+static cg_value cgi_nested_flat(cgi_nested *d, cgi_builder *b, cg_value v) {
+  int64_t n = cg_type_num_elements(v->type);
+  return cgi_nested_reshape(b, v, cgi_type_vector(d->ctx, 1, &n, v->type->element));
+}
+
+static cg_value cgi_nested_extract(cgi_builder *b, cg_value v, int64_t at) { // of one dimension
+  cg_type element = v->type->element;
+  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &at));
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
+}
+
+static cg_value cgi_nested_insert(cgi_builder *b, cg_value v, int64_t at, cg_value element) {
+  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &at));
+  cg_value operands[2];
+  operands[0] = element;
+  operands[1] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &position, 0)->results[0];
+}
+
+static cg_value cgi_nested_zero(cgi_builder *b, cg_type t) {
+  return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_small_number(t->element, 0)));
+}
+
+static cg_attr cgi_nested_ints(cg_context *ctx, unsigned n, const int64_t *v) {
+  cg_attr items[CGI_NESTED_RANK];
+  for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, v[i]);
+  return cgi_attr_array(ctx, n, items);
+}
+
+// The element tiles of a thread's part of the vector: `at` counts them; gives where it begins in the part, per dim, and its batch and outer.
+typedef struct cgi_nested_tile {
+  int64_t offset[CGI_NESTED_RANK], batch[CGI_NESTED_RANK], outer[CGI_NESTED_RANK];
+} cgi_nested_tile;
+
+static int64_t cgi_nested_tiles(const cg_nested_layout *l) {
+  int64_t n = 1;
+  for (unsigned i = 0; i < l->rank; i++) n *= l->batch_tile[i] * l->outer_tile[i];
+  return n;
+}
+
+static void cgi_nested_tile_at(const cg_nested_layout *l, int64_t at, cgi_nested_tile *t) {
+  for (unsigned i = l->rank; i-- > 0;) {
+    int64_t n = l->batch_tile[i] * l->outer_tile[i], k = at % n;
+    at /= n;
+    t->batch[i] = k / l->outer_tile[i];
+    t->outer[i] = k % l->outer_tile[i];
+    t->offset[i] = k * l->element_tile[i];
+  }
+}
+
+static cg_value cgi_nested_slice(cgi_nested *d, cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes) {
+  int64_t ones[CGI_NESTED_RANK];
+  bool all = true;
+  unsigned rank = v->type->rank;
+  for (unsigned i = 0; i < rank; i++) {
+    ones[i] = 1;
+    all &= sizes[i] == v->type->shape[i];
+  }
+  if (all) return v;
+  cg_type t = cgi_type_vector(d->ctx, rank, sizes, v->type->element);
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_named(d->ctx, "offsets", cgi_nested_ints(d->ctx, rank, offsets));
+  attrs[1] = cgi_named(d->ctx, "sizes", cgi_nested_ints(d->ctx, rank, sizes));
+  attrs[2] = cgi_named(d->ctx, "strides", cgi_nested_ints(d->ctx, rank, ones));
+  return cgi_build(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, 1, &t, 3, attrs, 0)->results[0];
+}
+
+static cg_value cgi_nested_put_slice(cgi_nested *d, cgi_builder *b, cg_value part, cg_value v, const int64_t *offsets) {
+  int64_t ones[CGI_NESTED_RANK];
+  cg_value operands[2];
+  cg_named_attr attrs[2];
+  if (part->type == v->type) return part;
+  for (unsigned i = 0; i < part->type->rank; i++) ones[i] = 1;
+  operands[0] = part;
+  operands[1] = v;
+  attrs[0] = cgi_named(d->ctx, "offsets", cgi_nested_ints(d->ctx, v->type->rank, offsets));
+  attrs[1] = cgi_named(d->ctx, "strides", cgi_nested_ints(d->ctx, part->type->rank, ones));
+  return cgi_build(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, 1, &v->type, 2, attrs, 0)->results[0];
+}
+
+// ---- memory -------------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_nested_transfer {
+  const cg_nested_layout *layout;
+  cg_type element;
+  cg_value memory, padding, mask; // mask may be NULL: a thread's part of it
+  const cg_value *indices;        // one per dim of the memory
+  unsigned num_indices;
+  cg_map map;
+  cg_attr in_bounds; // may be NULL
+} cgi_nested_transfer;
+
+// One transfer of an element tile; value NULL reads.
+static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x, const cgi_nested_tile *tile, cg_value value) {
+  cg_context *ctx = d->ctx;
+  const cg_nested_layout *l = x->layout;
+  cg_value operands[CGI_MAX_LOOPS + 4];
+  int64_t mask_offsets[CGI_NESTED_RANK], mask_sizes[CGI_NESTED_RANK];
+  unsigned n = 0, first, masked = 0;
+  cg_type t = cgi_type_vector(ctx, l->rank, l->element_tile, x->element);
+  if (value) operands[n++] = value;
+  operands[n++] = x->memory;
+  first = n;
+  for (unsigned m = 0; m < x->num_indices; m++) {
+    operands[n++] = x->indices[m];
+    for (unsigned i = 0; i < l->rank; i++) {
+      if (x->map->results[i]->kind != CG_EXPR_DIM || x->map->results[i]->value != (int64_t)m) continue;
+      operands[first + m] = cgi_nested_place(d, b, x->indices[m], cgi_nested_start(d, l, i, tile->batch[i], tile->outer[i], cgi_expr_dim(ctx, 0)));
+      mask_offsets[masked] = tile->offset[i];
+      mask_sizes[masked++] = l->element_tile[i];
+    }
+  }
+  if (!value) operands[n++] = x->padding;
+  if (x->mask) operands[n++] = cgi_nested_slice(d, b, x->mask, mask_offsets, mask_sizes);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, x->map));
+  attrs[1] = cgi_named(ctx, "in_bounds", x->in_bounds);
+  cg_op op = cgi_build(b, value ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, value ? 0 : 1, &t, x->in_bounds ? 2 : 1, attrs, 0);
+  int32_t segments[4];
+  segments[0] = 1;
+  segments[1] = value ? 1 : (int32_t)x->num_indices;
+  segments[2] = value ? (int32_t)x->num_indices : 1;
+  segments[3] = x->mask != NULL;
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  return value ? value : op->results[0];
+}
+
+static cg_value cgi_nested_load(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x) {
+  cg_value all = NULL;
+  cg_type t = cgi_nested_type(d, x->layout, x->element);
+  for (int64_t k = 0, n = cgi_nested_tiles(x->layout); k < n; k++) {
+    cgi_nested_tile tile;
+    cgi_nested_tile_at(x->layout, k, &tile);
+    cg_value part = cgi_nested_access(d, b, x, &tile, NULL);
+    if (!all && part->type != t) all = cgi_nested_zero(b, t);
+    all = part->type == t ? part : cgi_nested_put_slice(d, b, part, all, tile.offset);
+  }
+  return all;
+}
+
+static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x, cg_value value) {
+  cg_value owner = cgi_nested_owner(d, b, x->layout);
+  cgi_builder in = *b;
+  if (owner) cgi_nested_guard(b, owner, &in);
+  for (int64_t k = 0, n = cgi_nested_tiles(x->layout); k < n; k++) {
+    cgi_nested_tile tile;
+    cgi_nested_tile_at(x->layout, k, &tile);
+    cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, tile.offset, x->layout->element_tile));
+  }
+  if (owner) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+}
+
+static bool cgi_nested_transfer_op(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  cg_value v = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0], indices[CGI_MAX_LOOPS];
+  cgi_nested_transfer x;
+  unsigned first, pad, mask;
+  memset(&x, 0, sizeof x);
+  x.layout = cgi_nested_layout(d, v);
+  x.element = v->type->element;
+  x.memory = op->operands[write].value;
+  if (x.memory->type->kind != CG_TYPE_MEMREF || x.memory->type->rank > CGI_MAX_LOOPS)
+    return cgi_op_unsupported(op, "of %t is not distributed", x.memory->type);
+  x.num_indices = cgi_operand_group(op, "indices", &first);
+  for (unsigned i = 0; i < x.num_indices; i++) indices[i] = op->operands[first + i].value;
+  x.indices = indices;
+  x.map = cgi_transfer_map(op, x.memory->type, v->type);
+  x.in_bounds = cg_op_attr(op, "in_bounds");
+  if (!write && cgi_operand_group(op, "padding", &pad)) x.padding = op->operands[pad].value;
+  if (cgi_operand_group(op, "mask", &mask)) x.mask = cgi_nested_piece(d, op->operands[mask].value);
+  if (write)
+    cgi_nested_save(d, &c->b, &x, cgi_nested_piece(d, v));
+  else
+    cgi_nested_define(d, v, cgi_nested_load(d, &c->b, &x));
+  return true;
+}
+
+static cg_value cgi_nested_alloc(cgi_nested *d, unsigned rank, const int64_t *shape, cg_type element) {
+  cg_context *ctx = d->ctx;
+  cg_type memory = cgi_type_memref(ctx, rank, shape, element, NULL, cgi_attr_i64(ctx, 3));
+  int64_t n = 1;
+  for (unsigned i = 0; i < rank; i++) n *= shape[i];
+  d->shared += n * (int64_t)cg_storage_bytes(element);
+  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
+  int32_t segments[2];
+  segments[0] = segments[1] = 0;
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  return op->results[0];
+}
+
+// ---- conversions --------------------------------------------------------------------------------------------------------------------------------
+// The slot of the part, in row-major order of its shape, that is slot `s` of the layout.
+static int64_t cgi_nested_row_major(const cg_nested_layout *l, int64_t slot) {
+  int64_t c[3 * CGI_NESTED_RANK], at = 0;
+  cg_nested_layout_coordinates(l, slot, c);
+  for (unsigned i = 0; i < l->rank; i++) {
+    int64_t along = (c[i] * l->outer_tile[i] + c[l->rank + i]) * l->element_tile[i] + c[2 * l->rank + i];
+    at = at * l->batch_tile[i] * l->outer_tile[i] * l->element_tile[i] + along;
+  }
+  return at;
+}
+
+// Each place of the result's part from the place `from` says: in registers.
+static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg_type t, const int64_t *from) {
+  cg_context *ctx = d->ctx;
+  int64_t n = cg_type_num_elements(t);
+  bool same = cg_type_num_elements(v->type) == n;
+  cg_attr *mask = NULL;
+  for (int64_t i = 0; i < n; i++) {
+    same &= from[i] == i;
+    cgi_push(mask, cgi_attr_i64(ctx, from[i]));
+  }
+  if (!same) {
+    cg_value operands[2];
+    cg_type flat = cgi_type_vector(ctx, 1, &n, t->element);
+    operands[0] = operands[1] = cgi_nested_flat(d, b, v);
+    cg_named_attr a = cgi_named(ctx, "mask", cgi_attr_array(ctx, (size_t)n, mask));
+    v = cgi_build(b, CG_VECTOR_SHUFFLE, 2, operands, 1, &flat, 1, &a, 0)->results[0];
+  }
+  cgi_arr_free(ctx, mask);
+  return cgi_nested_reshape(b, v, t);
+}
+
+// Where each place of the result's part is in the operand's, the same one in every thread; false where threads differ.
+static bool cgi_nested_slots(cgi_nested *d, const cg_nested_layout *from, const cg_nested_layout *to, int64_t *places) {
+  int64_t slots = cg_nested_layout_slots(to);
+  for (int64_t s = 0; s < slots; s++) {
+    int64_t at = cgi_nested_row_major(to, s), found = -1;
+    for (int64_t t = 0; t < d->total; t++) {
+      cg_layout_place place, source;
+      place.subgroup = t / d->subgroup;
+      place.thread = t % d->subgroup;
+      place.slot = s;
+      if (cg_nested_layout_source(from, to, place, &source) != CG_LAYOUT_OK || source.subgroup != place.subgroup || source.thread != place.thread)
+        return false;
+      int64_t is = cgi_nested_row_major(from, source.slot);
+      if (found >= 0 && is != found) return false;
+      found = is;
+    }
+    places[at] = found;
+  }
+  return true;
+}
+
+static bool cgi_nested_exchanges(const cgi_nested *d, cg_type e, uint64_t feature) { // such values, between the threads of a subgroup
+  return d->layouts.full && d->layouts.target && (d->layouts.target->features & feature) && e->width == 32 &&
+         (cg_type_is_int(e) || e->kind == CG_TYPE_F32);
+}
+
+static cg_value cgi_nested_shuffle(cgi_nested *d, cgi_builder *b, cg_value v, const char *how, cg_value by) {
+  cg_context *ctx = d->ctx;
+  cg_type types[2];
+  cg_value operands[3];
+  operands[0] = v;
+  operands[1] = by;
+  operands[2] = cgi_build_int(b, cgi_type_i(ctx, 32), d->subgroup);
+  types[0] = v->type;
+  types[1] = cgi_type_i(ctx, 1);
+  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", how));
+  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
+}
+
+// The lane that has, by `from`, what this thread gets by `to` in slot s, and the row-major place there, as functions of the thread's number.
+static void cgi_nested_source(cgi_nested *d, const cg_nested_layout *from, const cg_nested_layout *to, int64_t s, cg_expr *lane, cg_expr *place) {
+  cg_context *ctx = d->ctx;
+  int64_t c[3 * CGI_NESTED_RANK];
+  cg_nested_layout_coordinates(to, s, c);
+  *lane = *place = cgi_expr_const(ctx, 0);
+  for (unsigned i = 0; i < to->rank; i++) {
+    int64_t e = from->element_tile[i], t = from->thread_tile[i], inner = from->outer_tile[i] * from->batch_tile[i];
+    cg_expr at = cgi_nested_start(d, to, i, c[i], c[to->rank + i], cgi_expr_dim(ctx, 0));
+    at = cgi_expr_add(ctx, at, cgi_expr_const(ctx, c[2 * to->rank + i]));
+    cg_expr tiles = e > 1 ? cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, at, cgi_expr_const(ctx, e)) : at;
+    cg_expr digit = cgi_nested_digit(d, tiles, 1, t, 0),
+            above = t > 1 ? cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, tiles, cgi_expr_const(ctx, t)) : tiles;
+    cg_expr along = cgi_expr_mul(ctx, cgi_nested_digit(d, above, 1, inner, 0), cgi_expr_const(ctx, e));
+    if (e > 1) along = cgi_expr_add(ctx, along, cgi_expr_binary(ctx, CG_EXPR_MOD, at, cgi_expr_const(ctx, e)));
+    *lane = cgi_expr_add(ctx, *lane, cgi_expr_mul(ctx, digit, cgi_expr_const(ctx, from->thread_strides[i])));
+    *place = cgi_expr_add(ctx, cgi_expr_mul(ctx, *place, cgi_expr_const(ctx, inner * e)), along);
+  }
+}
+
+// Between the lanes of a subgroup, or (own) from a thread's registers, of which it takes others than its neighbour.
+static cg_value cgi_nested_convert_lanes(cgi_nested *d, cgi_builder *b, cg_value v, const cg_nested_layout *from, const cg_nested_layout *to,
+                                         bool own) {
+  cg_context *ctx = d->ctx;
+  cg_type t = cgi_nested_type(d, to, v->type->element), word = cgi_type_i(ctx, 32);
+  int64_t n = cg_type_num_elements(t), has = cg_type_num_elements(v->type);
+  cg_value all = cgi_nested_flat(d, b, cgi_nested_zero(b, t)), flat = cgi_nested_flat(d, b, v);
+  for (int64_t s = 0; s < n; s++) {
+    cg_expr lane, place;
+    cg_value got = NULL;
+    cgi_nested_source(d, from, to, s, &lane, &place);
+    cg_value which = cgi_nested_apply(d, b, place), at = own ? NULL : cgi_build_unary(b, CG_ARITH_INDEX_CAST, word, cgi_nested_apply(d, b, lane));
+    bool *needed = CGI_NEW_ARRAY(ctx, bool, (size_t)has);
+    for (int64_t thread = 0; thread < d->total; thread++) {
+      int64_t p;
+      if (cgi_expr_eval(place, &thread, NULL, &p)) needed[p] = true;
+    }
+    for (int64_t k = 0; k < has; k++) {
+      if (!needed[k]) continue;
+      cg_value one = cgi_nested_extract(b, flat, k);
+      if (!own) one = cgi_nested_shuffle(d, b, one, "idx", at);
+      if (got) {
+        cg_value here = cgi_build_index(b, k);
+        one = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, which, here), one, got);
+      }
+      got = one;
+    }
+    cgi_free(ctx, needed, (size_t)has * sizeof *needed);
+    all = cgi_nested_insert(b, all, cgi_nested_row_major(to, s), got);
+  }
+  return cgi_nested_reshape(b, all, t);
+}
+
+// Written by one layout, read by the other. Rows are padded where that keeps threads from meeting in a bank.
+static cg_value cgi_nested_convert_memory(cgi_nested *d, cgi_builder *b, cg_op op, cg_value v, const cg_nested_layout *from,
+                                          const cg_nested_layout *to) {
+  cg_context *ctx = d->ctx;
+  const cg_nested_layout *both[2];
+  cgi_nested_transfer x;
+  cg_value indices[CGI_NESTED_RANK];
+  cg_attr inside[CGI_NESTED_RANK];
+  unsigned dims[CGI_NESTED_RANK], rank = to->rank;
+  int64_t shape[CGI_NESTED_RANK], best = INT64_MAX, bytes = (int64_t)cg_storage_bytes(v->type->element), padding = 0;
+  cg_memory_facts facts;
+  facts.num_threads = d->subgroup;
+  facts.segment_bytes = 32;
+  facts.banks = 32;
+  facts.bank_bytes = 4;
+  both[0] = from;
+  both[1] = to;
+  for (int64_t p = 0; rank > 1 && p <= 16 / bytes; p += 16 / bytes) {
+    cg_memory_layout memory;
+    cg_access_cost cost;
+    int64_t rounds = 0;
+    for (unsigned k = 0; k < 2; k++) {
+      if (cg_memory_layout_row_major(both[k], bytes, p, &memory) != CG_LAYOUT_OK) continue;
+      int64_t width = cg_nested_layout_contiguity(both[k], &memory, 16);
+      if (cg_nested_layout_access(both[k], &memory, &facts, 0, width, &cost) == CG_LAYOUT_OK) rounds += cost.bank_rounds;
+    }
+    if (rounds < best) best = rounds, padding = p;
+  }
+  memset(&x, 0, sizeof x);
+  cg_nested_layout_shape(to, CG_LAYOUT_UNDISTRIBUTED, shape);
+  if (rank) shape[rank - 1] += padding;
+  x.element = v->type->element;
+  x.memory = cgi_nested_alloc(d, rank, shape, x.element);
+  for (unsigned i = 0; i < rank; i++) {
+    indices[i] = cgi_build_index(b, 0);
+    inside[i] = cgi_attr_bool(ctx, true);
+    dims[i] = i;
+  }
+  x.indices = indices;
+  x.num_indices = rank;
+  x.map = cgi_map_permutation(ctx, rank, rank, dims);
+  x.in_bounds = cgi_attr_array(ctx, rank, inside);
+  x.padding = cgi_build_constant(b, cgi_small_number(x.element, 0));
+  if (cgi_nested_in_loop(op)) cgi_nested_barrier(b); // the last turn's has been read
+  x.layout = from;
+  cgi_nested_save(d, b, &x, v);
+  cgi_nested_barrier(b);
+  x.layout = to;
+  return cgi_nested_load(d, b, &x);
+}
+
+static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cg_value v = op->operands[0].value, piece = cgi_nested_piece(d, v);
+  const cg_nested_layout *from = cgi_nested_layout(d, v), *to = cgi_nested_layout(d, op->results[0]);
+  cg_type t = cgi_nested_type(d, to, v->type->element);
+  cg_layout_conversion kind = CG_LAYOUT_CONVERT_MEMORY;
+  if (!piece) return false;
+  cg_layout_reason reason = cg_nested_layout_conversion(from, to, d->total / d->subgroup, d->subgroup, &kind);
+  if (reason != CG_LAYOUT_OK) return cgi_op_unsupported(op, "is not distributed: %s", cg_layout_reason_text(reason));
+  bool through = cg_op_attr(op, "shared_memory_conversion") != NULL, own = kind <= CG_LAYOUT_CONVERT_REGISTERS;
+  int64_t *places = CGI_NEW_ARRAY(d->ctx, int64_t, (size_t)cg_nested_layout_slots(to));
+  if (!through && own && cgi_nested_slots(d, from, to, places))
+    piece = cgi_nested_permute(d, &c->b, piece, t, places);
+  else if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && cgi_nested_exchanges(d, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
+    piece = cgi_nested_convert_lanes(d, &c->b, piece, from, to, own);
+  else if (cg_storage_bytes(t->element) && cgi_small_number(t->element, 0) && cgi_nested_meets(d, op))
+    piece = cgi_nested_convert_memory(d, &c->b, op, piece, from, to);
+  else
+    return cgi_op_unsupported(op, "of %t is not distributed", v->type);
+  cgi_nested_define(d, op->results[0], piece);
+  return true;
+}
+
+// ---- reductions ---------------------------------------------------------------------------------------------------------------------------------
+// What a thread has of each result, on the way to what all threads along the reduced loops have.
+typedef struct cgi_nested_reduction {
+  cg_op op;
+  cg_op_kind kind;
+  const cg_nested_layout *loops;
+  uint32_t reduced, left[2]; // loops, as bits; of `reduced` those that subgroups, and lanes, are still apart in
+  cg_value *parts;
+  unsigned count;
+} cgi_nested_reduction;
+
+static bool cgi_nested_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
+
+static cg_attr cgi_nested_neutral(cgi_builder *b, cg_op_kind kind, cg_type element) {
+  cg_value zero = cgi_build_constant(b, cgi_small_number(element, 0));
+  cg_op combiner = cgi_build_binary(b, kind, zero, zero)->op;
+  cg_attr neutral = cgi_combiner_neutral(combiner);
+  cgi_op_erase(combiner);
+  return neutral;
+}
+
+static cg_value cgi_nested_subgroup_op(cgi_builder *b, const char *name, cg_value v) {
+  cg_type t = v->type;
+  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", name));
+  return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
+}
+
+// Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
+static cg_value cgi_nested_subgroup(cgi_builder *b, cg_op_kind kind, cg_value v) {
+  if (kind != CG_ARITH_MAXIMUMF && kind != CG_ARITH_MINIMUMF) return cgi_nested_subgroup_op(b, cgi_combiner_word(kind), v);
+  cg_value extreme = cgi_nested_subgroup_op(b, kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf", v), nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
+  cg_value quiet = cgi_build_float(b, v->type, cgi_bits_double((uint64_t)0x7ff8 << 48));
+  return cgi_build_select(b, cgi_nested_subgroup_op(b, "or", nan), quiet, extreme);
+}
+
+// Inside of subgroups, where they may exchange values.
+static void cgi_nested_reduce_lanes(cgi_nested *d, cgi_builder *b, cgi_nested_reduction *r) {
+  cg_type t = r->parts[0]->type;
+  const cg_nested_layout *l = r->loops;
+  bool numf = r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF;
+  for (unsigned i = 0; i < l->rank; i++) {
+    if (!(r->left[1] >> i & 1)) continue;
+    int64_t n = l->thread_tile[i], by = l->thread_strides[i];
+    bool all = n == d->subgroup && !numf && cgi_nested_exchanges(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
+    if (!all && (!cgi_nested_is_power(n) || !cgi_nested_is_power(by) || !cgi_nested_exchanges(d, t, CG_FEATURE_SUBGROUP_SHUFFLE))) continue;
+    r->left[1] &= ~(1u << i);
+    for (unsigned k = 0; all && k < r->count; k++) r->parts[k] = cgi_nested_subgroup(b, r->kind, r->parts[k]);
+    for (int64_t s = by; !all && s < by * n; s *= 2)
+      for (unsigned k = 0; k < r->count; k++) {
+        cg_value other = cgi_nested_shuffle(d, b, r->parts[k], "xor", cgi_build_int(b, cgi_type_i(d->ctx, 32), s));
+        r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
+      }
+  }
+}
+
+// A thread's number among those that differ in the given virtual ids, bits of loops for subgroups and lanes; *count of them.
+static cg_expr cgi_nested_number(cgi_nested *d, const cg_nested_layout *l, const uint32_t *loops, int64_t *count) {
+  cg_expr e = cgi_expr_const(d->ctx, 0);
+  *count = 1;
+  for (unsigned level = 0; level < 2; level++)
+    for (unsigned i = 0; i < l->rank; i++) {
+      if (!(loops[level] >> i & 1)) continue;
+      int64_t tile = level ? l->thread_tile[i] : l->subgroup_tile[i];
+      cg_expr digit = cgi_nested_virtual(d, l, level ? CG_LAYOUT_THREAD : CG_LAYOUT_SUBGROUP, i, cgi_expr_dim(d->ctx, 0));
+      e = cgi_expr_add(d->ctx, cgi_expr_mul(d->ctx, e, cgi_expr_const(d->ctx, tile)), digit);
+      *count *= tile;
+    }
+  return e;
+}
+
+static cg_value cgi_nested_load_part(cgi_builder *b, cg_value memory, unsigned k, cg_value row, cg_value at) {
+  cg_value operands[4];
+  cg_type element = memory->type->element;
+  operands[0] = memory;
+  operands[1] = cgi_build_index(b, (int64_t)k);
+  operands[2] = row;
+  operands[3] = at;
+  return cgi_build(b, CG_MEMREF_LOAD, 4, operands, 1, &element, 0, NULL, 0)->results[0];
+}
+
+// What is left: every thread's parts through workgroup memory, [result][kept place][reduced place].
+static void cgi_nested_reduce_memory(cgi_nested *d, cgi_builder *b, cgi_nested_reduction *r) {
+  const cg_nested_layout *l = r->loops;
+  uint32_t kept[2], done[2];
+  int64_t rows, num, others;
+  for (unsigned level = 0; level < 2; level++) {
+    kept[level] = ~r->reduced;
+    done[level] = r->reduced & ~r->left[level];
+  }
+  cg_value row = cgi_nested_apply(d, b, cgi_nested_number(d, l, kept, &rows)), at = cgi_nested_apply(d, b, cgi_nested_number(d, l, r->left, &num));
+  cg_expr same = cgi_nested_number(d, l, done, &others); // threads that have the same by now: one of them writes
+  int64_t shape[3];
+  shape[0] = r->count;
+  shape[1] = rows;
+  shape[2] = num;
+  cg_value memory = cgi_nested_alloc(d, 3, shape, r->parts[0]->type), condition = cgi_nested_owner(d, b, l);
+  if (others > 1) {
+    cg_value zero = cgi_build_index(b, 0), which = cgi_nested_apply(d, b, same);
+    condition = cgi_nested_and(b, condition, cgi_build_cmpi(b, CG_CMPI_EQ, which, zero));
+  }
+  if (cgi_nested_in_loop(r->op)) cgi_nested_barrier(b);
+  cgi_builder in = *b;
+  if (condition) cgi_nested_guard(b, condition, &in);
+  for (unsigned k = 0; k < r->count; k++) {
+    cg_value operands[5];
+    operands[0] = r->parts[k];
+    operands[1] = memory;
+    operands[2] = cgi_build_index(&in, (int64_t)k);
+    operands[3] = row;
+    operands[4] = at;
+    cgi_build(&in, CG_MEMREF_STORE, 5, operands, 0, NULL, 0, NULL, 0);
+  }
+  if (condition) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_nested_barrier(b);
+  for (unsigned k = 0; k < r->count; k++) {
+    cg_value v[CGI_NESTED_UNROLLED];
+    int64_t first = num <= CGI_NESTED_UNROLLED ? num : 1;
+    for (int64_t i = 0; i < first; i++) v[i] = cgi_nested_load_part(b, memory, k, row, cgi_build_index(b, i));
+    if (first == num) {
+      r->parts[k] = cgi_reduce_tree(b, r->kind, NULL, v, (size_t)num);
+      continue;
+    }
+    cg_value from = cgi_build_index(b, 1), to = cgi_build_index(b, num), step = cgi_build_index(b, 1);
+    cg_op loop = cgi_build_for(b, from, to, step, 1, v);
+    cg_block body = loop->regions[0]->first;
+    in = cgi_builder_at_end(body, b->loc);
+    cg_value next = cgi_build_binary(&in, r->kind, body->args[1], cgi_nested_load_part(&in, memory, k, row, body->args[0]));
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &next);
+    r->parts[k] = loop->results[0];
+  }
+}
+
+// `value`, a thread's part of the results, combined over the threads along the reduced loops.
+static cg_value cgi_nested_across(cgi_nested *d, cgi_builder *b, cgi_nested_reduction *r, cg_value value) {
+  cg_context *ctx = d->ctx;
+  bool vector = cgi_nested_is_vector(value);
+  cg_value flat = vector ? cgi_nested_flat(d, b, value) : value;
+  r->count = vector ? (unsigned)cg_type_num_elements(value->type) : 1;
+  r->parts = CGI_NEW_ARRAY(ctx, cg_value, r->count);
+  for (unsigned k = 0; k < r->count; k++) r->parts[k] = vector ? cgi_nested_extract(b, flat, k) : value;
+  cgi_nested_reduce_lanes(d, b, r);
+  if (r->left[0] | r->left[1]) cgi_nested_reduce_memory(d, b, r);
+  for (unsigned k = 0; vector && k < r->count; k++) flat = cgi_nested_insert(b, flat, k, r->parts[k]);
+  return vector ? cgi_nested_reshape(b, flat, value->type) : r->parts[0];
+}
+
+// multi_reduction, reduction and contract: the op on what the thread has, then across threads, then the accumulator.
+static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cgi_builder *b = &c->b;
+  bool contract = op->def->kind == CG_VECTOR_CONTRACT;
+  unsigned at = contract ? CG_VECTOR_CONTRACT_ACC : CG_VECTOR_MULTI_REDUCTION_ACC;
+  cg_value to = op->results[0], operands[3];
+  cg_type element = cg_type_element(to->type), type = cgi_nested_is_vector(to) ? cgi_nested_type_of(d, to) : to->type;
+  cgi_layout_relation relation;
+  cg_nested_layout loops;
+  cgi_nested_reduction r;
+  memset(&r, 0, sizeof r);
+  r.op = op;
+  r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(element));
+  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
+  if (!cgi_layouts_relate(op, &relation)) return false;
+  cgi_layouts_loops(&d->layouts, &relation, &loops);
+  r.loops = &loops;
+  r.reduced = (1u << loops.rank) - 1;
+  for (unsigned i = 0; cgi_nested_is_vector(to) && i < to->type->rank; i++) r.reduced &= ~(1u << relation.dims[0][i]);
+  for (unsigned i = 0; i < loops.rank; i++) {
+    if (!(r.reduced >> i & 1)) continue;
+    if (loops.subgroup_tile[i] > 1) r.left[0] |= 1u << i;
+    if (loops.thread_tile[i] > 1) r.left[1] |= 1u << i;
+  }
+  bool across = (r.left[0] | r.left[1]) != 0;
+  cg_value acc = op->num_operands > at ? cgi_nested_piece(d, op->operands[at].value) : NULL;
+  cg_attr neutral = across ? cgi_nested_neutral(b, r.kind, element) : NULL;
+  if (across && (!neutral || !cgi_nested_meets(d, op))) return neutral ? false : cgi_op_unsupported(op, "has no neutral element");
+  unsigned n = 0;
+  for (; n < op->num_operands; n++) operands[n] = n == at ? acc : cgi_nested_piece(d, op->operands[n].value);
+  if (across && acc) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
+  cg_value made = cgi_build(b, op->def->kind, n, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
+  if (across) made = cgi_nested_across(d, b, &r, made);
+  if (across && acc) made = cgi_build_binary(b, r.kind, acc, made);
+  cgi_nested_define(d, to, made);
+  return true;
+}
+
+// ---- values that depend on where they are -------------------------------------------------------------------------------------------------------
+// Which element each place of the thread's part is along dim i, as a vector of that many places.
+static cg_value cgi_nested_along(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, unsigned i) {
+  cg_context *ctx = d->ctx;
+  int64_t n = l->batch_tile[i] * l->outer_tile[i] * l->element_tile[i], tile = l->thread_tile[i] * l->element_tile[i];
+  cg_type index = cgi_type_index(ctx), t = cgi_type_vector(ctx, 1, &n, index);
+  size_t each = cg_storage_bytes(index), bytes = (size_t)n * each;
+  uint8_t *at = CGI_NEW_ARRAY(ctx, uint8_t, bytes);
+  for (int64_t k = 0; k < n; k++) {
+    cgi_scalar e;
+    e.bits = (uint64_t)(k / l->element_tile[i] * tile + k % l->element_tile[i]);
+    e.imag = 0;
+    cgi_store_element(index, at + (size_t)k * each, e);
+  }
+  cg_value known = cgi_build_constant(b, cgi_attr_dense(ctx, t, at, bytes));
+  cg_value start = cgi_nested_apply(d, b, cgi_nested_start(d, l, i, 0, 0, cgi_expr_dim(ctx, 0)));
+  cgi_free(ctx, at, bytes);
+  return cgi_build_binary(b, CG_ARITH_ADDI, known, cgi_nested_splat(b, t, start));
+}
+
+static bool cgi_nested_step(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cgi_nested_define(d, op->results[0], cgi_nested_along(d, &c->b, cgi_nested_layout(d, op->results[0]), 0));
+  return true;
+}
+
+static bool cgi_nested_mask(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cgi_builder *b = &c->b;
+  cg_value v = op->results[0], all = NULL;
+  const cg_nested_layout *l = cgi_nested_layout(d, v);
+  cg_type t = cgi_nested_type_of(d, v);
+  cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
+  for (unsigned i = 0; i < l->rank; i++) {
+    int64_t known, shape[CGI_NESTED_RANK];
+    cg_value bound = sizes ? cgi_build_index(b, cg_attr_int_list_at(sizes, i)) : op->operands[i].value;
+    if (cgi_constant_int(bound, &known) && known >= v->type->shape[i]) continue;
+    cg_value at = cgi_nested_along(d, b, l, i);
+    at = cgi_build_cmpi(b, CG_CMPI_SLT, at, cgi_nested_splat(b, at->type, bound));
+    for (unsigned k = 0; k < l->rank; k++) shape[k] = k == i ? at->type->shape[0] : 1;
+    at = cgi_nested_splat(b, t, cgi_nested_reshape(b, at, cgi_type_vector(d->ctx, l->rank, shape, t->element)));
+    all = cgi_nested_and(b, all, at);
+  }
+  cgi_nested_define(d, v, all ? all : cgi_build_constant(b, cgi_attr_dense_splat(d->ctx, t, cgi_attr_bool(d->ctx, true))));
+  return true;
+}
+
+// The thread's value of one slot, among those that the positions of threads give: a tree of selects by the position's bits.
+static cg_value cgi_nested_table(cgi_builder *b, cg_value position, cg_value *values, int64_t n) {
+  for (int64_t bit = 1; n > 1; bit *= 2) {
+    cg_value mask = cgi_build_index(b, bit), zero = cgi_build_index(b, 0), odd = NULL;
+    for (int64_t k = 0; k < (n + 1) / 2; k++) {
+      bool same = 2 * k + 1 >= n || values[2 * k] == values[2 * k + 1];
+      if (!same && !odd) odd = cgi_build_cmpi(b, CG_CMPI_NE, cgi_build_binary(b, CG_ARITH_ANDI, position, mask), zero);
+      values[k] = same ? values[2 * k] : cgi_build_select(b, odd, values[2 * k + 1], values[2 * k]);
+    }
+    n = (n + 1) / 2;
+  }
+  return values[0];
+}
+
+// A constant of different elements: each place's value by the thread's position.
+static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cg_context *ctx = d->ctx;
+  cgi_builder *b = &c->b;
+  cg_value v = op->results[0];
+  cg_attr value = cg_op_attr(op, "value");
+  const cg_nested_layout *l = cgi_nested_layout(d, v);
+  cg_type t = cgi_nested_type_of(d, v);
+  uint32_t every[2] = {UINT32_MAX, UINT32_MAX};
+  int64_t positions, slots = cg_nested_layout_slots(l);
+  if (cg_attr_is_splat(value) || cg_type_num_elements(v->type) == 1) {
+    cgi_nested_define(d, v, cgi_build_constant(b, cgi_attr_dense_splat(ctx, t, cgi_attr_dense_at(ctx, value, 0))));
+    return true;
+  }
+  cg_expr number = cgi_nested_number(d, l, every, &positions);
+  if (positions * slots > CGI_NESTED_MAX_TABLE) return cgi_op_unsupported(op, "of %l different elements is not distributed", cg_type_num_elements(t));
+  cg_value at = cgi_nested_apply(d, b, number), all = cgi_nested_flat(d, b, cgi_nested_zero(b, t));
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, (size_t)positions);
+  cgi_hmap made; // elements that there are by now
+  memset(&made, 0, sizeof made);
+  made.ctx = ctx;
+  for (int64_t s = 0; s < slots; s++) {
+    for (int64_t thread = 0; thread < d->total; thread++) {
+      int64_t index[CGI_NESTED_RANK], p, k = 0;
+      cg_nested_layout_index(l, thread / d->subgroup, thread % d->subgroup, s, index);
+      for (unsigned i = 0; i < l->rank; i++) k = k * v->type->shape[i] + index[i];
+      cg_attr a = cgi_attr_dense_at(ctx, value, (uint64_t)k);
+      cg_value known = (cg_value)cgi_hmap_ptr(&made, a);
+      if (!known) cgi_hmap_put_ptr(&made, a, known = cgi_build_constant(b, a));
+      if (cgi_expr_eval(number, &thread, NULL, &p)) values[p] = known;
+    }
+    all = cgi_nested_insert(b, all, cgi_nested_row_major(l, s), cgi_nested_table(b, at, values, positions));
+  }
+  cgi_hmap_free(&made);
+  cgi_free(ctx, values, (size_t)positions * sizeof *values);
+  cgi_nested_define(d, v, cgi_nested_reshape(b, all, t));
+  return true;
+}
+
+// ---- the same op on parts -----------------------------------------------------------------------------------------------------------------------
+static bool cgi_nested_same(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cg_value operands[8];
+  cg_type t = op->results[0]->type;
+  if (op->num_operands > 8) return cgi_op_unsupported(op, "has too many operands");
+  if (cgi_nested_is_vector(op->results[0])) t = cgi_nested_type_of(d, op->results[0]);
+  for (unsigned i = 0; i < op->num_operands; i++) operands[i] = cgi_nested_piece(d, op->operands[i].value);
+  cgi_nested_define(d, op->results[0], cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0)->results[0]);
+  return true;
+}
+
+// Both have their slots in one order.
+static bool cgi_nested_shape_cast(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cg_value from = op->operands[0].value, to = op->results[0];
+  const cg_nested_layout *x = cgi_nested_layout(d, from), *y = cgi_nested_layout(d, to);
+  int64_t n = cg_nested_layout_slots(y), *places = CGI_NEW_ARRAY(d->ctx, int64_t, (size_t)n);
+  for (int64_t s = 0; s < n; s++) places[cgi_nested_row_major(y, s)] = cgi_nested_row_major(x, s);
+  cgi_nested_define(d, to, cgi_nested_permute(d, &c->b, cgi_nested_piece(d, from), cgi_nested_type_of(d, to), places));
+  return true;
+}
+
+// Distributed by hand: what is held is known already.
+static bool cgi_nested_border(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  bool simt = op->def->kind == CG_IREE_VECTOR_EXT_TO_SIMT;
+  cg_value in = op->operands[0].value, whole = simt ? in : op->results[0], part = simt ? op->results[0] : in;
+  if (!cgi_nested_is_vector(whole) || !cgi_nested_is_vector(part)) return cgi_op_unsupported(op, "on %t is not distributed", in->type);
+  cg_type t = cgi_nested_type_of(d, whole);
+  if (t != part->type) return cgi_op_unsupported(op, "takes a thread's part of %t to be %t, which by its layout is %t", whole->type, part->type, t);
+  if (simt)
+    cgi_value_replace_uses(part, cgi_nested_piece(d, whole));
+  else
+    cgi_nested_define(d, whole, part);
+  return true;
+}
+
+static const cgi_one_to_n_row cgi_nested_rows[] = {
+    {CG_ARITH_CONSTANT, cgi_nested_constant},
+    {CG_IREE_VECTOR_EXT_TO_LAYOUT, cgi_nested_to_layout},
+    {CG_IREE_VECTOR_EXT_TO_SIMD, cgi_nested_border},
+    {CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_border},
+    {CG_VECTOR_BROADCAST, cgi_nested_same},
+    {CG_VECTOR_CONSTANT_MASK, cgi_nested_mask},
+    {CG_VECTOR_CONTRACT, cgi_nested_reduce},
+    {CG_VECTOR_CREATE_MASK, cgi_nested_mask},
+    {CG_VECTOR_EXTRACT, cgi_nested_same},
+    {CG_VECTOR_GATHER, cgi_nested_same},
+    {CG_VECTOR_INSERT, cgi_nested_same},
+    {CG_VECTOR_MULTI_REDUCTION, cgi_nested_reduce},
+    {CG_VECTOR_REDUCTION, cgi_nested_reduce},
+    {CG_VECTOR_SHAPE_CAST, cgi_nested_shape_cast},
+    {CG_VECTOR_SPLAT, cgi_nested_same},
+    {CG_VECTOR_STEP, cgi_nested_step},
+    {CG_VECTOR_TRANSFER_READ, cgi_nested_transfer_op},
+    {CG_VECTOR_TRANSFER_WRITE, cgi_nested_transfer_op},
+    {CG_VECTOR_TRANSPOSE, cgi_nested_same},
+};
+
+static bool cgi_nested_otherwise(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_rewrite_by_piece(c, op);
+  if (op->def->kind != CG_FUNC_RETURN) return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    if (cgi_nested_is_vector(v)) cgi_op_set_operand(op, i, cgi_build_unary(&c->b, CG_IREE_VECTOR_EXT_TO_SIMD, v->type, cgi_nested_piece(d, v)));
+  }
+  c->keep = true;
+  return true;
+}
+
+// ---- the function -------------------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_nested_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
+  cgi_nested *d = cgi_nested_of(c);
+  if (!cgi_nested_is_vector(v) || !cgi_nested_layout(d, v)) return 0;
+  if (piece) *piece = cgi_nested_type_of(d, v);
+  return 1;
+}
+
+static bool cgi_nested_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) { // an argument of the function
+  cgi_nested *d = cgi_nested_of(c);
+  pieces[0] = cgi_build_unary(&d->top, CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_type_of(d, v), v);
+  return true;
+}
+
+// A thread's part is small enough to be registers.
+static bool cgi_nested_check(cg_op op, void *user) {
+  cgi_nested *d = (cgi_nested *)user;
+  if (op->def->kind == CG_SCF_FORALL || op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_MEMREF_COPY || cgi_linalg_is(op))
+    return cgi_op_unsupported(op, "is not distributed over a workgroup's threads");
+  for (unsigned i = 0; i < op->num_results; i++) {
+    const cg_nested_layout *l = cgi_nested_is_vector(op->results[i]) ? cgi_nested_layout(d, op->results[i]) : NULL;
+    if (!l) continue;
+    if (cg_nested_layout_slots(l) > CGI_NESTED_MAX_ELEMENTS)
+      return cgi_op_unsupported(op, "has %l elements of %t in one thread", cg_nested_layout_slots(l), op->results[i]->type);
+  }
+  return true;
+}
+
+static void cgi_nested_linear_id(cgi_nested *d) {
+  static const char *const names[] = {"x", "y", "z"};
+  cg_context *ctx = d->ctx;
+  cg_type index = cgi_type_index(ctx);
+  int64_t stride = 1;
+  for (unsigned i = 0; i < 3; stride *= d->layouts.size[i++]) {
+    if (d->layouts.size[i] == 1 && i) continue;
+    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
+    cg_value operands[2];
+    operands[0] = d->linear;
+    operands[1] = cgi_build(&d->top, CG_GPU_THREAD_ID, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+    cg_expr e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride)));
+    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : operands[1];
+  }
+}
+
+// A scalar is stored by one thread.
+static void cgi_nested_store(cgi_nested *d, cg_op op) {
+  cgi_builder b = cgi_builder_before(op), in;
+  if (d->total == 1) return;
+  cg_value zero = cgi_build_index(&b, 0);
+  cgi_nested_guard(&b, cgi_build_cmpi(&b, CG_CMPI_EQ, d->linear, zero), &in);
+  cgi_op_remove(op);
+  cgi_op_append(in.block, op);
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+}
+
+static bool cgi_nested_run(cgi_nested *d) {
+  cg_context *ctx = d->ctx;
+  if (!cgi_layouts_propagate(&d->layouts) || !cgi_walk_pre(d->func, cgi_nested_check, d)) return false;
+  d->top = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+  cgi_nested_linear_id(d);
+  cg_op *stores = cgi_collect(d->func, CG_MEMREF_STORE);
+  for (size_t i = 0; i < cgi_len(stores); i++) cgi_nested_store(d, stores[i]);
+  cgi_arr_free(ctx, stores);
+  if (!cgi_one_to_n_run(&d->vectors, d->func)) return false;
+  return !d->layouts.target || d->shared <= (int64_t)d->layouts.target->max_shared_memory ||
+         cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to hand vectors from thread to thread", d->shared);
+}
+
+CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup) {
+  cgi_nested d;
+  memset(&d, 0, sizeof d);
+  if (!cgi_layouts_begin(&d.layouts, func, subgroup)) return false;
+  d.ctx = d.vectors.ctx = ctx;
+  d.func = func;
+  d.total = d.layouts.total;
+  d.subgroup = d.layouts.subgroup;
+  d.vectors.user = &d;
+  d.vectors.split = cgi_nested_split;
+  d.vectors.materialize = cgi_nested_materialize;
+  d.vectors.rows = cgi_nested_rows;
+  d.vectors.num_rows = sizeof cgi_nested_rows / sizeof cgi_nested_rows[0];
+  d.vectors.otherwise = cgi_nested_otherwise;
+  bool ok = cgi_nested_run(&d);
+  cgi_hmap_free(&d.layouts.of);
+  return ok;
+}
+
+#undef CGI_NESTED_MAX_ELEMENTS
+#undef CGI_NESTED_MAX_TABLE
+#undef CGI_NESTED_UNROLLED
+#undef CGI_NESTED_RANK

@@ -1,0 +1,92 @@
+// RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' --validate > /dev/null
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+#four = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 64>
+#warps = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 32>
+#nested = #iree_vector_ext.nested_layout<subgroup_tile = [2, 1], batch_tile = [2, 4], outer_tile = [1, 1], thread_tile = [16, 4],
+    element_tile = [1, 4], subgroup_strides = [1, 0], thread_strides = [1, 16]>
+#row = #iree_vector_ext.nested_layout<subgroup_tile = [1, 4], batch_tile = [1, 1], outer_tile = [1, 1], thread_tile = [1, 32],
+    element_tile = [1, 4], subgroup_strides = [0, 1], thread_strides = [0, 1]>
+#half = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [1], thread_tile = [32], element_tile = [2],
+    subgroup_strides = [0], thread_strides = [1]>
+#apart = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [2], outer_tile = [1], thread_tile = [32], element_tile = [1],
+    subgroup_strides = [0], thread_strides = [1]>
+#batch = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [2], thread_tile = [32], element_tile = [1],
+    subgroup_strides = [0], thread_strides = [1]>
+#split = #iree_vector_ext.nested_layout<subgroup_tile = [2], batch_tile = [1], outer_tile = [1], thread_tile = [32], element_tile = [1],
+    subgroup_strides = [1], thread_strides = [1]>
+module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
+
+// The document's example: vector<2x16> a thread. Thread 0 begins at [0, 0], thread 1 at [1, 0], thread 16 at [0, 4]; subgroup 1 at [32, 0].
+// CHECK-LABEL: func.func @document
+// CHECK:         %[[T:.*]] = gpu.thread_id x
+// CHECK:         %[[I:.*]] = affine.apply affine_map<(d0) -> ((d0 floordiv 64) * 32 + d0 mod 16)>(%[[T]])
+// CHECK:         %[[J:.*]] = affine.apply affine_map<(d0) -> (((d0 mod 64) floordiv 16) * 4)>(%[[T]])
+// CHECK:         vector.transfer_read %{{.*}}[%[[I]], %[[J]]], {{.*}} vector<1x4xf16>
+// CHECK-COUNT-7: vector.transfer_read {{.*}} vector<1x4xf16>
+// CHECK:         arith.addf {{.*}} : vector<2x16xf16>
+// CHECK-COUNT-8: vector.transfer_write {{.*}} vector<1x4xf16>
+func.func @document() attributes {translation_info = #four} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f16
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<64x64xf16>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64x64xf16>
+  %x = vector.transfer_read %in[%c0, %c0], %zero {in_bounds = [true, true]} : memref<64x64xf16>, vector<64x64xf16>
+  %y = iree_vector_ext.to_layout %x to layout(#nested) : vector<64x64xf16>
+  %z = arith.addf %y, %y : vector<64x64xf16>
+  vector.transfer_write %z, %out[%c0, %c0] {in_bounds = [true, true]} : vector<64x64xf16>, memref<64x64xf16>
+  return
+}
+
+// In the thread, in the subgroup by one instruction, then four subgroups through workgroup memory; lane 0 of subgroup 0 writes.
+// CHECK-LABEL: func.func @reduction
+// CHECK:         %[[W:.*]] = memref.alloc() : memref<1x1x4xf32, 3>
+// CHECK:         vector.multi_reduction <add>, {{.*}} : vector<1x4xf32> to vector<1xf32>
+// CHECK:         gpu.subgroup_reduce add
+// CHECK:         scf.if
+// CHECK:           memref.store %{{.*}}, %[[W]]
+// CHECK:         gpu.barrier
+// CHECK-COUNT-4: memref.load %[[W]]
+// CHECK:         scf.if
+// CHECK:           vector.transfer_write
+func.func @reduction() attributes {translation_info = #warps} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<1x512xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<1xf32>
+  %x = vector.transfer_read %in[%c0, %c0], %zero {in_bounds = [true, true]} : memref<1x512xf32>, vector<1x512xf32>
+  %y = iree_vector_ext.to_layout %x to layout(#row) : vector<1x512xf32>
+  %acc = arith.constant dense<0.0> : vector<1xf32>
+  %s = vector.multi_reduction <add>, %y, %acc [1] : vector<1x512xf32> to vector<1xf32>
+  vector.transfer_write %s, %out[%c0] {in_bounds = [true]} : vector<1xf32>, memref<1xf32>
+  return
+}
+
+// Between lanes: by shuffles. Batch and outer differ: the same registers. Both subgroups have all of it: each takes its own. Through workgroup memory
+// where that is asked for.
+// CHECK-LABEL: func.func @conversions
+// CHECK:         memref.alloc() : memref<64xf32, 3>
+// CHECK:         vector.transfer_read {{.*}} : memref<64xf32>, vector<2xf32>
+// CHECK-COUNT-4: gpu.shuffle idx
+// CHECK-NOT:     gpu.shuffle
+// CHECK:         arith.select
+// CHECK:         vector.transfer_write {{.*}} : vector<1xf32>, memref<64xf32, 3>
+// CHECK:         gpu.barrier
+// CHECK:         vector.transfer_read {{.*}} : memref<64xf32, 3>, vector<1xf32>
+// CHECK-NOT:     gpu.barrier
+// CHECK:         vector.transfer_write
+func.func @conversions() attributes {translation_info = #warps} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<64xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64xf32>
+  %x = vector.transfer_read %in[%c0], %zero {in_bounds = [true]} : memref<64xf32>, vector<64xf32>
+  %a = iree_vector_ext.to_layout %x to layout(#half) : vector<64xf32>
+  %b = iree_vector_ext.to_layout %a to layout(#apart) : vector<64xf32>
+  %c = iree_vector_ext.to_layout %b to layout(#batch) : vector<64xf32>
+  %d = iree_vector_ext.to_layout %c to layout(#split) : vector<64xf32>
+  %e = iree_vector_ext.to_layout %d to layout(#split) {shared_memory_conversion} : vector<64xf32>
+  vector.transfer_write %e, %out[%c0] {in_bounds = [true]} : vector<64xf32>, memref<64xf32>
+  return
+}
+}
