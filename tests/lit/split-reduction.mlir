@@ -203,3 +203,17 @@ func.func @windows(%x: tensor<8x30x30xf32>, %y: tensor<8x28x28x8xf32>, %init: te
   } -> tensor<3x3x8xf32>
   return %0 : tensor<3x3x8xf32>
 }
+
+// What has one value for all of a row makes no product of it: 256 workgroups are enough.
+// CHECK-LABEL: func.func @centered(
+// CHECK-NOT:     tensor.expand_shape
+func.func @centered(%x: tensor<256x1024xf32>, %mean: tensor<256xf32>, %init: tensor<256xf32>) -> tensor<256xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]} ins(%x, %mean : tensor<256x1024xf32>, tensor<256xf32>) outs(%init : tensor<256xf32>) {
+  ^bb0(%in: f32, %m: f32, %out: f32):
+    %d = arith.subf %in, %m : f32
+    %q = arith.mulf %d, %d : f32
+    %s = arith.addf %out, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<256xf32>
+  return %0 : tensor<256xf32>
+}

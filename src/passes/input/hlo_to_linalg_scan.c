@@ -1,8 +1,8 @@
 // hlo-to-linalg, scans: a window as wide as its array with padding at one side (cumulative sums, products, maxima) takes work in proportion to the
 // array, by generics of parallel loops only.
 //
-//   up      every 32 elements become one, again and again, until 32 are left
-//   down    every element folds its block of 32 up to itself, behind what the blocks in front of it come to
+//   up      every 8 elements become one, then every 32 of those, again and again, until 32 are left
+//   down    every element folds its block of 8 or 32 up to itself, behind what the blocks in front of it come to
 //
 // A reduction of several operands, or by a region of several ops, over a long dim into few results goes up likewise until it is short.
 // That takes for granted that the region is associative, which StableHLO asks of reductions. What may be another is folded from the start for every
@@ -11,6 +11,7 @@
 #include "passes/input/hlo_to_linalg.h"
 
 #define CGI_SCAN_BLOCK 32
+#define CGI_SCAN_FIRST_BLOCK 8 // of a line's own elements: each is folded by all that follow it in the block
 #define CGI_SCAN_SHORT 1024 // elements that one thread may reduce where there are fewer than CGI_SCAN_FEW lines
 #define CGI_SCAN_FEW 4096
 #define CGI_SCAN_LONGEST ((int64_t)1 << 30) // of a line of unknown length
@@ -33,6 +34,7 @@ struct cgi_scan {
   bool reverse;   // each element folds what comes behind it
   bool exclusive; // of itself
   bool whole;     // no blocks
+  bool shortens;  // goes up alone
   cg_value in[CGI_TO_LINALG_MAX_OPERANDS];
   bool counts[CGI_TO_LINALG_MAX_OPERANDS];  // its elements are their places
   cg_type from[CGI_TO_LINALG_MAX_OPERANDS]; // their elements, signedness kept
@@ -43,6 +45,8 @@ struct cgi_scan {
   cgi_scan_level level[CGI_SCAN_LEVELS + 1];
   cg_value at[CGI_HLO_MAX_RANK]; // in a body: where this element is
 };
+
+static int64_t cgi_scan_block(const cgi_scan *s, unsigned level) { return level || s->shortens ? CGI_SCAN_BLOCK : CGI_SCAN_FIRST_BLOCK; }
 
 static cg_value cgi_scan_op(cgi_builder *b, cg_op_kind kind, cg_value x, int64_t c) { return cgi_build_binary(b, kind, x, cgi_build_index(b, c)); }
 
@@ -127,6 +131,7 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   cg_value outs[CGI_TO_LINALG_MAX_OPERANDS], acc[CGI_TO_LINALG_MAX_OPERANDS], begin;
   cg_map maps[CGI_TO_LINALG_MAX_OPERANDS];
   const cgi_scan_level *l = &s->level[level], *made = l + up;
+  int64_t block = cgi_scan_block(s, level);
   s->shape[s->dim] = made->static_length;
   s->sizes[s->dim] = made->length;
   for (unsigned k = 0; k < s->n; ++k) {
@@ -138,10 +143,10 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   for (unsigned d = 0; d < s->rank; ++d) s->at[d] = cgi_to_linalg_linalg_index(&b, d);
   cg_value i = s->at[s->dim], end;
   if (!up && level == 0 && s->reverse) i = cgi_build_binary(&b, CG_ARITH_SUBI, cgi_scan_op(&b, CG_ARITH_SUBI, l->length, 1), i);
-  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_scan_op(&b, CG_ARITH_DIVUI, i, CGI_SCAN_BLOCK);
-  cg_value base = s->whole ? q : cgi_scan_op(&b, CG_ARITH_MULI, q, CGI_SCAN_BLOCK);
+  cg_value q = up ? i : s->whole ? cgi_build_index(&b, 0) : cgi_scan_op(&b, CG_ARITH_DIVUI, i, block);
+  cg_value base = s->whole ? q : cgi_scan_op(&b, CG_ARITH_MULI, q, block);
   if (up) {
-    end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_scan_op(&b, CG_ARITH_ADDI, base, CGI_SCAN_BLOCK), l->length);
+    end = cgi_build_binary(&b, CG_ARITH_MINSI, cgi_scan_op(&b, CG_ARITH_ADDI, base, block), l->length);
     if (!cgi_scan_element(s, &b, level, base, acc)) return false;
     begin = cgi_scan_op(&b, CG_ARITH_ADDI, base, 1);
   } else {
@@ -155,7 +160,7 @@ static bool cgi_scan_pass(cgi_scan *s, unsigned level, bool up, cg_value *const 
   return true;
 }
 
-static int64_t cgi_scan_blocks(int64_t n) { return n / CGI_SCAN_BLOCK + (n % CGI_SCAN_BLOCK != 0); }
+static int64_t cgi_scan_blocks(int64_t n, int64_t block) { return n / block + (n % block != 0); }
 
 // Sizes of the operands, and of their lines.
 static bool cgi_scan_begin(cgi_scan *s) {
@@ -176,9 +181,10 @@ static bool cgi_scan_up(cgi_scan *s, unsigned level) {
   cgi_builder *b = &s->h->b;
   cgi_scan_level *l = &s->level[level];
   bool dynamic = l->static_length == CG_DYNAMIC;
-  l[1].static_length = dynamic ? CG_DYNAMIC : cgi_scan_blocks(l->static_length);
-  cg_value rounded = dynamic ? cgi_scan_op(b, CG_ARITH_ADDI, l->length, CGI_SCAN_BLOCK - 1) : NULL;
-  l[1].length = dynamic ? cgi_scan_op(b, CG_ARITH_DIVUI, rounded, CGI_SCAN_BLOCK) : cgi_build_index(b, l[1].static_length);
+  int64_t block = cgi_scan_block(s, level);
+  l[1].static_length = dynamic ? CG_DYNAMIC : cgi_scan_blocks(l->static_length, block);
+  cg_value rounded = dynamic ? cgi_scan_op(b, CG_ARITH_ADDI, l->length, block - 1) : NULL;
+  l[1].length = dynamic ? cgi_scan_op(b, CG_ARITH_DIVUI, rounded, block) : cgi_build_index(b, l[1].static_length);
   l[1].arrays = CGI_NEW_ARRAY(s->h->ctx, cg_value, s->n);
   return cgi_scan_pass(s, level, true, NULL, l[1].arrays);
 }
@@ -188,7 +194,7 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
   unsigned top = 0;
   if (!cgi_scan_begin(s)) return false;
   int64_t longest = s->shape[s->dim] == CG_DYNAMIC ? CGI_SCAN_LONGEST : s->shape[s->dim];
-  for (; longest > CGI_SCAN_BLOCK && !s->whole; longest = cgi_scan_blocks(longest), ++top)
+  for (; longest > CGI_SCAN_BLOCK && !s->whole; longest = cgi_scan_blocks(longest, cgi_scan_block(s, top)), ++top)
     if (!cgi_scan_up(s, top)) return false;
   cg_value *fronts = NULL;
   for (unsigned level = top;; --level) {
@@ -203,6 +209,9 @@ static bool cgi_scan_lines(cgi_scan *s, cg_value *results) {
 
 // Whether an initial value changes nothing: of the ops that say so themselves. Of a region of several ops StableHLO asks it.
 static bool cgi_scan_is_neutral(cg_op_kind kind, cg_type e, cg_value init) {
+  cg_op op = cg_value_op(init);
+  for (; op && (cg_op_get_kind(op) == CG_STABLEHLO_BROADCAST_IN_DIM || cg_op_get_kind(op) == CG_STABLEHLO_RESHAPE); op = cg_value_op(init))
+    init = cg_op_operand(op, 0); // JAX broadcasts scalars to scalars
   const cgi_hlo_row *row = cgi_hlo_row_of(kind);
   cg_attr a = cgi_constant_of(init), neutral = row ? cgi_combiner_neutral_of((cg_op_kind)cgi_to_linalg_on(row, e), cgi_to_linalg_signless(e)) : NULL;
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(e->ctx, a, 0);
@@ -289,6 +298,7 @@ CGI_DEF bool cgi_to_linalg_shorten(cgi_to_linalg *h, cg_op op, unsigned n, const
   s.h = h;
   s.op = op;
   s.combine = cgi_scan_by_region;
+  s.shortens = true;
   s.n = n;
   for (unsigned k = 0; k < n; ++k) {
     cg_type e = cg_type_element(cg_value_type(inputs[k])), region = cg_type_element(cg_value_type(cg_block_arg(cgi_hlo_body(op), k)));

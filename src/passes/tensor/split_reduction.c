@@ -27,7 +27,7 @@ typedef struct cgi_split {
   int64_t parts, rest, tail; // the loop's size is parts * rest + tail
 } cgi_split;
 
-// Results of one workgroup: by the dim that memory is contiguous along.
+// Results of one workgroup: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts for nothing.
 static int64_t cgi_split_results(cg_op op) {
   unsigned ni = cgi_linalg_num_inputs(op), shaped = 0, kept = 0;
   for (unsigned i = 0; i < ni; i++) {
@@ -36,16 +36,18 @@ static int64_t cgi_split_results(cg_op op) {
     cg_expr last = m->results[m->num_results - 1];
     int64_t sizes[CGI_MAX_LOOPS];
     if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return 1;
-    bool own = false;      // runs along a parallel loop of more than a few steps
-    int64_t positions = 1; // of windows
+    bool own = false, along = false; // runs along a parallel loop of more than a few steps; along a reduced one
+    int64_t positions = 1;           // of windows
     for (unsigned r = 0; r < m->num_results; r++)
       for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
+        along |= cgi_linalg_is_reduction(op, l) && cgi_expr_uses_dim(m->results[r], l);
         if (cgi_linalg_is_reduction(op, l) || !cgi_expr_uses_dim(m->results[r], l)) continue;
         if (m->results[r]->kind == CG_EXPR_DIM)
           own |= sizes[l] > 4;
         else
           positions = cgi_saturating_mul(positions, sizes[l]);
       }
+    if (!along) continue;
     own |= positions > 4;
     shaped += own;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);

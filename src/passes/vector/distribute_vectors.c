@@ -8,9 +8,9 @@
 //   vector.transfer_write %s, %o[%i]                                       memref.store %p, %w[%c0, %k]   gpu.barrier   memref.load …
 //                                                                         scf.if %first { memref.store %r, %o[%i] }
 //
-// Where vectors have nested layouts (iree_vector_ext.to_layout), these say which thread has what, after propagate-layouts, which runs here, too: a thread
-// holds of each vector one of batch * outer * element elements along each dimension (vector<64x64xf16> becomes vector<2x16xf16>); conversions go by
-// registers, by shuffles or through workgroup memory.
+// Where vectors have nested layouts (iree_vector_ext.to_layout), these say which thread has what, after propagate-layouts, which runs here, too: a
+// thread holds of each vector one of batch * outer * element elements along each dimension (vector<64x64xf16> becomes vector<2x16xf16>); conversions
+// go by registers, by shuffles or through workgroup memory.
 //
 // Otherwise, how many threads run along what: the function's `thread_basis` (threads along each loop of the root), laid on the dimensions of the last
 // vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free.

@@ -1,14 +1,14 @@
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg' --validate > /dev/null
 
-// Blocks of 32 are summed, 4 of them; these sums are scanned; each element adds its block up to itself.
+// Blocks of 8 are summed, 13 of them; these sums are scanned; each element adds its block up to itself.
 // CHECK-LABEL: func.func @cumsum
-// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<3x4xf32>)
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<3x13xf32>)
 // CHECK: scf.for
 // CHECK: tensor.extract %arg0
 // CHECK: arith.extf
 // CHECK: arith.addf
-// CHECK: [[SCANNED:%[0-9a-z]+]] = linalg.generic {{.*}} outs({{.*}} : tensor<3x4xf32>)
+// CHECK: [[SCANNED:%[0-9a-z]+]] = linalg.generic {{.*}} outs({{.*}} : tensor<3x13xf32>)
 // CHECK: scf.for
 // CHECK: arith.addf
 // CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<3x100xf16>)
@@ -55,8 +55,8 @@ func.func @windows(%a: tensor<32xi32>, %b: tensor<100xi32>) -> (tensor<32xi32>, 
 // CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<i32>)
 // CHECK-NOT: linalg.generic
 // CHECK-LABEL: func.func @associative
-// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<4xi32>)
-// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<4xi32>)
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<13xi32>)
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<13xi32>)
 // CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<100xi32>)
 func.func @ordered(%a: tensor<100xi32>, %e: tensor<100xi32>, %s: tensor<i32>) -> (tensor<100xi32>, tensor<i32>) {
   %0:2 = iree_linalg_ext.scan dimension(0) inclusive(true) ins(%a : tensor<100xi32>) outs(%e, %s : tensor<100xi32>, tensor<i32>) {
@@ -108,4 +108,21 @@ func.func @argmax(%a: tensor<3000xf32>, %p: tensor<3000xi32>) -> (tensor<f32>, t
     stablehlo.return %2, %3 : tensor<f32>, tensor<i32>
   }) : (tensor<3000xf32>, tensor<3000xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
   return %0#0, %0#1 : tensor<f32>, tensor<i32>
+}
+
+// JAX's scalars come from a broadcast.
+// CHECK-LABEL: func.func @broadcast_zero
+// CHECK-NOT: tensor.pad
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<5xf32>)
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<5xf32>)
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<40xf32>)
+func.func @broadcast_zero(%a: tensor<40xf32>) -> tensor<40xf32> {
+  %cst = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+  %0 = "stablehlo.reduce_window"(%a, %z) <{padding = dense<[[39, 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: 40>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<40xf32>, tensor<f32>) -> tensor<40xf32>
+  return %0 : tensor<40xf32>
 }
