@@ -254,7 +254,8 @@ static void cgi_cache_target(cgi_cache *k, const cg_target *t) {
   cgi_cache_number(k, t->max_workgroup_subgroups);
   cgi_cache_number(k, t->max_loop_trips);
   cgi_cache_number(k, t->trusted);
-  for (uint32_t i = 0; i < t->num_matrices; i++) {
+  cgi_cache_number(k, t->num_matrices);
+  for (uint32_t i = 0; t->matrices && i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];
     uint64_t types = (uint64_t)m->a << 24 | (uint64_t)m->b << 16 | (uint64_t)m->c << 8 | (uint64_t)m->result;
     cgi_cache_number(k, (uint64_t)m->m << 40 | (uint64_t)m->n << 20 | m->k);

@@ -348,6 +348,7 @@ static void test_every_fact(void **state) {
   for (size_t at = names; at < sizeof facts; at++) {
     unsigned char *p = (unsigned char *)&facts + at;
     if (at > offsetof(cg_target, format) && at < offsetof(cg_target, vulkan_version)) continue; // no format at all
+    if (at >= offsetof(cg_target, matrices)) continue;                                          // below
     bool truth = at == offsetof(cg_target, slow_shared_memory);
     *p ^= 1;
     if (!truth && same(plain, key_of(m, &d))) padding++;
@@ -355,6 +356,33 @@ static void test_every_fact(void **state) {
     *p ^= 1;
   }
   assert_true(padding < 2 * sizeof(uint64_t)); // in front of 64-bit facts, behind slow_shared_memory, and at the end
+  cg_matrix matrices[2] = {{16, 16, 16, CG_MATRIX_F16, CG_MATRIX_F16, CG_MATRIX_F32, CG_MATRIX_F32, CG_MATRIX_SUBGROUP, false},
+                           {16, 8, 16, CG_MATRIX_F16, CG_MATRIX_F16, CG_MATRIX_F32, CG_MATRIX_F32, CG_MATRIX_SUBGROUP, false}};
+  facts.matrices = matrices;
+  facts.num_matrices = 1;
+  key one = key_of(m, &d);
+  assert_false(same(plain, one));
+  facts.num_matrices = 2;
+  key two = key_of(m, &d);
+  assert_false(same(one, two));
+  const cg_matrix was = matrices[1];
+#define CHANGES(field, value)                                                                                                                        \
+  matrices[1].field = value;                                                                                                                         \
+  assert_false(same(two, key_of(m, &d)));                                                                                                            \
+  matrices[1] = was;
+  CHANGES(m, 8)
+  CHANGES(n, 16)
+  CHANGES(k, 8)
+  CHANGES(a, CG_MATRIX_BF16)
+  CHANGES(b, CG_MATRIX_BF16)
+  CHANGES(c, CG_MATRIX_F16)
+  CHANGES(result, CG_MATRIX_F16)
+  CHANGES(scope, CG_MATRIX_WORKGROUP)
+  CHANGES(saturating, true)
+#undef CHANGES
+  assert_true(same(two, key_of(m, &d)));
+  facts.matrices = NULL;
+  facts.num_matrices = 0;
   facts.summary = "another";
   assert_true(same(plain, key_of(m, &d)));
   facts.name = "another";
