@@ -16,6 +16,7 @@ ALL="parser compile passes affine json"
 SANITIZE="-O1 -gline-tables-only -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_BLOCKS"
 SECONDS_EACH=10 MEMORY=2048 STACK=2048 LONGEST=8000 # an input: seconds, MiB, KiB (frames are several times their size here), bytes
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
+export FUZZ CLANG SANITIZE
 
 usage() { sed -n 's/^#   //p' "$0" >&2; exit 2; }
 
@@ -29,10 +30,12 @@ build_one() {
   "$CLANG" -std=gnu11 $SANITIZE -fsanitize=fuzzer -Wall -Wextra -D_POSIX_C_SOURCE=200809L -Isrc -Itools -Itests/fuzz -DCGC_SPLIT $sources $libs -o "$FUZZ/fuzz_$t"
 }
 
+export -f build_one
+
 build() {
   make -s -j"$JOBS" BUILD="$FUZZ" CC="$CLANG" WARN= CFLAGS="$SANITIZE -fsanitize=fuzzer-no-link" LDFLAGS="-fsanitize=address,undefined" "$FUZZ/libcodegen.a" || return 1
   local t
-  for t in "$@"; do build_one "$t" || return 1; done
+  printf '%s\n' "$@" | xargs -P "$JOBS" -I{} bash -c 'build_one {}' || return 1
   "$CLANG" -std=gnu11 -fsanitize=address,undefined -Isrc tests/fuzz/dictionary.c "$FUZZ/libcodegen.a" -lm -o "$FUZZ/dictionary" || return 1
   "$FUZZ/dictionary" | sort -u >"$FUZZ/mlir.dict"
   for t in "$@"; do

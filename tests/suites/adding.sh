@@ -28,7 +28,7 @@ MLIR
 tables() { # as make headers does
   (cd "$COPY" && ${CC:-cc} -std=gnu99 -O1 -Isrc tools/groups.c -o groups && ./groups src/dialects/cg_groups.h src/ir/op_tables.h)
 }
-build() { tables && build/amalgamate "$COPY/src" "$COPY" && (cd "$COPY" && ${CC:-cc} -O0 -w -I. tools/cgc.c -ldl -o cgc); }
+build() { tables && build/amalgamate "$COPY/src" "$COPY" && (cd "$COPY" && ${CC:-clang} -O0 -w -I. tools/cgc.c -ldl -o cgc); }
 inputs="--input=5xf32=-1,0,0.5,1,2 --input=3xf64=-3,0.25,2 --input=5xf16=-1,0,0.5,1,2"
 interprets() { "$COPY/cgc" run "$COPY/exp10.mlir" --function=f --device=interp $inputs >"$COPY/out" && grep -qx '5xf32=0.1 1 3.16228 10 100' "$COPY/out"; }
 compiled() { "$COPY/cgc" run "$COPY/exp10.mlir" --function=f --device=interp --target=hopper --compare --print-limit=1 $inputs; }
