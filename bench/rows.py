@@ -228,6 +228,30 @@ def max_pool(batch, h, w, c):
     return text, {"spirv": "max_pool", "groups": [ceil_div(count, 256), 1, 1], "specialization": [h, w, oh, ow, c // 4, count]}
 
 
+def moved_rows(table, count, columns, add):
+    """Rows of a table by numbers that the argument says, or additions to them; rows differ by much."""
+    t, n, r = tensor(table, columns), tensor(count, 1, of="i32"), tensor(count, columns)
+    at = [
+        "%%0 = stablehlo.iota dim = 0 : %s" % n,
+        "%%c = stablehlo.constant dense<7919> : %s" % n,
+        "%%1 = stablehlo.multiply %%0, %%c : %s" % n,
+        "%%2 = stablehlo.add %%1, %%arg1 : %s" % n,
+        "%%m = stablehlo.constant dense<%d> : %s" % (table - 1, n),
+        "%%3 = stablehlo.and %%2, %%m : %s" % n]
+    if not add:
+        return module("gather_rows", [t, n], at + [
+            '%%4 = "stablehlo.gather"(%%arg0, %%3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], '
+            "start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, %d>}> : (%s, %s) -> %s" % (columns, t, n, r),
+            "return %%4 : %s" % r], [r]), None
+    return module("scatter_add_rows", [t, n, r], at + [
+        '%4 = "stablehlo.scatter"(%arg0, %3, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], '
+        "inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true}> ({",
+        "^bb0(%x: tensor<f32>, %y: tensor<f32>):",
+        "  %5 = stablehlo.add %x, %y : tensor<f32>",
+        "  stablehlo.return %5 : tensor<f32>",
+        "}) : (%s, %s, %s) -> %s" % (t, n, r, t), "return %%4 : %s" % t], [t]), None
+
+
 # name, hot or cold, (module, peer), baseline: microseconds and whose (baselines: one NVIDIA H200)
 H200 = [
     ("matmul_4096", "hot", lambda: matmul(4096, 4096, 4096), (2685.46, "cuBLAS")),
@@ -252,6 +276,8 @@ H200 = [
     ("layernorm_16384x4096", "cold", lambda: layernorm(16384, 4096), (127.82, "torch.compile")),
     ("transpose_8192x8192", "cold", lambda: transpose(8192, 8192), (137.01, "torch.compile")),
     ("max_pool_32x112x112x64", "cold", lambda: max_pool(32, 112, 112, 64), (33.65, "torch.compile")),
+    ("gather_rows_32768x128", "cold", lambda: moved_rows(65536, 32768, 128, False), None),
+    ("scatter_add_rows_32768x128", "cold", lambda: moved_rows(65536, 32768, 128, True), None),
 ]
 
 # The same at sizes that a CPU's Vulkan driver runs in a moment.
@@ -275,6 +301,8 @@ SMALL = [
     ("layernorm_512x1024", "hot", lambda: layernorm(512, 1024), None),
     ("transpose_1024x1024", "hot", lambda: transpose(1024, 1024), None),
     ("max_pool_2x112x112x64", "hot", lambda: max_pool(2, 112, 112, 64), None),
+    ("gather_rows_4096x64", "hot", lambda: moved_rows(8192, 4096, 64, False), None),
+    ("scatter_add_rows_4096x64", "hot", lambda: moved_rows(8192, 4096, 64, True), None),
 ]
 
 
