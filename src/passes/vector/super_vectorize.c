@@ -1,5 +1,5 @@
-// super-vectorize: neighbours along the last loop of a nest that gathers rows are computed as one vector. Where the row is is read from memory, or how
-// many rows there are; what is in it, elements one after another.
+// super-vectorize: neighbours along the last loop of a nest that gathers rows are computed as one vector. Where a row lies, or how many rows there
+// are, is read from memory; what is in it, elements one after another.
 //
 //   scf.parallel (%i, %j) = (%c0, %c0) to (%c10, %c64) step (%c1, %c1) {      scf.parallel (%i, %j) = (%c0, %c0) to (%c10, %c64) step (%c1, %c4) {
 //     %n = memref.load %rows[%i] : memref<10xi32>                               %n = memref.load %rows[%i] : memref<10xi32>
@@ -7,8 +7,8 @@
 //     %x = memref.load %table[%r, %j] : memref<99x64xf32>                       %x = vector.load %table[%r, %j] : memref<99x64xf32>, vector<4xf32>
 //     memref.store %x, %out[%i, %j] : memref<10x64xf32>                         vector.store %x, %out[%i, %j] : memref<10x64xf32>, vector<4xf32>
 //
-// Requires: linalg-to-loops. Takes nests whose last loop has a known number of trips, a multiple of 4, and is used as the last index of accesses alone;
-// elements of 32 bits; loops and branches inside that are the same for all four. Other nests stay as they are. Preserves: values.
+// Requires: linalg-to-loops. Takes nests whose last loop has a known number of trips, a multiple of 4, and is used as the last index of accesses
+// alone; elements of 32 bits; loops and branches inside that are the same for all four. Other nests stay as they are. Preserves: values.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
 
