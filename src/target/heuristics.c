@@ -548,7 +548,11 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
   if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
-  if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8;                                                         // its end is a second, guarded body
+  // Measured: with windows, a round of a small tile takes a third of a microsecond, however little it computes.
+  int64_t most = p->w && tk == 16 && k != CG_DYNAMIC && cgi_heuristic_bits(h) <= 32 ? 32768 / ((int64_t)tile[0] * tile[1]) : 0;
+  for (most = cgi_heuristic_min(most, 64); most > 16 && tk == 16; most -= 8)
+    if (k % most == 0) tk = most;
+  if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8; // its end is a second, guarded body
   if (k != CG_DYNAMIC && k < tk)
     tk = k;
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
@@ -556,7 +560,12 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
   // Measured: two buffers pay where rounds go in pairs and the body of the loop stays small, with nothing but the sum inside.
   bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heuristic_threads(h) * 64 > tile[0] * tile[1];
-  if (!cgi_heuristic_promote_fits(h, p, pairs)) return false;
+  bool fits = cgi_heuristic_promote_fits(h, p, pairs);
+  if (!fits && p->w && tk > 16 && k % 16 == 0) {
+    h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 16;
+    fits = cgi_heuristic_promote_fits(h, p, pairs);
+  }
+  if (!fits) return false;
   // Threads take vectors that lie a row of threads apart: neighbours then read workgroup memory side by side.
   for (unsigned i = 0; i < h->loops; i++) {
     int64_t each = h->c->tile[CGI_TILE_THREAD][i];

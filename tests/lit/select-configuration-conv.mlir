@@ -101,3 +101,14 @@ func.func @pool(%a: tensor<32x112x112x64xf32>) -> tensor<32x55x55x64xf32> {
   }) {window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 2, 2, 1>} : (tensor<32x112x112x64xf32>, tensor<f32>) -> tensor<32x55x55x64xf32>
   return %r : tensor<32x55x55x64xf32>
 }
+
+// -----
+
+// A small tile has long rounds of channels.
+// HOPPER-LABEL: func.func @conv_deep_dispatch_0()
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
+// HOPPER: tile_sizes = {{\[\[}}0, 1, 8, 32, 0, 0, 0], [0, 0, 1, 4, 0, 0, 0], [0, 0, 0, 0, 1, 1, 56]], promote_operands = [0, 1], prefetch = true>
+func.func @conv_deep(%a: tensor<1x16x16x112xf32>, %b: tensor<3x3x112x256xf32>) -> tensor<1x14x14x256xf32> {
+  %r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x16x16x112xf32>, tensor<3x3x112x256xf32>) -> tensor<1x14x14x256xf32>
+  return %r : tensor<1x14x14x256xf32>
+}
