@@ -44,10 +44,16 @@ static void cgc_add_list(cgc_text *t, const char *separator, unsigned n, const i
   for (unsigned i = 0; i < n; i++) cgc_text_format(t, "%s%lld", i ? separator : "", (long long)sizes[i]);
 }
 
+static char *cgc_kept_text(cgc_text *t) { // its text, until the process ends
+  if (!t->data) return cgc_format("");
+  cgc_keep(t->data);
+  return t->data;
+}
+
 static char *cgc_sizes_text(unsigned rank, const int64_t *sizes) {
   cgc_text t = {NULL, 0, 0};
   cgc_add_list(&t, "x", rank, sizes);
-  return cgc_format("%s", t.len ? t.data : "");
+  return cgc_kept_text(&t);
 }
 
 // "64x64", as large as the layout at most.
@@ -119,7 +125,6 @@ static void cgc_view_fill(cgc_view *v) { // cells for a picture
   int64_t n = cgc_view_count(v), per_grid = v->grid.rows * v->grid.columns;
   if (v->grid.cells) return;
   cgc_picture_cell *cells = (cgc_picture_cell *)cgc_alloc((size_t)(n ? n : 1) * sizeof *cells);
-  cgc_keep(cells);
   for (int64_t i = 0; i < n; i++) cells[i] = cgc_view_cell(v, i / per_grid, i % per_grid / v->grid.columns, i % v->grid.columns);
   v->grid.cells = cells;
 }
@@ -221,7 +226,6 @@ static int cgc_view_memory(const cgc_memory *m, cgc_view *v) {
   v->grid.rows = (bytes + row - 1) / row;
   v->grid.columns_per_number = element < m->facts.bank_bytes ? m->facts.bank_bytes / element : 1;
   v->grid.cells = (cgc_picture_cell *)cgc_alloc((size_t)(v->grid.rows * v->grid.columns) * sizeof(cgc_picture_cell));
-  cgc_keep(v->grid.cells);
   for (int64_t i = 0; i < v->grid.rows * v->grid.columns; i++) v->grid.cells[i].subgroup = -1;
   for (unsigned i = 0; i < v->layout.rank; i++) n *= v->shape[i];
   for (int64_t i = 0; i < n; i++) {
@@ -438,7 +442,7 @@ static char *cgc_whole_type(cg_type t) {
   }
   char *element = cgc_type_text(cg_type_element(t));
   cgc_text_format(&text, "%s>", element);
-  return text.data;
+  return cgc_kept_text(&text);
 }
 
 // Any attribute of an operation that is a layout, or lists some.
@@ -463,7 +467,7 @@ static void cgc_watch_attr(cgc_watch *w, cg_op op, cg_str name, cg_attr a, unsig
   if (loc && cg_loc_line(loc))
     cgc_text_format(&head, " at %s:%u:%u", cgc_str(cg_loc_file(loc)), (unsigned)cg_loc_line(loc), (unsigned)cg_loc_column(loc));
   v.function = w->function;
-  v.head = head.data;
+  v.head = cgc_kept_text(&head);
   cgc_views_add(&w->now, &v);
 }
 
