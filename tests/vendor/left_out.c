@@ -231,6 +231,32 @@ static void test_second_tier_text(cg_context *ctx) {
   }
 }
 
+// Layouts are text where they are left out, and what reads by index vectors is not there.
+static void test_layouts(cg_context *ctx) {
+  static const char layout[] =
+      "module attributes {l = #iree_vector_ext.nested_layout<subgroup_tile = [0], batch_tile = [1], outer_tile = [1], thread_tile = [1], "
+      "element_tile = [1], subgroup_strides = [0], thread_strides = [0]>} {\n}\n";
+  static const char gather[] =
+      "func.func @f(%a: tensor<4xf32>, %i: index, %p: f32) -> vector<2xf32> {\n"
+      "  %0 = \"iree_vector_ext.transfer_gather\"(%a, %i, %p) <{indexing_maps = [affine_map<(d0) -> (d0)>], operandSegmentSizes = "
+      "array<i32: 1, 1, 0, 1, 0>}> : (tensor<4xf32>, index, f32) -> vector<2xf32>\n  return %0 : vector<2xf32>\n}\n";
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  const cg_result refused = CG_OK;
+  const char *const macro = "CODEGEN_NO_FAST_PIPELINES";
+#else
+  const cg_result refused = CG_INVALID_INPUT;
+  const char *const macro = NULL;
+#endif
+#ifdef CODEGEN_NO_VERIFY
+  const cg_result want = CG_OK;
+#else
+  const cg_result want = macro ? CG_UNSUPPORTED : CG_OK;
+#endif
+  cg_module m;
+  answers(ctx, parse(ctx, layout, &m), refused, NULL, "a layout with a tile of nothing");
+  answers(ctx, parse(ctx, gather, &m), want, want == CG_OK ? NULL : macro, "a gather");
+}
+
 // A dispatch written by hand, without an executable around it.
 #ifndef CODEGEN_NO_IREE_SYNTAX
 static void test_by_hand(cg_context *ctx) {
@@ -269,6 +295,7 @@ static void test_text(cg_context *ctx) {
   answers(ctx, parse(ctx, pretty, &m), want, macro, "hand-written syntax");
   answers(ctx, parse(ctx, older, &m), want, macro, "an older name");
   test_second_tier_text(ctx);
+  test_layouts(ctx);
   answers(ctx, parse(ctx, generic, &m), CG_OK, NULL, "the generic form");
   check(m && cg_print_to_string(m, NULL, &printed) == CG_OK && cg_parse(ctx, printed.data, printed.len, NULL, &m) == CG_OK,
         "what is printed reads back");
