@@ -67,7 +67,6 @@
 {"18deg", "has a region whose types its operand cannot be converted to"},
 {"191s1", "[limit-workgroup] the workgroup size %l in %s is out of range: %s takes 1 to %l"},
 {"193kt", "is too large to be held in registers"},
-{"197qb", "of different elements is not distributed"},
 {"1a4gg", "of a dynamic shape is not lowered yet"},
 {"1a9me", "invalid contracting or batch dimension d%u: sizes %l and %l"},
 {"1avdr", "operand #1 must be signless-integer-like, but got %t"},

@@ -12,7 +12,7 @@
 
 #define CGI_SCAN_BLOCK 32
 #define CGI_SCAN_FIRST_BLOCK 8 // of a line's own elements: each is folded by all that follow it in the block
-#define CGI_SCAN_SHORT 1024 // elements that one thread may reduce where there are fewer than CGI_SCAN_FEW lines
+#define CGI_SCAN_SHORT 1024    // elements that one thread may reduce where there are fewer than CGI_SCAN_FEW lines
 #define CGI_SCAN_FEW 4096
 #define CGI_SCAN_LONGEST ((int64_t)1 << 30) // of a line of unknown length
 #define CGI_SCAN_LEVELS 6                   // as many blocks of blocks as make that

@@ -12,7 +12,6 @@
 #include "support/views.h"
 
 #define CGI_NESTED_MAX_ELEMENTS 1024 // of a thread's part of one vector
-#define CGI_NESTED_MAX_TABLE 4096    // selects of a constant of different elements
 #define CGI_NESTED_UNROLLED 32       // values of other threads that a thread combines without a loop
 #define CGI_NESTED_RANK CG_NESTED_LAYOUT_RANK
 
@@ -758,8 +757,7 @@ static bool cgi_nested_mask(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
-// The thread's value of one slot, among those that the positions of threads give: a tree of selects by the position's bits.
-static cg_value cgi_nested_table(cgi_builder *b, cg_value position, cg_value *values, int64_t n) {
+CGI_DEF cg_value cgi_select_table(cgi_builder *b, cg_value position, cg_value *values, int64_t n) {
   for (int64_t bit = 1; n > 1; bit *= 2) {
     cg_value mask = cgi_build_index(b, bit), zero = cgi_build_index(b, 0), odd = NULL;
     for (int64_t k = 0; k < (n + 1) / 2; k++) {
@@ -788,7 +786,7 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
     return true;
   }
   cg_expr number = cgi_nested_number(d, l, every, &positions);
-  if (positions * slots > CGI_NESTED_MAX_TABLE) return cgi_op_unsupported(op, "of %l different elements is not distributed", cg_type_num_elements(t));
+  if (positions * slots > CGI_SELECT_TABLE) return cgi_op_unsupported(op, "of %l different elements is not distributed", cg_type_num_elements(t));
   cg_value at = cgi_nested_apply(d, b, number), all = cgi_nested_flat(d, b, cgi_nested_zero(b, t));
   cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, (size_t)positions);
   cgi_hmap made; // elements that there are by now
@@ -804,7 +802,7 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
       if (!known) cgi_hmap_put_ptr(&made, a, known = cgi_build_constant(b, a));
       if (cgi_expr_eval(number, &thread, NULL, &p)) values[p] = known;
     }
-    all = cgi_nested_insert(b, all, cgi_nested_row_major(l, s), cgi_nested_table(b, at, values, positions));
+    all = cgi_nested_insert(b, all, cgi_nested_row_major(l, s), cgi_select_table(b, at, values, positions));
   }
   cgi_hmap_free(&made);
   cgi_free(ctx, values, (size_t)positions * sizeof *values);
@@ -972,6 +970,5 @@ CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup
 }
 
 #undef CGI_NESTED_MAX_ELEMENTS
-#undef CGI_NESTED_MAX_TABLE
 #undef CGI_NESTED_UNROLLED
 #undef CGI_NESTED_RANK

@@ -220,8 +220,6 @@ static bool cgi_distribute_vectors_relate(cg_op op, void *user) {
   }
   switch (k) {
   case CG_ARITH_CONSTANT:
-    return cg_attr_is_splat(cg_op_attr(op, "value")) || cg_type_num_elements(op->results[0]->type) == 1 ||
-           cgi_op_unsupported(op, "of different elements is not distributed");
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK:
   case CG_VECTOR_STEP:
@@ -1073,6 +1071,58 @@ static bool cgi_distribute_vectors_reduce(cgi_distribute_vectors *d, cgi_builder
   return true;
 }
 
+// A constant of different elements: each by the thread's place along the dims.
+static bool cgi_distribute_vectors_elements(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value v = op->results[0], place = cgi_build_index(b, 0), operands[2];
+  cg_type t = cgi_distribute_vectors_piece_type(d, v, v->type->element);
+  cg_attr value = cg_op_attr(op, "value");
+  int wide = cgi_distribute_vectors_wide_dim(d, v);
+  int64_t positions = 1, width = wide < 0 ? 1 : cgi_distribute_vectors_group_of(d, v, (unsigned)wide)->width;
+  unsigned n = cgi_distribute_vectors_count(d, v);
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, v, i);
+    if (g->threads == 1) continue;
+    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, g->threads));
+    e = cgi_expr_add(ctx, e, cgi_expr_dim(ctx, 1));
+    operands[0] = place;
+    operands[1] = cgi_distribute_vectors_lane(d, b, g->segment, g->threads);
+    place = cgi_build_affine_apply(b, cgi_map_make(ctx, 2, 0, 1, &e), operands);
+    positions *= g->threads;
+  }
+  if (positions * n * width > CGI_SELECT_TABLE) return cgi_op_unsupported(op, "of %l different elements is not distributed", positions * n * width);
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, (size_t)positions), *pieces = cgi_pieces_new(&d->vectors, v);
+  cgi_hmap made; // elements that there are by now
+  memset(&made, 0, sizeof made);
+  made.ctx = ctx;
+  for (unsigned p = 0; p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS];
+    cgi_distribute_vectors_index(d, v, p, index);
+    pieces[p] = NULL;
+    for (int64_t e = 0; e < width; e++) {
+      for (int64_t at = 0; at < positions; at++) {
+        int64_t rest = at, k = 0, scale = 1;
+        for (unsigned i = v->type->rank; i-- > 0; scale *= v->type->shape[i]) {
+          cgi_distribute_vectors_group *g = cgi_distribute_vectors_group_of(d, v, i);
+          k += scale * ((index[i] * g->threads + rest % g->threads) * g->width + ((int)i == wide ? e : 0));
+          rest /= g->threads;
+        }
+        cg_attr a = cgi_attr_dense_at(ctx, value, (uint64_t)k);
+        values[at] = (cg_value)cgi_hmap_ptr(&made, a);
+        if (!values[at]) cgi_hmap_put_ptr(&made, a, values[at] = cgi_build_constant(b, a));
+      }
+      cg_value one = cgi_select_table(b, place, values, positions);
+      if (wide < 0)
+        pieces[p] = one;
+      else
+        pieces[p] = cgi_distribute_vectors_put_lane(b, pieces[p] ? pieces[p] : cgi_distribute_vectors_to_type(b, one, t), e, one);
+    }
+  }
+  cgi_hmap_free(&made);
+  cgi_free(ctx, values, (size_t)positions * sizeof *values);
+  return true;
+}
+
 // ---- the function ---------------------------------------------------------------------------------------------------------------------------
 static unsigned cgi_distribute_vectors_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
   cgi_distribute_vectors *d = (cgi_distribute_vectors *)c->user;
@@ -1086,7 +1136,11 @@ static bool cgi_distribute_vectors_rewrite(cgi_one_to_n *c, cg_op op) {
   cgi_builder *b = &c->b;
   if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_rewrite_by_piece(c, op);
   switch (op->def->kind) {
-  case CG_ARITH_CONSTANT: cgi_distribute_vectors_constant(d, b, op); return true;
+  case CG_ARITH_CONSTANT:
+    if (!cg_attr_is_splat(cg_op_attr(op, "value")) && cg_type_num_elements(op->results[0]->type) > 1)
+      return cgi_distribute_vectors_elements(d, b, op);
+    cgi_distribute_vectors_constant(d, b, op);
+    return true;
   case CG_VECTOR_BROADCAST:
   case CG_VECTOR_SPLAT: cgi_distribute_vectors_broadcast(d, b, op); return true;
   case CG_VECTOR_TRANSPOSE: cgi_distribute_vectors_transpose(d, op); return true;
