@@ -213,6 +213,7 @@ static bool j_compare(j_case *c, j_verdict *v, bool integers, const char *what, 
   for (size_t i = 0; i < m && i < w->n; i++)
     if (!j_agrees(w, &got[i], i, NULL, false, why, sizeof why))
       return j_say(v, "wrong-kernels", "%skernels interpreted: result %zu: %s", what, i, why);
+  if (!cg_kernel_runs_on(c->program, CG_ALL_KERNELS, &c->device->facts, NULL)) return true; // made for a device that has more
   m = J_ARRAYS;
   if (!cgc_device_call(c->device, c->program, NULL, c->name, v->num_args, v->args, &m, got, NULL, &seconds, why, sizeof why, &status))
     return j_say(v, "device", "%s%s", what, why);

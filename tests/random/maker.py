@@ -644,6 +644,23 @@ class Maker(Structured):
             config += " pipeline=Vectorize"
         return self.p.simplify(), config
 
+    def make_units(self):
+        """A product that matrix units take, of operands that lie either way, and what follows it."""
+        self.dynamic = False
+        of, out = self.pick([("f16", "f32"), ("f16", "f16"), ("bf16", "f32"), ("bf16", "bf16"), ("i8", "i32"), ("ui8", "ui32")])
+        b = [self.pick([2, 3])] * self.pick([0, 0, 1])
+        m, n, k = [self.pick([2, 7, 8, 16, 17, 32, 33, 40, 48, 64, 65]) for _ in range(3)]
+        names, text = len(b), "batching_dims = [0] x [0], " if b else ""
+        lefts, rights = self.pick([([m, k], 1), ([k, m], 0)]), self.pick([([k, n], 0), ([n, k], 1)])
+        left, right, t = Type(b + lefts[0], of), Type(b + rights[0], of), Type(b + [m, n], out)
+        x, y = self.arg(left), self.arg(right)
+        text = "$r = stablehlo.dot_general $0, $1, %scontracting_dims = [%d] x [%d] : (%s, %s) -> %s" % (
+            text, names + lefts[1], names + rights[1], left, right, t)
+        spec = "%s,%s->%smn" % tuple("z" * names + w for w in ("mk" if lefts[1] else "km", "nk" if rights[1] else "kn", ""))
+        self.epilogue(self.op(text, [x, y], t, lambda a, b: o.product(of, out, a, b, spec), of not in FLOATS and x.exact and y.exact))
+        self.p.results = [self.values[-1]]
+        return self.p.simplify()
+
     def make_chain(self):
         """A few elementwise ops of one type, numbers beside them, and often a reduction: what a driver's compiler likes to join."""
         self.dynamic = False
@@ -718,5 +735,7 @@ def make(seed, pipelines, layouts=False, chains=False, ops=False):
     if len(options) < 2 and not any(o.startswith("--config") for o in options) and pipelines and r.random() < 0.35:
         options.append("--pipeline=" + r.choice(pipelines))
     subgroup = 0 if target is None else 8 if target == "lavapipe" else r.choice([1, 4, 8, 16, 32, 64])
+    if not (layouts or chains or ops) and random.Random(seed + 77).random() < 0.05:  # drawn apart: the others stay what they were
+        return Maker(seed).make_units(), ["--target=hopper", "--pipeline=CooperativeMatrix"], 32, "1"
     dims = "1" if not any(a.type.dynamic for a in program.args) else "0,1,7,33"
     return program, options, subgroup, dims
