@@ -69,7 +69,7 @@ CGI_DEF const char *cgi_combiner_word(cg_op_kind kind) {
 CGI_DEF unsigned cgi_combiner_code(cg_op_kind kind) {
   unsigned is_float;
   const cgi_combiner_row *row = cgi_combiner_row_of(kind, &is_float);
-  return row ? row->code : CGI_S_EVAL;
+  return row ? row->code : (unsigned)CGI_S_EVAL;
 }
 
 CGI_DEF int cgi_combiner_takes(cg_str word, cg_type element) {
