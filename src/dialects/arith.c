@@ -12,14 +12,14 @@ static bool cgi_arith_is_int(cg_type e) {
   return cg_type_get_kind(e) == CG_TYPE_INDEX || (cg_type_is_int(e) && cg_type_signedness(e) == CG_SIGNLESS);
 }
 
-static bool cgi_arith_check_int(cg_op op, cg_value v, const char *what, unsigned i) {
+static bool cgi_arith_check_int(cg_op op, cg_value v, const char *what) {
   if (cgi_arith_container(cg_value_type(v)) && cgi_arith_is_int(cgi_elem(v))) return true;
-  return cgi_op_error(op, "%s #%u must be signless-integer-like, but got %t", what, i, cg_value_type(v));
+  return cgi_op_error(op, "%s #0 must be signless-integer-like, but got %t", what, cg_value_type(v));
 }
 
-static bool cgi_arith_check_float(cg_op op, cg_value v, const char *what, unsigned i) {
+static bool cgi_arith_check_float(cg_op op, cg_value v, const char *what) {
   if (cgi_arith_container(cg_value_type(v)) && cg_type_is_float(cgi_elem(v))) return true;
-  return cgi_op_error(op, "%s #%u must be floating-point-like, but got %t", what, i, cg_value_type(v));
+  return cgi_op_error(op, "%s #0 must be floating-point-like, but got %t", what, cg_value_type(v));
 }
 
 static bool cgi_arith_verify_constant(cg_op op) {
@@ -44,8 +44,8 @@ static bool cgi_arith_verify_constant(cg_op op) {
 static bool cgi_arith_verify_cast(cg_op op, bool in_float, bool out_float, int order) {
   cg_value in = cg_op_operand(op, 0), out = cg_op_result(op, 0);
   cg_type a = cgi_elem(in), b = cgi_elem(out);
-  bool ok = in_float ? cgi_arith_check_float(op, in, "operand", 0) : cgi_arith_check_int(op, in, "operand", 0);
-  ok = (out_float ? cgi_arith_check_float(op, out, "result", 0) : cgi_arith_check_int(op, out, "result", 0)) && ok;
+  bool ok = in_float ? cgi_arith_check_float(op, in, "operand") : cgi_arith_check_int(op, in, "operand");
+  ok = (out_float ? cgi_arith_check_float(op, out, "result") : cgi_arith_check_int(op, out, "result")) && ok;
   if (!ok) return false;
   if (!cgi_shapes_compatible(cg_value_type(in), cg_value_type(out)))
     return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", cg_value_type(in), cg_value_type(out));
@@ -58,7 +58,7 @@ static bool cgi_arith_verify_cast(cg_op op, bool in_float, bool out_float, int o
 
 static bool cgi_arith_verify_index_cast(cg_op op) {
   cg_value in = cg_op_operand(op, 0), out = cg_op_result(op, 0);
-  if (!cgi_arith_check_int(op, in, "operand", 0) || !cgi_arith_check_int(op, out, "result", 0)) return false;
+  if (!cgi_arith_check_int(op, in, "operand") || !cgi_arith_check_int(op, out, "result")) return false;
   bool in_index = cg_type_get_kind(cgi_elem(in)) == CG_TYPE_INDEX, out_index = cg_type_get_kind(cgi_elem(out)) == CG_TYPE_INDEX;
   if (in_index == out_index || !cgi_shapes_compatible(cg_value_type(in), cg_value_type(out)))
     return cgi_op_error(op, "operand type %t and result type %t are cast incompatible", cg_value_type(in), cg_value_type(out));
@@ -83,7 +83,7 @@ static bool cgi_arith_i1_like(cg_op op, unsigned result, cg_type like) {
 static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
   cg_value l = cg_op_operand(op, CG_LHS);
   int64_t predicate = cgi_predicate_of(op);
-  if (!(is_float ? cgi_arith_check_float(op, l, "operand", 0) : cgi_arith_check_int(op, l, "operand", 0))) return false;
+  if (!(is_float ? cgi_arith_check_float(op, l, "operand") : cgi_arith_check_int(op, l, "operand"))) return false;
   if (predicate < 0 || predicate > (is_float ? (int64_t)CG_CMPF_TRUE : (int64_t)CG_CMPI_UGE))
     return cgi_op_error(op, "attribute 'predicate' must be a comparison predicate, but got %a", cg_op_attr(op, "predicate"));
   return cgi_arith_i1_like(op, 0, cg_value_type(l));
@@ -101,7 +101,7 @@ static bool cgi_arith_verify_select(cg_op op) {
 
 static bool cgi_arith_verify_add_extended(cg_op op) {
   cg_type t = cg_value_type(cg_op_operand(op, CG_LHS)), sum = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand", 0)) return false;
+  if (!cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand")) return false;
   if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
   return cgi_arith_i1_like(op, 1, t);
 }
@@ -122,8 +122,8 @@ static bool cgi_arith_verify(cg_op op) {
   case CGI_ST_COMPARE_FLOAT: return cgi_arith_verify_compare(op, true);
   case CGI_ST_SELECT: return cgi_arith_verify_select(op);
   case CGI_ST_ADD_EXTENDED: return cgi_arith_verify_add_extended(op);
-  case CGI_ST_FLOAT: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
-  default: return cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand", 0);
+  case CGI_ST_FLOAT: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand");
+  default: return cgi_arith_check_int(op, cg_op_operand(op, CG_LHS), "operand");
   }
 }
 

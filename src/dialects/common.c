@@ -194,7 +194,7 @@ CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *cons
     cgi_op_set_attr(op, static_names[g], cgi_attr_i64_array(ctx, groups[g].n, fixed));
   }
   cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
-  if (segments) cgi_op_set_segments(op, "operandSegmentSizes", lead + n, sizes);
+  if (segments) cgi_op_set_segments(op, lead + n, sizes);
   cgi_arr_free(ctx, operands);
 }
 

@@ -490,7 +490,7 @@ static cg_op cgi_linalg_create(cgi_builder *b, cg_op_kind kind, unsigned ni, con
   if (structured && !cgi_linalg_has_one_output(op)) {
     int32_t sizes[2];
     sizes[0] = (int32_t)ni, sizes[1] = (int32_t)no;
-    cgi_op_set_segments(op, "operandSegmentSizes", 2, sizes);
+    cgi_op_set_segments(op, 2, sizes);
   }
   cgi_arr_free(ctx, operands);
   cgi_arr_free(ctx, types);

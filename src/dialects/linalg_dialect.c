@@ -310,7 +310,7 @@ static bool cgi_linalg_drop_inputs(cgi_builder *b, cg_op op, void *user) {
     sizes[0] = (int32_t)kept, sizes[1] = (int32_t)(n - inputs);
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
     cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, cgi_len(items), items));
-    cgi_op_set_segments(op, "operandSegmentSizes", 2, sizes);
+    cgi_op_set_segments(op, 2, sizes);
     cgi_arr_free(ctx, operands);
     cgi_arr_free(ctx, items);
   }

@@ -3,11 +3,11 @@
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
 // A region's only block must end in `yield` passing these types.
-static bool cgi_scf_check_yield(cg_op op, unsigned region, cg_op_kind yield) {
+static bool cgi_scf_check_yield(cg_op op, unsigned region) {
   cg_region r = cg_op_region(op, region);
   CGI_FOREACH_BLOCK(b, r) {
     cg_op last = b->last;
-    if (!last || cg_op_get_kind(last) != yield) continue;
+    if (!last || cg_op_get_kind(last) != CG_SCF_YIELD) continue;
     if (cg_op_num_operands(last) != cg_op_num_results(op))
       return cgi_op_error(last, "passes %u values, but '%o' has %u results", cg_op_num_operands(last), op, cg_op_num_results(op));
     for (unsigned i = 0; i < cg_op_num_operands(last); i++)
@@ -49,7 +49,7 @@ static bool cgi_scf_verify_for(cg_op op) {
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i)))
       return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)),
                           cg_value_type(cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i)));
-  return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
+  return cgi_scf_check_yield(op, 0);
 }
 
 static bool cgi_scf_verify_if(cg_op op) {
@@ -61,7 +61,7 @@ static bool cgi_scf_verify_if(cg_op op) {
     cg_block b = cg_region_first(cg_op_region(op, i));
     if (b && cg_block_num_args(b)) return cgi_op_error(op, "region #%u should have no arguments", i);
   }
-  return cgi_scf_check_yield(op, 0, CG_SCF_YIELD) && cgi_scf_check_yield(op, 1, CG_SCF_YIELD);
+  return cgi_scf_check_yield(op, 0) && cgi_scf_check_yield(op, 1);
 }
 
 static bool cgi_scf_verify_while(cg_op op) {
@@ -161,7 +161,7 @@ static bool cgi_scf_verify_switch(cg_op op) {
       if (cg_attr_int_list_at(cases, i) == cg_attr_int_list_at(cases, k))
         return cgi_op_error(op, "has duplicate case value: %l", cg_attr_int_list_at(cases, i));
   for (unsigned i = 0; i < cg_op_num_regions(op); i++)
-    if (!cgi_scf_check_yield(op, i, CG_SCF_YIELD)) return false;
+    if (!cgi_scf_check_yield(op, i)) return false;
   return true;
 }
 
@@ -174,7 +174,7 @@ static bool cgi_scf_verify(cg_op op) {
   case CG_SCF_REDUCE: return cgi_scf_verify_reduce(op);
   case CG_SCF_FORALL: return cgi_scf_verify_forall(op);
   case CG_SCF_INDEX_SWITCH: return cgi_scf_verify_switch(op);
-  case CG_SCF_EXECUTE_REGION: return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
+  case CG_SCF_EXECUTE_REGION: return cgi_scf_check_yield(op, 0);
   case CG_SCF_CONDITION:
     if (cg_value_type(cg_op_operand(op, CG_SCF_CONDITION_CONDITION)) != cgi_type_i(cg_op_context(op), 1))
       return cgi_op_error(op, "operand #0 must be i1, but got %t", cg_value_type(cg_op_operand(op, CG_SCF_CONDITION_CONDITION)));
@@ -452,7 +452,7 @@ static bool cgi_scf_parallel_trips(cgi_builder *b, cg_op op, void *user) {
     cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
     for (unsigned g = 0; g < 3; g++) sizes[g] = (int32_t)kept;
     sizes[3] = (int32_t)inits;
-    cgi_op_set_segments(op, "operandSegmentSizes", 4, sizes);
+    cgi_op_set_segments(op, 4, sizes);
   }
   cgi_arr_free(ctx, operands);
   cgi_free(ctx, keep, dims * sizeof *keep);

@@ -46,7 +46,7 @@ static bool cgi_vector_verify_memory(cg_op op, cg_value base, cg_type vector, un
   cg_type element = cg_type_element(t);
   if (element != cg_type_element(vector) && element != vector) return cgi_op_error(op, "base %t and vector %t must have one element type", t, vector);
   if (rank_limit && cg_type_rank(vector) > rank_limit) return cgi_op_error(op, "expected a vector of rank %u, but got %t", rank_limit, vector);
-  return cgi_check_indices(op, "indices", t);
+  return cgi_check_indices(op, t);
 }
 
 static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
@@ -57,7 +57,7 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
     return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
   if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, "requires a vector, but got %t", vector);
-  if (!cgi_check_indices(op, "indices", t)) return false;
+  if (!cgi_check_indices(op, t)) return false;
   if (!map || cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != cg_type_rank(t) || cg_map_num_symbols(cg_attr_map(map)) ||
       cg_map_num_results(cg_attr_map(map)) != cg_type_rank(vector))
     return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t,
@@ -340,11 +340,10 @@ static bool cgi_vector_static_position(cg_op op, int64_t *out, unsigned *n) {
 }
 
 // Follows an extraction of one element of a 1-D vector back through the op that made the vector.
-static bool cgi_vector_fold_element(cg_op op, cg_value vector, int64_t at, cgi_fold *r) {
+static bool cgi_vector_fold_element(cg_value vector, int64_t at, cgi_fold *r) {
   cg_op def = cg_value_op(vector);
   int64_t position[16], size = cg_type_dim(cg_value_type(vector), 0);
   unsigned n;
-  (void)op;
   if (!def || at < 0 || at >= size) return false;
   switch (cg_op_get_kind(def)) {
   case CG_VECTOR_INSERT:
@@ -375,7 +374,7 @@ static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
     return false;
   }
   if (n == 0 && type == result) return cgi_fold_to(r, vector);
-  if (n == 1 && cg_type_rank(type) == 1 && !cg_type_is_shaped(result) && cgi_vector_fold_element(op, vector, position[0], r)) return true;
+  if (n == 1 && cg_type_rank(type) == 1 && !cg_type_is_shaped(result) && cgi_vector_fold_element(vector, position[0], r)) return true;
   if (cg_type_is_shaped(result) || n != cg_type_rank(type) || !c[0] || cg_attr_get_kind(c[0]) != CG_ATTR_DENSE) return false;
   uint64_t at = 0;
   for (unsigned i = 0; i < n; i++) {

@@ -45,7 +45,7 @@ static uint32_t cgi_decode_tuple_slots(cg_type t, unsigned depth) {
   return n;
 }
 
-CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
+CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body) {
   cgi_ref r;
   int64_t rows, cols;
   r.slot = 0;
@@ -73,7 +73,6 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
     break;
   default: break;
   }
-  if (lanes) *lanes = r.n;
   return r;
 }
 
@@ -96,7 +95,7 @@ static void cgi_decode_bind(cgi_decode *d, cg_value v, cgi_ref r) { // v lives w
 static cgi_ref cgi_decode_ref(cgi_decode *d, cg_value v) {
   uint64_t i;
   if (cgi_hmap_get(&d->values, (uint64_t)(uintptr_t)v, &i)) return d->refs[i - 1];
-  cgi_ref r = cgi_decode_place(d, cgi_class_of(v->type, d->scalar, NULL));
+  cgi_ref r = cgi_decode_place(d, cgi_class_of(v->type, d->scalar));
   cgi_decode_bind(d, v, r);
   return r;
 }
@@ -322,7 +321,7 @@ static bool cgi_decode_body(cgi_decode *d, cg_op op, cg_region region, cgi_body 
     refs[i] = cgi_decode_ref(d, term->operands[i].value);
     if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
         term->operands[i].value->type->rank == 0) {
-      cgi_ref s = cgi_decode_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
+      cgi_ref s = cgi_decode_temp(d, cgi_class_of(term->operands[i].value->type, true));
       cgi_decode_move(d, term, refs[i], s);
       refs[i] = s;
     }
@@ -357,7 +356,7 @@ static bool cgi_decode_call_op(cgi_decode *d, cg_op op, cgi_icode code, const cg
 static bool cgi_decode_scalar(cgi_decode *d, cg_op op, const cgi_row *row) {
   cgi_scalar_op *sop = CGI_DECODE_NEW(d, cgi_scalar_op, 1);
   if (!cgi_scalar_op_init(d->m, row, op, sop)) return false;
-  cgi_ref r = cgi_class_of(op->results[0]->type, d->scalar, NULL);
+  cgi_ref r = cgi_class_of(op->results[0]->type, d->scalar);
   if (r.cls == CGI_CLS_TENSOR) return cgi_decode_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
   uint32_t slot[3] = {0, 0, 0};
   uint8_t flags = 0;
@@ -404,7 +403,7 @@ static cgi_ref *cgi_decode_results(cgi_decode *d, cg_op op) {
 static uint32_t cgi_decode_condition(cgi_decode *d, cg_op op, cg_value v) { // a scalar slot, of a rank-0 tensor too
   cgi_ref c = cgi_decode_ref(d, v);
   if (c.cls == CGI_CLS_TENSOR) {
-    cgi_ref s = cgi_decode_temp(d, cgi_class_of(v->type, true, NULL));
+    cgi_ref s = cgi_decode_temp(d, cgi_class_of(v->type, true));
     cgi_decode_move(d, op, c, s);
     return s.slot;
   }
@@ -745,8 +744,7 @@ static bool cgi_decode_tuple(cgi_decode *d, cg_op op, bool get) {
     cgi_ref t = cgi_decode_ref(d, op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value);
     int64_t index = cg_attr_int(cg_op_attr(op, "index"));
     cg_type type = op->operands[CG_STABLEHLO_GET_TUPLE_ELEMENT_OPERAND].value->type;
-    for (int64_t i = 0; i < index && i < (int64_t)cg_type_num_inputs(type); ++i)
-      t.slot += cgi_class_of(cg_type_input(type, (unsigned)i), false, NULL).n;
+    for (int64_t i = 0; i < index && i < (int64_t)cg_type_num_inputs(type); ++i) t.slot += cgi_class_of(cg_type_input(type, (unsigned)i), false).n;
     t.n = r.n;
     cgi_decode_move(d, op, t, r);
     return true;
@@ -841,7 +839,7 @@ static bool cgi_decode_op(cgi_decode *d, cg_op op) {
     if (!cgi_decode_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
   if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
   bool fits = d->slots <= CGI_I_MAX_SLOTS;
-  for (unsigned i = 0; i < op->num_results; ++i) fits &= cgi_class_of(op->results[i]->type, false, NULL).n <= CGI_I_MAX_SLOTS;
+  for (unsigned i = 0; i < op->num_results; ++i) fits &= cgi_class_of(op->results[i]->type, false).n <= CGI_I_MAX_SLOTS;
   if (!fits) return cgi_op_unsupported(op, "needs more registers than the interpreter has");
   cgi_decode_note_ids(d, op);
   switch (row->how) {

@@ -343,7 +343,7 @@ CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tenso
 
 // ---- decode.c, exec.c --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
-CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes);
+CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body);
 CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *code);
 CGI_DEF void cgi_thread_restart(cgi_thread *t); // the same code again, from its first instruction
 CGI_DEF void cgi_thread_end(cgi_thread *t);

@@ -224,12 +224,12 @@ CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_
   return same;
 }
 
-CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max) {
+CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out) {
   const char *spec = def->regions_spec;
   cg_str entry;
   unsigned n = 0;
   while (cgi_spec_next(&spec, &entry)) {
-    if (entry.data[0] == '^' || n >= max) continue;
+    if (entry.data[0] == '^' || n >= CGI_DEF_REGIONS) continue;
     cgi_region_def r;
     memset(&r, 0, sizeof r);
     r.name = entry;

@@ -177,7 +177,8 @@ CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigne
 // The words of an enum attribute called `name`, as "a, b, c"; NULL where the op's own verifier knows them. many: flags, of which it may have several.
 CGI_DEF const char *cgi_enum_words(cg_str name, bool *many);
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
-CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max);
+enum { CGI_DEF_REGIONS = 8 };                                                                  // most that a row has
+CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out);
 // The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
 CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
@@ -353,8 +354,8 @@ CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values); // replaces every
 CGI_DEF void cgi_op_replace1(cg_op op, cg_value value);
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
-CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);                             // NULL removes
-CGI_DEF void cgi_op_set_segments(cg_op op, const char *attr_name, unsigned n, const int32_t *sizes); // operandSegmentSizes, resultSegmentSizes
+CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);      // NULL removes
+CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes); // operandSegmentSizes
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
 CGI_DEF void cgi_value_set_type(cg_value v, cg_type t);

@@ -254,10 +254,10 @@ CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value) {
   if (op->block && op->block->symbols && strcmp(name, "sym_name") == 0) cgi_symbol_index(op, true);
 }
 
-CGI_DEF void cgi_op_set_segments(cg_op op, const char *attr_name, unsigned n, const int32_t *sizes) {
+CGI_DEF void cgi_op_set_segments(cg_op op, unsigned n, const int32_t *sizes) {
   int64_t wide[32];
   for (unsigned i = 0; i < n && i < 32; i++) wide[i] = sizes[i];
-  cgi_op_set_attr(op, attr_name, cgi_attr_dense_array(op->ctx, cgi_type_i(op->ctx, 32), n, wide));
+  cgi_op_set_attr(op, "operandSegmentSizes", cgi_attr_dense_array(op->ctx, cgi_type_i(op->ctx, 32), n, wide));
 }
 
 // ---- blocks and regions --------------------------------------------------------------------------------------------------------------------

@@ -108,8 +108,8 @@ static bool cgi_verify_same_types(cg_op op) {
 }
 
 static bool cgi_verify_regions(cg_op op) {
-  cgi_region_def regions[8];
-  unsigned n = cgi_def_regions(op->ctx, op->def, regions, 8);
+  cgi_region_def regions[CGI_DEF_REGIONS];
+  unsigned n = cgi_def_regions(op->ctx, op->def, regions);
   if (op->def->kind == CG_OP_UNREGISTERED) return true;
   bool open = false, ok = true;
   for (unsigned i = 0; i < n; i++) open = open || regions[i].kind == '*';

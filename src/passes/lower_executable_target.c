@@ -110,7 +110,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
 
 CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  int64_t limit = cgi_pass_option_int(pass, "instruction-limit", 0);
+  int64_t limit = cgi_pass_option_int(pass, "instruction-limit");
   bool fallback = cgi_pass_option_bool(pass, "fallback", true);
   cg_result r = cgi_lower_target_function(pass, pass->func, limit > 0 ? (size_t)limit : CGI_LOWER_TARGET_INSTRUCTIONS, fallback);
   if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's

@@ -132,10 +132,10 @@ static bool cgi_option_int(cg_str s, int64_t *out) {
   return true;
 }
 
-CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value) {
+CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name) {
   cg_str v;
   int64_t n;
-  return cgi_option_find(pass->num_options, pass->options, name, &v) && cgi_option_int(v, &n) ? n : default_value;
+  return cgi_option_find(pass->num_options, pass->options, name, &v) && cgi_option_int(v, &n) ? n : 0;
 }
 
 static bool cgi_option_true(cg_str v) { return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0; }

@@ -28,7 +28,7 @@ CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what);
 // The same of a function that still has tensors of integers of `width` bits. True where it has none.
 CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigned width);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
-CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
+CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name);
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
 // Runs a pass list on a module or on one kernel's func.func.
 CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);

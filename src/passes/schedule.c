@@ -1024,7 +1024,7 @@ static void cgi_schedule_build_dispatch(cgi_schedule *s, cgi_builder *b, cg_op o
   attrs[0] = cgi_named(ctx, "entry_point", cg_op_attr(op, "entry_point"));
   attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
   cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
-  cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
+  cgi_op_set_segments(made, 6, segments);
 }
 
 // Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.

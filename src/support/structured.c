@@ -166,7 +166,7 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
   segments[0] = (int32_t)(ni - 1);
   segments[1] = (int32_t)(n - ni);
   cgi_op_set_operands(op, k, operands);
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(op, 2, segments);
   cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, k, maps));
 }
 

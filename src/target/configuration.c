@@ -437,10 +437,8 @@ CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *c) {
   return bytes;
 }
 
-CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info,
-                                      const cg_target *target) {
+CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info, const cg_target *target) {
   int64_t invocations = 0;
-  (void)func;
   if (config->num_loops != cgi_linalg_num_loops(root))
     return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
   if (!cgi_config_check_levels(root, config) || !cgi_config_check_sizes(root, info, target, &invocations)) return false;

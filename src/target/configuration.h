@@ -51,8 +51,7 @@ CGI_DEF cg_op cgi_configured_root(cg_op func);
 // The root: the last op with reduction loops, else the last structured op; NULL when the function has none.
 CGI_DEF cg_op cgi_root_of(cg_op func);
 // The identities a configuration must satisfy, for a target that may be NULL; what fails is reported on the root with its numbers.
-CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info,
-                                      const cg_target *target);
+CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info, const cg_target *target);
 // Bytes of workgroup memory that the promoted tiles take, without padding; INT64_MAX when there is no bound.
 CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *config);
 // Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.

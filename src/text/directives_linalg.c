@@ -153,7 +153,7 @@ static bool cgi_directive_parse_attrs(cgi_format_parse *f, const cg_str *args) {
 
 static void cgi_directive_print_attrs(cgi_format_print *f, const cg_str *args) {
   (void)args;
-  cgi_format_print_dict(f, " attrs =  {", NULL);
+  cgi_format_print_dict(f, " attrs =  {");
 }
 
 CGI_DEF const cgi_format_custom *cgi_format_linalg_customs(unsigned *count) {

@@ -265,8 +265,8 @@ static CGI_NOINLINE bool cgi_format_is_operand(const cgi_op_def *def, cg_str nam
 
 static CGI_NOINLINE int cgi_format_region_def(cg_context *ctx, const cgi_op_def *def, cg_str name,
                                               cgi_region_def *out) { // its number; -1: there is none
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(ctx, def, defs, 8);
+  cgi_region_def defs[CGI_DEF_REGIONS];
+  unsigned n = cgi_def_regions(ctx, def, defs);
   for (unsigned i = 0; i < n; i++) {
     if (!cgi_str_eq(defs[i].name, name)) continue;
     *out = defs[i];
@@ -821,13 +821,13 @@ static const char *cgi_format_check_elements(cgi_format_check *c, const char *s)
 
 CGI_DEF const char *cgi_format_fault(cg_context *ctx, const cgi_op_def *def) {
   cgi_format_check c;
-  cgi_region_def regions[8];
+  cgi_region_def regions[CGI_DEF_REGIONS];
   memset(&c, 0, sizeof c);
   c.def = def;
   c.ctx = ctx;
   c.num_operands = cgi_def_operands(def, c.operands, CGI_FORMAT_GROUPS);
   c.num_results = cgi_def_results(def, c.results, CGI_FORMAT_GROUPS);
-  c.num_regions = cgi_def_regions(ctx, def, regions, 8);
+  c.num_regions = cgi_def_regions(ctx, def, regions);
   if (!*def->format) return NULL; // the generic form
   const char *fault = cgi_format_check_elements(&c, def->format);
   if (fault) return fault;
@@ -979,8 +979,8 @@ static CGI_NOINLINE bool cgi_format_finish_results(cgi_format_parse *f) {
 
 // Regions that may be empty, of clauses that were left out; and those that named structured ops own.
 static CGI_NOINLINE void cgi_format_finish_regions(cgi_format_parse *f) {
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs, 8);
+  cgi_region_def defs[CGI_DEF_REGIONS];
+  unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs);
   for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && (defs[i].kind == '?' || (f->st->def->traits & CG_TRAIT_STRUCTURED)); i++)
     cgi_state_empty_region(f->p, f->st);
 }
@@ -1150,11 +1150,9 @@ static CGI_NOINLINE void cgi_format_print_type(cgi_format_print *f, cg_str name)
   }
 }
 
-CGI_DEF CGI_NOINLINE void cgi_format_print_dict(cgi_format_print *f, const char *open,
-                                                const char *hidden) { // `hidden`: one more that is left out, or NULL
+CGI_DEF CGI_NOINLINE void cgi_format_print_dict(cgi_format_print *f, const char *open) {
   const char *elided[34];
   unsigned n = 0;
-  if (hidden) elided[n++] = hidden;
   const char *s = f->format;
   for (;;) {
     cgi_format_element e = cgi_format_next(&s);
@@ -1252,8 +1250,8 @@ static void cgi_format_print_elements(cgi_format_print *f, const char **s) {
       break;
     }
     case CGI_FORMAT_LIST: cgi_format_print_list(f, s, e.comma); break;
-    case CGI_FORMAT_DICT: cgi_format_print_dict(f, " {", NULL); break;
-    case CGI_FORMAT_DICT_KEYWORD: cgi_format_print_dict(f, " attributes {", NULL); break;
+    case CGI_FORMAT_DICT: cgi_format_print_dict(f, " {"); break;
+    case CGI_FORMAT_DICT_KEYWORD: cgi_format_print_dict(f, " attributes {"); break;
     case CGI_FORMAT_OPERANDS:
       if (!op->num_operands) break;
       cgi_format_before(f);

@@ -106,7 +106,7 @@ CGI_DEF bool cgi_format_deal(cgi_format_parse *f, bool operands, const cg_type *
 CGI_DEF bool cgi_format_parse_function_type(cgi_format_parse *f);
 CGI_DEF bool cgi_format_early_operands(cgi_format_parse *f);
 CGI_DEF bool cgi_format_parse_region(cgi_format_parse *f);
-CGI_DEF void cgi_format_print_dict(cgi_format_print *f, const char *open, const char *hidden);
+CGI_DEF void cgi_format_print_dict(cgi_format_print *f, const char *open);
 
 #ifdef __cplusplus
 }

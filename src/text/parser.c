@@ -765,8 +765,8 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
 // Adds the terminator that the text may leave out.
 static CGI_NOINLINE void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_region region, const char *at) {
   cg_context *ctx = p->ctx;
-  cgi_region_def defs[8];
-  unsigned n = cgi_def_regions(ctx, st->def, defs, 8), index = (unsigned)cgi_len(st->regions) - 1;
+  cgi_region_def defs[CGI_DEF_REGIONS];
+  unsigned n = cgi_def_regions(ctx, st->def, defs), index = (unsigned)cgi_len(st->regions) - 1;
   if (!n || (index >= n && defs[n - 1].kind != '*')) return;
   cg_op_kind kind = defs[index < n ? index : n - 1].terminator;
   if (st->generic) kind = CG_OP_UNREGISTERED;
@@ -776,7 +776,7 @@ static CGI_NOINLINE void cgi_parser_terminate(cgi_parser *p, const cgi_op_state 
   cg_op last = region->first->last;
   if (last && (last->def->traits & CG_TRAIT_TERMINATOR)) return;
   const cgi_op_def *def = cgi_op_def_of(ctx, kind);
-  unsigned inner = cgi_def_regions(ctx, def, defs, 8);
+  unsigned inner = cgi_def_regions(ctx, def, defs);
   if (inner && defs[inner - 1].kind == '*') inner--;
   cg_op op = cgi_op_create(ctx, def, cgi_parser_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, inner);
   for (unsigned i = 0; i < inner; i++) cgi_block_insert(op->regions[i], NULL);

@@ -617,8 +617,8 @@ static bool cgi_printer_is_well_formed(cgi_printer *pr, cg_op op) {
   if (!cgi_printer_groups_fit(op, groups, n, op->num_operands, "operandSegmentSizes")) return false;
   n = cgi_def_results(op->def, groups, 16);
   if (!cgi_printer_groups_fit(op, groups, n, op->num_results, "resultSegmentSizes")) return false;
-  cgi_region_def regions[8];
-  n = cgi_def_regions(pr->ctx, op->def, regions, 8);
+  cgi_region_def regions[CGI_DEF_REGIONS];
+  n = cgi_def_regions(pr->ctx, op->def, regions);
   bool variadic = n && regions[n - 1].kind == '*';
   if (variadic ? op->num_regions + 1 < n : op->num_regions != n) return false;
   cgi_attr_def attrs[32];

@@ -178,8 +178,7 @@ static void cgi_complex_signature(cg_context *ctx, cg_op func, cg_type type) {
 }
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_complex_otherwise(cgi_one_to_n *c, cg_op op) {
-  (void)c;
+static bool cgi_complex_otherwise(cg_op op) {
   return cgi_op_unsupported(op, "[unsupported-type] is not lowered for complex numbers; the interpreter may run it (cgc run --device=interp)");
 }
 
@@ -187,10 +186,10 @@ static bool cgi_complex_by_formula(cgi_one_to_n *c, cg_op op) {
   cg_value args[4], results[2];
   unsigned n = 0;
   const char *formula = cgi_complex_formula(op);
-  if (!formula || op->num_operands > 2) return cgi_complex_otherwise(c, op);
+  if (!formula || op->num_operands > 2) return cgi_complex_otherwise(op);
   for (unsigned i = 0; i < op->num_operands; i++) {
     const cg_value *pieces = cgi_complex_is(op->operands[i].value->type) ? cgi_pieces_of(c, op->operands[i].value) : NULL;
-    if (!pieces) return cgi_complex_otherwise(c, op);
+    if (!pieces) return cgi_complex_otherwise(op);
     args[n++] = pieces[0];
     args[n++] = pieces[1];
   }
@@ -283,7 +282,7 @@ static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
 static bool cgi_complex_product(cgi_one_to_n *c, cg_op op) {
   cg_value products[4];
   cg_type part = cgi_complex_part(op->results[0]->type);
-  if (!cgi_complex_is(op->operands[0].value->type) || !cgi_complex_is(op->operands[1].value->type)) return cgi_complex_otherwise(c, op);
+  if (!cgi_complex_is(op->operands[0].value->type) || !cgi_complex_is(op->operands[1].value->type)) return cgi_complex_otherwise(op);
   const cg_value *lhs = cgi_pieces_of(c, op->operands[0].value), *rhs = cgi_pieces_of(c, op->operands[1].value);
   if (!lhs || !rhs) return false;
   for (unsigned i = 0; i < 4; i++) { // re re, im im, re im, im re

@@ -218,7 +218,7 @@ static cg_op cgi_to_linalg_slice_op(cgi_to_linalg *h, cg_op_kind kind, unsigned 
   attrs[1] = cgi_to_linalg_ints(h, "static_sizes", rank, sizes);
   attrs[2] = cgi_to_linalg_ints(h, "static_strides", rank, strides);
   cg_op op = cgi_build(&h->b, kind, n, operands, 1, &result, 3, attrs, 0);
-  cgi_op_set_segments(op, "operandSegmentSizes", s, segments);
+  cgi_op_set_segments(op, s, segments);
   return op;
 }
 

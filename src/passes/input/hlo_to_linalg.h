@@ -101,7 +101,7 @@ CGI_DEF cg_type cgi_to_linalg_accumulator(cg_type element);
 CGI_DEF bool cgi_to_linalg_is_elementwise(cg_op_kind kind);
 CGI_DEF bool cgi_to_linalg_elementwise(cgi_to_linalg *h, cg_op op);
 // The op on scalars (signless), by the element types of its old operands. NULL after an error.
-CGI_DEF cg_value cgi_to_linalg_scalar(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *in);
+CGI_DEF cg_value cgi_to_linalg_scalar(cgi_builder *b, cg_op op, const cg_value *in);
 CGI_DEF cg_value cgi_to_linalg_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
                                               cg_type to); // from, to keep their signedness; NULL: no such conversion
 // The op that an elementwise op is on elements of one class: CGI_HLO_ON_NONE where it has none, CGI_HLO_ON_COMPOSED where it takes several.

@@ -410,8 +410,7 @@ static cg_value cgi_to_linalg_composed(cgi_builder *b, cg_op op, cg_type element
   }
 }
 
-CGI_DEF cg_value cgi_to_linalg_scalar(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *in) {
-  (void)h;
+CGI_DEF cg_value cgi_to_linalg_scalar(cgi_builder *b, cg_op op, const cg_value *in) {
   cg_type element = cgi_to_linalg_operand_element(op, 0);
   switch (cg_op_get_kind(op)) {
   case CG_STABLEHLO_SELECT: return cgi_build_select(b, in[0], in[1], in[2]);
@@ -468,7 +467,7 @@ CGI_DEF bool cgi_to_linalg_elementwise(cgi_to_linalg *h, cg_op op) {
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value args[3] = {NULL, NULL, NULL};
   for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
-  cg_value r = cgi_to_linalg_scalar(h, &b, op, args);
+  cg_value r = cgi_to_linalg_scalar(&b, op, args);
   if (!r) return false;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
   cgi_to_linalg_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
@@ -519,9 +518,9 @@ static cg_value cgi_to_linalg_inline_constant(cgi_builder *b, cg_attr a) {
   return cgi_build_int(b, cgi_to_linalg_signless(t), cg_attr_int(a));
 }
 
-static cg_value cgi_to_linalg_inline_op(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *in) {
+static cg_value cgi_to_linalg_inline_op(cgi_builder *b, cg_op op, const cg_value *in) {
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cgi_to_linalg_is_elementwise(kind)) return cgi_to_linalg_scalar(h, b, op, in);
+  if (cgi_to_linalg_is_elementwise(kind)) return cgi_to_linalg_scalar(b, op, in);
   if (cgi_to_linalg_is_rank0_identity(op)) return in[0];
   if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) && cg_op_num_results(op) == 1 && cg_op_num_regions(op) == 0 &&
       !cgi_starts_with(cg_op_name(op), "stablehlo.") && !cgi_starts_with(cg_op_name(op), "chlo."))
@@ -543,7 +542,7 @@ static bool cgi_to_linalg_inline_block_op(cgi_to_linalg *h, cgi_builder *b, cg_o
   }
   cg_attr constant = n == 0 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
   cg_value r =
-      constant && cg_attr_get_kind(constant) != CG_ATTR_RESOURCE ? cgi_to_linalg_inline_constant(b, constant) : cgi_to_linalg_inline_op(h, b, op, in);
+      constant && cg_attr_get_kind(constant) != CG_ATTR_RESOURCE ? cgi_to_linalg_inline_constant(b, constant) : cgi_to_linalg_inline_op(b, op, in);
   if (!r) return false;
   cgi_hmap_put_ptr(&h->scalars, cg_op_result(op, 0), r);
   return true;

@@ -364,7 +364,7 @@ static cg_value cgi_to_linalg_pad_edges(cgi_to_linalg *h, cg_value source, const
   attrs[1] = cgi_named(h->ctx, "static_high", cgi_attr_i64_array(h->ctx, rank, high));
   cg_op pad = cgi_build(&h->b, CG_TENSOR_PAD, 1, &source, 1, &made, 2, attrs, 1);
   int32_t segments[3] = {1, 0, 0};
-  cgi_op_set_segments(pad, "operandSegmentSizes", 3, segments);
+  cgi_op_set_segments(pad, 3, segments);
   cg_block block = cgi_block_create(cg_op_region(pad, 0), rank, args, h->b.loc);
   cgi_builder b = cgi_builder_at_end(block, h->b.loc);
   cgi_build_return(&b, CG_TENSOR_YIELD, 1, &scalar);

@@ -64,7 +64,7 @@ static cg_value cgi_materialize_subspan(cgi_builder *b, cg_type type, int64_t se
   cg_op op = cgi_build(b, CG_HAL_INTERFACE_BINDING_SUBSPAN, (unsigned)cgi_len(operands), operands, 1, &type, n, attrs, 0);
   segments[0] = offset ? 1 : 0;
   segments[1] = (int32_t)num_dims;
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(op, 2, segments);
   return cg_op_result(op, 0);
 }
 
@@ -276,7 +276,7 @@ static cg_op cgi_materialize_whole(cgi_builder *b, cg_op_kind kind, cg_value val
   cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, tensor->shape));
   cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
   int32_t load_segments[5] = {1, 0, 0, 0, 0}, store_segments[6] = {1, 1, 0, 0, 0, 0};
-  cgi_op_set_segments(op, "operandSegmentSizes", load ? 5 : 6, load ? load_segments : store_segments);
+  cgi_op_set_segments(op, load ? 5 : 6, load ? load_segments : store_segments);
   return op;
 }
 

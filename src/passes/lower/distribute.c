@@ -164,7 +164,7 @@ CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
   memset(&d, 0, sizeof d);
   d.ctx = pass->ctx;
   d.func = pass->func;
-  bool ok = cgi_distribute_function(&d, cgi_pass_option_int(pass, "workgroup-size", 0));
+  bool ok = cgi_distribute_function(&d, cgi_pass_option_int(pass, "workgroup-size"));
   return ok;
 }
 

@@ -159,13 +159,13 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
     int32_t segments[2];
     segments[0] = 1;
     segments[1] = dynamic ? 1 : 0;
-    cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
+    cgi_op_set_segments(made, 2, segments);
   } else if (op->def->kind == CG_MEMREF_ALLOC || op->def->kind == CG_MEMREF_ALLOCA) {
     made = cgi_build(&b, op->def->kind, dynamic ? 1 : 0, &dynamic, 1, &t, op->num_attrs, op->attrs, 0);
     int32_t segments[2];
     segments[0] = dynamic ? 1 : 0;
     segments[1] = 0;
-    cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
+    cgi_op_set_segments(made, 2, segments);
   } else {
     return false;
   }

@@ -735,7 +735,7 @@ static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const c
   int32_t segments[4];
   segments[0] = segments[1] = segments[2] = (int32_t)loops;
   segments[3] = 0;
-  cgi_op_set_segments(nest, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(nest, 4, segments);
   cg_block body = cgi_block_create(nest->regions[0], loops, types, b->loc);
   for (unsigned i = 0; i < n; i++) index[dims[i]] = body->args[i];
   return nest;

@@ -94,7 +94,7 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
   int32_t segments[4];
   segments[0] = segments[1] = segments[2] = (int32_t)n;
   segments[3] = 0;
-  cgi_op_set_segments(nest, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(nest, 4, segments);
   cg_block to = cgi_block_create(nest->regions[0], n, types, op->loc);
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(from->args[i], to->args[i]);
   while (from->first != from->last) {

@@ -503,7 +503,7 @@ static cg_op cgi_bufferize_transfer(cgi_builder *b, cg_op_kind kind, cg_type vec
   cg_op op = cgi_build(b, kind, n, operands, read ? 1 : 0, &vector, 2, attrs, 0);
   segments[1] = read ? (int32_t)rank : 1;
   if (!read) segments[2] = (int32_t)rank;
-  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(op, 4, segments);
   return op;
 }
 
@@ -534,9 +534,9 @@ static void cgi_bufferize_move_body(cg_block from, cg_block to) {
   }
 }
 
-static void cgi_bufferize_keep_attrs(cg_op from, cg_op to, const char *but) {
+static void cgi_bufferize_keep_attrs(cg_op from, cg_op to) {
   for (unsigned i = 0; i < from->num_attrs; i++)
-    if (!cgi_str_is(from->attrs[i].name, but)) cgi_op_set_attr(to, from->attrs[i].name.data, from->attrs[i].value);
+    if (!cgi_str_is(from->attrs[i].name, "operandSegmentSizes")) cgi_op_set_attr(to, from->attrs[i].name.data, from->attrs[i].value);
 }
 
 static bool cgi_bufferize_is_thread_loop(cg_op forall) {
@@ -575,8 +575,8 @@ static bool cgi_bufferize_forall(cgi_bufferize *s, cg_op op) {
   for (unsigned i = 0; i < n; i++) cgi_push(types, body->args[i]->type);
   b = cgi_builder_before(op); // behind what the body's destinations needed
   cg_op made = cgi_build(&b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 1);
-  cgi_bufferize_keep_attrs(op, made, "operandSegmentSizes");
-  cgi_op_set_segments(made, "operandSegmentSizes", 4, segments);
+  cgi_bufferize_keep_attrs(op, made);
+  cgi_op_set_segments(made, 4, segments);
   cg_block block = cgi_block_create(made->regions[0], n, types, op->loc);
   for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], block->args[i]);
   cgi_bufferize_move_body(body, block);
@@ -630,7 +630,7 @@ static bool cgi_bufferize_for(cgi_bufferize *s, cg_op op) {
   if (!ok) { return false; }
   cg_op made = cgi_build_for(&b, op->operands[CG_SCF_FOR_LOWER_BOUND].value, op->operands[CG_SCF_FOR_UPPER_BOUND].value,
                              op->operands[CG_SCF_FOR_STEP].value, (unsigned)cgi_len(inits), inits);
-  cgi_bufferize_keep_attrs(op, made, "operandSegmentSizes");
+  cgi_bufferize_keep_attrs(op, made);
   cg_block block = made->regions[0]->first;
   cgi_value_replace_uses(body->args[0], block->args[0]);
   for (unsigned i = 0, k = 1; i < op->num_results; i++)
@@ -672,7 +672,7 @@ static bool cgi_bufferize_if(cgi_bufferize *s, cg_op op) {
   }
   if (ok) {
     cg_op made = cgi_build_if(&b, op->operands[CG_SCF_IF_CONDITION].value, (unsigned)cgi_len(types), types, true);
-    cgi_bufferize_keep_attrs(op, made, "operandSegmentSizes");
+    cgi_bufferize_keep_attrs(op, made);
     for (unsigned r = 0; r < 2; r++) cgi_bufferize_move_body(op->regions[r]->first, made->regions[r]->first);
     cgi_bufferize_replace_results(op, made);
   }
@@ -703,7 +703,7 @@ static bool cgi_bufferize_alloc(cgi_bufferize *s, cg_op op) {
   cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, space);
   cg_op made = cgi_build(&b, CG_MEMREF_ALLOC, 0, NULL, 1, &m, 0, NULL, 0);
   int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, "operandSegmentSizes", 2, none);
+  cgi_op_set_segments(made, 2, none);
   cgi_bufferize_bind(s, op->results[0], made->results[0]);
   return true;
 }

@@ -78,7 +78,7 @@ static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
     s[1] = a->reads ? (int32_t)full : 1;
     s[2] = a->reads ? 1 : (int32_t)full;
     s[3] = 0;
-    cgi_op_set_segments(op, "operandSegmentSizes", 4, s);
+    cgi_op_set_segments(op, 4, s);
   }
   cgi_access again;
   return cgi_access_of(op, &again) ? cgi_fold_transfer(op, &again) : true;

@@ -36,7 +36,7 @@ static bool cgi_pad_alloc(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
   int32_t segments[2] = {0, 0};
-  cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(made, 2, segments);
   CGI_FOREACH_USE(u, old) {
     cgi_access a;
     cg_op user = u->owner;

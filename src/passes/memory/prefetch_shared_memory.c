@@ -398,7 +398,7 @@ static void cgi_prefetch_loop(cgi_prefetch *s, cg_op loop, unsigned buffers) {
 
 CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
   cg_attr a = cg_op_attr(pass->func, "prefetch_buffers");
-  int64_t wanted = cgi_pass_option_int(pass, "buffers", 0), buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
+  int64_t wanted = cgi_pass_option_int(pass, "buffers"), buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
   cg_op *loops = buffers ? cgi_collect(pass->func, CG_SCF_FOR) : NULL;
   cgi_prefetch s;
   memset(&s, 0, sizeof s);

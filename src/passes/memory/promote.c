@@ -284,7 +284,7 @@ static cg_value cgi_promote_memory_of(cgi_promote *s, const cgi_promote_operand 
   cg_named_attr space = cgi_named(ctx, "memory_space", cgi_attr_i64(ctx, 3));
   cg_op op = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &type, 1, &space, 0);
   int32_t none[3] = {0, 0, 0};
-  cgi_op_set_segments(op, "operandSegmentSizes", 3, none);
+  cgi_op_set_segments(op, 3, none);
   cgi_promote_memory m;
   m.operand = o->index;
   m.type = type;

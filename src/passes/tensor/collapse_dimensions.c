@@ -426,7 +426,7 @@ static void cgi_collapse_transfer(cgi_collapse *s, cg_op op) {
   segments[g++] = 0;
   for (unsigned i = 0; i < rank; i++) zeros[i] = 0, ones[i] = 1;
   cgi_op_set_operands(op, n, operands);
-  cgi_op_set_segments(op, "operandSegmentSizes", g, segments);
+  cgi_op_set_segments(op, g, segments);
   cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(s->ctx, rank, zeros));
   cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(s->ctx, rank, shape));
   cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(s->ctx, rank, ones));
@@ -480,7 +480,7 @@ static void cgi_collapse_rewrite(cgi_collapse *s, cg_block block) {
         segments[0] = offset ? 1 : 0;
         segments[1] = (int32_t)k;
         cgi_op_set_operands(op, k + (offset ? 1 : 0), offset ? sizes : sizes + 1);
-        cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+        cgi_op_set_segments(op, 2, segments);
       }
       break;
     case CG_TENSOR_EMPTY: {

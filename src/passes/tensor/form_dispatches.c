@@ -1453,7 +1453,7 @@ static void cgi_form_store_slice(cgi_builder *b, cg_op insert, const cgi_hmap *v
   for (unsigned g = 0; g < 3; g++) segments[3 + g] = cgi_form_append_group(insert, groups[g], values, &operands);
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
   for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, numbers[g], cg_op_attr(insert, numbers[g]));
-  cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
+  cgi_op_set_segments(op, 6, segments);
   cgi_arr_free(ctx, operands);
 }
 
@@ -1482,7 +1482,7 @@ static cg_value cgi_form_load(cgi_builder *b, cg_value source, cg_type tensor, c
   segments[1] = segments[3] = n;
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, 1, &tensor, 0, NULL, 0);
   cgi_form_set_whole(b, op, tensor);
-  cgi_op_set_segments(op, "operandSegmentSizes", 5, segments);
+  cgi_op_set_segments(op, 5, segments);
   return cg_op_result(op, 0);
 }
 
@@ -1498,7 +1498,7 @@ static void cgi_form_store(cgi_builder *b, cg_value value, cg_value target, cons
   segments[2] = segments[4] = n;
   cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
   cgi_form_set_whole(b, op, value->type);
-  cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
+  cgi_op_set_segments(op, 6, segments);
 }
 
 // The kernel's values for the dynamic dims of a tensor of the host.
@@ -1622,7 +1622,7 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
   b.loc = root->loc;
   cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
   cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 1, &entry, 0);
-  cgi_op_set_segments(call, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(call, 4, segments);
   for (size_t i = 0; i < cgi_len(c->tensors); i++) {
     int64_t tied = (int64_t)i;
     if (c->tensors[i] == cgi_form_over(c)) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, 1, &tied));
@@ -1806,7 +1806,7 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
   memset(&fd, 0, sizeof fd);
   fd.ctx = pass->ctx;
   fd.module = cg_op_parent(pass->func) ? cg_op_parent(pass->func) : pass->module;
-  int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
+  int64_t most = cgi_pass_option_int(pass, "max-bindings");
   fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(pass->func, 16);
   fd.max_sizes = cgi_most_sizes(pass->func);
   return cgi_form_function(&fd, pass->func);

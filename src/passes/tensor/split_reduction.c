@@ -317,7 +317,7 @@ static int64_t cgi_split_units(cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
-  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
+  int64_t wanted = cgi_pass_option_int(pass, "parallel"), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     CGI_FOREACH_OP(op, block) {
       cgi_split s;

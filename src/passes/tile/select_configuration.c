@@ -67,7 +67,7 @@ static void cgi_select_settle(cgi_select *s, cg_str asked) {
   cg_context *ctx = s->pass->ctx;
   cgi_trial trial, *outer = ctx->trial;
   cgi_trial_begin(ctx, &trial);
-  bool works = cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target);
+  bool works = cgi_verify_configuration(s->root, &s->config, &s->info, s->target);
   cgi_trial_end(ctx);
   ctx->trial = outer;
   if (works) return;
@@ -190,7 +190,7 @@ static bool cgi_select_function(cgi_select *s) {
   }
   if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_str_is(s->info.pipeline, "None")) return true; // a schedule of its own
   if (!ok || !cgi_select_configure(s)) return false;
-  if (!cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target)) return false;
+  if (!cgi_verify_configuration(s->root, &s->config, &s->info, s->target)) return false;
   cgi_op_set_attr(s->root, "compilation_info", NULL);
   cgi_op_set_attr(s->root, "compilation.info", NULL);
   if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);

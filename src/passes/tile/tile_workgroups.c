@@ -259,7 +259,7 @@ static cg_op cgi_tile_workgroups_subspan_as(cgi_tile_workgroups *s, cg_op store,
   int32_t segments[2];
   segments[0] = (int32_t)(subspan->num_operands - n);
   segments[1] = (int32_t)nd;
-  cgi_op_set_segments(view, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(view, 2, segments);
   return view;
 }
 
@@ -289,7 +289,7 @@ static bool cgi_tile_workgroups_fold_reshape(cgi_tile_workgroups *s, cg_op store
   int32_t segments[6] = {1, 1, 0, 0, 0, 0};
   segments[2] = segments[4] = (int32_t)nd;
   for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(made, names[g], cgi_attr_i64_array(s->ctx, type->rank, numbers[g]));
-  cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
+  cgi_op_set_segments(made, 6, segments);
   cgi_op_erase(store);
   return true;
 }

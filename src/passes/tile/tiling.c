@@ -716,11 +716,10 @@ static cg_attr cgi_tile_direct_fill(cg_op op, const cgi_range *loops, cg_op comb
 }
 
 // The ranges of an operand in which only its partial reduction loops are partial.
-static void cgi_tile_only_reductions(cg_op op, cg_map map, const cgi_range *loops, cgi_range *ranges) {
+static void cgi_tile_only_reductions(cg_op op, cg_map map, cgi_range *ranges) {
   for (unsigned r = 0; r < map->num_results; r++) {
     cg_expr e = map->results[r];
     if (e->kind != CG_EXPR_DIM || !cgi_linalg_is_reduction(op, (unsigned)e->value)) ranges[r].valid = ranges[r].size;
-    (void)loops;
   }
 }
 
@@ -804,7 +803,7 @@ CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *
     if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
       tile = cgi_tile_slice(t, v, ranges, fill);
     } else {
-      cgi_tile_only_reductions(op, cgi_linalg_map(op, i), loops, ranges);
+      cgi_tile_only_reductions(op, cgi_linalg_map(op, i), ranges);
       tile = cgi_tile_repad(t, (*out)->operands[i].value, v->type->rank, ranges, fill);
     }
     cgi_op_set_operand(*out, i, tile);
@@ -879,7 +878,7 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
   attrs[2] = cgi_named(ctx, "staticStep", cgi_attr_i64_array(ctx, n, step));
   attrs[3] = cgi_named(ctx, "mapping", cgi_forall_mapping(ctx, n, kind));
   cg_op op = cgi_build(b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, num_outs, types + n, 4, attrs, 1);
-  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(op, 4, segments);
   cgi_block_create(op->regions[0], n + num_outs, types, b->loc);
   return op;
 }

@@ -449,8 +449,7 @@ static cg_value cgi_distribute_vectors_and(cgi_builder *b, cg_value x, cg_value 
   return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y);
 }
 
-static cg_value cgi_distribute_vectors_below(cgi_distribute_vectors *d, cgi_builder *b, cg_value v, int64_t n) {
-  (void)d;
+static cg_value cgi_distribute_vectors_below(cgi_builder *b, cg_value v, int64_t n) {
   cg_value limit = cgi_build_index(b, n);
   return cgi_build_cmpi(b, CG_CMPI_ULT, v, limit);
 }
@@ -464,7 +463,7 @@ static cg_value cgi_distribute_vectors_owner(cgi_distribute_vectors *d, cgi_buil
       if (cgi_distribute_vectors_group_of(d, v, i)->segment == (int)s) n = cgi_distribute_vectors_group_of(d, v, i)->threads;
     if (n == d->basis[s]) continue;
     cg_value lane = cgi_distribute_vectors_lane(d, b, (int)s, d->basis[s]);
-    cg_value owns = cgi_distribute_vectors_below(d, b, lane, n);
+    cg_value owns = cgi_distribute_vectors_below(b, lane, n);
     condition = cgi_distribute_vectors_and(b, condition, owns);
   }
   return condition;
@@ -696,7 +695,7 @@ static cg_value cgi_distribute_vectors_access(cgi_distribute_vectors *d, cgi_bui
   segments[1 + (value != NULL)] = (int32_t)x->num_indices;
   segments[2] = value ? segments[2] : 1;
   segments[3] = 0;
-  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(op, 4, segments);
   return value ? value : op->results[0];
 }
 
@@ -919,7 +918,7 @@ static cg_value cgi_distribute_vectors_alloc(cgi_distribute_vectors *d, unsigned
   cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
   int32_t segments[2];
   segments[0] = segments[1] = 0;
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(op, 2, segments);
   return op->results[0];
 }
 

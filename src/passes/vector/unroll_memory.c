@@ -171,7 +171,7 @@ static cg_op cgi_unroll_memory_build(cgi_unroll_memory_access *a, const cgi_unro
   segments[2] = write ? (int32_t)a->rank : 1;
   segments[3] = p->mask ? 1 : 0;
   cg_op op = cgi_build(&a->u->b, write ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, write ? 0 : 1, &type, 2, attrs, 0);
-  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(op, 4, segments);
   return op;
 }
 

@@ -165,7 +165,7 @@ static bool cgi_unroll_width_of_op(cg_op op, void *user) {
 CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
   cgi_one_to_n u;
   cgi_unroll_width w;
-  unsigned width = (unsigned)cgi_pass_option_int(pass, "width", 0);
+  unsigned width = (unsigned)cgi_pass_option_int(pass, "width");
   memset(&u, 0, sizeof u);
   w.target = cgi_target_of(pass->func);
   w.width = 4;

@@ -97,7 +97,7 @@ CGI_DEF cg_op cgi_vectorize_transfer(cgi_builder *b, cg_value source, const cg_v
   segments[vector ? 2 : 1] = (int32_t)rank;
   segments[vector ? 1 : 2] = 1;
   segments[3] = 0;
-  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(op, 4, segments);
   return op;
 }
 
