@@ -1380,15 +1380,16 @@ static bool cgi_form_reads_in_place(cg_op read, cg_op root) {
   return true;
 }
 
-// A small slice of a large array of the host's: to copy all of it by a step, and write the slice, is quicker than a kernel that looks at each element.
+// A small slice of a large array of the host's: to copy all of it by a step, and write the slice, is quicker than a kernel that looks at each
+// element.
 static bool cgi_form_slice_is_small(cg_value source, cg_value over) {
   int64_t part = cg_type_num_elements(source->type), all = cg_type_num_elements(over->type);
   return part > 0 && all >= CGI_FORM_LARGE && part <= all / 8;
 }
 
-// A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later, or a small one of an argument: the kernel writes the
-// slice alone, over what is there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share words,
-// which threads write whole.
+// A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later, or a small one of an argument: the kernel writes
+// the slice alone, over what is there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share
+// words, which threads write whole.
 static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
   if (root->def->kind != CG_TENSOR_INSERT_SLICE || fd->layouts) return NULL;
   cg_value over = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_DEST), source = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_SOURCE);
