@@ -40,7 +40,8 @@
 #define CGI_NVIDIA_PTX_OF(features, units, shared)                                                                                                   \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(shared), 4096, 256, (uint64_t)1 << 40, 16),               \
       CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, features, units, 16), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES)
-#define CGI_NVIDIA_PTX(units, shared) CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, shared)
+// Warps are of 32, whatever is asked for: that is taken for a choice.
+#define CGI_NVIDIA_PTX(units, shared) CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP, units, shared)
 
 // As their drivers report them through VK_KHR_cooperative_matrix.
 static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 8, 16, F16, F16),  CGI_MATRIX(16, 8, 8, F16, F16),
@@ -75,7 +76,7 @@ static const cg_target cgi_target_table[] = {
     {"ada", CGI_TEXT("", "NVIDIA Ada (RTX 40, L40) through Vulkan"), CGI_NVIDIA_VULKAN(128)},
     {"hopper", CGI_TEXT("", "NVIDIA Hopper (H100, H200) through Vulkan"), CGI_NVIDIA_VULKAN(132)},
     {"sm_35", CGI_TEXT("", "NVIDIA Kepler, PTX"),
-     CGI_NVIDIA_PTX_OF(CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16 | CGI_F_WIDE | CGI_F_SUBGROUP, 15, 48)},
+     CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(CG_FEATURE_FLOAT16 | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX), 15, 48)},
     {"sm_70", CGI_TEXT("", "NVIDIA Volta, PTX"), CGI_NVIDIA_PTX(80, 96)},
     {"sm_80", CGI_TEXT("", "NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108, 163)},
     {"sm_86", CGI_TEXT("", "NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84, 99)},

@@ -1,4 +1,4 @@
-// The document's row sum: pointers with their facts, ids, workgroup memory, barriers, loads of four elements; static rows and dynamic ones.
+// The document's row sum: pointers with their facts, ids, shuffles in a warp, loads of four elements; static rows and dynamic ones.
 // REQUIRES: nvvm
 // RUN: cgc compile %s --target=sm_80 --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll && FileCheck %s --input-file=%t.ll
 // RUN: cgc compile %s --target=sm_80 --emit=ptx -o %t.ptx && FileCheck %s --check-prefix=PTX --input-file=%t.ptx
@@ -7,12 +7,11 @@
 // RUN: cgc compile %s --target=sm_90 -o - | FileCheck %s --check-prefix=HOPPER
 
 // CHECK: target triple = "nvptx64-nvidia-cuda"
-// CHECK: @shared = internal addrspace(3) global [{{[0-9]+}} x float] undef, align 16
 // CHECK: define ptx_kernel void @fixed_dispatch_0(ptr addrspace(1) noalias readonly align 16 %0, ptr addrspace(1) noalias align 16 %1)
 // CHECK: call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 // CHECK: call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 // CHECK: load <4 x float>, ptr addrspace(1) %{{[0-9]+}}, align 16
-// CHECK: call void @llvm.nvvm.barrier0()
+// CHECK: call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %{{[0-9]+}}, i32 16, i32 31)
 // CHECK: store float %{{[0-9]+}}, ptr addrspace(1)
 // CHECK: define ptx_kernel void @dynamic_dispatch_0(ptr addrspace(1) noalias readonly align 16 %0, ptr addrspace(1) noalias align 16 %1, i32 %2, i32 %3)
 // CHECK: br i1
@@ -26,7 +25,7 @@
 // PTX-NEXT: .param .u64 fixed_dispatch_0_param_1
 // PTX: .reqntid {{[0-9]+}}, 1, 1
 // PTX: ld.global.nc.v4.f32
-// PTX: bar.sync
+// PTX: shfl.sync.bfly.b32 {{.*}}, 16, 31, -1;
 // PTX: st.global.f32
 // PTX: .visible .entry dynamic_dispatch_0(
 // PTX: .param .u32 dynamic_dispatch_0_param_3

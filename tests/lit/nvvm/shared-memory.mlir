@@ -11,6 +11,7 @@
 // CHECK: @dynamic_shared = external addrspace(3) global [0 x i8], align 16
 // CHECK: define ptx_kernel void @just(
 // CHECK: getelementptr inbounds float, ptr addrspace(3) @shared, i32
+// CHECK: call void @llvm.nvvm.barrier0()
 // CHECK: define ptx_kernel void @beyond(
 // CHECK: getelementptr inbounds i8, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @dynamic_shared, i32 65536), i32
 // CHECK: getelementptr inbounds float, ptr addrspace(3) @dynamic_shared, i32
