@@ -841,10 +841,7 @@ static bool cgi_nested_border(cgi_one_to_n *c, cg_op op) {
   if (!cgi_nested_is_vector(whole) || !cgi_nested_is_vector(part)) return cgi_op_unsupported(op, "on %t is not distributed", in->type);
   cg_type t = cgi_nested_type_of(d, whole);
   if (t != part->type) return cgi_op_unsupported(op, "takes a thread's part of %t to be %t, which by its layout is %t", whole->type, part->type, t);
-  if (simt)
-    cgi_value_replace_uses(part, cgi_nested_piece(d, whole));
-  else
-    cgi_nested_define(d, whole, part);
+  cgi_nested_define(d, op->results[0], cgi_nested_piece(d, in)); // to the pass the part is a vector that each thread has all of
   return true;
 }
 
