@@ -17,5 +17,9 @@ for name in ("VK_ICD_FILENAMES", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UBSAN_OPTIO
         config.environment[name] = os.environ[name]
 if os.path.exists(os.path.join(build, "codegen_nvvm.so")) or os.path.exists(os.path.join(top, "build", "codegen_nvvm.so")):
     config.available_features.add("nvvm")
+newer = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.join(os.environ.get("HOME") or "/tmp", ".cache"), "codegen/spirv-tools/bin/spirv-val")
+if os.path.exists(newer):  # tools/setup.sh
+    config.available_features.add("spirv-val-matrix")
+    config.substitutions.append(("%spirv-val-matrix", newer))
 config.substitutions.append(("%top", top))
 config.substitutions.append(("%examples", os.path.join(top, "examples")))
