@@ -1060,7 +1060,6 @@ CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   return cgi_loops_function(&s, pass->func);
 }
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
 // ---- for passes that compute the root themselves ------------------------------------------------------------------------------------------------
 CGI_DEF cgi_loops *cgi_elements_begin(cg_op func) {
   cg_context *ctx = func->ctx;
@@ -1116,7 +1115,6 @@ CGI_DEF void cgi_elements_end(cgi_loops *s) {
   cgi_loops_sweep(s->func->regions[0]->first);
   cgi_loops_end(s);
 }
-#endif
 
 #undef CGI_LOOPS_MAX_RANK
 #undef CGI_LOOPS_MAX_DEPTH
