@@ -812,9 +812,10 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
     for (unsigned r = 0; r < h->loops; r++)
       if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p.k ? each : 1;
     int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
-    int64_t bytes = 16 / lanes * (each * (tile[0] + tile[1]) + lanes * (each + tile[1])) + threads / (int64_t)t->subgroup_size * 16 * 20 * 4;
+    int64_t bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) + threads / (int64_t)t->subgroup_size * 16 * 18 * 4; // with the epilogue's
     cgi_heuristic_ones(h);
     if (threads > h->most || bytes > (int64_t)t->max_shared_memory) continue;
+    if (tile[0] == 64 && tile[1] == 128 && (m % 64 || n % 128)) continue; // measured: edges of small products cost less in small tiles
     if (last || (m * 2 > tile[0] && n * 2 > tile[1] && cgi_heuristic_groups(h) * 10 >= h->units * 9)) break;
   }
   h->info->subgroup_size = (int64_t)t->subgroup_size;

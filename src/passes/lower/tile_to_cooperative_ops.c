@@ -25,7 +25,7 @@
 #define CGI_COOP_GROUP 8  // rows of tiles that are walked together, so that what they read of B is still at hand
 #define CGI_COOP_FRAGMENTS 64
 #define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
-#define CGI_COOP_STAGE_PAD 4 // elements behind a row of the epilogue's tile
+#define CGI_COOP_STAGE_PAD 2 // elements behind a row of the epilogue's tile
 
 typedef struct cgi_coop_operand {
   unsigned number;                                // of the root's operands
