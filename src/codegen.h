@@ -138,6 +138,7 @@
 #include "passes/lower/math_special.h"
 #include "passes/lower/narrow_types.h"
 #include "passes/memory/distribute_forall.h"
+#include "passes/vector/pieces.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
 #include "passes/tile/tiling.h"
@@ -343,9 +344,11 @@
 #include "passes/memory/prefetch_shared_memory.c"
 #include "passes/memory/promote.c"
 #include "passes/memory/remove_dead_alloc.c"
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #include "passes/vector/propagate_layouts.c"
 #include "passes/vector/distribute_nested.c"
 #include "passes/vector/distribute_vectors.c"
+#endif
 #include "passes/vector/lower_vectors.c"
 #include "passes/vector/pieces.c"
 #include "passes/vector/unroll_arith.c"

@@ -5,6 +5,7 @@
 #include "layout/cg_layout.h"
 #include "target/cg_target.h"
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -43,5 +44,6 @@ CGI_DEF bool cgi_layouts_asked(cg_op func); // vectors of the function have layo
 
 #ifdef __cplusplus
 }
+#endif
 #endif
 #endif
