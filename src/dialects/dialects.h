@@ -72,7 +72,7 @@ CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);
 CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *const *static_names, const cgi_mixed *groups, bool segments);
 
 // Checks and facts that memref and tensor share (dialects/memref.c).
-CGI_DEF bool cgi_check_indices(cg_op op, cg_type shaped);
+CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
 // A static slice must lie inside a static source.

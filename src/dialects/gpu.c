@@ -123,12 +123,13 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
-    return cgi_check_indices(op, t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
-    return cgi_check_indices(op, t) && cgi_gpu_check_mma(op, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC), "operand #0", &rows, &cols);
+    return cgi_check_indices(op, "indices", t) &&
+           cgi_gpu_check_mma(op, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC), "operand #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_verify_elementwise(op);

@@ -17,8 +17,8 @@ static bool cgi_memref_check_result(cg_op op, cg_type *type) {
   return cgi_op_error(op, "result #0 must be a ranked memref, but got %t", *type);
 }
 
-CGI_DEF bool cgi_check_indices(cg_op op, cg_type shaped) {
-  unsigned first, n = cgi_operand_group(op, "indices", &first);
+CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped) {
+  unsigned first, n = cgi_operand_group(op, group, &first);
   if (n != cg_type_rank(shaped)) return cgi_op_error(op, "has %u indices, but %t has rank %u", n, shaped, cg_type_rank(shaped));
   for (unsigned i = 0; i < n; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
@@ -43,7 +43,7 @@ static bool cgi_memref_verify_access(cg_op op, bool is_store) {
   if (value != cg_type_element(type))
     return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type,
                         cg_type_element(type));
-  return cgi_check_indices(op, type);
+  return cgi_check_indices(op, "indices", type);
 }
 
 static bool cgi_memref_same_space(cg_op op, cg_type a, cg_type b) {
@@ -185,7 +185,7 @@ static bool cgi_memref_verify_global(cg_op op) {
 static bool cgi_memref_verify_atomic(cg_op op) {
   cg_type type, value = cg_value_type(cg_op_operand(op, CG_MEMREF_ATOMIC_RMW_VALUE));
   cg_attr kind = cg_op_attr(op, "kind");
-  if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, type)) return false;
+  if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, "indices", type)) return false;
   if (value != cg_type_element(type) || cg_value_type(cg_op_result(op, 0)) != value)
     return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type,
                         cg_type_element(type));

@@ -150,11 +150,11 @@ static bool cgi_tensor_verify(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_TENSOR_EMPTY: return cgi_tensor_check_result(op, &a) && cgi_check_dynamic_sizes(op, "dynamicSizes", a);
   case CG_TENSOR_EXTRACT:
-    if (!cgi_tensor_check(op, "tensor", &a) || !cgi_check_indices(op, a)) return false;
+    if (!cgi_tensor_check(op, "tensor", &a) || !cgi_check_indices(op, "indices", a)) return false;
     if (cg_value_type(cg_op_result(op, 0)) == cg_type_element(a)) return true;
     return cgi_op_error(op, "result must have the element type of %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
   case CG_TENSOR_INSERT:
-    if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, a)) return false;
+    if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, "indices", a)) return false;
     if (cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SCALAR)) != cg_type_element(a))
       return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, CG_TENSOR_INSERT_SCALAR)));
     if (cg_value_type(cg_op_result(op, 0)) != a)

@@ -46,7 +46,7 @@ static bool cgi_vector_verify_memory(cg_op op, cg_value base, cg_type vector, un
   cg_type element = cg_type_element(t);
   if (element != cg_type_element(vector) && element != vector) return cgi_op_error(op, "base %t and vector %t must have one element type", t, vector);
   if (rank_limit && cg_type_rank(vector) > rank_limit) return cgi_op_error(op, "expected a vector of rank %u, but got %t", rank_limit, vector);
-  return cgi_check_indices(op, t);
+  return cgi_check_indices(op, "indices", t);
 }
 
 static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
@@ -57,7 +57,7 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
     return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
   if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, "requires a vector, but got %t", vector);
-  if (!cgi_check_indices(op, t)) return false;
+  if (!cgi_check_indices(op, "indices", t)) return false;
   if (!map || cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != cg_type_rank(t) || cg_map_num_symbols(cg_attr_map(map)) ||
       cg_map_num_results(cg_attr_map(map)) != cg_type_rank(vector))
     return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t,

@@ -283,7 +283,7 @@ static void cgi_gather_set(cg_op op, const cgi_gather *g) {
   const int32_t segments[5] = {1, (int32_t)g->num_offsets, (int32_t)g->num_vecs, 1, g->mask ? 1 : 0};
   for (unsigned i = 0; i < num_maps; i++) maps[i] = cgi_attr_of_map(op->ctx, g->maps[i]);
   cgi_op_set_operands(op, n, values);
-  cgi_op_set_segments(op, "operandSegmentSizes", 5, segments);
+  cgi_op_set_segments(op, 5, segments);
   cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(op->ctx, num_maps, maps));
 }
 
@@ -448,7 +448,7 @@ static bool cgi_gather_to_read(cgi_builder *b, cg_op op, void *user) {
   attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, rank, bounds));
   cg_op read = cgi_build(b, CG_VECTOR_TRANSFER_READ, n, values, 1, &vector, 2, attrs, 0);
   const int32_t segments[4] = {1, (int32_t)g.num_offsets, 1, g.mask ? 1 : 0};
-  cgi_op_set_segments(read, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(read, 4, segments);
   cgi_op_replace1(op, cg_op_result(read, 0));
   return true;
 }

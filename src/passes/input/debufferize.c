@@ -139,7 +139,7 @@ static cg_op cgi_debuffer_access(cgi_builder *b, cg_value value, cg_value memref
                                               g == 0   ? zeros
                                               : g == 1 ? root->shape
                                                        : ones));
-  cgi_op_set_segments(op, "operandSegmentSizes", n, segments);
+  cgi_op_set_segments(op, n, segments);
   cgi_arr_free(ctx, operands);
   return op;
 }

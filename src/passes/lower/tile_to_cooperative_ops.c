@@ -116,7 +116,7 @@ static cg_value cgi_coop_view(cgi_coop *s, cg_op subspan, int64_t elements, cg_t
   int32_t segments[2];
   segments[0] = by ? 1 : 0;
   segments[1] = 0;
-  cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(made, 2, segments);
   cgi_op_set_attr(made, "codegen.strides", NULL);
   return made->results[0];
 }
@@ -275,7 +275,7 @@ static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
   cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
   int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, "operandSegmentSizes", 2, none);
+  cgi_op_set_segments(made, 2, none);
   s->memory = made->results[0];
   (void)b;
   const cg_target *target = cgi_target_of(s->func);
@@ -597,7 +597,7 @@ static bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
   cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
   int32_t none[2] = {0, 0};
-  cgi_op_set_segments(made, "operandSegmentSizes", 2, none);
+  cgi_op_set_segments(made, 2, none);
   s->stage = made->results[0];
   for (unsigned i = 0; i < s->rows; i++)
     for (unsigned j = 0; j < s->columns; j++)

@@ -258,7 +258,7 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
   segments[1] = value ? 1 : (int32_t)x->num_indices;
   segments[2] = value ? (int32_t)x->num_indices : 1;
   segments[3] = x->mask != NULL;
-  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_op_set_segments(op, 4, segments);
   return value ? value : op->results[0];
 }
 
@@ -322,7 +322,7 @@ static cg_value cgi_nested_alloc(cgi_nested *d, unsigned rank, const int64_t *sh
   cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
   int32_t segments[2];
   segments[0] = segments[1] = 0;
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  cgi_op_set_segments(op, 2, segments);
   return op->results[0];
 }
 

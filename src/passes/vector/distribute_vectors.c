@@ -1325,7 +1325,7 @@ CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
     memset(&d, 0, sizeof d);
     d.ctx = pass->ctx;
     d.func = pass->func;
-    return cgi_distribute_vectors_check_memory(&d) && cgi_distribute_nested(pass->ctx, pass->func, cgi_pass_option_int(pass, "subgroup-size", 0));
+    return cgi_distribute_vectors_check_memory(&d) && cgi_distribute_nested(pass->ctx, pass->func, cgi_pass_option_int(pass, "subgroup-size"));
   }
   return cgi_distribute_vectors_function(pass->ctx, pass->func);
 }

@@ -452,7 +452,7 @@ CGI_DEF bool cgi_layouts_propagate(cgi_layouts *s) {
 CGI_DEF bool cgi_pass_propagate_layouts(cgi_pass *pass) {
   cgi_layouts s;
   if (!cgi_layouts_asked(pass->func)) return true;
-  bool ok = cgi_layouts_begin(&s, pass->func, cgi_pass_option_int(pass, "subgroup-size", 0)) && cgi_layouts_propagate(&s);
+  bool ok = cgi_layouts_begin(&s, pass->func, cgi_pass_option_int(pass, "subgroup-size")) && cgi_layouts_propagate(&s);
   cgi_hmap_free(&s.of);
   return ok;
 }
