@@ -19,7 +19,8 @@
 #define CGI_SPLIT_UNITS 16   // workgroups that fill a device of which nothing is known
 #define CGI_SPLIT_LANES 16   // results of one workgroup where memory is contiguous along them
 #define CGI_SPLIT_BLOCK 4096 // results of one workgroup of a product
-#define CGI_SPLIT_DEPTH 512  // what is left of a product's loop in each part
+#define CGI_SPLIT_DEPTH 128  // what is left of a product's loop in each part
+#define CGI_SPLIT_NARROW 512 // the same with windows, or results for less than a workgroup
 
 typedef struct cgi_split {
   cg_op op;
@@ -91,9 +92,12 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (!combiner || !cgi_combiner_neutral(combiner)) return false;
   int64_t each = cgi_split_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
           parts = 2 * units / groups;
-  if (groups > units / 2 || work < CGI_SPLIT_WORK) return false;
+  bool block = each == CGI_SPLIT_BLOCK, wide = block && results >= each;
+  for (unsigned i = 0; i < ni; i++) wide = wide && cgi_map_is_projected_permutation(cgi_linalg_map(op, i));
+  if (groups > (wide ? units : units / 2) || work < CGI_SPLIT_WORK) return false; // measured
   if (parts > work / CGI_SPLIT_PART) parts = work / CGI_SPLIT_PART;
-  if (each == CGI_SPLIT_BLOCK && parts > length / CGI_SPLIT_DEPTH) parts = length / CGI_SPLIT_DEPTH;
+  int64_t depth = wide ? CGI_SPLIT_DEPTH : CGI_SPLIT_NARROW;
+  if (block && parts > length / depth) parts = length / depth;
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
@@ -335,3 +339,4 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_LANES
 #undef CGI_SPLIT_BLOCK
 #undef CGI_SPLIT_DEPTH
+#undef CGI_SPLIT_NARROW
