@@ -170,7 +170,7 @@ typedef struct cgi_nested_tile {
   int64_t offset[CGI_NESTED_RANK], batch[CGI_NESTED_RANK], outer[CGI_NESTED_RANK];
 } cgi_nested_tile;
 
-static int64_t cgi_distribute_tiles(const cg_nested_layout *l) {
+static int64_t cgi_nested_num_tiles(const cg_nested_layout *l) {
   int64_t n = 1;
   for (unsigned i = 0; i < l->rank; i++) n *= l->batch_tile[i] * l->outer_tile[i];
   return n;
@@ -265,7 +265,7 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
 static cg_value cgi_nested_load(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x) {
   cg_value all = NULL;
   cg_type t = cgi_nested_type(d, x->layout, x->element);
-  for (int64_t k = 0, n = cgi_distribute_tiles(x->layout); k < n; k++) {
+  for (int64_t k = 0, n = cgi_nested_num_tiles(x->layout); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
     cg_value part = cgi_nested_access(d, b, x, &tile, NULL);
@@ -279,7 +279,7 @@ static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_tran
   cg_value owner = cgi_nested_owner(d, b, x->layout);
   cgi_builder in = *b;
   if (owner) cgi_nested_guard(b, owner, &in);
-  for (int64_t k = 0, n = cgi_distribute_tiles(x->layout); k < n; k++) {
+  for (int64_t k = 0, n = cgi_nested_num_tiles(x->layout); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
     cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, tile.offset, x->layout->element_tile));
@@ -880,7 +880,7 @@ static bool cgi_nested_otherwise(cgi_one_to_n *c, cg_op op) {
 }
 
 // ---- the function -------------------------------------------------------------------------------------------------------------------------------
-static unsigned cgi_distribute_split(cgi_one_to_n *c, cg_value v, cg_type *piece) {
+static unsigned cgi_nested_pieces(cgi_one_to_n *c, cg_value v, cg_type *piece) {
   cgi_nested *d = cgi_nested_of(c);
   if (!cgi_nested_is_vector(v) || !cgi_nested_layout(d, v)) return 0;
   if (piece) *piece = cgi_nested_type_of(d, v);
@@ -956,7 +956,7 @@ CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup
   d.total = d.layouts.total;
   d.subgroup = d.layouts.subgroup;
   d.vectors.user = &d;
-  d.vectors.split = cgi_distribute_split;
+  d.vectors.split = cgi_nested_pieces;
   d.vectors.materialize = cgi_nested_materialize;
   d.vectors.rows = cgi_nested_rows;
   d.vectors.num_rows = sizeof cgi_nested_rows / sizeof cgi_nested_rows[0];
