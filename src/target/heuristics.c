@@ -798,8 +798,9 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   const cg_target *t = h->target;
   int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k],
           lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0))));
-  int64_t each = 4 * lanes;                                  // along k: four pieces of 16 bytes
-  if (!forced && (m < 32 || n < 32 || k < 32)) return false; // most of a tile would be padding
+  int64_t each = 4 * lanes, unit = p.shape->k; // along k: four pieces of 16 bytes
+  if (!forced && (m < 32 || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // mostly padding
+  each = cgi_heuristic_min(each, cgi_heuristic_ceildiv(k, unit) * unit);
   cgi_heuristic_clear(h);
   for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0]; i++) {
     const uint16_t *tile = cgi_heuristic_matrices[i];
@@ -809,9 +810,12 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
     h->c->tile[CGI_TILE_WORKGROUP][p.n] = tile[1];
     h->c->tile[CGI_TILE_THREAD][p.m] = tile[2];
     h->c->tile[CGI_TILE_THREAD][p.n] = tile[3];
+    int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
+    bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
+    if (!even && !last) continue;
+    if (!even) each = 4 * lanes;
     for (unsigned r = 0; r < h->loops; r++)
       if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p.k ? each : 1;
-    int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
     int64_t bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) + threads / (int64_t)t->subgroup_size * 16 * 18 * 4; // with the epilogue's
     cgi_heuristic_ones(h);
     if (threads > h->most || bytes > (int64_t)t->max_shared_memory) continue;
