@@ -58,6 +58,20 @@ static bool cgi_lower_target_attempt(cgi_pass *pass, cg_op func, const char *pas
   return false;
 }
 
+// Tiles of subgroups suit no other pipeline: chosen anew.
+static const cgi_pipeline_row *cgi_lower_target_choose(cg_op func, const cgi_pipeline_row *row) {
+  cg_op root = cgi_configured_root(func);
+  cgi_lowering_config config;
+  cgi_translation_info info;
+  memset(&info, 0, sizeof info);
+  info.pipeline = cgi_s(row->name);
+  cgi_choose_configuration(func, root, cgi_target_of(func), &config, &info);
+  cgi_set_lowering_config(root, &config);
+  cgi_set_translation_info(func, &info);
+  cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  return cgi_pipeline_find(info.pipeline);
+}
+
 static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
   cg_context *ctx = pass->ctx;
   cgi_translation_info info;
@@ -98,6 +112,10 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
     cgi_op_erase(func);
     cgi_lower_target_restore(exported, &attrs);
     func = copy;
+    if (cgi_pipeline_threads(cgi_s(row->name)) == CGI_SUBGROUPS_HAVE_TILES) {
+      row = cgi_lower_target_choose(func, next);
+      continue;
+    }
     row = next;
     if (cgi_translation_info_of(func, &info, &ok)) {
       info.pipeline = cgi_s(row->name);
