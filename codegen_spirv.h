@@ -320,14 +320,21 @@ CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint
 CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op); // before emission: what variables there are, how they are used
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
+#ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index); // to an element
+#endif
 CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first);  // the one index from operand `first` on; 0 for rank 0
 // The operands that say how memory is accessed, behind a load's or store's own: how many are written to `out`, none or two.
 CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]);
 
 // matrix.c
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_SPV_VULKAN_MODEL(e) (e)->vulkan_memory_model
 CGI_SPV_DEF bool cgi_spv_is_matrix(cg_type type, cgi_spv_emitter *e, uint32_t *id); // !gpu.mma_matrix, and (id not NULL) its type, 0 after an error
 CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled);
+#else // nothing makes matrices
+#define CGI_SPV_VULKAN_MODEL(e) false
+#endif
 
 // arith.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled);
@@ -1155,12 +1162,14 @@ static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uin
   return cgi_spv_op(e, SpvOpAccessChain, pointer, n, operands);
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index) { return cgi_spv_element_pointer(e, memref, index, 0, 1); }
+#endif
 
 // Under Vulkan's memory model threads see each other's accesses where these say so; under GLSL450 those of workgroup memory do by themselves.
 CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]) {
   cgi_spv_view *view = cgi_spv_view_of(e, memref);
-  if (!e->vulkan_memory_model || !view || e->variables[view->variable].storage_class != SpvStorageClassWorkgroup) return 0;
+  if (!CGI_SPV_VULKAN_MODEL(e) || !view || e->variables[view->variable].storage_class != SpvStorageClassWorkgroup) return 0;
   out[0] = SpvMemoryAccessNonPrivatePointerMask | (store ? SpvMemoryAccessMakePointerAvailableMask : SpvMemoryAccessMakePointerVisibleMask);
   out[1] = cgi_spv_const_u32(&e->w, SpvScopeWorkgroup);
   return 2;
@@ -1262,7 +1271,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, CG_MEMREF_ATOMIC_RMW_INDICES), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
-  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : e->vulkan_memory_model ? SpvScopeQueueFamily : SpvScopeDevice);
+  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : CGI_SPV_VULKAN_MODEL(e) ? SpvScopeQueueFamily : SpvScopeDevice);
   operands[2] = cgi_spv_const_u32(&e->w, SpvMemorySemanticsMaskNone);
   operands[3] = value;
   cgi_spv_bind(e, result, cgi_spv_op(e, opcodes[number], cgi_spv_type_of(e, &kind), 4, operands));
@@ -2130,8 +2139,10 @@ static void cgi_spv_branch_if(cgi_spv_emitter *e, uint32_t condition, uint32_t t
 // Type id of a carried value; 0 after an error. What crosses blocks is computed with, even if only stored later.
 static uint32_t cgi_spv_carried_type(cgi_spv_emitter *e, cg_value v) {
   cgi_spv_kind kind;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   uint32_t matrix;
   if (cgi_spv_is_matrix(cg_value_type(v), e, &matrix)) return matrix;
+#endif
   if (!cgi_spv_kind_of(e, cg_value_type(v), &kind) || !cgi_spv_compute(e, &kind)) return 0;
   return cgi_spv_type_of(e, &kind);
 }
@@ -2274,6 +2285,7 @@ CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handle
 // ==== spirv/matrix.c
 // SPIR-V cooperative matrices (SPV_KHR_cooperative_matrix) of gpu.subgroup_mma_*. Which lane holds what is the driver's affair: nothing here asks.
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // What Debian's spirv.h (1.6.1) does not have yet.
 enum {
   CGI_SPV_OP_TYPE_MATRIX = 4456,
@@ -2430,6 +2442,7 @@ CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled
   default: *handled = false; return true;
   }
 }
+#endif
 // ==== spirv/emit.c
 // The SPIR-V backend: kernels in the emission form become one binary.
 //
@@ -2468,6 +2481,7 @@ static const struct {
     {SpvCapabilityGroupNonUniformShuffle, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
     {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL,
      0, NULL, 0},
+#ifndef CODEGEN_NO_FAST_PIPELINES
     {SpvCapabilityVulkanMemoryModel, CG_FEATURE_COOPERATIVE_MATRIX, "vulkanMemoryModel", CGI_SPV_VERSION_1_3, "SPV_KHR_vulkan_memory_model",
      CGI_SPV_VERSION_1_5, "VK_KHR_vulkan_memory_model", CGI_SPV_VULKAN_1_2},
     {CGI_SPV_CAPABILITY_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "cooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_cooperative_matrix", UINT32_MAX,
@@ -2476,6 +2490,7 @@ static const struct {
      "VK_KHR_shader_bfloat16", UINT32_MAX},
     {CGI_SPV_CAPABILITY_BFLOAT16_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "shaderBFloat16CooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_bfloat16",
      UINT32_MAX, "VK_KHR_shader_bfloat16", UINT32_MAX},
+#endif
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };
 
@@ -2641,7 +2656,9 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
   if (!handled && !cgi_spv_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_vector(e, op, &handled)) return false;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   if (!handled && !cgi_spv_emit_matrix(e, op, &handled)) return false;
+#endif
   return handled ? e->result == CG_OK && !e->w.failed : cgi_spv_fail(e, CGI_TEXT("#bvnn9", "is not part of the form that SPIR-V is emitted from"), NULL);
 }
 
@@ -2811,11 +2828,13 @@ static bool cgi_spv_choose_class(cgi_spv_emitter *e) {
 
 // Matrices need Vulkan's memory model, which is the whole module's.
 static bool cgi_spv_choose_model(cgi_spv_emitter *e) {
+#ifndef CODEGEN_NO_FAST_PIPELINES
   for (cg_op op = cg_op_walk(e->input->module, e->input->module); op && !e->vulkan_memory_model; op = cg_op_walk(op, e->input->module))
     e->vulkan_memory_model = cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_COMPUTE || cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_STORE_MATRIX;
   if (e->vulkan_memory_model && !cgi_spv_need(e, SpvCapabilityVulkanMemoryModel)) return false;
+#endif
   cgi_spv_inst2(&e->w, CGI_SPV_MEMORY_MODEL, SpvOpMemoryModel, SpvAddressingModelLogical,
-                e->vulkan_memory_model ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
+                CGI_SPV_VULKAN_MODEL(e) ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
   return true;
 }
 

@@ -54,7 +54,9 @@ static bool cgi_symbol_dce_in(cg_op table, const cgi_symbol_uses *u, unsigned de
   for (unsigned i = 0; i < table->num_regions && depth < 16; i++) CGI_FOREACH_BLOCK(b, table->regions[i]) {
       CGI_FOREACH_OP(op, b) {
         if (op->def->kind == CG_BUILTIN_MODULE || cgi_kind_is_executable(op->def->kind)) {
+#ifndef CODEGEN_NO_HOST_FORMS
           changed = cgi_symbol_dce_in(op, u, depth + 1) || changed;
+#endif
           continue;
         }
         if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;

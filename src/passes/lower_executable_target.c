@@ -58,6 +58,7 @@ static bool cgi_lower_target_attempt(cgi_pass *pass, cg_op func, const char *pas
   return false;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // Tiles of subgroups suit no other pipeline: chosen anew.
 static const cgi_pipeline_row *cgi_lower_target_choose(cg_op func, const cgi_pipeline_row *row) {
   cg_op root = cgi_configured_root(func);
@@ -71,6 +72,7 @@ static const cgi_pipeline_row *cgi_lower_target_choose(cg_op func, const cgi_pip
   cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   return cgi_pipeline_find(info.pipeline);
 }
+#endif
 
 static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
   cg_context *ctx = pass->ctx;
@@ -112,10 +114,12 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
     cgi_op_erase(func);
     cgi_lower_target_restore(exported, &attrs);
     func = copy;
+#ifndef CODEGEN_NO_FAST_PIPELINES
     if (cgi_pipeline_threads(cgi_s(row->name)) == CGI_SUBGROUPS_HAVE_TILES) {
       row = cgi_lower_target_choose(func, next);
       continue;
     }
+#endif
     row = next;
     if (cgi_translation_info_of(func, &info, &ok)) {
       info.pipeline = cgi_s(row->name);

@@ -323,6 +323,7 @@ static bool cgi_pipeline_options(cgi_pipeline_parser *p, cgi_pipeline_item *item
 
 static bool cgi_pipeline_list(cgi_pipeline_parser *p, int depth);
 
+#ifndef CODEGEN_NO_EXTRA_PASSES
 // What an alias stands for, in its place.
 static bool cgi_pipeline_alias(cgi_pipeline_parser *p, const char *passes, int depth) {
   const char *rest = p->at;
@@ -332,6 +333,7 @@ static bool cgi_pipeline_alias(cgi_pipeline_parser *p, const char *passes, int d
   p->at = rest;
   return ok;
 }
+#endif
 
 static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cg_context *ctx = p->ctx;
@@ -352,12 +354,12 @@ static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
   cgi_pipeline_item item;
   memset(&item, 0, sizeof item);
   item.row = cgi_pass_find(ctx, name);
-  if (!item.row) {
-    const char *passes = cgi_pass_alias_find(name);
-    if (!passes) return cgi_pass_unknown(ctx, name);
-    if (strchr(passes, ',')) return cgi_pipeline_alias(p, passes, depth);
-    item.row = cgi_pass_find(ctx, cgi_s(passes));
-  }
+#ifndef CODEGEN_NO_EXTRA_PASSES
+  const char *passes = item.row ? NULL : cgi_pass_alias_find(name);
+  if (passes && strchr(passes, ',')) return cgi_pipeline_alias(p, passes, depth);
+  if (passes) item.row = cgi_pass_find(ctx, cgi_s(passes));
+#endif
+  if (!item.row) return cgi_pass_unknown(ctx, name);
   if (*p->at == '{' && !cgi_pipeline_options(p, &item)) return false;
   cgi_pipeline_blanks(p);
   cgi_push(p->items, item);

@@ -36,8 +36,10 @@ CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeli
 CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks);
 // Whether the backend of the compile that runs takes this op, which the emission form does not have (pass.c).
 CGI_DEF bool cgi_backend_takes(cg_op op);
+#ifndef CODEGEN_NO_EXTRA_PASSES
 // What cg_pass_alias says of the name.
 CGI_DEF const char *cgi_pass_alias_find(cg_str name);
+#endif
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 

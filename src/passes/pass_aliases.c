@@ -120,11 +120,11 @@ CGI_DEF const char *cgi_pass_alias_find(cg_str name) {
   const cgi_pipeline_row *row = cgi_pipeline_find(pipeline);
   return row ? row->passes : NULL;
 }
+
+CODEGEN_API const char *cg_pass_alias(const char *name) { return name ? cgi_pass_alias_find(cgi_s(name)) : NULL; }
 #else
-CGI_DEF const char *cgi_pass_alias_find(cg_str name) {
+CODEGEN_API const char *cg_pass_alias(const char *name) {
   (void)name;
   return NULL;
 }
 #endif
-
-CODEGEN_API const char *cg_pass_alias(const char *name) { return name ? cgi_pass_alias_find(cgi_s(name)) : NULL; }

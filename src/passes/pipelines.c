@@ -14,9 +14,9 @@
   "licm,lower-affine,flatten-memrefs," CGI_FASTER("vectorize-load-store,speculate-reads,") CGI_REGISTERED                                            \
       "approximate-math,expand-arith," CGI_EMULATE CGI_CLEAN "licm,sink-offsets,verify-emission"
 
-#define CGI_FROM_HLO                                                                                                                                  \
-  CGI_FROM_BUFFERS                                                                                                                                    \
-  "cse,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse," CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER( \
+#define CGI_FROM_HLO                                                                                                                                 \
+  CGI_FROM_BUFFERS                                                                                                                                   \
+  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(           \
       "deduplicate-executables,") "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_HOST_FORMS

@@ -841,12 +841,12 @@ static int64_t cgi_schedule_take(cg_context *ctx, cgi_schedule_span **taken, int
   return made.begin;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 typedef struct cgi_schedule_sized { // a transient of known size
   size_t place;
   int64_t bytes;
 } cgi_schedule_sized;
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
 // The largest first, each in the smallest hole among what is needed at the same time; where the buffer is smaller than `total` so.
 static void cgi_schedule_place_by_size(cgi_schedule *s, cgi_schedule_sized *sized, int64_t *total) {
   cg_context *ctx = s->ctx;
@@ -893,10 +893,13 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
   cg_context *ctx = s->ctx;
   const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
   cgi_schedule_span *taken = NULL, none = {0, 0, 0};
+#ifndef CODEGEN_NO_FAST_PIPELINES
   cgi_schedule_sized *sized = NULL;
+  bool used = true;
+#endif
   int64_t total = 0, bytes;
   size_t reached = 0;
-  bool any = false, used = true;
+  bool any = false;
   cgi_schedule_lifetimes(s);
   for (unsigned i = 0; i < s->num_transients; i++) cgi_push(s->spans, none);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -914,20 +917,23 @@ static void cgi_schedule_plan_transients(cgi_schedule *s) {
     if (!shares) cgi_push(taken, *span);
     if (shares) reached = p->first;
     if (span->end > total) total = span->end;
+#ifndef CODEGEN_NO_FAST_PIPELINES
     cgi_schedule_sized one;
     one.place = i;
     one.bytes = bytes;
     cgi_push(sized, one);
     used = used && p->first <= p->last;
   }
-#ifndef CODEGEN_NO_FAST_PIPELINES
   if (used && cgi_len(sized) <= CGI_SCHEDULE_SIZED) cgi_schedule_place_by_size(s, sized, &total);
-#endif
   for (size_t i = 0; i < cgi_len(sized); i++) {
     cgi_schedule_place *p = &s->places[sized[i].place];
     p->offset = cgi_build_index(&s->top, s->spans[p->index].begin);
   }
   cgi_arr_free(ctx, sized);
+#else
+    p->offset = cgi_build_index(&s->top, span->begin);
+  }
+#endif
   cgi_arr_free(ctx, taken);
   if (!any) return;
   cg_value offset = cgi_build_index(&s->top, total);

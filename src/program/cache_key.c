@@ -254,6 +254,7 @@ static void cgi_cache_target(cgi_cache *k, const cg_target *t) {
   cgi_cache_number(k, t->max_workgroup_subgroups);
   cgi_cache_number(k, t->max_loop_trips);
   cgi_cache_number(k, t->trusted);
+#ifndef CODEGEN_NO_FAST_PIPELINES
   cgi_cache_number(k, t->num_matrices);
   for (uint32_t i = 0; t->matrices && i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];
@@ -261,6 +262,7 @@ static void cgi_cache_target(cgi_cache *k, const cg_target *t) {
     cgi_cache_number(k, (uint64_t)m->m << 40 | (uint64_t)m->n << 20 | m->k);
     cgi_cache_number(k, types << 2 | (uint64_t)m->scope << 1 | m->saturating);
   }
+#endif
 }
 
 static void cgi_cache_config(cgi_cache *k, const cg_config *c) {

@@ -18,8 +18,10 @@ static void cgi_spv_branch_if(cgi_spv_emitter *e, uint32_t condition, uint32_t t
 // Type id of a carried value; 0 after an error. What crosses blocks is computed with, even if only stored later.
 static uint32_t cgi_spv_carried_type(cgi_spv_emitter *e, cg_value v) {
   cgi_spv_kind kind;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   uint32_t matrix;
   if (cgi_spv_is_matrix(cg_value_type(v), e, &matrix)) return matrix;
+#endif
   if (!cgi_spv_kind_of(e, cg_value_type(v), &kind) || !cgi_spv_compute(e, &kind)) return 0;
   return cgi_spv_type_of(e, &kind);
 }

@@ -36,6 +36,7 @@ static const struct {
     {SpvCapabilityGroupNonUniformShuffle, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
     {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL,
      0, NULL, 0},
+#ifndef CODEGEN_NO_FAST_PIPELINES
     {SpvCapabilityVulkanMemoryModel, CG_FEATURE_COOPERATIVE_MATRIX, "vulkanMemoryModel", CGI_SPV_VERSION_1_3, "SPV_KHR_vulkan_memory_model",
      CGI_SPV_VERSION_1_5, "VK_KHR_vulkan_memory_model", CGI_SPV_VULKAN_1_2},
     {CGI_SPV_CAPABILITY_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "cooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_cooperative_matrix", UINT32_MAX,
@@ -44,6 +45,7 @@ static const struct {
      "VK_KHR_shader_bfloat16", UINT32_MAX},
     {CGI_SPV_CAPABILITY_BFLOAT16_MATRIX, CG_FEATURE_COOPERATIVE_MATRIX, "shaderBFloat16CooperativeMatrix", CGI_SPV_VERSION_1_3, "SPV_KHR_bfloat16",
      UINT32_MAX, "VK_KHR_shader_bfloat16", UINT32_MAX},
+#endif
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };
 
@@ -209,7 +211,9 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
   if (!handled && !cgi_spv_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_spv_emit_vector(e, op, &handled)) return false;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   if (!handled && !cgi_spv_emit_matrix(e, op, &handled)) return false;
+#endif
   return handled ? e->result == CG_OK && !e->w.failed : cgi_spv_fail(e, "is not part of the form that SPIR-V is emitted from", NULL);
 }
 
@@ -379,11 +383,13 @@ static bool cgi_spv_choose_class(cgi_spv_emitter *e) {
 
 // Matrices need Vulkan's memory model, which is the whole module's.
 static bool cgi_spv_choose_model(cgi_spv_emitter *e) {
+#ifndef CODEGEN_NO_FAST_PIPELINES
   for (cg_op op = cg_op_walk(e->input->module, e->input->module); op && !e->vulkan_memory_model; op = cg_op_walk(op, e->input->module))
     e->vulkan_memory_model = cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_COMPUTE || cg_op_get_kind(op) == CG_GPU_SUBGROUP_MMA_STORE_MATRIX;
   if (e->vulkan_memory_model && !cgi_spv_need(e, SpvCapabilityVulkanMemoryModel)) return false;
+#endif
   cgi_spv_inst2(&e->w, CGI_SPV_MEMORY_MODEL, SpvOpMemoryModel, SpvAddressingModelLogical,
-                e->vulkan_memory_model ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
+                CGI_SPV_VULKAN_MODEL(e) ? SpvMemoryModelVulkan : SpvMemoryModelGLSL450);
   return true;
 }
 

@@ -119,14 +119,21 @@ CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint
 CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op); // before emission: what variables there are, how they are used
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
+#ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index); // to an element
+#endif
 CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first);  // the one index from operand `first` on; 0 for rank 0
 // The operands that say how memory is accessed, behind a load's or store's own: how many are written to `out`, none or two.
 CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]);
 
 // matrix.c
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_SPV_VULKAN_MODEL(e) (e)->vulkan_memory_model
 CGI_SPV_DEF bool cgi_spv_is_matrix(cg_type type, cgi_spv_emitter *e, uint32_t *id); // !gpu.mma_matrix, and (id not NULL) its type, 0 after an error
 CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled);
+#else // nothing makes matrices
+#define CGI_SPV_VULKAN_MODEL(e) false
+#endif
 
 // arith.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled);

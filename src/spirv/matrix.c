@@ -1,6 +1,7 @@
 // SPIR-V cooperative matrices (SPV_KHR_cooperative_matrix) of gpu.subgroup_mma_*. Which lane holds what is the driver's affair: nothing here asks.
 #include "spirv/emit.h"
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // What Debian's spirv.h (1.6.1) does not have yet.
 enum {
   CGI_SPV_OP_TYPE_MATRIX = 4456,
@@ -157,3 +158,4 @@ CGI_SPV_DEF bool cgi_spv_emit_matrix(cgi_spv_emitter *e, cg_op op, bool *handled
   default: *handled = false; return true;
   }
 }
+#endif

@@ -351,12 +351,14 @@ static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uin
   return cgi_spv_op(e, SpvOpAccessChain, pointer, n, operands);
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index) { return cgi_spv_element_pointer(e, memref, index, 0, 1); }
+#endif
 
 // Under Vulkan's memory model threads see each other's accesses where these say so; under GLSL450 those of workgroup memory do by themselves.
 CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]) {
   cgi_spv_view *view = cgi_spv_view_of(e, memref);
-  if (!e->vulkan_memory_model || !view || e->variables[view->variable].storage_class != SpvStorageClassWorkgroup) return 0;
+  if (!CGI_SPV_VULKAN_MODEL(e) || !view || e->variables[view->variable].storage_class != SpvStorageClassWorkgroup) return 0;
   out[0] = SpvMemoryAccessNonPrivatePointerMask | (store ? SpvMemoryAccessMakePointerAvailableMask : SpvMemoryAccessMakePointerVisibleMask);
   out[1] = cgi_spv_const_u32(&e->w, SpvScopeWorkgroup);
   return 2;
@@ -458,7 +460,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, CG_MEMREF_ATOMIC_RMW_INDICES), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
-  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : e->vulkan_memory_model ? SpvScopeQueueFamily : SpvScopeDevice);
+  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : CGI_SPV_VULKAN_MODEL(e) ? SpvScopeQueueFamily : SpvScopeDevice);
   operands[2] = cgi_spv_const_u32(&e->w, SpvMemorySemanticsMaskNone);
   operands[3] = value;
   cgi_spv_bind(e, result, cgi_spv_op(e, opcodes[number], cgi_spv_type_of(e, &kind), 4, operands));

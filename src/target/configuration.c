@@ -89,12 +89,14 @@ static bool cgi_config_levels(cg_op op, cg_attr a, cgi_lowering_config *out, boo
   bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
   for (unsigned level = 0; level < cg_attr_len(sizes); level++)
     if (!cgi_config_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   // A list alone tiles every loop: the parallel ones for workgroups, reduction loops inside of them.
   for (unsigned i = 0; cg_attr_len(sizes) == 1 && cgi_linalg_is(op) && i < out->num_loops; i++) {
     if (!cgi_linalg_is_reduction(op, i)) continue;
     out->tile[CGI_TILE_REDUCTION][i] = out->tile[CGI_TILE_WORKGROUP][i];
     out->tile[CGI_TILE_WORKGROUP][i] = 0;
   }
+#endif
   // The levels were workgroup, subgroup, invocation once.
   bool none = true;
   for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) none = none && !out->tile[CGI_TILE_THREAD][i];
@@ -365,6 +367,7 @@ static bool cgi_config_check_threads(cg_op root, const cgi_lowering_config *c, c
   return true;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 static bool cgi_config_check_subgroups(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, int64_t invocations) {
   int64_t all = info->subgroup_size;
   for (unsigned i = 0; i < c->num_loops; i++)
@@ -374,6 +377,7 @@ static bool cgi_config_check_subgroups(cg_op root, const cgi_lowering_config *c,
                         all, info->subgroup_size, info->workgroup_size[0], info->workgroup_size[1], info->workgroup_size[2]);
   return true;
 }
+#endif
 
 static bool cgi_config_check_basis(cg_op root, const cgi_lowering_config *c, int64_t invocations) {
   int64_t all = 1;
@@ -400,10 +404,12 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
     if (thread && axis < 3) info->workgroup_size[axis++] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
   }
   if (cgi_pipeline_threads(info->pipeline) == CGI_THREADS_SHARE_TILES) info->workgroup_size[0] = all;
+#ifndef CODEGEN_NO_FAST_PIPELINES
   if (cgi_pipeline_threads(info->pipeline) == CGI_SUBGROUPS_HAVE_TILES) {
     info->workgroup_size[0] *= info->workgroup_size[1] * info->workgroup_size[2] * (info->subgroup_size ? info->subgroup_size : 32);
     info->workgroup_size[1] = info->workgroup_size[2] = 1;
   }
+#endif
 }
 
 // Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
@@ -445,7 +451,9 @@ CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *con
   if (config->promote >> cgi_linalg_num_inputs(root))
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   cgi_threads threads = cgi_pipeline_threads(info->pipeline);
+#ifndef CODEGEN_NO_FAST_PIPELINES
   if (threads == CGI_SUBGROUPS_HAVE_TILES && !cgi_config_check_subgroups(root, config, info, invocations)) return false;
+#endif
   if (threads == CGI_THREADS_SHARE_TILES && !cgi_config_check_basis(root, config, invocations)) return false;
   if (threads == CGI_THREADS_HAVE_TILES && !cgi_config_check_threads(root, config, info, invocations)) return false;
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;

@@ -26,7 +26,11 @@
 #define CGI_LATER(slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices)                                                    \
   slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices
 #define CGI_NO_MATRICES NULL, 0
+#ifndef CODEGEN_NO_FAST_PIPELINES // what takes them
 #define CGI_MATRICES(rows) rows, sizeof rows / sizeof rows[0]
+#else
+#define CGI_MATRICES(rows) CGI_NO_MATRICES
+#endif
 #define CGI_MATRIX(m, n, k, ab, c)                                                                                                                   \
   { m, n, k, CG_MATRIX_##ab, CG_MATRIX_##ab, CG_MATRIX_##c, CG_MATRIX_##c, CG_MATRIX_SUBGROUP, false }
 #define CGI_NOTHING_LATER CGI_LATER(false, 0, 0, 0, CGI_NO_MATRICES)
@@ -43,6 +47,7 @@
 // Warps are of 32, whatever is asked for: that is taken for a choice.
 #define CGI_NVIDIA_PTX(units, shared) CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP, units, shared)
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // As their drivers report them through VK_KHR_cooperative_matrix.
 static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 8, 16, F16, F16),  CGI_MATRIX(16, 8, 8, F16, F16),
                                                 CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 8, 16, F16, F32),  CGI_MATRIX(16, 8, 8, F16, F32),
@@ -50,6 +55,7 @@ static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16)
                                                 CGI_MATRIX(16, 8, 32, S8, S32),   CGI_MATRIX(16, 16, 16, BF16, F32)};
 static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, U8, U32),
                                                CGI_MATRIX(16, 16, 16, S8, S32)};
+#endif
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {

@@ -154,8 +154,10 @@ static const char *cgi_emission_memref(const cg_target *target, cg_type t) {
 static void cgi_emission_types(cgi_emission_state *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
+#ifndef CODEGEN_NO_FAST_PIPELINES
     int64_t rows, columns;
     if (cgi_mma_dims(t, &rows, &columns)) continue;
+#endif
     const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_emission_memref(s->target, t) : cgi_emission_value(s->target, t);
     if (fault) {
       cgi_emission_fail(s, op, fault);

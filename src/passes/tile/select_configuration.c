@@ -120,6 +120,7 @@ static const char *cgi_select_implied(const cgi_select *s) {
   return tiled ? "Vectorize" : "SimpleDistribute";
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // Tiles of workgroups alone, and a workgroup size: each thread takes its share of a tile, the last tiled loop's along x.
 static void cgi_select_share(cgi_select *s, const int64_t *size) {
   int64_t *thread = s->config.tile[CGI_TILE_THREAD];
@@ -135,6 +136,7 @@ static void cgi_select_share(cgi_select *s, const int64_t *size) {
   }
   s->shared = true;
 }
+#endif
 
 static bool cgi_select_configure(cgi_select *s) {
   int64_t size[3] = {0, 0, 0};
@@ -159,7 +161,9 @@ static bool cgi_select_configure(cgi_select *s) {
     if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_select_implied(s));
     if (size[0]) {
       memcpy(s->info.workgroup_size, size, sizeof size);
+#ifndef CODEGEN_NO_FAST_PIPELINES
       cgi_select_share(s, size);
+#endif
     } else
       cgi_derive_workgroup_size(&s->config, &s->info);
   }
@@ -194,9 +198,11 @@ static bool cgi_select_function(cgi_select *s) {
   cgi_op_set_attr(s->root, "compilation_info", NULL);
   cgi_op_set_attr(s->root, "compilation.info", NULL);
   if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
+#ifndef CODEGEN_NO_FAST_PIPELINES
   if (s->shared)
     cgi_remark(s->pass->ctx, s->root->loc, "[shared-tile] kernel @%S: its tiles for workgroups are read as %a", cgi_symbol_name(s->func),
                cg_op_attr(s->root, "lowering_config"));
+#endif
   cgi_set_translation_info(s->func, &s->info);
   return true;
 }
