@@ -10,9 +10,9 @@ static const struct {
   const char *where;
 } cgi_launch_places[] = {
     {CGI_SAID_BY_EXPORT, NULL, NULL, "the export's attribute"},
-    {CGI_SAID_BY_EXPORT, "translation_info", "translation.info", "the export's translation_info"},
     {CGI_SAID_BY_FUNCTION, NULL, NULL, "the function's attribute"},
     {CGI_SAID_BY_FUNCTION, "translation_info", "translation.info", "the function's translation_info"},
+    {CGI_SAID_BY_EXPORT, "translation_info", "translation.info", "the export's translation_info"},
     {CGI_SAID_BY_FUNCTION, "spirv.entry_point_abi", "spv.entry_point_abi", "the function's entry_point_abi"},
     {CGI_SAID_BY_FUNCTION, NULL, "gpu.known_block_size", "gpu.known_block_size"},
     {CGI_SAID_BY_CONFIG, NULL, NULL, "iree_codegen.dispatch_config"},

@@ -122,7 +122,7 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_SPV_DEF uint32_t cgi_spv_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index); // to an element
 #endif
-CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first);  // the one index from operand `first` on; 0 for rank 0
+CGI_SPV_DEF uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first); // the one index from operand `first` on; 0 for rank 0
 // The operands that say how memory is accessed, behind a load's or store's own: how many are written to `out`, none or two.
 CGI_SPV_DEF uint32_t cgi_spv_access(cgi_spv_emitter *e, cg_value memref, bool store, uint32_t out[2]);
 

@@ -13,13 +13,13 @@
 #include "text/cg_text.h"
 
 static const char matmul[] =
-    "func.func @main(%a: tensor<512x256xf32>, %b: tensor<256x512xf32>) -> tensor<512xf32> {\n"
-    "  %m = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<512x256xf32>, tensor<256x512xf32>) -> "
-    "tensor<512x512xf32>\n"
+    "func.func @main(%a: tensor<4096x256xf32>, %b: tensor<256x4096xf32>) -> tensor<4096xf32> {\n"
+    "  %m = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x256xf32>, tensor<256x4096xf32>) -> "
+    "tensor<4096x4096xf32>\n"
     "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
-    "  %r = stablehlo.reduce(%m init: %z) applies stablehlo.add across dimensions = [1] : (tensor<512x512xf32>, tensor<f32>) "
-    "-> tensor<512xf32>\n"
-    "  return %r : tensor<512xf32>\n}\n";
+    "  %r = stablehlo.reduce(%m init: %z) applies stablehlo.add across dimensions = [1] : (tensor<4096x4096xf32>, tensor<f32>) "
+    "-> tensor<4096xf32>\n"
+    "  return %r : tensor<4096xf32>\n}\n";
 
 static void variants(void **state) {
   (void)state;
@@ -128,7 +128,7 @@ static void configs(void **state) {
     uint32_t x; // workgroup size along x, 0: as chosen without a configuration
   } rows[] = {
       {"linalg.matmul", NULL, NULL, "pipeline=Vectorize tile=16,32,0 thread=4,4,0 reduction=0,0,4", CG_OK, "Vectorize", 8},
-      {"linalg.matmul", "512x256xf32,*,*", "hop*", "pipeline=Vectorize tile=16,32,0 thread=4,4,0 reduction=0,0,4", CG_OK, "Vectorize", 8},
+      {"linalg.matmul", "4096x256xf32,*,*", "hop*", "pipeline=Vectorize tile=16,32,0 thread=4,4,0 reduction=0,0,4", CG_OK, "Vectorize", 8},
       {"linalg.matmul", "*x128xf32,*,*", NULL, "pipeline=SimpleDistribute workgroup_size=32", CG_OK, "MatmulPromoteVectorize", 0}, // not these
       {"linalg.matmul", NULL, "valhall", "pipeline=SimpleDistribute workgroup_size=32", CG_OK, "MatmulPromoteVectorize", 0},
       {"linalg.matmul", NULL, NULL, "tile=16,32", CG_INVALID_INPUT, NULL, 0},

@@ -8,11 +8,12 @@
 // Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
 // starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
+#include "dialects/combiner.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
-#include "support/structured.h"
-#include "dialects/combiner.h"
 #include "support/index.h"
+#include "support/structured.h"
+#include "target/configuration.h"
 
 #define CGI_SPLIT_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
 #define CGI_SPLIT_PART 8192  // … and that each part has at least
@@ -320,17 +321,37 @@ static int64_t cgi_split_units(cg_op op) {
   return units ? units : CGI_SPLIT_UNITS;
 }
 
+// Tiles that somebody chose are for the op's own loops: in lowering_config, or in an entry of the module's codegen.configs.
+// *ok turns false after an error.
+static bool cgi_split_is_configured(cg_op op, bool *ok) {
+  cg_attr configs = NULL;
+  if (cg_op_attr(op, "lowering_config") || cg_op_attr(op, "compilation_info")) return true;
+  for (cg_op p = op; p && !configs; p = cg_op_parent(p)) configs = cg_op_attr(p, "codegen.configs");
+  for (size_t i = 0; configs && i < cg_attr_len(configs); i++) {
+    cg_attr entry = cg_attr_at(configs, i), text = cg_attr_get(entry, "config");
+    cgi_override o;
+    if (!text || !cgi_override_matches(entry, op, cgi_target_of(op))) continue;
+    *ok = cgi_override_parse(op->ctx, cg_attr_str(text), &o);
+    if (!*ok) return true;
+    if (o.op.len && !cgi_str_eq(o.op, cg_op_name(op))) continue;
+    for (unsigned k = 0; k < sizeof o.has_list / sizeof o.has_list[0]; k++)
+      if (o.has_list[k]) return true;
+  }
+  return false;
+}
+
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   int64_t wanted = cgi_pass_option_int(pass, "parallel"), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
+  bool ok = true;
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     CGI_FOREACH_OP(op, block) {
       cgi_split s;
       memset(&s, 0, sizeof s);
       s.op = op;
-      if (cgi_linalg_is(op) && cgi_split_choose(&s, units)) cgi_split_split(&s);
+      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, &ok) && cgi_split_choose(&s, units)) cgi_split_split(&s);
     }
   }
-  return true;
+  return ok;
 }
 
 #undef CGI_SPLIT_WORK
