@@ -139,7 +139,7 @@ static const row rows[] = {
      "func.func @f(%a: tensor<4xf64>) -> tensor<4xf64> {\n  %0 = stablehlo.add %a, %a : tensor<4xf64>\n  return %0 : tensor<4xf64>\n}\n"},
     {"unsupported-op", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 2,
      "func.func @f() -> tensor<ui32> {\n  %0 = stablehlo.partition_id : tensor<ui32>\n  return %0 : tensor<ui32>\n}\n"},
-    {"unsupported-type", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 2,
+    {"unsupported-type", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 1,
      "func.func @f(%a: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {\n  %0 = stablehlo.atan2 %a, %a : tensor<?xcomplex<f32>>\n  return %0 : tensor<?xcomplex<f32>>\n}\n"},
     {"host-control-flow", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 0,
      "func.func @f(%c: i1, %a: tensor<?xf32>) -> tensor<?xf32> {\n  %r = scf.if %c -> (tensor<?xf32>) {\n    %0 = stablehlo.tanh %a : tensor<?xf32>\n"
