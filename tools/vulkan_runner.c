@@ -802,7 +802,7 @@ static bool vulkan_record_dispatch(runner_run *of, size_t kernel, const runner_r
     VkWriteDescriptorSet write;
     memset(&write, 0, sizeof write);
     buffer.buffer = run->buffers[ranges[i].buffer].buffer;
-    buffer.offset = run->buffers[ranges[i].buffer].base.front + ranges[i].offset;
+    buffer.offset = run->buffers[ranges[i].buffer].base.front + (ranges[i].bytes ? ranges[i].offset : 0); // nothing may begin at the end
     buffer.range = ranges[i].bytes ? ranges[i].bytes : 4;
     write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
     write.dstSet = sets[k->bindings[i].set];

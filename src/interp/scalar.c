@@ -287,8 +287,8 @@ static cgi_interp_scalar_c cgi_interp_scalar_casin(cgi_interp_scalar_c a) {
 static cgi_interp_scalar_c cgi_interp_scalar_catanh(cgi_interp_scalar_c a) {
   double x = fabs(a.re), y = fabs(a.im), p = 1 + x, q = 1 - x, pi = 3.14159265358979323846;
   if (x > 1e9 || y > 1e9) {
-    cgi_interp_scalar_c near = cgi_interp_scalar_cdiv(cgi_interp_scalar_cmake(1, 0), a);
-    return cgi_interp_scalar_cmake(near.re, near.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
+    cgi_interp_scalar_c inverse = cgi_interp_scalar_cdiv(cgi_interp_scalar_cmake(1, 0), a);
+    return cgi_interp_scalar_cmake(inverse.re, inverse.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
   }
   double re = q == 0 && y < 1 ? (log(2) - log(y) + log1p(y * y / 4) / 2) / 2 : log1p(4 * x / (q * q + y * y)) / 4;
   return cgi_interp_scalar_cmake(cgi_interp_scalar_neg(a.re) ? -re : re, atan2(2 * a.im, q * p - y * y) / 2);

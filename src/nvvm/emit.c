@@ -41,7 +41,7 @@ static void cgi_nvvm_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   cgi_nvvm_emitter *e = (cgi_nvvm_emitter *)user;
   if (LLVMGetDiagInfoSeverity(info) != LLVMDSError) return;
   char *text = LLVMGetDiagInfoDescription(info);
-  cgi_nvvm_fail(e, "[llvm] is refused by LLVM: ", text);
+  cgi_nvvm_fail(e, "[emission-form] is refused by LLVM: ", text);
   LLVMDisposeMessage(text);
 }
 
@@ -275,7 +275,7 @@ static bool cgi_nvvm_find_chip(cgi_nvvm_emitter *e) {
       e->chip = cgi_nvvm_chips[i].name;
       return true;
     }
-  return cgi_nvvm_fail(e, "[unknown-chip] is for a chip that this LLVM does not know: ", LLVM_VERSION_STRING);
+  return cgi_nvvm_fail(e, "[unknown-target] is for a chip that this LLVM does not know: ", LLVM_VERSION_STRING);
 }
 
 static bool cgi_nvvm_create(cgi_nvvm_emitter *e) {
@@ -286,7 +286,7 @@ static bool cgi_nvvm_create(cgi_nvvm_emitter *e) {
   e->module = LLVMModuleCreateWithNameInContext("codegen", e->llvm);
   e->builder = LLVMCreateBuilderInContext(e->llvm);
   if (LLVMGetTargetFromTriple(CGI_NVVM_TRIPLE, &target, &message)) {
-    cgi_nvvm_fail(e, "[missing-target] needs an LLVM that is built with the target NVPTX: ", message);
+    cgi_nvvm_fail(e, "[missing-feature] needs an LLVM that is built with the target NVPTX: ", message);
     LLVMDisposeMessage(message);
     return false;
   }
@@ -306,7 +306,7 @@ static bool cgi_nvvm_emit_module(cgi_nvvm_emitter *e) {
   for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op))
     if (cg_op_get_kind(op) == CG_FUNC_FUNC && !cgi_nvvm_emit_function(e, op)) return false;
   e->op = e->input->module;
-  if (LLVMVerifyModule(e->module, LLVMReturnStatusAction, &message)) cgi_nvvm_fail(e, "[llvm] is refused by LLVM's verifier: ", message);
+  if (LLVMVerifyModule(e->module, LLVMReturnStatusAction, &message)) cgi_nvvm_fail(e, "[emission-form] is refused by LLVM's verifier: ", message);
   LLVMDisposeMessage(message);
   return e->result == CG_OK;
 }
@@ -371,13 +371,13 @@ static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_outpu
   LLVMDisposePassBuilderOptions(options);
   if (error) {
     message = LLVMGetErrorMessage(error);
-    cgi_nvvm_fail(e, "[llvm] is refused by LLVM's passes: ", message);
+    cgi_nvvm_fail(e, "[emission-form] is refused by LLVM's passes: ", message);
     LLVMDisposeErrorMessage(message);
     return false;
   }
   cgi_nvvm_hide_negations(e);
   if (LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, LLVMAssemblyFile, &message, &buffer)) {
-    cgi_nvvm_fail(e, "[llvm] is refused by LLVM's code generator: ", message);
+    cgi_nvvm_fail(e, "[emission-form] is refused by LLVM's code generator: ", message);
     LLVMDisposeMessage(message);
     return false;
   }

@@ -1,12 +1,13 @@
 # A module of functions, as `cgc opt` prints it, in pieces of 24 for --split-input-file. Functions of f64 are left out: targets without features have none.
-/^  func\.func/ { text = ""; inside = 1 }
+# What is private, and stands in front, is in each piece.
+/^  func\.func/ { text = ""; inside = 1; private = /func\.func private/ }
 inside { text = text $0 "\n" }
 !inside { print }
 /^  }/ {
   if (inside && text !~ /f64/) {
-    if (n && n % 24 == 0) print "}\n// -----\nmodule {"
+    if (!private && n && n % 24 == 0) printf "}\n// -----\nmodule {\n%s", shared
     printf "%s", text
-    n++
+    if (private) shared = shared text; else n++
   }
   inside = 0
 }
