@@ -200,7 +200,7 @@ static bool cgi_select_function(cgi_select *s) {
   if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
 #ifndef CODEGEN_NO_FAST_PIPELINES
   if (s->shared)
-    cgi_remark(s->pass->ctx, s->root->loc, "[shared-tile] kernel @%S: its tiles for workgroups are read as %a", cgi_symbol_name(s->func),
+    cgi_remark(s->pass->ctx, s->root->loc, "[note] kernel @%S: its tiles for workgroups are read as %a", cgi_symbol_name(s->func),
                cg_op_attr(s->root, "lowering_config"));
 #endif
   cgi_set_translation_info(s->func, &s->info);
