@@ -818,7 +818,7 @@ static void cgi_rows_visit(cgi_rows *r, cg_value v, unsigned rank, const int *di
 
 // Whether the value is computed row by row; kept dims of one element do not matter.
 static bool cgi_find_rows(cg_value v, cgi_rows *r) {
-  int dims[CGI_LOOPS_MAX_RANK];
+  int dims[CGI_LOOPS_MAX_RANK] = {0};
   unsigned rank = v->type->rank, real = 0;
   memset(r, 0, sizeof *r);
   for (unsigned i = 0; i < rank; i++) {
@@ -869,7 +869,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   }
   cgi_rows rows;
   bool by_row = n == 1 && cgi_find_rows(value, &rows);
-  cg_value kept[CGI_LOOPS_MAX_RANK];
+  cg_value kept[CGI_LOOPS_MAX_RANK] = {NULL};
   for (unsigned i = 0; i < rank; i++) kept[i] = by_row && !rows.kept[i] ? cgi_loops_index(s, 1) : sizes[i];
   cg_op nest = cgi_build_nest(s, &b, rank, kept, index);
   cg_block body = nest->regions[0]->first;
