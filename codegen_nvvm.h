@@ -124,7 +124,6 @@ typedef struct cgi_nvvm_emitter {
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
 CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail);
 CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message);
-CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word);        // in the text of #dialect.name<…>, or as the string
 CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block); // its ops up to its terminator
 
 // values.c
@@ -397,7 +396,7 @@ static bool cgi_nvvm_emit_push_constant(cgi_nvvm_emitter *e, cg_op op) {
 // ---- allocations ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
   if (!space) return false;
-  return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cgi_nvvm_has_word(space, word);
+  return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cg_attr_has_word(space, word);
 }
 
 static bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
@@ -883,7 +882,7 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, L
   operands[0] = a;
   operands[1] = b;
   for (size_t i = 0; how && i < sizeof steps / sizeof steps[0]; i++) {
-    if (!cgi_nvvm_has_word(how, steps[i].name)) continue;
+    if (!cg_attr_has_word(how, steps[i].name)) continue;
     LLVMOpcode opcode = whole ? steps[i].on_int : steps[i].on_float;
     const char *name = whole ? steps[i].int_call : steps[i].float_call;
     if (opcode == LLVMCall && !name) break;
@@ -1058,7 +1057,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *hand
 static bool cgi_nvvm_dimension(cgi_nvvm_emitter *e, cg_op op, unsigned *out) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return cgi_nvvm_invalid(e, "has no dimension");
-  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (unsigned)cg_attr_int(a) : cgi_nvvm_has_word(a, "x") ? 0u : cgi_nvvm_has_word(a, "y") ? 1u : 2u;
+  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (unsigned)cg_attr_int(a) : cg_attr_has_word(a, "x") ? 0u : cg_attr_has_word(a, "y") ? 1u : 2u;
   return *out < 3 ? true : cgi_nvvm_invalid(e, "has a dimension beyond z");
 }
 
@@ -1172,10 +1171,10 @@ static bool cgi_nvvm_emit_shuffle(cgi_nvvm_emitter *e, cg_op op) {
   cg_attr attr = cg_op_attr(op, "mode");
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SHUFFLE_VALUE), offset = cgi_nvvm_operand(e, op, CG_GPU_SHUFFLE_OFFSET), valid;
   if (!v || !offset || !attr) return e->result == CG_OK ? cgi_nvvm_invalid(e, "has no mode") : false;
-  cgi_nvvm_mode mode = cgi_nvvm_has_word(attr, "up")     ? CGI_NVVM_UP
-                       : cgi_nvvm_has_word(attr, "down") ? CGI_NVVM_DOWN
-                       : cgi_nvvm_has_word(attr, "xor")  ? CGI_NVVM_XOR
-                                                         : CGI_NVVM_IDX;
+  cgi_nvvm_mode mode = cg_attr_has_word(attr, "up")     ? CGI_NVVM_UP
+                       : cg_attr_has_word(attr, "down") ? CGI_NVVM_DOWN
+                       : cg_attr_has_word(attr, "xor")  ? CGI_NVVM_XOR
+                                                        : CGI_NVVM_IDX;
   v = cgi_nvvm_shuffle(e, mode, v, offset);
   if (!v || !cgi_nvvm_set_result(e, op, v)) return false;
   if (cg_op_num_results(op) <= CG_GPU_SHUFFLE_VALID || !cg_value_has_uses(cg_op_result(op, CG_GPU_SHUFFLE_VALID))) return true;
@@ -1402,34 +1401,6 @@ static void cgi_nvvm_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   LLVMDisposeMessage(text);
 }
 
-static bool cgi_nvvm_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
-static bool cgi_nvvm_text_has_word(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_nvvm_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_nvvm_word_char(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
-CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word) {
-  switch (cg_attr_get_kind(attr)) {
-  case CG_ATTR_STRING: return cgi_nvvm_text_has_word(cg_attr_str(attr), word);
-  case CG_ATTR_DIALECT: {
-    if (cgi_nvvm_text_has_word(cg_attr_raw_text(attr), word)) return true;
-    for (size_t i = 0; i < cg_attr_len(attr); i++) {
-      cg_attr p = cg_attr_at(attr, i);
-      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
-          cgi_nvvm_text_has_word(cg_attr_str(p), word))
-        return true;
-    }
-    return false;
-  }
-  default: return false;
-  }
-}
-
 // ---- ops ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
   bool handled = false;
@@ -1545,6 +1516,8 @@ static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
   cgi_nvvm_annotate(e, "minctasm", 2);
   cgi_nvvm_text_attribute(e, "nvvm.minctasm", "2", 1);
 }
+
+static bool cgi_nvvm_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 // A name as PTX takes it: what is no letter, digit or underscore, and a digit in front, is $ and two hexadecimal digits.
 static void cgi_nvvm_mangle(cg_str name, char *out) {

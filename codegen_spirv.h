@@ -295,7 +295,6 @@ CGI_SPV_DEF bool cgi_spv_invalid(cgi_spv_emitter *e, const char *message);
 CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability); // adds it with its extension, or says what the target lacks
 CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capacity, uint32_t count, size_t size);
 CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name); // the export that has the function's name; NULL when there is none
-CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word);    // in the text of #dialect.name<…>, or as the string
 
 // types.c
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error
@@ -825,8 +824,8 @@ static uint32_t cgi_spv_class_of(cg_type memref) {
     if (v == 0 || v == 5) return SpvStorageClassFunction;
     return CGI_SPV_NO_CLASS;
   }
-  if (cgi_spv_has_word(space, "workgroup")) return SpvStorageClassWorkgroup;
-  if (cgi_spv_has_word(space, "private")) return SpvStorageClassFunction;
+  if (cg_attr_has_word(space, "workgroup")) return SpvStorageClassWorkgroup;
+  if (cg_attr_has_word(space, "private")) return SpvStorageClassFunction;
   return CGI_SPV_NO_CLASS;
 }
 
@@ -1716,7 +1715,7 @@ static const cgi_spv_combiner cgi_spv_combiners[] = {
 
 CGI_SPV_DEF const cgi_spv_combiner *cgi_spv_combiner_of(cg_attr how) {
   for (size_t i = 0; how && i < sizeof cgi_spv_combiners / sizeof cgi_spv_combiners[0]; i++)
-    if (cgi_spv_has_word(how, cgi_spv_combiners[i].word)) return &cgi_spv_combiners[i];
+    if (cg_attr_has_word(how, cgi_spv_combiners[i].word)) return &cgi_spv_combiners[i];
   return NULL;
 }
 
@@ -2032,7 +2031,7 @@ CGI_SPV_DEF bool cgi_spv_declare_builtins(cgi_spv_emitter *e) {
 static bool cgi_spv_dimension(cgi_spv_emitter *e, cg_op op, uint32_t *out) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return cgi_spv_invalid(e, CGI_TEXT("#b4080", "has no dimension"));
-  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (uint32_t)cg_attr_int(a) : cgi_spv_has_word(a, "x") ? 0u : cgi_spv_has_word(a, "y") ? 1u : 2u;
+  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (uint32_t)cg_attr_int(a) : cg_attr_has_word(a, "x") ? 0u : cg_attr_has_word(a, "y") ? 1u : 2u;
   return *out < 3 ? true : cgi_spv_invalid(e, CGI_TEXT("#tvyhx", "has a dimension beyond z"));
 }
 
@@ -2092,10 +2091,10 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
   cg_attr mode = cg_op_attr(op, "mode");
   if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind))
     return e->result == CG_OK ? cgi_spv_invalid(e, CGI_TEXT("#8d4ca", "has no mode")) : false;
-  bool up = cgi_spv_has_word(mode, "up"), down = cgi_spv_has_word(mode, "down");
+  bool up = cg_attr_has_word(mode, "up"), down = cg_attr_has_word(mode, "down");
   uint32_t opcode = up                              ? SpvOpGroupNonUniformShuffleUp
                     : down                          ? SpvOpGroupNonUniformShuffleDown
-                    : cgi_spv_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor
+                    : cg_attr_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor
                                                     : SpvOpGroupNonUniformShuffle;
   if (!cgi_spv_need(e, up || down ? SpvCapabilityGroupNonUniformShuffleRelative : SpvCapabilityGroupNonUniformShuffle)) return false;
   operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
@@ -2419,7 +2418,7 @@ static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
   if (n < 1 || n > 2 || !attr || !cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, CGI_TEXT("#j447a", "has no opType"));
   for (unsigned i = 0; i < n; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
   for (size_t i = 0; i < sizeof how / sizeof how[0]; i++) {
-    if (!cgi_spv_has_word(attr, how[i].name)) continue;
+    if (!cg_attr_has_word(attr, how[i].name)) continue;
     cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, how[i].opcode, type, n, operands));
     return e->result == CG_OK;
   }
@@ -2547,34 +2546,6 @@ CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capaci
   *items = grown;
   *capacity = more;
   return true;
-}
-
-static bool cgi_spv_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
-static bool cgi_spv_text_has_word(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_spv_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_spv_word_char(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
-CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word) {
-  switch (cg_attr_get_kind(attr)) {
-  case CG_ATTR_STRING: return cgi_spv_text_has_word(cg_attr_str(attr), word);
-  case CG_ATTR_DIALECT: {
-    if (cgi_spv_text_has_word(cg_attr_raw_text(attr), word)) return true;
-    for (size_t i = 0; i < cg_attr_len(attr); i++) {
-      cg_attr p = cg_attr_at(attr, i);
-      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
-          cgi_spv_text_has_word(cg_attr_str(p), word))
-        return true;
-    }
-    return false;
-  }
-  default: return false;
-  }
 }
 
 // ---- values ---------------------------------------------------------------------------------------------------------------------------

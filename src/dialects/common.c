@@ -237,13 +237,7 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
   return true;
 }
 
-CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
-  if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_has_word(a->raw, cgi_s(word))) return true;
-  for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_has_word(a->items[i].value->text, cgi_s(word))) return true;
-  return false;
-}
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) { return a && a->kind == CG_ATTR_DIALECT && cg_attr_has_word(a, word); }
 
 CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
   cg_attr space = memref->memory_space;

@@ -66,3 +66,32 @@ CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
   static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, NULL, 0};
   return &dialect;
 }
+
+CGI_DEF cg_op cgi_build_dispatch_access(cgi_builder *b, cg_value value, cg_value from, cg_type tensor, unsigned num_dims, const cg_value *dims,
+                                        cg_op view) {
+  static const char *const groups[3] = {"offsets", "sizes", "strides"}, *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  int64_t *numbers = NULL; // offsets of 0, sizes, strides of 1
+  int32_t segments[6];
+  unsigned n = 0, rank = tensor->rank;
+  if (value) cgi_push(operands, value), segments[n++] = 1;
+  cgi_push(operands, from);
+  segments[n++] = 1;
+  for (unsigned i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
+  segments[n++] = (int32_t)num_dims;
+  for (unsigned g = 0; g < 3; g++) {
+    unsigned first = 0, count = view ? cgi_operand_group(view, groups[g], &first) : g == 1 ? num_dims : 0;
+    for (unsigned i = 0; i < count; i++) cgi_push(operands, view ? view->operands[first + i].value : dims[i]);
+    segments[n++] = (int32_t)count;
+    for (unsigned i = 0; i < rank; i++) cgi_push(numbers, g == 1 ? tensor->shape[i] : (int64_t)(g == 2));
+  }
+  cg_op op = cgi_build(b, value ? CG_FLOW_DISPATCH_TENSOR_STORE : CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, value ? 0 : 1,
+                       &tensor, 0, NULL, 0);
+  for (unsigned g = 0; g < 3; g++)
+    cgi_op_set_attr(op, statics[g], view ? cg_op_attr(view, statics[g]) : cgi_attr_i64_array(ctx, rank, rank ? numbers + g * rank : NULL));
+  cgi_op_set_segments(op, n, segments);
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, numbers);
+  return op;
+}

@@ -50,6 +50,10 @@ CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b);
 #define CGI_MAX_WORKLOAD 32
 CGI_DEF unsigned cgi_workload_symbols(cg_op exported, cg_op func, int64_t *symbols);
 
+// flow.dispatch.tensor.load of the dispatch tensor `from`, or the store of `value` (else NULL) to it: all of it, or what `view` (else NULL), a
+// subview, takes. `dims` are its dynamic sizes; `tensor` is what is read or written.
+CGI_DEF cg_op cgi_build_dispatch_access(cgi_builder *b, cg_value value, cg_value from, cg_type tensor, unsigned num_dims, const cg_value *dims,
+                                        cg_op view);
 CGI_DEF cg_op cgi_dispatch_config_of(cg_op func); // the iree_codegen.dispatch_config beside a kernel; NULL where there is none
 // codegen.workgroup_count of a function, or of what is around it (*holder); NULL where there is none. It counts the workgroups of a kernel that came
 // distributed and has no count region.

@@ -300,6 +300,18 @@ CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr attr, size_t *size) {
 // A splat costs nothing to write; as a list, which is walked, it is no longer than lists that are written out.
 static bool cgi_attr_is_walked(cg_attr attr) { return !attr->splat || cg_type_num_elements(attr->type) <= CGI_MAX_SPLAT_LIST; }
 
+CODEGEN_API bool cg_attr_has_word(cg_attr attr, const char *word) {
+  if (!CGI_LIVE(attr) || !word) return false;
+  if (attr->kind == CG_ATTR_STRING) return cgi_has_word(attr->text, cgi_s(word));
+  if (attr->kind != CG_ATTR_DIALECT) return false;
+  if (cgi_has_word(attr->raw, cgi_s(word))) return true;
+  for (size_t i = 0; i < attr->len; i++) {
+    cg_attr item = attr->items[i].value;
+    if (item && (item->kind == CG_ATTR_STRING || item->kind == CG_ATTR_DIALECT) && cgi_has_word(item->text, cgi_s(word))) return true;
+  }
+  return false;
+}
+
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
   if (!CGI_LIVE(attr)) return false;
   if (attr->kind == CG_ATTR_DENSE_ARRAY) return attr->type->kind == CG_TYPE_INTEGER;

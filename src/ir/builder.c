@@ -135,6 +135,25 @@ CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
                             cgi_build_index(b, (int64_t)i));
 }
 
+CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &v->type->element, 1, &at, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
+  cg_value operands[2];
+  operands[CG_VECTOR_INSERT_SOURCE] = scalar;
+  operands[CG_VECTOR_INSERT_DEST] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane) { return cgi_build_vector_extract(b, v, 1, &lane); }
+
+CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
+  return cgi_build_vector_insert(b, scalar, v, 1, &lane);
+}
+
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) {
   return cgi_build(b, kind, n, values, 0, NULL, 0, NULL, 0);
 }

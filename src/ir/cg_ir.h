@@ -111,6 +111,9 @@ CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i); // array element; dict a
 CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i);     // dict key; dialect parameter key, empty when positional
 CODEGEN_API cg_attr cg_attr_get(cg_attr dict, const char *key); // dict or dialect parameter by key; NULL when absent
 CODEGEN_API cg_map cg_attr_map(cg_attr attr);
+// Whether the word (of letters, digits and '_') stands in a string, or in what a dialect attribute has between < and >: "workgroup" of
+// #gpu.address_space<workgroup>, "nnan" of #arith.fastmath<nnan, nsz>. False for other attributes, and for NULL.
+CODEGEN_API bool cg_attr_has_word(cg_attr attr, const char *word);
 // Element i of a dense array, an array of int attributes, or a dense int elements attribute; this is how int lists are read, whatever their spelling.
 // A splat of more than 65536 elements is no list: a list has length 0 where it is none.
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr);

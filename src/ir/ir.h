@@ -409,6 +409,10 @@ CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands); // folds constants and identities at once
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i);                 // constant when static; tensor.dim or memref.dim else
+CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position); // one element
+CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position);
+CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane); // the same of a vector of rank 1
+CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane);
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);

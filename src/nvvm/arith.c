@@ -293,7 +293,7 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, L
   operands[0] = a;
   operands[1] = b;
   for (size_t i = 0; how && i < sizeof steps / sizeof steps[0]; i++) {
-    if (!cgi_nvvm_has_word(how, steps[i].name)) continue;
+    if (!cg_attr_has_word(how, steps[i].name)) continue;
     LLVMOpcode opcode = whole ? steps[i].on_int : steps[i].on_float;
     const char *name = whole ? steps[i].int_call : steps[i].float_call;
     if (opcode == LLVMCall && !name) break;

@@ -45,34 +45,6 @@ static void cgi_nvvm_diagnostic(LLVMDiagnosticInfoRef info, void *user) {
   LLVMDisposeMessage(text);
 }
 
-static bool cgi_nvvm_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
-static bool cgi_nvvm_text_has_word(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_nvvm_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_nvvm_word_char(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
-CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word) {
-  switch (cg_attr_get_kind(attr)) {
-  case CG_ATTR_STRING: return cgi_nvvm_text_has_word(cg_attr_str(attr), word);
-  case CG_ATTR_DIALECT: {
-    if (cgi_nvvm_text_has_word(cg_attr_raw_text(attr), word)) return true;
-    for (size_t i = 0; i < cg_attr_len(attr); i++) {
-      cg_attr p = cg_attr_at(attr, i);
-      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
-          cgi_nvvm_text_has_word(cg_attr_str(p), word))
-        return true;
-    }
-    return false;
-  }
-  default: return false;
-  }
-}
-
 // ---- ops ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
   bool handled = false;
@@ -188,6 +160,8 @@ static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
   cgi_nvvm_annotate(e, "minctasm", 2);
   cgi_nvvm_text_attribute(e, "nvvm.minctasm", "2", 1);
 }
+
+static bool cgi_nvvm_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 // A name as PTX takes it: what is no letter, digit or underscore, and a digit in front, is $ and two hexadecimal digits.
 static void cgi_nvvm_mangle(cg_str name, char *out) {

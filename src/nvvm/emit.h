@@ -66,7 +66,6 @@ typedef struct cgi_nvvm_emitter {
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
 CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail);
 CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message);
-CGI_NVVM_DEF bool cgi_nvvm_has_word(cg_attr attr, const char *word);        // in the text of #dialect.name<…>, or as the string
 CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block); // its ops up to its terminator
 
 // values.c

@@ -5,7 +5,7 @@
 static bool cgi_nvvm_dimension(cgi_nvvm_emitter *e, cg_op op, unsigned *out) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return cgi_nvvm_invalid(e, "has no dimension");
-  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (unsigned)cg_attr_int(a) : cgi_nvvm_has_word(a, "x") ? 0u : cgi_nvvm_has_word(a, "y") ? 1u : 2u;
+  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (unsigned)cg_attr_int(a) : cg_attr_has_word(a, "x") ? 0u : cg_attr_has_word(a, "y") ? 1u : 2u;
   return *out < 3 ? true : cgi_nvvm_invalid(e, "has a dimension beyond z");
 }
 
@@ -119,10 +119,10 @@ static bool cgi_nvvm_emit_shuffle(cgi_nvvm_emitter *e, cg_op op) {
   cg_attr attr = cg_op_attr(op, "mode");
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SHUFFLE_VALUE), offset = cgi_nvvm_operand(e, op, CG_GPU_SHUFFLE_OFFSET), valid;
   if (!v || !offset || !attr) return e->result == CG_OK ? cgi_nvvm_invalid(e, "has no mode") : false;
-  cgi_nvvm_mode mode = cgi_nvvm_has_word(attr, "up")     ? CGI_NVVM_UP
-                       : cgi_nvvm_has_word(attr, "down") ? CGI_NVVM_DOWN
-                       : cgi_nvvm_has_word(attr, "xor")  ? CGI_NVVM_XOR
-                                                         : CGI_NVVM_IDX;
+  cgi_nvvm_mode mode = cg_attr_has_word(attr, "up")     ? CGI_NVVM_UP
+                       : cg_attr_has_word(attr, "down") ? CGI_NVVM_DOWN
+                       : cg_attr_has_word(attr, "xor")  ? CGI_NVVM_XOR
+                                                        : CGI_NVVM_IDX;
   v = cgi_nvvm_shuffle(e, mode, v, offset);
   if (!v || !cgi_nvvm_set_result(e, op, v)) return false;
   if (cg_op_num_results(op) <= CG_GPU_SHUFFLE_VALID || !cg_value_has_uses(cg_op_result(op, CG_GPU_SHUFFLE_VALID))) return true;

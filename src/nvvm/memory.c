@@ -85,7 +85,7 @@ static bool cgi_nvvm_emit_push_constant(cgi_nvvm_emitter *e, cg_op op) {
 // ---- allocations ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
   if (!space) return false;
-  return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cgi_nvvm_has_word(space, word);
+  return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cg_attr_has_word(space, word);
 }
 
 static bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }

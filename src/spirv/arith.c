@@ -395,7 +395,7 @@ static const cgi_spv_combiner cgi_spv_combiners[] = {
 
 CGI_SPV_DEF const cgi_spv_combiner *cgi_spv_combiner_of(cg_attr how) {
   for (size_t i = 0; how && i < sizeof cgi_spv_combiners / sizeof cgi_spv_combiners[0]; i++)
-    if (cgi_spv_has_word(how, cgi_spv_combiners[i].word)) return &cgi_spv_combiners[i];
+    if (cg_attr_has_word(how, cgi_spv_combiners[i].word)) return &cgi_spv_combiners[i];
   return NULL;
 }
 

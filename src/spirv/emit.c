@@ -104,34 +104,6 @@ CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capaci
   return true;
 }
 
-static bool cgi_spv_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
-static bool cgi_spv_text_has_word(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_spv_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_spv_word_char(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
-CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word) {
-  switch (cg_attr_get_kind(attr)) {
-  case CG_ATTR_STRING: return cgi_spv_text_has_word(cg_attr_str(attr), word);
-  case CG_ATTR_DIALECT: {
-    if (cgi_spv_text_has_word(cg_attr_raw_text(attr), word)) return true;
-    for (size_t i = 0; i < cg_attr_len(attr); i++) {
-      cg_attr p = cg_attr_at(attr, i);
-      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
-          cgi_spv_text_has_word(cg_attr_str(p), word))
-        return true;
-    }
-    return false;
-  }
-  default: return false;
-  }
-}
-
 // ---- values ---------------------------------------------------------------------------------------------------------------------------
 CGI_SPV_DEF uint32_t cgi_spv_value(cgi_spv_emitter *e, cg_value value) {
   uint32_t id;

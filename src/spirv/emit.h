@@ -94,7 +94,6 @@ CGI_SPV_DEF bool cgi_spv_invalid(cgi_spv_emitter *e, const char *message);
 CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability); // adds it with its extension, or says what the target lacks
 CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capacity, uint32_t count, size_t size);
 CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name); // the export that has the function's name; NULL when there is none
-CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word);    // in the text of #dialect.name<…>, or as the string
 
 // types.c
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error

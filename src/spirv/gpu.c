@@ -67,7 +67,7 @@ CGI_SPV_DEF bool cgi_spv_declare_builtins(cgi_spv_emitter *e) {
 static bool cgi_spv_dimension(cgi_spv_emitter *e, cg_op op, uint32_t *out) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return cgi_spv_invalid(e, "has no dimension");
-  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (uint32_t)cg_attr_int(a) : cgi_spv_has_word(a, "x") ? 0u : cgi_spv_has_word(a, "y") ? 1u : 2u;
+  *out = cg_attr_get_kind(a) == CG_ATTR_INT ? (uint32_t)cg_attr_int(a) : cg_attr_has_word(a, "x") ? 0u : cg_attr_has_word(a, "y") ? 1u : 2u;
   return *out < 3 ? true : cgi_spv_invalid(e, "has a dimension beyond z");
 }
 
@@ -127,10 +127,10 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
   cg_attr mode = cg_op_attr(op, "mode");
   if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind))
     return e->result == CG_OK ? cgi_spv_invalid(e, "has no mode") : false;
-  bool up = cgi_spv_has_word(mode, "up"), down = cgi_spv_has_word(mode, "down");
+  bool up = cg_attr_has_word(mode, "up"), down = cg_attr_has_word(mode, "down");
   uint32_t opcode = up                              ? SpvOpGroupNonUniformShuffleUp
                     : down                          ? SpvOpGroupNonUniformShuffleDown
-                    : cgi_spv_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor
+                    : cg_attr_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor
                                                     : SpvOpGroupNonUniformShuffle;
   if (!cgi_spv_need(e, up || down ? SpvCapabilityGroupNonUniformShuffleRelative : SpvCapabilityGroupNonUniformShuffle)) return false;
   operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);

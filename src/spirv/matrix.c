@@ -135,7 +135,7 @@ static bool cgi_spv_emit_matrix_elementwise(cgi_spv_emitter *e, cg_op op) {
   if (n < 1 || n > 2 || !attr || !cgi_spv_is_matrix(cg_value_type(cg_op_result(op, 0)), e, &type)) return cgi_spv_invalid(e, "has no opType");
   for (unsigned i = 0; i < n; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
   for (size_t i = 0; i < sizeof how / sizeof how[0]; i++) {
-    if (!cgi_spv_has_word(attr, how[i].name)) continue;
+    if (!cg_attr_has_word(attr, how[i].name)) continue;
     cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, how[i].opcode, type, n, operands));
     return e->result == CG_OK;
   }

@@ -14,8 +14,8 @@ static uint32_t cgi_spv_class_of(cg_type memref) {
     if (v == 0 || v == 5) return SpvStorageClassFunction;
     return CGI_SPV_NO_CLASS;
   }
-  if (cgi_spv_has_word(space, "workgroup")) return SpvStorageClassWorkgroup;
-  if (cgi_spv_has_word(space, "private")) return SpvStorageClassFunction;
+  if (cg_attr_has_word(space, "workgroup")) return SpvStorageClassWorkgroup;
+  if (cg_attr_has_word(space, "private")) return SpvStorageClassFunction;
   return CGI_SPV_NO_CLASS;
 }
 

@@ -72,6 +72,8 @@ typedef struct cgi_override { // what its text sets; the rest stays as chosen
 } cgi_override;
 // Reads "k=v …"; a mistake is CG_INVALID_ARGUMENT.
 CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *out);
+// The outermost op around that carries `codegen.configs`; NULL when there is none.
+CGI_DEF cg_op cgi_configs_holder(cg_op op);
 // Whether an entry of `codegen.configs` is for this root op on this target.
 CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target);
 // Changes what it sets. The workgroup size follows changed tiles unless it is set, too.

@@ -157,6 +157,13 @@ static bool cgi_overrides_matches(cg_attr entry, const char *key, cg_str text) {
   return !v || cgi_overrides_glob(cg_attr_str(v), text);
 }
 
+CGI_DEF cg_op cgi_configs_holder(cg_op op) {
+  cg_op holder = NULL;
+  for (; op; op = cg_op_parent(op))
+    if (cg_op_attr(op, "codegen.configs")) holder = op;
+  return holder;
+}
+
 CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target) {
   return cgi_overrides_matches(entry, "op", cg_op_name(root)) && cgi_overrides_matches(entry, "operands", cgi_operands_text(root)) &&
          cgi_overrides_matches(entry, "target", cgi_s(target ? target->name : ""));

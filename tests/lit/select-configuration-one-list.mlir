@@ -3,7 +3,7 @@
 // RUN: cgc compile %s --target=vulkan1.1 --emit=mlir -o - 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK <%t.remarks
 
-// REMARK: kernel @accumulate_rows: its tiles for workgroups are read as
+// REMARK: remark: kernel @accumulate_rows: its tiles for workgroups are read as
 // REMARK-SAME: tile_sizes = {{\[\[}}256, 0], [4, 0], [0, 4]]
 // CHECK: %[[GROUPS:.*]] = arith.constant 391 : index
 // CHECK: hal.return %[[GROUPS]]

@@ -134,7 +134,7 @@ static void test_attributes(void **state) {
   EMPTY(cg_attr_name_at(NULL, 0));
   assert_null(cg_attr_get(NULL, "key"));
   assert_null(cg_attr_map(NULL));
-  assert_false(cg_attr_is_int_list(NULL) || cg_attr_is_splat(NULL));
+  assert_false(cg_attr_is_int_list(NULL) || cg_attr_is_splat(NULL) || cg_attr_has_word(NULL, "fast"));
   assert_int_equal(cg_attr_int_list_len(NULL), 0);
   assert_int_equal(cg_attr_int_list_at(NULL, 0), 0);
   assert_null(cg_attr_bytes(NULL, &size));

@@ -6,6 +6,7 @@
 //                                                                           flow.dispatch.tensor.store %m, %out, …
 //
 // Requires: dispatch functions. Preserves: those that touch memory in any other way, in loops, or by views that share elements with what is written.
+#include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
 
@@ -113,34 +114,11 @@ static cg_type cgi_debuffer_tensor(cg_value memref) {
 static cg_op cgi_debuffer_access(cgi_builder *b, cg_value value, cg_value memref) {
   cg_context *ctx = b->ctx;
   cg_op span = cgi_debuffer_span(memref), view = cg_value_op(memref) == span ? NULL : cg_value_op(memref);
-  cg_type tensor = cgi_debuffer_tensor(memref), root = span->results[0]->type;
-  int64_t zeros[16] = {0}, ones[16];
-  int32_t segments[6];
-  unsigned n = 0, dims, first = 0, num_dims = cgi_operand_group(span, "dynamic_dims", &dims);
-  static const char *const groups[3] = {"offsets", "sizes", "strides"}, *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_value *operands = NULL;
-  for (unsigned i = 0; i < 16; i++) ones[i] = 1;
-  if (value) cgi_push(operands, value), segments[n++] = 1;
-  cgi_push(operands, span->results[0]);
-  segments[n++] = 1;
-  for (unsigned i = 0; i < num_dims; i++) cgi_push(operands, span->operands[dims + i].value);
-  segments[n++] = (int32_t)num_dims;
-  for (unsigned g = 0; g < 3; g++) {
-    unsigned count = view ? cgi_operand_group(view, groups[g], &first) : g == 1 ? num_dims : 0;
-    for (unsigned i = 0; i < count; i++) cgi_push(operands, view ? view->operands[first + i].value : span->operands[dims + i].value);
-    segments[n++] = (int32_t)count;
-  }
-  cg_op op = cgi_build(b, value ? CG_FLOW_DISPATCH_TENSOR_STORE : CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, value ? 0 : 1,
-                       &tensor, 0, NULL, 0);
-  for (unsigned g = 0; g < 3; g++)
-    cgi_op_set_attr(op, statics[g],
-                    view ? cg_op_attr(view, statics[g])
-                         : cgi_attr_i64_array(ctx, root->rank,
-                                              g == 0   ? zeros
-                                              : g == 1 ? root->shape
-                                                       : ones));
-  cgi_op_set_segments(op, n, segments);
-  cgi_arr_free(ctx, operands);
+  unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first);
+  cg_value *dims = NULL;
+  for (unsigned i = 0; i < n; i++) cgi_push(dims, span->operands[first + i].value);
+  cg_op op = cgi_build_dispatch_access(b, value, span->results[0], cgi_debuffer_tensor(memref), n, dims, view);
+  cgi_arr_free(ctx, dims);
   return op;
 }
 

@@ -263,23 +263,6 @@ static unsigned cgi_materialize_access(cg_op binding) {
   return access ? access : (unsigned)CG_ACCESS_READ_WRITE;
 }
 
-static cg_op cgi_materialize_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value target, cg_type tensor) {
-  cg_context *ctx = b->ctx;
-  bool load = kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
-  cg_value operands[2];
-  operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE] = value; // a load's source
-  operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET] = target;
-  int64_t zeros[16], ones[16];
-  for (unsigned i = 0; i < 16; i++) zeros[i] = 0, ones[i] = 1;
-  cg_op op = cgi_build(b, kind, load ? 1 : 2, operands, load ? 1 : 0, load ? &tensor : NULL, 0, NULL, 0);
-  cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(ctx, tensor->rank, zeros));
-  cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, tensor->shape));
-  cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
-  int32_t load_segments[5] = {1, 0, 0, 0, 0}, store_segments[6] = {1, 1, 0, 0, 0, 0};
-  cgi_op_set_segments(op, load ? 5 : 6, load ? load_segments : store_segments);
-  return op;
-}
-
 // hal.interface.load.tensor and store.tensor: a subspan, and a whole-tensor access of it. A binding that is read and written is one subspan.
 static bool cgi_materialize_legacy_access(cgi_materializer *m, cg_op op, cgi_hmap *subspans) {
   cg_context *ctx = m->ctx;
@@ -311,10 +294,10 @@ static bool cgi_materialize_legacy_access(cgi_materializer *m, cg_op op, cgi_hma
   cg_value span = (cg_value)(uintptr_t)found;
   b = cgi_builder_before(op);
   if (load) {
-    cg_op made = cgi_materialize_whole(&b, CG_FLOW_DISPATCH_TENSOR_LOAD, span, NULL, t);
+    cg_op made = cgi_build_dispatch_access(&b, NULL, span, t, 0, NULL, NULL);
     cgi_op_replace1(op, cg_op_result(made, 0));
   } else {
-    cgi_materialize_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND), span, t);
+    cgi_build_dispatch_access(&b, cg_op_operand(op, CG_HAL_INTERFACE_STORE_TENSOR_OPERAND), span, t, 0, NULL, NULL);
     cgi_op_erase(op);
   }
   return true;

@@ -314,20 +314,6 @@ static cg_value cgi_expand_remf_scalar(cg_op op, cg_value x, cg_value y) {
   return cgi_formula_expand1(&t, &formulas[3], 3, args);
 }
 
-static cg_value cgi_expand_lane(cgi_builder *b, cg_value v, int64_t lane) {
-  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
-  cg_type element = cg_type_element(v->type);
-  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &at, 0)->results[0];
-}
-
-static cg_value cgi_expand_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
-  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
-  cg_value operands[2];
-  operands[CG_VECTOR_INSERT_SOURCE] = scalar;
-  operands[CG_VECTOR_INSERT_DEST] = v;
-  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
-}
-
 static void cgi_expand_remf(cg_op op, cgi_expand_state *state) {
   cg_type type = op->results[0]->type;
   cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_expand_like(type, cgi_type_f32(op->ctx));
@@ -346,8 +332,8 @@ static void cgi_expand_remf(cg_op op, cgi_expand_state *state) {
   } else {
     r = x;
     for (int64_t i = 0; r && i < cg_type_dim(type, 0); i++) {
-      cg_value xi = cgi_expand_lane(&b, x, i), yi = cgi_expand_lane(&b, y, i), ri = cgi_expand_remf_scalar(op, xi, yi);
-      r = ri ? cgi_expand_with_lane(&b, ri, r, i) : NULL;
+      cg_value xi = cgi_build_lane(&b, x, i), yi = cgi_build_lane(&b, y, i), ri = cgi_expand_remf_scalar(op, xi, yi);
+      r = ri ? cgi_build_with_lane(&b, ri, r, i) : NULL;
     }
   }
   if (r && type != wide) r = cgi_build_unary(&b, CG_ARITH_TRUNCF, type, r);
@@ -368,7 +354,7 @@ static void cgi_expand_reduction(cg_op op, cgi_expand_state *state) {
     return;
   }
   for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
-    cg_value lane = cgi_expand_lane(&b, v, i);
+    cg_value lane = cgi_build_lane(&b, v, i);
     r = r ? cgi_build_binary(&b, kind, r, lane) : lane;
     if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
   }
@@ -394,12 +380,12 @@ static void cgi_expand_vector_access(cg_op op) {
     unsigned n = 0;
     cg_value last = cg_op_operand(op, op->num_operands - 1);
     if (i) last = cgi_build_binary(&b, CG_ARITH_ADDI, last, cgi_build_index(&b, i));
-    if (!load) operands[n++] = cgi_expand_lane(&b, v, i);
+    if (!load) operands[n++] = cgi_build_lane(&b, v, i);
     operands[n++] = memref;
     for (unsigned k = 0; k + 1 < rank; k++) operands[n++] = cg_op_operand(op, first + 1 + k);
     operands[n++] = last;
     cg_op access = cgi_build(&b, load ? CG_MEMREF_LOAD : CG_MEMREF_STORE, n, operands, load ? 1 : 0, &element, 0, NULL, 0);
-    if (load) result = cgi_expand_with_lane(&b, access->results[0], result, i);
+    if (load) result = cgi_build_with_lane(&b, access->results[0], result, i);
   }
   if (load)
     cgi_op_replace1(op, result);

@@ -1458,50 +1458,6 @@ static void cgi_form_store_slice(cgi_builder *b, cg_op insert, const cgi_hmap *v
   cgi_arr_free(ctx, operands);
 }
 
-// Whole-tensor offsets, sizes and strides for a dispatch tensor access; dynamic sizes come from `dims`.
-static void cgi_form_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
-  cg_context *ctx = b->ctx;
-  int64_t *zeros = NULL, *ones = NULL, *sizes = NULL;
-  for (unsigned i = 0; i < tensor->rank; i++) {
-    cgi_push(zeros, 0);
-    cgi_push(ones, 1);
-    cgi_push(sizes, tensor->shape[i]);
-  }
-  cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(ctx, tensor->rank, zeros));
-  cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, sizes));
-  cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
-}
-
-static cg_value cgi_form_load(cgi_builder *b, cg_value source, cg_type tensor, const cg_value *dims) {
-  cg_context *ctx = b->ctx;
-  cg_value *operands = NULL;
-  int32_t segments[5] = {1, 0, 0, 0, 0};
-  int32_t n = (int32_t)cgi_len(dims);
-  cgi_push(operands, source);
-  for (int pass = 0; pass < 2; pass++)
-    for (int32_t i = 0; i < n; i++) cgi_push(operands, dims[i]);
-  segments[1] = segments[3] = n;
-  cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, 1, &tensor, 0, NULL, 0);
-  cgi_form_set_whole(b, op, tensor);
-  cgi_op_set_segments(op, 5, segments);
-  return cg_op_result(op, 0);
-}
-
-static void cgi_form_store(cgi_builder *b, cg_value value, cg_value target, const cg_value *dims) {
-  cg_context *ctx = b->ctx;
-  cg_value *operands = NULL;
-  int32_t segments[6] = {1, 1, 0, 0, 0, 0};
-  int32_t n = (int32_t)cgi_len(dims);
-  cgi_push(operands, value);
-  cgi_push(operands, target);
-  for (int pass = 0; pass < 2; pass++)
-    for (int32_t i = 0; i < n; i++) cgi_push(operands, dims[i]);
-  segments[2] = segments[4] = n;
-  cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
-  cgi_form_set_whole(b, op, value->type);
-  cgi_op_set_segments(op, 6, segments);
-}
-
 // The kernel's values for the dynamic dims of a tensor of the host.
 static cg_value *cgi_form_kernel_dims(cgi_form *fd, cg_value tensor, const cgi_hmap *values) {
   cg_context *ctx = fd->ctx;
@@ -1542,7 +1498,8 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
     for (size_t k = 0; k < cgi_len(c->ops) && !read; k++) read = c->ops[k] != root && cgi_form_is_operand(ctx, c->ops[k], cgi_form_over(c));
     if (!read) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
-    cgi_hmap_put_ptr(&values, c->tensors[i], cgi_form_load(&b, entry->args[i], c->tensors[i]->type, dims));
+    cgi_hmap_put_ptr(&values, c->tensors[i],
+                     cgi_build_dispatch_access(&b, NULL, entry->args[i], c->tensors[i]->type, (unsigned)cgi_len(dims), dims, NULL)->results[0]);
     cgi_arr_free(ctx, dims);
   }
   for (size_t i = 0; i < cgi_len(c->ops); i++)
@@ -1558,7 +1515,8 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
     cg_value v = cg_op_result(root, r);
     if (!cg_value_has_uses(v)) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, v, &values);
-    cgi_form_store(&b, (cg_value)cgi_hmap_ptr(&values, v), entry->args[next++], dims);
+    cg_value stored = (cg_value)cgi_hmap_ptr(&values, v);
+    cgi_build_dispatch_access(&b, stored, entry->args[next++], stored->type, (unsigned)cgi_len(dims), dims, NULL);
     cgi_arr_free(ctx, dims);
   }
   cgi_build_return(&b, CG_FUNC_RETURN, 0, NULL);

@@ -324,9 +324,9 @@ static int64_t cgi_split_units(cg_op op) {
 // Tiles that somebody chose are for the op's own loops: in lowering_config, or in an entry of the module's codegen.configs.
 // *ok turns false after an error.
 static bool cgi_split_is_configured(cg_op op, bool *ok) {
-  cg_attr configs = NULL;
+  cg_op holder = cgi_configs_holder(op);
+  cg_attr configs = holder ? cg_op_attr(holder, "codegen.configs") : NULL;
   if (cg_op_attr(op, "lowering_config") || cg_op_attr(op, "compilation_info")) return true;
-  for (cg_op p = op; p && !configs; p = cg_op_parent(p)) configs = cg_op_attr(p, "codegen.configs");
   for (size_t i = 0; configs && i < cg_attr_len(configs); i++) {
     cg_attr entry = cg_attr_at(configs, i), text = cg_attr_get(entry, "config");
     cgi_override o;

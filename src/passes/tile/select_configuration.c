@@ -200,7 +200,7 @@ static bool cgi_select_function(cgi_select *s) {
   if (cgi_select_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
 #ifndef CODEGEN_NO_FAST_PIPELINES
   if (s->shared)
-    cgi_remark(s->pass->ctx, s->root->loc, "[note] kernel @%S: its tiles for workgroups are read as %a", cgi_symbol_name(s->func),
+    cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: its tiles for workgroups are read as %a", cgi_symbol_name(s->func),
                cg_op_attr(s->root, "lowering_config"));
 #endif
   cgi_set_translation_info(s->func, &s->info);
@@ -211,7 +211,7 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_select s;
   cg_str pipeline = cgi_pass_option(pass, "pipeline", "");
-  cg_op holder = pass->module;
+  cg_op holder = cgi_configs_holder(pass->module);
   bool ok = true;
   memset(&s, 0, sizeof s);
   s.pass = pass;
@@ -220,15 +220,13 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
     s.given.pipeline = cgi_pipeline_canonical(pipeline);
     if (!s.given.pipeline.len) return cgi_argument_error(ctx, "[unknown-pipeline] no pipeline is called '%S'", pipeline);
   }
-  for (cg_op p = holder; p; p = cg_op_parent(p))
-    if (cg_op_attr(p, "codegen.configs")) holder = p;
-  s.configs = cg_op_attr(holder, "codegen.configs");
+  s.configs = holder ? cg_op_attr(holder, "codegen.configs") : NULL;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     s.func = functions[i];
     ok = cgi_select_function(&s);
   }
   cgi_arr_free(ctx, functions);
-  if (holder == pass->module) cgi_op_set_attr(holder, "codegen.configs", NULL);
+  if (holder == pass->module) cgi_op_set_attr(pass->module, "codegen.configs", NULL);
   return ok;
 }

@@ -141,20 +141,6 @@ static cg_value cgi_nested_flat(cgi_nested *d, cgi_builder *b, cg_value v) {
   return cgi_nested_reshape(b, v, cgi_type_vector(d->ctx, 1, &n, v->type->element));
 }
 
-static cg_value cgi_nested_extract(cgi_builder *b, cg_value v, int64_t at) { // of one dimension
-  cg_type element = v->type->element;
-  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &at));
-  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
-}
-
-static cg_value cgi_nested_insert(cgi_builder *b, cg_value v, int64_t at, cg_value element) {
-  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &at));
-  cg_value operands[2];
-  operands[0] = element;
-  operands[1] = v;
-  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &position, 0)->results[0];
-}
-
 static cg_value cgi_nested_zero(cgi_builder *b, cg_type t) {
   return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_small_number(t->element, 0)));
 }
@@ -437,7 +423,7 @@ static cg_value cgi_nested_convert_lanes(cgi_nested *d, cgi_builder *b, cg_value
     }
     for (int64_t k = 0; k < has; k++) {
       if (!needed[k]) continue;
-      cg_value one = cgi_nested_extract(b, flat, k);
+      cg_value one = cgi_build_lane(b, flat, k);
       if (!own) one = cgi_nested_shuffle(d, b, one, "idx", at);
       if (got) {
         cg_value here = cgi_build_index(b, k);
@@ -446,7 +432,7 @@ static cg_value cgi_nested_convert_lanes(cgi_nested *d, cgi_builder *b, cg_value
       got = one;
     }
     cgi_free(ctx, needed, (size_t)has * sizeof *needed);
-    all = cgi_nested_insert(b, all, cgi_nested_row_major(to, s), got);
+    all = cgi_build_with_lane(b, got, all, cgi_nested_row_major(to, s));
   }
   return cgi_nested_reshape(b, all, t);
 }
@@ -664,10 +650,10 @@ static cg_value cgi_nested_across(cgi_nested *d, cgi_builder *b, cgi_nested_redu
   cg_value flat = vector ? cgi_nested_flat(d, b, value) : value;
   r->count = vector ? (unsigned)cg_type_num_elements(value->type) : 1;
   r->parts = CGI_NEW_ARRAY(ctx, cg_value, r->count);
-  for (unsigned k = 0; k < r->count; k++) r->parts[k] = vector ? cgi_nested_extract(b, flat, k) : value;
+  for (unsigned k = 0; k < r->count; k++) r->parts[k] = vector ? cgi_build_lane(b, flat, k) : value;
   cgi_nested_reduce_lanes(d, b, r);
   if (r->left[0] | r->left[1]) cgi_nested_reduce_memory(d, b, r);
-  for (unsigned k = 0; vector && k < r->count; k++) flat = cgi_nested_insert(b, flat, k, r->parts[k]);
+  for (unsigned k = 0; vector && k < r->count; k++) flat = cgi_build_with_lane(b, r->parts[k], flat, k);
   return vector ? cgi_nested_reshape(b, flat, value->type) : r->parts[0];
 }
 
@@ -802,7 +788,7 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
       if (!known) cgi_hmap_put_ptr(&made, a, known = cgi_build_constant(b, a));
       if (cgi_expr_eval(number, &thread, NULL, &p)) values[p] = known;
     }
-    all = cgi_nested_insert(b, all, cgi_nested_row_major(l, s), cgi_select_table(b, at, values, positions));
+    all = cgi_build_with_lane(b, cgi_select_table(b, at, values, positions), all, cgi_nested_row_major(l, s));
   }
   cgi_hmap_free(&made);
   cgi_free(ctx, values, (size_t)positions * sizeof *values);

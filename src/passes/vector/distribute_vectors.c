@@ -124,14 +124,6 @@ static bool cgi_distribute_vectors_collect(cg_op op, void *user) {
   return true;
 }
 
-static cg_map cgi_distribute_vectors_transfer_map(cg_op op, cg_type memory, cg_type vector) {
-  cg_attr a = cg_op_attr(op, "permutation_map");
-  if (a) return cg_attr_map(a);
-  unsigned dims[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < vector->rank; i++) dims[i] = memory->rank - vector->rank + i;
-  return cgi_map_permutation(op->ctx, memory->rank, vector->rank, dims);
-}
-
 static bool cgi_distribute_vectors_in_bounds(cg_op op, unsigned dim) {
   cg_attr bounds = cg_op_attr(op, "in_bounds");
   return bounds && bounds->kind == CG_ATTR_ARRAY && dim < cg_attr_len(bounds) && cg_attr_int(cg_attr_at(bounds, dim)) != 0;
@@ -140,7 +132,7 @@ static bool cgi_distribute_vectors_in_bounds(cg_op op, unsigned dim) {
 static bool cgi_distribute_vectors_relate_transfer(cgi_distribute_vectors *d, cg_op op) {
   bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
   cg_value v = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0], memory = op->operands[write].value;
-  cg_map map = cgi_distribute_vectors_transfer_map(op, memory->type, v->type);
+  cg_map map = cgi_transfer_map(op, memory->type, v->type);
   int64_t strides[CGI_MAX_LOOPS], offset;
   unsigned mask;
   if (memory->type->kind != CG_TYPE_MEMREF || memory->type->rank > CGI_MAX_LOOPS)
@@ -618,7 +610,7 @@ static void cgi_distribute_vectors_transfer_begin(cgi_distribute_vectors *d, cgi
   x->vector = write ? op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value : op->results[0];
   x->memory = op->operands[write].value;
   x->num_indices = cgi_operand_group(op, "indices", &x->first);
-  x->map = cgi_distribute_vectors_transfer_map(op, x->memory->type, x->vector->type);
+  x->map = cgi_transfer_map(op, x->memory->type, x->vector->type);
   x->wide = cgi_distribute_vectors_wide_dim(d, x->vector);
   if (x->wide >= 0 && x->map->results[x->wide]->kind != CG_EXPR_DIM) x->wide = -1; // one element for all
   unsigned rank = x->vector->type->rank;
@@ -775,18 +767,12 @@ static bool cgi_distribute_vectors_is_extreme(const cgi_distribute_vectors_reduc
   return r->kind == CG_ARITH_MAXIMUMF || r->kind == CG_ARITH_MINIMUMF;
 }
 
-static cg_value cgi_distribute_vectors_lane_of(cgi_builder *b, cg_value v, int64_t lane) {
-  cg_type element = v->type->element;
-  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
-  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
-}
-
 // The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
 static cg_value cgi_distribute_vectors_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
   cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[4];
   if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
   unsigned w = (unsigned)all->type->shape[0];
-  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_distribute_vectors_lane_of(b, all, i);
+  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_build_lane(b, all, i);
   return cgi_reduce_tree(b, kind, flags, lanes, w);
 }
 
@@ -840,20 +826,12 @@ static int64_t cgi_distribute_vectors_subgroup_of(const cgi_distribute_vectors *
   return 1;
 }
 
-static cg_value cgi_distribute_vectors_put_lane(cgi_builder *b, cg_value v, int64_t lane, cg_value element) {
-  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
-  cg_value operands[2];
-  operands[0] = element;
-  operands[1] = v;
-  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &position, 0)->results[0];
-}
-
 static cg_value cgi_distribute_vectors_shuffled(cgi_distribute_vectors *d, cgi_builder *b, cg_value v, int64_t by) {
   cg_context *ctx = d->ctx;
   if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
     cg_value all = v;
     for (int64_t lane = 0; lane < v->type->shape[0]; lane++)
-      all = cgi_distribute_vectors_put_lane(b, all, lane, cgi_distribute_vectors_shuffled(d, b, cgi_distribute_vectors_lane_of(b, v, lane), by));
+      all = cgi_build_with_lane(b, cgi_distribute_vectors_shuffled(d, b, cgi_build_lane(b, v, lane), by), all, lane);
     return all;
   }
   cg_type word = cgi_type_i(ctx, 32), types[2];
@@ -1114,7 +1092,7 @@ static bool cgi_distribute_vectors_elements(cgi_distribute_vectors *d, cgi_build
       if (wide < 0)
         pieces[p] = one;
       else
-        pieces[p] = cgi_distribute_vectors_put_lane(b, pieces[p] ? pieces[p] : cgi_distribute_vectors_to_type(b, one, t), e, one);
+        pieces[p] = cgi_build_with_lane(b, one, pieces[p] ? pieces[p] : cgi_distribute_vectors_to_type(b, one, t), e);
     }
   }
   cgi_hmap_free(&made);
@@ -1242,7 +1220,7 @@ static void cgi_distribute_vectors_widen_write(cg_op op) {
   cg_op slice = op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value->op;
   if (!slice || slice->def->kind != CG_VECTOR_EXTRACT_STRIDED_SLICE) return;
   cg_value from = slice->operands[CG_VECTOR_EXTRACT_STRIDED_SLICE_VECTOR].value, memory = op->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value;
-  cg_map map = cgi_distribute_vectors_transfer_map(op, memory->type, slice->results[0]->type);
+  cg_map map = cgi_transfer_map(op, memory->type, slice->results[0]->type);
   cg_attr offsets = cg_op_attr(slice, "offsets"), strides = cg_op_attr(slice, "strides"), bounds[CGI_MAX_LOOPS];
   unsigned first;
   cgi_operand_group(op, "indices", &first);

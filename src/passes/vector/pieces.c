@@ -33,19 +33,6 @@ CGI_DEF cg_type cgi_piece_type(const cgi_one_to_n *u, cg_type vector) {
   return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
 }
 
-static cg_value cgi_piece_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
-  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
-  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &v->type->element, 1, &at, 0)->results[0];
-}
-
-static cg_value cgi_piece_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
-  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
-  cg_value operands[2];
-  operands[0] = scalar;
-  operands[1] = v;
-  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
-}
-
 CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces) {
   cg_type type = vector->type, piece = cgi_piece_type(u, type);
   unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
@@ -55,7 +42,8 @@ CGI_DEF bool cgi_pieces_split(cgi_one_to_n *u, cg_value vector, cg_value *pieces
   for (unsigned i = 0; i < count; i++) {
     for (unsigned k = 0; k < width; k++) {
       cgi_delinearize(type->rank, type->shape, (int64_t)i * width + k, position);
-      lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_piece_extract(&b, vector, type->rank, position), -1);
+      lanes[k] =
+          type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_build_vector_extract(&b, vector, type->rank, position), -1);
     }
     pieces[i] = cgi_lanes_join(&b, piece, lanes);
   }
@@ -74,7 +62,7 @@ CGI_DEF cg_value cgi_pieces_join(cgi_one_to_n *u, cg_value vector) {
     whole = cgi_build_splat(&u->b, type, cgi_lane_scalar(&u->b, lanes[0]));
     for (int64_t i = 1; i < n; i++) {
       cgi_delinearize(type->rank, type->shape, i, position);
-      whole = cgi_piece_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
+      whole = cgi_build_vector_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
     }
   }
   return whole;
@@ -119,7 +107,7 @@ CGI_DEF cg_value cgi_lane_scalar(cgi_builder *b, cgi_lane l) {
   int64_t position = l.lane;
   if (l.lane < 0) return l.value;
   cg_attr known = cgi_piece_known(l);
-  return known ? cgi_piece_constant(b, l.value->type->element, known) : cgi_piece_extract(b, l.value, 1, &position);
+  return known ? cgi_piece_constant(b, l.value->type->element, known) : cgi_build_lane(b, l.value, position);
 }
 
 static bool cgi_piece_equal(cgi_lane a, cgi_lane b) { return a.value == b.value && a.lane == b.lane; }
@@ -190,7 +178,7 @@ CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *la
   v = base ? base : cgi_build_splat(b, type, cgi_lane_scalar(b, lanes[0]));
   for (int64_t i = 0; i < n; i++)
     if (base ? from[i].value != base || from[i].lane != (int)i : i > 0 && !cgi_piece_equal(from[i], from[0]))
-      v = cgi_piece_insert(b, cgi_lane_scalar(b, lanes[i]), v, 1, &i);
+      v = cgi_build_with_lane(b, cgi_lane_scalar(b, lanes[i]), v, i);
   return v;
 }
 

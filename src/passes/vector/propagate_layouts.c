@@ -121,7 +121,7 @@ static bool cgi_layouts_contract(cg_op op, cgi_layout_relation *r) {
 CGI_DEF cg_map cgi_transfer_map(cg_op op, cg_type memory, cg_type vector) {
   cg_attr a = cg_op_attr(op, "permutation_map");
   if (a) return cg_attr_map(a);
-  unsigned dims[CG_NESTED_LAYOUT_RANK];
+  unsigned *dims = CGI_NEW_ARRAY(op->ctx, unsigned, vector->rank);
   for (unsigned i = 0; i < vector->rank; i++) dims[i] = memory->rank - vector->rank + i;
   return cgi_map_permutation(op->ctx, memory->rank, vector->rank, dims);
 }

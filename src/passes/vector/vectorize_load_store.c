@@ -149,16 +149,14 @@ static void cgi_load_store_scalars(cgi_load_store *s, const cgi_load_store_acces
     vector = cgi_build_constant(&b, cgi_attr_dense_splat(ctx, x->a.type, zero));
   }
   for (int64_t i = 0; i < x->lanes; i++) {
-    cg_named_attr at = cgi_named(ctx, "static_position", cgi_attr_i64_array(ctx, 1, &i));
     operands[x->a.at] = x->a.memref;
     operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
     index.constant++;
     if (x->a.reads) {
-      operands[0] = cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &e, 0, NULL, 0)->results[0];
-      operands[1] = vector;
-      vector = cgi_build(&b, CG_VECTOR_INSERT, 2, operands, 1, &x->a.type, 1, &at, 0)->results[0];
+      cg_value element = cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &e, 0, NULL, 0)->results[0];
+      vector = cgi_build_with_lane(&b, element, vector, i);
     } else {
-      operands[0] = cgi_build(&b, CG_VECTOR_EXTRACT, 1, &vector, 1, &e, 1, &at, 0)->results[0];
+      operands[0] = cgi_build_lane(&b, vector, i);
       cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
     }
   }

@@ -37,17 +37,12 @@ static cg_value cgi_vectorize_build1(cgi_builder *b, cg_op_kind kind, unsigned n
   return cgi_build(b, kind, n, operands, 1, &type, na, attrs, 0)->results[0];
 }
 
-static cg_value cgi_vectorize_element_at(cgi_builder *b, cg_value v, const int64_t *at) {
-  cg_named_attr a = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, v->type->rank, at));
-  return cgi_vectorize_build1(b, CG_VECTOR_EXTRACT, 1, &v, v->type->element, 1, &a);
-}
-
 CGI_DEF cg_value cgi_vectorize_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {
   static const int64_t zeros[CGI_VECTORIZE_RANK] = {0};
   cg_type type = cgi_vectorize_type(b->ctx, rank, shape, cgi_vectorize_element(v->type));
   if (v->type == type) return v;
   if (!cg_type_is_shaped(v->type)) return cgi_vectorize_splat(b, v, type);
-  if (!rank) return cgi_vectorize_element_at(b, v, zeros);
+  if (!rank) return cgi_build_vector_extract(b, v, v->type->rank, zeros);
   return cgi_build_unary(b, CG_VECTOR_SHAPE_CAST, type, v);
 }
 
@@ -305,7 +300,7 @@ static cg_value cgi_vectorize_pick(cgi_vectorize *s, cgi_builder *b, cg_value ve
       at[w->dim[d]] = low;
     }
   }
-  if (w->rank && !w->num_dims) return cgi_vectorize_element_at(b, vector, offsets);
+  if (w->rank && !w->num_dims) return cgi_build_vector_extract(b, vector, vector->type->rank, offsets);
   if (w->rank) vector = cgi_vectorize_slice(b, vector, offsets, sizes);
   vector = cgi_vectorize_reshape(b, vector, w->num_dims, part);
   return partial ? cgi_vectorize_insert_at(b, vector, cgi_vectorize_zero(b, type), at) : vector;
