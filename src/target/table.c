@@ -10,7 +10,7 @@
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
-#define CGI_TRUSTED ((CG_TRUSTED_NARROW_NEGATION << 1) - 1) // with all
+#define CGI_TRUSTED ((CG_TRUSTED_NARROW_ROUNDING << 1) - 1) // with all
 
 // The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
 #define CGI_VULKAN(minor, spirv_version) CG_FORMAT_SPIRV, (1u << 16) | (minor), spirv_version

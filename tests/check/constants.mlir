@@ -3074,6 +3074,34 @@ func.func @convert_ui8_ui64() {
   check.expect_eq_const(%r, dense<[0, 1, 255, 255, 0, 1, 3, 1, 3, 255, 3, 239, 240, 128, 255, 1, 1, 1, 129, 17, 98, 249, 144, 65, 184, 195, 121, 169, 86, 43, 141]> : tensor<31xui64>) : tensor<31xui64>
   return
 }
+func.func @convert_i1_f32_i1() {
+  %0 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %1 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf32>
+  %2 = stablehlo.convert %1 : (tensor<3xf32>) -> tensor<3xi1>
+  check.expect_eq_const(%2, dense<[true, false, true]> : tensor<3xi1>) : tensor<3xi1>
+  return
+}
+func.func @convert_i1_f16_i1() {
+  %0 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %1 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf16>
+  %2 = stablehlo.convert %1 : (tensor<3xf16>) -> tensor<3xi1>
+  check.expect_eq_const(%2, dense<[true, false, true]> : tensor<3xi1>) : tensor<3xi1>
+  return
+}
+func.func @convert_i1_bf16_i1() {
+  %0 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %1 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xbf16>
+  %2 = stablehlo.convert %1 : (tensor<3xbf16>) -> tensor<3xi1>
+  check.expect_eq_const(%2, dense<[true, false, true]> : tensor<3xi1>) : tensor<3xi1>
+  return
+}
+func.func @convert_i1_f64_i1() {
+  %0 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %1 = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xf64>
+  %2 = stablehlo.convert %1 : (tensor<3xf64>) -> tensor<3xi1>
+  check.expect_eq_const(%2, dense<[true, false, true]> : tensor<3xi1>) : tensor<3xi1>
+  return
+}
 func.func @convert_i1_i16() {
   %0 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
   %r = stablehlo.convert %0 : (tensor<3xi1>) -> tensor<3xi16>

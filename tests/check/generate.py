@@ -1353,6 +1353,13 @@ def edges():
             want = [convert(v, s, t) for v in x.tolist()]
             want = np.array(want, bool) if t == "i1" else np.array(want, np.float64).astype(NUMPY[t]) if t in FLOATS else np.array(want, NUMPY[t])
             f.case("convert_%s_%s" % (s, t), [(x, s)], unary("convert", x.shape, s, t), [(want, t)])
+            if t not in FLOATS or (s in FLOATS and width(t) >= width(s)):
+                continue
+            back = [convert(v, t, s) for v in want.astype(np.float64).tolist()]  # what is rounded stays rounded, though it is read in more bits again
+            back = np.array(back, np.float64).astype(NUMPY[s]) if s in FLOATS else np.array(back, bool if s == "i1" else NUMPY[s])
+            there, again = tensor(x.shape, t), tensor(x.shape, s)
+            body = ["%%1 = stablehlo.convert %%0 : (%s) -> %s" % (again, there), "%%2 = stablehlo.convert %%1 : (%s) -> %s" % (there, again)]
+            f.checks("convert_%s_%s_%s" % (s, t, s), [(x, s)], body, [("%2", back, s, 0)])
 
     directions = {"EQ": np.equal, "NE": np.not_equal, "LT": np.less, "LE": np.less_equal, "GT": np.greater, "GE": np.greater_equal}
     for t in TYPES:

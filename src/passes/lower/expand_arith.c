@@ -5,6 +5,7 @@
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //   %q = arith.divsi %a, %b : i64         →     multiplications by the divisor's reciprocal, where a target divides but is not trusted to
 //   %n = arith.subi %zero, %a : i8        →     128 - (%a xor 128), where a target is not trusted with the negated least number
+//   %h = arith.truncf %a : f32 to f16     →     the negated number, and its sign flipped among the bits, where a target would leave out the rounding
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
@@ -512,17 +513,38 @@ static cg_value cgi_expand_negated(cg_value v) {
   return flipped ? cg_op_operand(lhs->op, CG_LHS) : NULL;
 }
 
-// Where CG_TRUSTED_NARROW_NEGATION is not said: 2^(n-1) - (x xor 2^(n-1)), whose use no compiler takes for that of a negated number of more bits;
-// negated in more bits and cut, too.
-static void cgi_expand_narrow_negation(cg_op op) {
+// Where CG_TRUSTED_NARROW_NEGATION, or of 32 bits CG_TRUSTED_NEGATED_EXTREME, is not said: 2^(n-1) - (x xor 2^(n-1)), whose use no compiler takes
+// for that of a negated number of more bits, or of a negated extreme; negated in more bits and cut, too.
+static void cgi_expand_negation(cg_op op, uint32_t trusted) {
   bool cut = op->def->kind == CG_ARITH_TRUNCI;
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   cg_value x = cgi_expand_negated(cut ? cg_op_operand(op, 0) : op->results[0]);
-  if (!x || type->kind == CG_TYPE_TENSOR || !cg_type_is_int(element) || (cg_type_width(element) != 8 && cg_type_width(element) != 16)) return;
+  uint32_t width = cg_type_is_int(element) ? cg_type_width(element) : 0;
+  if (!x || type->kind == CG_TYPE_TENSOR || (width != 8 && width != 16 && width != 32)) return;
+  if (trusted & (width == 32 ? CG_TRUSTED_NEGATED_EXTREME : CG_TRUSTED_NARROW_NEGATION)) return;
   cgi_builder b = cgi_builder_before(op);
-  cg_value least = cgi_expand_int(&b, x->type, -((int64_t)1 << (cg_type_width(element) - 1)));
+  cg_value least = cgi_expand_int(&b, x->type, -((int64_t)1 << (width - 1)));
   cg_value r = cgi_build_binary(&b, CG_ARITH_SUBI, least, cgi_build_binary(&b, CG_ARITH_XORI, x, least));
   cgi_op_replace1(op, cut ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, r) : r);
+}
+
+// Where CG_TRUSTED_NARROW_ROUNDING is not said: the negated number becomes an f16, whose sign is flipped among its bits. What is stored as it is needs
+// nothing.
+static void cgi_expand_narrow_rounding(cg_op op) {
+  cg_value x = cg_op_operand(op, 0), result = op->results[0];
+  cg_context *ctx = op->ctx;
+  bool read = false;
+  for (const cgi_use *use = result->uses; use && !read; use = use->next)
+    read = use->owner->num_results > 0 || (use->owner->def->traits & CG_TRAIT_TERMINATOR);
+  if (!read || result->type->kind == CG_TYPE_TENSOR || cg_type_get_kind(cg_type_element(result->type)) != CG_TYPE_F16 ||
+      cg_type_get_kind(cg_type_element(x->type)) != CG_TYPE_F32)
+    return;
+  cg_type bits = cgi_type_with_element(result->type, cgi_type_i(ctx, 16));
+  cgi_builder b = cgi_builder_before(op);
+  cg_value r = cgi_build_unary(&b, CG_ARITH_TRUNCF, result->type, cgi_build_unary(&b, CG_ARITH_NEGF, x->type, x));
+  r = cgi_build_unary(&b, CG_ARITH_BITCAST, bits, r);
+  r = cgi_build_binary(&b, CG_ARITH_XORI, r, cgi_expand_int(&b, bits, INT16_MIN));
+  cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_BITCAST, result->type, r));
 }
 
 // Where CG_TRUSTED_NEGATED_EXTREME is not said: a comparison and a selection, of numbers wherever they come from, of indices where one is negated.
@@ -549,8 +571,9 @@ static bool cgi_expand_visit_integer(cg_op op, void *user) {
   case CG_ARITH_SUBI:
   case CG_ARITH_ADDI:
   case CG_ARITH_MULI:
-  case CG_ARITH_TRUNCI:
-    if (!(state->trusted & CG_TRUSTED_NARROW_NEGATION)) cgi_expand_narrow_negation(op);
+  case CG_ARITH_TRUNCI: cgi_expand_negation(op, state->trusted); return true;
+  case CG_ARITH_TRUNCF:
+    if (!(state->trusted & CG_TRUSTED_NARROW_ROUNDING)) cgi_expand_narrow_rounding(op);
     return true;
   case CG_ARITH_DIVSI:
   case CG_ARITH_DIVUI:
@@ -634,7 +657,8 @@ static bool cgi_expand_visit(cg_op op, void *user) {
 
 #ifndef CODEGEN_NO_EMULATION
 static bool cgi_expand_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
-  bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
+  bool bits = (features & CG_FEATURE_INT16) || (cgi_target_trusted(cgi_target_of(function)) & CG_TRUSTED_NARROW_ROUNDING);
+  bool arithmetic = (features & CG_FEATURE_FLOAT16) && bits, storage = (features & CG_FEATURE_STORAGE16) != 0;
   return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
          cgi_narrow_floats(pass, function, CG_TYPE_BF16, false) &&
          ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage));
