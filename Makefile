@@ -30,7 +30,7 @@ LIB_SRC := $(sort $(filter-out src/nvvm/%,$(shell find src -name '*.c')))
 TOOL_SRC := $(sort $(filter-out tools/amalgamate.c tools/groups.c,$(wildcard tools/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 TOOL_OBJ := $(TOOL_SRC:%.c=$(BUILD)/obj/%.o)
-HEADERS := codegen.h codegen_spirv.h codegen_nvvm.h
+HEADERS := codegen.h codegen_spirv.h codegen_nvvm.h codegen_c.h
 PREFIX ?= /usr/local
 INSTALL ?= install
 

@@ -3,7 +3,7 @@
 import collections, glob, os, re, sys
 
 order = ["core", "layout", "ir", "dialects", "text", "analysis", "interp", "target", "support", "passes", "passes/input", "passes/tensor", "passes/tile",
-         "passes/vector", "passes/memory", "passes/lower", "program", "spirv", "nvvm"]
+         "passes/vector", "passes/memory", "passes/lower", "program", "spirv", "nvvm", "c"]
 sys.setrecursionlimit(10000)
 
 
@@ -23,7 +23,7 @@ for path in sorted(glob.glob("src/*/**/*.[ch]", recursive=True)):
             bad.append(f"{path}:{n} includes {m.group(1)}/{m.group(2)}")
     text[path] = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', re.sub(r"//[^\n]*", "", code))
     if path.endswith(".c"):
-        for m in re.finditer(r"^(?:CGI_DEF|CODEGEN_API|CGI_SPV_DEF|CGI_NVVM_DEF)[^\n;={]*?\b(cgi?_\w+)\s*\([^;{]*\)\s*\{", text[path], re.M):
+        for m in re.finditer(r"^(?:CGI_DEF|CODEGEN_API|CGI_SPV_DEF|CGI_NVVM_DEF|CGI_C_DEF)[^\n;={]*?\b(cgi?_\w+)\s*\([^;{]*\)\s*\{", text[path], re.M):
             home.setdefault(m.group(1), path)
 
 calls = collections.defaultdict(set)

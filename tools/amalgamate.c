@@ -14,8 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const spines[] = {"codegen.h", "codegen_spirv.h", "codegen_nvvm.h"};
-enum { NUM_SPINES = 3, MAX_FILES = 1024, MAX_NEST = 64, MAX_MESSAGES = 8192 };
+static const char *const spines[] = {"codegen.h", "codegen_spirv.h", "codegen_nvvm.h", "codegen_c.h"};
+enum { NUM_SPINES = 4, MAX_FILES = 1024, MAX_NEST = 64, MAX_MESSAGES = 8192 };
 
 typedef struct {
   char *data;

@@ -190,7 +190,7 @@ CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_c
   if (!desc->backend) return cgi_misuse(ctx, function, "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h") == CG_OK;
   const cg_backend *b = desc->backend;
   if (!b->name || !b->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
-  if ((unsigned)b->format > CG_FORMAT_OTHER)
+  if ((unsigned)b->format > CG_FORMAT_C)
     return cgi_misuse(ctx, function, "desc->backend->format is %d, no cg_target_format", (int)b->format) == CG_OK;
   if (!cgi_given_n(ctx, function, "desc->backend->num_dialects", b->num_dialects, "desc->backend->dialects", b->dialects) ||
       !cgi_given_n(ctx, function, "desc->backend->num_own_passes", b->num_own_passes, "desc->backend->own_passes", b->own_passes) ||
@@ -200,7 +200,7 @@ CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_c
   if (i < b->num_ops) return cgi_misuse(ctx, function, "desc->backend->ops[%u] is NULL", (unsigned)i) == CG_OK;
   if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
     return cgi_misuse(ctx, function, "desc->sizes is %d, no cg_sizes_from", (int)desc->sizes) == CG_OK;
-  if (desc->target_facts && (unsigned)desc->target_facts->format > CG_FORMAT_PTX)
+  if (desc->target_facts && ((unsigned)desc->target_facts->format > CG_FORMAT_C || desc->target_facts->format == CG_FORMAT_OTHER))
     return cgi_misuse(ctx, function, "desc->target_facts->format is %d, no cg_target_format", (int)desc->target_facts->format) == CG_OK;
   if (!cgi_given_n(ctx, function, "desc->num_configs", desc->num_configs, "desc->configs", desc->configs) ||
       !cgi_given_n(ctx, function, "desc->num_arguments", desc->num_arguments, "desc->arguments", desc->arguments) ||

@@ -7,7 +7,7 @@ extern "C" {
 #endif
 
 // CG_FORMAT_OTHER is for backends of a host's own; no target has it.
-typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX, CG_FORMAT_OTHER } cg_target_format;
+typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX, CG_FORMAT_OTHER, CG_FORMAT_C } cg_target_format;
 
 // A shape that the matrix units multiply: A (m x k) by B (k x n), added to C, gives the result.
 typedef enum cg_matrix_type {
@@ -48,7 +48,7 @@ typedef struct cg_target {
   uint32_t default_workgroup_size;                              // invocations of a simple kernel
   uint64_t features;                                            // CG_FEATURE_*
   uint32_t compute_units;                                       // what runs workgroups side by side; 0: unknown
-  uint32_t max_load_bytes;                                      // one invocation reads or writes at once: 16 for four f32
+  uint32_t max_load_bytes;                                      // one invocation reads or writes at once: 16 for four f32; more than 16 only for CPUs
   bool slow_shared_memory;                                      // it is plain memory: copying tiles there gains nothing
   uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
   // How often all loops of one invocation may come round together, the test that ends a loop included: some drivers end them then. 0: no limit.

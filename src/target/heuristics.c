@@ -31,6 +31,8 @@ typedef struct cgi_heuristic {
   int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
   bool shared;                                 // workgroup memory is worth using
   int64_t behind;                              // about how many instructions follow the root for each of its results
+  bool cpu;                                    // its invocations are iterations of a loop
+  int64_t lanes;                               // elements that one invocation takes at once
 } cgi_heuristic;
 
 // ---- sizes ------------------------------------------------------------------------------------------------------------------------------
@@ -73,13 +75,20 @@ static unsigned cgi_heuristic_bits(const cgi_heuristic *h) { // of the widest op
   return most;
 }
 
+CGI_DEF bool cgi_target_iterates(const cg_target *target) { return target && target->slow_shared_memory && target->subgroup_size == 1; }
+
+CGI_DEF unsigned cgi_most_lanes(const cg_target *target) {
+  uint32_t bytes = target ? target->max_load_bytes : 0;
+  return bytes >= 64 ? CGI_MAX_LANES : bytes >= 32 ? 8 : 4;
+}
+
 CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element) {
   if (element->kind == CG_TYPE_COMPLEX || (!cg_type_is_float(element) && !cg_type_is_int_or_index(element))) return 1;
   unsigned bytes = cg_storage_bytes(element), load = target && target->max_load_bytes ? target->max_load_bytes : 16;
   bool emulated = target && bytes > 4 && !(target->features & (cg_type_is_float(element) ? CG_FEATURE_FLOAT64 : CG_FEATURE_INT64));
   if (emulated || bytes > 8) return 1;
-  unsigned n = load / bytes;
-  return n >= 4 ? 4 : n >= 2 ? 2 : 1;
+  unsigned n = load / bytes, most = cgi_most_lanes(target);
+  return n >= most ? most : n >= 4 ? n : n >= 2 ? 2 : 1;
 }
 
 // ---- what the root is -------------------------------------------------------------------------------------------------------------------
@@ -233,9 +242,10 @@ static void cgi_heuristic_elementwise_with(cgi_heuristic *h, int64_t threads) {
   cgi_heuristic_clear(h);
   for (unsigned k = 0; k < n; k++) {
     int64_t size = cgi_heuristic_size(h, h->order[k]), each = 1;
-    if (k == 0)
+    if (k == 0) {
       each = (h->num_parallel == 1 && size >= 4) || (h->size[h->order[k]] != CG_DYNAMIC && size % 4 == 0) ? 4 : 1;
-    else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
+      if (each == 4 && size >= h->lanes && (h->num_parallel == 1 || size % h->lanes == 0)) each = h->lanes;
+    } else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
       each = 4;
     int64_t along = cgi_heuristic_min(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
     if (h->target) along = cgi_heuristic_min(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
@@ -708,6 +718,12 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
   if (whole) chunks = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
   h->c->threads[inner] = along;
+  if (h->cpu) { // one iteration reads the row
+    h->c->threads[inner] = 1;
+    if (h->num_parallel) h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = h->c->threads[h->order[0]] = 1;
+    h->c->tile[CGI_TILE_REDUCTION][inner] = cgi_heuristic_min(4 * h->lanes, cgi_heuristic_pow2_up(length));
+    return;
+  }
   if (h->num_parallel) {
     int64_t group = cgi_heuristic_min(h->most, 256) / along,
             r = cgi_heuristic_max(cgi_heuristic_min(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[0]))), 1);
@@ -835,6 +851,8 @@ static void cgi_heuristic_facts(cgi_heuristic *h) {
   h->most = cgi_heuristic_pow2_down(cgi_heuristic_max(cgi_heuristic_min(h->most, 1024), 1));
   h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
   h->subgroup = cgi_heuristic_max(cgi_heuristic_min(cgi_heuristic_pow2_down(h->subgroup), 64), 8);
+  h->cpu = cgi_target_iterates(t);
+  h->lanes = h->cpu ? (int64_t)cgi_most_lanes(t) : 4;
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
 }
 
@@ -863,6 +881,29 @@ static bool cgi_heuristic_forced(cgi_heuristic *h) {
     cgi_heuristic_direct(h);
   else
     cgi_heuristic_elementwise(h);
+  return true;
+}
+
+// A CPU: an invocation is an iteration of a loop, so that tiles are of registers and of the cache. What an inner row of the right operand holds is
+// used for four rows of the left one at once, and by those of sixteen iterations while it is in the cache.
+static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
+  cgi_heuristic_contraction p;
+  if (!cgi_heuristic_contraction_of(h, &p)) return false;
+  unsigned n = h->order[0], m = h->loops;
+  for (unsigned k = 1; k < h->num_parallel && m == h->loops; k++)
+    if (p.m >> h->order[k] & 1 && h->size[h->order[k]] != 1) m = h->order[k];
+  int64_t width = h->size[n], lanes = h->lanes, k = h->size[p.inner_k];
+  if (m == h->loops || !(p.n >> n & 1) || width == CG_DYNAMIC || width < lanes) return false;
+  cgi_heuristic_clear(h);
+  while (lanes > 4 && width % lanes) lanes /= 2;
+  cgi_heuristic_tile(h, n, 1, width % (2 * lanes) == 0 ? 2 * lanes : lanes);
+  int64_t rows = cgi_heuristic_size(h, m), each = rows >= 4 ? 4 : 1;
+  while (each > 1 && h->size[m] != CG_DYNAMIC && rows % each && rows < 32) each /= 2;
+  cgi_heuristic_tile(h, m, cgi_heuristic_min(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each))), each);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
+  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
+  cgi_heuristic_finish(h, "Vectorize");
   return true;
 }
 
@@ -895,6 +936,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
     cgi_heuristic_simple(&h);
     return;
   }
+  if (h.cpu && cgi_heuristic_cpu_product(&h)) return;
   if (cgi_heuristic_matrix(&h, false) || cgi_heuristic_promote(&h, false)) return;
   cgi_heuristic_contraction p;
   bool reused = cgi_heuristic_contraction_of(&h, &p) && cgi_heuristic_product(&h, p.m) > 4 && cgi_heuristic_product(&h, p.n) > 4;

@@ -10,6 +10,8 @@
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
+#define CGI_F_CPU ((CGI_F_NARROW & ~CG_FEATURE_FLOAT16) | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
+
 #define CGI_TRUSTED ((CG_TRUSTED_NARROW_ROUNDING << 1) - 1) // with all
 
 // The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
@@ -57,6 +59,11 @@ static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16),
                                                CGI_MATRIX(16, 16, 16, S8, S32)};
 #endif
 
+// Plain C: an invocation is an iteration of a loop, workgroup memory lies on the stack.
+#define CGI_CPU(lanes)                                                                                                                               \
+  CG_FORMAT_C, 0, 0, CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(32), 4096, 1048576, 0x7FFFFFFFu, 16),         \
+      CGI_SUBGROUP(1, 1, 128), CGI_KERNEL(64, CGI_F_CPU, 0, 4 * (lanes)), CGI_LATER(true, 0, 0, CGI_TRUSTED, CGI_NO_MATRICES)
+
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
     {"vulkan1.0", CGI_TEXT("", "any Vulkan 1.0 device: required limits, no optional feature"), CGI_CONSERVATIVE(0, 0x00010000u)},
@@ -89,6 +96,10 @@ static const cg_target cgi_target_table[] = {
     {"sm_89", CGI_TEXT("", "NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99)},
     {"sm_90", CGI_TEXT("", "NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132, 227)},
     {"sm_90a", CGI_TEXT("", "NVIDIA Hopper with what later ones lack, PTX"), CGI_NVIDIA_PTX(132, 227)},
+    {"c", CGI_TEXT("", "any CPU: portable C"), CGI_CPU(4)},
+    {"c-avx2", CGI_TEXT("", "x86-64 with AVX2 and FMA, C"), CGI_CPU(8)},
+    {"c-avx512", CGI_TEXT("", "x86-64 with AVX-512, C"), CGI_CPU(16)},
+    {"c-neon", CGI_TEXT("", "64-bit Arm, C"), CGI_CPU(4)},
 };
 
 #undef CGI_KIB
@@ -114,6 +125,8 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_NVIDIA_VULKAN
 #undef CGI_NVIDIA_PTX
 #undef CGI_NVIDIA_PTX_OF
+#undef CGI_CPU
+#undef CGI_F_CPU
 
 CODEGEN_API const cg_target *cg_target_at(size_t i) { return i < sizeof cgi_target_table / sizeof cgi_target_table[0] ? &cgi_target_table[i] : NULL; }
 

@@ -148,7 +148,7 @@ ten() { # the program in C, against the same folder
 try "README: the program, and what it prints" ten
 
 # ---- cgc from one file, in a copy of the tree that was never built -----------------------------------------------------------------------
-mkdir -p "$B/tree" && cp -r tools codegen.h codegen_spirv.h codegen_nvvm.h examples "$B/tree/"
+mkdir -p "$B/tree" && cp -r tools codegen.h codegen_spirv.h codegen_nvvm.h codegen_c.h examples "$B/tree/"
 [ -s build/cgc ] && build/cgc compile examples/dense.mlir --target=vulkan1.1 -o "$B/split.spv"
 one() { # COMPILER: no flags at all, as cli.md has it
   (cd "$B/tree" && $1 tools/cgc.c -o "cgc-$1" && "./cgc-$1" compile examples/dense.mlir --target=vulkan1.1 -o "$1.spv" && "./cgc-$1" --version) && cmp "$B/split.spv" "$B/tree/$1.spv"
@@ -160,7 +160,7 @@ printf '%s\n' gcc clang | each built
 # ---- make install ----------------------------------------------------------------------------------------------------------------------
 install() {
   make -s install DESTDIR="$B/root" PREFIX=/opt/codegen && make -s install PREFIX="$B/prefix" && (cd "$B/root/opt/codegen" && find . -type f | sort) |
-    diff - <(printf '%s\n' ./bin/cgc ./include/codegen.h ./include/codegen_nvvm.h ./include/codegen_spirv.h ./lib/pkgconfig/codegen.pc \
+    diff - <(printf '%s\n' ./bin/cgc ./include/codegen.h ./include/codegen_c.h ./include/codegen_nvvm.h ./include/codegen_spirv.h ./lib/pkgconfig/codegen.pc \
       ./share/bash-completion/completions/cgc ./share/doc/codegen/LICENSE ./share/fish/vendor_completions.d/cgc.fish ./share/man/man1/cgc.1 \
       ./share/zsh/site-functions/_cgc) &&
     cmp "$B/root/opt/codegen/share/man/man1/cgc.1" <("$B/root/opt/codegen/bin/cgc" help --man) &&

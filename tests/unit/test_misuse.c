@@ -11,6 +11,7 @@
 
 #include "codegen.h"
 #include "codegen_spirv.h"
+#include "c/cg_c.h"
 #include "said.h"
 
 static void check_said(const char *want, int line) {
@@ -336,8 +337,8 @@ static void test_compile(void **state) {
   backend.name = NULL;
   refuse_desc(m, &desc, "desc->backend has no name, or nothing to emit with");
   backend = *cg_spirv_backend();
-  backend.format = (cg_target_format)3;
-  refuse_desc(m, &desc, "desc->backend->format is 3, no cg_target_format");
+  backend.format = (cg_target_format)4;
+  refuse_desc(m, &desc, "desc->backend->format is 4, no cg_target_format");
   backend.format = CG_FORMAT_SPIRV;
   backend.num_dialects = 1;
   refuse_desc(m, &desc, "desc->backend->num_dialects is 1 but desc->backend->dialects is NULL");
@@ -395,6 +396,36 @@ static void test_compile(void **state) {
   assert_non_null(cg_function_begin(unfinished, "g", 0, NULL));
   refuse_desc(unfinished, &desc, "function 'g' was begun, but not ended: cg_function_end gives it its results");
   assert_int_equal(cg_compile(m, &desc, &out), CG_OK); // the module is as good as it was
+  cg_destroy(ctx);
+}
+
+static void test_c_files(void **state) {
+  (void)state;
+  cg_context *ctx = open_context();
+  cg_compile_desc desc;
+  cg_c_files_desc files_desc;
+  cg_program c, spirv;
+  cg_c_files files;
+  memset(&desc, 0, sizeof desc);
+  memset(&files_desc, 0, sizeof files_desc);
+  desc.backend = cg_c_backend();
+  REFUSED(cg_compile(parsed(ctx), &desc, &c), "target 'vulkan1.1' needs a backend for SPIR-V; the backend 'c' is none");
+  desc.target = "c";
+  assert_int_equal(cg_compile(parsed(ctx), &desc, &c), CG_OK);
+  desc.target = "vulkan1.1";
+  desc.backend = cg_spirv_backend();
+  assert_int_equal(cg_compile(parsed(ctx), &desc, &spirv), CG_OK);
+  SILENT(cg_c_program_files(NULL, &c, NULL, &files));
+  SILENT(cg_c_program_files(ctx, NULL, NULL, &files));
+  SILENT(cg_c_program_files(ctx, &c, NULL, NULL));
+  SILENT(cg_c_program_files(ctx, &spirv, NULL, &files));
+  static const char *const names[] = {"", "7a", "a-b", "a b"};
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    files_desc.name = names[i];
+    SILENT(cg_c_program_files(ctx, &c, &files_desc, &files));
+  }
+  assert_int_equal(cg_c_program_files(ctx, &c, NULL, &files), CG_OK);
+  assert_true(files.code.len > 0 && files.header.len > 0 && files.functions[0] != NULL);
   cg_destroy(ctx);
 }
 
@@ -999,22 +1030,12 @@ static void test_layouts(void **state) { // pure functions: a reason, 0, false
 #endif
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_contexts),
-                                     cmocka_unit_test(test_types),
-                                     cmocka_unit_test(test_attributes),
-                                     cmocka_unit_test(test_operations),
-                                     cmocka_unit_test(test_text_and_passes),
-                                     cmocka_unit_test(test_interpreter),
-                                     cmocka_unit_test(test_compile),
-                                     cmocka_unit_test(test_program),
-                                     cmocka_unit_test(test_types_and_attributes_made),
-                                     cmocka_unit_test(test_elementwise),
-                                     cmocka_unit_test(test_values),
-                                     cmocka_unit_test(test_build_op),
-                                     cmocka_unit_test(test_functions),
-                                     cmocka_unit_test(test_registering),
-                                     cmocka_unit_test(test_rewriting),
-                                     cmocka_unit_test(test_layouts),
-                                     IF_HANDLES_ARE_CHECKED(cmocka_unit_test, test_handles)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_contexts),    cmocka_unit_test(test_types),           cmocka_unit_test(test_attributes),
+      cmocka_unit_test(test_operations),  cmocka_unit_test(test_text_and_passes), cmocka_unit_test(test_interpreter),
+      cmocka_unit_test(test_compile),     cmocka_unit_test(test_program),         cmocka_unit_test(test_types_and_attributes_made),
+      cmocka_unit_test(test_elementwise), cmocka_unit_test(test_values),          cmocka_unit_test(test_build_op),
+      cmocka_unit_test(test_functions),   cmocka_unit_test(test_registering),     cmocka_unit_test(test_rewriting),
+      cmocka_unit_test(test_layouts),     cmocka_unit_test(test_c_files),         IF_HANDLES_ARE_CHECKED(cmocka_unit_test, test_handles)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

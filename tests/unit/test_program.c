@@ -284,8 +284,9 @@ static void passes_have_the_names_of_others(void **state) {
 // ---- targets --------------------------------------------------------------------------------------------------------------------------------
 static void targets_hold_their_promises(void **state) {
   (void)state;
-  static const char *const names[] = {"vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe", "valhall", "adreno", "apple", "rdna3", "ampere",
-                                      "ada",       "hopper",    "sm_35",     "sm_70",     "sm_80",    "sm_86",   "sm_89",  "sm_90", "sm_90a"};
+  static const char *const names[] = {"vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe", "valhall",  "adreno", "apple",
+                                      "rdna3",     "ampere",    "ada",       "hopper",    "sm_35",    "sm_70",    "sm_80",  "sm_86",
+                                      "sm_89",     "sm_90",     "sm_90a",    "c",         "c-avx2",   "c-avx512", "c-neon"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
     const cg_target *t = cg_target_find(names[i]);
     assert_non_null(t);
@@ -294,6 +295,7 @@ static void targets_hold_their_promises(void **state) {
     assert_true(t->min_subgroup_size <= t->subgroup_size && t->subgroup_size <= t->max_subgroup_size);
     for (int k = 0; k < 3; k++) assert_true(t->max_workgroup_count[k] >= 65535);
     assert_int_equal(t->format == CG_FORMAT_PTX, strncmp(names[i], "sm_", 3) == 0);
+    assert_int_equal(t->format == CG_FORMAT_C, names[i][0] == 'c');
     if (t->format == CG_FORMAT_SPIRV) assert_true(t->vulkan_version >= 0x10000 && t->spirv_version >= 0x10000);
   }
   const cg_target *v = cg_target_find("vulkan1.0");

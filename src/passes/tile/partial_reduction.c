@@ -53,9 +53,12 @@ static bool cgi_partial_is_contiguous(cg_op op, unsigned loop) {
 
 // Elements that the threads along a loop take at once.
 static int64_t cgi_partial_unit(cg_op root, unsigned loop, int64_t size, int64_t threads) {
-  int64_t width = cg_type_width(cgi_elem(cg_op_operand(root, 0))) > 32 ? 2 : 4, n = threads > 1 ? threads : 1;
+  const cg_target *target = cgi_target_of(root);
+  int64_t least = cg_type_width(cgi_elem(cg_op_operand(root, 0))) > 32 ? 2 : 4, width = least * cgi_most_lanes(target) / 4,
+          n = threads > 1 ? threads : 1;
+  while (width > least && size != CG_DYNAMIC && size % (n * width)) width /= 2;
   bool aligned = size == CG_DYNAMIC ? cg_type_rank(cg_op_operand(root, 0)->type) == 1 : size % width == 0;
-  bool wide = n > 1 && aligned && cgi_partial_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
+  bool wide = (n > 1 || cgi_target_iterates(target)) && aligned && cgi_partial_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
   return wide ? n * width : n;
 }
 

@@ -342,7 +342,8 @@ static void cgi_distribute_vectors_assign_widths(cgi_distribute_vectors *d) {
       if (!best || g->along > best->along) best = g;
     }
     if (!best) break;
-    int64_t width = best->bits > 32 ? 2 : 4, n = best->segment >= 0 ? d->basis[best->segment] : 1;
+    int64_t width = cgi_most_lanes(d->target) / (best->bits > 32 ? 2 : 1), n = best->segment >= 0 ? d->basis[best->segment] : 1;
+    while (width > (best->bits > 32 ? 2 : 4) && best->size % (width * n)) width /= 2;
     bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
     if (full && !cgi_distribute_vectors_meets(d, best, 0, true)) best->width = width;
     best->tried = true;
@@ -769,7 +770,7 @@ static bool cgi_distribute_vectors_is_extreme(const cgi_distribute_vectors_reduc
 
 // The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
 static cg_value cgi_distribute_vectors_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
-  cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[4];
+  cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[CGI_MAX_LANES];
   if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
   unsigned w = (unsigned)all->type->shape[0];
   for (unsigned i = 0; i < w; i++) lanes[i] = cgi_build_lane(b, all, i);

@@ -149,6 +149,7 @@ static bool cgi_unroll_width_of(cgi_unroll_width *w, cg_op op, cg_value v) {
     return cgi_op_unsupported(op, "has a vector that is too large to be unrolled: %t", t);
   if (t->element->kind == CG_TYPE_INDEX || t->element == cgi_type_i(t->ctx, 1)) return true;
   unsigned n = cgi_native_vector_width(w->target, t->element);
+  while (n > 4 && t->rank && t->shape[t->rank - 1] % n) n /= 2; // wide ones only where they divide all
   if (n < w->width) w->width = n;
   return true;
 }
@@ -168,7 +169,7 @@ CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
   unsigned width = (unsigned)cgi_pass_option_int(pass, "width");
   memset(&u, 0, sizeof u);
   w.target = cgi_target_of(pass->func);
-  w.width = 4;
+  w.width = cgi_most_lanes(w.target);
   if (!cgi_walk_pre(pass->func, cgi_unroll_width_of_op, &w)) return false;
   if (width) w.width = width;
   u.ctx = pass->ctx;
