@@ -28,7 +28,7 @@ mkdir -p "$WORK"
 lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
 if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
 
-suites="build house unit lit check models subgroups pipelines vulkan launch random bench spirv nvvm translate mlir json examples vendor bundle config living adding cross validate corpus fuzz asan"
+suites="build house unit lit check models subgroups pipelines vulkan launch random bench spirv nvvm c translate mlir json examples vendor bundle config living adding cross validate corpus fuzz asan"
 [ "$long" = 1 ] && suites="$suites long mutants"
 [ -n "$only" ] && suites=${only//,/ }
 

@@ -12,10 +12,12 @@
 #include "../codegen_spirv.h"
 #define CODEGEN_NVVM_IMPLEMENTED // its declarations alone: cgc_backend.c opens it
 #include "../codegen_nvvm.h"
+#include "../codegen_c.h"
 #endif
 #include <string.h>
 #include "cgc.h"
 #ifndef CGC_SPLIT
+#include "c_runner.c"
 #include "cgc_array.c"
 #include "cgc_backend.c"
 #include "cgc_bench.c"

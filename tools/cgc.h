@@ -10,6 +10,7 @@
 #include "codegen.h"
 #include "codegen_spirv.h"
 #include "nvvm/cg_nvvm.h"
+#include "c/cg_c.h"
 #endif
 
 // Exit statuses, the same everywhere.

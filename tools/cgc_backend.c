@@ -1,4 +1,5 @@
-// cgc: the backend that emits for a target. That for PTX needs LLVM: a library of its own beside cgc (`make nvvm`), opened when it is asked for.
+// cgc: the backend that emits for a target, SPIR-V, C or PTX. That for PTX needs LLVM: a library of its own beside cgc (`make nvvm`), opened when it
+// is asked for.
 #include <string.h>
 #include "cgc.h"
 
@@ -34,6 +35,7 @@ static const char *cgc_nvvm_error(void) {
 
 const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir) {
   cg_backend (*make)(const cg_nvvm_options *options) = NULL;
+  if (target && target->format == CG_FORMAT_C) return cg_c_backend();
   if (!target || target->format != CG_FORMAT_PTX) return cg_spirv_backend();
   void *library = cgc_open_nvvm(), *symbol = library ? cgc_nvvm_symbol(library) : NULL;
   if (!symbol) {

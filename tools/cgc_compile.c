@@ -66,6 +66,26 @@ typedef enum {
 
 static bool cgc_emits_binary(cgc_emit emit) { return emit == CGC_EMIT_SPIRV || emit == CGC_EMIT_PTX; }
 
+// The header beside the code, under its name, and the description.
+static bool cgc_add_c(cgc_outputs *outputs, const cgc_options *o, cg_context *ctx, const cg_program *p, const char *path) {
+  cg_c_files_desc desc;
+  cg_c_files files;
+  cg_str json;
+  bool to_stdout = strcmp(path, "-") == 0;
+  char *stem = to_stdout ? cgc_format("kernels") : cgc_stem(path), *header = cgc_format("%s.h", stem);
+  char *json_path = o->json_file ? cgc_format("%s", o->json_file) : to_stdout ? NULL : cgc_format("%s.json", stem), *name;
+  memset(&desc, 0, sizeof desc);
+  desc.name = name = cgc_format("%s", cgc_basename(stem));
+  for (char *c = name; *c; c++)
+    if (!((*c >= 'a' && *c <= 'z') || (*c >= 'A' && *c <= 'Z') || (*c >= '0' && *c <= '9' && c != name))) *c = '_';
+  desc.header_name = cgc_basename(header);
+  if (cg_c_program_files(ctx, p, &desc, &files) != CG_OK) return false;
+  if (!cgc_outputs_add(outputs, path, files.code.data, files.code.len)) return false;
+  if (!to_stdout && !cgc_outputs_add(outputs, header, files.header.data, files.header.len)) return false;
+  if (!json_path) return true;
+  return cg_program_json(ctx, p, NULL, &json) == CG_OK && cgc_outputs_add(outputs, json_path, json.data, json.len);
+}
+
 // Puts the binary, its description and its constants into `outputs`.
 static bool cgc_add_binary(cgc_outputs *outputs, const cgc_options *o, cg_context *ctx, const cg_program *p, const char *path) {
   uint8_t *bytes = (uint8_t *)cgc_alloc(p->num_words * 4 + 1);
@@ -90,6 +110,7 @@ static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_contex
   cgc_text text;
   bool ok;
   cg_print_desc desc;
+  if (emit == CGC_EMIT_SPIRV && p->target.format == CG_FORMAT_C) return cgc_add_c(outputs, o, ctx, p, path);
   if (cgc_emits_binary(emit)) return cgc_add_binary(outputs, o, ctx, p, path);
   if (emit == CGC_EMIT_LLVM) return cgc_outputs_add(outputs, path, p->text.data, p->text.len);
   memset(&text, 0, sizeof text);
@@ -408,7 +429,9 @@ static void cgc_print_matrices(const cg_target *t, bool json) {
 
 static void cgc_target_json(const cg_target *t, bool last) {
   printf("  {\"name\": \"%s\", \"summary\": \"%s\", \"format\": \"%s\", ", t->name, t->summary ? t->summary : "",
-         t->format == CG_FORMAT_PTX ? "ptx" : "spirv");
+         t->format == CG_FORMAT_PTX ? "ptx"
+         : t->format == CG_FORMAT_C ? "c"
+                                    : "spirv");
   printf("\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", t->vulkan_version >> 16, t->vulkan_version & 0xffff, t->spirv_version >> 16 & 0xff,
          t->spirv_version >> 8 & 0xff);
   printf("\"max_workgroup_invocations\": %u, \"max_workgroup_size\": [%u, %u, %u], \"max_workgroup_count\": [%u, %u, %u], ",

@@ -1,4 +1,4 @@
-// cgc: executing functions and dispatches on the interpreter, a Vulkan or a CUDA device.
+// cgc: executing functions and dispatches on the interpreter, a Vulkan or a CUDA device, or the CPU by way of C.
 #include <stdlib.h>
 #include <string.h>
 #include "cgc_device.h"
@@ -11,31 +11,30 @@ static bool cgc_parse_index(const char *text, int *out) {
   return true;
 }
 
-typedef enum { CGC_INTERP, CGC_VULKAN, CGC_CUDA, CGC_AUTO } cgc_device_kind;
+typedef enum { CGC_INTERP, CGC_VULKAN, CGC_CUDA, CGC_C, CGC_AUTO } cgc_device_kind;
 
 static int cgc_device_named(const char *name, cgc_device_kind *kind, int *index) {
-  static const char *const names[] = {"interp", "vulkan", "cuda", "auto"};
+  static const char *const names[] = {"interp", "vulkan", "cuda", "c", "auto"};
   const char *near;
   *index = -1;
-  for (int i = 0; i < 4; i++) {
+  for (int i = 0; i < 5; i++) {
     size_t n = strlen(names[i]);
     *kind = (cgc_device_kind)i;
     if (strcmp(name, names[i]) == 0) return CGC_DONE;
-    if ((*kind == CGC_VULKAN || *kind == CGC_CUDA) && strncmp(name, names[i], n) == 0 && name[n] == ':' && cgc_parse_index(name + n + 1, index))
-      return CGC_DONE;
+    if (i > CGC_INTERP && i < CGC_AUTO && strncmp(name, names[i], n) == 0 && name[n] == ':' && cgc_parse_index(name + n + 1, index)) return CGC_DONE;
   }
-  near = cgc_nearest(name, names, 4);
+  near = cgc_nearest(name, names, 5);
   if (near)
     cgc_errorf("unknown device '%s'; did you mean '%s'?", name, near);
   else
-    cgc_errorf("unknown device '%s': interp, vulkan[:N], cuda[:N] or auto", name);
+    cgc_errorf("unknown device '%s': interp, vulkan[:N], cuda[:N], c[:THREADS] or auto", name);
   return CGC_USAGE;
 }
 
-// The interpreter as a device of the target's facts whose subgroups have that many threads.
-static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool interp) {
-  if (!interp || size > 128 || (size & (size - 1))) {
-    cgc_errorf(interp ? "--subgroup-size takes a power of two up to 128" : "--subgroup-size needs --device=interp: a device has its own");
+// The interpreter, or C, as a device of the target's facts whose subgroups have that many threads.
+static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool chosen) {
+  if (!chosen || size > 128 || (size & (size - 1))) {
+    cgc_errorf(chosen ? "--subgroup-size takes a power of two up to 128" : "--subgroup-size needs --device=interp or c: a GPU has its own");
     return false;
   }
   d->subgroup = (uint32_t)size;
@@ -45,6 +44,15 @@ static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool interp) {
   d->facts.max_workgroup_subgroups = 0;
   d->target = NULL;
   return true;
+}
+
+static runner *cgc_device_runner(const cgc_device *d, cgc_device_kind kind, int index, runner_error *error) {
+  const cg_target *target = d->target ? cg_target_find(d->target) : &d->facts;
+  if (kind == CGC_CUDA) return cuda_runner_open(index, error);
+  if (kind != CGC_C) return vulkan_runner_open(index, error);
+  if (target->format == CG_FORMAT_C) return c_runner_open(target, index, error);
+  snprintf(error->text, sizeof error->text, "--device=c needs a target that takes C, such as c-avx2");
+  return NULL;
 }
 
 int cgc_device_open(cgc_device *d, const cgc_options *o) {
@@ -65,10 +73,11 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
     d->target = o->targets.items[0];
     if (!cgc_find_target(d->target)) return CGC_USAGE;
   }
+  if (kind == CGC_C && !d->target) d->target = "c";
   d->compile = d->target != NULL;
-  if (o->subgroup_size && !cgc_device_subgroup(d, o->subgroup_size, kind == CGC_INTERP)) return CGC_USAGE;
+  if (o->subgroup_size && !cgc_device_subgroup(d, o->subgroup_size, kind == CGC_INTERP || kind == CGC_C)) return CGC_USAGE;
   if (kind == CGC_INTERP) return CGC_DONE;
-  d->gpu = kind == CGC_CUDA ? cuda_runner_open(index, &error) : vulkan_runner_open(index, &error);
+  d->gpu = cgc_device_runner(d, kind, index, &error);
   if (!d->gpu && kind == CGC_AUTO) return CGC_DONE;
   if (!d->gpu) {
     cgc_errorf("%s", error.text);

@@ -1,4 +1,4 @@
-// Where run and check execute: the interpreter, a Vulkan or a CUDA device.
+// Where run and check execute: the interpreter, a Vulkan or a CUDA device, or the CPU by way of C.
 #ifndef CGC_DEVICE_H
 #define CGC_DEVICE_H
 #include "cgc.h"

@@ -22,7 +22,7 @@ static const cgc_option cgc_option_table[] = {
     {"--seed", CGC_OPT | CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs"},
     {"--function", CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_TEXT, CGC_FIELD(function), "NAME",
      "the function (run: default main, or the only public one)"},
-    {"--device", CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_TARGETS, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|cuda[:N]|auto",
+    {"--device", CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_TARGETS, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|cuda[:N]|c[:THREADS]|auto",
      "where it runs (default auto: vulkan when a device is there)"},
     {"--subgroup-size", CGC_RUN | CGC_CHECK, CGC_OPT_NUMBER, CGC_FIELD(subgroup_size), "N",
      "threads of a subgroup, on the interpreter: the target is taken to have that size only"},

@@ -373,11 +373,6 @@ static bool cuda_finish(runner_run *of, runner_times *times) {
 
 // ---- timing ------------------------------------------------------------------------------------------------------------------------------------
 typedef struct {
-  runner_bench_step *steps;
-  size_t count;
-} cuda_list;
-
-typedef struct {
   const cg_program *program;
   cuda_code code;
 } cuda_bench_program;
@@ -392,8 +387,7 @@ typedef struct {
   cuda_runner *r;
   cuda_local *buffers;
   cuda_bench_program *programs;
-  cuda_list *lists;
-  size_t num_buffers, num_programs, num_lists;
+  size_t num_buffers, num_programs;
 } cuda_bench;
 
 static runner_bench *cuda_bench_open(runner *r) {
@@ -406,25 +400,17 @@ static runner_bench *cuda_bench_open(runner *r) {
 
 static void cuda_bench_close(runner_bench *of) {
   cuda_bench *b = (cuda_bench *)of;
-  for (size_t i = 0; i < b->num_lists; i++) free(b->lists[i].steps);
+  runner_free_lists(of);
   for (size_t i = 0; i < b->num_programs; i++) cuda_unload(b->r, &b->programs[i].code);
   for (size_t i = 0; i < b->num_buffers && !b->r->lost; i++) b->r->MemFree(b->buffers[i].pointer);
-  free(b->lists);
   free(b->programs);
   free(b->buffers);
   free(b);
 }
 
-// Room for one more; NULL without memory.
-static void *cuda_more(void *list, size_t count, size_t size) {
-  uint8_t *more = (uint8_t *)realloc(list, (count + 1) * size);
-  if (more) memset(more + count * size, 0, size);
-  return more;
-}
-
 static bool cuda_bench_buffer(runner_bench *of, uint64_t bytes, size_t *buffer) {
   cuda_bench *b = (cuda_bench *)of;
-  cuda_local *more = (cuda_local *)cuda_more(b->buffers, b->num_buffers, sizeof *more);
+  cuda_local *more = (cuda_local *)runner_more(b->buffers, b->num_buffers, sizeof *more);
   if (!more) return runner_fail(of->error, "out of memory");
   b->buffers = more;
   more[b->num_buffers].bytes = bytes ? (bytes + 3) & ~(uint64_t)3 : 4;
@@ -458,7 +444,7 @@ static bool cuda_bench_fill(runner_bench *of, size_t buffer, uint32_t pattern) {
 static bool cuda_bench_load(runner_bench *of, const cg_program *program, const uint32_t *specialization, size_t num_specialization, size_t *index,
                             double *seconds) {
   cuda_bench *b = (cuda_bench *)of;
-  cuda_bench_program *more = (cuda_bench_program *)cuda_more(b->programs, b->num_programs, sizeof *more);
+  cuda_bench_program *more = (cuda_bench_program *)runner_more(b->programs, b->num_programs, sizeof *more);
   (void)specialization;
   if (!more) return runner_fail(of->error, "out of memory");
   b->programs = more;
@@ -468,22 +454,10 @@ static bool cuda_bench_load(runner_bench *of, const cg_program *program, const u
   return cuda_load(b->r, program, &more[*index].code, seconds, of->error);
 }
 
-static bool cuda_bench_list(runner_bench *of, const runner_bench_step *steps, size_t count, size_t *list) {
-  cuda_bench *b = (cuda_bench *)of;
-  cuda_list *more = (cuda_list *)cuda_more(b->lists, b->num_lists, sizeof *more);
-  if (!more) return runner_fail(of->error, "out of memory");
-  b->lists = more;
-  more[b->num_lists].steps = (runner_bench_step *)calloc(count + 1, sizeof *steps);
-  if (!more[b->num_lists].steps) return runner_fail(of->error, "out of memory");
-  if (count) memcpy(more[b->num_lists].steps, steps, count * sizeof *steps);
-  more[b->num_lists].count = count;
-  *list = b->num_lists++;
-  return true;
-}
-
 static cuda_pointer cuda_bench_address(const cuda_bench *b, const runner_range *range) { return b->buffers[range->buffer].pointer + range->offset; }
 
-static bool cuda_bench_step(cuda_bench *b, const runner_bench_step *s) {
+static bool cuda_bench_step(runner_bench *of, const runner_bench_step *s) {
+  cuda_bench *b = (cuda_bench *)of;
   const runner_range *to = &s->ranges[0];
   cuda_pointer pointers[RUNNER_BENCH_BINDINGS];
   uint64_t bytes;
@@ -506,15 +480,6 @@ static bool cuda_bench_step(cuda_bench *b, const runner_bench_step *s) {
   }
 }
 
-static bool cuda_bench_record(cuda_bench *b, const runner_bench_chain *chain) {
-  for (size_t i = 0; i < chain->length; i++) {
-    const cuda_list *l = &b->lists[chain->lists[(chain->start + i) % chain->num_lists]];
-    for (size_t s = 0; s < l->count; s++)
-      if (!cuda_bench_step(b, &l->steps[s])) return false;
-  }
-  return true;
-}
-
 // A graph of the chain, so that the host's time per launch is not measured along.
 static bool cuda_bench_chain(cuda_bench *b, const runner_bench_chain *chain, double *seconds) {
   enum { THREAD_LOCAL = 1 };
@@ -522,7 +487,7 @@ static bool cuda_bench_chain(cuda_bench *b, const runner_bench_chain *chain, dou
   runner_error *error = b->base.error;
   cuda_handle graph = NULL, exec = NULL;
   if (!cuda_check(r, error, r->StreamBeginCapture(r->stream, THREAD_LOCAL), "cuStreamBeginCapture")) return false;
-  bool ok = cuda_bench_record(b, chain);
+  bool ok = runner_play(&b->base, chain, cuda_bench_step);
   ok = cuda_check(r, ok ? error : NULL, r->StreamEndCapture(r->stream, &graph), "cuStreamEndCapture") && ok;
   ok = ok && cuda_check(r, error, r->GraphInstantiate(&exec, graph, 0), "cuGraphInstantiate") &&
        cuda_check(r, error, r->EventRecord(r->events[0], r->stream), "cuEventRecord") &&
@@ -542,7 +507,7 @@ static bool cuda_bench_run(runner_bench *of, const runner_bench_chain *chains, s
 static const runner_device cuda_device = {cuda_close,      cuda_start,      cuda_buffer_of,   cuda_make_buffer,  cuda_begin,       cuda_barrier,
                                           cuda_dispatch,   cuda_step_copy,  cuda_step_fill,   cuda_wait,         cuda_read,        cuda_finish,
                                           cuda_end,        cuda_bench_open, cuda_bench_close, cuda_bench_buffer, cuda_bench_write, cuda_bench_read,
-                                          cuda_bench_copy, cuda_bench_fill, cuda_bench_load,  cuda_bench_list,   cuda_bench_run};
+                                          cuda_bench_copy, cuda_bench_fill, cuda_bench_load,  runner_add_list,   cuda_bench_run,   NULL};
 
 runner *cuda_runner_open(int index, runner_error *error) {
   cuda_runner *r = (cuda_runner *)calloc(1, sizeof *r);

@@ -302,6 +302,15 @@ static bool runner_fill_parameters(runner_call *c, size_t buffer) {
   return true;
 }
 
+static bool runner_call_whole(runner_call *c, size_t transient) {
+  size_t n = c->f->num_arguments + c->f->num_results, *buffers = (size_t *)calloc(n + 1, sizeof *buffers);
+  if (!buffers) return runner_fail(c->error, "out of memory");
+  for (size_t i = 0; i < n; i++) buffers[i] = runner_buffer_of(c->f, i);
+  bool ok = c->run->r->device->call(c->run, c->f, c->symbols, buffers, transient);
+  free(buffers);
+  return ok;
+}
+
 static bool runner_call_run(runner_call *c, const cg_array *args, cg_array *results, runner_times *times) {
   const cg_function *f = c->f;
   size_t sets, descriptors, n = f->num_arguments + f->num_results;
@@ -313,7 +322,7 @@ static bool runner_call_run(runner_call *c, const cg_array *args, cg_array *resu
   if (c->run->program->constants_bytes) memcpy(runner_buffer_at(c->run, n)->mapped, c->run->program->constants, c->run->program->constants_bytes);
   if (!runner_fill_parameters(c, n + 2)) return false;
   if (!c->run->r->device->begin(c->run, sets, descriptors)) return false;
-  if (!runner_record_steps(c, f->num_steps, f->steps)) return false;
+  if (!(c->run->r->device->call ? runner_call_whole(c, n + 1) : runner_record_steps(c, f->num_steps, f->steps))) return false;
   if (!runner_finish(c->run, times)) return false;
   for (size_t i = 0; i < f->num_results; i++)
     if (!runner_move_array(c, f->num_arguments + i, &results[i], RUNNER_GET,
@@ -425,6 +434,38 @@ const char *runner_name(const runner *r) { return r->name; }
 const cg_target *runner_target(const runner *r) { return &r->facts; }
 bool runner_is_cpu(const runner *r) { return r->is_cpu; }
 uint64_t runner_memory(const runner *r) { return r->memory; }
+
+void *runner_more(void *list, size_t count, size_t size) {
+  uint8_t *more = (uint8_t *)realloc(list, (count + 1) * size);
+  if (more) memset(more + count * size, 0, size);
+  return more;
+}
+
+bool runner_add_list(runner_bench *b, const runner_bench_step *steps, size_t count, size_t *list) {
+  runner_list *more = (runner_list *)runner_more(b->lists, b->num_lists, sizeof *more);
+  if (!more) return runner_fail(b->error, "out of memory");
+  b->lists = more;
+  more[b->num_lists].steps = (runner_bench_step *)calloc(count + 1, sizeof *steps);
+  if (!more[b->num_lists].steps) return runner_fail(b->error, "out of memory");
+  if (count) memcpy(more[b->num_lists].steps, steps, count * sizeof *steps);
+  more[b->num_lists].count = count;
+  *list = b->num_lists++;
+  return true;
+}
+
+void runner_free_lists(runner_bench *b) {
+  for (size_t i = 0; i < b->num_lists; i++) free(b->lists[i].steps);
+  free(b->lists);
+}
+
+bool runner_play(runner_bench *b, const runner_bench_chain *chain, bool (*step)(runner_bench *b, const runner_bench_step *step)) {
+  for (size_t i = 0; i < chain->length; i++) {
+    const runner_list *l = &b->lists[chain->lists[(chain->start + i) % chain->num_lists]];
+    for (size_t s = 0; s < l->count; s++)
+      if (!step(b, &l->steps[s])) return false;
+  }
+  return true;
+}
 
 runner_bench *runner_bench_open(runner *r) { return r->device->bench_open(r); }
 void runner_bench_close(runner_bench *b) {

@@ -1,5 +1,5 @@
-// Runs compiled programs and kernels on a device: Vulkan's (vulkan_runner.c) or CUDA's (cuda_runner.c). A loader is opened at run time and never
-// linked; without one, opening fails with a message.
+// Runs compiled programs and kernels on a device: Vulkan's (vulkan_runner.c), CUDA's (cuda_runner.c), or the CPU by way of C (c_runner.c). A loader
+// is opened at run time and never linked; without one, opening fails with a message.
 // CGC_VULKAN_VALIDATION=1 turns the Khronos validation layer on; what it finds then makes the run fail.
 #ifndef RUNNER_H
 #define RUNNER_H
@@ -19,6 +19,8 @@ typedef struct runner_error {
 // index < 0: the best device (of Vulkan: discrete, integrated, virtual, then CPU). NULL on failure with the reason in `error`.
 runner *vulkan_runner_open(int index, runner_error *error);
 runner *cuda_runner_open(int index, runner_error *error);
+// For a target of format CG_FORMAT_C; functions are spread over so many threads, at least one.
+runner *c_runner_open(const cg_target *target, int threads, runner_error *error);
 void runner_close(runner *r);
 const char *runner_name(const runner *r);
 // Target facts from what the device reports. They live as long as the runner.

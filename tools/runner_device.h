@@ -43,6 +43,8 @@ typedef struct runner_device {
   bool (*bench_program)(runner_bench *b, const cg_program *program, const uint32_t *specialization, size_t num, size_t *index, double *seconds);
   bool (*bench_list)(runner_bench *b, const runner_bench_step *steps, size_t count, size_t *list);
   bool (*bench_run)(runner_bench *b, const runner_bench_chain *chains, size_t count, double *seconds);
+  // Runs a function whole, and may make the buffer `transient` anew; NULL: its steps are taken one by one. `buffers`: of its arguments and results.
+  bool (*call)(runner_run *run, const cg_function *f, const int64_t *symbols, const size_t *buffers, size_t transient);
 } runner_device;
 
 struct runner {
@@ -53,15 +55,27 @@ struct runner {
   uint64_t memory;
 };
 
+typedef struct runner_list {
+  runner_bench_step *steps;
+  size_t count;
+} runner_list;
+
 struct runner_bench {
   runner *r;
   runner_error *error; // of the call that runs
+  runner_list *lists;  // of runner_add_list
+  size_t num_lists;
 };
 
 enum { RUNNER_MAX_SETS = 8, RUNNER_MAX_PUSH = 64, RUNNER_GUARD = 256, RUNNER_GUARD_BYTE = 0xA5, RUNNER_UNWRITTEN = 0xff };
 
 bool runner_fail(runner_error *error, const char *format, ...);
 double runner_clock(void);
-void runner_prepare_buffer(runner_buffer *b); // guard bytes, and what nothing writes reads as NaN or -1
+void runner_prepare_buffer(runner_buffer *b);             // guard bytes, and what nothing writes reads as NaN or -1
+void *runner_more(void *list, size_t count, size_t size); // room for one more, zeros; NULL without memory
+// Lists as copies of their steps, for devices that record nothing: bench_list; what bench_close does with them; each step of a chain in turn.
+bool runner_add_list(runner_bench *b, const runner_bench_step *steps, size_t count, size_t *list);
+void runner_free_lists(runner_bench *b);
+bool runner_play(runner_bench *b, const runner_bench_chain *chain, bool (*step)(runner_bench *b, const runner_bench_step *step));
 
 #endif

@@ -1301,12 +1301,30 @@ static bool vulkan_bench_run(runner_bench *of, const runner_bench_chain *chains,
   return true;
 }
 
-static const runner_device vulkan_device = {
-    vulkan_close,         vulkan_start,           vulkan_buffer_of,   vulkan_make_run_buffer, vulkan_begin,
-    vulkan_step_barrier,  vulkan_record_dispatch, vulkan_record_copy, vulkan_record_fill,     vulkan_wait,
-    vulkan_read,          vulkan_finish,          vulkan_end,         vulkan_bench_open,      vulkan_bench_close,
-    vulkan_bench_buffer,  vulkan_bench_write,     vulkan_bench_read,  vulkan_bench_copy,      vulkan_bench_fill,
-    vulkan_bench_program, vulkan_bench_list,      vulkan_bench_run};
+static const runner_device vulkan_device = {vulkan_close,
+                                            vulkan_start,
+                                            vulkan_buffer_of,
+                                            vulkan_make_run_buffer,
+                                            vulkan_begin,
+                                            vulkan_step_barrier,
+                                            vulkan_record_dispatch,
+                                            vulkan_record_copy,
+                                            vulkan_record_fill,
+                                            vulkan_wait,
+                                            vulkan_read,
+                                            vulkan_finish,
+                                            vulkan_end,
+                                            vulkan_bench_open,
+                                            vulkan_bench_close,
+                                            vulkan_bench_buffer,
+                                            vulkan_bench_write,
+                                            vulkan_bench_read,
+                                            vulkan_bench_copy,
+                                            vulkan_bench_fill,
+                                            vulkan_bench_program,
+                                            vulkan_bench_list,
+                                            vulkan_bench_run,
+                                            NULL};
 
 runner *vulkan_runner_open(int index, runner_error *error) {
   vulkan_runner *r = (vulkan_runner *)calloc(1, sizeof *r);

@@ -1,0 +1,62 @@
+# The C backend: what it writes is free of warnings as C99 and C++17, with vectors and without; the same input gives the same words; a host of its own;
+# the examples beside the interpreter; and tests/check by --device=c, every 25th function, each under another compiler in turn. All of them, under each,
+# with LONG=1.
+. tests/suites/lib.sh
+export CGC=${CGC:-build/cgc} C=$WORK/c
+rm -rf "$C"
+mkdir -p "$C"
+written() { # FILE COMPILER…
+  local out name
+  name=$(basename "$1" .mlir)
+  out=$("${@:2}" -Wall -Wextra -Wpedantic -Wno-psabi -Werror -c "$C/$name.c" -o "$C/$name.$$.o" 2>&1) && rm -f "$C/$name.$$.o" && [ -z "$out" ] || { echo "$out"; return 1; }
+}
+example() { # FILE
+  local name
+  name=$(basename "$1" .mlir)
+  "$CGC" compile "$1" --target=c -o "$C/$name.c" && "$CGC" compile "$1" --target=c -o "$C/again/$name.c" && cmp "$C/$name.c" "$C/again/$name.c" && cmp "$C/$name.h" "$C/again/$name.h" || { fail "c: $1" "is not written, or not twice alike"; return; }
+  try "c: $1, gcc" written "$1" gcc -std=c99 -O2
+  try "c: $1, clang" written "$1" clang -std=c99 -O2
+  try "c: $1, g++" written "$1" g++ -x c++ -std=c++17 -O2
+  try "c: $1, clang++" written "$1" clang++ -x c++ -std=c++17 -O0
+  try "c: $1, no vectors" written "$1" gcc -std=c99 -O2 -DCODEGEN_C_NO_VECTORS
+  for t in avx2 avx512; do
+    flags=-mavx2; [ $t = avx512 ] && flags=-mavx512f
+    "$CGC" compile "$1" --target=c-$t -o "$C/$name.c" && try "c: $1, c-$t" written "$1" gcc -std=c99 -O2 $flags -mfma
+  done
+}
+run_line() { # FILE ARGUMENTS: in subgroups, too
+  set -- $1
+  try "c: $*" "$CGC" run "examples/$1" --device=c --compare --print-limit=1 "${@:2}"
+  try "c: subgroups of 8: $*" "$CGC" run "examples/$1" --device=c --target=c --subgroup-size=8 --compare --print-limit=1 "${@:2}"
+}
+host() { # FLAGS…
+  "$CGC" compile examples/dynamic.mlir --target=c -o "$C/host/dynamic.c" &&
+    "$@" -Wall -Wextra -Wpedantic -Werror -I"$C/host" tests/vendor/c_host.c "$C/host/dynamic.c" -lm -o "$C/host/host" && "$C/host/host"
+}
+settings="gcc -O0|gcc -O2|clang -O0|clang -O2|gcc -O1 -fsanitize=undefined -fno-sanitize-recover=all|clang -O1 -fsanitize=undefined -fsanitize-trap=undefined -DCODEGEN_C_NO_VECTORS"
+checked() { # SETTING FILE FUNCTION
+  local setting file name
+  IFS='|' read -r setting file name <<<"$1"
+  CGC_CC=${setting%% *} CGC_CFLAGS=${setting#* } timeout 300 "$CGC" check "$file" --function="$name" --device=c 2>&1 | grep -q '^1 passed, 0 failed'
+}
+function_line() { try "c: $1" checked "$1"; }
+whole() { # SETTING|FILE
+  local setting file
+  IFS='|' read -r setting file <<<"$1"
+  try "c: $1" env CGC_CC="${setting%% *}" CGC_CFLAGS="${setting#* }" timeout 3600 "$CGC" check "$file" --device=c
+}
+functions() { # a setting, a file and one of its functions a line
+  for f in tests/check/*.mlir; do sed -n 's/^func\.func @\([A-Za-z0-9_]*\).*/\1/p' "$f" | awk -v f="$f" 'NR % 25 == 1 { print f "|" $1 }'; done |
+    awk -v s="$settings" '{ n = split(s, all, "|"); print all[NR % n + 1] "|" $0 }'
+}
+export -f written example run_line host checked function_line whole
+mkdir -p "$C/host" "$C/again"
+ls examples/*.mlir | grep -v dispatch | each example -
+for s in "gcc -std=c99 -O1 -fsanitize=address,undefined -fno-sanitize-recover=all" "clang -std=c99 -O2" "g++ -x c++ -std=c++17 -O0 -D__STDC_LIMIT_MACROS"; do
+  try "c: a host, $s" host ${s}
+done
+grep -v '^#' tests/examples/runs.txt | grep -v '^dispatch.mlir' | each run_line 2
+functions | each function_line
+if [ "$LONG" = 1 ]; then
+  echo "$settings" | tr '|' '\n' | while read -r s; do for f in tests/check/*.mlir; do echo "$s|$f"; done; done | each whole
+fi
