@@ -28,20 +28,25 @@ mkdir -p "$WORK"
 lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
 if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
 
-suites="build house unit lit check models subgroups pipelines vulkan launch random bench spirv nvvm c translate mlir json examples vendor bundle config living adding cross validate corpus fuzz asan"
-[ "$long" = 1 ] && suites="$suites long mutants"
+# Those that take longest come first, so that none of them is left alone at the end.
+suites="build house asan validate config vendor translate bundle fuzz c nvvm cross examples vulkan bench subgroups random living corpus spirv mlir pipelines lit unit launch models adding check json"
+[ "$long" = 1 ] && suites="${suites/ house / house long mutants }"
 [ -n "$only" ] && suites=${only//,/ }
 
 case " $suites " in *" build "*) ;; *) make -s -j"$JOBS" build/checked/cgc || exit 1 ;; esac # the suite build looks at warnings, too
 
 passed=0 failed=0
 start=$SECONDS
-for s in $suites; do
-  log=$WORK/$s.log
-  begin=$SECONDS
-  printf '%-9s ' "$s"
-  bash tests/suites/"$s".sh >"$log" 2>&1
+suite() { # NAME: its log, and then its status and seconds
+  local begin=$SECONDS status
+  bash tests/suites/"$1".sh >"$WORK/$1.log" 2>&1
   status=$?
+  echo "$status $((SECONDS - begin))" >"$WORK/$1.ended.part"
+  mv "$WORK/$1.ended.part" "$WORK/$1.ended"
+}
+report() { # NAME
+  local log=$WORK/$1.log status seconds ok bad due
+  read -r status seconds <"$WORK/$1.ended"
   ok=$(grep -c '^ok ' "$log")
   bad=$(grep -c '^FAIL ' "$log")
   due=$(awk '/^expect [0-9]+$/ { n += $2 } END { print n + 0 }' "$log")
@@ -49,17 +54,47 @@ for s in $suites; do
     bad=1
     tail -n 15 "$log" | sed 's/^/    /' >"$log.tail"
   elif [ $((ok + bad)) -lt "$due" ] || { [ "$bad" = 0 ] && [ "$ok" != "$due" ]; } || [ $((ok + bad)) = 0 ]; then # what could not start is one failure
-    echo "FAIL $s: the suite has $((ok + bad)) results; $due were to come" >>"$log"
+    echo "FAIL $1: the suite has $((ok + bad)) results; $due were to come" >>"$log"
     bad=$((bad + 1))
   fi
   passed=$((passed + ok)) failed=$((failed + bad))
-  printf '%5d passed, %d failed (%d s)\n' "$ok" "$bad" $((SECONDS - begin))
+  printf '%-9s %5d passed, %d failed (%d s)\n' "$1" "$ok" "$bad" "$seconds"
   grep '^FAIL ' "$log" | head -n 40 | cut -c 1-400 | sed 's/^/    /'
   [ -f "$log.tail" ] && cat "$log.tail" && rm -f "$log.tail"
-  if [ "$s" = build ] && [ "$bad" != 0 ]; then
-    echo "    the rest needs the build; see $log"
-    break
+  return $((bad != 0))
+}
+
+trap 'trap - INT; kill 0' INT # what runs in the background does not get it
+for s in $suites; do rm -f "$WORK/$s.ended"; done
+case " $suites " in
+*" build "*)
+  suite build
+  if ! report build; then
+    echo "    the rest needs the build; see $WORK/build.log"
+    suites=
   fi
+  suites=" $suites "
+  suites=${suites/ build / }
+  ;;
+esac
+
+# Side by side, for parts of each leave cores idle; a suite that runs alone has them all.
+lanes=$((JOBS < 4 ? JOBS : 4)) all=$(echo $suites | wc -w)
+[ "$all" -ge "$lanes" ] || lanes=$all
+[ "$lanes" -le 1 ] || JOBS=$(((2 * JOBS + lanes - 1) / lanes)) # of each
+waiting=$suites
+for s in $suites; do
+  while [ ! -e "$WORK/$s.ended" ]; do
+    if [ -n "$waiting" ] && [ "$(jobs -pr | wc -l)" -lt "$lanes" ]; then
+      read -r next waiting <<<"$waiting"
+      suite "$next" &
+    elif [ "$(jobs -pr | wc -l)" -gt 0 ]; then
+      wait -n
+    else
+      [ -e "$WORK/$s.ended" ] || echo "255 0" >"$WORK/$s.ended" # it was killed
+    fi
+  done
+  report "$s"
 done
 echo "all suites in $((SECONDS - start)) s"
 echo "$passed passed, $failed failed"

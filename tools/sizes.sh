@@ -119,7 +119,9 @@ case $command in
   build) build ;;
   compile-one)
     if [ "$3" = O0 ]; then
-      if [ ! "$dir/full.O0.o" -nt codegen.h ]; then gcc -std=c99 -O0 -I. -c tests/vendor/unit_both.c -o "$dir/full.O0.o"; fi
+      exec 9>"$dir/full.O0.lock" # several suites want it
+      flock 9
+      if [ ! "$dir/full.O0.o" -nt codegen.h ]; then gcc -std=c99 -O0 -I. -c tests/vendor/unit_both.c -o "$dir/full.O0.o.part" && mv "$dir/full.O0.o.part" "$dir/full.O0.o"; fi
     else
       IFS='|' read -r cpu name flags file <<<"$3"
       compile "$cpu" "$name" "$flags" "$file"

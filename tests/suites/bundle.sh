@@ -34,7 +34,7 @@ try "no folder without licences" unlicensed
 for f in /usr/include/* /usr/include/"$(gcc -print-multiarch)"/*; do case $f in */stb|*/spirv|*/spirv-headers|*.bundle) ;; *) ln -sfn "$f" "$B/sysinc/" ;; esac; done
 export ALONE=$B/alone
 mkdir -p "$ALONE" && cp "$B/one"/* "$ALONE/" && cp "$HOST" "$ALONE/host.c"
-[ -s "$WORK/vendor/reference" ] || { mkdir -p "$WORK/vendor" && gcc -std=c99 -O0 -I. tests/vendor/host.c -lm -o "$B/reference" && "$B/reference" >"$WORK/vendor/reference"; }
+reference
 W="-Wall -Wextra -Wpedantic -Werror"
 # name | flags that hide the system's copies | compile codegen.c | compile and link host.c | how to run it
 native="-nostdinc -isystem $(gcc -print-file-name=include) -isystem $B/sysinc"

@@ -1,6 +1,6 @@
 # Malformed inputs: exit status 1 with a place, never a crash, in the sanitized build where there is one.
 . tests/suites/lib.sh
-make -j"$JOBS" -s BUILD=build/asan SAN=1 build/asan/cgc || { fail "sanitized build" "see build/test/corpus.log"; exit 1; }
+shared asan make -j"$JOBS" -s BUILD=build/asan SAN=1 build/asan/cgc || { fail "sanitized build" "see build/test/corpus.log"; exit 1; }
 malformed() {
   local err status
   err=$(timeout 60 build/asan/cgc opt "$1" 2>&1 >/dev/null)

@@ -10,6 +10,12 @@ try() {
   [ -n "$COUNTED" ] || expect 1
   if out=$("$@" 2>&1); then ok "$name"; else fail "$name" "$out"; fi
 }
+# shared NAME COMMAND…: makes what several suites use, which may run side by side: one at a time.
+shared() {
+  local name=$1
+  shift
+  (flock 9 && "$@") 9>"$WORK/$name.lock"
+}
 # The Python that has numpy: the first on the path, or the system's, where tools/setup.sh puts it.
 numpy_python() {
   local p
@@ -30,6 +36,14 @@ each() {
   done <"$dir/jobs"
   rm -rf "$dir"
 }
+# reference: $WORK/vendor/reference, the words of tests/vendor/host.c, as gcc without optimizing has them.
+make_reference() {
+  local v=$WORK/vendor
+  [ ! "$v/reference" -nt codegen.h ] || return 0
+  mkdir -p "$v" && tools/sizes.sh compile-one "$WORK/config" O0 && gcc -std=c99 -O0 -I. -DHOST_NO_IMPLEMENTATION tests/vendor/host.c "$WORK/config/full.O0.o" -lm -o "$v/reference.any" &&
+    "$v/reference.any" >"$v/reference.part" && mv "$v/reference.part" "$v/reference"
+}
+reference() { shared reference make_reference; }
 ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:exitcode=99
 UBSAN_OPTIONS=print_stacktrace=1
 export ASAN_OPTIONS UBSAN_OPTIONS

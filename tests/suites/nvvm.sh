@@ -6,7 +6,7 @@ if [ -z "$(make -s llvm-config)" ]; then
   try "left out: there is no llvm-config" true
   exit
 fi
-try "the backend builds, and says nothing" test -z "$(make -s nvvm 2>&1)"
+try "the backend builds, and says nothing" test -z "$(shared nvvm make -s nvvm 2>&1)"
 backend_header() { # COMPILER FLAGS…: codegen_nvvm.h by itself
   printf '#define CODEGEN_NVVM_IMPLEMENTATION\n#include "codegen_nvvm.h"\n' >"$WORK/nvvm/header.c"
   "$@" -Wall -Wextra -Wpedantic -Wshadow -Wundef -Werror -I"$TOP" -fsyntax-only "$WORK/nvvm/header.c"

@@ -1,6 +1,6 @@
 # Programs made at random, for random targets and pipelines: validated, run on lavapipe, their kernels interpreted, all held against numpy (tests/random).
 . tests/suites/lib.sh
-try "random: the judge builds" tests/random/build_judge.sh build
+try "random: the judge builds" shared judge tests/random/build_judge.sh build
 [ -x build/random_judge ] || exit 1
 PYTHON=$(numpy_python) || { fail "random: numpy" "no python3 here has it"; exit 1; }
 expect $(($(ls tests/random/kept/*.mlir | wc -l) + ${COUNT:-500} + 3 * ${COUNT:-100} + 1 + 40))

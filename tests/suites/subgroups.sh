@@ -2,6 +2,7 @@
 # divide nothing. The target is hopper's facts with that subgroup size, so that reductions use subgroup instructions.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc} TARGET=hopper
+export S=$WORK/subgroups-$(basename "${CGC_DIR:-build}")
 sizes=${SIZES:-1 4 8 16 32 64}
 check() { # SIZE FILE: one result; the functions are what the suite check counts
   set -- $1
@@ -18,7 +19,7 @@ run_line() { # SIZE FILE ARGUMENTS
 }
 shapes() { # "FILE --input=…" of every function of tests/shapes/shapes.mlir, dynamic dims 33 and 7 in turn
   local f d
-  for f in "$WORK"/subgroups/*.mlir; do
+  for f in "$S"/*.mlir; do
     for d in 33 7; do echo "$f $(shape_arguments "$f" $d)"; done | uniq
   done
 }
@@ -26,12 +27,12 @@ export -f check run_line
 few=${SIZES:-1 8 32} # every size in the long tests
 [ "$LONG" = 1 ] && few=$sizes
 echo "$few" | tr ' ' '\n' | while read -r n; do find tests/check -name '*.mlir' | sed "s/^/$n /"; done | each check
-mkdir -p "$WORK/subgroups"
-split_shapes "$WORK/subgroups"
+mkdir -p "$S"
+split_shapes "$S"
 {
   shapes
   grep -v '^#' tests/examples/runs.txt | sed 's/^/examples\//'
-} >"$WORK/subgroups.txt"
+} >"$S.txt"
 for n in $sizes; do # the two large examples in one size each: their kernels use no subgroup instructions
   case $n in
   1) skip='examples/dispatch.mlir' ;;
@@ -39,7 +40,7 @@ for n in $sizes; do # the two large examples in one size each: their kernels use
   *) skip='examples/\(conv\|dispatch\).mlir' ;;
   esac
   [ "$LONG" = 1 ] && skip=nothing
-  grep -v "^$skip" "$WORK/subgroups.txt" | sed "s/^/$n /"
+  grep -v "^$skip" "$S.txt" | sed "s/^/$n /"
 done | each run_line
 used() { # what is tested here is in these kernels
   "$CGC" run tests/shapes/shapes.mlir --function=softmax_5x512 --device=interp --target=$TARGET --subgroup-size="$1" --input=5x512xf32=1 --print-limit=1 \

@@ -1,7 +1,7 @@
 # --validate catches passes that are wrong on purpose: another result, a race, a store out of bounds. The verifier, which test builds run after each
 # pass, catches IR that is wrong.
 . tests/suites/lib.sh
-make -j"$JOBS" -s BUILD=build/asan SAN=1 build/asan/cgc || { fail "test build" "see build/test/validate.log"; exit 1; }
+shared asan make -j"$JOBS" -s BUILD=build/asan SAN=1 build/asan/cgc || { fail "test build" "see build/test/validate.log"; exit 1; }
 caught() { # PIPELINE PATTERN FILE
   local out status
   out=$(build/asan/cgc opt "$3" --validate --pass-pipeline="$1" 2>&1 >/dev/null)

@@ -42,7 +42,7 @@ mkdir -p "$V/locale"
 [ -d "$V/locale/de_DE.UTF-8" ] || localedef -i de_DE -f UTF-8 "$V/locale/de_DE.UTF-8" >/dev/null 2>&1
 export LOCPATH=$V/locale
 expect 1
-export REFERENCE=$V/reference # the way of ours: C99, warnings are errors
+export REFERENCE=$V/reference.here # the way of ours: C99, warnings are errors
 out=$(gcc -std=c99 -O0 -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o "$V/reference.exe" 2>&1 && "$V/reference.exe" 2>&1 >"$REFERENCE")
 if [ -s "$REFERENCE" ] && [ -z "$out" ]; then ok "vendor c99 gcc"; else fail "vendor c99 gcc" "$out"; exit; fi
 cat "$REFERENCE"

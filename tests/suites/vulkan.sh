@@ -111,11 +111,11 @@ for c in r["contenders"]: assert c["correct"] and c["median_us"] > 0 and c["gb_p
 }
 try "bench: JSON, checked, beside another pipeline" bench_json
 bench_peer() { # a hand-written kernel in the same chain; a wrong one is found out
-  mkdir -p "$WORK/bench" && python3 bench/rows.py --set=small --out="$WORK/bench/rows" --spirv="$WORK/bench/spirv" || return 1
-  "$CGC" bench "$WORK/bench/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 --peer="$WORK/bench/rows/transpose_1024x1024.json" |
+  mkdir -p "$WORK/vulkan" && python3 bench/rows.py --set=small --out="$WORK/vulkan/rows" --spirv="$WORK/vulkan/spirv" || return 1
+  "$CGC" bench "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 --peer="$WORK/vulkan/rows/transpose_1024x1024.json" |
     grep -q '^ratio .* to hand-written' || return 1
-  sed 's/1024, 1024\]/1024, 512]/' "$WORK/bench/rows/transpose_1024x1024.json" >"$WORK/bench/rows/wrong.json"
-  "$CGC" bench "$WORK/bench/rows/transpose_1024x1024.mlir" --device=vulkan --hot --check --peer="$WORK/bench/rows/wrong.json" >/dev/null 2>&1
+  sed 's/1024, 1024\]/1024, 512]/' "$WORK/vulkan/rows/transpose_1024x1024.json" >"$WORK/vulkan/rows/wrong.json"
+  "$CGC" bench "$WORK/vulkan/rows/transpose_1024x1024.mlir" --device=vulkan --hot --check --peer="$WORK/vulkan/rows/wrong.json" >/dev/null 2>&1
   [ $? = 1 ]
 }
 try "bench: a hand-written peer, and a wrong one" bench_peer
