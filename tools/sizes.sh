@@ -40,7 +40,7 @@ compile() { # CPU NAME FLAGS FILE
   flags=${3/SMALL/ENGINE $small}
   read -r -a flags <<<"$bare ${flags/ENGINE/$engine}"
   for i in "${!flags[@]}"; do [ "${flags[$i]}" != VISIBLE ] || flags[$i]=$visible; done
-  $cc -std=c99 -Os -Wall -Wextra -Werror "${flags[@]}" -I. -c "$4" -o "$o.part" && mv "$o.part" "$o"
+  $cc -std=c99 -Os -Wall -Wextra -Werror -Wno-misleading-indentation "${flags[@]}" -I. -c "$4" -o "$o.part" && mv "$o.part" "$o"
 }
 
 build() {

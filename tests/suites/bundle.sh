@@ -35,7 +35,7 @@ for f in /usr/include/* /usr/include/"$(gcc -print-multiarch)"/*; do case $f in 
 export ALONE=$B/alone
 mkdir -p "$ALONE" && cp "$B/one"/* "$ALONE/" && cp "$HOST" "$ALONE/host.c"
 reference
-W="-Wall -Wextra -Wpedantic -Werror"
+W="-Wall -Wextra -Wpedantic -Werror $JOINED"
 # name | flags that hide the system's copies | compile codegen.c | compile and link host.c | how to run it
 native="-nostdinc -isystem $(gcc -print-file-name=include) -isystem $B/sysinc"
 clang_inc="-nostdinc -isystem $(clang -print-resource-dir)/include -isystem $B/sysinc"

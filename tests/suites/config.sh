@@ -13,7 +13,7 @@ export HIDDEN='-DCODEGEN_API=__attribute__((visibility("default")))'
 link() { # CPU OUT ARG…: the compiler for CPU
   local cpu=$1 out=$2
   shift 2
-  if [ "$cpu" != thumb2 ]; then gcc -std=c99 -O1 -Wall -Wextra -Werror $INC "$@" -o "$out"; else arm-linux-gnueabihf-gcc -std=c99 -O1 $INC "$@" -o "$out"; fi
+  if [ "$cpu" != thumb2 ]; then gcc -std=c99 -O1 -Wall -Wextra -Werror $JOINED $INC "$@" -o "$out"; else arm-linux-gnueabihf-gcc -std=c99 -O1 $INC "$@" -o "$out"; fi
 }
 execute() { # CPU PROGRAM ARG…
   local cpu=$1

@@ -9,7 +9,7 @@ cross() {
   set -- $1
   local triple=$1 qemu=$2 out exe=$V/$1.exe
   if [ "$qemu" = none ]; then expect 1; else expect 2; fi
-  if ! out=$($triple-gcc -std=c99 -O1 -Wall -Wextra -Werror $INC $H -lm -o "$exe" 2>&1); then fail "cross $triple" "$out"; return; fi
+  if ! out=$($triple-gcc -std=c99 -O1 -Wall -Wextra -Werror $JOINED $INC $H -lm -o "$exe" 2>&1); then fail "cross $triple" "$out"; return; fi
   ok "cross $triple builds"
   [ "$qemu" = none ] && return
   if ! out=$($qemu -L /usr/$triple "$exe" 2>&1); then fail "cross $triple runs" "$out"; return; fi

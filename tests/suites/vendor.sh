@@ -13,7 +13,7 @@ export UNIT=$WORK/config/full.O0.o HOSTS="-DHOST_NO_IMPLEMENTATION $H $WORK/conf
 fast=1 most=0
 [ "$LONG" = 1 ] && fast=3 most=2
 cat >"$V/ways" <<W
-c11 gcc, fast math|gcc -std=c11 -O$fast -ffast-math -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
+c11 gcc, fast math|gcc -std=c11 -O$fast -ffast-math -Wall -Wextra -Wpedantic -Werror $JOINED $INC $H -lm -o OUT
 c11 clang, fast math|clang -std=c11 -O$most -ffast-math -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c++17 gcc|g++ -x c++ -std=c++17 -O0 -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c++ host implements stb_ds after|g++ -x c++ -std=c++17 -O0 -DHOST_STB_AFTER $INC $H -lm -o OUT
