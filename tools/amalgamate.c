@@ -193,12 +193,16 @@ static void message_code(const char *text, char code[8]) {
 
 // ---- packing ----------------------------------------------------------------------------------------------------------------------------
 enum { MESSAGES, FORMULAS, NUM_PACKINGS };
+enum { MAX_PAIRS = 160 }; // pair i is byte 128 + i, and from 256 on i - 128: no text has a control character but '\n'
 static struct {
   const char *name;
-  unsigned char pairs[128][2]; // what byte 128 + i stands for
+  unsigned char pairs[MAX_PAIRS][2];
   int count;
   buffer texts; // all of them, each ended by NUL
 } packings[NUM_PACKINGS] = {{"cgi_message_pairs[", {{0, 0}}, 0, {NULL, 0, 0}}, {"cgi_formula_pairs[", {{0, 0}}, 0, {NULL, 0, 0}}};
+
+static bool is_pair(int i) { return i != 128 && i != 128 + '\n'; }
+static unsigned char byte_of(int pair) { return (unsigned char)(pair + 128); }
 
 static void read_pairs(const char *src) {
   char path[512];
@@ -219,7 +223,7 @@ static void read_pairs(const char *src) {
         byte = (int)strtol(p, NULL, 10);
         p = token_end(p) - 1;
       }
-      if (n == 256 || byte >= 128 + n / 2) die("no pair before", path);
+      if (n == 2 * MAX_PAIRS || (byte >= 128 && byte - 128 >= n / 2)) die("no pair before", path);
       packings[k].pairs[n / 2][n % 2] = (unsigned char)byte;
       n++;
     }
@@ -245,25 +249,25 @@ static void choose_pairs(const char *src) {
   snprintf(path, sizeof path, "%s/core/pairs.h", src);
   f = fopen(path, "wb");
   if (!f) die("cannot be written", path);
-  fprintf(f, "// Private: what the bytes from 128 on stand for in packed texts, two bytes each. Written by `build/amalgamate --pairs src`.\n"
+  fprintf(f, "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each. Written by `build/amalgamate --pairs src`.\n"
              "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
   for (int k = 0; k < NUM_PACKINGS; k++) {
     unsigned char *s = (unsigned char *)packings[k].texts.data;
     size_t n = packings[k].texts.len;
     fprintf(f, "static const unsigned char %s] = {", packings[k].name);
-    for (int i = 0; i < 128; i++) {
+    for (int i = 0; i < MAX_PAIRS; i++) {
       static int counts[65536];
       int best = 0;
       unsigned char pair[2];
       memset(counts, 0, sizeof counts);
-      for (size_t j = 0; j + 1 < n; j++)
+      for (size_t j = 0; j + 1 < n && is_pair(i); j++)
         if (s[j] && s[j + 1] && ++counts[s[j] * 256 + s[j + 1]] > counts[best]) best = s[j] * 256 + s[j + 1];
       pair[0] = (unsigned char)(best / 256);
       pair[1] = (unsigned char)(best % 256);
-      n = replace_pair(s, n, pair, (unsigned char)(128 + i));
+      if (is_pair(i)) n = replace_pair(s, n, pair, byte_of(i));
       fprintf(f, i % 8 == 0 ? "\n " : "");
       for (int j = 0; j < 2; j++) {
-        if (pair[j] >= 128)
+        if (pair[j] >= 128 || (pair[j] < ' ' && pair[j] != '\n'))
           fprintf(f, " %d,", pair[j]);
         else
           fprintf(f, pair[j] == '\n' ? " '\\n'," : strchr("'\\", pair[j]) ? " '\\%c'," : " '%c',", pair[j]);
@@ -282,13 +286,14 @@ static bool pack(buffer *out, const char *text, int packing) {
   if (!s) die("out of memory", text);
   for (const char *p = text; *p; p++) {
     if (*p == '\\') p++;
-    if ((unsigned char)*p >= 128 || (p > text && p[-1] == '\\' && !strchr("n\"\\'?", *p))) die("a character that is not packed", text);
+    if ((unsigned char)*p >= 128 || (unsigned char)*p < ' ' || (p > text && p[-1] == '\\' && !strchr("n\"\\'?", *p))) die("a character that is not packed", text);
     s[n++] = (unsigned char)(p > text && p[-1] == '\\' && *p == 'n' ? '\n' : *p);
   }
   was = n;
   append(&packings[packing].texts, (const char *)s, n);
   append(&packings[packing].texts, "", 1);
-  for (int k = 0; k < packings[packing].count; k++) n = replace_pair(s, n, packings[packing].pairs[k], (unsigned char)(128 + k));
+  for (int k = 0; k < packings[packing].count; k++)
+    if (is_pair(k)) n = replace_pair(s, n, packings[packing].pairs[k], byte_of(k));
   if (n < was) {
     append_z(out, "\"");
     for (size_t i = 0; i < n; i++) {

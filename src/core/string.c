@@ -145,7 +145,7 @@ CGI_DEF void cgi_buf_z(cgi_buf *b, const char *z) { cgi_buf_bytes(b, z, strlen(z
 CGI_DEF void cgi_buf_str(cgi_buf *b, cg_str s) { cgi_buf_bytes(b, s.data, s.len); }
 
 static void cgi_buf_unpack(cgi_buf *b, const unsigned char *pairs, unsigned c) { // a pair's bytes stand before it
-  for (; c >= 128; c = pairs[2 * (c - 128) + 1]) cgi_buf_unpack(b, pairs, pairs[2 * (c - 128)]);
+  for (; c >= 128 || (c < ' ' && c != '\n'); c = pairs[2 * (c ^ 128) + 1]) cgi_buf_unpack(b, pairs, pairs[2 * (c ^ 128)]);
   cgi_buf_char(b, (char)c);
 }
 
