@@ -1,5 +1,5 @@
 // Writes what is made of the rows in src/dialects/*_ops.h: src/dialects/cg_groups.h, where their groups of operands, results and regions stand, and
-// src/dialects/op_tables.h, the rows as data without an address in it, each string once.
+// src/ir/op_tables.h, the rows as data without an address in it, each string once and packed.
 //
 //   groups [--check] GROUPS TABLES
 //
@@ -118,20 +118,78 @@ static size_t format_of[NUM_ROWS + 1], row_of[NUM_ROWS + 1][5]; // row 0: what n
 static unsigned long long traits[256];
 static size_t num_traits;
 
-static size_t intern(blob *b, const char *bytes, size_t n) { // where it stands, at the end if nowhere yet
+// ---- packing -------------------------------------------------------------------------------------------------------------------------
+// As tools/amalgamate.c packs messages: a byte that no text has stands for a pair of bytes, and a pair may hold such bytes.
+enum { MAX_PAIRS = 160 }; // pair i is byte 128 + i, and from 256 on i - 128
+static unsigned char pairs[MAX_PAIRS][2];
+static size_t num_pairs;
+static blob texts; // all of them, once, ended by NUL, as packed as the pairs chosen so far make them
+
+static size_t replace_pair(unsigned char *s, size_t n, size_t pair) {
+  size_t kept = 0;
+  for (size_t i = 0; i < n; i++) {
+    bool both = i + 1 < n && s[i] == pairs[pair][0] && s[i + 1] == pairs[pair][1];
+    s[kept++] = both ? (unsigned char)(128 + pair) : s[i];
+    i += both;
+  }
+  return kept;
+}
+
+static bool is_pair(size_t i) { return i != 128 && i != 128 + '\n'; }
+
+// The pair that stands most often in the texts becomes a byte, until there are no bytes left.
+static void choose_pairs(void) {
+  static unsigned counts[65536];
+  for (; num_pairs < MAX_PAIRS; num_pairs++) {
+    unsigned best = 0;
+    memset(counts, 0, sizeof counts);
+    for (size_t i = 0; i + 1 < texts.len && is_pair(num_pairs); i++) {
+      unsigned at = texts.bytes[i] * 256u + texts.bytes[i + 1];
+      if (texts.bytes[i] && texts.bytes[i + 1] && ++counts[at] > counts[best]) best = at;
+    }
+    pairs[num_pairs][0] = (unsigned char)(best / 256);
+    pairs[num_pairs][1] = (unsigned char)(best % 256);
+    if (is_pair(num_pairs)) texts.len = replace_pair(texts.bytes, texts.len, num_pairs);
+  }
+}
+
+static size_t find(const blob *b, const unsigned char *bytes, size_t n) { // where they begin, behind a NUL; the length if nowhere
   for (size_t i = 0; i + n <= b->len; i++)
     if ((i == 0 || !b->bytes[i - 1]) && !memcmp(b->bytes + i, bytes, n)) return i;
+  return b->len;
+}
+
+static size_t add(blob *b, const unsigned char *bytes, size_t n) { // at the end if nowhere yet
+  size_t at = find(b, bytes, n);
+  if (at < b->len) return at;
   if (b->len + n > sizeof b->bytes) exit(2);
   memcpy(b->bytes + b->len, bytes, n);
   b->len += n;
-  return b->len - n;
+  return at;
+}
+
+// Packs n bytes of s into out, and a NUL behind them; gives how many there are before it.
+static size_t pack(const char *s, size_t n, unsigned char *out) {
+  memcpy(out, s, n);
+  out[n] = 0;
+  if (!num_pairs) (void)add(&texts, out, n + 1);
+  for (size_t i = 0; i < num_pairs; i++)
+    if (is_pair(i)) n = replace_pair(out, n, i);
+  out[n] = 0;
+  return n;
+}
+
+static size_t intern(blob *b, const char *string) { // where it stands, packed
+  unsigned char bytes[4096];
+  if (strlen(string) >= sizeof bytes) exit(2);
+  return add(b, bytes, pack(string, strlen(string), bytes) + 1);
 }
 
 static size_t number(strings *t, const char *s) {
-  size_t i = 0;
-  while (i < t->count && strcmp((const char *)t->b.bytes + t->at[i], s)) i++;
+  size_t i = 0, at = intern(&t->b, s);
+  while (i < t->count && t->at[i] != at) i++;
   if (i == 256) fprintf(stderr, "groups: more than 256 strings of a column: its number needs two bytes\n"), exit(1);
-  if (i == t->count) t->at[t->count++] = intern(&t->b, s, strlen(s) + 1);
+  if (i == t->count) t->at[t->count++] = at;
   return i;
 }
 
@@ -163,7 +221,7 @@ static void number_row(size_t i, const char *groups, const char *values, const c
   row_of[i][2] = number(&results, values);
   row_of[i][3] = number(&attrs, attributes);
   row_of[i][4] = number(&regions, inside);
-  if (row_of[i][3] == bare_attrs.count) bare_attrs.at[bare_attrs.count++] = intern(&bare_attrs.b, s, strlen(s) + 1);
+  if (row_of[i][3] == bare_attrs.count) bare_attrs.at[bare_attrs.count++] = intern(&bare_attrs.b, s);
 }
 
 static size_t intern_traits(unsigned long long t) {
@@ -174,24 +232,24 @@ static size_t intern_traits(unsigned long long t) {
   return i;
 }
 
+static char dialect[64]; // of the last name
+static size_t part_start;
+
+static void put_name(const char *name, size_t n, unsigned mark) {
+  size_t packed = pack(name, n, names.bytes + names.len + 1);
+  names.bytes[names.len] = (unsigned char)(packed + mark);
+  names.len += packed + 1;
+}
+
 static void add_name(const char *name) { // a byte of its length, 128 more where it is the dialect of those behind it
-  static char dialect[128];
-  static size_t since;
   size_t n = strcspn(name, ".") + 1;
-  unsigned char head;
   if (strlen(name) > 63) exit(2);
-  if (names.len - since > PART - 200) names.bytes[names.len++] = 0, since = names.len; // none: a place to end a literal
+  if (names.len - part_start > PART - 200) names.bytes[names.len++] = 0, part_start = names.len; // none: a place to end a literal
   if (strncmp(name, dialect, n) || dialect[n]) {
     snprintf(dialect, sizeof dialect, "%.*s", (int)n, name);
-    head = (unsigned char)(128 + n);
-    memcpy(names.bytes + names.len, &head, 1);
-    memcpy(names.bytes + names.len + 1, name, n);
-    names.len += n + 1;
+    put_name(name, n, 128);
   }
-  head = (unsigned char)strlen(name + n);
-  memcpy(names.bytes + names.len, &head, 1);
-  memcpy(names.bytes + names.len + 1, name + n, head);
-  names.len += head + 1u;
+  put_name(name + n, strlen(name + n), 0);
 }
 
 static const char *format_text(const char *format) {
@@ -265,9 +323,9 @@ static void put_strings(const char *name, const strings *t) {
 
 static void end_first_tier(strings *t) { t->first_tier_end = t->b.len; }
 
-static void make_tables(void) {
-  size_t formats_end = 0;
-  char s[128];
+static size_t formats_end;
+
+static void collect(void) {
   for (int second = 0; second < 2; second++) {
     if (!second) number_row(0, "operands*", "results*", "", "regions*");
     for (size_t i = 0; i < NUM_ROWS; i++)
@@ -276,18 +334,37 @@ static void make_tables(void) {
     if (second) break;
     end_first_tier(&operands), end_first_tier(&results), end_first_tier(&attrs), end_first_tier(&bare_attrs), end_first_tier(&regions);
   }
-  format_of[0] = intern(&formats, "", 1);
+  format_of[0] = intern(&formats, "");
   row_of[0][0] = intern_traits(0);
   for (size_t i = 0; i < NUM_ROWS; i++) {
     const char *format = format_text(rows[i].format);
     add_name(rows[i].name);
     if (i == NUM_MLIR_ROWS) formats_end = formats.len;
-    format_of[i + 1] = intern(&formats, format, strlen(format) + 1);
+    format_of[i + 1] = intern(&formats, format);
     row_of[i + 1][0] = intern_traits(rows[i].traits);
   }
   names.bytes[names.len++] = 0;
+}
+
+static void make_tables(void) {
+  char s[128];
+  collect();
+  choose_pairs();
+  memset(&names, 0, sizeof names), memset(&formats, 0, sizeof formats);
+  memset(&operands, 0, sizeof operands), memset(&results, 0, sizeof results), memset(&regions, 0, sizeof regions);
+  memset(&attrs, 0, sizeof attrs), memset(&bare_attrs, 0, sizeof bare_attrs);
+  dialect[0] = 0;
+  part_start = num_traits = 0;
+  collect();
   put("// Private: the op rows of dialects/*_ops.h as data, each string once, by kind. Made of the rows by `make headers`: do not edit.\n"
       "#ifndef CGI_OP_TABLES_H\n#define CGI_OP_TABLES_H\n\n// clang-format off\n"
+      "// What the bytes from 128 on, and then those below 32, stand for in all strings, two bytes each.\n");
+  put("static const unsigned char cgi_op_pairs[] = {");
+  for (size_t i = 0; i < 2 * MAX_PAIRS; i++) {
+    snprintf(s, sizeof s, "%s%u,", len - line + 6 > WIDTH || !i ? "\n    " : " ", pairs[i / 2][i % 2]);
+    put(s);
+  }
+  put("\n};\n"
       "// In the order of the kinds, the first of which is 1: a byte of the length, then the name. A byte from 128 on is the length, and 128\n"
       "// more, of the dialect of the names behind it. 0: nothing.\n");
   put_blob("op_names", &names, names.len, NULL);

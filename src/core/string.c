@@ -144,14 +144,27 @@ CGI_DEF void cgi_buf_char(cgi_buf *b, char c) {
 CGI_DEF void cgi_buf_z(cgi_buf *b, const char *z) { cgi_buf_bytes(b, z, strlen(z)); }
 CGI_DEF void cgi_buf_str(cgi_buf *b, cg_str s) { cgi_buf_bytes(b, s.data, s.len); }
 
-static void cgi_buf_unpack(cgi_buf *b, const unsigned char *pairs, unsigned c) { // a pair's bytes stand before it
-  for (; c >= 128 || (c < ' ' && c != '\n'); c = pairs[2 * (c ^ 128) + 1]) cgi_buf_unpack(b, pairs, pairs[2 * (c ^ 128)]);
-  cgi_buf_char(b, (char)c);
+static size_t cgi_unpack_byte(const unsigned char *pairs, unsigned c, char *out) {
+  size_t n = 0;
+  for (; c >= 128 || (c < ' ' && c != '\n'); c = pairs[2 * (c ^ 128) + 1]) n += cgi_unpack_byte(pairs, pairs[2 * (c ^ 128)], out ? out + n : NULL);
+  if (out) out[n] = (char)c;
+  return n + 1;
+}
+
+CGI_DEF size_t cgi_unpack(const unsigned char *pairs, const char *packed, size_t len, char *out) {
+  size_t n = 0;
+  for (size_t i = 0; i < len; i++) n += cgi_unpack_byte(pairs, (unsigned char)packed[i], out ? out + n : NULL);
+  return n;
 }
 
 CGI_DEF void cgi_buf_packed(cgi_buf *b, cgi_packing packing, const char *z) {
   const unsigned char *pairs = packing == CGI_PACKED_FORMULA ? cgi_formula_pairs : cgi_message_pairs;
-  for (; *z; z++) cgi_buf_unpack(b, pairs, (unsigned char)*z);
+  cg_context *ctx = b->ctx;
+  size_t len = strlen(z), n = cgi_unpack(pairs, z, len, NULL);
+  if (!n) return;
+  cgi_arr_keep(b->text);
+  char *out = cgi_addn(b->text, n);
+  (void)cgi_unpack(pairs, z, len, out);
 }
 
 CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v) {

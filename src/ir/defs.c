@@ -26,6 +26,15 @@ static const cgi_op_def *cgi_op_def_registered(cg_context *ctx, unsigned kind, c
   return NULL;
 }
 
+static const char *cgi_op_text(cg_context *ctx, const void *table, size_t at) {
+  const char *packed = (const char *)table + at;
+  size_t len = strlen(packed);
+  if (!len) return packed;
+  char *text = (char *)cgi_alloc(ctx, cgi_unpack(cgi_op_pairs, packed, len, NULL) + 1);
+  text[cgi_unpack(cgi_op_pairs, packed, len, text)] = 0;
+  return text;
+}
+
 CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   if (kind >= CG_OP_COUNT) return cgi_op_def_registered(ctx, (unsigned)kind, NULL);
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
@@ -36,56 +45,64 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   def->name = cgi_intern(ctx, cgi_op_kind_name(kind, name));
   def->traits = cgi_op_trait_sets[cgi_op_rows[kind][0]];
   const uint8_t *row = cgi_op_rows[CGI_OP_LEFT_OUT(def) ? CG_OP_UNREGISTERED : kind];
-  def->operands_spec = (const char *)&cgi_op_operands + cgi_op_operands_at[row[1]];
-  def->results_spec = (const char *)&cgi_op_results + cgi_op_results_at[row[2]];
-  def->attrs_spec = (const char *)&cgi_op_attrs + cgi_op_attrs_at[row[3]];
-  def->regions_spec = (const char *)&cgi_op_regions + cgi_op_regions_at[row[4]];
+  def->operands_spec = cgi_op_text(ctx, &cgi_op_operands, cgi_op_operands_at[row[1]]);
+  def->results_spec = cgi_op_text(ctx, &cgi_op_results, cgi_op_results_at[row[2]]);
+  def->attrs_spec = cgi_op_text(ctx, &cgi_op_attrs, cgi_op_attrs_at[row[3]]);
+  def->regions_spec = cgi_op_text(ctx, &cgi_op_regions, cgi_op_regions_at[row[4]]);
 #ifndef CODEGEN_NO_TEXT
 #ifndef CODEGEN_NO_IREE_SYNTAX
-  def->format = (const char *)&cgi_op_formats + cgi_op_format_of[kind];
+  def->format = cgi_op_text(ctx, &cgi_op_formats, cgi_op_format_of[kind]);
 #else // the generic form is read and printed
-  def->format = (unsigned)kind < CGI_FIRST_IREE_OP ? (const char *)&cgi_op_formats + cgi_op_format_of[kind] : "custom";
+  def->format = (unsigned)kind < CGI_FIRST_IREE_OP ? cgi_op_text(ctx, &cgi_op_formats, cgi_op_format_of[kind]) : "custom";
 #endif
 #endif
   t->by_kind[kind] = def;
   return def;
 }
 
-// Steps to the next name of the table, and of its dialect.
-static const uint8_t *cgi_op_names_next(const uint8_t *p, cg_str *dialect) {
-  for (; !*p || *p >= 128; p++) {
-    if (!*p) continue;
-    dialect->data = (const char *)p + 1;
-    dialect->len = *p - 128u;
-    p += dialect->len;
+// A walk over the names, in the order of the kinds.
+typedef struct cgi_op_names_walk {
+  const uint8_t *at; // the packed name: a byte of the length in front
+  char *text;        // of CGI_MAX_OP_NAME: begins with the name of the dialect
+  size_t dialect;
+} cgi_op_names_walk;
+
+static void cgi_op_names_next(cgi_op_names_walk *w) {
+  w->at = w->at ? w->at + *w->at + 1 : (const uint8_t *)&cgi_op_names;
+  for (; !*w->at || *w->at >= 128; w->at++) {
+    if (!*w->at) continue;
+    size_t packed = *w->at - 128u;
+    w->dialect = cgi_unpack(cgi_op_pairs, (const char *)w->at + 1, packed, w->text);
+    w->at += packed;
   }
-  return p;
+}
+
+static cg_str cgi_op_names_full(const cgi_op_names_walk *w) {
+  cg_str s;
+  s.data = w->text;
+  s.len = w->dialect + cgi_unpack(cgi_op_pairs, (const char *)w->at + 1, *w->at, w->text + w->dialect);
+  return s;
 }
 
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
-  const uint8_t *p = (const uint8_t *)&cgi_op_names;
-  cg_str dialect = cgi_s("");
-  for (unsigned i = 1; i < CG_OP_COUNT; i++, p += *p + 1) {
-    p = cgi_op_names_next(p, &dialect);
-    if (name.len == dialect.len + *p && memcmp(p + 1, name.data + dialect.len, *p) == 0 && memcmp(dialect.data, name.data, dialect.len) == 0)
-      return (cg_op_kind)i;
+  char text[CGI_MAX_OP_NAME];
+  cgi_op_names_walk w;
+  w.at = NULL;
+  w.text = text;
+  for (unsigned i = 1; i < CG_OP_COUNT; i++) {
+    cgi_op_names_next(&w);
+    if (name.len > w.dialect && memcmp(name.data, text, w.dialect) == 0 && cgi_str_eq(cgi_op_names_full(&w), name)) return (cg_op_kind)i;
   }
   return CG_OP_UNREGISTERED;
 }
 
 CGI_DEF cg_str cgi_op_kind_name(cg_op_kind kind, char out[CGI_MAX_OP_NAME]) {
-  const uint8_t *p = (const uint8_t *)&cgi_op_names;
-  cg_str dialect = cgi_s("");
-  if (kind == CG_OP_UNREGISTERED) return dialect;
-  for (unsigned i = 1;; i++, p += *p + 1) {
-    p = cgi_op_names_next(p, &dialect);
-    if (i == (unsigned)kind) break;
-  }
-  memcpy(out, dialect.data, dialect.len);
-  memcpy(out + dialect.len, p + 1, *p);
-  dialect.data = out;
-  dialect.len += *p;
-  return dialect;
+  cgi_op_names_walk w;
+  w.at = NULL;
+  w.text = out;
+  if (kind == CG_OP_UNREGISTERED) return cgi_s("");
+  for (unsigned i = 0; i < (unsigned)kind; i++) cgi_op_names_next(&w);
+  return cgi_op_names_full(&w);
 }
 
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {

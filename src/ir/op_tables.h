@@ -3,270 +3,329 @@
 #define CGI_OP_TABLES_H
 
 // clang-format off
+// What the bytes from 128 on, and then those below 32, stand for in all strings, two bytes each.
+static const unsigned char cgi_op_pairs[] = {
+    96, 32, 105, 110, 32, 96, 112, 101, 100, 105, 101, 115, 97, 116, 115, 116, 111, 117, 111, 110, 99, 116, 40, 36, 116, 121, 140, 131, 116, 114,
+    128, 36, 97, 108, 115, 105, 110, 100, 109, 101, 134, 142, 148, 45, 149, 132, 150, 138, 128, 141, 117, 108, 116, 115, 152, 139, 99, 101, 111, 114,
+    114, 133, 128, 96, 101, 120, 101, 114, 131, 114, 130, 58, 129, 100, 158, 153, 32, 151, 114, 101, 105, 137, 44, 32, 41, 63, 97, 146, 115, 101,
+    136, 114, 105, 99, 97, 114, 162, 171, 111, 109, 173, 156, 163, 155, 32, 61, 180, 32, 40, 96, 95, 132, 115, 178, 164, 160, 99, 117, 110, 97, 111,
+    176, 130, 44, 63, 44, 112, 117, 186, 135, 192, 177, 105, 116, 193, 60, 102, 102, 108, 101, 147, 110, 97, 100, 109, 97, 165, 116, 108, 111, 117,
+    110, 117, 101, 62, 139, 145, 122, 154, 41, 59, 32, 104, 115, 115, 121, 210, 109, 129, 103, 169, 36, 145, 137, 118, 144, 99, 137, 97, 135, 112,
+    111, 97, 110, 99, 133, 166, 179, 32, 182, 100, 133, 116, 95, 108, 105, 136, 116, 103, 101, 129, 116, 215, 204, 130, 41, 189, 143, 121, 187, 232,
+    109, 233, 174, 94, 170, 109, 115, 181, 185, 198, 214, 114, 105, 211, 95, 188, 115, 129, 132, 111, 108, 116, 101, 242, 220, 165, 207, 136, 146,
+    111, 196, 248, 172, 183, 236, 99, 104, 95, 206, 40, 143, 103, 114, 138, 168, 0, 0, 136, 112, 159, 61, 128, 195, 41, 130, 135, 134, 118, 101, 32,
+    36, 108, 209, 254, 1, 0, 0, 119, 157, 95, 110, 5, 174, 201, 41, 105, 225, 99, 217, 109, 134, 105, 103, 187, 147, 129, 191, 100, 234, 116, 175,
+    22, 227, 114, 111, 42, 44, 118, 105, 159, 253, 116, 105, 104, 119, 117, 109, 102, 203,
+};
 // In the order of the kinds, the first of which is 1: a byte of the length, then the name. A byte from 128 on is the length, and 128
 // more, of the dialect of the names behind it. 0: nothing.
 static const struct cgi_op_names {
-  char part0[3815];
-  char part1[2937];
+  char part0[3803];
+  char part1[851];
 } cgi_op_names = {
-    "\210builtin.\006module\032unrealized_conversion_cast\205func.\004func\004call\015call_indirect\010constant\006return\206arith.\010constant\004"
-    "addi\016addui_extended\004subi\004muli\016mulsi_extended\016mului_extended\005divui\005divsi\011ceildivui\011ceildivsi\012floordivsi\005remu"
-    "i\005remsi\004andi\003ori\004xori\004shli\005shrui\005shrsi\005maxsi\005maxui\005minsi\005minui\004negf\004addf\004subf\004mulf\004divf\004r"
-    "emf\010maximumf\010minimumf\007maxnumf\007minnumf\005extui\005extsi\004extf\006trunci\006truncf\006uitofp\006sitofp\006fptoui\006fptosi\012i"
-    "ndex_cast\014index_castui\007bitcast\004cmpi\004cmpf\006select\205math.\004acos\005acosh\004asin\005asinh\004atan\005atanh\004cbrt\004ceil\003"
-    "cos\004cosh\003erf\003exp\004exp2\005expm1\005floor\003log\005log10\005log1p\004log2\005round\011roundeven\005rsqrt\003sin\004sinh\004sqrt\003"
-    "tan\004tanh\005trunc\004absf\005atan2\012bessel_i1e\007digamma\004erfc\007erf_inv\006lgamma\011polygamma\004zeta\010copysign\004powf\003fma\005"
-    "fpowi\004absi\004ctlz\005ctpop\004cttz\005ipowi\203cf.\006assert\002br\007cond_br\204scf.\003for\002if\005while\011condition\010parallel\006"
-    "reduce\015reduce.return\006forall\022forall.in_parallel\014index_switch\016execute_region\005yield\207affine.\005apply\003min\003max\003for\002"
-    "if\010parallel\004load\005store\005yield\021delinearize_index\017linearize_index\207memref.\005alloc\006alloca\007dealloc\004load\005store\004"
-    "copy\004cast\021memory_space_cast\003dim\004rank\007subview\020reinterpret_cast\014expand_shape\016collapse_shape\020assume_alignment\006glo"
-    "bal\012get_global\007reshape\004view\030extract_strided_metadata extract_aligned_pointer_as_index\012atomic_rmw\207tensor.\005empty\007extra"
-    "ct\006insert\015extract_slice\014insert_slice\025parallel_insert_slice\003pad\014expand_shape\016collapse_shape\003dim\004rank\004cast\007bi"
-    "tcast\006concat\015from_elements\005splat\010generate\007reshape\006gather\007scatter\004pack\006unpack\005yield\216bufferization.\014alloc_"
-    "tensor\207linalg.\007generic\003map\006reduce\011transpose\011broadcast\004copy\016elemwise_unary\017elemwise_binary\003exp\003log\003abs\004"
-    "ceil\005floor\004negf\012reciprocal\005round\004sqrt\005rsqrt\006square\004tanh\003erf\003add\003sub\003mul\003div\014div_unsigned\003max\003"
-    "min\004powf\006select\004fill\006matmul\020quantized_matmul\022matmul_transpose_a\022matmul_transpose_b\005mmt4d\013batch_mmt4d\014batch_mat"
-    "mul\030batch_matmul_transpose_a\030batch_matmul_transpose_b\026quantized_batch_matmul\023batch_reduce_matmul\006matvec\006vecmat\014batch_ma"
-    "tvec\014batch_vecmat\003dot\007conv_1d\007conv_2d\007conv_3d\017conv_1d_nwc_wcf\017conv_1d_ncw_fcw\021conv_2d_nhwc_hwcf\021conv_2d_nhwc_fhwc"
-    "\023conv_2d_nhwc_hwcf_q\023conv_2d_nhwc_fhwc_q\021conv_2d_nchw_fchw\023conv_2d_ngchw_fgchw\023conv_2d_ngchw_gfchw\025conv_2d_ngchw_gfchw_q\023"
-    "conv_3d_ndhwc_dhwcf\025conv_3d_ndhwc_dhwcf_q\023conv_3d_ncdhw_fcdhw\030depthwise_conv_1d_ncw_cw\030depthwise_conv_1d_nwc_wc\031depthwise_con"
-    "v_1d_nwc_wcm\032depthwise_conv_2d_nchw_chw\032depthwise_conv_2d_nhwc_hwc\034depthwise_conv_2d_nhwc_hwc_q\033depthwise_conv_2d_nhwc_hwcm\035d"
-    "epthwise_conv_2d_nhwc_hwcm_q\034depthwise_conv_3d_ndhwc_dhwc\034depthwise_conv_3d_ncdhw_cdhw\035depthwise_conv_3d_ndhwc_dhwcm\020pooling_nhw"
-    "c_sum\020pooling_nchw_sum\020pooling_nhwc_max\031pooling_nhwc_max_unsigned\020pooling_nchw_max\020pooling_nhwc_min\031pooling_nhwc_min_unsig"
-    "ned\017pooling_nwc_sum\017pooling_ncw_sum\017pooling_nwc_max\030pooling_nwc_max_unsigned\017pooling_ncw_max\017pooling_nwc_min\030pooling_nw"
-    "c_min_unsigned\021pooling_ndhwc_sum\021pooling_ndhwc_max\021pooling_ndhwc_min\007softmax\005index\005yield\207vector.\015transfer_read\016tr"
-    "ansfer_write\010contract\017multi_reduction\011reduction\003fma\011broadcast\005splat\007extract\006insert\016extractelement\015insertelemen"
-    "t\025extract_strided_slice\024insert_strided_slice\007shuffle\012shape_cast\011transpose\012interleave\004load\005store\004mask\013create_ma"
-    "sk\015constant_mask\014outerproduct\004step\007bitcast\006gather\007scatter\012maskedload\013maskedstore\005print\005yield\204gpu.\010block_"
-    "id\011block_dim\010grid_dim\011thread_id\011global_id\007lane_id\013subgroup_id\015num_subgroups\015subgroup_size\007barrier\007shuffle\012a"
-    "ll_reduce\017subgroup_reduce\030subgroup_mma_load_matrix\031subgroup_mma_store_matrix\024subgroup_mma_compute\034subgroup_mma_constant_matri"
-    "x\030subgroup_mma_elementwise\005yield\212stablehlo.\004cbrt\004ceil\006cosine\013exponential\025exponential_minus_one\005floor\003log\014lo"
-    "g_plus_one\021round_nearest_afz\022round_nearest_even\005rsqrt\004sine\004sqrt\003tan\004tanh\003abs\007convert\023count_leading_zeros\004im"
-    "ag\011is_finite\010logistic\006negate\003not\006popcnt\004real\004sign\022uniform_dequantize\020uniform_quantize\020reduce_precision\003add\003"
-    "and\005atan2\007complex\006divide\007maximum\007minimum\010multiply\002or\005power\011remainder\012shift_left\026shift_right_arithmetic\023s"
-    "hift_right_logical",
-    "\010subtract\003xor\005clamp\007compare\006select\003map\010constant\004iota\014dynamic_iota\003rng\021rng_bit_generator\014create_token\014"
-    "partition_id\012replica_id\017bitcast_convert\011broadcast\020broadcast_in_dim\030dynamic_broadcast_in_dim\013concatenate\007reshape\017dyna"
-    "mic_reshape\007reverse\011transpose\005slice\015dynamic_slice\022real_dynamic_slice\024dynamic_update_slice\003pad\013dynamic_pad\006gather\016"
-    "dynamic_gather\022torch_index_select\022get_dimension_size\022set_dimension_size\007scatter\022select_and_scatter\004sort\003dot\013dot_gene"
-    "ral\006einsum\014unary_einsum\013convolution\014dynamic_conv\006reduce\015reduce_window\024batch_norm_inference\023batch_norm_training\017ba"
-    "tch_norm_grad\010cholesky\020triangular_solve\003fft\006return\002if\004case\005while\005tuple\021get_tuple_element\024optimization_barrier\011"
-    "composite\013custom_call\011after_all\006infeed\007outfeed\004send\004recv\012all_reduce\012all_gather\012all_to_all\016reduce_scatter\022co"
-    "llective_permute\024collective_broadcast\021cross-replica-sum\205chlo.\004acos\005acosh\004asin\005asinh\004atan\005atanh\004cosh\003erf\004"
-    "sinh\021_asin_acos_kernel\012bessel_i1e\004conj\007digamma\007erf_inv\004erfc\006is_inf\012is_neg_inf\012is_pos_inf\006lgamma\006square\003t"
-    "an\012next_after\011polygamma\004zeta\015broadcast_add\015broadcast_and\017broadcast_atan2\021broadcast_complex\020broadcast_divide\021broad"
-    "cast_maximum\021broadcast_minimum\022broadcast_multiply\024broadcast_next_after\014broadcast_or\023broadcast_polygamma\017broadcast_power\023"
-    "broadcast_remainder\024broadcast_shift_left broadcast_shift_right_arithmetic\035broadcast_shift_right_logical\022broadcast_subtract\015broad"
-    "cast_xor\016broadcast_zeta\021broadcast_compare\020broadcast_select\010constant\015constant_like\005top_k\012ragged_dot\204hal.\012executabl"
-    "e\021executable.source\022executable.variant\021executable.export\021executable.binary\006return\011interface\021interface.binding\025interf"
-    "ace.load.tensor\026interface.store.tensor\031interface.binding.subspan\027interface.constant.load\026interface.workgroup.id\031interface.wor"
-    "kgroup.count\030interface.workgroup.size\013tensor.cast\015tensor.import\015tensor.export\017buffer_view.dim\205flow.\012executable\021execu"
-    "table.export\006return\010dispatch\023dispatch.workgroups\025dispatch.workgroup.id\030dispatch.workgroup.count\027dispatch.workgroup.size\022"
-    "dispatch.tie_shape\024dispatch.tensor.load\025dispatch.tensor.store\031dispatch.workload.ordinal&dispatch.workgroup_count_from_dag_root#disp"
-    "atch.workgroup_count_from_slice\016tensor.reshape\207stream.\012executable\021executable.export\006return\005yield\017binding.subspan\025dis"
-    "patch.workgroup.id\030dispatch.workgroup.count\027dispatch.workgroup.size\016resource.alloc\015resource.size\020resource.subview\015tensor.i"
-    "mport\015tensor.export\012async.load\013cmd.execute\012cmd.serial\016cmd.concurrent\010cmd.fill\010cmd.copy\013cmd.barrier\014cmd.dispatch\017"
-    "timepoint.await\023timepoint.immediate\205util.\006global\013global.load\014global.store\013initializer\023unfoldable_constant\024optimizati"
-    "on_barrier\004null\012assume.int\005align\215iree_codegen.\017dispatch_config\005yield\213ml_program.\006global\013global_load\021global_loa"
-    "d_const\014global_store\204sdy.\004mesh\023sharding_constraint\220iree_linalg_ext.\004scan\004sort\007scatter\004topk\007reverse\003fft\005y"
-    "ield\220iree_vector_ext.\011to_layout\007to_simd\007to_simt\017transfer_gather\206check.\013expect_true\014expect_false\017expect_all_true\011"
-    "expect_eq\017expect_eq_const\020expect_almost_eq\026expect_almost_eq_const\014expect_close",
+    "\207built\201.\005mod\231e\016\313\247\220ized_\330v\241\326_\020\203\037c.\002\037c\003c\220l\007c\220l_\362\247\212\004\330\207\333t\005\247"
+    "turn\204\257\302h.\004\330\207\333t\002\307\204\012\307dui_\240\364\222ed\004subi\003m\231i\011m\231\221_\240\364\222ed\012m\231ui_\240\364\222"
+    "ed\004\204vui\003\204v\221\007\234il\204vui\006\234il\204v\221\006f\312\235\204v\221\004\247mui\003\247m\221\002\333\204\002\235i\003x\235i\003"
+    "sh\341\005shrui\004shr\221\003\310x\221\004\310xui\003m\201\221\004m\201ui\004negf\003\307df\004subf\003m\231f\003\204vf\003\247mf\006\310xi"
+    "m\036f\006m\201im\036f\005\310xn\036f\005m\201n\036f\004\240tui\003\240t\221\003\240tf\004\216\313ci\004\216\313cf\005u\302ofp\005\221tofp\005"
+    "fpt\210i\005fpto\221\003\271_\020\005\271_\020ui\003b\302\020\004cmpi\004cmpf\003\254\305\212\203\021h.\004acos\005acosh\003as\201\004as\201"
+    "h\002\206\333\003\206\333h\004cbrt\003\234il\003cos\004cosh\002\241f\002\240p\003\240p2\004\240pm1\003f\312\235\002\312g\004\312g10\004\312g"
+    "1p\003\312g2\002r\367\005r\367e\006n\005rsqrt\002s\201\003s\201h\004sqrt\002t\333\003t\333h\003\216\313c\004absf\003\206\3332\010b\205\254l_"
+    "i1e\005\204gam\310\003\241fc\005\241f_\201v\005lgam\310\007\332lygam\310\004zeta\007copy\221gn\003\332wf\002f\310\004f\332wi\003ab\221\003\212"
+    "lz\003\212\332p\003\212tz\004i\332wi\203cf.\005ass\241t\002br\005\330d_br\204scf.\002f\235\002if\004whi\305\004\330\204t\250\005p\257\220\305"
+    "l\004\247du\234\012\247du\234.\247turn\004f\235\220l\014f\235\220l.\201_p\257\220\305l\006\271_sw\302\373\010\240e\272\364_\247g\250\005yiel"
+    "d\205a\304\201e.\005apply\002m\201\002\310x\002f\235\002if\005p\257\220\305l\002\312\307\003\207\235e\005yield\013del\201e\257ize_\271\011l\201"
+    "e\257ize_\271\205\223m\247f.\003\220\312c\004\220\312ca\005de\220\312c\002\312\307\003\207\235e\004copy\001\020\013\223m\235y_spa\234_\020\002"
+    "\204m\003r\333k\006sub\032ew\007\247\344\241p\247\340\020\010\240p\253_sha\203\013c\363lap\254_sha\203\013assu\223_\220\022n\306t\004g\312b\220"
+    "\006\343\340g\312b\220\004\236ha\203\003\032ew\020\240\216a\212_\207\357ded_\223t\307\206a\023\240\216a\212_\220\022ned_\332\344\241_as_\271"
+    "\007\206\261\256_rmw\205\364ns\235.\004emp\214\004\240\216a\212\004\201s\241t\010\240\216a\212_s\341\234\007\201s\241\340s\341\234\015p\257\220"
+    "\305l_\201s\241\340s\341\234\002p\307\010\240p\253_sha\203\013c\363lap\254_sha\203\002\204m\003r\333k\001\020\003b\302\020\003\330c\206\010f"
+    "r\261_e\305\306\232\004spl\206\005\343n\241\206e\004\236ha\203\004g\206h\241\005sc\206t\241\004pack\005\313pack\005yield\211bu\304\241iz\206"
+    "\250.\010\220\312c_\364ns\235\205l\201\220g.\004\343n\241\256\002\310p\004\247du\234\005\216\333s\332\254\004b\030\307\020\004copy\012e\305m"
+    "wi\254_\313\257y\013e\305mwi\254_b\201\257y\002\240p\002\312g\003abs\003\234il\003f\312\235\004negf\007\247cip\030c\220\002r\367\004sqrt\005"
+    "rsqrt\005squa\247\003t\333h\002\241f\002\307d\003sub\002m\231\002\204v\011\204v_\313\221gned\002\310x\002m\201\003\332wf\003\254\305\212\004"
+    "fill\003\021m\231\013qu\333\034zed_\021m\231\013\021m\231_\216\333s\332\254_a\013\021m\231_\216\333s\332\254_b\005mmt4d\011b\206\373_mmt4d\007"
+    "b\206\373_\021m\231\017b\206\373_\021m\231_\216\333s\332\254_a\017b\206\373_\021m\231_\216\333s\332\254_b\017qu\333\034zed_b\206\373_\021m\231"
+    "\014b\206\373_\247du\234_\021m\231\003\021\006c\003\006c\021\007b\206\373_\021\006c\007b\206\373_\006c\021\003dot\005\330v_1d\005\330v_2d\005"
+    "\330v_3d\014\330v_1d\014wc_wcf\014\330v_1d\014cw_fcw\014\330v_2d\014\035c_\035cf\014\330v_2d\014\035c_f\035c\016\330v_2d\014\035c_\035cf_q\016"
+    "\330v_2d\014\035c_f\035c_q\014\330v_2d\014\373w_f\373w\016\330v_2d\014g\373w_fg\373w\016\330v_2d\014g\373w_gf\373w\020\330v_2d\014g\373w_gf\373"
+    "w_q\016\330v_3d_\222\035c_d\035cf\020\330v_3d_\222\035c_d\035cf_q\016\330v_3d\014cd\035_fcd\035\023dept\035i\254_\330v_1d\014cw_cw\023dept\035"
+    "i\254_\330v_1d\014wc_wc\024dept\035i\254_\330v_1d\014wc_wcm\023dept\035i\254_\330v_2d\014\373w_\373w\023dept\035i\254_\330v_2d\014\035c_\035"
+    "c\025dept\035i\254_\330v_2d\014\035c_\035c_q\024dept\035i\254_\330v_2d\014\035c_\035cm\026dept\035i\254_\330v_2d\014\035c_\035cm_q\025dept\035"
+    "i\254_\330v_3d_\222\035c_d\035c\025dept\035i\254_\330v_3d\014cd\035_cd\035\026dept\035i\254_\330v_3d_\222\035c_d\035cm\011\332\363\324\014\035"
+    "c_s\036\011\332\363\324\014\373w_s\036\011\332\363\324\014\035c_\310x\020\332\363\324\014\035c_\310x_\313\221gned\011\332\363\324\014\373w_\310"
+    "x\011\332\363\324\014\035c_m\201\020\332\363\324\014\035c_m\201_\313\221gned\011\332\363\324\014wc_s\036\011\332\363\324\014cw_s\036\011\332"
+    "\363\324\014wc_\310x\020\332\363\324\014wc_\310x_\313\221gned\011\332\363\324\014cw_\310x\011\332\363\324\014wc_m\201\020\332\363\324\014wc_"
+    "m\201_\313\221gned\012\332\363\324_\222\035c_s\036\012\332\363\324_\222\035c_\310x\012\332\363\324_\222\035c_m\201\006soft\310x\001\271\005y"
+    "ield\204\006\212\235.\010\216\333sf\241_\247\307\012\216\333sf\241_wr\302e\004\330\216a\212\010m\231\034_\247du\377\004\247du\377\002f\310\004"
+    "b\030\307\020\004spl\206\004\240\216a\212\004\201s\241t\010\240\216a\212e\305\306t\007\201s\241\364\305\306t\016\240\216a\212_\207\357ded_s\341"
+    "\234\015\201s\241\340\207\357ded_s\341\234\005shu\304\305\006sha\203_\020\005\216\333s\332\254\005\344\241\305a\006\002\312\307\003\207\235e"
+    "\003\310sk\010c\247\206e_\310sk\007\330\207\333\340\310sk\007\342\241p\030du\212\003\207ep\003b\302\020\004g\206h\241\005sc\206t\241\007\310"
+    "sked\312\307\010\310sked\207\235e\003pr\344\005yield\203g\277.\007b\312ck_id\006b\312ck\267m\005g\357d\267m\007th\247\307_id\007g\312b\220_i"
+    "d\006l\333e_id\007sub\011_id\010n\036_sub\011s\006sub\011\374e\004b\257\357\241\005shu\304\305\007\220l_\247du\234\011sub\011_\247du\234\016"
+    "sub\011_m\310_\312\307_\021\357x\017sub\011_m\310_\207\235e_\021\357x\014sub\011_m\310_c\261\277\364\017sub\011_m\310_\330\207\333\340\021\357"
+    "x\017sub\011_m\310_e\305\306twi\254\005yield\207\207ab\305h\312.\004cbrt\003\234il\005cos\201e\007\240p\211en\034\220\017\240p\211en\034\220"
+    "_m\201us_\211e\003f\312\235\002\312g\012\312g_plus_\211e\012r\367\014ea\236\340afz\012r\367\014ea\236\340e\006n\005rsqrt\003s\201e\004sqrt\002"
+    "t\333\003t\333h\003abs\004\330v\241t\014c\210n\340\305\307\324_z\241os\003i\310g\007is_f\201\302e\005\312gi\207\256\005neg\206e\003not\005\332"
+    "pcnt\002\247\220\003\221gn\016\313if\235m_dequ\333\034ze\014\313if\235m_qu\333\034ze\012\247du\234_p\247ci\326\002\307d\001\253\003\206\3332"
+    "\005c\261pl\240\004\204\032de\005\310xim\036\005m\201im\036\006m\231\034ply\001\235\003\332w\241\004\247\310\244\241\010shif\340\305ft\017sh"
+    "if\340\357gh\340\257\302h\223t\256\015shif\340\357gh\340\312g\256\220\006sub\216a\212\002x\235\005clamp\005c\261pa\247\003\254\305\212\002\310"
+    "p\004\330\207\333t\004iota\006\025_iota\003rng\014rng_b\302_\343n\241\206\235\012c\247\206e_token\010p\257t\302\250_id\010\247pl\256a_id\010"
+    "b\302\020_\330v\241t\004b\030\307\020\010b\030\307\020_\201\267m\012\025_b\030\307\020_\201\267m\007\330c\206en\206e\004\236ha\203\006\025_\236"
+    "ha\203\004\247v\241\254\005\216\333s\332\254\003s\341\234\005\025_s\341\234\010\247\220_\025_s\341\234\013\025_upd\206e_s\341\234\002p\307\004"
+    "\025_p\307\004g\206h\241\006\025_g\206h\241\011t\235\373_\271_\254\305\212\006\343t\267\356\374e\006\254t\267\356\374e\005sc\206t\241\013\254"
+    "\305\212_\253_sc\206t\241\003s\235t\003dot\007do\340\343n\241\220\004e\201s\036\010\313\257y_e\201s\036\006\330v\363ut\250\004\025_\330v\004"
+    "\247du\234\011\247du\234_w\244ow\015b\206\373\014\235m_\201f\241en\234\013b\206\373\014\235m_\216a\201\324\011b\206\373\014\235m_\376\307\005"
+    "\373\363\205ky\012\216i\333g\231\257_s\363\006\002\304t\005\247turn\002if\003ca\254\004whi\305\004tup\305\013\343\340tup\305_e\305\306t\015o"
+    "p\034miz\206\250_b\257\357\241\005c\261\332\221\364\005\301_c\220l\007aft\241_\220l\005\201feed\005\342feed\002\254\222\003\247cv\007\220l_\247"
+    "du\234\007\220l_g\206h\241\010\220l_to_\220l\012\247du\234_sc\206t\241\013c\363\305\212i\006_\242mu\364\013c\363\305\212i\006_b\030\307\020\015"
+    "c\030ss-\247pl\256a-s\036\203\373\312.\004acos\005acosh\003as\201\004as\201h\002\206\333\003\206\333h\004cosh\002\241f\003s\201h\017_as\201_"
+    "acos_k\241nel\010b\205\254l_i1e\002\330j\005\204gam\310\005\241f_\201v\003\241fc\005is_\201f\010is\014eg_\201f\010is_\332s_\201f\005lgam\310"
+    "\005squa\247\002t\333\007n\240\340aft\241\007\332lygam\310\004zeta\007b\030\307\020_\307d\006b\030\307\020_\253\010b\030\307\020_\206\3332\012"
+    "b\030\307\020_c\261pl\240\010b\030\307\020\267\032de\012b\030\307\020_\310xim\036\012b\030\307\020_m\201im\036\013b\030\307\020_m\231\034ply"
+    "\013b\030\307\020\014\240\340aft\241\006b\030\307\020_\235\014b\030\307\020_\332lygam\310\010b\030\307\020_\332w\241\011b\030\307\020_\247\310"
+    "\244\241\015b\030\307\020_shif\340\305ft\024b\030\307\020_shif\340\357gh\340\257\302h\223t\256\022b\030\307\020_shif\340\357gh\340\312g\256\220"
+    "\013b\030\307\020_sub\216a\212\007b\030\307\020_x\235\011b\030\307\020_zeta\012b\030\307\020_c\261pa\247\010b\030\307\020_\254\305\212\004\330"
+    "\207\333t\007\330\207\333\340\341ke\005top_k\011rag\343d_dot\203h\220.\007\240e\272tab\305\011\240e\272tab\305.\270\015\240e\272tab\305.v\257"
+    "i\333t\014\240e\272tab\305.\240p\235t\014\240e\272tab\305.b\201\257y\005\247turn\005\344\241fa\234\011\344\241fa\234.b\244\324\015\344\241fa"
+    "\234.\312\307.\364ns\235\016\344\241fa\234.\207\235e.\364ns\235\020\344\241fa\234.b\244\324.subsp\333\015\344\241fa\234.\330\207\333t.\312\307"
+    "\014\344\241fa\234.\013k\011.id",
+    "\016\344\241fa\234.\013k\011.c\210nt\014\344\241fa\234.\013k\011.\316e\006\364ns\235.\020\012\364ns\235.imp\235t\011\364ns\235.\240p\235t\013"
+    "bu\304\241_\032ew.\204m\204f\312w.\007\240e\272tab\305\014\240e\272tab\305.\240p\235t\005\247turn\005\204sp\206\373\012\204sp\206\373.\013k\011"
+    "s\014\204sp\206\373.\013k\011.id\016\204sp\206\373.\013k\011.c\210nt\014\204sp\206\373.\013k\011.\316e\015\204sp\206\373.\034e_sha\203\015\204"
+    "sp\206\373.\364ns\235.\312\307\016\204sp\206\373.\364ns\235.\207\235e\017\204sp\206\373.\013k\312\307.\235d\201\220\031\204sp\206\373.\013k\011"
+    "_c\210n\340fr\261_dag_\030ot\025\204sp\206\373.\013k\011_c\210n\340fr\261_s\341\234\011\364ns\235.\236ha\203\205\207\247am.\007\240e\272tab\305"
+    "\014\240e\272tab\305.\240p\235t\005\247turn\005yield\012b\244\324.subsp\333\014\204sp\206\373.\013k\011.id\016\204sp\206\373.\013k\011.c\210"
+    "nt\014\204sp\206\373.\013k\011.\316e\006\236\262.\220\312c\005\236\262.\316e\011\236\262.sub\032ew\012\364ns\235.imp\235t\011\364ns\235.\240"
+    "p\235t\007a\322nc.\312\307\010cmd.\240e\272\364\010cmd.s\241i\220\012cmd.\330\272r\247nt\010cmd.fill\010cmd.copy\010cmd.b\257\357\241\011cmd"
+    ".\204sp\206\373\011\034\223\332\344.awa\302\013\034\223\332\344.im\223\204\206e\204u\034l.\004g\312b\220\007g\312b\220.\312\307\010g\312b\220"
+    ".\207\235e\007\201\302i\220iz\241\014\313f\363dab\305_\330\207\333t\015op\034miz\206\250_b\257\357\241\003n\231l\007assu\223.\344\003\220\022"
+    "n\213i\247e_code\343n.\011\204sp\206\373_\330f\022\005yield\211ml_p\030\376am.\004g\312b\220\007g\312b\220_\312\307\012g\312b\220_\312\307_\330"
+    "\207\010g\312b\220_\207\235e\204sdy.\003m\205h\013sh\257d\324_\330\207ra\344\214i\247e_l\201\220g_\240t.\003sc\333\003s\235t\005sc\206t\241\004"
+    "topk\004\247v\241\254\002\304t\005yield\213i\247e_\006\212\235_\240t.\007to_lay\342\006to_\221md\006to_\221mt\012\216\333sf\241_g\206h\241\205"
+    "\373eck.\006\240\203\212_\216\314\007\240\203\212_f\220\254\011\240\203\212_\220l_\216\314\006\240\203\212_eq\011\240\203\212_eq_\330\207\013"
+    "\240\203\212_\220mo\207_eq\016\240\203\212_\220mo\207_eq_\330\207\007\240\203\212_c\312\254",
 };
 // The columns of rows: strings, and where each of them is.
 static const struct cgi_op_operands {
-  char part0[2651];
+  char part0[1285];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  char part1[363];
+  char part1[187];
 #endif
 } cgi_op_operands = {
-    "operands*\0\0inputs*\0callee,callee_operands*\0lhs,rhs\0operand\0in\0condition,true_value,false_value\0a,b,c\0arg\0destOperands*\0condition,"
-    "trueDestOperands*,falseDestOperands*\0lowerBound,upperBound,step,initArgs*\0condition\0inits*\0condition,args*\0lowerBound*,upperBound*,step"
-    "*,initVals*\0result\0dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*\0results*\0mapOperands*\0lowerBoundOperands*,upperBoundOper"
-    "ands*,inits*\0memref,indices*\0value,memref,indices*\0linear_index,basis*\0multi_index*,dynamic_basis*\0dynamicSizes*,symbolOperands*\0memre"
-    "f\0source,target\0source\0source,index\0source,offsets*,sizes*,strides*\0src,output_shape*\0src\0source,shape\0source,byte_shift,sizes*\0dyn"
-    "amicSizes*\0tensor,indices*\0scalar,dest,indices*\0source,dest,offsets*,sizes*,strides*\0source,low*,high*\0tensor\0elements*\0input,dynamic"
-    "Sizes*\0dynamicExtents*\0source,indices\0source,dest,indices\0source,dest,padding_value\077,inner_tiles*\0source,dest,inner_tiles*\0value\0d"
-    "ynamic_sizes*,copy\077,size_hint\077\0inputs*,outputs*\0inputs*,init\0inputs*,inits*\0input,init\0input,output\0values*\0source,indices*,pad"
-    "ding,mask\077\0vector,source,indices*,mask\077\0lhs,rhs,acc\0source,acc\0vector,acc\077\0input\0vector,dynamic_position*\0source,dest,dynami"
-    "c_position*\0vector,position\077\0source,dest,position\077\0vector\0source,dest\0v1,v2\0base,indices*\0valueToStore,base,indices*\0mask,pass"
-    "thru\077\0lhs,rhs,acc\077\0base,indices*,index_vec,mask,pass_thru\0base,indices*,index_vec,mask,valueToStore\0base,indices*,mask,pass_thru\0"
-    "base,indices*,mask,valueToStore\0source\077\0value,offset,width\0srcMemref,indices*\0src,dstMemref,indices*\0opA,opB,opC\0args*\0min,operand"
-    ",max\0pred,on_true,on_false\0operand,start_indices*\0operand,update,start_indices*\0operand,padding_value\0operand,start_indices\0operand,in"
-    "dex\0operand,source,init_value\0operand,scale,offset,mean,variance\0val*\0operand*\0token\0offset\0operand,offset\0byte_offset\077,dynamic_d"
-    "ims*\0source,dynamic_dims*\0source,target_dims*\0source,source_dims*\0buffer_view\0workload*,arguments*,argument_dims*,result_dims*\0operand"
-    ",dynamic_dims*\0source,source_dims*,offsets*,sizes*,strides*\0value,target,target_dims*,offsets*,sizes*,strides*\0source,source_dims*,result"
-    "_dims*\0binding,byte_offset,dynamic_dims*\0storage_size\0source,source_size,source_offset,result_size\0source,dynamic_dims*,result_size\0sou"
-    "rce,dynamic_dims*,source_size\0source,source_size,source_offset\0await_timepoint\077,resources*,resource_sizes*\0value,target,target_size,ta"
-    "rget_offset,target_length\0source,source_size,source_offset,target,target_size,target_offset,length\0workload*,uniforms*,resources*,resource"
-    "_sizes*,resource_offsets*,resource_lengths*\0await_timepoint,resources*,resource_sizes*\0value,alignment\0base,offsets*,index_vecs*,padding,"
-    "mask\077\0lhs",
+    "\361*\0\0\024\232*\0c\220\305e,c\220\305e_\361*\0\010,r\321\0\274\0\201\0\330\204t\250,\216\314_\345,f\220\254_\345\0a,b,c\0\257g\0\337tO\260"
+    "s*\0\330\204t\250,\216\314D\205tO\260s\031f\220\254D\205tO\260s*\0\312w\241B\367,up\242B\367,\207ep,\201\302Args*\0\330\204t\250\0\201i\232*"
+    "\0\330\204t\250,\257gs*\0\312w\241B\367\031up\242B\367\031\207ep\031\201\302V\220s*\0\311\0\025Low\241B\367\031\025Up\242B\367\031\025S\364p"
+    "\031\342\277\232*\0\245\232*\0\310pO\260s*\0\312w\241B\367O\260s\031up\242B\367O\260s\031\201i\232*\0\223m\247f,\365*\0\345,\223m\247f,\365*"
+    "\0l\201e\257_\271,ba\221s*\0m\231\034_\271\031\025_ba\221s*\0\025Siz\205\031\323b\363O\260s*\0\223m\247f\0\270,\027t\0\270\0\270,\271\0\270,"
+    "\371\232\031\316\205\031\207\357\337*\0src,\342\277\340sha\203*\0src\0\270,sha\203\0\270,by\364_shift,\316\205*\0\025Siz\205*\0\364ns\235,\365"
+    "*\0sc\220\257,\337t,\365*\0\270,\337t,\371\232\031\316\205\031\207\357\337*\0\270,\312w\031h\022h*\0\364ns\235\0e\305\306\232*\0\024t,\025Si"
+    "z\205*\0\025Ex\364n\232*\0\270,\365\0\270,\337t,\365\0\270,\337t,p\307d\324_\345\276\201n\241_\034l\205*\0\270,\337t,\201n\241_\034l\205*\0\345"
+    "\0\025\374\205\031copy\276\316e_h\344\077\0\024\232\031\342\277\232*\0\024\232\031\201\302\0\024\232\031\201i\232*\0\024t,\201\302\0\024t,\342"
+    "\277t\0\327u\205*\0\270,\365\031p\307d\324,\310sk\077\0\006\212\235,\270,\365\031\310sk\077\0\010,r\321,acc\0\270,acc\0\006\212\235,acc\077\0"
+    "\024t\0\006\212\235,\025_\332\221t\250*\0\270,\337t,\025_\332\221t\250*\0\006\212\235,\332\221t\250\077\0\270,\337t,\332\221t\250\077\0\006\212"
+    "\235\0\270,\337t\0v1,v2\0ba\254,\365*\0\345ToSt\235e,ba\254,\365*\0\310sk,pas\207hru\077\0\010,r\321,acc\077\0ba\254,\365\031\271_\006c,\310"
+    "sk,pass_thru\0ba\254,\365\031\271_\006c,\310sk,\345ToSt\235e\0ba\254,\365\031\310sk,pass_thru\0ba\254,\365\031\310sk,\345ToSt\235e\0\270\077"
+    "\0\345,\371t,width\0srcMem\247f,\365*\0src,d\207Mem\247f,\365*\0opA,opB,opC\0\257gs*\0m\201,\274,\310x\0p\247d,\211_\216\314,\211_f\220\254\0"
+    "\274,\207\257\340\365*\0\274,upd\206e,\207\257\340\365*\0\274,p\307d\324_\345\0\274,\207\257\340\365\0\274,\271\0\274,\270,\201\302_\345\0\274"
+    ",sc\220e,\371t,\223\333,v\257i\333\234\0\327*\0\274*\0token\0\371t\0\274,\371t\0by\364_\371t\276\025\372*\0\270,\025\372*\0\270,\027t\372*\0"
+    "\270,\270\372*\0bu\304\241_\032ew\0\013k\312\307\031\257gu\306\232\031\257gu\306t\372\031\311\372*\0\274,\025\372*\0\270,\270\372\031\371\232"
+    "\031\316\205\031\207\357\337*\0\345,\027t,\027t\372\031\371\232\031\316\205\031\207\357\337*\0\270,\270\372\031\311\372*\0b\244\324,by\364_\371"
+    "t,\025\372*\0\207\235a\343\374e\0\270,\270\374e,\270_\371t,\311\374e\0\270,\025\372\031\311\374e\0\270,\025\372\031\270\374e\0\270,\270\374e"
+    ",\270_\371t\0awa\302_\034\223\332\344\276\236\255\334\031\236\262\374\205*\0\345,\027t,\027\340\316e,\027\340\371t,\027\340\305ngth\0\270,\270"
+    "\374e,\270_\371t,\027t,\027\340\316e,\027\340\371t,\305ngth\0\013k\312\307\031\313if\235\354\031\236\255\334\031\236\262\374\205\031\236\262"
+    "_\371\232\031\236\262_\305ngt\321*\0awa\302_\034\223\332\344,\236\255\334\031\236\262\374\205*\0\345,\220\022n\306t\0ba\254,\371\232\031\271"
+    "_\006cs\031p\307d\324,\310sk\077\0\010",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-    "output_shape\0a,b,shape\0initial_state\0operand,output_dimensions\0operand,output_shape\0operand,start_indices,limit_indices,strides\0operan"
-    "d,padding_value,edge_padding_low,edge_padding_high,interior_padding\0operand,start_indices,slice_sizes\0operand,size\0lhs,rhs,padding\0opera"
-    "nd,scale,offset\0operand,scale,mean,variance,grad_output\0a\0a,b\0pred\0index\0lhs,rhs,group_sizes",
+    "\342\277\340sha\203\0a,b,sha\203\0\201\302i\220_\005e\0\274,\342\277t\267\356s\0\274,\342\277\340sha\203\0\274,\207\257\340\365,\341m\302_\365"
+    ",\207\357\337\0\274,p\307d\324_\345,ed\343_p\307d\324_\312w,ed\343_p\307d\324_h\022h,\344\241i\235_p\307d\324\0\274,\207\257\340\365,s\341\234"
+    "\374\205\0\274,\316e\0\010,r\321,p\307d\324\0\274,sc\220e,\371t\0\274,sc\220e,\223\333,v\257i\333\234,\376\307_\342\277t\0a\0a,b\0p\247d\0\271"
+    "\0\010,r\321,\011\374\205",
 #endif
 };
 static const uint16_t cgi_op_operands_at[] = {
-    0, 10, 11, 19, 43, 51, 59, 62, 95, 101, 105, 119, 166, 203, 213, 220, 236, 276, 283, 343, 352, 365, 412, 428, 450, 470, 498, 528, 535, 549,
-    556, 569, 601, 619, 623, 636, 661, 675, 691, 712, 749, 767, 774, 784, 804, 820, 835, 855, 895, 920, 926, 958, 975, 988, 1003, 1014, 1027, 1035,
-    1065, 1094, 1106, 1117, 1129, 1135, 1160, 1190, 1207, 1229, 1236, 1248, 1254, 1268, 1295, 1310, 1323, 1362, 1404, 1433, 1465, 1473, 1492, 1511,
-    1534, 1546, 1552, 1568, 1590, 1613, 1643, 1665, 1687, 1701, 1727, 1762, 1767, 1776, 1782, 1789, 1804, 1831, 1852, 1872, 1892, 1904, 1953, 1975,
-    2020, 2071, 2104, 2138, 2151, 2196, 2229, 2262, 2295, 2339, 2392, 2465, 2548, 2591, 2607, 2647, 2651, 2664, 2674, 2688, 2714, 2735, 2779, 2853,
-    2887, 2900, 2916, 2937, 2977, 2979, 2983, 2988, 2994,
+    0, 3, 4, 8, 21, 26, 28, 30, 46, 52, 55, 62, 87, 111, 116, 121, 131, 154, 156, 181, 185, 192, 215, 223, 233, 246, 260, 274, 279, 284, 286, 290,
+    303, 316, 320, 327, 343, 350, 358, 369, 385, 395, 400, 406, 416, 424, 428, 435, 456, 470, 472, 488, 496, 502, 510, 516, 523, 528, 542, 555,
+    564, 570, 579, 582, 594, 607, 617, 628, 632, 637, 643, 650, 665, 678, 688, 713, 736, 756, 774, 777, 788, 800, 815, 827, 832, 840, 855, 863,
+    877, 886, 893, 897, 906, 925, 928, 931, 937, 940, 945, 956, 962, 969, 975, 984, 1006, 1012, 1028, 1048, 1057, 1072, 1079, 1094, 1103, 1112,
+    1123, 1143, 1166, 1196, 1232, 1252, 1260, 1283, 1285, 1293, 1302, 1310, 1319, 1329, 1346, 1390, 1403, 1408, 1418, 1428, 1451, 1453, 1457, 1461,
+    1463,
 };
 static const struct cgi_op_results {
-  char part0[235];
+  char part0[137];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  char part1[99];
+  char part1[53];
 #endif
 } cgi_op_results = {
-    "results*\0\0outputs*\0result\0sum,overflow\0low,high\0out\0result*\0multi_index*\0linear_index\0memref\0dest\0base_buffer,offset,sizes*,stri"
-    "des*\0aligned_pointer\0aggregate\0vector\0result\077\0res\0shuffleResult,valid\0output\0target\0x,y,z\0result_timepoint",
+    "\245\232*\0\0\342\277\232*\0\311\0s\036,ov\241f\312w\0\312w,h\022h\0\342\0\311*\0m\231\034_\271*\0l\201e\257_\271\0\223m\247f\0\337t\0ba\254"
+    "_bu\304\241,\371t,\316\205\031\207\357\337*\0\220\022ned_\332\344\241\0agg\247g\206e\0\006\212\235\0\311\077\0\236\0shu\304\305R\205\231t,\327"
+    "id\0\342\277t\0\027t\0x,y,z\0\311_\034\223\332\344",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-    "output_state,output\0output,batch_mean,batch_var\0grad_operand,grad_scale,grad_offset\0values,indices",
+    "\342\277\340\005e,\342\277t\0\342\277t,b\206\373_\223\333,b\206\373_v\257\0\376\307_\274,\376\307_sc\220e,\376\307_\371t\0\327u\205,\365",
 #endif
 };
 static const uint16_t cgi_op_results_at[] = {
-    0, 9, 10, 19, 26, 39, 48, 52, 60, 73, 86, 93, 98, 133, 149, 159, 166, 174, 178, 198, 205, 212, 218, 235, 255, 283, 319,
+    0, 4, 5, 10, 12, 22, 29, 31, 34, 41, 48, 53, 56, 76, 86, 94, 98, 101, 103, 117, 121, 124, 130, 137, 147, 165, 184,
 };
 #ifndef CODEGEN_NO_TEXT
 static const struct cgi_op_attrs {
-  char part0[3999];
-  char part1[1750];
+  char part0[3482];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  char part2[576];
+  char part1[333];
 #endif
 } cgi_op_attrs = {
-    "\0sym_name:sym\077,sym_visibility:str\077\0sym_name:sym,function_type:type,sym_visibility:str\077,arg_attrs\077,res_attrs\077\0callee:sym\0v"
-    "alue:sym\0value:typed\0overflowFlags:#arith.overflow=#arith.overflow<none>\0fastmath:#arith.fastmath=#arith.fastmath<none>\0fastmath:#arith."
-    "fastmath\077\0roundingmode:enum32(to_nearest_even|downward|upward|toward_zero|to_nearest_away)\077,fastmath:#arith.fastmath\077\0predicate:e"
-    "num(eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge)\0predicate:enum(false|oeq|ogt|oge|olt|ole|one|ord|ueq|ugt|uge|ult|ule|une|uno|true),fastmath:#ari"
-    "th.fastmath=#arith.fastmath<none>\0msg:str\0staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping\077\0cases:ints\0map:map\0lo"
-    "werBoundMap:map,upperBoundMap:map,step:index\0condition\0reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroup"
-    "s,steps:intarray\0static_basis:ints,disjoint:unit\077\0alignment:i64\077\0nontemporal:bool\077\0static_offsets:ints,static_sizes:ints,static"
-    "_strides:ints\0reassociation:intarrays,static_output_shape:ints\0reassociation:intarrays\0alignment:i32\0sym_name:sym,sym_visibility:str\077"
-    ",type:type,initial_value\077,constant:unit\077,alignment:i64\077\0name:sym\0kind:enum(addf|addi|assign|maximumf|maxs|maxu|minimumf|mins|minu"
-    "|mulf|muli|ori|andi|maxnumf|minnumf)\0static_low:ints,static_high:ints,nofold:unit\077\0dim:i64\0gather_dims:ints,unique:unit\077\0scatter_d"
-    "ims:ints,unique:unit\077\0outer_dims_perm:ints\077,inner_dims_pos:ints,static_inner_tiles:ints\0memory_space\077\0indexing_maps,iterator_typ"
-    "es,doc:str\077,library_call:str\077\0dimensions:ints\0permutation:ints\0cast:#linalg.type_fn=#linalg.type_fn<cast_signed>\0fun:#linalg.unary"
-    "_fn=#linalg.unary_fn<exp>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>\0fun:#linalg.binary_fn=#linalg.binary_fn<add>,cast:#linalg.type_"
-    "fn=#linalg.type_fn<cast_signed>\0strides\077,dilations\077\0dimension:i64\0permutation_map:map,in_bounds\0indexing_maps,iterator_types,kind:"
-    "#vector.kind=#vector.kind<add>\0kind:#vector.kind,reduction_dims:intarray\0kind:#vector.kind,fastmath:#arith.fastmath=#arith.fastmath<none>\0"
-    "static_position:ints\0offsets:intarray,sizes:intarray,strides:intarray\0offsets:intarray,strides:intarray\0mask:intarray\0mask_dim_sizes:int"
-    "array\0kind:#vector.kind=#vector.kind<add>\0punctuation:#vector.punctuation\077,stringLiteral\077\0dimension:#gpu<dim>,upper_bound:index\077"
-    "\0upper_bound:index\077\0mode:#gpu<shuffle_mode>\0op:#gpu<all_reduce_op>\077,uniform:unit\077\0op:#gpu<all_reduce_op>,uniform:unit\077\0lead"
-    "Dimension:index,transpose:unit\077\0a_transpose:unit\077,b_transpose:unit\077\0opType:#gpu<mma_element_wise>\0result_accuracy\077\0exponent_"
-    "bits,mantissa_bits\0comparison_direction:#stablehlo<comparison_direction>,compare_type:#stablehlo<comparison_type>\077\0dimensions\0iota_dim"
-    "ension:i64\0broadcast_sizes:ints\0broadcast_dimensions:ints\0start_indices,limit_indices,strides\0slice_sizes:ints\0edge_padding_low:ints,ed"
-    "ge_padding_high:ints,interior_padding:ints\0dimension_numbers,slice_sizes,indices_are_sorted\077\0dim,batch_dims\0scatter_dimension_numbers,"
-    "indices_are_sorted\077,unique_indices\077\0window_dimensions\077,window_strides\077,padding\077\0dimension\077,is_stable\077\0precision_conf"
-    "ig\077\0dot_dimension_numbers,precision_config\077,algorithm\077\0einsum_config:str\0window_strides\077,padding\077,lhs_dilation\077,rhs_dil"
-    "ation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0window_dimensions,window_strides"
-    "\077,base_dilations\077,window_dilations\077,padding\077\0epsilon,feature_index\0index:i32\0name:str,composite_attributes\077,decomposition,"
-    "version\077\0call_target_name:symname,has_side_effect\077,backend_config\077,api_version\077,called_computations\077,operand_layouts\077,res"
-    "ult_layouts\077,output_operand_aliases\077,error_message\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle,is_host_trans"
-    "fer\077,source_target_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,channel_handle\077"
-    ",use_global_device_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimension,replica_groups"
-    ",channel_handle\077,use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0replica_groups",
-    "sym_name:sym,sym_visibility:kw(public|private|nested)\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,target:any#hal.executab"
-    "le.target\077,objects\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,ordinal:index\077,layout:any#hal.pipeline.layout\077,wo"
-    "rkgroup_size\077,subgroup_size\077,workgroup_local_memory\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,format,data,mime_ty"
-    "pe\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,push_constants\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077"
-    ",set:index,binding:index,type:str,access:str\077\0binding\0layout:any#hal.pipeline.layout\077,set:index\077,binding:index\077,descriptor_typ"
-    "e:#hal<descriptor_type>\077,alignment:index\077,descriptor_flags:str\077,interface:sym\077\0layout:any#hal.pipeline.layout\077,ordinal:index"
-    ",alignment:index\077,values\077\0dimension:index,upper_bound:index\077\0name:str\077,target_encoding\077\0name:str\077,source_encoding\077\0"
-    "index:index\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0d"
-    "imension:index\0ordinal:index\0once:unit\077,affinity\077\0entry_point,resource_access\0sym_name:sym,sym_visibility:kw(public|private|nested"
-    ")\077,is_mutable:unit\077,type:type,initial_value\077\0global:sym,is_immutable:unit\077\0global:sym\0value\0assumptions\0function_ref:sym,wo"
-    "rkgroup_size:bare\077,subgroup_size:bare\077\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,is_mutable:unit\077,type:type,value\077"
-    "\0global\0sym_name:sym,sym_visibility:kw(public|private|nested)\077,mesh:any#sdy.mesh\0sharding:any#sdy.sharding\0dimension:bare,inclusive\0"
-    "dimension:bare\0dimension_map:ints,unique_indices\077\0layout,shared_memory_conversion:unit\077,mma_kind\077\0indexing_maps\0atol:f32\077,rt"
-    "ol:f32\077,tolerance:f32\077\0value,atol:f32\077,rtol:f32\077,tolerance:f32\077\0max_ulp_difference:i64\077,min_ulp_difference:i64\077",
+    "\0\360\023:\323\276\360\032\221b\017\214:\207r\077\0\360\023:\323,\037\377_\215:\215,\360\032\221b\017\214:\207r\276\257g_\224s\276\236_\224"
+    "s\077\0c\220\305e:\323\0\345:\323\0\345:\215d\0ov\241f\312wFlags:#\257\302h.ov\241f\312w=#\257\302h.ov\241f\312w<n\211e>\0f\331\021h:#\257\302"
+    "h.f\331\021h=#\257\302h.f\331\021h<n\211e>\0f\331\021h:#\257\302h.f\331\021h\077\0r\367\324mode:en\03632(to\014ea\236\340e\006n|downw\257d|u"
+    "pw\257d|tow\257d_z\241o|to\014ea\236\340away\252,f\331\021h:#\257\302h.f\331\021h\077\0p\247\204c\206e:en\036(eq|ne|slt|s\305|sgt|s\343|\231"
+    "t|\231e|ugt|u\343)\0p\247\204c\206e:en\036(f\220\254|oeq|ogt|o\343|\363t|o\305|\211e|\235d|\314q|ugt|u\343|\231t|\231e|\313e|\313o|\216\314)"
+    ",f\331\021h:#\257\302h.f\331\021h=#\257\302h.f\331\021h<n\211e>\0\354g:\207r\0\015Low\241B\367:\201\232,\015Up\242B\367:\201\232,\015S\364p:"
+    "\201\232,\310pp\324\077\0cas\205:\201\232\0\310p:\310p\0\312w\241B\367Map:\310p,up\242B\367Map:\310p,\207ep:\271\0\330\204t\250\0\247du\377s"
+    ",\312w\241B\367sMap:\310p,\312w\241B\367sGr\001s,up\242B\367sMap:\310p,up\242B\367sGr\001s,\207eps:\344\257ray\0\015_ba\221s:\201\232,\204sj"
+    "o\344:\313\302\077\0\220\022n\306t:i64\077\0n\211\364mp\235\220:bo\363\077\0\015_\371\232:\201\232,\015\374\205:\201\232,\015_\207\357\337:\201"
+    "\232\0\247associ\206\250:\344\257rays,\015_\342\277\340sha\203:\201\232\0\247associ\206\250:\344\257rays\0\220\022n\306t:i32\0\360\023:\323,"
+    "\360\032\221b\017\214:\207r\276\215:\215,\201\302i\220_\345\276\330\207\333t:\313\302\276\220\022n\306t:i64\077\0\023:\323\0k\244:en\036(\307"
+    "df|\307\204|as\221gn|\310xim\036f|\310xs|\310xu|m\201im\036f|m\201s|m\201u|m\231f|m\231i|\235i|\333\204|\310xn\036f|m\201n\036f)\0\015_\312w"
+    ":\201\232,\015_h\022h:\201\232,nof\363d:\313\302\077\0\204m:i64\0g\206h\241\372:\201\232,\313iq\314:\313\302\077\0sc\206t\241\372:\201\232,\313"
+    "iq\314:\313\302\077\0\342\241\372_\242m:\201\232\276\201n\241\372_\332s:\201\232,\015_\201n\241_\034l\205:\201\232\0\223m\235y_spa\234\077\0"
+    "\271\324_\310ps,\302\241\206\235_\215s,doc:\207r\276\341br\257y_c\220l:\207r\077\0\204\356s:\201\232\0\242mut\206\250:\201\232\0\020:#l\201\220"
+    "g.\215_fn=#l\201\220g.\215_fn<\020_\221gned>\0\037:#l\201\220g.\313\257y_fn=#l\201\220g.\313\257y_fn<\240p>,\020:#l\201\220g.\215_fn=#l\201\220"
+    "g.\215_fn<\020_\221gned>\0\037:#l\201\220g.b\201\257y_fn=#l\201\220g.b\201\257y_fn<\307d>,\020:#l\201\220g.\215_fn=#l\201\220g.\215_fn<\020_"
+    "\221gned>\0\207\357\337\276\204l\206\250s\077\0\204\356:i64\0\242mut\206\250_\310p:\310p,\201_b\367s\0\271\324_\310ps,\302\241\206\235_\215s"
+    ",k\244:#\006\212\235.k\244=#\006\212\235.k\244<\307d>\0k\244:#\006\212\235.k\244,\247du\377\372:\344\257ray\0k\244:#\006\212\235.k\244,f\331"
+    "\021h:#\257\302h.f\331\021h=#\257\302h.f\331\021h<n\211e>\0\015_\332\221t\250:\201\232\0\371\232:\344\257ray,\316\205:\344\257ray,\207\357\337"
+    ":\344\257ray\0\371\232:\344\257ray,\207\357\337:\344\257ray\0\310sk:\344\257ray\0\310sk\267m\374\205:\344\257ray\0k\244:#\006\212\235.k\244="
+    "#\006\212\235.k\244<\307d>\0\277n\212u\206\250:#\006\212\235.\277n\212u\206\250\276\207r\324L\302\241\220\077\0\204\356:#g\277<\204m>,up\242"
+    "_b\367:\271\077\0up\242_b\367:\271\077\0mode:#g\277<shu\304\305_mode>\0op:#g\277<\220l_\247du\234_op>\276\313if\235m:\313\302\077\0op:#g\277"
+    "<\220l_\247du\234_op>,\313if\235m:\313\302\077\0\305\307Di\356:\271,\216\333s\332\254:\313\302\077\0a_\216\333s\332\254:\313\302\276b_\216\333"
+    "s\332\254:\313\302\077\0opTy\203:#g\277<m\310_e\305\306\340wi\254>\0\311_ac\272racy\077\0\240p\211en\340bi\232,\310n\034ssa_bi\232\0c\261p\257"
+    "is\211\267\247\377:#\207ab\305h\312<c\261p\257is\211\267\247\377>,c\261pa\247_\215:#\207ab\305h\312<c\261p\257is\211_\215>\077\0\204\356s\0i"
+    "ota\267\356:i64\0b\030\307\020\374\205:\201\232\0b\030\307\020\267\356s:\201\232\0\207\257\340\365,\341m\302_\365,\207\357\337\0s\341\234\374"
+    "\205:\201\232\0ed\343_p\307d\324_\312w:\201\232,ed\343_p\307d\324_h\022h:\201\232,\344\241i\235_p\307d\324:\201\232\0\204\356\014\036b\241s,"
+    "s\341\234\374\205,\365_a\247_s\235\364d\077\0\204m,b\206\373\372\0sc\206t\241\267\356\014\036b\241s,\365_a\247_s\235\364d\276\313iq\314_\365"
+    "\077\0w\244ow\267\356s\276w\244ow_\207\357\337\276p\307d\324\077\0\204\356\276is_\207ab\305\077\0p\247ci\326_\330f\022\077\0dot\267\356\014\036"
+    "b\241s,p\247ci\326_\330f\022\276\220g\235\302hm\077\0e\201s\036_\330f\022:\207r\0w\244ow_\207\357\337\276p\307d\324\276\010\267l\206\250\276"
+    "r\321\267l\206\250\276w\244ow_\247v\241s\220\276\204\356\014\036b\241s,fe\206u\247_\011_c\210nt,b\206\373_\011_c\210nt,p\247ci\326_\330f\022"
+    "\077\0w\244ow\267\356s,w\244ow_\207\357\337\276ba\254\267l\206\250s\276w\244ow\267l\206\250s\276p\307d\324\077\0ep\221l\211,fe\206u\247_\271"
+    "\0\271:i32\0\023:\207r,c\261\332\221\364_\224ibut\205\276dec\261\332\221t\250,v\241\326\077\0c\220l_\027\340\023:\323\023,has_\221de_e\304e\212"
+    "\276backe\222_\330f\022\276api_v\241\326\276c\220\305d_c\261\277t\206\250s\276\274_lay\210\232\276\311_lay\210\232\276\342\277\340\274_\220i"
+    "as\205\276\241r\235_m\205sa\343\077\0\201feed_\330f\022\276lay\342\077\0\342feed_\330f\022\077\0\373\333nel_h\253\305,is_ho\207_\216\333sf\241"
+    "\276\270_\027\340pairs\077\0\247pl\256a_\011s,\373\333nel_h\253\305\276u\254_g\312b\220_de\032\234_ids\077\0\220l_g\206h\241\267m,\247pl\256"
+    "a_\011s,\373\333nel_h\253\305\276u\254_g\312b\220_de\032\234_ids\077\0spl\302\267\356,\330c\206\267\356,spl\302_c\210nt,\247pl\256a_\011s,\373"
+    "\333nel_h\253\305\077\0sc\206t\241\267\356,\247pl\256a_\011s,\373\333nel_h\253\305\276u\254_g\312b\220_de\032\234_ids\077\0\270_\027\340pair"
+    "s,\373\333nel_h\253\305\077\0\247pl\256a_\011s,\373\333nel_h\253\305\077\0\247pl\256a_\011s\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256"
+    "|p\357v\206e|n\205\364d\252\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,\027t:\333y#h\220.\240e\272tab\305"
+    ".\027t\276obje\212s\077\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,\235d\201\220:\271\276lay\342:\333y#h\220"
+    ".pi\203l\201e.lay\342\276\013k\011\374e\276sub\011\374e\276\013k\011_\312c\220_\223m\235y\077\0\360\023:\323,\360\032\221b\017\214:kw(\277bl"
+    "\256|p\357v\206e|n\205\364d\252,f\235\021,d\206a,mi\223_\215\077\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252"
+    ",\277sh_\330\207\333\232\077\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,\254t:\271,b\244\324:\271,\215:\207"
+    "r,ac\334s:\207r\077\0b\244\324\0lay\342:\333y#h\220.pi\203l\201e.lay\342\276\254t:\271\276b\244\324:\271\276\337c\357pt\235_\215:#h\220<\337"
+    "c\357pt\235_\215>\276\220\022n\306t:\271\276\337c\357pt\235_flags:\207r\276\344\241fa\234:\323\077\0lay\342:\333y#h\220.pi\203l\201e.lay\342"
+    "\276\235d\201\220:\271,\220\022n\306t:\271\276\327u\205\077\0\204\356:\271,up\242_b\367:\271\077\0\023:\207r\276\027\340encod\324\077\0\023:"
+    "\207r\276\270_encod\324\077\0\271:\271\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,\037\377_\247f\077\0en\216"
+    "y_\332\344,\034ed_\361\077\0\034ed_\361\077\0\204\356:\271\0\235d\201\220:\271\0\211\234:\313\302\276a\304\201i\214\077\0en\216y_\332\344,\236"
+    "\262_ac\334s\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,is_mutab\305:\313\302\276\215:\215,\201\302i\220_"
+    "\345\077\0g\312b\220:\323,is_immutab\305:\313\302\077\0g\312b\220:\323\0\345\0ass\036pt\250s\0\037\377_\247f:\323,\013k\011\374e:ba\247\276s"
+    "ub\011\374e:ba\247\077\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,is_mutab\305:\313\302\276\215:\215,\345"
+    "\077\0g\312b\220\0\360\023:\323,\360\032\221b\017\214:kw(\277bl\256|p\357v\206e|n\205\364d\252,m\205h:\333y#sdy.m\205h\0sh\257d\324:\333y#sd"
+    "y.sh\257d\324\0\204\356:ba\247,\201clu\221\006\0\204\356:ba\247\0\204\356_\310p:\201\232,\313iq\314_\365\077\0lay\342,sha\247d_\223m\235y_\330"
+    "v\241\326:\313\302\276m\310_k\244\077\0\271\324_\310ps\0\206\363:f32\276rt\363:f32\276t\363\241\333\234:f32\077\0\345,\206\363:f32\276rt\363"
+    ":f32\276t\363\241\333\234:f32\077\0\310x_\231p\267\304\241en\234:i64\276m\201_\231p\267\304\241en\234:i64\077",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-    "rng_distribution:#stablehlo<rng_distribution>\0rng_algorithm:#stablehlo<rng_algorithm>\0broadcast_dimensions:ints,known_expanding_dimensions"
-    "\077,known_nonexpanding_dimensions\077\0dimension_numbers,indices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,windo"
-    "w_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0lower:bool\077\0left_side,lower,unit_diagonal,t"
-    "ranspose_a\0fft_type:#stablehlo<fft_type>,fft_length:ints\0broadcast_dimensions\077\0broadcast_dimensions\077,comparison_direction,compare_t"
-    "ype\077\0k:i64\0ragged_dot_dimension_numbers,precision_config\077",
+    "rng\267\207\357but\250:#\207ab\305h\312<rng\267\207\357but\250>\0rng_\220g\235\302hm:#\207ab\305h\312<rng_\220g\235\302hm>\0b\030\307\020\267"
+    "\356s:\201\232,known_\240p\253\324\267\356s\276known\014\211\240p\253\324\267\356s\077\0\204\356\014\036b\241s,\365_a\247_s\235\364d\077\0w\244"
+    "ow_\207\357\337\276\010\267l\206\250\276r\321\267l\206\250\276w\244ow_\247v\241s\220\276\204\356\014\036b\241s,fe\206u\247_\011_c\210nt,b\206"
+    "\373_\011_c\210nt,p\247ci\326_\330f\022\077\0\312w\241:bo\363\077\0\305f\340\221de,\312w\241,\313\302\267ag\211\220,\216\333s\332\254_a\0\304"
+    "\340\215:#\207ab\305h\312<\304\340\215>,\304\340\305ngth:\201\232\0b\030\307\020\267\356s\077\0b\030\307\020\267\356s\276c\261p\257is\211\267"
+    "\247\377,c\261pa\247_\215\077\0k:i64\0rag\343d_dot\267\356\014\036b\241s,p\247ci\326_\330f\022\077",
 #endif
 };
 static const uint16_t cgi_op_attrs_at[] = {
-    0, 1, 35, 109, 120, 130, 142, 194, 241, 267, 375, 429, 559, 567, 636, 647, 655, 702, 712, 812, 845, 860, 878, 936, 985, 1009, 1023, 1111, 1120,
-    1221, 1267, 1275, 1305, 1336, 1402, 1416, 1472, 1488, 1505, 1555, 1648, 1743, 1763, 1777, 1807, 1872, 1914, 1979, 2000, 2049, 2083, 2097, 2121,
-    2157, 2205, 2244, 2263, 2287, 2325, 2362, 2398, 2434, 2464, 2481, 2509, 2605, 2616, 2635, 2656, 2682, 2718, 2735, 2802, 2852, 2867, 2929, 2973,
-    2995, 3013, 3064, 3082, 3226, 3303, 3325, 3335, 3389, 3553, 3576, 3592, 3646, 3700, 3769, 3845, 3917, 3953, 3984, 3999, 4054, 4152, 4309, 4387,
-    4458, 4558, 4566, 4717, 4788, 4823, 4850, 4877, 4889, 4958, 4985, 5000, 5016, 5030, 5051, 5079, 5176, 5206, 5217, 5223, 5235, 5293, 5382, 5389,
-    5462, 5488, 5513, 5528, 5563, 5611, 5625, 5660, 5701, 5749, 5795, 5835, 5920, 5958, 6093, 6105, 6147, 6193, 6215, 6272, 6278,
+    0, 1, 17, 51, 58, 62, 67, 108, 138, 154, 232, 277, 371, 377, 412, 420, 426, 456, 461, 526, 546, 557, 570, 594, 624, 641, 651, 696, 700, 777,
+    804, 811, 829, 848, 882, 893, 929, 936, 946, 979, 1044, 1111, 1122, 1129, 1148, 1186, 1209, 1250, 1260, 1288, 1307, 1317, 1331, 1354, 1382,
+    1403, 1413, 1434, 1463, 1492, 1510, 1533, 1555, 1566, 1587, 1646, 1650, 1661, 1671, 1682, 1697, 1706, 1750, 1775, 1783, 1814, 1837, 1849, 1860,
+    1889, 1901, 1982, 2024, 2038, 2044, 2076, 2170, 2186, 2197, 2231, 2268, 2315, 2358, 2403, 2424, 2444, 2453, 2485, 2545, 2634, 2681, 2723, 2780,
+    2784, 2874, 2917, 2932, 2947, 2962, 2966, 3005, 3020, 3027, 3032, 3039, 3052, 3068, 3125, 3148, 3155, 3157, 3166, 3196, 3248, 3253, 3300, 3319,
+    3333, 3340, 3357, 3388, 3395, 3421, 3449, 3482, 3513, 3544, 3585, 3604, 3680, 3689, 3716, 3744, 3753, 3781, 3787,
 };
 #else // without what only formats ask for
 static const struct cgi_op_attrs {
-  char part0[3626];
+  char part0[2043];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  char part1[481];
+  char part1[266];
 #endif
 } cgi_op_attrs = {
-    "\0sym_name\077,sym_visibility\077\0sym_name,function_type,sym_visibility\077,arg_attrs\077,res_attrs\077\0callee\0value\0overflowFlags\077\0"
-    "fastmath\077\0roundingmode\077,fastmath\077\0predicate\0predicate,fastmath\077\0msg\0staticLowerBound,staticUpperBound,staticStep,mapping\077"
-    "\0cases\0map\0lowerBoundMap,upperBoundMap,step\0condition\0reductions,lowerBoundsMap,lowerBoundsGroups,upperBoundsMap,upperBoundsGroups,step"
-    "s\0static_basis,disjoint\077\0alignment\077\0nontemporal\077\0static_offsets,static_sizes,static_strides\0reassociation,static_output_shape\0"
-    "reassociation\0alignment\0sym_name,sym_visibility\077,type,initial_value\077,constant\077,alignment\077\0name\0kind\0static_low,static_high,"
-    "nofold\077\0dim\0gather_dims,unique\077\0scatter_dims,unique\077\0outer_dims_perm\077,inner_dims_pos,static_inner_tiles\0memory_space\077\0i"
-    "ndexing_maps,iterator_types,doc\077,library_call\077\0dimensions\0permutation\0cast\077\0fun\077,cast\077\0strides\077,dilations\077\0dimens"
-    "ion\0permutation_map,in_bounds\0indexing_maps,iterator_types,kind\077\0kind,reduction_dims\0kind,fastmath\077\0static_position\0offsets,size"
-    "s,strides\0offsets,strides\0mask\0mask_dim_sizes\0kind\077\0punctuation\077,stringLiteral\077\0dimension,upper_bound\077\0upper_bound\077\0m"
-    "ode\0op\077,uniform\077\0op,uniform\077\0leadDimension,transpose\077\0a_transpose\077,b_transpose\077\0opType\0result_accuracy\077\0exponent"
-    "_bits,mantissa_bits\0comparison_direction,compare_type\077\0iota_dimension\0broadcast_sizes\0broadcast_dimensions\0start_indices,limit_indic"
-    "es,strides\0slice_sizes\0edge_padding_low,edge_padding_high,interior_padding\0dimension_numbers,slice_sizes,indices_are_sorted\077\0dim,batc"
-    "h_dims\0scatter_dimension_numbers,indices_are_sorted\077,unique_indices\077\0window_dimensions\077,window_strides\077,padding\077\0dimension"
-    "\077,is_stable\077\0precision_config\077\0dot_dimension_numbers,precision_config\077,algorithm\077\0einsum_config\0window_strides\077,paddin"
-    "g\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_group_count,precision_config\077\0wi"
-    "ndow_dimensions,window_strides\077,base_dilations\077,window_dilations\077,padding\077\0epsilon,feature_index\0index\0name,composite_attribu"
-    "tes\077,decomposition,version\077\0call_target_name,has_side_effect\077,backend_config\077,api_version\077,called_computations\077,operand_l"
-    "ayouts\077,result_layouts\077,output_operand_aliases\077,error_message\077\0infeed_config\077,layout\077\0outfeed_config\077\0channel_handle"
-    ",is_host_transfer\077,source_target_pairs\077\0replica_groups,channel_handle\077,use_global_device_ids\077\0all_gather_dim,replica_groups,ch"
-    "annel_handle\077,use_global_device_ids\077\0split_dimension,concat_dimension,split_count,replica_groups,channel_handle\077\0scatter_dimensio"
-    "n,replica_groups,channel_handle\077,use_global_device_ids\077\0source_target_pairs,channel_handle\077\0replica_groups,channel_handle\077\0re"
-    "plica_groups\0sym_name,sym_visibility\077\0sym_name,sym_visibility\077,target\077,objects\077\0sym_name,sym_visibility\077,ordinal\077,layou"
-    "t\077,workgroup_size\077,subgroup_size\077,workgroup_local_memory\077\0sym_name,sym_visibility\077,format,data,mime_type\077\0sym_name,sym_v"
-    "isibility\077,push_constants\077\0sym_name,sym_visibility\077,set,binding,type,access\077\0binding\0layout\077,set\077,binding\077,descripto"
-    "r_type\077,alignment\077,descriptor_flags\077,interface\077\0layout\077,ordinal,alignment\077,values\077\0name\077,target_encoding\077\0name"
-    "\077,source_encoding\077\0sym_name,sym_visibility\077,function_ref\077\0entry_point,tied_operands\077\0tied_operands\077\0ordinal\0once\077,"
-    "affinity\077\0entry_point,resource_access\0sym_name,sym_visibility\077,is_mutable\077,type,initial_value\077\0global,is_immutable\077\0globa"
-    "l\0assumptions\0function_ref,workgroup_size\077,subgroup_size\077\0sym_name,sym_visibility\077,is_mutable\077,type,value\077\0sym_name,sym_v"
-    "isibility\077,mesh\0sharding\0dimension,inclusive\0dimension_map,unique_indices\077\0layout,shared_memory_conversion\077,mma_kind\077\0index"
-    "ing_maps\0atol\077,rtol\077,tolerance\077\0value,atol\077,rtol\077,tolerance\077\0max_ulp_difference\077,min_ulp_difference\077",
+    "\0\360\023\276\360\032\221b\017\214\077\0\360\023,\037\377_\215,\360\032\221b\017\214\276\257g_\224s\276\236_\224s\077\0c\220\305e\0\345\0ov"
+    "\241f\312wFlags\077\0f\331\021h\077\0r\367\324mode\276f\331\021h\077\0p\247\204c\206e\0p\247\204c\206e,f\331\021h\077\0\354g\0\015Low\241B\367"
+    ",\015Up\242B\367,\015S\364p,\310pp\324\077\0cas\205\0\310p\0\312w\241B\367Map,up\242B\367Map,\207ep\0\330\204t\250\0\247du\377s,\312w\241B\367"
+    "sMap,\312w\241B\367sGr\001s,up\242B\367sMap,up\242B\367sGr\001s,\207eps\0\015_ba\221s,\204sjo\344\077\0\220\022n\306t\077\0n\211\364mp\235\220"
+    "\077\0\015_\371\232,\015\374\205,\015_\207\357\337\0\247associ\206\250,\015_\342\277\340sha\203\0\247associ\206\250\0\220\022n\306t\0\360\023"
+    ",\360\032\221b\017\214\276\215,\201\302i\220_\345\276\330\207\333t\276\220\022n\306t\077\0\023\0k\244\0\015_\312w,\015_h\022h,nof\363d\077\0"
+    "\204m\0g\206h\241\372,\313iq\314\077\0sc\206t\241\372,\313iq\314\077\0\342\241\372_\242m\276\201n\241\372_\332s,\015_\201n\241_\034l\205\0\223"
+    "m\235y_spa\234\077\0\271\324_\310ps,\302\241\206\235_\215s,doc\276\341br\257y_c\220l\077\0\204\356s\0\242mut\206\250\0\020\077\0\037\276\020"
+    "\077\0\207\357\337\276\204l\206\250s\077\0\204\356\0\242mut\206\250_\310p,\201_b\367s\0\271\324_\310ps,\302\241\206\235_\215s,k\244\077\0k\244"
+    ",\247du\377\372\0k\244,f\331\021h\077\0\015_\332\221t\250\0\371\232,\316\205,\207\357\337\0\371\232,\207\357\337\0\310sk\0\310sk\267m\374\205"
+    "\0k\244\077\0\277n\212u\206\250\276\207r\324L\302\241\220\077\0\204\356,up\242_b\367\077\0up\242_b\367\077\0mode\0op\276\313if\235m\077\0op,"
+    "\313if\235m\077\0\305\307Di\356,\216\333s\332\254\077\0a_\216\333s\332\254\276b_\216\333s\332\254\077\0opTy\203\0\311_ac\272racy\077\0\240p\211"
+    "en\340bi\232,\310n\034ssa_bi\232\0c\261p\257is\211\267\247\377,c\261pa\247_\215\077\0iota\267\356\0b\030\307\020\374\205\0b\030\307\020\267\356"
+    "s\0\207\257\340\365,\341m\302_\365,\207\357\337\0s\341\234\374\205\0ed\343_p\307d\324_\312w,ed\343_p\307d\324_h\022h,\344\241i\235_p\307d\324"
+    "\0\204\356\014\036b\241s,s\341\234\374\205,\365_a\247_s\235\364d\077\0\204m,b\206\373\372\0sc\206t\241\267\356\014\036b\241s,\365_a\247_s\235"
+    "\364d\276\313iq\314_\365\077\0w\244ow\267\356s\276w\244ow_\207\357\337\276p\307d\324\077\0\204\356\276is_\207ab\305\077\0p\247ci\326_\330f\022"
+    "\077\0dot\267\356\014\036b\241s,p\247ci\326_\330f\022\276\220g\235\302hm\077\0e\201s\036_\330f\022\0w\244ow_\207\357\337\276p\307d\324\276\010"
+    "\267l\206\250\276r\321\267l\206\250\276w\244ow_\247v\241s\220\276\204\356\014\036b\241s,fe\206u\247_\011_c\210nt,b\206\373_\011_c\210nt,p\247"
+    "ci\326_\330f\022\077\0w\244ow\267\356s,w\244ow_\207\357\337\276ba\254\267l\206\250s\276w\244ow\267l\206\250s\276p\307d\324\077\0ep\221l\211,"
+    "fe\206u\247_\271\0\271\0\023,c\261\332\221\364_\224ibut\205\276dec\261\332\221t\250,v\241\326\077\0c\220l_\027\340\023,has_\221de_e\304e\212"
+    "\276backe\222_\330f\022\276api_v\241\326\276c\220\305d_c\261\277t\206\250s\276\274_lay\210\232\276\311_lay\210\232\276\342\277\340\274_\220i"
+    "as\205\276\241r\235_m\205sa\343\077\0\201feed_\330f\022\276lay\342\077\0\342feed_\330f\022\077\0\373\333nel_h\253\305,is_ho\207_\216\333sf\241"
+    "\276\270_\027\340pairs\077\0\247pl\256a_\011s,\373\333nel_h\253\305\276u\254_g\312b\220_de\032\234_ids\077\0\220l_g\206h\241\267m,\247pl\256"
+    "a_\011s,\373\333nel_h\253\305\276u\254_g\312b\220_de\032\234_ids\077\0spl\302\267\356,\330c\206\267\356,spl\302_c\210nt,\247pl\256a_\011s,\373"
+    "\333nel_h\253\305\077\0sc\206t\241\267\356,\247pl\256a_\011s,\373\333nel_h\253\305\276u\254_g\312b\220_de\032\234_ids\077\0\270_\027\340pair"
+    "s,\373\333nel_h\253\305\077\0\247pl\256a_\011s,\373\333nel_h\253\305\077\0\247pl\256a_\011s\0\360\023,\360\032\221b\017\214\077\0\360\023,\360"
+    "\032\221b\017\214\276\027t\276obje\212s\077\0\360\023,\360\032\221b\017\214\276\235d\201\220\276lay\342\276\013k\011\374e\276sub\011\374e\276"
+    "\013k\011_\312c\220_\223m\235y\077\0\360\023,\360\032\221b\017\214\276f\235\021,d\206a,mi\223_\215\077\0\360\023,\360\032\221b\017\214\276\277"
+    "sh_\330\207\333\232\077\0\360\023,\360\032\221b\017\214\276\254t,b\244\324,\215,ac\334s\077\0b\244\324\0lay\342\276\254t\276b\244\324\276\337"
+    "c\357pt\235_\215\276\220\022n\306t\276\337c\357pt\235_flags\276\344\241fa\234\077\0lay\342\276\235d\201\220,\220\022n\306t\276\327u\205\077\0"
+    "\023\276\027\340encod\324\077\0\023\276\270_encod\324\077\0\360\023,\360\032\221b\017\214\276\037\377_\247f\077\0en\216y_\332\344,\034ed_\361"
+    "\077\0\034ed_\361\077\0\235d\201\220\0\211\234\276a\304\201i\214\077\0en\216y_\332\344,\236\262_ac\334s\0\360\023,\360\032\221b\017\214\276i"
+    "s_mutab\305\276\215,\201\302i\220_\345\077\0g\312b\220,is_immutab\305\077\0g\312b\220\0ass\036pt\250s\0\037\377_\247f,\013k\011\374e\276sub\011"
+    "\374e\077\0\360\023,\360\032\221b\017\214\276is_mutab\305\276\215,\345\077\0\360\023,\360\032\221b\017\214\276m\205h\0sh\257d\324\0\204\356,"
+    "\201clu\221\006\0\204\356_\310p,\313iq\314_\365\077\0lay\342,sha\247d_\223m\235y_\330v\241\326\276m\310_k\244\077\0\271\324_\310ps\0\206\363"
+    "\276rt\363\276t\363\241\333\234\077\0\345,\206\363\276rt\363\276t\363\241\333\234\077\0\310x_\231p\267\304\241en\234\276m\201_\231p\267\304\241"
+    "en\234\077",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-    "rng_distribution\0rng_algorithm\0broadcast_dimensions,known_expanding_dimensions\077,known_nonexpanding_dimensions\077\0dimension_numbers,in"
-    "dices_are_sorted\077\0window_strides\077,lhs_dilation\077,rhs_dilation\077,window_reversal\077,dimension_numbers,feature_group_count,batch_g"
-    "roup_count,precision_config\077\0lower\077\0left_side,lower,unit_diagonal,transpose_a\0fft_type,fft_length\0broadcast_dimensions\077\0broadc"
-    "ast_dimensions\077,comparison_direction,compare_type\077\0k\0ragged_dot_dimension_numbers,precision_config\077",
+    "rng\267\207\357but\250\0rng_\220g\235\302hm\0b\030\307\020\267\356s,known_\240p\253\324\267\356s\276known\014\211\240p\253\324\267\356s\077\0"
+    "\204\356\014\036b\241s,\365_a\247_s\235\364d\077\0w\244ow_\207\357\337\276\010\267l\206\250\276r\321\267l\206\250\276w\244ow_\247v\241s\220\276"
+    "\204\356\014\036b\241s,fe\206u\247_\011_c\210nt,b\206\373_\011_c\210nt,p\247ci\326_\330f\022\077\0\312w\241\077\0\305f\340\221de,\312w\241,\313"
+    "\302\267ag\211\220,\216\333s\332\254_a\0\304\340\215,\304\340\305ngth\0b\030\307\020\267\356s\077\0b\030\307\020\267\356s\276c\261p\257is\211"
+    "\267\247\377,c\261pa\247_\215\077\0k\0rag\343d_dot\267\356\014\036b\241s,p\247ci\326_\330f\022\077",
 #endif
 };
 static const uint16_t cgi_op_attrs_at[] = {
-    0, 1, 27, 88, 95, 95, 101, 116, 116, 126, 150, 160, 180, 184, 238, 244, 248, 281, 291, 374, 397, 408, 421, 464, 498, 512, 522, 588, 593, 598,
-    629, 633, 653, 674, 725, 739, 787, 798, 810, 816, 816, 827, 847, 857, 883, 918, 938, 953, 969, 991, 1007, 1012, 1027, 1033, 1061, 1084, 1097,
-    1102, 1115, 1127, 1152, 1178, 1185, 1202, 1230, 787, 1265, 1280, 1296, 1317, 1353, 1365, 1417, 1467, 1482, 1544, 1588, 1610, 1628, 1679, 1693,
-    1837, 1914, 1936, 1942, 1992, 2148, 2171, 2187, 2241, 2295, 2364, 2440, 2512, 2548, 2579, 2594, 2619, 2661, 2758, 2806, 2847, 2897, 2905, 2984,
-    1061, 3019, 3042, 1936, 3065, 3104, 3131, 847, 3146, 3154, 3170, 3198, 3255, 3276, 95, 3283, 3295, 3339, 3276, 3388, 3418, 3427, 847, 3447,
-    3477, 3520, 3534, 3557, 3586, 3626, 3643, 3657, 3737, 3775, 3910, 3917, 3959, 3979, 4001, 4058, 4060,
+    0, 1, 12, 39, 44, 44, 46, 59, 59, 65, 79, 86, 99, 102, 128, 133, 136, 158, 163, 216, 230, 237, 246, 261, 281, 291, 297, 328, 330, 333, 351,
+    354, 366, 379, 404, 415, 445, 449, 456, 459, 459, 464, 475, 478, 494, 513, 522, 531, 538, 548, 555, 559, 567, 571, 587, 598, 606, 611, 621,
+    631, 644, 661, 667, 678, 699, 445, 719, 726, 733, 741, 756, 762, 797, 822, 830, 861, 884, 896, 907, 936, 945, 1026, 1068, 1082, 1084, 1113,
+    1204, 1220, 1231, 1265, 1302, 1349, 1392, 1437, 1458, 1478, 1487, 1498, 1519, 1566, 1591, 1611, 1636, 1640, 1687, 587, 1708, 1720, 1082, 1732,
+    1749, 1764, 475, 1771, 1776, 1786, 1802, 1832, 1850, 44, 1855, 1864, 1884, 1850, 1909, 1923, 1929, 475, 1939, 1953, 1981, 1988, 2002, 2018,
+    2043, 2054, 2065, 2103, 2122, 2198, 2203, 2230, 2242, 2251, 2279, 2281,
 };
 #endif
 static const struct cgi_op_regions {
-  char part0[477];
+  char part0[359];
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  char part1[45];
+  char part1[32];
 #endif
 } cgi_op_regions = {
-    "regions*\0bodyRegion\0\0body\077\0^1\0^2\0region=scf.yield\0thenRegion=scf.yield,elseRegion\077=scf.yield\0before,after\0region=scf.reduce\0"
-    "reductions*\0region=scf.forall.in_parallel\0region\0defaultRegion=scf.yield,caseRegions*=scf.yield\0region=affine.yield\0thenRegion=affine.y"
-    "ield,elseRegion\077=affine.yield\0body\0mapper\0combiner\0maskRegion=vector.yield\0computation\0update_computation\0select,scatter\0comparat"
-    "or\0composite_regions*\0workgroup_count\077\0workgroup_body,workgroup_count\077\0body=stream.yield",
+    "\247g\250s*\0bodyReg\250\0\0body\077\0^1\0^2\0\247g\250=scf.yield\0thenReg\250=scf.yield,el\254Reg\250\077=scf.yield\0bef\235e,aft\241\0\247"
+    "g\250=scf.\247du\234\0\247du\377s*\0\247g\250=scf.f\235\220l.\201_p\257\220\305l\0\247g\250\0defa\231tReg\250=scf.yield,ca\254Reg\250s*=scf."
+    "yield\0\247g\250=a\304\201e.yield\0thenReg\250=a\304\201e.yield,el\254Reg\250\077=a\304\201e.yield\0body\0\310p\242\0c\261b\201\241\0\310skR"
+    "eg\250=\006\212\235.yield\0c\261\277t\206\250\0upd\206e_c\261\277t\206\250\0\254\305\212,sc\206t\241\0c\261p\257\206\235\0c\261\332\221\364_"
+    "\247g\250s*\0\013k\011_c\210nt\077\0\013k\011_body,\013k\011_c\210nt\077\0body=\207\247am.yield",
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-    "true_branch,false_branch\0branches*\0cond,body",
+    "\216\314_br\333\373,f\220\254_br\333\373\0br\333\373\205*\0\330d,body",
 #endif
 };
 static const uint16_t cgi_op_regions_at[] = {
-    0, 9, 20, 21, 27, 30, 33, 50, 93, 106, 124, 136, 166, 173, 220, 240, 289, 294, 301, 310, 334, 346, 365, 380, 391, 410, 427, 459, 477, 502, 512,
+    0, 6, 15, 16, 22, 25, 28, 42, 80, 91, 104, 111, 132, 136, 177, 192, 232, 237, 241, 247, 265, 272, 285, 295, 302, 314, 324, 343, 359, 376, 383,
 };
 static const uint32_t cgi_op_trait_sets[] = {
     0x0, 0x18070, 0x1, 0x30, 0x401, 0x9, 0x87, 0x107, 0x85, 0x5, 0x105, 0x2000, 0x10200, 0x10208, 0x18008, 0x200, 0x1000, 0x4000, 0x3000, 0x20,
@@ -361,247 +420,233 @@ static const uint8_t cgi_op_rows[][5] = {
 };
 #ifndef CODEGEN_NO_TEXT
 static const struct cgi_op_formats {
-  char part0[3994];
-  char part1[3980];
-  char part2[3983];
-  char part3[3924];
-  char part4[1466];
+  char part0[3963];
+  char part1[2392];
 #ifndef CODEGEN_NO_IREE_SYNTAX
-  char part5[3958];
-  char part6[3968];
-  char part7[1489];
+  char part2[3630];
 #endif
 } cgi_op_formats = {
-    "\0($sym_name^)\077 attr-dict-with-keyword $bodyRegion\0($inputs^ `:` type($inputs))\077 `to` type($outputs) attr-dict\0custom\0$callee `(` $"
-    "operands `)` attr-dict `:` functional-type($operands, results)\0$callee `(` $callee_operands `)` attr-dict `:` type($callee); callee_operand"
-    "s = inputs(callee), results = outputs(callee)\0attr-dict $value `:` type(results)\0attr-dict ($operands^ `:` type($operands))\077\0attr-dict"
-    " $value; result = same(value)\0$lhs `,` $rhs (`overflow` `` $overflowFlags^)\077 attr-dict `:` type($result)\0$lhs `,` $rhs attr-dict `:` ty"
-    "pe($sum) `,` type($overflow); lhs = same(sum), rhs = same(sum)\0$lhs `,` $rhs attr-dict `:` type($lhs)\0$lhs `,` $rhs attr-dict `:` type($re"
-    "sult)\0$operand (`fastmath` `` $fastmath^)\077 attr-dict `:` type($result)\0$lhs `,` $rhs (`fastmath` `` $fastmath^)\077 attr-dict `:` type("
-    "$result)\0$in attr-dict `:` type($in) `to` type($out)\0$in (`fastmath` `` $fastmath^)\077 attr-dict `:` type($in) `to` type($out)\0$in ($rou"
-    "ndingmode^)\077 (`fastmath` `` $fastmath^)\077 attr-dict `:` type($in) `to` type($out)\0$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs"
-    "); result = i1like(lhs)\0$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)\077 attr-dict `:` type($lhs); result = i1like(lhs)\0$condit"
-    "ion `,` $true_value `,` $false_value attr-dict `:` custom<SelectTypes>($condition, $true_value, $false_value, $result)\0$a `,` $b `,` $c (`f"
-    "astmath` `` $fastmath^)\077 attr-dict `:` type($result)\0$lhs `,` $rhs (`fastmath` `` $fastmath^)\077 attr-dict `:` type($lhs) `,` type($rhs"
-    "); result = same(lhs)\0$operand attr-dict `:` type($result)\0$arg `,` $msg attr-dict; arg = i1\0$dest attr-dict\0$condition `,` $dests attr-"
-    "dict; condition = i1\0custom<InductionVar>() `=` $lowerBound `to` $upperBound `step` $step (`iter_args` custom<IterArgs>($initArgs, $results"
-    ")^)\077 custom<LoopType>($lowerBound, $upperBound, $step) $region attr-dict\0$condition (`->` custom<ParenTypes>($results)^)\077 $thenRegion"
-    " (`else` $elseRegion^)\077 attr-dict; condition = i1\0(` ` custom<AssignmentList>($inits)^)\077 `:` functional-type(operands, results) $befo"
-    "re `do` $after attr-dict-with-keyword\0`(` $condition `)` attr-dict ($args^ `:` type($args))\077; condition = i1\0custom<InductionVars>($low"
-    "erBound) `=` custom<LoopBounds>($lowerBound) `to` custom<LoopBounds>($upperBound) `step` custom<LoopBounds>($step) (`init` ` ` `(` $initVals"
-    "^ `)`)\077 (`->` custom<ArrowTypes>($results)^)\077 $region attr-dict; initVals = each(results)\0(`(` $operands^ `:` type($operands) `)` $re"
-    "ductions)\077 attr-dict\0$result attr-dict `:` type($result)\0custom<InductionVars>($staticUpperBound) custom<StaticLoopBounds>($dynamicLowe"
-    "rBound, $staticLowerBound, $dynamicUpperBound, $staticUpperBound, $dynamicStep, $staticStep) (`shared_outs` custom<IterArgs>($outputs, $resu"
-    "lts)^)\077 $region attr-dict\0$region attr-dict\0$arg attr-dict (`->` custom<ArrowTypes>($results)^)\077 custom<SwitchCases>($cases); arg = "
-    "index\0(`->` custom<ArrowTypes>($result)^)\077 $region attr-dict\0attr-dict ($results^ `:` type($results))\077\0custom<AffineMapOperands>($m"
-    "ap, $mapOperands) attr-dict; result = index\0custom<AffineMapOperands>($map, $operands) attr-dict; result = index\0custom<RegionArgument>() "
-    "`=` custom<AffineBound>($lowerBoundMap, $lowerBoundOperands, max) `to` custom<AffineBound>($upperBoundMap, $upperBoundOperands, min) custom<"
-    "AffineStep>($step) (`iter_args` custom<IterArgs>($inits, $results)^)\077 $region attr-dict\0custom<AffineMapOperands>($condition, $operands)"
-    " (`->` custom<ArrowTypes>($results)^)\077 $thenRegion (`else` $elseRegion^)\077 attr-dict\0$memref custom<AffineSubscripts>($map, $indices) "
-    "attr-dict `:` custom<AffineMemref>($memref, $map); result = elem(memref)\0$value `,` $memref custom<AffineSubscripts>($map, $indices) attr-d"
-    "ict `:` custom<AffineMemref>($memref, $map); value = elem(memref)\0$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index);"
-    " linear_index = index, basis = index\0`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\077 attr-dict `:` type($memref); dynamicSizes = in"
-    "dex, symbolOperands = index\0$memref attr-dict `:` type($memref)",
-    "$memref `[` $indices `]` attr-dict `:` type($memref); result = elem(memref), indices = index\0$value `,` $memref `[` $indices `]` attr-dict "
-    "`:` type($memref); value = elem(memref), indices = index\0$source `,` $target attr-dict `:` type($source) `to` type($target)\0$source attr-d"
-    "ict `:` type($source) `to` type($dest)\0attr-dict $source `,` $index `:` type($source); result = index, index = index\0$memref attr-dict `:`"
-    " type($memref); result = index\0$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_size"
-    "s) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0$source `to` `offset` `` `:` custom<D"
-    "ynamicIndexList>($offsets, $static_offsets) `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `,` `strides` `` `:` custom<D"
-    "ynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0$src $reassociation (`output_shape` custom<Dynam"
-    "icIndexList>($output_shape, $static_output_shape)^)\077 attr-dict `:` type($src) `into` type($result) custom<ShapeOf>($static_output_shape, "
-    "$result)\0$src $reassociation attr-dict `:` type($src) `into` type($result)\0$memref `,` $alignment attr-dict `:` type($memref)\0($sym_visib"
-    "ility^)\077 (`constant` $constant^)\077 $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict\0$name `:` "
-    "type($result) attr-dict\0$source `(` $shape `)` attr-dict `:` functional-type(operands, results)\0$source `[` $byte_shift `]` `` `[` $sizes "
-    "`]` attr-dict `:` type($source) `to` type(results); byte_shift = index, sizes = index\0$source `:` type($source) `->` type(results) attr-dic"
-    "t\0$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result); indices = index\0`(` $"
-    "dynamicSizes `)` attr-dict `:` type($result); dynamicSizes = index\0$tensor `[` $indices `]` attr-dict `:` type($tensor); result = elem(tens"
-    "or), indices = index\0$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest); result = same(dest), scalar = elem(dest), indices = i"
-    "ndex\0$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<Dyn"
-    "amicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest); result = same(dest)\0$source `into` $dest `` custo"
-    "m<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_st"
-    "rides) attr-dict `:` type($source) `into` type($dest)\0$source (`nofold` $nofold^)\077 `low` `` custom<DynamicIndexList>($low, $static_low) "
-    "`high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0$tensor attr-dict `:` type($"
-    "tensor); result = index\0`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)\0$elements attr-dict `:` type($result);"
-    " elements = elem(result)\0$input (`[` $dynamicSizes^ `]`)\077 attr-dict `:` type($aggregate); input = elem(aggregate), dynamicSizes = index\0"
-    "$dynamicExtents $body attr-dict `:` type($result); dynamicExtents = index\0$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`uni"
-    "que` $unique^)\077 attr-dict `:` functional-type(operands, results)\0$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims "
-    "`)` (`unique` $unique^)\077 attr-dict `:` functional-type(operands, results)\0$source (`padding_value` `(` $padding_value^ `:` type($padding"
-    "_value) `)`)\077 (`outer_dims_perm` `=` $outer_dims_perm^)\077 `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexLis"
-    "t>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest); result = same(dest)\0$source (`outer_dims_p"
-    "erm` `=` $outer_dims_perm^)\077 `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_"
-    "tiles) `into` $dest attr-dict `:` type($source) `->` type($dest); result = same(dest)\0$value attr-dict `:` type($value)",
-    "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)\077 (`size_hint` `=` $size_hint^)\077 attr-dict `:` type($result); dynamic_sizes = index, cop"
-    "y = same(result), size_hint = index\0custom<IndexingAttributes>($doc, $indexing_maps, $iterator_types, $library_call) (`ins` `(` $inputs^ `:"
-    "` type($inputs) `)`)\077 (`outs` `(` $outputs^ `:` type($outputs) `)`)\077 custom<Attrs>() $region (attr-dict)\077 (`->` custom<ArrowTypes>("
-    "$results)^)\077\0custom<Payload>() (`ins` `(` $inputs^ `:` type($inputs) `)`)\077 (`outs` `(` $init^ `:` type($init) `)`)\077 attr-dict cust"
-    "om<PayloadRegion>($inputs); result = tensors(init)\0custom<Payload>() (`ins` `(` $inputs^ `:` type($inputs) `)`)\077 (`outs` `(` $inits^ `:`"
-    " type($inits) `)`)\077 `dimensions` `=` $dimensions attr-dict custom<PayloadRegion>($inputs); results = tensors(inits)\0`ins` `(` $input `:`"
-    " type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation attr-dict; result = tensors(init)\0`ins` `(` $input `:"
-    "` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions attr-dict; result = tensors(init)\0attr-dict (`ins` `(`"
-    " $inputs^ `:` type($inputs) `)`)\077 (`outs` `(` $outputs^ `:` type($outputs) `)`)\077 (attr-dict)\077 (`->` custom<ArrowTypes>($results)^)\077"
-    "\0attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result"
-    ")^)\077\0$dim attr-dict `:` type($result)\0attr-dict ($values^ `:` type($values))\077\0$source `[` $indices `]` `,` $padding (`,` $mask^)\077"
-    " custom<TransferAttributes>() `:` type($source) `,` type($vector) custom<TransferTypes>($source, $vector, $mask); indices = index, padding ="
-    " elem(source)\0$vector `,` $source `[` $indices `]` (`,` $mask^)\077 custom<TransferAttributes>() `:` type($vector) `,` type($source) custom"
-    "<TransferTypes>($source, $vector, $mask); indices = index, result = tensors(source)\0custom<IndexingAttributes>($indexing_maps, $iterator_ty"
-    "pes, $kind) $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `into` type($result); acc = same(result)\0$kind `,` $source `,` $"
-    "acc attr-dict $reduction_dims `:` type($source) `to` type($dest); acc = same(dest)\0$kind `,` $vector (`,` $acc^)\077 (`fastmath` `` $fastma"
-    "th^)\077 attr-dict `:` type($vector) `into` type($dest); acc = same(dest)\0$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0$source attr-dic"
-    "t `:` type($source) `to` type($vector)\0$input attr-dict `:` type($aggregate); input = elem(aggregate)\0$vector `` custom<DynamicIndexList>("
-    "$dynamic_position, $static_position) attr-dict `:` custom<ExtractTypes>($vector, $result, $static_position)\0$source `,` $dest custom<Dynami"
-    "cIndexList>($dynamic_position, $static_position) attr-dict `:` type($source) `into` type($dest); result = same(dest)\0$vector `[` ($position"
-    "^ `:` type($position))\077 `]` attr-dict `:` type($vector); result = elem(vector)\0$source `,` $dest `[` ($position^ `:` type($position))\077"
-    " `]` attr-dict `:` type($result); source = elem(result), dest = same(result)\0$vector attr-dict `:` type($vector) `to` type(results)\0$sourc"
-    "e `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)\0$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) custom"
-    "<ShuffleType>($v1, $vector, $mask)\0$source attr-dict `:` type($source) `to` type($result)\0$vector `,` $permutation attr-dict `:` type($vec"
-    "tor) `to` type($result)\0$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)\0$base `[` $indices `]` attr-dict `:` type($base) `,` typ"
-    "e($result); indices = index\0$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore); indices = index\0$o"
-    "perands attr-dict `:` type(results); operands = index\0$mask_dim_sizes attr-dict `:` type(results)\0$lhs `,` $rhs (`,` $acc^)\077 attr-dict "
-    "`:` type($lhs) `,` type($rhs) custom<OuterProductType>($lhs, $rhs, $acc, $result)\0attr-dict `:` type($result)\0$base `[` $indices `]` `[` $"
-    "index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($resu"
-    "lt); indices = index",
-    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` typ"
-    "e($valueToStore); indices = index\0$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_"
-    "thru) `into` type($result); indices = index\0$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,"
-    "` type($valueToStore); indices = index\0$dimension (`upper_bound` $upper_bound^)\077 attr-dict; result = index\0(`upper_bound` $upper_bound^"
-    ")\077 attr-dict; result = index\0(`upper_bound` $upper_bound^)\077 attr-dict `:` type($result)\0attr-dict\0$mode $value `,` $offset `,` $wid"
-    "th attr-dict `:` type($value); offset = i32, width = i32, shuffleResult = same(value), valid = i1\0($op^)\077 $value (`uniform` $uniform^)\077"
-    " regions attr-dict `:` functional-type(operands, results)\0$op $value (`uniform` $uniform^)\077 attr-dict `:` functional-type(operands, resu"
-    "lts)\0$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res); indices = index\0$src `,` $dstMemref `[` $indices `]` attr"
-    "-dict `:` type($src) `,` type($dstMemref); indices = index\0$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); "
-    "opC = same(res)\0$value attr-dict `:` type($res)\0$opType $args attr-dict `:` functional-type(operands, results)\0(`(` operands `)`) : (oper"
-    "ands)\077 attr-dict custom<SameOperandsAndResultType>()\0$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) "
-    "attr-dict custom<SameOperandsAndResultType>()\0$lhs `,` $rhs attr-dict custom<ComplexOpType>()\0$comparison_direction `,` $lhs `,` $rhs (`,`"
-    " $compare_type^)\077 attr-dict `:` functional-type(operands, results)\0$pred `,` $on_true `,` $on_false attr-dict custom<SelectOpType>($pred"
-    ", $on_true, $on_false, $result)\0(`(` `)` attr-dict `:` functional-type(operands, results)) : (attr-dict $value)\077; output = same(value)\0"
-    "`dim` `=` $iota_dimension attr-dict `:` type(results)\0$output_shape `,` `dim` `=` $iota_dimension attr-dict `:` functional-type(operands, r"
-    "esults)\0$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)\0$initial_state `,` "
-    "`algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)\0attr-dict `:` type(results)\0operands attr-dict `:` functio"
-    "nal-type(operands, results)\0$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)\0$operand `,` `dims`"
-    " `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)\0$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimen"
-    "sions attr-dict `:` functional-type(operands, results)\0custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension attr-dict `:` fun"
-    "ctional-type(operands, results)\0$operand `,` `dims` `=` $dimensions attr-dict `:` type(results) ; operand = same(result)\0$operand `,` `dim"
-    "s` `=` $permutation attr-dict `:` functional-type(operands, results)\0$operand custom<SliceRanges>($start_indices, $limit_indices, $strides)"
-    " attr-dict `:` functional-type(operands, results)\0$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_size"
-    "s attr-dict `:` functional-type(operands, results)\0$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding"
-    "_high `,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)\0$operand `,` `dim` `=` $dimension attr-dict `:`"
-    " functional-type(operands, results)\0$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)\0$lhs `,` "
-    "$rhs (`,` `precision` custom<PrecisionConfig>($precision_config)^)\077 attr-dict `:` functional-type(operands, results)\0$lhs `,` $rhs custo"
-    "m<DotDimensionNumbers>($dot_dimension_numbers) oilist(`,`: `precision` custom<PrecisionConfig>($precision_config) | `algorithm` custom<DotAl"
-    "gorithm>($algorithm)) attr-dict `:` functional-type(operands, results)",
-    "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)\0$operand `,` `config` `=` $einsum_config att"
-    "r-dict `:` functional-type(operands, results)\0`(` $lhs `,` $rhs `)` `dim_numbers` `=` custom<ConvolutionDimensions>($dimension_numbers) `,`"
-    " `window` `=` `{` custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}` attr-dict `:` func"
-    "tional-type(operands, results)\0custom<ReduceInputs>($operands) `across` `dimensions` `=` $dimensions attr-dict `:` functional-type(operands"
-    ", results) custom<Reducer>($operands)\0$a (`,` `lower` `=` $lower^)\077 attr-dict custom<SameOperandsAndResultType>()\0$operand `,` `type` `"
-    "=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)\0($results^ attr-dict `:` type($results)) : (attr"
-    "-dict)\077\0custom<AssignmentList>($operand) (`:` type($operand)^)\077 attr-dict-with-keyword custom<WhileRegions>(); results = each(operand"
-    ")\0operands attr-dict custom<TupleOpType>($val, $result)\0$operand `[` $index `]` attr-dict `:` functional-type(operands, results)\0operands"
-    " attr-dict custom<PairwiseOpType>()\0$name $inputs attr-dict `:` functional-type(operands, results)\0$call_target_name `` `(` $inputs `)` at"
-    "tr-dict `:` functional-type(operands, results)\0operands attr-dict custom<SameOperandsAndResultType>()\0operands attr-dict custom<OperandAnd"
-    "ResultTypes>()\0`(` $operand `,` `k` `=` $k `)` attr-dict custom<OperandAndResultTypes>()",
+    "\0\213\360\023\353\246-w\302h-key\013d\007bodyReg\250\0\213\024\232^\263\024\317\252\202to\233\342\277\317\246\0\301\0$c\220\305e\202\375\361"
+    "\346\200\227\243\200\037\377\220-\215\213\361\251\366\0$c\220\305e\202\375c\220\305e_\361\346\200\227\263c\220\305e)\320c\220\305e_\361\265\024"
+    "\232(c\220\305e)\251\245\232\265\342\277\232(c\220\305e)\0\227\007\345\243\230(\366\0\227 \213\361^\263\361)\252\0\227\007\345\320\311\265sa"
+    "\223(\345)\0$\010\347r\321\336ov\241f\312w\237\217ov\241f\312wFlags\353\335\016\0$\010\347r\321\335s\036)\275\233ov\241f\312w)\320\010\265sa"
+    "\223(s\036)\251r\321\265sa\223(s\036)\0$\010\347r\321\335\010)\0$\010\347r\321\335\016\0$\274\336f\331\021h\237\217f\331\021h\353\335\016\0$"
+    "\010\347r\321\336f\331\021h\237\217f\331\021h\353\335\016\0$\201\335\201\004to\233\342)\0$\201\336f\331\021h\237\217f\331\021h\353\335\201\004"
+    "to\233\342)\0$\201 \213r\367\324mode\353\336f\331\021h\237\217f\331\021h\353\335\201\004to\233\342)\0$p\247\204c\206e\347\010\347r\321\335\010"
+    ")\320\311\265i1\341ke(\010)\0$p\247\204c\206e\347\010\347r\321\336f\331\021h\237\217f\331\021h\353\335\010)\320\311\265i1\341ke(\010)\0$\330"
+    "\204t\250\347\216\314_\345\347f\220\254_\345\246\243\003Se\305\212Ty\203s\315\330\204t\250\325\216\314_\345\325f\220\254_\345\325\016\0$a\347"
+    "b\347c\336f\331\021h\237\217f\331\021h\353\335\016\0$\010\347r\321\336f\331\021h\237\217f\331\021h\353\335\010)\275\233r\321)\320\311\265sa\223"
+    "(\010)\0$\274\335\016\0$\257g\347\354g\246\320\257g\265i1\0$\337t\246\0$\330\204t\250\347\337\232\246\320\330\204t\250\265i1\0\303I\222u\377"
+    "V\257>(\004=\217\312w\241B\367\202to\217up\242B\367\202\207ep\217\207ep\336\302\241_\257gs\003It\241Args\315\201\302Args\325\366\353 \303Loo"
+    "pTy\203\315\312w\241B\367\325up\242B\367\325\207ep)\007\247g\250\246\0$\330\204t\250\336->\003Pa\247nTy\203s\315\366\353\007thenReg\250\336e"
+    "l\254\217el\254Reg\250\353\246\320\330\204t\250\265i1\0(\200\003As\221gn\306tLi\207\315\201i\317\353\243\200\037\377\220-\215(\361\251\366\007"
+    "bef\235e\202do\217aft\241\246-w\302h-key\013d\0`\375\330\204t\250\346\200\227 \213\257gs^\263\257gs)\252\320\330\204t\250\265i1\0\303I\222u\377"
+    "V\257s\315\312w\241B\367\004=\003LoopB\367s\315\312w\241B\367\004to\003LoopB\367s\315up\242B\367\004\207ep\003LoopB\367s\315\207ep)\336\201\302"
+    "\200\200\033\201\302V\220s^\346`\252\336->\003Ar\030wTy\203s\315\366\353\007\247g\250\246\320\201\302V\220s\265ea\373(\366\0\266\375\361^\263"
+    "\361)\346\217\247du\377s\252\246\0$\311\335\016\0\303I\222u\377V\257s\315\015Up\242B\367) \303St\206\256LoopB\367s\315\025Low\241B\367\325\015"
+    "Low\241B\367\325\025Up\242B\367\325\015Up\242B\367\325\025S\364p\325\015S\364p)\336sha\247d_\210\232\003It\241Args\315\342\277\232\325\366\353"
+    "\007\247g\250\246\0$\247g\250\246\0$\257g\246\336->\003Ar\030wTy\203s\315\366\353 \303Sw\302\373Cas\205\315cas\205)\320\257g\355\0\266->\003"
+    "Ar\030wTy\203s\315\016\353\007\247g\250\246\0\227 \213\245\232^\263\366\252\0\303A\304\201eMapO\260s\315\310p\325\310pO\260s)\246\320\311\355"
+    "\0\303A\304\201eMapO\260s\315\310p\325\361)\246\320\311\355\0\303Reg\250Argu\306t>(\004=\003A\304\201eB\367\315\312w\241B\367Map\325\312w\241"
+    "B\367O\260s\251\310x\004to\003A\304\201eB\367\315up\242B\367Map\325up\242B\367O\260s\251m\201) \303A\304\201eS\364p\315\207ep)\336\302\241_\257"
+    "gs\003It\241Args\315\201i\232\325\366\353\007\247g\250\246\0\303A\304\201eMapO\260s\315\330\204t\250\325\361)\336->\003Ar\030wTy\203s\315\366"
+    "\353\007thenReg\250\336el\254\217el\254Reg\250\353\246\0$\223m\247f \303A\304\201eSubsc\357p\232\315\310p\325\365)\246\243\003A\304\201eMem\247"
+    "f\315\223m\247f\325\310p)\320\311\265e\305m(\223m\247f)\0$\345\347\223m\247f \303A\304\201eSubsc\357p\232\315\310p\325\365)\246\243\003A\304"
+    "\201eMem\247f\315\223m\247f\325\310p)\320\345\265e\305m(\223m\247f)\0$l\201e\257_\271\202\344o\200\200\033ba\221s\346\200\227\263m\231\034_\271"
+    ")\320l\201e\257_\271\355\251ba\221s\355\0`\375\025Siz\205\346\200\266\237[\217\323b\363O\260s^\202]`\252\335\223m\247f)\320\025Siz\205\355\251"
+    "\323b\363O\260s\355\0$\223m\247f\335\223m\247f)\0$\223m\247f\202[\217\365\202]\200\227\263\223m\247f)\320\311\265e\305m(\223m\247f)\251\365\355"
+    "\0$\345\347\223m\247f\202[\217\365\202]\200\227\263\223m\247f)\320\345\265e\305m(\223m\247f)\251\365\355\0$\270\347\027t\335\270\004to\233\027"
+    "t)\0$\270\335\270\004to\233\337t)\0\227\007\270\347\271\263\270)\320\311\355\251\271\355\0$\223m\247f\335\223m\247f)\320\311\355\0$\270\202\003"
+    "D\352I\222\240Li\207\315\371\232\325\015_\371\317 \303D\352I\222\240Li\207\315\316\205\325\015\374\205) \303D\352I\222\240Li\207\315\207\357"
+    "\337\325\015_\207\357\337)\335\270\004to\233\016\0$\270\202to\237\371t\237\237:\003D\352I\222\240Li\207\315\371\232\325\015_\371\317\275\237"
+    "\316\205\237\237:\003D\352I\222\240Li\207\315\316\205\325\015\374\205)\275\237\207\357\337\237\237:\003D\352I\222\240Li\207\315\207\357\337\325"
+    "\015_\207\357\337)\335\270\004to\233\016\0$src\007\247associ\206\250\336\342\277\340sha\203\003D\352I\222\240Li\207\315\342\277\340sha\203\325"
+    "\015_\342\277\340sha\203)\353\335src\004\344o\233\016 \303Sha\203Of\315\015_\342\277\340sha\203\325\016\0$src\007\247associ\206\250\335src\004"
+    "\344o\233\016\0$\223m\247f\347\220\022n\306t\335\223m\247f)\0\213\360\032\221b\017\214\353\336\330\207\333t\217\330\207\333t\353\007\360\023"
+    "\243\003G\312b\220Mem\247fOpTy\203A\222In\302i\220V\220\314\315\215\325\201\302i\220_\345)\246\0$\023\263\016\246\0$\270\202\375sha\203\346\200"
+    "\227\243\200\037\377\220-\215(\361\251\366\0$\270\202[\217by\364_shift\202]\237\237[\217\316\205\202]\200\227\263\270\004to\230(\366\320by\364"
+    "_shift\355\251\316\205\355\0$\270\263\270\004->\230(\366\246\0$k\244\007\345\347\223m\247f\202[\217\365\202]\200\227\243\237(\233\345)\275\233"
+    "\223m\247f)\346\237->\233\016\320\365\355\0`\375\025Siz\205\346\200\227\263\016\320\025Siz\205\355\0$\364ns\235\202[\217\365\202]\200\227\263"
+    "\364ns\235)\320\311\265e\305m(\364ns\235)\251\365\355\0$sc\220\257\202\344o\217\337t\202[\217\365\202]\200\227\263\337t)\320\311\265sa\223(\337"
+    "t)\251sc\220\257\265e\305m(\337t)\251\365\355\0$\270\202\344o\217\337t\202\003D\352I\222\240Li\207\315\371\232\325\015_\371\317 \303D\352I\222"
+    "\240Li\207\315\316\205\325\015\374\205) \303D\352I\222\240Li\207\315\207\357\337\325\015_\207\357\337)\335\270\004\344o\233\337t)\320\311\265"
+    "sa\223(\337t)\0$\270\202\344o\217\337t\202\003D\352I\222\240Li\207\315\371\232\325\015_\371\317 \303D\352I\222\240Li\207\315\316\205\325\015"
+    "\374\205) \303D\352I\222\240Li\207\315\207\357\337\325\015_\207\357\337)\335\270\004\344o\233\337t)\0$\270\336nof\363d\217nof\363d\353\202\312"
+    "w\237\003D\352I\222\240Li\207\315\312w\325\015_\312w\004h\022h\237\003D\352I\222\240Li\207\315h\022h\325\015_h\022h)\007\247g\250\335\270\004"
+    "to\233\016\0$\364ns\235\335\364ns\235)\320\311\355\0`\204m\033\204m\346\217\024\232\246\243\200\037\377\220-\215(\361\251\366\0$e\305\306\232"
+    "\335\016\320e\305\306\232\265e\305m(\016\0$\024t\336[\217\025Siz\205^\202]`\252\335agg\247g\206e)\320\024t\265e\305m(agg\247g\206e)\251\025S"
+    "iz\205\355\0$\025Ex\364n\232\007body\335\016\320\025Ex\364n\232\355\0$\270\202[\217\365\202]\237g\206h\241\372\033g\206h\241\372\346\200\266"
+    "\313iq\314\217\313iq\314\353\246\243\200\037\377\220-\215(\361\251\366\0$\270\202\344o\217\337t\202[\217\365\202]\237sc\206t\241\372\033sc\206"
+    "t\241\372\346\200\266\313iq\314\217\313iq\314\353\246\243\200\037\377\220-\215(\361\251\366\0$\270\336p\307d\324_\345\033p\307d\324_\345^\263"
+    "p\307d\324_\345)\346`\252\336\342\241\372_\242m\002\217\342\241\372_\242m\353\202\201n\241\372_\332s\002\217\201n\241\372_\332s\202\201n\241"
+    "_\034l\205\002\003D\352I\222\240Li\207\315\201n\241_\034l\205\325\015_\201n\241_\034l\205\004\344o\217\337t\335\270\004->\233\337t)\320\311\265"
+    "sa\223(\337t)\0$\270\336\342\241\372_\242m\002\217\342\241\372_\242m\353\202\201n\241\372_\332s\002\217\201n\241\372_\332s\202\201n\241_\034"
+    "l\205\002\003D\352I\222\240Li\207\315\201n\241_\034l\205\325\015_\201n\241_\034l\205\004\344o\217\337t\335\270\004->\233\337t)\320\311\265sa"
+    "\223(\337t)\0$\345\335\345)\0`\375\025\374\205\346\200\266copy\033copy^\346`\252\336\316e_h\344\002\217\316e_h\344\353\335\016\320\025\374\205"
+    "\355\251copy\265sa\223(\016\251\316e_h\344\355\0\303I\222\240\324At\216ibut\205\315doc\325\271\324_\310ps\325\302\241\206\235_\215s\325\341b"
+    "r\257y_c\220l)\336\201s\033\024\232^\263\024\317\346`\252\336\210\232\033\342\277\232^\263\342\277\317\346`\252 \303At\216s>()\007\247g\250 "
+    "(\227\252\336->\003Ar\030wTy\203s\315\366\353\0\303Pay\312\307>()\336\201s\033\024\232^\263\024\317\346`\252\336\210\232\033\201\302^\263\201"
+    "\302)\346`\252\246 \303Pay\312\307Reg\250\315\024\317\320\311\265\364ns\235s(\201\302)\0\303Pay\312\307>()\336\201s\033\024\232^\263\024\317"
+    "\346`\252\336\210\232\033\201i\232^\263\201i\317\346`\252\202\204\356s\002\217\204\356s\246 \303Pay\312\307Reg\250\315\024\317\320\245\232\265"
+    "\364ns\235s(\201i\317\0`\201s\033\024t\263\024t)\346\237\210\232\033\201\302\263\201\302)\346\237\242mut\206\250\002\217\242mut\206\250\246\320"
+    "\311\265\364ns\235s(\201\302)\0`\201s\033\024t\263\024t)\346\237\210\232\033\201\302\263\201\302)\346\237\204\356s\002\217\204\356s\246\320\311"
+    "\265\364ns\235s(\201\302)\0\227\336\201s\033\024\232^\263\024\317\346`\252\336\210\232\033\342\277\232^\263\342\277\317\346`\252 (\227\252\336"
+    "->\003Ar\030wTy\203s\315\366\353\0\227\202\204\356\033\204\356\346\237\201s\033\024t\263\024t)\346\237\210\232\033\342\277t\263\342\277t)\346"
+    "\200\266->\233\016\353\0$\204m\335\016\0\227 \213\327u\205^\263\327u\205)\252\0$\270\202[\217\365\202]\237,\217p\307d\324\336,\217\310sk\353"
+    " \303Tr\333sf\241At\216ibut\205>()\263\270)\275\233\006\212\235) \303Tr\333sf\241Ty\203s\315\270\325\006\212\235\325\310sk)\320\365\355\251p"
+    "\307d\324\265e\305m(\270)\0$\006\212\235\347\270\202[\217\365\202]\200\266,\217\310sk\353 \303Tr\333sf\241At\216ibut\205>()\263\006\212\235)"
+    "\275\233\270) \303Tr\333sf\241Ty\203s\315\270\325\006\212\235\325\310sk)\320\365\355\251\311\265\364ns\235s(\270)\0\303I\222\240\324At\216ib"
+    "ut\205\315\271\324_\310ps\325\302\241\206\235_\215s\325k\244)\007\010\347r\321\347acc\335\010)\275\233r\321\004\344o\233\016\320acc\265sa\223"
+    "(\016\0$k\244\347\270\347acc\246\007\247du\377\372\263\270\004to\233\337t)\320acc\265sa\223(\337t)\0$k\244\347\006\212\235\336,\217acc\353\336"
+    "f\331\021h\237\217f\331\021h\353\335\006\212\235\004\344o\233\337t)\320acc\265sa\223(\337t)\0$\010\347r\321\347acc\335\010)\0$\270\335\270\004"
+    "to\233\006\212\235)\0$\024t\335agg\247g\206e)\320\024t\265e\305m(agg\247g\206e)\0$\006\212\235\202\003D\352I\222\240Li\207\315\025_\332\221t"
+    "\250\325\015_\332\221t\250)\246\243\003Ex\216a\212Ty\203s\315\006\212\235\325\311\325\015_\332\221t\250)\0$\270\347\337t \303D\352I\222\240L"
+    "i\207\315\025_\332\221t\250\325\015_\332\221t\250)\335\270\004\344o\233\337t)\320\311\265sa\223(\337t)\0$\006\212\235\202[\200\213\332\221t\250"
+    "^\263\332\221t\250)\252\202]\200\227\263\006\212\235)\320\311\265e\305m(\006\212\235)",
+    "$\270\347\337t\202[\200\213\332\221t\250^\263\332\221t\250)\252\202]\200\227\263\016\320\270\265e\305m(\016\251\337t\265sa\223(\016\0$\006\212"
+    "\235\335\006\212\235\004to\230(\366\0$\270\347\337t\335\270\004\344o\233\337t)\320\236\265sa\223(\337t)\0$v1\347v2\007\310sk\335v1)\275\233v"
+    "2) \303Shu\304\305Ty\203\315v1\325\006\212\235\325\310sk)\0$\270\335\270\004to\233\016\0$\006\212\235\347\242mut\206\250\335\006\212\235\004"
+    "to\233\016\0$\010\347r\321\335\010\004->\233\016\0$ba\254\202[\217\365\202]\200\227\263ba\254)\275\233\016\320\365\355\0$\345ToSt\235e\347ba"
+    "\254\202[\217\365\202]\200\227\263ba\254)\275\233\345ToSt\235e)\320\365\355\0$\361\246\243\230(\366\320\361\355\0$\310sk\267m\374\205\246\243"
+    "\230(\366\0$\010\347r\321\336,\217acc\353\335\010)\275\233r\321) \303Out\241P\030du\212Ty\203\315\010\325r\321\325acc\325\016\0\227\263\016\0"
+    "$ba\254\202[\217\365\202]\237[\217\271_\006c\202]\237,\217\310sk\347pass_thru\335ba\254)\275\233\271_\006c)\275\233\310sk)\275\233pass_thru\004"
+    "\344o\233\016\320\365\355\0$ba\254\202[\217\365\202]\237[\217\271_\006c\202]\237,\217\310sk\347\345ToSt\235e\335ba\254)\275\233\271_\006c)\275"
+    "\233\310sk)\275\233\345ToSt\235e)\320\365\355\0$ba\254\202[\217\365\202]\237,\217\310sk\347pass_thru\335ba\254)\275\233\310sk)\275\233pass_t"
+    "hru\004\344o\233\016\320\365\355\0$ba\254\202[\217\365\202]\237,\217\310sk\347\345ToSt\235e\335ba\254)\275\233\310sk)\275\233\345ToSt\235e)\320"
+    "\365\355\0$\204\356\336up\242_b\367\217up\242_b\367\353\246\320\311\355\0\266up\242_b\367\217up\242_b\367\353\246\320\311\355\0\266up\242_b\367"
+    "\217up\242_b\367\353\335\016\0\227\0$mode\007\345\347\371t\347width\335\345)\320\371t\265i32\251width\265i32\251shu\304\305R\205\231t\265sa\223"
+    "(\345)\251\327id\265i1\0\213op\353\007\345\336\313if\235m\217\313if\235m\353 \247g\250s\246\243\200\037\377\220-\215(\361\251\366\0$op\007\345"
+    "\336\313if\235m\217\313if\235m\353\246\243\200\037\377\220-\215(\361\251\366\0$srcMem\247f\202[\217\365\202]\200\227\263srcMem\247f\004->\233"
+    "\236)\320\365\355\0$src\347d\207Mem\247f\202[\217\365\202]\200\227\263src)\275\233d\207Mem\247f)\320\365\355\0$opA\347opB\347opC\335opA)\275"
+    "\233opB\004->\233\236)\320opC\265sa\223(\236)\0$\345\335\236)\0$opTy\203\007\257gs\246\243\200\037\377\220-\215(\361\251\366\0\266(\200\361\346"
+    "`) : (\361\252\246 \303Sa\223O\260sA\222R\205\231tTy\203>()\0$\274\275\237f\235\021\002\003Exp\211entM\333\034ssa\315\240p\211en\340bi\232\325"
+    "\310n\034ssa_bi\317\246 \303Sa\223O\260sA\222R\205\231tTy\203>()\0$\010\347r\321\246 \303C\261pl\240OpTy\203>()\0$c\261p\257is\211\267\247\377"
+    "\347\010\347r\321\336,\217c\261pa\247_\215\353\246\243\200\037\377\220-\215(\361\251\366\0$p\247d\347\211_\216\314\347\211_f\220\254\246 \303"
+    "Se\305\212OpTy\203\315p\247d\325\211_\216\314\325\211_f\220\254\325\016\0\266(\237)\200\227\243\200\037\377\220-\215(\361\251\366) : (\227\007"
+    "\345\252\320\342\277t\265sa\223(\345)\0`\204m\002\217iota\267\356\246\243\230(\366\0$\342\277\340sha\203\275\237\204m\002\217iota\267\356\246"
+    "\243\200\037\377\220-\215(\361\251\366\0$a\347b\347sha\203\275\237\204\207\357but\250\002\217rng\267\207\357but\250\246\243\200\037\377\220-"
+    "\215(\361\251\366\0$\201\302i\220_\005e\275\237\220g\235\302hm\002\217rng_\220g\235\302hm\246\243\200\037\377\220-\215(\361\251\366\0\227\243"
+    "\230(\366\0\361\246\243\200\037\377\220-\215(\361\251\366\0$\274\275\237\316\205\002\217b\030\307\020\374\205\246\243\200\037\377\220-\215(\361"
+    "\251\366\0$\274\275\237\204\354\002\217b\030\307\020\267\356s\246\243\200\037\377\220-\215(\361\251\366\0$\274\347\342\277t\267\356s\275\237"
+    "\204\354\002\217b\030\307\020\267\356s\246\243\200\037\377\220-\215(\361\251\366\0\303V\257ia\204cO\260W\302hAt\216ibu\364\315\024\317\202\204"
+    "m\002\217\204\356\246\243\200\037\377\220-\215(\361\251\366\0$\274\275\237\204\354\002\217\204\356s\246\243\230(\366 \320\274\265sa\223(\016"
+    "\0$\274\275\237\204\354\002\217\242mut\206\250\246\243\200\037\377\220-\215(\361\251\366\0$\274 \303S\341\234R\333g\205\315\207\257\340\365\325"
+    "\341m\302_\365\325\207\357\337)\246\243\200\037\377\220-\215(\361\251\366\0$\274\275\003V\257ia\204cO\260W\302hAt\216ibu\364\315\207\257\340"
+    "\365\004\316\205\002\217s\341\234\374\205\246\243\200\037\377\220-\215(\361\251\366\0$\274\347p\307d\324_\345\275\237\312w\002\217ed\343_p\307"
+    "d\324_\312w\275\237h\022h\002\217ed\343_p\307d\324_h\022h\275\237\344\241i\235\002\217\344\241i\235_p\307d\324\246\243\200\037\377\220-\215("
+    "\361\251\366\0$\274\275\237\204m\002\217\204\356\246\243\200\037\377\220-\215(\361\251\366\0$\274\347\316e\275\237\204m\002\217\204\356\246\243"
+    "\200\037\377\220-\215(\361\251\366\0$\010\347r\321\336,\237p\247ci\326\003P\247ci\326C\211f\022\315p\247ci\326_\330f\022)\353\246\243\200\037"
+    "\377\220-\215(\361\251\366\0$\010\347r\321 \303DotDi\356N\036b\241s\315dot\267\356\014\036b\241s) o\017\207\266,`:\202p\247ci\326\003P\247ci"
+    "\326C\211f\022\315p\247ci\326_\330f\022) |\202\220g\235\302hm\003DotAlg\235\302hm\315\220g\235\302hm))\246\243\200\037\377\220-\215(\361\251"
+    "\366\0$\010\347r\321\275\237\330f\022\002\217e\201s\036_\330f\022\246\243\200\037\377\220-\215(\361\251\366\0$\274\275\237\330f\022\002\217e"
+    "\201s\036_\330f\022\246\243\200\037\377\220-\215(\361\251\366\0`\375\010\347r\321\346\237\204m\014\036b\241s\002\003C\211v\363ut\250Di\356s\315"
+    "\204\356\014\036b\241s)\275\237w\244ow\002\237{\003W\244owAt\216ibut\205\315w\244ow_\207\357\337\325p\307d\324\325\010\267l\206\250\325r\321"
+    "\267l\206\250\325w\244ow_\247v\241s\220\004}\200\227\243\200\037\377\220-\215(\361\251\366\0\303Redu\234In\277\232\315\361\004ac\030ss\237\204"
+    "\356s\002\217\204\356s\246\243\200\037\377\220-\215(\361\251\366 \303Redu\234r\315\361)\0$a\336,\237\312w\241\002\217\312w\241\353\246 \303S"
+    "a\223O\260sA\222R\205\231tTy\203>()\0$\274\275\237\215\002\217\304\340\215\275\237\305ngth\002\217\304\340\305ngth\246\243\200\037\377\220-\215"
+    "(\361\251\366\0\213\245\232^\335\366) : (\227\252\0\303As\221gn\306tLi\207\315\274)\336:\233\274)\353\246-w\302h-key\013d \303Whi\305Reg\250"
+    "s>()\320\245\232\265ea\373(\274)\0\361\246 \303Tup\305OpTy\203\315\327\325\016\0$\274\202[\217\271\202]\200\227\243\200\037\377\220-\215(\361"
+    "\251\366\0\361\246 \303Pairwi\254OpTy\203>()\0$\023\007\024\232\246\243\200\037\377\220-\215(\361\251\366\0$c\220l_\027\340\023\202\033\024\232"
+    "\346\200\227\243\200\037\377\220-\215(\361\251\366\0\361\246 \303Sa\223O\260sA\222R\205\231tTy\203>()\0\361\246 \303O\260A\222R\205\231tTy\203"
+    "s>()\0`\375\274\275\237k\002\217k\346\200\227 \303O\260A\222R\205\231tTy\203s>()",
 #ifndef CODEGEN_NO_IREE_SYNTAX
-    "($sym_visibility^)\077 $sym_name attr-dict-with-keyword $body\0($sym_visibility^)\077 $sym_name oilist(`target` `(` $target `)` | `objects` "
-    "`(` $objects `)`) attr-dict-with-keyword $body\0($sym_visibility^)\077 $sym_name oilist(`ordinal` `(` $ordinal `)` | `layout` `(` $layout `)"
-    "` | attr-dict-with-keyword | $workgroup_count | `count` custom<WorkgroupCountRegion>($workgroup_count))\0($sym_visibility^)\077 $sym_name at"
-    "tr-dict-with-keyword\0($operands^ `:` type($operands))\077 attr-dict\0($sym_visibility^)\077 $sym_name oilist(`,`: `set` `` `=` `` $set | `b"
-    "inding` `` `=` `` $binding | `type` `` `=` `` $type | `access` `` `=` `` $access) (attr-dict-with-keyword)\077 attr-dict\0$binding `,` `offs"
-    "et` `=` $offset attr-dict `:` type($result) ; offset = index\0$operand `,` $binding `,` `offset` `=` $offset attr-dict `:` type($operand) ; "
-    "offset = index\0($interface^ (`[` $byte_offset^ `]`)\077) : (oilist(`layout` `(` $layout `)` | `set` `(` $set `)` | `binding` `(` $binding `"
-    ")` | `type` `(` $descriptor_type `)` | `alignment` `(` $alignment `)` | `offset` `(` $byte_offset^ `)` | `flags` `(` custom<DescriptorFlags>"
-    "($descriptor_flags) `)`))\077 attr-dict `:` custom<ShapedType>($result, $dynamic_dims) ; byte_offset = index\0(`[` $ordinal `]`)\077 oilist("
-    "`layout` `(` $layout `)` | `ordinal` `(` $ordinal `)` | `alignment` `(` $alignment `)` | `values` `(` $values `)`) attr-dict `:` type($resul"
-    "t)\0`[` $dimension `]` (`upper_bound` $upper_bound^)\077 attr-dict `:` type(results)\0$source attr-dict `:` type($source) `->` type($target)"
-    " (`{` $dynamic_dims^ `}`)\077 ; dynamic_dims = index\0$source ($name^)\077 attr-dict `:` type($source) `->` type($target) (`{` $target_dims^"
-    " `}`)\077 ; target_dims = index\0$source ($name^)\077 attr-dict `:` type($source) (`{` $source_dims^ `}`)\077 `->` type($target) ; source_di"
-    "ms = index\0`<` $buffer_view `:` type($buffer_view) `>` `` `[` $index `]` attr-dict `:` type($result)\0($sym_visibility^)\077 $sym_name oili"
-    "st(`workgroups` custom<WorkgroupCountRegion>($workgroup_count) | attr-dict-with-keyword)\0custom<DispatchEntryPoint>($entry_point) (`[` $wor"
-    "kload^ `]`)\077 `` `(` $arguments `)` attr-dict `:` custom<ShapedFunctionType>($arguments, $argument_dims, $result_dims, $tied_operands) ; w"
-    "orkload = index\0(`[` $workload^ `]`)\077 `` `(` $arguments `)` `:` custom<ShapedFunctionType>($arguments, $argument_dims, $result_dims, $ti"
-    "ed_operands) attr-dict-with-keyword `=` custom<DispatchBodyArguments>($workgroup_body) $workgroup_body (`count` custom<WorkgroupCountRegion>"
-    "($workgroup_count)^)\077 ; workload = index\0`[` $dimension `]` attr-dict `:` type(results)\0$operand attr-dict `:` type($result) (`{` $dyna"
-    "mic_dims^ `}`)\077 ; operand = same(result), dynamic_dims = index\0$source (`,` `offsets` `=` custom<DynamicIndexList>($offsets, $static_off"
-    "sets)^ `,` `sizes` `=` custom<DynamicIndexList>($sizes, $static_sizes) `,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides)"
-    ")\077 attr-dict `:` type($source) (`{` $source_dims^ `}`)\077 `->` type($result) custom<WholeSlice>($source, $source_dims) ; source_dims = i"
-    "ndex\0$value `,` $target (`,` `offsets` `=` custom<DynamicIndexList>($offsets, $static_offsets)^ `,` `sizes` `=` custom<DynamicIndexList>($s"
-    "izes, $static_sizes) `,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides))\077 attr-dict `:` type($value) `->` type($target"
-    ") (`{` $target_dims^ `}`)\077 custom<WholeSlice>($target, $target_dims) ; target_dims = index\0$operand `,` $ordinal attr-dict `:` type($ope"
-    "rand) ; result = same(operand)\0($operands^)\077 (`(` $operands `)`)\077 attr-dict ; operands = index, x = index, y = index, z = index\0$sou"
-    "rce attr-dict `:` type($source) (`{` $source_dims^ `}`)\077 `->` type($result) (`{` $result_dims^ `}`)\077 ; source_dims = index, result_dim"
-    "s = index\0$binding `[` $byte_offset `]` attr-dict `:` type($binding) `->` type($result) (`{` $dynamic_dims^ `}`)\077 ; byte_offset = index,"
-    " dynamic_dims = index\0attr-dict `:` type($result) `` `{` $storage_size `}` ; storage_size = index\0$operand attr-dict `:` type($operand) ; "
-    "result = index",
-    "$source `[` $source_offset `]` attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) `` `{` $result_size `}` ; source_size "
-    "= index, source_offset = index, result_size = index\0$source attr-dict `:` type($source) (`{` $dynamic_dims^ `}`)\077 `->` type($result) `` "
-    "`{` $result_size `}` ; dynamic_dims = index, result_size = index\0$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($res"
-    "ult) (`{` $dynamic_dims^ `}`)\077 ; dynamic_dims = index, source_size = index\0$source `[` $source_offset `]` attr-dict-with-keyword `:` typ"
-    "e($source) `` `{` $source_size `}` `->` type($result) ; source_size = index, source_offset = index\0(`once` $once^)\077 (`on` `(` $affinity^"
-    " `)`)\077 (`await` `(` $await_timepoint^ `)` `=` `>`)\077 `with` custom<ResourceArguments>($resources, $resource_sizes) attr-dict-with-keywo"
-    "rd $body (`=` `>` type($result_timepoint)^)\077 ; await_timepoint = !stream.timepoint, result_timepoint = !stream.timepoint\0attr-dict-with-"
-    "keyword $body\0$value `,` $target `[` $target_offset `for` $target_length `]` attr-dict `:` type($value) `->` type($target) `` `{` $target_s"
-    "ize `}` ; target_size = index, target_offset = index, target_length = index\0$source `[` $source_offset `]` `,` $target `[` $target_offset `"
-    "]` `,` $length attr-dict `:` type($source) `` `{` $source_size `}` `->` type($target) `` `{` $target_size `}` ; source_size = index, source_"
-    "offset = index, target_size = index, target_offset = index, length = index\0custom<DispatchEntryPoint>($entry_point) (`[` $workload^ `]`)\077"
-    " custom<TypedOperands>($uniforms) custom<DispatchResources>($resources, $resource_sizes, $resource_offsets, $resource_lengths, $resource_acc"
-    "ess) attr-dict-with-keyword ; workload = index\0$await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resour"
-    "ce_sizes) ; await_timepoint = !stream.timepoint, results = each(resources)\0attr-dict `=` `>` type($result)\0($sym_visibility^)\077 (`mutabl"
-    "e` $is_mutable^)\077 $sym_name attr-dict custom<TypeOrAttr>($type, $initial_value) (attr-dict)\077\0(`immutable` $is_immutable^)\077 $global"
-    " attr-dict `:` type($result)\0$value `,` $global attr-dict `:` type($value)\0attr-dict $value ; result = same(value)\0($operands^ attr-dict "
-    "`:` type($operands)) : (attr-dict)\077 ; results = each(operands)\0custom<Assumptions>($operands, $assumptions) attr-dict `:` type($operands"
-    ") ; results = each(operands)\0$value `,` $alignment attr-dict `:` type($result)\0$function_ref oilist(`workgroup_size` `=` $workgroup_size |"
-    " `subgroup_size` `=` $subgroup_size) attr-dict-with-keyword $body\0($sym_visibility^)\077 (`mutable` $is_mutable^)\077 $sym_name (`` `(` $va"
-    "lue^ `)`)\077 `:` $type attr-dict\0$global attr-dict `:` type(results)\0$global `=` $value attr-dict `:` type($value)\0($sym_visibility^)\077"
-    " $sym_name `=` $mesh attr-dict\0$input $sharding attr-dict `:` type($input) ; result = same(input)\0attr-dict oilist(`dimension` `(` $dimens"
-    "ion `)` | `inclusive` `(` $inclusive `)` | `ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)"
-    "`) attr-dict-with-keyword $region (`:` type($results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimension` `(` $dimension `)` | `in"
-    "s` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword $region (`:` type($r"
-    "esults))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimension_map` `=` $dimension_map | `unique_indices` `(` $unique_indices `)` | `i"
-    "ns` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword $region (`:` type($"
-    "results))\077 (`->` type($results)^)\077\0attr-dict oilist(`dimensions` `(` $dimensions `)` | `ins` `(` ($inputs^ `:` type($inputs))\077 `)`"
-    " | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword (`->` type($results))\077 (`:` type($results)^)\077\0attr-dict "
-    "oilist(`ins` `(` ($inputs^ `:` type($inputs))\077 `)` | `outs` `(` ($outputs^ `:` type($outputs))\077 `)`) attr-dict-with-keyword (`->` type"
-    "($results))\077 (`:` type($results)^)\077",
-    "$input `to` `layout` `(` $layout `)` custom<Properties>() attr-dict `:` type($input) ; output = same(input)\0$input attr-dict `:` type($inpu"
-    "t) `->` type($output)\0$base `[` $offsets `]` ( ` ` `[` $index_vecs^ `:` type($index_vecs) `]`)\077 `,` $padding (`,` $mask^)\077 custom<Pro"
-    "perties>($indexing_maps) attr-dict `:` type($base) `,` type($vector) (`,` type($mask)^)\077 ; offsets = index, padding = elem(base)\0(`(` $o"
-    "perand^ `)`) : ($operand^)\077 attr-dict `:` type($operand)\0(`(` $lhs^ `,` $rhs `)`) : ($lhs^ `,` $rhs)\077 attr-dict `:` custom<OneOrBothT"
-    "ypes>($lhs, $rhs)\0(`(` $lhs^ `,` $value `)`) : ($lhs^ `,` $value)\077 attr-dict (`:` type($lhs)^)\077 ; lhs = same(value)\0(`(` $lhs^ `,` $"
-    "rhs oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance) `)`) : ($lhs^ `,` $rhs oilist(`,`: `atol` (`=`"
-    ")\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance))\077 attr-dict `:` custom<OneOrBothTypes>($lhs, $rhs)\0(`(` $lhs^ `,` $va"
-    "lue oilist(`,`: `atol` (`=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance) `)`) : ($lhs^ `,` $value oilist(`,`: `atol` (`"
-    "=`)\077 $atol | `rtol` (`=`)\077 $rtol | `tolerance` `=` $tolerance))\077 attr-dict (`:` type($lhs)^)\077 ; lhs = same(value)\0(`(` $lhs^ `,"
-    "` $rhs oilist(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_difference` `=` $min_ulp_difference) `)`) : ($lhs^ `,` $rhs oilis"
-    "t(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_difference` `=` $min_ulp_difference))\077 attr-dict `:` custom<OneOrBothTypes"
-    ">($lhs, $rhs)",
+    "\213\360\032\221b\017\214\353\007\360\023\246-w\302h-key\013d\007body\0\213\360\032\221b\017\214\353\007\360\023 o\017\207\266\027t\033\027t"
+    "\346\200|\202obje\212s\033obje\212s\346`)\246-w\302h-key\013d\007body\0\213\360\032\221b\017\214\353\007\360\023 o\017\207\266\235d\201\220\033"
+    "\235d\201\220\346\200|\202lay\342\033lay\342\346\200|\246-w\302h-key\013d |\007\013k\011_c\210nt |\202c\210nt\003W\235k\011C\210ntReg\250\315"
+    "\013k\011_c\210nt))\0\213\360\032\221b\017\214\353\007\360\023\246-w\302h-key\013d\0\213\361^\263\361)\252\246\0\213\360\032\221b\017\214\353"
+    "\007\360\023 o\017\207\266,`:\202\254t\237\002\237\217\254t |\202b\244\324\237\002\237\217b\244\324 |\202\215\237\002\237\217\215 |\202ac\334"
+    "s\237\002\237\217ac\334s) (\227-w\302h-key\013d\252\246\0$b\244\324\275\237\371t\002\217\371t\335\016 \320\371t\355\0$\274\347b\244\324\275\237"
+    "\371t\002\217\371t\335\274) \320\371t\355\0\213\344\241fa\234^\336[\217by\364_\371t^\202]`\252) : (o\017\207\266lay\342\033lay\342\346\200|\202"
+    "\254t\033\254t\346\200|\202b\244\324\033b\244\324\346\200|\202\215\033\337c\357pt\235_\215\346\200|\202\220\022n\306t\033\220\022n\306t\346\200"
+    "|\202\371t\033by\364_\371t^\346\200|\202flags\237(\003D\205c\357pt\235Flags\315\337c\357pt\235_flags)\346`)\252\246\243\003Sha\203dTy\203\315"
+    "\311\325\025\372) \320by\364_\371t\355\0\266[\217\235d\201\220\202]`\252 o\017\207\266lay\342\033lay\342\346\200|\202\235d\201\220\033\235d\201"
+    "\220\346\200|\202\220\022n\306t\033\220\022n\306t\346\200|\202\327u\205\033\327u\205\346`)\335\016\0`[\217\204\356\202]\200\266up\242_b\367\217"
+    "up\242_b\367\353\246\243\230(\366\0$\270\335\270\004->\233\027t)\336{\217\025\372^\202}`\252 \320\025\372\355\0$\270 \213\023\353\335\270\004"
+    "->\233\027t)\336{\217\027t\372^\202}`\252 \320\027t\372\355\0$\270 \213\023\353\335\270)\336{\217\270\372^\202}`\252\202->\233\027t) \320\270"
+    "\372\355\0`<\217bu\304\241_\032ew\263bu\304\241_\032ew\004>\237\237[\217\271\202]\200\227\263\016\0\213\360\032\221b\017\214\353\007\360\023"
+    " o\017\207\266\013k\011s\003W\235k\011C\210ntReg\250\315\013k\011_c\210nt) |\246-w\302h-key\013d)\0\303Disp\206\373En\216yPo\344\315en\216y_"
+    "\332\344)\336[\217\013k\312\307^\202]`\252\202\033\257gu\306\232\346\200\227\243\003Sha\203dF\313\377Ty\203\315\257gu\306\232\325\257gu\306t"
+    "\372\325\311\372\325\034ed_\361) \320\013k\312\307\355\0\266[\217\013k\312\307^\202]`\252\202\033\257gu\306\232\346\237:\003Sha\203dF\313\377"
+    "Ty\203\315\257gu\306\232\325\257gu\306t\372\325\311\372\325\034ed_\361)\246-w\302h-key\013d\202=\003Disp\206\373BodyArgu\306\232\315\013k\011"
+    "_body)\007\013k\011_body\336c\210nt\003W\235k\011C\210ntReg\250\315\013k\011_c\210nt)\353 \320\013k\312\307\355\0`[\217\204\356\202]\200\227"
+    "\243\230(\366\0$\274\335\016\336{\217\025\372^\202}`\252 \320\274\265sa\223(\016\251\025\372\355\0$\270\336,\237\371\232\002\003D\352I\222\240"
+    "Li\207\315\371\232\325\015_\371\317^\275\237\316\205\002\003D\352I\222\240Li\207\315\316\205\325\015\374\205)\275\237\207\357\337\002\003D\352"
+    "I\222\240Li\207\315\207\357\337\325\015_\207\357\337)\252\335\270)\336{\217\270\372^\202}`\252\202->\233\016 \303Who\305S\341\234\315\270\325"
+    "\270\372) \320\270\372\355\0$\345\347\027t\336,\237\371\232\002\003D\352I\222\240Li\207\315\371\232\325\015_\371\317^\275\237\316\205\002\003"
+    "D\352I\222\240Li\207\315\316\205\325\015\374\205)\275\237\207\357\337\002\003D\352I\222\240Li\207\315\207\357\337\325\015_\207\357\337)\252\335"
+    "\345\004->\233\027t)\336{\217\027t\372^\202}`\252 \303Who\305S\341\234\315\027t\325\027t\372) \320\027t\372\355\0$\274\347\235d\201\220\335\274"
+    ") \320\311\265sa\223(\274)\0\213\361\353\336\375\361\346`\252\246 \320\361\355\251x\355\251y\355\251z\355\0$\270\335\270)\336{\217\270\372^\202"
+    "}`\252\202->\233\016\336{\217\311\372^\202}`\252 \320\270\372\355\251\311\372\355\0$b\244\324\202[\217by\364_\371t\202]\200\227\263b\244\324"
+    "\004->\233\016\336{\217\025\372^\202}`\252 \320by\364_\371t\355\251\025\372\355\0\227\263\311\004\237{\217\207\235a\343\374e\202}\200\320\207"
+    "\235a\343\374e\355\0$\274\335\274) \320\311\355\0$\270\202[\217\270_\371t\202]\200\227\263\270\004\237{\217\270\374e\202}\237->\233\311\004\237"
+    "{\217\311\374e\202}\200\320\270\374e\355\251\270_\371t\355\251\311\374e\355\0$\270\335\270)\336{\217\025\372^\202}`\252\202->\233\311\004\237"
+    "{\217\311\374e\202}\200\320\025\372\355\251\311\374e\355\0$\270\335\270\004\237{\217\270\374e\202}\237->\233\016\336{\217\025\372^\202}`\252"
+    " \320\025\372\355\251\270\374e\355\0$\270\202[\217\270_\371t\202]\200\227-w\302h-key\013d\263\270\004\237{\217\270\374e\202}\237->\233\016 \320"
+    "\270\374e\355\251\270_\371t\355\0\266\211\234\217\211\234\353\336\211\033a\304\201i\214^\346`\252\336awa\302\033awa\302_\034\223\332\344^\346"
+    "\002\237>`\252\202w\302h\003R\205\262Argu\306\232\315\236\255\334\325\236\262\374\205)\246-w\302h-key\013d\007body\336=\237>\233\311_\034\223"
+    "\332\344)\353 \320awa\302_\034\223\332\344\265!\207\247am.\034\223\332\344\251\311_\034\223\332\344\265!\207\247am.\034\223\332\344\0\227-w\302"
+    "h-key\013d\007body\0$\345\347\027t\202[\217\027\340\371t\202f\235\217\027\340\305ngth\202]\200\227\263\345\004->\233\027t\004\237{\217\027\340"
+    "\316e\202}\200\320\027\340\316e\355\251\027\340\371t\355\251\027\340\305ngth\355\0$\270\202[\217\270_\371t\202]\237,\217\027t\202[\217\027\340"
+    "\371t\202]\237,\217\305ngth\335\270\004\237{\217\270\374e\202}\237->\233\027t\004\237{\217\027\340\316e\202}\200\320\270\374e\355\251\270_\371"
+    "t\355\251\027\340\316e\355\251\027\340\371t\355\251\305ngth\355\0\303Disp\206\373En\216yPo\344\315en\216y_\332\344)\336[\217\013k\312\307^\202"
+    "]`\252 \303Ty\203dO\260s\315\313if\235\354) \303Disp\206\373R\205\255\334\315\236\255\334\325\236\262\374\205\325\236\262_\371\232\325\236\262"
+    "_\305ngt\321\325\236\262_ac\334s)\246-w\302h-key\013d \320\013k\312\307\355\0$awa\302_\034\223\332\344\202=\237>\217\236\255\334\246\243\003"
+    "SizeAwa\247Ty\203s\315\236\255\334\325\236\262\374\205) \320awa\302_\034\223\332\344\265!\207\247am.\034\223\332\344\251\245\232\265ea\373(\236"
+    "\255\334)\0\227\202=\237>\233\016\0\213\360\032\221b\017\214\353\336mutab\305\217is_mutab\305\353\007\360\023\246 \303Ty\203OrAt\216\315\215"
+    "\325\201\302i\220_\345) (\227\252\0\266immutab\305\217is_immutab\305\353\007g\312b\220\335\016\0$\345\347g\312b\220\335\345)\0\227\007\345 \320"
+    "\311\265sa\223(\345)\0\213\361^\335\361)) : (\227\252 \320\245\232\265ea\373(\361)\0\303Ass\036pt\250s\315\361\325ass\036pt\250s)\335\361) \320"
+    "\245\232\265ea\373(\361)\0$\345\347\220\022n\306t\335\016\0$\037\377_\247f o\017\207\266\013k\011\374e\002\217\013k\011\374e |\202sub\011\374"
+    "e\002\217sub\011\374e)\246-w\302h-key\013d\007body\0\213\360\032\221b\017\214\353\336mutab\305\217is_mutab\305\353\007\360\023\336\033\345^\346"
+    "`\252\243\217\215\246\0$g\312b\220\246\243\230(\366\0$g\312b\220\202=\217\345\335\345)\0\213\360\032\221b\017\214\353\007\360\023\202=\217m\205"
+    "h\246\0$\024t\007sh\257d\324\335\024t) \320\311\265sa\223(\024t)\0\227 o\017\207\266\204\356\033\204\356\346\200|\202\201clu\221\006\033\201"
+    "clu\221\006\346\200|\202\201s\237(\200\213\024\232^\263\024\317\252\346\200|\202\210\232\237(\200\213\342\277\232^\263\342\277\317\252\346`)"
+    "\246-w\302h-key\013d\007\247g\250\336:\233\366\252\336->\233\366\353\0\227 o\017\207\266\204\356\033\204\356\346\200|\202\201s\237(\200\213\024"
+    "\232^\263\024\317\252\346\200|\202\210\232\237(\200\213\342\277\232^\263\342\277\317\252\346`)\246-w\302h-key\013d\007\247g\250\336:\233\366"
+    "\252\336->\233\366\353\0\227 o\017\207\266\204\356_\310p\002\217\204\356_\310p |\202\313iq\314_\365\033\313iq\314_\365\346\200|\202\201s\237"
+    "(\200\213\024\232^\263\024\317\252\346\200|\202\210\232\237(\200\213\342\277\232^\263\342\277\317\252\346`)\246-w\302h-key\013d\007\247g\250"
+    "\336:\233\366\252\336->\233\366\353\0\227 o\017\207\266\204\356s\033\204\356s\346\200|\202\201s\237(\200\213\024\232^\263\024\317\252\346\200"
+    "|\202\210\232\237(\200\213\342\277\232^\263\342\277\317\252\346`)\246-w\302h-key\013d\336->\233\366\252\336:\233\366\353\0\227 o\017\207\266"
+    "\201s\237(\200\213\024\232^\263\024\317\252\346\200|\202\210\232\237(\200\213\342\277\232^\263\342\277\317\252\346`)\246-w\302h-key\013d\336"
+    "->\233\366\252\336:\233\366\353\0$\024t\202to\237lay\342\033lay\342\346\003P\030\242\034\205>()\335\024t) \320\342\277t\265sa\223(\024t)\0$\024"
+    "t\335\024t\004->\233\342\277t)\0$ba\254\202[\217\371\232\202]\200( \200\237[\217\271_\006cs^\263\271_\006cs\004]`\252\347p\307d\324\336,\217"
+    "\310sk\353 \303P\030\242\034\205\315\271\324_\310ps)\335ba\254)\275\233\006\212\235)\336,\233\310sk)\353 \320\371\232\355\251p\307d\324\265e"
+    "\305m(ba\254)\0\266\375\274^\346`) : \213\274\353\335\274)\0\266\375\010^\347r\321\346`) : \213\010^\347r\321\252\246\243\003OneOrBothTy\203"
+    "s\315\010\325r\321)\0\266\375\010^\347\345\346`) : \213\010^\347\345\252\246\336:\233\010)\353 \320\010\265sa\223(\345)\0\266\375\010^\347r\321"
+    " o\017\207\266,`:\202\206\363\200\266=`\252\007\206\363 |\202rt\363\200\266=`\252\007rt\363 |\202t\363\241\333\234\002\217t\363\241\333\234)"
+    "\346`) : \213\010^\347r\321 o\017\207\266,`:\202\206\363\200\266=`\252\007\206\363 |\202rt\363\200\266=`\252\007rt\363 |\202t\363\241\333\234"
+    "\002\217t\363\241\333\234)\252\246\243\003OneOrBothTy\203s\315\010\325r\321)\0\266\375\010^\347\345 o\017\207\266,`:\202\206\363\200\266=`\252"
+    "\007\206\363 |\202rt\363\200\266=`\252\007rt\363 |\202t\363\241\333\234\002\217t\363\241\333\234)\346`) : \213\010^\347\345 o\017\207\266,`:"
+    "\202\206\363\200\266=`\252\007\206\363 |\202rt\363\200\266=`\252\007rt\363 |\202t\363\241\333\234\002\217t\363\241\333\234)\252\246\336:\233"
+    "\010)\353 \320\010\265sa\223(\345)\0\266\375\010^\347r\321 o\017\207\266,`:\202\310x_\231p\267\304\241en\234\002\217\310x_\231p\267\304\241e"
+    "n\234 |\202m\201_\231p\267\304\241en\234\002\217m\201_\231p\267\304\241en\234)\346`) : \213\010^\347r\321 o\017\207\266,`:\202\310x_\231p\267"
+    "\304\241en\234\002\217\310x_\231p\267\304\241en\234 |\202m\201_\231p\267\304\241en\234\002\217m\201_\231p\267\304\241en\234)\252\246\243\003"
+    "OneOrBothTy\203s\315\010\325r\321)",
 #endif
 };
 static const uint16_t cgi_op_format_of[] = {
-    0, 1, 50, 110, 117, 193, 315, 350, 394, 433, 508, 433, 433, 601, 601, 640, 640, 640, 640, 640, 640, 640, 640, 640, 640, 433, 640, 640, 640,
-    640, 640, 640, 682, 747, 747, 747, 747, 747, 747, 747, 747, 747, 817, 817, 861, 817, 933, 817, 817, 817, 817, 817, 817, 817, 1023, 1099, 1203,
-    682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682, 682,
-    682, 747, 682, 682, 682, 682, 682, 747, 747, 747, 747, 1329, 1402, 1504, 1504, 1504, 1504, 640, 1541, 1575, 1591, 1639, 1830, 1940, 2061, 2132,
-    2388, 2452, 2488, 2732, 2750, 2844, 2899, 2941, 3013, 3013, 3082, 3335, 0, 3467, 3589, 350, 3721, 0, 3831, 3831, 3958, 3994, 4087, 4190, 4257,
-    4257, 4310, 4388, 4440, 4650, 4918, 5112, 5178, 5229, 5363, 5397, 5469, 5597, 5597, 5652, 5783, 5855, 5948, 4440, 6071, 6315, 6538, 4918, 5112,
-    4310, 6731, 4257, 4257, 6783, 6859, 6922, 7033, 5397, 7107, 7237, 7382, 7695, 7940, 7974, 8144, 8391, 8559, 8760, 8900, 9038, 9038, 9038, 9038,
-    9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038,
-    9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038,
-    9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038,
-    9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9038, 9190, 9333, 9366, 9406, 9611, 9817, 9988, 10094, 10218, 10266, 10321, 10384, 10528,
-    10676, 10777, 10909, 10964, 11047, 11144, 11199, 11271, 11329, 11413, 110, 11521, 11577, 11621, 11740, 11144, 11768, 11957, 12131, 12280, 110,
-    350, 12414, 12414, 12414, 12414, 12414, 12482, 12539, 12539, 12539, 12598, 12608, 12739, 12834, 12917, 13009, 13109, 13205, 13237, 9366, 13300,
-    13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300,
-    13300, 13300, 13300, 13300, 13300, 13300, 13300, 13379, 13300, 13300, 13300, 13508, 13300, 13300, 13300, 13300, 13300, 13300, 13300, 13300,
-    13300, 13300, 13300, 13300, 13300, 13556, 13667, 0, 13768, 13871, 13925, 14018, 14129, 14228, 14228, 14228, 14256, 14314, 14405, 14500, 14618,
-    14256, 14256, 14734, 14823, 14909, 15029, 14256, 14256, 15169, 14256, 0, 0, 0, 15349, 15432, 0, 0, 0, 15525, 15651, 15881, 15976, 16066, 0,
-    16330, 0, 0, 0, 0, 16476, 0, 16552, 16664, 0, 0, 16720, 16847, 16901, 16974, 17018, 17081, 17167, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17222, 17222,
-    17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222, 17222,
-    17222, 17222, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256, 14256,
-    14256, 14256, 14256, 13768, 0, 17273, 0, 17347, 17347, 17406, 17527, 17720, 17773, 17347, 17817, 18002, 18081, 18174, 18541, 18711, 18711, 18711,
-    18789, 18893, 19005, 19117, 17347, 19207, 17773, 19330, 19533, 19834, 19834, 19834, 19881, 19991, 20343, 20705, 20781, 20781, 20878, 17347,
-    19207, 17773, 17773, 21026, 19834, 19834, 19834, 21174, 21250, 21305, 21497, 21646, 21795, 21955, 22247, 22247, 22276, 22477, 12598, 22755,
-    23004, 23171, 23203, 23324, 23390, 22247, 23436, 23476, 14228, 23561, 23663, 23713, 17773, 23838, 23936, 23936, 23972, 24018, 24068, 24135,
-    24389, 24610, 24389, 24878, 25093, 17773, 25273, 25381, 25381, 25434, 25674, 25674, 25674, 25738, 25832, 25930, 26192, 26458,
+    0, 1, 26, 43, 45, 68, 120, 128, 138, 151, 180, 151, 151, 220, 220, 229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 151, 229, 229, 229, 229,
+    229, 229, 237, 254, 254, 254, 254, 254, 254, 254, 254, 254, 274, 274, 285, 274, 308, 274, 274, 274, 274, 274, 274, 274, 341, 368, 407, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    254, 237, 237, 237, 237, 237, 254, 254, 254, 254, 453, 474, 509, 509, 509, 509, 229, 514, 528, 533, 551, 642, 694, 749, 779, 891, 908, 913,
+    1013, 1019, 1059, 1080, 1090, 1116, 1116, 1138, 1255, 0, 1313, 1372, 128, 1433, 0, 1475, 1475, 1521, 1533, 1568, 1605, 1620, 1620, 1632, 1647,
+    1662, 1729, 1817, 1898, 1922, 1940, 2000, 2006, 2029, 2079, 2079, 2091, 2132, 2152, 2187, 1662, 2237, 2322, 2397, 1817, 1898, 1632, 2470, 1620,
+    1620, 2485, 2508, 2527, 2576, 2006, 2599, 2645, 2699, 2822, 2919, 2925, 2986, 3090, 3154, 3229, 3280, 3325, 3325, 3325, 3325, 3325, 3325, 3325,
+    3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325,
+    3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325,
+    3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325, 3325,
+    3325, 3325, 3325, 3325, 3325, 3325, 3325, 3374, 3414, 3420, 3434, 3523, 3609, 3673, 3711, 3761, 3774, 3787, 3816, 3872, 3922, 3963, 4008, 4023,
+    4048, 4090, 4100, 4121, 4134, 4158, 43, 4197, 4208, 4222, 4268, 4090, 4272, 4345, 4410, 4467, 43, 128, 4516, 4516, 4516, 4516, 4516, 4539, 4559,
+    4559, 4559, 4577, 4579, 4640, 4677, 4708, 4744, 4783, 4823, 4829, 3420, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852,
+    4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4887, 4852, 4852, 4852, 4952, 4852, 4852, 4852,
+    4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4852, 4974, 5014, 0, 5059, 5097, 5114, 5147, 5190, 5231, 5231, 5231, 5237, 5251, 5278,
+    5306, 5341, 5237, 5237, 5383, 5409, 5436, 5476, 5237, 5237, 5526, 5237, 0, 0, 0, 5601, 5624, 0, 0, 0, 5650, 5698, 5805, 5838, 5868, 0, 5981,
+    0, 0, 0, 0, 6032, 0, 6068, 6107, 0, 0, 6121, 6177, 6195, 6217, 6237, 6255, 6282, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6305, 6305, 6305, 6305, 6305,
+    6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 6305, 5237, 5237, 5237, 5237, 5237,
+    5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5059, 0, 6325, 0, 6355, 6355, 6383, 6441, 6536,
+    6559, 6355, 6568, 6650, 6670, 6693, 6864, 6934, 6934, 6934, 6963, 6990, 7023, 7055, 6355, 7089, 6559, 7147, 7236, 7379, 7379, 7379, 7393, 7421,
+    7535, 7657, 7678, 7678, 7702, 6355, 7089, 6559, 6559, 7742, 7379, 7379, 7379, 7792, 7817, 7827, 7883, 7923, 7962, 8014, 8149, 8149, 8166, 8234,
+    4577, 8326, 8441, 8519, 8527, 8582, 8612, 8149, 8623, 8637, 5231, 8662, 8698, 8709, 6559, 8767, 8808, 8808, 8819, 8832, 8851, 8876, 8970, 9047,
+    8970, 9147, 9222, 6559, 9286, 9330, 9330, 9345, 9445, 9445, 9445, 9462, 9505, 9541, 9684, 9820,
 };
 #define CGI_FIRST_IREE_OP 484u
 #endif
