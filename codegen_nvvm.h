@@ -118,7 +118,7 @@ typedef struct cgi_nvvm_emitter {
   bool *written;                              // per pointer
   uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
   uint64_t shared_bytes;                      // static or dynamic
-  bool is_shared_dynamic;
+  bool is_shared_dynamic, has_matrices;
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -144,13 +144,23 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_construct(cgi_nvvm_emitter *e, unsigned n, co
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands);
 CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 
-// arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
+// arith.c, memory.c, vector.c, gpu.c, matrix.c, control.c: *handled says whether the op is theirs.
 CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first); // NULL after an error
+CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth);
+CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref);
+CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref);
 CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workgroup
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
+#endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b, cg_attr how, cg_op op); // one step
 CGI_NVVM_DEF void cgi_nvvm_flags(cg_op op, LLVMValueRef v); // puts the op's fast-math flags on an instruction
@@ -224,6 +234,9 @@ CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_type(cgi_nvvm_emitter *e, cg_type type) {
     }
     return lanes == 1 || !element ? element : LLVMVectorType(element, (unsigned)lanes);
   }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  case CG_TYPE_OPAQUE: return cgi_nvvm_matrix_type(e, type);
+#endif
   default: cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL); return NULL;
   }
 }
@@ -399,7 +412,7 @@ static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
   return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cg_attr_has_word(space, word);
 }
 
-static bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
+CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
 
 // As cg_kernel.shared_memory_bytes counts them: one array behind another without gaps. *group: log2 of 16, 8, 4, 2 or 1 bytes, of which it is a
 // multiple.
@@ -485,8 +498,49 @@ static cg_op cgi_nvvm_root(cg_value memref) { // the allocation or the subspan
   return op;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// The largest power of two up to 16 that surely divides a value; `depth` bounds how far it is followed.
+CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth) {
+  cg_op op = cg_value_op(v);
+  cg_op_kind kind = op ? cg_op_get_kind(op) : CG_OP_UNREGISTERED;
+  unsigned a, b;
+  if (kind == CG_ARITH_CONSTANT) {
+    cg_attr value = cg_op_attr(op, "value");
+    uint64_t bits = value && cg_attr_get_kind(value) == CG_ATTR_INT ? (uint64_t)cg_attr_int(value) : 1;
+    for (a = 1; a < 16 && bits % (2 * a) == 0;) a *= 2;
+    return a;
+  }
+  bool known = kind == CG_ARITH_ADDI || kind == CG_ARITH_SUBI || kind == CG_ARITH_MULI || kind == CG_ARITH_SHLI;
+  if (!known || !depth) return 1;
+  a = cgi_nvvm_divisor(cg_op_operand(op, 0), depth - 1);
+  if (kind == CG_ARITH_SHLI) {
+    cg_op by = cg_value_op(cg_op_operand(op, 1));
+    cg_attr value = by && cg_op_get_kind(by) == CG_ARITH_CONSTANT ? cg_op_attr(by, "value") : NULL;
+    for (int64_t i = value ? cg_attr_int(value) : 0; i > 0 && a < 16; i--) a *= 2;
+    return a;
+  }
+  b = cgi_nvvm_divisor(cg_op_operand(op, 1), depth - 1);
+  return kind == CG_ARITH_MULI ? (a * b < 16 ? a * b : 16) : a < b ? a : b;
+}
+
+// The power of two up to 16 that a memref's first element surely is at a multiple of, in bytes.
+CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref) {
+  cg_op root = cgi_nvvm_root(memref);
+  cg_op_kind kind = root ? cg_op_get_kind(root) : CG_OP_UNREGISTERED;
+  unsigned group = 0;
+  int64_t stride, offset = 0;
+  if (kind == CG_MEMREF_ALLOCA) return 16;
+  if (kind == CG_MEMREF_ALLOC) return !e->is_shared_dynamic ? 16 : cgi_nvvm_shared_size(root, &group) ? 1u << group : 1;
+  if (kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return 1;
+  cg_type type = cg_value_type(cg_op_result(root, 0));
+  if (cg_type_layout(type) && (!cg_type_strides(type, &stride, &offset) || offset)) return 1;
+  unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+  return cg_op_num_operands(root) > dynamic ? cgi_nvvm_divisor(cg_op_operand(root, CG_HAL_INTERFACE_BINDING_SUBSPAN_BYTE_OFFSET), 8) : 16;
+}
+#endif
+
 // A pointer to the element that an op's indices name, from operand `first` on; NULL after an error.
-static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
   LLVMValueRef pointer = cgi_nvvm_value(e, memref), index;
   if (!pointer || !element || cg_op_num_operands(op) == first) return pointer; // rank 0
@@ -507,7 +561,7 @@ static unsigned cgi_nvvm_alignment(cg_value memref, cg_type value, LLVMTypeRef t
   return whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
 }
 
-static void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
+CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
   cg_op root = cgi_nvvm_root(memref);
   cg_attr set = root ? cg_op_attr(root, "set") : NULL, binding = root ? cg_op_attr(root, "binding") : NULL;
   size_t i;
@@ -1089,7 +1143,7 @@ static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
   return v;
 }
 
-static LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
 
 static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
@@ -1235,6 +1289,417 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
   default: *handled = false; return true;
   }
 }
+// ==== nvvm/matrix.c
+// gpu.subgroup_mma_* on tensor cores: mma.sync, and ldmatrix where an operand lies in workgroup memory as that takes it. A lane's part of a matrix is
+// the fragment of PTX's manual, with g = lane / 4 and t = lane % 4:
+//
+//   A, B   words of 4 bytes: word kb * blocks + ob holds what is at 16 * kb + 4 * t bytes along k, of row (A) or column (B) 8 * ob + g
+//   C      elements: four of each 16x8 block, of rows g and g + 8, columns 2 * t and 2 * t + 1
+//
+// Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So ldmatrix,
+// which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most
+#define CGI_NVVM_ROW 16      // bytes that ldmatrix takes at once: a row of one block
+
+typedef enum cgi_nvvm_element { CGI_NVVM_F16, CGI_NVVM_BF16, CGI_NVVM_F32, CGI_NVVM_S8, CGI_NVVM_U8, CGI_NVVM_I32 } cgi_nvvm_element;
+
+typedef struct cgi_nvvm_matrix {
+  cgi_nvvm_element element;
+  unsigned rows, columns, bytes; // of an element
+  char use;                      // 'A', 'B', 'C'
+  unsigned own, k, blocks;       // of A and B: rows or columns, and elements along k; eights of the former
+  unsigned parts;                // words, or of C elements, of a lane
+  bool alternates;
+} cgi_nvvm_matrix;
+
+// ---- types ----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_take(cg_str *s, const char *text) {
+  size_t n = strlen(text);
+  if (s->len < n || memcmp(s->data, text, n) != 0) return false;
+  s->data += n;
+  s->len -= n;
+  return true;
+}
+
+static unsigned cgi_nvvm_take_number(cg_str *s) {
+  unsigned n = 0;
+  for (; s->len && *s->data >= '0' && *s->data <= '9' && n < 100000; s->data++, s->len--) n = n * 10 + (unsigned)(*s->data - '0');
+  return n;
+}
+
+static bool cgi_nvvm_take_element(cg_str *s, cgi_nvvm_matrix *m) {
+  static const struct {
+    const char *name;
+    cgi_nvvm_element element;
+    unsigned bytes;
+  } names[] = {{"f16", CGI_NVVM_F16, 2}, {"bf16", CGI_NVVM_BF16, 2}, {"f32", CGI_NVVM_F32, 4},  {"i8", CGI_NVVM_S8, 1},   {"si8", CGI_NVVM_S8, 1},
+               {"ui8", CGI_NVVM_U8, 1},  {"i32", CGI_NVVM_I32, 4},   {"si32", CGI_NVVM_I32, 4}, {"ui32", CGI_NVVM_I32, 4}};
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    if (!cgi_nvvm_take(s, names[i].name)) continue;
+    m->element = names[i].element;
+    m->bytes = names[i].bytes;
+    return true;
+  }
+  return false;
+}
+
+// !gpu.mma_matrix<16x16xf16, "AOp">, of what mma.sync takes.
+static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matrix *m) {
+  cg_str s;
+  memset(m, 0, sizeof *m);
+  memset(&s, 0, sizeof s);
+  if (cg_type_get_kind(type) == CG_TYPE_OPAQUE) s = cg_type_text(type);
+  if (!cgi_nvvm_take(&s, "gpu.mma_matrix<")) return cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL);
+  m->rows = cgi_nvvm_take_number(&s);
+  (void)cgi_nvvm_take(&s, "x");
+  m->columns = cgi_nvvm_take_number(&s);
+  if (cgi_nvvm_take(&s, "x") && cgi_nvvm_take_element(&s, m) && cgi_nvvm_take(&s, ", \"") && s.len) m->use = *s.data;
+  bool is_c = m->use == 'C', is_b = m->use == 'B';
+  m->alternates = m->bytes == 1 || (is_c && m->element == CGI_NVVM_I32);
+  m->own = is_b ? m->columns : m->rows;
+  m->k = is_b ? m->rows : m->columns;
+  m->blocks = m->own / 8;
+  m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARP);
+  unsigned narrow = m->alternates ? 16 : 8;
+  bool fits = is_c ? m->rows % 16 == 0 && m->columns % narrow == 0 && (m->bytes == 4 || m->element == CGI_NVVM_F16)
+                   : (m->use == 'A' || is_b) && m->bytes < 4 && m->own % (is_b ? narrow : 16) == 0 && m->k * m->bytes % 32 == 0;
+  if (!fits || !m->parts || m->parts > CGI_NVVM_FRAGMENT)
+    return cgi_nvvm_fail(e, "[unsupported-type] has a matrix that tensor cores do not take", NULL);
+  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '8');
+  if (old) return cgi_nvvm_fail(e, "[missing-feature] multiplies matrices, which needs sm_80 or later", "");
+  return cgi_nvvm_threads(e) % CGI_NVVM_WARP == 0 || cgi_nvvm_fail(e, "has a matrix in a workgroup that does not fill its warps", NULL);
+}
+
+static LLVMTypeRef cgi_nvvm_matrix_scalar(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m) { // of the fragment's vector
+  if (m->use != 'C' || m->element == CGI_NVVM_I32) return cgi_nvvm_i32(e);
+  return m->element == CGI_NVVM_F16 ? LLVMHalfTypeInContext(e->llvm) : LLVMFloatTypeInContext(e->llvm);
+}
+
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type) {
+  cgi_nvvm_matrix m;
+  return cgi_nvvm_matrix_of(e, type, &m) ? LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts) : NULL;
+}
+
+// ---- places ---------------------------------------------------------------------------------------------------------------------------
+static LLVMValueRef cgi_nvvm_times(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned by) {
+  return LLVMBuildNUWMul(e->builder, v, cgi_nvvm_u32(e, by), "");
+}
+static LLVMValueRef cgi_nvvm_plus(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b) { return LLVMBuildNUWAdd(e->builder, a, b, ""); }
+static LLVMValueRef cgi_nvvm_over(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned by) { return LLVMBuildUDiv(e->builder, v, cgi_nvvm_u32(e, by), ""); }
+static LLVMValueRef cgi_nvvm_modulo(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned by) {
+  return LLVMBuildURem(e->builder, v, cgi_nvvm_u32(e, by), "");
+}
+
+typedef struct cgi_nvvm_place { // where a matrix lies
+  LLVMValueRef pointer;
+  unsigned row, aligned; // bytes from a row to the next as memory has them; what the place is a multiple of, up to 16 bytes
+  bool turned, shared;
+} cgi_nvvm_place;
+
+static bool cgi_nvvm_place_of(cgi_nvvm_emitter *e, cg_op op, unsigned at, cgi_nvvm_place *out) {
+  cg_value memref = cg_op_operand(op, at);
+  cg_attr stride = cg_op_attr(op, "leadDimension");
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
+  if (!element || !stride) return element ? cgi_nvvm_invalid(e, "has no leadDimension") : false;
+  unsigned bytes = cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element), divisor = cgi_nvvm_memref_alignment(e, memref);
+  if (cg_attr_int(stride) < 0 || cg_attr_int(stride) > INT32_MAX / 64 / bytes) return cgi_nvvm_fail(e, "has a leadDimension out of range", NULL);
+  out->row = (unsigned)cg_attr_int(stride) * bytes;
+  unsigned all = divisor | out->row;
+  for (unsigned i = at + 1; i < cg_op_num_operands(op); i++) all |= cgi_nvvm_divisor(cg_op_operand(op, i), 8) * bytes;
+  out->aligned = all & (0u - all);
+  if (out->aligned > 16) out->aligned = 16;
+  out->turned = cg_op_attr(op, "transpose") != NULL;
+  out->shared = cgi_nvvm_is_shared(cg_value_type(memref));
+  out->pointer = cgi_nvvm_address(e, op, memref, at + 1);
+  return out->pointer != NULL;
+}
+
+static LLVMValueRef cgi_nvvm_at(cgi_nvvm_emitter *e, const cgi_nvvm_place *p, LLVMValueRef lanes, unsigned bytes) {
+  LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
+  LLVMValueRef at = LLVMBuildGEP2(e->builder, byte, p->pointer, &lanes, 1, ""), constant = cgi_nvvm_u32(e, bytes);
+  return bytes ? LLVMBuildGEP2(e->builder, byte, at, &constant, 1, "") : at;
+}
+
+// A row of A, a column of B: of block `ob`, and of `lane`, 0 to 7, in it. Both may be known when the kernel runs only.
+static LLVMValueRef cgi_nvvm_own(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef ob, LLVMValueRef lane) {
+  if (!m->alternates) return cgi_nvvm_plus(e, cgi_nvvm_times(e, ob, 8), lane);
+  LLVMValueRef pair = cgi_nvvm_times(e, cgi_nvvm_over(e, ob, 2), 16), which = cgi_nvvm_modulo(e, ob, 2);
+  return cgi_nvvm_plus(e, cgi_nvvm_plus(e, pair, which), cgi_nvvm_times(e, lane, 2));
+}
+
+// ---- A and B --------------------------------------------------------------------------------------------------------------------------
+// Four blocks by one ldmatrix; parts[0] to parts[3].
+static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool turn, LLVMValueRef *parts) {
+  LLVMValueRef all = cgi_nvvm_call(e, turn ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16" : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16",
+                                   LLVMTypeOf(pointer), 1, &pointer);
+  for (unsigned i = 0; all && i < 4; i++) parts[i] = LLVMBuildExtractValue(e->builder, all, i, "");
+  return all != NULL;
+}
+
+// Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th. Needs blocks that divide four, or are a multiple of it.
+static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool along_k, LLVMValueRef *words) {
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
+  unsigned some = m->blocks < 4 ? m->blocks : 4;
+  LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_over(e, which, some);
+  lanes = along_k ? cgi_nvvm_own(e, m, ob, row) : cgi_nvvm_plus(e, cgi_nvvm_times(e, kb, 8), row);
+  lanes = cgi_nvvm_times(e, lanes, p->row);
+  lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, along_k ? kb : ob, CGI_NVVM_ROW));
+  for (unsigned i = 0; i < m->parts; i += 4) {
+    unsigned first_ob = i % m->blocks, first_kb = i / m->blocks;
+    unsigned at = along_k ? first_ob * 8 * p->row + first_kb * CGI_NVVM_ROW : first_kb * 8 * p->row + first_ob * CGI_NVVM_ROW;
+    if (!cgi_nvvm_ldmatrix(e, cgi_nvvm_at(e, p, lanes, at), !along_k, words + i)) return false;
+  }
+  return true;
+}
+
+// Bytes whose rows are along k: two blocks at once give, of eight rows of 16 bytes each, pairs of neighbours, which are sorted here.
+static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, LLVMValueRef *words) {
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), halves[4], operands[3];
+  unsigned pairs = m->blocks / 2, some = pairs < 2 ? pairs : 2;
+  LLVMValueRef pair = cgi_nvvm_over(e, which, 2), k = cgi_nvvm_times(e, cgi_nvvm_over(e, row, 2), 4), lanes;
+  k = cgi_nvvm_plus(e, k, cgi_nvvm_modulo(e, row, 2));
+  k = cgi_nvvm_plus(e, k, cgi_nvvm_times(e, cgi_nvvm_modulo(e, which, 2), 2));
+  k = cgi_nvvm_plus(e, k, cgi_nvvm_times(e, cgi_nvvm_over(e, pair, some), 16));
+  lanes = cgi_nvvm_times(e, k, p->row);
+  lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, cgi_nvvm_modulo(e, pair, some), CGI_NVVM_ROW));
+  for (unsigned i = 0; i < m->parts / 2; i += 2) {
+    unsigned at = i / pairs * 16 * p->row + i % pairs * CGI_NVVM_ROW;
+    if (!cgi_nvvm_ldmatrix(e, cgi_nvvm_at(e, p, lanes, at), true, halves)) return false;
+    for (unsigned j = 0; j < 4; j++) {
+      operands[0] = halves[j / 2 * 2];
+      operands[1] = halves[j / 2 * 2 + 1];
+      operands[2] = cgi_nvvm_u32(e, j % 2 ? 0x7531 : 0x6420);
+      if (!(words[2 * i + j] = cgi_nvvm_call(e, "llvm.nvvm.prmt", NULL, 3, operands))) return false;
+    }
+  }
+  return true;
+}
+
+// One element after the other, wherever they lie.
+static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool along_k, LLVMValueRef *words) {
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), g = cgi_nvvm_over(e, lane, 4), t = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 4);
+  LLVMTypeRef type = LLVMIntTypeInContext(e->llvm, 8 * m->bytes);
+  unsigned along = along_k ? 1 : p->row, across = along_k ? p->row : m->bytes;
+  if (!along_k) t = cgi_nvvm_over(e, t, m->bytes);
+  for (unsigned i = 0; i < m->parts; i++) {
+    LLVMValueRef own = cgi_nvvm_own(e, m, cgi_nvvm_u32(e, i % m->blocks), g), word = NULL;
+    LLVMValueRef lanes = cgi_nvvm_times(e, own, across);
+    lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, t, along));
+    for (unsigned j = 0; j < 4 / m->bytes; j++) {
+      unsigned k = i / m->blocks * CGI_NVVM_ROW / m->bytes + j;
+      LLVMValueRef v = LLVMBuildLoad2(e->builder, type, cgi_nvvm_at(e, p, lanes, k * (along_k ? m->bytes : p->row)), "");
+      LLVMSetAlignment(v, p->aligned < m->bytes ? p->aligned : m->bytes);
+      v = LLVMBuildShl(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, 8 * m->bytes * j), "");
+      word = word ? LLVMBuildOr(e->builder, word, v, "") : v;
+    }
+    words[i] = word;
+  }
+}
+
+static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, LLVMValueRef *words) {
+  bool along_k = p->turned == (m->use == 'B'), rows = p->shared && p->aligned == CGI_NVVM_ROW;
+  unsigned pairs = m->blocks / 2;
+  if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && (4 % m->blocks == 0 || m->blocks % 4 == 0))
+    return cgi_nvvm_load_words(e, m, p, along_k, words);
+  if (rows && !along_k && m->bytes == 1 && m->parts % 4 == 0 && (pairs == 1 || pairs % 2 == 0)) return cgi_nvvm_load_bytes(e, m, p, words);
+  cgi_nvvm_load_elements(e, m, p, along_k, words);
+  return true;
+}
+
+// ---- C --------------------------------------------------------------------------------------------------------------------------------
+// Of a 16x8 block, the elements side by side in a row: two, or where blocks alternate, four of two blocks. `run` counts them through the matrix:
+// parts[i] are their numbers in the fragment.
+typedef struct cgi_nvvm_run {
+  unsigned n, parts[4], row, column; // the last two of lane 0
+} cgi_nvvm_run;
+
+static cgi_nvvm_run cgi_nvvm_run_of(const cgi_nvvm_matrix *m, unsigned number) {
+  cgi_nvvm_run r;
+  unsigned each = m->alternates ? 2 : 1, across = m->columns / 8 / each, half = number % 2, block = number / 2;
+  unsigned first = (block / across * (m->columns / 8) + block % across * each) * 4 + half * 2;
+  r.n = 2 * each;
+  for (unsigned i = 0; i < r.n; i++) r.parts[i] = m->alternates ? first + i % 2 * 4 + i / 2 : first + i;
+  r.row = block / across * 16 + (m->alternates ? half : half * 8);
+  r.column = block % across * each * 8;
+  return r;
+}
+
+// Each run as a vector where it is aligned, else element by element. `store`: from parts, else to them.
+static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool store, LLVMValueRef *parts) {
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_over(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
+  LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
+  unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
+  LLVMValueRef lanes = cgi_nvvm_times(e, row, m->alternates ? 2 * down : down);
+  lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, column, side * across));
+  bool whole = !p->turned && p->aligned >= side * m->bytes;
+  unsigned align = p->aligned < m->bytes ? p->aligned : m->bytes;
+  for (unsigned i = 0; i < m->parts / side; i++) {
+    cgi_nvvm_run r = cgi_nvvm_run_of(m, i);
+    LLVMValueRef run[4], v = cgi_nvvm_at(e, p, lanes, r.row * down + r.column * across);
+    for (unsigned j = 0; j < r.n; j++) run[j] = parts[r.parts[j]];
+    if (whole && store) {
+      LLVMSetAlignment(LLVMBuildStore(e->builder, cgi_nvvm_construct(e, r.n, run), v), r.n * m->bytes);
+      continue;
+    }
+    LLVMValueRef all = whole ? LLVMBuildLoad2(e->builder, LLVMVectorType(scalar, r.n), v, "") : NULL;
+    if (whole) LLVMSetAlignment(all, r.n * m->bytes);
+    for (unsigned j = 0; j < r.n; j++) {
+      LLVMValueRef at = whole ? NULL : cgi_nvvm_at(e, p, lanes, r.row * down + (r.column + j) * across);
+      if (store)
+        LLVMSetAlignment(LLVMBuildStore(e->builder, run[j], at), align);
+      else if (whole)
+        parts[r.parts[j]] = cgi_nvvm_lane(e, all, j);
+      else
+        LLVMSetAlignment(parts[r.parts[j]] = LLVMBuildLoad2(e->builder, scalar, at, ""), align);
+    }
+  }
+}
+
+static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool store) {
+  unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
+  cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
+  LLVMValueRef parts[CGI_NVVM_FRAGMENT] = {NULL}, v;
+  cgi_nvvm_matrix m;
+  cgi_nvvm_place p;
+  if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_place_of(e, op, at, &p)) return false;
+  if (store) {
+    if (m.use != 'C') return cgi_nvvm_fail(e, "stores a factor: only what products add up to is stored", NULL);
+    if (!(v = cgi_nvvm_value(e, value))) return false;
+    for (unsigned i = 0; i < m.parts; i++) parts[i] = cgi_nvvm_lane(e, v, i);
+    cgi_nvvm_move_elements(e, &m, &p, true, parts);
+    cgi_nvvm_note_write(e, cg_op_operand(op, at));
+    return e->result == CG_OK;
+  }
+  if (m.use == 'C')
+    cgi_nvvm_move_elements(e, &m, &p, false, parts);
+  else if (!cgi_nvvm_load_operand(e, &m, &p, parts))
+    return false;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
+}
+
+// ---- products -------------------------------------------------------------------------------------------------------------------------
+static const char *cgi_nvvm_product_name(const cgi_nvvm_matrix *a, const cgi_nvvm_matrix *b, const cgi_nvvm_matrix *c) {
+  static const char *const bytes[] = {"llvm.nvvm.mma.m16n8k32.row.col.s8", "llvm.nvvm.mma.m16n8k32.row.col.s8.u8",
+                                      "llvm.nvvm.mma.m16n8k32.row.col.u8.s8", "llvm.nvvm.mma.m16n8k32.row.col.u8"};
+  if (a->bytes == 1 && b->bytes == 1 && c->element == CGI_NVVM_I32)
+    return bytes[(a->element == CGI_NVVM_U8 ? 2 : 0) + (b->element == CGI_NVVM_U8 ? 1 : 0)];
+  if (a->element != b->element) return NULL;
+  if (a->element == CGI_NVVM_BF16 && c->element == CGI_NVVM_F32) return "llvm.nvvm.mma.m16n8k16.row.col.bf16";
+  if (a->element != CGI_NVVM_F16) return NULL;
+  return c->element == CGI_NVVM_F32   ? "llvm.nvvm.mma.m16n8k16.row.col.f32.f32"
+         : c->element == CGI_NVVM_F16 ? "llvm.nvvm.mma.m16n8k16.row.col.f16.f16"
+                                      : NULL;
+}
+
+// One mma.sync; sum[0] to sum[3] are added to.
+static bool cgi_nvvm_mma(cgi_nvvm_emitter *e, const char *name, bool is_f16, bool is_half, LLVMValueRef *factors, LLVMValueRef *sum) {
+  LLVMTypeRef pair = LLVMVectorType(LLVMHalfTypeInContext(e->llvm), 2);
+  LLVMValueRef operands[10], all;
+  unsigned n = 0;
+  for (; n < 6; n++) operands[n] = is_f16 ? LLVMBuildBitCast(e->builder, factors[n], pair, "") : factors[n];
+  for (unsigned i = 0; i < 4; i += is_half ? 2 : 1) operands[n++] = is_half ? cgi_nvvm_construct(e, 2, sum + i) : sum[i];
+  if (!(all = cgi_nvvm_call(e, name, NULL, n, operands))) return false;
+  for (unsigned i = 0; i < 4; i++) {
+    LLVMValueRef part = LLVMBuildExtractValue(e->builder, all, is_half ? i / 2 : i, "");
+    sum[i] = is_half ? cgi_nvvm_lane(e, part, i % 2) : part;
+  }
+  return true;
+}
+
+static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
+  cgi_nvvm_matrix a, b, c;
+  LLVMValueRef va = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A), vb = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B),
+               vc = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C), factors[6], sums[CGI_NVVM_FRAGMENT];
+  if (!va || !vb || !vc) return false;
+  if (cg_op_attr(op, "a_transpose") || cg_op_attr(op, "b_transpose")) return cgi_nvvm_fail(e, "transposes an operand: load it transposed", NULL);
+  if (!cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)), &a) ||
+      !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), &b) ||
+      !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &c))
+    return false;
+  const char *name = cgi_nvvm_product_name(&a, &b, &c);
+  if (!name || a.use != 'A' || b.use != 'B' || c.use != 'C')
+    return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
+  e->has_matrices = true;
+  for (unsigned i = 0; i < c.parts; i++) sums[i] = cgi_nvvm_lane(e, vc, i);
+  for (unsigned k = 0; k < a.k * a.bytes / CGI_NVVM_ROW; k += 2) {
+    for (unsigned i = 0; i < c.parts / 4; i++) {
+      unsigned row = i / b.blocks * 2, column = i % b.blocks;
+      for (unsigned j = 0; j < 4; j++) factors[j] = cgi_nvvm_lane(e, va, (k + j / 2) * a.blocks + row + j % 2);
+      for (unsigned j = 0; j < 2; j++) factors[4 + j] = cgi_nvvm_lane(e, vb, (k + j) * b.blocks + column);
+      if (!cgi_nvvm_mma(e, name, a.element == CGI_NVVM_F16, c.element == CGI_NVVM_F16, factors, sums + (size_t)i * 4)) return false;
+    }
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, c.parts, sums));
+}
+
+// ---- elements -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_emit_matrix_constant(cgi_nvvm_emitter *e, cg_op op) {
+  cgi_nvvm_matrix m;
+  LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE), parts[CGI_NVVM_FRAGMENT];
+  if (!v || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
+  if (cgi_nvvm_width(LLVMTypeOf(v)) != 8 * m.bytes) return cgi_nvvm_invalid(e, "has a value of another type than its elements");
+  if (m.use != 'C') { // as often as a word has it
+    v = LLVMBuildBitCast(e->builder, v, LLVMIntTypeInContext(e->llvm, 8 * m.bytes), "");
+    v = LLVMBuildMul(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, m.bytes == 1 ? 0x01010101u : 0x00010001u), "");
+  }
+  for (unsigned i = 0; i < m.parts; i++) parts[i] = v;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
+}
+
+static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMTypeRef type, unsigned n, LLVMValueRef *v) {
+  static const struct {
+    const char *name;
+    LLVMOpcode opcode;
+  } binary[] = {{"addf", LLVMFAdd}, {"mulf", LLVMFMul}, {"subf", LLVMFSub}, {"divf", LLVMFDiv}, {"addi", LLVMAdd},
+                {"muli", LLVMMul},  {"subi", LLVMSub},  {"divs", LLVMSDiv}, {"divu", LLVMUDiv}};
+  bool is_int = cgi_nvvm_is_int(type);
+  for (size_t i = 0; n == 2 && i < sizeof binary / sizeof binary[0]; i++)
+    if (cg_attr_has_word(how, binary[i].name) && is_int == (i > 3)) return LLVMBuildBinOp(e->builder, binary[i].opcode, v[0], v[1], "");
+  if (n == 2 && !is_int && cg_attr_has_word(how, "maxf")) return cgi_nvvm_call(e, "llvm.maximum", type, 2, v);
+  if (n == 2 && !is_int && cg_attr_has_word(how, "minf")) return cgi_nvvm_call(e, "llvm.minimum", type, 2, v);
+  if (n == 1 && !is_int && cg_attr_has_word(how, "negatef")) return LLVMBuildFNeg(e->builder, v[0], "");
+  if (n == 1 && is_int && cg_attr_has_word(how, "negates")) return LLVMBuildNeg(e->builder, v[0], "");
+  if (n == 1 && !is_int && cg_attr_has_word(how, "extf")) return LLVMBuildFPExt(e->builder, v[0], type, "");
+  if (n == 1 && !is_int && cg_attr_has_word(how, "truncf")) return LLVMBuildFPTrunc(e->builder, v[0], type, "");
+  cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
+  return NULL;
+}
+
+// A lane has the same elements of each matrix of a shape, whatever their type, but where blocks alternate.
+static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
+  cgi_nvvm_matrix m, from;
+  LLVMValueRef v[2];
+  cg_attr how = cg_op_attr(op, "opType");
+  unsigned n = cg_op_num_operands(op);
+  if (n < 1 || n > 2 || !how) return cgi_nvvm_invalid(e, "has no opType");
+  if (!cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
+  for (unsigned i = 0; i < n; i++) {
+    if (!(v[i] = cgi_nvvm_operand(e, op, i)) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
+    bool converts = cg_attr_has_word(how, "extf") || cg_attr_has_word(how, "truncf");
+    if (m.use != 'C' || from.use != 'C' || from.alternates != m.alternates || (from.element != m.element && !converts))
+      return cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
+  }
+  LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts), n, v);
+  return result && cgi_nvvm_set_result(e, op, result);
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: return cgi_nvvm_emit_matrix_memory(e, op, false);
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: return cgi_nvvm_emit_matrix_memory(e, op, true);
+  case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_nvvm_emit_matrix_compute(e, op);
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX: return cgi_nvvm_emit_matrix_constant(e, op);
+  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_nvvm_emit_matrix_elementwise(e, op);
+  default: *handled = false; return true;
+  }
+}
+
+#undef CGI_NVVM_FRAGMENT
+#undef CGI_NVVM_ROW
+#endif
 // ==== nvvm/control.c
 // scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry.
 
@@ -1410,6 +1875,9 @@ static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
   if (!handled && !cgi_nvvm_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_nvvm_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_nvvm_emit_vector(e, op, &handled)) return false;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (!handled && !cgi_nvvm_emit_matrix(e, op, &handled)) return false;
+#endif
   return handled ? e->result == CG_OK : cgi_nvvm_fail(e, "is not part of the form that NVVM is emitted from", NULL);
 }
 
@@ -1495,7 +1963,7 @@ static void cgi_nvvm_text_attribute(cgi_nvvm_emitter *e, const char *name, const
 }
 
 // The workgroup's size is exact. Two of up to 256 threads on a multiprocessor leave 128 registers to a thread: where it took a few more, one would be
-// there alone. LLVM 21 made attributes of these; what a version does not know does no harm.
+// there alone; what sums of matrices take is no few. LLVM 21 made attributes of these; what a version does not know does no harm.
 static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
   static const char *const names[] = {"reqntidx", "reqntidy", "reqntidz"};
   char text[48];
@@ -1512,7 +1980,7 @@ static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
     while (digits) text[n++] = reversed[--digits];
   }
   cgi_nvvm_text_attribute(e, "nvvm.reqntid", text, n);
-  if (cgi_nvvm_threads(e) <= 128 || cgi_nvvm_threads(e) > 256 || 2 * e->shared_bytes > e->target->max_shared_memory) return;
+  if (e->has_matrices || cgi_nvvm_threads(e) <= 128 || cgi_nvvm_threads(e) > 256 || 2 * e->shared_bytes > e->target->max_shared_memory) return;
   cgi_nvvm_annotate(e, "minctasm", 2);
   cgi_nvvm_text_attribute(e, "nvvm.minctasm", "2", 1);
 }
@@ -1554,7 +2022,6 @@ static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
   cg_free(e->ctx, types, (count + 1) * sizeof *types);
   LLVMSetFunctionCallConv(e->kernel, CGI_NVVM_KERNEL_CONVENTION);
   LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, cgi_nvvm_attribute(e, "nounwind", 0));
-  cgi_nvvm_launch_bounds(e);
   LLVMPositionBuilderAtEnd(e->builder, LLVMAppendBasicBlockInContext(e->llvm, e->kernel, "entry"));
   return true;
 }
@@ -1562,6 +2029,7 @@ static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
 // Different bindings are different memory.
 static void cgi_nvvm_end_kernel(cgi_nvvm_emitter *e) {
   LLVMBuildRetVoid(e->builder);
+  cgi_nvvm_launch_bounds(e);
   for (size_t i = 0; i < e->num_pointers; i++) {
     LLVMAttributeIndex at = (LLVMAttributeIndex)(i + 1);
     LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "align", CGI_NVVM_ALIGNMENT));
@@ -1577,6 +2045,7 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   e->function = e->op = function;
   e->depth = 0;
   e->num_slots = 0;
+  e->has_matrices = false;
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);

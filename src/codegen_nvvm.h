@@ -31,6 +31,7 @@
 #include "nvvm/arith.c"
 #include "nvvm/vector.c"
 #include "nvvm/gpu.c"
+#include "nvvm/matrix.c"
 #include "nvvm/control.c"
 #include "nvvm/emit.c"
 #endif // CODEGEN_NVVM_IMPLEMENTATION

@@ -54,6 +54,9 @@ static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
   if (!handled && !cgi_nvvm_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_nvvm_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_nvvm_emit_vector(e, op, &handled)) return false;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (!handled && !cgi_nvvm_emit_matrix(e, op, &handled)) return false;
+#endif
   return handled ? e->result == CG_OK : cgi_nvvm_fail(e, "is not part of the form that NVVM is emitted from", NULL);
 }
 
@@ -139,7 +142,7 @@ static void cgi_nvvm_text_attribute(cgi_nvvm_emitter *e, const char *name, const
 }
 
 // The workgroup's size is exact. Two of up to 256 threads on a multiprocessor leave 128 registers to a thread: where it took a few more, one would be
-// there alone. LLVM 21 made attributes of these; what a version does not know does no harm.
+// there alone; what sums of matrices take is no few. LLVM 21 made attributes of these; what a version does not know does no harm.
 static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
   static const char *const names[] = {"reqntidx", "reqntidy", "reqntidz"};
   char text[48];
@@ -156,7 +159,7 @@ static void cgi_nvvm_launch_bounds(cgi_nvvm_emitter *e) {
     while (digits) text[n++] = reversed[--digits];
   }
   cgi_nvvm_text_attribute(e, "nvvm.reqntid", text, n);
-  if (cgi_nvvm_threads(e) <= 128 || cgi_nvvm_threads(e) > 256 || 2 * e->shared_bytes > e->target->max_shared_memory) return;
+  if (e->has_matrices || cgi_nvvm_threads(e) <= 128 || cgi_nvvm_threads(e) > 256 || 2 * e->shared_bytes > e->target->max_shared_memory) return;
   cgi_nvvm_annotate(e, "minctasm", 2);
   cgi_nvvm_text_attribute(e, "nvvm.minctasm", "2", 1);
 }
@@ -198,7 +201,6 @@ static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
   cg_free(e->ctx, types, (count + 1) * sizeof *types);
   LLVMSetFunctionCallConv(e->kernel, CGI_NVVM_KERNEL_CONVENTION);
   LLVMAddAttributeAtIndex(e->kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, cgi_nvvm_attribute(e, "nounwind", 0));
-  cgi_nvvm_launch_bounds(e);
   LLVMPositionBuilderAtEnd(e->builder, LLVMAppendBasicBlockInContext(e->llvm, e->kernel, "entry"));
   return true;
 }
@@ -206,6 +208,7 @@ static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
 // Different bindings are different memory.
 static void cgi_nvvm_end_kernel(cgi_nvvm_emitter *e) {
   LLVMBuildRetVoid(e->builder);
+  cgi_nvvm_launch_bounds(e);
   for (size_t i = 0; i < e->num_pointers; i++) {
     LLVMAttributeIndex at = (LLVMAttributeIndex)(i + 1);
     LLVMAddAttributeAtIndex(e->kernel, at, cgi_nvvm_attribute(e, "align", CGI_NVVM_ALIGNMENT));
@@ -221,6 +224,7 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   e->function = e->op = function;
   e->depth = 0;
   e->num_slots = 0;
+  e->has_matrices = false;
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);

@@ -60,7 +60,7 @@ typedef struct cgi_nvvm_emitter {
   bool *written;                              // per pointer
   uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
   uint64_t shared_bytes;                      // static or dynamic
-  bool is_shared_dynamic;
+  bool is_shared_dynamic, has_matrices;
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -86,13 +86,23 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_construct(cgi_nvvm_emitter *e, unsigned n, co
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands);
 CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 
-// arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
+// arith.c, memory.c, vector.c, gpu.c, matrix.c, control.c: *handled says whether the op is theirs.
 CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first); // NULL after an error
+CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth);
+CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref);
+CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref);
 CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workgroup
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
+#endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b, cg_attr how, cg_op op); // one step
 CGI_NVVM_DEF void cgi_nvvm_flags(cg_op op, LLVMValueRef v); // puts the op's fast-math flags on an instruction

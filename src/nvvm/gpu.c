@@ -37,7 +37,7 @@ static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
   return v;
 }
 
-static LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
 
 static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);

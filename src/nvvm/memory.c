@@ -88,7 +88,7 @@ static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
   return cg_attr_get_kind(space) == CG_ATTR_INT ? cg_attr_int(space) == number : cg_attr_has_word(space, word);
 }
 
-static bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
+CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
 
 // As cg_kernel.shared_memory_bytes counts them: one array behind another without gaps. *group: log2 of 16, 8, 4, 2 or 1 bytes, of which it is a
 // multiple.
@@ -174,8 +174,49 @@ static cg_op cgi_nvvm_root(cg_value memref) { // the allocation or the subspan
   return op;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// The largest power of two up to 16 that surely divides a value; `depth` bounds how far it is followed.
+CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth) {
+  cg_op op = cg_value_op(v);
+  cg_op_kind kind = op ? cg_op_get_kind(op) : CG_OP_UNREGISTERED;
+  unsigned a, b;
+  if (kind == CG_ARITH_CONSTANT) {
+    cg_attr value = cg_op_attr(op, "value");
+    uint64_t bits = value && cg_attr_get_kind(value) == CG_ATTR_INT ? (uint64_t)cg_attr_int(value) : 1;
+    for (a = 1; a < 16 && bits % (2 * a) == 0;) a *= 2;
+    return a;
+  }
+  bool known = kind == CG_ARITH_ADDI || kind == CG_ARITH_SUBI || kind == CG_ARITH_MULI || kind == CG_ARITH_SHLI;
+  if (!known || !depth) return 1;
+  a = cgi_nvvm_divisor(cg_op_operand(op, 0), depth - 1);
+  if (kind == CG_ARITH_SHLI) {
+    cg_op by = cg_value_op(cg_op_operand(op, 1));
+    cg_attr value = by && cg_op_get_kind(by) == CG_ARITH_CONSTANT ? cg_op_attr(by, "value") : NULL;
+    for (int64_t i = value ? cg_attr_int(value) : 0; i > 0 && a < 16; i--) a *= 2;
+    return a;
+  }
+  b = cgi_nvvm_divisor(cg_op_operand(op, 1), depth - 1);
+  return kind == CG_ARITH_MULI ? (a * b < 16 ? a * b : 16) : a < b ? a : b;
+}
+
+// The power of two up to 16 that a memref's first element surely is at a multiple of, in bytes.
+CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref) {
+  cg_op root = cgi_nvvm_root(memref);
+  cg_op_kind kind = root ? cg_op_get_kind(root) : CG_OP_UNREGISTERED;
+  unsigned group = 0;
+  int64_t stride, offset = 0;
+  if (kind == CG_MEMREF_ALLOCA) return 16;
+  if (kind == CG_MEMREF_ALLOC) return !e->is_shared_dynamic ? 16 : cgi_nvvm_shared_size(root, &group) ? 1u << group : 1;
+  if (kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return 1;
+  cg_type type = cg_value_type(cg_op_result(root, 0));
+  if (cg_type_layout(type) && (!cg_type_strides(type, &stride, &offset) || offset)) return 1;
+  unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+  return cg_op_num_operands(root) > dynamic ? cgi_nvvm_divisor(cg_op_operand(root, CG_HAL_INTERFACE_BINDING_SUBSPAN_BYTE_OFFSET), 8) : 16;
+}
+#endif
+
 // A pointer to the element that an op's indices name, from operand `first` on; NULL after an error.
-static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
   LLVMValueRef pointer = cgi_nvvm_value(e, memref), index;
   if (!pointer || !element || cg_op_num_operands(op) == first) return pointer; // rank 0
@@ -196,7 +237,7 @@ static unsigned cgi_nvvm_alignment(cg_value memref, cg_type value, LLVMTypeRef t
   return whole && (bytes & (bytes - 1)) == 0 && bytes <= 16 ? bytes : cgi_nvvm_width(type) / 8;
 }
 
-static void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
+CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref) {
   cg_op root = cgi_nvvm_root(memref);
   cg_attr set = root ? cg_op_attr(root, "set") : NULL, binding = root ? cg_op_attr(root, "binding") : NULL;
   size_t i;

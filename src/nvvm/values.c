@@ -63,6 +63,9 @@ CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_type(cgi_nvvm_emitter *e, cg_type type) {
     }
     return lanes == 1 || !element ? element : LLVMVectorType(element, (unsigned)lanes);
   }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  case CG_TYPE_OPAQUE: return cgi_nvvm_matrix_type(e, type);
+#endif
   default: cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL); return NULL;
   }
 }

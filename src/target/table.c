@@ -45,16 +45,21 @@
       CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), CGI_LATER(false, 32, 0, 0, CGI_MATRICES(cgi_nvidia_matrices))
 #define CGI_NVIDIA_PTX_OF(features, units, shared)                                                                                                   \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(shared), 4096, 256, (uint64_t)1 << 40, 16),               \
-      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, features, units, 16), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES)
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, features, units, 16)
+#define CGI_NVIDIA_PTX_OLD(features, units, shared)                                                                                                  \
+  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(features), units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES)
 // Warps are of 32, whatever is asked for: that is taken for a choice.
-#define CGI_NVIDIA_PTX(units, shared) CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP, units, shared)
+#define CGI_NVIDIA_PTX(units, shared)                                                                                                                \
+  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP, units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES(cgi_ptx_matrices))
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-// As their drivers report them through VK_KHR_cooperative_matrix.
+// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps.
 static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 8, 16, F16, F16),  CGI_MATRIX(16, 8, 8, F16, F16),
                                                 CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 8, 16, F16, F32),  CGI_MATRIX(16, 8, 8, F16, F32),
                                                 CGI_MATRIX(16, 16, 32, U8, U32),  CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 8, 32, U8, U32),
                                                 CGI_MATRIX(16, 8, 32, S8, S32),   CGI_MATRIX(16, 16, 16, BF16, F32)};
+static const cg_matrix cgi_ptx_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, BF16, F32),
+                                             CGI_MATRIX(16, 16, 32, U8, U32), CGI_MATRIX(16, 16, 32, S8, S32)};
 static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, U8, U32),
                                                CGI_MATRIX(16, 16, 16, S8, S32)};
 #endif
@@ -89,8 +94,8 @@ static const cg_target cgi_target_table[] = {
     {"ada", CGI_TEXT("", "NVIDIA Ada (RTX 40, L40) through Vulkan"), CGI_NVIDIA_VULKAN(128)},
     {"hopper", CGI_TEXT("", "NVIDIA Hopper (H100, H200) through Vulkan"), CGI_NVIDIA_VULKAN(132)},
     {"sm_35", CGI_TEXT("", "NVIDIA Kepler, PTX"),
-     CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(CG_FEATURE_FLOAT16 | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX), 15, 48)},
-    {"sm_70", CGI_TEXT("", "NVIDIA Volta, PTX"), CGI_NVIDIA_PTX(80, 96)},
+     CGI_NVIDIA_PTX_OLD(CG_FEATURE_FLOAT16 | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX, 15, 48)},
+    {"sm_70", CGI_TEXT("", "NVIDIA Volta, PTX"), CGI_NVIDIA_PTX_OLD(CG_FEATURE_COOPERATIVE_MATRIX, 80, 96)},
     {"sm_80", CGI_TEXT("", "NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108, 163)},
     {"sm_86", CGI_TEXT("", "NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84, 99)},
     {"sm_89", CGI_TEXT("", "NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99)},
@@ -127,6 +132,7 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_NVIDIA_PTX_OF
 #undef CGI_CPU
 #undef CGI_F_CPU
+#undef CGI_NVIDIA_PTX_OLD
 
 CODEGEN_API const cg_target *cg_target_at(size_t i) { return i < sizeof cgi_target_table / sizeof cgi_target_table[0] ? &cgi_target_table[i] : NULL; }
 
