@@ -258,6 +258,7 @@
 {"4xqw3", "takes matrices of one rank"},
 {"4xz0y", "has too many dimensions"},
 {"4z9hq", "requires source to be a memref or ranked tensor type, but got %t"},
+{"4zf2j", "[race] touches what other invocations have written or write: nothing keeps them in order here"},
 {"4zye2", "[uninitialised] takes an index from a value that is not initialised"},
 {"5133z", "region 'body' returns %t for carried value %u of type %t"},
 {"51pkv", "expected the dynamic sizes of %t"},

@@ -207,8 +207,7 @@ CGI_DEF bool cgi_may_alias(cg_value a, cg_value b) {
   return !((ax || bx) && (ay || by));
 }
 
-// How many elements an access covers along dim i of its memref, at most; 0: not known.
-static int64_t cgi_access_extent(const cgi_access *a, unsigned i) {
+CGI_DEF int64_t cgi_access_extent(const cgi_access *a, unsigned i) {
   if (a->type->kind != CG_TYPE_VECTOR || a->type == a->memref->type->element) return 1;
   if (!cgi_is_transfer(a->op)) return i + 1 == a->rank ? cg_type_num_elements(a->type) : a->type->rank == 1 ? 1 : 0;
   cg_map m = cg_attr_map(cg_op_attr(a->op, "permutation_map"));

@@ -378,7 +378,8 @@ static unsigned cgi_materialize_used_access(cg_value buffer, int depth) {
       access |= CG_ACCESS_READ;
     else if (cg_op_has_trait(op, CG_TRAIT_STRUCTURED)) {
       unsigned first, n = cgi_operand_group(op, "inputs", &first);
-      access |= index >= first && index < first + n ? CG_ACCESS_READ : CG_ACCESS_READ_WRITE;
+      bool whole = cgi_linalg_is(op) && index >= first + n && !cgi_linalg_uses_output(op, index - first - n);
+      access |= index >= first && index < first + n ? CG_ACCESS_READ : whole ? CG_ACCESS_WRITE : CG_ACCESS_READ_WRITE;
     } else
       access |= CG_ACCESS_READ_WRITE;
   }

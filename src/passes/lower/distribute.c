@@ -15,7 +15,9 @@
 // Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
 #include "passes/memory/distribute_forall.h"
 #include "passes/pass_table.h"
+#include "analysis/linear.h"
 #include "support/grid.h"
+#include "support/views.h"
 #include "target/configuration.h"
 
 #define CGI_GRID_LIMIT 65535 // the x count that every Vulkan device takes
@@ -110,6 +112,147 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   return true;
 }
 
+// ---- order --------------------------------------------------------------------------------------------------------------------------------------
+// The invocations of all workgroups meet nowhere. So what one nest writes, another one may touch only where the invocation that wrote it has the same
+// point there, and what every invocation does beside the nests may not depend on the other's doing. A kernel says that by ids, too: those are its own.
+typedef struct cgi_apart {
+  cg_context *ctx;
+  cg_op unit;          // the nest that is walked; NULL: beside the nests
+  cgi_access *touched; // cgi array
+  cg_op *units;        // cgi array
+  bool ids;
+} cgi_apart;
+
+static bool cgi_apart_collect(cg_op op, void *user) {
+  cgi_apart *p = (cgi_apart *)user;
+  cg_context *ctx = p->ctx;
+  cgi_access a;
+  if (op->def->kind == CG_GPU_THREAD_ID || op->def->kind == CG_GPU_BLOCK_ID) p->ids = true;
+  if (cgi_access_of(op, &a)) {
+    cgi_push(p->touched, a);
+    cgi_push(p->units, p->unit);
+  } else if (cgi_touches_memory(op)) {
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      a.memref = op->operands[i].value;
+      if (a.memref->type->kind != CG_TYPE_MEMREF) continue;
+      a.op = op;
+      a.at = i;
+      a.rank = ~0u; // no indices
+      a.reads = a.writes = true;
+      cgi_push(p->touched, a);
+      cgi_push(p->units, p->unit);
+    }
+  }
+  return true;
+}
+
+static bool cgi_apart_same(cg_value a, cg_value b) {
+  int64_t x, y;
+  if (a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y)) return true;
+  cg_op p = cg_value_op(a), q = cg_value_op(b);
+  if (!p || !q || p->def != q->def || p->num_operands != q->num_operands || p->num_attrs != q->num_attrs || a->type != b->type) return false;
+  if (p->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN && p->def->kind != CG_MEMREF_DIM) return false;
+  for (unsigned i = 0; i < p->num_attrs; i++)
+    if (p->attrs[i].value != q->attrs[i].value) return false;
+  for (unsigned i = 0; i < p->num_operands; i++)
+    if (!cgi_apart_same(p->operands[i].value, q->operands[i].value)) return false;
+  return true;
+}
+
+// Points of equal numbers touch equal places, others other ones.
+static bool cgi_apart_by_points(const cgi_access *a, cg_op in_a, const cgi_access *b, cg_op in_b) {
+  cg_block x = in_a->regions[0]->first, y = in_b->regions[0]->first;
+  unsigned n = cg_block_num_args(x);
+  if (n != cg_block_num_args(y) || !cgi_apart_same(a->memref, b->memref) || a->rank != b->rank || a->rank == ~0u) return false;
+  for (unsigned i = 0; i < 3 * n; i++)
+    if (!cgi_apart_same(in_a->operands[i].value, in_b->operands[i].value)) return false;
+  for (unsigned i = 0; i < n; i++) {
+    int64_t lower, upper, step;
+    bool used = cgi_constant_int(in_a->operands[i].value, &lower) && cgi_constant_int(in_a->operands[n + i].value, &upper) &&
+                cgi_constant_int(in_a->operands[2 * n + i].value, &step) && upper - lower <= step;
+    for (unsigned k = 0; k < a->rank; k++) used = used || a->op->operands[a->at + 1 + k].value == x->args[i];
+    if (!used) return false;
+  }
+  for (unsigned k = 0; k < a->rank; k++) {
+    cg_value v = a->op->operands[a->at + 1 + k].value, w = b->op->operands[b->at + 1 + k].value;
+    bool same = cgi_apart_same(v, w);
+    for (unsigned i = 0; i < n; i++) same = same || (v == x->args[i] && w == y->args[i]);
+    if (!same) return false;
+  }
+  return a->type == b->type;
+}
+
+// Index i of an access in the buffer that its subviews are of; NULL: not known.
+static cg_value cgi_apart_place(const cgi_access *a, unsigned i, cgi_linear *out) {
+  cg_value m = a->memref;
+  *out = cgi_linear_of(a->op->operands[a->at + 1 + i].value);
+  for (cg_op view = cg_value_op(m); view && view->def->kind == CG_MEMREF_SUBVIEW; view = cg_value_op(m)) {
+    cg_attr offsets = cg_op_attr(view, "static_offsets"), strides = cg_op_attr(view, "static_strides");
+    cgi_linear x;
+    m = view->operands[0].value;
+    int64_t offset = cg_attr_int_list_at(offsets, i), stride = cg_attr_int_list_at(strides, i);
+    if (m->type->rank != a->rank || offset == CG_DYNAMIC || stride == CG_DYNAMIC) return NULL;
+    x = cgi_linear_constant(offset);
+    if (!cgi_linear_add(&x, out, stride)) return NULL;
+    *out = x;
+  }
+  return m;
+}
+
+// Other parts of one buffer, whatever the points: by ranges, or by what remains modulo a step.
+static bool cgi_apart_by_parts(const cgi_access *a, const cgi_access *b) {
+  if (a->rank == ~0u || a->rank != b->rank) return false;
+  for (unsigned i = 0; i < a->rank; i++) {
+    cgi_linear x, y;
+    cg_value in_a = cgi_apart_place(a, i, &x), in_b = cgi_apart_place(b, i, &y);
+    int64_t nx = cgi_access_extent(a, i), ny = cgi_access_extent(b, i), step = 0;
+    if (!in_a || !in_b || !nx || !ny || !cgi_apart_same(in_a, in_b)) continue;
+    if ((nx > 1 && in_a != a->memref) || (ny > 1 && in_b != b->memref)) continue; // the view's steps are between the elements, too
+    cgi_interval rx = cgi_linear_range(&x), ry = cgi_linear_range(&y);
+    if ((rx.hi < INT32_MAX && rx.hi + nx - 1 < ry.lo) || (ry.hi < INT32_MAX && ry.hi + ny - 1 < rx.lo)) return true;
+    for (unsigned k = 0; k < x.num_terms; k++) step = cgi_gcd(step, x.coefficients[k]);
+    for (unsigned k = 0; k < y.num_terms; k++) step = cgi_gcd(step, y.coefficients[k]);
+    if (nx == 1 && ny == 1 && step && (x.constant - y.constant) % step) return true;
+  }
+  return false;
+}
+
+static bool cgi_apart_are(const cgi_apart *p, size_t i, size_t k) {
+  const cgi_access *a = p->touched + i, *b = p->touched + k;
+  cg_op in_a = p->units[i], in_b = p->units[k];
+  if ((in_a && in_a == in_b) || !(a->writes || b->writes) || (i == k && !a->reads)) return true;
+  cg_value at = cgi_memory_root(a->memref);
+  if (!cgi_may_alias(at, cgi_memory_root(b->memref)) || cgi_apart_by_parts(a, b)) return true;
+  cg_op root = cg_value_op(at);
+  bool own = root && root->def->kind == CG_MEMREF_ALLOC && !at->type->memory_space; // each invocation has it
+  if (!in_a && !in_b) return own || p->ids;
+  if (!in_a || !in_b) return own && !(in_a ? a : b)->writes;
+  return cgi_apart_by_points(a, in_a, b, in_b);
+}
+
+static bool cgi_distribute_in_order(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_block entry = func->regions[0]->first;
+  cgi_apart p;
+  bool nests = false, ok = true;
+  memset(&p, 0, sizeof p);
+  p.ctx = ctx;
+  CGI_FOREACH_OP(op, entry) {
+    p.unit = op->def->kind == CG_SCF_PARALLEL ? op : NULL;
+    nests = nests || p.unit;
+    cgi_walk_pre(op, cgi_apart_collect, &p);
+  }
+  for (size_t k = 0; nests && ok && k < cgi_len(p.touched); k++)
+    for (size_t i = 0; ok && i <= k; i++)
+      if (!cgi_apart_are(&p, i, k)) {
+        ok = cgi_op_unsupported(p.touched[k].op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
+        cgi_note(ctx, p.touched[i].op->loc, "by this op");
+      }
+  cgi_arr_free(ctx, p.touched);
+  cgi_arr_free(ctx, p.units);
+  return ok;
+}
+
 static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_context *ctx = d->ctx;
   cg_op holder = cgi_export_of(d->func);
@@ -146,6 +289,7 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_attr counts;
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
+  if (!cgi_distribute_in_order(d->func)) return false;
   CGI_FOREACH_OP(op, entry) {
     if (op->def->kind == CG_SCF_PARALLEL && !cgi_distribute_nest(d, op)) return false;
   }
