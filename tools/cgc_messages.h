@@ -1502,7 +1502,6 @@
 {"xqavc", "only barriers of a workgroup can be read, not of a '%S'"},
 {"xr45x", "[invalid-configuration] has a lowering_config, but is no linalg op with loops"},
 {"xr7nx", "takes as many arrays and initial values as it has results, and five lists"},
-{"xrpzd", "loads from %t, which is write-only"},
 {"xrqnj", "unknown type '%S'"},
 {"xs3jt", "window stride %l of dim %u is not positive"},
 {"xs9sk", "has inputs that do not fit its outputs"},

@@ -42,8 +42,7 @@ static bool cgi_flow_verify(cg_op op) {
   case CG_FLOW_DISPATCH_WORKGROUPS: return cgi_flow_verify_dispatch(op);
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
     t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE));
-    if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims")) return false;
-    return cg_type_access(t) != CG_ACCESS_WRITE || cgi_op_error(op, "loads from %t, which is write-only", t);
+    return cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims");
   case CG_FLOW_DISPATCH_TENSOR_STORE:
     t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_TARGET));
     if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE)), "target_dims")) return false;
@@ -62,8 +61,73 @@ static bool cgi_flow_verify(cg_op op) {
   }
 }
 
+// Constant offsets, sizes and strides become static, and with the sizes the tensor that is loaded.
+static bool cgi_flow_slice_constants(cgi_builder *b, cg_op op, void *user) {
+  static const char *const groups[3] = {"offsets", "sizes", "strides"}, *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_context *ctx = b->ctx;
+  bool load = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD, changed = false;
+  unsigned lead = load ? 1 : 2, first, dims = cgi_operand_group(op, load ? "source_dims" : "target_dims", &first);
+  cg_type whole = op->operands[lead - 1].value->type, part = load ? op->results[0]->type : op->operands[0].value->type, made_type = part;
+  cgi_mixed m[3];
+  (void)user;
+  for (unsigned g = 0; g < 3; g++) {
+    if (!cgi_mixed_get(op, groups[g], statics[g], &m[g])) return false;
+    if (g != 1 || m[g].n == part->rank) changed = cgi_mixed_fold_constants(&m[g]) || changed;
+  }
+  if (!changed || whole->kind != CG_TYPE_DISPATCH_TENSOR || !cg_type_is_shaped(whole->element) || !cgi_slice_may_fold(whole->element, m))
+    return false;
+  cg_value *operands = NULL;
+  int32_t segments[6] = {1, 1, 0, 0, 0, 0};
+  segments[lead] = (int32_t)dims;
+  if (m[1].n == part->rank) made_type = cgi_type_tensor(ctx, m[1].n, m[1].fixed, part->element, part->encoding);
+  for (unsigned i = 0; i < lead + dims; i++) {
+    cg_value v = op->operands[i].value;
+    if (!load && i == 0 && made_type != part) v = cgi_build_unary(b, CG_TENSOR_CAST, made_type, v);
+    cgi_push(operands, v);
+  }
+  for (unsigned g = 0; g < 3; g++)
+    for (unsigned i = 0; i < m[g].n; i++)
+      if (m[g].values[i]) {
+        segments[lead + 1 + g]++;
+        cgi_push(operands, m[g].values[i]);
+      }
+  cg_op made = cgi_build(b, op->def->kind, (unsigned)cgi_len(operands), operands, load, &made_type, 0, NULL, 0);
+  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(made, statics[g], cgi_attr_i64_array(ctx, m[g].n, m[g].fixed));
+  cgi_op_set_segments(made, lead + 4, segments);
+  cgi_arr_free(ctx, operands);
+  if (!load)
+    cgi_op_erase(op);
+  else
+    cgi_op_replace1(op, made_type == part ? made->results[0] : cgi_build_unary(b, CG_TENSOR_CAST, part, made->results[0]));
+  return true;
+}
+
+// What is loaded from where nobody has written is any tensor of its shape: IREE's destinations.
+static bool cgi_flow_load_nothing(cgi_builder *b, cg_op op, void *user) {
+  cg_context *ctx = b->ctx;
+  cg_type t = op->results[0]->type, source = op->operands[0].value->type;
+  cg_value *sizes = NULL;
+  cgi_mixed m;
+  (void)user;
+  if (source->kind != CG_TYPE_DISPATCH_TENSOR || source->access != CG_ACCESS_WRITE || !cgi_mixed_get(op, "sizes", "static_sizes", &m)) return false;
+  for (unsigned i = 0, k = 0; i < m.n && k < t->rank; i++) {
+    if (m.fixed[i] != t->shape[k] && !(m.values[i] && t->shape[k] == CG_DYNAMIC)) continue; // a dropped dim
+    if (m.values[i]) cgi_push(sizes, m.values[i]);
+    k++;
+  }
+  bool whole = cgi_len(sizes) == cgi_dynamic_dims(t);
+  if (whole) cgi_op_replace1(op, cgi_build(b, CG_TENSOR_EMPTY, (unsigned)cgi_len(sizes), sizes, 1, &t, 0, NULL, 0)->results[0]);
+  cgi_arr_free(ctx, sizes);
+  return whole;
+}
+
 CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
-  static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, NULL, 0};
+  static const cgi_pattern patterns[] = {
+      {CG_FLOW_DISPATCH_TENSOR_LOAD, cgi_flow_load_nothing},
+      {CG_FLOW_DISPATCH_TENSOR_LOAD, cgi_flow_slice_constants},
+      {CG_FLOW_DISPATCH_TENSOR_STORE, cgi_flow_slice_constants},
+  };
+  static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
 
