@@ -19,7 +19,7 @@ static const cgi_pass_alias cgi_pass_aliases[] = {
     {"LinalgFusionOfTensorOps FusionOfTensorOps LinalgElementwiseOpFusion", "fuse-elementwise"},
     {"LinalgGeneralizeNamedOps GeneralizeLinalgNamedOps", "generalize"},
     {"LinalgFoldUnitExtentDims FoldUnitExtentDims", "fold-unit-dims"},
-    {"DispatchLinalgOnTensors FormDispatchRegions FormDispatchWorkgroups OutlineDispatchRegions", "form-dispatches"},
+    {"DispatchLinalgOnTensors FormDispatchRegions FormDispatchWorkgroups", "form-dispatches"},
     {"SplitReductionOps", "split-reduction"},
     {"BufferizeCopyOnlyDispatches", "bufferize-copy-only"},
     {"EraseHALDescriptorTypeFromMemRef", "erase-descriptor-type"},

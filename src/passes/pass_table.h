@@ -9,7 +9,8 @@
 //
 // Rows that a build may leave out, so that nothing refers to their code, have a letter of their own, with a macro in CGI_PASSES:
 // F: for the fast pipelines, or to make the simple one's kernels faster; E: compute what a target lacks by what it has; H: for dispatches and layouts
-// that a host writes by hand; L: in no pipeline, for pass lists alone; S: for ops of the second tier; R: for what a host registers.
+// that a host writes by hand; L: in no pipeline, for pass lists alone; S: for ops of the second tier; R: for what a host registers; I: read forms that
+// IREE alone writes, and text alone has.
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
@@ -23,10 +24,12 @@
 #define CGI_TEST_PASSES(X)
 #endif
 
-#define CGI_ALL_PASSES(X, F, E, H, L, S, R)                                                                                                          \
+#define CGI_ALL_PASSES(X, F, E, H, L, S, R, I)                                                                                                       \
   /* input */                                                                                                                                        \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
+  I(erase_buffer_views, HOST, "erase-buffer-views", "Turn buffer views that functions take and return into tensors", "")                             \
+  I(outline_dispatch_regions, MODULE, "outline-dispatch-regions", "Turn flow.dispatch.workgroups into executables and dispatches of them", "")       \
   S(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
   X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "")                                                           \
   H(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "")                                  \
@@ -164,9 +167,14 @@
 #else
 #define CGI_EXTENSION_PASSES(X) CGI_NO_PASS
 #endif
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+#define CGI_IREE_PASSES(X) X
+#else
+#define CGI_IREE_PASSES(X) CGI_NO_PASS
+#endif
 #define CGI_PASSES(X)                                                                                                                                \
   CGI_ALL_PASSES(X, CGI_FAST_PASSES(X), CGI_EMULATION_PASSES(X), CGI_HOST_FORM_PASSES(X), CGI_EXTRA_PASSES(X), CGI_SECOND_TIER_PASSES(X),            \
-                 CGI_EXTENSION_PASSES(X))
+                 CGI_EXTENSION_PASSES(X), CGI_IREE_PASSES(X))
 
 #ifdef __cplusplus
 extern "C" {

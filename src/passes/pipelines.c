@@ -24,6 +24,11 @@
 #else
 #define CGI_FROM_BUFFERS
 #endif
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+#define CGI_FROM_IREE "outline-dispatch-regions,erase-buffer-views,"
+#else
+#define CGI_FROM_IREE ""
+#endif
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
 #else
@@ -63,10 +68,11 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 
 CGI_DEF const char *cgi_pipeline_before(void) {
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  return "verify-interface,inline,external-constants,symbol-dce,unroll-while,scalar-results," CGI_REGISTERED "stablehlo-legalize-quant-to-math,"
+  return "verify-interface,inline," CGI_FROM_IREE "external-constants,symbol-dce,unroll-while,scalar-results," CGI_REGISTERED
+         "stablehlo-legalize-quant-to-math,"
          "chlo-legalize-to-stablehlo,expand-triangular,convert-complex-to-standard," CGI_FROM_HLO;
 #else
-  return "verify-interface,inline,symbol-dce,scalar-results," CGI_REGISTERED CGI_FROM_HLO;
+  return "verify-interface,inline," CGI_FROM_IREE "symbol-dce,scalar-results," CGI_REGISTERED CGI_FROM_HLO;
 #endif
 }
 
@@ -92,3 +98,4 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_TO_EMISSION
 #undef CGI_FROM_BUFFERS
 #undef CGI_FROM_HLO
+#undef CGI_FROM_IREE

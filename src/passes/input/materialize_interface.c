@@ -209,6 +209,9 @@ static bool cgi_materialize_take_arguments(cgi_materializer *m) {
   cg_block entry = m->func->regions[0]->first;
   size_t n = cgi_len(entry->args);
   if (n == 0) return true;
+  cg_op *ties = cgi_collect(m->func, CG_FLOW_DISPATCH_TIE_SHAPE); // loads and stores say it, too
+  for (size_t i = 0; i < cgi_len(ties); i++) cgi_op_replace1(ties[i], cg_op_operand(ties[i], CG_FLOW_DISPATCH_TIE_SHAPE_OPERAND));
+  cgi_arr_free(ctx, ties);
   cgi_builder b = cgi_builder_at_start(entry, m->func->loc);
   int64_t ordinal = 0, binding = 0;
   for (size_t i = 0; i < n; i++) {

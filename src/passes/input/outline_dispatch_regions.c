@@ -1,0 +1,88 @@
+// outline-dispatch-regions: a flow.dispatch.workgroups becomes an executable of its own and a flow.dispatch of it.
+//
+//   %1 = flow.dispatch.workgroups[%n](%a) : (tensor<4xf32>) -> tensor<4xf32> = (%in: …, %out: …) { … flow.return }   →
+//   flow.executable private @main_dispatch_0 { flow.executable.export public @main_dispatch_0
+//     builtin.module { func.func @main_dispatch_0(%in: …, %out: …) { … return } } }
+//   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0[%n](%a) : (tensor<4xf32>) -> tensor<4xf32>
+//
+// Requires: verified IR. Preserves: the region, the workload, and the region that counts workgroups, which becomes the export's.
+#include "passes/pass_table.h"
+
+static cg_op cgi_outline_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
+  cg_context *ctx = b->ctx;
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
+  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
+}
+
+static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
+  cg_context *ctx = op->ctx;
+  cg_region body = op->regions[0], counts = op->num_regions > 1 ? op->regions[1] : NULL;
+  cg_type *types = NULL;
+  if (!body->first || body->first != body->last || !body->first->last || body->first->last->def->kind != CG_FLOW_RETURN)
+    return cgi_op_unsupported(op, "has a region of several blocks, or one that does not end in flow.return");
+  cgi_builder b = cgi_builder_before(host);
+  b.loc = op->loc;
+  cg_op exe = cgi_outline_symbol(&b, CG_FLOW_EXECUTABLE, name, "private");
+  cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, op->loc), op->loc);
+  cg_op exported = cgi_outline_symbol(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public");
+  if (counts) cgi_region_move_blocks(counts, exported->regions[0]);
+  cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
+  in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, op->loc), op->loc);
+  for (unsigned i = 0; i < cg_block_num_args(body->first); i++) cgi_push(types, body->first->args[i]->type);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
+  cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
+  cgi_arr_free(ctx, types);
+  cgi_region_move_blocks(body, func->regions[0]);
+  cg_op end = func->regions[0]->first->last;
+  in = cgi_builder_before(end);
+  cgi_build_return(&in, CG_FUNC_RETURN, 0, NULL);
+  cgi_op_erase(end);
+  return true;
+}
+
+static void cgi_outline_call(cg_op op, cg_str name) {
+  static const char *const groups[4] = {"workload", "arguments", "argument_dims", "result_dims"};
+  cg_context *ctx = op->ctx;
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  int32_t segments[4];
+  unsigned first;
+  for (unsigned g = 0; g < 4; g++) segments[g] = (int32_t)cgi_operand_group(op, groups[g], &first);
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_push(operands, op->operands[i].value);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_push(types, op->results[i]->type);
+  cgi_builder b = cgi_builder_before(op);
+  cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
+  cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, op->num_operands, operands, op->num_results, types, 1, &entry, 0);
+  cgi_op_set_segments(call, 4, segments);
+  cgi_op_set_attr(call, "tied_operands", cg_op_attr(op, "tied_operands"));
+  for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], call->results[i]);
+  cgi_op_erase(op);
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+}
+
+CGI_DEF bool cgi_pass_outline_dispatch_regions(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *ops = cgi_collect(pass->module, CG_FLOW_DISPATCH_WORKGROUPS), last = NULL;
+  unsigned count = 0;
+  bool ok = true;
+  for (size_t i = 0; ok && i < cgi_len(ops); i++) {
+    cg_op host = cg_op_parent(ops[i]);
+    while (host && host->def->kind != CG_FUNC_FUNC) host = cg_op_parent(host);
+    if (!host || cg_op_parent(host) != pass->module) {
+      ok = cgi_op_unsupported(ops[i], "is in no function of the module");
+      break;
+    }
+    if (host != last) count = 0;
+    last = host;
+    cg_str name = cgi_symbol_unique(pass->module, cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(host), count++));
+    ok = cgi_outline_kernel(ops[i], host, name);
+    if (ok) cgi_outline_call(ops[i], name);
+  }
+  cgi_arr_free(ctx, ops);
+  return ok;
+}
