@@ -217,3 +217,35 @@ func.func @diag() {
   flow.dispatch.tensor.store %r, %r_b, offsets = [0, 0, 0], sizes = [3, 4, 4], strides = [1, 1, 1] : tensor<3x4x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<3x4x4xf32>>
   return
 }
+
+// -----
+
+// A pad widens a unit dim that a reshape of a padded value added: the value is reshaped, then read with what lies beside it.
+// CHECK-LABEL: func.func @padded_unit_dim
+// CHECK: vector.shape_cast {{.*}} : vector<5x4xf32> to vector<5x4x1xf32>
+// CHECK: vector.insert_strided_slice {{.*}} : vector<5x4x1xf32> into vector<5x4x3xf32>
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @padded_unit_dim() {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1.0 : f32
+  %a_b = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<4x4xf32>>
+  %r_b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<5x4x3xf32>>
+  %a = flow.dispatch.tensor.load %a_b, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<4x4xf32>> -> tensor<4x4xf32>
+  %p = tensor.pad %a low[0, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %one : f32
+  } : tensor<4x4xf32> to tensor<5x4xf32>
+  %x = tensor.expand_shape %p [[0], [1, 2]] output_shape [5, 4, 1] : tensor<5x4xf32> into tensor<5x4x1xf32>
+  %q = tensor.pad %x low[0, 0, 1] high[0, 0, 1] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %one : f32
+  } : tensor<5x4x1xf32> to tensor<5x4x3xf32>
+  %e = tensor.empty() : tensor<5x4x3xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%q : tensor<5x4x3xf32>) outs(%e : tensor<5x4x3xf32>) {
+  ^bb0(%v: f32, %out: f32):
+    %0 = arith.negf %v : f32
+    linalg.yield %0 : f32
+  } -> tensor<5x4x3xf32>
+  flow.dispatch.tensor.store %r, %r_b, offsets = [0, 0, 0], sizes = [5, 4, 3], strides = [1, 1, 1] : tensor<5x4x3xf32> -> !flow.dispatch.tensor<writeonly:tensor<5x4x3xf32>>
+  return
+}

@@ -502,7 +502,7 @@ static cg_value cgi_vectorize_follow_pad(cgi_vectorize *s, cgi_builder *b, cg_op
   return mask ? cgi_build_select(b, mask, v, cgi_vectorize_splat(b, padding, v->type)) : v;
 }
 
-// A reshape that only adds or drops unit dims renames dims; any other one is read whole.
+// A reshape that only adds or drops unit dims renames dims; any other one is read whole, and one whose unit dims are padded.
 static cg_value cgi_vectorize_follow_reshape(cgi_vectorize *s, cgi_builder *b, cg_op op, const cgi_vectorize_window *w, unsigned depth) {
   bool expand = op->def->kind == CG_TENSOR_EXPAND_SHAPE;
   cg_value source = op->operands[CG_TENSOR_EXPAND_SHAPE_SRC].value, result = op->results[0];
@@ -522,11 +522,17 @@ static cg_value cgi_vectorize_follow_reshape(cgi_vectorize *s, cgi_builder *b, c
     int real = -1;
     for (unsigned i = 0; i < cg_attr_int_list_len(group); i++) {
       unsigned d = (unsigned)cg_attr_int_list_at(group, i);
-      if (wide->shape[d] == 1) continue;
+      if (wide->shape[d] == 1) {
+        units = units && (!expand || cgi_vectorize_extent(w, d) == 1);
+        continue;
+      }
       units = units && real < 0;
       real = (int)d;
     }
-    if (real < 0) continue;
+    if (real < 0) {
+      units = units && (expand || cgi_vectorize_extent(w, g) == 1);
+      continue;
+    }
     unsigned from = expand ? (unsigned)real : g, to = expand ? g : (unsigned)real;
     u.offset[to] = w->offset[from];
     u.stride[to] = w->stride[from];
