@@ -1344,6 +1344,7 @@ static bool cgi_schedule_function(cgi_schedule *s, cg_str constants_name) {
   cg_op ret = cgi_function_needs_return(s->func);
   if (!ret) return false;
   s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = s->wanted.ctx = ctx;
+  s->dims.host = true;
   cgi_reify_function(&s->dims, s->func);
   cgi_schedule_hoist(s);
   cgi_schedule_arguments(s);

@@ -50,8 +50,6 @@ static bool cgi_control_check(cg_op op) {
     cg_type t = carried[i]->type;
     if (t->kind != CG_TYPE_TENSOR)
       ok = cgi_op_unsupported(op, "[host-control-flow] carries a value of type %t between dispatches; tensors can be", t);
-    else if (!cg_type_has_static_shape(t))
-      ok = cgi_op_unsupported(op, "[host-control-flow] carries a value of type %t, whose size is known at run time only", t);
   }
   for (unsigned r = 0; ok && r < op->num_regions; r++) {
     cg_block block = cg_region_first(op->regions[r]);

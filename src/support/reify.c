@@ -100,8 +100,59 @@ static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
   return cgi_slice_dims(op, cg_value_type(cg_op_result(op, 0)), keep) ? keep[i] : i;
 }
 
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+// ---- control flow of a host -------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_reify_clone(cgi_dims *d, cg_value v, cg_op op, int depth) {
+  cg_op from = cg_value_op(v);
+  cgi_hmap map;
+  int64_t i;
+  if (!cgi_op_is_ancestor(op, from ? from : cg_region_op(v->block->region))) return v;
+  if (!from || depth > CGI_REIFY_DEPTH || from->num_results != 1 || from->num_regions || !cgi_op_is_pure(from)) return NULL;
+  if (from->def->kind == CG_TENSOR_DIM) {
+    cg_value source = cg_op_operand(from, CG_TENSOR_DIM_SOURCE);
+    if (!cgi_constant_int(cg_op_operand(from, CG_TENSOR_DIM_INDEX), &i) || i < 0 || i >= (int64_t)source->type->rank) return NULL;
+    cg_value size = cgi_reify_rec(d, source, (unsigned)i, depth + 1);
+    return size == v ? NULL : cgi_reify_clone(d, size, op, depth + 1);
+  }
+  memset(&map, 0, sizeof map);
+  map.ctx = d->ctx;
+  for (i = 0; i < (int64_t)from->num_operands; i++) {
+    cg_value x = cg_op_operand(from, (unsigned)i);
+    cg_value made = x->type->kind == CG_TYPE_TENSOR ? NULL : cgi_reify_clone(d, x, op, depth + 1);
+    if (!made) break;
+    cgi_hmap_put_ptr(&map, x, made);
+  }
+  cg_op made = i < (int64_t)from->num_operands ? NULL : cgi_op_clone(from, &map);
+  cgi_hmap_free(&map);
+  if (!made) return NULL;
+  cgi_op_insert_before(made, op);
+  return cg_op_result(made, 0);
+}
+
+CGI_DEF cg_value cgi_reify_outside(cgi_dims *dims, cg_value v, cg_op op) { return cgi_reify_clone(dims, v, op, 0); }
+
+static cg_value cgi_reify_by_control(cgi_dims *d, cg_value v, unsigned i, int depth) {
+  cg_op made_by = cg_value_op(v), op = made_by ? made_by : cg_region_op(v->block->region), end;
+  cg_op_kind k = op->def->kind;
+  bool first = !made_by && op->num_regions && v->block == cg_region_first(op->regions[0]);
+  if (!d->host) return NULL;
+  if (k == CG_SCF_FOR) {
+    if (first && !v->index) return NULL;
+    return cgi_reify_rec(d, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + v->index - (first ? 1 : 0)), i, depth);
+  }
+  if (k == CG_SCF_WHILE && first) return cgi_reify_rec(d, cg_op_operand(op, v->index), i, depth);
+  if (k != CG_SCF_WHILE && (!made_by || (k != CG_SCF_IF && k != CG_SCF_INDEX_SWITCH))) return NULL;
+  end = cg_region_first(op->regions[0])->last;
+  return cgi_reify_outside(d, cgi_reify_rec(d, cg_op_operand(end, v->index + (k == CG_SCF_WHILE)), i, depth), op);
+}
+#endif
+
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_op op = cg_value_op(v);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  cg_value carried = cgi_reify_by_control(d, v, i, depth);
+  if (carried) return carried;
+#endif
   if (!op) return NULL;
   cgi_builder b = cgi_reify_builder(v, false);
   if (cgi_linalg_is(op)) return cgi_reify_rec(d, cgi_linalg_output(op, v->index), i, depth);

@@ -10,6 +10,7 @@ extern "C" {
 typedef struct cgi_dims {
   cg_context *ctx;
   cgi_hmap known;
+  bool host; // what a host's loop carries has the size that it began with, what its branches give that of the first
 } cgi_dims;
 
 // Dimension i of a tensor as an index value: a constant, or arithmetic on tensor.dim of values that nothing here looks through (function
@@ -20,6 +21,8 @@ CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsign
 // Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
 CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
 CGI_DEF void cgi_dims_free(cgi_dims *dims);
+// An index in front of op, whose regions may hold what it is computed by: that is cloned there. NULL where it is more than arithmetic on sizes.
+CGI_DEF cg_value cgi_reify_outside(cgi_dims *dims, cg_value v, cg_op op);
 // Member i of a mixed list (static_x with the operand group x): its value, a new constant where it is static.
 CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i);
 // The same as a number; CG_DYNAMIC where an operand gives it.

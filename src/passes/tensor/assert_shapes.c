@@ -15,6 +15,7 @@
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "support/host.h"
+#include "support/host_control.h"
 #include "passes/pass_table.h"
 #include "support/reify.h"
 
@@ -294,6 +295,49 @@ static void cgi_assert_op(cgi_assert *s, cg_op op) {
   cgi_assert_results(s, op);
 }
 
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+static void cgi_assert_block(cgi_assert *s, cg_block block);
+
+// The sizes of what a region ends with are those of `like`, told by sizes that are known in front of the op.
+static void cgi_assert_end(cgi_assert *s, cg_op op, cg_op end, const cg_value *like) {
+  cg_str text;
+  for (unsigned k = 0; s->ok && k < end->num_operands; k++) {
+    cg_value v = cg_op_operand(end, k);
+    if (v->type->kind != CG_TYPE_TENSOR) continue;
+    for (unsigned i = 0; s->ok && i < v->type->rank; i++) {
+      if (v->type->shape[i] != CG_DYNAMIC && like[k]->type->shape[i] != CG_DYNAMIC) continue;
+      cg_value x = cgi_reify_outside(&s->dims, cgi_assert_dim(s, like[k], i), op), y = cgi_reify_outside(&s->dims, cgi_assert_dim(s, v, i), op);
+      s->op = op;
+      s->b = cgi_builder_before(op);
+      if (x && x == y) continue;
+      if (!x || !y || !cgi_size_text_known(x, cgi_program_symbol, NULL, &text) || !cgi_size_text_known(y, cgi_program_symbol, NULL, &text))
+        s->ok = cgi_op_unsupported(op, "[host-control-flow] carries a value of type %t, whose size depends on data", like[k]->type);
+      else
+        cgi_assert_equal(s, x, y);
+    }
+  }
+}
+
+// Sizes stay what they were when a loop began, and are the same whichever branch is taken.
+static void cgi_assert_control(cgi_assert *s, cg_op op) {
+  cg_op_kind k = op->def->kind;
+  for (unsigned r = 0; s->ok && r < op->num_regions; r++) {
+    cg_block block = cg_region_first(op->regions[r]);
+    if (!block || !block->last || block->last->def->kind != CG_SCF_YIELD) continue;
+    cgi_assert_block(s, block);
+    cgi_assert_end(s, op, block->last, k == CG_SCF_WHILE ? cg_region_first(op->regions[0])->args : k == CG_SCF_FOR ? block->args + 1 : op->results);
+  }
+}
+
+static void cgi_assert_block(cgi_assert *s, cg_block block) {
+  CGI_FOREACH_OP(op, block)
+  if (cgi_control_is(op))
+    cgi_assert_control(s, op);
+  else
+    cgi_assert_op(s, op);
+}
+#endif
+
 static bool cgi_assert_function(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_region body = func->regions[0];
@@ -301,9 +345,13 @@ static bool cgi_assert_function(cg_op func) {
   if (body->first != body->last) return true;
   memset(&s, 0, sizeof s);
   s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
-  s.ok = true;
+  s.dims.host = s.ok = true;
   cgi_reify_function(&s.dims, func); // one value for each size
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  cgi_assert_block(&s, body->first);
+#else
   CGI_FOREACH_OP(op, body->first) cgi_assert_op(&s, op);
+#endif
   cgi_dims_free(&s.dims);
   return s.ok;
 }

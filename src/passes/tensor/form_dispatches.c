@@ -1754,6 +1754,7 @@ static bool cgi_form_function(cgi_form *fd, cg_op func) {
   cgi_form_fix_layouts(fd);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = fd->ctx;
+  fd->dims.host = true;
   cgi_reify_function(&fd->dims, func);
   bool ok = cgi_form_block(fd, fd->entry);
   cgi_dims_free(&fd->dims);
