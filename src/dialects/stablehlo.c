@@ -405,6 +405,11 @@ static bool cgi_hlo_check_window(cg_op op, const cgi_hlo_window *w) {
     if (w->stride[i] < 1) return cgi_op_error(op, "window stride %l of dim %u is not positive", w->stride[i], i);
     if (w->base_dilation[i] < 1 || w->window_dilation[i] < 1)
       return cgi_op_error(op, "dilations %l and %l of dim %u must be positive", w->base_dilation[i], w->window_dilation[i], i);
+    if (cg_op_get_kind(op) == CG_STABLEHLO_REDUCE_WINDOW && w->size[i] == CG_DYNAMIC) {
+      if ((w->pad_low[i] && w->pad_low[i] != CG_DYNAMIC) || (w->pad_high[i] && w->pad_high[i] != CG_DYNAMIC))
+        return cgi_op_error(op, "window of dim %u is out of range", i);
+      continue;
+    }
     if (w->pad_low[i] > limit || w->pad_low[i] < -limit || w->pad_high[i] > limit || w->pad_high[i] < -limit || w->stride[i] > limit)
       return cgi_op_error(op, "window of dim %u is out of range", i);
   }

@@ -49,7 +49,9 @@ typedef struct cgi_hlo_window {
   int64_t window_dilation[CGI_HLO_MAX_RANK];                     // rhs_dilation
   bool reversal[CGI_HLO_MAX_RANK];
 } cgi_hlo_window;
+// A reduce_window that a custom call of dynamic sizes became may have windows of CG_DYNAMIC: as wide as the dimension; padding is one less then.
 CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *out);
+CGI_DEF void cgi_hlo_window_over(cgi_hlo_window *w, const int64_t *shape); // such windows over an array of that shape
 // Places of window dim i over `input` elements (CG_DYNAMIC when either is dynamic): 0 when the window does not fit.
 CGI_DEF int64_t cgi_hlo_window_places(const cgi_hlo_window *w, unsigned i, int64_t input);
 

@@ -319,7 +319,19 @@ CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *w) {
       !cgi_hlo_int_list(op, dilation, w->n, 1, w->window_dilation) || !cgi_hlo_int_list(op, "window_reversal", w->n, 0, reversal))
     return false;
   for (i = 0; i < w->n; i++) w->reversal[i] = reversal[i] != 0;
-  return kind == CG_STABLEHLO_DYNAMIC_CONV || cgi_hloa_padding(op, w);
+  if (kind != CG_STABLEHLO_DYNAMIC_CONV && !cgi_hloa_padding(op, w)) return false;
+  if (kind == CG_STABLEHLO_REDUCE_WINDOW) cgi_hlo_window_over(w, cg_value_type(cg_op_operand(op, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS))->shape);
+  return true;
+}
+
+CGI_DEF void cgi_hlo_window_over(cgi_hlo_window *w, const int64_t *shape) {
+  for (unsigned i = 0; i < w->n; i++) {
+    if (w->size[i] != CG_DYNAMIC) continue;
+    w->size[i] = shape[i];
+    if (shape[i] == CG_DYNAMIC) continue;
+    if (w->pad_low[i] == CG_DYNAMIC) w->pad_low[i] = shape[i] - 1;
+    if (w->pad_high[i] == CG_DYNAMIC) w->pad_high[i] = shape[i] - 1;
+  }
 }
 
 // Within this, the sums and products of a window's arithmetic cannot overflow.

@@ -147,6 +147,7 @@ CGI_DEF bool cgi_exec_reduce_window(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_interp_reduce_check_body(t, in, n)) return false;
   if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, "has no readable window");
   const cgi_tensor *v = cgi_in_tensor(t, in, CG_STABLEHLO_REDUCE_WINDOW_OPERANDS);
+  cgi_hlo_window_over(&w, v->shape);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
   cgi_interp_reduce_fold f;

@@ -5,38 +5,51 @@
 //   stablehlo.dynamic_top_k         chlo.top_k, whose k is an operand
 //   stablehlo.dynamic_reduce_window reduce_window, whose window is operands
 //
-// What are operands there has to be constant; how many elements are kept may be known by the result's type.
+// What are operands there has to be constant, but padding, and windows as wide as their dimension; how many elements are kept may be known by the
+// result's type.
 #include "passes/input/chlo_legalize_to_stablehlo.h"
+#include "passes/input/complex_to_standard.h"
 #include "support/index.h"
 
 #define CGI_CUSTOM_MAX_INTS 64
 #define CGI_CUSTOM_MAX_VALUES 16
 
-// The integers of a tensor that constants make; their number, -1 where it is not constant.
-static int cgi_custom_ints(cg_value v, unsigned depth, int64_t *out) {
+// Element i of a tensor, in the order of memory, where constants make it.
+static bool cgi_custom_int(cg_value v, int64_t i, unsigned depth, int64_t *out) {
+  int64_t list[CGI_CUSTOM_MAX_INTS];
   cg_op op = cg_value_op(v);
   cg_type t = cg_value_type(v);
   int64_t n = cg_type_num_elements(t);
-  if (!op || depth > 8 || n < 0 || n > CGI_CUSTOM_MAX_INTS || !cg_type_is_int(cg_type_element(t))) return -1;
+  if (!op || depth > 16 || n < 0 || n > CGI_CUSTOM_MAX_INTS || !cg_type_is_int(cg_type_element(t))) return false;
   switch (cg_op_get_kind(op)) {
-  case CG_STABLEHLO_CONSTANT: return cgi_hlo_int_list(op, "value", (unsigned)n, 0, out) ? (int)n : -1;
+  case CG_STABLEHLO_CONSTANT:
+    if (!cgi_hlo_int_list(op, "value", (unsigned)n, 0, list)) return false;
+    *out = list[i];
+    return true;
   case CG_STABLEHLO_RESHAPE:
-  case CG_STABLEHLO_CONVERT: return cgi_custom_ints(cg_op_operand(op, 0), depth + 1, out);
+  case CG_STABLEHLO_CONVERT: return cgi_custom_int(cg_op_operand(op, 0), i, depth + 1, out);
   case CG_STABLEHLO_BROADCAST_IN_DIM:
-    if (cgi_custom_ints(cg_op_operand(op, 0), depth + 1, out) != 1) return -1;
-    for (int64_t i = 1; i < n; ++i) out[i] = out[0];
-    return (int)n;
-  case CG_STABLEHLO_CONCATENATE: {
-    int count = 0;
-    for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
-      int more = cgi_hlo_int(op, "dimension", 0) == 0 ? cgi_custom_ints(cg_op_operand(op, i), depth + 1, out + count) : -1;
-      if (more < 0) return -1;
-      count += more;
+    return cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))) == 1 && cgi_custom_int(cg_op_operand(op, 0), 0, depth + 1, out);
+  case CG_STABLEHLO_CONCATENATE:
+    if (cgi_hlo_int(op, "dimension", 0) != 0) return false;
+    for (unsigned k = 0; k < cg_op_num_operands(op); ++k) {
+      int64_t part = cg_type_num_elements(cg_value_type(cg_op_operand(op, k)));
+      if (part < 0) return false;
+      if (i < part) return cgi_custom_int(cg_op_operand(op, k), i, depth + 1, out);
+      i -= part;
     }
-    return count;
+    return false;
+  default: return false;
   }
-  default: return -1;
-  }
+}
+
+// The integers of a tensor that constants make; their number, -1 where it is not constant.
+static int cgi_custom_ints(cg_value v, int64_t *out) {
+  int64_t n = cg_type_num_elements(cg_value_type(v));
+  if (n < 0 || n > CGI_CUSTOM_MAX_INTS) return -1;
+  for (int64_t i = 0; i < n; ++i)
+    if (!cgi_custom_int(v, i, 0, &out[i])) return -1;
+  return (int)n;
 }
 
 // JAX ends these functions as if they were regions.
@@ -121,7 +134,7 @@ static bool cgi_custom_top_k(cg_op op) {
   if (rank == 0) return cgi_op_error(op, "takes an array and a number of elements, and gives values and indices");
   if (cg_type_dim(out, rank - 1) != CG_DYNAMIC)
     k[0] = cg_type_dim(out, rank - 1);
-  else if (cgi_custom_ints(cg_op_operand(op, 1), 0, k) != 1)
+  else if (cgi_custom_ints(cg_op_operand(op, 1), k) != 1)
     return cgi_op_unsupported(op, "keeps a number of elements that is not known");
   int64_t shape[CGI_HLO_MAX_RANK];
   for (unsigned d = 0; d < rank; ++d) shape[d] = d + 1 < rank ? cg_type_dim(out, d) : k[0];
@@ -137,6 +150,54 @@ static bool cgi_custom_top_k(cg_op op) {
   return true;
 }
 
+// Element i of a list of sizes.
+static cg_value cgi_custom_size(cgi_builder *b, cg_value list, int64_t i) {
+  int64_t n = cg_type_num_elements(cg_value_type(list)), end = i + 1;
+  return cgi_hlo_build_reshape(b, cgi_hlo_build_slice(b, cgi_hlo_build_reshape(b, list, 1, &n), &i, &end), 0, NULL);
+}
+
+// A host checks before any launch that element i of the list is what dimension d of v is, or `less` less.
+static void cgi_custom_assert_size(cgi_builder *b, cg_value list, int64_t i, cg_value v, unsigned d, int64_t less) {
+  cg_type i32 = cgi_type_tensor(b->ctx, 0, NULL, cgi_type_i(b->ctx, 32), NULL);
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_named(b->ctx, "dimension", cgi_attr_i64(b->ctx, d));
+  cg_value dim = cg_op_result(cgi_build(b, CG_STABLEHLO_GET_DIMENSION_SIZE, 1, &v, 1, &i32, 1, attrs, 0), 0), size = cgi_custom_size(b, list, i);
+  if (cg_value_type(size) != i32) size = cgi_build_unary(b, CG_STABLEHLO_CONVERT, i32, size);
+  if (less) {
+    cg_named_attr one = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, i32, cgi_attr_int(b->ctx, cgi_type_i(b->ctx, 32), less)));
+    size = cgi_build_binary(b, CG_STABLEHLO_ADD, size, cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &i32, 1, &one, 0), 0));
+  }
+  cg_value same = cgi_hlo_build_compare(b, "EQ", size, dim);
+  attrs[0] = cgi_named(b->ctx, "call_target_name", cgi_attr_str(b->ctx, cgi_s("shape_assertion")));
+  attrs[1] = cgi_named(b->ctx, "error_message", cgi_attr_str(b->ctx, cgi_s("a window of dynamic size must be as wide as its dimension, with padding at one side")));
+  attrs[2] = cgi_named(b->ctx, "has_side_effect", cgi_attr_bool(b->ctx, true));
+  cgi_build(b, CG_STABLEHLO_CUSTOM_CALL, 1, &same, 0, NULL, 3, attrs, 0);
+}
+
+// Padding that is known at run time only is one more op, in front.
+static cg_value cgi_custom_pad(cgi_builder *b, cg_value v, cg_value init, cg_value padding, cg_value dilation) {
+  int64_t rank = cg_type_rank(cg_value_type(v)), shape[CGI_HLO_MAX_RANK];
+  cg_value operands[5];
+  operands[CG_STABLEHLO_DYNAMIC_PAD_OPERAND] = v;
+  operands[CG_STABLEHLO_DYNAMIC_PAD_PADDING_VALUE] = init;
+  for (int64_t i = 0; i < 2; ++i) {
+    int64_t start[2] = {0, i}, limit[2] = {rank, i + 1};
+    operands[CG_STABLEHLO_DYNAMIC_PAD_EDGE_PADDING_LOW + i] = cgi_hlo_build_reshape(b, cgi_hlo_build_slice(b, padding, start, limit), 1, &rank);
+  }
+  operands[CG_STABLEHLO_DYNAMIC_PAD_INTERIOR_PADDING] = dilation;
+  for (int64_t d = 0; d < rank; ++d) shape[d] = CG_DYNAMIC;
+  cg_type t = cgi_type_with_shape(cg_value_type(v), (unsigned)rank, shape);
+  return cg_op_result(cgi_build(b, CG_STABLEHLO_DYNAMIC_PAD, 5, operands, 1, &t, 0, NULL, 0), 0);
+}
+
+static cg_value cgi_custom_list(cgi_builder *b, cg_type element, int64_t n, const int64_t *list) {
+  cg_type i64 = cgi_type_tensor(b->ctx, 1, &n, cgi_type_i(b->ctx, 64), NULL), t = cgi_type_tensor(b->ctx, 1, &n, element, NULL);
+  cg_named_attr value = cgi_named(b->ctx, "value", cgi_hlo_dense_i64(b->ctx, 1, &n, list));
+  cg_value v = cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &i64, 1, &value, 0), 0);
+  return t == i64 ? v : cgi_build_unary(b, CG_STABLEHLO_CONVERT, t, v);
+}
+
+// Windows and padding, where not constant, are those of a scan; else only padding is known at run time, and every array is padded in front.
 static bool cgi_custom_reduce_window(cg_op op) {
   static const char *const names[] = {"window_dimensions", "window_strides", "base_dilations", "window_dilations"};
   cgi_builder b = cgi_builder_before(op);
@@ -144,21 +205,47 @@ static bool cgi_custom_reduce_window(cg_op op) {
   cg_value in[2 * CGI_CUSTOM_MAX_VALUES], r[CGI_CUSTOM_MAX_VALUES];
   cg_type types[CGI_CUSTOM_MAX_VALUES];
   cg_named_attr attrs[5];
-  int64_t list[CGI_CUSTOM_MAX_INTS], shape[2];
+  int64_t lists[5][CGI_CUSTOM_MAX_INTS], shape[2];
+  bool wide = false, padded = false;
   if (n > CGI_CUSTOM_MAX_VALUES) return cgi_op_unsupported(op, "has more than %d results", CGI_CUSTOM_MAX_VALUES);
   if (n == 0 || cg_op_num_operands(op) != 2 * n + 5)
     return cgi_op_error(op, "takes as many arrays and initial values as it has results, and five lists");
-  int64_t rank = (int64_t)cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+  cg_value first = cg_op_operand(op, 0), padding = cg_op_operand(op, 2 * n + 4);
+  int64_t rank = (int64_t)cg_type_rank(cg_value_type(first));
   for (unsigned i = 0; i < 5; ++i) {
-    int count = cgi_custom_ints(cg_op_operand(op, 2 * n + i), 0, list);
-    if (count < 0) return cgi_op_unsupported(op, "has a window of sizes that are not constant");
-    if (count != (i < 4 ? 1 : 2) * rank) return cgi_op_error(op, "has a window that does not fit its operands");
-    shape[0] = rank;
-    shape[1] = 2;
-    attrs[i] = i < 4 ? cgi_named(b.ctx, names[i], cgi_attr_i64_array(b.ctx, (size_t)rank, list))
-                     : cgi_named(b.ctx, "padding", cgi_hlo_dense_i64(b.ctx, 2, shape, list));
+    cg_value list = cg_op_operand(op, 2 * n + i);
+    int64_t count = (i < 4 ? 1 : 2) * rank;
+    if (cg_type_num_elements(cg_value_type(list)) != count || count > CGI_CUSTOM_MAX_INTS)
+      return cgi_op_error(op, "has a window that does not fit its operands");
+    for (int64_t k = 0; k < count; ++k) {
+      if (cgi_custom_int(list, k, 0, &lists[i][k])) continue;
+      if (i && i < 4) return cgi_op_unsupported(op, "has a window of sizes that are not constant");
+      lists[i][k] = CG_DYNAMIC;
+      wide = wide || i == 0;
+      padded = padded || (i == 4 && lists[0][k / 2] != CG_DYNAMIC);
+    }
+  }
+  if (wide && padded) return cgi_op_unsupported(op, "has a window of sizes that are not constant");
+  for (int64_t d = 0; wide && d < rank; ++d) {
+    if (lists[0][d] != CG_DYNAMIC) continue;
+    unsigned side = lists[4][2 * d] == CG_DYNAMIC ? 0 : 1;
+    if (lists[4][2 * d + side] != CG_DYNAMIC || lists[4][2 * d + 1 - side] != 0)
+      return cgi_op_unsupported(op, "has a window of sizes that are not constant");
+    cgi_custom_assert_size(&b, cg_op_operand(op, 2 * n), d, first, (unsigned)d, 0);
+    cgi_custom_assert_size(&b, padding, 2 * d + side, first, (unsigned)d, 1);
   }
   for (unsigned i = 0; i < 2 * n; ++i) in[i] = cg_op_operand(op, i);
+  if (padded) {
+    for (int64_t d = 0; d < rank; ++d) --lists[2][d];
+    cg_value interior = cgi_custom_list(&b, cg_type_element(cg_value_type(padding)), rank, lists[2]);
+    for (unsigned i = 0; i < n; ++i) in[i] = cgi_custom_pad(&b, in[i], in[n + i], padding, interior);
+    for (int64_t d = 0; d < rank; ++d) lists[2][d] = 1, lists[4][2 * d] = lists[4][2 * d + 1] = 0;
+  }
+  shape[0] = rank;
+  shape[1] = 2;
+  for (unsigned i = 0; i < 5; ++i)
+    attrs[i] = i < 4 ? cgi_named(b.ctx, names[i], cgi_attr_i64_array(b.ctx, (size_t)rank, lists[i]))
+                     : cgi_named(b.ctx, "padding", cgi_hlo_dense_i64(b.ctx, 2, shape, lists[i]));
   for (unsigned i = 0; i < n; ++i) types[i] = cg_value_type(cg_op_result(op, i));
   cg_op window = cgi_build(&b, CG_STABLEHLO_REDUCE_WINDOW, 2 * n, in, n, types, 5, attrs, 1);
   if (!cgi_custom_body(op, window, 2 * n)) return false;

@@ -245,6 +245,8 @@ CGI_DEF bool cgi_to_linalg_reduce_window(cgi_to_linalg *h, cg_op op) {
   bool reverse;
   if (!cgi_to_linalg_check_window(op, &w)) return false;
   if (cgi_to_linalg_is_scan(op, &w, &first, &reverse)) return cgi_to_linalg_scan_window(h, op, first, reverse);
+  for (unsigned d = 0; d < w.n; ++d)
+    if (w.size[d] == CG_DYNAMIC) return cgi_op_unsupported(op, "has a window of sizes that are not constant");
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)
       cgi_to_linalg_set(h, cg_op_result(op, i), cgi_to_linalg_empty(h, w.n, cg_type_shape(r.results[i]), NULL, cg_type_element(r.results[i])));

@@ -229,7 +229,7 @@ CGI_DEF bool cgi_to_linalg_is_scan(cg_op op, const cgi_hlo_window *w, unsigned *
     if (w->stride[i] != 1 || w->base_dilation[i] != 1) return false;
     if (w->size[i] == 1 && w->pad_low[i] == 0 && w->pad_high[i] == 0) continue;
     bool low = w->pad_low[i] == edge && w->pad_high[i] == 0, high = w->pad_low[i] == 0 && w->pad_high[i] == edge;
-    if (n == CG_DYNAMIC || n <= CGI_SCAN_BLOCK || w->size[i] != n || w->window_dilation[i] != 1 || !(low || high)) return false;
+    if ((n != CG_DYNAMIC && n <= CGI_SCAN_BLOCK) || w->size[i] != n || w->window_dilation[i] != 1 || !(low || high)) return false;
     *dim = i;
     *reverse = high;
     ++found;
