@@ -105,6 +105,13 @@ static const cgi_complex_word cgi_complex_words[] = {
 };
 
 // ---- builders -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_hlo_build_splat_like(cgi_builder *b, cg_value like, double v) {
+  cg_type element = cg_type_element(like->type);
+  if (cg_type_has_static_shape(like->type)) return cgi_hlo_build_splat(b, like->type, v);
+  cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_float(b->ctx, element, v));
+  return cgi_build(b, CG_CHLO_CONSTANT_LIKE, 1, &like, 1, &like->type, 1, &a, 0)->results[0];
+}
+
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {
   cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
   return cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &tensor, 1, &a, 0)->results[0];
@@ -183,7 +190,7 @@ CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const
 // ---- the formulas ----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_complex_eval {
   cgi_builder *b;
-  cg_type type; // of a part
+  cg_value like; // a part
 } cgi_complex_eval;
 
 CGI_DEF const char *cgi_complex_formula(cg_op op) {
@@ -238,9 +245,9 @@ static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, con
       }
     } else if ((*s >= '0' && *s <= '9') || (*s == '-' && word.len > 1)) {
       (void)cgi_parse_double(word, &number);
-      stack[n++] = cgi_hlo_build_splat(e->b, e->type, number);
+      stack[n++] = cgi_hlo_build_splat_like(e->b, e->like, number);
     } else if (cgi_str_is(word, "inf")) {
-      stack[n++] = cgi_hlo_build_splat(e->b, e->type, cgi_bits_double((uint64_t)0x7FF << 52));
+      stack[n++] = cgi_hlo_build_splat_like(e->b, e->like, cgi_bits_double((uint64_t)0x7FF << 52));
     } else {
       for (size_t i = 0; i < sizeof cgi_complex_words / sizeof cgi_complex_words[0]; i++) {
         const cgi_complex_word *w = &cgi_complex_words[i];
@@ -256,17 +263,12 @@ static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, con
   return n;
 }
 
-CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]) {
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]) {
   cgi_complex_eval e;
   cg_value in[4];
   for (unsigned i = 0; i < 4; i++) in[i] = i < num_args ? args[i] : NULL;
   e.b = b;
-  e.type = args[0]->type;
-  for (unsigned i = 0; i < cg_type_rank(e.type); i++) {
-    if (cg_type_dim(e.type, i) != CG_DYNAMIC) continue;
-    cgi_op_unsupported(op, "[unsupported-type] computes complex numbers of a dynamic shape, which is not lowered yet");
-    return 0;
-  }
+  e.like = args[0];
   return cgi_complex_eval_body(&e, formula, in, results, 0);
 }
 

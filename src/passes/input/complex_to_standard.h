@@ -21,11 +21,12 @@ CGI_DEF bool cgi_complex_fft(cgi_one_to_n *c, cg_op op);
 // ---- complex_formulas.c: arithmetic on pieces, elementwise by StableHLO ops ------------------------------------------------------------
 // The op's formula; NULL where it has none. EQ and NE of compare are two.
 CGI_DEF const char *cgi_complex_formula(cg_op op);
-// Expands it on the pieces of one or two numbers; the number of results, 1 or 2. 0 after an error: reported at op.
-CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, cg_op op, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]);
+// Expands it on the pieces of one or two numbers; the number of results, 1 or 2.
+CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]);
 
 // ---- builders of StableHLO ops (complex_formulas.c) ----------------------------------------------------------------------------------
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v); // of floats; the shape is static
+CGI_DEF cg_value cgi_hlo_build_splat_like(cgi_builder *b, cg_value like, double v);
 CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape);
 CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims);
 CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit);                  // steps of 1

@@ -7,11 +7,14 @@
 //                                                            stablehlo.reduce(%yr init: %zr), (%yi init: %zi) …
 //
 // Arguments and results of functions keep their layout, pairs. Ops that only move elements move both parts; regions carry both.
-// Requires calls inlined; static shapes where a formula has constants, and at functions' ends. Preserves what is not complex.
+// Requires calls inlined. Preserves what is not complex.
+#include "dialects/linalg.h"
 #include "passes/input/complex_to_standard.h"
+#include "passes/input/hlo_to_linalg.h"
 #include "passes/pass.h"
 #include "passes/pass_table.h"
 #include "support/functions.h"
+#include "support/index.h"
 
 static bool cgi_complex_is(cg_type t) {
   return (cg_type_is_shaped(t) && t->kind == CG_TYPE_TENSOR ? cg_type_element(t) : t)->kind == CG_TYPE_COMPLEX;
@@ -39,13 +42,25 @@ static cg_type cgi_complex_pairs(cg_type t) {
   return cgi_type_with_shape(part, rank + 1, shape);
 }
 
-static bool cgi_complex_is_static(cg_op op, cg_type t) {
-  if (!cg_type_is_shaped(t) || cg_type_rank(t) >= CGI_HLO_MAX_RANK)
-    return cgi_op_unsupported(op, "[unsupported-type] passes complex numbers as %t, which is not lowered yet", t);
-  for (unsigned i = 0; i < cg_type_rank(t); i++)
-    if (cg_type_dim(t, i) == CG_DYNAMIC)
-      return cgi_op_unsupported(op, "[unsupported-type] passes complex numbers of a dynamic shape, %t, which is not lowered yet", t);
-  return true;
+static bool cgi_complex_has_pairs(cg_op op, cg_type t) {
+  if (cg_type_is_shaped(t) && cg_type_rank(t) < CGI_HLO_MAX_RANK) return true;
+  return cgi_op_unsupported(op, "[unsupported-type] passes complex numbers as %t, which is not lowered yet", t);
+}
+
+// Of a dynamic shape: slices that drop the dimension of 2.
+static void cgi_complex_slices(cgi_builder *b, cg_value v, cg_type pairs, cg_value *pieces) {
+  cgi_index offsets[CGI_HLO_MAX_RANK + 1], sizes[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(pairs) - 1;
+  for (unsigned i = 0; i < rank; i++) {
+    offsets[i] = cgi_index_const(0);
+    sizes[i] = cgi_index_of(cgi_build_dim(b, v, i));
+  }
+  sizes[rank] = cgi_index_const(1);
+  for (unsigned k = 0; k < 2; k++) {
+    offsets[rank] = cgi_index_const(k);
+    cg_type part = cgi_type_with_shape(pairs, rank, cg_type_shape(pairs));
+    pieces[k] = cgi_build_slice_op(b, v, NULL, rank + 1, offsets, sizes, NULL, part)->results[0];
+  }
 }
 
 // The parts of an array of pairs, which will have the type of pairs.
@@ -53,6 +68,10 @@ static void cgi_complex_parts(cgi_builder *b, cg_value v, cg_type pairs, cg_valu
   int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
   unsigned rank = cg_type_rank(pairs) - 1;
   if (rank > CGI_HLO_MAX_RANK) return; // never: compilers do not know that pairs have a rank
+  if (!cg_type_has_static_shape(pairs)) {
+    cgi_complex_slices(b, v, pairs, pieces);
+    return;
+  }
   for (unsigned i = 0; i < rank; i++) {
     start[i] = 0;
     limit[i] = cg_type_dim(pairs, i);
@@ -69,7 +88,7 @@ static void cgi_complex_parts(cgi_builder *b, cg_value v, cg_type pairs, cg_valu
 static bool cgi_complex_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) {
   cg_op func = v->block ? v->block->region->op : c->b.before;
   if (v->op || func->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(func, "takes a complex number from an op that is not lowered yet");
-  if (!cgi_complex_is_static(func, v->type)) return false;
+  if (!cgi_complex_has_pairs(func, v->type)) return false;
   cgi_builder b = cgi_builder_at_start(v->block, v->loc);
   cgi_complex_parts(&b, v, cgi_complex_pairs(v->type), pieces);
   return true;
@@ -101,11 +120,33 @@ static cg_value cgi_complex_source(const cg_value *pieces) {
   return source[0] == source[1] ? source[0] : NULL;
 }
 
+// The same where shapes are dynamic.
+static cg_value cgi_complex_join_dynamic(cgi_builder *b, cg_type pairs, const cg_value *pieces) {
+  cg_value sizes[CGI_HLO_MAX_RANK + 1];
+  cg_map maps[3];
+  unsigned rank = cg_type_rank(pairs) - 1, dims[CGI_HLO_MAX_RANK + 1], n = 0;
+  for (unsigned i = 0; i < rank; i++) {
+    dims[i] = i;
+    if (cg_type_dim(pairs, i) == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, pieces[0], i);
+  }
+  maps[0] = maps[1] = cgi_map_permutation(b->ctx, rank + 1, rank, dims);
+  maps[2] = cgi_map_identity(b->ctx, rank + 1);
+  cg_value out = cgi_build_empty(b, pairs, sizes);
+  cg_op generic = cgi_build_generic(b, 2, pieces, 1, &out, maps, rank + 1, NULL);
+  cg_block body = cgi_linalg_body(generic);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cg_value part = cgi_to_linalg_linalg_index(&in, rank), first = cgi_build_cmpi(&in, CG_CMPI_EQ, part, cgi_build_index(&in, 0));
+  cg_value v = cgi_build_select(&in, first, cg_block_arg(body, 0), cg_block_arg(body, 1));
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  return generic->results[0];
+}
+
 // Both parts as pairs, elementwise, so that it is fused with what computes them.
 static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *pieces) {
   int64_t dims[CGI_HLO_MAX_RANK + 1];
   cg_type pairs = cgi_complex_pairs(type), words = cgi_type_with_element(pairs, cgi_type_i(b->ctx, 32));
   unsigned rank = cg_type_rank(type);
+  if (!cg_type_has_static_shape(type)) return cgi_complex_join_dynamic(b, pairs, pieces);
   for (unsigned i = 0; i < rank; i++) dims[i] = i;
   cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, words, cgi_attr_int(b->ctx, cg_type_element(words), 0)));
   cg_value zero = cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &words, 1, &a, 0)->results[0];
@@ -116,7 +157,7 @@ static cg_value cgi_complex_join(cgi_builder *b, cg_type type, const cg_value *p
 }
 
 CGI_DEF cg_value cgi_complex_pairs_of(cgi_one_to_n *c, cg_op op, cg_value v) {
-  const cg_value *pieces = cgi_complex_is_static(op, v->type) ? cgi_pieces_of(c, v) : NULL;
+  const cg_value *pieces = cgi_complex_has_pairs(op, v->type) ? cgi_pieces_of(c, v) : NULL;
   cg_value whole = pieces ? cgi_complex_source(pieces) : NULL;
   if (whole) return cgi_build_unary(&c->b, CG_STABLEHLO_RESHAPE, cgi_complex_pairs(v->type), whole); // an argument has another type until the end
   return pieces ? cgi_complex_join(&c->b, v->type, pieces) : NULL;
@@ -127,7 +168,7 @@ static bool cgi_complex_joined(cgi_one_to_n *c, cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = op->operands[i].value;
     if (!cgi_complex_is(v->type)) continue;
-    if (!cgi_complex_is_static(op, v->type)) return false;
+    if (!cgi_complex_has_pairs(op, v->type)) return false;
     const cg_value *pieces = cgi_pieces_of(c, v);
     if (!pieces) return false;
     cg_value whole = cgi_complex_source(pieces);
@@ -193,7 +234,7 @@ static bool cgi_complex_by_formula(cgi_one_to_n *c, cg_op op) {
     args[n++] = pieces[0];
     args[n++] = pieces[1];
   }
-  unsigned count = cgi_complex_expand(&c->b, op, formula, n, args, results);
+  unsigned count = cgi_complex_expand(&c->b, formula, n, args, results);
   if (!count) return false;
   if (cgi_complex_is(op->results[0]->type))
     memcpy(cgi_pieces_new(c, op->results[0]), results, sizeof results);
@@ -209,10 +250,6 @@ static bool cgi_complex_make(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
-static cg_value cgi_complex_zero_like(cgi_one_to_n *c, cg_op op, cg_type t) {
-  return cgi_complex_is_static(op, t) ? cgi_hlo_build_splat(&c->b, t, 0.0) : NULL;
-}
-
 static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
   cg_value v = op->operands[0].value, result = op->results[0];
   const cg_value *in = cgi_complex_is(v->type) ? cgi_pieces_of(c, v) : &v;
@@ -223,7 +260,7 @@ static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
     cgi_value_replace_uses(result, re);
     return true;
   }
-  cg_value im = !cgi_complex_is(v->type) ? cgi_complex_zero_like(c, op, to)
+  cg_value im = !cgi_complex_is(v->type) ? cgi_hlo_build_splat_like(&c->b, re, 0.0)
                 : in[1]->type == to      ? in[1]
                                          : cgi_build_unary(&c->b, CG_STABLEHLO_CONVERT, to, in[1]);
   cg_value *pieces = cgi_pieces_new(c, result);
@@ -236,7 +273,7 @@ static bool cgi_complex_iota(cgi_one_to_n *c, cg_op op) {
   cg_value *pieces = cgi_pieces_new(c, op->results[0]);
   cg_type part = cgi_complex_part(op->results[0]->type);
   pieces[0] = cgi_build(&c->b, op->def->kind, op->num_operands, NULL, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
-  pieces[1] = cgi_complex_zero_like(c, op, part);
+  pieces[1] = cgi_hlo_build_splat_like(&c->b, pieces[0], 0.0);
   return pieces[1] != NULL;
 }
 
@@ -326,6 +363,15 @@ static bool cgi_complex_reduce(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+// What asks for a size asks a part.
+static bool cgi_complex_size(cgi_one_to_n *c, cg_op op) {
+  const cg_value *pieces = cgi_pieces_of(c, op->operands[0].value);
+  if (!pieces) return false;
+  cgi_op_set_operand(op, 0, pieces[0]);
+  c->keep = true;
+  return true;
+}
+
 static bool cgi_complex_custom_call(cgi_one_to_n *c, cg_op op) {
   return cgi_to_linalg_is_annotation(op) ? cgi_complex_concatenate(c, op) : cgi_to_linalg_foreign_call(op);
 }
@@ -360,6 +406,10 @@ static const cgi_one_to_n_row cgi_complex_rows_of_ops[] = {
     {CG_STABLEHLO_GATHER, cgi_rewrite_by_piece},
     {CG_STABLEHLO_DYNAMIC_GATHER, cgi_rewrite_by_piece},
     {CG_STABLEHLO_TORCH_INDEX_SELECT, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_GET_DIMENSION_SIZE, cgi_complex_size},
+    {CG_TENSOR_DIM, cgi_complex_size},
+    {CG_TENSOR_CAST, cgi_rewrite_by_piece},
+    {CG_STABLEHLO_SET_DIMENSION_SIZE, cgi_complex_concatenate},
     {CG_STABLEHLO_CUSTOM_CALL, cgi_complex_custom_call},
     {CG_STABLEHLO_FFT, cgi_complex_fft},
     {CG_STABLEHLO_DOT, cgi_complex_product},
@@ -430,10 +480,7 @@ static bool cgi_complex_inline_map(cg_context *ctx, cg_op map) {
 static bool cgi_complex_real_part(cg_op op) {
   cg_value v = op->operands[0].value;
   cgi_builder b = cgi_builder_before(op);
-  if (op->def->kind == CG_STABLEHLO_IMAG) {
-    if (!cgi_complex_is_static(op, v->type)) return false;
-    v = cgi_hlo_build_splat(&b, v->type, 0.0);
-  }
+  if (op->def->kind == CG_STABLEHLO_IMAG) v = cgi_hlo_build_splat_like(&b, v, 0.0);
   cgi_op_replace1(op, v);
   return true;
 }
@@ -452,7 +499,7 @@ static bool cgi_complex_function(cg_context *ctx, cg_op func) {
   for (size_t i = 0; ok && i < cgi_len(f.maps); i++) ok = cgi_complex_inline_map(ctx, f.maps[i]);
   if (!f.any || !ok) return ok;
   for (unsigned i = 0; ok && i < cg_type_num_inputs(type); i++)
-    ok = !cgi_complex_is(cg_type_input(type, i)) || cgi_complex_is_static(func, cg_type_input(type, i));
+    ok = !cgi_complex_is(cg_type_input(type, i)) || cgi_complex_has_pairs(func, cg_type_input(type, i));
   c.ctx = ctx;
   c.split = cgi_complex_split;
   c.materialize = cgi_complex_materialize;
