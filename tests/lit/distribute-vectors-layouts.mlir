@@ -90,3 +90,20 @@ func.func @conversions() attributes {translation_info = #warps} {
   return
 }
 }
+
+// Rows by an index vector, which has the layout's rows: an element tile each, a row of four by its own index.
+// CHECK-LABEL: func.func @transfer_gather
+// CHECK-COUNT-8: iree_vector_ext.transfer_gather {{.*}} : vector<1xindex>], {{.*}} : memref<64x64xf16>, vector<1x4xf16>
+func.func @transfer_gather() attributes {translation_info = #four} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f16
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<64x64xf16>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64x64xf16>
+  %at = vector.step : vector<64xindex>
+  %c63 = arith.constant dense<63> : vector<64xindex>
+  %back = arith.subi %c63, %at : vector<64xindex>
+  %x = iree_vector_ext.transfer_gather %in[%c0, %c0] [%back : vector<64xindex>], %zero <indexing_maps = [affine_map<(d0, d1)[s0] -> (s0, d1)>, affine_map<(d0, d1)[s0] -> (d0)>]> : memref<64x64xf16>, vector<64x64xf16>
+  %y = iree_vector_ext.to_layout %x to layout(#nested) : vector<64x64xf16>
+  vector.transfer_write %y, %out[%c0, %c0] {in_bounds = [true, true]} : vector<64x64xf16>, memref<64x64xf16>
+  return
+}

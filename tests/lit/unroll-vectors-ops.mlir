@@ -171,3 +171,26 @@ func.func @whole(%x: vector<2x4xf32>) -> vector<2x4xf32> attributes {workgroup_s
   vector.transfer_write %x, %o[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
   return %y : vector<2x4xf32>
 }
+
+// Rows by an index vector, each in pieces along memory; then transposed, element by element; then masked, where an index that is off is out of bounds.
+// CHECK-LABEL: func.func @transfer_gather(
+// CHECK-COUNT-4: vector.transfer_read {{.*}}, vector<4xf32>
+// CHECK-COUNT-8: vector.transfer_read {{.*}}, vector<1xf32>
+// CHECK-COUNT-4: vector.transfer_read {{.*}}, vector<1xf32>
+func.func @transfer_gather() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %pad = arith.constant -1.0 : f32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<4x8xf32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) : memref<4x8xf32>
+  %rows = arith.constant dense<[2, 0]> : vector<2xindex>
+  %x = iree_vector_ext.transfer_gather %a[%c1, %c0] [%rows : vector<2xindex>], %pad <indexing_maps = [affine_map<(d0, d1)[s0] -> (s0, d1)>, affine_map<(d0, d1)[s0] -> (d0)>]> : memref<4x8xf32>, vector<2x8xf32>
+  vector.transfer_write %x, %o[%c0, %c0] {in_bounds = [true, true]} : vector<2x8xf32>, memref<4x8xf32>
+  %y = iree_vector_ext.transfer_gather %a[%c0, %c1] [%rows : vector<2xindex>], %pad <indexing_maps = [affine_map<(d0, d1)[s0] -> (d0, s0)>, affine_map<(d0, d1)[s0] -> (d1)>]> : memref<4x8xf32>, vector<4x2xf32>
+  vector.transfer_write %y, %o[%c0, %c0] {in_bounds = [true, true]} : vector<4x2xf32>, memref<4x8xf32>
+  %far = arith.constant dense<[[3, 99], [-7, 0]]> : vector<2x2xindex>
+  %on = arith.constant dense<[[true, false], [false, true]]> : vector<2x2xi1>
+  %z = iree_vector_ext.transfer_gather %a[%c0, %c0] [%far : vector<2x2xindex>], %pad, %on <indexing_maps = [affine_map<(d0, d1)[s0] -> (d1, s0)>, affine_map<(d0, d1)[s0] -> (d1, d0)>, affine_map<(d0, d1)[s0] -> (d0, d1)>]> : memref<4x8xf32>, vector<2x2xf32>, vector<2x2xi1>
+  vector.transfer_write %z, %o[%c0, %c0] {in_bounds = [true, true]} : vector<2x2xf32>, memref<4x8xf32>
+  return
+}

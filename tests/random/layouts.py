@@ -16,6 +16,10 @@ PASSES = "propagate-layouts{subgroup-size=%d},distribute-vectors{subgroup-size=%
 HEAD = """#lhs = affine_map<(m, n, k) -> (m, k)>
 #rhs = affine_map<(m, n, k) -> (k, n)>
 #acc = affine_map<(m, n, k) -> (m, n)>
+#by_both = affine_map<(m, n)[s0, s1] -> (s0, s1)>
+#by_row = affine_map<(m, n)[s0, s1] -> (m)>
+#by_column = affine_map<(m, n)[s0, s1] -> (n)>
+#by_all = affine_map<(m, n)[s0, s1] -> (m, n)>
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 hal.executable private @kernels {
   hal.executable.variant public @variant target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>) {
@@ -173,12 +177,29 @@ class Program:
             one = self.put("vector.extract %s[%d] : %s from %s", v, self.rng.randrange(r), self.vector(c), t)
             return self.put("vector.insert %s, %s [%d] : %s into %s", one, v, self.rng.randrange(r), self.vector(c), t)
 
-        return [converted, rows, columns, transposed, constant, flat, product, loop, masked, counted, row]
+        def gathered(v):
+            """Rows of the source by indices, some of them masked."""
+            at = self.put("vector.step : vector<%dxindex>" % r)
+            last = self.put("arith.constant dense<%d> : vector<%dxindex>" % (max(0, self.source[0] - 1), r))
+            at = self.put("arith.minui %s, %s : vector<%dxindex>", self.put("arith.subi %s, %s : vector<%dxindex>", last, at, r), last, r)
+            column = self.put("vector.step : vector<%dxindex>" % c)
+            few = self.put("arith.constant dense<%d> : vector<%dxindex>" % (self.source[1] - 1, c))
+            column = self.put("arith.minui %s, %s : vector<%dxindex>", column, few, c)
+            mask = self.put("vector.create_mask %%c2, %%c3 : %s" % self.vector(r, c, element="i1")) if self.rng.random() < 0.5 else None
+            maps = ["#by_both", "#by_row", "#by_column"] + (["#by_all"] if mask else [])
+            vectors = "[%s, %s : vector<%dxindex>, vector<%dxindex>]" % (at, column, r, c)
+            types = "%s, %s%s" % (self.memref, t, ", " + self.vector(r, c, element="i1") if mask else "")
+            text = "iree_vector_ext.transfer_gather %%in[%%c0, %%c0] %s, %%zero%s <indexing_maps = [%s]> : %s"
+            x = self.put(text % (vectors, ", " + mask if mask else "", ", ".join(maps), types))
+            return self.put("%s %s, %s : %s", self.arith("add"), v, self.maybe(x, r, c), t)
+
+        return [gathered, converted, rows, columns, transposed, constant, flat, product, loop, masked, counted, row]
 
     def text(self):
         rng, r, c = self.rng, self.rows, self.columns
         inside = rng.random() < 0.5
-        memref = "memref<%dx%dx%s>" % (r if inside else max(1, r - 1), c if inside else c - 3, self.element)
+        self.source = (r if inside else max(1, r - 1), c if inside else c - 3)
+        self.memref = memref = "memref<%dx%dx%s>" % (*self.source, self.element)
         bounds = "in_bounds = [%s, %s]" % ((str(inside).lower(),) * 2)
         for name, source in [("x", "in"), ("y", "in2")]:
             read = self.put("vector.transfer_read %%%s[%%c0, %%c0], %%zero {%s} : %s, %s" % (source, bounds, memref, self.type))

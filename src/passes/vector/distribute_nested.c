@@ -299,6 +299,53 @@ static bool cgi_nested_transfer_op(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+// A transfer_gather of an element tile: a part of it, an index vector or the mask, is sliced along the dims that its map names.
+static cg_value cgi_nested_gather_part(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, const cgi_nested_tile *tile, cg_value v,
+                                       cg_map map) {
+  int64_t offsets[CGI_NESTED_RANK], sizes[CGI_NESTED_RANK];
+  if (!cgi_nested_is_vector(v)) return v;
+  for (unsigned i = 0; i < map->num_results; i++) {
+    offsets[i] = tile->offset[map->results[i]->value];
+    sizes[i] = l->element_tile[map->results[i]->value];
+  }
+  return cgi_nested_slice(d, b, cgi_nested_piece(d, v), offsets, sizes);
+}
+
+static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cgi_builder *b = &c->b;
+  cg_value v = op->results[0], all = NULL, *operands = CGI_NEW_ARRAY(d->ctx, cg_value, op->num_operands);
+  const cg_nested_layout *l = cgi_nested_layout(d, v);
+  cg_attr maps = cg_op_attr(op, "indexing_maps");
+  cg_map map = cg_attr_map(cg_attr_at(maps, 0));
+  cg_type whole = cgi_nested_type_of(d, v), t = cgi_type_vector(d->ctx, l->rank, l->element_tile, v->type->element);
+  cgi_layout_relation relation;
+  unsigned first, vecs, mask, num_vecs = cgi_operand_group(op, "index_vecs", &vecs), masked = cgi_operand_group(op, "mask", &mask);
+  if (!cgi_layouts_relate(op, &relation)) return cgi_op_unsupported(op, "with %u index vectors is not distributed", num_vecs);
+  cgi_operand_group(op, "offsets", &first);
+  for (int64_t k = 0, n = cgi_nested_num_tiles(l); k < n; k++) {
+    cgi_nested_tile tile;
+    cgi_nested_tile_at(l, k, &tile);
+    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+    for (unsigned m = 0; m < map->num_results; m++) {
+      if (map->results[m]->kind != CG_EXPR_DIM) continue;
+      unsigned i = (unsigned)map->results[m]->value;
+      cg_expr start = cgi_nested_start(d, l, i, tile.batch[i], tile.outer[i], cgi_expr_dim(d->ctx, 0));
+      operands[first + m] = cgi_nested_place(d, b, operands[first + m], start);
+    }
+    for (unsigned i = 0; i < num_vecs + masked; i++) {
+      unsigned at = i < num_vecs ? vecs + i : mask;
+      operands[at] = cgi_nested_gather_part(d, b, l, &tile, operands[at], cg_attr_map(cg_attr_at(maps, 1 + i)));
+    }
+    cg_value part = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0)->results[0];
+    if (!all && t != whole) all = cgi_nested_zero(b, whole);
+    all = t == whole ? part : cgi_nested_put_slice(d, b, part, all, tile.offset);
+  }
+  cgi_free(d->ctx, operands, op->num_operands * sizeof *operands);
+  cgi_nested_define(d, v, all);
+  return true;
+}
+
 static cg_value cgi_nested_alloc(cgi_nested *d, unsigned rank, const int64_t *shape, cg_type element) {
   cg_context *ctx = d->ctx;
   cg_type memory = cgi_type_memref(ctx, rank, shape, element, NULL, cgi_attr_i64(ctx, 3));
@@ -836,6 +883,7 @@ static const cgi_one_to_n_row cgi_nested_rows[] = {
     {CG_IREE_VECTOR_EXT_TO_LAYOUT, cgi_nested_to_layout},
     {CG_IREE_VECTOR_EXT_TO_SIMD, cgi_nested_border},
     {CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_border},
+    {CG_IREE_VECTOR_EXT_TRANSFER_GATHER, cgi_nested_gather},
     {CG_VECTOR_BROADCAST, cgi_nested_same},
     {CG_VECTOR_CONSTANT_MASK, cgi_nested_mask},
     {CG_VECTOR_CONTRACT, cgi_nested_reduce},

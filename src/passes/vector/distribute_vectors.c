@@ -1152,10 +1152,11 @@ static bool cgi_distribute_vectors_is_update(cg_op write, cg_op read) {
 // own result is left to another pipeline.
 static bool cgi_distribute_vectors_check_memory(cgi_distribute_vectors *d) {
   cg_context *ctx = d->ctx;
-  static const cg_op_kind kinds[4] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE, CG_VECTOR_TRANSFER_READ, CG_MEMREF_LOAD};
+  static const cg_op_kind kinds[] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE,  CG_VECTOR_TRANSFER_READ,
+                                     CG_MEMREF_LOAD,           CG_VECTOR_GATHER, CG_IREE_VECTOR_EXT_TRANSFER_GATHER};
   cg_op *writes = NULL;
   bool ok = true;
-  for (unsigned k = 0; k < 4; k++) {
+  for (unsigned k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
     cg_op *ops = cgi_collect(d->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
       if (k < 2) cgi_push(writes, ops[i]);

@@ -52,7 +52,8 @@ CGI_DEF bool cgi_unroll_bitcast(cgi_one_to_n *u, cg_op op);
 CGI_DEF bool cgi_unroll_transfer(cgi_one_to_n *u, cg_op op);   // a vector.mask around it is its mask
 CGI_DEF bool cgi_unroll_load_store(cgi_one_to_n *u, cg_op op); // and maskedload, maskedstore
 CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op);     // and scatter
-CGI_DEF bool cgi_unroll_whole(cgi_one_to_n *u, cg_op op);      // the op stays, on vectors that emission has
+CGI_DEF bool cgi_unroll_transfer_gather(cgi_one_to_n *u, cg_op op);
+CGI_DEF bool cgi_unroll_whole(cgi_one_to_n *u, cg_op op); // the op stays, on vectors that emission has
 
 #ifdef __cplusplus
 }

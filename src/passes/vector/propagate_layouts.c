@@ -143,6 +143,22 @@ static bool cgi_layouts_transfer(cg_op op, cgi_layout_relation *r) {
   return true;
 }
 
+// transfer_gather: index vectors and the mask run along dims of the vector, by maps of their own.
+static bool cgi_layouts_gather(cg_op op, cgi_layout_relation *r) {
+  cg_attr maps = cg_op_attr(op, "indexing_maps");
+  unsigned first, num_vecs = cgi_operand_group(op, "index_vecs", &first), mask, masked = cgi_operand_group(op, "mask", &mask);
+  if (num_vecs + masked + 1 > CGI_LAYOUTS_VALUES) return false;
+  cgi_layouts_over(r, op->results[0]->type);
+  cgi_layouts_add(r, op->results[0], -1);
+  for (unsigned k = 0; k < num_vecs + masked; k++) {
+    unsigned operand = k < num_vecs ? first + k : mask;
+    cg_value v = op->operands[operand].value;
+    int *dims = cgi_layouts_add(r, v, (int)operand);
+    for (unsigned i = 0; dims && i < v->type->rank; i++) dims[i] = (int)cg_attr_map(cg_attr_at(maps, 1 + k))->results[i]->value;
+  }
+  return true;
+}
+
 static bool cgi_layouts_position(cg_op op, cgi_layout_relation *r) {
   bool insert = op->def->kind == CG_VECTOR_INSERT;
   cg_value whole = op->operands[insert].value, part = insert ? op->operands[0].value : op->results[0];
@@ -163,13 +179,21 @@ typedef struct cgi_layouts_row {
 } cgi_layouts_row;
 
 static const cgi_layouts_row cgi_layouts_rows[] = {
-    {CG_ARITH_CONSTANT, cgi_layouts_elementwise},       {CG_VECTOR_BROADCAST, cgi_layouts_broadcast},
-    {CG_VECTOR_CONSTANT_MASK, cgi_layouts_elementwise}, {CG_VECTOR_CONTRACT, cgi_layouts_contract},
-    {CG_VECTOR_CREATE_MASK, cgi_layouts_elementwise},   {CG_VECTOR_EXTRACT, cgi_layouts_position},
-    {CG_VECTOR_GATHER, cgi_layouts_elementwise},        {CG_VECTOR_INSERT, cgi_layouts_position},
-    {CG_VECTOR_MULTI_REDUCTION, cgi_layouts_reduction}, {CG_VECTOR_REDUCTION, cgi_layouts_reduction},
-    {CG_VECTOR_SPLAT, cgi_layouts_broadcast},           {CG_VECTOR_STEP, cgi_layouts_elementwise},
-    {CG_VECTOR_TRANSFER_READ, cgi_layouts_transfer},    {CG_VECTOR_TRANSFER_WRITE, cgi_layouts_transfer},
+    {CG_IREE_VECTOR_EXT_TRANSFER_GATHER, cgi_layouts_gather},
+    {CG_ARITH_CONSTANT, cgi_layouts_elementwise},
+    {CG_VECTOR_BROADCAST, cgi_layouts_broadcast},
+    {CG_VECTOR_CONSTANT_MASK, cgi_layouts_elementwise},
+    {CG_VECTOR_CONTRACT, cgi_layouts_contract},
+    {CG_VECTOR_CREATE_MASK, cgi_layouts_elementwise},
+    {CG_VECTOR_EXTRACT, cgi_layouts_position},
+    {CG_VECTOR_GATHER, cgi_layouts_elementwise},
+    {CG_VECTOR_INSERT, cgi_layouts_position},
+    {CG_VECTOR_MULTI_REDUCTION, cgi_layouts_reduction},
+    {CG_VECTOR_REDUCTION, cgi_layouts_reduction},
+    {CG_VECTOR_SPLAT, cgi_layouts_broadcast},
+    {CG_VECTOR_STEP, cgi_layouts_elementwise},
+    {CG_VECTOR_TRANSFER_READ, cgi_layouts_transfer},
+    {CG_VECTOR_TRANSFER_WRITE, cgi_layouts_transfer},
     {CG_VECTOR_TRANSPOSE, cgi_layouts_transpose},
 };
 

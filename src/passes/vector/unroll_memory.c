@@ -316,3 +316,72 @@ CGI_DEF bool cgi_unroll_gather(cgi_one_to_n *u, cg_op op) {
   if (!write) cgi_pieces_define(u, op->results[0], lanes);
   return true;
 }
+
+// The element of a part of transfer_gather, an index vector or the mask, for the vector's element e.
+static int64_t cgi_unroll_memory_part(cg_type t, cg_map map, const int64_t *e) {
+  int64_t at = 0;
+  for (unsigned i = 0; i < map->num_results; i++) at = at * t->shape[i] + e[map->results[i]->value];
+  return at;
+}
+
+// As wide as the vector's last dim allows where memory goes along it, and nothing else does.
+static void cgi_unroll_memory_widen_gather(cgi_unroll_memory_access *a, cg_attr maps, unsigned num_vecs) {
+  unsigned last = a->vector->rank - 1;
+  cg_map map = cg_attr_map(cg_attr_at(maps, 0));
+  a->width = 1;
+  if (!a->vector->rank || !a->rank || a->mask) return;
+  for (unsigned i = 0; i <= num_vecs; i++) {
+    cg_map m = cg_attr_map(cg_attr_at(maps, i));
+    for (unsigned r = 0; r < m->num_results; r++) {
+      bool along = m->results[r]->kind == CG_EXPR_DIM && m->results[r]->value == (int64_t)last;
+      if (along != (!i && r + 1 == a->rank)) return;
+    }
+  }
+  if (map->results[a->rank - 1]->kind != CG_EXPR_DIM) return;
+  a->spans[0].dim = a->rank - 1;
+  a->spans[0].result = last;
+  a->spans[0].in_bounds = true;
+  a->num_spans = 1;
+  cgi_unroll_memory_widen(a);
+}
+
+// iree_vector_ext.transfer_gather: dims of the base are indexed by dims of the vector or by index vectors.
+CGI_DEF bool cgi_unroll_transfer_gather(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cgi_unroll_memory_access a;
+  cg_attr maps = cg_op_attr(op, "indexing_maps");
+  cg_map map = cg_attr_map(cg_attr_at(maps, 0));
+  unsigned first, num_vecs = cgi_operand_group(op, "index_vecs", &first);
+  cgi_lane *vecs[CGI_PIECES_RANK], *on, *lanes = NULL;
+  if (num_vecs > CGI_PIECES_RANK) return cgi_op_unsupported(op, "with %u index vectors is not broken into pieces", num_vecs);
+  if (!cgi_unroll_memory_start(&a, u, op, op->operands[CG_IREE_VECTOR_EXT_TRANSFER_GATHER_BASE].value, op->results[0]->type,
+                               CG_IREE_VECTOR_EXT_TRANSFER_GATHER_OFFSETS))
+    return false;
+  a.mask = cgi_operand_named(op, "mask");
+  a.padding = cgi_operand_named(op, "padding");
+  cgi_unroll_memory_widen_gather(&a, maps, num_vecs);
+  for (unsigned i = 0; i < num_vecs; i++) vecs[i] = cgi_lanes_of(u, op->operands[first + i].value);
+  on = a.mask ? cgi_lanes_of(u, a.mask) : NULL;
+  for (int64_t at = 0, n = cg_type_num_elements(a.vector); at < n; at += a.width) {
+    int64_t e[CGI_PIECES_RANK];
+    cgi_unroll_memory_piece p;
+    memset(&p, 0, sizeof p);
+    cgi_delinearize(a.vector->rank, a.vector->shape, at, e);
+    for (unsigned d = 0; d < a.rank; d++) {
+      cg_expr x = map->results[d];
+      p.index[d] = cgi_index_plus(&u->b, a.index[d], x->kind == CG_EXPR_DIM ? e[x->value] : 0);
+      if (x->kind != CG_EXPR_SYMBOL) continue;
+      unsigned v = (unsigned)x->value;
+      int64_t part = cgi_unroll_memory_part(op->operands[first + v].value->type, cg_attr_map(cg_attr_at(maps, 1 + v)), e);
+      p.index[d] = cgi_index_op(&u->b, CG_ARITH_ADDI, p.index[d], cgi_lane_scalar(&u->b, vecs[v][part]));
+    }
+    if (on) p.mask = cgi_unroll_memory_mask(&a, NULL, &on[cgi_unroll_memory_part(a.mask->type, cg_attr_map(cg_attr_at(maps, 1 + num_vecs)), e)]);
+    cg_value piece = cgi_unroll_memory_build(&a, &p, false, a.padding)->results[0];
+    if (a.width == 1) cgi_push(lanes, cgi_lane_of(cgi_lane_scalar(&u->b, cgi_lane_of(piece, 0)), -1));
+    for (unsigned k = 0; a.width > 1 && k < a.width; k++) cgi_push(lanes, cgi_lane_of(piece, (int)k));
+  }
+  for (unsigned i = 0; i < num_vecs; i++) cgi_arr_free(ctx, vecs[i]);
+  cgi_arr_free(ctx, on);
+  cgi_pieces_define(u, op->results[0], lanes);
+  return true;
+}

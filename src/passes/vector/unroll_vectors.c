@@ -100,6 +100,7 @@ static const cgi_one_to_n_row cgi_unroll_rows[] = {
     {CG_GPU_ALL_REDUCE, cgi_unroll_by_element},
     {CG_GPU_SHUFFLE, cgi_unroll_by_element},
     {CG_GPU_SUBGROUP_REDUCE, cgi_unroll_by_element},
+    {CG_IREE_VECTOR_EXT_TRANSFER_GATHER, cgi_unroll_transfer_gather},
     {CG_VECTOR_BITCAST, cgi_unroll_bitcast},
     {CG_VECTOR_BROADCAST, cgi_unroll_move},
     {CG_VECTOR_CONSTANT_MASK, cgi_unroll_mask},
