@@ -166,3 +166,55 @@ func.func @columns() attributes {translation_info = #reduce} {
   flow.dispatch.tensor.store %s, %b, offsets = [0], sizes = [64], strides = [1] : tensor<64xi32> -> !flow.dispatch.tensor<writeonly:tensor<64xi32>>
   return
 }
+
+// A maximum and the first index where it stands, of a row in several chunks: one loop, which keeps the best value of each place and where the chunk
+// begins that it is from. NaN is better than all, and nothing is better than NaN.
+// CHECK-LABEL: func.func @place(
+// CHECK-DAG:     %[[LEAST:.*]] = linalg.fill {{.*}} -> tensor<1x128xf32>
+// CHECK-DAG:     %[[FIRST:.*]] = linalg.fill {{.*}} -> tensor<1x128xi32>
+// CHECK:         %[[L:.*]]:2 = scf.for %[[K:.*]] = %c0 to %c256 step %c128 iter_args(%{{.*}} = %[[LEAST]], %{{.*}} = %[[FIRST]])
+// CHECK:           %[[START:.*]] = arith.index_cast %[[K]]
+// CHECK:           ^bb0(%[[X:.*]]: f32, %[[M:.*]]: f32, %[[AT:.*]]: i32):
+// CHECK:             %[[MORE:.*]] = arith.cmpf ugt, %[[X]], %[[M]]
+// CHECK:             %[[NUMBER:.*]] = arith.cmpf ord, %[[M]], %[[M]]
+// CHECK:             %[[BETTER:.*]] = arith.andi %[[MORE]], %[[NUMBER]]
+// CHECK:             arith.select %[[BETTER]], %[[START]], %[[AT]]
+// CHECK:             arith.maximumf %[[M]], %[[X]]
+// CHECK:         tensor.pad {{.*}} high[0, 84]
+// CHECK:         %[[T:.*]]:2 = linalg.generic {{.*}} outs(%[[L]]#0, %[[L]]#1 :
+// CHECK:         %[[R:.*]] = linalg.generic {{.*}}"reduction"]} ins(%[[T]]#0 :
+// CHECK:         linalg.generic {{.*}} ins(%[[T]]#0, %[[R]], %[[T]]#1 :
+// CHECK:           arith.addi
+// CHECK:         linalg.generic {{.*}}"reduction"]}
+// CHECK-NOT:     scf.for %
+func.func @place() attributes {translation_info = #reduce} {
+  %c0 = arith.constant 0 : index
+  %least = arith.constant 0xFF800000 : f32
+  %none = arith.constant 2147483647 : i32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<5x300xf32>>
+  %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<5xi32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [5, 300], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<5x300xf32>> -> tensor<5x300xf32>
+  %rows = tensor.empty() : tensor<5xf32>
+  %places = tensor.empty() : tensor<5xi32>
+  %fill = linalg.fill ins(%least : f32) outs(%rows : tensor<5xf32>) -> tensor<5xf32>
+  %m = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<5x300xf32>) outs(%fill : tensor<5xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.maximumf %out, %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<5xf32>
+  %start = linalg.fill ins(%none : i32) outs(%places : tensor<5xi32>) -> tensor<5xi32>
+  %p = linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]} ins(%x, %m : tensor<5x300xf32>, tensor<5xf32>) outs(%start : tensor<5xi32>)
+      attrs = {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[1, 0], [0, 0], [0, 128]], thread_basis = [1, 32]>} {
+  ^bb0(%in: f32, %top: f32, %out: i32):
+    %i = linalg.index 1 : index
+    %place = arith.index_cast %i : index to i32
+    %same = arith.cmpf oeq, %in, %top : f32
+    %nan = arith.cmpf uno, %in, %in : f32
+    %here = arith.ori %same, %nan : i1
+    %candidate = arith.select %here, %place, %none : i32
+    %0 = arith.minsi %out, %candidate : i32
+    linalg.yield %0 : i32
+  } -> tensor<5xi32>
+  flow.dispatch.tensor.store %p, %b, offsets = [0], sizes = [5], strides = [1] : tensor<5xi32> -> !flow.dispatch.tensor<writeonly:tensor<5xi32>>
+  return
+}

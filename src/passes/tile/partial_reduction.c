@@ -9,6 +9,9 @@
 //   %q = linalg.generic {divide} ins(%e, %s) … tensor<1x9000xf32>     %l = … the last 808 elements, then -0.0 …
 //                                                                     %s = linalg.generic {sum} ins(%l) outs(%f) -> tensor<1xf32>
 //                                                                     scf.for … { the chunk of %q, tensor.insert_slice into %o }
+//
+// A maximum (or minimum) and the least index where it stands, in several chunks, are one loop: it keeps, for each place of a chunk, the best value and
+// the chunk that it came from first.
 #include "dialects/scalar.h"
 #include "passes/tile/tiling.h"
 
@@ -356,6 +359,196 @@ static bool cgi_partial_reduce(cgi_partial *s, cg_op op) {
   return true;
 }
 
+// ---- a value and where it stands --------------------------------------------------------------------------------------------------------------
+typedef struct cgi_partial_pair {
+  cg_op values, places;
+  cg_value index; // in the body of places
+} cgi_partial_pair;
+
+// Whether v, made of indices, grows by *slope with the loop's.
+static bool cgi_partial_slope(cg_value v, unsigned loop, int64_t *slope);
+
+static bool cgi_partial_slope_of(cg_expr e, cg_op apply, unsigned loop, int64_t *slope) {
+  int64_t a, b;
+  *slope = 0;
+  if (e->kind == CG_EXPR_CONST) return true;
+  if (e->kind == CG_EXPR_DIM) return cgi_partial_slope(cg_op_operand(apply, (unsigned)e->value), loop, slope);
+  if (e->kind != CG_EXPR_ADD && e->kind != CG_EXPR_MUL) return false;
+  if (!cgi_partial_slope_of(e->lhs, apply, loop, &a) || !cgi_partial_slope_of(e->rhs, apply, loop, &b)) return false;
+  if (e->kind == CG_EXPR_ADD) return cgi_checked_add(a, b, slope);
+  return e->rhs->kind == CG_EXPR_CONST ? cgi_checked_mul(a, e->rhs->value, slope) : a == 0 && b == 0;
+}
+
+static bool cgi_partial_slope(cg_value v, unsigned loop, int64_t *slope) {
+  cg_op op = v->op;
+  *slope = 0;
+  if (!op) return true; // of the block around
+  if (op->def->kind == CG_LINALG_INDEX) *slope = cg_attr_int(cg_op_attr(op, "dim")) == (int64_t)loop;
+  if (op->def->kind == CG_LINALG_INDEX) return true;
+  if (op->def->kind == CG_AFFINE_APPLY) return cgi_partial_slope_of(cg_attr_map(cg_op_attr(op, "map"))->results[0], op, loop, slope);
+  if (op->def->kind != CG_ARITH_INDEX_CAST && op->def->kind != CG_ARITH_INDEX_CASTUI) return false;
+  return cg_type_width(v->type) >= 32 && cgi_partial_slope(cg_op_operand(op, 0), loop, slope);
+}
+
+static int cgi_partial_reduced_loop(cg_op op) {
+  for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
+    if (cgi_linalg_is_reduction(op, l)) return (int)l;
+  return -1;
+}
+
+static bool cgi_partial_is_pair(const cgi_partial *s, cgi_partial_pair *p) {
+  cg_op v = p->values, w = p->places;
+  int64_t slope;
+  if (s->num_reductions != 1 || s->size[0] == CG_DYNAMIC || s->size[0] <= s->tile[0] || cgi_linalg_num_inputs(v) != 1 ||
+      cgi_linalg_num_outputs(v) != 1 || cgi_linalg_num_loops(v) != cgi_linalg_num_loops(w))
+    return false;
+  p->index = cgi_reduction_place(w);
+  int loop = cgi_partial_reduced_loop(v);
+  cg_op combiner = cgi_reduction_combiner(v, 0);
+  if (!p->index || !combiner || !cgi_combiner_neutral(combiner)) return false;
+  cg_op_kind kind = combiner->def->kind, least = cgi_reduction_combiner(w, 0)->def->kind;
+  return (kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF || kind == CG_ARITH_MAXSI || kind == CG_ARITH_MINSI || kind == CG_ARITH_MAXUI ||
+          kind == CG_ARITH_MINUI) &&
+         (least == CG_ARITH_MINSI || least == CG_ARITH_MINUI) &&
+         cgi_partial_fresh(combiner, cg_block_arg(cgi_linalg_body(v), 1)) == cg_block_arg(cgi_linalg_body(v), 0) &&
+         cg_op_operand(w, 0) == cg_op_operand(v, 0) && cg_op_operand(w, 1) == v->results[0] && cgi_linalg_map(w, 0) == cgi_linalg_map(v, 0) &&
+         cgi_linalg_map(w, 1) == cgi_linalg_map(v, 1) && cgi_linalg_map(w, 2) == cgi_linalg_map(v, 1) && loop >= 0 &&
+         cgi_linalg_is_reduction(w, (unsigned)loop) && cgi_partial_slope(p->index, (unsigned)loop, &slope) && slope == 1;
+}
+
+// x is better than m: what comes later and is equal is not; the first NaN is.
+static cg_value cgi_partial_better(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value m) {
+  if (kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF) {
+    cg_value better = cgi_build_cmpf(b, kind == CG_ARITH_MAXIMUMF ? CG_CMPF_UGT : CG_CMPF_ULT, x, m);
+    return cgi_build_binary(b, CG_ARITH_ANDI, better, cgi_build_cmpf(b, CG_CMPF_ORD, m, m));
+  }
+  return cgi_build_cmpi(b,
+                        kind == CG_ARITH_MAXSI   ? CG_CMPI_SGT
+                        : kind == CG_ARITH_MINSI ? CG_CMPI_SLT
+                        : kind == CG_ARITH_MAXUI ? CG_CMPI_UGT
+                                                 : CG_CMPI_ULT,
+                        x, m);
+}
+
+// carried: the best values, and the chunks' first indices.
+static bool cgi_partial_accumulate_pair(cgi_partial *s, cgi_tiler *t, void *what, const cgi_range *loops, cg_value *carried) {
+  const cgi_partial_pair *p = (const cgi_partial_pair *)what;
+  cg_op op = p->values, tiled;
+  unsigned nl = cgi_linalg_num_loops(op), loop = (unsigned)cgi_partial_reduced_loop(op);
+  cg_value init = cgi_linalg_output(op, 0), x = NULL;
+  cg_attr neutral = cgi_combiner_neutral(cgi_reduction_combiner(op, 0));
+  cgi_range points[CGI_MAX_LOOPS];
+  cg_map maps[3];
+  (void)s;
+  for (unsigned l = 0; l < nl; l++) {
+    points[l] = loops[l];
+    if (l != loop) points[l].valid = points[l].size;
+  }
+  maps[0] = maps[1] = maps[2] = cgi_map_identity(t->ctx, nl);
+  bool full = cgi_range_is_full(&loops[loop]);
+  if (!full && cgi_partial_is_slice(op, loops, &maps[0])) {
+    x = cgi_tile_slice(t, cg_op_operand(op, 0), loops, neutral);
+  } else {
+    if (!cgi_tile_op(t, op, loops, &init, &tiled)) return false;
+    x = tiled->operands[0].value;
+    maps[0] = cgi_linalg_map(tiled, 0);
+    if (!full) {
+      cgi_partial_build_each(t, tiled, false, loops, false, &x);
+      x = cgi_tile_repad(t, x, nl, points, neutral);
+      maps[0] = maps[1];
+    }
+    cgi_op_erase(tiled);
+  }
+  cg_value first = cgi_build_unary(&t->b, CG_ARITH_INDEX_CAST, p->index->type, cgi_index_value(&t->b, loops[loop].offset));
+  cg_op made = cgi_build_generic(&t->b, 1, &x, 2, carried, maps, nl, NULL);
+  cg_block body = cgi_linalg_body(made);
+  cgi_builder in = cgi_builder_at_end(body, op->loc);
+  cg_op combiner = cgi_reduction_combiner(op, 0);
+  cg_value yields[2], in_x = cg_block_arg(body, 0), m = cg_block_arg(body, 1);
+  cg_value better = cgi_partial_better(&in, combiner->def->kind, in_x, m);
+  yields[1] = cgi_build_select(&in, better, first, cg_block_arg(body, 2));
+  yields[0] = cgi_partial_combine(body, combiner, cg_block_arg(cgi_linalg_body(op), 1), m, in_x, false);
+  in = cgi_builder_at_end(body, op->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, 2, yields);
+  carried[0] = made->results[0];
+  carried[1] = made->results[1];
+  return true;
+}
+
+// Of a chunk's best values and the chunks that these are from, the index where the best of all stands, or the neutral element.
+static cg_value cgi_partial_place(cgi_builder *b, const cgi_partial_pair *p, const cgi_range *ranges, const cg_value *best) {
+  cg_context *ctx = b->ctx;
+  cg_op op = p->places, combiner = cgi_reduction_combiner(op, 0);
+  unsigned nl = cgi_linalg_num_loops(op);
+  cg_block from = cgi_linalg_body(op);
+  cg_value inputs[3], out = cgi_build_empty(b, cgi_partial_points_type(p->index->type, nl, ranges), NULL);
+  cg_map maps[4];
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  inputs[0] = best[0];
+  inputs[1] = cg_op_operand(op, 1);
+  inputs[2] = best[1];
+  maps[0] = maps[2] = maps[3] = cgi_map_identity(ctx, nl);
+  maps[1] = cgi_linalg_map(op, 1);
+  cg_op made = cgi_build_generic(b, 3, inputs, 1, &out, maps, nl, NULL);
+  cg_block to = cgi_linalg_body(made);
+  for (unsigned i = 0; i < 2; i++) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  for (cg_op o = from->first; o != from->last; o = o->next) {
+    if (o == combiner) continue;
+    cg_op copy = cgi_op_clone(o, &values);
+    cgi_op_append(to, copy);
+    if (o->num_results != 1 || o->results[0] != p->index) continue;
+    cgi_builder in = cgi_builder_at_end(to, op->loc);
+    cgi_hmap_put_ptr(&values, p->index, cgi_build_binary(&in, CG_ARITH_ADDI, copy->results[0], cg_block_arg(to, 2)));
+  }
+  cgi_builder in = cgi_builder_at_end(to, op->loc);
+  cg_value fresh = (cg_value)cgi_hmap_ptr(&values, cgi_partial_fresh(combiner, cg_block_arg(from, 2)));
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &fresh);
+  cgi_hmap_free(&values);
+  return made->results[0];
+}
+
+static bool cgi_partial_reduce_pair(cgi_partial *s, cgi_partial_pair *p) {
+  cg_op op = p->values;
+  unsigned nl = cgi_linalg_num_loops(op);
+  int64_t sizes[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  cgi_partial_nest nest;
+  cgi_builder b = cgi_builder_before(op);
+  memset(&nest, 0, sizeof nest);
+  if (nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  if (!cgi_partial_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
+  nest.leaf = cgi_partial_accumulate_pair;
+  nest.what = p;
+  nest.rank = nl;
+  nest.num_carried = 2;
+  s->shared.b = b;
+  for (unsigned l = 0; l < nl; l++) {
+    nest.sizes[l] = cgi_tile_dim(&s->shared, cg_op_operand(op, from[l].operand), from[l].dim);
+    nest.ranges[l].size = nest.tiles[l] ? cgi_index_const(nest.tiles[l]) : nest.sizes[l];
+    reduction[l] = cgi_linalg_is_reduction(op, l);
+  }
+  cg_attr init[2];
+  init[0] = cgi_combiner_neutral(cgi_reduction_combiner(op, 0));
+  init[1] = cgi_attr_int(s->ctx, p->index->type, 0); // what never gets better is in the first chunk
+  for (unsigned i = 0; i < 2; i++) {
+    cg_value scalar = cgi_build_constant(&b, init[i]);
+    nest.carried[i] = cgi_build_fill(&b, scalar, cgi_build_empty(&b, cgi_partial_points_type(scalar->type, nl, nest.ranges), NULL));
+  }
+  cgi_range ranges[CGI_MAX_LOOPS];
+  memcpy(ranges, nest.ranges, sizeof ranges);
+  if (!cgi_partial_build(s, &b, &nest, 0)) return false;
+  cg_value value = cgi_partial_build_combine(&b, op, 0, nest.carried[0], cgi_linalg_output(op, 0), cgi_linalg_map(op, 1), reduction);
+  cgi_op_replace1(op, value);
+  b = cgi_builder_before(p->places);
+  value = cgi_partial_place(&b, p, ranges, nest.carried);
+  value = cgi_partial_build_combine(&b, p->places, 0, value, cgi_linalg_output(p->places, 0), cgi_linalg_map(p->places, 2), reduction);
+  cgi_op_replace1(p->places, value);
+  return true;
+}
+
 // ---- the tail -------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_partial_tail_of {
   cg_value whole;                // the elementwise value that is stored
@@ -484,7 +677,14 @@ static bool cgi_partial_run(cgi_partial *s, cg_block block) {
       cgi_push(inserts, op);
       cgi_push(tails, nest);
     }
-  for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_partial_reduce(s, reductions[i]);
+  for (size_t i = 0; i < cgi_len(reductions) && ok; i++) {
+    cgi_partial_pair pair;
+    pair.values = reductions[i];
+    pair.places = i + 1 < cgi_len(reductions) ? reductions[i + 1] : NULL;
+    bool both = pair.places && cgi_partial_is_pair(s, &pair);
+    ok = both ? cgi_partial_reduce_pair(s, &pair) : cgi_partial_reduce(s, reductions[i]);
+    i += both;
+  }
   for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_partial_tail(s, inserts[i], end, &tails[i]);
   if (ok) cgi_partial_sweep(block);
   return ok;
