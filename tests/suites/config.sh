@@ -73,18 +73,23 @@ run() {
         -Wl,-rpath,"$C" -lm ;;
   esac
 }
+plainly() { # OUT ARG…: by clang, which is the quickest without optimizing
+  local out=$1
+  shift
+  clang -std=c99 -O0 -Wall -Wextra -Werror $INC "$@" -o "$out"
+}
 quick() {
   case $1 in
-    notext) link O0 "$C/notext.O0.o" -O0 -DCODEGEN_NO_TEXT -c $V/unit_both.c ;;
-    nointerp) link O0 "$C/nointerp.O0.o" -O0 -DCODEGEN_NO_INTERP -c $V/unit_both.c ;;
-    lean) link O0 "$C/lean.O0.o" -O0 $LEAN -c $V/unit_both.c ;;
-    plain) link O0 "$C/plain.O0.o" -O0 $PLAIN -c $V/unit_both.c ;;
-    nofast) link O0 "$C/nofast.O0.o" -O0 -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
-    static) link O0 "$C/static.O0.o" -O0 -DCODEGEN_STATIC -c $V/host.c ;;
-    api) link O0 "$C/api.O0.o" -O0 -fPIC -fvisibility=hidden "$HIDDEN" -c $V/unit_both.c ;;
+    notext) plainly "$C/notext.O0.o" -DCODEGEN_NO_TEXT -c $V/unit_both.c ;;
+    nointerp) plainly "$C/nointerp.O0.o" -DCODEGEN_NO_INTERP -c $V/unit_both.c ;;
+    lean) plainly "$C/lean.O0.o" $LEAN -c $V/unit_both.c ;;
+    plain) plainly "$C/plain.O0.o" $PLAIN -c $V/unit_both.c ;;
+    nofast) plainly "$C/nofast.O0.o" -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
+    static) plainly "$C/static.O0.o" -DCODEGEN_STATIC -c $V/host.c ;;
+    api) plainly "$C/api.O0.o" -fPIC -fvisibility=hidden "$HIDDEN" -c $V/unit_both.c ;;
   esac
 }
-export -f run quick
+export -f run quick plainly
 printf '%s\n' static api lean nofast plain notext nointerp | each quick 0 # these run without -Os, too
 link x86-64 "$C/plain" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.O0.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
 try "no fast pipelines: every kernel plain, and interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/plain_kernels"
