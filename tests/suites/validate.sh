@@ -54,7 +54,8 @@ shape() { # TARGET FILE CONFIG
 }
 export -f shape
 tile='tile=16,16,0;thread=4,4,0;reduction=0,0,8;workgroup_size=4,4,1;pipeline=MatmulPromoteVectorize;promote=0,1'
-slow='matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_' slower='matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max'
+large='mma_\(bf16\|conv\|f16\.\|nt\|tn\)' # on each of many threads; the small ones of other types stay
+slow="$large\|matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_" slower="$large\|matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max"
 ls "$WORK"/validate/shapes/*.mlir | while read -r f; do
   case $f in
   */matmul_dynamic_k* | */matmul_i8* | */matmul_f16*) echo "hopper $f $tile" ;;
