@@ -1,5 +1,6 @@
 # Every example and every kernel of tests/check for sm_80 and sm_90: PTX that ptxas takes, where it is found (PTXAS names one), LLVM IR that LLVM's
-# verifier takes, and the same input gives the same text. Where no LLVM is, the backend is left out.
+# verifier takes, and the same input gives the same text, whether the
+# IR is verified after each pass or not. Where no LLVM is, the backend is left out.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc}
 if [ -z "$(make -s llvm-config)" ]; then
@@ -73,8 +74,8 @@ export PTXAS=${PTXAS:-$(command -v ptxas)}
 mkdir -p "$WORK/nvvm"
 assembled() { # FILE.mlir TARGET NAME
   local to=$WORK/nvvm/$3.$2
-  "$CGC" compile "$1" --target="$2" -o "$to.ptx" && "$CGC" compile "$1" --target="$2" -o "$to.again.ptx" && cmp "$to.ptx" "$to.again.ptx" &&
-    "$CGC" compile "$1" --target="$2" --emit=llvm -o "$to.ll" && opt -passes=verify -disable-output "$to.ll" || return 1
+  "$CGC" compile "$1" --target="$2" -o "$to.ptx" && build/cgc compile "$1" --target="$2" -o "$to.again.ptx" && cmp "$to.ptx" "$to.again.ptx" &&
+    build/cgc compile "$1" --target="$2" --emit=llvm -o "$to.ll" && opt -passes=verify -disable-output "$to.ll" || return 1
   [ -z "$PTXAS" ] || [ ! -s "$to.ptx" ] || "$PTXAS" -O0 -arch="$2" "$to.ptx" -o /dev/null || return 1
   rm -f "$to".*
 }

@@ -1,7 +1,8 @@
 # Other APIs: every kernel of the examples and of tests/check, for the targets without optional features, in Metal's, Direct3D's and OpenGL's languages by
 # SPIRV-Cross; glslangValidator takes what is GLSL or HLSL. tests/check for Vulkan 1.1 and 1.2, too, where the tests may take long.
+# The words are those of the build that ships: other suites verify the IR of the same kernels.
 . tests/suites/lib.sh
-export CGC=${CGC:-build/cgc} T=$WORK/translate
+export CGC=build/cgc T=$WORK/translate
 rm -rf "$T" && mkdir -p "$T/words" "$T/sources"
 try "tests/translate/translate.c builds" cc -std=c99 -O1 -Wall -Wextra -Werror tests/translate/translate.c $(pkg-config --cflags --libs spirv-cross-c-shared) -o "$T/translate"
 one() { # VERSION FILE
@@ -27,7 +28,7 @@ versions="1.0 1.3"
 many() { [ "$(ls "$T"/sources/*.metal | wc -l)" -gt 5000 ]; }
 try "thousands of kernels" many
 once() { (cd "$T/sources" && ls | grep "$1\$" | xargs md5sum | sort | awk '!seen[$1]++ { print $2 }'); } # equal texts count as one
-glsl() { once .comp | (cd "$T/sources" && xargs -n 200 glslangValidator -t); }
+glsl() { once .comp | (cd "$T/sources" && xargs -P "$JOBS" -n 100 glslangValidator -t); }
 try "GLSL and GLSL ES compile" glsl
 hlsl() { # a process per text, so only some where the tests may not take long; with the function that docs/vendoring.md gives to those that call it
   local every=40 f
