@@ -21,7 +21,7 @@ CSTD ?= -std=c99
 ifeq ($(SAN),1)
 # GCC's sanitizers; a report ends the process, so that no test can pass over one.
 # A test build, which allocates in tiny chunks, too.
-CFLAGS := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_PASSES
+CFLAGS := -Og -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_PASSES
 LDFLAGS += -fsanitize=address,undefined
 endif
 TOOLFLAGS := -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L
