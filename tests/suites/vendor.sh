@@ -16,8 +16,8 @@ cat >"$V/ways" <<W
 c11 gcc, fast math|gcc -std=c11 -O$fast -ffast-math -Wall -Wextra -Wpedantic -Werror $JOINED $INC $H -lm -o OUT
 c11 clang, fast math|clang -std=c11 -O$most -ffast-math -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c++17 gcc|g++ -x c++ -std=c++17 -O0 -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
-c++ host implements stb_ds after|g++ -x c++ -std=c++17 -O0 -DHOST_STB_AFTER $INC $H -lm -o OUT
-host implements stb_ds after|gcc -std=c99 -O0 -DHOST_STB_AFTER $INC $H -lm -o OUT
+c++ host implements stb_ds after|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated -DHOST_STB_AFTER $INC $H -lm -o OUT
+host implements stb_ds after|clang -std=c99 -O0 -DHOST_STB_AFTER $INC $H -lm -o OUT
 two threads under ThreadSanitizer|clang -std=gnu99 -O0 -g -fsanitize=thread -DHOST_POSIX -DHOST_THREADS -DHOST_THREADS_ROUNDS=2 $INC $H -lm -lpthread -o OUT
 c99 clang|clang -std=c99 -O0 -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c++17 clang|clang++ -x c++ -std=c++17 -O0 -Wall -Wextra -Wpedantic -Werror -Wno-deprecated $INC $H -lm -o OUT
