@@ -280,7 +280,7 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_SHRUI:
   case CG_ARITH_SHRSI:
     a = cgi_range_operand(w, op, 0);
-    if (!cgi_constant_int(op->operands[1].value, &c) || c < 0 || c > 31) return cgi_range_any();
+    if (!cgi_constant_int(op->operands[CG_RHS].value, &c) || c < 0 || c > 31) return cgi_range_any();
     if (op->def->kind == CG_ARITH_SHLI) return cgi_range_scale(a, (int64_t)1 << c);
     return a.lo < 0 && op->def->kind == CG_ARITH_SHRUI ? cgi_range_any()
                                                        : cgi_range_binary(CG_EXPR_FLOORDIV, a, cgi_range_make((int64_t)1 << c, (int64_t)1 << c));

@@ -110,7 +110,7 @@ static cg_value cgi_complex_source(const cg_value *pieces) {
     if (cg_type_rank(slice->results[0]->type) != rank + 1 || !cgi_hlo_int_list(slice, "start_indices", rank + 1, 0, start) ||
         !cgi_hlo_int_list(slice, "limit_indices", rank + 1, 0, limit) || !cgi_hlo_int_list(slice, "strides", rank + 1, 1, step))
       return NULL;
-    source[k] = slice->operands[0].value;
+    source[k] = slice->operands[CG_STABLEHLO_SLICE_OPERAND].value;
     cg_type t = source[k]->type;
     if (!cgi_complex_is(t) && (cg_type_rank(t) != rank + 1 || cg_type_dim(t, rank) != 2)) return NULL;
     if (start[rank] != k || limit[rank] != k + 1) return NULL;
@@ -319,8 +319,8 @@ static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
 static bool cgi_complex_product(cgi_one_to_n *c, cg_op op) {
   cg_value products[4];
   cg_type part = cgi_complex_part(op->results[0]->type);
-  if (!cgi_complex_is(op->operands[0].value->type) || !cgi_complex_is(op->operands[1].value->type)) return cgi_complex_otherwise(op);
-  const cg_value *lhs = cgi_pieces_of(c, op->operands[0].value), *rhs = cgi_pieces_of(c, op->operands[1].value);
+  if (!cgi_complex_is(op->operands[CG_LHS].value->type) || !cgi_complex_is(op->operands[CG_RHS].value->type)) return cgi_complex_otherwise(op);
+  const cg_value *lhs = cgi_pieces_of(c, op->operands[CG_LHS].value), *rhs = cgi_pieces_of(c, op->operands[CG_RHS].value);
   if (!lhs || !rhs) return false;
   for (unsigned i = 0; i < 4; i++) { // re re, im im, re im, im re
     cg_value operands[2];

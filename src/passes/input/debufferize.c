@@ -21,7 +21,7 @@ typedef struct cgi_debuffer {
 
 static cg_op cgi_debuffer_span(cg_value memref) { // the binding behind it; NULL: an allocation
   cg_op op = cg_value_op(memref);
-  if (op->def->kind == CG_MEMREF_SUBVIEW) op = cg_value_op(op->operands[0].value);
+  if (op->def->kind == CG_MEMREF_SUBVIEW) op = cg_value_op(op->operands[CG_MEMREF_SUBVIEW_SOURCE].value);
   return op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? op : NULL;
 }
 
@@ -38,7 +38,7 @@ static bool cgi_debuffer_takes(cg_value memref) {
   cg_type t = memref->type;
   if (!op || t->rank > 16) return false;
   if (op->def->kind == CG_MEMREF_SUBVIEW) {
-    cg_value source = op->operands[0].value;
+    cg_value source = op->operands[CG_MEMREF_SUBVIEW_SOURCE].value;
     return source->type->rank == t->rank && source->op && source->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_debuffer_takes(source);
   }
   return !t->layout && (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN || (op->def->kind == CG_MEMREF_ALLOC && !t->memory_space));
@@ -79,7 +79,8 @@ static bool cgi_debuffer_look(cg_op op, void *user) {
   case CG_MEMREF_ASSUME_ALIGNMENT: return op->num_results == 0;
   case CG_MEMREF_COPY:
     cgi_push(d->ops, op);
-    return cgi_debuffer_note(d, op->operands[0].value, false) && cgi_debuffer_note(d, op->operands[1].value, true);
+    return cgi_debuffer_note(d, op->operands[CG_MEMREF_COPY_SOURCE].value, false) &&
+           cgi_debuffer_note(d, op->operands[CG_MEMREF_COPY_TARGET].value, true);
   default: break;
   }
   if (!buffers) return op->num_results == 0 || cg_op_result(op, 0)->type->kind != CG_TYPE_MEMREF;
@@ -152,8 +153,8 @@ static void cgi_debuffer_op(cgi_debuffer *d, cg_op op) {
   cg_value *operands = NULL;
   cg_type *types = NULL;
   if (op->def->kind == CG_MEMREF_COPY) {
-    cg_value v = cgi_debuffer_read(d, &b, op->operands[0].value, true);
-    d->tensors[cgi_debuffer_find(d, op->operands[1].value)] = v;
+    cg_value v = cgi_debuffer_read(d, &b, op->operands[CG_MEMREF_COPY_SOURCE].value, true);
+    d->tensors[cgi_debuffer_find(d, op->operands[CG_MEMREF_COPY_TARGET].value)] = v;
     cgi_op_erase(op);
     return;
   }
@@ -180,8 +181,8 @@ static void cgi_debuffer_finish(cgi_debuffer *d) {
   for (size_t i = 0; i < cgi_len(dims); i++) {
     cgi_builder b = cgi_builder_before(dims[i]);
     int64_t at = 0;
-    cg_value memref = dims[i]->operands[0].value;
-    (void)cgi_constant_int(dims[i]->operands[1].value, &at);
+    cg_value memref = dims[i]->operands[CG_MEMREF_DIM_SOURCE].value;
+    (void)cgi_constant_int(dims[i]->operands[CG_MEMREF_DIM_INDEX].value, &at);
     cgi_op_replace1(dims[i], cgi_build_dim(&b, cgi_debuffer_empty(&b, memref), (unsigned)at));
   }
   cgi_arr_free(ctx, dims);
@@ -210,8 +211,8 @@ static bool cgi_debuffer_dims_are_known(cg_op func) {
   bool ok = true;
   int64_t at;
   for (size_t i = 0; i < cgi_len(dims); i++)
-    ok = ok && cgi_constant_int(dims[i]->operands[1].value, &at) && at >= 0 && at < (int64_t)dims[i]->operands[0].value->type->rank &&
-         cgi_debuffer_takes(dims[i]->operands[0].value);
+    ok = ok && cgi_constant_int(dims[i]->operands[CG_MEMREF_DIM_INDEX].value, &at) && at >= 0 &&
+         at < (int64_t)dims[i]->operands[CG_MEMREF_DIM_SOURCE].value->type->rank && cgi_debuffer_takes(dims[i]->operands[CG_MEMREF_DIM_SOURCE].value);
   cgi_arr_free(ctx, dims);
   return ok;
 }

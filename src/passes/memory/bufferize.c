@@ -266,7 +266,7 @@ static cg_value cgi_bufferize_use_destination(cgi_bufferize *s, cgi_builder *b, 
   case CG_TENSOR_PARALLEL_INSERT_SLICE:
   case CG_TENSOR_INSERT_SLICE:
     if (i != 0) return op->num_results ? cgi_bufferize_destination(s, b, op->results[0], depth) : NULL;
-    m = cgi_bufferize_get(s, op->operands[1].value);
+    m = cgi_bufferize_get(s, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value);
     if (!m && op->num_results) m = cgi_bufferize_destination(s, b, op->results[0], depth);
     return m && cgi_bufferize_operands_dominate(op, 2, b->before) ? cgi_bufferize_subview(b, op, m, u->value->type) : NULL;
   case CG_SCF_YIELD:
@@ -778,7 +778,7 @@ static bool cgi_bufferize_dim_op(cgi_bufferize *s, cg_op op) {
 static bool cgi_bufferize_insert(cgi_bufferize *s, cg_op op) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op);
-  cg_value dest = cgi_bufferize_get(s, op->operands[1].value), source = op->operands[0].value;
+  cg_value dest = cgi_bufferize_get(s, op->operands[CG_TENSOR_INSERT_SLICE_DEST].value), source = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value;
   if (!dest && op->num_results) dest = cgi_bufferize_destination(s, &b, op->results[0], 0);
   if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
   if (!cgi_bufferize_may_write(op, dest)) return false;

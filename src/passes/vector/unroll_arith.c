@@ -117,7 +117,7 @@ static bool cgi_unroll_arith_contract(cgi_one_to_n *u, cg_op op, cg_value acc, c
   c.u = u;
   memcpy(c.maps, maps, sizeof c.maps);
   cg_value result = op->results[0];
-  bool ok = cgi_unroll_arith_contract_setup(&c, op, op->operands[0].value, op->operands[1].value, acc);
+  bool ok = cgi_unroll_arith_contract_setup(&c, op, op->operands[CG_VECTOR_CONTRACT_LHS].value, op->operands[CG_VECTOR_CONTRACT_RHS].value, acc);
   if (ok && result->type->kind == CG_TYPE_VECTOR) {
     const cg_value *start = cgi_pieces_of(u, acc);
     unsigned count = cgi_piece_count(u, acc->type);

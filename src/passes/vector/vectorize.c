@@ -128,7 +128,7 @@ static bool cgi_vectorize_of_workgroup(cg_op op) {
 static bool cgi_vectorize_insert(cgi_vectorize *s, cg_op op, cgi_builder *b) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   static const char *const groups[] = {"offsets", "sizes", "strides"};
-  cg_value v = op->operands[0].value, dest = op->operands[1].value;
+  cg_value v = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value, dest = op->operands[CG_TENSOR_INSERT_SLICE_DEST].value;
   cgi_mixed parts[3];
   bool ok;
   cg_value vector = cgi_vectorize_stored(s, b, v, &ok);
@@ -256,7 +256,7 @@ static bool cgi_vectorize_extract(cgi_vectorize *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   if (!cgi_vectorize_is_tile(s, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, 0) || op->num_operands > CGI_VECTORIZE_RANK + 1) return true;
   for (unsigned i = 1; i < op->num_operands; i++) at[i - 1] = op->operands[i].value;
-  cg_value v = cgi_vectorize_read_element(s, &b, op->operands[0].value, at);
+  cg_value v = cgi_vectorize_read_element(s, &b, op->operands[CG_TENSOR_EXTRACT_TENSOR].value, at);
   if (v) cgi_op_replace1(op, v);
   return v != NULL;
 }
