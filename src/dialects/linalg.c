@@ -539,7 +539,7 @@ CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned n
 CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value *dynamic_sizes) {
   unsigned n = 0;
   for (unsigned i = 0; i < cg_type_rank(tensor); i++) n += cg_type_dim(tensor, i) == CG_DYNAMIC ? 1 : 0;
-  return cg_op_result(cgi_build(b, CG_TENSOR_EMPTY, n, dynamic_sizes, 1, &tensor, 0, NULL, 0), 0);
+  return cgi_build_value(b, CG_TENSOR_EMPTY, tensor, n, dynamic_sizes, NULL);
 }
 
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out) {

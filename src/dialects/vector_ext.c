@@ -318,7 +318,7 @@ static cg_value cgi_gather_uniform(cgi_builder *b, cg_value v) {
   if (cg_type_rank(t)) return NULL;
   cg_type index = cg_type_element(t);
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 0, NULL));
-  return cg_op_result(cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &index, 1, &position, 0), 0);
+  return cgi_build_value(b, CG_VECTOR_EXTRACT, index, 1, &v, &position);
 }
 
 // An index vector that is a broadcast or transposed one is that one, by another map.

@@ -41,6 +41,11 @@ CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, 
   return op;
 }
 
+CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
+                                 const cg_named_attr *attr) {
+  return cgi_build(b, kind, num_operands, operands, 1, &type, attr ? 1 : 0, attr, 0)->results[0];
+}
+
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value) {
   cg_named_attr n;
   n.name = cgi_intern(ctx, cgi_s(name));
@@ -49,14 +54,14 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
 }
 
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
-  return cgi_build(b, kind, 1, &a, 1, &result, 0, NULL, 0)->results[0];
+  return cgi_build_value(b, kind, result, 1, &a, NULL);
 }
 
 CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r) {
   cg_value operands[2];
   operands[0] = l;
   operands[1] = r;
-  return cgi_build(b, kind, 2, operands, 1, &result, 0, NULL, 0)->results[0];
+  return cgi_build_value(b, kind, result, 2, operands, NULL);
 }
 
 CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r) { return cgi_build_binary_t(b, kind, l->type, l, r); }
@@ -66,13 +71,13 @@ CGI_DEF cg_value cgi_build_ternary(cgi_builder *b, cg_op_kind kind, cg_type resu
   operands[0] = x;
   operands[1] = y;
   operands[2] = z;
-  return cgi_build(b, kind, 3, operands, 1, &result, 0, NULL, 0)->results[0];
+  return cgi_build_value(b, kind, result, 3, operands, NULL);
 }
 
 CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value) {
   cg_named_attr a = cgi_named(b->ctx, "value", value);
   cg_type t = value->type;
-  return cgi_build(b, CG_ARITH_CONSTANT, 0, NULL, 1, &t, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_ARITH_CONSTANT, t, 0, NULL, &a);
 }
 
 CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v) { return cgi_build_constant(b, cgi_attr_index(b->ctx, v)); }
@@ -90,7 +95,7 @@ static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, int64_t predicate
   operands[1] = r;
   cg_type t = cgi_i1_like(l->type);
   cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, predicate));
-  return cgi_build(b, kind, 2, operands, 1, &t, 1, &a, 0)->results[0];
+  return cgi_build_value(b, kind, t, 2, operands, &a);
 }
 
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r) {
@@ -126,7 +131,7 @@ CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value
   if (folded->kind == CG_EXPR_SYMBOL) return operands[m->num_dims + (unsigned)folded->value];
   cg_named_attr a = cgi_named(b->ctx, "map", cgi_attr_of_map(b->ctx, cgi_map_make(b->ctx, m->num_dims, m->num_symbols, 1, &folded)));
   cg_type index = cgi_type_index(b->ctx);
-  return cgi_build(b, CG_AFFINE_APPLY, n, operands, 1, &index, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_AFFINE_APPLY, index, n, operands, &a);
 }
 
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
@@ -137,7 +142,7 @@ CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
 
 CGI_DEF cg_value cgi_build_vector_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
   cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
-  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &v->type->element, 1, &at, 0)->results[0];
+  return cgi_build_value(b, CG_VECTOR_EXTRACT, v->type->element, 1, &v, &at);
 }
 
 CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
@@ -145,7 +150,7 @@ CGI_DEF cg_value cgi_build_vector_insert(cgi_builder *b, cg_value scalar, cg_val
   cg_value operands[2];
   operands[CG_VECTOR_INSERT_SOURCE] = scalar;
   operands[CG_VECTOR_INSERT_DEST] = v;
-  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
+  return cgi_build_value(b, CG_VECTOR_INSERT, v->type, 2, operands, &at);
 }
 
 CGI_DEF cg_value cgi_build_lane(cgi_builder *b, cg_value v, int64_t lane) { return cgi_build_vector_extract(b, v, 1, &lane); }

@@ -396,6 +396,9 @@ CGI_DEF cgi_builder cgi_builder_at_end(cg_block b, cg_loc loc);
 CGI_DEF cgi_builder cgi_builder_at_start(cg_block b, cg_loc loc);
 CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands, unsigned num_results, const cg_type *types,
                         unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions);
+// The result of an op of one result, of one attribute at most (NULL: none), and no region.
+CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
+                                 const cg_named_attr *attr);
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a);
 CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r); // the result has l's type
 CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r);

@@ -60,7 +60,7 @@ CGI_DEF bool cgi_op_is_dead(cg_op op) {
 static cg_value cgi_materialize(cgi_builder *b, cg_op like, cg_attr value, cg_type type) {
   cg_named_attr a = cgi_named(b->ctx, "value", value);
   bool hlo = cgi_starts_with(cg_op_name(like), "stablehlo.");
-  return cgi_build(b, hlo ? CG_STABLEHLO_CONSTANT : CG_ARITH_CONSTANT, 0, NULL, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(b, hlo ? CG_STABLEHLO_CONSTANT : CG_ARITH_CONSTANT, type, 0, NULL, &a);
 }
 
 CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op) {

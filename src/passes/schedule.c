@@ -235,7 +235,7 @@ static cg_value cgi_schedule_import(cgi_schedule *s, cg_value tensor, const char
 
 static cg_value cgi_schedule_alloc(cgi_schedule *s, const char *kind, cg_value bytes) {
   cg_type t = cgi_schedule_resource(s->ctx, kind);
-  return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
+  return cgi_build_value(&s->top, CG_STREAM_RESOURCE_ALLOC, t, 1, &bytes, NULL);
 }
 
 static void cgi_schedule_set_strides(cg_op op, const cgi_layout *l) {
@@ -1209,7 +1209,7 @@ static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
   operands[CG_STREAM_ASYNC_LOAD_SOURCE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants : p->resource;
   operands[CG_STREAM_ASYNC_LOAD_SOURCE_SIZE] = p->kind == CGI_SCHEDULE_CONSTANT ? s->constants_size : p->total;
   operands[CG_STREAM_ASYNC_LOAD_SOURCE_OFFSET] = p->offset;
-  cg_value read = cg_op_result(cgi_build(&b, CG_STREAM_ASYNC_LOAD, 3, operands, 1, &t, 0, NULL, 0), 0);
+  cg_value read = cgi_build_value(&b, CG_STREAM_ASYNC_LOAD, t, 3, operands, NULL);
   if (user != extract) read = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(s->ctx), read);
   cgi_op_set_operand(op, 0, read);
   return true;
@@ -1263,7 +1263,7 @@ static void cgi_schedule_import_constants(cgi_schedule *s, cg_str name) {
   int64_t n = 4;
   cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
   cg_named_attr global = cgi_named(ctx, "global", cgi_attr_symbol(ctx, name));
-  cg_value loaded = cg_op_result(cgi_build(&s->top, CG_UTIL_GLOBAL_LOAD, 0, NULL, 1, &t, 1, &global, 0), 0);
+  cg_value loaded = cgi_build_value(&s->top, CG_UTIL_GLOBAL_LOAD, t, 0, NULL, &global);
   s->constants_size = cgi_build_index(&s->top, 0);
   s->constants = cgi_schedule_import(s, loaded, "constant", s->constants_size);
 }

@@ -159,7 +159,7 @@ static cg_value cgi_do_constant(cgi_call *c) {
   if (!cgi_need_type(c, "tensor") || !cgi_check_elements(ctx, c->name, c->type, c->bytes, c->count)) return NULL;
   int64_t n = cg_type_num_elements(c->type);
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
-  return cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &c->type, 1, &value, 0)->results[0];
+  return cgi_build_value(&c->b->b, CG_STABLEHLO_CONSTANT, c->type, 0, NULL, &value);
 }
 
 static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
@@ -167,7 +167,7 @@ static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
   cg_type e = tensor->element;
   cg_attr a = cg_type_is_float(e) ? cgi_attr_float(ctx, e, v) : cgi_attr_int(ctx, e, (int64_t)v);
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, tensor, a));
-  return cgi_build(&b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &tensor, 1, &value, 0)->results[0];
+  return cgi_build_value(&b->b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, &value);
 }
 
 static cg_value cgi_do_scalar(cgi_call *c) {
@@ -226,7 +226,7 @@ static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned ran
   if (dynamic) return cgi_stretch_dynamic(c, x, like, rank, shape);
   cg_type t = cgi_type_tensor(ctx, rank, shape, x->type->element, NULL);
   cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
-  return cgi_build(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &x, 1, &t, 1, &a, 0)->results[0];
+  return cgi_build_value(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &x, &a);
 }
 
 // The common shape of two operands by numpy's rule; of a dynamic and a static size the static one, which they share.
@@ -389,7 +389,7 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, scalar, neutral));
   cg_value operands[2];
   operands[0] = x;
-  operands[1] = cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &scalar, 1, &value, 0)->results[0];
+  operands[1] = cgi_build_value(&c->b->b, CG_STABLEHLO_CONSTANT, scalar, 0, NULL, &value);
   cg_type t = cgi_type_tensor(ctx, rank, shape, e, NULL);
   cg_named_attr a = cgi_named(ctx, "dimensions", cgi_attr_i64_array(ctx, n, dims));
   cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_REDUCE, 2, operands, 1, &t, 1, &a, 1);
@@ -413,7 +413,7 @@ static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts 
   int64_t dims[CGI_BUILD_RANK];
   for (unsigned i = 0; i < reduced->type->rank; i++) dims[i] = (int64_t)i;
   cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, reduced->type->rank, dims));
-  return cgi_build(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &reduced, 1, &like, 1, &a, 0)->results[0];
+  return cgi_build_value(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, like, 1, &reduced, &a);
 }
 
 static cg_value cgi_do_softmax(cgi_call *c) {

@@ -48,5 +48,5 @@ CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) 
   static const char *const names[] = {"x", "y", "z"};
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
-  return cgi_build(b, kind, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+  return cgi_build_value(b, kind, index, 0, NULL, &a);
 }

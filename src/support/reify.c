@@ -205,7 +205,7 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
     operands[CG_TENSOR_DIM_SOURCE] = v;
     operands[CG_TENSOR_DIM_INDEX] = cgi_build_index(&b, i);
     cg_type index = cgi_type_index(ctx);
-    out = cg_op_result(cgi_build(&b, CG_TENSOR_DIM, 2, operands, 1, &index, 0, NULL, 0), 0);
+    out = cgi_build_value(&b, CG_TENSOR_DIM, index, 2, operands, NULL);
   }
   cgi_hmap_put(&d->known, key, (uint64_t)(uintptr_t)out);
   return out;

@@ -78,7 +78,7 @@ typedef struct cgi_remap_state {
 static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
   cg_type t = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, loop));
-  return cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &t, 1, &a, 0), 0);
+  return cgi_build_value(b, CG_LINALG_INDEX, t, 0, NULL, &a);
 }
 
 static bool cgi_remap_index(cg_op op, void *user) {

@@ -17,7 +17,7 @@
 // ---- builders -------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_value cgi_legalize_constant(cgi_builder *b, cg_type type, cg_attr element) {
   cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, type, element));
-  return cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &type, 1, &a, 0), 0);
+  return cgi_build_value(b, CG_STABLEHLO_CONSTANT, type, 0, NULL, &a);
 }
 
 CGI_DEF cg_value cgi_legalize_convert(cgi_builder *b, cg_value v, cg_type element) {
@@ -87,7 +87,7 @@ typedef struct cgi_legalize_shape {
 static cg_value cgi_legalize_broadcast_to(cgi_builder *b, cg_value v, const cgi_legalize_shape *to, const int64_t *dims) {
   cg_type t = cg_value_type(v), wanted = cgi_type_with_shape(t, to->rank, to->shape);
   cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(t), dims));
-  return t == wanted ? v : cg_op_result(cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &v, 1, &wanted, 1, &a, 0), 0);
+  return t == wanted ? v : cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, wanted, 1, &v, &a);
 }
 
 static bool cgi_legalize_broadcast(cg_op op) {

@@ -49,7 +49,7 @@ static cg_value cgi_fft_constant(cgi_fft *f, int64_t n, const double *values) {
   cg_type t = cgi_type_tensor(ctx, 1, &n, f->element, NULL);
   cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, t, bytes, (size_t)n * width));
   cgi_free(ctx, bytes, (size_t)n * width + 1);
-  return cgi_build(f->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &t, 1, &a, 0)->results[0];
+  return cgi_build_value(f->b, CG_STABLEHLO_CONSTANT, t, 0, NULL, &a);
 }
 
 // ---- steps ----------------------------------------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ static cg_value cgi_fft_whole(cgi_builder *b, cg_value x, unsigned rank, int64_t
   x = cgi_hlo_build_slice(b, x, start, limit);
   cg_type t = x->type;
   cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, 1, &last));
-  x = cgi_build(b, CG_STABLEHLO_REVERSE, 1, &x, 1, &t, 1, &a, 0)->results[0];
+  x = cgi_build_value(b, CG_STABLEHLO_REVERSE, t, 1, &x, &a);
   cgi_fft f;
   memset(&f, 0, sizeof f);
   f.b = b;
@@ -312,7 +312,7 @@ static cg_value cgi_fft_whole(cgi_builder *b, cg_value x, unsigned rank, int64_t
   shape[last] = n;
   cg_type whole = cgi_type_with_shape(t, rank + 1, shape);
   a = cgi_named(b->ctx, "dimension", cgi_attr_i64(b->ctx, last));
-  return cgi_build(b, CG_STABLEHLO_CONCATENATE, 2, both, 1, &whole, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_STABLEHLO_CONCATENATE, whole, 2, both, &a);
 }
 
 // Static sizes, none of which is beyond what tables are made for.

@@ -114,7 +114,7 @@ CGI_DEF cg_value cgi_hlo_build_splat_like(cgi_builder *b, cg_value like, double 
 
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {
   cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, tensor, cgi_attr_float(b->ctx, cg_type_element(tensor), v)));
-  return cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &tensor, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_STABLEHLO_CONSTANT, tensor, 0, NULL, &a);
 }
 
 CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {
@@ -125,7 +125,7 @@ CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank
 CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims) {
   cg_type t = cgi_type_with_shape(v->type, rank, shape);
   cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(v->type), dims));
-  return cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &v, 1, &t, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &v, &a);
 }
 
 CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit) {
@@ -156,12 +156,12 @@ CGI_DEF cg_value cgi_hlo_build_compare(cgi_builder *b, const char *direction, cg
   operands[0] = x;
   operands[1] = y;
   cg_named_attr a = cgi_named(b->ctx, "comparison_direction", cgi_hlo_enum(b->ctx, "comparison_direction", cgi_s(direction)));
-  return cgi_build(b, CG_STABLEHLO_COMPARE, 2, operands, 1, &t, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_STABLEHLO_COMPARE, t, 2, operands, &a);
 }
 
 CGI_DEF cg_value cgi_hlo_build_iota(cgi_builder *b, cg_type type, unsigned dim) {
   cg_named_attr a = cgi_named(b->ctx, "iota_dimension", cgi_attr_i64(b->ctx, dim));
-  return cgi_build(b, CG_STABLEHLO_IOTA, 0, NULL, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_STABLEHLO_IOTA, type, 0, NULL, &a);
 }
 
 CGI_DEF cg_value cgi_hlo_build_sum(cgi_builder *b, cg_value v, unsigned n, const int64_t *dims) {
@@ -213,7 +213,7 @@ static cg_value cgi_complex_apply(cgi_complex_eval *e, const cgi_complex_word *w
     return cgi_hlo_build_compare(e->b, direction, top[0], top[1]);
   }
   cg_type t = w->kind == CG_STABLEHLO_SELECT ? top[1]->type : top[0]->type;
-  return cgi_build(e->b, (cg_op_kind)w->kind, w->args, top, 1, &t, 0, NULL, 0)->results[0];
+  return cgi_build_value(e->b, (cg_op_kind)w->kind, t, w->args, top, NULL);
 }
 
 // The number of values that are left on the stack; 0 for a formula that is no formula.

@@ -67,7 +67,7 @@ static void cgi_einsum_order(cgi_builder *b, cgi_einsum_term *t, unsigned n, con
   if (!same) {
     cg_type type = cgi_type_with_shape(cg_value_type(old.v), rank, shape);
     cg_named_attr a = cgi_named(b->ctx, "permutation", cgi_attr_i64_array(b->ctx, rank, all));
-    t->v = cg_op_result(cgi_build(b, CG_STABLEHLO_TRANSPOSE, 1, &old.v, 1, &type, 1, &a, 0), 0);
+    t->v = cgi_build_value(b, CG_STABLEHLO_TRANSPOSE, type, 1, &old.v, &a);
   }
   if (n < rank) t->v = cgi_hlo_build_reshape(b, t->v, n, shape);
 }
@@ -153,7 +153,7 @@ static bool cgi_einsum_product(cgi_builder *b, cg_op op, cgi_einsum_term *t, con
   }
   cg_type type = cgi_type_with_element(cgi_type_with_shape(cg_value_type(in[0]), r.n, shape), element);
   cg_named_attr a = cgi_named(b->ctx, "dot_dimension_numbers", cgi_hlo_dot_attr(b->ctx, &d));
-  r.v = cg_op_result(cgi_build(b, CG_STABLEHLO_DOT_GENERAL, 2, in, 1, &type, 1, &a, 0), 0);
+  r.v = cgi_build_value(b, CG_STABLEHLO_DOT_GENERAL, type, 2, in, &a);
   t[0] = r;
   return true;
 }

@@ -129,7 +129,7 @@ static cg_value cgi_random_place(const cgi_random *r, cgi_builder *b, cg_value *
   for (unsigned d = 0; d < r->rank; ++d) {
     cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, (int64_t)d));
     cg_type index = cgi_type_index(b->ctx);
-    cg_value i = cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0), 0);
+    cg_value i = cgi_build_value(b, CG_LINALG_INDEX, index, 0, NULL, &a);
     int64_t size = cg_type_dim(r->type, d);
     i = cgi_build_unary(b, CG_ARITH_INDEX_CAST, r->i32, i);
     if (d == r->split) {
@@ -177,7 +177,7 @@ static cg_value cgi_random_next(cgi_random *r, cg_value state) {
   step[1] = r->counted;
   cg_named_attr value = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, step));
   cg_type signless = cgi_type_with_element(type, r->i64), counter = cgi_type_with_element(type, u64);
-  cg_value add = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &signless, 1, &value, 0), 0);
+  cg_value add = cgi_build_value(&r->b, CG_STABLEHLO_CONSTANT, signless, 0, NULL, &value);
   add = cgi_legalize_bitcast(&r->b, add, u64);
   state = cgi_legalize_bitcast(&r->b, state, u64);
   cg_value next = cgi_build_binary(&r->b, CG_STABLEHLO_ADD, state, add);
@@ -189,7 +189,7 @@ static cg_value cgi_random_next(cgi_random *r, cg_value state) {
     operands[0] = next;
     operands[1] = add;
     attrs[0] = cgi_named(ctx, "comparison_direction", cgi_hlo_enum(ctx, "comparison_direction", cgi_s("LT")));
-    operands[0] = cg_op_result(cgi_build(&r->b, CG_STABLEHLO_COMPARE, 2, operands, 1, &i1, 1, attrs, 0), 0);
+    operands[0] = cgi_build_value(&r->b, CG_STABLEHLO_COMPARE, i1, 2, operands, attrs);
     operands[0] = cgi_legalize_convert(&r->b, operands[0], u64);
     operands[1] = cgi_legalize_constant(&r->b, cgi_type_with_shape(counter, 0, NULL), cgi_attr_int(ctx, u64, 0));
     attrs[0] = cgi_named(ctx, "edge_padding_low", cgi_attr_i64_array(ctx, 1, &one));
@@ -257,7 +257,7 @@ static cg_value cgi_random_splat(cgi_builder *b, cg_value like, double v) {
 
 static cg_value cgi_random_everywhere(cgi_builder *b, cg_value scalar, cg_type type) {
   cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, 0, NULL));
-  return cg_op_result(cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &scalar, 1, &type, 1, &a, 0), 0);
+  return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, type, 1, &scalar, &a);
 }
 
 // An integer of `width` random bits per element of `type`.
@@ -269,7 +269,7 @@ static cg_value cgi_random_bits(cgi_builder *b, cg_type type, unsigned width, un
   state[1] = 0;
   cg_named_attr a = cgi_named(ctx, "value", cgi_hlo_dense_i64(ctx, 1, &n, state));
   cg_type signless = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 64), NULL);
-  cg_value initial = cgi_legalize_bitcast(b, cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &signless, 1, &a, 0), 0), u64);
+  cg_value initial = cgi_legalize_bitcast(b, cgi_build_value(b, CG_STABLEHLO_CONSTANT, signless, 0, NULL, &a), u64);
   a = cgi_named(ctx, "rng_algorithm", cgi_hlo_enum(ctx, "rng_algorithm", cgi_s("DEFAULT")));
   types[0] = cg_value_type(initial);
   types[1] = cgi_type_with_element(type, cgi_type_int(ctx, width, CG_UNSIGNED));

@@ -42,7 +42,7 @@ static cg_value cgi_triangular_slice(cgi_triangular *t, cg_value v, int64_t row,
 
 static cg_value cgi_triangular_with(cgi_triangular *t, cg_op_kind kind, cg_value v, const char *name, const int64_t *list, unsigned n, cg_type type) {
   cg_named_attr a = cgi_named(t->b.ctx, name, cgi_attr_i64_array(t->b.ctx, n, list));
-  return cgi_build(&t->b, kind, 1, &v, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(&t->b, kind, type, 1, &v, &a);
 }
 
 static cg_value cgi_triangular_transpose(cgi_triangular *t, cg_value v) {
@@ -66,7 +66,7 @@ static cg_value cgi_triangular_concat(cgi_triangular *t, cg_value x, cg_value y,
   for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(x->type, i) + (i == dim ? cg_type_dim(y->type, i) : 0);
   cg_type type = cgi_type_with_shape(x->type, rank, shape);
   cg_named_attr a = cgi_named(t->b.ctx, "dimension", cgi_attr_i64(t->b.ctx, dim));
-  return cgi_build(&t->b, CG_STABLEHLO_CONCATENATE, 2, both, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(&t->b, CG_STABLEHLO_CONCATENATE, type, 2, both, &a);
 }
 
 // x y, or x y^T.
@@ -85,7 +85,7 @@ static cg_value cgi_triangular_product(cgi_triangular *t, cg_value x, cg_value y
   shape[2] = cg_type_dim(y->type, transposed ? 1 : 2);
   cg_type type = cgi_type_with_shape(x->type, 3, shape);
   cg_named_attr a = cgi_named(t->b.ctx, "dot_dimension_numbers", cgi_hlo_dot_attr(t->b.ctx, &dims));
-  return cgi_build(&t->b, CG_STABLEHLO_DOT_GENERAL, 2, both, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(&t->b, CG_STABLEHLO_DOT_GENERAL, type, 2, both, &a);
 }
 
 // `direction` of row and column, numbers of `unit` rows and columns counted as one.
@@ -122,7 +122,7 @@ static cg_op cgi_triangular_begin(cgi_triangular *t, cgi_triangular_block *k, cg
   for (unsigned i = 0; i < 3; i++) {
     cg_type index = cgi_type_index(ctx);
     cg_named_attr dim = cgi_named(ctx, "dim", cgi_attr_i64(ctx, i));
-    k->index[i] = cgi_build(&k->b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &dim, 0)->results[0];
+    k->index[i] = cgi_build_value(&k->b, CG_LINALG_INDEX, index, 0, NULL, &dim);
   }
   for (int64_t i = 0; i < k->n; i++) k->number[i] = cgi_build_index(&k->b, i);
   return generic;
@@ -135,7 +135,7 @@ static cg_value cgi_triangular_read(cgi_triangular_block *k, cg_value v, cg_valu
   operands[1] = k->index[0];
   operands[2] = row;
   operands[3] = column;
-  return cgi_build(&k->b, CG_TENSOR_EXTRACT, 4, operands, 1, &element, 0, NULL, 0)->results[0];
+  return cgi_build_value(&k->b, CG_TENSOR_EXTRACT, element, 4, operands, NULL);
 }
 
 static cg_value cgi_triangular_minus(cgi_triangular_block *k, cg_value from, cg_value x, cg_value y) {

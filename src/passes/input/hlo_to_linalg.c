@@ -126,7 +126,7 @@ CGI_DEF cg_value cgi_to_linalg_extract(cgi_builder *b, cg_value tensor, unsigned
   operands[0] = tensor;
   for (unsigned i = 0; i < n; ++i) operands[i + 1] = indices[i];
   cg_type t = cg_type_element(cg_value_type(tensor));
-  return cg_op_result(cgi_build(b, CG_TENSOR_EXTRACT, n + 1, operands, 1, &t, 0, NULL, 0), 0);
+  return cgi_build_value(b, CG_TENSOR_EXTRACT, t, n + 1, operands, NULL);
 }
 
 CGI_DEF cg_value cgi_to_linalg_scalar_of(cgi_to_linalg *h, cg_value old_value) {
@@ -270,7 +270,7 @@ static cg_attr cgi_to_linalg_reassociation(cg_context *ctx, unsigned groups, con
 CGI_DEF cg_value cgi_to_linalg_collapse(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
   if (cg_value_type(source) == type) return source;
   cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_to_linalg_reassociation(h->ctx, groups, group_sizes));
-  return cg_op_result(cgi_build(&h->b, CG_TENSOR_COLLAPSE_SHAPE, 1, &source, 1, &type, 1, &a, 0), 0);
+  return cgi_build_value(&h->b, CG_TENSOR_COLLAPSE_SHAPE, type, 1, &source, &a);
 }
 
 CGI_DEF cg_value cgi_to_linalg_expand(cgi_to_linalg *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes,

@@ -23,7 +23,7 @@ static bool cgi_to_linalg_done(cgi_to_linalg *h, cg_op op, cg_value v) {
 CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim) {
   cg_type t = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, (int64_t)dim));
-  return cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &t, 1, &a, 0), 0);
+  return cgi_build_value(b, CG_LINALG_INDEX, t, 0, NULL, &a);
 }
 
 // ---- iota ---------------------------------------------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ static bool cgi_to_linalg_concatenate(cgi_to_linalg *h, cg_op op) {
         if (cg_type_dim(cg_value_type(parts[k]), i) == CG_DYNAMIC) shape[i] = cg_type_dim(t, i);
     cg_type made = cgi_to_linalg_tensor(h, rank, shape, cg_type_element(t));
     cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, dim));
-    r = cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, (unsigned)cgi_len(parts), parts, 1, &made, 1, &a, 0), 0);
+    r = cgi_build_value(&h->b, CG_TENSOR_CONCAT, made, (unsigned)cgi_len(parts), parts, &a);
   }
   return cgi_to_linalg_done(h, op, r);
 }

@@ -444,7 +444,7 @@ static cg_value cgi_sort_concat(cgi_to_linalg *h, cg_value x, cg_value y, unsign
   cg_named_attr a = cgi_named(h->ctx, "dim", cgi_attr_i64(h->ctx, (int64_t)dim));
   parts[0] = x;
   parts[1] = y;
-  return cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, 2, parts, 1, &t, 1, &a, 0), 0);
+  return cgi_build_value(&h->b, CG_TENSOR_CONCAT, t, 2, parts, &a);
 }
 
 // The best of what the outputs hold already, in order, and of the inputs behind them.

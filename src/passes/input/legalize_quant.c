@@ -123,7 +123,7 @@ static cg_value cgi_quant_numbers(cgi_builder *b, cg_value like, const cgi_quant
     cg_attr value = cgi_attr_float(ctx, e, v[0]);
     if (cg_type_has_static_shape(t)) return cgi_legalize_constant(b, t, value);
     cg_named_attr a = cgi_named(ctx, "value", value);
-    return cg_op_result(cgi_build(b, CG_CHLO_CONSTANT_LIKE, 1, &like, 1, &t, 1, &a, 0), 0);
+    return cgi_build_value(b, CG_CHLO_CONSTANT_LIKE, t, 1, &like, &a);
   }
   unsigned bytes = cg_type_width(e) / 8;
   int64_t size = (int64_t)n;
@@ -134,9 +134,9 @@ static cg_value cgi_quant_numbers(cgi_builder *b, cg_value like, const cgi_quant
   }
   cg_type row = cgi_type_tensor(ctx, 1, &size, e, NULL);
   cg_named_attr a = cgi_named(ctx, "value", cgi_attr_dense(ctx, row, data, n * bytes));
-  cg_value r = cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &row, 1, &a, 0), 0);
+  cg_value r = cgi_build_value(b, CG_STABLEHLO_CONSTANT, row, 0, NULL, &a);
   a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, 1, &q->axis));
-  return cg_op_result(cgi_build(b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &r, 1, &t, 1, &a, 0), 0);
+  return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &r, &a);
 }
 
 static bool cgi_quant_of(cg_op op, cg_type t, cgi_quant *q) {

@@ -75,7 +75,7 @@ static cg_value cgi_materialize_constant(cgi_builder *b, int64_t ordinal, cg_typ
   bool is_index = type->kind == CG_TYPE_INDEX, narrow = cg_type_is_int(type) && type->width < 32;
   cg_type loaded = is_index || narrow ? i32 : type;
   cg_named_attr attr = cgi_named(ctx, "ordinal", cgi_attr_index(ctx, ordinal));
-  cg_value v = cg_op_result(cgi_build(b, CG_HAL_INTERFACE_CONSTANT_LOAD, 0, NULL, 1, &loaded, 1, &attr, 0), 0);
+  cg_value v = cgi_build_value(b, CG_HAL_INTERFACE_CONSTANT_LOAD, loaded, 0, NULL, &attr);
   if (is_index) return cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, type, v);
   return narrow ? cgi_build_unary(b, CG_ARITH_TRUNCI, type, v) : v;
 }

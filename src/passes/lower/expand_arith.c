@@ -557,7 +557,7 @@ static void cgi_expand_signed_extreme(cg_op op) {
   operands[0] = cgi_build_cmpi(&b, op->def->kind == CG_ARITH_MINSI ? CG_CMPI_SLT : CG_CMPI_SGT, x, y);
   operands[1] = x;
   operands[2] = y;
-  cgi_op_replace1(op, cgi_build(&b, CG_ARITH_SELECT, 3, operands, 1, &x->type, 0, NULL, 0)->results[0]);
+  cgi_op_replace1(op, cgi_build_value(&b, CG_ARITH_SELECT, x->type, 3, operands, NULL));
 }
 
 // What is made of other ops, too, is left to the end, when all have the widths that they are computed in.

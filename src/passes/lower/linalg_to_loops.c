@@ -261,7 +261,7 @@ static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value
   cgi_slice_place(s, b, op, full, op->results[0]->type->rank, keep, index, operands + 1);
   if (!cgi_check_hazard(s, op, source, full, operands + 1)) return false;
   cg_type element = buffer->type->element;
-  *out = cgi_build(b, CG_MEMREF_LOAD, full + 1, operands, 1, &element, 0, NULL, 0)->results[0];
+  *out = cgi_build_value(b, CG_MEMREF_LOAD, element, full + 1, operands, NULL);
   return true;
 }
 
@@ -693,7 +693,7 @@ static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *i
     operands[0] = v;
     if (rank) memcpy(operands + 1, index, rank * sizeof *index);
     cg_type element = v->type->element;
-    *out = cgi_build(b, CG_MEMREF_LOAD, rank + 1, operands, 1, &element, 0, NULL, 0)->results[0];
+    *out = cgi_build_value(b, CG_MEMREF_LOAD, element, rank + 1, operands, NULL);
     return true;
   }
   if (!op) return cgi_op_error(s->user, "reads a tensor that is neither loaded from a binding nor computed in this dispatch");

@@ -208,7 +208,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
 // ---- ids ----------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_coop_id(cgi_builder *b, cg_op_kind kind) {
   cg_type index = cgi_type_index(b->ctx);
-  return cgi_build(b, kind, 0, NULL, 1, &index, 0, NULL, 0)->results[0];
+  return cgi_build_value(b, kind, index, 0, NULL, NULL);
 }
 
 static bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
@@ -320,7 +320,7 @@ static bool cgi_coop_read(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   if (!o->pieces) return cgi_elements_read(s->elements, b, s->root, o->number, point, out);
   operands[0] = o->view;
   operands[1] = place;
-  *out = cgi_build(b, CG_MEMREF_LOAD, 2, operands, 1, &s->memory->type->element, 0, NULL, 0)->results[0];
+  *out = cgi_build_value(b, CG_MEMREF_LOAD, s->memory->type->element, 2, operands, NULL);
   return true;
 }
 
@@ -415,7 +415,7 @@ static void cgi_coop_multiply(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_v
         cg_value *into = &c[i * s->columns + j];
         operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = fragments[i];
         operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = *into;
-        *into = cgi_build(b, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 0, NULL, 0)->results[0];
+        *into = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_COMPUTE, s->types[2], 3, operands, NULL);
       }
     }
   }
@@ -539,7 +539,7 @@ static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
   for (unsigned i = 0; i < s->rows; i++) {
     for (unsigned j = 0; j < s->columns; j++) {
       cg_value v = c[i * s->columns + j];
-      if (narrow) v = cgi_build(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, 1, &v, 1, &type, 1, &how, 0)->results[0];
+      if (narrow) v = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, type, 1, &v, &how);
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = v;
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = view;
       operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, i * x->m * coefficients[p->m] + j * x->n));
@@ -580,7 +580,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   cgi_builder then = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : in;
   operands[0] = s->stage;
   operands[1] = cgi_coop_add(&then, cgi_coop_add(&then, cgi_coop_mul(s, &then, row, stride), column), at);
-  cg_value v = cgi_build(&then, CG_MEMREF_LOAD, 2, operands, 1, &s->element, 0, NULL, 0)->results[0];
+  cg_value v = cgi_build_value(&then, CG_MEMREF_LOAD, s->element, 2, operands, NULL);
   if (!cgi_elements_store(s->elements, &then, s->root, point, v)) return false;
   if (branch) cgi_build_return(&then, CG_SCF_YIELD, 0, NULL);
   in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
@@ -618,7 +618,7 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
     if (!cgi_coop_operand_init(&s, i)) return false;
   if (!cgi_coop_memory(&s, &b) || !cgi_coop_grid(&s, &b)) return false;
   cg_value zero = cgi_build_constant(&b, cg_type_is_float(s.element) ? cgi_attr_float(s.ctx, s.element, 0) : cgi_attr_int(s.ctx, s.element, 0));
-  c[0] = cgi_build(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, 1, &zero, 1, &s.types[2], 0, NULL, 0)->results[0];
+  c[0] = cgi_build_value(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s.types[2], 1, &zero, NULL);
   for (unsigned i = 1; i < s.rows * s.columns; i++) c[i] = c[0];
   if (!cgi_coop_loop(&s, &b, c) || !cgi_coop_epilogue(&s, &b, c)) return false;
   cgi_elements_end(s.elements);

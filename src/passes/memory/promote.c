@@ -384,7 +384,7 @@ static cg_value cgi_promote_pieces(cgi_tiler *t, const cgi_promote_operand *o, c
   for (unsigned i = 0; i < o->rank; i++) shape[i] = sizes[i].fixed * (i == d ? o->pieces : 1);
   cg_type type = cgi_type_with_shape(first->type, o->rank, shape);
   cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, d));
-  return cgi_build(&t->b, CG_TENSOR_CONCAT, o->pieces, parts, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(&t->b, CG_TENSOR_CONCAT, type, o->pieces, parts, &a);
 }
 
 // The root reads the tile's slice instead of its operand, by a map that follows the memory's order.

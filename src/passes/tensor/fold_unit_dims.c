@@ -73,7 +73,7 @@ static void cgi_unit_plan_operand(cg_op op, unsigned o, const cgi_unit_plan *p, 
 
 static cg_value cgi_unit_collapse(cgi_builder *b, cg_value v, const cgi_unit_operand *u) {
   cg_named_attr a = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
-  return cg_op_result(cgi_build(b, CG_TENSOR_COLLAPSE_SHAPE, 1, &v, 1, &u->type, 1, &a, 0), 0);
+  return cgi_build_value(b, CG_TENSOR_COLLAPSE_SHAPE, u->type, 1, &v, &a);
 }
 
 // The narrow form of an operand: emptiness and fills are made anew, constants keep their bytes, other values are collapsed.

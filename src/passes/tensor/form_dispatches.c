@@ -1701,7 +1701,7 @@ static void cgi_form_split_concat(cgi_form *fd, cg_op op) {
     t = cgi_type_with_shape(t, t->rank, shape);
     cgi_builder b = cgi_builder_before(op);
     cg_named_attr attr = cgi_named(ctx, "dim", cg_op_attr(op, "dim"));
-    cg_value part = cg_op_result(cgi_build(&b, CG_TENSOR_CONCAT, most, inputs, 1, &t, 1, &attr, 0), 0);
+    cg_value part = cgi_build_value(&b, CG_TENSOR_CONCAT, t, most, inputs, &attr);
     cgi_push(rest, part);
     for (unsigned i = most; i < op->num_operands; i++) cgi_push(rest, cg_op_operand(op, i));
     cgi_op_set_operands(op, (unsigned)cgi_len(rest), rest);

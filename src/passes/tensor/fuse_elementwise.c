@@ -559,7 +559,7 @@ static cg_value cgi_fuse_collapse_back(cg_op op, cg_op made, const cgi_fuse_spli
   cg_type t = cg_value_type(cg_op_result(op, 0));
   cg_value v = cg_op_result(made, 0);
   cg_named_attr a = cgi_named(op->ctx, "reassociation", cgi_reassociation(op->ctx, cg_type_rank(t), groups));
-  return cg_op_result(cgi_build(&b, CG_TENSOR_COLLAPSE_SHAPE, 1, &v, 1, &t, 1, &a, 0), 0);
+  return cgi_build_value(&b, CG_TENSOR_COLLAPSE_SHAPE, t, 1, &v, &a);
 }
 
 // consumer(collapse(producer)): the consumer runs over the producer's dims, its result is collapsed.
@@ -630,7 +630,7 @@ static bool cgi_fuse_copy_is_view(cg_op op) {
   if (n < cg_type_rank(narrow)) {
     cg_type collapsed = cgi_type_tensor(b.ctx, n, sizes, cg_type_element(narrow), NULL);
     cg_named_attr a = cgi_named(b.ctx, "reassociation", cgi_reassociation(b.ctx, n, from));
-    v = cg_op_result(cgi_build(&b, CG_TENSOR_COLLAPSE_SHAPE, 1, &v, 1, &collapsed, 1, &a, 0), 0);
+    v = cgi_build_value(&b, CG_TENSOR_COLLAPSE_SHAPE, collapsed, 1, &v, &a);
   }
   if (n < cg_type_rank(t)) v = cgi_fuse_expand(&b, v, cg_type_rank(t), wide, n, to);
   cgi_op_replace1(op, v);

@@ -94,7 +94,7 @@ static cg_value cgi_tile_workgroups_pad_input(cgi_builder *b, cg_value v, cg_map
 static cg_value cgi_tile_workgroups_inside(cgi_builder *b, unsigned dim, cg_value low, cg_value size) {
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, dim));
-  cg_value i = cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+  cg_value i = cgi_build_value(b, CG_LINALG_INDEX, index, 0, NULL, &a);
   cg_value after = cgi_build_cmpi(b, CG_CMPI_SGE, i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
   cg_value before = cgi_build_cmpi(b, CG_CMPI_SLT, i, end);
   return cgi_build_binary(b, CG_ARITH_ANDI, after, before);
@@ -191,7 +191,7 @@ static bool cgi_tile_workgroups_choose_part(cgi_tile_workgroups *s, cg_op concat
   cg_op made = cgi_build_generic(&t.b, n, parts, 1, &empty, maps, rank, NULL);
   cgi_builder in = cgi_builder_at_end(cgi_linalg_body(made), concat->loc);
   cg_named_attr a = cgi_named(s->ctx, "dim", cgi_attr_i64(s->ctx, dim));
-  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build(&in, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build_value(&in, CG_LINALG_INDEX, index, 0, NULL, &a);
   for (unsigned k = 1; k < n; k++) {
     cg_value here = cgi_build_cmpi(&in, CG_CMPI_SGE, i, starts_at[k]);
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);

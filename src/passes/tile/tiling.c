@@ -214,7 +214,7 @@ static cg_value cgi_tile_pieces(cgi_tiler *t, cg_value v, unsigned dim, const cg
   for (unsigned i = 0; i < v->type->rank; i++) shape[i] = i == dim ? ranges[dim].size.fixed : parts[0]->type->shape[i];
   cg_type type = cgi_type_with_shape(v->type, v->type->rank, shape);
   cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, dim));
-  return cgi_build(&t->b, CG_TENSOR_CONCAT, ranges[dim].pieces, parts, 1, &type, 1, &a, 0)->results[0];
+  return cgi_build_value(&t->b, CG_TENSOR_CONCAT, type, ranges[dim].pieces, parts, &a);
 }
 
 CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_attr fill) {

@@ -386,7 +386,7 @@ static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg
     cg_type flat = cgi_type_vector(ctx, 1, &n, t->element);
     operands[0] = operands[1] = cgi_nested_flat(d, b, v);
     cg_named_attr a = cgi_named(ctx, "mask", cgi_attr_array(ctx, (size_t)n, mask));
-    v = cgi_build(b, CG_VECTOR_SHUFFLE, 2, operands, 1, &flat, 1, &a, 0)->results[0];
+    v = cgi_build_value(b, CG_VECTOR_SHUFFLE, flat, 2, operands, &a);
   }
   cgi_arr_free(ctx, mask);
   return cgi_nested_reshape(b, v, t);
@@ -582,7 +582,7 @@ static cg_attr cgi_nested_neutral(cgi_builder *b, cg_op_kind kind, cg_type eleme
 static cg_value cgi_nested_subgroup_op(cgi_builder *b, const char *name, cg_value v) {
   cg_type t = v->type;
   cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", name));
-  return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
+  return cgi_build_value(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, &op);
 }
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
@@ -635,7 +635,7 @@ static cg_value cgi_nested_load_part(cgi_builder *b, cg_value memory, unsigned k
   operands[1] = cgi_build_index(b, (int64_t)k);
   operands[2] = row;
   operands[3] = at;
-  return cgi_build(b, CG_MEMREF_LOAD, 4, operands, 1, &element, 0, NULL, 0)->results[0];
+  return cgi_build_value(b, CG_MEMREF_LOAD, element, 4, operands, NULL);
 }
 
 // What is left: every thread's parts through workgroup memory, [result][kept place][reduced place].
@@ -951,7 +951,7 @@ static void cgi_nested_linear_id(cgi_nested *d) {
     cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
     cg_value operands[2];
     operands[0] = d->linear;
-    operands[1] = cgi_build(&d->top, CG_GPU_THREAD_ID, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+    operands[1] = cgi_build_value(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, &a);
     cg_expr e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride)));
     d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : operands[1];
   }

@@ -557,7 +557,7 @@ static void cgi_distribute_vectors_step(cgi_distribute_vectors *d, cgi_builder *
   for (unsigned p = 0, n = cgi_distribute_vectors_count(d, v); p < n; p++) {
     pieces[p] = cgi_distribute_vectors_to_type(b, cgi_distribute_vectors_place(d, b, g, p, NULL), t);
     if (t->kind != CG_TYPE_VECTOR) continue;
-    cg_value step = cgi_build(b, CG_VECTOR_STEP, 0, NULL, 1, &t, 0, NULL, 0)->results[0];
+    cg_value step = cgi_build_value(b, CG_VECTOR_STEP, t, 0, NULL, NULL);
     pieces[p] = cgi_build_binary(b, CG_ARITH_ADDI, pieces[p], step);
   }
 }
@@ -588,7 +588,7 @@ static void cgi_distribute_vectors_mask(cgi_distribute_vectors *d, cgi_builder *
       pieces[p] = cgi_distribute_vectors_to_type(b, condition, t);
     } else {
       if (condition) lanes = cgi_build_select(b, condition, lanes, cgi_build_index(b, 0));
-      pieces[p] = cgi_build(b, CG_VECTOR_CREATE_MASK, 1, &lanes, 1, &t, 0, NULL, 0)->results[0];
+      pieces[p] = cgi_build_value(b, CG_VECTOR_CREATE_MASK, t, 1, &lanes, NULL);
     }
   }
 }
@@ -672,7 +672,7 @@ static cg_value cgi_distribute_vectors_access(cgi_distribute_vectors *d, cgi_bui
   operands[n++] = x->memory;
   for (unsigned i = 0; i < x->num_indices; i++) operands[n++] = indices[i];
   if (x->wide < 0) {
-    if (!value) return cgi_distribute_vectors_to_type(b, cgi_build(b, CG_MEMREF_LOAD, n, operands, 1, &element, 0, NULL, 0)->results[0], t);
+    if (!value) return cgi_distribute_vectors_to_type(b, cgi_build_value(b, CG_MEMREF_LOAD, element, n, operands, NULL), t);
     cgi_build(b, CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
     return value;
   }
@@ -799,7 +799,7 @@ static cg_value cgi_distribute_vectors_combine_all(cgi_builder *b, const cgi_dis
 static cg_value cgi_distribute_vectors_subgroup_op(cgi_builder *b, cg_op_kind kind, cg_value v) {
   cg_type t = v->type;
   cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_combiner_word(kind)));
-  return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
+  return cgi_build_value(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, &op);
 }
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
@@ -882,7 +882,7 @@ static cg_value cgi_distribute_vectors_slot(cgi_builder *b, cg_value memory, uns
     cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
     return value;
   }
-  return cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, n, operands, 1, &t, 0, NULL, 0)->results[0];
+  return cgi_build_value(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, t, n, operands, NULL);
 }
 
 static cg_value cgi_distribute_vectors_alloc(cgi_distribute_vectors *d, unsigned rows, int64_t slots, cg_type t) {
@@ -1196,7 +1196,7 @@ static void cgi_distribute_vectors_linear_id(cgi_distribute_vectors *d) {
   for (unsigned i = 0; i < 3; stride *= d->size[i++]) {
     if (d->size[i] == 1 && i) continue;
     cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
-    cg_value id = cgi_build(&d->top, CG_GPU_THREAD_ID, 0, NULL, 1, &index, 1, &a, 0)->results[0], operands[2];
+    cg_value id = cgi_build_value(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, &a), operands[2];
     cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride));
     e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
     operands[0] = d->linear;

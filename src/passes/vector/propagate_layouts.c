@@ -357,7 +357,7 @@ static void cgi_layouts_convert(cgi_layouts *s, cg_op op, unsigned i, const cg_n
   if (!has || cg_nested_layout_equal(has, want)) return;
   cgi_builder b = cgi_builder_before(op);
   cg_named_attr a = cgi_named(s->ctx, "layout", cgi_attr_nested_layout(s->ctx, want));
-  cg_value made = cgi_build(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, 1, &v, 1, &v->type, 1, &a, 0)->results[0];
+  cg_value made = cgi_build_value(&b, CG_IREE_VECTOR_EXT_TO_LAYOUT, v->type, 1, &v, &a);
   cgi_layouts_set(s, made, want);
   cgi_op_set_operand(op, i, made);
 }

@@ -179,7 +179,7 @@ static void cgi_super_memory(cgi_super *s, cg_op op) {
     return;
   }
   cg_type type = cgi_super_type(s, op->results[0]->type);
-  cg_value made = cgi_build(&b, CG_VECTOR_LOAD, op->num_operands, operands, 1, &type, 0, NULL, 0)->results[0];
+  cg_value made = cgi_build_value(&b, CG_VECTOR_LOAD, type, op->num_operands, operands, NULL);
   cgi_super_add(s, made, CGI_SUPER_VARIES);
   cgi_op_replace1(op, made);
 }

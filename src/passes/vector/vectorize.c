@@ -54,7 +54,7 @@ static cg_value cgi_vectorize_write(cgi_builder *b, cg_value vector, cg_value in
   if (!t->rank) {
     operands[0] = vector;
     operands[1] = into;
-    return cgi_build(b, CG_TENSOR_INSERT, 2, operands, 1, &t, 0, NULL, 0)->results[0];
+    return cgi_build_value(b, CG_TENSOR_INSERT, t, 2, operands, NULL);
   }
   cg_value zero = cgi_build_index(b, 0);
   for (unsigned i = 0; i < t->rank; i++) {

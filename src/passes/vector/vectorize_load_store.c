@@ -129,7 +129,7 @@ static void cgi_load_store_whole(cgi_load_store *s, const cgi_load_store_access 
   operands[x->a.at] = memref;
   operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
   if (x->a.reads) {
-    cgi_op_replace1(op, cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &x->a.type, 0, NULL, 0)->results[0]);
+    cgi_op_replace1(op, cgi_build_value(&b, CG_MEMREF_LOAD, x->a.type, 2, operands, NULL));
   } else {
     cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
     cgi_op_erase(op);
@@ -153,7 +153,7 @@ static void cgi_load_store_scalars(cgi_load_store *s, const cgi_load_store_acces
     operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
     index.constant++;
     if (x->a.reads) {
-      cg_value element = cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &e, 0, NULL, 0)->results[0];
+      cg_value element = cgi_build_value(&b, CG_MEMREF_LOAD, e, 2, operands, NULL);
       vector = cgi_build_with_lane(&b, element, vector, i);
     } else {
       operands[0] = cgi_build_lane(&b, vector, i);

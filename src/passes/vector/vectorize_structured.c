@@ -102,7 +102,7 @@ static cg_value cgi_vectorize_align(cgi_vectorize_body *p, const cgi_vectorize_v
     for (unsigned i = 0; i < k; i++) order[i] = x->loops[permutation[i]];
     cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_i64_array(ctx, k, permutation));
     cg_type type = cgi_vectorize_type_over(p, k, order, element);
-    v = cgi_build(p->b, CG_VECTOR_TRANSPOSE, 1, &v, 1, &type, 1, &a, 0)->results[0];
+    v = cgi_build_value(p->b, CG_VECTOR_TRANSPOSE, type, 1, &v, &a);
   }
   if (k == n) return v;
   if (trailing != k) v = cgi_vectorize_reshape(p->b, v, n, shape);
@@ -269,7 +269,7 @@ static cgi_vectorize_val cgi_vectorize_loop_index(cgi_vectorize_body *p, unsigne
   x.n = 1;
   x.loops[0] = (uint8_t)loop;
   cg_type type = cgi_vectorize_type_over(p, 1, x.loops, cgi_type_index(p->s->ctx));
-  x.v = cgi_build(p->b, CG_VECTOR_STEP, 0, NULL, 1, &type, 0, NULL, 0)->results[0];
+  x.v = cgi_build_value(p->b, CG_VECTOR_STEP, type, 0, NULL, NULL);
   return x;
 }
 
