@@ -102,6 +102,18 @@ static const struct {
     {"--output-file", "-o"},
     {"--targets", "--target"},
     {"--show-passes", "--list-passes"},
+    {"--iree-vulkan-target-triple", "--target"},
+    {"--iree-vulkan-target", "--target"},
+};
+
+// Options of iree-translate and iree-compile that ask for what cgc does anyway: the values that do.
+static const struct {
+  const char *name, *values;
+} cgc_granted[] = {
+    {"-iree-input-type", " mhlo mhlo_legacy stablehlo auto none "},
+    {"-iree-mlir-to-vm-bytecode-module", NULL},
+    {"-iree-hal-target-backends", " vulkan-spirv vulkan "},
+    {"-iree-hal-target-device", " vulkan "},
 };
 
 static const cgc_command cgc_commands[] = {
@@ -288,6 +300,24 @@ static bool cgc_check_passes(const char *option, cgc_list *list) {
   return true;
 }
 
+// 1: one of those, 0: none, -1: another value.
+static int cgc_grant(const char *arg) {
+  const char *name = arg[1] == '-' ? arg + 1 : arg, *equals = strchr(name, '=');
+  size_t n = equals ? (size_t)(equals - name) : strlen(name);
+  for (size_t i = 0; i < sizeof cgc_granted / sizeof cgc_granted[0]; i++) {
+    char value[40];
+    if (strlen(cgc_granted[i].name) != n || memcmp(cgc_granted[i].name, name, n) != 0) continue;
+    snprintf(value, sizeof value, " %s ", equals ? equals + 1 : "");
+    if (!cgc_granted[i].values == !equals && (!equals || strstr(cgc_granted[i].values, value))) return 1;
+    if (cgc_granted[i].values)
+      cgc_errorf("option '%s' takes one of%s", arg, cgc_granted[i].values);
+    else
+      cgc_errorf("option '%.*s' takes no value", (int)n, name);
+    return -1;
+  }
+  return 0;
+}
+
 bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out, bool *help) {
   bool only_files = false;
   memset(out, 0, sizeof *out);
@@ -299,6 +329,7 @@ bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out
     const char *arg = argv[i], *value;
     const cgc_option *o;
     char name[120];
+    int granted;
     if (only_files || arg[0] != '-' || arg[1] == 0) {
       cgc_list_add(&out->files, arg);
       continue;
@@ -311,6 +342,9 @@ bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out
       *help = true;
       return true;
     }
+    granted = command & (CGC_COMPILE | CGC_OPT | CGC_RUN | CGC_CHECK) ? cgc_grant(arg) : 0;
+    if (granted < 0) return false;
+    if (granted) continue;
     o = cgc_match_option(command, arg, name, sizeof name, &value);
     if (!o) {
       cgc_unknown_option(command, name);

@@ -138,6 +138,6 @@ CODEGEN_API const cg_target *cg_target_at(size_t i) { return i < sizeof cgi_targ
 
 CODEGEN_API const cg_target *cg_target_find(const char *name) {
   for (size_t i = 0; name && cg_target_at(i); i++)
-    if (strcmp(cgi_target_table[i].name, name) == 0) return &cgi_target_table[i];
+    if (cgi_target_is(cgi_s(name), cgi_target_table[i].name)) return &cgi_target_table[i];
   return NULL;
 }

@@ -37,11 +37,17 @@ CGI_DEF const char *cgi_target_nearest(cg_str name) {
   return best;
 }
 
+CGI_DEF bool cgi_target_is(cg_str name, const char *known) {
+  static const char unknown[] = "-unknown-";
+  size_t n = strlen(known), m = sizeof unknown - 1;
+  return cgi_str_is(name, known) || (name.len > n + m && memcmp(name.data, known, n) == 0 && memcmp(name.data + n, unknown, m) == 0);
+}
+
 CGI_DEF const cg_target *cgi_target_lookup(cg_context *ctx, cg_str name) {
   for (const cgi_registered_target *t = (const cgi_registered_target *)ctx->targets; t; t = t->next)
     if (cgi_str_is(name, t->facts.name)) return &t->facts;
   for (size_t i = 0; cg_target_at(i); i++)
-    if (cgi_str_is(name, cg_target_at(i)->name)) return cg_target_at(i);
+    if (cgi_target_is(name, cg_target_at(i)->name)) return cg_target_at(i);
   return NULL;
 }
 

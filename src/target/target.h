@@ -9,6 +9,7 @@ extern "C" {
 #endif
 
 // Facts known in this context: registered ones first, then the built-in table. NULL when no name matches.
+CGI_DEF bool cgi_target_is(cg_str name, const char *known); // or a triple of it, such as valhall-unknown-android11
 CGI_DEF const cg_target *cgi_target_lookup(cg_context *ctx, cg_str name);
 // The built-in target whose name is closest to a mistyped one; NULL when none is close.
 CGI_DEF const char *cgi_target_nearest(cg_str name);

@@ -259,6 +259,53 @@ static void cgi_emission_limit(cgi_emission_state *s, cg_op function, const char
                              s->target->name, (int64_t)limit);
 }
 
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+// The first number behind `key` in the attribute's text, or the `skip`th after it; UINT64_MAX: none.
+static uint64_t cgi_emission_env_number(cg_str text, const char *key, unsigned skip) {
+  size_t n = strlen(key), i = 0;
+  uint64_t v = 0;
+  while (i + n < text.len && memcmp(text.data + i, key, n) != 0) i++;
+  if (i + n >= text.len) return UINT64_MAX;
+  for (i += n;; skip--) {
+    while (i < text.len && (text.data[i] < '0' || text.data[i] > '9') && text.data[i] != '}') i++;
+    if (i == text.len || text.data[i] == '}') return UINT64_MAX;
+    for (v = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && v < UINT32_MAX; i++) v = v * 10 + (uint64_t)(text.data[i] - '0');
+    if (!skip) return v;
+  }
+}
+
+// spv.target_env, around or on the kernel, is a promise about the device, too: what it does not allow is not emitted.
+static void cgi_emission_env(cgi_emission_state *s, cg_op function, const int64_t size[3]) {
+  static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
+  cg_context *ctx = function->ctx;
+  cg_attr env = NULL;
+  for (cg_op op = function; op && !env; op = cg_op_parent(op)) {
+    env = cg_op_attr(op, "spirv.target_env");
+    if (!env) env = cg_op_attr(op, "spv.target_env");
+  }
+  if (!env) return;
+  cg_str text = cgi_format(ctx, "%a", env);
+  uint64_t minor = cgi_emission_env_number(text, "vce<v1.", 0), ours = s->target->spirv_version >> 8 & 255;
+  uint64_t most = cgi_emission_env_number(text, "max_compute_workgroup_invocations", 0), total = 1;
+  if (s->target->spirv_version && ours > minor)
+    s->ok = cgi_op_unsupported(function, "[missing-feature] is compiled for target '%s', which takes SPIR-V 1.%l, and its target_env has 1.%l",
+                               s->target->name, (int64_t)ours, (int64_t)minor);
+  for (unsigned i = 0; i < 4; i++) {
+    uint64_t n = i < 3 ? (uint64_t)size[i] : total, limit = i < 3 ? cgi_emission_env_number(text, "max_compute_workgroup_size", i) : most;
+    total *= i < 3 ? n : 1;
+    if (n > limit)
+      s->ok =
+          cgi_op_unsupported(function, "[limit-workgroup] kernel '%S' for target '%s' has %l %s, and its target_env allows %l",
+                             cgi_symbol_name(function), s->target->name, (int64_t)n, i < 3 ? names[i] : "invocations in a workgroup", (int64_t)limit);
+  }
+  most = cgi_emission_env_number(text, "max_compute_shared_memory_size", 0);
+  if (s->shared_bytes > most)
+    s->ok =
+        cgi_op_unsupported(function, "[limit-shared-memory] kernel '%S' for target '%s' has %l bytes of shared memory, and its target_env allows %l",
+                           cgi_symbol_name(function), s->target->name, (int64_t)s->shared_bytes, (int64_t)most);
+}
+#endif
+
 static void cgi_emission_workgroup(cgi_emission_state *s, cg_op function) {
   static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
   cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT),
@@ -272,6 +319,7 @@ static void cgi_emission_workgroup(cgi_emission_state *s, cg_op function) {
     return;
   }
   uint64_t total = 1;
+  int64_t sizes[3] = {1, 1, 1};
   for (size_t i = 0; i < cg_attr_int_list_len(size) && i < 3; i++) {
     int64_t n = cg_attr_int_list_at(size, i);
     if (n < 1 || n > (1 << 20)) {
@@ -279,9 +327,15 @@ static void cgi_emission_workgroup(cgi_emission_state *s, cg_op function) {
       return;
     }
     total *= (uint64_t)n;
+    sizes[i] = n;
     cgi_emission_limit(s, function, "limit-workgroup", names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
   }
   cgi_emission_limit(s, function, "limit-workgroup", "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+  if (s->ok) cgi_emission_env(s, function, sizes);
+#else
+  (void)sizes;
+#endif
 }
 
 // Constants are push constants, or come in a buffer.
