@@ -1337,6 +1337,7 @@
 {"t8ww6", "needs %u loops; %d is the most"},
 {"t97en", "has padding of another rank than its window"},
 {"t9abb", "is in no function of the module"},
+{"t9ewf", "has more than %d dims"},
 {"t9rrq", "attribute '%S' has no '%S'; there are %s"},
 {"ta9j0", "dim %u of 'operand' %t should be %l by fft_length"},
 {"tbe43", "expected target, objects or filter"},
