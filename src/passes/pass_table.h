@@ -9,8 +9,8 @@
 //
 // Rows that a build may leave out, so that nothing refers to their code, have a letter of their own, with a macro in CGI_PASSES:
 // F: for the fast pipelines, or to make the simple one's kernels faster; E: compute what a target lacks by what it has; H: for dispatches and layouts
-// that a host writes by hand; L: in no pipeline, for pass lists alone; S: for ops of the second tier; R: for what a host registers; I: read forms that
-// IREE alone writes, and text alone has.
+// that a host writes by hand; L: in no pipeline, for pass lists alone; S: for ops of the second tier; R: for what a host registers; I: for forms that
+// only IREE's texts have.
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"

@@ -37,12 +37,12 @@ static const char cgi_legacy_names[] =
     "hal.interface.load.constant=hal.interface.constant.load iree.do_not_optimize=util.optimization_barrier "
     "iree.placeholder=hal.interface.binding.subspan iree.unfoldable_constant=util.unfoldable_constant iree_input.global=util.global "
     "linalg.indexed_generic=linalg.generic linalg.init_tensor=tensor.empty linalg.tensor_collapse_shape=tensor.collapse_shape "
-    "linalg.tensor_expand_shape=tensor.expand_shape linalg.conv=linalg.conv_2d_nhwc_hwcf linalg.pad_tensor=tensor.pad linalg.pack=tensor.pack linalg.unpack=tensor.unpack math.abs=math.absf "
+    "linalg.tensor_expand_shape=tensor.expand_shape linalg.conv=linalg.conv_2d_nhwc_hwcf linalg.pad_tensor=tensor.pad math.abs=math.absf "
     "memref.tensor_cast=memref.cast ml_program.func=func.func ml_program.return=func.return ml_program.output=func.return "
     "scf.foreach_thread=scf.forall scf.foreach_thread.perform_concurrently=scf.forall.in_parallel spirv.ControlBarrier=gpu.barrier "
     "spv.ControlBarrier=gpu.barrier util.call=func.call util.do_not_optimize=util.optimization_barrier util.func=func.func "
     "util.return=func.return mhlo.bessel_i1e=chlo.bessel_i1e mhlo.erf=chlo.erf mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
-    "mhlo.topk=chlo.top_k";
+    "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack";
 
 // Those whose syntax differed, too.
 typedef struct cgi_legacy_syntax {

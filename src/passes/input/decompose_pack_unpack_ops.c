@@ -1,4 +1,4 @@
-// decompose-pack-unpack-ops: tensor.pack and tensor.unpack, linalg.pack and linalg.unpack of today, become generics that read the element by its index.
+// decompose-pack-unpack-ops: tensor.pack and tensor.unpack become generics that read each element by its index.
 //
 //   %p = tensor.pack %a inner_dims_pos = [0] inner_tiles = [8] into %e : tensor<16xf32> -> tensor<2x8xf32>   →
 //   %p = linalg.generic … outs(%e) { %i = linalg.index 0   %k = linalg.index 1   %at = %i * 8 + %k   %v = tensor.extract %a[%at]   linalg.yield %v }

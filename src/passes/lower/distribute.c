@@ -113,8 +113,8 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
 }
 
 // ---- order --------------------------------------------------------------------------------------------------------------------------------------
-// The invocations of all workgroups meet nowhere. So what one nest writes, another one may touch only where the invocation that wrote it has the same
-// point there, and what every invocation does beside the nests may not depend on the other's doing. A kernel says that by ids, too: those are its own.
+// The invocations of all workgroups meet nowhere. So what one nest writes, another one may touch only where the invocation that wrote it has the
+// same point there, and what every invocation does beside the nests may not depend on what others do. A kernel that asks for ids is its author's.
 typedef struct cgi_apart {
   cg_context *ctx;
   cg_op unit;          // the nest that is walked; NULL: beside the nests
