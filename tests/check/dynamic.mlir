@@ -2575,3 +2575,351 @@ func.func @conv_i32() {
   check.expect_eq_const(%r, dense<[[[[0], [0], [0], [0], [0]], [[-12], [-10], [-4], [-1], [0]], [[11], [22], [4], [-1], [-3]], [[-8], [-8], [-5], [-1], [7]], [[15], [4], [-7], [-8], [-4]], [[-4], [-5], [5], [13], [6]], [[-2], [-7], [-11], [-8], [-5]]]]> : tensor<1x7x5x1xi32>) : tensor<1x7x5x1xi32>
   return
 }
+func.func @while() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 2.0, -3.0, 1.0, -1.0], [3.0, 2.0, -2.0, 2.0, -1.0]]> : tensor<3x5xf32>
+  %1 = util.unfoldable_constant dense<0> : tensor<i32>
+  %a = tensor.cast %0 : tensor<3x5xf32> to tensor<?x?xf32>
+  %s:2 = stablehlo.while(%i = %1, %v = %a) : tensor<i32>, tensor<?x?xf32>
+   cond {
+    %five = stablehlo.constant dense<5> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.add %v, %a : tensor<?x?xf32>
+    %t = stablehlo.reverse %w, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %j, %t : tensor<i32>, tensor<?x?xf32>
+  }
+  %d = stablehlo.add %s#1, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<3x5xf32>
+  check.expect_eq_const(%r, dense<[[15.0, 5.0, 1.0, 11.0, -10.0], [14.0, 14.0, -21.0, 7.0, -7.0], [13.0, 2.0, 6.0, 10.0, -11.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  return
+}
+func.func @if() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 2.0, -3.0, 1.0, -1.0], [3.0, 2.0, -2.0, 2.0, -1.0]]> : tensor<3x5xf32>
+  %1 = util.unfoldable_constant dense<true> : tensor<i1>
+  %a = tensor.cast %0 : tensor<3x5xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<3x5xf32>
+  check.expect_eq_const(%r, dense<[[3.0, -3.0, 9.0, 3.0, -6.0], [6.0, 6.0, -9.0, 3.0, -3.0], [9.0, 6.0, -6.0, 6.0, -3.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  return
+}
+func.func @if_2() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 2.0, -3.0, 1.0, -1.0], [3.0, 2.0, -2.0, 2.0, -1.0]]> : tensor<3x5xf32>
+  %1 = util.unfoldable_constant dense<false> : tensor<i1>
+  %a = tensor.cast %0 : tensor<3x5xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<3x5xf32>
+  check.expect_eq_const(%r, dense<[[4.0, 1.0, 1.0, 3.0, -3.0], [4.0, 4.0, -6.0, 2.0, -2.0], [4.0, 1.0, 1.0, 3.0, -3.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  return
+}
+func.func @complex() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 2.0, -3.0, 1.0, -1.0], [3.0, 2.0, -2.0, 2.0, -1.0]]> : tensor<3x5xf32>
+  %1 = util.unfoldable_constant dense<[[2.0, -2.0, 1.0, -1.0, 3.0], [2.0, -2.0, 2.0, 2.0, -3.0], [1.0, -1.0, 2.0, 2.0, -2.0]]> : tensor<3x5xf32>
+  %a = tensor.cast %0 : tensor<3x5xf32> to tensor<?x?xf32>
+  %b = tensor.cast %1 : tensor<3x5xf32> to tensor<?x?xf32>
+  %x = stablehlo.complex %a, %b : tensor<?x?xcomplex<f32>>
+  %y = stablehlo.convert %a : (tensor<?x?xf32>) -> tensor<?x?xcomplex<f32>>
+  %p = stablehlo.multiply %x, %y : tensor<?x?xcomplex<f32>>
+  %q = stablehlo.subtract %p, %y : tensor<?x?xcomplex<f32>>
+  %e = stablehlo.real %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %g = stablehlo.imag %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %d = stablehlo.subtract %e, %g : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<3x5xf32>
+  check.expect_eq_const(%r, dense<[[-2.0, 0.0, 3.0, 1.0, 12.0], [-2.0, 6.0, 18.0, -2.0, -1.0], [3.0, 4.0, 10.0, -2.0, 0.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  return
+}
+func.func @gather_rest() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 2.0, -3.0, 1.0, -1.0], [3.0, 2.0, -2.0, 2.0, -1.0]]> : tensor<3x5xf32>
+  %1 = util.unfoldable_constant dense<1> : tensor<i32>
+  %a = tensor.cast %0 : tensor<3x5xf32> to tensor<?x?xf32>
+  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %m = stablehlo.get_dimension_size %a, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %less = stablehlo.subtract %m, %one : tensor<i32>
+  %rows = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %columns = stablehlo.reshape %less : (tensor<i32>) -> tensor<1xi32>
+  %size = stablehlo.concatenate %rows, %columns, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %at = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>
+  %g = "stablehlo.dynamic_gather"(%a, %at, %size) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>} : (tensor<?x?xf32>, tensor<1xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %d = stablehlo.dynamic_broadcast_in_dim %g, %size, dims = [0, 1] : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<3x4xf32>
+  check.expect_eq_const(%r, dense<[[-1.0, 3.0, 1.0, -2.0], [2.0, -3.0, 1.0, -1.0], [2.0, -2.0, 2.0, -1.0]]> : tensor<3x4xf32>) : tensor<3x4xf32>
+  return
+}
+func.func @while_2() {
+  %0 = util.unfoldable_constant dense<[[1.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<0> : tensor<i32>
+  %a = tensor.cast %0 : tensor<1x1xf32> to tensor<?x?xf32>
+  %s:2 = stablehlo.while(%i = %1, %v = %a) : tensor<i32>, tensor<?x?xf32>
+   cond {
+    %five = stablehlo.constant dense<5> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.add %v, %a : tensor<?x?xf32>
+    %t = stablehlo.reverse %w, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %j, %t : tensor<i32>, tensor<?x?xf32>
+  }
+  %d = stablehlo.add %s#1, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<1x1xf32>
+  check.expect_eq_const(%r, dense<[[7.0]]> : tensor<1x1xf32>) : tensor<1x1xf32>
+  return
+}
+func.func @if_3() {
+  %0 = util.unfoldable_constant dense<[[1.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<true> : tensor<i1>
+  %a = tensor.cast %0 : tensor<1x1xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<1x1xf32>
+  check.expect_eq_const(%r, dense<[[3.0]]> : tensor<1x1xf32>) : tensor<1x1xf32>
+  return
+}
+func.func @if_4() {
+  %0 = util.unfoldable_constant dense<[[1.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<false> : tensor<i1>
+  %a = tensor.cast %0 : tensor<1x1xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<1x1xf32>
+  check.expect_eq_const(%r, dense<[[2.0]]> : tensor<1x1xf32>) : tensor<1x1xf32>
+  return
+}
+func.func @complex_2() {
+  %0 = util.unfoldable_constant dense<[[1.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<[[2.0]]> : tensor<1x1xf32>
+  %a = tensor.cast %0 : tensor<1x1xf32> to tensor<?x?xf32>
+  %b = tensor.cast %1 : tensor<1x1xf32> to tensor<?x?xf32>
+  %x = stablehlo.complex %a, %b : tensor<?x?xcomplex<f32>>
+  %y = stablehlo.convert %a : (tensor<?x?xf32>) -> tensor<?x?xcomplex<f32>>
+  %p = stablehlo.multiply %x, %y : tensor<?x?xcomplex<f32>>
+  %q = stablehlo.subtract %p, %y : tensor<?x?xcomplex<f32>>
+  %e = stablehlo.real %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %g = stablehlo.imag %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %d = stablehlo.subtract %e, %g : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<1x1xf32>
+  check.expect_eq_const(%r, dense<[[-2.0]]> : tensor<1x1xf32>) : tensor<1x1xf32>
+  return
+}
+func.func @gather_rest_2() {
+  %0 = util.unfoldable_constant dense<[[1.0]]> : tensor<1x1xf32>
+  %1 = util.unfoldable_constant dense<1> : tensor<i32>
+  %a = tensor.cast %0 : tensor<1x1xf32> to tensor<?x?xf32>
+  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %m = stablehlo.get_dimension_size %a, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %less = stablehlo.subtract %m, %one : tensor<i32>
+  %rows = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %columns = stablehlo.reshape %less : (tensor<i32>) -> tensor<1xi32>
+  %size = stablehlo.concatenate %rows, %columns, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %at = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>
+  %g = "stablehlo.dynamic_gather"(%a, %at, %size) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>} : (tensor<?x?xf32>, tensor<1xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %d = stablehlo.dynamic_broadcast_in_dim %g, %size, dims = [0, 1] : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<1x0xf32>
+  check.expect_eq_const(%r, dense<> : tensor<1x0xf32>) : tensor<1x0xf32>
+  return
+}
+func.func @while_3() {
+  %0 = util.unfoldable_constant dense<> : tensor<0x4xf32>
+  %1 = util.unfoldable_constant dense<0> : tensor<i32>
+  %a = tensor.cast %0 : tensor<0x4xf32> to tensor<?x?xf32>
+  %s:2 = stablehlo.while(%i = %1, %v = %a) : tensor<i32>, tensor<?x?xf32>
+   cond {
+    %five = stablehlo.constant dense<5> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.add %v, %a : tensor<?x?xf32>
+    %t = stablehlo.reverse %w, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %j, %t : tensor<i32>, tensor<?x?xf32>
+  }
+  %d = stablehlo.add %s#1, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<0x4xf32>
+  check.expect_eq_const(%r, dense<> : tensor<0x4xf32>) : tensor<0x4xf32>
+  return
+}
+func.func @if_5() {
+  %0 = util.unfoldable_constant dense<> : tensor<0x4xf32>
+  %1 = util.unfoldable_constant dense<true> : tensor<i1>
+  %a = tensor.cast %0 : tensor<0x4xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<0x4xf32>
+  check.expect_eq_const(%r, dense<> : tensor<0x4xf32>) : tensor<0x4xf32>
+  return
+}
+func.func @if_6() {
+  %0 = util.unfoldable_constant dense<> : tensor<0x4xf32>
+  %1 = util.unfoldable_constant dense<false> : tensor<i1>
+  %a = tensor.cast %0 : tensor<0x4xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<0x4xf32>
+  check.expect_eq_const(%r, dense<> : tensor<0x4xf32>) : tensor<0x4xf32>
+  return
+}
+func.func @complex_3() {
+  %0 = util.unfoldable_constant dense<> : tensor<0x4xf32>
+  %1 = util.unfoldable_constant dense<> : tensor<0x4xf32>
+  %a = tensor.cast %0 : tensor<0x4xf32> to tensor<?x?xf32>
+  %b = tensor.cast %1 : tensor<0x4xf32> to tensor<?x?xf32>
+  %x = stablehlo.complex %a, %b : tensor<?x?xcomplex<f32>>
+  %y = stablehlo.convert %a : (tensor<?x?xf32>) -> tensor<?x?xcomplex<f32>>
+  %p = stablehlo.multiply %x, %y : tensor<?x?xcomplex<f32>>
+  %q = stablehlo.subtract %p, %y : tensor<?x?xcomplex<f32>>
+  %e = stablehlo.real %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %g = stablehlo.imag %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %d = stablehlo.subtract %e, %g : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<0x4xf32>
+  check.expect_eq_const(%r, dense<> : tensor<0x4xf32>) : tensor<0x4xf32>
+  return
+}
+func.func @gather_rest_3() {
+  %0 = util.unfoldable_constant dense<> : tensor<0x4xf32>
+  %1 = util.unfoldable_constant dense<1> : tensor<i32>
+  %a = tensor.cast %0 : tensor<0x4xf32> to tensor<?x?xf32>
+  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %m = stablehlo.get_dimension_size %a, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %less = stablehlo.subtract %m, %one : tensor<i32>
+  %rows = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %columns = stablehlo.reshape %less : (tensor<i32>) -> tensor<1xi32>
+  %size = stablehlo.concatenate %rows, %columns, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %at = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>
+  %g = "stablehlo.dynamic_gather"(%a, %at, %size) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>} : (tensor<?x?xf32>, tensor<1xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %d = stablehlo.dynamic_broadcast_in_dim %g, %size, dims = [0, 1] : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<0x3xf32>
+  check.expect_eq_const(%r, dense<> : tensor<0x3xf32>) : tensor<0x3xf32>
+  return
+}
+func.func @while_4() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF"> : tensor<77x2xf32>
+  %1 = util.unfoldable_constant dense<0> : tensor<i32>
+  %a = tensor.cast %0 : tensor<77x2xf32> to tensor<?x?xf32>
+  %s:2 = stablehlo.while(%i = %1, %v = %a) : tensor<i32>, tensor<?x?xf32>
+   cond {
+    %five = stablehlo.constant dense<5> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.add %v, %a : tensor<?x?xf32>
+    %t = stablehlo.reverse %w, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %j, %t : tensor<i32>, tensor<?x?xf32>
+  }
+  %d = stablehlo.add %s#1, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<77x2xf32>
+  check.expect_eq_const(%r, dense<"0x0000E0400000E0C000008841000010C1000060C100006041000090410000A0C00000E0400000E0C000008841000000C0000020C100006041000070C10000A0C000003041000020C100006041000000C0000020C100007041000030C100005041000060410000004000002041000000C0000050C100007041000030C1000060410000604100000040000020410000E0C000008841000010C1000060C10000604100009041000080BF0000E0400000E0C000008841000000C0000020C100006041000070C10000A0C0000030410000E0C000006041000000C0000020C100007041000070C100005041000030410000004000002041000000C0000050C100007041000030C1000020410000604100000040000020410000E0C0000080BF000010C1000060C10000604100009041000000400000E0400000E0C000008841000000C0000060C1000060410000C0C00000A0C0000030410000E0C000006041000000C0000020C100003041000070C100005041000030410000004000002041000000C0000050C100007041000030C1000050410000604100000040000020410000E0C0000050C1000010C1000030C10000604100009041000000400000E0400000E0C0000088410000C0C0000060C100006041000090410000A0C0000030410000E0C000006041000000C0000020C100006041000070C100005041000030410000004000006041000000C0000020C100007041000030C100005041000060410000004000002041000030C1000050C1000010C1000030C10000604100009041000000400000E0400000E0C000008841000010C1000060C100006041000090410000A0C00000E0400000E0C0"> : tensor<77x2xf32>) : tensor<77x2xf32>
+  return
+}
+func.func @if_7() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF"> : tensor<77x2xf32>
+  %1 = util.unfoldable_constant dense<true> : tensor<i1>
+  %a = tensor.cast %0 : tensor<77x2xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<77x2xf32>
+  check.expect_eq_const(%r, dense<"0x00004040000040C000001041000040400000C0C00000C0400000C040000010C100004040000040C0000010410000C0400000C0C00000C040000040C0000010C1000040400000C0C00000C0400000C0400000C0C000004040000040C0000010410000C0400000C0C00000C0400000C040000010C100004040000040C00000C0400000C0400000C0C00000C040000040C000001041000040400000C0C00000C0400000C040000010C100004040000040C0000010410000C0400000C0C00000C040000040C0000010C100004040000040C00000C0400000C0400000C0C000004040000040C000001041000040400000C0C00000C0400000C040000010C100004040000040C00000C0400000C0400000C0C00000C040000040C0000010C1000040400000C0C00000C0400000C0400000C0C000004040000040C0000010410000C0400000C0C00000C0400000C040000010C100004040000040C00000C0400000C0400000C0C000004040000040C000001041000040400000C0C00000C0400000C040000010C100004040000040C0000010410000C0400000C0C00000C040000040C0000010C100004040000040C00000C0400000C0400000C0C000004040000040C0000010410000C0400000C0C00000C0400000C040000010C100004040000040C00000C0400000C0400000C0C00000C040000040C000001041000040400000C0C00000C0400000C0400000C0C000004040000040C0000010410000C0400000C0C00000C040000040C0000010C100004040000040C00000C0400000C0400000C0C000004040000040C000001041000040400000C0C00000C0400000C040000010C100004040000040C0"> : tensor<77x2xf32>) : tensor<77x2xf32>
+  return
+}
+func.func @if_8() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF"> : tensor<77x2xf32>
+  %1 = util.unfoldable_constant dense<false> : tensor<i1>
+  %a = tensor.cast %0 : tensor<77x2xf32> to tensor<?x?xf32>
+  %s = "stablehlo.if"(%1) ({
+    %t = stablehlo.add %a, %a : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }, {
+    %t = stablehlo.reverse %a, dims = [0] : tensor<?x?xf32>
+    stablehlo.return %t : tensor<?x?xf32>
+  }) : (tensor<i1>) -> tensor<?x?xf32>
+  %d = stablehlo.add %s, %a : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<77x2xf32>
+  check.expect_eq_const(%r, dense<"0x00000040000000C00000A040000000C0000080C0000080400000A040000000C000000040000000C00000A04000000000000040C000008040000080C0000000C000004040000040C00000804000000000000040C000008040000040C00000804000008040000000000000404000000000000080C000008040000040C000008040000080400000000000004040000000C00000A040000000C0000080C0000080400000A040000080BF00000040000000C00000A04000000000000040C000008040000080C0000000C000004040000000C00000804000000000000040C000008040000080C00000804000004040000000000000404000000000000080C000008040000040C000004040000080400000000000004040000000C0000080BF000000C0000080C0000080400000A0400000000000000040000000C00000A04000000000000080C000008040000080BF000000C000004040000000C00000804000000000000040C000004040000080C00000804000004040000000000000404000000000000080C000008040000040C000008040000080400000000000004040000000C0000080C0000000C0000040C0000080400000A0400000000000000040000000C00000A040000080BF000080C0000080400000A040000000C000004040000000C00000804000000000000040C000008040000080C00000804000004040000000000000804000000000000040C000008040000040C000008040000080400000000000004040000040C0000080C0000000C0000040C0000080400000A0400000000000000040000000C00000A040000000C0000080C0000080400000A040000000C000000040000000C0"> : tensor<77x2xf32>) : tensor<77x2xf32>
+  return
+}
+func.func @complex_4() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF"> : tensor<77x2xf32>
+  %1 = util.unfoldable_constant dense<"0x00000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C0"> : tensor<77x2xf32>
+  %a = tensor.cast %0 : tensor<77x2xf32> to tensor<?x?xf32>
+  %b = tensor.cast %1 : tensor<77x2xf32> to tensor<?x?xf32>
+  %x = stablehlo.complex %a, %b : tensor<?x?xcomplex<f32>>
+  %y = stablehlo.convert %a : (tensor<?x?xf32>) -> tensor<?x?xcomplex<f32>>
+  %p = stablehlo.multiply %x, %y : tensor<?x?xcomplex<f32>>
+  %q = stablehlo.subtract %p, %y : tensor<?x?xcomplex<f32>>
+  %e = stablehlo.real %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %g = stablehlo.imag %q : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xf32>
+  %d = stablehlo.subtract %e, %g : tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<77x2xf32>
+  check.expect_eq_const(%r, dense<"0x000000C000000000000040400000803F00004041000000C00000C04000009041000000C0000080BF000040400000804000002041000000C000000000000090410000803F00004041000000000000C04000002041000000C0000080BF000040400000804000004041000000C00000C040000090410000803F000080BF000000000000804000002041000000C000000000000040400000803F00004041000000000000C04000009041000000C0000080BF000040400000804000002041000000C000000000000090410000803F000080BF000000000000C04000002041000000C000000000000040400000803F00004041000000C00000C04000009041000000C0000080BF000000000000804000002041000000C000000000000070410000803F00004041000000000000C04000002041000000C0000080BF000040400000804000004041000000C00000C040000090410000803F000080BF000000000000804000002041000000C000000000000040400000803F00004041000000C00000C04000009041000000C0000080BF000040400000804000002041000000C000000000000090410000803F0000A040000000000000C04000002041000000C000000000000040400000804000004041000000C00000C040000090410000803F000080BF000000000000804000002041000000C000000000000040400000803F00004041000000000000C04000002041000000C0000080BF000040400000804000004041000000C000000000000090410000803F000080BF000000000000C04000002041000000C000000000000040400000803F00004041000000C00000C04000009041000000C0000080BF"> : tensor<77x2xf32>) : tensor<77x2xf32>
+  return
+}
+func.func @gather_rest_4() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040C00000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF0000404000000040000000C00000004000000040000040C00000803F000080BF0000004000000040000000C000000040000080BF000040400000803F000000C00000004000000040000000C00000803F000080BF0000404000000040000000C000000040000080BF000040C00000803F000080BF0000004000000040000000C00000803F000080BF000040400000803F000000C00000004000000040000040C00000803F000080BF"> : tensor<77x2xf32>
+  %1 = util.unfoldable_constant dense<1> : tensor<i32>
+  %a = tensor.cast %0 : tensor<77x2xf32> to tensor<?x?xf32>
+  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %m = stablehlo.get_dimension_size %a, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %less = stablehlo.subtract %m, %one : tensor<i32>
+  %rows = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %columns = stablehlo.reshape %less : (tensor<i32>) -> tensor<1xi32>
+  %size = stablehlo.concatenate %rows, %columns, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %at = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>
+  %g = "stablehlo.dynamic_gather"(%a, %at, %size) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>} : (tensor<?x?xf32>, tensor<1xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %d = stablehlo.dynamic_broadcast_in_dim %g, %size, dims = [0, 1] : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %r = tensor.cast %d : tensor<?x?xf32> to tensor<77x1xf32>
+  check.expect_eq_const(%r, dense<"0x000080BF0000803F00000040000040C0000080BF0000004000000040000040C0000000C0000000400000803F00004040000000C0000000400000803F00000040000000C0000080BF0000803F00000040000040C0000080BF0000004000000040000040C0000080BF000000400000803F00004040000000C0000000400000803F00000040000000C0000080BF0000803F00000040000000C0000080BF0000004000000040000040C0000080BF000000400000803F00004040000000C0000000400000803F00004040000000C0000080BF0000803F00000040000000C0000080BF0000004000000040000040C0000080BF000000400000004000004040000000C0000000400000803F00004040000000C0000080BF0000803F00000040000000C0000080BF0000803F00000040000040C0000080BF"> : tensor<77x1xf32>) : tensor<77x1xf32>
+  return
+}

@@ -4702,6 +4702,68 @@ def dynamic():
         ]
         kind = NUMPY[t]
         f.case("conv_%s" % t, [(x.astype(kind), t), (k.astype(kind), t)], body + closed(want.shape, t), [(want.astype(kind), t)])
+    for shape in [(3, 5), (1, 1), (0, 4), (77, 2)]:
+        x = whole_numbers("f32", shape, 1)
+        of = unknown(shape, "f32")
+        loop = opened("%a", "%0", shape, "f32") + [
+            "%%s:2 = stablehlo.while(%%i = %%1, %%v = %%a) : tensor<i32>, %s" % of,
+            " cond {",
+            "  %five = stablehlo.constant dense<5> : tensor<i32>",
+            "  %c = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+            "  stablehlo.return %c : tensor<i1>",
+            "} do {",
+            "  %one = stablehlo.constant dense<1> : tensor<i32>",
+            "  %j = stablehlo.add %i, %one : tensor<i32>",
+            "  %%w = stablehlo.add %%v, %%a : %s" % of,
+            "  %%t = stablehlo.reverse %%w, dims = [0] : %s" % of,
+            "  stablehlo.return %%j, %%t : tensor<i32>, %s" % of,
+            "}",
+            "%%d = stablehlo.add %%s#1, %%a : %s" % of,
+        ]
+        v = x
+        for _ in range(5):
+            v = (v + x)[::-1]
+        f.case("while", [(x, "f32"), (np.asarray(0, np.int32), "i32")], loop + closed(shape, "f32"), [(v + x, "f32")])
+        for taken in [True, False]:
+            branch = opened("%a", "%0", shape, "f32") + [
+                '%s = "stablehlo.if"(%1) ({',
+                "  %%t = stablehlo.add %%a, %%a : %s" % of,
+                "  stablehlo.return %%t : %s" % of,
+                "}, {",
+                "  %%t = stablehlo.reverse %%a, dims = [0] : %s" % of,
+                "  stablehlo.return %%t : %s" % of,
+                "}) : (tensor<i1>) -> %s" % of,
+                "%%d = stablehlo.add %%s, %%a : %s" % of,
+            ]
+            f.case("if", [(x, "f32"), (np.asarray(taken), "i1")], branch + closed(shape, "f32"), [(x + (x + x if taken else x[::-1]), "f32")])
+        y = whole_numbers("f32", shape, 2)
+        c = unknown(shape, "complex<f32>")
+        product = opened("%a", "%0", shape, "f32") + opened("%b", "%1", shape, "f32") + [
+            "%%x = stablehlo.complex %%a, %%b : %s" % c,
+            "%%y = stablehlo.convert %%a : (%s) -> %s" % (of, c),
+            "%%p = stablehlo.multiply %%x, %%y : %s" % c,
+            "%%q = stablehlo.subtract %%p, %%y : %s" % c,
+            "%%e = stablehlo.real %%q : (%s) -> %s" % (c, of),
+            "%%g = stablehlo.imag %%q : (%s) -> %s" % (c, of),
+            "%%d = stablehlo.subtract %%e, %%g : %s" % of,
+        ]
+        f.case("complex", [(x, "f32"), (y, "f32")], product + closed(shape, "f32"), [(x * x - x - y * x, "f32")])
+        sizes = [
+            "%n = stablehlo.get_dimension_size %a, dim = 0 : (" + of + ") -> tensor<i32>",
+            "%m = stablehlo.get_dimension_size %a, dim = 1 : (" + of + ") -> tensor<i32>",
+            "%one = stablehlo.constant dense<1> : tensor<i32>",
+            "%less = stablehlo.subtract %m, %one : tensor<i32>",
+            "%rows = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>",
+            "%columns = stablehlo.reshape %less : (tensor<i32>) -> tensor<1xi32>",
+            "%size = stablehlo.concatenate %rows, %columns, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>",
+            "%at = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>",
+        ]
+        gather = opened("%a", "%0", shape, "f32") + sizes + [
+            '%%g = "stablehlo.dynamic_gather"(%%a, %%at, %%size) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [1]>} : '
+            "(%s, tensor<1xi32>, tensor<2xi32>) -> %s" % (of, of),
+            "%%d = stablehlo.dynamic_broadcast_in_dim %%g, %%size, dims = [0, 1] : (%s, tensor<2xi32>) -> %s" % (of, of),
+        ]
+        f.case("gather_rest", [(x, "f32"), (np.asarray(1, np.int32), "i32")], gather + closed((shape[0], shape[1] - 1), "f32"), [(x[:, 1:], "f32")])
     return f
 
 
@@ -5083,6 +5145,57 @@ def custom_calls():
             "(tensor<3x10xf32>, tensor<f32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>, tensor<2x2xi64>) -> tensor<3x6xf32>",
         ],
         [(np.stack([padded[:, i : i + 3].sum(axis=1) for i in range(0, 11, 2)], axis=1), "f32")],
+    )
+    # Sizes as jax.export gives them: of dimensions, and a padding that is arithmetic on them.
+    for n in [1, 7, 77, 300]:
+        for reverse in [False, True]:
+            x = np.arange(3 * n).reshape(3, n) % 5 - 2
+            sides = ["%nought", "%less"] if reverse else ["%less", "%nought"]
+            f.case(
+                "dynamic_reduce_window_cumulative_%d%s" % (n, "_reverse" if reverse else ""),
+                [(x.astype(np.float32), "f32")],
+                [
+                    "%%a = tensor.cast %%0 : tensor<3x%dxf32> to tensor<?x?xf32>" % n,
+                    "%z = stablehlo.constant dense<0.0> : tensor<f32>",
+                    "%one = stablehlo.constant dense<1> : tensor<1xi32>",
+                    "%nought = stablehlo.constant dense<0> : tensor<1xi32>",
+                    "%ones = stablehlo.constant dense<1> : tensor<2xi32>",
+                    "%noughts = stablehlo.constant dense<0> : tensor<1x2xi32>",
+                    "%n = stablehlo.get_dimension_size %a, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>",
+                    "%w = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>",
+                    "%less = stablehlo.subtract %w, %one : tensor<1xi32>",
+                    "%size = stablehlo.concatenate %one, %w, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>",
+                    "%%sides = stablehlo.concatenate %s, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>" % ", ".join(sides),
+                    "%row = stablehlo.reshape %sides : (tensor<2xi32>) -> tensor<1x2xi32>",
+                    "%pad = stablehlo.concatenate %noughts, %row, dim = 0 : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<2x2xi32>",
+                    "%d = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%a, %z, %size, %ones, %ones, %ones, %pad) {called_computations = [@plus]} : "
+                    "(tensor<?x?xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x?xf32>",
+                    "%%r = tensor.cast %%d : tensor<?x?xf32> to tensor<3x%dxf32>" % n,
+                ],
+                [(np.flip(np.cumsum(np.flip(x, 1), 1), 1) if reverse else np.cumsum(x, 1), "f32")],
+            )
+    x = np.arange(21).reshape(3, 7) % 5 - 2
+    padded = np.pad(x, ((0, 0), (2, 7)))
+    f.case(
+        "dynamic_reduce_window_padding",
+        [(x.astype(np.float32), "f32")],
+        [
+            "%a = tensor.cast %0 : tensor<3x7xf32> to tensor<?x?xf32>",
+            "%z = stablehlo.constant dense<0.0> : tensor<f32>",
+            "%two = stablehlo.constant dense<2> : tensor<1xi32>",
+            "%size = stablehlo.constant dense<[1, 3]> : tensor<2xi32>",
+            "%ones = stablehlo.constant dense<1> : tensor<2xi32>",
+            "%noughts = stablehlo.constant dense<0> : tensor<1x2xi32>",
+            "%n = stablehlo.get_dimension_size %a, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>",
+            "%w = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>",
+            "%sides = stablehlo.concatenate %two, %w, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>",
+            "%row = stablehlo.reshape %sides : (tensor<2xi32>) -> tensor<1x2xi32>",
+            "%pad = stablehlo.concatenate %noughts, %row, dim = 0 : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<2x2xi32>",
+            "%d = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%a, %z, %size, %ones, %ones, %ones, %pad) {called_computations = [@plus]} : "
+            "(tensor<?x?xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x?xf32>",
+            "%r = tensor.cast %d : tensor<?x?xf32> to tensor<3x14xf32>",
+        ],
+        [(padded[:, :-2] + padded[:, 1:-1] + padded[:, 2:], "f32")],
     )
     return f
 

@@ -90,7 +90,7 @@ static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     (void)cgi_hlo_int_list(op, "slice_sizes", g->rank, 1, g->size);
     return true;
   }
-  cg_value old_sizes = cg_op_operand(op, CG_STABLEHLO_DYNAMIC_GATHER_SLICE_SIZES), sizes = cgi_to_linalg_get(h, old_sizes);
+  cg_value old_sizes = cg_op_operand(op, CG_STABLEHLO_DYNAMIC_GATHER_SLICE_SIZES);
   cg_attr known = cgi_constant_of(old_sizes);
   for (unsigned d = 0; d < g->rank; ++d) {
     cg_attr one = known ? cgi_attr_dense_at(h->ctx, known, d) : NULL;
@@ -106,8 +106,8 @@ static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg
       if (g->window_dim[i] == d) told = cg_type_dim(t, (unsigned)g->d.offset_dims[i]);
     g->size[d] = told;
     if (told != CG_DYNAMIC) continue;
-    cg_value place = cgi_build_index(&h->b, d), v = cgi_to_linalg_extract(&h->b, sizes, 1, &place);
-    g->size_value[d] = cgi_to_linalg_index_of_type(&h->b, v, cgi_type_index(h->ctx));
+    g->size_value[d] = cgi_to_linalg_size(h, old_sizes, d);
+    if (!g->size_value[d]) return cgi_op_unsupported(op, "operand %u has type %t, which no shape is made of", 2, cg_value_type(old_sizes));
   }
   return true;
 }

@@ -9,8 +9,8 @@
 // known here and there is not (casts and results of reshapes, paddings, concatenations, slices), the elements in front of and behind a reshape.
 // Slices and windows lie inside. What follows from assertions above is not asserted again: of n dims that must be equal, each is compared with the
 // first. What depends on data no host knows before a launch: it is left to the ops. Whatever a program asserts of its sizes, its launch description
-// lists as conditions. Requires: linalg and tensor ops in one block. Preserves: everything; the assertions are cf.assert, so that the interpreter
-// checks them, too.
+// lists as conditions. What a host's loop carries keeps its sizes, and its branches give the same ones. Requires: linalg and tensor ops in one block,
+// and in those of its control flow. Preserves: everything; the assertions are cf.assert, so that the interpreter checks them, too.
 #include "analysis/linear.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
@@ -323,8 +323,8 @@ static void cgi_assert_control(cgi_assert *s, cg_op op) {
   cg_op_kind k = op->def->kind;
   for (unsigned r = 0; s->ok && r < op->num_regions; r++) {
     cg_block block = cg_region_first(op->regions[r]);
+    if (block) cgi_assert_block(s, block);
     if (!block || !block->last || block->last->def->kind != CG_SCF_YIELD) continue;
-    cgi_assert_block(s, block);
     cgi_assert_end(s, op, block->last, k == CG_SCF_WHILE ? cg_region_first(op->regions[0])->args : k == CG_SCF_FOR ? block->args + 1 : op->results);
   }
 }
