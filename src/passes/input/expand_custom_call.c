@@ -169,7 +169,7 @@ static void cgi_custom_assert_size(cgi_builder *b, cg_value list, int64_t i, cg_
   }
   cg_value same = cgi_hlo_build_compare(b, "EQ", size, dim);
   attrs[0] = cgi_named(b->ctx, "call_target_name", cgi_attr_str(b->ctx, cgi_s("shape_assertion")));
-  attrs[1] = cgi_named(b->ctx, "error_message", cgi_attr_str(b->ctx, cgi_s("a window of dynamic size must be as wide as its dimension, with padding at one side")));
+  attrs[1] = cgi_named(b->ctx, "error_message", cgi_attr_str(b->ctx, cgi_s("a window of dynamic size must be as wide as its dimension")));
   attrs[2] = cgi_named(b->ctx, "has_side_effect", cgi_attr_bool(b->ctx, true));
   cgi_build(b, CG_STABLEHLO_CUSTOM_CALL, 1, &same, 0, NULL, 3, attrs, 0);
 }
