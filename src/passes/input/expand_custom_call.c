@@ -151,22 +151,20 @@ static bool cgi_custom_top_k(cg_op op) {
 }
 
 // Element i of a list of sizes.
-static cg_value cgi_custom_size(cgi_builder *b, cg_value list, int64_t i) {
+static cg_value cgi_custom_size(cgi_builder *b, cg_type i32, cg_value list, int64_t i) {
   int64_t n = cg_type_num_elements(cg_value_type(list)), end = i + 1;
-  return cgi_hlo_build_reshape(b, cgi_hlo_build_slice(b, cgi_hlo_build_reshape(b, list, 1, &n), &i, &end), 0, NULL);
+  list = cgi_hlo_build_reshape(b, cgi_hlo_build_slice(b, cgi_hlo_build_reshape(b, list, 1, &n), &i, &end), 0, NULL);
+  return cgi_build_unary(b, CG_STABLEHLO_CONVERT, i32, list);
 }
 
-// A host checks before any launch that element i of the list is what dimension d of v is, or `less` less.
-static void cgi_custom_assert_size(cgi_builder *b, cg_value list, int64_t i, cg_value v, unsigned d, int64_t less) {
+// A host checks before any launch that element i of the list, and element d of `more`, is what dimension d of v is.
+static void cgi_custom_assert_size(cgi_builder *b, cg_value list, int64_t i, cg_value v, unsigned d, cg_value more) {
   cg_type i32 = cgi_type_tensor(b->ctx, 0, NULL, cgi_type_i(b->ctx, 32), NULL);
   cg_named_attr attrs[3];
   attrs[0] = cgi_named(b->ctx, "dimension", cgi_attr_i64(b->ctx, d));
-  cg_value dim = cg_op_result(cgi_build(b, CG_STABLEHLO_GET_DIMENSION_SIZE, 1, &v, 1, &i32, 1, attrs, 0), 0), size = cgi_custom_size(b, list, i);
-  if (cg_value_type(size) != i32) size = cgi_build_unary(b, CG_STABLEHLO_CONVERT, i32, size);
-  if (less) {
-    cg_named_attr one = cgi_named(b->ctx, "value", cgi_attr_dense_splat(b->ctx, i32, cgi_attr_int(b->ctx, cgi_type_i(b->ctx, 32), less)));
-    size = cgi_build_binary(b, CG_STABLEHLO_ADD, size, cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &i32, 1, &one, 0), 0));
-  }
+  cg_value dim = cg_op_result(cgi_build(b, CG_STABLEHLO_GET_DIMENSION_SIZE, 1, &v, 1, &i32, 1, attrs, 0), 0);
+  cg_value size = cgi_custom_size(b, i32, list, i);
+  if (more) size = cgi_build_binary(b, CG_STABLEHLO_ADD, size, cgi_custom_size(b, i32, more, d));
   cg_value same = cgi_hlo_build_compare(b, "EQ", size, dim);
   attrs[0] = cgi_named(b->ctx, "call_target_name", cgi_attr_str(b->ctx, cgi_s("shape_assertion")));
   attrs[1] = cgi_named(b->ctx, "error_message", cgi_attr_str(b->ctx, cgi_s("a window of dynamic size must be as wide as its dimension")));
@@ -188,13 +186,6 @@ static cg_value cgi_custom_pad(cgi_builder *b, cg_value v, cg_value init, cg_val
   for (int64_t d = 0; d < rank; ++d) shape[d] = CG_DYNAMIC;
   cg_type t = cgi_type_with_shape(cg_value_type(v), (unsigned)rank, shape);
   return cg_op_result(cgi_build(b, CG_STABLEHLO_DYNAMIC_PAD, 5, operands, 1, &t, 0, NULL, 0), 0);
-}
-
-static cg_value cgi_custom_list(cgi_builder *b, cg_type element, int64_t n, const int64_t *list) {
-  cg_type i64 = cgi_type_tensor(b->ctx, 1, &n, cgi_type_i(b->ctx, 64), NULL), t = cgi_type_tensor(b->ctx, 1, &n, element, NULL);
-  cg_named_attr value = cgi_named(b->ctx, "value", cgi_hlo_dense_i64(b->ctx, 1, &n, list));
-  cg_value v = cg_op_result(cgi_build(b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &i64, 1, &value, 0), 0);
-  return t == i64 ? v : cgi_build_unary(b, CG_STABLEHLO_CONVERT, t, v);
 }
 
 // Windows and padding, where not constant, are those of a scan; else only padding is known at run time, and every array is padded in front.
@@ -231,13 +222,16 @@ static bool cgi_custom_reduce_window(cg_op op) {
     unsigned side = lists[4][2 * d] == CG_DYNAMIC ? 0 : 1;
     if (lists[4][2 * d + side] != CG_DYNAMIC || lists[4][2 * d + 1 - side] != 0)
       return cgi_op_unsupported(op, "has a window of sizes that are not constant");
-    cgi_custom_assert_size(&b, cg_op_operand(op, 2 * n), d, first, (unsigned)d, 0);
-    cgi_custom_assert_size(&b, padding, 2 * d + side, first, (unsigned)d, 1);
+    cgi_custom_assert_size(&b, cg_op_operand(op, 2 * n), d, first, (unsigned)d, NULL);
+    cgi_custom_assert_size(&b, padding, 2 * d + side, first, (unsigned)d, cg_op_operand(op, 2 * n + 1)); // a step is 1
   }
   for (unsigned i = 0; i < 2 * n; ++i) in[i] = cg_op_operand(op, i);
   if (padded) {
     for (int64_t d = 0; d < rank; ++d) --lists[2][d];
-    cg_value interior = cgi_custom_list(&b, cg_type_element(cg_value_type(padding)), rank, lists[2]);
+    cg_type i64 = cgi_type_tensor(b.ctx, 1, &rank, cgi_type_i(b.ctx, 64), NULL);
+    cg_named_attr value = cgi_named(b.ctx, "value", cgi_hlo_dense_i64(b.ctx, 1, &rank, lists[2]));
+    cg_value interior = cg_op_result(cgi_build(&b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &i64, 1, &value, 0), 0);
+    interior = cgi_build_unary(&b, CG_STABLEHLO_CONVERT, cgi_type_with_element(i64, cg_type_element(cg_value_type(padding))), interior);
     for (unsigned i = 0; i < n; ++i) in[i] = cgi_custom_pad(&b, in[i], in[n + i], padding, interior);
     for (int64_t d = 0; d < rank; ++d) lists[2][d] = 1, lists[4][2 * d] = lists[4][2 * d + 1] = 0;
   }
