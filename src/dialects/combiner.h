@@ -38,8 +38,8 @@ CGI_DEF int cgi_combiner_takes(cg_str word, cg_type element);
 CGI_DEF cg_attr cgi_small_number(cg_type element, int64_t v); // of any element type; NULL for complex
 // The op in the body that combines output i with what is new: `op(out, new)`, its kind one with a neutral element; NULL when it has another form.
 CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output);
-// Of a reduction of where a value stands, the least or greatest index of (x == m, or x is NaN ? index : neutral) with the inputs x and m: the index in
-// its body, which is made of linalg.index alone. NULL for any other op.
+// Of a reduction of where a value stands, the least or greatest index of (x == m, or x is NaN ? index : neutral) with the inputs x and m: the index
+// in its body, which is made of linalg.index alone. NULL for any other op.
 CGI_DEF cg_value cgi_reduction_place(cg_op op);
 CGI_DEF cg_attr cgi_combiner_neutral(cg_op combiner);                   // of the combiner's type; NULL when it has none
 CGI_DEF cg_attr cgi_combiner_neutral_of(cg_op_kind kind, cg_type type); // of an arith op on the type

@@ -10,8 +10,8 @@
 //                                                                     %s = linalg.generic {sum} ins(%l) outs(%f) -> tensor<1xf32>
 //                                                                     scf.for … { the chunk of %q, tensor.insert_slice into %o }
 //
-// A maximum (or minimum) and the least index where it stands, in several chunks, are one loop: it keeps, for each place of a chunk, the best value and
-// the chunk that it came from first.
+// A maximum (or minimum) and the least index where it stands, in several chunks, are one loop: it keeps, for each place of a chunk, the best value
+// and the chunk that it came from first.
 #include "dialects/scalar.h"
 #include "passes/tile/tiling.h"
 
