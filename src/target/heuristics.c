@@ -10,11 +10,12 @@
 #include "target/configuration.h"
 #include "target/matrices.h"
 
-#define CGI_HEURISTIC_DYNAMIC 512  // what a dynamic size is taken for
-#define CGI_HEURISTIC_MANY 1048576 // the same, where nothing is reduced
-#define CGI_HEURISTIC_CHUNK 32768  // elements of a tile that a workgroup reduces at once
-#define CGI_HEURISTIC_TINY 64      // points that are not worth tiling
-#define CGI_HEURISTIC_LONG 1400    // instructions of all that a thread does with the results of its tile
+#define CGI_HEURISTIC_DYNAMIC 512    // what a dynamic size is taken for
+#define CGI_HEURISTIC_MANY 1048576   // the same, where nothing is reduced
+#define CGI_HEURISTIC_CHUNK 32768    // elements of a tile that a workgroup reduces at once
+#define CGI_HEURISTIC_TINY 64        // points that are not worth tiling
+#define CGI_HEURISTIC_MANY_GROUPS 32 // workgroups on each compute unit that are worth being larger
+#define CGI_HEURISTIC_LONG 1400      // instructions of all that a thread does with the results of its tile
 
 typedef struct cgi_heuristic {
   cg_op root;
@@ -227,9 +228,26 @@ static int64_t cgi_heuristic_groups(const cgi_heuristic *h) {
   return n;
 }
 
+// Points of the parallel loops; 0: not known.
+static int64_t cgi_heuristic_points(const cgi_heuristic *h) {
+  int64_t sizes[CGI_MAX_LOOPS], n = 1;
+  if (cgi_linalg_num_loops(h->root) > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(h->root, sizes, NULL)) return 0;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(h->root); i++) {
+    if (!cgi_linalg_is_parallel(h->root, i)) continue;
+    if (sizes[i] < 0) return 0;
+    n = cgi_saturating_mul(n, sizes[i]);
+  }
+  return n;
+}
+
 static void cgi_heuristic_simple(cgi_heuristic *h) {
   cgi_heuristic_clear(h);
-  int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64;
+  int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64, points = cgi_heuristic_points(h);
+  // Measured: workgroups start one in 1.2 ns, whatever they do; where there are many, they had better be large.
+  for (int64_t most = cgi_heuristic_min(h->most, 512); h->target && h->target->compute_units && usual < most;) {
+    if (points / usual <= CGI_HEURISTIC_MANY_GROUPS * (int64_t)h->target->compute_units) break;
+    usual *= 2;
+  }
   h->info->workgroup_size[0] = cgi_heuristic_min(usual, h->most);
   h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
   h->info->pipeline = cgi_s("SimpleDistribute");
@@ -946,6 +964,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 
 #undef CGI_HEURISTIC_DYNAMIC
 #undef CGI_HEURISTIC_MANY
+#undef CGI_HEURISTIC_MANY_GROUPS
 #undef CGI_HEURISTIC_CHUNK
 #undef CGI_HEURISTIC_TINY
 #undef CGI_HEURISTIC_LONG

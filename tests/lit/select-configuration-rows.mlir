@@ -182,3 +182,15 @@ func.func @looked_up(%a: tensor<1000x256xf32>, %i: tensor<512x1xi32>) -> tensor<
   %r = "stablehlo.gather"(%a, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 256>} : (tensor<1000x256xf32>, tensor<512x1xi32>) -> tensor<512x256xf32>
   return %r : tensor<512x256xf32>
 }
+
+// -----
+
+// Workgroups cost to start: where there are many, they are larger. Each thread does one element of its own, here, by a gather's indices.
+// HOPPER-LABEL: func.func @many_dispatch_0()
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [512, 1, 1]>
+// VULKAN1_1-LABEL: func.func @many_dispatch_0()
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [64, 1, 1]>
+func.func @many(%a: tensor<5000xf32>, %i: tensor<16000001x1xi32>) -> tensor<16000001xf32> {
+  %r = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5000xf32>, tensor<16000001x1xi32>) -> tensor<16000001xf32>
+  return %r : tensor<16000001xf32>
+}
