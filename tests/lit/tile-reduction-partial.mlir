@@ -168,7 +168,7 @@ func.func @columns() attributes {translation_info = #reduce} {
 }
 
 // A maximum and the first index where it stands, of a row in several chunks: one loop, which keeps the best value of each place and where the chunk
-// begins that it is from. NaN is better than all, and nothing is better than NaN.
+// begins that it is from. NaN is better than all, and nothing is better than NaN. The maximum is only compared: either zero will do.
 // CHECK-LABEL: func.func @place(
 // CHECK-DAG:     %[[LEAST:.*]] = linalg.fill {{.*}} -> tensor<1x128xf32>
 // CHECK-DAG:     %[[FIRST:.*]] = linalg.fill {{.*}} -> tensor<1x128xi32>
@@ -179,7 +179,7 @@ func.func @columns() attributes {translation_info = #reduce} {
 // CHECK:             %[[NUMBER:.*]] = arith.cmpf ord, %[[M]], %[[M]]
 // CHECK:             %[[BETTER:.*]] = arith.andi %[[MORE]], %[[NUMBER]]
 // CHECK:             arith.select %[[BETTER]], %[[START]], %[[AT]]
-// CHECK:             arith.maximumf %[[M]], %[[X]]
+// CHECK:             arith.select %[[BETTER]], %[[X]], %[[M]]
 // CHECK:         tensor.pad {{.*}} high[0, 84]
 // CHECK:         %[[T:.*]]:2 = linalg.generic {{.*}} outs(%[[L]]#0, %[[L]]#1 :
 // CHECK:         %[[R:.*]] = linalg.generic {{.*}}"reduction"]} ins(%[[T]]#0 :

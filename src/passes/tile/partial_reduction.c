@@ -363,6 +363,7 @@ static bool cgi_partial_reduce(cgi_partial *s, cg_op op) {
 typedef struct cgi_partial_pair {
   cg_op values, places;
   cg_value index; // in the body of places
+  bool either;    // any of the values that are equal will do
 } cgi_partial_pair;
 
 // Whether v, made of indices, grows by *slope with the loop's.
@@ -416,6 +417,31 @@ static bool cgi_partial_is_pair(const cgi_partial *s, cgi_partial_pair *p) {
          cgi_linalg_is_reduction(w, (unsigned)loop) && cgi_partial_slope(p->index, (unsigned)loop, &slope) && slope == 1;
 }
 
+// Nothing asks for more of an element than how it compares: zeros of both signs are one value.
+static bool cgi_partial_only_compared(cg_value v) {
+  CGI_FOREACH_USE(u, v) {
+    cg_op user = u->owner;
+    if (user->def->kind == CG_ARITH_CMPF) continue;
+    if (user->def->kind != CG_ARITH_SELECT) return false;
+    CGI_FOREACH_USE(y, user->results[0]) {
+      cg_op generic = y->owner->def->kind == CG_LINALG_YIELD ? cg_op_parent(y->owner) : NULL;
+      if (!generic || cg_value_has_uses(generic->results[y - y->owner->operands])) return false;
+    }
+  }
+  return true;
+}
+
+static bool cgi_partial_takes_either(cg_op op) {
+  if (!cg_type_is_float(cg_type_element(op->results[0]->type))) return true;
+  CGI_FOREACH_USE(u, op->results[0]) {
+    cg_op user = u->owner;
+    if (user->def->kind != CG_LINALG_GENERIC || (unsigned)(u - user->operands) >= cgi_linalg_num_inputs(user) ||
+        !cgi_partial_only_compared(cg_block_arg(cgi_linalg_body(user), (unsigned)(u - user->operands))))
+      return false;
+  }
+  return true;
+}
+
 // x is better than m: what comes later and is equal is not; the first NaN is.
 static cg_value cgi_partial_better(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value m) {
   if (kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF) {
@@ -467,7 +493,10 @@ static bool cgi_partial_accumulate_pair(cgi_partial *s, cgi_tiler *t, void *what
   cg_value yields[2], in_x = cg_block_arg(body, 0), m = cg_block_arg(body, 1);
   cg_value better = cgi_partial_better(&in, combiner->def->kind, in_x, m);
   yields[1] = cgi_build_select(&in, better, first, cg_block_arg(body, 2));
-  yields[0] = cgi_partial_combine(body, combiner, cg_block_arg(cgi_linalg_body(op), 1), m, in_x, false);
+  if (p->either)
+    yields[0] = cgi_build_select(&in, better, in_x, m);
+  else
+    yields[0] = cgi_partial_combine(body, combiner, cg_block_arg(cgi_linalg_body(op), 1), m, in_x, false);
   in = cgi_builder_at_end(body, op->loc);
   cgi_build_return(&in, CG_LINALG_YIELD, 2, yields);
   carried[0] = made->results[0];
@@ -520,6 +549,7 @@ static bool cgi_partial_reduce_pair(cgi_partial *s, cgi_partial_pair *p) {
   memset(&nest, 0, sizeof nest);
   if (nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
   if (!cgi_partial_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
+  p->either = cgi_partial_takes_either(op);
   nest.leaf = cgi_partial_accumulate_pair;
   nest.what = p;
   nest.rank = nl;
