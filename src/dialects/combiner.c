@@ -157,7 +157,7 @@ CGI_DEF cg_value cgi_reduction_place(cg_op op) {
     here = cg_op_operand(either, second ? 0 : 1);
   }
   cg_op_kind compare = is_float ? CG_ARITH_CMPF : CG_ARITH_CMPI;
-  int64_t equal = is_float ? CG_CMPF_OEQ : CG_CMPI_EQ;
+  int64_t equal = is_float ? (int64_t)CG_CMPF_OEQ : (int64_t)CG_CMPI_EQ;
   if (!cgi_place_compares(here, compare, equal, x, m) && !cgi_place_compares(here, compare, equal, m, x)) return NULL;
   return cgi_place_is_index(cgi_linalg_body(op), cg_op_operand(select, 1)) ? cg_op_operand(select, 1) : NULL;
 }
