@@ -149,7 +149,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handl
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type);
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first); // NULL after an error
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, cg_value index); // NULL after an error
 CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth);
 CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref);
 CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref);
@@ -235,7 +235,11 @@ CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_type(cgi_nvvm_emitter *e, cg_type type) {
     return lanes == 1 || !element ? element : LLVMVectorType(element, (unsigned)lanes);
   }
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  case CG_TYPE_OPAQUE: return cgi_nvvm_matrix_type(e, type);
+  case CG_TYPE_OPAQUE: {
+    static const char token[] = "nvgpu.device.async.token"; // groups are counted: it is nothing
+    cg_str text = cg_type_text(type);
+    return text.len == sizeof token - 1 && memcmp(text.data, token, text.len) == 0 ? cgi_nvvm_i32(e) : cgi_nvvm_matrix_type(e, type);
+  }
 #endif
   default: cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL); return NULL;
   }
@@ -540,7 +544,7 @@ CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_va
 #endif
 
 // A pointer to the element that an op's indices name, from operand `first` on; NULL after an error.
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
+static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
   LLVMValueRef pointer = cgi_nvvm_value(e, memref), index;
   if (!pointer || !element || cg_op_num_operands(op) == first) return pointer; // rank 0
@@ -588,6 +592,71 @@ static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
   cgi_nvvm_note_write(e, memref);
   return e->result == CG_OK;
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// A pointer to an element. What is added to the index as a constant is added last: neighbours have the rest in common, and instructions hold it.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, cg_value index) {
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
+  LLVMValueRef pointer = cgi_nvvm_value(e, memref), at;
+  int64_t constant = 0;
+  for (cg_op op = cg_value_op(index); op && cg_op_get_kind(op) == CG_ARITH_ADDI; op = cg_value_op(index)) {
+    cg_op by = cg_value_op(cg_op_operand(op, CG_RHS));
+    cg_attr value = by && cg_op_get_kind(by) == CG_ARITH_CONSTANT ? cg_op_attr(by, "value") : NULL;
+    if (!value || cg_attr_get_kind(value) != CG_ATTR_INT || cg_attr_int(value) < 0) break;
+    constant += cg_attr_int(value);
+    index = cg_op_operand(op, CG_LHS);
+  }
+  if (!element || !pointer || !(at = cgi_nvvm_value(e, index))) return NULL;
+  if (!LLVMIsAConstantInt(at) || LLVMConstIntGetZExtValue(at)) pointer = LLVMBuildGEP2(e->builder, element, pointer, &at, 1, "");
+  at = LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)constant, 1);
+  return constant ? LLVMBuildGEP2(e->builder, element, pointer, &at, 1, "") : pointer;
+}
+
+// cp.async of the bytes of dstElements; by name where LLVM has no intrinsic with a number of bytes. A group is what is begun up to its making.
+static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
+  static const char *const names[] = {"llvm.nvvm.cp.async.ca.shared.global.4", "llvm.nvvm.cp.async.ca.shared.global.8",
+                                      "llvm.nvvm.cp.async.cg.shared.global.16"};
+  char partly[] = "cp.async.cg.shared.global [$0], [$1], 16, $2;", constraints[] = "l,l,r,~{memory}";
+  unsigned n = cg_op_num_operands(op);
+  if (n < 4 || n > 5) return cgi_nvvm_fail(e, "copies from or to a memref of more than one dimension", NULL);
+  cg_value to = cg_op_operand(op, 0), from = cg_op_operand(op, 2);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(to)));
+  LLVMValueRef operands[3];
+  operands[2] = n == 5 ? cgi_nvvm_operand(e, op, 4) : NULL;
+  if (!element || (n == 5 && !operands[2])) return false;
+  unsigned each = cgi_nvvm_bytes(element), old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '8');
+  unsigned bytes = cg_attr_int(cg_op_attr(op, "dstElements")) <= 16 ? (unsigned)cg_attr_int(cg_op_attr(op, "dstElements")) * each : 0;
+  cg_op root = cgi_nvvm_root(from);
+  if (old || (bytes != 16 && (n == 5 || (bytes != 4 && bytes != 8))))
+    return cgi_nvvm_fail(e, "[missing-feature] copies what cp.async does not: 4, 8 or 16 bytes, in part 16 alone, on sm_80 and later", "");
+  if (!root || cg_op_get_kind(root) != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_nvvm_is_shared(cg_value_type(to)))
+    return cgi_nvvm_fail(e, "copies otherwise than from a binding to workgroup memory", NULL);
+  if (each < bytes && (cgi_nvvm_memref_alignment(e, to) % bytes || cgi_nvvm_memref_alignment(e, from) % bytes ||
+                       cgi_nvvm_divisor(cg_op_operand(op, 1), 8) * each % bytes || cgi_nvvm_divisor(cg_op_operand(op, 3), 8) * each % bytes))
+    return cgi_nvvm_fail(e, "copies from or to a place that is not known to be aligned", NULL);
+  operands[0] = cgi_nvvm_place(e, to, cg_op_operand(op, 1));
+  operands[1] = cgi_nvvm_place(e, from, cg_op_operand(op, 3));
+  if (!operands[0] || !operands[1]) return false;
+  if (n < 5) {
+    if (!cgi_nvvm_call(e, names[bytes / 8], NULL, 2, operands)) return false;
+  } else {
+    LLVMTypeRef types[3], function;
+    operands[2] = LLVMBuildMul(e->builder, operands[2], cgi_nvvm_u32(e, each), "");
+    for (unsigned k = 0; k < 3; k++) types[k] = LLVMTypeOf(operands[k]);
+    function = LLVMFunctionType(LLVMVoidTypeInContext(e->llvm), types, 3, 0);
+    LLVMValueRef callee =
+        LLVMGetInlineAsm(function, partly, sizeof partly - 1, constraints, sizeof constraints - 1, 1, 0, LLVMInlineAsmDialectATT, 0);
+    LLVMBuildCall2(e->builder, function, callee, operands, 3, "");
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, 0)); // groups are counted: a token is nothing
+}
+
+static bool cgi_nvvm_emit_async_wait(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr groups = cg_op_attr(op, "numGroups");
+  LLVMValueRef n = cgi_nvvm_u32(e, groups ? (uint32_t)cg_attr_int(groups) : 0);
+  return cgi_nvvm_call(e, "llvm.nvvm.cp.async.wait.group", NULL, 1, &n) != NULL;
+}
+#endif
 
 static bool cgi_nvvm_emit_atomic(cgi_nvvm_emitter *e, cg_op op) {
   static const int kinds[] = {-1,
@@ -637,6 +706,12 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *hand
   case CG_VECTOR_LOAD: return cgi_nvvm_emit_load(e, op);
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE: return cgi_nvvm_emit_store(e, op);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  case CG_NVGPU_DEVICE_ASYNC_COPY: return cgi_nvvm_emit_async_copy(e, op);
+  case CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP:
+    return cgi_nvvm_call(e, "llvm.nvvm.cp.async.commit.group", NULL, 0, NULL) && cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, 0));
+  case CG_NVGPU_DEVICE_ASYNC_WAIT: return cgi_nvvm_emit_async_wait(e, op);
+#endif
   case CG_MEMREF_ATOMIC_RMW: return cgi_nvvm_emit_atomic(e, op);
   default: *handled = false; return true;
   }
@@ -1392,31 +1467,32 @@ static LLVMValueRef cgi_nvvm_modulo(cgi_nvvm_emitter *e, LLVMValueRef v, unsigne
   return LLVMBuildURem(e->builder, v, cgi_nvvm_u32(e, by), "");
 }
 
-typedef struct cgi_nvvm_place { // where a matrix lies
+typedef struct cgi_nvvm_site { // where a matrix lies
   LLVMValueRef pointer;
   unsigned row, aligned; // bytes from a row to the next as memory has them; what the place is a multiple of, up to 16 bytes
   bool turned, shared;
-} cgi_nvvm_place;
+} cgi_nvvm_site;
 
-static bool cgi_nvvm_place_of(cgi_nvvm_emitter *e, cg_op op, unsigned at, cgi_nvvm_place *out) {
+static bool cgi_nvvm_site_of(cgi_nvvm_emitter *e, cg_op op, unsigned at, cgi_nvvm_site *out) {
   cg_value memref = cg_op_operand(op, at);
   cg_attr stride = cg_op_attr(op, "leadDimension");
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
   if (!element || !stride) return element ? cgi_nvvm_invalid(e, "has no leadDimension") : false;
-  unsigned bytes = cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element), divisor = cgi_nvvm_memref_alignment(e, memref);
+  unsigned bytes = cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element), divisor = bytes == 16 ? 16 : cgi_nvvm_memref_alignment(e, memref);
   if (cg_attr_int(stride) < 0 || cg_attr_int(stride) > INT32_MAX / 64 / bytes) return cgi_nvvm_fail(e, "has a leadDimension out of range", NULL);
   out->row = (unsigned)cg_attr_int(stride) * bytes;
   unsigned all = divisor | out->row;
-  for (unsigned i = at + 1; i < cg_op_num_operands(op); i++) all |= cgi_nvvm_divisor(cg_op_operand(op, i), 8) * bytes;
+  if (cg_op_num_operands(op) != at + 2) return cgi_nvvm_fail(e, "has not one index", NULL);
+  all |= cgi_nvvm_divisor(cg_op_operand(op, at + 1), 8) * bytes;
   out->aligned = all & (0u - all);
   if (out->aligned > 16) out->aligned = 16;
   out->turned = cg_op_attr(op, "transpose") != NULL;
   out->shared = cgi_nvvm_is_shared(cg_value_type(memref));
-  out->pointer = cgi_nvvm_address(e, op, memref, at + 1);
+  out->pointer = cgi_nvvm_place(e, memref, cg_op_operand(op, at + 1));
   return out->pointer != NULL;
 }
 
-static LLVMValueRef cgi_nvvm_at(cgi_nvvm_emitter *e, const cgi_nvvm_place *p, LLVMValueRef lanes, unsigned bytes) {
+static LLVMValueRef cgi_nvvm_at(cgi_nvvm_emitter *e, const cgi_nvvm_site *p, LLVMValueRef lanes, unsigned bytes) {
   LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
   LLVMValueRef at = LLVMBuildGEP2(e->builder, byte, p->pointer, &lanes, 1, ""), constant = cgi_nvvm_u32(e, bytes);
   return bytes ? LLVMBuildGEP2(e->builder, byte, at, &constant, 1, "") : at;
@@ -1439,7 +1515,7 @@ static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool tu
 }
 
 // Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th. Needs blocks that divide four, or are a multiple of it.
-static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool along_k, LLVMValueRef *words) {
+static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
   unsigned some = m->blocks < 4 ? m->blocks : 4;
   LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_over(e, which, some);
@@ -1455,7 +1531,7 @@ static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 }
 
 // Bytes whose rows are along k: two blocks at once give, of eight rows of 16 bytes each, pairs of neighbours, which are sorted here.
-static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, LLVMValueRef *words) {
+static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), halves[4], operands[3];
   unsigned pairs = m->blocks / 2, some = pairs < 2 ? pairs : 2;
   LLVMValueRef pair = cgi_nvvm_over(e, which, 2), k = cgi_nvvm_times(e, cgi_nvvm_over(e, row, 2), 4), lanes;
@@ -1478,7 +1554,7 @@ static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 }
 
 // One element after the other, wherever they lie.
-static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool along_k, LLVMValueRef *words) {
+static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), g = cgi_nvvm_over(e, lane, 4), t = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 4);
   LLVMTypeRef type = LLVMIntTypeInContext(e->llvm, 8 * m->bytes);
   unsigned along = along_k ? 1 : p->row, across = along_k ? p->row : m->bytes;
@@ -1498,7 +1574,7 @@ static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
-static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, LLVMValueRef *words) {
+static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
   bool along_k = p->turned == (m->use == 'B'), rows = p->shared && p->aligned == CGI_NVVM_ROW;
   unsigned pairs = m->blocks / 2;
   if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && (4 % m->blocks == 0 || m->blocks % 4 == 0))
@@ -1527,7 +1603,7 @@ static cgi_nvvm_run cgi_nvvm_run_of(const cgi_nvvm_matrix *m, unsigned number) {
 }
 
 // Each run as a vector where it is aligned, else element by element. `store`: from parts, else to them.
-static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool store, LLVMValueRef *parts) {
+static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool store, LLVMValueRef *parts) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_over(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
   unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
@@ -1562,8 +1638,8 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
   LLVMValueRef parts[CGI_NVVM_FRAGMENT] = {NULL}, v;
   cgi_nvvm_matrix m;
-  cgi_nvvm_place p;
-  if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_place_of(e, op, at, &p)) return false;
+  cgi_nvvm_site p;
+  if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_site_of(e, op, at, &p)) return false;
   if (store) {
     if (m.use != 'C') return cgi_nvvm_fail(e, "stores a factor: only what products add up to is stored", NULL);
     if (!(v = cgi_nvvm_value(e, value))) return false;

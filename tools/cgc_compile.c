@@ -397,6 +397,7 @@ static const cgc_bit cgc_features[] = {
     {CG_FEATURE_DOT_PRODUCT, "dot_product"},
     {CG_FEATURE_COOPERATIVE_MATRIX, "cooperative_matrix"},
     {CG_FEATURE_SUBGROUP_SIZE_CONTROL, "subgroup_size_control"},
+    {CG_FEATURE_ASYNC_COPY, "async_copy"},
 };
 enum { CGC_NUM_FEATURES = sizeof cgc_features / sizeof cgc_features[0] };
 static const cgc_bit cgc_trusted[] = {

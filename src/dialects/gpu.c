@@ -105,6 +105,18 @@ static bool cgi_gpu_verify_elementwise(cg_op op) {
   return true;
 }
 
+static bool cgi_gpu_verify_async_copy(cg_op op) {
+  unsigned to = 0, from = 0;
+  (void)cgi_operand_group(op, "dst", &to);
+  (void)cgi_operand_group(op, "src", &from);
+  cg_type a = cg_value_type(cg_op_operand(op, to)), b = cg_value_type(cg_op_operand(op, from));
+  if (cg_type_get_kind(a) != CG_TYPE_MEMREF || cg_type_get_kind(b) != CG_TYPE_MEMREF || cg_type_element(a) != cg_type_element(b))
+    return cgi_op_error(op, "copies between memrefs of one element type, but got %t and %t", b, a);
+  if (!cgi_is_workgroup_memory(a)) return cgi_op_error(op, "copies to workgroup memory, but got %t", a);
+  if (cg_attr_int(cg_op_attr(op, "dstElements")) < 1) return cgi_op_error(op, "copies no element");
+  return cgi_check_indices(op, "dstIndices", a) && cgi_check_indices(op, "srcIndices", b);
+}
+
 static bool cgi_gpu_verify(cg_op op) {
   int64_t rows, cols;
   switch (cg_op_get_kind(op)) {
@@ -120,6 +132,7 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_SHUFFLE: return cgi_gpu_verify_shuffle(op);
   case CG_GPU_ALL_REDUCE:
   case CG_GPU_SUBGROUP_REDUCE: return cgi_gpu_verify_reduce(op);
+  case CG_NVGPU_DEVICE_ASYNC_COPY: return cgi_gpu_verify_async_copy(op);
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);

@@ -76,6 +76,38 @@ CGI_DEF bool cgi_exec_memref_copy(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
+// Done at once: nobody may look before the wait, which finds it done.
+CGI_DEF bool cgi_exec_async_copy(cgi_thread *t, const cgi_ins *in) {
+  unsigned to = 0, from = 0, at = 0, n;
+  int64_t a[CGI_I_RANK] = {0}, b[CGI_I_RANK] = {0}, count = cg_attr_int(cg_op_attr(in->op, "dstElements")), given = count;
+  (void)cgi_operand_group(in->op, "dst", &to);
+  (void)cgi_operand_group(in->op, "src", &from);
+  cgi_view *x = cgi_interp_memref_view(t, in, to), *y = cgi_interp_memref_view(t, in, from);
+  for (unsigned i = 0; i < x->rank; ++i)
+    if (!cgi_int_operand(t, in, to + 1 + i, &a[i])) return false;
+  for (unsigned i = 0; i < y->rank; ++i)
+    if (!cgi_int_operand(t, in, from + 1 + i, &b[i])) return false;
+  n = cgi_operand_group(in->op, "srcElements", &at);
+  if (n && !cgi_int_operand(t, in, at, &given)) return false;
+  if (given < 0 || given > count || !x->rank || !y->rank) return cgi_fault(t, in->op, "copies %l elements of %l", given, count);
+  uint32_t lanes = x->element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(x->element) : 1;
+  cg_context *ctx = t->m->ctx;
+  cgi_cell *c = CGI_NEW_ARRAY(ctx, cgi_cell, lanes);
+  bool ok = true;
+  for (int64_t i = 0; ok && i < count; ++i, ++a[x->rank - 1], ++b[y->rank - 1]) {
+    memset(c, 0, lanes * sizeof *c);
+    ok = (i >= given || cgi_mem_load(t, in->op, y, b, c, lanes)) && cgi_mem_store(t, in->op, x, a, c, lanes);
+  }
+  cgi_free(ctx, c, lanes * sizeof *c);
+  memset(&t->slots[in->dst], 0, sizeof *t->slots); // the token
+  return ok;
+}
+
+CGI_DEF bool cgi_exec_async_group(cgi_thread *t, const cgi_ins *in) {
+  memset(&t->slots[in->dst], 0, sizeof *t->slots);
+  return true;
+}
+
 static bool cgi_interp_memref_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t *offsets, int64_t *sizes, int64_t *strides) {
   return cgi_mixed_list(t, in, "static_sizes", "sizes", n, sizes) && cgi_mixed_list(t, in, "static_strides", "strides", n, strides) &&
          (offsets == NULL || cgi_mixed_list(t, in, "static_offsets", "offsets", n, offsets));

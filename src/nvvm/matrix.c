@@ -101,31 +101,32 @@ static LLVMValueRef cgi_nvvm_modulo(cgi_nvvm_emitter *e, LLVMValueRef v, unsigne
   return LLVMBuildURem(e->builder, v, cgi_nvvm_u32(e, by), "");
 }
 
-typedef struct cgi_nvvm_place { // where a matrix lies
+typedef struct cgi_nvvm_site { // where a matrix lies
   LLVMValueRef pointer;
   unsigned row, aligned; // bytes from a row to the next as memory has them; what the place is a multiple of, up to 16 bytes
   bool turned, shared;
-} cgi_nvvm_place;
+} cgi_nvvm_site;
 
-static bool cgi_nvvm_place_of(cgi_nvvm_emitter *e, cg_op op, unsigned at, cgi_nvvm_place *out) {
+static bool cgi_nvvm_site_of(cgi_nvvm_emitter *e, cg_op op, unsigned at, cgi_nvvm_site *out) {
   cg_value memref = cg_op_operand(op, at);
   cg_attr stride = cg_op_attr(op, "leadDimension");
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
   if (!element || !stride) return element ? cgi_nvvm_invalid(e, "has no leadDimension") : false;
-  unsigned bytes = cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element), divisor = cgi_nvvm_memref_alignment(e, memref);
+  unsigned bytes = cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element), divisor = bytes == 16 ? 16 : cgi_nvvm_memref_alignment(e, memref);
   if (cg_attr_int(stride) < 0 || cg_attr_int(stride) > INT32_MAX / 64 / bytes) return cgi_nvvm_fail(e, "has a leadDimension out of range", NULL);
   out->row = (unsigned)cg_attr_int(stride) * bytes;
   unsigned all = divisor | out->row;
-  for (unsigned i = at + 1; i < cg_op_num_operands(op); i++) all |= cgi_nvvm_divisor(cg_op_operand(op, i), 8) * bytes;
+  if (cg_op_num_operands(op) != at + 2) return cgi_nvvm_fail(e, "has not one index", NULL);
+  all |= cgi_nvvm_divisor(cg_op_operand(op, at + 1), 8) * bytes;
   out->aligned = all & (0u - all);
   if (out->aligned > 16) out->aligned = 16;
   out->turned = cg_op_attr(op, "transpose") != NULL;
   out->shared = cgi_nvvm_is_shared(cg_value_type(memref));
-  out->pointer = cgi_nvvm_address(e, op, memref, at + 1);
+  out->pointer = cgi_nvvm_place(e, memref, cg_op_operand(op, at + 1));
   return out->pointer != NULL;
 }
 
-static LLVMValueRef cgi_nvvm_at(cgi_nvvm_emitter *e, const cgi_nvvm_place *p, LLVMValueRef lanes, unsigned bytes) {
+static LLVMValueRef cgi_nvvm_at(cgi_nvvm_emitter *e, const cgi_nvvm_site *p, LLVMValueRef lanes, unsigned bytes) {
   LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
   LLVMValueRef at = LLVMBuildGEP2(e->builder, byte, p->pointer, &lanes, 1, ""), constant = cgi_nvvm_u32(e, bytes);
   return bytes ? LLVMBuildGEP2(e->builder, byte, at, &constant, 1, "") : at;
@@ -148,7 +149,7 @@ static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool tu
 }
 
 // Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th. Needs blocks that divide four, or are a multiple of it.
-static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool along_k, LLVMValueRef *words) {
+static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
   unsigned some = m->blocks < 4 ? m->blocks : 4;
   LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_over(e, which, some);
@@ -164,7 +165,7 @@ static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 }
 
 // Bytes whose rows are along k: two blocks at once give, of eight rows of 16 bytes each, pairs of neighbours, which are sorted here.
-static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, LLVMValueRef *words) {
+static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), halves[4], operands[3];
   unsigned pairs = m->blocks / 2, some = pairs < 2 ? pairs : 2;
   LLVMValueRef pair = cgi_nvvm_over(e, which, 2), k = cgi_nvvm_times(e, cgi_nvvm_over(e, row, 2), 4), lanes;
@@ -187,7 +188,7 @@ static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 }
 
 // One element after the other, wherever they lie.
-static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool along_k, LLVMValueRef *words) {
+static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), g = cgi_nvvm_over(e, lane, 4), t = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 4);
   LLVMTypeRef type = LLVMIntTypeInContext(e->llvm, 8 * m->bytes);
   unsigned along = along_k ? 1 : p->row, across = along_k ? p->row : m->bytes;
@@ -207,7 +208,7 @@ static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
-static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, LLVMValueRef *words) {
+static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
   bool along_k = p->turned == (m->use == 'B'), rows = p->shared && p->aligned == CGI_NVVM_ROW;
   unsigned pairs = m->blocks / 2;
   if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && (4 % m->blocks == 0 || m->blocks % 4 == 0))
@@ -236,7 +237,7 @@ static cgi_nvvm_run cgi_nvvm_run_of(const cgi_nvvm_matrix *m, unsigned number) {
 }
 
 // Each run as a vector where it is aligned, else element by element. `store`: from parts, else to them.
-static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_place *p, bool store, LLVMValueRef *parts) {
+static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool store, LLVMValueRef *parts) {
   LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_over(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
   unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
@@ -271,8 +272,8 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
   LLVMValueRef parts[CGI_NVVM_FRAGMENT] = {NULL}, v;
   cgi_nvvm_matrix m;
-  cgi_nvvm_place p;
-  if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_place_of(e, op, at, &p)) return false;
+  cgi_nvvm_site p;
+  if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_site_of(e, op, at, &p)) return false;
   if (store) {
     if (m.use != 'C') return cgi_nvvm_fail(e, "stores a factor: only what products add up to is stored", NULL);
     if (!(v = cgi_nvvm_value(e, value))) return false;

@@ -216,7 +216,7 @@ CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_va
 #endif
 
 // A pointer to the element that an op's indices name, from operand `first` on; NULL after an error.
-CGI_NVVM_DEF LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
+static LLVMValueRef cgi_nvvm_address(cgi_nvvm_emitter *e, cg_op op, cg_value memref, unsigned first) {
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
   LLVMValueRef pointer = cgi_nvvm_value(e, memref), index;
   if (!pointer || !element || cg_op_num_operands(op) == first) return pointer; // rank 0
@@ -264,6 +264,71 @@ static bool cgi_nvvm_emit_store(cgi_nvvm_emitter *e, cg_op op) {
   cgi_nvvm_note_write(e, memref);
   return e->result == CG_OK;
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// A pointer to an element. What is added to the index as a constant is added last: neighbours have the rest in common, and instructions hold it.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, cg_value index) {
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(memref)));
+  LLVMValueRef pointer = cgi_nvvm_value(e, memref), at;
+  int64_t constant = 0;
+  for (cg_op op = cg_value_op(index); op && cg_op_get_kind(op) == CG_ARITH_ADDI; op = cg_value_op(index)) {
+    cg_op by = cg_value_op(cg_op_operand(op, CG_RHS));
+    cg_attr value = by && cg_op_get_kind(by) == CG_ARITH_CONSTANT ? cg_op_attr(by, "value") : NULL;
+    if (!value || cg_attr_get_kind(value) != CG_ATTR_INT || cg_attr_int(value) < 0) break;
+    constant += cg_attr_int(value);
+    index = cg_op_operand(op, CG_LHS);
+  }
+  if (!element || !pointer || !(at = cgi_nvvm_value(e, index))) return NULL;
+  if (!LLVMIsAConstantInt(at) || LLVMConstIntGetZExtValue(at)) pointer = LLVMBuildGEP2(e->builder, element, pointer, &at, 1, "");
+  at = LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)constant, 1);
+  return constant ? LLVMBuildGEP2(e->builder, element, pointer, &at, 1, "") : pointer;
+}
+
+// cp.async of the bytes of dstElements; by name where LLVM has no intrinsic with a number of bytes. A group is what is begun up to its making.
+static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
+  static const char *const names[] = {"llvm.nvvm.cp.async.ca.shared.global.4", "llvm.nvvm.cp.async.ca.shared.global.8",
+                                      "llvm.nvvm.cp.async.cg.shared.global.16"};
+  char partly[] = "cp.async.cg.shared.global [$0], [$1], 16, $2;", constraints[] = "l,l,r,~{memory}";
+  unsigned n = cg_op_num_operands(op);
+  if (n < 4 || n > 5) return cgi_nvvm_fail(e, "copies from or to a memref of more than one dimension", NULL);
+  cg_value to = cg_op_operand(op, 0), from = cg_op_operand(op, 2);
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(to)));
+  LLVMValueRef operands[3];
+  operands[2] = n == 5 ? cgi_nvvm_operand(e, op, 4) : NULL;
+  if (!element || (n == 5 && !operands[2])) return false;
+  unsigned each = cgi_nvvm_bytes(element), old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '8');
+  unsigned bytes = cg_attr_int(cg_op_attr(op, "dstElements")) <= 16 ? (unsigned)cg_attr_int(cg_op_attr(op, "dstElements")) * each : 0;
+  cg_op root = cgi_nvvm_root(from);
+  if (old || (bytes != 16 && (n == 5 || (bytes != 4 && bytes != 8))))
+    return cgi_nvvm_fail(e, "[missing-feature] copies what cp.async does not: 4, 8 or 16 bytes, in part 16 alone, on sm_80 and later", "");
+  if (!root || cg_op_get_kind(root) != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_nvvm_is_shared(cg_value_type(to)))
+    return cgi_nvvm_fail(e, "copies otherwise than from a binding to workgroup memory", NULL);
+  if (each < bytes && (cgi_nvvm_memref_alignment(e, to) % bytes || cgi_nvvm_memref_alignment(e, from) % bytes ||
+                       cgi_nvvm_divisor(cg_op_operand(op, 1), 8) * each % bytes || cgi_nvvm_divisor(cg_op_operand(op, 3), 8) * each % bytes))
+    return cgi_nvvm_fail(e, "copies from or to a place that is not known to be aligned", NULL);
+  operands[0] = cgi_nvvm_place(e, to, cg_op_operand(op, 1));
+  operands[1] = cgi_nvvm_place(e, from, cg_op_operand(op, 3));
+  if (!operands[0] || !operands[1]) return false;
+  if (n < 5) {
+    if (!cgi_nvvm_call(e, names[bytes / 8], NULL, 2, operands)) return false;
+  } else {
+    LLVMTypeRef types[3], function;
+    operands[2] = LLVMBuildMul(e->builder, operands[2], cgi_nvvm_u32(e, each), "");
+    for (unsigned k = 0; k < 3; k++) types[k] = LLVMTypeOf(operands[k]);
+    function = LLVMFunctionType(LLVMVoidTypeInContext(e->llvm), types, 3, 0);
+    LLVMValueRef callee =
+        LLVMGetInlineAsm(function, partly, sizeof partly - 1, constraints, sizeof constraints - 1, 1, 0, LLVMInlineAsmDialectATT, 0);
+    LLVMBuildCall2(e->builder, function, callee, operands, 3, "");
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, 0)); // groups are counted: a token is nothing
+}
+
+static bool cgi_nvvm_emit_async_wait(cgi_nvvm_emitter *e, cg_op op) {
+  cg_attr groups = cg_op_attr(op, "numGroups");
+  LLVMValueRef n = cgi_nvvm_u32(e, groups ? (uint32_t)cg_attr_int(groups) : 0);
+  return cgi_nvvm_call(e, "llvm.nvvm.cp.async.wait.group", NULL, 1, &n) != NULL;
+}
+#endif
 
 static bool cgi_nvvm_emit_atomic(cgi_nvvm_emitter *e, cg_op op) {
   static const int kinds[] = {-1,
@@ -313,6 +378,12 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *hand
   case CG_VECTOR_LOAD: return cgi_nvvm_emit_load(e, op);
   case CG_MEMREF_STORE:
   case CG_VECTOR_STORE: return cgi_nvvm_emit_store(e, op);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  case CG_NVGPU_DEVICE_ASYNC_COPY: return cgi_nvvm_emit_async_copy(e, op);
+  case CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP:
+    return cgi_nvvm_call(e, "llvm.nvvm.cp.async.commit.group", NULL, 0, NULL) && cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, 0));
+  case CG_NVGPU_DEVICE_ASYNC_WAIT: return cgi_nvvm_emit_async_wait(e, op);
+#endif
   case CG_MEMREF_ATOMIC_RMW: return cgi_nvvm_emit_atomic(e, op);
   default: *handled = false; return true;
   }

@@ -64,7 +64,11 @@ CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_type(cgi_nvvm_emitter *e, cg_type type) {
     return lanes == 1 || !element ? element : LLVMVectorType(element, (unsigned)lanes);
   }
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  case CG_TYPE_OPAQUE: return cgi_nvvm_matrix_type(e, type);
+  case CG_TYPE_OPAQUE: {
+    static const char token[] = "nvgpu.device.async.token"; // groups are counted: it is nothing
+    cg_str text = cg_type_text(type);
+    return text.len == sizeof token - 1 && memcmp(text.data, token, text.len) == 0 ? cgi_nvvm_i32(e) : cgi_nvvm_matrix_type(e, type);
+  }
 #endif
   default: cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL); return NULL;
   }

@@ -80,6 +80,7 @@ typedef struct cg_target {
 #define CG_FEATURE_DOT_PRODUCT ((uint64_t)1 << 9)
 #define CG_FEATURE_COOPERATIVE_MATRIX ((uint64_t)1 << 10)
 #define CG_FEATURE_SUBGROUP_SIZE_CONTROL ((uint64_t)1 << 11)
+#define CG_FEATURE_ASYNC_COPY ((uint64_t)1 << 12) // to workgroup memory, while other things go on
 
 // The built-in table; NULL past its end, or when no name matches.
 CODEGEN_API const cg_target *cg_target_at(size_t i);

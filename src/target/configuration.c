@@ -133,7 +133,7 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
     }
   }
   if ((v = cgi_config_get(a, "num_buffers", NULL)) != NULL) {
-    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 2) return cgi_config_fail(root, ok, "num_buffers must be 1 or 2", v);
+    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 8) return cgi_config_fail(root, ok, "num_buffers must be 1 to 8", v);
     out->num_buffers = (unsigned)cg_attr_int(v);
   }
   if ((v = cgi_config_get(a, "prefetch", NULL)) != NULL) out->prefetch = v->kind == CG_ATTR_UNIT || cg_attr_int(v) != 0;

@@ -825,19 +825,24 @@ static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
 // ---- matrix units -----------------------------------------------------------------------------------------------------------------------------
 // Tiles of the workgroup and the subgroup: rows, columns; from the largest. Measured: sixteen subgroups keep the units busier than larger parts do.
 static const uint16_t cgi_heuristic_matrices[][4] = {{128, 256, 64, 32}, {128, 128, 64, 64}, {64, 128, 32, 64}, {64, 64, 32, 32}, {32, 64, 16, 32}};
+// Where copies go on by themselves, parts are as large as registers allow: what they wait for is workgroup memory.
+static const uint16_t cgi_heuristic_async_matrices[][4] = {
+    {128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64}, {64, 64, 32, 32}, {32, 64, 16, 32}};
+#define CGI_HEURISTIC_STAGES 4 // tiles in workgroup memory, of which one is multiplied
 
 static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   cgi_matrix_product p;
   if (h->info->subgroup_size || !cgi_matrix_product_of(h->root, h->target, &p)) return false;
   const cg_target *t = h->target;
-  int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k],
+  bool async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
+  int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k], stages = async ? CGI_HEURISTIC_STAGES : 1,
           lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0))));
   int64_t each = 4 * lanes, unit = p.shape->k; // along k: four pieces of 16 bytes
   if (!forced && (m < 32 || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // mostly padding
   each = cgi_heuristic_min(each, cgi_heuristic_ceildiv(k, unit) * unit);
   cgi_heuristic_clear(h);
   for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0]; i++) {
-    const uint16_t *tile = cgi_heuristic_matrices[i];
+    const uint16_t *tile = async ? cgi_heuristic_async_matrices[i] : cgi_heuristic_matrices[i];
     bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0];
     cgi_heuristic_clear(h);
     h->c->tile[CGI_TILE_WORKGROUP][p.m] = tile[0];
@@ -850,8 +855,10 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
     if (!even) each = 4 * lanes;
     for (unsigned r = 0; r < h->loops; r++)
       if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p.k ? each : 1;
-    int64_t bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) + threads / (int64_t)t->subgroup_size * 16 * 18 * 4; // with the epilogue's
+    int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * 4,
+            bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
     cgi_heuristic_ones(h);
+    h->c->num_buffers = (unsigned)stages;
     if (threads > h->most || bytes > (int64_t)t->max_shared_memory) continue;
     if (tile[0] == 64 && tile[1] == 128 && (m % 64 || n % 128)) continue; // measured: edges of small products cost less in small tiles
     if (last || (m * 2 > tile[0] && n * 2 > tile[1] && cgi_heuristic_groups(h) * 10 >= h->units * 9)) break;

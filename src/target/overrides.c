@@ -65,8 +65,8 @@ static bool cgi_overrides_item(cg_context *ctx, cg_str item, cg_str key, cg_str 
       o->promote |= (uint32_t)1 << numbers[i];
     }
   } else if (cgi_str_is(key, "buffers")) {
-    if (!cgi_overrides_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 2)
-      return cgi_overrides_error(ctx, item, "expected 1 or 2");
+    if (!cgi_overrides_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 8)
+      return cgi_overrides_error(ctx, item, "expected 1 to 8");
     o->buffers = (unsigned)numbers[0];
   } else if (cgi_str_is(key, "prefetch")) {
     if (!cgi_overrides_bool(value, &o->prefetch)) return cgi_overrides_error(ctx, item, "expected true or false");

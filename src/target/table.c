@@ -50,7 +50,7 @@
   CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(features), units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES)
 // Warps are of 32, whatever is asked for: that is taken for a choice.
 #define CGI_NVIDIA_PTX(units, shared)                                                                                                                \
-  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP, units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES(cgi_ptx_matrices))
+  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP | CG_FEATURE_ASYNC_COPY, units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES(cgi_ptx_matrices))
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 // As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps.

@@ -98,3 +98,45 @@ hal.executable private @edges {
     }
   }
 }
+
+// -----
+
+// Copies that go on by themselves, two tiles ahead in three buffers; zeros where the operands end, and where no round follows. One barrier a round.
+// CHECK-LABEL: func.func @async
+// CHECK: %[[M:.*]] = memref.alloc() : memref<{{[0-9]+}}xvector<4xi32>, 3>
+// CHECK: nvgpu.device_async_copy %{{.*}}, %[[M]][%{{.*}}], 1, %{{.*}} {bypassL1} : memref<420xvector<4xi32>> to memref<{{[0-9]+}}xvector<4xi32>, 3>
+// CHECK: nvgpu.device_async_create_group %
+// CHECK: %[[SECOND:.*]] = nvgpu.device_async_create_group %
+// CHECK: scf.for {{.*}} iter_args({{.*}}, %[[TOKEN:.*]] = %[[SECOND]])
+// CHECK-NEXT: nvgpu.device_async_wait %[[TOKEN]] {numGroups = 1 : i32}
+// CHECK-NEXT: gpu.barrier
+// CHECK: nvgpu.device_async_copy
+// CHECK: %[[NEXT:.*]] = nvgpu.device_async_create_group
+// CHECK: gpu.subgroup_mma_load_matrix
+// CHECK-NOT: gpu.barrier
+// CHECK: scf.yield {{.*}}, %[[NEXT]] :
+// CHECK: nvgpu.device_async_wait %{{.*}} {numGroups = 0 : i32}
+hal.executable private @async {
+  hal.executable.variant public @sm_90 target(<"cuda", "cuda-nvptx-fb", {target = "sm_90"}>) {
+    hal.executable.export public @async ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>) attributes {subgroup_size = 32 : index, workgroup_size = [64 : index, 1 : index, 1 : index]} {
+    ^bb0(%device: !hal.device):
+      %0:3 = flow.dispatch.workgroup_count_from_dag_root
+      hal.return %0#0, %0#1, %0#2 : index, index, index
+    }
+    builtin.module {
+      func.func @async() attributes {translation_info = #iree_codegen.translation_info<pipeline = CooperativeMatrix workgroup_size = [64, 1, 1] subgroup_size = 32>} {
+        %0 = hal.interface.binding.subspan set(0) binding(0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<60x56xf16>>
+        %1 = hal.interface.binding.subspan set(0) binding(1) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<56x16xf16>>
+        %2 = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<60x16xf32>>
+        %a = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [60, 56], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<60x56xf16>> -> tensor<60x56xf16>
+        %b = flow.dispatch.tensor.load %1, offsets = [0, 0], sizes = [56, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<56x16xf16>> -> tensor<56x16xf16>
+        %e = tensor.empty() : tensor<60x16xf32>
+        %zero = arith.constant 0.0 : f32
+        %f = linalg.fill ins(%zero : f32) outs(%e : tensor<60x16xf32>) -> tensor<60x16xf32>
+        %r = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[32, 16, 0], [16, 16, 0], [0, 0, 32]], num_buffers = 3>} ins(%a, %b : tensor<60x56xf16>, tensor<56x16xf16>) outs(%f : tensor<60x16xf32>) -> tensor<60x16xf32>
+        flow.dispatch.tensor.store %r, %2, offsets = [0, 0], sizes = [60, 16], strides = [1, 1] : tensor<60x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<60x16xf32>>
+        return
+      }
+    }
+  }
+}

@@ -193,6 +193,33 @@ static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a)
   return true;
 }
 
+// nvgpu.device_async_copy: both sides.
+static bool cgi_flatten_async_copy(cgi_flatten *s, cg_op op) {
+  static const char *const sides[] = {"dst", "src"};
+  cg_value operands[5], index[CGI_MAX_INDICES], base = NULL, twin, shift;
+  int32_t segments[5] = {1, 1, 1, 1, 0};
+  unsigned first = 0;
+  for (unsigned side = 0; side < 2; side++) {
+    cgi_linear linear;
+    int64_t strides[CGI_MAX_INDICES], offset;
+    (void)cgi_operand_group(op, sides[side], &first);
+    cg_value memref = op->operands[first].value;
+    cg_type t = memref->type;
+    if (!t->rank || t->rank > CGI_MAX_INDICES || !cg_type_strides(t, strides, &offset) || strides[t->rank - 1] != 1)
+      return cgi_op_unsupported(op, "copies from or to %t, whose elements are not known to be neighbours", t);
+    for (unsigned i = 0; i < t->rank; i++) index[i] = op->operands[first + 1 + i].value;
+    if (!cgi_flat_access(s, op, memref, index, &base, &linear) || !cgi_flat_twin(s, op, base, &twin, &shift)) return false;
+    if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
+    operands[2 * side] = twin;
+    operands[2 * side + 1] = cgi_linear_build(&s->lb, &linear, op);
+  }
+  segments[4] = (int32_t)cgi_operand_group(op, "srcElements", &first);
+  if (segments[4]) operands[4] = op->operands[first].value;
+  cgi_op_set_operands(op, 4 + (unsigned)segments[4], operands);
+  cgi_op_set_segments(op, 5, segments);
+  return true;
+}
+
 static bool cgi_flatten_one(cg_op op, void *user) {
   cgi_flatten *s = (cgi_flatten *)user;
   cgi_access a;
@@ -206,6 +233,7 @@ static bool cgi_flatten_one(cg_op op, void *user) {
     a.type = a.memref->type->element;
     a.rank = a.memref->type->rank;
     return cgi_flatten_access_op(s, op, &a);
+  case CG_NVGPU_DEVICE_ASYNC_COPY: return cgi_flatten_async_copy(s, op);
   case CG_MEMREF_ASSUME_ALIGNMENT:
   case CG_MEMREF_DEALLOC: cgi_op_erase(op); return true;
   case CG_MEMREF_DIM: {

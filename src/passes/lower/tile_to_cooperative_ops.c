@@ -7,6 +7,9 @@
 //     ins(%a, %b) outs(%zero)                     →     %c = scf.for %k = … iter_args(%c = …) { … gpu.subgroup_mma_compute %x, %y, %c … }
 //   flow.dispatch.tensor.store %r, …                    gpu.subgroup_mma_store_matrix %c, %out[…]
 //
+// Where the target copies by itself (CG_FEATURE_ASYNC_COPY), the configuration has two buffers or more, and both operands are copied in pieces, these go
+// from memory to memory by nvgpu.device_async_copy, num_buffers - 1 tiles ahead, zeros where the operand ends; one barrier a round.
+//
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
 //
@@ -48,13 +51,16 @@ typedef struct cgi_coop {
   int64_t size[CGI_MAX_LOOPS], threads, subgroup;
   unsigned loops;
   cgi_coop_operand operands[2];
-  int64_t tile[3], part[2];          // of the workgroup, along m, n, k; of the subgroup, along m, n
-  unsigned rows, columns;            // fragments of a subgroup
-  int64_t rounds, k_rounds, lanes;   // steps of the loop over all reductions, over k alone; elements of a piece
-  cg_type types[3], element;         // of A, B and C as matrices; of C's elements
-  cg_value memory, stage;            // workgroup memory: of the operands, of the epilogue
-  cg_value thread, lane, part_at[2]; // the subgroup's part begins there in the tile
-  cg_value first[CGI_MAX_LOOPS];     // where the workgroup's tile begins along each parallel loop
+  int64_t tile[3], part[2];             // of the workgroup, along m, n, k; of the subgroup, along m, n
+  unsigned rows, columns;               // fragments of a subgroup
+  int64_t rounds, k_rounds, lanes;      // steps of the loop over all reductions, over k alone; elements of a piece
+  cg_type types[3], element;            // of A, B and C as matrices; of C's elements
+  cg_value memory, stage;               // workgroup memory: of the operands, of the epilogue
+  cg_value thread, lane, part_at[2];    // the subgroup's part begins there in the tile
+  cg_value first[CGI_MAX_LOOPS];        // where the workgroup's tile begins along each parallel loop
+  cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
+  unsigned num_tokens;
+  bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
 } cgi_coop;
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
@@ -259,6 +265,8 @@ static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
   int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(s->root->operands[0].value->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
+  s->async = pieces && s->config.num_buffers > 1 && (cgi_target_of(s->func)->features & CG_FEATURE_ASYNC_COPY);
+  if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead
   for (unsigned i = 0; i < 2; i++) {
     cgi_coop_operand *o = &s->operands[i];
     int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
@@ -324,11 +332,53 @@ static bool cgi_coop_read(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
   return true;
 }
 
-// Reads a round's tile to registers, zeros where the operand has ended.
-static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops) {
+static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) { // its place, in pieces or elements
+  int64_t unit = o->pieces ? s->lanes : 1;
+  cg_value at = cgi_coop_const(s, o->start / unit);
+  return buffer ? cgi_coop_add(b, at, cgi_coop_mul(s, b, buffer, o->elements / unit)) : at;
+}
+
+// Begins the copy of a piece; without `guard` being so, of zeros.
+static void cgi_coop_begin_copy(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value from, cg_value to, cg_value guard) {
+  cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
+  cg_named_attr attrs[2];
+  cg_value operands[5];
+  int32_t segments[5] = {1, 1, 1, 1, 0};
+  segments[4] = guard != NULL;
+  operands[0] = s->memory;
+  operands[1] = to;
+  operands[2] = o->view;
+  operands[3] = from;
+  cg_value all = cgi_coop_const(s, 1), none = cgi_coop_const(s, 0);
+  if (guard) operands[4] = cgi_build_select(b, guard, all, none);
+  attrs[0] = cgi_named(s->ctx, "bypassL1", cgi_attr_unit(s->ctx));
+  attrs[1] = cgi_named(s->ctx, "dstElements", cgi_attr_index(s->ctx, 1));
+  cg_op made = cgi_build(b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, 1, &token, 2, attrs, 0);
+  cgi_op_set_segments(made, 5, segments);
+  s->tokens[s->num_tokens++] = made->results[0];
+}
+
+static cg_value cgi_coop_group(cgi_coop *s, cgi_builder *b) { // of what was begun since the last one
+  cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
+  cg_op made = cgi_build(b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, s->num_tokens, s->tokens, 1, &token, 0, NULL, 0);
+  s->num_tokens = 0;
+  return made->results[0];
+}
+
+static void cgi_coop_wait(cgi_coop *s, cgi_builder *b, cg_value token, int64_t groups) {
+  cg_named_attr attr = cgi_named(s->ctx, "numGroups", cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), groups));
+  cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);
+}
+
+// Reads a round's tile to registers, zeros where the operand has ended; or begins to copy it to `buffer`, if `more` is so.
+static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops, cg_value buffer, cg_value more) {
   int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit);
   cg_type type = s->memory->type->element;
-  cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], zero = NULL;
+  cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], zero = NULL, to = NULL;
+  if (s->async) {
+    to = cgi_coop_add(b, cgi_coop_mul(s, b, o->row, o->stride / unit), o->column);
+    to = cgi_coop_add(b, to, cgi_coop_buffer(s, b, o, buffer));
+  }
   for (unsigned i = 0; o->pieces && i < s->loops; i++) {
     if (!cgi_linalg_is_reduction(s->root, i) || !o->coefficients[i] || s->size[i] == 1) continue;
     at = cgi_coop_add(b, at, i == o->inner ? cgi_coop_div(s, b, loops[i], unit) : cgi_coop_mul(s, b, loops[i], o->coefficients[i] / unit));
@@ -348,6 +398,11 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
     if (row) point[o->outer] = cgi_coop_add(b, row, cgi_coop_const(s, (int64_t)j * step));
     if (o->pieces) place = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * (o->coefficients[o->outer] / unit)));
     if (rows_end) guard = cgi_coop_and(b, guard, cgi_coop_below(s, b, point[o->outer], s->size[o->outer]));
+    if (s->async) {
+      cg_value next = cgi_coop_add(b, to, cgi_coop_const(s, (int64_t)j * step * (o->stride / unit)));
+      cgi_coop_begin_copy(s, b, o, place, next, cgi_coop_and(b, more, guard));
+      continue;
+    }
     if (!guard) {
       if (!cgi_coop_read(s, b, o, place, point, &o->loaded[j])) return false;
       continue;
@@ -360,12 +415,6 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
     o->loaded[j] = branch->results[0];
   }
   return true;
-}
-
-static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) { // its place, in pieces or elements
-  int64_t unit = o->pieces ? s->lanes : 1;
-  cg_value at = cgi_coop_const(s, o->start / unit);
-  return buffer ? cgi_coop_add(b, at, cgi_coop_mul(s, b, buffer, o->elements / unit)) : at;
 }
 
 static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
@@ -434,7 +483,7 @@ static bool cgi_coop_step(cgi_coop *s, cgi_builder *b, cg_value next, cg_value b
     cgi_coop_barrier(b);
   }
   cgi_coop_round(s, b, next, loops);
-  if (!cgi_coop_load(s, b, &s->operands[0], loops) || !cgi_coop_load(s, b, &s->operands[1], loops)) return false;
+  if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
   cgi_coop_multiply(s, b, buffer, carried);
   all = n;
   for (unsigned i = 0; i < 2; i++) {
@@ -450,13 +499,53 @@ static cg_value cgi_coop_next(cgi_coop *s, cgi_builder *b, cg_value round, int64
   return cgi_build_binary(b, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
 }
 
+static bool cgi_coop_begin_round(cgi_coop *s, cgi_builder *b, cg_value round, cg_value buffer, cg_value more, cg_value *token) {
+  cg_value loops[CGI_MAX_LOOPS];
+  cgi_coop_round(s, b, round, loops);
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_coop_load(s, b, &s->operands[i], loops, buffer, more)) return false;
+  *token = cgi_coop_group(s, b);
+  return true;
+}
+
+// A group of copies for each round, num_buffers - 1 rounds ahead: the buffer that is free is that of the round before, which all have left behind
+// the barrier.
+static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  unsigned n = s->rows * s->columns;
+  int64_t stages = (int64_t)s->config.num_buffers, ahead = stages - 1;
+  cg_value carried[CGI_COOP_FRAGMENTS + 1], token = NULL;
+  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+  for (int64_t i = 0; i < ahead; i++) {
+    bool more = i < s->rounds;
+    cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
+    cg_value round = cgi_coop_const(s, more ? i : 0), buffer = cgi_coop_const(s, i);
+    if (!cgi_coop_begin_round(s, b, round, buffer, no, &token)) return false;
+  }
+  memcpy(carried, c, n * sizeof *c);
+  carried[n] = token;
+  cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  memcpy(carried, body->args + 1, (n + 1) * sizeof *carried);
+  cgi_coop_wait(s, &in, carried[n], stages - 2);
+  cgi_coop_barrier(&in);
+  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
+  if (!cgi_coop_begin_round(s, &in, next, cgi_coop_rem(s, &in, next, stages), more, &carried[n])) return false;
+  cgi_coop_multiply(s, &in, cgi_coop_rem(s, &in, round, stages), carried);
+  cgi_build_return(&in, CG_SCF_YIELD, n + 1, carried);
+  memcpy(c, loop->results, n * sizeof *c);
+  cgi_coop_wait(s, b, loop->results[n], 0);
+  return true;
+}
+
 static bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  if (s->async) return cgi_coop_async_loop(s, b, c);
   unsigned n = s->rows * s->columns, all = n;
   bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
   cg_value loops[CGI_MAX_LOOPS], carried[CGI_COOP_FRAGMENTS + 2 * CGI_COOP_COPIES];
   for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
   cgi_coop_round(s, b, cgi_coop_const(s, 0), loops);
-  if (!cgi_coop_load(s, b, &s->operands[0], loops) || !cgi_coop_load(s, b, &s->operands[1], loops)) return false;
+  if (!cgi_coop_load(s, b, &s->operands[0], loops, NULL, NULL) || !cgi_coop_load(s, b, &s->operands[1], loops, NULL, NULL)) return false;
   if (two || s->rounds == 1) {
     for (unsigned i = 0; i < 2; i++) cgi_coop_keep(s, b, &s->operands[i], NULL);
     cgi_coop_barrier(b);

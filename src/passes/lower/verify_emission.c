@@ -57,6 +57,9 @@ static bool cgi_emission_is_allowed(cg_op_kind kind) {
   case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
   case CG_GPU_SUBGROUP_MMA_COMPUTE:
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE:
+  case CG_NVGPU_DEVICE_ASYNC_COPY:
+  case CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP:
+  case CG_NVGPU_DEVICE_ASYNC_WAIT:
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE:
@@ -157,7 +160,7 @@ static void cgi_emission_types(cgi_emission_state *s, cg_op op) {
     cg_type t = op->results[i]->type;
 #ifndef CODEGEN_NO_FAST_PIPELINES
     int64_t rows, columns;
-    if (cgi_mma_dims(t, &rows, &columns)) continue;
+    if (cgi_mma_dims(t, &rows, &columns) || (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "nvgpu.device.async.token"))) continue;
 #endif
     const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_emission_memref(s->target, t) : cgi_emission_value(s->target, t);
     if (fault) {

@@ -453,6 +453,7 @@ static bool cgi_promote_root(cgi_promote *s) {
     cg_value memory = cgi_promote_memory_of(s, &o);
     if (!cgi_promote_copy(s, &o, memory, &copied)) return false;
     cgi_promote_read(s, &o, copied);
+    if (s->config.num_buffers > 2) return cgi_op_unsupported(s->root, "has %u buffers: registers hold one tile ahead", s->config.num_buffers);
     unsigned buffers = s->config.num_buffers > 1 ? 2 : s->config.prefetch ? 1 : 0;
     if (buffers > s->buffers) s->buffers = buffers;
   }

@@ -9,6 +9,11 @@
 // RUN: not cgc compile %S/../spirv/matrix.mlir --target=sm_70 --pipeline='materialize-interface,verify-emission' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=LACKS
 
 // CHECK-LABEL: define ptx_kernel void @f16_dispatch_0
+// CHECK: call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) {{.*}}, ptr addrspace(1) {{.*}})
+// CHECK: call void @llvm.nvvm.cp.async.commit.group()
+// CHECK: call void @llvm.nvvm.cp.async.wait.group(i32 2)
+// CHECK-NEXT: call void @llvm.nvvm.barrier0()
+// CHECK: call void asm sideeffect "cp.async.cg.shared.global [$0], [$1], 16, $2;", "l,l,r,~{memory}"
 // CHECK: call { i32, i32, i32, i32 } @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16.p3(ptr addrspace(3)
 // CHECK: call { i32, i32, i32, i32 } @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16.p3(ptr addrspace(3)
 // CHECK: call { float, float, float, float } @llvm.nvvm.mma.m16n8k16.row.col.f32.f32(<2 x half>

@@ -110,5 +110,16 @@ func.func @kernels(%x: f32, %o: i32, %m: memref<16x16xf16>) -> index {
   // CHECK: gpu.subgroup_mma_load_matrix {{.*}} -> !gpu.mma_matrix<1024x1xf16, "BOp">
   %14 = gpu.subgroup_mma_load_matrix %m[%0, %0] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<1x1024xf16, "AOp">
   %15 = gpu.subgroup_mma_load_matrix %m[%0, %0] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<1024x1xf16, "BOp">
+  %w = memref.alloc() : memref<16x16xf16, 3>
+  // CHECK: %[[COPY:.*]] = nvgpu.device_async_copy %arg2[%block_id_x, %block_id_x], %{{.*}}[%block_id_x, %block_id_x], 8 : memref<16x16xf16> to memref<16x16xf16, 3>
+  %16 = nvgpu.device_async_copy %m[%0, %0], %w[%0, %0], 8 : memref<16x16xf16> to memref<16x16xf16, 3>
+  // CHECK: %[[PART:.*]] = nvgpu.device_async_copy {{.*}}, 8, %block_dim_z {bypassL1} : memref<16x16xf16> to memref<16x16xf16, 3>
+  %17 = nvgpu.device_async_copy %m[%0, %0], %w[%0, %0], 8, %2 {bypassL1} : memref<16x16xf16> to memref<16x16xf16, 3>
+  // CHECK: %[[GROUP:.*]] = nvgpu.device_async_create_group %[[COPY]], %[[PART]]
+  %18 = nvgpu.device_async_create_group %16, %17
+  // CHECK: nvgpu.device_async_wait %[[GROUP]] {numGroups = 1 : i32}
+  nvgpu.device_async_wait %18 {numGroups = 1 : i32}
+  // CHECK: nvgpu.device_async_wait %[[GROUP]]
+  nvgpu.device_async_wait %18
   return %8 : index
 }

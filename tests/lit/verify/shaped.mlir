@@ -388,3 +388,27 @@ func.func @f(%i: index) {
   %0 = "affine.linearize_index"() {static_basis = array<i64>, operandSegmentSizes = array<i32: 0, 0>} : () -> index
   return
 }
+
+// -----
+
+// CHECK: 'nvgpu.device_async_copy' op copies to workgroup memory, but got memref<8xf32>
+func.func @f(%a: memref<8xf32>, %b: memref<8xf32>, %i: index) {
+  %0 = nvgpu.device_async_copy %a[%i], %b[%i], 4 : memref<8xf32> to memref<8xf32>
+  return
+}
+
+// -----
+
+// CHECK: 'nvgpu.device_async_copy' op copies between memrefs of one element type, but got memref<8xf32> and memref<8xf16, 3>
+func.func @f(%a: memref<8xf32>, %b: memref<8xf16, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %a[%i], %b[%i], 4 : memref<8xf32> to memref<8xf16, 3>
+  return
+}
+
+// -----
+
+// CHECK: 'nvgpu.device_async_copy' op copies no element
+func.func @f(%a: memref<8xf32>, %b: memref<8xf32, 3>, %i: index) {
+  %0 = nvgpu.device_async_copy %a[%i], %b[%i], 0 : memref<8xf32> to memref<8xf32, 3>
+  return
+}
