@@ -1371,8 +1371,8 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 //   A, B   words of 4 bytes: word kb * blocks + ob holds what is at 16 * kb + 4 * t bytes along k, of row (A) or column (B) 8 * ob + g
 //   C      elements: four of each 16x8 block, of rows g and g + 8, columns 2 * t and 2 * t + 1
 //
-// Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So ldmatrix,
-// which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
+// Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
+// ldmatrix, which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most

@@ -1,4 +1,5 @@
-// Public: operations of the gpu dialect, and of nvgpu; row format in cg_ops.h. What meets other threads is READS, not pure: removable when unused, never moved.
+// Public: operations of the gpu dialect, and of nvgpu; row format in cg_ops.h. What meets other threads is READS, not pure: removable when unused,
+// never moved.
 #ifndef CG_GPU_OPS_H
 #define CG_GPU_OPS_H
 
@@ -37,8 +38,8 @@
   X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "$value attr-dict `:` type($res)") \
   X(GPU_SUBGROUP_MMA_ELEMENTWISE, "gpu.subgroup_mma_elementwise", CG_TRAIT_PURE, "args*", "res", "opType:#gpu<mma_element_wise>", "", \
     "$opType $args attr-dict `:` functional-type(operands, results)") \
-  /* nvgpu. Copies of dstElements go on by themselves until a wait for their group; of those behind srcElements, zeros are written. A wait leaves the \
-     last numGroups groups going on. */ \
+  /* nvgpu. Copies of dstElements go on by themselves until a wait for their group; of those behind srcElements, zeros are written. A wait leaves \
+     the last numGroups groups going on. */ \
   X(NVGPU_DEVICE_ASYNC_COPY, "nvgpu.device_async_copy", CG_TRAIT_READS | CG_TRAIT_WRITES, "dst,dstIndices*,src,srcIndices*,srcElements?", \
     "asyncToken", "dstElements:index,bypassL1:unit?", "", \
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst); " \

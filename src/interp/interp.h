@@ -390,7 +390,8 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota) \
   X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather) \
   X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution) \
-  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(async_copy) X(async_group) X(subview) X(reinterpret_cast) X(memref_expand) X(memref_collapse) \
+  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(async_copy) X(async_group) X(subview) X(reinterpret_cast) X(memref_expand) \
+  X(memref_collapse) \
   X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) X(delinearize) X(linearize) \
   X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle) \
   X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) X(vector_reduction) \

@@ -7,8 +7,8 @@
 //     ins(%a, %b) outs(%zero)                     →     %c = scf.for %k = … iter_args(%c = …) { … gpu.subgroup_mma_compute %x, %y, %c … }
 //   flow.dispatch.tensor.store %r, …                    gpu.subgroup_mma_store_matrix %c, %out[…]
 //
-// Where the target copies by itself (CG_FEATURE_ASYNC_COPY), the configuration has two buffers or more, and both operands are copied in pieces, these go
-// from memory to memory by nvgpu.device_async_copy, num_buffers - 1 tiles ahead, zeros where the operand ends; one barrier a round.
+// Where the target copies by itself (CG_FEATURE_ASYNC_COPY), the configuration has two buffers or more, and both operands are copied in pieces, these
+// go from memory to memory by nvgpu.device_async_copy, num_buffers - 1 tiles ahead, zeros where the operand ends; one barrier a round.
 //
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
