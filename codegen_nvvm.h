@@ -149,9 +149,11 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handl
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type);
+#ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, cg_value index); // NULL after an error
 CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth);
 CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref);
+#endif
 CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref);
 CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workgroup
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
@@ -1462,7 +1464,9 @@ static LLVMValueRef cgi_nvvm_times(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned
   return LLVMBuildNUWMul(e->builder, v, cgi_nvvm_u32(e, by), "");
 }
 static LLVMValueRef cgi_nvvm_plus(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b) { return LLVMBuildNUWAdd(e->builder, a, b, ""); }
-static LLVMValueRef cgi_nvvm_over(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned by) { return LLVMBuildUDiv(e->builder, v, cgi_nvvm_u32(e, by), ""); }
+static LLVMValueRef cgi_nvvm_quotient(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned by) {
+  return LLVMBuildUDiv(e->builder, v, cgi_nvvm_u32(e, by), "");
+}
 static LLVMValueRef cgi_nvvm_modulo(cgi_nvvm_emitter *e, LLVMValueRef v, unsigned by) {
   return LLVMBuildURem(e->builder, v, cgi_nvvm_u32(e, by), "");
 }
@@ -1501,7 +1505,7 @@ static LLVMValueRef cgi_nvvm_at(cgi_nvvm_emitter *e, const cgi_nvvm_site *p, LLV
 // A row of A, a column of B: of block `ob`, and of `lane`, 0 to 7, in it. Both may be known when the kernel runs only.
 static LLVMValueRef cgi_nvvm_own(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef ob, LLVMValueRef lane) {
   if (!m->alternates) return cgi_nvvm_plus(e, cgi_nvvm_times(e, ob, 8), lane);
-  LLVMValueRef pair = cgi_nvvm_times(e, cgi_nvvm_over(e, ob, 2), 16), which = cgi_nvvm_modulo(e, ob, 2);
+  LLVMValueRef pair = cgi_nvvm_times(e, cgi_nvvm_quotient(e, ob, 2), 16), which = cgi_nvvm_modulo(e, ob, 2);
   return cgi_nvvm_plus(e, cgi_nvvm_plus(e, pair, which), cgi_nvvm_times(e, lane, 2));
 }
 
@@ -1516,9 +1520,9 @@ static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool tu
 
 // Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th. Needs blocks that divide four, or are a multiple of it.
 static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_quotient(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
   unsigned some = m->blocks < 4 ? m->blocks : 4;
-  LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_over(e, which, some);
+  LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_quotient(e, which, some);
   lanes = along_k ? cgi_nvvm_own(e, m, ob, row) : cgi_nvvm_plus(e, cgi_nvvm_times(e, kb, 8), row);
   lanes = cgi_nvvm_times(e, lanes, p->row);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, along_k ? kb : ob, CGI_NVVM_ROW));
@@ -1532,12 +1536,12 @@ static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 
 // Bytes whose rows are along k: two blocks at once give, of eight rows of 16 bytes each, pairs of neighbours, which are sorted here.
 static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_over(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), halves[4], operands[3];
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_quotient(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), halves[4], operands[3];
   unsigned pairs = m->blocks / 2, some = pairs < 2 ? pairs : 2;
-  LLVMValueRef pair = cgi_nvvm_over(e, which, 2), k = cgi_nvvm_times(e, cgi_nvvm_over(e, row, 2), 4), lanes;
+  LLVMValueRef pair = cgi_nvvm_quotient(e, which, 2), k = cgi_nvvm_times(e, cgi_nvvm_quotient(e, row, 2), 4), lanes;
   k = cgi_nvvm_plus(e, k, cgi_nvvm_modulo(e, row, 2));
   k = cgi_nvvm_plus(e, k, cgi_nvvm_times(e, cgi_nvvm_modulo(e, which, 2), 2));
-  k = cgi_nvvm_plus(e, k, cgi_nvvm_times(e, cgi_nvvm_over(e, pair, some), 16));
+  k = cgi_nvvm_plus(e, k, cgi_nvvm_times(e, cgi_nvvm_quotient(e, pair, some), 16));
   lanes = cgi_nvvm_times(e, k, p->row);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, cgi_nvvm_modulo(e, pair, some), CGI_NVVM_ROW));
   for (unsigned i = 0; i < m->parts / 2; i += 2) {
@@ -1555,10 +1559,10 @@ static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
 
 // One element after the other, wherever they lie.
 static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), g = cgi_nvvm_over(e, lane, 4), t = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 4);
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), g = cgi_nvvm_quotient(e, lane, 4), t = cgi_nvvm_times(e, cgi_nvvm_modulo(e, lane, 4), 4);
   LLVMTypeRef type = LLVMIntTypeInContext(e->llvm, 8 * m->bytes);
   unsigned along = along_k ? 1 : p->row, across = along_k ? p->row : m->bytes;
-  if (!along_k) t = cgi_nvvm_over(e, t, m->bytes);
+  if (!along_k) t = cgi_nvvm_quotient(e, t, m->bytes);
   for (unsigned i = 0; i < m->parts; i++) {
     LLVMValueRef own = cgi_nvvm_own(e, m, cgi_nvvm_u32(e, i % m->blocks), g), word = NULL;
     LLVMValueRef lanes = cgi_nvvm_times(e, own, across);
@@ -1604,7 +1608,7 @@ static cgi_nvvm_run cgi_nvvm_run_of(const cgi_nvvm_matrix *m, unsigned number) {
 
 // Each run as a vector where it is aligned, else element by element. `store`: from parts, else to them.
 static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool store, LLVMValueRef *parts) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_over(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_quotient(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
   unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
   LLVMValueRef lanes = cgi_nvvm_times(e, row, m->alternates ? 2 * down : down);

@@ -91,9 +91,11 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_arith(cgi_nvvm_emitter *e, cg_op op, bool *handl
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body);
 CGI_NVVM_DEF bool cgi_nvvm_emit_memory(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type);
+#ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, cg_value index); // NULL after an error
 CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth);
 CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_value memref);
+#endif
 CGI_NVVM_DEF void cgi_nvvm_note_write(cgi_nvvm_emitter *e, cg_value memref);
 CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workgroup
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
