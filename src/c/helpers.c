@@ -15,6 +15,7 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
          "#endif\n"
          "#if defined(__GNUC__)\n"
          "#pragma GCC diagnostic ignored \"-Wpsabi\" // wide vectors stay within this file\n"
+         "#pragma GCC diagnostic ignored \"-Wtype-limits\" // comparisons are the kernels', whatever a type holds\n"
          "#define CGK_FN static inline __attribute__((unused, always_inline))\n"
          "#else\n"
          "#define CGK_FN static inline\n"

@@ -162,3 +162,38 @@ hal.executable private @narrow {
     }
   }
 }
+
+// -----
+
+// A CPU reads vectors at any index: as many elements as a vector of it has, no more.
+// CHECK-LABEL: func.func @cpu
+// CHECK: vector.load %{{.*}} : memref<1000xf32>, vector<8xf32>
+// CHECK-COUNT-16: memref.load %{{.*}} : memref<1000xf32>
+// CHECK: vector.store %{{.*}} : memref<1000xf32>, vector<8xf32>
+// CHECK-COUNT-16: memref.store %{{.*}} : memref<1000xf32>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"c", "c", {target = "c-avx2"}>) {
+    hal.executable.export public @cpu ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @cpu() {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c8 = arith.constant 8 : index
+        %c16 = arith.constant 16 : index
+        %c501 = arith.constant 501 : index
+        %thread = gpu.thread_id x
+        %t8 = arith.muli %thread, %c8 : index
+        %t = arith.addi %t8, %c1 : index
+        %t16 = arith.muli %thread, %c16 : index
+        %u = arith.addi %t16, %c501 : index
+        %a = hal.interface.binding.subspan layout(<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<1000xf32>
+        %o = hal.interface.binding.subspan layout(<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>) binding(1) alignment(64) offset(%c0) : memref<1000xf32>
+        %0 = vector.load %a[%t] : memref<1000xf32>, vector<8xf32>
+        %1 = vector.load %a[%u] : memref<1000xf32>, vector<16xf32>
+        vector.store %0, %o[%t] : memref<1000xf32>, vector<8xf32>
+        vector.store %1, %o[%u] : memref<1000xf32>, vector<16xf32>
+        return
+      }
+    }
+  }
+}

@@ -7,9 +7,10 @@
 //
 // A binding starts at a multiple of 64 bytes, or of what its subspan says. An array whose accesses are not all such vectors keeps its scalar elements
 // and gets `cg.lanes`: a backend may make it an array of vectors, whose components the scalars are. Elements that the target cannot load as vectors
-// are scalars. Requires: flatten-memrefs. Preserves: the bytes that are touched.
+// are scalars. On a CPU all stay as they are. Requires: flatten-memrefs. Preserves: the bytes that are touched.
 #include "analysis/linear.h"
 #include "support/views.h"
+#include "target/configuration.h"
 #include "passes/pass_table.h"
 
 #define CGI_LOAD_STORE_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)
@@ -73,6 +74,13 @@ static bool cgi_load_store_is_aligned(cgi_load_store *s, const cgi_access *a, in
   return cgi_linear_divide(&s->lb, &x, lanes);
 }
 
+// A CPU reads and writes as many elements as a vector of it has, at any index.
+static bool cgi_load_store_stays(const cgi_load_store *s, const cgi_access *a, int64_t lanes) {
+  int64_t stride = 1, offset = 0;
+  return cgi_target_iterates(s->target) && a->rank == 1 && lanes <= (int64_t)cgi_most_lanes(s->target) && !(lanes & (lanes - 1)) &&
+         cgi_load_store_element(s, a->memref->type->element, true) && cg_type_strides(a->memref->type, &stride, &offset) && stride == 1 && !offset;
+}
+
 // Whether the walked vector.load or vector.store is of the form that becomes 1-D accesses.
 static bool cgi_load_store_check(cg_op op, void *user) {
   cgi_access a;
@@ -91,6 +99,7 @@ static bool cgi_load_store_collect(cg_op op, void *user) {
   if (!cgi_access_of(op, &x.a)) return true;
   bool vector = op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE;
   x.lanes = vector && x.a.type != x.a.memref->type->element ? cg_type_num_elements(x.a.type) : 1;
+  if (x.lanes > 1 && cgi_load_store_stays(s, &x.a, x.lanes)) return true;
   x.aligned = x.lanes > 1 && cgi_load_store_is_aligned(s, &x.a, x.lanes);
   cgi_push(s->accesses, x);
   return true;
