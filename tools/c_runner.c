@@ -143,6 +143,18 @@ static const char *c_target_flags(const char *target) {
   return "";
 }
 
+// An instruction that the CPU lacks would end cgc.
+static bool c_target_runs(const char *target) {
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
+  if (strcmp(target, "c-avx2") == 0) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  if (strcmp(target, "c-avx512") == 0)
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+           __builtin_cpu_supports("avx512vl");
+#endif
+  (void)target;
+  return true;
+}
+
 static void c_read_log(const char *path, char *out, size_t size) {
   FILE *f = fopen(path, "rb");
   size_t n = f ? fread(out, 1, size - 1, f) : 0;
@@ -192,6 +204,7 @@ static bool c_load(c_runner *r, const cg_program *program, c_library *l, runner_
   cg_c_files files;
   char *code = cgc_format("%s/program.c", r->folder), *header = cgc_format("%s/program.h", r->folder), *library = cgc_format("%s/p.so", r->folder);
   bool ok = false;
+  if (!c_target_runs(program->target.name)) return runner_fail(error, "this CPU has not the instructions of %s", program->target.name);
   memset(&desc, 0, sizeof desc);
   desc.name = "program";
   desc.external_constants = true;
