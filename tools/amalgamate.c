@@ -249,10 +249,9 @@ static void choose_pairs(const char *src) {
   snprintf(path, sizeof path, "%s/core/pairs.h", src);
   f = fopen(path, "wb");
   if (!f) die("cannot be written", path);
-  fprintf(
-      f,
-      "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each. Written by `build/amalgamate --pairs src`.\n"
-      "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
+  fprintf(f, "// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each. Written by\n"
+             "// `build/amalgamate --pairs src`.\n"
+             "#ifndef CGI_PAIRS_H\n#define CGI_PAIRS_H\n\n// clang-format off\n");
   for (int k = 0; k < NUM_PACKINGS; k++) {
     unsigned char *s = (unsigned char *)packings[k].texts.data;
     size_t n = packings[k].texts.len;

@@ -1,4 +1,5 @@
-// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each. Written by `build/amalgamate --pairs src`.
+// Private: what the bytes from 128 on, and then those below 32, stand for in packed texts, two bytes each. Written by
+// `build/amalgamate --pairs src`.
 #ifndef CGI_PAIRS_H
 #define CGI_PAIRS_H
 
