@@ -61,6 +61,7 @@ static bool cgi_flow_verify(cg_op op) {
   }
 }
 
+#ifndef CODEGEN_NO_IREE_SYNTAX // in which such ops are written; form-dispatches makes them static where they are
 // Constant offsets, sizes and strides become static, and with the sizes the tensor that is loaded.
 static bool cgi_flow_slice_constants(cgi_builder *b, cg_op op, void *user) {
   static const char *const groups[3] = {"offsets", "sizes", "strides"}, *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
@@ -120,14 +121,19 @@ static bool cgi_flow_load_nothing(cgi_builder *b, cg_op op, void *user) {
   cgi_arr_free(ctx, sizes);
   return whole;
 }
+#endif
 
 CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
+#ifndef CODEGEN_NO_IREE_SYNTAX
   static const cgi_pattern patterns[] = {
       {CG_FLOW_DISPATCH_TENSOR_LOAD, cgi_flow_load_nothing},
       {CG_FLOW_DISPATCH_TENSOR_LOAD, cgi_flow_slice_constants},
       {CG_FLOW_DISPATCH_TENSOR_STORE, cgi_flow_slice_constants},
   };
   static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
+#else
+  static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, NULL, 0};
+#endif
   return &dialect;
 }
 

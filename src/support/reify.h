@@ -21,8 +21,10 @@ CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsign
 // Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
 CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
 CGI_DEF void cgi_dims_free(cgi_dims *dims);
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
 // An index in front of op, whose regions may hold what it is computed by: that is cloned there. NULL where it is more than arithmetic on sizes.
 CGI_DEF cg_value cgi_reify_outside(cgi_dims *dims, cg_value v, cg_op op);
+#endif
 // Member i of a mixed list (static_x with the operand group x): its value, a new constant where it is static.
 CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i);
 // The same as a number; CG_DYNAMIC where an operand gives it.

@@ -140,10 +140,11 @@ static const row rows[] = {
     {"unsupported-op", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 2,
      "func.func @f() -> tensor<ui32> {\n  %0 = stablehlo.partition_id : tensor<ui32>\n  return %0 : tensor<ui32>\n}\n"},
     {"unsupported-type", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 1,
-     "func.func @f(%a: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {\n  %0 = stablehlo.atan2 %a, %a : tensor<?xcomplex<f32>>\n  return %0 : tensor<?xcomplex<f32>>\n}\n"},
+     "func.func @f(%a: tensor<?x?xf32>) -> tensor<?xf32> {\n  %0 = \"stablehlo.unary_einsum\"(%a) {einsum_config = \"ii->i\"} : (tensor<?x?xf32>) -> tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n"},
     {"host-control-flow", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 0,
-     "func.func @f(%c: i1, %a: tensor<?xf32>) -> tensor<?xf32> {\n  %r = scf.if %c -> (tensor<?xf32>) {\n    %0 = stablehlo.tanh %a : tensor<?xf32>\n"
-     "    scf.yield %0 : tensor<?xf32>\n  } else {\n    scf.yield %a : tensor<?xf32>\n  }\n  return %r : tensor<?xf32>\n}\n"},
+     "func.func @f(%i: index, %a: tensor<4xf32>) -> tensor<4xf32> {\n  %r = scf.index_switch %i -> tensor<4xf32>\n  case 100000 {\n"
+     "    %0 = stablehlo.tanh %a : tensor<4xf32>\n    scf.yield %0 : tensor<4xf32>\n  }\n  default {\n    scf.yield %a : tensor<4xf32>\n  }\n"
+     "  return %r : tensor<4xf32>\n}\n"},
     {"index-range", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 0,
      "func.func @f(%a: tensor<70000x70000xf32>) -> tensor<70000x70000xf32> {\n  %0 = stablehlo.tanh %a : tensor<70000x70000xf32>\n  return %0 : tensor<70000x70000xf32>\n}\n"},
     {"emission-form", CG_UNSUPPORTED, PASSES, "verify-emission", 0,

@@ -80,7 +80,6 @@ typedef struct cgi_to_linalg_gather {
 } cgi_to_linalg_gather;
 
 static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg_gather *g) {
-  cg_type t = cgi_to_linalg_result_type(op, 0);
   unsigned n = 0;
   for (unsigned d = 0; d < g->rank; ++d)
     if (!cgi_to_linalg_among(d, g->d.num_collapsed, g->d.collapsed_slice_dims) &&
@@ -90,6 +89,8 @@ static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     (void)cgi_hlo_int_list(op, "slice_sizes", g->rank, 1, g->size);
     return true;
   }
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  cg_type t = cgi_to_linalg_result_type(op, 0);
   cg_value old_sizes = cg_op_operand(op, CG_STABLEHLO_DYNAMIC_GATHER_SLICE_SIZES);
   cg_attr known = cgi_constant_of(old_sizes);
   for (unsigned d = 0; d < g->rank; ++d) {
@@ -109,6 +110,9 @@ static bool cgi_to_linalg_gather_sizes(cgi_to_linalg *h, cg_op op, cgi_to_linalg
     g->size_value[d] = cgi_to_linalg_size(h, old_sizes, d);
     if (!g->size_value[d]) return cgi_op_unsupported(op, "operand %u has type %t, which no shape is made of", 2, cg_value_type(old_sizes));
   }
+#else
+  (void)h;
+#endif
   return true;
 }
 
