@@ -332,8 +332,8 @@ static bool c_call(runner_run *of, const cg_function *f, const int64_t *symbols,
   const char *name = run->library.functions[f - of->program->functions];
   size_t n = f->num_arguments + f->num_results, arena;
   void **pointers = (void **)calloc(n + 1, sizeof *pointers);
-  c_function function;
-  c_bytes bytes;
+  c_function function = NULL;
+  c_bytes bytes = NULL;
   bool ok =
       pointers ? c_symbol(&run->library, name, &function, of->error) && c_symbol(&run->library, cgc_format("%s_arena_bytes", name), &bytes, of->error)
                : runner_fail(of->error, "out of memory");
