@@ -7,7 +7,7 @@ group=${1:?setup.sh build, demo, test or bench}
 build="libc6-dev libstb-dev spirv-headers libvulkan-dev"
 demo="$build libvulkan1 mesa-vulkan-drivers"
 bench="$demo glslang-tools python3"
-test="$bench vulkan-validationlayers spirv-tools mlir-19-tools llvm-19-tools python3-numpy clang clang-format g++ libclang-rt-14-dev libcmocka-dev libcjson-dev
+test="$bench vulkan-validationlayers spirv-tools mlir-19-tools llvm-19-tools python3-numpy clang clang-format g++ libclang-rt-14-dev libcmocka-dev libcjson-dev zlib1g-dev
   pkgconf locales gcc-mingw-w64-x86-64 gcc-arm-linux-gnueabihf gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-armhf-cross libc6-dev-arm64-cross
   libc6-dev-s390x-cross qemu-user mandoc groff-base zsh fish libspirv-cross-c-shared-dev"
 optional=

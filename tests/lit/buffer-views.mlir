@@ -4,8 +4,8 @@
 // RUN: cgc opt %s --pass-pipeline=iree-flow-outline-dispatch-regions --verify-each -o %t.mlir
 // RUN: cgc compile %s --target=vulkan1.1 --emit=mlir -o - | FileCheck %s --check-prefix=COMPILED
 // RUN: cgc run %s --function=main --device=interp --input=5x7xf32=1 --input=7xf32=2 | FileCheck %s --check-prefix=VALUES
-// RUN: cgc run %s --function=main --device=vulkan --input=5x7xf32=1 --input=7xf32=2 | FileCheck %s --check-prefix=VALUES
-// RUN: cgc run %s --function=older --device=vulkan --input=4x7xf32=1 | FileCheck %s --check-prefix=OLDER
+// RUN: cgc run %s --function=main --device=interp --target=vulkan1.3 --input=5x7xf32=1 --input=7xf32=2 | FileCheck %s --check-prefix=VALUES
+// RUN: cgc run %s --function=older --device=interp --target=vulkan1.3 --input=4x7xf32=1 | FileCheck %s --check-prefix=OLDER
 // RUN: not cgc opt %S/Inputs/buffer-views-errors.mlir --split-input-file --pass-pipeline=outline-dispatch-regions,erase-buffer-views 2>&1 | FileCheck %s --check-prefix=ERRORS
 // VALUES: 5x7xf32=[3 3 3 3 3 3 3][3 3 3 3 3 3 3][3 3 3 3 3 3 3][3 3 3 3 3 3 3][3 3 3 3 3 3 3]
 // OLDER: result[0]

@@ -1,11 +1,11 @@
 // tensor.pack and tensor.unpack, and the names of today: the device computes what the interpreter does with the ops themselves.
 
 // RUN: cgc opt %s --pass-pipeline=decompose-pack-unpack-ops --verify-each | FileCheck %s
-// RUN: cgc run %s --function=pack --device=vulkan --compare --input=8x16xf32=random:1 | FileCheck %s --check-prefix=SAME
-// RUN: cgc run %s --function=padded --device=vulkan --compare --input=7x77xf32=random:1 | FileCheck %s --check-prefix=SAME
-// RUN: cgc run %s --function=unpack --device=vulkan --compare --input=10x4x2x8xf32=random:1 | FileCheck %s --check-prefix=SAME
-// RUN: cgc run %s --function=there_and_back --device=vulkan --input=3x5xi8=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 | FileCheck %s --check-prefix=BACK
-// RUN: cgc run %s --function=small --device=vulkan --input=5xi32=1,2,3,4,5 | FileCheck %s --check-prefix=SMALL
+// RUN: cgc run %s --function=pack --device=interp --target=vulkan1.3 --compare --input=8x16xf32=random:1 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=padded --device=interp --target=vulkan1.3 --compare --input=7x77xf32=random:1 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=unpack --device=interp --target=vulkan1.3 --compare --input=10x4x2x8xf32=random:1 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=there_and_back --device=interp --target=vulkan1.3 --input=3x5xi8=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15 | FileCheck %s --check-prefix=BACK
+// RUN: cgc run %s --function=small --device=interp --target=vulkan1.3 --input=5xi32=1,2,3,4,5 | FileCheck %s --check-prefix=SMALL
 // SAME: worst difference 0 at
 // BACK: 3x5xi8=[1 2 3 4 5][6 7 8 9 10][11 12 13 14 15]
 // SMALL: 3x2xi32=[1 2][3 4][5 9]

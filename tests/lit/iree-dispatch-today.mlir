@@ -4,10 +4,10 @@
 // RUN: cgc opt %s --pass-pipeline=canonicalize | FileCheck %s
 // RUN: cgc opt %s --mlir-print-op-generic | sed 's/"memref.assume_alignment"(%\(.*\)) \(.*\) -> ()/%%x\1 = "memref.assume_alignment"(%%\1) \2 -> memref<33x17xf32>/' >%t.generic.mlir
 // RUN: cgc opt %t.generic.mlir --pass-pipeline=canonicalize | FileCheck %s
-// RUN: cgc run %s --function=destination --device=vulkan --input=33x17xf32=1 | FileCheck %s --check-prefix=VALUES
+// RUN: cgc run %s --function=destination --device=interp --target=vulkan1.3 --input=33x17xf32=1 | FileCheck %s --check-prefix=VALUES
 // RUN: cgc run %s --function=destination --device=interp --input=33x17xf32=1 | FileCheck %s --check-prefix=VALUES
-// RUN: cgc run %s --function=aligned --device=vulkan --input=33x17xf32=1 | FileCheck %s --check-prefix=VALUES
-// RUN: cgc run %s --function=sizes --device=vulkan --push=33 --input=77x7xf32=1 --compare | FileCheck %s --check-prefix=SIZES
+// RUN: cgc run %s --function=aligned --device=interp --target=vulkan1.3 --input=33x17xf32=1 | FileCheck %s --check-prefix=VALUES
+// RUN: cgc run %s --function=sizes --device=interp --target=vulkan1.3 --push=33 --input=77x7xf32=1 --compare | FileCheck %s --check-prefix=SIZES
 // VALUES: 33x17xf32=[2.71828 2.71828
 // SIZES: 20x7xf32=[2.71828 2.71828
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
