@@ -771,7 +771,6 @@
 {"emb3p", "asks for dimension %l of a value of rank %u"},
 {"emga6", "expected a constant with a type"},
 {"emvht", "an alias name cannot contain '.'"},
-{"enxq5", "[missing-feature] is compiled for target '%s', which takes SPIR-V 1.%l, and its target_env has 1.%l"},
 {"eq1xh", "kernels without arguments of narrow types"},
 {"eq4rj", "reads a tensor that is neither loaded from a binding nor computed in this dispatch"},
 {"eqber", "the text cannot be read on from here"},

@@ -14,6 +14,11 @@ typedef struct cgi_launch_place {
 // Place i, in the order that they count, for `key`: "workgroup_size" or "subgroup_size". `exported` may be NULL.
 CGI_DEF cgi_launch_place cgi_launch_place_at(cg_op func, cg_op exported, const char *key, unsigned i);
 
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+// What the spv.target_env on the op, or around it, says: the first number behind `key` in its text, or the `skip`th after it. UINT64_MAX: nothing.
+CGI_DEF uint64_t cgi_target_env_number(cg_op op, const char *key, unsigned skip);
+#endif
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,4 +1,5 @@
 // cg_compile: chooses the target, runs the pipeline, describes the program, lets the backend emit the kernels.
+#include "dialects/launch.h"
 #include "passes/pass.h"
 #include "passes/pipelines.h"
 #include "program/program.h"
@@ -122,6 +123,20 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
+// The least version of SPIR-V that the target and a spv.target_env around kernels have.
+static void cgi_compile_version(cg_op module, cg_target *target) {
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+  cg_op *kernels = cgi_dispatch_functions(module);
+  for (size_t i = 0; i < cgi_len(kernels); i++) {
+    uint64_t minor = cgi_target_env_number(kernels[i], "vce<v1.", 0);
+    if (minor < (target->spirv_version >> 8 & 255)) target->spirv_version = 0x00010000u | (uint32_t)minor << 8;
+  }
+  cgi_arr_free(module->ctx, kernels);
+#else
+  (void)module, (void)target;
+#endif
+}
+
 static cg_result cgi_compile_register(cg_context *ctx, const cg_backend *b) {
   cg_result r = CG_OK;
 #ifdef CODEGEN_NO_EXTENSIONS
@@ -163,6 +178,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p) ||
       !cgi_compile_check_instructions(a->module, desc->max_instructions))
     return cgi_failure(ctx);
+  cgi_compile_version(a->module, &p->target);
   if (!p->num_kernels && !p->num_functions)
     return cgi_result(ctx, cgi_error(ctx, a->module->loc, "nothing to compile: no public function and no executable"));
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;

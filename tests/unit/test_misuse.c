@@ -11,7 +11,7 @@
 
 #include "codegen.h"
 #include "codegen_spirv.h"
-#include "c/cg_c.h"
+#include "codegen_c.h"
 #include "said.h"
 
 static void check_said(const char *want, int line) {

@@ -4,6 +4,7 @@
 // memory or private arrays; gpu ids, barriers and subgroup ops.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
+#include "dialects/launch.h"
 #include "dialects/scalar.h"
 #include "passes/pass_table.h"
 
@@ -263,45 +264,19 @@ static void cgi_emission_limit(cgi_emission_state *s, cg_op function, const char
 }
 
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
-// The first number behind `key` in the attribute's text, or the `skip`th after it; UINT64_MAX: none.
-static uint64_t cgi_emission_env_number(cg_str text, const char *key, unsigned skip) {
-  size_t n = strlen(key), i = 0;
-  uint64_t v = 0;
-  while (i + n < text.len && memcmp(text.data + i, key, n) != 0) i++;
-  if (i + n >= text.len) return UINT64_MAX;
-  for (i += n;; skip--) {
-    while (i < text.len && (text.data[i] < '0' || text.data[i] > '9') && text.data[i] != '}') i++;
-    if (i == text.len || text.data[i] == '}') return UINT64_MAX;
-    for (v = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && v < UINT32_MAX; i++) v = v * 10 + (uint64_t)(text.data[i] - '0');
-    if (!skip) return v;
-  }
-}
-
-// spv.target_env, around or on the kernel, is a promise about the device, too: what it does not allow is not emitted.
+// spv.target_env, around or on the kernel, is a promise about the device, too: what exceeds its limits is not emitted.
 static void cgi_emission_env(cgi_emission_state *s, cg_op function, const int64_t size[3]) {
   static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
-  cg_context *ctx = function->ctx;
-  cg_attr env = NULL;
-  for (cg_op op = function; op && !env; op = cg_op_parent(op)) {
-    env = cg_op_attr(op, "spirv.target_env");
-    if (!env) env = cg_op_attr(op, "spv.target_env");
-  }
-  if (!env) return;
-  cg_str text = cgi_format(ctx, "%a", env);
-  uint64_t minor = cgi_emission_env_number(text, "vce<v1.", 0), ours = s->target->spirv_version >> 8 & 255;
-  uint64_t most = cgi_emission_env_number(text, "max_compute_workgroup_invocations", 0), total = 1;
-  if (s->target->spirv_version && ours > minor)
-    s->ok = cgi_op_unsupported(function, "[missing-feature] is compiled for target '%s', which takes SPIR-V 1.%l, and its target_env has 1.%l",
-                               s->target->name, (int64_t)ours, (int64_t)minor);
+  uint64_t most = cgi_target_env_number(function, "max_compute_workgroup_invocations", 0), total = 1;
   for (unsigned i = 0; i < 4; i++) {
-    uint64_t n = i < 3 ? (uint64_t)size[i] : total, limit = i < 3 ? cgi_emission_env_number(text, "max_compute_workgroup_size", i) : most;
+    uint64_t n = i < 3 ? (uint64_t)size[i] : total, limit = i < 3 ? cgi_target_env_number(function, "max_compute_workgroup_size", i) : most;
     total *= i < 3 ? n : 1;
     if (n > limit)
       s->ok =
           cgi_op_unsupported(function, "[limit-workgroup] kernel '%S' for target '%s' has %l %s, and its target_env allows %l",
                              cgi_symbol_name(function), s->target->name, (int64_t)n, i < 3 ? names[i] : "invocations in a workgroup", (int64_t)limit);
   }
-  most = cgi_emission_env_number(text, "max_compute_shared_memory_size", 0);
+  most = cgi_target_env_number(function, "max_compute_shared_memory_size", 0);
   if (s->shared_bytes > most)
     s->ok =
         cgi_op_unsupported(function, "[limit-shared-memory] kernel '%S' for target '%s' has %l bytes of shared memory, and its target_env allows %l",
