@@ -140,7 +140,7 @@ static cg_value cgi_c_carried(cgi_c_emitter *e, cg_op terminator, unsigned i) {
 
 static void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first) {
   unsigned n = cg_op_num_operands(terminator) - first;
-  cg_value *to = n ? (cg_value *)cg_alloc(e->ctx, 2 * n * sizeof *to) : NULL, *from = to + n;
+  cg_value *to = n ? (cg_value *)cg_alloc(e->ctx, 2 * n * sizeof *to) : NULL, *from = to ? to + n : NULL;
   if (n && !to) e->result = CG_OUT_OF_MEMORY;
   for (unsigned i = 0; to && i < n; i++) {
     to[i] = cgi_c_carried(e, terminator, i);
