@@ -87,6 +87,7 @@ typedef struct cgi_expand_state {
   bool failed;
   uint32_t trusted; // of the function's target
   bool divides_wide;
+  bool flips_signs; // of f16 among their bits
   cgi_hmap tested;  // values that are tested for NaN, where the target is not trusted with that
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_expand_state;
@@ -528,8 +529,8 @@ static void cgi_expand_negation(cg_op op, uint32_t trusted) {
   cgi_op_replace1(op, cut ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, r) : r);
 }
 
-// Where CG_TRUSTED_NARROW_ROUNDING is not said: the negated number becomes an f16, whose sign is flipped among its bits. What is stored as it is
-// needs nothing.
+// Where CG_TRUSTED_NARROW_ROUNDING is not said, and the target computes with 16-bit integers: the negated number becomes an f16, whose sign is flipped
+// among its bits. What is stored as it is needs nothing.
 static void cgi_expand_narrow_rounding(cg_op op) {
   cg_value x = cg_op_operand(op, 0), result = op->results[0];
   cg_context *ctx = op->ctx;
@@ -573,7 +574,7 @@ static bool cgi_expand_visit_integer(cg_op op, void *user) {
   case CG_ARITH_MULI:
   case CG_ARITH_TRUNCI: cgi_expand_negation(op, state->trusted); return true;
   case CG_ARITH_TRUNCF:
-    if (!(state->trusted & CG_TRUSTED_NARROW_ROUNDING)) cgi_expand_narrow_rounding(op);
+    if (state->flips_signs) cgi_expand_narrow_rounding(op);
     return true;
   case CG_ARITH_DIVSI:
   case CG_ARITH_DIVUI:
@@ -657,8 +658,7 @@ static bool cgi_expand_visit(cg_op op, void *user) {
 
 #ifndef CODEGEN_NO_EMULATION
 static bool cgi_expand_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
-  bool bits = (features & CG_FEATURE_INT16) || (cgi_target_trusted(cgi_target_of(function)) & CG_TRUSTED_NARROW_ROUNDING);
-  bool arithmetic = (features & CG_FEATURE_FLOAT16) && bits, storage = (features & CG_FEATURE_STORAGE16) != 0;
+  bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
   return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
          cgi_narrow_floats(pass, function, CG_TYPE_BF16, false) &&
          ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage));
@@ -699,6 +699,7 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     const cg_target *target = kernels ? cgi_target_of(functions[i]) : NULL;
     state.failed = target && !cgi_expand_ints(pass, functions[i], target->features);
     state.trusted = cgi_target_trusted(target);
+    state.flips_signs = !(state.trusted & CG_TRUSTED_NARROW_ROUNDING) && (!target || (target->features & CG_FEATURE_INT16));
     state.divides_wide = target && (target->features & CG_FEATURE_INT64) && !(state.trusted & CG_TRUSTED_WIDE_DIVISION); // else emulate-wide-int does
     if (!state.failed) cgi_walk_post(functions[i], cgi_expand_visit_integer, &state);
   }
