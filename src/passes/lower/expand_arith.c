@@ -529,8 +529,8 @@ static void cgi_expand_negation(cg_op op, uint32_t trusted) {
   cgi_op_replace1(op, cut ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, r) : r);
 }
 
-// Where CG_TRUSTED_NARROW_ROUNDING is not said, and the target computes with 16-bit integers: the negated number becomes an f16, whose sign is flipped
-// among its bits. What is stored as it is needs nothing.
+// Where CG_TRUSTED_NARROW_ROUNDING is not said, and the target computes with 16-bit integers: the negated number becomes an f16, whose sign is
+// flipped among its bits. What is stored as it is needs nothing.
 static void cgi_expand_narrow_rounding(cg_op op) {
   cg_value x = cg_op_operand(op, 0), result = op->results[0];
   cg_context *ctx = op->ctx;
