@@ -90,7 +90,6 @@ CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
 CGI_DEF cg_attr cgi_to_linalg_dense_i64(cg_context *ctx, unsigned n, const int64_t *v); // dense<…> : tensor<nxi64>
 // Counts along a dimension of a tensor of this type, `original` in its signedness.
 CGI_DEF cg_value cgi_to_linalg_count(cgi_to_linalg *h, cg_type type, const cg_value *sizes, unsigned dim, cg_type original);
-CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
 CGI_DEF cg_value cgi_to_linalg_move(cgi_to_linalg *h, cg_value in, cg_map map, cg_value init); // out[d…] = in[map(d…)]
 // One elementwise generic of one input: the float conversion that ends an accumulation in f32.
 CGI_DEF cg_value cgi_to_linalg_truncate(cgi_to_linalg *h, cg_value source, cg_type element);
@@ -119,7 +118,6 @@ CGI_DEF bool cgi_to_linalg_inline_region(cgi_to_linalg *h, cgi_builder *b, cg_re
                                          cg_value *results);
 
 // ---- hlo_to_linalg_gather.c: indices that a program computes ------------------------------------------------------------------------
-CGI_DEF cg_value cgi_to_linalg_linalg_index(cgi_builder *b, unsigned dim);
 CGI_DEF bool cgi_to_linalg_among(int64_t d, unsigned n, const int64_t *list);
 CGI_DEF cg_value cgi_to_linalg_widen_index(cgi_builder *b, cg_value v, bool is_unsigned);                // to 32 bits at least
 CGI_DEF cg_value cgi_to_linalg_index_of_type(cgi_builder *b, cg_value v, cg_type t);                     // index to or from an integer
