@@ -230,7 +230,8 @@ static void put_names(archive *a, const char *const **names, size_t *count) {
   *names = n;
 }
 
-static void put_program(archive *a, cg_program *p) { // but for the target, which is the compile descriptor's
+// All but the target, which is the compile descriptor's; of it the version of SPIR-V, for a program may ask for a lower one.
+static void put_program(archive *a, cg_program *p) {
   uint32_t *words = (uint32_t *)put_array(a, p->words, &p->num_words, sizeof *words);
   for (size_t i = 0; i < p->num_words; i++) put_u32(a, &words[i]);
   p->words = words;
@@ -246,12 +247,13 @@ static void put_program(archive *a, cg_program *p) { // but for the target, whic
   put_names(a, &p->extensions, &p->num_extensions);
   put_names(a, &p->features, &p->num_features);
   put_u64(a, &p->feature_bits);
+  put_u32(a, &p->target.spirv_version);
 }
 
 // ---- the cache ------------------------------------------------------------------------------------------------------------------------------------
 // A file: 8 bytes of magic, the key, the length and a checksum of the rest, the rest.
 enum { HEADER = 8 + CG_CACHE_KEY_BYTES + 8 + 8 };
-static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '2'};
+static const char magic[8] = {'c', 'g', 'c', 'a', 'c', 'h', 'e', '3'};
 
 static uint64_t checksum(const uint8_t *p, size_t n) { // FNV-1a
   uint64_t h = 14695981039346656037u;
@@ -281,8 +283,8 @@ static bool cache_read(cg_context *ctx, uint8_t *data, size_t size, const uint8_
   if (!a.ok) return false;
   put_header(&a, key, size - HEADER, checksum(data + HEADER, size - HEADER));
   if (!a.ok) return false;
-  put_program(&a, out);
   out->target = *target;
+  put_program(&a, out);
   out->format = "spirv";
   return a.ok && a.at == a.size;
 }
