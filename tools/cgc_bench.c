@@ -154,7 +154,7 @@ static int cgc_b_reference(cgc_b *b) {
   cg_module module;
   cgc_reference *r;
   bool quiet;
-  if (!cgc_session_open(&b->session, b->source, false) || cgc_parse(&b->session, &module) != CG_OK) return CGC_REFUSED;
+  if (!cgc_session_open(&b->session, b->source, false) || cgc_parse_functions(&b->session, &module) != CG_OK) return CGC_REFUSED;
   b->function = cgc_function_to_run(module, b->o->function);
   if (!b->function) return CGC_USAGE;
   b->name = cgc_str(cg_attr_str(cg_op_attr(b->function, "sym_name")));

@@ -252,9 +252,8 @@ static int cgc_execute(cgc_execution *e, char **name, cgc_run_result *out) {
   memset(out, 0, sizeof *out);
   if (!cgc_session_open(&e->session, e->source, false)) return CGC_FAILED;
   e->parse_seconds = -cgc_now();
-  r = cgc_parse(&e->session, &module);
+  r = cgc_parse_functions(&e->session, &module);
   e->parse_seconds += cgc_now();
-  if (r == CG_OK) r = cg_run_pipeline(module, "outline-dispatch-regions,erase-buffer-views", NULL);
   if (r != CG_OK) return cgc_status(r);
   function = cgc_function_to_run(module, e->o->function);
   if (!function) return CGC_USAGE;

@@ -16,6 +16,7 @@ try "bench beside another pipeline" bench conv "check=correct 1.correct=true 1.p
 try "bench a dispatch by hand" bench dispatch "0.pipelines=SubgroupReduce" examples/dispatch.mlir --hot
 try "bench a dispatch with its own passes" bench own "0.pipelines=None" examples/own_passes.mlir
 try "bench a dispatch in older syntax" bench legacy "" examples/elementwise_legacy.mlir
+try "bench a function that takes buffer views" bench views "check=correct 0.correct=true" tests/lit/buffer-views.mlir --function=main --check --input=5x7xf32=random --input=7xf32=random:2
 
 cat >"$B/decides.mlir" <<'M'
 func.func @main(%a: tensor<7xf32>, %n: tensor<i32>) -> (tensor<7xf32>, tensor<i32>) {
