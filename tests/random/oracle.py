@@ -103,7 +103,7 @@ def moved_by(f, x, arrays):
     errors = []
     for a in arrays:
         denormal = (np.abs(a.x) < TINY[a.of]) & (a.x != 0)
-        errors.append(a.bound + np.abs(a.x) * denormal if denormal.any() else a.err)
+        errors.append(a.bound + np.where(denormal, np.abs(a.x), 0.0) if denormal.any() else a.err)
     if all(e is None for e in errors):
         return None
     worst = np.where(sum(np.isinf(e) for e in errors if e is not None), np.inf, np.zeros(np.shape(x)))
