@@ -52,7 +52,9 @@ typedef struct cgi_promote_operand {
   int64_t size[CGI_PROMOTE_RANK], hull[CGI_PROMOTE_RANK];
   bool partial[CGI_PROMOTE_RANK];
   bool repeats[CGI_PROMOTE_RANK]; // what is behind valid goes into results that nobody stores: the last elements are taken again, unguarded
-  unsigned pieces, along;         // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
+  bool clipped[CGI_PROMOTE_RANK]; // partial by what each thread has left: all of them read up to `until` of the source
+  cgi_linear until[CGI_PROMOTE_RANK];
+  unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
   int64_t stride;
   unsigned order[CGI_PROMOTE_RANK]; // dim d of the memory is dim order[d] of the operand
   int64_t width, pad;               // elements of a copy, of a row's padding
@@ -98,7 +100,24 @@ static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   return true;
 }
 
-static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
+// Usable where the copies stand, and the same for all threads.
+static bool cgi_promote_is_common(cgi_promote *s, cg_value v) { return !cgi_promote_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
+
+// `size` is min(until - at, most).
+static bool cgi_promote_until(cg_value size, const cgi_linear *at, int64_t most, cgi_linear *until) {
+  cg_op op = size->op;
+  if (!op || op->def->kind != CG_AFFINE_MIN) return false;
+  cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+  cg_value operands[CGI_LINEAR_TERMS];
+  if (m->num_results != 2 || op->num_operands > CGI_LINEAR_TERMS) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+  for (unsigned k = 0; k < 2; k++)
+    if (m->results[k]->kind == CG_EXPR_CONST && m->results[k]->value == most)
+      return cgi_linear_of_map(m, 1 - k, operands, until) && cgi_linear_add(until, at, 1);
+  return false;
+}
+
+static bool cgi_promote_through_slice(cgi_promote *s, cgi_promote_operand *o, cg_op slice) {
   cgi_mixed offsets, sizes, strides;
   if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
@@ -106,8 +125,10 @@ static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
     return false;
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
-    if (!cgi_linear_add(&o->base[d], &at, 1)) return false;
-    if (o->partial[d] && cgi_index_is(o->valid[d], CG_DYNAMIC) && sizes.values[d]) o->valid[d] = cgi_index_of(sizes.values[d]);
+    if (!cgi_linear_add(&o->base[d], &at, 1) || (o->clipped[d] && !cgi_linear_add(&o->until[d], &at, 1))) return false;
+    if (!o->partial[d] || o->clipped[d] || !cgi_index_is(o->valid[d], CG_DYNAMIC) || !sizes.values[d]) continue;
+    o->clipped[d] = !cgi_promote_is_common(s, sizes.values[d]) && cgi_promote_until(sizes.values[d], &at, o->size[d], &o->until[d]);
+    o->valid[d] = cgi_index_of(sizes.values[d]);
   }
   return true;
 }
@@ -156,15 +177,28 @@ static bool cgi_promote_chain(cgi_promote *s, cgi_promote_operand *o, cg_value v
     cg_op_kind k = v->op->def->kind;
     bool ok = depth++ < CGI_PROMOTE_DEPTH &&
               (k == CG_TENSOR_CAST || (k == CG_TENSOR_CONCAT && cgi_promote_through_concat(o, v->op)) ||
-               (k == CG_TENSOR_PAD && cgi_promote_through_pad(o, v->op)) || (k == CG_TENSOR_EXTRACT_SLICE && cgi_promote_through_slice(o, v->op)));
+               (k == CG_TENSOR_PAD && cgi_promote_through_pad(o, v->op)) || (k == CG_TENSOR_EXTRACT_SLICE && cgi_promote_through_slice(s, o, v->op)));
     if (!ok) return false;
   }
   o->source = v;
   return true;
 }
 
-// Usable where the copies stand, and the same for all threads.
-static bool cgi_promote_is_common(cgi_promote *s, cg_value v) { return !cgi_promote_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
+static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
+
+// What is valid for all threads together.
+static bool cgi_promote_clip(cgi_promote *s, cgi_promote_operand *o, unsigned d) {
+  cgi_linear *valid = &o->until[d];
+  cgi_tiler t;
+  if (!cgi_linear_add(valid, &o->base[d], -1)) return false;
+  for (unsigned i = 0; i < valid->num_terms; i++)
+    if (!cgi_promote_is_common(s, valid->values[i])) return false;
+  int loop = cgi_promote_loop_of(s->root, o->index, d);
+  cgi_tiler_init(&t, cgi_builder_before(s->at), &s->dims);
+  o->valid[d] = cgi_promote_build(&t, valid);
+  o->repeats[d] = loop >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)loop);
+  return true;
+}
 
 // Splits the offsets into what is common and what is a thread's own, and finds the hull of all.
 static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
@@ -182,7 +216,10 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
     cgi_interval r = cgi_linear_range(&o->local[d]);
     if (r.lo != 0 || r.hi > INT32_MAX) return false;
     o->hull[d] = r.hi + o->size[d] + (o->pieces && d == o->along ? (o->pieces - 1) * o->stride : 0);
-    if (o->partial[d] && (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_promote_is_common(s, o->valid[d].value))))
+    if (o->clipped[d]) {
+      if (!cgi_promote_clip(s, o, d)) return false;
+    } else if (o->partial[d] &&
+               (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_promote_is_common(s, o->valid[d].value))))
       return false;
     if (!o->base[d].num_terms && !o->partial[d] && whole != CG_DYNAMIC && o->base[d].constant + o->hull[d] > whole) return false;
   }
@@ -191,8 +228,6 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
 
 // The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes
 // into results that nobody stores, so it need not be what the pad says, and the copy looks through it.
-static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
-
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
   cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
