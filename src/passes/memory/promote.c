@@ -52,6 +52,8 @@ typedef struct cgi_promote_operand {
   int64_t size[CGI_PROMOTE_RANK], hull[CGI_PROMOTE_RANK];
   bool partial[CGI_PROMOTE_RANK];
   bool repeats[CGI_PROMOTE_RANK]; // what is behind valid goes into results that nobody stores: the last elements are taken again, unguarded
+  bool shifted[CGI_PROMOTE_RANK];
+  int64_t padded[CGI_PROMOTE_RANK];
   bool clipped[CGI_PROMOTE_RANK]; // partial by what each thread has left: all of them read up to `until` of the source
   cgi_linear until[CGI_PROMOTE_RANK];
   unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
@@ -93,8 +95,10 @@ static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   o->fill = fill;
   for (unsigned d = 0; d < o->rank; d++) {
     if (!high.values[d] && !high.fixed[d]) continue;
-    if (o->partial[d] || o->base[d].num_terms || o->base[d].constant) return false; // counts from the pad's own start
+    if (o->partial[d]) return false;
     o->partial[d] = true;
+    o->shifted[d] = o->base[d].num_terms || o->base[d].constant; // valid counts from the pad's own start
+    o->padded[d] = pad->results[0]->type->shape[d];
     o->valid[d] = cgi_index_const(pad->operands[CG_TENSOR_PAD_SOURCE].value->type->shape[d]);
   }
   return true;
@@ -103,18 +107,29 @@ static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
 // Usable where the copies stand, and the same for all threads.
 static bool cgi_promote_is_common(cgi_promote *s, cg_value v) { return !cgi_promote_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
 
-// `size` is min(until - at, most).
-static bool cgi_promote_until(cg_value size, const cgi_linear *at, int64_t most, cgi_linear *until) {
-  cg_op op = size->op;
-  if (!op || op->def->kind != CG_AFFINE_MIN) return false;
+// `size` is what a thread has left of a padded dim of `most` elements: min(until - at, most), where the thread's own loops say so.
+static bool cgi_promote_until(cgi_promote *s, cg_value size, const cgi_linear *at, int64_t most, cgi_linear *until) {
+  cgi_linear x = cgi_linear_of(size), part;
+  cg_op op = x.num_terms == 1 && x.coefficients[0] > 0 ? x.values[0]->op : NULL;
+  if (!op || op->def->kind != CG_AFFINE_MIN || op->num_operands > CGI_LINEAR_TERMS) return false;
   cg_map m = cg_attr_map(cg_op_attr(op, "map"));
   cg_value operands[CGI_LINEAR_TERMS];
-  if (m->num_results != 2 || op->num_operands > CGI_LINEAR_TERMS) return false;
+  bool whole = false, left = false;
   for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
-  for (unsigned k = 0; k < 2; k++)
-    if (m->results[k]->kind == CG_EXPR_CONST && m->results[k]->value == most)
-      return cgi_linear_of_map(m, 1 - k, operands, until) && cgi_linear_add(until, at, 1);
-  return false;
+  *until = *at;
+  for (unsigned k = 0; k < m->num_results; k++) {
+    if (!cgi_linear_of_map(m, k, operands, &part)) return false;
+    if (!part.num_terms && part.constant * x.coefficients[0] + x.constant == most) {
+      whole = true;
+    } else {
+      if (left || !cgi_linear_add(until, &part, x.coefficients[0])) return false;
+      left = true;
+      for (unsigned i = 0; i < part.num_terms; i++)
+        if (!cgi_promote_is_common(s, part.values[i]) && (part.values[i]->op || part.values[i]->block->region->op != s->threads)) return false;
+    }
+  }
+  until->constant += x.constant;
+  return whole && left;
 }
 
 static bool cgi_promote_through_slice(cgi_promote *s, cgi_promote_operand *o, cg_op slice) {
@@ -127,7 +142,7 @@ static bool cgi_promote_through_slice(cgi_promote *s, cgi_promote_operand *o, cg
     cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
     if (!cgi_linear_add(&o->base[d], &at, 1) || (o->clipped[d] && !cgi_linear_add(&o->until[d], &at, 1))) return false;
     if (!o->partial[d] || o->clipped[d] || !cgi_index_is(o->valid[d], CG_DYNAMIC) || !sizes.values[d]) continue;
-    o->clipped[d] = !cgi_promote_is_common(s, sizes.values[d]) && cgi_promote_until(sizes.values[d], &at, o->size[d], &o->until[d]);
+    o->clipped[d] = !cgi_promote_is_common(s, sizes.values[d]) && cgi_promote_until(s, sizes.values[d], &at, o->padded[d], &o->until[d]);
     o->valid[d] = cgi_index_of(sizes.values[d]);
   }
   return true;
@@ -184,8 +199,6 @@ static bool cgi_promote_chain(cgi_promote *s, cgi_promote_operand *o, cg_value v
   return true;
 }
 
-static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
-
 // What is valid for all threads together.
 static bool cgi_promote_clip(cgi_promote *s, cgi_promote_operand *o, unsigned d) {
   cgi_linear *valid = &o->until[d];
@@ -193,10 +206,9 @@ static bool cgi_promote_clip(cgi_promote *s, cgi_promote_operand *o, unsigned d)
   if (!cgi_linear_add(valid, &o->base[d], -1)) return false;
   for (unsigned i = 0; i < valid->num_terms; i++)
     if (!cgi_promote_is_common(s, valid->values[i])) return false;
-  int loop = cgi_promote_loop_of(s->root, o->index, d);
   cgi_tiler_init(&t, cgi_builder_before(s->at), &s->dims);
   o->valid[d] = cgi_promote_build(&t, valid);
-  o->repeats[d] = loop >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)loop);
+  o->repeats[d] = true;
   return true;
 }
 
@@ -218,8 +230,8 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
     o->hull[d] = r.hi + o->size[d] + (o->pieces && d == o->along ? (o->pieces - 1) * o->stride : 0);
     if (o->clipped[d]) {
       if (!cgi_promote_clip(s, o, d)) return false;
-    } else if (o->partial[d] &&
-               (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_promote_is_common(s, o->valid[d].value))))
+    } else if (o->partial[d] && (o->shifted[d] || (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) ||
+                                                   (o->valid[d].value && !cgi_promote_is_common(s, o->valid[d].value)))))
       return false;
     if (!o->base[d].num_terms && !o->partial[d] && whole != CG_DYNAMIC && o->base[d].constant + o->hull[d] > whole) return false;
   }
@@ -228,6 +240,8 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
 
 // The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes
 // into results that nobody stores, so it need not be what the pad says, and the copy looks through it.
+static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
+
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
   cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
