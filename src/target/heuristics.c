@@ -555,12 +555,14 @@ static int64_t cgi_heuristic_widened(const cgi_heuristic *h, unsigned operand) {
 // Puts both operands in workgroup memory, in the tiles that are set, twice where `pairs`; false where they do not fit.
 static bool cgi_heuristic_promote_fits(cgi_heuristic *h, const cgi_heuristic_contraction *p, bool pairs) {
   int64_t k = h->size[p->inner_k], tk = h->c->tile[CGI_TILE_REDUCTION][p->inner_k], limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
-  h->c->promote = (uint32_t)1 << p->lhs | (uint32_t)1 << p->rhs;
   cgi_heuristic_ones(h);
+  h->c->promote = (uint32_t)1 << p->lhs;
+  int64_t lhs = cgi_promoted_bytes(h->root, h->c);
+  h->c->promote |= (uint32_t)1 << p->rhs;
   int64_t bytes = cgi_promoted_bytes(h->root, h->c);
   if (bytes == INT64_MAX) return false;
+  bytes += bytes / 8 + (tk <= 4 ? lhs : 0); // rows are padded, by four elements where they are short
   bytes *= cgi_heuristic_widened(h, p->rhs);
-  bytes += bytes / 8; // rows are padded
   if (cgi_heuristic_threads(h) > h->most || bytes > limit) return false;
   h->c->prefetch = k == CG_DYNAMIC || k > tk;
   if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
