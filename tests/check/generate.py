@@ -3380,6 +3380,12 @@ def sorts():
         body += ["%%r = tensor.cast %%s : tensor<?x?xi16> to tensor<2x%dxi16>" % n]
         body = ["%%in = util.unfoldable_constant %s" % dense(x, "i16")] + body
         f.case("dynamic_%d" % n, [], body, [(np.sort(x, 1, kind="stable"), "i16")])
+    for n, beside in [(1, 3), (7, 3), (77, 4), (40, 129)]:  # of columns, beside which others lie
+        x = values("i16", (n, beside), seed=n)
+        body = ["%%in = util.unfoldable_constant %s" % dense(x, "i16"), "%%0 = tensor.cast %%in : tensor<%dx%dxi16> to tensor<?x%dxi16>" % (n, beside, beside)]
+        body += [line.replace("tensor<%dx" % n, "tensor<?x") for line in sort_op((n, beside), ["i16"], 0, [compare("less", "LT", 0, "i16")], "%s")]
+        body += ["%%r = tensor.cast %%s : tensor<?x%dxi16> to tensor<%dx%dxi16>" % (beside, n, beside)]
+        f.case("dynamic_columns_%dx%d" % (n, beside), [], body, [(np.sort(x, 0, kind="stable"), "i16")])
     for k in [1, 4]:
         x = values("f32", (3, 19), seed=k)
         count = np.broadcast_to(np.arange(19, dtype=np.int32), x.shape)

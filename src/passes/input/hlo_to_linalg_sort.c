@@ -253,14 +253,16 @@ static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
     s->shape[d] = cg_type_dim(t, d);
     s->sizes[d] = s->shape[d] == CG_DYNAMIC ? cgi_build_dim(&h->b, s->like, d) : NULL;
   }
-  int64_t n = s->shape[s->dim];
+  int64_t n = s->shape[s->dim], longest = CGI_SORT_LONGEST;
+  for (unsigned d = s->dim + 1; d < s->rank; ++d) // what runs along a line has an index in the whole array
+    if (s->shape[d] > 0) longest /= s->shape[d];
   if (n != CG_DYNAMIC && n > CGI_SORT_LONGEST) return cgi_op_unsupported(s->op, "[index-range] sorts lines of %l elements", n);
   s->walks = n != CG_DYNAMIC && n <= CGI_SORT_WALKED && !s->key;
   s->by_place = s->n > CGI_SORT_MOVED;
   for (unsigned i = 0; i < s->n && !s->by_place; ++i) s->moved[i] = s->in[i];
   int64_t run = CGI_SORT_BLOCK, left = cgi_sort_left(n, run, cgi_sort_min(s->keep, run));
   if (!cgi_sort_pass(s, left, cgi_sort_block, run)) return false;
-  for (run = cgi_sort_min(run, s->keep); run < (left == CG_DYNAMIC ? CGI_SORT_LONGEST : left); run = cgi_sort_min(2 * run, s->keep)) {
+  for (run = cgi_sort_min(run, s->keep); run < (left == CG_DYNAMIC ? longest : left); run = cgi_sort_min(2 * run, s->keep)) {
     left = cgi_sort_left(left, 2 * run, cgi_sort_min(2 * run, s->keep));
     if (!cgi_sort_pass(s, left, cgi_sort_merge, run)) return false;
   }
