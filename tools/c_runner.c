@@ -174,6 +174,31 @@ static bool c_compile(const char *folder, const cg_program *program, runner_erro
   return ok || runner_fail(error, "the C compiler refuses the program: %s", log);
 }
 
+// The first line that begins so, from behind its colon; or the first line.
+static void c_first_line(FILE *f, const char *begin, char *out, size_t size) {
+  char line[512];
+  while (f && fgets(line, sizeof line, f)) {
+    const char *at = begin ? strchr(line, ':') : line;
+    if (begin && (!at || strncmp(line, begin, strlen(begin)) != 0)) continue;
+    at += begin ? strspn(at, ": \t") : 0;
+    snprintf(out, size, "%.*s", (int)strcspn(at, "\r\n"), at);
+    return;
+  }
+}
+
+static void c_identify(runner *r, runner_identity *out) {
+  const char *cc = getenv("CGC_CC"), *flags = getenv("CGC_CFLAGS");
+  char *command = cgc_format("%s --version 2>/dev/null", cc ? cc : "cc");
+  FILE *cpu = fopen("/proc/cpuinfo", "r"), *compiler = popen(command, "r");
+  (void)r;
+  snprintf(out->driver, sizeof out->driver, "%s %s", cc ? cc : "cc", flags ? flags : "-O2");
+  c_first_line(cpu, "model name", out->name, sizeof out->name);
+  c_first_line(compiler, NULL, out->version, sizeof out->version);
+  if (cpu) fclose(cpu);
+  if (compiler) pclose(compiler);
+  free(command);
+}
+
 static bool c_symbol(const c_library *l, const char *name, void *function, runner_error *error) {
   void *symbol = dlsym(l->handle, name);
   if (!symbol) return runner_fail(error, "the library has no %s", name);
@@ -469,10 +494,10 @@ static bool c_bench_run(runner_bench *of, const runner_bench_chain *chains, size
   return true;
 }
 
-static const runner_device c_device = {c_close,      c_start,      c_buffer_of,   c_make_buffer,   c_begin,       c_barrier,
-                                       c_dispatch,   c_copy,       c_fill,        c_wait,          c_read,        c_finish,
-                                       c_end,        c_bench_open, c_bench_close, c_bench_buffer,  c_bench_write, c_bench_read,
-                                       c_bench_copy, c_bench_fill, c_bench_load,  runner_add_list, c_bench_run,   c_call};
+static const runner_device c_device = {c_close,      c_identify,      c_start,        c_buffer_of,   c_make_buffer, c_begin,      c_barrier,
+                                       c_dispatch,   c_copy,          c_fill,         c_wait,        c_read,        c_finish,     c_end,
+                                       c_bench_open, c_bench_close,   c_bench_buffer, c_bench_write, c_bench_read,  c_bench_copy, c_bench_fill,
+                                       c_bench_load, runner_add_list, c_bench_run,    c_call};
 
 runner *c_runner_open(const cg_target *target, int threads, runner_error *error) {
   c_runner *r = (c_runner *)calloc(1, sizeof *r);

@@ -68,6 +68,10 @@ typedef struct cgc_options {
   // help
   bool man;
   const char *completion;
+  // Not from the command line: the device at hand, which --tuning has to be for; and what is taken instead of --config and --tuning.
+  const struct cgc_tuning_device *tuned_on;
+  const cg_config *configs;
+  size_t num_configs;
 } cgc_options;
 
 typedef enum { CGC_OPT_FLAG, CGC_OPT_TEXT, CGC_OPT_LIST, CGC_OPT_COMMAS, CGC_OPT_NUMBER, CGC_OPT_DEPENDENCIES } cgc_option_kind;
@@ -183,9 +187,12 @@ typedef struct cgc_json {
   char kind; // { [ " 0 and t (true, false, null)
   char *key, *text;
   double number;
+  unsigned line;
   struct cgc_json *first, *next;
 } cgc_json;
-const cgc_json *cgc_json_parse(const char *text, size_t len); // NULL for a mistake
+const cgc_json *cgc_json_parse(const char *text, size_t len);                       // NULL for a mistake
+const cgc_json *cgc_json_parse_lines(const char *text, size_t len, unsigned *line); // and where it is
+void cgc_json_text(cgc_text *t, const char *text);                                  // as a JSON string, in quotes
 const cgc_json *cgc_json_get(const cgc_json *object, const char *key);
 uint32_t cgc_json_u32(const cgc_json *v); // NULL gives 0
 size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max);
@@ -196,7 +203,31 @@ bool cgc_parameters_expose(cg_module module);
 bool cgc_parameters_read(const cgc_options *options, cg_op function, cg_array *args, size_t *count, size_t max, char *why, size_t why_size);
 size_t cgc_parameters_count(cg_op function);
 
-// --config and --tuning as the library takes them (cgc_tuning.c). False after saying what is wrong; *status is then the exit status.
+// ---- tuning files (cgc_tuning.c) ------------------------------------------------------------------------------------------------------------
+typedef struct cgc_tuning_device { // that times were taken on
+  const char *name, *driver, *version, *target;
+} cgc_tuning_device;
+typedef struct cgc_tuning_entry {
+  int device; // -1: any
+  cg_config config;
+  // What `cgc tune` measured, in seconds, and how far it came: candidates of the list that were tried, and whether there is nothing left to try.
+  double best, usual;
+  size_t tried;
+  bool done;
+} cgc_tuning_entry;
+typedef struct cgc_tuning { // all 0 to begin with
+  cgc_tuning_device *devices;
+  cgc_tuning_entry *entries;
+  size_t num_devices, num_entries;
+} cgc_tuning;
+// Adds what the file says to `out`: its devices are those that are there already, where they are the same. False after saying what is wrong.
+bool cgc_tuning_load(const char *path, cgc_tuning *out, int *status);
+void cgc_tuning_free(cgc_tuning *t);
+void cgc_tuning_print(cgc_text *text, const cgc_tuning *t);
+int cgc_tuning_device_number(cgc_tuning *t, const cgc_tuning_device *d, bool make); // -1: it is none of those
+void cgc_tuning_add(cgc_tuning *t, const cgc_tuning_entry *e);                      // in place of the one that is for the same root and device
+
+// --config and --tuning as the library takes them. False after saying what is wrong; *status is then the exit status.
 bool cgc_read_configs(const cgc_options *options, const cg_config **configs, size_t *count, int *status);
 
 // ---- pass hooks: dumps, timing, validation (cgc_hooks.c) ----------------------------------------------------------------------------------

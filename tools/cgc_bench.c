@@ -6,73 +6,13 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include "cgc_bench.h"
 #include "cgc_ceilings.h"
-#include "cgc_device.h"
 
-enum { CGC_B_ARRAYS = 512, CGC_B_STEPS = 1 << 17, CGC_B_SETS = 64, CGC_B_PEERS = 14 };
-enum { CGC_B_SAMPLES = 501, CGC_B_CHECKED = 256, CGC_B_MAX_LENGTH = 4096 };
 #define CGC_B_COLD_BYTES 300e6
 
-// ---- contenders -------------------------------------------------------------------------------------------------------------------------------
-typedef struct {
-  char *kernel, *pipeline;
-  uint32_t size[3], count[3], subgroup;
-  size_t step;            // the first that dispatches it
-  double creation, bytes; // of the pipeline, seconds; read once plus written once
-  size_t lists[CGC_B_SETS];
-  double times[CGC_B_SAMPLES];
-  size_t length;
-} cgc_b_dispatch;
-
-typedef struct { // steps of a program in which the host decides, up to a decision; or the copy of what it decides by
-  const cg_step *first;
-  size_t start, count, lists[CGC_B_SETS];
-} cgc_b_segment;
-
-struct cgc_b_plan;
-
-typedef struct { // our program, a peer's SPIR-V, or our program under another pipeline
-  char *name;
-  cgc_session session;
-  runner_bench_step *steps[CGC_B_SETS];
-  size_t num_steps; // of each
-  size_t lists[CGC_B_SETS];
-  cgc_b_dispatch *dispatches;
-  size_t num_dispatches;
-  const struct cgc_b_plan *plan; // where the host decides, else NULL
-  cgc_b_segment *segments;
-  size_t num_segments, decision; // the buffer that is read back
-  double creation, compile;
-  size_t length; // runs of one chain
-  double times[CGC_B_SAMPLES];
-  bool wrong;
-} cgc_b_contender;
-
-typedef struct {
-  const cgc_options *o;
-  const cgc_source *source;
-  cgc_device device;
-  runner_bench *bench;
-  runner_error error;
-  cgc_session session; // of the reference: inlined and lowered to linalg
-  cg_op function;
-  char *name;
-  cg_array args[CGC_B_ARRAYS], results[CGC_B_ARRAYS];
-  uint64_t arg_bytes[CGC_B_ARRAYS], result_bytes[CGC_B_ARRAYS]; // of the buffers: some kernels want whole words
-  size_t num_args, num_results, num_sets;
-  cgc_interface_binding interface_bindings[CGC_B_ARRAYS]; // of a hand-written dispatch, which has no reference
-  uint32_t push[RUNNER_BENCH_PUSH];
-  size_t num_interface, num_push;
-  bool is_dispatch, refused;
-  size_t arg_buffers[CGC_B_SETS][CGC_B_ARRAYS], result_buffers[CGC_B_SETS][CGC_B_ARRAYS];
-  cgc_b_contender *contenders[CGC_B_PEERS + 2];
-  size_t num_contenders, samples;
-  double flops, bytes, copy_rate, fma_rate;
-  char checked[256];
-} cgc_b;
-
-static bool cgc_b_failed(cgc_b *b) {
-  cgc_errorf("%s", b->error.text);
+bool cgc_b_failed(cgc_b *b) {
+  if (!b->quiet) cgc_errorf("%s", b->error.text);
   return false;
 }
 
@@ -80,10 +20,7 @@ static int cgc_b_order(const void *x, const void *y) {
   double a = *(const double *)x, b = *(const double *)y;
   return (a > b) - (a < b);
 }
-typedef struct {
-  double median, least, most;
-} cgc_b_time;
-static cgc_b_time cgc_b_summary(const double *times, size_t n) {
+cgc_b_time cgc_b_summary(const double *times, size_t n) {
   double sorted[CGC_B_SAMPLES];
   cgc_b_time t = {0, 0, 0};
   if (!n) return t;
@@ -150,7 +87,7 @@ static bool cgc_b_arguments(cgc_b *b) {
 }
 
 // The reference's copy of the module, and what it asks for.
-static int cgc_b_reference(cgc_b *b) {
+int cgc_b_reference(cgc_b *b) {
   cg_module module;
   cgc_reference *r;
   bool quiet;
@@ -607,8 +544,7 @@ static cgc_b_contender *cgc_b_contender_named(cgc_b *b, char *name) {
   return c;
 }
 
-// Compiles as `cgc run` does. The first program also says what results there are, and makes the sets.
-static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
+int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
   cgc_b_contender *c = cgc_b_contender_named(b, name);
   cgc_options o = *b->o;
   cg_module module;
@@ -620,7 +556,7 @@ static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
   bool compiled, ok;
   cg_result r;
   if (pipeline) o.pipeline = pipeline;
-  if (!cgc_session_open(&c->session, b->source, false)) return CGC_FAILED;
+  if (!cgc_session_open(&c->session, b->source, b->quiet)) return CGC_FAILED;
   r = cgc_parse(&c->session, &module);
   if (r == CG_OK) {
     cgc_hooks_init(&hooks, &o, c->session.ctx, module);
@@ -630,6 +566,7 @@ static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
   }
   if (r != CG_OK) return cgc_status(r);
   c->compile = cgc_now() - begin;
+  c->program = program;
   p->b = b;
   p->c = c;
   p->program = program;
@@ -794,7 +731,7 @@ static bool cgc_b_add_peer(cgc_b *b, const char *path) {
 }
 
 // ---- checking -----------------------------------------------------------------------------------------------------------------------------------
-static bool cgc_b_run_once(cgc_b *b, const cgc_b_contender *c) {
+bool cgc_b_run_once(cgc_b *b, const cgc_b_contender *c) {
   runner_bench_chain chain;
   double seconds;
   chain.lists = c->lists;
@@ -926,7 +863,7 @@ static bool cgc_b_check(cgc_b *b, bool *wrong) {
 }
 
 // ---- measuring ----------------------------------------------------------------------------------------------------------------------------------
-static runner_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_t start, size_t length) {
+runner_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_t start, size_t length) {
   runner_bench_chain chain;
   chain.lists = lists;
   chain.num_lists = b->num_sets;
@@ -936,7 +873,7 @@ static runner_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_
 }
 
 // How many runs fill the millisecond; the runs on the way are the warm-up, long enough for a GPU's clocks to rise.
-static bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
+bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
   bool cpu = runner_is_cpu(b->device.gpu);
   double least = cpu ? 1.2e-3 : 2e-3, warm = cpu ? 0 : 0.06, seconds = 0, spent = 0;
   *length = 1;
@@ -1203,7 +1140,7 @@ static void cgc_b_print_json(cgc_b *b) {
   printf("]}\n");
 }
 
-static void cgc_b_close(cgc_b *b) {
+void cgc_b_close(cgc_b *b) {
   runner_bench_close(b->bench);
   for (size_t i = 0; i < b->num_contenders; i++) {
     cgc_b_contender *c = b->contenders[i];
@@ -1220,15 +1157,13 @@ static void cgc_b_close(cgc_b *b) {
   for (size_t i = 0; i < b->num_args; i++) cgc_array_free(&b->args[i]);
   for (size_t i = 0; i < b->num_results; i++) cgc_array_free(&b->results[i]);
   if (b->session.ctx) cgc_session_close(&b->session);
-  cgc_device_close(&b->device);
   free(b);
 }
 
 static int cgc_b_all(cgc_b *b) {
   const cgc_options *o = b->o;
   bool wrong = false;
-  int status = cgc_device_open(&b->device, o);
-  if (status != CGC_DONE) return status;
+  int status;
   if (!b->device.gpu) {
     cgc_errorf("bench needs a device: --device=vulkan, cuda or c");
     return o->device && strcmp(o->device, "interp") == 0 ? CGC_USAGE : CGC_FAILED;
@@ -1257,6 +1192,7 @@ static int cgc_b_all(cgc_b *b) {
 int cgc_main_bench(const cgc_options *o) {
   cgc_source *sources;
   size_t num_sources;
+  cgc_device device;
   cgc_b *b;
   int status;
   if (o->files.count != 1 || (o->hot && o->cold) || o->peers.count + o->peer_pipelines.count > CGC_B_PEERS) {
@@ -1272,7 +1208,10 @@ int cgc_main_bench(const cgc_options *o) {
   b->source = sources;
   b->samples = o->repeat ? (size_t)o->repeat : 15;
   if (b->samples > CGC_B_SAMPLES) b->samples = CGC_B_SAMPLES;
-  status = cgc_b_all(b);
+  status = cgc_device_open(&device, o);
+  b->device = device;
+  if (status == CGC_DONE) status = cgc_b_all(b);
   cgc_b_close(b);
+  cgc_device_close(&device);
   return status;
 }

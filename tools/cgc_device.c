@@ -55,6 +55,34 @@ static runner *cgc_device_runner(const cgc_device *d, cgc_device_kind kind, int 
   return NULL;
 }
 
+void cgc_device_identify(cgc_device *d) {
+  runner_identify(d->gpu, &d->identity);
+  d->tuned_on.name = d->identity.name;
+  d->tuned_on.driver = d->identity.driver;
+  d->tuned_on.version = d->identity.version;
+  d->tuned_on.target = d->target ? d->target : d->facts.name;
+}
+
+// The options as a compile for this device takes them.
+static cgc_options cgc_device_options(const cgc_device *d, const cgc_options *o) {
+  cgc_options here = *o;
+  if (d->tuned_on.name) here.tuned_on = &d->tuned_on;
+  return here;
+}
+
+// Whether --tuning is for this device.
+static int cgc_device_tuning(cgc_device *d, const cgc_options *o) {
+  const cg_config *configs;
+  cgc_options here;
+  size_t count;
+  int status;
+  if (!o->tuning) return CGC_DONE;
+  cgc_device_identify(d);
+  here = cgc_device_options(d, o);
+  (void)cgc_read_configs(&here, &configs, &count, &status);
+  return status;
+}
+
 int cgc_device_open(cgc_device *d, const cgc_options *o) {
   const char *name = o->device ? o->device : "auto";
   cgc_device_kind kind;
@@ -85,7 +113,7 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
   }
   d->facts = *runner_target(d->gpu);
   d->compile = true;
-  return CGC_DONE;
+  return cgc_device_tuning(d, o);
 }
 
 void cgc_device_close(cgc_device *d) {
@@ -96,10 +124,11 @@ void cgc_device_close(cgc_device *d) {
 const char *cgc_device_name(const cgc_device *d) { return d->gpu ? runner_name(d->gpu) : "interpreter"; }
 
 cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled) {
+  cgc_options here = cgc_device_options(d, o);
   memset(program, 0, sizeof *program);
   *compiled = d->compile;
   if (!d->compile) return CG_OK;
-  return cgc_compile_module(hooks, module, o, d->target, d->target ? NULL : &d->facts, program);
+  return cgc_compile_module(hooks, module, &here, d->target, d->target ? NULL : &d->facts, program);
 }
 
 static const cg_function *cgc_program_function(const cg_program *p, const char *name) {

@@ -5,18 +5,21 @@
 #include "runner.h"
 
 typedef struct cgc_device {
-  runner *gpu;             // NULL: the interpreter
-  cg_target facts;         // of the device, or of the target with --subgroup-size
-  const char *target;      // --target; NULL: none given, or the facts tell it
-  uint32_t subgroup;       // --subgroup-size; 0: none given
-  uint64_t max_loop_trips; // --max-loop-trips; 0: none given
-  uint32_t workgroups[3];  // --workgroups; 0: none given
-  bool compile;            // the interpreter runs the final kernels, not the module as given
+  runner *gpu;              // NULL: the interpreter
+  cg_target facts;          // of the device, or of the target with --subgroup-size
+  const char *target;       // --target; NULL: none given, or the facts tell it
+  uint32_t subgroup;        // --subgroup-size; 0: none given
+  uint64_t max_loop_trips;  // --max-loop-trips; 0: none given
+  uint32_t workgroups[3];   // --workgroups; 0: none given
+  runner_identity identity; // of the gpu
+  cgc_tuning_device tuned_on;
+  bool compile; // the interpreter runs the final kernels, not the module as given
 } cgc_device;
 
 // From --device and --target; CGC_DONE or an exit status after a message.
 int cgc_device_open(cgc_device *d, const cgc_options *o);
 void cgc_device_close(cgc_device *d);
+void cgc_device_identify(cgc_device *d); // fills identity and tuned_on; --tuning asks for it
 const char *cgc_device_name(const cgc_device *d);
 // Compiles for the device when it needs that (fills *program, *compiled).
 cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled);

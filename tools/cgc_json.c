@@ -7,8 +7,14 @@
 #define CGC_JSON_DIGITS 64 // of a number's text
 
 typedef struct cgc_json_reader {
-  const char *at, *end;
+  const char *at, *end, *counted; // lines are counted up to there
+  unsigned line;
 } cgc_json_reader;
+
+static unsigned cgc_json_line(cgc_json_reader *r) {
+  for (; r->counted < r->at; r->counted++) r->line += *r->counted == '\n';
+  return r->line;
+}
 
 static void cgc_json_blank(cgc_json_reader *r) {
   while (r->at < r->end && (*r->at == ' ' || *r->at == '\t' || *r->at == '\n' || *r->at == '\r')) r->at++;
@@ -151,6 +157,7 @@ static cgc_json *cgc_json_value(cgc_json_reader *r, unsigned depth) {
   bool ok;
   cgc_json_blank(r);
   v->kind = cgc_json_peek(r);
+  v->line = cgc_json_line(r);
   switch (v->kind) {
   case '"': ok = (v->text = cgc_json_string(r)) != NULL; break;
   case '{': ok = cgc_json_members(r, v, '}', depth); break;
@@ -167,14 +174,34 @@ static cgc_json *cgc_json_value(cgc_json_reader *r, unsigned depth) {
   return ok ? v : NULL;
 }
 
-const cgc_json *cgc_json_parse(const char *text, size_t len) {
+const cgc_json *cgc_json_parse_lines(const char *text, size_t len, unsigned *line) {
   cgc_json_reader r;
   const cgc_json *v;
-  r.at = text;
+  r.at = r.counted = text;
   r.end = text + len;
+  r.line = 1;
   v = cgc_json_value(&r, 0);
-  cgc_json_blank(&r);
+  if (v) cgc_json_blank(&r);
+  if (r.at > r.end) r.at = r.end;
+  *line = cgc_json_line(&r);
   return v && r.at == r.end ? v : NULL;
+}
+
+const cgc_json *cgc_json_parse(const char *text, size_t len) {
+  unsigned line;
+  return cgc_json_parse_lines(text, len, &line);
+}
+
+void cgc_json_text(cgc_text *t, const char *text) {
+  cgc_text_add(t, "\"", 1);
+  for (; *text; text++) {
+    if (*text == '"' || *text == '\\') cgc_text_add(t, "\\", 1);
+    if ((unsigned char)*text < 32)
+      cgc_text_format(t, "\\u%04x", (unsigned char)*text);
+    else
+      cgc_text_add(t, text, 1);
+  }
+  cgc_text_add(t, "\"", 1);
 }
 
 const cgc_json *cgc_json_get(const cgc_json *object, const char *key) {

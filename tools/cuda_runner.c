@@ -146,6 +146,17 @@ static bool cuda_open(cuda_runner *r, int index, runner_error *error) {
          cuda_make_context(r, error);
 }
 
+static void cuda_identify(runner *of, runner_identity *out) {
+  cuda_runner *r = (cuda_runner *)of;
+  void *found = cuda_library_symbol(r->library, "cuDriverGetVersion");
+  cuda_status (*get)(int *version);
+  int version = 0;
+  snprintf(out->driver, sizeof out->driver, "CUDA");
+  if (!found) return;
+  memcpy((void *)&get, &found, sizeof found);
+  if (get(&version) == 0) snprintf(out->version, sizeof out->version, "%d.%d", version / 1000, version % 1000 / 10);
+}
+
 static void cuda_close(runner *of) {
   cuda_runner *r = (cuda_runner *)of;
   if (r->context) r->PrimaryCtxRelease(r->device); // and with it, what it holds
@@ -504,10 +515,11 @@ static bool cuda_bench_run(runner_bench *of, const runner_bench_chain *chains, s
   return true;
 }
 
-static const runner_device cuda_device = {cuda_close,      cuda_start,      cuda_buffer_of,   cuda_make_buffer,  cuda_begin,       cuda_barrier,
-                                          cuda_dispatch,   cuda_step_copy,  cuda_step_fill,   cuda_wait,         cuda_read,        cuda_finish,
-                                          cuda_end,        cuda_bench_open, cuda_bench_close, cuda_bench_buffer, cuda_bench_write, cuda_bench_read,
-                                          cuda_bench_copy, cuda_bench_fill, cuda_bench_load,  runner_add_list,   cuda_bench_run,   NULL};
+static const runner_device cuda_device = {cuda_close,       cuda_identify,     cuda_start,       cuda_buffer_of,  cuda_make_buffer,
+                                          cuda_begin,       cuda_barrier,      cuda_dispatch,    cuda_step_copy,  cuda_step_fill,
+                                          cuda_wait,        cuda_read,         cuda_finish,      cuda_end,        cuda_bench_open,
+                                          cuda_bench_close, cuda_bench_buffer, cuda_bench_write, cuda_bench_read, cuda_bench_copy,
+                                          cuda_bench_fill,  cuda_bench_load,   runner_add_list,  cuda_bench_run,  NULL};
 
 runner *cuda_runner_open(int index, runner_error *error) {
   cuda_runner *r = (cuda_runner *)calloc(1, sizeof *r);

@@ -431,6 +431,13 @@ void runner_close(runner *r) {
   if (r) r->device->close(r);
 }
 const char *runner_name(const runner *r) { return r->name; }
+
+void runner_identify(runner *r, runner_identity *out) {
+  memset(out, 0, sizeof *out);
+  snprintf(out->name, sizeof out->name, "%s", r->name);
+  r->device->identify(r, out);
+}
+
 const cg_target *runner_target(const runner *r) { return &r->facts; }
 bool runner_is_cpu(const runner *r) { return r->is_cpu; }
 uint64_t runner_memory(const runner *r) { return r->memory; }

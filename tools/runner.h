@@ -23,6 +23,11 @@ runner *cuda_runner_open(int index, runner_error *error);
 runner *c_runner_open(const cg_target *target, int threads, runner_error *error);
 void runner_close(runner *r);
 const char *runner_name(const runner *r);
+// What its times depend on: the device, its driver, and that one's version; of C the CPU, the compiler, and that one's version.
+typedef struct runner_identity {
+  char name[256], driver[256], version[256];
+} runner_identity;
+void runner_identify(runner *r, runner_identity *out);
 // Target facts from what the device reports. They live as long as the runner.
 const cg_target *runner_target(const runner *r);
 

@@ -18,6 +18,7 @@ typedef struct runner_run { // of a function or kernel
 
 typedef struct runner_device {
   void (*close)(runner *r);
+  void (*identify)(runner *r, runner_identity *out); // the driver and its version
   // A run is started, its buffers are made and filled through `mapped`, it begins, takes steps, and finishes, whereupon `mapped` shows what they did.
   // It is ended in any case. What it binds at most, it is told.
   runner_run *(*start)(runner *r, const cg_program *program, size_t num_buffers, runner_error *error);

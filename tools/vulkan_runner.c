@@ -366,19 +366,33 @@ static void vulkan_unit_facts(vulkan_runner *r, uint32_t version) {
     r->base.facts.compute_units = arrays.shaderEngineCount * arrays.shaderArraysPerEngineCount * arrays.computeUnitsPerShaderArray;
 }
 
-// A driver that ends loops early: llvmpipe counts the trips of all loops of an invocation.
-static void vulkan_driver_facts(vulkan_runner *r, uint32_t version) {
+static bool vulkan_driver(vulkan_runner *r, uint32_t version, VkPhysicalDeviceDriverProperties *driver) {
   PFN_vkGetPhysicalDeviceProperties2 get = (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
   VkPhysicalDeviceProperties2 props;
-  VkPhysicalDeviceDriverProperties driver;
-  if (!get || (version < VK_API_VERSION_1_2 && !vulkan_has_device_extension(r, "VK_KHR_driver_properties"))) return;
+  if (!get || (version < VK_API_VERSION_1_2 && !vulkan_has_device_extension(r, "VK_KHR_driver_properties"))) return false;
   memset(&props, 0, sizeof props);
-  memset(&driver, 0, sizeof driver);
+  memset(driver, 0, sizeof *driver);
   props.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-  props.pNext = &driver;
-  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+  props.pNext = driver;
+  driver->sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
   get(r->physical, &props);
-  if (driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->base.facts.max_loop_trips = 65535;
+  return true;
+}
+
+// A driver that ends loops early: llvmpipe counts the trips of all loops of an invocation.
+static void vulkan_driver_facts(vulkan_runner *r, uint32_t version) {
+  VkPhysicalDeviceDriverProperties driver;
+  if (vulkan_driver(r, version, &driver) && driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->base.facts.max_loop_trips = 65535;
+}
+
+static void vulkan_identify(runner *of, runner_identity *out) {
+  vulkan_runner *r = (vulkan_runner *)of;
+  VkPhysicalDeviceDriverProperties driver;
+  snprintf(out->driver, sizeof out->driver, "vendor 0x%04x", r->properties.vendorID);
+  snprintf(out->version, sizeof out->version, "0x%08x", r->properties.driverVersion);
+  if (!vulkan_driver(r, r->properties.apiVersion, &driver)) return;
+  snprintf(out->driver, sizeof out->driver, "%.255s", driver.driverName);
+  if (driver.driverInfo[0]) snprintf(out->version, sizeof out->version, "%.255s", driver.driverInfo);
 }
 
 static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
@@ -1301,30 +1315,12 @@ static bool vulkan_bench_run(runner_bench *of, const runner_bench_chain *chains,
   return true;
 }
 
-static const runner_device vulkan_device = {vulkan_close,
-                                            vulkan_start,
-                                            vulkan_buffer_of,
-                                            vulkan_make_run_buffer,
-                                            vulkan_begin,
-                                            vulkan_step_barrier,
-                                            vulkan_record_dispatch,
-                                            vulkan_record_copy,
-                                            vulkan_record_fill,
-                                            vulkan_wait,
-                                            vulkan_read,
-                                            vulkan_finish,
-                                            vulkan_end,
-                                            vulkan_bench_open,
-                                            vulkan_bench_close,
-                                            vulkan_bench_buffer,
-                                            vulkan_bench_write,
-                                            vulkan_bench_read,
-                                            vulkan_bench_copy,
-                                            vulkan_bench_fill,
-                                            vulkan_bench_program,
-                                            vulkan_bench_list,
-                                            vulkan_bench_run,
-                                            NULL};
+static const runner_device vulkan_device = {
+    vulkan_close,       vulkan_identify,      vulkan_start,           vulkan_buffer_of,   vulkan_make_run_buffer,
+    vulkan_begin,       vulkan_step_barrier,  vulkan_record_dispatch, vulkan_record_copy, vulkan_record_fill,
+    vulkan_wait,        vulkan_read,          vulkan_finish,          vulkan_end,         vulkan_bench_open,
+    vulkan_bench_close, vulkan_bench_buffer,  vulkan_bench_write,     vulkan_bench_read,  vulkan_bench_copy,
+    vulkan_bench_fill,  vulkan_bench_program, vulkan_bench_list,      vulkan_bench_run,   NULL};
 
 runner *vulkan_runner_open(int index, runner_error *error) {
   vulkan_runner *r = (vulkan_runner *)calloc(1, sizeof *r);

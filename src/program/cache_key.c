@@ -271,6 +271,7 @@ static void cgi_cache_config(cgi_cache *k, const cg_config *c) {
   cgi_cache_z(k, c->target);
   cgi_cache_z(k, c->config);
   cgi_cache_number(k, c->override_attributes);
+  cgi_cache_z(k, c->iterator_types);
 }
 
 static void cgi_cache_argument(cgi_cache *k, const cg_argument_desc *a) {

@@ -189,6 +189,7 @@ typedef struct cg_config {
   const char *config;   // "workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 pipeline=MatmulPromoteVectorize promote=0,1 buffers=2"
   // Wins over lowering_config and translation_info in the module (else these win); every such entry that matches is taken, in order.
   bool override_attributes;
+  const char *iterator_types; // of the root op: "parallel,parallel,reduction"; as the first three NULL for any
 } cg_config;
 // Lets select-configuration see them (cg_compile does so with its own). What it cannot read is CG_INVALID_ARGUMENT; what does not fit a kernel is
 // refused when that kernel is configured.

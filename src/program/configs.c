@@ -13,7 +13,7 @@ static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
   cg_attr *entries = CGI_NEW_ARRAY(ctx, cg_attr, a->count ? a->count : 1);
   for (size_t i = 0; i < a->count; i++) {
     const cg_config *c = &a->configs[i];
-    cg_named_attr items[5];
+    cg_named_attr items[6];
     size_t n = 0;
     cgi_override parsed;
     if (!cgi_override_parse(ctx, cgi_s(c->config), &parsed)) return cgi_failure(ctx);
@@ -21,6 +21,7 @@ static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
     if (c->op) items[n++] = cgi_named(ctx, "op", cgi_attr_strz(ctx, c->op));
     if (c->operands) items[n++] = cgi_named(ctx, "operands", cgi_attr_strz(ctx, c->operands));
     if (c->target) items[n++] = cgi_named(ctx, "target", cgi_attr_strz(ctx, c->target));
+    if (c->iterator_types) items[n++] = cgi_named(ctx, "iterator_types", cgi_attr_strz(ctx, c->iterator_types));
     if (c->override_attributes) items[n++] = cgi_named(ctx, "override", cgi_attr_unit(ctx));
     entries[i] = cgi_attr_dict(ctx, n, items);
   }

@@ -152,6 +152,19 @@ CGI_DEF cg_str cgi_operands_text(cg_op op) {
   return text;
 }
 
+static cg_str cgi_overrides_iterators(cg_op op) {
+  cgi_buf b;
+  b.ctx = op->ctx;
+  b.text = NULL;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++) {
+    if (i) cgi_buf_char(&b, ',');
+    cgi_buf_z(&b, cgi_linalg_is_reduction(op, i) ? "reduction" : "parallel");
+  }
+  cg_str text = cgi_strdup(op->ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return text;
+}
+
 static bool cgi_overrides_matches(cg_attr entry, const char *key, cg_str text) {
   cg_attr v = cg_attr_get(entry, key);
   return !v || cgi_overrides_glob(cg_attr_str(v), text);
@@ -166,6 +179,7 @@ CGI_DEF cg_op cgi_configs_holder(cg_op op) {
 
 CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target) {
   return cgi_overrides_matches(entry, "op", cg_op_name(root)) && cgi_overrides_matches(entry, "operands", cgi_operands_text(root)) &&
+         cgi_overrides_matches(entry, "iterator_types", cgi_overrides_iterators(root)) &&
          cgi_overrides_matches(entry, "target", cgi_s(target ? target->name : ""));
 }
 

@@ -298,6 +298,7 @@ static void test_every_option(void **state) {
   CONFIG(configs[0].config = "");
   CONFIG(configs[0].config = "tile=1");
   CONFIG(configs[0].op = "linalg.matmul");
+  CONFIG(configs[0].iterator_types = "parallel");
   CONFIG(configs[0].operands = "*");
   CONFIG(configs[0].target = "*");
   CONFIG(configs[0].override_attributes = true);

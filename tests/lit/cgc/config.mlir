@@ -28,7 +28,7 @@
 // SYNTAX: status 2
 // KEY: error: configuration 'tiles=1': unknown key
 // KEY: status 2
-// JSON: error: {{.*}}config.mlir: expected JSON
+// JSON: error: {{.*}}config.mlir:1: expected JSON
 // JSON: status 2
 // NONE: error: cannot open
 // NONE: status 3
