@@ -30,6 +30,7 @@ struct c_runner {
   runner base;
   cg_context *ctx; // of the files' texts
   char folder[256];
+  size_t num_loaded;
   c_parallel parallel;
   // Threads beside that of the caller take pieces of the work that there is.
   pthread_mutex_t lock;
@@ -163,11 +164,11 @@ static void c_read_log(const char *path, char *out, size_t size) {
 }
 
 // Warnings are errors: the code has none.
-static bool c_compile(const char *folder, const cg_program *program, runner_error *error) {
+static bool c_compile(const char *folder, const char *library, const cg_program *program, runner_error *error) {
   const char *cc = getenv("CGC_CC"), *flags = getenv("CGC_CFLAGS");
   char log[700], *path = cgc_format("%s/log", folder);
-  char *command = cgc_format("%s -std=c99 -Wall -Wextra -Wpedantic -Werror -fPIC -shared -pipe %s %s -o '%s/p.so' '%s/program.c' >'%s' 2>&1",
-                             cc ? cc : "cc", c_target_flags(program->target.name), flags ? flags : "-O2", folder, folder, path);
+  char *command = cgc_format("%s -std=c99 -Wall -Wextra -Wpedantic -Werror -fPIC -shared -pipe %s %s -o '%s' '%s/program.c' >'%s' 2>&1",
+                             cc ? cc : "cc", c_target_flags(program->target.name), flags ? flags : "-O2", library, folder, path);
   bool ok = system(command) == 0;
   if (!ok) c_read_log(path, log, sizeof log);
   remove(path);
@@ -227,15 +228,16 @@ static bool c_bind(c_library *l, const cg_program *program, const cg_c_files *fi
 static bool c_load(c_runner *r, const cg_program *program, c_library *l, runner_error *error) {
   cg_c_files_desc desc;
   cg_c_files files;
-  char *code = cgc_format("%s/program.c", r->folder), *header = cgc_format("%s/program.h", r->folder), *library = cgc_format("%s/p.so", r->folder);
+  char *code = cgc_format("%s/program.c", r->folder), *header = cgc_format("%s/program.h", r->folder), *library;
   bool ok = false;
+  library = cgc_format("%s/p%zu.so", r->folder, r->num_loaded++); // what is open under a name is what that name opens
   if (!c_target_runs(program->target.name)) return runner_fail(error, "this CPU has not the instructions of %s", program->target.name);
   memset(&desc, 0, sizeof desc);
   desc.name = "program";
   desc.external_constants = true;
   if (cg_c_program_files(r->ctx, program, &desc, &files) != CG_OK) {
     runner_fail(error, "the program has no C files");
-  } else if (c_write(code, files.code, error) && c_write(header, files.header, error) && c_compile(r->folder, program, error)) {
+  } else if (c_write(code, files.code, error) && c_write(header, files.header, error) && c_compile(r->folder, library, program, error)) {
     l->handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
     ok = l->handle ? c_bind(l, program, &files, error) : runner_fail(error, "%s", dlerror());
   }
