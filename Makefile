@@ -6,8 +6,8 @@
 # make nvvm       builds the backend for PTX, build/codegen_nvvm.so, which cgc opens for the targets sm_NN; needs LLVM (LLVM_CONFIG=llvm-config-19)
 # make bench      compile times, and kernels on the CPU driver beside hand-written ones, the simple pipeline, and another commit's (BASE=REVISION)
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
-# make headers    writes codegen.h, codegen_spirv.h and the texts of messages (tools/cgc_messages.h) from src/, and src/dialects/cg_groups.h and
-#                 src/ir/op_tables.h from the op rows; make check-headers tells whether they are fresh
+# make headers    writes codegen.h, codegen_spirv.h and the texts of messages (tools/cgc_messages.h) from src/, tools/cgc_page.h from
+#                 tools/report.html, and src/dialects/cg_groups.h and src/ir/op_tables.h from the op rows; make check-headers tells whether they are fresh
 # make bundle OUT=dir   a folder with all that a project needs to build codegen in (tools/bundle.sh); README.md shows how to use it
 # make install    headers, cgc, its man page, completion for shells, licence and codegen.pc under PREFIX (/usr/local), below DESTDIR when that is set;
 #                 make uninstall removes them

@@ -575,6 +575,26 @@ static bool put(const char *out, const char *name, const buffer *text, bool chec
   return fresh || !check;
 }
 
+// The page of `cgc compile --report`, a string per line: C99 has 4095 characters in one.
+static buffer page(const char *out) {
+  char path[512];
+  buffer text, b;
+  snprintf(path, sizeof path, "%s/tools/report.html", out);
+  if (!read_file(path, &text)) die("cannot be read", path);
+  memset(&b, 0, sizeof b);
+  append_z(&b, "// Generated from tools/report.html by `make headers`: do not edit.\n");
+  for (const char *p = text.data; *p; p++) {
+    if (p == text.data || p[-1] == '\n') append_z(&b, "\"");
+    if (*p == '"' || *p == '\\') append_z(&b, "\\");
+    if (*p != '\n')
+      append(&b, p, 1);
+    else
+      append_z(&b, "\\n\",\n");
+  }
+  free(text.data);
+  return b;
+}
+
 int main(int argc, char **argv) {
   bool check = argc > 1 && strcmp(argv[1], "--check") == 0, pairs = argc > 1 && strcmp(argv[1], "--pairs") == 0, stale = false;
   const char *src, *out;
@@ -605,6 +625,9 @@ int main(int argc, char **argv) {
     buffer table = message_table();
     if (!put(out, "tools/cgc_messages.h", &table, check)) stale = true;
     free(table.data);
+    buffer html = page(out);
+    if (!put(out, "tools/cgc_page.h", &html, check)) stale = true;
+    free(html.data);
   }
   return stale ? 1 : 0;
 }

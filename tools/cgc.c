@@ -39,6 +39,7 @@
 #include "cgc_parameters.c"
 #include "cgc_picture.c"
 #include "cgc_reference.c"
+#include "cgc_report.c"
 #include "cgc_run.c"
 #include "cgc_tuning.c"
 #include "cgc_validate.c"

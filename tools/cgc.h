@@ -42,6 +42,7 @@ typedef struct cgc_options {
   const char *output, *emit, *json_file, *dependencies_file;
   bool write_dependencies, debug_names;
   cgc_list workgroups; // run, too
+  const char *report, *bench;
   // opt
   const char *pass_pipeline;
   bool list_passes, validate;
@@ -143,8 +144,9 @@ typedef struct cgc_session {
   const cgc_source *source; // for source lines
   bool quiet;
   char kept[1024];
-  char kept_id[32]; // its kind
-  cgc_text *all;    // or NULL: of a quiet one, all errors, one a line
+  char kept_id[32];          // its kind
+  cgc_text *all;             // or NULL: of a quiet one, all errors, one a line
+  struct cgc_report *report; // or NULL: is told, too
   uint64_t rng;
 } cgc_session;
 bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet);
@@ -178,6 +180,19 @@ bool cgc_picture_png(cgc_text *t, const cgc_picture *p); // false: built without
 
 // --emit=figures (cgc_figures.c)
 void cgc_figures_of_program(cgc_text *t, const cg_program *p);
+double cgc_figures_flops(const cg_program *p, size_t kernel); // of a thread: floating-point operations as they are emitted, 2 for a multiply-add
+
+// The layouts that a module's kernels get while it is compiled (cgc_layout.c).
+typedef struct cgc_layouts cgc_layouts;
+typedef struct cgc_layout_picture {
+  const char *function, *head, *shape, *drawn; // which kernel, what has the layout, its sizes, and those of the part in the picture
+  cgc_text svg;                                // to be freed
+} cgc_layout_picture;
+cgc_layouts *cgc_layouts_open(cg_module module);
+void cgc_layouts_after_pass(cgc_layouts *l);
+bool cgc_layouts_at(cgc_layouts *l, size_t i, cgc_layout_picture *out); // false behind the last
+void cgc_layouts_close(cgc_layouts *l);
+char *cgc_whole_type(cg_type t); // "tensor<4x?xf32>"
 
 // --emit=spvasm (cgc_disassemble.c)
 void cgc_disassemble(cgc_text *t, const uint32_t *words, size_t num_words);
@@ -242,6 +257,7 @@ typedef struct cgc_hooks {
   cg_context *ctx;
   cg_module module;
   struct cgc_validation *validation; // NULL: none
+  struct cgc_report *report;         // NULL: none
   double begin;
   cgc_pass_time *passes;
   size_t num_passes;
@@ -251,6 +267,15 @@ void cgc_hooks_init(cgc_hooks *h, const cgc_options *options, cg_context *ctx, c
 void cgc_print_module(FILE *to, const cgc_options *options, cg_op op);
 void cgc_print_timing(const cgc_hooks *h, double parse_seconds, double total_seconds);
 void cgc_hooks_free(cgc_hooks *h);
+
+// ---- --report (cgc_report.c) --------------------------------------------------------------------------------------------------------------
+typedef struct cgc_report cgc_report;
+cgc_report *cgc_report_open(const cgc_options *options, cg_context *ctx, cg_module module);
+void cgc_report_before(cgc_report *r, const char *pass, cg_op op);
+void cgc_report_after(cgc_report *r, const char *pass, cg_op op);
+void cgc_report_diagnostic(cgc_report *r, const char *severity, const cg_diagnostic *d);
+bool cgc_report_add(cgc_outputs *outputs, cgc_report *r, const cg_program *p, const char *path, const char *in, double parse, double total);
+void cgc_report_close(cgc_report *r);
 
 // ---- the compile that run, check and compile share ----------------------------------------------------------------------------------------
 // target NULL with facts NULL: the module's own. Fills *program; diagnostics go the session's way.

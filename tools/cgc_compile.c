@@ -146,12 +146,14 @@ static cg_result cgc_add_key(cgc_outputs *outputs, const cgc_options *o, cg_modu
 }
 
 // One piece of the input for one target.
-static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc_source *source, const char *target, cgc_emit emit,
-                           const char *path) {
+// path, report_path: where its output and the page about it go, or NULL.
+static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc_source *source, const char *target, cgc_emit emit, const char *path,
+                           const char *report_path) {
   cgc_session s;
   cg_module module;
   cg_program program;
   cgc_hooks hooks;
+  cgc_report *report = NULL;
   cg_result r;
   double begin = cgc_now(), parsed;
   int status;
@@ -163,12 +165,16 @@ static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc
     r = cgc_add_key(outputs, o, module, target, path);
   } else if (r == CG_OK) {
     cgc_hooks_init(&hooks, o, s.ctx, module);
+    if (report_path) report = hooks.report = s.report = cgc_report_open(o, s.ctx, module);
     r = cgc_compile_module(&hooks, module, o, target, NULL, &program);
     if (o->timing) cgc_print_timing(&hooks, parsed - begin, cgc_now() - begin);
     cgc_hooks_free(&hooks);
   }
   status = cgc_status(r);
-  if (r == CG_OK && emit != CGC_EMIT_KEY && !cgc_add_output(outputs, o, s.ctx, emit, &program, path)) status = CGC_FAILED;
+  if (r == CG_OK && report && !cgc_report_add(outputs, report, &program, report_path, source->filename, parsed - begin, cgc_now() - begin))
+    status = CGC_FAILED;
+  if (report) cgc_report_close(report);
+  if (r == CG_OK && path && emit != CGC_EMIT_KEY && !cgc_add_output(outputs, o, s.ctx, emit, &program, path)) status = CGC_FAILED;
   cgc_session_close(&s);
   return status;
 }
@@ -220,6 +226,14 @@ static bool cgc_emit_fits(const cgc_options *o, const cg_target *t, cgc_emit emi
   return false;
 }
 
+// OUT.1.T.spv
+static char *cgc_piece_path(const cgc_options *o, const char *base, bool pieces, size_t k, const char *target) {
+  char *piece = pieces ? cgc_format(".%zu", k) : cgc_format("%s", ""),
+       *which = o->targets.count > 1 ? cgc_format(".%s", target) : cgc_format("%s", "");
+  if (strcmp(base, "-") == 0) return cgc_format("-");
+  return cgc_format("%s%s%s%s", cgc_stem(base), piece, which, cgc_extension(base));
+}
+
 int cgc_main_compile(const cgc_options *o) {
   const char *in = cgc_one_file(o);
   cgc_outputs outputs;
@@ -237,7 +251,11 @@ int cgc_main_compile(const cgc_options *o) {
     cgc_errorf("--emit=%s needs a target that takes PTX: --target=sm_80", o->emit);
     return CGC_USAGE;
   }
-  if (!o->output && cgc_emits_binary(emit)) {
+  if (o->bench && !o->report) {
+    cgc_errorf("--bench is for --report's page");
+    return CGC_USAGE;
+  }
+  if (!o->output && !o->report && cgc_emits_binary(emit)) {
     cgc_errorf("where should the binary go? -o FILE, or -o - for standard output");
     return CGC_USAGE;
   }
@@ -249,15 +267,11 @@ int cgc_main_compile(const cgc_options *o) {
   for (size_t k = 0; k < num_sources && status == CGC_DONE; k++) {
     for (size_t i = 0; i < num_targets && status == CGC_DONE; i++) {
       const char *target = o->targets.count ? o->targets.items[i] : NULL, *base = o->output ? o->output : "-";
-      char *path = cgc_format("%s", base);
-      if (strcmp(base, "-") != 0) { // OUT.1.T.spv
-        char *piece = num_sources > 1 ? cgc_format(".%zu", k) : cgc_format("%s", "");
-        char *which = o->targets.count > 1 ? cgc_format(".%s", target) : cgc_format("%s", "");
-        path = cgc_format("%s%s%s%s", cgc_stem(base), piece, which, cgc_extension(base));
-      } else if (k + i > 0) {
-        printf("%s -----\n", emit == CGC_EMIT_SPVASM ? ";" : "//");
-      }
-      status = cgc_compile_one(&outputs, o, &sources[k], target, emit, path);
+      char *path = cgc_piece_path(o, base, num_sources > 1, k, target), *page = NULL;
+      if (o->report) page = cgc_piece_path(o, o->report, num_sources > 1, k, target);
+      if (!o->output && cgc_emits_binary(emit)) path = NULL; // the page alone is wanted
+      if (path && strcmp(base, "-") == 0 && k + i > 0) { printf("%s -----\n", emit == CGC_EMIT_SPVASM ? ";" : "//"); }
+      status = cgc_compile_one(&outputs, o, &sources[k], target, emit, path, page);
     }
   }
   if (status == CGC_DONE && (o->write_dependencies || o->dependencies_file)) {

@@ -38,7 +38,7 @@ typedef struct cgc_figures {
   cgc_access *accesses;
   size_t num_accesses;
   uint64_t ops, barriers, open_loops;
-  double run, barriers_run;
+  double run, barriers_run, flops;
   uint64_t carried; // 32-bit words, of all loops around an op together
 } cgc_figures;
 
@@ -298,6 +298,26 @@ static void cgc_figure_regions(cgc_figures *f, cg_op op, double times, uint64_t 
   }
 }
 
+// What an op does for one thread, in floating-point operations; a matrix product is shared by a subgroup.
+static double cgc_flops_of(cg_op op) {
+  cg_type t = cg_op_num_results(op) == 1 ? cg_value_type(cg_op_result(op, 0)) : NULL;
+  if (!t || !cgc_is_float(cg_type_is_shaped(t) ? cg_type_element(t) : t)) return 0;
+  double n = cg_type_is_shaped(t) ? (double)cg_type_num_elements(t) : 1;
+  switch (cg_op_get_kind(op)) {
+  case CG_MATH_FMA:
+  case CG_VECTOR_FMA: return 2 * n;
+  case CG_ARITH_ADDF:
+  case CG_ARITH_SUBF:
+  case CG_ARITH_MULF:
+  case CG_ARITH_DIVF:
+  case CG_ARITH_MAXIMUMF:
+  case CG_ARITH_MINIMUMF:
+  case CG_ARITH_MAXNUMF:
+  case CG_ARITH_MINNUMF: return n;
+  default: return strncmp(cg_op_name(op).data, "math.", 5) == 0 ? n : 0;
+  }
+}
+
 static void cgc_figure_block(cgc_figures *f, cg_block block, double times, uint64_t carried) {
   for (cg_op op = cg_block_first(block); op; op = cg_op_next(op)) {
     unsigned n = cg_op_num_operands(op);
@@ -330,6 +350,7 @@ static void cgc_figure_block(cgc_figures *f, cg_block block, double times, uint6
     }
     f->ops++;
     f->run += times;
+    f->flops += times * cgc_flops_of(op);
     cgc_figure_regions(f, op, times, carried);
   }
 }
@@ -390,4 +411,18 @@ void cgc_figures_of_program(cgc_text *t, const cg_program *p) {
     cgc_walk(p->module, cgc_visit_kernel, &s);
     if (s.found) cgc_figures_of(t, &p->kernels[i], s.found);
   }
+}
+
+double cgc_figures_flops(const cg_program *p, size_t kernel) {
+  cgc_kernel_search s;
+  cgc_figures f;
+  memset(&f, 0, sizeof f);
+  s.name = p->kernels[kernel].name;
+  s.found = NULL;
+  cgc_walk(p->module, cgc_visit_kernel, &s);
+  f.kernel = &p->kernels[kernel];
+  if (s.found) cgc_figure_block(&f, cg_region_first(cg_op_region(s.found, 0)), 1, 0);
+  free(f.accesses);
+  free(f.known);
+  return f.flops;
 }

@@ -26,6 +26,7 @@ static cg_result cgc_on_pass(void *user, const char *pass, cg_op op, bool after)
   const cgc_options *o = h->options;
   if (!after) {
     if (o->print_ir_before_all || cgc_list_has(&o->print_ir_before, pass)) cgc_dump(h, "Before", pass, op);
+    if (h->report) cgc_report_before(h->report, pass, op);
     h->begin = cgc_now();
     return CG_OK;
   }
@@ -41,6 +42,7 @@ static cg_result cgc_on_pass(void *user, const char *pass, cg_op op, bool after)
     row->seconds = now - h->begin;
     row->peak = cg_memory_peak(h->ctx);
   }
+  if (h->report) cgc_report_after(h->report, pass, op);
   if (o->print_ir_after_all || cgc_list_has(&o->print_ir_after, pass)) cgc_dump(h, "After", pass, op);
   if (h->validation && !cgc_validation_check(h->validation, h->module, pass)) return CG_INVALID_INPUT;
   return CG_OK;

@@ -258,15 +258,16 @@ static cg_str cgc_source_line(const cgc_source *s, uint32_t line) {
   return r;
 }
 
+static const char *const cgc_severities[] = {"error", "warning", "remark", "note"};
+
 static void cgc_print_diagnostic(const cgc_session *s, const cg_diagnostic *d) {
-  static const char *const severities[] = {"error", "warning", "remark", "note"};
   cg_str line = d->source_line;
   if (d->file.len)
     fprintf(stderr, "%.*s:", (int)d->file.len, d->file.data);
   else
     fprintf(stderr, "%s:", s->source ? s->source->filename : "cgc");
   if (d->line) fprintf(stderr, "%u:%u:", d->line, d->column);
-  fprintf(stderr, " %s: %.*s", severities[d->severity], (int)d->message.len, d->message.data);
+  fprintf(stderr, " %s: %.*s", cgc_severities[d->severity], (int)d->message.len, d->message.data);
   if (d->severity == CG_SEVERITY_ERROR) fprintf(stderr, " [%s]", d->id);
   fputc('\n', stderr);
   if (!line.len && d->line && s->source && cgc_is(d->file, s->source->filename)) line = cgc_source_line(s->source, d->line);
@@ -279,6 +280,7 @@ static void cgc_print_diagnostic(const cgc_session *s, const cg_diagnostic *d) {
 static void cgc_on_diagnostic(void *user, const cg_diagnostic *d) {
   cgc_session *s = (cgc_session *)user;
   char place[32] = "";
+  if (s->report) cgc_report_diagnostic(s->report, cgc_severities[d->severity], d);
   if (!s->quiet) {
     cgc_print_diagnostic(s, d);
     return;

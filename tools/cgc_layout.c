@@ -430,7 +430,7 @@ static void cgc_views_add(cgc_views *v, const cgc_view *one) {
   v->views[v->count++] = *one;
 }
 
-static char *cgc_whole_type(cg_type t) {
+char *cgc_whole_type(cg_type t) {
   if (!cg_type_is_shaped(t)) return cgc_type_text(t);
   cgc_text text = {NULL, 0, 0};
   cgc_text_format(&text, "%s<", cg_type_get_kind(t) == CG_TYPE_VECTOR ? "vector" : cg_type_get_kind(t) == CG_TYPE_MEMREF ? "memref" : "tensor");
@@ -559,6 +559,40 @@ static int cgc_views_from(const cgc_options *o, cgc_views *out, int *compiled) {
   *compiled = cgc_status(r); // a kernel that is refused later has layouts, too
   return status;
 }
+
+// ---- for the page about a compile (cgc_report.c) ------------------------------------------------------------------------------------------------
+struct cgc_layouts {
+  cgc_watch watch;
+};
+
+cgc_layouts *cgc_layouts_open(cg_module module) {
+  cgc_layouts *l = (cgc_layouts *)cgc_alloc(sizeof *l);
+  l->watch.module = module;
+  return l;
+}
+
+void cgc_layouts_after_pass(cgc_layouts *l) { cgc_watch_pass(&l->watch, NULL, NULL, true); }
+
+// The first 32 rows and columns.
+bool cgc_layouts_at(cgc_layouts *l, size_t i, cgc_layout_picture *out) {
+  if (i >= l->watch.kept.count) return false;
+  cgc_view v = l->watch.kept.views[i];
+  memset(out, 0, sizeof *out);
+  out->function = v.function;
+  out->head = v.head;
+  out->shape = cgc_sizes_text(v.layout.rank, v.shape);
+  for (unsigned d = 0; d < v.layout.rank; d++) {
+    int64_t most = d + 2 < v.layout.rank ? 1 : 32;
+    if (v.shape[d] > most) v.shape[d] = most;
+  }
+  out->drawn = cgc_sizes_text(v.layout.rank, v.shape);
+  cgc_view_grid(&v);
+  cgc_view_fill(&v);
+  cgc_picture_svg(&out->svg, &v.grid);
+  return true;
+}
+
+void cgc_layouts_close(cgc_layouts *l) { free(l->watch.kept.views); }
 
 // ---- the command -------------------------------------------------------------------------------------------------------------------------------
 static int cgc_add_picture(cgc_outputs *outputs, const char *path, bool png, size_t i, size_t count, cgc_view *v) {
