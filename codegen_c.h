@@ -113,6 +113,19 @@ typedef struct cgi_c_value {
   bool reads_only;  // of a memref
 } cgi_c_value;
 
+#define CGI_C_MAX_PANELS 8
+#define CGI_C_PANEL_LOADS 64
+#define CGI_C_PANEL_OPS 128
+
+typedef struct cgi_c_panel { // panels.c
+  cg_op loop;
+  cg_op loads[CGI_C_PANEL_LOADS], ops[CGI_C_PANEL_OPS]; // what is copied, and what of the loop computes where it is
+  unsigned num_loads, num_ops;
+  cg_type type;                       // of each load
+  int64_t lower, upper, step, rounds; // of the loop; rounds that are copied at once
+  const char *from;                   // how C names the first of them
+} cgi_c_panel;
+
 typedef struct cgi_c_emitter {
   const cg_emit_input *input;
   cg_context *ctx;
@@ -138,6 +151,9 @@ typedef struct cgi_c_emitter {
   uint32_t used; // CGI_C_USES_*
   cg_op *late;   // loads that are not written yet, in order; NULL where they are
   size_t num_late, late_capacity;
+  cgi_c_panel *panels; // CGI_C_MAX_PANELS; NULL without any
+  size_t num_panels;
+  int64_t panel_bytes; // of the largest
 } cgi_c_emitter;
 
 enum { CGI_C_USES_CONSTANTS = 1, CGI_C_USES_COUNT = 2, CGI_C_USES_ID = 4 }; // ID << 0, 1, 2
@@ -183,6 +199,18 @@ CGI_C_DEF const char *cgi_c_splat(cgi_c_emitter *e, cgi_c_type t, const char *pa
 CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char *scalar, const char *native, cgi_c_type result, unsigned n,
                                   const char *const *operands, const cgi_c_type *types);
 
+// panels.c
+CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function);
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop); // NULL: none is made for it
+CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load);
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what filling it needs from outside of the loop
+CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
+CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
+// vector.c
+CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op); // the load whose place op reads in its stead; NULL for others
+// memory.c
+CGI_C_DEF bool cgi_c_reads_binding(const cgi_c_emitter *e, cg_value memref);                // it is one that the kernel does not write
+CGI_C_DEF const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole); // the helper's name
 // arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_C_DEF bool cgi_c_emit_arith(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF bool cgi_c_emit_memory(cgi_c_emitter *e, cg_op op, bool *handled);
@@ -196,6 +224,8 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its t
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
 CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
 CGI_C_DEF void cgi_c_close(cgi_c_emitter *e); // a brace
+CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op); // of operands that all invocations have alike it computes what they have alike
+CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first); // what it hands on, from that operand on
 
 #ifdef __cplusplus
 }
@@ -387,11 +417,16 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
     for (unsigned r = 0; r < cg_op_num_regions(op); r++)
       if (cg_region_first(cg_op_region(op, r))) cgi_c_mark(e, cg_region_first(cg_op_region(op, r)));
     if (!cgi_c_is_needed(e, op)) continue;
+    if (cgi_c_reads_panel(e, op)) {
+      cgi_c_mark_panel(e, op);
+      continue;
+    }
+    cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
     bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
     cg_type type = subspan ? cg_value_type(cg_op_result(op, 0)) : NULL;
-    unsigned n = cg_op_num_operands(op), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+    unsigned n = cg_op_num_operands(reader), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
     for (unsigned i = 0; i + sizes < n; i++) {
-      cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(op, i));
+      cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
       if (slot) slot->used = true;
     }
   }
@@ -983,6 +1018,17 @@ static bool cgi_c_find_binding(cgi_c_emitter *e, int64_t set, int64_t number, si
   return cgi_c_invalid(e, "has a binding that its export does not list");
 }
 
+CGI_C_DEF bool cgi_c_reads_binding(const cgi_c_emitter *e, cg_value memref) {
+  cg_op op = cg_value_op(memref);
+  cg_attr set = op ? cg_op_attr(op, "set") : NULL, number = op ? cg_op_attr(op, "binding") : NULL;
+  for (size_t i = 0; number && cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN && i < (e->bindings ? cg_attr_len(e->bindings) : 0); i++) {
+    cg_attr item = cg_attr_at(e->bindings, i), access = cg_attr_get(item, "access");
+    if (cgi_c_number_of(item, "set") == (set ? cg_attr_int(set) : 0) && cgi_c_number_of(item, "binding") == cg_attr_int(number))
+      return access && cgi_c_has_word(access, "read");
+  }
+  return false;
+}
+
 static bool cgi_c_emit_subspan(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   cg_type type = cg_value_type(result);
@@ -1057,7 +1103,7 @@ static bool cgi_c_emit_alloc(cgi_c_emitter *e, cg_op op) {
 
 // ---- loads and stores -------------------------------------------------------------------------------------------------------------------
 // cgk_load_T(pointer, index): index counts elements, or whole vectors where memory is of vectors. In memory an index is a word.
-static const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole) {
+CGI_C_DEF const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole) {
   const char *name = cgi_c_format(e, "cgk_%s%s_%s", store ? "store" : "load", whole && t.lanes > 1 ? "_whole" : "", cgi_c_suffix(e, t));
   const char *type = cgi_c_type_name(e, t);
   uint32_t bytes = cgi_c_storage(t), step = whole ? bytes : cgi_c_storage(cgi_c_scalar(t));
@@ -1096,6 +1142,11 @@ static bool cgi_c_emit_load(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   bool whole = cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result);
   cgi_c_type t = cgi_c_value_type(e, result);
+  const char *place = cgi_c_panel_place(e, op);
+  if (place) {
+    if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(panel, %s);\n", cgi_c_access(e, t, false, false), place);
+    return e->result == CG_OK;
+  }
   const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, 0), *index = cgi_c_index(e, op, 1);
   if (e->result == CG_OK && cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(%s, %s);\n", helper, memref, index);
   return e->result == CG_OK;
@@ -1724,11 +1775,31 @@ static int64_t cgi_c_int_at(cg_op op, const char *name, size_t i, int64_t fallba
   return a && cg_attr_int_list_len(a) > i ? cg_attr_int_list_at(a, i) : fallback;
 }
 
+// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. NULL for what is none.
+CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op) {
+  cg_op load = cg_op_get_kind(op) == CG_VECTOR_SHUFFLE ? cg_value_op(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)) : NULL;
+  cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
+  if (!mask || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
+  cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, 0)));
+  int64_t lane = cgi_c_int_at(op, "mask", 0, -1);
+  for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
+    if (cg_attr_int_list_at(mask, i) != lane) return NULL;
+  if (lane < 0 || lane >= cg_type_num_elements(type) || cg_type_element(type) != memory || cg_type_get_kind(memory) == CG_TYPE_INDEX) return NULL;
+  return cgi_c_reads_binding(e, cg_op_operand(load, 0)) && !cgi_c_reads_panel(e, load) ? load : NULL;
+}
+
+static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cgi_c_type t) {
+  const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, 0), *index = cgi_c_operand(e, load, 1);
+  return cgi_c_finish_vector(e, op, cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))));
+}
+
 // vector.shuffle, vector.extract_strided_slice, vector.insert_strided_slice
 static bool cgi_c_emit_choice(cgi_c_emitter *e, cg_op op) {
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0));
   int64_t lanes[CGI_C_MAX_LANES], n = (int64_t)t.lanes, offset = cgi_c_int_at(op, "offsets", 0, 0);
+  cg_op load = cgi_c_splat_load(e, op);
   if (e->result != CG_OK) return false;
+  if (load) return cgi_c_emit_splat_load(e, op, load, t);
   if (cg_op_get_kind(op) == CG_VECTOR_SHUFFLE) {
     for (int64_t i = 0; i < n; i++) lanes[i] = cgi_c_int_at(op, "mask", (size_t)i, 0);
     return cgi_c_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), t.lanes, lanes);
@@ -1976,8 +2047,9 @@ static bool cgi_c_meets_itself(const cgi_c_emitter *e, cg_op_kind kind) {
 CGI_C_DEF bool cgi_c_meets(const cgi_c_emitter *e, cg_op op) {
   if (e->invocations == 1) return false;
   if (!cg_op_num_regions(op)) return cgi_c_meets_itself(e, cg_op_get_kind(op));
+  if (cgi_c_panel_of(e, op)) return true;
   for (cg_op inner = cg_op_walk(op, op); inner; inner = cg_op_walk(inner, op))
-    if (cgi_c_meets_itself(e, cg_op_get_kind(inner))) return true;
+    if (cgi_c_meets_itself(e, cg_op_get_kind(inner)) || cgi_c_panel_of(e, inner)) return true;
   return false;
 }
 
@@ -1992,7 +2064,7 @@ static bool cgi_c_operands_uniform(cgi_c_emitter *e, cg_op op, unsigned n) {
   return true;
 }
 
-static bool cgi_c_computes_uniform(cgi_c_emitter *e, cg_op op) {
+CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_GPU_THREAD_ID:
   case CG_GPU_GLOBAL_ID:
@@ -2003,11 +2075,13 @@ static bool cgi_c_computes_uniform(cgi_c_emitter *e, cg_op op) {
   case CG_MEMREF_LOAD:
   case CG_VECTOR_LOAD: return false;
   case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-  case CG_HAL_INTERFACE_CONSTANT_LOAD: break;
-  default:
-    if (!cg_op_has_trait(op, CG_TRAIT_PURE) || cgi_c_is_exchange(cg_op_get_kind(op)) || cg_op_num_regions(op)) return false;
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return true;
+  default: return cg_op_has_trait(op, CG_TRAIT_PURE) && !cgi_c_is_exchange(cg_op_get_kind(op)) && !cg_op_num_regions(op);
   }
-  return cgi_c_operands_uniform(e, op, cg_op_num_operands(op));
+}
+
+static bool cgi_c_computes_uniform(cgi_c_emitter *e, cg_op op) {
+  return cgi_c_keeps_uniform(op) && cgi_c_operands_uniform(e, op, cg_op_num_operands(op));
 }
 
 static void cgi_c_note(cgi_c_emitter *e, cg_value v, bool uniform, bool kept) {
@@ -2019,8 +2093,9 @@ static void cgi_c_note(cgi_c_emitter *e, cg_value v, bool uniform, bool kept) {
 }
 
 static void cgi_c_note_op(cgi_c_emitter *e, cg_op op, bool uniform, bool kept) {
-  for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
-    cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(op, i));
+  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
+  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
+    cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
     if (slot && slot->run != e->run && !slot->uniform) slot->kept = true;
   }
   for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_c_note(e, cg_op_result(op, i), uniform, kept);
@@ -2099,7 +2174,7 @@ static cg_value cgi_c_carried(cgi_c_emitter *e, cg_op terminator, unsigned i) {
   return !argument && to && cgi_c_is_used(e, to) ? to : NULL;
 }
 
-static void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first) {
+CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first) {
   unsigned n = cg_op_num_operands(terminator) - first;
   cg_value *to = n ? (cg_value *)cg_alloc(e->ctx, 2 * n * sizeof *to) : NULL, *from = to ? to + n : NULL;
   if (n && !to) e->result = CG_OUT_OF_MEMORY;
@@ -2280,7 +2355,9 @@ static bool cgi_c_split_for(cgi_c_emitter *e, cg_op op) {
   cg_value iv = cg_block_arg(body, 0);
   cgi_c_type t = cgi_c_value_type(e, iv);
   const char *outer = e->mask, *any;
+  cgi_c_panel *panel = cgi_c_panel_of(e, op);
   if (!cgi_c_declare_carried(e, op, body, 1, true, NULL) || !cgi_c_split_init(e, op, body, 1, CG_SCF_FOR_INIT_ARGS)) return false;
+  if (panel) return cgi_c_emit_panel_for(e, panel);
   if (cgi_c_is_uniform(e, iv)) {
     cgi_c_open_for(e, op);
     if (!cgi_c_emit_split(e, body)) return false;
@@ -2400,6 +2477,247 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block) {
   }
   return e->result == CG_OK;
 }
+// ==== c/panels.c
+// Panels. Where all invocations of a workgroup read the same vectors in each round of a loop, as they do of a product's right operand, these lie rows
+// apart: each on a page and in a set of the cache that others want, too. They are copied to where they lie side by side, as many rounds at a time as
+// the nearest cache holds, once for the workgroup. Nothing is read that no invocation would read.
+
+#define CGI_C_PANEL_BYTES 16384
+#define CGI_C_PANEL_LEAST 1024 // less than that stays in the cache where it is
+#define CGI_C_PANEL_READERS 8
+
+// ---- what they are made for ---------------------------------------------------------------------------------------------------------------
+// Whether all invocations have v alike. `budget` bounds the search.
+static bool cgi_c_all_have(cg_value v, unsigned *budget) {
+  cg_op op = cg_value_op(v);
+  unsigned n = op ? cg_op_num_operands(op) : (unsigned)CG_SCF_FOR_INIT_ARGS;
+  if (!*budget) return false;
+  --*budget;
+  if (op && !cgi_c_keeps_uniform(op)) return false;
+  if (!op) {
+    op = cg_block_op(cg_value_block(v));
+    if (!op || cg_op_get_kind(op) != CG_SCF_FOR || cg_value_index(v) != 0) return false;
+  }
+  for (unsigned i = 0; i < n; i++)
+    if (!cgi_c_all_have(cg_op_operand(op, i), budget)) return false;
+  return true;
+}
+
+static bool cgi_c_constant_index(cg_value v, int64_t *out) {
+  cg_op op = cg_value_op(v);
+  cg_attr a = op && cg_op_get_kind(op) == CG_ARITH_CONSTANT ? cg_op_attr(op, "value") : NULL;
+  *out = a ? cg_attr_int(a) : 0;
+  return a != NULL;
+}
+
+// What of the loop computes v, operands first. False where that is too much.
+static bool cgi_c_panel_slice(cgi_c_panel *p, cg_block body, cg_value v) {
+  cg_op op = cg_value_op(v);
+  if (!op || cg_op_block(op) != body) return true;
+  for (unsigned i = 0; i < p->num_ops; i++)
+    if (p->ops[i] == op) return true;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, i))) return false;
+  if (p->num_ops == CGI_C_PANEL_OPS) return false;
+  p->ops[p->num_ops++] = op;
+  return true;
+}
+
+static bool cgi_c_panel_takes(cgi_c_emitter *e, const cgi_c_panel *p, cg_op load) {
+  unsigned budget = 200;
+  if (cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || p->num_loads == CGI_C_PANEL_LOADS) return false;
+  cg_value memref = cg_op_operand(load, 0);
+  cg_type type = cg_value_type(cg_op_result(load, 0));
+  return cg_type_element(type) == cg_type_element(cg_value_type(memref)) && (!p->num_loads || type == p->type) && cgi_c_reads_binding(e, memref) &&
+         cgi_c_all_have(cg_op_operand(load, 1), &budget);
+}
+
+// Around the loop there are loops that all invocations take alike, and branches.
+static bool cgi_c_panel_reached(cg_op loop, cg_op function) {
+  unsigned budget = 200;
+  for (cg_op op = cg_op_parent(loop); op != function; op = cg_op_parent(op)) {
+    if (!op || (cg_op_get_kind(op) != CG_SCF_FOR && cg_op_get_kind(op) != CG_SCF_IF)) return false;
+    if (cg_op_get_kind(op) == CG_SCF_FOR && !cgi_c_all_have(cg_block_arg(cgi_c_block_of(op, 0), 0), &budget)) return false;
+  }
+  return true;
+}
+
+static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op function) {
+  cg_block body = cgi_c_block_of(loop, 0);
+  cgi_c_type t;
+  memset(p, 0, sizeof *p);
+  p->loop = loop;
+  if (!body || cg_type_get_kind(cg_value_type(cg_block_arg(body, 0))) != CG_TYPE_INDEX || !cgi_c_panel_reached(loop, function)) return false;
+  if (!cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_LOWER_BOUND), &p->lower) ||
+      !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_UPPER_BOUND), &p->upper) ||
+      !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_STEP), &p->step) || p->step < 1 || p->lower < 0)
+    return false;
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    if (cg_op_num_regions(op)) return false;
+    if (!cgi_c_panel_takes(e, p, op)) continue;
+    p->type = cg_value_type(cg_op_result(op, 0));
+    p->loads[p->num_loads++] = op;
+    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, 1))) return false;
+  }
+  if (!p->num_loads || !cgi_c_type_of(e, p->type, &t) || t.base == CGI_C_BOOL || t.lanes == 1) return false;
+  int64_t bytes = (int64_t)(p->num_loads * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
+  p->rounds = CGI_C_PANEL_BYTES / bytes < all ? CGI_C_PANEL_BYTES / bytes : all;
+  if (p->upper <= p->lower || p->rounds < 1 || bytes * all < CGI_C_PANEL_LEAST) return false;
+  if (bytes * p->rounds > e->panel_bytes) e->panel_bytes = bytes * p->rounds;
+  return true;
+}
+
+CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function) {
+  e->num_panels = 0;
+  e->panel_bytes = 0;
+  if (e->invocations < CGI_C_PANEL_READERS || cgi_c_meets(e, function)) return;
+  for (cg_op op = function; op && e->num_panels < CGI_C_MAX_PANELS; op = cg_op_walk(op, function)) {
+    if (cg_op_get_kind(op) != CG_SCF_FOR) continue;
+    if (!e->panels) e->panels = (cgi_c_panel *)cg_alloc(e->ctx, CGI_C_MAX_PANELS * sizeof *e->panels);
+    if (!e->panels) e->result = CG_OUT_OF_MEMORY;
+    if (!e->panels) return;
+    if (cgi_c_make_panel(e, &e->panels[e->num_panels], op, function)) e->num_panels++;
+  }
+}
+
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop) {
+  for (size_t i = 0; i < e->num_panels; i++)
+    if (e->panels[i].loop == loop) return &e->panels[i];
+  return NULL;
+}
+
+static cgi_c_panel *cgi_c_panel_with(const cgi_c_emitter *e, cg_op load, unsigned *at) {
+  cgi_c_panel *p = e->num_panels ? cgi_c_panel_of(e, cg_block_op(cg_op_block(load))) : NULL;
+  for (*at = 0; p && *at < p->num_loads; ++*at)
+    if (p->loads[*at] == load) return p;
+  return NULL;
+}
+
+CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load) {
+  unsigned at;
+  return cgi_c_panel_with(e, load, &at) != NULL;
+}
+
+static void cgi_c_set_used(cgi_c_emitter *e, cg_value v, bool used) {
+  cgi_c_value *slot = cgi_c_slot(e, v);
+  if (slot) slot->used = used;
+}
+
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
+  unsigned at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
+  cg_block body = cg_op_block(load);
+  cgi_c_set_used(e, cg_op_operand(load, 0), true);
+  for (unsigned i = 0; i <= p->num_ops; i++) {
+    cg_op op = i < p->num_ops ? p->ops[i] : NULL;
+    for (unsigned k = 0; op && k < cg_op_num_operands(op); k++) {
+      cg_op from = cg_value_op(cg_op_operand(op, k));
+      if (from && cg_op_block(from) != body) cgi_c_set_used(e, cg_op_operand(op, k), true);
+    }
+    if (!op && cg_value_op(cg_op_operand(load, 1)) && cg_op_block(cg_value_op(cg_op_operand(load, 1))) != body)
+      cgi_c_set_used(e, cg_op_operand(load, 1), true);
+  }
+}
+
+// ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
+static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, unsigned at) {
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(p->loads[at], 0));
+  int64_t width = (int64_t)(p->num_loads * t.lanes);
+  const char *iv = cgi_c_ref(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0));
+  const char *form = width % p->step ? "(%s - %s) / %l * %l + %u" : "(%s - %s) * %l + %u";
+  if (width % p->step) return cgi_c_format(e, form, iv, p->from, p->step, width, at * t.lanes);
+  return cgi_c_format(e, form, iv, p->from, width / p->step, at * t.lanes);
+}
+
+CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load) {
+  unsigned at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
+  return p ? cgi_c_place_in_panel(e, p, at) : NULL;
+}
+
+static void cgi_c_open_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
+  const char *name = cgi_c_format(e, "v%u", e->next_name++);
+  cgi_c_line(e);
+  cgi_c_say(&e->body, "for (cgk_index %s = %s; %s < %s; %s += %l) {\n", name, p->from, name, end, name, p->step);
+  e->indent++;
+  cgi_c_bind(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0), name);
+}
+
+static bool cgi_c_fill_panel(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
+  bool used[CGI_C_PANEL_OPS];
+  cgi_c_type t;
+  if (!cgi_c_type_of(e, p->type, &t)) return false;
+  cgi_c_open_rounds(e, p, end);
+  for (unsigned i = 0; i < p->num_ops; i++) {
+    used[i] = cgi_c_is_used(e, cg_op_result(p->ops[i], 0));
+    cgi_c_set_used(e, cg_op_result(p->ops[i], 0), true);
+    if (!cgi_c_emit_op(e, p->ops[i])) return false;
+  }
+  for (unsigned i = 0; i < p->num_ops; i++) cgi_c_set_used(e, cg_op_result(p->ops[i], 0), used[i]);
+  for (unsigned i = 0; i < p->num_loads; i++) {
+    const char *load = cgi_c_access(e, t, false, false), *store = cgi_c_access(e, t, true, false);
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "%s(panel, %s, %s(%s, %s));\n", store, cgi_c_place_in_panel(e, p, i), load, cgi_c_operand(e, p->loads[i], 0),
+              cgi_c_operand(e, p->loads[i], 1));
+  }
+  cgi_c_close(e);
+  return e->result == CG_OK;
+}
+
+// The rounds of one invocation: what they carry is in variables meanwhile, not in arrays of all invocations.
+static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
+  cg_block body = cgi_c_block_of(p->loop, 0);
+  unsigned n = cg_block_num_args(body);
+  const char **arrays = (const char **)cg_alloc(e->ctx, n * sizeof *arrays);
+  if (!arrays) e->result = CG_OUT_OF_MEMORY;
+  if (!arrays) return false;
+  cgi_c_open_invocations(e, e->mask);
+  for (unsigned i = 1; i < n; i++) {
+    cgi_c_value *slot = cgi_c_slot(e, cg_block_arg(body, i));
+    arrays[i] = slot ? slot->text : NULL;
+    if (!arrays[i]) continue; // nothing reads it
+    slot->text = cgi_c_format(e, "v%u", e->next_name++);
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "%s %s = %s;\n", cgi_c_type_name(e, cgi_c_value_type(e, slot->key)), slot->text, arrays[i]);
+  }
+  cgi_c_open_rounds(e, p, end);
+  bool ok = cgi_c_emit_block(e, body);
+  if (ok) cgi_c_emit_carried(e, cg_block_last(body), 0);
+  cgi_c_close(e);
+  for (unsigned i = 1; ok && i < n; i++) {
+    if (!arrays[i]) continue;
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "%s = %s;\n", arrays[i], cgi_c_ref(e, cg_block_arg(body, i)));
+    cgi_c_bind(e, cg_block_arg(body, i), arrays[i]);
+  }
+  cgi_c_close(e);
+  cg_free(e->ctx, (void *)arrays, n * sizeof *arrays);
+  return ok && e->result == CG_OK;
+}
+
+CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p) {
+  int64_t step = p->rounds * p->step, all = p->upper - p->lower;
+  const char *end = cgi_c_format(e, "%l", p->upper);
+  bool pieces = step < all;
+  p->from = cgi_c_format(e, "%l", p->lower);
+  if (pieces) {
+    const char *from = cgi_c_format(e, "v%u", e->next_name++), *last = cgi_c_format(e, "v%u", e->next_name++);
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "for (cgk_index %s = %s; %s < %s; %s += %l) {\n", from, p->from, from, end, from, step);
+    e->indent++;
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "cgk_index %s = %s - %s < %l ? %s : %s + %l;\n", last, end, from, step, end, from, step);
+    p->from = from;
+    end = last;
+  }
+  if (!cgi_c_fill_panel(e, p, end) || !cgi_c_emit_rounds(e, p, end)) return false;
+  if (pieces) cgi_c_close(e);
+  return e->result == CG_OK;
+}
+
+#undef CGI_C_PANEL_BYTES
+#undef CGI_C_PANEL_LEAST
+#undef CGI_C_PANEL_READERS
 // ==== c/emit.c
 // The C backend: kernels in the emission form become C functions of one workgroup.
 
@@ -2515,8 +2833,9 @@ static bool cgi_c_write_all_late(cgi_c_emitter *e) {
 // What op needs is there; all loads are where it may change memory, or has others within.
 static bool cgi_c_write_needed(cgi_c_emitter *e, cg_op op) {
   if (cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return cgi_c_write_all_late(e);
-  for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
-    cg_op from = cg_value_op(cg_op_operand(op, i));
+  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
+  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
+    cg_op from = cg_value_op(cg_op_operand(reader, i));
     if (from && cgi_c_is_load(from) && !cgi_c_write_late(e, from)) return false;
   }
   return true;
@@ -2529,7 +2848,7 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
     if (cgi_c_is_load(op) && cgi_c_is_needed(e, op)) {
-      cg_op index = cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, 1)) : NULL; // may be a load itself
+      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, 1)) : NULL; // may be a load itself
       if (index && cgi_c_is_load(index) && !cgi_c_write_late(e, index)) return false;
       if (!cgi_c_postpone(e, op)) return false;
       continue;
@@ -2612,6 +2931,7 @@ static void cgi_c_finish_kernel(cgi_c_emitter *e, cg_str name, uint32_t number) 
   cgi_c_say(t, "static void cgk_workgroup_%u(", number);
   for (uint32_t i = 0; i < e->num_bindings; i++) cgi_c_say(t, "%sunsigned char *CGK_RESTRICT b%u, ", cgi_c_reads_only(e, i) ? "const " : "", i);
   cgi_c_say(t, "const uint32_t *c, const uint32_t *n, uint32_t gx, uint32_t gy, uint32_t gz) {\n");
+  if (e->num_panels) cgi_c_say(t, "  CGK_ALIGNED unsigned char panel[%l];\n", e->panel_bytes);
   cgi_c_add(t, e->arrays.data, e->arrays.len);
   if (!(e->used & CGI_C_USES_CONSTANTS)) cgi_c_say(t, "  (void)c;\n");
   if (!(e->used & CGI_C_USES_COUNT)) cgi_c_say(t, "  (void)n;\n");
@@ -2643,6 +2963,7 @@ static bool cgi_c_emit_function(cgi_c_emitter *e, cg_op function) {
   if (!symbol || cg_block_next(body)) return cgi_c_fail(e, "has no name, or a body of more than one block");
   if (!cgi_c_find_export(e, cg_attr_str(symbol), &number) || !cgi_c_find_sizes(e)) return false;
   cgi_c_find_bindings(e);
+  cgi_c_find_panels(e, function);
   cgi_c_mark(e, body);
   e->split = cgi_c_meets(e, function);
   if (e->split) {
@@ -2687,6 +3008,7 @@ static cg_result cgi_c_emit(const cg_backend *self, const cg_emit_input *input, 
   cgi_c_release(&e.body);
   cg_free(e.ctx, e.values, e.value_capacity * sizeof *e.values);
   cg_free(e.ctx, e.late, e.late_capacity * sizeof *e.late);
+  cg_free(e.ctx, e.panels, (e.panels ? CGI_C_MAX_PANELS : 0) * sizeof(cgi_c_panel));
   cg_free(e.ctx, e.known, e.known_capacity * sizeof *e.known);
   if (e.result == CG_OK)
     output->text = cgi_c_view(&all);

@@ -33,6 +33,7 @@
 #include "c/vector.c"
 #include "c/gpu.c"
 #include "c/control.c"
+#include "c/panels.c"
 #include "c/emit.c"
 #include "c/program.c"
 #endif // CODEGEN_C_IMPLEMENTATION

@@ -15,8 +15,9 @@ static bool cgi_c_meets_itself(const cgi_c_emitter *e, cg_op_kind kind) {
 CGI_C_DEF bool cgi_c_meets(const cgi_c_emitter *e, cg_op op) {
   if (e->invocations == 1) return false;
   if (!cg_op_num_regions(op)) return cgi_c_meets_itself(e, cg_op_get_kind(op));
+  if (cgi_c_panel_of(e, op)) return true;
   for (cg_op inner = cg_op_walk(op, op); inner; inner = cg_op_walk(inner, op))
-    if (cgi_c_meets_itself(e, cg_op_get_kind(inner))) return true;
+    if (cgi_c_meets_itself(e, cg_op_get_kind(inner)) || cgi_c_panel_of(e, inner)) return true;
   return false;
 }
 
@@ -31,7 +32,7 @@ static bool cgi_c_operands_uniform(cgi_c_emitter *e, cg_op op, unsigned n) {
   return true;
 }
 
-static bool cgi_c_computes_uniform(cgi_c_emitter *e, cg_op op) {
+CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_GPU_THREAD_ID:
   case CG_GPU_GLOBAL_ID:
@@ -42,11 +43,13 @@ static bool cgi_c_computes_uniform(cgi_c_emitter *e, cg_op op) {
   case CG_MEMREF_LOAD:
   case CG_VECTOR_LOAD: return false;
   case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-  case CG_HAL_INTERFACE_CONSTANT_LOAD: break;
-  default:
-    if (!cg_op_has_trait(op, CG_TRAIT_PURE) || cgi_c_is_exchange(cg_op_get_kind(op)) || cg_op_num_regions(op)) return false;
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return true;
+  default: return cg_op_has_trait(op, CG_TRAIT_PURE) && !cgi_c_is_exchange(cg_op_get_kind(op)) && !cg_op_num_regions(op);
   }
-  return cgi_c_operands_uniform(e, op, cg_op_num_operands(op));
+}
+
+static bool cgi_c_computes_uniform(cgi_c_emitter *e, cg_op op) {
+  return cgi_c_keeps_uniform(op) && cgi_c_operands_uniform(e, op, cg_op_num_operands(op));
 }
 
 static void cgi_c_note(cgi_c_emitter *e, cg_value v, bool uniform, bool kept) {
@@ -58,8 +61,9 @@ static void cgi_c_note(cgi_c_emitter *e, cg_value v, bool uniform, bool kept) {
 }
 
 static void cgi_c_note_op(cgi_c_emitter *e, cg_op op, bool uniform, bool kept) {
-  for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
-    cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(op, i));
+  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
+  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
+    cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
     if (slot && slot->run != e->run && !slot->uniform) slot->kept = true;
   }
   for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_c_note(e, cg_op_result(op, i), uniform, kept);
@@ -138,7 +142,7 @@ static cg_value cgi_c_carried(cgi_c_emitter *e, cg_op terminator, unsigned i) {
   return !argument && to && cgi_c_is_used(e, to) ? to : NULL;
 }
 
-static void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first) {
+CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first) {
   unsigned n = cg_op_num_operands(terminator) - first;
   cg_value *to = n ? (cg_value *)cg_alloc(e->ctx, 2 * n * sizeof *to) : NULL, *from = to ? to + n : NULL;
   if (n && !to) e->result = CG_OUT_OF_MEMORY;
@@ -319,7 +323,9 @@ static bool cgi_c_split_for(cgi_c_emitter *e, cg_op op) {
   cg_value iv = cg_block_arg(body, 0);
   cgi_c_type t = cgi_c_value_type(e, iv);
   const char *outer = e->mask, *any;
+  cgi_c_panel *panel = cgi_c_panel_of(e, op);
   if (!cgi_c_declare_carried(e, op, body, 1, true, NULL) || !cgi_c_split_init(e, op, body, 1, CG_SCF_FOR_INIT_ARGS)) return false;
+  if (panel) return cgi_c_emit_panel_for(e, panel);
   if (cgi_c_is_uniform(e, iv)) {
     cgi_c_open_for(e, op);
     if (!cgi_c_emit_split(e, body)) return false;

@@ -113,8 +113,9 @@ static bool cgi_c_write_all_late(cgi_c_emitter *e) {
 // What op needs is there; all loads are where it may change memory, or has others within.
 static bool cgi_c_write_needed(cgi_c_emitter *e, cg_op op) {
   if (cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return cgi_c_write_all_late(e);
-  for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
-    cg_op from = cg_value_op(cg_op_operand(op, i));
+  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
+  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
+    cg_op from = cg_value_op(cg_op_operand(reader, i));
     if (from && cgi_c_is_load(from) && !cgi_c_write_late(e, from)) return false;
   }
   return true;
@@ -127,7 +128,7 @@ CGI_C_DEF bool cgi_c_emit_block(cgi_c_emitter *e, cg_block block) {
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op)) {
     if (cgi_c_is_load(op) && cgi_c_is_needed(e, op)) {
-      cg_op index = cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, 1)) : NULL; // may be a load itself
+      cg_op index = !cgi_c_reads_panel(e, op) && cg_op_num_operands(op) > 1 ? cg_value_op(cg_op_operand(op, 1)) : NULL; // may be a load itself
       if (index && cgi_c_is_load(index) && !cgi_c_write_late(e, index)) return false;
       if (!cgi_c_postpone(e, op)) return false;
       continue;
@@ -210,6 +211,7 @@ static void cgi_c_finish_kernel(cgi_c_emitter *e, cg_str name, uint32_t number) 
   cgi_c_say(t, "static void cgk_workgroup_%u(", number);
   for (uint32_t i = 0; i < e->num_bindings; i++) cgi_c_say(t, "%sunsigned char *CGK_RESTRICT b%u, ", cgi_c_reads_only(e, i) ? "const " : "", i);
   cgi_c_say(t, "const uint32_t *c, const uint32_t *n, uint32_t gx, uint32_t gy, uint32_t gz) {\n");
+  if (e->num_panels) cgi_c_say(t, "  CGK_ALIGNED unsigned char panel[%l];\n", e->panel_bytes);
   cgi_c_add(t, e->arrays.data, e->arrays.len);
   if (!(e->used & CGI_C_USES_CONSTANTS)) cgi_c_say(t, "  (void)c;\n");
   if (!(e->used & CGI_C_USES_COUNT)) cgi_c_say(t, "  (void)n;\n");
@@ -241,6 +243,7 @@ static bool cgi_c_emit_function(cgi_c_emitter *e, cg_op function) {
   if (!symbol || cg_block_next(body)) return cgi_c_fail(e, "has no name, or a body of more than one block");
   if (!cgi_c_find_export(e, cg_attr_str(symbol), &number) || !cgi_c_find_sizes(e)) return false;
   cgi_c_find_bindings(e);
+  cgi_c_find_panels(e, function);
   cgi_c_mark(e, body);
   e->split = cgi_c_meets(e, function);
   if (e->split) {
@@ -285,6 +288,7 @@ static cg_result cgi_c_emit(const cg_backend *self, const cg_emit_input *input, 
   cgi_c_release(&e.body);
   cg_free(e.ctx, e.values, e.value_capacity * sizeof *e.values);
   cg_free(e.ctx, e.late, e.late_capacity * sizeof *e.late);
+  cg_free(e.ctx, e.panels, (e.panels ? CGI_C_MAX_PANELS : 0) * sizeof(cgi_c_panel));
   cg_free(e.ctx, e.known, e.known_capacity * sizeof *e.known);
   if (e.result == CG_OK)
     output->text = cgi_c_view(&all);

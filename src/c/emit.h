@@ -57,6 +57,19 @@ typedef struct cgi_c_value {
   bool reads_only;  // of a memref
 } cgi_c_value;
 
+#define CGI_C_MAX_PANELS 8
+#define CGI_C_PANEL_LOADS 64
+#define CGI_C_PANEL_OPS 128
+
+typedef struct cgi_c_panel { // panels.c
+  cg_op loop;
+  cg_op loads[CGI_C_PANEL_LOADS], ops[CGI_C_PANEL_OPS]; // what is copied, and what of the loop computes where it is
+  unsigned num_loads, num_ops;
+  cg_type type;                       // of each load
+  int64_t lower, upper, step, rounds; // of the loop; rounds that are copied at once
+  const char *from;                   // how C names the first of them
+} cgi_c_panel;
+
 typedef struct cgi_c_emitter {
   const cg_emit_input *input;
   cg_context *ctx;
@@ -82,6 +95,9 @@ typedef struct cgi_c_emitter {
   uint32_t used; // CGI_C_USES_*
   cg_op *late;   // loads that are not written yet, in order; NULL where they are
   size_t num_late, late_capacity;
+  cgi_c_panel *panels; // CGI_C_MAX_PANELS; NULL without any
+  size_t num_panels;
+  int64_t panel_bytes; // of the largest
 } cgi_c_emitter;
 
 enum { CGI_C_USES_CONSTANTS = 1, CGI_C_USES_COUNT = 2, CGI_C_USES_ID = 4 }; // ID << 0, 1, 2
@@ -127,6 +143,18 @@ CGI_C_DEF const char *cgi_c_splat(cgi_c_emitter *e, cgi_c_type t, const char *pa
 CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char *scalar, const char *native, cgi_c_type result, unsigned n,
                                   const char *const *operands, const cgi_c_type *types);
 
+// panels.c
+CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function);
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop); // NULL: none is made for it
+CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load);
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what filling it needs from outside of the loop
+CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
+CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
+// vector.c
+CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op); // the load whose place op reads in its stead; NULL for others
+// memory.c
+CGI_C_DEF bool cgi_c_reads_binding(const cgi_c_emitter *e, cg_value memref);                // it is one that the kernel does not write
+CGI_C_DEF const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole); // the helper's name
 // arith.c, memory.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
 CGI_C_DEF bool cgi_c_emit_arith(cgi_c_emitter *e, cg_op op, bool *handled);
 CGI_C_DEF bool cgi_c_emit_memory(cgi_c_emitter *e, cg_op op, bool *handled);
@@ -140,6 +168,8 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its t
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
 CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
 CGI_C_DEF void cgi_c_close(cgi_c_emitter *e); // a brace
+CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op); // of operands that all invocations have alike it computes what they have alike
+CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first); // what it hands on, from that operand on
 
 #ifdef __cplusplus
 }

@@ -28,6 +28,17 @@ static bool cgi_c_find_binding(cgi_c_emitter *e, int64_t set, int64_t number, si
   return cgi_c_invalid(e, "has a binding that its export does not list");
 }
 
+CGI_C_DEF bool cgi_c_reads_binding(const cgi_c_emitter *e, cg_value memref) {
+  cg_op op = cg_value_op(memref);
+  cg_attr set = op ? cg_op_attr(op, "set") : NULL, number = op ? cg_op_attr(op, "binding") : NULL;
+  for (size_t i = 0; number && cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN && i < (e->bindings ? cg_attr_len(e->bindings) : 0); i++) {
+    cg_attr item = cg_attr_at(e->bindings, i), access = cg_attr_get(item, "access");
+    if (cgi_c_number_of(item, "set") == (set ? cg_attr_int(set) : 0) && cgi_c_number_of(item, "binding") == cg_attr_int(number))
+      return access && cgi_c_has_word(access, "read");
+  }
+  return false;
+}
+
 static bool cgi_c_emit_subspan(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   cg_type type = cg_value_type(result);
@@ -102,7 +113,7 @@ static bool cgi_c_emit_alloc(cgi_c_emitter *e, cg_op op) {
 
 // ---- loads and stores -------------------------------------------------------------------------------------------------------------------
 // cgk_load_T(pointer, index): index counts elements, or whole vectors where memory is of vectors. In memory an index is a word.
-static const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole) {
+CGI_C_DEF const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole) {
   const char *name = cgi_c_format(e, "cgk_%s%s_%s", store ? "store" : "load", whole && t.lanes > 1 ? "_whole" : "", cgi_c_suffix(e, t));
   const char *type = cgi_c_type_name(e, t);
   uint32_t bytes = cgi_c_storage(t), step = whole ? bytes : cgi_c_storage(cgi_c_scalar(t));
@@ -141,6 +152,11 @@ static bool cgi_c_emit_load(cgi_c_emitter *e, cg_op op) {
   cg_value result = cg_op_result(op, 0);
   bool whole = cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result);
   cgi_c_type t = cgi_c_value_type(e, result);
+  const char *place = cgi_c_panel_place(e, op);
+  if (place) {
+    if (cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(panel, %s);\n", cgi_c_access(e, t, false, false), place);
+    return e->result == CG_OK;
+  }
   const char *helper = cgi_c_access(e, t, false, whole), *memref = cgi_c_operand(e, op, 0), *index = cgi_c_index(e, op, 1);
   if (e->result == CG_OK && cgi_c_define(e, result)) cgi_c_say(&e->body, "%s(%s, %s);\n", helper, memref, index);
   return e->result == CG_OK;

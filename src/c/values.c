@@ -70,11 +70,16 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
     for (unsigned r = 0; r < cg_op_num_regions(op); r++)
       if (cg_region_first(cg_op_region(op, r))) cgi_c_mark(e, cg_region_first(cg_op_region(op, r)));
     if (!cgi_c_is_needed(e, op)) continue;
+    if (cgi_c_reads_panel(e, op)) {
+      cgi_c_mark_panel(e, op);
+      continue;
+    }
+    cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
     bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
     cg_type type = subspan ? cg_value_type(cg_op_result(op, 0)) : NULL;
-    unsigned n = cg_op_num_operands(op), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+    unsigned n = cg_op_num_operands(reader), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
     for (unsigned i = 0; i + sizes < n; i++) {
-      cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(op, i));
+      cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
       if (slot) slot->used = true;
     }
   }

@@ -912,7 +912,8 @@ static bool cgi_heuristic_forced(cgi_heuristic *h) {
 }
 
 // A CPU: an invocation is an iteration of a loop, so that tiles are of registers and of the cache. What an inner row of the right operand holds is
-// used for four rows of the left one at once, and by those of sixteen iterations while it is in the cache.
+// used for four rows of the left one at once, and by those of so many iterations while it is in the cache.
+#define CGI_HEURISTIC_READERS 32
 static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   cgi_heuristic_contraction p;
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
@@ -923,10 +924,14 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   if (m == h->loops || !(p.n >> n & 1) || width == CG_DYNAMIC || width < lanes) return false;
   cgi_heuristic_clear(h);
   while (lanes > 4 && width % lanes) lanes /= 2;
-  cgi_heuristic_tile(h, n, 1, width % (2 * lanes) == 0 ? 2 * lanes : lanes);
-  int64_t rows = cgi_heuristic_size(h, m), each = rows >= 4 ? 4 : 1;
+  int64_t rows = cgi_heuristic_size(h, m), each = rows >= 4 ? 4 : 1, most = CGI_HEURISTIC_READERS;
   while (each > 1 && h->size[m] != CG_DYNAMIC && rows % each && rows < 32) each /= 2;
-  cgi_heuristic_tile(h, m, cgi_heuristic_min(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each))), each);
+  // Twelve sums and what they are made of are sixteen registers; where the last columns are fewer, that is a second body.
+  bool three = width % (3 * lanes) == 0 || (width >= 16 * lanes && each == 4 && h->size[m] != CG_DYNAMIC && rows % 4 == 0 && h->behind < 4);
+  cgi_heuristic_tile(h, n, 1, three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
+  while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
+  if (most == 8) most = cgi_heuristic_min(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
+  cgi_heuristic_tile(h, m, most, each);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
@@ -974,6 +979,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 #undef CGI_HEURISTIC_DYNAMIC
 #undef CGI_HEURISTIC_MANY
 #undef CGI_HEURISTIC_MANY_GROUPS
+#undef CGI_HEURISTIC_READERS
 #undef CGI_HEURISTIC_CHUNK
 #undef CGI_HEURISTIC_TINY
 #undef CGI_HEURISTIC_LONG

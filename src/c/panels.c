@@ -1,0 +1,241 @@
+// Panels. Where all invocations of a workgroup read the same vectors in each round of a loop, as they do of a product's right operand, these lie rows
+// apart: each on a page and in a set of the cache that others want, too. They are copied to where they lie side by side, as many rounds at a time as
+// the nearest cache holds, once for the workgroup. Nothing is read that no invocation would read.
+#include "c/emit.h"
+
+#define CGI_C_PANEL_BYTES 16384
+#define CGI_C_PANEL_LEAST 1024 // less than that stays in the cache where it is
+#define CGI_C_PANEL_READERS 8
+
+// ---- what they are made for ---------------------------------------------------------------------------------------------------------------
+// Whether all invocations have v alike. `budget` bounds the search.
+static bool cgi_c_all_have(cg_value v, unsigned *budget) {
+  cg_op op = cg_value_op(v);
+  unsigned n = op ? cg_op_num_operands(op) : (unsigned)CG_SCF_FOR_INIT_ARGS;
+  if (!*budget) return false;
+  --*budget;
+  if (op && !cgi_c_keeps_uniform(op)) return false;
+  if (!op) {
+    op = cg_block_op(cg_value_block(v));
+    if (!op || cg_op_get_kind(op) != CG_SCF_FOR || cg_value_index(v) != 0) return false;
+  }
+  for (unsigned i = 0; i < n; i++)
+    if (!cgi_c_all_have(cg_op_operand(op, i), budget)) return false;
+  return true;
+}
+
+static bool cgi_c_constant_index(cg_value v, int64_t *out) {
+  cg_op op = cg_value_op(v);
+  cg_attr a = op && cg_op_get_kind(op) == CG_ARITH_CONSTANT ? cg_op_attr(op, "value") : NULL;
+  *out = a ? cg_attr_int(a) : 0;
+  return a != NULL;
+}
+
+// What of the loop computes v, operands first. False where that is too much.
+static bool cgi_c_panel_slice(cgi_c_panel *p, cg_block body, cg_value v) {
+  cg_op op = cg_value_op(v);
+  if (!op || cg_op_block(op) != body) return true;
+  for (unsigned i = 0; i < p->num_ops; i++)
+    if (p->ops[i] == op) return true;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, i))) return false;
+  if (p->num_ops == CGI_C_PANEL_OPS) return false;
+  p->ops[p->num_ops++] = op;
+  return true;
+}
+
+static bool cgi_c_panel_takes(cgi_c_emitter *e, const cgi_c_panel *p, cg_op load) {
+  unsigned budget = 200;
+  if (cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || p->num_loads == CGI_C_PANEL_LOADS) return false;
+  cg_value memref = cg_op_operand(load, 0);
+  cg_type type = cg_value_type(cg_op_result(load, 0));
+  return cg_type_element(type) == cg_type_element(cg_value_type(memref)) && (!p->num_loads || type == p->type) && cgi_c_reads_binding(e, memref) &&
+         cgi_c_all_have(cg_op_operand(load, 1), &budget);
+}
+
+// Around the loop there are loops that all invocations take alike, and branches.
+static bool cgi_c_panel_reached(cg_op loop, cg_op function) {
+  unsigned budget = 200;
+  for (cg_op op = cg_op_parent(loop); op != function; op = cg_op_parent(op)) {
+    if (!op || (cg_op_get_kind(op) != CG_SCF_FOR && cg_op_get_kind(op) != CG_SCF_IF)) return false;
+    if (cg_op_get_kind(op) == CG_SCF_FOR && !cgi_c_all_have(cg_block_arg(cgi_c_block_of(op, 0), 0), &budget)) return false;
+  }
+  return true;
+}
+
+static bool cgi_c_make_panel(cgi_c_emitter *e, cgi_c_panel *p, cg_op loop, cg_op function) {
+  cg_block body = cgi_c_block_of(loop, 0);
+  cgi_c_type t;
+  memset(p, 0, sizeof *p);
+  p->loop = loop;
+  if (!body || cg_type_get_kind(cg_value_type(cg_block_arg(body, 0))) != CG_TYPE_INDEX || !cgi_c_panel_reached(loop, function)) return false;
+  if (!cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_LOWER_BOUND), &p->lower) ||
+      !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_UPPER_BOUND), &p->upper) ||
+      !cgi_c_constant_index(cg_op_operand(loop, CG_SCF_FOR_STEP), &p->step) || p->step < 1 || p->lower < 0)
+    return false;
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    if (cg_op_num_regions(op)) return false;
+    if (!cgi_c_panel_takes(e, p, op)) continue;
+    p->type = cg_value_type(cg_op_result(op, 0));
+    p->loads[p->num_loads++] = op;
+    if (!cgi_c_panel_slice(p, body, cg_op_operand(op, 1))) return false;
+  }
+  if (!p->num_loads || !cgi_c_type_of(e, p->type, &t) || t.base == CGI_C_BOOL || t.lanes == 1) return false;
+  int64_t bytes = (int64_t)(p->num_loads * cgi_c_storage(t)), all = (p->upper - p->lower + p->step - 1) / p->step;
+  p->rounds = CGI_C_PANEL_BYTES / bytes < all ? CGI_C_PANEL_BYTES / bytes : all;
+  if (p->upper <= p->lower || p->rounds < 1 || bytes * all < CGI_C_PANEL_LEAST) return false;
+  if (bytes * p->rounds > e->panel_bytes) e->panel_bytes = bytes * p->rounds;
+  return true;
+}
+
+CGI_C_DEF void cgi_c_find_panels(cgi_c_emitter *e, cg_op function) {
+  e->num_panels = 0;
+  e->panel_bytes = 0;
+  if (e->invocations < CGI_C_PANEL_READERS || cgi_c_meets(e, function)) return;
+  for (cg_op op = function; op && e->num_panels < CGI_C_MAX_PANELS; op = cg_op_walk(op, function)) {
+    if (cg_op_get_kind(op) != CG_SCF_FOR) continue;
+    if (!e->panels) e->panels = (cgi_c_panel *)cg_alloc(e->ctx, CGI_C_MAX_PANELS * sizeof *e->panels);
+    if (!e->panels) e->result = CG_OUT_OF_MEMORY;
+    if (!e->panels) return;
+    if (cgi_c_make_panel(e, &e->panels[e->num_panels], op, function)) e->num_panels++;
+  }
+}
+
+CGI_C_DEF cgi_c_panel *cgi_c_panel_of(const cgi_c_emitter *e, cg_op loop) {
+  for (size_t i = 0; i < e->num_panels; i++)
+    if (e->panels[i].loop == loop) return &e->panels[i];
+  return NULL;
+}
+
+static cgi_c_panel *cgi_c_panel_with(const cgi_c_emitter *e, cg_op load, unsigned *at) {
+  cgi_c_panel *p = e->num_panels ? cgi_c_panel_of(e, cg_block_op(cg_op_block(load))) : NULL;
+  for (*at = 0; p && *at < p->num_loads; ++*at)
+    if (p->loads[*at] == load) return p;
+  return NULL;
+}
+
+CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load) {
+  unsigned at;
+  return cgi_c_panel_with(e, load, &at) != NULL;
+}
+
+static void cgi_c_set_used(cgi_c_emitter *e, cg_value v, bool used) {
+  cgi_c_value *slot = cgi_c_slot(e, v);
+  if (slot) slot->used = used;
+}
+
+CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
+  unsigned at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
+  cg_block body = cg_op_block(load);
+  cgi_c_set_used(e, cg_op_operand(load, 0), true);
+  for (unsigned i = 0; i <= p->num_ops; i++) {
+    cg_op op = i < p->num_ops ? p->ops[i] : NULL;
+    for (unsigned k = 0; op && k < cg_op_num_operands(op); k++) {
+      cg_op from = cg_value_op(cg_op_operand(op, k));
+      if (from && cg_op_block(from) != body) cgi_c_set_used(e, cg_op_operand(op, k), true);
+    }
+    if (!op && cg_value_op(cg_op_operand(load, 1)) && cg_op_block(cg_value_op(cg_op_operand(load, 1))) != body)
+      cgi_c_set_used(e, cg_op_operand(load, 1), true);
+  }
+}
+
+// ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
+static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, unsigned at) {
+  cgi_c_type t = cgi_c_value_type(e, cg_op_result(p->loads[at], 0));
+  int64_t width = (int64_t)(p->num_loads * t.lanes);
+  const char *iv = cgi_c_ref(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0));
+  const char *form = width % p->step ? "(%s - %s) / %l * %l + %u" : "(%s - %s) * %l + %u";
+  if (width % p->step) return cgi_c_format(e, form, iv, p->from, p->step, width, at * t.lanes);
+  return cgi_c_format(e, form, iv, p->from, width / p->step, at * t.lanes);
+}
+
+CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load) {
+  unsigned at;
+  const cgi_c_panel *p = cgi_c_panel_with(e, load, &at);
+  return p ? cgi_c_place_in_panel(e, p, at) : NULL;
+}
+
+static void cgi_c_open_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
+  const char *name = cgi_c_format(e, "v%u", e->next_name++);
+  cgi_c_line(e);
+  cgi_c_say(&e->body, "for (cgk_index %s = %s; %s < %s; %s += %l) {\n", name, p->from, name, end, name, p->step);
+  e->indent++;
+  cgi_c_bind(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0), name);
+}
+
+static bool cgi_c_fill_panel(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
+  bool used[CGI_C_PANEL_OPS];
+  cgi_c_type t;
+  if (!cgi_c_type_of(e, p->type, &t)) return false;
+  cgi_c_open_rounds(e, p, end);
+  for (unsigned i = 0; i < p->num_ops; i++) {
+    used[i] = cgi_c_is_used(e, cg_op_result(p->ops[i], 0));
+    cgi_c_set_used(e, cg_op_result(p->ops[i], 0), true);
+    if (!cgi_c_emit_op(e, p->ops[i])) return false;
+  }
+  for (unsigned i = 0; i < p->num_ops; i++) cgi_c_set_used(e, cg_op_result(p->ops[i], 0), used[i]);
+  for (unsigned i = 0; i < p->num_loads; i++) {
+    const char *load = cgi_c_access(e, t, false, false), *store = cgi_c_access(e, t, true, false);
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "%s(panel, %s, %s(%s, %s));\n", store, cgi_c_place_in_panel(e, p, i), load, cgi_c_operand(e, p->loads[i], 0),
+              cgi_c_operand(e, p->loads[i], 1));
+  }
+  cgi_c_close(e);
+  return e->result == CG_OK;
+}
+
+// The rounds of one invocation: what they carry is in variables meanwhile, not in arrays of all invocations.
+static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
+  cg_block body = cgi_c_block_of(p->loop, 0);
+  unsigned n = cg_block_num_args(body);
+  const char **arrays = (const char **)cg_alloc(e->ctx, n * sizeof *arrays);
+  if (!arrays) e->result = CG_OUT_OF_MEMORY;
+  if (!arrays) return false;
+  cgi_c_open_invocations(e, e->mask);
+  for (unsigned i = 1; i < n; i++) {
+    cgi_c_value *slot = cgi_c_slot(e, cg_block_arg(body, i));
+    arrays[i] = slot ? slot->text : NULL;
+    if (!arrays[i]) continue; // nothing reads it
+    slot->text = cgi_c_format(e, "v%u", e->next_name++);
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "%s %s = %s;\n", cgi_c_type_name(e, cgi_c_value_type(e, slot->key)), slot->text, arrays[i]);
+  }
+  cgi_c_open_rounds(e, p, end);
+  bool ok = cgi_c_emit_block(e, body);
+  if (ok) cgi_c_emit_carried(e, cg_block_last(body), 0);
+  cgi_c_close(e);
+  for (unsigned i = 1; ok && i < n; i++) {
+    if (!arrays[i]) continue;
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "%s = %s;\n", arrays[i], cgi_c_ref(e, cg_block_arg(body, i)));
+    cgi_c_bind(e, cg_block_arg(body, i), arrays[i]);
+  }
+  cgi_c_close(e);
+  cg_free(e->ctx, (void *)arrays, n * sizeof *arrays);
+  return ok && e->result == CG_OK;
+}
+
+CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p) {
+  int64_t step = p->rounds * p->step, all = p->upper - p->lower;
+  const char *end = cgi_c_format(e, "%l", p->upper);
+  bool pieces = step < all;
+  p->from = cgi_c_format(e, "%l", p->lower);
+  if (pieces) {
+    const char *from = cgi_c_format(e, "v%u", e->next_name++), *last = cgi_c_format(e, "v%u", e->next_name++);
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "for (cgk_index %s = %s; %s < %s; %s += %l) {\n", from, p->from, from, end, from, step);
+    e->indent++;
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "cgk_index %s = %s - %s < %l ? %s : %s + %l;\n", last, end, from, step, end, from, step);
+    p->from = from;
+    end = last;
+  }
+  if (!cgi_c_fill_panel(e, p, end) || !cgi_c_emit_rounds(e, p, end)) return false;
+  if (pieces) cgi_c_close(e);
+  return e->result == CG_OK;
+}
+
+#undef CGI_C_PANEL_BYTES
+#undef CGI_C_PANEL_LEAST
+#undef CGI_C_PANEL_READERS
