@@ -207,7 +207,10 @@ CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what f
 CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
 CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
 // vector.c
-CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op); // the load whose place op reads in its stead; NULL for others
+CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
+CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i);
+// arith.c
+CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const char *const *operands, const cgi_c_type *types);
 // memory.c
 CGI_C_DEF bool cgi_c_reads_binding(const cgi_c_emitter *e, cg_value memref);                // it is one that the kernel does not write
 CGI_C_DEF const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole); // the helper's name
@@ -421,12 +424,11 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
       cgi_c_mark_panel(e, op);
       continue;
     }
-    cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
     bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
     cg_type type = subspan ? cg_value_type(cg_op_result(op, 0)) : NULL;
-    unsigned n = cg_op_num_operands(reader), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+    unsigned n = cgi_c_num_sources(e, op), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
     for (unsigned i = 0; i + sizes < n; i++) {
-      cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
+      cgi_c_value *slot = cgi_c_slot(e, cgi_c_source(e, op, i));
       if (slot) slot->used = true;
     }
   }
@@ -1473,18 +1475,26 @@ static bool cgi_c_emit_compare(cgi_c_emitter *e, cg_op op) {
       e, op, cgi_c_apply(e, cgi_c_format(e, "cmp%s_%s", ints ? "i" : "f", ints ? cmpi[p] : cmpf[p]), scalar, native, result, 2, operands, types));
 }
 
+// $a ? $b : $c of types[0 to 2], where $a may be one condition for all lanes.
+CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const char *const *operands, const cgi_c_type *types) {
+  const char *native = NULL;
+  if (result.lanes > 1 && result.width == 32 && result.base != CGI_C_INDEX) {
+    cgi_c_type lanes = types[0];
+    lanes.lanes = result.lanes;
+    const char *mask = cgi_c_type_name(e, lanes), *all = types[0].lanes > 1 ? "$a" : cgi_c_splat(e, lanes, "$a");
+    native = cgi_c_format(e, "(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", cgi_c_type_name(e, result), mask, all, mask, all);
+  }
+  return cgi_c_apply(e, "select", "$a ? $b : $c", native, result, 3, operands, types);
+}
+
 static bool cgi_c_emit_select(cgi_c_emitter *e, cg_op op) {
   cgi_c_type types[3], result = cgi_c_value_type(e, cg_op_result(op, 0));
-  const char *operands[3], *native = NULL;
+  const char *operands[3];
   for (unsigned i = 0; i < 3; i++) {
     types[i] = cgi_c_value_type(e, cg_op_operand(op, i));
     operands[i] = cgi_c_operand(e, op, i);
   }
-  if (result.lanes > 1 && types[0].lanes > 1 && result.width == 32 && result.base != CGI_C_INDEX) {
-    const char *mask = cgi_c_type_name(e, types[0]);
-    native = cgi_c_format(e, "(%s)(((%s)$b & $a) | ((%s)$c & ~$a))", cgi_c_type_name(e, result), mask, mask);
-  }
-  return cgi_c_finish(e, op, cgi_c_apply(e, "select", "$a ? $b : $c", native, result, 3, operands, types));
+  return cgi_c_finish(e, op, cgi_c_select(e, result, operands, types));
 }
 
 // ---- conversions ------------------------------------------------------------------------------------------------------------------------
@@ -1775,11 +1785,23 @@ static int64_t cgi_c_int_at(cg_op op, const char *name, size_t i, int64_t fallba
   return a && cg_attr_int_list_len(a) > i ? cg_attr_int_list_at(a, i) : fallback;
 }
 
-// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. NULL for what is none.
-CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op) {
+// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. *select: what was read may
+// be replaced by a constant on a condition that all lanes have. NULL for what is none.
+static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_op load = cg_op_get_kind(op) == CG_VECTOR_SHUFFLE ? cg_value_op(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)) : NULL;
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
-  if (!mask || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
+  *select = NULL;
+  if (mask && cg_op_get_kind(load) == CG_ARITH_SELECT) {
+    cg_op other = cg_value_op(cg_op_operand(load, 2));
+    cg_attr value = other && cg_op_get_kind(other) == CG_ARITH_CONSTANT ? cg_op_attr(other, "value") : NULL;
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(load, 0))) == CG_TYPE_VECTOR || !value || cg_attr_get_kind(value) != CG_ATTR_DENSE ||
+        !cg_attr_is_splat(value) || cg_op_block(load) != cg_op_block(op) ||
+        cg_value_type(cg_op_operand(load, 2)) != cg_value_type(cg_op_result(op, 0)))
+      return NULL;
+    *select = load;
+    load = cg_value_op(cg_op_operand(load, 1));
+  }
+  if (!mask || !load || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
   cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, 0)));
   int64_t lane = cgi_c_int_at(op, "mask", 0, -1);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
@@ -1788,18 +1810,36 @@ CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op) {
   return cgi_c_reads_binding(e, cg_op_operand(load, 0)) && !cgi_c_reads_panel(e, load) ? load : NULL;
 }
 
-static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cgi_c_type t) {
+CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
+  cg_op select;
+  return cgi_c_splat_load(e, op, &select) ? select ? 4 : 2 : cg_op_num_operands(op);
+}
+
+CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i) {
+  cg_op select, load = cgi_c_splat_load(e, op, &select);
+  return i >= 2 && load ? cg_op_operand(select, i == 2 ? 0 : 2) : cg_op_operand(load ? load : op, i);
+}
+
+static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cg_op select, cgi_c_type t) {
   const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, 0), *index = cgi_c_operand(e, load, 1);
-  return cgi_c_finish_vector(e, op, cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))));
+  const char *text = cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))), *operands[3];
+  cgi_c_type types[3];
+  if (!select) return cgi_c_finish_vector(e, op, text);
+  types[0] = cgi_c_value_type(e, cg_op_operand(select, 0));
+  types[1] = types[2] = t;
+  operands[0] = cgi_c_operand(e, select, 0);
+  operands[1] = text;
+  operands[2] = cgi_c_operand(e, select, 2);
+  return cgi_c_finish_vector(e, op, cgi_c_select(e, t, operands, types));
 }
 
 // vector.shuffle, vector.extract_strided_slice, vector.insert_strided_slice
 static bool cgi_c_emit_choice(cgi_c_emitter *e, cg_op op) {
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0));
   int64_t lanes[CGI_C_MAX_LANES], n = (int64_t)t.lanes, offset = cgi_c_int_at(op, "offsets", 0, 0);
-  cg_op load = cgi_c_splat_load(e, op);
+  cg_op select, load = cgi_c_splat_load(e, op, &select);
   if (e->result != CG_OK) return false;
-  if (load) return cgi_c_emit_splat_load(e, op, load, t);
+  if (load) return cgi_c_emit_splat_load(e, op, load, select, t);
   if (cg_op_get_kind(op) == CG_VECTOR_SHUFFLE) {
     for (int64_t i = 0; i < n; i++) lanes[i] = cgi_c_int_at(op, "mask", (size_t)i, 0);
     return cgi_c_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), t.lanes, lanes);
@@ -2093,9 +2133,8 @@ static void cgi_c_note(cgi_c_emitter *e, cg_value v, bool uniform, bool kept) {
 }
 
 static void cgi_c_note_op(cgi_c_emitter *e, cg_op op, bool uniform, bool kept) {
-  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
-  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
-    cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
+  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
+    cgi_c_value *slot = cgi_c_slot(e, cgi_c_source(e, op, i));
     if (slot && slot->run != e->run && !slot->uniform) slot->kept = true;
   }
   for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_c_note(e, cg_op_result(op, i), uniform, kept);
@@ -2833,9 +2872,8 @@ static bool cgi_c_write_all_late(cgi_c_emitter *e) {
 // What op needs is there; all loads are where it may change memory, or has others within.
 static bool cgi_c_write_needed(cgi_c_emitter *e, cg_op op) {
   if (cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return cgi_c_write_all_late(e);
-  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
-  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
-    cg_op from = cg_value_op(cg_op_operand(reader, i));
+  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
+    cg_op from = cg_value_op(cgi_c_source(e, op, i));
     if (from && cgi_c_is_load(from) && !cgi_c_write_late(e, from)) return false;
   }
   return true;

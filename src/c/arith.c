@@ -240,18 +240,26 @@ static bool cgi_c_emit_compare(cgi_c_emitter *e, cg_op op) {
       e, op, cgi_c_apply(e, cgi_c_format(e, "cmp%s_%s", ints ? "i" : "f", ints ? cmpi[p] : cmpf[p]), scalar, native, result, 2, operands, types));
 }
 
+// $a ? $b : $c of types[0 to 2], where $a may be one condition for all lanes.
+CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const char *const *operands, const cgi_c_type *types) {
+  const char *native = NULL;
+  if (result.lanes > 1 && result.width == 32 && result.base != CGI_C_INDEX) {
+    cgi_c_type lanes = types[0];
+    lanes.lanes = result.lanes;
+    const char *mask = cgi_c_type_name(e, lanes), *all = types[0].lanes > 1 ? "$a" : cgi_c_splat(e, lanes, "$a");
+    native = cgi_c_format(e, "(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", cgi_c_type_name(e, result), mask, all, mask, all);
+  }
+  return cgi_c_apply(e, "select", "$a ? $b : $c", native, result, 3, operands, types);
+}
+
 static bool cgi_c_emit_select(cgi_c_emitter *e, cg_op op) {
   cgi_c_type types[3], result = cgi_c_value_type(e, cg_op_result(op, 0));
-  const char *operands[3], *native = NULL;
+  const char *operands[3];
   for (unsigned i = 0; i < 3; i++) {
     types[i] = cgi_c_value_type(e, cg_op_operand(op, i));
     operands[i] = cgi_c_operand(e, op, i);
   }
-  if (result.lanes > 1 && types[0].lanes > 1 && result.width == 32 && result.base != CGI_C_INDEX) {
-    const char *mask = cgi_c_type_name(e, types[0]);
-    native = cgi_c_format(e, "(%s)(((%s)$b & $a) | ((%s)$c & ~$a))", cgi_c_type_name(e, result), mask, mask);
-  }
-  return cgi_c_finish(e, op, cgi_c_apply(e, "select", "$a ? $b : $c", native, result, 3, operands, types));
+  return cgi_c_finish(e, op, cgi_c_select(e, result, operands, types));
 }
 
 // ---- conversions ------------------------------------------------------------------------------------------------------------------------

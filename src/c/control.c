@@ -61,9 +61,8 @@ static void cgi_c_note(cgi_c_emitter *e, cg_value v, bool uniform, bool kept) {
 }
 
 static void cgi_c_note_op(cgi_c_emitter *e, cg_op op, bool uniform, bool kept) {
-  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
-  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
-    cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
+  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
+    cgi_c_value *slot = cgi_c_slot(e, cgi_c_source(e, op, i));
     if (slot && slot->run != e->run && !slot->uniform) slot->kept = true;
   }
   for (unsigned i = 0; i < cg_op_num_results(op); i++) cgi_c_note(e, cg_op_result(op, i), uniform, kept);

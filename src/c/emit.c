@@ -113,9 +113,8 @@ static bool cgi_c_write_all_late(cgi_c_emitter *e) {
 // What op needs is there; all loads are where it may change memory, or has others within.
 static bool cgi_c_write_needed(cgi_c_emitter *e, cg_op op) {
   if (cg_op_num_regions(op) || !cg_op_has_trait(op, CG_TRAIT_PURE) || cg_op_has_trait(op, CG_TRAIT_TERMINATOR)) return cgi_c_write_all_late(e);
-  cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
-  for (unsigned i = 0; i < cg_op_num_operands(reader); i++) {
-    cg_op from = cg_value_op(cg_op_operand(reader, i));
+  for (unsigned i = 0; i < cgi_c_num_sources(e, op); i++) {
+    cg_op from = cg_value_op(cgi_c_source(e, op, i));
     if (from && cgi_c_is_load(from) && !cgi_c_write_late(e, from)) return false;
   }
   return true;

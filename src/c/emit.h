@@ -151,7 +151,10 @@ CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what f
 CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
 CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
 // vector.c
-CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op); // the load whose place op reads in its stead; NULL for others
+CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
+CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i);
+// arith.c
+CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const char *const *operands, const cgi_c_type *types);
 // memory.c
 CGI_C_DEF bool cgi_c_reads_binding(const cgi_c_emitter *e, cg_value memref);                // it is one that the kernel does not write
 CGI_C_DEF const char *cgi_c_access(cgi_c_emitter *e, cgi_c_type t, bool store, bool whole); // the helper's name

@@ -74,12 +74,11 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
       cgi_c_mark_panel(e, op);
       continue;
     }
-    cg_op read = cgi_c_splat_load(e, op), reader = read ? read : op;
     bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
     cg_type type = subspan ? cg_value_type(cg_op_result(op, 0)) : NULL;
-    unsigned n = cg_op_num_operands(reader), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+    unsigned n = cgi_c_num_sources(e, op), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
     for (unsigned i = 0; i + sizes < n; i++) {
-      cgi_c_value *slot = cgi_c_slot(e, cg_op_operand(reader, i));
+      cgi_c_value *slot = cgi_c_slot(e, cgi_c_source(e, op, i));
       if (slot) slot->used = true;
     }
   }

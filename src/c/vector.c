@@ -75,11 +75,23 @@ static int64_t cgi_c_int_at(cg_op op, const char *name, size_t i, int64_t fallba
   return a && cg_attr_int_list_len(a) > i ? cg_attr_int_list_at(a, i) : fallback;
 }
 
-// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. NULL for what is none.
-CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op) {
+// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. *select: what was read may
+// be replaced by a constant on a condition that all lanes have. NULL for what is none.
+static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_op load = cg_op_get_kind(op) == CG_VECTOR_SHUFFLE ? cg_value_op(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)) : NULL;
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
-  if (!mask || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
+  *select = NULL;
+  if (mask && cg_op_get_kind(load) == CG_ARITH_SELECT) {
+    cg_op other = cg_value_op(cg_op_operand(load, 2));
+    cg_attr value = other && cg_op_get_kind(other) == CG_ARITH_CONSTANT ? cg_op_attr(other, "value") : NULL;
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(load, 0))) == CG_TYPE_VECTOR || !value || cg_attr_get_kind(value) != CG_ATTR_DENSE ||
+        !cg_attr_is_splat(value) || cg_op_block(load) != cg_op_block(op) ||
+        cg_value_type(cg_op_operand(load, 2)) != cg_value_type(cg_op_result(op, 0)))
+      return NULL;
+    *select = load;
+    load = cg_value_op(cg_op_operand(load, 1));
+  }
+  if (!mask || !load || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
   cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, 0)));
   int64_t lane = cgi_c_int_at(op, "mask", 0, -1);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
@@ -88,18 +100,36 @@ CGI_C_DEF cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op) {
   return cgi_c_reads_binding(e, cg_op_operand(load, 0)) && !cgi_c_reads_panel(e, load) ? load : NULL;
 }
 
-static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cgi_c_type t) {
+CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
+  cg_op select;
+  return cgi_c_splat_load(e, op, &select) ? select ? 4 : 2 : cg_op_num_operands(op);
+}
+
+CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i) {
+  cg_op select, load = cgi_c_splat_load(e, op, &select);
+  return i >= 2 && load ? cg_op_operand(select, i == 2 ? 0 : 2) : cg_op_operand(load ? load : op, i);
+}
+
+static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cg_op select, cgi_c_type t) {
   const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, 0), *index = cgi_c_operand(e, load, 1);
-  return cgi_c_finish_vector(e, op, cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))));
+  const char *text = cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))), *operands[3];
+  cgi_c_type types[3];
+  if (!select) return cgi_c_finish_vector(e, op, text);
+  types[0] = cgi_c_value_type(e, cg_op_operand(select, 0));
+  types[1] = types[2] = t;
+  operands[0] = cgi_c_operand(e, select, 0);
+  operands[1] = text;
+  operands[2] = cgi_c_operand(e, select, 2);
+  return cgi_c_finish_vector(e, op, cgi_c_select(e, t, operands, types));
 }
 
 // vector.shuffle, vector.extract_strided_slice, vector.insert_strided_slice
 static bool cgi_c_emit_choice(cgi_c_emitter *e, cg_op op) {
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(op, 0));
   int64_t lanes[CGI_C_MAX_LANES], n = (int64_t)t.lanes, offset = cgi_c_int_at(op, "offsets", 0, 0);
-  cg_op load = cgi_c_splat_load(e, op);
+  cg_op select, load = cgi_c_splat_load(e, op, &select);
   if (e->result != CG_OK) return false;
-  if (load) return cgi_c_emit_splat_load(e, op, load, t);
+  if (load) return cgi_c_emit_splat_load(e, op, load, select, t);
   if (cg_op_get_kind(op) == CG_VECTOR_SHUFFLE) {
     for (int64_t i = 0; i < n; i++) lanes[i] = cgi_c_int_at(op, "mask", (size_t)i, 0);
     return cgi_c_emit_lanes(e, op, cg_op_operand(op, CG_VECTOR_SHUFFLE_V1), cg_op_operand(op, CG_VECTOR_SHUFFLE_V2), t.lanes, lanes);

@@ -5,14 +5,14 @@
 // Tiles of registers, as wide as the target's vectors, and loops over invocations that find the right operand in the cache.
 
 // C-LABEL: func.func @mm_dispatch_0()
-// C-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 16, 1]>
-// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 8, 0], [4, 8, 0], [0, 0, 8]]>
+// C-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 32, 1]>
+// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 12, 0], [4, 12, 0], [0, 0, 8]]>
 // AVX2-LABEL: func.func @mm_dispatch_0()
-// AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 16, 1]>
-// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 16, 0], [4, 16, 0], [0, 0, 8]]>
+// AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 32, 1]>
+// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 24, 0], [4, 24, 0], [0, 0, 8]]>
 // AVX512-LABEL: func.func @mm_dispatch_0()
-// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 16, 1]>
-// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 32, 0], [4, 32, 0], [0, 0, 8]]>
+// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 32, 1]>
+// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 48, 0], [4, 48, 0], [0, 0, 8]]>
 func.func @mm(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512xf32> {
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   return %r : tensor<512x512xf32>
