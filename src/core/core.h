@@ -28,6 +28,12 @@
 
 #define CGI_SAYS(text) text // a message that a function returns; formatted by %p
 
+#if defined CODEGEN_NO_TEXT || defined CODEGEN_NO_MESSAGES // of passes, options and targets, for who writes pass lists and IR by hand
+#define CGI_HELP(text) ""
+#else
+#define CGI_HELP(text) text
+#endif
+
 #ifndef CGI_TEXT // messages of the shipped headers: tools/amalgamate.c writes all forms
 #ifndef CODEGEN_NO_MESSAGES
 #define CGI_TEXT(brief, text) text

@@ -9,7 +9,7 @@ extern "C" {
 
 typedef struct cg_pass_info {
   const char *name;    // "fuse-elementwise"
-  const char *summary; // one line; "" with CODEGEN_NO_MESSAGES
+  const char *summary; // one line; "" with CODEGEN_NO_TEXT or CODEGEN_NO_MESSAGES
   const char *options; // "name:type=default|help" entries separated by '\n'; "" for none
 } cg_pass_info;
 // The pass table, in the order data flows; false past its end.

@@ -18,7 +18,7 @@ typedef struct cgi_pass_node { // what a host registered
 } cgi_pass_node;
 
 static const cgi_pass_row cgi_pass_rows[] = {
-#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_TEXT("", summary), options, cgi_pass_##suffix, CGI_ON_##on},
+#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, CGI_HELP(summary), options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };

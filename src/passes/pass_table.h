@@ -15,7 +15,7 @@
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
 
-#define CGI_OPTION(spec, help) spec CGI_TEXT("", "|" help)
+#define CGI_OPTION(spec, help) spec CGI_HELP("|" help)
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
 #define CGI_TEST_PASSES(X)                                                                                                                           \
