@@ -419,6 +419,14 @@ CGI_DEF void *cgi_arr_more(cg_context *ctx, void *a, size_t elem_size) {
   return a;
 }
 
+#ifdef CGI_PUSHES_WORDS
+CGI_DEF void *cgi_arr_push_word(cg_context *ctx, void *a, uintptr_t word) {
+  a = cgi_arr_more(ctx, a, sizeof word);
+  memcpy((char *)a + (stbds_header(a)->length - 1) * sizeof word, &word, sizeof word);
+  return a;
+}
+#endif
+
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
   if (!arr) return;
   stbds_array_header *h = stbds_header(arr);

@@ -46,6 +46,16 @@ extern
 #endif
     void *
     cgi_arr_more(cg_context *ctx, void *a, size_t elem_size); // one element longer
+#if defined(__GNUC__) && !defined(__cplusplus)
+#define CGI_PUSHES_WORDS
+#ifdef CGI_ONE_UNIT
+static
+#else
+extern
+#endif
+    void *
+    cgi_arr_push_word(cg_context *ctx, void *a, uintptr_t word);
+#endif
 #ifdef __cplusplus
 }
 #endif
@@ -69,8 +79,24 @@ template <class T> static inline T *cgi_arr_more_typed(cg_context *ctx, T *a) { 
 #define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #endif
 
-// stb_ds's arrput does all of it in place; a call is smaller, and there are hundreds of pushes.
+// stb_ds's arrput does all of it in place; a call is smaller, and there are hundreds of pushes. Where C can ask for the type, what is as long as a
+// pointer, as most are, goes in by the call.
+#ifdef CGI_PUSHES_WORDS
+#define cgi_push(a, v)                                                                                                                               \
+  __extension__({                                                                                                                                    \
+    __typeof__(*(a)) cgi_pushed = (v);                                                                                                               \
+    if (sizeof cgi_pushed == sizeof(uintptr_t)) {                                                                                                    \
+      uintptr_t cgi_word = 0;                                                                                                                        \
+      memcpy(&cgi_word, &cgi_pushed, sizeof cgi_pushed < sizeof cgi_word ? sizeof cgi_pushed : sizeof cgi_word);                                     \
+      (a) = cgi_arr_push_word(ctx, (a), cgi_word);                                                                                                   \
+    } else {                                                                                                                                         \
+      (a) = CGI_ARR_MORE(a);                                                                                                                         \
+      (a)[stbds_header(a)->length - 1] = cgi_pushed;                                                                                                 \
+    }                                                                                                                                                \
+  })
+#else
 #define cgi_push(a, v) ((a) = CGI_ARR_MORE(a), (a)[stbds_header(a)->length - 1] = (v))
+#endif
 #define cgi_len(a) stbds_arrlenu(a)
 #define cgi_pop(a) stbds_arrpop(a)
 #define cgi_setlen(a, n) stbds_arrsetlen(a, n)
