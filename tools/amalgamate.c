@@ -377,7 +377,7 @@ static const char *message(buffer *out, const char *p, bool packed) {
 }
 
 // Copies up to the parenthesis that closes what p is in, or of the file where `whole`; `call` is the reporter whose arguments p is in, if any.
-// A table of cgi_formula has rows of a name, parameters and a body.
+// Tables of cgi_formula and of cgi_complex_row have rows whose third column is a formula.
 static const char *copy_code(buffer *out, const char *p, const reporter *call, bool whole) {
   int nest = 0, at = 0, table = -1, column = 0;
   char before = '(';
@@ -409,7 +409,7 @@ static const char *copy_code(buffer *out, const char *p, const reporter *call, b
       if (*p == ')') append(out, p++, 1);
       continue;
     }
-    if (len == 11 && memcmp(p, "cgi_formula", 11) == 0) table = nest;
+    if ((len == 11 && memcmp(p, "cgi_formula", 11) == 0) || (len == 15 && memcmp(p, "cgi_complex_row", 15) == 0)) table = nest;
     if (*p == ';' && nest == table) table = -1;
     if (*p == ',') column++;
     if (strchr("([{", *p)) nest++, column = 0;

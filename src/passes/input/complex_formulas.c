@@ -1,12 +1,14 @@
 // convert-complex-to-standard: the arithmetic of complex numbers on their parts.
 //
 // Formulas are words on a stack. a, b are the parts of the first number, c, d those of the second; `x=` binds the top to a letter, `x` puts it back;
-// numbers and inf are constants; `?` takes a condition and two values; @name is another formula, which takes and gives all parts of its numbers.
+// numbers and inf are constants; `?` takes a condition and two values; @name is another formula, which takes and gives all parts of its numbers, or
+// what its row says.
 // None leaves the range of its type where the result does not, but for products, and results beside poles and zeros of sine, cosine and tangent.
 #include "passes/input/complex_to_standard.h"
 
 #define CGI_COMPLEX_STACK 16
 #define CGI_COMPLEX_DEPTH 8 // of formulas in formulas
+#define CGI_COMPLEX_RESULTS 5
 
 typedef struct cgi_complex_row {
   cg_op_kind kind;
@@ -14,30 +16,22 @@ typedef struct cgi_complex_row {
   uint8_t args; // parts that it takes
 } cgi_complex_row;
 
-// The larger part u, the smaller one v, and v / u, which is 1 where they are equal: both may be 0 or infinite.
-#define CGI_COMPLEX_PARTS "a abs m= b abs n= m n max u= m n min v= u v eq 1 v u / ? t= "
-#define CGI_COMPLEX_HYPOT "m inf eq n inf eq or inf u 1 t t * + sqrt * ? "
-
-// Whether a part is below zero, or is -0.
-#define CGI_COMPLEX_SIGN(part) part " 0 lt 1 " part " / 0 lt or "
-// Of hyperbolic functions, far out (w): those of |a| times cos(b) and sin(b); f: a is negative.
-#define CGI_COMPLEX_HALVES "a abs m= m 20 gt w= a 0 lt f= m 0.5 * exp e= e b cos * 0.5 * e * k= e b sin * 0.5 * e * l= "
-
 static const cgi_complex_row cgi_complex_rows[] = {
     {CG_STABLEHLO_MULTIPLY, "mul", "a c * b d * - a d * b c * +", 4},
     {CG_STABLEHLO_DIVIDE, "div",
      "c abs d abs ge p= p c d ? u= p d c ? v= v u / r= u v r * + q= p a b ? s= p b a ? t= " // Smith's way
      "u 0 eq z= t s r * - y= z a c abs / s t r * + q / ? z b c abs / p y y neg ? q / ?",
      4},
-    {CG_STABLEHLO_ABS, "abs", CGI_COMPLEX_PARTS CGI_COMPLEX_HYPOT, 2},
-    {CG_STABLEHLO_LOG, "log", CGI_COMPLEX_PARTS "u 0.5 gt u 2 lt and u 1 - u 1 + * v v * + log1p 0.5 * u log t t * log1p 0.5 * + ? b a atan2", 2},
+    {CG_STABLEHLO_ABS, "abs", "a b @parts t= v= u= n= m= m inf eq n inf eq or inf u 1 t t * + sqrt * ?", 2},
+    {CG_STABLEHLO_LOG, "log", "a b @parts t= v= u= n= m= u 0.5 gt u 2 lt and u 1 - u 1 + * v v * + log1p 0.5 * u log t t * log1p 0.5 * + ? b a atan2",
+     2},
     {CG_STABLEHLO_LOG_PLUS_ONE, "log1p", "1 a + b @log y= x= a abs 0.5 lt b abs 0.5 lt and a 2 a + * b b * + log1p 0.5 * x ? y", 2},
     {CG_STABLEHLO_EXPONENTIAL, "exp",
      "a exp e= a 0.5 * exp h= a 88 gt g= b cos k= b sin l= b 0 eq z= z e g k h * h * k e * ? ? z b g l h * h * l e * ? ?", 2},
     {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - a exp b sin *", 2},
     {CG_STABLEHLO_SQRT, "sqrt",
-     CGI_COMPLEX_PARTS "u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq z= a 0 ge p= b 0 lt 1 b / 0 lt or g= "
-                       "z 0 p w n x / ? ? z b p b x / g w neg w ? ? ?",
+     "a b @parts t= v= u= n= m= u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq z= a 0 ge p= b @negative g= "
+     "z 0 p w n x / ? ? z b p b x / g w neg w ? ? ?",
      2},
     {CG_STABLEHLO_RSQRT, "rsqrt", "1 0 a b @sqrt @div", 2},
     {CG_STABLEHLO_CBRT, "cbrt", "a b 0.333333333333333333 0 @pow", 2},
@@ -55,8 +49,8 @@ static const cgi_complex_row cgi_complex_rows[] = {
     {CG_CHLO_CONJ, "conj", "a b neg", 2},
     {CG_CHLO_TAN, "chlo.tan", "a b @tan", 2},
     {CG_STABLEHLO_ATAN2, "atan2", "c d c d @mul h= g= a b a b @mul h + h= g + g= c b - d a + g h @sqrt @div @log y= neg x= y x", 4},
-    {CG_CHLO_SINH, "csinh", CGI_COMPLEX_HALVES "w f k neg k ? a @sinh b cos * ? b 0 eq b w l a @cosh b sin * ? ?", 2},
-    {CG_CHLO_COSH, "ccosh", CGI_COMPLEX_HALVES "w k a @cosh b cos * ? b 0 eq f b neg b ? w f l neg l ? a @sinh b sin * ? ?", 2},
+    {CG_CHLO_SINH, "csinh", "a b @halves l= k= f= w= w f k neg k ? a @sinh b cos * ? b 0 eq b w l a @cosh b sin * ? ?", 2},
+    {CG_CHLO_COSH, "ccosh", "a b @halves l= k= f= w= w k a @cosh b cos * ? b 0 eq f b neg b ? w f l neg l ? a @sinh b sin * ? ?", 2},
     // Hull, Fairgrieve, Tang: Implementing the complex arcsine and arccosine functions using exception handling. x + i y = asin(a + i b) is
     // atan2(a, the first), and the second with b's sign; the first is the root of (|a + i b + 1| |a + i b - 1| + 1 - a^2 + b^2) / 2.
     {CG_CHLO_ASIN_ACOS_KERNEL, "kernel",
@@ -65,19 +59,24 @@ static const cgi_complex_row cgi_complex_rows[] = {
      "m n @log x= 0.69314718055994531 + z= y w / e= m 1 lt e y s q - / + e s q + + ? 0.5 * t= "
      "g z m 1 lt n q abs 0.00000001 * lt and n q neg p * sqrt / t t h 1 + * sqrt + log1p ? ?",
      2},
-    {CG_CHLO_ASIN, "asin", "a b @kernel y= x= a x atan2 " CGI_COMPLEX_SIGN("b") "y neg y ?", 2},
-    {CG_CHLO_ACOS, "acos", "a b @kernel y= x= x a atan2 " CGI_COMPLEX_SIGN("b") "y y neg ?", 2},
-    {CG_CHLO_ASINH, "asinh", "b a @kernel y= x= " CGI_COMPLEX_SIGN("a") "y neg y ? b x atan2", 2},
-    {CG_CHLO_ACOSH, "acosh", "a b @kernel y= x= y x a atan2 x= " CGI_COMPLEX_SIGN("b") "x neg x ?", 2},
+    {CG_CHLO_ASIN, "asin", "a b @kernel y= x= a x atan2 b @negative y neg y ?", 2},
+    {CG_CHLO_ACOS, "acos", "a b @kernel y= x= x a atan2 b @negative y y neg ?", 2},
+    {CG_CHLO_ASINH, "asinh", "b a @kernel y= x= a @negative y neg y ? b x atan2", 2},
+    {CG_CHLO_ACOSH, "acosh", "a b @kernel y= x= y x a atan2 x= b @negative x neg x ?", 2},
     {CG_CHLO_ATANH, "atanh", // Kahan: Branch cuts for complex elementary functions
      "a abs m= b abs n= m 1 + p= 1 m - q= m n max 1000000000 gt g= 1 0 a b @div s= r= "
      "q 0 eq n 1 lt and 0.69314718055994531 n log - n n * 0.25 * log1p 0.5 * + 0.5 * 4 m * q q * n n * + / log1p 0.25 * ? x= "
-     "g r " CGI_COMPLEX_SIGN("a") "x neg x ? ? "
-                                  "g s 2 * " CGI_COMPLEX_SIGN("b") "-3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *",
+     "g r a @negative x neg x ? ? "
+     "g s 2 * b @negative -3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *",
      2},
     {CG_CHLO_ATAN, "atan", "b neg a @atanh y= neg x= y x", 2},
     {CG_OP_UNREGISTERED, "cosh", "a exp a neg exp + 0.5 *", 1}, // of real numbers
     {CG_OP_UNREGISTERED, "sinh", "a abs 1 gt a exp a neg exp - 0.5 * a expm1 e= e e e 1 + / + 0.5 * ?", 1},
+    // The larger part u, the smaller one v, and v / u, which is 1 where they are equal: both may be 0 or infinite.
+    {CG_OP_UNREGISTERED, "parts", "a abs m= b abs n= m n max u= m n min v= m n u v u v eq 1 v u / ?", 2},
+    // Of hyperbolic functions, far out (w): those of |a| times cos(b) and sin(b); f: a is negative.
+    {CG_OP_UNREGISTERED, "halves", "a abs m= m 20 gt w= a 0 lt f= m 0.5 * exp e= w f e b cos * 0.5 * e * e b sin * 0.5 * e *", 2},
+    {CG_OP_UNREGISTERED, "negative", "a 0 lt 1 a / 0 lt or", 1}, // below zero, or -0
     {CG_STABLEHLO_REAL, "real", "a", 2},
     {CG_STABLEHLO_IMAG, "imag", "b", 2},
 };
@@ -217,12 +216,16 @@ static cg_value cgi_complex_apply(cgi_complex_eval *e, const cgi_complex_word *w
 }
 
 // The number of values that are left on the stack; 0 for a formula that is no formula.
-static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, const cg_value *args, cg_value *out, unsigned depth) {
+static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *packed, const cg_value *args, cg_value *out, unsigned depth) {
   cg_value stack[CGI_COMPLEX_STACK], letters[26];
   unsigned n = 0;
+  cgi_buf body;
+  body.ctx = e->b->ctx;
+  body.text = NULL;
+  cgi_buf_packed(&body, CGI_PACKED_FORMULA, packed);
   memset(letters, 0, sizeof letters);
   for (unsigned i = 0; i < 4; i++) letters[i] = args[i];
-  for (const char *s = body; *s;) {
+  for (const char *s = cgi_buf_view(&body).data; *s;) {
     const char *end = s;
     while (*end && *end != ' ') end++;
     cg_str word = cgi_s(s);
@@ -237,7 +240,7 @@ static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, con
       for (size_t i = 0; i < sizeof cgi_complex_rows / sizeof cgi_complex_rows[0]; i++) {
         const cgi_complex_row *row = &cgi_complex_rows[i];
         if (strlen(row->name) != word.len - 1 || memcmp(row->name, s + 1, word.len - 1) != 0) continue;
-        cg_value in[4], results[2];
+        cg_value in[4], results[CGI_COMPLEX_RESULTS];
         for (unsigned k = 0; k < 4; k++) in[k] = k < row->args ? stack[n - row->args + k] : NULL;
         unsigned count = depth < CGI_COMPLEX_DEPTH ? cgi_complex_eval_body(e, row->body, in, results, depth + 1) : 0;
         n -= row->args;
@@ -259,22 +262,22 @@ static unsigned cgi_complex_eval_body(cgi_complex_eval *e, const char *body, con
     }
     for (s = end; *s == ' ';) s++;
   }
-  for (unsigned i = 0; i < n && i < 2; i++) out[i] = stack[i];
+  cgi_buf_free(&body);
+  for (unsigned i = 0; i < n && i < CGI_COMPLEX_RESULTS; i++) out[i] = stack[i];
   return n;
 }
 
 CGI_DEF unsigned cgi_complex_expand(cgi_builder *b, const char *formula, unsigned num_args, const cg_value *args, cg_value results[2]) {
   cgi_complex_eval e;
-  cg_value in[4];
+  cg_value in[4], out[CGI_COMPLEX_RESULTS];
   for (unsigned i = 0; i < 4; i++) in[i] = i < num_args ? args[i] : NULL;
   e.b = b;
   e.like = args[0];
-  return cgi_complex_eval_body(&e, formula, in, results, 0);
+  unsigned n = cgi_complex_eval_body(&e, formula, in, out, 0);
+  for (unsigned i = 0; i < n && i < 2; i++) results[i] = out[i];
+  return n;
 }
 
-#undef CGI_COMPLEX_PARTS
-#undef CGI_COMPLEX_HYPOT
-#undef CGI_COMPLEX_SIGN
-#undef CGI_COMPLEX_HALVES
 #undef CGI_COMPLEX_STACK
 #undef CGI_COMPLEX_DEPTH
+#undef CGI_COMPLEX_RESULTS

@@ -497,20 +497,21 @@ typedef struct cgi_to_linalg_foreign {
   const char *begins, *contains, *instead;
 } cgi_to_linalg_foreign;
 static const cgi_to_linalg_foreign cgi_to_linalg_foreigns[] = {
-    {"lapack_", "potrf", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky"},
-    {"lapack_", "trsm", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve"},
-    {"cusolver_", "potrf", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky"},
-    {"cublas_", "trsm", "lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve"},
-    {"cu_threefry", "", "lower for another platform (jax.export with platforms=['cpu']), where it is arithmetic"},
-    {"xla_", "callback", "take the callback out of what is exported"},
-    {"lapack_", "", "a library for CPUs; no platform has ops for this decomposition: write it as array operations, or leave it to the host"},
-    {"cusolver_", "", "a library for CUDA; lower for another platform, or leave it to the host"},
-    {"cublas_", "", "a library for CUDA; lower for another platform, or leave it to the host"},
-    {"cu_", "", "a library for CUDA; lower for another platform, or leave it to the host"},
-    {"Qr", "", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
-    {"Eigh", "", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
-    {"LuDecomposition", "", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
-    {"ProductOfElementaryHouseholderReflectors", "", "part of a matrix decomposition that no platform has ops for: leave it to the host"},
+    {"lapack_", "potrf", CGI_SAYS("lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky")},
+    {"lapack_", "trsm", CGI_SAYS("lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve")},
+    {"cusolver_", "potrf", CGI_SAYS("lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.cholesky")},
+    {"cublas_", "trsm", CGI_SAYS("lower for another platform (jax.export with platforms=['tpu']), where it is stablehlo.triangular_solve")},
+    {"cu_threefry", "", CGI_SAYS("lower for another platform (jax.export with platforms=['cpu']), where it is arithmetic")},
+    {"xla_", "callback", CGI_SAYS("take the callback out of what is exported")},
+    {"lapack_", "",
+     CGI_SAYS("a library for CPUs; no platform has ops for this decomposition: write it as array operations, or leave it to the host")},
+    {"cusolver_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
+    {"cublas_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
+    {"cu_", "", CGI_SAYS("a library for CUDA; lower for another platform, or leave it to the host")},
+    {"Qr", "", CGI_SAYS("a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host")},
+    {"Eigh", "", CGI_SAYS("a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host")},
+    {"LuDecomposition", "", CGI_SAYS("a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host")},
+    {"ProductOfElementaryHouseholderReflectors", "", CGI_SAYS("part of a matrix decomposition that no platform has ops for: leave it to the host")},
 };
 
 static bool cgi_to_linalg_contains(cg_str s, const char *part) {
@@ -534,7 +535,7 @@ CGI_DEF bool cgi_to_linalg_foreign_call(cg_op op) {
   for (size_t i = 0; i < sizeof cgi_to_linalg_foreigns / sizeof *cgi_to_linalg_foreigns; ++i) {
     const cgi_to_linalg_foreign *f = &cgi_to_linalg_foreigns[i];
     if (cgi_starts_with(name, f->begins) && cgi_to_linalg_contains(name, f->contains))
-      return cgi_op_unsupported(op, "calls '%S': %s", name, f->instead);
+      return cgi_op_unsupported(op, "calls '%S': %p", name, f->instead);
   }
 #endif
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
