@@ -61,41 +61,59 @@ static bool cgi_flow_verify(cg_op op) {
   }
 }
 
+static bool cgi_flow_slice(cg_op op, cgi_mixed out[3]) {
+  return cgi_mixed_get(op, "offsets", "static_offsets", &out[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &out[1]) &&
+         cgi_mixed_get(op, "strides", "static_strides", &out[2]);
+}
+
+// A load of `tensor`, or with a value a store of it, through offsets, sizes and strides.
+static cg_op cgi_flow_access(cgi_builder *b, cg_value value, cg_value from, cg_type tensor, unsigned num_dims, const cg_value *dims,
+                             const cgi_mixed slice[3]) {
+  static const char *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  int32_t segments[6];
+  unsigned n = 0;
+  if (value) cgi_push(operands, value), segments[n++] = 1;
+  cgi_push(operands, from);
+  segments[n++] = 1;
+  for (unsigned i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
+  segments[n++] = (int32_t)num_dims;
+  for (unsigned g = 0; g < 3; g++) {
+    size_t before = cgi_len(operands);
+    for (unsigned i = 0; i < slice[g].n; i++)
+      if (slice[g].values[i]) cgi_push(operands, slice[g].values[i]);
+    segments[n++] = (int32_t)(cgi_len(operands) - before);
+  }
+  cg_op op = cgi_build(b, value ? CG_FLOW_DISPATCH_TENSOR_STORE : CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, !value,
+                       &tensor, 0, NULL, 0);
+  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, statics[g], cgi_attr_i64_array(ctx, slice[g].n, slice[g].fixed));
+  cgi_op_set_segments(op, n, segments);
+  cgi_arr_free(ctx, operands);
+  return op;
+}
+
 #ifndef CODEGEN_NO_IREE_SYNTAX // in which such ops are written; form-dispatches makes them static where they are
 // Constant offsets, sizes and strides become static, and with the sizes the tensor that is loaded.
 static bool cgi_flow_slice_constants(cgi_builder *b, cg_op op, void *user) {
-  static const char *const groups[3] = {"offsets", "sizes", "strides"}, *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
   cg_context *ctx = b->ctx;
   bool load = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD, changed = false;
-  unsigned lead = load ? 1 : 2, first, dims = cgi_operand_group(op, load ? "source_dims" : "target_dims", &first);
-  cg_type whole = op->operands[lead - 1].value->type, part = load ? op->results[0]->type : op->operands[0].value->type, made_type = part;
+  unsigned first, num_dims = cgi_operand_group(op, load ? "source_dims" : "target_dims", &first);
+  cg_value value = load ? NULL : op->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value, *dims = NULL;
+  cg_value from = op->operands[load ? CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE : CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;
+  cg_type whole = from->type, part = load ? op->results[0]->type : value->type, made_type = part;
   cgi_mixed m[3];
   (void)user;
-  for (unsigned g = 0; g < 3; g++) {
-    if (!cgi_mixed_get(op, groups[g], statics[g], &m[g])) return false;
+  if (!cgi_flow_slice(op, m)) return false;
+  for (unsigned g = 0; g < 3; g++)
     if (g != 1 || m[g].n == part->rank) changed = cgi_mixed_fold_constants(&m[g]) || changed;
-  }
   if (!changed || whole->kind != CG_TYPE_DISPATCH_TENSOR || !cg_type_is_shaped(whole->element) || !cgi_slice_may_fold(whole->element, m))
     return false;
-  cg_value *operands = NULL;
-  int32_t segments[6] = {1, 1, 0, 0, 0, 0};
-  segments[lead] = (int32_t)dims;
   if (m[1].n == part->rank) made_type = cgi_type_tensor(ctx, m[1].n, m[1].fixed, part->element, part->encoding);
-  for (unsigned i = 0; i < lead + dims; i++) {
-    cg_value v = op->operands[i].value;
-    if (!load && i == 0 && made_type != part) v = cgi_build_unary(b, CG_TENSOR_CAST, made_type, v);
-    cgi_push(operands, v);
-  }
-  for (unsigned g = 0; g < 3; g++)
-    for (unsigned i = 0; i < m[g].n; i++)
-      if (m[g].values[i]) {
-        segments[lead + 1 + g]++;
-        cgi_push(operands, m[g].values[i]);
-      }
-  cg_op made = cgi_build(b, op->def->kind, (unsigned)cgi_len(operands), operands, load, &made_type, 0, NULL, 0);
-  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(made, statics[g], cgi_attr_i64_array(ctx, m[g].n, m[g].fixed));
-  cgi_op_set_segments(made, lead + 4, segments);
-  cgi_arr_free(ctx, operands);
+  if (value && made_type != part) value = cgi_build_unary(b, CG_TENSOR_CAST, made_type, value);
+  for (unsigned i = 0; i < num_dims; i++) cgi_push(dims, op->operands[first + i].value);
+  cg_op made = cgi_flow_access(b, value, from, made_type, num_dims, dims, m);
+  cgi_arr_free(ctx, dims);
   if (!load)
     cgi_op_erase(op);
   else
@@ -139,29 +157,18 @@ CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
 
 CGI_DEF cg_op cgi_build_dispatch_access(cgi_builder *b, cg_value value, cg_value from, cg_type tensor, unsigned num_dims, const cg_value *dims,
                                         cg_op view) {
-  static const char *const groups[3] = {"offsets", "sizes", "strides"}, *const statics[3] = {"static_offsets", "static_sizes", "static_strides"};
-  cg_context *ctx = b->ctx;
-  cg_value *operands = NULL;
-  int64_t *numbers = NULL; // offsets of 0, sizes, strides of 1
-  int32_t segments[6];
-  unsigned n = 0, rank = tensor->rank;
-  if (value) cgi_push(operands, value), segments[n++] = 1;
-  cgi_push(operands, from);
-  segments[n++] = 1;
-  for (unsigned i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
-  segments[n++] = (int32_t)num_dims;
-  for (unsigned g = 0; g < 3; g++) {
-    unsigned first = 0, count = view ? cgi_operand_group(view, groups[g], &first) : g == 1 ? num_dims : 0;
-    for (unsigned i = 0; i < count; i++) cgi_push(operands, view ? view->operands[first + i].value : dims[i]);
-    segments[n++] = (int32_t)count;
-    for (unsigned i = 0; i < rank; i++) cgi_push(numbers, g == 1 ? tensor->shape[i] : (int64_t)(g == 2));
+  cgi_mixed slice[3];
+  unsigned next = 0;
+  memset(slice, 0, sizeof slice);
+  if (view) {
+    cgi_flow_slice(view, slice);
+  } else {
+    for (unsigned i = 0; i < tensor->rank; i++) {
+      slice[1].fixed[i] = tensor->shape[i];
+      slice[2].fixed[i] = 1;
+      if (tensor->shape[i] == CG_DYNAMIC) slice[1].values[i] = dims[next++];
+    }
+    slice[0].n = slice[1].n = slice[2].n = tensor->rank;
   }
-  cg_op op = cgi_build(b, value ? CG_FLOW_DISPATCH_TENSOR_STORE : CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, value ? 0 : 1,
-                       &tensor, 0, NULL, 0);
-  for (unsigned g = 0; g < 3; g++)
-    cgi_op_set_attr(op, statics[g], view ? cg_op_attr(view, statics[g]) : cgi_attr_i64_array(ctx, rank, rank ? numbers + g * rank : NULL));
-  cgi_op_set_segments(op, n, segments);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, numbers);
-  return op;
+  return cgi_flow_access(b, value, from, tensor, num_dims, dims, slice);
 }
