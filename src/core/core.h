@@ -284,7 +284,8 @@ typedef struct cgi_hmap {
   cg_context *ctx;
   uint64_t *keys, *values;
   uint32_t capacity, count;
-} cgi_hmap; // zero-initialise and set ctx
+} cgi_hmap;
+CGI_DEF cgi_hmap cgi_hmap_new(cg_context *ctx); // empty, as one whose bytes but for ctx are zero
 CGI_DEF bool cgi_hmap_get(const cgi_hmap *m, uint64_t key, uint64_t *value);
 CGI_DEF void cgi_hmap_put(cgi_hmap *m, uint64_t key, uint64_t value);
 CGI_DEF void cgi_hmap_remove(cgi_hmap *m, uint64_t key);

@@ -226,6 +226,13 @@ static void cgi_hmap_grow(cgi_hmap *m) {
   m->capacity = capacity;
 }
 
+CGI_DEF cgi_hmap cgi_hmap_new(cg_context *ctx) {
+  cgi_hmap m;
+  memset(&m, 0, sizeof m);
+  m.ctx = ctx;
+  return m;
+}
+
 CGI_DEF void cgi_hmap_put(cgi_hmap *m, uint64_t key, uint64_t value) {
   if ((m->count + 1) * 4 > m->capacity * 3) cgi_hmap_grow(m);
   uint64_t code = cgi_hmap_code(key);

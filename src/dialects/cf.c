@@ -27,10 +27,8 @@ static bool cgi_cf_drop_operands(cg_op op, void *user) {
 
 // Erases the blocks of a region that no path from its entry reaches.
 static bool cgi_cf_erase_unreachable(cg_context *ctx, cg_region region) {
-  cgi_hmap seen;
+  cgi_hmap seen = cgi_hmap_new(ctx);
   cg_block *work = NULL, *dead = NULL;
-  memset(&seen, 0, sizeof seen);
-  seen.ctx = ctx;
   cgi_push(work, region->first);
   cgi_hmap_put_ptr(&seen, region->first, region->first);
   while (cgi_len(work)) {

@@ -640,9 +640,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
   if (n > CGI_INTERP_KERNEL_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_INTERP_KERNEL_THREADS);
   if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");
-  cgi_hmap shared;
-  memset(&shared, 0, sizeof shared);
-  shared.ctx = ctx;
+  cgi_hmap shared = cgi_hmap_new(ctx);
   d->shared = &shared;
   cgi_dispatch *outer = m->dispatch;
   m->dispatch = d;

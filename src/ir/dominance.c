@@ -5,9 +5,7 @@
 static bool cgi_reachable_without(cg_block entry, cg_block to, cg_block without) {
   cg_context *ctx = entry->region->op->ctx;
   cg_block *work = NULL;
-  cgi_hmap seen;
-  memset(&seen, 0, sizeof seen);
-  seen.ctx = ctx;
+  cgi_hmap seen = cgi_hmap_new(ctx);
   bool found = false;
   if (entry != without) cgi_push(work, entry);
   while (cgi_len(work) && !found) {

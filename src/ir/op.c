@@ -359,9 +359,7 @@ CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values) {
   }
   for (unsigned i = 0; values && i < op->num_results; i++) cgi_hmap_put_ptr(values, op->results[i], copy->results[i]);
   if (op->num_regions) {
-    cgi_hmap local;
-    memset(&local, 0, sizeof local);
-    local.ctx = ctx;
+    cgi_hmap local = cgi_hmap_new(ctx);
     for (unsigned i = 0; i < op->num_regions; i++) cgi_region_clone_into(op->regions[i], copy->regions[i], values ? values : &local);
     cgi_hmap_free(&local);
   }

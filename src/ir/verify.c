@@ -181,9 +181,7 @@ static bool cgi_verify_operands(cg_op op) {
 
 static bool cgi_verify_symbols(cg_op op) {
   bool ok = true;
-  cgi_hmap seen;
-  memset(&seen, 0, sizeof seen);
-  seen.ctx = op->ctx;
+  cgi_hmap seen = cgi_hmap_new(op->ctx);
   for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       CGI_FOREACH_OP(child, b) {
         if (!(child->def->traits & CG_TRAIT_SYMBOL)) continue;

@@ -40,9 +40,7 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   cg_op terminator = entry->last;
   if (cg_block_num_args(entry) != call->num_operands || terminator->num_operands != call->num_results)
     return cgi_op_error(call, "does not match the signature of '%S'", cgi_symbol_name(callee));
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < call->num_operands; i++) {
     if (entry->args[i]->type != call->operands[i].value->type)
       return cgi_op_error(call, "passes %t for argument #%u of '%S', which is %t", call->operands[i].value->type, i, cgi_symbol_name(callee),

@@ -95,11 +95,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
   if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   while (fallback && row->plainer) {
     const cgi_pipeline_row *next = cgi_pipeline_find(cgi_s(row->plainer));
-    cgi_hmap values;
-    memset(&values, 0, sizeof values);
-    values.ctx = ctx;
-    cg_op copy = cgi_op_clone(func, &values), exported = cgi_export_of(func);
-    cgi_hmap_free(&values);
+    cg_op copy = cgi_op_clone(func, NULL), exported = cgi_export_of(func);
     cgi_lower_target_attrs attrs = cgi_lower_target_save(exported);
     cgi_trial trial;
     cg_result result = CG_OK;

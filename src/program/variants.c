@@ -137,9 +137,6 @@ static cg_result cgi_variant_thunk(cg_context *ctx, void *user) {
     cg_compile_desc desc = a->descs[i];
     const cg_target *t = cgi_variant_target(ctx, &desc);
     cg_target facts;
-    cgi_hmap values;
-    memset(&values, 0, sizeof values);
-    values.ctx = ctx;
     if (t && (t->min_storage_offset_alignment != alignment || t->max_storage_buffers != buffers)) {
       facts = *t;
       facts.name = cgi_format(ctx, "%s (variant)", t->name ? t->name : "device").data;
@@ -147,8 +144,7 @@ static cg_result cgi_variant_thunk(cg_context *ctx, void *user) {
       facts.max_storage_buffers = buffers;
       desc.target_facts = &facts;
     }
-    cg_op copy = i + 1 < a->count ? cgi_op_clone(a->module, &values) : a->module; // the last one may have the module itself
-    cgi_hmap_free(&values);
+    cg_op copy = i + 1 < a->count ? cgi_op_clone(a->module, NULL) : a->module; // the last one may have the module itself
     cg_result r = cg_compile(copy, &desc, &a->out[i]);
     if (r != CG_OK) return r;
     if (t) a->out[i].target = *t;

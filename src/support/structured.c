@@ -259,9 +259,7 @@ CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
   cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
   cgi_copy_discardable_attrs(op, made);
   cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i <= ni; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
   cgi_clone_block_body(&inner, from, &values);
@@ -290,9 +288,7 @@ CGI_DEF cg_op cgi_generalize(cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_op generic = cgi_build_generic(&b, ni, operands, no, operands + ni, maps, loops, reduction);
   cg_block body = cgi_linalg_body(op), made = cgi_linalg_body(generic);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < cg_block_num_args(body) && i < cg_block_num_args(made); ++i)
     cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(made, i));
   cgi_builder inner = cgi_builder_at_end(made, op->loc);

@@ -444,9 +444,7 @@ static bool cgi_complex_inline_map(cg_context *ctx, cg_op map) {
   cg_block body = cgi_hlo_body(map);
   cg_type type = map->results[0]->type;
   cgi_builder b = cgi_builder_before(map);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < map->num_operands; i++) cgi_hmap_put_ptr(&values, body->args[i], map->operands[i].value);
   CGI_FOREACH_OP(op, body) {
     bool constant = (op->def->traits & CG_TRAIT_CONSTANT) != 0, last = op->def->kind == CG_STABLEHLO_RETURN;

@@ -73,9 +73,7 @@ static bool cgi_custom_body(cg_op call, cg_op op, unsigned num_args) {
   cg_region body = func && cg_op_get_kind(func) == CG_FUNC_FUNC ? cg_op_region(func, 0) : NULL, region = cg_op_region(op, 0);
   if (!body || !cg_region_first(body) || cg_block_num_args(cg_region_first(body)) != num_args)
     return cgi_op_error(call, "calls no function that fits it");
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = cg_op_context(op);
+  cgi_hmap values = cgi_hmap_new(cg_op_context(op));
   cgi_region_clone_into(body, region, &values);
   cgi_hmap_free(&values);
   return cgi_custom_end(cg_region_first(region), CG_STABLEHLO_RETURN) && cgi_custom_end(cg_region_first(body), CG_FUNC_RETURN);

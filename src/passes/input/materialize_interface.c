@@ -749,11 +749,7 @@ static bool cgi_materialize_executable(cg_op exe, const cg_attr *targets) {
       if (cgi_materialize_own_target(variants[k]) == t) source = variants[k];
     cg_op clone = source;
     if (cgi_len(targets) > 1 || cgi_len(variants) > 1) {
-      cgi_hmap values;
-      memset(&values, 0, sizeof values);
-      values.ctx = ctx;
-      clone = cgi_op_clone(source, &values);
-      cgi_hmap_free(&values);
+      clone = cgi_op_clone(source, NULL);
       cgi_op_append(exe->regions[0]->first, clone);
     }
     cgi_materialize_set_target(clone, t);

@@ -70,11 +70,7 @@ static bool cgi_unroll_while_count_op(cg_op op, void *user) {
 
 // The counter's value as a constant, made like its first.
 static cg_value cgi_unroll_while_counter(cg_op loop, const cgi_unroll_while_count *c, int turn) {
-  cgi_hmap none;
-  memset(&none, 0, sizeof none);
-  none.ctx = loop->ctx;
-  cg_op constant = cgi_op_clone(cg_op_operand(loop, c->counter)->op, &none);
-  cgi_hmap_free(&none);
+  cg_op constant = cgi_op_clone(cg_op_operand(loop, c->counter)->op, NULL);
   cgi_op_set_attr(constant, "value", cgi_attr_int_like(constant->results[0]->type, c->values[turn]));
   cgi_op_insert_before(constant, loop);
   return constant->results[0];
@@ -86,9 +82,7 @@ static void cgi_unroll_while_loop(cg_op loop, const cgi_unroll_while_count *c) {
   cg_value *carried = NULL;
   for (unsigned i = 0; i < loop->num_operands; i++) cgi_push(carried, cg_op_operand(loop, i));
   for (int turn = 0; turn < c->turns; turn++) {
-    cgi_hmap values;
-    memset(&values, 0, sizeof values);
-    values.ctx = ctx;
+    cgi_hmap values = cgi_hmap_new(ctx);
     for (unsigned i = 0; i < loop->num_operands; i++) cgi_hmap_put_ptr(&values, body->args[i], carried[i]);
     for (cg_op op = body->first; op != body->last; op = op->next) {
       cg_op copy = cgi_op_clone(op, &values);

@@ -63,9 +63,7 @@ static bool cgi_limit_count(cg_op op, void *user) {
 // Copies a block's ops to the end of `to`, or before an op, its arguments replaced; `out` gets the terminator's operands as they are then.
 static void cgi_limit_copy(cg_block to, cg_op before, cg_block from, const cg_value *args, cg_value *out) {
   cg_context *ctx = from->last->ctx;
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_hmap_put_ptr(&values, from->args[i], args[i]);
   for (cg_op op = from->first; op != from->last; op = op->next) {
     cg_op copy = cgi_op_clone(op, &values);

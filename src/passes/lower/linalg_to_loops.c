@@ -341,9 +341,7 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
   cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
   cgi_loops_leave(s, scope);
   inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_ELSE_REGION]->first, b->loc);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = s->ctx;
+  cgi_hmap values = cgi_hmap_new(s->ctx);
   cg_block body = op->regions[0]->first;
   for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, body->args[i], index[i]);
   for (cg_op o = body->first; o != body->last; o = o->next) cgi_op_append(inner.block, cgi_op_clone(o, &values));
@@ -484,9 +482,7 @@ static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
 
 // Clones the body of a structured op with its block arguments and linalg.index replaced; `yielded` gets the terminator's operands.
 static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const cg_value *args, const cg_value *loops, cg_value *yielded) {
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = s->ctx;
+  cgi_hmap values = cgi_hmap_new(s->ctx);
   for (unsigned i = 0; i < cg_block_num_args(body); i++)
     if (args[i]) cgi_hmap_put_ptr(&values, body->args[i], args[i]);
   bool ok = true;

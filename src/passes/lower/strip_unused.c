@@ -47,9 +47,7 @@ static void cgi_strip_unused_module(cg_op module, const cgi_hmap *refs, int dept
 }
 
 CGI_DEF bool cgi_pass_strip_unused(cgi_pass *pass) {
-  cgi_hmap refs;
-  memset(&refs, 0, sizeof refs);
-  refs.ctx = pass->ctx;
+  cgi_hmap refs = cgi_hmap_new(pass->ctx);
   cgi_walk_pre(pass->module, cgi_strip_unused_collect_refs, &refs);
   cgi_strip_unused_module(pass->module, &refs, 0);
   cgi_hmap_free(&refs);

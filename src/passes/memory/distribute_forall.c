@@ -390,9 +390,7 @@ static void cgi_forall_points(cgi_builder *b, const cgi_forall_loop *loop, cg_va
 }
 
 static void cgi_forall_clone_body(cg_context *ctx, cgi_builder *b, const cgi_forall_loop *loop, const cg_value *ivs) {
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < loop->n; i++) cgi_hmap_put_ptr(&values, loop->body->args[i], ivs[i]);
   for (cg_op op = loop->body->first; op && op != loop->body->last; op = op->next) {
     cg_op clone = cgi_op_clone(op, &values);

@@ -276,9 +276,7 @@ static void cgi_prefetch_prologue(cgi_prefetch *s) {
   cg_value lower = s->loop->operands[CG_SCF_FOR_LOWER_BOUND].value, upper = s->loop->operands[CG_SCF_FOR_UPPER_BOUND].value;
   int64_t l, u;
   cgi_builder b = cgi_builder_before(s->loop);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   cgi_hmap_put_ptr(&values, s->body->args[0], lower);
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
   if (!runs) {
@@ -321,10 +319,8 @@ static void cgi_prefetch_use_turn(cgi_prefetch *s) {
 
 static void cgi_prefetch_rewrite(cgi_prefetch *s) {
   cg_context *ctx = s->ctx;
-  cgi_hmap values;
+  cgi_hmap values = cgi_hmap_new(ctx);
   cg_value iv = s->body->args[0];
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
   cgi_prefetch_prologue(s);
   cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
   cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value);
@@ -366,9 +362,7 @@ static void cgi_prefetch_unroll(cgi_prefetch *s) {
   cg_op yield = s->body->last, last = yield->prev;
   cgi_builder top = cgi_builder_at_start(s->body, s->loop->loc), outside = cgi_builder_before(s->loop), end = cgi_builder_before(yield);
   cg_value zero = cgi_build_index(&top, 0), one = cgi_build_index(&top, 1), iv = s->body->args[0];
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   cgi_hmap_put_ptr(&values, iv, cgi_build_binary(&end, CG_ARITH_ADDI, iv, s->loop->operands[CG_SCF_FOR_STEP].value));
   for (unsigned i = 0; i < yield->num_operands; i++) cgi_hmap_put_ptr(&values, s->body->args[1 + i], yield->operands[i].value);
   cgi_hmap_put_ptr(&values, s->parity[0], one);

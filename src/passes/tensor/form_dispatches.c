@@ -906,9 +906,7 @@ static void cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g) {
   cg_context *ctx = fd->ctx;
   unsigned first = g->members[0], last = g->members[cgi_len(g->members) - 1];
   cg_op at = fd->nodes[last].op;
-  cgi_hmap late;
-  memset(&late, 0, sizeof late);
-  late.ctx = ctx;
+  cgi_hmap late = cgi_hmap_new(ctx);
   for (cg_op op = fd->nodes[first].op, next; op != at; op = next) {
     next = op->next;
     bool behind = false, member = op->mark && m->member[op->mark - 1] == g->id;
@@ -1001,9 +999,7 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   cg_op made = cgi_build_generic(&b, inputs, j.values, j.n - inputs, j.values + inputs, j.maps, cgi_linalg_num_loops(at), NULL);
   cgi_op_set_attr(made, "iterator_types", cg_op_attr(at, "iterator_types"));
   cg_block to = cgi_linalg_body(made);
-  cgi_hmap elements;
-  memset(&elements, 0, sizeof elements);
-  elements.ctx = ctx;
+  cgi_hmap elements = cgi_hmap_new(ctx);
   cgi_form_joint_body(m, g, &j, to, &elements);
   cg_value yielded[CGI_MAX_GENERIC_OPERANDS];
   for (size_t k = 0; k < cgi_len(g->members); k++) {
@@ -1299,9 +1295,7 @@ static void cgi_form_insert_sorted(cg_context *ctx, cg_op **ops, cg_op op) {
 static void cgi_form_gather(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
   cg_op *work = NULL;
-  cgi_hmap seen;
-  memset(&seen, 0, sizeof seen);
-  seen.ctx = ctx;
+  cgi_hmap seen = cgi_hmap_new(ctx);
   cgi_push(work, root);
   cgi_hmap_put_ptr(&seen, root, root);
   while (cgi_len(work)) {
@@ -1488,9 +1482,7 @@ static cg_type *cgi_form_kernel_types(cgi_form *fd, cg_op root, const cgi_form_c
 static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_block entry) {
   cg_context *ctx = fd->ctx;
   cgi_builder b = cgi_builder_at_end(entry, root->loc);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
   for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
   for (size_t i = 0; i < nt; i++) {

@@ -170,9 +170,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cgi_op_set_attr(fused, "iterator_types", cg_op_attr(consumer, "iterator_types"));
   cgi_copy_discardable_attrs(consumer, fused);
   cg_block from = cgi_linalg_body(producer), to = cgi_linalg_body(fused), into = cgi_linalg_body(consumer);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   bool last = cg_value_has_one_use(cg_op_result(producer, 0));
   for (unsigned i = 0; i < pi; ++i) {
     if (last) cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, at + i));
@@ -539,9 +537,7 @@ static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t 
   cg_op made = cgi_build_generic(&b, ni, operands, n - ni, operands + ni, maps, s->num_new, NULL);
   cgi_copy_discardable_attrs(op, made);
   cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
   cgi_clone_block_body(&inner, from, &values);

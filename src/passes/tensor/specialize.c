@@ -43,9 +43,7 @@ static bool cgi_specialize_same_op(const cgi_hmap *match, cg_op a, cg_op b) {
 
 static bool cgi_specialize_same_body(cg_op a, cg_op b) {
   cg_block x = cgi_linalg_body(a), y = cgi_linalg_body(b);
-  cgi_hmap match;
-  memset(&match, 0, sizeof match);
-  match.ctx = a->ctx;
+  cgi_hmap match = cgi_hmap_new(a->ctx);
   bool same = cg_block_num_args(x) >= cg_block_num_args(y);
   for (unsigned i = 0; same && i < cg_block_num_args(y); ++i) {
     same = cg_value_type(cg_block_arg(x, i)) == cg_value_type(cg_block_arg(y, i));

@@ -253,11 +253,7 @@ static cg_value cgi_split_tail(cgi_split *s, cgi_builder *b) {
   cg_op op = s->op;
   unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
   int64_t from = s->parts * s->rest;
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
-  cg_op tail = cgi_op_clone(op, &values);
-  cgi_hmap_free(&values);
+  cg_op tail = cgi_op_clone(op, NULL);
   for (unsigned i = 0; i < ni; i++) {
     cg_value v = op->operands[i].value;
     if (v->type->kind == CG_TYPE_TENSOR) cgi_op_set_operand(tail, i, cgi_split_slice(s, b, v, cgi_linalg_map(op, i), from, s->tail));

@@ -187,12 +187,8 @@ static cg_value cgi_partial_fresh(cg_op combiner, cg_value out_arg) {
 
 // `combiner` at the end of a generic's body: of what the generic's output holds and `fresh`.
 static cg_value cgi_partial_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
-  cgi_hmap none;
-  memset(&none, 0, sizeof none);
-  none.ctx = combiner->ctx;
   unsigned at = combiner->operands[CG_LHS].value == out_arg ? 0 : 1;
-  cg_op c = cgi_op_clone(combiner, &none);
-  cgi_hmap_free(&none);
+  cg_op c = cgi_op_clone(combiner, NULL);
   cgi_op_append(body, c);
   cgi_op_set_operand(c, at, out);
   cgi_op_set_operand(c, 1 - at, fresh);
@@ -229,9 +225,7 @@ static void cgi_partial_build_each(cgi_tiler *t, cg_op op, bool named, const cgi
   cg_value inputs[CGI_MAX_GENERIC_OPERANDS], outs[CGI_MAX_LOOPS], yields[CGI_MAX_LOOPS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_block body = cgi_linalg_body(op);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   for (unsigned i = 0; i < ni; i++) {
     inputs[i] = op->operands[i].value;
     maps[i] = cgi_linalg_map(op, i);
@@ -512,9 +506,7 @@ static cg_value cgi_partial_place(cgi_builder *b, const cgi_partial_pair *p, con
   cg_block from = cgi_linalg_body(op);
   cg_value inputs[3], out = cgi_build_empty(b, cgi_partial_points_type(p->index->type, nl, ranges), NULL);
   cg_map maps[4];
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
+  cgi_hmap values = cgi_hmap_new(ctx);
   inputs[0] = best[0];
   inputs[1] = cg_op_operand(op, 1);
   inputs[2] = best[1];

@@ -148,9 +148,7 @@ static bool cgi_specialize_escapes(cg_op op) {
 
 // Clones the body for full tiles: sizes are constants, and what depends on them folds.
 static void cgi_specialize_then(cgi_specialize *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = s->ctx;
+  cgi_hmap values = cgi_hmap_new(s->ctx);
   cgi_builder b = cgi_builder_at_end(to, s->forall->loc);
   for (size_t i = 0; i < cgi_len(s->sizes); i++) {
     int64_t full = 0;

@@ -108,9 +108,7 @@ static void cgi_tile_workgroups_padded_body(cgi_tile_workgroups *s, cg_op op, cg
            inside = NULL;
   cg_expr moved[CGI_MAX_LOOPS];
   unsigned rank = low->n;
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = s->ctx;
+  cgi_hmap values = cgi_hmap_new(s->ctx);
   for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
   cgi_builder in = cgi_builder_at_end(to, pad->loc);
   cgi_clone_block_body(&in, body, &values);

@@ -406,12 +406,8 @@ static cg_value cgi_tile_empty(cgi_tiler *t, cg_type like, unsigned rank, const 
 // The op on other operands: results take the outputs' types, maps are those inside the tile, indices count on from the tile's offsets.
 static cg_op cgi_tile_clone(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *operands, const cg_map *maps) {
   cg_context *ctx = t->ctx;
-  cgi_hmap values;
   cgi_tile_body body;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
-  cg_op made = cgi_op_clone(op, &values);
-  cgi_hmap_free(&values);
+  cg_op made = cgi_op_clone(op, NULL);
   if (t->b.before)
     cgi_op_insert_before(made, t->b.before);
   else
@@ -732,10 +728,8 @@ static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_o
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cgi_range points[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
-  cgi_hmap values;
+  cgi_hmap values = cgi_hmap_new(ctx);
   memset(points, 0, sizeof points);
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
   for (unsigned i = 0; i < ni; i++) {
     inputs[i] = op->operands[i].value;
     maps[i] = cgi_linalg_map(op, i);

@@ -361,11 +361,7 @@ static bool cgi_vectorize_eval(cgi_vectorize_body *p, cg_op op) {
     return r.v != NULL;
   }
   if (uniform) {
-    cgi_hmap none;
-    memset(&none, 0, sizeof none);
-    none.ctx = p->s->ctx;
-    cg_op clone = cgi_op_clone(op, &none);
-    cgi_hmap_free(&none);
+    cg_op clone = cgi_op_clone(op, NULL);
     cgi_op_insert_before(clone, p->b->before);
     for (unsigned i = 0; i < op->num_operands; i++) cgi_op_set_operand(clone, i, xs[i].v);
     for (unsigned i = 0; i < op->num_results; i++) {
