@@ -4626,9 +4626,44 @@ def inverse_erf(x):
 
 
 # ---- shapes that are operands -------------------------------------------------------------------------------------------------------------------
+def open_batch(f):
+    """Reshapes, transforms and solvers of arrays of which one size is unknown."""
+
+    def case(name, inputs, types, line, want, to, ulps=0, atol=None):
+        body = ["%%a%d = tensor.cast %%%d : %s to %s" % (i, i, tensor(x.shape, "f32"), of) for i, (x, of) in enumerate(zip(inputs, types))]
+        body += line + ["%%r = tensor.cast %%d : %s to %s" % (to, tensor(want.shape, "f32"))]
+        f.case(name, [(x, "f32") for x in inputs], body, [(want.astype(np.float32), "f32")], ulps, atol)
+
+    for shape, of, to in [((4, 3), "4x?", (1, 4, 3)), ((1, 4, 3), "1x4x?", (4, 3)), ((3, 4), "?x4", (1, 3, 4)), ((3, 4, 9), "?x4x9", (12, 9)),
+                          ((12, 9), "?x9", (3, 4, 9)), ((2, 3, 8), "2x?x8", (6, 8)), ((6, 8), "?x8", (2, 3, 8))]:
+        x, a = values("f32", shape), "tensor<%sxf32>" % of
+        of_to = {(1, 4, 3): "1x4x?", (4, 3): "4x?", (1, 3, 4): "1x?x4", (12, 9): "?x9", (3, 4, 9): "?x4x9", (6, 8): "?x8", (2, 3, 8): "2x?x8"}[to]
+        b = "tensor<%sxf32>" % of_to
+        case("open_reshape_%s_%s" % ("x".join(map(str, shape)), "x".join(map(str, to))), [x], [a], ["%%d = stablehlo.reshape %%a0 : (%s) -> %s" % (a, b)],
+             x.reshape(to), b)
+    for n in (8, 12, 67):
+        x = values("f32", (3, 2, n))
+        a, c = "tensor<?x2x%dxf32>" % n, "tensor<?x2x%dxcomplex<f32>>" % (n // 2 + 1)
+        case("open_fft_%d" % n, [x], [a], ["%%c = stablehlo.fft %%a0, type = RFFT, length = [%d] : (%s) -> %s" % (n, a, c),
+                                         "%%d = stablehlo.fft %%c, type = IRFFT, length = [%d] : (%s) -> %s" % (n, c, a)], x, a, 4096, 1e-5)
+    for n in (5, 19):
+        half = np.tril(np.arange(n * n).reshape(n, n) % 3) + np.eye(n) * (n + 1)
+        want = np.stack([half, half * 2, half + np.eye(n)])
+        x, a = (want @ np.swapaxes(want, 1, 2)).astype(np.float32), "tensor<?x%dx%dxf32>" % (n, n)
+        case("open_cholesky_%d" % n, [x], [a], ["%%d = stablehlo.cholesky %%a0, lower = true : %s" % a], want, a, 64)
+        for left in (True, False):
+            b = np.arange(3 * n * 4).reshape((3, n, 4) if left else (3, 4, n)) % 5 - 2.0
+            of = "tensor<?x%sxf32>" % ("%dx4" % n if left else "4x%d" % n)
+            right = want @ b if left else b @ want
+            case("open_solve_%d_%s" % (n, "left" if left else "right"), [want.astype(np.float32), right.astype(np.float32)], [a, of],
+                 ['%%d = "stablehlo.triangular_solve"(%%a0, %%a1) <{left_side = %s, lower = true, unit_diagonal = false, '
+                  "transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (%s, %s) -> %s" % (str(left).lower(), a, of, of)], b, of, 4096)
+
+
 def dynamic():
     """Sizes that fold: of constants, and of arrays that were cast to dynamic ones. tests/shapes/dynamic.mlir has those that stay open."""
     f = File("dynamic.mlir", "Shapes that are operands.")
+    open_batch(f)
 
     def unknown(shape, t):
         return "tensor<%sx%s>" % ("x".join("?" * len(shape)), t) if shape else tensor(shape, t)

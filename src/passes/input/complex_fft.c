@@ -82,9 +82,10 @@ static cg_value cgi_fft_along(cgi_fft *f, cg_value v, unsigned axes, unsigned to
 static cg_value cgi_fft_product(cgi_fft *f, cg_value x, unsigned axes_of_x, int64_t n, const double *table, unsigned axes_of_table, unsigned summed) {
   unsigned all = axes_of_x | axes_of_table, count = 0;
   int64_t dims[CGI_FFT_AXES];
+  bool open = f->size[CGI_FFT_BATCH] == CG_DYNAMIC; // the first axis: chlo's op goes without
   x = cgi_fft_along(f, x, axes_of_x, all);
-  cg_value y = cgi_fft_along(f, cgi_fft_constant(f, n, table), axes_of_table, all);
-  cg_value product = cgi_build_binary(f->b, CG_STABLEHLO_MULTIPLY, x, y);
+  cg_value y = cgi_fft_along(f, cgi_fft_constant(f, n, table), axes_of_table, open ? all & ~CGI_FFT_BIT(CGI_FFT_BATCH) : all);
+  cg_value product = cgi_build_binary_t(f->b, open ? CG_CHLO_BROADCAST_MULTIPLY : CG_STABLEHLO_MULTIPLY, x->type, x, y);
   for (unsigned i = 0; i < CGI_FFT_AXES; i++)
     if ((summed & CGI_FFT_BIT(i)) && f->size[i] != 1) dims[count++] = cgi_fft_place(f, all, i);
   return count ? cgi_hlo_build_sum(f->b, product, count, dims) : product;
@@ -275,7 +276,7 @@ static cg_value cgi_fft_dimension(cgi_builder *b, cg_value x, unsigned rank, int
   f.element = cg_type_element(x->type);
   for (unsigned i = 0; i < CGI_FFT_AXES; i++) f.size[i] = 1;
   for (unsigned i = 0; i < rank; i++)
-    if (i != d) f.size[i < d ? CGI_FFT_BATCH : CGI_FFT_INNER] *= shape[i];
+    if (i != d) cgi_hlo_times(&f.size[i < d ? CGI_FFT_BATCH : CGI_FFT_INNER], shape[i]);
   f.size[CGI_FFT_PARTS_IN] = parts;
   shape[rank] = 2;
   if (n == 1 && parts == 2) return x;
@@ -291,37 +292,36 @@ static cg_value cgi_fft_dimension(cgi_builder *b, cg_value x, unsigned rank, int
 // The whole spectrum of a real signal of n points along the last dimension, by its first half.
 static cg_value cgi_fft_whole(cgi_builder *b, cg_value x, unsigned rank, int64_t *shape, int64_t n) {
   int64_t start[CGI_HLO_MAX_RANK + 1] = {0}, limit[CGI_HLO_MAX_RANK + 1], last = rank - 1;
-  cg_value both[2];
   memcpy(limit, shape, (rank + 1) * sizeof *limit);
-  both[0] = x;
   start[last] = 1;
   limit[last] = n - n / 2;
   if (limit[last] <= 1) return x;
-  x = cgi_hlo_build_slice(b, x, start, limit);
-  cg_type t = x->type;
-  cg_named_attr a = cgi_named(b->ctx, "dimensions", cgi_attr_i64_array(b->ctx, 1, &last));
-  x = cgi_build_value(b, CG_STABLEHLO_REVERSE, t, 1, &x, &a);
+  cg_value back = cgi_hlo_build_slice(b, x, start, limit);
+  cg_type t = back->type;
+  back = cgi_hlo_build_listed(b, CG_STABLEHLO_REVERSE, back, t, "dimensions", 1, &last);
   cgi_fft f;
   memset(&f, 0, sizeof f);
   f.b = b;
   f.element = cg_type_element(t);
   double conj[2] = {1.0, -1.0};
   int64_t dim = rank;
-  cg_value signs = cgi_hlo_build_broadcast(b, cgi_fft_constant(&f, 2, conj), rank + 1, cg_type_shape(t), &dim);
-  both[1] = cgi_build_binary(b, CG_STABLEHLO_MULTIPLY, x, signs);
+  bool open = !cg_type_has_static_shape(t);
+  cg_value signs = cgi_fft_constant(&f, 2, conj);
+  if (!open) signs = cgi_hlo_build_broadcast(b, signs, rank + 1, cg_type_shape(t), &dim);
+  back = cgi_build_binary_t(b, open ? CG_CHLO_BROADCAST_MULTIPLY : CG_STABLEHLO_MULTIPLY, t, back, signs);
   shape[last] = n;
-  cg_type whole = cgi_type_with_shape(t, rank + 1, shape);
-  a = cgi_named(b->ctx, "dimension", cgi_attr_i64(b->ctx, last));
-  return cgi_build_value(b, CG_STABLEHLO_CONCATENATE, whole, 2, both, &a);
+  return cgi_hlo_build_concat(b, x, back, (unsigned)last);
 }
 
-// Static sizes, none of which is beyond what tables are made for.
+// Static sizes but for one of the batch, none of which is beyond what tables are made for.
 static bool cgi_fft_takes(cg_op op, unsigned rank, int n, const int64_t *length) {
   if (n < 1 || (unsigned)n > rank) return cgi_op_unsupported(op, "has no readable fft_length");
   for (unsigned t = 0; t < 2; t++) {
-    cg_type type = t ? op->results[0]->type : op->operands[0].value->type;
+    cg_type type = t ? op->results[0]->type : op->operands[0].value->type, other = t ? op->operands[0].value->type : op->results[0]->type;
+    unsigned open = 0;
     for (unsigned i = 0; i < rank; i++)
-      if (cg_type_dim(type, i) == CG_DYNAMIC) return cgi_op_unsupported(op, "[unsupported-type] has a dynamic shape, which is not lowered yet");
+      if (cg_type_dim(type, i) == CG_DYNAMIC && (i + (unsigned)n >= rank || open++ || cg_type_dim(other, i) != CG_DYNAMIC))
+        return cgi_op_unsupported(op, "[unsupported-type] has a dynamic shape, which is not lowered yet");
   }
   for (int i = 0; i < n; i++)
     if (length[i] > CGI_FFT_MAX_LENGTH) return cgi_op_unsupported(op, "has a length of more than %l", CGI_FFT_MAX_LENGTH);

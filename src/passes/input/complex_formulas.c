@@ -5,6 +5,7 @@
 // what its row says.
 // None leaves the range of its type where the result does not, but for products, and results beside poles and zeros of sine, cosine and tangent.
 #include "passes/input/complex_to_standard.h"
+#include "support/index.h"
 
 #define CGI_COMPLEX_STACK 16
 #define CGI_COMPLEX_DEPTH 8 // of formulas in formulas
@@ -121,14 +122,40 @@ CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank
   return t == v->type ? v : cgi_build_unary(b, CG_STABLEHLO_RESHAPE, t, v);
 }
 
+CGI_DEF cg_value cgi_hlo_build_listed(cgi_builder *b, cg_op_kind kind, cg_value v, cg_type t, const char *name, unsigned n, const int64_t *list) {
+  cg_named_attr a = cgi_named(b->ctx, name, cgi_attr_i64_array(b->ctx, n, list));
+  return cgi_build_value(b, kind, t, 1, &v, &a);
+}
+
 CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims) {
   cg_type t = cgi_type_with_shape(v->type, rank, shape);
-  cg_named_attr a = cgi_named(b->ctx, "broadcast_dimensions", cgi_attr_i64_array(b->ctx, cg_type_rank(v->type), dims));
-  return cgi_build_value(b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &v, &a);
+  return cgi_hlo_build_listed(b, CG_STABLEHLO_BROADCAST_IN_DIM, v, t, "broadcast_dimensions", cg_type_rank(v->type), dims);
+}
+
+CGI_DEF cg_value cgi_hlo_build_concat(cgi_builder *b, cg_value x, cg_value y, unsigned dim) {
+  int64_t shape[CGI_HLO_MAX_RANK + 1];
+  unsigned rank = cg_type_rank(x->type);
+  cg_value both[2];
+  both[0] = x;
+  both[1] = y;
+  for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(x->type, i) + (i == dim ? cg_type_dim(y->type, i) : 0);
+  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_i64(b->ctx, dim));
+  return cgi_build_value(b, CG_STABLEHLO_CONCATENATE, cgi_type_with_shape(x->type, rank, shape), 2, both, &a);
 }
 
 CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit) {
   return cgi_hlo_build_slice_of(b, v, v->type, start, limit);
+}
+
+CGI_DEF void cgi_hlo_times(int64_t *size, int64_t by) { *size = *size == CG_DYNAMIC || by == CG_DYNAMIC ? CG_DYNAMIC : *size * by; }
+
+CGI_DEF cg_value cgi_hlo_build_slice_as(cgi_builder *b, cg_value v, cg_type part, unsigned rank, const int64_t *start, const int64_t *limit) {
+  cgi_index offsets[CGI_HLO_MAX_RANK + 1], sizes[CGI_HLO_MAX_RANK + 1];
+  for (unsigned i = 0; i < rank; i++) {
+    offsets[i] = cgi_index_const(start[i]);
+    sizes[i] = limit[i] == CG_DYNAMIC ? cgi_index_of(cgi_build_dim(b, v, i)) : cgi_index_const(limit[i] - start[i]);
+  }
+  return cgi_build_slice_op(b, v, NULL, rank, offsets, sizes, NULL, part)->results[0];
 }
 
 CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit) {
@@ -142,6 +169,7 @@ CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type
   }
   if (whole) return v;
   cg_type t = cgi_type_with_shape(type, rank, shape);
+  if (!cg_type_has_static_shape(t)) return cgi_hlo_build_slice_as(b, v, t, rank, start, limit);
   cg_named_attr attrs[3];
   attrs[0] = cgi_named(b->ctx, "start_indices", cgi_attr_i64_array(b->ctx, rank, start));
   attrs[1] = cgi_named(b->ctx, "limit_indices", cgi_attr_i64_array(b->ctx, rank, limit));

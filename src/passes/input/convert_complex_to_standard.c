@@ -47,31 +47,11 @@ static bool cgi_complex_has_pairs(cg_op op, cg_type t) {
   return cgi_op_unsupported(op, "[unsupported-type] passes complex numbers as %t, which is not lowered yet", t);
 }
 
-// Of a dynamic shape: slices that drop the dimension of 2.
-static void cgi_complex_slices(cgi_builder *b, cg_value v, cg_type pairs, cg_value *pieces) {
-  cgi_index offsets[CGI_HLO_MAX_RANK + 1], sizes[CGI_HLO_MAX_RANK + 1];
-  unsigned rank = cg_type_rank(pairs) - 1;
-  for (unsigned i = 0; i < rank; i++) {
-    offsets[i] = cgi_index_const(0);
-    sizes[i] = cgi_index_of(cgi_build_dim(b, v, i));
-  }
-  sizes[rank] = cgi_index_const(1);
-  for (unsigned k = 0; k < 2; k++) {
-    offsets[rank] = cgi_index_const(k);
-    cg_type part = cgi_type_with_shape(pairs, rank, cg_type_shape(pairs));
-    pieces[k] = cgi_build_slice_op(b, v, NULL, rank + 1, offsets, sizes, NULL, part)->results[0];
-  }
-}
-
 // The parts of an array of pairs, which will have the type of pairs.
 static void cgi_complex_parts(cgi_builder *b, cg_value v, cg_type pairs, cg_value *pieces) {
   int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1];
   unsigned rank = cg_type_rank(pairs) - 1;
   if (rank > CGI_HLO_MAX_RANK) return; // never: compilers do not know that pairs have a rank
-  if (!cg_type_has_static_shape(pairs)) {
-    cgi_complex_slices(b, v, pairs, pieces);
-    return;
-  }
   for (unsigned i = 0; i < rank; i++) {
     start[i] = 0;
     limit[i] = cg_type_dim(pairs, i);
@@ -79,6 +59,10 @@ static void cgi_complex_parts(cgi_builder *b, cg_value v, cg_type pairs, cg_valu
   for (unsigned k = 0; k < 2; k++) {
     start[rank] = k;
     limit[rank] = k + 1;
+    if (!cg_type_has_static_shape(pairs)) {
+      pieces[k] = cgi_hlo_build_slice_as(b, v, cgi_type_with_shape(pairs, rank, cg_type_shape(pairs)), rank + 1, start, limit);
+      continue;
+    }
     cg_value part = cgi_hlo_build_slice_of(b, v, pairs, start, limit);
     pieces[k] = cgi_hlo_build_reshape(b, part, rank, cg_type_shape(pairs));
   }

@@ -8,7 +8,7 @@
 // halved down to blocks that one kernel factors or solves. A solve is of a lower matrix on the left: others are turned or transposed first. Complex
 // matrices are real ones of twice the size, [[re, -im], [im, re]] in place of each number; those of a solve are divided by their diagonals first, so
 // that these are triangular, too.
-// Requires static shapes. Preserves everything else.
+// Requires static shapes, but for one dimension of real ones: of a batch, or along which a solve has its right sides. Preserves everything else.
 #include "dialects/linalg.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/pass.h"
@@ -40,33 +40,16 @@ static cg_value cgi_triangular_slice(cgi_triangular *t, cg_value v, int64_t row,
   return cgi_hlo_build_slice(&t->b, v, start, limit);
 }
 
-static cg_value cgi_triangular_with(cgi_triangular *t, cg_op_kind kind, cg_value v, const char *name, const int64_t *list, unsigned n, cg_type type) {
-  cg_named_attr a = cgi_named(t->b.ctx, name, cgi_attr_i64_array(t->b.ctx, n, list));
-  return cgi_build_value(&t->b, kind, type, 1, &v, &a);
-}
-
 static cg_value cgi_triangular_transpose(cgi_triangular *t, cg_value v) {
   static const int64_t order[3] = {0, 2, 1};
   int64_t shape[3];
   for (unsigned i = 0; i < 3; i++) shape[i] = cg_type_dim(v->type, (unsigned)order[i]);
-  return cgi_triangular_with(t, CG_STABLEHLO_TRANSPOSE, v, "permutation", order, 3, cgi_type_with_shape(v->type, 3, shape));
+  return cgi_hlo_build_listed(&t->b, CG_STABLEHLO_TRANSPOSE, v, cgi_type_with_shape(v->type, 3, shape), "permutation", 3, order);
 }
 
 static cg_value cgi_triangular_reverse(cgi_triangular *t, cg_value v, unsigned n) { // rows; columns, too, where n is 2
   static const int64_t dims[2] = {1, 2};
-  return cgi_triangular_with(t, CG_STABLEHLO_REVERSE, v, "dimensions", dims, n, v->type);
-}
-
-static cg_value cgi_triangular_concat(cgi_triangular *t, cg_value x, cg_value y, unsigned dim) {
-  int64_t shape[CGI_HLO_MAX_RANK];
-  unsigned rank = cg_type_rank(x->type);
-  cg_value both[2];
-  both[0] = x;
-  both[1] = y;
-  for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(x->type, i) + (i == dim ? cg_type_dim(y->type, i) : 0);
-  cg_type type = cgi_type_with_shape(x->type, rank, shape);
-  cg_named_attr a = cgi_named(t->b.ctx, "dimension", cgi_attr_i64(t->b.ctx, dim));
-  return cgi_build_value(&t->b, CG_STABLEHLO_CONCATENATE, type, 2, both, &a);
+  return cgi_hlo_build_listed(&t->b, CG_STABLEHLO_REVERSE, v, v->type, "dimensions", n, dims);
 }
 
 // x y, or x y^T.
@@ -99,9 +82,7 @@ static cg_value cgi_triangular_where(cgi_triangular *t, const char *direction, i
 }
 
 static cg_value cgi_triangular_zeros(cgi_triangular *t, cg_value like, int64_t rows, int64_t columns) {
-  int64_t shape[3];
-  shape[0] = t->batch, shape[1] = rows, shape[2] = columns;
-  return cgi_hlo_build_splat(&t->b, cgi_type_with_shape(like->type, 3, shape), 0.0);
+  return cgi_hlo_build_splat_like(&t->b, cgi_triangular_slice(t, like, 0, rows, 0, columns), 0.0);
 }
 
 // ---- blocks -----------------------------------------------------------------------------------------------------------------------------
@@ -114,7 +95,11 @@ typedef struct cgi_triangular_block {
 // A kernel of one number a thread, of the shape of `like`, which reads the whole block.
 static cg_op cgi_triangular_begin(cgi_triangular *t, cgi_triangular_block *k, cg_value a, cg_value like) {
   cg_context *ctx = t->b.ctx;
-  cg_value init = cgi_build_empty(&t->b, like->type, NULL);
+  cg_value sizes[3];
+  unsigned open = 0;
+  for (unsigned i = 0; i < 3; i++)
+    if (cg_type_dim(like->type, i) == CG_DYNAMIC) sizes[open++] = cgi_build_dim(&t->b, like, i);
+  cg_value init = cgi_build_empty(&t->b, like->type, sizes);
   cg_map map = cgi_map_identity(ctx, 3);
   cg_op generic = cgi_build_generic(&t->b, 0, NULL, 1, &init, &map, 3, NULL);
   k->b = cgi_builder_at_end(cgi_linalg_body(generic), t->b.loc);
@@ -191,7 +176,7 @@ static cg_value cgi_triangular_solve(cgi_triangular *t, cg_value a, cg_value b, 
   cg_value known = cgi_triangular_product(t, a21, x1, false);
   b2 = cgi_build_binary(&t->b, CG_STABLEHLO_SUBTRACT, b2, known);
   cg_value x2 = cgi_triangular_solve(t, cgi_triangular_slice(t, a, h, n - h, h, n - h), b2, unit);
-  return cgi_triangular_concat(t, x1, x2, 1);
+  return cgi_hlo_build_concat(&t->b, x1, x2, 1);
 }
 
 static cg_value cgi_triangular_cholesky(cgi_triangular *t, cg_value a) {
@@ -203,8 +188,8 @@ static cg_value cgi_triangular_cholesky(cgi_triangular *t, cg_value a) {
   cg_value square = cgi_triangular_product(t, l21, l21, true);
   cg_value rest = cgi_build_binary(&t->b, CG_STABLEHLO_SUBTRACT, cgi_triangular_slice(t, a, h, n - h, h, n - h), square);
   cg_value l22 = cgi_triangular_cholesky(t, rest);
-  cg_value top = cgi_triangular_concat(t, l11, cgi_triangular_zeros(t, a, h, n - h), 2);
-  return cgi_triangular_concat(t, top, cgi_triangular_concat(t, l21, l22, 2), 1);
+  cg_value top = cgi_hlo_build_concat(&t->b, l11, cgi_triangular_zeros(t, a, h, n - h), 2);
+  return cgi_hlo_build_concat(&t->b, top, cgi_hlo_build_concat(&t->b, l21, l22, 2), 1);
 }
 
 // ---- complex numbers ----------------------------------------------------------------------------------------------------------------------
@@ -221,10 +206,10 @@ static cg_value cgi_triangular_embed(cgi_triangular *t, cg_value re, cg_value im
   shape[0] = t->batch, shape[1] = rows, shape[2] = 1, shape[3] = columns, shape[4] = 1;
   re = cgi_hlo_build_reshape(&t->b, re, 5, shape);
   im = cgi_hlo_build_reshape(&t->b, im, 5, shape);
-  if (!square) return cgi_triangular_shaped(t, cgi_triangular_concat(t, re, im, 2), 2 * rows, columns);
+  if (!square) return cgi_triangular_shaped(t, cgi_hlo_build_concat(&t->b, re, im, 2), 2 * rows, columns);
   cg_value minus = cgi_build_unary(&t->b, CG_STABLEHLO_NEGATE, im->type, im);
-  cg_value top = cgi_triangular_concat(t, re, minus, 4);
-  return cgi_triangular_shaped(t, cgi_triangular_concat(t, top, cgi_triangular_concat(t, im, re, 4), 2), 2 * rows, 2 * columns);
+  cg_value top = cgi_hlo_build_concat(&t->b, re, minus, 4);
+  return cgi_triangular_shaped(t, cgi_hlo_build_concat(&t->b, top, cgi_hlo_build_concat(&t->b, im, re, 4), 2), 2 * rows, 2 * columns);
 }
 
 static cg_value cgi_triangular_unembed(cgi_triangular *t, cg_value v, int64_t rows, int64_t columns, cg_type element) {
@@ -265,16 +250,23 @@ static void cgi_triangular_divide(cgi_triangular *t, cg_value *a, cg_value *b) {
 }
 
 // ---- the ops ------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_triangular_takes(cgi_triangular *t, cg_op op) {
+// `side`: the dimension of the last operand that is as long as the matrix.
+static bool cgi_triangular_takes(cgi_triangular *t, cg_op op, unsigned side) {
   cg_type type = op->operands[0].value->type;
   unsigned rank = cg_type_rank(type);
-  for (unsigned i = 0; i < op->num_operands; i++)
-    for (unsigned k = 0; k < rank; k++)
-      if (cg_type_dim(op->operands[i].value->type, k) == CG_DYNAMIC)
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value, other = op->operands[op->num_operands - 1 - i].value;
+    unsigned open = 0;
+    for (unsigned k = 0; k < rank; k++) {
+      if (cg_type_dim(v->type, k) != CG_DYNAMIC) continue;
+      bool free = k + 2 < rank ? cg_type_dim(other->type, k) == CG_DYNAMIC : i && k != side;
+      if (!free || (open++ && rank != 3) || cgi_triangular_is_complex(v))
         return cgi_op_unsupported(op, "[unsupported-type] has a dynamic shape, which is not lowered yet");
+    }
+  }
   t->b = cgi_builder_before(op);
   t->batch = 1;
-  for (unsigned i = 0; i + 2 < rank; i++) t->batch *= cg_type_dim(type, i);
+  for (unsigned i = 0; i + 2 < rank; i++) cgi_hlo_times(&t->batch, cg_type_dim(type, i));
   return true;
 }
 
@@ -282,7 +274,7 @@ static bool cgi_triangular_takes(cgi_triangular *t, cg_op op) {
 static bool cgi_triangular_expand_cholesky(cgi_triangular *t, cg_op op) {
   cg_value a = op->operands[0].value, result = op->results[0];
   bool lower = cgi_hlo_bool(op, "lower", false), is_complex = cgi_triangular_is_complex(a);
-  if (!cgi_triangular_takes(t, op)) return false;
+  if (!cgi_triangular_takes(t, op, 0)) return false;
   int64_t n = cg_type_dim(a->type, cg_type_rank(a->type) - 1);
   if (cg_type_num_elements(a->type) == 0) return cgi_op_replace1(op, a), true;
   a = cgi_triangular_shaped(t, a, n, n);
@@ -305,8 +297,8 @@ static bool cgi_triangular_expand_solve(cgi_triangular *t, cg_op op) {
   bool left = cgi_hlo_bool(op, "left_side", true), adjoint = cgi_str_is(way, "ADJOINT"), is_complex = cgi_triangular_is_complex(a);
   bool turned = (adjoint || cgi_str_is(way, "TRANSPOSE")) == left, lower = cgi_hlo_bool(op, "lower", true) != turned;
   bool unit = cgi_hlo_bool(op, "unit_diagonal", false);
-  if (!cgi_triangular_takes(t, op)) return false;
   unsigned rank = cg_type_rank(b->type);
+  if (!cgi_triangular_takes(t, op, left ? rank - 2 : rank - 1)) return false;
   int64_t n = cg_type_dim(a->type, rank - 1), m = cg_type_dim(b->type, left ? rank - 1 : rank - 2);
   if (cg_type_num_elements(b->type) == 0) return cgi_op_replace1(op, b), true;
   a = cgi_triangular_shaped(t, a, n, n);

@@ -200,11 +200,17 @@ static bool cgi_to_linalg_group_static(cg_type s, cg_type r, unsigned s0, unsign
   return true;
 }
 
-// With one unknown size a side: what is alike in front and behind stays, the middle is one group.
-static bool cgi_to_linalg_group_dynamic(cg_type s, cg_type r, cgi_to_linalg_groups *g) {
+static bool cgi_to_linalg_alike(cg_type s, unsigned i, cg_type r, unsigned j, bool open) {
+  return cg_type_dim(s, i) == cg_type_dim(r, j) && (open || cg_type_dim(s, i) != CG_DYNAMIC);
+}
+
+// With one unknown size a side: what is alike in front and behind stays, the middle is one group. `open`: two unknown sizes are alike.
+static bool cgi_to_linalg_group_dynamic(cg_type s, cg_type r, cgi_to_linalg_groups *g, bool open) {
   unsigned sr = cg_type_rank(s), rr = cg_type_rank(r), front = 0, back = 0, dynamic_s = 0, dynamic_r = 0;
-  while (front < sr && front < rr && cg_type_dim(s, front) == cg_type_dim(r, front)) ++front;
-  while (back < sr - front && back < rr - front && cg_type_dim(s, sr - 1 - back) == cg_type_dim(r, rr - 1 - back)) ++back;
+  g->n = 0;
+  while (front < sr && front < rr && cgi_to_linalg_alike(s, front, r, front, open)) ++front;
+  while (back < sr - front && back < rr - front && cgi_to_linalg_alike(s, sr - 1 - back, r, rr - 1 - back, open)) ++back;
+  if (!front && back && (back == sr || back == rr)) --back; // ones alone are no group
   for (unsigned i = front; i < sr - back; ++i) dynamic_s += cg_type_dim(s, i) == CG_DYNAMIC;
   for (unsigned i = front; i < rr - back; ++i) dynamic_r += cg_type_dim(r, i) == CG_DYNAMIC;
   for (unsigned i = 0; i < front; ++i) g->source[g->n] = 1, g->result[g->n++] = 1;
@@ -280,7 +286,8 @@ CGI_DEF cg_value cgi_to_linalg_reshape(cgi_to_linalg *h, cg_value source, cg_typ
   cgi_to_linalg_groups g;
   g.n = 0;
   bool is_static = cg_type_has_static_shape(s) && cg_type_has_static_shape(type);
-  bool ok = is_static ? cgi_to_linalg_group_static(s, type, 0, cg_type_rank(s), 0, cg_type_rank(type), &g) : cgi_to_linalg_group_dynamic(s, type, &g);
+  bool ok = is_static ? cgi_to_linalg_group_static(s, type, 0, cg_type_rank(s), 0, cg_type_rank(type), &g)
+                      : cgi_to_linalg_group_dynamic(s, type, &g, true) || cgi_to_linalg_group_dynamic(s, type, &g, false);
   return ok ? cgi_to_linalg_reshape_grouped(h, source, type, &g) : NULL;
 }
 
