@@ -1,7 +1,7 @@
 """Draws programs of the ops that move by indices, order, search, transform and solve, and of control flow, amid those of maker.py."""
 import oracle as o
 import oracle_ops as oo
-from ir import WIDTH, Op, Region, Type, Value, count_of
+from ir import WIDTH, Op, Program, Region, Type, Value, count_of
 from maker import FLOATS, Maker
 
 EVERY = ["f32", "f16", "bf16", "f64", "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
@@ -75,7 +75,7 @@ class Ops(Maker):
         of = self.pick(["i32", "i32", "i64", "i8", "ui8", "i16", "ui32", "ui64"])
         v = self.arg(Type(dims, of))
         if self.rng.random() < 0.85 and sizes:
-            most = max(1, max(sizes))
+            most = max(1, max(33 if s is None else s for s in sizes))
             v = self.binary("remainder", v, self.full(v, min(most + self.pick([0, 0, 1, 2]), 127)), keep=False)
             if not of.startswith("u") and self.rng.random() < 0.7:
                 v = self.unary("abs", v, True, False)
@@ -87,7 +87,7 @@ class Ops(Maker):
         rank = len(operand)
         lacking = [d for d in range(rank) if sizes[d] == 1 and self.rng.random() < 0.7]
         batching, index_batching = [], []
-        if lacking and self.rng.random() < 0.2 and operand[lacking[0]]:
+        if lacking and self.rng.random() < 0.2 and operand[lacking[0]] != 0:
             d = lacking.pop(0)
             batching, index_batching = [d], [self.rng.randrange(len(batch) + 1)]
             batch = list(batch[:index_batching[0]]) + [operand[d]] + list(batch[index_batching[0]:])
@@ -108,7 +108,7 @@ class Ops(Maker):
         return oo.Places(window, lacking, batching, index_batching, to, vector), dims, shape
 
     def slices(self, dims):
-        return [self.pick([1, 1, d, self.rng.randint(min(1, d), d)]) if d else 0 for d in dims]
+        return [1 if d is None else self.pick([1, 1, d, self.rng.randint(min(1, d), d)]) if d else 0 for d in dims]
 
     def do_gather(self):
         v = self.some(None, 1)
@@ -130,7 +130,7 @@ class Ops(Maker):
         else:
             text = '$r = "stablehlo.gather"($0, $1) {dimension_numbers = #stablehlo.gather<%s>, slice_sizes = array<i64: %s>} : (%s, %s) -> %s' % (
                 numbers, ", ".join(map(str, sizes)), v.type, i.type, t)
-        self.op(text, [v, i], t, oo.gather(p, sizes, tuple(shape)), v.exact)
+        self.op(text, [v, i], t, oo.gather(p, sizes), v.exact)
 
     def do_torch_index_select(self):
         v = self.some(None, 1)
@@ -192,8 +192,8 @@ class Ops(Maker):
 
     def do_select_and_scatter(self):
         v = self.exact_arg(["f32", "f32", "f16", "i32", "i8", "ui8", "i64"], 1, 2000)
-        windows = [(1, 1, 0, 0, 1, d) if d == 0 or self.rng.random() < 0.4 else self.window(d, 4)[:4] + (1, 0) for d in v.type.dims]
-        windows = [w if w[5] else w[:5] + ((d + w[2] + w[3] - w[0]) // w[1] + 1,) if d else w for w, d in zip(windows, v.type.dims)]
+        windows = [(1, 1, 0, 0, 1, d) if not d or self.rng.random() < 0.4 else self.window(d, 4)[:4] + (1, 0) for d in v.type.dims]
+        windows = [w if w[5] or not d else w[:5] + ((d + w[2] + w[3] - w[0]) // w[1] + 1,) for w, d in zip(windows, v.type.dims)]
         if any(w[2] >= w[0] or w[3] >= w[0] for w, d in zip(windows, v.type.dims)):
             return
         a = self.tame(v, -100 if v.type.of[0] != "u" else 0, 100)
@@ -295,13 +295,44 @@ class Ops(Maker):
             sign = self.pick([-1, 0, 1])
             t = v.type.with_of("i1")
             self.op("$r = chlo.%s $0 : %s -> %s" % (["is_inf", "is_pos_inf", "is_neg_inf"][sign], v.type, t), [v], t, oo.is_inf(sign), True)
-        elif kind < 0.2 and v.type.of in ("f32", "f64"):
+        elif kind < 0.3:
+            self.two_valued(v.type)
+        elif kind < 0.4 and v.type.of in ("f32", "f64"):
             a, b = self.distinct(self.tame(v, 0.25, 100)), self.tame(self.exact_like(v.type), -100, 100)
             self.op("$r = chlo.next_after $0, $1 : %s, %s -> %s" % (v.type, v.type, v.type), [a, b], v.type, oo.next_after, False)
         else:
             name = self.pick(sorted(oo.SPECIAL))
             a = self.tame(v, *oo.SPECIAL[name][1:])
             self.op("$r = chlo.%s $0 : %s -> %s" % (name, v.type, v.type), [a], v.type, oo.special(name), False)
+
+    def two_valued(self, t):
+        name = self.pick(["polygamma", "zeta", "zeta"])
+        b = self.tame(self.exact_like(t), 0.5, 20)
+        if name == "polygamma":  # of a whole order
+            a = self.full(b, self.pick([0, 1, 2, 3]))
+            b = self.tame(b, 2, 20)
+        else:
+            a = self.tame(self.exact_like(t), 1.5, 12)
+        self.op("$r = chlo.%s $0, $1 : %s, %s -> %s" % (name, t, t, t), [a, b], t, oo.two_valued(oo.polygamma if name == "polygamma" else oo.zeta, 256), False)
+
+    def do_broadcast_op(self):
+        """chlo's ops whose operands are of two ranks."""
+        v = self.some(None, 1)
+        small = self.get(Type([1 if d is not None and self.rng.random() < 0.3 else d for d in v.type.dims[self.rng.randrange(len(v.type.dims) + 1):]], v.type.of))
+        names = ["add", "multiply", "subtract"] if v.type.of != "i1" else ["and", "or", "xor"]
+        names += ["maximum", "minimum"] + (["and", "or", "xor", "divide", "remainder", "shift_left"] if v.type.of in WHOLE else [])
+        name, pair = self.pick(names), self.pick([[v, small], [small, v]])
+        exact = all(x.exact for x in pair) and (v.type.of not in FLOATS or name in ("maximum", "minimum"))
+        f = o.elementwise(name)
+        wide = lambda x, n: oo.move(lambda y: y.reshape((1,) * (n - y.ndim) + y.shape))(x)
+
+        def meaning(a, b):
+            n = max(a.x.ndim, b.x.ndim)
+            a, b = wide(a, n), wide(b, n)
+            shape = [y if x == 1 else x for x, y in zip(a.x.shape, b.x.shape)]
+            return f(*[o.broadcast(shape, list(range(n)))(x) for x in (a, b)])
+
+        self.op("$r = chlo.broadcast_%s $0, $1 : (%s, %s) -> %s" % (name, pair[0].type, pair[1].type, v.type), pair, v.type, meaning, exact)
 
     def small_pair(self, t, low=-3, high=3):
         return [self.tame(self.exact_like(t), low, high) for _ in range(2)]
@@ -385,6 +416,84 @@ class Ops(Maker):
         parts = [self.tame(self.exact_like(x), -4, 4) for x in (t, s, s)]
         self.many('$r = "stablehlo.batch_norm_training"($0, $1, $2) <{epsilon = 1.25e-01 : f32, feature_index = %d : i64}> : (%s, %s, %s) -> (%s, %s, %s)' %
                   (axis, t, s, s, t, s, s), parts, [t, s, s], oo.batch_norm_training(axis, 0.125))
+
+    def do_batch_norm_grad(self):
+        t = Type(self.shape(self.pick([2, 3, 4])), self.element_of(["f32", "f32", "f32", "f64"]))
+        if not count_of(t.dims):
+            return
+        axis = self.rng.randrange(len(t.dims))
+        s = Type(t.dims[axis:axis + 1], t.of)
+        parts = [self.tame(self.exact_like(x), *range_) for x, range_ in ((t, (-4, 4)), (s, (-4, 4)), (s, (-4, 4)), (s, (0, 4)), (t, (-4, 4)))]
+        self.many('$r = "stablehlo.batch_norm_grad"($0, $1, $2, $3, $4) <{epsilon = 1.25e-01 : f32, feature_index = %d : i64}> : '
+                  "(%s, %s, %s, %s, %s) -> (%s, %s, %s)" % (axis, t, s, s, s, t, t, s, s), parts, [t, s, s], oo.batch_norm_grad(axis, 0.125))
+
+    def numbers(self, values, of, known):
+        """Sizes as a value: a constant, or an argument's elements made them, so that no pass knows them."""
+        t = Type((len(values),), of)
+        text = "$r = stablehlo.constant dense<%s> : %s" % (list(values), t)
+        c = self.op(text, [], t, lambda: oo.Array(of, list(values)), True, False)
+        if known:
+            return c
+        zero = self.binary("subtract", *[self.exact_like(t)] * 2, True, False)
+        return self.binary("add", c, zero, True, False)
+
+    def do_run_time(self):
+        """Dynamic ops whose sizes come from outside, and whose results' sizes are known."""
+        v = self.exact_arg(None, 1, 1500)
+        dims, rank, of = v.type.dims, len(v.type.dims), self.pick(["i32", "i64"])
+        if not count_of(dims) or v.type.dynamic:
+            return
+        known = self.rng.random() < 0.5
+        kind = self.pick(["window", "window", "pad", "slice", "gather"])
+        if kind == "window":
+            windows = [self.window(d, 4) for d in dims]
+            name = self.pick(["maximum", "minimum"] if v.type.of in FLOATS else self.reducers(v.type.of))
+            if v.type.of in FLOATS:
+                v = self.distinct(v)
+            init = self.constant(Type((), v.type.of), self.neutral(name, v.type.of))
+            t = Type([w[5] for w in windows], v.type.of)
+            ones = [1] * rank
+            sizes = [self.numbers(n, of, True) for n in ([w[0] for w in windows], [w[1] for w in windows], ones, [w[4] for w in windows])]
+            pads = self.numbers([n for w in windows for n in w[2:4]], of, known)
+            s, p = sizes[0].type, Type((rank, 2), of)
+            part = Program()
+            scalar = Type((), v.type.of)
+            a, b = Value(scalar), Value(scalar)
+            op = Op("$r = stablehlo.%s $0, $1 : %s" % (name, scalar), [a, b], None)
+            op.results.append(Value(scalar, op))
+            part.args, part.ops, part.results = [a, b], [op], op.results
+            text = ("%%p$n = stablehlo.reshape $6 : (%s) -> %s\n$r = stablehlo.custom_call @stablehlo.dynamic_reduce_window($0, $1, $2, $3, $4, $5, %%p$n) "
+                    "{called_computations = [$call0]} : (%s, %s, %s, %s, %s, %s, %s) -> %s" % (pads.type, p, v.type, init.type, s, s, s, s, p, t))
+            if count_of(t.dims) <= 2 * MOST:
+                self.many(text, [v, init] + sizes + [pads], [t], lambda a, first, *_: o.window_reduce(name, windows)(a, first), True, [Region(part, [])])
+        elif kind == "pad":
+            low, high, inner = [self.pick([-1, 0, 1, 2]) if d > 3 else 0 for d in dims], [self.pick([0, 1, 3]) for _ in dims], [self.pick([0, 0, 1]) for _ in dims]
+            zero = self.constant(Type((), v.type.of), 0)
+            t = Type([d + a + b + c * max(0, d - 1) for d, a, b, c in zip(dims, low, high, inner)], v.type.of)
+            sizes = [self.numbers(n, of, known) for n in (low, high, inner)]
+            if count_of(t.dims) <= 2 * MOST:
+                self.op("$r = stablehlo.dynamic_pad $0, $1, $2, $3, $4 : (%s, %s, %s, %s, %s) -> %s" % (v.type, zero.type, *[sizes[0].type] * 3, t),
+                        [v, zero] + sizes, t, lambda a, z, *_: o.pad(low, high, inner)(a, z), v.exact)
+        elif kind == "slice":
+            start = [self.rng.randint(0, d) for d in dims]
+            limit = [self.rng.randint(a, d) for a, d in zip(start, dims)]
+            step = [self.pick([1, 1, 2, 3]) for _ in dims]
+            t = Type([-(-(b - a) // c) for a, b, c in zip(start, limit, step)], v.type.of)
+            sizes = [self.numbers(n, of, known) for n in (start, limit, step)]
+            self.op("$r = stablehlo.real_dynamic_slice $0, $1, $2, $3 : (%s, %s, %s, %s) -> %s" % (v.type, *[sizes[0].type] * 3, t), [v] + sizes, t,
+                    lambda a, *_: o.cut(start, limit, step)(a), v.exact)
+        else:
+            slices = self.slices(dims)
+            p, at, shape = self.places(dims, slices, self.shape(self.pick([0, 1, 2]), 130))
+            if count_of(shape) > 2 * MOST:
+                return
+            i, n = self.indices(at, [dims[d] for d in p.to], p.vector), self.numbers(slices, of, known)
+            t = Type(shape, v.type.of)
+            numbers = "offset_dims = %s, collapsed_slice_dims = %s, %sstart_index_map = %s, index_vector_dim = %d" % (
+                p.window, p.lacking, "operand_batching_dims = %s, start_indices_batching_dims = %s, " % (p.batching, p.index_batching) if p.batching else "",
+                p.to, p.vector)
+            self.op('$r = "stablehlo.dynamic_gather"($0, $1, $2) {dimension_numbers = #stablehlo.gather<%s>} : (%s, %s, %s) -> %s' % (
+                numbers, v.type, i.type, n.type, t), [v, i, n], t, oo.gather(p, slices), v.exact)
 
     # ---- storage types, moved complex numbers, sizes as values ------------------------------------------------------------------------------------
     def do_small(self):
@@ -618,7 +727,7 @@ class Ops(Maker):
     def step(self):
         steps = [(self.do_gather, 8), (self.do_scatter, 9), (self.do_select_and_scatter, 4), (self.do_torch_index_select, 2), (self.do_sort, 7),
                  (self.do_top_k, 3), (self.do_scan, 6), (self.do_reduce_many, 4), (self.do_argmax, 2), (self.do_special, 4), (self.do_complex, 4),
-                 (self.do_fft, 4), (self.do_solve, 4), (self.do_batch_norm_training, 2), (self.do_random_bits, 3), (self.do_small, 4), (self.do_complex_move, 3), (self.do_sized, 4),
+                 (self.do_fft, 4), (self.do_solve, 4), (self.do_batch_norm_training, 2), (self.do_batch_norm_grad, 3), (self.do_run_time, 6), (self.do_broadcast_op, 3), (self.do_random_bits, 3), (self.do_small, 4), (self.do_complex_move, 3), (self.do_sized, 4),
                  (self.do_barrier, 1), (self.do_dynamic_slice, 3),
                  (self.do_dynamic_update_slice, 4)]
         plain = [(self.do_float_unary, 2), (self.do_float_binary, 4), (self.do_int_unary, 1), (self.do_int_binary, 3), (self.do_select, 1),

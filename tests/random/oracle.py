@@ -317,12 +317,12 @@ def insert(ranges):
 
 
 def broadcast(dims, where):
-    """where: the dimension of the result that each of the operand is; those between are new."""
+    """where: the dimension of the result that each of the operand is; those between are new. A dynamic one is as long as the operand's."""
     def f(x):
         shape = [1] * len(dims)
         for i, d in enumerate(where):
             shape[d] = x.shape[i]
-        return np.broadcast_to(np.transpose(x, np.argsort(where)).reshape(shape), dims)
+        return np.broadcast_to(np.transpose(x, np.argsort(where)).reshape(shape), [n if d is None else d for d, n in zip(dims, shape)])
     return move(f)
 
 

@@ -25,6 +25,13 @@ class Places:
     def __init__(self, window, lacking, batching, index_batching, to, vector):
         self.window, self.lacking, self.batching, self.index_batching, self.to, self.vector = window, lacking, batching, index_batching, to, vector
 
+    def shape(self, indices, sizes):
+        """Of a result, or of updates, for indices of these dims and slices of these sizes."""
+        batch = iter([d for i, d in enumerate(indices) if i != self.vector])
+        kept = iter([n for d, n in enumerate(sizes) if d not in self.lacking + self.batching])
+        n = len(indices) - (self.vector < len(indices)) + len(self.window)
+        return tuple(next(kept) if d in self.window else next(batch) for d in range(n))
+
     def parts(self, operand, indices, shape):
         """Of every element of result or updates: its index's start, and its place in the window, by the operand's dims."""
         grid = np.indices(shape) if len(shape) else np.zeros((0,))
@@ -47,8 +54,9 @@ class Places:
         return start, offset
 
 
-def gather(places, sizes, shape):
+def gather(places, sizes):
     def meaning(a, indices, *rest):
+        shape = places.shape(indices.x.shape, sizes)
         start, offset = places.parts(a.x.shape, indices.x, shape)
         at = tuple(np.asarray(np.minimum(s, s.dtype.type(d - n)) if s.dtype == np.uint64 else np.clip(s, 0, d - n)).astype(np.int64) + o
                    for s, o, d, n in zip(start, offset, a.x.shape, sizes))
@@ -247,11 +255,43 @@ def each(f):
     return np.vectorize(f, otypes=[np.float64])
 
 
+def bessel_i1e(x):
+    """Of the series, whose terms are all of one sign."""
+    term, total, k = x / 2, 0.0, 0
+    while abs(term) > 1e-18 * abs(total) or k < 2:
+        total += term
+        k += 1
+        term *= x * x / 4 / (k * (k + 1))
+    return total * math.exp(-abs(x))
+
+
+def zeta(x, q):
+    """Hurwitz's, by Euler and Maclaurin's sum; x > 1, q > 0."""
+    n = 24
+    r = sum((q + k) ** -x for k in range(n))
+    a = q + n
+    r += a ** (1 - x) / (x - 1) + 0.5 * a**-x
+    factor, b = x * a ** (-x - 1), [1 / 12, -1 / 720, 1 / 30240, -1 / 1209600, 1 / 47900160]
+    for k, c in enumerate(b):
+        r += c * factor
+        factor *= (x + 2 * k + 1) * (x + 2 * k + 2) / (a * a)
+    return r
+
+
+def polygamma(n, x):
+    return digamma(x) if n == 0 else (-1) ** (n + 1) * math.gamma(n + 1) * zeta(n + 1, x)
+
+
+def two_valued(f, ulps):
+    f = np.vectorize(f, otypes=[np.float64])
+    return lambda a, b: near(a.of, f(a.x, b.x) if a.x.size else a.x, ulps * EPS[a.of] * np.abs(f(a.x, b.x) if a.x.size else a.x))
+
+
 SPECIAL = {  # name: function, least and most of the operand
     "asin": (np.arcsin, -1, 1), "acos": (np.arccos, -1, 1), "atan": (np.arctan, -50, 50), "sinh": (np.sinh, -4, 4), "cosh": (np.cosh, -4, 4),
     "asinh": (np.arcsinh, -50, 50), "acosh": (np.arccosh, 1, 50), "atanh": (np.arctanh, -0.95, 0.95), "tan": (np.tan, -1.4, 1.4),
     "erf": (each(math.erf), -5, 5), "erfc": (each(math.erfc), -4, 4), "lgamma": (each(math.lgamma), 0.5, 20), "digamma": (each(digamma), 2, 20),
-    "erf_inv": (each(erf_inv), -0.9, 0.9), "square": (np.square, -50, 50),
+    "erf_inv": (each(erf_inv), -0.9, 0.9), "square": (np.square, -50, 50), "bessel_i1e": (each(bessel_i1e), -12, 12),
 }
 
 
@@ -331,6 +371,22 @@ def triangular_solve(left, lower, unit, transposed):
             return Array(m.of, b.x)
         x = np.linalg.solve(a, b.x) if left else np.swapaxes(np.linalg.solve(np.swapaxes(a, -1, -2), np.swapaxes(b.x, -1, -2)), -1, -2)
         return near(m.of, x, 64 * (n + 4) * EPS[m.of] * (1 + np.abs(x).max() + np.abs(b.x).max()))
+    return meaning
+
+
+def batch_norm_grad(axis, epsilon):
+    def meaning(a, scale, mean, variance, grad):
+        others = tuple(d for d in range(a.x.ndim) if d != axis)
+        spread = lambda x: x.reshape([-1 if d == axis else 1 for d in range(a.x.ndim)])
+        n = a.x.size / max(1, a.x.shape[axis])
+        e, room, off = EPS[a.of], 1 / np.sqrt(variance.x + epsilon), a.x - spread(mean.x)
+        sums, moments = grad.x.sum(others), (grad.x * off).sum(others)
+        size, moment_size = np.abs(grad.x).sum(others), (np.abs(grad.x) * (np.abs(a.x) + np.abs(spread(mean.x)))).sum(others)
+        by = spread(scale.x * room / max(1, n))
+        y = by * (n * grad.x - spread(sums) - off * spread(moments / (variance.x + epsilon)))
+        wide = n * np.abs(grad.x) + spread(size) + (np.abs(a.x) + np.abs(spread(mean.x))) * spread(moment_size / (variance.x + epsilon))
+        return (near(a.of, y, (n + 16) * e * np.abs(by) * wide), near(a.of, moments * room, (n + 16) * e * moment_size * room),
+                near(a.of, sums, (n + 4) * e * size))
     return meaning
 
 
