@@ -31,8 +31,8 @@ CGI_DEF cg_value cgi_hlo_build_reshape(cgi_builder *b, cg_value v, unsigned rank
 CGI_DEF cg_value cgi_hlo_build_listed(cgi_builder *b, cg_op_kind kind, cg_value v, cg_type t, const char *name, unsigned n, const int64_t *list);
 CGI_DEF cg_value cgi_hlo_build_concat(cgi_builder *b, cg_value x, cg_value y, unsigned dim);
 CGI_DEF cg_value cgi_hlo_build_broadcast(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, const int64_t *dims);
-CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit);                  // steps of 1
-CGI_DEF void cgi_hlo_times(int64_t *size, int64_t by); // of what may be dynamic
+CGI_DEF cg_value cgi_hlo_build_slice(cgi_builder *b, cg_value v, const int64_t *start, const int64_t *limit); // steps of 1
+CGI_DEF void cgi_hlo_times(int64_t *size, int64_t by);                                                        // of what may be dynamic
 // Of a dynamic shape: a limit of CG_DYNAMIC is the end. `part` may lack dimensions of 1.
 CGI_DEF cg_value cgi_hlo_build_slice_as(cgi_builder *b, cg_value v, cg_type part, unsigned rank, const int64_t *start, const int64_t *limit);
 CGI_DEF cg_value cgi_hlo_build_slice_of(cgi_builder *b, cg_value v, cg_type type, const int64_t *start, const int64_t *limit); // v will be of `type`
