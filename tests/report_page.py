@@ -73,7 +73,7 @@ def check_page(path, most="5000000"):
         wrong.append("no policy, or no dark colours")
     if len(raw) > int(most):
         wrong.append(f"{len(raw)} bytes")
-    for key in ("program", "tracks", "lines", "figures", "flops", "asm", "ops", "dispatches", "roots", "remarks", "layouts", "target", "bench"):
+    for key in ("program", "tracks", "figures", "flops", "asm", "ops", "dispatches", "roots", "remarks", "layouts", "target", "bench"):
         if key not in data:
             wrong.append(f"no {key}")
     return wrong
@@ -132,9 +132,11 @@ def check_dumps(path, dumps):
     _, _, data = read(path)
     got = []
     for track in data["tracks"]:
-        now = [data["lines"][n] for n in track["base"]]
+        now = [track["lines"][n] for n in track["base"]]
+        if track["whole"] != len(track["passes"]):
+            return [f"the IR of '{track['name']}' is not whole"]
         for change in track["passes"]:
-            now = applied(data["lines"], now, change)
+            now = applied(track["lines"], now, change)
             got.append((change["i"], change["p"], now))
     got = [(p, "\n".join(text).rstrip()) for _, p, text in sorted(got, key=lambda g: g[0])]
     text = open(dumps, encoding="utf-8").read()

@@ -79,7 +79,8 @@ static const cgc_option cgc_option_table[] = {
     {"--png", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(png), "FILE", "the same as pixels"},
     {"--from", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(from), "FILE.mlir",
      "the layouts of a module's kernels, as the passes leave them, instead of an attribute"},
-    {"--kernel", CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(kernel), "NAME", "of this kernel only"},
+    {"--kernel", CGC_LAYOUT | CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(kernel), "NAME",
+     "of this kernel only; compile: its IR is in --report's page, whatever is left out"},
     {"--man", CGC_HELP, CGC_OPT_FLAG, CGC_FIELD(man), NULL, "print the man page"},
     {"--completion", CGC_HELP, CGC_OPT_TEXT, CGC_FIELD(completion), "bash|zsh|fish", "print what makes that shell complete cgc's command lines"},
 };

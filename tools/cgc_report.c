@@ -8,10 +8,10 @@ static const char *const cgc_page[] = {
 #include "cgc_page.h"
 };
 
-enum { CGC_MOST_EDITS = 3000, CGC_MOST_DEPTH = 16, CGC_ELIDED = 32 };
+enum { CGC_MOST_EDITS = 3000, CGC_MOST_DEPTH = 16, CGC_ELIDED = 32, CGC_MOST_BYTES = 4800000 };
 
 typedef struct {
-  const char **texts;
+  char **texts;
   uint32_t *slots; // number + 1; open addressing, a power of two
   size_t count, capacity;
 } cgc_strings;
@@ -22,10 +22,20 @@ typedef struct {
 } cgc_snapshot;
 
 typedef struct {
-  char *name; // "" for the module, or a kernel's
+  cgc_text head, change;        // JSON
+  size_t changed, lines, bytes; // lines of the change; what the track has by then
+} cgc_pass;
+
+typedef struct {
+  char *name;        // "" for the module, or a kernel's
+  cgc_strings texts; // its lines, in the order in which they came
+  size_t bytes;      // of these, of base and of the changes
   cgc_snapshot last;
-  cgc_text json; // of its passes
+  cgc_text base;
+  cgc_pass *passes;
   size_t num_passes;
+  double weight; // those with more keep their IR where not all can
+  bool chosen;
 } cgc_track;
 
 typedef struct {
@@ -37,7 +47,7 @@ struct cgc_report {
   const cgc_options *options;
   cg_context *ctx;
   cg_module module;
-  cgc_strings texts, shapes;
+  cgc_strings shapes;
   cgc_track *tracks;
   size_t num_tracks;
   cgc_running running[CGC_MOST_DEPTH];
@@ -45,6 +55,7 @@ struct cgc_report {
   cgc_text remarks, ops, dispatches, roots, kernel_lines;
   bool has_lines; // kernel_lines is as form-dispatches made it
   cgc_layouts *layouts;
+  const cgc_json *bench;
 };
 
 // ---- JSON ------------------------------------------------------------------------------------------------------------------------------------
@@ -104,12 +115,20 @@ static size_t cgc_hash(const char *s, size_t n) {
   return (size_t)(h ^ h >> 29);
 }
 
+static char *cgc_copy(const char *s, size_t n) {
+  char *c = (char *)malloc(n + 1);
+  if (!c) exit(CGC_FAILED);
+  memcpy(c, s, n);
+  c[n] = 0;
+  return c;
+}
+
 static uint32_t cgc_number_of(cgc_strings *s, const char *text, size_t n) {
   if (2 * s->count >= s->capacity) {
     free(s->slots);
     s->capacity = s->capacity ? 2 * s->capacity : 1024;
     s->slots = (uint32_t *)calloc(s->capacity, sizeof *s->slots);
-    s->texts = (const char **)realloc((void *)s->texts, s->capacity * sizeof *s->texts);
+    s->texts = (char **)realloc((void *)s->texts, s->capacity * sizeof *s->texts);
     if (!s->slots || !s->texts) exit(CGC_FAILED);
     for (size_t k = 0; k < s->count; k++) {
       size_t i = cgc_hash(s->texts[k], strlen(s->texts[k]));
@@ -122,9 +141,15 @@ static uint32_t cgc_number_of(cgc_strings *s, const char *text, size_t n) {
     uint32_t k = s->slots[i & (s->capacity - 1)] - 1;
     if (strncmp(s->texts[k], text, n) == 0 && !s->texts[k][n]) return k;
   }
-  s->texts[s->count] = cgc_format("%.*s", (int)n, text);
+  s->texts[s->count] = cgc_copy(text, n);
   s->slots[i & (s->capacity - 1)] = (uint32_t)++s->count;
   return (uint32_t)s->count - 1;
+}
+
+static void cgc_strings_free(cgc_strings *s) {
+  for (size_t i = 0; i < s->count; i++) free(s->texts[i]);
+  free((void *)s->texts);
+  free(s->slots);
 }
 
 static bool cgc_is_word(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$'; }
@@ -152,7 +177,7 @@ static uint32_t cgc_shape_of_line(cgc_strings *shapes, const char *line, size_t 
 
 static void cgc_write_text(void *user, const char *data, size_t len) { cgc_text_add((cgc_text *)user, data, len); }
 
-static cgc_snapshot cgc_take_snapshot(cgc_report *r, cg_op op) {
+static cgc_snapshot cgc_take_snapshot(cgc_report *r, cgc_track *track, cg_op op) {
   cgc_snapshot s;
   cgc_text t = {NULL, 0, 0};
   cg_print_desc desc;
@@ -171,8 +196,10 @@ static cgc_snapshot cgc_take_snapshot(cgc_report *r, cg_op op) {
   for (char *p = t.data, *end = t.data + t.len; p < end;) {
     char *nl = (char *)memchr(p, '\n', (size_t)(end - p));
     size_t n = (size_t)((nl ? nl : end) - p);
-    s.text[s.count] = cgc_number_of(&r->texts, p, n);
-    s.shape[s.count] = cgc_shape_of_line(&r->shapes, r->texts.texts[s.text[s.count]], n);
+    size_t known = track->texts.count;
+    s.text[s.count] = cgc_number_of(&track->texts, p, n);
+    s.shape[s.count] = cgc_shape_of_line(&r->shapes, track->texts.texts[s.text[s.count]], n);
+    if (track->texts.count > known) track->bytes += n + 4;
     s.count++;
     p += n + (nl ? 1 : 0);
   }
@@ -239,14 +266,6 @@ static cgc_rename *cgc_rename_slot(cgc_rename_map *m, const char *from, size_t n
   while (m->map[i & (m->capacity - 1)].from && (strncmp(m->map[i & (m->capacity - 1)].from, from, n) != 0 || m->map[i & (m->capacity - 1)].from[n]))
     i++;
   return &m->map[i & (m->capacity - 1)];
-}
-
-static char *cgc_copy(const char *s, size_t n) {
-  char *c = (char *)malloc(n + 1);
-  if (!c) exit(CGC_FAILED);
-  memcpy(c, s, n);
-  c[n] = 0;
-  return c;
 }
 
 static void cgc_rename_put(cgc_rename_map *m, const char *from, size_t n, const char *to, size_t to_n) {
@@ -346,17 +365,14 @@ static cgc_track *cgc_track_of(cgc_report *r, cg_op op) {
   cgc_track *t = &r->tracks[r->num_tracks++];
   memset(t, 0, sizeof *t);
   t->name = cgc_format("%s", text);
-  t->last = cgc_take_snapshot(r, op);
-  cgc_text_format(&t->json, "{\"name\":");
-  cgc_quote_z(&t->json, text);
-  cgc_text_format(&t->json, ",\"base\":[");
-  for (size_t i = 0; i < t->last.count; i++) cgc_text_format(&t->json, i ? ",%u" : "%u", t->last.text[i]);
-  cgc_text_format(&t->json, "],\"passes\":[");
+  t->last = cgc_take_snapshot(r, t, op);
+  for (size_t i = 0; i < t->last.count; i++) cgc_text_format(&t->base, i ? ",%u" : "%u", t->last.text[i]);
+  t->bytes += t->base.len;
   return t;
 }
 
 // What is replaced, [line, how many, [the new ones]], and names that are not as expected, [line, which, name].
-static void cgc_add_changes(cgc_report *r, cgc_track *t, const cgc_snapshot *now) {
+static void cgc_add_changes(const cgc_track *t, cgc_pass *pass, const cgc_snapshot *now) {
   cgc_diff d;
   cgc_text names = {NULL, 0, 0};
   cgc_rename_map map = {NULL, 0, 0}, shifts = {NULL, 0, 0};
@@ -373,17 +389,18 @@ static void cgc_add_changes(cgc_report *r, cgc_track *t, const cgc_snapshot *now
   while (i < t->last.count || k < now->count) {
     size_t begin = i, added = 0;
     if (i < t->last.count && k < now->count && d.kept_a[i] && d.kept_b[k]) {
-      cgc_renames_of_line(&map, &shifts, r->texts.texts[t->last.text[i++]], r->texts.texts[now->text[k]], k, &names);
+      cgc_renames_of_line(&map, &shifts, t->texts.texts[t->last.text[i++]], t->texts.texts[now->text[k]], k, &names);
       k++;
       continue;
     }
     while (i < t->last.count && !d.kept_a[i]) i++;
-    cgc_text_format(&t->json, "%s[%zu,%zu,[", hunks++ ? "," : ",\"h\":[", begin, i - begin);
-    while (k < now->count && !d.kept_b[k]) cgc_text_format(&t->json, added++ ? ",%u" : "%u", now->text[k++]);
-    cgc_text_format(&t->json, "]]");
+    cgc_text_format(&pass->change, "%s[%zu,%zu,[", hunks++ ? "," : ",\"h\":[", begin, i - begin);
+    while (k < now->count && !d.kept_b[k]) cgc_text_format(&pass->change, added++ ? ",%u" : "%u", now->text[k++]);
+    cgc_text_format(&pass->change, "]]");
+    pass->changed += added > i - begin ? added : i - begin;
   }
-  if (hunks) cgc_text_format(&t->json, "]");
-  if (names.len) cgc_text_format(&t->json, ",\"x\":[%s]", names.data);
+  if (hunks) cgc_text_format(&pass->change, "]");
+  if (names.len) cgc_text_format(&pass->change, ",\"x\":[%s]", names.data);
   free(names.data);
   cgc_rename_clear(&map);
   cgc_rename_clear(&shifts);
@@ -597,12 +614,21 @@ void cgc_report_after(cgc_report *r, const char *pass, cg_op op) {
     seconds = now - run->begin - run->inside;
     if (r->depth) r->running[r->depth - 1].inside += now - run->begin;
   }
-  cgc_text_format(&t->json, "%s{\"p\":", t->num_passes++ ? ",\n" : "\n");
-  cgc_quote_z(&t->json, pass);
-  cgc_text_format(&t->json, ",\"i\":%zu,\"s\":%.3g,\"m\":%zu", r->sequence++, seconds, cg_memory_used(r->ctx));
-  cgc_snapshot s = cgc_take_snapshot(r, op);
-  cgc_add_changes(r, t, &s);
-  cgc_text_add(&t->json, "}", 1);
+  if ((t->num_passes & (t->num_passes + 1)) == 0) { // at 2^n - 1: room up to the next
+    t->passes = (cgc_pass *)realloc(t->passes, (t->num_passes + 1) * 2 * sizeof *t->passes);
+    if (!t->passes) exit(CGC_FAILED);
+  }
+  cgc_pass *p = &t->passes[t->num_passes++];
+  memset(p, 0, sizeof *p);
+  cgc_text_format(&p->head, "{\"p\":");
+  cgc_quote_z(&p->head, pass);
+  cgc_text_format(&p->head, ",\"i\":%zu,\"s\":%.3g,\"m\":%zu", r->sequence++, seconds, cg_memory_used(r->ctx));
+  cgc_snapshot s = cgc_take_snapshot(r, t, op);
+  cgc_add_changes(t, p, &s);
+  if (p->changed) cgc_text_format(&p->head, ",\"n\":%zu", p->changed);
+  t->bytes += p->change.len;
+  p->lines = t->texts.count;
+  p->bytes = t->bytes;
   free(t->last.text);
   t->last = s;
   if (op == r->module) cgc_look_around(r, true);
@@ -678,6 +704,77 @@ static void cgc_add_binary_text(cgc_text *t, const cg_program *p) {
   free(words.data);
 }
 
+// What is known of how much a kernel matters: its time, else what it computes and moves.
+static double cgc_weight_of(cgc_report *r, const cg_program *p, const char *name) {
+  double weight = 0;
+  int64_t symbols[256], n;
+  if (!*name) return 1e300; // the module
+  if (r->options->kernel && strcmp(name, r->options->kernel) == 0) return 1e200;
+  const cgc_json *list = cgc_json_get(r->bench, "contenders"), *rows = list && list->first ? cgc_json_get(list->first, "dispatches") : NULL;
+  for (const cgc_json *row = rows ? rows->first : NULL; row; row = row->next) {
+    const cgc_json *kernel = cgc_json_get(row, "kernel"), *us = cgc_json_get(row, "median_us");
+    if (kernel && kernel->text && us && strcmp(kernel->text, name) == 0) weight += 1e100 * us->number;
+  }
+  for (size_t i = 0; i < 256; i++) symbols[i] = 512;
+  for (size_t k = 0; k < p->num_kernels; k++) {
+    const cg_kernel *kernel = &p->kernels[k];
+    if (!cgc_is(kernel->name, name)) continue;
+    double threads = cgc_figures_flops(p, k);
+    for (int d = 0; d < 3; d++) {
+      threads *= kernel->workgroup_size[d];
+      if (cg_size_eval(kernel->workgroup_count[d], symbols, 256, &n) == CG_OK) threads *= (double)n;
+    }
+    weight += threads;
+    for (size_t b = 0; b < kernel->num_bindings; b++)
+      if (cg_size_eval(kernel->bindings[b].bytes, symbols, 256, &n) == CG_OK) weight += (double)n;
+  }
+  return weight;
+}
+
+static void cgc_add_track(cgc_text *t, const cgc_track *track, size_t whole) { // the IR of so many passes
+  size_t lines = whole ? track->passes[whole - 1].lines : 0;
+  cgc_text_format(t, "{\"name\":");
+  cgc_quote_z(t, track->name);
+  cgc_text_format(t, ",\"whole\":%zu,\"base\":[", whole);
+  if (whole) cgc_add_text(t, &track->base);
+  cgc_text_format(t, "],\"passes\":[");
+  for (size_t i = 0; i < track->num_passes; i++) {
+    if (i) cgc_text_add(t, ",\n", 2);
+    cgc_add_text(t, &track->passes[i].head);
+    if (i < whole) cgc_add_text(t, &track->passes[i].change);
+    cgc_text_add(t, "}", 1);
+  }
+  cgc_text_format(t, "],\"lines\":[");
+  for (size_t i = 0; i < lines; i++) {
+    if (i) cgc_text_add(t, ",\n", 2);
+    cgc_quote_z(t, track->texts.texts[i]);
+  }
+  cgc_text_format(t, "]}");
+}
+
+// The module, then kernels by their weights, as far as the page may grow; what does not fit has its passes without the IR.
+static void cgc_add_tracks(cgc_text *t, cgc_report *r, const cg_program *p) {
+  size_t left = t->len < CGC_MOST_BYTES ? CGC_MOST_BYTES - t->len : 0, heads = 0;
+  for (size_t i = 0; i < r->num_tracks; i++) {
+    r->tracks[i].weight = cgc_weight_of(r, p, r->tracks[i].name);
+    for (size_t k = 0; k < r->tracks[i].num_passes; k++) heads += r->tracks[i].passes[k].head.len + 8;
+  }
+  left = heads < left ? left - heads : 0;
+  cgc_text_format(t, ",\n\"tracks\":[");
+  for (size_t n = 0; n < r->num_tracks; n++) {
+    cgc_track *best = NULL;
+    for (size_t i = 0; i < r->num_tracks; i++)
+      if (!r->tracks[i].chosen && (!best || r->tracks[i].weight > best->weight)) best = &r->tracks[i];
+    size_t whole = best->num_passes, most = n ? left : left / 2;             // kernels have a half at least
+    while (whole && best->passes[whole - 1].bytes * 21 / 20 > most) whole--; // characters that are escaped
+    if (whole) left -= best->passes[whole - 1].bytes * 21 / 20;
+    best->chosen = true;
+    if (n) cgc_text_add(t, ",\n", 2);
+    cgc_add_track(t, best, whole);
+  }
+  cgc_text_format(t, "]");
+}
+
 static void cgc_add_data(cgc_text *t, cgc_report *r, const cg_program *p, cg_str program, const char *in, const char *bench, size_t bench_len,
                          double parse, double total) {
   cgc_text_format(t, "{\"version\":1,\"cgc\":");
@@ -705,18 +802,8 @@ static void cgc_add_data(cgc_text *t, cgc_report *r, const cg_program *p, cg_str
   cgc_add_kernel_figures(t, p);
   cgc_add_layouts(t, r->layouts);
   cgc_add_binary_text(t, p);
-  cgc_text_format(t, ",\n\"tracks\":[");
-  for (size_t i = 0; i < r->num_tracks; i++) {
-    if (i) cgc_text_add(t, ",\n", 2);
-    cgc_add_text(t, &r->tracks[i].json);
-    cgc_text_format(t, "]}");
-  }
-  cgc_text_format(t, "],\n\"lines\":[");
-  for (size_t i = 0; i < r->texts.count; i++) {
-    if (i) cgc_text_add(t, ",\n", 2);
-    cgc_quote_z(t, r->texts.texts[i]);
-  }
-  cgc_text_format(t, "]}");
+  cgc_add_tracks(t, r, p);
+  cgc_text_format(t, "}");
 }
 
 bool cgc_report_add(cgc_outputs *outputs, cgc_report *r, const cg_program *p, const char *path, const char *in, double parse, double total) {
@@ -726,7 +813,8 @@ bool cgc_report_add(cgc_outputs *outputs, cgc_report *r, const cg_program *p, co
   size_t bench_len = 0;
   if (r->options->bench) {
     if (!cgc_read_file(r->options->bench, &bench, &bench_len)) return false;
-    if (!cgc_json_get(cgc_json_parse(bench, bench_len), "contenders")) {
+    r->bench = cgc_json_parse(bench, bench_len);
+    if (!cgc_json_get(r->bench, "contenders")) {
       cgc_errorf("--bench=%s: that is not what `cgc bench --json` writes", r->options->bench);
       return false;
     }
@@ -747,15 +835,18 @@ bool cgc_report_add(cgc_outputs *outputs, cgc_report *r, const cg_program *p, co
 void cgc_report_close(cgc_report *r) {
   cgc_text *texts[] = {&r->remarks, &r->ops, &r->dispatches, &r->roots, &r->kernel_lines};
   for (size_t i = 0; i < r->num_tracks; i++) {
-    free(r->tracks[i].last.text);
-    free(r->tracks[i].json.data);
+    cgc_track *t = &r->tracks[i];
+    for (size_t k = 0; k < t->num_passes; k++) {
+      free(t->passes[k].head.data);
+      free(t->passes[k].change.data);
+    }
+    free(t->passes);
+    free(t->last.text);
+    free(t->base.data);
+    cgc_strings_free(&t->texts);
   }
   free(r->tracks);
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) free(texts[i]->data);
-  cgc_strings *strings[] = {&r->texts, &r->shapes};
-  for (size_t i = 0; i < 2; i++) {
-    free((void *)strings[i]->texts);
-    free(strings[i]->slots);
-  }
+  cgc_strings_free(&r->shapes);
   cgc_layouts_close(r->layouts);
 }

@@ -52,3 +52,19 @@ bench() {
 try "--bench takes what bench wrote, for a page alone" bench
 same() { "$CGC" compile examples/mlp.mlir --target=hopper -o "$R/plain.spv" && cmp "$R/plain.spv" "$R/mlp.hopper.spv" && cmp "$R/plain.json" "$R/mlp.hopper.json"; }
 try "a page changes no word" same
+
+# Long: a whole ResNet-50 stays under 5 MB; and, where Chromium is found, so that `make test` needs none.
+chromium=$(command -v chromium || command -v chromium-headless-shell || command -v google-chrome)
+clicked() { # 77: it does not start here, in a sandbox without what it needs
+  timeout 120 python3 tests/browser.py "$chromium" "$1"
+  local status=$?
+  [ $status = 0 ] || [ $status = 77 ]
+}
+if [ -n "$chromium" ]; then
+  for f in mlp.hopper dispatch.vulkan1.1; do try "report of $f: clicked through in Chromium" clicked "$R/$f.html"; done
+fi
+if [ "$LONG" = 1 ]; then
+  resnet() { python3 bench/models.py resnet50 >"$R/resnet50.mlir" && "$CGC" compile "$R/resnet50.mlir" --target=hopper --report="$R/resnet50.html" && page page "$R/resnet50.html"; }
+  try "report of ResNet-50: under 5 MB" resnet
+  if [ -n "$chromium" ]; then try "report of ResNet-50: clicked through in Chromium" clicked "$R/resnet50.html"; fi
+fi
