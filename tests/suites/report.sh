@@ -53,6 +53,20 @@ try "--bench takes what bench wrote, for a page alone" bench
 same() { "$CGC" compile examples/mlp.mlir --target=hopper -o "$R/plain.spv" && cmp "$R/plain.spv" "$R/mlp.hopper.spv" && cmp "$R/plain.json" "$R/mlp.hopper.json"; }
 try "a page changes no word" same
 
+# The pages for tasks: their commands run one after another in a clean folder, which has the examples and the headers.
+steps() {
+  local dir=$R/steps.$(basename "$1" .md) bin line count=0
+  bin=$(cd "$(dirname "$CGC")" && pwd)
+  mkdir -p "$dir" && cp -r examples codegen*.h "$dir/" || return 1
+  while IFS= read -r line; do
+    (cd "$dir" && PATH=$bin:$PATH bash -c "$line") || { echo "$1: $line"; return 1; }
+    count=$((count + 1))
+  done < <(sed -n 's/^\$ //p' "$1")
+  [ $count -gt 0 ]
+}
+for f in docs/look-inside.md docs/ahead-of-time.md docs/run-time.md; do try "$f: its commands run" steps "$f"; done
+try "the pictures of README.md have the measured figures" python3 bench/chart.py --check
+
 # Long: a whole ResNet-50 stays under 5 MB; and, where Chromium is found, so that `make test` needs none.
 chromium=$(command -v chromium || command -v chromium-headless-shell || command -v google-chrome)
 clicked() { # 77: it does not start here, in a sandbox without what it needs
