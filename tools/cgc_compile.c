@@ -173,6 +173,7 @@ static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc
   status = cgc_status(r);
   if (r == CG_OK && report && !cgc_report_add(outputs, report, &program, report_path, source->filename, parsed - begin, cgc_now() - begin))
     status = CGC_FAILED;
+  s.report = NULL; // what is said from here on is in no page
   if (report) cgc_report_close(report);
   if (r == CG_OK && path && emit != CGC_EMIT_KEY && !cgc_add_output(outputs, o, s.ctx, emit, &program, path)) status = CGC_FAILED;
   cgc_session_close(&s);
