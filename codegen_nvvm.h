@@ -47,6 +47,11 @@ CODEGEN_API const cg_backend *cg_nvvm_backend(void);
 // The same with options, which have to live as long as the backend is used. NULL: those of cg_nvvm_backend.
 CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options);
 
+// Registers what shows kernels on their way to LLVM as text: the passes scf-to-cf and convert-to-nvvm, which come behind what lowers kernels to the
+// emission form, and the operations of the llvm and nvvm dialects that the latter makes, as MLIR writes them. CG_UNSUPPORTED where codegen.h has no
+// text or no extensions.
+CODEGEN_API cg_result cg_nvvm_register(cg_context *ctx);
+
 #ifdef __cplusplus
 }
 #endif
@@ -124,10 +129,14 @@ typedef struct cgi_nvvm_emitter {
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
 CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail);
 CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message);
-CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block); // its ops up to its terminator
+CGI_NVVM_DEF bool cgi_nvvm_emit_ops(cgi_nvvm_emitter *e, cg_block block);          // those of a block up to its terminator
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block);        // the same of a region of one block
+CGI_NVVM_DEF bool cgi_nvvm_begin(cgi_nvvm_emitter *e, const cg_emit_input *input); // makes and verifies the LLVM module
+CGI_NVVM_DEF cg_result cgi_nvvm_end(cgi_nvvm_emitter *e);
 
 // values.c
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_value(cgi_nvvm_emitter *e, cg_value value); // NULL after an error
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_find(const cgi_nvvm_emitter *e, cg_value value);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_operand(cgi_nvvm_emitter *e, cg_op op, unsigned i);
 CGI_NVVM_DEF bool cgi_nvvm_bind(cgi_nvvm_emitter *e, cg_value value, LLVMValueRef v);
 CGI_NVVM_DEF bool cgi_nvvm_set_result(cgi_nvvm_emitter *e, cg_op op, LLVMValueRef v);
@@ -164,6 +173,14 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *hand
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
 #endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_emit_body(cgi_nvvm_emitter *e, cg_block entry); // of a kernel
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+// dialect.c, convert_to_nvvm.c, scf_to_cf.c
+#define CGI_NVVM_DIALECTS 2
+CGI_NVVM_DEF const cg_dialect_desc *cgi_nvvm_dialects(void);
+CGI_NVVM_DEF cg_result cgi_nvvm_convert_to_nvvm(void *user, const cg_pass_input *input);
+CGI_NVVM_DEF cg_result cgi_nvvm_scf_to_cf(void *user, const cg_pass_input *input);
+#endif
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b, cg_attr how, cg_op op); // one step
 CGI_NVVM_DEF void cgi_nvvm_flags(cg_op op, LLVMValueRef v); // puts the op's fast-math flags on an instruction
 
@@ -196,8 +213,12 @@ static bool cgi_nvvm_grow(cgi_nvvm_emitter *e) {
   return true;
 }
 
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_find(const cgi_nvvm_emitter *e, cg_value value) {
+  return e->slot_capacity ? e->slots[cgi_nvvm_slot_of(e, value)].value : NULL;
+}
+
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_value(cgi_nvvm_emitter *e, cg_value value) {
-  LLVMValueRef v = e->slot_capacity ? e->slots[cgi_nvvm_slot_of(e, value)].value : NULL;
+  LLVMValueRef v = cgi_nvvm_find(e, value);
   if (!v) cgi_nvvm_fail(e, "has an operand that this kernel does not compute", NULL);
   return v;
 }
@@ -448,7 +469,7 @@ static void cgi_nvvm_count_shared(cg_block block, unsigned depth, uint64_t *grou
 // Static or dynamic; of the latter, the arrays of the largest alignment lie first.
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
   uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
-  cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
+  for (; body; body = cg_block_next(body)) cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
   for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
   e->shared_bytes = all;
   e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;
@@ -1781,7 +1802,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *hand
 #undef CGI_NVVM_ROW
 #endif
 // ==== nvvm/control.c
-// scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry.
+// scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry; cf.br and cf.cond_br, which are such already.
 
 static LLVMBasicBlockRef cgi_nvvm_new_block(cgi_nvvm_emitter *e, const char *name) { return LLVMAppendBasicBlockInContext(e->llvm, e->kernel, name); }
 
@@ -1899,6 +1920,1080 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *han
   default: *handled = false; return true;
   }
 }
+
+// ---- the blocks of a kernel -------------------------------------------------------------------------------------------------------------
+static cg_value cgi_nvvm_block_key(cg_block block) { return (cg_value)(void *)block; } // blocks have slots as values do
+
+static LLVMBasicBlockRef cgi_nvvm_block_of(cgi_nvvm_emitter *e, cg_block block) {
+  LLVMValueRef v = cgi_nvvm_value(e, cgi_nvvm_block_key(block));
+  return v ? LLVMValueAsBasicBlock(v) : NULL;
+}
+
+static bool cgi_nvvm_add_block(cgi_nvvm_emitter *e, cg_block block) {
+  LLVMBasicBlockRef made = cgi_nvvm_new_block(e, "block");
+  LLVMPositionBuilderAtEnd(e->builder, made);
+  for (unsigned i = 0; i < cg_block_num_args(block); i++) {
+    LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_block_arg(block, i)));
+    if (!type || !cgi_nvvm_bind(e, cg_block_arg(block, i), LLVMBuildPhi(e->builder, type, ""))) return false;
+  }
+  return cgi_nvvm_bind(e, cgi_nvvm_block_key(block), LLVMBasicBlockAsValue(made));
+}
+
+static bool cgi_nvvm_emit_branch(cgi_nvvm_emitter *e, cg_op op) {
+  unsigned n = cg_op_num_successors(op), at = n - 1;
+  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), to[2];
+  for (unsigned i = 0; i < n; i++) {
+    cg_block block = cg_op_successor(op, i);
+    if (!(to[i] = cgi_nvvm_block_of(e, block))) return false;
+    for (unsigned k = 0; k < cg_block_num_args(block); k++, at++)
+      cgi_nvvm_incoming(cgi_nvvm_value(e, cg_block_arg(block, k)), cgi_nvvm_operand(e, op, at), here);
+  }
+  LLVMValueRef condition = n == 2 ? cgi_nvvm_operand(e, op, 0) : NULL;
+  if (e->result != CG_OK) return false;
+  LLVMValueRef branch = n == 2 ? LLVMBuildCondBr(e->builder, condition, to[0], to[1]) : LLVMBuildBr(e->builder, to[0]);
+  cg_attr unroll = cg_op_attr(op, "cg.unroll");
+  if (unroll) cgi_nvvm_unroll(e, branch, cg_attr_int(unroll) != 0);
+  return true;
+}
+
+// One block, or those that scf-to-cf makes: what a block uses is computed in one that stands in front of it.
+CGI_NVVM_DEF bool cgi_nvvm_emit_body(cgi_nvvm_emitter *e, cg_block entry) {
+  LLVMBasicBlockRef first = LLVMGetInsertBlock(e->builder);
+  for (cg_block b = cg_block_next(entry); b; b = cg_block_next(b))
+    if (!cgi_nvvm_add_block(e, b)) return false;
+  for (cg_block b = entry; b; b = cg_block_next(b)) {
+    cg_op last = cg_block_last(b);
+    cg_op_kind kind = last ? cg_op_get_kind(last) : CG_OP_UNREGISTERED;
+    bool ends = kind == CG_FUNC_RETURN && !cg_op_num_operands(last);
+    if (!ends && kind != CG_CF_BR && kind != CG_CF_COND_BR) return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
+    LLVMPositionBuilderAtEnd(e->builder, b == entry ? first : cgi_nvvm_block_of(e, b));
+    if (!cgi_nvvm_emit_ops(e, b)) return false;
+    e->op = last;
+    if (ends)
+      LLVMBuildRetVoid(e->builder);
+    else if (!cgi_nvvm_emit_branch(e, last))
+      return false;
+    e->op = e->function;
+  }
+  return true;
+}
+// ==== nvvm/dialect.c
+// The operations of the llvm and nvvm dialects that convert-to-nvvm makes, as MLIR writes them.
+
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+#define CGI_NVVM_ROW(name, traits, operands, results, attributes, regions, format)                                                                   \
+  { name, traits, operands, results, attributes, regions, format, NULL, NULL, NULL, NULL }
+#define CGI_NVVM_BINARY(name)                                                                                                                        \
+  CGI_NVVM_ROW("llvm." name, CG_TRAIT_PURE | CG_TRAIT_SAME_TYPES, "lhs,rhs", "res", "fastmathFlags?", NULL, "$lhs `,` $rhs attr-dict `:` type($res)")
+#define CGI_NVVM_CAST(name)                                                                                                                          \
+  CGI_NVVM_ROW("llvm." name, CG_TRAIT_PURE, "arg", "res", "fastmathFlags?", NULL, "$arg attr-dict `:` type($arg) `to` type($res)")
+#define CGI_NVVM_VALUE(name) CGI_NVVM_ROW("llvm.mlir." name, CG_TRAIT_PURE, NULL, "res", NULL, NULL, "attr-dict `:` type($res)")
+#define CGI_NVVM_SREG(name) CGI_NVVM_ROW("nvvm.read.ptx.sreg." name, CG_TRAIT_PURE, NULL, "res", NULL, NULL, "attr-dict `:` type($res)")
+#define CGI_NVVM_SREGS(name) CGI_NVVM_SREG(name ".x"), CGI_NVVM_SREG(name ".y"), CGI_NVVM_SREG(name ".z")
+
+CGI_NVVM_DEF const cg_dialect_desc *cgi_nvvm_dialects(void) {
+  static const cg_op_desc llvm[] = {
+      CGI_NVVM_ROW("llvm.func", CG_TRAIT_ISOLATED | CG_TRAIT_SYMBOL, NULL, NULL, "sym_name,function_type,linkage,CConv?,arg_attrs?,passthrough?",
+                   "body?", NULL),
+      CGI_NVVM_ROW("llvm.mlir.global", CG_TRAIT_ISOLATED | CG_TRAIT_SYMBOL, NULL, NULL, "sym_name,global_type,linkage,addr_space?,alignment?",
+                   "initializer?", NULL),
+      CGI_NVVM_ROW("llvm.mlir.addressof", CG_TRAIT_PURE, NULL, "res", "global_name", NULL, NULL),
+      CGI_NVVM_ROW("llvm.mlir.constant", CG_TRAIT_PURE, NULL, "res", "value", NULL, "`(` $value `)` attr-dict `:` type($res)"),
+      CGI_NVVM_VALUE("undef"),
+      CGI_NVVM_VALUE("poison"),
+      CGI_NVVM_VALUE("zero"),
+      CGI_NVVM_BINARY("add"),
+      CGI_NVVM_BINARY("sub"),
+      CGI_NVVM_BINARY("mul"),
+      CGI_NVVM_BINARY("sdiv"),
+      CGI_NVVM_BINARY("udiv"),
+      CGI_NVVM_BINARY("srem"),
+      CGI_NVVM_BINARY("urem"),
+      CGI_NVVM_BINARY("and"),
+      CGI_NVVM_BINARY("or"),
+      CGI_NVVM_BINARY("xor"),
+      CGI_NVVM_BINARY("shl"),
+      CGI_NVVM_BINARY("lshr"),
+      CGI_NVVM_BINARY("ashr"),
+      CGI_NVVM_BINARY("fadd"),
+      CGI_NVVM_BINARY("fsub"),
+      CGI_NVVM_BINARY("fmul"),
+      CGI_NVVM_BINARY("fdiv"),
+      CGI_NVVM_CAST("zext"),
+      CGI_NVVM_CAST("sext"),
+      CGI_NVVM_CAST("trunc"),
+      CGI_NVVM_CAST("fpext"),
+      CGI_NVVM_CAST("fptrunc"),
+      CGI_NVVM_CAST("sitofp"),
+      CGI_NVVM_CAST("uitofp"),
+      CGI_NVVM_CAST("fptosi"),
+      CGI_NVVM_CAST("fptoui"),
+      CGI_NVVM_CAST("bitcast"),
+      CGI_NVVM_CAST("ptrtoint"),
+      CGI_NVVM_CAST("inttoptr"),
+      CGI_NVVM_CAST("addrspacecast"),
+      CGI_NVVM_ROW("llvm.fneg", CG_TRAIT_PURE | CG_TRAIT_SAME_TYPES, "operand", "res", "fastmathFlags?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.freeze", CG_TRAIT_PURE | CG_TRAIT_SAME_TYPES, "val", "res", NULL, NULL, NULL),
+      CGI_NVVM_ROW("llvm.icmp", CG_TRAIT_PURE, "lhs,rhs", "res", "predicate", NULL, NULL),
+      CGI_NVVM_ROW("llvm.fcmp", CG_TRAIT_PURE, "lhs,rhs", "res", "predicate,fastmathFlags?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.select", CG_TRAIT_PURE, "condition,trueValue,falseValue", "res", "fastmathFlags?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.extractelement", CG_TRAIT_PURE, "vector,position", "res", NULL, NULL, NULL),
+      CGI_NVVM_ROW("llvm.insertelement", CG_TRAIT_PURE, "vector,value,position", "res", NULL, NULL, NULL),
+      CGI_NVVM_ROW("llvm.extractvalue", CG_TRAIT_PURE, "container", "res", "position", NULL, NULL),
+      CGI_NVVM_ROW("llvm.insertvalue", CG_TRAIT_PURE, "container,value", "res", "position", NULL, NULL),
+      CGI_NVVM_ROW("llvm.getelementptr", CG_TRAIT_PURE, "base,dynamicIndices*", "res", "rawConstantIndices,elem_type,inbounds?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.alloca", CG_TRAIT_ALLOCATES, "arraySize", "res", "alignment?,elem_type", NULL, NULL),
+      CGI_NVVM_ROW("llvm.load", CG_TRAIT_READS, "addr", "res", "alignment?", NULL, "$addr attr-dict `:` type($addr) `->` type($res)"),
+      CGI_NVVM_ROW("llvm.store", CG_TRAIT_WRITES, "value,addr", NULL, "alignment?", NULL,
+                   "$value `,` $addr attr-dict `:` type($value) `,` type($addr)"),
+      CGI_NVVM_ROW("llvm.atomicrmw", CG_TRAIT_READS | CG_TRAIT_WRITES, "ptr,val", "res", "bin_op,ordering,alignment?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.call_intrinsic", CG_TRAIT_READS | CG_TRAIT_WRITES, "args*", "results*", "intrin,fastmathFlags?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.inline_asm", CG_TRAIT_READS | CG_TRAIT_WRITES, "operands*", "res*", "asm_string,constraints,has_side_effects?", NULL, NULL),
+      CGI_NVVM_ROW("llvm.br", CG_TRAIT_TERMINATOR, "destOperands*", NULL, "loop_annotation?", "^1", "$dest attr-dict"),
+      CGI_NVVM_ROW("llvm.cond_br", CG_TRAIT_TERMINATOR, "condition,trueDestOperands*,falseDestOperands*", NULL, NULL, "^2",
+                   "$condition `,` $dests attr-dict; condition = i1"),
+      CGI_NVVM_ROW("llvm.return", CG_TRAIT_TERMINATOR, "arg?", NULL, NULL, NULL, "attr-dict ($arg^ `:` type($arg))?")};
+  static const cg_op_desc nvvm[] = {CGI_NVVM_SREGS("tid"), CGI_NVVM_SREGS("ctaid"), CGI_NVVM_SREGS("nctaid"), CGI_NVVM_SREG("laneid"),
+                                    CGI_NVVM_ROW("nvvm.barrier0", CG_TRAIT_READS | CG_TRAIT_WRITES, NULL, NULL, NULL, NULL, "attr-dict")};
+  static const cg_dialect_desc dialects[CGI_NVVM_DIALECTS] = {{"llvm", llvm, sizeof llvm / sizeof *llvm, NULL},
+                                                              {"nvvm", nvvm, sizeof nvvm / sizeof *nvvm, NULL}};
+  return dialects;
+}
+#endif
+// ==== nvvm/scf_to_cf.c
+// scf-to-cf: scf.for, scf.if and scf.while of kernels become blocks and branches, one behind another as they are run.
+//
+//   scf.for %i = %a to %b step %c { … }      cf.br ^head(%a)
+//                                           ^head(%i): cf.cond_br %i < %b, ^body, ^end
+//                                           ^body: … cf.br ^head(%i + %c)
+//                                           ^end:
+
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+#define CGI_NVVM_CARRIED 256 // values of one op
+
+typedef struct cgi_nvvm_flat {
+  cg_context *ctx;
+  cg_region region; // of the kernel
+  unsigned depth;
+  bool failed;
+} cgi_nvvm_flat;
+
+static bool cgi_nvvm_flatten(cgi_nvvm_flat *f, cg_block *block, cg_op op);
+
+static cg_op cgi_nvvm_flat_op(cgi_nvvm_flat *f, const cg_op_state *s, cg_block block) {
+  cg_op op = cg_op_create(s, block, NULL);
+  if (!op) f->failed = true;
+  return op;
+}
+
+// A branch to one block, or under a condition to one of two, of which the second is given no operands.
+static cg_op cgi_nvvm_branch(cgi_nvvm_flat *f, cg_block from, cg_value condition, cg_block to, cg_block otherwise, const cg_value *values, unsigned n,
+                             cg_loc loc) {
+  static const char *const name = "operandSegmentSizes";
+  cg_value operands[CGI_NVVM_CARRIED + 1];
+  cg_block successors[2];
+  int64_t sizes[3];
+  cg_op_state s;
+  memset(&s, 0, sizeof s);
+  s.name = condition ? "cf.cond_br" : "cf.br";
+  if (condition) operands[s.num_operands++] = condition;
+  for (unsigned i = 0; i < n; i++) operands[s.num_operands++] = values[i];
+  s.operands = operands;
+  successors[0] = to;
+  successors[1] = otherwise;
+  s.successors = successors;
+  s.num_successors = condition ? 2 : 1;
+  s.loc = loc;
+  sizes[0] = 1;
+  sizes[1] = condition && cg_block_num_args(to) ? (int64_t)n : 0;
+  sizes[2] = (int64_t)n - sizes[1];
+  cg_attr segments = cg_attr_of_ints(f->ctx, 3, sizes);
+  if (!segments) return f->failed = true, (cg_op)NULL;
+  s.attr_names = &name;
+  s.attrs = &segments;
+  s.num_attrs = condition ? 1 : 0;
+  return cgi_nvvm_flat_op(f, &s, from);
+}
+
+static cg_block cgi_nvvm_flat_block(cgi_nvvm_flat *f, unsigned n, const cg_value *like) {
+  cg_type types[CGI_NVVM_CARRIED];
+  for (unsigned i = 0; i < n; i++) types[i] = cg_value_type(like[i]);
+  cg_block block = cg_block_create(f->region, n, types);
+  if (!block) f->failed = true;
+  return block;
+}
+
+static void cgi_nvvm_results(cgi_nvvm_flat *f, cg_op op, const cg_value *values) {
+  for (unsigned i = 0; i < cg_op_num_results(op) && !f->failed; i++) f->failed = cg_value_replace_uses(cg_op_result(op, i), values[i]) != CG_OK;
+}
+
+static unsigned cgi_nvvm_operands_from(cg_op op, unsigned first, cg_value *values) {
+  unsigned n = 0;
+  for (unsigned i = first; i < cg_op_num_operands(op); i++) values[n++] = cg_op_operand(op, i);
+  return n;
+}
+
+// The ops of a region's block go to the end of *block, which is where they end, and become flat themselves; its terminator stays.
+static bool cgi_nvvm_take_in(cgi_nvvm_flat *f, cg_block *block, cg_block from) {
+  cg_op first = cg_block_first(from);
+  for (cg_op op = first, next; op && op != cg_block_last(from) && !f->failed; op = next) {
+    next = cg_op_next(op);
+    f->failed = cg_op_move(op, *block, NULL) != CG_OK;
+  }
+  return !f->failed && cgi_nvvm_flatten(f, block, cg_block_first(*block));
+}
+
+static cg_value cgi_nvvm_flat_value(cgi_nvvm_flat *f, cg_block block, const char *name, cg_value a, cg_value b, cg_type type, const char *key,
+                                    cg_attr attr, cg_loc loc) {
+  cg_value operands[2];
+  cg_op_state s;
+  memset(&s, 0, sizeof s);
+  operands[0] = a;
+  operands[1] = b;
+  s.name = name;
+  s.num_operands = 2;
+  s.operands = operands;
+  s.num_results = 1;
+  s.result_types = &type;
+  s.num_attrs = key ? 1 : 0;
+  s.attr_names = &key;
+  s.attrs = &attr;
+  s.loc = loc;
+  cg_op op = cgi_nvvm_flat_op(f, &s, block);
+  return op ? cg_op_result(op, 0) : NULL;
+}
+
+static bool cgi_nvvm_flat_for(cgi_nvvm_flat *f, cg_block *block, cg_op op) {
+  cg_value values[CGI_NVVM_CARRIED];
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  cg_op yield = cg_block_last(body);
+  cg_loc loc = cg_op_loc(op);
+  cg_value step = cg_op_operand(op, CG_SCF_FOR_STEP), upper = cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND);
+  unsigned n = 1 + cgi_nvvm_operands_from(op, CG_SCF_FOR_INIT_ARGS, values + 1);
+  values[0] = cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND);
+  cg_block head = cgi_nvvm_flat_block(f, n, values);
+  if (!head || !cgi_nvvm_branch(f, *block, NULL, head, NULL, values, n, loc)) return false;
+  for (unsigned i = 0; i < n; i++) {
+    values[i] = cg_block_arg(head, i);
+    if (cg_value_replace_uses(cg_block_arg(body, i), values[i]) != CG_OK) return !(f->failed = true);
+  }
+  cgi_nvvm_results(f, op, values + 1);
+  cg_block start = cgi_nvvm_flat_block(f, 0, NULL), end = start;
+  if (!start || f->failed || !cgi_nvvm_take_in(f, &end, body)) return false;
+  cg_type i1 = cg_type_integer(f->ctx, 1, CG_SIGNLESS), i64 = cg_type_integer(f->ctx, 64, CG_SIGNLESS);
+  cg_attr less = i64 ? cg_attr_of_int(f->ctx, i64, 2) : NULL; // slt
+  cg_value goes_on = i1 && less ? cgi_nvvm_flat_value(f, head, "arith.cmpi", cg_block_arg(head, 0), upper, i1, "predicate", less, loc) : NULL;
+  cg_value next = cgi_nvvm_flat_value(f, end, "arith.addi", cg_block_arg(head, 0), step, cg_value_type(step), NULL, NULL, loc);
+  n = 1 + cgi_nvvm_operands_from(yield, 0, values + 1);
+  values[0] = next;
+  cg_op back = next ? cgi_nvvm_branch(f, end, NULL, head, NULL, values, n, loc) : NULL;
+  cg_attr unroll = cg_op_attr(op, "cg.unroll");
+  if (back && unroll && cg_op_set_attr(back, "cg.unroll", unroll) != CG_OK) return !(f->failed = true);
+  *block = goes_on && back ? cgi_nvvm_flat_block(f, 0, NULL) : NULL;
+  return *block && cgi_nvvm_branch(f, head, goes_on, start, *block, NULL, 0, loc);
+}
+
+static bool cgi_nvvm_flat_if(cgi_nvvm_flat *f, cg_block *block, cg_op op) {
+  cg_value values[CGI_NVVM_CARRIED], condition = cg_op_operand(op, CG_SCF_IF_CONDITION);
+  cg_block from = *block, starts[2], ends[2];
+  cg_loc loc = cg_op_loc(op);
+  unsigned n = cg_op_num_results(op);
+  for (unsigned k = 0; k < 2; k++) {
+    cg_block inner = k < cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, k)) : NULL;
+    starts[k] = ends[k] = inner ? cgi_nvvm_flat_block(f, 0, NULL) : NULL;
+    if (f->failed || (inner && !cgi_nvvm_take_in(f, &ends[k], inner))) return false;
+  }
+  for (unsigned i = 0; i < n; i++) values[i] = cg_op_result(op, i);
+  cg_block end = *block = cgi_nvvm_flat_block(f, n, values);
+  if (!end || !cgi_nvvm_branch(f, from, condition, starts[0], starts[1] ? starts[1] : end, NULL, 0, loc)) return false;
+  for (unsigned k = 0; k < 2 && starts[k]; k++) {
+    unsigned given = cgi_nvvm_operands_from(cg_block_last(cg_region_first(cg_op_region(op, k))), 0, values);
+    if (!cgi_nvvm_branch(f, ends[k], NULL, end, NULL, values, given, loc)) return false;
+  }
+  for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(end, i);
+  cgi_nvvm_results(f, op, values);
+  return !f->failed;
+}
+
+static bool cgi_nvvm_flat_while(cgi_nvvm_flat *f, cg_block *block, cg_op op) {
+  cg_value values[CGI_NVVM_CARRIED];
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
+  cg_op condition = cg_block_last(before), yield = cg_block_last(after);
+  cg_loc loc = cg_op_loc(op);
+  unsigned n = cgi_nvvm_operands_from(op, 0, values);
+  cg_block head = cgi_nvvm_flat_block(f, n, values);
+  if (!head || !cgi_nvvm_branch(f, *block, NULL, head, NULL, values, n, loc)) return false;
+  for (unsigned i = 0; i < n; i++)
+    if (cg_value_replace_uses(cg_block_arg(before, i), cg_block_arg(head, i)) != CG_OK) return !(f->failed = true);
+  cg_block tested = head;
+  if (!cgi_nvvm_take_in(f, &tested, before)) return false;
+  n = cgi_nvvm_operands_from(condition, 1, values); // computed wherever they are read: they need no arguments
+  for (unsigned i = 0; i < n; i++)
+    if (cg_value_replace_uses(cg_block_arg(after, i), values[i]) != CG_OK) return !(f->failed = true);
+  cgi_nvvm_results(f, op, values);
+  cg_block start = cgi_nvvm_flat_block(f, 0, NULL), end = start;
+  if (!start || f->failed || !cgi_nvvm_take_in(f, &end, after)) return false;
+  n = cgi_nvvm_operands_from(yield, 0, values);
+  if (!cgi_nvvm_branch(f, end, NULL, head, NULL, values, n, loc)) return false;
+  *block = cgi_nvvm_flat_block(f, 0, NULL);
+  return *block && cgi_nvvm_branch(f, tested, cg_op_operand(condition, CG_SCF_CONDITION_CONDITION), start, *block, NULL, 0, loc);
+}
+
+static bool cgi_nvvm_flat_op_of(cgi_nvvm_flat *f, cg_block *block, cg_op op) {
+  if (f->depth >= CGI_NVVM_MAX_DEPTH || cg_op_num_operands(op) + cg_op_num_results(op) + 2 > CGI_NVVM_CARRIED) {
+    cg_op_report(op, CG_UNSUPPORTED, "[nesting] is nested too deeply, or carries more than 254 values");
+    return false;
+  }
+  switch (cg_op_get_kind(op)) {
+  case CG_SCF_FOR: return cgi_nvvm_flat_for(f, block, op);
+  case CG_SCF_IF: return cgi_nvvm_flat_if(f, block, op);
+  default: return cgi_nvvm_flat_while(f, block, op);
+  }
+}
+
+// From `op` on to the end of *block, which is where control is afterwards. What is behind a branch goes there.
+static bool cgi_nvvm_flatten(cgi_nvvm_flat *f, cg_block *block, cg_op op) {
+  for (cg_op next; op; op = next) {
+    cg_op_kind kind = cg_op_get_kind(op);
+    cg_block here = *block;
+    next = cg_op_next(op);
+    if (kind != CG_SCF_FOR && kind != CG_SCF_IF && kind != CG_SCF_WHILE) continue;
+    f->depth++;
+    if (!cgi_nvvm_flat_op_of(f, block, op)) return false;
+    f->depth--;
+    for (cg_op rest = next, after; rest && rest != cg_block_last(here); rest = after) {
+      after = cg_op_next(rest);
+      if (cg_op_move(rest, *block, NULL) != CG_OK) return false;
+    }
+    if (next && cg_op_block(next) == here) next = NULL; // the branch
+    if (cg_op_erase(op) != CG_OK) return false;
+  }
+  return true;
+}
+
+CGI_NVVM_DEF cg_result cgi_nvvm_scf_to_cf(void *user, const cg_pass_input *input) {
+  cgi_nvvm_flat f;
+  (void)user;
+  memset(&f, 0, sizeof f);
+  f.ctx = input->ctx;
+  f.region = cg_op_region(input->func, 0);
+  for (cg_block b = cg_region_first(f.region); b; b = cg_block_next(b)) {
+    cg_block end = b;
+    if (!cgi_nvvm_flatten(&f, &end, cg_block_first(b))) return CG_UNSUPPORTED; // reported, or out of memory
+  }
+  return CG_OK;
+}
+
+#undef CGI_NVVM_CARRIED
+#endif
+// ==== nvvm/convert_to_nvvm.c
+// convert-to-nvvm: the kernels of a variant for NVIDIA GPUs, in the emission form or as scf-to-cf leaves them, become llvm.func of the llvm and nvvm
+// dialects: the LLVM IR that is emitted otherwise, op by op, so that mlir-translate makes the same of it.
+//
+//   func.func @k() { %0 = hal.interface.binding… }      "llvm.func"() <{sym_name = "k", …}> ({ ^bb0(%arg0: !llvm.ptr<1>): … })
+
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+#define CGI_NVVM_ATTRS 9
+#define CGI_NVVM_OPERANDS 64
+
+typedef struct cgi_nvvm_import {
+  cgi_nvvm_emitter *e;
+  cg_context *ctx;
+  char *text; // of a type or an attribute, which the parser makes
+  size_t len, room;
+  cg_block block; // where ops go: the end of it, in front of `before` where that is not NULL
+  cg_op before, made;
+  cg_op_state s; // of the next op
+  cg_value operands[CGI_NVVM_OPERANDS];
+  const char *names[CGI_NVVM_ATTRS];
+  cg_attr attrs[CGI_NVVM_ATTRS];
+  cg_type result;
+  bool failed;
+} cgi_nvvm_import;
+
+// ---- text -----------------------------------------------------------------------------------------------------------------------------
+static void cgi_nvvm_add_text(cgi_nvvm_import *m, const char *s, size_t n) {
+  if (m->room - m->len < n) {
+    char *grown = (char *)cg_realloc(m->ctx, m->text, m->room, 2 * m->room + n);
+    if (!grown) {
+      m->failed = true;
+      return;
+    }
+    m->text = grown;
+    m->room = 2 * m->room + n;
+  }
+  memcpy(m->text + m->len, s, n);
+  m->len += n;
+}
+
+static void cgi_nvvm_add(cgi_nvvm_import *m, const char *s) { cgi_nvvm_add_text(m, s, strlen(s)); }
+
+static void cgi_nvvm_add_number(cgi_nvvm_import *m, uint64_t v, unsigned base) {
+  static const char digits[] = "0123456789abcdef";
+  char text[20];
+  size_t at = sizeof text;
+  do text[--at] = digits[v % base];
+  while ((v /= base) != 0);
+  cgi_nvvm_add_text(m, text + at, sizeof text - at);
+}
+
+// An attribute of what was added since cgi_nvvm_begin_text; NULL after an error.
+static void cgi_nvvm_begin_text(cgi_nvvm_import *m) {
+  m->len = 0;
+  cgi_nvvm_add(m, "module attributes {cg.a = ");
+}
+
+static cg_attr cgi_nvvm_end_text(cgi_nvvm_import *m) {
+  cg_module module = NULL;
+  cgi_nvvm_add(m, "} {}");
+  cg_attr a = !m->failed && cg_parse(m->ctx, m->text, m->len, NULL, &module) == CG_OK ? cg_op_attr(module, "cg.a") : NULL;
+  if (!a) m->failed = true;
+  return a;
+}
+
+static cg_attr cgi_nvvm_attr_of(cgi_nvvm_import *m, const char *text) {
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add(m, text);
+  return cgi_nvvm_end_text(m);
+}
+
+static cg_attr cgi_nvvm_symbol(cgi_nvvm_import *m, const char *mark, LLVMValueRef v) {
+  size_t n;
+  const char *name = LLVMGetValueName2(v, &n);
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add(m, mark);
+  cgi_nvvm_add(m, "\"");
+  cgi_nvvm_add_text(m, name, n); // letters, digits, _, $ and .
+  cgi_nvvm_add(m, "\"");
+  return cgi_nvvm_end_text(m);
+}
+
+// ---- types ----------------------------------------------------------------------------------------------------------------------------
+static void cgi_nvvm_add_list(cgi_nvvm_import *m, const char *open, unsigned n, const LLVMTypeRef *types, const char *close);
+
+static void cgi_nvvm_add_type(cgi_nvvm_import *m, LLVMTypeRef type) {
+  LLVMTypeRef parts[CGI_NVVM_OPERANDS];
+  unsigned n;
+  switch (LLVMGetTypeKind(type)) {
+  case LLVMVoidTypeKind: cgi_nvvm_add(m, "!llvm.void"); return;
+  case LLVMHalfTypeKind: cgi_nvvm_add(m, "f16"); return;
+  case LLVMBFloatTypeKind: cgi_nvvm_add(m, "bf16"); return;
+  case LLVMFloatTypeKind: cgi_nvvm_add(m, "f32"); return;
+  case LLVMDoubleTypeKind: cgi_nvvm_add(m, "f64"); return;
+  case LLVMIntegerTypeKind:
+    if (LLVMGetIntTypeWidth(type) > 64) {
+      m->failed = true;
+      cgi_nvvm_fail(m->e, "[unsupported-type] is computed with integers of more than 64 bits, which text here has not", NULL);
+    }
+    cgi_nvvm_add(m, "i");
+    cgi_nvvm_add_number(m, LLVMGetIntTypeWidth(type), 10);
+    return;
+  case LLVMPointerTypeKind:
+    cgi_nvvm_add(m, "!llvm.ptr");
+    n = LLVMGetPointerAddressSpace(type);
+    if (!n) return;
+    cgi_nvvm_add(m, "<");
+    cgi_nvvm_add_number(m, n, 10);
+    break;
+  case LLVMVectorTypeKind:
+  case LLVMArrayTypeKind:
+    n = LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetVectorSize(type) : LLVMGetArrayLength(type);
+    cgi_nvvm_add(m, LLVMGetTypeKind(type) == LLVMVectorTypeKind ? "vector<" : "!llvm.array<");
+    cgi_nvvm_add_number(m, n, 10);
+    cgi_nvvm_add(m, LLVMGetTypeKind(type) == LLVMVectorTypeKind ? "x" : " x ");
+    cgi_nvvm_add_type(m, LLVMGetElementType(type));
+    break;
+  case LLVMStructTypeKind:
+    n = LLVMCountStructElementTypes(type);
+    if (n > CGI_NVVM_OPERANDS) m->failed = true;
+    if (m->failed) return;
+    LLVMGetStructElementTypes(type, parts);
+    cgi_nvvm_add_list(m, "!llvm.struct<(", n, parts, ")");
+    break;
+  default: m->failed = true; return;
+  }
+  cgi_nvvm_add(m, ">");
+}
+
+static void cgi_nvvm_add_list(cgi_nvvm_import *m, const char *open, unsigned n, const LLVMTypeRef *types, const char *close) {
+  cgi_nvvm_add(m, open);
+  for (unsigned i = 0; i < n; i++) {
+    if (i) cgi_nvvm_add(m, ", ");
+    cgi_nvvm_add_type(m, types[i]);
+  }
+  cgi_nvvm_add(m, close);
+}
+
+// Types that IR has are made once: their slot is their LLVM type's.
+static cg_type cgi_nvvm_type_of(cgi_nvvm_import *m, LLVMTypeRef type) {
+  cg_value key = (cg_value)(void *)type;
+  if (LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) <= 64)
+    return cg_type_integer(m->ctx, LLVMGetIntTypeWidth(type), CG_SIGNLESS);
+  cg_type t = (cg_type)(void *)cgi_nvvm_find(m->e, key);
+  if (t) return t;
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add_type(m, type);
+  cg_attr a = cgi_nvvm_end_text(m);
+  t = a ? cg_attr_type(a) : NULL;
+  if (!t || !cgi_nvvm_bind(m->e, key, (LLVMValueRef)(void *)t)) m->failed = true;
+  return t;
+}
+
+// ---- ops ------------------------------------------------------------------------------------------------------------------------------
+static void cgi_nvvm_start(cgi_nvvm_import *m, const char *name) {
+  memset(&m->s, 0, sizeof m->s);
+  m->s.name = name;
+  m->s.operands = m->operands;
+  m->s.attr_names = m->names;
+  m->s.attrs = m->attrs;
+  m->s.result_types = &m->result;
+}
+
+static void cgi_nvvm_put_attr(cgi_nvvm_import *m, const char *name, cg_attr attr) {
+  if (!attr || m->s.num_attrs == CGI_NVVM_ATTRS) {
+    m->failed = true;
+    return;
+  }
+  m->names[m->s.num_attrs] = name;
+  m->attrs[m->s.num_attrs++] = attr;
+}
+
+static void cgi_nvvm_put_text(cgi_nvvm_import *m, const char *name, const char *text) { cgi_nvvm_put_attr(m, name, cgi_nvvm_attr_of(m, text)); }
+
+static void cgi_nvvm_put_int(cgi_nvvm_import *m, const char *name, unsigned width, uint64_t v) {
+  cgi_nvvm_put_attr(m, name, cg_attr_of_int(m->ctx, cg_type_integer(m->ctx, width, CG_SIGNLESS), (int64_t)v));
+}
+
+static void cgi_nvvm_put_type(cgi_nvvm_import *m, const char *name, LLVMTypeRef type) {
+  cg_type t = cgi_nvvm_type_of(m, type);
+  cgi_nvvm_put_attr(m, name, t ? cg_attr_of_type(m->ctx, t) : NULL);
+}
+
+static void cgi_nvvm_put_operand(cgi_nvvm_import *m, cg_value v) {
+  if (!v || m->s.num_operands == CGI_NVVM_OPERANDS)
+    m->failed = true;
+  else
+    m->operands[m->s.num_operands++] = v;
+}
+
+static void cgi_nvvm_put_result(cgi_nvvm_import *m, LLVMTypeRef type) {
+  if (LLVMGetTypeKind(type) == LLVMVoidTypeKind) return;
+  m->result = cgi_nvvm_type_of(m, type);
+  m->s.num_results = 1;
+}
+
+// The op; its result where it has one.
+static cg_value cgi_nvvm_finish(cgi_nvvm_import *m) {
+  m->made = m->failed ? NULL : cg_op_create(&m->s, m->block, m->before);
+  if (!m->made) m->failed = true;
+  return m->made && m->s.num_results ? cg_op_result(m->made, 0) : NULL;
+}
+
+// ---- constants ------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_is_number(LLVMValueRef v) { return LLVMIsAConstantInt(v) || LLVMIsAConstantFP(v); }
+
+static uint64_t cgi_nvvm_bits(cgi_nvvm_import *m, LLVMValueRef v) {
+  return LLVMConstIntGetZExtValue(LLVMConstBitCast(v, LLVMIntTypeInContext(m->e->llvm, cgi_nvvm_width(LLVMTypeOf(v)))));
+}
+
+// In bits, which every number has.
+static void cgi_nvvm_add_constant(cgi_nvvm_import *m, LLVMValueRef v) {
+  LLVMTypeRef type = LLVMTypeOf(v);
+  unsigned lanes = cgi_nvvm_lanes(type);
+  if (!cgi_nvvm_is_number(v)) cgi_nvvm_add(m, "dense<[");
+  for (unsigned i = 0; i < lanes; i++) {
+    LLVMValueRef part = cgi_nvvm_is_number(v) ? v : LLVMGetAggregateElement(v, i);
+    if (i) cgi_nvvm_add(m, ", ");
+    if (cgi_nvvm_width(type) == 1) {
+      cgi_nvvm_add(m, cgi_nvvm_bits(m, part) ? "true" : "false");
+    } else {
+      cgi_nvvm_add(m, "0x");
+      uint64_t bits = cgi_nvvm_bits(m, part);
+      for (unsigned k = cgi_nvvm_width(type) / 4; k > 1 && !(bits >> 4 * (k - 1)); k--) cgi_nvvm_add(m, "0"); // as many digits as a float has
+      cgi_nvvm_add_number(m, bits, 16);
+    }
+  }
+  if (!cgi_nvvm_is_number(v)) cgi_nvvm_add(m, "]>");
+  if (cgi_nvvm_is_number(v) && cgi_nvvm_width(type) == 1) return;
+  cgi_nvvm_add(m, " : ");
+  cgi_nvvm_add_type(m, type);
+}
+
+static cg_value cgi_nvvm_import_value(cgi_nvvm_import *m, LLVMValueRef v);
+static bool cgi_nvvm_import_op(cgi_nvvm_import *m, LLVMValueRef v, LLVMOpcode opcode);
+
+// A constant vector of which not all is known: element by element.
+static cg_value cgi_nvvm_import_partial(cgi_nvvm_import *m, LLVMValueRef v) {
+  cg_value sum = cgi_nvvm_import_value(m, LLVMGetPoison(LLVMTypeOf(v)));
+  for (unsigned i = 0; i < cgi_nvvm_lanes(LLVMTypeOf(v)) && !m->failed; i++) {
+    LLVMValueRef part = LLVMGetAggregateElement(v, i);
+    if (!cgi_nvvm_is_number(part)) continue;
+    cg_value value = cgi_nvvm_import_value(m, part), at = cgi_nvvm_import_value(m, cgi_nvvm_u32(m->e, i));
+    cgi_nvvm_start(m, "llvm.insertelement");
+    cgi_nvvm_put_operand(m, sum);
+    cgi_nvvm_put_operand(m, value);
+    cgi_nvvm_put_operand(m, at);
+    cgi_nvvm_put_result(m, LLVMTypeOf(v));
+    sum = cgi_nvvm_finish(m);
+  }
+  return sum;
+}
+
+// What an operand is: an argument, a result, or a constant, which is made in front of its use.
+static cg_value cgi_nvvm_import_value(cgi_nvvm_import *m, LLVMValueRef v) {
+  const char *name = LLVMIsPoison(v) ? "llvm.mlir.poison" : LLVMIsUndef(v) ? "llvm.mlir.undef" : "llvm.mlir.zero";
+  if (m->failed) return NULL;
+  if (!LLVMIsConstant(v)) return (cg_value)(void *)cgi_nvvm_value(m->e, (cg_value)(void *)v);
+  if (LLVMIsAConstantExpr(v)) return cgi_nvvm_import_op(m, v, LLVMGetConstOpcode(v)) ? cg_op_result(m->made, 0) : NULL;
+  bool whole = true;
+  for (unsigned i = 0; LLVMIsAConstantVector(v) && i < cgi_nvvm_lanes(LLVMTypeOf(v)); i++) whole = whole && cgi_nvvm_is_number(LLVMGetOperand(v, i));
+  if (!whole) return cgi_nvvm_import_partial(m, v);
+  if (LLVMIsAGlobalVariable(v)) {
+    cgi_nvvm_start(m, "llvm.mlir.addressof");
+    cgi_nvvm_put_attr(m, "global_name", cgi_nvvm_symbol(m, "@", v));
+  } else if (cgi_nvvm_is_number(v) || LLVMIsAConstantDataSequential(v) || LLVMIsAConstantVector(v)) {
+    cgi_nvvm_start(m, "llvm.mlir.constant");
+    cgi_nvvm_begin_text(m);
+    cgi_nvvm_add_constant(m, v);
+    cgi_nvvm_put_attr(m, "value", cgi_nvvm_end_text(m));
+  } else {
+    cgi_nvvm_start(m, name);
+    m->failed = m->failed || !(LLVMIsUndef(v) || LLVMIsNull(v)); // poison is undefined, too
+  }
+  cgi_nvvm_put_result(m, LLVMTypeOf(v));
+  return cgi_nvvm_finish(m);
+}
+
+// ---- instructions ---------------------------------------------------------------------------------------------------------------------
+static const char *cgi_nvvm_op_name(LLVMOpcode opcode) {
+  static const struct {
+    LLVMOpcode opcode;
+    const char *name;
+  } ops[] = {{LLVMAdd, "llvm.add"},
+             {LLVMSub, "llvm.sub"},
+             {LLVMMul, "llvm.mul"},
+             {LLVMSDiv, "llvm.sdiv"},
+             {LLVMUDiv, "llvm.udiv"},
+             {LLVMSRem, "llvm.srem"},
+             {LLVMURem, "llvm.urem"},
+             {LLVMAnd, "llvm.and"},
+             {LLVMOr, "llvm.or"},
+             {LLVMXor, "llvm.xor"},
+             {LLVMShl, "llvm.shl"},
+             {LLVMLShr, "llvm.lshr"},
+             {LLVMAShr, "llvm.ashr"},
+             {LLVMFAdd, "llvm.fadd"},
+             {LLVMFSub, "llvm.fsub"},
+             {LLVMFMul, "llvm.fmul"},
+             {LLVMFDiv, "llvm.fdiv"},
+             {LLVMFNeg, "llvm.fneg"},
+             {LLVMZExt, "llvm.zext"},
+             {LLVMSExt, "llvm.sext"},
+             {LLVMTrunc, "llvm.trunc"},
+             {LLVMFPExt, "llvm.fpext"},
+             {LLVMFPTrunc, "llvm.fptrunc"},
+             {LLVMSIToFP, "llvm.sitofp"},
+             {LLVMUIToFP, "llvm.uitofp"},
+             {LLVMFPToSI, "llvm.fptosi"},
+             {LLVMFPToUI, "llvm.fptoui"},
+             {LLVMBitCast, "llvm.bitcast"},
+             {LLVMPtrToInt, "llvm.ptrtoint"},
+             {LLVMIntToPtr, "llvm.inttoptr"},
+             {LLVMAddrSpaceCast, "llvm.addrspacecast"},
+             {LLVMFreeze, "llvm.freeze"},
+             {LLVMICmp, "llvm.icmp"},
+             {LLVMFCmp, "llvm.fcmp"},
+             {LLVMSelect, "llvm.select"},
+             {LLVMExtractElement, "llvm.extractelement"},
+             {LLVMInsertElement, "llvm.insertelement"},
+             {LLVMExtractValue, "llvm.extractvalue"},
+             {LLVMInsertValue, "llvm.insertvalue"},
+             {LLVMGetElementPtr, "llvm.getelementptr"},
+             {LLVMAlloca, "llvm.alloca"},
+             {LLVMLoad, "llvm.load"},
+             {LLVMStore, "llvm.store"},
+             {LLVMAtomicRMW, "llvm.atomicrmw"}};
+  for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+    if (ops[i].opcode == opcode) return ops[i].name;
+  return NULL;
+}
+
+static int64_t cgi_nvvm_predicate(LLVMIntPredicate p) {
+  static const LLVMIntPredicate order[] = {LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT, LLVMIntSLE, LLVMIntSGT,
+                                           LLVMIntSGE, LLVMIntULT, LLVMIntULE, LLVMIntUGT, LLVMIntUGE};
+  int64_t i = 0;
+  while (order[i] != p) i++;
+  return i;
+}
+
+static int64_t cgi_nvvm_real_predicate(LLVMRealPredicate p) { // MLIR has uno behind une
+  return p == LLVMRealUNO ? 14 : p >= LLVMRealUEQ && p <= LLVMRealUNE ? (int64_t)p - 1 : (int64_t)p;
+}
+
+static void cgi_nvvm_put_flags(cgi_nvvm_import *m, LLVMValueRef v) {
+#if LLVM_VERSION_MAJOR >= 18
+  static const char *const names[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
+  unsigned flags = LLVMIsAInstruction(v) && LLVMCanValueUseFastMathFlags(v) ? LLVMGetFastMathFlags(v) : 0, any = 0;
+  if (!flags) return;
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add(m, "#llvm.fastmath<");
+  for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+    if (!(flags >> i & 1)) continue;
+    cgi_nvvm_add(m, any++ ? ", " : "");
+    cgi_nvvm_add(m, names[i]);
+  }
+  cgi_nvvm_add(m, ">");
+  cgi_nvvm_put_attr(m, "fastmathFlags", cgi_nvvm_end_text(m));
+#else
+  (void)m, (void)v;
+#endif
+}
+
+// What an instruction is beside its operands.
+static void cgi_nvvm_put_details(cgi_nvvm_import *m, LLVMValueRef v, LLVMOpcode opcode) {
+  int64_t position;
+  switch (opcode) {
+  case LLVMICmp: cgi_nvvm_put_int(m, "predicate", 64, (uint64_t)cgi_nvvm_predicate(LLVMGetICmpPredicate(v))); break;
+  case LLVMFCmp: cgi_nvvm_put_int(m, "predicate", 64, (uint64_t)cgi_nvvm_real_predicate(LLVMGetFCmpPredicate(v))); break;
+  case LLVMExtractValue:
+  case LLVMInsertValue:
+    position = (int64_t)LLVMGetIndices(v)[0];
+    cgi_nvvm_put_attr(m, "position", LLVMGetNumIndices(v) == 1 ? cg_attr_of_ints(m->ctx, 1, &position) : NULL);
+    break;
+  case LLVMGetElementPtr:
+    cgi_nvvm_begin_text(m);
+    cgi_nvvm_add(m, "array<i32: -2147483648"); // each index is an operand
+    for (int i = 2; i < LLVMGetNumOperands(v); i++) cgi_nvvm_add(m, ", -2147483648");
+    cgi_nvvm_add(m, ">");
+    cgi_nvvm_put_attr(m, "rawConstantIndices", cgi_nvvm_end_text(m));
+    cgi_nvvm_put_type(m, "elem_type", LLVMGetGEPSourceElementType(v));
+    if (LLVMIsInBounds(v)) cgi_nvvm_put_text(m, "inbounds", "unit");
+    break;
+  case LLVMAlloca:
+    cgi_nvvm_put_type(m, "elem_type", LLVMGetAllocatedType(v));
+    cgi_nvvm_put_int(m, "alignment", 64, LLVMGetAlignment(v));
+    break;
+  case LLVMLoad:
+  case LLVMStore: cgi_nvvm_put_int(m, "alignment", 64, LLVMGetAlignment(v)); break;
+  case LLVMAtomicRMW:
+    cgi_nvvm_put_int(m, "bin_op", 64, (uint64_t)LLVMGetAtomicRMWBinOp(v)); // both are numbered alike
+    cgi_nvvm_put_int(m, "ordering", 64, (uint64_t)LLVMGetOrdering(v));
+    break;
+  default: break;
+  }
+  cgi_nvvm_put_flags(m, v);
+}
+
+static bool cgi_nvvm_import_op(cgi_nvvm_import *m, LLVMValueRef v, LLVMOpcode opcode) {
+  const char *name = cgi_nvvm_op_name(opcode);
+  cg_value operands[8];
+  int n = LLVMGetNumOperands(v);
+  if (!name || n > 8) return cgi_nvvm_fail(m->e, "becomes what the llvm dialect is not written with", NULL);
+  for (int i = 0; i < n; i++) operands[i] = cgi_nvvm_import_value(m, LLVMGetOperand(v, (unsigned)i));
+  cgi_nvvm_start(m, name);
+  for (int i = 0; i < n; i++) cgi_nvvm_put_operand(m, operands[i]);
+  cgi_nvvm_put_details(m, v, opcode);
+  cgi_nvvm_put_result(m, LLVMTypeOf(v));
+  cgi_nvvm_finish(m);
+  return !m->failed;
+}
+
+#if LLVM_VERSION_MAJOR >= 18
+static cg_attr cgi_nvvm_quoted(cgi_nvvm_import *m, const char *text, size_t n) {
+  char *z = (char *)cg_alloc(m->ctx, n + 1);
+  if (!z) return NULL;
+  memcpy(z, text, n);
+  z[n] = 0;
+  return cg_attr_of_string(m->ctx, z);
+}
+#endif
+
+static bool cgi_nvvm_start_asm(cgi_nvvm_import *m, LLVMValueRef callee) {
+#if LLVM_VERSION_MAJOR >= 18
+  size_t n, c;
+  const char *text = LLVMGetInlineAsmAsmString(callee, &n), *constraints = LLVMGetInlineAsmConstraintString(callee, &c);
+  cgi_nvvm_start(m, "llvm.inline_asm");
+  cgi_nvvm_put_attr(m, "asm_string", cgi_nvvm_quoted(m, text, n));
+  cgi_nvvm_put_attr(m, "constraints", cgi_nvvm_quoted(m, constraints, c));
+  if (LLVMGetInlineAsmHasSideEffects(callee)) cgi_nvvm_put_text(m, "has_side_effects", "unit");
+  return true;
+#else
+  (void)callee;
+  return cgi_nvvm_fail(m->e, "[missing-feature] is inline assembly, which LLVM before 18 does not tell", "");
+#endif
+}
+
+// An intrinsic by its own op, where it is one of the document's; else by name. Or inline assembly.
+static bool cgi_nvvm_import_call(cgi_nvvm_import *m, LLVMValueRef v) {
+  static const char sreg[] = "llvm.nvvm.read.ptx.sreg.", barrier[] = "llvm.nvvm.barrier0";
+  LLVMValueRef callee = LLVMGetCalledValue(v);
+  cg_value operands[CGI_NVVM_OPERANDS];
+  size_t len = 0;
+  unsigned n = LLVMGetNumArgOperands(v);
+  if (n > CGI_NVVM_OPERANDS) return cgi_nvvm_fail(m->e, "has too many operands", NULL);
+  for (unsigned i = 0; i < n; i++) operands[i] = cgi_nvvm_import_value(m, LLVMGetOperand(v, i));
+  if (LLVMIsAInlineAsm(callee)) {
+    if (!cgi_nvvm_start_asm(m, callee)) return false;
+  } else {
+    const char *name = LLVMGetValueName2(callee, &len);
+    bool own = strncmp(name, sreg, sizeof sreg - 1) == 0 || strcmp(name, barrier) == 0;
+    cgi_nvvm_start(m, own ? name + 5 : "llvm.call_intrinsic");
+    if (!own) cgi_nvvm_put_attr(m, "intrin", cg_attr_of_string(m->ctx, name));
+    cgi_nvvm_put_flags(m, v);
+  }
+  for (unsigned i = 0; i < n; i++) cgi_nvvm_put_operand(m, operands[i]);
+  cgi_nvvm_put_result(m, LLVMTypeOf(v));
+  cgi_nvvm_finish(m);
+  return !m->failed;
+}
+
+// ---- blocks ---------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_nvvm_label(LLVMBasicBlockRef block) { return (cg_value)(void *)LLVMBasicBlockAsValue(block); }
+
+static unsigned cgi_nvvm_put_phis(cgi_nvvm_import *m, LLVMBasicBlockRef from, LLVMBasicBlockRef to, cg_value *values, unsigned n) {
+  for (LLVMValueRef phi = LLVMGetFirstInstruction(to); phi && LLVMIsAPHINode(phi); phi = LLVMGetNextInstruction(phi))
+    for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
+      if (LLVMGetIncomingBlock(phi, i) != from) continue;
+      if (n == CGI_NVVM_OPERANDS) m->failed = true;
+      if (m->failed) return n;
+      values[n++] = cgi_nvvm_import_value(m, LLVMGetIncomingValue(phi, i));
+      break;
+    }
+  return n;
+}
+
+static bool cgi_nvvm_import_end(cgi_nvvm_import *m, LLVMValueRef v) {
+  LLVMBasicBlockRef here = LLVMGetInstructionParent(v);
+  cg_value values[CGI_NVVM_OPERANDS];
+  cg_block to[2];
+  int64_t sizes[3];
+  unsigned successors = LLVMGetNumSuccessors(v), n = 0;
+  bool conditional = successors == 2;
+  if (conditional) values[n++] = cgi_nvvm_import_value(m, LLVMGetCondition(v));
+  sizes[0] = 1;
+  for (unsigned i = 0; i < successors; i++) {
+    unsigned before = n;
+    LLVMBasicBlockRef block = LLVMGetSuccessor(v, i);
+    n = cgi_nvvm_put_phis(m, here, block, values, n);
+    sizes[i + 1] = (int64_t)(n - before);
+    to[i] = (cg_block)(void *)cgi_nvvm_value(m->e, cgi_nvvm_label(block));
+  }
+  cgi_nvvm_start(m, !successors ? "llvm.return" : conditional ? "llvm.cond_br" : "llvm.br");
+  for (unsigned i = 0; i < n; i++) cgi_nvvm_put_operand(m, values[i]);
+  if (conditional) cgi_nvvm_put_attr(m, "operandSegmentSizes", cg_attr_of_ints(m->ctx, 3, sizes));
+  m->s.num_successors = successors;
+  m->s.successors = to;
+  cgi_nvvm_finish(m);
+  return !m->failed;
+}
+
+static bool cgi_nvvm_import_block(cgi_nvvm_import *m, LLVMBasicBlockRef block) {
+  m->block = (cg_block)(void *)cgi_nvvm_value(m->e, cgi_nvvm_label(block));
+  m->before = NULL;
+  for (LLVMValueRef v = LLVMGetFirstInstruction(block); v && !m->failed; v = LLVMGetNextInstruction(v)) {
+    LLVMOpcode opcode = LLVMGetInstructionOpcode(v);
+    if (opcode == LLVMPHI) continue;
+    bool ends = opcode == LLVMBr || opcode == LLVMRet;
+    if (!(ends ? cgi_nvvm_import_end(m, v) : opcode == LLVMCall ? cgi_nvvm_import_call(m, v) : cgi_nvvm_import_op(m, v, opcode))) return false;
+    if (!ends && m->s.num_results) cgi_nvvm_bind(m->e, (cg_value)(void *)v, (LLVMValueRef)(void *)cg_op_result(m->made, 0));
+  }
+  return !m->failed;
+}
+
+// A block with its arguments: a kernel's, or a phi's.
+static bool cgi_nvvm_make_block(cgi_nvvm_import *m, cg_region region, LLVMBasicBlockRef block, LLVMValueRef kernel) {
+  LLVMValueRef first = kernel ? LLVMGetFirstParam(kernel) : LLVMGetFirstInstruction(block), v;
+  unsigned n = 0;
+  for (v = first; v && (kernel || LLVMIsAPHINode(v)); v = kernel ? LLVMGetNextParam(v) : LLVMGetNextInstruction(v)) n++;
+  cg_type *types = (cg_type *)cg_realloc(m->ctx, NULL, 0, (n + 1) * sizeof *types);
+  if (!types) return false;
+  n = 0;
+  for (v = first; v && (kernel || LLVMIsAPHINode(v)); v = kernel ? LLVMGetNextParam(v) : LLVMGetNextInstruction(v))
+    types[n++] = cgi_nvvm_type_of(m, LLVMTypeOf(v));
+  cg_block made = m->failed ? NULL : cg_block_create(region, n, types);
+  cg_free(m->ctx, types, (n + 1) * sizeof *types);
+  n = 0;
+  for (v = first; made && v && (kernel || LLVMIsAPHINode(v)); v = kernel ? LLVMGetNextParam(v) : LLVMGetNextInstruction(v))
+    cgi_nvvm_bind(m->e, (cg_value)(void *)v, (LLVMValueRef)(void *)cg_block_arg(made, n++));
+  return made && cgi_nvvm_bind(m->e, cgi_nvvm_label(block), (LLVMValueRef)(void *)made);
+}
+
+// Blocks in an order in which each comes behind those that dominate it, and a loop's before what is behind the loop.
+static size_t cgi_nvvm_order(cgi_nvvm_import *m, LLVMValueRef kernel, LLVMBasicBlockRef *order, LLVMBasicBlockRef *stack) {
+  size_t n = LLVMCountBasicBlocks(kernel), at = n, depth = 0;
+  stack[depth++] = LLVMGetEntryBasicBlock(kernel);
+  cgi_nvvm_bind(m->e, cgi_nvvm_label(stack[0]), kernel); // seen
+  while (depth && m->e->result == CG_OK) {
+    LLVMValueRef end = LLVMGetBasicBlockTerminator(stack[depth - 1]);
+    unsigned i = LLVMGetNumSuccessors(end);
+    while (i && cgi_nvvm_find(m->e, cgi_nvvm_label(LLVMGetSuccessor(end, i - 1)))) i--;
+    if (!i) {
+      order[--at] = stack[--depth];
+      continue;
+    }
+    stack[depth++] = LLVMGetSuccessor(end, i - 1);
+    cgi_nvvm_bind(m->e, cgi_nvvm_label(stack[depth - 1]), kernel);
+  }
+  for (size_t i = at; i < n; i++) order[i - at] = order[i]; // what is not reached goes
+  return n - at;
+}
+
+static bool cgi_nvvm_import_body(cgi_nvvm_import *m, LLVMValueRef kernel, cg_op function) {
+  size_t n = LLVMCountBasicBlocks(kernel), bytes = 2 * n * sizeof(LLVMBasicBlockRef);
+  LLVMBasicBlockRef *order = (LLVMBasicBlockRef *)cg_realloc(m->ctx, NULL, 0, bytes);
+  bool ok = order != NULL;
+  if (!ok) return false;
+  n = cgi_nvvm_order(m, kernel, order, order + n);
+  for (size_t i = 0; ok && i < n; i++) ok = cgi_nvvm_make_block(m, cg_op_region(function, 0), order[i], i ? NULL : kernel);
+  for (size_t i = 0; ok && i < n; i++) ok = cgi_nvvm_import_block(m, order[i]);
+  cg_free(m->ctx, order, bytes);
+  return ok;
+}
+
+// ---- functions and globals ------------------------------------------------------------------------------------------------------------
+static LLVMAttributeRef cgi_nvvm_has(LLVMValueRef kernel, LLVMAttributeIndex at, const char *name) {
+  return LLVMGetEnumAttributeAtIndex(kernel, at, LLVMGetEnumAttributeKindForName(name, strlen(name)));
+}
+
+static cg_attr cgi_nvvm_arg_attrs(cgi_nvvm_import *m, LLVMValueRef kernel) {
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add(m, "[");
+  for (unsigned i = 0; i < LLVMCountParams(kernel); i++) {
+    LLVMAttributeRef align = cgi_nvvm_has(kernel, i + 1, "align");
+    cgi_nvvm_add(m, i ? ", {" : "{");
+    if (align) {
+      cgi_nvvm_add(m, "llvm.align = ");
+      cgi_nvvm_add_number(m, LLVMGetEnumAttributeValue(align), 10);
+      cgi_nvvm_add(m, " : i64");
+    }
+    if (cgi_nvvm_has(kernel, i + 1, "noalias")) cgi_nvvm_add(m, ", llvm.noalias");
+    if (cgi_nvvm_has(kernel, i + 1, "readonly")) cgi_nvvm_add(m, ", llvm.readonly");
+    cgi_nvvm_add(m, "}");
+  }
+  cgi_nvvm_add(m, "]");
+  return cgi_nvvm_end_text(m);
+}
+
+static void cgi_nvvm_put_bound(cgi_nvvm_import *m, LLVMValueRef kernel, const char *name, const char *open, const char *close) {
+  LLVMAttributeRef a = LLVMGetStringAttributeAtIndex(kernel, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, name, (unsigned)strlen(name));
+  unsigned n;
+  if (!a) return;
+  const char *text = LLVMGetStringAttributeValue(a, &n);
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add(m, open);
+  cgi_nvvm_add_text(m, text, n);
+  cgi_nvvm_add(m, close);
+  cgi_nvvm_put_attr(m, name, cgi_nvvm_end_text(m));
+}
+
+static bool cgi_nvvm_import_function(cgi_nvvm_import *m, LLVMValueRef kernel, cg_op function) {
+  LLVMTypeRef type = LLVMGlobalGetValueType(kernel), parts[CGI_NVVM_OPERANDS];
+  unsigned n = LLVMCountParamTypes(type);
+  if (n > CGI_NVVM_OPERANDS) return cgi_nvvm_fail(m->e, "has too many arguments", NULL);
+  LLVMGetParamTypes(type, parts);
+  m->block = cg_op_block(function);
+  m->before = function;
+  cgi_nvvm_start(m, "llvm.func");
+  cgi_nvvm_put_attr(m, "sym_name", cgi_nvvm_symbol(m, "", kernel));
+  cgi_nvvm_begin_text(m);
+  cgi_nvvm_add_list(m, "!llvm.func<void (", n, parts, ")>");
+  cgi_nvvm_put_attr(m, "function_type", cgi_nvvm_end_text(m));
+  cgi_nvvm_put_text(m, "linkage", "#llvm.linkage<external>");
+  cgi_nvvm_put_text(m, "CConv", "#llvm.cconv<ptx_kernelcc>");
+  if (n) cgi_nvvm_put_attr(m, "arg_attrs", cgi_nvvm_arg_attrs(m, kernel));
+  cgi_nvvm_put_text(m, "passthrough", "[\"nounwind\"]");
+  cgi_nvvm_put_text(m, "nvvm.kernel", "unit");
+  cgi_nvvm_put_bound(m, kernel, "nvvm.reqntid", "array<i32: ", ">");
+  cgi_nvvm_put_bound(m, kernel, "nvvm.minctasm", "", " : i32");
+  m->s.num_regions = 1;
+  cgi_nvvm_finish(m);
+  return !m->failed && cgi_nvvm_import_body(m, kernel, m->made) && cg_op_erase(function) == CG_OK;
+}
+
+static bool cgi_nvvm_import_global(cgi_nvvm_import *m, LLVMValueRef global, cg_op before) {
+  LLVMTypeRef type = LLVMGlobalGetValueType(global);
+  bool internal = LLVMGetLinkage(global) == LLVMInternalLinkage;
+  m->block = cg_op_block(before);
+  m->before = before;
+  cgi_nvvm_start(m, "llvm.mlir.global");
+  cgi_nvvm_put_attr(m, "sym_name", cgi_nvvm_symbol(m, "", global));
+  cgi_nvvm_put_type(m, "global_type", type);
+  cgi_nvvm_put_text(m, "linkage", internal ? "#llvm.linkage<internal>" : "#llvm.linkage<external>");
+  cgi_nvvm_put_int(m, "addr_space", 32, LLVMGetPointerAddressSpace(LLVMTypeOf(global)));
+  cgi_nvvm_put_int(m, "alignment", 64, LLVMGetAlignment(global));
+  m->s.num_regions = 1;
+  cgi_nvvm_finish(m);
+  if (m->failed || !internal) return !m->failed;
+  m->block = cg_block_create(cg_op_region(m->made, 0), 0, NULL);
+  m->before = NULL;
+  cg_value value = m->block ? cgi_nvvm_import_value(m, LLVMGetInitializer(global)) : NULL;
+  cgi_nvvm_start(m, "llvm.return");
+  cgi_nvvm_put_operand(m, value);
+  cgi_nvvm_finish(m);
+  return !m->failed;
+}
+
+// The module's kernels, which LLVM's module has in the same order.
+static bool cgi_nvvm_import_module(cgi_nvvm_emitter *e) {
+  cgi_nvvm_import m;
+  cg_block block = cg_region_first(cg_op_region(e->input->module, 0));
+  LLVMValueRef kernel = LLVMGetFirstFunction(e->module);
+  memset(&m, 0, sizeof m);
+  m.e = e;
+  m.ctx = e->ctx;
+  e->num_slots = 0;
+  if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
+  cg_op first = block ? cg_block_first(block) : NULL;
+  for (LLVMValueRef g = LLVMGetFirstGlobal(e->module); g && first; g = LLVMGetNextGlobal(g))
+    if (!cgi_nvvm_import_global(&m, g, first)) return false;
+  for (cg_op op = first, next; op; op = next) {
+    next = cg_op_next(op);
+    if (cg_op_get_kind(op) != CG_FUNC_FUNC) continue;
+    if (!cg_region_first(cg_op_region(op, 0))) continue; // a declaration
+    while (kernel && !LLVMCountBasicBlocks(kernel)) kernel = LLVMGetNextFunction(kernel);
+    e->op = op;
+    if (!kernel || !cgi_nvvm_import_function(&m, kernel, op)) return false;
+    kernel = LLVMGetNextFunction(kernel);
+  }
+  cg_op_set_attr(e->input->module, "llvm.target_triple", cg_attr_of_string(e->ctx, LLVMGetTarget(e->module)));
+  cg_op_set_attr(e->input->module, "llvm.data_layout", cg_attr_of_string(e->ctx, LLVMGetDataLayoutStr(e->module)));
+  cg_free(e->ctx, m.text, m.room);
+  return true;
+}
+
+static const cg_target *cgi_nvvm_target_of(cg_op variant) {
+  cg_attr target = cg_op_attr(variant, "target"), name = target ? cg_attr_at(target, cg_attr_len(target) - 1) : NULL;
+  const cg_target *found = NULL;
+  name = name ? cg_attr_get(name, "target") : NULL;
+  for (size_t i = 0; name && (found = cg_target_at(i)) != NULL; i++)
+    if (strlen(found->name) == cg_attr_str(name).len && memcmp(found->name, cg_attr_str(name).data, cg_attr_str(name).len) == 0) break;
+  return found && found->format == CG_FORMAT_PTX ? found : NULL;
+}
+
+CGI_NVVM_DEF cg_result cgi_nvvm_convert_to_nvvm(void *user, const cg_pass_input *input) {
+  (void)user;
+  for (cg_op op = input->module, next; op; op = next) {
+    cgi_nvvm_emitter e;
+    cg_emit_input in;
+    next = cg_op_walk(op, input->module);
+    if (cg_op_get_kind(op) != CG_BUILTIN_MODULE || !cg_op_parent(op) || cg_op_get_kind(cg_op_parent(op)) != CG_HAL_EXECUTABLE_VARIANT) continue;
+    memset(&in, 0, sizeof in);
+    in.ctx = input->ctx;
+    in.module = op;
+    in.variant = cg_op_parent(op);
+    in.target = cgi_nvvm_target_of(in.variant);
+    if (!in.target) continue; // another backend's
+    next = op;
+    while (next && next != input->module && !cg_op_next(next)) next = cg_op_parent(next);
+    next = next && next != input->module ? cg_op_next(next) : NULL;
+    bool ok = cgi_nvvm_begin(&e, &in) && cgi_nvvm_import_module(&e);
+    if (!ok && e.result == CG_OK) cgi_nvvm_fail(&e, "becomes what the llvm dialect is not written with", NULL);
+    cg_result r = cgi_nvvm_end(&e);
+    if (r != CG_OK) return r;
+  }
+  return CG_OK;
+}
+#endif
 // ==== nvvm/emit.c
 // The NVVM backend: kernels in the emission form become one LLVM module, and PTX.
 
@@ -1961,9 +3056,8 @@ static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
   return handled ? e->result == CG_OK : cgi_nvvm_fail(e, "is not part of the form that NVVM is emitted from", NULL);
 }
 
-CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
+CGI_NVVM_DEF bool cgi_nvvm_emit_ops(cgi_nvvm_emitter *e, cg_block block) {
   if (e->depth >= CGI_NVVM_MAX_DEPTH) return cgi_nvvm_fail(e, "[nesting] is nested too deeply", NULL);
-  if (cg_block_next(block)) return cgi_nvvm_fail(e, "has a region of more than one block", NULL);
   cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
@@ -1971,6 +3065,11 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
   e->depth--;
   e->op = parent;
   return true;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
+  if (cg_block_next(block)) return cgi_nvvm_fail(e, "has a region of more than one block", NULL);
+  return cgi_nvvm_emit_ops(e, block);
 }
 
 // ---- kernels --------------------------------------------------------------------------------------------------------------------------
@@ -2108,7 +3207,6 @@ static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
 
 // Different bindings are different memory.
 static void cgi_nvvm_end_kernel(cgi_nvvm_emitter *e) {
-  LLVMBuildRetVoid(e->builder);
   cgi_nvvm_launch_bounds(e);
   for (size_t i = 0; i < e->num_pointers; i++) {
     LLVMAttributeIndex at = (LLVMAttributeIndex)(i + 1);
@@ -2129,12 +3227,10 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
-  cg_op last = cg_block_last(body), exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
-  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
-    return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
+  cg_op exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
-  if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_block(e, body)) return false;
+  if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_body(e, body)) return false;
   cgi_nvvm_end_kernel(e);
   return e->result == CG_OK;
 }
@@ -2265,27 +3361,35 @@ static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_outpu
   return ok;
 }
 
+CGI_NVVM_DEF bool cgi_nvvm_begin(cgi_nvvm_emitter *e, const cg_emit_input *input) {
+  memset(e, 0, sizeof *e);
+  e->ctx = input->ctx;
+  e->input = input;
+  e->target = input->target;
+  e->op = input->module;
+  return cgi_nvvm_find_chip(e) && cgi_nvvm_create(e) && cgi_nvvm_emit_module(e);
+}
+
+CGI_NVVM_DEF cg_result cgi_nvvm_end(cgi_nvvm_emitter *e) {
+  cg_free(e->ctx, e->slots, e->slot_capacity * sizeof *e->slots);
+  if (e->builder) LLVMDisposeBuilder(e->builder);
+  if (e->module) LLVMDisposeModule(e->module);
+  if (e->machine) LLVMDisposeTargetMachine(e->machine);
+  if (e->llvm) LLVMContextDispose(e->llvm);
+  return e->result;
+}
+
 static cg_result cgi_nvvm_emit(const cg_backend *self, const cg_emit_input *input, cg_emit_output *output) {
   const cg_nvvm_options *options = (const cg_nvvm_options *)self->user;
   cgi_nvvm_emitter e;
-  memset(&e, 0, sizeof e);
   memset(output, 0, sizeof *output);
-  e.ctx = input->ctx;
-  e.input = input;
-  e.target = input->target;
-  e.op = input->module;
-  if (cgi_nvvm_find_chip(&e) && cgi_nvvm_create(&e) && cgi_nvvm_emit_module(&e)) {
+  if (cgi_nvvm_begin(&e, input)) {
     if (options && options->llvm_ir)
       cgi_nvvm_print(&e, output);
     else
       cgi_nvvm_assemble(&e, options ? options->passes : 2, output);
   }
-  cg_free(e.ctx, e.slots, e.slot_capacity * sizeof *e.slots);
-  if (e.builder) LLVMDisposeBuilder(e.builder);
-  if (e.module) LLVMDisposeModule(e.module);
-  if (e.machine) LLVMDisposeTargetMachine(e.machine);
-  if (e.llvm) LLVMContextDispose(e.llvm);
-  return e.result;
+  return cgi_nvvm_end(&e);
 }
 
 static void cgi_nvvm_initialize(void) { // LLVM keeps a list of targets, and takes one that is there for done
@@ -2299,6 +3403,23 @@ CODEGEN_API const cg_backend *cg_nvvm_backend(void) {
   static const cg_backend backend = {"nvvm", CG_FORMAT_PTX, cgi_nvvm_emit, NULL, NULL, NULL, 0, NULL, 0, NULL, 0};
   cgi_nvvm_initialize();
   return &backend;
+}
+
+CODEGEN_API cg_result cg_nvvm_register(cg_context *ctx) {
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+  static const cg_pass_desc passes[] = {
+      {"scf-to-cf", "Turn the loops and branches of kernels into blocks", NULL, CG_PASS_ON_KERNELS, cgi_nvvm_scf_to_cf, NULL},
+      {"convert-to-nvvm", "Turn kernels into the llvm and nvvm dialects", NULL, CG_PASS_ON_MODULE, cgi_nvvm_convert_to_nvvm, NULL}};
+  const cg_dialect_desc *dialects = cgi_nvvm_dialects();
+  cg_result r = CG_OK;
+  cgi_nvvm_initialize();
+  for (size_t i = 0; i < CGI_NVVM_DIALECTS && r == CG_OK; i++) r = cg_register_dialect(ctx, &dialects[i]);
+  for (size_t i = 0; i < sizeof passes / sizeof *passes && r == CG_OK; i++) r = cg_register_pass(ctx, &passes[i]);
+  return r;
+#else
+  (void)ctx;
+  return CG_UNSUPPORTED;
+#endif
 }
 
 CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options) {

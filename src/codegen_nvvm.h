@@ -33,6 +33,9 @@
 #include "nvvm/gpu.c"
 #include "nvvm/matrix.c"
 #include "nvvm/control.c"
+#include "nvvm/dialect.c"
+#include "nvvm/scf_to_cf.c"
+#include "nvvm/convert_to_nvvm.c"
 #include "nvvm/emit.c"
 #endif // CODEGEN_NVVM_IMPLEMENTATION
 

@@ -5,8 +5,8 @@
 
 #ifdef _WIN32
 static void *cgc_open_nvvm(void) { return NULL; }
-static void *cgc_nvvm_symbol(void *library) {
-  (void)library;
+static void *cgc_nvvm_symbol(void *library, const char *name) {
+  (void)library, (void)name;
   return NULL;
 }
 static const char *cgc_nvvm_error(void) { return "it is not opened on Windows"; }
@@ -26,7 +26,7 @@ static void *cgc_open_nvvm(void) {
   }
   return library;
 }
-static void *cgc_nvvm_symbol(void *library) { return dlsym(library, "cg_nvvm_backend_with"); }
+static void *cgc_nvvm_symbol(void *library, const char *name) { return dlsym(library, name); }
 static const char *cgc_nvvm_error(void) {
   const char *why = dlerror();
   return why ? why : "codegen_nvvm.so is not beside cgc";
@@ -37,7 +37,7 @@ const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir) {
   cg_backend (*make)(const cg_nvvm_options *options) = NULL;
   if (target && target->format == CG_FORMAT_C) return cg_c_backend();
   if (!target || target->format != CG_FORMAT_PTX) return cg_spirv_backend();
-  void *library = cgc_open_nvvm(), *symbol = library ? cgc_nvvm_symbol(library) : NULL;
+  void *library = cgc_open_nvvm(), *symbol = library ? cgc_nvvm_symbol(library, "cg_nvvm_backend_with") : NULL;
   if (!symbol) {
     cgc_errorf("target '%s' needs the NVVM backend, which `make nvvm` builds where LLVM 15 or later is: %s", target->name, cgc_nvvm_error());
     return NULL;
@@ -49,4 +49,19 @@ const cg_backend *cgc_backend_for(const cg_target *target, bool llvm_ir) {
   options->passes = 2;
   *backend = make(options);
   return backend;
+}
+
+// Only for a pipeline or a text that is about LLVM: its library takes a while to open. A text's operations are read without, in the generic form.
+bool cgc_register_nvvm(cgc_session *s, const char *pipeline) {
+  cg_result (*reg)(cg_context * ctx) = NULL;
+  bool runs = pipeline && (strstr(pipeline, "scf-to-cf") || strstr(pipeline, "convert-to-nvvm"));
+  if (!runs && (!s->source->text || !strstr(s->source->text, "llvm.func"))) return true;
+  void *library = cgc_open_nvvm(), *symbol = library ? cgc_nvvm_symbol(library, "cg_nvvm_register") : NULL;
+  if (symbol) {
+    memcpy(&reg, &symbol, sizeof reg);
+    return reg(s->ctx) == CG_OK;
+  }
+  if (runs)
+    cgc_errorf("scf-to-cf and convert-to-nvvm need the NVVM backend, which `make nvvm` builds where LLVM 15 or later is: %s", cgc_nvvm_error());
+  return !runs;
 }

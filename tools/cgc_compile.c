@@ -327,7 +327,7 @@ static int cgc_opt_one(cgc_outputs *outputs, cgc_text *text, const cgc_options *
   double begin = cgc_now(), parsed;
   (void)outputs;
   if (!cgc_session_open(&s, source, false)) return CGC_FAILED;
-  r = cgc_parse(&s, &module);
+  r = cgc_register_nvvm(&s, o->pass_pipeline) ? cgc_parse(&s, &module) : CG_UNSUPPORTED;
   parsed = cgc_now();
   if (r == CG_OK) {
     cgc_hooks_init(&hooks, o, s.ctx, module);
@@ -373,7 +373,7 @@ int cgc_main_opt(const cgc_options *o) {
     line.text = cgc_format("%s", o->pass_pipeline);
     line.len = strlen(line.text);
     if (!cgc_session_open(&s, &line, false)) return CGC_FAILED;
-    r = cg_check_pipeline(s.ctx, o->pass_pipeline);
+    r = cgc_register_nvvm(&s, o->pass_pipeline) ? cg_check_pipeline(s.ctx, o->pass_pipeline) : CG_UNSUPPORTED;
     cgc_session_close(&s);
     if (r != CG_OK) return r == CG_OUT_OF_MEMORY ? CGC_FAILED : CGC_USAGE;
   }

@@ -27,8 +27,10 @@ typedef struct cg_op_state {
   size_t num_attrs;
   const char *const *attr_names;
   const cg_attr *attrs;
-  size_t num_regions; // empty: cg_block_create makes their blocks. 64 at most
-  cg_loc loc;         // NULL: of `before`, or of the op around the block
+  size_t num_regions;    // empty: cg_block_create makes their blocks. 64 at most
+  cg_loc loc;            // NULL: of `before`, or of the op around the block
+  size_t num_successors; // of a branch: blocks of the region that it is made in; its last operands are their arguments, in order
+  const cg_block *successors;
 } cg_op_state;
 // Makes an operation in front of `before`, which is in the block; before NULL: at the block's end. NULL after a report, or when memory runs out.
 CODEGEN_API cg_op cg_op_create(const cg_op_state *state, cg_block block, cg_op before);

@@ -10,6 +10,7 @@ CGI_DEF bool cgi_may_run(cg_op module, const char *function) {
 
 #ifndef CODEGEN_NO_EXTENSIONS
 #define CGI_MAX_REGIONS 64
+#define CGI_MAX_SUCCESSORS 2
 
 // Whether the IR at `at` may be changed now; else a report.
 static bool cgi_may_edit(cg_context *ctx, const char *function, cgi_edit_level level, cg_op at) {
@@ -23,6 +24,13 @@ static bool cgi_may_edit(cg_context *ctx, const char *function, cgi_edit_level l
 static bool cgi_may_take(const char *function, cg_op op) {
   if (!op->block) return cgi_misuse(op->ctx, function, "op is the outermost one") == CG_OK;
   return cgi_may_edit(op->ctx, function, CGI_EDIT_ALL, cg_op_parent(op));
+}
+
+static CGI_NOINLINE void cgi_op_put(cg_op op, cg_block block, cg_op before) {
+  if (before)
+    cgi_op_insert_before(op, before);
+  else
+    cgi_op_append(block, op);
 }
 
 static cg_context *cgi_region_context(cg_region region) { return region->op->ctx; }
@@ -40,6 +48,11 @@ static bool cgi_our_value(cg_context *ctx, const char *function, const char *nam
   return cgi_given(ctx, function, name, v) && CGI_LIVE_AS(v, function, name) && cgi_same_context(ctx, function, name, v->type->ctx);
 }
 
+static bool cgi_leads_there(cg_context *ctx, const char *function, cg_block to, cg_region region) {
+  return cgi_given(ctx, function, "one of successors", to) && CGI_LIVE_AS(to, function, "one of successors") &&
+         (to->region == region || cgi_misuse(ctx, function, "one of successors is in another region") == CG_OK);
+}
+
 typedef struct cgi_edit_args {
   const cg_op_state *state;
   cg_block block;
@@ -49,16 +62,24 @@ typedef struct cgi_edit_args {
   const char *name;
   cg_attr attr;
   unsigned index;
+  uint32_t counts[CGI_MAX_SUCCESSORS];
   size_t n;
   const cg_type *types;
 } cgi_edit_args;
 
-static bool cgi_check_state(cg_context *ctx, const char *function, const cg_op_state *s) {
-  if (!cgi_given(ctx, function, "state", s) || !cgi_given(ctx, function, "name", s->name) ||
-      !cgi_given_n(ctx, function, "num_operands", s->num_operands, "operands", s->operands) ||
-      !cgi_given_n(ctx, function, "num_results", s->num_results, "result_types", s->result_types))
+static bool cgi_check_state(cg_context *ctx, const char *function, cgi_edit_args *a) {
+  const cg_op_state *s = a->state;
+  if (!cgi_given(ctx, function, "name", s->name) || !cgi_given_n(ctx, function, "num_operands", s->num_operands, "operands", s->operands) ||
+      !cgi_given_n(ctx, function, "num_results", s->num_results, "result_types", s->result_types) ||
+      !cgi_given_n(ctx, function, "num_successors", s->num_successors, "successors", s->successors))
     return false;
   if (s->num_regions > CGI_MAX_REGIONS) return cgi_misuse(ctx, function, "num_regions is %l; 64 is the most", (int64_t)s->num_regions) == CG_OK;
+  if (s->num_successors > CGI_MAX_SUCCESSORS)
+    return cgi_misuse(ctx, function, "num_successors is %l; 2 is the most", (int64_t)s->num_successors) == CG_OK;
+  for (size_t i = 0; i < s->num_successors; i++) {
+    if (!cgi_leads_there(ctx, function, s->successors[i], a->block->region)) return false;
+    a->counts[i] = cg_block_num_args(s->successors[i]);
+  }
   for (size_t i = 0; i < s->num_operands; i++)
     if (!cgi_our_value(ctx, function, "one of operands", s->operands[i])) return false;
   return cgi_given_types(ctx, function, s->num_results, s->result_types) && cgi_given_attrs(ctx, function, s->num_attrs, s->attr_names, s->attrs);
@@ -83,10 +104,8 @@ static cg_result cgi_create_thunk(cg_context *ctx, void *arg) {
   cgi_free(ctx, attrs, s->num_attrs * sizeof *attrs);
   if (def->traits & CG_TRAIT_NO_TERMINATOR) // these have a block, as those that are read
     for (unsigned i = 0; i < op->num_regions; i++) cgi_block_create(op->regions[i], 0, NULL, loc);
-  if (a->before)
-    cgi_op_insert_before(op, a->before);
-  else
-    cgi_op_append(a->block, op);
+  cgi_op_set_successors(op, (unsigned)s->num_successors, s->successors, a->counts);
+  cgi_op_put(op, a->block, a->before);
   a->op = op;
   return CG_OK;
 }
@@ -94,11 +113,12 @@ static cg_result cgi_create_thunk(cg_context *ctx, void *arg) {
 CODEGEN_API cg_op cg_op_create(const cg_op_state *state, cg_block block, cg_op before) {
   cgi_edit_args a;
   cg_context *ctx = cgi_place(__func__, block, before);
-  if (!ctx || !cgi_check_state(ctx, __func__, state) || !cgi_may_edit(ctx, __func__, CGI_EDIT_BUILD, cg_block_op(block))) return NULL;
-  memset(&a, 0, sizeof a);
   a.state = state;
   a.block = block;
   a.before = before;
+  if (!ctx || !cgi_given(ctx, __func__, "state", state) || !cgi_check_state(ctx, __func__, &a) ||
+      !cgi_may_edit(ctx, __func__, CGI_EDIT_BUILD, cg_block_op(block)))
+    return NULL;
   return cgi_protect(ctx, cgi_create_thunk, &a) == CG_OK ? a.op : NULL;
 }
 
@@ -115,7 +135,6 @@ CODEGEN_API cg_block cg_block_create(cg_region region, size_t num_args, const cg
   cg_context *ctx = cgi_region_context(region);
   if (!CGI_GIVEN_N(ctx, num_args, arg_types)) return NULL;
   if (!cgi_given_types(ctx, __func__, num_args, arg_types) || !cgi_may_edit(ctx, __func__, CGI_EDIT_BUILD, region->op)) return NULL;
-  memset(&a, 0, sizeof a);
   a.region = region;
   a.n = num_args;
   a.types = arg_types;
@@ -130,18 +149,15 @@ static bool cgi_used_inside_only(cg_op op, void *user) {
 }
 
 static cg_result cgi_erase_thunk(cg_context *ctx, void *arg) {
-  cg_op op = ((cgi_edit_args *)arg)->op;
+  cg_op op = (cg_op)arg;
   if (!cgi_walk_pre(op, cgi_used_inside_only, op)) return cgi_misuse(ctx, "cg_op_erase", "op has a result that is used");
   cgi_op_erase(op);
   return CG_OK;
 }
 
 CODEGEN_API cg_result cg_op_erase(cg_op op) {
-  cgi_edit_args a;
   if (!CGI_LIVE(op) || !cgi_may_take(__func__, op)) return CG_INVALID_ARGUMENT;
-  memset(&a, 0, sizeof a);
-  a.op = op;
-  return cgi_protect(op->ctx, cgi_erase_thunk, &a);
+  return cgi_protect(op->ctx, cgi_erase_thunk, op);
 }
 
 CODEGEN_API cg_result cg_op_move(cg_op op, cg_block block, cg_op before) {
@@ -154,11 +170,9 @@ CODEGEN_API cg_result cg_op_move(cg_op op, cg_block block, cg_op before) {
     return CG_INVALID_ARGUMENT;
   if (cgi_op_is_ancestor(op, cg_block_op(block))) return cgi_misuse(ctx, __func__, "block is inside of op");
   if (before == op) return CG_OK;
+  if (op->num_successors && !cgi_leads_there(ctx, __func__, op->successors[0], block->region)) return CG_INVALID_ARGUMENT;
   cgi_op_remove(op);
-  if (before)
-    cgi_op_insert_before(op, before);
-  else
-    cgi_op_append(block, op);
+  cgi_op_put(op, block, before);
   return CG_OK;
 }
 
@@ -214,24 +228,28 @@ CODEGEN_API cg_result cg_value_replace_uses(cg_value value, cg_value with) {
 }
 
 #undef CGI_MAX_REGIONS
+#undef CGI_MAX_SUCCESSORS
 #endif
 
+static cg_op cgi_first_of(cg_block b) { // and of those behind it
+  while (b && !b->first) b = b->next;
+  return b ? b->first : NULL;
+}
+
 CODEGEN_API cg_op cg_op_walk(cg_op op, cg_op root) {
+  cg_op next;
   if (!CGI_LIVE(op) || !CGI_LIVE(root)) return NULL;
-  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
-      if (b->first) return b->first;
-    }
+  for (unsigned r = 0; r < op->num_regions; r++)
+    if ((next = cgi_first_of(op->regions[r]->first)) != NULL) return next;
   for (; op && op != root; op = cg_op_parent(op)) {
     if (op->next) return op->next;
     if (!op->block) return NULL;
-    for (cg_block b = op->block->next; b; b = b->next)
-      if (b->first) return b->first;
     cg_op parent = cg_op_parent(op);
     unsigned r = 0;
+    next = cgi_first_of(op->block->next);
     while (parent->regions[r] != op->block->region) r++;
-    while (++r < parent->num_regions) CGI_FOREACH_BLOCK(b, parent->regions[r]) {
-        if (b->first) return b->first;
-      }
+    while (!next && ++r < parent->num_regions) next = cgi_first_of(parent->regions[r]->first);
+    if (next) return next;
   }
   return NULL;
 }

@@ -25,6 +25,11 @@ CODEGEN_API const cg_backend *cg_nvvm_backend(void);
 // The same with options, which have to live as long as the backend is used. NULL: those of cg_nvvm_backend.
 CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options);
 
+// Registers what shows kernels on their way to LLVM as text: the passes scf-to-cf and convert-to-nvvm, which come behind what lowers kernels to the
+// emission form, and the operations of the llvm and nvvm dialects that the latter makes, as MLIR writes them. CG_UNSUPPORTED where codegen.h has no
+// text or no extensions.
+CODEGEN_API cg_result cg_nvvm_register(cg_context *ctx);
+
 #ifdef __cplusplus
 }
 #endif

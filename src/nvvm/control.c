@@ -1,4 +1,4 @@
-// scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry.
+// scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry; cf.br and cf.cond_br, which are such already.
 #include "nvvm/emit.h"
 
 static LLVMBasicBlockRef cgi_nvvm_new_block(cgi_nvvm_emitter *e, const char *name) { return LLVMAppendBasicBlockInContext(e->llvm, e->kernel, name); }
@@ -116,4 +116,61 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *han
   case CG_SCF_WHILE: return cgi_nvvm_emit_while(e, op);
   default: *handled = false; return true;
   }
+}
+
+// ---- the blocks of a kernel -------------------------------------------------------------------------------------------------------------
+static cg_value cgi_nvvm_block_key(cg_block block) { return (cg_value)(void *)block; } // blocks have slots as values do
+
+static LLVMBasicBlockRef cgi_nvvm_block_of(cgi_nvvm_emitter *e, cg_block block) {
+  LLVMValueRef v = cgi_nvvm_value(e, cgi_nvvm_block_key(block));
+  return v ? LLVMValueAsBasicBlock(v) : NULL;
+}
+
+static bool cgi_nvvm_add_block(cgi_nvvm_emitter *e, cg_block block) {
+  LLVMBasicBlockRef made = cgi_nvvm_new_block(e, "block");
+  LLVMPositionBuilderAtEnd(e->builder, made);
+  for (unsigned i = 0; i < cg_block_num_args(block); i++) {
+    LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_block_arg(block, i)));
+    if (!type || !cgi_nvvm_bind(e, cg_block_arg(block, i), LLVMBuildPhi(e->builder, type, ""))) return false;
+  }
+  return cgi_nvvm_bind(e, cgi_nvvm_block_key(block), LLVMBasicBlockAsValue(made));
+}
+
+static bool cgi_nvvm_emit_branch(cgi_nvvm_emitter *e, cg_op op) {
+  unsigned n = cg_op_num_successors(op), at = n - 1;
+  LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), to[2];
+  for (unsigned i = 0; i < n; i++) {
+    cg_block block = cg_op_successor(op, i);
+    if (!(to[i] = cgi_nvvm_block_of(e, block))) return false;
+    for (unsigned k = 0; k < cg_block_num_args(block); k++, at++)
+      cgi_nvvm_incoming(cgi_nvvm_value(e, cg_block_arg(block, k)), cgi_nvvm_operand(e, op, at), here);
+  }
+  LLVMValueRef condition = n == 2 ? cgi_nvvm_operand(e, op, 0) : NULL;
+  if (e->result != CG_OK) return false;
+  LLVMValueRef branch = n == 2 ? LLVMBuildCondBr(e->builder, condition, to[0], to[1]) : LLVMBuildBr(e->builder, to[0]);
+  cg_attr unroll = cg_op_attr(op, "cg.unroll");
+  if (unroll) cgi_nvvm_unroll(e, branch, cg_attr_int(unroll) != 0);
+  return true;
+}
+
+// One block, or those that scf-to-cf makes: what a block uses is computed in one that stands in front of it.
+CGI_NVVM_DEF bool cgi_nvvm_emit_body(cgi_nvvm_emitter *e, cg_block entry) {
+  LLVMBasicBlockRef first = LLVMGetInsertBlock(e->builder);
+  for (cg_block b = cg_block_next(entry); b; b = cg_block_next(b))
+    if (!cgi_nvvm_add_block(e, b)) return false;
+  for (cg_block b = entry; b; b = cg_block_next(b)) {
+    cg_op last = cg_block_last(b);
+    cg_op_kind kind = last ? cg_op_get_kind(last) : CG_OP_UNREGISTERED;
+    bool ends = kind == CG_FUNC_RETURN && !cg_op_num_operands(last);
+    if (!ends && kind != CG_CF_BR && kind != CG_CF_COND_BR) return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
+    LLVMPositionBuilderAtEnd(e->builder, b == entry ? first : cgi_nvvm_block_of(e, b));
+    if (!cgi_nvvm_emit_ops(e, b)) return false;
+    e->op = last;
+    if (ends)
+      LLVMBuildRetVoid(e->builder);
+    else if (!cgi_nvvm_emit_branch(e, last))
+      return false;
+    e->op = e->function;
+  }
+  return true;
 }

@@ -60,9 +60,8 @@ static bool cgi_nvvm_emit_op(cgi_nvvm_emitter *e, cg_op op) {
   return handled ? e->result == CG_OK : cgi_nvvm_fail(e, "is not part of the form that NVVM is emitted from", NULL);
 }
 
-CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
+CGI_NVVM_DEF bool cgi_nvvm_emit_ops(cgi_nvvm_emitter *e, cg_block block) {
   if (e->depth >= CGI_NVVM_MAX_DEPTH) return cgi_nvvm_fail(e, "[nesting] is nested too deeply", NULL);
-  if (cg_block_next(block)) return cgi_nvvm_fail(e, "has a region of more than one block", NULL);
   cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
@@ -70,6 +69,11 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
   e->depth--;
   e->op = parent;
   return true;
+}
+
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
+  if (cg_block_next(block)) return cgi_nvvm_fail(e, "has a region of more than one block", NULL);
+  return cgi_nvvm_emit_ops(e, block);
 }
 
 // ---- kernels --------------------------------------------------------------------------------------------------------------------------
@@ -207,7 +211,6 @@ static bool cgi_nvvm_begin_kernel(cgi_nvvm_emitter *e, cg_str name) {
 
 // Different bindings are different memory.
 static void cgi_nvvm_end_kernel(cgi_nvvm_emitter *e) {
-  LLVMBuildRetVoid(e->builder);
   cgi_nvvm_launch_bounds(e);
   for (size_t i = 0; i < e->num_pointers; i++) {
     LLVMAttributeIndex at = (LLVMAttributeIndex)(i + 1);
@@ -228,12 +231,10 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
-  cg_op last = cg_block_last(body), exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
-  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
-    return cgi_nvvm_invalid(e, "is a kernel that does not end in an empty return");
+  cg_op exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
-  if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_block(e, body)) return false;
+  if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_body(e, body)) return false;
   cgi_nvvm_end_kernel(e);
   return e->result == CG_OK;
 }
@@ -364,27 +365,35 @@ static bool cgi_nvvm_assemble(cgi_nvvm_emitter *e, unsigned level, cg_emit_outpu
   return ok;
 }
 
+CGI_NVVM_DEF bool cgi_nvvm_begin(cgi_nvvm_emitter *e, const cg_emit_input *input) {
+  memset(e, 0, sizeof *e);
+  e->ctx = input->ctx;
+  e->input = input;
+  e->target = input->target;
+  e->op = input->module;
+  return cgi_nvvm_find_chip(e) && cgi_nvvm_create(e) && cgi_nvvm_emit_module(e);
+}
+
+CGI_NVVM_DEF cg_result cgi_nvvm_end(cgi_nvvm_emitter *e) {
+  cg_free(e->ctx, e->slots, e->slot_capacity * sizeof *e->slots);
+  if (e->builder) LLVMDisposeBuilder(e->builder);
+  if (e->module) LLVMDisposeModule(e->module);
+  if (e->machine) LLVMDisposeTargetMachine(e->machine);
+  if (e->llvm) LLVMContextDispose(e->llvm);
+  return e->result;
+}
+
 static cg_result cgi_nvvm_emit(const cg_backend *self, const cg_emit_input *input, cg_emit_output *output) {
   const cg_nvvm_options *options = (const cg_nvvm_options *)self->user;
   cgi_nvvm_emitter e;
-  memset(&e, 0, sizeof e);
   memset(output, 0, sizeof *output);
-  e.ctx = input->ctx;
-  e.input = input;
-  e.target = input->target;
-  e.op = input->module;
-  if (cgi_nvvm_find_chip(&e) && cgi_nvvm_create(&e) && cgi_nvvm_emit_module(&e)) {
+  if (cgi_nvvm_begin(&e, input)) {
     if (options && options->llvm_ir)
       cgi_nvvm_print(&e, output);
     else
       cgi_nvvm_assemble(&e, options ? options->passes : 2, output);
   }
-  cg_free(e.ctx, e.slots, e.slot_capacity * sizeof *e.slots);
-  if (e.builder) LLVMDisposeBuilder(e.builder);
-  if (e.module) LLVMDisposeModule(e.module);
-  if (e.machine) LLVMDisposeTargetMachine(e.machine);
-  if (e.llvm) LLVMContextDispose(e.llvm);
-  return e.result;
+  return cgi_nvvm_end(&e);
 }
 
 static void cgi_nvvm_initialize(void) { // LLVM keeps a list of targets, and takes one that is there for done
@@ -398,6 +407,23 @@ CODEGEN_API const cg_backend *cg_nvvm_backend(void) {
   static const cg_backend backend = {"nvvm", CG_FORMAT_PTX, cgi_nvvm_emit, NULL, NULL, NULL, 0, NULL, 0, NULL, 0};
   cgi_nvvm_initialize();
   return &backend;
+}
+
+CODEGEN_API cg_result cg_nvvm_register(cg_context *ctx) {
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+  static const cg_pass_desc passes[] = {
+      {"scf-to-cf", "Turn the loops and branches of kernels into blocks", NULL, CG_PASS_ON_KERNELS, cgi_nvvm_scf_to_cf, NULL},
+      {"convert-to-nvvm", "Turn kernels into the llvm and nvvm dialects", NULL, CG_PASS_ON_MODULE, cgi_nvvm_convert_to_nvvm, NULL}};
+  const cg_dialect_desc *dialects = cgi_nvvm_dialects();
+  cg_result r = CG_OK;
+  cgi_nvvm_initialize();
+  for (size_t i = 0; i < CGI_NVVM_DIALECTS && r == CG_OK; i++) r = cg_register_dialect(ctx, &dialects[i]);
+  for (size_t i = 0; i < sizeof passes / sizeof *passes && r == CG_OK; i++) r = cg_register_pass(ctx, &passes[i]);
+  return r;
+#else
+  (void)ctx;
+  return CG_UNSUPPORTED;
+#endif
 }
 
 CODEGEN_API cg_backend cg_nvvm_backend_with(const cg_nvvm_options *options) {

@@ -66,10 +66,14 @@ typedef struct cgi_nvvm_emitter {
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
 CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail);
 CGI_NVVM_DEF bool cgi_nvvm_invalid(cgi_nvvm_emitter *e, const char *message);
-CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block); // its ops up to its terminator
+CGI_NVVM_DEF bool cgi_nvvm_emit_ops(cgi_nvvm_emitter *e, cg_block block);          // those of a block up to its terminator
+CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block);        // the same of a region of one block
+CGI_NVVM_DEF bool cgi_nvvm_begin(cgi_nvvm_emitter *e, const cg_emit_input *input); // makes and verifies the LLVM module
+CGI_NVVM_DEF cg_result cgi_nvvm_end(cgi_nvvm_emitter *e);
 
 // values.c
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_value(cgi_nvvm_emitter *e, cg_value value); // NULL after an error
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_find(const cgi_nvvm_emitter *e, cg_value value);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_operand(cgi_nvvm_emitter *e, cg_op op, unsigned i);
 CGI_NVVM_DEF bool cgi_nvvm_bind(cgi_nvvm_emitter *e, cg_value value, LLVMValueRef v);
 CGI_NVVM_DEF bool cgi_nvvm_set_result(cgi_nvvm_emitter *e, cg_op op, LLVMValueRef v);
@@ -106,6 +110,14 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *hand
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
 #endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_emit_body(cgi_nvvm_emitter *e, cg_block entry); // of a kernel
+#if !defined(CODEGEN_NO_TEXT) && !defined(CODEGEN_NO_EXTENSIONS)
+// dialect.c, convert_to_nvvm.c, scf_to_cf.c
+#define CGI_NVVM_DIALECTS 2
+CGI_NVVM_DEF const cg_dialect_desc *cgi_nvvm_dialects(void);
+CGI_NVVM_DEF cg_result cgi_nvvm_convert_to_nvvm(void *user, const cg_pass_input *input);
+CGI_NVVM_DEF cg_result cgi_nvvm_scf_to_cf(void *user, const cg_pass_input *input);
+#endif
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_reduce(cgi_nvvm_emitter *e, LLVMValueRef a, LLVMValueRef b, cg_attr how, cg_op op); // one step
 CGI_NVVM_DEF void cgi_nvvm_flags(cg_op op, LLVMValueRef v); // puts the op's fast-math flags on an instruction
 

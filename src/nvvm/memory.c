@@ -118,7 +118,7 @@ static void cgi_nvvm_count_shared(cg_block block, unsigned depth, uint64_t *grou
 // Static or dynamic; of the latter, the arrays of the largest alignment lie first.
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
   uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
-  cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
+  for (; body; body = cg_block_next(body)) cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
   for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
   e->shared_bytes = all;
   e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;

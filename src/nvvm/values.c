@@ -23,8 +23,12 @@ static bool cgi_nvvm_grow(cgi_nvvm_emitter *e) {
   return true;
 }
 
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_find(const cgi_nvvm_emitter *e, cg_value value) {
+  return e->slot_capacity ? e->slots[cgi_nvvm_slot_of(e, value)].value : NULL;
+}
+
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_value(cgi_nvvm_emitter *e, cg_value value) {
-  LLVMValueRef v = e->slot_capacity ? e->slots[cgi_nvvm_slot_of(e, value)].value : NULL;
+  LLVMValueRef v = cgi_nvvm_find(e, value);
   if (!v) cgi_nvvm_fail(e, "has an operand that this kernel does not compute", NULL);
   return v;
 }

@@ -847,6 +847,17 @@ static void test_rewriting(void **state) {
   GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: name is NULL");
   s.name = "no.op";
   GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: there is no op 'no.op'");
+  s.name = "cf.br";
+  s.num_successors = 1;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_successors is 1 but successors is NULL");
+  cg_block no_block = NULL, outer = cg_op_block(func);
+  s.successors = &no_block;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of successors is NULL");
+  s.successors = &outer;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: one of successors is in another region");
+  s.num_successors = 3;
+  GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_successors is 3; 2 is the most");
+  s.num_successors = 0;
   s.name = "arith.addf";
   s.num_operands = s.num_results = s.num_attrs = 1;
   GIVES_NULL(cg_op_create(&s, block, NULL), "cg_op_create: num_operands is 1 but operands is NULL");
