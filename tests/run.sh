@@ -29,7 +29,7 @@ lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
 if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
 
 # Those that take longest come first, so that none of them is left alone at the end.
-suites="build house asan validate config vendor translate bundle fuzz c nvvm cross examples vulkan bench subgroups random living corpus spirv mlir pipelines lit unit launch models report adding check json"
+suites="build house asan validate config vendor translate bundle fuzz c nvvm cross examples vulkan bench tune subgroups random living corpus spirv mlir pipelines lit unit launch models report adding check json"
 [ "$long" = 1 ] && suites="${suites/ house / house long mutants }"
 [ -n "$only" ] && suites=${only//,/ }
 

@@ -21,6 +21,7 @@
 #include "cgc_array.c"
 #include "cgc_backend.c"
 #include "cgc_bench.c"
+#include "cgc_candidates.c"
 #include "cgc_check.c"
 #include "cgc_compile.c"
 #include "cgc_device.c"
@@ -41,6 +42,7 @@
 #include "cgc_reference.c"
 #include "cgc_report.c"
 #include "cgc_run.c"
+#include "cgc_tune.c"
 #include "cgc_tuning.c"
 #include "cgc_validate.c"
 #include "cuda_runner.c"
@@ -78,6 +80,7 @@ int main(int argc, char **argv) {
   case CGC_RUN: return cgc_main_run(&options);
   case CGC_CHECK: return cgc_main_check(&options);
   case CGC_BENCH: return cgc_main_bench(&options);
+  case CGC_TUNE: return cgc_main_tune(&options);
   case CGC_HELP: return cgc_main_help(&options);
   case CGC_EXPLAIN: return cgc_main_explain(&options);
   case CGC_OPS: return cgc_main_ops(&options);

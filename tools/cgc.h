@@ -27,7 +27,8 @@ enum {
   CGC_HELP = 64,
   CGC_EXPLAIN = 128,
   CGC_OPS = 256,
-  CGC_LAYOUT = 512
+  CGC_LAYOUT = 512,
+  CGC_TUNE = 1024
 };
 
 typedef struct cgc_list {
@@ -62,6 +63,9 @@ typedef struct cgc_options {
   cgc_list peers, peer_pipelines;
   uint64_t repeat;
   bool hot, cold, check_results;
+  // tune
+  uint64_t time;
+  bool force, merge;
   // layout
   const char *shape, *memory, *svg, *png, *from, *kernel;
   cgc_list threads;
@@ -240,7 +244,7 @@ bool cgc_tuning_load(const char *path, cgc_tuning *out, int *status);
 void cgc_tuning_free(cgc_tuning *t);
 void cgc_tuning_print(cgc_text *text, const cgc_tuning *t);
 int cgc_tuning_device_number(cgc_tuning *t, const cgc_tuning_device *d, bool make); // -1: it is none of those
-void cgc_tuning_add(cgc_tuning *t, const cgc_tuning_entry *e);                      // in place of the one that is for the same root and device
+void cgc_tuning_add(cgc_tuning *t, const cgc_tuning_entry *e);                      // of two for the same root and device the faster one stays
 
 // --config and --tuning as the library takes them. False after saying what is wrong; *status is then the exit status.
 bool cgc_read_configs(const cgc_options *options, const cg_config **configs, size_t *count, int *status);
@@ -293,6 +297,7 @@ int cgc_main_targets(const cgc_options *options);
 int cgc_main_ops(const cgc_options *options);
 int cgc_main_layout(const cgc_options *options);
 int cgc_main_bench(const cgc_options *options);
+int cgc_main_tune(const cgc_options *options);
 // The function that --function names (NULL: main, or the only public one); says why when there is none.
 cg_op cgc_function_to_run(cg_module module, const char *name);
 

@@ -7,8 +7,8 @@
 #define CGC_FIELD(f) offsetof(cgc_options, f)
 #define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN | CGC_BENCH)
 static const cgc_option cgc_option_table[] = {
-    {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
-    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_OPS | CGC_LAYOUT, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]",
+    {"-o", CGC_COMPILE | CGC_OPT | CGC_TUNE, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
+    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_OPS | CGC_LAYOUT | CGC_TUNE, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]",
      "names from `cgc targets`"},
     {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|figures|key|ptx|llvm",
      "binary (default), its text as `spirv-dis --raw-id` has it, the IR just before emission, a C header, the cache key, or those of sm_80"},
@@ -22,16 +22,16 @@ static const cgc_option cgc_option_table[] = {
     {"--pass-pipeline", CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(pass_pipeline), "'PASS,PASS{k=v k2=v2}'", "the passes to run, in order"},
     {"--list-passes", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(list_passes), NULL, "list the passes, their options and what they do"},
     {"--validate", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(validate), NULL, "interpret before and after each pass; stop at the one that changed the result"},
-    {"--seed", CGC_OPT | CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs"},
-    {"--function", CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_TEXT, CGC_FIELD(function), "NAME",
+    {"--seed", CGC_OPT | CGC_BENCH | CGC_TUNE, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs"},
+    {"--function", CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_TUNE, CGC_OPT_TEXT, CGC_FIELD(function), "NAME",
      "the function (run: default main, or the only public one)"},
-    {"--device", CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_TARGETS, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|cuda[:N]|c[:THREADS]|auto",
-     "where it runs (default auto: vulkan when a device is there)"},
+    {"--device", CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_TARGETS | CGC_TUNE, CGC_OPT_TEXT, CGC_FIELD(device),
+     "interp|vulkan[:N]|cuda[:N]|c[:THREADS]|auto", "where it runs (default auto: vulkan when a device is there)"},
     {"--subgroup-size", CGC_RUN | CGC_CHECK, CGC_OPT_NUMBER, CGC_FIELD(subgroup_size), "N",
      "threads of a subgroup, on the interpreter: the target is taken to have that size only"},
     {"--max-loop-trips", CGC_RUN | CGC_CHECK, CGC_OPT_NUMBER, CGC_FIELD(max_loop_trips), "N",
      "the interpreter refuses a thread whose loops come round more often"},
-    {"--input", CGC_RUN | CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
+    {"--input", CGC_RUN | CGC_BENCH | CGC_TUNE, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
      "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
     {"--parameters", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(parameters), "FILE.safetensors|FILE.npz|random[:SEED]",
      "what constants that are not in the module are: by name, or drawn"},
@@ -62,9 +62,12 @@ static const cgc_option cgc_option_table[] = {
     {"--tuning", CGC_IR_COMMANDS | CGC_CHECK | CGC_LAYOUT, CGC_OPT_TEXT, CGC_FIELD(tuning), "FILE",
      "configurations for the kernels that match, as JSON"},
     {"--json", CGC_TARGETS | CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(json), NULL, "print as JSON"},
-    {"--repeat", CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(repeat), "N", "samples of which the median is taken (default 15)"},
-    {"--cold", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(cold), NULL, "rotate at least 300 MB of input and output sets (default)"},
-    {"--hot", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(hot), NULL, "one set of inputs and outputs"},
+    {"--repeat", CGC_BENCH | CGC_TUNE, CGC_OPT_NUMBER, CGC_FIELD(repeat), "N", "samples of which the median is taken (default 15)"},
+    {"--cold", CGC_BENCH | CGC_TUNE, CGC_OPT_FLAG, CGC_FIELD(cold), NULL, "rotate at least 300 MB of input and output sets (default)"},
+    {"--hot", CGC_BENCH | CGC_TUNE, CGC_OPT_FLAG, CGC_FIELD(hot), NULL, "one set of inputs and outputs"},
+    {"--time", CGC_TUNE, CGC_OPT_NUMBER, CGC_FIELD(time), "SECONDS", "how long to search (default 60)"},
+    {"--force", CGC_TUNE, CGC_OPT_FLAG, CGC_FIELD(force), NULL, "start anew where there is such a file; else what it lacks is measured"},
+    {"--merge", CGC_TUNE, CGC_OPT_FLAG, CGC_FIELD(merge), NULL, "the inputs are tuning files, which become one"},
     {"--peer", CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(peers), "FILE.spv|FILE.json",
      "another SPIR-V kernel in the same chain; FILE.json says how to launch it"},
     {"--peer-pipeline", CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(peer_pipelines), "NAME", "the same module under another pipeline, in the same chain"},
@@ -131,6 +134,9 @@ static const cgc_command cgc_commands[] = {
      "cgc check tests/check/elementwise.mlir --device=vulkan"},
     {"bench", CGC_BENCH, "IN.mlir --device=D", "measure a function: device time, rates, fractions of what the device can do, ratios to peers",
      "cgc bench examples/mlp.mlir --device=vulkan --hot --check --peer-pipeline=SimpleDistribute"},
+    {"tune", CGC_TUNE, "IN.mlir --device=D -o TUNING.json",
+     "measure configurations of each kernel, and write the fastest ones to a file for --tuning",
+     "cgc tune examples/mlp.mlir --device=vulkan -o mlp.json --time=20"},
     {"targets", CGC_TARGETS, "[--json]", "the known targets and their facts", "cgc targets"},
     {"ops", CGC_OPS, "[--target=T[,T2…]]", "which StableHLO and chlo ops compile, for which element types, found by compiling each",
      "cgc ops --target=vulkan1.1"},
@@ -328,6 +334,7 @@ bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out
   out->command = command;
   out->print_limit = command == CGC_LAYOUT ? 4096 : 1024;
   out->seed = 1;
+  out->time = 60;
   *help = false;
   for (int i = 2; i < argc; i++) {
     const char *arg = argv[i], *value;

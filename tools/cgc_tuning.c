@@ -78,7 +78,7 @@ void cgc_tuning_add(cgc_tuning *t, const cgc_tuning_entry *e) {
     if (x->device != e->device || !cgc_tuning_same(x->config.op, e->config.op) || !cgc_tuning_same(x->config.operands, e->config.operands) ||
         !cgc_tuning_same(x->config.iterator_types, e->config.iterator_types))
       continue;
-    *x = *e;
+    if (e->best <= 0 || x->best <= 0 || e->best < x->best) *x = *e;
     return;
   }
   t->entries = (cgc_tuning_entry *)realloc(t->entries, (t->num_entries + 1) * sizeof *t->entries);
