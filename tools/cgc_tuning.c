@@ -200,7 +200,7 @@ void cgc_tuning_print(cgc_text *text, const cgc_tuning *t) {
     if (e->device < 0) cgc_tuning_member(text, "target", e->config.target); // else the device's
     cgc_tuning_member(text, "config", e->config.config);
     if (e->usual > 0) cgc_text_format(text, ", \"us\": %.3f, \"default_us\": %.3f", e->best * 1e6, e->usual * 1e6);
-    if (e->tried || e->done) cgc_text_format(text, ", \"tried\": %zu, \"done\": %s", e->tried, e->done ? "true" : "false");
+    if (e->usual > 0 || e->done) cgc_text_format(text, ", \"tried\": %zu, \"done\": %s", e->tried, e->done ? "true" : "false");
     cgc_text_add(text, "}", 1);
   }
   cgc_text_format(text, "]}\n");
