@@ -416,7 +416,6 @@ static cgc_t_root *cgc_t_least_gain(cgc_t *t) {
 // All of them together have to give the same results, and not more slowly; what gains least is given up until they do.
 static int cgc_t_together(cgc_t *t, double *before, double *after) {
   cg_config *configs = (cg_config *)cgc_alloc((t->roots.count + 1) * sizeof *configs);
-  *before = *after = 0;
   for (;;) {
     cgc_t_root *least = cgc_t_least_gain(t);
     cgc_t_program usual, tuned;
@@ -424,6 +423,7 @@ static int cgc_t_together(cgc_t *t, double *before, double *after) {
     size_t n = 0;
     cgc_b_contender *c;
     int status;
+    *before = *after = 0;
     if (!least || t->lost) return CGC_DONE;
     for (size_t i = 0; i < t->roots.count; i++)
       if (t->roots.items[i].entry.config.config[0]) configs[n++] = cgc_t_config_for(&t->roots.items[i], t->roots.items[i].entry.config.config);
