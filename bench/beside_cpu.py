@@ -5,8 +5,8 @@ beside_cpu.py [--cgc=build/cgc] [--target=c-avx2] [--cc=gcc] [--threads=1,2] [--
 
 It needs Python with JAX and numpy; IREE's column needs iree-base-compiler and iree-base-runtime. A process for each number of threads, pinned to as
 many CPUs, calls all three in turn, round after round, and takes the least time of each: what else runs on the machine disturbs all alike. The
-programs are those that JAX writes (ResNet-50: bench/models.py). Ours is compiled by cc -O2, and its threads are those of this script's host. A ratio is
-the other's time by ours: above 1, ours is faster. What each gives must agree with JAX within 1e-3 of the largest value.
+programs are those that JAX writes (ResNet-50: bench/models.py). Ours is compiled by cc -O2, and its threads are those of this script's host. A ratio
+is the other's time by ours: above 1, ours is faster. What each gives must agree with JAX within 1e-3 of the largest value.
 """
 import argparse
 import ctypes

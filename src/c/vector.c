@@ -75,8 +75,8 @@ static int64_t cgi_c_int_at(cg_op op, const char *name, size_t i, int64_t fallba
   return a && cg_attr_int_list_len(a) > i ? cg_attr_int_list_at(a, i) : fallback;
 }
 
-// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. *select: what was read may
-// be replaced by a constant on a condition that all lanes have. NULL for what is none.
+// A lane of a vector that was read, in all lanes: CPUs read one element so at no cost, and need no register for the vector. *select: a constant may
+// be there instead, on a condition that all lanes have. NULL for what is none.
 static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_op load = cg_op_get_kind(op) == CG_VECTOR_SHUFFLE ? cg_value_op(cg_op_operand(op, CG_VECTOR_SHUFFLE_V1)) : NULL;
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
