@@ -370,6 +370,7 @@
 #include "passes/lower/expand_arith.c"
 #include "passes/lower/flatten_memrefs.c"
 #include "passes/lower/licm.c"
+#include "passes/lower/place_nests.c"
 #include "passes/lower/linalg_to_loops.c"
 #include "passes/lower/limit_loops.c"
 #include "passes/lower/link_kernels.c"

@@ -220,8 +220,9 @@ static bool cgi_interp_tensor_read_slice(cgi_thread *t, const cgi_ins *in, const
       !cgi_mixed_list(t, in, "static_strides", "strides", n, s->strides))
     return false;
   for (unsigned i = 0; i < n; ++i) {
+    if (s->sizes[i] == 0) s->offsets[i] = 0; // no element: it may begin anywhere
     int64_t last = s->offsets[i] + (s->sizes[i] - 1) * s->strides[i];
-    if (s->sizes[i] < 0 || s->offsets[i] < 0 || s->offsets[i] > whole->shape[i] || (s->sizes[i] > 0 && (last < 0 || last >= whole->shape[i])))
+    if (s->sizes[i] < 0 || s->offsets[i] < 0 || (s->sizes[i] > 0 && (last < 0 || last >= whole->shape[i])))
       return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i,
                        whole->shape[i]);
   }

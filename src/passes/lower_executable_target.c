@@ -123,7 +123,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
     }
     if (!row->plainer) cgi_op_set_attr(func, "lowering_config", NULL);
   }
-  return cgi_run_passes(func, row->passes, pass->hooks);
+  return cgi_run_passes(func, cgi_pipeline_passes(func, row), pass->hooks);
 }
 
 CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {

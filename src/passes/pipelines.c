@@ -2,6 +2,8 @@
 // form by the pipeline that it names; then the kernels are linked.
 #include "passes/pipelines.h"
 
+#include "dialects/dialects.h"
+
 #define CGI_CLEAN "canonicalize,cse,"
 #define CGI_TILE "tile-workgroups,specialize-workgroups,tile-threads,tile-reduction," CGI_CLEAN
 #define CGI_PROMOTE "promote," CGI_CLEAN
@@ -65,6 +67,27 @@ CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
 #endif
   return row->passes || cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name);
 }
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES
+static bool cgi_pipeline_is_of_tensors(cg_op op, void *user) {
+  cg_op func = (cg_op)user;
+  switch (op->def->kind) {
+  case CG_MEMREF_SUBVIEW:
+  case CG_MEMREF_ALLOC:
+  case CG_SCF_FORALL:
+  case CG_VECTOR_TRANSFER_READ:
+  case CG_VECTOR_TRANSFER_WRITE: return false;
+  case CG_FLOW_DISPATCH_TENSOR_STORE: return cg_op_parent(op) == func;
+  default: return true;
+  }
+}
+
+// A kernel that text has in the form of a later stage goes on from there.
+CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row) {
+  if (row->plainer || cgi_walk_pre(func, cgi_pipeline_is_of_tensors, func)) return row->passes;
+  return "linalg-to-loops,distribute,remove-single-iteration-loops," CGI_CLEAN CGI_FROM_VECTORS CGI_TO_EMISSION;
+}
+#endif
 
 CGI_DEF const char *cgi_pipeline_before(void) {
 #ifndef CODEGEN_NO_SECOND_TIER_OPS

@@ -81,7 +81,7 @@ func.func @table() {
 
 // -----
 
-// CHECK: error: 'flow.dispatch.tensor.store' op inside another op is not lowered by this pipeline
+// CHECK: error: 'flow.dispatch.tensor.store' op moves a tensor that was not computed in place; a dispatch allocates no memory of its own
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 func.func @inside() {
   %c0 = arith.constant 0 : index

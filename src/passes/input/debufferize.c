@@ -5,7 +5,8 @@
 //                 outs(%out : memref<8x6xf32>)                              %m = linalg.matmul ins(%a, %c : …) outs(%f : …)
 //                                                                           flow.dispatch.tensor.store %m, %out, …
 //
-// Requires: dispatch functions. Preserves: those that touch memory in any other way, in loops, or by views that share elements with what is written.
+// Requires: dispatch functions. Preserves: those that touch memory in any other way, in loops, by ids, or by views that share elements with what is
+// written.
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
@@ -77,6 +78,10 @@ static bool cgi_debuffer_look(cg_op op, void *user) {
   case CG_MEMREF_DIM:
   case CG_MEMREF_SUBVIEW: return true; // what names them is looked at
   case CG_MEMREF_ASSUME_ALIGNMENT: return op->num_results == 0;
+  case CG_GPU_BLOCK_ID:
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_GLOBAL_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_ID: return false; // distributed by hand
   case CG_MEMREF_COPY:
     cgi_push(d->ops, op);
     return cgi_debuffer_note(d, op->operands[CG_MEMREF_COPY_SOURCE].value, false) &&

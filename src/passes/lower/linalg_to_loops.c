@@ -15,6 +15,7 @@
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
 #include "passes/lower/linalg_to_loops.h"
+#include "passes/lower/place_nests.h"
 #include "passes/pass_table.h"
 
 #define CGI_LOOPS_MAX_RANK 16
@@ -903,6 +904,16 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   return true;
 }
 
+// The nest of `op` is complete; the op that it is part of says who runs it.
+static void cgi_loops_end_nest(cgi_builder *inner, cg_op func, cg_op op, cg_op nest) {
+  cgi_build(inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+#ifndef CODEGEN_NO_TEXT
+  cgi_place_nest(nest, cgi_place_of(func, op));
+#else
+  (void)func, (void)op, (void)nest;
+#endif
+}
+
 // A structured op on buffers: a nest over its parallel loops.
 static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), rank = 0;
@@ -933,7 +944,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
       return cgi_op_unsupported(op, "has an indexing map with symbols");
     cgi_build(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands, 0, NULL, 0, NULL, 0);
   }
-  cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_loops_end_nest(&inner, s->func, op, nest);
   cgi_loops_leave(s, scope);
   cgi_op_erase(op);
   return true;
@@ -952,7 +963,7 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   operands[CG_MEMREF_STORE_VALUE] = v;
   operands[CG_MEMREF_STORE_MEMREF] = to;
   cgi_build(&inner, CG_MEMREF_STORE, rank + 2, operands, 0, NULL, 0, NULL, 0);
-  cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_loops_end_nest(&inner, s->func, op, nest);
   cgi_op_erase(op);
   return true;
 }
@@ -1028,6 +1039,22 @@ static void cgi_loops_end(cgi_loops *s) {
   cgi_hmap_free(&s->constants);
 }
 
+static bool cgi_loops_block(cgi_loops *s, cg_block block) {
+  bool ok = true;
+  for (cg_op op = block->first, next; op && ok; op = next) {
+    next = op->next;
+    if (op->def->kind == CG_MEMREF_COPY)
+      ok = cgi_lower_copy(s, op);
+    else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
+      ok = cgi_lower_buffer_op(s, op);
+#ifndef CODEGEN_NO_TEXT
+    else if (!cgi_linalg_is(op))
+      for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) ok = ok && cgi_loops_block(s, b);
+#endif
+  }
+  return ok;
+}
+
 static bool cgi_loops_function(cgi_loops *s, cg_op func) {
   bool ok = cgi_loops_begin(s, func);
   cg_block entry = func->regions[0]->first;
@@ -1038,13 +1065,10 @@ static bool cgi_loops_function(cgi_loops *s, cg_op func) {
     ok = cgi_lower_stores(s, stores + i, n);
     i += n;
   }
-  for (cg_op op = ok ? entry->first : NULL, next; op && ok; op = next) {
-    next = op->next;
-    if (op->def->kind == CG_MEMREF_COPY)
-      ok = cgi_lower_copy(s, op);
-    else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
-      ok = cgi_lower_buffer_op(s, op);
-  }
+#ifndef CODEGEN_NO_TEXT
+  ok = ok && cgi_place_tiles(func) && cgi_place_in_order(func);
+#endif
+  ok = ok && cgi_loops_block(s, entry);
   if (ok) cgi_loops_sweep(entry);
   cgi_loops_end(s);
   return ok;
@@ -1052,6 +1076,14 @@ static bool cgi_loops_function(cgi_loops *s, cg_op func) {
 
 CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
   cgi_loops s;
+#ifndef CODEGEN_NO_TEXT // tiles by hand: their tensors are the bindings' parts
+  cg_context *ctx = pass->ctx;
+  cg_op *stores = cgi_collect(pass->func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  bool tiles = false;
+  for (size_t i = 0; i < cgi_len(stores); i++) tiles = tiles || cg_op_parent(stores[i]) != pass->func;
+  cgi_arr_free(ctx, stores);
+  if (tiles && !cgi_pass_bufferize(pass)) return false;
+#endif
   memset(&s, 0, sizeof s);
   return cgi_loops_function(&s, pass->func);
 }

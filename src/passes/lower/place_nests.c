@@ -1,0 +1,373 @@
+// Nests of linalg ops on buffers that stand inside of other ops, or work on views of a workgroup's or a thread's part: see place_nests.h.
+//
+//   scf.parallel (%i, %j) = (%c0, %c0) to (%c96, %c96) step (%c8, %c8) {        scf.forall (%i, %j) = (0, 0) to (96, 96) step (8, 8) {
+//     linalg.matmul {__internal_linalg_transform__ = "workgroup"} … %a, %b, %c    scf.forall (%y, %x) in (8, 8) { … } {mapping = [#gpu.thread<y>, …]}
+//   }                                                                       →   } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+#include "passes/lower/place_nests.h"
+
+#include "analysis/linear.h"
+#include "dialects/dialects.h"
+#include "dialects/linalg.h"
+#include "passes/tile/tiling.h"
+#include "support/views.h"
+
+#ifndef CODEGEN_NO_TEXT
+// ---- what values depend on --------------------------------------------------------------------------------------------------------------
+#define CGI_PLACE_BLOCK 1u
+#define CGI_PLACE_LANE 2u
+
+static unsigned cgi_place_id(cg_op op) {
+  switch (op->def->kind) {
+  case CG_GPU_BLOCK_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_ID: return CGI_PLACE_BLOCK;
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_LANE_ID:
+  case CG_GPU_SUBGROUP_ID: return CGI_PLACE_LANE;
+  case CG_GPU_GLOBAL_ID: return CGI_PLACE_BLOCK | CGI_PLACE_LANE;
+  case CG_SCF_FORALL: return cgi_is_forall_of(op, "gpu.block") ? CGI_PLACE_BLOCK : CGI_PLACE_LANE;
+  case CG_SCF_PARALLEL: return CGI_PLACE_BLOCK;
+  default: return 0;
+  }
+}
+
+// The ids behind the operands of `op`, through loops' bounds and what they carry.
+static unsigned cgi_place_ids(cg_op op) {
+  cg_context *ctx = op->ctx;
+  cgi_hmap seen;
+  cg_op *todo = NULL;
+  unsigned ids = 0;
+  memset(&seen, 0, sizeof seen);
+  seen.ctx = ctx;
+  cgi_push(todo, op);
+  for (size_t i = 0; i < cgi_len(todo); i++) {
+    for (unsigned k = 0; k < todo[i]->num_operands; k++) {
+      cg_value v = todo[i]->operands[k].value;
+      cg_op from = v->op ? v->op : v->block->region->op;
+      if (cgi_hmap_ptr(&seen, from)) continue;
+      cgi_hmap_put_ptr(&seen, from, from);
+      ids |= cgi_place_id(from);
+      cgi_push(todo, from);
+    }
+  }
+  cgi_hmap_free(&seen);
+  cgi_arr_free(ctx, todo);
+  return ids;
+}
+
+static bool cgi_place_has_no_thread(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind == CG_SCF_FORALL || !(cgi_place_id(op) & CGI_PLACE_LANE);
+}
+
+CGI_DEF cgi_place_level cgi_place_of(cg_op func, cg_op op) {
+  unsigned ids = cgi_place_ids(op);
+  cg_attr marker = cg_op_attr(op, CGI_MARKER);
+  for (cg_op p = cg_op_parent(op); p != func; p = cg_op_parent(p)) {
+    if (p->def->kind == CG_SCF_FORALL && !cgi_is_forall_of(p, "gpu.block")) return CGI_PLACE_THREAD;
+    if (p->def->kind != CG_SCF_FORALL) ids |= cgi_place_ids(p); // a thread's own loops and branches
+  }
+  if (ids & CGI_PLACE_LANE) return CGI_PLACE_THREAD;
+  if (marker && cgi_str_is(cg_attr_str(marker), "workgroup")) return CGI_PLACE_WORKGROUP;
+  bool nested = cg_op_parent(op) != func;
+  if ((nested || ids) && !cgi_walk_pre(func, cgi_place_has_no_thread, NULL)) return CGI_PLACE_THREAD; // its author counts threads
+  return nested || ids ? CGI_PLACE_WORKGROUP : CGI_PLACE_GLOBAL;
+}
+
+// ---- nests ------------------------------------------------------------------------------------------------------------------------------
+static void cgi_place_move_body(cg_block from, cg_block to, cg_op before) {
+  while (from->first != from->last) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    if (before)
+      cgi_op_insert_before(op, before);
+    else
+      cgi_op_append(to, op);
+  }
+}
+
+static void cgi_place_end_for(cg_block block, cg_op nest) {
+  for (; block != nest->block; block = block->region->op->block) {
+    cgi_builder b = cgi_builder_at_end(block, nest->loc);
+    cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+  }
+}
+
+CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place) {
+  cg_block body = nest->regions[0]->first;
+  unsigned n = cg_block_num_args(body), threads = place == CGI_PLACE_WORKGROUP ? (n < 3 ? n : 3) : 0;
+  cgi_builder b = cgi_builder_before(nest);
+  if (place == CGI_PLACE_GLOBAL) return;
+  for (unsigned i = 0; i < n - threads; i++) {
+    cg_op loop = cgi_build_for(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value, 0, NULL);
+    cgi_value_replace_uses(body->args[i], loop->regions[0]->first->args[0]);
+    b = cgi_builder_at_end(loop->regions[0]->first, nest->loc);
+  }
+  cg_block inner = b.block;
+  if (threads) {
+    cgi_index upper[3];
+    const int64_t ones[3] = {1, 1, 1};
+    for (unsigned i = 0; i < threads; i++) upper[i] = cgi_index_of(nest->operands[2 * n - threads + i].value);
+    cg_op forall = cgi_build_forall(&b, threads, upper, ones, 0, NULL, "gpu.thread");
+    cg_block in = forall->regions[0]->first;
+    for (unsigned i = 0; i < threads; i++) cgi_value_replace_uses(body->args[n - threads + i], in->args[i]);
+    cgi_place_move_body(body, in, NULL);
+    cgi_end_forall(forall, NULL, NULL);
+  } else {
+    cgi_place_move_body(body, inner, inner == nest->block ? nest : NULL);
+  }
+  cgi_place_end_for(inner, nest);
+  cgi_op_erase(nest);
+}
+
+// ---- tiles ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_place_is_alone(cg_op op, void *user) { // nothing in it is for a workgroup together
+  (void)user;
+  bool linalg = op->def->kind == CG_MEMREF_COPY || (cgi_linalg_is(op) && op->num_results == 0);
+  return !linalg && op->def->kind != CG_GPU_BARRIER && !(op->def->kind == CG_SCF_FORALL && cg_op_attr(op, "mapping"));
+}
+
+static int64_t cgi_place_bound(cg_op parallel, unsigned group, unsigned i) { // -1: not known
+  int64_t v;
+  return cgi_constant_int(parallel->operands[group * cg_block_num_args(parallel->regions[0]->first) + i].value, &v) ? v : -1;
+}
+
+// The tile of dim d is what there is from the loop's index on, `step` at most.
+static bool cgi_place_size_is(cg_value size, int64_t fixed, cg_value iv, int64_t step, int64_t dim) {
+  int64_t c;
+  if (size && cgi_constant_int(size, &c)) size = NULL, fixed = c;
+  if (!size) return fixed == (dim < step ? dim : step) && (dim <= step || dim % step == 0);
+  cg_op op = size->op;
+  if (!op || op->def->kind != CG_AFFINE_MIN || op->num_operands != 1 || op->operands[0].value != iv) return false;
+  cg_map map = cg_attr_map(cg_op_attr(op, "map"));
+  bool whole = false, rest = false;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    cgi_linear x;
+    if (!cgi_linear_of_map(map, r, &iv, &x)) return false;
+    bool is_step = !x.num_terms && x.constant == step, is_rest = x.num_terms == 1 && x.coefficients[0] == -1 && x.constant == dim;
+    if (!is_step && !is_rest) return false;
+    whole = whole || is_step;
+    rest = rest || is_rest;
+  }
+  return whole && rest;
+}
+
+// The subview's tiles, over all turns of the loop, are the whole buffer, each element once.
+static bool cgi_place_covers(cg_op parallel, cg_op view) {
+  cgi_mixed offsets, sizes, strides;
+  cg_block body = parallel->regions[0]->first;
+  cg_type t = view->operands[0].value->type;
+  unsigned n = cg_block_num_args(body), used = 0;
+  if (!cgi_mixed_get(view, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(view, "sizes", "static_sizes", &sizes) ||
+      !cgi_mixed_get(view, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) || !cg_type_has_static_shape(t) || n > 32)
+    return false;
+  for (unsigned d = 0; d < t->rank; d++) {
+    unsigned i = 0;
+    while (i < n && offsets.values[d] != body->args[i]) i++;
+    if (i == n) {
+      int64_t o = offsets.fixed[d], s = sizes.fixed[d];
+      if ((offsets.values[d] && !cgi_constant_int(offsets.values[d], &o)) || (sizes.values[d] && !cgi_constant_int(sizes.values[d], &s)))
+        return false;
+      if (o || s != t->shape[d]) return false;
+      continue;
+    }
+    int64_t step = cgi_place_bound(parallel, 2, i);
+    if (used >> i & 1 || step < 1 || cgi_place_bound(parallel, 0, i) != 0 || cgi_place_bound(parallel, 1, i) != t->shape[d]) return false;
+    if (!cgi_place_size_is(sizes.values[d], sizes.fixed[d], body->args[i], step, t->shape[d])) return false;
+    used |= 1u << i;
+  }
+  for (unsigned i = 0; i < n; i++) {
+    int64_t step = cgi_place_bound(parallel, 2, i);
+    if (!(used >> i & 1) && (step < 1 || cgi_place_bound(parallel, 0, i) != 0 || cgi_place_bound(parallel, 1, i) > step)) return false;
+  }
+  return true;
+}
+
+static bool cgi_place_inside(cg_op op, cg_op outer) {
+  for (cg_op p = op; p; p = cg_op_parent(p))
+    if (p == outer) return true;
+  return false;
+}
+
+// The subview, with what computes its operands, at b; NULL where that needs what an inner loop carries.
+static cg_value cgi_place_clone(cgi_builder *b, cg_op outer, cg_value v, cgi_hmap *values, unsigned depth) {
+  cg_value known = (cg_value)cgi_hmap_ptr(values, v);
+  if (known) return known;
+  if (!v->op) return v->block == outer->regions[0]->first || !cgi_place_inside(v->block->region->op, outer) ? v : NULL;
+  if (!cgi_place_inside(v->op, outer)) return v;
+  if (depth > 32 || v->op->num_regions || !(v->op->def->traits & CG_TRAIT_PURE)) return NULL;
+  for (unsigned i = 0; i < v->op->num_operands; i++) {
+    cg_value o = v->op->operands[i].value, c = cgi_place_clone(b, outer, o, values, depth + 1);
+    if (!c) return NULL;
+    if (c != o) cgi_hmap_put_ptr(values, o, c);
+  }
+  cg_op clone = cgi_op_clone(v->op, values);
+  cgi_op_insert_before(clone, b->before);
+  return clone->results[v->index];
+}
+
+// One subview in the loop takes all of the loop's uses of the buffer; NULL: none or several.
+static cg_op cgi_place_tile_of(cg_op parallel, cg_value buffer) {
+  cg_op found = NULL;
+  CGI_FOREACH_USE(u, buffer) {
+    cg_op op = u->owner;
+    if (!cgi_place_inside(op, parallel)) continue;
+    if (op->def->kind != CG_MEMREF_SUBVIEW || found) return NULL;
+    found = op;
+  }
+  return found;
+}
+
+// The fill that stands before the loop fills each tile in the loop.
+static bool cgi_place_sink_fill(cg_op fill, cg_op parallel) {
+  cg_context *ctx = fill->ctx;
+  cg_value buffer = cgi_linalg_output(fill, 0);
+  cg_op view = cgi_place_tile_of(parallel, buffer);
+  cgi_hmap values;
+  if (!view || !cgi_place_covers(parallel, view)) return false;
+  for (cg_op op = fill->next; op != parallel; op = op->next)
+    for (unsigned i = 0; i < op->num_operands; i++)
+      if (op->operands[i].value->type->kind == CG_TYPE_MEMREF && cgi_memory_root(op->operands[i].value) == cgi_memory_root(buffer)) return false;
+  CGI_FOREACH_USE(u, cgi_memory_root(buffer)) {
+    if (u->owner != fill && u->owner != view && cgi_place_inside(u->owner, parallel)) return false;
+  }
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cgi_builder b = cgi_builder_before(parallel->regions[0]->first->first);
+  cg_value tile = cgi_place_clone(&b, parallel, view->results[0], &values, 0);
+  cgi_hmap_free(&values);
+  if (!tile) return false;
+  cgi_op_move_before(fill, b.before);
+  cgi_op_set_operand(fill, fill->num_operands - 1, tile);
+  return true;
+}
+
+static bool cgi_place_tile(cg_op parallel) {
+  cg_block body = parallel->regions[0]->first;
+  unsigned n = cg_block_num_args(body);
+  cgi_index upper[3];
+  int64_t step[3];
+  if (parallel->num_results || n > 3) return cgi_op_unsupported(parallel, "has results or more than three loops: workgroups have three ids");
+  for (cg_op op = parallel->prev, before; op; op = before) {
+    before = op->prev;
+    if (op->def->kind == CG_LINALG_FILL && op->num_results == 0) cgi_place_sink_fill(op, parallel);
+  }
+  cgi_builder b = cgi_builder_before(parallel);
+  for (unsigned i = 0; i < n; i++) {
+    int64_t lower;
+    if (!cgi_constant_int(parallel->operands[2 * n + i].value, &step[i]) || step[i] < 1 || !cgi_constant_int(parallel->operands[i].value, &lower) ||
+        lower)
+      return cgi_op_unsupported(parallel, "holds a workgroup's work, and has another lower bound than 0 or a step that is not constant");
+    upper[i] = cgi_index_of(parallel->operands[n + i].value);
+  }
+  cg_op forall = cgi_build_forall(&b, n, upper, step, 0, NULL, "gpu.block");
+  cg_block in = forall->regions[0]->first;
+  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], in->args[i]);
+  cgi_place_move_body(body, in, NULL);
+  cgi_end_forall(forall, NULL, NULL);
+  cgi_op_erase(parallel);
+  return true;
+}
+
+CGI_DEF bool cgi_place_tiles(cg_op func) {
+  cg_block entry = func->regions[0]->first;
+  bool ok = true;
+  for (cg_op op = entry->first, next; op && ok; op = next) {
+    next = op->next;
+    if (op->def->kind == CG_SCF_PARALLEL && !cgi_walk_pre(op, cgi_place_is_alone, NULL)) ok = cgi_place_tile(op);
+  }
+  return ok;
+}
+
+// ---- order ------------------------------------------------------------------------------------------------------------------------------
+// Barriers stand around what fills workgroup memory. What one op of a workgroup writes elsewhere, another one may touch only where the invocation
+// that wrote an element is the one that has it again.
+typedef struct cgi_place_touch {
+  cg_op op;
+  cg_value memref;
+  bool writes;
+  bool shared; // a workgroup's invocations share the work; else each does it
+  bool points; // element and point have the same number
+} cgi_place_touch;
+
+typedef struct cgi_place_order {
+  cg_context *ctx;
+  cg_op func;
+  cgi_place_touch *touched; // cgi array
+} cgi_place_order;
+
+static bool cgi_place_same(cg_value a, cg_value b, unsigned depth) {
+  int64_t x, y;
+  if (a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y)) return true;
+  cg_op p = a->op, q = b->op;
+  if (!p || !q || depth > 16 || p->def != q->def || p->num_operands != q->num_operands || p->num_attrs != q->num_attrs || a->type != b->type)
+    return false;
+  if (p->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN && !(p->def->traits & CG_TRAIT_PURE)) return false;
+  for (unsigned i = 0; i < p->num_attrs; i++)
+    if (p->attrs[i].value != q->attrs[i].value) return false;
+  for (unsigned i = 0; i < p->num_operands; i++)
+    if (!cgi_place_same(p->operands[i].value, q->operands[i].value, depth + 1)) return false;
+  return a->index == b->index;
+}
+
+// The map's results are the parallel loops, in order: an element belongs to the point of that number.
+static bool cgi_place_by_points(cg_op op, cg_map map) {
+  unsigned k = 0;
+  for (unsigned d = 0; d < cgi_linalg_num_loops(op); d++)
+    if (cgi_linalg_is_parallel(op, d) && (k == map->num_results || map->results[k]->kind != CG_EXPR_DIM || map->results[k++]->value != (int64_t)d))
+      return false;
+  return k == map->num_results;
+}
+
+static bool cgi_place_collect(cg_op op, void *user) {
+  cgi_place_order *s = (cgi_place_order *)user;
+  cg_context *ctx = s->ctx;
+  cgi_access a;
+  cgi_place_touch t;
+  t.op = op;
+  bool copy = op->def->kind == CG_MEMREF_COPY;
+  if (copy || (cgi_linalg_is(op) && op->num_results == 0)) {
+    t.shared = cgi_place_of(s->func, op) == CGI_PLACE_WORKGROUP;
+    unsigned ni = copy ? 1 : cgi_linalg_num_inputs(op);
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      t.memref = op->operands[i].value;
+      if (t.memref->type->kind != CG_TYPE_MEMREF) continue;
+      t.points = t.shared && (copy || cgi_place_by_points(op, cgi_linalg_map(op, i)));
+      t.writes = i >= ni;
+      cgi_push(s->touched, t);
+    }
+    return true;
+  }
+  t.shared = t.points = false;
+  if (cgi_access_of(op, &a)) {
+    t.memref = a.memref;
+    t.writes = a.writes;
+    cgi_push(s->touched, t);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_place_in_order(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cgi_place_order s;
+  bool ok = true;
+  s.ctx = ctx;
+  s.func = func;
+  s.touched = NULL;
+  cgi_walk_pre(func, cgi_place_collect, &s);
+  for (size_t i = 0; i < cgi_len(s.touched); i++)
+    for (size_t k = 0; ok && k <= i; k++) {
+      const cgi_place_touch *a = &s.touched[k], *b = &s.touched[i];
+      if (i == k || !(a->writes || b->writes) || !(a->shared || b->shared)) continue;
+      cg_value x = cgi_memory_root(a->memref), y = cgi_memory_root(b->memref);
+      if (cgi_is_workgroup_memory(x->type) || cgi_is_workgroup_memory(y->type) || !cgi_may_alias(x, y)) continue;
+      if (a->points && b->points && cgi_place_same(a->memref, b->memref, 0)) continue;
+      ok = cgi_op_unsupported(b->op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
+      cgi_note(ctx, a->op->loc, "by this op");
+    }
+  cgi_arr_free(ctx, s.touched);
+  return ok;
+}
+
+#undef CGI_PLACE_BLOCK
+#undef CGI_PLACE_LANE
+#endif
