@@ -924,6 +924,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
     return cgi_op_unsupported(op, "has loops or outputs that cannot be lowered");
   cgi_builder b = cgi_builder_before(op);
   cg_value sizes[CGI_LOOPS_MAX_RANK], point[CGI_LOOPS_MAX_RANK], loops[CGI_LOOPS_MAX_RANK];
+  memset(sizes, 0, sizeof sizes);
   memset(loops, 0, sizeof loops);
   for (unsigned d = 0; d < n; d++)
     if (cgi_linalg_is_parallel(op, d))
