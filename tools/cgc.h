@@ -157,7 +157,7 @@ bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet);
 void cgc_session_close(cgc_session *s);
 cg_result cgc_parse(cgc_session *s, cg_module *out);
 cg_result cgc_parse_functions(cgc_session *s, cg_module *out); // whose functions take tensors where IREE's callers give buffer views
-int cgc_status(cg_result r); // exit status
+int cgc_status(cg_result r);                                   // exit status
 void cgc_errorf(const char *format, ...);
 double cgc_now(void); // seconds, monotonic
 char *cgc_str(cg_str s);

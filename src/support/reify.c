@@ -191,7 +191,6 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
 }
 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
-  cg_context *ctx = d->ctx;
   if (v->type->shape[i] != CG_DYNAMIC) {
     cgi_builder b = cgi_reify_builder(v, false);
     return cgi_build_index(&b, v->type->shape[i]);
@@ -201,11 +200,7 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_value out = depth < CGI_REIFY_DEPTH ? cgi_reify_by_op(d, v, i, depth + 1) : NULL;
   if (!out) {
     cgi_builder b = cgi_reify_builder(v, true);
-    cg_value operands[2];
-    operands[CG_TENSOR_DIM_SOURCE] = v;
-    operands[CG_TENSOR_DIM_INDEX] = cgi_build_index(&b, i);
-    cg_type index = cgi_type_index(ctx);
-    out = cgi_build_value(&b, CG_TENSOR_DIM, index, 2, operands, NULL);
+    out = cgi_build_dim(&b, v, i);
   }
   cgi_hmap_put(&d->known, key, (uint64_t)(uintptr_t)out);
   return out;
