@@ -257,6 +257,7 @@ static cg_value cgi_to_linalg_reshape_grouped(cgi_to_linalg *h, cg_value source,
     if (dynamic != UINT32_MAX) {
       cg_value total = cgi_build_dim(&h->b, v, k);
       sizes[dynamic] = known > 1 ? cgi_build_binary(&h->b, CG_ARITH_DIVUI, total, cgi_build_index(&h->b, known)) : total;
+      middle[k] = CG_DYNAMIC; // though the value may be known better than its op says
     } else if (middle[k] == CG_DYNAMIC) {
       middle[k] = known;
     }

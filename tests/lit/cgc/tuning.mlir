@@ -10,9 +10,9 @@
 // RUN: not cgc compile %t/in.mlir --tuning=%t/devices.json --target=adreno -o %t/o.spv 2>&1 | FileCheck %s --check-prefix=TARGET
 // RUN: bash %S/Inputs/status.sh 1 cgc compile %t/in.mlir --tuning=%t/devices.json --target=adreno -o %t/o.spv
 // TARGET: error: {{.*}}devices.json was measured for the target hopper and others, which is not compiled for
-// RUN: not cgc run %t/in.mlir --tuning=%t/devices.json --device=vulkan 2>&1 | FileCheck %s --check-prefix=DEVICE
-// RUN: bash %S/Inputs/status.sh 1 cgc run %t/in.mlir --tuning=%t/devices.json --device=vulkan
-// DEVICE: error: {{.*}}devices.json was measured on 'H' (N, 1) for the target hopper and others, not on 'llvmpipe{{.*}}' (llvmpipe, {{.*}}) for device: tune again here
+// RUN: not cgc run %t/in.mlir --tuning=%t/devices.json --device=c 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: bash %S/Inputs/status.sh 1 cgc run %t/in.mlir --tuning=%t/devices.json --device=c
+// DEVICE: error: {{.*}}devices.json was measured on 'H' (N, 1) for the target hopper and others, not on '{{.*}}' ({{.*}}) for c: tune again here
 // Mistakes have a place.
 // RUN: not cgc opt %t/in.mlir --tuning=%t/end.json 2>&1 | FileCheck %s --check-prefix=END
 // END: error: {{.*}}end.json:3: expected JSON
