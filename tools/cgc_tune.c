@@ -234,7 +234,7 @@ static void cgc_t_progress(const cgc_t *t, const cgc_t_root *r) {
   if (!t->terminal) return;
   fprintf(stderr, "\r\033[Kkernel %zu of %zu, %s: %zu tried, %.2f us, best %.2f us (%.2fx); %.0f s left", (size_t)(r - t->roots.items) + 1,
           t->roots.count, r->kernels.items[0], r->entry.tried, r->entry.usual * 1e6, r->entry.best * 1e6,
-          r->entry.best > 0 ? r->entry.usual / r->entry.best : 1, fmax(0, t->end - cgc_now()));
+          r->entry.best > 0 ? r->entry.usual / r->entry.best : 1, t->end > cgc_now() ? t->end - cgc_now() : 0.0);
   fflush(stderr);
 }
 
