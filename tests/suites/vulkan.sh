@@ -19,7 +19,7 @@ export -f run_line
 grep -v '^#' tests/examples/runs.txt | each run_line
 equal_sizes() { # FILE and a line of tests/shapes/FILE.txt: runs as interpreted, or is refused with that reason
   local file=${1%% *} value=random
-  [ "$file" = equal ] && value=1
+  [ "$file" = dynamic ] || value=1
   set -- "${1#* }"
   local call=${1%%:*} why=${1#*: } name out shape inputs=()
   [ "$why" = "$1" ] && why=
@@ -34,7 +34,7 @@ equal_sizes() { # FILE and a line of tests/shapes/FILE.txt: runs as interpreted,
   case $? in 0) [ -z "$why" ] ;; 1) [ -n "$why" ] && [[ $'\n'$out == *$'\n'"cgc: error: $why"* ]] ;; *) false ;; esac && ok "equal sizes: $call" || fail "equal sizes: $call" "$out"
 }
 export -f equal_sizes
-for file in equal dynamic; do grep -v '^#' tests/shapes/$file.txt | sed "s/^/$file /"; done | each equal_sizes
+for file in equal windows dynamic; do grep -v '^#' tests/shapes/$file.txt | sed "s/^/$file /"; done | each equal_sizes
 sed 's/ subgroup_size = [0-9]*//' tests/lit/cgc/launch.mlir >"$WORK/launch.mlir" # the device has one of its own
 launched() { # FUNCTION ARGUMENTS of a kernel that came distributed
   local name=$1
