@@ -343,7 +343,6 @@ static unsigned fields_0_1(void) {
   n += FIELD(cg_config, target);
   n += FIELD(cg_config, config);
   n += FIELD(cg_config, override_attributes);
-  n += FIELD(cg_config, iterator_types);
   n += FIELD(cg_compile_desc, target);
   n += FIELD(cg_compile_desc, target_facts);
   n += FIELD(cg_compile_desc, backend);
