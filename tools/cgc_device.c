@@ -83,6 +83,11 @@ static int cgc_device_tuning(cgc_device *d, const cgc_options *o) {
   return status;
 }
 
+void cgc_device_close(cgc_device *d) {
+  runner_close(d->gpu);
+  d->gpu = NULL;
+}
+
 int cgc_device_open(cgc_device *d, const cgc_options *o) {
   const char *name = o->device ? o->device : "auto";
   cgc_device_kind kind;
@@ -113,12 +118,9 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
   }
   d->facts = *runner_target(d->gpu);
   d->compile = true;
-  return cgc_device_tuning(d, o);
-}
-
-void cgc_device_close(cgc_device *d) {
-  runner_close(d->gpu);
-  d->gpu = NULL;
+  status = cgc_device_tuning(d, o);
+  if (status != CGC_DONE) cgc_device_close(d);
+  return status;
 }
 
 const char *cgc_device_name(const cgc_device *d) { return d->gpu ? runner_name(d->gpu) : "interpreter"; }
