@@ -117,6 +117,7 @@ typedef struct cgc_text { // grows; zero-initialised it is empty; free data
   size_t len, capacity;
 } cgc_text;
 void cgc_text_add(cgc_text *t, const char *data, size_t len);
+void cgc_text_write(void *text, const char *data, size_t len); // the same for cg_print
 void cgc_text_format(cgc_text *t, const char *format, ...);
 
 typedef struct cgc_source { // one input, or one piece of a split one

@@ -12,12 +12,10 @@ typedef struct {
   cgc_text text; // the module as select-configuration leaves it
 } cgc_t_selected;
 
-static void cgc_t_write_text(void *user, const char *data, size_t len) { cgc_text_add((cgc_text *)user, data, len); }
-
 static cg_result cgc_t_on_pass(void *user, const char *pass, cg_op op, bool after) {
   cgc_t_selected *s = (cgc_t_selected *)user;
   if (!after || strcmp(pass, "select-configuration") != 0 || s->text.len) return CG_OK;
-  cg_print(op, NULL, cgc_t_write_text, &s->text);
+  cg_print(op, NULL, cgc_text_write, &s->text);
   return CG_INVALID_INPUT; // nothing more is needed
 }
 

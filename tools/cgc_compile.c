@@ -39,7 +39,6 @@ cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_optio
 }
 
 // ---- compile ------------------------------------------------------------------------------------------------------------------------------
-static void cgc_text_write(void *user, const char *data, size_t len) { cgc_text_add((cgc_text *)user, data, len); }
 
 char *cgc_stem(const char *path) {
   const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');

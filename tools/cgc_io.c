@@ -65,6 +65,8 @@ void cgc_text_add(cgc_text *t, const char *data, size_t len) {
   t->data[t->len] = 0;
 }
 
+void cgc_text_write(void *text, const char *data, size_t len) { cgc_text_add((cgc_text *)text, data, len); }
+
 void cgc_text_format(cgc_text *t, const char *format, ...) {
   char buffer[1024], *long_one = NULL;
   va_list args;

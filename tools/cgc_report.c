@@ -175,8 +175,6 @@ static uint32_t cgc_shape_of_line(cgc_strings *shapes, const char *line, size_t 
   return shape;
 }
 
-static void cgc_write_text(void *user, const char *data, size_t len) { cgc_text_add((cgc_text *)user, data, len); }
-
 static cgc_snapshot cgc_take_snapshot(cgc_report *r, cgc_track *track, cg_op op) {
   cgc_snapshot s;
   cgc_text t = {NULL, 0, 0};
@@ -188,7 +186,7 @@ static cgc_snapshot cgc_take_snapshot(cgc_report *r, cgc_track *track, cg_op op)
   desc.local_scope = r->options->print_local_scope;
   desc.debug_info = r->options->print_debuginfo;
   desc.elide_elements_over = r->options->elide_elements ? (size_t)r->options->elide_elements : CGC_ELIDED;
-  cg_print(op, &desc, cgc_write_text, &t);
+  cg_print(op, &desc, cgc_text_write, &t);
   for (size_t i = 0; i < t.len; i++) lines += t.data[i] == '\n';
   s.text = (uint32_t *)malloc(lines * 2 * sizeof *s.text);
   if (!s.text) exit(CGC_FAILED);
