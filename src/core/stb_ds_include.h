@@ -33,29 +33,17 @@
 extern "C" {
 #endif
 #ifdef CGI_ONE_UNIT
-static
+#define CGI_ARR_DEF static
 #else
-extern
+#define CGI_ARR_DEF extern
 #endif
-    void *
-    cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap);
-#ifdef CGI_ONE_UNIT
-static
-#else
-extern
-#endif
-    void *
-    cgi_arr_more(cg_context *ctx, void *a, size_t elem_size); // one element longer
+CGI_ARR_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap);
+CGI_ARR_DEF void *cgi_arr_more(cg_context *ctx, void *a, size_t elem_size); // one element longer
 #if defined(__GNUC__) && !defined(__cplusplus)
 #define CGI_PUSHES_WORDS
-#ifdef CGI_ONE_UNIT
-static
-#else
-extern
+CGI_ARR_DEF void *cgi_arr_push_word(cg_context *ctx, void *a, uintptr_t word);
 #endif
-    void *
-    cgi_arr_push_word(cg_context *ctx, void *a, uintptr_t word);
-#endif
+#undef CGI_ARR_DEF
 #ifdef __cplusplus
 }
 #endif
