@@ -481,9 +481,9 @@ static int cgc_t_all(cgc_t *t) {
   }
   cgc_device_identify(&t->device);
   status = cgc_t_find_roots(t->source, t->o, &t->device, &t->roots);
-  if (status == CGC_DONE) status = cgc_t_begin_roots(t, cgc_tuning_device_number(&t->tuning, &t->device.tuned_on, true));
   signal(SIGINT, cgc_t_stop);
   signal(SIGTERM, cgc_t_stop);
+  if (status == CGC_DONE) status = cgc_t_begin_roots(t, cgc_tuning_device_number(&t->tuning, &t->device.tuned_on, true));
   if (status == CGC_DONE) status = cgc_t_search(t);
   if (status == CGC_DONE && !cgc_t_stopped) status = cgc_t_together(t, &before, &after);
   if (status == CGC_DONE && !cgc_t_write(t)) status = CGC_FAILED;
