@@ -442,14 +442,16 @@ def reduce(name, a, axes, init, steps=None):
 
 
 def argmax(axis):
-    """The largest element and the first place of it, or of the first NaN."""
+    """The largest element and the first place of it, or of the first NaN. Of equal zeros, the order of the reduction says whose sign stays."""
     def meaning(a, index, first, zero):
         if a.x.shape[axis] == 0:
             dims = np.delete(a.x.shape, axis)
             return Array(a.of, np.full(dims, first.x)), Array("i32", np.zeros(dims))
         at = a.x.argmax(axis)
         x = np.take_along_axis(a.x, np.expand_dims(at, axis), axis).squeeze(axis)
-        return Array(a.of, x), Array("i32", at)
+        signs = np.signbit(a.x)
+        either = (x == 0) & np.any((a.x == 0) & signs, axis) & np.any((a.x == 0) & ~signs, axis)
+        return Array(a.of, x, np.where(either, EITHER_ZERO, 0.0) if either.any() else None), Array("i32", at)
     return meaning
 
 
