@@ -762,6 +762,10 @@ static void cgi_interp_scalar_holes(const cgi_scalar_op *s, const cgi_cell *a, c
   out->s.bits &= ~out->undef;
 }
 
+static bool cgi_interp_scalar_unsigned_division(cg_op_kind kind) {
+  return kind == CG_ARITH_DIVUI || kind == CG_ARITH_CEILDIVUI || kind == CG_ARITH_REMUI || kind == CG_ARITH_SHRUI;
+}
+
 CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
   CGI_UNUSED cg_context *ctx = m->ctx;
   cgi_cell r;
@@ -796,7 +800,9 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_scalar_op *s, const cgi_cell *a
       return false;
     break;
   }
-  // Kernels count in 32 bits: what does not fit there is a fault, not a number.
+  // A negative index divided as unsigned is another number in the 32 bits of kernels: lanes that nothing stores compute such.
+  if (s->is_index && m->dispatch && (int64_t)a->s.bits < 0 && cgi_interp_scalar_unsigned_division(s->op->def->kind)) r.undef = CGI_UNDEF;
+  // What does not fit in 32 bits is a fault, not a number.
   if (s->is_index && m->dispatch && !r.undef && (int64_t)r.s.bits != (int64_t)(int32_t)(uint32_t)r.s.bits) {
     cgi_op_error(s->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
     return false;

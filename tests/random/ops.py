@@ -528,7 +528,7 @@ class Ops(Maker):
         for _ in range(self.pick([1, 2, 3])):
             v, before = m.values[-1], len(m.p.ops)
             m.some = lambda *rest, **more: v
-            self.pick([m.do_transpose, m.do_reverse, m.do_reshape, m.do_slice, m.do_broadcast])()
+            self.pick([m.do_transpose, m.do_reverse, m.do_reshape, m.do_slice, m.do_broadcast] if v.type.dims else [m.do_reshape, m.do_broadcast])()
             if len(m.p.ops) > before:
                 m.values.append(m.p.ops[-1].results[0])
         if not m.p.ops:
