@@ -1,12 +1,11 @@
-// Runs a fuzz target over files without libFuzzer, each on a thread of 128 KiB of stack: what the library has to do with, whatever the input.
+// Runs a fuzz target over files without libFuzzer, each on a thread of STACK bytes of stack: 128 KiB are what the library has to do with, whatever the
+// input.
 //
 //   replay FILE…
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include "fuzz.h"
-
-#define STACK ((size_t)128 << 10)
 
 typedef struct input {
   uint8_t *data;

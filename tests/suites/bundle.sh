@@ -50,7 +50,7 @@ aarch64|$(cross aarch64-linux-gnu)|aarch64-linux-gnu-gcc -std=c99 $W|aarch64-lin
 clang|$clang_inc|clang -std=c99 $W|clang -std=c99|env
 clang++|-nostdinc -nostdinc++ $(cxx clang++) -isystem $B/sysinc|clang++ -x c++ -std=c++17 -Wno-deprecated $W|clang++ -x c++ -std=c++17|env
 WAYS
-ways='^(g|mingw|clang)' # those for ARM in the long tests: suite cross runs such hosts
+ways='^(gcc|mingw|clang\+\+)' # the others in the long tests: suites vendor and cross build such hosts
 [ "$LONG" = 1 ] && ways=.
 alone() {
   local name hide compile host run out id words

@@ -36,6 +36,8 @@ each() {
   done <"$dir/jobs"
   rm -rf "$dir"
 }
+# turns N K: every Nth of the lines, from the Kth on; all of them in the long tests.
+turns() { if [ "$LONG" = 1 ]; then cat; else awk -v n="$1" -v k="$2" 'NR % n == k % n'; fi; }
 # reference: $WORK/vendor/reference, the words of tests/vendor/host.c, as gcc without optimizing has them.
 make_reference() {
   local v=$WORK/vendor

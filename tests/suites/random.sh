@@ -3,9 +3,9 @@
 try "random: the judge builds" shared judge tests/random/build_judge.sh build
 [ -x build/random_judge ] || exit 1
 PYTHON=$(numpy_python) || { fail "random: numpy" "no python3 here has it"; exit 1; }
-expect $(($(ls tests/random/kept/*.mlir | wc -l) + ${COUNT:-500} + 3 * ${COUNT:-100} + 1 + 40))
+expect $(($(ls tests/random/kept/*.mlir | wc -l) + ${COUNT:-300} + 3 * ${COUNT:-100} + 1 + 40))
 "$PYTHON" tests/random/programs.py --build=build --kept
-"$PYTHON" tests/random/programs.py --build=build --seed=1 --count="${COUNT:-500}" --jobs="${JOBS:-2}" --suite
+"$PYTHON" tests/random/programs.py --build=build --seed=1 --count="${COUNT:-300}" --jobs="${JOBS:-2}" --suite
 "$PYTHON" tests/random/programs.py --build=build --layouts --seed=1 --count="${COUNT:-100}" --jobs="${JOBS:-2}" --suite
 "$PYTHON" tests/random/programs.py --build=build --chains --seed=1 --count="${COUNT:-100}" --jobs="${JOBS:-2}" --suite
 "$PYTHON" tests/random/programs.py --build=build --ops --seed=1 --count="${COUNT:-100}" --jobs="${JOBS:-2}" --suite

@@ -42,7 +42,8 @@ for n in $sizes; do # the two large examples in one size each: their kernels use
   *) skip='examples/\(conv\|dispatch\).mlir' ;;
   esac
   [ "$LONG" = 1 ] && skip=nothing
-  grep -v "^$skip" "$S.txt" | sed "s/^/$n /"
+  turn=$((turn + 1))
+  grep -v "^$skip" "$S.txt" | sed "s/^/$n /" | turns 3 $turn
 done | each run_line
 used() { # what is tested here is in these kernels
   "$CGC" run tests/shapes/shapes.mlir --function=softmax_5x512 --device=interp --target=$TARGET --subgroup-size="$1" --input=5x512xf32=1 --print-limit=1 \

@@ -61,10 +61,10 @@ ls "$WORK"/validate/shapes/*.mlir | while read -r f; do
   */matmul_dynamic_k* | */matmul_i8* | */matmul_f16*) echo "hopper $f $tile" ;;
   */transpose_37* | */transpose_dynamic*) echo "hopper $f workgroup_size=4,4,1;tile=16,16;thread=4,4;pipeline=Transpose" ;;
   esac
-  # Each shape for two of the four, in turn; for all in the long tests.
-  turn=$((1 - turn))
-  if [ "$LONG" = 1 ]; then targets="hopper valhall vulkan1.1 lavapipe"; elif [ $turn = 1 ]; then targets="hopper valhall"; else targets="vulkan1.1 lavapipe"; fi
-  for t in $targets; do
+  # Each shape for one of the four, in turn; for all in the long tests.
+  turn=$(((turn + 1) % 4)) targets=(hopper valhall vulkan1.1 lavapipe)
+  [ "$LONG" = 1 ] || targets=("${targets[$turn]}")
+  for t in "${targets[@]}"; do
     if [ "$t" = valhall ]; then skip=$slower; else skip=$slow; fi
     if [ "$LONG" = 1 ] || ! echo "$f" | grep -q "$skip"; then echo "$t $f"; fi
   done

@@ -10,20 +10,17 @@ tools/sizes.sh compile-one "$WORK/config" O0 # gcc -O0, once for the ways that d
 export UNIT=$WORK/config/full.O0.o HOSTS="-DHOST_NO_IMPLEMENTATION $H $WORK/config/full.O0.o"
 # name | command that makes $V/NAME.exe, with OUT for it; the long ones first. Where the compiler does not matter it is the quickest. What most
 # optimizing changes is for where the tests may take long.
-fast=1 most=0
-[ "$LONG" = 1 ] && fast=3 most=2
+most=0
+[ "$LONG" = 1 ] && most=2
 cat >"$V/ways" <<W
-c11 gcc, fast math|gcc -std=c11 -O$fast -ffast-math -Wall -Wextra -Wpedantic -Werror $JOINED $INC $H -lm -o OUT
 c11 clang, fast math|clang -std=c11 -O$most -ffast-math -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c++ host implements stb_ds after|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated -DHOST_STB_AFTER $INC $H -lm -o OUT
 host implements stb_ds after|clang -std=c99 -O0 -DHOST_STB_AFTER $INC $H -lm -o OUT
 two threads under ThreadSanitizer|clang -std=gnu99 -O0 -g -fsanitize=thread -DHOST_POSIX -DHOST_THREADS -DHOST_THREADS_ROUNDS=2 $INC $H -lm -lpthread -o OUT
 static c++, host implements stb_ds before|clang++ -x c++ -std=c++17 -O0 -DCODEGEN_STATIC -DHOST_STB_BEFORE -Wall -Wextra -Werror -Wno-deprecated $INC $H -lm -o OUT
 backend in a unit of its own|clang -std=c99 -O0 $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_codegen.c tests/vendor/unit_spirv.c -lm -o OUT
-two units c++|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_both.c -lm -o OUT
 plainly before, then both by codegen_spirv.h|clang -std=c99 -O0 $INC -DHOST_NO_IMPLEMENTATION -DUNIT_PLAIN_FIRST $H tests/vendor/unit_both.c -lm -o OUT
 spines as they are|clang -std=c99 -O0 -Isrc -isystem $V/deps $H -lm -o OUT
-host implements stb_ds before|clang -std=c99 -O0 -DHOST_STB_BEFORE $INC $H -lm -o OUT
 CODEGEN_STB_DS_H and CODEGEN_SPIRV_H, no malloc: a realloc_fn in one block|clang -std=c99 -O0 -DCODEGEN_NO_MALLOC -DHOST_BLOCK '-DCODEGEN_STB_DS_H="$V/deps/stb_ds.h"' '-DCODEGEN_SPIRV_H=<spirv/unified1/spirv.h>' -I$TOP $H -lm -o OUT
 names of windows.h and X11, CODEGEN_CHECK_HANDLES|clang -std=c99 -O0 -DHOST_RUDE_NAMES -DCODEGEN_CHECK_HANDLES $INC $H -lm -o OUT
 two units|gcc -std=c99 -O0 $INC $HOSTS -lm -o OUT
@@ -34,6 +31,9 @@ comma locale|gcc -std=c99 -O0 '-DHOST_LOCALE="de_DE.UTF-8"' $INC $HOSTS -lm -o O
 W
 # Suite bundle has these compilers, standards and warnings, too, in two units.
 [ "$LONG" = 1 ] && cat >>"$V/ways" <<W
+c11 gcc, fast math|gcc -std=c11 -O3 -ffast-math -Wall -Wextra -Wpedantic -Werror $JOINED $INC $H -lm -o OUT
+two units c++|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated $INC -DHOST_NO_IMPLEMENTATION $H tests/vendor/unit_both.c -lm -o OUT
+host implements stb_ds before|clang -std=c99 -O0 -DHOST_STB_BEFORE $INC $H -lm -o OUT
 c++17 gcc|g++ -x c++ -std=c++17 -O0 -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c99 clang|clang -std=c99 -O0 -Wall -Wextra -Wpedantic -Werror $INC $H -lm -o OUT
 c++17 clang|clang++ -x c++ -std=c++17 -O0 -Wall -Wextra -Wpedantic -Werror -Wno-deprecated $INC $H -lm -o OUT
