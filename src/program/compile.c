@@ -158,7 +158,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (!t) return cgi_failure(ctx);
   if (backend->format != t->format && backend->format != CG_FORMAT_OTHER) {
     cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
-                       cgi_target_format_name(t->format, true), backend->name);
+                       cgi_target_format_name(t->format, CGI_FORMAT_SPELLED_OUT), backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
@@ -170,7 +170,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (r == CG_OK) r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;
-  p->format = backend->format == CG_FORMAT_OTHER ? backend->name : cgi_target_format_name(t->format, false);
+  p->format = backend->format == CG_FORMAT_OTHER ? backend->name : cgi_target_format_name(t->format, CGI_FORMAT_WORD);
   p->text = cgi_s("");
   p->module = a->module;
   bool ok = true;

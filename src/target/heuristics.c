@@ -240,7 +240,8 @@ static int64_t cgi_heuristic_points(const cgi_heuristic *h) {
   return n;
 }
 
-static void cgi_heuristic_simple(cgi_heuristic *h) {
+static bool cgi_heuristic_simple(cgi_heuristic *h, bool forced) {
+  (void)forced;
   cgi_heuristic_clear(h);
   int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64, points = cgi_heuristic_points(h);
   // Measured: workgroups start one in 1.2 ns, whatever they do; where there are many, they had better be large.
@@ -251,6 +252,7 @@ static void cgi_heuristic_simple(cgi_heuristic *h) {
   h->info->workgroup_size[0] = cgi_heuristic_min(usual, h->most);
   h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
   h->info->pipeline = cgi_s("SimpleDistribute");
+  return true;
 }
 
 // ---- elementwise ----------------------------------------------------------------------------------------------------------------------------
@@ -275,7 +277,7 @@ static void cgi_heuristic_elementwise_with(cgi_heuristic *h, int64_t threads) {
 static void cgi_heuristic_elementwise(cgi_heuristic *h) {
   int64_t threads = cgi_heuristic_min(h->most, h->shared ? 256 : 64);
   if (cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
-    cgi_heuristic_simple(h);
+    cgi_heuristic_simple(h, false);
     return;
   }
   do {
@@ -287,7 +289,8 @@ static void cgi_heuristic_elementwise(cgi_heuristic *h) {
 
 // ---- transposes -----------------------------------------------------------------------------------------------------------------------------
 // Inputs whose innermost dim runs along another loop than the output's: two tiles of 32 x 32 and a row to spare must fit.
-static bool cgi_heuristic_transpose(cgi_heuristic *h) {
+static bool cgi_heuristic_transpose(cgi_heuristic *h, bool forced) {
+  (void)forced;
   int along = -1;
   uint32_t promote = 0;
   if (h->num_parallel < 2 || !h->shared || h->most < 64 || cgi_heuristic_kind(h, true)) return false;
@@ -434,7 +437,7 @@ static void cgi_heuristic_direct(cgi_heuristic *h) {
   uint32_t parallel = cgi_heuristic_kind(h, false);
   int64_t threads = h->shared ? cgi_heuristic_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
   if (cgi_heuristic_product(h, parallel) * cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
-    cgi_heuristic_simple(h);
+    cgi_heuristic_simple(h, false);
     return;
   }
   int inner = h->inputs == 1 ? cgi_heuristic_innermost(h, 0) : -1;
@@ -795,10 +798,7 @@ static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
   uint32_t reductions = cgi_heuristic_kind(h, true), parallel = cgi_heuristic_kind(h, false);
   if (!reductions || h->window || !h->inputs || cgi_linalg_num_outputs(h->root) > 1) return false;
   int64_t kept = cgi_heuristic_product(h, parallel), reduced = cgi_heuristic_product(h, reductions);
-  if (!forced && kept * reduced <= 4 * CGI_HEURISTIC_TINY && reduced <= CGI_HEURISTIC_TINY && !h->chain) {
-    cgi_heuristic_simple(h);
-    return true;
-  }
+  if (!forced && kept * reduced <= 4 * CGI_HEURISTIC_TINY && reduced <= CGI_HEURISTIC_TINY && !h->chain) return cgi_heuristic_simple(h, false);
   unsigned main_operand = cgi_heuristic_main_operand(h);
   int inner = cgi_heuristic_innermost(h, main_operand);
   if (inner < 0) return false;
@@ -883,27 +883,33 @@ static void cgi_heuristic_facts(cgi_heuristic *h) {
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
 }
 
-// A pipeline that was asked for. Row reductions have no form for what is none: that gets what suits it.
+typedef struct cgi_heuristic_pipeline {
+  const char *name;
+  bool (*choose)(cgi_heuristic *h, bool forced); // false where the root is nothing for it
+  bool only;                                     // it has no form for other roots: these get what suits them
+} cgi_heuristic_pipeline;
+
+static const cgi_heuristic_pipeline cgi_heuristic_pipelines[] = {
+    {"SimpleDistribute", cgi_heuristic_simple, false},
+    {"CooperativeMatrix", cgi_heuristic_matrix, true},
+    {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
+    {"SubgroupReduce", cgi_heuristic_reduce, true},
+    {"Transpose", cgi_heuristic_transpose, false},
+};
+
+// A pipeline that was asked for.
 static bool cgi_heuristic_forced(cgi_heuristic *h) {
   cg_str name = h->info->pipeline;
   if (!name.len) return false;
-  if (cgi_str_is(name, "SimpleDistribute")) {
-    cgi_heuristic_simple(h);
-    return true;
-  }
-  if (cgi_str_is(name, "CooperativeMatrix") && cgi_heuristic_matrix(h, true)) return true;
-  if (cgi_str_is(name, "CooperativeMatrix")) {
-    h->info->pipeline = cgi_s("");
-    return false;
-  }
-  if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heuristic_promote(h, true)) return true;
-  if (cgi_str_is(name, "SubgroupReduce")) {
-    if (cgi_heuristic_reduce(h, true)) return true;
+  for (size_t i = 0; i < sizeof cgi_heuristic_pipelines / sizeof cgi_heuristic_pipelines[0]; i++) {
+    const cgi_heuristic_pipeline *p = &cgi_heuristic_pipelines[i];
+    if (!cgi_str_is(name, p->name)) continue;
+    if (p->choose(h, true)) return true;
+    if (!p->only) break;
     h->info->pipeline = cgi_s("");
     cgi_heuristic_clear(h);
     return false;
   }
-  if (cgi_str_is(name, "Transpose") && cgi_heuristic_transpose(h)) return true;
   if (cgi_heuristic_kind(h, true))
     cgi_heuristic_direct(h);
   else
@@ -953,19 +959,19 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   cgi_heuristic_facts(&h);
 #ifdef CODEGEN_NO_FAST_PIPELINES
   (void)func;
-  cgi_heuristic_simple(&h);
+  cgi_heuristic_simple(&h, false);
 #else
   if (!cgi_heuristic_analyze(&h, func) || (!info->pipeline.len && !cgi_walk_pre(func, cgi_heuristic_takes_vectors, NULL))) {
-    cgi_heuristic_simple(&h);
+    cgi_heuristic_simple(&h, false);
     return;
   }
   if (cgi_heuristic_forced(&h)) return;
   if (!cgi_heuristic_kind(&h, true)) {
-    if (!cgi_heuristic_transpose(&h)) cgi_heuristic_elementwise(&h);
+    if (!cgi_heuristic_transpose(&h, false)) cgi_heuristic_elementwise(&h);
     return;
   }
   if (cgi_linalg_num_outputs(root) > 1) { // reduced together, in an order of their own
-    cgi_heuristic_simple(&h);
+    cgi_heuristic_simple(&h, false);
     return;
   }
   if (h.cpu && cgi_heuristic_cpu_product(&h)) return;

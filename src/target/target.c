@@ -63,13 +63,20 @@ CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *f
   return &t->facts;
 }
 
+CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of) {
+  static const char *const names[][CGI_FORMAT_NAMES] = {{"spirv", "SPIR-V", "vulkan-spirv", "vulkan-spirv-fb", "vulkan"},
+                                                        {"ptx", "PTX", "cuda", "cuda-nvptx-fb", "cuda"},
+                                                        {"other", "another format", "other", "other", "other"},
+                                                        {"c", "C", "c", "c", "local"}};
+  return names[format][of];
+}
+
 CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target) {
-  static const char *const names[][2] = {{"vulkan-spirv", "vulkan-spirv-fb"}, {"cuda", "cuda-nvptx-fb"}, {"other", "other"}, {"c", "c"}};
   cg_named_attr entry = cgi_named(ctx, "target", cgi_attr_strz(ctx, target->name));
   cg_named_attr params[3];
   memset(params, 0, sizeof params);
-  params[0].value = cgi_attr_strz(ctx, names[target->format][0]);
-  params[1].value = cgi_attr_strz(ctx, names[target->format][1]);
+  params[0].value = cgi_attr_strz(ctx, cgi_target_format_name(target->format, CGI_FORMAT_BACKEND));
+  params[1].value = cgi_attr_strz(ctx, cgi_target_format_name(target->format, CGI_FORMAT_OF_BACKEND));
   params[2].value = cgi_attr_dict(ctx, 1, &entry);
   cg_str none = cgi_s("");
   for (int i = 0; i < 3; i++) params[i].name = none;
@@ -80,7 +87,7 @@ CGI_DEF cg_attr cgi_target_device_attr(cg_context *ctx, const cg_target *target)
   cg_attr exe = cgi_target_attr(ctx, target);
   cg_named_attr params[2];
   params[0].name = params[1].name = cgi_s("");
-  params[0].value = cgi_attr_strz(ctx, target->format == CG_FORMAT_SPIRV ? "vulkan" : target->format == CG_FORMAT_C ? "local" : "cuda");
+  params[0].value = cgi_attr_strz(ctx, cgi_target_format_name(target->format, CGI_FORMAT_DEVICE));
   params[1].value = cgi_attr_array(ctx, 1, &exe);
   return cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
 }
@@ -189,11 +196,6 @@ CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
     cgi_arr_free(ctx, targets);
   }
   return most;
-}
-
-CGI_DEF const char *cgi_target_format_name(cg_target_format format, bool spelled_out) {
-  static const char *const names[][2] = {{"spirv", "SPIR-V"}, {"ptx", "PTX"}, {"other", "another format"}, {"c", "C"}};
-  return names[format][spelled_out];
 }
 
 CGI_DEF uint32_t cgi_target_trusted(const cg_target *target) { return target ? target->trusted : 0; }

@@ -26,9 +26,18 @@ CGI_DEF cg_str cgi_target_attr_name(cg_attr executable_target);
 CGI_DEF cg_attr *cgi_module_targets(cg_op module);
 // Facts of the executable variant that encloses op, else of the module's only hal.device.targets entry; NULL when there is none.
 CGI_DEF const cg_target *cgi_target_of(cg_op op);
+// What a format is called: "spirv", "SPIR-V", and in MLIR "vulkan-spirv", "vulkan-spirv-fb" and the device's "vulkan".
+typedef enum cgi_format_name {
+  CGI_FORMAT_WORD,
+  CGI_FORMAT_SPELLED_OUT,
+  CGI_FORMAT_BACKEND,
+  CGI_FORMAT_OF_BACKEND,
+  CGI_FORMAT_DEVICE,
+  CGI_FORMAT_NAMES
+} cgi_format_name;
+CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of);
+CGI_DEF uint32_t cgi_target_trusted(const cg_target *target); // none where `target` is NULL
 // The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
-CGI_DEF const char *cgi_target_format_name(cg_target_format format, bool spelled_out); // "spirv", or "SPIR-V"
-CGI_DEF uint32_t cgi_target_trusted(const cg_target *target);                          // none where `target` is NULL
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
 // The offset alignment that bindings of op's module need on every device target, at least `least`.
 CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);

@@ -19,7 +19,7 @@ static bool cgi_verify_targets_check_attr(cg_op at, cg_attr a) {
   uint32_t formats = at->ctx->backend_formats;
   if (t->format != CG_FORMAT_SPIRV && (t->format == CG_FORMAT_PTX || formats) && !(formats >> t->format & 1))
     return cgi_op_unsupported(at, "[backend-mismatch] asks for target '%s', whose backend '%s' is not registered", t->name,
-                              t->format == CG_FORMAT_C ? "c" : "cuda");
+                              cgi_target_format_name(t->format, CGI_FORMAT_BACKEND));
   return true;
 }
 
