@@ -713,9 +713,12 @@ class Maker(Structured):
         return self.p.simplify()
 
 
-def make(seed, pipelines, layouts=False, chains=False, ops=False):
+def make(seed, pipelines, layouts=False, chains=False, ops=False, dynamic=False):
     """(program, options, subgroup, dims) of a seed; subgroup 0: the device's."""
-    if ops:
+    if dynamic:
+        import dynamic as of_dynamic
+        m = of_dynamic.Dynamic(seed)
+    elif ops:
         import ops as of_ops
         m = of_ops.Ops(seed)
     else:
@@ -727,7 +730,7 @@ def make(seed, pipelines, layouts=False, chains=False, ops=False):
     options = ["--target=" + target] if target else []
     if chains:
         program = m.make_chain()
-    elif not ops and len(pipelines) > 1 and r.random() < 0.1:
+    elif not (ops or dynamic) and len(pipelines) > 1 and r.random() < 0.1:
         program, config = m.make_product()
         options.append("--config=" + config)
     else:
@@ -735,7 +738,7 @@ def make(seed, pipelines, layouts=False, chains=False, ops=False):
     if len(options) < 2 and not any(o.startswith("--config") for o in options) and pipelines and r.random() < 0.35:
         options.append("--pipeline=" + r.choice(pipelines))
     subgroup = 0 if target is None else 8 if target == "lavapipe" else r.choice([1, 4, 8, 16, 32, 64])
-    if not (layouts or chains or ops) and random.Random(seed + 77).random() < 0.05:  # drawn apart: the others stay what they were
+    if not (layouts or chains or ops or dynamic) and random.Random(seed + 77).random() < 0.05:  # drawn apart: the others stay what they were
         return Maker(seed).make_units(), ["--target=hopper", "--pipeline=CooperativeMatrix"], 32, "1"
-    dims = "1" if not any(a.type.dynamic for a in program.args) else "0,1,7,33"
+    dims = "1" if not any(a.type.dynamic for a in program.args) else m.sizes_run if dynamic else "0,1,7,33"
     return program, options, subgroup, dims

@@ -8,7 +8,8 @@ Program number S is made from the seed S alone; --seed is the first. Its results
 thread by thread, and the function is interpreted as it stands: all must agree with numpy (tests/random/judge.c).
 --open names what Vulkan allows a device and lavapipe does not make use of. --layouts gives arguments, results and sizes the places that a host with
 fixed layouts would. --chains draws short chains of elementwise ops instead, of every type; --ops
-the ops that move by indices, order, search, transform and solve, and control flow (tests/random/ops.py). --reduce shrinks what fails; --keep writes the shrunken
+the ops that move by indices, order, search, transform and solve, and control flow (tests/random/ops.py); --dynamic programs of arrays whose dims are
+dynamic (tests/random/dynamic.py). --reduce shrinks what fails; --keep writes the shrunken
 ones to tests/random/kept/, which the suite judges ever after. --kept judges those alone, by the function interpreted. --xla compares numpy with XLA
 instead: programs of StableHLO alone, on the CPU, where this Python has JAX.
 The report says what failed by kind, how fast it went, which pipelines kernels took, and how many fell back to a plainer one than was chosen.
@@ -37,7 +38,7 @@ from maker import Maker, make
 HERE = os.path.dirname(os.path.abspath(__file__))
 KEPT = os.path.join(HERE, "kept")
 PIPELINES = ["SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "SubgroupReduce"]
-GOOD = ("ok", "slow", "misfit")  # slow: its kernels take too long to interpret; misfit: a configuration for another kernel, refused
+GOOD = ("ok", "slow", "misfit")  # slow: its kernels take too long to interpret; misfit: a configuration for another kernel, or too few buffers, refused
 
 
 # ---- judging -------------------------------------------------------------------------------------------------------------------------------------
@@ -76,8 +77,18 @@ def write_cases(path, text, seed, dims, program=None):
                 f.write(oracle.to_bytes(r) + np.ascontiguousarray(r.bound, "<f8").tobytes())
 
 
+def seconds_used(process):
+    """Of CPU by all its threads; None where the system does not say."""
+    try:
+        with open("/proc/%d/stat" % process.pid) as f:
+            fields = f.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError, ValueError):
+        return None
+
+
 class Judge:
-    """One process of build/random_judge; it is started anew after a crash or when it hangs."""
+    """One process of build/random_judge; it is started anew after a crash or when it hangs: uses `limit` seconds of CPU, or ten times as many pass."""
 
     def __init__(self, build, device="vulkan"):
         self.command, self.process = [os.path.join(build, "random_judge"), device], None
@@ -95,11 +106,13 @@ class Judge:
         line = "\t".join([path, str(subgroup), dims, validator] + options)
         try:
             self.process.stdin.write((line + "\n").encode())
-            answer = b""
-            end = time.time() + limit
+            answer, began, used = b"", time.time(), seconds_used(self.process)
             while not answer.endswith(b"\n"):
-                ready, _, _ = select.select([self.process.stdout], [], [], max(0.0, end - time.time()))
+                ready, _, _ = select.select([self.process.stdout], [], [], 2)
                 if not ready:
+                    passed = time.time() - began
+                    if passed < 10 * limit and (passed if used is None else (seconds_used(self.process) or 0) - used) < limit:
+                        continue
                     self.stop()
                     return {"status": "hang", "why": "no answer within %d s" % limit, "pipelines": [], "remarks": 0, "remark": ""}
                 more = os.read(self.process.stdout.fileno(), 65536)
@@ -270,6 +283,7 @@ def arguments():
     p.add_argument("--device", default="vulkan", dest="on", help="vulkan or cuda, as cgc's; cuda's own target alone")
     p.add_argument("--chains", action="store_true", help="short chains of elementwise ops and a reduction, all of one type")
     p.add_argument("--ops", action="store_true", help="gathers, scatters, sorts, scans, transforms, solvers, control flow")
+    p.add_argument("--dynamic", action="store_true", help="arrays of dynamic dims: those ops, products, and arrays of sizes made of theirs")
     p.add_argument("--xla", action="store_true", help="compare numpy with XLA, and nothing else")
     p.add_argument("--open", action="append", default=[], choices=["denormals", "division"],
                    help="what the device leaves open: whether denormals are zeros (arguments have none), the last bits of any quotient")
@@ -292,7 +306,7 @@ def arguments():
 def draw(seed, a):
     if a.xla:
         return Maker(seed, True).make(), [], 0, "1"
-    program, options, subgroup, dims = make(seed, a.pipeline, a.layouts, a.chains, a.ops)
+    program, options, subgroup, dims = make(seed, a.pipeline, a.layouts, a.chains, a.ops, a.dynamic)
     if a.on != "vulkan":
         return program, [x for x in options if not x.startswith("--target")], 0, dims
     if "llvmpipe" not in a.device:  # what is made for lavapipe is made for the device at hand
@@ -323,6 +337,8 @@ def judge_seed(seed):
     if answer["status"] == "refused" and any(x.startswith("--config") for x in options) and (
             "configuration" in answer["why"] or "bytes of workgroup memory" in answer["why"]):
         answer["status"] = "misfit"  # it was made for the product, and the kernel became another
+    if answer["status"] == "refused" and a.dynamic and "storage buffers, and target" in answer["why"]:
+        answer["status"] = "misfit"  # arrays of unknown sizes are not packed in one buffer
     answer["asked"] = any(x.startswith(("--pipeline", "--config")) for x in options)
     for end in ("", ".spv", ".cases"):
         if answer["status"] in GOOD and os.path.exists(path + end):
@@ -380,7 +396,7 @@ def shrink(tally, a):
 
 def say(a, seed, answer, first):
     good = answer["status"] in GOOD
-    name = "random" + (" xla" if a.xla else " layouts" if a.layouts else " ops" if a.ops else " chain" if a.chains else "")
+    name = "random" + (" xla" if a.xla else " layouts" if a.layouts else " ops" if a.ops else " dynamic" if a.dynamic else " chain" if a.chains else "")
     if a.suite:
         print("ok %s %d" % (name, seed) if good else "FAIL %s %d: %s: %s" % (name, seed, answer["status"], answer["why"][:240]), flush=True)
     elif not good and first:
