@@ -40,7 +40,7 @@ func.func @document() attributes {translation_info = #four} {
 
 // In the thread, in the subgroup by one instruction, then four subgroups through workgroup memory; lane 0 of subgroup 0 writes.
 // CHECK-LABEL: func.func @reduction
-// CHECK:         %[[W:.*]] = memref.alloc() : memref<1x1x4xf32, 3>
+// CHECK:         %[[W:.*]] = memref.alloc() : memref<1x4xf32, 3>
 // CHECK:         vector.multi_reduction <add>, {{.*}} : vector<1x4xf32> to vector<1xf32>
 // CHECK:         gpu.subgroup_reduce add
 // CHECK:         scf.if

@@ -5,6 +5,7 @@
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
 #include "dialects/vector_ext.h"
+#include "passes/vector/across_threads.h"
 #include "passes/vector/distribute_nested.h"
 #include "passes/vector/layouts.h"
 #include "passes/vector/pieces.h"
@@ -12,7 +13,6 @@
 #include "support/views.h"
 
 #define CGI_NESTED_MAX_ELEMENTS 1024 // of a thread's part of one vector
-#define CGI_NESTED_UNROLLED 32       // values of other threads that a thread combines without a loop
 #define CGI_NESTED_RANK CG_NESTED_LAYOUT_RANK
 
 typedef struct cgi_nested {
@@ -20,9 +20,8 @@ typedef struct cgi_nested {
   cg_op func;
   cgi_layouts layouts;
   cgi_one_to_n vectors;
-  cgi_builder top;                 // the start of the function
-  cg_value linear;                 // the thread's number
-  int64_t total, subgroup, shared; // threads of the workgroup and of a subgroup; bytes of workgroup memory
+  cgi_across across;
+  int64_t subgroup; // threads of a subgroup
 } cgi_nested;
 
 static cgi_nested *cgi_nested_of(cgi_one_to_n *c) { return (cgi_nested *)c->user; }
@@ -61,8 +60,8 @@ static cg_expr cgi_nested_digit(cgi_nested *d, cg_expr id, int64_t stride, int64
 
 // The virtual id along dim i, of `id`, the thread's number.
 static cg_expr cgi_nested_virtual(cgi_nested *d, const cg_nested_layout *l, cg_layout_level level, unsigned i, cg_expr id) {
-  if (level == CG_LAYOUT_SUBGROUP) return cgi_nested_digit(d, id, l->subgroup_strides[i] * d->subgroup, l->subgroup_tile[i], d->total);
-  cg_expr lane = d->total > d->subgroup ? cgi_expr_binary(d->ctx, CG_EXPR_MOD, id, cgi_expr_const(d->ctx, d->subgroup)) : id;
+  if (level == CG_LAYOUT_SUBGROUP) return cgi_nested_digit(d, id, l->subgroup_strides[i] * d->subgroup, l->subgroup_tile[i], d->across.total);
+  cg_expr lane = d->across.total > d->subgroup ? cgi_expr_binary(d->ctx, CG_EXPR_MOD, id, cgi_expr_const(d->ctx, d->subgroup)) : id;
   return cgi_nested_digit(d, lane, l->thread_strides[i], l->thread_tile[i], d->subgroup);
 }
 
@@ -76,27 +75,25 @@ static cg_expr cgi_nested_start(cgi_nested *d, const cg_nested_layout *l, unsign
 }
 
 static cg_value cgi_nested_apply(cgi_nested *d, cgi_builder *b, cg_expr e) { // of the thread's number
-  return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 1, 0, 1, &e), &d->linear);
+  return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 1, 0, 1, &e), &d->across.linear);
 }
 
 static cg_value cgi_nested_place(cgi_nested *d, cgi_builder *b, cg_value base, cg_expr e) {
   cg_value operands[2];
   int64_t known;
   if (cgi_constant_int(base, &known)) return cgi_nested_apply(d, b, cgi_expr_add(d->ctx, e, cgi_expr_const(d->ctx, known)));
-  operands[0] = d->linear;
+  operands[0] = d->across.linear;
   operands[1] = base;
   e = cgi_expr_add(d->ctx, e, cgi_expr_dim(d->ctx, 1));
   return cgi_build_affine_apply(b, cgi_map_make(d->ctx, 2, 0, 1, &e), operands);
 }
-
-static cg_value cgi_nested_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
 
 // The condition under which the thread is the least of those that hold the same; NULL where it always is.
 static cg_value cgi_nested_owner(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l) {
   cg_context *ctx = d->ctx;
   cg_value condition = NULL;
   for (unsigned level = 0; level < 2; level++) {
-    int64_t ids = level ? d->subgroup : d->total / d->subgroup, held = 1;
+    int64_t ids = level ? d->subgroup : d->across.total / d->subgroup, held = 1;
     cg_expr id = cgi_expr_dim(ctx, 0), rest = id, sum = cgi_expr_const(ctx, 0);
     for (unsigned i = 0; i < l->rank; i++) {
       int64_t stride = level ? l->thread_strides[i] : l->subgroup_strides[i];
@@ -107,20 +104,10 @@ static cg_value cgi_nested_owner(cgi_nested *d, cgi_builder *b, const cg_nested_
     if (held == ids) continue;
     rest = cgi_expr_binary(ctx, level ? CG_EXPR_MOD : CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, d->subgroup));
     cg_value zero = cgi_build_index(b, 0), difference = cgi_nested_apply(d, b, cgi_expr_sub(ctx, rest, sum));
-    condition = cgi_nested_and(b, condition, cgi_build_cmpi(b, CG_CMPI_EQ, difference, zero));
+    condition = cgi_across_and(b, condition, cgi_build_cmpi(b, CG_CMPI_EQ, difference, zero));
   }
   return condition;
 }
-
-static cg_op cgi_nested_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
-  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
-  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
-  return guard;
-}
-
-static void cgi_nested_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
-
-static bool cgi_nested_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
 
 // All threads come to a barrier, or none does.
 static bool cgi_nested_meets(cgi_nested *d, cg_op op) {
@@ -264,7 +251,7 @@ static cg_value cgi_nested_load(cgi_nested *d, cgi_builder *b, const cgi_nested_
 static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x, cg_value value) {
   cg_value owner = cgi_nested_owner(d, b, x->layout);
   cgi_builder in = *b;
-  if (owner) cgi_nested_guard(b, owner, &in);
+  if (owner) cgi_across_guard(b, owner, &in);
   for (int64_t k = 0, n = cgi_nested_num_tiles(x->layout); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
@@ -346,19 +333,6 @@ static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
-static cg_value cgi_nested_alloc(cgi_nested *d, unsigned rank, const int64_t *shape, cg_type element) {
-  cg_context *ctx = d->ctx;
-  cg_type memory = cgi_type_memref(ctx, rank, shape, element, NULL, cgi_attr_i64(ctx, 3));
-  int64_t n = 1;
-  for (unsigned i = 0; i < rank; i++) n *= shape[i];
-  d->shared += n * (int64_t)cg_storage_bytes(element);
-  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
-  int32_t segments[2];
-  segments[0] = segments[1] = 0;
-  cgi_op_set_segments(op, 2, segments);
-  return op->results[0];
-}
-
 // ---- conversions --------------------------------------------------------------------------------------------------------------------------------
 // The slot of the part, in row-major order of its shape, that is slot `s` of the layout.
 static int64_t cgi_nested_row_major(const cg_nested_layout *l, int64_t slot) {
@@ -397,7 +371,7 @@ static bool cgi_nested_slots(cgi_nested *d, const cg_nested_layout *from, const 
   int64_t slots = cg_nested_layout_slots(to);
   for (int64_t s = 0; s < slots; s++) {
     int64_t at = cgi_nested_row_major(to, s), found = -1;
-    for (int64_t t = 0; t < d->total; t++) {
+    for (int64_t t = 0; t < d->across.total; t++) {
       cg_layout_place place, source;
       place.subgroup = t / d->subgroup;
       place.thread = t % d->subgroup;
@@ -411,24 +385,6 @@ static bool cgi_nested_slots(cgi_nested *d, const cg_nested_layout *from, const 
     places[at] = found;
   }
   return true;
-}
-
-static bool cgi_nested_exchanges(const cgi_nested *d, cg_type e, uint64_t feature) { // such values, between the threads of a subgroup
-  return d->layouts.full && d->layouts.target && (d->layouts.target->features & feature) && e->width == 32 &&
-         (cg_type_is_int(e) || e->kind == CG_TYPE_F32);
-}
-
-static cg_value cgi_nested_shuffle(cgi_nested *d, cgi_builder *b, cg_value v, const char *how, cg_value by) {
-  cg_context *ctx = d->ctx;
-  cg_type types[2];
-  cg_value operands[3];
-  operands[0] = v;
-  operands[1] = by;
-  operands[2] = cgi_build_int(b, cgi_type_i(ctx, 32), d->subgroup);
-  types[0] = v->type;
-  types[1] = cgi_type_i(ctx, 1);
-  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", how));
-  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
 }
 
 // The lane that has, by `from`, what this thread gets by `to` in slot s, and the row-major place there, as functions of the thread's number.
@@ -464,14 +420,14 @@ static cg_value cgi_nested_convert_lanes(cgi_nested *d, cgi_builder *b, cg_value
     cgi_nested_source(d, from, to, s, &lane, &place);
     cg_value which = cgi_nested_apply(d, b, place), at = own ? NULL : cgi_build_unary(b, CG_ARITH_INDEX_CAST, word, cgi_nested_apply(d, b, lane));
     bool *needed = CGI_NEW_ARRAY(ctx, bool, (size_t)has);
-    for (int64_t thread = 0; thread < d->total; thread++) {
+    for (int64_t thread = 0; thread < d->across.total; thread++) {
       int64_t p;
       if (cgi_expr_eval(place, &thread, NULL, &p)) needed[p] = true;
     }
     for (int64_t k = 0; k < has; k++) {
       if (!needed[k]) continue;
       cg_value one = cgi_build_lane(b, flat, k);
-      if (!own) one = cgi_nested_shuffle(d, b, one, "idx", at);
+      if (!own) one = cgi_across_shuffle(&d->across, b, one, "idx", at);
       if (got) {
         cg_value here = cgi_build_index(b, k);
         one = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, which, here), one, got);
@@ -516,7 +472,7 @@ static cg_value cgi_nested_convert_memory(cgi_nested *d, cgi_builder *b, cg_op o
   cg_nested_layout_shape(to, CG_LAYOUT_UNDISTRIBUTED, shape);
   if (rank) shape[rank - 1] += padding;
   x.element = v->type->element;
-  x.memory = cgi_nested_alloc(d, rank, shape, x.element);
+  x.memory = cgi_across_alloc(&d->across, rank, shape, x.element);
   for (unsigned i = 0; i < rank; i++) {
     indices[i] = cgi_build_index(b, 0);
     inside[i] = cgi_attr_bool(ctx, true);
@@ -527,10 +483,10 @@ static cg_value cgi_nested_convert_memory(cgi_nested *d, cgi_builder *b, cg_op o
   x.map = cgi_map_permutation(ctx, rank, rank, dims);
   x.in_bounds = cgi_attr_array(ctx, rank, inside);
   x.padding = cgi_build_constant(b, cgi_small_number(x.element, 0));
-  if (cgi_nested_in_loop(op)) cgi_nested_barrier(b); // the last turn's has been read
+  if (cgi_across_in_loop(op)) cgi_across_barrier(b); // the last turn's has been read
   x.layout = from;
   cgi_nested_save(d, b, &x, v);
-  cgi_nested_barrier(b);
+  cgi_across_barrier(b);
   x.layout = to;
   return cgi_nested_load(d, b, &x);
 }
@@ -542,13 +498,13 @@ static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
   cg_type t = cgi_nested_type(d, to, v->type->element);
   cg_layout_conversion kind = CG_LAYOUT_CONVERT_MEMORY;
   if (!piece) return false;
-  cg_layout_reason reason = cg_nested_layout_conversion(from, to, d->total / d->subgroup, d->subgroup, &kind);
+  cg_layout_reason reason = cg_nested_layout_conversion(from, to, d->across.total / d->subgroup, d->subgroup, &kind);
   if (reason != CG_LAYOUT_OK) return cgi_op_unsupported(op, "is not distributed: %s", cg_layout_reason_text(reason));
   bool through = cg_op_attr(op, "shared_memory_conversion") != NULL, own = kind <= CG_LAYOUT_CONVERT_REGISTERS;
   int64_t *places = CGI_NEW_ARRAY(d->ctx, int64_t, (size_t)cg_nested_layout_slots(to));
   if (!through && own && cgi_nested_slots(d, from, to, places))
     piece = cgi_nested_permute(d, &c->b, piece, t, places);
-  else if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && cgi_nested_exchanges(d, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
+  else if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && cgi_across_exchanges(&d->across, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
     piece = cgi_nested_convert_lanes(d, &c->b, piece, from, to, own);
   else if (cg_storage_bytes(t->element) && cgi_small_number(t->element, 0) && cgi_nested_meets(d, op))
     piece = cgi_nested_convert_memory(d, &c->b, op, piece, from, to);
@@ -559,58 +515,12 @@ static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
 }
 
 // ---- reductions ---------------------------------------------------------------------------------------------------------------------------------
-// What a thread has of each result, on the way to what all threads along the reduced loops have.
-typedef struct cgi_nested_reduction {
-  cg_op op;
-  cg_op_kind kind;
-  const cg_nested_layout *loops;
-  uint32_t reduced, left[2]; // loops, as bits; of `reduced` those that subgroups, and lanes, are still apart in
-  cg_value *parts;
-  unsigned count;
-} cgi_nested_reduction;
-
-static bool cgi_nested_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
-
 static cg_attr cgi_nested_neutral(cgi_builder *b, cg_op_kind kind, cg_type element) {
   cg_value zero = cgi_build_constant(b, cgi_small_number(element, 0));
   cg_op combiner = cgi_build_binary(b, kind, zero, zero)->op;
   cg_attr neutral = cgi_combiner_neutral(combiner);
   cgi_op_erase(combiner);
   return neutral;
-}
-
-static cg_value cgi_nested_subgroup_op(cgi_builder *b, const char *name, cg_value v) {
-  cg_type t = v->type;
-  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", name));
-  return cgi_build_value(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, &op);
-}
-
-// Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
-static cg_value cgi_nested_subgroup(cgi_builder *b, cg_op_kind kind, cg_value v) {
-  if (kind != CG_ARITH_MAXIMUMF && kind != CG_ARITH_MINIMUMF) return cgi_nested_subgroup_op(b, cgi_combiner_word(kind), v);
-  cg_value extreme = cgi_nested_subgroup_op(b, kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf", v), nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
-  cg_value quiet = cgi_build_float(b, v->type, cgi_bits_double((uint64_t)0x7ff8 << 48));
-  return cgi_build_select(b, cgi_nested_subgroup_op(b, "or", nan), quiet, extreme);
-}
-
-// Inside of subgroups, where they may exchange values.
-static void cgi_nested_reduce_lanes(cgi_nested *d, cgi_builder *b, cgi_nested_reduction *r) {
-  cg_type t = r->parts[0]->type;
-  const cg_nested_layout *l = r->loops;
-  bool numf = r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF;
-  for (unsigned i = 0; i < l->rank; i++) {
-    if (!(r->left[1] >> i & 1)) continue;
-    int64_t n = l->thread_tile[i], by = l->thread_strides[i];
-    bool all = n == d->subgroup && !numf && cgi_nested_exchanges(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
-    if (!all && (!cgi_nested_is_power(n) || !cgi_nested_is_power(by) || !cgi_nested_exchanges(d, t, CG_FEATURE_SUBGROUP_SHUFFLE))) continue;
-    r->left[1] &= ~(1u << i);
-    for (unsigned k = 0; all && k < r->count; k++) r->parts[k] = cgi_nested_subgroup(b, r->kind, r->parts[k]);
-    for (int64_t s = by; !all && s < by * n; s *= 2)
-      for (unsigned k = 0; k < r->count; k++) {
-        cg_value other = cgi_nested_shuffle(d, b, r->parts[k], "xor", cgi_build_int(b, cgi_type_i(d->ctx, 32), s));
-        r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
-      }
-  }
 }
 
 // A thread's number among those that differ in the given virtual ids, bits of loops for subgroups and lanes; *count of them.
@@ -628,80 +538,71 @@ static cg_expr cgi_nested_number(cgi_nested *d, const cg_nested_layout *l, const
   return e;
 }
 
-static cg_value cgi_nested_load_part(cgi_builder *b, cg_value memory, unsigned k, cg_value row, cg_value at) {
-  cg_value operands[4];
-  cg_type element = memory->type->element;
-  operands[0] = memory;
-  operands[1] = cgi_build_index(b, (int64_t)k);
-  operands[2] = row;
-  operands[3] = at;
-  return cgi_build_value(b, CG_MEMREF_LOAD, element, 4, operands, NULL);
-}
-
-// What is left: every thread's parts through workgroup memory, [result][kept place][reduced place].
-static void cgi_nested_reduce_memory(cgi_nested *d, cgi_builder *b, cgi_nested_reduction *r) {
-  const cg_nested_layout *l = r->loops;
-  uint32_t kept[2], done[2];
-  int64_t rows, num, others;
-  for (unsigned level = 0; level < 2; level++) {
-    kept[level] = ~r->reduced;
-    done[level] = r->reduced & ~r->left[level];
+// The threads along the reduced loops, those of a subgroup and the subgroups together where they are next to each other.
+static void cgi_nested_groups(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, uint32_t reduced, cgi_across_reduction *r) {
+  uint32_t every[2] = {UINT32_MAX, UINT32_MAX};
+  bool even = true;
+  for (unsigned level = 0; level < 2; level++)
+    for (unsigned i = 0; i < l->rank; i++)
+      even &= !(reduced >> i & 1) ||
+              (level ? d->subgroup % (l->thread_tile[i] > 1 ? l->thread_tile[i] * l->thread_strides[i] : 1)
+                     : d->across.total / d->subgroup % (l->subgroup_tile[i] > 1 ? l->subgroup_tile[i] * l->subgroup_strides[i] : 1)) == 0;
+  int64_t dense = 1;
+  if (!even) {
+    r->number = cgi_nested_apply(d, b, cgi_nested_number(d, l, every, &r->numbers));
+    r->first = cgi_nested_owner(d, b, l);
   }
-  cg_value row = cgi_nested_apply(d, b, cgi_nested_number(d, l, kept, &rows)), at = cgi_nested_apply(d, b, cgi_nested_number(d, l, r->left, &num));
-  cg_expr same = cgi_nested_number(d, l, done, &others); // threads that have the same by now: one of them writes
-  int64_t shape[3];
-  shape[0] = r->count;
-  shape[1] = rows;
-  shape[2] = num;
-  cg_value memory = cgi_nested_alloc(d, 3, shape, r->parts[0]->type), condition = cgi_nested_owner(d, b, l);
-  if (others > 1) {
-    cg_value zero = cgi_build_index(b, 0), which = cgi_nested_apply(d, b, same);
-    condition = cgi_nested_and(b, condition, cgi_build_cmpi(b, CG_CMPI_EQ, which, zero));
-  }
-  if (cgi_nested_in_loop(r->op)) cgi_nested_barrier(b);
-  cgi_builder in = *b;
-  if (condition) cgi_nested_guard(b, condition, &in);
-  for (unsigned k = 0; k < r->count; k++) {
-    cg_value operands[5];
-    operands[0] = r->parts[k];
-    operands[1] = memory;
-    operands[2] = cgi_build_index(&in, (int64_t)k);
-    operands[3] = row;
-    operands[4] = at;
-    cgi_build(&in, CG_MEMREF_STORE, 5, operands, 0, NULL, 0, NULL, 0);
-  }
-  if (condition) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
-  cgi_nested_barrier(b);
-  for (unsigned k = 0; k < r->count; k++) {
-    cg_value v[CGI_NESTED_UNROLLED];
-    int64_t first = num <= CGI_NESTED_UNROLLED ? num : 1;
-    for (int64_t i = 0; i < first; i++) v[i] = cgi_nested_load_part(b, memory, k, row, cgi_build_index(b, i));
-    if (first == num) {
-      r->parts[k] = cgi_reduce_tree(b, r->kind, NULL, v, (size_t)num);
-      continue;
+  for (unsigned level = 2; level-- > 0;) // as cgi_nested_number counts: the last lanes are nearest
+    for (unsigned i = l->rank; i-- > 0;) {
+      int64_t lanes = l->thread_tile[i], subgroups = l->subgroup_tile[i], n = level ? lanes : subgroups,
+              stride = level ? l->thread_strides[i] : l->subgroup_strides[i] * d->subgroup;
+      bool joined = even && lanes > 1 && subgroups > 1 && l->thread_strides[i] * lanes == l->subgroup_strides[i] * d->subgroup;
+      if (n > 1 && (reduced >> i & 1) && (level || !joined)) {
+        r->groups[r->num_groups].threads = joined ? lanes * subgroups : n;
+        r->groups[r->num_groups++].stride = even ? stride : dense;
+      }
+      dense *= n;
     }
-    cg_value from = cgi_build_index(b, 1), to = cgi_build_index(b, num), step = cgi_build_index(b, 1);
-    cg_op loop = cgi_build_for(b, from, to, step, 1, v);
-    cg_block body = loop->regions[0]->first;
-    in = cgi_builder_at_end(body, b->loc);
-    cg_value next = cgi_build_binary(&in, r->kind, body->args[1], cgi_nested_load_part(&in, memory, k, row, body->args[0]));
-    cgi_build_return(&in, CG_SCF_YIELD, 1, &next);
-    r->parts[k] = loop->results[0];
-  }
 }
 
-// `value`, a thread's part of the results, combined over the threads along the reduced loops.
-static cg_value cgi_nested_across(cgi_nested *d, cgi_builder *b, cgi_nested_reduction *r, cg_value value) {
+// `value`, a thread's part of the results, combined over the threads along the reduced loops; `width` neighbours in it at a time.
+static cg_value cgi_nested_across(cgi_nested *d, cgi_builder *b, cgi_across_reduction *r, cg_value value, int64_t width) {
   cg_context *ctx = d->ctx;
   bool vector = cgi_nested_is_vector(value);
   cg_value flat = vector ? cgi_nested_flat(d, b, value) : value;
-  r->count = vector ? (unsigned)cg_type_num_elements(value->type) : 1;
+  r->count = vector ? (unsigned)(cg_type_num_elements(value->type) / width) : 1;
   r->parts = CGI_NEW_ARRAY(ctx, cg_value, r->count);
-  for (unsigned k = 0; k < r->count; k++) r->parts[k] = vector ? cgi_build_lane(b, flat, k) : value;
-  cgi_nested_reduce_lanes(d, b, r);
-  if (r->left[0] | r->left[1]) cgi_nested_reduce_memory(d, b, r);
-  for (unsigned k = 0; vector && k < r->count; k++) flat = cgi_build_with_lane(b, r->parts[k], flat, k);
+  for (unsigned k = 0; k < r->count; k++) {
+    int64_t at = k * width;
+    r->parts[k] = !vector ? value : width == 1 ? cgi_build_lane(b, flat, k) : cgi_nested_slice(d, b, flat, &at, &width);
+  }
+  cgi_reduce_across(&d->across, b, r);
+  for (unsigned k = 0; vector && k < r->count; k++) {
+    int64_t at = k * width;
+    flat = width == 1 ? cgi_build_with_lane(b, r->parts[k], flat, k) : cgi_nested_put_slice(d, b, r->parts[k], flat, &at);
+  }
   return vector ? cgi_nested_reshape(b, flat, value->type) : r->parts[0];
+}
+
+// The reduction on what the thread has, of another kind.
+static cg_value cgi_nested_local(cgi_nested *d, cgi_builder *b, cg_op op, cg_value source, const char *kind, cg_attr neutral, const char *flags) {
+  cg_context *ctx = d->ctx;
+  cg_type element = source->type->element, type = op->results[0]->type;
+  type = cg_type_is_shaped(type) ? cgi_nested_type(d, cgi_nested_layout(d, op->results[0]), element) : element;
+  cg_value operands[2];
+  operands[0] = source;
+  operands[1] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(ctx, type, neutral) : neutral);
+  cg_op made = cgi_build(b, op->def->kind, 2, operands, 1, &type, op->num_attrs, op->attrs, 0);
+  cgi_op_set_attr(made, "kind", cgi_attr_enum(ctx, "vector.kind", kind));
+  if (flags) cgi_op_set_attr(made, "fastmath", cgi_attr_dialect(ctx, cgi_s("arith.fastmath"), cgi_s(flags), 0, NULL));
+  return made->results[0];
+}
+
+// A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
+static cg_value cgi_nested_local_extreme(cgi_nested *d, cgi_builder *b, cg_op op, cg_op_kind kind, cg_value source, cg_attr neutral) {
+  cg_value nans = cgi_build_cmpf(b, CG_CMPF_UNO, source, source);
+  cg_value nan = cgi_nested_local(d, b, op, nans, "or", cgi_attr_bool(d->ctx, false), NULL);
+  return cgi_across_nan_unless(b, nan, cgi_nested_local(d, b, op, source, cgi_combiner_word(kind), neutral, "nnan,nsz"));
 }
 
 // multi_reduction, reduction and contract: the op on what the thread has, then across threads, then the accumulator.
@@ -714,31 +615,29 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
   cg_type element = cg_type_element(to->type), type = cgi_nested_is_vector(to) ? cgi_nested_type_of(d, to) : to->type;
   cgi_layout_relation relation;
   cg_nested_layout loops;
-  cgi_nested_reduction r;
+  cgi_across_reduction r;
   memset(&r, 0, sizeof r);
   r.op = op;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(element));
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
   if (!cgi_layouts_relate(op, &relation)) return false;
   cgi_layouts_loops(&d->layouts, &relation, &loops);
-  r.loops = &loops;
-  r.reduced = (1u << loops.rank) - 1;
-  for (unsigned i = 0; cgi_nested_is_vector(to) && i < to->type->rank; i++) r.reduced &= ~(1u << relation.dims[0][i]);
-  for (unsigned i = 0; i < loops.rank; i++) {
-    if (!(r.reduced >> i & 1)) continue;
-    if (loops.subgroup_tile[i] > 1) r.left[0] |= 1u << i;
-    if (loops.thread_tile[i] > 1) r.left[1] |= 1u << i;
-  }
-  bool across = (r.left[0] | r.left[1]) != 0;
-  cg_value acc = op->num_operands > at ? cgi_nested_piece(d, op->operands[at].value) : NULL;
-  cg_attr neutral = across ? cgi_nested_neutral(b, r.kind, element) : NULL;
-  if (across && (!neutral || !cgi_nested_meets(d, op))) return neutral ? false : cgi_op_unsupported(op, "has no neutral element");
+  uint32_t reduced = (1u << loops.rank) - 1;
+  int64_t width = cgi_nested_is_vector(to) && to->type->rank ? cgi_nested_layout(d, to)->element_tile[to->type->rank - 1] : 1;
+  for (unsigned i = 0; cgi_nested_is_vector(to) && i < to->type->rank; i++) reduced &= ~(1u << relation.dims[0][i]);
+  cgi_nested_groups(d, b, &loops, reduced, &r);
+  bool across = r.num_groups > 0;
+  cg_value acc = op->num_operands > at ? cgi_nested_piece(d, op->operands[at].value) : NULL, made;
   unsigned n = 0;
   for (; n < op->num_operands; n++) operands[n] = n == at ? acc : cgi_nested_piece(d, op->operands[n].value);
-  if (across && acc) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
-  cg_value made = cgi_build(b, op->def->kind, n, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
-  if (across) made = cgi_nested_across(d, b, &r, made);
-  if (across && acc) made = cgi_build_binary(b, r.kind, acc, made);
+  bool many = !contract && cgi_across_is_extreme(r.kind) && cg_type_num_elements(operands[0]->type) >= 4 * cg_type_num_elements(type);
+  cg_attr neutral = across || many ? cgi_nested_neutral(b, r.kind, element) : NULL;
+  if (across && (!neutral || !cgi_nested_meets(d, op))) return neutral ? false : cgi_op_unsupported(op, "has no neutral element");
+  if (neutral && acc) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
+  made = many ? cgi_nested_local_extreme(d, b, op, r.kind, operands[0], neutral)
+              : cgi_build(b, op->def->kind, n, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
+  if (across) made = cgi_nested_across(d, b, &r, made, width);
+  if (neutral && acc) made = cgi_build_binary(b, r.kind, acc, made);
   cgi_nested_define(d, to, made);
   return true;
 }
@@ -784,7 +683,7 @@ static bool cgi_nested_mask(cgi_one_to_n *c, cg_op op) {
     at = cgi_build_cmpi(b, CG_CMPI_SLT, at, cgi_nested_splat(b, at->type, bound));
     for (unsigned k = 0; k < l->rank; k++) shape[k] = k == i ? at->type->shape[0] : 1;
     at = cgi_nested_splat(b, t, cgi_nested_reshape(b, at, cgi_type_vector(d->ctx, l->rank, shape, t->element)));
-    all = cgi_nested_and(b, all, at);
+    all = cgi_across_and(b, all, at);
   }
   cgi_nested_define(d, v, all ? all : cgi_build_constant(b, cgi_attr_dense_splat(d->ctx, t, cgi_attr_bool(d->ctx, true))));
   return true;
@@ -826,7 +725,7 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
   memset(&made, 0, sizeof made);
   made.ctx = ctx;
   for (int64_t s = 0; s < slots; s++) {
-    for (int64_t thread = 0; thread < d->total; thread++) {
+    for (int64_t thread = 0; thread < d->across.total; thread++) {
       int64_t index[CGI_NESTED_RANK], p, k = 0;
       cg_nested_layout_index(l, thread / d->subgroup, thread % d->subgroup, s, index);
       for (unsigned i = 0; i < l->rank; i++) k = k * v->type->shape[i] + index[i];
@@ -923,7 +822,7 @@ static unsigned cgi_nested_pieces(cgi_one_to_n *c, cg_value v, cg_type *piece) {
 
 static bool cgi_nested_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) { // an argument of the function
   cgi_nested *d = cgi_nested_of(c);
-  pieces[0] = cgi_build_unary(&d->top, CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_type_of(d, v), v);
+  pieces[0] = cgi_build_unary(&d->across.top, CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_type_of(d, v), v);
   return true;
 }
 
@@ -941,28 +840,12 @@ static bool cgi_nested_check(cg_op op, void *user) {
   return true;
 }
 
-static void cgi_nested_linear_id(cgi_nested *d) {
-  static const char *const names[] = {"x", "y", "z"};
-  cg_context *ctx = d->ctx;
-  cg_type index = cgi_type_index(ctx);
-  int64_t stride = 1;
-  for (unsigned i = 0; i < 3; stride *= d->layouts.size[i++]) {
-    if (d->layouts.size[i] == 1 && i) continue;
-    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
-    cg_value operands[2];
-    operands[0] = d->linear;
-    operands[1] = cgi_build_value(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, &a);
-    cg_expr e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride)));
-    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : operands[1];
-  }
-}
-
 // A scalar is stored by one thread.
 static void cgi_nested_store(cgi_nested *d, cg_op op) {
   cgi_builder b = cgi_builder_before(op), in;
-  if (d->total == 1) return;
+  if (d->across.total == 1) return;
   cg_value zero = cgi_build_index(&b, 0);
-  cgi_nested_guard(&b, cgi_build_cmpi(&b, CG_CMPI_EQ, d->linear, zero), &in);
+  cgi_across_guard(&b, cgi_build_cmpi(&b, CG_CMPI_EQ, d->across.linear, zero), &in);
   cgi_op_remove(op);
   cgi_op_append(in.block, op);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
@@ -971,14 +854,14 @@ static void cgi_nested_store(cgi_nested *d, cg_op op) {
 static bool cgi_nested_run(cgi_nested *d) {
   cg_context *ctx = d->ctx;
   if (!cgi_layouts_propagate(&d->layouts) || !cgi_walk_pre(d->func, cgi_nested_check, d)) return false;
-  d->top = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
-  cgi_nested_linear_id(d);
+  d->across.top = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+  cgi_across_linear_id(&d->across);
   cg_op *stores = cgi_collect(d->func, CG_MEMREF_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) cgi_nested_store(d, stores[i]);
   cgi_arr_free(ctx, stores);
   if (!cgi_one_to_n_run(&d->vectors, d->func)) return false;
-  return !d->layouts.target || d->shared <= (int64_t)d->layouts.target->max_shared_memory ||
-         cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to hand vectors from thread to thread", d->shared);
+  return !d->layouts.target || d->across.shared <= (int64_t)d->layouts.target->max_shared_memory ||
+         cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to hand vectors from thread to thread", d->across.shared);
 }
 
 CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup) {
@@ -987,7 +870,11 @@ CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup
   if (!cgi_layouts_begin(&d.layouts, func, subgroup)) return false;
   d.ctx = d.vectors.ctx = ctx;
   d.func = func;
-  d.total = d.layouts.total;
+  d.across.ctx = ctx;
+  d.across.target = d.layouts.target;
+  memcpy(d.across.size, d.layouts.size, sizeof d.across.size);
+  d.across.total = d.layouts.total;
+  d.across.subgroup = d.layouts.full ? d.layouts.subgroup : 0;
   d.subgroup = d.layouts.subgroup;
   d.vectors.user = &d;
   d.vectors.split = cgi_nested_pieces;
@@ -1001,5 +888,4 @@ CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup
 }
 
 #undef CGI_NESTED_MAX_ELEMENTS
-#undef CGI_NESTED_UNROLLED
 #undef CGI_NESTED_RANK

@@ -24,13 +24,13 @@
 #include "support/structured.h"
 #include "support/views.h"
 #include "passes/pass_table.h"
+#include "passes/vector/across_threads.h"
 #include "passes/vector/distribute_nested.h"
 #include "passes/vector/layouts.h"
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
 #define CGI_DISTRIBUTE_VECTORS_MAX_PIECES 512 // of one vector in one thread
-#define CGI_DISTRIBUTE_VECTORS_MAX_READ 16    // values of other subgroups that each thread combines by itself; half as many of single threads
 
 // Dimensions that run together: equal sizes, the same thread for the same place.
 typedef struct cgi_distribute_vectors_group {
@@ -49,12 +49,9 @@ typedef struct cgi_distribute_vectors {
   cgi_hmap nodes;                       // vector value to its first dim's node, plus 1
   cg_value *values;                     // cgi array: all vector values in program order
   cgi_one_to_n vectors;                 // and their pieces in this thread
-  int64_t basis[CGI_MAX_LOOPS], stride[CGI_MAX_LOOPS], size[3], total, subgroup;
+  int64_t basis[CGI_MAX_LOOPS], stride[CGI_MAX_LOOPS];
   unsigned num_segments;
-  cgi_builder top; // the start of the function
-  cg_value linear; // the thread's number
-  const cg_target *target;
-  int64_t shared; // bytes of workgroup memory
+  cgi_across across;
 } cgi_distribute_vectors;
 
 // ---- groups of dimensions -----------------------------------------------------------------------------------------------------------------
@@ -342,7 +339,7 @@ static void cgi_distribute_vectors_assign_widths(cgi_distribute_vectors *d) {
       if (!best || g->along > best->along) best = g;
     }
     if (!best) break;
-    int64_t width = cgi_most_lanes(d->target) / (best->bits > 32 ? 2 : 1), n = best->segment >= 0 ? d->basis[best->segment] : 1;
+    int64_t width = cgi_most_lanes(d->across.target) / (best->bits > 32 ? 2 : 1), n = best->segment >= 0 ? d->basis[best->segment] : 1;
     while (width > (best->bits > 32 ? 2 : 4) && best->size % (width * n)) width /= 2;
     bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
     if (full && !cgi_distribute_vectors_meets(d, best, 0, true)) best->width = width;
@@ -396,25 +393,16 @@ static bool cgi_distribute_vectors_check(cgi_distribute_vectors *d) {
           return cgi_op_unsupported(at, "has %t, two of whose dimensions are one elsewhere", v->type);
     }
     if (cgi_distribute_vectors_count(d, v) > CGI_DISTRIBUTE_VECTORS_MAX_PIECES)
-      return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->total);
+      return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->across.total);
   }
   return true;
 }
 
 // ---- a thread's place -----------------------------------------------------------------------------------------------------------------------
-// (d0 floordiv by mod n) of v; n 0: no mod.
-static cg_value cgi_distribute_vectors_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
-  cg_context *ctx = b->ctx;
-  cg_expr e = cgi_expr_dim(ctx, 0);
-  if (by > 1) e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, by));
-  if (n) e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, n));
-  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &v);
-}
-
 // The thread's place among the first n of a segment of the basis.
 static cg_value cgi_distribute_vectors_lane(cgi_distribute_vectors *d, cgi_builder *b, int segment, int64_t n) {
   int64_t by = d->stride[segment];
-  return cgi_distribute_vectors_digit(b, d->linear, by, by * n == d->total ? 0 : n);
+  return cgi_across_digit(b, d->across.linear, by, by * n == d->across.total ? 0 : n);
 }
 
 // base + the element where chunk `j` of the group starts for this thread; base may be NULL.
@@ -431,15 +419,11 @@ static cg_value cgi_distribute_vectors_place(cgi_distribute_vectors *d, cgi_buil
     operands[n++] = base;
   }
   if (g->threads > 1) {
-    if (!g->lane) g->lane = cgi_distribute_vectors_lane(d, &d->top, g->segment, g->threads);
+    if (!g->lane) g->lane = cgi_distribute_vectors_lane(d, &d->across.top, g->segment, g->threads);
     e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, n), cgi_expr_const(ctx, g->width)));
     operands[n++] = g->lane;
   }
   return cgi_build_affine_apply(b, cgi_map_make(ctx, n, 0, 1, &e), operands);
-}
-
-static cg_value cgi_distribute_vectors_and(cgi_builder *b, cg_value x, cg_value y) {
-  return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y);
 }
 
 static cg_value cgi_distribute_vectors_below(cgi_builder *b, cg_value v, int64_t n) {
@@ -457,7 +441,7 @@ static cg_value cgi_distribute_vectors_owner(cgi_distribute_vectors *d, cgi_buil
     if (n == d->basis[s]) continue;
     cg_value lane = cgi_distribute_vectors_lane(d, b, (int)s, d->basis[s]);
     cg_value owns = cgi_distribute_vectors_below(b, lane, n);
-    condition = cgi_distribute_vectors_and(b, condition, owns);
+    condition = cgi_across_and(b, condition, owns);
   }
   return condition;
 }
@@ -579,7 +563,7 @@ static void cgi_distribute_vectors_mask(cgi_distribute_vectors *d, cgi_builder *
       if (g->width > 1)
         lanes = cgi_build_binary(b, CG_ARITH_SUBI, bound, at);
       else
-        condition = cgi_distribute_vectors_and(b, condition, cgi_build_cmpi(b, CG_CMPI_SLT, at, bound));
+        condition = cgi_across_and(b, condition, cgi_build_cmpi(b, CG_CMPI_SLT, at, bound));
     }
     if (!condition && !lanes) {
       cg_attr yes = cgi_attr_bool(ctx, true);
@@ -651,7 +635,7 @@ static cg_value cgi_distribute_vectors_transfer_piece(cgi_distribute_vectors *d,
     unsigned k = x->start[i] + (unsigned)index[i];
     if (!x->at[k]) continue;
     indices[x->map->results[i]->value] = x->at[k];
-    if (x->inside[k]) condition = cgi_distribute_vectors_and(b, condition, x->inside[k]);
+    if (x->inside[k]) condition = cgi_across_and(b, condition, x->inside[k]);
   }
   return condition;
 }
@@ -717,13 +701,6 @@ static void cgi_distribute_vectors_read(cgi_distribute_vectors *d, cgi_builder *
   cgi_distribute_vectors_transfer_end(d, &x);
 }
 
-// An scf.if around what follows; in `in` is the place inside.
-static cg_op cgi_distribute_vectors_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
-  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
-  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
-  return guard;
-}
-
 static void cgi_distribute_vectors_write(cgi_distribute_vectors *d, cgi_builder *b, cg_op op) {
   cgi_distribute_vectors_transfer x;
   cg_value owner = cgi_distribute_vectors_owner(d, b, op->operands[CG_VECTOR_TRANSFER_WRITE_VECTOR].value), indices[CGI_MAX_LOOPS];
@@ -731,9 +708,9 @@ static void cgi_distribute_vectors_write(cgi_distribute_vectors *d, cgi_builder 
   cgi_distribute_vectors_transfer_begin(d, b, op, &x);
   for (unsigned p = 0, n = cgi_distribute_vectors_count(d, x.vector); p < n; p++) {
     cg_value condition = cgi_distribute_vectors_transfer_piece(d, b, op, &x, p, indices);
-    condition = cgi_distribute_vectors_and(b, condition, owner);
+    condition = cgi_across_and(b, condition, owner);
     cgi_builder in = *b;
-    if (condition) cgi_distribute_vectors_guard(b, condition, &in);
+    if (condition) cgi_across_guard(b, condition, &in);
     cgi_distribute_vectors_access(d, &in, &x, pieces[p], indices, NULL);
     if (condition) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
@@ -745,262 +722,15 @@ static void cgi_distribute_vectors_store(cgi_distribute_vectors *d, cg_op op) {
   cgi_builder b = cgi_builder_before(op), in;
   cg_value owner = cgi_distribute_vectors_owner(d, &b, NULL);
   if (!owner) return;
-  cgi_distribute_vectors_guard(&b, owner, &in);
+  cgi_across_guard(&b, owner, &in);
   cgi_op_remove(op);
   cgi_op_append(in.block, op);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
 }
 
-// ---- reductions -----------------------------------------------------------------------------------------------------------------------------
-// A reduction's values on their way from the pieces to the threads' common results.
-typedef struct cgi_distribute_vectors_reduction {
-  cg_op_kind kind;
-  cg_op op;
-  unsigned count;  // results
-  cg_value *parts; // what this thread has of each
-  unsigned num_groups;
-  struct {
-    int64_t threads, stride; // of a reduced dim, in slots
-  } groups[CGI_MAX_LOOPS];
-} cgi_distribute_vectors_reduction;
-
-static bool cgi_distribute_vectors_is_extreme(const cgi_distribute_vectors_reduction *r) {
-  return r->kind == CG_ARITH_MAXIMUMF || r->kind == CG_ARITH_MINIMUMF;
-}
-
-// The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
-static cg_value cgi_distribute_vectors_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
-  cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[CGI_MAX_LANES];
-  if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
-  unsigned w = (unsigned)all->type->shape[0];
-  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_build_lane(b, all, i);
-  return cgi_reduce_tree(b, kind, flags, lanes, w);
-}
-
-static cg_value cgi_distribute_vectors_nan_unless(cgi_builder *b, cg_value nan, cg_value v) {
-  cg_attr quiet = cgi_attr_float(b->ctx, v->type->kind == CG_TYPE_VECTOR ? v->type->element : v->type, cgi_bits_double((uint64_t)0x7FF8 << 48));
-  cg_value q = cgi_build_constant(b, v->type->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(b->ctx, v->type, quiet) : quiet);
-  return cgi_build_select(b, nan, q, v);
-}
-
-// The tree of a reduction. A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
-static cg_value cgi_distribute_vectors_combine_all(cgi_builder *b, const cgi_distribute_vectors_reduction *r, cg_value *v, unsigned n, bool flat) {
-  cg_type t = v[0]->type;
-  if (!cgi_distribute_vectors_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4)
-    return cgi_distribute_vectors_tree(b, r->kind, NULL, v, n, flat);
-  cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
-  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, CG_CMPF_UNO, v[i], v[i]);
-  cg_value nan = cgi_distribute_vectors_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
-  cg_value all = cgi_distribute_vectors_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
-  cgi_free(b->ctx, nans, n * sizeof *nans);
-  return cgi_distribute_vectors_nan_unless(b, nan, all);
-}
-
-static cg_value cgi_distribute_vectors_subgroup_op(cgi_builder *b, cg_op_kind kind, cg_value v) {
-  cg_type t = v->type;
-  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_combiner_word(kind)));
-  return cgi_build_value(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, &op);
-}
-
-// Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
-static cg_value cgi_distribute_vectors_subgroup(cgi_builder *b, const cgi_distribute_vectors_reduction *r, cg_value v) {
-  if (!cgi_distribute_vectors_is_extreme(r)) return cgi_distribute_vectors_subgroup_op(b, r->kind, v);
-  cg_value extreme = cgi_distribute_vectors_subgroup_op(b, r->kind == CG_ARITH_MAXIMUMF ? CG_ARITH_MAXNUMF : CG_ARITH_MINNUMF, v),
-           nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
-  return cgi_distribute_vectors_nan_unless(b, cgi_distribute_vectors_subgroup_op(b, CG_ARITH_ORI, nan), extreme);
-}
-
-// The kernel runs in full subgroups of known size, which have the feature and exchange such values.
-static bool cgi_distribute_vectors_has_subgroups(const cgi_distribute_vectors *d, cg_type t, uint64_t feature) {
-  cg_type e = t->kind == CG_TYPE_VECTOR ? t->element : t;
-  bool exchanged = (cg_type_is_int(e) || e->kind == CG_TYPE_F32) && e->width == 32;
-  return exchanged && d->target && (d->target->features & feature) && d->subgroup > 1 && d->total % d->subgroup == 0;
-}
-
-// How many neighbouring threads one subgroup instruction combines: the subgroup's size, or 1.
-static int64_t cgi_distribute_vectors_subgroup_of(const cgi_distribute_vectors *d, const cgi_distribute_vectors_reduction *r) {
-  cg_type t = r->parts[0]->type;
-  bool can = t->kind != CG_TYPE_VECTOR && cgi_distribute_vectors_has_subgroups(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
-  if (!can || r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF) return 1;
-  for (unsigned i = 0; i < r->num_groups; i++)
-    if (r->groups[i].stride == 1 && r->groups[i].threads % d->subgroup == 0) return d->subgroup;
-  return 1;
-}
-
-static cg_value cgi_distribute_vectors_shuffled(cgi_distribute_vectors *d, cgi_builder *b, cg_value v, int64_t by) {
-  cg_context *ctx = d->ctx;
-  if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
-    cg_value all = v;
-    for (int64_t lane = 0; lane < v->type->shape[0]; lane++)
-      all = cgi_build_with_lane(b, cgi_distribute_vectors_shuffled(d, b, cgi_build_lane(b, v, lane), by), all, lane);
-    return all;
-  }
-  cg_type word = cgi_type_i(ctx, 32), types[2];
-  cg_value operands[3];
-  operands[0] = v;
-  operands[1] = cgi_build_int(b, word, by);
-  operands[2] = cgi_build_int(b, word, d->subgroup);
-  types[0] = v->type;
-  types[1] = cgi_type_i(ctx, 1);
-  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", "xor"));
-  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
-}
-
-static bool cgi_distribute_vectors_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
-
-// What lies inside of a subgroup, but does not fill it, is exchanged lane by lane; what is left of each group is farther apart.
-static void cgi_distribute_vectors_shuffle(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_reduction *r) {
-  unsigned left = 0;
-  bool whole = cgi_distribute_vectors_subgroup_of(d, r) > 1,
-       can = !whole && cgi_distribute_vectors_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
-  for (unsigned g = 0; g < r->num_groups; g++) {
-    int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
-    bool within = can && by < d->subgroup && cgi_distribute_vectors_is_power(by) && cgi_distribute_vectors_is_power(inside) &&
-                  cgi_distribute_vectors_is_power(d->subgroup) && n % inside == 0;
-    for (int64_t s = by; within && s < by * inside; s *= 2)
-      for (unsigned k = 0; k < r->count; k++) {
-        cg_value other = cgi_distribute_vectors_shuffled(d, b, r->parts[k], s);
-        r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
-      }
-    r->groups[left].threads = within ? n / inside : n;
-    r->groups[left].stride = within ? by * inside : by;
-    left += r->groups[left].threads > 1;
-  }
-  r->num_groups = left;
-}
-
-// One access of the workgroup memory that holds `count` rows of slots; value NULL reads.
-static cg_value cgi_distribute_vectors_slot(cgi_builder *b, cg_value memory, unsigned row, cg_value slot, cg_value value, cg_type t) {
-  cg_value operands[5];
-  unsigned n = 0;
-  if (value) operands[n++] = value;
-  operands[n++] = memory;
-  operands[n++] = cgi_build_index(b, (int64_t)row);
-  operands[n++] = slot;
-  if (t->kind == CG_TYPE_VECTOR) operands[n++] = cgi_build_index(b, 0);
-  if (value) {
-    cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
-    return value;
-  }
-  return cgi_build_value(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, t, n, operands, NULL);
-}
-
-static cg_value cgi_distribute_vectors_alloc(cgi_distribute_vectors *d, unsigned rows, int64_t slots, cg_type t) {
-  cg_context *ctx = d->ctx;
-  int64_t shape[3];
-  shape[0] = rows;
-  shape[1] = slots;
-  shape[2] = t->kind == CG_TYPE_VECTOR ? t->shape[0] : 1;
-  cg_type element = t->kind == CG_TYPE_VECTOR ? t->element : t;
-  cg_type memory = cgi_type_memref(ctx, t->kind == CG_TYPE_VECTOR ? 3 : 2, shape, element, NULL, cgi_attr_i64(ctx, 3));
-  d->shared += shape[0] * shape[1] * shape[2] * (int64_t)cg_storage_bytes(element);
-  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
-  int32_t segments[2];
-  segments[0] = segments[1] = 0;
-  cgi_op_set_segments(op, 2, segments);
-  return op->results[0];
-}
-
-static void cgi_distribute_vectors_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
-
-static cg_value cgi_distribute_vectors_offset(cgi_builder *b, cg_value v, int64_t by) {
-  cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));
-  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &v);
-}
-
-// Halves the slots that hold something of group g until `limit` are left; returns how many are.
-static int64_t cgi_distribute_vectors_halve(cgi_distribute_vectors_reduction *r, cgi_builder *b, cg_value memory, unsigned g, int64_t limit,
-                                            cg_value slot, cg_value first, cg_type t) {
-  int64_t n = r->groups[g].threads, by = r->groups[g].stride, slots = memory->type->shape[1];
-  cg_value lane = n > limit ? cgi_distribute_vectors_digit(b, slot, by, by * n == slots ? 0 : n) : NULL;
-  while (n > limit) {
-    int64_t half = (n + 1) / 2;
-    cg_value condition = cgi_build_index(b, n - half);
-    condition = cgi_distribute_vectors_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
-    cgi_builder in;
-    cgi_distribute_vectors_guard(b, condition, &in);
-    cg_value other = cgi_distribute_vectors_offset(&in, slot, half * by);
-    for (unsigned k = 0; k < r->count; k++) {
-      cg_value x = cgi_distribute_vectors_slot(&in, memory, k, slot, NULL, t), y = cgi_distribute_vectors_slot(&in, memory, k, other, NULL, t);
-      cgi_distribute_vectors_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
-    }
-    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
-    cgi_distribute_vectors_barrier(b);
-    n = half;
-  }
-  return n;
-}
-
-// The slot where the thread's results stand: its own with every reduced place at 0.
-static cg_value cgi_distribute_vectors_base(cgi_distribute_vectors_reduction *r, cgi_builder *b, cg_value slot, int64_t slots) {
-  cg_context *ctx = b->ctx;
-  cg_expr e = cgi_expr_dim(ctx, 0), all = e;
-  int64_t covered = 1;
-  for (unsigned g = 0; g < r->num_groups; g++) {
-    cg_expr lane = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, all, cgi_expr_const(ctx, r->groups[g].stride));
-    lane = cgi_expr_binary(ctx, CG_EXPR_MOD, lane, cgi_expr_const(ctx, r->groups[g].threads));
-    e = cgi_expr_sub(ctx, e, cgi_expr_mul(ctx, lane, cgi_expr_const(ctx, r->groups[g].stride)));
-    covered *= r->groups[g].threads;
-  }
-  if (covered == slots) return cgi_build_index(b, 0);
-  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &slot);
-}
-
-static bool cgi_distribute_vectors_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
-
-static bool cgi_distribute_vectors_is_zero(cg_value v) {
-  int64_t known;
-  return cgi_constant_int(v, &known) && known == 0;
-}
-
-// Makes each part the combination of the parts of all threads along the reduced dims.
-static void cgi_distribute_vectors_across(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_reduction *r) {
-  cgi_distribute_vectors_shuffle(d, b, r);
-  cg_type t = r->parts[0]->type;
-  int64_t lanes = cgi_distribute_vectors_subgroup_of(d, r), rest = 1;
-  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_distribute_vectors_subgroup(b, r, r->parts[k]);
-  for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {
-    if (r->groups[g].stride == 1)
-      r->groups[g].threads /= lanes;
-    else
-      r->groups[g].stride /= lanes;
-  }
-  for (unsigned g = 0; g < r->num_groups; g++) rest *= r->groups[g].threads;
-  if (rest == 1) return;
-  cg_value memory = cgi_distribute_vectors_alloc(d, r->count, d->total / lanes, t), slot = cgi_distribute_vectors_digit(b, d->linear, lanes, 0),
-           first = NULL;
-  if (cgi_distribute_vectors_in_loop(r->op)) cgi_distribute_vectors_barrier(b); // the last turn's results have been read
-  cgi_builder in = *b;
-  if (lanes > 1) {
-    cg_value zero = cgi_build_index(b, 0);
-    first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_distribute_vectors_digit(b, d->linear, 1, lanes), zero);
-    cgi_distribute_vectors_guard(b, first, &in);
-  }
-  for (unsigned k = 0; k < r->count; k++) cgi_distribute_vectors_slot(&in, memory, k, slot, r->parts[k], t);
-  if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
-  cgi_distribute_vectors_barrier(b);
-  // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
-  bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;
-  int64_t left = 1, most = lanes > 1 ? CGI_DISTRIBUTE_VECTORS_MAX_READ : CGI_DISTRIBUTE_VECTORS_MAX_READ / 2;
-  for (unsigned g = 0; g < r->num_groups && !again; g++)
-    left = cgi_distribute_vectors_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
-  cg_value base = cgi_distribute_vectors_base(r, b, slot, d->total / lanes),
-           lane = again ? cgi_distribute_vectors_digit(b, d->linear, 1, lanes) : NULL;
-  if (again && !cgi_distribute_vectors_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
-  for (unsigned k = 0; k < r->count; k++) {
-    cg_value v[CGI_DISTRIBUTE_VECTORS_MAX_READ];
-    for (int64_t i = 0; i < left && !again; i++) {
-      cg_value from = cgi_distribute_vectors_offset(b, base, i * r->groups[r->num_groups - 1].stride);
-      v[i] = cgi_distribute_vectors_slot(b, memory, k, from, NULL, t);
-    }
-    r->parts[k] = again ? cgi_distribute_vectors_subgroup(b, r, cgi_distribute_vectors_slot(b, memory, k, lane, NULL, t))
-                        : cgi_distribute_vectors_combine_all(b, r, v, (unsigned)left, false);
-  }
-}
-
+// ---- reductions ------------------------------------------------------------------------------------------------------------------------------
 // This thread's part of each result: the pieces along the reduced dims combined.
-static void cgi_distribute_vectors_local(cgi_distribute_vectors *d, cgi_builder *b, cgi_distribute_vectors_reduction *r, cg_value source,
-                                         const bool *reduced) {
+static void cgi_distribute_vectors_local(cgi_distribute_vectors *d, cgi_builder *b, cgi_across_reduction *r, cg_value source, const bool *reduced) {
   const cg_value *pieces = cgi_pieces_of(&d->vectors, source);
   unsigned n = cgi_distribute_vectors_count(d, source), each = n / r->count;
   cg_value *sorted = CGI_NEW_ARRAY(d->ctx, cg_value, n);
@@ -1013,9 +743,7 @@ static void cgi_distribute_vectors_local(cgi_distribute_vectors *d, cgi_builder 
       if (!reduced[i]) k = k * cgi_distribute_vectors_group_of(d, source, i)->chunks + index[i];
     sorted[(unsigned)k * each + filled[k]++] = pieces[p];
   }
-  for (unsigned k = 0; k < r->count; k++) {
-    r->parts[k] = cgi_distribute_vectors_combine_all(b, r, sorted + k * each, each, wide >= 0 && reduced[wide]);
-  }
+  for (unsigned k = 0; k < r->count; k++) { r->parts[k] = cgi_across_combine_all(b, r->kind, sorted + k * each, each, wide >= 0 && reduced[wide]); }
   cgi_free(d->ctx, sorted, n * sizeof *sorted);
   cgi_free(d->ctx, filled, r->count * sizeof *filled);
 }
@@ -1026,7 +754,7 @@ static bool cgi_distribute_vectors_reduce(cgi_distribute_vectors *d, cgi_builder
            acc = op->num_operands > 1 ? op->operands[CG_VECTOR_MULTI_REDUCTION_ACC].value : NULL;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
   bool reduced[CGI_MAX_LOOPS];
-  cgi_distribute_vectors_reduction r;
+  cgi_across_reduction r;
   memset(&r, 0, sizeof r);
   r.op = op;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(source->type->element));
@@ -1042,7 +770,7 @@ static bool cgi_distribute_vectors_reduce(cgi_distribute_vectors *d, cgi_builder
   r.count = cgi_distribute_vectors_is_vector(to) ? cgi_distribute_vectors_count(d, to) : 1;
   r.parts = cgi_distribute_vectors_is_vector(to) ? cgi_pieces_new(&d->vectors, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
   cgi_distribute_vectors_local(d, b, &r, source, reduced);
-  if (r.num_groups) cgi_distribute_vectors_across(d, b, &r);
+  if (r.num_groups) cgi_reduce_across(&d->across, b, &r);
   for (unsigned k = 0; acc && k < r.count; k++)
     r.parts[k] = cgi_build_binary(b, r.kind, cgi_distribute_vectors_is_vector(acc) ? cgi_pieces_of(&d->vectors, acc)[k] : acc, r.parts[k]);
   if (!cgi_distribute_vectors_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
@@ -1141,7 +869,7 @@ static bool cgi_distribute_vectors_is_update(cg_op write, cg_op read) {
   if (write->def->kind != CG_VECTOR_TRANSFER_WRITE || read->def->kind != CG_VECTOR_TRANSFER_READ || write->block != read->block) return false;
   unsigned rank = read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value->type->rank;
   if (write->operands[CG_VECTOR_TRANSFER_WRITE_SOURCE].value != read->operands[CG_VECTOR_TRANSFER_READ_SOURCE].value || !cgi_op_before(read, write) ||
-      cgi_distribute_vectors_in_loop(write))
+      cgi_across_in_loop(write))
     return false;
   for (unsigned i = 0; i < rank; i++)
     if (write->operands[CG_VECTOR_TRANSFER_WRITE_INDICES + i].value != read->operands[CG_VECTOR_TRANSFER_READ_INDICES + i].value) return false;
@@ -1165,7 +893,7 @@ static bool cgi_distribute_vectors_check_memory(cgi_distribute_vectors *d) {
         ok = cgi_distribute_vectors_is_update(writes[w], ops[i]) ||
              cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
         cgi_builder b = cgi_builder_before(writes[w]);
-        if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_distribute_vectors_barrier(&b);
+        if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_across_barrier(&b);
       }
     }
     cgi_arr_free(ctx, ops);
@@ -1182,27 +910,9 @@ static void cgi_distribute_vectors_threads_of(cgi_distribute_vectors *d) {
     d->basis[i] = cg_attr_int_list_at(basis, i) > 0 ? cg_attr_int_list_at(basis, i) : 1;
     product *= d->basis[i];
   }
-  if (d->num_segments && product == d->total) return;
+  if (d->num_segments && product == d->across.total) return;
   d->num_segments = 1;
-  d->basis[0] = d->total;
-}
-
-static void cgi_distribute_vectors_linear_id(cgi_distribute_vectors *d) {
-  static const char *const names[] = {"x", "y", "z"};
-  cg_context *ctx = d->ctx;
-  cg_type index = cgi_type_index(ctx);
-  int64_t stride = 1;
-  d->linear = NULL;
-  for (unsigned i = 0; i < 3; stride *= d->size[i++]) {
-    if (d->size[i] == 1 && i) continue;
-    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
-    cg_value id = cgi_build_value(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, &a), operands[2];
-    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride));
-    e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
-    operands[0] = d->linear;
-    operands[1] = id;
-    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : id;
-  }
+  d->basis[0] = d->across.total;
 }
 
 // What is read is not written here: equal reads give equal vectors.
@@ -1266,13 +976,13 @@ static bool cgi_distribute_vectors_run(cgi_distribute_vectors *d) {
   cgi_distribute_vectors_order_threads(d);
   if (!cgi_distribute_vectors_check(d)) return false;
   cg_block entry = d->func->regions[0]->first;
-  d->top = cgi_builder_at_start(entry, d->func->loc);
-  cgi_distribute_vectors_linear_id(d);
+  d->across.top = cgi_builder_at_start(entry, d->func->loc);
+  cgi_across_linear_id(&d->across);
   cg_op *stores = cgi_collect(d->func, CG_MEMREF_STORE);
   for (size_t i = 0; i < cgi_len(stores); i++) cgi_distribute_vectors_store(d, stores[i]);
   if (!cgi_one_to_n_run(&d->vectors, d->func)) return false;
-  if (d->target && d->shared > (int64_t)d->target->max_shared_memory)
-    return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->shared);
+  if (d->across.target && d->across.shared > (int64_t)d->across.target->max_shared_memory)
+    return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->across.shared);
   cgi_op_set_attr(d->func, "thread_basis", NULL);
   return true;
 }
@@ -1284,15 +994,15 @@ static bool cgi_distribute_vectors_function(cg_context *ctx, cg_op func) {
   if (!cgi_translation_info_of(func, &info, &ok)) return ok;
   if (cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES) return true;
   memset(&d, 0, sizeof d);
-  d.ctx = d.nodes.ctx = d.vectors.ctx = ctx;
+  d.ctx = d.across.ctx = d.nodes.ctx = d.vectors.ctx = ctx;
   d.vectors.user = &d;
   d.vectors.split = cgi_distribute_vectors_split;
   d.vectors.otherwise = cgi_distribute_vectors_rewrite;
   d.func = func;
-  d.target = cgi_target_of(func);
-  d.subgroup = info.subgroup_size;
-  d.total = 1;
-  for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
+  d.across.target = cgi_target_of(func);
+  d.across.subgroup = info.subgroup_size;
+  d.across.total = 1;
+  for (unsigned i = 0; i < 3; i++) d.across.total *= d.across.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
   cgi_distribute_vectors_threads_of(&d);
   ok = cgi_function_needs_return(func) && cgi_distribute_vectors_run(&d);
   cgi_hmap_free(&d.nodes);
@@ -1311,4 +1021,3 @@ CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
 }
 
 #undef CGI_DISTRIBUTE_VECTORS_MAX_PIECES
-#undef CGI_DISTRIBUTE_VECTORS_MAX_READ

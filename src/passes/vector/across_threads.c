@@ -1,0 +1,276 @@
+// What the threads of a workgroup do together: values that each has a part of are combined over full subgroups by gpu.subgroup_reduce, inside of
+// subgroups by shuffles, beyond them through workgroup memory.
+#include "passes/vector/across_threads.h"
+
+#include "dialects/combiner.h"
+#include "dialects/dialects.h"
+#include "passes/vector/pieces.h"
+#include "target/configuration.h"
+
+#define CGI_ACROSS_MAX_READ 16 // values of other subgroups that each thread combines by itself; half as many of single threads
+
+// (d0 floordiv by mod n) of v; n 0: no mod.
+CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0);
+  if (by > 1) e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, by));
+  if (n) e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, n));
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &v);
+}
+
+CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
+
+// An scf.if around what follows; in `in` is the place inside.
+CGI_DEF cg_op cgi_across_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
+  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
+  *in = cgi_builder_at_end(guard->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
+  return guard;
+}
+
+CGI_DEF void cgi_across_linear_id(cgi_across *d) {
+  static const char *const names[] = {"x", "y", "z"};
+  cg_context *ctx = d->ctx;
+  cg_type index = cgi_type_index(ctx);
+  int64_t stride = 1;
+  d->linear = NULL;
+  for (unsigned i = 0; i < 3; stride *= d->size[i++]) {
+    if (d->size[i] == 1 && i) continue;
+    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
+    cg_value id = cgi_build_value(&d->top, CG_GPU_THREAD_ID, index, 0, NULL, &a), operands[2];
+    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride));
+    e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
+    operands[0] = d->linear;
+    operands[1] = id;
+    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : id;
+  }
+}
+
+// ---- reductions ------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_across_is_extreme(cg_op_kind kind) { return kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF; }
+
+// The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
+static cg_value cgi_across_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
+  cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[CGI_MAX_LANES];
+  if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
+  unsigned w = (unsigned)all->type->shape[0];
+  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_build_lane(b, all, i);
+  return cgi_reduce_tree(b, kind, flags, lanes, w);
+}
+
+CGI_DEF cg_value cgi_across_nan_unless(cgi_builder *b, cg_value nan, cg_value v) {
+  cg_attr quiet = cgi_attr_float(b->ctx, v->type->kind == CG_TYPE_VECTOR ? v->type->element : v->type, cgi_bits_double((uint64_t)0x7FF8 << 48));
+  cg_value q = cgi_build_constant(b, v->type->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(b->ctx, v->type, quiet) : quiet);
+  return cgi_build_select(b, nan, q, v);
+}
+
+// The tree of a reduction. A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
+CGI_DEF cg_value cgi_across_combine_all(cgi_builder *b, cg_op_kind kind, cg_value *v, unsigned n, bool flat) {
+  cg_type t = v[0]->type;
+  if (!cgi_across_is_extreme(kind) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_across_tree(b, kind, NULL, v, n, flat);
+  cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
+  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, CG_CMPF_UNO, v[i], v[i]);
+  cg_value nan = cgi_across_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
+  cg_value all = cgi_across_tree(b, kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
+  cgi_free(b->ctx, nans, n * sizeof *nans);
+  return cgi_across_nan_unless(b, nan, all);
+}
+
+static cg_value cgi_across_subgroup_op(cgi_builder *b, cg_op_kind kind, cg_value v) {
+  cg_type t = v->type;
+  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_combiner_word(kind)));
+  return cgi_build_value(b, CG_GPU_SUBGROUP_REDUCE, t, 1, &v, &op);
+}
+
+// Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
+static cg_value cgi_across_subgroup(cgi_builder *b, const cgi_across_reduction *r, cg_value v) {
+  if (!cgi_across_is_extreme(r->kind)) return cgi_across_subgroup_op(b, r->kind, v);
+  cg_value extreme = cgi_across_subgroup_op(b, r->kind == CG_ARITH_MAXIMUMF ? CG_ARITH_MAXNUMF : CG_ARITH_MINNUMF, v),
+           nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
+  return cgi_across_nan_unless(b, cgi_across_subgroup_op(b, CG_ARITH_ORI, nan), extreme);
+}
+
+CGI_DEF bool cgi_across_exchanges(const cgi_across *d, cg_type t, uint64_t feature) {
+  cg_type e = t->kind == CG_TYPE_VECTOR ? t->element : t;
+  bool exchanged = (cg_type_is_int(e) || e->kind == CG_TYPE_F32) && e->width == 32;
+  return exchanged && d->target && (d->target->features & feature) && d->subgroup > 1 && d->total % d->subgroup == 0;
+}
+
+// How many neighbouring threads one subgroup instruction combines: the subgroup's size, or 1.
+static int64_t cgi_across_subgroup_of(const cgi_across *d, const cgi_across_reduction *r) {
+  cg_type t = r->parts[0]->type;
+  bool can = t->kind != CG_TYPE_VECTOR && cgi_across_exchanges(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
+  if (!can || r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF) return 1;
+  for (unsigned i = 0; i < r->num_groups; i++)
+    if (r->groups[i].stride == 1 && r->groups[i].threads % d->subgroup == 0) return d->subgroup;
+  return 1;
+}
+
+CGI_DEF cg_value cgi_across_shuffle(cgi_across *d, cgi_builder *b, cg_value v, const char *how, cg_value by) {
+  cg_context *ctx = d->ctx;
+  if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
+    cg_value all = v;
+    for (int64_t lane = 0; lane < v->type->shape[0]; lane++)
+      all = cgi_build_with_lane(b, cgi_across_shuffle(d, b, cgi_build_lane(b, v, lane), how, by), all, lane);
+    return all;
+  }
+  cg_type types[2];
+  cg_value operands[3];
+  operands[0] = v;
+  operands[1] = by;
+  operands[2] = cgi_build_int(b, cgi_type_i(ctx, 32), d->subgroup);
+  types[0] = v->type;
+  types[1] = cgi_type_i(ctx, 1);
+  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", how));
+  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
+}
+
+static bool cgi_across_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
+
+// What lies inside of a subgroup, but does not fill it, is exchanged lane by lane; what is left of each group is farther apart.
+static void cgi_across_lanes(cgi_across *d, cgi_builder *b, cgi_across_reduction *r) {
+  unsigned left = 0;
+  bool whole = cgi_across_subgroup_of(d, r) > 1, can = !whole && cgi_across_exchanges(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
+  for (unsigned g = 0; g < r->num_groups; g++) {
+    int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
+    bool within =
+        can && by < d->subgroup && cgi_across_is_power(by) && cgi_across_is_power(inside) && cgi_across_is_power(d->subgroup) && n % inside == 0;
+    for (int64_t s = by; within && s < by * inside; s *= 2)
+      for (unsigned k = 0; k < r->count; k++) {
+        cg_value other = cgi_across_shuffle(d, b, r->parts[k], "xor", cgi_build_int(b, cgi_type_i(d->ctx, 32), s));
+        r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
+      }
+    r->groups[left].threads = within ? n / inside : n;
+    r->groups[left].stride = within ? by * inside : by;
+    left += r->groups[left].threads > 1;
+  }
+  r->num_groups = left;
+}
+
+// One access of the workgroup memory that holds `count` rows of slots; value NULL reads.
+static cg_value cgi_across_slot(cgi_builder *b, cg_value memory, unsigned row, cg_value slot, cg_value value, cg_type t) {
+  cg_value operands[5];
+  unsigned n = 0;
+  if (value) operands[n++] = value;
+  operands[n++] = memory;
+  operands[n++] = cgi_build_index(b, (int64_t)row);
+  operands[n++] = slot;
+  if (t->kind == CG_TYPE_VECTOR) operands[n++] = cgi_build_index(b, 0);
+  if (value) {
+    cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
+    return value;
+  }
+  return cgi_build_value(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, t, n, operands, NULL);
+}
+
+CGI_DEF cg_value cgi_across_alloc(cgi_across *d, unsigned rank, const int64_t *shape, cg_type element) {
+  cg_type memory = cgi_type_memref(d->ctx, rank, shape, element, NULL, cgi_attr_i64(d->ctx, 3));
+  int64_t bytes = (int64_t)cg_storage_bytes(element);
+  for (unsigned i = 0; i < rank; i++) bytes *= shape[i];
+  d->shared += bytes;
+  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
+  int32_t segments[2];
+  segments[0] = segments[1] = 0;
+  cgi_op_set_segments(op, 2, segments);
+  return op->results[0];
+}
+
+CGI_DEF void cgi_across_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+
+static cg_value cgi_across_offset(cgi_builder *b, cg_value v, int64_t by) {
+  cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &v);
+}
+
+// Halves the slots that hold something of group g until `limit` are left; returns how many are.
+static int64_t cgi_across_halve(cgi_across_reduction *r, cgi_builder *b, cg_value memory, unsigned g, int64_t limit, cg_value slot, cg_value first,
+                                cg_type t) {
+  int64_t n = r->groups[g].threads, by = r->groups[g].stride, slots = memory->type->shape[1];
+  cg_value lane = n > limit ? cgi_across_digit(b, slot, by, by * n == slots ? 0 : n) : NULL;
+  while (n > limit) {
+    int64_t half = (n + 1) / 2;
+    cg_value condition = cgi_build_index(b, n - half);
+    condition = cgi_across_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
+    cgi_builder in;
+    cgi_across_guard(b, condition, &in);
+    cg_value other = cgi_across_offset(&in, slot, half * by);
+    for (unsigned k = 0; k < r->count; k++) {
+      cg_value x = cgi_across_slot(&in, memory, k, slot, NULL, t), y = cgi_across_slot(&in, memory, k, other, NULL, t);
+      cgi_across_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
+    }
+    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_across_barrier(b);
+    n = half;
+  }
+  return n;
+}
+
+// The slot where the thread's results stand: its own with every reduced place at 0.
+static cg_value cgi_across_base(cgi_across_reduction *r, cgi_builder *b, cg_value slot, int64_t slots) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0), all = e;
+  int64_t covered = 1;
+  for (unsigned g = 0; g < r->num_groups; g++) {
+    cg_expr lane = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, all, cgi_expr_const(ctx, r->groups[g].stride));
+    lane = cgi_expr_binary(ctx, CG_EXPR_MOD, lane, cgi_expr_const(ctx, r->groups[g].threads));
+    e = cgi_expr_sub(ctx, e, cgi_expr_mul(ctx, lane, cgi_expr_const(ctx, r->groups[g].stride)));
+    covered *= r->groups[g].threads;
+  }
+  if (covered == slots) return cgi_build_index(b, 0);
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &slot);
+}
+
+CGI_DEF bool cgi_across_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
+
+static bool cgi_across_is_zero(cg_value v) {
+  int64_t known;
+  return cgi_constant_int(v, &known) && known == 0;
+}
+
+// Makes each part the combination of the parts of all threads along the reduced dims.
+CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reduction *r) {
+  if (!r->number) cgi_across_lanes(d, b, r);
+  cg_type t = r->parts[0]->type;
+  int64_t lanes = r->number ? 1 : cgi_across_subgroup_of(d, r), rest = 1, slots = r->number ? r->numbers : d->total / lanes;
+  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_across_subgroup(b, r, r->parts[k]);
+  for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {
+    if (r->groups[g].stride == 1)
+      r->groups[g].threads /= lanes;
+    else
+      r->groups[g].stride /= lanes;
+  }
+  for (unsigned g = 0; g < r->num_groups; g++) rest *= r->groups[g].threads;
+  if (rest == 1) return;
+  int64_t shape[3];
+  shape[0] = r->count;
+  shape[1] = slots;
+  shape[2] = t->kind == CG_TYPE_VECTOR ? t->shape[0] : 1;
+  cg_value memory = cgi_across_alloc(d, t->kind == CG_TYPE_VECTOR ? 3 : 2, shape, cg_type_element(t)),
+           slot = r->number ? r->number : cgi_across_digit(b, d->linear, lanes, 0), first = r->first;
+  if (cgi_across_in_loop(r->op)) cgi_across_barrier(b); // the last turn's results have been read
+  cgi_builder in = *b;
+  if (lanes > 1) {
+    cg_value zero = cgi_build_index(b, 0);
+    first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_across_digit(b, d->linear, 1, lanes), zero);
+  }
+  if (first) cgi_across_guard(b, first, &in);
+  for (unsigned k = 0; k < r->count; k++) cgi_across_slot(&in, memory, k, slot, r->parts[k], t);
+  if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_across_barrier(b);
+  // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
+  bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;
+  int64_t left = 1, most = lanes > 1 ? CGI_ACROSS_MAX_READ : CGI_ACROSS_MAX_READ / 2;
+  for (unsigned g = 0; g < r->num_groups && !again; g++) left = cgi_across_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
+  cg_value base = cgi_across_base(r, b, slot, slots), lane = again ? cgi_across_digit(b, d->linear, 1, lanes) : NULL;
+  if (again && !cgi_across_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
+  for (unsigned k = 0; k < r->count; k++) {
+    cg_value v[CGI_ACROSS_MAX_READ];
+    for (int64_t i = 0; i < left && !again; i++) {
+      cg_value from = cgi_across_offset(b, base, i * r->groups[r->num_groups - 1].stride);
+      v[i] = cgi_across_slot(b, memory, k, from, NULL, t);
+    }
+    r->parts[k] = again ? cgi_across_subgroup(b, r, cgi_across_slot(b, memory, k, lane, NULL, t))
+                        : cgi_across_combine_all(b, r->kind, v, (unsigned)left, false);
+  }
+}
+
+#undef CGI_ACROSS_MAX_READ
