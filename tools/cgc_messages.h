@@ -1505,6 +1505,7 @@
 {"x865j", "expected size #%u to be non-negative, but got %l"},
 {"x877e", "has an argument of more than %u dimensions"},
 {"x8pp9", "operand 0 is %t and operand 1 is %t: %l columns do not match %l rows"},
+{"x8t50", "has a workload of %u dimensions, of which a grid has three"},
 {"x970h", "has no outputs"},
 {"x9btg", "a memref has one memory space"},
 {"xad1z", "[recursion] function '%S' calls itself; recursion cannot be compiled"},

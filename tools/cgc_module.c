@@ -117,6 +117,17 @@ static uint32_t cgc_attr_u32(cg_op op, const char *name) {
   return a ? (uint32_t)cg_attr_int(a) : 0;
 }
 
+// A buffer of vectors is given as one of their elements: memref<3x8xvector<4xf32>> as 3x32xf32.
+static cg_type cgc_of_scalars(cg_context *ctx, cg_type type) {
+  int64_t shape[16];
+  unsigned rank = cg_type_is_shaped(type) ? cg_type_rank(type) : 0;
+  cg_type vector = cg_type_is_shaped(type) ? cg_type_element(type) : NULL;
+  if (!vector || cg_type_get_kind(vector) != CG_TYPE_VECTOR || rank < 1 || rank > 16 || cg_type_dim(type, rank - 1) == CG_DYNAMIC) return type;
+  for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(type, i);
+  shape[rank - 1] *= cg_type_num_elements(vector);
+  return cg_type_tensor(ctx, cg_type_element(vector), rank, shape);
+}
+
 static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uint32_t binding, cg_type type, cg_access access, unsigned num_dims) {
   cgc_interface_binding *b = NULL;
   unsigned dynamic = 0;
@@ -139,6 +150,7 @@ static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uin
     b->binding = binding;
     b->access = access;
   }
+  type = cgc_of_scalars(cg_op_context(op), type);
   b->type = type;
   for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type) && i < 16; i++) {
     b->shape[i] = cg_type_dim(type, i);

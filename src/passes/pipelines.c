@@ -78,8 +78,10 @@ static bool cgi_pipeline_is_of_tensors(cg_op op, void *user) {
   case CG_VECTOR_TRANSFER_READ:
   case CG_VECTOR_TRANSFER_WRITE: return false;
   case CG_FLOW_DISPATCH_TENSOR_STORE: return cg_op_parent(op) == func;
-  default: return true;
+  default: break;
   }
+  cg_type t = op->num_results ? op->results[0]->type : NULL;
+  return !t || t->kind != CG_TYPE_VECTOR || (t->rank == 1 && t->shape[0] <= 4);
 }
 
 // A kernel that text has in the form of a later stage goes on from there.

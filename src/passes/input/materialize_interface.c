@@ -339,7 +339,9 @@ static bool cgi_materialize_normalize_op(cg_op op, void *user) {
     if (!binding) return w->ok = false;
     cgi_op_set_attr(op, "set", cg_op_attr(binding, "set"));
     cgi_op_set_attr(op, "binding", cg_op_attr(binding, "binding"));
-    if (cgi_materialize_access(binding) == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
+    unsigned access = cgi_materialize_access(binding);
+    if (access == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
+    if (access == CG_ACCESS_WRITE) cgi_op_set_attr(op, "codegen.write_only", cgi_attr_unit(ctx)); // what is read of it, the kernel wrote
     cgi_op_set_attr(op, "interface", NULL);
     return true;
   }
@@ -466,6 +468,10 @@ static bool cgi_materialize_add_binding(cgi_materializer *m, cg_op span) {
   if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
   cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
   n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_materialize_used_access(cg_op_result(span, 0), 0);
+#ifndef CODEGEN_NO_HOST_FORMS
+  if (cg_op_attr(span, "codegen.write_only")) n.access &= CG_ACCESS_WRITE;
+  cgi_op_set_attr(span, "codegen.write_only", NULL);
+#endif
   if (!cgi_materialize_bytes(m, span, shaped, &n.bytes)) return false;
   size_t i = 0;
   while (i < cgi_len(m->bindings) && (m->bindings[i].set < n.set || (m->bindings[i].set == n.set && m->bindings[i].binding < n.binding))) i++;

@@ -5,7 +5,11 @@
 //     builtin.module { func.func @main_dispatch_0(%in: …, %out: …) { … return } } }
 //   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0[%n](%a) : (tensor<4xf32>) -> tensor<4xf32>
 //
+// A region tiled by flow.dispatch.workgroup.size, with no region that counts workgroups, leaves the tiles open: they become 32, 8 and 1 of the workload
+// along x, y and z, or less where that is less, and the export counts them.
+//
 // Requires: verified IR. Preserves: the region, the workload, and the region that counts workgroups, which becomes the export's.
+#include "dialects/iree.h"
 #include "passes/pass_table.h"
 
 static cg_op cgi_outline_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
@@ -14,6 +18,39 @@ static cg_op cgi_outline_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, co
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
   attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
   return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
+}
+
+// Gives the tiles of a region sizes, and the export a region that counts them.
+static bool cgi_outline_tiles(cg_op op, cg_op exported, cg_op *sizes) {
+  static const int64_t most[3] = {32, 8, 1};
+  cg_context *ctx = op->ctx;
+  unsigned first, n = cgi_operand_group(op, "workload", &first);
+  cg_type index[3];
+  cg_value counts[3];
+  int64_t tile[3], workload[3];
+  bool known[3];
+  unsigned open = 0;
+  if (n > 3) return cgi_op_unsupported(op, "has a workload of %u dimensions, of which a grid has three", n);
+  for (unsigned i = 0; i < 3; i++) {
+    index[i] = cgi_type_index(ctx);
+    tile[i] = i < n ? most[i] : 1;
+    known[i] = i >= n || cgi_constant_int(cg_op_operand(op, first + i), &workload[i]);
+    if (i < n && known[i] && workload[i] < 1) workload[i] = 0;
+    if (i < n && known[i] && workload[i] < tile[i]) tile[i] = workload[i] ? workload[i] : 1;
+    if (!known[i]) open = n;
+  }
+  cg_block block = cgi_block_create(exported->regions[0], open, index, op->loc);
+  cgi_builder b = cgi_builder_at_end(block, op->loc);
+  for (unsigned i = 0; i < 3; i++) {
+    counts[i] = cgi_build_index(&b, i >= n ? 1 : known[i] ? (workload[i] + tile[i] - 1) / tile[i] : tile[i]);
+    if (!known[i]) counts[i] = cgi_build_binary(&b, CG_ARITH_CEILDIVSI, block->args[i], counts[i]);
+  }
+  cgi_build_return(&b, CG_FLOW_RETURN, 3, counts);
+  for (size_t i = 0; i < cgi_len(sizes); i++) {
+    cgi_builder in = cgi_builder_before(sizes[i]);
+    cgi_op_replace1(sizes[i], cgi_build_index(&in, tile[cg_attr_int(cg_op_attr(sizes[i], "dimension"))]));
+  }
+  return true;
 }
 
 static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
@@ -41,7 +78,10 @@ static bool cgi_outline_kernel(cg_op op, cg_op host, cg_str name) {
   in = cgi_builder_before(end);
   cgi_build_return(&in, CG_FUNC_RETURN, 0, NULL);
   cgi_op_erase(end);
-  return true;
+  cg_op *sizes = cgi_collect(func, CG_FLOW_DISPATCH_WORKGROUP_SIZE);
+  bool ok = exported->regions[0]->first || !cgi_len(sizes) || cgi_outline_tiles(op, exported, sizes);
+  cgi_arr_free(ctx, sizes);
+  return ok;
 }
 
 static void cgi_outline_call(cg_op op, cg_str name) {

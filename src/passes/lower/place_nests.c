@@ -6,6 +6,7 @@
 #include "passes/lower/place_nests.h"
 
 #include "analysis/linear.h"
+#include "analysis/ranges.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "passes/tile/tiling.h"
@@ -346,6 +347,41 @@ static bool cgi_place_collect(cg_op op, void *user) {
   return true;
 }
 
+// Along which dim of its buffer a view has other elements each turn of the loop: its offset there is the loop's variable, its size a step at most.
+// CGI_MAX_INDICES where it has not.
+static unsigned cgi_place_moves_along(cg_value memref, cg_op loop) {
+  cgi_mixed offsets, sizes, strides;
+  cg_op view = memref->op;
+  if (!view || view->def->kind != CG_MEMREF_SUBVIEW || !cgi_mixed_get(view, "offsets", "static_offsets", &offsets) ||
+      !cgi_mixed_get(view, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(view, "strides", "static_strides", &strides) ||
+      !cgi_mixed_all(&strides, 1))
+    return CGI_MAX_INDICES;
+  cg_value iv = loop->regions[0]->first->args[0];
+  int64_t step = cgi_range_of(cg_op_operand(loop, CG_SCF_FOR_STEP)).lo;
+  for (unsigned d = 0; d < view->operands[0].value->type->rank; d++)
+    if (offsets.values[d] == iv && (sizes.values[d] ? cgi_range_of(sizes.values[d]).hi : sizes.fixed[d]) <= step) return d;
+  return CGI_MAX_INDICES;
+}
+
+// Both stand in the same scf.if, each in another branch, and no loop around it lets one come behind the other at the same elements. A workgroup's
+// invocations go the same way, as ops that they share depend on no thread.
+static bool cgi_place_exclusive(const cgi_place_touch *a, const cgi_place_touch *b, cg_op func) {
+  for (cg_op p = a->op; p != func; p = cg_op_parent(p)) {
+    cg_op branches = cg_op_parent(p), q = b->op;
+    while (q && cg_op_parent(q) != branches) q = cg_op_parent(q);
+    if (!q) continue; // not around both yet
+    if (branches->def->kind != CG_SCF_IF || p->block->region == q->block->region) return false;
+    for (cg_op loop = cg_op_parent(branches); loop != func; loop = cg_op_parent(loop)) {
+      if (loop->def->kind == CG_SCF_IF || cgi_is_forall_of(loop, "gpu.block") || loop->def->kind == CG_SCF_PARALLEL) continue;
+      unsigned d = loop->def->kind == CG_SCF_FOR ? cgi_place_moves_along(a->memref, loop) : CGI_MAX_INDICES;
+      if (d == CGI_MAX_INDICES || a->memref->op->operands[0].value != b->memref->op->operands[0].value || d != cgi_place_moves_along(b->memref, loop))
+        return false;
+    }
+    return true;
+  }
+  return false;
+}
+
 CGI_DEF bool cgi_place_in_order(cg_op func) {
   cg_context *ctx = func->ctx;
   cgi_place_order s;
@@ -360,7 +396,7 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
       if (i == k || !(a->writes || b->writes) || !(a->shared || b->shared)) continue;
       cg_value x = cgi_memory_root(a->memref), y = cgi_memory_root(b->memref);
       if (cgi_is_workgroup_memory(x->type) || cgi_is_workgroup_memory(y->type) || !cgi_may_alias(x, y)) continue;
-      if (a->points && b->points && cgi_place_same(a->memref, b->memref, 0)) continue;
+      if ((a->points && b->points && cgi_place_same(a->memref, b->memref, 0)) || cgi_place_exclusive(a, b, func)) continue;
       ok = cgi_op_unsupported(b->op, "[race] touches what other invocations have written or write: nothing keeps them in order here");
       cgi_note(ctx, a->op->loc, "by this op");
     }

@@ -73,3 +73,31 @@ func.func @convolution(%i: tensor<1x29x29x3xf32>, %f: tensor<3x3x3x32xf32>) -> t
     {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x29x29x3xf32>, tensor<3x3x3x32xf32>) -> tensor<1x14x14x32xf32>
   return %r : tensor<1x14x14x32xf32>
 }
+func.func @image_of_19() -> tensor<1x15x19x3xf32> {
+  %v = func.call @many() : () -> tensor<9216xf32>
+  %s = stablehlo.slice %v [5:860] : (tensor<9216xf32>) -> tensor<855xf32>
+  %r = stablehlo.reshape %s : (tensor<855xf32>) -> tensor<1x15x19x3xf32>
+  return %r : tensor<1x15x19x3xf32>
+}
+func.func @image_of_33() -> tensor<1x17x33x3xf32> {
+  %v = func.call @many() : () -> tensor<9216xf32>
+  %s = stablehlo.slice %v [7:1690] : (tensor<9216xf32>) -> tensor<1683xf32>
+  %r = stablehlo.reshape %s : (tensor<1683xf32>) -> tensor<1x17x33x3xf32>
+  return %r : tensor<1x17x33x3xf32>
+}
+func.func @filter_of_40() -> tensor<3x3x3x40xf32> {
+  %v = func.call @many() : () -> tensor<9216xf32>
+  %s = stablehlo.slice %v [11:1091] : (tensor<9216xf32>) -> tensor<1080xf32>
+  %r = stablehlo.reshape %s : (tensor<1080xf32>) -> tensor<3x3x3x40xf32>
+  return %r : tensor<3x3x3x40xf32>
+}
+func.func @convolution_of_40(%i: tensor<1x15x19x3xf32>, %f: tensor<3x3x3x40xf32>) -> tensor<1x7x9x40xf32> {
+  %r = stablehlo.convolution(%i, %f) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[0, 0], [0, 0]]}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x15x19x3xf32>, tensor<3x3x3x40xf32>) -> tensor<1x7x9x40xf32>
+  return %r : tensor<1x7x9x40xf32>
+}
+func.func @convolution_of_33(%i: tensor<1x17x33x3xf32>, %f: tensor<3x3x3x32xf32>) -> tensor<1x8x16x32xf32> {
+  %r = stablehlo.convolution(%i, %f) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[0, 0], [0, 0]]}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x17x33x3xf32>, tensor<3x3x3x32xf32>) -> tensor<1x8x16x32xf32>
+  return %r : tensor<1x8x16x32xf32>
+}

@@ -69,3 +69,26 @@ func.func @lower() {
   }
   return
 }
+// -----
+// Branches take turns on the same elements, which other invocations have each time.
+// CHECK: [[#@LINE+16]]:7: error: 'linalg.fill' op touches what other invocations have written or write
+// CHECK: [[#@LINE+12]]:7: note: by this op
+func.func @turns() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %one = arith.constant 1.0 : f32
+  %x = hal.interface.workgroup.id[0] : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<70xf32>
+  scf.for %i = %c0 to %c2 step %c1 {
+    %first = arith.cmpi eq, %i, %c0 : index
+    scf.if %first {
+      %r = memref.subview %a[%x] [7] [1] : memref<70xf32> to memref<7xf32, strided<[1], offset: ?>>
+      linalg.fill ins(%one : f32) outs(%r : memref<7xf32, strided<[1], offset: ?>>)
+    } else {
+      %r = memref.subview %a[%x] [5] [2] : memref<70xf32> to memref<5xf32, strided<[2], offset: ?>>
+      linalg.fill ins(%one : f32) outs(%r : memref<5xf32, strided<[2], offset: ?>>)
+    }
+  }
+  return
+}
