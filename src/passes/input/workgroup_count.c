@@ -14,6 +14,7 @@
 //
 // Requires: distribute. Preserves: the kernels; a count region that was written by hand, where the kernel was not distributed here.
 #include "dialects/iree.h"
+#include "dialects/linalg.h"
 #include "passes/input/launch.h"
 #include "passes/pass_table.h"
 
@@ -232,7 +233,7 @@ static bool cgi_count_export(cg_op exported, bool *used) {
   }
   if (decided) return true;
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && by_hand; op = op->next)
-    if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
+    if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL || cgi_linalg_is(op))
       return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
   cgi_count w;
   memset(&w, 0, sizeof w);
