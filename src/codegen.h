@@ -200,6 +200,7 @@
 #include "dialects/stablehlo_attrs.c"
 #include "dialects/stream.c"
 #include "dialects/tensor.c"
+#include "dialects/transform.c"
 #include "dialects/util.c"
 #include "dialects/vector.c"
 #include "dialects/vector_ext.c"

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 
 #include "dialects/linalg.h"
+#include "dialects/transform.h"
 #include "text/parser.h"
 
 #define CGI_MAX_ERRORS 64 // per text; behind them nothing more is read
@@ -951,12 +952,22 @@ static CGI_NOINLINE bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_
   return true;
 }
 
+// A dialect that is known once a text has an op of it.
+static void cgi_parser_know(cg_context *ctx, cg_str name) {
+#ifndef CODEGEN_NO_IREE_SYNTAX
+  if (cgi_starts_with(name, "transform.")) cgi_transform_define(ctx);
+#else
+  (void)ctx, (void)name;
+#endif
+}
+
 static bool cgi_parser_generic(cgi_parser *p, cgi_op_state *st, cg_str name) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
   cg_type *types = NULL;
   cg_str today;
   cgi_parse_op_fn fn = NULL;
+  cgi_parser_know(ctx, name);
   st->def = cgi_op_def_by_name(ctx, name);
   if (st->def->kind == CG_OP_UNREGISTERED && cgi_legacy_op_name(p, name, &today, &fn)) st->def = cgi_op_def_by_name(ctx, today);
   if (CGI_OP_LEFT_OUT(st->def)) return cgi_parser_error_at(p, st->at, CGI_LEFT_OUT_OP, name);
@@ -1042,6 +1053,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   if (cgi_legacy_op_name(p, name, &today, &fn)) {
     st->def = cgi_op_def_known(p->ctx, today);
   } else {
+    cgi_parser_know(p->ctx, name);
     st->def = cgi_op_def_known(p->ctx, name);
     if (!st->def && !memchr(name.data, '.', name.len)) {
       st->def = cgi_parser_prefixed(p, "builtin.", name);
@@ -1051,7 +1063,7 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   if (!st->def) return cgi_parser_unknown_op(p, name, at);
   if (CGI_OP_LEFT_OUT(st->def)) return cgi_parser_error_at(p, at, CGI_LEFT_OUT_OP, name);
   cgi_parser_next(p);
-  const cgi_syntax *s = st->def->desc ? NULL : p->syntax[st->def->kind];
+  const cgi_syntax *s = cgi_syntax_of(st->def, p->syntax);
   if (!fn && s) fn = s->parse;
   if (fn) return fn(p, st);
   const char *format = st->def->format;

@@ -280,7 +280,8 @@ typedef struct cgi_syntax {
   cgi_parse_op_fn parse;
   cgi_print_op_fn print;
 } cgi_syntax;
-CGI_DEF const cgi_syntax *cgi_syntax_common(unsigned *count); // func, arith, scf
+CGI_DEF const cgi_syntax *cgi_syntax_of(const cgi_op_def *def, const cgi_syntax **table); // NULL: the format says it
+CGI_DEF const cgi_syntax *cgi_syntax_common(unsigned *count);                             // func, arith, scf
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count); // hal, flow, stream, util, check: text/syntax_iree.c
 

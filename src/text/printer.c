@@ -643,7 +643,7 @@ static void cgi_printer_name(cgi_printer *pr, cg_op op) {
 }
 
 static void cgi_printer_op_text(cgi_printer *pr, cg_op op) {
-  const cgi_syntax *s = op->def->desc ? NULL : pr->syntax[op->def->kind];
+  const cgi_syntax *s = cgi_syntax_of(op->def, pr->syntax);
   const char *format = op->def->format;
   bool has_format = *format && strcmp(format, "custom") != 0;
   bool pretty = !pr->generic && op->def->kind != CG_OP_UNREGISTERED && ((s && s->print) || has_format) && cgi_printer_is_well_formed(pr, op);

@@ -161,6 +161,12 @@ static void cgi_printer_function(cgi_printer *pr, cg_op op) {
   cgi_printer_region(pr, cg_op_region(op, 0), false, true);
 }
 
+// A registered op has a format, but for transform.named_sequence, which reads as a function does.
+CGI_DEF const cgi_syntax *cgi_syntax_of(const cgi_op_def *def, const cgi_syntax **table) {
+  if (def->desc) return strcmp(def->format, "custom") == 0 ? table[CG_FUNC_FUNC] : NULL;
+  return table[def->kind];
+}
+
 // ---- older text ----------------------------------------------------------------------------------------------------------------------------------
 // In a function `constant @f` is func.constant, though older text has `constant 1 : i32`.
 static bool cgi_syntax_parse_constant(cgi_parser *p, cgi_op_state *st) {

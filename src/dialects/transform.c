@@ -1,0 +1,97 @@
+// The transform dialect: its rows, and what they ask of their operations beside them.
+#include "dialects/transform.h"
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+static cg_result cgi_transform_verify(void *user, cg_op op);
+
+static const cg_dialect_desc *cgi_transform_desc(void) {
+#define CGI_TRANSFORM_ROW(id, name, traits, operands, results, attributes, regions, format)                                                          \
+  {"transform." name, traits, operands, results, attributes, regions, format, cgi_transform_verify, NULL, NULL, NULL},
+  static const cg_op_desc rows[] = {CGI_TRANSFORM_OPS(CGI_TRANSFORM_ROW)};
+#undef CGI_TRANSFORM_ROW
+  static const cg_dialect_desc desc = {"transform", rows, CGI_TRANSFORM_COUNT, NULL};
+  return &desc;
+}
+
+CGI_DEF void cgi_transform_define(cg_context *ctx) {
+  const cg_op_desc *rows = cgi_transform_desc()->ops;
+  for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next)
+    if (cgi_str_is(cgi_s(r->dialect->name), "transform")) return; // or a host's own of that name
+  unsigned first = ctx->op_ranges ? ctx->op_ranges->first + ctx->op_ranges->count : (unsigned)CG_OP_COUNT;
+  if (first + CGI_TRANSFORM_COUNT > CG_OP_LAST) return;
+  cgi_op_range *r = (cgi_op_range *)cgi_alloc_kept(ctx, sizeof *r + CGI_TRANSFORM_COUNT * sizeof(cgi_op_def));
+  r->dialect = cgi_transform_desc();
+  r->first = first;
+  r->count = CGI_TRANSFORM_COUNT;
+  r->next = ctx->op_ranges;
+  for (unsigned i = 0; i < CGI_TRANSFORM_COUNT; i++) {
+    cgi_op_def *def = &r->defs[i];
+    cgi_op_def_forget(ctx, cgi_s(rows[i].name));
+    memset(def, 0, sizeof *def);
+    def->kind = (cg_op_kind)(first + i);
+    def->name = cgi_s(rows[i].name);
+    def->traits = rows[i].traits;
+    def->operands_spec = rows[i].operands;
+    def->results_spec = rows[i].results;
+    def->attrs_spec = rows[i].attributes;
+    def->regions_spec = rows[i].regions;
+    def->format = rows[i].format;
+    def->desc = &rows[i];
+  }
+  ctx->op_ranges = r;
+}
+
+CGI_DEF cgi_transform_id cgi_transform_op_id(cg_op op) {
+  const cg_op_desc *rows = cgi_transform_desc()->ops;
+  for (unsigned i = 0; op->def->desc && i < CGI_TRANSFORM_COUNT; i++)
+    if (op->def->desc == &rows[i]) return (cgi_transform_id)i;
+  return CGI_TRANSFORM_COUNT;
+}
+
+// ---- verification -----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_transform_sizes(cg_op op, const char *name, int64_t least, size_t *loops) {
+  cg_attr a = cg_op_attr(op, name);
+  *loops = 0;
+  for (size_t i = 0; a && i < cg_attr_int_list_len(a); i++) {
+    int64_t v = cg_attr_int_list_at(a, i);
+    if (v == CG_DYNAMIC) return cgi_op_unsupported(op, "has sizes that are no integers: only those that are written are taken");
+    if (v < least) return cgi_op_error(op, "has a negative size in %s", name);
+    *loops += v != 0;
+  }
+  return true;
+}
+
+static bool cgi_transform_handle(cg_op op, cg_type t) {
+  return (t->kind == CG_TYPE_OPAQUE && cgi_starts_with(cg_type_text(t), "transform.")) ||
+         cgi_op_error(op, "[type-mismatch] has %t, which is no handle", t);
+}
+
+static bool cgi_transform_verify_op(cg_op op) {
+  size_t tiles, threads;
+  cgi_transform_id id = cgi_transform_op_id(op);
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (!cgi_transform_handle(op, op->operands[i].value->type)) return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!cgi_transform_handle(op, op->results[i]->type)) return false;
+  switch (id) {
+  case CGI_TRANSFORM_MATCH:
+    return cg_op_attr(op, "ops") || cg_op_attr(op, "interface") || cg_op_attr(op, "op_attrs") || cgi_op_error(op, "says nothing of what it matches");
+  case CGI_TRANSFORM_TILE_USING_FOR:
+    if (!cgi_transform_sizes(op, "static_sizes", 0, &tiles)) return false;
+    return op->num_results == 1 + tiles ||
+           cgi_op_error(op, "has %u results, where the tiled op and %u loops are made", op->num_results, (unsigned)tiles);
+  case CGI_TRANSFORM_TILE_USING_FORALL:
+    if (!cgi_transform_sizes(op, "static_tile_sizes", 0, &tiles) || !cgi_transform_sizes(op, "static_num_threads", 0, &threads)) return false;
+    if (!tiles == !threads) return cgi_op_error(op, "takes either num_threads or tile_sizes");
+    if (cg_op_attr(op, "mapping") && cg_attr_len(cg_op_attr(op, "mapping")) != tiles + threads)
+      return cgi_op_error(op, "maps %u dimensions, and tiles %u", (unsigned)cg_attr_len(cg_op_attr(op, "mapping")), (unsigned)(tiles + threads));
+    return true;
+  default: return true;
+  }
+}
+
+static cg_result cgi_transform_verify(void *user, cg_op op) {
+  (void)user;
+  return cgi_transform_verify_op(op) ? CG_OK : CG_INVALID_INPUT;
+}
+#endif
