@@ -897,7 +897,7 @@ static bool cgi_materialize_module(cg_op module, const cg_attr *targets, int dep
   for (cg_op op = block->first; op; op = op->next) {
     if (op->def->kind == CG_FUNC_FUNC && op->regions[0]->first && cgi_uses_interface(op))
       cgi_push(functions, op);
-    else
+    else if (op->def->kind != CG_HAL_INTERFACE) // it goes with the functions
       cgi_push(children, op);
   }
   bool ok = true;
@@ -906,8 +906,7 @@ static bool cgi_materialize_module(cg_op module, const cg_attr *targets, int dep
 #else
   if (cgi_len(functions)) ok = cgi_op_unsupported(functions[0], CGI_MATERIALIZE_LEFT_OUT);
 #endif
-  for (size_t i = 0; i < cgi_len(children); i++)
-    if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_materialize_child(children[i], targets, depth) && ok;
+  for (size_t i = 0; i < cgi_len(children); i++) ok = cgi_materialize_child(children[i], targets, depth) && ok;
   return ok;
 }
 
