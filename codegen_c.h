@@ -111,6 +111,9 @@ typedef struct cgi_c_value {
   bool uniform;     // the same for all invocations of the workgroup
   bool kept;        // in an array with an element for each invocation: another run reads it
   bool reads_only;  // of a memref
+  bool recalls;     // it is read from a row; else a row is written where there is one
+  uint32_t row, at; // of the emitter's rows, from 1 on, and which of the values of a round
+  cg_value twin;    // of another loop, which is the same round for round
 } cgi_c_value;
 
 #define CGI_C_MAX_PANELS 8
@@ -125,6 +128,15 @@ typedef struct cgi_c_panel { // panels.c
   int64_t lower, upper, step, rounds; // of the loop; rounds that are copied at once
   const char *from;                   // how C names the first of them
 } cgi_c_panel;
+
+#define CGI_C_MAX_ROWS 8
+
+typedef struct cgi_c_row { // rows.c
+  cg_op loop;              // that writes it
+  cg_type type;
+  int64_t rounds;
+  uint32_t num_values; // of a round
+} cgi_c_row;
 
 typedef struct cgi_c_emitter {
   const cg_emit_input *input;
@@ -154,6 +166,9 @@ typedef struct cgi_c_emitter {
   cgi_c_panel *panels; // CGI_C_MAX_PANELS; NULL without any
   size_t num_panels;
   int64_t panel_bytes; // of the largest
+  cgi_c_row rows[CGI_C_MAX_ROWS];
+  size_t num_rows;
+  int64_t row_bytes; // of all
 } cgi_c_emitter;
 
 enum { CGI_C_USES_CONSTANTS = 1, CGI_C_USES_COUNT = 2, CGI_C_USES_ID = 4 }; // ID << 0, 1, 2
@@ -195,7 +210,8 @@ CGI_C_DEF const char *cgi_c_bitcast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type 
 CGI_C_DEF const char *cgi_c_lane(cgi_c_emitter *e, const char *v, cgi_c_type t, uint32_t lane); // as a scalar
 CGI_C_DEF const char *cgi_c_make(cgi_c_emitter *e, cgi_c_type t, const char *const *parts);     // of scalars
 CGI_C_DEF const char *cgi_c_splat(cgi_c_emitter *e, cgi_c_type t, const char *part);
-// `scalar` and `native` are expressions in a, b, c; native (or NULL): on whole vectors, where the compiler has them.
+// `scalar` and `native` are expressions in a, b, c; native (or NULL): on whole vectors, where the compiler has them. In front of it there may be
+// "#condition#expression#", any number of them: what the preprocessor takes instead.
 CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char *scalar, const char *native, cgi_c_type result, unsigned n,
                                   const char *const *operands, const cgi_c_type *types);
 
@@ -206,6 +222,14 @@ CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load);
 CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what filling it needs from outside of the loop
 CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
 CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
+CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out);
+// Element `at` of the `width` that lie side by side for the round of a loop whose variable is `iv`, which began at `from`.
+CGI_C_DEF const char *cgi_c_place_of_round(cgi_c_emitter *e, const char *iv, const char *from, int64_t step, int64_t width, uint32_t at);
+// rows.c
+CGI_C_DEF void cgi_c_find_rows(cgi_c_emitter *e, cg_op function); // before cgi_c_mark
+CGI_C_DEF bool cgi_c_recalls(cgi_c_emitter *e, cg_op op);         // it is not computed, but read
+CGI_C_DEF bool cgi_c_emit_recalled(cgi_c_emitter *e, cg_op op);
+CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op); // of what was computed, where another loop reads it
 // vector.c
 CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
 CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i);
@@ -424,6 +448,7 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
       cgi_c_mark_panel(e, op);
       continue;
     }
+    if (cgi_c_recalls(e, op)) continue;
     bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
     cg_type type = subspan ? cg_value_type(cg_op_result(op, 0)) : NULL;
     unsigned n = cgi_c_num_sources(e, op), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
@@ -678,6 +703,11 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
          "#define CGK_AT(v, i) (v).lane[i]\n"
          "#define CGK_V(...) {{__VA_ARGS__}}\n"
          "#endif\n"
+         "#if defined(__has_builtin) && CGK_VECTORS\n"
+         "#define CGK_HAS(f) __has_builtin(f)\n"
+         "#else\n"
+         "#define CGK_HAS(f) 0\n"
+         "#endif\n"
          "#if defined(__GNUC__)\n"
          "#define CGK_ALIGNED __attribute__((aligned(64)))\n"
          "#else\n"
@@ -906,10 +936,10 @@ CGI_C_DEF const char *cgi_c_splat(cgi_c_emitter *e, cgi_c_type t, const char *pa
 }
 
 // `expression` with $a, $b, $c replaced.
-static const char *cgi_c_substitute(cgi_c_emitter *e, const char *expression, const char *const *operands) {
+static const char *cgi_c_substitute(cgi_c_emitter *e, const char *expression, const char *const *operands) { // to its end, or a #
   cgi_c_text t;
   cgi_c_begin(&t, e->ctx);
-  for (const char *at = expression; *at; at++) {
+  for (const char *at = expression; *at && *at != '#'; at++) {
     if (*at != '$') {
       cgi_c_add(&t, at, 1);
       continue;
@@ -955,6 +985,25 @@ static const char *cgi_c_scalar_helper(cgi_c_emitter *e, const char *name, const
   return full;
 }
 
+static size_t cgi_c_until(const char *text, char end) {
+  const char *at = strchr(text, end);
+  return at ? (size_t)(at - text) : strlen(text);
+}
+
+// `native` begins with "#condition#expression#" for each instruction that a machine may have, the first that holds is taken.
+static void cgi_c_say_native(cgi_c_emitter *e, const char *native) {
+  const char *word = "if";
+  for (; *native == '#'; word = "elif") {
+    size_t condition = cgi_c_until(++native, '#'), expression = cgi_c_until(native + condition + 1, '#');
+    cgi_c_say(&e->helpers, "#%s ", word);
+    cgi_c_add(&e->helpers, native, condition);
+    native += condition + 1;
+    cgi_c_say(&e->helpers, "\n  return %s;\n", cgi_c_substitute(e, native, cgi_c_parameters));
+    native += expression + 1;
+  }
+  cgi_c_say(&e->helpers, "#%s CGK_VECTORS\n  return %s;\n#else\n", word, cgi_c_substitute(e, native, cgi_c_parameters));
+}
+
 CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char *scalar, const char *native, cgi_c_type result, unsigned n,
                                   const char *const *operands, const cgi_c_type *types) {
   cgi_c_type scalars[3];
@@ -970,7 +1019,7 @@ CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char
   for (unsigned i = 0; i < n; i++) (void)cgi_c_type_name(e, types[i]);
   if (!cgi_c_need(e, full)) return cgi_c_call(e, full, n, operands);
   cgi_c_open_helper(e, full, result, n, types);
-  if (native) cgi_c_say(&e->helpers, "#if CGK_VECTORS\n  return %s;\n#else\n", cgi_c_substitute(e, native, cgi_c_parameters));
+  if (native) cgi_c_say_native(e, native);
   cgi_c_say(&e->helpers, "  %s r = CGK_V(", cgi_c_type_name(e, result));
   for (uint32_t i = 0; i < result.lanes; i++) {
     cgi_c_say(&e->helpers, i ? ", %s%s(" : "%s%s(", result.base == CGI_C_BOOL ? "-(int32_t)" : "", one);
@@ -1347,6 +1396,26 @@ static const char *cgi_c_mask_name(cgi_c_emitter *e, cgi_c_type t) {
   return cgi_c_type_name(e, t);
 }
 
+// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: the compiler's function and what it is
+// given. "" where there is none for so many lanes.
+static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *wide_isa, const char *function, const char *form) {
+  if (lanes != 4 && lanes != 8) return "";
+  const char *full = cgi_c_format(e, lanes == 4 ? "%s" : "%s256", function);
+  return cgi_c_format(e, "#defined(__%s__) && CGK_HAS(%s)#%s#", lanes == 4 ? isa : wide_isa, full, cgi_c_format(e, form, full));
+}
+
+// The larger or lesser of integers.
+static const char *cgi_c_int_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger, bool is_signed, const char *rest) {
+  const char *v = cgi_c_type_name(e, t), *m = cgi_c_mask_name(e, t), *what = larger ? "max" : "min", *as = is_signed ? m : v;
+  const char *gcc = t.lanes == 4 ? "128" : "256", *isa = t.lanes == 4 ? "SSE4_1" : "AVX2";
+  const char *text = cgi_c_format(e, "#CGK_HAS(__builtin_elementwise_%s)#(%s)__builtin_elementwise_%s((%s)$a, (%s)$b)#", what, v, what, as, as);
+  if (t.lanes == 4 || t.lanes == 8) {
+    const char *function = cgi_c_format(e, "__builtin_ia32_p%s%sd%s", what, is_signed ? "s" : "u", gcc);
+    text = cgi_c_format(e, "%s#defined(__%s__) && CGK_HAS(%s)#(%s)%s((%s)$a, (%s)$b)#", text, isa, function, v, function, m, m);
+  }
+  return cgi_c_format(e, "%s%s", text, rest);
+}
+
 // On whole vectors of 32-bit lanes: M is the type of masks, words of 0 or -1, which numbers with a sign are as well. NULL: lane by lane.
 static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type t) {
   if (t.lanes == 1 || t.width != 32 || t.base == CGI_C_BOOL) return NULL;
@@ -1357,7 +1426,9 @@ static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type
   case CG_ARITH_SHRSI: return cgi_c_format(e, "(%s)((%s)$a >> (%s)($b & 31u))", v, m, m);
   case CG_ARITH_MAXSI:
   case CG_ARITH_MINSI:
-    return cgi_c_format(e, "(%s)((%s)$b ^ (((%s)$a ^ (%s)$b) & ((%s)$a %s (%s)$b)))", v, m, m, m, m, kind == CG_ARITH_MAXSI ? ">" : "<", m);
+    return cgi_c_int_extreme(
+        e, t, kind == CG_ARITH_MAXSI, true,
+        cgi_c_format(e, "(%s)((%s)$b ^ (((%s)$a ^ (%s)$b) & ((%s)$a %s (%s)$b)))", v, m, m, m, m, kind == CG_ARITH_MAXSI ? ">" : "<", m));
   case CG_ARITH_MAXUI:
   case CG_ARITH_MINUI: sign = kind == CG_ARITH_MAXUI ? ">" : "<"; break;
   case CG_ARITH_MAXIMUMF:
@@ -1367,7 +1438,10 @@ static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type
   case CG_MATH_ABSF: return cgi_c_format(e, "(%s)((%s)$a & 0x7fffffff)", v, m);
   default: return NULL;
   }
-  return cgi_c_format(e, "(%s)(((%s)$a & ($a %s $b)) | ((%s)$b & ~($a %s $b)))", v, m, sign, m, sign);
+  const char *text = cgi_c_format(e, "(%s)(((%s)$a & ($a %s $b)) | ((%s)$b & ~($a %s $b)))", v, m, sign, m, sign);
+  if (t.base == CGI_C_INT) return cgi_c_int_extreme(e, t, *sign == '>', false, text);
+  const char *function = *sign == '>' ? "__builtin_ia32_maxps" : "__builtin_ia32_minps";
+  return cgi_c_format(e, "%s%s", cgi_c_x86(e, t.lanes, "SSE", "AVX", function, "%s($a, $b)"), text);
 }
 
 // ceil, floor and trunc of a vector: numbers from 2^23 on are integral, and the sign stays.
@@ -1377,7 +1451,18 @@ static const char *cgi_c_emit_wide_rounding(cgi_c_emitter *e, cg_op_kind kind, c
   (void)cgi_c_fixed(e, what, t, ""); // for one lane
   if (cgi_c_need(e, name)) {
     cgi_c_text *h = &e->helpers;
-    cgi_c_say(h, "CGK_FN %s %s(%s a) {\n#if CGK_VECTORS\n", v, name, v);
+    const char *what64 = kind == CG_MATH_CEIL    ? "__builtin_aarch64_ceilv4sf"
+                         : kind == CG_MATH_FLOOR ? "__builtin_aarch64_floorv4sf"
+                                                 : "__builtin_aarch64_btruncv4sf";
+    const char *word = t.lanes == 4 || t.lanes == 8 ? "elif" : "if", *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : "__builtin_ia32_roundps256";
+    cgi_c_say(h, "CGK_FN %s %s(%s a) {\n", v, name, v);
+    if (t.lanes == 4 || t.lanes == 8)
+      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u);\n", t.lanes == 4 ? "SSE4_1" : "AVX", x86, x86,
+                kind == CG_MATH_CEIL    ? 2
+                : kind == CG_MATH_FLOOR ? 1
+                                        : 3);
+    if (t.lanes == 4) cgi_c_say(h, "#elif CGK_HAS(%s)\n  return %s(a);\n", what64, what64);
+    cgi_c_say(h, "#%s CGK_VECTORS\n", word);
     cgi_c_say(h, "  %s small = (a > -8388608.0f) & (a < 8388608.0f), sign = (%s)a & (-2147483647 - 1);\n", m, m);
     cgi_c_say(h, "  %s t = __builtin_convertvector(__builtin_convertvector((%s)((%s)a & small), %s), %s);\n", v, v, m, m, v);
     if (kind != CG_MATH_TRUNC) {
@@ -1482,7 +1567,14 @@ CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const ch
     cgi_c_type lanes = types[0];
     lanes.lanes = result.lanes;
     const char *mask = cgi_c_type_name(e, lanes), *all = types[0].lanes > 1 ? "$a" : cgi_c_splat(e, lanes, "$a");
-    native = cgi_c_format(e, "(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", cgi_c_type_name(e, result), mask, all, mask, all);
+    const char *blend = "", *v = cgi_c_type_name(e, result);
+    if (types[0].lanes > 1) {
+      cgi_c_type f = result;
+      f.base = CGI_C_FLOAT;
+      const char *floats = cgi_c_type_name(e, f), *form = cgi_c_format(e, "(%s)%%s((%s)$c, (%s)$b, (%s)$a)", v, floats, floats, floats);
+      blend = cgi_c_x86(e, result.lanes, "SSE4_1", "AVX", "__builtin_ia32_blendvps", form);
+    }
+    native = cgi_c_format(e, "%s(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", blend, v, mask, all, mask, all);
   }
   return cgi_c_apply(e, "select", "$a ? $b : $c", native, result, 3, operands, types);
 }
@@ -1571,10 +1663,12 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
     scalar = cgi_c_to_int(e, to, from, kind == CG_ARITH_FPTOSI);
     if (to.lanes > 1 && to.width == 32 && from.width == 32 && kind == CG_ARITH_FPTOSI) {
       const char *m = cgi_c_mask_name(e, to), *v = cgi_c_type_name(e, from);
+      const char *form =
+          cgi_c_format(e, "(%s)(((%s)%%s($a) ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
       native = cgi_c_format(e,
-                            "(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
+                            "%s(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
                             "(($a < -0x1p31f) & (-2147483647 - 1)))",
-                            cgi_c_type_name(e, to), v, m, m);
+                            cgi_c_x86(e, to.lanes, "SSE2", "AVX", "__builtin_ia32_cvttps2dq", form), cgi_c_type_name(e, to), v, m, m);
     }
     break;
   default: // arith.bitcast, vector.bitcast
@@ -2542,7 +2636,7 @@ static bool cgi_c_all_have(cg_value v, unsigned *budget) {
   return true;
 }
 
-static bool cgi_c_constant_index(cg_value v, int64_t *out) {
+CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out) {
   cg_op op = cg_value_op(v);
   cg_attr a = op && cg_op_get_kind(op) == CG_ARITH_CONSTANT ? cg_op_attr(op, "value") : NULL;
   *out = a ? cg_attr_int(a) : 0;
@@ -2659,13 +2753,15 @@ CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
 }
 
 // ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
+CGI_C_DEF const char *cgi_c_place_of_round(cgi_c_emitter *e, const char *iv, const char *from, int64_t step, int64_t width, uint32_t at) {
+  const char *form = width % step ? "(%s - %s) / %l * %l + %u" : "(%s - %s) * %l + %u";
+  return width % step ? cgi_c_format(e, form, iv, from, step, width, at) : cgi_c_format(e, form, iv, from, width / step, at);
+}
+
 static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, unsigned at) {
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(p->loads[at], 0));
-  int64_t width = (int64_t)(p->num_loads * t.lanes);
   const char *iv = cgi_c_ref(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0));
-  const char *form = width % p->step ? "(%s - %s) / %l * %l + %u" : "(%s - %s) * %l + %u";
-  if (width % p->step) return cgi_c_format(e, form, iv, p->from, p->step, width, at * t.lanes);
-  return cgi_c_format(e, form, iv, p->from, width / p->step, at * t.lanes);
+  return cgi_c_place_of_round(e, iv, p->from, p->step, p->num_loads * t.lanes, at * t.lanes);
 }
 
 CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load) {
@@ -2757,6 +2853,216 @@ CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p) {
 #undef CGI_C_PANEL_BYTES
 #undef CGI_C_PANEL_LEAST
 #undef CGI_C_PANEL_READERS
+// ==== c/rows.c
+// Rows. A softmax sums exponentials in a loop over its row and divides them in the next one, which computes each again. Where a later loop of a block
+// runs as many rounds as an earlier one, and computes at some cost what that has computed, the earlier one writes it into an array that the later one
+// reads: a row stays in the nearest cache. Only where a workgroup is one invocation, and for rows of a known length.
+
+#define CGI_C_ROW_BYTES 32768 // of all arrays
+#define CGI_C_ROW_COST 8      // operations: fewer are no dearer than memory
+#define CGI_C_ROW_OPS 1024    // of a loop that is looked at
+
+static bool cgi_c_same_attrs(cg_op a, cg_op b) {
+  size_t n = cg_op_num_attrs(a);
+  if (n != cg_op_num_attrs(b)) return false;
+  for (size_t i = 0; i < n; i++) {
+    cg_named_attr x = cg_op_attr_at(a, i), y = cg_op_attr_at(b, i);
+    if (x.name.data != y.name.data || x.value != y.value) return false;
+  }
+  return true;
+}
+
+// It computes the same wherever it stands.
+static bool cgi_c_may_recall(const cgi_c_emitter *e, cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (cg_op_num_results(op) != 1 || cg_op_num_regions(op)) return false;
+  if (kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD) return cgi_c_reads_binding(e, cg_op_operand(op, 0));
+  return cg_op_has_trait(op, CG_TRAIT_PURE) && cgi_c_keeps_uniform(op);
+}
+
+static bool cgi_c_same_constant(cg_value a, cg_value b) {
+  cg_op x = cg_value_op(a), y = cg_value_op(b);
+  return x && y && cg_op_get_kind(x) == CG_ARITH_CONSTANT && cg_op_get_kind(y) == CG_ARITH_CONSTANT && cgi_c_same_attrs(x, y);
+}
+
+// Round for round, what op gives in its loop `from` gives in another.
+static bool cgi_c_gives_same(cgi_c_emitter *e, cg_op op, cg_op from) {
+  unsigned n = cg_op_num_operands(op);
+  if (cg_op_get_kind(op) != cg_op_get_kind(from) || cg_op_num_results(from) != 1 || n != cg_op_num_operands(from) ||
+      cg_value_type(cg_op_result(op, 0)) != cg_value_type(cg_op_result(from, 0)))
+    return false;
+  for (unsigned i = 0; i < n; i++) {
+    cg_value a = cg_op_operand(op, i), b = cg_op_operand(from, i);
+    const cgi_c_value *slot = a == b ? NULL : cgi_c_slot(e, a);
+    if (a != b && (!slot || slot->twin != b) && !cgi_c_same_constant(a, b)) return false;
+  }
+  return cgi_c_same_attrs(op, from);
+}
+
+static void cgi_c_set_twin(cgi_c_emitter *e, cg_value v, cg_value twin) {
+  cgi_c_value *slot = cgi_c_slot(e, v);
+  if (slot) slot->twin = twin;
+}
+
+// Finds for each op of a loop's body the one of an earlier loop's that gives the same, if there is one.
+static void cgi_c_find_twins(cgi_c_emitter *e, cg_block body, cg_block earlier) {
+  cg_op next = cg_block_first(earlier);
+  cgi_c_set_twin(e, cg_block_arg(body, 0), cg_block_arg(earlier, 0));
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    if (cg_op_num_results(op) == 1) cgi_c_set_twin(e, cg_op_result(op, 0), NULL);
+    if (!cgi_c_may_recall(e, op)) continue;
+    cg_op from = next;
+    do {
+      if (cgi_c_gives_same(e, op, from)) {
+        cgi_c_set_twin(e, cg_op_result(op, 0), cg_op_result(from, 0));
+        next = cg_op_next(from) ? cg_op_next(from) : cg_block_first(earlier); // most are in the same order
+        break;
+      }
+      from = cg_op_next(from) ? cg_op_next(from) : cg_block_first(earlier);
+    } while (from != next);
+  }
+}
+
+// Takes from *left what computing v again costs, until nothing is left.
+static void cgi_c_count_cost(cg_value v, cg_block body, int *left) {
+  cg_op op = cg_value_op(v);
+  if (*left <= 0 || !op || cg_op_block(op) != body) return;
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_ARITH_CONSTANT || kind == CG_MEMREF_LOAD || kind == CG_VECTOR_LOAD) return;
+  *left -= kind == CG_ARITH_DIVF || kind == CG_MATH_SQRT || kind == CG_MATH_RSQRT ? 4 : 1;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_c_count_cost(cg_op_operand(op, i), body, left);
+}
+
+static cgi_c_row *cgi_c_row_for(cgi_c_emitter *e, cg_op loop, cg_type type) {
+  for (size_t i = 0; i < e->num_rows; i++)
+    if (e->rows[i].loop == loop && e->rows[i].type == type) return &e->rows[i];
+  if (e->num_rows == CGI_C_MAX_ROWS) return NULL;
+  cgi_c_row *row = &e->rows[e->num_rows++];
+  memset(row, 0, sizeof *row);
+  row->loop = loop;
+  row->type = type;
+  return row;
+}
+
+// Lets `loop` write the twin of v, and v be read.
+static bool cgi_c_recall(cgi_c_emitter *e, cg_op loop, cg_value v, int64_t rounds) {
+  cg_type type = cg_value_type(v);
+  cgi_c_value *reader = cgi_c_slot(e, v), *writer = reader && reader->twin ? cgi_c_slot(e, reader->twin) : NULL;
+  cgi_c_type t;
+  reader = cgi_c_slot(e, v); // the table may have grown
+  if (!reader || !writer || writer->recalls || reader->row) return reader && reader->row;
+  if (cg_type_get_kind(type) == CG_TYPE_MEMREF || !cgi_c_type_of(e, type, &t) || (t.base != CGI_C_FLOAT && t.base != CGI_C_INT)) return false;
+  if (!writer->row) {
+    int64_t bytes = rounds * (int64_t)cgi_c_storage(t);
+    if (e->row_bytes + bytes > CGI_C_ROW_BYTES) return false;
+    cgi_c_row *row = cgi_c_row_for(e, loop, type);
+    if (!row) return false;
+    e->row_bytes += bytes;
+    row->rounds = rounds;
+    writer->row = (uint32_t)(row - e->rows) + 1;
+    writer->at = row->num_values++;
+    writer->used = true;
+  }
+  reader->recalls = true;
+  reader->row = writer->row;
+  reader->at = writer->at;
+  return true;
+}
+
+// Of what the body has in common with an earlier loop's, only what the rest of it reads lies in a row.
+static bool cgi_c_recall_from(cgi_c_emitter *e, cg_op loop, cg_op from, int64_t rounds) {
+  cg_block body = cgi_c_block_of(loop, 0);
+  bool any = false;
+  cgi_c_find_twins(e, body, cgi_c_block_of(from, 0));
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    const cgi_c_value *slot = cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+    for (unsigned i = 0; i < cg_op_num_operands(op) && !(slot && slot->twin); i++) {
+      cg_value v = cg_op_operand(op, i);
+      int left = CGI_C_ROW_COST;
+      cgi_c_count_cost(v, body, &left);
+      if (left <= 0 && cgi_c_recall(e, from, v, rounds)) any = true;
+    }
+  }
+  return any;
+}
+
+static bool cgi_c_row_loop(cg_op op, int64_t *rounds) {
+  cg_block body = cg_op_get_kind(op) == CG_SCF_FOR ? cgi_c_block_of(op, 0) : NULL;
+  int64_t lower, upper, step;
+  unsigned n = 0;
+  if (!body || cg_block_next(body) || cg_type_get_kind(cg_value_type(cg_block_arg(body, 0))) != CG_TYPE_INDEX) return false;
+  if (!cgi_c_constant_index(cg_op_operand(op, CG_SCF_FOR_LOWER_BOUND), &lower) ||
+      !cgi_c_constant_index(cg_op_operand(op, CG_SCF_FOR_UPPER_BOUND), &upper) || !cgi_c_constant_index(cg_op_operand(op, CG_SCF_FOR_STEP), &step) ||
+      lower < 0 || step < 1 || upper <= lower)
+    return false;
+  *rounds = (upper - lower - 1) / step + 1;
+  for (cg_op inner = cg_block_first(body); inner; inner = cg_op_next(inner))
+    if (cg_op_num_regions(inner) || ++n > CGI_C_ROW_OPS) return false;
+  return true;
+}
+
+static bool cgi_c_same_bound(cg_value a, cg_value b) { return a == b || cgi_c_same_constant(a, b); }
+
+CGI_C_DEF void cgi_c_find_rows(cgi_c_emitter *e, cg_op function) {
+  e->num_rows = 0;
+  e->row_bytes = 0;
+  if (e->invocations != 1) return;
+  for (cg_op op = function; op; op = cg_op_walk(op, function)) {
+    int64_t rounds, others;
+    if (op == function || !cgi_c_row_loop(op, &rounds)) continue;
+    for (cg_op from = cg_block_first(cg_op_block(op)); from != op; from = cg_op_next(from)) {
+      bool alike = cg_op_get_kind(from) == CG_SCF_FOR;
+      for (unsigned i = 0; i < CG_SCF_FOR_INIT_ARGS && alike; i++) alike = cgi_c_same_bound(cg_op_operand(op, i), cg_op_operand(from, i));
+      if (alike && cgi_c_row_loop(from, &others) && cgi_c_recall_from(e, op, from, rounds)) break;
+    }
+  }
+  for (size_t i = 0; i < e->num_rows; i++) {
+    cgi_c_type t;
+    if (!cgi_c_type_of(e, e->rows[i].type, &t)) return;
+    cgi_c_say(&e->arrays, "  CGK_ALIGNED unsigned char row%u[%l];\n", (uint32_t)i,
+              e->rows[i].rounds * (int64_t)(e->rows[i].num_values * cgi_c_storage(t)));
+  }
+}
+
+// ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
+static const cgi_c_value *cgi_c_in_row(cgi_c_emitter *e, cg_op op, bool recalls) {
+  const cgi_c_value *slot = e->num_rows && cg_op_num_results(op) == 1 ? cgi_c_slot(e, cg_op_result(op, 0)) : NULL;
+  return slot && slot->row && slot->recalls == recalls ? slot : NULL;
+}
+
+CGI_C_DEF bool cgi_c_recalls(cgi_c_emitter *e, cg_op op) { return cgi_c_in_row(e, op, true) != NULL; }
+
+// Where in its row the value lies that op, of either loop, gives.
+static const char *cgi_c_row_place(cgi_c_emitter *e, cg_op op, const cgi_c_value *slot) {
+  const cgi_c_row *row = &e->rows[slot->row - 1];
+  cgi_c_type t = cgi_c_value_type(e, slot->key);
+  int64_t lower, step;
+  cgi_c_constant_index(cg_op_operand(row->loop, CG_SCF_FOR_LOWER_BOUND), &lower);
+  cgi_c_constant_index(cg_op_operand(row->loop, CG_SCF_FOR_STEP), &step);
+  const char *iv = cgi_c_ref(e, cg_block_arg(cg_op_block(op), 0)), *from = cgi_c_format(e, "%l", lower);
+  return cgi_c_format(e, "row%u, %s", slot->row - 1, cgi_c_place_of_round(e, iv, from, step, row->num_values * t.lanes, slot->at * t.lanes));
+}
+
+CGI_C_DEF bool cgi_c_emit_recalled(cgi_c_emitter *e, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  const char *load = cgi_c_access(e, cgi_c_value_type(e, v), false, false), *place = cgi_c_row_place(e, op, cgi_c_in_row(e, op, true));
+  if (e->result == CG_OK && cgi_c_define(e, v)) cgi_c_say(&e->body, "%s(%s);\n", load, place);
+  return e->result == CG_OK;
+}
+
+CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op) {
+  const cgi_c_value *slot = cgi_c_in_row(e, op, false);
+  if (!slot) return true;
+  cg_value v = slot->key;
+  const char *store = cgi_c_access(e, cgi_c_value_type(e, v), true, false), *place = cgi_c_row_place(e, op, slot), *text = cgi_c_ref(e, v);
+  cgi_c_line(e);
+  cgi_c_say(&e->body, "%s(%s, %s);\n", store, place, text);
+  return e->result == CG_OK;
+}
+
+#undef CGI_C_ROW_BYTES
+#undef CGI_C_ROW_COST
+#undef CGI_C_ROW_OPS
 // ==== c/emit.c
 // The C backend: kernels in the emission form become C functions of one workgroup.
 
@@ -2824,12 +3130,13 @@ CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   bool handled = false;
   e->op = op;
   if (!cgi_c_is_needed(e, op)) return true;
+  if (cgi_c_recalls(e, op)) return cgi_c_emit_recalled(e, op);
   if (!cgi_c_emit_arith(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_memory(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_vector(e, op, &handled)) return false;
-  return handled ? e->result == CG_OK : cgi_c_fail(e, "is not part of the form that C is emitted from");
+  return handled ? cgi_c_write_row(e, op) && e->result == CG_OK : cgi_c_fail(e, "is not part of the form that C is emitted from");
 }
 
 // Loads stand in front of what reads them first, so that fewer values live at once: compilers keep the order they are given.
@@ -3002,6 +3309,7 @@ static bool cgi_c_emit_function(cgi_c_emitter *e, cg_op function) {
   if (!cgi_c_find_export(e, cg_attr_str(symbol), &number) || !cgi_c_find_sizes(e)) return false;
   cgi_c_find_bindings(e);
   cgi_c_find_panels(e, function);
+  cgi_c_find_rows(e, function);
   cgi_c_mark(e, body);
   e->split = cgi_c_meets(e, function);
   if (e->split) {

@@ -34,6 +34,7 @@
 #include "c/gpu.c"
 #include "c/control.c"
 #include "c/panels.c"
+#include "c/rows.c"
 #include "c/emit.c"
 #include "c/program.c"
 #endif // CODEGEN_C_IMPLEMENTATION

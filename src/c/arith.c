@@ -112,6 +112,26 @@ static const char *cgi_c_mask_name(cgi_c_emitter *e, cgi_c_type t) {
   return cgi_c_type_name(e, t);
 }
 
+// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: the compiler's function and what it is
+// given. "" where there is none for so many lanes.
+static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *wide_isa, const char *function, const char *form) {
+  if (lanes != 4 && lanes != 8) return "";
+  const char *full = cgi_c_format(e, lanes == 4 ? "%s" : "%s256", function);
+  return cgi_c_format(e, "#defined(__%s__) && CGK_HAS(%s)#%s#", lanes == 4 ? isa : wide_isa, full, cgi_c_format(e, form, full));
+}
+
+// The larger or lesser of integers.
+static const char *cgi_c_int_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger, bool is_signed, const char *rest) {
+  const char *v = cgi_c_type_name(e, t), *m = cgi_c_mask_name(e, t), *what = larger ? "max" : "min", *as = is_signed ? m : v;
+  const char *gcc = t.lanes == 4 ? "128" : "256", *isa = t.lanes == 4 ? "SSE4_1" : "AVX2";
+  const char *text = cgi_c_format(e, "#CGK_HAS(__builtin_elementwise_%s)#(%s)__builtin_elementwise_%s((%s)$a, (%s)$b)#", what, v, what, as, as);
+  if (t.lanes == 4 || t.lanes == 8) {
+    const char *function = cgi_c_format(e, "__builtin_ia32_p%s%sd%s", what, is_signed ? "s" : "u", gcc);
+    text = cgi_c_format(e, "%s#defined(__%s__) && CGK_HAS(%s)#(%s)%s((%s)$a, (%s)$b)#", text, isa, function, v, function, m, m);
+  }
+  return cgi_c_format(e, "%s%s", text, rest);
+}
+
 // On whole vectors of 32-bit lanes: M is the type of masks, words of 0 or -1, which numbers with a sign are as well. NULL: lane by lane.
 static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type t) {
   if (t.lanes == 1 || t.width != 32 || t.base == CGI_C_BOOL) return NULL;
@@ -122,7 +142,9 @@ static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type
   case CG_ARITH_SHRSI: return cgi_c_format(e, "(%s)((%s)$a >> (%s)($b & 31u))", v, m, m);
   case CG_ARITH_MAXSI:
   case CG_ARITH_MINSI:
-    return cgi_c_format(e, "(%s)((%s)$b ^ (((%s)$a ^ (%s)$b) & ((%s)$a %s (%s)$b)))", v, m, m, m, m, kind == CG_ARITH_MAXSI ? ">" : "<", m);
+    return cgi_c_int_extreme(
+        e, t, kind == CG_ARITH_MAXSI, true,
+        cgi_c_format(e, "(%s)((%s)$b ^ (((%s)$a ^ (%s)$b) & ((%s)$a %s (%s)$b)))", v, m, m, m, m, kind == CG_ARITH_MAXSI ? ">" : "<", m));
   case CG_ARITH_MAXUI:
   case CG_ARITH_MINUI: sign = kind == CG_ARITH_MAXUI ? ">" : "<"; break;
   case CG_ARITH_MAXIMUMF:
@@ -132,7 +154,10 @@ static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type
   case CG_MATH_ABSF: return cgi_c_format(e, "(%s)((%s)$a & 0x7fffffff)", v, m);
   default: return NULL;
   }
-  return cgi_c_format(e, "(%s)(((%s)$a & ($a %s $b)) | ((%s)$b & ~($a %s $b)))", v, m, sign, m, sign);
+  const char *text = cgi_c_format(e, "(%s)(((%s)$a & ($a %s $b)) | ((%s)$b & ~($a %s $b)))", v, m, sign, m, sign);
+  if (t.base == CGI_C_INT) return cgi_c_int_extreme(e, t, *sign == '>', false, text);
+  const char *function = *sign == '>' ? "__builtin_ia32_maxps" : "__builtin_ia32_minps";
+  return cgi_c_format(e, "%s%s", cgi_c_x86(e, t.lanes, "SSE", "AVX", function, "%s($a, $b)"), text);
 }
 
 // ceil, floor and trunc of a vector: numbers from 2^23 on are integral, and the sign stays.
@@ -142,7 +167,18 @@ static const char *cgi_c_emit_wide_rounding(cgi_c_emitter *e, cg_op_kind kind, c
   (void)cgi_c_fixed(e, what, t, ""); // for one lane
   if (cgi_c_need(e, name)) {
     cgi_c_text *h = &e->helpers;
-    cgi_c_say(h, "CGK_FN %s %s(%s a) {\n#if CGK_VECTORS\n", v, name, v);
+    const char *what64 = kind == CG_MATH_CEIL    ? "__builtin_aarch64_ceilv4sf"
+                         : kind == CG_MATH_FLOOR ? "__builtin_aarch64_floorv4sf"
+                                                 : "__builtin_aarch64_btruncv4sf";
+    const char *word = t.lanes == 4 || t.lanes == 8 ? "elif" : "if", *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : "__builtin_ia32_roundps256";
+    cgi_c_say(h, "CGK_FN %s %s(%s a) {\n", v, name, v);
+    if (t.lanes == 4 || t.lanes == 8)
+      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u);\n", t.lanes == 4 ? "SSE4_1" : "AVX", x86, x86,
+                kind == CG_MATH_CEIL    ? 2
+                : kind == CG_MATH_FLOOR ? 1
+                                        : 3);
+    if (t.lanes == 4) cgi_c_say(h, "#elif CGK_HAS(%s)\n  return %s(a);\n", what64, what64);
+    cgi_c_say(h, "#%s CGK_VECTORS\n", word);
     cgi_c_say(h, "  %s small = (a > -8388608.0f) & (a < 8388608.0f), sign = (%s)a & (-2147483647 - 1);\n", m, m);
     cgi_c_say(h, "  %s t = __builtin_convertvector(__builtin_convertvector((%s)((%s)a & small), %s), %s);\n", v, v, m, m, v);
     if (kind != CG_MATH_TRUNC) {
@@ -247,7 +283,14 @@ CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const ch
     cgi_c_type lanes = types[0];
     lanes.lanes = result.lanes;
     const char *mask = cgi_c_type_name(e, lanes), *all = types[0].lanes > 1 ? "$a" : cgi_c_splat(e, lanes, "$a");
-    native = cgi_c_format(e, "(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", cgi_c_type_name(e, result), mask, all, mask, all);
+    const char *blend = "", *v = cgi_c_type_name(e, result);
+    if (types[0].lanes > 1) {
+      cgi_c_type f = result;
+      f.base = CGI_C_FLOAT;
+      const char *floats = cgi_c_type_name(e, f), *form = cgi_c_format(e, "(%s)%%s((%s)$c, (%s)$b, (%s)$a)", v, floats, floats, floats);
+      blend = cgi_c_x86(e, result.lanes, "SSE4_1", "AVX", "__builtin_ia32_blendvps", form);
+    }
+    native = cgi_c_format(e, "%s(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", blend, v, mask, all, mask, all);
   }
   return cgi_c_apply(e, "select", "$a ? $b : $c", native, result, 3, operands, types);
 }
@@ -336,10 +379,12 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
     scalar = cgi_c_to_int(e, to, from, kind == CG_ARITH_FPTOSI);
     if (to.lanes > 1 && to.width == 32 && from.width == 32 && kind == CG_ARITH_FPTOSI) {
       const char *m = cgi_c_mask_name(e, to), *v = cgi_c_type_name(e, from);
+      const char *form =
+          cgi_c_format(e, "(%s)(((%s)%%s($a) ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
       native = cgi_c_format(e,
-                            "(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
+                            "%s(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
                             "(($a < -0x1p31f) & (-2147483647 - 1)))",
-                            cgi_c_type_name(e, to), v, m, m);
+                            cgi_c_x86(e, to.lanes, "SSE2", "AVX", "__builtin_ia32_cvttps2dq", form), cgi_c_type_name(e, to), v, m, m);
     }
     break;
   default: // arith.bitcast, vector.bitcast

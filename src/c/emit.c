@@ -65,12 +65,13 @@ CGI_C_DEF bool cgi_c_emit_op(cgi_c_emitter *e, cg_op op) {
   bool handled = false;
   e->op = op;
   if (!cgi_c_is_needed(e, op)) return true;
+  if (cgi_c_recalls(e, op)) return cgi_c_emit_recalled(e, op);
   if (!cgi_c_emit_arith(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_memory(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_control(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_gpu(e, op, &handled)) return false;
   if (!handled && !cgi_c_emit_vector(e, op, &handled)) return false;
-  return handled ? e->result == CG_OK : cgi_c_fail(e, "is not part of the form that C is emitted from");
+  return handled ? cgi_c_write_row(e, op) && e->result == CG_OK : cgi_c_fail(e, "is not part of the form that C is emitted from");
 }
 
 // Loads stand in front of what reads them first, so that fewer values live at once: compilers keep the order they are given.
@@ -243,6 +244,7 @@ static bool cgi_c_emit_function(cgi_c_emitter *e, cg_op function) {
   if (!cgi_c_find_export(e, cg_attr_str(symbol), &number) || !cgi_c_find_sizes(e)) return false;
   cgi_c_find_bindings(e);
   cgi_c_find_panels(e, function);
+  cgi_c_find_rows(e, function);
   cgi_c_mark(e, body);
   e->split = cgi_c_meets(e, function);
   if (e->split) {

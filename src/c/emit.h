@@ -55,6 +55,9 @@ typedef struct cgi_c_value {
   bool uniform;     // the same for all invocations of the workgroup
   bool kept;        // in an array with an element for each invocation: another run reads it
   bool reads_only;  // of a memref
+  bool recalls;     // it is read from a row; else a row is written where there is one
+  uint32_t row, at; // of the emitter's rows, from 1 on, and which of the values of a round
+  cg_value twin;    // of another loop, which is the same round for round
 } cgi_c_value;
 
 #define CGI_C_MAX_PANELS 8
@@ -69,6 +72,15 @@ typedef struct cgi_c_panel { // panels.c
   int64_t lower, upper, step, rounds; // of the loop; rounds that are copied at once
   const char *from;                   // how C names the first of them
 } cgi_c_panel;
+
+#define CGI_C_MAX_ROWS 8
+
+typedef struct cgi_c_row { // rows.c
+  cg_op loop;              // that writes it
+  cg_type type;
+  int64_t rounds;
+  uint32_t num_values; // of a round
+} cgi_c_row;
 
 typedef struct cgi_c_emitter {
   const cg_emit_input *input;
@@ -98,6 +110,9 @@ typedef struct cgi_c_emitter {
   cgi_c_panel *panels; // CGI_C_MAX_PANELS; NULL without any
   size_t num_panels;
   int64_t panel_bytes; // of the largest
+  cgi_c_row rows[CGI_C_MAX_ROWS];
+  size_t num_rows;
+  int64_t row_bytes; // of all
 } cgi_c_emitter;
 
 enum { CGI_C_USES_CONSTANTS = 1, CGI_C_USES_COUNT = 2, CGI_C_USES_ID = 4 }; // ID << 0, 1, 2
@@ -139,7 +154,8 @@ CGI_C_DEF const char *cgi_c_bitcast(cgi_c_emitter *e, cgi_c_type to, cgi_c_type 
 CGI_C_DEF const char *cgi_c_lane(cgi_c_emitter *e, const char *v, cgi_c_type t, uint32_t lane); // as a scalar
 CGI_C_DEF const char *cgi_c_make(cgi_c_emitter *e, cgi_c_type t, const char *const *parts);     // of scalars
 CGI_C_DEF const char *cgi_c_splat(cgi_c_emitter *e, cgi_c_type t, const char *part);
-// `scalar` and `native` are expressions in a, b, c; native (or NULL): on whole vectors, where the compiler has them.
+// `scalar` and `native` are expressions in a, b, c; native (or NULL): on whole vectors, where the compiler has them. In front of it there may be
+// "#condition#expression#", any number of them: what the preprocessor takes instead.
 CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char *scalar, const char *native, cgi_c_type result, unsigned n,
                                   const char *const *operands, const cgi_c_type *types);
 
@@ -150,6 +166,14 @@ CGI_C_DEF bool cgi_c_reads_panel(const cgi_c_emitter *e, cg_op load);
 CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load);         // what filling it needs from outside of the loop
 CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load); // where in the panel; NULL: it is in none
 CGI_C_DEF bool cgi_c_emit_panel_for(cgi_c_emitter *e, cgi_c_panel *p); // between loops over the invocations
+CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out);
+// Element `at` of the `width` that lie side by side for the round of a loop whose variable is `iv`, which began at `from`.
+CGI_C_DEF const char *cgi_c_place_of_round(cgi_c_emitter *e, const char *iv, const char *from, int64_t step, int64_t width, uint32_t at);
+// rows.c
+CGI_C_DEF void cgi_c_find_rows(cgi_c_emitter *e, cg_op function); // before cgi_c_mark
+CGI_C_DEF bool cgi_c_recalls(cgi_c_emitter *e, cg_op op);         // it is not computed, but read
+CGI_C_DEF bool cgi_c_emit_recalled(cgi_c_emitter *e, cg_op op);
+CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op); // of what was computed, where another loop reads it
 // vector.c
 CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op); // values that the text of op names: its operands, or what it reads instead
 CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i);

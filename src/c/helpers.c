@@ -40,6 +40,11 @@ CGI_C_DEF const char *cgi_c_prelude(void) {
          "#define CGK_AT(v, i) (v).lane[i]\n"
          "#define CGK_V(...) {{__VA_ARGS__}}\n"
          "#endif\n"
+         "#if defined(__has_builtin) && CGK_VECTORS\n"
+         "#define CGK_HAS(f) __has_builtin(f)\n"
+         "#else\n"
+         "#define CGK_HAS(f) 0\n"
+         "#endif\n"
          "#if defined(__GNUC__)\n"
          "#define CGK_ALIGNED __attribute__((aligned(64)))\n"
          "#else\n"
@@ -268,10 +273,10 @@ CGI_C_DEF const char *cgi_c_splat(cgi_c_emitter *e, cgi_c_type t, const char *pa
 }
 
 // `expression` with $a, $b, $c replaced.
-static const char *cgi_c_substitute(cgi_c_emitter *e, const char *expression, const char *const *operands) {
+static const char *cgi_c_substitute(cgi_c_emitter *e, const char *expression, const char *const *operands) { // to its end, or a #
   cgi_c_text t;
   cgi_c_begin(&t, e->ctx);
-  for (const char *at = expression; *at; at++) {
+  for (const char *at = expression; *at && *at != '#'; at++) {
     if (*at != '$') {
       cgi_c_add(&t, at, 1);
       continue;
@@ -317,6 +322,25 @@ static const char *cgi_c_scalar_helper(cgi_c_emitter *e, const char *name, const
   return full;
 }
 
+static size_t cgi_c_until(const char *text, char end) {
+  const char *at = strchr(text, end);
+  return at ? (size_t)(at - text) : strlen(text);
+}
+
+// `native` begins with "#condition#expression#" for each instruction that a machine may have, the first that holds is taken.
+static void cgi_c_say_native(cgi_c_emitter *e, const char *native) {
+  const char *word = "if";
+  for (; *native == '#'; word = "elif") {
+    size_t condition = cgi_c_until(++native, '#'), expression = cgi_c_until(native + condition + 1, '#');
+    cgi_c_say(&e->helpers, "#%s ", word);
+    cgi_c_add(&e->helpers, native, condition);
+    native += condition + 1;
+    cgi_c_say(&e->helpers, "\n  return %s;\n", cgi_c_substitute(e, native, cgi_c_parameters));
+    native += expression + 1;
+  }
+  cgi_c_say(&e->helpers, "#%s CGK_VECTORS\n  return %s;\n#else\n", word, cgi_c_substitute(e, native, cgi_c_parameters));
+}
+
 CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char *scalar, const char *native, cgi_c_type result, unsigned n,
                                   const char *const *operands, const cgi_c_type *types) {
   cgi_c_type scalars[3];
@@ -332,7 +356,7 @@ CGI_C_DEF const char *cgi_c_apply(cgi_c_emitter *e, const char *name, const char
   for (unsigned i = 0; i < n; i++) (void)cgi_c_type_name(e, types[i]);
   if (!cgi_c_need(e, full)) return cgi_c_call(e, full, n, operands);
   cgi_c_open_helper(e, full, result, n, types);
-  if (native) cgi_c_say(&e->helpers, "#if CGK_VECTORS\n  return %s;\n#else\n", cgi_c_substitute(e, native, cgi_c_parameters));
+  if (native) cgi_c_say_native(e, native);
   cgi_c_say(&e->helpers, "  %s r = CGK_V(", cgi_c_type_name(e, result));
   for (uint32_t i = 0; i < result.lanes; i++) {
     cgi_c_say(&e->helpers, i ? ", %s%s(" : "%s%s(", result.base == CGI_C_BOOL ? "-(int32_t)" : "", one);

@@ -24,7 +24,7 @@ static bool cgi_c_all_have(cg_value v, unsigned *budget) {
   return true;
 }
 
-static bool cgi_c_constant_index(cg_value v, int64_t *out) {
+CGI_C_DEF bool cgi_c_constant_index(cg_value v, int64_t *out) {
   cg_op op = cg_value_op(v);
   cg_attr a = op && cg_op_get_kind(op) == CG_ARITH_CONSTANT ? cg_op_attr(op, "value") : NULL;
   *out = a ? cg_attr_int(a) : 0;
@@ -141,13 +141,15 @@ CGI_C_DEF void cgi_c_mark_panel(cgi_c_emitter *e, cg_op load) {
 }
 
 // ---- what becomes of them -----------------------------------------------------------------------------------------------------------------
+CGI_C_DEF const char *cgi_c_place_of_round(cgi_c_emitter *e, const char *iv, const char *from, int64_t step, int64_t width, uint32_t at) {
+  const char *form = width % step ? "(%s - %s) / %l * %l + %u" : "(%s - %s) * %l + %u";
+  return width % step ? cgi_c_format(e, form, iv, from, step, width, at) : cgi_c_format(e, form, iv, from, width / step, at);
+}
+
 static const char *cgi_c_place_in_panel(cgi_c_emitter *e, const cgi_c_panel *p, unsigned at) {
   cgi_c_type t = cgi_c_value_type(e, cg_op_result(p->loads[at], 0));
-  int64_t width = (int64_t)(p->num_loads * t.lanes);
   const char *iv = cgi_c_ref(e, cg_block_arg(cgi_c_block_of(p->loop, 0), 0));
-  const char *form = width % p->step ? "(%s - %s) / %l * %l + %u" : "(%s - %s) * %l + %u";
-  if (width % p->step) return cgi_c_format(e, form, iv, p->from, p->step, width, at * t.lanes);
-  return cgi_c_format(e, form, iv, p->from, width / p->step, at * t.lanes);
+  return cgi_c_place_of_round(e, iv, p->from, p->step, p->num_loads * t.lanes, at * t.lanes);
 }
 
 CGI_C_DEF const char *cgi_c_panel_place(cgi_c_emitter *e, cg_op load) {

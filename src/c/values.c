@@ -74,6 +74,7 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
       cgi_c_mark_panel(e, op);
       continue;
     }
+    if (cgi_c_recalls(e, op)) continue;
     bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
     cg_type type = subspan ? cg_value_type(cg_op_result(op, 0)) : NULL;
     unsigned n = cgi_c_num_sources(e, op), sizes = subspan && cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;

@@ -5282,6 +5282,76 @@ def rows():
     return f
 
 
+def normalized():
+    f = File("normalized.mlir", "Rows that are read several times: what one reduction computes of an element another and the result compute again.")
+
+    def over_row(name, x, how, init, shape, t):
+        row = tensor(shape[:1], t)
+        return [
+            "%%i%s = stablehlo.constant dense<%s> : tensor<%s>" % (name, init, t),
+            "%%u%s = stablehlo.reduce(%s init: %%i%s) applies stablehlo.%s across dimensions = [1] : (%s, tensor<%s>) -> %s"
+            % (name, x, name, how, tensor(shape, t), t, row),
+            "%%%s = stablehlo.broadcast_in_dim %%u%s, dims = [0] : (%s) -> %s" % (name, name, row, tensor(shape, t)),
+        ]
+
+    def spread(shape, most):
+        i = np.arange(shape[0] * shape[1]).reshape(shape)
+        return ((i * i * 7 + i * 13) % 257 - 128) * (most / 128.0)
+
+    for t, shapes in [("f32", [(2, 1), (3, 33), (2, 77), (2, 1000), (1, 1023), (1, 8232)]), ("f64", [(2, 77), (2, 260)]), ("f16", [(2, 77)]), ("bf16", [(2, 77)])]:
+        for shape in shapes:
+            x = cast(spread(shape, 1 if t in ("f16", "bf16") else 3), t)
+            wide, of, size = x.astype(np.float64), tensor(shape, t), "%dx%d" % shape
+            lowest = {"f32": "0xFF800000", "f64": "0xFFF0000000000000", "f16": "0xFC00", "bf16": "0xFF80"}[t]
+            e = np.exp(wide - wide.max(1, keepdims=True))
+            f.case(
+                "softmax_%s_%s" % (t, size),
+                [(x, t)],
+                over_row("m", "%0", "maximum", lowest, shape, t)
+                + ["%%d = stablehlo.subtract %%0, %%m : %s" % of, "%%e = stablehlo.exponential %%d : %s" % of]
+                + over_row("s", "%e", "add", "0.0", shape, t)
+                + ["%%r = stablehlo.divide %%e, %%s : %s" % of],
+                [(cast(e / e.sum(1, keepdims=True), t), t)],
+                ulps=max(16, shape[1] // 16) if t in ("f32", "f64") else 6,
+            )
+            if t in ("f16", "bf16") or shape[1] == 1:
+                continue
+            y = np.tanh(wide) * wide  # three loops: the mean, the variance, the result
+            c = y - y.mean(1, keepdims=True)
+            f.case(
+                "norm_of_products_%s_%s" % (t, size),
+                [(x, t)],
+                ["%%h = stablehlo.tanh %%0 : %s" % of, "%%y = stablehlo.multiply %%h, %%0 : %s" % of, "%%n = stablehlo.constant dense<%d.0> : %s" % (shape[1], of)]
+                + over_row("s", "%y", "add", "0.0", shape, t)
+                + ["%%m = stablehlo.divide %%s, %%n : %s" % of, "%%c = stablehlo.subtract %%y, %%m : %s" % of, "%%q = stablehlo.multiply %%c, %%c : %s" % of]
+                + over_row("v", "%q", "add", "0.0", shape, t)
+                + ["%%w = stablehlo.divide %%v, %%n : %s" % of, "%%b = stablehlo.rsqrt %%w : %s" % of, "%%r = stablehlo.multiply %%c, %%b : %s" % of],
+                [(cast(c / np.sqrt((c * c).mean(1, keepdims=True)), t), t)],
+                atol=1e-5 if t == "f32" else 1e-13,
+            )
+    for t in ["i32", "i64", "i8", "ui16"]:
+        for shape in [(2, 77), (2, 260)]:
+            x, of, size = whole_numbers(t, shape, 4), tensor(shape, t), "%dx%d" % shape
+            info = np.iinfo(NUMPY[t])
+            y, v, body = x.astype(object), "%0", []
+            for k, (op, by) in enumerate([("multiply", 3), ("add", 5), ("xor", 9), ("multiply", 7), ("subtract", 11), ("xor", 3), ("multiply", 5), ("add", 1), ("xor", 6)]):
+                body += ["%%k%d = stablehlo.constant dense<%d> : %s" % (k, by, of), "%%y%d = stablehlo.%s %s, %%k%d : %s" % (k, op, v, k, of)]
+                v, y = "%%y%d" % k, {"multiply": lambda: y * by, "add": lambda: y + by, "subtract": lambda: y - by, "xor": lambda: y ^ by}[op]()
+                y = wrap(y, t).astype(object)
+            s = wrap(y.sum(1, keepdims=True), t).astype(object)
+            m = y.max(1, keepdims=True)
+            f.case(
+                "chain_%s_%s" % (t, size),
+                [(x, t)],
+                body
+                + over_row("s", v, "add", "0", shape, t)
+                + over_row("m", v, "maximum", str(int(info.min)), shape, t)
+                + ["%%a = stablehlo.subtract %s, %%s : %s" % (v, of), "%%r = stablehlo.xor %%a, %%m : %s" % of],
+                [(wrap(wrap(y - s, t).astype(object) ^ m, t), t)],
+            )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -5324,6 +5394,7 @@ def main():
             einsums(),
             custom_calls(),
             rows(),
+            normalized(),
         )
         if not f.finish(check)
     ]
