@@ -289,17 +289,34 @@ static runner_run *c_start(runner *r, const cg_program *program, size_t num_buff
 
 static runner_buffer *c_buffer_of(runner_run *run, size_t i) { return &((c_run *)run)->buffers[i].base; }
 
+// Kernels that AddressSanitizer watches, whose library comes before all others (LD_PRELOAD), may not read the guards, either. cgc reads them itself:
+// one that is watched, too, leaves them readable.
+static void c_guard(const uint8_t *at, size_t bytes) {
+#if !defined(__SANITIZE_ADDRESS__)
+  void (*poison)(const volatile void *at, size_t bytes) = NULL;
+  void *self = dlopen(NULL, RTLD_LAZY), *symbol = self ? dlsym(self, "__asan_poison_memory_region") : NULL;
+  memcpy(&poison, &symbol, sizeof poison);
+  if (poison) poison(at, bytes);
+  if (self) dlclose(self);
+#else
+  (void)at, (void)bytes;
+#endif
+}
+
 static bool c_make_buffer(runner_run *of, size_t i, uint64_t size) {
   c_buffer *b = &((c_run *)of)->buffers[i];
+  size_t all = (size_t)size + 2 * RUNNER_GUARD + C_ALIGNMENT;
   free(b->block);
   b->base.size = size;
   b->base.allocated = size + RUNNER_GUARD;
-  b->block = (uint8_t *)malloc((size_t)b->base.allocated + RUNNER_GUARD + C_ALIGNMENT);
+  b->block = (uint8_t *)malloc(all);
   if (!b->block) return runner_fail(of->error, "out of memory");
   b->base.mapped = b->block + RUNNER_GUARD;
   b->base.mapped += (C_ALIGNMENT - (uintptr_t)b->base.mapped % C_ALIGNMENT) % C_ALIGNMENT;
   b->base.front = RUNNER_GUARD;
   runner_prepare_buffer(&b->base);
+  c_guard(b->block, (size_t)(b->base.mapped - b->block));
+  c_guard(b->base.mapped + size, (size_t)(b->block + all - b->base.mapped) - (size_t)size);
   return true;
 }
 
