@@ -197,8 +197,10 @@ def one(name, function, types, a, folder, threads, jax, np):
     with open(path, "w") as f:
         f.write(text)
     draw = np.random.RandomState(0)
-    scale = 1.0 if function else 0.05
-    arguments = [(draw.rand(*s) * scale + (0.5 if len(s) == 1 and not function else 0)).astype(np.float32) for s in signature(text)[0]]
+    arguments = [draw.rand(*s) + 0.5 * (len(s) == 1 and not function) for s in signature(text)[0]]
+    if not function:  # weights that neither blow values up nor make them vanish
+        arguments[1:] = [draw.randn(*v.shape) * (2 / np.prod(v.shape[:-1])) ** 0.5 if v.ndim > 1 else v for v in arguments[1:]]
+    arguments = [v.astype(np.float32) for v in arguments]
     calls = {"codegen": Ours(path, text, arguments, a, folder, threads, np),
              "JAX": jax_of(text, function, [jax.numpy.asarray(v) for v in arguments], jax), "IREE": iree_of(text, arguments, threads)}
     calls = {k: v for k, v in calls.items() if v}
