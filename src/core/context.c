@@ -414,7 +414,7 @@ CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t ad
 }
 
 CGI_DEF void *cgi_arr_more(cg_context *ctx, void *a, size_t elem_size) {
-  a = cgi_arr_grow(ctx, a, elem_size, 1, 0);
+  if (!a || stbds_header(a)->length == stbds_header(a)->capacity) a = cgi_arr_grow(ctx, a, elem_size, 1, 0);
   stbds_header(a)->length++;
   return a;
 }

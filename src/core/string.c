@@ -10,11 +10,17 @@ CGI_DEF cg_str cgi_s(const char *z) {
 }
 
 CGI_DEF bool cgi_str_eq(cg_str a, cg_str b) { return a.len == b.len && (a.data == b.data || a.len == 0 || memcmp(a.data, b.data, a.len) == 0); }
-CGI_DEF bool cgi_str_is(cg_str a, const char *z) { return cgi_str_eq(a, cgi_s(z)); }
+// Most texts differ from the first character on.
+CGI_DEF bool cgi_str_is(cg_str a, const char *z) {
+  for (size_t i = 0; i < a.len; i++)
+    if (!z || !z[i] || z[i] != a.data[i]) return false;
+  return !z || !z[a.len];
+}
 
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z) {
-  size_t n = strlen(z);
-  return a.len >= n && memcmp(a.data, z, n) == 0;
+  size_t n = 0;
+  while (n < a.len && z[n] && z[n] == a.data[n]) n++;
+  return !z[n];
 }
 
 static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }

@@ -141,6 +141,7 @@ CGI_DEF bool cgi_spec_next(const char **p, cg_str *entry) {
   int depth = 0;
   bool quoted = false;
   for (; *s && (*s != ',' || depth > 0 || quoted); s++) {
+    if (*s >= 'a' && *s <= 'z') continue; // most are
     if (*s == '"') quoted = !quoted;
     if (quoted) continue;
     if (*s == '<' || *s == '[' || *s == '(' || *s == '{') depth++;

@@ -435,7 +435,7 @@ CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user) {
     for (cg_block b = root->regions[i]->first; b; b = b->next)
       for (cg_op op = b->first, next; op; op = next) {
         next = op->next;
-        if (!cgi_walk_pre(op, fn, user)) return false;
+        if (op->num_regions ? !cgi_walk_pre(op, fn, user) : !fn(op, user)) return false;
       }
   return true;
 }
