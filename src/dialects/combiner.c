@@ -95,6 +95,12 @@ CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
   return c;
 }
 
+CGI_DEF bool cgi_reductions_are_apart(cg_op op) {
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), i = 0;
+  while (i < no && cgi_reduction_combiner(op, i) && cgi_linalg_map(op, ni + i) == cgi_linalg_map(op, ni)) i++;
+  return i == no;
+}
+
 CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) { return cgi_combiner_neutral_of(c->def->kind, c->results[0]->type); }
 
 CGI_DEF cg_attr cgi_combiner_neutral_of(cg_op_kind kind, cg_type t) {

@@ -38,6 +38,7 @@ CGI_DEF int cgi_combiner_takes(cg_str word, cg_type element);
 CGI_DEF cg_attr cgi_small_number(cg_type element, int64_t v); // of any element type; NULL for complex
 // The op in the body that combines output i with what is new: `op(out, new)`, its kind one with a neutral element; NULL when it has another form.
 CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output);
+CGI_DEF bool cgi_reductions_are_apart(cg_op op); // each output has a combiner, and all have one map
 // Of a reduction of where a value stands, the least or greatest index of (x == m, or x is NaN ? index : neutral) with the inputs x and m: the index
 // in its body, which is made of linalg.index alone. NULL for any other op.
 CGI_DEF cg_value cgi_reduction_place(cg_op op);

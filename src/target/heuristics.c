@@ -7,6 +7,7 @@
 //   transposes                      square tiles through workgroup memory: Transpose
 //   gathers, loops in bodies        SimpleDistribute
 //   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
+#include "dialects/combiner.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
 
@@ -796,7 +797,7 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
 
 static bool cgi_heuristic_reduce(cgi_heuristic *h, bool forced) {
   uint32_t reductions = cgi_heuristic_kind(h, true), parallel = cgi_heuristic_kind(h, false);
-  if (!reductions || h->window || !h->inputs || cgi_linalg_num_outputs(h->root) > 1) return false;
+  if (!reductions || h->window || !h->inputs || (cgi_linalg_num_outputs(h->root) > 1 && !cgi_reductions_are_apart(h->root))) return false;
   int64_t kept = cgi_heuristic_product(h, parallel), reduced = cgi_heuristic_product(h, reductions);
   if (!forced && kept * reduced <= 4 * CGI_HEURISTIC_TINY && reduced <= CGI_HEURISTIC_TINY && !h->chain) return cgi_heuristic_simple(h, false);
   unsigned main_operand = cgi_heuristic_main_operand(h);
@@ -970,8 +971,8 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
     if (!cgi_heuristic_transpose(&h, false)) cgi_heuristic_elementwise(&h);
     return;
   }
-  if (cgi_linalg_num_outputs(root) > 1) { // reduced together, in an order of their own
-    cgi_heuristic_simple(&h, false);
+  if (cgi_linalg_num_outputs(root) > 1) { // reduced together: by threads that share the loops, or in an order of their own
+    if (!cgi_heuristic_reduce(&h, false)) cgi_heuristic_simple(&h, false);
     return;
   }
   if (h.cpu && cgi_heuristic_cpu_product(&h)) return;

@@ -7,6 +7,7 @@
 //
 // Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
 // starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
+// Sums of the same arrays (statistics of a batch, gradients of a normalization) become one op of several results first.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 #include "dialects/combiner.h"
 #include "dialects/linalg.h"
@@ -22,6 +23,9 @@
 #define CGI_SPLIT_BLOCK 4096 // results of one workgroup of a product
 #define CGI_SPLIT_DEPTH 128  // what is left of a product's loop in each part
 #define CGI_SPLIT_NARROW 512 // the same with windows, or results for less than a workgroup
+#define CGI_SPLIT_JOINED 4   // results of one op
+#define CGI_SPLIT_NEAR 16    // reductions between two that are joined
+#define CGI_SPLIT_MOST 64    // ops that go before the first for the second; arrays that one is known to be computed of
 
 typedef struct cgi_split {
   cg_op op;
@@ -80,17 +84,15 @@ static bool cgi_split_can_split(cg_op op, unsigned loop) {
 static bool cgi_split_choose(cgi_split *s, int64_t units) {
   cg_op op = s->op;
   int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
-  unsigned nl = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
-  if (!cgi_linalg_num_reductions(op) || cgi_linalg_num_outputs(op) != 1 || op->num_results != 1 || nl >= CGI_MAX_LOOPS || !cgi_linalg_body(op))
-    return false;
+  unsigned nl = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
+  if (!cgi_linalg_num_reductions(op) || no > CGI_SPLIT_JOINED || op->num_results != no || nl >= CGI_MAX_LOOPS || !cgi_linalg_body(op)) return false;
   if (!cgi_linalg_loop_sizes(op, sizes, NULL) || !cgi_map_is_projected_permutation(cgi_linalg_map(op, ni))) return false;
   for (unsigned l = 0; l < nl; l++) {
     bool reduces = cgi_linalg_is_reduction(op, l);
     int64_t *into = reduces ? &length : &results;
     if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
-  cg_op combiner = cgi_reduction_combiner(op, 0);
-  if (!combiner || !cgi_combiner_neutral(combiner)) return false;
+  if (!cgi_reductions_are_apart(op)) return false;
   int64_t each = cgi_split_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
           parts = 2 * units / groups;
   bool block = each == CGI_SPLIT_BLOCK, wide = block && results >= each;
@@ -208,11 +210,11 @@ static cg_map cgi_split_map(cgi_split *s, cg_map map, bool front) {
   return cgi_map_make(ctx, map->num_dims + more, 0, n, results);
 }
 
-static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
+static cg_op cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
-  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op), more = !cgi_split_is_whole(s);
-  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output(op, 0);
+  unsigned ni = cgi_linalg_num_inputs(op), no = op->num_results, nl = cgi_linalg_num_loops(op), more = !cgi_split_is_whole(s);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], fills[CGI_SPLIT_JOINED];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr index[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS + 1];
@@ -224,31 +226,34 @@ static cg_value cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
     if (inputs[i]->type->kind == CG_TYPE_TENSOR) inputs[i] = cgi_split_expand(s, b, inputs[i], m);
     maps[i] = cgi_split_map(s, m, false);
   }
-  maps[ni] = cgi_split_map(s, cgi_linalg_map(op, ni), true);
   cgi_split_loops(s, ctx, nl, index);
   reduction[0] = false;
   for (unsigned l = 0; l < nl; l++)
     if (more || l != s->loop) reduction[cg_expr_value(index[l])] = cgi_linalg_is_reduction(op, l);
   shape[0] = s->parts;
-  for (unsigned r = 0; r < out->type->rank; r++) shape[1 + r] = out->type->shape[r];
-  cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, out->type->rank + 1, shape, out->type->element, NULL), NULL);
-  cg_value neutral = cgi_build_constant(b, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
-  cg_value fill = cgi_build_fill(b, neutral, empty);
-  cg_op made = cgi_build_generic(b, ni, inputs, 1, &fill, maps, nl + more, reduction);
+  for (unsigned i = 0; i < no; i++) {
+    cg_type t = cgi_linalg_output(op, i)->type;
+    maps[ni + i] = cgi_split_map(s, cgi_linalg_map(op, ni), true);
+    for (unsigned r = 0; r < t->rank; r++) shape[1 + r] = t->shape[r];
+    cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, t->rank + 1, shape, t->element, NULL), NULL);
+    cg_value neutral = cgi_build_constant(b, cgi_combiner_neutral(cgi_reduction_combiner(op, i)));
+    fills[i] = cgi_build_fill(b, neutral, empty);
+  }
+  cg_op made = cgi_build_generic(b, ni, inputs, no, fills, maps, nl + more, reduction);
   cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i <= ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  for (unsigned i = 0; i < ni + no; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
   for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
   cgi_hmap_free(&values);
   if (more) index[s->loop] = cgi_expr_add(ctx, cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, s->rest)), index[s->loop]);
   cgi_remap_indices(to, nl + more, index);
   if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
-  return made->results[0];
+  return made;
 }
 
 // The same op on what the parts leave over.
-static cg_value cgi_split_tail(cgi_split *s, cgi_builder *b) {
+static cg_op cgi_split_tail(cgi_split *s, cgi_builder *b) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
   unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
@@ -263,20 +268,20 @@ static cg_value cgi_split_tail(cgi_split *s, cgi_builder *b) {
   for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l);
   index[s->loop] = cgi_expr_add(ctx, index[s->loop], cgi_expr_const(ctx, from));
   cgi_remap_indices(cgi_linalg_body(tail), nl, index);
-  return tail->results[0];
+  return tail;
 }
 
 static void cgi_split_split(cgi_split *s) {
   cg_op op = s->op;
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
-  cg_value partial = cgi_split_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
-  if (s->tail) out = cgi_split_tail(s, &b);
-  unsigned rank = out->type->rank;
+  cg_op partial = cgi_split_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), tail = s->tail ? cgi_split_tail(s, &b) : NULL;
+  unsigned rank = op->results[0]->type->rank, no = op->num_results;
   cg_expr results[CGI_MAX_LOOPS + 1];
-  cg_map maps[2];
+  cg_map maps[2 * CGI_SPLIT_JOINED];
   bool reduction[CGI_MAX_LOOPS + 1];
   unsigned dims[CGI_MAX_LOOPS];
+  cg_value ins[CGI_SPLIT_JOINED], outs[CGI_SPLIT_JOINED];
   results[0] = cgi_expr_dim(ctx, rank);
   for (unsigned r = 0; r < rank; r++) {
     results[1 + r] = cgi_expr_dim(ctx, r);
@@ -284,20 +289,130 @@ static void cgi_split_split(cgi_split *s) {
     reduction[r] = false;
   }
   reduction[rank] = true;
-  maps[0] = cgi_map_make(ctx, rank + 1, 0, rank + 1, results);
-  maps[1] = cgi_map_permutation(ctx, rank + 1, rank, dims);
-  cg_op second = cgi_build_generic(&b, 1, &partial, 1, &out, maps, rank + 1, reduction);
+  for (unsigned i = 0; i < no; i++) {
+    maps[i] = cgi_map_make(ctx, rank + 1, 0, rank + 1, results);
+    maps[no + i] = cgi_map_permutation(ctx, rank + 1, rank, dims);
+    ins[i] = partial->results[i];
+    outs[i] = tail ? tail->results[i] : cgi_linalg_output(op, i);
+  }
+  cg_op second = cgi_build_generic(&b, no, ins, no, outs, maps, rank + 1, reduction);
   cg_block body = cgi_linalg_body(second);
-  cg_op combiner = cgi_reduction_combiner(op, 0);
-  cg_type element = out->type->element;
   cgi_builder in = cgi_builder_at_end(body, op->loc);
-  cg_value operands[2];
-  operands[0] = cg_block_arg(body, 1);
-  operands[1] = cg_block_arg(body, 0);
-  cg_op combine = cgi_build(&in, combiner->def->kind, 2, operands, 1, &element, combiner->num_attrs, combiner->attrs, 0);
-  cgi_build_return(&in, CG_LINALG_YIELD, 1, &combine->results[0]);
-  cgi_op_replace1(op, second->results[0]);
+  for (unsigned i = 0; i < no; i++) {
+    cg_op combiner = cgi_reduction_combiner(op, i);
+    cg_value operands[2];
+    operands[0] = cg_block_arg(body, no + i);
+    operands[1] = cg_block_arg(body, i);
+    outs[i] = cgi_build(&in, combiner->def->kind, 2, operands, 1, &operands[0]->type, combiner->num_attrs, combiner->attrs, 0)->results[0];
+  }
+  cgi_build_return(&in, CG_LINALG_YIELD, no, outs);
+  cgi_op_replace(op, second->results);
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// ---- sums of the same arrays --------------------------------------------------------------------------------------------------------------
+typedef struct cgi_split_needs {
+  cg_op before;
+  cg_op *ops; // cgi array; each behind those that it needs
+} cgi_split_needs;
+
+// What op, or an op in its regions, needs of the ops from `before` on. False where that is `before` itself, or too much.
+static bool cgi_split_needed(cg_op op, void *user) {
+  cgi_split_needs *n = (cgi_split_needs *)user;
+  cg_context *ctx = n->before->ctx;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_op made = cg_value_op(op->operands[i].value);
+    size_t k = 0;
+    if (!made || made->block != n->before->block || cgi_op_before(made, n->before)) continue;
+    while (k < cgi_len(n->ops) && n->ops[k] != made) k++;
+    if (k < cgi_len(n->ops)) continue;
+    if (made == n->before || k >= CGI_SPLIT_MOST || !cgi_op_is_pure(made) || !cgi_walk_pre(made, cgi_split_needed, n)) return false;
+    cgi_push(n->ops, made);
+  }
+  return true;
+}
+
+// v, and the arrays of as many elements that it is computed of element by element: whether `other` or one of its own is among them.
+static bool cgi_split_shares(cg_value v, cg_value other, unsigned *most) {
+  for (unsigned side = 0; side < 2; side++) {
+    cg_op op = cg_value_op(side ? other : v);
+    if (v == other) return true;
+    for (unsigned i = 0; op && cgi_linalg_is(op) && cgi_linalg_is_elementwise(op) && i < cgi_linalg_num_inputs(op) && *most; i++, --*most) {
+      cg_value w = cg_op_operand(op, i);
+      bool large = w->type->kind == CG_TYPE_TENSOR && cg_type_num_elements(w->type) == cg_type_num_elements(v->type);
+      if (large && cgi_split_shares(side ? v : w, side ? w : other, most)) return true;
+    }
+  }
+  return false;
+}
+
+// Both have the same loops, of which an array that both read, or are computed of, has all: products share but a side.
+static bool cgi_split_can_join(cg_op a, cg_op b, size_t most) {
+  unsigned na = cgi_linalg_num_inputs(a), nb = cgi_linalg_num_inputs(b), look = CGI_SPLIT_MOST, outs = a->num_results + b->num_results;
+  if (a->block != b->block || cgi_linalg_map(a, na) != cgi_linalg_map(b, nb) || outs > CGI_SPLIT_JOINED || na + nb + outs > most / 2) return false;
+  for (unsigned i = 0; i < na * nb; i++) {
+    cg_value v = cg_op_operand(a, i / nb), w = cg_op_operand(b, i % nb);
+    cg_map m = cgi_linalg_map(a, i / nb);
+    if (v->type == w->type && m == cgi_linalg_map(b, i % nb) && cgi_map_is_permutation(m) && cgi_split_shares(v, w, &look)) return true;
+  }
+  return false;
+}
+
+// One op of the results of both, where a stands.
+static cg_op cgi_split_join(cg_op a, cg_op b) {
+  cgi_builder builder = cgi_builder_before(a);
+  cg_op from[2] = {a, b};
+  cg_value operands[2][CGI_MAX_GENERIC_OPERANDS], yields[CGI_SPLIT_JOINED];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_map(a, cgi_linalg_num_inputs(a));
+  unsigned n[2] = {0, 0}, at[2][CGI_MAX_GENERIC_OPERANDS];
+  bool reduction[CGI_MAX_LOOPS];
+  for (unsigned l = 0; l < out->num_dims; l++) reduction[l] = cgi_linalg_is_reduction(a, l);
+  for (unsigned f = 0; f < 2; f++)
+    for (unsigned i = 0, ni = cgi_linalg_num_inputs(from[f]); i < from[f]->num_operands; i++) {
+      cg_value v = cg_op_operand(from[f], i);
+      unsigned o = i >= ni, k = o ? n[1] : 0;
+      while (k < n[o] && (operands[o][k] != v || maps[k] != cgi_linalg_map(from[f], i))) k++;
+      if (!o && k == n[0]) maps[k] = cgi_linalg_map(from[f], i);
+      if (k == n[o]) operands[o][n[o]++] = v;
+      at[f][i] = k;
+    }
+  for (unsigned i = 0; i < n[1]; i++) maps[n[0] + i] = out;
+  cg_op made = cgi_build_generic(&builder, n[0], operands[0], n[1], operands[1], maps, out->num_dims, reduction);
+  cg_block to = cgi_linalg_body(made);
+  for (unsigned f = 0; f < 2; f++) {
+    cg_block body = cgi_linalg_body(from[f]);
+    unsigned ni = cgi_linalg_num_inputs(from[f]);
+    for (unsigned i = 0; i < from[f]->num_operands; i++)
+      cgi_value_replace_uses(cg_block_arg(body, i), cg_block_arg(to, at[f][i] + (i >= ni ? n[0] : 0)));
+    for (unsigned i = 0; i < body->last->num_operands; i++) yields[at[f][ni + i]] = cg_op_operand(body->last, i);
+    for (cg_op o = body->first; o != body->last; o = body->first) {
+      cgi_op_remove(o);
+      cgi_op_append(to, o);
+    }
+  }
+  cgi_builder in = cgi_builder_at_end(to, a->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, n[1], yields);
+  cgi_op_replace(b, made->results + a->num_results);
+  cgi_op_replace(a, made->results);
+  return made;
+}
+
+static void cgi_split_join_all(cg_context *ctx, cg_op *ops, size_t most) {
+  for (size_t i = 0; i < cgi_len(ops); i++)
+    for (size_t k = i + 1; ops[i] && k < cgi_len(ops) && k < i + CGI_SPLIT_NEAR; k++) {
+      if (!ops[k] || !cgi_split_can_join(ops[i], ops[k], most)) continue;
+      bool ordered = cgi_op_before(ops[i], ops[k]); // not where the second went before another
+      cg_op b = ops[ordered ? k : i];
+      cgi_split_needs needs = {ops[ordered ? i : k], NULL};
+      if (cgi_split_needed(b, &needs)) {
+        for (size_t m = 0; m < cgi_len(needs.ops); m++) cgi_op_move_before(needs.ops[m], needs.before);
+        ops[i] = cgi_split_join(needs.before, b);
+        ops[k] = NULL;
+      }
+      cgi_arr_free(ctx, needs.ops);
+    }
+}
+#endif
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------------
 // The most compute units of the devices that the module is for.
@@ -339,14 +454,24 @@ static bool cgi_split_is_configured(cg_op op, bool *ok) {
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
   int64_t wanted = cgi_pass_option_int(pass, "parallel"), units = wanted > 0 ? wanted : cgi_split_units(pass->func);
   bool ok = true;
+  cg_context *ctx = pass->ctx;
+  cg_op *ops = NULL;
+  cgi_split s;
+  memset(&s, 0, sizeof s);
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     CGI_FOREACH_OP(op, block) {
-      cgi_split s;
-      memset(&s, 0, sizeof s);
       s.op = op;
-      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, &ok) && cgi_split_choose(&s, units)) cgi_split_split(&s);
+      if (cgi_linalg_is(op) && !cgi_split_is_configured(op, &ok) && cgi_split_choose(&s, units)) cgi_push(ops, op);
     }
   }
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  cgi_split_join_all(ctx, ops, cgi_target_max_storage_buffers(pass->func, 16));
+#endif
+  for (size_t i = 0; i < cgi_len(ops); i++) {
+    s.op = ops[i];
+    if (s.op && cgi_split_choose(&s, units)) cgi_split_split(&s);
+  }
+  cgi_arr_free(ctx, ops);
   return ok;
 }
 
@@ -357,3 +482,6 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_BLOCK
 #undef CGI_SPLIT_DEPTH
 #undef CGI_SPLIT_NARROW
+#undef CGI_SPLIT_JOINED
+#undef CGI_SPLIT_NEAR
+#undef CGI_SPLIT_MOST
