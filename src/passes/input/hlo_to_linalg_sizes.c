@@ -230,10 +230,22 @@ static cg_value cgi_sizes_floor(cgi_to_linalg *h, cg_op select, int64_t k, int d
   return q ? down : cgi_sizes_op(h, CG_ARITH_SUBI, x, cgi_sizes_op(h, CG_ARITH_MULI, down, y));
 }
 
+// A divisor that is kept from being zero, select(x == 0, 1, x), is a maximum: known to be positive.
+static cg_value cgi_sizes_divisor(cgi_to_linalg *h, cg_op select, int64_t k, int depth) {
+  cg_value f = cg_op_operand(select, CG_STABLEHLO_SELECT_ON_FALSE);
+  cg_op zero = cgi_sizes_def(cg_op_operand(select, CG_STABLEHLO_SELECT_PRED), CG_STABLEHLO_COMPARE);
+  if (!cgi_sizes_is_compare(zero, "EQ") || cg_op_operand(zero, CG_LHS) != f || !cgi_sizes_is_constant(h, cg_op_operand(zero, CG_RHS), k, 0, depth) ||
+      !cgi_sizes_is_constant(h, cg_op_operand(select, CG_STABLEHLO_SELECT_ON_TRUE), k, 1, depth))
+    return NULL;
+  cg_value x = cgi_sizes_element(h, f, k, depth);
+  return x && cgi_range_of(x).lo >= 0 ? cgi_sizes_op(h, CG_ARITH_MAXSI, x, cgi_sizes_index(h, 1)) : NULL;
+}
+
 static cg_value cgi_sizes_select(cgi_to_linalg *h, cg_op op, int64_t k, int depth) {
-  cg_value pred = cg_op_operand(op, CG_STABLEHLO_SELECT_PRED), floored = cgi_sizes_floor(h, op, k, depth);
+  cg_value pred = cg_op_operand(op, CG_STABLEHLO_SELECT_PRED), known = cgi_sizes_floor(h, op, k, depth);
   int64_t which;
-  if (floored) return floored;
+  if (!known) known = cgi_sizes_divisor(h, op, k, depth);
+  if (known) return known;
   cg_value p = cgi_sizes_element(h, pred, cg_type_rank(cg_value_type(pred)) ? k : 0, depth);
   if (p && cgi_constant_int(p, &which))
     return cgi_sizes_element(h, cg_op_operand(op, which ? CG_STABLEHLO_SELECT_ON_TRUE : CG_STABLEHLO_SELECT_ON_FALSE), k, depth);
