@@ -200,7 +200,9 @@
 #include "dialects/stablehlo_attrs.c"
 #include "dialects/stream.c"
 #include "dialects/tensor.c"
+#ifndef CODEGEN_NO_TEXT
 #include "dialects/transform.c"
+#endif
 #include "dialects/util.c"
 #include "dialects/vector.c"
 #include "dialects/vector_ext.c"
@@ -338,6 +340,10 @@
 #include "passes/tile/tile_threads.c"
 #include "passes/tile/tile_workgroups.c"
 #include "passes/tile/tiling.c"
+#ifndef CODEGEN_NO_TEXT
+#include "passes/tile/transform_interpreter.c"
+#include "passes/tile/transform_tile.c"
+#endif
 #include "passes/memory/bufferize.c"
 #include "passes/memory/distribute_forall.c"
 #include "passes/memory/expand_strided_metadata.c"

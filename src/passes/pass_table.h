@@ -68,6 +68,8 @@
   X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "")                                \
   X(materialize_interface, MODULE, "materialize-interface",                                                                                          \
     "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "")                        \
+  I(transform_interpreter, MODULE, "transform-interpreter", "Do what the module's transform.named_sequence @__transform_main says, and erase it",    \
+    "")                                                                                                                                              \
   X(bufferize_copy_only, KERNELS, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "")                                    \
   X(erase_descriptor_type, MODULE, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "")                                         \
   X(schedule, MODULE, "schedule", "Turn dispatches on tensors into steps on planned buffers", "")                                                    \

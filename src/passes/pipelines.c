@@ -19,7 +19,7 @@
 #define CGI_FROM_HLO                                                                                                                                 \
   CGI_FROM_BUFFERS                                                                                                                                   \
   "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(           \
-      "deduplicate-executables,") "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
+      "deduplicate-executables,") "materialize-interface," CGI_FROM_SCHEDULES "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_HOST_FORMS
 #define CGI_FROM_BUFFERS "debufferize,"
@@ -28,8 +28,10 @@
 #endif
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
 #define CGI_FROM_IREE "outline-dispatch-regions,erase-buffer-views,"
+#define CGI_FROM_SCHEDULES "transform-interpreter,"
 #else
 #define CGI_FROM_IREE ""
+#define CGI_FROM_SCHEDULES ""
 #endif
 #ifndef CODEGEN_NO_EMULATION
 #define CGI_EMULATE "emulate-wide-int,emulate-narrow-storage,"
@@ -124,3 +126,4 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_FROM_BUFFERS
 #undef CGI_FROM_HLO
 #undef CGI_FROM_IREE
+#undef CGI_FROM_SCHEDULES
