@@ -24,6 +24,29 @@ static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const c
   return cgi_check_slice_bounds(op, tensor, &offsets, &sizes, &strides);
 }
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+// hal.interface.bindings says which binding each operand and result goes to. They go to them in order: what says otherwise is refused.
+CGI_DEF bool cgi_verify_interface_bindings(cg_op op) {
+  cg_attr list = cg_op_attr(op, "hal.interface.bindings");
+  int64_t last = -1;
+  for (size_t i = 0; list && i < cg_attr_len(list); i++) {
+    cg_str s = cgi_format(op->ctx, "%a", cg_attr_at(list, i));
+    int64_t number[2] = {0, 0};
+    unsigned n = 0;
+    for (size_t k = 0; k < s.len && n < 2; k++) {
+      bool digit = s.data[k] >= '0' && s.data[k] <= '9';
+      if (digit && number[n] < 65536) number[n] = number[n] * 10 + (s.data[k] - '0');
+      if (!digit && k && s.data[k - 1] >= '0' && s.data[k - 1] <= '9') n++;
+    }
+    if (n < 2) return cgi_op_error(op, "has hal.interface.bindings that are no #hal.interface.binding<set, binding>: %a", list);
+    if (number[0] * 65536 + number[1] <= last)
+      return cgi_op_unsupported(op, "binds operand #%u out of order: operands and then results have to go to bindings that grow", (unsigned)i);
+    last = number[0] * 65536 + number[1];
+  }
+  return true;
+}
+#endif
+
 static bool cgi_flow_verify_dispatch(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "argument_dims", &first), args = cgi_operand_group(op, "arguments", &first), i, dims = 0;
   cg_attr entry = cg_op_attr(op, "entry_point");
@@ -31,7 +54,7 @@ static bool cgi_flow_verify_dispatch(cg_op op) {
   if (n && n != dims) return cgi_op_error(op, "has %u dims for %u dynamic dims of its arguments", n, dims);
   if (cg_op_get_kind(op) == CG_FLOW_DISPATCH && cg_attr_get_kind(entry) != CG_ATTR_SYMBOL)
     return cgi_op_error(op, "attribute 'entry_point' must be a symbol such as @executable::@export");
-  return true;
+  return cgi_verify_interface_bindings(op);
 }
 
 static bool cgi_flow_verify(cg_op op) {

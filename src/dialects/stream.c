@@ -1,5 +1,6 @@
 // stream: verification of the commands of a host function.
 #include "dialects/dialects.h"
+#include "dialects/iree.h"
 
 static bool cgi_stream_is_access(cg_attr a) {
   cg_str s = a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
@@ -16,7 +17,7 @@ static bool cgi_stream_verify_dispatch(cg_op op) {
     return cgi_op_error(op, "needs an access for each of its %u resources", n);
   for (i = 0; i < n; i++)
     if (!cgi_stream_is_access(cg_attr_at(access, i))) return cgi_op_error(op, "access of resource %u must be ro, rw or wo", i);
-  return true;
+  return cgi_verify_interface_bindings(op);
 }
 
 static bool cgi_stream_verify_execute(cg_op op) {
