@@ -289,7 +289,8 @@ CGI_DEF bool cgi_transform_fuse(cg_op producer, cg_op containing, cg_op **fused)
       unsigned slices = 0, others = 0;
       CGI_FOREACH_USE(u, cg_block_arg(body, first + i)) {
         slices += u->owner->def->kind == CG_TENSOR_EXTRACT_SLICE;
-        others += u->owner->def->kind != CG_TENSOR_EXTRACT_SLICE && u->owner->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE;
+        others += u->owner->def->kind != CG_TENSOR_EXTRACT_SLICE && u->owner->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE &&
+                  u->owner->def->kind != CG_TENSOR_DIM;
       }
       if (others || slices > 1) return cgi_op_unsupported(containing, "reads what is to be fused in more than one place");
       if (!forall) return cgi_op_unsupported(containing, "carries what is to be fused: each turn would begin with it again");
