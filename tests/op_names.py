@@ -4,8 +4,9 @@ import os, re, subprocess, sys, tempfile
 
 ROWS = r'''#include <stdio.h>
 #include "dialects/cg_ops.h"
+#include "dialects/transform_ops.h"
 #define ROW(id, name, traits, operands, results, attrs, regions, format) puts(operands "," results), puts(attrs);
-int main(void) { CG_ALL_OPS(ROW) return 0; }
+int main(void) { CG_ALL_OPS(ROW) CGI_TRANSFORM_OPS(ROW) return 0; }
 '''
 # Attributes of any op, or keys of dictionaries and of attributes with parameters.
 DISCARDABLE = set('''__internal_linalg_transform__ at batch_tile bytes cluster_size compilation_info config from lowering_config num_buffers offset

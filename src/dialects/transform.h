@@ -1,4 +1,4 @@
-// Private: the transform dialect, a schedule as operations. Its rows are registered as a host's are (program/register.c), once a text has one of them:
+// Private: the transform dialect, a schedule as operations. Its rows are registered as a host's are (program/register.c) once a text has one of them:
 // builds without texts do not grow by it.
 #ifndef CGI_TRANSFORM_H
 #define CGI_TRANSFORM_H

@@ -41,7 +41,8 @@
     "(`ops` `` `{` `` $ops^ `` `}`)? (`interface` `` `{` `` $interface^ `` `}`)? (`attributes` $op_attrs^)? `in` $target " CGI_TRANSFORM_CALL) \
   X(TILE_USING_FORALL, "structured.tile_using_forall", 0, "target,num_threads*,tile_sizes*,packed_num_threads?,packed_tile_sizes?", \
     "tiled_op,forall_op", "static_num_threads:ints?,static_tile_sizes:ints?,mapping?", "", \
-    "$target (`num_threads` $static_num_threads^)? (`tile_sizes` $static_tile_sizes^)? (`` `(` `` `mapping` `=` $mapping^ `` `)`)? " CGI_TRANSFORM_CALL) \
+    "$target (`num_threads` $static_num_threads^)? (`tile_sizes` $static_tile_sizes^)? (`` `(` `` `mapping` `=` $mapping^ `` `)`)? " \
+    CGI_TRANSFORM_CALL) \
   X(TILE_USING_FOR, "structured.tile_using_for", 0, "target,dynamic_sizes*", "tiled_linalg_op,loops*", \
     "static_sizes:ints?,interchange:ints?,scalable_sizes?", "", \
     "$target (`tile_sizes` $static_sizes^)? (`interchange` `=` $interchange^)? " CGI_TRANSFORM_CALL) \
@@ -60,5 +61,6 @@
     "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? " CGI_TRANSFORM_CALL) \
   X(MAP_NESTED_FORALL_TO_THREADS, "gpu.map_nested_forall_to_threads", 0, "target", "result", \
     "block_dims:ints?,sync_after_distribute:bool?,warp_size:i64?", "", \
-    "$target (`block_dims` `=` $block_dims^)? (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? " CGI_TRANSFORM_CALL)
+    "$target (`block_dims` `=` $block_dims^)? (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? " \
+    CGI_TRANSFORM_CALL)
 #endif

@@ -5,8 +5,8 @@
 //     builtin.module { func.func @main_dispatch_0(%in: …, %out: …) { … return } } }
 //   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0[%n](%a) : (tensor<4xf32>) -> tensor<4xf32>
 //
-// A region tiled by flow.dispatch.workgroup.size, with no region that counts workgroups, leaves the tiles open: they become 32, 8 and 1 of the workload
-// along x, y and z, or less where that is less, and the export counts them.
+// A region tiled by flow.dispatch.workgroup.size, with no region that counts workgroups, leaves the tiles open: they become 32, 8 and 1 of the
+// workload along x, y and z, or less where that is less, and the export counts them.
 //
 // Requires: verified IR. Preserves: the region, the workload, and the region that counts workgroups, which becomes the export's.
 #include "dialects/iree.h"

@@ -6,7 +6,7 @@
 //     %1:2 = transform.structured.tile_using_forall %0 tile_sizes [8, 16] : …       }
 //     transform.yield }
 //
-// An op that is replaced takes its handles with it: using one later is an error, as upstream. Cleanups (patterns, CSE, passes) keep the handles of ops
+// An op that is replaced takes its handles with it: using one later is an error, as upstream. Cleanups (patterns, CSE, passes) keep handles of ops
 // that they keep. A failure names the transform op and the op that it was for.
 //
 // Requires: verified IR. Preserves: what the module computes. A module without such a sequence stays as it is.

@@ -1,5 +1,5 @@
-// Tiling one op as a transform op says: a slice of each operand, the op on them, and what it gives put back. Unlike the tiling passes, which pad, tiles at
-// an edge are smaller ones, and nothing is fused that the schedule does not name.
+// Tiling one op as a transform op says: a slice of each operand, the op on them, and what it gives put back. Unlike with the tiling passes, which
+// pad, tiles at an edge are smaller ones, and nothing is fused that the schedule does not name.
 #include "passes/tile/transform_tile.h"
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
