@@ -83,11 +83,12 @@ stream.executable private @streamed {
   }
 }
 
-// Subspans by symbol, too: a binding's numbers, and that it is only read, are what the interface says.
+// Subspans by symbol, too: a binding's numbers, and that it is only read, or only written (what is read of it, the kernel wrote), are what the interface
+// says.
 // CHECK-LABEL: hal.executable private @old_spans
 // CHECK: access = "read", {{[^}]*}}binding = 2 : i64, bytes = "16", set = 0
 // CHECK-SAME: access = "write", {{[^}]*}}binding = 3 : i64, bytes = "16", set = 0
-// CHECK-SAME: access = "read_write", {{[^}]*}}binding = 0 : i64, bytes = "80", set = 1
+// CHECK-SAME: access = "write", {{[^}]*}}binding = 0 : i64, bytes = "80", set = 1
 // CHECK: hal.interface.binding.subspan set(0) binding(2) offset(%{{.*}}) flags(ReadOnly) : memref<4xf32>
 // CHECK: hal.interface.binding.subspan set(1) binding(0) offset(%{{.*}}) : memref<4xf32>
 // CHECK: hal.interface.binding.subspan set(0) binding(3) offset(%{{.*}}) : memref<4xf32>
