@@ -115,7 +115,7 @@ typedef struct cgi_nvvm_emitter {
   cgi_nvvm_slot *slots; // what IR values are; a memref is a pointer to its first element
   size_t num_slots, slot_capacity;
   // The current function.
-  cg_op function, exported;
+  cg_op function;
   LLVMValueRef kernel;
   uint32_t workgroup_size[3], depth;
   cg_attr bindings, parameters; // of the export
@@ -3073,22 +3073,8 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_block(cgi_nvvm_emitter *e, cg_block block) {
 }
 
 // ---- kernels --------------------------------------------------------------------------------------------------------------------------
-static cg_op cgi_nvvm_export_of(cgi_nvvm_emitter *e, cg_str name) {
-  cg_op variant = e->input->variant;
-  cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
-  cg_op first = block ? cg_block_first(block) : NULL, from = e->exported ? e->exported : first, op = from;
-  while (op) { // exports stand in the order of the functions: from the last one on, once around
-    cg_attr symbol = cg_op_get_kind(op) == CG_HAL_EXECUTABLE_EXPORT ? cg_op_attr(op, "sym_name") : NULL;
-    cg_str s = symbol ? cg_attr_str(symbol) : name;
-    if (symbol && s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return e->exported = op;
-    op = cg_op_next(op) ? cg_op_next(op) : first;
-    if (op == from) break;
-  }
-  return NULL;
-}
-
 static bool cgi_nvvm_find_workgroup_size(cgi_nvvm_emitter *e, cg_op exported) {
-  cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+  cg_attr size = cg_op_attr(exported, "workgroup_size");
   if (!size) size = cg_op_attr(e->function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) return cgi_nvvm_invalid(e, "has no workgroup_size, neither on its export nor on itself");
   for (size_t i = 0; i < 3; i++) {
@@ -3106,9 +3092,9 @@ static int64_t cgi_nvvm_number(cg_attr dict, const char *key) {
 
 // The kernel's pointers are the export's bindings, among them the buffer of the sizes; its words are the constants that come in no buffer.
 static bool cgi_nvvm_find_arguments(cgi_nvvm_emitter *e, cg_op exported) {
-  cg_attr constants = exported ? cg_op_attr(exported, "cg.constants") : NULL;
-  e->bindings = exported ? cg_op_attr(exported, "cg.bindings") : NULL;
-  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+  cg_attr constants = cg_op_attr(exported, "cg.constants");
+  e->bindings = cg_op_attr(exported, "cg.bindings");
+  e->parameters = cg_op_attr(exported, "cg.parameters");
   e->num_constants = constants ? (size_t)cg_attr_int(constants) : 0;
   e->num_pointers = e->bindings ? cg_attr_len(e->bindings) : 0;
   e->parameter_pointer = 0;
@@ -3227,7 +3213,7 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
-  cg_op exported = cgi_nvvm_export_of(e, cg_attr_str(symbol));
+  cg_op exported = cg_symbol_lookup(e->input->variant, cg_attr_str(symbol));
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
   if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_body(e, body)) return false;

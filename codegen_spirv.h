@@ -279,7 +279,6 @@ typedef struct cgi_spv_emitter {
   uint32_t num_push_constants, push_constants, push_pointer; // how many constants, their variable, type of a pointer to a word
   cg_attr parameters;                                        // of the export: in which buffer the constants come; NULL: push constants
   uint32_t push_base;                                        // bytes of push constants in front of ours
-  cg_op exported;                                            // the last one that was found
   uint32_t num_functions;                                    // emitted so far
   cgi_spv_map values;                                        // cg_value to id
   cgi_spv_map memrefs;                                       // cg_value to view
@@ -294,7 +293,6 @@ CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const cha
 CGI_SPV_DEF bool cgi_spv_invalid(cgi_spv_emitter *e, const char *message);
 CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability); // adds it with its extension, or says what the target lacks
 CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capacity, uint32_t count, size_t size);
-CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name); // the export that has the function's name; NULL when there is none
 
 // types.c
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error
@@ -2682,23 +2680,8 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
   }
 }
 
-CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
-  cg_op variant = e->input->variant;
-  cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
-  cg_op first = block ? cg_block_first(block) : NULL, from = e->exported ? e->exported : first, op = from;
-  while (op) { // exports stand in the order of the functions: from the last one on, once around
-    cg_attr symbol = cg_op_get_kind(op) == CG_HAL_EXECUTABLE_EXPORT ? cg_op_attr(op, "sym_name") : NULL;
-    cg_str s = symbol ? cg_attr_str(symbol) : name;
-    if (symbol && s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return e->exported = op;
-    op = cg_op_next(op) ? cg_op_next(op) : first;
-    if (op == from) break;
-  }
-  return NULL;
-}
-
-static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
-  cg_op exported = cgi_spv_export_of(e, name);
-  cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_op exported) {
+  cg_attr size = cg_op_attr(exported, "workgroup_size");
   if (!size) size = cg_op_attr(e->function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) return cgi_spv_invalid(e, CGI_TEXT("#3ye7b", "has no workgroup_size, neither on its export nor on itself"));
   for (size_t i = 0; i < 3; i++) {
@@ -2710,10 +2693,9 @@ static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
 }
 
 // Where the kernel's constants come from.
-static void cgi_spv_find_constants(cgi_spv_emitter *e, cg_str name) {
-  cg_op exported = cgi_spv_export_of(e, name);
-  cg_attr base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
-  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+static void cgi_spv_find_constants(cgi_spv_emitter *e, cg_op exported) {
+  cg_attr base = cg_op_attr(exported, "cg.push_constant_base");
+  e->parameters = cg_op_attr(exported, "cg.parameters");
   e->push_base = base ? (uint32_t)cg_attr_int(base) : 0;
   e->num_functions++;
 }
@@ -2761,8 +2743,9 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
     return cgi_spv_invalid(e, CGI_TEXT("#m86jp", "is a kernel that does not end in an empty return"));
   cg_str name = cg_attr_str(symbol);
-  cgi_spv_find_constants(e, name);
-  if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
+  cg_op exported = cg_symbol_lookup(e->input->variant, name);
+  cgi_spv_find_constants(e, exported);
+  if (!cgi_spv_find_workgroup_size(e, exported) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
   uint32_t id = cgi_spv_new_id(w), label = cgi_spv_new_id(w), nothing = cgi_spv_type_void(w), operands[4];
   e->label = label;
   if (!cgi_spv_declare_builtins(e) || !cgi_spv_emit_block(e, body)) return false;

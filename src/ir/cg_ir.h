@@ -175,6 +175,7 @@ CODEGEN_API cg_block cg_op_block(cg_op op);
 CODEGEN_API cg_op cg_op_next(cg_op op);
 CODEGEN_API cg_op cg_op_prev(cg_op op);
 CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait);
+CODEGEN_API cg_op cg_symbol_lookup(cg_op table, cg_str name); // the op of that sym_name directly in one of table's regions; NULL when there is none
 
 // For backends and hooks: reports an error at op, whose name is put before the message, and returns `result` (CG_UNSUPPORTED, CG_INVALID_INPUT). The
 // message may begin with one of the ids of docs/diagnostics.md in brackets: "[missing-feature] needs …".

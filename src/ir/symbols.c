@@ -67,6 +67,23 @@ CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name) {
   return found;
 }
 
+typedef struct cgi_symbol_query {
+  cg_op table, found;
+  cg_str name;
+} cgi_symbol_query;
+
+static cg_result cgi_symbol_thunk(cg_context *ctx, void *arg) { // an index takes memory
+  cgi_symbol_query *q = (cgi_symbol_query *)arg;
+  (void)ctx;
+  q->found = cgi_symbol_lookup(q->table, q->name);
+  return CG_OK;
+}
+
+CODEGEN_API cg_op cg_symbol_lookup(cg_op table, cg_str name) {
+  cgi_symbol_query q = {table, NULL, name};
+  return CGI_LIVE(table) && cgi_protect(table->ctx, cgi_symbol_thunk, &q) == CG_OK ? q.found : NULL;
+}
+
 CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol) {
   if (!symbol || symbol->kind != CG_ATTR_SYMBOL) return NULL;
   for (cg_op table = from; table; table = cg_op_parent(table)) {

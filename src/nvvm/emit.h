@@ -52,7 +52,7 @@ typedef struct cgi_nvvm_emitter {
   cgi_nvvm_slot *slots; // what IR values are; a memref is a pointer to its first element
   size_t num_slots, slot_capacity;
   // The current function.
-  cg_op function, exported;
+  cg_op function;
   LLVMValueRef kernel;
   uint32_t workgroup_size[3], depth;
   cg_attr bindings, parameters; // of the export

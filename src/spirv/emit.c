@@ -238,23 +238,8 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
   }
 }
 
-CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
-  cg_op variant = e->input->variant;
-  cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
-  cg_op first = block ? cg_block_first(block) : NULL, from = e->exported ? e->exported : first, op = from;
-  while (op) { // exports stand in the order of the functions: from the last one on, once around
-    cg_attr symbol = cg_op_get_kind(op) == CG_HAL_EXECUTABLE_EXPORT ? cg_op_attr(op, "sym_name") : NULL;
-    cg_str s = symbol ? cg_attr_str(symbol) : name;
-    if (symbol && s.len == name.len && memcmp(s.data, name.data, s.len) == 0) return e->exported = op;
-    op = cg_op_next(op) ? cg_op_next(op) : first;
-    if (op == from) break;
-  }
-  return NULL;
-}
-
-static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
-  cg_op exported = cgi_spv_export_of(e, name);
-  cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_op exported) {
+  cg_attr size = cg_op_attr(exported, "workgroup_size");
   if (!size) size = cg_op_attr(e->function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) return cgi_spv_invalid(e, "has no workgroup_size, neither on its export nor on itself");
   for (size_t i = 0; i < 3; i++) {
@@ -266,10 +251,9 @@ static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
 }
 
 // Where the kernel's constants come from.
-static void cgi_spv_find_constants(cgi_spv_emitter *e, cg_str name) {
-  cg_op exported = cgi_spv_export_of(e, name);
-  cg_attr base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
-  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+static void cgi_spv_find_constants(cgi_spv_emitter *e, cg_op exported) {
+  cg_attr base = cg_op_attr(exported, "cg.push_constant_base");
+  e->parameters = cg_op_attr(exported, "cg.parameters");
   e->push_base = base ? (uint32_t)cg_attr_int(base) : 0;
   e->num_functions++;
 }
@@ -317,8 +301,9 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
     return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
   cg_str name = cg_attr_str(symbol);
-  cgi_spv_find_constants(e, name);
-  if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
+  cg_op exported = cg_symbol_lookup(e->input->variant, name);
+  cgi_spv_find_constants(e, exported);
+  if (!cgi_spv_find_workgroup_size(e, exported) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
   uint32_t id = cgi_spv_new_id(w), label = cgi_spv_new_id(w), nothing = cgi_spv_type_void(w), operands[4];
   e->label = label;
   if (!cgi_spv_declare_builtins(e) || !cgi_spv_emit_block(e, body)) return false;

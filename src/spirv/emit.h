@@ -78,7 +78,6 @@ typedef struct cgi_spv_emitter {
   uint32_t num_push_constants, push_constants, push_pointer; // how many constants, their variable, type of a pointer to a word
   cg_attr parameters;                                        // of the export: in which buffer the constants come; NULL: push constants
   uint32_t push_base;                                        // bytes of push constants in front of ours
-  cg_op exported;                                            // the last one that was found
   uint32_t num_functions;                                    // emitted so far
   cgi_spv_map values;                                        // cg_value to id
   cgi_spv_map memrefs;                                       // cg_value to view
@@ -93,7 +92,6 @@ CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const cha
 CGI_SPV_DEF bool cgi_spv_invalid(cgi_spv_emitter *e, const char *message);
 CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability); // adds it with its extension, or says what the target lacks
 CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capacity, uint32_t count, size_t size);
-CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name); // the export that has the function's name; NULL when there is none
 
 // types.c
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error

@@ -771,7 +771,10 @@ static void test_rewriting(void **state) {
   cg_op func = cg_block_first(cg_region_first(cg_op_region(m, 0))), add = cg_block_first(cg_region_first(cg_op_region(func, 0)));
   cg_value x = cg_op_operand(add, 0), y;
   cg_type f32 = cg_value_type(x);
+  cg_str name = cg_attr_str(cg_op_attr(func, "sym_name"));
   unsigned n = 0;
+  assert_ptr_equal(cg_symbol_lookup(m, name), func);
+  assert_null(cg_symbol_lookup(func, name));
   y = create(add, "my.half", f32, 1, &x, NULL, NULL);
   assert_int_equal(cg_op_set_operand(add, 1, y), CG_OK);
   assert_int_equal(cg_op_move(cg_value_op(y), cg_op_block(add), NULL), CG_OK);

@@ -186,6 +186,7 @@ static void test_operations(void **state) {
   assert_null(cg_op_next(NULL));
   assert_null(cg_op_prev(NULL));
   assert_false(cg_op_has_trait(NULL, CG_TRAIT_PURE));
+  assert_null(cg_symbol_lookup(NULL, cg_op_name(NULL)));
   assert_null(cg_value_type(NULL));
   assert_null(cg_value_op(NULL));
   assert_null(cg_value_block(NULL));
