@@ -212,7 +212,7 @@ typedef struct cgc_json {
 } cgc_json;
 const cgc_json *cgc_json_parse(const char *text, size_t len);                       // NULL for a mistake
 const cgc_json *cgc_json_parse_lines(const char *text, size_t len, unsigned *line); // and where it is
-void cgc_json_text(cgc_text *t, const char *text);                                  // as a JSON string, in quotes
+void cgc_json_text(cgc_text *t, const char *s, size_t n);                           // as a JSON string, in quotes; what is no UTF-8 becomes U+FFFD
 const cgc_json *cgc_json_get(const cgc_json *object, const char *key);
 uint32_t cgc_json_u32(const cgc_json *v); // NULL gives 0
 size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max);
@@ -257,13 +257,18 @@ typedef struct cgc_pass_time {
   double seconds;
   size_t peak;
 } cgc_pass_time;
+typedef struct cgc_running { // a pass that has begun
+  const char *pass;
+  double begin, inside; // what passes within it took, and what is done between passes
+} cgc_running;
 typedef struct cgc_hooks {
   const cgc_options *options;
   cg_context *ctx;
   cg_module module;
   struct cgc_validation *validation; // NULL: none
   struct cgc_report *report;         // NULL: none
-  double begin;
+  cgc_running *running;
+  size_t depth;
   cgc_pass_time *passes;
   size_t num_passes;
   cg_pipeline_desc desc;
@@ -277,7 +282,7 @@ void cgc_hooks_free(cgc_hooks *h);
 typedef struct cgc_report cgc_report;
 cgc_report *cgc_report_open(const cgc_options *options, cg_context *ctx, cg_module module);
 void cgc_report_before(cgc_report *r, const char *pass, cg_op op);
-void cgc_report_after(cgc_report *r, const char *pass, cg_op op);
+void cgc_report_after(cgc_report *r, const char *pass, cg_op op, double seconds);
 void cgc_report_diagnostic(cgc_report *r, const char *severity, const cg_diagnostic *d);
 bool cgc_report_add(cgc_outputs *outputs, cgc_report *r, const cg_program *p, const char *path, const char *in, double parse, double total);
 void cgc_report_close(cgc_report *r);

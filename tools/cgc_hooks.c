@@ -21,30 +21,47 @@ static void cgc_dump(const cgc_hooks *h, const char *when, const char *pass, cg_
   fputs("\n", stderr);
 }
 
+// Room for one more element at 2^n - 1, up to the next.
+static void *cgc_grown(void *list, size_t count, size_t size) { return list && (count & (count + 1)) ? list : realloc(list, (count * 2 + 2) * size); }
+
+// What the pass itself took: without those within it, and without what is done here.
+static double cgc_pass_seconds(cgc_hooks *h, const char *pass, double now) {
+  while (h->depth && strcmp(h->running[h->depth - 1].pass, pass) != 0) h->depth--; // those failed
+  if (!h->depth) return 0;
+  const cgc_running *run = &h->running[--h->depth];
+  if (h->depth) h->running[h->depth - 1].inside += now - run->begin;
+  return now - run->begin - run->inside;
+}
+
 static cg_result cgc_on_pass(void *user, const char *pass, cg_op op, bool after) {
   cgc_hooks *h = (cgc_hooks *)user;
   const cgc_options *o = h->options;
+  double now = cgc_now();
   if (!after) {
     if (o->print_ir_before_all || cgc_list_has(&o->print_ir_before, pass)) cgc_dump(h, "Before", pass, op);
     if (h->report) cgc_report_before(h->report, pass, op);
-    h->begin = cgc_now();
+    h->running = (cgc_running *)cgc_grown(h->running, h->depth, sizeof *h->running);
+    if (!h->running) return CG_OUT_OF_MEMORY;
+    if (h->depth) h->running[h->depth - 1].inside += cgc_now() - now;
+    cgc_running *run = &h->running[h->depth++];
+    run->pass = pass;
+    run->inside = 0;
+    run->begin = cgc_now();
     return CG_OK;
   }
+  double seconds = cgc_pass_seconds(h, pass, now);
   if (o->timing) {
-    cgc_pass_time *row;
-    double now = cgc_now();
-    if ((h->num_passes & (h->num_passes + 1)) == 0 || !h->passes) {
-      h->passes = (cgc_pass_time *)realloc(h->passes, (h->num_passes * 2 + 2) * sizeof(cgc_pass_time));
-      if (!h->passes) return CG_OUT_OF_MEMORY;
-    }
-    row = &h->passes[h->num_passes++];
+    h->passes = (cgc_pass_time *)cgc_grown(h->passes, h->num_passes, sizeof *h->passes);
+    if (!h->passes) return CG_OUT_OF_MEMORY;
+    cgc_pass_time *row = &h->passes[h->num_passes++];
     snprintf(row->name, sizeof row->name, "%s", pass);
-    row->seconds = now - h->begin;
+    row->seconds = seconds;
     row->peak = cg_memory_peak(h->ctx);
   }
-  if (h->report) cgc_report_after(h->report, pass, op);
+  if (h->report) cgc_report_after(h->report, pass, op, seconds);
   if (o->print_ir_after_all || cgc_list_has(&o->print_ir_after, pass)) cgc_dump(h, "After", pass, op);
   if (h->validation && !cgc_validation_check(h->validation, h->module, pass)) return CG_INVALID_INPUT;
+  if (h->depth) h->running[h->depth - 1].inside += cgc_now() - now;
   return CG_OK;
 }
 
@@ -60,7 +77,9 @@ void cgc_hooks_init(cgc_hooks *h, const cgc_options *options, cg_context *ctx, c
 
 void cgc_hooks_free(cgc_hooks *h) {
   free(h->passes);
+  free(h->running);
   h->passes = NULL;
+  h->running = NULL;
 }
 
 void cgc_print_timing(const cgc_hooks *h, double parse, double total) {

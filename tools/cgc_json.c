@@ -192,14 +192,31 @@ const cgc_json *cgc_json_parse(const char *text, size_t len) {
   return cgc_json_parse_lines(text, len, &line);
 }
 
-void cgc_json_text(cgc_text *t, const char *text) {
+// How long the UTF-8 sequence at s is; 0 where there is none.
+static size_t cgc_utf8(const unsigned char *s, size_t n) {
+  size_t len = *s < 0x80 ? 1 : *s >= 0xc2 && *s < 0xe0 ? 2 : *s >= 0xe0 && *s < 0xf0 ? 3 : *s >= 0xf0 && *s < 0xf5 ? 4 : 0;
+  if (len > n) return 0;
+  for (size_t i = 1; i < len; i++)
+    if ((s[i] & 0xc0) != 0x80) return 0;
+  if (len == 3 && ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] > 0x9f))) return 0;
+  if (len == 4 && ((*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] > 0x8f))) return 0;
+  return len;
+}
+
+// No `<` stays: nothing in a string ends the script element of a page or begins a comment.
+void cgc_json_text(cgc_text *t, const char *s, size_t n) {
   cgc_text_add(t, "\"", 1);
-  for (; *text; text++) {
-    if (*text == '"' || *text == '\\') cgc_text_add(t, "\\", 1);
-    if ((unsigned char)*text < 32)
-      cgc_text_format(t, "\\u%04x", (unsigned char)*text);
+  for (size_t i = 0, len; i < n; i += len ? len : 1) {
+    unsigned char c = (unsigned char)s[i];
+    len = cgc_utf8((const unsigned char *)s + i, n - i);
+    if (!len)
+      cgc_text_add(t, "\\ufffd", 6);
+    else if (c == '"' || c == '\\')
+      cgc_text_format(t, "\\%c", c);
+    else if (c < 32 || c == '<' || c == 127)
+      cgc_text_format(t, "\\u%04x", c);
     else
-      cgc_text_add(t, text, 1);
+      cgc_text_add(t, s + i, len);
   }
   cgc_text_add(t, "\"", 1);
 }

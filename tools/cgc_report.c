@@ -8,7 +8,7 @@ static const char *const cgc_page[] = {
 #include "cgc_page.h"
 };
 
-enum { CGC_MOST_EDITS = 3000, CGC_MOST_DEPTH = 16, CGC_ELIDED = 32, CGC_MOST_BYTES = 4800000 };
+enum { CGC_MOST_EDITS = 3000, CGC_ELIDED = 32, CGC_MOST_BYTES = 4800000 };
 
 typedef struct {
   char **texts;
@@ -38,11 +38,6 @@ typedef struct {
   bool chosen;
 } cgc_track;
 
-typedef struct {
-  char pass[64];
-  double begin, inside; // what passes within it took, and this file
-} cgc_running;
-
 struct cgc_report {
   const cgc_options *options;
   cg_context *ctx;
@@ -50,8 +45,7 @@ struct cgc_report {
   cgc_strings shapes;
   cgc_track *tracks;
   size_t num_tracks;
-  cgc_running running[CGC_MOST_DEPTH];
-  size_t depth, sequence;
+  size_t sequence;
   cgc_text remarks, ops, dispatches, roots, kernel_lines;
   bool has_lines; // kernel_lines is as form-dispatches made it
   cgc_layouts *layouts;
@@ -59,36 +53,8 @@ struct cgc_report {
 };
 
 // ---- JSON ------------------------------------------------------------------------------------------------------------------------------------
-// How long the UTF-8 sequence at s is; 0 where there is none.
-static size_t cgc_utf8(const unsigned char *s, size_t n) {
-  size_t len = *s < 0x80 ? 1 : *s >= 0xc2 && *s < 0xe0 ? 2 : *s >= 0xe0 && *s < 0xf0 ? 3 : *s >= 0xf0 && *s < 0xf5 ? 4 : 0;
-  if (len > n) return 0;
-  for (size_t i = 1; i < len; i++)
-    if ((s[i] & 0xc0) != 0x80) return 0;
-  if (len == 3 && ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] > 0x9f))) return 0;
-  if (len == 4 && ((*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] > 0x8f))) return 0;
-  return len;
-}
-
-// No `<` stays: nothing in a string ends the script element or begins a comment.
-static void cgc_quote(cgc_text *t, const char *s, size_t n) {
-  cgc_text_add(t, "\"", 1);
-  for (size_t i = 0, len; i < n; i += len ? len : 1) {
-    unsigned char c = (unsigned char)s[i];
-    len = cgc_utf8((const unsigned char *)s + i, n - i);
-    if (!len)
-      cgc_text_add(t, "\\ufffd", 6);
-    else if (c == '"' || c == '\\')
-      cgc_text_format(t, "\\%c", c);
-    else if (c < 32 || c == '<' || c == 127)
-      cgc_text_format(t, "\\u%04x", c);
-    else
-      cgc_text_add(t, s + i, len);
-  }
-  cgc_text_add(t, "\"", 1);
-}
-static void cgc_quote_str(cgc_text *t, cg_str s) { cgc_quote(t, s.data, s.len); }
-static void cgc_quote_z(cgc_text *t, const char *s) { cgc_quote(t, s, strlen(s)); }
+static void cgc_quote_str(cgc_text *t, cg_str s) { cgc_json_text(t, s.data, s.len); }
+static void cgc_quote_z(cgc_text *t, const char *s) { cgc_json_text(t, s, strlen(s)); }
 
 // JSON as it is: its `<` are in strings.
 static void cgc_add_raw(cgc_text *t, const char *s, size_t n) {
@@ -338,7 +304,7 @@ static void cgc_renames_of_line(cgc_rename_map *names, cgc_rename_map *shifts, c
     cgc_expect_name(names, shifts, a, n, expected, sizeof expected);
     if (strlen(expected) != m || memcmp(expected, b, m) != 0) {
       cgc_text_format(out, "%s[%zu,%zu,", out->len ? "," : "", line, token);
-      cgc_quote(out, b, m);
+      cgc_json_text(out, b, m);
       cgc_text_add(out, "]", 1);
     }
     cgc_rename_put(names, a, n, b, m);
@@ -586,32 +552,13 @@ cgc_report *cgc_report_open(const cgc_options *options, cg_context *ctx, cg_modu
   return r;
 }
 
-static void cgc_spent_here(cgc_report *r, double since) { // not by the pass
-  double spent = cgc_now() - since;
-  for (size_t i = 0; i < r->depth; i++) r->running[i].begin += spent;
-}
-
 void cgc_report_before(cgc_report *r, const char *pass, cg_op op) {
-  double now = cgc_now();
   cgc_track_of(r, op);
   if (!r->sequence || strcmp(pass, "hlo-to-linalg") == 0) cgc_look_around(r, false);
-  cgc_spent_here(r, now);
-  if (r->depth == CGC_MOST_DEPTH) return;
-  cgc_running *run = &r->running[r->depth++];
-  snprintf(run->pass, sizeof run->pass, "%s", pass);
-  run->begin = cgc_now();
-  run->inside = 0;
 }
 
-void cgc_report_after(cgc_report *r, const char *pass, cg_op op) {
-  double now = cgc_now(), seconds = 0;
+void cgc_report_after(cgc_report *r, const char *pass, cg_op op, double seconds) {
   cgc_track *t = cgc_track_of(r, op);
-  while (r->depth && strcmp(r->running[r->depth - 1].pass, pass) != 0) r->depth--; // those failed
-  if (r->depth) {
-    cgc_running *run = &r->running[--r->depth];
-    seconds = now - run->begin - run->inside;
-    if (r->depth) r->running[r->depth - 1].inside += now - run->begin;
-  }
   if ((t->num_passes & (t->num_passes + 1)) == 0) { // at 2^n - 1: room up to the next
     t->passes = (cgc_pass *)realloc(t->passes, (t->num_passes + 1) * 2 * sizeof *t->passes);
     if (!t->passes) exit(CGC_FAILED);
@@ -637,7 +584,6 @@ void cgc_report_after(cgc_report *r, const char *pass, cg_op op) {
     cgc_walk(r->module, cgc_look_at_root, &look);
   }
   cgc_layouts_after_pass(r->layouts);
-  cgc_spent_here(r, now);
 }
 
 void cgc_report_diagnostic(cgc_report *r, const char *severity, const cg_diagnostic *d) {
@@ -661,7 +607,7 @@ static void cgc_add_kernel_figures(cgc_text *t, const cg_program *p) {
   cgc_text figures = {NULL, 0, 0};
   cgc_figures_of_program(&figures, p);
   cgc_text_format(t, ",\n\"figures\":");
-  cgc_quote(t, figures.data ? figures.data : "", figures.len);
+  cgc_json_text(t, figures.data ? figures.data : "", figures.len);
   free(figures.data);
   cgc_text_format(t, ",\n\"flops\":[");
   for (size_t i = 0; i < p->num_kernels; i++) cgc_text_format(t, i ? ",%.17g" : "%.17g", cgc_figures_flops(p, i));
@@ -681,7 +627,7 @@ static void cgc_add_layouts(cgc_text *t, cgc_layouts *layouts) {
     cgc_text_format(t, ",\"drawn\":");
     cgc_quote_z(t, p.drawn);
     cgc_text_format(t, ",\"svg\":");
-    cgc_quote(t, p.svg.data, p.svg.len);
+    cgc_json_text(t, p.svg.data, p.svg.len);
     cgc_text_format(t, "}");
     free(p.svg.data);
   }
@@ -695,7 +641,7 @@ static void cgc_add_binary_text(cgc_text *t, const cg_program *p) {
   cgc_quote_z(t, p->format ? p->format : "");
   cgc_text_format(t, ",\"text\":");
   if (words.data)
-    cgc_quote(t, words.data, words.len);
+    cgc_json_text(t, words.data, words.len);
   else
     cgc_quote_str(t, p->text);
   cgc_text_format(t, "}");

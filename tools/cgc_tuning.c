@@ -162,7 +162,7 @@ static void cgc_tuning_key(cgc_text *text, const char *key) { // of an object th
 static void cgc_tuning_member(cgc_text *text, const char *key, const char *value) {
   if (!value) return;
   cgc_tuning_key(text, key);
-  cgc_json_text(text, value);
+  cgc_json_text(text, value, strlen(value));
 }
 
 // A list of what stands between the commas.
@@ -172,7 +172,7 @@ static void cgc_tuning_list(cgc_text *text, const char *key, const char *value) 
   cgc_text_add(text, "[", 1);
   while (*value) {
     size_t n = strcspn(value, ",");
-    cgc_json_text(text, cgc_format("%.*s", (int)n, value));
+    cgc_json_text(text, value, n);
     value += n + (value[n] != 0);
     if (*value) cgc_text_add(text, ", ", 2);
   }
