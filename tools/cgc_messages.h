@@ -75,6 +75,7 @@
 {"1b27k", "allocates a size that is not known at compile time"},
 {"1b910", "copies between memrefs of one element type, but got %t and %t"},
 {"1bc2b", "source/result number of elements and element type must match, but got %t and %t"},
+{"1cg38", "[uninitialised] reads elements loaded from %t, which is only written: it has to be readwrite"},
 {"1ckgd", "cannot convert %t to %t yet"},
 {"1cmr9", "operands have different element types: %t and %t"},
 {"1cstn", "fuses into %u ops, where one is needed"},

@@ -1,6 +1,9 @@
 // flow: verification of dispatches and of the slices that they load and store.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
+#include "dialects/linalg.h"
+
+#define CGI_FLOW_VIEWS 8 // of a destination, one of another, that are looked through
 
 // Offsets, sizes and strides against the dispatch tensor, and the sizes against the tensor that is loaded or stored (unit dims may be dropped).
 static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const char *dims_group) {
@@ -57,6 +60,20 @@ static bool cgi_flow_verify_dispatch(cg_op op) {
   return cgi_verify_interface_bindings(op);
 }
 
+// What is loaded from a tensor that is only written is a destination, with no elements to read.
+static bool cgi_flow_verify_destination(cg_value v, cg_type source, unsigned depth) {
+  CGI_FOREACH_USE(u, v) {
+    cg_op user = u->owner;
+    cg_op_kind k = user->def->kind;
+    bool view = k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST;
+    bool element = cgi_linalg_is(user) && cgi_linalg_uses_output(user, (unsigned)(u - user->operands) - cgi_linalg_num_inputs(user));
+    if (element || k == CG_TENSOR_EXTRACT)
+      return cgi_op_error(user, "[uninitialised] reads elements loaded from %t, which is only written: it has to be readwrite", source);
+    if (view && depth < CGI_FLOW_VIEWS && user->num_results && !cgi_flow_verify_destination(user->results[0], source, depth + 1)) return false;
+  }
+  return true;
+}
+
 static bool cgi_flow_verify(cg_op op) {
   cg_type t;
   cg_attr d;
@@ -65,7 +82,8 @@ static bool cgi_flow_verify(cg_op op) {
   case CG_FLOW_DISPATCH_WORKGROUPS: return cgi_flow_verify_dispatch(op);
   case CG_FLOW_DISPATCH_TENSOR_LOAD:
     t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE));
-    return cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims");
+    if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_result(op, 0)), "source_dims")) return false;
+    return cg_type_access(t) != CG_ACCESS_WRITE || cgi_flow_verify_destination(op->results[0], t, 0);
   case CG_FLOW_DISPATCH_TENSOR_STORE:
     t = cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_TARGET));
     if (!cgi_flow_verify_slice(op, t, cg_value_type(cg_op_operand(op, CG_FLOW_DISPATCH_TENSOR_STORE_VALUE)), "target_dims")) return false;
@@ -195,3 +213,5 @@ CGI_DEF cg_op cgi_build_dispatch_access(cgi_builder *b, cg_value value, cg_value
   }
   return cgi_flow_access(b, value, from, tensor, num_dims, dims, slice);
 }
+
+#undef CGI_FLOW_VIEWS

@@ -26,6 +26,32 @@ func.func @slices(%in: !flow.dispatch.tensor<readonly:tensor<4x8xf32>>, %out: !f
   return
 }
 
+// Destinations that are only written have a shape, and no elements.
+func.func @accumulates(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %out: !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>, %i: index) {
+  %d = flow.dispatch.tensor.load %out, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<writeonly:tensor<4x4xf32>> -> tensor<4x4xf32>
+  %c = arith.constant 0.0 : f32
+  %0 = linalg.fill ins(%c : f32) outs(%d : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = linalg.exp ins(%0 : tensor<4x4xf32>) outs(%d : tensor<4x4xf32>) -> tensor<4x4xf32>
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'linalg.matmul' op reads elements loaded from !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>, which is only written: it has to be readwrite
+  %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%d : tensor<4x4xf32>) -> tensor<4x4xf32>
+  flow.dispatch.tensor.store %2, %out, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : tensor<4x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>
+  return
+}
+func.func @reads(%out: !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>, %i: index) -> tensor<2x4xf32> {
+  %d = flow.dispatch.tensor.load %out, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<writeonly:tensor<4x4xf32>> -> tensor<4x4xf32>
+  %e = tensor.empty() : tensor<2x4xf32>
+  %s = tensor.extract_slice %d[0, 0] [2, 4] [1, 1] : tensor<4x4xf32> to tensor<2x4xf32>
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'linalg.exp' op reads elements loaded from !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>
+  %1 = linalg.exp ins(%s : tensor<2x4xf32>) outs(%e : tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %1 : tensor<2x4xf32>
+}
+func.func @element(%out: !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>, %i: index) -> f32 {
+  %d = flow.dispatch.tensor.load %out, offsets = [0, 0], sizes = [4, 4], strides = [1, 1] : !flow.dispatch.tensor<writeonly:tensor<4x4xf32>> -> tensor<4x4xf32>
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'tensor.extract' op reads elements loaded from !flow.dispatch.tensor<writeonly:tensor<4x4xf32>>
+  %1 = tensor.extract %d[%i, %i] : tensor<4x4xf32>
+  return %1 : f32
+}
+
 util.global private @weights = dense<1.0> : tensor<4xf32>
 
 func.func @values(%a: tensor<4xf32>, %b: tensor<5xf32>) {
