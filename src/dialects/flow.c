@@ -165,7 +165,7 @@ static bool cgi_flow_slice_constants(cgi_builder *b, cg_op op, void *user) {
 // What is loaded from where nobody has written is any tensor of its shape: IREE's destinations.
 static bool cgi_flow_load_nothing(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
-  cg_type t = op->results[0]->type, source = op->operands[0].value->type;
+  cg_type t = op->results[0]->type, source = op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->type;
   cg_value *sizes = NULL;
   cgi_mixed m;
   (void)user;

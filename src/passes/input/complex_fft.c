@@ -317,7 +317,8 @@ static cg_value cgi_fft_whole(cgi_builder *b, cg_value x, unsigned rank, int64_t
 static bool cgi_fft_takes(cg_op op, unsigned rank, int n, const int64_t *length) {
   if (n < 1 || (unsigned)n > rank) return cgi_op_unsupported(op, "has no readable fft_length");
   for (unsigned t = 0; t < 2; t++) {
-    cg_type type = t ? op->results[0]->type : op->operands[0].value->type, other = t ? op->operands[0].value->type : op->results[0]->type;
+    cg_type type = t ? op->results[0]->type : op->operands[CG_STABLEHLO_FFT_OPERAND].value->type,
+            other = t ? op->operands[CG_STABLEHLO_FFT_OPERAND].value->type : op->results[0]->type;
     unsigned open = 0;
     for (unsigned i = 0; i < rank; i++)
       if (cg_type_dim(type, i) == CG_DYNAMIC && (i + (unsigned)n >= rank || open++ || cg_type_dim(other, i) != CG_DYNAMIC))
@@ -329,7 +330,7 @@ static bool cgi_fft_takes(cg_op op, unsigned rank, int n, const int64_t *length)
 }
 
 CGI_DEF bool cgi_complex_fft(cgi_one_to_n *c, cg_op op) {
-  cg_value v = op->operands[0].value, x = v, result = op->results[0];
+  cg_value v = op->operands[CG_STABLEHLO_FFT_OPERAND].value, x = v, result = op->results[0];
   cg_str kind = cgi_hlo_keyword(op, "fft_type");
   bool real_in = cgi_str_is(kind, "RFFT"), real_out = cgi_str_is(kind, "IRFFT");
   int sign = cgi_str_is(kind, "IFFT") || real_out ? 1 : -1;

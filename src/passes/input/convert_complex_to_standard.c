@@ -87,7 +87,8 @@ CGI_DEF bool cgi_complex_from_pairs(cgi_one_to_n *c, cg_value result, cg_value p
 static cg_value cgi_complex_source(const cg_value *pieces) {
   cg_value source[2];
   for (unsigned k = 0; k < 2; k++) {
-    cg_op reshape = pieces[k]->op, slice = reshape && reshape->def->kind == CG_STABLEHLO_RESHAPE ? reshape->operands[0].value->op : NULL;
+    cg_op reshape = pieces[k]->op,
+          slice = reshape && reshape->def->kind == CG_STABLEHLO_RESHAPE ? reshape->operands[CG_STABLEHLO_RESHAPE_OPERAND].value->op : NULL;
     int64_t start[CGI_HLO_MAX_RANK + 1], limit[CGI_HLO_MAX_RANK + 1], step[CGI_HLO_MAX_RANK + 1];
     if (!slice || slice->def->kind != CG_STABLEHLO_SLICE) return NULL;
     unsigned rank = cg_type_rank(pieces[k]->type);

@@ -272,7 +272,7 @@ static bool cgi_triangular_takes(cgi_triangular *t, cg_op op, unsigned side) {
 
 // Real and imaginary parts of a Hermitian matrix's lower triangle, as one real matrix.
 static bool cgi_triangular_expand_cholesky(cgi_triangular *t, cg_op op) {
-  cg_value a = op->operands[0].value, result = op->results[0];
+  cg_value a = op->operands[CG_STABLEHLO_CHOLESKY_A].value, result = op->results[0];
   bool lower = cgi_hlo_bool(op, "lower", false), is_complex = cgi_triangular_is_complex(a);
   if (!cgi_triangular_takes(t, op, 0)) return false;
   int64_t n = cg_type_dim(a->type, cg_type_rank(a->type) - 1);

@@ -194,7 +194,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
       (x->m * x->n) % s->subgroup)
     return cgi_op_unsupported(s->root, "has tiles for another number of threads than %l", s->threads);
   cg_op fill = cgi_linalg_output(s->root, 0)->op;
-  cg_attr zero = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(fill->operands[0].value) : NULL;
+  cg_attr zero = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(cgi_linalg_input(fill, 0)) : NULL;
   bool is_zero = zero && (zero->kind == CG_ATTR_FLOAT ? cg_attr_float_bits(zero) == 0 : zero->kind == CG_ATTR_INT && cg_attr_int(zero) == 0);
   if (!is_zero) return cgi_op_unsupported(s->root, "adds to something else than zero");
   cg_type e = s->root->operands[p->a].value->type->element;
@@ -263,7 +263,7 @@ static bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 // Workgroup memory: of pieces where both operands are copied in such, else of their elements.
 static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
-  int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(s->root->operands[0].value->type->element);
+  int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
   s->async = pieces && s->config.num_buffers > 1 && (cgi_target_of(s->func)->features & CG_FEATURE_ASYNC_COPY);
   if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead

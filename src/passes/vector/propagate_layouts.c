@@ -79,7 +79,7 @@ static bool cgi_layouts_transpose(cg_op op, cgi_layout_relation *r) {
   cg_attr p = cg_op_attr(op, "permutation");
   cgi_layouts_over(r, op->results[0]->type);
   cgi_layouts_add(r, op->results[0], -1);
-  int *dims = cgi_layouts_add(r, op->operands[0].value, 0);
+  int *dims = cgi_layouts_add(r, op->operands[CG_VECTOR_TRANSPOSE_VECTOR].value, 0);
   for (unsigned i = 0; dims && i < r->loops; i++) dims[cg_attr_int_list_at(p, i)] = (int)i;
   return true;
 }
@@ -287,11 +287,11 @@ static void cgi_layouts_flow(cgi_layouts *s, cg_op op, bool back) {
     cgi_layout_fault fault;
     if (!cgi_layouts_is_vector(op->results[0]) || !cgi_nested_layout_of(cg_op_attr(op, "layout"), &l, &fault)) return;
     cgi_layouts_set(s, op->results[0], &l);
-    if (back) cgi_layouts_set(s, op->operands[0].value, &l);
+    if (back) cgi_layouts_set(s, op->operands[CG_IREE_VECTOR_EXT_TO_LAYOUT_INPUT].value, &l);
     return;
   }
   if (op->def->kind == CG_VECTOR_SHAPE_CAST) {
-    cg_value from = op->operands[0].value, to = op->results[0];
+    cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
     if (cgi_layouts_reshape(cgi_layout_of_value(s, from), to->type, &l)) cgi_layouts_set(s, to, &l);
     if (back && cgi_layouts_reshape(cgi_layout_of_value(s, to), from->type, &l)) cgi_layouts_set(s, from, &l);
     return;
@@ -378,7 +378,7 @@ static void cgi_layouts_convert_result(cgi_layouts *s, cg_op op, cg_value v, con
 
 // Where no layout of the operand is the result's in the other shape, every thread has all of both.
 static void cgi_layouts_resolve_cast(cgi_layouts *s, cg_op op) {
-  cg_value from = op->operands[0].value, to = op->results[0];
+  cg_value from = op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value, to = op->results[0];
   cg_nested_layout own;
   if (!cgi_layouts_reshape(cgi_layout_of_value(s, to), from->type, &own)) {
     cgi_layouts_whole(to->type, &own);
