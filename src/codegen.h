@@ -356,6 +356,7 @@
 #include "passes/memory/remove_dead_alloc.c"
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #include "passes/vector/across_threads.c"
+#include "passes/vector/configure_vector_layouts.c"
 #include "passes/vector/propagate_layouts.c"
 #include "passes/vector/distribute_nested.c"
 #include "passes/vector/distribute_vectors.c"

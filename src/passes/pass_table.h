@@ -98,6 +98,7 @@
   F(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "")              \
   F(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "")                                     \
   F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "")                                                  \
+  F(configure_vector_layouts, KERNELS, "configure-vector-layouts", "Choose nested layouts for the vectors of a workgroup, as to_layout ops", "")     \
   F(propagate_layouts, KERNELS, "propagate-layouts", "Give each vector of a kernel a nested layout, from its to_layout ops",                         \
     CGI_OPTION("subgroup-size:int=0", "threads of a subgroup; 0: what the kernel or its target says"))                                               \
   F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors",                                         \

@@ -56,7 +56,9 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"Vectorize", CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "SimpleDistribute"},
     {"MatmulPromoteVectorize", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
     {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
-    {"SubgroupReduce", CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
+    {"SubgroupReduce",
+     CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS
+              "configure-vector-layouts,distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
     {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
     {"VectorDistribute", NULL, NULL},

@@ -1,5 +1,5 @@
-// RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,canonicalize,cse' --validate > /dev/null
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 #plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [4, 1, 1]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
@@ -12,7 +12,7 @@ module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.exec
 // CHECK:         arith.cmpi ne, %[[B]], %c0
 // CHECK:         arith.select
 // CHECK:         vector.insert {{.*}} into vector<4xf32>
-// CHECK:         arith.mulf {{.*}} : vector<4xf32>
+// CHECK:         arith.mulf {{.*}} : vector<1x4xf32>
 func.func @elements() attributes {thread_basis = [1, 4], translation_info = #plain} {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32

@@ -1,4 +1,4 @@
-// RUN: cgc opt %s --pass-pipeline='distribute-vectors' -o %t.mlir
+// RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,unroll-vectors' -o %t.mlir
 // RUN: FileCheck %s --implicit-check-not='1x256xf32>)' < %t.mlir
 // RUN: cgc run %t.mlir --function=k --device=interp --input=1x256xf32=1 | FileCheck %s --check-prefix=RESULT
 

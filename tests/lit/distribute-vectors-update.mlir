@@ -1,5 +1,5 @@
-// RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' | FileCheck %s
-// RUN: not cgc opt %S/Inputs/distribute-vectors-neighbour.mlir --pass-pipeline='distribute-vectors' 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,canonicalize,cse' | FileCheck %s
+// RUN: not cgc opt %S/Inputs/distribute-vectors-neighbour.mlir --pass-pipeline='configure-vector-layouts,distribute-vectors' 2>&1 | FileCheck %s --check-prefix=REFUSED
 // RUN: cgc compile %examples/dispatch.mlir --target=vulkan1.1 -o %t.spv 2>%t.err
 // RUN: count 0 <%t.err
 // RUN: sed s/100000/77/g %examples/dispatch.mlir >%t.mlir
@@ -13,12 +13,12 @@ module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.exec
 // The sum of a row is added to what the result holds. All threads read that, so all have to have read before one of them writes.
 // CHECK-LABEL: func.func @update(
 // CHECK:         %[[OUT:.*]] = hal.interface.binding.subspan {{.*}} binding(1)
-// CHECK:         memref.load %[[OUT]]
+// CHECK:         vector.transfer_read %[[OUT]]
 // CHECK-COUNT-8: memref.load %{{.*}} : memref<1x32xf32, 3>
 // CHECK:         gpu.barrier
-// CHECK-NOT:     memref.load
+// CHECK-NOT:     {{memref.load|vector.transfer_read}}
 // CHECK:         scf.if
-// CHECK:           memref.store %{{.*}}, %[[OUT]]
+// CHECK:           vector.transfer_write %{{.*}}, %[[OUT]]
 // CHECK:         return
 func.func @update() attributes {thread_basis = [1, 32], translation_info = #plain} {
   %c0 = arith.constant 0 : index

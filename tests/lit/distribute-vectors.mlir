@@ -1,4 +1,4 @@
-// RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,canonicalize,cse' | FileCheck %s
 // CHECK-DAG: #[[LOW:.*]] = affine_map<(d0) -> (d0 mod 8)>{{$}}
 // CHECK-DAG: #[[HIGH:.*]] = affine_map<(d0) -> (d0 floordiv 8)>{{$}}
 
@@ -15,14 +15,12 @@ module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.exec
 // CHECK:         %[[T:.*]] = gpu.thread_id x
 // CHECK:         %[[W:.*]] = memref.alloc() : memref<1x32xf32, 3>
 // CHECK:         %[[A0:.*]] = affine.apply #{{.*}}(%[[T]])
+// CHECK:         %[[X0:.*]] = vector.transfer_read %{{.*}}[%{{.*}}, %[[A0]]], %{{.*}} {in_bounds = [true, false]} : memref<5x200xf32>, vector<1x4xf32>
+// CHECK:         %[[V0:.*]] = vector.insert_strided_slice %[[X0]], %{{.*}} {offsets = [0, 0], strides = [1, 1]} : vector<1x4xf32> into vector<1x8xf32>
 // CHECK:         %[[A1:.*]] = affine.apply #{{.*}}(%[[T]])
-// CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[A1]], %c200
-// CHECK:         %[[X0:.*]] = vector.transfer_read %{{.*}}[%{{.*}}, %[[A0]]], %{{.*}} {in_bounds = [true]} : memref<5x200xf32>, vector<4xf32>
-// CHECK:         %[[X1:.*]] = scf.if %[[IN]] -> (vector<4xf32>)
-// CHECK:           vector.transfer_read
-// CHECK:         %[[S:.*]] = arith.addf %[[X0]], %[[X1]] : vector<4xf32>
-// CHECK-COUNT-4: vector.extract %[[S]]
-// CHECK-COUNT-3: arith.addf {{.*}} : f32
+// CHECK:         %[[X1:.*]] = vector.transfer_read %{{.*}}[%{{.*}}, %[[A1]]]
+// CHECK:         %[[V1:.*]] = vector.insert_strided_slice %[[X1]], %[[V0]] {offsets = [0, 4], strides = [1, 1]} : vector<1x4xf32> into vector<1x8xf32>
+// CHECK:         vector.multi_reduction <add>, %[[V1]], %{{.*}} [1] : vector<1x8xf32> to vector<1xf32>
 // CHECK:         memref.store %{{.*}}, %[[W]][%c0, %[[T]]]
 // CHECK:         gpu.barrier
 // CHECK:         %[[C16:.*]] = arith.cmpi ult, %[[T]], %c16
@@ -31,9 +29,9 @@ module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.exec
 // CHECK:         scf.if
 // CHECK:         gpu.barrier
 // CHECK-COUNT-8: memref.load %[[W]]
-// CHECK:         %[[FIRST:.*]] = arith.cmpi {{.*}}, %[[T]], %c{{[01]}}
+// CHECK:         %[[FIRST:.*]] = arith.cmpi ult, %[[T]], %c1
 // CHECK:         scf.if %[[FIRST]]
-// CHECK:           memref.store
+// CHECK:           vector.transfer_write
 func.func @row() attributes {thread_basis = [1, 32], translation_info = #plain} {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
@@ -51,7 +49,8 @@ func.func @row() attributes {thread_basis = [1, 32], translation_info = #plain} 
 // workgroup memory. The broadcast goes back to every thread.
 // CHECK-LABEL: func.func @subgroups(
 // CHECK:         memref.alloc() : memref<1x4xf32, 3>
-// CHECK:         arith.cmpf uno, {{.*}} : vector<4xf32>
+// CHECK:         %[[N:.*]] = arith.cmpf uno, {{.*}} : vector<1x4xf32>
+// CHECK:         vector.multi_reduction <or>, %[[N]]
 // CHECK:         %[[MAX:.*]] = gpu.subgroup_reduce maxnumf
 // CHECK:         %[[NAN:.*]] = gpu.subgroup_reduce or
 // CHECK:         arith.select %[[NAN]], %{{.*}}, %[[MAX]]
@@ -60,8 +59,8 @@ func.func @row() attributes {thread_basis = [1, 32], translation_info = #plain} 
 // CHECK:         gpu.barrier
 // CHECK-NOT:     gpu.barrier
 // CHECK-COUNT-4: memref.load
-// CHECK:         %[[B:.*]] = vector.broadcast %{{.*}} : f32 to vector<4xf32>
-// CHECK:         arith.subf %{{.*}}, %[[B]] : vector<4xf32>
+// CHECK:         %[[B:.*]] = vector.broadcast %{{.*}} : vector<1x1xf32> to vector<1x4xf32>
+// CHECK:         arith.subf %{{.*}}, %[[B]] : vector<1x4xf32>
 // CHECK:         vector.transfer_write
 func.func @subgroups() attributes {thread_basis = [1, 128], translation_info = #four} {
   %c0 = arith.constant 0 : index
@@ -81,9 +80,10 @@ func.func @subgroups() attributes {thread_basis = [1, 128], translation_info = #
 
 // Threads along rows and columns: 8 lanes of 4 columns, 4 rows at once. The loop carries a thread's two rows; rows behind the end are masked one by one.
 // CHECK-LABEL: func.func @columns(
-// CHECK:         %[[L:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (vector<4xf32>, vector<4xf32>)
-// CHECK:         %[[M:.*]] = arith.cmpi slt, %{{.*}}, %c6
-// CHECK:         vector.broadcast %[[M]] : i1 to vector<4xi1>
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}) -> (vector<2x4xf32>)
+// CHECK:         %[[M:.*]] = arith.cmpi slt, %{{.*}} : vector<2xindex>
+// CHECK:         %[[R:.*]] = vector.shape_cast %[[M]] : vector<2xi1> to vector<2x1xi1>
+// CHECK:         vector.broadcast %[[R]] : vector<2x1xi1> to vector<2x4xi1>
 // CHECK:         vector.store %{{.*}}, %{{.*}} : memref<1x32x4xf32, 3>, vector<4xf32>
 // CHECK:         gpu.barrier
 // CHECK-COUNT-4: vector.load %{{.*}} : memref<1x32x4xf32, 3>, vector<4xf32>
@@ -142,9 +142,9 @@ func.func @turns() attributes {thread_basis = [1, 32], translation_info = #plain
 }
 // Neighbouring threads read what is side by side, here along the first dimension of the vector.
 // CHECK-LABEL: func.func @neighbours(
-// CHECK:         %[[A:.*]] = affine.apply #[[LOW]](%thread_id_x)
 // CHECK:         %[[B:.*]] = affine.apply #[[HIGH]](%thread_id_x)
-// CHECK:         memref.load %{{.*}}[%[[B]], %[[A]]] : memref<12x8xf32>
+// CHECK:         %[[A:.*]] = affine.apply #[[LOW]](%thread_id_x)
+// CHECK:         vector.transfer_read %{{.*}}[%[[B]], %[[A]]]{{.*}} : memref<12x8xf32>, vector<1x1xf32>
 func.func @neighbours() attributes {thread_basis = [8, 4], translation_info = #plain} {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32

@@ -12,7 +12,7 @@
 #include "support/one_to_n.h"
 #include "support/views.h"
 
-#define CGI_NESTED_MAX_ELEMENTS 1024 // of a thread's part of one vector
+#define CGI_NESTED_MAX_ELEMENTS 4096 // of a thread's part of one vector
 #define CGI_NESTED_RANK CG_NESTED_LAYOUT_RANK
 
 typedef struct cgi_nested {
@@ -37,16 +37,97 @@ static cg_type cgi_nested_type(cgi_nested *d, const cg_nested_layout *l, cg_type
 
 static cg_type cgi_nested_type_of(cgi_nested *d, cg_value v) { return cgi_nested_type(d, cgi_nested_layout(d, v), v->type->element); }
 
-static cg_value cgi_nested_piece(cgi_nested *d, cg_value v) {
+// The dimension that native vectors run along: the last one with neighbours; the rank where there is none.
+static unsigned cgi_nested_wide(const cg_nested_layout *l) {
+  unsigned wide = l->rank;
+  for (unsigned i = 0; i < l->rank; i++)
+    if (l->element_tile[i] > 1) wide = i;
+  return wide;
+}
+
+static int64_t cgi_nested_width(const cg_nested_layout *l) { return cgi_nested_wide(l) < l->rank ? l->element_tile[cgi_nested_wide(l)] : 1; }
+
+// Where unroll-vectors would take others for neighbours a part is held packed, with one dimension more behind the others: the neighbours, or 1.
+static bool cgi_nested_is_packed(const cg_nested_layout *l) {
+  unsigned wide = cgi_nested_wide(l), last = l->rank - 1;
+  return l->rank && wide != last && (wide < last || l->batch_tile[last] * l->outer_tile[last] > 1);
+}
+
+static cg_type cgi_nested_packed(cgi_nested *d, const cg_nested_layout *l, cg_type element) {
+  int64_t shape[CGI_NESTED_RANK + 1];
+  cg_nested_layout_shape(l, CG_LAYOUT_PER_THREAD, shape);
+  shape[l->rank] = cgi_nested_width(l);
+  if (cgi_nested_wide(l) < l->rank) shape[cgi_nested_wide(l)] /= shape[l->rank];
+  return cgi_type_vector(d->ctx, l->rank + 1, shape, element);
+}
+
+static cg_type cgi_nested_held(cgi_nested *d, const cg_nested_layout *l, cg_type element) {
+  return cgi_nested_is_packed(l) ? cgi_nested_packed(d, l, element) : cgi_nested_type(d, l, element);
+}
+
+static cg_type cgi_nested_held_of(cgi_nested *d, cg_value v) { return cgi_nested_held(d, cgi_nested_layout(d, v), v->type->element); }
+
+static cg_value cgi_nested_reshape(cgi_builder *b, cg_value v, cg_type t) {
+  if (cgi_is_kind(v, CG_VECTOR_SHAPE_CAST)) v = v->op->operands[CG_VECTOR_SHAPE_CAST_SOURCE].value;
+  return v->type == t ? v : cgi_build_unary(b, CG_VECTOR_SHAPE_CAST, t, v);
+}
+
+// Dimension j of the result is dimension order[j].
+static cg_value cgi_nested_reorder(cgi_builder *b, cg_value v, const unsigned *order) {
+  cg_context *ctx = b->ctx;
+  int64_t shape[CGI_NESTED_RANK + 2] = {0};
+  cg_attr items[CGI_NESTED_RANK + 2];
+  bool moved = false;
+  unsigned n = v->type->rank, last = 0;
+  for (unsigned j = 0; j < n; j++) {
+    shape[j] = v->type->shape[order[j]];
+    items[j] = cgi_attr_i64(ctx, order[j]);
+    if (shape[j] == 1) continue;
+    moved |= order[j] < last;
+    last = order[j];
+  }
+  cg_type t = cgi_type_vector(ctx, n, shape, v->type->element);
+  if (!moved) return cgi_nested_reshape(b, v, t);
+  cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_array(ctx, n, items));
+  return cgi_build_value(b, CG_VECTOR_TRANSPOSE, t, 1, &v, &a);
+}
+
+// From a part as it is held to one in the shape of the vector's own dimensions, or (back) the other way.
+static cg_value cgi_nested_convert_held(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, cg_value v, bool back) {
+  unsigned wide = cgi_nested_wide(l), order[CGI_NESTED_RANK + 1], rank = l->rank;
+  cg_type held = cgi_nested_held(d, l, v->type->element), own = cgi_nested_type(d, l, v->type->element);
+  int64_t shape[CGI_NESTED_RANK + 1];
+  if (!cgi_nested_is_packed(l)) return v;
+  if (wide >= rank) return cgi_nested_reshape(b, v, back ? held : own);
+  for (unsigned j = 0; j <= rank; j++) { // the neighbours right behind their dimension
+    unsigned from = j <= wide ? j : j == wide + 1 ? rank : j - 1;
+    shape[j] = held->shape[from];
+    order[back ? from : j] = back ? j : from;
+  }
+  if (!back) return cgi_nested_reshape(b, cgi_nested_reorder(b, v, order), own);
+  return cgi_nested_reorder(b, cgi_nested_reshape(b, v, cgi_type_vector(d->ctx, rank + 1, shape, v->type->element)), order);
+}
+
+static cg_value cgi_nested_held_piece(cgi_nested *d, cg_value v) {
   const cg_value *pieces = cgi_nested_is_vector(v) ? cgi_pieces_of(&d->vectors, v) : &v;
   return pieces ? pieces[0] : NULL;
 }
 
-static void cgi_nested_define(cgi_nested *d, cg_value v, cg_value piece) {
+static cg_value cgi_nested_piece(cgi_nested *d, cg_value v) { // in the shape of the vector's own dimensions
+  cg_value held = cgi_nested_held_piece(d, v);
+  return held && cgi_nested_is_vector(v) ? cgi_nested_convert_held(d, &d->vectors.b, cgi_nested_layout(d, v), held, false) : held;
+}
+
+static void cgi_nested_define_held(cgi_nested *d, cg_value v, cg_value piece) {
   if (cgi_nested_is_vector(v))
     cgi_pieces_new(&d->vectors, v)[0] = piece;
   else
     cgi_value_replace_uses(v, piece);
+}
+
+static void cgi_nested_define(cgi_nested *d, cg_value v, cg_value piece) {
+  if (cgi_nested_is_vector(v)) piece = cgi_nested_convert_held(d, &d->vectors.b, cgi_nested_layout(d, v), piece, true);
+  cgi_nested_define_held(d, v, piece);
 }
 
 // ---- a thread's place -----------------------------------------------------------------------------------------------------------------------
@@ -93,7 +174,7 @@ static cg_value cgi_nested_owner(cgi_nested *d, cgi_builder *b, const cg_nested_
   cg_context *ctx = d->ctx;
   cg_value condition = NULL;
   for (unsigned level = 0; level < 2; level++) {
-    int64_t ids = level ? d->subgroup : d->across.total / d->subgroup, held = 1;
+    int64_t ids = level ? d->subgroup : d->across.total / d->subgroup, held = 1, below = 1; // below: ids from 0 on that hold something else each
     cg_expr id = cgi_expr_dim(ctx, 0), rest = id, sum = cgi_expr_const(ctx, 0);
     for (unsigned i = 0; i < l->rank; i++) {
       int64_t stride = level ? l->thread_strides[i] : l->subgroup_strides[i];
@@ -102,9 +183,13 @@ static cg_value cgi_nested_owner(cgi_nested *d, cgi_builder *b, const cg_nested_
       sum = cgi_expr_add(ctx, sum, cgi_expr_mul(ctx, v, cgi_expr_const(ctx, stride)));
     }
     if (held == ids) continue;
-    rest = cgi_expr_binary(ctx, level ? CG_EXPR_MOD : CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, d->subgroup));
-    cg_value zero = cgi_build_index(b, 0), difference = cgi_nested_apply(d, b, cgi_expr_sub(ctx, rest, sum));
-    condition = cgi_across_and(b, condition, cgi_build_cmpi(b, CG_CMPI_EQ, difference, zero));
+    for (unsigned k = 0; k < l->rank; k++) // strides nest: each turn finds the next one
+      for (unsigned i = 0; i < l->rank; i++)
+        if ((level ? l->thread_strides[i] : l->subgroup_strides[i]) == below) below *= level ? l->thread_tile[i] : l->subgroup_tile[i];
+    if (d->across.total > d->subgroup) rest = cgi_expr_binary(ctx, level ? CG_EXPR_MOD : CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, d->subgroup));
+    bool first = below == held;
+    cg_value limit = cgi_build_index(b, first ? held : 0), value = cgi_nested_apply(d, b, first ? rest : cgi_expr_sub(ctx, rest, sum));
+    condition = cgi_across_and(b, condition, cgi_build_cmpi(b, first ? CG_CMPI_ULT : CG_CMPI_EQ, value, limit));
   }
   return condition;
 }
@@ -119,10 +204,6 @@ static bool cgi_nested_meets(cgi_nested *d, cg_op op) {
 // ---- pieces of a thread's part ----------------------------------------------------------------------------------------------------------------
 static cg_value cgi_nested_splat(cgi_builder *b, cg_type t, cg_value scalar) { return cgi_build_unary(b, CG_VECTOR_BROADCAST, t, scalar); }
 
-static cg_value cgi_nested_reshape(cgi_builder *b, cg_value v, cg_type t) {
-  return v->type == t ? v : cgi_build_unary(b, CG_VECTOR_SHAPE_CAST, t, v);
-}
-
 static cg_value cgi_nested_flat(cgi_nested *d, cgi_builder *b, cg_value v) {
   int64_t n = cg_type_num_elements(v->type);
   return cgi_nested_reshape(b, v, cgi_type_vector(d->ctx, 1, &n, v->type->element));
@@ -133,7 +214,7 @@ static cg_value cgi_nested_zero(cgi_builder *b, cg_type t) {
 }
 
 static cg_attr cgi_nested_ints(cg_context *ctx, unsigned n, const int64_t *v) {
-  cg_attr items[CGI_NESTED_RANK];
+  cg_attr items[CGI_NESTED_RANK + 1];
   for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, v[i]);
   return cgi_attr_array(ctx, n, items);
 }
@@ -160,7 +241,7 @@ static void cgi_nested_tile_at(const cg_nested_layout *l, int64_t at, cgi_nested
 }
 
 static cg_value cgi_nested_slice(cgi_nested *d, cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes) {
-  int64_t ones[CGI_NESTED_RANK];
+  int64_t ones[CGI_NESTED_RANK + 1];
   bool all = true;
   unsigned rank = v->type->rank;
   for (unsigned i = 0; i < rank; i++) {
@@ -177,7 +258,7 @@ static cg_value cgi_nested_slice(cgi_nested *d, cgi_builder *b, cg_value v, cons
 }
 
 static cg_value cgi_nested_put_slice(cgi_nested *d, cgi_builder *b, cg_value part, cg_value v, const int64_t *offsets) {
-  int64_t ones[CGI_NESTED_RANK];
+  int64_t ones[CGI_NESTED_RANK + 1];
   cg_value operands[2];
   cg_named_attr attrs[2];
   if (part->type == v->type) return part;
@@ -207,8 +288,17 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
   cg_value operands[CGI_MAX_LOOPS + 4];
   int64_t mask_offsets[CGI_NESTED_RANK], mask_sizes[CGI_NESTED_RANK];
   unsigned n = 0, first, masked = 0;
-  cg_type t = cgi_type_vector(ctx, l->rank, l->element_tile, x->element);
-  if (value) operands[n++] = value;
+  int64_t shape[CGI_NESTED_RANK];
+  cg_expr results[CGI_NESTED_RANK];
+  cg_attr inside[CGI_NESTED_RANK];
+  for (unsigned i = 0, j = 0, wide = cgi_nested_wide(l); i < l->rank; i++) { // the wide dimension last
+    unsigned at = i == wide ? l->rank - 1 : j++;
+    shape[at] = l->element_tile[i];
+    results[at] = x->map->results[i];
+    if (x->in_bounds) inside[at] = cg_attr_at(x->in_bounds, i);
+  }
+  cg_type t = cgi_type_vector(ctx, l->rank, shape, x->element);
+  if (value) operands[n++] = cgi_nested_reshape(b, value, t);
   operands[n++] = x->memory;
   first = n;
   for (unsigned m = 0; m < x->num_indices; m++) {
@@ -223,8 +313,8 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
   if (!value) operands[n++] = x->padding;
   if (x->mask) operands[n++] = cgi_nested_slice(d, b, x->mask, mask_offsets, mask_sizes);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, x->map));
-  attrs[1] = cgi_named(ctx, "in_bounds", x->in_bounds);
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, x->map->num_dims, x->map->num_symbols, l->rank, results)));
+  attrs[1] = cgi_named(ctx, "in_bounds", x->in_bounds ? cgi_attr_array(ctx, l->rank, inside) : NULL);
   cg_op op = cgi_build(b, value ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, value ? 0 : 1, &t, x->in_bounds ? 2 : 1, attrs, 0);
   int32_t segments[4];
   segments[0] = 1;
@@ -235,27 +325,44 @@ static cg_value cgi_nested_access(cgi_nested *d, cgi_builder *b, const cgi_neste
   return value ? value : op->results[0];
 }
 
+// Where an element tile is in the part as it is held, and its shape there.
+static void cgi_nested_held_tile(const cg_nested_layout *l, const cgi_nested_tile *tile, int64_t *offsets, int64_t *sizes) {
+  unsigned wide = cgi_nested_is_packed(l) ? cgi_nested_wide(l) : l->rank;
+  for (unsigned i = 0; i < l->rank; i++) {
+    sizes[i] = i == wide ? 1 : l->element_tile[i];
+    offsets[i] = i == wide ? tile->offset[i] / l->element_tile[i] : tile->offset[i];
+  }
+  offsets[l->rank] = 0;
+  sizes[l->rank] = cgi_nested_width(l);
+}
+
+// A part, as it is held.
 static cg_value cgi_nested_load(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x) {
   cg_value all = NULL;
-  cg_type t = cgi_nested_type(d, x->layout, x->element);
+  cg_type t = cgi_nested_held(d, x->layout, x->element);
+  int64_t offsets[CGI_NESTED_RANK + 1], sizes[CGI_NESTED_RANK + 1];
   for (int64_t k = 0, n = cgi_nested_num_tiles(x->layout); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
+    cgi_nested_held_tile(x->layout, &tile, offsets, sizes);
     cg_value part = cgi_nested_access(d, b, x, &tile, NULL);
+    part = cgi_nested_reshape(b, part, cgi_type_vector(d->ctx, t->rank, sizes, x->element));
     if (!all && part->type != t) all = cgi_nested_zero(b, t);
-    all = part->type == t ? part : cgi_nested_put_slice(d, b, part, all, tile.offset);
+    all = part->type == t ? part : cgi_nested_put_slice(d, b, part, all, offsets);
   }
   return all;
 }
 
 static void cgi_nested_save(cgi_nested *d, cgi_builder *b, const cgi_nested_transfer *x, cg_value value) {
   cg_value owner = cgi_nested_owner(d, b, x->layout);
+  int64_t offsets[CGI_NESTED_RANK + 1], sizes[CGI_NESTED_RANK + 1];
   cgi_builder in = *b;
   if (owner) cgi_across_guard(b, owner, &in);
   for (int64_t k = 0, n = cgi_nested_num_tiles(x->layout); k < n; k++) {
     cgi_nested_tile tile;
     cgi_nested_tile_at(x->layout, k, &tile);
-    cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, tile.offset, x->layout->element_tile));
+    cgi_nested_held_tile(x->layout, &tile, offsets, sizes);
+    cgi_nested_access(d, &in, x, &tile, cgi_nested_slice(d, &in, value, offsets, sizes));
   }
   if (owner) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
 }
@@ -280,9 +387,9 @@ static bool cgi_nested_transfer_op(cgi_one_to_n *c, cg_op op) {
   if (!write && cgi_operand_group(op, "padding", &pad)) x.padding = op->operands[pad].value;
   if (cgi_operand_group(op, "mask", &mask)) x.mask = cgi_nested_piece(d, op->operands[mask].value);
   if (write)
-    cgi_nested_save(d, &c->b, &x, cgi_nested_piece(d, v));
+    cgi_nested_save(d, &c->b, &x, cgi_nested_held_piece(d, v));
   else
-    cgi_nested_define(d, v, cgi_nested_load(d, &c->b, &x));
+    cgi_nested_define_held(d, v, cgi_nested_load(d, &c->b, &x));
   return true;
 }
 
@@ -485,10 +592,10 @@ static cg_value cgi_nested_convert_memory(cgi_nested *d, cgi_builder *b, cg_op o
   x.padding = cgi_build_constant(b, cgi_small_number(x.element, 0));
   if (cgi_across_in_loop(op)) cgi_across_barrier(b); // the last turn's has been read
   x.layout = from;
-  cgi_nested_save(d, b, &x, v);
+  cgi_nested_save(d, b, &x, cgi_nested_convert_held(d, b, from, v, true));
   cgi_across_barrier(b);
   x.layout = to;
-  return cgi_nested_load(d, b, &x);
+  return cgi_nested_convert_held(d, b, to, cgi_nested_load(d, b, &x), false);
 }
 
 static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
@@ -498,13 +605,18 @@ static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
   cg_type t = cgi_nested_type(d, to, v->type->element);
   cg_layout_conversion kind = CG_LAYOUT_CONVERT_MEMORY;
   if (!piece) return false;
+  if (!cg_op_attr(op, "shared_memory_conversion") && cg_nested_layout_equal(from, to)) {
+    cgi_nested_define_held(d, op->results[0], cgi_nested_held_piece(d, v));
+    return true;
+  }
   cg_layout_reason reason = cg_nested_layout_conversion(from, to, d->across.total / d->subgroup, d->subgroup, &kind);
   if (reason != CG_LAYOUT_OK) return cgi_op_unsupported(op, "is not distributed: %s", cg_layout_reason_text(reason));
   bool through = cg_op_attr(op, "shared_memory_conversion") != NULL, own = kind <= CG_LAYOUT_CONVERT_REGISTERS;
   int64_t *places = CGI_NEW_ARRAY(d->ctx, int64_t, (size_t)cg_nested_layout_slots(to));
   if (!through && own && cgi_nested_slots(d, from, to, places))
     piece = cgi_nested_permute(d, &c->b, piece, t, places);
-  else if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && cgi_across_exchanges(&d->across, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
+  else if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && d->across.subgroup == d->subgroup &&
+                                cgi_across_exchanges(&d->across, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
     piece = cgi_nested_convert_lanes(d, &c->b, piece, from, to, own);
   else if (cg_storage_bytes(t->element) && cgi_small_number(t->element, 0) && cgi_nested_meets(d, op))
     piece = cgi_nested_convert_memory(d, &c->b, op, piece, from, to);
@@ -584,25 +696,57 @@ static cg_value cgi_nested_across(cgi_nested *d, cgi_builder *b, cgi_across_redu
   return vector ? cgi_nested_reshape(b, flat, value->type) : r->parts[0];
 }
 
-// The reduction on what the thread has, of another kind.
-static cg_value cgi_nested_local(cgi_nested *d, cgi_builder *b, cg_op op, cg_value source, const char *kind, cg_attr neutral, const char *flags) {
-  cg_context *ctx = d->ctx;
-  cg_type element = source->type->element, type = op->results[0]->type;
-  type = cg_type_is_shaped(type) ? cgi_nested_type(d, cgi_nested_layout(d, op->results[0]), element) : element;
+// The reduction of a part, as it is held.
+typedef struct cgi_nested_local {
+  cg_op op;
+  cg_attr dims; // that are reduced
+  cg_type type; // of the result
+} cgi_nested_local;
+
+static cg_value cgi_nested_local_op(cgi_builder *b, const cgi_nested_local *r, const char *kind, cg_value source, cg_attr neutral,
+                                    const char *flags) {
+  cg_context *ctx = b->ctx;
+  cg_type type = cgi_type_with_element(r->type, source->type->element);
   cg_value operands[2];
+  cg_named_attr attrs[3];
   operands[0] = source;
   operands[1] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(ctx, type, neutral) : neutral);
-  cg_op made = cgi_build(b, op->def->kind, 2, operands, 1, &type, op->num_attrs, op->attrs, 0);
-  cgi_op_set_attr(made, "kind", cgi_attr_enum(ctx, "vector.kind", kind));
-  if (flags) cgi_op_set_attr(made, "fastmath", cgi_attr_dialect(ctx, cgi_s("arith.fastmath"), cgi_s(flags), 0, NULL));
-  return made->results[0];
+  attrs[0] = cgi_named(ctx, "kind", cgi_attr_enum(ctx, "vector.kind", kind));
+  attrs[1] = cgi_named(ctx, "reduction_dims", r->dims);
+  attrs[2] = cgi_named(ctx, "fastmath", flags ? cgi_attr_dialect(ctx, cgi_s("arith.fastmath"), cgi_s(flags), 0, NULL) : NULL);
+  return cgi_build(b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &type, flags ? 3 : 2, attrs, 0)->results[0];
 }
 
-// A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
-static cg_value cgi_nested_local_extreme(cgi_nested *d, cgi_builder *b, cg_op op, cg_op_kind kind, cg_value source, cg_attr neutral) {
+// A minimum or maximum keeps count of NaNs apart: comparing alone is one instruction each.
+static cg_value cgi_nested_local_value(cgi_builder *b, const cgi_nested_local *r, cg_op_kind kind, cg_value source, cg_attr neutral) {
+  const char *word = cgi_combiner_word(kind);
+  if (cg_type_is_shaped(r->type) && cg_type_num_elements(source->type) == cg_type_num_elements(r->type))
+    return cgi_nested_reshape(b, source, r->type);
+  if (!cgi_across_is_extreme(kind)) return cgi_nested_local_op(b, r, word, source, neutral, NULL);
   cg_value nans = cgi_build_cmpf(b, CG_CMPF_UNO, source, source);
-  cg_value nan = cgi_nested_local(d, b, op, nans, "or", cgi_attr_bool(d->ctx, false), NULL);
-  return cgi_across_nan_unless(b, nan, cgi_nested_local(d, b, op, source, cgi_combiner_word(kind), neutral, "nnan,nsz"));
+  cg_value nan = cgi_nested_local_op(b, r, "or", nans, cgi_attr_bool(b->ctx, false), NULL);
+  return cgi_across_nan_unless(b, nan, cgi_nested_local_op(b, r, word, source, neutral, "nnan,nsz"));
+}
+
+// The neighbours are reduced with their dimension.
+static void cgi_nested_local_of(cgi_nested *d, cg_op op, uint32_t reduced, cgi_nested_local *r) {
+  cg_context *ctx = d->ctx;
+  cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
+  const cg_nested_layout *l = cgi_nested_layout(d, source);
+  unsigned n = 0, num = 0;
+  cg_attr dims[CGI_NESTED_RANK + 1];
+  int64_t shape[CGI_NESTED_RANK + 1];
+  cg_type part = cgi_nested_held_of(d, source);
+  if (!cgi_nested_is_vector(op->results[0]) || reduced >> cgi_nested_wide(l) & 1) reduced |= 1u << l->rank;
+  for (unsigned j = 0; j < part->rank; j++) {
+    if (reduced >> j & 1)
+      dims[num++] = cgi_attr_i64(ctx, j);
+    else
+      shape[n++] = part->shape[j];
+  }
+  r->op = op;
+  r->dims = cgi_attr_array(ctx, num, dims);
+  r->type = cgi_nested_is_vector(op->results[0]) ? cgi_type_vector(ctx, n, shape, part->element) : part->element;
 }
 
 // multi_reduction, reduction and contract: the op on what the thread has, then across threads, then the accumulator.
@@ -611,11 +755,12 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
   cgi_builder *b = &c->b;
   bool contract = op->def->kind == CG_VECTOR_CONTRACT;
   unsigned at = contract ? CG_VECTOR_CONTRACT_ACC : CG_VECTOR_MULTI_REDUCTION_ACC;
-  cg_value to = op->results[0], operands[3];
+  cg_value to = op->results[0], operands[3], made;
   cg_type element = cg_type_element(to->type), type = cgi_nested_is_vector(to) ? cgi_nested_type_of(d, to) : to->type;
   cgi_layout_relation relation;
   cg_nested_layout loops;
   cgi_across_reduction r;
+  cgi_nested_local local;
   memset(&r, 0, sizeof r);
   r.op = op;
   r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(element));
@@ -623,31 +768,44 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
   if (!cgi_layouts_relate(op, &relation)) return false;
   cgi_layouts_loops(&d->layouts, &relation, &loops);
   uint32_t reduced = (1u << loops.rank) - 1;
-  int64_t width = cgi_nested_is_vector(to) && to->type->rank ? cgi_nested_layout(d, to)->element_tile[to->type->rank - 1] : 1;
   for (unsigned i = 0; cgi_nested_is_vector(to) && i < to->type->rank; i++) reduced &= ~(1u << relation.dims[0][i]);
   cgi_nested_groups(d, b, &loops, reduced, &r);
-  bool across = r.num_groups > 0;
-  cg_value acc = op->num_operands > at ? cgi_nested_piece(d, op->operands[at].value) : NULL, made;
-  unsigned n = 0;
-  for (; n < op->num_operands; n++) operands[n] = n == at ? acc : cgi_nested_piece(d, op->operands[n].value);
-  bool many = !contract && cgi_across_is_extreme(r.kind) && cg_type_num_elements(operands[0]->type) >= 4 * cg_type_num_elements(type);
-  cg_attr neutral = across || many ? cgi_nested_neutral(b, r.kind, element) : NULL;
-  if (across && (!neutral || !cgi_nested_meets(d, op))) return neutral ? false : cgi_op_unsupported(op, "has no neutral element");
-  if (neutral && acc) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
-  made = many ? cgi_nested_local_extreme(d, b, op, r.kind, operands[0], neutral)
-              : cgi_build(b, op->def->kind, n, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
-  if (across) made = cgi_nested_across(d, b, &r, made, width);
-  if (neutral && acc) made = cgi_build_binary(b, r.kind, acc, made);
-  cgi_nested_define(d, to, made);
+  cg_value acc = op->num_operands > at ? cgi_nested_held_piece(d, op->operands[at].value) : NULL;
+  cg_attr neutral = cgi_nested_neutral(b, r.kind, element);
+  if (!neutral || (r.num_groups && !cgi_nested_meets(d, op))) return neutral ? false : cgi_op_unsupported(op, "has no neutral element");
+  bool ordered = op->def->kind == CG_VECTOR_REDUCTION && !r.num_groups; // in each thread by itself, in the op's own order
+  if (contract || ordered) {
+    for (unsigned i = 0; i < op->num_operands; i++) operands[i] = cgi_nested_piece(d, op->operands[i].value);
+    if (r.num_groups) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
+    made = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
+    if (r.num_groups) made = cgi_build_binary(b, r.kind, cgi_nested_piece(d, op->operands[at].value), cgi_nested_across(d, b, &r, made, 1));
+    cgi_nested_define(d, to, made);
+    return true;
+  }
+  cg_value source = op->operands[CG_VECTOR_MULTI_REDUCTION_SOURCE].value;
+  const cg_nested_layout *l = cgi_nested_layout(d, source);
+  bool kept = cgi_nested_wide(l) < l->rank && !(reduced >> cgi_nested_wide(l) & 1);
+  cgi_nested_local_of(d, op, reduced, &local);
+  made = cgi_nested_local_value(b, &local, r.kind, cgi_nested_held_piece(d, source), neutral);
+  if (r.num_groups) made = cgi_nested_across(d, b, &r, made, kept ? cgi_nested_width(l) : 1);
+  if (cgi_nested_is_vector(to) && made->type->rank == to->type->rank)
+    made = cgi_nested_convert_held(d, b, cgi_nested_layout(d, to), made, true);
+  else if (cgi_nested_is_vector(to))
+    made = cgi_nested_reshape(b, made, cgi_nested_held_of(d, to));
+  cgi_nested_define_held(d, to, acc ? cgi_build_binary(b, r.kind, acc, made) : made);
   return true;
 }
 
 // ---- values that depend on where they are -------------------------------------------------------------------------------------------------------
-// Which element each place of the thread's part is along dim i, as a vector of that many places.
+// Which element each place of the thread's part is along dim i; its places by its neighbours where the part is held packed.
 static cg_value cgi_nested_along(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, unsigned i) {
   cg_context *ctx = d->ctx;
   int64_t n = l->batch_tile[i] * l->outer_tile[i] * l->element_tile[i], tile = l->thread_tile[i] * l->element_tile[i];
-  cg_type index = cgi_type_index(ctx), t = cgi_type_vector(ctx, 1, &n, index);
+  int64_t shape[2];
+  bool packed = cgi_nested_is_packed(l);
+  shape[1] = packed && i == cgi_nested_wide(l) ? l->element_tile[i] : 1;
+  shape[0] = n / shape[1];
+  cg_type index = cgi_type_index(ctx), t = cgi_type_vector(ctx, packed ? 2 : 1, shape, index);
   size_t each = cg_storage_bytes(index), bytes = (size_t)n * each;
   uint8_t *at = CGI_NEW_ARRAY(ctx, uint8_t, bytes);
   for (int64_t k = 0; k < n; k++) {
@@ -664,7 +822,7 @@ static cg_value cgi_nested_along(cgi_nested *d, cgi_builder *b, const cg_nested_
 
 static bool cgi_nested_step(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
-  cgi_nested_define(d, op->results[0], cgi_nested_along(d, &c->b, cgi_nested_layout(d, op->results[0]), 0));
+  cgi_nested_define_held(d, op->results[0], cgi_nested_along(d, &c->b, cgi_nested_layout(d, op->results[0]), 0));
   return true;
 }
 
@@ -673,19 +831,20 @@ static bool cgi_nested_mask(cgi_one_to_n *c, cg_op op) {
   cgi_builder *b = &c->b;
   cg_value v = op->results[0], all = NULL;
   const cg_nested_layout *l = cgi_nested_layout(d, v);
-  cg_type t = cgi_nested_type_of(d, v);
+  cg_type t = cgi_nested_held_of(d, v);
   cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
   for (unsigned i = 0; i < l->rank; i++) {
-    int64_t known, shape[CGI_NESTED_RANK];
+    int64_t known, shape[CGI_NESTED_RANK + 1];
     cg_value bound = sizes ? cgi_build_index(b, cg_attr_int_list_at(sizes, i)) : op->operands[i].value;
     if (cgi_constant_int(bound, &known) && known >= v->type->shape[i]) continue;
     cg_value at = cgi_nested_along(d, b, l, i);
     at = cgi_build_cmpi(b, CG_CMPI_SLT, at, cgi_nested_splat(b, at->type, bound));
     for (unsigned k = 0; k < l->rank; k++) shape[k] = k == i ? at->type->shape[0] : 1;
-    at = cgi_nested_splat(b, t, cgi_nested_reshape(b, at, cgi_type_vector(d->ctx, l->rank, shape, t->element)));
+    if (t->rank > l->rank) shape[l->rank] = at->type->shape[1];
+    at = cgi_nested_splat(b, t, cgi_nested_reshape(b, at, cgi_type_vector(d->ctx, t->rank, shape, t->element)));
     all = cgi_across_and(b, all, at);
   }
-  cgi_nested_define(d, v, all ? all : cgi_build_constant(b, cgi_attr_dense_splat(d->ctx, t, cgi_attr_bool(d->ctx, true))));
+  cgi_nested_define_held(d, v, all ? all : cgi_build_constant(b, cgi_attr_dense_splat(d->ctx, t, cgi_attr_bool(d->ctx, true))));
   return true;
 }
 
@@ -714,7 +873,7 @@ static bool cgi_nested_constant(cgi_one_to_n *c, cg_op op) {
   uint32_t every[2] = {UINT32_MAX, UINT32_MAX};
   int64_t positions, slots = cg_nested_layout_slots(l);
   if (cg_attr_is_splat(value) || cg_type_num_elements(v->type) == 1) {
-    cgi_nested_define(d, v, cgi_build_constant(b, cgi_attr_dense_splat(ctx, t, cgi_attr_dense_at(ctx, value, 0))));
+    cgi_nested_define_held(d, v, cgi_build_constant(b, cgi_attr_dense_splat(ctx, cgi_nested_held_of(d, v), cgi_attr_dense_at(ctx, value, 0))));
     return true;
   }
   cg_expr number = cgi_nested_number(d, l, every, &positions);
@@ -754,6 +913,45 @@ static bool cgi_nested_same(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+// Where both have the same wide dimension (dims: of the result's those of the operand, which has `more` fewer) they are held alike.
+static bool cgi_nested_alike(cgi_nested *d, cg_value from, cg_value to, unsigned wide) {
+  const cg_nested_layout *x = cgi_nested_layout(d, from), *y = cgi_nested_layout(d, to);
+  return cgi_nested_wide(x) == x->rank || (cgi_nested_wide(x) == wide && cgi_nested_width(x) == cgi_nested_width(y));
+}
+
+static bool cgi_nested_transpose(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cg_attr permutation = cg_op_attr(op, "permutation");
+  cg_value from = op->operands[0].value, to = op->results[0];
+  unsigned order[CGI_NESTED_RANK + 1], rank = to->type->rank, wide = cgi_nested_wide(cgi_nested_layout(d, to));
+  for (unsigned j = 0; j < rank; j++) order[j] = (unsigned)cg_attr_int_list_at(permutation, j);
+  order[rank] = rank;
+  if (cgi_nested_alike(d, from, to, wide < rank ? order[wide] : rank)) {
+    cg_value v = cgi_nested_reshape(&c->b, cgi_nested_held_piece(d, from), cgi_nested_packed(d, cgi_nested_layout(d, from), from->type->element));
+    cgi_nested_define_held(d, to, cgi_nested_reshape(&c->b, cgi_nested_reorder(&c->b, v, order), cgi_nested_held_of(d, to)));
+  } else
+    cgi_nested_define(d, to, cgi_nested_reorder(&c->b, cgi_nested_piece(d, from), order));
+  return true;
+}
+
+static bool cgi_nested_broadcast(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cg_value from = op->operands[0].value, to = op->results[0], v = cgi_nested_held_piece(d, from);
+  cg_type t = cgi_nested_held_of(d, to);
+  unsigned more = to->type->rank - (cgi_nested_is_vector(from) ? from->type->rank : 0);
+  bool packed = cgi_nested_is_packed(cgi_nested_layout(d, to)) && cgi_nested_is_vector(from) &&
+                cgi_nested_alike(d, from, to, cgi_nested_wide(cgi_nested_layout(d, to)) - more);
+  if (packed) v = cgi_nested_reshape(&c->b, v, cgi_nested_packed(d, cgi_nested_layout(d, from), from->type->element));
+  if (!cgi_nested_is_vector(from) || packed) {
+    cgi_nested_define_held(d, to, v->type == t ? v : cgi_nested_splat(&c->b, t, v));
+    return true;
+  }
+  v = cgi_nested_piece(d, from);
+  t = cgi_nested_type_of(d, to);
+  cgi_nested_define(d, to, v->type == t ? v : cgi_nested_splat(&c->b, t, v));
+  return true;
+}
+
 // Both have their slots in one order.
 static bool cgi_nested_shape_cast(cgi_one_to_n *c, cg_op op) {
   cgi_nested *d = cgi_nested_of(c);
@@ -783,7 +981,7 @@ static const cgi_one_to_n_row cgi_nested_rows[] = {
     {CG_IREE_VECTOR_EXT_TO_SIMD, cgi_nested_border},
     {CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_border},
     {CG_IREE_VECTOR_EXT_TRANSFER_GATHER, cgi_nested_gather},
-    {CG_VECTOR_BROADCAST, cgi_nested_same},
+    {CG_VECTOR_BROADCAST, cgi_nested_broadcast},
     {CG_VECTOR_CONSTANT_MASK, cgi_nested_mask},
     {CG_VECTOR_CONTRACT, cgi_nested_reduce},
     {CG_VECTOR_CREATE_MASK, cgi_nested_mask},
@@ -793,11 +991,11 @@ static const cgi_one_to_n_row cgi_nested_rows[] = {
     {CG_VECTOR_MULTI_REDUCTION, cgi_nested_reduce},
     {CG_VECTOR_REDUCTION, cgi_nested_reduce},
     {CG_VECTOR_SHAPE_CAST, cgi_nested_shape_cast},
-    {CG_VECTOR_SPLAT, cgi_nested_same},
+    {CG_VECTOR_SPLAT, cgi_nested_broadcast},
     {CG_VECTOR_STEP, cgi_nested_step},
     {CG_VECTOR_TRANSFER_READ, cgi_nested_transfer_op},
     {CG_VECTOR_TRANSFER_WRITE, cgi_nested_transfer_op},
-    {CG_VECTOR_TRANSPOSE, cgi_nested_same},
+    {CG_VECTOR_TRANSPOSE, cgi_nested_transpose},
 };
 
 static bool cgi_nested_otherwise(cgi_one_to_n *c, cg_op op) {
@@ -816,13 +1014,14 @@ static bool cgi_nested_otherwise(cgi_one_to_n *c, cg_op op) {
 static unsigned cgi_nested_pieces(cgi_one_to_n *c, cg_value v, cg_type *piece) {
   cgi_nested *d = cgi_nested_of(c);
   if (!cgi_nested_is_vector(v) || !cgi_nested_layout(d, v)) return 0;
-  if (piece) *piece = cgi_nested_type_of(d, v);
+  if (piece) *piece = cgi_nested_held_of(d, v);
   return 1;
 }
 
 static bool cgi_nested_materialize(cgi_one_to_n *c, cg_value v, cg_value *pieces) { // an argument of the function
   cgi_nested *d = cgi_nested_of(c);
   pieces[0] = cgi_build_unary(&d->across.top, CG_IREE_VECTOR_EXT_TO_SIMT, cgi_nested_type_of(d, v), v);
+  pieces[0] = cgi_nested_convert_held(d, &d->across.top, cgi_nested_layout(d, v), pieces[0], true);
   return true;
 }
 
@@ -874,7 +1073,7 @@ CGI_DEF bool cgi_distribute_nested(cg_context *ctx, cg_op func, int64_t subgroup
   d.across.target = d.layouts.target;
   memcpy(d.across.size, d.layouts.size, sizeof d.across.size);
   d.across.total = d.layouts.total;
-  d.across.subgroup = d.layouts.full ? d.layouts.subgroup : 0;
+  d.across.subgroup = d.layouts.full;
   d.subgroup = d.layouts.subgroup;
   d.vectors.user = &d;
   d.vectors.split = cgi_nested_pieces;

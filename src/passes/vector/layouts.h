@@ -14,8 +14,8 @@ typedef struct cgi_layouts {
   cg_context *ctx;
   cg_op func;
   const cg_target *target;          // may be NULL
-  int64_t size[3], total, subgroup; // threads of the workgroup and of a subgroup
-  bool full;                        // subgroups are full and of that size: threads may exchange what they have
+  int64_t size[3], total, subgroup; // threads of the workgroup and of what layouts call a subgroup
+  int64_t full;                     // threads of a subgroup that may exchange what they have: subgroups are full, and of this size; 0: they may not
   cgi_hmap of;                      // a vector value's cg_nested_layout
   bool defaults;                    // what is not known of a dimension is that every thread has all of it
   bool has_changed;
@@ -34,7 +34,8 @@ typedef struct cgi_layout_relation {
 
 CGI_DEF bool cgi_layouts_relate(cg_op op, cgi_layout_relation *r); // false: the op's vectors are related in another way, or in none that is known
 CGI_DEF bool cgi_layouts_loops(cgi_layouts *s, const cgi_layout_relation *r, cg_nested_layout *out); // of the loops, by what is known
-CGI_DEF const cg_nested_layout *cgi_layout_of_value(cgi_layouts *s, cg_value v);                     // NULL: not known
+CGI_DEF cg_value cgi_layouts_target(cg_op op, unsigned i, unsigned which); // what an operand of a loop, a branch or a terminator becomes; NULL: none
+CGI_DEF const cg_nested_layout *cgi_layout_of_value(cgi_layouts *s, cg_value v); // NULL: not known
 CGI_DEF cg_map cgi_transfer_map(cg_op op, cg_type memory, cg_type vector);
 // `subgroup` threads make a subgroup; 0: what the function or its target says. False after an error.
 CGI_DEF bool cgi_layouts_begin(cgi_layouts *s, cg_op func, int64_t subgroup);

@@ -267,7 +267,7 @@ static bool cgi_layouts_reshape(const cg_nested_layout *from, cg_type to, cg_nes
 }
 
 // The value that an operand of a loop, a branch or a terminator becomes; NULL: it is none of these.
-static cg_value cgi_layouts_target(cg_op op, unsigned i, unsigned which) {
+CGI_DEF cg_value cgi_layouts_target(cg_op op, unsigned i, unsigned which) {
   cg_op parent = cg_op_parent(op);
   cg_op_kind k = op->def->kind, p = parent ? parent->def->kind : CG_OP_UNREGISTERED;
   if (k == CG_SCF_FOR && i >= CG_SCF_FOR_INIT_ARGS)
@@ -441,7 +441,8 @@ CGI_DEF bool cgi_layouts_begin(cgi_layouts *s, cg_op func, int64_t subgroup) {
   s->total = 1;
   for (unsigned i = 0; i < 3; i++) s->total *= s->size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
   s->subgroup = subgroup ? subgroup : info.subgroup_size ? info.subgroup_size : s->target && s->target->subgroup_size ? s->target->subgroup_size : 32;
-  s->full = info.subgroup_size == s->subgroup && s->subgroup > 1 && s->total % s->subgroup == 0;
+  s->full = info.subgroup_size > 1 && s->total % info.subgroup_size == 0 && info.subgroup_size == s->subgroup ? s->subgroup : 0;
+  if (cg_op_attr(func, "thread_basis")) s->subgroup = s->total; // layouts of configure-vector-layouts: of the workgroup's threads as one subgroup
   if (s->total < s->subgroup) s->subgroup = s->total;
   return s->total % s->subgroup == 0 || cgi_op_unsupported(func, "has %l threads, which are no full subgroups of %l", s->total, s->subgroup);
 }
