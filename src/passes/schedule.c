@@ -334,30 +334,17 @@ static int64_t *cgi_schedule_packing(cgi_schedule *s, cg_op op) {
   return any ? out : NULL;
 }
 
-// The number of the operand that a result of a dispatch is written over, -1: none.
-static int64_t cgi_schedule_tied(cg_op op, unsigned result) {
-#if defined(CODEGEN_NO_FAST_PIPELINES) && defined(CODEGEN_NO_HOST_FORMS) // nothing makes any
-  (void)op, (void)result;
-  return -1;
-#else
-  cg_attr tied = cg_op_attr(op, "tied_operands");
-  unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  int64_t k = tied && cg_attr_is_int_list(tied) && result < cg_attr_int_list_len(tied) ? cg_attr_int_list_at(tied, result) : -1;
-  return k >= 0 && k < (int64_t)n ? k + (int64_t)first : -1;
-#endif
-}
-
 // The buffers of a dispatch: tensor arguments, or the results that are written over them, then the other results.
 static cg_value cgi_schedule_dispatch_buffer(cg_op op, size_t i) {
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
   for (unsigned k = 0; k < n; k++) {
     if (cg_op_operand(op, first + k)->type->kind != CG_TYPE_TENSOR || i-- != 0) continue;
     for (unsigned r = 0; r < op->num_results; r++)
-      if (cgi_schedule_tied(op, r) == (int64_t)(first + k)) return cg_op_result(op, r);
+      if (cgi_dispatch_tied(op, r) == (int64_t)(first + k)) return cg_op_result(op, r);
     return cg_op_operand(op, first + k);
   }
   for (unsigned r = 0; r < op->num_results; r++)
-    if (cgi_schedule_tied(op, r) < 0 && i-- == 0) return cg_op_result(op, r);
+    if (cgi_dispatch_tied(op, r) < 0 && i-- == 0) return cg_op_result(op, r);
   return NULL;
 }
 
@@ -421,10 +408,10 @@ static bool cgi_schedule_dispatch_places(cgi_schedule *s, cg_op op) {
   cgi_arr_free(ctx, packing);
   for (unsigned r = 0; r < op->num_results; r++) {
     cg_value v = cg_op_result(op, r);
-    int64_t tied = cgi_schedule_tied(op, r);
+    int64_t tied = cgi_dispatch_tied(op, r);
     if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
     for (unsigned k = 0; tied >= 0 && k < r; k++)
-      if (cgi_schedule_tied(op, k) == tied) return cgi_op_unsupported(op, "has two results that are tied to one operand");
+      if (cgi_dispatch_tied(op, k) == tied) return cgi_op_unsupported(op, "has two results that are tied to one operand");
     if (tied >= 0 && (packed || cg_op_operand(op, (unsigned)tied)->type != v->type))
       return cgi_op_unsupported(op, "has results that are tied to operands of other types, or to packed ones");
     if (tied >= 0 && !cgi_schedule_number(s, cg_op_operand(op, (unsigned)tied)))
@@ -481,7 +468,7 @@ static void cgi_schedule_want(cgi_schedule *s, cg_op end, unsigned i, size_t num
   uint64_t known;
   if (!op || op->block != end->block || (op->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(op))) return;
   unsigned except = op->def->kind == CG_SCF_WHILE ? v->index : op->def->kind == CG_SCF_FOR ? v->index + CG_SCF_FOR_INIT_ARGS : UINT32_MAX;
-  if (op->def->kind == CG_FLOW_DISPATCH) except = (unsigned)cgi_schedule_tied(op, v->index); // UINT32_MAX: none
+  if (op->def->kind == CG_FLOW_DISPATCH) except = (unsigned)cgi_dispatch_tied(op, v->index); // UINT32_MAX: none
   if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &known) || cgi_schedule_is_read(s, number, op, except)) return;
   cgi_hmap_put(&s->wanted, (uint64_t)(uintptr_t)v, number);
   cgi_push(s->wants, v);
@@ -554,7 +541,7 @@ static bool cgi_schedule_may_write_over(const cgi_schedule *s, cg_op op, unsigne
     cg_op other = cg_value_op(v);
     if (v == result || !cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &wanted) || wanted != number) continue;
     if (other->block != op->block || !cgi_op_before(op, other)) return false;
-    unsigned except = other->def->kind == CG_FLOW_DISPATCH ? (unsigned)cgi_schedule_tied(other, v->index) : UINT32_MAX;
+    unsigned except = other->def->kind == CG_FLOW_DISPATCH ? (unsigned)cgi_dispatch_tied(other, v->index) : UINT32_MAX;
     if (cgi_schedule_is_read_later(result, other, except)) return false;
   }
   return true;
@@ -1106,7 +1093,7 @@ static bool cgi_schedule_step(cgi_schedule *s, cg_op op) {
     cg_value v = cgi_schedule_dispatch_buffer(op, i);
     bool write = cg_value_op(v) == op;
     wait = wait || cgi_schedule_conflicts(s, bound[i].kind, bound[i].index, write);
-    cgi_schedule_bind(s, &l, &bound[i], !write ? "ro" : cgi_schedule_tied(op, v->index) >= 0 ? "rw" : "wo");
+    cgi_schedule_bind(s, &l, &bound[i], !write ? "ro" : cgi_dispatch_tied(op, v->index) >= 0 ? "rw" : "wo");
   }
   if (ok) {
     if (wait) cgi_schedule_barrier(s, &b);

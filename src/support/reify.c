@@ -147,6 +147,18 @@ static cg_value cgi_reify_by_control(cgi_dims *d, cg_value v, unsigned i, int de
 }
 #endif
 
+CGI_DEF int64_t cgi_dispatch_tied(cg_op op, unsigned result) {
+#if defined(CODEGEN_NO_FAST_PIPELINES) && defined(CODEGEN_NO_HOST_FORMS) // nothing makes any
+  (void)op, (void)result;
+  return -1;
+#else
+  cg_attr tied = cg_op_attr(op, "tied_operands");
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  int64_t k = tied && cg_attr_is_int_list(tied) && result < cg_attr_int_list_len(tied) ? cg_attr_int_list_at(tied, result) : -1;
+  return k >= 0 && k < (int64_t)n ? k + (int64_t)first : -1;
+#endif
+}
+
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_op op = cg_value_op(v);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
@@ -175,9 +187,11 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
   case CG_FLOW_DISPATCH: {
     unsigned first, n = cgi_operand_group(op, "result_dims", &first), k = 0;
+    int64_t over = cgi_dispatch_tied(op, v->index);
+    if (over >= 0) return cg_op_operand(op, (unsigned)over)->type == v->type ? cgi_reify_rec(d, cg_op_operand(op, (unsigned)over), i, depth) : NULL;
     for (unsigned r = 0; r < op->num_results; r++) {
       cg_type t = cg_value_type(cg_op_result(op, r));
-      if (!cg_type_is_shaped(t)) continue;
+      if (!cg_type_is_shaped(t) || cgi_dispatch_tied(op, r) >= 0) continue;
       for (unsigned j = 0; j < t->rank; j++) {
         if (t->shape[j] != CG_DYNAMIC) continue;
         if (r == v->index && j == i) return k < n ? cg_op_operand(op, first + k) : NULL;

@@ -25,8 +25,8 @@ typedef struct cgi_across_reduction {
   cg_op op;
   unsigned count;  // results
   cg_value *parts; // what this thread has of each
-  // Where the places along the reduced dims do not fill the workgroup evenly: the thread's number among those that have something else, and whether it
-  // is the first with that number. The groups' strides are of these numbers then. NULL: each thread has its own.
+  // Where the places along the reduced dims do not fill the workgroup evenly: the thread's number among those that have something else, and whether
+  // it is the first with that number. The groups' strides are of these numbers then. NULL: each thread has its own.
   cg_value number, first;
   int64_t numbers;
   unsigned num_groups;

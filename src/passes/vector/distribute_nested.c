@@ -778,7 +778,10 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
     for (unsigned i = 0; i < op->num_operands; i++) operands[i] = cgi_nested_piece(d, op->operands[i].value);
     if (r.num_groups) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
     made = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
-    if (r.num_groups) made = cgi_build_binary(b, r.kind, cgi_nested_piece(d, op->operands[at].value), cgi_nested_across(d, b, &r, made, 1));
+    if (r.num_groups) {
+      cg_value other = cgi_nested_across(d, b, &r, made, 1);
+      made = cgi_build_binary(b, r.kind, cgi_nested_piece(d, op->operands[at].value), other);
+    }
     cgi_nested_define(d, to, made);
     return true;
   }
