@@ -130,7 +130,15 @@ cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hook
   memset(program, 0, sizeof *program);
   *compiled = d->compile;
   if (!d->compile) return CG_OK;
-  return cgc_compile_module(hooks, module, &here, d->target, d->target ? NULL : &d->facts, program);
+  cg_target facts = d->facts;
+  const char *target = d->target;
+  if (target && d->gpu && d->facts.max_loop_trips &&
+      !cg_target_find(target)->max_loop_trips) { // the driver ends loops whatever they are compiled for
+    facts = *cg_target_find(target);
+    facts.max_loop_trips = d->facts.max_loop_trips;
+    target = NULL;
+  }
+  return cgc_compile_module(hooks, module, &here, target, target ? NULL : &facts, program);
 }
 
 static const cg_function *cgc_program_function(const cg_program *p, const char *name) {

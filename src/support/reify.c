@@ -2,6 +2,7 @@
 #include "support/reify.h"
 
 #include "dialects/dialects.h"
+#include "dialects/iree.h"
 #include "dialects/linalg.h"
 
 #define CGI_REIFY_DEPTH 256
@@ -159,6 +160,22 @@ CGI_DEF int64_t cgi_dispatch_tied(cg_op op, unsigned result) {
 #endif
 }
 
+// The dims that a dispatch is given are those of all its results, or of those that are not tied to an operand of their type.
+static cg_value cgi_reify_dispatch(cgi_dims *d, cg_value v, unsigned i, int depth) {
+  cg_op op = cg_value_op(v);
+  unsigned first, n = cgi_operand_group(op, "result_dims", &first), all = 0, k = 0;
+  int64_t over = cgi_dispatch_tied(op, v->index);
+  if (over >= 0 && cg_op_operand(op, (unsigned)over)->type == v->type) return cgi_reify_rec(d, cg_op_operand(op, (unsigned)over), i, depth);
+  for (unsigned r = 0; r < op->num_results; r++) all += cgi_dynamic_dims(cg_op_result(op, r)->type);
+  for (unsigned r = 0; r < v->index; r++) {
+    over = cgi_dispatch_tied(op, r);
+    if (n == all || over < 0 || cg_op_operand(op, (unsigned)over)->type != cg_op_result(op, r)->type)
+      k += cgi_dynamic_dims(cg_op_result(op, r)->type);
+  }
+  for (unsigned j = 0; j < i; j++) k += v->type->shape[j] == CG_DYNAMIC;
+  return k < n ? cg_op_operand(op, first + k) : NULL;
+}
+
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_op op = cg_value_op(v);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
@@ -185,21 +202,7 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);
   case CG_TENSOR_EXPAND_SHAPE: return cgi_reify_expand(d, &b, op, i, depth);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
-  case CG_FLOW_DISPATCH: {
-    unsigned first, n = cgi_operand_group(op, "result_dims", &first), k = 0;
-    int64_t over = cgi_dispatch_tied(op, v->index);
-    if (over >= 0) return cg_op_operand(op, (unsigned)over)->type == v->type ? cgi_reify_rec(d, cg_op_operand(op, (unsigned)over), i, depth) : NULL;
-    for (unsigned r = 0; r < op->num_results; r++) {
-      cg_type t = cg_value_type(cg_op_result(op, r));
-      if (!cg_type_is_shaped(t) || cgi_dispatch_tied(op, r) >= 0) continue;
-      for (unsigned j = 0; j < t->rank; j++) {
-        if (t->shape[j] != CG_DYNAMIC) continue;
-        if (r == v->index && j == i) return k < n ? cg_op_operand(op, first + k) : NULL;
-        k++;
-      }
-    }
-    return NULL;
-  }
+  case CG_FLOW_DISPATCH: return cgi_reify_dispatch(d, v, i, depth);
   default: return NULL;
   }
 }

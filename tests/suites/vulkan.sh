@@ -53,6 +53,7 @@ long_loop() { # FUNCTION RESULT ARGUMENTS: more trips than the driver lets a loo
   "$CGC" run tests/lit/cgc/long-loops.mlir --split-input-file --function="$name" --device=vulkan --input=1xi32=3 "$@" | grep -qxF "$result"
 }
 try "loops of 200001 trips" long_loop counted 1xi32=-1474136477
+try "loops of 200001 trips, for a target without a limit" long_loop counted 1xi32=-1474136477 --target=vulkan1.1
 try "loops of 70000 times 4 trips" long_loop short 1xi32=1260000
 try "loops of a number of trips known at run time" long_loop open 1xi32=-1474136477 --push=200001
 try "loops that go on while a condition holds" long_loop as_long_as '3xi32=600003 200001 200002' --push=200001 --input=3xi32=0
