@@ -270,8 +270,6 @@ def convert(of, signed_bool=False, from_bits=False):
                 r = Array(of, x.astype(np.float32), np.where(x.astype(np.float32).astype(np.float64) != exact, EPS[of] * np.abs(exact), r.bound))
             if of == "f64":
                 r = Array(of, exact, np.where(np.abs(exact) >= 2.0**53, EPS[of] * np.abs(exact), 0.0))
-            if of == "f16":  # Mesa's optimizer takes what was an integer for finite, and zero times it for zero
-                r = Array(of, r.x, np.where(np.isinf(r.x), np.inf, r.bound))
             return Array(of, r.x, r.bound + doubtful([a])) if a.err is not None else r
         if of == "i1":
             return Array(of, x != 0 if a.of in PRECISION or of == "i1" else x, doubtful([a]))

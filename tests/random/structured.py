@@ -193,6 +193,8 @@ class Body:
 
     def to_float(self, v, of):
         name, bits = self.maker.pick([("sitofp", False), ("sitofp", False), ("uitofp", True)])
+        if of == "f16" and v.of in ("i32", "i64"):  # more is an infinity, which Mesa's optimizer takes for finite: times zero it is zero
+            v = self.op("arith.trunci {0} : %s to i8" % v.of, "i8", o.truncate("i8"), [v], v.exact)
         return self.op("arith.%s {0} : %s to %s" % (name, v.of, of), of, o.convert(of, from_bits=bits), [v], v.exact)
 
     def compare(self, a, b):
