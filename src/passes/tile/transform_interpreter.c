@@ -100,19 +100,19 @@ typedef struct cgi_transform_matcher {
   cg_op *found; // cgi array
 } cgi_transform_matcher;
 
-static bool cgi_transform_has_interface(cg_op op, int64_t interface) {
+static bool cgi_transform_has_interface(cg_op op, int64_t which) {
   cg_op_kind k = op->def->kind;
-  if (interface == 2) return k == CG_SCF_FOR || k == CG_SCF_FORALL || k == CG_SCF_PARALLEL || k == CG_SCF_WHILE || k == CG_AFFINE_FOR;
-  return cgi_linalg_is(op) || (interface == 1 && k == CG_TENSOR_PAD);
+  if (which == 2) return k == CG_SCF_FOR || k == CG_SCF_FORALL || k == CG_SCF_PARALLEL || k == CG_SCF_WHILE || k == CG_AFFINE_FOR;
+  return cgi_linalg_is(op) || (which == 1 && k == CG_TENSOR_PAD);
 }
 
 static bool cgi_transform_match_one(cg_op op, void *user) {
   cgi_transform_matcher *m = (cgi_transform_matcher *)user;
   cg_context *ctx = op->ctx;
-  cg_attr names = cg_op_attr(m->op, "ops"), interface = cg_op_attr(m->op, "interface"), attrs = cg_op_attr(m->op, "op_attrs");
+  cg_attr names = cg_op_attr(m->op, "ops"), which = cg_op_attr(m->op, "interface"), attrs = cg_op_attr(m->op, "op_attrs");
   bool matches = !names;
   for (size_t i = 0; names && i < cg_attr_len(names); i++) matches = matches || cgi_str_eq(cg_attr_str(cg_attr_at(names, i)), op->def->name);
-  if (interface) matches = matches && cgi_transform_has_interface(op, cg_attr_int(interface));
+  if (which) matches = matches && cgi_transform_has_interface(op, cg_attr_int(which));
   for (size_t i = 0; attrs && i < cg_attr_len(attrs); i++) {
     cg_attr has = cg_op_attr(op, cgi_intern(ctx, cg_attr_name_at(attrs, i)).data);
     matches = matches && has == cg_attr_at(attrs, i);

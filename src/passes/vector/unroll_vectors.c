@@ -150,7 +150,8 @@ static bool cgi_unroll_width_of(cgi_unroll_width *w, cg_op op, cg_value v) {
     return cgi_op_unsupported(op, "has a vector that is too large to be unrolled: %t", t);
   if (t->element->kind == CG_TYPE_INDEX || t->element == cgi_type_i(t->ctx, 1)) return true;
   unsigned n = cgi_native_vector_width(w->target, t->element);
-  while (n > 4 && t->rank && t->shape[t->rank - 1] % n) n /= 2; // wide ones only where they divide all
+  int64_t last = t->rank ? t->shape[t->rank - 1] : 0;
+  while (n > 4 && last >= 4 && last % n) n /= 2; // wide ones only where they divide all but what is scalars anyway
   if (n < w->width) w->width = n;
   return true;
 }
