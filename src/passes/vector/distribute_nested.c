@@ -76,19 +76,19 @@ static cg_value cgi_nested_reshape(cgi_builder *b, cg_value v, cg_type t) {
 static cg_value cgi_nested_reorder(cgi_builder *b, cg_value v, const unsigned *order) {
   cg_context *ctx = b->ctx;
   int64_t shape[CGI_NESTED_RANK + 2] = {0};
-  cg_attr items[CGI_NESTED_RANK + 2];
+  int64_t permutation[CGI_NESTED_RANK + 2];
   bool moved = false;
   unsigned n = v->type->rank, last = 0;
   for (unsigned j = 0; j < n; j++) {
     shape[j] = v->type->shape[order[j]];
-    items[j] = cgi_attr_i64(ctx, order[j]);
+    permutation[j] = order[j];
     if (shape[j] == 1) continue;
     moved |= order[j] < last;
     last = order[j];
   }
   cg_type t = cgi_type_vector(ctx, n, shape, v->type->element);
   if (!moved) return cgi_nested_reshape(b, v, t);
-  cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_array(ctx, n, items));
+  cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_i64_array(ctx, n, permutation));
   return cgi_build_value(b, CG_VECTOR_TRANSPOSE, t, 1, &v, &a);
 }
 
