@@ -405,12 +405,12 @@ static bool cgi_transform_merge(cgi_transform *s, cg_op op) {
 static bool cgi_transform_split(cgi_transform *s, cg_op op) {
   cg_context *ctx = s->ctx;
   cg_op *all;
-  cg_attr pass = cg_op_attr(op, "pass_through_empty_handle"), small = cg_op_attr(op, "fail_on_payload_too_small"),
+  cg_attr pass = cg_op_attr(op, "pass_through_empty_handle"), few = cg_op_attr(op, "fail_on_payload_too_small"),
           rest = cg_op_attr(op, "overflow_result");
   if (!cgi_transform_operand(s, op, 0, &all)) return false;
   size_t n = cgi_len(all), r = op->num_results;
   bool empty = !n && (!pass || (bool)cg_attr_int(pass));
-  if ((n > r && !rest) || (n < r && !empty && (!small || (bool)cg_attr_int(small))))
+  if ((n > r && !rest) || (n < r && !empty && (!few || (bool)cg_attr_int(few))))
     return cgi_op_error(op, "expected the handle to have %u ops, and it has %u", (unsigned)r, (unsigned)n);
   for (size_t i = 0, k = 0; i < r; i++) {
     cg_op *part = NULL;
