@@ -105,20 +105,8 @@ class Dynamic(Ops):
     def do_concatenate(self):
         v = self.some(None, 1)
         axis = self.static_axis(v)
-        if axis is None:
-            return
-        parts = [v]
-        for _ in range(self.pick([1, 1, 2])):
-            dims = list(v.type.dims)
-            dims[axis] = self.size(13)
-            parts.append(self.get(Type(dims, v.type.of)))
-        dims = list(v.type.dims)
-        dims[axis] = sum(x.type.dims[axis] for x in parts)
-        t = Type(dims, v.type.of)
-        if count_of(dims) <= 8000:
-            self.op("$r = stablehlo.concatenate %s, dim = %d : (%s) -> %s" % (", ".join("$%d" % i for i in range(len(parts))), axis,
-                                                                             ", ".join(str(x.type) for x in parts), t), parts, t,
-                    o.concatenate(axis), all(x.exact for x in parts))
+        if axis is not None:
+            self.concatenate(v, axis, 13, 8000)
 
     def do_reverse(self):
         v = self.some(None, 1)

@@ -341,21 +341,24 @@ class Maker(Structured):
                 "(%s, %s, %s, %s, %s) -> %s") % (axis, v.type, t, t, t, t, v.type)
         self.op(text, [v, scale, offset, mean, variance], v.type, o.batch_norm(axis, 0.01))
 
-    def do_concatenate(self):
-        v = self.some(None, 1, True, 4000)
-        axis = self.rng.randrange(len(v.type.dims))
+    def concatenate(self, v, axis, size, most):
+        """v and one or two others of up to `size` along the axis, where that makes no more than `most` elements."""
         parts = [v]
         for _ in range(self.pick([1, 1, 2])):
             dims = list(v.type.dims)
-            dims[axis] = self.size(33)
+            dims[axis] = self.size(size)
             parts.append(self.get(Type(dims, v.type.of)))
         dims = list(v.type.dims)
         dims[axis] = sum(x.type.dims[axis] for x in parts)
         t = Type(dims, v.type.of)
-        if count_of(dims) <= MAX_ELEMENTS:
+        if count_of(dims) <= most:
             self.op("$r = stablehlo.concatenate %s, dim = %d : (%s) -> %s" % (", ".join("$%d" % i for i in range(len(parts))), axis,
                                                                              ", ".join(str(x.type) for x in parts), t), parts, t,
                     o.concatenate(axis), all(x.exact for x in parts))
+
+    def do_concatenate(self):
+        v = self.some(None, 1, True, 4000)
+        self.concatenate(v, self.rng.randrange(len(v.type.dims)), 33, MAX_ELEMENTS)
 
     def do_reverse(self):
         v = self.some(None, 1, True)
