@@ -6,15 +6,14 @@
 #   fuzz.sh build [TARGET…]
 #
 # JOBS processes a target (default: the cores), results under FUZZ (default: build/fuzz). With BUILT=1 nothing is built: tests/fuzz and what `build`
-# left in FUZZ (fuzz_*, mlir.dict, seeds-*) are all that a run on another machine needs. LEVEL is how far it is optimized (-O1); with another one,
-# name another FUZZ.
+# left in FUZZ (fuzz_*, mlir.dict, seeds-*) are all that a run on another machine needs.
 cd "$(dirname "$0")/../.." || exit 3
 JOBS=${JOBS:-$(nproc)}
 FUZZ=${FUZZ:-$PWD/build/fuzz}
 CLANG=${CLANG:-clang}
 ALL="parser compile passes affine json"
 # Every block of a context comes from malloc by itself, so that AddressSanitizer sees its bounds and its end.
-SANITIZE="${LEVEL:--O1} -gline-tables-only -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_BLOCKS"
+SANITIZE="-O1 -gline-tables-only -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_BLOCKS"
 SECONDS_EACH=10 MEMORY=2048 STACK=2048 LONGEST=8000 # an input: seconds, MiB, KiB (frames are several times their size here), bytes
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
 export FUZZ CLANG SANITIZE

@@ -28,7 +28,7 @@ printf '%s\n' compile passes parser affine json | each sanitized
 printf '%s\n' compile passes parser | each stack
 [ "$LONG" = 1 ] || exit 0
 
-STACK=2048 tests/fuzz/fuzz.sh build || { fail "fuzz targets" "they do not build; see build/test/fuzz.log"; exit 1; }
+tests/fuzz/fuzz.sh build || { fail "fuzz targets" "they do not build; see build/test/fuzz.log"; exit 1; }
 fuzz() {
   local work=$WORK/fuzz-$1 dict=
   case $1 in parser | compile | passes) dict=-dict=$FUZZ/mlir.dict ;; esac

@@ -1,6 +1,6 @@
-# The examples for sm_80 and sm_90, by turns where the tests may not take long, and every kernel of tests/check for sm_80: PTX that ptxas takes, where it is found (PTXAS names one), LLVM IR that LLVM's
-# verifier takes, and the same input gives the same text, whether the
-# IR is verified after each pass or not. Where no LLVM is, the backend is left out.
+# The examples for sm_80 and sm_90, by turns where the tests may not take long, and every kernel of tests/check for sm_80: PTX that ptxas takes, where
+# it is found (PTXAS names one), LLVM IR that LLVM's verifier takes, and the same input gives the same text, whether the IR is verified after each pass
+# or not. Where no LLVM is, the backend is left out.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc}
 if [ -z "$(make -s llvm-config)" ]; then
