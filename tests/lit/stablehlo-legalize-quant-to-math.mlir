@@ -42,4 +42,6 @@ func.func @per_axis(%a: tensor<3x2x!quant.uniform<i8:f32:1, {0.5,0.25:1}>>) -> t
 }
 
 // ERRORS: quant-errors.mlir:2:{{[0-9]+}}: error: 'stablehlo.uniform_quantize' op has type tensor<4x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, whose scales do not fit its shape [unsupported-type]
-// ERRORS: quant-errors.mlir:9:{{[0-9]+}}: error: 'stablehlo.uniform_dequantize' op has type tensor<4x!quant.uniform<i8:f32:{0:2}, {0.5, 0.25}>>, which is not lowered: scales per tensor or per axis are [unsupported-type]
+// ERRORS: quant-errors.mlir:9:{{[0-9]+}}: error: 'stablehlo.uniform_dequantize' op has type tensor<4x!quant.uniform<i8:f32:{0:2}, {0.5, 0.25}>>, which is not lowered: positive scales per tensor or per axis are [unsupported-type]
+// ERRORS: quant-errors.mlir:16:{{[0-9]+}}: error: 'stablehlo.uniform_quantize' op has type tensor<4x!quant.uniform<i8:f32, 0.0>>, which is not lowered
+// ERRORS: quant-errors.mlir:23:{{[0-9]+}}: error: 'stablehlo.uniform_quantize' op has type tensor<4x!quant.uniform<i8:f32, 0.5:200>>, which is not lowered

@@ -7,7 +7,7 @@
 //   %r = convert(clamp(-128.0, round_nearest_even(%s / 0.5) + 3.0, 127.0)) : tensor<4xi8>
 //
 // As StableHLO's specification has it: dequantize, compute in the expressed type, quantize. Ops that only move elements move integers. Requires:
-// verified IR; scales per tensor or per axis. Preserves: what has no quantized type.
+// verified IR; positive scales per tensor or per axis. Preserves: what has no quantized type.
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/pass.h"
 #include "passes/pass_table.h"
@@ -71,6 +71,7 @@ static double cgi_quant_power(uint64_t n) { // 2^n
 static bool cgi_quant_parse_scale(cg_context *ctx, cgi_quant *q, cg_str *s) {
   double scale, zero = 0;
   if (!cgi_quant_number(s, &scale) || (cgi_quant_take(s, ':') && !cgi_quant_number(s, &zero))) return false;
+  if (!(scale > 0) || scale - scale != 0 || !(zero >= q->low) || !(zero <= q->high)) return false; // StableHLO's quantized types, C5 to C9
   cgi_push(q->scales, scale);
   cgi_push(q->zeros, zero);
   return true;
@@ -142,7 +143,7 @@ static cg_value cgi_quant_numbers(cgi_builder *b, cg_value like, const cgi_quant
 static bool cgi_quant_of(cg_op op, cg_type t, cgi_quant *q) {
   cg_type e = cg_type_is_shaped(t) ? cg_type_element(t) : t;
   if (!cg_type_is_shaped(t) || !cgi_quant_parse(cg_op_context(op), e, q))
-    return cgi_op_unsupported(op, "[unsupported-type] has type %t, which is not lowered: scales per tensor or per axis are", t);
+    return cgi_op_unsupported(op, "[unsupported-type] has type %t, which is not lowered: positive scales per tensor or per axis are", t);
   if (q->axis >= 0 &&
       (q->axis >= (int64_t)cg_type_rank(t) || !cg_type_has_static_shape(t) || cg_type_dim(t, (unsigned)q->axis) != (int64_t)cgi_len(q->scales)))
     return cgi_op_unsupported(op, "[unsupported-type] has type %t, whose scales do not fit its shape", t);
@@ -272,7 +273,7 @@ static cg_type cgi_quant_storage(cg_context *ctx, cg_type t) {
     cg_type *members = NULL;
     for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) cgi_push(members, cgi_quant_storage(ctx, cg_type_input(t, i)));
     for (unsigned i = 0; i < cg_type_num_results(t); ++i) cgi_push(members, cgi_quant_storage(ctx, cg_type_result(t, i)));
-    return cgi_type_function(ctx, cg_type_num_inputs(t), members, cg_type_num_results(t), members + cg_type_num_inputs(t));
+    return members ? cgi_type_function(ctx, cg_type_num_inputs(t), members, cg_type_num_results(t), members + cg_type_num_inputs(t)) : t;
   }
   if (!cgi_quant_is(t) || !cg_type_is_shaped(t) || !cgi_quant_parse(ctx, cg_type_element(t), &q)) return t;
   return cgi_type_with_element(t, q.storage);
