@@ -101,8 +101,7 @@ class Judge:
             self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                             stderr=subprocess.PIPE, bufsize=0)
         env = next((SPIRV_ENV.get(o[9:], "vulkan1.3") for o in options if o.startswith("--target=")), "vulkan1.3")
-        units = "--target=hopper" in options  # older tools do not know matrices
-        validator = "spirv-val --target-env " + env if shutil.which("spirv-val") and self.command[1] == "vulkan" and not units else "-"
+        validator = "spirv-val --target-env " + env if shutil.which("spirv-val") and self.command[1] == "vulkan" else "-"
         line = "\t".join([path, str(subgroup), dims, validator] + options)
         try:
             self.process.stdin.write((line + "\n").encode())
