@@ -260,9 +260,10 @@ def cgc_measure(a, path, function, values, results, folder):
 def close(x, y, tolerance):
     if x.dtype.kind not in "fc":
         return np.array_equal(x, y)
+    step = np.finfo(y.dtype).smallest_subnormal
     x, y = x.astype(np.float64), y.astype(np.float64)
     finite = y[np.isfinite(y)]
-    slack = tolerance * (np.abs(finite).max() if finite.size else 1.0)
+    slack = max(step, tolerance * (np.abs(finite).max() if finite.size else 1.0))
     return np.allclose(x, y, rtol=tolerance, atol=slack, equal_nan=True)
 
 

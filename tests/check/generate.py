@@ -4647,10 +4647,10 @@ def open_batch(f):
         case("open_fft_%d" % n, [x], [a], ["%%c = stablehlo.fft %%a0, type = RFFT, length = [%d] : (%s) -> %s" % (n, a, c),
                                          "%%d = stablehlo.fft %%c, type = IRFFT, length = [%d] : (%s) -> %s" % (n, c, a)], x, a, 4096, 1e-5)
     for n in (5, 19):
-        half = np.tril(np.arange(n * n).reshape(n, n) % 3) + np.eye(n) * (n + 1)
+        half = np.tril(np.arange(n * n).reshape(n, n) % 3 + 1) + np.eye(n) * (n + 1)
         want = np.stack([half, half * 2, half + np.eye(n)])
         x, a = (want @ np.swapaxes(want, 1, 2)).astype(np.float32), "tensor<?x%dx%dxf32>" % (n, n)
-        case("open_cholesky_%d" % n, [x], [a], ["%%d = stablehlo.cholesky %%a0, lower = true : %s" % a], want, a, 64)
+        case("open_cholesky_%d" % n, [x], [a], ["%%d = stablehlo.cholesky %%a0, lower = true : %s" % a], want, a, 512)
         for left in (True, False):
             b = np.arange(3 * n * 4).reshape((3, n, 4) if left else (3, 4, n)) % 5 - 2.0
             of = "tensor<?x%sxf32>" % ("%dx4" % n if left else "4x%d" % n)
