@@ -215,3 +215,28 @@ CGI_DEF cg_op cgi_build_dispatch_access(cgi_builder *b, cg_value value, cg_value
 }
 
 #undef CGI_FLOW_VIEWS
+
+CGI_DEF int64_t cgi_dispatch_tied(cg_op op, unsigned result) {
+#if defined(CODEGEN_NO_FAST_PIPELINES) && defined(CODEGEN_NO_HOST_FORMS) // nothing makes any
+  (void)op, (void)result;
+  return -1;
+#else
+  cg_attr tied = cg_op_attr(op, "tied_operands");
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  int64_t k = tied && cg_attr_is_int_list(tied) && result < cg_attr_int_list_len(tied) ? cg_attr_int_list_at(tied, result) : -1;
+  return k >= 0 && k < (int64_t)n ? k + (int64_t)first : -1;
+#endif
+}
+
+// The dims that a dispatch is given are those of all its results, or of those that are not tied to an operand of their type.
+CGI_DEF int64_t cgi_dispatch_dim(cg_op op, unsigned result, unsigned i) {
+  unsigned first, n = cgi_operand_group(op, "result_dims", &first), all = 0, k = 0;
+  for (unsigned r = 0; r < op->num_results; r++) all += cgi_dynamic_dims(cg_op_result(op, r)->type);
+  for (unsigned r = 0; r <= result; r++) {
+    cg_type t = cg_op_result(op, r)->type;
+    int64_t over = cgi_dispatch_tied(op, r);
+    if (n != all && over >= 0 && cg_op_operand(op, (unsigned)over)->type == t) continue;
+    for (unsigned j = 0; j < (r < result ? t->rank : i); j++) k += t->shape[j] == CG_DYNAMIC;
+  }
+  return k < n ? (int64_t)(first + k) : -1;
+}

@@ -54,6 +54,10 @@ CGI_DEF unsigned cgi_workload_symbols(cg_op exported, cg_op func, int64_t *symbo
 // subview, takes. `dims` are its dynamic sizes; `tensor` is what is read or written.
 CGI_DEF cg_op cgi_build_dispatch_access(cgi_builder *b, cg_value value, cg_value from, cg_type tensor, unsigned num_dims, const cg_value *dims,
                                         cg_op view);
+// The number of the operand that a result of a flow.dispatch is written over, -1: none. Such a result has the sizes of that operand.
+CGI_DEF int64_t cgi_dispatch_tied(cg_op op, unsigned result);
+// The number of the operand that says dimension i of a result, which is dynamic; -1: none does.
+CGI_DEF int64_t cgi_dispatch_dim(cg_op op, unsigned result, unsigned i);
 CGI_DEF cg_op cgi_dispatch_config_of(cg_op func); // the iree_codegen.dispatch_config beside a kernel; NULL where there is none
 // codegen.workgroup_count of a function, or of what is around it (*holder); NULL where there is none. It counts the workgroups of a kernel that came
 // distributed and has no count region.

@@ -368,12 +368,15 @@ static bool cgi_interp_program_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_
   return true;
 }
 
-static bool cgi_interp_program_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned *dims, int64_t *shape) {
-  unsigned rank, first, n = cgi_operand_group(in->op, "result_dims", &first);
+static bool cgi_interp_program_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *shape) {
+  unsigned rank;
   cgi_result_shape(in, i, &rank, shape);
-  for (unsigned k = 0; k < rank; ++k)
-    if (shape[k] == CG_DYNAMIC && (*dims >= n || !cgi_int_operand(t, in, first + (*dims)++, &shape[k])))
-      return cgi_fault(t, in->op, "lacks a size for result %u", i);
+  for (unsigned k = 0; k < rank; ++k) {
+    if (shape[k] != CG_DYNAMIC) continue;
+    int64_t from = cgi_dispatch_dim(in->op, i, k);
+    if (from < 0) return cgi_fault(t, in->op, "lacks a size for result %u", i);
+    if (!cgi_int_operand(t, in, (unsigned)from, &shape[k])) return false;
+  }
   return true;
 }
 
@@ -383,15 +386,10 @@ static void cgi_interp_program_drop_buffers(cgi_machine *m, size_t from) {
   if (cgi_len(m->buffers) > from) cgi_setlen(m->buffers, from);
 }
 
-static int64_t cgi_interp_program_tied(cg_op op, unsigned result) { // the argument that a result is written over, or -1
-  cg_attr tied = cg_op_attr(op, "tied_operands");
-  return tied ? cgi_attr_int_at(tied, result, -1) : -1;
-}
-
 // Operands and results become buffers, in the order of the entry function's arguments: arguments, then results that are not tied.
 static bool cgi_interp_program_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_interp_program_launch *l, int *buffer_of_result) {
   cgi_layout layout;
-  unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
+  unsigned first, n = cgi_operand_group(in->op, "arguments", &first), wf, nw = cgi_operand_group(in->op, "workload", &wf);
   int buffer_of_arg[CGI_INTERP_PROGRAM_MAX];
   if (n > CGI_INTERP_PROGRAM_MAX || in->x->num_results > CGI_INTERP_PROGRAM_MAX || nw > CGI_INTERP_PROGRAM_MAX)
     return cgi_fault(t, in->op, "has too many operands");
@@ -401,8 +399,7 @@ static bool cgi_interp_program_gather(cgi_thread *t, const cgi_ins *in, cg_op en
     if (r->cls == CGI_CLS_TENSOR) {
       const cgi_tensor *v = cgi_in_tensor(t, in, first + i);
       bool tied = false;
-      for (unsigned k = 0; k < in->x->num_results; ++k)
-        tied |= cgi_interp_program_tied(in->op, k) == (int64_t)(first + i) || cgi_interp_program_tied(in->op, k) == (int64_t)i;
+      for (unsigned k = 0; k < in->x->num_results; ++k) tied |= cgi_dispatch_tied(in->op, k) == (int64_t)(first + i);
       buffer_of_arg[i] = (int)l->nv;
       cgi_interp_program_layout(entry, l->nv, &layout);
       if (!cgi_interp_program_check(t, in, &layout, v->rank, v->shape)) return false;
@@ -414,13 +411,13 @@ static bool cgi_interp_program_gather(cgi_thread *t, const cgi_ins *in, cg_op en
     }
   }
   for (unsigned i = 0; i < in->x->num_results; ++i) {
-    int64_t shape[CGI_I_RANK], tied = cgi_interp_program_tied(in->op, i);
-    if (!cgi_interp_program_result_shape(t, in, i, &dims, shape)) return false;
-    if (tied >= (int64_t)first && tied < (int64_t)(first + n)) // counted over all operands
-      tied -= first;
-    buffer_of_result[i] = tied >= 0 && tied < (int64_t)n ? buffer_of_arg[tied] : (int)l->nv;
-    if (buffer_of_result[i] != (int)l->nv) continue;
+    int64_t shape[CGI_I_RANK], tied = cgi_dispatch_tied(in->op, i);
     cg_type type = in->op->results[i]->type;
+    if (tied >= 0 && cg_op_operand(in->op, (unsigned)tied)->type != type)
+      return cgi_fault(t, in->op, "has results that are tied to operands of other types");
+    buffer_of_result[i] = tied >= 0 ? buffer_of_arg[tied - first] : (int)l->nv;
+    if (tied >= 0) continue;
+    if (!cgi_interp_program_result_shape(t, in, i, shape)) return false;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
     cgi_interp_program_layout(entry, l->nv, &layout);
     bool ok = cgi_interp_program_check(t, in, &layout, v->rank, v->shape) &&

@@ -683,12 +683,13 @@ static bool cgi_schedule_place_block(cgi_schedule *s, cg_block block) {
   return ok;
 }
 
-// Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
+// Scalar ops that depend on shapes alone, assertions of them and what nobody may fold too, go to the top: sizes are known before the first step.
 static void cgi_schedule_hoist_block(cgi_schedule *s, cg_block block, cg_op *anchor) {
   for (cg_op op = block->first; op; op = op->next) op->mark = 0;
   CGI_FOREACH_OP(op, block) {
-    bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
-    scalar = scalar || op->def->kind == CG_CF_ASSERT;
+    cg_op_kind k = op->def->kind;
+    bool scalar = op->num_results > 0 && k != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
+    scalar = scalar || k == CG_CF_ASSERT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER;
     for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
     for (unsigned i = 0; scalar && i < op->num_operands; i++) {
       cg_op def = cg_value_op(cg_op_operand(op, i));

@@ -17,6 +17,11 @@ CGI_DEF cg_op cgi_function_return(cg_op func);
 CGI_DEF cg_op cgi_function_needs_return(cg_op func);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
+// What tells a kernel's invocations apart by itself, before anything was distributed here: such a kernel is its author's to distribute.
+enum { CGI_IDS_THREADS = 1, CGI_IDS_GROUPS = 2, CGI_IDS_ANY = 3 };
+CGI_DEF unsigned cgi_ids_of(cg_op op); // which an op reads
+// The first op of the function, in program order, that reads one of them; NULL: none does, or there is no function.
+CGI_DEF cg_op cgi_reads_ids(cg_op func, unsigned which);
 // The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
 CGI_DEF cg_op cgi_export_of(cg_op func);
 // The function an export op stands for; NULL when there is none.

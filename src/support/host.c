@@ -341,6 +341,8 @@ static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth) {
   if (r->symbol && r->symbol(r->user, v, &symbol)) return cgi_host_new(ctx, CGI_HOST_SYMBOL, symbol, NULL, NULL);
   if (cgi_constant_int(v, &c)) return cgi_host_new(ctx, CGI_HOST_CONST, c, NULL, NULL);
   cg_op op = cg_value_op(v);
+  if (op && op->def->kind == CG_UTIL_UNFOLDABLE_CONSTANT && cg_type_is_int_or_index(v->type))
+    return cgi_host_new(ctx, CGI_HOST_CONST, cg_attr_int(cg_op_attr(op, "value")), NULL, NULL);
   if (!op) {
     if (!r->quiet) cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
     return NULL;
@@ -352,8 +354,8 @@ static cgi_host *cgi_host_read(cgi_host_reader *r, cg_value v, int depth) {
   cg_op_kind k = op->def->kind;
   if (k == CG_AFFINE_APPLY || k == CG_AFFINE_MIN || k == CG_AFFINE_MAX) return cgi_host_read_affine(r, op, depth);
   if (k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI || k == CG_ARITH_EXTUI || k == CG_ARITH_EXTSI || k == CG_ARITH_TRUNCI ||
-      k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL)
-    return cgi_host_read(r, cg_op_operand(op, 0), depth + 1);
+      k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || k == CG_UTIL_OPTIMIZATION_BARRIER)
+    return cgi_host_read(r, cg_op_operand(op, v->index), depth + 1);
   if (!cgi_host_binary_kind(k, &kind)) {
     if (r->quiet) return NULL;
     cgi_op_unsupported(

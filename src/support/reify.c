@@ -148,32 +148,11 @@ static cg_value cgi_reify_by_control(cgi_dims *d, cg_value v, unsigned i, int de
 }
 #endif
 
-CGI_DEF int64_t cgi_dispatch_tied(cg_op op, unsigned result) {
-#if defined(CODEGEN_NO_FAST_PIPELINES) && defined(CODEGEN_NO_HOST_FORMS) // nothing makes any
-  (void)op, (void)result;
-  return -1;
-#else
-  cg_attr tied = cg_op_attr(op, "tied_operands");
-  unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  int64_t k = tied && cg_attr_is_int_list(tied) && result < cg_attr_int_list_len(tied) ? cg_attr_int_list_at(tied, result) : -1;
-  return k >= 0 && k < (int64_t)n ? k + (int64_t)first : -1;
-#endif
-}
-
-// The dims that a dispatch is given are those of all its results, or of those that are not tied to an operand of their type.
 static cg_value cgi_reify_dispatch(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_op op = cg_value_op(v);
-  unsigned first, n = cgi_operand_group(op, "result_dims", &first), all = 0, k = 0;
-  int64_t over = cgi_dispatch_tied(op, v->index);
+  int64_t over = cgi_dispatch_tied(op, v->index), given = cgi_dispatch_dim(op, v->index, i);
   if (over >= 0 && cg_op_operand(op, (unsigned)over)->type == v->type) return cgi_reify_rec(d, cg_op_operand(op, (unsigned)over), i, depth);
-  for (unsigned r = 0; r < op->num_results; r++) all += cgi_dynamic_dims(cg_op_result(op, r)->type);
-  for (unsigned r = 0; r < v->index; r++) {
-    over = cgi_dispatch_tied(op, r);
-    if (n == all || over < 0 || cg_op_operand(op, (unsigned)over)->type != cg_op_result(op, r)->type)
-      k += cgi_dynamic_dims(cg_op_result(op, r)->type);
-  }
-  for (unsigned j = 0; j < i; j++) k += v->type->shape[j] == CG_DYNAMIC;
-  return k < n ? cg_op_operand(op, first + k) : NULL;
+  return given < 0 ? NULL : cg_op_operand(op, (unsigned)given);
 }
 
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {

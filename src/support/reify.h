@@ -21,8 +21,6 @@ CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsign
 // Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
 CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
 CGI_DEF void cgi_dims_free(cgi_dims *dims);
-// The number of the operand that a result of a flow.dispatch is written over, -1: none. Such a result has the sizes of that operand.
-CGI_DEF int64_t cgi_dispatch_tied(cg_op op, unsigned result);
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
 // An index in front of op, whose regions may hold what it is computed by: that is cloned there. NULL where it is more than arithmetic on sizes.
 CGI_DEF cg_value cgi_reify_outside(cgi_dims *dims, cg_value v, cg_op op);

@@ -134,44 +134,11 @@ static bool cgi_count_fill(cgi_count *w, cg_attr trips) {
 }
 
 // ---- kernels that came distributed ----------------------------------------------------------------------------------------------------------
-typedef enum cgi_count_ids { CGI_COUNT_THREADS, CGI_COUNT_GROUPS } cgi_count_ids;
-typedef struct cgi_count_search {
-  cgi_count_ids ids;
-  cg_op found;
-} cgi_count_search;
-
-static bool cgi_count_find_id(cg_op op, void *user) {
-  cgi_count_search *s = (cgi_count_search *)user;
-  bool groups = s->ids == CGI_COUNT_GROUPS, found = false;
-  switch (op->def->kind) {
-  case CG_GPU_GLOBAL_ID: found = true; break;
-  case CG_GPU_THREAD_ID:
-  case CG_GPU_LANE_ID:
-  case CG_GPU_SUBGROUP_ID: found = !groups; break;
-  case CG_GPU_BLOCK_ID:
-  case CG_GPU_GRID_DIM:
-  case CG_HAL_INTERFACE_WORKGROUP_ID:
-  case CG_HAL_INTERFACE_WORKGROUP_COUNT: found = groups; break;
-  default: break;
-  }
-  if (found) s->found = op;
-  return !found;
-}
-
-// The first op that tells threads, or workgroups, apart; NULL: there is none.
-static cg_op cgi_count_reads(cg_op func, cgi_count_ids ids) {
-  cgi_count_search s;
-  s.ids = ids;
-  s.found = NULL;
-  if (func) (void)cgi_walk_pre(func, cgi_count_find_id, &s);
-  return s.found;
-}
-
 // A kernel whose threads all do the same has one of them, unless its author says otherwise.
 static bool cgi_count_default_size(cg_op exported, cg_op func) {
   cg_context *ctx = exported->ctx;
   cg_attr one[3];
-  cg_op id = cgi_count_reads(func, CGI_COUNT_THREADS);
+  cg_op id = cgi_reads_ids(func, CGI_IDS_THREADS);
   if (cg_op_attr(exported, "workgroup_size")) return true;
   if (id)
     return cgi_op_error(id,
@@ -185,7 +152,7 @@ static bool cgi_count_default_size(cg_op exported, cg_op func) {
 
 // The counts of a kernel that came distributed without a count region.
 static bool cgi_count_by_hand(cgi_count *w, cg_op func) {
-  cg_op holder, id = cgi_count_reads(func, CGI_COUNT_GROUPS);
+  cg_op holder, id = cgi_reads_ids(func, CGI_IDS_GROUPS);
   cg_attr given = cgi_given_workgroup_count(func, &holder);
   cg_value counts[3];
   if (given && (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3))

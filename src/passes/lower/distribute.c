@@ -12,6 +12,9 @@
 //
 //   scf.forall (%i) = (0) to (64) step (8) { … } {mapping = [#gpu.block<x>]}   →   %b = gpu.block_id x   %i = affine.apply (d0 * 8)(%b) …
 //
+// A kernel that reads ids already is its author's: it has no nests for all invocations, its foralls are for the threads of a workgroup, and its export
+// counts workgroups.
+//
 // Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
 #include "passes/memory/distribute_forall.h"
 #include "passes/pass_table.h"
@@ -291,6 +294,7 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
     return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations a workgroup; %s takes %u", cgi_symbol_name(d->func), size,
                               target->name, target->max_workgroup_invocations);
   cg_attr counts;
+  cg_op by_hand = cgi_reads_ids(d->func, CGI_IDS_ANY);
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
   if (!cgi_distribute_in_order(d->func)) return false;
@@ -298,12 +302,17 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
     if (op->def->kind == CG_SCF_PARALLEL && !cgi_distribute_nest(d, op)) return false;
   }
   if (counts && cgi_len(d->trip_counts)) return cgi_op_unsupported(d->func, "has foralls beside a parallel nest");
-  if (!counts && !cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
+  bool ours = counts || cgi_len(d->trip_counts);
+  if (ours && by_hand)
+    return cgi_op_unsupported(by_hand,
+                              "tells invocations of kernel '%S' apart, which has loops for all of them beside it: one of the two distributes",
+                              cgi_symbol_name(d->func));
+  if (!ours && (given || !cgi_reads_ids(d->func, CGI_IDS_THREADS))) return true; // left as it is
   cg_attr sizes[3];
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, d->workgroup_size[i]);
   cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
   if (counts) cgi_op_set_attr(holder, "workgroup_count_maps", counts);
-  if (!counts) cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
+  if (cgi_len(d->trip_counts)) cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
   return true;
 }
 

@@ -851,6 +851,16 @@ static void cgi_loops_store(cgi_loops *s, cgi_builder *b, const cgi_stored_bindi
   cgi_build(b, CG_MEMREF_STORE, h->rank + 2, operands, 0, NULL, 0, NULL, 0);
 }
 
+// The nest of `op` is complete; the op that it is part of says who runs it.
+static void cgi_loops_end_nest(cgi_builder *inner, cg_op func, cg_op op, cg_op nest) {
+  cgi_build(inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+#ifndef CODEGEN_NO_TEXT
+  cgi_place_nest(nest, cgi_place_of(func, op));
+#else
+  (void)func, (void)op, (void)nest;
+#endif
+}
+
 // One nest for the stores [0, n): all values are computed before any is stored.
 static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_context *ctx = s->ctx;
@@ -897,21 +907,11 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     cgi_build_return(&inner, CG_SCF_YIELD, 0, NULL);
     inner = cgi_builder_at_end(inner.block->region->op->block, first->loc);
   }
-  cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_loops_end_nest(&inner, s->func, first, nest);
   cgi_loops_leave(s, scope);
   cgi_free(ctx, values, n * sizeof *values);
   for (size_t i = 0; i < n; i++) cgi_op_erase(stores[i]);
   return true;
-}
-
-// The nest of `op` is complete; the op that it is part of says who runs it.
-static void cgi_loops_end_nest(cgi_builder *inner, cg_op func, cg_op op, cg_op nest) {
-  cgi_build(inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
-#ifndef CODEGEN_NO_TEXT
-  cgi_place_nest(nest, cgi_place_of(func, op));
-#else
-  (void)func, (void)op, (void)nest;
-#endif
 }
 
 // A structured op on buffers: a nest over its parallel loops.

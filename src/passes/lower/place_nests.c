@@ -10,24 +10,16 @@
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "passes/tile/tiling.h"
+#include "support/functions.h"
 #include "support/views.h"
 
 #ifndef CODEGEN_NO_TEXT
 // ---- what values depend on --------------------------------------------------------------------------------------------------------------
-#define CGI_PLACE_BLOCK 1u
-#define CGI_PLACE_LANE 2u
-
 static unsigned cgi_place_id(cg_op op) {
   switch (op->def->kind) {
-  case CG_GPU_BLOCK_ID:
-  case CG_HAL_INTERFACE_WORKGROUP_ID: return CGI_PLACE_BLOCK;
-  case CG_GPU_THREAD_ID:
-  case CG_GPU_LANE_ID:
-  case CG_GPU_SUBGROUP_ID: return CGI_PLACE_LANE;
-  case CG_GPU_GLOBAL_ID: return CGI_PLACE_BLOCK | CGI_PLACE_LANE;
-  case CG_SCF_FORALL: return cgi_is_forall_of(op, "gpu.block") ? CGI_PLACE_BLOCK : CGI_PLACE_LANE;
-  case CG_SCF_PARALLEL: return CGI_PLACE_BLOCK;
-  default: return 0;
+  case CG_SCF_FORALL: return cgi_is_forall_of(op, "gpu.block") ? CGI_IDS_GROUPS : CGI_IDS_THREADS;
+  case CG_SCF_PARALLEL: return CGI_IDS_GROUPS;
+  default: return cgi_ids_of(op);
   }
 }
 
@@ -55,11 +47,6 @@ static unsigned cgi_place_ids(cg_op op) {
   return ids;
 }
 
-static bool cgi_place_has_no_thread(cg_op op, void *user) {
-  (void)user;
-  return op->def->kind == CG_SCF_FORALL || !(cgi_place_id(op) & CGI_PLACE_LANE);
-}
-
 CGI_DEF cgi_place_level cgi_place_of(cg_op func, cg_op op) {
   unsigned ids = cgi_place_ids(op);
   cg_attr marker = cg_op_attr(op, CGI_MARKER);
@@ -67,11 +54,11 @@ CGI_DEF cgi_place_level cgi_place_of(cg_op func, cg_op op) {
     if (p->def->kind == CG_SCF_FORALL && !cgi_is_forall_of(p, "gpu.block")) return CGI_PLACE_THREAD;
     if (p->def->kind != CG_SCF_FORALL) ids |= cgi_place_ids(p); // a thread's own loops and branches
   }
-  if (ids & CGI_PLACE_LANE) return CGI_PLACE_THREAD;
+  if (ids & CGI_IDS_THREADS) return CGI_PLACE_THREAD;
   if (marker && cgi_str_is(cg_attr_str(marker), "workgroup")) return CGI_PLACE_WORKGROUP;
-  bool nested = cg_op_parent(op) != func;
-  if ((nested || ids) && !cgi_walk_pre(func, cgi_place_has_no_thread, NULL)) return CGI_PLACE_THREAD; // its author counts threads
-  return nested || ids ? CGI_PLACE_WORKGROUP : CGI_PLACE_GLOBAL;
+  if (cgi_reads_ids(func, CGI_IDS_THREADS)) return CGI_PLACE_THREAD;                    // its author counts threads
+  bool groups = ids || cg_op_parent(op) != func || cgi_reads_ids(func, CGI_IDS_GROUPS); // or workgroups
+  return groups ? CGI_PLACE_WORKGROUP : CGI_PLACE_GLOBAL;
 }
 
 // ---- nests ------------------------------------------------------------------------------------------------------------------------------
@@ -404,6 +391,4 @@ CGI_DEF bool cgi_place_in_order(cg_op func) {
   return ok;
 }
 
-#undef CGI_PLACE_BLOCK
-#undef CGI_PLACE_LANE
 #endif

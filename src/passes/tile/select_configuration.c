@@ -187,8 +187,9 @@ static bool cgi_select_function(cgi_select *s) {
   s->root = configured ? configured : cgi_root_of(s->func);
   if (s->root && !cgi_linalg_is(s->root))
     return cgi_op_error(s->root, "[invalid-configuration] has a lowering_config, but is no linalg op with loops");
-  bool by_hand = s->root && s->root != configured && !s->root->num_results && cg_op_parent(s->root) != s->func; // tiled, on buffers
-  if (!s->root || by_hand || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) {                                   // nothing to tile
+  bool by_hand = s->root && s->root != configured && // tiled, on buffers, or parts of them
+                 ((!s->root->num_results && cg_op_parent(s->root) != s->func) || cgi_reads_ids(s->func, CGI_IDS_ANY));
+  if (!s->root || by_hand || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
     bool given = cgi_translation_info_of(s->func, &s->info, &ok);
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
     return ok;
