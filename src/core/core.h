@@ -254,6 +254,8 @@ CGI_DEF bool cgi_checked_sub(int64_t a, int64_t b, int64_t *out);
 CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
 CGI_DEF int64_t cgi_saturating_add(int64_t a, int64_t b);
 CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b);
+CGI_DEF int64_t cgi_smaller(int64_t a, int64_t b);
+CGI_DEF int64_t cgi_larger(int64_t a, int64_t b);
 
 // ---- numbers as text, without locale (core/number.c) ----------------------------------------------------------------------------------
 // Correctly rounded. Reads decimal or hexadecimal floating text; false when it is no number.

@@ -36,6 +36,9 @@ CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b) {
   return cgi_checked_mul(a, b, &r) ? r : (a < 0) != (b < 0) ? INT64_MIN : INT64_MAX;
 }
 
+CGI_DEF int64_t cgi_smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+CGI_DEF int64_t cgi_larger(int64_t a, int64_t b) { return a > b ? a : b; }
+
 // ---- big unsigned integers: enough for any double (about 2^1074 * 10^350) ---------------------------------------------------------------
 #define CGI_BIG_LIMBS 160
 typedef struct cgi_big {

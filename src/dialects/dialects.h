@@ -9,6 +9,13 @@ extern "C" {
 
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
 
+// Rows beside the tables (dialects/registered.c): the definition of row i of a dialect, which refers to it; the first kind that no dialect has; and
+// making a dialect's rows known as the kinds from there on, of which there are CG_OP_LAST at most.
+struct cg_dialect_desc;
+CGI_DEF void cgi_registered_def(cgi_op_def *def, cg_op_kind kind, const struct cg_dialect_desc *d, size_t i);
+CGI_DEF unsigned cgi_registered_first(cg_context *ctx);
+CGI_DEF void cgi_registered_add(cg_context *ctx, const struct cg_dialect_desc *d);
+
 #ifndef CODEGEN_NO_EXTENSIONS
 // Of every operation that a host registered; each one's row is in op->def->desc (dialects/registered.c).
 CGI_DEF const cgi_dialect *cgi_dialect_registered(void);
@@ -54,9 +61,6 @@ CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);
 CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
 CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);        // both scalars, or same kind, rank and dims
 CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
-
-// Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">, each of 1 to 1024; false for what is no such type (dialects/gpu.c).
-CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols);
 
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {

@@ -28,23 +28,24 @@ static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const c
 }
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+static bool cgi_flow_is_binding(cg_attr a, int64_t *set, int64_t *binding) {
+  if (cg_attr_get_kind(a) != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(a), "hal.interface.binding") || cg_attr_len(a) != 2) return false;
+  *set = cg_attr_int(cg_attr_at(a, 0));
+  *binding = cg_attr_int(cg_attr_at(a, 1));
+  return cg_attr_get_kind(cg_attr_at(a, 0)) == CG_ATTR_INT && cg_attr_get_kind(cg_attr_at(a, 1)) == CG_ATTR_INT && *set >= 0 && *binding >= 0;
+}
+
 // hal.interface.bindings says which binding each operand and result goes to. They go to them in order: what says otherwise is refused.
 CGI_DEF bool cgi_verify_interface_bindings(cg_op op) {
   cg_attr list = cg_op_attr(op, "hal.interface.bindings");
-  int64_t last = -1;
+  int64_t before[2] = {0, -1}, set, binding;
   for (size_t i = 0; list && i < cg_attr_len(list); i++) {
-    cg_str s = cgi_format(op->ctx, "%a", cg_attr_at(list, i));
-    int64_t number[2] = {0, 0};
-    unsigned n = 0;
-    for (size_t k = 0; k < s.len && n < 2; k++) {
-      bool digit = s.data[k] >= '0' && s.data[k] <= '9';
-      if (digit && number[n] < 65536) number[n] = number[n] * 10 + (s.data[k] - '0');
-      if (!digit && k && s.data[k - 1] >= '0' && s.data[k - 1] <= '9') n++;
-    }
-    if (n < 2) return cgi_op_error(op, "has hal.interface.bindings that are no #hal.interface.binding<set, binding>: %a", list);
-    if (number[0] * 65536 + number[1] <= last)
+    if (!cgi_flow_is_binding(cg_attr_at(list, i), &set, &binding))
+      return cgi_op_error(op, "has hal.interface.bindings that are no #hal.interface.binding<set, binding>: %a", list);
+    if (set < before[0] || (set == before[0] && binding <= before[1]))
       return cgi_op_unsupported(op, "binds operand #%u out of order: operands and then results have to go to bindings that grow", (unsigned)i);
-    last = number[0] * 65536 + number[1];
+    before[0] = set;
+    before[1] = binding;
   }
   return true;
 }

@@ -56,51 +56,40 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
   return true;
 }
 
-CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols) {
-  cg_str s = cg_type_get_kind(type) == CG_TYPE_OPAQUE ? cg_type_text(type) : cgi_s(""), part;
-  uint64_t v[2];
-  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
-  part.data = s.data + 15;
-  for (unsigned k = 0; k < 2; k++, part.data += part.len + 1) {
-    part.len = 0;
-    while (part.data + part.len < s.data + s.len && part.data[part.len] != 'x') part.len++;
-    if (part.data + part.len == s.data + s.len || !cgi_parse_u64(part, &v[k]) || !v[k] || v[k] > 1024) return false;
-  }
-  *rows = (int64_t)v[0];
-  *cols = (int64_t)v[1];
-  return true;
-}
-
-static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what, int64_t *rows, int64_t *cols) {
-  if (cgi_mma_dims(cg_value_type(v), rows, cols)) return true;
-  return cgi_op_error(op, "%s must be a !gpu.mma_matrix of at most 1024x1024, but got %t", what, cg_value_type(v));
+static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what, cg_gpu_matrix *m) {
+  if (cg_type_gpu_matrix(cg_value_type(v), m)) return true;
+  return cgi_op_error(
+      op, "%s must be a !gpu.mma_matrix of at most 1024x1024 floats or integers of 8 or 32 bits, and \"AOp\", \"BOp\" or \"COp\", but got %t", what,
+      cg_value_type(v));
 }
 
 static bool cgi_gpu_verify_compute(cg_op op) {
   static const char *const names[3] = {"operand #0", "operand #1", "operand #2"};
-  int64_t rows[3], cols[3];
+  cg_gpu_matrix m[3];
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &rows[i], &cols[i])) return false;
-  if (cols[0] != rows[1] || rows[0] != rows[2] || cols[1] != cols[2])
-    return cgi_op_error(
-        op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)),
-        cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)));
-  if (cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)) != cg_value_type(cg_op_result(op, 0)))
-    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t",
-                        cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C)), cg_value_type(cg_op_result(op, 0)));
+    if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &m[i])) return false;
+  cg_type a = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)),
+          b = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)),
+          c = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C));
+  if (m[0].columns != m[1].rows || m[0].rows != m[2].rows || m[1].columns != m[2].columns)
+    return cgi_op_error(op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", a, b, c);
+  if (m[0].use != 'A' || m[1].use != 'B' || m[2].use != 'C')
+    return cgi_op_error(op, "expected matrices \"AOp\", \"BOp\" and \"COp\", but got %t, %t and %t", a, b, c);
+  if (c != cg_value_type(cg_op_result(op, 0)))
+    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", c, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
 static bool cgi_gpu_verify_elementwise(cg_op op) {
   static const char *const kinds[] = {"addf", "mulf", "subf", "maxf",    "minf",    "divf", "addi",  "muli",
                                       "subi", "divs", "divu", "negatef", "negates", "extf", "truncf"};
-  int64_t rows, cols, r, c;
+  cg_gpu_matrix m, from;
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "opType")), kinds, sizeof kinds / sizeof kinds[0]))
     return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", cg_op_attr(op, "opType"));
-  if (!cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols)) return false;
+  if (!cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &m)) return false;
   if (!cg_op_num_operands(op)) return cgi_op_error(op, "expected at least one operand");
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
-    if (!cgi_mma_dims(cg_value_type(cg_op_operand(op, i)), &r, &c) || r != rows || c != cols)
+    if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, i)), &from) || from.rows != m.rows || from.columns != m.columns)
       return cgi_op_error(op, "operand #%u must have the result's shape, but got %t", i, cg_value_type(cg_op_operand(op, i)));
   return true;
 }
@@ -118,7 +107,7 @@ static bool cgi_gpu_verify_async_copy(cg_op op) {
 }
 
 static bool cgi_gpu_verify(cg_op op) {
-  int64_t rows, cols;
+  cg_gpu_matrix m;
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_ID:
   case CG_GPU_BLOCK_DIM:
@@ -136,17 +125,16 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &m);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) &&
-           cgi_gpu_check_mma(op, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC), "operand #0", &rows, &cols);
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC), "operand #0", &m);
   }
   case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_verify_elementwise(op);
-  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &m);
   default: return true;
   }
 }

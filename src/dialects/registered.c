@@ -1,7 +1,44 @@
-// What the verifier and folding ask of operations that a host registered.
+// Dialects beside the tables: a host's own, and those that are known once a text has one of their operations. How their rows become definitions, and
+// what the verifier and folding ask of operations that a host registered.
 #include "dialects/cg_dialect.h"
 #include "dialects/dialects.h"
 
+// ---- rows -------------------------------------------------------------------------------------------------------------------------------------
+#if !defined CODEGEN_NO_EXTENSIONS || (!defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX)
+static const char *cgi_registered_text(const char *z) { return z ? z : ""; }
+
+CGI_DEF void cgi_registered_def(cgi_op_def *def, cg_op_kind kind, const cg_dialect_desc *d, size_t i) {
+  const cg_op_desc *o = &d->ops[i];
+  def->kind = kind;
+  def->name = cgi_s(cgi_registered_text(o->name));
+  def->traits = o->traits;
+  def->operands_spec = cgi_registered_text(o->operands);
+  def->results_spec = cgi_registered_text(o->results);
+  def->attrs_spec = cgi_registered_text(o->attributes);
+  def->regions_spec = cgi_registered_text(o->regions);
+  def->format = cgi_registered_text(o->format);
+  def->desc = o;
+  def->user = d->user;
+}
+
+CGI_DEF unsigned cgi_registered_first(cg_context *ctx) {
+  return ctx->op_ranges ? ctx->op_ranges->first + ctx->op_ranges->count : (unsigned)CG_OP_COUNT;
+}
+
+CGI_DEF void cgi_registered_add(cg_context *ctx, const cg_dialect_desc *d) {
+  unsigned first = cgi_registered_first(ctx);
+  for (size_t i = 0; i < d->num_ops; i++) cgi_op_def_forget(ctx, cgi_s(d->ops[i].name));
+  cgi_op_range *r = (cgi_op_range *)cgi_alloc_kept(ctx, sizeof *r + d->num_ops * sizeof(cgi_op_def));
+  r->dialect = d;
+  r->first = first;
+  r->count = (unsigned)d->num_ops;
+  r->next = ctx->op_ranges;
+  for (size_t i = 0; i < d->num_ops; i++) cgi_registered_def(&r->defs[i], (cg_op_kind)(first + i), d, i);
+  ctx->op_ranges = r;
+}
+#endif
+
+// ---- callbacks --------------------------------------------------------------------------------------------------------------------------------
 #ifndef CODEGEN_NO_EXTENSIONS
 CGI_DEF bool cgi_registered_result(cg_op op, cg_result r, const char *what, bool had_error) {
   if (op->ctx->has_error && (r != CG_OK || !had_error)) return false; // a wrong call that it made counts

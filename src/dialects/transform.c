@@ -14,31 +14,9 @@ static const cg_dialect_desc *cgi_transform_desc(void) {
 }
 
 CGI_DEF void cgi_transform_define(cg_context *ctx) {
-  const cg_op_desc *rows = cgi_transform_desc()->ops;
   for (const cgi_op_range *r = ctx->op_ranges; r; r = r->next)
     if (cgi_str_is(cgi_s(r->dialect->name), "transform")) return; // or a host's own of that name
-  unsigned first = ctx->op_ranges ? ctx->op_ranges->first + ctx->op_ranges->count : (unsigned)CG_OP_COUNT;
-  if (first + CGI_TRANSFORM_COUNT > CG_OP_LAST) return;
-  cgi_op_range *r = (cgi_op_range *)cgi_alloc_kept(ctx, sizeof *r + CGI_TRANSFORM_COUNT * sizeof(cgi_op_def));
-  r->dialect = cgi_transform_desc();
-  r->first = first;
-  r->count = CGI_TRANSFORM_COUNT;
-  r->next = ctx->op_ranges;
-  for (unsigned i = 0; i < CGI_TRANSFORM_COUNT; i++) {
-    cgi_op_def *def = &r->defs[i];
-    cgi_op_def_forget(ctx, cgi_s(rows[i].name));
-    memset(def, 0, sizeof *def);
-    def->kind = (cg_op_kind)(first + i);
-    def->name = cgi_s(rows[i].name);
-    def->traits = rows[i].traits;
-    def->operands_spec = rows[i].operands;
-    def->results_spec = rows[i].results;
-    def->attrs_spec = rows[i].attributes;
-    def->regions_spec = rows[i].regions;
-    def->format = rows[i].format;
-    def->desc = &rows[i];
-  }
-  ctx->op_ranges = r;
+  if (CGI_TRANSFORM_COUNT <= CG_OP_LAST - cgi_registered_first(ctx)) cgi_registered_add(ctx, cgi_transform_desc());
 }
 
 CGI_DEF cgi_transform_id cgi_transform_op_id(cg_op op) {

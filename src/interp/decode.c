@@ -47,7 +47,7 @@ static uint32_t cgi_decode_tuple_slots(cg_type t, unsigned depth) {
 
 CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body) {
   cgi_ref r;
-  int64_t rows, cols;
+  cg_gpu_matrix m;
   r.slot = 0;
   r.n = 1;
   r.cls = CGI_CLS_SCALAR;
@@ -68,8 +68,8 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body) {
   case CG_TYPE_OPAQUE:
     if (cgi_starts_with(type->text, "stream.resource") || cgi_starts_with(type->text, "stream.binding"))
       r.cls = CGI_CLS_VIEW;
-    else if (cgi_mma_dims(type, &rows, &cols)) // every lane holds the whole matrix
-      r.n = (uint32_t)(rows * cols);
+    else if (cg_type_gpu_matrix(type, &m)) // every lane holds the whole matrix
+      r.n = m.rows * m.columns;
     break;
   default: break;
   }

@@ -378,30 +378,10 @@ CGI_DEF bool cgi_exec_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgro
 }
 
 // ---- matrices of a subgroup: its first lane has them, and does what the lanes do together -------------------------------------------------------
-static cg_type cgi_interp_kernel_matrix_element(cg_context *ctx, cg_type type) {
-  cg_str s = type->text;
-  static const struct {
-    const char *name;
-    cg_type_kind kind;
-  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}};
-  size_t at = 0;
-  for (size_t i = 15, k = 0; i < s.len && k < 2; ++i)
-    if (s.data[i] == 'x') {
-      ++k;
-      at = i + 1;
-    }
-  cg_str rest;
-  rest.data = s.data + at;
-  rest.len = s.len - at;
-  for (size_t i = 0; i < 4; ++i)
-    if (cgi_starts_with(rest, floats[i].name)) return cgi_type_float(ctx, floats[i].kind);
-  unsigned w = 0;
-  for (size_t i = 0; i < rest.len; ++i)
-    if (rest.data[i] >= '0' && rest.data[i] <= '9')
-      w = w * 10 + (unsigned)(rest.data[i] - '0');
-    else if (w)
-      break;
-  return cgi_type_int(ctx, w ? w : 32, cgi_starts_with(rest, "ui") ? CG_UNSIGNED : CG_SIGNLESS);
+static cg_type cgi_interp_kernel_matrix(cg_context *ctx, cg_type type, cg_gpu_matrix *m) { // gives the type of an element
+  (void)cg_type_gpu_matrix(type, m);
+  if (m->element != CG_TYPE_INTEGER) return cgi_type_float(ctx, m->element);
+  return cgi_type_int(ctx, m->width, m->signedness == CG_UNSIGNED ? CG_UNSIGNED : CG_SIGNLESS);
 }
 
 CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
@@ -409,10 +389,11 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
   unsigned mem = store ? 1 : 0;
   cg_type type = store ? in->op->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].value->type : in->op->results[0]->type;
   cgi_view v = t->views[in->x->operands[mem].slot];
-  cg_type e = cgi_interp_kernel_matrix_element(t->m->ctx, type);
-  int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x, bytes = (int64_t)cg_storage_bytes(e);
+  cg_gpu_matrix shape;
+  cg_type e = cgi_interp_kernel_matrix(t->m->ctx, type, &shape);
+  int64_t rows = shape.rows, cols = shape.columns, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x,
+          bytes = (int64_t)cg_storage_bytes(e);
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
-  (void)cgi_mma_dims(type, &rows, &cols);
   for (unsigned i = 0; i < v.rank; ++i) {
     if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
@@ -437,13 +418,12 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_exec_mma_compute(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  int64_t rows, inner, cols;
+  cg_gpu_matrix left, right, sums;
   cg_type a = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].value->type, b = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].value->type,
           c = in->op->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
-  (void)cgi_mma_dims(a, &rows, &inner);
-  (void)cgi_mma_dims(c, &rows, &cols);
-  cg_type ea = cgi_interp_kernel_matrix_element(ctx, a), eb = cgi_interp_kernel_matrix_element(ctx, b), ec = cgi_interp_kernel_matrix_element(ctx, c);
+  cg_type ea = cgi_interp_kernel_matrix(ctx, a, &left), eb = cgi_interp_kernel_matrix(ctx, b, &right), ec = cgi_interp_kernel_matrix(ctx, c, &sums);
+  int64_t rows = sums.rows, inner = left.columns, cols = sums.columns;
   const cgi_cell *x = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A].slot],
                  *y = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B].slot],
                  *z = &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C].slot];
@@ -479,7 +459,8 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   cg_op_kind combiner = CG_OP_UNREGISTERED;
   char kind[16];
   cgi_interp_kernel_word(cg_op_attr(in->op, "opType"), kind, sizeof kind);
-  cg_type e = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->results[0]->type);
+  cg_gpu_matrix m;
+  cg_type e = cgi_interp_kernel_matrix(t->m->ctx, in->op->results[0]->type, &m);
   for (size_t i = 0; i < sizeof combiners / sizeof combiners[0]; ++i)
     if (strcmp(kind, combiners[i].word) == 0) combiner = combiners[i].kind;
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
@@ -499,7 +480,7 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
     } else if (b && combiner != CG_OP_UNREGISTERED) {
       if (!cgi_combine(t, in->op, combiner, e, &a, b)) return false;
     } else if (strcmp(kind, "extf") == 0 || strcmp(kind, "truncf") == 0) {
-      cg_type from = cgi_interp_kernel_matrix_element(t->m->ctx, in->op->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].value->type);
+      cg_type from = cgi_interp_kernel_matrix(t->m->ctx, in->op->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].value->type, &m);
       cg_type wide = cgi_type_float(t->m->ctx, CG_TYPE_F64);
       uint64_t before = cgi_convert_scalar(from, wide, a.s).bits, after;
       double x, y;

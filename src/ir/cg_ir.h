@@ -73,6 +73,16 @@ CODEGEN_API cg_attr cg_type_encoding(cg_type tensor);     // NULL for none
 // Offset and strides, in elements, of a memref of strided or identity layout; false when it is no strided form.
 CODEGEN_API bool cg_type_strides(cg_type memref, int64_t *strides, int64_t *offset);
 
+// What !gpu.mma_matrix<16x8xf16, "AOp"> says: a matrix that the threads of a subgroup hold together.
+typedef struct cg_gpu_matrix {
+  unsigned rows, columns; // 1 to 1024
+  cg_type_kind element;   // CG_TYPE_F16, _BF16, _F32, _F64, or _INTEGER of 8 or 32 bits
+  unsigned width;         // bits of an element
+  cg_signedness signedness;
+  char use; // 'A' and 'B': a factor, 'C': what is added to the product, or the sum
+} cg_gpu_matrix;
+CODEGEN_API bool cg_type_gpu_matrix(cg_type type, cg_gpu_matrix *out); // false, and *out zeroed, for what is no such type
+
 // ---- attributes ---------------------------------------------------------------------------------------------------------------------
 typedef enum cg_attr_kind {
   CG_ATTR_UNIT,

@@ -266,6 +266,48 @@ CODEGEN_API bool cg_type_strides(cg_type type, int64_t *strides, int64_t *offset
   return cgi_strides_of_expr(layout->map->results[0], 1, true, strides, offset);
 }
 
+static bool cgi_matrix_take(cg_str *s, const char *text) {
+  size_t n = strlen(text);
+  for (; s->len && *s->data == ' '; s->data++) s->len--;
+  if (!cgi_starts_with(*s, text)) return false;
+  s->data += n;
+  s->len -= n;
+  return true;
+}
+
+static unsigned cgi_matrix_number(cg_str *s) {
+  unsigned n = 0;
+  for (; s->len && *s->data >= '0' && *s->data <= '9' && n <= 1024; s->data++, s->len--) n = n * 10 + (unsigned)(*s->data - '0');
+  return n <= 1024 ? n : 0;
+}
+
+static bool cgi_matrix_element(cg_str *s, cg_gpu_matrix *m) {
+  static const cg_type_kind floats[] = {CG_TYPE_F16, CG_TYPE_F32, CG_TYPE_F64};
+  bool brain = cgi_matrix_take(s, "bf"), real = brain || cgi_matrix_take(s, "f");
+  if (!real) m->signedness = cgi_matrix_take(s, "u") ? CG_UNSIGNED : cgi_matrix_take(s, "s") ? CG_SIGNED : CG_SIGNLESS;
+  if (!real && !cgi_matrix_take(s, "i")) return false;
+  m->width = cgi_matrix_number(s);
+  m->element = brain ? CG_TYPE_BF16 : real ? floats[m->width / 32 % 3] : CG_TYPE_INTEGER;
+  return m->width == 32 ? !brain : m->width == 16 ? real : m->width == (brain ? 16u : real ? 64u : 8u);
+}
+
+CODEGEN_API bool cg_type_gpu_matrix(cg_type type, cg_gpu_matrix *out) {
+  if (!out) return false;
+  memset(out, 0, sizeof *out);
+  if (!CGI_LIVE(type) || type->kind != CG_TYPE_OPAQUE) return false;
+  cg_gpu_matrix m = *out;
+  cg_str s = type->text;
+  if (!cgi_matrix_take(&s, "gpu.mma_matrix<") || !(m.rows = cgi_matrix_number(&s)) || !cgi_matrix_take(&s, "x") ||
+      !(m.columns = cgi_matrix_number(&s)) || !cgi_matrix_take(&s, "x") || !cgi_matrix_element(&s, &m) || !cgi_matrix_take(&s, ",") ||
+      !cgi_matrix_take(&s, "\"") || !s.len)
+    return false;
+  m.use = *s.data++;
+  s.len--;
+  if (m.use < 'A' || m.use > 'C' || !cgi_matrix_take(&s, "Op\"") || !cgi_matrix_take(&s, ">") || s.len) return false;
+  *out = m;
+  return true;
+}
+
 CODEGEN_API unsigned cg_storage_bytes(cg_type element) {
   if (!CGI_LIVE(element)) return 0;
   switch (element->kind) {

@@ -24,47 +24,21 @@ typedef struct cgi_nvvm_matrix {
 } cgi_nvvm_matrix;
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_nvvm_take(cg_str *s, const char *text) {
-  size_t n = strlen(text);
-  if (s->len < n || memcmp(s->data, text, n) != 0) return false;
-  s->data += n;
-  s->len -= n;
-  return true;
-}
-
-static unsigned cgi_nvvm_take_number(cg_str *s) {
-  unsigned n = 0;
-  for (; s->len && *s->data >= '0' && *s->data <= '9' && n < 100000; s->data++, s->len--) n = n * 10 + (unsigned)(*s->data - '0');
-  return n;
-}
-
-static bool cgi_nvvm_take_element(cg_str *s, cgi_nvvm_matrix *m) {
-  static const struct {
-    const char *name;
-    cgi_nvvm_element element;
-    unsigned bytes;
-  } names[] = {{"f16", CGI_NVVM_F16, 2}, {"bf16", CGI_NVVM_BF16, 2}, {"f32", CGI_NVVM_F32, 4},  {"i8", CGI_NVVM_S8, 1},   {"si8", CGI_NVVM_S8, 1},
-               {"ui8", CGI_NVVM_U8, 1},  {"i32", CGI_NVVM_I32, 4},   {"si32", CGI_NVVM_I32, 4}, {"ui32", CGI_NVVM_I32, 4}};
-  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-    if (!cgi_nvvm_take(s, names[i].name)) continue;
-    m->element = names[i].element;
-    m->bytes = names[i].bytes;
-    return true;
-  }
-  return false;
-}
-
-// !gpu.mma_matrix<16x16xf16, "AOp">, of what mma.sync takes.
+// Of what mma.sync takes.
 static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matrix *m) {
-  cg_str s;
+  cg_gpu_matrix g;
   memset(m, 0, sizeof *m);
-  memset(&s, 0, sizeof s);
-  if (cg_type_get_kind(type) == CG_TYPE_OPAQUE) s = cg_type_text(type);
-  if (!cgi_nvvm_take(&s, "gpu.mma_matrix<")) return cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL);
-  m->rows = cgi_nvvm_take_number(&s);
-  (void)cgi_nvvm_take(&s, "x");
-  m->columns = cgi_nvvm_take_number(&s);
-  if (cgi_nvvm_take(&s, "x") && cgi_nvvm_take_element(&s, m) && cgi_nvvm_take(&s, ", \"") && s.len) m->use = *s.data;
+  if (!cg_type_gpu_matrix(type, &g)) return cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL);
+  m->rows = g.rows;
+  m->columns = g.columns;
+  m->bytes = g.width / 8;
+  m->use = g.use;
+  switch (g.element) {
+  case CG_TYPE_F16: m->element = CGI_NVVM_F16; break;
+  case CG_TYPE_BF16: m->element = CGI_NVVM_BF16; break;
+  case CG_TYPE_INTEGER: m->element = g.width == 32 ? CGI_NVVM_I32 : g.signedness == CG_UNSIGNED ? CGI_NVVM_U8 : CGI_NVVM_S8; break;
+  default: m->element = CGI_NVVM_F32; break; // f64 does not fit by its bytes
+  }
   bool is_c = m->use == 'C', is_b = m->use == 'B';
   m->alternates = m->bytes == 1 || (is_c && m->element == CGI_NVVM_I32);
   m->own = is_b ? m->columns : m->rows;
@@ -73,7 +47,7 @@ static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matri
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARP);
   unsigned narrow = m->alternates ? 16 : 8;
   bool fits = is_c ? m->rows % 16 == 0 && m->columns % narrow == 0 && (m->bytes == 4 || m->element == CGI_NVVM_F16)
-                   : (m->use == 'A' || is_b) && m->bytes < 4 && m->own % (is_b ? narrow : 16) == 0 && m->k * m->bytes % 32 == 0;
+                   : m->bytes < 4 && m->own % (is_b ? narrow : 16) == 0 && m->k * m->bytes % 32 == 0;
   if (!fits || !m->parts || m->parts > CGI_NVVM_FRAGMENT)
     return cgi_nvvm_fail(e, "[unsupported-type] has a matrix that tensor cores do not take", NULL);
   bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '8');

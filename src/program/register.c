@@ -134,8 +134,6 @@ static const char *cgi_register_details(cg_context *ctx, const cg_dialect_desc *
 #endif
 
 // ---- rows --------------------------------------------------------------------------------------------------------------------------------------
-static const char *cgi_register_text(const char *z) { return z ? z : ""; }
-
 // Whether one of the library's tables has ops of this namespace.
 static bool cgi_register_is_ours(const char *name) {
   size_t n = strlen(name);
@@ -160,19 +158,6 @@ static const char *cgi_register_traits(const cgi_op_def *o) {
   return NULL;
 }
 
-static void cgi_register_define(cgi_op_def *def, size_t kind, const cg_op_desc *o, void *user) {
-  def->kind = (cg_op_kind)kind;
-  def->name = cgi_s(cgi_register_text(o->name));
-  def->traits = o->traits;
-  def->operands_spec = cgi_register_text(o->operands);
-  def->results_spec = cgi_register_text(o->results);
-  def->attrs_spec = cgi_register_text(o->attributes);
-  def->regions_spec = cgi_register_text(o->regions);
-  def->format = cgi_register_text(o->format);
-  def->desc = o;
-  def->user = user;
-}
-
 static const char *cgi_register_row(cg_context *ctx, const cg_dialect_desc *d, size_t i, const cgi_op_def *def) {
   const cg_op_desc *o = &d->ops[i];
   size_t n = strlen(d->name);
@@ -194,22 +179,15 @@ static const char *cgi_register_row(cg_context *ctx, const cg_dialect_desc *d, s
 static cg_result cgi_register_dialect(cg_context *ctx, void *arg) {
   static const char function[] = "cg_register_dialect";
   const cg_dialect_desc *d = (const cg_dialect_desc *)arg;
-  unsigned first = ctx->op_ranges ? ctx->op_ranges->first + ctx->op_ranges->count : (unsigned)CG_OP_COUNT;
+  unsigned first = cgi_registered_first(ctx);
   if (d->num_ops > CG_OP_LAST - first) return cgi_misuse(ctx, function, "dialect->num_ops is %l, more than there is room for", (int64_t)d->num_ops);
   for (size_t i = 0; i < d->num_ops; i++) {
     cgi_op_def def;
-    cgi_register_define(&def, first + i, &d->ops[i], d->user);
+    cgi_registered_def(&def, (cg_op_kind)(first + i), d, i);
     const char *fault = cgi_register_row(ctx, d, i, &def);
     if (fault) return cgi_misuse(ctx, function, "dialect->ops[%u].%p", (unsigned)i, fault);
   }
-  for (size_t i = 0; i < d->num_ops; i++) cgi_op_def_forget(ctx, cgi_s(d->ops[i].name));
-  cgi_op_range *r = (cgi_op_range *)cgi_alloc_kept(ctx, sizeof *r + d->num_ops * sizeof(cgi_op_def));
-  r->dialect = d;
-  r->first = first;
-  r->count = (unsigned)d->num_ops;
-  r->next = ctx->op_ranges;
-  for (size_t i = 0; i < d->num_ops; i++) cgi_register_define(&r->defs[i], first + i, &d->ops[i], d->user);
-  ctx->op_ranges = r;
+  cgi_registered_add(ctx, d);
   return CG_OK;
 }
 

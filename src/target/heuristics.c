@@ -39,8 +39,6 @@ typedef struct cgi_heuristic {
 
 // ---- sizes ------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_heuristic_size(const cgi_heuristic *h, unsigned loop) { return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop]; }
-static int64_t cgi_heuristic_min(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t cgi_heuristic_max(int64_t a, int64_t b) { return a > b ? a : b; }
 static int64_t cgi_heuristic_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
 
 static int64_t cgi_heuristic_pow2_up(int64_t n) {
@@ -223,8 +221,8 @@ static int64_t cgi_heuristic_groups(const cgi_heuristic *h) {
   int64_t n = 1;
   for (unsigned k = 0; k < h->num_parallel; k++) {
     unsigned i = h->order[k];
-    n *= cgi_heuristic_ceildiv(cgi_heuristic_size(h, i), cgi_heuristic_max(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
-    n = cgi_heuristic_min(n, INT32_MAX);
+    n *= cgi_heuristic_ceildiv(cgi_heuristic_size(h, i), cgi_larger(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
+    n = cgi_smaller(n, INT32_MAX);
   }
   return n;
 }
@@ -246,11 +244,11 @@ static bool cgi_heuristic_simple(cgi_heuristic *h, bool forced) {
   cgi_heuristic_clear(h);
   int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64, points = cgi_heuristic_points(h);
   // Measured: workgroups start one in 1.2 ns, whatever they do; where there are many, they had better be large.
-  for (int64_t most = cgi_heuristic_min(h->most, 512); h->target && h->target->compute_units && usual < most;) {
+  for (int64_t most = cgi_smaller(h->most, 512); h->target && h->target->compute_units && usual < most;) {
     if (points / usual <= CGI_HEURISTIC_MANY_GROUPS * (int64_t)h->target->compute_units) break;
     usual *= 2;
   }
-  h->info->workgroup_size[0] = cgi_heuristic_min(usual, h->most);
+  h->info->workgroup_size[0] = cgi_smaller(usual, h->most);
   h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
   h->info->pipeline = cgi_s("SimpleDistribute");
   return true;
@@ -268,15 +266,15 @@ static void cgi_heuristic_elementwise_with(cgi_heuristic *h, int64_t threads) {
       if (each == 4 && size >= h->lanes && (h->num_parallel == 1 || size % h->lanes == 0)) each = h->lanes;
     } else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
       each = 4;
-    int64_t along = cgi_heuristic_min(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
-    if (h->target) along = cgi_heuristic_min(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
+    int64_t along = cgi_smaller(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
+    if (h->target) along = cgi_smaller(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
     cgi_heuristic_tile(h, h->order[k], along, each);
     threads /= along;
   }
 }
 
 static void cgi_heuristic_elementwise(cgi_heuristic *h) {
-  int64_t threads = cgi_heuristic_min(h->most, h->shared ? 256 : 64);
+  int64_t threads = cgi_smaller(h->most, h->shared ? 256 : 64);
   if (cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
     cgi_heuristic_simple(h, false);
     return;
@@ -284,7 +282,7 @@ static void cgi_heuristic_elementwise(cgi_heuristic *h) {
   do {
     cgi_heuristic_elementwise_with(h, threads);
     threads /= 2;
-  } while (threads >= cgi_heuristic_max(h->subgroup, 32) && cgi_heuristic_groups(h) < h->units);
+  } while (threads >= cgi_larger(h->subgroup, 32) && cgi_heuristic_groups(h) < h->units);
   cgi_heuristic_finish(h, "Vectorize");
 }
 
@@ -307,7 +305,7 @@ static bool cgi_heuristic_transpose(cgi_heuristic *h, bool forced) {
   if (along < 0 || cgi_heuristic_size(h, (unsigned)along) < 16 || cgi_heuristic_size(h, h->order[0]) < 16) return false;
   // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
   int64_t each = cgi_heuristic_size(h, (unsigned)along) % 4 || cgi_heuristic_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
-  int64_t rows = cgi_heuristic_min(each == 1 ? 8 : 16, cgi_heuristic_pow2_down(h->most / lanes));
+  int64_t rows = cgi_smaller(each == 1 ? 8 : 16, cgi_heuristic_pow2_down(h->most / lanes));
   cgi_heuristic_clear(h);
   cgi_heuristic_tile(h, (unsigned)along, rows, 32 / rows);
   cgi_heuristic_tile(h, h->order[0], lanes, each);
@@ -326,7 +324,7 @@ static bool cgi_heuristic_divide_odd(int64_t size, int64_t *threads, int64_t *ti
     if (size % odd[i] || odd[i] > 2 * *threads) continue;
     *tile = odd[i];
     *thread = 1;
-    *threads = cgi_heuristic_max(*threads * 4 / odd[i], 1);
+    *threads = cgi_larger(*threads * 4 / odd[i], 1);
     return true;
   }
   return false;
@@ -362,7 +360,7 @@ static bool cgi_heuristic_exact(cgi_heuristic *h, int64_t threads, int64_t eleme
     tile[0] = x * 4;
     thread[0] = 4;
     threads /= x;
-    elements = cgi_heuristic_max(elements / 4, 1);
+    elements = cgi_larger(elements / 4, 1);
   }
   if (!tile[0]) return false;
   if (n == 3 && sizes[1] == sizes[2] && (threads == 4 || threads == 16 || threads == 64)) {
@@ -386,14 +384,14 @@ static bool cgi_heuristic_exact(cgi_heuristic *h, int64_t threads, int64_t eleme
 static void cgi_heuristic_padded(cgi_heuristic *h, int64_t threads, int64_t elements) {
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
   for (unsigned k = 0; k < n; k++) {
-    int64_t size = cgi_heuristic_size(h, h->order[k]), each = cgi_heuristic_min(cgi_heuristic_min(elements, 4), cgi_heuristic_pow2_down(size));
+    int64_t size = cgi_heuristic_size(h, h->order[k]), each = cgi_smaller(cgi_smaller(elements, 4), cgi_heuristic_pow2_down(size));
     if (k == 0 && (size < 4 || (h->num_parallel > 1 && (h->size[h->order[0]] == CG_DYNAMIC || size % 4) && size < 64))) each = 1;
-    if (k == 0 && each == 1) elements = cgi_heuristic_min(elements, 4); // scalars: as much code as four times as many
-    int64_t along = cgi_heuristic_min(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
-    if (k == 2 && h->target) along = cgi_heuristic_min(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[2]));
+    if (k == 0 && each == 1) elements = cgi_smaller(elements, 4); // scalars: as much code as four times as many
+    int64_t along = cgi_smaller(threads, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(size, each)));
+    if (k == 2 && h->target) along = cgi_smaller(along, cgi_heuristic_pow2_down((int64_t)h->target->max_workgroup_size[2]));
     cgi_heuristic_tile(h, h->order[k], along, each);
     threads /= along;
-    elements = cgi_heuristic_max(elements / each, 1);
+    elements = cgi_larger(elements / each, 1);
   }
 }
 
@@ -429,14 +427,14 @@ static void cgi_heuristic_direct_reductions(cgi_heuristic *h) {
 // Each thread a row of its own, read along the row.
 static void cgi_heuristic_short_rows(cgi_heuristic *h) {
   cgi_heuristic_clear(h);
-  cgi_heuristic_tile(h, h->order[0], cgi_heuristic_min(h->most, 128), 1);
+  cgi_heuristic_tile(h, h->order[0], cgi_smaller(h->most, 128), 1);
   cgi_heuristic_direct_reductions(h);
   cgi_heuristic_finish(h, "Vectorize");
 }
 
 static void cgi_heuristic_direct(cgi_heuristic *h) {
   uint32_t parallel = cgi_heuristic_kind(h, false);
-  int64_t threads = h->shared ? cgi_heuristic_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
+  int64_t threads = h->shared ? cgi_smaller(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
   if (cgi_heuristic_product(h, parallel) * cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) <= CGI_HEURISTIC_TINY && !h->info->pipeline.len) {
     cgi_heuristic_simple(h, false);
     return;
@@ -511,7 +509,7 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
   for (unsigned k = 0; k < h->num_parallel; k++) left += group >> h->order[k] & 1;
   for (unsigned k = 0; k < h->num_parallel && used < most_loops && want > 1; k++) {
     unsigned i = h->order[k];
-    int64_t size = cgi_heuristic_size(h, i), t = cgi_heuristic_min(want, cgi_heuristic_pow2_up(size));
+    int64_t size = cgi_heuristic_size(h, i), t = cgi_smaller(want, cgi_heuristic_pow2_up(size));
     if (!(group >> i & 1)) continue;
     if (used + 1 < most_loops && left > 1) {
       int64_t d = t;
@@ -519,10 +517,10 @@ static void cgi_heuristic_spread(cgi_heuristic *h, uint32_t group, int64_t want,
       if (d >= 8) t = d;
       while (t > 8 && (cgi_heuristic_ceildiv(size, t) * t - size) * 6 > size) t /= 2; // more than a sixth is padding
     }
-    int64_t e = cgi_heuristic_min(each, t);
+    int64_t e = cgi_smaller(each, t);
     cgi_heuristic_tile(h, i, t / e, e);
     want /= t;
-    each = cgi_heuristic_max(each / e, 1);
+    each = cgi_larger(each / e, 1);
     used++;
     left--;
   }
@@ -584,7 +582,7 @@ static bool cgi_heuristic_promote_with(cgi_heuristic *h, const cgi_heuristic_con
   if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
   // Measured: with windows, a round of a small tile takes a third of a microsecond, however little it computes.
   int64_t most = p->w && tk == 16 && k != CG_DYNAMIC && cgi_heuristic_bits(h) <= 32 ? 32768 / ((int64_t)tile[0] * tile[1]) : 0;
-  for (most = cgi_heuristic_min(most, 64); most > 16 && tk == 16; most -= 8)
+  for (most = cgi_smaller(most, 64); most > 16 && tk == 16; most -= 8)
     if (k % most == 0) tk = most;
   if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8; // its end is a second, guarded body
   if (k != CG_DYNAMIC && k < tk)
@@ -721,7 +719,7 @@ static void cgi_heuristic_pieces(cgi_heuristic *h, unsigned inner, int64_t rows)
   while (threads > 1 && (rows * along * threads > h->units * 1024 || threads * 4 > size * each)) threads /= 2;
   if (threads == 1) return;
   int64_t tile = cgi_heuristic_ceildiv(size, threads), most = h->chain && h->size[outer] != CG_DYNAMIC && tile * each <= 64 ? 64 : 16;
-  tile = cgi_heuristic_min(cgi_heuristic_pow2_up(tile), cgi_heuristic_max(cgi_heuristic_pow2_down(most / each), 1));
+  tile = cgi_smaller(cgi_heuristic_pow2_up(tile), cgi_larger(cgi_heuristic_pow2_down(most / each), 1));
   h->c->threads[outer] = threads;
   h->c->tile[CGI_TILE_REDUCTION][outer] = threads * tile;
   for (unsigned k = 0; k < h->num_parallel; k++) {
@@ -734,10 +732,10 @@ static void cgi_heuristic_pieces(cgi_heuristic *h, unsigned inner, int64_t rows)
 static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
   int64_t length = cgi_heuristic_size(h, inner), rows = cgi_heuristic_product(h, cgi_heuristic_kind(h, false));
   bool few = rows < h->units || (h->chain && length > 8192); // a workgroup should hold all of its row
-  int64_t most = cgi_heuristic_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
+  int64_t most = cgi_smaller(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
   int64_t along = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, rows < 4 * h->units ? 4 : 16));
-  along = cgi_heuristic_min(cgi_heuristic_max(along, h->subgroup), cgi_heuristic_pow2_down(most));
-  along = cgi_heuristic_min(along, cgi_heuristic_max(cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
+  along = cgi_smaller(cgi_larger(along, h->subgroup), cgi_heuristic_pow2_down(most));
+  along = cgi_smaller(along, cgi_larger(cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
   if (whole) chunks = cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
@@ -745,12 +743,12 @@ static void cgi_heuristic_rows(cgi_heuristic *h, unsigned inner) {
   if (h->cpu) { // one iteration reads the row
     h->c->threads[inner] = 1;
     if (h->num_parallel) h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = h->c->threads[h->order[0]] = 1;
-    h->c->tile[CGI_TILE_REDUCTION][inner] = cgi_heuristic_min(4 * h->lanes, cgi_heuristic_pow2_up(length));
+    h->c->tile[CGI_TILE_REDUCTION][inner] = cgi_smaller(4 * h->lanes, cgi_heuristic_pow2_up(length));
     return;
   }
   if (h->num_parallel) {
-    int64_t group = cgi_heuristic_min(h->most, 256) / along,
-            r = cgi_heuristic_max(cgi_heuristic_min(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[0]))), 1);
+    int64_t group = cgi_smaller(h->most, 256) / along,
+            r = cgi_larger(cgi_smaller(group, cgi_heuristic_pow2_down(cgi_heuristic_size(h, h->order[0]))), 1);
     while (r > 1 && cgi_heuristic_ceildiv(rows, r) < h->units) r /= 2;
     h->c->threads[h->order[0]] = r;
     if (chunks == 1 && !h->chain && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
@@ -779,19 +777,19 @@ static int64_t cgi_heuristic_reuse(cgi_heuristic *h, unsigned main_operand) {
 static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t reuse) {
   int64_t width = cgi_heuristic_size(h, inner), length = cgi_heuristic_size(h, reduced),
           outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width;
-  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_heuristic_min(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns))), wide = 1;
+  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_smaller(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns))), wide = 1;
   while (lanes > 4 && cgi_heuristic_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
   bool one_wave = cgi_heuristic_ceildiv(width, columns * lanes) * outer <= h->units;
-  int64_t threads = cgi_heuristic_pow2_down(cgi_heuristic_min(h->most, one_wave ? 1024 : 512));
+  int64_t threads = cgi_heuristic_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
     if (cgi_heuristic_innermost(h, o) == (int)reduced) wide = 4;
-  int64_t room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_heuristic_min(threads / lanes, room / wide);
-  along = cgi_heuristic_max(cgi_heuristic_min(along, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, 4))), 1);
+  int64_t room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
+  along = cgi_larger(cgi_smaller(along, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, 4))), 1);
   int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
-  int64_t each = cgi_heuristic_min(cgi_heuristic_min(rows, room / along), cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along)));
+  int64_t each = cgi_smaller(cgi_smaller(rows, room / along), cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along)));
   h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;
-  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heuristic_max(each, 1);
+  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_larger(each, 1);
   h->c->threads[reduced] = along;
 }
 
@@ -842,7 +840,7 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
           lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0))));
   int64_t each = 4 * lanes, unit = p.shape->k; // along k: four pieces of 16 bytes
   if (!forced && (m < 32 || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // mostly padding
-  each = cgi_heuristic_min(each, cgi_heuristic_ceildiv(k, unit) * unit);
+  each = cgi_smaller(each, cgi_heuristic_ceildiv(k, unit) * unit);
   cgi_heuristic_clear(h);
   for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0]; i++) {
     const uint16_t *tile = async ? cgi_heuristic_async_matrices[i] : cgi_heuristic_matrices[i];
@@ -875,10 +873,10 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
 static void cgi_heuristic_facts(cgi_heuristic *h) {
   const cg_target *t = h->target;
   h->units = t && t->compute_units ? (int64_t)t->compute_units : 16;
-  h->most = t ? cgi_heuristic_min((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
-  h->most = cgi_heuristic_pow2_down(cgi_heuristic_max(cgi_heuristic_min(h->most, 1024), 1));
+  h->most = t ? cgi_smaller((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
+  h->most = cgi_heuristic_pow2_down(cgi_larger(cgi_smaller(h->most, 1024), 1));
   h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
-  h->subgroup = cgi_heuristic_max(cgi_heuristic_min(cgi_heuristic_pow2_down(h->subgroup), 64), 8);
+  h->subgroup = cgi_larger(cgi_smaller(cgi_heuristic_pow2_down(h->subgroup), 64), 8);
   h->cpu = cgi_target_iterates(t);
   h->lanes = h->cpu ? (int64_t)cgi_most_lanes(t) : 4;
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
@@ -937,7 +935,7 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   bool three = width % (3 * lanes) == 0 || (width >= 16 * lanes && each == 4 && h->size[m] != CG_DYNAMIC && rows % 4 == 0 && h->behind < 4);
   cgi_heuristic_tile(h, n, 1, three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
   while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
-  if (most == 8) most = cgi_heuristic_min(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
+  if (most == 8) most = cgi_smaller(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
   cgi_heuristic_tile(h, m, most, each);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;

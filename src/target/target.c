@@ -63,12 +63,19 @@ CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *f
   return &t->facts;
 }
 
-CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of) {
-  static const char *const names[][CGI_FORMAT_NAMES] = {{"spirv", "SPIR-V", "vulkan-spirv", "vulkan-spirv-fb", "vulkan"},
-                                                        {"ptx", "PTX", "cuda", "cuda-nvptx-fb", "cuda"},
-                                                        {"other", "another format", "other", "other", "other"},
-                                                        {"c", "C", "c", "c", "local"}};
-  return names[format][of];
+static const struct {
+  const char *names[CGI_FORMAT_NAMES];
+  bool common;     // what is written for it by hand is in the form that every backend takes
+  bool standalone; // its backend needs nothing beside this library
+} cgi_target_formats[] = {{{"spirv", "SPIR-V", "vulkan-spirv", "vulkan-spirv-fb", "vulkan"}, true, true},
+                          {{"ptx", "PTX", "cuda", "cuda-nvptx-fb", "cuda"}, false, false},
+                          {{"other", "another format", "other", "other", "other"}, false, true},
+                          {{"c", "C", "c", "c", "local"}, false, true}};
+
+CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of) { return cgi_target_formats[format].names[of]; }
+
+CGI_DEF bool cgi_target_format_has_backend(cg_target_format format, uint32_t formats) {
+  return cgi_target_formats[format].common || (formats ? (formats >> format & 1) != 0 : cgi_target_formats[format].standalone);
 }
 
 CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target) {

@@ -36,6 +36,8 @@ typedef enum cgi_format_name {
   CGI_FORMAT_NAMES
 } cgi_format_name;
 CGI_DEF const char *cgi_target_format_name(cg_target_format format, cgi_format_name of);
+// Whether there is a backend for it where one for `formats` (bits, 1 << cg_target_format) runs; 0: none runs.
+CGI_DEF bool cgi_target_format_has_backend(cg_target_format format, uint32_t formats);
 CGI_DEF uint32_t cgi_target_trusted(const cg_target *target); // none where `target` is NULL
 // The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);

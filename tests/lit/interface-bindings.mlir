@@ -6,6 +6,10 @@
 // RUN: not cgc compile %t.mlir --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: sed 's/#hal.interface.binding<0, 2>/"third"/' %s > %t.mlir
 // RUN: not cgc compile %t.mlir --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: sed 's/#hal.interface.binding<0, 2>/#hal.interface.other<0, 2>/' %s > %t.mlir
+// RUN: not cgc compile %t.mlir --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: sed 's/#hal.interface.binding<0, 2>/#hal.interface.binding<0, -2>/' %s > %t.mlir
+// RUN: not cgc compile %t.mlir --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=NONE
 
 // NUMBERS: 4xf32=-9 -18 -27 -46
 // ORDER: error: 'flow.dispatch' op binds operand #1 out of order

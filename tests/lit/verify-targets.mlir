@@ -1,4 +1,5 @@
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},verify-targets' | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=c},verify-targets' | FileCheck %s
 // RUN: not cgc opt %s --pass-pipeline='assign-targets{targets=sm_80},verify-targets' 2>&1 | FileCheck %s --check-prefix=BACKEND
 // RUN: not cgc opt %s --pass-pipeline='assign-targets{targets=vulkan1.3},verify-targets' 2>&1 | FileCheck %s --check-prefix=TYPE
 

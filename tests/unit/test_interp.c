@@ -894,7 +894,8 @@ static void test_freed_shared(void **state) { // every thread frees workgroup me
 }
 
 // Matrices of a subgroup, each op against numbers; the input is 0 to 15, of which %a is [[1 2] [5 6]] and %b [[2 3] [6 7]].
-#define MATRIX "!gpu.mma_matrix<2x2xf32, \"COp\">"
+#define MATRIX_OF(use) "!gpu.mma_matrix<2x2xf32, \"" use "\">"
+#define MATRIX MATRIX_OF("COp")
 static run matrices(const char *body) {
   char text[2048];
   snprintf(text, sizeof text,
@@ -910,8 +911,13 @@ static run matrices(const char *body) {
 }
 
 static void test_matrices(void **state) {
-  static const char *const compute = "  %%r = gpu.subgroup_mma_compute %%a, %%b, %%%c%s : " MATRIX ", " MATRIX " -> " MATRIX,
-                           *const elementwise = "  %%r = gpu.subgroup_mma_elementwise %s %%b, %%a : (" MATRIX ", " MATRIX ") -> " MATRIX;
+  static const char
+      *const compute = "  %%x = gpu.subgroup_mma_load_matrix %%in[%%c0, %%c1] {leadDimension = 4 : index} : memref<4x4xf32> -> " MATRIX_OF(
+                 "AOp") "\n"
+                        "  %%y = gpu.subgroup_mma_load_matrix %%in[%%c0, %%c2] {leadDimension = 4 : index} : memref<4x4xf32> -> " MATRIX_OF(
+                            "BOp") "\n"
+                                   "  %%r = gpu.subgroup_mma_compute %%x, %%y, %%a%s : " MATRIX_OF("AOp") ", " MATRIX_OF("BOp") " -> " MATRIX,
+             *const elementwise = "  %%r = gpu.subgroup_mma_elementwise %s %%b, %%a : (" MATRIX ", " MATRIX ") -> " MATRIX;
   static const struct {
     const char *op;
     float values[4];
@@ -919,13 +925,13 @@ static void test_matrices(void **state) {
                {"maxf", {2, 3, 6, 7}},   {"minf", {1, 2, 5, 6}}, {"c", {15, 19, 51, 63}},  {"a {a_transpose}", {33, 40, 45, 54}}};
   (void)state;
   for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) { // [[1 2] [5 6]] x [[2 3] [6 7]] is [[14 17] [46 57]]
-    char body[512];
+    char body[1024];
     if (strlen(cases[k].op) == 4)
       snprintf(body, sizeof body, elementwise, cases[k].op);
     else if (k == 6)
-      snprintf(body, sizeof body, compute, 'a', "");
+      snprintf(body, sizeof body, compute, "");
     else
-      snprintf(body, sizeof body, compute, 'a', " {a_transpose}"); // [[1 5] [2 6]] x [[2 3] [6 7]] is [[32 38] [40 48]]
+      snprintf(body, sizeof body, compute, " {a_transpose}"); // [[1 5] [2 6]] x [[2 3] [6 7]] is [[32 38] [40 48]]
     run r = matrices(body);
     dispatch(&r, "k", 1);
     expect_ok(&r);

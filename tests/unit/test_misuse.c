@@ -90,6 +90,7 @@ static void test_contexts(void **state) {
 static void test_types(void **state) {
   (void)state;
   int64_t stride = 0, offset = 0;
+  cg_gpu_matrix matrix;
   assert_int_equal(cg_type_get_kind(NULL), CG_TYPE_NONE);
   assert_int_equal(cg_type_width(NULL), 0);
   assert_int_equal(cg_type_signedness(NULL), CG_SIGNLESS);
@@ -109,6 +110,7 @@ static void test_types(void **state) {
   assert_null(cg_type_memory_space(NULL));
   assert_null(cg_type_encoding(NULL));
   assert_false(cg_type_strides(NULL, &stride, &offset));
+  assert_false(cg_type_gpu_matrix(NULL, &matrix) || matrix.rows);
   assert_int_equal(cg_storage_bytes(NULL), 0);
   cg_context *ctx = open_context();
   const int64_t shape[] = {4};
@@ -116,6 +118,7 @@ static void test_types(void **state) {
   assert_true(cg_type_dim(t, 1) == CG_DYNAMIC && cg_type_dim(t, 0) == 4);
   assert_false(cg_type_strides(t, NULL, &offset) || cg_type_strides(t, &stride, NULL) || cg_type_strides(cg_type_element(t), &stride, &offset));
   assert_true(cg_type_strides(t, &stride, &offset) && stride == 1 && offset == 0);
+  assert_false(cg_type_gpu_matrix(t, &matrix) || cg_type_gpu_matrix(t, NULL));
   assert_null(cg_type_input(t, 0));
   assert_null(cg_type_result(t, 0));
   cg_destroy(ctx);

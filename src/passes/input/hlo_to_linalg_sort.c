@@ -77,11 +77,10 @@ static bool cgi_sort_compare(cgi_sort *s, cgi_builder *b, cg_value x, cg_value y
 // ---- a pass -------------------------------------------------------------------------------------------------------------------------
 typedef bool (*cgi_sort_source)(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place);
 
-static int64_t cgi_sort_min(int64_t a, int64_t b) { return a < b ? a : b; }
 static cg_value cgi_sort_least(cgi_builder *b, cg_value x, cg_value y) { return cgi_build_binary(b, CG_ARITH_MINSI, x, y); }
 
 // Of each `from` elements of a line the first `to` are left.
-static int64_t cgi_sort_left(int64_t n, int64_t from, int64_t to) { return n == CG_DYNAMIC ? n : n / from * to + cgi_sort_min(n % from, to); }
+static int64_t cgi_sort_left(int64_t n, int64_t from, int64_t to) { return n == CG_DYNAMIC ? n : n / from * to + cgi_smaller(n % from, to); }
 
 // Every element of the results comes from the place that `source` finds.
 static bool cgi_sort_pass(cgi_sort *s, int64_t length, cgi_sort_source source, int64_t run) {
@@ -142,7 +141,7 @@ static cgi_builder cgi_sort_enter(cgi_builder *b, cg_op loop) { return cgi_build
 
 static bool cgi_sort_block(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
   cg_type i32 = cgi_type_i(b->ctx, 32);
-  int64_t kept = cgi_sort_min(s->keep, run);
+  int64_t kept = cgi_smaller(s->keep, run);
   cg_value zero = cgi_build_index(b, 0), one = cgi_build_index(b, 1), size = cgi_build_index(b, run), none = cgi_build_int(b, i32, 0);
   cg_value block = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), base = cgi_sort_op(b, CG_ARITH_MULI, block, run);
   cg_value at = cgi_sort_cast(b, cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept), i32);
@@ -227,7 +226,7 @@ static bool cgi_sort_walk(cgi_sort *s, cgi_builder *b, const cgi_sort_runs *r, c
 }
 
 static bool cgi_sort_merge(cgi_sort *s, cgi_builder *b, int64_t run, cg_value *place) {
-  int64_t kept = cgi_sort_min(s->keep, 2 * run);
+  int64_t kept = cgi_smaller(s->keep, 2 * run);
   cg_value pair = cgi_sort_op(b, CG_ARITH_DIVUI, s->at[s->dim], kept), d = cgi_sort_op(b, CG_ARITH_REMUI, s->at[s->dim], kept);
   cg_value most = cgi_build_index(b, run), i = NULL, next[3];
   cgi_sort_runs r;
@@ -260,10 +259,10 @@ static bool cgi_sort_lines(cgi_sort *s, cg_value *results) {
   s->walks = n != CG_DYNAMIC && n <= CGI_SORT_WALKED && !s->key;
   s->by_place = s->n > CGI_SORT_MOVED;
   for (unsigned i = 0; i < s->n && !s->by_place; ++i) s->moved[i] = s->in[i];
-  int64_t run = CGI_SORT_BLOCK, left = cgi_sort_left(n, run, cgi_sort_min(s->keep, run));
+  int64_t run = CGI_SORT_BLOCK, left = cgi_sort_left(n, run, cgi_smaller(s->keep, run));
   if (!cgi_sort_pass(s, left, cgi_sort_block, run)) return false;
-  for (run = cgi_sort_min(run, s->keep); run < (left == CG_DYNAMIC ? longest : left); run = cgi_sort_min(2 * run, s->keep)) {
-    left = cgi_sort_left(left, 2 * run, cgi_sort_min(2 * run, s->keep));
+  for (run = cgi_smaller(run, s->keep); run < (left == CG_DYNAMIC ? longest : left); run = cgi_smaller(2 * run, s->keep)) {
+    left = cgi_sort_left(left, 2 * run, cgi_smaller(2 * run, s->keep));
     if (!cgi_sort_pass(s, left, cgi_sort_merge, run)) return false;
   }
   for (unsigned i = 0; i < s->n; ++i) results[i] = s->moved[s->by_place ? 0 : i];

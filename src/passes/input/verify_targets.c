@@ -16,8 +16,7 @@ static bool cgi_verify_targets_check_attr(cg_op at, cg_attr a) {
       return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known; did you mean '%s'?", cgi_target_attr_name(a), near_name);
     return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known", cgi_target_attr_name(a));
   }
-  uint32_t formats = at->ctx->backend_formats;
-  if (t->format != CG_FORMAT_SPIRV && (t->format == CG_FORMAT_PTX || formats) && !(formats >> t->format & 1))
+  if (!cgi_target_format_has_backend(t->format, at->ctx->backend_formats))
     return cgi_op_unsupported(at, "[backend-mismatch] asks for target '%s', whose backend '%s' is not registered", t->name,
                               cgi_target_format_name(t->format, CGI_FORMAT_BACKEND));
   return true;

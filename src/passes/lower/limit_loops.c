@@ -11,8 +11,6 @@
 
 #define CGI_LIMIT_OPEN ((int64_t)1 << 40) // trips: no bound is known
 
-static int64_t cgi_limit_min(int64_t a, int64_t b) { return a < b ? a : b; }
-
 // Iterations of a loop, at most or at least. What a size known at run time bounds, below 2^31, is open.
 static int64_t cgi_limit_trips(cg_op loop, bool least) {
   if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LIMIT_OPEN;
@@ -32,13 +30,13 @@ static int64_t cgi_limit_cost(cg_block block, bool least, int64_t times, cg_op *
   for (cg_op op = block ? block->first : NULL; op; op = op->next) {
     bool loop = cgi_limit_is_loop(op);
     int64_t trips = loop ? cgi_limit_trips(op, least) : 1, inner = 0;
-    int64_t rounds = !loop ? times : times && trips > CGI_LIMIT_OPEN / times ? CGI_LIMIT_OPEN : cgi_limit_min(times * trips, CGI_LIMIT_OPEN);
+    int64_t rounds = !loop ? times : times && trips > CGI_LIMIT_OPEN / times ? CGI_LIMIT_OPEN : cgi_smaller(times * trips, CGI_LIMIT_OPEN);
     for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) inner += cgi_limit_cost(b, least, rounds, heaviest, most);
     if (loop && !inner && !op->mark && rounds > *most) {
       *heaviest = op;
       *most = rounds;
     }
-    sum = cgi_limit_min(sum + inner + (loop ? rounds + times : 0), CGI_LIMIT_OPEN);
+    sum = cgi_smaller(sum + inner + (loop ? rounds + times : 0), CGI_LIMIT_OPEN);
   }
   return sum;
 }

@@ -160,8 +160,8 @@ static void cgi_emission_types(cgi_emission_state *s, cg_op op) {
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = op->results[i]->type;
 #ifndef CODEGEN_NO_FAST_PIPELINES
-    int64_t rows, columns;
-    if (cgi_mma_dims(t, &rows, &columns) || (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "nvgpu.device.async.token"))) continue;
+    cg_gpu_matrix m;
+    if (cg_type_gpu_matrix(t, &m) || (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "nvgpu.device.async.token"))) continue;
 #endif
     const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_emission_memref(s->target, t) : cgi_emission_value(s->target, t);
     if (fault) {
