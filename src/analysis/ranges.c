@@ -411,7 +411,7 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_INDEX_CASTUI:
   case CG_ARITH_EXTSI:
   case CG_ARITH_EXTUI:
-  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_divisor_walk(w, op->operands[0].value);
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_divisor_walk(w, op->operands[CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND].value);
   case CG_ARITH_SELECT:
     d = cgi_divisor_walk(w, op->operands[CG_ARITH_SELECT_TRUE_VALUE].value);
     return cgi_gcd(d, cgi_divisor_walk(w, op->operands[CG_ARITH_SELECT_FALSE_VALUE].value));

@@ -33,7 +33,7 @@ static const char *cgi_c_division(cgi_c_emitter *e, cg_op op, cgi_c_type t) {
   const char *by = is_signed ? s : u, *sign = is_signed ? "" : s, *what = rem ? "%" : "/";
   const char *text = t.base == CGI_C_INDEX && !is_signed ? cgi_c_format(e, "(%s)(%s)((%s)$a %s (%s)$b)", type, sign, by, what, by)
                                                          : cgi_c_format(e, "(%s)((%s)$a %s (%s)$b)", type, by, what, by);
-  if (cgi_c_safe_divisor(cg_op_operand(op, 1)) && t.lanes == 1) return text;
+  if (cgi_c_safe_divisor(cg_op_operand(op, CG_RHS)) && t.lanes == 1) return text;
   if (!is_signed) return cgi_c_format(e, "@$b == 0 ? 0 : %s", text);
   if (rem) return cgi_c_format(e, "@$b == 0 || (%s)$b == -1 ? 0 : %s", s, text);
   return cgi_c_format(e, "@$b == 0 ? 0 : (%s)$b == -1 ? (%s)(0 - $a) : %s", s, type, text);
@@ -259,7 +259,7 @@ static bool cgi_c_emit_compare(cgi_c_emitter *e, cg_op op) {
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
   if (p < 0 || p > (ints ? (int64_t)CG_CMPI_UGE : (int64_t)CG_CMPF_TRUE)) return cgi_c_invalid(e, "has no valid predicate");
   cgi_c_type types[2], result = cgi_c_value_type(e, cg_op_result(op, 0));
-  types[0] = types[1] = cgi_c_value_type(e, cg_op_operand(op, 0));
+  types[0] = types[1] = cgi_c_value_type(e, cg_op_operand(op, CG_LHS));
   if (e->result != CG_OK) return false;
   if (types[0].base == CGI_C_HALF) return cgi_c_fail(e, "[missing-pass] on f16 is expanded by expand-arith, which did not run");
   const char *operands[2], *native = NULL, *scalar = ints ? cgi_c_cmpi_text(e, p, types[0]) : cgi_c_cmpf_text(p);

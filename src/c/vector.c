@@ -82,22 +82,22 @@ static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
   *select = NULL;
   if (mask && cg_op_get_kind(load) == CG_ARITH_SELECT) {
-    cg_op other = cg_value_op(cg_op_operand(load, 2));
+    cg_op other = cg_value_op(cg_op_operand(load, CG_ARITH_SELECT_FALSE_VALUE));
     cg_attr value = other && cg_op_get_kind(other) == CG_ARITH_CONSTANT ? cg_op_attr(other, "value") : NULL;
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(load, 0))) == CG_TYPE_VECTOR || !value || cg_attr_get_kind(value) != CG_ATTR_DENSE ||
-        !cg_attr_is_splat(value) || cg_op_block(load) != cg_op_block(op) ||
-        cg_value_type(cg_op_operand(load, 2)) != cg_value_type(cg_op_result(op, 0)))
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(load, CG_ARITH_SELECT_CONDITION))) == CG_TYPE_VECTOR || !value ||
+        cg_attr_get_kind(value) != CG_ATTR_DENSE || !cg_attr_is_splat(value) || cg_op_block(load) != cg_op_block(op) ||
+        cg_value_type(cg_op_operand(load, CG_ARITH_SELECT_FALSE_VALUE)) != cg_value_type(cg_op_result(op, 0)))
       return NULL;
     *select = load;
-    load = cg_value_op(cg_op_operand(load, 1));
+    load = cg_value_op(cg_op_operand(load, CG_ARITH_SELECT_TRUE_VALUE));
   }
   if (!mask || !load || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
-  cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, 0)));
+  cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, CG_VECTOR_LOAD_BASE)));
   int64_t lane = cgi_c_int_at(op, "mask", 0, -1);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
     if (cg_attr_int_list_at(mask, i) != lane) return NULL;
   if (lane < 0 || lane >= cg_type_num_elements(type) || cg_type_element(type) != memory || cg_type_get_kind(memory) == CG_TYPE_INDEX) return NULL;
-  return cgi_c_reads_binding(e, cg_op_operand(load, 0)) && !cgi_c_reads_panel(e, load) ? load : NULL;
+  return cgi_c_reads_binding(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE)) && !cgi_c_reads_panel(e, load) ? load : NULL;
 }
 
 CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
@@ -107,19 +107,21 @@ CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
 
 CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i) {
   cg_op select, load = cgi_c_splat_load(e, op, &select);
-  return i >= 2 && load ? cg_op_operand(select, i == 2 ? 0 : 2) : cg_op_operand(load ? load : op, i);
+  return i >= 2 && load ? cg_op_operand(select, i == 2 ? CG_ARITH_SELECT_CONDITION : CG_ARITH_SELECT_FALSE_VALUE)
+                        : cg_op_operand(load ? load : op, i);
 }
 
 static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cg_op select, cgi_c_type t) {
-  const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, 0), *index = cgi_c_operand(e, load, 1);
+  const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, CG_VECTOR_LOAD_BASE),
+             *index = cgi_c_operand(e, load, CG_VECTOR_LOAD_INDICES);
   const char *text = cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))), *operands[3];
   cgi_c_type types[3];
   if (!select) return cgi_c_finish_vector(e, op, text);
-  types[0] = cgi_c_value_type(e, cg_op_operand(select, 0));
+  types[0] = cgi_c_value_type(e, cg_op_operand(select, CG_ARITH_SELECT_CONDITION));
   types[1] = types[2] = t;
-  operands[0] = cgi_c_operand(e, select, 0);
+  operands[0] = cgi_c_operand(e, select, CG_ARITH_SELECT_CONDITION);
   operands[1] = text;
-  operands[2] = cgi_c_operand(e, select, 2);
+  operands[2] = cgi_c_operand(e, select, CG_ARITH_SELECT_FALSE_VALUE);
   return cgi_c_finish_vector(e, op, cgi_c_select(e, t, operands, types));
 }
 

@@ -6,7 +6,8 @@
 static bool cgi_chlo_ranked(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_TENSOR; }
 
 static bool cgi_chlo_verify_broadcast(cg_op op) {
-  cg_type l = cg_value_type(cg_op_operand(op, 0)), r = cg_value_type(cg_op_operand(op, 1)), out = cg_value_type(cg_op_result(op, 0)), smaller;
+  cg_type l = cg_value_type(cg_op_operand(op, CG_LHS)), r = cg_value_type(cg_op_operand(op, CG_RHS)), out = cg_value_type(cg_op_result(op, 0)),
+          smaller;
   int64_t dims[CGI_HLO_MAX_RANK];
   unsigned i, rank;
   bool explicit_dims;

@@ -139,8 +139,8 @@ static bool cgi_place_is_index(cg_block body, cg_value v) {
 
 static bool cgi_place_compares(cg_value v, cg_op_kind kind, int64_t predicate, cg_value lhs, cg_value rhs) {
   cg_op op = cg_value_op(v);
-  return op && cg_op_get_kind(op) == kind && cg_attr_int(cg_op_attr(op, "predicate")) == predicate && cg_op_operand(op, 0) == lhs &&
-         cg_op_operand(op, 1) == rhs;
+  return op && cg_op_get_kind(op) == kind && cg_attr_int(cg_op_attr(op, "predicate")) == predicate && cg_op_operand(op, CG_LHS) == lhs &&
+         cg_op_operand(op, CG_RHS) == rhs;
 }
 
 CGI_DEF cg_value cgi_reduction_place(cg_op op) {
@@ -151,19 +151,22 @@ CGI_DEF cg_value cgi_reduction_place(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(combiner);
   if (kind != CG_ARITH_MINSI && kind != CG_ARITH_MINUI && kind != CG_ARITH_MAXSI && kind != CG_ARITH_MAXUI) return NULL;
   cg_value x = cg_block_arg(cgi_linalg_body(op), 0), m = cg_block_arg(cgi_linalg_body(op), 1), out = cg_block_arg(cgi_linalg_body(op), 2);
-  cg_op select = cg_value_op(cg_op_operand(combiner, cg_op_operand(combiner, 0) == out ? 1 : 0));
-  if (!select || cg_op_get_kind(select) != CG_ARITH_SELECT || cgi_constant_of(cg_op_operand(select, 2)) != neutral) return NULL;
-  cg_value here = cg_op_operand(select, 0);
+  cg_op select = cg_value_op(cg_op_operand(combiner, cg_op_operand(combiner, CG_LHS) == out ? CG_RHS : CG_LHS));
+  if (!select || cg_op_get_kind(select) != CG_ARITH_SELECT || cgi_constant_of(cg_op_operand(select, CG_ARITH_SELECT_FALSE_VALUE)) != neutral)
+    return NULL;
+  cg_value here = cg_op_operand(select, CG_ARITH_SELECT_CONDITION);
   cg_op either = cg_value_op(here);
   bool is_float = cg_type_is_float(cg_value_type(x));
   if (is_float) { // NaN equals nothing
     if (!either || cg_op_get_kind(either) != CG_ARITH_ORI) return NULL;
-    bool second = cgi_place_compares(cg_op_operand(either, 1), CG_ARITH_CMPF, CG_CMPF_UNO, x, x);
-    if (!second && !cgi_place_compares(cg_op_operand(either, 0), CG_ARITH_CMPF, CG_CMPF_UNO, x, x)) return NULL;
+    bool second = cgi_place_compares(cg_op_operand(either, CG_RHS), CG_ARITH_CMPF, CG_CMPF_UNO, x, x);
+    if (!second && !cgi_place_compares(cg_op_operand(either, CG_LHS), CG_ARITH_CMPF, CG_CMPF_UNO, x, x)) return NULL;
     here = cg_op_operand(either, second ? 0 : 1);
   }
   cg_op_kind compare = is_float ? CG_ARITH_CMPF : CG_ARITH_CMPI;
   int64_t equal = is_float ? (int64_t)CG_CMPF_OEQ : (int64_t)CG_CMPI_EQ;
   if (!cgi_place_compares(here, compare, equal, x, m) && !cgi_place_compares(here, compare, equal, m, x)) return NULL;
-  return cgi_place_is_index(cgi_linalg_body(op), cg_op_operand(select, 1)) ? cg_op_operand(select, 1) : NULL;
+  return cgi_place_is_index(cgi_linalg_body(op), cg_op_operand(select, CG_ARITH_SELECT_TRUE_VALUE))
+             ? cg_op_operand(select, CG_ARITH_SELECT_TRUE_VALUE)
+             : NULL;
 }

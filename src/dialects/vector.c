@@ -415,7 +415,8 @@ static bool cgi_vector_fold(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_VECTOR_BITCAST:
     if (cg_value_type(x) == result) return cgi_fold_to(r, x);
     inner = cgi_def_op(x, kind);
-    if (inner && cg_value_type(cg_op_operand(inner, CG_VECTOR_SHAPE_CAST_SOURCE)) == result) return cgi_fold_to(r, cg_op_operand(inner, 0));
+    if (inner && cg_value_type(cg_op_operand(inner, CG_VECTOR_SHAPE_CAST_SOURCE)) == result)
+      return cgi_fold_to(r, cg_op_operand(inner, CG_VECTOR_SHAPE_CAST_SOURCE));
     if (kind == CG_VECTOR_SHAPE_CAST && c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE) {
       size_t size;
       const uint8_t *bytes = cg_attr_bytes(c[0], &size);

@@ -188,14 +188,14 @@ CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth) {
   }
   bool known = kind == CG_ARITH_ADDI || kind == CG_ARITH_SUBI || kind == CG_ARITH_MULI || kind == CG_ARITH_SHLI;
   if (!known || !depth) return 1;
-  a = cgi_nvvm_divisor(cg_op_operand(op, 0), depth - 1);
+  a = cgi_nvvm_divisor(cg_op_operand(op, CG_LHS), depth - 1);
   if (kind == CG_ARITH_SHLI) {
-    cg_op by = cg_value_op(cg_op_operand(op, 1));
+    cg_op by = cg_value_op(cg_op_operand(op, CG_RHS));
     cg_attr value = by && cg_op_get_kind(by) == CG_ARITH_CONSTANT ? cg_op_attr(by, "value") : NULL;
     for (int64_t i = value ? cg_attr_int(value) : 0; i > 0 && a < 16; i--) a *= 2;
     return a;
   }
-  b = cgi_nvvm_divisor(cg_op_operand(op, 1), depth - 1);
+  b = cgi_nvvm_divisor(cg_op_operand(op, CG_RHS), depth - 1);
   return kind == CG_ARITH_MULI ? (a * b < 16 ? a * b : 16) : a < b ? a : b;
 }
 

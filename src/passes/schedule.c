@@ -1190,7 +1190,7 @@ static bool cgi_schedule_read_back(cgi_schedule *s, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_op user = cg_value_op(cg_op_operand(op, 0)), extract = user;
   if (extract->def->kind == CG_ARITH_INDEX_CAST) extract = cg_value_op(cg_op_operand(extract, 0));
-  const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(extract, 0));
+  const cgi_schedule_place *p = cgi_schedule_place_of(s, cg_op_operand(extract, CG_TENSOR_EXTRACT_TENSOR));
   if (!p || (!p->resource && p->kind != CGI_SCHEDULE_CONSTANT)) return cgi_op_unsupported(op, "decides by a value that stands in no buffer");
   cg_value operands[3];
   cg_type t = cg_value_type(extract->results[0]);
@@ -1282,7 +1282,7 @@ static void cgi_schedule_strip_control(cgi_schedule *s, cg_op op) {
     cg_block block = op->regions[r]->first;
     cgi_region_move_blocks(op->regions[r], made->regions[r]);
     if (!block) continue;
-    cg_value condition = block->last->def->kind == CG_SCF_CONDITION ? cg_op_operand(block->last, 0) : NULL;
+    cg_value condition = block->last->def->kind == CG_SCF_CONDITION ? cg_op_operand(block->last, CG_SCF_CONDITION_CONDITION) : NULL;
     cgi_op_set_operands(block->last, condition != NULL, &condition);
     cgi_schedule_erase(s, block);
     while (cg_block_num_args(block) > (k == CG_SCF_FOR)) cgi_block_erase_arg(block, cg_block_num_args(block) - 1);

@@ -11,7 +11,7 @@ CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cg_attr_int(cg_op_attr(op, "ordinal")));
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
-  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[0].value, depth + 1);
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[CG_FLOW_DISPATCH_WORKLOAD_ORDINAL_OPERAND].value, depth + 1);
   case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break;
   case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
   case CG_ARITH_DIVUI:

@@ -181,7 +181,7 @@ static void cgi_control_extract(cg_op op) {
   cg_op def = cg_value_op(v);
   if (v->type->kind == CG_TYPE_INDEX && def && def->def->kind == CG_ARITH_INDEX_CAST) from = cg_op_operand(def, 0);
   def = cg_value_op(from);
-  cg_value tensor = def && def->def->kind == CG_TENSOR_EXTRACT && def->num_operands == 1 ? cg_op_operand(def, 0) : NULL;
+  cg_value tensor = def && def->def->kind == CG_TENSOR_EXTRACT && def->num_operands == 1 ? cg_op_operand(def, CG_TENSOR_EXTRACT_TENSOR) : NULL;
   if (!tensor) {
     if (v->type->kind == CG_TYPE_INDEX) v = cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_i(ctx, 32), v);
     tensor = cgi_build_unary(&b, CG_TENSOR_FROM_ELEMENTS, cgi_type_tensor(ctx, 0, NULL, v->type, NULL), v);

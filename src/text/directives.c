@@ -156,7 +156,7 @@ static bool cgi_directive_parse_select_types(cgi_format_parse *f, const cg_str *
 }
 
 static void cgi_directive_print_select_types(cgi_format_print *f, const cg_str *args) {
-  cg_type condition = cg_value_type(cg_op_operand(f->op, 0));
+  cg_type condition = cg_value_type(cg_op_operand(f->op, CG_ARITH_SELECT_CONDITION));
   (void)args;
   cgi_format_before(f);
   if (cg_type_is_shaped(condition)) {

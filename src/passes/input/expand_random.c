@@ -77,7 +77,7 @@ typedef struct cgi_random {
 static bool cgi_random_begin(cgi_random *r, cg_op op) {
   cg_context *ctx = cg_op_context(op);
   cg_str algorithm = cgi_hlo_keyword(op, "rng_algorithm");
-  cg_type state = cg_value_type(cg_op_operand(op, 0));
+  cg_type state = cg_value_type(cg_op_operand(op, CG_STABLEHLO_RNG_BIT_GENERATOR_INITIAL_STATE));
   r->b = cgi_builder_before(op);
   r->type = cg_value_type(cg_op_result(op, CG_STABLEHLO_RNG_BIT_GENERATOR_OUTPUT));
   r->element = cg_type_element(r->type);
@@ -205,7 +205,7 @@ static cg_value cgi_random_next(cgi_random *r, cg_value state) {
 static cg_value cgi_random_generate(cg_op op) {
   cgi_random r;
   if (!cgi_random_begin(&r, op)) return NULL;
-  cg_value state = cg_op_operand(op, 0), in[3], args[7], words[4], word;
+  cg_value state = cg_op_operand(op, CG_STABLEHLO_RNG_BIT_GENERATOR_INITIAL_STATE), in[3], args[7], words[4], word;
   int64_t given = cg_type_dim(cg_value_type(state), 0);
   cg_map maps[4];
   unsigned n = (unsigned)given, k = 0;

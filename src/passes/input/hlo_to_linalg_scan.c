@@ -326,8 +326,8 @@ static bool cgi_scan_by_scalars(cgi_scan *s, cgi_builder *b, const cg_value *pai
 static bool cgi_scan_is_associative(cg_block body) {
   cg_op c = body ? cg_block_first(body) : NULL, yield = body ? cg_block_last(body) : NULL;
   if (!c || cg_op_next(c) != yield || cg_op_num_operands(c) != 2 || cg_op_num_results(c) != 1 || cg_block_num_args(body) != 2) return false;
-  bool both =
-      cg_op_operand(c, 0) != cg_op_operand(c, 1) && cg_value_block(cg_op_operand(c, 0)) == body && cg_value_block(cg_op_operand(c, 1)) == body;
+  bool both = cg_op_operand(c, CG_LHS) != cg_op_operand(c, CG_RHS) && cg_value_block(cg_op_operand(c, CG_LHS)) == body &&
+              cg_value_block(cg_op_operand(c, CG_RHS)) == body;
   return both && cgi_combiner_word(cg_op_get_kind(c)) && cg_op_operand(yield, 0) == cg_op_result(c, 0);
 }
 

@@ -233,8 +233,8 @@ static bool cgi_loops_same_index(cg_value a, cg_value b, unsigned depth) {
   if (cgi_constant_int(a, &p) && cgi_constant_int(b, &q)) return p == q;
   if (!a->op || !b->op || a->op->def != b->op->def || depth == 0 || a->type != b->type) return false;
   if (a->op->def->kind != CG_ARITH_ADDI && a->op->def->kind != CG_ARITH_MULI) return false;
-  return cgi_loops_same_index(cg_op_operand(a->op, 0), cg_op_operand(b->op, 0), depth - 1) &&
-         cgi_loops_same_index(cg_op_operand(a->op, 1), cg_op_operand(b->op, 1), depth - 1);
+  return cgi_loops_same_index(cg_op_operand(a->op, CG_LHS), cg_op_operand(b->op, CG_LHS), depth - 1) &&
+         cgi_loops_same_index(cg_op_operand(a->op, CG_RHS), cg_op_operand(b->op, CG_RHS), depth - 1);
 }
 
 // An element that another invocation may write meanwhile must not be read: of a buffer that is written, only the element that is stored here.

@@ -125,7 +125,7 @@ static bool cgi_place_size_is(cg_value size, int64_t fixed, cg_value iv, int64_t
   if (size && cgi_constant_int(size, &c)) size = NULL, fixed = c;
   if (!size) return fixed == (dim < step ? dim : step) && (dim <= step || dim % step == 0);
   cg_op op = size->op;
-  if (!op || op->def->kind != CG_AFFINE_MIN || op->num_operands != 1 || op->operands[0].value != iv) return false;
+  if (!op || op->def->kind != CG_AFFINE_MIN || op->num_operands != 1 || op->operands[CG_AFFINE_MIN_OPERANDS].value != iv) return false;
   cg_map map = cg_attr_map(cg_op_attr(op, "map"));
   bool whole = false, rest = false;
   for (unsigned r = 0; r < map->num_results; r++) {

@@ -242,7 +242,7 @@ static cg_value cgi_fuse_scalar_of(cgi_builder *b, cg_value v) {
   if (cg_op_get_kind(def) == CG_LINALG_FILL || cg_op_get_kind(def) == CG_TENSOR_SPLAT)
     scalar = cg_op_operand(def, 0);
   else if (cg_op_get_kind(def) == CG_TENSOR_FROM_ELEMENTS && cg_op_num_operands(def) == 1)
-    scalar = cg_op_operand(def, 0);
+    scalar = cg_op_operand(def, CG_TENSOR_FROM_ELEMENTS_ELEMENTS);
   if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v))) return NULL;
   cg_attr a = cgi_constant_of(scalar ? scalar : v);
   if (scalar && !a) return scalar;

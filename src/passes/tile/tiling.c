@@ -487,7 +487,7 @@ CGI_DEF bool cgi_is_source(cg_value v) {
     case CG_TENSOR_EXPAND_SHAPE:
     case CG_TENSOR_COLLAPSE_SHAPE:
     case CG_TENSOR_CAST:
-    case CG_TENSOR_PAD: v = op->operands[0].value; continue;
+    case CG_TENSOR_PAD: v = op->operands[CG_TENSOR_PAD_SOURCE].value; continue;
     case CG_ARITH_CONSTANT: return !cg_attr_is_splat(cg_op_attr(op, "value"));
     case CG_TENSOR_FROM_ELEMENTS: return true;
     default: return !cgi_linalg_is(op) && op->def->kind != CG_LINALG_SOFTMAX && !cgi_starts_with(op->def->name, "tensor.");
