@@ -57,9 +57,15 @@ CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t tab
   return NULL;
 }
 
+CGI_DEF void cgi_formula_also(cgi_formula_target *t, const cgi_formula *table, size_t size) {
+  t->more[t->num_more].table = table;
+  t->more[t->num_more++].size = size;
+}
+
 CGI_DEF const cgi_formula *cgi_formula_of(const cgi_formula_target *t, cg_str name) {
   const cgi_formula *f = cgi_formula_find(t->table, t->table_size, name);
-  return f ? f : cgi_formula_find(t->more, t->more_size, name);
+  for (unsigned i = 0; !f && i < t->num_more; i++) f = cgi_formula_find(t->more[i].table, t->more[i].size, name);
+  return f;
 }
 
 static cg_value cgi_expansion_fail(cgi_expansion *x, const char *what) {

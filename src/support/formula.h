@@ -27,17 +27,25 @@ typedef struct cgi_formula {
   const char *name, *parameters, *body; // parameters: "x,y"
 } cgi_formula;
 
+enum { CGI_FORMULA_TABLES = 3 };
+
 // Where a formula's operations go and what types they have.
 typedef struct cgi_formula_target {
   cgi_builder b;
-  cg_type f, i, i1;                // scalars, or vectors of one shape
-  const cgi_formula *table, *more; // a name is looked up in both
-  size_t table_size, more_size;
+  cg_type f, i, i1;         // scalars, or vectors of one shape
+  const cgi_formula *table; // a name is looked up here and then in the others
+  size_t table_size;
+  struct {
+    const cgi_formula *table;
+    size_t size;
+  } more[CGI_FORMULA_TABLES];
+  unsigned num_more;
 } cgi_formula_target;
 
 // Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
 CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
                                               size_t table_size);
+CGI_DEF void cgi_formula_also(cgi_formula_target *t, const cgi_formula *table, size_t size); // up to CGI_FORMULA_TABLES of them
 CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
 CGI_DEF const cgi_formula *cgi_formula_of(const cgi_formula_target *t, cg_str name); // in its tables
 // Expands; `results` gets what it returns. False after an error, which a sound table never gives.

@@ -7,10 +7,9 @@ cp -r src tools "$COPY"
 insert() { # FILE AFTER LINE: the line behind the first one that has AFTER
   awk -v after="$2" -v line="$3" '{ print } index($0, after) && !done { print line; done = 1 } END { exit !done }' "$COPY/$1" >"$COPY/new" && mv "$COPY/new" "$COPY/$1"
 }
-# A function: one row, and its formula for f32 and for f64.
+# A function: one row, and its formula.
 insert src/dialects/scalar_ops.h 'F(X, EXP2,' '  F(X, EXP10, "exp10", CHLO, EXP10, "exp10", FUNC, NEVER, pow(10.0, x)) \' &&
-  insert src/passes/lower/approximate_math.c 'static const cgi_formula cgi_approximate_f32[]' '    {"exp10", "x", "return powf(10.0, x);"},' &&
-  insert src/passes/lower/math_f64.h 'static const cgi_formula cgi_approximate_f64[]' '    {"exp10", "x", "return powf(10.0, x);"},' ||
+  insert src/passes/lower/approximate_math.c 'static const cgi_formula cgi_approximate_both[]' '    {"exp10", "x", "return powf(10.0, x);"},' ||
   fail "the places are there" "see tests/suites/adding.sh"
 cat >"$COPY/exp10.mlir" <<'MLIR'
 func.func @f(%x: tensor<5xf32>, %y: tensor<3xf64>, %z: tensor<5xf16>) -> (tensor<5xf32>, tensor<3xf64>, tensor<5xf16>) {

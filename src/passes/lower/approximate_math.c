@@ -17,6 +17,27 @@
 #include "passes/lower/math_special.h"
 #include "passes/pass_table.h"
 
+// The same in every type.
+static const cgi_formula cgi_approximate_both[] = {
+    {"log_edges", "x,y", // what every logarithm is at 0, below, at infinity and NaN
+     "y = x < 0.0 ? nan : y;"
+     "y = x == 0.0 ? -inf : y;"
+     "return (x == inf) | isnan(x) ? x : y;"},
+    {"sin", "x",
+     "r, q = quarter_turns(abs(x));"
+     "return angle_edges(x, sin_turned(r, q, bits(x)));"},
+    {"cos", "x",
+     "r, q = quarter_turns(abs(x));"
+     "return angle_edges(x, sin_turned(r, q + 1, 0));"},
+    {"two_sum", "a,b",
+     "s = a + b;"
+     "t = s - a;"
+     "return s, (a - (s - t)) + (b - t);"},
+    {"fast_two_sum", "a,b", // |a| >= |b|
+     "s = a + b;"
+     "return s, b - (s - a);"},
+};
+
 static const cgi_formula cgi_approximate_f32[] = {
     // ---- exponentials
     // x = n ln 2 + r, |r| <= ln 2 / 2
@@ -74,10 +95,6 @@ static const cgi_formula cgi_approximate_f32[] = {
      "z = f * f;"
      "p = poly(f, 0.333333135, -0.250000089, 0.200021192, -0.166679963, 0.142195523, -0.124055915, 0.118881591, -0.116756342, 0.0674662665);"
      "return f * z * p, z * 0.5;"},
-    {"log_edges", "x,y", // what every logarithm is at 0, below, at infinity and NaN
-     "y = x < 0.0 ? nan : y;"
-     "y = x == 0.0 ? -inf : y;"
-     "return (x == inf) | isnan(x) ? x : y;"},
     {"log_positive", "k,f",
      "y, h = log_tail(f);"
      "return f + (y + k * -2.12194440054690583e-4 - h) + k * 0.693359375;"},
@@ -152,12 +169,6 @@ static const cgi_formula cgi_approximate_f32[] = {
      "z = r * r;"
      "y = (q & 1) == 0 ? sin_poly(r, z) : cos_poly(z);"
      "return flt(bits(y) ^ ((q << 30) & 0x80000000) ^ (flip & 0x80000000));"},
-    {"sin", "x",
-     "r, q = quarter_turns(abs(x));"
-     "return angle_edges(x, sin_turned(r, q, bits(x)));"},
-    {"cos", "x",
-     "r, q = quarter_turns(abs(x));"
-     "return angle_edges(x, sin_turned(r, q + 1, 0));"},
     {"tan", "x",
      "r, q = quarter_turns(abs(x));"
      "z = r * r;"
@@ -288,13 +299,6 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = y - (y * y * y - c) * (s * 0.333333343);"
      "y = copysign(y * (up ? 0.00390625 : (down ? 256.0 : 1.0)), x);"
      "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
-    {"two_sum", "a,b",
-     "s = a + b;"
-     "t = s - a;"
-     "return s, (a - (s - t)) + (b - t);"},
-    {"fast_two_sum", "a,b", // |a| >= |b|
-     "s = a + b;"
-     "return s, b - (s - a);"},
     {"two_product", "a,b", // halves of 12 bits, whose products are exact
      "p = a * b;"
      "ah = flt(bits(a) & 0xfffff000);"
@@ -402,22 +406,34 @@ static cg_value cgi_approximate_polygamma(cgi_formula_target *t, cg_value n, cg_
   return cgi_formula_expand1(t, cgi_formula_of(t, cgi_s("polygamma_end")), 4, v);
 }
 
+// In f64 where it is `wide`, else in f32.
+static cgi_formula_target cgi_approximate_target(cg_op op, bool wide) {
+  cg_type type = op->results[0]->type;
+  cgi_formula_target t;
+#ifndef CODEGEN_NO_EMULATION
+  if (wide)
+    t = cgi_formula_before(op, type, cg_type_element(type), 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
+  else
+#endif
+    t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+  cgi_formula_also(&t, cgi_approximate_both, CGI_APPROXIMATE_COUNT(cgi_approximate_both));
+#ifndef CODEGEN_NO_SECOND_TIER_OPS
+  cgi_formula_also(&t, cgi_special_both, CGI_APPROXIMATE_COUNT(cgi_special_both));
+#ifndef CODEGEN_NO_EMULATION
+  if (wide) cgi_formula_also(&t, cgi_special_f64, CGI_APPROXIMATE_COUNT(cgi_special_f64));
+#endif
+  if (!wide) cgi_formula_also(&t, cgi_special_f32, CGI_APPROXIMATE_COUNT(cgi_special_f32));
+#endif
+  return t;
+}
+
 // By the formula of the op's name behind "math.", through f32 and back where the type is narrower.
 static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
-  cg_context *ctx = op->ctx;
   cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
-  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
-#ifndef CODEGEN_NO_SECOND_TIER_OPS
-  t.more = cgi_special_f32;
-  t.more_size = CGI_APPROXIMATE_COUNT(cgi_special_f32);
-#endif
+  cgi_formula_target t = cgi_approximate_target(op, cg_type_get_kind(element) == CG_TYPE_F64);
   if (cg_type_get_kind(element) == CG_TYPE_F64) {
-#ifndef CODEGEN_NO_EMULATION
-    t = cgi_formula_before(op, type, element, 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
-    t.more = cgi_special_f64;
-    t.more_size = CGI_APPROXIMATE_COUNT(cgi_special_f64);
-#else
+#ifdef CODEGEN_NO_EMULATION
     state->failed = !cgi_op_unsupported(op, "[left-out] in f64 is left out of this build by CODEGEN_NO_EMULATION");
     return;
 #endif
@@ -457,17 +473,14 @@ static void cgi_approximate_expand(cg_op op, cgi_approximate_state *state) {
 // x^n for an integer n: |n| as a float through pow; the sign by n's lowest bit, which a float of a large n would lose.
 static void cgi_approximate_expand_fpowi(cg_op op, cgi_approximate_state *state) {
   static const cgi_formula combine[] = {{"fpowi", "r,x,n", "return (bits(x) < 0) & ((n & 1) != 0) & !isnan(r) ? -r : r;"}};
-  cg_context *ctx = op->ctx;
   cg_type type = op->results[0]->type;
-  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+  cgi_formula_target t = cgi_approximate_target(op, false);
   cg_value x = cg_op_operand(op, CG_LHS), n = cg_op_operand(op, CG_RHS), args[3], r;
   unsigned width = cg_type_width(cg_type_element(n->type));
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
   args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
   args[1] = cgi_build_unary(&t.b, CG_ARITH_SITOFP, t.f, n);
-  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32), cgi_s("powf")), 2, args);
-  t.table = combine;
-  t.table_size = 1;
+  r = cgi_formula_expand1(&t, cgi_formula_of(&t, cgi_s("powf")), 2, args);
   args[0] = r;
   args[1] = x;
   args[2] = width == 32 ? n : cgi_build_unary(&t.b, width < 32 ? CG_ARITH_EXTSI : CG_ARITH_TRUNCI, t.i, n);

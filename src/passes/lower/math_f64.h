@@ -1,4 +1,4 @@
-// Private: the formulas of approximate-math in f64, for what StableHLO has. The methods are those of f32, explained there; the polynomials are
+// Private: the formulas of approximate-math in f64, for what StableHLO has, where they differ from those in f32. The methods are those of f32, explained there; the polynomials are
 // Taylor's, long enough for reduced arguments. Constants to 17 digits.
 #ifndef CGI_MATH_F64_H
 #define CGI_MATH_F64_H
@@ -48,10 +48,6 @@ static const cgi_formula cgi_approximate_f64[] = {
      "h = f * f * 0.5;"
      "return s * (h + z * poly(z, 0.6666666666666666, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, "
      "0.13333333333333333, 0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08)), h;"},
-    {"log_edges", "x,y",
-     "y = x < 0.0 ? nan : y;"
-     "y = x == 0.0 ? -inf : y;"
-     "return (x == inf) | isnan(x) ? x : y;"},
     {"log", "x",
      "k, f = log_parts(x);"
      "y, h = log_tail(f);"
@@ -121,12 +117,6 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = (q & 1) == 0 ? sin_poly(r) : cos_poly(r);"
      "top = 1 << 63;"
      "return flt(bits(y) ^ ((q << 62) & top) ^ (flip & top));"},
-    {"sin", "x",
-     "r, q = quarter_turns(abs(x));"
-     "return angle_edges(x, sin_turned(r, q, bits(x)));"},
-    {"cos", "x",
-     "r, q = quarter_turns(abs(x));"
-     "return angle_edges(x, sin_turned(r, q + 1, 0));"},
     {"tan", "x",
      "r, q = quarter_turns(abs(x));"
      "s = sin_poly(r);"
@@ -190,13 +180,6 @@ static const cgi_formula cgi_approximate_f64[] = {
      "y = y - (y * y * y - c) * (s * 0.3333333333333333);"
      "y = copysign(y * (up ? 3.814697265625e-06 : (down ? 262144.0 : 1.0)), x);"
      "return (a == 0.0) | broken ? x : y;"},
-    {"two_sum", "a,b",
-     "s = a + b;"
-     "t = s - a;"
-     "return s, (a - (s - t)) + (b - t);"},
-    {"fast_two_sum", "a,b",
-     "s = a + b;"
-     "return s, b - (s - a);"},
     // halves of 26 and 27 bits
     {"two_product", "a,b",
      "p = a * b;"

@@ -12,6 +12,33 @@
 #include "support/formula.h"
 
 // clang-format off
+// The same in every type.
+static const cgi_formula cgi_special_both[] = {
+    {"zeta_begin", "q",
+     "negative = q < 0.0;"
+     "p = -q - floor(-q);"
+     "return negative ? 1.0 - p : q, negative ? p : 1.0, negative ? 1.0 - q : 1.0;"},
+    {"zeta_step", "a,b,c,r,s,t,x",
+     "return a + 1.0, b + 1.0, c + 1.0, r + powf(a, -x), s + powf(b, -x), t + powf(c, -x);"},
+    {"zeta_end", "a,b,c,r,s,t,x,q",
+     "y = zeta_tail(x, a, r);"
+     "d = zeta_tail(x, b, s) - zeta_tail(x, c, t);"
+     "even = floor(x * 0.5) * 2.0 == x;"
+     "y = y + (even ? d : -d);"
+     "low = q <= 0.0;"
+     "y = low & (floor(q) == q) ? (even ? inf : nan) : y;"
+     "y = low & (floor(x) != x) ? nan : y;"
+     "y = (x > 1.0) & (x != inf) ? y : nan;"
+     "return x == 1.0 ? inf : y;"},
+    {"factorial_step", "f,k,n",
+     "return k <= n ? f * k : f, k + 1.0;"},
+    {"polygamma_end", "n,x,z,f",
+     "y = z * f;"
+     "y = floor(n * 0.5) * 2.0 == n ? -y : y;"
+     "y = n == 0.0 ? digamma(x) : y;"
+     "return (n < 0.0) | (floor(n) != n) | isnan(n) ? nan : y;"},
+};
+
 static const cgi_formula cgi_special_f32[] = {
     // sin(pi a), cos(pi a) for a >= 0
     {"half_turns", "a",
@@ -141,29 +168,6 @@ static const cgi_formula cgi_special_f32[] = {
      "t = t * ((c + 13.0) * (c + 14.0) * z);"
      "s = s + t * -3.3896803e-13;"
      "return s;"},
-    {"zeta_begin", "q",
-     "negative = q < 0.0;"
-     "p = -q - floor(-q);"
-     "return negative ? 1.0 - p : q, negative ? p : 1.0, negative ? 1.0 - q : 1.0;"},
-    {"zeta_step", "a,b,c,r,s,t,x",
-     "return a + 1.0, b + 1.0, c + 1.0, r + powf(a, -x), s + powf(b, -x), t + powf(c, -x);"},
-    {"zeta_end", "a,b,c,r,s,t,x,q",
-     "y = zeta_tail(x, a, r);"
-     "d = zeta_tail(x, b, s) - zeta_tail(x, c, t);"
-     "even = floor(x * 0.5) * 2.0 == x;"
-     "y = y + (even ? d : -d);"
-     "low = q <= 0.0;"
-     "y = low & (floor(q) == q) ? (even ? inf : nan) : y;"
-     "y = low & (floor(x) != x) ? nan : y;"
-     "y = (x > 1.0) & (x != inf) ? y : nan;"
-     "return x == 1.0 ? inf : y;"},
-    {"factorial_step", "f,k,n",
-     "return k <= n ? f * k : f, k + 1.0;"},
-    {"polygamma_end", "n,x,z,f",
-     "y = z * f;"
-     "y = floor(n * 0.5) * 2.0 == n ? -y : y;"
-     "y = n == 0.0 ? digamma(x) : y;"
-     "return (n < 0.0) | (floor(n) != n) | isnan(n) ? nan : y;"},
 };
 
 static const cgi_formula cgi_special_f64[] = {
@@ -330,29 +334,6 @@ static const cgi_formula cgi_special_f64[] = {
      "t = t * ((c + 13.0) * (c + 14.0) * z);"
      "s = s + t * -3.3896802963225827e-13;"
      "return s;"},
-    {"zeta_begin", "q",
-     "negative = q < 0.0;"
-     "p = -q - floor(-q);"
-     "return negative ? 1.0 - p : q, negative ? p : 1.0, negative ? 1.0 - q : 1.0;"},
-    {"zeta_step", "a,b,c,r,s,t,x",
-     "return a + 1.0, b + 1.0, c + 1.0, r + powf(a, -x), s + powf(b, -x), t + powf(c, -x);"},
-    {"zeta_end", "a,b,c,r,s,t,x,q",
-     "y = zeta_tail(x, a, r);"
-     "d = zeta_tail(x, b, s) - zeta_tail(x, c, t);"
-     "even = floor(x * 0.5) * 2.0 == x;"
-     "y = y + (even ? d : -d);"
-     "low = q <= 0.0;"
-     "y = low & (floor(q) == q) ? (even ? inf : nan) : y;"
-     "y = low & (floor(x) != x) ? nan : y;"
-     "y = (x > 1.0) & (x != inf) ? y : nan;"
-     "return x == 1.0 ? inf : y;"},
-    {"factorial_step", "f,k,n",
-     "return k <= n ? f * k : f, k + 1.0;"},
-    {"polygamma_end", "n,x,z,f",
-     "y = z * f;"
-     "y = floor(n * 0.5) * 2.0 == n ? -y : y;"
-     "y = n == 0.0 ? digamma(x) : y;"
-     "return (n < 0.0) | (floor(n) != n) | isnan(n) ? nan : y;"},
     {"exp_half", "x",
      "e = exp(0.5 * x);"
      "return 0.5 * e * e;"},
