@@ -2,23 +2,11 @@
 #include "c/emit.h"
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
-#define CGI_C_MESSAGE 512 // bytes; what follows may be cut
-
-static size_t cgi_c_write(char *text, size_t n, const char *s) {
-  while (*s && n < CGI_C_MESSAGE - 1) text[n++] = *s++;
-  text[n] = 0;
-  return n;
-}
-
 static void cgi_c_report(cgi_c_emitter *e, cg_result result, const char *message) {
-  char text[CGI_C_MESSAGE];
   if (e->result != CG_OK) return; // the first is the cause
   e->result = result;
-  (void)cgi_c_write(text, cgi_c_write(text, 0, *message == '[' ? "" : "[emission-form] "), message);
-  cg_op_report(e->op, result, text);
+  cg_backend_report(e->target, e->op, result, message, NULL);
 }
-
-#undef CGI_C_MESSAGE
 
 CGI_C_DEF bool cgi_c_fail(cgi_c_emitter *e, const char *message) {
   cgi_c_report(e, CG_UNSUPPORTED, message);

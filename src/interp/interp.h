@@ -305,6 +305,11 @@ CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y);
 CGI_DEF void cgi_ishadow(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
 CGI_DEF double cgi_type_eps(cg_type float_type);
 CGI_DEF double cgi_cell_value(cg_type element, const cgi_cell *c); // float or integer as double
+typedef struct cgi_complex {
+  double re, im;
+} cgi_complex;
+CGI_DEF cgi_complex cgi_complex_of(double re, double im);
+CGI_DEF cgi_complex cgi_complex_mul(cgi_complex a, cgi_complex b);
 CGI_DEF cgi_cell cgi_cell_int(cg_type element, int64_t v);
 CGI_DEF cgi_cell cgi_cell_float(cg_type element, double v);
 CGI_DEF int64_t cgi_cell_index(cg_type element, const cgi_cell *c); // sign-extended; unsigned types zero-extended

@@ -230,123 +230,115 @@ CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y) {
 }
 
 // ---- complex -----------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_interp_scalar_c {
-  double re, im;
-} cgi_interp_scalar_c;
-
-static cgi_interp_scalar_c cgi_interp_scalar_cmake(double re, double im) {
-  cgi_interp_scalar_c c;
+CGI_DEF cgi_complex cgi_complex_of(double re, double im) {
+  cgi_complex c;
   c.re = re;
   c.im = im;
   return c;
 }
-static cgi_interp_scalar_c cgi_interp_scalar_cmul(cgi_interp_scalar_c a, cgi_interp_scalar_c b) {
-  return cgi_interp_scalar_cmake(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re);
-}
-static cgi_interp_scalar_c cgi_interp_scalar_cdiv(cgi_interp_scalar_c a, cgi_interp_scalar_c b) { // Smith
+CGI_DEF cgi_complex cgi_complex_mul(cgi_complex a, cgi_complex b) { return cgi_complex_of(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re); }
+static cgi_complex cgi_interp_scalar_cdiv(cgi_complex a, cgi_complex b) { // Smith
   if (fabs(b.re) >= fabs(b.im)) {
-    if (b.re == 0 && b.im == 0) return cgi_interp_scalar_cmake(a.re / fabs(b.re), a.im / fabs(b.re));
+    if (b.re == 0 && b.im == 0) return cgi_complex_of(a.re / fabs(b.re), a.im / fabs(b.re));
     double r = b.im / b.re, d = b.re + b.im * r;
-    return cgi_interp_scalar_cmake((a.re + a.im * r) / d, (a.im - a.re * r) / d);
+    return cgi_complex_of((a.re + a.im * r) / d, (a.im - a.re * r) / d);
   }
   double r = b.re / b.im, d = b.re * r + b.im;
-  return cgi_interp_scalar_cmake((a.re * r + a.im) / d, (a.im * r - a.re) / d);
+  return cgi_complex_of((a.re * r + a.im) / d, (a.im * r - a.re) / d);
 }
-static cgi_interp_scalar_c cgi_interp_scalar_clog(cgi_interp_scalar_c a) {
-  return cgi_interp_scalar_cmake(log(hypot(a.re, a.im)), atan2(a.im, a.re));
-}
-static cgi_interp_scalar_c cgi_interp_scalar_cexp(cgi_interp_scalar_c a) {
+static cgi_complex cgi_interp_scalar_clog(cgi_complex a) { return cgi_complex_of(log(hypot(a.re, a.im)), atan2(a.im, a.re)); }
+static cgi_complex cgi_interp_scalar_cexp(cgi_complex a) {
   double e = exp(a.re);
-  return a.im == 0 ? cgi_interp_scalar_cmake(e, a.im) : cgi_interp_scalar_cmake(e * cos(a.im), e * sin(a.im));
+  return a.im == 0 ? cgi_complex_of(e, a.im) : cgi_complex_of(e * cos(a.im), e * sin(a.im));
 }
-static cgi_interp_scalar_c cgi_interp_scalar_csqrt(cgi_interp_scalar_c a) {
-  if (a.re == 0 && a.im == 0) return cgi_interp_scalar_cmake(0, a.im);
+static cgi_complex cgi_interp_scalar_csqrt(cgi_complex a) {
+  if (a.re == 0 && a.im == 0) return cgi_complex_of(0, a.im);
   double h = hypot(a.re, a.im), t = sqrt((h + fabs(a.re)) / 2);
-  if (a.re >= 0) return cgi_interp_scalar_cmake(t, a.im / (2 * t));
-  return cgi_interp_scalar_cmake(fabs(a.im) / (2 * t), cgi_interp_scalar_neg(a.im) ? -t : t);
+  if (a.re >= 0) return cgi_complex_of(t, a.im / (2 * t));
+  return cgi_complex_of(fabs(a.im) / (2 * t), cgi_interp_scalar_neg(a.im) ? -t : t);
 }
-static cgi_interp_scalar_c cgi_interp_scalar_ctanh(cgi_interp_scalar_c a) {
-  if (fabs(a.re) > 20) return cgi_interp_scalar_cmake(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
+static cgi_complex cgi_interp_scalar_ctanh(cgi_complex a) {
+  if (fabs(a.re) > 20) return cgi_complex_of(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
   double t = tan(a.im), b = 1 + t * t, s = sinh(a.re), r = sqrt(1 + s * s), d = 1 + b * s * s;
-  return cgi_interp_scalar_cmake(b * r * s / d, t / d);
+  return cgi_complex_of(b * r * s / d, t / d);
 }
-static cgi_interp_scalar_c cgi_interp_scalar_cpow(cgi_interp_scalar_c a, cgi_interp_scalar_c b) {
-  if (a.re == 0 && a.im == 0) return b.re == 0 && b.im == 0 ? cgi_interp_scalar_cmake(1, 0) : cgi_interp_scalar_cmake(0, 0);
-  return cgi_interp_scalar_cexp(cgi_interp_scalar_cmul(b, cgi_interp_scalar_clog(a)));
+static cgi_complex cgi_interp_scalar_cpow(cgi_complex a, cgi_complex b) {
+  if (a.re == 0 && a.im == 0) return b.re == 0 && b.im == 0 ? cgi_complex_of(1, 0) : cgi_complex_of(0, 0);
+  return cgi_interp_scalar_cexp(cgi_complex_mul(b, cgi_interp_scalar_clog(a)));
 }
 
 // asin(a) is atan2(a.re, r.re) + i r.im, with the sign of a.im (Hull, Fairgrieve, Tang).
-static cgi_interp_scalar_c cgi_interp_scalar_casin(cgi_interp_scalar_c a) {
+static cgi_complex cgi_interp_scalar_casin(cgi_complex a) {
   double x = fabs(a.re), y = fabs(a.im), p = x + 1, q = x - 1, r = hypot(p, y), s = hypot(q, y), h = (r + s) / 2, k = (h + x) / 2;
-  if (x > 1e100 || y > 1e100) return cgi_interp_scalar_cmake(y, log(hypot(x / 1e100, y / 1e100)) + log(2e100));
+  if (x > 1e100 || y > 1e100) return cgi_complex_of(y, log(hypot(x / 1e100, y / 1e100)) + log(2e100));
   double re = x > 1 ? y * sqrt(k / (r + p) + k / (s + q)) : sqrt(k * (y * y / (r + p) + (s - q)));
   double t = (y * y / (r + p) + (x < 1 ? y * y / (s - q) : s + q)) / 2;
-  return cgi_interp_scalar_cmake(re, x < 1 && y < -1e-8 * q ? y / sqrt(-q * p) : log1p(t + sqrt(t * (h + 1))));
+  return cgi_complex_of(re, x < 1 && y < -1e-8 * q ? y / sqrt(-q * p) : log1p(t + sqrt(t * (h + 1))));
 }
 
-static cgi_interp_scalar_c cgi_interp_scalar_catanh(cgi_interp_scalar_c a) {
+static cgi_complex cgi_interp_scalar_catanh(cgi_complex a) {
   double x = fabs(a.re), y = fabs(a.im), p = 1 + x, q = 1 - x, pi = 3.14159265358979323846;
   if (x > 1e9 || y > 1e9) {
-    cgi_interp_scalar_c inverse = cgi_interp_scalar_cdiv(cgi_interp_scalar_cmake(1, 0), a);
-    return cgi_interp_scalar_cmake(inverse.re, inverse.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
+    cgi_complex inverse = cgi_interp_scalar_cdiv(cgi_complex_of(1, 0), a);
+    return cgi_complex_of(inverse.re, inverse.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
   }
   double re = q == 0 && y < 1 ? (log(2) - log(y) + log1p(y * y / 4) / 2) / 2 : log1p(4 * x / (q * q + y * y)) / 4;
-  return cgi_interp_scalar_cmake(cgi_interp_scalar_neg(a.re) ? -re : re, atan2(2 * a.im, q * p - y * y) / 2);
+  return cgi_complex_of(cgi_interp_scalar_neg(a.re) ? -re : re, atan2(2 * a.im, q * p - y * y) / 2);
 }
 
-static bool cgi_interp_scalar_complex_inverse(cgi_scalar_code code, cgi_interp_scalar_c a, cgi_interp_scalar_c *r) {
-  cgi_interp_scalar_c t = cgi_interp_scalar_casin(code == CGI_S_ASINH ? cgi_interp_scalar_cmake(a.im, a.re) : a);
+static bool cgi_interp_scalar_complex_inverse(cgi_scalar_code code, cgi_complex a, cgi_complex *r) {
+  cgi_complex t = cgi_interp_scalar_casin(code == CGI_S_ASINH ? cgi_complex_of(a.im, a.re) : a);
   bool below = cgi_interp_scalar_neg(a.im);
   switch (code) {
-  case CGI_S_ASIN: *r = cgi_interp_scalar_cmake(atan2(a.re, t.re), below ? -t.im : t.im); return true;
-  case CGI_S_ACOS: *r = cgi_interp_scalar_cmake(atan2(t.re, a.re), below ? t.im : -t.im); return true;
-  case CGI_S_ASINH: *r = cgi_interp_scalar_cmake(cgi_interp_scalar_neg(a.re) ? -t.im : t.im, atan2(a.im, t.re)); return true;
-  case CGI_S_ACOSH: *r = cgi_interp_scalar_cmake(t.im, below ? -atan2(t.re, a.re) : atan2(t.re, a.re)); return true;
+  case CGI_S_ASIN: *r = cgi_complex_of(atan2(a.re, t.re), below ? -t.im : t.im); return true;
+  case CGI_S_ACOS: *r = cgi_complex_of(atan2(t.re, a.re), below ? t.im : -t.im); return true;
+  case CGI_S_ASINH: *r = cgi_complex_of(cgi_interp_scalar_neg(a.re) ? -t.im : t.im, atan2(a.im, t.re)); return true;
+  case CGI_S_ACOSH: *r = cgi_complex_of(t.im, below ? -atan2(t.re, a.re) : atan2(t.re, a.re)); return true;
   case CGI_S_ATANH: *r = cgi_interp_scalar_catanh(a); return true;
   case CGI_S_ATAN: // -i atanh(i a)
-    t = cgi_interp_scalar_catanh(cgi_interp_scalar_cmake(-a.im, a.re));
-    *r = cgi_interp_scalar_cmake(t.im, -t.re);
+    t = cgi_interp_scalar_catanh(cgi_complex_of(-a.im, a.re));
+    *r = cgi_complex_of(t.im, -t.re);
     return true;
   default: return false;
   }
 }
 
-static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_interp_scalar_c a, cgi_interp_scalar_c *r) {
-  cgi_interp_scalar_c one = cgi_interp_scalar_cmake(1, 0), t;
+static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_complex a, cgi_complex *r) {
+  cgi_complex one = cgi_complex_of(1, 0), t;
   switch (code) {
   case CGI_S_EXP: *r = cgi_interp_scalar_cexp(a); return true;
   case CGI_S_EXPM1: {
     double e = expm1(a.re), s = sin(a.im / 2);
-    *r = cgi_interp_scalar_cmake(e * cos(a.im) - 2 * s * s, exp(a.re) * sin(a.im));
+    *r = cgi_complex_of(e * cos(a.im) - 2 * s * s, exp(a.re) * sin(a.im));
     return true;
   }
   case CGI_S_LOG: *r = cgi_interp_scalar_clog(a); return true;
   case CGI_S_LOG1P: {
     double re = fabs(a.re) < 0.5 && fabs(a.im) < 0.5 ? 0.5 * log1p(a.re * (2 + a.re) + a.im * a.im) : log(hypot(1 + a.re, a.im));
-    *r = cgi_interp_scalar_cmake(re, atan2(a.im, 1 + a.re));
+    *r = cgi_complex_of(re, atan2(a.im, 1 + a.re));
     return true;
   }
   case CGI_S_SQRT: *r = cgi_interp_scalar_csqrt(a); return true;
   case CGI_S_RSQRT: *r = cgi_interp_scalar_cdiv(one, cgi_interp_scalar_csqrt(a)); return true;
-  case CGI_S_CBRT: *r = cgi_interp_scalar_cpow(a, cgi_interp_scalar_cmake(1.0 / 3, 0)); return true;
-  case CGI_S_SIN: *r = cgi_interp_scalar_cmake(sin(a.re) * cosh(a.im), cos(a.re) * sinh(a.im)); return true;
-  case CGI_S_COS: *r = cgi_interp_scalar_cmake(cos(a.re) * cosh(a.im), -sin(a.re) * sinh(a.im)); return true;
+  case CGI_S_CBRT: *r = cgi_interp_scalar_cpow(a, cgi_complex_of(1.0 / 3, 0)); return true;
+  case CGI_S_SIN: *r = cgi_complex_of(sin(a.re) * cosh(a.im), cos(a.re) * sinh(a.im)); return true;
+  case CGI_S_COS: *r = cgi_complex_of(cos(a.re) * cosh(a.im), -sin(a.re) * sinh(a.im)); return true;
   case CGI_S_SINH: // where the imaginary part is 0, so is the result's, even beside infinity
-    *r = cgi_interp_scalar_cmake(sinh(a.re) * cos(a.im), a.im == 0 ? a.im : cosh(a.re) * sin(a.im));
+    *r = cgi_complex_of(sinh(a.re) * cos(a.im), a.im == 0 ? a.im : cosh(a.re) * sin(a.im));
     return true;
-  case CGI_S_COSH: *r = cgi_interp_scalar_cmake(cosh(a.re) * cos(a.im), a.im == 0 ? (a.re < 0 ? -a.im : a.im) : sinh(a.re) * sin(a.im)); return true;
+  case CGI_S_COSH: *r = cgi_complex_of(cosh(a.re) * cos(a.im), a.im == 0 ? (a.re < 0 ? -a.im : a.im) : sinh(a.re) * sin(a.im)); return true;
   case CGI_S_TANH: *r = cgi_interp_scalar_ctanh(a); return true;
   case CGI_S_TAN: // -i tanh(i a)
-    t = cgi_interp_scalar_ctanh(cgi_interp_scalar_cmake(-a.im, a.re));
-    *r = cgi_interp_scalar_cmake(t.im, -t.re);
+    t = cgi_interp_scalar_ctanh(cgi_complex_of(-a.im, a.re));
+    *r = cgi_complex_of(t.im, -t.re);
     return true;
   case CGI_S_LOGISTIC:
-    t = cgi_interp_scalar_cexp(cgi_interp_scalar_cmake(-a.re, -a.im));
-    *r = cgi_interp_scalar_cdiv(one, cgi_interp_scalar_cmake(1 + t.re, t.im));
+    t = cgi_interp_scalar_cexp(cgi_complex_of(-a.re, -a.im));
+    *r = cgi_interp_scalar_cdiv(one, cgi_complex_of(1 + t.re, t.im));
     return true;
   case CGI_S_SIGN: {
     double h = hypot(a.re, a.im);
-    *r = h == 0 ? a : cgi_interp_scalar_cmake(a.re / h, a.im / h);
+    *r = h == 0 ? a : cgi_complex_of(a.re / h, a.im / h);
     return true;
   }
   default: return cgi_interp_scalar_complex_inverse(code, a, r);
@@ -355,22 +347,21 @@ static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_interp_scal
 
 static int cgi_interp_scalar_complex(const cgi_scalar_op *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) { // 1 done, 0 not covered
   cg_type e = s->in[0]->element;
-  cgi_interp_scalar_c x = cgi_interp_scalar_cmake(cgi_interp_scalar_f(e, a->s.bits), cgi_interp_scalar_f(e, a->s.imag)),
-                      y = cgi_interp_scalar_cmake(0, 0), r = x;
-  if (b && s->in[1]->kind == CG_TYPE_COMPLEX) y = cgi_interp_scalar_cmake(cgi_interp_scalar_f(e, b->s.bits), cgi_interp_scalar_f(e, b->s.imag));
+  cgi_complex x = cgi_complex_of(cgi_interp_scalar_f(e, a->s.bits), cgi_interp_scalar_f(e, a->s.imag)), y = cgi_complex_of(0, 0), r = x;
+  if (b && s->in[1]->kind == CG_TYPE_COMPLEX) y = cgi_complex_of(cgi_interp_scalar_f(e, b->s.bits), cgi_interp_scalar_f(e, b->s.imag));
   switch (s->code) {
-  case CGI_S_ADD: r = cgi_interp_scalar_cmake(x.re + y.re, x.im + y.im); break;
-  case CGI_S_SUB: r = cgi_interp_scalar_cmake(x.re - y.re, x.im - y.im); break;
-  case CGI_S_MUL: r = cgi_interp_scalar_cmul(x, y); break;
-  case CGI_S_SQUARE: r = cgi_interp_scalar_cmul(x, x); break;
+  case CGI_S_ADD: r = cgi_complex_of(x.re + y.re, x.im + y.im); break;
+  case CGI_S_SUB: r = cgi_complex_of(x.re - y.re, x.im - y.im); break;
+  case CGI_S_MUL: r = cgi_complex_mul(x, y); break;
+  case CGI_S_SQUARE: r = cgi_complex_mul(x, x); break;
   case CGI_S_DIV: r = cgi_interp_scalar_cdiv(x, y); break;
   case CGI_S_POW: r = cgi_interp_scalar_cpow(x, y); break;
-  case CGI_S_NEG: r = cgi_interp_scalar_cmake(-x.re, -x.im); break;
+  case CGI_S_NEG: r = cgi_complex_of(-x.re, -x.im); break;
   case CGI_S_ATAN2: { // -i log((y + i x) / sqrt(x^2 + y^2))
-    cgi_interp_scalar_c xx = cgi_interp_scalar_cmul(x, x), yy = cgi_interp_scalar_cmul(y, y);
-    r = cgi_interp_scalar_csqrt(cgi_interp_scalar_cmake(xx.re + yy.re, xx.im + yy.im));
-    r = cgi_interp_scalar_clog(cgi_interp_scalar_cdiv(cgi_interp_scalar_cmake(y.re - x.im, y.im + x.re), r));
-    r = cgi_interp_scalar_cmake(r.im, -r.re);
+    cgi_complex xx = cgi_complex_mul(x, x), yy = cgi_complex_mul(y, y);
+    r = cgi_interp_scalar_csqrt(cgi_complex_of(xx.re + yy.re, xx.im + yy.im));
+    r = cgi_interp_scalar_clog(cgi_interp_scalar_cdiv(cgi_complex_of(y.re - x.im, y.im + x.re), r));
+    r = cgi_complex_of(r.im, -r.re);
     break;
   }
   case CGI_S_CONJ: r.im = -x.im; break;

@@ -6,25 +6,11 @@
 #define CGI_NVVM_ALIGNMENT 16         // of buffers, at least: docs/abi.md
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
-#define CGI_NVVM_MESSAGE 512 // bytes; what follows may be cut
-
-static size_t cgi_nvvm_say(char *text, size_t n, const char *s) {
-  while (*s && n < CGI_NVVM_MESSAGE - 1) text[n++] = *s++;
-  text[n] = 0;
-  return n;
-}
-
 static void cgi_nvvm_report(cgi_nvvm_emitter *e, cg_result result, const char *message, const char *detail) {
-  char text[CGI_NVVM_MESSAGE];
   if (e->result != CG_OK) return; // the first is the cause
   e->result = result;
-  size_t n = cgi_nvvm_say(text, 0, *message == '[' ? "" : "[emission-form] ");
-  n = cgi_nvvm_say(text, n, message);
-  if (detail) n = cgi_nvvm_say(text, n, detail), n = cgi_nvvm_say(text, n, ", target "), cgi_nvvm_say(text, n, e->target->name);
-  cg_op_report(e->op, result, text);
+  cg_backend_report(e->target, e->op, result, message, detail);
 }
-
-#undef CGI_NVVM_MESSAGE
 
 CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail) {
   cgi_nvvm_report(e, CG_UNSUPPORTED, message, detail);

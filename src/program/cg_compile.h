@@ -179,6 +179,9 @@ typedef struct cg_backend {
   const char *const *ops; // names of operations that it takes beside those of the emission form: nothing lowers them, and it sees to their types
   size_t num_ops;
 } cg_backend;
+// For backends: cg_op_report of a message that begins with "[emission-form] " unless it begins with an id of its own, and that ends, where `detail`
+// is not NULL, with it and the target's name. 512 bytes at most: what is beyond is cut.
+CODEGEN_API cg_result cg_backend_report(const cg_target *target, cg_op op, cg_result result, const char *message, const char *detail);
 
 // How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; the first that matches is
 // taken. NULL matches any; `*` stands for any run of characters but commas. docs/guide.md lists the keys of `config`.

@@ -199,6 +199,22 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   return r;
 }
 
+static size_t cgi_backend_say(char *text, size_t n, size_t size, const char *s) {
+  while (*s && n < size - 1) text[n++] = *s++;
+  text[n] = 0;
+  return n;
+}
+
+CODEGEN_API cg_result cg_backend_report(const cg_target *target, cg_op op, cg_result result, const char *message, const char *detail) {
+  char text[512];
+  if (!CGI_LIVE(op) || !CGI_GIVEN(op->ctx, message) || (detail && !CGI_GIVEN(op->ctx, target))) return CG_INVALID_ARGUMENT;
+  size_t n = cgi_backend_say(text, 0, sizeof text, *message == '[' ? "" : "[emission-form] ");
+  n = cgi_backend_say(text, n, sizeof text, message);
+  if (detail) n = cgi_backend_say(text, n, sizeof text, detail), n = cgi_backend_say(text, n, sizeof text, ", target ");
+  if (detail) cgi_backend_say(text, n, sizeof text, target->name);
+  return cg_op_report(op, result, text);
+}
+
 // What cg_compile and its like ask of a descriptor.
 CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc) {
   size_t i;

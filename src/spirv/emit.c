@@ -61,25 +61,11 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
 }
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
-#define CGI_SPV_MESSAGE 512 // bytes; the target's name may be cut
-
-static size_t cgi_spv_say(char *text, size_t n, const char *s) {
-  while (*s && n < CGI_SPV_MESSAGE - 1) text[n++] = *s++;
-  text[n] = 0;
-  return n;
-}
-
 static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *message, const char *detail) {
-  char text[CGI_SPV_MESSAGE];
   if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
-  size_t n = cgi_spv_say(text, 0, *message == '[' ? "" : "[emission-form] ");
-  n = cgi_spv_say(text, n, message);
-  if (detail) n = cgi_spv_say(text, n, detail), n = cgi_spv_say(text, n, ", target "), cgi_spv_say(text, n, e->target->name);
-  cg_op_report(e->op, result, text);
+  cg_backend_report(e->target, e->op, result, message, detail);
 }
-
-#undef CGI_SPV_MESSAGE
 
 CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const char *detail) {
   cgi_spv_report(e, CG_UNSUPPORTED, message, detail);

@@ -420,6 +420,26 @@ static void test_other_calls(void **state) {
     assert_non_null(strstr(s.message, i == 3 ? "op [no such kind] needs more" : i == 4 ? "op is wrong" : "op needs more"));
     cg_destroy(ctx);
   }
+  static const struct {
+    const char *id, *message, *detail, *text;
+  } lacks[] = {{"emission-form", "is no part of it", NULL, "op is no part of it"},
+               {"missing-feature", "[missing-feature] needs ", "shaderInt64", "op needs shaderInt64, target hopper"},
+               {"emission-form", "needs ", "shaderInt64", "op needs shaderInt64, target hopper"}};
+  for (size_t i = 0; i < sizeof lacks / sizeof lacks[0]; i++) {
+    ctx = open_context(&s, lacks[i].id);
+    assert_int_equal(cg_parse(ctx, tanh_text, sizeof tanh_text - 1, NULL, &m), CG_OK);
+    expect(ctx, &s, cg_backend_report(cg_target_find("hopper"), m, CG_UNSUPPORTED, lacks[i].message, lacks[i].detail), CG_UNSUPPORTED,
+           CG_SEVERITY_ERROR);
+    assert_non_null(strstr(s.message, lacks[i].text));
+    cg_destroy(ctx);
+  }
+  char long_text[1000]; // it is cut
+  memset(long_text, 'x', sizeof long_text - 1);
+  long_text[sizeof long_text - 1] = 0;
+  ctx = open_context(&s, "emission-form");
+  assert_int_equal(cg_parse(ctx, tanh_text, sizeof tanh_text - 1, NULL, &m), CG_OK);
+  expect(ctx, &s, cg_backend_report(cg_target_find("hopper"), m, CG_UNSUPPORTED, long_text, long_text), CG_UNSUPPORTED, CG_SEVERITY_ERROR);
+  cg_destroy(ctx);
 }
 
 // ---- the documentation ------------------------------------------------------------------------------------------------------------------------

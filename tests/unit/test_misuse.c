@@ -207,6 +207,7 @@ static void test_operations(void **state) {
   assert_int_equal(cg_loc_line(NULL) + cg_loc_column(NULL), 0);
   SILENT(cg_verify(NULL));
   SILENT(cg_op_report(NULL, CG_UNSUPPORTED, "needs more"));
+  SILENT(cg_backend_report(NULL, NULL, CG_UNSUPPORTED, "needs more", NULL));
   cg_context *ctx = open_context();
   cg_module m = parsed(ctx);
   cg_block top = cg_region_first(cg_op_region(m, 0));
@@ -221,6 +222,8 @@ static void test_operations(void **state) {
   assert_null(cg_block_arg(body, 1));
   assert_non_null(cg_block_arg(body, 0));
   REFUSED(cg_op_report(add, CG_UNSUPPORTED, NULL), "cg_op_report: message is NULL");
+  REFUSED(cg_backend_report(NULL, add, CG_UNSUPPORTED, NULL, NULL), "cg_backend_report: message is NULL");
+  REFUSED(cg_backend_report(NULL, add, CG_UNSUPPORTED, "needs ", "more"), "cg_backend_report: target is NULL");
   REFUSED(cg_op_report(add, CG_OK, "needs more"), "cg_op_report: result is 0, no failure");
   REFUSED(cg_op_report(add, (cg_result)99, "needs more"), "cg_op_report: result is 99, no failure");
   cg_destroy(ctx);
