@@ -80,7 +80,7 @@ static cg_result cgi_lower_target_function(cgi_pass *pass, cg_op func, size_t li
   bool ok = true;
   cg_str name = cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
   if (!ok) return cgi_failure(ctx);
-  if (cgi_str_is(name, "None")) {
+  if (cgi_pipeline_threads(name) == CGI_THREADS_AS_LISTED) {
     cg_attr list = cg_op_attr(func, "pass_pipeline");
     if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, "has the pipeline None, but no pass_pipeline of its own"));
     cgi_op_set_attr(func, "pass_pipeline", NULL); // a list that has this pass would not end

@@ -35,7 +35,8 @@ typedef enum cgi_threads {
   CGI_THREADS_HAVE_ELEMENTS, // a thread takes elements of the result; nothing is tiled for it
   CGI_THREADS_HAVE_TILES,    // a thread has a tile of its own of the workgroup's tile, and reduces alone
   CGI_THREADS_SHARE_TILES,   // the threads hold the workgroup's tile together, and reduce together
-  CGI_SUBGROUPS_HAVE_TILES   // a subgroup has a tile of its own of the workgroup's tile: the level thread is the subgroup's
+  CGI_SUBGROUPS_HAVE_TILES,  // a subgroup has a tile of its own of the workgroup's tile: the level thread is the subgroup's
+  CGI_THREADS_AS_LISTED      // as the pass list that the kernel has of its own makes it
 } cgi_threads;
 CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline); // of a canonical name
 

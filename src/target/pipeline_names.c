@@ -14,7 +14,7 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
     {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction", CGI_THREADS_SHARE_TILES},
     {"VectorDistribute", "LLVMGPUVectorDistribute", CGI_THREADS_HAVE_TILES},
-    {"None", "TransformDialectCodegen", CGI_THREADS_HAVE_ELEMENTS},
+    {"None", "TransformDialectCodegen", CGI_THREADS_AS_LISTED},
 };
 
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {

@@ -1,5 +1,5 @@
-// Private: the formulas of approximate-math in f64, for what StableHLO has, where they differ from those in f32. The methods are those of f32, explained there; the polynomials are
-// Taylor's, long enough for reduced arguments. Constants to 17 digits.
+// Private: the formulas of approximate-math in f64, for what StableHLO has, where they differ from those in f32. The methods are those of f32,
+// explained there; the polynomials are Taylor's, long enough for reduced arguments. Constants to 17 digits.
 #ifndef CGI_MATH_F64_H
 #define CGI_MATH_F64_H
 #include "support/formula.h"

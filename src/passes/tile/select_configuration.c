@@ -194,7 +194,7 @@ static bool cgi_select_function(cgi_select *s) {
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
     return ok;
   }
-  if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_str_is(s->info.pipeline, "None")) return true; // a schedule of its own
+  if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_AS_LISTED) return true;
   if (!ok || !cgi_select_configure(s)) return false;
   if (!cgi_verify_configuration(s->root, &s->config, &s->info, s->target)) return false;
   cgi_op_set_attr(s->root, "compilation_info", NULL);
