@@ -714,28 +714,17 @@ static bool vulkan_record(vulkan_run *run, bool first) {
   return vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer");
 }
 
-static bool vulkan_begin(runner_run *of, size_t max_sets, size_t max_descriptors) {
-  vulkan_run *run = (vulkan_run *)of;
+// What commands are recorded into, and a fence and queries of timestamps for them.
+static bool vulkan_make_commands(vulkan_run *run, uint32_t num_queries) {
   vulkan_runner *r = run->r;
   VkCommandPoolCreateInfo pool;
   VkCommandBufferAllocateInfo commands;
-  VkDescriptorPoolCreateInfo descriptors;
-  VkDescriptorPoolSize sizes[2];
   VkQueryPoolCreateInfo queries;
   VkFenceCreateInfo fence;
   memset(&pool, 0, sizeof pool);
   memset(&commands, 0, sizeof commands);
-  memset(&descriptors, 0, sizeof descriptors);
   memset(&queries, 0, sizeof queries);
   memset(&fence, 0, sizeof fence);
-  sizes[0].type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-  sizes[1].type = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
-  sizes[0].descriptorCount = sizes[1].descriptorCount = (uint32_t)(max_descriptors ? max_descriptors : 1);
-  descriptors.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
-  descriptors.maxSets = (uint32_t)(max_sets ? max_sets : 1);
-  descriptors.poolSizeCount = 2;
-  descriptors.pPoolSizes = sizes;
-  if (!vulkan_check(run, r->CreateDescriptorPool(r->device, &descriptors, NULL, &run->descriptors), "vkCreateDescriptorPool")) return false;
   pool.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
   pool.queueFamilyIndex = r->family;
   if (!vulkan_check(run, r->CreateCommandPool(r->device, &pool, NULL, &run->pool), "vkCreateCommandPool")) return false;
@@ -746,12 +735,29 @@ static bool vulkan_begin(runner_run *of, size_t max_sets, size_t max_descriptors
   if (!vulkan_check(run, r->AllocateCommandBuffers(r->device, &commands, &run->commands), "vkAllocateCommandBuffers")) return false;
   fence.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
   if (!vulkan_check(run, r->CreateFence(r->device, &fence, NULL, &run->fence), "vkCreateFence")) return false;
-  if (!vulkan_record(run, true)) return false;
-  if (!r->has_timestamps) return true;
   queries.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
   queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
-  queries.queryCount = 2;
-  if (!vulkan_check(run, r->CreateQueryPool(r->device, &queries, NULL, &run->queries), "vkCreateQueryPool")) return false;
+  queries.queryCount = num_queries;
+  return !r->has_timestamps || vulkan_check(run, r->CreateQueryPool(r->device, &queries, NULL, &run->queries), "vkCreateQueryPool");
+}
+
+static bool vulkan_begin(runner_run *of, size_t max_sets, size_t max_descriptors) {
+  vulkan_run *run = (vulkan_run *)of;
+  vulkan_runner *r = run->r;
+  VkDescriptorPoolCreateInfo descriptors;
+  VkDescriptorPoolSize sizes[2];
+  memset(&descriptors, 0, sizeof descriptors);
+  sizes[0].type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+  sizes[1].type = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+  sizes[0].descriptorCount = sizes[1].descriptorCount = (uint32_t)(max_descriptors ? max_descriptors : 1);
+  descriptors.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
+  descriptors.maxSets = (uint32_t)(max_sets ? max_sets : 1);
+  descriptors.poolSizeCount = 2;
+  descriptors.pPoolSizes = sizes;
+  if (!vulkan_check(run, r->CreateDescriptorPool(r->device, &descriptors, NULL, &run->descriptors), "vkCreateDescriptorPool") ||
+      !vulkan_make_commands(run, 2) || !vulkan_record(run, true))
+    return false;
+  if (!r->has_timestamps) return true;
   r->CmdResetQueryPool(run->commands, run->queries, 0, 2);
   r->CmdWriteTimestamp(run->commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, run->queries, 0);
   return true;
@@ -1034,38 +1040,7 @@ static bool vulkan_bench_buffer(runner_bench *of, uint64_t bytes, size_t *buffer
 }
 
 static bool vulkan_bench_commands(vulkan_bench *b) {
-  vulkan_runner *r = b->run.r;
-  vulkan_run *run = &b->run;
-  VkCommandBufferBeginInfo begin;
-  memset(&begin, 0, sizeof begin);
-  if (!run->pool) {
-    VkCommandPoolCreateInfo pool;
-    VkCommandBufferAllocateInfo commands;
-    VkQueryPoolCreateInfo queries;
-    VkFenceCreateInfo fence;
-    memset(&pool, 0, sizeof pool);
-    memset(&commands, 0, sizeof commands);
-    memset(&queries, 0, sizeof queries);
-    memset(&fence, 0, sizeof fence);
-    pool.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
-    pool.queueFamilyIndex = r->family;
-    if (!vulkan_check(run, r->CreateCommandPool(r->device, &pool, NULL, &run->pool), "vkCreateCommandPool")) return false;
-    commands.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO;
-    commands.commandPool = run->pool;
-    commands.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-    commands.commandBufferCount = 1;
-    if (!vulkan_check(run, r->AllocateCommandBuffers(r->device, &commands, &run->commands), "vkAllocateCommandBuffers")) return false;
-    fence.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
-    if (!vulkan_check(run, r->CreateFence(r->device, &fence, NULL, &run->fence), "vkCreateFence")) return false;
-    queries.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
-    queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
-    queries.queryCount = VULKAN_BENCH_CHAINS + 1;
-    if (r->has_timestamps && !vulkan_check(run, r->CreateQueryPool(r->device, &queries, NULL, &run->queries), "vkCreateQueryPool")) return false;
-  }
-  if (!vulkan_check(run, r->ResetCommandPool(r->device, run->pool, 0), "vkResetCommandPool")) return false;
-  begin.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO;
-  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-  return vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer");
+  return (b->run.pool || vulkan_make_commands(&b->run, VULKAN_BENCH_CHAINS + 1)) && vulkan_record(&b->run, false);
 }
 
 static bool vulkan_bench_submit(vulkan_bench *b) {
