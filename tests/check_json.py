@@ -28,7 +28,7 @@ assert kernels
 for k in kernels:
     need(k, "name", str)
     pipeline = need(k, "pipeline", str)
-    assert pipeline in ("None", "SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "SubgroupReduce"), pipeline
+    assert pipeline in ("None", "SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "VectorDistribute"), pipeline
     size = need(k, "workgroup_size", list)
     assert len(size) == 3 and all(isinstance(x, int) and x > 0 for x in size)
     tiles = need(k, "tile_sizes", list)

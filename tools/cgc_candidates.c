@@ -150,7 +150,7 @@ static char *cgc_t_config_text(const cgc_t_root *r, const cgc_t_config *c) {
   cgc_t_add_list(&t, "tile", c->tile, r->loops, tiled);
   cgc_t_add_list(&t, "thread", c->thread, r->loops, tiled);
   cgc_t_add_list(&t, "reduction", c->reduction, r->loops, tiled);
-  cgc_t_add_list(&t, "basis", c->basis, r->loops, strcmp(c->pipeline, "SubgroupReduce") == 0);
+  cgc_t_add_list(&t, "basis", c->basis, r->loops, strcmp(c->pipeline, "VectorDistribute") == 0);
   if (tiled && strcmp(c->pipeline, "CooperativeMatrix") != 0) {
     cgc_text_format(&t, " promote=");
     for (unsigned i = 0, n = 0; i < r->num_operands; i++)
@@ -454,7 +454,7 @@ static void cgc_t_shared_sums(cgc_t_maker *m) {
       for (int64_t bk = 1; bk <= 1024; bk *= 2)
         for (int64_t ek = 1; ek <= 64; ek *= 4) {
           if (bx * bk > m->most || bx * ex > cgc_t_pow2_up(r->size[x]) || bk * ek > cgc_t_pow2_up(r->size[k]) || bx * ex * bk * ek > 32768) continue;
-          cgc_t_begin(m, &c, "SubgroupReduce");
+          cgc_t_begin(m, &c, "VectorDistribute");
           c.tile[x] = bx * ex;
           c.basis[x] = bx;
           c.reduction[k] = bk * ek;
@@ -536,7 +536,7 @@ static cgc_t_maker cgc_t_maker_for(const cgc_t_root *r, const cg_target *t) {
 }
 
 void cgc_t_make_candidates(cgc_t_root *r, const cg_target *t) {
-  static const char *const pipelines[] = {"Vectorize", "MatmulPromoteVectorize", "SubgroupReduce", "Transpose", "CooperativeMatrix"};
+  static const char *const pipelines[] = {"Vectorize", "MatmulPromoteVectorize", "VectorDistribute", "Transpose", "CooperativeMatrix"};
   enum { EACH = 64 };
   cgc_t_maker m = cgc_t_maker_for(r, t);
   cgc_list lists[5];

@@ -436,7 +436,7 @@
 "}\n",
 "const pipelineWords = { SimpleDistribute: 'a thread per result element: what is tiny, or fits nothing else', Vectorize: 'tiles of workgroups and threads, vectors in registers, straight from memory',\n",
 "  MatmulPromoteVectorize: 'operand tiles in workgroup memory, the next ones read while the present ones are used', Transpose: 'tiles go through workgroup memory, so that reads and writes both run along rows',\n",
-"  CooperativeMatrix: 'products by the target\\u2019s matrix units, operand tiles in workgroup memory', SubgroupReduce: 'the threads of a workgroup share a reduction', None: 'a pass list of its own' };\n",
+"  CooperativeMatrix: 'products by the target\\u2019s matrix units, operand tiles in workgroup memory', VectorDistribute: 'the threads of a workgroup share a reduction', None: 'a pass list of its own' };\n",
 "function kernelPage(name) {\n",
 "  const x = K.find(k => k.name === name);\n",
 "  if (!x) return el('p', {}, `There is no kernel ${name}.`);\n",

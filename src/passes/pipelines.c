@@ -56,20 +56,16 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"Vectorize", CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "SimpleDistribute"},
     {"MatmulPromoteVectorize", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
     {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
-    {"SubgroupReduce",
+    {"VectorDistribute",
      CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS
               "configure-vector-layouts,distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
     {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
-    {"VectorDistribute", NULL, NULL},
 };
 
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
-#ifdef CODEGEN_NO_FAST_PIPELINES
-  if (row->plainer)
-    return cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
-#endif
-  return row->passes || cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name);
+  return row->passes ||
+         cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
 }
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_FAST_PIPELINES

@@ -15,7 +15,7 @@ typedef struct cgi_lowering_config {
   unsigned num_loops;
   int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // `tile_sizes`; 0: not tiled at that level
   int64_t batch[CGI_MAX_LOOPS];                 // pieces that a thread's tile comes in, tile / batch apart (`batch_tile`); 0 or 1: one
-  int64_t threads[CGI_MAX_LOOPS];               // SubgroupReduce: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
+  int64_t threads[CGI_MAX_LOOPS];               // VectorDistribute: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
   uint32_t promote;                             // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
   unsigned num_buffers;                         // copies of each promoted tile (`num_buffers`), up to 8
   bool prefetch;                                // the next tile is loaded to registers early (`prefetch`)

@@ -3,7 +3,7 @@
 //   contractions of few bits        products of matrices, where the target has units for their types: CooperativeMatrix
 //   contractions and convolutions   operand tiles in workgroup memory where that is fast and the problem is big enough: MatmulPromoteVectorize
 //   other windows, small products   each thread a register tile, four elements wide along the innermost loop: Vectorize
-//   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: SubgroupReduce
+//   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: VectorDistribute
 //   transposes                      square tiles through workgroup memory: Transpose
 //   gathers, loops in bodies        SimpleDistribute
 //   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
@@ -700,7 +700,7 @@ static void cgi_heuristic_basis_finish(cgi_heuristic *h) {
     if (!h->c->threads[i]) h->c->threads[i] = 1;
     all *= h->c->threads[i];
   }
-  cgi_heuristic_finish(h, "SubgroupReduce");
+  cgi_heuristic_finish(h, "VectorDistribute");
   const cg_target *t = h->target;
   int64_t size = t ? (int64_t)t->subgroup_size : 0;
   if (size && (t->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (t->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) && all % size == 0 &&
@@ -892,7 +892,7 @@ static const cgi_heuristic_pipeline cgi_heuristic_pipelines[] = {
     {"SimpleDistribute", cgi_heuristic_simple, false},
     {"CooperativeMatrix", cgi_heuristic_matrix, true},
     {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
-    {"SubgroupReduce", cgi_heuristic_reduce, true},
+    {"VectorDistribute", cgi_heuristic_reduce, true},
     {"Transpose", cgi_heuristic_transpose, false},
 };
 

@@ -60,14 +60,14 @@ static const char *const oddities[] = {"-",
                                        "1.0",
                                        "0.0e+00",
                                        "tensor<f32>"};
-static const char *const pipelines[] = {"SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "SubgroupReduce", "None"};
+static const char *const pipelines[] = {"SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "VectorDistribute", "None"};
 static const char *const configs[] = {"tile=8,8,0;thread=2,2,0",
                                       "tile=16,16,0;thread=4,4,0;reduction=0,0,4;promote=0,1;buffers=2",
                                       "tile=4;thread=1",
                                       "workgroup_size=8,4,1",
                                       "tile=32;thread=4",
                                       "subgroup_size=32",
-                                      "pipeline=SubgroupReduce;basis=1,32",
+                                      "pipeline=VectorDistribute;basis=1,32",
                                       "tile=7,3;thread=1,1",
                                       "tile=1,0,0;reduction=0,0,64;basis=1,1,32"};
 #define COUNT(list) (sizeof(list) / sizeof *(list))

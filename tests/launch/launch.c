@@ -36,7 +36,7 @@ typedef struct {
 } launch_case;
 
 static const char all_targets[] = "vulkan1.0 vulkan1.1 valhall lavapipe";
-static const char all_pipelines[] = "SimpleDistribute Vectorize MatmulPromoteVectorize Transpose SubgroupReduce";
+static const char all_pipelines[] = "SimpleDistribute Vectorize MatmulPromoteVectorize Transpose VectorDistribute";
 
 #define STRIDES(...)                                                                                                                                 \
   .num_strides = sizeof((const int64_t[]){__VA_ARGS__}) / 8, .strides = (const int64_t[]) { __VA_ARGS__ }

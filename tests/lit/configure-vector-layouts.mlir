@@ -1,6 +1,6 @@
 // RUN: cgc opt %s --pass-pipeline='configure-vector-layouts' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,propagate-layouts,distribute-vectors' --validate > /dev/null
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 #own = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [32, 1, 1]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 

@@ -1,7 +1,7 @@
 // RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='configure-vector-layouts,distribute-vectors,canonicalize,cse' --validate > /dev/null
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [4, 1, 1]>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [4, 1, 1]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 
 // Four threads have four neighbouring elements each: what is first for them is 1, 5, 1 or 7. Elements that all threads share take no choice.

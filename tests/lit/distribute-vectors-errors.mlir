@@ -1,7 +1,7 @@
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='configure-vector-layouts,distribute-vectors' 2>&1 | FileCheck %s --implicit-check-not=error:
 
 // A row's elements and a column's are the same threads' elements here: there is no place for them that serves both.
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 // CHECK: error: 'vector.transfer_read' op has vector<8x8xf32>, two of whose dimensions are one elsewhere [unsupported-op]
 func.func @both() attributes {translation_info = #plain} {
   %c0 = arith.constant 0 : index
@@ -18,7 +18,7 @@ func.func @both() attributes {translation_info = #plain} {
 // -----
 
 // More than a thread has registers for.
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 // CHECK: error: 'vector.transfer_read' op has vector<131072xf32>, too much for 32 threads [unsupported-op]
 func.func @much() attributes {translation_info = #plain} {
   %c0 = arith.constant 0 : index
@@ -33,7 +33,7 @@ func.func @much() attributes {translation_info = #plain} {
 // -----
 
 // What the kernel writes is read by other threads.
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 // CHECK: error: 'vector.transfer_read' op reads what the kernel writes: not distributed over threads [unsupported-op]
 func.func @own() attributes {translation_info = #plain} {
   %c0 = arith.constant 0 : index

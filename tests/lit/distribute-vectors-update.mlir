@@ -6,7 +6,7 @@
 // RUN: cgc opt %t.mlir --validate --pass-pipeline='assign-targets,select-configuration,lower-executable-target,workgroup-count' >%t.out
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 

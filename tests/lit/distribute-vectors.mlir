@@ -3,8 +3,8 @@
 // CHECK-DAG: #[[HIGH:.*]] = affine_map<(d0) -> (d0 floordiv 8)>{{$}}
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
-#plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
-#four = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1] subgroup_size = 32>
+#plain = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
+#four = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1] subgroup_size = 32>
 
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 

@@ -33,13 +33,13 @@ func.func @narrow(%a: tensor<7x77xf32>, %b: tensor<77x20xf32>) -> tensor<7x20xf3
 }
 
 // C-LABEL: func.func @rows_dispatch_0()
-// C-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1, 1, 1] subgroup_size = 1>
+// C-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1, 1, 1] subgroup_size = 1>
 // C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 0], [0, 0], [0, 16]], thread_basis = [1, 1]>
 // AVX2-LABEL: func.func @rows_dispatch_0()
-// AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1, 1, 1] subgroup_size = 1>
+// AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1, 1, 1] subgroup_size = 1>
 // AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 0], [0, 0], [0, 32]], thread_basis = [1, 1]>
 // AVX512-LABEL: func.func @rows_dispatch_0()
-// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1, 1, 1] subgroup_size = 1>
+// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1, 1, 1] subgroup_size = 1>
 // AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 0], [0, 0], [0, 64]], thread_basis = [1, 1]>
 func.func @rows(%x: tensor<1000x1024xf32>) -> tensor<1000xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>

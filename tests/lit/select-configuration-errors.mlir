@@ -185,7 +185,7 @@ func.func @k14() {
 // -----
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
-func.func @k15() attributes {translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [64, 1, 1]>} {
+func.func @k15() attributes {translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [64, 1, 1]>} {
   %c0 = arith.constant 0 : index
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<64x512xf32>
   %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<512xf32>

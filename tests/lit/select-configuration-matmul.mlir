@@ -163,16 +163,16 @@ func.func @mmdyn(%a: tensor<?x1024xf32>, %b: tensor<1024x1024xf32>) -> tensor<?x
 
 // One row is a reduction of columns.
 // HOPPER-LABEL: func.func @mm1_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1024, 1, 1] subgroup_size = 32>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1024, 1, 1] subgroup_size = 32>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 32, 0], [0, 0, 0], [0, 0, 1024]], thread_basis = [1, 8, 128]>
 // VULKAN1_1-LABEL: func.func @mm1_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1]>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 128, 0], [0, 0, 0], [0, 0, 16]], thread_basis = [1, 32, 4]>
 // LAVAPIPE-LABEL: func.func @mm1_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [512, 1, 1]>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [512, 1, 1]>
 // LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 128, 0], [0, 0, 0], [0, 0, 64]], thread_basis = [1, 32, 16]>
 // VALHALL-LABEL: func.func @mm1_dispatch_0()
-// VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [512, 1, 1]>
+// VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [512, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 128, 0], [0, 0, 0], [0, 0, 64]], thread_basis = [1, 32, 16]>
 func.func @mm1(%a: tensor<1x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<1x4096xf32> {
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>

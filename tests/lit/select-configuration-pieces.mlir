@@ -2,7 +2,7 @@
 
 // Sums over rows in pieces, as those of a group norm in NHWC are: threads go along the pieces where there are too few rows for the device.
 // CHECK-LABEL: func.func @groups_dispatch_0()
-// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1024, 1, 1] subgroup_size = 32>
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1024, 1, 1] subgroup_size = 32>
 // CHECK: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 1, 0], [0, 0, 0], [4096, 0, 4]], thread_basis = [1024, 1, 1]>
 func.func @groups(%x: tensor<4096x32x4xf32>) -> tensor<32xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>

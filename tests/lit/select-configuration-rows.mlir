@@ -5,10 +5,10 @@
 
 // A subgroup for each of several short rows.
 // HOPPER-LABEL: func.func @rowsum100_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [256, 1, 1] subgroup_size = 32>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [256, 1, 1] subgroup_size = 32>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 0], [0, 0], [0, 128]], thread_basis = [8, 32]>
 // VULKAN1_1-LABEL: func.func @rowsum100_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1]>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}8, 0], [0, 0], [0, 128]], thread_basis = [4, 32]>
 func.func @rowsum100(%a: tensor<100000x100xf32>) -> tensor<100000xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -20,10 +20,10 @@ func.func @rowsum100(%a: tensor<100000x100xf32>) -> tensor<100000xf32> {
 
 // A workgroup for each long row.
 // HOPPER-LABEL: func.func @rowsum16k_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [512, 1, 1] subgroup_size = 32>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [512, 1, 1] subgroup_size = 32>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 0], [0, 0], [0, 8192]], thread_basis = [1, 512]>
 // VULKAN1_1-LABEL: func.func @rowsum16k_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1]>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 0], [0, 0], [0, 2048]], thread_basis = [1, 128]>
 func.func @rowsum16k(%a: tensor<16384x16384xf32>) -> tensor<16384xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -35,10 +35,10 @@ func.func @rowsum16k(%a: tensor<16384x16384xf32>) -> tensor<16384xf32> {
 
 // Lanes along the columns, the rest along the reduced loop.
 // HOPPER-LABEL: func.func @colsum16k_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1024, 1, 1] subgroup_size = 32>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1024, 1, 1] subgroup_size = 32>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 128], [0, 0], [128, 0]], thread_basis = [32, 32]>
 // VULKAN1_1-LABEL: func.func @colsum16k_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1]>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0, 128], [0, 0], [16, 0]], thread_basis = [4, 32]>
 func.func @colsum16k(%a: tensor<16384x16384xf32>) -> tensor<16384xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -49,10 +49,10 @@ func.func @colsum16k(%a: tensor<16384x16384xf32>) -> tensor<16384xf32> {
 // -----
 
 // HOPPER-LABEL: func.func @full_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [1024, 1, 1] subgroup_size = 32>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [1024, 1, 1] subgroup_size = 32>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0], [0], [16384]], thread_basis = [1024]>
 // VULKAN1_1-LABEL: func.func @full_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1]>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}0], [0], [2048]], thread_basis = [128]>
 func.func @full(%a: tensor<1048576xf32>) -> tensor<f32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -91,10 +91,10 @@ func.func @rowsum20(%a: tensor<100000x20xf32>) -> tensor<100000xf32> {
 // -----
 
 // HOPPER-LABEL: func.func @dynrow_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [256, 1, 1] subgroup_size = 32>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [256, 1, 1] subgroup_size = 32>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}2, 0], [0, 0], [0, 512]], thread_basis = [2, 128]>
 // VULKAN1_1-LABEL: func.func @dynrow_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [128, 1, 1]>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [128, 1, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 0], [0, 0], [0, 512]], thread_basis = [4, 32]>
 func.func @dynrow(%a: tensor<?x?xf32>) -> tensor<?xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>

@@ -165,7 +165,7 @@ func.func @own() attributes {pass_pipeline = "canonicalize", translation_info = 
 
 // Threads along the loops, the last fastest.
 // CHECK-LABEL: func.func @basis()
-// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [64, 1, 1]>
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [64, 1, 1]>
 // CHECK: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 0], [0, 0], [0, 256]], thread_basis = [1, 64]>
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 func.func @basis() {

@@ -56,7 +56,7 @@
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
 #column = affine_map<(d0, d1) -> (d1)>
-#reduce = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#reduce = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 
 // A row that threads hold at once is read once, padded to what they hold; the tail uses what the reduction was made from.

@@ -37,7 +37,7 @@ from maker import Maker, make
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KEPT = os.path.join(HERE, "kept")
-PIPELINES = ["SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "SubgroupReduce"]
+PIPELINES = ["SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "VectorDistribute"]
 GOOD = ("ok", "slow", "misfit")  # slow: its kernels take too long to interpret; misfit: a configuration for another kernel, or too few buffers, refused
 
 

@@ -13,7 +13,7 @@ try "bench a function" bench softmax "check=correct mode=cold 0.correct=true 0.n
 try "bench a function of several dispatches, hot" bench mlp "check=correct mode=hot 0.correct=true" examples/mlp.mlir --check --hot
 try "bench a dynamic shape" bench dynamic "check=correct 0.correct=true" examples/dynamic.mlir --check --input=77x5xf32=random
 try "bench beside another pipeline" bench conv "check=correct 1.correct=true 1.pipelines=SimpleDistribute" examples/conv.mlir --check --peer-pipeline=SimpleDistribute
-try "bench a dispatch by hand" bench dispatch "0.pipelines=SubgroupReduce" examples/dispatch.mlir --hot
+try "bench a dispatch by hand" bench dispatch "0.pipelines=VectorDistribute" examples/dispatch.mlir --hot
 try "bench a dispatch with its own passes" bench own "0.pipelines=None" examples/own_passes.mlir
 try "bench a dispatch in older syntax" bench legacy "" examples/elementwise_legacy.mlir
 try "bench a function that takes buffer views" bench views "check=correct 0.correct=true" tests/lit/buffer-views.mlir --function=main --check --input=5x7xf32=random --input=7xf32=random:2

@@ -120,9 +120,9 @@ static const kernel kernels[] = {
     {"dense", "hopper", "MatmulPromoteVectorize", NULL, 3, {{2, {70, 65}}, {2, {65, 66}}, {1, {66}}}, build_dense, expect_dense},
     {"conv", "hopper", "MatmulPromoteVectorize", NULL, 2, {{4, {1, 15, 13, 16}}, {4, {3, 3, 16, 20}}}, build_conv, expect_conv},
     {"transpose", "vulkan1.1", "Transpose", NULL, 1, {{2, {64, 96}}}, build_transpose, expect_transpose},
-    {"rows", "hopper", "SubgroupReduce", NULL, 1, {{2, {9, 515}}}, build_rows, expect_rows},
-    {"columns", "vulkan1.1", "SubgroupReduce", NULL, 1, {{2, {515, 64}}}, build_columns, expect_columns},
-    {"softmax", "hopper", "SubgroupReduce", NULL, 1, {{2, {9, 515}}}, build_softmax, expect_softmax},
+    {"rows", "hopper", "VectorDistribute", NULL, 1, {{2, {9, 515}}}, build_rows, expect_rows},
+    {"columns", "vulkan1.1", "VectorDistribute", NULL, 1, {{2, {515, 64}}}, build_columns, expect_columns},
+    {"softmax", "hopper", "VectorDistribute", NULL, 1, {{2, {9, 515}}}, build_softmax, expect_softmax},
     {"list", "vulkan1.1", "SimpleDistribute", own_list, 3, {{2, {70, 65}}, {2, {65, 66}}, {1, {66}}}, build_dense, expect_dense},
 };
 enum { NUM_KERNELS = sizeof kernels / sizeof kernels[0] };

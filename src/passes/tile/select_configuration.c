@@ -113,7 +113,7 @@ static const char *cgi_select_implied(const cgi_select *s) {
   const cgi_lowering_config *c = &s->config;
   bool reduces = cgi_linalg_num_reductions(s->root) != 0, tiled = false;
   for (unsigned i = 0; i < c->num_loops; i++) {
-    if (c->threads[i] > 1) return "SubgroupReduce";
+    if (c->threads[i] > 1) return "VectorDistribute";
     tiled = tiled || c->tile[CGI_TILE_WORKGROUP][i];
   }
   if (c->promote) return reduces ? "MatmulPromoteVectorize" : "Transpose";

@@ -9,7 +9,7 @@
 //          outs(%f : tensor<8x8xf32>)                      }
 //                                                          %a1 = extract_slice %a[0, 24] [8, 1]   …   %m = linalg.matmul … outs(%r)
 //
-// In the pipeline SubgroupReduce the partial form is taken instead: partial_reduction.c.
+// In the pipeline VectorDistribute the partial form is taken instead: partial_reduction.c.
 // Requires: tile-workgroups, tile-threads. Preserves: everything but the form and the order of the reduction. No marker is left.
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"

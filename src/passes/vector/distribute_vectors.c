@@ -10,7 +10,7 @@
 //   vector.transfer_write %s, %o[%i]                                       memref.store %p, %w[%c0, %k]   gpu.barrier   memref.load …
 //                                                                          scf.if %first { vector.transfer_write %r, %o[%i] }
 //
-// Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, or one with layouts, whose control flow is the same for all threads.
+// Requires: bufferize, distribute; a kernel of pipeline VectorDistribute, or one with layouts, whose control flow is the same for all threads.
 // Preserves: bindings.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"

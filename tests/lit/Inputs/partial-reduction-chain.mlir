@@ -1,7 +1,7 @@
 // A sum of what is computed from another sum: tile-reduction-partial.mlir.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
-#reduce = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
+#reduce = #iree_codegen.translation_info<pipeline = VectorDistribute workgroup_size = [32, 1, 1]>
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 func.func @chain() attributes {translation_info = #reduce} {
   %c0 = arith.constant 0 : index

@@ -10,7 +10,7 @@
 // CHECK: arith.minsi
 // CHECK: iterator_types = ["parallel"]
 // One kernel, which reads the rows once.
-// FIGURES: dispatch_0: SubgroupReduce
+// FIGURES: dispatch_0: VectorDistribute
 // FIGURES: read of 16 bytes, global memory: 4, run 4
 // FIGURES-NOT: dispatch_
 func.func @argmax(%arg0: tensor<4096x1000xf32>) -> (tensor<4096xi32>) {
