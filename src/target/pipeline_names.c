@@ -12,8 +12,7 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", CGI_THREADS_HAVE_TILES},
     {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore", CGI_SUBGROUPS_HAVE_TILES},
     {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
-    {"VectorDistribute",
-     "SPIRVVectorDistribute LLVMGPUVectorDistribute SubgroupReduce SPIRVSubgroupReduce WarpReduction LLVMGPUWarpReduction",
+    {"VectorDistribute", "SPIRVVectorDistribute LLVMGPUVectorDistribute SubgroupReduce SPIRVSubgroupReduce WarpReduction LLVMGPUWarpReduction",
      CGI_THREADS_SHARE_TILES},
     {"None", "TransformDialectCodegen", CGI_THREADS_AS_LISTED},
 };
