@@ -5352,6 +5352,83 @@ def normalized():
     return f
 
 
+def long_rows(name, lengths):
+    """Rows made of their places: argmax and argmin, log-sum-exp, several results, scans."""
+    f = File(name, "Reductions and scans of rows as long as a workgroup takes, and longer.")
+
+    def rows(n, t, nan):
+        """Lines that define %x, and what it is: (i * 577 + 31 * row) mod 1009 - 500, equal values all over; of three rows one has NaNs."""
+        of, to = tensor((3, n), "i32"), tensor((3, n), t)
+        body = ["%%i = stablehlo.iota dim = 1 : %s" % of, "%%q = stablehlo.iota dim = 0 : %s" % of]
+        body += ["%%c%d = stablehlo.constant dense<%d> : %s" % (k, k, of) for k in (577, 31, 1009, 500)]
+        body += ["%%p = stablehlo.multiply %%i, %%c577 : %s" % of, "%%o = stablehlo.multiply %%q, %%c31 : %s" % of, "%%s = stablehlo.add %%p, %%o : %s" % of]
+        body += ["%%m = stablehlo.remainder %%s, %%c1009 : %s" % of, "%%k = stablehlo.subtract %%m, %%c500 : %s" % of]
+        i = np.arange(n, dtype=np.int64)
+        x = np.stack([(i * 577 + 31 * q) % 1009 - 500 for q in range(3)])
+        body.append("%%%s = stablehlo.convert %%k : (%s) -> %s" % ("whole" if nan else "x", of, to))
+        if nan:
+            at = [n // 2, n - 1]
+            body += ["%%c1 = stablehlo.constant dense<1> : %s" % of, "%%row = stablehlo.compare EQ, %%q, %%c1 : (%s, %s) -> %s" % (of, of, tensor((3, n), "i1"))]
+            body += ["%%from = stablehlo.constant dense<%d> : %s" % (at[0], of), "%%behind = stablehlo.compare GE, %%i, %%from : (%s, %s) -> %s" % (of, of, tensor((3, n), "i1"))]
+            body += ["%%nans = stablehlo.and %%row, %%behind : %s" % tensor((3, n), "i1"), "%%filler = stablehlo.constant dense<%s> : %s" % (literal(math.nan, t), to)]
+            body += ["%%x = stablehlo.select %%nans, %%filler, %%whole : %s, %s" % (tensor((3, n), "i1"), to)]
+            x = x.astype(np.float64)
+            x[1, n // 2 :] = np.nan
+        return body, x
+
+    for n in lengths:
+        for t, name in [("f32", "argmax"), ("f16", "argmin"), ("bf16", "argmax"), ("i32", "argmin"), ("i64", "argmax"), ("ui32", "argmax")]:
+            greatest, nan = name == "argmax", t in FLOATS
+            body, x = rows(n, t, nan)
+            if t == "bf16":  # 8 bits of them
+                x = round_bf16(x.astype(np.float32)).astype(np.float64)
+            if t == "ui32":
+                x = x.astype(np.int32).astype(np.uint32).astype(np.int64)
+            lines = [line.replace("tensor<f32>", "tensor<%s>" % t).replace(", FLOAT", "") for line in ARGMAX]
+            lines = [line.replace("GT", "LT") if not greatest and line.startswith("%gt") else line for line in lines]
+            init = literal(-np.inf if greatest else np.inf, t) if nan else str(np.iinfo(NUMPY[t]).min if greatest else np.iinfo(NUMPY[t]).max)
+            what = reduce_op((3, n), [t, "i32"], [1], lines, [init, "0"])
+            body += [line.replace("(%0, %1,", "(%x, %i,") for line in what]
+            k = (np.argmax if greatest else np.argmin)(x, 1)
+            best = x[np.arange(3), k]
+            best = cast(best, t) if t in FLOATS else best.astype(NUMPY[t])
+            f.checks("%s_%s_%d" % (name, t, n), [], body, [("%r#0", best, t, 0), ("%r#1", k.astype(np.int32), "i32", 0)])
+        body, x = rows(n, "f32", False)
+        of = tensor((3, n), "f32")
+        body += ["%%hundred = stablehlo.constant dense<100.0> : %s" % of, "%%h = stablehlo.divide %%x, %%hundred : %s" % of]
+        body += ["%low = stablehlo.constant dense<0xFF800000> : tensor<f32>", "%zero = stablehlo.constant dense<0.0> : tensor<f32>"]
+        reduce = "%%%s = stablehlo.reduce(%%%s init: %%%s) applies stablehlo.%s across dimensions = [1] : (%s, tensor<f32>) -> tensor<3xf32>"
+        body += [reduce % ("top", "h", "low", "maximum", of), "%%w = stablehlo.broadcast_in_dim %%top, dims = [0] : (tensor<3xf32>) -> %s" % of]
+        body += ["%%d = stablehlo.subtract %%h, %%w : %s" % of, "%%e = stablehlo.exponential %%d : %s" % of, reduce % ("sum", "e", "zero", "add", of)]
+        body += ["%l = stablehlo.log %sum : tensor<3xf32>", "%r = stablehlo.add %l, %top : tensor<3xf32>"]
+        h = x / 100.0
+        want = np.log(np.exp(h - h.max(1, keepdims=True)).sum(1)) + h.max(1)
+        f.case("log_sum_exp_%d" % n, [], body, [(want.astype(np.float32), "f32")], atol=2e-5 if n < 10000 else 2e-4)
+        body, x = rows(n, "i32", False)
+        lines = ["%z0 = stablehlo.add %x0, %y0 : tensor<i32>", "%z1 = stablehlo.maximum %x1, %y1 : tensor<i32>", "%z2 = stablehlo.minimum %x2, %y2 : tensor<i32>"]
+        what = reduce_op((3, n), ["i32"] * 3, [1], lines, ["7", "-2147483648", "2147483647"])
+        body += [line.replace("(%0, %1, %2,", "(%x, %i, %x,") for line in what]
+        total = (x.sum(1) + 7).astype(np.int32)
+        f.checks("several_%d" % n, [], body, [("%r#0", total, "i32", 0), ("%r#1", np.full(3, n - 1, np.int32), "i32", 0), ("%r#2", x.min(1).astype(np.int32), "i32", 0)])
+        # a scan is right where it begins right and its steps are what it sums: so many are wrong
+        for t, reverse in [("i32", False), ("i32", True), ("i64", False), ("f32", False)]:
+            body, x = rows(n, t, False)
+            of, flags = tensor((3, n), t), tensor((3, n), "i1")
+            zero = "0.0" if t in FLOATS else "0"
+            if t in FLOATS:  # sums that are exact
+                body = [line.replace("%x =", "%whole =") for line in body]
+                body += ["%%seven = stablehlo.constant dense<7.0> : %s" % of, "%%x = stablehlo.remainder %%whole, %%seven : %s" % of]
+            scan = scan_op((3, n), [t], 1, reverse, ["%%z0 = stablehlo.add %%x0, %%y0 : tensor<%s>" % t], [zero])
+            body += [line.replace('reduce_window"(%0,', 'reduce_window"(%x,') for line in scan]
+            pad = "%%shifted = stablehlo.pad %%r, %%init0, low = [0, %d], high = [0, %d], interior = [0, 0] : (%s, tensor<%s>) -> %s"
+            body.append(pad % (*((-1, 1) if reverse else (1, -1)), of, t, of))
+            body += ["%%step = stablehlo.subtract %%r, %%shifted : %s" % of, "%%wrong = stablehlo.compare NE, %%step, %%x : (%s, %s) -> %s" % (of, of, flags)]
+            body += ["%%ones = stablehlo.convert %%wrong : (%s) -> %s" % (flags, tensor((3, n), "i32")), "%none = stablehlo.constant dense<0> : tensor<i32>"]
+            body += ["%%count = stablehlo.reduce(%%ones init: %%none) applies stablehlo.add across dimensions = [1] : (%s, tensor<i32>) -> tensor<3xi32>" % tensor((3, n), "i32")]
+            f.checks("sums_%s%s_%d" % (t, "_reverse" * reverse, n), [], body, [("%count", np.zeros(3, np.int32), "i32", 0)])
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -5381,6 +5458,8 @@ def main():
             selects(),
             sorts(),
             control_flow(),
+            long_rows("long_rows.mlir", [1, 7, 77, 1000, 1023]),
+            long_rows("../shapes/long_rows.mlir", [65537, 1000003]),  # too long to be interpreted
             in_place(),
             tensors(),
             scans(),

@@ -4,7 +4,7 @@
 //   m = max of values      k = min over i of (values[i] == m or values[i] is NaN ? indices[i] : the largest)      r = region(inits, (m, k))
 //
 // What a region does is found by evaluating it on one pair per order of values and of indices: it may do nothing but compare and choose. Of zeros of
-// both signs the maximum may be another one than the pair's: the values of a float reduction are not made here.
+// both signs, and of NaNs, the maximum may be another one than the pair's: where a float's value is asked for, it is read at its index.
 #include "dialects/combiner.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
@@ -169,6 +169,28 @@ static cg_value cgi_arg_compare_reduce(cgi_to_linalg *h, cg_op_kind kind, unsign
   return cg_op_result(made, 0);
 }
 
+// The indices are places along a reduced dimension of known size, of which there is one at least.
+static bool cgi_arg_compare_places(cg_type t, int64_t dim, cg_type index) {
+  int64_t n = cg_type_dim(t, (unsigned)dim);
+  return n > 0 && (cg_type_width(index) > 63 || n <= (int64_t)1 << (cg_type_width(index) - 1));
+}
+
+// The values that stand at the indices `place`.
+static cg_value cgi_arg_compare_values(cgi_to_linalg *h, cg_value place, cg_op like, int64_t dim) {
+  cg_map maps[2];
+  cg_value in = cg_op_operand(like, 0), at[CGI_HLO_MAX_RANK], out = cg_op_operand(cg_value_op(cg_op_operand(like, 2)), 1);
+  unsigned rank = cg_type_rank(cg_value_type(in)), kept = 0;
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, rank - 1);
+  cg_op made = cgi_build_generic(&h->b, 1, &place, 1, &out, maps, rank - 1, NULL);
+  cgi_builder b = cgi_builder_at_end(cgi_linalg_body(made), h->b.loc);
+  for (unsigned d = 0; d < rank; d++)
+    at[d] = d == (unsigned)dim ? cgi_build_unary(&b, CG_ARITH_INDEX_CAST, cgi_type_index(h->ctx), cg_block_arg(cgi_linalg_body(made), 0))
+                               : cgi_to_linalg_linalg_index(&b, kept++);
+  cg_value v = cgi_to_linalg_extract(&b, in, rank, at);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
+  return cg_op_result(made, 0);
+}
+
 CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generic) {
   cg_block body = cgi_linalg_body(generic);
   cg_op_kind value, index;
@@ -181,13 +203,17 @@ CGI_DEF cg_op cgi_to_linalg_arg_compare(cgi_to_linalg *h, cg_op op, cg_op generi
   }
   int64_t dim;
   bool ascending = cgi_hlo_list(op, "dimensions", 1, &dim) == 1 && cgi_to_linalg_counts(cgi_hlo_input(op, 1), dim);
-  if ((is_float && cg_value_has_uses(cg_op_result(op, 0))) || !cgi_linalg_num_reductions(generic)) return NULL;
+  bool valued = is_float && cg_value_has_uses(cg_op_result(op, 0));
+  if (!cgi_linalg_num_reductions(generic)) return NULL;
+  if (valued && !(ascending && cgi_arg_compare_places(cg_value_type(cg_op_operand(generic, 0)), dim, cg_value_type(cg_block_arg(body, 1)))))
+    return NULL;
   if (!cgi_arg_compare_kinds(body, ascending, &value, &index)) return NULL;
   in[0] = cg_op_operand(generic, 0);
   in[1] = cgi_arg_compare_reduce(h, value, 1, in, generic);
   in[2] = cg_op_operand(generic, 1);
   in[2] = in[1] ? cgi_arg_compare_reduce(h, index, 3, in, generic) : NULL;
   if (!in[2]) return NULL;
+  if (valued) in[1] = cgi_arg_compare_values(h, in[2], generic, dim);
   for (unsigned i = 0; i < 4; i++) maps[i] = cgi_map_identity(h->ctx, cg_type_rank(cg_value_type(in[1])));
   cg_value outs[2];
   outs[0] = cg_op_operand(generic, 2);

@@ -1,5 +1,6 @@
 // hlo-to-linalg, reductions: reduce, reduce_window and map inline their regions on scalars; the outputs are filled with the initial values. A single
 // sum of floats narrower than f32 accumulates in f32. Windows of sums, maxima and minima over the usual layouts become named pooling ops.
+#include "dialects/combiner.h"
 #include "passes/input/hlo_to_linalg.h"
 
 typedef struct cgi_to_linalg_reduction {
@@ -88,12 +89,12 @@ CGI_DEF bool cgi_to_linalg_reduce(cgi_to_linalg *h, cg_op op) {
   for (int i = 0; i < n; ++i) reduction[dims[i]] = true;
   cg_op generic;
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  if (r.n == 2) {
+  if (r.n > 1) { // what threads can share is left whole
     generic = cgi_to_linalg_reduce_generic(h, op, &r, reduction);
     if (!generic) return false;
-    cg_op made = cgi_to_linalg_arg_compare(h, op, generic);
-    if (made && !cgi_to_linalg_reduction_body(h, op, &r, 0, made)) return false;
-    cgi_op_erase(generic);
+    cg_op made = cgi_reductions_are_apart(generic) ? generic : r.n == 2 ? cgi_to_linalg_arg_compare(h, op, generic) : NULL;
+    if (made && made != generic && !cgi_to_linalg_reduction_body(h, op, &r, 0, made)) return false;
+    if (made != generic) cgi_op_erase(generic);
     if (made) {
       cgi_to_linalg_finish_reduction(h, op, &r, made);
       return true;

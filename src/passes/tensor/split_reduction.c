@@ -35,7 +35,9 @@ typedef struct cgi_split {
 
 // Results of one workgroup: by the dim that memory is contiguous along in what is reduced. What has one value for all of a row counts for nothing.
 static int64_t cgi_split_results(cg_op op) {
-  unsigned ni = cgi_linalg_num_inputs(op), shaped = 0, kept = 0;
+  unsigned ni = cgi_linalg_num_inputs(op), kept = 0;
+  uint32_t shaped = 0; // the parallel loops of the first that has some
+  bool product = false;
   for (unsigned i = 0; i < ni; i++) {
     cg_map m = cgi_linalg_map(op, i);
     if (!m->num_results) continue;
@@ -44,10 +46,12 @@ static int64_t cgi_split_results(cg_op op) {
     if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return 1;
     bool own = false, along = false; // runs along a parallel loop of more than a few steps; along a reduced one
     int64_t positions = 1;           // of windows
+    uint32_t loops = 0;
     for (unsigned r = 0; r < m->num_results; r++)
       for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
         along |= cgi_linalg_is_reduction(op, l) && cgi_expr_uses_dim(m->results[r], l);
         if (cgi_linalg_is_reduction(op, l) || !cgi_expr_uses_dim(m->results[r], l)) continue;
+        loops |= 1u << l;
         if (m->results[r]->kind == CG_EXPR_DIM)
           own |= sizes[l] > 4;
         else
@@ -55,10 +59,11 @@ static int64_t cgi_split_results(cg_op op) {
       }
     if (!along) continue;
     own |= positions > 4;
-    shaped += own;
+    product |= own && shaped && loops != shaped; // each side has loops of its own
+    if (own && !shaped) shaped = loops;
     kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
   }
-  return shaped > 1 ? CGI_SPLIT_BLOCK : kept ? CGI_SPLIT_LANES : 1;
+  return product ? CGI_SPLIT_BLOCK : kept ? CGI_SPLIT_LANES : 1;
 }
 
 // The divisor of size that is closest to `wanted`, from half to twice of it; 0 when there is none.
