@@ -329,6 +329,7 @@
 {"5z4w9", "has an index constant beyond 32 bits"},
 {"5z84t", "operand 0 is %t and operand 1 is %t: it takes [... , m, k] by [... , k, n], or by [k, n]"},
 {"5zcpw", "has elements that are not in the file (%a)"},
+{"5zdea", "requires an integer attribute 'reduction_dim' and a boolean one 'inclusive'"},
 {"5zn1p", "a matrix decomposition that no platform has ops for: write it as array operations, or leave it to the host"},
 {"5zy6f", "expects %u %ss, but has %u"},
 {"60sg1", "requires one element type, but got %t and %t"},

@@ -103,7 +103,12 @@ static bool cgi_c_exchange_shuffle(cgi_c_emitter *e, cg_op op) {
   cgi_c_line(e);
   cgi_c_say(&e->body, "cgk_index %s = %s < %u && l - %s + (cgk_index)%s < %u ? l - %s + (cgk_index)%s : l;\n", at, from, size, lane, from,
             e->invocations, lane, from);
-  if (cgi_c_define(e, cg_op_result(op, 0))) cgi_c_say(&e->body, "%s;\n", cgi_c_array_of(e, cg_op_operand(op, CG_GPU_SHUFFLE_VALUE), at));
+  const char *value = cgi_c_array_of(e, cg_op_operand(op, CG_GPU_SHUFFLE_VALUE), at);
+  if (!strstr(value, at) || !cg_value_has_uses(cg_op_result(op, 0))) {
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "(void)%s;\n", at);
+  }
+  if (cgi_c_define(e, cg_op_result(op, 0))) cgi_c_say(&e->body, "%s;\n", value);
   valid = up || down ? cgi_c_format(e, "%s < %u", from, size) : "true";
   if (cg_op_num_results(op) > 1 && cgi_c_define(e, cg_op_result(op, 1))) cgi_c_say(&e->body, "%s;\n", valid);
   cgi_c_close(e);

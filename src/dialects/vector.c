@@ -129,6 +129,24 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
          cgi_vector_expect(op, "accumulator", cg_value_type(cg_op_operand(op, CG_VECTOR_MULTI_REDUCTION_ACC)), dest);
 }
 
+static bool cgi_vector_verify_scan(cg_op op) {
+  cg_value v = cg_op_operand(op, CG_VECTOR_SCAN_SOURCE);
+  cg_attr dim = cg_op_attr(op, "reduction_dim"), inclusive = cg_op_attr(op, "inclusive");
+  int64_t shape[16];
+  unsigned n = 0;
+  if (!cgi_vector_check(op, v, "operand #0")) return false;
+  cg_type source = cg_value_type(v), initial = cg_value_type(cg_op_operand(op, CG_VECTOR_SCAN_INITIAL_VALUE));
+  if (!dim || cg_attr_get_kind(dim) != CG_ATTR_INT || !inclusive || cg_attr_get_kind(inclusive) != CG_ATTR_BOOL || cg_type_rank(source) > 16)
+    return cgi_op_error(op, "requires an integer attribute 'reduction_dim' and a boolean one 'inclusive'");
+  if (cg_attr_int(dim) < 0 || cg_attr_int(dim) >= (int64_t)cg_type_rank(source))
+    return cgi_op_error(op, "has reduction dim %l outside of %t", cg_attr_int(dim), source);
+  for (unsigned i = 0; i < cg_type_rank(source); i++)
+    if ((int64_t)i != cg_attr_int(dim)) shape[n++] = cg_type_dim(source, i);
+  return cgi_vector_expect(op, "initial value", initial, cgi_type_vector(op->ctx, n, shape, cg_type_element(source))) &&
+         cgi_vector_expect(op, "destination", cg_value_type(cg_op_result(op, CG_VECTOR_SCAN_DEST)), source) &&
+         cgi_vector_expect(op, "accumulated value", cg_value_type(cg_op_result(op, CG_VECTOR_SCAN_ACCUMULATED_VALUE)), initial);
+}
+
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
   cg_str word = cg_op_attr(op, "kind") ? cgi_attr_word(cg_op_attr(op, "kind")) : cgi_s("add"); // the default
   int takes = cgi_combiner_takes(word, element);
@@ -206,6 +224,7 @@ static bool cgi_vector_verify_shaped(cg_op op) {
   case CG_VECTOR_TRANSFER_WRITE: return cgi_vector_verify_transfer(op, false);
   case CG_VECTOR_CONTRACT: return cgi_vector_verify_contract(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
   case CG_VECTOR_MULTI_REDUCTION: return cgi_vector_verify_multi_reduction(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
+  case CG_VECTOR_SCAN: return cgi_vector_verify_scan(op) && cgi_vector_check_kind(op, cgi_elem(cg_op_result(op, 0)));
   case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_vector_verify_slice(op, false);
   case CG_VECTOR_INSERT_STRIDED_SLICE:
     return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, CG_VECTOR_INSERT_STRIDED_SLICE_DEST))) &&

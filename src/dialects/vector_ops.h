@@ -20,6 +20,10 @@
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest); acc = same(dest)") \
   X(VECTOR_REDUCTION, "vector.reduction", CG_TRAIT_PURE, "vector,acc?", "dest", "kind:#vector.kind," CG_VECTOR_FASTMATH, "", \
     "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest); acc = same(dest)") \
+  X(VECTOR_SCAN, "vector.scan", CG_TRAIT_PURE, "source,initial_value", "dest,accumulated_value", \
+    "kind:#vector.kind,reduction_dim:i64,inclusive:bool", "", \
+    "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value); dest = same(source), " \
+    "accumulated_value = same(initial_value)") \
   X(VECTOR_FMA, "vector.fma", CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE | CG_TRAIT_SAME_TYPES, "lhs,rhs,acc", "result", "", "", \
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)") \
   X(VECTOR_BROADCAST, "vector.broadcast", CG_TRAIT_PURE, "source", "vector", "", "", "$source attr-dict `:` type($source) `to` type($vector)") \

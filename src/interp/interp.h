@@ -399,7 +399,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(memref_collapse) \
   X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) X(delinearize) X(linearize) \
   X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle) \
-  X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) X(vector_reduction) \
+  X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_scan) X(vector_create_mask) X(vector_reduction) \
   X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) \
   X(transfer_gather) \
   X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) \

@@ -85,7 +85,7 @@ static const cgi_row cgi_row_rows[] = {
   CGI_ROW_C(VECTOR_TRANSPOSE, vector_transpose) CGI_ROW_C(VECTOR_INTERLEAVE, vector_interleave) CGI_ROW_C(VECTOR_LOAD, vector_memory)
   CGI_ROW_C(VECTOR_STORE, vector_memory) CGI_ROW_C(VECTOR_MASKEDLOAD, vector_memory) CGI_ROW_C(VECTOR_MASKEDSTORE, vector_memory)
   CGI_ROW_C(VECTOR_MASK, vector_mask) CGI_ROW_C(VECTOR_CREATE_MASK, vector_create_mask) CGI_ROW_C(VECTOR_CONSTANT_MASK, vector_create_mask)
-  CGI_ROW_C(VECTOR_OUTERPRODUCT, vector_outerproduct) CGI_ROW_C(VECTOR_STEP, vector_step) CGI_ROW_C(VECTOR_BITCAST, vector_bitcast)
+  CGI_ROW_C(VECTOR_OUTERPRODUCT, vector_outerproduct) CGI_ROW_C(VECTOR_STEP, vector_step) CGI_ROW_C(VECTOR_SCAN, vector_scan) CGI_ROW_C(VECTOR_BITCAST, vector_bitcast)
   CGI_ROW_C(VECTOR_GATHER, vector_gather) CGI_ROW_C(VECTOR_SCATTER, vector_gather) CGI_ROW_C(VECTOR_PRINT, nothing)
   CGI_ROW_F(VECTOR_YIELD, YIELD) CGI_ROW_F(IREE_VECTOR_EXT_TO_LAYOUT, ALIAS) CGI_ROW_F(IREE_VECTOR_EXT_TO_SIMD, ALIAS)
   CGI_ROW_F(IREE_VECTOR_EXT_TO_SIMT, ALIAS) CGI_ROW_C(IREE_VECTOR_EXT_TRANSFER_GATHER, transfer_gather)

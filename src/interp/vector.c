@@ -233,6 +233,23 @@ CGI_DEF bool cgi_exec_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
+// Inclusive, a line begins with its first element; exclusive, with the initial value. The accumulated value is the last one of the line.
+CGI_DEF bool cgi_exec_vector_scan(cgi_thread *t, const cgi_ins *in) {
+  cg_type from = cgi_interp_vector_type(in, CG_VECTOR_SCAN_SOURCE), e = from->element;
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(in->op, "reduction_dim"));
+  bool inclusive = cg_attr_int(cg_op_attr(in->op, "inclusive")) != 0;
+  const cgi_cell *x = cgi_interp_vector_in(t, in, CG_VECTOR_SCAN_SOURCE), *start = cgi_interp_vector_in(t, in, CG_VECTOR_SCAN_INITIAL_VALUE);
+  cgi_cell *r = cgi_interp_vector_out(t, in), *last = &t->slots[in->x->results[CG_VECTOR_SCAN_ACCUMULATED_VALUE].slot];
+  int64_t inner = cgi_interp_vector_count(from->rank - dim - 1, from->shape + dim + 1), n = from->shape[dim];
+  for (int64_t i = 0; i < (int64_t)in->x->results[0].n; ++i) {
+    int64_t k = i / inner % n, line = i / (inner * n) * inner + i % inner;
+    r[i] = k ? r[i - inner] : inclusive ? x[i] : start[line];
+    if (k && !cgi_combine_by(t, in->op, cg_op_attr(in->op, "kind"), e, &r[i], &x[inclusive ? i : i - inner])) return false;
+    if (k == n - 1) last[line] = r[i];
+  }
+  return true;
+}
+
 static bool cgi_interp_vector_multiply(cgi_thread *t, cg_op op, cg_type lhs, cg_type rhs, cg_type e, const cgi_cell *a, const cgi_cell *b,
                                        cgi_cell *out) {
   cgi_cell x = *a, y = *b;

@@ -273,4 +273,71 @@ CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reducti
   }
 }
 
+// ---- scans -----------------------------------------------------------------------------------------------------------------------------------
+// The parts of the thread with the number `from`: inside of a full subgroup by shuffles, else through workgroup memory.
+static void cgi_scan_fetch(cgi_across *d, cgi_builder *b, cgi_across_scan *s, bool inside, cg_value from) {
+  cg_type t = s->parts[0]->type;
+  if (inside) {
+    cg_value lane = cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(d->ctx, 32), cgi_across_digit(b, from, 1, d->subgroup));
+    for (unsigned k = 0; k < s->count; k++) s->parts[k] = cgi_across_shuffle(d, b, s->parts[k], "idx", lane);
+    return;
+  }
+  int64_t shape[2];
+  shape[0] = s->count;
+  shape[1] = d->total;
+  if (s->memory || cgi_across_in_loop(s->op)) cgi_across_barrier(b); // what was there before has been read
+  if (!s->memory) s->memory = cgi_across_alloc(d, 2, shape, t);
+  for (unsigned k = 0; k < s->count; k++) cgi_across_slot(b, s->memory, k, d->linear, s->parts[k], t);
+  cgi_across_barrier(b);
+  for (unsigned k = 0; k < s->count; k++) s->parts[k] = cgi_across_slot(b, s->memory, k, from, NULL, t);
+}
+
+static bool cgi_scan_is_inside(const cgi_across *d, const cgi_across_scan *s, int64_t threads) {
+  return cgi_across_exchanges(d, s->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE) && d->subgroup % threads == 0;
+}
+
+// The number of the thread that is `by` in front, where there is one.
+static cg_value cgi_scan_before(cgi_across *d, cgi_builder *b, cg_value has, int64_t by) {
+  return cgi_build_select(b, has, cgi_across_offset(b, d->linear, -by), d->linear);
+}
+
+CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n) {
+  cg_context *ctx = d->ctx;
+  cg_expr id = cgi_expr_dim(ctx, 0), at = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, stride));
+  at = cgi_expr_sub(ctx, cgi_expr_const(ctx, n - 1), cgi_expr_binary(ctx, CG_EXPR_MOD, at, cgi_expr_const(ctx, n)));
+  at = cgi_expr_add(ctx, id, cgi_expr_mul(ctx, at, cgi_expr_const(ctx, stride)));
+  if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &at), &d->linear));
+}
+
+// In turns each thread folds what is one, two, four … in front of it. Subgroups are scanned by themselves first.
+CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n) {
+  cg_context *ctx = d->ctx;
+  int64_t lanes = d->subgroup > stride && d->subgroup % stride == 0 ? d->subgroup / stride : 1;
+  size_t bytes = s->count * sizeof *s->parts;
+  cg_value *mine = CGI_NEW_ARRAY(ctx, cg_value, s->count);
+  if (lanes > 1 && n > lanes && n % lanes == 0 && cgi_scan_is_inside(d, s, stride * lanes)) {
+    cgi_scan_across(d, b, s, stride, lanes);
+    memcpy(mine, s->front, bytes);
+    cgi_scan_across(d, b, s, stride * lanes, n / lanes);
+    for (unsigned k = 0; k < s->count; k++) s->front[k] = cgi_build_binary(b, s->kind, s->front[k], mine[k]);
+    cgi_free(ctx, mine, bytes);
+    return;
+  }
+  bool inside = cgi_scan_is_inside(d, s, stride * n);
+  cg_value at = cgi_across_digit(b, d->linear, stride, stride * n == d->total ? 0 : n), neutral = cgi_build_constant(b, s->neutral);
+  for (int64_t by = 1; by < n; by *= 2) {
+    cg_value has = cgi_build_cmpi(b, CG_CMPI_UGE, at, cgi_build_index(b, by));
+    memcpy(mine, s->parts, bytes);
+    cgi_scan_fetch(d, b, s, inside, cgi_scan_before(d, b, has, by * stride));
+    for (unsigned k = 0; k < s->count; k++) s->parts[k] = cgi_build_select(b, has, cgi_build_binary(b, s->kind, s->parts[k], mine[k]), mine[k]);
+  }
+  cg_value has = cgi_build_cmpi(b, CG_CMPI_NE, at, cgi_build_index(b, 0));
+  memcpy(mine, s->parts, bytes);
+  cgi_scan_fetch(d, b, s, inside, cgi_scan_before(d, b, has, stride));
+  for (unsigned k = 0; k < s->count; k++) s->front[k] = cgi_build_select(b, has, s->parts[k], neutral);
+  memcpy(s->parts, mine, bytes);
+  cgi_last_across(d, b, s, stride, n);
+  cgi_free(ctx, mine, bytes);
+}
+
 #undef CGI_ACROSS_MAX_READ

@@ -35,6 +35,16 @@ typedef struct cgi_across_reduction {
   } groups[CGI_MAX_LOOPS];
 } cgi_across_reduction;
 
+// A scan's values on their way through the threads.
+typedef struct cgi_across_scan {
+  cg_op_kind kind;
+  cg_op op;
+  cg_attr neutral;
+  unsigned count;
+  cg_value *parts, *front; // what this thread has of each, then what all have; what those in front of it have
+  cg_value memory;         // NULL at first
+} cgi_across_scan;
+
 CGI_DEF void cgi_across_linear_id(cgi_across *d);
 CGI_DEF cg_value cgi_across_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n); // v / by mod n; n 0: no mod
 CGI_DEF cg_value cgi_across_and(cgi_builder *b, cg_value x, cg_value y);              // either may be NULL
@@ -50,6 +60,10 @@ CGI_DEF cg_value cgi_across_combine_all(cgi_builder *b, cg_op_kind kind, cg_valu
 CGI_DEF bool cgi_across_is_extreme(cg_op_kind kind); // NaNs are counted apart
 CGI_DEF cg_value cgi_across_nan_unless(cgi_builder *b, cg_value nan, cg_value v);
 // Makes each part the combination of the parts of all threads along the reduced dims.
+// Along the digit (number / stride) mod n of the threads' numbers.
+CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n);
+// Each part becomes that of the last thread along the digit.
+CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n);
 CGI_DEF void cgi_reduce_across(cgi_across *d, cgi_builder *b, cgi_across_reduction *r);
 
 #ifdef __cplusplus

@@ -799,6 +799,112 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
   return true;
 }
 
+// A thread's part of a line: groups of neighbours that lie apart, each with what is in front of it.
+typedef struct cgi_nested_lines {
+  cgi_nested *d;
+  cg_op_kind kind;
+  int64_t lines, groups, width, inner; // elements of a group; of the part behind the dimension
+} cgi_nested_lines;
+
+static int64_t cgi_nested_line_at(const cgi_nested_lines *s, int64_t line, int64_t k) { // element k of the part's line
+  return (line / s->inner * s->groups * s->width + k) * s->inner + line % s->inner;
+}
+
+// What comes before `v`, then v; NULL is nothing.
+static cg_value cgi_nested_behind(cgi_builder *b, const cgi_nested_lines *s, cg_value front, cg_value v) {
+  return !front ? v : !v ? front : cgi_build_binary(b, s->kind, front, v);
+}
+
+// front: what is in front of each group of each line; s->parts: what each line comes to.
+static void cgi_nested_scan_across(cgi_nested_lines *l, cgi_builder *b, const cg_nested_layout *layout, unsigned dim, cgi_across_scan *s,
+                                   cg_value *front) {
+  cgi_nested *d = l->d;
+  int64_t n = l->lines * l->groups;
+  cg_value *whole = CGI_NEW_ARRAY(d->ctx, cg_value, (size_t)l->lines);
+  s->count = (unsigned)n;
+  if (layout->thread_tile[dim] > 1) {
+    cgi_scan_across(&d->across, b, s, layout->thread_strides[dim], layout->thread_tile[dim]);
+    memcpy(front, s->front, (size_t)n * sizeof *front);
+  }
+  for (int64_t i = 0; i < n; i++) {
+    cg_value before = i % l->groups ? whole[i / l->groups] : NULL;
+    front[i] = cgi_nested_behind(b, l, before, front[i]);
+    whole[i / l->groups] = cgi_nested_behind(b, l, before, s->parts[i]);
+  }
+  memcpy(s->parts, whole, (size_t)l->lines * sizeof *whole);
+  s->count = (unsigned)l->lines;
+  if (s->memory) s->memory = NULL; // of another size
+  if (layout->subgroup_tile[dim] > 1) {
+    cgi_scan_across(&d->across, b, s, layout->subgroup_strides[dim] * d->subgroup, layout->subgroup_tile[dim]);
+    for (int64_t i = 0; i < n; i++) front[i] = cgi_nested_behind(b, l, s->front[i / l->groups], front[i]);
+  }
+  cgi_free(d->ctx, whole, (size_t)l->lines * sizeof *whole);
+}
+
+static cg_value cgi_nested_scan_join(cgi_nested *d, cgi_builder *b, cg_value v, const cg_value *elements) {
+  cg_type t = cgi_nested_type_of(d, v);
+  cg_value all = cgi_nested_flat(d, b, cgi_nested_zero(b, t));
+  for (int64_t i = 0; i < cg_type_num_elements(t); i++) all = cgi_build_with_lane(b, elements[i], all, i);
+  return cgi_nested_reshape(b, all, t);
+}
+
+// In the thread, then across threads, then across subgroups; then each element with all that is in front of it.
+static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
+  cgi_nested *d = cgi_nested_of(c);
+  cgi_builder *b = &c->b;
+  cg_value from = op->operands[CG_VECTOR_SCAN_SOURCE].value, to = op->results[CG_VECTOR_SCAN_ACCUMULATED_VALUE];
+  const cg_nested_layout *layout = cgi_nested_layout(d, from);
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "reduction_dim"));
+  bool inclusive = cg_attr_int(cg_op_attr(op, "inclusive")) != 0, alone = layout->thread_tile[dim] * layout->subgroup_tile[dim] == 1;
+  cg_type t = cgi_nested_type_of(d, from);
+  int64_t n = cg_type_num_elements(t);
+  cgi_nested_lines l;
+  cgi_across_scan s;
+  memset(&s, 0, sizeof s);
+  l.d = d;
+  l.kind = s.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(t->element));
+  s.op = op;
+  s.neutral = s.kind == CG_OP_UNREGISTERED ? NULL : cgi_nested_neutral(b, s.kind, t->element);
+  if (!s.neutral) return cgi_op_unsupported(op, "has no neutral element");
+  if (!alone && !cgi_nested_meets(d, op)) return false;
+  l.groups = layout->batch_tile[dim] * layout->outer_tile[dim];
+  l.width = layout->element_tile[dim];
+  l.lines = n / (l.groups * l.width);
+  l.inner = 1;
+  for (unsigned i = dim + 1; i < t->rank; i++) l.inner *= t->shape[i];
+  cg_value flat = cgi_nested_flat(d, b, cgi_nested_piece(d, from)), start = cgi_nested_flat(d, b, cgi_nested_piece(d, op->operands[1].value));
+  cg_value *x = CGI_NEW_ARRAY(d->ctx, cg_value, (size_t)n * 5), *parts = x + n, *front = x + 2 * n, *out = x + 3 * n;
+  s.parts = parts;
+  s.front = x + 4 * n;
+  for (int64_t i = 0; i < n; i++) x[i] = cgi_build_lane(b, flat, i);
+  for (int64_t i = 0; i < l.lines * l.groups * l.width; i++) { // out: each group's own scan
+    int64_t k = i % (l.groups * l.width), at = cgi_nested_line_at(&l, i / (l.groups * l.width), k);
+    cg_value before = k % l.width ? out[at - l.inner] : NULL;
+    out[at] = cgi_nested_behind(b, &l, before, x[at]);
+    if (k % l.width == l.width - 1) parts[i / l.width] = out[at];
+  }
+  cgi_nested_scan_across(&l, b, layout, dim, &s, front);
+  for (int64_t i = 0; i < l.lines * l.groups; i++) {
+    int64_t line = i / l.groups;
+    cg_value before = inclusive ? front[i] : cgi_nested_behind(b, &l, cgi_build_lane(b, start, line), front[i]);
+    for (int64_t k = l.width; k-- > 0;) {
+      int64_t at = cgi_nested_line_at(&l, line, i % l.groups * l.width + k);
+      out[at] = cgi_nested_behind(b, &l, before, inclusive ? out[at] : k ? out[at - l.inner] : NULL);
+    }
+  }
+  if (!inclusive) { // of the last thread
+    for (int64_t i = 0; i < l.lines; i++) parts[i] = out[cgi_nested_line_at(&l, i, l.groups * l.width - 1)];
+    if (cg_value_has_uses(to)) {
+      cgi_last_across(&d->across, b, &s, layout->thread_strides[dim], layout->thread_tile[dim]);
+      cgi_last_across(&d->across, b, &s, layout->subgroup_strides[dim] * d->subgroup, layout->subgroup_tile[dim]);
+    }
+  }
+  cgi_nested_define(d, op->results[CG_VECTOR_SCAN_DEST], cgi_nested_scan_join(d, b, op->results[CG_VECTOR_SCAN_DEST], out));
+  cgi_nested_define(d, to, cgi_nested_scan_join(d, b, to, parts));
+  cgi_free(d->ctx, x, (size_t)n * 5 * sizeof *x);
+  return true;
+}
+
 // ---- values that depend on where they are -------------------------------------------------------------------------------------------------------
 // Which element each place of the thread's part is along dim i; its places by its neighbours where the part is held packed.
 static cg_value cgi_nested_along(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, unsigned i) {
@@ -993,6 +1099,7 @@ static const cgi_one_to_n_row cgi_nested_rows[] = {
     {CG_VECTOR_INSERT, cgi_nested_same},
     {CG_VECTOR_MULTI_REDUCTION, cgi_nested_reduce},
     {CG_VECTOR_REDUCTION, cgi_nested_reduce},
+    {CG_VECTOR_SCAN, cgi_nested_scan},
     {CG_VECTOR_SHAPE_CAST, cgi_nested_shape_cast},
     {CG_VECTOR_SPLAT, cgi_nested_broadcast},
     {CG_VECTOR_STEP, cgi_nested_step},

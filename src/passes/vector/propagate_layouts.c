@@ -101,6 +101,21 @@ static bool cgi_layouts_reduction(cg_op op, cgi_layout_relation *r) {
   return true;
 }
 
+// What a line begins with and comes to has no dimension along it.
+static bool cgi_layouts_scan(cg_op op, cgi_layout_relation *r) {
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "reduction_dim"));
+  cgi_layouts_over(r, op->results[CG_VECTOR_SCAN_DEST]->type);
+  cgi_layouts_add(r, op->results[CG_VECTOR_SCAN_DEST], -1);
+  cgi_layouts_add(r, op->operands[CG_VECTOR_SCAN_SOURCE].value, CG_VECTOR_SCAN_SOURCE);
+  for (unsigned k = 0; k < 2; k++) {
+    int *dims = k ? cgi_layouts_add(r, op->operands[CG_VECTOR_SCAN_INITIAL_VALUE].value, CG_VECTOR_SCAN_INITIAL_VALUE)
+                  : cgi_layouts_add(r, op->results[CG_VECTOR_SCAN_ACCUMULATED_VALUE], -1);
+    for (unsigned i = 0, n = 0; dims && i < r->loops; i++)
+      if (i != dim) dims[n++] = (int)i;
+  }
+  return true;
+}
+
 static bool cgi_layouts_contract(cg_op op, cgi_layout_relation *r) {
   cg_attr maps = cg_op_attr(op, "indexing_maps");
   if (!maps || cg_attr_len(maps) != 3) return false;
@@ -190,6 +205,7 @@ static const cgi_layouts_row cgi_layouts_rows[] = {
     {CG_VECTOR_INSERT, cgi_layouts_position},
     {CG_VECTOR_MULTI_REDUCTION, cgi_layouts_reduction},
     {CG_VECTOR_REDUCTION, cgi_layouts_reduction},
+    {CG_VECTOR_SCAN, cgi_layouts_scan},
     {CG_VECTOR_SPLAT, cgi_layouts_broadcast},
     {CG_VECTOR_STEP, cgi_layouts_elementwise},
     {CG_VECTOR_TRANSFER_READ, cgi_layouts_transfer},

@@ -266,6 +266,35 @@ CGI_DEF bool cgi_unroll_reduction(cgi_one_to_n *u, cg_op op) {
   return true;
 }
 
+// In the order of the line, element by element.
+CGI_DEF bool cgi_unroll_scan(cgi_one_to_n *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cg_type t = op->operands[CG_VECTOR_SCAN_SOURCE].value->type;
+  cgi_lane *x = cgi_lanes_of(u, op->operands[CG_VECTOR_SCAN_SOURCE].value),
+           *start = cgi_lanes_of(u, op->operands[CG_VECTOR_SCAN_INITIAL_VALUE].value);
+  cgi_lane *out = NULL, *last = NULL;
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "reduction_dim"));
+  bool inclusive = cg_attr_int(cg_op_attr(op, "inclusive")) != 0;
+  cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(t->element));
+  int64_t inner = 1, n = t->shape[dim];
+  if (kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
+  for (unsigned i = dim + 1; i < t->rank; i++) inner *= t->shape[i];
+  for (size_t i = 0; i < cgi_len(start); i++) cgi_push(last, start[i]);
+  for (int64_t i = 0; i < (int64_t)cgi_len(x); i++) {
+    int64_t k = i / inner % n, line = i / (inner * n) * inner + i % inner;
+    cgi_lane v = inclusive ? x[i] : start[line];
+    if (k) {
+      cg_value before = cgi_lane_scalar(&u->b, out[i - inner]);
+      v = cgi_lane_of(cgi_build_binary(&u->b, kind, before, cgi_lane_scalar(&u->b, x[inclusive ? i : i - inner])), -1);
+    }
+    cgi_push(out, v);
+    if (k == n - 1) last[line] = v;
+  }
+  cgi_pieces_define(u, op->results[CG_VECTOR_SCAN_DEST], out);
+  cgi_pieces_define(u, op->results[CG_VECTOR_SCAN_ACCUMULATED_VALUE], last);
+  return true;
+}
+
 // ---- masks ------------------------------------------------------------------------------------------------------------------------------
 // 0, 1, …, or the numbers from `first` on, as a piece of type.
 static cg_value cgi_unroll_arith_mask_numbers(cgi_builder *b, cg_type type, int64_t first) {

@@ -121,6 +121,7 @@ static const cgi_one_to_n_row cgi_unroll_rows[] = {
     {CG_VECTOR_MULTI_REDUCTION, cgi_unroll_reduction},
     {CG_VECTOR_OUTERPRODUCT, cgi_unroll_outerproduct},
     {CG_VECTOR_REDUCTION, cgi_unroll_reduction},
+    {CG_VECTOR_SCAN, cgi_unroll_scan},
     {CG_VECTOR_SCATTER, cgi_unroll_gather},
     {CG_VECTOR_SHAPE_CAST, cgi_unroll_move},
     {CG_VECTOR_SHUFFLE, cgi_unroll_move},

@@ -24,6 +24,8 @@ func.func @vectors(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %v: vector<4xf32>, 
   %6 = vector.contract {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %w, %5, %v : vector<4x8xf32>, vector<8xf32> into vector<4xf32>
   // CHECK: vector.multi_reduction <maximumf>, %arg3, %{{.*}} [1] : vector<4x8xf32> to vector<4xf32>
   %7 = vector.multi_reduction <maximumf>, %w, %6 [1] : vector<4x8xf32> to vector<4xf32>
+  // CHECK: vector.scan <add>, %arg3, %{{.*}} {inclusive = false, reduction_dim = 1 : i64} : vector<4x8xf32>, vector<4xf32>
+  %scanned:2 = vector.scan <add>, %w, %7 {inclusive = false, reduction_dim = 1 : i64} : vector<4x8xf32>, vector<4xf32>
   // CHECK: vector.reduction <add>, %{{.*}} : vector<4xf32> into f32
   %8 = vector.reduction <add>, %7 : vector<4xf32> into f32
   // CHECK: vector.reduction <mul>, %{{.*}}, %{{.*}} fastmath<fast> : vector<4xf32> into f32

@@ -492,3 +492,35 @@ func.func @f(%a: memref<8xf32>, %b: memref<8xf32, 3>, %i: index) {
   %0 = nvgpu.device_async_copy %a[%i], %b[%i], 0 : memref<8xf32> to memref<8xf32, 3>
   return
 }
+
+// -----
+
+// CHECK: 'vector.scan' op has reduction dim 2 outside of vector<4x8xf32>
+func.func @f(%a: vector<4x8xf32>, %b: vector<4xf32>) {
+  %0:2 = vector.scan <add>, %a, %b {reduction_dim = 2 : i64, inclusive = true} : vector<4x8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+// CHECK: 'vector.scan' op requires an integer attribute 'reduction_dim' and a boolean one 'inclusive'
+func.func @f(%a: vector<4x8xf32>, %b: vector<4xf32>) {
+  %0:2 = vector.scan <add>, %a, %b {reduction_dim = 1 : i64, inclusive = 1 : i32} : vector<4x8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+// CHECK: 'vector.scan' op initial value must have type vector<8xf32>, but got vector<4xf32>
+func.func @f(%a: vector<4x8xf32>, %b: vector<4xf32>) {
+  %0:2 = vector.scan <add>, %a, %b {reduction_dim = 0 : i64, inclusive = true} : vector<4x8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+// CHECK: 'vector.scan' op unsupported reduction kind 'and' for f32
+func.func @f(%a: vector<8xf32>, %b: vector<f32>) {
+  %0:2 = vector.scan <and>, %a, %b {reduction_dim = 0 : i64, inclusive = true} : vector<8xf32>, vector<f32>
+  return
+}
