@@ -252,13 +252,17 @@ static cgi_complex cgi_interp_scalar_cexp(cgi_complex a) {
   return a.im == 0 ? cgi_complex_of(e, a.im) : cgi_complex_of(e * cos(a.im), e * sin(a.im));
 }
 static cgi_complex cgi_interp_scalar_csqrt(cgi_complex a) {
-  if (a.re == 0 && a.im == 0) return cgi_complex_of(0, a.im);
+  if ((a.re == 0 && a.im == 0) || cgi_interp_scalar_inf(a.im)) return cgi_complex_of(fabs(a.im), a.im);
   double h = hypot(a.re, a.im), t = sqrt((h + fabs(a.re)) / 2);
   if (a.re >= 0) return cgi_complex_of(t, a.im / (2 * t));
   return cgi_complex_of(fabs(a.im) / (2 * t), cgi_interp_scalar_neg(a.im) ? -t : t);
 }
 static cgi_complex cgi_interp_scalar_ctanh(cgi_complex a) {
-  if (fabs(a.re) > 20) return cgi_complex_of(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
+  if (a.im == 0) return cgi_complex_of(tanh(a.re), a.im);
+  if (fabs(a.re) > 20) {
+    bool zero = cgi_interp_scalar_inf(a.re) && a.im - a.im != 0;
+    return cgi_complex_of(a.re > 0 ? 1.0 : -1.0, zero ? 0 : 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
+  }
   double t = tan(a.im), b = 1 + t * t, s = sinh(a.re), r = sqrt(1 + s * s), d = 1 + b * s * s;
   return cgi_complex_of(b * r * s / d, t / d);
 }
@@ -279,8 +283,10 @@ static cgi_complex cgi_interp_scalar_casin(cgi_complex a) {
 static cgi_complex cgi_interp_scalar_catanh(cgi_complex a) {
   double x = fabs(a.re), y = fabs(a.im), p = 1 + x, q = 1 - x, pi = 3.14159265358979323846;
   if (x > 1e9 || y > 1e9) {
-    cgi_complex inverse = cgi_interp_scalar_cdiv(cgi_complex_of(1, 0), a);
-    return cgi_complex_of(inverse.re, inverse.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
+    bool inf = cgi_interp_scalar_inf(x) || cgi_interp_scalar_inf(y);
+    cgi_complex inverse =
+        inf ? cgi_complex_of(0, y == y ? 0 : y) : cgi_interp_scalar_cdiv(cgi_complex_of(1, 0), cgi_complex_of(x, a.im));
+    return cgi_complex_of(cgi_interp_scalar_neg(a.re) ? -inverse.re : inverse.re, inverse.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
   }
   double re = q == 0 && y < 1 ? (log(2) - log(y) + log1p(y * y / 4) / 2) / 2 : log1p(4 * x / (q * q + y * y)) / 4;
   return cgi_complex_of(cgi_interp_scalar_neg(a.re) ? -re : re, atan2(2 * a.im, q * p - y * y) / 2);
@@ -309,7 +315,7 @@ static bool cgi_interp_scalar_complex_func(cgi_scalar_code code, cgi_complex a, 
   case CGI_S_EXP: *r = cgi_interp_scalar_cexp(a); return true;
   case CGI_S_EXPM1: {
     double e = expm1(a.re), s = sin(a.im / 2);
-    *r = cgi_complex_of(e * cos(a.im) - 2 * s * s, exp(a.re) * sin(a.im));
+    *r = cgi_complex_of(e * cos(a.im) - 2 * s * s, a.im == 0 ? a.im : exp(a.re) * sin(a.im));
     return true;
   }
   case CGI_S_LOG: *r = cgi_interp_scalar_clog(a); return true;

@@ -1256,6 +1256,54 @@ func.func @edges_tanh() {
   check.expect_almost_eq_const(%r, dense<[(1.0, 1.5924545582190038e-26), (-1.0, -1.5924545582190038e-26), (1.0, -0.0), (0.0, 14.101420402526855)]> : tensor<4xcomplex<f32>>, atol 0.0001) : tensor<4xcomplex<f32>>
   return
 }
+func.func @infinite_sqrt() {
+  %0 = util.unfoldable_constant dense<[(0.0, 0x7F800000), (-3.0, 0xFF800000), (0x7F800000, 0x7F800000), (0x7F800000, 2.0), (0xFF800000, 0x7F800000), (0xFF800000, -1.0)]> : tensor<6xcomplex<f32>>
+  %r = stablehlo.sqrt %0 : tensor<6xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(0x7F800000, 0x7F800000), (0x7F800000, 0xFF800000), (0x7F800000, 0x7F800000), (0x7F800000, 0.0), (0x7F800000, 0x7F800000), (0.0, 0xFF800000)]> : tensor<6xcomplex<f32>>, atol 1.0e-06) : tensor<6xcomplex<f32>>
+  return
+}
+func.func @infinite_atan() {
+  %0 = util.unfoldable_constant dense<[(0.0, 0x7F800000), (-3.0, 0xFF800000), (0x7F800000, 0x7F800000), (0x7F800000, 2.0), (0xFF800000, 0x7F800000), (0xFF800000, -1.0)]> : tensor<6xcomplex<f32>>
+  %r = chlo.atan %0 : tensor<6xcomplex<f32>> -> tensor<6xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(1.5707963705062866, 0.0), (-1.5707963705062866, 0.0), (1.5707963705062866, 0.0), (1.5707963705062866, 0.0), (-1.5707963705062866, 0.0), (-1.5707963705062866, 0.0)]> : tensor<6xcomplex<f32>>, atol 1.0e-06) : tensor<6xcomplex<f32>>
+  return
+}
+func.func @infinite_atanh() {
+  %0 = util.unfoldable_constant dense<[(0.0, 0x7F800000), (-3.0, 0xFF800000), (0x7F800000, 0x7F800000), (0x7F800000, 2.0), (0xFF800000, 0x7F800000), (0xFF800000, -1.0)]> : tensor<6xcomplex<f32>>
+  %r = chlo.atanh %0 : tensor<6xcomplex<f32>> -> tensor<6xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(0.0, 1.5707963705062866), (0.0, -1.5707963705062866), (0.0, 1.5707963705062866), (0.0, 1.5707963705062866), (0.0, 1.5707963705062866), (0.0, -1.5707963705062866)]> : tensor<6xcomplex<f32>>, atol 1.0e-06) : tensor<6xcomplex<f32>>
+  return
+}
+func.func @infinite_log() {
+  %0 = util.unfoldable_constant dense<[(0.0, 0x7F800000), (-3.0, 0xFF800000), (0x7F800000, 0x7F800000), (0x7F800000, 2.0), (0xFF800000, 0x7F800000), (0xFF800000, -1.0)]> : tensor<6xcomplex<f32>>
+  %r = stablehlo.log %0 : tensor<6xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(0x7F800000, 1.5707963705062866), (0x7F800000, -1.5707963705062866), (0x7F800000, 0.7853981852531433), (0x7F800000, 0.0), (0x7F800000, 2.356194496154785), (0x7F800000, -3.1415927410125732)]> : tensor<6xcomplex<f32>>, atol 1.0e-06) : tensor<6xcomplex<f32>>
+  return
+}
+func.func @infinite_tanh() {
+  %0 = util.unfoldable_constant dense<[(0x7F800000, 0x7F800000), (0xFF800000, 3.0), (0x7F800000, 0.0), (0xFF800000, 0x7FC00000)]> : tensor<4xcomplex<f32>>
+  %r = stablehlo.tanh %0 : tensor<4xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(1.0, 0.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 0.0)]> : tensor<4xcomplex<f32>>, atol 0.0) : tensor<4xcomplex<f32>>
+  return
+}
+func.func @infinite_tan() {
+  %0 = util.unfoldable_constant dense<[(0xFF800000, 0x7F800000), (-3.0, 0xFF800000), (-0.0, 0x7F800000)]> : tensor<3xcomplex<f32>>
+  %r = stablehlo.tan %0 : tensor<3xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(0.0, 1.0), (-0.0, -1.0), (0.0, 1.0)]> : tensor<3xcomplex<f32>>, atol 0.0) : tensor<3xcomplex<f32>>
+  return
+}
+func.func @infinite_expm1() {
+  %0 = util.unfoldable_constant dense<[(0x7F800000, 0.0), (0xFF800000, 0.0)]> : tensor<2xcomplex<f32>>
+  %r = stablehlo.exponential_minus_one %0 : tensor<2xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(0x7F800000, 0.0), (-1.0, 0.0)]> : tensor<2xcomplex<f32>>, atol 0.0) : tensor<2xcomplex<f32>>
+  return
+}
+func.func @infinite_square() {
+  %0 = util.unfoldable_constant dense<[(1.0000000200408773e+20, 0x7F800000), (1.9999999360571385e+38, 1.9999999360571385e+38), (-3.0, 3.0)]> : tensor<3xcomplex<f32>>
+  %r = chlo.square %0 : tensor<3xcomplex<f32>> -> tensor<3xcomplex<f32>>
+  check.expect_almost_eq_const(%r, dense<[(0xFF800000, 0x7F800000), (0.0, 0x7F800000), (-0.0, -18.0)]> : tensor<3xcomplex<f32>>, atol 0.0) : tensor<3xcomplex<f32>>
+  return
+}
 func.func @atan2_complex_f32() {
   %0 = util.unfoldable_constant dense<[[(1.5624977350234985, 1.0288581848144531), (0.9131554961204529, 1.3821666240692139), (1.963813304901123, 0.5624749660491943), (1.3144710063934326, 0.9157833456993103), (0.6651288270950317, 1.2690917253494263), (1.7157865762710571, 0.4494001269340515), (1.0664443969726562, 0.8027085065841675)], [(0.4171021580696106, 1.1560168266296387), (1.4677599668502808, 0.3363252580165863), (0.8184177279472351, 0.6896336078643799), (1.8690755367279053, 1.5699419975280762), (1.2197332382202148, 1.923250436782837), (0.570391058921814, 0.5765587687492371), (1.6210488080978394, 1.4568670988082886)], [(0.9717066287994385, 1.8101755380630493), (0.3223644196987152, 0.46348389983177185), (1.373022198677063, 1.3437923192977905), (0.7236799597740173, 1.6971006393432617), (1.7743377685546875, 0.877409040927887), (1.1249955892562866, 1.230717420578003), (0.4756533205509186, 1.5840257406234741)]]> : tensor<3x7xcomplex<f32>>
   %1 = util.unfoldable_constant dense<[[(1.5124884843826294, 0.6632910966873169), (0.8631463050842285, 1.0165995359420776), (1.913804054260254, 1.896907925605774), (1.264461874961853, 0.5502162575721741), (0.6151196360588074, 0.90352463722229), (1.6657774448394775, 1.7838330268859863), (1.0164352655410767, 0.43714138865470886)], [(0.3670929968357086, 0.7904497385025024), (1.4177507162094116, 1.6707581281661987), (0.7684085369110107, 0.32406651973724365), (1.8190662860870361, 1.20437490940094), (1.1697241067886353, 1.5576832294464111), (0.5203818678855896, 1.9109916687011719), (1.5710396766662598, 1.0913000106811523)], [(0.9216974377632141, 1.444608449935913), (1.9723552465438843, 0.6249167919158936), (1.3230130672454834, 0.9782251715660095), (0.6736708283424377, 1.3315335512161255), (1.724328637123108, 0.511841893196106), (1.0749863386154175, 0.8651502728462219), (0.4256441295146942, 1.218458652496338)]]> : tensor<3x7xcomplex<f32>>

@@ -2290,6 +2290,26 @@ def complex_numbers():
     f.case("edges_exponential", [(up, t)], unary("exponential", up.shape, t), [(want, t)], atol=1e34)
     sides = np.array([complex(30, 1), complex(-30, -1), complex(100, 2), complex(0, 1.5)], np.complex64)
     f.case("edges_tanh", [(sides, t)], unary("tanh", sides.shape, t), [(np.tanh(sides.astype(np.complex128)).astype(np.complex64), t)], atol=1e-4)
+    # infinite parts, as C99's Annex G has them
+    outer = np.array([complex(0, inf), complex(-3, -inf), complex(inf, inf), complex(inf, 2), complex(-inf, inf), complex(-inf, -1)], np.complex64)
+    quarter = np.pi / 2
+    for op, want in {
+        "stablehlo.sqrt": [complex(inf, inf), complex(inf, -inf), complex(inf, inf), inf, complex(inf, inf), complex(0, -inf)],
+        "chlo.atan": [quarter, -quarter, quarter, quarter, -quarter, -quarter],
+        "chlo.atanh": [1j * quarter, -1j * quarter, 1j * quarter, 1j * quarter, 1j * quarter, -1j * quarter],
+        "stablehlo.log": [complex(inf, quarter), complex(inf, -quarter), complex(inf, quarter / 2), inf, complex(inf, 1.5 * quarter), complex(inf, -2 * quarter)],
+    }.items():
+        of = tensor(outer.shape, t)
+        types = of if op.startswith("stablehlo") else "%s -> %s" % (of, of)
+        f.case("infinite_" + op.split(".")[1], [(outer, t)], ["%%r = %s %%0 : %s" % (op, types)], [(np.array(want, np.complex64), t)], atol=1e-6)
+    ends = np.array([complex(inf, inf), complex(-inf, 3), complex(inf, 0), complex(-inf, nan)], np.complex64)
+    f.case("infinite_tanh", [(ends, t)], unary("tanh", (4,), t), [(np.array([1, -1, 1, -1], np.complex64), t)], atol=0)
+    turned = np.array([complex(-x.imag, x.real) for x in ends], np.complex64)
+    f.case("infinite_tan", [(turned[:3], t)], unary("tan", (3,), t), [(np.array([1j, -1j, 1j], np.complex64), t)], atol=0)
+    ends = np.array([complex(inf, 0), complex(-inf, 0), complex(1e20, inf), complex(2e38, 2e38), complex(-3, 3)], np.complex64)
+    f.case("infinite_expm1", [(ends[:2], t)], unary("exponential_minus_one", (2,), t), [(np.array([inf, -1], np.complex64), t)], atol=0)
+    want = np.array([complex(-inf, inf), complex(0, inf), -18j], np.complex64)
+    f.case("infinite_square", [(ends[2:], t)], ["%%r = chlo.square %%0 : %s -> %s" % ((tensor((3,), t),) * 2)], [(want, t)], atol=0)
     x, y = values("complex<f32>", (3, 7), 0.3, 2, seed=1), values("complex<f32>", (3, 7), 0.3, 2, seed=5)
     for kind in ["complex<f32>", "complex<f64>"]:
         u, v = x.astype(np.clongdouble), y.astype(np.clongdouble)

@@ -29,10 +29,10 @@ static const cgi_complex_row cgi_complex_rows[] = {
     {CG_STABLEHLO_LOG_PLUS_ONE, "log1p", "1 a + b @log y= x= a abs 0.5 lt b abs 0.5 lt and a 2 a + * b b * + log1p 0.5 * x ? y", 2},
     {CG_STABLEHLO_EXPONENTIAL, "exp",
      "a exp e= a 0.5 * exp h= a 88 gt g= b cos k= b sin l= b 0 eq z= z e g k h * h * k e * ? ? z b g l h * h * l e * ? ?", 2},
-    {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - a exp b sin *", 2},
+    {CG_STABLEHLO_EXPONENTIAL_MINUS_ONE, "expm1", "b 0.5 * sin s= a expm1 b cos * 2 s * s * - b 0 eq b a exp b sin * ?", 2},
     {CG_STABLEHLO_SQRT, "sqrt",
-     "a b @parts t= v= u= n= m= u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq z= a 0 ge p= b @negative g= "
-     "z 0 p w n x / ? ? z b p b x / g w neg w ? ? ?",
+     "a b @parts t= v= u= n= m= u sqrt 1 t t * + sqrt m n ge 1 t ? + 0.5 * sqrt * w= 2 w * x= u 0 eq n inf eq or z= a 0 ge p= b @negative g= "
+     "z n p w n x / ? ? z b p b x / g w neg w ? ? ?",
      2},
     {CG_STABLEHLO_RSQRT, "rsqrt", "1 0 a b @sqrt @div", 2},
     {CG_STABLEHLO_CBRT, "cbrt", "a b 0.333333333333333333 0 @pow", 2},
@@ -41,12 +41,12 @@ static const cgi_complex_row cgi_complex_rows[] = {
     {CG_STABLEHLO_COSINE, "cos", "a cos b @cosh * a sin b @sinh * neg", 2},
     {CG_STABLEHLO_TANH, "tanh",
      "b tan t= 1 t t * + g= a @sinh s= 1 g s * s * + k= a abs 20 gt p= p a 0 gt 1 -1 ? g 1 s s * + sqrt * s * k / ? "
-     "p 4 b sin * b cos * -2 a abs * exp * t k / ?",
+     "a abs m= b 0 eq b m inf eq b b - 0 ne and 0 p 4 b sin * b cos * -2 m * exp * t k / ? ? ?",
      2},
     {CG_STABLEHLO_TAN, "tan", "b neg a @tanh y= neg x= y x", 2},
     {CG_STABLEHLO_LOGISTIC, "logistic", "a neg b neg @exp y= x= 1 0 1 x + y @div", 2},
     {CG_STABLEHLO_SIGN, "sign", "a b @abs h= h 0 eq z= z a a h / ? z b b h / ?", 2},
-    {CG_CHLO_SQUARE, "square", "a b a b @mul", 2},
+    {CG_CHLO_SQUARE, "square", "a b - a b + * g= a abs b abs eq 0 g ? a b * 2 *", 2},
     {CG_CHLO_CONJ, "conj", "a b neg", 2},
     {CG_CHLO_TAN, "chlo.tan", "a b @tan", 2},
     {CG_STABLEHLO_ATAN2, "atan2", "c d c d @mul h= g= a b a b @mul h + h= g + g= c b - d a + g h @sqrt @div @log y= neg x= y x", 4},
@@ -55,7 +55,8 @@ static const cgi_complex_row cgi_complex_rows[] = {
     // Hull, Fairgrieve, Tang: Implementing the complex arcsine and arccosine functions using exception handling. x + i y = asin(a + i b) is
     // atan2(a, the first), and the second with b's sign; the first is the root of (|a + i b + 1| |a + i b - 1| + 1 - a^2 + b^2) / 2.
     {CG_CHLO_ASIN_ACOS_KERNEL, "kernel",
-     "a abs m= b abs n= m 1 + p= m 1 - q= p n @abs r= q n @abs s= r s + 0.5 * h= n n * y= r p + w= m n max 1000000000 gt g= h m + 0.5 * k= "
+     "a abs m= b abs n= m 1 + p= m 1 - q= p n @abs r= q n @abs s= r s + 0.5 * h= n n * y= r p + w= "
+     "m 1000000000 gt n 1000000000 gt or g= h m + 0.5 * k= "
      "g n m 1 gt k w / k s q + / + sqrt n * k y w / s q - + * sqrt ? ? "
      "m n @log x= 0.69314718055994531 + z= y w / e= m 1 lt e y s q - / + e s q + + ? 0.5 * t= "
      "g z m 1 lt n q abs 0.00000001 * lt and n q neg p * sqrt / t t h 1 + * sqrt + log1p ? ?",
@@ -65,10 +66,10 @@ static const cgi_complex_row cgi_complex_rows[] = {
     {CG_CHLO_ASINH, "asinh", "b a @kernel y= x= a @negative y neg y ? b x atan2", 2},
     {CG_CHLO_ACOSH, "acosh", "a b @kernel y= x= y x a atan2 x= b @negative x neg x ?", 2},
     {CG_CHLO_ATANH, "atanh", // Kahan: Branch cuts for complex elementary functions
-     "a abs m= b abs n= m 1 + p= 1 m - q= m n max 1000000000 gt g= 1 0 a b @div s= r= "
+     "a abs m= b abs n= m 1 + p= 1 m - q= m inf eq n inf eq or i= m n max 1000000000 gt i or g= 1 0 a b @div s= abs r= "
      "q 0 eq n 1 lt and 0.69314718055994531 n log - n n * 0.25 * log1p 0.5 * + 0.5 * 4 m * q q * n n * + / log1p 0.25 * ? x= "
-     "g r a @negative x neg x ? ? "
-     "g s 2 * b @negative -3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *",
+     "g i 0 r ? x ? x= a @negative x neg x ? "
+     "g i b b ne b 0 ? s ? 2 * b @negative -3.14159265358979324 3.14159265358979324 ? + 2 b * q p * n n * - atan2 ? 0.5 *",
      2},
     {CG_CHLO_ATAN, "atan", "b neg a @atanh y= neg x= y x", 2},
     {CG_OP_UNREGISTERED, "cosh", "a exp a neg exp + 0.5 *", 1}, // of real numbers
