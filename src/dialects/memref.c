@@ -321,11 +321,15 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
            cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
            cgi_fold_to(results, cg_op_operand(inner, 0));
   case CG_MEMREF_SUBVIEW: {
-    cgi_mixed offsets, sizes, strides;
+    cgi_mixed offsets, sizes, strides, all;
     source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
-    if (cg_value_type(source) != cg_value_type(cg_op_result(op, 0)) || !cg_type_has_static_shape(cg_value_type(source))) return false;
+    if (cg_value_type(source) != cg_value_type(cg_op_result(op, 0))) return false;
     if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
         !cgi_mixed_get(op, "strides", "static_strides", &strides))
+      return false;
+    inner = cgi_def_op(source, CG_MEMREF_SUBVIEW); // of which this is all, though it be of a dynamic size
+    if (!cg_type_has_static_shape(cg_value_type(source)) &&
+        !(inner && cgi_mixed_get(inner, "sizes", "static_sizes", &all) && cgi_mixed_equal(&sizes, &all)))
       return false;
     return cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) && cgi_fold_to(results, source);
   }

@@ -32,8 +32,7 @@ static bool cgi_transform_sizes(cg_op op, const char *name, int64_t least, size_
   *loops = 0;
   for (size_t i = 0; a && i < cg_attr_int_list_len(a); i++) {
     int64_t v = cg_attr_int_list_at(a, i);
-    if (v == CG_DYNAMIC) return cgi_op_unsupported(op, "has sizes that are no integers: only those that are written are taken");
-    if (v < least) return cgi_op_error(op, "has a negative size in %s", name);
+    if (v != CG_DYNAMIC && v < least) return cgi_op_error(op, "has a negative size in %s", name);
     *loops += v != 0;
   }
   return true;

@@ -25,7 +25,9 @@
     "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result); handles = same(result)") \
   X(GET_PARENT_OP, "get_parent_op", 0, "target", "parent", \
     "isolated_from_above:unit?,allow_empty_results:unit?,op_name?,deduplicate:unit?,nth_parent?", "", "$target " CGI_TRANSFORM_CALL) \
-  X(ANNOTATE, "annotate", 0, "target,param?", "", "name:str", "", "$target $name attr-dict `:` type($target)") \
+  X(ANNOTATE, "annotate", 0, "target,param?", "", "name:str", "", \
+    "$target $name attr-dict (`=` $param^)? `:` type($target) (`,` type($param)^)?") \
+  X(PARAM_CONSTANT, "param.constant", 0, "", "param", "value", "", "$value attr-dict `->` type($param)") \
   X(PRINT, "print", 0, "target?", "", "name?,assume_verified:unit?,use_local_scope:unit?,skip_regions:unit?", "", \
     "($target^)? attr-dict (`:` type($target)^)?") \
   X(APPLY_CSE, "apply_cse", 0, "target", "", "", "", "`to` $target " CGI_TRANSFORM_DONE) \
@@ -41,11 +43,20 @@
     "(`ops` `` `{` `` $ops^ `` `}`)? (`interface` `` `{` `` $interface^ `` `}`)? (`attributes` $op_attrs^)? `in` $target " CGI_TRANSFORM_CALL) \
   X(TILE_USING_FORALL, "structured.tile_using_forall", 0, "target,num_threads*,tile_sizes*,packed_num_threads?,packed_tile_sizes?", \
     "tiled_op,forall_op", "static_num_threads:ints?,static_tile_sizes:ints?,mapping?", "", \
-    "$target (`num_threads` $static_num_threads^)? (`tile_sizes` $static_tile_sizes^)? (`` `(` `` `mapping` `=` $mapping^ `` `)`)? " \
+    "$target (`num_threads` custom<DynamicSizes>($num_threads, $static_num_threads)^)? " \
+    "(`tile_sizes` custom<DynamicSizes>($tile_sizes, $static_tile_sizes)^)? (`` `(` `` `mapping` `=` $mapping^ `` `)`)? " \
     CGI_TRANSFORM_CALL) \
   X(TILE_USING_FOR, "structured.tile_using_for", 0, "target,dynamic_sizes*", "tiled_linalg_op,loops*", \
     "static_sizes:ints?,interchange:ints?,scalable_sizes?", "", \
-    "$target (`tile_sizes` $static_sizes^)? (`interchange` `=` $interchange^)? " CGI_TRANSFORM_CALL) \
+    "$target (`tile_sizes` custom<DynamicSizes>($dynamic_sizes, $static_sizes)^)? (`interchange` `=` $interchange^)? " CGI_TRANSFORM_CALL) \
+  X(TILE_REDUCTION_USING_FOR, "structured.tile_reduction_using_for", 0, "target", "fill_op*,split_linalg_op,combining_linalg_op,for_op", \
+    "tile_sizes:ints", "", "$target `by` `tile_sizes` `=` $tile_sizes " CGI_TRANSFORM_CALL) \
+  X(TILE_REDUCTION_USING_FORALL, "structured.tile_reduction_using_forall", 0, "target", "fill_op*,split_linalg_op,combining_linalg_op,forall_op", \
+    "num_threads:ints?,tile_sizes:ints?,mapping?", "", \
+    "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` `mapping` `=` $mapping^)? " CGI_TRANSFORM_CALL) \
+  X(PROMOTE, "structured.promote", 0, "target", "transformed", \
+    "operands_to_promote?,use_full_tile_buffers?,use_full_tiles_by_default:unit?,use_alloca:unit?,memory_space?,mapping?,alignment:i64?", "", \
+    "$target " CGI_TRANSFORM_CALL) \
   X(FUSE_INTO, "structured.fuse_into_containing_op", 0, "producer_op,containing_op", "fused_op,new_containing_op", "", "", \
     "$producer_op `into` $containing_op " CGI_TRANSFORM_CALL) \
   X(GENERALIZE, "structured.generalize", 0, "target", "transformed", "", "", "$target " CGI_TRANSFORM_CALL) \

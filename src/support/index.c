@@ -69,8 +69,10 @@ CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest,
     cgi_mixed_put(&m[1], i, sizes[i]);
     cgi_mixed_put(&m[2], i, cgi_index_const(strides ? strides[i] : 1));
   }
-  if (!dest && !type) type = cgi_tile_type(source->type, rank, sizes);
-  cg_op op = cgi_build(b, dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : CG_TENSOR_EXTRACT_SLICE, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
+  bool buffer = source->type->kind == CG_TYPE_MEMREF;
+  if (!dest && !type) type = buffer ? cgi_subview_type(source->type, &m[0], &m[1], &m[2]) : cgi_tile_type(source->type, rank, sizes);
+  cg_op_kind kind = dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : buffer ? CG_MEMREF_SUBVIEW : CG_TENSOR_EXTRACT_SLICE;
+  cg_op op = cgi_build(b, kind, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
   cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
   return op;
 }

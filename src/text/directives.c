@@ -38,14 +38,18 @@ CGI_DEF bool cgi_directive_colon_type(cgi_format_parse *f, cg_str name) { // `: 
 
 // ---- lists of sizes -------------------------------------------------------------------------------------------------------------------------------
 // [%a, 4]: the operands of a group, and an attribute with CG_DYNAMIC where one stands.
-static bool cgi_directive_parse_index_list(cgi_format_parse *f, const cg_str *args) {
+static bool cgi_directive_parse_sizes(cgi_format_parse *f, const cg_str *args) { // the types of the operands stand elsewhere
   cg_context *ctx = f->p->ctx;
   int64_t *statics = NULL;
   bool ok = cgi_parser_index_list(f->p, '[', ']', cgi_directive_refs(f, args[0]), &statics);
-  cgi_directive_indices(f, args[0]);
   if (ok) cgi_directive_set(f, args[1], cgi_attr_i64_array(ctx, cgi_len(statics), statics));
   cgi_arr_free(ctx, statics);
   return ok;
+}
+
+static bool cgi_directive_parse_index_list(cgi_format_parse *f, const cg_str *args) {
+  cgi_directive_indices(f, args[0]);
+  return cgi_directive_parse_sizes(f, args);
 }
 
 static void cgi_directive_print_index_list(cgi_format_print *f, const cg_str *args) {
@@ -209,6 +213,7 @@ static void cgi_directive_print_operands_comma(cgi_format_print *f, const cg_str
 static const cgi_format_custom *cgi_format_common_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"DynamicIndexList", cgi_directive_parse_index_list, cgi_directive_print_index_list},
+      {"DynamicSizes", cgi_directive_parse_sizes, cgi_directive_print_index_list},
       {"ShapeOf", cgi_directive_parse_shape_of, NULL},
       {"SelectTypes", cgi_directive_parse_select_types, cgi_directive_print_select_types},
       {"GlobalMemrefOpTypeAndInitialValue", cgi_directive_parse_memref_value, cgi_directive_print_memref_value},

@@ -25,7 +25,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 // -----
-// CHECK: error: 'func.func' op is no linalg op on tensors: only those are tiled
+// CHECK: error: 'func.func' op is no linalg op on tensors or on buffers: only those are tiled
 // CHECK: note: by 'transform.structured.tile_using_for'
 func.func @other() { return }
 transform.named_sequence @__transform_main(%m: !transform.any_op) {
@@ -113,5 +113,59 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.fill"]} in %m : (!transform.any_op) -> !transform.any_op
   %1 = transform.structured.match ops{["scf.forall"]} in %m : (!transform.any_op) -> !transform.any_op
   %2, %3 = transform.structured.fuse_into_containing_op %0 into %1 : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+// -----
+// CHECK: error: 'linalg.copy' op does not reduce along loop 0, which the schedule splits
+// CHECK: note: by 'transform.structured.tile_reduction_using_forall'
+func.func @parallel(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.copy ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+transform.named_sequence @__transform_main(%m: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.copy"]} in %m : (!transform.any_op) -> !transform.any_op
+  %1, %2, %3, %4 = transform.structured.tile_reduction_using_forall %0 by num_threads = [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+// -----
+// CHECK: error: 'linalg.copy' op is no linalg op on buffers: only those are promoted
+// CHECK: note: by 'transform.structured.promote'
+func.func @tensors(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.copy ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+transform.named_sequence @__transform_main(%m: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.copy"]} in %m : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.promote %0 : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+// -----
+// CHECK: error: 'linalg.copy' op has a buffer whose size has no bound, or is large: tile it before its promotion
+func.func @bound(%a: memref<?xf32>, %b: memref<?xf32>) {
+  linalg.copy ins(%a : memref<?xf32>) outs(%b : memref<?xf32>)
+  return
+}
+transform.named_sequence @__transform_main(%m: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.copy"]} in %m : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.promote %0 : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+// -----
+// CHECK: error: 'transform.structured.tile_using_for' op takes a value that is no parameter: only numbers and those are taken
+func.func @handles() { return }
+transform.named_sequence @__transform_main(%m: !transform.any_op) {
+  %1, %2 = transform.structured.tile_using_for %m tile_sizes [%m] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+// -----
+// CHECK: error: 'transform.structured.tile_using_for' op has 2 results, where fewer loops are made: a parameter is zero
+func.func @zero(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.copy ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+transform.named_sequence @__transform_main(%m: !transform.any_op) {
+  %p = transform.param.constant 0 : i64 -> !transform.param<i64>
+  %0 = transform.structured.match ops{["linalg.copy"]} in %m : (!transform.any_op) -> !transform.any_op
+  %1, %2 = transform.structured.tile_using_for %0 tile_sizes [%p] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }

@@ -438,7 +438,7 @@ CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const c
     return true;
   }
   if (n > CGI_MAX_GENERIC_OPERANDS || nl > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many operands or loops to be tiled");
-  if (op->num_results != n - ni) return cgi_op_unsupported(op, "is not on tensors");
+  if (op->num_results != n - ni && (op->num_results || !inits)) return cgi_op_unsupported(op, "is not on tensors");
   if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, "is too far up a chain of producers");
   bool ones = t->ones, ok = true;
   t->ones = !cgi_walk_pre(op, cgi_tile_no_division, NULL);
@@ -633,7 +633,7 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
 
 CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_value *out) {
   cg_op op = v->op, made;
-  if (v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS)
+  if ((v->type->kind != CG_TYPE_TENSOR && !(v->type->kind == CG_TYPE_MEMREF && cgi_tile_is_given(t, v))) || v->type->rank > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op ? op : t->b.block->region->op, "has a value of %t that cannot be tiled", v->type);
   if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
     cg_attr fill = cgi_small_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));

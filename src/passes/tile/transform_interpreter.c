@@ -10,6 +10,7 @@
 // that they keep. A failure names the transform op and the op that it was for.
 //
 // Requires: verified IR. Preserves: what the module computes. A module without such a sequence stays as it is.
+#include "analysis/ranges.h"
 #include "passes/pass_table.h"
 #include "passes/tile/transform_tile.h"
 #include "support/structured.h"
@@ -159,26 +160,135 @@ static bool cgi_transform_get_parent(cgi_transform *s, cg_op op) {
   return true;
 }
 
+// ---- parameters -------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_transform_constant(cgi_transform *s, cg_op op) { // the handle stands for the op itself
+  cg_context *ctx = s->ctx;
+  cg_op *self = NULL;
+  cgi_push(self, op);
+  cgi_transform_set(s, op->results[0], self);
+  return true;
+}
+
+static bool cgi_transform_param(cgi_transform *s, cg_op op, unsigned i, cg_attr *out) {
+  cg_op *list;
+  if (!cgi_transform_operand(s, op, i, &list)) return false;
+  bool ok = cgi_len(list) == 1 && cgi_transform_op_id(list[0]) == CGI_TRANSFORM_PARAM_CONSTANT;
+  if (ok) *out = cg_op_attr(list[0], "value");
+  cgi_arr_free(s->ctx, list);
+  return ok || cgi_op_unsupported(op, "takes a value that is no parameter: only numbers and those are taken");
+}
+
+// A list of sizes, with the parameters that are operands from `at` on where they stand.
+static bool cgi_transform_list(cgi_transform *s, cg_op op, const char *name, unsigned *at, cg_attr *out) {
+  cg_context *ctx = s->ctx;
+  int64_t *sizes = NULL;
+  cg_attr list = cg_op_attr(op, name), param;
+  bool ok = true;
+  for (size_t i = 0; ok && list && i < cg_attr_int_list_len(list); i++) {
+    int64_t v = cg_attr_int_list_at(list, i);
+    if (v == CG_DYNAMIC) {
+      ok = cgi_transform_param(s, op, (*at)++, &param);
+      if (ok && (param->kind != CG_ATTR_INT || cg_attr_int(param) < 0)) ok = cgi_op_error(op, "takes a parameter as a size that is none: %a", param);
+      if (ok) v = cg_attr_int(param);
+    }
+    cgi_push(sizes, v);
+  }
+  *out = list ? cgi_attr_i64_array(ctx, cgi_len(sizes), sizes) : NULL;
+  cgi_arr_free(ctx, sizes);
+  return ok;
+}
+
 // ---- tiling -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_transform_tile(cgi_transform *s, cg_op op) {
   cg_context *ctx = s->ctx;
   bool forall = cgi_transform_op_id(op) == CGI_TRANSFORM_TILE_USING_FORALL;
   cg_op *targets, **results = CGI_NEW_ARRAY(ctx, cg_op *, op->num_results);
-  if (op->num_operands > 1) return cgi_op_unsupported(op, "takes sizes that are values: only those that are written are taken");
+  unsigned at = 1;
+  cg_attr threads = NULL, sizes;
+  if (forall && !cgi_transform_list(s, op, "static_num_threads", &at, &threads)) return false;
+  if (!cgi_transform_list(s, op, forall ? "static_tile_sizes" : "static_sizes", &at, &sizes)) return false;
   if (!cgi_transform_targets(s, op, &targets)) return false;
   for (unsigned r = 0; r < op->num_results; r++) results[r] = NULL;
   for (size_t i = 0; i < cgi_len(targets); i++) {
     cg_op tiled = NULL, loops[CGI_MAX_LOOPS];
-    bool ok = forall ? cgi_transform_tile_forall(targets[i], cg_op_attr(op, "static_tile_sizes"), cg_op_attr(op, "static_num_threads"),
-                                                 cg_op_attr(op, "mapping"), &tiled, loops)
-                     : cgi_transform_tile_for(targets[i], cg_op_attr(op, "static_sizes"), cg_op_attr(op, "interchange"), &tiled, loops);
+    memset(loops, 0, sizeof loops);
+    bool ok = forall ? cgi_transform_tile_forall(targets[i], sizes, threads, cg_op_attr(op, "mapping"), &tiled, loops)
+                     : cgi_transform_tile_for(targets[i], sizes, cg_op_attr(op, "interchange"), &tiled, loops);
     if (!ok) return cgi_transform_failed(op, NULL);
+    for (unsigned r = 1; r < op->num_results; r++)
+      if (!loops[r - 1]) return cgi_op_error(op, "has %u results, where fewer loops are made: a parameter is zero", op->num_results);
     cgi_push(results[0], tiled);
     for (unsigned r = 1; r < op->num_results; r++) cgi_push(results[r], loops[r - 1]);
   }
   for (size_t i = 0; i < cgi_len(targets); i++) cgi_transform_consume(s, op, targets[i]);
   for (unsigned r = 0; r < op->num_results; r++) cgi_transform_set(s, op->results[r], results[r]);
   cgi_arr_free(ctx, targets);
+  return true;
+}
+
+static bool cgi_transform_to_generic(cgi_transform *s, cg_op op, cg_op *target) {
+  cg_op was = *target, made = cgi_linalg_is(was) ? cgi_generalize(was) : was;
+  if (made->def->kind != CG_LINALG_GENERIC) {
+    cgi_op_unsupported(op, "has a target that is no linalg op, or has no body");
+    cgi_note(s->ctx, was->loc, "this one");
+    return false;
+  }
+  for (size_t h = 0; made != was && h < cgi_len(s->handles); h++)
+    for (size_t k = 0; k < cgi_len(s->handles[h].ops); k++)
+      if (s->handles[h].ops[k] == was) s->handles[h].consumer = op;
+  *target = made;
+  return true;
+}
+
+static bool cgi_transform_reduce(cgi_transform *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  bool forall = cgi_transform_op_id(op) == CGI_TRANSFORM_TILE_REDUCTION_USING_FORALL;
+  cg_op *targets, **results = CGI_NEW_ARRAY(ctx, cg_op *, op->num_results);
+  cgi_transform_reduced made;
+  if (!cgi_transform_targets(s, op, &targets)) return false;
+  for (unsigned r = 0; r < op->num_results; r++) results[r] = NULL;
+  for (size_t i = 0; i < cgi_len(targets); i++) {
+    cg_attr sizes = cg_op_attr(op, "tile_sizes");
+    cg_op target = targets[i];
+    if (!forall && !cgi_transform_to_generic(s, op, &target)) return false;
+    if (!(forall ? cgi_transform_reduce_forall(target, cg_op_attr(op, "num_threads"), sizes, cg_op_attr(op, "mapping"), &made)
+                 : cgi_transform_reduce_for(target, sizes, &made)))
+      return cgi_transform_failed(op, NULL);
+    unsigned n = target->num_results;
+    if (op->num_results != n + 3) return cgi_op_error(op, "has %u results, where %u fills and three ops are made", op->num_results, n);
+    for (unsigned r = 0; r < n; r++) cgi_push(results[r], made.fills[r]);
+    cgi_push(results[n], made.split);
+    cgi_push(results[n + 1], made.combining);
+    cgi_push(results[n + 2], made.loop);
+    cgi_transform_consume(s, op, target);
+  }
+  for (unsigned r = 0; r < op->num_results; r++) cgi_transform_set(s, op->results[r], results[r]);
+  cgi_arr_free(ctx, targets);
+  return true;
+}
+
+// Where promoted buffers are: a mapping, or a memory space, of workgroups or of each thread.
+static bool cgi_transform_promote_targets(cgi_transform *s, cg_op op) {
+  cgi_transform_promotion how;
+  cg_op *targets;
+  cg_attr mapping = cg_op_attr(op, "mapping"), space = cg_op_attr(op, "memory_space"), alignment = cg_op_attr(op, "alignment");
+  bool private_memory = false, workgroup = false;
+  memset(&how, 0, sizeof how);
+  how.operands = cg_op_attr(op, "operands_to_promote");
+  how.alloca = cg_op_attr(op, "use_alloca") != NULL;
+  how.alignment = alignment ? cg_attr_int(alignment) : 0;
+  if (mapping && cg_attr_len(mapping) == 1) mapping = cg_attr_at(mapping, 0);
+  if (mapping) {
+    workgroup = cgi_attr_has_word(mapping, "workgroup");
+    private_memory = cgi_attr_has_word(mapping, "private");
+    if (!workgroup && !private_memory) return cgi_op_unsupported(op, "maps buffers to %a: there are workgroup and private memory", mapping);
+  }
+  how.alloca = how.alloca || private_memory;
+  how.space = workgroup ? cgi_attr_i64(s->ctx, 3) : space;
+  if (!cgi_transform_targets(s, op, &targets)) return false;
+  for (size_t i = 0; i < cgi_len(targets); i++)
+    if (!cgi_transform_promote(targets[i], &how)) return cgi_transform_failed(op, NULL);
+  cgi_transform_set(s, op->results[0], targets);
   return true;
 }
 
@@ -199,21 +309,10 @@ static bool cgi_transform_fuse_into(cgi_transform *s, cg_op op) {
 }
 
 static bool cgi_transform_generalize(cgi_transform *s, cg_op op) {
-  cg_context *ctx = s->ctx;
   cg_op *targets;
   if (!cgi_transform_targets(s, op, &targets)) return false;
-  for (size_t i = 0; i < cgi_len(targets); i++) {
-    cg_op made = cgi_linalg_is(targets[i]) ? cgi_generalize(targets[i]) : targets[i];
-    if (made->def->kind != CG_LINALG_GENERIC) {
-      cgi_op_unsupported(op, "has a target that is no linalg op, or has no body");
-      cgi_note(ctx, targets[i]->loc, "this one");
-      return false;
-    }
-    for (size_t h = 0; made != targets[i] && h < cgi_len(s->handles); h++)
-      for (size_t k = 0; k < cgi_len(s->handles[h].ops); k++)
-        if (s->handles[h].ops[k] == targets[i]) s->handles[h].consumer = op;
-    targets[i] = made;
-  }
+  for (size_t i = 0; i < cgi_len(targets); i++)
+    if (!cgi_transform_to_generic(s, op, &targets[i])) return false;
   cgi_transform_set(s, op->results[0], targets);
   return true;
 }
@@ -288,11 +387,54 @@ static bool cgi_transform_registered_pass(cgi_transform *s, cg_op op) {
   return cgi_transform_pass(s, op, cgi_intern(s->ctx, name).data);
 }
 
+// A tensor that threads share, each of them with a part of its own, and that is stored nowhere: it stands in workgroup memory.
+static bool cgi_transform_is_shared(cg_op empty) {
+  CGI_FOREACH_USE(u, empty->results[0]) {
+    bool fill = u->owner->def->kind == CG_LINALG_FILL && u->owner->num_results;
+    if (fill) CGI_FOREACH_USE(v, u->owner->results[0]) {
+        if (cgi_is_forall_of(v->owner, "gpu.thread")) return true;
+      }
+    if (cgi_is_forall_of(u->owner, "gpu.thread")) return true;
+  }
+  return false;
+}
+
+static void cgi_transform_share_memory(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_op *empties = cgi_collect(func, CG_TENSOR_EMPTY);
+  for (size_t i = 0; i < cgi_len(empties); i++) {
+    cg_op empty = empties[i];
+    cg_type t = empty->results[0]->type;
+    int64_t shape[CGI_MAX_LOOPS];
+    cgi_index sizes[CGI_MAX_LOOPS];
+    int32_t none[3] = {0, 0, 0};
+    bool bounded = t->rank <= CGI_MAX_LOOPS && cgi_transform_is_shared(empty);
+    for (unsigned d = 0, next = 0; bounded && d < t->rank; d++) {
+      sizes[d] = t->shape[d] == CG_DYNAMIC ? cgi_index_of(empty->operands[next++].value) : cgi_index_const(t->shape[d]);
+      cgi_interval range = sizes[d].value ? cgi_range_of(sizes[d].value) : cgi_range_of_constant(sizes[d].fixed);
+      shape[d] = range.hi;
+      bounded = range.hi >= 0 && range.hi < INT32_MAX;
+    }
+    if (!bounded) continue;
+    cgi_builder b = cgi_builder_before(empty);
+    cg_type whole = cgi_type_tensor(ctx, t->rank, shape, t->element, NULL);
+    cg_named_attr space = cgi_named(ctx, "memory_space", cgi_attr_i64(ctx, 3));
+    cg_op alloc = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &whole, 1, &space, 0);
+    cgi_op_set_segments(alloc, 3, none);
+    cgi_op_replace1(empty, whole == t ? alloc->results[0] : cgi_build_slice(&b, alloc->results[0], t->rank, NULL, sizes));
+  }
+  cgi_arr_free(ctx, empties);
+}
+
 static bool cgi_transform_bufferize(cgi_transform *s, cg_op op) {
   cg_attr boundaries = cg_op_attr(op, "bufferize_function_boundaries");
+  cg_op *targets;
   if (boundaries && (bool)cg_attr_int(boundaries))
     return cgi_op_unsupported(op, "asks for functions on buffers: kernels have bindings, and what the host calls stays on tensors");
-  return cgi_transform_pass(s, op, "bufferize");
+  if (!cgi_transform_targets(s, op, &targets)) return false;
+  for (size_t i = 0; i < cgi_len(targets); i++) cgi_transform_share_memory(targets[i]);
+  cgi_arr_free(s->ctx, targets);
+  return cgi_transform_pass(s, op, "bufferize,canonicalize"); // views of all of what they are of go, too
 }
 
 // ---- ids --------------------------------------------------------------------------------------------------------------------------------------
@@ -379,10 +521,11 @@ static bool cgi_transform_print(cgi_transform *s, cg_op op) {
 
 static bool cgi_transform_annotate(cgi_transform *s, cg_op op) {
   cg_op *targets;
-  if (op->num_operands > 1) return cgi_op_unsupported(op, "takes a parameter: only a mark without a value is made");
+  cg_attr value = cgi_attr_unit(s->ctx);
+  if (op->num_operands > 1 && !cgi_transform_param(s, op, 1, &value)) return false;
   if (!cgi_transform_operand(s, op, 0, &targets)) return false;
   const char *name = cgi_intern(s->ctx, cg_attr_str(cg_op_attr(op, "name"))).data;
-  for (size_t i = 0; i < cgi_len(targets); i++) cgi_op_set_attr(targets[i], name, cgi_attr_unit(s->ctx));
+  for (size_t i = 0; i < cgi_len(targets); i++) cgi_op_set_attr(targets[i], name, value);
   return true;
 }
 
@@ -504,6 +647,10 @@ static cgi_transform_fn cgi_transform_fn_of(cgi_transform_id id) {
   case CGI_TRANSFORM_MATCH: return cgi_transform_match;
   case CGI_TRANSFORM_TILE_USING_FORALL:
   case CGI_TRANSFORM_TILE_USING_FOR: return cgi_transform_tile;
+  case CGI_TRANSFORM_TILE_REDUCTION_USING_FOR:
+  case CGI_TRANSFORM_TILE_REDUCTION_USING_FORALL: return cgi_transform_reduce;
+  case CGI_TRANSFORM_PROMOTE: return cgi_transform_promote_targets;
+  case CGI_TRANSFORM_PARAM_CONSTANT: return cgi_transform_constant;
   case CGI_TRANSFORM_FUSE_INTO: return cgi_transform_fuse_into;
   case CGI_TRANSFORM_GENERALIZE: return cgi_transform_generalize;
   case CGI_TRANSFORM_VECTORIZE_CHILDREN: return cgi_transform_vectorize;

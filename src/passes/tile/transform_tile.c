@@ -1,6 +1,10 @@
 // Tiling one op as a transform op says: a slice of each operand, the op on them, and what it gives put back. Unlike with the tiling passes, which
-// pad, tiles at an edge are smaller ones, and nothing is fused that the schedule does not name.
+// pad, tiles at an edge are smaller ones, and nothing is fused that the schedule does not name. Ops on buffers are tiled, too: their slices are views,
+// and nothing is put back.
 #include "passes/tile/transform_tile.h"
+
+#include "analysis/ranges.h"
+#include "support/views.h"
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 typedef struct cgi_transform_tiling {
@@ -19,8 +23,8 @@ static bool cgi_transform_tiling_begin(cgi_transform_tiling *s, cg_op target) {
   memset(s, 0, sizeof *s);
   s->ctx = s->dims.ctx = s->dims.known.ctx = target->ctx;
   s->target = target;
-  if (!cgi_linalg_is(target) || target->num_results == 0 || target->num_results != target->num_operands - cgi_linalg_num_inputs(target))
-    return cgi_op_unsupported(target, "is no linalg op on tensors: only those are tiled");
+  if (!cgi_linalg_is(target) || (target->num_results && target->num_results != cgi_linalg_num_outputs(target)))
+    return cgi_op_unsupported(target, "is no linalg op on tensors or on buffers: only those are tiled");
   s->n = cgi_linalg_num_loops(target);
   if (s->n > CGI_MAX_LOOPS || target->num_operands > CGI_MAX_GENERIC_OPERANDS || !cgi_linalg_loop_sizes(target, sizes, from))
     return cgi_op_unsupported(target, "has too many loops or operands, or loops without a size");
@@ -50,10 +54,10 @@ static bool cgi_transform_tile_body(cgi_transform_tiling *s, cgi_builder b, cons
   cgi_tiler_init(&t, b, &s->dims);
   t.given = s->given;
   t.num_given = s->target->num_operands;
-  for (unsigned i = 0; i < s->target->num_results; i++) {
+  for (unsigned i = 0; i < cgi_linalg_num_outputs(s->target); i++) {
     cgi_range *r = &out_ranges[i * CGI_MAX_LOOPS];
     if (!cgi_tile_operand_ranges(&t, s->target, ni + i, s->ranges, r)) return false;
-    inits[i] = cgi_tile_slice(&t, outs[i], r, NULL);
+    inits[i] = cgi_tile_slice(&t, s->target->num_results ? outs[i] : s->given[ni + i], r, NULL);
   }
   return cgi_tile_op(&t, s->target, s->ranges, inits, tiled);
 }
@@ -93,7 +97,7 @@ typedef struct cgi_transform_nest {
 static bool cgi_transform_for_level(cgi_transform_tiling *s, cgi_transform_nest *nest, cgi_builder b, unsigned level, cg_value *values) {
   unsigned n = s->target->num_results;
   if (level == nest->count) {
-    cgi_range *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, (size_t)n * CGI_MAX_LOOPS);
+    cgi_range *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, (size_t)cgi_linalg_num_outputs(s->target) * CGI_MAX_LOOPS);
     if (!cgi_transform_tile_body(s, b, values, &nest->tiled, ranges)) return false;
     for (unsigned i = 0; i < n; i++) values[i] = cgi_transform_insert(&b, nest->tiled->results[i], values[i], &ranges[i * CGI_MAX_LOOPS]);
     return true;
@@ -199,7 +203,7 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
     }
   }
   for (unsigned i = 0; i < target->num_results; i++) outs[i] = cg_block_arg(body, n + i);
-  cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, (size_t)target->num_results * CGI_MAX_LOOPS);
+  cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, (size_t)cgi_linalg_num_outputs(target) * CGI_MAX_LOOPS);
   bool ok = cgi_transform_tile_body(&s, in, outs, tiled, ranges);
   if (ok) {
     for (unsigned i = 0; i < target->num_results; i++) outs[i] = (*tiled)->results[i];
@@ -209,6 +213,277 @@ CGI_DEF bool cgi_transform_tile_forall(cg_op target, cg_attr sizes, cg_attr thre
   cgi_dims_free(&s.dims);
   return ok;
 }
+
+// ---- partial reductions -----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_transform_partial {
+  cgi_transform_tiling s;
+  int64_t tile[CGI_MAX_LOOPS]; // places of the partial results along each loop, 0 where there are none
+  unsigned dims[CGI_MAX_LOOPS], rank;
+  cg_value empty[CGI_MAX_LOOPS]; // partial results that nothing went into
+  cgi_transform_reduced *r;
+} cgi_transform_partial;
+
+// The dimensions of the partial results: those of the result, and before the first that runs along a later loop, each loop that is tiled.
+static bool cgi_transform_partial_begin(cgi_transform_partial *p, cg_op target, cg_attr list, cgi_builder *b) {
+  cgi_transform_tiling *s = &p->s;
+  if (!cgi_transform_tiling_begin(s, target) || !cgi_transform_sizes_fit(s, list)) return false;
+  for (unsigned l = 0; l < s->n; l++)
+    if (cgi_transform_size(list, l) && !cgi_linalg_is_reduction(target, l))
+      return cgi_op_unsupported(target, "does not reduce along loop %u, which the schedule splits", l);
+  if (!target->num_results || target->num_results > CGI_MAX_LOOPS || !cgi_reductions_are_apart(target))
+    return cgi_op_unsupported(target, "has no result, or one without an op that combines it and has a neutral element");
+  cg_map map = cgi_linalg_map(target, cgi_linalg_num_inputs(target));
+  for (unsigned d = 0; d < map->num_results; d++) {
+    if (map->results[d]->kind != CG_EXPR_DIM) return cgi_op_unsupported(target, "has a result that is no permutation of its loops");
+    p->dims[p->rank++] = (unsigned)map->results[d]->value;
+  }
+  for (unsigned l = 0; l < s->n; l++) {
+    unsigned at = 0;
+    p->tile[l] = cgi_transform_size(list, l);
+    if (!p->tile[l]) continue;
+    while (at < p->rank && p->dims[at] < l) at++;
+    for (unsigned d = p->rank++; d > at; d--) p->dims[d] = p->dims[d - 1];
+    p->dims[at] = l;
+  }
+  if (p->rank == map->num_results) return cgi_op_unsupported(target, "has no reduction loop that the schedule splits");
+  for (unsigned i = 0; i < target->num_results; i++) {
+    cgi_index sizes[CGI_MAX_LOOPS];
+    cg_value dynamic[CGI_MAX_LOOPS];
+    unsigned n = 0;
+    for (unsigned d = 0; d < p->rank; d++) {
+      sizes[d] = p->tile[p->dims[d]] ? cgi_index_const(p->tile[p->dims[d]]) : s->sizes[p->dims[d]];
+      if (sizes[d].value) dynamic[n++] = sizes[d].value;
+    }
+    cg_value zero = cgi_build_constant(b, cgi_combiner_neutral(cgi_reduction_combiner(target, i)));
+    p->empty[i] = cgi_build_fill(b, zero, cgi_build_empty(b, cgi_tile_type(target->results[i]->type, p->rank, sizes), dynamic));
+    p->r->fills[i] = p->empty[i]->op;
+  }
+  return true;
+}
+
+// What the loop gives, reduced along the dimensions that it has more, in place of what the target gave.
+static void cgi_transform_partial_end(cgi_transform_partial *p, cgi_builder *b, const cg_value *partial) {
+  cg_op target = p->s.target;
+  cg_context *ctx = p->s.ctx;
+  int64_t along[CGI_MAX_LOOPS];
+  cg_value values[CGI_MAX_LOOPS];
+  size_t n = 0;
+  for (unsigned d = 0; d < p->rank; d++)
+    if (p->tile[p->dims[d]]) along[n++] = (int64_t)d;
+  cg_named_attr dimensions = cgi_named(ctx, "dimensions", cgi_attr_i64_array(ctx, n, along));
+  unsigned no = target->num_results;
+  for (unsigned i = 0; i < no; i++) values[i] = cgi_linalg_output(target, i);
+  cg_op made = p->r->combining = cgi_build_named_linalg(b, CG_LINALG_REDUCE, no, partial, no, values, 1, &dimensions);
+  cg_block body = cgi_linalg_body(made);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  for (unsigned i = 0; i < no; i++) {
+    cg_op combine = cgi_op_clone(cgi_reduction_combiner(target, i), NULL);
+    cg_value operands[2];
+    operands[0] = cg_block_arg(body, i);
+    operands[1] = cg_block_arg(body, no + i);
+    cgi_op_append(body, combine);
+    cgi_op_set_operands(combine, 2, operands);
+    values[i] = combine->results[0];
+  }
+  cgi_build_return(&in, CG_LINALG_YIELD, no, values);
+  for (unsigned i = 0; i < no; i++) cgi_value_replace_uses(target->results[i], made->results[i]);
+}
+
+// The op on its tiles, with each place of a tile going into a place of the partial results.
+static bool cgi_transform_partial_leaf(cgi_transform_partial *p, cgi_builder b, cg_value *values) {
+  cgi_transform_tiling *s = &p->s;
+  cg_op target = s->target, made;
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cgi_range ranges[CGI_MAX_LOOPS];
+  cg_value inits[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  unsigned ni = cgi_linalg_num_inputs(target), no = target->num_results;
+  cgi_tiler t;
+  cgi_tiler_init(&t, b, &s->dims);
+  t.given = s->given;
+  t.num_given = target->num_operands;
+  for (unsigned d = 0; d < p->rank; d++) {
+    ranges[d] = s->ranges[p->dims[d]];
+    if (p->tile[p->dims[d]]) ranges[d].offset = cgi_index_const(0);
+  }
+  for (unsigned i = 0; i < no; i++) inits[i] = cgi_tile_slice(&t, values[i], ranges, NULL);
+  if (!cgi_tile_op(&t, target, s->ranges, inits, &made)) return false;
+  for (unsigned i = 0; i < ni; i++) maps[i] = cgi_linalg_map(made, i);
+  for (unsigned i = 0; i < no; i++) maps[ni + i] = cgi_map_permutation(s->ctx, s->n, p->rank, p->dims);
+  for (unsigned l = 0; l < s->n; l++) reduction[l] = cgi_linalg_is_reduction(target, l) && !p->tile[l];
+  cgi_set_generic_loops(made, ni + no, maps, s->n, reduction);
+  p->r->split = made;
+  for (unsigned i = 0; i < no; i++) values[i] = cgi_transform_insert(&t.b, made->results[i], values[i], ranges);
+  return true;
+}
+
+static bool cgi_transform_partial_level(cgi_transform_partial *p, cgi_builder b, unsigned l, cg_value *values) {
+  cgi_transform_tiling *s = &p->s;
+  while (l < s->n && !p->tile[l]) l++;
+  if (l == s->n) return cgi_transform_partial_leaf(p, b, values);
+  unsigned n = s->target->num_results;
+  cg_value lower = cgi_build_index(&b, 0), upper = cgi_index_value(&b, s->sizes[l]), step = cgi_build_index(&b, p->tile[l]);
+  cg_op loop = cgi_build_for(&b, lower, upper, step, n, values);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_tiler t;
+  cgi_tiler_init(&t, in, &s->dims);
+  if (!p->r->loop) p->r->loop = loop;
+  s->ranges[l] = cgi_transform_range(&t, cgi_index_of(cg_block_arg(body, 0)), p->tile[l], s->sizes[l]);
+  for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(body, 1 + i);
+  if (!cgi_transform_partial_level(p, in, l + 1, values)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, n, values);
+  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  return true;
+}
+
+CGI_DEF bool cgi_transform_reduce_for(cg_op target, cg_attr sizes, cgi_transform_reduced *r) {
+  cgi_transform_partial p;
+  cg_value values[CGI_MAX_LOOPS];
+  cgi_builder b = cgi_builder_before(target);
+  memset(&p, 0, sizeof p);
+  memset(r, 0, sizeof *r);
+  p.r = r;
+  if (!cgi_transform_partial_begin(&p, target, sizes, &b)) return false;
+  memcpy(values, p.empty, sizeof values);
+  bool ok = cgi_transform_partial_level(&p, b, 0, values);
+  if (ok) cgi_transform_partial_end(&p, &b, values);
+  cgi_dims_free(&p.s.dims);
+  return ok;
+}
+
+// What a thread has of the loop, into its own partial results.
+static bool cgi_transform_partial_thread(cgi_transform_partial *p, cgi_builder b, unsigned l, cgi_index thread, int64_t tile, cg_value *values) {
+  cgi_transform_tiling *s = &p->s;
+  unsigned n = s->target->num_results;
+  cgi_tiler t;
+  cg_op loop = NULL;
+  cgi_tiler_init(&t, b, &s->dims);
+  if (!tile) {
+    s->ranges[l] = cgi_transform_share(&t, thread, p->tile[l], s->sizes[l]);
+  } else {
+    cgi_index from = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile)), 1, &thread);
+    cg_value lower = cgi_index_value(&t.b, from), upper = cgi_index_value(&t.b, s->sizes[l]), step = cgi_build_index(&t.b, tile * p->tile[l]);
+    loop = cgi_build_for(&t.b, lower, upper, step, n, values);
+    cgi_tiler_init(&t, cgi_builder_at_end(loop->regions[0]->first, b.loc), &s->dims);
+    cgi_index at = cgi_index_of(cg_block_arg(loop->regions[0]->first, 0)), rest = cgi_tile_sub(&t, s->sizes[l], at);
+    s->ranges[l] = cgi_range_whole(cgi_tile_min(&t, rest, cgi_index_const(tile)));
+    s->ranges[l].offset = at;
+    for (unsigned i = 0; i < n; i++) values[i] = cg_block_arg(loop->regions[0]->first, 1 + i);
+  }
+  t.given = s->given;
+  t.num_given = s->target->num_operands;
+  if (!cgi_tile_op(&t, s->target, s->ranges, values, &p->r->split)) return false;
+  for (unsigned i = 0; i < n; i++) values[i] = p->r->split->results[i];
+  if (!loop) return true;
+  cgi_build_return(&t.b, CG_SCF_YIELD, n, values);
+  for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
+  return true;
+}
+
+CGI_DEF bool cgi_transform_reduce_forall(cg_op target, cg_attr threads, cg_attr sizes, cg_attr mapping, cgi_transform_reduced *r) {
+  cgi_transform_partial p;
+  cg_value values[CGI_MAX_LOOPS];
+  cgi_index offsets[CGI_MAX_LOOPS], extents[CGI_MAX_LOOPS], upper;
+  unsigned l = 0, n = target->num_results;
+  int64_t one = 1;
+  cgi_builder b = cgi_builder_before(target);
+  memset(&p, 0, sizeof p);
+  memset(r, 0, sizeof *r);
+  p.r = r;
+  if (!cgi_transform_partial_begin(&p, target, threads, &b)) return false;
+  while (!p.tile[l]) l++;
+  for (unsigned k = l + 1; k < p.s.n; k++)
+    if (p.tile[k]) return cgi_op_unsupported(target, "is split along more than one loop, and threads share one");
+  upper = cgi_index_const(p.tile[l]);
+  cg_op forall = r->loop = cgi_build_forall(&b, 1, &upper, &one, n, p.empty, "gpu.thread");
+  cgi_op_set_attr(forall, "mapping", mapping);
+  cg_block body = forall->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  cgi_index thread = cgi_index_of(cg_block_arg(body, 0));
+  for (unsigned d = 0; d < p.rank; d++) {
+    offsets[d] = p.dims[d] == l ? thread : cgi_index_const(0);
+    extents[d] = p.dims[d] == l ? cgi_index_const(1) : p.s.sizes[p.dims[d]];
+  }
+  for (unsigned i = 0; i < n; i++)
+    values[i] = cgi_build_slice_op(&in, cg_block_arg(body, 1 + i), NULL, p.rank, offsets, extents, NULL, target->results[i]->type)->results[0];
+  bool ok = cgi_transform_partial_thread(&p, in, l, thread, cgi_transform_size(sizes, l), values);
+  if (ok) {
+    in = cgi_builder_at_end(body, b.loc);
+    cg_op end = cgi_build(&in, CG_SCF_FORALL_IN_PARALLEL, 0, NULL, 0, NULL, 0, NULL, 1);
+    in = cgi_builder_at_end(cgi_block_create(end->regions[0], 0, NULL, b.loc), b.loc);
+    for (unsigned i = 0; i < n; i++) cgi_build_slice_op(&in, values[i], cg_block_arg(body, 1 + i), p.rank, offsets, extents, NULL, NULL);
+    cgi_transform_partial_end(&p, &b, forall->results);
+  }
+  cgi_dims_free(&p.s.dims);
+  return ok;
+}
+
+// ---- promotion ------------------------------------------------------------------------------------------------------------------------------
+#define CGI_TRANSFORM_MOST 65536 // elements along a dimension
+
+// A buffer of the greatest size that the operand may have, and its part of the operand's size; NULL after an error.
+static cg_value cgi_transform_copy_of(cg_op target, cg_value v, const cgi_transform_promotion *how, cgi_tiler *t) {
+  cg_context *ctx = target->ctx;
+  int64_t shape[CGI_MAX_LOOPS];
+  int32_t none[2] = {0, 0};
+  cgi_index sizes[CGI_MAX_LOOPS];
+  unsigned rank = v->type->rank;
+  for (unsigned d = 0; d < rank; d++) {
+    sizes[d] = v->type->shape[d] == CG_DYNAMIC ? cgi_index_of(cgi_view_dim(&t->b, v, d)) : cgi_index_const(v->type->shape[d]);
+    cgi_interval range = sizes[d].value ? cgi_range_of(sizes[d].value) : cgi_range_of_constant(sizes[d].fixed);
+    if (range.hi > CGI_TRANSFORM_MOST || range.hi < 0) {
+      cgi_op_unsupported(target, "has a buffer whose size has no bound, or is large: tile it before its promotion");
+      return NULL;
+    }
+    shape[d] = range.hi;
+  }
+  cg_op func = target;
+  while (func && func->def->kind != CG_FUNC_FUNC) func = cg_op_parent(func);
+  cgi_builder top = func && how->space ? cgi_builder_at_start(func->regions[0]->first, target->loc) : cgi_builder_before(target);
+  cg_type type = cgi_type_memref(ctx, rank, shape, v->type->element, NULL, how->space);
+  cg_named_attr alignment = cgi_named(ctx, "alignment", cgi_attr_i64(ctx, how->alignment));
+  cg_op made = cgi_build(&top, how->alloca ? CG_MEMREF_ALLOCA : CG_MEMREF_ALLOC, 0, NULL, 1, &type, how->alignment ? 1 : 0, &alignment, 0);
+  cgi_op_set_segments(made, 2, none);
+  if (cg_type_has_static_shape(v->type)) return made->results[0];
+  return cgi_build_slice_op(&t->b, made->results[0], NULL, rank, NULL, sizes, NULL, NULL)->results[0];
+}
+
+static bool cgi_transform_is_promoted(const cgi_transform_promotion *how, unsigned i) {
+  for (size_t k = 0; how->operands && k < cg_attr_len(how->operands); k++)
+    if (cg_attr_int(cg_attr_at(how->operands, k)) == (int64_t)i) return true;
+  return !how->operands || !cg_attr_len(how->operands);
+}
+
+CGI_DEF bool cgi_transform_promote(cg_op target, const cgi_transform_promotion *how) {
+  cgi_dims dims;
+  cgi_tiler t;
+  bool shared = how->space != NULL, any = false;
+  cg_value pair[2];
+  if (!cgi_linalg_is(target) || target->num_results) return cgi_op_unsupported(target, "is no linalg op on buffers: only those are promoted");
+  unsigned ni = cgi_linalg_num_inputs(target);
+  memset(&dims, 0, sizeof dims);
+  dims.ctx = dims.known.ctx = target->ctx;
+  cgi_tiler_init(&t, cgi_builder_before(target), &dims);
+  cgi_builder after = cgi_builder_after(target);
+  if (shared) cgi_build(&t.b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  for (unsigned i = 0; i < target->num_operands; i++) {
+    cg_value v = target->operands[i].value, copy;
+    if (v->type->kind != CG_TYPE_MEMREF || v->type->rank > CGI_MAX_LOOPS || !cgi_transform_is_promoted(how, i)) continue;
+    copy = cgi_transform_copy_of(target, v, how, &t);
+    if (!copy) return false;
+    pair[0] = v, pair[1] = copy;
+    if (i < ni || cgi_linalg_uses_output(target, i - ni)) cgi_build(&t.b, CG_MEMREF_COPY, 2, pair, 0, NULL, 0, NULL, 0);
+    pair[0] = copy, pair[1] = v;
+    if (i >= ni && shared && !any) cgi_build(&after, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+    if (i >= ni) cgi_build(&after, CG_MEMREF_COPY, 2, pair, 0, NULL, 0, NULL, 0), any = true;
+    cgi_op_set_operand(target, i, copy);
+  }
+  if (shared) cgi_build(&t.b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_dims_free(&dims);
+  return true;
+}
+#undef CGI_TRANSFORM_MOST
 
 // ---- fusion ---------------------------------------------------------------------------------------------------------------------------------
 // The ranges that an extract_slice with unit strides, of its source's rank, takes.
