@@ -295,6 +295,7 @@
 #include "passes/input/convert_complex_to_standard.c"
 #include "passes/input/expand_triangular.c"
 #include "passes/input/external_constants.c"
+#include "passes/input/flatten_commands.c"
 #include "passes/input/hlo_to_linalg.c"
 #include "passes/input/hlo_to_linalg_control.c"
 #include "passes/input/hlo_to_linalg_conv.c"

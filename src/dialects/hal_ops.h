@@ -54,5 +54,10 @@
   X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
     "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index") \
   X(HAL_BUFFER_VIEW_DIM, "hal.buffer_view.dim", CG_TRAIT_PURE, "buffer_view", "result", "index:index", "", \
-    "`<` $buffer_view `:` type($buffer_view) `>` `` `[` $index `]` attr-dict `:` type($result)")
+    "`<` $buffer_view `:` type($buffer_view) `>` `` `[` $index `]` attr-dict `:` type($result)") \
+  X(HAL_BUFFER_VIEW_ASSERT, "hal.buffer_view.assert", 0, "buffer_view,element_type,encoding_type,shape*", "", "message:str", "", \
+    "`<` $buffer_view `:` type($buffer_view) `>` `message` `` `(` $message `)` `shape` `` `(` `[` ($shape^)? `]` `)` `type` `` `(` $element_type " \
+    "`)` `encoding` `` `(` $encoding_type `)` attr-dict ; element_type = i32, encoding_type = i32, shape = index") \
+  X(HAL_ELEMENT_TYPE, "hal.element_type", CG_TRAIT_PURE, "", "result", "type:type", "", "`` `<` $type `>` attr-dict `:` type($result)") \
+  X(HAL_ENCODING_TYPE, "hal.encoding_type", CG_TRAIT_PURE, "", "result", "encoding:kw", "", "`` `<` $encoding `>` attr-dict `:` type($result)")
 #endif

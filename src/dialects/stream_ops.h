@@ -22,19 +22,24 @@
   X(STREAM_DISPATCH_WORKGROUP_SIZE, "stream.dispatch.workgroup.size", CG_TRAIT_PURE, "", "result", "dimension:index", "", \
     "`[` $dimension `]` attr-dict `:` type(results)") \
   /* Resources. `kind` of a resource is in its type: external, transient, constant, variable, staging, or * */ \
-  X(STREAM_RESOURCE_ALLOC, "stream.resource.alloc", CG_TRAIT_ALLOCATES, "storage_size", "result", "", "", \
-    "attr-dict `:` type($result) `` `{` $storage_size `}` ; storage_size = index") \
+  X(STREAM_RESOURCE_ALLOC, "stream.resource.alloc", CG_TRAIT_ALLOCATES, "storage_size", "result", "uninitialized:unit?", "", \
+    "(`uninitialized` $uninitialized^)? attr-dict `:` type($result) `` `{` $storage_size `}` ; storage_size = index") \
+  X(STREAM_RESOURCE_ALLOCA, "stream.resource.alloca", CG_TRAIT_ALLOCATES, "await_timepoint?,storage_size", "result,result_timepoint", \
+    "uninitialized:unit?,affinity?", "", \
+    "(`uninitialized` $uninitialized^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `>`) : (`:`)? (`:`)? " \
+    "attr-dict type($result) `` `{` $storage_size `}` `=` `>` type($result_timepoint) ; storage_size = index, await_timepoint = !stream.timepoint") \
+  X(STREAM_RESOURCE_DEALLOCA, "stream.resource.dealloca", CG_TRAIT_WRITES, "await_timepoint?,operand,operand_size", "result_timepoint", "affinity?", \
+    "", "(`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `>`)? $operand attr-dict `:` type($operand) `` `{` $operand_size `}` " \
+    "`=` `>` type($result_timepoint) ; operand_size = index, await_timepoint = !stream.timepoint") \
   X(STREAM_RESOURCE_SIZE, "stream.resource.size", CG_TRAIT_PURE, "operand", "result", "", "", \
     "$operand attr-dict `:` type($operand) ; result = index") \
   X(STREAM_RESOURCE_SUBVIEW, "stream.resource.subview", CG_TRAIT_PURE, "source,source_size,source_offset,result_size", "result", "", "", \
     "$source `[` $source_offset `]` attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) `` `{` $result_size `}` ; " \
     "source_size = index, source_offset = index, result_size = index") \
-  X(STREAM_TENSOR_IMPORT, "stream.tensor.import", 0, "source,dynamic_dims*,result_size", "result", "", "", \
-    "$source attr-dict `:` type($source) (`{` $dynamic_dims^ `}`)? `->` type($result) `` `{` $result_size `}` ; dynamic_dims = index, " \
-    "result_size = index") \
-  X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "", "", \
-    "$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index, " \
-    "source_size = index") \
+  X(STREAM_TENSOR_IMPORT, "stream.tensor.import", 0, "source,dynamic_dims*,result_size", "result", "target_encoding?", "", \
+    "$source attr-dict `:` type($source) custom<ImportedAs>($dynamic_dims, $result, $result_size, $target_encoding)") \
+  X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "source_encoding?", "", \
+    "$source attr-dict `:` custom<ExportedAs>($dynamic_dims, $source, $source_size, $result, $source_encoding)") \
   /* What the host reads of a resource: the commands before it are done by then. */ \
   X(STREAM_ASYNC_LOAD, "stream.async.load", CG_TRAIT_READS, "source,source_size,source_offset", "result", "", "", \
     "$source `[` $source_offset `]` attr-dict-with-keyword `:` type($source) `` `{` $source_size `}` `->` type($result) ; " \
@@ -64,5 +69,7 @@
   X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", \
     "$await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resource_sizes) ; " \
     "await_timepoint = !stream.timepoint, results = each(resources)") \
-  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `=` `>` type($result)")
+  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `=` `>` type($result)") \
+  X(STREAM_TIMEPOINT_JOIN, "stream.timepoint.join", CG_TRAIT_PURE, "await_timepoints*", "result_timepoint", "", "", \
+    "`max` `(` $await_timepoints `)` `=` `>` type($result_timepoint) attr-dict ; await_timepoints = !stream.timepoint")
 #endif

@@ -483,7 +483,7 @@ CGI_DEF bool cgi_exec_stream_import(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_exec_stream_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
-  if (!cgi_int_operand(t, in, 0, &size)) return false;
+  if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false; // behind what it waits for
   if (size < 0 || size > ((int64_t)1 << 40)) return cgi_fault(t, in->op, "allocates %l bytes", size);
   cgi_buffer *b = cgi_buffer_new(t->m, (size_t)size, t->m->granule, true);
   cgi_push(t->m->buffers, b);
@@ -495,13 +495,17 @@ CGI_DEF bool cgi_exec_stream_export(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = &t->views[in->x->operands[CG_STREAM_TENSOR_EXPORT_SOURCE].slot];
   unsigned rank, used = 1;
   int64_t shape[CGI_I_RANK], count = 1;
-  cgi_result_shape(in, 0, &rank, shape);
+  cg_attr encoding = cg_op_attr(in->op, "source_encoding"); // a buffer view's
+  cg_type type = encoding ? cg_attr_type(encoding) : in->op->results[0]->type;
+  rank = type->rank;
+  if (rank > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
   for (unsigned i = 0; i < rank; ++i) {
+    shape[i] = type->shape[i];
     if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i])) return false;
     if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
     count *= shape[i];
   }
-  cg_type e = in->op->results[0]->type->element;
+  cg_type e = type->element;
   cgi_layout layout;
   cgi_interp_program_strides(in->op, &layout);
   if (!cgi_interp_program_check(t, in, &layout, rank, shape)) return false;

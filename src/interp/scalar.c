@@ -284,8 +284,7 @@ static cgi_complex cgi_interp_scalar_catanh(cgi_complex a) {
   double x = fabs(a.re), y = fabs(a.im), p = 1 + x, q = 1 - x, pi = 3.14159265358979323846;
   if (x > 1e9 || y > 1e9) {
     bool inf = cgi_interp_scalar_inf(x) || cgi_interp_scalar_inf(y);
-    cgi_complex inverse =
-        inf ? cgi_complex_of(0, y == y ? 0 : y) : cgi_interp_scalar_cdiv(cgi_complex_of(1, 0), cgi_complex_of(x, a.im));
+    cgi_complex inverse = inf ? cgi_complex_of(0, y == y ? 0 : y) : cgi_interp_scalar_cdiv(cgi_complex_of(1, 0), cgi_complex_of(x, a.im));
     return cgi_complex_of(cgi_interp_scalar_neg(a.re) ? -inverse.re : inverse.re, inverse.im + (cgi_interp_scalar_neg(a.im) ? -pi : pi) / 2);
   }
   double re = q == 0 && y < 1 ? (log(2) - log(y) + log1p(y * y / 4) / 2) / 2 : log1p(4 * x / (q * q + y * y)) / 4;

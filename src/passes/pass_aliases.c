@@ -53,7 +53,8 @@ static const cgi_pass_alias cgi_pass_aliases[] = {
     {"StripDebugInfo", "strip-debug"},
     {"LinkExecutables SPIRVLinkExecutables LLVMGPULinkExecutables", "link-kernels"},
     {"ResolveExportOrdinals", "resolve-entry-points"},
-    {"ElideRedundantCommands ScheduleExecution", "schedule"},
+    {"ElideRedundantCommands ElideTimepoints", "flatten-commands"},
+    {"ScheduleExecution", "schedule"},
     {"CleanupPatterns", "canonicalize,cse"},
     {"LowerToLLVMGPU", CGI_TO_LOOPS ",unroll-vectors,lower-vectors,approximate-math,expand-arith,expand-strided-metadata,canonicalize,strip-debug"},
 };

@@ -27,7 +27,7 @@
 #define CGI_FROM_BUFFERS
 #endif
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
-#define CGI_FROM_IREE "outline-dispatch-regions,erase-buffer-views,"
+#define CGI_FROM_IREE "outline-dispatch-regions,flatten-commands,erase-buffer-views,"
 #define CGI_FROM_SCHEDULES "transform-interpreter,"
 #else
 #define CGI_FROM_IREE ""

@@ -1309,11 +1309,10 @@ static bool cgi_schedule_check_signature(cg_op func, bool *skip) {
   cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
   *skip = true;
   if (!t || t->kind != CG_TYPE_FUNCTION) return true;
-  cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH), *steps = cgi_collect(func, CG_STREAM_CMD_DISPATCH);
+  cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH);
   cg_context *ctx = func->ctx;
-  bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
+  bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_function_has_steps(func);
   cgi_arr_free(ctx, dispatches);
-  cgi_arr_free(ctx, steps);
   cg_type other = NULL;
   for (unsigned i = 0; i < t->rank + t->num_results; i++) {
     cg_type m = t->members[i];

@@ -574,6 +574,9 @@ static bool cgi_describe_fill(cgi_describe *d, cg_op op, cg_step *step) {
   else if (value->type->width <= 16)
     word = (word & 0xffff) * 0x00010001u;
   step->fill_pattern = word;
+  int64_t length;
+  if (cgi_constant_int(cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), &length) && length % 4)
+    return cgi_op_unsupported(op, "fills %l bytes, which are no whole words of 32 bits", length);
   return cgi_describe_range(d, op, cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET), cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_OFFSET),
                             cg_op_operand(op, CG_STREAM_CMD_FILL_TARGET_LENGTH), range);
 }

@@ -53,6 +53,13 @@ CGI_DEF cg_op cgi_function_needs_return(cg_op func) {
   return NULL;
 }
 
+static bool cgi_functions_no_step(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind != CG_STREAM_CMD_DISPATCH && op->def->kind != CG_STREAM_CMD_COPY && op->def->kind != CG_STREAM_CMD_FILL;
+}
+
+CGI_DEF bool cgi_function_has_steps(cg_op func) { return !cgi_walk_pre(func, cgi_functions_no_step, NULL); }
+
 CGI_DEF cg_op *cgi_host_functions(cg_op module) {
   cg_op *out = NULL;
   cgi_functions_collect(module, false, false, &out, 0);

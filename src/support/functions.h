@@ -15,6 +15,7 @@ CGI_DEF bool cgi_kind_is_executable(cg_op_kind k); // holds kernels: an executab
 // that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
 CGI_DEF cg_op cgi_function_return(cg_op func);
 CGI_DEF cg_op cgi_function_needs_return(cg_op func);
+CGI_DEF bool cgi_function_has_steps(cg_op func); // commands on buffers, which schedule makes and a host may give
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
 // What tells a kernel's invocations apart by itself, before anything was distributed here: such a kernel is its author's to distribute.

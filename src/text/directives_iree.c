@@ -449,6 +449,78 @@ static void cgi_directive_print_properties(cgi_format_print *f, const cg_str *ar
   cgi_printer_char(f->pr, '>');
 }
 
+// `-> resource{size}` of (dims, result, size, encoding), behind {dims} of an array; a buffer view has `-> encoding{dims} in resource{size}`.
+static bool cgi_directive_parse_imported(cgi_format_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_format_types *result = cgi_directive_result(f, args[1]);
+  cg_type t;
+  cgi_directive_indices(f, args[0]);
+  cgi_directive_indices(f, args[2]);
+  if (cgi_parser_is(f->p, '{') && !cgi_directive_dims(f, args[0])) return false;
+  if (!cgi_parser_expect(f->p, CGI_TOK_ARROW) || !cgi_parser_type(f->p, &t)) return false;
+  if (cg_type_is_shaped(t)) {
+    if (cgi_parser_is(f->p, '{') && !cgi_directive_dims(f, args[0])) return false;
+    cgi_directive_set(f, args[3], cgi_attr_type(ctx, t));
+    if (!cgi_parser_expect_word(f->p, "in") || !cgi_parser_type(f->p, &t)) return false;
+  }
+  result->known = true;
+  cgi_push(result->types, t);
+  return cgi_directive_dims(f, args[2]);
+}
+
+static void cgi_directive_print_encoding(cgi_format_print *f, cg_str dims, cg_attr encoding) {
+  unsigned first, n = cgi_directive_group(f, dims, &first);
+  if (encoding) cgi_printer_type(f->pr, cg_attr_type(encoding));
+  if (n) cgi_directive_pr_dims(f, first, n);
+}
+
+static void cgi_directive_print_imported(cgi_format_print *f, const cg_str *args) {
+  unsigned size;
+  cg_attr encoding = cgi_directive_get(f, args[3]);
+  cgi_directive_group(f, args[2], &size);
+  if (!encoding) cgi_directive_print_encoding(f, args[0], NULL);
+  cgi_printer_z(f->pr, " -> ");
+  if (encoding) cgi_directive_print_encoding(f, args[0], encoding), cgi_printer_z(f->pr, " in ");
+  cgi_printer_type(f->pr, cg_value_type(cg_op_result(f->op, 0)));
+  cgi_directive_pr_dims(f, size, 1);
+}
+
+// `resource{size} -> array{dims}` of (dims, source, size, result, encoding), or `encoding{dims} in resource{size} -> buffer view`.
+static bool cgi_directive_parse_exported(cgi_format_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_format_types *source = cgi_directive_types(f, args[1]), *result = cgi_directive_result(f, args[3]);
+  bool encoded = false;
+  cg_type t;
+  cgi_directive_indices(f, args[0]);
+  cgi_directive_indices(f, args[2]);
+  if (!cgi_parser_type(f->p, &t)) return false;
+  if (cg_type_is_shaped(t)) {
+    if (cgi_parser_is(f->p, '{') && !cgi_directive_dims(f, args[0])) return false;
+    encoded = cgi_directive_set(f, args[4], cgi_attr_type(ctx, t));
+    if (!cgi_parser_expect_word(f->p, "in") || !cgi_parser_type(f->p, &t)) return false;
+  }
+  source->known = true;
+  cgi_push(source->types, t);
+  if (!cgi_directive_dims(f, args[2]) || !cgi_parser_expect(f->p, CGI_TOK_ARROW) || !cgi_parser_type(f->p, &t)) return false;
+  result->known = true;
+  cgi_push(result->types, t);
+  return encoded || cgi_directive_dims(f, args[0]);
+}
+
+static void cgi_directive_print_exported(cgi_format_print *f, const cg_str *args) {
+  unsigned source, size;
+  cg_attr encoding = cgi_directive_get(f, args[4]);
+  cgi_directive_group(f, args[1], &source);
+  cgi_directive_group(f, args[2], &size);
+  cgi_format_before(f);
+  if (encoding) cgi_directive_print_encoding(f, args[0], encoding), cgi_printer_z(f->pr, " in ");
+  cgi_printer_operand_types(f->pr, f->op, source, 1);
+  cgi_directive_pr_dims(f, size, 1);
+  cgi_printer_z(f->pr, " -> ");
+  cgi_printer_type(f->pr, cg_value_type(cg_op_result(f->op, 0)));
+  if (!encoding) cgi_directive_print_encoding(f, args[0], NULL);
+}
+
 CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
   static const cgi_format_custom rows[] = {
       {"WholeSlice", cgi_directive_parse_whole_slice, NULL},
@@ -461,6 +533,8 @@ CGI_DEF const cgi_format_custom *cgi_format_iree_customs(unsigned *count) {
       {"DispatchBodyArguments", cgi_directive_parse_body_args, cgi_directive_print_body_args},
       {"WorkgroupCountRegion", cgi_directive_parse_count_region, cgi_directive_print_count_region},
       {"ResourceArguments", cgi_directive_parse_resource_args, cgi_directive_print_resource_args},
+      {"ImportedAs", cgi_directive_parse_imported, cgi_directive_print_imported},
+      {"ExportedAs", cgi_directive_parse_exported, cgi_directive_print_exported},
       {"TypedOperands", cgi_directive_parse_typed_operands, cgi_directive_print_typed_operands},
       {"DispatchResources", cgi_directive_parse_resources, cgi_directive_print_resources},
       {"Properties", cgi_directive_parse_properties, cgi_directive_print_properties},

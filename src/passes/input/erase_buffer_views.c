@@ -73,6 +73,29 @@ static void cgi_view_exports(cg_op func, cg_op_kind kind) {
   cgi_arr_free(ctx, ops);
 }
 
+// Views that are imported and exported as resources of commands are so by way of tensors.
+static void cgi_view_resource(cg_op op) {
+  bool import = op->def->kind == CG_STREAM_TENSOR_IMPORT;
+  const char *name = import ? "target_encoding" : "source_encoding";
+  cg_attr encoding = cg_op_attr(op, name);
+  cg_value operands[CGI_MAX_LOOPS + 1];
+  unsigned first, n = cgi_operand_group(op, "dynamic_dims", &first);
+  if (!encoding || n > CGI_MAX_LOOPS) return;
+  cg_type type = cg_attr_type(encoding), old = op->results[0]->type;
+  cgi_builder b = import ? cgi_builder_before(op) : cgi_builder_after(op);
+  for (unsigned i = 0; i < n; i++) operands[1 + i] = op->operands[first + i].value;
+  operands[0] = import ? op->operands[CG_STREAM_TENSOR_IMPORT_SOURCE].value : op->results[0];
+  cg_op made = cgi_build(&b, import ? CG_HAL_TENSOR_IMPORT : CG_HAL_TENSOR_EXPORT, 1 + n, operands, 1, import ? &type : &old, 0, NULL, 0);
+  cgi_op_set_attr(op, name, NULL);
+  if (import) {
+    cgi_op_set_operand(op, CG_STREAM_TENSOR_IMPORT_SOURCE, made->results[0]);
+  } else {
+    cgi_value_replace_uses(op->results[0], made->results[0]);
+    cgi_op_set_operand(made, 0, op->results[0]);
+    cgi_value_set_type(op->results[0], type);
+  }
+}
+
 CGI_DEF bool cgi_pass_erase_buffer_views(cgi_pass *pass) {
   cg_op func = pass->func;
   cg_context *ctx = pass->ctx;
@@ -86,6 +109,13 @@ CGI_DEF bool cgi_pass_erase_buffer_views(cgi_pass *pass) {
   cg_op ret = any ? cgi_function_return(func) : NULL;
   if (!any) return true;
   if (!ret) return cgi_op_unsupported(func, "takes or returns !hal.buffer_view and has several blocks");
+  for (cg_op op = entry->first, next; op; op = next) {
+    next = op->next;
+    if (op->def->kind == CG_STREAM_TENSOR_IMPORT || op->def->kind == CG_STREAM_TENSOR_EXPORT) cgi_view_resource(op);
+  }
+  cg_op *asserts = cgi_collect(func, CG_HAL_BUFFER_VIEW_ASSERT); // what arrays are is in their types
+  for (size_t i = 0; i < cgi_len(asserts); i++) cgi_op_erase(asserts[i]);
+  cgi_arr_free(ctx, asserts);
   cgi_view_exports(func, CG_HAL_TENSOR_EXPORT);
   cgi_view_exports(func, CG_HAL_TENSOR_CAST);
   for (unsigned i = 0; i < cg_block_num_args(entry); i++) {

@@ -1755,6 +1755,7 @@ static bool cgi_form_function(cgi_form *fd, cg_op func) {
 
 CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
   cgi_form fd;
+  if (cgi_function_has_steps(pass->func)) return true;
   memset(&fd, 0, sizeof fd);
   fd.ctx = pass->ctx;
   fd.module = cg_op_parent(pass->func) ? cg_op_parent(pass->func) : pass->module;

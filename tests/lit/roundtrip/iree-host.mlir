@@ -136,3 +136,27 @@ func.func @extensions(%v: vector<64x64xf16>, %t: tensor<8xf32>, %acc: tensor<f32
   %5 = iree_linalg_ext.reverse dimensions(dense<0> : tensor<1xi64>) ins(%4 : tensor<8xf32>) outs(%out : tensor<8xf32>) : tensor<8xf32>
   return %5 : tensor<8xf32>
 }
+
+// Buffers that are allocated in time, and views of buffers as callers see them.
+// CHECK-LABEL: func.func @timed
+func.func @timed(%v: !hal.buffer_view, %n: index) -> !hal.buffer_view {
+  // CHECK: hal.element_type<f32> : i32
+  %e = hal.element_type<f32> : i32
+  // CHECK: hal.encoding_type<dense_row_major> : i32
+  %d = hal.encoding_type<dense_row_major> : i32
+  // CHECK: hal.buffer_view.assert<%arg0 : !hal.buffer_view> message("input 0") shape([%arg1]) type(%{{.*}}) encoding(%{{.*}})
+  hal.buffer_view.assert<%v : !hal.buffer_view> message("input 0") shape([%n]) type(%e) encoding(%d)
+  // CHECK: stream.tensor.import %arg0 : !hal.buffer_view -> tensor<?xf32>{%arg1} in !stream.resource<external>{%arg1}
+  %0 = stream.tensor.import %v : !hal.buffer_view -> tensor<?xf32>{%n} in !stream.resource<external>{%n}
+  // CHECK: stream.resource.alloca uninitialized : !stream.resource<transient>{%arg1} => !stream.timepoint
+  %1, %t1 = stream.resource.alloca uninitialized : !stream.resource<transient>{%n} => !stream.timepoint
+  // CHECK: stream.resource.alloca await(%{{.*}}) => !stream.resource<transient>{%arg1} => !stream.timepoint
+  %2, %t2 = stream.resource.alloca await(%t1) => !stream.resource<transient>{%n} => !stream.timepoint
+  // CHECK: stream.timepoint.join max(%{{.*}}, %{{.*}}) => !stream.timepoint
+  %t3 = stream.timepoint.join max(%t1, %t2) => !stream.timepoint
+  // CHECK: stream.resource.dealloca await(%{{.*}}) => %{{.*}} : !stream.resource<transient>{%arg1} => !stream.timepoint
+  %t4 = stream.resource.dealloca await(%t3) => %1 : !stream.resource<transient>{%n} => !stream.timepoint
+  // CHECK: stream.tensor.export %{{.*}} : tensor<?xf32>{%arg1} in !stream.resource<external>{%arg1} -> !hal.buffer_view
+  %3 = stream.tensor.export %0 : tensor<?xf32>{%n} in !stream.resource<external>{%n} -> !hal.buffer_view
+  return %3 : !hal.buffer_view
+}
