@@ -290,6 +290,7 @@
 #include "passes/input/expand_einsum.c"
 #include "passes/input/expand_custom_call.c"
 #include "passes/input/expand_random.c"
+#include "passes/input/combine_initializers.c"
 #include "passes/input/complex_fft.c"
 #include "passes/input/complex_formulas.c"
 #include "passes/input/convert_complex_to_standard.c"

@@ -323,7 +323,7 @@ cg_result cgc_parse(cgc_session *s, cg_module *out) {
 
 cg_result cgc_parse_functions(cgc_session *s, cg_module *out) {
   cg_result r = cgc_parse(s, out);
-  return r == CG_OK ? cg_run_pipeline(*out, "outline-dispatch-regions,erase-buffer-views", NULL) : r;
+  return r == CG_OK ? cg_run_pipeline(*out, "outline-dispatch-regions,combine-initializers,erase-buffer-views", NULL) : r;
 }
 
 int cgc_status(cg_result r) {

@@ -26,6 +26,7 @@ static bool cgi_func_verify_func(cg_op op) {
 static bool cgi_func_verify_return(cg_op op) {
   cg_op func = cg_op_parent(op);
   if (!func || cg_op_get_kind(func) == CG_OP_UNREGISTERED) return true;
+  if (cg_op_get_kind(func) == CG_UTIL_INITIALIZER) return op->num_operands == 0 || cgi_op_error(op, "returns values, which an initializer has not");
   if (cg_op_get_kind(func) != CG_FUNC_FUNC) return cgi_op_error(op, "expects parent op 'func.func', but it is in '%o'", func);
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type type = attr ? cg_attr_type(attr) : NULL;

@@ -27,6 +27,7 @@
 #define CGI_ALL_PASSES(X, F, E, H, L, S, R, I)                                                                                                       \
   /* input */                                                                                                                                        \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
+  I(combine_initializers, MODULE, "combine-initializers", "Compute what initializers store to globals where functions load them", "")                 \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
   I(flatten_commands, HOST, "flatten-commands", "Turn commands and timepoints of a host function into steps in order", "")                              \
   I(erase_buffer_views, HOST, "erase-buffer-views", "Turn buffer views that functions take and return into tensors", "")                             \

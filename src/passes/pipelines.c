@@ -29,7 +29,9 @@
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
 #define CGI_FROM_IREE "outline-dispatch-regions,flatten-commands,erase-buffer-views,"
 #define CGI_FROM_SCHEDULES "transform-interpreter,"
+#define CGI_FROM_GLOBALS "combine-initializers,"
 #else
+#define CGI_FROM_GLOBALS ""
 #define CGI_FROM_IREE ""
 #define CGI_FROM_SCHEDULES ""
 #endif
@@ -93,11 +95,11 @@ CGI_DEF const char *cgi_pipeline_passes(cg_op func, const cgi_pipeline_row *row)
 
 CGI_DEF const char *cgi_pipeline_before(void) {
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
-  return "verify-interface,inline," CGI_FROM_IREE "external-constants,symbol-dce,unroll-while,scalar-results," CGI_REGISTERED
+  return "verify-interface," CGI_FROM_GLOBALS "inline," CGI_FROM_IREE "external-constants,symbol-dce,unroll-while,scalar-results," CGI_REGISTERED
          "stablehlo-legalize-quant-to-math,"
          "chlo-legalize-to-stablehlo,decompose-pack-unpack-ops,expand-triangular,convert-complex-to-standard," CGI_FROM_HLO;
 #else
-  return "verify-interface,inline," CGI_FROM_IREE "symbol-dce,scalar-results," CGI_REGISTERED CGI_FROM_HLO;
+  return "verify-interface," CGI_FROM_GLOBALS "inline," CGI_FROM_IREE "symbol-dce,scalar-results," CGI_REGISTERED CGI_FROM_HLO;
 #endif
 }
 
@@ -124,4 +126,5 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_FROM_BUFFERS
 #undef CGI_FROM_HLO
 #undef CGI_FROM_IREE
+#undef CGI_FROM_GLOBALS
 #undef CGI_FROM_SCHEDULES
