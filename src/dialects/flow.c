@@ -28,26 +28,39 @@ static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const c
 }
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-static bool cgi_flow_is_binding(cg_attr a, int64_t *set, int64_t *binding) {
-  if (cg_attr_get_kind(a) != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(a), "hal.interface.binding") || cg_attr_len(a) != 2) return false;
-  *set = cg_attr_int(cg_attr_at(a, 0));
-  *binding = cg_attr_int(cg_attr_at(a, 1));
-  return cg_attr_get_kind(cg_attr_at(a, 0)) == CG_ATTR_INT && cg_attr_get_kind(cg_attr_at(a, 1)) == CG_ATTR_INT && *set >= 0 && *binding >= 0;
+// hal.interface.bindings says which binding each operand and result goes to: set * 65536 + binding of the i-th, -1 where it says no such thing.
+static int64_t cgi_flow_interface_binding(cg_attr list, size_t i) {
+  cg_attr a = cg_attr_at(list, i);
+  int64_t number[2];
+  if (cg_attr_get_kind(a) != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(a), "hal.interface.binding") || cg_attr_len(a) != 2) return -1;
+  for (unsigned k = 0; k < 2; k++) {
+    if (cg_attr_get_kind(cg_attr_at(a, k)) != CG_ATTR_INT) return -1;
+    number[k] = cg_attr_int(cg_attr_at(a, k));
+    if (number[k] < 0 || number[k] > 65535) return -1;
+  }
+  return number[0] * 65536 + number[1];
 }
 
-// hal.interface.bindings says which binding each operand and result goes to. They go to them in order: what says otherwise is refused.
 CGI_DEF bool cgi_verify_interface_bindings(cg_op op) {
   cg_attr list = cg_op_attr(op, "hal.interface.bindings");
-  int64_t before[2] = {0, -1}, set, binding;
   for (size_t i = 0; list && i < cg_attr_len(list); i++) {
-    if (!cgi_flow_is_binding(cg_attr_at(list, i), &set, &binding))
-      return cgi_op_error(op, "has hal.interface.bindings that are no #hal.interface.binding<set, binding>: %a", list);
-    if (set < before[0] || (set == before[0] && binding <= before[1]))
-      return cgi_op_unsupported(op, "binds operand #%u out of order: operands and then results have to go to bindings that grow", (unsigned)i);
-    before[0] = set;
-    before[1] = binding;
+    int64_t at = cgi_flow_interface_binding(list, i);
+    if (at < 0) return cgi_op_error(op, "has hal.interface.bindings that are no #hal.interface.binding<set, binding>: %a", list);
+    for (size_t k = 0; k < i; k++)
+      if (cgi_flow_interface_binding(list, k) == at) return cgi_op_error(op, "binds operands #%u and #%u to one binding", (unsigned)k, (unsigned)i);
   }
   return true;
+}
+
+CGI_DEF unsigned cgi_interface_operand(cg_op op, unsigned n, unsigned b) {
+  cg_attr list = cg_op_attr(op, "hal.interface.bindings");
+  if (!list || cg_attr_len(list) != n) return b;
+  for (unsigned i = 0; i < n; i++) { // the one that has b bindings in front of its own
+    unsigned below = 0;
+    for (unsigned k = 0; k < n; k++) below += cgi_flow_interface_binding(list, k) < cgi_flow_interface_binding(list, i);
+    if (below == b) return i;
+  }
+  return b;
 }
 #endif
 

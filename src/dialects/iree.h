@@ -63,11 +63,13 @@ CGI_DEF cg_op cgi_dispatch_config_of(cg_op func); // the iree_codegen.dispatch_c
 // distributed and has no count region.
 CGI_DEF cg_attr cgi_given_workgroup_count(cg_op func, cg_op *holder);
 
-// hal.interface.bindings of a dispatch, where it has them: in the order of operands and results, else an error.
+// hal.interface.bindings of a dispatch, where it has them: each operand and result has another one, and which of the `n` goes to the b-th.
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 CGI_DEF bool cgi_verify_interface_bindings(cg_op op);
+CGI_DEF unsigned cgi_interface_operand(cg_op op, unsigned n, unsigned b);
 #else
 #define cgi_verify_interface_bindings(op) true
+#define cgi_interface_operand(op, n, b) (b)
 #endif
 
 // Dynamic dims of a tensor, memref or dispatch tensor type.

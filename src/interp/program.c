@@ -338,17 +338,19 @@ static bool cgi_interp_program_scalar(cgi_thread *t, const cgi_ins *in, unsigned
 static bool cgi_interp_program_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_interp_program_launch *l, bool by_arguments) {
   cgi_machine *m = t->m;
   cgi_dispatch d;
+  cgi_binding bindings[CGI_INTERP_PROGRAM_MAX];
   bool is_func = entry->def->kind == CG_FUNC_FUNC;
   cg_op func = is_func ? entry : cgi_entry_of(entry);
   memset(&d, 0, sizeof d);
   if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
   if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->from_push, l->nw, l->workload, d.count)) return false;
+  for (unsigned b = 0; b < l->nv; ++b) bindings[b] = l->bindings[cgi_interface_operand(in->op, (unsigned)l->nv, b)];
   d.num_bindings = l->nv;
-  d.bindings = l->bindings;
+  d.bindings = bindings;
   d.num_push = l->ns;
   d.push = l->push;
-  cgi_interp_program_number(entry, func, l->bindings, l->nv);
+  cgi_interp_program_number(entry, func, bindings, l->nv);
   return cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
 }
 

@@ -1019,6 +1019,7 @@ static void cgi_schedule_build_dispatch(cgi_schedule *s, cgi_builder *b, cg_op o
   attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
   cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
   cgi_op_set_segments(made, 6, segments);
+  cgi_op_set_attr(made, "hal.interface.bindings", cg_op_attr(op, "hal.interface.bindings"));
 }
 
 // Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.

@@ -506,6 +506,7 @@ static bool cgi_describe_bind(cgi_describe *d, cg_op op, const cg_kernel *k, siz
     return true;
   }
   if (k->num_parameters && b > k->parameter_binding) i--;
+  i = cgi_interface_operand(op, n, i);
   for (i = operands ? 0 : i; operands && i < n; i++)
     if (cgi_layout_of(cg_attr_at(operands, i), &l) && l.set == (int64_t)k->bindings[b].set && l.binding == (int64_t)k->bindings[b].binding) break;
   if (i >= n) return cgi_op_error(op, "gives no buffer for set %u, binding %u", (unsigned)k->bindings[b].set, (unsigned)k->bindings[b].binding);

@@ -910,7 +910,21 @@ static bool cgi_materialize_module(cg_op module, const cg_attr *targets, int dep
   return ok;
 }
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+// Where a kernel takes arguments, bindings are these in order, whatever a dispatch says of those that it had elsewhere.
+static bool cgi_materialize_forget_bindings(cg_op op, void *user) {
+  (void)user;
+  if (op->def->kind != CG_FLOW_DISPATCH && op->def->kind != CG_STREAM_CMD_DISPATCH) return true;
+  cg_op entry = cg_op_attr(op, "hal.interface.bindings") ? cgi_symbol_resolve(op, cg_op_attr(op, "entry_point")) : NULL;
+  if (entry && !cgi_op_parent_of_kind(entry, CG_HAL_EXECUTABLE)) cgi_op_set_attr(op, "hal.interface.bindings", NULL);
+  return true;
+}
+#endif
+
 CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+  cgi_walk_pre(pass->module, cgi_materialize_forget_bindings, NULL);
+#endif
   cg_attr *targets = cgi_module_targets(pass->module);
   bool ok = cgi_materialize_module(pass->module, targets, 0);
   if (ok && pass->module->regions[0]->first) { // interfaces that stood beside the executables
