@@ -631,6 +631,26 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
   return true;
 }
 
+// Of what stands side by side along a dim that the tile has all of: parts of a thread's tile, apart from each other.
+static bool cgi_tile_of_concat(cgi_tiler *t, cg_op op, const cgi_range *ranges, cg_value *out) {
+  unsigned n = op->num_operands, rank = op->results[0]->type->rank, dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim"));
+  cg_value parts[CGI_MAX_PIECES];
+  cgi_range r[CGI_MAX_LOOPS];
+  cgi_index sizes[CGI_MAX_LOOPS];
+  bool whole = cgi_index_is(ranges[dim].offset, 0) && ranges[dim].pieces < 2 && cgi_range_is_full(&ranges[dim]) &&
+               cgi_index_equal(ranges[dim].size, cgi_tile_dim(t, op->results[0], dim));
+  if (n > CGI_MAX_PIECES || !whole) return cgi_op_unsupported(op, "cannot be computed tile by tile");
+  memcpy(r, ranges, rank * sizeof *r);
+  for (unsigned i = 0; i < n; i++) {
+    r[dim] = cgi_range_whole(cgi_tile_dim(t, op->operands[i].value, dim));
+    if (!cgi_tile_value(t, op->operands[i].value, r, &parts[i])) return false;
+  }
+  for (unsigned i = 0; i < rank; i++) sizes[i] = ranges[i].size;
+  cg_named_attr a = cgi_named(t->ctx, "dim", cg_op_attr(op, "dim"));
+  *out = cgi_build_value(&t->b, CG_TENSOR_CONCAT, cgi_tile_type(op->results[0]->type, rank, sizes), n, parts, &a);
+  return true;
+}
+
 CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_value *out) {
   cg_op op = v->op, made;
   if ((v->type->kind != CG_TYPE_TENSOR && !(v->type->kind == CG_TYPE_MEMREF && cgi_tile_is_given(t, v))) || v->type->rank > CGI_MAX_LOOPS)
@@ -666,6 +686,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
   case CG_ARITH_CONSTANT: ok = cgi_tile_of_constant(t, v, ranges, out); break;
   case CG_TENSOR_CAST: ok = cgi_tile_value(t, op->operands[CG_TENSOR_CAST_SOURCE].value, ranges, out); break;
   case CG_TENSOR_EXTRACT_SLICE: ok = cgi_tile_of_slice(t, op, ranges, out); break;
+  case CG_TENSOR_CONCAT: ok = cgi_tile_of_concat(t, op, ranges, out); break;
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: ok = cgi_tile_of_reshape(t, op, ranges, out); break;
   default: ok = cgi_op_unsupported(op, "cannot be computed tile by tile"); break;
