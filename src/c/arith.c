@@ -84,6 +84,16 @@ static const char *cgi_c_fixed(cgi_c_emitter *e, const char *what, cgi_c_type t,
   return cgi_c_format(e, "%s(%s)", helper, arguments);
 }
 
+// A NaN operand wins; of equal numbers only zeros differ, in their sign.
+static const char *cgi_c_total_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger, const char **name) {
+  const char *f = cgi_c_suffix(e, cgi_c_scalar(t)), *to = cgi_c_format(e, "cgk_bits_%s", f), *from = cgi_c_format(e, "cgk_%s_bits", f);
+  cgi_c_need_text(e, to);
+  cgi_c_need_text(e, from);
+  *name = larger ? "maximum" : "minimum";
+  const char *than = larger ? ">" : "<", *both = larger ? "&" : "|";
+  return cgi_c_format(e, "@$a %s $b || $a != $a ? $a : $b %s $a || $b != $b ? $b : %s(%s($a) %s %s($b))", than, than, to, from, both, from);
+}
+
 static const char *cgi_c_float_text_of(cgi_c_emitter *e, cg_op op, cgi_c_type t, const char **name, const char **native) {
   switch (cg_op_get_kind(op)) {
   case CG_ARITH_ADDF: *name = "addf"; return *native = "$a + $b";
@@ -92,8 +102,11 @@ static const char *cgi_c_float_text_of(cgi_c_emitter *e, cg_op op, cgi_c_type t,
   case CG_ARITH_DIVF: *name = "divf"; return *native = "$a / $b";
   case CG_ARITH_NEGF: *name = "negf"; return *native = "-$a";
   case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MAXNUMF: *name = "maxf"; return "@$a > $b ? $a : $b"; // under nnan
   case CG_ARITH_MINIMUMF:
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_NNAN)) return cgi_c_total_extreme(e, t, cg_op_get_kind(op) == CG_ARITH_MAXIMUMF, name);
+    *name = cg_op_get_kind(op) == CG_ARITH_MAXIMUMF ? "maxf" : "minf";
+    return cg_op_get_kind(op) == CG_ARITH_MAXIMUMF ? "@$a > $b ? $a : $b" : "@$a < $b ? $a : $b";
+  case CG_ARITH_MAXNUMF: *name = "maxf"; return "@$a > $b ? $a : $b"; // under nnan
   case CG_ARITH_MINNUMF: *name = "minf"; return "@$a < $b ? $a : $b";
   case CG_MATH_ABSF: *name = "absf"; return cgi_c_fixed(e, "abs", t, "$a");
   case CG_MATH_CEIL: *name = "ceilf"; return cgi_c_fixed(e, "ceil", t, "$a");
@@ -112,12 +125,20 @@ static const char *cgi_c_mask_name(cgi_c_emitter *e, cgi_c_type t) {
   return cgi_c_type_name(e, t);
 }
 
-// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: the compiler's function and what it is
-// given. "" where there is none for so many lanes.
-static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *wide_isa, const char *function, const char *form) {
-  if (lanes != 4 && lanes != 8) return "";
-  const char *full = cgi_c_format(e, lanes == 4 ? "%s" : "%s256", function);
-  return cgi_c_format(e, "#defined(__%s__) && CGK_HAS(%s)#%s#", lanes == 4 ? isa : wide_isa, full, cgi_c_format(e, form, full));
+// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: `form` is a format of up to two calls of the
+// compiler's function, each with two arguments or one. Of 16 lanes it has a mask and what is taken where that is 0, or neither, and a rounding mode.
+// "" where there is none for so many lanes.
+static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *function, const char *form, const char *given,
+                             const char *swapped, const char *masked) {
+  const char *text = "";
+  for (unsigned i = 0; i < (lanes == 16 ? 2u : lanes == 4 || lanes == 8 ? 1u : 0u); i++) {
+    const char *full = cgi_c_format(e, lanes == 4 ? "%s" : lanes == 8 ? "%s256" : i ? "%s512" : "%s512_mask", function);
+    const char *rest = lanes != 16 ? "" : i ? ", 4" : cgi_c_format(e, ", %s, -1, 4", masked);
+    const char *call = cgi_c_format(e, "%s(%s%s)", full, given, rest), *other = cgi_c_format(e, "%s(%s%s)", full, swapped, rest);
+    text = cgi_c_format(e, "%s#defined(__%s__) && CGK_HAS(%s)#%s#", text, lanes == 4 ? isa : lanes == 8 ? "AVX" : "AVX512F", full,
+                        cgi_c_format(e, form, call, other));
+  }
+  return text;
 }
 
 // The larger or lesser of integers.
@@ -132,10 +153,29 @@ static const char *cgi_c_int_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger
   return cgi_c_format(e, "%s%s", text, rest);
 }
 
+// The larger or lesser of floats, of which a NaN wins, and of zeros the one without a sign. x86-64's gives the second operand of NaN and of zeros.
+static const char *cgi_c_total_extreme_wide(cgi_c_emitter *e, cgi_c_type t, bool larger) {
+  const char *m = cgi_c_mask_name(e, t), *v = cgi_c_type_name(e, t);
+  const char *form = larger ? cgi_c_format(e, "(%s)(((%s)%%s & (%s)%%s) | ($a != $a) | ($b != $b))", v, m, m)
+                            : cgi_c_format(e, "(%s)((%s)%%s | (%s)%%s)", v, m, m);
+  const char *rest = larger ? cgi_c_format(e, "(%s)((((%s)$a | ($a < $b)) & ((%s)$b | ($a > $b))) | ($a != $a) | ($b != $b))", v, m, m)
+                            : cgi_c_format(e, "(%s)(((%s)$a & ~($a > $b)) | ((%s)$b & ~($a < $b)))", v, m, m);
+  const char *neon = "";
+  if (t.lanes == 4) {
+    const char *function = larger ? "__builtin_aarch64_smax_nanv4sf" : "__builtin_aarch64_smin_nanv4sf";
+    neon = cgi_c_format(e, "#CGK_HAS(%s)#%s($a, $b)#", function, function);
+  }
+  return cgi_c_format(e, "%s%s%s", cgi_c_x86(e, t.lanes, "SSE", larger ? "__builtin_ia32_maxps" : "__builtin_ia32_minps", form, "$a, $b", "$b, $a", "$a"),
+                      neon, rest);
+}
+
 // On whole vectors of 32-bit lanes: M is the type of masks, words of 0 or -1, which numbers with a sign are as well. NULL: lane by lane.
-static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type t) {
+static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op op, cgi_c_type t) {
   if (t.lanes == 1 || t.width != 32 || t.base == CGI_C_BOOL) return NULL;
   const char *m = cgi_c_mask_name(e, t), *v = cgi_c_type_name(e, t), *sign = "";
+  cg_op_kind kind = cg_op_get_kind(op);
+  if ((kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF) && !(cg_op_fastmath(op) & CG_FASTMATH_NNAN))
+    return cgi_c_total_extreme_wide(e, t, kind == CG_ARITH_MAXIMUMF);
   switch (kind) {
   case CG_ARITH_SHLI: return "$a << ($b & 31u)";
   case CG_ARITH_SHRUI: return "$a >> ($b & 31u)";
@@ -157,7 +197,7 @@ static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type
   const char *text = cgi_c_format(e, "(%s)(((%s)$a & ($a %s $b)) | ((%s)$b & ~($a %s $b)))", v, m, sign, m, sign);
   if (t.base == CGI_C_INT) return cgi_c_int_extreme(e, t, *sign == '>', false, text);
   const char *function = *sign == '>' ? "__builtin_ia32_maxps" : "__builtin_ia32_minps";
-  return cgi_c_format(e, "%s%s", cgi_c_x86(e, t.lanes, "SSE", "AVX", function, "%s($a, $b)"), text);
+  return cgi_c_format(e, "%s%s", cgi_c_x86(e, t.lanes, "SSE", function, "%s", "$a, $b", "", "$a"), text);
 }
 
 // ceil, floor and trunc of a vector: numbers from 2^23 on are integral, and the sign stays.
@@ -170,13 +210,12 @@ static const char *cgi_c_emit_wide_rounding(cgi_c_emitter *e, cg_op_kind kind, c
     const char *what64 = kind == CG_MATH_CEIL    ? "__builtin_aarch64_ceilv4sf"
                          : kind == CG_MATH_FLOOR ? "__builtin_aarch64_floorv4sf"
                                                  : "__builtin_aarch64_btruncv4sf";
-    const char *word = t.lanes == 4 || t.lanes == 8 ? "elif" : "if", *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : "__builtin_ia32_roundps256";
+    const char *word = t.lanes == 4 || t.lanes == 8 || t.lanes == 16 ? "elif" : "if";
+    const char *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : t.lanes == 8 ? "__builtin_ia32_roundps256" : "__builtin_ia32_rndscaleps_mask";
     cgi_c_say(h, "CGK_FN %s %s(%s a) {\n", v, name, v);
-    if (t.lanes == 4 || t.lanes == 8)
-      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u);\n", t.lanes == 4 ? "SSE4_1" : "AVX", x86, x86,
-                kind == CG_MATH_CEIL    ? 2
-                : kind == CG_MATH_FLOOR ? 1
-                                        : 3);
+    if (*word == 'e')
+      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u%s);\n", t.lanes == 4 ? "SSE4_1" : t.lanes == 8 ? "AVX" : "AVX512F", x86, x86,
+                (uint32_t)(kind == CG_MATH_CEIL ? 2 : kind == CG_MATH_FLOOR ? 1 : 3), t.lanes == 16 ? ", a, -1, 4" : "");
     if (t.lanes == 4) cgi_c_say(h, "#elif CGK_HAS(%s)\n  return %s(a);\n", what64, what64);
     cgi_c_say(h, "#%s CGK_VECTORS\n", word);
     cgi_c_say(h, "  %s small = (a > -8388608.0f) & (a < 8388608.0f), sign = (%s)a & (-2147483647 - 1);\n", m, m);
@@ -284,11 +323,11 @@ CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const ch
     lanes.lanes = result.lanes;
     const char *mask = cgi_c_type_name(e, lanes), *all = types[0].lanes > 1 ? "$a" : cgi_c_splat(e, lanes, "$a");
     const char *blend = "", *v = cgi_c_type_name(e, result);
-    if (types[0].lanes > 1) {
+    if (types[0].lanes > 1 && result.lanes <= 8) {
       cgi_c_type f = result;
       f.base = CGI_C_FLOAT;
-      const char *floats = cgi_c_type_name(e, f), *form = cgi_c_format(e, "(%s)%%s((%s)$c, (%s)$b, (%s)$a)", v, floats, floats, floats);
-      blend = cgi_c_x86(e, result.lanes, "SSE4_1", "AVX", "__builtin_ia32_blendvps", form);
+      const char *floats = cgi_c_type_name(e, f), *given = cgi_c_format(e, "(%s)$c, (%s)$b, (%s)$a", floats, floats, floats);
+      blend = cgi_c_x86(e, result.lanes, "SSE4_1", "__builtin_ia32_blendvps", cgi_c_format(e, "(%s)%%s", v), given, "", "$a");
     }
     native = cgi_c_format(e, "%s(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", blend, v, mask, all, mask, all);
   }
@@ -380,11 +419,11 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
     if (to.lanes > 1 && to.width == 32 && from.width == 32 && kind == CG_ARITH_FPTOSI) {
       const char *m = cgi_c_mask_name(e, to), *v = cgi_c_type_name(e, from);
       const char *form =
-          cgi_c_format(e, "(%s)(((%s)%%s($a) ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
+          cgi_c_format(e, "(%s)(((%s)%%s ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
       native = cgi_c_format(e,
                             "%s(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
                             "(($a < -0x1p31f) & (-2147483647 - 1)))",
-                            cgi_c_x86(e, to.lanes, "SSE2", "AVX", "__builtin_ia32_cvttps2dq", form), cgi_c_type_name(e, to), v, m, m);
+                            cgi_c_x86(e, to.lanes, "SSE2", "__builtin_ia32_cvttps2dq", form, "$a", "", cgi_c_format(e, "(%s)$a", m)), cgi_c_type_name(e, to), v, m, m);
     }
     break;
   default: // arith.bitcast, vector.bitcast
@@ -484,7 +523,7 @@ static bool cgi_c_emit_same(cgi_c_emitter *e, cg_op op, bool *handled) {
   cg_op_kind kind = cg_op_get_kind(op);
   bool rounding = kind == CG_MATH_CEIL || kind == CG_MATH_FLOOR || kind == CG_MATH_TRUNC;
   if (rounding && t.lanes > 1 && t.width == 32) return cgi_c_finish(e, op, cgi_c_emit_wide_rounding(e, kind, t, operands[0]));
-  if (!native) native = cgi_c_wide_text(e, kind, t);
+  if (!native) native = cgi_c_wide_text(e, op, t);
   return cgi_c_finish(e, op, cgi_c_apply(e, name, scalar, native, t, n, operands, types));
 }
 

@@ -939,7 +939,10 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   cgi_heuristic_tile(h, m, most, each);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
+  // The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is read alone.
+  int64_t deep = k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
+  if (lanes > 8) deep = k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
+  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = deep;
   cgi_heuristic_finish(h, "Vectorize");
   return true;
 }

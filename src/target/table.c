@@ -67,7 +67,7 @@ static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16),
 // Plain C: an invocation is an iteration of a loop, workgroup memory lies on the stack.
 #define CGI_CPU(lanes)                                                                                                                               \
   CG_FORMAT_C, 0, 0, CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(32), 4096, 1048576, 0x7FFFFFFFu, 16),         \
-      CGI_SUBGROUP(1, 1, 128), CGI_KERNEL(64, CGI_F_CPU, 0, 4 * (lanes)), CGI_LATER(true, 0, 0, CGI_TRUSTED, CGI_NO_MATRICES)
+      CGI_SUBGROUP(1, 1, 128), CGI_KERNEL(64, CGI_F_CPU, 0, 4 * (lanes)), CGI_LATER(true, 0, 0, CGI_TRUSTED | CG_TRUSTED_EXTREMES, CGI_NO_MATRICES)
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {

@@ -1,6 +1,7 @@
 // expand-arith: arithmetic that devices lack, or do otherwise than IEEE 754 and the op say, becomes arithmetic that they share.
 //
-//   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
+//   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits,
+//                                               where a target does not have them
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //   %q = arith.divsi %a, %b : i64         →     multiplications by the divisor's reciprocal, where a target divides but is not trusted to
@@ -440,7 +441,9 @@ static void cgi_expand_extreme_f32(cg_op op, bool least, cgi_expand_state *state
 static void cgi_expand_extreme(cg_op op, const char *name, cgi_expand_state *state) { // without NaN and signed zeros the device's own will do
   if (cgi_has_fastmath(op, CG_FASTMATH_NNAN | CG_FASTMATH_NSZ)) return;
   bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
-  if (total && cg_type_get_kind(cg_type_is_shaped(op->results[0]->type) ? op->results[0]->type->element : op->results[0]->type) == CG_TYPE_F32)
+  cg_type_kind element = cg_type_get_kind(cg_type_element(op->results[0]->type));
+  if (total && (state->trusted & CG_TRUSTED_EXTREMES) && (element == CG_TYPE_F32 || element == CG_TYPE_F64)) return;
+  if (total && element == CG_TYPE_F32)
     cgi_expand_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
   else
     cgi_expand_apply(op, name, state);

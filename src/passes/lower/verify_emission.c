@@ -221,7 +221,8 @@ static void cgi_emission_op(cgi_emission_state *s, cg_op op) {
   const cgi_scalar_row *row = cgi_scalar_row_of(kind);
   uint32_t flag = row ? cgi_emission_flag_of(row) : (uint32_t)CG_FASTMATH_NONE;
   if (cgi_backend_takes(op)) return;
-  if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_emission_is_allowed(kind)) {
+  bool total = (kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF) && (cgi_target_trusted(s->target) & CG_TRUSTED_EXTREMES);
+  if (row ? row->emission == CGI_SE_NEVER || !(total || cgi_has_fastmath(op, flag)) : !cgi_emission_is_allowed(kind)) {
     cgi_emission_fail(s, op,
                       flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
                            : "is not part of the form that kernels are emitted from");
