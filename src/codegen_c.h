@@ -35,6 +35,7 @@
 #include "c/control.c"
 #include "c/panels.c"
 #include "c/rows.c"
+#include "c/unswitch.c"
 #include "c/emit.c"
 #include "c/program.c"
 #endif // CODEGEN_C_IMPLEMENTATION

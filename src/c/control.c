@@ -153,12 +153,29 @@ CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned f
   cg_free(e->ctx, to, 2 * n * sizeof *to);
 }
 
+// Where a loop begins with what the loop around it carries, which nothing else reads, and hands it on there, both have one variable. That of the loop
+// around, NULL where it is otherwise.
+static const char *cgi_c_handed_through(cgi_c_emitter *e, cg_op op, unsigned i, cg_value init) {
+  cg_block block = cg_op_block(op);
+  cg_op parent = cg_block_op(block), end = cg_block_last(block);
+  unsigned at = cg_value_op(init) ? 0 : cg_value_index(init);
+  if (!parent || cg_op_get_kind(parent) != CG_SCF_FOR || cg_value_op(init) || cg_value_block(init) != block || !at || !cg_value_has_one_use(init) ||
+      cg_op_operand(end, at - 1) != cg_op_result(op, i))
+    return NULL;
+  return cgi_c_ref(e, init);
+}
+
 // Variables for what a loop carries: `arguments` of its block from `skip` on, which are its results, too, where `results` holds.
 static bool cgi_c_declare_carried(cgi_c_emitter *e, cg_op op, cg_block block, unsigned skip, bool results, const char *const *inits) {
   for (unsigned i = skip; i < cg_block_num_args(block); i++) {
     cg_value argument = cg_block_arg(block, i), result = results ? cg_op_result(op, i - skip) : NULL;
     bool used = cgi_c_is_used(e, argument) || (result && cgi_c_is_used(e, result));
-    if (used && !cgi_c_declare(e, argument, inits ? inits[i - skip] : NULL)) return false;
+    const char *through = used && result && cg_op_get_kind(op) == CG_SCF_FOR
+                              ? cgi_c_handed_through(e, op, i - skip, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i - skip))
+                              : NULL;
+    if (through)
+      cgi_c_bind(e, argument, through);
+    else if (used && !cgi_c_declare(e, argument, inits ? inits[i - skip] : NULL)) return false;
     if (result && used) cgi_c_bind(e, result, cgi_c_ref(e, argument));
   }
   return e->result == CG_OK;
@@ -191,23 +208,27 @@ static void cgi_c_open_for(cgi_c_emitter *e, cg_op op) {
   cgi_c_bind(e, iv, name);
 }
 
-// NULL: what else happens.
-static void cgi_c_open_if(cgi_c_emitter *e, const char *condition) {
+CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition) {
   cgi_c_line(e);
   cgi_c_say(&e->body, condition ? "if (%s) {\n" : "} else {\n", condition);
   e->indent++;
 }
 
 // ---- within an invocation ------------------------------------------------------------------------------------------------------------------
-static bool cgi_c_emit_for(cgi_c_emitter *e, cg_op op) {
+static bool cgi_c_write_for(cgi_c_emitter *e, const void *user) {
+  cg_op op = (cg_op)user;
   cg_block body = cgi_c_block_of(op, 0);
-  const char *const *inits = cgi_c_inits(e, op, CG_SCF_FOR_INIT_ARGS);
-  if (!inits || !cgi_c_declare_carried(e, op, body, 1, true, inits)) return false;
   cgi_c_open_for(e, op);
   if (!cgi_c_emit_block(e, body)) return false;
   cgi_c_emit_carried(e, cg_block_last(body), 0);
   cgi_c_close(e);
   return e->result == CG_OK;
+}
+
+static bool cgi_c_emit_for(cgi_c_emitter *e, cg_op op) {
+  cg_block body = cgi_c_block_of(op, 0);
+  const char *const *inits = cgi_c_inits(e, op, CG_SCF_FOR_INIT_ARGS);
+  return inits && cgi_c_declare_carried(e, op, body, 1, true, inits) && cgi_c_unswitch(e, body, cgi_c_write_for, op);
 }
 
 static bool cgi_c_emit_if(cgi_c_emitter *e, cg_op op) {
@@ -305,15 +326,18 @@ static bool cgi_c_split_if(cgi_c_emitter *e, cg_op op) {
 }
 
 static bool cgi_c_split_init(cgi_c_emitter *e, cg_op op, cg_block block, unsigned skip, unsigned first) {
-  if (cg_block_num_args(block) == skip) return true;
-  cgi_c_open_invocations(e, e->mask);
+  bool open = false;
   for (unsigned i = skip; i < cg_block_num_args(block); i++) {
     cg_value argument = cg_block_arg(block, i);
     if (!cgi_c_slot(e, argument) || !cgi_c_slot(e, argument)->text) continue; // nothing reads it
+    const char *to = cgi_c_ref(e, argument), *from = cgi_c_operand(e, op, first + i - skip);
+    if (strcmp(to, from) == 0) continue;
+    if (!open) cgi_c_open_invocations(e, e->mask);
+    open = true;
     cgi_c_line(e);
-    cgi_c_say(&e->body, "%s = %s;\n", cgi_c_ref(e, argument), cgi_c_operand(e, op, first + i - skip));
+    cgi_c_say(&e->body, "%s = %s;\n", to, from);
   }
-  cgi_c_close(e);
+  if (open) cgi_c_close(e);
   return e->result == CG_OK;
 }
 

@@ -195,6 +195,10 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its t
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
 CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
 CGI_C_DEF void cgi_c_close(cgi_c_emitter *e); // a brace
+CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition); // NULL: what else happens
+
+// unswitch.c: writes a loop by `write`, a second time where conditions that it does not change hold, without them.
+CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi_c_emitter *e, const void *user), const void *user);
 CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op); // of operands that all invocations have alike it computes what they have alike
 CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first); // what it hands on, from that operand on
 

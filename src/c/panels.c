@@ -187,6 +187,21 @@ static bool cgi_c_fill_panel(cgi_c_emitter *e, const cgi_c_panel *p, const char 
   return e->result == CG_OK;
 }
 
+typedef struct cgi_c_rounds {
+  const cgi_c_panel *panel;
+  const char *end;
+} cgi_c_rounds;
+
+static bool cgi_c_write_rounds(cgi_c_emitter *e, const void *user) {
+  const cgi_c_rounds *r = (const cgi_c_rounds *)user;
+  cg_block body = cgi_c_block_of(r->panel->loop, 0);
+  cgi_c_open_rounds(e, r->panel, r->end);
+  bool ok = cgi_c_emit_block(e, body);
+  if (ok) cgi_c_emit_carried(e, cg_block_last(body), 0);
+  cgi_c_close(e);
+  return ok;
+}
+
 // The rounds of one invocation: what they carry is in variables meanwhile, not in arrays of all invocations.
 static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
   cg_block body = cgi_c_block_of(p->loop, 0);
@@ -203,10 +218,10 @@ static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char
     cgi_c_line(e);
     cgi_c_say(&e->body, "%s %s = %s;\n", cgi_c_type_name(e, cgi_c_value_type(e, slot->key)), slot->text, arrays[i]);
   }
-  cgi_c_open_rounds(e, p, end);
-  bool ok = cgi_c_emit_block(e, body);
-  if (ok) cgi_c_emit_carried(e, cg_block_last(body), 0);
-  cgi_c_close(e);
+  cgi_c_rounds rounds;
+  rounds.panel = p;
+  rounds.end = end;
+  bool ok = cgi_c_unswitch(e, body, cgi_c_write_rounds, &rounds);
   for (unsigned i = 1; ok && i < n; i++) {
     if (!arrays[i]) continue;
     cgi_c_line(e);

@@ -933,7 +933,8 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   while (each > 1 && h->size[m] != CG_DYNAMIC && rows % each && rows < 32) each /= 2;
   // Twelve sums and what they are made of are sixteen registers; where the last columns are fewer, that is a second body.
   bool three = width % (3 * lanes) == 0 || (width >= 16 * lanes && each == 4 && h->size[m] != CG_DYNAMIC && rows % 4 == 0 && h->behind < 4);
-  cgi_heuristic_tile(h, n, 1, three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
+  bool four = lanes > 8 && width % (4 * lanes) == 0; // there are 32 registers
+  cgi_heuristic_tile(h, n, 1, four ? 4 * lanes : three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
   while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
   if (most == 8) most = cgi_smaller(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
   cgi_heuristic_tile(h, m, most, each);
