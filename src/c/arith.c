@@ -135,8 +135,11 @@ static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, 
     const char *full = cgi_c_format(e, lanes == 4 ? "%s" : lanes == 8 ? "%s256" : i ? "%s512" : "%s512_mask", function);
     const char *rest = lanes != 16 ? "" : i ? ", 4" : cgi_c_format(e, ", %s, -1, 4", masked);
     const char *call = cgi_c_format(e, "%s(%s%s)", full, given, rest), *other = cgi_c_format(e, "%s(%s%s)", full, swapped, rest);
-    text = cgi_c_format(e, "%s#defined(__%s__) && CGK_HAS(%s)#%s#", text, lanes == 4 ? isa : lanes == 8 ? "AVX" : "AVX512F", full,
-                        cgi_c_format(e, form, call, other));
+    text = cgi_c_format(e, "%s#defined(__%s__) && CGK_HAS(%s)#%s#", text,
+                        lanes == 4   ? isa
+                        : lanes == 8 ? "AVX"
+                                     : "AVX512F",
+                        full, cgi_c_format(e, form, call, other));
   }
   return text;
 }
@@ -156,17 +159,18 @@ static const char *cgi_c_int_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger
 // The larger or lesser of floats, of which a NaN wins, and of zeros the one without a sign. x86-64's gives the second operand of NaN and of zeros.
 static const char *cgi_c_total_extreme_wide(cgi_c_emitter *e, cgi_c_type t, bool larger) {
   const char *m = cgi_c_mask_name(e, t), *v = cgi_c_type_name(e, t);
-  const char *form = larger ? cgi_c_format(e, "(%s)(((%s)%%s & (%s)%%s) | ($a != $a) | ($b != $b))", v, m, m)
-                            : cgi_c_format(e, "(%s)((%s)%%s | (%s)%%s)", v, m, m);
+  const char *form =
+      larger ? cgi_c_format(e, "(%s)(((%s)%%s & (%s)%%s) | ($a != $a) | ($b != $b))", v, m, m) : cgi_c_format(e, "(%s)((%s)%%s | (%s)%%s)", v, m, m);
   const char *rest = larger ? cgi_c_format(e, "(%s)((((%s)$a | ($a < $b)) & ((%s)$b | ($a > $b))) | ($a != $a) | ($b != $b))", v, m, m)
                             : cgi_c_format(e, "(%s)(((%s)$a & ~($a > $b)) | ((%s)$b & ~($a < $b)))", v, m, m);
   const char *neon = "";
   if (t.lanes == 4) {
-    const char *function = larger ? "__builtin_aarch64_smax_nanv4sf" : "__builtin_aarch64_smin_nanv4sf";
+    const char *function = larger ? "__builtin_aarch64_fmax_nanv4sf" : "__builtin_aarch64_fmin_nanv4sf";
     neon = cgi_c_format(e, "#CGK_HAS(%s)#%s($a, $b)#", function, function);
   }
-  return cgi_c_format(e, "%s%s%s", cgi_c_x86(e, t.lanes, "SSE", larger ? "__builtin_ia32_maxps" : "__builtin_ia32_minps", form, "$a, $b", "$b, $a", "$a"),
-                      neon, rest);
+  return cgi_c_format(e, "%s%s%s",
+                      cgi_c_x86(e, t.lanes, "SSE", larger ? "__builtin_ia32_maxps" : "__builtin_ia32_minps", form, "$a, $b", "$b, $a", "$a"), neon,
+                      rest);
 }
 
 // On whole vectors of 32-bit lanes: M is the type of masks, words of 0 or -1, which numbers with a sign are as well. NULL: lane by lane.
@@ -214,8 +218,15 @@ static const char *cgi_c_emit_wide_rounding(cgi_c_emitter *e, cg_op_kind kind, c
     const char *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : t.lanes == 8 ? "__builtin_ia32_roundps256" : "__builtin_ia32_rndscaleps_mask";
     cgi_c_say(h, "CGK_FN %s %s(%s a) {\n", v, name, v);
     if (*word == 'e')
-      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u%s);\n", t.lanes == 4 ? "SSE4_1" : t.lanes == 8 ? "AVX" : "AVX512F", x86, x86,
-                (uint32_t)(kind == CG_MATH_CEIL ? 2 : kind == CG_MATH_FLOOR ? 1 : 3), t.lanes == 16 ? ", a, -1, 4" : "");
+      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u%s);\n",
+                t.lanes == 4   ? "SSE4_1"
+                : t.lanes == 8 ? "AVX"
+                               : "AVX512F",
+                x86, x86,
+                (uint32_t)(kind == CG_MATH_CEIL    ? 2
+                           : kind == CG_MATH_FLOOR ? 1
+                                                   : 3),
+                t.lanes == 16 ? ", a, -1, 4" : "");
     if (t.lanes == 4) cgi_c_say(h, "#elif CGK_HAS(%s)\n  return %s(a);\n", what64, what64);
     cgi_c_say(h, "#%s CGK_VECTORS\n", word);
     cgi_c_say(h, "  %s small = (a > -8388608.0f) & (a < 8388608.0f), sign = (%s)a & (-2147483647 - 1);\n", m, m);
@@ -418,12 +429,12 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
     scalar = cgi_c_to_int(e, to, from, kind == CG_ARITH_FPTOSI);
     if (to.lanes > 1 && to.width == 32 && from.width == 32 && kind == CG_ARITH_FPTOSI) {
       const char *m = cgi_c_mask_name(e, to), *v = cgi_c_type_name(e, from);
-      const char *form =
-          cgi_c_format(e, "(%s)(((%s)%%s ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
+      const char *form = cgi_c_format(e, "(%s)(((%s)%%s ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
       native = cgi_c_format(e,
                             "%s(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
                             "(($a < -0x1p31f) & (-2147483647 - 1)))",
-                            cgi_c_x86(e, to.lanes, "SSE2", "__builtin_ia32_cvttps2dq", form, "$a", "", cgi_c_format(e, "(%s)$a", m)), cgi_c_type_name(e, to), v, m, m);
+                            cgi_c_x86(e, to.lanes, "SSE2", "__builtin_ia32_cvttps2dq", form, "$a", "", cgi_c_format(e, "(%s)$a", m)),
+                            cgi_c_type_name(e, to), v, m, m);
     }
     break;
   default: // arith.bitcast, vector.bitcast

@@ -175,7 +175,8 @@ static bool cgi_c_declare_carried(cgi_c_emitter *e, cg_op op, cg_block block, un
                               : NULL;
     if (through)
       cgi_c_bind(e, argument, through);
-    else if (used && !cgi_c_declare(e, argument, inits ? inits[i - skip] : NULL)) return false;
+    else if (used && !cgi_c_declare(e, argument, inits ? inits[i - skip] : NULL))
+      return false;
     if (result && used) cgi_c_bind(e, result, cgi_c_ref(e, argument));
   }
   return e->result == CG_OK;
@@ -457,14 +458,18 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block) {
         return false;
     }
     if (!inside) continue;
+    size_t before = e->body.len;
     cgi_c_open_invocations(e, e->mask);
+    size_t opened = e->body.len;
     for (cg_op at = op; at != end; at = cg_op_next(at)) {
       if (at == cg_block_last(block))
         cgi_c_emit_end(e, at);
       else if (!cgi_c_stands_outside(e, at) && !cgi_c_emit_op(e, at))
         return false;
     }
+    bool empty = e->body.len == opened; // what it carries is where it was
     cgi_c_close(e);
+    if (empty) e->body.len = before;
   }
   return e->result == CG_OK;
 }

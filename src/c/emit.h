@@ -194,7 +194,7 @@ CGI_C_DEF void cgi_c_number(cgi_c_emitter *e, cg_block block);     // runs, and 
 CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its terminator
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
 CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
-CGI_C_DEF void cgi_c_close(cgi_c_emitter *e); // a brace
+CGI_C_DEF void cgi_c_close(cgi_c_emitter *e);                          // a brace
 CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition); // NULL: what else happens
 
 // unswitch.c: writes a loop by `write`, a second time where conditions that it does not change hold, without them.

@@ -21,7 +21,8 @@ static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *foun
     cg_value c = cg_op_operand(op, 0);
     cg_op from = cg_value_op(c);
     unsigned i = 0;
-    if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || cgi_c_is_within(c, body) || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT)) continue;
+    if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || cgi_c_is_within(c, body) || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT))
+      continue;
     while (i < n && found[i] != c) i++;
     if (i == CGI_C_CONDITIONS) return 0;
     if (i == n) found[n++] = c;

@@ -926,15 +926,18 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   for (unsigned k = 1; k < h->num_parallel && m == h->loops; k++)
     if (p.m >> h->order[k] & 1 && h->size[h->order[k]] != 1) m = h->order[k];
   int64_t width = h->size[n], lanes = h->lanes, k = h->size[p.inner_k];
-  if (m == h->loops || !(p.n >> n & 1) || width == CG_DYNAMIC || width < lanes) return false;
+  if (m == h->loops || !(p.n >> n & 1) || width == CG_DYNAMIC) return false;
+  int64_t rows = cgi_heuristic_size(h, m);
+  bool narrow = width > 1 && width < 16 && width % 4; // a few columns, which no vector divides: each is a sum
+  if ((narrow || width < lanes) && (rows < 16 || width < 2)) return false;
   cgi_heuristic_clear(h);
   while (lanes > 4 && width % lanes) lanes /= 2;
-  int64_t rows = cgi_heuristic_size(h, m), each = rows >= 4 ? 4 : 1, most = CGI_HEURISTIC_READERS;
+  int64_t each = rows >= 4 ? 4 : 1, most = CGI_HEURISTIC_READERS;
   while (each > 1 && h->size[m] != CG_DYNAMIC && rows % each && rows < 32) each /= 2;
   // Twelve sums and what they are made of are sixteen registers; where the last columns are fewer, that is a second body.
   bool three = width % (3 * lanes) == 0 || (width >= 16 * lanes && each == 4 && h->size[m] != CG_DYNAMIC && rows % 4 == 0 && h->behind < 4);
   bool four = lanes > 8 && width % (4 * lanes) == 0; // there are 32 registers
-  cgi_heuristic_tile(h, n, 1, four ? 4 * lanes : three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
+  cgi_heuristic_tile(h, n, 1, narrow ? width : four ? 4 * lanes : three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
   while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
   if (most == 8) most = cgi_smaller(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
   cgi_heuristic_tile(h, m, most, each);
@@ -942,7 +945,7 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   // The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is read alone.
   int64_t deep = k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
-  if (lanes > 8) deep = k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
+  if (lanes > 8 || narrow) deep = k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
   h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = deep;
   cgi_heuristic_finish(h, "Vectorize");
   return true;
