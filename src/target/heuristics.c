@@ -919,34 +919,66 @@ static bool cgi_heuristic_forced(cgi_heuristic *h) {
 // A CPU: an invocation is an iteration of a loop, so that tiles are of registers and of the cache. What an inner row of the right operand holds is
 // used for four rows of the left one at once, and by those of so many iterations while it is in the cache.
 #define CGI_HEURISTIC_READERS 32
+// Where rows are short, those of the next loop read what they have in common, too, as long as there is a workgroup for each compute unit.
+static void cgi_heuristic_more_readers(cgi_heuristic *h, const cgi_heuristic_contraction *p, unsigned m, int64_t readers) {
+  unsigned y = h->loops;
+  for (unsigned k = 1; k < h->num_parallel && y == h->loops; k++)
+    if (p->m >> h->order[k] & 1 && h->order[k] != m && h->size[h->order[k]] > 1) y = h->order[k];
+  if (y == h->loops) return;
+  cgi_heuristic_ones(h);
+  int64_t groups = cgi_heuristic_groups(h), more = CGI_HEURISTIC_READERS / readers;
+  while (more > 1 && (h->size[y] % more || groups < more * h->units)) more--;
+  if (more > 1) cgi_heuristic_tile(h, y, more, 1);
+}
+
+// The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is read alone.
+static int64_t cgi_heuristic_depth(int64_t k, bool alone) {
+  if (alone) return k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
+  return k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
+}
+
+// One row: the right operand is read once, many columns side by side.
+static bool cgi_heuristic_cpu_row(cgi_heuristic *h, const cgi_heuristic_contraction *p, unsigned n) {
+  int64_t columns = 8 * h->lanes;
+  if (h->size[n] < columns || cgi_heuristic_innermost(h, p->rhs) != (int)n) return false;
+  cgi_heuristic_clear(h);
+  cgi_heuristic_tile(h, n, 1, columns);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
+  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = cgi_heuristic_depth(h->size[p->inner_k], true);
+  cgi_heuristic_finish(h, "Vectorize");
+  return true;
+}
+
 static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   cgi_heuristic_contraction p;
   if (!cgi_heuristic_contraction_of(h, &p)) return false;
   unsigned n = h->order[0], m = h->loops;
   for (unsigned k = 1; k < h->num_parallel && m == h->loops; k++)
     if (p.m >> h->order[k] & 1 && h->size[h->order[k]] != 1) m = h->order[k];
-  int64_t width = h->size[n], lanes = h->lanes, k = h->size[p.inner_k];
-  if (m == h->loops || !(p.n >> n & 1) || width == CG_DYNAMIC) return false;
+  int64_t width = h->size[n], lanes = h->lanes;
+  if (!(p.n >> n & 1) || width == CG_DYNAMIC) return false;
+  if (m == h->loops) return cgi_heuristic_cpu_row(h, &p, n);
   int64_t rows = cgi_heuristic_size(h, m);
   bool narrow = width > 1 && width < 16 && width % 4; // a few columns, which no vector divides: each is a sum
   if ((narrow || width < lanes) && (rows < 16 || width < 2)) return false;
   cgi_heuristic_clear(h);
   while (lanes > 4 && width % lanes) lanes /= 2;
-  int64_t each = rows >= 4 ? 4 : 1, most = CGI_HEURISTIC_READERS;
-  while (each > 1 && h->size[m] != CG_DYNAMIC && rows % each && rows < 32) each /= 2;
+  int64_t each = rows >= 4 ? 4 : 1, most = CGI_HEURISTIC_READERS, registers = h->lanes > 8 ? 32 : 16, vectors = 4;
+  if (h->size[m] != CG_DYNAMIC && rows % each && rows < 32)
+    for (each = 7; each > 1 && rows % each;) each--;
   // Twelve sums and what they are made of are sixteen registers; where the last columns are fewer, that is a second body.
   bool three = width % (3 * lanes) == 0 || (width >= 16 * lanes && each == 4 && h->size[m] != CG_DYNAMIC && rows % 4 == 0 && h->behind < 4);
-  bool four = lanes > 8 && width % (4 * lanes) == 0; // there are 32 registers
-  cgi_heuristic_tile(h, n, 1, narrow ? width : four ? 4 * lanes : three ? 3 * lanes : width % (2 * lanes) == 0 ? 2 * lanes : lanes);
+  if (each > 4) three = false;
+  while (vectors > 1 && ((each + 1) * vectors >= registers || width % (vectors * lanes))) vectors--;
+  cgi_heuristic_tile(h, n, 1, narrow ? width : three && vectors < 4 ? 3 * lanes : vectors * lanes);
   while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
   if (most == 8) most = cgi_smaller(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
   cgi_heuristic_tile(h, m, most, each);
+  cgi_heuristic_more_readers(h, &p, m, cgi_heuristic_min(most, cgi_heuristic_ceildiv(rows, each)));
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  // The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is read alone.
-  int64_t deep = k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;
-  if (lanes > 8 || narrow) deep = k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
-  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = deep;
+  h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], lanes > 8 || narrow);
   cgi_heuristic_finish(h, "Vectorize");
   return true;
 }
