@@ -1,7 +1,9 @@
 // gpu.subgroup_mma_* on tensor cores: mma.sync, and ldmatrix where an operand lies in workgroup memory as that takes it. A lane's part of a matrix is
 // the fragment of PTX's manual, with g = lane / 4 and t = lane % 4:
 //
-//   A, B   words of 4 bytes: word kb * blocks + ob holds what is at 16 * kb + 4 * t bytes along k, of row (A) or column (B) 8 * ob + g
+//   A, B   words of 4 bytes: that of kb and ob holds what is at 16 * kb + 4 * t bytes along k, of row (A) or column (B) 8 * ob + g. They are in the
+//          order in which mma.sync takes them, so that ldmatrix loads them to registers side by side: of A, word kb * blocks + ob, of B both kb of a
+//          product together
 //   C      elements: four of each 16x8 block, of rows g and g + 8, columns 2 * t and 2 * t + 1
 //
 // Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
@@ -116,6 +118,10 @@ static LLVMValueRef cgi_nvvm_own(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, 
 }
 
 // ---- A and B --------------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_nvvm_word(const cgi_nvvm_matrix *m, unsigned kb, unsigned ob) {
+  return m->use == 'B' ? (kb / 2 * m->blocks + ob) * 2 + kb % 2 : kb * m->blocks + ob;
+}
+
 // Four blocks by one ldmatrix; parts[0] to parts[3].
 static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool turn, LLVMValueRef *parts) {
   LLVMValueRef all = cgi_nvvm_call(e, turn ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16" : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16",
@@ -124,18 +130,31 @@ static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool tu
   return all != NULL;
 }
 
-// Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th. Needs blocks that divide four, or are a multiple of it.
+// How many blocks along a row (A) or column (B) four words have.
+static unsigned cgi_nvvm_blocks_of_four(const cgi_nvvm_matrix *m) {
+  unsigned most = m->use == 'B' ? 2 : 4;
+  return m->blocks < most ? m->blocks : most;
+}
+
+// Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th.
 static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_quotient(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
-  unsigned some = m->blocks < 4 ? m->blocks : 4;
-  LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_quotient(e, which, some);
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_quotient(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes, ob, kb;
+  unsigned some = cgi_nvvm_blocks_of_four(m);
+  if (m->use == 'B' && some == 2) {
+    ob = cgi_nvvm_quotient(e, which, 2);
+    kb = cgi_nvvm_modulo(e, which, 2);
+  } else {
+    ob = cgi_nvvm_modulo(e, which, some);
+    kb = cgi_nvvm_quotient(e, which, some);
+  }
   lanes = along_k ? cgi_nvvm_own(e, m, ob, row) : cgi_nvvm_plus(e, cgi_nvvm_times(e, kb, 8), row);
   lanes = cgi_nvvm_times(e, lanes, p->row);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, along_k ? kb : ob, CGI_NVVM_ROW));
-  for (unsigned i = 0; i < m->parts; i += 4) {
-    unsigned first_ob = i % m->blocks, first_kb = i / m->blocks;
-    unsigned at = along_k ? first_ob * 8 * p->row + first_kb * CGI_NVVM_ROW : first_kb * 8 * p->row + first_ob * CGI_NVVM_ROW;
-    if (!cgi_nvvm_ldmatrix(e, cgi_nvvm_at(e, p, lanes, at), !along_k, words + i)) return false;
+  for (unsigned k = 0; k < m->parts / m->blocks; k += 4 / some) {
+    for (unsigned o = 0; o < m->blocks; o += some) {
+      unsigned at = along_k ? o * 8 * p->row + k * CGI_NVVM_ROW : k * 8 * p->row + o * CGI_NVVM_ROW;
+      if (!cgi_nvvm_ldmatrix(e, cgi_nvvm_at(e, p, lanes, at), !along_k, words + cgi_nvvm_word(m, k, o))) return false;
+    }
   }
   return true;
 }
@@ -157,7 +176,8 @@ static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
       operands[0] = halves[j / 2 * 2];
       operands[1] = halves[j / 2 * 2 + 1];
       operands[2] = cgi_nvvm_u32(e, j % 2 ? 0x7531 : 0x6420);
-      if (!(words[2 * i + j] = cgi_nvvm_call(e, "llvm.nvvm.prmt", NULL, 3, operands))) return false;
+      unsigned block = i + j / 2, word = cgi_nvvm_word(m, block / pairs, block % pairs * 2 + j % 2);
+      if (!(words[word] = cgi_nvvm_call(e, "llvm.nvvm.prmt", NULL, 3, operands))) return false;
     }
   }
   return true;
@@ -180,14 +200,14 @@ static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
       v = LLVMBuildShl(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, 8 * m->bytes * j), "");
       word = word ? LLVMBuildOr(e->builder, word, v, "") : v;
     }
-    words[i] = word;
+    words[cgi_nvvm_word(m, i / m->blocks, i % m->blocks)] = word;
   }
 }
 
 static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
   bool along_k = p->turned == (m->use == 'B'), rows = p->shared && p->aligned == CGI_NVVM_ROW;
   unsigned pairs = m->blocks / 2;
-  if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && (4 % m->blocks == 0 || m->blocks % 4 == 0))
+  if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && m->blocks % cgi_nvvm_blocks_of_four(m) == 0)
     return cgi_nvvm_load_words(e, m, p, along_k, words);
   if (rows && !along_k && m->bytes == 1 && m->parts % 4 == 0 && (pairs == 1 || pairs % 2 == 0)) return cgi_nvvm_load_bytes(e, m, p, words);
   cgi_nvvm_load_elements(e, m, p, along_k, words);
@@ -312,8 +332,8 @@ static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
   for (unsigned k = 0; k < a.k * a.bytes / CGI_NVVM_ROW; k += 2) {
     for (unsigned i = 0; i < c.parts / 4; i++) {
       unsigned row = i / b.blocks * 2, column = i % b.blocks;
-      for (unsigned j = 0; j < 4; j++) factors[j] = cgi_nvvm_lane(e, va, (k + j / 2) * a.blocks + row + j % 2);
-      for (unsigned j = 0; j < 2; j++) factors[4 + j] = cgi_nvvm_lane(e, vb, (k + j) * b.blocks + column);
+      for (unsigned j = 0; j < 4; j++) factors[j] = cgi_nvvm_lane(e, va, cgi_nvvm_word(&a, k + j / 2, row + j % 2));
+      for (unsigned j = 0; j < 2; j++) factors[4 + j] = cgi_nvvm_lane(e, vb, cgi_nvvm_word(&b, k + j, column));
       if (!cgi_nvvm_mma(e, name, a.element == CGI_NVVM_F16, c.element == CGI_NVVM_F16, factors, sums + (size_t)i * 4)) return false;
     }
   }

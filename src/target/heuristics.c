@@ -829,42 +829,55 @@ static const uint16_t cgi_heuristic_matrices[][4] = {{128, 256, 64, 32}, {128, 1
 // Where copies go on by themselves, parts are as large as registers allow: what they wait for is workgroup memory.
 static const uint16_t cgi_heuristic_async_matrices[][4] = {
     {128, 256, 64, 64}, {128, 128, 64, 64}, {64, 128, 32, 64}, {64, 64, 32, 32}, {32, 64, 16, 32}};
-#define CGI_HEURISTIC_STAGES 4 // tiles in workgroup memory, of which one is multiplied
+// Pieces of 16 bytes along k, and copies of the tiles, from the best; the largest tile begins with the first, whose barriers are fewest, the others,
+// of which a compute unit is to hold several workgroups, with the third. Without such copies registers hold one tile ahead.
+static const uint8_t cgi_heuristic_stages[][2] = {{8, 4}, {8, 3}, {4, 4}, {4, 3}};
+
+// A tile with so many pieces and copies; false where the target has not the memory or the threads for it.
+static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product *p, const uint16_t *tile, int64_t pieces, int64_t stages,
+                                      bool last) {
+  const cg_target *t = h->target;
+  int64_t lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0)))), unit = p->shape->k;
+  int64_t each = cgi_smaller(pieces * lanes, cgi_heuristic_ceildiv(h->size[p->k], unit) * unit), rounds = 1;
+  int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
+  bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
+  if (!even && !last) return false;
+  if (!even) each = pieces * lanes;
+  if (pieces > 4 && cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false; // too much padding
+  cgi_heuristic_clear(h);
+  h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];
+  h->c->tile[CGI_TILE_WORKGROUP][p->n] = tile[1];
+  h->c->tile[CGI_TILE_THREAD][p->m] = tile[2];
+  h->c->tile[CGI_TILE_THREAD][p->n] = tile[3];
+  for (unsigned r = 0; r < h->loops; r++) {
+    if (!h->reduction[r]) continue;
+    h->c->tile[CGI_TILE_REDUCTION][r] = r == p->k ? each : 1;
+    rounds *= cgi_heuristic_ceildiv(h->size[r], h->c->tile[CGI_TILE_REDUCTION][r]);
+  }
+  stages = cgi_smaller(stages, rounds + 1); // there is no more to be ahead by
+  int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * 4, bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
+  cgi_heuristic_ones(h);
+  h->c->num_buffers = (unsigned)stages;
+  return threads <= h->most && bytes <= (int64_t)t->max_shared_memory;
+}
 
 static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   cgi_matrix_product p;
   if (h->info->subgroup_size || !cgi_matrix_product_of(h->root, h->target, &p)) return false;
-  const cg_target *t = h->target;
-  bool async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
-  int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k], stages = async ? CGI_HEURISTIC_STAGES : 1,
-          lanes = 16 / (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0))));
-  int64_t each = 4 * lanes, unit = p.shape->k; // along k: four pieces of 16 bytes
+  bool async = (h->target->features & CG_FEATURE_ASYNC_COPY) != 0, done = false;
+  int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k];
   if (!forced && (m < 32 || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // mostly padding
-  each = cgi_smaller(each, cgi_heuristic_ceildiv(k, unit) * unit);
-  cgi_heuristic_clear(h);
-  for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0]; i++) {
+  for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0] && !done; i++) {
     const uint16_t *tile = async ? cgi_heuristic_async_matrices[i] : cgi_heuristic_matrices[i];
-    bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0];
-    cgi_heuristic_clear(h);
-    h->c->tile[CGI_TILE_WORKGROUP][p.m] = tile[0];
-    h->c->tile[CGI_TILE_WORKGROUP][p.n] = tile[1];
-    h->c->tile[CGI_TILE_THREAD][p.m] = tile[2];
-    h->c->tile[CGI_TILE_THREAD][p.n] = tile[3];
-    int64_t threads = tile[0] / tile[2] * (tile[1] / tile[3]) * (int64_t)t->subgroup_size;
-    bool even = tile[0] * each / lanes % threads == 0 && tile[1] * each / lanes % threads == 0; // they copy as many pieces each
-    if (!even && !last) continue;
-    if (!even) each = 4 * lanes;
-    for (unsigned r = 0; r < h->loops; r++)
-      if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p.k ? each : 1;
-    int64_t epilogue = threads / (int64_t)t->subgroup_size * 16 * 18 * 4,
-            bytes = 16 / lanes * (each + lanes) * (tile[0] + tile[1]) * stages + epilogue;
-    cgi_heuristic_ones(h);
-    h->c->num_buffers = (unsigned)stages;
-    if (threads > h->most || bytes > (int64_t)t->max_shared_memory) continue;
+    bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0],
+         fits = !async && cgi_heuristic_matrix_tile(h, &p, tile, 4, 1, last);
+    for (size_t j = i ? 2 : 0; async && !fits && j < sizeof cgi_heuristic_stages / sizeof cgi_heuristic_stages[0]; j++)
+      fits = cgi_heuristic_matrix_tile(h, &p, tile, cgi_heuristic_stages[j][0], cgi_heuristic_stages[j][1], last);
+    if (!fits && !last) continue;
     if (tile[0] == 64 && tile[1] == 128 && (m % 64 || n % 128)) continue; // measured: edges of small products cost less in small tiles
-    if (last || (m * 2 > tile[0] && n * 2 > tile[1] && cgi_heuristic_groups(h) * 10 >= h->units * 9)) break;
+    done = last || (m * 2 > tile[0] && n * 2 > tile[1] && cgi_heuristic_groups(h) * 10 >= h->units * 9);
   }
-  h->info->subgroup_size = (int64_t)t->subgroup_size;
+  h->info->subgroup_size = (int64_t)h->target->subgroup_size;
   cgi_heuristic_finish(h, "CooperativeMatrix");
   return true;
 }
@@ -975,7 +988,7 @@ static bool cgi_heuristic_cpu_product(cgi_heuristic *h) {
   while (most > 8 && (h->size[m] == CG_DYNAMIC || rows % (each * most))) most--;
   if (most == 8) most = cgi_smaller(16, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(rows, each)));
   cgi_heuristic_tile(h, m, most, each);
-  cgi_heuristic_more_readers(h, &p, m, cgi_heuristic_min(most, cgi_heuristic_ceildiv(rows, each)));
+  cgi_heuristic_more_readers(h, &p, m, cgi_smaller(most, cgi_heuristic_ceildiv(rows, each)));
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   h->c->tile[CGI_TILE_REDUCTION][p.inner_k] = cgi_heuristic_depth(h->size[p.inner_k], lanes > 8 || narrow);

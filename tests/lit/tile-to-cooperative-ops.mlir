@@ -101,20 +101,30 @@ hal.executable private @edges {
 
 // -----
 
-// Copies that go on by themselves, two tiles ahead in three buffers; zeros where the operands end, and where no round follows. One barrier a round.
+// Copies that go on by themselves, two tiles ahead in three buffers; zeros where the operands end, and where no round follows. One barrier a round; the
+// fragments of a step are loaded before the one before it is multiplied, those of the next round's first behind the barrier.
 // CHECK-LABEL: func.func @async
 // CHECK: %[[M:.*]] = memref.alloc() : memref<{{[0-9]+}}xvector<4xi32>, 3>
 // CHECK: nvgpu.device_async_copy %{{.*}}, %[[M]][%{{.*}}], 1, %{{.*}} {bypassL1} : memref<420xvector<4xi32>> to memref<{{[0-9]+}}xvector<4xi32>, 3>
 // CHECK: nvgpu.device_async_create_group %
 // CHECK: %[[SECOND:.*]] = nvgpu.device_async_create_group %
-// CHECK: scf.for {{.*}} iter_args({{.*}}, %[[TOKEN:.*]] = %[[SECOND]])
-// CHECK-NEXT: nvgpu.device_async_wait %[[TOKEN]] {numGroups = 1 : i32}
+// CHECK-NEXT: nvgpu.device_async_wait %[[SECOND]] {numGroups = 1 : i32}
 // CHECK-NEXT: gpu.barrier
+// CHECK: %[[A0:.*]] = gpu.subgroup_mma_load_matrix
+// CHECK: %[[B0:.*]] = gpu.subgroup_mma_load_matrix
+// CHECK: scf.for {{.*}} iter_args(%[[C:.*]] = %{{.*}}, %{{.*}} = %[[SECOND]], %[[A:.*]] = %[[A0]], %[[B:.*]] = %[[B0]])
+// CHECK-NOT: gpu.barrier
+// CHECK: %[[A1:.*]] = gpu.subgroup_mma_load_matrix
+// CHECK: %[[B1:.*]] = gpu.subgroup_mma_load_matrix
 // CHECK: nvgpu.device_async_copy
 // CHECK: %[[NEXT:.*]] = nvgpu.device_async_create_group
-// CHECK: gpu.subgroup_mma_load_matrix
-// CHECK-NOT: gpu.barrier
-// CHECK: scf.yield {{.*}}, %[[NEXT]] :
+// CHECK-NEXT: %[[C1:.*]] = gpu.subgroup_mma_compute %[[A]], %[[B]], %[[C]]
+// CHECK-NEXT: nvgpu.device_async_wait %[[NEXT]] {numGroups = 1 : i32}
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[A2:.*]] = gpu.subgroup_mma_load_matrix
+// CHECK: %[[B2:.*]] = gpu.subgroup_mma_load_matrix
+// CHECK-NEXT: %[[C2:.*]] = gpu.subgroup_mma_compute %[[A1]], %[[B1]], %[[C1]]
+// CHECK-NEXT: scf.yield %[[C2]], %[[NEXT]], %[[A2]], %[[B2]] :
 // CHECK: nvgpu.device_async_wait %{{.*}} {numGroups = 0 : i32}
 hal.executable private @async {
   hal.executable.variant public @sm_90 target(<"cuda", "cuda-nvptx-fb", {target = "sm_90"}>) {

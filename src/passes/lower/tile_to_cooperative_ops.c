@@ -445,9 +445,8 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], transposed ? 2 : 1, attrs, 0)->results[0];
 }
 
-static void cgi_coop_multiply(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_value *c) {
-  const cg_matrix *x = s->product.shape;
-  cg_value base[2], fragments[CGI_COOP_FRAGMENTS], operands[3];
+// Where the subgroup's part of each operand begins in workgroup memory.
+static void cgi_coop_bases(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_value *base) {
   for (unsigned i = 0; i < 2; i++) {
     const cgi_coop_operand *o = &s->operands[i];
     int64_t unit = o->pieces ? s->lanes : 1;
@@ -456,18 +455,35 @@ static void cgi_coop_multiply(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_v
     cg_value place = cgi_coop_buffer(s, b, o, buffer);
     base[i] = cgi_coop_add(b, place, own);
   }
+}
+
+// Adds the products of a row of A's fragments and one of B to c's column j.
+static void cgi_coop_column(cgi_coop *s, cgi_builder *b, const cg_value *rows, cg_value column, unsigned j, cg_value *c) {
+  cg_value operands[3];
+  operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = column;
+  for (unsigned i = 0; i < s->rows; i++) {
+    cg_value *into = &c[i * s->columns + j];
+    operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = rows[i];
+    operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = *into;
+    *into = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_COMPUTE, s->types[2], 3, operands, NULL);
+  }
+}
+
+static void cgi_coop_multiply(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_value *c) {
+  const cg_matrix *x = s->product.shape;
+  cg_value base[2], fragments[CGI_COOP_FRAGMENTS];
+  cgi_coop_bases(s, b, buffer, base);
   for (int64_t k = 0; k < s->tile[2]; k += x->k) {
     for (unsigned i = 0; i < s->rows; i++) fragments[i] = cgi_coop_fragment(s, b, 0, base[0], (int64_t)i * x->m, k);
-    for (unsigned j = 0; j < s->columns; j++) {
-      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = cgi_coop_fragment(s, b, 1, base[1], (int64_t)j * x->n, k);
-      for (unsigned i = 0; i < s->rows; i++) {
-        cg_value *into = &c[i * s->columns + j];
-        operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = fragments[i];
-        operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = *into;
-        *into = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_COMPUTE, s->types[2], 3, operands, NULL);
-      }
-    }
+    for (unsigned j = 0; j < s->columns; j++) cgi_coop_column(s, b, fragments, cgi_coop_fragment(s, b, 1, base[1], (int64_t)j * x->n, k), j, c);
   }
+}
+
+// All fragments of a step along k: A's rows, then B's columns.
+static void cgi_coop_fragments(cgi_coop *s, cgi_builder *b, const cg_value *base, int64_t k, cg_value *fragments) {
+  const cg_matrix *x = s->product.shape;
+  for (unsigned i = 0; i < s->rows; i++) fragments[i] = cgi_coop_fragment(s, b, 0, base[0], (int64_t)i * x->m, k);
+  for (unsigned j = 0; j < s->columns; j++) fragments[s->rows + j] = cgi_coop_fragment(s, b, 1, base[1], (int64_t)j * x->n, k);
 }
 
 // One round: `next` is read before this one is multiplied, and kept after it: in the other of two buffers, or as the
@@ -499,40 +515,57 @@ static cg_value cgi_coop_next(cgi_coop *s, cgi_builder *b, cg_value round, int64
   return cgi_build_binary(b, CG_ARITH_MINSI, next, cgi_coop_const(s, s->rounds - 1));
 }
 
-static bool cgi_coop_begin_round(cgi_coop *s, cgi_builder *b, cg_value round, cg_value buffer, cg_value more, cg_value *token) {
+// Begins to copy a round's tile of operand `which` to a buffer.
+static bool cgi_coop_begin_round(cgi_coop *s, cgi_builder *b, unsigned which, cg_value round, cg_value buffer, cg_value more) {
   cg_value loops[CGI_MAX_LOOPS];
   cgi_coop_round(s, b, round, loops);
-  for (unsigned i = 0; i < 2; i++)
-    if (!cgi_coop_load(s, b, &s->operands[i], loops, buffer, more)) return false;
-  *token = cgi_coop_group(s, b);
-  return true;
+  return cgi_coop_load(s, b, &s->operands[which], loops, buffer, more);
 }
 
-// A group of copies for each round, num_buffers - 1 rounds ahead: the buffer that is free is that of the round before, which all have left behind
-// the barrier.
+// A group of copies for each round, num_buffers - 1 rounds ahead; the fragments of a step along k are loaded while those of the step before it are
+// multiplied, the first of a round at the end of the one before, and before copies begin, which they would wait for. By the barrier at that end all
+// have left this round's buffer, to which the next one copies. What is loaded behind the last round are zeros that nothing uses.
 static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
-  unsigned n = s->rows * s->columns;
-  int64_t stages = (int64_t)s->config.num_buffers, ahead = stages - 1;
-  cg_value carried[CGI_COOP_FRAGMENTS + 1], token = NULL;
+  unsigned n = s->rows * s->columns, m = s->rows + s->columns;
+  int64_t stages = (int64_t)s->config.num_buffers, ahead = stages - 1, step = s->product.shape->k, steps = s->tile[2] / step;
+  cg_value carried[2 * CGI_COOP_FRAGMENTS + 2], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], next_base[2];
   for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
   for (int64_t i = 0; i < ahead; i++) {
     bool more = i < s->rounds;
     cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
     cg_value round = cgi_coop_const(s, more ? i : 0), buffer = cgi_coop_const(s, i);
-    if (!cgi_coop_begin_round(s, b, round, buffer, no, &token)) return false;
+    if (!cgi_coop_begin_round(s, b, 0, round, buffer, no) || !cgi_coop_begin_round(s, b, 1, round, buffer, no)) return false;
+    token = cgi_coop_group(s, b);
   }
+  cgi_coop_wait(s, b, token, stages - 2);
+  cgi_coop_barrier(b);
+  cgi_coop_bases(s, b, cgi_coop_const(s, 0), base);
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
-  cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1, carried);
+  cgi_coop_fragments(s, b, base, 0, carried + n + 1);
+  cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1 + m, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  memcpy(carried, body->args + 1, (n + 1) * sizeof *carried);
-  cgi_coop_wait(s, &in, carried[n], stages - 2);
-  cgi_coop_barrier(&in);
+  memcpy(carried, body->args + 1, (n + 1 + m) * sizeof *carried);
   cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
-  if (!cgi_coop_begin_round(s, &in, next, cgi_coop_rem(s, &in, next, stages), more, &carried[n])) return false;
-  cgi_coop_multiply(s, &in, cgi_coop_rem(s, &in, round, stages), carried);
-  cgi_build_return(&in, CG_SCF_YIELD, n + 1, carried);
+  cg_value buffer = cgi_coop_rem(s, &in, next, stages);
+  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
+  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, cgi_coop_add(&in, round, cgi_coop_const(s, 1)), stages), next_base);
+  for (int64_t k = 0; k < steps; k++) {
+    bool last = k + 1 == steps;
+    memcpy(fragments, carried + n + 1, m * sizeof *fragments);
+    if (!last) cgi_coop_fragments(s, &in, base, (k + 1) * step, carried + n + 1);
+    for (unsigned i = 0; i < 2; i++)
+      if (k == (i && steps > 2 ? 1 : 0) && !cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
+    if (s->num_tokens && k == (steps > 2 ? 1 : 0)) carried[n] = cgi_coop_group(s, &in);
+    if (last) {
+      cgi_coop_wait(s, &in, carried[n], stages - 2);
+      cgi_coop_barrier(&in);
+      cgi_coop_fragments(s, &in, next_base, 0, carried + n + 1);
+    }
+    for (unsigned j = 0; j < s->columns; j++) cgi_coop_column(s, &in, fragments, fragments[s->rows + j], j, carried);
+  }
+  cgi_build_return(&in, CG_SCF_YIELD, n + 1 + m, carried);
   memcpy(c, loop->results, n * sizeof *c);
   cgi_coop_wait(s, b, loop->results[n], 0);
   return true;

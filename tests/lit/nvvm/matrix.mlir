@@ -29,7 +29,12 @@
 // CHECK: call i32 @llvm.nvvm.prmt(i32 %{{.*}}, i32 %{{.*}}, i32 30001)
 // CHECK: call { i32, i32, i32, i32 } @llvm.nvvm.mma.m16n8k32.row.col.s8(i32
 // CHECK: store <4 x i32> {{.*}}, align 16
+// ldmatrix loads a product's words to registers side by side: B's two without a move.
+// PTX: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {[[B0:%r[0-9]+]], [[B1:%r[0-9]+]], [[B2:%r[0-9]+]], [[B3:%r[0-9]+]]}
 // PTX: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+// PTX: {[[B0]], [[B1]]},
+// PTX: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+// PTX: {[[B2]], [[B3]]},
 // PTX: mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
 // PTX: mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32
 // OLD-NOT: mma.sync

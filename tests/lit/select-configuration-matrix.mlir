@@ -1,0 +1,40 @@
+// Tiles of products on matrix units where copies go on by themselves: as many along k, and as many copies of them, as workgroup memory holds; no more
+// copies than the sum has rounds, and no long tile where it would be padding.
+// RUN: cgc compile %s --target=sm_90 --print-ir-after=select-configuration -o %t.ptx 2>&1 | FileCheck %s
+// RUN: cgc compile %s --target=sm_89 --print-ir-after=select-configuration -o %t.ptx 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: cgc compile %s --target=hopper --print-ir-after=select-configuration -o %t.spv 2>&1 | FileCheck %s --check-prefix=SYNC
+// REQUIRES: nvvm
+// CHECK-LABEL: func.func @large_dispatch_0
+// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 64]], num_buffers = 4>
+// LESS-LABEL: func.func @large_dispatch_0
+// LESS: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 3>
+// SYNC-LABEL: func.func @large_dispatch_0
+// SYNC: tile_sizes = {{\[}}[128, 256, 0], [64, 32, 0], [0, 0, 32]]>
+// CHECK-LABEL: func.func @bytes_dispatch_0
+// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 128]], num_buffers = 4>
+// CHECK-LABEL: func.func @two_rounds_dispatch_0
+// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 64]], num_buffers = 3>
+// CHECK-LABEL: func.func @padding_dispatch_0
+// CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
+// CHECK-LABEL: func.func @small_dispatch_0
+// CHECK: tile_sizes = {{\[}}[32, 64, 0], [16, 32, 0], [0, 0, 32]], num_buffers = 4>
+func.func @large(%a: tensor<4096x4096xf16>, %b: tensor<4096x4096xf16>) -> tensor<4096x4096xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x4096xf16>, tensor<4096x4096xf16>) -> tensor<4096x4096xf32>
+  return %0 : tensor<4096x4096xf32>
+}
+func.func @bytes(%a: tensor<4096x4096xi8>, %b: tensor<4096x4096xi8>) -> tensor<4096x4096xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x4096xi8>, tensor<4096x4096xi8>) -> tensor<4096x4096xi32>
+  return %0 : tensor<4096x4096xi32>
+}
+func.func @two_rounds(%a: tensor<4096x128xbf16>, %b: tensor<128x4096xbf16>) -> tensor<4096x4096xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x128xbf16>, tensor<128x4096xbf16>) -> tensor<4096x4096xf32>
+  return %0 : tensor<4096x4096xf32>
+}
+func.func @padding(%a: tensor<4096x96xf16>, %b: tensor<96x4096xf16>) -> tensor<4096x4096xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x96xf16>, tensor<96x4096xf16>) -> tensor<4096x4096xf32>
+  return %0 : tensor<4096x4096xf32>
+}
+func.func @small(%a: tensor<128x128xf16>, %b: tensor<128x128xf16>) -> tensor<128x128xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
+  return %0 : tensor<128x128xf32>
+}
