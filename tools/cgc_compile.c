@@ -428,7 +428,7 @@ static void cgc_print_bits(uint64_t bits, const cgc_bit *names, size_t count, bo
 
 // A shape as MxNxK:A*B+C, of what a subgroup holds unless it says otherwise.
 static void cgc_print_matrices(const cg_target *t, bool json) {
-  static const char *const types[] = {"f16", "bf16", "f32", "f64", "s8", "u8", "s32", "u32", "other"};
+  static const char *const types[] = {"f16", "bf16", "f32", "f64", "s8", "u8", "s32", "u32", "other", "tf32", "f8E4M3FN", "f8E5M2"};
   for (uint32_t i = 0; i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];
     const char *scope = m->scope == CG_MATRIX_WORKGROUP ? "workgroup" : "subgroup";

@@ -282,13 +282,21 @@ static unsigned cgi_matrix_number(cg_str *s) {
 }
 
 static bool cgi_matrix_element(cg_str *s, cg_gpu_matrix *m) {
-  static const cg_type_kind floats[] = {CG_TYPE_F16, CG_TYPE_F32, CG_TYPE_F64};
-  bool brain = cgi_matrix_take(s, "bf"), real = brain || cgi_matrix_take(s, "f");
-  if (!real) m->signedness = cgi_matrix_take(s, "u") ? CG_UNSIGNED : cgi_matrix_take(s, "s") ? CG_SIGNED : CG_SIGNLESS;
-  if (!real && !cgi_matrix_take(s, "i")) return false;
-  m->width = cgi_matrix_number(s);
-  m->element = brain ? CG_TYPE_BF16 : real ? floats[m->width / 32 % 3] : CG_TYPE_INTEGER;
-  return m->width == 32 ? !brain : m->width == 16 ? real : m->width == (brain ? 16u : real ? 64u : 8u);
+  static const struct {
+    const char *name;
+    cg_type_kind kind;
+    unsigned width;
+  } floats[] = {{"f16", CG_TYPE_F16, 16}, {"bf16", CG_TYPE_BF16, 16},        {"f32", CG_TYPE_F32, 32},
+                {"f64", CG_TYPE_F64, 64}, {"f8E4M3FN", CG_TYPE_F8E4M3FN, 8}, {"f8E5M2", CG_TYPE_F8E5M2, 8}};
+  for (size_t i = 0; i < sizeof floats / sizeof floats[0]; i++)
+    if (cgi_matrix_take(s, floats[i].name)) {
+      m->element = floats[i].kind;
+      m->width = floats[i].width;
+      return true;
+    }
+  m->element = CG_TYPE_INTEGER;
+  m->signedness = cgi_matrix_take(s, "u") ? CG_UNSIGNED : cgi_matrix_take(s, "s") ? CG_SIGNED : CG_SIGNLESS;
+  return cgi_matrix_take(s, "i") && ((m->width = cgi_matrix_number(s)) == 8 || m->width == 32);
 }
 
 CODEGEN_API bool cg_type_gpu_matrix(cg_type type, cg_gpu_matrix *out) {

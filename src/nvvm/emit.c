@@ -206,6 +206,9 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   cg_op exported = cg_symbol_lookup(e->input->variant, cg_attr_str(symbol));
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  e->has_f8 = cgi_nvvm_multiplies_f8(function);
+#endif
   if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_body(e, body)) return false;
   cgi_nvvm_end_kernel(e);
   return e->result == CG_OK;
@@ -241,9 +244,13 @@ static bool cgi_nvvm_create(cgi_nvvm_emitter *e) {
     LLVMDisposeMessage(message);
     return false;
   }
-  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '7'); // sm_70 brings the PTX of shfl.sync along
-  e->machine = LLVMCreateTargetMachine(target, CGI_NVVM_TRIPLE, e->chip, old ? "+ptx60" : "", LLVMCodeGenLevelAggressive, LLVMRelocDefault,
-                                       LLVMCodeModelDefault);
+  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '7');       // sm_70 brings the PTX of shfl.sync along
+  bool converts = LLVM_VERSION_MAJOR >= 18 && strcmp(e->chip, "sm_89") == 0; // f8, from PTX 8.1 on
+  e->machine = LLVMCreateTargetMachine(target, CGI_NVVM_TRIPLE, e->chip,
+                                       old        ? "+ptx60"
+                                       : converts ? "+ptx81"
+                                                  : "",
+                                       LLVMCodeGenLevelAggressive, LLVMRelocDefault, LLVMCodeModelDefault);
   LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(e->machine);
   LLVMSetModuleDataLayout(e->module, layout);
   LLVMDisposeTargetData(layout);

@@ -60,7 +60,7 @@ typedef struct cgi_nvvm_emitter {
   bool *written;                              // per pointer
   uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
   uint64_t shared_bytes;                      // static or dynamic
-  bool is_shared_dynamic, has_matrices;
+  bool is_shared_dynamic, has_matrices, has_f8;
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -107,6 +107,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
 #endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);

@@ -8,13 +8,26 @@
 //
 // Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
 // ldmatrix, which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
+//
+// f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync, and
+// that of sm_89 adds with 13 bits.
 #include "nvvm/emit.h"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most
 #define CGI_NVVM_ROW 16      // bytes that ldmatrix takes at once: a row of one block
 
-typedef enum cgi_nvvm_element { CGI_NVVM_F16, CGI_NVVM_BF16, CGI_NVVM_F32, CGI_NVVM_S8, CGI_NVVM_U8, CGI_NVVM_I32 } cgi_nvvm_element;
+typedef enum cgi_nvvm_element {
+  CGI_NVVM_F16,
+  CGI_NVVM_BF16,
+  CGI_NVVM_F32,
+  CGI_NVVM_TF32,
+  CGI_NVVM_E4M3,
+  CGI_NVVM_E5M2,
+  CGI_NVVM_S8,
+  CGI_NVVM_U8,
+  CGI_NVVM_I32
+} cgi_nvvm_element;
 
 typedef struct cgi_nvvm_matrix {
   cgi_nvvm_element element;
@@ -39,17 +52,21 @@ static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matri
   case CG_TYPE_F16: m->element = CGI_NVVM_F16; break;
   case CG_TYPE_BF16: m->element = CGI_NVVM_BF16; break;
   case CG_TYPE_INTEGER: m->element = g.width == 32 ? CGI_NVVM_I32 : g.signedness == CG_UNSIGNED ? CGI_NVVM_U8 : CGI_NVVM_S8; break;
+  case CG_TYPE_F8E4M3FN: m->element = CGI_NVVM_E4M3; break;
+  case CG_TYPE_F8E5M2: m->element = CGI_NVVM_E5M2; break;
   default: m->element = CGI_NVVM_F32; break; // f64 does not fit by its bytes
   }
   bool is_c = m->use == 'C', is_b = m->use == 'B';
-  m->alternates = m->bytes == 1 || (is_c && m->element == CGI_NVVM_I32);
+  if (m->element == CGI_NVVM_F32 && !is_c) m->element = CGI_NVVM_TF32;
+  m->alternates = m->bytes == 1 || (is_c && (m->element == CGI_NVVM_I32 || e->has_f8));
   m->own = is_b ? m->columns : m->rows;
   m->k = is_b ? m->rows : m->columns;
   m->blocks = m->own / 8;
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARP);
   unsigned narrow = m->alternates ? 16 : 8;
   bool fits = is_c ? m->rows % 16 == 0 && m->columns % narrow == 0 && (m->bytes == 4 || m->element == CGI_NVVM_F16)
-                   : m->bytes < 4 && m->own % (is_b ? narrow : 16) == 0 && m->k * m->bytes % 32 == 0;
+                   : (m->use == 'A' || is_b) && (m->bytes < 4 || m->element == CGI_NVVM_TF32) && m->own % (is_b ? narrow : 16) == 0 &&
+                         m->k * m->bytes % 32 == 0;
   if (!fits || !m->parts || m->parts > CGI_NVVM_FRAGMENT)
     return cgi_nvvm_fail(e, "[unsupported-type] has a matrix that tensor cores do not take", NULL);
   bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '8');
@@ -65,6 +82,20 @@ static LLVMTypeRef cgi_nvvm_matrix_scalar(cgi_nvvm_emitter *e, const cgi_nvvm_ma
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type) {
   cgi_nvvm_matrix m;
   return cgi_nvvm_matrix_of(e, type, &m) ? LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts) : NULL;
+}
+
+static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
+
+// Whether a kernel multiplies f8: what its products are added to has the alternating rows and columns then, which its type does not say.
+CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function) {
+  for (cg_op op = function; op; op = cg_op_walk(op, function)) {
+    if (cg_op_get_kind(op) != CG_GPU_SUBGROUP_MMA_COMPUTE) continue;
+    cg_type type = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A));
+    cg_str s = cg_type_text(type);
+    for (; s.len; s.data++, s.len--)
+      if (cgi_nvvm_take(&s, "xf8")) return true;
+  }
+  return false;
 }
 
 // ---- places ---------------------------------------------------------------------------------------------------------------------------
@@ -263,6 +294,15 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
+// f32 to tf32, where a factor is that.
+static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef *words) {
+  for (unsigned i = 0; m->element == CGI_NVVM_TF32 && i < m->parts; i++) {
+    LLVMValueRef v = LLVMBuildBitCast(e->builder, words[i], LLVMFloatTypeInContext(e->llvm), "");
+    if (!(words[i] = cgi_nvvm_call(e, "llvm.nvvm.f2tf32.rna", NULL, 1, &v))) return false;
+  }
+  return true;
+}
+
 static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool store) {
   unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
   cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
@@ -280,7 +320,7 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   }
   if (m.use == 'C')
     cgi_nvvm_move_elements(e, &m, &p, false, parts);
-  else if (!cgi_nvvm_load_operand(e, &m, &p, parts))
+  else if (!cgi_nvvm_load_operand(e, &m, &p, parts) || !cgi_nvvm_round_words(e, &m, parts))
     return false;
   return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
 }
@@ -291,12 +331,36 @@ static const char *cgi_nvvm_product_name(const cgi_nvvm_matrix *a, const cgi_nvv
                                       "llvm.nvvm.mma.m16n8k32.row.col.u8.s8", "llvm.nvvm.mma.m16n8k32.row.col.u8"};
   if (a->bytes == 1 && b->bytes == 1 && c->element == CGI_NVVM_I32)
     return bytes[(a->element == CGI_NVVM_U8 ? 2 : 0) + (b->element == CGI_NVVM_U8 ? 1 : 0)];
-  if (a->element != b->element) return NULL;
+  bool f8 = cgi_nvvm_is_f8(a) && cgi_nvvm_is_f8(b);
+  if (a->element != b->element && !f8) return NULL;
+  if (a->element == CGI_NVVM_TF32 && c->element == CGI_NVVM_F32) return "llvm.nvvm.mma.m16n8k8.row.col.tf32";
   if (a->element == CGI_NVVM_BF16 && c->element == CGI_NVVM_F32) return "llvm.nvvm.mma.m16n8k16.row.col.bf16";
-  if (a->element != CGI_NVVM_F16) return NULL;
+  if (a->element != CGI_NVVM_F16 && !f8) return NULL;
   return c->element == CGI_NVVM_F32   ? "llvm.nvvm.mma.m16n8k16.row.col.f32.f32"
          : c->element == CGI_NVVM_F16 ? "llvm.nvvm.mma.m16n8k16.row.col.f16.f16"
                                       : NULL;
+}
+
+// Two of a word's four f8, as f16. It does nothing else, so that LLVM makes one of equal ones.
+static LLVMValueRef cgi_nvvm_widened(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef word, unsigned half) {
+  LLVMTypeRef pair = LLVMInt16TypeInContext(e->llvm), type = LLVMFunctionType(cgi_nvvm_i32(e), &pair, 1, 0);
+  char text[] = "cvt.rn.f16x2.e4m3x2 $0, $1;", constraints[] = "=r,h";
+  if (m->element == CGI_NVVM_E5M2) memcpy(strchr(text, 'e'), "e5m2", 4);
+  LLVMValueRef callee = LLVMGetInlineAsm(type, text, sizeof text - 1, constraints, sizeof constraints - 1, 0, 0, LLVMInlineAsmDialectATT, 0);
+  LLVMValueRef v = LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, word, cgi_nvvm_u32(e, 16 * half), ""), pair, "");
+  LLVMValueRef call = LLVMBuildCall2(e->builder, type, callee, &v, 1, "");
+  const char *pure = LLVM_VERSION_MAJOR < 16 ? "readnone" : "memory"; // nothing of it
+  LLVMAddCallSiteAttribute(call, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                           LLVMCreateEnumAttribute(e->llvm, LLVMGetEnumAttributeKindForName(pure, strlen(pure)), 0));
+  return call;
+}
+
+// A row and a column of blocks: the four words of A and the two of B that a product takes, from block kb on.
+static void cgi_nvvm_factors(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, unsigned kb, unsigned ob, LLVMValueRef *factors) {
+  unsigned n = m->use == 'A' ? 2 : 1;
+  for (unsigned j = 0; j < 2 * n; j++)
+    factors[j] = cgi_nvvm_is_f8(m) ? cgi_nvvm_widened(e, m, cgi_nvvm_lane(e, v, cgi_nvvm_word(m, kb, ob + j % n)), j / n)
+                                   : cgi_nvvm_lane(e, v, cgi_nvvm_word(m, kb + j / n, ob + j % n));
 }
 
 // One mma.sync; sum[0] to sum[3] are added to.
@@ -327,14 +391,17 @@ static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
   const char *name = cgi_nvvm_product_name(&a, &b, &c);
   if (!name || a.use != 'A' || b.use != 'B' || c.use != 'C')
     return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
+  if (a.alternates != c.alternates) return cgi_nvvm_fail(e, "multiplies other matrices than f8 in a kernel that multiplies such", NULL);
+  bool f8 = cgi_nvvm_is_f8(&a), lacks = e->chip[3] == '8' && (e->chip[4] < '9' || LLVM_VERSION_MAJOR < 18);
+  if (f8 && lacks) return cgi_nvvm_fail(e, "[missing-feature] multiplies f8, which needs sm_89 or later, and LLVM 18 for that", "");
   e->has_matrices = true;
   for (unsigned i = 0; i < c.parts; i++) sums[i] = cgi_nvvm_lane(e, vc, i);
-  for (unsigned k = 0; k < a.k * a.bytes / CGI_NVVM_ROW; k += 2) {
+  for (unsigned k = 0; k < a.k * a.bytes / CGI_NVVM_ROW; k += f8 ? 1 : 2) {
     for (unsigned i = 0; i < c.parts / 4; i++) {
       unsigned row = i / b.blocks * 2, column = i % b.blocks;
-      for (unsigned j = 0; j < 4; j++) factors[j] = cgi_nvvm_lane(e, va, cgi_nvvm_word(&a, k + j / 2, row + j % 2));
-      for (unsigned j = 0; j < 2; j++) factors[4 + j] = cgi_nvvm_lane(e, vb, cgi_nvvm_word(&b, k + j, column));
-      if (!cgi_nvvm_mma(e, name, a.element == CGI_NVVM_F16, c.element == CGI_NVVM_F16, factors, sums + (size_t)i * 4)) return false;
+      cgi_nvvm_factors(e, &a, va, k, row, factors);
+      cgi_nvvm_factors(e, &b, vb, k, column, factors + 4);
+      if (!cgi_nvvm_mma(e, name, f8 || a.element == CGI_NVVM_F16, c.element == CGI_NVVM_F16, factors, sums + (size_t)i * 4)) return false;
     }
   }
   return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, c.parts, sums));
@@ -347,11 +414,12 @@ static bool cgi_nvvm_emit_matrix_constant(cgi_nvvm_emitter *e, cg_op op) {
   if (!v || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   if (cgi_nvvm_width(LLVMTypeOf(v)) != 8 * m.bytes) return cgi_nvvm_invalid(e, "has a value of another type than its elements");
   if (m.use != 'C') { // as often as a word has it
+    static const uint32_t often[] = {0x01010101u, 0x00010001u, 0, 1};
     v = LLVMBuildBitCast(e->builder, v, LLVMIntTypeInContext(e->llvm, 8 * m.bytes), "");
-    v = LLVMBuildMul(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, m.bytes == 1 ? 0x01010101u : 0x00010001u), "");
+    v = LLVMBuildMul(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, often[m.bytes - 1]), "");
   }
   for (unsigned i = 0; i < m.parts; i++) parts[i] = v;
-  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
+  return cgi_nvvm_round_words(e, &m, parts) && cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
 }
 
 static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMTypeRef type, unsigned n, LLVMValueRef *v) {

@@ -19,7 +19,10 @@ typedef enum cg_matrix_type {
   CG_MATRIX_U8,
   CG_MATRIX_S32,
   CG_MATRIX_U32,
-  CG_MATRIX_OTHER
+  CG_MATRIX_OTHER,
+  CG_MATRIX_TF32, // f32 in memory, rounded to it
+  CG_MATRIX_F8E4M3FN,
+  CG_MATRIX_F8E5M2
 } cg_matrix_type;
 typedef enum cg_matrix_scope { CG_MATRIX_SUBGROUP, CG_MATRIX_WORKGROUP } cg_matrix_scope;
 typedef struct cg_matrix {

@@ -62,6 +62,8 @@ static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned) {
   switch (element->kind) {
   case CG_TYPE_F16: return CG_MATRIX_F16;
   case CG_TYPE_BF16: return CG_MATRIX_BF16;
+  case CG_TYPE_F8E4M3FN: return CG_MATRIX_F8E4M3FN;
+  case CG_TYPE_F8E5M2: return CG_MATRIX_F8E5M2;
   case CG_TYPE_F32: return CG_MATRIX_F32;
   case CG_TYPE_INTEGER:
     if (element->width == 8) return is_unsigned ? CG_MATRIX_U8 : CG_MATRIX_S8;
@@ -70,13 +72,14 @@ static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned) {
   }
 }
 
-// The largest shape of these types; of f32 and f64 there is none: their units round factors.
+// The largest shape of these types; of f64 there is none, of f32 where its factors may be rounded to tf32.
 static const cg_matrix *cgi_matrix_shape(const cg_target *t, cg_matrix_type ab, cg_matrix_type c) {
   const cg_matrix *best = NULL;
   for (uint32_t i = 0; i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];
     if (m->a != ab || m->b != ab || m->c != c || m->result != c || m->scope != CG_MATRIX_SUBGROUP || m->saturating) continue;
-    if (m->m % 16 || m->n % 16 || m->k % 16 || m->m > 64 || m->n > 64 || m->k > 64) continue; // rows of tiles are whole 16-byte pieces
+    if (m->m % 16 || m->n % 16 || m->k % (ab == CG_MATRIX_TF32 ? 8 : 16) || m->m > 64 || m->n > 64 || m->k > 64)
+      continue; // rows of tiles are whole 16-byte pieces
     if (!best || m->m * m->n * m->k > best->m * best->n * best->k) best = m;
   }
   return best;

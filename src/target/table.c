@@ -28,11 +28,12 @@
 #define CGI_LATER(slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices)                                                    \
   slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted, matrices
 #define CGI_NO_MATRICES NULL, 0
-#ifndef CODEGEN_NO_FAST_PIPELINES // what takes them
-#define CGI_MATRICES(rows) rows, sizeof rows / sizeof rows[0]
+#ifndef CODEGEN_NO_FAST_PIPELINES                                          // what takes them
+#define CGI_MATRICES_BUT(rows, n) rows, sizeof rows / sizeof rows[0] - (n) // the last n
 #else
-#define CGI_MATRICES(rows) CGI_NO_MATRICES
+#define CGI_MATRICES_BUT(rows, n) CGI_NO_MATRICES
 #endif
+#define CGI_MATRICES(rows) CGI_MATRICES_BUT(rows, 0)
 #define CGI_MATRIX(m, n, k, ab, c)                                                                                                                   \
   { m, n, k, CG_MATRIX_##ab, CG_MATRIX_##ab, CG_MATRIX_##c, CG_MATRIX_##c, CG_MATRIX_SUBGROUP, false }
 #define CGI_NOTHING_LATER CGI_LATER(false, 0, 0, 0, CGI_NO_MATRICES)
@@ -49,17 +50,21 @@
 #define CGI_NVIDIA_PTX_OLD(features, units, shared)                                                                                                  \
   CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP & ~(features), units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_NO_MATRICES)
 // Warps are of 32, whatever is asked for: that is taken for a choice.
-#define CGI_NVIDIA_PTX(units, shared)                                                                                                                \
-  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP | CG_FEATURE_ASYNC_COPY, units, shared), CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES(cgi_ptx_matrices))
+#define CGI_NVIDIA_PTX(units, shared, newest)                                                                                                        \
+  CGI_NVIDIA_PTX_OF(CGI_F_DESKTOP | CG_FEATURE_ASYNC_COPY, units, shared),                                                                           \
+      CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES_BUT(cgi_ptx_matrices, newest))
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps.
+// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps, and behind that what sm_89
+// widens to f16 by an instruction.
 static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 8, 16, F16, F16),  CGI_MATRIX(16, 8, 8, F16, F16),
                                                 CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 8, 16, F16, F32),  CGI_MATRIX(16, 8, 8, F16, F32),
                                                 CGI_MATRIX(16, 16, 32, U8, U32),  CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 8, 32, U8, U32),
                                                 CGI_MATRIX(16, 8, 32, S8, S32),   CGI_MATRIX(16, 16, 16, BF16, F32)};
-static const cg_matrix cgi_ptx_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, BF16, F32),
-                                             CGI_MATRIX(16, 16, 32, U8, U32), CGI_MATRIX(16, 16, 32, S8, S32)};
+static const cg_matrix cgi_ptx_matrices[] = {
+    CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, BF16, F32),     CGI_MATRIX(16, 16, 32, U8, U32),
+    CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 16, 8, TF32, F32), CGI_MATRIX(16, 16, 32, F8E4M3FN, F32), CGI_MATRIX(16, 16, 32, F8E5M2, F32)};
+#define CGI_PTX_F8 2
 static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, U8, U32),
                                                CGI_MATRIX(16, 16, 16, S8, S32)};
 #endif
@@ -96,11 +101,11 @@ static const cg_target cgi_target_table[] = {
     {"sm_35", CGI_HELP("NVIDIA Kepler, PTX"),
      CGI_NVIDIA_PTX_OLD(CG_FEATURE_FLOAT16 | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX, 15, 48)},
     {"sm_70", CGI_HELP("NVIDIA Volta, PTX"), CGI_NVIDIA_PTX_OLD(CG_FEATURE_COOPERATIVE_MATRIX, 80, 96)},
-    {"sm_80", CGI_HELP("NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108, 163)},
-    {"sm_86", CGI_HELP("NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84, 99)},
-    {"sm_89", CGI_HELP("NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99)},
-    {"sm_90", CGI_HELP("NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132, 227)},
-    {"sm_90a", CGI_HELP("NVIDIA Hopper with what later ones lack, PTX"), CGI_NVIDIA_PTX(132, 227)},
+    {"sm_80", CGI_HELP("NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108, 163, CGI_PTX_F8)},
+    {"sm_86", CGI_HELP("NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84, 99, CGI_PTX_F8)},
+    {"sm_89", CGI_HELP("NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99, 0)},
+    {"sm_90", CGI_HELP("NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132, 227, 0)},
+    {"sm_90a", CGI_HELP("NVIDIA Hopper with what later ones lack, PTX"), CGI_NVIDIA_PTX(132, 227, 0)},
     {"c", CGI_HELP("any CPU: portable C"), CGI_CPU(4)},
     {"c-avx2", CGI_HELP("x86-64 with AVX2 and FMA, C"), CGI_CPU(8)},
     {"c-avx512", CGI_HELP("x86-64 with AVX-512, C"), CGI_CPU(16)},
@@ -119,6 +124,8 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_LATER
 #undef CGI_NO_MATRICES
 #undef CGI_MATRICES
+#undef CGI_MATRICES_BUT
+#undef CGI_PTX_F8
 #undef CGI_MATRIX
 #undef CGI_NOTHING_LATER
 #undef CGI_F_NARROW
