@@ -367,6 +367,19 @@ CGI_DEF bool cgi_hlo_ragged_dims(cg_attr a, cgi_dot_dims *d, int64_t *lhs_ragged
          cgi_hloa_entry_int(a, "rhs_group_dimensions", -1, rhs_group);
 }
 
+CGI_DEF bool cgi_hlo_dot_takes_tf32(cg_op op) {
+  static const char *const keys[] = {"lhs_precision_type", "rhs_precision_type"};
+  cg_attr a = cg_op_attr(op, "algorithm");
+  int64_t times;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_DIALECT || !cgi_hloa_entry_int(a, "num_primitive_operations", 1, &times) || times != 1) return false;
+  cg_str s = cg_attr_raw_text(a);
+  for (unsigned i = 0; i < 2; i++) {
+    size_t at = cgi_hloa_find(s, keys[i]);
+    if (s.len - at < 4 || memcmp(s.data + at, "tf32", 4) != 0) return false;
+  }
+  return true;
+}
+
 CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
   unsigned rank;
   if (cg_op_get_kind(op) != CG_STABLEHLO_DOT) return cgi_hlo_dot_dims_of(cg_op_attr(op, "dot_dimension_numbers"), d);

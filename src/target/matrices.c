@@ -58,13 +58,13 @@ static bool cgi_matrix_body(cg_op root, bool *is_unsigned) {
   return args[0] + args[1] == 1 && is_u[0] == is_u[1];
 }
 
-static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned) {
+static cg_matrix_type cgi_matrix_type_of(cg_type element, bool is_unsigned, bool tf32) {
   switch (element->kind) {
   case CG_TYPE_F16: return CG_MATRIX_F16;
   case CG_TYPE_BF16: return CG_MATRIX_BF16;
   case CG_TYPE_F8E4M3FN: return CG_MATRIX_F8E4M3FN;
   case CG_TYPE_F8E5M2: return CG_MATRIX_F8E5M2;
-  case CG_TYPE_F32: return CG_MATRIX_F32;
+  case CG_TYPE_F32: return tf32 ? CG_MATRIX_TF32 : CG_MATRIX_F32;
   case CG_TYPE_INTEGER:
     if (element->width == 8) return is_unsigned ? CG_MATRIX_U8 : CG_MATRIX_S8;
     return element->width == 32 ? (is_unsigned ? CG_MATRIX_U32 : CG_MATRIX_S32) : CG_MATRIX_OTHER;
@@ -126,6 +126,7 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
   p->k = (unsigned)k;
   cg_type ea = root->operands[p->a].value->type->element, eb = root->operands[p->b].value->type->element;
   if (ea != eb) return false;
-  p->shape = cgi_matrix_shape(t, cgi_matrix_type_of(ea, is_unsigned), cgi_matrix_type_of(root->results[0]->type->element, is_unsigned));
+  bool tf32 = cg_op_attr(root, CGI_ATTR_TF32) != NULL;
+  p->shape = cgi_matrix_shape(t, cgi_matrix_type_of(ea, is_unsigned, tf32), cgi_matrix_type_of(root->results[0]->type->element, is_unsigned, false));
   return p->shape != NULL;
 }

@@ -1,6 +1,6 @@
 // tile-to-cooperative-ops: a contraction becomes gpu.subgroup_mma_* ops on tiles, and what is computed from its elements their epilogue. The grid has
 // tiles of columns along x, of rows along y, and all other parallel loops along z. A workgroup copies the tiles of both operands to workgroup memory
-// as they lie in memory, in pieces of 16 bytes where rows begin and end with such, else element by element, with 16 bytes behind each row and zeros
+// as they lie in memory, in pieces of 16 bytes where rows begin and end with such, else element by element, with 16 or 32 bytes behind each row and zeros
 // where the operand ends; one tile ahead of that which is multiplied is in registers. Each subgroup holds the accumulators of its part of the tile.
 //
 //   %r = linalg.matmul {lowering_config = …}            %0 = memref.load %a[…] : memref<…xvector<4xi32>>   memref.store %0, %m[…]   gpu.barrier
@@ -55,6 +55,7 @@ typedef struct cgi_coop {
   unsigned rows, columns;               // fragments of a subgroup
   int64_t rounds, k_rounds, lanes;      // steps of the loop over all reductions, over k alone; elements of a piece
   cg_type types[3], element;            // of A, B and C as matrices; of C's elements
+  cg_attr start;                        // what is added to: a constant
   cg_value memory, stage;               // workgroup memory: of the operands, of the epilogue
   cg_value thread, lane, part_at[2];    // the subgroup's part begins there in the tile
   cg_value first[CGI_MAX_LOOPS];        // where the workgroup's tile begins along each parallel loop
@@ -160,7 +161,7 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   o->outer = k_inner ? own : p->k;
   o->columns = k_inner ? s->tile[2] : s->tile[which];
   o->rows = k_inner ? s->tile[which] : s->tile[2];
-  o->stride = o->columns + s->lanes;
+  o->stride = o->columns + (s->lanes == 4 && !k_inner ? 2 : 1) * s->lanes; // words are read one by one across k: four rows in different banks
   o->elements = o->rows * o->stride;
   o->pieces = cgi_coop_in_pieces(s, o, cgi_coop_binding(s->root->operands[o->number].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0));
   return true;
@@ -194,9 +195,8 @@ static bool cgi_coop_analyze(cgi_coop *s) {
       (x->m * x->n) % s->subgroup)
     return cgi_op_unsupported(s->root, "has tiles for another number of threads than %l", s->threads);
   cg_op fill = cgi_linalg_output(s->root, 0)->op;
-  cg_attr zero = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(cgi_linalg_input(fill, 0)) : NULL;
-  bool is_zero = zero && (zero->kind == CG_ATTR_FLOAT ? cg_attr_float_bits(zero) == 0 : zero->kind == CG_ATTR_INT && cg_attr_int(zero) == 0);
-  if (!is_zero) return cgi_op_unsupported(s->root, "adds to something else than zero");
+  s->start = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(cgi_linalg_input(fill, 0)) : NULL;
+  if (!s->start) return cgi_op_unsupported(s->root, "adds to something else than a constant");
   cg_type e = s->root->operands[p->a].value->type->element;
   bool is_unsigned = x->a == CG_MATRIX_U8;
   s->lanes = CGI_COOP_PIECE / (int64_t)cg_storage_bytes(e);
@@ -739,8 +739,8 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
   for (unsigned i = 0; i < 2; i++)
     if (!cgi_coop_operand_init(&s, i)) return false;
   if (!cgi_coop_memory(&s, &b) || !cgi_coop_grid(&s, &b)) return false;
-  cg_value zero = cgi_build_constant(&b, cg_type_is_float(s.element) ? cgi_attr_float(s.ctx, s.element, 0) : cgi_attr_int(s.ctx, s.element, 0));
-  c[0] = cgi_build_value(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s.types[2], 1, &zero, NULL);
+  cg_value start = cgi_build_constant(&b, s.start);
+  c[0] = cgi_build_value(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s.types[2], 1, &start, NULL);
   for (unsigned i = 1; i < s.rows * s.columns; i++) c[i] = c[0];
   if (!cgi_coop_loop(&s, &b, c) || !cgi_coop_epilogue(&s, &b, c)) return false;
   cgi_elements_end(s.elements);

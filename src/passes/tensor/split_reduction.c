@@ -245,6 +245,7 @@ static cg_op cgi_split_partial(cgi_split *s, cgi_builder *b, bool named) {
     fills[i] = cgi_build_fill(b, neutral, empty);
   }
   cg_op made = cgi_build_generic(b, ni, inputs, no, fills, maps, nl + more, reduction);
+  cgi_copy_discardable_attrs(op, made);
   cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
   memset(&values, 0, sizeof values);
   values.ctx = ctx;

@@ -29,6 +29,11 @@
 // CHECK: call i32 @llvm.nvvm.prmt(i32 %{{.*}}, i32 %{{.*}}, i32 30001)
 // CHECK: call { i32, i32, i32, i32 } @llvm.nvvm.mma.m16n8k32.row.col.s8(i32
 // CHECK: store <4 x i32> {{.*}}, align 16
+// A long sum for few results is split: its parts are products of matrices, too, which add to what additions leave as it is.
+// CHECK-LABEL: define ptx_kernel void @split_dispatch_0
+// CHECK: phi <8 x float> [ <float -0.000000e+00,
+// CHECK: call { float, float, float, float } @llvm.nvvm.mma.m16n8k16.row.col.f32.f32(<2 x half>
+// CHECK-LABEL: define ptx_kernel void @split_dispatch_1
 // ldmatrix loads a product's words to registers side by side: B's two without a move.
 // PTX: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {[[B0:%r[0-9]+]], [[B1:%r[0-9]+]], [[B2:%r[0-9]+]], [[B3:%r[0-9]+]]}
 // PTX: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
@@ -59,4 +64,8 @@ func.func @bf16(%a: tensor<256x128xbf16>, %b: tensor<128x256xbf16>) -> tensor<25
 func.func @i8(%a: tensor<256x128xi8>, %b: tensor<128x256xi8>) -> tensor<256x256xi32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<256x128xi8>, tensor<128x256xi8>) -> tensor<256x256xi32>
   return %0 : tensor<256x256xi32>
+}
+func.func @split(%a: tensor<64x16384xf16>, %b: tensor<16384x64xf16>) -> tensor<64x64xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x16384xf16>, tensor<16384x64xf16>) -> tensor<64x64xf32>
+  return %0 : tensor<64x64xf32>
 }
