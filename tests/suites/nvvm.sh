@@ -74,6 +74,15 @@ example_header() { # COMPILER FLAGS…: cg_cuda.h by itself, LLVM nowhere
 }
 example_headers() { example_header gcc -std=c99 && example_header g++ -x c++ -std=c++17 && example_header clang -std=c99 && example_header x86_64-w64-mingw32-gcc -std=c99; }
 try "cg_cuda.h compiles everywhere without a warning" example_headers
+PYTHON=$(numpy_python)
+export PYTHON
+product() { try "cuda: product $1, lane by lane" "$PYTHON" tests/cuda/products.py "$CGC" "$1"; }
+export -f product
+if [ -n "$PYTHON" ]; then
+  "$PYTHON" tests/cuda/products.py --list | turns 3 1 | each product
+else
+  echo "left out: numpy, which no python3 here has"
+fi
 export PTXAS=${PTXAS:-$(command -v ptxas)}
 [ -n "$PTXAS" ] || echo "left out: ptxas, which is not found"
 mkdir -p "$WORK/nvvm"

@@ -1,0 +1,341 @@
+"""Products on tensor cores without a GPU: the PTX of small ones is run lane by lane, as the PTX manual says what its instructions do, and every result
+is held against numpy's. What cp.async copies comes as late as the kernel's waits allow; memory that nothing has written holds a pattern.
+
+  products.py CGC [NUMBER]     all cases, or one of them; a line for each, and status 1 where one is wrong
+  products.py --list           their numbers
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+U64 = np.uint64
+WORD = U64(0xFFFFFFFF)
+SHARED = 1 << 60  # where workgroup memory lies; buffer i lies at (i + 1) << 32
+TF32 = (", algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, "
+        "rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>")
+BITS = {"f16": 16, "bf16": 16, "f32": 32, "f8E4M3FN": 8, "f8E5M2": 8, "i8": 8, "ui8": 8, "i32": 32, "ui32": 32}
+
+
+def decode(bits, kind):
+    """Numbers of raw bits."""
+    bits = bits.astype(np.uint32)
+    if kind in ("f32", "tf32"):
+        return bits.view(np.float32).astype(np.float64)
+    if kind == "bf16":
+        return (bits << np.uint32(16)).view(np.float32).astype(np.float64)
+    if kind == "f8E5M2":
+        bits, kind = bits << np.uint32(8), "f16"
+    if kind == "f16":
+        return bits.astype(np.uint16).view(np.float16).astype(np.float64)
+    if kind == "f8E4M3FN":
+        exponent, mantissa = (bits >> 3 & 15).astype(np.int64), (bits & 7).astype(np.float64)
+        value = np.where(exponent > 0, (1 + mantissa / 8) * 2.0 ** (exponent - 7), mantissa * 2.0 ** -9)
+        return np.where(bits & 127 == 127, np.nan, np.where(bits >> 7, -value, value))
+    signed = {"s8": np.int8, "i8": np.int8, "i32": np.int32, "s32": np.int32}.get(kind)
+    return (bits.astype({8: np.uint8, 32: np.uint32}[int(kind.lstrip("siu"))]).view(signed) if signed else bits).astype(np.float64)
+
+
+def encode(values, kind):
+    """Bytes of small integers, which every kind has."""
+    if kind == "f32":
+        return values.astype(np.float32)
+    if kind == "bf16":
+        return (values.astype(np.float32).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
+    if kind == "f16":
+        return values.astype(np.float16)
+    if kind == "f8E5M2":
+        return (values.astype(np.float16).view(np.uint16) >> np.uint16(8)).astype(np.uint8)
+    if kind == "f8E4M3FN":
+        table = {v: b for b, v in reversed(list(enumerate(decode(np.arange(256), kind))))}
+        return np.array([table[float(v)] for v in values.flat], np.uint8).reshape(values.shape)
+    return values.astype(np.int8 if kind == "i8" else np.uint8)
+
+
+def split(text):
+    """Operands: commas outside of braces and brackets separate them."""
+    return [part.strip() for part in re.split(r",(?![^{\[]*[}\]])", text) if part.strip()]
+
+
+class Kernel:
+    def __init__(self, text):
+        text = re.sub(r"//[^\n]*", "", text).replace("$L__", "L__")
+        self.parameters = re.findall(r"\.param \.u64 (\w+)", text)
+        self.threads = int(re.search(r"\.reqntid (\d+)", text).group(1))
+        body = text[text.index("{") + 1:]
+        self.shared, self.code, self.labels, size = {}, [], {}, 0
+        for name, count in re.findall(r"\.shared \.align 16 \.b8 (\w+)\[(\d+)\];", body):
+            self.shared[name] = size
+            size = (size + int(count) + 15) // 16 * 16
+        self.shared.setdefault("dynamic_shared", size)
+        for part in re.split(r";|(?<=:)\s", re.sub(r"(?<=\s)\.(reg|shared|pragma)[^;]*;", "", body)):
+            part = " ".join(part.split())
+            while part[:2] in ("{ ", "} "):
+                part = part[2:]
+            if not part or part == "}":
+                continue
+            if part.endswith(":"):
+                self.labels[part[:-1]] = len(self.code)
+                continue
+            negated, guard, op, operands = re.match(r"^(?:@(!?)(%p\d+) )?([\w.:]+)\s*(.*)$", part).groups()
+            self.code.append((negated, guard, op, split(operands)))
+
+
+class Workgroup:
+    """All threads do one instruction after the other; they branch together."""
+
+    def __init__(self, kernel, buffers, group):
+        n = kernel.threads
+        self.kernel, self.n, self.buffers = kernel, n, buffers
+        thread = np.arange(n, dtype=U64)
+        self.registers = {"%tid.x": thread, "%laneid": thread % U64(32)}
+        for name, value in zip(("%ctaid.x", "%ctaid.y", "%ctaid.z", "%tid.y", "%tid.z"), list(group) + [0, 0]):
+            self.registers[name] = np.full(n, value, U64)
+        self.memory = np.full(300 * 1024, 0xA5, np.uint8)
+        self.groups, self.begun = [], []
+
+    def get(self, name):
+        if name in self.registers:
+            return self.registers[name]
+        if name in self.kernel.shared:
+            return np.full(self.n, SHARED + self.kernel.shared[name], U64)
+        return np.full(self.n, int(name[2:], 16) if name.startswith("0f") else int(name, 0) & (1 << 64) - 1, U64)
+
+    def put(self, name, value, active, bits=64):
+        value = value & U64((1 << bits) - 1)
+        self.registers[name] = value if active.all() else np.where(active, value, self.registers.get(name, np.zeros(self.n, U64)))
+
+    def address(self, text):
+        base, offset = re.match(r"\[([^+\]]+)(?:\+(-?\d+))?\]", text.replace(" ", "")).groups()
+        return self.get(base) + U64(int(offset or 0) & (1 << 64) - 1)
+
+    def at(self, address, size):
+        address = int(address)
+        memory, place = (self.memory, address - SHARED) if address >= SHARED else (self.buffers[(address >> 32) - 1], address & 0xFFFFFFFF)
+        if place < 0 or place + size > len(memory) or place % size:
+            raise ValueError(f"{size} bytes at {address:#x}")
+        return memory[place:place + size]
+
+    def arithmetic(self, op, x):
+        """Integers; the result, and its bits."""
+        kind, width = op[-1][0], int(op[-1][1:]) if op[-1] != "pred" else 1
+        narrow = [v.astype(np.uint32).astype(np.int32).astype(np.int64) for v in x]
+        name = op[0]
+        if name in ("mul", "mad"):
+            if op[1] == "wide":
+                return (narrow[0] * narrow[1]).astype(U64) if kind == "s" else (x[0] & WORD) * (x[1] & WORD), 64
+            v = (x[0] & WORD) * (x[1] & WORD) >> U64(32) if op[1] == "hi" else x[0] * x[1]
+            return v + x[2] if name == "mad" else v, width
+        if name in ("shl", "shr"):
+            by = np.minimum(x[1], U64(63))
+            v = (narrow[0] >> by.astype(np.int64)).astype(U64) if kind == "s" else x[0] << by if name == "shl" else x[0] >> by
+            return np.where(x[1] >= U64(width), U64(0), v) if kind != "s" else v, width
+        if name in ("min", "max"):
+            return (np.minimum if name == "min" else np.maximum)(*(narrow if kind == "s" else x)).astype(U64), width
+        return {"add": lambda: x[0] + x[1], "sub": lambda: x[0] - x[1], "and": lambda: x[0] & x[1], "or": lambda: x[0] | x[1],
+                "xor": lambda: x[0] ^ x[1], "not": lambda: ~x[0], "neg": lambda: U64(0) - x[0]}[name](), width
+
+    def ldmatrix(self, op, address, count):
+        """Lanes 8 * i to 8 * i + 7 give the rows of the i-th of 8x8 pairs of bytes; a lane gets two side by side."""
+        out = np.zeros((count, self.n), U64)
+        for warp in range(0, self.n, 32):
+            for i in range(count):
+                rows = np.stack([self.at(address[warp + 8 * i + r], 16).view(np.uint16) for r in range(8)])
+                rows = (rows.T if "trans" in op else rows).astype(U64)
+                for lane in range(32):
+                    out[i, warp + lane] = rows[lane // 4, lane % 4 * 2] | rows[lane // 4, lane % 4 * 2 + 1] << U64(16)
+        return out
+
+    def mma(self, op, a, b, c):
+        """The manual's fragments, with g = lane / 4, t = lane % 4: A has rows g and g + 8, B column g, words t and t + 4 along k."""
+        k, kind, sums = int(re.search(r"m16n8k(\d+)", op).group(1)), op.split(".")[-3], op.split(".")[-1]
+        each = k // 8
+        out = np.zeros((4, self.n), U64)
+        for warp in range(0, self.n, 32):
+            x, y, z = np.zeros((16, k)), np.zeros((k, 8)), np.zeros((16, 8))
+            for lane in range(32):
+                g, t, at = lane // 4, lane % 4, warp + lane
+                word = lambda v: decode(v[at] >> (np.arange(each, dtype=U64) * U64(32 // each)) & U64((1 << 32 // each) - 1), kind)
+                for j in range(4):
+                    first = each * (t + j // 2 * 4)
+                    x[g + 8 * (j % 2), first:first + each] = word(a[j])
+                    z[g + 8 * (j // 2), 2 * t + j % 2] = decode(c[j][at:at + 1], sums)[0]
+                    if j < 2:
+                        first = each * (t + 4 * j)
+                        y[first:first + each, g] = word(b[j])
+            z += x @ y
+            for lane in range(32):
+                for j in range(4):
+                    v = z[lane // 4 + 8 * (j // 2), 2 * (lane % 4) + j % 2]
+                    out[j, warp + lane] = np.float32(v).view(np.uint32) if sums == "f32" else int(v) & 0xFFFFFFFF
+        return out
+
+    def copy(self, groups):
+        while len(self.groups) > groups:
+            for to, source, size in self.groups.pop(0):
+                self.at(to, 16)[:] = 0
+                if size:
+                    self.at(to, 16)[:size] = self.at(source, 16)[:size]
+
+    def convert(self, op, x):
+        float32 = [v.astype(np.uint32).view(np.float32) for v in x]
+        half = lambda v: v.astype(np.float16).view(np.uint16).astype(U64)
+        if op in ("cvt.rn.f16x2.e4m3x2", "cvt.rn.f16x2.e5m2x2"):
+            kind = "f8E4M3FN" if "e4m3" in op else "f8E5M2"
+            return half(decode(x[0] & U64(255), kind)) | half(decode(x[0] >> U64(8) & U64(255), kind)) << U64(16)
+        if op == "cvt.rna.tf32.f32":
+            return np.where(np.isnan(float32[0]), x[0], x[0] + U64(0x1000) & U64(0xFFFFE000))
+        if op == "cvt.rn.f16.f32":
+            return half(float32[0])
+        if op == "cvt.rn.f16x2.f32":
+            return half(float32[0]) << U64(16) | half(float32[1])
+        to, source = op.split(".")[-2:]
+        if source == "s32":
+            return x[0].astype(np.uint32).astype(np.int32).astype(np.int64).astype(U64) & U64((1 << int(to[1:])) - 1)
+        return x[0] & U64((1 << min(int(to[1:]), int(source[1:]))) - 1)
+
+    def access(self, op, operands, active):
+        size, vector = int(re.sub(r"\D", "", op.split(".")[-1])) // 8, re.search(r"\.v(\d)", op)
+        count = int(vector.group(1)) if vector else 1
+        store = op.startswith("st.")
+        address, names = self.address(operands[0 if store else 1]), split(operands[1 if store else 0].strip("{}"))
+        out = np.zeros((count, self.n), U64)
+        values = [self.get(v) for v in names] if store else None
+        for i in np.nonzero(active)[0]:
+            place = self.at(address[i], size * count)
+            for j in range(count):
+                part = place[j * size:(j + 1) * size]
+                if store:
+                    part[:] = np.frombuffer(int(values[j][i]).to_bytes(8, "little")[:size], np.uint8)
+                else:
+                    out[j, i] = int.from_bytes(part.tobytes(), "little")
+        for j in range(0 if store else count):
+            self.put(names[j], out[j], active)
+
+    def step(self, op, o, active):
+        w = op.split(".")
+        if w[0] == "mov":
+            if o[0].startswith("{"):
+                for i, name in enumerate(split(o[0].strip("{}"))):
+                    self.put(name, self.get(o[1]) >> U64(16 * i), active, 16)
+            elif o[1].startswith("{"):
+                low, high = [self.get(v) for v in split(o[1].strip("{}"))]
+                self.put(o[0], low | high << U64(16), active)
+            else:
+                self.put(o[0], self.get(o[1]), active, 1 if w[1] == "pred" else int(w[1][1:]))
+        elif w[0] == "cvt":
+            self.put(o[0], self.convert(op, [self.get(v) for v in o[1:]]), active)
+        elif w[0] == "bfe":
+            self.put(o[0], self.get(o[1]) >> self.get(o[2]) & (U64(1) << self.get(o[3])) - U64(1), active)
+        elif w[0] == "setp":
+            signed = {"s32": lambda v: v.astype(np.uint32).astype(np.int32), "s64": lambda v: v.astype(np.int64)}.get(w[2], lambda v: v)
+            compare = {"lt": np.less, "gt": np.greater, "ne": np.not_equal, "eq": np.equal, "ge": np.greater_equal, "le": np.less_equal}[w[1]]
+            self.put(o[0], compare(signed(self.get(o[1])), signed(self.get(o[2]))).astype(U64), active)
+        elif w[0] == "selp":
+            self.put(o[0], np.where(self.get(o[3]) != 0, self.get(o[1]), self.get(o[2])), active)
+        elif w[0] == "prmt":
+            both, value = self.get(o[1]) | self.get(o[2]) << U64(32), np.zeros(self.n, U64)
+            for i in range(4):
+                value |= (both >> ((self.get(o[3]) >> U64(4 * i) & U64(7)) * U64(8)) & U64(255)) << U64(8 * i)
+            self.put(o[0], value, active)
+        elif op.startswith("cp.async.cg"):
+            size = self.get(o[3] if len(o) > 3 else o[2])
+            self.begun += [c for c, a in zip(zip(*(map(int, v) for v in (self.address(o[0]), self.address(o[1]), size))), active) if a]
+        elif op == "cp.async.commit_group":
+            self.groups.append(self.begun)
+            self.begun = []
+        elif op == "cp.async.wait_group":
+            self.copy(int(o[0]))
+        elif w[0] == "ldmatrix":
+            names = split(o[0].strip("{}"))
+            for name, value in zip(names, self.ldmatrix(op, self.address(o[1]), len(names))):
+                self.put(name, value, active)
+        elif w[0] == "mma":
+            d, a, b, c = [split(v.strip("{}")) for v in o]
+            for name, value in zip(d, self.mma(op, *[[self.get(v) for v in part] for part in (a, b, c)])):
+                self.put(name, value, active)
+        elif w[0] in ("ld", "st"):
+            self.access(op, o, active)
+        elif w[0] != "bar":
+            value, bits = self.arithmetic(w, [self.get(v) for v in o[1:]])
+            self.put(o[0], value, active, bits)
+
+    def run(self):
+        at = 0
+        while True:
+            negated, guard, op, o = self.kernel.code[at]
+            at += 1
+            active = np.ones(self.n, bool)
+            if guard:
+                active = (self.registers[guard] != 0) != bool(negated)
+            if op == "ret":
+                return
+            if op.startswith("bra"):
+                if active.any() != active.all():
+                    raise ValueError("threads branch apart")
+                at = self.kernel.labels[o[0]] if active.all() else at
+            elif op.startswith("ld.param"):
+                self.put(o[0], np.full(self.n, (self.kernel.parameters.index(o[1].strip("[]")) + 1) << 32, U64), active)
+            else:
+                self.step(op, o, active)
+
+
+def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=None):
+    """None, or what is wrong. turned: "nt" has A as it is and B transposed."""
+    shapes = [(k, m) if turned[0] == "t" else (m, k), (n, k) if turned[1] == "t" else (k, n)]
+    a, b = [f"tensor<{s[0]}x{s[1]}x{kind}>" for s in shapes]
+    dims = f"[{'ab'.index('a' if turned[0] == 't' else 'b')}] x [{1 if turned[1] == 't' else 0}]"
+    path = os.path.join(folder, "product")
+    with open(path + ".mlir", "w", encoding="utf-8") as f:
+        f.write(f"func.func @main(%a: {a}, %b: {b}) -> tensor<{m}x{n}x{result}> {{\n  %0 = stablehlo.dot_general %a, %b, contracting_dims = {dims}"
+                f"{TF32 if kind == 'f32' else ''} : ({a}, {b}) -> tensor<{m}x{n}x{result}>\n  return %0 : tensor<{m}x{n}x{result}>\n}}\n")
+    command = [cgc, "compile", path + ".mlir", "--target=" + target, "-o", path + ".ptx"] + (["--config=" + config] if config else [])
+    made = subprocess.run(command, capture_output=True, text=True)
+    if made.returncode:
+        return made.stderr
+    with open(path + ".ptx", encoding="utf-8") as f:
+        kernels = f.read().split(".visible .entry ")[1:]
+    with open(path + ".json", encoding="utf-8") as f:
+        groups = [int(g) for g in json.load(f)["kernels"][0]["workgroup_count"]]
+    if len(kernels) != 1 or "mma.sync" not in kernels[0]:
+        return "is no single kernel with mma.sync"
+    random = np.random.default_rng(m + k)
+    factors = [random.integers(0 if kind == "ui8" else -4, 5, s) * (20 if BITS[kind] == 8 and "i8" in kind else 1) for s in shapes]
+    want = (factors[0].T if turned[0] == "t" else factors[0]) @ (factors[1].T if turned[1] == "t" else factors[1])
+    out = np.full(m * n * BITS[result] // 8, 0xEE, np.uint8)
+    buffers = [np.frombuffer(bytearray(encode(v, kind).tobytes()), np.uint8) for v in factors] + [out]
+    kernel = Kernel(kernels[0])
+    for group in np.ndindex(*groups[::-1]):
+        Workgroup(kernel, buffers, group[::-1]).run()
+    got = decode(out.view({16: np.uint16, 32: np.uint32}[BITS[result]]), result).reshape(m, n)
+    wrong = np.argwhere(got != want)
+    return None if not len(wrong) else f"{len(wrong)} elements, first {tuple(wrong[0])}: {got[tuple(wrong[0])]}, not {want[tuple(wrong[0])]}"
+
+
+KINDS = (("f16", "f32"), ("bf16", "f32"), ("i8", "i32"), ("ui8", "ui32"), ("f8E4M3FN", "f32"), ("f8E5M2", "f32"), ("f32", "f32"), ("f16", "f16"))
+LARGE = "tile=128,256,0 thread=64,64,0 reduction=0,0,%d buffers=%d"
+CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt", "tn", "tt")] + [
+    (128, 200, 256, "nn", "f16", "f32", "sm_90", LARGE % (64, 4)), (128, 160, 256, "nt", "f16", "f32", "sm_80", LARGE % (32, 2)),
+    (128, 160, 256, "nn", "i8", "i32", "sm_90a", LARGE % (128, 3)), (128, 64, 256, "tn", "f16", "f32", "sm_90", LARGE % (64, 2)),
+    (128, 96, 256, "nn", "f32", "f32", "sm_89", LARGE % (16, 3)), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
+
+
+def main():
+    if sys.argv[1] == "--list":
+        print("\n".join(str(i) for i in range(len(CASES))))
+        return 0
+    bad = False
+    with tempfile.TemporaryDirectory() as folder:
+        for case in [CASES[int(sys.argv[2])]] if len(sys.argv) > 2 else CASES:
+            wrong = check(sys.argv[1], folder, *case)
+            print(" ".join(str(v) for v in case) + ": " + (wrong or "right"), flush=True)
+            bad |= wrong is not None
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
