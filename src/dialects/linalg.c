@@ -1,5 +1,6 @@
 // Structured operations: operands, indexing maps, iterators and bodies of every linalg op, named or generic.
 #include "dialects/linalg.h"
+#include "dialects/combiner.h"
 #include "dialects/scalar.h"
 
 // ---- the named ops ----------------------------------------------------------------------------------------------------------------------
@@ -153,6 +154,7 @@ CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
     return iterators ? (unsigned)cg_attr_len(iterators) : 0;
   }
+  if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_linalg_map(op, 0)->num_dims;
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return cgi_linalg_row_loops(row);
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_operand_rank(op, 0);
@@ -172,6 +174,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
     return iterators && loop < cg_attr_len(iterators) && !cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel"); // "window" reduces
   }
+  if (kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_map_result_of_dim(cgi_linalg_map(op, cgi_linalg_num_inputs(op)), loop) < 0;
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   return row && loop < cgi_linalg_row_loops(row) && row->maps[loop] == 'r';
@@ -250,7 +253,8 @@ static cg_map cgi_linalg_dims_map(cg_op op, unsigned loops, unsigned rank) {
 CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
   cg_context *ctx = cg_op_context(op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_LINALG_GENERIC) return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
+  if (kind == CG_LINALG_GENERIC || kind == CG_IREE_LINALG_EXT_ATTENTION)
+    return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
   if (row) return cgi_linalg_row_map(op, row, operand);
   unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op);
@@ -451,6 +455,28 @@ static unsigned cgi_linalg_min_inputs(cg_op op) {
 
 CGI_DEF bool cgi_linalg_operands_match(cg_op op) { return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1; }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// A mask that the region does not name is added to the score, or, of i1, says which scores stay.
+static void cgi_attention_mask_in_body(cg_op op) {
+  cg_block body = cgi_linalg_body(op);
+  cg_op yield = body ? body->last : NULL;
+  if (!yield || cgi_linalg_num_inputs(op) != 5 || cg_block_num_args(body) != 1 || yield->num_operands != 1) return;
+  cg_type t = cg_value_type(cgi_linalg_input(op, 4)), score = cg_value_type(yield->operands[0].value);
+  t = cg_type_is_shaped(t) ? cg_type_element(t) : t;
+  if (!cg_type_is_float(score) || (!cg_type_is_float(t) && !cg_type_is_int(t))) return;
+  cg_value mask = cgi_block_add_arg(body, t, cg_op_loc(op)), v = yield->operands[0].value;
+  cgi_builder b = cgi_builder_before(yield);
+  if (!cg_type_is_float(t)) {
+    cg_value out = cgi_build_constant(&b, cgi_combiner_neutral_of(CG_ARITH_MAXIMUMF, score));
+    v = cgi_build_select(&b, mask, v, out);
+  } else {
+    if (cg_type_width(t) < cg_type_width(score)) mask = cgi_build_unary(&b, CG_ARITH_EXTF, score, mask);
+    v = cgi_build_binary(&b, CG_ARITH_ADDF, v, mask);
+  }
+  cgi_op_set_operand(yield, 0, v);
+}
+#endif
+
 CGI_DEF void cgi_linalg_build_body(cg_op op) {
   enum { max_args = 8 };
   cg_op_kind kind = cg_op_get_kind(op);
@@ -460,6 +486,12 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
   memset(types, 0, sizeof types);
   memset(args, 0, sizeof args);
   if (kind == CG_LINALG_GENERIC || kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || !cg_op_num_regions(op)) return;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (kind == CG_IREE_LINALG_EXT_ATTENTION) {
+    cgi_attention_mask_in_body(op);
+    return;
+  }
+#endif
   if (n > max_args || !cgi_linalg_operands_match(op) || cg_region_first(cg_op_region(op, 0))) return;
   for (unsigned i = 0; i < n; i++) {
     cg_type t = cg_value_type(cg_op_operand(op, i));

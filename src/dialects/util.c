@@ -1,5 +1,6 @@
 // util and the dialects that share its table: verification.
 #include "dialects/dialects.h"
+#include "dialects/linalg.h"
 
 static bool cgi_util_verify_global(cg_op op, const char *value_name) {
   cg_attr type = cg_op_attr(op, "type"), value = cg_op_attr(op, value_name);
@@ -44,6 +45,33 @@ static bool cgi_util_verify_ext(cg_op op) {
   return true;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// Query, key, value, scale, and what the region takes beside the score; an indexing map each, over the loops of all.
+static bool cgi_util_verify_attention(cg_op op) {
+  cg_attr maps = cg_op_attr(op, "indexing_maps");
+  cg_block body = cg_region_first(cg_op_region(op, 0));
+  unsigned first, ni = cgi_operand_group(op, "inputs", &first), n = cg_op_num_operands(op);
+  int64_t sizes[CGI_MAX_LOOPS];
+  if (!cgi_util_verify_ext(op)) return false;
+  if (ni < 4 || n != ni + 1) return cgi_op_error(op, "takes query, key, value and scale, and what its region reads, and has one output");
+  if (!maps || maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != n) return cgi_op_error(op, "has indexing_maps that are not one for each operand");
+  for (unsigned i = 0; i < n; i++) {
+    cg_map m = cg_attr_map(cg_attr_at(maps, i));
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    unsigned rank = cg_type_is_shaped(t) ? cg_type_rank(t) : 0;
+    if (!m || m->num_symbols || m->num_dims > CGI_MAX_LOOPS || m->num_dims != cg_attr_map(cg_attr_at(maps, 0))->num_dims || m->num_results != rank)
+      return cgi_op_error(op, "has an indexing map that does not fit operand %u", i);
+    if (i != 3 && i < 4 && !cg_type_is_float(cg_type_is_shaped(t) ? cg_type_element(t) : t)) return cgi_op_error(op, "takes floats");
+  }
+  if (!cgi_map_is_projected_permutation(cgi_linalg_map(op, ni)) || !cgi_linalg_loop_sizes(op, sizes, NULL))
+    return cgi_op_error(op, "has a loop whose size no operand gives");
+  if (!body || cg_block_num_args(body) != ni - 3 || body->last->num_operands != 1 ||
+      cg_value_type(cg_block_arg(body, 0)) != cg_value_type(body->last->operands[0].value) || !cg_type_is_float(cg_value_type(cg_block_arg(body, 0))))
+    return cgi_op_error(op, "has a region that does not take a score, and the operands behind the scale, and yield a score");
+  return true;
+}
+#endif
+
 static bool cgi_util_verify(cg_op op) {
   cg_type t;
   switch (cg_op_get_kind(op)) {
@@ -66,6 +94,9 @@ static bool cgi_util_verify(cg_op op) {
   case CG_IREE_LINALG_EXT_TOPK:
   case CG_IREE_LINALG_EXT_REVERSE:
   case CG_IREE_LINALG_EXT_FFT: return cgi_util_verify_ext(op);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  case CG_IREE_LINALG_EXT_ATTENTION: return cgi_util_verify_attention(op);
+#endif
   default: return true;
   }
 }

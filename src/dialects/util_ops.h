@@ -52,6 +52,9 @@
   X(IREE_LINALG_EXT_REVERSE, "iree_linalg_ext.reverse", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimensions", "", \
     CGT_EXT("`dimensions` `(` $dimensions `)` | ", "", ":", "->")) \
   X(IREE_LINALG_EXT_FFT, "iree_linalg_ext.fft", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "", "", CGT_EXT("", "", ":", "->")) \
+  X(IREE_LINALG_EXT_ATTENTION, "iree_linalg_ext.attention", CG_TRAIT_STRUCTURED | CG_TRAIT_SINGLE_BLOCK, "inputs*,outputs*", "results*", \
+    "indexing_maps", "region", "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)? " \
+    "$region (`->` type($results)^)?") \
   X(IREE_LINALG_EXT_YIELD, "iree_linalg_ext.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", \
     "($operands^ `:` type($operands))? attr-dict")
 #endif

@@ -126,17 +126,12 @@ static bool cgi_interp_structured_loops(cgi_thread *t, const cgi_ins *in, cgi_in
   return ok;
 }
 
-CGI_DEF bool cgi_exec_linalg(cgi_thread *t, const cgi_ins *in) {
+// The operands, and the sizes of the loops; tensors to write on are the results.
+static bool cgi_interp_structured_operands(cgi_thread *t, const cgi_ins *in, cgi_interp_structured_operand *ops, int64_t *sizes) {
   cg_op op = in->op;
-  cg_context *ctx = t->m->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op), n = ni + no;
-  const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, "has a body of the wrong shape");
-  bool reads_inits_only = b->num_args == ni + no, inputs_only = b->num_args == ni; // linalg.map's body has no init argument
-  if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, "has a body of the wrong shape");
-  cgi_interp_structured_operand *ops = CGI_NEW_ARRAY(ctx, cgi_interp_structured_operand, n);
+  const cgi_body *b = &in->x->bodies[0];
   cg_block body = op->regions[0]->first;
-  int64_t sizes[CGI_MAX_LOOPS];
   for (unsigned i = 0; i < n; ++i) {
     ops[i].ref = &in->x->operands[i];
     ops[i].map = cgi_linalg_map(op, i);
@@ -153,10 +148,159 @@ CGI_DEF bool cgi_exec_linalg(cgi_thread *t, const cgi_ins *in) {
     cgi_out_tensor(t, in, i, o->acc.tensor);
   }
   for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_interp_structured_linearize(&ops[i], loops, sizes);
-  ok = ok && cgi_interp_structured_loops(t, in, ops, ni, no, loops, sizes);
+  return ok;
+}
+
+CGI_DEF bool cgi_exec_linalg(cgi_thread *t, const cgi_ins *in) {
+  cg_op op = in->op;
+  cg_context *ctx = t->m->ctx;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op), n = ni + no;
+  const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
+  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, "has a body of the wrong shape");
+  bool reads_inits_only = b->num_args == ni + no, inputs_only = b->num_args == ni; // linalg.map's body has no init argument
+  if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, "has a body of the wrong shape");
+  cgi_interp_structured_operand *ops = CGI_NEW_ARRAY(ctx, cgi_interp_structured_operand, n);
+  int64_t sizes[CGI_MAX_LOOPS];
+  bool ok = cgi_interp_structured_operands(t, in, ops, sizes) && cgi_interp_structured_loops(t, in, ops, ni, no, loops, sizes);
   cgi_free(ctx, ops, n * sizeof *ops);
   return ok;
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// ---- iree_linalg_ext.attention ----------------------------------------------------------------------------------------------------------
+typedef struct cgi_interp_attention {
+  cgi_thread *t;
+  const cgi_ins *in;
+  cgi_interp_structured_operand *ops;
+  unsigned loops;
+  int64_t rows[CGI_MAX_LOOPS], k1[CGI_MAX_LOOPS], k2[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS]; // sizes of one kind of loops, 1 for the others
+  int64_t loop[CGI_MAX_LOOPS];
+  cgi_cell *scores; // of a row
+} cgi_interp_attention;
+
+// The next point of one kind of loops; the others stay where they are.
+static bool cgi_interp_attention_next(cgi_interp_attention *a, const int64_t *sizes) {
+  for (unsigned i = a->loops; i-- > 0;) {
+    if (sizes[i] == 1) continue;
+    if (++a->loop[i] < sizes[i]) return true;
+    a->loop[i] = 0;
+  }
+  return false;
+}
+
+static bool cgi_interp_attention_get(cgi_interp_attention *a, unsigned i, cgi_cell *out) {
+  return cgi_interp_structured_get(a->t, a->in->op, &a->ops[i], a->loop, a->loops, out);
+}
+
+static double cgi_interp_attention_value(cgi_interp_attention *a, unsigned i, const cgi_cell *c) {
+  cg_type t = a->in->op->operands[i].value->type;
+  return cgi_cell_value(cg_type_is_shaped(t) ? t->element : t, c);
+}
+
+static bool cgi_interp_attention_score(cgi_interp_attention *a, cgi_cell *out) {
+  const cgi_body *body = &a->in->x->bodies[0];
+  cg_block block = a->in->op->regions[0]->first;
+  double sum = 0, mag = 0, err = 0;
+  uint64_t undef = 0;
+  cgi_cell q, k, scale;
+  int64_t count = 0;
+  if (!cgi_interp_attention_get(a, 3, &scale)) return false;
+  do {
+    if (!cgi_interp_attention_get(a, 0, &q) || !cgi_interp_attention_get(a, 1, &k)) return false;
+    double x = cgi_interp_attention_value(a, 0, &q), y = cgi_interp_attention_value(a, 1, &k);
+    sum += x * y;
+    mag += fabs(x * y);
+    err += fabs(x) * k.err + fabs(y) * q.err;
+    undef |= q.undef | k.undef;
+    ++count;
+  } while (cgi_interp_attention_next(a, a->k1));
+  double by = cgi_interp_attention_value(a, 3, &scale);
+  cg_type f32 = block->args[0]->type;
+  *out = cgi_cell_float(f32, sum * by);
+  out->mag = mag * fabs(by);
+  out->err = (2 * (double)count + 4) * cgi_type_eps(f32) * out->mag + err * fabs(by) + ldexp(1.0, -126);
+  if (!(out->err <= HUGE_VAL / 4)) out->err = 0;
+  out->undef = undef ? CGI_UNDEF : 0;
+  cgi_body_set(a->t, body, 0, f32, out);
+  for (unsigned i = 1; i < body->num_args; ++i) {
+    if (!cgi_interp_attention_get(a, i + 3, &k)) return false;
+    cgi_body_set(a->t, body, i, block->args[i]->type, &k);
+  }
+  if (!cgi_run_body(a->t, a->in, body)) return false;
+  cgi_body_get(a->t, body, 0, out);
+  return true;
+}
+
+// One row: its scores, then each element of the result as a sum that they weigh. Exponentials and sums in double.
+static bool cgi_interp_attention_row(cgi_interp_attention *a) {
+  cg_op op = a->in->op;
+  cg_type f32 = op->regions[0]->first->args[0]->type, element = op->operands[op->num_operands - 1].value->type->element;
+  double top = -HUGE_VAL, sum = 0, doubt = 0;
+  int64_t count = 0;
+  uint64_t undef = 0;
+  do {
+    cgi_cell *s = &a->scores[count++];
+    if (!cgi_interp_attention_score(a, s)) return false;
+    double v = cgi_cell_value(f32, s);
+    top = v > top ? v : top;
+    undef |= s->undef;
+  } while (cgi_interp_attention_next(a, a->k2));
+  for (int64_t i = 0; i < count; ++i) sum += exp(cgi_cell_value(f32, &a->scores[i]) - top);
+  for (int64_t i = 0; i < count; ++i) doubt += exp(cgi_cell_value(f32, &a->scores[i]) - top) / sum * a->scores[i].err;
+  do {
+    double value = 0, mag = 0, err = 0;
+    cgi_cell v;
+    int64_t at = 0;
+    do {
+      if (!cgi_interp_attention_get(a, 2, &v)) return false;
+      double p = exp(cgi_cell_value(f32, &a->scores[at]) - top) / sum, x = cgi_interp_attention_value(a, 2, &v);
+      value += p * x;
+      mag += p * fabs(x);
+      err += p * (v.err + 2 * a->scores[at].err * fabs(x));
+      undef |= v.undef;
+      ++at;
+    } while (cgi_interp_attention_next(a, a->k2));
+    v = cgi_cell_float(element, value);
+    v.undef = undef ? CGI_UNDEF : 0;
+    v.mag = mag;
+    v.err = 2 * (((double)count + 16) * cgi_type_eps(f32) + 2 * doubt) * mag + 2 * err + cgi_type_eps(element) * fabs(value) + ldexp(1.0, -126);
+    if (!(v.err <= HUGE_VAL / 4)) v.err = 0;
+    if (!cgi_interp_structured_set(a->t, op, &a->ops[op->num_operands - 1], a->loop, a->loops, &v)) return false;
+  } while (cgi_interp_attention_next(a, a->n));
+  return true;
+}
+
+CGI_DEF bool cgi_exec_ext_attention(cgi_thread *t, const cgi_ins *in) {
+  cg_op op = in->op;
+  cg_context *ctx = t->m->ctx;
+  cgi_interp_attention a;
+  int64_t sizes[CGI_MAX_LOOPS], keys = 1, *outer = t->loop;
+  memset(&a, 0, sizeof a);
+  a.t = t;
+  a.in = in;
+  a.loops = cgi_linalg_num_loops(op);
+  a.ops = CGI_NEW_ARRAY(ctx, cgi_interp_structured_operand, op->num_operands);
+  bool ok = cgi_interp_structured_operands(t, in, a.ops, sizes), empty = false;
+  for (unsigned i = 0; ok && i < a.loops; ++i) {
+    bool reduces = cgi_linalg_is_reduction(op, i), of_v = cgi_map_result_of_dim(cgi_linalg_map(op, 2), i) >= 0,
+         of_q = cgi_map_result_of_dim(cgi_linalg_map(op, 0), i) >= 0;
+    a.rows[i] = a.k1[i] = a.k2[i] = a.n[i] = 1;
+    *(!reduces ? of_v && !of_q ? &a.n[i] : &a.rows[i] : of_v ? &a.k2[i] : &a.k1[i]) = sizes[i];
+    empty |= sizes[i] == 0;
+    keys *= a.k2[i];
+  }
+  if (ok && !empty) {
+    a.scores = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)keys);
+    t->loop = a.loop;
+    do ok = cgi_interp_attention_row(&a);
+    while (ok && cgi_interp_attention_next(&a, a.rows));
+    t->loop = outer;
+    cgi_free(ctx, a.scores, (size_t)keys * sizeof *a.scores);
+  }
+  cgi_free(ctx, a.ops, op->num_operands * sizeof *a.ops);
+  return ok;
+}
+#endif
 
 // linalg.softmax: the maximum is taken away first; exponentials and their sum in double, rounded once.
 CGI_DEF bool cgi_exec_softmax(cgi_thread *t, const cgi_ins *in) {

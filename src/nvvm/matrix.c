@@ -90,10 +90,9 @@ static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function) {
   for (cg_op op = function; op; op = cg_op_walk(op, function)) {
     if (cg_op_get_kind(op) != CG_GPU_SUBGROUP_MMA_COMPUTE) continue;
-    cg_type type = cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A));
-    cg_str s = cg_type_text(type);
-    for (; s.len; s.data++, s.len--)
-      if (cgi_nvvm_take(&s, "xf8")) return true;
+    cg_gpu_matrix a;
+    if (cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)), &a) && a.width == 8 && a.element != CG_TYPE_INTEGER)
+      return true;
   }
   return false;
 }

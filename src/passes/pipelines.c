@@ -18,7 +18,7 @@
 
 #define CGI_FROM_HLO                                                                                                                                 \
   CGI_FROM_BUFFERS                                                                                                                                   \
-  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(           \
+  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER("raise-special-ops,split-reduction,") "form-dispatches," CGI_FASTER(           \
       "deduplicate-executables,") "materialize-interface," CGI_FROM_SCHEDULES "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_HOST_FORMS
@@ -63,6 +63,7 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
               "configure-vector-layouts,distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
     {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
+    {"Attention", CGI_FAST("tile-attention," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "SimpleDistribute"},
 };
 
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {

@@ -1,6 +1,7 @@
 // Choosing a configuration from a root op and a target's facts: which pipeline, which tiles, how many threads. Nothing here knows a vendor.
 //
 //   contractions of few bits        products of matrices, where the target has units for their types: CooperativeMatrix
+//   attention                       tiles of rows for a workgroup, of 64 keys at a time: Attention
 //   contractions and convolutions   operand tiles in workgroup memory where that is fast and the problem is big enough: MatmulPromoteVectorize
 //   other windows, small products   each thread a register tile, four elements wide along the innermost loop: Vectorize
 //   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: VectorDistribute
@@ -882,6 +883,38 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   return true;
 }
 
+// ---- attention ------------------------------------------------------------------------------------------------------------------------------
+// Threads are 16 along a row, each with four keys, or columns of the result, at a time. As many rows each as registers and workgroup memory hold, and
+// as leave every compute unit a workgroup.
+static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
+  enum { across = 16, keys = 64, most_sums = 16, least_threads = 128 };
+  cgi_attention a;
+  (void)forced;
+  if (!cgi_attention_of(h->root, &a) || h->most < least_threads || h->info->subgroup_size) return false;
+  int64_t down = cgi_heuristic_min(h->most / across, 16), columns = cgi_heuristic_ceildiv(a.size[a.n], keys), groups,
+          limit = h->target ? (int64_t)h->target->max_shared_memory : 16384, depth = a.size[a.k1] != CG_DYNAMIC && a.size[a.k1] <= 8 ? 8 : 16, bytes;
+  int64_t length = 0;
+  cgi_walk_pre(h->root, cgi_heuristic_count_body, &length);
+  bool plain = cgi_linalg_num_inputs(h->root) == 4 && length < 8; // else scores take many instructions
+  for (int64_t rows = plain ? 8 : 4; rows; rows /= 2) {
+    cgi_heuristic_clear(h);
+    h->c->tile[CGI_TILE_WORKGROUP][a.m] = rows * down;
+    h->c->tile[CGI_TILE_THREAD][a.m] = rows;
+    h->c->tile[CGI_TILE_WORKGROUP][a.n] = columns * keys;
+    h->c->tile[CGI_TILE_THREAD][a.n] = columns * keys / across;
+    h->c->tile[CGI_TILE_REDUCTION][a.k1] = depth;
+    h->c->tile[CGI_TILE_REDUCTION][a.k2] = keys;
+    cgi_heuristic_ones(h);
+    groups = cgi_heuristic_groups(h) / columns;
+    bytes = 16 * (rows * down * (across + 1) + cgi_heuristic_max(depth * (columns * across + 1), across * down * cgi_heuristic_ceildiv(rows, 4)));
+    if (rows * columns > most_sums || bytes > limit) continue;
+    if (rows == 1 || (groups * 10 >= h->units * 9 && rows * down < 2 * cgi_heuristic_size(h, a.m))) break;
+  }
+  if (bytes > limit) return false;
+  cgi_heuristic_finish(h, "Attention");
+  return true;
+}
+
 // ---- the choice -------------------------------------------------------------------------------------------------------------------------------
 static void cgi_heuristic_facts(cgi_heuristic *h) {
   const cg_target *t = h->target;
@@ -904,6 +937,7 @@ typedef struct cgi_heuristic_pipeline {
 static const cgi_heuristic_pipeline cgi_heuristic_pipelines[] = {
     {"SimpleDistribute", cgi_heuristic_simple, false},
     {"CooperativeMatrix", cgi_heuristic_matrix, true},
+    {"Attention", cgi_heuristic_attention, true},
     {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
     {"VectorDistribute", cgi_heuristic_reduce, true},
     {"Transpose", cgi_heuristic_transpose, false},
@@ -1014,6 +1048,10 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 #else
   if (!cgi_heuristic_analyze(&h, func) || (!info->pipeline.len && !cgi_walk_pre(func, cgi_heuristic_takes_vectors, NULL))) {
     cgi_heuristic_simple(&h, false);
+    return;
+  }
+  if (root->def->kind == CG_IREE_LINALG_EXT_ATTENTION) { // nothing else takes it
+    if ((info->pipeline.len && !cgi_str_is(info->pipeline, "Attention")) || !cgi_heuristic_attention(&h, false)) cgi_heuristic_simple(&h, false);
     return;
   }
   if (cgi_heuristic_forced(&h)) return;

@@ -130,3 +130,37 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
   p->shape = cgi_matrix_shape(t, cgi_matrix_type_of(ea, is_unsigned, tf32), cgi_matrix_type_of(root->results[0]->type->element, is_unsigned, false));
   return p->shape != NULL;
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *a) {
+  const unsigned none = CGI_MAX_LOOPS;
+  memset(a, 0, sizeof *a);
+  a->loops = maps[0]->num_dims;
+  a->m = a->n = a->k1 = a->k2 = none;
+  for (unsigned l = 0; l < a->loops; l++) a->size[l] = 1;
+  for (unsigned i = 0; i < n; i++)
+    for (unsigned r = 0; r < maps[i]->num_results; r++) {
+      cg_expr e = maps[i]->results[r];
+      int64_t size = operands[i]->type->shape[r];
+      if (e->kind != CG_EXPR_DIM && e->kind != CG_EXPR_CONST) return false;
+      if (e->kind == CG_EXPR_DIM && (size != CG_DYNAMIC || a->size[e->value] == 1)) a->size[e->value] = size;
+    }
+  for (unsigned l = 0; l < a->loops; l++) {
+    bool q = cgi_map_result_of_dim(maps[0], l) >= 0, k = cgi_map_result_of_dim(maps[1], l) >= 0, v = cgi_map_result_of_dim(maps[2], l) >= 0;
+    bool large = a->size[l] == CG_DYNAMIC, reduces = cgi_map_result_of_dim(maps[n - 1], l) < 0;
+    unsigned *into = reduces ? (v ? &a->k2 : &a->k1) : q && !k && !v ? &a->m : v && !q && !k ? &a->n : NULL;
+    if (reduces && (*into != none || (v ? q || !k : !q || !k))) return false;
+    if (into && (*into == none || large || (a->size[*into] != CG_DYNAMIC && a->size[l] > a->size[*into]))) *into = l;
+  }
+  return a->m != none && a->n != none && a->k1 != none && a->k2 != none && a->size[a->n] > 0 && a->size[a->n] <= CGI_ATTENTION_COLUMNS;
+}
+
+CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out) {
+  enum { most = 16 };
+  cg_value operands[most];
+  cg_map maps[most];
+  if (op->def->kind != CG_IREE_LINALG_EXT_ATTENTION || op->num_operands > most) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value, maps[i] = cgi_linalg_map(op, i);
+  return cgi_attention_loops(op->num_operands, operands, maps, out);
+}
+#endif

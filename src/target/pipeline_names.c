@@ -14,6 +14,7 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
     {"VectorDistribute", "SPIRVVectorDistribute LLVMGPUVectorDistribute SubgroupReduce SPIRVSubgroupReduce WarpReduction LLVMGPUWarpReduction",
      CGI_THREADS_SHARE_TILES},
+    {"Attention", "", CGI_THREADS_HAVE_TILES},
     {"None", "TransformDialectCodegen", CGI_THREADS_AS_LISTED},
 };
 

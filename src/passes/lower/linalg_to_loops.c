@@ -17,6 +17,7 @@
 #include "passes/lower/linalg_to_loops.h"
 #include "passes/lower/place_nests.h"
 #include "passes/pass_table.h"
+#include "target/matrices.h"
 
 #define CGI_LOOPS_MAX_RANK 16
 #define CGI_LOOPS_MAX_DEPTH 200
@@ -540,6 +541,14 @@ static bool cgi_pull_operand(cgi_loops *s, cgi_builder *b, cg_op op, unsigned k,
   return cgi_pull(s, b, v, index, out);
 }
 
+CGI_DEF cg_value cgi_elements_size(cgi_loops *s, cgi_builder *b, cg_op op, unsigned loop) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  cgi_dim_source sources[CGI_MAX_LOOPS];
+  if (!cgi_linalg_loop_sizes(op, sizes, sources)) return NULL;
+  if (sizes[loop] != CG_DYNAMIC) return cgi_loops_index(s, sizes[loop]);
+  return cgi_loops_dim(s, b, op->operands[sources[loop].operand].value, sources[loop].dim);
+}
+
 // The reduction loops of a structured op from loop `at` on; carried holds the accumulators. Leaves the results of the outermost loop in it.
 static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at, cg_value *loops, cg_value *carried) {
   unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
@@ -555,12 +564,9 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
     cgi_free(s->ctx, args, (ni + no) * sizeof *args);
     return ok;
   }
-  int64_t sizes[CGI_MAX_LOOPS];
-  cgi_dim_source sources[CGI_MAX_LOOPS];
-  if (!cgi_linalg_loop_sizes(op, sizes, sources)) return cgi_op_error(op, "has a loop whose size no operand tells");
-  cg_value upper =
-      sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
-  if (sizes[at] == 1) {
+  cg_value upper = cgi_elements_size(s, b, op, at);
+  if (!upper) return cgi_op_error(op, "has a loop whose size no operand tells");
+  if (cgi_is_const(upper, 1)) {
     loops[at] = cgi_loops_index(s, 0);
     return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
   }
@@ -592,10 +598,73 @@ static bool cgi_reduces_along_result(cg_op op) {
   return false;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// ---- attention --------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *loops, cg_value sum, cg_value *out) {
+  cg_block body = cgi_linalg_body(op);
+  cg_value args[CGI_LOOPS_MAX_RANK], scale;
+  if (body->args[0]->type != sum->type || cg_block_num_args(body) > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(op, "has scores of another type");
+  if (!cgi_pull_operand(s, b, op, 3, cgi_linalg_input(op, 3), loops, &scale)) return false;
+  if (scale->type != sum->type) scale = cgi_build_unary(b, CG_ARITH_EXTF, sum->type, scale);
+  cg_attr known = cgi_constant_of(scale);
+  args[0] = known && cg_attr_float(known) == 1 ? sum : cgi_build_binary(b, CG_ARITH_MULF, sum, scale);
+  for (unsigned i = 1; i < cg_block_num_args(body); i++)
+    if (!cgi_pull_operand(s, b, op, i + 3, cgi_linalg_input(op, i + 3), loops, &args[i])) return false;
+  return cgi_inline_body(s, b, body, args, loops, out);
+}
+
+static bool cgi_loops_wide(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) { // an element as f32
+  cg_type f32 = cgi_type_f32(s->ctx);
+  if (!cgi_pull_operand(s, b, op, operand, op->operands[operand].value, loops, out)) return false;
+  if (cg_type_width((*out)->type) < 32) *out = cgi_build_unary(b, CG_ARITH_EXTF, f32, *out);
+  return (*out)->type == f32 || cgi_op_unsupported(op, "takes other floats than of 32 bits and fewer");
+}
+
+// One element: keys in order, with the greatest score so far, the sum of the exponentials, and that of the values that they weigh.
+static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *out) {
+  cgi_attention a;
+  cg_type f32 = cgi_type_f32(s->ctx);
+  cg_value q, k, v, score, zero = cgi_build_float(b, f32, 0), one = cgi_loops_index(s, 1), none = cgi_loops_index(s, 0), carried[3];
+  if (!cgi_attention_of(op, &a)) return cgi_op_unsupported(op, "has other loops than the kernel takes");
+  carried[0] = carried[1] = zero;
+  carried[2] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, f32, 0xff7fffff)); // the least number: infinities have no difference
+  cg_value keys = cgi_elements_size(s, b, op, a.k2), length = cgi_elements_size(s, b, op, a.k1);
+  cg_op outer = cgi_build_for(b, none, keys, one, 3, carried);
+  cg_block body = outer->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  size_t scope = cgi_loops_enter(s);
+  loops[a.k2] = body->args[0];
+  cg_op inner = cgi_build_for(&in, none, length, one, 1, &zero);
+  cgi_builder products = cgi_builder_at_end(inner->regions[0]->first, b->loc);
+  loops[a.k1] = inner->regions[0]->first->args[0];
+  size_t point = cgi_loops_enter(s);
+  if (!cgi_loops_wide(s, &products, op, 0, loops, &q) || !cgi_loops_wide(s, &products, op, 1, loops, &k)) return false;
+  cg_value sum = cgi_build_ternary(&products, CG_MATH_FMA, f32, q, k, inner->regions[0]->first->args[1]);
+  cgi_build_return(&products, CG_SCF_YIELD, 1, &sum);
+  cgi_loops_leave(s, point);
+  if (!cgi_elements_score(s, &in, op, loops, inner->results[0], &score) || !cgi_loops_wide(s, &in, op, 2, loops, &v)) return false;
+  cg_value top = cgi_build_select(&in, cgi_build_cmpf(&in, CG_CMPF_OGT, score, body->args[3]), score, body->args[3]);
+  cg_value weight = cgi_build_unary(&in, CG_MATH_EXP, f32, cgi_build_binary(&in, CG_ARITH_SUBF, score, top));
+  cg_value before = cgi_build_unary(&in, CG_MATH_EXP, f32, cgi_build_binary(&in, CG_ARITH_SUBF, body->args[3], top));
+  carried[0] = cgi_build_ternary(&in, CG_MATH_FMA, f32, weight, v, cgi_build_binary(&in, CG_ARITH_MULF, body->args[1], before));
+  carried[1] = cgi_build_ternary(&in, CG_MATH_FMA, f32, body->args[2], before, weight);
+  carried[2] = top;
+  cgi_build_return(&in, CG_SCF_YIELD, 3, carried);
+  cgi_loops_leave(s, scope);
+  *out = cgi_build_binary(b, CG_ARITH_DIVF, outer->results[0], outer->results[1]);
+  cg_type t = op->operands[op->num_operands - 1].value->type->element;
+  if (t != f32) *out = cgi_build_unary(b, CG_ARITH_TRUNCF, t, *out);
+  return true;
+}
+#endif
+
 // All results of a structured op at one point of its parallel loops (reduction entries of `loops` are set here).
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
   if (op == s->computed) return cgi_op_unsupported(op, "is used at another place than where its element is");
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (op->def->kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_loops_attention(s, b, op, loops, results);
+#endif
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
   bool reduces = cgi_linalg_num_reductions(op) > 0;
   if (reduces && cgi_reduces_along_result(op)) return cgi_op_unsupported(op, "has a result along a loop that reduces");
