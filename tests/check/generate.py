@@ -5446,6 +5446,84 @@ def long_rows(name, lengths):
             body += ["%%ones = stablehlo.convert %%wrong : (%s) -> %s" % (flags, tensor((3, n), "i32")), "%none = stablehlo.constant dense<0> : tensor<i32>"]
             body += ["%%count = stablehlo.reduce(%%ones init: %%none) applies stablehlo.add across dimensions = [1] : (%s, tensor<i32>) -> tensor<3xi32>" % tensor((3, n), "i32")]
             f.checks("sums_%s%s_%d" % (t, "_reverse" * reverse, n), [], body, [("%count", np.zeros(3, np.int32), "i32", 0)])
+def attention_body(q, k, v, t, kind, mask=None):
+    """Of [batch, heads, rows, width], or with groups of heads behind heads; scores in f32, as JAX has them, or in the type at hand."""
+    n = k[2]
+    scores, lowest = q[:-1] + (n,), {"f32": "0xFF800000", "f16": "0xFC00"}[t]
+    x, rows, last = tensor(scores, t), tensor(scores[:-1], t), len(scores) - 1
+    dims = ", ".join(str(d) for d in range(last))
+    body = []
+    put = body.append
+    of = "batching_dims = [0, 1] x [0, 1], contracting_dims = [%d] x [%d]"
+    put("%%s0 = stablehlo.dot_general %%0, %%1, %s : (%s, %s) -> %s" % (of % (last, 3), tensor(q, t), tensor(k, t), x))
+    put("%%f = stablehlo.constant dense<%s> : %s" % (literal(cast(0.375, t), t), x))
+    put("%%s1 = stablehlo.multiply %%s0, %%f : %s" % x)
+    if kind == "causal":
+        whole = tensor(scores, "i32")
+        put("%%i = stablehlo.iota dim = %d : %s" % (last - 1, whole))
+        put("%%j = stablehlo.iota dim = %d : %s" % (last, whole))
+        put("%%p = stablehlo.compare GE, %%i, %%j, SIGNED : (%s, %s) -> %s" % (whole, whole, tensor(scores, "i1")))
+        put("%%o = stablehlo.constant dense<-3.0e+4> : %s" % x)
+        put("%%x = stablehlo.select %%p, %%s1, %%o : %s, %s" % (tensor(scores, "i1"), x))
+    elif kind == "bias":
+        put("%%b = stablehlo.broadcast_in_dim %%3, dims = [%d, %d] : (%s) -> %s" % (last - 1, last, tensor(mask, t), x))
+        put("%%x = stablehlo.add %%s1, %%b : %s" % x)
+    else:
+        put("%x = stablehlo.add %s1, %s1 : " + x)
+    for name, of_row, how, init in (("m", "x", "maximum", lowest), ("l", "e", "add", "0.0")):
+        put("%%i%s = stablehlo.constant dense<%s> : tensor<%s>" % (name, init, t))
+        put("%%u%s = stablehlo.reduce(%%%s init: %%i%s) applies stablehlo.%s across dimensions = [%d] : (%s, tensor<%s>) -> %s" % (name, of_row, name, how, last, x, t, rows))
+        put("%%%s = stablehlo.broadcast_in_dim %%u%s, dims = [%s] : (%s) -> %s" % (name, name, dims, rows, x))
+        if name == "m":
+            put("%%d = stablehlo.subtract %%x, %%m : %s" % x)
+            put("%%e = stablehlo.exponential %%d : %s" % x)
+    put("%%w = stablehlo.divide %%e, %%l : %s" % x)
+    put("%%r = stablehlo.dot_general %%w, %%2, %s : (%s, %s) -> %s" % (of % (last, 2), x, tensor(v, t), tensor(q[:-1] + v[-1:], t)))
+    return body
+
+
+def attentions():
+    f = File("attention.mlir", "Attention: weights that are the softmax of products of queries and keys, with masks, in every size that tiles do not divide.")
+    # batch, heads, groups of them (0: none), rows, keys, width, columns of the values
+    cases = [
+        ("f32", "plain", (1, 1, 0, 16, 1, 8, 8)),
+        ("f32", "plain", (1, 1, 0, 17, 7, 64, 5)),
+        ("f32", "plain", (2, 1, 0, 33, 130, 40, 40)),
+        ("f32", "plain", (1, 1, 0, 130, 77, 20, 40)),
+        ("f32", "plain", (1, 1, 0, 32, 64, 32, 128)),
+        ("f32", "plain", (1, 1, 0, 20, 65, 1, 200)),
+        ("f32", "plain", (1, 1, 0, 1, 77, 8, 8)),
+        ("f32", "causal", (1, 2, 0, 77, 77, 8, 8)),
+        ("f32", "causal", (1, 1, 0, 130, 130, 40, 12)),
+        ("f32", "causal", (1, 2, 2, 33, 40, 8, 8)),
+        ("f32", "bias", (1, 2, 0, 33, 65, 8, 8)),
+        ("f32", "bias", (1, 1, 0, 16, 130, 8, 8)),
+        ("f32", "bias", (1, 2, 3, 20, 33, 8, 8)),
+        ("f32", "plain", (1, 2, 2, 20, 33, 8, 8)),
+        ("f16", "plain", (1, 2, 0, 33, 70, 16, 16)),
+        ("f16", "causal", (1, 1, 0, 33, 33, 40, 8)),
+    ]
+    for t, kind, (b, h, g, m, n, d, columns) in cases:
+        q, k, v = (b, h) + ((g,) if g else ()) + (m, d), (b, h, n, d), (b, h, n, columns)
+        a = [values(t, shape, -1, 1, seed=i + 2) for i, shape in enumerate((q, k, v))]
+        wq, wk, wv = (x.astype(np.float64) for x in a)
+        if g:
+            wk, wv = wk[:, :, None], wv[:, :, None]
+        s = wq @ np.swapaxes(wk, -1, -2) * 0.375
+        inputs = [(x, t) for x in a]
+        if kind == "causal":
+            s = np.where(np.arange(m)[:, None] >= np.arange(n)[None, :], s, -3e4)
+        elif kind == "bias":
+            bias = values(t, (m, n), -2, 2, seed=9)
+            bias[:, : min(n - 1, 70)] = -np.inf if n > 100 else bias[:, : min(n - 1, 70)]  # no key of the first tile stays
+            inputs.append((bias, t))
+            s = s + bias.astype(np.float64)
+        else:
+            s = s + s
+        e = np.exp(s - s.max(-1, keepdims=True))
+        r = (e / e.sum(-1, keepdims=True)) @ wv
+        name = "%s_%s_%s" % (kind, t, "x".join(str(i) for i in (b, h, g, m, n, d, columns)))
+        f.case(name, inputs, attention_body(q, k, v, t, kind, (m, n)), [(cast(r, t), t)], atol=4e-6 if t == "f32" else 4e-3)
     return f
 
 
@@ -5494,6 +5572,7 @@ def main():
             custom_calls(),
             rows(),
             normalized(),
+            attentions(),
         )
         if not f.finish(check)
     ]
