@@ -97,6 +97,7 @@ static bool cgc_v_is_inexact(cg_op op) {
   case CG_MATH_ATAN2:
   case CG_MATH_POWF:
   case CG_MATH_FPOWI:
+  case CG_IREE_LINALG_EXT_ATTENTION:
   case CG_STABLEHLO_ATAN2:
   case CG_STABLEHLO_CHOLESKY:
   case CG_STABLEHLO_DIVIDE:

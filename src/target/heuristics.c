@@ -891,7 +891,7 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   cgi_attention a;
   (void)forced;
   if (!cgi_attention_of(h->root, &a) || h->most < least_threads || h->info->subgroup_size) return false;
-  int64_t down = cgi_heuristic_min(h->most / across, 16), columns = cgi_heuristic_ceildiv(a.size[a.n], keys), groups,
+  int64_t down = cgi_smaller(h->most / across, 16), columns = cgi_heuristic_ceildiv(a.size[a.n], keys), groups,
           limit = h->target ? (int64_t)h->target->max_shared_memory : 16384, depth = a.size[a.k1] != CG_DYNAMIC && a.size[a.k1] <= 8 ? 8 : 16, bytes;
   int64_t length = 0;
   cgi_walk_pre(h->root, cgi_heuristic_count_body, &length);
@@ -906,7 +906,7 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
     h->c->tile[CGI_TILE_REDUCTION][a.k2] = keys;
     cgi_heuristic_ones(h);
     groups = cgi_heuristic_groups(h) / columns;
-    bytes = 16 * (rows * down * (across + 1) + cgi_heuristic_max(depth * (columns * across + 1), across * down * cgi_heuristic_ceildiv(rows, 4)));
+    bytes = 16 * (rows * down * (across + 1) + cgi_larger(depth * (columns * across + 1), across * down * cgi_heuristic_ceildiv(rows, 4)));
     if (rows * columns > most_sums || bytes > limit) continue;
     if (rows == 1 || (groups * 10 >= h->units * 9 && rows * down < 2 * cgi_heuristic_size(h, a.m))) break;
   }
@@ -935,12 +935,9 @@ typedef struct cgi_heuristic_pipeline {
 } cgi_heuristic_pipeline;
 
 static const cgi_heuristic_pipeline cgi_heuristic_pipelines[] = {
-    {"SimpleDistribute", cgi_heuristic_simple, false},
-    {"CooperativeMatrix", cgi_heuristic_matrix, true},
-    {"Attention", cgi_heuristic_attention, true},
-    {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
-    {"VectorDistribute", cgi_heuristic_reduce, true},
-    {"Transpose", cgi_heuristic_transpose, false},
+    {"SimpleDistribute", cgi_heuristic_simple, false}, {"CooperativeMatrix", cgi_heuristic_matrix, true},
+    {"Attention", cgi_heuristic_attention, true},      {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
+    {"VectorDistribute", cgi_heuristic_reduce, true},  {"Transpose", cgi_heuristic_transpose, false},
 };
 
 // A pipeline that was asked for.

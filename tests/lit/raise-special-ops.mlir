@@ -1,0 +1,114 @@
+// RUN: cgc opt %s --pass-pipeline='cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,raise-special-ops,canonicalize' --split-input-file --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,raise-special-ops,canonicalize' --split-input-file --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=valhall},cse,hlo-to-linalg,canonicalize,cse,fuse-elementwise,raise-special-ops' --split-input-file | FileCheck %s --check-prefix=SLOW
+
+// Workgroup memory that is plain memory is no place for scores.
+// SLOW-NOT: iree_linalg_ext.attention
+
+// The scale and the mask are the region's, the heads' groups are a loop that only queries and results have.
+// CHECK-LABEL: func.func @grouped
+// CHECK:      %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK:      iree_linalg_ext.attention {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d4)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d5)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> ()>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d2, d3)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d5)>]} ins(%arg0, %arg1, %arg2, %[[ONE]], %arg3 :
+// CHECK:      ^bb0(%[[S:.*]]: f32, %[[X:.*]]: f32):
+// CHECK:        %[[T:.*]] = arith.mulf %[[S]], %{{.*}} : f32
+// CHECK:        %[[U:.*]] = arith.addf %[[T]], %[[X]] : f32
+// CHECK:        iree_linalg_ext.yield %[[U]] : f32
+// CHECK-NOT:  linalg.generic
+func.func @grouped(%q: tensor<2x3x17x4xf32>, %k: tensor<2x9x4xf32>, %v: tensor<2x9x5xf32>, %x: tensor<17x9xf32>) -> tensor<2x3x17x5xf32> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<2x3x17x4xf32>, tensor<2x9x4xf32>) -> tensor<2x3x17x9xf32>
+  %f = stablehlo.constant dense<0.5> : tensor<2x3x17x9xf32>
+  %sf = stablehlo.multiply %s, %f : tensor<2x3x17x9xf32>
+  %b = stablehlo.broadcast_in_dim %x, dims = [2, 3] : (tensor<17x9xf32>) -> tensor<2x3x17x9xf32>
+  %z = stablehlo.add %sf, %b : tensor<2x3x17x9xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%z init: %least) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x17x9xf32>, tensor<f32>) -> tensor<2x3x17xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<2x3x17xf32>) -> tensor<2x3x17x9xf32>
+  %d = stablehlo.subtract %z, %mb : tensor<2x3x17x9xf32>
+  %e = stablehlo.exponential %d : tensor<2x3x17x9xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x3x17x9xf32>, tensor<f32>) -> tensor<2x3x17xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0, 1, 2] : (tensor<2x3x17xf32>) -> tensor<2x3x17x9xf32>
+  %w = stablehlo.divide %e, %lb : tensor<2x3x17x9xf32>
+  %r = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<2x3x17x9xf32>, tensor<2x9x5xf32>) -> tensor<2x3x17x5xf32>
+  return %r : tensor<2x3x17x5xf32>
+}
+
+// -----
+
+// Widened and narrowed on the way, a causal mask by index, V on the left, and a result that is permuted and narrowed: its map and type.
+// CHECK-LABEL: func.func @causal
+// CHECK:      iree_linalg_ext.attention {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3) -> (d1, d3)>, affine_map<(d0, d1, d2, d3) -> ()>, affine_map<(d0, d1, d2, d3) -> (d0, d3)>]}
+// CHECK-SAME:   outs(%{{.*}} : tensor<20x3xbf16>)
+// CHECK:      ^bb0(%[[S:.*]]: f32):
+// CHECK-DAG:    linalg.index 0 : index
+// CHECK-DAG:    linalg.index 1 : index
+// CHECK:        arith.select
+// CHECK:      } -> tensor<20x3xbf16>
+// CHECK-NOT:  linalg.generic
+func.func @causal(%q: tensor<20x4xbf16>, %k: tensor<20x4xbf16>, %v: tensor<20x3xbf16>) -> tensor<20x3xbf16> {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<20x4xbf16>, tensor<20x4xbf16>) -> tensor<20x20xf32>
+  %i = stablehlo.iota dim = 0 : tensor<20x20xi32>
+  %j = stablehlo.iota dim = 1 : tensor<20x20xi32>
+  %p = stablehlo.compare GE, %i, %j : (tensor<20x20xi32>, tensor<20x20xi32>) -> tensor<20x20xi1>
+  %o = stablehlo.constant dense<-1.0e+30> : tensor<20x20xf32>
+  %z = stablehlo.select %p, %s, %o : tensor<20x20xi1>, tensor<20x20xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%z init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %lowest = stablehlo.constant dense<0xFF800000> : tensor<20xf32>
+  %mm = stablehlo.maximum %lowest, %m : tensor<20xf32>
+  %mb = stablehlo.broadcast_in_dim %mm, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+  %d = stablehlo.subtract %z, %mb : tensor<20x20xf32>
+  %e = stablehlo.exponential %d : tensor<20x20xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+  %w = stablehlo.divide %e, %lb : tensor<20x20xf32>
+  %n = stablehlo.convert %w : (tensor<20x20xf32>) -> tensor<20x20xbf16>
+  %r = stablehlo.dot_general %v, %n, contracting_dims = [0] x [1] : (tensor<20x3xbf16>, tensor<20x20xbf16>) -> tensor<3x20xbf16>
+  %t = stablehlo.transpose %r, dims = [1, 0] : (tensor<3x20xbf16>) -> tensor<20x3xbf16>
+  return %t : tensor<20x3xbf16>
+}
+
+// -----
+
+// Weights that are results, too, and few rows, stay as they are.
+// CHECK-LABEL: func.func @read
+// CHECK-NOT:   iree_linalg_ext.attention
+func.func @read(%q: tensor<20x4xf32>, %k: tensor<9x4xf32>, %v: tensor<9x3xf32>) -> (tensor<20x3xf32>, tensor<20x9xf32>) {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<20x4xf32>, tensor<9x4xf32>) -> tensor<20x9xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<20x9xf32>, tensor<f32>) -> tensor<20xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<20xf32>) -> tensor<20x9xf32>
+  %d = stablehlo.subtract %s, %mb : tensor<20x9xf32>
+  %e = stablehlo.exponential %d : tensor<20x9xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<20x9xf32>, tensor<f32>) -> tensor<20xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<20xf32>) -> tensor<20x9xf32>
+  %w = stablehlo.divide %e, %lb : tensor<20x9xf32>
+  %r = stablehlo.dot_general %w, %v, contracting_dims = [1] x [0] : (tensor<20x9xf32>, tensor<9x3xf32>) -> tensor<20x3xf32>
+  return %r, %w : tensor<20x3xf32>, tensor<20x9xf32>
+}
+
+// -----
+
+// Divided by a sum of other exponentials.
+// CHECK-LABEL: func.func @other_sum
+// CHECK-NOT:   iree_linalg_ext.attention
+func.func @other_sum(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<20x3xf32>) -> tensor<20x3xf32> {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<20x4xf32>, tensor<20x4xf32>) -> tensor<20x20xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+  %d = stablehlo.subtract %s, %mb : tensor<20x20xf32>
+  %e = stablehlo.exponential %d : tensor<20x20xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+  %w = stablehlo.divide %e, %lb : tensor<20x20xf32>
+  %r = stablehlo.dot_general %w, %v, contracting_dims = [1] x [0] : (tensor<20x20xf32>, tensor<20x3xf32>) -> tensor<20x3xf32>
+  return %r : tensor<20x3xf32>
+}
