@@ -21,6 +21,7 @@
 
 #define CGI_LOOPS_MAX_RANK 16
 #define CGI_LOOPS_MAX_DEPTH 200
+#define CGI_LOOPS_MAX_NESTED 48   // regions of a kernel: later passes and the module add to them, and what is printed is parsed again
 #define CGI_LOOPS_MAX_CONSTANT 64 // elements of a dense constant that become selects
 
 // A pulled element: (op, result or loop point) and the scalar that was emitted for it.
@@ -303,12 +304,22 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
 }
 
 // ---- data movement --------------------------------------------------------------------------------------------------------------------------------
+// An scf.if that gives one of two elements; NULL, with an error, where it is nested too deep.
+static cg_op cgi_loops_branch(cgi_loops *s, cgi_builder *b, cg_op op, cg_value condition, cg_type element) {
+  unsigned n = 0;
+  for (cg_op p = cg_region_op(b->block->region); p && p != s->func; p = cg_op_parent(p)) n++;
+  if (n < CGI_LOOPS_MAX_NESTED) return cgi_build_if(b, condition, 1, &element, true);
+  cgi_op_unsupported(op, "[nesting] stands behind %u conditions and loops, one in another: split this dispatch in two", n);
+  return NULL;
+}
+
 // scf.if that pulls one of two values; `in` decides.
-static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value,
+static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_op op, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value,
                             const cg_value *else_index, cg_type element, cg_value *out) {
   int64_t known;
   if (cgi_constant_int(in, &known)) return known ? cgi_pull(s, b, then_value, then_index, out) : cgi_pull(s, b, else_value, else_index, out);
-  cg_op branch = cgi_build_if(b, in, 1, &element, true);
+  cg_op branch = cgi_loops_branch(s, b, op, in, element);
+  if (!branch) return false;
   for (unsigned side = 0; side < 2; side++) {
     cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
     size_t scope = cgi_loops_enter(s);
@@ -335,7 +346,8 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
     if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, inner_index[i], cgi_loops_dim(s, b, source, i)));
   }
   if (!in) return cgi_pull(s, b, source, inner_index, out);
-  cg_op branch = cgi_build_if(b, in, 1, &element, true);
+  cg_op branch = cgi_loops_branch(s, b, op, in, element);
+  if (!branch) return false;
   cgi_builder inner = cgi_builder_at_end(branch->regions[CG_SCF_IF_THEN_REGION]->first, b->loc);
   size_t scope = cgi_loops_enter(s);
   cg_value v;
@@ -386,7 +398,7 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
   }
   for (unsigned k = 0; k < kept; k++) at[k] = inside[keep[k]];
   if (!in) return cgi_pull(s, b, source, at, out);
-  return cgi_pull_branch(s, b, in, source, at, dest, index, dest->type->element, out);
+  return cgi_pull_branch(s, b, op, in, source, at, dest, index, dest->type->element, out);
 }
 
 static bool cgi_pull_insert(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
@@ -399,21 +411,27 @@ static bool cgi_pull_insert(cgi_loops *s, cgi_builder *b, cg_op op, const cg_val
   return true;
 }
 
-static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned from, const cg_value *index, cg_value start, cg_value *out) {
-  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim")), rank = op->results[0]->type->rank;
-  cg_value v = op->operands[from].value, at[CGI_LOOPS_MAX_RANK];
-  if (rank) memcpy(at, index, rank * sizeof *at);
-  at[dim] = cgi_loops_sub(b, index[dim], start);
-  if (from + 1 == op->num_operands) return cgi_pull(s, b, v, at, out);
-  cg_value end = cgi_loops_add(s, b, start, cgi_loops_dim(s, b, v, dim));
-  cg_type element = v->type->element;
-  cg_op branch = cgi_build_if(b, cgi_build_cmpi(b, CG_CMPI_SLT, index[dim], end), 1, &element, true);
+// Of operands [from, to), the first of which begins at `start`: halves, in halves.
+static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned from, unsigned to, const cg_value *index, cg_value start,
+                            cg_value *out) {
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim")), rank = op->results[0]->type->rank, half = from + (to - from) / 2;
+  cg_type element = op->results[0]->type->element;
+  if (from + 1 == to) {
+    cg_value at[CGI_LOOPS_MAX_RANK];
+    memcpy(at, index, rank * sizeof *at);
+    at[dim] = cgi_loops_sub(b, index[dim], start);
+    return cgi_pull(s, b, op->operands[from].value, at, out);
+  }
+  cg_value middle = start;
+  for (unsigned i = from; i < half; i++) middle = cgi_loops_add(s, b, middle, cgi_loops_dim(s, b, op->operands[i].value, dim));
+  cg_op branch = cgi_loops_branch(s, b, op, cgi_build_cmpi(b, CG_CMPI_SLT, index[dim], middle), element);
+  if (!branch) return false;
   for (unsigned side = 0; side < 2; side++) {
     cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
     size_t scope = cgi_loops_enter(s);
-    cg_value r;
-    if (!(side ? cgi_pull_concat(s, &inner, op, from + 1, index, end, &r) : cgi_pull(s, &inner, v, at, &r))) return false;
-    cgi_build_return(&inner, CG_SCF_YIELD, 1, &r);
+    cg_value v;
+    if (!cgi_pull_concat(s, &inner, op, side ? half : from, side ? to : half, index, side ? middle : start, &v)) return false;
+    cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
     cgi_loops_leave(s, scope);
   }
   *out = branch->results[0];
@@ -725,7 +743,7 @@ static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result,
   case CG_TENSOR_EXTRACT_SLICE: return cgi_pull_extract_slice(s, b, op, index, out);
   case CG_TENSOR_INSERT_SLICE: return cgi_pull_insert_slice(s, b, op, index, out);
   case CG_TENSOR_INSERT: return cgi_pull_insert(s, b, op, index, out);
-  case CG_TENSOR_CONCAT: return cgi_pull_concat(s, b, op, 0, index, cgi_loops_index(s, 0), out);
+  case CG_TENSOR_CONCAT: return cgi_pull_concat(s, b, op, 0, op->num_operands, index, cgi_loops_index(s, 0), out);
   case CG_TENSOR_EXPAND_SHAPE: return cgi_pull_reshape(s, b, op, true, index, out);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_pull_reshape(s, b, op, false, index, out);
   case CG_TENSOR_FROM_ELEMENTS: return cgi_pull_from_elements(s, b, op, index, out);
@@ -1216,4 +1234,5 @@ CGI_DEF void cgi_elements_end(cgi_loops *s) {
 
 #undef CGI_LOOPS_MAX_RANK
 #undef CGI_LOOPS_MAX_DEPTH
+#undef CGI_LOOPS_MAX_NESTED
 #undef CGI_LOOPS_MAX_CONSTANT

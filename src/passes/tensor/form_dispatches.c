@@ -40,6 +40,7 @@
 #define CGI_FORM_CHAIN 48     // ops of a row chain
 #define CGI_FORM_REDUCED 64   // labels of a chain's reduced dims begin here
 #define CGI_FORM_DEPTH 8      // of what is made of nothing
+#define CGI_FORM_NESTED 24    // conditions around an element: fewer than linalg-to-loops and the parser nest
 #define CGI_FORM_LARGE 65536  // elements of an array from which on a copy by a step of its own pays
 #define CGI_FORM_LONG 65536   // elements of a row from which on few rows are not a workgroup's work
 
@@ -64,6 +65,7 @@ typedef struct cgi_form_node {
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
   unsigned length; // about how many instructions a kernel of it becomes
+  unsigned nested; // conditions, one in another, around what it reads
   cg_value *leafs; // cgi array: the tensors in memory that it reads
 } cgi_form_node;
 
@@ -332,9 +334,17 @@ static bool cgi_form_reads_once(cg_op reader, unsigned index) {
   return cgi_map_is_projected_permutation(m) && m->num_results == m->num_dims;
 }
 
+// How many conditions decide, one in another, which operand an element is of.
+static unsigned cgi_form_conditions(cg_op op) {
+  unsigned n = op->def->kind == CG_TENSOR_PAD || op->def->kind == CG_TENSOR_INSERT_SLICE;
+  for (unsigned i = 1; op->def->kind == CG_TENSOR_CONCAT && i < op->num_operands; i *= 2) n++;
+  return n;
+}
+
 // What a reader computes for itself stays short enough for one kernel.
 static bool cgi_form_is_short(const cgi_form_node *n, const cgi_form_node *reader) {
-  return n->weight + reader->weight <= CGI_FORM_BUDGET && n->length + reader->length <= CGI_LONGEST_BODY;
+  return n->weight + reader->weight <= CGI_FORM_BUDGET && n->length + reader->length <= CGI_LONGEST_BODY &&
+         n->nested + cgi_form_conditions(reader->op) <= CGI_FORM_NESTED;
 }
 
 // A reduction's (or any heavy value's) only reader may compute it in registers.
@@ -720,12 +730,14 @@ static void cgi_form_decide(cgi_form *fd, cgi_form_node *n) {
       cgi_form_add_reading(fd, &n->leafs, inputs[i], CGI_FORM_DEPTH);
       if (!stored) {
         n->weight += p->weight;
+        n->nested = n->nested > p->nested ? n->nested : p->nested;
         n->heavy = n->heavy || p->heavy;
         n->scalar = n->scalar || p->scalar;
       }
     }
   }
   cgi_arr_free(ctx, inputs);
+  n->nested += cgi_form_conditions(op);
   if (cgi_form_computes(n)) n->stored = cgi_form_must_store(fd, n);
   if (n->kind == CGI_FORM_VIEW) n->stored = view_of_stored;
   n->decided = true;
@@ -1777,6 +1789,7 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FORM_CHAIN
 #undef CGI_FORM_REDUCED
 #undef CGI_FORM_DEPTH
+#undef CGI_FORM_NESTED
 #undef CGI_FORM_LONG
 #undef CGI_FORM_LARGE
 #undef CGI_FORM_BROADCAST
