@@ -39,7 +39,25 @@ flow.executable private @kernels {
     %c1 = arith.constant 1 : index
     flow.return %n, %c1, %c1 : index, index, index
   }
+  flow.executable.export public @both
   builtin.module {
+    func.func @both(%n: index, %m: index, %a: !flow.dispatch.tensor<readwrite:tensor<?xi32>>, %o: !flow.dispatch.tensor<writeonly:tensor<?xi32>>) {
+      %aa = flow.dispatch.tie_shape %a : !flow.dispatch.tensor<readwrite:tensor<?xi32>>{%n}
+      %oo = flow.dispatch.tie_shape %o : !flow.dispatch.tensor<writeonly:tensor<?xi32>>{%m}
+      %t = flow.dispatch.tensor.load %aa, offsets = [0], sizes = [%n], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<?xi32>>{%n} -> tensor<?xi32>
+      %e = tensor.empty(%n) : tensor<?xi32>
+      %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%t : tensor<?xi32>) outs(%e : tensor<?xi32>) {
+      ^bb0(%x: i32, %q: i32):
+        %y = arith.addi %x, %x : i32
+        linalg.yield %y : i32
+      } -> tensor<?xi32>
+      flow.dispatch.tensor.store %r, %aa, offsets = [0], sizes = [%n], strides = [1] : tensor<?xi32> -> !flow.dispatch.tensor<readwrite:tensor<?xi32>>{%n}
+      %c9 = arith.constant 9 : i32
+      %p = tensor.empty(%m) : tensor<?xi32>
+      %f = linalg.fill ins(%c9 : i32) outs(%p : tensor<?xi32>) -> tensor<?xi32>
+      flow.dispatch.tensor.store %f, %oo, offsets = [0], sizes = [%m], strides = [1] : tensor<?xi32> -> !flow.dispatch.tensor<writeonly:tensor<?xi32>>{%m}
+      return
+    }
     func.func @elements(%n: index, %a: !flow.dispatch.tensor<readonly:tensor<?xi32>>, %s: i32, %o: i32, %out: !flow.dispatch.tensor<writeonly:tensor<?xi32>>) {
       %i = flow.dispatch.workgroup.id[0] : index
       %aa = flow.dispatch.tie_shape %a : !flow.dispatch.tensor<readonly:tensor<?xi32>>{%n}
@@ -161,5 +179,22 @@ func.func @tied() {
   %r1 = tensor.cast %1#1 : tensor<?xi32> to tensor<3xi32>
   check.expect_eq_const(%r0, dense<[-9, -8, -7]> : tensor<3xi32>) : tensor<3xi32>
   check.expect_eq_const(%r1, dense<[-9, -8, -7]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+
+// Those of all results are given, or of those that are not tied.
+func.func @tied_before_another() {
+  %a = util.unfoldable_constant dense<[1, 2, 3]> : tensor<3xi32>
+  %d = tensor.cast %a : tensor<3xi32> to tensor<?xi32>
+  %n = util.unfoldable_constant 3 : index
+  %m = util.unfoldable_constant 5 : index
+  %1:2 = flow.dispatch @kernels::@both(%n, %m, %d) : (index, index, tensor<?xi32>{%n}) -> (%d as tensor<?xi32>{%n}, tensor<?xi32>{%m})
+  %2:2 = flow.dispatch @kernels::@both(%n, %m, %1#0) : (index, index, tensor<?xi32>{%n}) -> (%1#0, tensor<?xi32>{%m})
+  %r0 = tensor.cast %2#0 : tensor<?xi32> to tensor<3xi32>
+  %r1 = tensor.cast %1#1 : tensor<?xi32> to tensor<5xi32>
+  %r2 = tensor.cast %2#1 : tensor<?xi32> to tensor<5xi32>
+  check.expect_eq_const(%r0, dense<[4, 8, 12]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%r1, dense<9> : tensor<5xi32>) : tensor<5xi32>
+  check.expect_eq_const(%r2, dense<9> : tensor<5xi32>) : tensor<5xi32>
   return
 }

@@ -250,8 +250,8 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
     for (unsigned k = 0; same && k < rank; k++) same = cgi_loops_same_index(h->index[k], index[k], 4);
     if (same) return true;
   }
-  return cgi_op_error(
-      load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
+  return cgi_op_unsupported(
+      load, "[race] reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
 }
 
 static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
