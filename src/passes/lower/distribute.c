@@ -12,8 +12,8 @@
 //
 //   scf.forall (%i) = (0) to (64) step (8) { … } {mapping = [#gpu.block<x>]}   →   %b = gpu.block_id x   %i = affine.apply (d0 * 8)(%b) …
 //
-// A kernel that reads ids already is its author's: it has no nests for all invocations, its foralls are for the threads of a workgroup, and its export
-// counts workgroups.
+// A kernel that reads ids already is its author's: it has no nests for all invocations, its foralls are for the threads of a workgroup, and its
+// export counts workgroups.
 //
 // Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
 #include "passes/memory/distribute_forall.h"
