@@ -86,25 +86,25 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
 }
 
 // ---- types ------------------------------------------------------------------------------------------------------------------------------
-static cgi_c_type cgi_c_make_type(cgi_c_base base, uint32_t width, uint32_t lanes) {
+static cgi_c_type cgi_c_make_type(cgi_c_base base, uint32_t width) {
   cgi_c_type t;
   t.base = base;
   t.width = width;
-  t.lanes = lanes;
+  t.lanes = 1;
   return t;
 }
 
 CGI_C_DEF bool cgi_c_type_of(cgi_c_emitter *e, cg_type type, cgi_c_type *out) {
   uint32_t width = cg_type_width(type);
-  *out = cgi_c_make_type(CGI_C_INT, 32, 1);
+  *out = cgi_c_make_type(CGI_C_INT, 32);
   switch (cg_type_get_kind(type)) {
-  case CG_TYPE_INDEX: *out = cgi_c_make_type(CGI_C_INDEX, 32, 1); return true;
-  case CG_TYPE_F16: *out = cgi_c_make_type(CGI_C_HALF, 16, 1); return true;
+  case CG_TYPE_INDEX: *out = cgi_c_make_type(CGI_C_INDEX, 32); return true;
+  case CG_TYPE_F16: *out = cgi_c_make_type(CGI_C_HALF, 16); return true;
   case CG_TYPE_F32:
-  case CG_TYPE_F64: *out = cgi_c_make_type(CGI_C_FLOAT, width, 1); return true;
+  case CG_TYPE_F64: *out = cgi_c_make_type(CGI_C_FLOAT, width); return true;
   case CG_TYPE_INTEGER:
     if (width != 1 && width != 8 && width != 16 && width != 32 && width != 64) break;
-    *out = cgi_c_make_type(width == 1 ? CGI_C_BOOL : CGI_C_INT, width, 1);
+    *out = cgi_c_make_type(width == 1 ? CGI_C_BOOL : CGI_C_INT, width);
     return true;
   case CG_TYPE_VECTOR: {
     int64_t lanes = cg_type_num_elements(type);
@@ -126,7 +126,7 @@ CGI_C_DEF cgi_c_type cgi_c_value_type(cgi_c_emitter *e, cg_value v) {
   return t;
 }
 
-CGI_C_DEF cgi_c_type cgi_c_scalar(cgi_c_type t) { return cgi_c_make_type(t.base, t.width, 1); }
+CGI_C_DEF cgi_c_type cgi_c_scalar(cgi_c_type t) { return cgi_c_make_type(t.base, t.width); }
 
 CGI_C_DEF uint32_t cgi_c_storage(cgi_c_type t) { return (t.base == CGI_C_BOOL ? 1 : t.width / 8) * t.lanes; }
 
@@ -224,7 +224,7 @@ static const char *cgi_c_float_text(cgi_c_emitter *e, uint64_t bits, bool wide) 
   int64_t bias = wide ? 1023 : 127, most = 2 * bias + 1, exponent = (int64_t)(bits >> mantissa_bits) & most;
   const char *sign = bits >> (wide ? 63 : 31) & 1 ? "-" : "", *end = wide ? "" : "f";
   if (exponent == most) {
-    const char *helper = cgi_c_bitcast(e, cgi_c_make_type(CGI_C_FLOAT, wide ? 64 : 32, 1), cgi_c_make_type(CGI_C_INT, wide ? 64 : 32, 1));
+    const char *helper = cgi_c_bitcast(e, cgi_c_make_type(CGI_C_FLOAT, wide ? 64 : 32), cgi_c_make_type(CGI_C_INT, wide ? 64 : 32));
     return cgi_c_format(e, wide ? "%s(UINT64_C(0x%x))" : "%s(0x%xu)", helper, bits);
   }
   if (!exponent && !mantissa) return cgi_c_format(e, *sign ? "(-0.0%s)" : "0.0%s", end);

@@ -720,11 +720,11 @@ static int cgi_hlo_infer_square(cg_op op, cg_type *out) { // cholesky, triangula
   return 1;
 }
 
-static int cgi_hlo_infer_same(cg_op op, cg_type *out, unsigned first) { // result i has operand (first + i)'s type
+static int cgi_hlo_infer_same(cg_op op, cg_type *out) { // result i has operand i's type
   unsigned i;
-  if (cg_op_num_operands(op) < first + cg_op_num_results(op))
+  if (cg_op_num_operands(op) < cg_op_num_results(op))
     CGI_HLO_FAIL(op, "has %u results for %u operands", cg_op_num_results(op), cg_op_num_operands(op));
-  for (i = 0; i < cg_op_num_results(op); i++) out[i] = cgi_hlo_type(op, first + i);
+  for (i = 0; i < cg_op_num_results(op); i++) out[i] = cgi_hlo_type(op, i);
   return 1;
 }
 
@@ -769,7 +769,7 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
   case CG_STABLEHLO_REVERSE:
   case CG_STABLEHLO_SELECT_AND_SCATTER:
   case CG_STABLEHLO_SORT:
-  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return CGI_HLO_READ(cgi_hlo_infer_same(op, out, 0));
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return CGI_HLO_READ(cgi_hlo_infer_same(op, out));
   case CG_STABLEHLO_DOT: return CGI_HLO_READ(cgi_hlo_infer_dot(op, out));
   case CG_STABLEHLO_DOT_GENERAL: return cgi_hlo_infer_dot_general(op, out);
   case CG_STABLEHLO_CONVOLUTION: return cgi_hlo_infer_convolution(op, out);
@@ -787,7 +787,7 @@ CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out) {
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   case CG_STABLEHLO_DYNAMIC_GATHER: return cgi_hlo_infer_gather(op, out);
   case CG_STABLEHLO_DYNAMIC_CONV: return cgi_hlo_infer_convolution(op, out);
-  case CG_STABLEHLO_WHILE: return cgi_hlo_infer_same(op, out, 0);
+  case CG_STABLEHLO_WHILE: return cgi_hlo_infer_same(op, out);
   case CG_STABLEHLO_CHOLESKY:
   case CG_STABLEHLO_TRIANGULAR_SOLVE: return cgi_hlo_infer_square(op, out);
   case CG_STABLEHLO_BATCH_NORM_TRAINING:

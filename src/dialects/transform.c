@@ -27,12 +27,12 @@ CGI_DEF cgi_transform_id cgi_transform_op_id(cg_op op) {
 }
 
 // ---- verification -----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_transform_sizes(cg_op op, const char *name, int64_t least, size_t *loops) {
+static bool cgi_transform_sizes(cg_op op, const char *name, size_t *loops) {
   cg_attr a = cg_op_attr(op, name);
   *loops = 0;
   for (size_t i = 0; a && i < cg_attr_int_list_len(a); i++) {
     int64_t v = cg_attr_int_list_at(a, i);
-    if (v != CG_DYNAMIC && v < least) return cgi_op_error(op, "has a negative size in %s", name);
+    if (v != CG_DYNAMIC && v < 0) return cgi_op_error(op, "has a negative size in %s", name);
     *loops += v != 0;
   }
   return true;
@@ -54,11 +54,11 @@ static bool cgi_transform_verify_op(cg_op op) {
   case CGI_TRANSFORM_MATCH:
     return cg_op_attr(op, "ops") || cg_op_attr(op, "interface") || cg_op_attr(op, "op_attrs") || cgi_op_error(op, "says nothing of what it matches");
   case CGI_TRANSFORM_TILE_USING_FOR:
-    if (!cgi_transform_sizes(op, "static_sizes", 0, &tiles)) return false;
+    if (!cgi_transform_sizes(op, "static_sizes", &tiles)) return false;
     return op->num_results == 1 + tiles ||
            cgi_op_error(op, "has %u results, where the tiled op and %u loops are made", op->num_results, (unsigned)tiles);
   case CGI_TRANSFORM_TILE_USING_FORALL:
-    if (!cgi_transform_sizes(op, "static_tile_sizes", 0, &tiles) || !cgi_transform_sizes(op, "static_num_threads", 0, &threads)) return false;
+    if (!cgi_transform_sizes(op, "static_tile_sizes", &tiles) || !cgi_transform_sizes(op, "static_num_threads", &threads)) return false;
     if (!tiles == !threads) return cgi_op_error(op, "takes either num_threads or tile_sizes");
     if (cg_op_attr(op, "mapping") && cg_attr_len(cg_op_attr(op, "mapping")) != tiles + threads)
       return cgi_op_error(op, "maps %u dimensions, and tiles %u", (unsigned)cg_attr_len(cg_op_attr(op, "mapping")), (unsigned)(tiles + threads));

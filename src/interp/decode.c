@@ -451,15 +451,15 @@ static void cgi_decode_loop_end(cgi_decode *d, cg_op op, cgi_decode_loop *l) {
   d->code->ins[l->test].target = cgi_decode_pc(d);
 }
 
-// Carried values: block arguments from `first_arg` live in the results' slots.
-static void cgi_decode_carry(cgi_decode *d, cg_op op, cg_block body, unsigned first_arg, unsigned first_init, unsigned n, cgi_ref *carried) {
+// Carried values: block arguments behind the counter live in the results' slots.
+static void cgi_decode_carry(cgi_decode *d, cg_op op, cg_block body, unsigned first_init, unsigned n, cgi_ref *carried) {
   for (unsigned i = 0; i < n; ++i) {
     carried[i] = cgi_decode_ref(d, op->results[i]);
     cgi_decode_move(d, op, cgi_decode_ref(d, op->operands[first_init + i].value), carried[i]);
-    cgi_decode_bind(d, body->args[first_arg + i], carried[i]);
+    cgi_decode_bind(d, body->args[1 + i], carried[i]);
   }
   for (unsigned i = 0; i < n; ++i) {
-    cgi_decode_register_death(d, body->args[first_arg + i], carried[i]);
+    cgi_decode_register_death(d, body->args[1 + i], carried[i]);
     cgi_decode_register_death(d, op->results[i], carried[i]);
   }
 }
@@ -469,7 +469,7 @@ static bool cgi_decode_for(cgi_decode *d, cg_op op) {
   cg_op term = NULL;
   unsigned n = op->num_results;
   cgi_ref *carried = CGI_DECODE_NEW(d, cgi_ref, n);
-  cgi_decode_carry(d, op, body, 1, 3, n, carried);
+  cgi_decode_carry(d, op, body, CG_SCF_FOR_INIT_ARGS, n, carried);
   cgi_decode_loop l;
   cgi_decode_loop_begin(d, op, op->operands[CG_SCF_FOR_LOWER_BOUND].value->type, cgi_decode_ref(d, op->operands[CG_SCF_FOR_LOWER_BOUND].value),
                         cgi_decode_ref(d, op->operands[CG_SCF_FOR_UPPER_BOUND].value), cgi_decode_ref(d, op->operands[CG_SCF_FOR_STEP].value),
@@ -671,7 +671,7 @@ static bool cgi_decode_affine_for(cgi_decode *d, cg_op op, const cgi_row *row) {
   x->results[0] = lb;
   x->results[1] = ub;
   cgi_decode_emit(d, CGI_I_CALL_OP, op)->x = x;
-  cgi_decode_carry(d, op, body, 1, init, op->num_results, carried);
+  cgi_decode_carry(d, op, body, init, op->num_results, carried);
   cgi_decode_loop l;
   cgi_decode_loop_begin(d, op, body->args[0]->type, lb, ub, step, cgi_decode_ref(d, body->args[0]), &l);
   if (!cgi_decode_block(d, body, &term)) return false;

@@ -1,9 +1,9 @@
 // Memory: kernel arguments, workgroup and private arrays; loads, stores, atomics. A memref is a pointer to its first element.
 #include "nvvm/emit.h"
 
-static int64_t cgi_nvvm_entry(cg_attr dict, const char *key, int64_t missing) {
+static int64_t cgi_nvvm_entry(cg_attr dict, const char *key) {
   cg_attr a = dict ? cg_attr_get(dict, key) : NULL;
-  return a ? cg_attr_int(a) : missing;
+  return a ? cg_attr_int(a) : 0;
 }
 
 static bool cgi_nvvm_check_memref(cgi_nvvm_emitter *e, cg_type type, int64_t *offset) {
@@ -31,7 +31,7 @@ static bool cgi_nvvm_pointer_of(cgi_nvvm_emitter *e, int64_t set, int64_t bindin
   size_t n = e->bindings ? cg_attr_len(e->bindings) : 0;
   for (size_t i = 0; i < n; i++) {
     cg_attr item = cg_attr_at(e->bindings, i);
-    if (cgi_nvvm_entry(item, "set", 0) != set || cgi_nvvm_entry(item, "binding", 0) != binding) continue;
+    if (cgi_nvvm_entry(item, "set") != set || cgi_nvvm_entry(item, "binding") != binding) continue;
     *out = e->parameters && i >= e->parameter_pointer ? i + 1 : i;
     return true;
   }
@@ -70,8 +70,7 @@ static bool cgi_nvvm_emit_push_constant(cgi_nvvm_emitter *e, cg_op op) {
   if (cgi_nvvm_width(type) != 32 || cgi_nvvm_lanes(type) != 1) return cgi_nvvm_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
   if (e->parameters) {
     at = cg_attr_get(e->parameters, "at");
-    int64_t byte =
-        at && (size_t)i < cg_attr_int_list_len(at) ? cg_attr_int_list_at(at, (size_t)i) : cgi_nvvm_entry(e->parameters, "offset", 0) + 4 * i;
+    int64_t byte = at && (size_t)i < cg_attr_int_list_len(at) ? cg_attr_int_list_at(at, (size_t)i) : cgi_nvvm_entry(e->parameters, "offset") + 4 * i;
     v = LLVMGetParam(e->kernel, (unsigned)e->parameter_pointer);
     v = cgi_nvvm_element_at(e, LLVMInt8TypeInContext(e->llvm), v, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)byte, 0));
     v = LLVMBuildLoad2(e->builder, cgi_nvvm_i32(e), v, "");

@@ -366,8 +366,7 @@ static cg_attr cgi_approximate_number(const cgi_formula_target *t, double v) {
 }
 
 // `values` after so many steps of a formula of them and of `extra`.
-static bool cgi_approximate_repeat(cgi_formula_target *t, int64_t steps, const char *name, unsigned n, cg_value *values, unsigned num_extra,
-                                   const cg_value *extra) {
+static bool cgi_approximate_repeat(cgi_formula_target *t, int64_t steps, const char *name, unsigned n, cg_value *values, cg_value extra) {
   cg_type i32 = cgi_type_i(t->b.ctx, 32);
   cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, steps), step = cgi_build_int(&t->b, i32, 1), args[8], results[6];
   cg_op loop = cgi_build_for(&t->b, lower, upper, step, n, values);
@@ -375,8 +374,8 @@ static bool cgi_approximate_repeat(cgi_formula_target *t, int64_t steps, const c
   cgi_formula_target inner = *t;
   inner.b = cgi_builder_at_end(body, t->b.loc);
   for (unsigned i = 0; i < n; i++) args[i] = body->args[1 + i];
-  for (unsigned i = 0; i < num_extra; i++) args[n + i] = extra[i];
-  bool ok = cgi_formula_expand(&inner, cgi_formula_of(t, cgi_s(name)), n + num_extra, args, n, results);
+  args[n] = extra;
+  bool ok = cgi_formula_expand(&inner, cgi_formula_of(t, cgi_s(name)), n + 1, args, n, results);
   cgi_build_return(&inner.b, CG_SCF_YIELD, ok ? n : 0, results);
   for (unsigned i = 0; i < n; i++) values[i] = loop->results[i];
   return ok;
@@ -387,7 +386,7 @@ static cg_value cgi_approximate_zeta(cgi_formula_target *t, cg_value x, cg_value
   if (!cgi_formula_expand(t, cgi_formula_of(t, cgi_s("zeta_begin")), 1, &q, 3, v)) return NULL;
   v[3] = cgi_build_constant(&t->b, cgi_approximate_number(t, 0.0));
   v[4] = v[5] = v[3];
-  if (!cgi_approximate_repeat(t, 12, "zeta_step", 6, v, 1, &x)) return NULL;
+  if (!cgi_approximate_repeat(t, 12, "zeta_step", 6, v, x)) return NULL;
   v[6] = x;
   v[7] = q;
   return cgi_formula_expand1(t, cgi_formula_of(t, cgi_s("zeta_end")), 8, v);
@@ -398,7 +397,7 @@ static cg_value cgi_approximate_polygamma(cgi_formula_target *t, cg_value n, cg_
   cg_value v[4], f[2];
   f[0] = f[1] = cgi_build_constant(&t->b, cgi_approximate_number(t, 1.0));
   cg_value z = cgi_approximate_zeta(t, cgi_build_binary(&t->b, CG_ARITH_ADDF, n, f[0]), x);
-  if (!z || !cgi_approximate_repeat(t, cg_type_width(cg_type_element(t->f)) == 64 ? 171 : 35, "factorial_step", 2, f, 1, &n)) return NULL;
+  if (!z || !cgi_approximate_repeat(t, cg_type_width(cg_type_element(t->f)) == 64 ? 171 : 35, "factorial_step", 2, f, n)) return NULL;
   v[0] = n;
   v[1] = x;
   v[2] = z;

@@ -1530,12 +1530,12 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
   cgi_hmap_free(&values);
 }
 
-static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility, unsigned regions) {
+static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
   cg_context *ctx = b->ctx;
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
   attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
-  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, regions);
+  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
 }
 
 static void cgi_form_build_executable(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_str name) {
@@ -1543,9 +1543,9 @@ static void cgi_form_build_executable(cgi_form *fd, cg_op root, const cgi_form_c
   cg_type *types = cgi_form_kernel_types(fd, root, c);
   cgi_builder b = cgi_builder_before(fd->func);
   b.loc = root->loc;
-  cg_op exe = cgi_form_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private", 1);
+  cg_op exe = cgi_form_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private");
   cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, root->loc), root->loc);
-  cgi_form_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
+  cgi_form_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public");
   cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
   cg_named_attr attrs[2];

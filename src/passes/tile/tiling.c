@@ -123,9 +123,9 @@ CGI_DEF cgi_range cgi_range_whole(cgi_index size) {
   return r;
 }
 
-static cgi_range cgi_range_one(int64_t at) {
+static cgi_range cgi_range_first(void) { // one element
   cgi_range r = cgi_range_whole(cgi_index_const(1));
-  r.offset = cgi_index_const(at);
+  r.offset = cgi_index_const(0);
   return r;
 }
 
@@ -539,7 +539,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
     bool unit = !m[1].values[i] && m[1].fixed[i] == 1;
     if (drop && unit && !(k < kept && op->results[0]->type->shape[k] == 1 && rank - i - 1 < kept - k)) {
       drop--;
-      from[i] = cgi_range_one(0);
+      from[i] = cgi_range_first();
       from[i].offset = at;
       sizes[i] = cgi_index_const(1);
       continue;
@@ -584,7 +584,7 @@ static bool cgi_tile_reshape_group(cgi_tiler *t, cg_value wide, cg_attr group, b
     }
   }
   if (to_narrow) {
-    *narrow = big == n ? cgi_range_one(0) : ranges[cg_attr_int_list_at(group, big)];
+    *narrow = big == n ? cgi_range_first() : ranges[cg_attr_int_list_at(group, big)];
     if (!others) return true;
     if (narrow->pieces > 1) return false;
     narrow->offset = cgi_tile_muladd(t, narrow->offset, inner, cgi_index_const(0));
@@ -612,7 +612,7 @@ static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, 
   bool ok = true;
   for (unsigned g = 0; g < narrow->type->rank && ok; g++) ok = cgi_tile_reshape_group(t, wide, cg_attr_at(groups, g), expand, &n[g], w);
   if (narrow->type->rank == 0)
-    for (unsigned i = 0; i < wide->type->rank; i++) w[i] = cgi_range_one(0);
+    for (unsigned i = 0; i < wide->type->rank; i++) w[i] = cgi_range_first();
   if (!ok) return cgi_op_unsupported(op, "cannot be tiled: its dimensions do not follow those of the tile");
   if (!cgi_tile_value(t, source, expand ? n : w, &base)) return false;
   cgi_index sizes[CGI_MAX_LOOPS];
