@@ -153,6 +153,18 @@ class Program:
             made = self.put("vector.contract {%s} %s, %s, %s : %s", how, v, rhs, self.splat(1, r, k), types)
             return self.put("%s %s, %s : %s", self.arith("add"), v, self.along_rows(self.reduce(made, top, 1, (r, k))), t)
 
+        def scanned(v):
+            """What each element comes to with those in front of it; then what its line comes to, in the line's shape."""
+            dim, kind = self.rng.randrange(2), self.rng.choice(["add", top])
+            kept, inclusive = (r, c)[1 - dim], str(self.rng.random() < 0.5).lower()
+            start = self.maybe(self.splat(self.rng.randrange(-2, 3), kept), kept)
+            self.n += 1
+            how = "{inclusive = %s, reduction_dim = %d : i64}" % (inclusive, dim)
+            self.lines.append("%%v%d:2 = vector.scan <%s>, %s, %s %s : %s, %s" % (self.n, kind, v, start, how, t, self.vector(kept)))
+            one, line = "%%v%d#0" % self.n, "%%v%d#1" % self.n
+            whole = self.along_rows(line) if dim else self.put("vector.broadcast %s : %s to %s", line, self.vector(c), t)
+            return one if self.rng.random() < 0.5 else self.put("%s %s, %s : %s", self.arith("sub"), one, whole, t)
+
         def loop(v):
             self.n += 1
             me, start = self.n, len(self.lines)
@@ -193,7 +205,7 @@ class Program:
             x = self.put(text % (vectors, ", " + mask if mask else "", ", ".join(maps), types))
             return self.put("%s %s, %s : %s", self.arith("add"), v, self.maybe(x, r, c), t)
 
-        return [gathered, converted, rows, columns, transposed, constant, flat, product, loop, masked, counted, row]
+        return [gathered, scanned, converted, rows, columns, transposed, constant, flat, product, loop, masked, counted, row]
 
     def text(self):
         rng, r, c = self.rng, self.rows, self.columns

@@ -293,12 +293,12 @@ static void cgi_scan_fetch(cgi_across *d, cgi_builder *b, cgi_across_scan *s, bo
 }
 
 static bool cgi_scan_is_inside(const cgi_across *d, const cgi_across_scan *s, int64_t threads) {
-  return cgi_across_exchanges(d, s->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE) && d->subgroup % threads == 0;
+  return !s->apart && cgi_across_exchanges(d, s->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE) && d->subgroup % threads == 0;
 }
 
 // The number of the thread that is `by` in front, where there is one.
-static cg_value cgi_scan_before(cgi_across *d, cgi_builder *b, cg_value has, int64_t by) {
-  return cgi_build_select(b, has, cgi_across_offset(b, d->linear, -by), d->linear);
+static cg_value cgi_scan_before(cgi_builder *b, const cgi_across_scan *s, cg_value has, int64_t by) {
+  return cgi_build_select(b, has, cgi_across_offset(b, s->id, -by), s->id);
 }
 
 CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, int64_t stride, int64_t n) {
@@ -306,7 +306,7 @@ CGI_DEF void cgi_last_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
   cg_expr id = cgi_expr_dim(ctx, 0), at = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, id, cgi_expr_const(ctx, stride));
   at = cgi_expr_sub(ctx, cgi_expr_const(ctx, n - 1), cgi_expr_binary(ctx, CG_EXPR_MOD, at, cgi_expr_const(ctx, n)));
   at = cgi_expr_add(ctx, id, cgi_expr_mul(ctx, at, cgi_expr_const(ctx, stride)));
-  if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &at), &d->linear));
+  if (n > 1) cgi_scan_fetch(d, b, s, cgi_scan_is_inside(d, s, stride * n), cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &at), &s->id));
 }
 
 // In turns each thread folds what is one, two, four … in front of it. Subgroups are scanned by themselves first.
@@ -324,16 +324,16 @@ CGI_DEF void cgi_scan_across(cgi_across *d, cgi_builder *b, cgi_across_scan *s, 
     return;
   }
   bool inside = cgi_scan_is_inside(d, s, stride * n);
-  cg_value at = cgi_across_digit(b, d->linear, stride, stride * n == d->total ? 0 : n), neutral = cgi_build_constant(b, s->neutral);
+  cg_value at = cgi_across_digit(b, s->id, stride, stride * n == d->total ? 0 : n), neutral = cgi_build_constant(b, s->neutral);
   for (int64_t by = 1; by < n; by *= 2) {
     cg_value has = cgi_build_cmpi(b, CG_CMPI_UGE, at, cgi_build_index(b, by));
     memcpy(mine, s->parts, bytes);
-    cgi_scan_fetch(d, b, s, inside, cgi_scan_before(d, b, has, by * stride));
+    cgi_scan_fetch(d, b, s, inside, cgi_scan_before(b, s, has, by * stride));
     for (unsigned k = 0; k < s->count; k++) s->parts[k] = cgi_build_select(b, has, cgi_build_binary(b, s->kind, s->parts[k], mine[k]), mine[k]);
   }
   cg_value has = cgi_build_cmpi(b, CG_CMPI_NE, at, cgi_build_index(b, 0));
   memcpy(mine, s->parts, bytes);
-  cgi_scan_fetch(d, b, s, inside, cgi_scan_before(d, b, has, stride));
+  cgi_scan_fetch(d, b, s, inside, cgi_scan_before(b, s, has, stride));
   for (unsigned k = 0; k < s->count; k++) s->front[k] = cgi_build_select(b, has, s->parts[k], neutral);
   memcpy(s->parts, mine, bytes);
   cgi_last_across(d, b, s, stride, n);

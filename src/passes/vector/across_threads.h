@@ -43,6 +43,8 @@ typedef struct cgi_across_scan {
   unsigned count;
   cg_value *parts, *front; // what this thread has of each, then what all have; what those in front of it have
   cg_value memory;         // NULL at first
+  cg_value id;             // the least number of a thread that has the same as this one
+  bool apart;              // that one may be in another subgroup
 } cgi_across_scan;
 
 CGI_DEF void cgi_across_linear_id(cgi_across *d);

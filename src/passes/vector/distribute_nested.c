@@ -841,6 +841,21 @@ static void cgi_nested_scan_across(cgi_nested_lines *l, cgi_builder *b, const cg
   cgi_free(d->ctx, whole, (size_t)l->lines * sizeof *whole);
 }
 
+// The thread that a scan counts as: the least of those that hold the same.
+static void cgi_nested_scan_id(cgi_nested *d, cgi_builder *b, const cg_nested_layout *l, cgi_across_scan *s) {
+  cg_context *ctx = d->ctx;
+  cg_expr id = cgi_expr_dim(ctx, 0), sum = cgi_expr_const(ctx, 0);
+  int64_t held = 1;
+  for (unsigned i = 0; i < l->rank; i++) {
+    cg_expr lane = cgi_nested_virtual(d, l, CG_LAYOUT_THREAD, i, id), group = cgi_nested_virtual(d, l, CG_LAYOUT_SUBGROUP, i, id);
+    sum = cgi_expr_add(ctx, sum, cgi_expr_mul(ctx, lane, cgi_expr_const(ctx, l->thread_strides[i])));
+    sum = cgi_expr_add(ctx, sum, cgi_expr_mul(ctx, group, cgi_expr_const(ctx, l->subgroup_strides[i] * d->subgroup)));
+    held *= l->thread_tile[i] * l->subgroup_tile[i];
+  }
+  s->id = held == d->across.total ? d->across.linear : cgi_nested_apply(d, b, sum);
+  s->apart = held != d->across.total && d->subgroup > d->across.subgroup;
+}
+
 static cg_value cgi_nested_scan_join(cgi_nested *d, cgi_builder *b, cg_value v, const cg_value *elements) {
   cg_type t = cgi_nested_type_of(d, v);
   cg_value all = cgi_nested_flat(d, b, cgi_nested_zero(b, t));
@@ -867,6 +882,7 @@ static bool cgi_nested_scan(cgi_one_to_n *c, cg_op op) {
   s.neutral = s.kind == CG_OP_UNREGISTERED ? NULL : cgi_nested_neutral(b, s.kind, t->element);
   if (!s.neutral) return cgi_op_unsupported(op, "has no neutral element");
   if (!alone && !cgi_nested_meets(d, op)) return false;
+  cgi_nested_scan_id(d, b, layout, &s);
   l.groups = layout->batch_tile[dim] * layout->outer_tile[dim];
   l.width = layout->element_tile[dim];
   l.lines = n / (l.groups * l.width);
