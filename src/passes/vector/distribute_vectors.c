@@ -2,6 +2,7 @@
 // configure-vector-layouts or the user wrote, after propagate-layouts, which runs here, too. A thread holds of each vector one of
 // batch * outer * element elements along each dimension (vector<64x64xf16> becomes vector<2x16xf16>). A reduction over threads combines what a thread
 // has, then what the threads have: over full subgroups by gpu.subgroup_reduce, inside of subgroups by shuffles, beyond them through workgroup memory.
+// A scan folds what a thread has, then what is in front of it, in turns that reach twice as far each: by shuffles, then through workgroup memory.
 // Conversions go by registers, by shuffles or through workgroup memory.
 //
 //   %v = vector.transfer_read %m[%i, %c0], %z : …, vector<1x512xf32>       %a = vector.transfer_read %m[%i, %4t], … : vector<1x4xf32>

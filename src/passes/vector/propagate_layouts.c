@@ -239,7 +239,7 @@ static void cgi_layouts_copy_dim(cg_nested_layout *to, unsigned i, const cg_nest
 // Loops of which something is known, as bits; the others are whole. Vectors are asked from the heaviest on, each for the loops that are still open,
 // as long as the threads of what it adds are not taken.
 static uint32_t cgi_layouts_assemble(cgi_layouts *s, const cgi_layout_relation *r, cg_nested_layout *out) {
-  uint32_t known = 0, asked = 0;
+  uint32_t known = 0, placed = 0, asked = 0; // what does not fit leaves its loops to the vectors behind it
   memset(out, 0, sizeof *out);
   out->rank = r->loops;
   for (unsigned i = 0; i < r->loops; i++) cgi_layouts_whole_dim(out, i, r->size[i]);
@@ -251,18 +251,20 @@ static uint32_t cgi_layouts_assemble(cgi_layouts *s, const cgi_layout_relation *
     const cg_nested_layout *l = cgi_layout_of_value(s, r->values[best]);
     if (!l) continue;
     cg_nested_layout with = *out;
-    uint32_t more = known;
+    uint32_t more = placed;
     for (unsigned i = 0; i < l->rank; i++) {
       int loop = r->dims[best][i];
-      if (loop < 0 || known >> loop & 1) continue;
+      if (loop < 0 || placed >> loop & 1) continue;
       more |= 1u << loop;
       if (!r->whole[loop]) cgi_layouts_copy_dim(&with, (unsigned)loop, l, i);
     }
-    known = more;
+    known |= more;
     bool fits = cg_nested_layout_verify(&with, r->size, r->loops, NULL) == CG_LAYOUT_OK &&
                 cg_nested_layout_num_ids(&with, CG_LAYOUT_THREAD) <= s->subgroup &&
                 cg_nested_layout_num_ids(&with, CG_LAYOUT_SUBGROUP) <= s->total / s->subgroup;
-    if (fits) *out = with;
+    if (!fits) continue;
+    *out = with;
+    placed = more;
   }
   return known;
 }
