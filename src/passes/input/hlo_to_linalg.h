@@ -116,6 +116,10 @@ CGI_DEF bool cgi_to_linalg_capture_scalars(cgi_to_linalg *h, cg_region region);
 // error.
 CGI_DEF bool cgi_to_linalg_inline_region(cgi_to_linalg *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max,
                                          cg_value *results);
+// Whether a region's ops are such that can be inlined: on scalars alone, or loops of such regions.
+CGI_DEF bool cgi_to_linalg_is_scalar_region(cg_region region);
+// A stablehlo.while of such regions at `b`, from the scalars that `operands` are to those that its results are.
+CGI_DEF bool cgi_to_linalg_inline_while(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *operands, cg_value *results);
 
 // ---- hlo_to_linalg_gather.c: indices that a program computes ------------------------------------------------------------------------
 CGI_DEF bool cgi_to_linalg_among(int64_t d, unsigned n, const int64_t *list);

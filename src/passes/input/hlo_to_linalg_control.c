@@ -5,10 +5,14 @@
 //    do { … stablehlo.return %j : tensor<i32> }            scf.condition(%e) %i : tensor<i32>
 //                                                        } do { ^bb0(%i: tensor<i32>): … scf.yield %j : tensor<i32> }
 //
+// A while of scalars alone is the body of one op, so that one kernel runs it and no host reads its condition; not for a target that ends long loops.
 // A while that counts from a constant to a constant is an scf.for, which carries the count only where something reads it.
 // A case is an scf.index_switch, whose default is the last branch: an index without a branch takes it.
 #include "dialects/dialects.h"
 #include "passes/input/hlo_to_linalg.h"
+#include "target/target.h"
+
+#define CGI_TO_LINALG_LOOP 16 // most scalars that a loop in a kernel carries
 
 // What picks a branch: the operand's element, on the host.
 static cg_value cgi_to_linalg_picked(cgi_to_linalg *h, cg_op op) {
@@ -130,12 +134,53 @@ static bool cgi_to_linalg_is_plain(cg_op op) { // of tensors alone
   return true;
 }
 
+// ---- loops of scalars -----------------------------------------------------------------------------------------------------------------------
+static bool cgi_to_linalg_is_scalar_loop(cgi_to_linalg *h, cg_op op) {
+  const cg_target *target = cgi_target_of(h->func);
+  cg_block body = cg_region_first(cg_op_region(op, 1));
+  bool changes = false;
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) changes |= cg_op_operand(body->last, i) != body->args[i];
+  return changes && target && !target->max_loop_trips && cg_op_num_operands(op) <= CGI_TO_LINALG_LOOP &&
+         cgi_to_linalg_is_scalar_region(cg_op_region(op, 0)) && cgi_to_linalg_is_scalar_region(cg_op_region(op, 1));
+}
+
+static bool cgi_to_linalg_scalar_loop(cgi_to_linalg *h, cg_op op) {
+  cg_value inits[CGI_TO_LINALG_LOOP], outs[CGI_TO_LINALG_LOOP], values[CGI_TO_LINALG_LOOP], results[CGI_TO_LINALG_LOOP];
+  cg_map maps[2 * CGI_TO_LINALG_LOOP];
+  unsigned n = cg_op_num_operands(op), carried = 0;
+  cg_block from = cg_region_first(cg_op_region(op, 1));
+  for (unsigned i = 0; i < n; ++i) {
+    maps[2 * i] = maps[2 * i + 1] = cgi_map_identity(h->ctx, 0);
+    values[i] = cg_op_operand(from->last, i) == from->args[i] ? cgi_to_linalg_scalar_of(h, cg_op_operand(op, i)) : NULL; // it stays what it is
+    if (values[i]) continue;
+    inits[carried] = cgi_to_linalg_get(h, cg_op_operand(op, i));
+    outs[carried] = cgi_to_linalg_empty(h, 0, NULL, NULL, cg_type_element(cg_value_type(inits[carried])));
+    carried++;
+  }
+  if (!cgi_to_linalg_capture_scalars(h, cg_op_region(op, 0)) || !cgi_to_linalg_capture_scalars(h, cg_op_region(op, 1))) return false;
+  cg_op made = cgi_build_generic(&h->b, carried, inits, carried, outs, maps, 0, NULL);
+  cg_block body = cgi_linalg_body(made);
+  for (unsigned i = 0, k = 0; i < n; ++i) {
+    bool stays = values[i] != NULL;
+    if (!stays) values[i] = body->args[k];
+    cgi_to_linalg_set(h, cg_op_result(op, i), stays ? cgi_to_linalg_get(h, cg_op_operand(op, i)) : cg_op_result(made, k));
+    k += !stays;
+  }
+  cgi_builder in = cgi_builder_at_end(body, cg_op_loc(op));
+  if (!cgi_to_linalg_inline_while(h, &in, op, values, results)) return false;
+  for (unsigned i = 0, k = 0; i < n; ++i)
+    if (cg_op_operand(from->last, i) != from->args[i]) results[k++] = results[i];
+  cgi_build_return(&in, CG_LINALG_YIELD, carried, results);
+  return true;
+}
+
 CGI_DEF bool cgi_to_linalg_while(cgi_to_linalg *h, cg_op op) {
   cg_context *ctx = h->ctx;
   bool ok;
   cg_value *operands = cgi_to_linalg_operands(h, op, &ok);
   cgi_to_linalg_counted count;
   if (!ok) return false;
+  if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_scalar_loop(h, op)) return cgi_arr_free(ctx, operands), cgi_to_linalg_scalar_loop(h, op);
   if (cgi_to_linalg_is_plain(op) && cgi_to_linalg_is_counted(op, &count)) return cgi_to_linalg_for(h, op, &count, operands);
   cg_op made = cgi_to_linalg_control_op(h, op, CG_SCF_WHILE, (unsigned)cgi_len(operands), operands, 0, NULL);
   cgi_arr_free(ctx, operands);
@@ -186,3 +231,4 @@ CGI_DEF bool cgi_to_linalg_return(cgi_to_linalg *h, cg_op op) {
   cgi_arr_free(ctx, values);
   return true;
 }
+#undef CGI_TO_LINALG_LOOP

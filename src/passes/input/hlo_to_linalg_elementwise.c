@@ -476,21 +476,27 @@ CGI_DEF bool cgi_to_linalg_elementwise(cgi_to_linalg *h, cg_op op) {
 
 // ---- regions on scalars -------------------------------------------------------------------------------------------------------------
 
-CGI_DEF bool cgi_to_linalg_capture_scalars(cgi_to_linalg *h, cg_region region) {
+// What ops of `region` use from outside of `whole`.
+static bool cgi_to_linalg_capture(cgi_to_linalg *h, cg_region region, cg_region whole) {
   cg_block block = cg_region_first(region);
   if (!block || cg_block_next(block)) return cgi_op_error(cg_region_op(region), "needs a region of one block");
   CGI_FOREACH_OP(op, block) {
     for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
       cg_value v = cg_op_operand(op, i);
-      cg_op def = cg_value_op(v);
-      if ((def && cg_op_block(def) == block) || cg_value_block(v) == block) continue;
+      cg_block from = cg_value_op(v) ? cg_op_block(cg_value_op(v)) : cg_value_block(v);
+      while (from && from != cg_region_first(whole)) from = cg_op_block(cg_region_op(from->region));
+      if (from) continue;
       if (cg_type_is_shaped(cg_value_type(v)) && cg_type_rank(cg_value_type(v)) != 0)
         return cgi_op_unsupported(op, "uses a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(cg_value_type(v)));
       cgi_hmap_put_ptr(&h->scalars, v, cgi_to_linalg_scalar_of(h, v));
     }
+    for (unsigned r = 0; r < cg_op_num_regions(op) && cg_op_get_kind(op) == CG_STABLEHLO_WHILE; ++r)
+      if (!cgi_to_linalg_capture(h, cg_op_region(op, r), whole)) return false;
   }
   return true;
 }
+
+CGI_DEF bool cgi_to_linalg_capture_scalars(cgi_to_linalg *h, cg_region region) { return cgi_to_linalg_capture(h, region, region); }
 
 // Other dialects' elementwise ops on rank-0 tensors: the same op on scalars.
 static cg_value cgi_to_linalg_scalar_clone(cgi_builder *b, cg_op op, const cg_value *in) {
@@ -498,6 +504,8 @@ static cg_value cgi_to_linalg_scalar_clone(cgi_builder *b, cg_op op, const cg_va
   cg_op made = cgi_build(b, cg_op_get_kind(op), cg_op_num_operands(op), in, 1, &t, (unsigned)cg_op_num_attrs(op), op->attrs, 0);
   return cg_op_result(made, 0);
 }
+
+#define CGI_TO_LINALG_SCALARS 8 // most operands of an op on scalars
 
 static bool cgi_to_linalg_is_rank0_identity(cg_op op) {
   switch (cg_op_get_kind(op)) {
@@ -529,10 +537,70 @@ static cg_value cgi_to_linalg_inline_op(cgi_builder *b, cg_op op, const cg_value
   return NULL;
 }
 
-static bool cgi_to_linalg_inline_block_op(cgi_to_linalg *h, cgi_builder *b, cg_op op) {
-  cg_value in[8];
+static bool cgi_to_linalg_is_scalar(cg_value v) {
+  cg_type t = cg_value_type(v);
+  return cg_type_get_kind(t) == CG_TYPE_TENSOR && cg_type_rank(t) == 0 &&
+         (cg_type_is_int(cg_type_element(t)) || cg_type_is_float(cg_type_element(t)));
+}
+
+CGI_DEF bool cgi_to_linalg_is_scalar_region(cg_region region) {
+  cg_block block = cg_region_first(region);
+  if (!block || cg_block_next(block)) return false;
+  for (unsigned i = 0; i < cg_block_num_args(block); ++i)
+    if (!cgi_to_linalg_is_scalar(cg_block_arg(block, i))) return false;
+  CGI_FOREACH_OP(op, block) {
+    cg_op_kind k = cg_op_get_kind(op);
+    bool loop = k == CG_STABLEHLO_WHILE;
+    for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
+      if (!cgi_to_linalg_is_scalar(cg_op_operand(op, i))) return false;
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i)
+      if (!cgi_to_linalg_is_scalar(cg_op_result(op, i))) return false;
+    if (k == CG_STABLEHLO_RETURN) continue;
+    if (loop && cgi_to_linalg_is_scalar_region(cg_op_region(op, 0)) && cgi_to_linalg_is_scalar_region(cg_op_region(op, 1))) continue;
+    cg_attr constant = cg_op_num_operands(op) == 0 && cg_op_num_results(op) == 1 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
+    bool known = constant ? cg_attr_get_kind(constant) == CG_ATTR_DENSE : cgi_to_linalg_is_elementwise(k) || cgi_to_linalg_is_rank0_identity(op);
+    if (loop || !known || cg_op_num_regions(op) || cg_op_num_results(op) != 1 || cg_op_num_operands(op) > CGI_TO_LINALG_SCALARS) return false;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_to_linalg_inline_while(cgi_to_linalg *h, cgi_builder *b, cg_op op, const cg_value *operands, cg_value *results) {
+  cg_type types[CGI_TO_LINALG_MAX_OPERANDS];
+  cg_value values[CGI_TO_LINALG_MAX_OPERANDS + 1];
   unsigned n = cg_op_num_operands(op);
-  if (n > 8 || cg_op_num_results(op) != 1) return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  for (unsigned i = 0; i < n; ++i) types[i] = cg_value_type(operands[i]);
+  cg_op loop = cgi_build(b, CG_SCF_WHILE, n, operands, n, types, 0, NULL, 2);
+  for (unsigned r = 0; r < 2; ++r) {
+    cg_block block = cgi_block_create(cg_op_region(loop, r), n, types, b->loc);
+    cgi_builder in = cgi_builder_at_end(block, b->loc);
+    if (!cgi_to_linalg_inline_region(h, &in, cg_op_region(op, r), n, block->args, r ? n : 1, values)) return false;
+    for (unsigned i = 0; !r && i < n; ++i) values[i + 1] = block->args[i];
+    cgi_build_return(&in, r ? CG_SCF_YIELD : CG_SCF_CONDITION, r ? n : n + 1, values);
+  }
+  for (unsigned i = 0; i < n; ++i) results[i] = cg_op_result(loop, i);
+  return true;
+}
+
+static bool cgi_to_linalg_inline_loop(cgi_to_linalg *h, cgi_builder *b, cg_op op) {
+  cg_value values[CGI_TO_LINALG_MAX_OPERANDS];
+  unsigned n = cg_op_num_operands(op);
+  if (n > CGI_TO_LINALG_MAX_OPERANDS) return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  for (unsigned i = 0; i < n; ++i)
+    if (!(values[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i))))
+      return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
+  if (!cgi_to_linalg_inline_while(h, b, op, values, values)) return false;
+  for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&h->scalars, cg_op_result(op, i), values[i]);
+  return true;
+}
+
+static bool cgi_to_linalg_inline_block_op(cgi_to_linalg *h, cgi_builder *b, cg_op op) {
+  bool loop = cg_op_get_kind(op) == CG_STABLEHLO_WHILE;
+  if (loop && cgi_to_linalg_is_scalar_region(cg_op_region(op, 0)) && cgi_to_linalg_is_scalar_region(cg_op_region(op, 1)))
+    return cgi_to_linalg_inline_loop(h, b, op);
+  cg_value in[CGI_TO_LINALG_SCALARS];
+  unsigned n = cg_op_num_operands(op);
+  if (n > CGI_TO_LINALG_SCALARS || cg_op_num_results(op) != 1)
+    return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
   cg_type rt = cg_value_type(cg_op_result(op, 0));
   if (cg_type_is_shaped(rt) && cg_type_rank(rt) != 0)
     return cgi_op_unsupported(op, "makes a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(rt));
@@ -570,3 +638,4 @@ CGI_DEF bool cgi_to_linalg_inline_region(cgi_to_linalg *h, cgi_builder *b, cg_re
   }
   return cgi_op_error(cg_region_op(region), "its region has no stablehlo.return");
 }
+#undef CGI_TO_LINALG_SCALARS

@@ -179,6 +179,11 @@ static bool cgi_form_refuse(cg_op op) {
   return cgi_op_unsupported(op, "is no op that a program's host function can hold");
 }
 
+static bool cgi_form_is_no_loop(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind != CG_SCF_WHILE;
+}
+
 static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   cg_op op = n->op;
   cg_op_kind k = op->def->kind;
@@ -217,7 +222,8 @@ static bool cgi_form_classify(cgi_form *fd, cgi_form_node *n) {
   if (cgi_form_is_view(k)) return n->kind = CGI_FORM_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
   if (cgi_form_is_movement(k)) return n->kind = CGI_FORM_LIGHT, n->weight = 2, true;
   n->scalar = cgi_linalg_is(op) && cgi_linalg_is_scalar(op);
-  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) {
+  bool loop = cgi_linalg_is(op) && cgi_linalg_num_loops(op) == 0 && !cgi_walk_pre(op, cgi_form_is_no_loop, NULL); // no reader runs it again
+  if (!loop && cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) {
     n->kind = CGI_FORM_LIGHT;
     n->length = cgi_body_length(op);
     return true;
