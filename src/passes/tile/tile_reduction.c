@@ -12,7 +12,7 @@
 // In the pipeline VectorDistribute the partial form is taken instead: partial_reduction.c.
 // Requires: tile-workgroups, tile-threads. Preserves: everything but the form and the order of the reduction. No marker is left.
 #include "passes/pass_table.h"
-#include "passes/tile/tiling.h"
+#include "passes/tile/transform_tile.h"
 
 #define CGI_TILE_REDUCTION_OUTPUTS 8
 #define CGI_TILE_REDUCTION_WIDTH 4
@@ -186,6 +186,15 @@ static bool cgi_tile_reduction_op(cg_op root, const cgi_lowering_config *config,
     cgi_dims_free(&s.dims);
     return true;
   }
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+  if (!root->num_results) { // on buffers, which text alone can give: nothing is carried
+    cg_op tiled = NULL, nest[CGI_MAX_LOOPS];
+    cgi_dims_free(&s.dims);
+    if (!cgi_transform_tile_for(root, cgi_attr_i64_array(s.ctx, n, s.tile), NULL, &tiled, nest)) return false;
+    cgi_op_erase(root);
+    return true;
+  }
+#endif
   if (root->num_results > CGI_TILE_REDUCTION_OUTPUTS || root->num_results != cgi_linalg_num_outputs(root))
     return cgi_op_unsupported(root, "has results that a loop cannot carry");
   for (unsigned i = 0; i < root->num_operands && i < 32; i++)

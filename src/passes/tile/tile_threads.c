@@ -9,10 +9,11 @@
 //                                                           } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
 //                                                           … parallel_insert_slice %r into %o[%i, %j]
 //
+// An op on buffers that has a configuration, and works on views or is marked "workgroup", is tiled by itself: its operands are views then, too.
 // Requires: tile-workgroups; in each branch of specialize-workgroups the same. Preserves: everything but the form; the root is marked "thread".
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
-#include "passes/tile/tiling.h"
+#include "passes/tile/transform_tile.h"
 
 #define CGI_TILE_THREADS_OUTPUTS 8
 
@@ -282,9 +283,57 @@ static bool cgi_tile_threads_forall(cgi_tile_threads *s) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
-  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+typedef struct cgi_tile_threads_found {
+  cg_context *ctx;
+  cg_op *ops; // cgi array
+} cgi_tile_threads_found;
+
+// Linalg ops on a workgroup's part of buffers, which text alone can give.
+static bool cgi_tile_threads_find(cg_op op, void *user) {
+  cgi_tile_threads_found *f = (cgi_tile_threads_found *)user;
+  cg_context *ctx = f->ctx;
+  cg_attr marker = cg_op_attr(op, CGI_MARKER);
+  if (!cgi_linalg_is(op) || op->num_results || !cg_op_attr(op, "lowering_config")) return true;
+  bool part = marker && cgi_str_is(cg_attr_str(marker), "workgroup");
+  for (unsigned i = 0; i < op->num_operands && !marker; i++) part = part || cgi_is_kind(op->operands[i].value, CG_MEMREF_SUBVIEW);
+  for (cg_op p = cg_op_parent(op); p; p = cg_op_parent(p)) part = part && !cgi_is_forall_of(p, "gpu.thread");
+  if (part) cgi_push(f->ops, op);
+  return true;
+}
+
+static bool cgi_tile_threads_buffers(cg_op op) {
+  static const char *const axes[] = {"x", "y", "z"};
+  cg_context *ctx = op->ctx;
+  cgi_lowering_config config;
+  cg_attr mapping[3];
+  unsigned n = 0, at = 0, loops = cgi_linalg_num_loops(op);
+  cg_op tiled = NULL, forall = NULL;
   bool ok = true;
+  if (!cgi_lowering_config_of(op, &config, &ok)) return ok;
+  for (unsigned l = 0; l < loops && l < CGI_MAX_LOOPS; l++) n += config.tile[CGI_TILE_THREAD][l] > 0;
+  if (!n) return true;
+  if (n > 3) return cgi_op_unsupported(op, "is tiled along more loops than threads have ids");
+  for (; at < n; at++) mapping[at] = cgi_attr_enum(ctx, "gpu.thread", axes[n - 1 - at]);
+  cg_attr sizes = cgi_attr_i64_array(ctx, loops, config.tile[CGI_TILE_THREAD]);
+  if (!cgi_transform_tile_forall(op, sizes, NULL, cgi_attr_array(ctx, n, mapping), &tiled, &forall)) return false;
+  cgi_op_set_attr(tiled, CGI_MARKER, cgi_attr_strz(ctx, "thread"));
+  cgi_op_erase(op);
+  return true;
+}
+#endif
+
+CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
+  bool ok = true;
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+  cgi_tile_threads_found found;
+  cg_context *ctx = found.ctx = pass->ctx;
+  found.ops = NULL;
+  cgi_walk_pre(pass->func, cgi_tile_threads_find, &found);
+  for (size_t k = 0; k < cgi_len(found.ops); k++) ok = cgi_tile_threads_buffers(found.ops[k]) && ok;
+  cgi_arr_free(ctx, found.ops);
+#endif
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t k = 0; k < cgi_len(foralls); k++) {
     cgi_tile_threads s;
     if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
