@@ -60,6 +60,7 @@ typedef enum {
   CGC_EMIT_KEY,
   CGC_EMIT_PTX,
   CGC_EMIT_LLVM,
+  CGC_EMIT_HAL,
   CGC_NUM_EMITS
 } cgc_emit;
 
@@ -105,6 +106,49 @@ static bool cgc_add_binary(cgc_outputs *outputs, const cgc_options *o, cg_contex
   return ok;
 }
 
+// ---- --emit=hal: hal.executable.binary in place of the variant that was compiled ----------------------------------------------------------------
+// Of the variants of an executable the one for the program's target, else the first.
+static cg_op cgc_variant_of(cg_op executable, const cg_program *p) {
+  cg_op first = NULL;
+  for (cg_op op = cg_block_first(cg_region_first(cg_op_region(executable, 0))); op; op = cg_op_next(op)) {
+    if (cg_op_get_kind(op) != CG_HAL_EXECUTABLE_VARIANT) continue;
+    cg_attr target = cg_op_attr(op, "target"), named = target && cg_attr_len(target) > 2 ? cg_attr_get(cg_attr_at(target, 2), "target") : NULL;
+    if (!first) first = op;
+    if (named && cg_attr_str(named).len == strlen(p->target.name) && memcmp(cg_attr_str(named).data, p->target.name, strlen(p->target.name)) == 0)
+      return op;
+  }
+  return first;
+}
+
+static bool cgc_serialize(cg_context *ctx, const cg_program *p) {
+  static const char *const names[] = {"sym_name", "sym_visibility", "format", "data"};
+  size_t size = p->text.len ? p->text.len : p->num_words * 4;
+  uint8_t *bytes = (uint8_t *)cgc_alloc(size + 1);
+  bool ok = true;
+  int64_t count = (int64_t)size;
+  if (p->text.len) memcpy(bytes, p->text.data, size);
+  for (size_t i = 0; !p->text.len && i < size; i++) bytes[i] = (uint8_t)(p->words[i / 4] >> (8 * (i % 4)));
+  cg_attr data = cg_attr_of_elements(ctx, cg_type_tensor(ctx, cg_type_integer(ctx, 8, CG_SIGNLESS), 1, &count), bytes, size);
+  free(bytes);
+  for (cg_op op = cg_block_first(cg_region_first(cg_op_region(p->module, 0))); ok && op; op = cg_op_next(op)) {
+    cg_op variant = cg_op_get_kind(op) == CG_HAL_EXECUTABLE ? cgc_variant_of(op, p) : NULL;
+    if (!variant) continue;
+    cg_attr target = cg_op_attr(variant, "target"), attrs[4];
+    cg_op_state state;
+    memset(&state, 0, sizeof state);
+    attrs[0] = cg_op_attr(variant, "sym_name");
+    attrs[1] = cg_attr_of_string(ctx, "public");
+    attrs[2] = target && cg_attr_len(target) > 1 ? cg_attr_at(target, 1) : cg_attr_of_string(ctx, "unknown");
+    attrs[3] = data;
+    state.name = "hal.executable.binary";
+    state.num_attrs = 4;
+    state.attr_names = names;
+    state.attrs = attrs;
+    ok = data && cg_op_create(&state, cg_op_block(variant), variant) && cg_op_erase(variant) == CG_OK;
+  }
+  return ok;
+}
+
 static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_context *ctx, cgc_emit emit, const cg_program *p, const char *path) {
   cgc_text text;
   bool ok;
@@ -117,7 +161,8 @@ static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_contex
   desc.generic = o->print_generic;
   desc.local_scope = o->print_local_scope;
   desc.debug_info = o->print_debuginfo;
-  if (emit == CGC_EMIT_MLIR) {
+  if (emit == CGC_EMIT_HAL && !cgc_serialize(ctx, p)) return false;
+  if (emit == CGC_EMIT_MLIR || emit == CGC_EMIT_HAL) {
     cg_print(p->module, &desc, cgc_text_write, &text);
   } else if (emit == CGC_EMIT_SPVASM) {
     cgc_disassemble(&text, p->words, p->num_words);
@@ -180,7 +225,7 @@ static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc
 }
 
 static bool cgc_emit_named(const char *name, cgc_emit *out) {
-  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "figures", "key", "ptx", "llvm"};
+  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "figures", "key", "ptx", "llvm", "hal"};
   const char *near;
   *out = CGC_EMIT_SPIRV;
   if (!name) return true;
@@ -194,7 +239,7 @@ static bool cgc_emit_named(const char *name, cgc_emit *out) {
   if (near)
     cgc_errorf("unknown --emit=%s; did you mean '%s'?", name, near);
   else
-    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c, figures, key, ptx or llvm", name);
+    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c, figures, key, ptx, llvm or hal", name);
   return false;
 }
 

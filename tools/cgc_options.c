@@ -10,8 +10,9 @@ static const cgc_option cgc_option_table[] = {
     {"-o", CGC_COMPILE | CGC_OPT | CGC_TUNE, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
     {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH | CGC_OPS | CGC_LAYOUT | CGC_TUNE, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]",
      "names from `cgc targets`"},
-    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|figures|key|ptx|llvm",
-     "binary (default), its text as `spirv-dis --raw-id` has it, the IR just before emission, a C header, the cache key, or those of sm_80"},
+    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|figures|key|ptx|llvm|hal",
+     "binary (default), its text as `spirv-dis --raw-id` has it, the IR just before emission, a C header, the cache key, those of sm_80, or "
+     "the steps as IR beside the binary (hal.executable.binary)"},
     {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
     {"--report", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(report), "FILE.html",
      "write a page about the compile: its graph, kernels, the IR after each pass, remarks, steps and buffers, the binary's text"},
