@@ -347,19 +347,20 @@ static bool cgi_heuristic_divide(int64_t size, int64_t *threads, int64_t *elemen
   return false;
 }
 
-// Exact tiles of static sizes: all threads along the innermost loop first, four elements each, and what is left over the next two loops, evenly
-// where they are equal (images are square).
+// Exact tiles of static sizes: all threads along the innermost loop first, four elements each (a CPU's vector), and what is left over the next two
+// loops, evenly where they are equal (images are square).
 static bool cgi_heuristic_exact(cgi_heuristic *h, int64_t threads, int64_t elements) {
-  int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads;
+  int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads, wide = 4;
   unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
   for (unsigned k = 0; k < n; k++) {
     sizes[k] = h->size[h->order[k]];
     if (sizes[k] == CG_DYNAMIC) return false;
   }
-  for (int64_t x = threads; x >= 2 && !tile[0]; x /= 2) {
-    if (sizes[0] % (x * 4)) continue;
-    tile[0] = x * 4;
-    thread[0] = 4;
+  while (wide < h->lanes && sizes[0] % (2 * wide) == 0) wide *= 2;
+  for (int64_t x = threads; x >= (h->cpu ? 1 : 2) && !tile[0]; x /= 2) {
+    if (sizes[0] % (x * wide)) continue;
+    tile[0] = x * wide;
+    thread[0] = wide;
     threads /= x;
     elements = cgi_larger(elements / 4, 1);
   }
