@@ -84,6 +84,16 @@ for f in "$B"/h200/*.mlir; do try "figures of $(basename "$f" .mlir)" bench/figu
 same_rows() { diff <(sed -n 's/^== //p' bench/figures.txt) <(cd "$B/h200" && ls ./*.mlir | sed 's|.*/||; s|.mlir$||'); }
 try "figures: every row has them" same_rows
 
+# What the heuristics choose for these rows on each family of devices is bench/choices.json, which the compiler takes as a tuning file.
+try "choices: those of bench/choices.json" python3 bench/choices.py --rows="$B/h200" --cgc="$CGC"
+chosen() { # TARGET ROW: the words are those of what is chosen anyway
+  mkdir -p "$B/plain" "$B/chosen" && "$CGC" compile "$B/h200/$2.mlir" --target="$1" -o "$B/plain/k.out" &&
+    "$CGC" compile "$B/h200/$2.mlir" --target="$1" --tuning=bench/choices.json -o "$B/chosen/k.out" && cmp "$B/plain/k.out" "$B/chosen/k.out"
+}
+for t in hopper vulkan1.1 c-avx512; do
+  for r in matmul_1000 conv_32x56x56x64_64 depthwise_114x114x96 row_sum_100000x100; do try "choices: $r for $t" chosen $t $r; done
+done
+
 # Beside another build: one that takes the simple pipeline is slower, and said to be.
 printf '#!/bin/sh\nexec "%s" "$@" --pipeline=SimpleDistribute\n' "$(realpath "$CGC")" >"$B/simple-cgc" && chmod +x "$B/simple-cgc"
 row=matmul_250
