@@ -259,6 +259,17 @@ static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
     LLVMTypeRef wide = LLVMIntTypeInContext(e->llvm, 2 * cgi_nvvm_width(type));
     LLVMValueRef parts[CGI_NVVM_MAX_LANES];
     unsigned lanes = cgi_nvvm_lanes(type), is_signed = cg_op_get_kind(op) == CG_ARITH_MULSI_EXTENDED;
+    if (cgi_nvvm_width(type) == 64) { // no 128 bits: convert-to-nvvm has a text for what is emitted
+      for (unsigned i = 0; i < lanes; i++) {
+        LLVMValueRef factors[2];
+        factors[0] = cgi_nvvm_lane(e, a, i);
+        factors[1] = cgi_nvvm_lane(e, b, i);
+        if (!(parts[i] = cgi_nvvm_call(e, is_signed ? "llvm.nvvm.mulhi.ll" : "llvm.nvvm.mulhi.ull", NULL, 2, factors))) return false;
+      }
+      low = LLVMBuildMul(e->builder, a, b, "");
+      high = cgi_nvvm_construct(e, lanes, parts);
+      return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+    }
     for (unsigned i = 0; i < lanes; i++) parts[i] = LLVMConstInt(wide, cgi_nvvm_width(type), 0);
     if (lanes > 1) wide = LLVMVectorType(wide, lanes);
     a = LLVMBuildIntCast2(e->builder, a, wide, (LLVMBool)is_signed, "");

@@ -104,9 +104,19 @@ checked() { # FILE of tests/check
   "$CGC" opt "$1" --pass-pipeline=inline,checks-to-results -o "$WORK/nvvm/$name.mlir"
   try "ptx $1" assembled "$WORK/nvvm/$name.mlir" sm_80 "$name"
 }
-export -f assembled example checked
+converted() { # FILE of tests/check: its kernels in the llvm and nvvm dialects, which MLIR's tools read and make the LLVM IR of
+  try "convert-to-nvvm $1" converted_file "$1" "$WORK/nvvm/converted.$(basename "$1" .mlir)"
+}
+converted_file() { # FILE NAME
+  "$CGC" opt "$1" --pass-pipeline=inline,checks-to-results -o "$2.mlir" && "$CGC" compile "$2.mlir" --target=sm_90 --emit=mlir -o "$2.k.mlir" &&
+    "$CGC" opt "$2.k.mlir" --pass-pipeline=scf-to-cf,convert-to-nvvm | sed -n '/^      builtin.module/,/^      }$/p' >"$2.inner.mlir" && [ -s "$2.inner.mlir" ] &&
+    "$LLVM_BIN/mlir-opt" "$2.inner.mlir" -o /dev/null && "$LLVM_BIN/mlir-translate" --mlir-to-llvmir "$2.inner.mlir" -o "$2.ll" && opt -passes=verify -disable-output "$2.ll" || return 1
+  rm -f "$2".*
+}
+export -f assembled example checked converted converted_file
 for t in sm_80 sm_90; do
   turn=$((turn + 1))
   ls examples/*.mlir tests/examples/*.mlir | sed "s|\$| $t|" | turns 2 $turn
 done | each example
 ls tests/check/*.mlir | each checked
+ls tests/check/*.mlir | turns 6 1 | each converted
