@@ -12,7 +12,7 @@
 //
 // Its loops are the dims of %x, then what the first product sums along, then what only V has. Statistics and weights are f32 there, whatever type they
 // had. It is done where nothing else reads what lies between, every target of the module takes the fused kernel, and it is worth it: workgroup memory
-// is fast, no matrix unit takes the products, and there are rows enough for a workgroup.
+// is fast, no matrix unit takes the products, and there are rows enough for a workgroup on each compute unit.
 // Requires: fuse-elementwise. Preserves: everything else.
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
@@ -20,6 +20,8 @@
 #include "support/structured.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
+
+#define CGI_RAISE_DYNAMIC 512 // what a dynamic size is taken for
 
 typedef struct cgi_raise {
   cg_context *ctx;
@@ -311,21 +313,25 @@ static void cgi_raise_build(cgi_raise *s) {
 }
 
 // ---- where it is worth it -----------------------------------------------------------------------------------------------------------------
-static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s) {
+static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_attention *a) {
   cg_type e = s->operands[0]->type->element;
+  int64_t rows = 1;
   if (!t) return true;
+  for (unsigned l = 0; l < a->loops; l++) // where few workgroups would walk all keys, products of their own have more
+    if (l != a->n && cgi_map_result_of_dim(s->maps[s->n - 1], l) >= 0) rows = cgi_saturating_mul(rows, a->size[l] < 0 ? CGI_RAISE_DYNAMIC : a->size[l]);
+  if (t->compute_units && rows / CGI_ATTENTION_ROWS < (int64_t)t->compute_units) return false;
   if ((t->features & CG_FEATURE_COOPERATIVE_MATRIX) && e->kind != CG_TYPE_F32) return false; // the products are faster by themselves
   return !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= 128;
 }
 
-static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s) {
+static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s, const cgi_attention *a) {
   cg_context *ctx = s->ctx;
   bool ok = true;
   if (cgi_configs_holder(func)) return false; // tiles are for the ops that stand there
   for (cg_op p = func; p; p = cg_op_parent(p)) {
     if (p->def->kind != CG_BUILTIN_MODULE) continue;
     cg_attr *targets = cgi_module_targets(p);
-    for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && cgi_raise_suits(cgi_target_of_attr(targets[i]), s);
+    for (size_t i = 0; i < cgi_len(targets); i++) ok = ok && cgi_raise_suits(cgi_target_of_attr(targets[i]), s, a);
     cgi_arr_free(ctx, targets);
   }
   return ok;
@@ -342,8 +348,8 @@ static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w) {
   if (!x || !x->op || !cgi_raise_find_scores(&s, x)) return false;
   if (s.masked && cgi_linalg_num_inputs(s.masked) > 4) return false; // a kernel has few bindings
   cgi_attention a;
-  if (!cgi_raise_operands(&s, w, dims, x->type) || !cgi_raise_is_worth_it(func, &s) || !cgi_attention_loops(s.n, s.operands, s.maps, &a)) return false;
-  if (a.size[a.m] != CG_DYNAMIC && a.size[a.m] < CGI_ATTENTION_ROWS) return false;
+  if (!cgi_raise_operands(&s, w, dims, x->type) || !cgi_attention_loops(s.n, s.operands, s.maps, &a)) return false;
+  if ((a.size[a.m] != CG_DYNAMIC && a.size[a.m] < CGI_ATTENTION_ROWS) || !cgi_raise_is_worth_it(func, &s, &a)) return false;
   cg_value weights = values->operands[w].value, result = values->results[0];
   cgi_raise_permute(&s);
   bool permuted = s.result != values;
@@ -367,3 +373,5 @@ CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
   }
   return true;
 }
+
+#undef CGI_RAISE_DYNAMIC
