@@ -250,7 +250,11 @@ CGI_C_DEF void cgi_c_number(cgi_c_emitter *e, cg_block block);     // runs, and 
 CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block); // with its terminator
 CGI_C_DEF bool cgi_c_emit_exchange(cgi_c_emitter *e, cg_op op);    // a shuffle or reduction between invocations
 CGI_C_DEF void cgi_c_open_invocations(cgi_c_emitter *e, const char *mask);
-CGI_C_DEF void cgi_c_close(cgi_c_emitter *e); // a brace
+CGI_C_DEF void cgi_c_close(cgi_c_emitter *e);                          // a brace
+CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition); // NULL: what else happens
+
+// unswitch.c: writes a loop by `write`, a second time where conditions that it does not change hold, without them.
+CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi_c_emitter *e, const void *user), const void *user);
 CGI_C_DEF bool cgi_c_keeps_uniform(cg_op op); // of operands that all invocations have alike it computes what they have alike
 CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned first); // what it hands on, from that operand on
 
@@ -460,25 +464,25 @@ CGI_C_DEF void cgi_c_mark(cgi_c_emitter *e, cg_block block) {
 }
 
 // ---- types ------------------------------------------------------------------------------------------------------------------------------
-static cgi_c_type cgi_c_make_type(cgi_c_base base, uint32_t width, uint32_t lanes) {
+static cgi_c_type cgi_c_make_type(cgi_c_base base, uint32_t width) {
   cgi_c_type t;
   t.base = base;
   t.width = width;
-  t.lanes = lanes;
+  t.lanes = 1;
   return t;
 }
 
 CGI_C_DEF bool cgi_c_type_of(cgi_c_emitter *e, cg_type type, cgi_c_type *out) {
   uint32_t width = cg_type_width(type);
-  *out = cgi_c_make_type(CGI_C_INT, 32, 1);
+  *out = cgi_c_make_type(CGI_C_INT, 32);
   switch (cg_type_get_kind(type)) {
-  case CG_TYPE_INDEX: *out = cgi_c_make_type(CGI_C_INDEX, 32, 1); return true;
-  case CG_TYPE_F16: *out = cgi_c_make_type(CGI_C_HALF, 16, 1); return true;
+  case CG_TYPE_INDEX: *out = cgi_c_make_type(CGI_C_INDEX, 32); return true;
+  case CG_TYPE_F16: *out = cgi_c_make_type(CGI_C_HALF, 16); return true;
   case CG_TYPE_F32:
-  case CG_TYPE_F64: *out = cgi_c_make_type(CGI_C_FLOAT, width, 1); return true;
+  case CG_TYPE_F64: *out = cgi_c_make_type(CGI_C_FLOAT, width); return true;
   case CG_TYPE_INTEGER:
     if (width != 1 && width != 8 && width != 16 && width != 32 && width != 64) break;
-    *out = cgi_c_make_type(width == 1 ? CGI_C_BOOL : CGI_C_INT, width, 1);
+    *out = cgi_c_make_type(width == 1 ? CGI_C_BOOL : CGI_C_INT, width);
     return true;
   case CG_TYPE_VECTOR: {
     int64_t lanes = cg_type_num_elements(type);
@@ -500,7 +504,7 @@ CGI_C_DEF cgi_c_type cgi_c_value_type(cgi_c_emitter *e, cg_value v) {
   return t;
 }
 
-CGI_C_DEF cgi_c_type cgi_c_scalar(cgi_c_type t) { return cgi_c_make_type(t.base, t.width, 1); }
+CGI_C_DEF cgi_c_type cgi_c_scalar(cgi_c_type t) { return cgi_c_make_type(t.base, t.width); }
 
 CGI_C_DEF uint32_t cgi_c_storage(cgi_c_type t) { return (t.base == CGI_C_BOOL ? 1 : t.width / 8) * t.lanes; }
 
@@ -598,7 +602,7 @@ static const char *cgi_c_float_text(cgi_c_emitter *e, uint64_t bits, bool wide) 
   int64_t bias = wide ? 1023 : 127, most = 2 * bias + 1, exponent = (int64_t)(bits >> mantissa_bits) & most;
   const char *sign = bits >> (wide ? 63 : 31) & 1 ? "-" : "", *end = wide ? "" : "f";
   if (exponent == most) {
-    const char *helper = cgi_c_bitcast(e, cgi_c_make_type(CGI_C_FLOAT, wide ? 64 : 32, 1), cgi_c_make_type(CGI_C_INT, wide ? 64 : 32, 1));
+    const char *helper = cgi_c_bitcast(e, cgi_c_make_type(CGI_C_FLOAT, wide ? 64 : 32), cgi_c_make_type(CGI_C_INT, wide ? 64 : 32));
     return cgi_c_format(e, wide ? "%s(UINT64_C(0x%x))" : "%s(0x%xu)", helper, bits);
   }
   if (!exponent && !mantissa) return cgi_c_format(e, *sign ? "(-0.0%s)" : "0.0%s", end);
@@ -1317,7 +1321,7 @@ static const char *cgi_c_division(cgi_c_emitter *e, cg_op op, cgi_c_type t) {
   const char *by = is_signed ? s : u, *sign = is_signed ? "" : s, *what = rem ? "%" : "/";
   const char *text = t.base == CGI_C_INDEX && !is_signed ? cgi_c_format(e, "(%s)(%s)((%s)$a %s (%s)$b)", type, sign, by, what, by)
                                                          : cgi_c_format(e, "(%s)((%s)$a %s (%s)$b)", type, by, what, by);
-  if (cgi_c_safe_divisor(cg_op_operand(op, 1)) && t.lanes == 1) return text;
+  if (cgi_c_safe_divisor(cg_op_operand(op, CG_RHS)) && t.lanes == 1) return text;
   if (!is_signed) return cgi_c_format(e, "@$b == 0 ? 0 : %s", text);
   if (rem) return cgi_c_format(e, "@$b == 0 || (%s)$b == -1 ? 0 : %s", s, text);
   return cgi_c_format(e, "@$b == 0 ? 0 : (%s)$b == -1 ? (%s)(0 - $a) : %s", s, type, text);
@@ -1368,6 +1372,16 @@ static const char *cgi_c_fixed(cgi_c_emitter *e, const char *what, cgi_c_type t,
   return cgi_c_format(e, "%s(%s)", helper, arguments);
 }
 
+// A NaN operand wins; of equal numbers only zeros differ, in their sign.
+static const char *cgi_c_total_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger, const char **name) {
+  const char *f = cgi_c_suffix(e, cgi_c_scalar(t)), *to = cgi_c_format(e, "cgk_bits_%s", f), *from = cgi_c_format(e, "cgk_%s_bits", f);
+  cgi_c_need_text(e, to);
+  cgi_c_need_text(e, from);
+  *name = larger ? "maximum" : "minimum";
+  const char *than = larger ? ">" : "<", *both = larger ? "&" : "|";
+  return cgi_c_format(e, "@$a %s $b || $a != $a ? $a : $b %s $a || $b != $b ? $b : %s(%s($a) %s %s($b))", than, than, to, from, both, from);
+}
+
 static const char *cgi_c_float_text_of(cgi_c_emitter *e, cg_op op, cgi_c_type t, const char **name, const char **native) {
   switch (cg_op_get_kind(op)) {
   case CG_ARITH_ADDF: *name = "addf"; return *native = "$a + $b";
@@ -1376,8 +1390,11 @@ static const char *cgi_c_float_text_of(cgi_c_emitter *e, cg_op op, cgi_c_type t,
   case CG_ARITH_DIVF: *name = "divf"; return *native = "$a / $b";
   case CG_ARITH_NEGF: *name = "negf"; return *native = "-$a";
   case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MAXNUMF: *name = "maxf"; return "@$a > $b ? $a : $b"; // under nnan
   case CG_ARITH_MINIMUMF:
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_NNAN)) return cgi_c_total_extreme(e, t, cg_op_get_kind(op) == CG_ARITH_MAXIMUMF, name);
+    *name = cg_op_get_kind(op) == CG_ARITH_MAXIMUMF ? "maxf" : "minf";
+    return cg_op_get_kind(op) == CG_ARITH_MAXIMUMF ? "@$a > $b ? $a : $b" : "@$a < $b ? $a : $b";
+  case CG_ARITH_MAXNUMF: *name = "maxf"; return "@$a > $b ? $a : $b"; // under nnan
   case CG_ARITH_MINNUMF: *name = "minf"; return "@$a < $b ? $a : $b";
   case CG_MATH_ABSF: *name = "absf"; return cgi_c_fixed(e, "abs", t, "$a");
   case CG_MATH_CEIL: *name = "ceilf"; return cgi_c_fixed(e, "ceil", t, "$a");
@@ -1396,12 +1413,23 @@ static const char *cgi_c_mask_name(cgi_c_emitter *e, cgi_c_type t) {
   return cgi_c_type_name(e, t);
 }
 
-// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: the compiler's function and what it is
-// given. "" where there is none for so many lanes.
-static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *wide_isa, const char *function, const char *form) {
-  if (lanes != 4 && lanes != 8) return "";
-  const char *full = cgi_c_format(e, lanes == 4 ? "%s" : "%s256", function);
-  return cgi_c_format(e, "#defined(__%s__) && CGK_HAS(%s)#%s#", lanes == 4 ? isa : wide_isa, full, cgi_c_format(e, form, full));
+// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: `form` is a format of up to two calls of the
+// compiler's function, each with two arguments or one. Of 16 lanes it has a mask and what is taken where that is 0, or neither, and a rounding mode.
+// "" where there is none for so many lanes.
+static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *function, const char *form, const char *given,
+                             const char *swapped, const char *masked) {
+  const char *text = "";
+  for (unsigned i = 0; i < (lanes == 16 ? 2u : lanes == 4 || lanes == 8 ? 1u : 0u); i++) {
+    const char *full = cgi_c_format(e, lanes == 4 ? "%s" : lanes == 8 ? "%s256" : i ? "%s512" : "%s512_mask", function);
+    const char *rest = lanes != 16 ? "" : i ? ", 4" : cgi_c_format(e, ", %s, -1, 4", masked);
+    const char *call = cgi_c_format(e, "%s(%s%s)", full, given, rest), *other = cgi_c_format(e, "%s(%s%s)", full, swapped, rest);
+    text = cgi_c_format(e, "%s#defined(__%s__) && CGK_HAS(%s)#%s#", text,
+                        lanes == 4   ? isa
+                        : lanes == 8 ? "AVX"
+                                     : "AVX512F",
+                        full, cgi_c_format(e, form, call, other));
+  }
+  return text;
 }
 
 // The larger or lesser of integers.
@@ -1416,10 +1444,30 @@ static const char *cgi_c_int_extreme(cgi_c_emitter *e, cgi_c_type t, bool larger
   return cgi_c_format(e, "%s%s", text, rest);
 }
 
+// The larger or lesser of floats, of which a NaN wins, and of zeros the one without a sign. x86-64's gives the second operand of NaN and of zeros.
+static const char *cgi_c_total_extreme_wide(cgi_c_emitter *e, cgi_c_type t, bool larger) {
+  const char *m = cgi_c_mask_name(e, t), *v = cgi_c_type_name(e, t);
+  const char *form =
+      larger ? cgi_c_format(e, "(%s)(((%s)%%s & (%s)%%s) | ($a != $a) | ($b != $b))", v, m, m) : cgi_c_format(e, "(%s)((%s)%%s | (%s)%%s)", v, m, m);
+  const char *rest = larger ? cgi_c_format(e, "(%s)((((%s)$a | ($a < $b)) & ((%s)$b | ($a > $b))) | ($a != $a) | ($b != $b))", v, m, m)
+                            : cgi_c_format(e, "(%s)(((%s)$a & ~($a > $b)) | ((%s)$b & ~($a < $b)))", v, m, m);
+  const char *neon = "";
+  if (t.lanes == 4) {
+    const char *function = larger ? "__builtin_aarch64_fmax_nanv4sf" : "__builtin_aarch64_fmin_nanv4sf";
+    neon = cgi_c_format(e, "#CGK_HAS(%s)#%s($a, $b)#", function, function);
+  }
+  return cgi_c_format(e, "%s%s%s",
+                      cgi_c_x86(e, t.lanes, "SSE", larger ? "__builtin_ia32_maxps" : "__builtin_ia32_minps", form, "$a, $b", "$b, $a", "$a"), neon,
+                      rest);
+}
+
 // On whole vectors of 32-bit lanes: M is the type of masks, words of 0 or -1, which numbers with a sign are as well. NULL: lane by lane.
-static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type t) {
+static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op op, cgi_c_type t) {
   if (t.lanes == 1 || t.width != 32 || t.base == CGI_C_BOOL) return NULL;
   const char *m = cgi_c_mask_name(e, t), *v = cgi_c_type_name(e, t), *sign = "";
+  cg_op_kind kind = cg_op_get_kind(op);
+  if ((kind == CG_ARITH_MAXIMUMF || kind == CG_ARITH_MINIMUMF) && !(cg_op_fastmath(op) & CG_FASTMATH_NNAN))
+    return cgi_c_total_extreme_wide(e, t, kind == CG_ARITH_MAXIMUMF);
   switch (kind) {
   case CG_ARITH_SHLI: return "$a << ($b & 31u)";
   case CG_ARITH_SHRUI: return "$a >> ($b & 31u)";
@@ -1441,7 +1489,7 @@ static const char *cgi_c_wide_text(cgi_c_emitter *e, cg_op_kind kind, cgi_c_type
   const char *text = cgi_c_format(e, "(%s)(((%s)$a & ($a %s $b)) | ((%s)$b & ~($a %s $b)))", v, m, sign, m, sign);
   if (t.base == CGI_C_INT) return cgi_c_int_extreme(e, t, *sign == '>', false, text);
   const char *function = *sign == '>' ? "__builtin_ia32_maxps" : "__builtin_ia32_minps";
-  return cgi_c_format(e, "%s%s", cgi_c_x86(e, t.lanes, "SSE", "AVX", function, "%s($a, $b)"), text);
+  return cgi_c_format(e, "%s%s", cgi_c_x86(e, t.lanes, "SSE", function, "%s", "$a, $b", "", "$a"), text);
 }
 
 // ceil, floor and trunc of a vector: numbers from 2^23 on are integral, and the sign stays.
@@ -1454,13 +1502,19 @@ static const char *cgi_c_emit_wide_rounding(cgi_c_emitter *e, cg_op_kind kind, c
     const char *what64 = kind == CG_MATH_CEIL    ? "__builtin_aarch64_ceilv4sf"
                          : kind == CG_MATH_FLOOR ? "__builtin_aarch64_floorv4sf"
                                                  : "__builtin_aarch64_btruncv4sf";
-    const char *word = t.lanes == 4 || t.lanes == 8 ? "elif" : "if", *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : "__builtin_ia32_roundps256";
+    const char *word = t.lanes == 4 || t.lanes == 8 || t.lanes == 16 ? "elif" : "if";
+    const char *x86 = t.lanes == 4 ? "__builtin_ia32_roundps" : t.lanes == 8 ? "__builtin_ia32_roundps256" : "__builtin_ia32_rndscaleps_mask";
     cgi_c_say(h, "CGK_FN %s %s(%s a) {\n", v, name, v);
-    if (t.lanes == 4 || t.lanes == 8)
-      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u);\n", t.lanes == 4 ? "SSE4_1" : "AVX", x86, x86,
-                kind == CG_MATH_CEIL    ? 2
-                : kind == CG_MATH_FLOOR ? 1
-                                        : 3);
+    if (*word == 'e')
+      cgi_c_say(h, "#if defined(__%s__) && CGK_HAS(%s)\n  return %s(a, %u%s);\n",
+                t.lanes == 4   ? "SSE4_1"
+                : t.lanes == 8 ? "AVX"
+                               : "AVX512F",
+                x86, x86,
+                (uint32_t)(kind == CG_MATH_CEIL    ? 2
+                           : kind == CG_MATH_FLOOR ? 1
+                                                   : 3),
+                t.lanes == 16 ? ", a, -1, 4" : "");
     if (t.lanes == 4) cgi_c_say(h, "#elif CGK_HAS(%s)\n  return %s(a);\n", what64, what64);
     cgi_c_say(h, "#%s CGK_VECTORS\n", word);
     cgi_c_say(h, "  %s small = (a > -8388608.0f) & (a < 8388608.0f), sign = (%s)a & (-2147483647 - 1);\n", m, m);
@@ -1543,7 +1597,7 @@ static bool cgi_c_emit_compare(cgi_c_emitter *e, cg_op op) {
   int64_t p = predicate ? cg_attr_int(predicate) : -1;
   if (p < 0 || p > (ints ? (int64_t)CG_CMPI_UGE : (int64_t)CG_CMPF_TRUE)) return cgi_c_invalid(e, "has no valid predicate");
   cgi_c_type types[2], result = cgi_c_value_type(e, cg_op_result(op, 0));
-  types[0] = types[1] = cgi_c_value_type(e, cg_op_operand(op, 0));
+  types[0] = types[1] = cgi_c_value_type(e, cg_op_operand(op, CG_LHS));
   if (e->result != CG_OK) return false;
   if (types[0].base == CGI_C_HALF) return cgi_c_fail(e, "[missing-pass] on f16 is expanded by expand-arith, which did not run");
   const char *operands[2], *native = NULL, *scalar = ints ? cgi_c_cmpi_text(e, p, types[0]) : cgi_c_cmpf_text(p);
@@ -1568,11 +1622,11 @@ CGI_C_DEF const char *cgi_c_select(cgi_c_emitter *e, cgi_c_type result, const ch
     lanes.lanes = result.lanes;
     const char *mask = cgi_c_type_name(e, lanes), *all = types[0].lanes > 1 ? "$a" : cgi_c_splat(e, lanes, "$a");
     const char *blend = "", *v = cgi_c_type_name(e, result);
-    if (types[0].lanes > 1) {
+    if (types[0].lanes > 1 && result.lanes <= 8) {
       cgi_c_type f = result;
       f.base = CGI_C_FLOAT;
-      const char *floats = cgi_c_type_name(e, f), *form = cgi_c_format(e, "(%s)%%s((%s)$c, (%s)$b, (%s)$a)", v, floats, floats, floats);
-      blend = cgi_c_x86(e, result.lanes, "SSE4_1", "AVX", "__builtin_ia32_blendvps", form);
+      const char *floats = cgi_c_type_name(e, f), *given = cgi_c_format(e, "(%s)$c, (%s)$b, (%s)$a", floats, floats, floats);
+      blend = cgi_c_x86(e, result.lanes, "SSE4_1", "__builtin_ia32_blendvps", cgi_c_format(e, "(%s)%%s", v), given, "", "$a");
     }
     native = cgi_c_format(e, "%s(%s)(((%s)$b & %s) | ((%s)$c & ~%s))", blend, v, mask, all, mask, all);
   }
@@ -1663,12 +1717,12 @@ static bool cgi_c_emit_cast(cgi_c_emitter *e, cg_op op) {
     scalar = cgi_c_to_int(e, to, from, kind == CG_ARITH_FPTOSI);
     if (to.lanes > 1 && to.width == 32 && from.width == 32 && kind == CG_ARITH_FPTOSI) {
       const char *m = cgi_c_mask_name(e, to), *v = cgi_c_type_name(e, from);
-      const char *form =
-          cgi_c_format(e, "(%s)(((%s)%%s($a) ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
+      const char *form = cgi_c_format(e, "(%s)(((%s)%%s ^ ($a >= 0x1p31f)) & ($a == $a))", cgi_c_type_name(e, to), m); // INT_MIN where it has none
       native = cgi_c_format(e,
                             "%s(%s)(__builtin_convertvector((%s)((%s)$a & ($a >= -0x1p31f) & ($a < 0x1p31f)), %s) | (($a >= 0x1p31f) & 2147483647) | "
                             "(($a < -0x1p31f) & (-2147483647 - 1)))",
-                            cgi_c_x86(e, to.lanes, "SSE2", "AVX", "__builtin_ia32_cvttps2dq", form), cgi_c_type_name(e, to), v, m, m);
+                            cgi_c_x86(e, to.lanes, "SSE2", "__builtin_ia32_cvttps2dq", form, "$a", "", cgi_c_format(e, "(%s)$a", m)),
+                            cgi_c_type_name(e, to), v, m, m);
     }
     break;
   default: // arith.bitcast, vector.bitcast
@@ -1768,7 +1822,7 @@ static bool cgi_c_emit_same(cgi_c_emitter *e, cg_op op, bool *handled) {
   cg_op_kind kind = cg_op_get_kind(op);
   bool rounding = kind == CG_MATH_CEIL || kind == CG_MATH_FLOOR || kind == CG_MATH_TRUNC;
   if (rounding && t.lanes > 1 && t.width == 32) return cgi_c_finish(e, op, cgi_c_emit_wide_rounding(e, kind, t, operands[0]));
-  if (!native) native = cgi_c_wide_text(e, kind, t);
+  if (!native) native = cgi_c_wide_text(e, op, t);
   return cgi_c_finish(e, op, cgi_c_apply(e, name, scalar, native, t, n, operands, types));
 }
 
@@ -1886,22 +1940,22 @@ static cg_op cgi_c_splat_load(const cgi_c_emitter *e, cg_op op, cg_op *select) {
   cg_attr mask = load ? cg_op_attr(op, "mask") : NULL;
   *select = NULL;
   if (mask && cg_op_get_kind(load) == CG_ARITH_SELECT) {
-    cg_op other = cg_value_op(cg_op_operand(load, 2));
+    cg_op other = cg_value_op(cg_op_operand(load, CG_ARITH_SELECT_FALSE_VALUE));
     cg_attr value = other && cg_op_get_kind(other) == CG_ARITH_CONSTANT ? cg_op_attr(other, "value") : NULL;
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(load, 0))) == CG_TYPE_VECTOR || !value || cg_attr_get_kind(value) != CG_ATTR_DENSE ||
-        !cg_attr_is_splat(value) || cg_op_block(load) != cg_op_block(op) ||
-        cg_value_type(cg_op_operand(load, 2)) != cg_value_type(cg_op_result(op, 0)))
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(load, CG_ARITH_SELECT_CONDITION))) == CG_TYPE_VECTOR || !value ||
+        cg_attr_get_kind(value) != CG_ATTR_DENSE || !cg_attr_is_splat(value) || cg_op_block(load) != cg_op_block(op) ||
+        cg_value_type(cg_op_operand(load, CG_ARITH_SELECT_FALSE_VALUE)) != cg_value_type(cg_op_result(op, 0)))
       return NULL;
     *select = load;
-    load = cg_value_op(cg_op_operand(load, 1));
+    load = cg_value_op(cg_op_operand(load, CG_ARITH_SELECT_TRUE_VALUE));
   }
   if (!mask || !load || cg_op_get_kind(load) != CG_VECTOR_LOAD || cg_op_num_operands(load) != 2 || cg_op_block(load) != cg_op_block(op)) return NULL;
-  cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, 0)));
+  cg_type type = cg_value_type(cg_op_result(load, 0)), memory = cg_type_element(cg_value_type(cg_op_operand(load, CG_VECTOR_LOAD_BASE)));
   int64_t lane = cgi_c_int_at(op, "mask", 0, -1);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
     if (cg_attr_int_list_at(mask, i) != lane) return NULL;
   if (lane < 0 || lane >= cg_type_num_elements(type) || cg_type_element(type) != memory || cg_type_get_kind(memory) == CG_TYPE_INDEX) return NULL;
-  return cgi_c_reads_binding(e, cg_op_operand(load, 0)) && !cgi_c_reads_panel(e, load) ? load : NULL;
+  return cgi_c_reads_binding(e, cg_op_operand(load, CG_VECTOR_LOAD_BASE)) && !cgi_c_reads_panel(e, load) ? load : NULL;
 }
 
 CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
@@ -1911,19 +1965,21 @@ CGI_C_DEF unsigned cgi_c_num_sources(const cgi_c_emitter *e, cg_op op) {
 
 CGI_C_DEF cg_value cgi_c_source(const cgi_c_emitter *e, cg_op op, unsigned i) {
   cg_op select, load = cgi_c_splat_load(e, op, &select);
-  return i >= 2 && load ? cg_op_operand(select, i == 2 ? 0 : 2) : cg_op_operand(load ? load : op, i);
+  return i >= 2 && load ? cg_op_operand(select, i == 2 ? CG_ARITH_SELECT_CONDITION : CG_ARITH_SELECT_FALSE_VALUE)
+                        : cg_op_operand(load ? load : op, i);
 }
 
 static bool cgi_c_emit_splat_load(cgi_c_emitter *e, cg_op op, cg_op load, cg_op select, cgi_c_type t) {
-  const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, 0), *index = cgi_c_operand(e, load, 1);
+  const char *read = cgi_c_access(e, cgi_c_scalar(t), false, false), *memref = cgi_c_operand(e, load, CG_VECTOR_LOAD_BASE),
+             *index = cgi_c_operand(e, load, CG_VECTOR_LOAD_INDICES);
   const char *text = cgi_c_splat(e, t, cgi_c_format(e, "%s(%s, %s + %l)", read, memref, index, cgi_c_int_at(op, "mask", 0, 0))), *operands[3];
   cgi_c_type types[3];
   if (!select) return cgi_c_finish_vector(e, op, text);
-  types[0] = cgi_c_value_type(e, cg_op_operand(select, 0));
+  types[0] = cgi_c_value_type(e, cg_op_operand(select, CG_ARITH_SELECT_CONDITION));
   types[1] = types[2] = t;
-  operands[0] = cgi_c_operand(e, select, 0);
+  operands[0] = cgi_c_operand(e, select, CG_ARITH_SELECT_CONDITION);
   operands[1] = text;
-  operands[2] = cgi_c_operand(e, select, 2);
+  operands[2] = cgi_c_operand(e, select, CG_ARITH_SELECT_FALSE_VALUE);
   return cgi_c_finish_vector(e, op, cgi_c_select(e, t, operands, types));
 }
 
@@ -2089,7 +2145,12 @@ static bool cgi_c_exchange_shuffle(cgi_c_emitter *e, cg_op op) {
   cgi_c_line(e);
   cgi_c_say(&e->body, "cgk_index %s = %s < %u && l - %s + (cgk_index)%s < %u ? l - %s + (cgk_index)%s : l;\n", at, from, size, lane, from,
             e->invocations, lane, from);
-  if (cgi_c_define(e, cg_op_result(op, 0))) cgi_c_say(&e->body, "%s;\n", cgi_c_array_of(e, cg_op_operand(op, CG_GPU_SHUFFLE_VALUE), at));
+  const char *value = cgi_c_array_of(e, cg_op_operand(op, CG_GPU_SHUFFLE_VALUE), at);
+  if (!strstr(value, at) || !cg_value_has_uses(cg_op_result(op, 0))) {
+    cgi_c_line(e);
+    cgi_c_say(&e->body, "(void)%s;\n", at);
+  }
+  if (cgi_c_define(e, cg_op_result(op, 0))) cgi_c_say(&e->body, "%s;\n", value);
   valid = up || down ? cgi_c_format(e, "%s < %u", from, size) : "true";
   if (cg_op_num_results(op) > 1 && cgi_c_define(e, cg_op_result(op, 1))) cgi_c_say(&e->body, "%s;\n", valid);
   cgi_c_close(e);
@@ -2319,12 +2380,30 @@ CGI_C_DEF void cgi_c_emit_carried(cgi_c_emitter *e, cg_op terminator, unsigned f
   cg_free(e->ctx, to, 2 * n * sizeof *to);
 }
 
+// Where a loop begins with what the loop around it carries, which nothing else reads, and hands it on there, both have one variable. That of the loop
+// around, NULL where it is otherwise.
+static const char *cgi_c_handed_through(cgi_c_emitter *e, cg_op op, unsigned i, cg_value init) {
+  cg_block block = cg_op_block(op);
+  cg_op parent = cg_block_op(block), end = cg_block_last(block);
+  unsigned at = cg_value_op(init) ? 0 : cg_value_index(init);
+  if (!parent || cg_op_get_kind(parent) != CG_SCF_FOR || cg_value_op(init) || cg_value_block(init) != block || !at || !cg_value_has_one_use(init) ||
+      cg_op_operand(end, at - 1) != cg_op_result(op, i))
+    return NULL;
+  return cgi_c_ref(e, init);
+}
+
 // Variables for what a loop carries: `arguments` of its block from `skip` on, which are its results, too, where `results` holds.
 static bool cgi_c_declare_carried(cgi_c_emitter *e, cg_op op, cg_block block, unsigned skip, bool results, const char *const *inits) {
   for (unsigned i = skip; i < cg_block_num_args(block); i++) {
     cg_value argument = cg_block_arg(block, i), result = results ? cg_op_result(op, i - skip) : NULL;
     bool used = cgi_c_is_used(e, argument) || (result && cgi_c_is_used(e, result));
-    if (used && !cgi_c_declare(e, argument, inits ? inits[i - skip] : NULL)) return false;
+    const char *through = used && result && cg_op_get_kind(op) == CG_SCF_FOR
+                              ? cgi_c_handed_through(e, op, i - skip, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i - skip))
+                              : NULL;
+    if (through)
+      cgi_c_bind(e, argument, through);
+    else if (used && !cgi_c_declare(e, argument, inits ? inits[i - skip] : NULL))
+      return false;
     if (result && used) cgi_c_bind(e, result, cgi_c_ref(e, argument));
   }
   return e->result == CG_OK;
@@ -2357,23 +2436,27 @@ static void cgi_c_open_for(cgi_c_emitter *e, cg_op op) {
   cgi_c_bind(e, iv, name);
 }
 
-// NULL: what else happens.
-static void cgi_c_open_if(cgi_c_emitter *e, const char *condition) {
+CGI_C_DEF void cgi_c_open_if(cgi_c_emitter *e, const char *condition) {
   cgi_c_line(e);
   cgi_c_say(&e->body, condition ? "if (%s) {\n" : "} else {\n", condition);
   e->indent++;
 }
 
 // ---- within an invocation ------------------------------------------------------------------------------------------------------------------
-static bool cgi_c_emit_for(cgi_c_emitter *e, cg_op op) {
+static bool cgi_c_write_for(cgi_c_emitter *e, const void *user) {
+  cg_op op = (cg_op)user;
   cg_block body = cgi_c_block_of(op, 0);
-  const char *const *inits = cgi_c_inits(e, op, CG_SCF_FOR_INIT_ARGS);
-  if (!inits || !cgi_c_declare_carried(e, op, body, 1, true, inits)) return false;
   cgi_c_open_for(e, op);
   if (!cgi_c_emit_block(e, body)) return false;
   cgi_c_emit_carried(e, cg_block_last(body), 0);
   cgi_c_close(e);
   return e->result == CG_OK;
+}
+
+static bool cgi_c_emit_for(cgi_c_emitter *e, cg_op op) {
+  cg_block body = cgi_c_block_of(op, 0);
+  const char *const *inits = cgi_c_inits(e, op, CG_SCF_FOR_INIT_ARGS);
+  return inits && cgi_c_declare_carried(e, op, body, 1, true, inits) && cgi_c_unswitch(e, body, cgi_c_write_for, op);
 }
 
 static bool cgi_c_emit_if(cgi_c_emitter *e, cg_op op) {
@@ -2471,15 +2554,18 @@ static bool cgi_c_split_if(cgi_c_emitter *e, cg_op op) {
 }
 
 static bool cgi_c_split_init(cgi_c_emitter *e, cg_op op, cg_block block, unsigned skip, unsigned first) {
-  if (cg_block_num_args(block) == skip) return true;
-  cgi_c_open_invocations(e, e->mask);
+  bool open = false;
   for (unsigned i = skip; i < cg_block_num_args(block); i++) {
     cg_value argument = cg_block_arg(block, i);
     if (!cgi_c_slot(e, argument) || !cgi_c_slot(e, argument)->text) continue; // nothing reads it
+    const char *to = cgi_c_ref(e, argument), *from = cgi_c_operand(e, op, first + i - skip);
+    if (strcmp(to, from) == 0) continue;
+    if (!open) cgi_c_open_invocations(e, e->mask);
+    open = true;
     cgi_c_line(e);
-    cgi_c_say(&e->body, "%s = %s;\n", cgi_c_ref(e, argument), cgi_c_operand(e, op, first + i - skip));
+    cgi_c_say(&e->body, "%s = %s;\n", to, from);
   }
-  cgi_c_close(e);
+  if (open) cgi_c_close(e);
   return e->result == CG_OK;
 }
 
@@ -2599,14 +2685,18 @@ CGI_C_DEF bool cgi_c_emit_split(cgi_c_emitter *e, cg_block block) {
         return false;
     }
     if (!inside) continue;
+    size_t before = e->body.len;
     cgi_c_open_invocations(e, e->mask);
+    size_t opened = e->body.len;
     for (cg_op at = op; at != end; at = cg_op_next(at)) {
       if (at == cg_block_last(block))
         cgi_c_emit_end(e, at);
       else if (!cgi_c_stands_outside(e, at) && !cgi_c_emit_op(e, at))
         return false;
     }
+    bool empty = e->body.len == opened; // what it carries is where it was
     cgi_c_close(e);
+    if (empty) e->body.len = before;
   }
   return e->result == CG_OK;
 }
@@ -2799,6 +2889,21 @@ static bool cgi_c_fill_panel(cgi_c_emitter *e, const cgi_c_panel *p, const char 
   return e->result == CG_OK;
 }
 
+typedef struct cgi_c_rounds {
+  const cgi_c_panel *panel;
+  const char *end;
+} cgi_c_rounds;
+
+static bool cgi_c_write_rounds(cgi_c_emitter *e, const void *user) {
+  const cgi_c_rounds *r = (const cgi_c_rounds *)user;
+  cg_block body = cgi_c_block_of(r->panel->loop, 0);
+  cgi_c_open_rounds(e, r->panel, r->end);
+  bool ok = cgi_c_emit_block(e, body);
+  if (ok) cgi_c_emit_carried(e, cg_block_last(body), 0);
+  cgi_c_close(e);
+  return ok;
+}
+
 // The rounds of one invocation: what they carry is in variables meanwhile, not in arrays of all invocations.
 static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char *end) {
   cg_block body = cgi_c_block_of(p->loop, 0);
@@ -2815,10 +2920,10 @@ static bool cgi_c_emit_rounds(cgi_c_emitter *e, const cgi_c_panel *p, const char
     cgi_c_line(e);
     cgi_c_say(&e->body, "%s %s = %s;\n", cgi_c_type_name(e, cgi_c_value_type(e, slot->key)), slot->text, arrays[i]);
   }
-  cgi_c_open_rounds(e, p, end);
-  bool ok = cgi_c_emit_block(e, body);
-  if (ok) cgi_c_emit_carried(e, cg_block_last(body), 0);
-  cgi_c_close(e);
+  cgi_c_rounds rounds;
+  rounds.panel = p;
+  rounds.end = end;
+  bool ok = cgi_c_unswitch(e, body, cgi_c_write_rounds, &rounds);
   for (unsigned i = 1; ok && i < n; i++) {
     if (!arrays[i]) continue;
     cgi_c_line(e);
@@ -3063,27 +3168,69 @@ CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op) {
 #undef CGI_C_ROW_BYTES
 #undef CGI_C_ROW_COST
 #undef CGI_C_ROW_OPS
+// ==== c/unswitch.c
+// Conditions that a loop does not change, such as those that keep what lies around an image from being read, are tested in front of it: where all hold,
+// the loop is written without them, else as it is. Most invocations read within the image.
+//
+//   for (i…) { x = c ? load(i) : 0; … }     →     if (c) { for (i…) { x = true ? load(i) : 0; … } } else { for (i…) { x = c ? load(i) : 0; … } }
+
+#define CGI_C_CONDITIONS 8   // that are tested at once
+#define CGI_C_UNSWITCHED 512 // operations of a loop that is written twice
+
+static bool cgi_c_is_within(cg_value v, cg_block body) {
+  cg_op op = cg_value_op(v);
+  return op ? cg_op_block(op) == body : cg_value_block(v) == body;
+}
+
+// The conditions of selections in the loop that come from outside of it. 0: none, or too much.
+static unsigned cgi_c_conditions(cgi_c_emitter *e, cg_block body, cg_value *found) {
+  unsigned n = 0, ops = 0;
+  for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
+    if (cg_op_num_regions(op) || ++ops > CGI_C_UNSWITCHED) return 0;
+    if (cg_op_get_kind(op) != CG_ARITH_SELECT || !cgi_c_is_needed(e, op)) continue;
+    cg_value c = cg_op_operand(op, 0);
+    cg_op from = cg_value_op(c);
+    unsigned i = 0;
+    if (cg_type_get_kind(cg_value_type(c)) != CG_TYPE_INTEGER || cgi_c_is_within(c, body) || (from && cg_op_get_kind(from) == CG_ARITH_CONSTANT))
+      continue;
+    while (i < n && found[i] != c) i++;
+    if (i == CGI_C_CONDITIONS) return 0;
+    if (i == n) found[n++] = c;
+  }
+  return n;
+}
+
+CGI_C_DEF bool cgi_c_unswitch(cgi_c_emitter *e, cg_block body, bool (*write)(cgi_c_emitter *e, const void *user), const void *user) {
+  cg_value conditions[CGI_C_CONDITIONS];
+  const char *texts[CGI_C_CONDITIONS], *all = NULL;
+  unsigned n = cgi_c_conditions(e, body, conditions);
+  for (unsigned i = 0; i < n; i++) {
+    texts[i] = cgi_c_ref(e, conditions[i]);
+    all = all ? cgi_c_format(e, "%s && %s", all, texts[i]) : texts[i];
+  }
+  if (!n) return write(e, user);
+  cgi_c_open_if(e, all);
+  for (unsigned i = 0; i < n; i++) cgi_c_bind(e, conditions[i], "true");
+  bool ok = write(e, user);
+  for (unsigned i = 0; i < n; i++) cgi_c_bind(e, conditions[i], texts[i]);
+  e->indent--;
+  cgi_c_open_if(e, NULL);
+  ok = ok && write(e, user);
+  cgi_c_close(e);
+  return ok && e->result == CG_OK;
+}
+
+#undef CGI_C_CONDITIONS
+#undef CGI_C_UNSWITCHED
 // ==== c/emit.c
 // The C backend: kernels in the emission form become C functions of one workgroup.
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
-#define CGI_C_MESSAGE 512 // bytes; what follows may be cut
-
-static size_t cgi_c_write(char *text, size_t n, const char *s) {
-  while (*s && n < CGI_C_MESSAGE - 1) text[n++] = *s++;
-  text[n] = 0;
-  return n;
-}
-
 static void cgi_c_report(cgi_c_emitter *e, cg_result result, const char *message) {
-  char text[CGI_C_MESSAGE];
   if (e->result != CG_OK) return; // the first is the cause
   e->result = result;
-  (void)cgi_c_write(text, cgi_c_write(text, 0, *message == '[' ? "" : "[emission-form] "), message);
-  cg_op_report(e->op, result, text);
+  cg_backend_report(e->target, e->op, result, message, NULL);
 }
-
-#undef CGI_C_MESSAGE
 
 CGI_C_DEF bool cgi_c_fail(cgi_c_emitter *e, const char *message) {
   cgi_c_report(e, CG_UNSUPPORTED, message);

@@ -123,7 +123,7 @@ typedef struct cgi_nvvm_emitter {
   bool *written;                              // per pointer
   uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
   uint64_t shared_bytes;                      // static or dynamic
-  bool is_shared_dynamic, has_matrices;
+  bool is_shared_dynamic, has_matrices, has_f8;
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -170,6 +170,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
+CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type); // of a lane's part; NULL after an error
 #endif
 CGI_NVVM_DEF bool cgi_nvvm_emit_control(cgi_nvvm_emitter *e, cg_op op, bool *handled);
@@ -352,9 +353,9 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, L
 // ==== nvvm/memory.c
 // Memory: kernel arguments, workgroup and private arrays; loads, stores, atomics. A memref is a pointer to its first element.
 
-static int64_t cgi_nvvm_entry(cg_attr dict, const char *key, int64_t missing) {
+static int64_t cgi_nvvm_entry(cg_attr dict, const char *key) {
   cg_attr a = dict ? cg_attr_get(dict, key) : NULL;
-  return a ? cg_attr_int(a) : missing;
+  return a ? cg_attr_int(a) : 0;
 }
 
 static bool cgi_nvvm_check_memref(cgi_nvvm_emitter *e, cg_type type, int64_t *offset) {
@@ -382,7 +383,7 @@ static bool cgi_nvvm_pointer_of(cgi_nvvm_emitter *e, int64_t set, int64_t bindin
   size_t n = e->bindings ? cg_attr_len(e->bindings) : 0;
   for (size_t i = 0; i < n; i++) {
     cg_attr item = cg_attr_at(e->bindings, i);
-    if (cgi_nvvm_entry(item, "set", 0) != set || cgi_nvvm_entry(item, "binding", 0) != binding) continue;
+    if (cgi_nvvm_entry(item, "set") != set || cgi_nvvm_entry(item, "binding") != binding) continue;
     *out = e->parameters && i >= e->parameter_pointer ? i + 1 : i;
     return true;
   }
@@ -421,8 +422,7 @@ static bool cgi_nvvm_emit_push_constant(cgi_nvvm_emitter *e, cg_op op) {
   if (cgi_nvvm_width(type) != 32 || cgi_nvvm_lanes(type) != 1) return cgi_nvvm_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
   if (e->parameters) {
     at = cg_attr_get(e->parameters, "at");
-    int64_t byte =
-        at && (size_t)i < cg_attr_int_list_len(at) ? cg_attr_int_list_at(at, (size_t)i) : cgi_nvvm_entry(e->parameters, "offset", 0) + 4 * i;
+    int64_t byte = at && (size_t)i < cg_attr_int_list_len(at) ? cg_attr_int_list_at(at, (size_t)i) : cgi_nvvm_entry(e->parameters, "offset") + 4 * i;
     v = LLVMGetParam(e->kernel, (unsigned)e->parameter_pointer);
     v = cgi_nvvm_element_at(e, LLVMInt8TypeInContext(e->llvm), v, LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)byte, 0));
     v = LLVMBuildLoad2(e->builder, cgi_nvvm_i32(e), v, "");
@@ -539,14 +539,14 @@ CGI_NVVM_DEF unsigned cgi_nvvm_divisor(cg_value v, unsigned depth) {
   }
   bool known = kind == CG_ARITH_ADDI || kind == CG_ARITH_SUBI || kind == CG_ARITH_MULI || kind == CG_ARITH_SHLI;
   if (!known || !depth) return 1;
-  a = cgi_nvvm_divisor(cg_op_operand(op, 0), depth - 1);
+  a = cgi_nvvm_divisor(cg_op_operand(op, CG_LHS), depth - 1);
   if (kind == CG_ARITH_SHLI) {
-    cg_op by = cg_value_op(cg_op_operand(op, 1));
+    cg_op by = cg_value_op(cg_op_operand(op, CG_RHS));
     cg_attr value = by && cg_op_get_kind(by) == CG_ARITH_CONSTANT ? cg_op_attr(by, "value") : NULL;
     for (int64_t i = value ? cg_attr_int(value) : 0; i > 0 && a < 16; i--) a *= 2;
     return a;
   }
-  b = cgi_nvvm_divisor(cg_op_operand(op, 1), depth - 1);
+  b = cgi_nvvm_divisor(cg_op_operand(op, CG_RHS), depth - 1);
   return kind == CG_ARITH_MULI ? (a * b < 16 ? a * b : 16) : a < b ? a : b;
 }
 
@@ -1000,6 +1000,17 @@ static bool cgi_nvvm_emit_extended(cgi_nvvm_emitter *e, cg_op op) {
     LLVMTypeRef wide = LLVMIntTypeInContext(e->llvm, 2 * cgi_nvvm_width(type));
     LLVMValueRef parts[CGI_NVVM_MAX_LANES];
     unsigned lanes = cgi_nvvm_lanes(type), is_signed = cg_op_get_kind(op) == CG_ARITH_MULSI_EXTENDED;
+    if (cgi_nvvm_width(type) == 64) { // no 128 bits: convert-to-nvvm has a text for what is emitted
+      for (unsigned i = 0; i < lanes; i++) {
+        LLVMValueRef factors[2];
+        factors[0] = cgi_nvvm_lane(e, a, i);
+        factors[1] = cgi_nvvm_lane(e, b, i);
+        if (!(parts[i] = cgi_nvvm_call(e, is_signed ? "llvm.nvvm.mulhi.ll" : "llvm.nvvm.mulhi.ull", NULL, 2, factors))) return false;
+      }
+      low = LLVMBuildMul(e->builder, a, b, "");
+      high = cgi_nvvm_construct(e, lanes, parts);
+      return cgi_nvvm_set_result(e, op, low) && cgi_nvvm_bind(e, cg_op_result(op, 1), high);
+    }
     for (unsigned i = 0; i < lanes; i++) parts[i] = LLVMConstInt(wide, cgi_nvvm_width(type), 0);
     if (lanes > 1) wide = LLVMVectorType(wide, lanes);
     a = LLVMBuildIntCast2(e->builder, a, wide, (LLVMBool)is_signed, "");
@@ -1391,17 +1402,32 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 // gpu.subgroup_mma_* on tensor cores: mma.sync, and ldmatrix where an operand lies in workgroup memory as that takes it. A lane's part of a matrix is
 // the fragment of PTX's manual, with g = lane / 4 and t = lane % 4:
 //
-//   A, B   words of 4 bytes: word kb * blocks + ob holds what is at 16 * kb + 4 * t bytes along k, of row (A) or column (B) 8 * ob + g
+//   A, B   words of 4 bytes: that of kb and ob holds what is at 16 * kb + 4 * t bytes along k, of row (A) or column (B) 8 * ob + g. They are in the
+//          order in which mma.sync takes them, so that ldmatrix loads them to registers side by side: of A, word kb * blocks + ob, of B both kb of a
+//          product together
 //   C      elements: four of each 16x8 block, of rows g and g + 8, columns 2 * t and 2 * t + 1
 //
 // Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
 // ldmatrix, which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
+//
+// f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync, and
+// that of sm_89 adds with 13 bits.
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most
 #define CGI_NVVM_ROW 16      // bytes that ldmatrix takes at once: a row of one block
 
-typedef enum cgi_nvvm_element { CGI_NVVM_F16, CGI_NVVM_BF16, CGI_NVVM_F32, CGI_NVVM_S8, CGI_NVVM_U8, CGI_NVVM_I32 } cgi_nvvm_element;
+typedef enum cgi_nvvm_element {
+  CGI_NVVM_F16,
+  CGI_NVVM_BF16,
+  CGI_NVVM_F32,
+  CGI_NVVM_TF32,
+  CGI_NVVM_E4M3,
+  CGI_NVVM_E5M2,
+  CGI_NVVM_S8,
+  CGI_NVVM_U8,
+  CGI_NVVM_I32
+} cgi_nvvm_element;
 
 typedef struct cgi_nvvm_matrix {
   cgi_nvvm_element element;
@@ -1413,56 +1439,34 @@ typedef struct cgi_nvvm_matrix {
 } cgi_nvvm_matrix;
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_nvvm_take(cg_str *s, const char *text) {
-  size_t n = strlen(text);
-  if (s->len < n || memcmp(s->data, text, n) != 0) return false;
-  s->data += n;
-  s->len -= n;
-  return true;
-}
-
-static unsigned cgi_nvvm_take_number(cg_str *s) {
-  unsigned n = 0;
-  for (; s->len && *s->data >= '0' && *s->data <= '9' && n < 100000; s->data++, s->len--) n = n * 10 + (unsigned)(*s->data - '0');
-  return n;
-}
-
-static bool cgi_nvvm_take_element(cg_str *s, cgi_nvvm_matrix *m) {
-  static const struct {
-    const char *name;
-    cgi_nvvm_element element;
-    unsigned bytes;
-  } names[] = {{"f16", CGI_NVVM_F16, 2}, {"bf16", CGI_NVVM_BF16, 2}, {"f32", CGI_NVVM_F32, 4},  {"i8", CGI_NVVM_S8, 1},   {"si8", CGI_NVVM_S8, 1},
-               {"ui8", CGI_NVVM_U8, 1},  {"i32", CGI_NVVM_I32, 4},   {"si32", CGI_NVVM_I32, 4}, {"ui32", CGI_NVVM_I32, 4}};
-  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-    if (!cgi_nvvm_take(s, names[i].name)) continue;
-    m->element = names[i].element;
-    m->bytes = names[i].bytes;
-    return true;
-  }
-  return false;
-}
-
-// !gpu.mma_matrix<16x16xf16, "AOp">, of what mma.sync takes.
+// Of what mma.sync takes.
 static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matrix *m) {
-  cg_str s;
+  cg_gpu_matrix g;
   memset(m, 0, sizeof *m);
-  memset(&s, 0, sizeof s);
-  if (cg_type_get_kind(type) == CG_TYPE_OPAQUE) s = cg_type_text(type);
-  if (!cgi_nvvm_take(&s, "gpu.mma_matrix<")) return cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL);
-  m->rows = cgi_nvvm_take_number(&s);
-  (void)cgi_nvvm_take(&s, "x");
-  m->columns = cgi_nvvm_take_number(&s);
-  if (cgi_nvvm_take(&s, "x") && cgi_nvvm_take_element(&s, m) && cgi_nvvm_take(&s, ", \"") && s.len) m->use = *s.data;
+  if (!cg_type_gpu_matrix(type, &g)) return cgi_nvvm_fail(e, "[unsupported-type] has a type that NVVM kernels do not compute with", NULL);
+  m->rows = g.rows;
+  m->columns = g.columns;
+  m->bytes = g.width / 8;
+  m->use = g.use;
+  switch (g.element) {
+  case CG_TYPE_F16: m->element = CGI_NVVM_F16; break;
+  case CG_TYPE_BF16: m->element = CGI_NVVM_BF16; break;
+  case CG_TYPE_INTEGER: m->element = g.width == 32 ? CGI_NVVM_I32 : g.signedness == CG_UNSIGNED ? CGI_NVVM_U8 : CGI_NVVM_S8; break;
+  case CG_TYPE_F8E4M3FN: m->element = CGI_NVVM_E4M3; break;
+  case CG_TYPE_F8E5M2: m->element = CGI_NVVM_E5M2; break;
+  default: m->element = CGI_NVVM_F32; break; // f64 does not fit by its bytes
+  }
   bool is_c = m->use == 'C', is_b = m->use == 'B';
-  m->alternates = m->bytes == 1 || (is_c && m->element == CGI_NVVM_I32);
+  if (m->element == CGI_NVVM_F32 && !is_c) m->element = CGI_NVVM_TF32;
+  m->alternates = m->bytes == 1 || (is_c && (m->element == CGI_NVVM_I32 || e->has_f8));
   m->own = is_b ? m->columns : m->rows;
   m->k = is_b ? m->rows : m->columns;
   m->blocks = m->own / 8;
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARP);
   unsigned narrow = m->alternates ? 16 : 8;
   bool fits = is_c ? m->rows % 16 == 0 && m->columns % narrow == 0 && (m->bytes == 4 || m->element == CGI_NVVM_F16)
-                   : (m->use == 'A' || is_b) && m->bytes < 4 && m->own % (is_b ? narrow : 16) == 0 && m->k * m->bytes % 32 == 0;
+                   : (m->use == 'A' || is_b) && (m->bytes < 4 || m->element == CGI_NVVM_TF32) && m->own % (is_b ? narrow : 16) == 0 &&
+                         m->k * m->bytes % 32 == 0;
   if (!fits || !m->parts || m->parts > CGI_NVVM_FRAGMENT)
     return cgi_nvvm_fail(e, "[unsupported-type] has a matrix that tensor cores do not take", NULL);
   bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '8');
@@ -1478,6 +1482,19 @@ static LLVMTypeRef cgi_nvvm_matrix_scalar(cgi_nvvm_emitter *e, const cgi_nvvm_ma
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type) {
   cgi_nvvm_matrix m;
   return cgi_nvvm_matrix_of(e, type, &m) ? LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts) : NULL;
+}
+
+static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
+
+// Whether a kernel multiplies f8: what its products are added to has the alternating rows and columns then, which its type does not say.
+CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function) {
+  for (cg_op op = function; op; op = cg_op_walk(op, function)) {
+    if (cg_op_get_kind(op) != CG_GPU_SUBGROUP_MMA_COMPUTE) continue;
+    cg_gpu_matrix a;
+    if (cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)), &a) && a.width == 8 && a.element != CG_TYPE_INTEGER)
+      return true;
+  }
+  return false;
 }
 
 // ---- places ---------------------------------------------------------------------------------------------------------------------------
@@ -1531,6 +1548,10 @@ static LLVMValueRef cgi_nvvm_own(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, 
 }
 
 // ---- A and B --------------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_nvvm_word(const cgi_nvvm_matrix *m, unsigned kb, unsigned ob) {
+  return m->use == 'B' ? (kb / 2 * m->blocks + ob) * 2 + kb % 2 : kb * m->blocks + ob;
+}
+
 // Four blocks by one ldmatrix; parts[0] to parts[3].
 static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool turn, LLVMValueRef *parts) {
   LLVMValueRef all = cgi_nvvm_call(e, turn ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16" : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16",
@@ -1539,18 +1560,31 @@ static bool cgi_nvvm_ldmatrix(cgi_nvvm_emitter *e, LLVMValueRef pointer, bool tu
   return all != NULL;
 }
 
-// Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th. Needs blocks that divide four, or are a multiple of it.
+// How many blocks along a row (A) or column (B) four words have.
+static unsigned cgi_nvvm_blocks_of_four(const cgi_nvvm_matrix *m) {
+  unsigned most = m->use == 'B' ? 2 : 4;
+  return m->blocks < most ? m->blocks : most;
+}
+
+// Words in their order, four at once: lanes 8 * i to 8 * i + 7 give the rows of the i-th.
 static bool cgi_nvvm_load_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, bool along_k, LLVMValueRef *words) {
-  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_quotient(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes;
-  unsigned some = m->blocks < 4 ? m->blocks : 4;
-  LLVMValueRef ob = cgi_nvvm_modulo(e, which, some), kb = cgi_nvvm_quotient(e, which, some);
+  LLVMValueRef lane = cgi_nvvm_lane_id(e), which = cgi_nvvm_quotient(e, lane, 8), row = cgi_nvvm_modulo(e, lane, 8), lanes, ob, kb;
+  unsigned some = cgi_nvvm_blocks_of_four(m);
+  if (m->use == 'B' && some == 2) {
+    ob = cgi_nvvm_quotient(e, which, 2);
+    kb = cgi_nvvm_modulo(e, which, 2);
+  } else {
+    ob = cgi_nvvm_modulo(e, which, some);
+    kb = cgi_nvvm_quotient(e, which, some);
+  }
   lanes = along_k ? cgi_nvvm_own(e, m, ob, row) : cgi_nvvm_plus(e, cgi_nvvm_times(e, kb, 8), row);
   lanes = cgi_nvvm_times(e, lanes, p->row);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, along_k ? kb : ob, CGI_NVVM_ROW));
-  for (unsigned i = 0; i < m->parts; i += 4) {
-    unsigned first_ob = i % m->blocks, first_kb = i / m->blocks;
-    unsigned at = along_k ? first_ob * 8 * p->row + first_kb * CGI_NVVM_ROW : first_kb * 8 * p->row + first_ob * CGI_NVVM_ROW;
-    if (!cgi_nvvm_ldmatrix(e, cgi_nvvm_at(e, p, lanes, at), !along_k, words + i)) return false;
+  for (unsigned k = 0; k < m->parts / m->blocks; k += 4 / some) {
+    for (unsigned o = 0; o < m->blocks; o += some) {
+      unsigned at = along_k ? o * 8 * p->row + k * CGI_NVVM_ROW : k * 8 * p->row + o * CGI_NVVM_ROW;
+      if (!cgi_nvvm_ldmatrix(e, cgi_nvvm_at(e, p, lanes, at), !along_k, words + cgi_nvvm_word(m, k, o))) return false;
+    }
   }
   return true;
 }
@@ -1572,7 +1606,8 @@ static bool cgi_nvvm_load_bytes(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, c
       operands[0] = halves[j / 2 * 2];
       operands[1] = halves[j / 2 * 2 + 1];
       operands[2] = cgi_nvvm_u32(e, j % 2 ? 0x7531 : 0x6420);
-      if (!(words[2 * i + j] = cgi_nvvm_call(e, "llvm.nvvm.prmt", NULL, 3, operands))) return false;
+      unsigned block = i + j / 2, word = cgi_nvvm_word(m, block / pairs, block % pairs * 2 + j % 2);
+      if (!(words[word] = cgi_nvvm_call(e, "llvm.nvvm.prmt", NULL, 3, operands))) return false;
     }
   }
   return true;
@@ -1595,14 +1630,14 @@ static void cgi_nvvm_load_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
       v = LLVMBuildShl(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, 8 * m->bytes * j), "");
       word = word ? LLVMBuildOr(e->builder, word, v, "") : v;
     }
-    words[i] = word;
+    words[cgi_nvvm_word(m, i / m->blocks, i % m->blocks)] = word;
   }
 }
 
 static bool cgi_nvvm_load_operand(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p, LLVMValueRef *words) {
   bool along_k = p->turned == (m->use == 'B'), rows = p->shared && p->aligned == CGI_NVVM_ROW;
   unsigned pairs = m->blocks / 2;
-  if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && (4 % m->blocks == 0 || m->blocks % 4 == 0))
+  if (rows && (along_k || m->bytes == 2) && m->parts % 4 == 0 && m->blocks % cgi_nvvm_blocks_of_four(m) == 0)
     return cgi_nvvm_load_words(e, m, p, along_k, words);
   if (rows && !along_k && m->bytes == 1 && m->parts % 4 == 0 && (pairs == 1 || pairs % 2 == 0)) return cgi_nvvm_load_bytes(e, m, p, words);
   cgi_nvvm_load_elements(e, m, p, along_k, words);
@@ -1658,6 +1693,15 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   }
 }
 
+// f32 to tf32, where a factor is that.
+static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef *words) {
+  for (unsigned i = 0; m->element == CGI_NVVM_TF32 && i < m->parts; i++) {
+    LLVMValueRef v = LLVMBuildBitCast(e->builder, words[i], LLVMFloatTypeInContext(e->llvm), "");
+    if (!(words[i] = cgi_nvvm_call(e, "llvm.nvvm.f2tf32.rna", NULL, 1, &v))) return false;
+  }
+  return true;
+}
+
 static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool store) {
   unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
   cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
@@ -1675,7 +1719,7 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   }
   if (m.use == 'C')
     cgi_nvvm_move_elements(e, &m, &p, false, parts);
-  else if (!cgi_nvvm_load_operand(e, &m, &p, parts))
+  else if (!cgi_nvvm_load_operand(e, &m, &p, parts) || !cgi_nvvm_round_words(e, &m, parts))
     return false;
   return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
 }
@@ -1686,12 +1730,36 @@ static const char *cgi_nvvm_product_name(const cgi_nvvm_matrix *a, const cgi_nvv
                                       "llvm.nvvm.mma.m16n8k32.row.col.u8.s8", "llvm.nvvm.mma.m16n8k32.row.col.u8"};
   if (a->bytes == 1 && b->bytes == 1 && c->element == CGI_NVVM_I32)
     return bytes[(a->element == CGI_NVVM_U8 ? 2 : 0) + (b->element == CGI_NVVM_U8 ? 1 : 0)];
-  if (a->element != b->element) return NULL;
+  bool f8 = cgi_nvvm_is_f8(a) && cgi_nvvm_is_f8(b);
+  if (a->element != b->element && !f8) return NULL;
+  if (a->element == CGI_NVVM_TF32 && c->element == CGI_NVVM_F32) return "llvm.nvvm.mma.m16n8k8.row.col.tf32";
   if (a->element == CGI_NVVM_BF16 && c->element == CGI_NVVM_F32) return "llvm.nvvm.mma.m16n8k16.row.col.bf16";
-  if (a->element != CGI_NVVM_F16) return NULL;
+  if (a->element != CGI_NVVM_F16 && !f8) return NULL;
   return c->element == CGI_NVVM_F32   ? "llvm.nvvm.mma.m16n8k16.row.col.f32.f32"
          : c->element == CGI_NVVM_F16 ? "llvm.nvvm.mma.m16n8k16.row.col.f16.f16"
                                       : NULL;
+}
+
+// Two of a word's four f8, as f16. It does nothing else, so that LLVM makes one of equal ones.
+static LLVMValueRef cgi_nvvm_widened(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef word, unsigned half) {
+  LLVMTypeRef pair = LLVMInt16TypeInContext(e->llvm), type = LLVMFunctionType(cgi_nvvm_i32(e), &pair, 1, 0);
+  char text[] = "cvt.rn.f16x2.e4m3x2 $0, $1;", constraints[] = "=r,h";
+  if (m->element == CGI_NVVM_E5M2) memcpy(strchr(text, 'e'), "e5m2", 4);
+  LLVMValueRef callee = LLVMGetInlineAsm(type, text, sizeof text - 1, constraints, sizeof constraints - 1, 0, 0, LLVMInlineAsmDialectATT, 0);
+  LLVMValueRef v = LLVMBuildTrunc(e->builder, LLVMBuildLShr(e->builder, word, cgi_nvvm_u32(e, 16 * half), ""), pair, "");
+  LLVMValueRef call = LLVMBuildCall2(e->builder, type, callee, &v, 1, "");
+  const char *pure = LLVM_VERSION_MAJOR < 16 ? "readnone" : "memory"; // nothing of it
+  LLVMAddCallSiteAttribute(call, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                           LLVMCreateEnumAttribute(e->llvm, LLVMGetEnumAttributeKindForName(pure, strlen(pure)), 0));
+  return call;
+}
+
+// A row and a column of blocks: the four words of A and the two of B that a product takes, from block kb on.
+static void cgi_nvvm_factors(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, unsigned kb, unsigned ob, LLVMValueRef *factors) {
+  unsigned n = m->use == 'A' ? 2 : 1;
+  for (unsigned j = 0; j < 2 * n; j++)
+    factors[j] = cgi_nvvm_is_f8(m) ? cgi_nvvm_widened(e, m, cgi_nvvm_lane(e, v, cgi_nvvm_word(m, kb, ob + j % n)), j / n)
+                                   : cgi_nvvm_lane(e, v, cgi_nvvm_word(m, kb + j / n, ob + j % n));
 }
 
 // One mma.sync; sum[0] to sum[3] are added to.
@@ -1722,14 +1790,17 @@ static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
   const char *name = cgi_nvvm_product_name(&a, &b, &c);
   if (!name || a.use != 'A' || b.use != 'B' || c.use != 'C')
     return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
+  if (a.alternates != c.alternates) return cgi_nvvm_fail(e, "multiplies other matrices than f8 in a kernel that multiplies such", NULL);
+  bool f8 = cgi_nvvm_is_f8(&a), lacks = e->chip[3] == '8' && (e->chip[4] < '9' || LLVM_VERSION_MAJOR < 18);
+  if (f8 && lacks) return cgi_nvvm_fail(e, "[missing-feature] multiplies f8, which needs sm_89 or later, and LLVM 18 for that", "");
   e->has_matrices = true;
   for (unsigned i = 0; i < c.parts; i++) sums[i] = cgi_nvvm_lane(e, vc, i);
-  for (unsigned k = 0; k < a.k * a.bytes / CGI_NVVM_ROW; k += 2) {
+  for (unsigned k = 0; k < a.k * a.bytes / CGI_NVVM_ROW; k += f8 ? 1 : 2) {
     for (unsigned i = 0; i < c.parts / 4; i++) {
       unsigned row = i / b.blocks * 2, column = i % b.blocks;
-      for (unsigned j = 0; j < 4; j++) factors[j] = cgi_nvvm_lane(e, va, (k + j / 2) * a.blocks + row + j % 2);
-      for (unsigned j = 0; j < 2; j++) factors[4 + j] = cgi_nvvm_lane(e, vb, (k + j) * b.blocks + column);
-      if (!cgi_nvvm_mma(e, name, a.element == CGI_NVVM_F16, c.element == CGI_NVVM_F16, factors, sums + (size_t)i * 4)) return false;
+      cgi_nvvm_factors(e, &a, va, k, row, factors);
+      cgi_nvvm_factors(e, &b, vb, k, column, factors + 4);
+      if (!cgi_nvvm_mma(e, name, f8 || a.element == CGI_NVVM_F16, c.element == CGI_NVVM_F16, factors, sums + (size_t)i * 4)) return false;
     }
   }
   return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, c.parts, sums));
@@ -1742,11 +1813,12 @@ static bool cgi_nvvm_emit_matrix_constant(cgi_nvvm_emitter *e, cg_op op) {
   if (!v || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   if (cgi_nvvm_width(LLVMTypeOf(v)) != 8 * m.bytes) return cgi_nvvm_invalid(e, "has a value of another type than its elements");
   if (m.use != 'C') { // as often as a word has it
+    static const uint32_t often[] = {0x01010101u, 0x00010001u, 0, 1};
     v = LLVMBuildBitCast(e->builder, v, LLVMIntTypeInContext(e->llvm, 8 * m.bytes), "");
-    v = LLVMBuildMul(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, m.bytes == 1 ? 0x01010101u : 0x00010001u), "");
+    v = LLVMBuildMul(e->builder, LLVMBuildZExt(e->builder, v, cgi_nvvm_i32(e), ""), cgi_nvvm_u32(e, often[m.bytes - 1]), "");
   }
   for (unsigned i = 0; i < m.parts; i++) parts[i] = v;
-  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
+  return cgi_nvvm_round_words(e, &m, parts) && cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
 }
 
 static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMTypeRef type, unsigned n, LLVMValueRef *v) {
@@ -3002,25 +3074,11 @@ CGI_NVVM_DEF cg_result cgi_nvvm_convert_to_nvvm(void *user, const cg_pass_input 
 #define CGI_NVVM_ALIGNMENT 16         // of buffers, at least: docs/abi.md
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
-#define CGI_NVVM_MESSAGE 512 // bytes; what follows may be cut
-
-static size_t cgi_nvvm_say(char *text, size_t n, const char *s) {
-  while (*s && n < CGI_NVVM_MESSAGE - 1) text[n++] = *s++;
-  text[n] = 0;
-  return n;
-}
-
 static void cgi_nvvm_report(cgi_nvvm_emitter *e, cg_result result, const char *message, const char *detail) {
-  char text[CGI_NVVM_MESSAGE];
   if (e->result != CG_OK) return; // the first is the cause
   e->result = result;
-  size_t n = cgi_nvvm_say(text, 0, *message == '[' ? "" : "[emission-form] ");
-  n = cgi_nvvm_say(text, n, message);
-  if (detail) n = cgi_nvvm_say(text, n, detail), n = cgi_nvvm_say(text, n, ", target "), cgi_nvvm_say(text, n, e->target->name);
-  cg_op_report(e->op, result, text);
+  cg_backend_report(e->target, e->op, result, message, detail);
 }
-
-#undef CGI_NVVM_MESSAGE
 
 CGI_NVVM_DEF bool cgi_nvvm_fail(cgi_nvvm_emitter *e, const char *message, const char *detail) {
   cgi_nvvm_report(e, CG_UNSUPPORTED, message, detail);
@@ -3216,6 +3274,9 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   cg_op exported = cg_symbol_lookup(e->input->variant, cg_attr_str(symbol));
   if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  e->has_f8 = cgi_nvvm_multiplies_f8(function);
+#endif
   if (!cgi_nvvm_begin_kernel(e, cg_attr_str(symbol)) || !cgi_nvvm_emit_body(e, body)) return false;
   cgi_nvvm_end_kernel(e);
   return e->result == CG_OK;
@@ -3251,9 +3312,13 @@ static bool cgi_nvvm_create(cgi_nvvm_emitter *e) {
     LLVMDisposeMessage(message);
     return false;
   }
-  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '7'); // sm_70 brings the PTX of shfl.sync along
-  e->machine = LLVMCreateTargetMachine(target, CGI_NVVM_TRIPLE, e->chip, old ? "+ptx60" : "", LLVMCodeGenLevelAggressive, LLVMRelocDefault,
-                                       LLVMCodeModelDefault);
+  bool old = e->chip[4] == 0 || (e->chip[5] == 0 && e->chip[3] < '7');       // sm_70 brings the PTX of shfl.sync along
+  bool converts = LLVM_VERSION_MAJOR >= 18 && strcmp(e->chip, "sm_89") == 0; // f8, from PTX 8.1 on
+  e->machine = LLVMCreateTargetMachine(target, CGI_NVVM_TRIPLE, e->chip,
+                                       old        ? "+ptx60"
+                                       : converts ? "+ptx81"
+                                                  : "",
+                                       LLVMCodeGenLevelAggressive, LLVMRelocDefault, LLVMCodeModelDefault);
   LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(e->machine);
   LLVMSetModuleDataLayout(e->module, layout);
   LLVMDisposeTargetData(layout);

@@ -2295,82 +2295,47 @@ enum {
   CGI_SPV_RESULT_IS_SIGNED = 8
 };
 
-typedef struct cgi_spv_matrix {
-  cgi_spv_kind kind; // of an element
-  bool is_unsigned, is_bf16;
-  uint32_t rows, columns, use;
-} cgi_spv_matrix;
-
-static bool cgi_spv_take(cg_str *s, const char *text) {
-  size_t n = strlen(text);
-  if (s->len < n || memcmp(s->data, text, n) != 0) return false;
-  s->data += n;
-  s->len -= n;
-  return true;
-}
-
-static bool cgi_spv_take_number(cg_str *s, uint32_t *out) {
-  for (*out = 0; s->len && *s->data >= '0' && *s->data <= '9'; s->data++, s->len--) *out = *out * 10 + (uint32_t)(*s->data - '0');
-  return *out > 0;
-}
-
-// !gpu.mma_matrix<16x16xf16, "AOp">; the verifier has read it before.
-static bool cgi_spv_matrix_of(cg_type type, cgi_spv_matrix *out) {
-  cg_str s;
-  if (cg_type_get_kind(type) != CG_TYPE_OPAQUE) return false;
-  s = cg_type_text(type);
-  if (!cgi_spv_take(&s, "gpu.mma_matrix<") || !cgi_spv_take_number(&s, &out->rows) || !cgi_spv_take(&s, "x") ||
-      !cgi_spv_take_number(&s, &out->columns) || !cgi_spv_take(&s, "x"))
-    return false;
-  out->is_bf16 = cgi_spv_take(&s, "bf");
-  bool is_float = out->is_bf16 || cgi_spv_take(&s, "f");
-  out->is_unsigned = !is_float && cgi_spv_take(&s, "u");
-  if (!is_float) (void)cgi_spv_take(&s, "s");
-  if (!is_float && !cgi_spv_take(&s, "i")) return false;
-  out->kind.base = is_float ? CGI_SPV_FLOAT : CGI_SPV_INT;
-  out->kind.lanes = 1;
-  if (!cgi_spv_take_number(&s, &out->kind.width) || !cgi_spv_take(&s, ", \"")) return false;
-  out->use = cgi_spv_take(&s, "A") ? 0 : cgi_spv_take(&s, "B") ? 1 : 2;
-  return true;
-}
-
-static uint32_t cgi_spv_matrix_element(cgi_spv_emitter *e, const cgi_spv_matrix *m) {
+static uint32_t cgi_spv_matrix_element(cgi_spv_emitter *e, const cg_gpu_matrix *m) {
   uint32_t operands[2];
-  if (m->is_bf16) {
+  cgi_spv_kind kind;
+  if (m->element == CG_TYPE_BF16) {
     if (!cgi_spv_need(e, CGI_SPV_CAPABILITY_BFLOAT16) || !cgi_spv_need(e, CGI_SPV_CAPABILITY_BFLOAT16_MATRIX)) return 0;
     operands[0] = 16;
     operands[1] = 0; // BFloat16KHR
     return cgi_spv_intern(&e->w, SpvOpTypeFloat, 0, 2, operands, 0, NULL);
   }
-  return cgi_spv_compute(e, &m->kind) ? cgi_spv_type_of(e, &m->kind) : 0;
+  kind.base = m->element == CG_TYPE_INTEGER ? CGI_SPV_INT : CGI_SPV_FLOAT;
+  kind.width = m->width;
+  kind.lanes = 1;
+  return cgi_spv_compute(e, &kind) ? cgi_spv_type_of(e, &kind) : 0;
 }
 
-static uint32_t cgi_spv_matrix_type(cgi_spv_emitter *e, const cgi_spv_matrix *m) {
+static uint32_t cgi_spv_matrix_type(cgi_spv_emitter *e, const cg_gpu_matrix *m) {
   uint32_t operands[5];
   if (!cgi_spv_need(e, CGI_SPV_CAPABILITY_MATRIX)) return 0;
   operands[0] = cgi_spv_matrix_element(e, m);
   operands[1] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
   operands[2] = cgi_spv_const_u32(&e->w, m->rows);
   operands[3] = cgi_spv_const_u32(&e->w, m->columns);
-  operands[4] = cgi_spv_const_u32(&e->w, m->use);
+  operands[4] = cgi_spv_const_u32(&e->w, (uint32_t)(m->use - 'A')); // MatrixA, MatrixB, MatrixAccumulator
   return operands[0] ? cgi_spv_intern(&e->w, CGI_SPV_OP_TYPE_MATRIX, 0, 5, operands, 0, NULL) : 0;
 }
 
 CGI_SPV_DEF bool cgi_spv_is_matrix(cg_type type, cgi_spv_emitter *e, uint32_t *id) {
-  cgi_spv_matrix m;
-  if (!cgi_spv_matrix_of(type, &m)) return false;
+  cg_gpu_matrix m;
+  if (!cg_type_gpu_matrix(type, &m)) return false;
   if (id) *id = cgi_spv_matrix_type(e, &m);
   return true;
 }
 
 // Load and store: pointer, layout, stride; the stride counts elements of the memref.
 static bool cgi_spv_emit_matrix_memory(cgi_spv_emitter *e, cg_op op, bool store) {
-  cgi_spv_matrix m;
+  cg_gpu_matrix m;
   uint32_t operands[6], n = 0, type;
   unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
   cg_value memref = cg_op_operand(op, at), value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
   cg_attr stride = cg_op_attr(op, "leadDimension");
-  if (!stride || !cgi_spv_matrix_of(cg_value_type(value), &m)) return cgi_spv_invalid(e, CGI_TEXT("#zkccx", "has no matrix, or no leadDimension"));
+  if (!stride || !cg_type_gpu_matrix(cg_value_type(value), &m)) return cgi_spv_invalid(e, CGI_TEXT("#zkccx", "has no matrix, or no leadDimension"));
   if (!(type = cgi_spv_matrix_type(e, &m))) return false;
   uint32_t pointer = cgi_spv_pointer(e, memref, cgi_spv_index_operand(e, op, at + 1));
   operands[n++] = pointer;
@@ -2387,16 +2352,16 @@ static bool cgi_spv_emit_matrix_memory(cgi_spv_emitter *e, cg_op op, bool store)
 }
 
 static bool cgi_spv_emit_matrix_compute(cgi_spv_emitter *e, cg_op op) {
-  cgi_spv_matrix a, b, c;
+  cg_gpu_matrix a, b, c;
   uint32_t operands[4], type, is_signed = 0;
   if (cg_op_attr(op, "a_transpose") || cg_op_attr(op, "b_transpose")) return cgi_spv_fail(e, CGI_TEXT("#78n0z", "transposes an operand: load it transposed"), NULL);
-  if (!cgi_spv_matrix_of(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)), &a) ||
-      !cgi_spv_matrix_of(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), &b) ||
-      !cgi_spv_matrix_of(cg_value_type(cg_op_result(op, 0)), &c) || !(type = cgi_spv_matrix_type(e, &c)))
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A)), &a) ||
+      !cg_type_gpu_matrix(cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), &b) ||
+      !cg_type_gpu_matrix(cg_value_type(cg_op_result(op, 0)), &c) || !(type = cgi_spv_matrix_type(e, &c)))
     return e->result == CG_OK ? cgi_spv_invalid(e, CGI_TEXT("#3zq7g", "has operands that are no matrices")) : false;
   for (unsigned i = 0; i < 3; i++) operands[i] = cgi_spv_value(e, cg_op_operand(op, i));
-  if (a.kind.base == CGI_SPV_INT && !a.is_unsigned) is_signed |= CGI_SPV_A_IS_SIGNED;
-  if (b.kind.base == CGI_SPV_INT && !b.is_unsigned) is_signed |= CGI_SPV_B_IS_SIGNED;
+  if (a.element == CG_TYPE_INTEGER && a.signedness != CG_UNSIGNED) is_signed |= CGI_SPV_A_IS_SIGNED;
+  if (b.element == CG_TYPE_INTEGER && b.signedness != CG_UNSIGNED) is_signed |= CGI_SPV_B_IS_SIGNED;
   if (is_signed) is_signed |= CGI_SPV_C_IS_SIGNED | CGI_SPV_RESULT_IS_SIGNED;
   operands[3] = is_signed;
   cgi_spv_bind(e, cg_op_result(op, 0), cgi_spv_op(e, CGI_SPV_OP_MATRIX_MUL_ADD, type, is_signed ? 4 : 3, operands));
@@ -2503,25 +2468,11 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
 }
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
-#define CGI_SPV_MESSAGE 512 // bytes; the target's name may be cut
-
-static size_t cgi_spv_say(char *text, size_t n, const char *s) {
-  while (*s && n < CGI_SPV_MESSAGE - 1) text[n++] = *s++;
-  text[n] = 0;
-  return n;
-}
-
 static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *message, const char *detail) {
-  char text[CGI_SPV_MESSAGE];
   if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
-  size_t n = cgi_spv_say(text, 0, *message == '[' ? "" : "[emission-form] ");
-  n = cgi_spv_say(text, n, message);
-  if (detail) n = cgi_spv_say(text, n, detail), n = cgi_spv_say(text, n, ", target "), cgi_spv_say(text, n, e->target->name);
-  cg_op_report(e->op, result, text);
+  cg_backend_report(e->target, e->op, result, message, detail);
 }
-
-#undef CGI_SPV_MESSAGE
 
 CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const char *detail) {
   cgi_spv_report(e, CG_UNSUPPORTED, message, detail);

@@ -130,6 +130,7 @@
 #include "support/views.h"
 #include "passes/pass.h"
 #include "passes/pass_table.h"
+#include "dialects/transform.h"
 #include "passes/input/chlo_legalize_to_stablehlo.h"
 #include "passes/input/complex_to_standard.h"
 #include "passes/input/hlo_to_linalg.h"
