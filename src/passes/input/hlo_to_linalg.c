@@ -643,6 +643,7 @@ static cgi_to_linalg_fn cgi_to_linalg_lowering(cg_op op) {
 }
 
 static bool cgi_to_linalg_not_lowered(cg_op op, unsigned count, cg_op func) {
+  if (!cgi_dialect_of(op)) return cgi_op_unsupported(op, "is no op that is known here: its name is misspelled, or newer than this compiler");
   if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)");
   return cgi_op_unsupported(op,
                             "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)",

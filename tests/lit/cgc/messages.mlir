@@ -21,3 +21,9 @@ func.func @second() -> tensor<ui32> {
   return %0 : tensor<ui32>
 }
 #place = loc("layer"(callsite("model.py":10:3 at "train.py":7:1)))
+// A name that no table has.
+// ALL: messages.mlir:[[#@LINE+2]]:8: error: 'stablehlo.nagate' op is no op that is known here: its name is misspelled, or newer than this compiler [unsupported-op]
+func.func @misspelled(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.nagate"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
