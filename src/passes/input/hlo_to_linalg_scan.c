@@ -4,8 +4,8 @@
 //   up      every 8 elements become one, then every 32 of those, again and again, until 32 are left
 //   down    every element folds its block of 8 or 32 up to itself, behind what the blocks in front of it come to
 //
-// A reduction by a region of several ops over a long dim into few results goes up likewise until it is short, unless each result has an op of its own:
-// threads share those, and split-reduction splits them.
+// A reduction by a region of several ops over a long dim into few results goes up likewise until it is short, unless each result has an op of its
+// own: threads share those, and split-reduction splits them.
 // That takes for granted that the region is associative, which StableHLO asks of reductions. What may be another is folded from the start for every
 // element.
 #include "dialects/combiner.h"

@@ -9,7 +9,8 @@
 // vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free. Where memory is contiguous along a
 // dimension a thread has native vectors of it, else single elements. All of the workgroup's threads count as one subgroup in these layouts, so that
 // neighbouring threads have neighbouring elements throughout the workgroup, and what is left over at the end is shared by all subgroups.
-// Requires: bufferize, distribute; a kernel of pipeline VectorDistribute; others, and those with layouts, are left alone. Preserves: what is computed.
+// Requires: bufferize, distribute; a kernel of pipeline VectorDistribute; others, and those with layouts, are left alone.
+// Preserves: what is computed.
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "dialects/vector_ext.h"
