@@ -112,6 +112,22 @@ try "a missing spirv.h is named" missing 'spirv.h of SPIRV-Headers (https://gith
 try "a missing stb_ds.h is named" missing 'stb_ds.h (https://github.com/nothings/stb)' -I "$B/plain/b"
 for v in 1.0 1.2; do try "a spirv.h of SPIR-V $v is refused" missing 'needs the spirv.h of SPIR-V 1.3 or newer' -I "$B/plain/a" "-DCODEGEN_SPIRV_H=</usr/include/spirv/$v/spirv.h>"; done
 
+# ---- docs/vendoring.md, from a clean folder -----------------------------------------------------------------------------------------------
+block() { awk -v n="$1" '/^```/ { open = !open; k += open; next } open && k == n' docs/vendoring.md; } # the Nth that is fenced
+page_bundle() { rm -rf "$B/page" && mkdir -p "$B/page" && block 1 | sed "s|path/to|$B/page|" | bash -e && [ -s "$B/page/third_party/codegen/codegen.c" ]; }
+try "docs/vendoring.md: the folder" page_bundle
+page_hand() { # with the backend for C, too
+  mkdir -p "$B/page/hand" && cp codegen.h codegen_spirv.h codegen_c.h "$B/one/stb_ds.h" "$B/one/spirv.h" "$B/page/hand/" && block 2 >"$B/page/hand/codegen.c" &&
+    echo '#include "codegen_c.h"' >>"$B/page/hand/codegen.c" && (cd "$B/page/hand" && cc -O0 -c codegen.c && nm codegen.o | grep -q ' T cg_c_backend$')
+}
+try "docs/vendoring.md: without a shell" page_hand
+page_console() {
+  cd "$B/page/third_party/codegen" || return
+  (cd "$TOP" && block 6) | sed 's/-Os/-O0/' | bash -e || return
+  { printf '#include "codegen.h"\nint main(void) {\n' && (cd "$TOP" && block 7) && printf 'return !ctx;\n}\n'; } >main.c && cc -O0 main.c codegen.o -lm -o main && ./main
+}
+try "docs/vendoring.md: one file, no generated parts, memory of one's own" page_console
+
 # ---- README.md's lines, as they stand ---------------------------------------------------------------------------------------------------
 block() { # NAME: the fenced block after <!-- NAME -->
   awk -v mark="<!-- $1 -->" 'index($0, mark) { on = 1; next } on && /^```/ { if (open) exit; open = 1; next } on && open' README.md
