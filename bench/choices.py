@@ -4,8 +4,8 @@
   bench/choices.py --rows=DIR [--cgc=build/cgc] --write     writes the file, to be committed with the change that it shows
   bench/choices.py --rows=DIR [--cgc=build/cgc]             says what differs from it; status 1 where something does
 
-DIR is what bench/rows.py --set=h200 --out=DIR wrote. An entry that `cgc tune` found to be better may stand in for one of these in a file of one's own:
-`cgc tune --merge` joins them. Entries are in the order of targets and rows, one for each root op.
+DIR is what bench/rows.py --set=h200 --out=DIR wrote. An entry that `cgc tune` found to be better may stand in for one of these in a file of one's
+own: `cgc tune --merge` joins them. Entries are in the order of targets and rows, one for each root op.
 """
 import argparse
 import difflib
@@ -66,7 +66,8 @@ def entries_of(cgc, path, target):
         lowering = re.search(r"lowering_config = #iree_codegen\.lowering_config<([^>]*)>", line)
         if not lowering:
             continue
-        entry = {"op": re.search(r"= (\S+)", line)[1], "operands": re.findall(r"tensor<([^>]*)>", re.split(r" ins\(| outs\(", line, maxsplit=1)[1].split(" -> ")[0])}
+        operands = re.split(r" ins\(| outs\(", line, maxsplit=1)[1].split(" -> ")[0]
+        entry = {"op": re.search(r"= (\S+)", line)[1], "operands": re.findall(r"tensor<([^>]*)>", operands)}
         kinds = re.search(r"iterator_types = \[([^\]]*)\]", line)
         if kinds:
             entry["iterator_types"] = re.findall(r'"(\w+)"', kinds[1])
@@ -101,7 +102,8 @@ def main():
             f.write(now)
         return 0
     with open(FILE) as f:
-        diff = list(difflib.unified_diff(f.read().splitlines(), now.splitlines(), "bench/choices.json", "now; --write writes it anew", lineterm="", n=0))
+        was = f.read().splitlines()
+    diff = list(difflib.unified_diff(was, now.splitlines(), "bench/choices.json", "now; --write writes it anew", lineterm="", n=0))
     print("\n".join(diff[:40]))
     return 1 if diff else 0
 

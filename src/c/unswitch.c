@@ -1,5 +1,5 @@
-// Conditions that a loop does not change, such as those that keep what lies around an image from being read, are tested in front of it: where all hold,
-// the loop is written without them, else as it is. Most invocations read within the image.
+// Conditions that a loop does not change, such as those that keep what lies around an image from being read, are tested in front of it: where all
+// hold, the loop is written without them, else as it is. Most invocations read within the image.
 //
 //   for (i…) { x = c ? load(i) : 0; … }     →     if (c) { for (i…) { x = true ? load(i) : 0; … } } else { for (i…) { x = c ? load(i) : 0; … } }
 #include "c/emit.h"

@@ -976,7 +976,8 @@ static void cgi_heuristic_more_readers(cgi_heuristic *h, const cgi_heuristic_con
   if (more > 1) cgi_heuristic_tile(h, y, more, 1);
 }
 
-// The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is read alone.
+// The left operand's rows are vectors along k: where they are shorter than those along n, all would be; of less than four, each element is
+// read alone.
 static int64_t cgi_heuristic_depth(int64_t k, bool alone) {
   if (alone) return k == CG_DYNAMIC || k % 2 ? 1 : k == 2 ? 0 : 2;
   return k == CG_DYNAMIC ? 4 : k <= 8 ? 0 : k % 8 == 0 ? 8 : 4;

@@ -19,14 +19,14 @@ func.func @mm(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x51
 }
 
 // C-LABEL: func.func @narrow_dispatch_0()
-// C-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 8, 1]>
-// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}8, 4, 0], [1, 4, 0], [0, 0, 4]]>
+// C-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 1, 1]>
+// C: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 4]]>
 // AVX2-LABEL: func.func @narrow_dispatch_0()
-// AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 8, 1]>
-// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}8, 4, 0], [1, 4, 0], [0, 0, 4]]>
+// AVX2-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 1, 1]>
+// AVX2: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 4]]>
 // AVX512-LABEL: func.func @narrow_dispatch_0()
-// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 8, 1]>
-// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}8, 4, 0], [1, 4, 0], [0, 0, 4]]>
+// AVX512-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [1, 1, 1]>
+// AVX512: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}7, 4, 0], [7, 4, 0], [0, 0, 4]]>
 func.func @narrow(%a: tensor<7x77xf32>, %b: tensor<77x20xf32>) -> tensor<7x20xf32> {
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<7x77xf32>, tensor<77x20xf32>) -> tensor<7x20xf32>
   return %r : tensor<7x20xf32>
