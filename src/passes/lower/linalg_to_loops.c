@@ -616,7 +616,6 @@ static bool cgi_reduces_along_result(cg_op op) {
   return false;
 }
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
 // ---- attention --------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *loops, cg_value sum, cg_value *out) {
   cg_block body = cgi_linalg_body(op);
@@ -631,6 +630,7 @@ CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg
   return cgi_inline_body(s, b, body, args, loops, out);
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
 static bool cgi_loops_wide(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) { // an element as f32
   cg_type f32 = cgi_type_f32(s->ctx);
   if (!cgi_pull_operand(s, b, op, operand, op->operands[operand].value, loops, out)) return false;
