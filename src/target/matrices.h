@@ -14,7 +14,7 @@ typedef struct cgi_matrix_product {
   const cg_matrix *shape;
 } cgi_matrix_product;
 
-// The loops of iree_linalg_ext.attention: rows of the scores, columns of the result, what scores are summed along, keys. The others are parallel, too.
+// The loops of iree_linalg_ext.attention: rows of the scores, columns of the result, what scores are summed along, keys. The others are parallel.
 typedef struct cgi_attention {
   unsigned m, n, k1, k2, loops;
   int64_t size[CGI_MAX_LOOPS]; // CG_DYNAMIC where dynamic

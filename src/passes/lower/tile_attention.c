@@ -1,7 +1,7 @@
-// tile-attention: iree_linalg_ext.attention becomes one kernel. A workgroup has a tile of rows, and takes the keys a tile at a time: the scores of both
-// are a product of tiles in workgroup memory, each thread with four neighbouring keys of some rows in registers; what they weigh goes to workgroup
-// memory, too, and is multiplied with the keys' values. The greatest score of a row so far, and the sum of its exponentials, are carried from tile to
-// tile, and what was summed before shrinks where a greater one comes; so no score leaves the workgroup.
+// tile-attention: iree_linalg_ext.attention becomes one kernel. A workgroup has a tile of rows, and takes the keys a tile at a time: the scores of
+// both are a product of tiles in workgroup memory, each thread with four neighbouring keys of some rows in registers; what they weigh goes to
+// workgroup memory, too, and is multiplied with the keys' values. The greatest score of a row so far, and the sum of its exponentials, are carried
+// from tile to tile, and what was summed before shrinks where a greater one comes; so no score leaves the workgroup.
 //
 //   %o = iree_linalg_ext.attention {…} ins(%q, %k, %v, %scale) …      scf.for %key = … step 64 iter_args(%acc, %top, %sum) {
 //   flow.dispatch.tensor.store %o, …                              →      %s = scf.for %d = … iter_args(…) { … gpu.barrier … vector.fma … }
@@ -11,8 +11,8 @@
 //
 // The tiles are lowering_config's: rows of a workgroup and of a thread, and how deep a tile of an operand is. Operands are read element by element,
 // whatever it takes to compute them, widened to f32. The greatest score begins as the least number, so that rows without a key left are 0 / 0. The
-// grid is all tiles of rows along x; where it may be cut, the kernel loops. Requires: select-configuration. Preserves: bindings and push constants. No
-// tensor is left.
+// grid is all tiles of rows along x; where it may be cut, the kernel loops. Requires: select-configuration. Preserves: bindings and push constants.
+// No tensor is left.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/linalg_to_loops.h"
@@ -49,12 +49,14 @@ static cg_value cgi_att_const(cgi_att *s, int64_t v) { return cgi_elements_index
 static cg_value cgi_att_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) { return cgi_index_op(b, kind, x, y); }
 static cg_value cgi_att_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
 static cg_value cgi_att_mul(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_att_const(s, y)); }
+static cg_value cgi_att_plus(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_att_const(s, y)); }
 static cg_value cgi_att_div(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_att_const(s, y)); }
 static cg_value cgi_att_rem(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_att_const(s, y)); }
 static void cgi_att_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
 
-static cg_op cgi_att_for(cgi_att *s, cgi_builder *b, cg_value from, cg_value to, int64_t step, unsigned n, const cg_value *init) {
-  return cgi_build_for(b, from, to, cgi_att_const(s, step), n, init);
+static cg_op cgi_att_for(cgi_att *s, cgi_builder *b, cg_value to, int64_t step, unsigned n, const cg_value *init) { // from 0 on
+  cg_value from = cgi_att_const(s, 0), by = cgi_att_const(s, step);
+  return cgi_build_for(b, from, to, by, n, init);
 }
 
 static cg_value cgi_att_splat(cgi_att *s, cgi_builder *b, double v) {
@@ -90,11 +92,11 @@ static cg_value cgi_att_clamp(cgi_att *s, cgi_builder *b, unsigned loop, cg_valu
 
 // ---- operands to workgroup memory ----------------------------------------------------------------------------------------------------------------
 typedef struct cgi_att_tile {
-  unsigned operand, outer, inner;     // of the op; loops along which rows follow each other, and vectors run
-  int64_t rows, vectors;              // of the tile
-  int64_t start, stride;              // in workgroup memory
-  bool rows_first;                    // neighbouring threads read neighbouring rows
-  bool zero_rows, zero_inner;         // what lies behind the end is 0; else anything that there is
+  unsigned operand, outer, inner; // of the op; loops along which rows follow each other, and vectors run
+  int64_t rows, vectors;          // of the tile
+  int64_t start, stride;          // in workgroup memory
+  bool rows_first;                // neighbouring threads read neighbouring rows
+  bool zero_rows, zero_inner;     // what lies behind the end is 0; else anything that there is
 } cgi_att_tile;
 
 // Four elements of the tile that begins at `point`.
@@ -110,7 +112,7 @@ static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
   *out = cgi_att_splat(s, b, 0);
   for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
     cg_value guard = in_rows, v;
-    at[t->inner] = cgi_att_add(b, first, cgi_att_const(s, e));
+    at[t->inner] = cgi_att_plus(s, b, first, e);
     if (!cgi_att_divides(s, t->inner, t->vectors * CGI_ATT_LANES)) {
       if (t->zero_inner) {
         cg_value inside = cgi_att_inside(s, b, t->inner, at[t->inner]);
@@ -130,7 +132,7 @@ static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
 static bool cgi_att_copy(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point) {
   int64_t all = t->rows * t->vectors, quick = t->rows_first ? t->rows : t->vectors;
   for (int64_t done = 0; done < all; done += s->threads) {
-    cg_value n = cgi_att_add(b, s->thread, cgi_att_const(s, done)), v;
+    cg_value n = cgi_att_plus(s, b, s->thread, done), v;
     cg_op branch = NULL;
     cgi_builder in = *b;
     if (done + s->threads > all) {
@@ -140,7 +142,7 @@ static bool cgi_att_copy(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
     cg_value fast = cgi_att_rem(s, &in, n, quick), slow = cgi_att_div(s, &in, n, quick);
     cg_value row = t->rows_first ? fast : slow, vector = t->rows_first ? slow : fast;
     if (!cgi_att_read(s, &in, t, point, row, vector, &v)) return false;
-    cg_value to = cgi_att_add(&in, cgi_att_add(&in, cgi_att_mul(s, &in, row, t->stride), vector), cgi_att_const(s, t->start));
+    cg_value to = cgi_att_plus(s, &in, cgi_att_add(&in, cgi_att_mul(s, &in, row, t->stride), vector), t->start);
     cgi_att_store(s, &in, v, to);
     if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
@@ -151,17 +153,18 @@ static bool cgi_att_copy(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
 // sums[i][c] += the row's elements from vector `from` on, times the rows of the operand's tile.
 static void cgi_att_multiply(cgi_att *s, cgi_builder *b, cg_value from, unsigned columns, cg_value *sums) {
   unsigned n = s->rows * columns;
-  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, 0), cgi_att_const(s, s->depth / CGI_ATT_LANES), 1, n, sums);
+  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, s->depth / CGI_ATT_LANES), 1, n, sums);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value left[CGI_ATT_ROWS], k = body->args[0], operands[3];
   memcpy(sums, body->args + 1, n * sizeof *sums);
-  cg_value row = cgi_att_add(&in, cgi_att_mul(s, &in, s->below, s->stride[0]), cgi_att_add(&in, from, k));
-  for (unsigned i = 0; i < s->rows; i++) left[i] = cgi_att_load(s, &in, cgi_att_add(&in, row, cgi_att_const(s, i * s->down * s->stride[0])));
+  cg_value row = cgi_att_add(&in, cgi_att_mul(s, &in, s->below, s->stride[0]), from);
+  row = cgi_att_add(&in, row, k);
+  for (unsigned i = 0; i < s->rows; i++) left[i] = cgi_att_load(s, &in, cgi_att_plus(s, &in, row, i * s->down * s->stride[0]));
   cg_value right = cgi_att_add(&in, cgi_att_mul(s, &in, k, CGI_ATT_LANES * s->stride[1]), s->along);
   for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
     for (unsigned c = 0; c < columns; c++) {
-      operands[1] = cgi_att_load(s, &in, cgi_att_add(&in, right, cgi_att_const(s, s->start + e * s->stride[1] + c * CGI_ATT_ACROSS)));
+      operands[1] = cgi_att_load(s, &in, cgi_att_plus(s, &in, right, s->start + e * s->stride[1] + c * CGI_ATT_ACROSS));
       for (unsigned i = 0; i < s->rows; i++) {
         operands[0] = cgi_att_broadcast(s, &in, left[i], e);
         operands[2] = sums[i * columns + c];
@@ -195,7 +198,7 @@ static bool cgi_att_products(cgi_att *s, cgi_builder *b, const cg_value *at, cg_
   k.zero_rows = true;
   cg_map m = cgi_linalg_map(s->root, 1);
   k.rows_first = m->num_results && cgi_map_result_of_dim(m, s->a.k1) + 1 == (int)m->num_results;
-  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, 0), s->size[s->a.k1], s->depth, s->rows, sums);
+  cg_op loop = cgi_att_for(s, b, s->size[s->a.k1], s->depth, s->rows, sums);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   memcpy(point, at, sizeof point);
@@ -226,7 +229,7 @@ static bool cgi_att_weigh(cgi_att *s, cgi_builder *b, const cg_value *at, cg_val
   v.zero_rows = true;
   if (!cgi_att_divides(s, s->a.k2, CGI_ATT_KEYS))
     end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_att_op(b, CG_ARITH_SUBI, s->size[s->a.k2], at[s->a.k2]));
-  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, 0), end, s->depth, n, acc);
+  cg_op loop = cgi_att_for(s, b, end, s->depth, n, acc);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   memcpy(point, at, sizeof point);
@@ -249,14 +252,14 @@ static cg_value cgi_att_greater(cgi_builder *b, cg_value x, cg_value y) { // y w
 
 // Combines what the threads along a row have for it; lane l of statistic g is row 4 g + l of the thread.
 static void cgi_att_across(cgi_att *s, cgi_builder *b, bool sum, cg_value *statistics) {
-  cg_value place = cgi_att_add(b, cgi_att_mul(s, b, s->below, (int64_t)s->groups * CGI_ATT_ACROSS), cgi_att_const(s, s->start));
+  cg_value place = cgi_att_plus(s, b, cgi_att_mul(s, b, s->below, (int64_t)s->groups * CGI_ATT_ACROSS), s->start);
   cgi_att_barrier(b);
   for (unsigned g = 0; g < s->groups; g++)
-    cgi_att_store(s, b, statistics[g], cgi_att_add(b, cgi_att_add(b, place, s->along), cgi_att_const(s, g * CGI_ATT_ACROSS)));
+    cgi_att_store(s, b, statistics[g], cgi_att_plus(s, b, cgi_att_add(b, place, s->along), g * CGI_ATT_ACROSS));
   cgi_att_barrier(b);
   for (unsigned g = 0; g < s->groups; g++) {
     for (unsigned i = 0; i < CGI_ATT_ACROSS; i++) {
-      cg_value v = cgi_att_load(s, b, cgi_att_add(b, place, cgi_att_const(s, g * CGI_ATT_ACROSS + i)));
+      cg_value v = cgi_att_load(s, b, cgi_att_plus(s, b, place, g * CGI_ATT_ACROSS + i));
       statistics[g] = !i ? v : sum ? cgi_build_binary(b, CG_ARITH_ADDF, statistics[g], v) : cgi_att_greater(b, v, statistics[g]);
     }
   }
@@ -270,11 +273,11 @@ static bool cgi_att_scores(cgi_att *s, cgi_builder *b, const cg_value *at, cg_va
   if (!all) none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
   cg_value key = cgi_att_add(b, at[s->a.k2], cgi_att_mul(s, b, s->along, CGI_ATT_LANES)), row = cgi_att_add(b, at[s->a.m], s->below);
   for (unsigned i = 0; i < s->rows; i++) {
-    point[s->a.m] = cgi_att_add(b, row, cgi_att_const(s, i * s->down));
+    point[s->a.m] = cgi_att_plus(s, b, row, i * s->down);
     if (!rows) point[s->a.m] = cgi_att_clamp(s, b, s->a.m, point[s->a.m]);
     cg_value scores = sums[i];
     for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
-      point[s->a.k2] = cgi_att_add(b, key, cgi_att_const(s, e));
+      point[s->a.k2] = cgi_att_plus(s, b, key, e);
       cg_value inside = all ? NULL : cgi_att_inside(s, b, s->a.k2, point[s->a.k2]);
       if (!all) point[s->a.k2] = cgi_att_clamp(s, b, s->a.k2, point[s->a.k2]);
       if (!cgi_elements_score(s->elements, b, s->root, point, cgi_build_lane(b, sums[i], e), &v)) return false;
@@ -306,13 +309,12 @@ static void cgi_att_softmax(cgi_att *s, cgi_builder *b, cg_value *scores, cg_val
     unsigned g = i / CGI_ATT_LANES;
     int64_t lane = i % CGI_ATT_LANES;
     cg_value by = cgi_att_broadcast(s, b, shrink[g], lane);
-    for (unsigned c = 0; c < s->columns; c++)
-      acc[i * s->columns + c] = cgi_build_binary(b, CG_ARITH_MULF, acc[i * s->columns + c], by);
+    for (unsigned c = 0; c < s->columns; c++) acc[i * s->columns + c] = cgi_build_binary(b, CG_ARITH_MULF, acc[i * s->columns + c], by);
     cg_value w = cgi_build_unary(b, CG_MATH_EXP, s->vector, cgi_build_binary(b, CG_ARITH_SUBF, scores[i], cgi_att_broadcast(s, b, top[g], lane)));
     cg_value part = cgi_build_lane(b, sum[g], lane);
     for (int64_t e = 0; e < CGI_ATT_LANES; e++) part = cgi_build_binary(b, CG_ARITH_ADDF, part, cgi_build_lane(b, w, e));
     sum[g] = cgi_build_with_lane(b, part, sum[g], lane);
-    cg_value row = cgi_att_mul(s, b, cgi_att_add(b, s->below, cgi_att_const(s, i * s->down)), s->stride[0]);
+    cg_value row = cgi_att_mul(s, b, cgi_att_plus(s, b, s->below, i * s->down), s->stride[0]);
     cgi_att_store(s, b, w, cgi_att_add(b, row, s->along));
   }
 }
@@ -326,7 +328,7 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
   for (unsigned i = 0; i < s->rows; i++) {
     cgi_builder in = *b;
     cg_op in_rows = NULL;
-    point[s->a.m] = cgi_att_add(b, cgi_att_add(b, s->point[s->a.m], s->below), cgi_att_const(s, i * s->down));
+    point[s->a.m] = cgi_att_plus(s, b, cgi_att_add(b, s->point[s->a.m], s->below), i * s->down);
     if (!cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down)) {
       in_rows = cgi_build_if(b, cgi_att_inside(s, b, s->a.m, point[s->a.m]), 0, NULL, false);
       in = cgi_builder_at_end(in_rows->regions[0]->first, b->loc);
@@ -334,11 +336,11 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
     cg_value by = cgi_att_broadcast(s, &in, sum[i / CGI_ATT_LANES], i % CGI_ATT_LANES);
     for (unsigned c = 0; c < s->columns; c++) {
       cg_value v = cgi_build_binary(&in, CG_ARITH_DIVF, acc[i * s->columns + c], by);
-      cg_value first = cgi_att_mul(s, &in, cgi_att_add(&in, s->along, cgi_att_const(s, c * CGI_ATT_ACROSS)), CGI_ATT_LANES);
+      cg_value first = cgi_att_mul(s, &in, cgi_att_plus(s, &in, s->along, c * CGI_ATT_ACROSS), CGI_ATT_LANES);
       for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
         cgi_builder to = in;
         cg_op inside = NULL;
-        point[s->a.n] = cgi_att_add(&in, first, cgi_att_const(s, e));
+        point[s->a.n] = cgi_att_plus(s, &in, first, e);
         if ((c + 1) * CGI_ATT_KEYS > size) {
           inside = cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, point[s->a.n]), 0, NULL, false);
           to = cgi_builder_at_end(inside->regions[0]->first, b->loc);
@@ -361,7 +363,7 @@ static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   s->least = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->vector, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff)));
   for (unsigned i = 0; i < n + g; i++) carried[i] = zero;
   for (unsigned i = 0; i < g; i++) carried[n + g + i] = s->least;
-  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, 0), s->size[s->a.k2], CGI_ATT_KEYS, n + 2 * g, carried);
+  cg_op loop = cgi_att_for(s, b, s->size[s->a.k2], CGI_ATT_KEYS, n + 2 * g, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   memcpy(point, s->point, sizeof point);
@@ -414,7 +416,8 @@ static bool cgi_att_memory(cgi_att *s) {
   s->memory = made->results[0];
   const cg_target *target = cgi_target_of(s->func);
   return !target || count * 4 <= (int64_t)target->max_shared_memory ||
-         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", count * 4, target->max_shared_memory);
+         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", count * 4,
+                            target->max_shared_memory);
 }
 
 // The number of tiles, and the loop over them where there may be more than workgroups; *in is in the loop. False where no host knows the number.
@@ -425,7 +428,7 @@ static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
   for (unsigned l = 0; l < s->a.loops; l++) {
     if (cgi_linalg_is_reduction(s->root, l) || l == s->a.n) continue;
     cg_value n = s->size[l];
-    if (l == s->a.m) n = cgi_att_div(s, b, cgi_att_add(b, n, cgi_att_const(s, tile - 1)), tile);
+    if (l == s->a.m) n = cgi_att_div(s, b, cgi_att_plus(s, b, n, tile - 1), tile);
     count = cgi_att_op(b, CG_ARITH_MULI, count, n);
   }
   cg_expr e = cgi_trip_expr(s->ctx, count, 0), one = cgi_expr_const(s->ctx, 1);
@@ -441,7 +444,7 @@ static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
     *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
     at = loop->regions[0]->first->args[0];
   }
-  cg_value tiles = cgi_att_div(s, in, cgi_att_add(in, s->size[s->a.m], cgi_att_const(s, tile - 1)), tile);
+  cg_value tiles = cgi_att_div(s, in, cgi_att_plus(s, in, s->size[s->a.m], tile - 1), tile);
   s->point[s->a.m] = cgi_att_mul(s, in, cgi_att_op(in, CG_ARITH_REMUI, at, tiles), tile);
   at = cgi_att_op(in, CG_ARITH_DIVUI, at, tiles);
   for (unsigned l = s->a.loops; l-- > 0;) {

@@ -1,5 +1,5 @@
-// raise-special-ops: softmax(Q K^T) V, whatever is done to the scores before, becomes one op, of which one kernel can be made that keeps the scores to
-// itself.
+// raise-special-ops: softmax(Q K^T) V, whatever is done to the scores before, becomes one op, of which one kernel can be made that keeps the scores
+// to itself.
 //
 //   %s = linalg.generic {(b, m, k), (b, n, k) -> (b, m, n)} ins(%q, %k) … mulf, addf       // a product, of any layout
 //   %x = linalg.generic ins(%s, %mask) … mulf by a constant, addf                           // or nothing, or whatever else is elementwise
@@ -10,10 +10,10 @@
 //   %o = iree_linalg_ext.attention {indexing_maps = [q, k, v, () , mask, o]} ins(%q, %k, %v, %one, %mask) outs(%e) {
 //   ^bb0(%score: f32, %in: f32):  …  iree_linalg_ext.yield %x : f32 } -> …
 //
-// Its loops are the dims of %x, then what the first product sums along, then what only V has. Statistics and weights are f32 there, whatever type they
-// had. It is done where nothing else reads what lies between, every target of the module takes the fused kernel, and it is worth it: workgroup memory
-// is fast, no matrix unit takes the products, and there are rows enough for a workgroup on each compute unit.
-// Requires: fuse-elementwise. Preserves: everything else.
+// Its loops are the dims of %x, then what the first product sums along, then what only V has. Statistics and weights are f32 there, whatever type
+// they had. It is done where nothing else reads what lies between, every target of the module takes the fused kernel, and it is worth it: workgroup
+// memory is fast, no matrix unit takes the products, and there are rows enough for a workgroup on each compute unit. Requires: fuse-elementwise.
+// Preserves: everything else.
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
@@ -95,8 +95,8 @@ static bool cgi_raise_is_product(cg_op op, unsigned readers) {
 }
 
 // ---- along which dims ---------------------------------------------------------------------------------------------------------------------
-// dims[d]: the dim of the softmax that dim d of input i runs along, -1 where it is of size 1. Then loops[l] is the same of the op's loops; false where
-// one that is longer runs along none.
+// dims[d]: the dim of the softmax that dim d of input i runs along, -1 where it is of size 1. Then loops[l] is the same of the op's loops; false
+// where one that is longer runs along none.
 static bool cgi_raise_loops(cg_op op, unsigned i, const int *dims, int *loops, bool elementwise) {
   cg_map m = cgi_linalg_map(op, i);
   cg_type t = op->operands[i].value->type;
@@ -234,7 +234,8 @@ static bool cgi_raise_operands(cgi_raise *s, unsigned weights, const int *dims, 
     e[l] = cgi_expr_dim(s->ctx, loops[l] < 0 ? all++ : (unsigned)loops[l]);
   }
   if (seen != (1u << s->rank) - 1) return false;
-  cg_map v = cgi_raise_compose(s, cgi_linalg_map(s->values, 1 - weights), n, e, all), out = cgi_raise_compose(s, cgi_linalg_map(s->values, 2), n, e, all);
+  cg_map v = cgi_raise_compose(s, cgi_linalg_map(s->values, 1 - weights), n, e, all),
+         out = cgi_raise_compose(s, cgi_linalg_map(s->values, 2), n, e, all);
   cg_map written = cgi_linalg_map(s->scores, 2), read = NULL;
   n = cgi_linalg_num_loops(s->scores);
   ni = s->masked ? cgi_linalg_num_inputs(s->masked) : 0;
@@ -270,8 +271,8 @@ static void cgi_raise_permute(cgi_raise *s) {
   cg_op reader = cg_value_has_one_use(v) ? v->uses->owner : NULL;
   cg_expr results[CGI_MAX_LOOPS];
   cg_map old = s->maps[s->n - 1];
-  if (!reader || reader->num_results != 1 || !cgi_raise_is_elementwise(reader, cgi_raise_readers(reader)) ||
-      cgi_linalg_num_inputs(reader) != 1 || !cgi_map_is_permutation(cgi_linalg_map(reader, 0)) || !cgi_map_is_identity(cgi_linalg_map(reader, 1)) ||
+  if (!reader || reader->num_results != 1 || !cgi_raise_is_elementwise(reader, cgi_raise_readers(reader)) || cgi_linalg_num_inputs(reader) != 1 ||
+      !cgi_map_is_permutation(cgi_linalg_map(reader, 0)) || !cgi_map_is_identity(cgi_linalg_map(reader, 1)) ||
       cgi_raise_arg(reader, cgi_linalg_body(reader)->last->operands[0].value) != 0)
     return;
   cg_map read = cgi_linalg_map(reader, 0);
@@ -318,7 +319,8 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
   int64_t rows = 1;
   if (!t) return true;
   for (unsigned l = 0; l < a->loops; l++) // where few workgroups would walk all keys, products of their own have more
-    if (l != a->n && cgi_map_result_of_dim(s->maps[s->n - 1], l) >= 0) rows = cgi_saturating_mul(rows, a->size[l] < 0 ? CGI_RAISE_DYNAMIC : a->size[l]);
+    if (l != a->n && cgi_map_result_of_dim(s->maps[s->n - 1], l) >= 0)
+      rows = cgi_saturating_mul(rows, a->size[l] < 0 ? CGI_RAISE_DYNAMIC : a->size[l]);
   if (t->compute_units && rows / CGI_ATTENTION_ROWS < (int64_t)t->compute_units) return false;
   if ((t->features & CG_FEATURE_COOPERATIVE_MATRIX) && e->kind != CG_TYPE_F32) return false; // the products are faster by themselves
   return !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= 128;
