@@ -454,7 +454,7 @@ static unsigned cgi_linalg_min_inputs(cg_op op) {
 
 CGI_DEF bool cgi_linalg_operands_match(cg_op op) { return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1; }
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
+#ifndef CODEGEN_NO_TEXT
 // A mask that the region does not name is added to the score, or, of i1, says which scores stay.
 static void cgi_attention_mask_in_body(cg_op op) {
   cg_block body = cgi_linalg_body(op);
@@ -485,7 +485,7 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
   memset(types, 0, sizeof types);
   memset(args, 0, sizeof args);
   if (kind == CG_LINALG_GENERIC || kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || !cg_op_num_regions(op)) return;
-#ifndef CODEGEN_NO_FAST_PIPELINES
+#ifndef CODEGEN_NO_TEXT
   if (kind == CG_IREE_LINALG_EXT_ATTENTION) {
     cgi_attention_mask_in_body(op);
     return;

@@ -45,7 +45,6 @@ static bool cgi_util_verify_ext(cg_op op) {
   return true;
 }
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
 // Query, key, value, scale, and what the region takes beside the score; an indexing map each, over the loops of all.
 static bool cgi_util_verify_attention(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps");
@@ -70,7 +69,6 @@ static bool cgi_util_verify_attention(cg_op op) {
     return cgi_op_error(op, "has a region that does not take a score, and the operands behind the scale, and yield a score");
   return true;
 }
-#endif
 
 static bool cgi_util_verify(cg_op op) {
   cg_type t;
@@ -94,9 +92,7 @@ static bool cgi_util_verify(cg_op op) {
   case CG_IREE_LINALG_EXT_TOPK:
   case CG_IREE_LINALG_EXT_REVERSE:
   case CG_IREE_LINALG_EXT_FFT: return cgi_util_verify_ext(op);
-#ifndef CODEGEN_NO_FAST_PIPELINES
   case CG_IREE_LINALG_EXT_ATTENTION: return cgi_util_verify_attention(op);
-#endif
   default: return true;
   }
 }

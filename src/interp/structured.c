@@ -166,7 +166,6 @@ CGI_DEF bool cgi_exec_linalg(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
 // ---- iree_linalg_ext.attention ----------------------------------------------------------------------------------------------------------
 typedef struct cgi_interp_attention {
   cgi_thread *t;
@@ -300,7 +299,6 @@ CGI_DEF bool cgi_exec_ext_attention(cgi_thread *t, const cgi_ins *in) {
   cgi_free(ctx, a.ops, op->num_operands * sizeof *a.ops);
   return ok;
 }
-#endif
 
 // linalg.softmax: the maximum is taken away first; exponentials and their sum in double, rounded once.
 CGI_DEF bool cgi_exec_softmax(cgi_thread *t, const cgi_ins *in) {

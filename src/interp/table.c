@@ -17,11 +17,6 @@
 #else
 #define CGI_ROW_2(id, name)
 #endif
-#ifndef CODEGEN_NO_FAST_PIPELINES
-#define CGI_ROW_A(id, name) CGI_ROW_C(id, name) // of what only the fast pipelines make
-#else
-#define CGI_ROW_A(id, name)
-#endif
 #define CGI_ROW_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, CGI_S_EVAL, CGI_SR_NONE, cgi_exec_##name, scope},
 #define CGI_ROW_F(id, flow) {CG_##id, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, NULL, CGI_F_##flow},
 
@@ -79,7 +74,7 @@ static const cgi_row cgi_row_rows[] = {
   // linalg apart from its structured ops
   CGI_ROW_C(LINALG_SOFTMAX, softmax) CGI_ROW_F(LINALG_INDEX, INDEX) CGI_ROW_F(LINALG_YIELD, YIELD) CGI_ROW_C(IREE_LINALG_EXT_SCAN, ext_scan)
   CGI_ROW_C(IREE_LINALG_EXT_SORT, ext_sort) CGI_ROW_C(IREE_LINALG_EXT_REVERSE, ext_reverse) CGI_ROW_C(IREE_LINALG_EXT_TOPK, ext_topk)
-  CGI_ROW_C(IREE_LINALG_EXT_SCATTER, ext_scatter) CGI_ROW_A(IREE_LINALG_EXT_ATTENTION, ext_attention)
+  CGI_ROW_C(IREE_LINALG_EXT_SCATTER, ext_scatter) CGI_ROW_C(IREE_LINALG_EXT_ATTENTION, ext_attention)
   CGI_ROW_F(IREE_LINALG_EXT_YIELD, YIELD)
   // vector
   CGI_ROW_C(VECTOR_TRANSFER_READ, transfer_read) CGI_ROW_C(VECTOR_TRANSFER_WRITE, transfer_write)
@@ -163,6 +158,5 @@ CGI_DEF const cgi_row *cgi_row_of(const cgi_machine *m, cg_op op) {
 #undef CGI_ROW_HLO
 #undef CGI_ROW_C
 #undef CGI_ROW_2
-#undef CGI_ROW_A
 #undef CGI_ROW_G
 #undef CGI_ROW_F

@@ -682,6 +682,9 @@ static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_va
   if (op == s->computed) return cgi_op_unsupported(op, "is used at another place than where its element is");
 #ifndef CODEGEN_NO_FAST_PIPELINES
   if (op->def->kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_loops_attention(s, b, op, loops, results);
+#else
+  if (op->def->kind == CG_IREE_LINALG_EXT_ATTENTION)
+    return cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_FAST_PIPELINES");
 #endif
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
   bool reduces = cgi_linalg_num_reductions(op) > 0;
