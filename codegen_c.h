@@ -1413,9 +1413,9 @@ static const char *cgi_c_mask_name(cgi_c_emitter *e, cgi_c_type t) {
   return cgi_c_type_name(e, t);
 }
 
-// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: `form` is a format of up to two calls of the
-// compiler's function, each with two arguments or one. Of 16 lanes it has a mask and what is taken where that is 0, or neither, and a rounding mode.
-// "" where there is none for so many lanes.
+// An instruction of x86-64 for vectors of so many 32-bit lanes, as the beginning of a `native` expression: `form` is a format of up to two calls of
+// the compiler's function, each with two arguments or one. Of 16 lanes it has a mask and what is taken where that is 0, or neither, and a rounding
+// mode. "" where there is none for so many lanes.
 static const char *cgi_c_x86(cgi_c_emitter *e, uint32_t lanes, const char *isa, const char *function, const char *form, const char *given,
                              const char *swapped, const char *masked) {
   const char *text = "";
@@ -3169,8 +3169,8 @@ CGI_C_DEF bool cgi_c_write_row(cgi_c_emitter *e, cg_op op) {
 #undef CGI_C_ROW_COST
 #undef CGI_C_ROW_OPS
 // ==== c/unswitch.c
-// Conditions that a loop does not change, such as those that keep what lies around an image from being read, are tested in front of it: where all hold,
-// the loop is written without them, else as it is. Most invocations read within the image.
+// Conditions that a loop does not change, such as those that keep what lies around an image from being read, are tested in front of it: where all
+// hold, the loop is written without them, else as it is. Most invocations read within the image.
 //
 //   for (i…) { x = c ? load(i) : 0; … }     →     if (c) { for (i…) { x = true ? load(i) : 0; … } } else { for (i…) { x = c ? load(i) : 0; … } }
 
