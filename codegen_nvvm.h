@@ -1410,8 +1410,8 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 // Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
 // ldmatrix, which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
 //
-// f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync, and
-// that of sm_89 adds with 13 bits.
+// f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
+// and that of sm_89 adds with 13 bits.
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
 #define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most

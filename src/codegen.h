@@ -334,7 +334,6 @@
 #include "passes/tensor/generalize.c"
 #include "passes/tensor/interchange.c"
 #include "passes/tensor/specialize.c"
-#include "passes/tensor/raise_special_ops.c"
 #include "passes/tensor/split_reduction.c"
 #include "passes/tile/partial_reduction.c"
 #include "passes/tile/remove_single_iteration_loops.c"
@@ -347,6 +346,8 @@
 #ifndef CODEGEN_NO_TEXT
 #include "passes/tile/transform_interpreter.c"
 #include "passes/tile/transform_tile.c"
+#include "passes/tensor/raise_special_ops.c"
+#include "passes/lower/tile_attention.c"
 #endif
 #include "passes/memory/bufferize.c"
 #include "passes/memory/distribute_forall.c"
@@ -393,7 +394,6 @@
 #include "passes/lower/speculate_reads.c"
 #include "passes/lower/strip_debug.c"
 #include "passes/lower/strip_unused.c"
-#include "passes/lower/tile_attention.c"
 #include "passes/lower/tile_to_cooperative_ops.c"
 #include "passes/lower/verify_emission.c"
 #include "program/build.c"

@@ -45,6 +45,7 @@ static bool cgi_util_verify_ext(cg_op op) {
   return true;
 }
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Query, key, value, scale, and what the region takes beside the score; an indexing map each, over the loops of all.
 static bool cgi_util_verify_attention(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps");
@@ -69,6 +70,9 @@ static bool cgi_util_verify_attention(cg_op op) {
     return cgi_op_error(op, "has a region that does not take a score, and the operands behind the scale, and yield a score");
   return true;
 }
+#else
+static bool cgi_util_verify_attention(cg_op op) { return cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_IREE_SYNTAX"); }
+#endif
 
 static bool cgi_util_verify(cg_op op) {
   cg_type t;

@@ -27,9 +27,9 @@
 #define CGI_ALL_PASSES(X, F, E, H, L, S, R, I)                                                                                                       \
   /* input */                                                                                                                                        \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "")                                     \
-  I(combine_initializers, MODULE, "combine-initializers", "Compute what initializers store to globals where functions load them", "")                 \
+  I(combine_initializers, MODULE, "combine-initializers", "Compute what initializers store to globals where functions load them", "")                \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "")                                                      \
-  I(flatten_commands, HOST, "flatten-commands", "Turn commands and timepoints of a host function into steps in order", "")                              \
+  I(flatten_commands, HOST, "flatten-commands", "Turn commands and timepoints of a host function into steps in order", "")                           \
   I(erase_buffer_views, HOST, "erase-buffer-views", "Turn buffer views that functions take and return into tensors", "")                             \
   I(outline_dispatch_regions, MODULE, "outline-dispatch-regions", "Turn flow.dispatch.workgroups into executables and dispatches of them", "")       \
   S(external_constants, HOST, "external-constants", "Make constants that are not in the module arguments of its functions", "")                      \
@@ -65,7 +65,7 @@
     "")                                                                                                                                              \
   F(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
     CGI_OPTION("parallel:int=0", "workgroups that fill the device; 0: from the targets"))                                                            \
-  F(raise_special_ops, HOST, "raise-special-ops", "Make one op of what spells attention, where one kernel of it is faster", "")                      \
+  I(raise_special_ops, HOST, "raise-special-ops", "Make one op of what spells attention, for one kernel of it", "")                                  \
   /* interface */                                                                                                                                    \
   L(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", CGI_OPTION("targets:list=vulkan1.1", "target names"))          \
   X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "")                                \
@@ -115,7 +115,7 @@
     "")                                                                                                                                              \
   F(tile_to_cooperative_ops, KERNELS, "tile-to-cooperative-ops",                                                                                     \
     "Turn a contraction into products of matrices that subgroups hold, on tiles in workgroup memory", "")                                            \
-  F(tile_attention, KERNELS, "tile-attention", "Turn attention into tiles of scores that stay in workgroup memory, on loops over the keys", "")      \
+  I(tile_attention, KERNELS, "tile-attention", "Turn attention into tiles of scores that stay in workgroup memory, on loops over the keys", "")      \
   F(super_vectorize, KERNELS, "super-vectorize", "Compute neighbours of nests that gather rows as one vector", "")                                   \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard",                                     \
     CGI_OPTION("workgroup-size:int=0", "invocations a workgroup; 0: the target's default"))                                                          \

@@ -18,8 +18,7 @@
 
 #define CGI_FROM_HLO                                                                                                                                 \
   CGI_FROM_BUFFERS                                                                                                                                   \
-  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN                                                                                                       \
-  "fuse-elementwise," CGI_CLEAN CGI_FASTER("raise-special-ops,split-reduction,") "form-dispatches," CGI_FASTER(                                      \
+  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(           \
       "deduplicate-executables,") "materialize-interface," CGI_FROM_SCHEDULES "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_HOST_FORMS
@@ -64,7 +63,9 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
               "configure-vector-layouts,distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
     {"CooperativeMatrix", CGI_FAST("tile-to-cooperative-ops," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "MatmulPromoteVectorize"},
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
     {"Attention", CGI_FAST("tile-attention," CGI_CLEAN "type-propagation,licm," CGI_TO_EMISSION), "SimpleDistribute"},
+#endif
 };
 
 CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {

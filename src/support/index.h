@@ -21,8 +21,8 @@ CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
 
 CGI_DEF void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x);
 CGI_DEF cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes); // a tensor of these sizes and like's element
-// extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say. Of a strided
-// buffer a subview.
+// extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say. Of a
+// strided buffer a subview.
 CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
                                  const int64_t *strides, cg_type type);
 CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes); // unit strides

@@ -885,6 +885,7 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
 }
 
 // ---- attention ------------------------------------------------------------------------------------------------------------------------------
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Threads are 16 along a row, each with four keys, or columns of the result, at a time. As many rows each as registers and workgroup memory hold, and
 // as leave every compute unit a workgroup.
 static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
@@ -915,6 +916,7 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   cgi_heuristic_finish(h, "Attention");
   return true;
 }
+#endif
 
 // ---- the choice -------------------------------------------------------------------------------------------------------------------------------
 static void cgi_heuristic_facts(cgi_heuristic *h) {
@@ -936,9 +938,14 @@ typedef struct cgi_heuristic_pipeline {
 } cgi_heuristic_pipeline;
 
 static const cgi_heuristic_pipeline cgi_heuristic_pipelines[] = {
-    {"SimpleDistribute", cgi_heuristic_simple, false}, {"CooperativeMatrix", cgi_heuristic_matrix, true},
-    {"Attention", cgi_heuristic_attention, true},      {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
-    {"VectorDistribute", cgi_heuristic_reduce, true},  {"Transpose", cgi_heuristic_transpose, false},
+    {"SimpleDistribute", cgi_heuristic_simple, false},
+    {"CooperativeMatrix", cgi_heuristic_matrix, true},
+    {"MatmulPromoteVectorize", cgi_heuristic_promote, false},
+    {"VectorDistribute", cgi_heuristic_reduce, true},
+    {"Transpose", cgi_heuristic_transpose, false},
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+    {"Attention", cgi_heuristic_attention, true},
+#endif
 };
 
 // A pipeline that was asked for.
@@ -1049,10 +1056,12 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
     cgi_heuristic_simple(&h, false);
     return;
   }
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
   if (root->def->kind == CG_IREE_LINALG_EXT_ATTENTION) { // nothing else takes it
     if ((info->pipeline.len && !cgi_str_is(info->pipeline, "Attention")) || !cgi_heuristic_attention(&h, false)) cgi_heuristic_simple(&h, false);
     return;
   }
+#endif
   if (cgi_heuristic_forced(&h)) return;
   if (!cgi_heuristic_kind(&h, true)) {
     if (!cgi_heuristic_transpose(&h, false)) cgi_heuristic_elementwise(&h);

@@ -131,6 +131,7 @@ CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_pr
   return p->shape != NULL;
 }
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *a) {
   const unsigned none = CGI_MAX_LOOPS;
   memset(a, 0, sizeof *a);
@@ -162,3 +163,4 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out) {
   for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value, maps[i] = cgi_linalg_map(op, i);
   return cgi_attention_loops(op->num_operands, operands, maps, out);
 }
+#endif

@@ -22,9 +22,11 @@ typedef struct cgi_attention {
 #define CGI_ATTENTION_ROWS 16     // fewer are not worth a kernel of their own
 #define CGI_ATTENTION_COLUMNS 256 // more are not held in registers
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // False where they are others, or more than the kernel takes. The maps are those of the op that has, or will have, these operands.
 CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *out);
 CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false where it is another
+#endif
 // False where the root is no such product of static sizes, or the target has no shape of its types.
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matrix_product *out);
 // map as offset + sum of coefficients[loop] * loop, in elements of memory with these strides; false where it is not linear.

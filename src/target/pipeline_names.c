@@ -14,7 +14,9 @@ static const cgi_pipeline_name cgi_pipeline_names[] = {
     {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
     {"VectorDistribute", "SPIRVVectorDistribute LLVMGPUVectorDistribute SubgroupReduce SPIRVSubgroupReduce WarpReduction LLVMGPUWarpReduction",
      CGI_THREADS_SHARE_TILES},
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
     {"Attention", "", CGI_THREADS_HAVE_TILES},
+#endif
     {"None", "TransformDialectCodegen", CGI_THREADS_AS_LISTED},
 };
 

@@ -55,8 +55,8 @@
       CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES_BUT(cgi_ptx_matrices, newest))
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps, and behind that what sm_89
-// widens to f16 by an instruction.
+// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps, and behind that what
+// sm_89 widens to f16 by an instruction.
 static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 8, 16, F16, F16),  CGI_MATRIX(16, 8, 8, F16, F16),
                                                 CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 8, 16, F16, F32),  CGI_MATRIX(16, 8, 8, F16, F32),
                                                 CGI_MATRIX(16, 16, 32, U8, U32),  CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 8, 32, U8, U32),

@@ -41,7 +41,8 @@ static const char cgi_legacy_names[] =
     "memref.tensor_cast=memref.cast ml_program.func=func.func ml_program.return=func.return ml_program.output=func.return "
     "scf.foreach_thread=scf.forall scf.foreach_thread.perform_concurrently=scf.forall.in_parallel spirv.ControlBarrier=gpu.barrier "
     "spv.ControlBarrier=gpu.barrier util.call=func.call util.do_not_optimize=util.optimization_barrier util.func=func.func "
-    "util.return=func.return util.initializer.return=func.return mhlo.bessel_i1e=chlo.bessel_i1e mhlo.erf=chlo.erf mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
+    "util.return=func.return util.initializer.return=func.return mhlo.bessel_i1e=chlo.bessel_i1e mhlo.erf=chlo.erf "
+    "mhlo.rng_normal=stablehlo.rng mhlo.rng_uniform=stablehlo.rng "
     "mhlo.topk=chlo.top_k linalg.pack=tensor.pack linalg.unpack=tensor.unpack";
 
 // Those whose syntax differed, too.

@@ -1,4 +1,5 @@
-// flatten-commands: commands that a host function gives by hand, in stream.cmd.execute with timepoints, become steps in order, as schedule makes them.
+// flatten-commands: commands that a host function gives by hand, in stream.cmd.execute with timepoints, become steps in order, as schedule makes
+// them.
 //
 //   %t = stream.cmd.execute with(%a as %x: …, %b as %y: …) {                  stream.cmd.fill %zero, %b[%c0 for %c16] …
 //     stream.cmd.fill %zero, %y[%c0 for %c16] …                               stream.cmd.barrier

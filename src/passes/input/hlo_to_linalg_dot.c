@@ -1,6 +1,6 @@
 // hlo-to-linalg, dot and dot_general: a fill with zero and a named matmul where one says the same, else a linalg.generic over batch, free and
-// contracted dims. Floats narrower than f32 accumulate in f32 and are rounded once at the end. Where the algorithm that the op names rounds f32 factors
-// to tf32 once, codegen.tf32 says that matrix units may.
+// contracted dims. Floats narrower than f32 accumulate in f32 and are rounded once at the end. Where the algorithm that the op names rounds f32
+// factors to tf32 once, codegen.tf32 says that matrix units may.
 #include "passes/input/hlo_to_linalg.h"
 
 typedef struct cgi_to_linalg_dot_op {

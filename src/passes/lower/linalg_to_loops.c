@@ -617,6 +617,7 @@ static bool cgi_reduces_along_result(cg_op op) {
 }
 
 // ---- attention --------------------------------------------------------------------------------------------------------------------------------
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *loops, cg_value sum, cg_value *out) {
   cg_block body = cgi_linalg_body(op);
   cg_value args[CGI_LOOPS_MAX_RANK], scale;
@@ -630,7 +631,6 @@ CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg
   return cgi_inline_body(s, b, body, args, loops, out);
 }
 
-#ifndef CODEGEN_NO_FAST_PIPELINES
 static bool cgi_loops_wide(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) { // an element as f32
   cg_type f32 = cgi_type_f32(s->ctx);
   if (!cgi_pull_operand(s, b, op, operand, op->operands[operand].value, loops, out)) return false;
@@ -680,11 +680,8 @@ static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
   if (op == s->computed) return cgi_op_unsupported(op, "is used at another place than where its element is");
-#ifndef CODEGEN_NO_FAST_PIPELINES
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
   if (op->def->kind == CG_IREE_LINALG_EXT_ATTENTION) return cgi_loops_attention(s, b, op, loops, results);
-#else
-  if (op->def->kind == CG_IREE_LINALG_EXT_ATTENTION)
-    return cgi_op_unsupported(op, "[left-out] is left out of this build by CODEGEN_NO_FAST_PIPELINES");
 #endif
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
   bool reduces = cgi_linalg_num_reductions(op) > 0;

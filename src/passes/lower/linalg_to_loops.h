@@ -14,8 +14,10 @@ CGI_DEF cg_value cgi_elements_index(cgi_loops *s, int64_t v); // an index consta
 // Emits what computes the element of an operand of `op` at a point of its loops.
 CGI_DEF bool cgi_elements_read(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out);
 CGI_DEF cg_value cgi_elements_size(cgi_loops *s, cgi_builder *b, cg_op op, unsigned loop); // of a loop of a structured op
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Emits a score of iree_linalg_ext.attention, f32, from the sum of the products that it is made of, at a point of its loops.
 CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *loops, cg_value sum, cg_value *out);
+#endif
 // Emits what the function's stores put where the root's element, which is `value`, belongs: whatever is computed from it.
 CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, cg_value value);
 CGI_DEF void cgi_elements_end(cgi_loops *s); // the stores are done: no tensor is left

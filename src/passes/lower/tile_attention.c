@@ -22,6 +22,8 @@
 #include "target/configuration.h"
 #include "target/matrices.h"
 
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+
 #define CGI_ATT_ACROSS 16 // threads along a row
 #define CGI_ATT_LANES 4   // elements of a vector
 #define CGI_ATT_KEYS (CGI_ATT_ACROSS * CGI_ATT_LANES)
@@ -490,3 +492,4 @@ CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
 #undef CGI_ATT_ROWS
 #undef CGI_ATT_SUMS
 #undef CGI_ATT_ENDLESS
+#endif

@@ -1,7 +1,8 @@
 // tile-to-cooperative-ops: a contraction becomes gpu.subgroup_mma_* ops on tiles, and what is computed from its elements their epilogue. The grid has
 // tiles of columns along x, of rows along y, and all other parallel loops along z. A workgroup copies the tiles of both operands to workgroup memory
-// as they lie in memory, in pieces of 16 bytes where rows begin and end with such, else element by element, with 16 or 32 bytes behind each row and zeros
-// where the operand ends; one tile ahead of that which is multiplied is in registers. Each subgroup holds the accumulators of its part of the tile.
+// as they lie in memory, in pieces of 16 bytes where rows begin and end with such, else element by element, with 16 or 32 bytes behind each row and
+// zeros where the operand ends; one tile ahead of that which is multiplied is in registers. Each subgroup holds the accumulators of its part of the
+// tile.
 //
 //   %r = linalg.matmul {lowering_config = …}            %0 = memref.load %a[…] : memref<…xvector<4xi32>>   memref.store %0, %m[…]   gpu.barrier
 //     ins(%a, %b) outs(%zero)                     →     %c = scf.for %k = … iter_args(%c = …) { … gpu.subgroup_mma_compute %x, %y, %c … }

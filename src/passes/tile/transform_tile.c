@@ -1,6 +1,6 @@
 // Tiling one op as a transform op says: a slice of each operand, the op on them, and what it gives put back. Unlike with the tiling passes, which
-// pad, tiles at an edge are smaller ones, and nothing is fused that the schedule does not name. Ops on buffers are tiled, too: their slices are views,
-// and nothing is put back.
+// pad, tiles at an edge are smaller ones, and nothing is fused that the schedule does not name. Ops on buffers are tiled, too: their slices are
+// views, and nothing is put back.
 #include "passes/tile/transform_tile.h"
 
 #include "analysis/ranges.h"
