@@ -12,9 +12,11 @@ CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregi
 // Rows beside the tables (dialects/registered.c): the definition of row i of a dialect, which refers to it; the first kind that no dialect has; and
 // making a dialect's rows known as the kinds from there on, of which there are CG_OP_LAST at most.
 struct cg_dialect_desc;
+#if !defined CODEGEN_NO_EXTENSIONS || (!defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX)
 CGI_DEF void cgi_registered_def(cgi_op_def *def, cg_op_kind kind, const struct cg_dialect_desc *d, size_t i);
 CGI_DEF unsigned cgi_registered_first(cg_context *ctx);
 CGI_DEF void cgi_registered_add(cg_context *ctx, const struct cg_dialect_desc *d);
+#endif
 
 #ifndef CODEGEN_NO_EXTENSIONS
 // Of every operation that a host registered; each one's row is in op->def->desc (dialects/registered.c).

@@ -276,7 +276,8 @@ CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i) {
   cg_block body = cgi_linalg_body(op);
   unsigned arg = cgi_linalg_num_inputs(op) + i;
-  return body && arg < cg_block_num_args(body) && cg_value_has_uses(cg_block_arg(body, arg));
+  if (!body || arg >= cg_block_num_args(body)) return false;
+  return cg_value_has_uses(cg_block_arg(body, arg)) || cgi_linalg_num_reductions(op); // what a reduction of nothing leaves
 }
 
 CGI_DEF bool cgi_linalg_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *sources) {

@@ -318,6 +318,15 @@ static void cgi_interp_program_number(cg_op entry, cg_op func, cgi_binding *b, s
     }
     return;
   }
+  cg_attr listed = entry->def->kind == CG_FUNC_FUNC ? NULL : cg_op_attr(entry, "cg.bindings"); // where the program's numbers leave gaps
+  if (listed && cg_attr_len(listed) == n) {
+    for (size_t i = 0; i < n; ++i) {
+      cg_attr a = cg_attr_at(listed, i);
+      b[i].set = b[i].buffer->set = (uint32_t)cg_attr_int(cg_attr_get(a, "set"));
+      b[i].binding = b[i].buffer->binding = (uint32_t)cg_attr_int(cg_attr_get(a, "binding"));
+    }
+    return;
+  }
   // Unused ones do not appear in the code: then places count.
   uint32_t set[CGI_INTERP_PROGRAM_MAX], binding[CGI_INTERP_PROGRAM_MAX];
   unsigned k = cgi_kernel_bindings(func, CGI_INTERP_PROGRAM_MAX, set, binding);
@@ -337,21 +346,24 @@ static bool cgi_interp_program_scalar(cgi_thread *t, const cgi_ins *in, unsigned
 
 static bool cgi_interp_program_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_interp_program_launch *l, bool by_arguments) {
   cgi_machine *m = t->m;
+  cg_context *ctx = m->ctx;
   cgi_dispatch d;
-  cgi_binding bindings[CGI_INTERP_PROGRAM_MAX];
+  cgi_binding *bindings = NULL;
   bool is_func = entry->def->kind == CG_FUNC_FUNC;
   cg_op func = is_func ? entry : cgi_entry_of(entry);
   memset(&d, 0, sizeof d);
   if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
   if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->from_push, l->nw, l->workload, d.count)) return false;
-  for (unsigned b = 0; b < l->nv; ++b) bindings[b] = l->bindings[cgi_interface_operand(in->op, (unsigned)l->nv, b)];
+  for (unsigned b = 0; b < l->nv; ++b) cgi_push(bindings, l->bindings[cgi_interface_operand(in->op, (unsigned)l->nv, b)]);
   d.num_bindings = l->nv;
   d.bindings = bindings;
   d.num_push = l->ns;
   d.push = l->push;
   cgi_interp_program_number(entry, func, bindings, l->nv);
-  return cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
+  bool ok = cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
+  cgi_arr_free(ctx, bindings);
+  return ok;
 }
 
 static bool cgi_interp_program_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_interp_program_launch *l, cgi_buffer *b, const cgi_tensor *like,

@@ -274,8 +274,11 @@ def convert(of, signed_bool=False, from_bits=False):
         if of == "i1":
             return Array(of, x != 0 if a.of in PRECISION or of == "i1" else x, doubtful([a]))
         if a.of in PRECISION:
-            x = np.where(np.isfinite(x), np.trunc(x), 0)
-        y = np.asarray(x).astype(INTEGERS[of])
+            least, most = (int(f(INTEGERS[of])) for f in (lambda t: np.iinfo(t).min, lambda t: np.iinfo(t).max))  # what is beyond them is one of them
+            whole = [0 if v != v else most if v >= most else least if v <= least else int(v) for v in np.ravel(np.asarray(x, np.float64)).tolist()]
+            y = np.array(whole, dtype=INTEGERS[of]).reshape(np.shape(x))
+        else:
+            y = np.asarray(x).astype(INTEGERS[of])
         return Array(of, np.negative(y) if a.of == "i1" and signed_bool else y, doubtful([a]))
     return meaning
 

@@ -336,8 +336,8 @@ def judge_seed(seed):
     if answer["status"] == "refused" and any(x.startswith("--config") for x in options) and (
             "configuration" in answer["why"] or "bytes of workgroup memory" in answer["why"]):
         answer["status"] = "misfit"  # it was made for the product, and the kernel became another
-    if answer["status"] == "refused" and a.dynamic and "storage buffers, and target" in answer["why"]:
-        answer["status"] = "misfit"  # arrays of unknown sizes are not packed in one buffer
+    if answer["status"] == "refused" and (a.dynamic or a.layouts) and "storage buffers, and target" in answer["why"]:
+        answer["status"] = "misfit"  # arrays of unknown sizes, and those that a host placed, are not packed in one buffer
     answer["asked"] = any(x.startswith(("--pipeline", "--config")) for x in options)
     for end in ("", ".spv", ".cases"):
         if answer["status"] in GOOD and os.path.exists(path + end):

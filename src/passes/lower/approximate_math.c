@@ -409,12 +409,14 @@ static cg_value cgi_approximate_polygamma(cgi_formula_target *t, cg_value n, cg_
 static cgi_formula_target cgi_approximate_target(cg_op op, bool wide) {
   cg_type type = op->results[0]->type;
   cgi_formula_target t;
-#ifndef CODEGEN_NO_EMULATION
+#ifdef CODEGEN_NO_EMULATION
+  (void)wide;
+#else
   if (wide)
     t = cgi_formula_before(op, type, cg_type_element(type), 64, cgi_approximate_f64, CGI_APPROXIMATE_COUNT(cgi_approximate_f64));
   else
 #endif
-    t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
+  t = cgi_formula_before(op, type, cgi_type_f32(op->ctx), 32, cgi_approximate_f32, CGI_APPROXIMATE_COUNT(cgi_approximate_f32));
   cgi_formula_also(&t, cgi_approximate_both, CGI_APPROXIMATE_COUNT(cgi_approximate_both));
 #ifndef CODEGEN_NO_SECOND_TIER_OPS
   cgi_formula_also(&t, cgi_special_both, CGI_APPROXIMATE_COUNT(cgi_special_both));

@@ -1,3 +1,4 @@
+// REQUIRES: nvvm
 // Tiles of products on matrix units where copies go on by themselves: as many along k, and as many copies of them, as workgroup memory holds; no more
 // copies than the sum has rounds, and no long tile where it would be padding.
 // RUN: cgc compile %s --target=sm_90 --print-ir-after=select-configuration -o %t.ptx 2>&1 | FileCheck %s
