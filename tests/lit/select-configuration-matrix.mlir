@@ -1,10 +1,8 @@
-// REQUIRES: nvvm
 // Tiles of products on matrix units where copies go on by themselves: as many along k, and as many copies of them, as workgroup memory holds; no more
 // copies than the sum has rounds, and no long tile where it would be padding.
-// RUN: cgc compile %s --target=sm_90 --print-ir-after=select-configuration -o %t.ptx 2>&1 | FileCheck %s
-// RUN: cgc compile %s --target=sm_89 --print-ir-after=select-configuration -o %t.ptx 2>&1 | FileCheck %s --check-prefix=LESS
-// RUN: cgc compile %s --target=hopper --print-ir-after=select-configuration -o %t.spv 2>&1 | FileCheck %s --check-prefix=SYNC
-// REQUIRES: nvvm
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_90},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_89},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=LESS
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=hopper},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=SYNC
 // CHECK-LABEL: func.func @large_dispatch_0
 // CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 64]], num_buffers = 4>
 // LESS-LABEL: func.func @large_dispatch_0
