@@ -287,6 +287,8 @@ class Dynamic(Ops):
         """Two dims in one and, mostly, back."""
         v = self.some(None, 2)
         dims = v.type.dims
+        if len(dims) < 2:
+            return
         at = self.rng.randrange(len(dims) - 1)
         if None not in dims[at:at + 2] or 0 in dims:
             return
