@@ -377,6 +377,7 @@ CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user); // children 
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root first; fn must not erase
 // Collects the ops of one kind under root, pre-order, into a cgi array.
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind);
+CGI_DEF cg_op *cgi_collect_if(cg_op root, bool (*wanted)(cg_op op));
 #define CGI_FOREACH_OP(op, block)                                                                                                                    \
   for (cg_op op = (block)->first, cgi_next_##op = op ? op->next : NULL; op; op = cgi_next_##op, cgi_next_##op = op ? op->next : NULL)
 #define CGI_FOREACH_BLOCK(b, region) for (cg_block b = (region)->first; b; b = b->next)

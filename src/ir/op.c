@@ -441,6 +441,7 @@ CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user) {
 }
 
 typedef struct cgi_collector {
+  bool (*wanted)(cg_op op); // NULL: those of a kind
   cg_op_kind kind;
   cg_op *ops;
 } cgi_collector;
@@ -448,14 +449,22 @@ typedef struct cgi_collector {
 static bool cgi_collect_one(cg_op op, void *user) {
   cgi_collector *c = (cgi_collector *)user;
   cg_context *ctx = op->ctx;
-  if (op->def->kind == c->kind) cgi_push(c->ops, op);
+  if (c->wanted ? c->wanted(op) : op->def->kind == c->kind) cgi_push(c->ops, op);
   return true;
 }
 
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind) {
   cgi_collector c;
+  memset(&c, 0, sizeof c);
   c.kind = kind;
-  c.ops = NULL;
+  cgi_walk_pre(root, cgi_collect_one, &c);
+  return c.ops;
+}
+
+CGI_DEF cg_op *cgi_collect_if(cg_op root, bool (*wanted)(cg_op op)) {
+  cgi_collector c;
+  memset(&c, 0, sizeof c);
+  c.wanted = wanted;
   cgi_walk_pre(root, cgi_collect_one, &c);
   return c.ops;
 }

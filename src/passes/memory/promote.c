@@ -509,30 +509,18 @@ static bool cgi_promote_root(cgi_promote *s) {
   return true;
 }
 
-typedef struct cgi_promote_found {
-  cg_context *ctx;
-  cg_op *roots; // cgi array
-} cgi_promote_found;
-
-static bool cgi_promote_visit(cg_op op, void *user) {
-  cgi_promote_found *f = (cgi_promote_found *)user;
-  cg_context *ctx = f->ctx;
-  if (cgi_linalg_is(op) && cg_op_attr(op, "lowering_config")) cgi_push(f->roots, op);
-  return true;
-}
+static bool cgi_promote_is_root(cg_op op) { return cgi_linalg_is(op) && cg_op_attr(op, "lowering_config"); }
 
 static bool cgi_promote_function(cg_context *ctx, cg_op func) {
   cgi_promote s;
-  cgi_promote_found f;
   bool ok = true;
   memset(&s, 0, sizeof s);
-  memset(&f, 0, sizeof f);
-  s.ctx = s.dims.ctx = s.dims.known.ctx = f.ctx = ctx;
+  s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
   s.func = func;
   s.target = cgi_target_of(func);
-  cgi_walk_pre(func, cgi_promote_visit, &f);
-  for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
-    s.root = f.roots[i];
+  cg_op *roots = cgi_collect_if(func, cgi_promote_is_root);
+  for (size_t i = 0; i < cgi_len(roots) && ok; i++) {
+    s.root = roots[i];
     if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_promote_root(&s);
   }
   int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;

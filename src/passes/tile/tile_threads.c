@@ -284,22 +284,14 @@ static bool cgi_tile_threads_forall(cgi_tile_threads *s) {
 }
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-typedef struct cgi_tile_threads_found {
-  cg_context *ctx;
-  cg_op *ops; // cgi array
-} cgi_tile_threads_found;
-
 // Linalg ops on a workgroup's part of buffers, which text alone can give.
-static bool cgi_tile_threads_find(cg_op op, void *user) {
-  cgi_tile_threads_found *f = (cgi_tile_threads_found *)user;
-  cg_context *ctx = f->ctx;
+static bool cgi_tile_threads_is_part(cg_op op) {
   cg_attr marker = cg_op_attr(op, CGI_MARKER);
-  if (!cgi_linalg_is(op) || op->num_results || !cg_op_attr(op, "lowering_config")) return true;
+  if (!cgi_linalg_is(op) || op->num_results || !cg_op_attr(op, "lowering_config")) return false;
   bool part = marker && cgi_str_is(cg_attr_str(marker), "workgroup");
   for (unsigned i = 0; i < op->num_operands && !marker; i++) part = part || cgi_is_kind(op->operands[i].value, CG_MEMREF_SUBVIEW);
   for (cg_op p = cg_op_parent(op); p; p = cg_op_parent(p)) part = part && !cgi_is_forall_of(p, "gpu.thread");
-  if (part) cgi_push(f->ops, op);
-  return true;
+  return part;
 }
 
 static bool cgi_tile_threads_buffers(cg_op op) {
@@ -326,12 +318,10 @@ static bool cgi_tile_threads_buffers(cg_op op) {
 CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
   bool ok = true;
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
-  cgi_tile_threads_found found;
-  cg_context *ctx = found.ctx = pass->ctx;
-  found.ops = NULL;
-  cgi_walk_pre(pass->func, cgi_tile_threads_find, &found);
-  for (size_t k = 0; k < cgi_len(found.ops); k++) ok = cgi_tile_threads_buffers(found.ops[k]) && ok;
-  cgi_arr_free(ctx, found.ops);
+  cg_context *ctx = pass->ctx;
+  cg_op *parts = cgi_collect_if(pass->func, cgi_tile_threads_is_part);
+  for (size_t k = 0; k < cgi_len(parts); k++) ok = cgi_tile_threads_buffers(parts[k]) && ok;
+  cgi_arr_free(ctx, parts);
 #endif
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t k = 0; k < cgi_len(foralls); k++) {
