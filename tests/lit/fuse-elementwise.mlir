@@ -1,5 +1,5 @@
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,fuse-elementwise,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
-// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise' --validate | FileCheck %s --check-prefix=DEAD
 
 // Three inputs, one op: the broadcast is a map.
 // CHECK-LABEL: func.func @add_multiply_bias
@@ -298,4 +298,23 @@ func.func @slice_values(%a: tensor<8xf32>, %i: index, %n: index) -> (tensor<?xf3
   } -> tensor<8xf32>
   %s2 = tensor.extract_slice %2[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
   return %s0, %s1, %s2 : tensor<?xf32>, tensor<2xf32>, tensor<2xf32>
+}
+
+// A branch that nothing reads once the op behind it is fused goes before what is inside it is looked at.
+// DEAD-LABEL: func.func @dead_branch
+// DEAD-NOT: scf.if
+// DEAD: ins(%arg2 : tensor<f32>)
+func.func @dead_branch(%i: tensor<i32>, %p: tensor<i1>, %x: tensor<f32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<1> : tensor<i32>
+  %g = stablehlo.compare GT, %i, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %0 = "stablehlo.if"(%g) ({
+    %a = stablehlo.not %p : tensor<i1>
+    stablehlo.return %a : tensor<i1>
+  }, {
+    %b = stablehlo.not %g : tensor<i1>
+    stablehlo.return %b : tensor<i1>
+  }) : (tensor<i1>) -> tensor<i1>
+  %1 = stablehlo.select %0, %x, %x : tensor<i1>, tensor<f32>
+  %2 = stablehlo.negate %1 : tensor<f32>
+  return %2 : tensor<f32>
 }

@@ -681,20 +681,26 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   }
 }
 
-typedef struct cgi_fuse_found {
-  cg_context *ctx;
-  cg_block *blocks; // cgi array
-} cgi_fuse_found;
+static bool cgi_fuse_has_structured(cg_block block) {
+  for (cg_op op = block->first; op; op = op->next)
+    if (cgi_linalg_is(op)) return true;
+  return false;
+}
 
-// Every block that holds a structured op, each once.
-static bool cgi_fuse_find_block(cg_op op, void *user) {
-  cgi_fuse_found *found = (cgi_fuse_found *)user;
-  cg_context *ctx = found->ctx;
-  if (!cgi_linalg_is(op)) return true;
-  for (size_t i = 0; i < cgi_len(found->blocks); ++i)
-    if (found->blocks[i] == cg_op_block(op)) return true;
-  cgi_push(found->blocks, cg_op_block(op));
-  return true;
+// A block, then those inside it, which may be gone by then. What a block inside makes dead stands before the op that holds it.
+static void cgi_fuse_blocks(cgi_fuse_state *s, cg_block block) {
+  if (cgi_fuse_has_structured(block)) {
+    unsigned round = 0;
+    do {
+      s->changed = false;
+      cgi_fuse_block(s, block);
+    } while (s->changed && ++round < CGI_FUSE_MAX_ROUNDS);
+  }
+  for (cg_op op = block->first; op; op = op->next) {
+    if (cgi_linalg_is(op)) continue;
+    for (unsigned r = 0; r < op->num_regions; ++r)
+      for (cg_block inner = op->regions[r]->first; inner; inner = inner->next) cgi_fuse_blocks(s, inner);
+  }
 }
 
 static void cgi_fuse_function(cg_context *ctx, cg_op func) {
@@ -707,17 +713,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   s.ctx = ctx;
   s.max_buffers = cgi_target_max_storage_buffers(func, 16);
   s.max_sizes = cgi_most_sizes(func);
-  cgi_fuse_found found;
-  found.ctx = ctx;
-  found.blocks = NULL;
-  cgi_walk_pre(func, cgi_fuse_find_block, &found);
-  for (size_t i = 0; i < cgi_len(found.blocks); ++i) {
-    unsigned round = 0;
-    do {
-      s.changed = false;
-      cgi_fuse_block(&s, found.blocks[i]);
-    } while (s.changed && ++round < CGI_FUSE_MAX_ROUNDS);
-  }
+  for (cg_block block = func->regions[0]->first; block; block = block->next) cgi_fuse_blocks(&s, block);
 }
 
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
