@@ -3,6 +3,7 @@
 
 #include <stdarg.h>
 
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "dialects/stablehlo.h"
@@ -178,26 +179,22 @@ static cg_value cgi_do_scalar(cgi_call *c) {
   return cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->type, NULL), c->number);
 }
 
-// x stretched to a shape with sizes that are known at run time only: those of x, else of `like`, which has as many dims. NULL after an error.
-static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsigned rank, const int64_t *shape) {
+// x stretched to a shape with sizes that are known at run time only: those of x, else of `like`, whose dims align with the shape's at the end.
+static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsigned at, unsigned rank, const int64_t *shape) {
   cg_context *ctx = c->b->b.ctx;
   cgi_builder *b = &c->b->b;
   unsigned own = x->type->rank, n = 0;
   cg_value sizes[CGI_BUILD_RANK];
   cg_expr from[CGI_BUILD_RANK];
+  int64_t dims[CGI_BUILD_RANK];
   cg_map maps[2];
   for (unsigned i = 0; i < rank; i++) {
-    bool inside = i + own >= rank, one = inside && x->type->shape[i + own - rank] == 1;
-    if (inside) from[i + own - rank] = one && shape[i] != 1 ? cgi_expr_const(ctx, 0) : cgi_expr_dim(ctx, i);
-    if (shape[i] != CG_DYNAMIC) continue;
-    if (inside && !one)
-      sizes[n++] = cgi_build_dim(b, x, i + own - rank);
-    else if (like && i + like->type->rank >= rank)
-      sizes[n++] = cgi_build_dim(b, like, i + like->type->rank - rank);
-    else
-      return cgi_call_error(c, "%t has no size for the dynamic dim %u", x->type, i), (cg_value)NULL;
+    bool inside = i - at < own, one = inside && x->type->shape[i - at] == 1, other = like && i + like->type->rank >= rank;
+    dims[i] = shape[i] == CG_DYNAMIC && (!inside || one) && !other ? 1 : shape[i];
+    if (inside) from[i - at] = one && dims[i] != 1 ? cgi_expr_const(ctx, 0) : cgi_expr_dim(ctx, i);
+    if (dims[i] == CG_DYNAMIC) sizes[n++] = inside && !one ? cgi_build_dim(b, x, i - at) : cgi_build_dim(b, like, i + like->type->rank - rank);
   }
-  cg_value out = cgi_build_empty(b, cgi_type_tensor(ctx, rank, shape, x->type->element, NULL), sizes);
+  cg_value out = cgi_build_empty(b, cgi_type_tensor(ctx, rank, dims, x->type->element, NULL), sizes);
   maps[0] = cgi_map_make(ctx, rank, 0, own, from);
   maps[1] = cgi_map_identity(ctx, rank);
   cg_op generic = cgi_build_generic(b, 1, &x, 1, &out, maps, rank, NULL);
@@ -207,15 +204,16 @@ static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsi
   return generic->results[0];
 }
 
-// x stretched to `shape`, whose dynamic sizes `like` (may be NULL) has, too: dims align at the end. A dynamic dim of x is taken to match.
-static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned rank, const int64_t *shape) {
+// x, whose dims become those from dim `at` on, stretched to `shape`. A dynamic dim of x is taken to match; other dynamic sizes are those of `like`,
+// and 1 where that is NULL, to be stretched once more where the value is used.
+static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned at, unsigned rank, const int64_t *shape) {
   cg_context *ctx = c->b->b.ctx;
   unsigned own = x->type->rank;
   bool same = own == rank, dynamic = false;
   int64_t dims[CGI_BUILD_RANK];
   for (unsigned i = 0; i < own; i++) {
-    dims[i] = (int64_t)(rank - own + i);
-    int64_t have = x->type->shape[i], want = shape[dims[i]];
+    dims[i] = (int64_t)(at + i);
+    int64_t have = x->type->shape[i], want = shape[at + i];
     if (have == 1 && want != 1) same = false;
     if (have != want && have != 1 && have != CG_DYNAMIC)
       return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
@@ -223,7 +221,7 @@ static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned ran
   }
   if (same) return x;
   for (unsigned i = 0; i < rank; i++) dynamic = dynamic || shape[i] == CG_DYNAMIC;
-  if (dynamic) return cgi_stretch_dynamic(c, x, like, rank, shape);
+  if (dynamic) return cgi_stretch_dynamic(c, x, like, at, rank, shape);
   cg_type t = cgi_type_tensor(ctx, rank, shape, x->type->element, NULL);
   cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
   return cgi_build_value(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, t, 1, &x, &a);
@@ -258,8 +256,8 @@ static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
   if (c->x->type->element != c->y->type->element)
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
   if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
-  operands[0] = cgi_stretch(c, c->x, c->y, rank, shape);
-  operands[1] = cgi_stretch(c, c->y, c->x, rank, shape);
+  operands[0] = cgi_stretch(c, c->x, c->y, rank - c->x->type->rank, rank, shape);
+  operands[1] = cgi_stretch(c, c->y, c->x, rank - c->y->type->rank, rank, shape);
   return operands[0] && operands[1];
 }
 
@@ -276,10 +274,9 @@ static cg_value cgi_do_compare(cgi_call *c) {
 }
 
 static cg_value cgi_do_relu(cgi_call *c) {
-  cg_value operands[2];
   if (!cgi_need_number(c, c->x)) return NULL;
   c->y = cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->x->type->element, NULL), 0);
-  return cgi_broadcast_pair(c, operands) ? cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_MAXIMUM, 2, operands, 1, 0, NULL)) : NULL;
+  return cgi_do_binary(c);
 }
 
 static cg_value cgi_do_select(cgi_call *c) {
@@ -379,13 +376,12 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
   }
   for (size_t k = 0; k < n; k++)
     if (dims[k] < 0 || dims[k] >= (int64_t)x->type->rank) return cgi_call_error(c, "dim %l is none of %t", dims[k], x->type), (cg_value)NULL;
-  cg_attr neutral;
-  if (kind == CG_STABLEHLO_ADD)
-    neutral = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
-  else if (cg_type_is_float(e))
-    neutral = cgi_attr_float(ctx, e, cgi_bits_double((uint64_t)0xFFF << 52));
-  else
-    neutral = cgi_attr_int(ctx, e, e->signedness == CG_UNSIGNED ? 0 : (int64_t)((uint64_t)1 << (e->width - 1)));
+  cg_attr neutral = kind == CG_STABLEHLO_ADD ? cgi_small_number(e, 0)
+                                             : cgi_combiner_neutral_of(cg_type_is_float(e)            ? CG_ARITH_MAXIMUMF
+                                                                       : e->signedness == CG_UNSIGNED ? CG_ARITH_MAXUI
+                                                                                                      : CG_ARITH_MAXSI,
+                                                                       e);
+  if (!neutral) neutral = cgi_attr_float(ctx, e, -448); // the least f8E4M3FN, which has no infinity
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, scalar, neutral));
   cg_value operands[2];
   operands[0] = x;
@@ -408,25 +404,17 @@ static cg_value cgi_do_reduce(cgi_call *c) {
   return cgi_need_number(c, c->x) && cgi_need_ints(c, c->ints, c->count, "dims") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
 }
 
-static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts the last dim back
-  cg_context *ctx = c->b->b.ctx;
-  int64_t dims[CGI_BUILD_RANK];
-  for (unsigned i = 0; i < reduced->type->rank; i++) dims[i] = (int64_t)i;
-  cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, reduced->type->rank, dims));
-  return cgi_build_value(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, like, 1, &reduced, &a);
-}
-
 static cg_value cgi_do_softmax(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   cg_type t = c->x->type;
-  if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t))
-    return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
+  if (!t->rank || !cg_type_is_float(t->element)) return cgi_call_error(c, "operand 0 is %t; it takes floats and at least one dim", t), (cg_value)NULL;
   int64_t last = (int64_t)t->rank - 1;
+  cg_builder b = c->b;
   cg_value peak = cgi_reduce_with(c, c->x, CG_STABLEHLO_MAXIMUM, 1, &last);
   if (!peak) return NULL;
-  cg_value e = cgi_build_unary(&c->b->b, CG_STABLEHLO_EXPONENTIAL, t, cgi_build_binary(&c->b->b, CG_STABLEHLO_SUBTRACT, c->x, cgi_back(c, peak, t)));
-  cg_value sum = cgi_reduce_with(c, e, CG_STABLEHLO_ADD, 1, &last);
-  return sum ? cgi_build_binary(&c->b->b, CG_STABLEHLO_DIVIDE, e, cgi_back(c, sum, t)) : NULL;
+  cg_value from = cgi_build_binary(&b->b, CG_STABLEHLO_SUBTRACT, c->x, cgi_stretch(c, peak, c->x, 0, t->rank, t->shape));
+  cg_value e = cgi_build_unary(&b->b, CG_STABLEHLO_EXPONENTIAL, t, from), sum = cgi_reduce_with(c, e, CG_STABLEHLO_ADD, 1, &last);
+  return sum ? cgi_build_binary(&b->b, CG_STABLEHLO_DIVIDE, e, cgi_stretch(c, sum, c->x, 0, t->rank, t->shape)) : NULL;
 }
 
 static cg_value cgi_do_reshape(cgi_call *c) {
@@ -451,7 +439,14 @@ static cg_value cgi_do_broadcast(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
   if (c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
-  return cgi_stretch(c, c->x, NULL, c->rank, c->ints);
+  return cgi_stretch(c, c->x, c->y, c->rank - c->x->type->rank, c->rank, c->ints);
+}
+
+static cg_value cgi_do_broadcast_like(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->y, "like")) return NULL;
+  c->rank = c->y->type->rank;
+  c->ints = c->y->type->shape;
+  return cgi_do_broadcast(c);
 }
 
 static cg_value cgi_do_slice(cgi_call *c) {
@@ -478,19 +473,20 @@ static cg_value cgi_do_concat(cgi_call *c) {
 }
 
 // ---- the public calls -----------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_unary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x) {
-  cgi_call c = cgi_call_make(b, name, cgi_do_unary);
-  c.kind = kind;
-  c.x = x;
-  return cgi_call_run(&c);
-}
-
-static cg_value cgi_binary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x, cg_value y) {
-  cgi_call c = cgi_call_make(b, name, cgi_do_binary);
+static cg_value cgi_call_with(cg_builder b, const char *name, cg_value (*fn)(cgi_call *), cg_op_kind kind, cg_value x, cg_value y) {
+  cgi_call c = cgi_call_make(b, name, fn);
   c.kind = kind;
   c.x = x;
   c.y = y;
   return cgi_call_run(&c);
+}
+
+static cg_value cgi_unary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x) {
+  return cgi_call_with(b, name, cgi_do_unary, kind, x, NULL);
+}
+
+static cg_value cgi_binary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x, cg_value y) {
+  return cgi_call_with(b, name, cgi_do_binary, kind, x, y);
 }
 
 static cg_value cgi_compare_call(cg_builder b, const char *name, const char *direction, cg_value x, cg_value y) {
@@ -519,11 +515,7 @@ CODEGEN_API cg_value cg_sigmoid(cg_builder b, cg_value x) { return cgi_unary_cal
 CODEGEN_API cg_value cg_less(cg_builder b, cg_value x, cg_value y) { return cgi_compare_call(b, "cg_less", "LT", x, y); }
 CODEGEN_API cg_value cg_equal(cg_builder b, cg_value x, cg_value y) { return cgi_compare_call(b, "cg_equal", "EQ", x, y); }
 
-CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x) {
-  cgi_call c = cgi_call_make(b, "cg_relu", cgi_do_relu);
-  c.x = x;
-  return cgi_call_run(&c);
-}
+CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x) { return cgi_call_with(b, "cg_relu", cgi_do_relu, CG_STABLEHLO_MAXIMUM, x, NULL); }
 
 CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false) {
   cgi_call c = cgi_call_make(b, "cg_select", cgi_do_select);
@@ -541,10 +533,7 @@ CODEGEN_API cg_value cg_convert(cg_builder b, cg_value x, cg_type element) {
 }
 
 CODEGEN_API cg_value cg_matmul(cg_builder b, cg_value x, cg_value y) {
-  cgi_call c = cgi_call_make(b, "cg_matmul", cgi_do_matmul);
-  c.x = x;
-  c.y = y;
-  return cgi_call_run(&c);
+  return cgi_call_with(b, "cg_matmul", cgi_do_matmul, CG_STABLEHLO_DOT_GENERAL, x, y);
 }
 
 CODEGEN_API cg_value cg_conv2d(cg_builder b, cg_value image, cg_value filter, const int64_t *strides, const int64_t *padding) {
@@ -572,9 +561,7 @@ CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t n, const int
 }
 
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x) {
-  cgi_call c = cgi_call_make(b, "cg_softmax", cgi_do_softmax);
-  c.x = x;
-  return cgi_call_run(&c);
+  return cgi_call_with(b, "cg_softmax", cgi_do_softmax, CG_STABLEHLO_EXPONENTIAL, x, NULL);
 }
 
 CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape) {
@@ -598,6 +585,10 @@ CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const
   c.rank = rank;
   c.ints = shape;
   return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_broadcast_like(cg_builder b, cg_value x, cg_value like) {
+  return cgi_call_with(b, "cg_broadcast_like", cgi_do_broadcast_like, CG_STABLEHLO_BROADCAST_IN_DIM, x, like);
 }
 
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides) {

@@ -254,14 +254,102 @@ static void test_dynamic_dense(void **state) {
   assert_int_equal(program.num_kernels, 1);
   assert_int_equal(program.kernels[0].num_bindings, 4); // and the numbers are in the kernel
   assert_memory_equal(program.kernels[0].pipeline.data, "MatmulPromoteVectorize", 22);
-  // a size that nothing has
-  b = cg_function_begin(module = cg_module_create(ctx), "main", 3, types);
-  const int64_t shape[] = {CG_DYNAMIC, 32};
-  r = cg_broadcast(b, cg_argument(b, 2), 2, shape);
-  assert_null(r);
-  assert_int_equal(cg_function_end(b, 1, &r), CG_INVALID_ARGUMENT);
-  assert_memory_equal(cg_first_error(ctx).message.data, "cg_broadcast: tensor<32xf32> has no size for the dynamic dim 0", 62);
   cg_destroy(ctx);
+}
+
+// A size that x does not have: 1 until the result meets another value; that of `like` where there is one.
+static void test_dynamic_sizes_from_elsewhere(void **state) {
+  (void)state;
+  for (int way = 0; way < 3; way++) {
+    cg_context *ctx = cg_create(NULL);
+    cg_module module = cg_module_create(ctx);
+    cg_type types[2] = {tensor(ctx, 2, CG_DYNAMIC, 3, 0, 0), tensor(ctx, 1, 3, 0, 0, 0)};
+    const int64_t shape[] = {CG_DYNAMIC, 3};
+    cg_builder b = cg_function_begin(module, "main", 2, types);
+    cg_value x = cg_argument(b, 0), y = cg_argument(b, 1);
+    cg_value z = way ? cg_broadcast_like(b, y, x) : cg_broadcast(b, y, 2, shape);
+    assert_int_equal(cg_type_dim(cg_value_type(z), 0), way ? CG_DYNAMIC : 1);
+    if (way < 2) z = cg_sub(b, x, z);
+    assert_int_equal(cg_type_dim(cg_value_type(z), 0), CG_DYNAMIC);
+    assert_int_equal(cg_function_end(b, 1, &z), CG_OK);
+    float data[2][6] = {{1, 2, 3, 4, 5, 6}, {8, 16, 32}};
+    cg_array args[2], out;
+    fill(&args[0], tensor(ctx, 2, 2, 3, 0, 0), data[0]);
+    fill(&args[1], types[1], data[1]);
+    for (int round = 0; round < 2; round++) { // as built, and as compiled
+      size_t n = 1;
+      assert_int_equal(cg_interpret(module, "main", 2, args, &n, &out, NULL), CG_OK);
+      assert_int_equal(out.size, 24);
+      for (int i = 0; i < 6; i++) assert_true(((const float *)(const void *)out.data)[i] == (way < 2 ? data[0][i] - data[1][i % 3] : data[1][i % 3]));
+      cg_compile_desc desc;
+      cg_program program;
+      memset(&desc, 0, sizeof desc);
+      desc.backend = cg_spirv_backend();
+      if (!round) assert_int_equal(cg_compile(module, &desc, &program), CG_OK);
+    }
+    cg_destroy(ctx);
+  }
+}
+
+// Of f8E4M3FN, which has no infinity to begin a maximum with.
+static void test_greatest_of_f8(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_module module = cg_module_create(ctx);
+  const int64_t shape[1] = {2}, dim[1] = {0};
+  cg_type t = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F8E4M3FN), 1, shape);
+  cg_builder b = cg_function_begin(module, "main", 1, &t);
+  cg_value r = cg_reduce_max(b, cg_argument(b, 0), 1, dim);
+  assert_int_equal(cg_function_end(b, 1, &r), CG_OK);
+  uint8_t data[2] = {0xfe, 0xb8}; // -448 and -1
+  cg_array arg, out;
+  size_t n = 1;
+  fill(&arg, t, NULL);
+  arg.data = data;
+  arg.size = 2;
+  assert_int_equal(cg_interpret(module, "main", 1, &arg, &n, &out, NULL), CG_OK);
+  assert_int_equal(out.data[0], 0xb8);
+  cg_destroy(ctx);
+}
+
+static void test_dynamic_softmax(void **state) {
+  (void)state;
+  static const struct {
+    unsigned rank;
+    int64_t shape[3], size[3];
+  } rows[] = {{1, {CG_DYNAMIC}, {77}},
+              {2, {CG_DYNAMIC, 32}, {5, 32}},
+              {2, {7, CG_DYNAMIC}, {7, 1000}},
+              {3, {2, CG_DYNAMIC, CG_DYNAMIC}, {2, 1, 7}},
+              {2, {CG_DYNAMIC, CG_DYNAMIC}, {0, 4}}};
+  static float data[7000];
+  for (int i = 0; i < 7000; i++) data[i] = (float)(i * 37 % 101) * 0.125f - 4;
+  for (size_t k = 0; k < sizeof rows / sizeof *rows; k++) {
+    cg_context *ctx = cg_create(NULL);
+    cg_module module = cg_module_create(ctx);
+    cg_type f32 = cg_type_scalar(ctx, CG_TYPE_F32), t = cg_type_tensor(ctx, f32, rows[k].rank, rows[k].shape);
+    cg_builder b = cg_function_begin(module, "main", 1, &t);
+    cg_value r = cg_softmax(b, cg_argument(b, 0));
+    assert_int_equal(cg_function_end(b, 1, &r), CG_OK);
+    cg_array arg, out;
+    fill(&arg, cg_type_tensor(ctx, f32, rows[k].rank, rows[k].size), data);
+    for (int round = 0; round < 2; round++) {
+      size_t n = 1, columns = (size_t)rows[k].size[rows[k].rank - 1];
+      assert_int_equal(cg_interpret(module, "main", 1, &arg, &n, &out, NULL), CG_OK);
+      assert_int_equal(out.size, arg.size);
+      for (size_t at = 0; at < arg.size / 4; at++) {
+        double sum = 0;
+        for (size_t i = 0; i < columns; i++) sum += exp((double)data[at - at % columns + i]);
+        assert_true(fabs((double)((const float *)(const void *)out.data)[at] - exp((double)data[at]) / sum) < 1e-6);
+      }
+      cg_compile_desc desc;
+      cg_program program;
+      memset(&desc, 0, sizeof desc);
+      desc.backend = cg_spirv_backend();
+      if (!round) assert_int_equal(cg_compile(module, &desc, &program), CG_OK);
+    }
+    cg_destroy(ctx);
+  }
 }
 
 // What is unknown may fit: the function says at run time whether it does. What is known to differ is refused at once.
@@ -324,9 +412,15 @@ static void test_dynamic_products(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_dense),           cmocka_unit_test(test_movement),          cmocka_unit_test(test_wrong_calls),
-      cmocka_unit_test(test_any_op),          cmocka_unit_test(test_dynamic_broadcast), cmocka_unit_test(test_dynamic_dense),
-      cmocka_unit_test(test_dynamic_products)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_dense),
+                                     cmocka_unit_test(test_movement),
+                                     cmocka_unit_test(test_wrong_calls),
+                                     cmocka_unit_test(test_any_op),
+                                     cmocka_unit_test(test_dynamic_broadcast),
+                                     cmocka_unit_test(test_dynamic_dense),
+                                     cmocka_unit_test(test_dynamic_sizes_from_elsewhere),
+                                     cmocka_unit_test(test_dynamic_softmax),
+                                     cmocka_unit_test(test_greatest_of_f8),
+                                     cmocka_unit_test(test_dynamic_products)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -670,6 +670,10 @@ static void test_values(void **state) {
   BUILD(cg_broadcast(g.b, g.x, 2, NULL), "cg_broadcast: rank is 2 but shape is NULL");
   BUILD(cg_broadcast(g.b, g.x, 2, bad), "cg_broadcast: shape[0] is -1");
   BUILD(cg_broadcast(g.b, g.x, 1, four), "cg_broadcast: tensor<4x4xf32> does not broadcast to 1 dims");
+  assert_null(cg_broadcast_like(NULL, NULL, NULL));
+  BUILD(cg_broadcast_like(g.b, NULL, g.x), "cg_broadcast_like: operand 0 is NULL");
+  BUILD(cg_broadcast_like(g.b, g.x, NULL), "cg_broadcast_like: like is NULL");
+  BUILD(cg_broadcast_like(g.b, g.x, g.elsewhere), "cg_broadcast_like: like belongs to another function");
   assert_null(cg_slice(NULL, NULL, NULL, NULL, NULL));
   BUILD(cg_slice(g.b, NULL, four, four, NULL), "cg_slice: operand 0 is NULL");
   BUILD(cg_slice(g.b, g.x, NULL, four, NULL), "cg_slice: start is NULL");

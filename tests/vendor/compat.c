@@ -171,6 +171,7 @@ static unsigned functions_0_1(void) {
   FUNCTION(cg_value, cg_reshape, (cg_builder b, cg_value x, unsigned rank, const int64_t *shape));
   FUNCTION(cg_value, cg_transpose, (cg_builder b, cg_value x, const int64_t *permutation));
   FUNCTION(cg_value, cg_broadcast, (cg_builder b, cg_value x, unsigned rank, const int64_t *shape));
+  FUNCTION(cg_value, cg_broadcast_like, (cg_builder b, cg_value x, cg_value like));
   FUNCTION(cg_value, cg_slice, (cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides));
   FUNCTION(cg_value, cg_concat, (cg_builder b, size_t count, const cg_value *values, int64_t dim));
   FUNCTION(cg_result, cg_size_eval, (cg_size size, const int64_t *symbols, size_t count, int64_t *out));
