@@ -12,7 +12,7 @@ top = os.path.dirname(os.path.dirname(config.test_source_root))
 build = os.environ.get("CGC_DIR", os.path.join(top, "build"))
 llvm = os.environ.get("LLVM_BIN", "/usr/lib/llvm-19/bin")
 config.environment["PATH"] = os.pathsep.join([build, llvm, os.environ["PATH"]])
-for name in ("VK_ICD_FILENAMES", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UBSAN_OPTIONS", "CGC_VULKAN_VALIDATION", "HOME", "XDG_RUNTIME_DIR"):
+for name in ("VK_ICD_FILENAMES", "COVER", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UBSAN_OPTIONS", "CGC_VULKAN_VALIDATION", "HOME", "XDG_RUNTIME_DIR"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 if os.path.exists(os.path.join(build, "codegen_nvvm.so")) or os.path.exists(os.path.join(top, "build", "codegen_nvvm.so")):

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Mutants of src/: one small fault at a time, and whether the quick suites notice.
 
-  tests/mutants/mutants.py [--seed=N] [--count=N] [--only=PATH[:LINE]] [--jobs=N] [--list] [--print] [--log=FILE]
+  tests/mutants/mutants.py [--seed=N] [--count=N] [--only=PATH[:LINE]] [--jobs=N] [--list] [--print] [--log=FILE] [--cover]
 
 Each mutant changes one place of src/support, src/passes, src/program, src/interp or src/spirv: an operator, a constant, a condition negated or dropped, a call or an
 assignment dropped, operands swapped. It is built in a copy of the tree under build/mutants; the suites that can notice run from the cheapest to the
 dearest until one fails, which kills it. Mutants that do not compile, or whose object code is the original's, count for nothing. What hangs or takes all
-memory is stopped, and killed by that.
+memory is stopped, and killed by that. With --cover, tests that do not run the line are left out: a build that counts blocks (cover.c) runs all of them
+first, unless its map, build/mutants/cover.json, is of the same files.
 
 A place's chance of being drawn depends on the seed and on its own line alone, so that a change elsewhere keeps the sample. --list shows the sample,
 --print the changes, too; --only takes the places of a file or folder, or of one line. Survivors are compared with tests/mutants/README.md: the exit
@@ -18,6 +19,7 @@ import concurrent.futures
 import functools
 import glob
 import hashlib
+import json
 import math
 import os
 import queue
@@ -200,14 +202,110 @@ def shown(m):
     return squeeze(text[begin:end]), squeeze(text[begin : m.start] + m.new + text[m.end : end])
 
 
+# ---- which tests run a line -----------------------------------------------------------------------------------------------------------------
+COVERED = "-fsanitize-coverage=trace-pc"
+
+
+def blocks_of(program, top):
+    """The address of a program's block, as it is marked: its lines of src/."""
+    blocks, lines, begins, here = {}, set(), False, None
+    p = subprocess.Popen(["objdump", "-d", "-l", "--no-show-raw-insn", program], stdout=subprocess.PIPE, text=True, errors="replace")
+    place = re.compile(re.escape(top) + r"/(src/\S+):(\d+)")
+    for line in p.stdout:
+        if line.startswith("/"):
+            m = place.match(line)
+            here = m and (m.group(1), int(m.group(2)))
+        elif line.startswith(" "):
+            if begins:
+                blocks[int(line[: line.index(":")], 16)] = lines
+                begins = False
+            if "<__sanitizer_cov_trace_pc>" in line and "call" in line:
+                lines, begins = set(), True
+            if here:
+                lines.add(here)
+        else:
+            lines = set()  # before the function's first block is nothing
+    p.wait()
+    return blocks
+
+
+class Cover:
+    """Which tests run a line: tests of lit by name, other suites as a whole."""
+
+    def __init__(self, suites):
+        self.top = os.path.join(TOP, "build", "mutants", "cover")
+        kept = os.path.join(TOP, "build", "mutants", "cover.json")
+        state = hashlib.sha256()
+        for f in files_of_tree():
+            state.update(f.encode() + open(os.path.join(TOP, f), "rb").read())
+        state = state.hexdigest() + " " + " ".join(sorted(suites))
+        if os.path.exists(kept):
+            old = json.load(open(kept, encoding="utf-8"))
+            if old["state"] == state:
+                self.lines = old["lines"]
+                return
+        self.lines = {}
+        self.measure(suites)
+        with open(kept, "w", encoding="utf-8") as f:
+            json.dump({"state": state, "lines": self.lines}, f)
+
+    def measure(self, suites):
+        tree = Tree("cover")
+        shutil.copy(os.path.join(TOP, "tests", "mutants", "cover.c"), os.path.join(tree.path, "src", "support", "cover.c"))
+        flags = "-O0 -g1 " + COVERED
+        environment = dict(tree.environment, CFLAGS=flags, UNIT_FLAGS=flags, JOBS=str(os.cpu_count() or 1))
+        subprocess.run(["make", "-s", "-j" + environment["JOBS"], "WARN=-w", "build/cgc", "build/checked/cgc"], cwd=tree.path, env=environment, check=True)
+        blocks = {}
+        for suite in sorted(suites):
+            folder = os.path.join(tree.path, "build", "cover", suite)
+            shutil.rmtree(folder, ignore_errors=True)
+            os.makedirs(folder)
+            subprocess.run(["tests/run.sh", "--only", suite], cwd=tree.path, env=dict(environment, COVER=folder), stdin=subprocess.DEVNULL,
+                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.read(folder, suite, blocks)
+
+    def read(self, folder, suite, blocks):
+        for name in os.listdir(folder):
+            test, program = name.split("@")
+            program = program.replace("%", "/")
+            if not os.path.exists(program):
+                continue
+            if program not in blocks:
+                blocks[program] = blocks_of(program, self.top)
+                for path, line in set().union(*blocks[program].values()):
+                    self.lines.setdefault(path, {}).setdefault(str(line), [])
+            who = test.replace("Output%", "").replace("%", "/") if suite == "lit" and test != "-" else suite
+            with open(os.path.join(folder, name), "rb") as f:
+                ran = [m.start() for m in re.finditer(b"\x01", f.read())]
+            for path, line in set().union(*(blocks[program].get(at, ()) for at in ran)):
+                if who not in self.lines[path][str(line)]:
+                    self.lines[path][str(line)].append(who)
+
+    def tests(self, m):
+        """Those that run a mutant's line; None where that is not known. A line without code of its own is run where its function is."""
+        rows, text = self.lines.get(m.path), source(m.path).split("\n")
+        if not rows or not text[m.line - 1][:1].isspace():
+            return None
+        if str(m.line) in rows:
+            return set(rows[str(m.line)])
+        begin = next((i for i in range(m.line - 1, 0, -1) if text[i - 1].startswith("}")), 0)
+        end = next((i for i in range(m.line, len(text)) if text[i - 1].startswith("}")), len(text))
+        inside = [rows[str(i)] for i in range(begin + 1, end + 1) if str(i) in rows]
+        return set().union(*inside) if inside else None
+
+
 # ---- judging --------------------------------------------------------------------------------------------------------------------------------
+def files_of_tree():
+    files = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, capture_output=True, text=True, check=True).stdout.split("\n")
+    return [f for f in files if os.path.isfile(os.path.join(TOP, f))]
+
+
 class Tree:
     """A copy of the tree, built; one mutant at a time is in it. first: the tree that is built and tested already, of which the others are copies."""
 
     def __init__(self, number, first=None):
         self.path = os.path.join(TOP, "build", "mutants", str(number))
         self.environment = dict(os.environ, JOBS="1", CFLAGS="-O1", **QUICK)
-        self.objects = {}
         self.limit = {}
         if first:
             shutil.rmtree(self.path, ignore_errors=True)
@@ -215,17 +313,14 @@ class Tree:
             self.limit = first.limit
             return
         os.makedirs(self.path, exist_ok=True)
-        files = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, capture_output=True, text=True, check=True).stdout.split("\n")
-        for f in filter(None, files):
+        for f in files_of_tree():
             here, there = os.path.join(TOP, f), os.path.join(self.path, f)
-            if not os.path.isfile(here):
-                continue
             if not os.path.exists(there) or open(here, "rb").read() != open(there, "rb").read():
                 os.makedirs(os.path.dirname(there), exist_ok=True)
                 shutil.copy(here, there)
 
-    def run(self, command, seconds):
-        """Whether it succeeds in time."""
+    def run(self, command, seconds, again=True):
+        """Whether it succeeds in time; what the machine was too busy for gets a second try."""
 
         def limits():
             os.setsid()
@@ -239,23 +334,31 @@ class Tree:
         try:
             return p.wait(seconds) == 0
         except subprocess.TimeoutExpired:
-            return False
+            pass
         finally:
             try:
                 os.killpg(p.pid, signal.SIGKILL)  # what it left
             except ProcessLookupError:
                 pass
             p.wait()
+        return again and self.run(command, 2 * seconds, False)
 
     def make(self):
-        return self.run(["make", "-s", "WARN=-w", "build/cgc"], 600)
+        return self.run(["make", "-s", "WARN=-w", "build/checked/cgc", "build/cgc"], 600)
+
+    def lit(self, tests):
+        """Whether these pass, in the setting of tests/suites/lit.sh."""
+        here = glob.glob("/usr/lib/llvm-*/build/utils/lit/lit.py")
+        setting = ["env", "CGC_DIR=" + os.path.join(self.path, "build", "checked"), "LIT_WORK=" + os.path.join(self.path, "build", "test", "lit")]
+        files = [os.path.join(self.path, "tests", "lit", t) for t in tests]
+        return not tests or not here or self.run(setting + [sys.executable, here[0], "-q", "-j1", "--max-failures=1", *files], 120 + 8 * self.limit.get("lit", 0))
 
     def near(self, path):
         """The lit tests named after the file, a second's work."""
         stem = os.path.splitext(os.path.basename(path))[0].replace("_", "-")
-        tests = [t for t in glob.glob(os.path.join(self.path, "tests", "lit", "**", "*"), recursive=True) if os.path.basename(t).startswith(stem)]
-        lit = glob.glob("/usr/lib/llvm-*/build/utils/lit/lit.py")
-        return not tests or not lit or self.run([sys.executable, lit[0], "-q", "-j1", *tests], 120)
+        root = os.path.join(self.path, "tests", "lit")
+        tests = [os.path.relpath(t, root) for t in glob.glob(os.path.join(root, "**", "*"), recursive=True)]
+        return sorted(t for t in tests if os.path.basename(t).startswith(stem) and t.endswith((".mlir", ".test")))
 
     def suite(self, name):
         return self.run(["tests/run.sh", "--only", name], self.limit.get(name, 1200))
@@ -271,38 +374,47 @@ class Tree:
             self.limit[name] = 60 + 8 * seconds
             print("%s passes without a mutant in %d s" % (name, seconds), file=sys.stderr, flush=True)
 
-    def object_code(self, path, text):
-        """What a file compiles to; None when it does not."""
-        out = os.path.join(self.path, "build", "one.o")
-        command = ["cc", "-std=c99", "-O1", "-w", "-Werror=incompatible-pointer-types", "-Werror=int-conversion", "-Isrc", "-x", "c", "-c", "-", "-o", out]
-        p = subprocess.run(command, cwd=self.path, input=text.encode(), capture_output=True)
-        return open(out, "rb").read() if p.returncode == 0 else None
+    def compile(self, path):
+        """Whether the file compiles, to its place in build, where make finds it up to date."""
+        command = ["cc", "-std=c99", "-O1", "-Werror=incompatible-pointer-types", "-Werror=int-conversion", "-Isrc", "-c", path, "-o", self.object_of(path)]
+        return subprocess.run(command, cwd=self.path, stdin=subprocess.DEVNULL, capture_output=True).returncode == 0
 
-    def judge(self, m):
+    def object_of(self, path):
+        return os.path.join(self.path, "build", "obj", path[:-2] + ".o")
+
+    def judge(self, m, cover):
         """The suite that kills the mutant, or "survived", "equivalent", "stillborn"."""
         here = os.path.join(self.path, m.path)
         text = source(m.path)
-        mutated = text[: m.start] + m.new + text[m.end :]
-        if m.path not in self.objects:
-            self.objects[m.path] = self.object_code(m.path, text)
-        code = self.object_code(m.path, mutated)
-        if code is None:
-            return "stillborn"
-        if code == self.objects[m.path]:
-            return "equivalent"
-        open(here, "w", encoding="utf-8").write(mutated)
+        with open(self.object_of(m.path), "rb") as f:
+            original = f.read()
         try:
+            with open(here, "w", encoding="utf-8") as f:
+                f.write(text[: m.start] + m.new + text[m.end :])
+            if not self.compile(m.path):
+                return "stillborn"
+            with open(self.object_of(m.path), "rb") as f:
+                if f.read() == original:
+                    return "equivalent"
             if not self.make():
                 return "stillborn"
-            if not self.near(m.path):
+            tests = cover.tests(m) if cover else None
+            first = [t for t in self.near(m.path) if tests is None or t in tests]
+            if not self.lit(first):
                 return "lit"
             folder = next(f for f in FOLDERS if m.path.startswith(f))
             for name in sorted(SUITES[folder], key=lambda s: self.limit.get(s, 0)):
-                if not self.suite(name):
+                if name == "lit" and tests is not None:
+                    if not self.lit(sorted(t for t in tests - set(first) if "." in t)):
+                        return name
+                elif (tests is None or name in tests) and not self.suite(name):
                     return name
             return "survived"
         finally:
-            open(here, "w", encoding="utf-8").write(text)
+            with open(here, "w", encoding="utf-8") as f:
+                f.write(text)
+            with open(self.object_of(m.path), "wb") as f:  # newer than the text, so that nothing is compiled twice
+                f.write(original)
 
 
 def explained():
@@ -320,6 +432,7 @@ def main():
     p.add_argument("--list", action="store_true", help="the sample, without judging it")
     p.add_argument("--print", action="store_true", dest="show", help="the change of every mutant, not of survivors alone")
     p.add_argument("--log", help="a file that gets a line per verdict; verdicts that are there are not judged again")
+    p.add_argument("--cover", action="store_true", help="leave out tests that do not run the line; makes a map of that first, minutes")
     a = p.parse_args()
     os.chdir(TOP)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what runs is stopped, too
@@ -332,6 +445,7 @@ def main():
     if a.log and os.path.exists(a.log):
         known = dict(line.rstrip("\n").rsplit("\t", 1) for line in open(a.log, encoding="utf-8"))
     suites = {s for m in order for f in FOLDERS if m.path.startswith(f) for s in SUITES[f]}
+    cover = Cover(suites) if a.cover else None
     trees = queue.Queue()
     first = Tree(0)
     first.prepare(suites)
@@ -345,7 +459,7 @@ def main():
             return m, known[name]
         tree = trees.get()
         try:
-            verdict = tree.judge(m)
+            verdict = tree.judge(m, cover)
         finally:
             trees.put(tree)
         if a.log:
