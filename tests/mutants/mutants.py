@@ -265,7 +265,7 @@ class Cover:
             self.read(folder, suite, blocks)
 
     def read(self, folder, suite, blocks):
-        for name in os.listdir(folder):
+        for name in sorted(os.listdir(folder)):
             test, program = name.split("@")
             program = program.replace("%", "/")
             if not os.path.exists(program):
@@ -278,8 +278,9 @@ class Cover:
             with open(os.path.join(folder, name), "rb") as f:
                 ran = [m.start() for m in re.finditer(b"\x01", f.read())]
             for path, line in set().union(*(blocks[program].get(at, ()) for at in ran)):
-                if who not in self.lines[path][str(line)]:
-                    self.lines[path][str(line)].append(who)
+                here = self.lines[path][str(line)]
+                if here[-1:] != [who]:  # a test may have run two programs, one after the other
+                    here.append(who)
 
     def tests(self, m):
         """Those that run a mutant's line; None where that is not known. A line without code of its own is run where its function is."""
