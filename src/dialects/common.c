@@ -159,6 +159,20 @@ CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name,
   return used == dynamic;
 }
 
+CGI_DEF bool cgi_slice_get(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides) {
+  return cgi_mixed_get(op, "offsets", "static_offsets", offsets) && cgi_mixed_get(op, "sizes", "static_sizes", sizes) &&
+         cgi_mixed_get(op, "strides", "static_strides", strides);
+}
+
+CGI_DEF bool cgi_slice_get_unit(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes) {
+  cgi_mixed strides;
+  return cgi_slice_get(op, offsets, sizes, &strides) && cgi_mixed_all(&strides, 1);
+}
+
+CGI_DEF bool cgi_pad_get(cg_op op, cgi_mixed *low, cgi_mixed *high) {
+  return cgi_mixed_get(op, "low", "static_low", low) && cgi_mixed_get(op, "high", "static_high", high);
+}
+
 CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m) {
   bool changed = false;
   for (unsigned i = 0; i < m->n; i++)

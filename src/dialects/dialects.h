@@ -71,6 +71,10 @@ typedef struct cgi_mixed {
   cg_value values[16];
 } cgi_mixed;
 CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name, cgi_mixed *out); // false where malformed
+// Of a slice or view; false where one is malformed. The second: also where not all strides are 1. Then of a pad.
+CGI_DEF bool cgi_slice_get(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
+CGI_DEF bool cgi_slice_get_unit(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes);
+CGI_DEF bool cgi_pad_get(cg_op op, cgi_mixed *low, cgi_mixed *high);
 CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m);                                              // constants of operands become fixed
 CGI_DEF bool cgi_mixed_all(const cgi_mixed *m, int64_t v);
 CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);

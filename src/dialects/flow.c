@@ -117,8 +117,7 @@ static bool cgi_flow_verify(cg_op op) {
 }
 
 static bool cgi_flow_slice(cg_op op, cgi_mixed out[3]) {
-  return cgi_mixed_get(op, "offsets", "static_offsets", &out[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &out[1]) &&
-         cgi_mixed_get(op, "strides", "static_strides", &out[2]);
+  return cgi_slice_get(op, &out[0], &out[1], &out[2]);
 }
 
 // A load of `tensor`, or with a value a store of it, through offsets, sizes and strides.

@@ -150,8 +150,7 @@ static bool cgi_memref_verify_reinterpret_cast(cg_op op) {
   cg_type source, result;
   cgi_mixed offsets, sizes, strides;
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result) || !cgi_memref_same_space(op, source, result)) return false;
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
-      !cgi_mixed_get(op, "strides", "static_strides", &strides) || offsets.n != 1)
+  if (!cgi_slice_get(op, &offsets, &sizes, &strides) || offsets.n != 1)
     return cgi_op_error(op, "needs one offset, and sizes and strides that match its operands");
   if (sizes.n != cg_type_rank(result) || strides.n != cg_type_rank(result))
     return cgi_op_error(op, "expected %u sizes and strides for %t, but got %u and %u", cg_type_rank(result), result, sizes.n, strides.n);
@@ -321,17 +320,15 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
            cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
            cgi_fold_to(results, cg_op_operand(inner, 0));
   case CG_MEMREF_SUBVIEW: {
-    cgi_mixed offsets, sizes, strides, all;
+    cgi_mixed offsets, sizes, all;
     source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
     if (cg_value_type(source) != cg_value_type(cg_op_result(op, 0))) return false;
-    if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
-        !cgi_mixed_get(op, "strides", "static_strides", &strides))
-      return false;
+    if (!cgi_slice_get_unit(op, &offsets, &sizes)) return false;
     inner = cgi_def_op(source, CG_MEMREF_SUBVIEW); // of which this is all, though it be of a dynamic size
     if (!cg_type_has_static_shape(cg_value_type(source)) &&
         !(inner && cgi_mixed_get(inner, "sizes", "static_sizes", &all) && cgi_mixed_equal(&sizes, &all)))
       return false;
-    return cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) && cgi_fold_to(results, source);
+    return cgi_mixed_all(&offsets, 0) && cgi_fold_to(results, source);
   }
   default: return false;
   }
@@ -345,9 +342,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   cg_value source = cg_op_operand(op, CG_MEMREF_SUBVIEW_SOURCE);
   cg_type old_type = cg_value_type(cg_op_result(op, 0)), type;
   (void)user;
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
-      !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
-    return false;
+  if (!cgi_slice_get(op, &m[0], &m[1], &m[2])) return false;
   if (cg_type_rank(cg_value_type(source)) != cg_type_rank(old_type)) return false;
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[1]) || changed;

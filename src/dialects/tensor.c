@@ -61,7 +61,7 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   cg_type source, result;
   cgi_mixed low, high;
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
-  if (!cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high))
+  if (!cgi_pad_get(op, &low, &high))
     return cgi_op_error(op, "has 'static_low' or 'static_high' that do not match its operands");
   unsigned rank = cg_type_rank(source);
   if (low.n != rank || high.n != rank || cg_type_rank(result) != rank)
@@ -283,8 +283,7 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
 }
 
 static bool cgi_tensor_get_slice(cg_op op, cgi_mixed m[3]) {
-  return cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) &&
-         cgi_mixed_get(op, "strides", "static_strides", &m[2]);
+  return cgi_slice_get(op, &m[0], &m[1], &m[2]);
 }
 
 static bool cgi_tensor_same_slice(cg_op a, cg_op b) {
@@ -385,7 +384,7 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
 static bool cgi_tensor_fold_pad(cg_op op, cgi_fold *r) {
   cgi_mixed low, high;
   if (cg_op_attr(op, "nofold") || cg_value_type(cg_op_operand(op, CG_TENSOR_PAD_SOURCE)) != cg_value_type(cg_op_result(op, 0))) return false;
-  if (!cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high)) return false;
+  if (!cgi_pad_get(op, &low, &high)) return false;
   cgi_mixed_fold_constants(&low);
   cgi_mixed_fold_constants(&high);
   return cgi_mixed_all(&low, 0) && cgi_mixed_all(&high, 0) && cgi_fold_to(r, cg_op_operand(op, CG_TENSOR_PAD_SOURCE));
@@ -648,7 +647,7 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
   cgi_mixed m[2];
   cg_type type = cg_value_type(cg_op_result(op, 0)), source = cg_value_type(cg_op_operand(op, CG_TENSOR_PAD_SOURCE));
   (void)user;
-  if (!cgi_mixed_get(op, "low", "static_low", &m[0]) || !cgi_mixed_get(op, "high", "static_high", &m[1])) return false;
+  if (!cgi_pad_get(op, &m[0], &m[1])) return false;
   if (cgi_mixed_all(&m[0], 0) && cgi_mixed_all(&m[1], 0) && !cg_op_attr(op, "nofold")) {
     cgi_op_replace1(op, cgi_tensor_cast_to(b, cg_op_operand(op, CG_TENSOR_PAD_SOURCE), type));
     return true;
@@ -692,7 +691,7 @@ static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!def || !cgi_constant_int(cg_op_operand(op, CG_TENSOR_DIM_INDEX), &dim) || dim < 0) return false;
   if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, CG_TENSOR_PAD_SOURCE)))) return false;
-  if (!cgi_mixed_get(def, "low", "static_low", &m[0]) || !cgi_mixed_get(def, "high", "static_high", &m[1])) return false;
+  if (!cgi_pad_get(def, &m[0], &m[1])) return false;
   cg_value size = cgi_build_dim(b, cg_op_operand(def, CG_TENSOR_PAD_SOURCE), (unsigned)dim);
   for (unsigned i = 0; i < 2; i++)
     size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));

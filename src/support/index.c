@@ -45,6 +45,8 @@ CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
 }
 
 // ---- slices and pads --------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_index cgi_mixed_at(const cgi_mixed *m, unsigned i) { return m->values[i] ? cgi_index_of(m->values[i]) : cgi_index_const(m->fixed[i]); }
+
 CGI_DEF void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x) {
   m->values[i] = x.value;
   m->fixed[i] = x.value ? CG_DYNAMIC : x.fixed;

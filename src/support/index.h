@@ -20,6 +20,7 @@ CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
 CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
 
 CGI_DEF void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x);
+CGI_DEF cgi_index cgi_mixed_at(const cgi_mixed *m, unsigned i);
 CGI_DEF cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes); // a tensor of these sizes and like's element
 // extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say. Of a
 // strided buffer a subview.

@@ -199,9 +199,7 @@ static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
   if (!cgi_linalg_is_elementwise(op) || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_uses_output(op, 0)) return NULL;
   if (!cgi_map_is_identity(cgi_linalg_map(op, ni)) || cg_type_rank(cg_value_type(v)) != cg_type_rank(cg_value_type(cg_op_result(slice, 0))))
     return NULL;
-  if (!cgi_mixed_get(slice, "offsets", "static_offsets", &s->m[0]) || !cgi_mixed_get(slice, "sizes", "static_sizes", &s->m[1]) ||
-      !cgi_mixed_get(slice, "strides", "static_strides", &s->m[2]))
-    return NULL;
+  if (!cgi_slice_get(slice, &s->m[0], &s->m[1], &s->m[2])) return NULL;
   for (unsigned d = 0; d < s->m[2].n; ++d)
     if (s->m[2].values[d]) return NULL;
   for (unsigned i = 0; i < ni; ++i) {

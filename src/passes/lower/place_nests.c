@@ -141,13 +141,11 @@ static bool cgi_place_size_is(cg_value size, int64_t fixed, cg_value iv, int64_t
 
 // The subview's tiles, over all turns of the loop, are the whole buffer, each element once.
 static bool cgi_place_covers(cg_op parallel, cg_op view) {
-  cgi_mixed offsets, sizes, strides;
+  cgi_mixed offsets, sizes;
   cg_block body = parallel->regions[0]->first;
   cg_type t = view->operands[0].value->type;
   unsigned n = cg_block_num_args(body), used = 0;
-  if (!cgi_mixed_get(view, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(view, "sizes", "static_sizes", &sizes) ||
-      !cgi_mixed_get(view, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) || !cg_type_has_static_shape(t) || n > 32)
-    return false;
+  if (!cgi_slice_get_unit(view, &offsets, &sizes) || !cg_type_has_static_shape(t) || n > 32) return false;
   for (unsigned d = 0; d < t->rank; d++) {
     unsigned i = 0;
     while (i < n && offsets.values[d] != body->args[i]) i++;
@@ -337,12 +335,9 @@ static bool cgi_place_collect(cg_op op, void *user) {
 // Along which dim of its buffer a view has other elements each turn of the loop: its offset there is the loop's variable, its size a step at most.
 // CGI_MAX_INDICES where it has not.
 static unsigned cgi_place_moves_along(cg_value memref, cg_op loop) {
-  cgi_mixed offsets, sizes, strides;
+  cgi_mixed offsets, sizes;
   cg_op view = memref->op;
-  if (!view || view->def->kind != CG_MEMREF_SUBVIEW || !cgi_mixed_get(view, "offsets", "static_offsets", &offsets) ||
-      !cgi_mixed_get(view, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(view, "strides", "static_strides", &strides) ||
-      !cgi_mixed_all(&strides, 1))
-    return CGI_MAX_INDICES;
+  if (!view || view->def->kind != CG_MEMREF_SUBVIEW || !cgi_slice_get_unit(view, &offsets, &sizes)) return CGI_MAX_INDICES;
   cg_value iv = loop->regions[0]->first->args[0];
   int64_t step = cgi_range_of(cg_op_operand(loop, CG_SCF_FOR_STEP)).lo;
   for (unsigned d = 0; d < view->operands[0].value->type->rank; d++)

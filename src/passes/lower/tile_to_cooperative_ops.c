@@ -93,11 +93,8 @@ static cg_type cgi_coop_type(cgi_coop *s, int64_t rows, int64_t columns, cg_type
 // An operand that is all of a binding: the subspan; NULL where it is computed, or a part.
 static cg_op cgi_coop_binding(cg_value v, cg_op_kind kind, unsigned operand) {
   cg_op op = v->op;
-  cgi_mixed offsets, sizes, strides;
-  if (!op || op->def->kind != kind || !cgi_mixed_get(op, "offsets", "static_offsets", &offsets) ||
-      !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(op, "strides", "static_strides", &strides) ||
-      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&strides, 1))
-    return NULL;
+  cgi_mixed offsets, sizes;
+  if (!op || op->def->kind != kind || !cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0)) return NULL;
   cg_op subspan = op->operands[operand].value->op;
   if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
   cg_type whole = subspan->results[0]->type->element;
@@ -639,11 +636,10 @@ static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
   cg_op store = cgi_coop_plain_store(s, &narrow);
   int64_t strides[CGI_MAX_LOOPS], offset, coefficients[CGI_MAX_LOOPS], count = 1;
   if (!store || s->size[p->m] % s->tile[0] || s->size[p->n] % s->tile[1]) return false;
-  cgi_mixed offsets, steps;
+  cgi_mixed offsets, sizes;
   cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
-  if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(store, "strides", "static_strides", &steps) ||
-      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&steps, 1) || !subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN ||
-      !cgi_coop_is_aligned(subspan))
+  if (!cgi_slice_get_unit(store, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
+      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_coop_is_aligned(subspan))
     return false;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(s->root, 2);

@@ -51,10 +51,7 @@ typedef struct cgi_bufferize_slice {
 static const char *const cgi_bufferize_statics[] = {"static_offsets", "static_sizes", "static_strides"};
 
 static bool cgi_bufferize_slice_of(cg_op op, cgi_bufferize_slice *out) {
-  static const char *const groups[] = {"offsets", "sizes", "strides"};
-  for (unsigned i = 0; i < 3; i++)
-    if (!cgi_mixed_get(op, groups[i], cgi_bufferize_statics[i], &out->m[i])) return false;
-  return out->m[0].n == out->m[1].n && out->m[0].n == out->m[2].n;
+  return cgi_slice_get(op, &out->m[0], &out->m[1], &out->m[2]) && out->m[0].n == out->m[1].n && out->m[0].n == out->m[2].n;
 }
 
 static bool cgi_bufferize_is_whole(cg_value m, const cgi_bufferize_slice *s) {

@@ -89,7 +89,7 @@ static cgi_index cgi_promote_build(cgi_tiler *t, const cgi_linear *x) {
 static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   cgi_mixed low, high;
   cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value);
-  if (!fill || (o->fill && fill != o->fill) || !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
+  if (!fill || (o->fill && fill != o->fill) || !cgi_pad_get(pad, &low, &high) ||
       !cgi_mixed_all(&low, 0))
     return false;
   o->fill = fill;
@@ -133,10 +133,8 @@ static bool cgi_promote_until(cgi_promote *s, cg_value size, const cgi_linear *a
 }
 
 static bool cgi_promote_through_slice(cgi_promote *s, cgi_promote_operand *o, cg_op slice) {
-  cgi_mixed offsets, sizes, strides;
-  if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
-      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
-      !cgi_mixed_all(&strides, 1))
+  cgi_mixed offsets, sizes;
+  if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_slice_get_unit(slice, &offsets, &sizes))
     return false;
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
@@ -157,12 +155,11 @@ static bool cgi_promote_through_concat(cgi_promote_operand *o, cg_op concat) {
     return false;
   for (unsigned p = 0; p < n; p++) {
     cg_op slice = concat->operands[p].value->op;
-    cgi_mixed offsets, strides;
+    cgi_mixed offsets, sizes;
     if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE ||
         slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value != head->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value ||
         slice->results[0]->type != head->results[0]->type || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
-        !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
-        !cgi_mixed_all(&strides, 1))
+        !cgi_slice_get_unit(slice, &offsets, &sizes))
       return false;
     for (unsigned d = 0; d < o->rank; d++) {
       cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
@@ -246,7 +243,7 @@ static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o
   cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
   if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
-      !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
+      !cgi_pad_get(pad, &low, &high) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
     return;
   for (unsigned d = 0; d < o->rank; d++) {
@@ -257,7 +254,7 @@ static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o
   for (unsigned d = 0; d < o->rank; d++) {
     if (!high.values[d] && !high.fixed[d]) continue;
     o->partial[d] = o->repeats[d] = true;
-    o->valid[d] = sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]);
+    o->valid[d] = cgi_mixed_at(&sizes, d);
   }
   o->source = slice->results[0];
 }

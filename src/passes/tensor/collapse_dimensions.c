@@ -114,13 +114,11 @@ static void cgi_collapse_pin_all(cgi_collapse *s, cg_op op) {
 // ---- what ties dims together ------------------------------------------------------------------------------------------------------------
 // A load or store of everything: offsets 0, strides 1, and as sizes what the binding has.
 static bool cgi_collapse_is_whole(cg_op op, cg_value binding, cg_value tensor, const char *dims) {
-  cgi_mixed offsets, sizes, strides;
+  cgi_mixed offsets, sizes;
   unsigned first, n = cgi_operand_group(op, dims, &first), dynamic = 0;
   cg_type t = cgi_collapse_shaped(binding->type), r = cgi_collapse_shaped(tensor->type);
-  if (!t || !r || t->rank > 16 || r != t || !cgi_mixed_get(op, "offsets", "static_offsets", &offsets) ||
-      !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(op, "strides", "static_strides", &strides))
-    return false;
-  if (!cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&strides, 1) || sizes.n != t->rank) return false;
+  if (!t || !r || t->rank > 16 || r != t || !cgi_slice_get_unit(op, &offsets, &sizes)) return false;
+  if (!cgi_mixed_all(&offsets, 0) || sizes.n != t->rank) return false;
   for (unsigned i = 0; i < t->rank; i++) {
     if (t->shape[i] != CG_DYNAMIC ? sizes.values[i] != NULL || sizes.fixed[i] != t->shape[i]
                                   : dynamic >= n || sizes.values[i] != op->operands[first + dynamic].value)

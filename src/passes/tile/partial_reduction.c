@@ -637,7 +637,7 @@ static bool cgi_partial_tail_tiles(cgi_partial *s, cg_value v, cgi_partial_nest 
 }
 
 static bool cgi_partial_tail(cgi_partial *s, cg_op insert, cg_op end, const cgi_partial_nest *tiles) {
-  static const char *const groups[] = {"offsets", "sizes", "strides"}, *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_value v = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_SOURCE].value;
   cgi_partial_nest nest = *tiles;
   cgi_partial_tail_of w;
@@ -654,13 +654,12 @@ static bool cgi_partial_tail(cgi_partial *s, cg_op insert, cg_op end, const cgi_
   if (slice && !cgi_mixed_get(slice, "sizes", "static_sizes", &parts[1])) return cgi_op_unsupported(slice, "has a form that is not tiled");
   for (unsigned d = 0; d < nest.rank; d++) {
     nest.sizes[d] = cgi_tile_dim(&s->shared, w.whole, d);
-    w.rows[d] = !slice ? nest.sizes[d] : parts[1].values[d] ? cgi_index_of(parts[1].values[d]) : cgi_index_const(parts[1].fixed[d]);
+    w.rows[d] = !slice ? nest.sizes[d] : cgi_mixed_at(&parts[1], d);
     if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, "stores a dimension of dynamic size that is not tiled");
   }
   if (nest.looped) {
     cg_value dest = insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value;
-    for (unsigned i = 0; i < 3; i++)
-      if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, "has a form that is not tiled");
+    if (!cgi_slice_get(insert, &parts[0], &parts[1], &parts[2])) return cgi_op_unsupported(insert, "has a form that is not tiled");
     cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
     cgi_mixed_set(into, 1, 3, names, parts, true);
     nest.carried[0] = into->results[0];

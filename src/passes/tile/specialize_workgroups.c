@@ -63,12 +63,9 @@ static void cgi_specialize_require(cgi_specialize *s, cgi_tiler *t, cg_cmpi_pred
 
 // In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
 static bool cgi_specialize_inside(cgi_specialize *s, cgi_tiler *t, const cgi_specialize_interior *in, bool emit) {
-  cgi_mixed offsets, sizes, strides, low, high;
+  cgi_mixed offsets, sizes, low, high;
   cg_value source = in->pad->operands[CG_TENSOR_PAD_SOURCE].value;
-  if (!cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes) ||
-      !cgi_mixed_get(in->slice, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) ||
-      !cgi_mixed_get(in->pad, "low", "static_low", &low) || !cgi_mixed_get(in->pad, "high", "static_high", &high))
-    return false;
+  if (!cgi_slice_get_unit(in->slice, &offsets, &sizes) || !cgi_pad_get(in->pad, &low, &high)) return false;
   if (in->slice->results[0]->type->rank != low.n) return false;
   for (unsigned d = 0; d < low.n; d++) {
     if (!low.values[d] && !high.values[d] && !low.fixed[d] && !high.fixed[d]) continue;
@@ -111,12 +108,11 @@ static void cgi_specialize_conditions(cgi_specialize *s, cgi_tiler *t) {
 // In the full branch: the slice of the pad as a slice of its source.
 static cg_value cgi_specialize_unpadded(cgi_specialize *s, cgi_builder *b, const cgi_specialize_interior *in) {
   cgi_tiler t;
-  cgi_mixed offsets, sizes, low;
+  cgi_mixed offsets, sizes, low, high;
   cgi_index at[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
   cgi_tiler_init(&t, *b, &s->dims);
-  cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets);
-  cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes);
-  cgi_mixed_get(in->pad, "low", "static_low", &low);
+  cgi_slice_get_unit(in->slice, &offsets, &sizes);
+  cgi_pad_get(in->pad, &low, &high);
   for (unsigned d = 0; d < low.n; d++) {
     cgi_index o = cgi_specialize_mixed(s, &t, &offsets, d);
     at[d] = cgi_tile_sub(&t, o, cgi_specialize_mixed(s, &t, &low, d));

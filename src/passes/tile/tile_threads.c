@@ -38,17 +38,16 @@ static bool cgi_tile_threads_is_root(cg_op op, void *user) {
 // Looks through the cut of a stored tile; gives how much of it exists.
 static bool cgi_tile_threads_tile_of(cgi_tile_threads *s, unsigned i, cg_value v) {
   while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[CG_TENSOR_CAST_SOURCE].value;
-  cgi_mixed offsets, sizes, strides;
+  cgi_mixed offsets, sizes;
   bool cut =
       v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank == v->type->rank &&
-      cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
-      cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) && !cgi_is_source(v);
+      cgi_slice_get_unit(v->op, &offsets, &sizes) && cgi_mixed_all(&offsets, 0) && !cgi_is_source(v);
   cg_value tile = cut ? v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
   while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[CG_TENSOR_CAST_SOURCE].value;
   s->values[i] = tile;
   for (unsigned d = 0; d < v->type->rank; d++) {
     s->valid[i][d] = cgi_index_const(tile->type->shape[d]);
-    if (cut) s->valid[i][d] = sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]);
+    if (cut) s->valid[i][d] = cgi_mixed_at(&sizes, d);
     if (!cut && tile->type->shape[d] == CG_DYNAMIC) s->valid[i][d] = cgi_index_of(cgi_reify_dim(&s->dims, tile, d));
   }
   return true;
@@ -169,7 +168,7 @@ static cg_value cgi_tile_threads_output(cgi_tile_threads *s, cgi_tiler *t, unsig
   cgi_mixed at;
   cgi_index offsets[CGI_MAX_LOOPS];
   cgi_mixed_get(insert, "offsets", "static_offsets", &at);
-  for (unsigned d = 0; d < at.n; d++) offsets[d] = at.values[d] ? cgi_index_of(at.values[d]) : cgi_index_const(at.fixed[d]);
+  for (unsigned d = 0; d < at.n; d++) offsets[d] = cgi_mixed_at(&at, d);
   return cgi_build_slice(&t->b, insert->operands[CG_TENSOR_PARALLEL_INSERT_SLICE_DEST].value, at.n, offsets, s->valid[i]);
 }
 

@@ -529,11 +529,9 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
   cgi_index sizes[CGI_MAX_LOOPS], extents[CGI_MAX_LOOPS];
   cgi_mixed m[3];
   bool plain = drop == 0;
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
-      !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
-    return cgi_op_unsupported(op, "has a form that is not tiled");
+  if (!cgi_slice_get(op, &m[0], &m[1], &m[2])) return cgi_op_unsupported(op, "has a form that is not tiled");
   for (unsigned i = 0; i < rank; i++) {
-    cgi_index at = m[0].values[i] ? cgi_index_of(m[0].values[i]) : cgi_index_const(m[0].fixed[i]);
+    cgi_index at = cgi_mixed_at(&m[0], i);
     int64_t stride = m[2].fixed[i];
     if (m[2].values[i]) return cgi_op_unsupported(op, "has a stride that is not known");
     bool unit = !m[1].values[i] && m[1].fixed[i] == 1;

@@ -488,14 +488,12 @@ CGI_DEF bool cgi_transform_promote(cg_op target, const cgi_transform_promotion *
 // ---- fusion ---------------------------------------------------------------------------------------------------------------------------------
 // The ranges that an extract_slice with unit strides, of its source's rank, takes.
 static bool cgi_transform_slice_ranges(cg_op slice, cgi_range *ranges) {
-  cgi_mixed offsets, sizes, strides;
-  if (!cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) ||
-      !cgi_mixed_get(slice, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) || offsets.n > CGI_MAX_LOOPS ||
-      slice->results[0]->type->rank != offsets.n)
+  cgi_mixed offsets, sizes;
+  if (!cgi_slice_get_unit(slice, &offsets, &sizes) || offsets.n > CGI_MAX_LOOPS || slice->results[0]->type->rank != offsets.n)
     return cgi_op_unsupported(slice, "has strides, or drops dimensions: no tile is computed in its place");
   for (unsigned d = 0; d < offsets.n; d++) {
-    ranges[d] = cgi_range_whole(sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]));
-    ranges[d].offset = offsets.values[d] ? cgi_index_of(offsets.values[d]) : cgi_index_const(offsets.fixed[d]);
+    ranges[d] = cgi_range_whole(cgi_mixed_at(&sizes, d));
+    ranges[d].offset = cgi_mixed_at(&offsets, d);
   }
   return true;
 }

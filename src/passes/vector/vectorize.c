@@ -127,15 +127,13 @@ static bool cgi_vectorize_of_workgroup(cg_op op) {
 // [parallel_]insert_slice of a vector becomes a write into that slice of the destination.
 static bool cgi_vectorize_insert(cgi_vectorize *s, cg_op op, cgi_builder *b) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  static const char *const groups[] = {"offsets", "sizes", "strides"};
   cg_value v = op->operands[CG_TENSOR_INSERT_SLICE_SOURCE].value, dest = op->operands[CG_TENSOR_INSERT_SLICE_DEST].value;
   cgi_mixed parts[3];
   bool ok;
   cg_value vector = cgi_vectorize_stored(s, b, v, &ok);
   if (!vector) return ok;
   if (s->by_threads && cgi_vectorize_of_workgroup(op)) return cgi_vectorize_unsupported(s, "what is inserted is not tiled onto threads");
-  for (unsigned i = 0; i < 3; i++)
-    if (!cgi_mixed_get(op, groups[i], names[i], &parts[i])) return cgi_op_error(op, "has malformed offsets, sizes or strides");
+  if (!cgi_slice_get(op, &parts[0], &parts[1], &parts[2])) return cgi_op_error(op, "has malformed offsets, sizes or strides");
   if (cgi_vectorize_vector_of(s, dest)) { // a destination that is a vector itself
     int64_t at[CGI_VECTORIZE_RANK], shape[CGI_VECTORIZE_RANK];
     for (unsigned i = 0; i < parts[0].n; i++) {

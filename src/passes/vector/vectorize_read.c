@@ -159,8 +159,7 @@ static cgi_vectorize_index cgi_vectorize_ceildiv(cgi_builder *b, cgi_vectorize_i
 
 // ---- slices -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_vectorize_slice_parts(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides, unsigned *keep) {
-  return cgi_mixed_get(op, "offsets", "static_offsets", offsets) && cgi_mixed_get(op, "sizes", "static_sizes", sizes) &&
-         cgi_mixed_get(op, "strides", "static_strides", strides) && cgi_kept_dims(sizes->n, sizes->fixed, op->results[0]->type, keep);
+  return cgi_slice_get(op, offsets, sizes, strides) && cgi_kept_dims(sizes->n, sizes->fixed, op->results[0]->type, keep);
 }
 
 static cgi_vectorize_index cgi_vectorize_dim(cgi_builder *b, cg_value v, unsigned d) {
@@ -481,7 +480,7 @@ static cg_value cgi_vectorize_follow_pad(cgi_vectorize *s, cgi_builder *b, cg_op
   cgi_mixed low, high;
   cgi_vectorize_window u = *w;
   bool from[CGI_VECTORIZE_RANK], to[CGI_VECTORIZE_RANK], positive = true;
-  if (!padding || !cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high)) return NULL;
+  if (!padding || !cgi_pad_get(op, &low, &high)) return NULL;
   for (unsigned d = 0; d < u.rank; d++) {
     cgi_vectorize_index l = cgi_vectorize_mixed_at(&low, d), h = cgi_vectorize_mixed_at(&high, d);
     from[d] = l.v || l.c > 0;
