@@ -65,7 +65,7 @@ static void cgi_cf_replace_by_br(cgi_builder *b, cg_op op, cg_block dest, unsign
   uint32_t count = n;
   for (unsigned i = 0; i < n; i++) cgi_push(operands, cg_op_operand(op, first + i));
   cg_region region = op->block->region;
-  cg_op br = cgi_build(b, CG_CF_BR, n, operands, 0, NULL, 0, NULL, 0);
+  cg_op br = cgi_build_plain(b, CG_CF_BR, n, operands);
   cgi_op_set_successors(br, 1, &dest, &count);
   cgi_arr_free(ctx, operands);
   cgi_op_erase(op);

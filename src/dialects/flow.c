@@ -189,7 +189,7 @@ static bool cgi_flow_load_nothing(cgi_builder *b, cg_op op, void *user) {
     k++;
   }
   bool whole = cgi_len(sizes) == cgi_dynamic_dims(t);
-  if (whole) cgi_op_replace1(op, cgi_build(b, CG_TENSOR_EMPTY, (unsigned)cgi_len(sizes), sizes, 1, &t, 0, NULL, 0)->results[0]);
+  if (whole) cgi_op_replace1(op, cgi_build_value(b, CG_TENSOR_EMPTY, t, (unsigned)cgi_len(sizes), sizes, NULL));
   cgi_arr_free(ctx, sizes);
   return whole;
 }

@@ -41,6 +41,14 @@ CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, 
   return op;
 }
 
+CGI_DEF cg_op cgi_build_plain(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands) {
+  return cgi_build(b, kind, num_operands, operands, 0, NULL, 0, NULL, 0);
+}
+
+CGI_DEF cg_op cgi_build_like(cgi_builder *b, cg_op op, unsigned num_operands, const cg_value *operands, cg_type type) {
+  return cgi_build(b, op->def->kind, num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0);
+}
+
 CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
                                  const cg_named_attr *attr) {
   return cgi_build(b, kind, num_operands, operands, 1, &type, attr ? 1 : 0, attr, 0)->results[0];
@@ -160,7 +168,7 @@ CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v
 }
 
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) {
-  return cgi_build(b, kind, n, values, 0, NULL, 0, NULL, 0);
+  return cgi_build_plain(b, kind, n, values);
 }
 
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init) {

@@ -397,6 +397,10 @@ CGI_DEF cgi_builder cgi_builder_at_end(cg_block b, cg_loc loc);
 CGI_DEF cgi_builder cgi_builder_at_start(cg_block b, cg_loc loc);
 CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands, unsigned num_results, const cg_type *types,
                         unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions);
+// Of no results, attributes and regions: a store, a barrier.
+CGI_DEF cg_op cgi_build_plain(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands);
+// `op` again, with its attributes, of other operands and of one result of another type.
+CGI_DEF cg_op cgi_build_like(cgi_builder *b, cg_op op, unsigned num_operands, const cg_value *operands, cg_type type);
 // The result of an op of one result, of one attribute at most (NULL: none), and no region.
 CGI_DEF cg_value cgi_build_value(cgi_builder *b, cg_op_kind kind, cg_type type, unsigned num_operands, const cg_value *operands,
                                  const cg_named_attr *attr);

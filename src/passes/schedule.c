@@ -971,7 +971,7 @@ static void cgi_schedule_note_access(cgi_schedule *s, cgi_schedule_place_kind ki
 
 static void cgi_schedule_barrier(cgi_schedule *s, cgi_builder *b) {
   cg_context *ctx = s->ctx;
-  cgi_build(b, CG_STREAM_CMD_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(b, CG_STREAM_CMD_BARRIER, 0, NULL);
   cgi_arr_free(ctx, s->open);
 }
 
@@ -1039,7 +1039,7 @@ static void cgi_schedule_copy(cgi_schedule *s, cgi_builder *b, const cgi_schedul
   operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = to->total;
   operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = to->offset;
   operands[CG_STREAM_CMD_COPY_LENGTH] = to->kind == CGI_SCHEDULE_RESULT ? cgi_schedule_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
-  cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(b, CG_STREAM_CMD_COPY, 7, operands);
   cgi_schedule_note_access(s, from->kind, from->index, false);
 }
 
@@ -1122,7 +1122,7 @@ static void cgi_schedule_fill(cgi_schedule *s, cgi_builder *b, cg_attr splat, cg
   operands[CG_STREAM_CMD_FILL_TARGET_SIZE] = total;
   operands[CG_STREAM_CMD_FILL_TARGET_OFFSET] = offset;
   operands[CG_STREAM_CMD_FILL_TARGET_LENGTH] = length;
-  cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(b, CG_STREAM_CMD_FILL, 5, operands);
 }
 
 // Result i is not made by a dispatch: fill or copy it.
@@ -1148,7 +1148,7 @@ static bool cgi_schedule_transfer(cgi_schedule *s, cgi_builder *b, const cgi_sch
     operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = size;
     operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = zero;
     operands[CG_STREAM_CMD_COPY_LENGTH] = length;
-    cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(b, CG_STREAM_CMD_COPY, 7, operands);
     cgi_schedule_note_access(s, p->kind, p->index, false);
   }
   cgi_schedule_note_access(s, CGI_SCHEDULE_RESULT, i, true);
@@ -1326,7 +1326,7 @@ static bool cgi_schedule_check_signature(cg_op func, bool *skip) {
   return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
 }
 
-static bool cgi_schedule_function(cgi_schedule *s, cg_str constants_name) {
+static CGI_NOINLINE bool cgi_schedule_function(cgi_schedule *s, cg_str constants_name) {
   cg_context *ctx = s->ctx;
   s->block = s->func->regions[0]->first;
   cg_op ret = cgi_function_needs_return(s->func);

@@ -14,7 +14,7 @@ static cg_value cgi_copy_only_buffer(cg_op span) {
   cg_value *operands = NULL;
   for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
   cgi_builder b = cgi_builder_after(span);
-  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, span->num_operands, operands, 1, &m, span->num_attrs, span->attrs, 0);
+  cg_op made = cgi_build_like(&b, span, span->num_operands, operands, m);
   return cg_op_result(made, 0);
 }
 
@@ -48,7 +48,7 @@ static void cgi_copy_only_function(cg_op func) {
     operands[CG_MEMREF_COPY_SOURCE] = cgi_copy_only_buffer(from);
     operands[CG_MEMREF_COPY_TARGET] = cgi_copy_only_buffer(to);
     cgi_builder b = cgi_builder_before(stores[i]);
-    cgi_build(&b, CG_MEMREF_COPY, 2, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(&b, CG_MEMREF_COPY, 2, operands);
     cgi_op_erase(stores[i]);
     if (cgi_op_is_dead(load) || !cg_value_has_uses(cg_op_result(load, 0))) cgi_op_erase(load);
     if (!cg_value_has_uses(cg_op_result(from, 0))) cgi_op_erase(from);

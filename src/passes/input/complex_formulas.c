@@ -110,7 +110,7 @@ CGI_DEF cg_value cgi_hlo_build_splat_like(cgi_builder *b, cg_value like, double 
   cg_type element = cg_type_element(like->type);
   if (cg_type_has_static_shape(like->type)) return cgi_hlo_build_splat(b, like->type, v);
   cg_named_attr a = cgi_named(b->ctx, "value", cgi_attr_float(b->ctx, element, v));
-  return cgi_build(b, CG_CHLO_CONSTANT_LIKE, 1, &like, 1, &like->type, 1, &a, 0)->results[0];
+  return cgi_build_value(b, CG_CHLO_CONSTANT_LIKE, like->type, 1, &like, &a);
 }
 
 CGI_DEF cg_value cgi_hlo_build_splat(cgi_builder *b, cg_type tensor, double v) {

@@ -257,7 +257,7 @@ static bool cgi_complex_convert(cgi_one_to_n *c, cg_op op) {
 static bool cgi_complex_iota(cgi_one_to_n *c, cg_op op) {
   cg_value *pieces = cgi_pieces_new(c, op->results[0]);
   cg_type part = cgi_complex_part(op->results[0]->type);
-  pieces[0] = cgi_build(&c->b, op->def->kind, op->num_operands, NULL, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+  pieces[0] = cgi_build_like(&c->b, op, op->num_operands, NULL, part)->results[0];
   pieces[1] = cgi_hlo_build_splat_like(&c->b, pieces[0], 0.0);
   return pieces[1] != NULL;
 }
@@ -294,7 +294,7 @@ static bool cgi_complex_concatenate(cgi_one_to_n *c, cg_op op) {
       ok = in != NULL;
       if (ok) operands[i] = in == &v ? v : in[k];
     }
-    if (ok) pieces[k] = cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+    if (ok) pieces[k] = cgi_build_like(&c->b, op, op->num_operands, operands, part)->results[0];
   }
   cgi_free(ctx, operands, (op->num_operands + 1) * sizeof *operands);
   return ok;
@@ -311,7 +311,7 @@ static bool cgi_complex_product(cgi_one_to_n *c, cg_op op) {
     cg_value operands[2];
     operands[0] = lhs[i & 1];
     operands[1] = rhs[i == 1 || i == 2];
-    products[i] = cgi_build(&c->b, op->def->kind, 2, operands, 1, &part, op->num_attrs, op->attrs, 0)->results[0];
+    products[i] = cgi_build_like(&c->b, op, 2, operands, part)->results[0];
   }
   cg_value *pieces = cgi_pieces_new(c, op->results[0]);
   pieces[0] = cgi_build_binary(&c->b, CG_STABLEHLO_SUBTRACT, products[0], products[1]);
@@ -449,7 +449,7 @@ static bool cgi_complex_inline_map(cg_context *ctx, cg_op map) {
       break;
     }
     cg_type t = op->results[0]->type;
-    cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0);
+    cg_op made = cgi_build_like(&b, op, op->num_operands, operands, t);
     if (!constant) cgi_value_set_type(made->results[0], cgi_type_with_element(type, cg_type_element(t)));
     cg_value v = made->results[0];
     if (constant) v = cgi_hlo_build_broadcast(&b, v, cg_type_rank(type), cg_type_shape(type), NULL);

@@ -48,7 +48,7 @@ static cg_value cgi_pack_read(const cgi_pack *p, cgi_builder *in) {
   cg_value operands[2 * CGI_PACK_MAX + 1], source = p->op->operands[0].value;
   operands[CG_TENSOR_EXTRACT_TENSOR] = source;
   memcpy(operands + 1, p->index, source->type->rank * sizeof *operands);
-  return cgi_build(in, CG_TENSOR_EXTRACT, source->type->rank + 1, operands, 1, &source->type->element, 0, NULL, 0)->results[0];
+  return cgi_build_value(in, CG_TENSOR_EXTRACT, source->type->element, source->type->rank + 1, operands, NULL);
 }
 
 static bool cgi_pack_decompose(cg_op op) {
@@ -71,7 +71,7 @@ static bool cgi_pack_decompose(cg_op op) {
   cg_type index = cgi_type_index(ctx);
   for (unsigned i = 0; i < n; i++) {
     cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, i));
-    p.loops[i] = cgi_build(&in, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+    p.loops[i] = cgi_build_value(&in, CG_LINALG_INDEX, index, 0, NULL, &a);
   }
   cgi_pack_places(&p, &in, pack);
   cg_value v, inside = NULL;

@@ -169,7 +169,7 @@ static cg_value cgi_random_element(const cgi_random *r, cgi_builder *b, const cg
 }
 
 // The state moved on by r->counted, with the carry of 128 bits where there are three elements.
-static cg_value cgi_random_next(cgi_random *r, cg_value state) {
+static CGI_NOINLINE cg_value cgi_random_next(cgi_random *r, cg_value state) {
   cg_context *ctx = r->b.ctx;
   cg_type type = cg_value_type(state), e = cg_type_element(type), u64 = cgi_type_int(ctx, 64, CG_UNSIGNED);
   int64_t n = cg_type_dim(type, 0), zero = 0, step[3];

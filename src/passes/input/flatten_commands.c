@@ -81,7 +81,7 @@ static cg_value cgi_commands_root(cg_value v) {
 static void cgi_commands_barrier(cgi_commands *s, cg_op before) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(before);
-  cgi_build(&b, CG_STREAM_CMD_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(&b, CG_STREAM_CMD_BARRIER, 0, NULL);
   cgi_arr_free(ctx, s->open);
 }
 
@@ -231,7 +231,7 @@ static void cgi_commands_export(cgi_commands *s, cg_op op) {
   operands[CG_STREAM_CMD_COPY_TARGET_SIZE] = size;
   operands[CG_STREAM_CMD_COPY_TARGET_OFFSET] = zero;
   operands[CG_STREAM_CMD_COPY_LENGTH] = size;
-  cgi_commands_order(s, cgi_build(&b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0), SIZE_MAX);
+  cgi_commands_order(s, cgi_build_plain(&b, CG_STREAM_CMD_COPY, 7, operands), SIZE_MAX);
   cgi_op_set_operand(op, CG_STREAM_TENSOR_EXPORT_SOURCE, made);
 }
 

@@ -35,7 +35,7 @@ static bool cgi_to_linalg_named_can_multiply(const cgi_to_linalg_dot_op *d) {
   return true;
 }
 
-static cg_op_kind cgi_to_linalg_named_dot(const cgi_to_linalg_dot_op *d) {
+static CGI_NOINLINE cg_op_kind cgi_to_linalg_named_dot(const cgi_to_linalg_dot_op *d) {
   unsigned lr = cg_type_rank(cg_value_type(d->lhs)), rr = cg_type_rank(cg_value_type(d->rhs)), nb = d->d.num_batch;
   if (d->d.num_contract != 1 || nb > 1 || !cgi_to_linalg_named_can_multiply(d)) return CG_OP_UNREGISTERED;
   if (nb && (d->d.lhs_batch[0] != 0 || d->d.rhs_batch[0] != 0)) return CG_OP_UNREGISTERED;

@@ -501,7 +501,7 @@ CGI_DEF bool cgi_to_linalg_capture_scalars(cgi_to_linalg *h, cg_region region) {
 // Other dialects' elementwise ops on rank-0 tensors: the same op on scalars.
 static cg_value cgi_to_linalg_scalar_clone(cgi_builder *b, cg_op op, const cg_value *in) {
   cg_type t = cg_type_element(cgi_to_linalg_result_type(op, 0));
-  cg_op made = cgi_build(b, cg_op_get_kind(op), cg_op_num_operands(op), in, 1, &t, (unsigned)cg_op_num_attrs(op), op->attrs, 0);
+  cg_op made = cgi_build_like(b, op, cg_op_num_operands(op), in, t);
   return cg_op_result(made, 0);
 }
 

@@ -503,7 +503,7 @@ static bool cgi_materialize_is_countable(cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_materialize_scan(cgi_materializer *m) {
+static CGI_NOINLINE bool cgi_materialize_scan(cgi_materializer *m) {
   bool ok = true;
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {

@@ -319,7 +319,7 @@ static void cgi_propagate_take(cgi_propagate *p, cg_op op, cg_value v, cg_type n
 
 // The op again on the operands given, with a result of type t.
 static cg_value cgi_propagate_again(cgi_builder *b, cg_op op, const cg_value *operands, cg_type t) {
-  cg_op made = cgi_build(b, cg_op_get_kind(op), cg_op_num_operands(op), operands, 1, &t, (unsigned)cg_op_num_attrs(op), op->attrs, 0);
+  cg_op made = cgi_build_like(b, op, cg_op_num_operands(op), operands, t);
   return cg_op_result(made, 0);
 }
 

@@ -169,7 +169,7 @@ static bool cgi_narrow_storage_store(const cgi_narrow_storage_state *s, const cg
     stores[0] = args[0];
     stores[1] = memref;
     stores[2] = at;
-    cgi_build(&t.b, CG_MEMREF_STORE, 3, stores, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(&t.b, CG_MEMREF_STORE, 3, stores);
   }
   cgi_op_erase(op);
   return true;

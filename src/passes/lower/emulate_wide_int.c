@@ -325,7 +325,7 @@ static bool cgi_wide_store(cgi_one_to_n *w, cg_op op) {
     operands[0] = words[k];
     operands[1] = cg_op_operand(op, CG_MEMREF_STORE_MEMREF);
     operands[2] = at[k];
-    cgi_build(&w->b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(&w->b, CG_MEMREF_STORE, 3, operands);
   }
   return true;
 }

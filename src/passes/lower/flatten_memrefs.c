@@ -155,13 +155,13 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin
     unsigned n = 0;
     operands[n++] = start ? start : zero;
     if (dynamic) operands[n++] = dynamic;
-    made = cgi_build(&b, op->def->kind, n, operands, 1, &t, op->num_attrs, op->attrs, 0);
+    made = cgi_build_like(&b, op, n, operands, t);
     int32_t segments[2];
     segments[0] = 1;
     segments[1] = dynamic ? 1 : 0;
     cgi_op_set_segments(made, 2, segments);
   } else if (op->def->kind == CG_MEMREF_ALLOC || op->def->kind == CG_MEMREF_ALLOCA) {
-    made = cgi_build(&b, op->def->kind, dynamic ? 1 : 0, &dynamic, 1, &t, op->num_attrs, op->attrs, 0);
+    made = cgi_build_like(&b, op, dynamic ? 1 : 0, &dynamic, t);
     int32_t segments[2];
     segments[0] = dynamic ? 1 : 0;
     segments[1] = 0;

@@ -726,7 +726,7 @@ static bool cgi_pull_elementwise(cgi_loops *s, cgi_builder *b, cg_op op, const c
     if (cg_type_is_shaped(operands[i]->type) && !cgi_pull(s, b, operands[i], index, &operands[i])) return false;
   }
   cg_type t = op->results[0]->type->element;
-  *out = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0)->results[0];
+  *out = cgi_build_like(b, op, op->num_operands, operands, t)->results[0];
   return true;
 }
 
@@ -935,12 +935,12 @@ static void cgi_loops_store(cgi_loops *s, cgi_builder *b, const cgi_stored_bindi
   operands[CG_MEMREF_STORE_VALUE] = value;
   operands[CG_MEMREF_STORE_MEMREF] = cgi_loops_buffer(s, h->source);
   if (h->rank) memcpy(operands + CG_MEMREF_STORE_INDICES, h->index, h->rank * sizeof *operands);
-  cgi_build(b, CG_MEMREF_STORE, h->rank + 2, operands, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(b, CG_MEMREF_STORE, h->rank + 2, operands);
 }
 
 // The nest of `op` is complete; the op that it is part of says who runs it.
 static void cgi_loops_end_nest(cgi_builder *inner, cg_op func, cg_op op, cg_op nest) {
-  cgi_build(inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(inner, CG_SCF_REDUCE, 0, NULL);
 #ifndef CODEGEN_NO_TEXT
   cgi_place_nest(nest, cgi_place_of(func, op));
 #else
@@ -1030,7 +1030,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
     operands[CG_MEMREF_STORE_MEMREF] = target;
     if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + CG_MEMREF_STORE_INDICES))
       return cgi_op_unsupported(op, "has an indexing map with symbols");
-    cgi_build(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands);
   }
   cgi_loops_end_nest(&inner, s->func, op, nest);
   cgi_loops_leave(s, scope);
@@ -1050,7 +1050,7 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   if (!cgi_pull(s, &inner, from, operands + CG_MEMREF_STORE_INDICES, &v)) return false;
   operands[CG_MEMREF_STORE_VALUE] = v;
   operands[CG_MEMREF_STORE_MEMREF] = to;
-  cgi_build(&inner, CG_MEMREF_STORE, rank + 2, operands, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(&inner, CG_MEMREF_STORE, rank + 2, operands);
   cgi_loops_end_nest(&inner, s->func, op, nest);
   cgi_op_erase(op);
   return true;
@@ -1068,7 +1068,7 @@ static void cgi_loops_buffers(cgi_loops *s) {
     cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands);
     for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
     cgi_builder b = cgi_builder_before(op);
-    cg_op buffer = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, op->num_operands, operands, 1, &m, op->num_attrs, op->attrs, 0);
+    cg_op buffer = cgi_build_like(&b, op, op->num_operands, operands, m);
     cgi_free(ctx, operands, op->num_operands * sizeof *operands);
     cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
   }

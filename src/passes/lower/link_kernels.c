@@ -64,7 +64,7 @@ static cg_str cgi_link_name(cgi_link *l, cg_str exe, cg_str from, cg_op inner, c
 }
 
 // Moves exports and functions of a variant into the linked one.
-static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
+static CGI_NOINLINE bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
   cg_context *ctx = l->ctx;
   cg_op to = cgi_link_variant(l, variant), from_inner = cgi_link_inner(variant);
   if (!to) {

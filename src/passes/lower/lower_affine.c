@@ -103,7 +103,7 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
     cgi_op_append(to, child);
   }
   cgi_builder end = cgi_builder_at_end(to, op->loc);
-  cgi_build(&end, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(&end, CG_SCF_REDUCE, 0, NULL);
   cgi_op_erase(op);
   return true;
 }

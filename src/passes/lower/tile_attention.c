@@ -54,7 +54,7 @@ static cg_value cgi_att_mul(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) {
 static cg_value cgi_att_plus(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_att_const(s, y)); }
 static cg_value cgi_att_div(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_att_const(s, y)); }
 static cg_value cgi_att_rem(cgi_att *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_att_const(s, y)); }
-static void cgi_att_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+static void cgi_att_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
 static cg_op cgi_att_for(cgi_att *s, cgi_builder *b, cg_value to, int64_t step, unsigned n, const cg_value *init) { // from 0 on
   cg_value from = cgi_att_const(s, 0), by = cgi_att_const(s, step);
@@ -80,7 +80,7 @@ static void cgi_att_store(cgi_att *s, cgi_builder *b, cg_value v, cg_value at) {
   operands[CG_VECTOR_STORE_VALUE_TO_STORE] = v;
   operands[CG_VECTOR_STORE_BASE] = s->memory;
   operands[CG_VECTOR_STORE_INDICES] = cgi_att_mul(s, b, at, CGI_ATT_LANES);
-  cgi_build(b, CG_VECTOR_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+  cgi_build_plain(b, CG_VECTOR_STORE, 3, operands);
 }
 
 static bool cgi_att_divides(const cgi_att *s, unsigned loop, int64_t tile) { return s->a.size[loop] != CG_DYNAMIC && s->a.size[loop] % tile == 0; }

@@ -117,7 +117,7 @@ static cg_value cgi_coop_view(cgi_coop *s, cg_op subspan, int64_t elements, cg_t
   cgi_builder b = cgi_builder_after(subspan);
   cg_value by = cgi_operand_named(subspan, "byte_offset"); // no dynamic dims
   cg_type t = cgi_type_memref(s->ctx, 1, &elements, element, NULL, NULL);
-  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, by ? 1 : 0, by ? &by : NULL, 1, &t, subspan->num_attrs, subspan->attrs, 0);
+  cg_op made = cgi_build_like(&b, subspan, by ? 1 : 0, by ? &by : NULL, t);
   int32_t segments[2];
   segments[0] = by ? 1 : 0;
   segments[1] = 0;
@@ -215,7 +215,7 @@ static cg_value cgi_coop_id(cgi_builder *b, cg_op_kind kind) {
   return cgi_build_value(b, kind, index, 0, NULL, NULL);
 }
 
-static bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
+static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
   const cgi_matrix_product *p = &s->product;
   const cg_target *t = cgi_target_of(s->func);
   int64_t counts[3], group = CGI_COOP_GROUP;
@@ -259,7 +259,7 @@ static bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 
 // ---- copies -------------------------------------------------------------------------------------------------------------------------------
 // Workgroup memory: of pieces where both operands are copied in such, else of their elements.
-static bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
+static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
   int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
@@ -423,11 +423,11 @@ static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o
     operands[CG_MEMREF_STORE_VALUE] = o->loaded[j];
     operands[CG_MEMREF_STORE_MEMREF] = s->memory;
     operands[CG_MEMREF_STORE_INDICES] = cgi_coop_add(b, at, cgi_coop_const(s, (int64_t)j * step * stride));
-    cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(b, CG_MEMREF_STORE, 3, operands);
   }
 }
 
-static void cgi_coop_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
 // ---- products -----------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, cg_value base, int64_t own, int64_t k) {
@@ -569,7 +569,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   return true;
 }
 
-static bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   if (s->async) return cgi_coop_async_loop(s, b, c);
   unsigned n = s->rows * s->columns, all = n;
   bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
@@ -708,7 +708,7 @@ static bool cgi_coop_store_staged(cgi_coop *s, cgi_builder *b, cg_value c, unsig
   return true;
 }
 
-static bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
+static CGI_NOINLINE bool cgi_coop_epilogue(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cg_matrix *x = s->product.shape;
   if (cgi_coop_store_plain(s, b, c)) return true;
   int64_t count = s->threads / s->subgroup * x->m * (x->n + CGI_COOP_STAGE_PAD);

@@ -683,7 +683,7 @@ static void cgi_bufferize_subspan(cgi_bufferize *s, cg_op op) {
   cg_value *operands = CGI_NEW_ARRAY(s->ctx, cg_value, op->num_operands);
   for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
   cgi_builder b = cgi_builder_before(op);
-  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, op->num_operands, operands, 1, &m, op->num_attrs, op->attrs, 0);
+  cg_op made = cgi_build_like(&b, op, op->num_operands, operands, m);
   cgi_free(s->ctx, operands, op->num_operands * sizeof *operands);
   cgi_bufferize_bind(s, op->results[0], made->results[0]);
   cg_context *ctx = s->ctx;

@@ -182,7 +182,7 @@ static void cgi_forall_inline(cgi_forall_nest *n, cgi_forall_loop *loop, const c
 
 static void cgi_forall_barrier(cgi_forall *d, cgi_builder *b) {
   cg_context *ctx = d->ctx;
-  cgi_push(d->barriers, cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0));
+  cgi_push(d->barriers, cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL));
 }
 
 // ---- what the body does -----------------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ static bool cgi_pad_alloc(cg_op op) {
   if (!t) return cgi_op_unsupported(op, "allocates a size that has no bound");
   for (unsigned i = 1; i < old->type->rank; i++) outer &= old->type->shape[i] != CG_DYNAMIC;
   cgi_builder b = cgi_builder_before(op);
-  cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
+  cg_op made = cgi_build_like(&b, op, 0, NULL, t);
   int32_t segments[2] = {0, 0};
   cgi_op_set_segments(made, 2, segments);
   CGI_FOREACH_USE(u, old) {

@@ -264,7 +264,7 @@ static void cgi_prefetch_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap
   }
 }
 
-static void cgi_prefetch_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+static void cgi_prefetch_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
 static void cgi_prefetch_map_tiles(cgi_prefetch *s, cgi_hmap *values, const cg_value *buffers) {
   for (unsigned i = 0; i < s->num_tiles; i++) cgi_hmap_put_ptr(values, s->tiles[i], buffers[i]);
@@ -378,7 +378,7 @@ static void cgi_prefetch_unroll(cgi_prefetch *s) {
   cgi_hmap_free(&values);
 }
 
-static void cgi_prefetch_loop(cgi_prefetch *s, cg_op loop, unsigned buffers) {
+static CGI_NOINLINE void cgi_prefetch_loop(cgi_prefetch *s, cg_op loop, unsigned buffers) {
   int64_t step;
   s->loop = loop;
   s->num_tiles = 0;

@@ -481,7 +481,7 @@ static bool cgi_promote_is_inner_loop(cgi_promote *s, cg_op loop) {
   return false;
 }
 
-static bool cgi_promote_root(cgi_promote *s) {
+static CGI_NOINLINE bool cgi_promote_root(cgi_promote *s) {
   s->threads = s->root;
   while (s->threads && !(s->threads->def->kind == CG_SCF_FORALL && cgi_is_forall_of(s->threads, "gpu.thread"))) s->threads = cg_op_parent(s->threads);
   if (!s->threads) return true;

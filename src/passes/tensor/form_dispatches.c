@@ -1445,7 +1445,7 @@ static int32_t cgi_form_append_group(cg_op op, const char *name, const cgi_hmap 
 }
 
 // Stores the slice that `insert` would insert.
-static void cgi_form_store_slice(cgi_builder *b, cg_op insert, const cgi_hmap *values, cg_value target, const cg_value *dims) {
+static CGI_NOINLINE void cgi_form_store_slice(cgi_builder *b, cg_op insert, const cgi_hmap *values, cg_value target, const cg_value *dims) {
   static const char *const groups[] = {"offsets", "sizes", "strides"}, *const numbers[] = {"static_offsets", "static_sizes", "static_strides"};
   cg_context *ctx = b->ctx;
   cg_value value = (cg_value)cgi_hmap_ptr(values, cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE)), *operands = NULL, *sizes = NULL;
@@ -1468,7 +1468,7 @@ static void cgi_form_store_slice(cgi_builder *b, cg_op insert, const cgi_hmap *v
   for (size_t i = 0; i < cgi_len(dims); i++) cgi_push(operands, dims[i]);
   segments[2] = (int32_t)cgi_len(dims);
   for (unsigned g = 0; g < 3; g++) segments[3 + g] = cgi_form_append_group(insert, groups[g], values, &operands);
-  cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
+  cg_op op = cgi_build_plain(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands);
   for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(op, numbers[g], cg_op_attr(insert, numbers[g]));
   cgi_op_set_segments(op, 6, segments);
   cgi_arr_free(ctx, operands);

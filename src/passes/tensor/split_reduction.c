@@ -309,7 +309,7 @@ static void cgi_split_split(cgi_split *s) {
     cg_value operands[2];
     operands[0] = cg_block_arg(body, no + i);
     operands[1] = cg_block_arg(body, i);
-    outs[i] = cgi_build(&in, combiner->def->kind, 2, operands, 1, &operands[0]->type, combiner->num_attrs, combiner->attrs, 0)->results[0];
+    outs[i] = cgi_build_like(&in, combiner, 2, operands, operands[0]->type)->results[0];
   }
   cgi_build_return(&in, CG_LINALG_YIELD, no, outs);
   cgi_op_replace(op, second->results);

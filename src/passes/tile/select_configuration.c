@@ -177,7 +177,7 @@ static bool cgi_select_has_tiles(const cgi_lowering_config *c) {
   return false;
 }
 
-static bool cgi_select_function(cgi_select *s) {
+static CGI_NOINLINE bool cgi_select_function(cgi_select *s) {
   cg_op configured = cgi_configured_root(s->func);
   bool ok = true;
   s->shared = false;

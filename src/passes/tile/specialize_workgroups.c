@@ -175,7 +175,7 @@ static bool cgi_specialize_promotes(cg_op op, void *user) {
   return !*found;
 }
 
-static void cgi_specialize_forall(cgi_specialize *s) {
+static CGI_NOINLINE void cgi_specialize_forall(cgi_specialize *s) {
   cg_context *ctx = s->ctx;
   cg_block body = s->forall->regions[0]->first;
   cg_op end = body->last, first_insert = end->regions[0]->first->first;

@@ -253,7 +253,7 @@ static cg_op cgi_tile_workgroups_subspan_as(cgi_tile_workgroups *s, cg_op store,
   cg_type seen = cgi_type_dispatch_tensor(ctx, from->text, from->access, type);
   cgi_builder b = cgi_builder_before(store);
   cg_op view =
-      cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, (unsigned)cgi_len(operands), operands, 1, &seen, subspan->num_attrs, subspan->attrs, 0);
+      cgi_build_like(&b, subspan, (unsigned)cgi_len(operands), operands, seen);
   int32_t segments[2];
   segments[0] = (int32_t)(subspan->num_operands - n);
   segments[1] = (int32_t)nd;
@@ -283,7 +283,7 @@ static bool cgi_tile_workgroups_fold_reshape(cgi_tile_workgroups *s, cg_op store
   ends[1] = view->results[0];
   for (unsigned i = 0; i < nd; i++) ends[2 + nd + i] = ends[2 + i]; // target_dims, then sizes
   cgi_builder b = cgi_builder_before(store);
-  cg_op made = cgi_build(&b, CG_FLOW_DISPATCH_TENSOR_STORE, 2 + 2 * nd, ends, 0, NULL, 0, NULL, 0);
+  cg_op made = cgi_build_plain(&b, CG_FLOW_DISPATCH_TENSOR_STORE, 2 + 2 * nd, ends);
   int32_t segments[6] = {1, 1, 0, 0, 0, 0};
   segments[2] = segments[4] = (int32_t)nd;
   for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(made, names[g], cgi_attr_i64_array(s->ctx, type->rank, numbers[g]));
@@ -405,7 +405,7 @@ static bool cgi_tile_workgroups_tile(cgi_tile_workgroups *s, cgi_tiler *t) {
   return ok;
 }
 
-static bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
+static CGI_NOINLINE bool cgi_tile_workgroups_function(cgi_tile_workgroups *s) {
   cg_context *ctx = s->ctx;
   cg_block entry = s->func->regions[0]->first;
   bool ok = true;

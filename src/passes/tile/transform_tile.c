@@ -466,20 +466,20 @@ CGI_DEF bool cgi_transform_promote(cg_op target, const cgi_transform_promotion *
   dims.ctx = dims.known.ctx = target->ctx;
   cgi_tiler_init(&t, cgi_builder_before(target), &dims);
   cgi_builder after = cgi_builder_after(target);
-  if (shared) cgi_build(&t.b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  if (shared) cgi_build_plain(&t.b, CG_GPU_BARRIER, 0, NULL);
   for (unsigned i = 0; i < target->num_operands; i++) {
     cg_value v = target->operands[i].value, copy;
     if (v->type->kind != CG_TYPE_MEMREF || v->type->rank > CGI_MAX_LOOPS || !cgi_transform_is_promoted(how, i)) continue;
     copy = cgi_transform_copy_of(target, v, how, &t);
     if (!copy) return false;
     pair[0] = v, pair[1] = copy;
-    if (i < ni || cgi_linalg_uses_output(target, i - ni)) cgi_build(&t.b, CG_MEMREF_COPY, 2, pair, 0, NULL, 0, NULL, 0);
+    if (i < ni || cgi_linalg_uses_output(target, i - ni)) cgi_build_plain(&t.b, CG_MEMREF_COPY, 2, pair);
     pair[0] = copy, pair[1] = v;
-    if (i >= ni && shared && !any) cgi_build(&after, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
-    if (i >= ni) cgi_build(&after, CG_MEMREF_COPY, 2, pair, 0, NULL, 0, NULL, 0), any = true;
+    if (i >= ni && shared && !any) cgi_build_plain(&after, CG_GPU_BARRIER, 0, NULL);
+    if (i >= ni) cgi_build_plain(&after, CG_MEMREF_COPY, 2, pair), any = true;
     cgi_op_set_operand(target, i, copy);
   }
-  if (shared) cgi_build(&t.b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  if (shared) cgi_build_plain(&t.b, CG_GPU_BARRIER, 0, NULL);
   cgi_dims_free(&dims);
   return true;
 }

@@ -156,7 +156,7 @@ static cg_value cgi_across_slot(cgi_builder *b, cg_value memory, unsigned row, c
   operands[n++] = slot;
   if (t->kind == CG_TYPE_VECTOR) operands[n++] = cgi_build_index(b, 0);
   if (value) {
-    cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands);
     return value;
   }
   return cgi_build_value(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, t, n, operands, NULL);
@@ -174,7 +174,7 @@ CGI_DEF cg_value cgi_across_alloc(cgi_across *d, unsigned rank, const int64_t *s
   return op->results[0];
 }
 
-CGI_DEF void cgi_across_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+CGI_DEF void cgi_across_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER, 0, NULL); }
 
 static cg_value cgi_across_offset(cgi_builder *b, cg_value v, int64_t by) {
   cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));

@@ -405,7 +405,7 @@ static void cgi_configure_prepare(cgi_configure *d) {
   }
 }
 
-static bool cgi_configure_run(cgi_configure *d) {
+static CGI_NOINLINE bool cgi_configure_run(cgi_configure *d) {
   cgi_configure_prepare(d);
   if (!cgi_walk_pre(d->func, cgi_configure_collect, d) || !cgi_walk_pre(d->func, cgi_configure_relate, d)) return false;
   cgi_configure_assign_segments(d);

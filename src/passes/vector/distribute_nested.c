@@ -431,7 +431,7 @@ static bool cgi_nested_gather(cgi_one_to_n *c, cg_op op) {
       unsigned at = i < num_vecs ? vecs + i : mask;
       operands[at] = cgi_nested_gather_part(d, b, l, &tile, operands[at], cg_attr_map(cg_attr_at(maps, 1 + i)));
     }
-    cg_value part = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0)->results[0];
+    cg_value part = cgi_build_like(b, op, op->num_operands, operands, t)->results[0];
     if (!all && t != whole) all = cgi_nested_zero(b, whole);
     all = t == whole ? part : cgi_nested_put_slice(d, b, part, all, tile.offset);
   }
@@ -777,7 +777,7 @@ static bool cgi_nested_reduce(cgi_one_to_n *c, cg_op op) {
   if (contract || ordered) {
     for (unsigned i = 0; i < op->num_operands; i++) operands[i] = cgi_nested_piece(d, op->operands[i].value);
     if (r.num_groups) operands[at] = cgi_build_constant(b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(d->ctx, type, neutral) : neutral);
-    made = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
+    made = cgi_build_like(b, op, op->num_operands, operands, type)->results[0];
     if (r.num_groups) {
       cg_value other = cgi_nested_across(d, b, &r, made, 1);
       made = cgi_build_binary(b, r.kind, cgi_nested_piece(d, op->operands[at].value), other);
@@ -1034,7 +1034,7 @@ static bool cgi_nested_same(cgi_one_to_n *c, cg_op op) {
   if (op->num_operands > 8) return cgi_op_unsupported(op, "has too many operands");
   if (cgi_nested_is_vector(op->results[0])) t = cgi_nested_type_of(d, op->results[0]);
   for (unsigned i = 0; i < op->num_operands; i++) operands[i] = cgi_nested_piece(d, op->operands[i].value);
-  cgi_nested_define(d, op->results[0], cgi_build(&c->b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0)->results[0]);
+  cgi_nested_define(d, op->results[0], cgi_build_like(&c->b, op, op->num_operands, operands, t)->results[0]);
   return true;
 }
 

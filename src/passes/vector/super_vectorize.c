@@ -174,7 +174,7 @@ static void cgi_super_memory(cgi_super *s, cg_op op) {
   for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
   if (!load) {
     operands[CG_VECTOR_STORE_VALUE_TO_STORE] = cgi_super_vector(s, op, operands[CG_MEMREF_STORE_VALUE]);
-    cgi_build(&b, CG_VECTOR_STORE, op->num_operands, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(&b, CG_VECTOR_STORE, op->num_operands, operands);
     cgi_op_erase(op);
     return;
   }

@@ -122,7 +122,7 @@ static cg_value cgi_load_store_view(cgi_load_store *s, cg_value memref, int64_t 
     cg_value by = cgi_build_index(&b, lanes);
     operands[first] = cgi_build_binary(&b, CG_ARITH_DIVUI, operands[first], by);
   }
-  cg_op made = cgi_build(&b, op->def->kind, n, operands, 1, &t, op->num_attrs, op->attrs, 0); // segments included
+  cg_op made = cgi_build_like(&b, op, n, operands, t); // segments included
   cgi_hmap_put(&s->views, key, (uint64_t)(uintptr_t)made->results[0]);
   return made->results[0];
 }
@@ -140,7 +140,7 @@ static void cgi_load_store_whole(cgi_load_store *s, const cgi_load_store_access 
   if (x->a.reads) {
     cgi_op_replace1(op, cgi_build_value(&b, CG_MEMREF_LOAD, x->a.type, 2, operands, NULL));
   } else {
-    cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    cgi_build_plain(&b, CG_MEMREF_STORE, 3, operands);
     cgi_op_erase(op);
   }
 }
@@ -166,7 +166,7 @@ static void cgi_load_store_scalars(cgi_load_store *s, const cgi_load_store_acces
       vector = cgi_build_with_lane(&b, element, vector, i);
     } else {
       operands[0] = cgi_build_lane(&b, vector, i);
-      cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+      cgi_build_plain(&b, CG_MEMREF_STORE, 3, operands);
     }
   }
   if (x->a.reads)
@@ -197,7 +197,7 @@ static cg_value cgi_load_store_array(cgi_load_store *s, cg_value array, int64_t 
   int64_t size = (array->type->shape[0] + lanes - 1) / lanes;
   cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, array->type->element), NULL, array->type->memory_space);
   cgi_builder b = cgi_builder_before(op);
-  cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
+  cg_op made = cgi_build_like(&b, op, 0, NULL, t);
   return made->results[0];
 }
 

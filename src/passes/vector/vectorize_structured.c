@@ -440,7 +440,7 @@ static cg_value cgi_vectorize_reduce(cgi_vectorize_body *p, cgi_vectorize_out *o
     cg_value operands[2];
     operands[out->expr] = cgi_vectorize_align(p, e, out->acc.n, out->acc.loops);
     operands[1 - out->expr] = out->acc.v;
-    return cgi_build(p->b, combine->def->kind, 2, operands, 1, &out->acc.v->type, combine->num_attrs, combine->attrs, 0)->results[0];
+    return cgi_build_like(p->b, combine, 2, operands, out->acc.v->type)->results[0];
   }
   int64_t dims[CGI_VECTORIZE_RANK];
   unsigned k = 0, n = 0;
@@ -571,7 +571,7 @@ static bool cgi_vectorize_start(cgi_vectorize_body *p) {
   return true;
 }
 
-static bool cgi_vectorize_run(cgi_vectorize_body *p) {
+static CGI_NOINLINE bool cgi_vectorize_run(cgi_vectorize_body *p) {
   int64_t points;
   unsigned num_reductions;
   if (!cgi_vectorize_choose_loops(p, &points, &num_reductions) || !cgi_vectorize_start(p)) return false;
