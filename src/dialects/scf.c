@@ -214,6 +214,49 @@ static void cgi_scf_copy_attrs(cg_op from, cg_op to) {
   }
 }
 
+// ---- carried values and results that go -----------------------------------------------------------------------------------------------------
+static void cgi_scf_keep_operands(cg_op op, unsigned first, unsigned n, const bool *keep) {
+  cg_context *ctx = op->ctx;
+  cg_value *kept = NULL;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+    if (i < first || i >= first + n || keep[i - first]) cgi_push(kept, cg_op_operand(op, i));
+  cgi_op_set_operands(op, (unsigned)cgi_len(kept), kept);
+  cgi_arr_free(ctx, kept);
+}
+
+static void cgi_scf_keep_args(cg_block block, unsigned first, unsigned n, const bool *keep) {
+  for (unsigned i = n; i-- > 0;)
+    if (!keep[i]) cgi_block_erase_arg(block, first + i);
+}
+
+// The op with these results, of which the others have no uses, in place of itself.
+static void cgi_scf_keep_results(cgi_builder *b, cg_op op, const bool *keep) {
+  cg_context *ctx = b->ctx;
+  cg_value *values = NULL;
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
+  for (unsigned i = 0; i < cg_op_num_results(op); i++)
+    if (keep[i]) cgi_push(types, cg_value_type(cg_op_result(op, i)));
+  cg_op made = cgi_build(b, op->def->kind, (unsigned)cgi_len(values), values, (unsigned)cgi_len(types), types, 0, NULL, op->num_regions);
+  cgi_scf_copy_attrs(op, made);
+  for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
+  cgi_setlen(values, 0);
+  for (unsigned i = 0, k = 0; i < cg_op_num_results(op); i++) cgi_push(values, keep[i] ? cg_op_result(made, k++) : NULL);
+  cgi_op_replace(op, values);
+  cgi_arr_free(ctx, values);
+  cgi_arr_free(ctx, types);
+}
+
+static bool cgi_scf_keeps_all(const bool *keep, unsigned n) {
+  while (n && keep[n - 1]) n--;
+  return !n;
+}
+
+static bool cgi_scf_is_outside(cg_value v, cg_op op) {
+  cg_op def = cg_value_op(v), home = def ? def : cg_block_op(cg_value_block(v));
+  return !home || !cgi_op_is_ancestor(op, home);
+}
+
 // ---- scf.for ------------------------------------------------------------------------------------------------------------------------------
 // The constant trip count, where both bounds and the step tell it (capped at 2: only 0 and 1 matter).
 static bool cgi_scf_trip_count(cg_value lower, cg_value upper, cg_value step, int64_t *trips) {
@@ -256,7 +299,7 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
   cg_block body = cg_region_first(cg_op_region(op, 0));
   cg_op yield = body->last;
-  unsigned n = cg_op_num_results(op), kept = 0;
+  unsigned n = cg_op_num_results(op);
   (void)user;
   if (!n || !yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return false;
   bool *keep = CGI_NEW_ARRAY(ctx, bool, n);
@@ -268,35 +311,16 @@ static bool cgi_scf_for_results(cgi_builder *b, cg_op op, void *user) {
       cgi_value_replace_uses(arg, init);
     }
     keep[i] = !invariant && (cg_value_has_uses(cg_op_result(op, i)) || cg_value_has_uses(arg));
-    kept += keep[i] ? 1 : 0;
   }
-  if (kept == n) {
-    cgi_free(ctx, keep, n * sizeof *keep);
-    return false;
+  bool changed = !cgi_scf_keeps_all(keep, n);
+  if (changed) {
+    cgi_scf_keep_operands(op, CG_SCF_FOR_INIT_ARGS, n, keep);
+    cgi_scf_keep_operands(yield, 0, n, keep);
+    cgi_scf_keep_args(body, 1, n, keep);
+    cgi_scf_keep_results(b, op, keep);
   }
-  cg_value *operands = NULL, *yields = NULL, *results = NULL;
-  cg_type *types = NULL;
-  for (unsigned i = 0; i < 3; i++) cgi_push(operands, cg_op_operand(op, i));
-  for (unsigned i = 0; i < n; i++) {
-    if (!keep[i]) continue;
-    cgi_push(operands, cg_op_operand(op, CG_SCF_FOR_INIT_ARGS + i));
-    cgi_push(types, cg_value_type(cg_op_result(op, i)));
-    cgi_push(yields, cg_op_operand(yield, i));
-  }
-  cg_op made = cgi_build(b, CG_SCF_FOR, 3 + kept, operands, kept, types, 0, NULL, 1);
-  cgi_scf_copy_attrs(op, made);
-  cgi_op_set_operands(yield, kept, yields);
-  for (unsigned i = n; i-- > 0;)
-    if (!keep[i]) cgi_block_erase_arg(body, 1 + i);
-  cgi_region_move_blocks(cg_op_region(op, 0), cg_op_region(made, 0));
-  for (unsigned i = 0, k = 0; i < n; i++) cgi_push(results, keep[i] ? cg_op_result(made, k++) : NULL);
-  cgi_op_replace(op, results);
-  cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, yields);
-  cgi_arr_free(ctx, results);
-  cgi_arr_free(ctx, types);
   cgi_free(ctx, keep, n * sizeof *keep);
-  return true;
+  return changed;
 }
 
 // ---- scf.if -------------------------------------------------------------------------------------------------------------------------------
@@ -312,18 +336,13 @@ static bool cgi_scf_if_decided(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
-static bool cgi_scf_is_outside(cg_value v, cg_op op) {
-  cg_op def = cg_value_op(v), home = def ? def : cg_block_op(cg_value_block(v));
-  return !home || !cgi_op_is_ancestor(op, home);
-}
-
 static bool cgi_scf_can_select(cg_type t) { return cg_type_is_int_or_index(t) || cg_type_is_float(t) || cg_type_get_kind(t) == CG_TYPE_VECTOR; }
 
 // Results that both branches take from outside become selects or the value itself; unused results and an empty else go.
 static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
   cg_context *ctx = b->ctx;
   cg_block t = cg_region_first(cg_op_region(op, CG_SCF_IF_THEN_REGION)), f = cg_region_first(cg_op_region(op, CG_SCF_IF_ELSE_REGION));
-  unsigned n = cg_op_num_results(op), kept = 0;
+  unsigned n = cg_op_num_results(op);
   (void)user;
   if (n == 0) {
     if (!f || f->first != f->last || !f->first || cg_op_get_kind(f->first) != CG_SCF_YIELD) return false;
@@ -340,33 +359,15 @@ static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
       cgi_value_replace_uses(r, x == y ? x : cgi_build_select(b, cg_op_operand(op, CG_SCF_IF_CONDITION), x, y));
       keep[i] = false;
     }
-    kept += keep[i] ? 1 : 0;
   }
-  if (kept == n) {
-    cgi_free(ctx, keep, n * sizeof *keep);
-    return false;
+  bool changed = !cgi_scf_keeps_all(keep, n);
+  if (changed) {
+    cgi_scf_keep_operands(t->last, 0, n, keep);
+    cgi_scf_keep_operands(f->last, 0, n, keep);
+    cgi_scf_keep_results(b, op, keep);
   }
-  cg_type *types = NULL;
-  cg_value *yields = NULL, *results = NULL, condition = cg_op_operand(op, CG_SCF_IF_CONDITION);
-  for (unsigned i = 0; i < n; i++)
-    if (keep[i]) cgi_push(types, cg_value_type(cg_op_result(op, i)));
-  cg_op made = cgi_build(b, CG_SCF_IF, 1, &condition, kept, types, 0, NULL, 2);
-  cgi_scf_copy_attrs(op, made);
-  for (unsigned r = 0; r < 2; r++) {
-    cg_op yield = (r ? f : t)->last;
-    cgi_setlen(yields, 0);
-    for (unsigned i = 0; i < n; i++)
-      if (keep[i]) cgi_push(yields, cg_op_operand(yield, i));
-    cgi_op_set_operands(yield, kept, yields);
-    cgi_region_move_blocks(cg_op_region(op, r), cg_op_region(made, r));
-  }
-  for (unsigned i = 0, k = 0; i < n; i++) cgi_push(results, keep[i] ? cg_op_result(made, k++) : NULL);
-  cgi_op_replace(op, results);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, yields);
-  cgi_arr_free(ctx, results);
   cgi_free(ctx, keep, n * sizeof *keep);
-  return true;
+  return changed;
 }
 
 // Inside its own branches the condition is known.
@@ -412,6 +413,44 @@ static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   cgi_arr_free(ctx, values);
   return true;
 }
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// What a loop carries round unchanged is its initial value, what it gives from outside is that; what nobody reads goes.
+static bool cgi_scf_while_results(cgi_builder *b, cg_op op, void *user) {
+  cg_context *ctx = b->ctx;
+  cg_block before = cg_region_first(cg_op_region(op, CG_SCF_WHILE_BEFORE)), after = cg_region_first(cg_op_region(op, CG_SCF_WHILE_AFTER));
+  cg_op condition = before->last, yield = after->last;
+  unsigned n = cg_op_num_operands(op), m = cg_op_num_results(op);
+  (void)user;
+  if (!n || !yield || !condition || cg_op_get_kind(condition) != CG_SCF_CONDITION || cg_op_get_kind(yield) != CG_SCF_YIELD) return false;
+  bool *keep = CGI_NEW_ARRAY(ctx, bool, n + m), *given = keep + n;
+  for (unsigned i = 0; i < n; i++) {
+    cg_value arg = cg_block_arg(before, i), next = cg_op_operand(yield, i), init = cg_op_operand(op, i);
+    if (!cg_value_op(next) && cg_value_block(next) == after) next = cg_op_operand(condition, CG_SCF_CONDITION_ARGS + next->index);
+    if (next == arg || next == init) cgi_value_replace_uses(arg, init);
+  }
+  for (unsigned i = 0; i < m; i++) {
+    cg_value v = cg_op_operand(condition, CG_SCF_CONDITION_ARGS + i), arg = cg_block_arg(after, i), result = cg_op_result(op, i);
+    if (cgi_scf_is_outside(v, op)) {
+      cgi_value_replace_uses(arg, v);
+      cgi_value_replace_uses(result, v);
+    }
+    given[i] = cg_value_has_uses(arg) || cg_value_has_uses(result);
+  }
+  for (unsigned i = 0; i < n; i++) keep[i] = cg_value_has_uses(cg_block_arg(before, i));
+  bool changed = !cgi_scf_keeps_all(keep, n + m);
+  if (changed) {
+    cgi_scf_keep_operands(op, 0, n, keep);
+    cgi_scf_keep_operands(yield, 0, n, keep);
+    cgi_scf_keep_args(before, 0, n, keep);
+    cgi_scf_keep_operands(condition, CG_SCF_CONDITION_ARGS, m, given);
+    cgi_scf_keep_args(after, 0, m, given);
+    cgi_scf_keep_results(b, op, given);
+  }
+  cgi_free(ctx, keep, (n + m) * sizeof *keep);
+  return changed;
+}
+#endif
 
 // Dims that run once go; a dim that never runs takes the loop with it.
 static bool cgi_scf_parallel_trips(cgi_builder *b, cg_op op, void *user) {
@@ -487,6 +526,9 @@ CGI_DEF const cgi_dialect *cgi_dialect_scf(void) {
       {CG_SCF_IF, cgi_scf_if_results},
       {CG_SCF_IF, cgi_scf_if_condition},
       {CG_SCF_WHILE, cgi_scf_while_false},
+#ifndef CODEGEN_NO_FAST_PIPELINES
+      {CG_SCF_WHILE, cgi_scf_while_results},
+#endif
       {CG_SCF_PARALLEL, cgi_scf_parallel_trips},
       {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided},
       {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},

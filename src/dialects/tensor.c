@@ -301,6 +301,23 @@ static bool cgi_tensor_is_whole(cg_op op, cg_type type) {
   return true;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// A slice of one element of a constant.
+static bool cgi_tensor_fold_one(cg_op op, cg_attr c, cg_attr *scalar) {
+  cgi_mixed m[3];
+  uint64_t at = 0;
+  cg_type type = cg_value_type(cg_op_operand(op, 0));
+  if (!c || cg_attr_get_kind(c) != CG_ATTR_DENSE || cg_type_get_kind(cg_type_element(type)) == CG_TYPE_COMPLEX) return false;
+  if (cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) != 1 || !cgi_tensor_get_slice(op, m)) return false;
+  for (unsigned i = 0; i < m[0].n; i++) {
+    if (m[0].values[i] || m[0].fixed[i] < 0 || m[0].fixed[i] >= cg_type_dim(type, i)) return false;
+    at = at * (uint64_t)cg_type_dim(type, i) + (uint64_t)m[0].fixed[i];
+  }
+  *scalar = cgi_attr_dense_at(op->ctx, c, at);
+  return true;
+}
+#endif
+
 static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
   cg_value source = cg_op_operand(op, 0);
   cg_type result = cg_value_type(cg_op_result(op, 0));
@@ -310,7 +327,11 @@ static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
     cg_op insert = cgi_def_op(source, CG_TENSOR_INSERT_SLICE); // takes out what was just put in
     if (insert && cg_value_type(cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE)) == result && cgi_tensor_same_slice(op, insert))
       return cgi_fold_to(r, cg_op_operand(insert, CG_TENSOR_INSERT_SLICE_SOURCE));
-    return cgi_attr_scalar_of(c[0], &scalar) && cgi_fold_to_attr(r, cgi_attr_like(result, scalar));
+    bool one = cgi_attr_scalar_of(c[0], &scalar);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+    one = one || cgi_tensor_fold_one(op, c[0], &scalar);
+#endif
+    return one && cgi_fold_to_attr(r, cgi_attr_like(result, scalar));
   }
   if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
   cg_op extract = cgi_def_op(source, CG_TENSOR_EXTRACT_SLICE); // puts back what it took out

@@ -460,7 +460,7 @@ static bool cgi_schedule_is_read(const cgi_schedule *s, size_t number, cg_op fro
   return false;
 }
 
-// What ends a region is made in the place `number` at once, unless its old contents are read after that.
+// What ends a region is made in the place `number` at once, unless its old contents are read after that. Branches see to themselves.
 static void cgi_schedule_want(cgi_schedule *s, cg_op end, unsigned i, size_t number) {
   cg_context *ctx = s->ctx;
   cg_value v = cg_op_operand(end, i);
@@ -469,7 +469,8 @@ static void cgi_schedule_want(cgi_schedule *s, cg_op end, unsigned i, size_t num
   if (!op || op->block != end->block || (op->def->kind != CG_FLOW_DISPATCH && !cgi_control_is(op))) return;
   unsigned except = op->def->kind == CG_SCF_WHILE ? v->index : op->def->kind == CG_SCF_FOR ? v->index + CG_SCF_FOR_INIT_ARGS : UINT32_MAX;
   if (op->def->kind == CG_FLOW_DISPATCH) except = (unsigned)cgi_dispatch_tied(op, v->index); // UINT32_MAX: none
-  if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &known) || cgi_schedule_is_read(s, number, op, except)) return;
+  cg_op from = op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_INDEX_SWITCH ? op->next : op;
+  if (cgi_hmap_get(&s->wanted, (uint64_t)(uintptr_t)v, &known) || cgi_schedule_is_read(s, number, from, except)) return;
   cgi_hmap_put(&s->wanted, (uint64_t)(uintptr_t)v, number);
   cgi_push(s->wants, v);
 }

@@ -3883,8 +3883,37 @@ def in_place_scatters(f, t):
                      fori(["a", "c"], ["%0", "%0"], [ty, ty], 9, [at] + put + ["%b, %a"], start=-4), [("%r#1", want, t, 0), ("%r#2", other, t, 0)])
 
 
+def in_place_elements(f, t):
+    """What a loop carries and changes element by element, with what reads it at other places, behind, and in its condition."""
+    for shape in [(), (1,), (7,), (3, 5)] + ([(77,), (1023,)] if t in ("f32", "i8") else []):
+        x, y = values(t, shape, special=False), values(t, shape, seed=4, special=False)
+        ty, turn = tensor(shape, t), lambda a: a[tuple(slice(None, None, -1) for n in a.shape)]
+        reverse = "%%s = stablehlo.reverse %%a, dims = %s : %s" % (list(range(len(shape))), ty)
+        minus, plus = "%%b = stablehlo.subtract %%a, %%c : %s" % ty, "%%d = stablehlo.add %%c, %%b : %s" % ty
+        for name, body, step in [
+            ("leaps", [minus, plus, "%b, %d"], lambda a, c: (a - c, c + (a - c))),
+            ("keeps", [minus, "%b, %a"], lambda a, c: (a - c, a)),
+            ("turns", [reverse, "%%b = stablehlo.subtract %%s, %%c : %s" % ty, plus, "%b, %d"], lambda a, c: (turn(a) - c, c + (turn(a) - c))),
+            ("behind", [minus, reverse, "%%d = stablehlo.add %%b, %%s : %s" % ty, "%b, %d"], lambda a, c: (a - c, (a - c) + turn(a))),
+        ]:
+            if x.size > 77 and name != "leaps":
+                continue
+            want = (x, y)
+            with np.errstate(all="ignore"):
+                for i in range(18):
+                    want = tuple(np.asarray(w).astype(NUMPY[t]) for w in step(*want))
+            results = [("%r#1", want[0], t, 0), ("%r#2", want[1], t, 0)]
+            name = "%s_%s_%s" % (name, t, "x".join(str(n) for n in shape))
+            f.checks(name, [(x, t), (y, t)], fori(["a", "c"], ["%0", "%1"], [ty, ty], 18, body), results)
+            traced = fori(["a", "c"], ["%0", "%1"], [ty, ty], 18, body)
+            traced = traced[:1] + [line.replace("%stop", "%2") for line in traced[2:]]
+            f.checks(name + "_traced", [(x, t), (y, t), (np.int32(18), "i32")], traced, results)
+
+
 def in_place():
-    f = File("in_place.mlir", "Slices that are written over what is there.")
+    f = File("in_place.mlir", "Slices that are written over what is there, and what is changed element by element.")
+    for t in ("f32", "i32", "i64", "f64", "i8"):
+        in_place_elements(f, t)
     for t in ("f32", "i32", "f16", "i8", "f64", "i1"):
         in_place_loops(f, t)
     for t in ("f32", "i32", "i64", "i8"):

@@ -42,3 +42,16 @@ func.func @not() -> (tensor<3x2xf32>, tensor<2xf32>) {
   %2 = stablehlo.exponential %0 : tensor<2xf32>
   return %1, %2 : tensor<3x2xf32>, tensor<2xf32>
 }
+
+// One element of a constant.
+// CHECK-LABEL: func.func @element
+// CHECK-DAG:   arith.constant dense<6> : tensor<1x1xi32>
+// CHECK-DAG:   arith.constant dense<4> : tensor<1x1xi32>
+// CHECK-NOT:   tensor.extract_slice
+// CHECK:       return
+func.func @element() -> (tensor<1x1xi32>, tensor<1x1xi32>) {
+  %0 = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %1 = stablehlo.slice %0 [1:2, 2:3] : (tensor<2x3xi32>) -> tensor<1x1xi32>
+  %2 = stablehlo.slice %0 [1:2, 0:1] : (tensor<2x3xi32>) -> tensor<1x1xi32>
+  return %1, %2 : tensor<1x1xi32>, tensor<1x1xi32>
+}

@@ -245,6 +245,44 @@ func.func @carried(%f: f32, %n: index) -> (f32, f32) {
   return %0#0, %0#1 : f32, f32
 }
 
+// What a while carries round unchanged comes from outside, so does what its condition passes on from there; what nobody reads goes.
+// CHECK-LABEL: func.func @carried_while(
+// CHECK-SAME: %[[F:.*]]: f32, %[[K:.*]]: f32, %[[L:.*]]: f32)
+// CHECK: %[[R:.*]] = scf.while (%[[A:.*]] = %[[F]]) : (f32) -> f32 {
+// CHECK-NEXT: %[[C:.*]] = arith.cmpf olt, %[[A]], %[[L]] : f32
+// CHECK-NEXT: scf.condition(%[[C]]) %[[A]] : f32
+// CHECK-NEXT: } do {
+// CHECK-NEXT: ^bb0(%[[B:.*]]: f32):
+// CHECK-NEXT: %[[S:.*]] = arith.addf %[[B]], %[[K]] : f32
+// CHECK-NEXT: scf.yield %[[S]] : f32
+// CHECK: return %[[R]], %[[K]], %[[L]]
+func.func @carried_while(%f: f32, %k: f32, %l: f32) -> (f32, f32, f32) {
+  %0:4 = scf.while (%a = %f, %c = %k, %u = %f, %m = %l) : (f32, f32, f32, f32) -> (f32, f32, f32, f32) {
+    %p = arith.cmpf olt, %a, %m : f32
+    scf.condition(%p) %m, %c, %a, %a : f32, f32, f32, f32
+  } do {
+  ^bb0(%m: f32, %c: f32, %a: f32, %b: f32):
+    %s = arith.addf %a, %c : f32
+    %v = arith.mulf %s, %s : f32
+    scf.yield %s, %c, %v, %m : f32, f32, f32, f32
+  }
+  return %0#2, %0#1, %0#0 : f32, f32, f32
+}
+
+// What changes places is carried.
+// CHECK-LABEL: func.func @swapped_while(
+// CHECK: scf.while (%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) : (f32, f32) -> (f32, f32) {
+func.func @swapped_while(%f: f32, %g: f32) -> (f32, f32) {
+  %0:2 = scf.while (%a = %f, %b = %g) : (f32, f32) -> (f32, f32) {
+    %p = arith.cmpf olt, %a, %b : f32
+    scf.condition(%p) %a, %b : f32, f32
+  } do {
+  ^bb0(%a: f32, %b: f32):
+    scf.yield %b, %a : f32, f32
+  }
+  return %0#0, %0#1 : f32, f32
+}
+
 // CHECK-LABEL: func.func @ifs(
 // CHECK-SAME: %[[M:.*]]: memref<8xf32>, %[[F:.*]]: f32, %[[B:.*]]: i1, %[[I:.*]]: index)
 // CHECK: %[[SUM:.*]] = arith.addf %[[F]], %[[F]] : f32

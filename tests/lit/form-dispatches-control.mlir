@@ -4,7 +4,7 @@
 // CHECK: func.func @loop_dispatch_1(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<f32>>)
 // CHECK: func.func @loop_dispatch_2(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<f32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<i1>>)
 // CHECK: arith.cmpf olt
-// CHECK: func.func @loop_dispatch_3(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<4xf32>>)
+// CHECK: func.func @loop_dispatch_3(%{{.*}}: !flow.dispatch.tensor<readwrite:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>)
 // CHECK: arith.constant {{.*}}2.000000e+00
 // CHECK-LABEL: func.func @loop(
 // CHECK: %[[N:.*]] = flow.dispatch @loop_dispatch_0::@loop_dispatch_0(%arg0)

@@ -36,3 +36,39 @@ func.func @apart(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> (tensor<8x8xf32>, 
   %3 = stablehlo.cosine %y : tensor<8x8xf32>
   return %0, %2, %3 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
+
+// Sums that readers compute again themselves do not part a group: rounds of a hash are one kernel.
+// CHECK-LABEL: func.func @rounds(
+// CHECK:       %[[R:.*]]:2 = flow.dispatch @rounds_dispatch_0::@rounds_dispatch_0(%arg0, %arg1)
+// CHECK-NEXT:  return %[[R]]#0, %[[R]]#1
+func.func @rounds(%x: tensor<77xi32>, %y: tensor<77xi32>) -> (tensor<77xi32>, tensor<77xi32>) {
+  %7 = stablehlo.constant dense<7> : tensor<77xi32>
+  %0 = stablehlo.add %x, %y : tensor<77xi32>
+  %1 = stablehlo.shift_left %y, %7 : tensor<77xi32>
+  %2 = stablehlo.xor %0, %1 : tensor<77xi32>
+  %3 = stablehlo.add %0, %2 : tensor<77xi32>
+  %4 = stablehlo.shift_left %2, %7 : tensor<77xi32>
+  %5 = stablehlo.xor %3, %4 : tensor<77xi32>
+  %6 = stablehlo.add %3, %5 : tensor<77xi32>
+  %8 = stablehlo.shift_left %5, %7 : tensor<77xi32>
+  %9 = stablehlo.xor %6, %8 : tensor<77xi32>
+  %10 = stablehlo.add %6, %9 : tensor<77xi32>
+  %11 = stablehlo.shift_left %9, %7 : tensor<77xi32>
+  %12 = stablehlo.xor %10, %11 : tensor<77xi32>
+  return %10, %12 : tensor<77xi32>, tensor<77xi32>
+}
+
+// One of them that another kernel reads, too, is computed there again from what the group stores.
+// CHECK-LABEL: func.func @kept(
+// CHECK:       %[[R:.*]]:3 = flow.dispatch @kept_dispatch_0::@kept_dispatch_0(%arg0, %arg1)
+// CHECK-NEXT:  %[[S:.*]] = flow.dispatch @kept_dispatch_1::@kept_dispatch_1(%[[R]]#0, %[[R]]#1)
+// CHECK-NEXT:  return %[[R]]#0, %[[R]]#1, %[[R]]#2, %[[S]]
+func.func @kept(%x: tensor<8x77xf32>, %y: tensor<8x77xf32>) -> (tensor<8x77xf32>, tensor<8x77xf32>, tensor<8x77xf32>, tensor<8xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.tanh %x : tensor<8x77xf32>
+  %1 = stablehlo.multiply %0, %y : tensor<8x77xf32>
+  %2 = stablehlo.add %0, %1 : tensor<8x77xf32>
+  %3 = stablehlo.exponential %2 : tensor<8x77xf32>
+  %4 = stablehlo.reduce(%2 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<8x77xf32>, tensor<f32>) -> tensor<8xf32>
+  return %0, %1, %3, %4 : tensor<8x77xf32>, tensor<8x77xf32>, tensor<8x77xf32>, tensor<8xf32>
+}

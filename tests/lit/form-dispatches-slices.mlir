@@ -34,3 +34,58 @@ func.func @small(%cache: tensor<1000x64xf32>, %row: tensor<1x64xf32>, %at: tenso
   %1 = stablehlo.dynamic_update_slice %cache, %row, %at, %zero : (tensor<1000x64xf32>, tensor<1x64xf32>, tensor<i32>, tensor<i32>) -> tensor<1000x64xf32>
   return %1 : tensor<1000x64xf32>
 }
+
+// What a loop carries and changes element by element is written over, both arrays of it by one kernel.
+// FORM-LABEL: func.func @leaps_dispatch_0(
+// FORM-SAME:    %{{.*}}: !flow.dispatch.tensor<readwrite:tensor<77xf32>>, %{{.*}}: !flow.dispatch.tensor<readwrite:tensor<77xf32>>) {
+// FORM-LABEL: func.func @leaps(
+// FORM:       scf.for %{{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[C:.*]] = %{{.*}})
+// FORM-NEXT:    %[[R:.*]]:2 = flow.dispatch @leaps_dispatch_0::@leaps_dispatch_0(%[[A]], %[[C]]) : (tensor<77xf32>, tensor<77xf32>) -> (%[[A]], %[[C]])
+// FORM-NEXT:    scf.yield %[[R]]#0, %[[R]]#1
+// CHECK-LABEL: func.func @leaps(
+// CHECK:       scf.for
+// CHECK-NEXT:    stream.cmd.dispatch
+// CHECK-NOT:     stream.cmd.copy
+// CHECK:       return
+func.func @leaps(%x: tensor<77xf32>, %y: tensor<77xf32>) -> (tensor<77xf32>, tensor<77xf32>) {
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %stop = stablehlo.constant dense<20> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %start, %a = %x, %c = %y) : tensor<i32>, tensor<77xf32>, tensor<77xf32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %b = stablehlo.subtract %a, %c : tensor<77xf32>
+    %t = stablehlo.tanh %b : tensor<77xf32>
+    %d = stablehlo.add %c, %t : tensor<77xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %b, %d : tensor<i32>, tensor<77xf32>, tensor<77xf32>
+  }
+  return %r#1, %r#2 : tensor<77xf32>, tensor<77xf32>
+}
+
+// Not what another kernel reads behind that, though the op that reads it stands in front.
+// FORM-LABEL: func.func @behind_dispatch_0(
+// FORM-NOT:    readwrite
+// FORM-LABEL: func.func @behind(
+func.func @behind(%x: tensor<77xf32>, %y: tensor<77xf32>) -> (tensor<77xf32>, tensor<77xf32>) {
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %stop = stablehlo.constant dense<20> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %start, %a = %x, %c = %y) : tensor<i32>, tensor<77xf32>, tensor<77xf32>
+   cond {
+    %p = stablehlo.compare LT, %i, %stop : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %s = stablehlo.negate %a : tensor<77xf32>
+    %b = stablehlo.subtract %a, %c : tensor<77xf32>
+    %m = stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<77xf32>, tensor<f32>) -> tensor<f32>
+    %n = stablehlo.broadcast_in_dim %m, dims = [] : (tensor<f32>) -> tensor<77xf32>
+    %d = stablehlo.add %s, %n : tensor<77xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %b, %d : tensor<i32>, tensor<77xf32>, tensor<77xf32>
+  }
+  return %r#1, %r#2 : tensor<77xf32>, tensor<77xf32>
+}

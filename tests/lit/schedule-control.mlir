@@ -123,3 +123,37 @@ func.func @branches(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
   }
   return %0 : tensor<4xf32>
 }
+
+// A branch that passes on what a loop carries copies nothing; the other one makes the new value in its place.
+// CHECK-LABEL: func.func @passes_on
+// CHECK: %[[R:.*]] = stream.resource.alloc : !stream.resource<external>
+// CHECK: scf.for
+// CHECK: scf.if
+// CHECK-NOT: stream.cmd
+// CHECK: } else {
+// CHECK: stream.cmd.dispatch @d::@k
+// CHECK-NEXT: ro %[[R]]
+// CHECK-NEXT: wo %[[T:.*]][
+// CHECK: stream.cmd.dispatch @d::@k
+// CHECK-NEXT: ro %[[T]]
+// CHECK-NEXT: wo %[[R]]
+// CHECK-NOT: stream.cmd.copy
+// CHECK: return
+func.func @passes_on(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c20 = arith.constant 20 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %c20 step %c1 iter_args(%x = %a) -> (tensor<4xf32>) {
+    %q = flow.dispatch @d::@p(%x) : (tensor<4xf32>) -> tensor<i1>
+    %c = tensor.extract %q[] : tensor<i1>
+    %1 = scf.if %c -> (tensor<4xf32>) {
+      scf.yield %x : tensor<4xf32>
+    } else {
+      %2 = flow.dispatch @d::@k(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      %3 = flow.dispatch @d::@k(%2) : (tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %3 : tensor<4xf32>
+    }
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}

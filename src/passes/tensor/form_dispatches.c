@@ -12,15 +12,17 @@
 // an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often; fills
 // and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one
 // iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. Elementwise values over the
-// same elements that share arrays or terms are results of one dispatch. No dispatch takes more buffers than the targets have. Reshapes of what stands
-// in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel takes them over for the arguments that it reads and
-// the results that it writes; a view of a strided array, and a strided result that no kernel would write by itself, are copied by one. A root that by
-// itself has more buffers than the target binds gets the smallest ones packed in one (`codegen.packed` on its kernel's arguments: the byte where each
-// begins there), which the steps copy. Loops and branches (scf.while, for, if, index_switch) stay on the host; each of their regions has dispatches
-// of its own, to which all that comes from outside stands in memory, but for cheap constants and scalars. What the host decides by is a tensor of
-// rank 0 that a tensor.extract reads, and what they carry are tensors of static shape: scalars become such. A slice inserted into what a loop carries
-// or a dispatch made, which nothing reads later, or a small one inserted into a large argument, is all that its kernel writes: the result is tied to
-// the operand. Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the functions' types.
+// same elements that share arrays or terms are results of one dispatch, which has what they all compute again in registers once. No dispatch takes
+// more buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a
+// kernel takes them over for the arguments that it reads and the results that it writes; a view of a strided array, and a strided result that no
+// kernel would write by itself, are copied by one. A root that by itself has more buffers than the target binds gets the smallest ones packed in one
+// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Loops and branches (scf.while, for, if,
+// index_switch) stay on the host; each of their regions has dispatches of its own, to which all that comes from outside stands in memory, but for
+// cheap constants and scalars. What the host decides by is a tensor of rank 0 that a tensor.extract reads, and what they carry are tensors of static
+// shape: scalars become such. A slice inserted into what a loop carries or a dispatch made, which nothing reads later, or a small one inserted into a
+// large argument, is all that its kernel writes: the result is tied to the operand. So is the next value of what a loop carries, made of it element
+// by element where nothing reads the old one later. Requires linalg, tensor, arith and math ops in one block, or in those regions; keeps the
+// functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"
@@ -89,7 +91,7 @@ typedef struct cgi_form_cluster {
   cg_value *scalars; // cgi array: index operands, words of scalar arguments
   cg_value *results; // cgi array: buffers it writes
   int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
-  cg_value over;     // the one of `tensors` that the result is written over, of which the kernel writes a slice; NULL: none
+  cg_value *over;    // cgi array, of results: the one of `tensors` that it is written over; NULL: none. The one of an insert_slice gets a slice.
 } cgi_form_cluster;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
@@ -761,7 +763,8 @@ static void cgi_form_store_clones(cgi_form *fd) {
 
 // ---- several results of one kernel ----------------------------------------------------------------------------------------------------------
 // Elementwise ops over the same elements, each with a kernel of its own, become one op with several results where one reads another's result, or both
-// read one array. What depends on a member in another way than element by element stays behind it.
+// read one array. What depends on a member in another way than element by element stays behind it. What is computed again by its readers, and reads a
+// member element by element, is a member for readers among them; it is kept for the others.
 #define CGI_FORM_RESULTS 8 // that pipelines tile
 #define CGI_FORM_OPEN 4    // groups that may still grow, each over other sizes
 
@@ -787,9 +790,21 @@ static bool cgi_form_reads_tensor(cg_op op, void *user) { // at places of its ow
   return true;
 }
 
+// Whether readers compute it themselves.
+static bool cgi_form_is_copied(const cgi_form_node *n) {
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  return !n->stored;
+#else // such are no members
+  (void)n;
+  return false;
+#endif
+}
+
 static bool cgi_form_may_merge(const cgi_form_node *n) {
   cg_op op = n->op;
-  if (n->kind != CGI_FORM_LIGHT || !n->stored || n->heavy || n->chain || !cgi_is_generic_on_tensors(op) || cg_op_attr(op, "cg.copy")) return false;
+  if (n->kind != CGI_FORM_LIGHT || (!n->stored && !cgi_form_is_copied(n)) || n->heavy || n->chain || !cgi_is_generic_on_tensors(op) ||
+      cg_op_attr(op, "cg.copy"))
+    return false;
   for (unsigned i = 0; i < op->num_results; i++) {
     cg_type t = cg_value_type(cg_op_result(op, i));
     if (!cg_type_has_static_shape(t) || cg_type_num_elements(t) == 0 || cgi_linalg_uses_output(op, i) ||
@@ -807,12 +822,27 @@ static bool cgi_form_in_group(const cgi_form_merge *m, cg_value v, unsigned grou
   return n && m->member[n - m->fd->nodes] == group;
 }
 
+static bool cgi_form_is_kept(cgi_form_merge *m, const cgi_form_node *n, unsigned group);
+
 static bool cgi_form_used_outside(cgi_form_merge *m, cg_value v, unsigned group) {
   CGI_FOREACH_USE(u, v) {
     cg_op user = cgi_form_user(m->fd, u);
-    if (!user || user != u->owner || !user->mark || m->member[user->mark - 1] != group) return true;
+    if (!user || user != u->owner || !user->mark || m->member[user->mark - 1] != group || cgi_form_is_kept(m, &m->fd->nodes[user->mark - 1], group))
+      return true;
   }
   return false;
+}
+
+// A member that others compute again for themselves.
+static bool cgi_form_is_kept(cgi_form_merge *m, const cgi_form_node *n, unsigned group) {
+  bool kept = false;
+  for (unsigned r = 0; cgi_form_is_copied(n) && r < n->op->num_results; r++) kept = kept || cgi_form_used_outside(m, cg_op_result(n->op, r), group);
+  return kept;
+}
+
+// Whether the group makes result r of a member.
+static bool cgi_form_gives(cgi_form_merge *m, const cgi_form_group *g, const cgi_form_node *n, unsigned r) {
+  return !cgi_form_is_copied(n) && cgi_form_used_outside(m, cg_op_result(n->op, r), g->id);
 }
 
 // Buffers of the group with one node more, which is a member already.
@@ -825,8 +855,8 @@ static bool cgi_form_group_binds(cgi_form_merge *m, const cgi_form_group *g, con
   for (size_t i = 0; i < cgi_len(n->leafs); i++)
     if (!cgi_form_in_group(m, n->leafs[i], g->id)) cgi_form_add_leaf(ctx, &leafs, n->leafs[i]);
   for (size_t k = 0; k <= cgi_len(g->members); k++) {
-    cg_op op = k < cgi_len(g->members) ? fd->nodes[g->members[k]].op : n->op;
-    for (unsigned r = 0; r < op->num_results; r++) results += cgi_form_used_outside(m, cg_op_result(op, r), g->id);
+    const cgi_form_node *member = k < cgi_len(g->members) ? &fd->nodes[g->members[k]] : n;
+    for (unsigned r = 0; r < member->op->num_results; r++) results += cgi_form_gives(m, g, member, r);
   }
   bool fits = results <= CGI_FORM_RESULTS && cgi_form_binds(fd, leafs, results, 0);
   cgi_arr_free(ctx, leafs);
@@ -843,7 +873,7 @@ static bool cgi_form_shares(cgi_form_merge *m, const cgi_form_group *g, const cg
     shares = true;
   }
   int64_t count = cg_type_num_elements(cg_value_type(cg_op_result(op, 0)));
-  for (size_t i = 0; i < cgi_len(n->leafs) && !shares; i++)
+  for (size_t i = 0; !cgi_form_is_copied(n) && i < cgi_len(n->leafs) && !shares; i++)
     for (size_t k = 0; k < cgi_len(g->leafs) && !shares; k++) shares = n->leafs[i] == g->leafs[k] && cg_type_num_elements(n->leafs[i]->type) >= count;
   return shares;
 }
@@ -854,6 +884,11 @@ static bool cgi_form_join(cgi_form_merge *m, unsigned place, unsigned at) {
   cgi_form_node *n = &fd->nodes[at];
   cg_context *ctx = fd->ctx;
   if (m->behind[at][place] == g->id || !cgi_form_shares(m, g, n)) return false;
+  if (cgi_form_is_copied(n)) { // its readers count it
+    m->member[at] = g->id;
+    cgi_push(g->members, at);
+    return true;
+  }
   if (g->weight + n->weight > CGI_FORM_BUDGET || g->length + n->length > CGI_LONGEST_BODY) return false;
   m->member[at] = g->id;
   if (!cgi_form_group_binds(m, g, n)) return m->member[at] = 0, false;
@@ -868,6 +903,7 @@ static bool cgi_form_join(cgi_form_merge *m, unsigned place, unsigned at) {
 static void cgi_form_close(cgi_form_merge *m, unsigned place) {
   cg_context *ctx = m->fd->ctx;
   cgi_form_group *g = &m->open[place];
+  while (cgi_len(g->members) && cgi_form_is_copied(&m->fd->nodes[g->members[cgi_len(g->members) - 1]])) m->member[cgi_pop(g->members)] = 0;
   if (cgi_len(g->members) > 1) cgi_push(m->done, *g);
   memset(g, 0, sizeof *g);
 }
@@ -913,7 +949,7 @@ static void cgi_form_place(cgi_form_merge *m, unsigned at) {
     bool same = g->id && cgi_form_same_shape(cg_value_type(cg_op_result(n->op, 0)), cg_value_type(cg_op_result(fd->nodes[g->members[0]].op, 0)));
     joined = same && cgi_form_join(m, p, at);
   }
-  if (may && !joined) cgi_form_begin(m, at);
+  if (may && !joined && !cgi_form_is_copied(n)) cgi_form_begin(m, at);
   for (unsigned p = 0; p < CGI_FORM_OPEN; p++) {
     unsigned id = m->open[p].id;
     for (size_t i = 0; i < cgi_len(inputs) && id && m->member[at] != id; i++)
@@ -931,7 +967,7 @@ static void cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g) {
   cgi_hmap late = cgi_hmap_new(ctx);
   for (cg_op op = fd->nodes[first].op, next; op != at; op = next) {
     next = op->next;
-    bool behind = false, member = op->mark && m->member[op->mark - 1] == g->id;
+    bool member = op->mark && m->member[op->mark - 1] == g->id, behind = member && cgi_form_is_kept(m, &fd->nodes[op->mark - 1], g->id);
     cg_value *inputs = cgi_form_inputs(ctx, op);
     for (size_t i = 0; i < cgi_len(inputs) && !member && !behind; i++)
       behind = cgi_form_in_group(m, inputs[i], g->id) ||
@@ -982,7 +1018,7 @@ static bool cgi_form_joint_operands(cgi_form_merge *m, const cgi_form_group *g, 
         if (!cgi_form_in_group(m, v, g->id) && cgi_form_joint_find(j, v, map) == j->n && !cgi_form_joint_add(j, v, map)) return false;
       }
       for (unsigned r = 0; r < op->num_results && pass; r++)
-        if (cgi_form_used_outside(m, cg_op_result(op, r), g->id) && !cgi_form_joint_add(j, cg_op_operand(op, ni + r), cgi_linalg_map(op, ni + r)))
+        if (cgi_form_gives(m, g, &m->fd->nodes[g->members[k]], r) && !cgi_form_joint_add(j, cg_op_operand(op, ni + r), cgi_linalg_map(op, ni + r)))
           return false;
     }
     if (!pass) *inputs = j->n;
@@ -993,8 +1029,9 @@ static bool cgi_form_joint_operands(cgi_form_merge *m, const cgi_form_group *g, 
 // Moves the members' bodies into one; what each yields stands in `elements`, by its result.
 static void cgi_form_joint_body(cgi_form_merge *m, const cgi_form_group *g, const cgi_form_joint *j, cg_block to, cgi_hmap *elements) {
   for (size_t k = 0; k < cgi_len(g->members); k++) {
-    cg_op op = m->fd->nodes[g->members[k]].op;
-    cg_block from = cgi_linalg_body(op);
+    const cgi_form_node *n = &m->fd->nodes[g->members[k]];
+    cg_op op = n->op, twin = cgi_form_is_kept(m, n, g->id) ? cgi_op_clone(op, NULL) : NULL;
+    cg_block from = cgi_linalg_body(twin ? twin : op);
     for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
       cg_value v = cg_op_operand(op, i), inside = (cg_value)cgi_hmap_ptr(elements, v);
       if (!inside) inside = cg_block_arg(to, cgi_form_joint_find(j, v, cgi_linalg_map(op, i)));
@@ -1006,6 +1043,7 @@ static void cgi_form_joint_body(cgi_form_merge *m, const cgi_form_group *g, cons
       cgi_op_append(to, o);
     }
     for (unsigned r = 0; r < op->num_results; r++) cgi_hmap_put_ptr(elements, cg_op_result(op, r), cg_op_operand(from->last, r));
+    if (twin) cgi_op_erase(twin);
   }
 }
 
@@ -1027,7 +1065,7 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   for (size_t k = 0; k < cgi_len(g->members); k++) {
     cg_op op = fd->nodes[g->members[k]].op;
     for (unsigned r = 0; r < op->num_results; r++)
-      if (cgi_form_used_outside(m, cg_op_result(op, r), g->id)) yielded[next++] = (cg_value)cgi_hmap_ptr(&elements, cg_op_result(op, r));
+      if (cgi_form_gives(m, g, &fd->nodes[g->members[k]], r)) yielded[next++] = (cg_value)cgi_hmap_ptr(&elements, cg_op_result(op, r));
   }
   cgi_builder in = cgi_builder_at_end(to, at->loc);
   cgi_build_return(&in, CG_LINALG_YIELD, next, yielded);
@@ -1035,18 +1073,20 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   for (size_t k = 0, r = 0; k < cgi_len(g->members); k++) {
     cg_op op = fd->nodes[g->members[k]].op;
     for (unsigned i = 0; i < op->num_results; i++)
-      if (cgi_form_used_outside(m, cg_op_result(op, i), g->id)) {
+      if (cgi_form_gives(m, g, &fd->nodes[g->members[k]], i)) {
         CGI_FOREACH_USE(u, cg_op_result(op, i)) {
           cg_op user = cgi_form_user(fd, u);
-          if (user->mark && m->member[user->mark - 1] == g->id) continue;
+          if (user->mark && m->member[user->mark - 1] == g->id && !cgi_form_is_kept(m, &fd->nodes[user->mark - 1], g->id)) continue;
           cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), cg_op_result(made, (unsigned)r));
         }
         r++;
       }
   }
   for (size_t k = cgi_len(g->members); k-- > 0;) {
-    fd->nodes[g->members[k]].dead = true;
-    cgi_op_erase(fd->nodes[g->members[k]].op);
+    cgi_form_node *n = &fd->nodes[g->members[k]];
+    if (cgi_form_is_kept(m, n, g->id)) continue;
+    n->dead = true;
+    cgi_op_erase(n->op);
   }
   fd->nodes[last].op = made;
   fd->nodes[last].dead = false;
@@ -1371,6 +1411,12 @@ static bool cgi_form_is_operand(cg_context *ctx, cg_op op, cg_value v) {
   return found;
 }
 
+static int64_t cgi_form_place_of(const cgi_form_cluster *c, cg_value tensor) {
+  int64_t i = (int64_t)cgi_len(c->tensors);
+  while (--i >= 0 && c->tensors[i] != tensor) {}
+  return i;
+}
+
 #ifndef CODEGEN_NO_FAST_PIPELINES
 // Of what `root` inserts a slice into, the kernel may read the elements of that slice, each where it is written: through an extract_slice of the same
 // place that the generic which makes the slice runs over.
@@ -1403,11 +1449,26 @@ static bool cgi_form_slice_is_small(cg_value source, cg_value over) {
   return part > 0 && all >= CGI_FORM_LARGE && part <= all / 8;
 }
 
+// Whether anything but root reads v behind it, or what is computed of v by readers there.
+static bool cgi_form_is_read_behind(cgi_form *fd, cg_value v, cg_op root, unsigned depth) {
+  CGI_FOREACH_USE(u, v) {
+    cg_op reader = u->owner;
+    while (reader && reader->block != fd->block) reader = cg_op_parent(reader);
+    if (!reader || !depth) return true;
+    if (reader == root) continue;
+    if (!cgi_op_before(reader, root)) return true;
+    const cgi_form_node *n = reader->mark ? &fd->nodes[reader->mark - 1] : NULL;
+    for (unsigned r = 0; n && !n->stored && r < reader->num_results; r++)
+      if (cgi_form_is_read_behind(fd, cg_op_result(reader, r), root, depth - 1)) return true;
+  }
+  return false;
+}
+
 // A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later, or a small one of an argument: the kernel writes
 // the slice alone, over what is there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share
 // words, which threads write whole.
 static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
-  if (root->def->kind != CG_TENSOR_INSERT_SLICE || fd->layouts) return NULL;
+  if (fd->layouts) return NULL;
   cg_value over = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_DEST), source = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_SOURCE);
   cg_op def = cg_value_op(over);
   cgi_mixed strides;
@@ -1418,21 +1479,75 @@ static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_c
   for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
   for (size_t i = 0; ok && i < cgi_len(c->ops); i++)
     ok = c->ops[i] == root || !cgi_form_is_operand(fd->ctx, c->ops[i], over) || cgi_form_reads_in_place(c->ops[i], root);
-  CGI_FOREACH_USE(u, over) {
-    cg_op reader = u->owner;
-    while (reader && reader->block != fd->block) reader = cg_op_parent(reader);
-    ok = ok && reader && (reader == root || cgi_op_before(reader, root));
+  return ok && !cgi_form_is_read_behind(fd, over, root, CGI_FORM_DEPTH) ? over : NULL;
+}
+
+// Whether the op reads what it does of these values element by element, each where it writes it.
+static bool cgi_form_reads_along(cg_op op, const cg_value *values) {
+  if (!cgi_is_generic_on_tensors(op) || !cgi_linalg_is_elementwise(op)) return false;
+  for (size_t k = 0; k < cgi_len(values); k++) CGI_FOREACH_USE(u, values[k]) {
+      bool inside = u->owner != op && cgi_op_is_ancestor(op, u->owner);
+      if (inside || (u->owner == op && !cgi_map_is_identity(cgi_linalg_map(op, (unsigned)(u - op->operands))))) return false;
+    }
+  for (unsigned r = 0; r < op->num_results; r++)
+    if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op) + r))) return false;
+  return true;
+}
+
+// What result r is written over: what the loop carries in whose place it belongs, where the kernel reads each element of that where it writes it, and
+// nothing reads it behind that.
+static cg_value cgi_form_carried_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c, unsigned r) {
+  cg_context *ctx = fd->ctx;
+  cg_op end = fd->block->last, loop = cg_region_op(fd->block->region),
+        condition = loop->def->kind == CG_SCF_WHILE ? loop->regions[0]->first->last : NULL;
+  cg_value result = cg_op_result(root, r), over = NULL, *read = NULL;
+  if (end->def->kind != CG_SCF_YIELD || fd->layouts) return NULL;
+  for (unsigned i = 0; i < end->num_operands; i++) {
+    if (cg_op_operand(end, i) != result) continue;
+    if (loop->def->kind == CG_SCF_FOR) over = fd->block->args[i + 1];
+    for (unsigned k = CG_SCF_CONDITION_ARGS; condition && k < condition->num_operands; k++)
+      if (cg_op_operand(condition, k) == condition->block->args[i]) over = fd->block->args[k - CG_SCF_CONDITION_ARGS];
   }
+  bool ok = over && over->type == result->type && cg_storage_bytes(over->type->element) >= 4;
+  for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
+  ok = ok && cgi_form_place_of(c, over) >= 0 && !cgi_form_is_read_behind(fd, over, root, CGI_FORM_DEPTH);
+  if (ok) cgi_push(read, over);
+  for (size_t i = 0; ok && i < cgi_len(c->ops); i++) {
+    bool reads = c->ops[i] == root;
+    for (size_t k = 0; k < cgi_len(read); k++) reads = reads || cgi_form_is_operand(ctx, c->ops[i], read[k]);
+    ok = !reads || cgi_form_reads_along(c->ops[i], read);
+    for (unsigned k = 0; reads && k < c->ops[i]->num_results; k++) cgi_push(read, cg_op_result(c->ops[i], k));
+  }
+  cgi_arr_free(ctx, read);
   return ok ? over : NULL;
 }
 
-static cg_value cgi_form_over(const cgi_form_cluster *c) { return c->over; }
+static void cgi_form_find_over(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
+  cg_context *ctx = fd->ctx;
+  for (unsigned r = 0; r < root->num_results; r++) {
+    cg_value over = root->def->kind == CG_TENSOR_INSERT_SLICE ? cgi_form_written_over(fd, root, c) : cgi_form_carried_over(fd, root, c, r);
+    if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c->over, over);
+  }
+}
+
+static cg_value cgi_form_over(const cgi_form_cluster *c, size_t i) { return c->over[i]; }
 #else // whole arrays are made anew
-static cg_value cgi_form_over(const cgi_form_cluster *c) {
-  (void)c;
+static cg_value cgi_form_over(const cgi_form_cluster *c, size_t i) {
+  (void)c, (void)i;
   return NULL;
 }
 #endif
+
+static bool cgi_form_is_over(const cgi_form_cluster *c, cg_value v) {
+  bool is = false;
+  for (size_t i = 0; i < cgi_len(c->results); i++) is = is || cgi_form_over(c, i) == v;
+  return is;
+}
+
+// What a slice is written over.
+static cg_value cgi_form_slice_over(cg_op root, const cgi_form_cluster *c) {
+  return root->def->kind == CG_TENSOR_INSERT_SLICE ? cgi_form_over(c, 0) : NULL;
+}
 
 static int32_t cgi_form_append_group(cg_op op, const char *name, const cgi_hmap *values, cg_value **to) {
   cg_context *ctx = op->ctx;
@@ -1486,18 +1601,17 @@ static cg_value *cgi_form_kernel_dims(cgi_form *fd, cg_value tensor, const cgi_h
   return dims;
 }
 
-static cg_type *cgi_form_kernel_types(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
+static cg_type *cgi_form_kernel_types(cgi_form *fd, const cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
   cg_type *types = NULL;
   cg_str flow = cgi_s("flow");
   for (size_t i = 0; i < cgi_len(c->tensors); i++) {
-    cg_access access = c->tensors[i] == cgi_form_over(c) ? CG_ACCESS_READ_WRITE : CG_ACCESS_READ;
+    cg_access access = cgi_form_is_over(c, c->tensors[i]) ? CG_ACCESS_READ_WRITE : CG_ACCESS_READ;
     cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, access, c->tensors[i]->type));
   }
   for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, c->scalars[i]->type);
-  for (unsigned r = 0; r < root->num_results; r++)
-    if (cg_value_has_uses(cg_op_result(root, r)) && !cgi_form_over(c))
-      cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, cg_value_type(cg_op_result(root, r))));
+  for (size_t i = 0; i < cgi_len(c->results); i++)
+    if (!cgi_form_over(c, i)) cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, c->results[i]->type));
   return types;
 }
 
@@ -1506,10 +1620,11 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
   cgi_builder b = cgi_builder_at_end(entry, root->loc);
   cgi_hmap values = cgi_hmap_new(ctx);
   size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
+  cg_value slice_over = cgi_form_slice_over(root, c);
   for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
   for (size_t i = 0; i < nt; i++) {
-    bool read = c->tensors[i] != cgi_form_over(c);
-    for (size_t k = 0; k < cgi_len(c->ops) && !read; k++) read = c->ops[k] != root && cgi_form_is_operand(ctx, c->ops[k], cgi_form_over(c));
+    bool read = c->tensors[i] != slice_over;
+    for (size_t k = 0; k < cgi_len(c->ops) && !read; k++) read = c->ops[k] != root && cgi_form_is_operand(ctx, c->ops[k], slice_over);
     if (!read) continue;
     cg_value *dims = cgi_form_kernel_dims(fd, c->tensors[i], &values);
     cgi_hmap_put_ptr(&values, c->tensors[i],
@@ -1517,20 +1632,15 @@ static void cgi_form_build_body(cgi_form *fd, cg_op root, const cgi_form_cluster
     cgi_arr_free(ctx, dims);
   }
   for (size_t i = 0; i < cgi_len(c->ops); i++)
-    if (c->ops[i] != root || !cgi_form_over(c)) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
-  for (size_t i = 0; i < nt; i++) {
-    if (c->tensors[i] != cgi_form_over(c)) continue;
-    cg_value *dims = cgi_form_kernel_dims(fd, cgi_form_over(c), &values);
-    cgi_form_store_slice(&b, root, &values, entry->args[i], dims);
-    cgi_arr_free(ctx, dims);
-  }
+    if (c->ops[i] != root || !slice_over) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
   size_t next = nt + ns;
-  for (unsigned r = 0; r < root->num_results && !cgi_form_over(c); r++) {
-    cg_value v = cg_op_result(root, r);
-    if (!cg_value_has_uses(v)) continue;
-    cg_value *dims = cgi_form_kernel_dims(fd, v, &values);
-    cg_value stored = (cg_value)cgi_hmap_ptr(&values, v);
-    cgi_build_dispatch_access(&b, stored, entry->args[next++], stored->type, (unsigned)cgi_len(dims), dims, NULL);
+  for (size_t i = 0; i < cgi_len(c->results); i++) {
+    cg_value v = c->results[i], over = cgi_form_over(c, i), target = entry->args[over ? (size_t)cgi_form_place_of(c, over) : next++];
+    cg_value *dims = cgi_form_kernel_dims(fd, v, &values), stored = (cg_value)cgi_hmap_ptr(&values, v);
+    if (slice_over)
+      cgi_form_store_slice(&b, root, &values, target, dims);
+    else
+      cgi_build_dispatch_access(&b, stored, target, stored->type, (unsigned)cgi_len(dims), dims, NULL);
     cgi_arr_free(ctx, dims);
   }
   cgi_build_return(&b, CG_FUNC_RETURN, 0, NULL);
@@ -1547,7 +1657,7 @@ static cg_op cgi_form_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, co
 
 static void cgi_form_build_executable(cgi_form *fd, cg_op root, const cgi_form_cluster *c, cg_str name) {
   cg_context *ctx = fd->ctx;
-  cg_type *types = cgi_form_kernel_types(fd, root, c);
+  cg_type *types = cgi_form_kernel_types(fd, c);
   cgi_builder b = cgi_builder_before(fd->func);
   b.loc = root->loc;
   cg_op exe = cgi_form_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private");
@@ -1596,10 +1706,14 @@ static void cgi_form_build_call(cgi_form *fd, cg_op root, const cgi_form_cluster
   cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
   cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 1, &entry, 0);
   cgi_op_set_segments(call, 4, segments);
-  for (size_t i = 0; i < cgi_len(c->tensors); i++) {
-    int64_t tied = (int64_t)i;
-    if (c->tensors[i] == cgi_form_over(c)) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, 1, &tied));
+  int64_t *tied = NULL;
+  bool any = false;
+  for (size_t i = 0; i < cgi_len(c->results); i++) {
+    any = any || cgi_form_over(c, i);
+    cgi_push(tied, cgi_form_over(c, i) ? cgi_form_place_of(c, cgi_form_over(c, i)) : -1);
   }
+  if (any) cgi_op_set_attr(call, "tied_operands", cgi_attr_i64_array(ctx, cgi_len(tied), tied));
+  cgi_arr_free(ctx, tied);
   unsigned next = 0;
   bool cloned = fd->nodes[root->mark - 1].kind == CGI_FORM_CLONE; // other kernels go on computing it themselves
   for (unsigned r = 0; r < root->num_results; r++) {
@@ -1656,7 +1770,7 @@ static bool cgi_form_build_dispatch(cgi_form *fd, cg_op root) {
   cgi_form_order_scalars(fd, root, &c);
   cgi_form_pack(fd, root, &c);
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  c.over = cgi_form_written_over(fd, root, &c);
+  cgi_form_find_over(fd, root, &c);
 #endif
   bool ok = cgi_form_check_scalars(&c, root);
   if (ok) {
