@@ -17,6 +17,9 @@ this table: it compiles a small function of the op for each type, so what stands
 for `vulkan1.1`; another follows where `lavapipe` or `hopper`, which have 64-bit floats, differ. A line without types: no function is tried, as the op
 is of another kind (tokens, devices, collectives, what ends a region).
 
+What each op computes is what StableHLO's specification says, at its edges, too, also where XLA does otherwise: of a `scatter`'s window that is partly
+outside, each element is tested by itself (XLA drops the window whole); of a `gather`'s, the start is moved until the window fits.
+
 """
 cgc = os.environ.get("CGC", str(top / "build/cgc"))
 run = subprocess.run([cgc, "ops", "--target=vulkan1.1,lavapipe,hopper"], stdout=subprocess.PIPE, check=True, cwd=top)
