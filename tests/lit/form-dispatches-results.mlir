@@ -72,3 +72,37 @@ func.func @kept(%x: tensor<8x77xf32>, %y: tensor<8x77xf32>) -> (tensor<8x77xf32>
   %4 = stablehlo.reduce(%2 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<8x77xf32>, tensor<f32>) -> tensor<8xf32>
   return %0, %1, %3, %4 : tensor<8x77xf32>, tensor<8x77xf32>, tensor<8x77xf32>, tensor<8xf32>
 }
+
+// Of two groups that need each other's results one stays apart.
+// CHECK-LABEL: func.func @crossed(
+// CHECK-COUNT-3: flow.dispatch
+// CHECK-NOT:   flow.dispatch
+// CHECK:       return
+func.func @crossed(%x: tensor<77xf32>, %y: tensor<7xf32>) -> (tensor<77xf32>, tensor<7xf32>, tensor<77xf32>, tensor<7xf32>) {
+  %a1 = stablehlo.tanh %x : tensor<77xf32>
+  %b1 = stablehlo.tanh %y : tensor<7xf32>
+  %s = stablehlo.slice %a1 [3:10] : (tensor<77xf32>) -> tensor<7xf32>
+  %e = stablehlo.exponential %y : tensor<7xf32>
+  %b2 = stablehlo.subtract %e, %s : tensor<7xf32>
+  %p = stablehlo.constant dense<1.0> : tensor<f32>
+  %q = stablehlo.pad %b1, %p, low = [30], high = [40], interior = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<77xf32>
+  %c = stablehlo.exponential %x : tensor<77xf32>
+  %a2 = stablehlo.subtract %c, %q : tensor<77xf32>
+  return %a1, %b1, %a2, %b2 : tensor<77xf32>, tensor<7xf32>, tensor<77xf32>, tensor<7xf32>
+}
+
+// What a group moves behind itself may be a member of the next one, whose last member stands elsewhere then.
+// CHECK-LABEL: func.func @moved(
+// CHECK:       %[[A:.*]]:2 = flow.dispatch @moved_dispatch_0::@moved_dispatch_0(%arg1)
+// CHECK-NEXT:  %[[B:.*]]:3 = flow.dispatch @moved_dispatch_1::@moved_dispatch_1(%arg0, %[[A]]#0)
+// CHECK-NEXT:  return
+func.func @moved(%x: tensor<77xf32>, %y: tensor<7xf32>) -> (tensor<77xf32>, tensor<77xf32>, tensor<77xf32>, tensor<7xf32>, tensor<7xf32>) {
+  %a1 = stablehlo.tanh %y : tensor<7xf32>
+  %b1 = stablehlo.tanh %x : tensor<77xf32>
+  %p = stablehlo.constant dense<1.0> : tensor<f32>
+  %q = stablehlo.pad %a1, %p, low = [30], high = [40], interior = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<77xf32>
+  %b2 = stablehlo.subtract %x, %q : tensor<77xf32>
+  %b3 = stablehlo.exponential %b1 : tensor<77xf32>
+  %a2 = stablehlo.exponential %a1 : tensor<7xf32>
+  return %b1, %b2, %b3, %a1, %a2 : tensor<77xf32>, tensor<77xf32>, tensor<77xf32>, tensor<7xf32>, tensor<7xf32>
+}

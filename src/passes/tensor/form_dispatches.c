@@ -958,26 +958,30 @@ static void cgi_form_place(cgi_form_merge *m, unsigned at) {
   cgi_arr_free(ctx, inputs);
 }
 
-// Between the first member and the last one, what depends on members moves behind the last.
-static void cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g) {
+// Between the first member and `at`, the last one, what depends on members moves behind that. False, and nothing moves, where a member depends on
+// such an op: groups that are one op now may have made it so.
+static bool cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g, cg_op at) {
   cgi_form *fd = m->fd;
   cg_context *ctx = fd->ctx;
-  unsigned first = g->members[0], last = g->members[cgi_len(g->members) - 1];
-  cg_op at = fd->nodes[last].op;
+  cg_op from = at, after = at;
+  bool ok = true;
   cgi_hmap late = cgi_hmap_new(ctx);
-  for (cg_op op = fd->nodes[first].op, next; op != at; op = next) {
-    next = op->next;
+  for (size_t k = 0; k < cgi_len(g->members); k++)
+    if (cgi_op_before(fd->nodes[g->members[k]].op, from)) from = fd->nodes[g->members[k]].op;
+  for (cg_op op = from; op != at->next && ok; op = op->next) {
     bool member = op->mark && m->member[op->mark - 1] == g->id, behind = member && cgi_form_is_kept(m, &fd->nodes[op->mark - 1], g->id);
     cg_value *inputs = cgi_form_inputs(ctx, op);
-    for (size_t i = 0; i < cgi_len(inputs) && !member && !behind; i++)
-      behind = cgi_form_in_group(m, inputs[i], g->id) ||
-               (cg_value_op(inputs[i]) && cgi_hmap_get(&late, (uint64_t)(uintptr_t)cg_value_op(inputs[i]), NULL));
+    for (size_t i = 0; i < cgi_len(inputs) && !behind; i++) {
+      bool in_group = cgi_form_in_group(m, inputs[i], g->id);
+      if (cg_value_op(inputs[i]) && cgi_hmap_get(&late, (uint64_t)(uintptr_t)cg_value_op(inputs[i]), NULL) && !in_group)
+        behind = true, ok = !member;
+      else if (!member)
+        behind = in_group;
+    }
     cgi_arr_free(ctx, inputs);
-    if (!behind) continue;
-    cgi_hmap_put(&late, (uint64_t)(uintptr_t)op, 1);
+    if (behind) cgi_hmap_put(&late, (uint64_t)(uintptr_t)op, 1);
   }
-  cg_op after = at;
-  for (cg_op op = fd->nodes[first].op, next; late.count && op != at; op = next) {
+  for (cg_op op = from, next; ok && late.count && op != at; op = next) {
     next = op->next;
     if (!cgi_hmap_get(&late, (uint64_t)(uintptr_t)op, NULL)) continue;
     cgi_op_remove(op);
@@ -985,6 +989,7 @@ static void cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g) {
     after = op;
   }
   cgi_hmap_free(&late);
+  return ok;
 }
 
 typedef struct cgi_form_joint { // the operands of a group's op
@@ -1052,9 +1057,12 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   cg_context *ctx = fd->ctx;
   cgi_form_joint j;
   unsigned inputs = 0, next = 0, last = g->members[cgi_len(g->members) - 1];
-  if (!cgi_form_joint_operands(m, g, &j, &inputs)) return;
-  cgi_form_move_behind(m, g);
+  for (size_t k = 0; k < cgi_len(g->members); k++) { // groups before moved ops
+    const cgi_form_node *n = &fd->nodes[g->members[k]];
+    if (!cgi_form_is_copied(n) && cgi_op_before(fd->nodes[last].op, n->op)) last = g->members[k];
+  }
   cg_op at = fd->nodes[last].op;
+  if (!cgi_form_joint_operands(m, g, &j, &inputs) || !cgi_form_move_behind(m, g, at)) return;
   cgi_builder b = cgi_builder_before(at);
   cg_op made = cgi_build_generic(&b, inputs, j.values, j.n - inputs, j.values + inputs, j.maps, cgi_linalg_num_loops(at), NULL);
   cgi_op_set_attr(made, "iterator_types", cg_op_attr(at, "iterator_types"));
