@@ -63,6 +63,7 @@ typedef struct cgi_form_node {
   bool scalar; // is computed element by element, itself or through what it reads: no part of a root or a chain, which want vectors
   bool dead;
   bool decided;
+  bool strict;     // was left out of a group that had too many buffers with it
   unsigned chain;  // 1 + the row chain it belongs to; 0: none
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
@@ -767,10 +768,13 @@ static void cgi_form_store_clones(cgi_form *fd) {
 // member element by element, is a member for readers among them; it is kept for the others.
 #define CGI_FORM_RESULTS 8 // that pipelines tile
 #define CGI_FORM_OPEN 4    // groups that may still grow, each over other sizes
+#define CGI_FORM_AHEAD 24  // members that a group may have more than it has buffers for, as what they read of it is no result in the end
+#define CGI_FORM_ROUNDS 4  // of looking for groups, where some were left out
 
 typedef struct cgi_form_group {
   unsigned id;       // from 1 on
   unsigned *members; // cgi array of nodes
+  size_t fits;       // the first of them, for which there are buffers enough
   cg_value *leafs;   // cgi array: what is read from memory
   unsigned weight, length;
 } cgi_form_group;
@@ -782,6 +786,7 @@ typedef struct cgi_form_merge {
   cgi_form_group open[CGI_FORM_OPEN];
   cgi_form_group *done; // cgi array: of more than one member
   unsigned groups;
+  bool again; // some were left out
 } cgi_form_merge;
 
 static bool cgi_form_reads_tensor(cg_op op, void *user) { // at places of its own
@@ -891,19 +896,26 @@ static bool cgi_form_join(cgi_form_merge *m, unsigned place, unsigned at) {
   }
   if (g->weight + n->weight > CGI_FORM_BUDGET || g->length + n->length > CGI_LONGEST_BODY) return false;
   m->member[at] = g->id;
-  if (!cgi_form_group_binds(m, g, n)) return m->member[at] = 0, false;
+  bool fits = cgi_form_group_binds(m, g, n);
+  if (!fits && (n->strict || cgi_len(g->members) >= g->fits + CGI_FORM_AHEAD)) return m->member[at] = 0, false;
   for (size_t i = 0; i < cgi_len(n->leafs); i++)
     if (!cgi_form_in_group(m, n->leafs[i], g->id)) cgi_form_add_leaf(ctx, &g->leafs, n->leafs[i]);
   cgi_push(g->members, at);
   g->weight += n->weight;
   g->length += n->length;
+  if (fits) g->fits = cgi_len(g->members);
   return true;
 }
 
 static void cgi_form_close(cgi_form_merge *m, unsigned place) {
   cg_context *ctx = m->fd->ctx;
   cgi_form_group *g = &m->open[place];
-  while (cgi_len(g->members) && cgi_form_is_copied(&m->fd->nodes[g->members[cgi_len(g->members) - 1]])) m->member[cgi_pop(g->members)] = 0;
+  while (cgi_len(g->members) > g->fits) {
+    unsigned at = cgi_pop(g->members);
+    m->member[at] = 0;
+    m->fd->nodes[at].strict = true;
+    m->again = m->again || !cgi_form_is_copied(&m->fd->nodes[at]);
+  }
   if (cgi_len(g->members) > 1) cgi_push(m->done, *g);
   memset(g, 0, sizeof *g);
 }
@@ -923,6 +935,7 @@ static void cgi_form_begin(cgi_form_merge *m, unsigned at) {
   cgi_form_close(m, place);
   cgi_form_group *g = &m->open[place];
   g->id = ++m->groups;
+  g->fits = 1;
   g->weight = fd->nodes[at].weight;
   g->length = fd->nodes[at].length;
   for (size_t i = 0; i < cgi_len(fd->nodes[at].leafs); i++) cgi_push(g->leafs, fd->nodes[at].leafs[i]);
@@ -1090,14 +1103,19 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
         r++;
       }
   }
+  unsigned weight = 0, length = 0;
   for (size_t k = cgi_len(g->members); k-- > 0;) {
     cgi_form_node *n = &fd->nodes[g->members[k]];
+    weight += cgi_form_is_copied(n) ? 0 : n->weight;
+    length += cgi_form_is_copied(n) ? 0 : n->length;
     if (cgi_form_is_kept(m, n, g->id)) continue;
     n->dead = true;
     cgi_op_erase(n->op);
   }
   fd->nodes[last].op = made;
   fd->nodes[last].dead = false;
+  fd->nodes[last].weight = weight;
+  fd->nodes[last].length = length;
   made->mark = last + 1;
 }
 
@@ -1114,21 +1132,37 @@ static void cgi_form_renumber(cgi_form *fd) {
   fd->nodes = nodes;
 }
 
-static void cgi_form_merge_results(cgi_form *fd) {
+// What nodes read from memory, after some were made one.
+static void cgi_form_read_again(cgi_form *fd) {
+  cg_context *ctx = fd->ctx;
+  for (size_t k = 0; k < cgi_len(fd->nodes); k++) {
+    cgi_form_node *n = &fd->nodes[k];
+    cg_value *inputs = cgi_form_inputs(ctx, n->op);
+    cgi_setlen(n->leafs, 0);
+    for (size_t i = 0; i < cgi_len(inputs) && n->kind != CGI_FORM_HOST && n->kind != CGI_FORM_RETURN; i++)
+      if (cgi_form_is_tensor(inputs[i])) cgi_form_add_reading(fd, &n->leafs, inputs[i], CGI_FORM_DEPTH);
+    cgi_arr_free(ctx, inputs);
+  }
+}
+
+// Whether to look again.
+static bool cgi_form_merge_results(cgi_form *fd) {
   cg_context *ctx = fd->ctx;
   cgi_form_merge m;
   size_t count = cgi_len(fd->nodes);
   memset(&m, 0, sizeof m);
   m.fd = fd;
-  if (fd->layouts || !count) return;
+  if (fd->layouts || !count) return false;
   m.member = CGI_NEW_ARRAY(ctx, unsigned, count);
   m.behind = (unsigned(*)[CGI_FORM_OPEN])CGI_NEW_ARRAY(ctx, unsigned, count *CGI_FORM_OPEN);
   for (size_t i = 0; i < count; i++) cgi_form_place(&m, (unsigned)i);
   for (unsigned p = 0; p < CGI_FORM_OPEN; p++) cgi_form_close(&m, p);
   for (size_t i = 0; i < cgi_len(m.done); i++) cgi_form_build_joint(&m, &m.done[i]);
   if (cgi_len(m.done)) cgi_form_renumber(fd);
+  if (m.again) cgi_form_read_again(fd);
   cgi_free(ctx, m.member, count * sizeof *m.member);
   cgi_free(ctx, m.behind, count * sizeof *m.behind);
+  return m.again;
 }
 
 // ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
@@ -1870,7 +1904,7 @@ static bool cgi_form_block(cgi_form *fd, cg_block block) {
   for (size_t i = 0; ok && i < count; i++) cgi_form_find_chain(fd, (unsigned)i);
   for (size_t i = 0; ok && i < count; i++) cgi_form_decide(fd, &fd->nodes[i]);
   if (ok) cgi_form_store_clones(fd);
-  if (ok) cgi_form_merge_results(fd);
+  for (unsigned round = 0; ok && round < CGI_FORM_ROUNDS && cgi_form_merge_results(fd); round++) {}
   for (size_t i = 0; ok && i < cgi_len(fd->nodes); i++)
     if (cgi_form_needs_dispatch(&fd->nodes[i])) ok = cgi_form_build_dispatch(fd, fd->nodes[i].op);
   if (ok) cgi_form_erase_dead(fd);
@@ -1910,6 +1944,8 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 }
 
 #undef CGI_FORM_OPEN
+#undef CGI_FORM_AHEAD
+#undef CGI_FORM_ROUNDS
 #undef CGI_FORM_RESULTS
 #undef CGI_FORM_PACK
 #undef CGI_FORM_BUDGET
