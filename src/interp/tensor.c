@@ -351,7 +351,7 @@ CGI_DEF bool cgi_exec_reshape(cgi_thread *t, const cgi_ins *in) {
   cgi_result_shape(in, 0, &rank, shape);
   switch (in->op->def->kind) {
   case CG_TENSOR_EXPAND_SHAPE:
-    if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", rank, shape)) return false;
+    if (!cgi_mixed_list(t, in, "static_output_shape", "output_shape", rank, shape)) return false;
     break;
   case CG_TENSOR_COLLAPSE_SHAPE: {
     cg_attr groups = cg_op_attr(in->op, "reassociation");

@@ -54,30 +54,6 @@ static cg_value cgi_reify_collapse(cgi_dims *d, cgi_builder *b, cg_op op, unsign
   return product ? product : cgi_build_index(b, 1);
 }
 
-// expand_shape without sizes (the older form): the one dynamic dim of its group takes what the static ones leave.
-static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_attr statics = cg_op_attr(op, "static_output_shape");
-  if (statics) return cgi_mixed_value(b, op, "output_shape", "static_output_shape", i);
-  cg_type to = cg_value_type(cg_op_result(op, 0));
-  cg_attr all = cg_op_attr(op, "reassociation");
-  for (size_t g = 0; all && g < cg_attr_len(all); g++) {
-    cg_attr group = cg_attr_at(all, g);
-    int64_t others = 1;
-    bool here = false;
-    for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
-      unsigned dim = (unsigned)cg_attr_int_list_at(group, k);
-      if (dim == i)
-        here = true;
-      else if (to->shape[dim] != CG_DYNAMIC)
-        others *= to->shape[dim];
-    }
-    if (!here) continue;
-    cg_value whole = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)g, depth);
-    return others == 1 ? whole : cgi_build_binary(b, CG_ARITH_DIVSI, whole, cgi_build_index(b, others));
-  }
-  return cgi_build_index(b, 1);
-}
-
 static cg_value cgi_reify_pad(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
   cg_value size = cgi_reify_rec(d, cg_op_operand(op, CG_TENSOR_PAD_SOURCE), i, depth);
   cg_value low = cgi_mixed_value(b, op, "low", "static_low", i), high = cgi_mixed_value(b, op, "high", "static_high", i);
@@ -179,7 +155,7 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
   case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
   case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);
-  case CG_TENSOR_EXPAND_SHAPE: return cgi_reify_expand(d, &b, op, i, depth);
+  case CG_TENSOR_EXPAND_SHAPE: return cgi_mixed_value(&b, op, "output_shape", "static_output_shape", i);
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
   case CG_FLOW_DISPATCH: return cgi_reify_dispatch(d, v, i, depth);
   default: return NULL;

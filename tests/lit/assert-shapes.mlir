@@ -2,6 +2,7 @@
 // RUN: not cgc run %S/../shapes/equal.mlir --function=chain --device=interp --target=lavapipe --input=7xf32=1 --input=7xf32=1 --input=1xf32=1 2>&1 | FileCheck %s --check-prefix=UNMET
 // RUN: cgc run %S/../shapes/equal.mlir --function=chain --device=interp --target=lavapipe --input=7xf32=1 --input=7xf32=1 --input=7xf32=1 | FileCheck %s --check-prefix=RUNS
 // RUN: sed -n '/^func.func @never(/,/^}/p' %s | not cgc compile - --target=vulkan1.1 -o %t.error.spv 2>&1 | FileCheck %s --check-prefix=NEVER
+// RUN: sed -n '/^func.func @beyond(/,/^}/p' %s | not cgc compile - --target=vulkan1.1 -o %t.error.spv 2>&1 | FileCheck %s --check-prefix=BEYOND
 // RUN: sed -n '/^func.func @data(/,/^}/p' %s | not cgc compile - --target=vulkan1.1 -o %t.error.spv 2>&1 | FileCheck %s --check-prefix=DATA
 // RUN: sed -n '/^func.func @either(/,/^}/p' %s | not cgc compile - --target=vulkan1.1 -o %t.error.spv 2>&1 | FileCheck %s --check-prefix=EITHER
 // RUN: sed -n '/^func.func @differs(/,/^}/p' %s | not cgc compile - --target=vulkan1.1 -o %t.error.spv 2>&1 | FileCheck %s --check-prefix=DIFFERS
@@ -93,4 +94,14 @@ func.func @constant(%x: tensor<4xf32>) -> tensor<4xf32> {
   %false = arith.constant false
   cf.assert %false, "one is two"
   return %x : tensor<4xf32>
+}
+
+// BEYOND: error: 'tensor.extract_slice' op can never run: dim 0 of argument 0 would have to be at least the size d0 + 1 [invalid-op]
+func.func @beyond(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = tensor.dim %x, %c0 : tensor<?xf32>
+  %more = arith.addi %d, %c1 : index
+  %r = tensor.extract_slice %x[0] [%more] [1] : tensor<?xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
 }

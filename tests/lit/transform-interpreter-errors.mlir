@@ -169,3 +169,38 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   %1, %2 = transform.structured.tile_using_for %0 tile_sizes [%p] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
+// -----
+// CHECK: error: 'linalg.generic' op has no result, more than 16, or one without an op that combines it and has a neutral element
+#from = affine_map<(i) -> (i)>
+#to = affine_map<(i) -> ()>
+func.func @many(%v: tensor<64xf32>, %z: tensor<f32>) -> tensor<f32> {
+  %r:17 = linalg.generic {indexing_maps = [#from, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to, #to], iterator_types = ["reduction"]}
+    ins(%v : tensor<64xf32>) outs(%z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z, %z :
+      tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+  ^bb0(%x: f32, %a0: f32, %a1: f32, %a2: f32, %a3: f32, %a4: f32, %a5: f32, %a6: f32, %a7: f32, %a8: f32, %a9: f32, %a10: f32, %a11: f32, %a12: f32, %a13: f32, %a14: f32, %a15: f32, %a16: f32):
+    %s0 = arith.addf %x, %a0 : f32
+    %s1 = arith.addf %x, %a1 : f32
+    %s2 = arith.addf %x, %a2 : f32
+    %s3 = arith.addf %x, %a3 : f32
+    %s4 = arith.addf %x, %a4 : f32
+    %s5 = arith.addf %x, %a5 : f32
+    %s6 = arith.addf %x, %a6 : f32
+    %s7 = arith.addf %x, %a7 : f32
+    %s8 = arith.addf %x, %a8 : f32
+    %s9 = arith.addf %x, %a9 : f32
+    %s10 = arith.addf %x, %a10 : f32
+    %s11 = arith.addf %x, %a11 : f32
+    %s12 = arith.addf %x, %a12 : f32
+    %s13 = arith.addf %x, %a13 : f32
+    %s14 = arith.addf %x, %a14 : f32
+    %s15 = arith.addf %x, %a15 : f32
+    %s16 = arith.addf %x, %a16 : f32
+    linalg.yield %s0, %s1, %s2, %s3, %s4, %s5, %s6, %s7, %s8, %s9, %s10, %s11, %s12, %s13, %s14, %s15, %s16 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+  } -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>)
+  return %r#16 : tensor<f32>
+}
+transform.named_sequence @__transform_main(%m: !transform.any_op) {
+  %0 = transform.structured.match ops{["linalg.generic"]} in %m : (!transform.any_op) -> !transform.any_op
+  %1, %2, %3, %4 = transform.structured.tile_reduction_using_for %0 by tile_sizes = [8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}

@@ -526,7 +526,7 @@ static void cgi_to_linalg_scatter_window(cgi_to_linalg *h, cgi_to_linalg_scatter
   cg_op_kind parent = cg_op_get_kind(cg_op_parent(s->op));
   int64_t offsets[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
   cg_value zeros[CGI_HLO_MAX_RANK];
-  bool one = s->n == 1 && s->rank > 0 && cg_type_element(t) == s->acc[0] && parent != CG_FUNC_FUNC && cg_op_get_kind(s->op) == CG_STABLEHLO_SCATTER;
+  bool one = s->n == 1 && cg_type_element(t) == s->acc[0] && parent != CG_FUNC_FUNC && cg_op_get_kind(s->op) == CG_STABLEHLO_SCATTER;
   bool part = false;
   one = one && cg_type_has_static_shape(t) && cg_type_has_static_shape(cg_value_type(s->updates[0])) && cg_storage_bytes(s->acc[0]) >= 4;
   for (unsigned k = 0; k < s->num_batch; ++k) one = one && cg_type_dim(cg_value_type(s->indices), s->batch_dim[k]) == 1;

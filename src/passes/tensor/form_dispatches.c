@@ -129,10 +129,7 @@ static bool cgi_form_capture(cg_op op, void *user) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = cg_op_operand(op, i);
     cg_op owner = cg_value_op(v);
-    if (!owner)
-      owner = cg_region_op(cg_value_block(v)->region);
-    else if (owner == c->root)
-      continue;
+    if (!owner) owner = cg_region_op(cg_value_block(v)->region);
     if (op != c->root && cgi_op_is_ancestor(c->root, owner)) continue;
     cgi_push(c->values, v);
   }
