@@ -301,3 +301,14 @@ CGI_DEF cg_op cgi_generalize(cg_op op) {
     cgi_op_erase(op);
   return generic;
 }
+
+CGI_DEF cg_op cgi_structured_on_tensors(cgi_builder *b, cg_op op, const cg_value *operands) {
+  cg_context *ctx = b->ctx;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < no; i++) cgi_push(types, operands[ni + i]->type);
+  cg_op made = cgi_build(b, cg_op_get_kind(op), ni + no, operands, no, types, op->num_attrs, op->attrs, op->num_regions);
+  for (unsigned i = 0; i < op->num_regions; i++) cgi_region_move_blocks(op->regions[i], made->regions[i]);
+  cgi_arr_free(ctx, types);
+  return made;
+}

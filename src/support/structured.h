@@ -32,6 +32,8 @@ CGI_DEF cg_op cgi_generalize(cg_op op);
 // extract_slice of what an op that nothing else reads computes element by element becomes that op on slices of its inputs, which is returned; NULL
 // where it cannot.
 CGI_DEF cg_op cgi_slice_elementwise(cg_op slice);
+// The op, which is on buffers, on tensors in their places; it takes over the body.
+CGI_DEF cg_op cgi_structured_on_tensors(cgi_builder *b, cg_op op, const cg_value *operands);
 // reassociation = [[0, 1], [2]] from the sizes of its groups.
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes);
 

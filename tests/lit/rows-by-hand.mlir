@@ -13,6 +13,17 @@
 // RUN: cgc run %s --device=interp --function=by_ids --input=@%t.rows.npy --input=@%t.rows.npy --input=@%t.sums.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
 // RUN: cgc run %s --device=interp --target=vulkan1.3 --function=by_ids --input=@%t.rows.npy --input=@%t.rows.npy --input=@%t.sums.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
 // RUN: cgc opt %s --pass-pipeline=linalg-to-loops --verify-each | FileCheck %s
+// Vectorize takes the branch of full tiles and leaves the remainder, on tensors and on buffers.
+// RUN: sed '/^hal.*@tiles_ex/,/^}/d' %s > %t.threads.mlir
+// RUN: cgc opt %t.threads.mlir --pass-pipeline=vectorize,canonicalize,cse,bufferize,canonicalize,cse --verify-each -o %t.vectors.mlir 2> %t.log && FileCheck %s --check-prefix=REST < %t.log && FileCheck %s --check-prefix=VECTORS < %t.vectors.mlir
+// RUN: cgc run %t.vectors.mlir --device=interp --function=each_thread --input=@%t.rows.npy --input=@%t.rows.npy --input=@%t.sums.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
+// RUN: cgc run %t.vectors.mlir --device=interp --target=vulkan1.3 --function=each_thread --input=@%t.rows.npy --input=@%t.rows.npy --input=@%t.sums.npy --output=@%t.out.npy 2> %t.log && cmp %t.out.npy %t.want.npy
+// REST: remark: 'linalg.generic' op is not vectorized: its sizes are not static: linalg-to-loops makes loops of it
+// VECTORS-LABEL: func.func @each_thread(
+// VECTORS: vector.multi_reduction <add>, {{.*}} [1] : vector<4x4xf32> to vector<4xf32>
+// VECTORS: } else {
+// VECTORS: scf.forall
+// VECTORS: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : memref<?x4xf32, strided<[20, 1], offset: ?>>
 // CHECK-LABEL: func.func @tiles(
 // CHECK: scf.for
 // CHECK: scf.forall

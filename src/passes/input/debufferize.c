@@ -10,6 +10,7 @@
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
+#include "support/structured.h"
 
 typedef struct cgi_debuffer {
   cg_context *ctx;
@@ -156,7 +157,6 @@ static void cgi_debuffer_op(cgi_debuffer *d, cg_op op) {
   cg_context *ctx = d->ctx;
   cgi_builder b = cgi_builder_before(op);
   cg_value *operands = NULL;
-  cg_type *types = NULL;
   if (op->def->kind == CG_MEMREF_COPY) {
     cg_value v = cgi_debuffer_read(d, &b, op->operands[CG_MEMREF_COPY_SOURCE].value, true);
     d->tensors[cgi_debuffer_find(d, op->operands[CG_MEMREF_COPY_TARGET].value)] = v;
@@ -168,14 +168,11 @@ static void cgi_debuffer_op(cgi_debuffer *d, cg_op op) {
     cg_value v = op->operands[i].value;
     bool memref = v->type->kind == CG_TYPE_MEMREF;
     cgi_push(operands, memref ? cgi_debuffer_read(d, &b, v, i < ni || cgi_linalg_uses_output(op, i - ni)) : v);
-    if (i >= ni) cgi_push(types, operands[i]->type);
   }
-  cg_op made = cgi_build(&b, op->def->kind, ni + no, operands, no, types, op->num_attrs, op->attrs, op->num_regions);
-  for (unsigned i = 0; i < op->num_regions; i++) cgi_region_move_blocks(op->regions[i], made->regions[i]);
+  cg_op made = cgi_structured_on_tensors(&b, op, operands);
   for (unsigned i = 0; i < no; i++) d->tensors[cgi_debuffer_find(d, op->operands[ni + i].value)] = made->results[i];
   cgi_op_erase(op);
   cgi_arr_free(ctx, operands);
-  cgi_arr_free(ctx, types);
 }
 
 // What is left of buffers: sizes, then names that nothing uses, then bindings as dispatch tensors.

@@ -1,18 +1,12 @@
 // Private: which invocations run the nest of a linalg op on buffers that stands in loops or between ids, for linalg-to-loops.
 #ifndef CGI_PLACE_NESTS_H
 #define CGI_PLACE_NESTS_H
-#include "ir/ir.h"
+#include "passes/tile/place.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-#ifndef CODEGEN_NO_TEXT // only text has such kernels: the passes' own are distributed before they have loops
-typedef enum cgi_place_level {
-  CGI_PLACE_GLOBAL,    // all invocations of the grid, by their global id: the nest stays an scf.parallel at the top of the kernel
-  CGI_PLACE_WORKGROUP, // the invocations of each workgroup, by their local id: an scf.forall of threads
-  CGI_PLACE_THREAD,    // each invocation for itself: loops
-} cgi_place_level;
-CGI_DEF cgi_place_level cgi_place_of(cg_op func, cg_op op);
+#ifndef CODEGEN_NO_TEXT                                         // only text has such kernels: the passes' own are distributed before they have loops
 CGI_DEF void cgi_place_nest(cg_op nest, cgi_place_level place); // an scf.parallel without results, whose body is complete
 // Every scf.parallel at the top of func that holds work of workgroups becomes an scf.forall of blocks; a fill of the buffer whose tiles such a loop
 // works on moves into it, since workgroups do not wait for one another.

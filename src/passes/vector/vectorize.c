@@ -8,15 +8,32 @@
 //   in_parallel { tensor.parallel_insert_slice %m into %o[…] }    %s = tensor.extract_slice %o[…]   %w = vector.transfer_write %m, %s[%c0, %c0]
 //                                                                 in_parallel { tensor.parallel_insert_slice %w into %o[…] }
 //
-// Requires: dispatch functions after tiling: the structured ops have static shapes. Refuses tiles of more than 32768 elements, bodies with regions,
-// and what would be unrolled into thousands of steps. Preserves: reductions run in another order only where their op allows it, multiply and add are
-// contracted only where it allows that. Of tensors, sources and views of them, destinations of foralls, alloc_tensor and written slices are left.
+// Requires: dispatch functions after tiling: the structured ops have static shapes. An op on a thread's part of buffers becomes reads and writes of
+// them. Left with a remark is one on buffers that a workgroup's threads share, or whose sizes are not static, and a remainder of unknown size. Refuses
+// tiles of more than 32768 elements, bodies with regions, and what would be unrolled into thousands of steps. Preserves: reductions run in another
+// order only where their op allows it, multiply and add are contracted only where it allows that. Of tensors, sources and views of them, destinations
+// of foralls, alloc_tensor and written slices are left.
 #include "passes/vector/vectorize.h"
 #include "target/configuration.h"
 
 #define CGI_VECTORIZE_MAX_REGIONS 64 // nested
 
 static bool cgi_vectorize_block(cgi_vectorize *s, cg_block block, unsigned depth);
+
+// In a branch for what is left over at an edge, an op of unknown size: texts have it, in tiles by hand. It stays a linalg op.
+static bool cgi_vectorize_is_rest(cg_op op) {
+#ifndef CODEGEN_NO_TEXT
+  bool bounded = true;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    for (unsigned d = 0; d < cgi_vectorize_rank(op->operands[i].value->type); d++)
+      bounded = bounded && cgi_vectorize_bound(op->operands[i].value, d) != CG_DYNAMIC;
+  for (cg_op at = op, parent; !bounded && (parent = cg_op_parent(at)) != NULL; at = parent)
+    if (parent->def->kind == CG_SCF_IF && at->block->region->index == CG_SCF_IF_ELSE_REGION) return true;
+#else
+  (void)op;
+#endif
+  return false;
+}
 
 // A tile that is computed, not the destination that a loop or forall hands on.
 static bool cgi_vectorize_is_tile(cgi_vectorize *s, cg_value v, unsigned depth) {
@@ -34,7 +51,7 @@ static bool cgi_vectorize_is_tile(cgi_vectorize *s, cg_value v, unsigned depth) 
     for (unsigned r = 0; r < 2; r++)
       if (op->regions[r]->first && cgi_vectorize_is_tile(s, op->regions[r]->first->last->operands[v->index].value, depth + 1)) return true;
     return false;
-  default: return cgi_linalg_is(op) || op->def->traits & CG_TRAIT_ELEMENTWISE;
+  default: return cgi_linalg_is(op) ? !cgi_vectorize_is_rest(op) : (op->def->traits & CG_TRAIT_ELEMENTWISE) != 0;
   }
 }
 
@@ -266,8 +283,15 @@ static bool cgi_vectorize_op(cgi_vectorize *s, cg_op op, unsigned depth) {
   s->user = op;
   bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR, used = false;
   for (unsigned i = 0; i < op->num_results; i++) used = used || op->results[i]->uses;
+#ifndef CODEGEN_NO_TEXT
+  if (cgi_linalg_is(op) && !op->num_results) return cgi_vectorize_buffers(s, op);
+#endif
   if (cgi_linalg_is(op)) { // a fill of any size is read through
     if (!tensors || !used || (kind == CG_LINALG_FILL && !cgi_vectorize_small(op->results[0]))) return true;
+    if (cgi_vectorize_is_rest(op)) {
+      cgi_remark(s->ctx, op->loc, "'%S' op is not vectorized: its sizes are not static: linalg-to-loops makes loops of it", cg_op_name(op));
+      return true;
+    }
     return cgi_vectorize_structured(s, op);
   }
   switch (kind) {
@@ -299,8 +323,10 @@ static bool cgi_vectorize_block(cgi_vectorize *s, cg_block block, unsigned depth
   cg_context *ctx = s->ctx;
   size_t scope = cgi_len(s->mapped), loads = cgi_len(s->loaded);
   if (depth > CGI_VECTORIZE_MAX_REGIONS) return cgi_vectorize_unsupported(s, "it is nested too deeply");
-  CGI_FOREACH_OP(op, block)
-  if (!cgi_vectorize_op(s, op, depth + 1)) return false;
+  for (cg_op op = block->first, next; op; op = next) {
+    next = op->next;
+    if (!cgi_vectorize_op(s, op, depth + 1)) return false;
+  }
   while (cgi_len(s->mapped) > scope) cgi_hmap_remove(&s->vectors, (uint64_t)(uintptr_t)cgi_pop(s->mapped));
   cgi_setlen(s->loaded, loads);
   return true;
@@ -319,7 +345,7 @@ static void cgi_vectorize_sweep(cg_block block, unsigned depth) {
 static bool cgi_vectorize_check(cg_op op, void *user) {
   bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR;
   (void)user;
-  if ((tensors && cgi_linalg_is(op)) || op->def->kind == CG_TENSOR_PAD || op->def->kind == CG_TENSOR_GENERATE)
+  if ((tensors && cgi_linalg_is(op) && !cgi_vectorize_is_rest(op)) || op->def->kind == CG_TENSOR_PAD || op->def->kind == CG_TENSOR_GENERATE)
     return cgi_op_unsupported(op, "is not vectorized: %t is used as a tensor", op->results[0]->type);
   return true;
 }

@@ -54,7 +54,7 @@ CGI_DEF cg_value cgi_vectorize_reshape(cgi_builder *b, cg_value v, unsigned rank
 CGI_DEF cg_value cgi_vectorize_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets);
 CGI_DEF cg_attr cgi_vectorize_ints(cg_context *ctx, size_t n, const int64_t *values); // [1, 2] as i64 attributes
 CGI_DEF cg_op cgi_vectorize_transfer(cgi_builder *b, cg_value source, const cg_value *indices, cg_map map, const bool *in_bounds, cg_value padding,
-                                     cg_value vector, cg_type type); // a write when `vector` is given
+                                     cg_value vector, cg_type type); // a write when `vector` is given; type NULL: to a buffer
 CGI_DEF cg_value cgi_vectorize_index_value(cgi_builder *b, cgi_vectorize_index x);
 CGI_DEF bool cgi_vectorize_unsupported(cgi_vectorize *s, const char *what); // on the op being vectorized; returns false
 
@@ -69,6 +69,10 @@ CGI_DEF cg_value cgi_vectorize_read_window(cgi_vectorize *s, cgi_builder *b, cg_
 
 // ---- structured ops (vectorize_structured.c) ----------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_vectorize_structured(cgi_vectorize *s, cg_op op); // maps the results
+
+#ifndef CODEGEN_NO_TEXT
+CGI_DEF bool cgi_vectorize_buffers(cgi_vectorize *s, cg_op op); // an op on buffers, which is replaced (vectorize_buffers.c)
+#endif
 
 #ifdef __cplusplus
 }

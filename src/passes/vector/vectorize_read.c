@@ -87,7 +87,7 @@ CGI_DEF cg_op cgi_vectorize_transfer(cgi_builder *b, cg_value source, const cg_v
   for (unsigned i = 0; i < map->num_results; i++) flags[i] = cgi_attr_bool(ctx, in_bounds[i]);
   attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, map));
   attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, map->num_results, flags));
-  cg_op op = cgi_build(b, vector ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, 1, &type, 2, attrs, 0);
+  cg_op op = cgi_build(b, vector ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, type ? 1 : 0, &type, 2, attrs, 0);
   segments[0] = 1;
   segments[vector ? 2 : 1] = (int32_t)rank;
   segments[vector ? 1 : 2] = 1;

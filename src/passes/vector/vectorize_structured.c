@@ -536,7 +536,8 @@ static bool cgi_vectorize_choose_loops(cgi_vectorize_body *p, int64_t *points, u
   for (unsigned l = 0; l < p->num_loops; l++) {
     bool reduces = cgi_linalg_is_reduction(p->op, l);
     if (p->size[l] < 1 || (!reduces && !cgi_linalg_is_parallel(p->op, l)))
-      return cgi_vectorize_unsupported(p->s, "it has a loop without steps or of another kind");
+      return cgi_vectorize_unsupported(p->s, p->size[l] == CG_DYNAMIC ? "the size of a loop is not known"
+                                                                      : "it has a loop without steps or of another kind");
     for (unsigned i = p->num_inputs; i < operands && !reduces && p->size[l] == 1; i++) // an output that has 0 there instead
       if (cgi_map_result_of_dim(cgi_linalg_map(p->op, i), l) < 0) p->unrolled[l] = true;
     if (ordered && reduces) p->unrolled[l] = true;
