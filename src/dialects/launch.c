@@ -45,16 +45,19 @@ CGI_DEF cgi_launch_place cgi_launch_place_at(cg_op func, cg_op exported, const c
 }
 
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
-CGI_DEF uint64_t cgi_target_env_number(cg_op op, const char *key, unsigned skip) {
-  size_t n = strlen(key), i = 0;
-  uint64_t v = 0;
+CGI_DEF cg_str cgi_target_env(cg_op op) {
   cg_attr env = NULL;
   for (cg_op at = op; at && !env; at = cg_op_parent(at)) {
     env = cg_op_attr(at, "spirv.target_env");
     if (!env) env = cg_op_attr(at, "spv.target_env");
   }
-  if (!env) return UINT64_MAX;
-  cg_str text = cgi_format(op->ctx, "%a", env);
+  return env ? cgi_format(op->ctx, "%a", env) : cgi_s("");
+}
+
+CGI_DEF uint64_t cgi_target_env_number(cg_op op, const char *key, unsigned skip) {
+  size_t n = strlen(key), i = 0;
+  uint64_t v = 0;
+  cg_str text = cgi_target_env(op);
   while (i + n < text.len && memcmp(text.data + i, key, n) != 0) i++;
   if (i + n >= text.len) return UINT64_MAX;
   for (i += n;; skip--) {

@@ -15,6 +15,7 @@ typedef struct cgi_launch_place {
 CGI_DEF cgi_launch_place cgi_launch_place_at(cg_op func, cg_op exported, const char *key, unsigned i);
 
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+CGI_DEF cg_str cgi_target_env(cg_op op); // the text of the spv.target_env on the op, or around it; empty: none
 // What the spv.target_env on the op, or around it, says: the first number behind `key` in its text, or the `skip`th after it. UINT64_MAX: nothing.
 CGI_DEF uint64_t cgi_target_env_number(cg_op op, const char *key, unsigned skip);
 #endif

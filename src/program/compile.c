@@ -137,6 +137,73 @@ static void cgi_compile_version(cg_op module, cg_target *target) {
 #endif
 }
 
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+enum { CGI_WORDS_HEADER = 5, CGI_WORDS_EXTENSION = 10, CGI_WORDS_CAPABILITY = 17 }; // of a SPIR-V module
+
+// Whether list `which` of #spv.vce<v1.3, [Shader, …], [SPV_…]> has the name, or there is no such list. UniformAndStorageBuffer… is StorageBuffer…, too,
+// and GroupNonUniform… is GroupNonUniform.
+static bool cgi_compile_env_has(cg_str env, unsigned which, const char *name, size_t n) {
+  size_t i = 0, end;
+  for (unsigned k = 0; k <= which; k++) {
+    while (i < env.len && env.data[i] != '[') i++;
+    i++;
+  }
+  if (i >= env.len) return true;
+  for (end = i; end < env.len && env.data[end] != ']'; end++) continue;
+  for (; i + n <= end; i++) {
+    const char *at = env.data + i;
+    bool starts = at[-1] == '[' || at[-1] == ' ' || at[-1] == ',' || (n > 7 && at[-1] == 'd' && memcmp(name, "Storage", 7) == 0);
+    bool ends = at[n] == ']' || at[n] == ' ' || at[n] == ',' || (n == 15 && memcmp(name, "GroupNonUniform", n) == 0);
+    if (starts && ends && memcmp(at, name, n) == 0) return true;
+  }
+  return false;
+}
+
+static const char *cgi_compile_capability(uint32_t number) { // those that a target may lack
+  static const struct {
+    uint32_t number;
+    const char *name;
+  } names[] = {{9, "Float16"},
+               {10, "Float64"},
+               {11, "Int64"},
+               {22, "Int16"},
+               {39, "Int8"},
+               {61, "GroupNonUniform"},
+               {63, "GroupNonUniformArithmetic"},
+               {65, "GroupNonUniformShuffle"},
+               {66, "GroupNonUniformShuffleRelative"},
+               {4433, "StorageBuffer16BitAccess"},
+               {4448, "StorageBuffer8BitAccess"},
+               {5345, "VulkanMemoryModel"},
+               {6022, "CooperativeMatrixKHR"}};
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+    if (names[i].number == number) return names[i].name;
+  return NULL;
+}
+
+// What the words declare is what the spv.target_env around their kernels has.
+static cg_result cgi_compile_env(cg_program *p) {
+  cg_context *ctx = p->module->ctx;
+  cg_op *kernels = cgi_dispatch_functions(p->module);
+  char text[64] = "";
+  bool ok = true;
+  for (size_t k = 0; k < cgi_len(kernels) && ok; k++) {
+    cg_str env = cgi_target_env(kernels[k]);
+    for (size_t i = CGI_WORDS_HEADER, n; env.len && ok && i < p->num_words && (n = p->words[i] >> 16) > 1; i += n) {
+      uint32_t code = p->words[i] & 65535;
+      if (code != CGI_WORDS_CAPABILITY && code != CGI_WORDS_EXTENSION) break;
+      const char *name = code == CGI_WORDS_EXTENSION ? text : cgi_compile_capability(p->words[i + 1]);
+      for (size_t c = 0; c < 4 * (n - 1) && c < sizeof text - 1; c++) text[c] = (char)(p->words[i + 1 + c / 4] >> c % 4 * 8 & 255);
+      if (!name || cgi_compile_env_has(env, code == CGI_WORDS_EXTENSION ? 1 : 0, name, strlen(name))) continue;
+      ok = cgi_op_unsupported(kernels[k], "[missing-feature] kernels for target '%s' have the %s %s, and their target_env has not: %S",
+                              p->target.name, code == CGI_WORDS_EXTENSION ? "extension" : "capability", name, env);
+    }
+  }
+  cgi_arr_free(ctx, kernels);
+  return cgi_result(ctx, ok);
+}
+#endif
+
 static cg_result cgi_compile_register(cg_context *ctx, const cg_backend *b) {
   cg_result r = CG_OK;
 #ifdef CODEGEN_NO_EXTENSIONS
@@ -181,7 +248,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   cgi_compile_version(a->module, &p->target);
   if (!p->num_kernels && !p->num_functions)
     return cgi_result(ctx, cgi_error(ctx, a->module->loc, "nothing to compile: no public function and no executable"));
-  return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
+  if (variant) r = cgi_compile_emit(desc, variant, p);
+#if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
+  if (r == CG_OK && backend->format == CG_FORMAT_SPIRV) r = cgi_compile_env(p);
+#endif
+  return r;
 }
 
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
