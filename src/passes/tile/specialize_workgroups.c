@@ -8,6 +8,7 @@
 //   …                                                  } else { … as before …   scf.yield %v0 }
 //   in_parallel { … %v into %o[%i, %j] [%s, 8] }       in_parallel { … %v into %o[%i, %j] [%s, 8] }
 //
+// Tiles by hand that store their results themselves, by flow.dispatch.tensor.store or to buffers, get such branches, too, without results.
 // Requires: tile-workgroups. Preserves: everything but the form; where all tiles are full and nothing is padded, all of it.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
@@ -215,8 +216,119 @@ static CGI_NOINLINE void cgi_specialize_forall(cgi_specialize *s) {
   }
 }
 
+#ifndef CODEGEN_NO_TEXT
+// ---- tiles by hand: what is computed in a loop over them, or by ids, stores its results itself -----------------------------------------------------
+typedef struct cgi_specialize_tile {
+  cg_context *ctx;
+  cg_block block;
+  cg_op *sizes, *inside; // cgi arrays: affine.min with one constant; what goes into the branches
+  bool linalg;           // of which some is
+} cgi_specialize_tile;
+
+// Index arithmetic stays in front of the branches, all else goes into them, and what needs it.
+static void cgi_specialize_part(cgi_specialize_tile *s) {
+  cg_context *ctx = s->ctx;
+  cgi_hmap in = cgi_hmap_new(ctx);
+  int64_t full;
+  for (cg_op op = s->block->first; op != s->block->last; op = op->next) {
+    bool stays = op->num_results == 1 && op->num_regions == 0 && op->def->traits & CG_TRAIT_PURE &&
+                 (op->results[0]->type->kind == CG_TYPE_INDEX || op->def->kind == CG_ARITH_CONSTANT);
+    stays = stays || (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && !cgi_len(s->inside));
+    for (unsigned i = 0; i < op->num_operands && stays; i++) stays = !op->operands[i].value->op || !cgi_hmap_ptr(&in, op->operands[i].value->op);
+    if (stays && op->def->kind == CG_AFFINE_MIN && cgi_specialize_full(op, &full)) cgi_push(s->sizes, op);
+    if (stays) continue;
+    cgi_hmap_put_ptr(&in, op, op);
+    cgi_push(s->inside, op);
+    s->linalg = s->linalg || cgi_linalg_is(op);
+  }
+  cgi_hmap_free(&in);
+}
+
+// A linalg op takes what casts made dynamic as it was, and gives such results.
+static bool cgi_specialize_uncast(cg_op op, void *user) {
+  (void)user;
+  if (!cgi_linalg_is(op)) return true;
+  unsigned ni = cgi_linalg_num_inputs(op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    bool cast = v->op && (v->op->def->kind == CG_TENSOR_CAST || v->op->def->kind == CG_MEMREF_CAST);
+    cg_value source = cast ? v->op->operands[0].value : v;
+    if (!cast || source->type->rank != v->type->rank || !cg_type_has_static_shape(source->type)) continue;
+    cgi_op_set_operand(op, i, source);
+    if (i < ni || !op->num_results) continue;
+    cg_value result = op->results[i - ni];
+    cgi_builder b = cgi_builder_after(op);
+    cg_value again = cgi_build_unary(&b, CG_TENSOR_CAST, result->type, result);
+    cgi_value_replace_uses(result, again);
+    cgi_op_set_operand(again->op, 0, result);
+    cgi_value_set_type(result, source->type);
+  }
+  return true;
+}
+
+static void cgi_specialize_by_hand(cg_context *ctx, cg_block block) {
+  cgi_specialize_tile s;
+  memset(&s, 0, sizeof s);
+  s.ctx = ctx;
+  s.block = block;
+  cgi_specialize_part(&s);
+  if (s.linalg && cgi_len(s.sizes)) {
+    cg_op end = block->last;
+    cgi_builder b = cgi_builder_before(end);
+    cgi_hmap values = cgi_hmap_new(ctx);
+    cg_value condition = NULL;
+    int64_t full = 0;
+    for (size_t i = 0; i < cgi_len(s.sizes); i++) {
+      cgi_specialize_full(s.sizes[i], &full);
+      cg_value constant = cgi_build_index(&b, full), c = cgi_build_cmpi(&b, CG_CMPI_EQ, s.sizes[i]->results[0], constant);
+      condition = condition ? cgi_build_binary(&b, CG_ARITH_ANDI, condition, c) : c;
+      cgi_hmap_put_ptr(&values, s.sizes[i]->results[0], constant);
+    }
+    cg_op branch = cgi_build_if(&b, condition, 0, NULL, true);
+    for (unsigned r = 0; r < 2; r++) {
+      cg_block to = branch->regions[r]->first;
+      if (to->last) cgi_op_erase(to->last);
+      for (size_t i = 0; i < cgi_len(s.inside); i++) {
+        cg_op op = s.inside[i];
+        if (r == CG_SCF_IF_THEN_REGION) {
+          cgi_op_append(to, cgi_op_clone(op, &values));
+        } else {
+          cgi_op_remove(op);
+          cgi_op_append(to, op);
+        }
+      }
+      cgi_builder in = cgi_builder_at_end(to, end->loc);
+      cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    }
+    cgi_hmap_free(&values);
+    cgi_canonicalize(branch);
+    cgi_walk_pre(branch, cgi_specialize_uncast, NULL);
+    cgi_canonicalize(branch);
+  }
+  cgi_arr_free(ctx, s.sizes);
+  cgi_arr_free(ctx, s.inside);
+}
+
+static bool cgi_specialize_find(cg_op op, void *user) {
+  cg_block **blocks = (cg_block **)user;
+  cg_context *ctx = op->ctx;
+  cg_op parent = cg_op_parent(op), end = op->block->last;
+  cg_op_kind k = parent->def->kind;
+  bool loop = k == CG_FUNC_FUNC || k == CG_SCF_FOR || k == CG_SCF_PARALLEL || k == CG_SCF_FORALL;
+  if (!cgi_linalg_is(op) || !loop || parent->num_results || end->num_operands) return true;
+  if (!cgi_len(*blocks) || (*blocks)[cgi_len(*blocks) - 1] != op->block) cgi_push(*blocks, op->block);
+  return true;
+}
+#endif
+
 CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
+#ifndef CODEGEN_NO_TEXT
+  cg_block *blocks = NULL;
+  cgi_walk_pre(pass->func, cgi_specialize_find, &blocks);
+  for (size_t k = 0; k < cgi_len(blocks); k++) cgi_specialize_by_hand(ctx, blocks[k]);
+  cgi_arr_free(ctx, blocks);
+#endif
   cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   for (size_t k = 0; k < cgi_len(foralls); k++) {
     cgi_specialize s;
