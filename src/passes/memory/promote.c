@@ -11,6 +11,7 @@
 // The forall of linear dims is collective: every thread has its result, distribute shares the work. Elementwise producers are computed in the copy.
 // An operand whose last dim is reduced, while it also runs along the result's last dim, is transposed on the way, so that threads read rows. Rows
 // are padded where threads side by side would meet in one memory bank. Copies are as wide as a vector where the source's rows are multiples of it.
+// A reduction that is marked "workgroup" on views of buffers, in loops by hand, gets copies of its inputs in front of it, between barriers.
 // Requires: tile-threads, tile-reduction; promote_operands in the root's lowering_config. An operand of another form stays where it is. Preserves:
 // loops, values. With prefetch or num_buffers in the configuration the function gets `prefetch_buffers`, which prefetch-shared-memory takes.
 #include "analysis/linear.h"
@@ -18,6 +19,8 @@
 #include "dialects/scalar.h"
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
+#include "passes/tile/transform_tile.h"
+#include "support/structured.h"
 
 #define CGI_PROMOTE_RANK 8
 #define CGI_PROMOTE_DEPTH 32
@@ -529,7 +532,49 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_promote(cgi_pass *pass) { return cgi_promote_function(pass->ctx, pass->func); }
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+// A reduction that a text has on a workgroup's views of buffers: marked, and no operand promoted so far.
+static bool cgi_promote_is_by_hand(cg_op op) {
+  cg_attr marker = cg_op_attr(op, CGI_MARKER);
+  bool views = false, shared = false;
+  if (!marker || !cgi_str_is(cg_attr_str(marker), "workgroup") || !cgi_linalg_is(op) || op->num_results || !cgi_linalg_num_reductions(op))
+    return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    views = views || cgi_is_kind(op->operands[i].value, CG_MEMREF_SUBVIEW);
+    shared = shared || cgi_is_workgroup_memory(op->operands[i].value->type);
+  }
+  return views && !shared;
+}
+
+// Its inputs are copied in front of it, or the operands that its configuration says.
+static bool cgi_promote_by_hand(cg_context *ctx, cg_op func) {
+  cg_op *ops = cgi_collect_if(func, cgi_promote_is_by_hand);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
+    cgi_lowering_config config;
+    cgi_transform_promotion how;
+    cg_attr operands[CGI_MAX_GENERIC_OPERANDS];
+    unsigned n = 0;
+    bool has = cgi_lowering_config_of(ops[i], &config, &ok);
+    if (!ok) break;
+    for (unsigned k = 0; k < cgi_linalg_num_inputs(ops[i]) && k < CGI_MAX_GENERIC_OPERANDS; k++)
+      if (!has || config.promote >> k & 1) operands[n++] = cgi_attr_i64(ctx, k);
+    memset(&how, 0, sizeof how);
+    how.operands = cgi_attr_array(ctx, n, operands);
+    how.space = cgi_attr_i64(ctx, 3);
+    if (n) ok = cgi_transform_promote(ops[i], &how);
+  }
+  cgi_arr_free(ctx, ops);
+  return ok;
+}
+#endif
+
+CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+  if (!cgi_promote_by_hand(pass->ctx, pass->func)) return false;
+#endif
+  return cgi_promote_function(pass->ctx, pass->func);
+}
 
 #undef CGI_PROMOTE_RANK
 #undef CGI_PROMOTE_DEPTH

@@ -14,8 +14,7 @@ static unsigned cgi_place_id(cg_op op) {
   }
 }
 
-// The ids behind the operands of `op`, through loops' bounds and what they carry.
-static unsigned cgi_place_ids(cg_op op) {
+CGI_DEF unsigned cgi_place_ids(cg_op op) {
   cg_context *ctx = op->ctx;
   cgi_hmap seen;
   cg_op *todo = NULL;

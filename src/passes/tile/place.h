@@ -12,6 +12,7 @@ typedef enum cgi_place_level {
   CGI_PLACE_WORKGROUP, // the invocations of each workgroup, by their local id: an scf.forall of threads
   CGI_PLACE_THREAD,    // each invocation for itself: loops
 } cgi_place_level;
+CGI_DEF unsigned cgi_place_ids(cg_op op); // CGI_IDS_* behind its operands, through loops' bounds and what they carry
 CGI_DEF cgi_place_level cgi_place_of(cg_op func, cg_op op);
 #endif
 

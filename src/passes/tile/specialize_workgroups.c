@@ -12,7 +12,9 @@
 // Requires: tile-workgroups. Preserves: everything but the form; where all tiles are full and nothing is padded, all of it.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
+#include "passes/tile/place.h"
 #include "passes/tile/tiling.h"
+#include "support/functions.h"
 
 typedef struct cgi_specialize_interior { // a slice of a pad that is a slice of its source there
   cg_op slice, pad;
@@ -309,12 +311,13 @@ static void cgi_specialize_by_hand(cg_context *ctx, cg_block block) {
   cgi_arr_free(ctx, s.inside);
 }
 
+// In loops over the tiles of workgroups, not over those of a reduction.
 static bool cgi_specialize_find(cg_op op, void *user) {
   cg_block **blocks = (cg_block **)user;
   cg_context *ctx = op->ctx;
   cg_op parent = cg_op_parent(op), end = op->block->last;
   cg_op_kind k = parent->def->kind;
-  bool loop = k == CG_FUNC_FUNC || k == CG_SCF_FOR || k == CG_SCF_PARALLEL || k == CG_SCF_FORALL;
+  bool loop = k == CG_FUNC_FUNC || k == CG_SCF_PARALLEL || k == CG_SCF_FORALL || (k == CG_SCF_FOR && cgi_place_ids(parent) & CGI_IDS_GROUPS);
   if (!cgi_linalg_is(op) || !loop || parent->num_results || end->num_operands) return true;
   if (!cgi_len(*blocks) || (*blocks)[cgi_len(*blocks) - 1] != op->block) cgi_push(*blocks, op->block);
   return true;
