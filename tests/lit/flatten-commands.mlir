@@ -10,9 +10,17 @@
 // RUN: cgc run %s --function=dynamic --device=interp --input=7xf32=1,2,3,4,5,6,7 | FileCheck %s --check-prefix=DYNAMIC
 // RUN: cgc run %s --function=parts --device=interp --input=4xi32=1,2,3,4 | FileCheck %s --check-prefix=PARTS
 // RUN: cgc run %s --function=parts --device=interp --target=vulkan1.3 --input=4xi32=1,2,3,4 | FileCheck %s --check-prefix=PARTS
+// RUN: cgc run %s --function=loop --device=interp --input=64xf32=2 | FileCheck %s --check-prefix=LOOP
+// RUN: cgc run %s --function=loop --device=interp --target=vulkan1.3 --input=64xf32=2 | FileCheck %s --check-prefix=LOOP
+// RUN: cgc run %s --function=branch --device=interp --input=i1=1 | FileCheck %s --check-prefix=YES
+// RUN: cgc run %s --function=branch --device=interp --target=vulkan1.3 --input=i1=1 | FileCheck %s --check-prefix=YES
+// RUN: cgc run %s --function=branch --device=interp --target=vulkan1.3 --input=i1=0 | FileCheck %s --check-prefix=NO
 // RUN: not cgc opt %S/Inputs/flatten-commands-errors.mlir --split-input-file --pass-pipeline=flatten-commands 2>&1 | FileCheck %S/Inputs/flatten-commands-errors.mlir
 // MAIN: 64xf32=6 6 6 6
 // DYNAMIC: 7xf32=2 4 6 8 10 12 14
+// LOOP: 64xf32=7 7 7
+// YES: 4xi32=9 9 9 9
+// NO: 4xi32=2 2 9 9
 // PARTS: 4xi32=1 2 3 4
 // PARTS: 2xi32=3 4
 // PARTS: 4xi32=9 9 3 4
@@ -171,4 +179,86 @@ func.func @parts(%x: tensor<4xi32>) -> (tensor<4xi32>, tensor<2xi32>, tensor<4xi
   %2 = stream.tensor.export %done : !stream.resource<external>{%c16} -> tensor<4xi32>
   %3 = stream.tensor.export %done : !stream.resource<external>{%c16} -> tensor<4xi32>
   return %0, %1, %2, %3 : tensor<4xi32>, tensor<2xi32>, tensor<4xi32>, tensor<4xi32>
+}
+
+// In a loop they are between barriers: each turn waits for the one before.
+// CHECK-LABEL: func.func @loop(
+// CHECK: stream.cmd.fill
+// CHECK-NEXT: stream.cmd.barrier
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: stream.cmd.dispatch @add::@add {
+// CHECK: stream.cmd.barrier
+// CHECK-NEXT: stream.cmd.copy
+// CHECK-NEXT: stream.cmd.barrier
+// CHECK-NEXT: }
+// CHECK-NOT: timepoint
+func.func @loop(%arg0: !hal.buffer_view) -> !hal.buffer_view attributes {iree.abi.stub} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c128 = arith.constant 128 : index
+  %c256 = arith.constant 256 : index
+  %one = arith.constant 0x3f800000 : i32
+  %a = stream.tensor.import %arg0 : !hal.buffer_view -> tensor<64xf32> in !stream.resource<external>{%c256}
+  %sum = stream.resource.alloc uninitialized : !stream.resource<external>{%c256}
+  %next = stream.resource.alloc uninitialized : !stream.resource<transient>{%c256}
+  %t0 = stream.cmd.execute with(%sum as %x: !stream.resource<external>{%c256}) {
+    stream.cmd.fill %one, %x[%c0 for %c256] : i32 -> !stream.resource<external>{%c256}
+  } => !stream.timepoint
+  scf.for %i = %c0 to %c3 step %c1 {
+    %t1 = stream.cmd.execute await(%t0) => with(%sum as %x: !stream.resource<external>{%c256}, %a as %y: !stream.resource<external>{%c256}, %next as %z: !stream.resource<transient>{%c256}) {
+      stream.cmd.dispatch @add::@add {
+        ro %x[%c0 for %c256] : !stream.resource<external>{%c256},
+        ro %y[%c0 for %c256] : !stream.resource<external>{%c256},
+        wo %z[%c0 for %c256] : !stream.resource<transient>{%c256}
+      }
+      stream.cmd.copy %z[%c0], %x[%c0], %c256 : !stream.resource<transient>{%c256} -> !stream.resource<external>{%c256}
+    } => !stream.timepoint
+    %r = stream.timepoint.await %t1 => %sum : !stream.resource<external>{%c256}
+  }
+  %0 = stream.tensor.export %sum : tensor<64xf32> in !stream.resource<external>{%c256} -> !hal.buffer_view
+  return %0 : !hal.buffer_view
+}
+// What decides is read back from a buffer that a step has made.
+// CHECK-LABEL: func.func @branch(
+// CHECK: stream.cmd.copy
+// CHECK-NEXT: stream.cmd.barrier
+// CHECK: %[[DECIDES:.*]] = stream.async.load
+// CHECK-NEXT: scf.if %[[DECIDES]] {
+// CHECK-NEXT: stream.cmd.fill
+// CHECK-NEXT: stream.cmd.barrier
+// CHECK-NEXT: } else {
+// CHECK-NEXT: stream.cmd.fill
+// CHECK-NEXT: stream.cmd.fill
+// CHECK-NEXT: stream.cmd.barrier
+// CHECK-NEXT: }
+func.func @branch(%yes: tensor<i1>) -> tensor<4xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %two = arith.constant 2 : i32
+  %nine = arith.constant 9 : i32
+  %from = stream.tensor.import %yes : tensor<i1> -> !stream.resource<external>{%c1}
+  %flag = stream.resource.alloc : !stream.resource<transient>{%c1}
+  %b = stream.resource.alloc : !stream.resource<external>{%c16}
+  %t = stream.cmd.execute with(%from as %x: !stream.resource<external>{%c1}, %flag as %y: !stream.resource<transient>{%c1}) {
+    stream.cmd.copy %x[%c0], %y[%c0], %c1 : !stream.resource<external>{%c1} -> !stream.resource<transient>{%c1}
+  } => !stream.timepoint
+  %made = stream.timepoint.await %t => %flag : !stream.resource<transient>{%c1}
+  %decides = stream.async.load %made[%c0] : !stream.resource<transient>{%c1} -> i1
+  scf.if %decides {
+    %u = stream.cmd.execute with(%b as %q: !stream.resource<external>{%c16}) {
+      stream.cmd.fill %nine, %q[%c0 for %c16] : i32 -> !stream.resource<external>{%c16}
+    } => !stream.timepoint
+  } else {
+    %u = stream.cmd.execute with(%b as %q: !stream.resource<external>{%c16}) {
+      stream.cmd.concurrent {
+        stream.cmd.fill %two, %q[%c0 for %c8] : i32 -> !stream.resource<external>{%c16}
+        stream.cmd.fill %nine, %q[%c8 for %c8] : i32 -> !stream.resource<external>{%c16}
+      }
+    } => !stream.timepoint
+  }
+  %0 = stream.tensor.export %b : !stream.resource<external>{%c16} -> tensor<4xi32>
+  return %0 : tensor<4xi32>
 }

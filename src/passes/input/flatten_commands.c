@@ -10,7 +10,7 @@
 // A barrier stands only where a command touches what an earlier one wrote, or writes what one touched: given ones that order nothing go. Views of
 // resources become offsets. A function's own buffers become one, and what is returned a buffer of its own: copied where it is a part of another one,
 // an argument, or returned twice.
-// Requires: commands outside of control flow. Preserves: everything else.
+// Commands in scf.if and loops stay there, between barriers. Requires: buffers that are made outside of these. Preserves: everything else.
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
@@ -124,6 +124,11 @@ static bool cgi_commands_move(cgi_commands *s, cg_block block, cg_op at, bool co
   return true;
 }
 
+static bool cgi_commands_is_control(cg_op op) { // what a program has steps for
+  cg_op_kind k = op->def->kind;
+  return k == CG_SCF_IF || k == CG_SCF_FOR || k == CG_SCF_WHILE || k == CG_SCF_INDEX_SWITCH;
+}
+
 static bool cgi_commands_execute(cgi_commands *s, cg_op op) {
   unsigned first, n = cgi_operand_group(op, "resources", &first);
   cg_block body = op->regions[0]->first;
@@ -132,14 +137,23 @@ static bool cgi_commands_execute(cgi_commands *s, cg_op op) {
   return cgi_commands_move(s, body, op, false, SIZE_MAX);
 }
 
-static bool cgi_commands_block(cgi_commands *s) {
-  for (cg_op op = s->entry->first, next; op; op = next) {
+// Commands in control flow wait for all that is before it, and what is behind it waits for them.
+static bool cgi_commands_block(cgi_commands *s, cg_block block) {
+  for (cg_op op = block->first, next; op; op = next) {
     cg_op_kind k = op->def->kind;
     unsigned first;
     next = op->next;
     if (k == CG_STREAM_CMD_EXECUTE && !cgi_commands_execute(s, op)) return false;
     if (cgi_commands_is(k)) cgi_commands_order(s, op, SIZE_MAX);
     if (k == CG_STREAM_CMD_BARRIER) cgi_op_erase(op);
+    if ((cgi_commands_is_control(op) || k == CG_STREAM_ASYNC_LOAD) && cgi_len(s->open)) cgi_commands_barrier(s, op);
+    if (cgi_commands_is_control(op)) {
+      for (unsigned r = 0; r < op->num_regions; r++) {
+        cg_block inner = op->regions[r]->first;
+        if (inner && !cgi_commands_block(s, inner)) return false;
+        if (inner && cgi_len(s->open)) cgi_commands_barrier(s, inner->last);
+      }
+    }
     if (k != CG_STREAM_TIMEPOINT_AWAIT) continue;
     cgi_operand_group(op, "resources", &first);
     for (unsigned i = 0; i < op->num_results; i++) cgi_value_replace_uses(op->results[i], op->operands[first + i].value);
@@ -148,9 +162,11 @@ static bool cgi_commands_block(cgi_commands *s) {
 }
 
 // ---- what orders nothing more ---------------------------------------------------------------------------------------------------------------
-static void cgi_commands_erase_time(cgi_commands *s) {
-  for (cg_op op = s->entry->last, previous; op; op = previous) {
+static void cgi_commands_erase_time(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
     previous = op->prev;
+    for (unsigned r = 0; r < op->num_regions && cgi_commands_is_control(op); r++)
+      if (op->regions[r]->first) cgi_commands_erase_time(op->regions[r]->first);
     switch (op->def->kind) {
     case CG_STREAM_RESOURCE_ALLOCA: {
       cgi_builder b = cgi_builder_before(op);
@@ -292,10 +308,32 @@ static bool cgi_commands_transients(cgi_commands *s) {
 }
 
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
+// In control flow there are commands, and waiting for them: buffers are made and handed on outside of it.
 static bool cgi_commands_in_control(cg_op op, void *user) {
   cgi_commands *s = (cgi_commands *)user;
-  return op->def->kind != CG_STREAM_CMD_EXECUTE || op->block == s->entry ||
-         cgi_op_unsupported(op, "[host-control-flow] stands in control flow: commands are in the function itself");
+  if (op->block == s->entry || op == s->func) return true;
+  cg_op parent = cg_op_parent(op);
+  switch (op->def->kind) {
+  case CG_STREAM_CMD_EXECUTE:
+    return cgi_commands_is_control(parent) || cgi_op_unsupported(op, "[host-control-flow] stands in '%S', which is no step", cg_op_name(parent));
+  case CG_STREAM_RESOURCE_ALLOC:
+  case CG_STREAM_RESOURCE_ALLOCA:
+  case CG_STREAM_RESOURCE_DEALLOCA:
+  case CG_STREAM_RESOURCE_SUBVIEW:
+  case CG_STREAM_TENSOR_IMPORT:
+  case CG_STREAM_TENSOR_EXPORT: return cgi_op_unsupported(op, "[host-control-flow] stands in control flow, where only commands do");
+  case CG_SCF_YIELD:
+  case CG_SCF_CONDITION:
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      cg_value v = op->operands[i].value;
+      cg_op from = v->op;
+      bool time = from && (from->def->kind == CG_STREAM_CMD_EXECUTE || from->def->kind == CG_STREAM_TIMEPOINT_AWAIT ||
+                           from->def->kind == CG_STREAM_TIMEPOINT_JOIN || from->def->kind == CG_STREAM_TIMEPOINT_IMMEDIATE);
+      if (time) return cgi_op_unsupported(op, "[host-control-flow] hands on a %t: commands in control flow are waited for in it", v->type);
+    }
+    return true;
+  default: return true;
+  }
 }
 
 CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
@@ -309,8 +347,8 @@ CGI_DEF bool cgi_pass_flatten_commands(cgi_pass *pass) {
   s.ctx = ctx;
   s.func = pass->func;
   s.entry = pass->func->regions[0]->first;
-  if (!cgi_walk_pre(pass->func, cgi_commands_in_control, &s) || !cgi_commands_block(&s)) return false;
-  cgi_commands_erase_time(&s);
+  if (!cgi_walk_pre(pass->func, cgi_commands_in_control, &s) || !cgi_commands_block(&s, s.entry)) return false;
+  cgi_commands_erase_time(s.entry);
   for (cg_op op = s.entry->first, next; op; op = next) {
     next = op->next;
     if (op->def->kind == CG_STREAM_RESOURCE_SUBVIEW) cgi_commands_subview(op);
