@@ -75,7 +75,7 @@ CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name,
 CGI_DEF bool cgi_slice_get(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
 CGI_DEF bool cgi_slice_get_unit(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes);
 CGI_DEF bool cgi_pad_get(cg_op op, cgi_mixed *low, cgi_mixed *high);
-CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m);                                              // constants of operands become fixed
+CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m); // constants of operands become fixed
 CGI_DEF bool cgi_mixed_all(const cgi_mixed *m, int64_t v);
 CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);
 // Rewrites the groups of op (in operand order, the first `lead` operands kept) and their static lists.

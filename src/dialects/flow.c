@@ -116,9 +116,7 @@ static bool cgi_flow_verify(cg_op op) {
   }
 }
 
-static bool cgi_flow_slice(cg_op op, cgi_mixed out[3]) {
-  return cgi_slice_get(op, &out[0], &out[1], &out[2]);
-}
+static bool cgi_flow_slice(cg_op op, cgi_mixed out[3]) { return cgi_slice_get(op, &out[0], &out[1], &out[2]); }
 
 // A load of `tensor`, or with a value a store of it, through offsets, sizes and strides.
 static cg_op cgi_flow_access(cgi_builder *b, cg_value value, cg_value from, cg_type tensor, unsigned num_dims, const cg_value *dims,

@@ -61,8 +61,7 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   cg_type source, result;
   cgi_mixed low, high;
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
-  if (!cgi_pad_get(op, &low, &high))
-    return cgi_op_error(op, "has 'static_low' or 'static_high' that do not match its operands");
+  if (!cgi_pad_get(op, &low, &high)) return cgi_op_error(op, "has 'static_low' or 'static_high' that do not match its operands");
   unsigned rank = cg_type_rank(source);
   if (low.n != rank || high.n != rank || cg_type_rank(result) != rank)
     return cgi_op_error(op, "expected low and high padding and result of rank %u, but got %u, %u and %t", rank, low.n, high.n, result);
@@ -282,9 +281,7 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   }
 }
 
-static bool cgi_tensor_get_slice(cg_op op, cgi_mixed m[3]) {
-  return cgi_slice_get(op, &m[0], &m[1], &m[2]);
-}
+static bool cgi_tensor_get_slice(cg_op op, cgi_mixed m[3]) { return cgi_slice_get(op, &m[0], &m[1], &m[2]); }
 
 static bool cgi_tensor_same_slice(cg_op a, cg_op b) {
   cgi_mixed x[3], y[3];

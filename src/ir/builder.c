@@ -167,9 +167,7 @@ CGI_DEF cg_value cgi_build_with_lane(cgi_builder *b, cg_value scalar, cg_value v
   return cgi_build_vector_insert(b, scalar, v, 1, &lane);
 }
 
-CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) {
-  return cgi_build_plain(b, kind, n, values);
-}
+CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) { return cgi_build_plain(b, kind, n, values); }
 
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init) {
   cg_value *operands = CGI_NEW_ARRAY(b->ctx, cg_value, n + 3);

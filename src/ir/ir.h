@@ -378,11 +378,9 @@ CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root firs
 // Collects the ops of one kind under root, pre-order, into a cgi array.
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind);
 CGI_DEF cg_op *cgi_collect_if(cg_op root, bool (*wanted)(cg_op op));
-#define CGI_FOREACH_OP(op, block)                                                                                                                    \
-  for (cg_op op = (block)->first, cgi_next_##op = NULL; op && (cgi_next_##op = op->next, true); op = cgi_next_##op)
+#define CGI_FOREACH_OP(op, block) for (cg_op op = (block)->first, cgi_next_##op = NULL; op && (cgi_next_##op = op->next, true); op = cgi_next_##op)
 #define CGI_FOREACH_BLOCK(b, region) for (cg_block b = (region)->first; b; b = b->next)
-#define CGI_FOREACH_USE(u, value)                                                                                                                    \
-  for (cgi_use *u = (value)->uses, *cgi_next_##u = NULL; u && (cgi_next_##u = u->next, true); u = cgi_next_##u)
+#define CGI_FOREACH_USE(u, value) for (cgi_use *u = (value)->uses, *cgi_next_##u = NULL; u && (cgi_next_##u = u->next, true); u = cgi_next_##u)
 
 // ---- builder (ir/builder.c) -------------------------------------------------------------------------------------------------------------
 typedef struct cgi_builder {

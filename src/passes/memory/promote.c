@@ -92,9 +92,7 @@ static cgi_index cgi_promote_build(cgi_tiler *t, const cgi_linear *x) {
 static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   cgi_mixed low, high;
   cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[CG_TENSOR_YIELD_VALUE].value);
-  if (!fill || (o->fill && fill != o->fill) || !cgi_pad_get(pad, &low, &high) ||
-      !cgi_mixed_all(&low, 0))
-    return false;
+  if (!fill || (o->fill && fill != o->fill) || !cgi_pad_get(pad, &low, &high) || !cgi_mixed_all(&low, 0)) return false;
   o->fill = fill;
   for (unsigned d = 0; d < o->rank; d++) {
     if (!high.values[d] && !high.fixed[d]) continue;
@@ -137,8 +135,7 @@ static bool cgi_promote_until(cgi_promote *s, cg_value size, const cgi_linear *a
 
 static bool cgi_promote_through_slice(cgi_promote *s, cgi_promote_operand *o, cg_op slice) {
   cgi_mixed offsets, sizes;
-  if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_slice_get_unit(slice, &offsets, &sizes))
-    return false;
+  if (slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank || !cgi_slice_get_unit(slice, &offsets, &sizes)) return false;
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
     if (!cgi_linear_add(&o->base[d], &at, 1) || (o->clipped[d] && !cgi_linear_add(&o->until[d], &at, 1))) return false;
@@ -246,8 +243,7 @@ static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o
   cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[CG_TENSOR_PAD_SOURCE].value->op : NULL;
   cgi_mixed low, high, sizes;
   if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank != o->rank ||
-      !cgi_pad_get(pad, &low, &high) ||
-      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
+      !cgi_pad_get(pad, &low, &high) || !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
     return;
   for (unsigned d = 0; d < o->rank; d++) {
     if (!high.values[d] && !high.fixed[d]) continue;

@@ -39,9 +39,9 @@ static bool cgi_tile_threads_is_root(cg_op op, void *user) {
 static bool cgi_tile_threads_tile_of(cgi_tile_threads *s, unsigned i, cg_value v) {
   while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[CG_TENSOR_CAST_SOURCE].value;
   cgi_mixed offsets, sizes;
-  bool cut =
-      v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank == v->type->rank &&
-      cgi_slice_get_unit(v->op, &offsets, &sizes) && cgi_mixed_all(&offsets, 0) && !cgi_is_source(v);
+  bool cut = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE &&
+             v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value->type->rank == v->type->rank && cgi_slice_get_unit(v->op, &offsets, &sizes) &&
+             cgi_mixed_all(&offsets, 0) && !cgi_is_source(v);
   cg_value tile = cut ? v->op->operands[CG_TENSOR_EXTRACT_SLICE_SOURCE].value : v;
   while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[CG_TENSOR_CAST_SOURCE].value;
   s->values[i] = tile;

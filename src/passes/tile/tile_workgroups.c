@@ -252,8 +252,7 @@ static cg_op cgi_tile_workgroups_subspan_as(cgi_tile_workgroups *s, cg_op store,
   for (unsigned i = 0; i < nd; i++) cgi_push(operands, dims[i]);
   cg_type seen = cgi_type_dispatch_tensor(ctx, from->text, from->access, type);
   cgi_builder b = cgi_builder_before(store);
-  cg_op view =
-      cgi_build_like(&b, subspan, (unsigned)cgi_len(operands), operands, seen);
+  cg_op view = cgi_build_like(&b, subspan, (unsigned)cgi_len(operands), operands, seen);
   int32_t segments[2];
   segments[0] = (int32_t)(subspan->num_operands - n);
   segments[1] = (int32_t)nd;
