@@ -89,7 +89,7 @@ CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x); // over the last dim
 // As many elements; dynamic sizes where it is clear what becomes of which dim.
 CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);
 CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation); // result dim i is x's dim permutation[i]
-// By numpy's rule. Sizes that are dynamic are x's own; one that x does not have is 1 in the result, and stretches where the result meets another value.
+// By numpy's rule. Sizes that are dynamic are x's own; one that x does not have is 1 in the result, which stretches where it meets another value.
 CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);
 CODEGEN_API cg_value cg_broadcast_like(cg_builder b, cg_value x, cg_value like); // to the shape of `like`, whose dynamic sizes it takes
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides); // strides NULL: 1

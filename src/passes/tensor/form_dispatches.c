@@ -842,6 +842,13 @@ static bool cgi_form_is_kept(cgi_form_merge *m, const cgi_form_node *n, unsigned
   return kept;
 }
 
+static bool cgi_form_used_inside(cgi_form_merge *m, const cgi_form_node *n, unsigned group) {
+  for (unsigned r = 0; r < n->op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
+      if (u->owner->mark && u->owner->block == m->fd->block && m->member[u->owner->mark - 1] == group) return true;
+    }
+  return false;
+}
+
 // Whether the group makes result r of a member.
 static bool cgi_form_gives(cgi_form_merge *m, const cgi_form_group *g, const cgi_form_node *n, unsigned r) {
   return !cgi_form_is_copied(n) && cgi_form_used_outside(m, cg_op_result(n->op, r), g->id);
@@ -907,12 +914,18 @@ static bool cgi_form_join(cgi_form_merge *m, unsigned place, unsigned at) {
 static void cgi_form_close(cgi_form_merge *m, unsigned place) {
   cg_context *ctx = m->fd->ctx;
   cgi_form_group *g = &m->open[place];
-  while (cgi_len(g->members) > g->fits) {
-    unsigned at = cgi_pop(g->members);
-    m->member[at] = 0;
-    m->fd->nodes[at].strict = true;
-    m->again = m->again || !cgi_form_is_copied(&m->fd->nodes[at]);
+  size_t left = 0;
+  for (size_t k = cgi_len(g->members); k-- > 0;) { // what there are no buffers for, and what only others compute again
+    unsigned at = g->members[k];
+    cgi_form_node *n = &m->fd->nodes[at];
+    bool fits = k < g->fits, copied = cgi_form_is_copied(n);
+    if (!fits) n->strict = true;
+    m->again = m->again || (!fits && !copied);
+    if (!fits || (copied && !cgi_form_used_inside(m, n, g->id))) m->member[at] = 0;
   }
+  for (size_t k = 0; k < cgi_len(g->members); k++)
+    if (m->member[g->members[k]]) g->members[left++] = g->members[k];
+  if (left) cgi_setlen(g->members, left);
   if (cgi_len(g->members) > 1) cgi_push(m->done, *g);
   memset(g, 0, sizeof *g);
 }
@@ -1002,7 +1015,8 @@ static bool cgi_form_move_behind(cgi_form_merge *m, const cgi_form_group *g, cg_
   return ok;
 }
 
-typedef struct cgi_form_joint { // the operands of a group's op
+typedef struct cgi_form_joint { // the operands of a group's op, and what its results replace
+  cg_value given[CGI_MAX_GENERIC_OPERANDS];
   cg_value values[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   unsigned n;
@@ -1033,8 +1047,10 @@ static bool cgi_form_joint_operands(cgi_form_merge *m, const cgi_form_group *g, 
         if (!cgi_form_in_group(m, v, g->id) && cgi_form_joint_find(j, v, map) == j->n && !cgi_form_joint_add(j, v, map)) return false;
       }
       for (unsigned r = 0; r < op->num_results && pass; r++)
-        if (cgi_form_gives(m, g, &m->fd->nodes[g->members[k]], r) && !cgi_form_joint_add(j, cg_op_operand(op, ni + r), cgi_linalg_map(op, ni + r)))
-          return false;
+        if (cgi_form_gives(m, g, &m->fd->nodes[g->members[k]], r)) {
+          if (!cgi_form_joint_add(j, cg_op_operand(op, ni + r), cgi_linalg_map(op, ni + r))) return false;
+          j->given[j->n - 1 - *inputs] = cg_op_result(op, r);
+        }
     }
     if (!pass) *inputs = j->n;
   }
@@ -1066,7 +1082,7 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   cgi_form *fd = m->fd;
   cg_context *ctx = fd->ctx;
   cgi_form_joint j;
-  unsigned inputs = 0, next = 0, last = g->members[cgi_len(g->members) - 1];
+  unsigned inputs = 0, last = g->members[cgi_len(g->members) - 1];
   for (size_t k = 0; k < cgi_len(g->members); k++) { // groups before moved ops
     const cgi_form_node *n = &fd->nodes[g->members[k]];
     if (!cgi_form_is_copied(n) && cgi_op_before(fd->nodes[last].op, n->op)) last = g->members[k];
@@ -1080,26 +1096,15 @@ static void cgi_form_build_joint(cgi_form_merge *m, const cgi_form_group *g) {
   cgi_hmap elements = cgi_hmap_new(ctx);
   cgi_form_joint_body(m, g, &j, to, &elements);
   cg_value yielded[CGI_MAX_GENERIC_OPERANDS];
-  for (size_t k = 0; k < cgi_len(g->members); k++) {
-    cg_op op = fd->nodes[g->members[k]].op;
-    for (unsigned r = 0; r < op->num_results; r++)
-      if (cgi_form_gives(m, g, &fd->nodes[g->members[k]], r)) yielded[next++] = (cg_value)cgi_hmap_ptr(&elements, cg_op_result(op, r));
-  }
+  for (unsigned i = 0; i < made->num_results; i++) yielded[i] = (cg_value)cgi_hmap_ptr(&elements, j.given[i]);
   cgi_builder in = cgi_builder_at_end(to, at->loc);
-  cgi_build_return(&in, CG_LINALG_YIELD, next, yielded);
+  cgi_build_return(&in, CG_LINALG_YIELD, made->num_results, yielded);
   cgi_hmap_free(&elements);
-  for (size_t k = 0, r = 0; k < cgi_len(g->members); k++) {
-    cg_op op = fd->nodes[g->members[k]].op;
-    for (unsigned i = 0; i < op->num_results; i++)
-      if (cgi_form_gives(m, g, &fd->nodes[g->members[k]], i)) {
-        CGI_FOREACH_USE(u, cg_op_result(op, i)) {
-          cg_op user = cgi_form_user(fd, u);
-          if (user->mark && m->member[user->mark - 1] == g->id && !cgi_form_is_kept(m, &fd->nodes[user->mark - 1], g->id)) continue;
-          cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), cg_op_result(made, (unsigned)r));
-        }
-        r++;
-      }
-  }
+  for (unsigned i = 0; i < made->num_results; i++) CGI_FOREACH_USE(u, j.given[i]) {
+      cg_op user = cgi_form_user(fd, u);
+      if (user->mark && m->member[user->mark - 1] == g->id && !cgi_form_is_kept(m, &fd->nodes[user->mark - 1], g->id)) continue;
+      cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), cg_op_result(made, i));
+    }
   unsigned weight = 0, length = 0;
   for (size_t k = cgi_len(g->members); k-- > 0;) {
     cgi_form_node *n = &fd->nodes[g->members[k]];
@@ -1457,6 +1462,18 @@ static int64_t cgi_form_place_of(const cgi_form_cluster *c, cg_value tensor) {
 }
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
+// Whether the op reads what it does of these values element by element, each where it writes it.
+static bool cgi_form_reads_along(cg_op op, size_t n, const cg_value *values) {
+  if (!cgi_is_generic_on_tensors(op) || !cgi_linalg_is_elementwise(op)) return false;
+  for (size_t k = 0; k < n; k++) CGI_FOREACH_USE(u, values[k]) {
+      bool inside = u->owner != op && cgi_op_is_ancestor(op, u->owner);
+      if (inside || (u->owner == op && !cgi_map_is_identity(cgi_linalg_map(op, (unsigned)(u - op->operands))))) return false;
+    }
+  for (unsigned r = 0; r < op->num_results; r++)
+    if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op) + r))) return false;
+  return true;
+}
+
 // Of what `root` inserts a slice into, the kernel may read the elements of that slice, each where it is written: through an extract_slice of the same
 // place that the generic which makes the slice runs over.
 static bool cgi_form_reads_in_place(cg_op read, cg_op root) {
@@ -1470,15 +1487,9 @@ static bool cgi_form_reads_in_place(cg_op read, cg_op root) {
     for (unsigned i = 0; i < n; i++)
       if (cg_op_operand(read, first + i) != cg_op_operand(root, at + i)) return false;
   }
-  unsigned first, inputs = cgi_operand_group(made, "inputs", &first);
-  for (unsigned i = 0; i < cgi_linalg_num_loops(made); i++)
-    if (!cgi_linalg_is_parallel(made, i)) return false;
-  if (!cgi_map_is_identity(cgi_linalg_map(made, inputs))) return false;
-  CGI_FOREACH_USE(u, read->results[0]) {
-    unsigned operand = (unsigned)(u - u->owner->operands);
-    if (u->owner != made || operand < first || operand >= first + inputs || !cgi_map_is_identity(cgi_linalg_map(made, operand - first))) return false;
-  }
-  return true;
+  CGI_FOREACH_USE(u, read->results[0])
+  if (u->owner != made) return false;
+  return cgi_form_reads_along(made, 1, read->results);
 }
 
 // A small slice of a large array of the host's: to copy all of it by a step, and write the slice, is quicker than a kernel that looks at each
@@ -1504,33 +1515,18 @@ static bool cgi_form_is_read_behind(cgi_form *fd, cg_value v, cg_op root, unsign
 }
 
 // A slice that is inserted into what a loop carries, or a dispatch made, and nothing reads later, or a small one of an argument: the kernel writes
-// the slice alone, over what is there. schedule sees to it that nothing else reads that: here it need only be likely. Narrow elements may share
-// words, which threads write whole.
+// the slice alone, over what is there. schedule sees to it that nothing else reads that: here it need only be likely.
 static cg_value cgi_form_written_over(cgi_form *fd, cg_op root, const cgi_form_cluster *c) {
-  if (fd->layouts) return NULL;
   cg_value over = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_DEST), source = cg_op_operand(root, CG_TENSOR_INSERT_SLICE_SOURCE);
   cg_op def = cg_value_op(over);
   cgi_mixed strides;
   bool ok = def ? def->block == fd->block && (def->def->kind == CG_FLOW_DISPATCH || cgi_control_is(def))
                 : over->block == fd->block && (fd->block != fd->entry || cgi_form_slice_is_small(source, over));
-  ok = ok && source != over && source->type->rank == over->type->rank && cg_storage_bytes(over->type->element) >= 4 &&
-       cgi_mixed_get(root, "strides", "static_strides", &strides) && cgi_mixed_all(&strides, 1);
-  for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
+  ok = ok && source != over && source->type->rank == over->type->rank && cgi_mixed_get(root, "strides", "static_strides", &strides) &&
+       cgi_mixed_all(&strides, 1);
   for (size_t i = 0; ok && i < cgi_len(c->ops); i++)
     ok = c->ops[i] == root || !cgi_form_is_operand(fd->ctx, c->ops[i], over) || cgi_form_reads_in_place(c->ops[i], root);
-  return ok && !cgi_form_is_read_behind(fd, over, root, CGI_FORM_DEPTH) ? over : NULL;
-}
-
-// Whether the op reads what it does of these values element by element, each where it writes it.
-static bool cgi_form_reads_along(cg_op op, const cg_value *values) {
-  if (!cgi_is_generic_on_tensors(op) || !cgi_linalg_is_elementwise(op)) return false;
-  for (size_t k = 0; k < cgi_len(values); k++) CGI_FOREACH_USE(u, values[k]) {
-      bool inside = u->owner != op && cgi_op_is_ancestor(op, u->owner);
-      if (inside || (u->owner == op && !cgi_map_is_identity(cgi_linalg_map(op, (unsigned)(u - op->operands))))) return false;
-    }
-  for (unsigned r = 0; r < op->num_results; r++)
-    if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op) + r))) return false;
-  return true;
+  return ok ? over : NULL;
 }
 
 // What result r is written over: what the loop carries in whose place it belongs, where the kernel reads each element of that where it writes it, and
@@ -1540,21 +1536,19 @@ static cg_value cgi_form_carried_over(cgi_form *fd, cg_op root, const cgi_form_c
   cg_op end = fd->block->last, loop = cg_region_op(fd->block->region),
         condition = loop->def->kind == CG_SCF_WHILE ? loop->regions[0]->first->last : NULL;
   cg_value result = cg_op_result(root, r), over = NULL, *read = NULL;
-  if (end->def->kind != CG_SCF_YIELD || fd->layouts) return NULL;
+  if (end->def->kind != CG_SCF_YIELD) return NULL;
   for (unsigned i = 0; i < end->num_operands; i++) {
     if (cg_op_operand(end, i) != result) continue;
     if (loop->def->kind == CG_SCF_FOR) over = fd->block->args[i + 1];
     for (unsigned k = CG_SCF_CONDITION_ARGS; condition && k < condition->num_operands; k++)
       if (cg_op_operand(condition, k) == condition->block->args[i]) over = fd->block->args[k - CG_SCF_CONDITION_ARGS];
   }
-  bool ok = over && over->type == result->type && cg_storage_bytes(over->type->element) >= 4;
-  for (size_t i = 0; i < cgi_len(c->packed); i++) ok = ok && c->packed[i] < 0;
-  ok = ok && cgi_form_place_of(c, over) >= 0 && !cgi_form_is_read_behind(fd, over, root, CGI_FORM_DEPTH);
+  bool ok = over && over->type == result->type && cgi_form_place_of(c, over) >= 0;
   if (ok) cgi_push(read, over);
   for (size_t i = 0; ok && i < cgi_len(c->ops); i++) {
     bool reads = c->ops[i] == root;
     for (size_t k = 0; k < cgi_len(read); k++) reads = reads || cgi_form_is_operand(ctx, c->ops[i], read[k]);
-    ok = !reads || cgi_form_reads_along(c->ops[i], read);
+    ok = !reads || cgi_form_reads_along(c->ops[i], cgi_len(read), read);
     for (unsigned k = 0; reads && k < c->ops[i]->num_results; k++) cgi_push(read, cg_op_result(c->ops[i], k));
   }
   cgi_arr_free(ctx, read);
@@ -1563,8 +1557,14 @@ static cg_value cgi_form_carried_over(cgi_form *fd, cg_op root, const cgi_form_c
 
 static void cgi_form_find_over(cgi_form *fd, cg_op root, cgi_form_cluster *c) {
   cg_context *ctx = fd->ctx;
+  bool may = !fd->layouts;
+  for (size_t i = 0; i < cgi_len(c->packed); i++) may = may && c->packed[i] < 0;
   for (unsigned r = 0; r < root->num_results; r++) {
-    cg_value over = root->def->kind == CG_TENSOR_INSERT_SLICE ? cgi_form_written_over(fd, root, c) : cgi_form_carried_over(fd, root, c, r);
+    cg_value over = !may                                        ? NULL
+                    : root->def->kind == CG_TENSOR_INSERT_SLICE ? cgi_form_written_over(fd, root, c)
+                                                                : cgi_form_carried_over(fd, root, c, r);
+    // narrow elements may share words, which threads write whole
+    if (over && (cg_storage_bytes(over->type->element) < 4 || cgi_form_is_read_behind(fd, over, root, CGI_FORM_DEPTH))) over = NULL;
     if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c->over, over);
   }
 }
