@@ -418,7 +418,6 @@ static bool cgi_propagate_constant(cgi_propagate *p, cgi_builder *b, cg_op op, c
   cg_context *ctx = p->ctx;
   cg_attr a = cg_op_attr(op, "value");
   cg_type e = cgi_propagate_scalar_of(wide);
-  if (!a) return false;
   if (cg_attr_get_kind(a) == CG_ATTR_DENSE) {
     if (!cg_attr_is_splat(a)) return false;
     a = cgi_attr_dense_at(ctx, a, 0);
