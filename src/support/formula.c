@@ -1,4 +1,5 @@
 // Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
+#include "dialects/scalar.h"
 #include "support/formula.h"
 
 #define CGI_EXPANSION_MAX_NAMES 64
@@ -166,8 +167,8 @@ static cg_value cgi_expansion_copysign(cgi_expansion *x, cg_value magnitude, cg_
 
 static cg_value cgi_expansion_pow2(cgi_expansion *x, cg_value n) {
   cgi_expansion_format f = cgi_expansion_format_of(x);
-  cg_value biased = cgi_expansion_op2(x, CG_ARITH_ADDI, n, cgi_expansion_int(x, f.bias));
-  return cgi_expansion_flt(x, cgi_expansion_op2(x, CG_ARITH_SHLI, biased, cgi_expansion_int(x, f.mantissa_bits)));
+  cg_value high = cgi_expansion_op2(x, CG_ARITH_SHLI, n, cgi_expansion_int(x, f.mantissa_bits)); // then added: devices do both at once
+  return cgi_expansion_flt(x, cgi_expansion_op2(x, CG_ARITH_ADDI, high, cgi_expansion_int(x, f.bias << f.mantissa_bits)));
 }
 
 // In two steps: the first factor keeps the product normal, the second rounds where the result is subnormal.
@@ -192,9 +193,16 @@ static bool cgi_expansion_run(cgi_formula_target *t, cgi_expansion_pool *pool, u
                               const cg_value *args, unsigned num_results, cg_value *results);
 static cg_value cgi_expansion_expr(cgi_expansion *x);
 
+static cg_value cgi_expansion_fma(cgi_expansion *x, cg_value a, cg_value b, cg_value c) {
+  cg_value p = cgi_expansion_op2(x, CG_ARITH_MULF, a, b), r = p ? cgi_expansion_op2(x, CG_ARITH_ADDF, p, c) : NULL;
+  for (cg_value v = p; v && r; v = v == p ? r : NULL)
+    cgi_op_set_attr(v->op, "fastmath", cgi_attr_fastmath(x->t->b.ctx, CG_FASTMATH_CONTRACT));
+  return r;
+}
+
 static cg_value cgi_expansion_poly(cgi_expansion *x, const cg_value *args, unsigned n) {
   cg_value r = args[n - 1];
-  for (unsigned i = n - 2; i >= 1; i--) r = cgi_expansion_op2(x, CG_ARITH_ADDF, cgi_expansion_op2(x, CG_ARITH_MULF, r, args[0]), args[i]);
+  for (unsigned i = n - 2; i >= 1 && r; i--) r = cgi_expansion_fma(x, r, args[0], args[i]);
   return r;
 }
 
@@ -218,6 +226,7 @@ static cg_value cgi_expansion_builtin(cgi_expansion *x, cg_str name, const cg_va
   if (n == 2 && cgi_str_is(name, "urem")) return cgi_expansion_op2(x, CG_ARITH_REMUI, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, CG_CMPI_ULT, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "mulhu")) return cgi_expansion_mulhu(x, a[0], a[1]);
+  if (n == 3 && cgi_str_is(name, "fma")) return cgi_expansion_fma(x, a[0], a[1], a[2]);
   if (n > 2 && cgi_str_is(name, "poly")) return cgi_expansion_poly(x, a, n);
   *known = false;
   return NULL;

@@ -5,8 +5,10 @@
 // tests/unit/test_math.c measures how close the results are.
 // CHECK-LABEL: func.func @exp
 // CHECK-NOT: math.exp
-// CHECK: %[[N:.*]] = math.floor
-// CHECK: arith.fptosi %[[N]] : f32 to i32
+// CHECK: %[[SCALED:.*]] = arith.mulf %{{.*}} fastmath<contract> : f32
+// CHECK: %[[T:.*]] = arith.addf %[[SCALED]], %[[SHIFTER:.*]] fastmath<contract> : f32
+// CHECK: %{{.*}} = arith.subf %[[T]], %[[SHIFTER]] : f32
+// CHECK: arith.bitcast %[[T]] : f32 to i32
 // CHECK: arith.shli %{{.*}}, %c23_i32
 // FAST-LABEL: func.func @exp
 // FAST-NEXT: math.exp %{{.*}} fastmath<afn> : f32

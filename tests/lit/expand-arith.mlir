@@ -202,3 +202,29 @@ func.func @tested(%a: f32, %b: f32, %c: f32) -> (i1, i1) {
   %1 = arith.cmpf ogt, %m, %c : f32
   return %0, %1 : i1, i1
 }
+
+// -----
+
+// A loop carries the key of what only its extreme takes; of what it uses otherwise, the number.
+// CHECK-LABEL: func.func @carried
+// CHECK-SAME: %[[A:.*]]: f32, %[[N:.*]]: index)
+// CHECK: %[[KEY:.*]] = arith.addi %{{.*}}, %c-8388607_i32
+// CHECK: %[[R:.*]]:2 = scf.for %{{.*}} iter_args(%[[BEST:.*]] = %[[KEY]], %[[LEAST:.*]] = %[[A]]) -> (i32, f32)
+// CHECK: %[[NEW:.*]] = arith.addi %{{.*}}, %c-8388607_i32
+// CHECK-NEXT: %[[NEXT:.*]] = arith.maxui %[[BEST]], %[[NEW]]
+// CHECK: scf.yield %[[NEXT]], %{{.*}} : i32, f32
+// CHECK: %[[BITS:.*]] = arith.addi %[[R]]#0, %c8388607_i32
+// CHECK: arith.xori %[[BITS]]
+func.func @carried(%a: f32, %n: index) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%best = %a, %least = %a) -> (f32, f32) {
+    %0 = arith.index_cast %i : index to i32
+    %1 = arith.sitofp %0 : i32 to f32
+    %2 = arith.maximumf %best, %1 : f32
+    %3 = arith.mulf %least, %1 : f32
+    %4 = arith.minimumf %least, %3 : f32
+    scf.yield %2, %4 : f32, f32
+  }
+  return %r#0, %r#1 : f32, f32
+}

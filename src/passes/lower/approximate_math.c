@@ -40,43 +40,37 @@ static const cgi_formula cgi_approximate_both[] = {
 
 static const cgi_formula cgi_approximate_f32[] = {
     // ---- exponentials
-    // x = n ln 2 + r, |r| <= ln 2 / 2
+    // x = n ln 2 + r, |r| <= ln 2 / 2; gives r, and n in low bits above which others are set: what shifts it to an exponent shifts those out.
+    // 1.5 2^23 + n is rounded to n.
     {"exp_parts", "x",
-     "n = floor(x * 1.44269504088896341 + 0.5);"
-     "r = x - n * 0.693359375 - n * -2.12194440054690583e-4;"
-     "return r, toi(n);"},
-    {"exp_poly", "r", "return 1.0 + (r + r * r * poly(r, 0.49999994, 0.166665196, 0.041668389, 8.36892426e-3, 1.38155464e-3));"},
+     "t = fma(x, 1.44269504088896341, 12582912.0);"
+     "n = t - 12582912.0;"
+     "return fma(n, 2.12194440054690583e-4, fma(n, -0.693359375, x)), bits(t);"},
+    {"exp_poly", "r", "return 1.0 + fma(r * r, poly(r, 0.49999994, 0.166665196, 0.041668389, 8.36892426e-3, 1.38155464e-3), r);"},
     {"exp_finite", "x", // for -105 <= x <= 90; overflows by itself
      "r, n = exp_parts(x);"
      "return scale(exp_poly(r), n);"},
     {"exp", "x",
-     "none = isnan(x);"
-     "c = none ? 0.0 : x;"
-     "c = c < -105.0 ? -105.0 : c;"
-     "c = c > 90.0 ? 90.0 : c;"
-     "y = exp_finite(c);"
-     "return none ? x : y;"},
+     "c = x < -105.0 ? -105.0 : x;"
+     "y = exp_finite(c > 90.0 ? 90.0 : c);"
+     "return isnan(x) ? x : y;"},
     {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.693147182, 0.240226507, 0.0555032641, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
     {"exp2", "x",
-     "none = isnan(x);"
-     "c = none ? 0.0 : x;"
-     "c = c < -152.0 ? -152.0 : c;"
+     "c = x < -152.0 ? -152.0 : x;"
      "c = c > 129.0 ? 129.0 : c;"
-     "n = floor(c + 0.5);"
-     "y = scale(exp2_poly(c - n), toi(n));"
-     "return none ? x : y;"},
+     "t = c + 12582912.0;"
+     "y = scale(exp2_poly(c - (t - 12582912.0)), bits(t));"
+     "return isnan(x) ? x : y;"},
     // 2^n (e + 1) - 1 = 2 (2^(n-1) e + (2^(n-1) - 1/2)), e = exp(r) - 1
     {"expm1", "x",
-     "none = isnan(x);"
-     "c = none ? 0.0 : x;"
-     "c = c < -30.0 ? -30.0 : c;"
+     "c = x < -30.0 ? -30.0 : x;"
      "c = c > 89.0 ? 89.0 : c;"
      "r, n = exp_parts(c);"
      "e = r + r * r * poly(r, 0.5, 0.166666672, 0.0416663475, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
      "t = pow2(n - 1);"
      "y = 2.0 * (t * e + (t - 0.5));"
-     "y = n == 0 ? e : y;"
-     "return (x == 0.0) | none ? x : y;"},
+     "y = n == 0x4b400000 ? e : y;"
+     "return (x == 0.0) | isnan(x) ? x : y;"},
     // exp(x)/2, where exp(x) may overflow already
     {"exp_half", "x",
      "r, n = exp_parts(x);"
@@ -226,29 +220,26 @@ static const cgi_formula cgi_approximate_f32[] = {
 
     // ---- hyperbolic functions
     {"sinh", "x",
-     "none = isnan(x);"
-     "a = none ? 0.0 : abs(x);"
+     "a = abs(x);"
      "c = a > 90.0 ? 90.0 : a;"
      "h = exp_half(c);"
      "z = c * c;"
      "near = a + a * z * poly(z, 0.166666672, 8.3333496e-3, 1.98361595e-4, 2.81695134e-6);"
      "y = a < 1.0 ? near : h - 0.25 / h;"
      "y = h == inf ? inf : y;"
-     "return none ? x : copysign(y, x);"},
+     "return isnan(x) ? x : copysign(y, x);"},
     {"cosh", "x",
-     "none = isnan(x);"
-     "a = none ? 0.0 : abs(x);"
+     "a = abs(x);"
      "h = exp_half(a > 90.0 ? 90.0 : a);"
      "y = h == inf ? inf : h + 0.25 / h;"
-     "return none ? x : y;"},
+     "return isnan(x) ? x : y;"},
     {"tanh", "x",
-     "none = isnan(x);"
-     "a = none ? 0.0 : abs(x);"
+     "a = abs(x);"
      "c = a > 10.0 ? 10.0 : a;"
      "z = c * c;"
      "near = c + c * z * poly(z, -0.333333313, 0.133332059, -0.0539467633, 0.0217007045, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
-     "return none ? x : copysign(c < 0.625 ? near : far, x);"},
+     "return isnan(x) ? x : copysign(c < 0.625 ? near : far, x);"},
     {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 4096.0;"
@@ -274,8 +265,7 @@ static const cgi_formula cgi_approximate_f32[] = {
 
     // ---- error function, roots, powers
     {"erf", "x", // 1 - exp(-t P(t)) beyond 0.9
-     "none = isnan(x);"
-     "a = none ? 0.0 : abs(x);"
+     "a = abs(x);"
      "z = a * a;"
      "near = a + a * poly(z, 0.128379166, -0.376126349, 0.112837151, -0.0268605091, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
      "t = a > 3.95 ? 3.95 : (a < 0.5 ? 0.5 : a);"
@@ -283,7 +273,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      " -7.78982576e-6, -2.36019059e-6);"
      "far = 1.0 - exp_finite(-(t * p));"
      "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
-     "return none ? x : copysign(y, x);"},
+     "return isnan(x) ? x : copysign(y, x);"},
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
      "a = abs(x);"

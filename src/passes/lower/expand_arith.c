@@ -410,32 +410,77 @@ static bool cgi_expand_visit_vectors(cg_op op, void *user) {
 // ---- the pass -------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_expand_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
 
+static cg_value cgi_expand_with(cgi_builder *b, cg_op_kind kind, cg_value v, int64_t c) {
+  return cgi_build_binary(b, kind, v, cgi_expand_int(b, v->type, c));
+}
+
+// The bits turned over where `sign` is negative, else their sign alone.
+static cg_value cgi_expand_turn(cgi_builder *b, cg_value bits, cg_value sign) {
+  cg_value mask = cgi_expand_with(b, CG_ARITH_ORI, cgi_expand_with(b, CG_ARITH_SHRSI, sign, 31), INT32_MIN);
+  return cgi_build_binary(b, CG_ARITH_XORI, bits, mask);
+}
+
 // f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is
 // then one instruction, and in a chain of them each new value takes five.
 static cg_value cgi_expand_key(cgi_builder *b, cg_value x, bool least, cgi_expand_state *state) {
   cg_value known = (cg_value)cgi_hmap_ptr(&state->keys[least], x);
   if (known) return known;
-  cg_type type = cgi_expand_like(x->type, cgi_type_i(b->ctx, 32));
-  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, type, x), shift = cgi_expand_int(b, type, 31);
-  cg_value sign = cgi_build_binary(b, CG_ARITH_SHRSI, bits, shift), top = cgi_expand_int(b, type, INT32_MIN);
-  cg_value mask = cgi_build_binary(b, CG_ARITH_ORI, sign, top);
-  cg_value ordered = cgi_build_binary(b, CG_ARITH_XORI, bits, mask), by = cgi_expand_int(b, type, least ? 0x7fffff : -0x7fffff);
-  return cgi_build_binary(b, CG_ARITH_ADDI, ordered, by);
+  cgi_builder at = *b;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  cg_block block = cg_value_block(x);
+  bool carried = block && block->region->op->def->kind == CG_SCF_FOR; // all uses take one
+  if (carried) at = cgi_builder_at_start(block, b->loc);
+#endif
+  cg_value bits = cgi_build_unary(&at, CG_ARITH_BITCAST, cgi_expand_like(x->type, cgi_type_i(b->ctx, 32)), x);
+  cg_value key = cgi_expand_with(&at, CG_ARITH_ADDI, cgi_expand_turn(&at, bits, bits), least ? 0x7fffff : -0x7fffff);
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (carried) cgi_hmap_put_ptr(&state->keys[least], x, key);
+#endif
+  return key;
 }
+
+// The number that a key was made from.
+static cg_value cgi_expand_unkey(cgi_builder *b, cg_type type, cg_value key, bool least, cgi_expand_state *state) {
+  cg_value ordered = cgi_expand_with(b, CG_ARITH_ADDI, key, least ? -0x7fffff : 0x7fffff);
+  cg_value result = cgi_build_unary(b, CG_ARITH_BITCAST, type, cgi_expand_turn(b, ordered, cgi_expand_with(b, CG_ARITH_XORI, ordered, -1)));
+  cgi_hmap_put_ptr(&state->keys[least], result, key);
+  return result;
+}
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// v becomes the key of what it was, which its uses take from now on.
+static void cgi_expand_becomes_key(cgi_builder *b, cg_value v, cg_type key, bool least, cgi_expand_state *state) {
+  cg_type type = v->type;
+  v->type = key;
+  cg_value number = cgi_expand_unkey(b, type, v, least, state), ordered = cg_op_operand(cg_value_op(cg_op_operand(cg_value_op(number), 0)), 0);
+  cgi_value_replace_uses(v, number);
+  cgi_op_set_operand(cg_value_op(ordered), 0, v);
+}
+
+// A loop carries the key of what only an extreme takes from one trip to the next.
+static void cgi_expand_carried_keys(cg_op loop, cgi_expand_state *state) {
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  for (unsigned k = 0; k < 2 * loop->num_results; k++) {
+    unsigned i = k / 2, at = loop->num_operands - loop->num_results + i;
+    bool least = k % 2;
+    cg_value arg = cg_block_arg(body, 1 + i), from = (cg_value)cgi_hmap_ptr(&state->keys[least], arg),
+             to = (cg_value)cgi_hmap_ptr(&state->keys[least], cg_op_operand(body->last, i));
+    if (!from || !to || !arg->uses || arg->uses->next) continue;
+    cgi_builder before = cgi_builder_before(loop), start = cgi_builder_at_start(body, loop->loc), after = cgi_builder_after(loop);
+    cgi_op_set_operand(loop, at, cgi_expand_key(&before, cg_op_operand(loop, at), least, state));
+    cgi_op_set_operand(body->last, i, to);
+    cgi_expand_becomes_key(&start, arg, from->type, least, state);
+    cgi_value_replace_uses(from, arg);
+    cgi_expand_becomes_key(&after, loop->results[i], from->type, least, state);
+  }
+}
+#endif
 
 static void cgi_expand_extreme_f32(cg_op op, bool least, cgi_expand_state *state) {
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cgi_expand_key(&b, cg_op_operand(op, CG_LHS), least, state), y = cgi_expand_key(&b, cg_op_operand(op, CG_RHS), least, state);
   cg_value key = cgi_build_binary(&b, least ? CG_ARITH_MINUI : CG_ARITH_MAXUI, x, y);
-  cg_value by = cgi_expand_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_expand_int(&b, key->type, -1);
-  cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_expand_int(&b, key->type, 31);
-  cg_value other = cgi_build_binary(&b, CG_ARITH_XORI, ordered, ones), top = cgi_expand_int(&b, key->type, INT32_MIN);
-  cg_value sign = cgi_build_binary(&b, CG_ARITH_SHRSI, other, shift);
-  cg_value mask = cgi_build_binary(&b, CG_ARITH_ORI, sign, top);
-  cg_value bits = cgi_build_binary(&b, CG_ARITH_XORI, ordered, mask);
-  cg_value result = cgi_build_unary(&b, CG_ARITH_BITCAST, op->results[0]->type, bits);
-  cgi_hmap_put_ptr(&state->keys[least], result, key);
-  cgi_op_replace1(op, result);
+  cgi_op_replace1(op, cgi_expand_unkey(&b, op->results[0]->type, key, least, state));
 }
 
 static void cgi_expand_extreme(cg_op op, const char *name, cgi_expand_state *state) { // without NaN and signed zeros the device's own will do
@@ -616,6 +661,9 @@ static bool cgi_expand_visit_comparison(cg_op op, void *user) {
 
 static bool cgi_expand_visit(cg_op op, void *user) {
   cgi_expand_state *state = (cgi_expand_state *)user;
+#ifndef CODEGEN_NO_FAST_PIPELINES
+  if (op->def->kind == CG_SCF_FOR) cgi_expand_carried_keys(op, state);
+#endif
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
   cg_type type = cg_op_operand(op, 0)->type;
   if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
