@@ -195,8 +195,7 @@ static cg_value cgi_expansion_expr(cgi_expansion *x);
 
 static cg_value cgi_expansion_fma(cgi_expansion *x, cg_value a, cg_value b, cg_value c) {
   cg_value p = cgi_expansion_op2(x, CG_ARITH_MULF, a, b), r = p ? cgi_expansion_op2(x, CG_ARITH_ADDF, p, c) : NULL;
-  for (cg_value v = p; v && r; v = v == p ? r : NULL)
-    cgi_op_set_attr(v->op, "fastmath", cgi_attr_fastmath(x->t->b.ctx, CG_FASTMATH_CONTRACT));
+  for (cg_value v = p; v && r; v = v == p ? r : NULL) cgi_op_set_attr(v->op, "fastmath", cgi_attr_fastmath(x->t->b.ctx, CG_FASTMATH_CONTRACT));
   return r;
 }
 

@@ -68,8 +68,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r, n = exp_parts(c);"
      "e = r + r * r * poly(r, 0.5, 0.166666672, 0.0416663475, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
      "t = pow2(n - 1);"
-     "y = 2.0 * (t * e + (t - 0.5));"
-     "y = n == 0x4b400000 ? e : y;"
+     "y = n == 0x4b400000 ? e : 2.0 * (t * e + (t - 0.5));"
      "return (x == 0.0) | isnan(x) ? x : y;"},
     // exp(x)/2, where exp(x) may overflow already
     {"exp_half", "x",
@@ -231,8 +230,7 @@ static const cgi_formula cgi_approximate_f32[] = {
     {"cosh", "x",
      "a = abs(x);"
      "h = exp_half(a > 90.0 ? 90.0 : a);"
-     "y = h == inf ? inf : h + 0.25 / h;"
-     "return isnan(x) ? x : y;"},
+     "return isnan(x) ? x : (h == inf ? inf : h + 0.25 / h);"},
     {"tanh", "x",
      "a = abs(x);"
      "c = a > 10.0 ? 10.0 : a;"

@@ -375,6 +375,11 @@ static bool cgi_tile_workgroups_tile(cgi_tile_workgroups *s, cgi_tiler *t) {
   cgi_tiler inner;
   for (unsigned i = 0; i < n; i++) outs[i] = cgi_tile_workgroups_empty_like(t, s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value);
   cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
+  for (unsigned l = 0; l < nl; l++) { // threads share what they divide: an only tile is padded as the last of many is
+    int64_t threads = s->config.threads[l];
+    bool once = s->tile[l] && cgi_tile_is_once(s->sizes[l], s->tile[l]);
+    if (once && threads > 1 && s->sizes[l].fixed % threads) loops[l] = cgi_range_tile(&inner, cgi_index_const(0), s->tile[l], s->sizes[l]);
+  }
   for (unsigned i = 0; i < n; i++) {
     cg_value v = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
     written[i] = s->stores[i]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value;

@@ -1,0 +1,13 @@
+// RUN: cgc compile %s --target=hopper --emit=figures 2>&1 | FileCheck %s
+// RUN: cgc run %s --function=columns --device=interp --target=hopper --compare --input=3x293x25xf32=random:1 | FileCheck %s --check-prefix=SAME
+
+// An only tile of fewer columns than threads is padded to them: each thread takes its own, and none those of all.
+// CHECK-NOT: gives way
+// CHECK: columns_dispatch_0: VectorDistribute, 512 x 1 x 1 threads
+// CHECK: read of 4 bytes, global memory: {{[0-9]}}, run
+// SAME: worst difference 0 at
+func.func @columns(%x: tensor<3x293x25xf32>) -> tensor<3x25xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x293x25xf32>, tensor<f32>) -> tensor<3x25xf32>
+  return %0 : tensor<3x25xf32>
+}
