@@ -34,6 +34,7 @@ typedef struct cgi_heuristic {
   int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
   bool shared;                                 // workgroup memory is worth using
   int64_t behind;                              // about how many instructions follow the root for each of its results
+  int64_t body;                                // … and the ops of its loops take for each of its points
   bool cpu;                                    // its invocations are iterations of a loop
   int64_t lanes;                               // elements that one invocation takes at once
 } cgi_heuristic;
@@ -142,15 +143,15 @@ static bool cgi_heuristic_count_body(cg_op op, void *user) {
 
 typedef struct cgi_heuristic_results { // of a root
   cg_op root;
-  int64_t count, *behind;
+  int64_t count, *behind, *body;
 } cgi_heuristic_results;
 
-// Adds the elementwise ops over as many elements as the root has results.
+// Adds the elementwise ops over as many elements as the root has results to what is behind it, the others to what its loops take.
 static bool cgi_heuristic_count_behind(cg_op op, void *user) {
   const cgi_heuristic_results *r = (const cgi_heuristic_results *)user;
-  if (op != r->root && cgi_linalg_is(op) && cg_op_num_results(op) && !cgi_linalg_num_reductions(op) &&
-      cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) == r->count)
-    cgi_walk_pre(op, cgi_heuristic_count_body, r->behind);
+  if (!cgi_linalg_is(op) || !cg_op_num_results(op)) return true;
+  bool behind = !cgi_linalg_num_reductions(op) && cg_type_num_elements(cg_value_type(cg_op_result(op, 0))) == r->count;
+  if (op != r->root || !behind) cgi_walk_pre(op, cgi_heuristic_count_body, behind ? r->behind : r->body);
   return true;
 }
 
@@ -187,6 +188,7 @@ static bool cgi_heuristic_analyze(cgi_heuristic *h, cg_op func) {
   r.root = h->root;
   r.count = cg_op_num_results(h->root) ? cg_type_num_elements(cg_value_type(cg_op_result(h->root, 0))) : 0;
   r.behind = &h->behind;
+  r.body = &h->body;
   cgi_walk_pre(func, cgi_heuristic_count_behind, &r);
   return true;
 }
@@ -774,13 +776,15 @@ static int64_t cgi_heuristic_reuse(cgi_heuristic *h, unsigned main_operand) {
   return all;
 }
 
-// Contiguous along the kept loop `inner`: lanes along it, with four columns each where rows begin where vectors do and else one, the rest of the
-// workgroup along the reduced loop.
+// Contiguous along the kept loop `inner`: lanes along it, with as many columns each as rows begin where vectors do, the rest of the workgroup along
+// the reduced loop. Where columns keep the device busy by themselves, a chain takes more of a column a thread and fewer threads a column.
 static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned reduced, int64_t reuse) {
   int64_t width = cgi_heuristic_size(h, inner), length = cgi_heuristic_size(h, reduced),
+          sector =
+              32 / cgi_larger((int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, cgi_heuristic_main_operand(h))))), 1),
           outer = cgi_heuristic_product(h, cgi_heuristic_kind(h, false)) / width;
-  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_smaller(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns))), wide = 1;
-  while (lanes > 4 && cgi_heuristic_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  int64_t columns = width % 4 ? 1 : 4, wide = 1, lanes = cgi_smaller(32, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(width, columns)));
+  while (lanes > 4 && lanes * columns > sector && cgi_heuristic_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
   bool one_wave = cgi_heuristic_ceildiv(width, columns * lanes) * outer <= h->units;
   int64_t threads = cgi_heuristic_pow2_down(cgi_smaller(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
@@ -788,6 +792,13 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
   int64_t room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse)), along = cgi_smaller(threads / lanes, room / wide);
   along = cgi_larger(cgi_smaller(along, cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, 4))), 1);
   int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
+  if (h->chain && h->size[reduced] != CG_DYNAMIC && h->size[inner] != CG_DYNAMIC) {
+    int64_t own = (h->body < 40 ? 32 : 8) / columns; // the code of each element is long where functions are in it
+    while (along > 1 && width * outer * along >= h->units * 2048 * columns && length * 2 <= along * own) along /= 2;
+    if (length <= along * own) rows = cgi_larger(rows, own);
+    while (lanes * along < 128 && lanes * columns < width) lanes *= 2;
+    room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse));
+  }
   int64_t each = cgi_smaller(cgi_smaller(rows, room / along), cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along)));
   h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;
