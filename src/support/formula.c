@@ -1,5 +1,5 @@
 // Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
-#include "dialects/scalar.h"
+#include "dialects/linalg.h"
 #include "support/formula.h"
 
 #define CGI_EXPANSION_MAX_NAMES 64
@@ -193,10 +193,14 @@ static bool cgi_expansion_run(cgi_formula_target *t, cgi_expansion_pool *pool, u
                               const cg_value *args, unsigned num_results, cg_value *results);
 static cg_value cgi_expansion_expr(cgi_expansion *x);
 
-static cg_value cgi_expansion_fma(cgi_expansion *x, cg_value a, cg_value b, cg_value c) {
-  cg_value p = cgi_expansion_op2(x, CG_ARITH_MULF, a, b), r = p ? cgi_expansion_op2(x, CG_ARITH_ADDF, p, c) : NULL;
-  for (cg_value v = p; v && r; v = v == p ? r : NULL) cgi_op_set_attr(v->op, "fastmath", cgi_attr_fastmath(x->t->b.ctx, CG_FASTMATH_CONTRACT));
+static cg_value cgi_expansion_flagged(cgi_expansion *x, cg_op_kind kind, cg_value a, cg_value b, const char *flags) {
+  cg_value r = a && b ? cgi_expansion_op2(x, kind, a, b) : NULL;
+  if (r) cgi_op_set_attr(r->op, "fastmath", cgi_attr_of_word(x->t->b.ctx, "arith.fastmath", flags));
   return r;
+}
+
+static cg_value cgi_expansion_fma(cgi_expansion *x, cg_value a, cg_value b, cg_value c) {
+  return cgi_expansion_flagged(x, CG_ARITH_ADDF, cgi_expansion_flagged(x, CG_ARITH_MULF, a, b, "contract"), c, "contract");
 }
 
 static cg_value cgi_expansion_poly(cgi_expansion *x, const cg_value *args, unsigned n) {
@@ -225,6 +229,9 @@ static cg_value cgi_expansion_builtin(cgi_expansion *x, cg_str name, const cg_va
   if (n == 2 && cgi_str_is(name, "urem")) return cgi_expansion_op2(x, CG_ARITH_REMUI, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, CG_CMPI_ULT, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "mulhu")) return cgi_expansion_mulhu(x, a[0], a[1]);
+  bool larger = cgi_str_is(name, "max");
+  if (n == 2 && (larger || cgi_str_is(name, "min")))
+    return cgi_expansion_flagged(x, larger ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, a[0], a[1], "nnan,nsz");
   if (n == 3 && cgi_str_is(name, "fma")) return cgi_expansion_fma(x, a[0], a[1], a[2]);
   if (n > 2 && cgi_str_is(name, "poly")) return cgi_expansion_poly(x, a, n);
   *known = false;

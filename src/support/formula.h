@@ -13,7 +13,7 @@
 //   fma(a, b, c)   a b + c, rounded once or twice            ult(a, b)        unsigned less
 //   poly(x, c0, c1, …)             Horner's scheme, of such
 //   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
-//   ctlz(i)                        leading zeros
+//   ctlz(i)                        leading zeros           max(a, b) min(a, b)  of floats, either or NaN where one is NaN
 //
 // Other names are formulas of the given tables; they are expanded in place.
 #ifndef CGI_FORMULA_H

@@ -161,6 +161,8 @@ static float run_program(program *p, const float *args) {
       assert_true(b.u < 32);
       r->i = a.i >> b.u;
       break;
+    case CG_ARITH_MAXIMUMF: r->f = a.f > b.f ? a.f : b.f; break; // of numbers: of NaN either
+    case CG_ARITH_MINIMUMF: r->f = a.f < b.f ? a.f : b.f; break;
     case CG_ARITH_MAXUI: r->u = a.u > b.u ? a.u : b.u; break;
     case CG_ARITH_MINUI: r->u = a.u < b.u ? a.u : b.u; break;
     case CG_ARITH_DIVUI: r->u = a.u / b.u; break;

@@ -51,20 +51,17 @@ static const cgi_formula cgi_approximate_f32[] = {
      "r, n = exp_parts(x);"
      "return scale(exp_poly(r), n);"},
     {"exp", "x",
-     "c = x < -105.0 ? -105.0 : x;"
-     "y = exp_finite(c > 90.0 ? 90.0 : c);"
+     "y = exp_finite(min(max(x, -105.0), 90.0));"
      "return isnan(x) ? x : y;"},
     {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.693147182, 0.240226507, 0.0555032641, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
     {"exp2", "x",
-     "c = x < -152.0 ? -152.0 : x;"
-     "c = c > 129.0 ? 129.0 : c;"
+     "c = min(max(x, -152.0), 129.0);"
      "t = c + 12582912.0;"
      "y = scale(exp2_poly(c - (t - 12582912.0)), bits(t));"
      "return isnan(x) ? x : y;"},
     // 2^n (e + 1) - 1 = 2 (2^(n-1) e + (2^(n-1) - 1/2)), e = exp(r) - 1
     {"expm1", "x",
-     "c = x < -30.0 ? -30.0 : x;"
-     "c = c > 89.0 ? 89.0 : c;"
+     "c = min(max(x, -30.0), 89.0);"
      "r, n = exp_parts(c);"
      "e = r + r * r * poly(r, 0.5, 0.166666672, 0.0416663475, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
      "t = pow2(n - 1);"
@@ -220,7 +217,7 @@ static const cgi_formula cgi_approximate_f32[] = {
     // ---- hyperbolic functions
     {"sinh", "x",
      "a = abs(x);"
-     "c = a > 90.0 ? 90.0 : a;"
+     "c = min(a, 90.0);"
      "h = exp_half(c);"
      "z = c * c;"
      "near = a + a * z * poly(z, 0.166666672, 8.3333496e-3, 1.98361595e-4, 2.81695134e-6);"
@@ -229,11 +226,11 @@ static const cgi_formula cgi_approximate_f32[] = {
      "return isnan(x) ? x : copysign(y, x);"},
     {"cosh", "x",
      "a = abs(x);"
-     "h = exp_half(a > 90.0 ? 90.0 : a);"
+     "h = exp_half(min(a, 90.0));"
      "return isnan(x) ? x : (h == inf ? inf : h + 0.25 / h);"},
     {"tanh", "x",
      "a = abs(x);"
-     "c = a > 10.0 ? 10.0 : a;"
+     "c = min(a, 10.0);"
      "z = c * c;"
      "near = c + c * z * poly(z, -0.333333313, 0.133332059, -0.0539467633, 0.0217007045, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
@@ -266,7 +263,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "a = abs(x);"
      "z = a * a;"
      "near = a + a * poly(z, 0.128379166, -0.376126349, 0.112837151, -0.0268605091, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
-     "t = a > 3.95 ? 3.95 : (a < 0.5 ? 0.5 : a);"
+     "t = min(max(a, 0.5), 3.95);"
      "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
      " -7.78982576e-6, -2.36019059e-6);"
      "far = 1.0 - exp_finite(-(t * p));"
