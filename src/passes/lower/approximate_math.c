@@ -43,17 +43,17 @@ static const cgi_formula cgi_approximate_f32[] = {
     // x = n ln 2 + r, |r| <= ln 2 / 2; gives r, and n in low bits above which others are set: what shifts it to an exponent shifts those out.
     // 1.5 2^23 + n is rounded to n.
     {"exp_parts", "x",
-     "t = fma(x, 1.44269504088896341, 12582912.0);"
+     "t = fma(x, 1.442695, 12582912.0);"
      "n = t - 12582912.0;"
-     "return fma(n, 2.12194440054690583e-4, fma(n, -0.693359375, x)), bits(t);"},
-    {"exp_poly", "r", "return 1.0 + fma(r * r, poly(r, 0.49999994, 0.166665196, 0.041668389, 8.36892426e-3, 1.38155464e-3), r);"},
+     "return fma(n, 0.00021219444, fma(n, -0.693359375, x)), bits(t);"},
+    {"exp_poly", "r", "return 1.0 + fma(r * r, poly(r, 0.49999994, 0.1666652, 0.04166839, 8.36892426e-3, 1.38155464e-3), r);"},
     {"exp_finite", "x", // for -105 <= x <= 90; overflows by itself
      "r, n = exp_parts(x);"
      "return scale(exp_poly(r), n);"},
     {"exp", "x",
      "y = exp_finite(min(max(x, -105.0), 90.0));"
      "return isnan(x) ? x : y;"},
-    {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.693147182, 0.240226507, 0.0555032641, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
+    {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.6931472, 0.2402265, 0.055503264, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
     {"exp2", "x",
      "c = min(max(x, -152.0), 129.0);"
      "t = c + 12582912.0;"
@@ -63,7 +63,7 @@ static const cgi_formula cgi_approximate_f32[] = {
     {"expm1", "x",
      "c = min(max(x, -30.0), 89.0);"
      "r, n = exp_parts(c);"
-     "e = r + r * r * poly(r, 0.5, 0.166666672, 0.0416663475, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
+     "e = r + r * r * poly(r, 0.5, 0.16666667, 0.041666347, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
      "t = pow2(n - 1);"
      "y = n == 0x4b400000 ? e : 2.0 * (t * e + (t - 0.5));"
      "return (x == 0.0) | isnan(x) ? x : y;"},
@@ -83,11 +83,11 @@ static const cgi_formula cgi_approximate_f32[] = {
     // log(1 + f) = f + y
     {"log_tail", "f",
      "z = f * f;"
-     "p = poly(f, 0.333333135, -0.250000089, 0.200021192, -0.166679963, 0.142195523, -0.124055915, 0.118881591, -0.116756342, 0.0674662665);"
+     "p = poly(f, 0.33333314, -0.2500001, 0.20002119, -0.16667996, 0.14219552, -0.124055915, 0.11888159, -0.11675634, 0.06746627);"
      "return f * z * p, z * 0.5;"},
     {"log_positive", "k,f",
      "y, h = log_tail(f);"
-     "return f + (y + k * -2.12194440054690583e-4 - h) + k * 0.693359375;"},
+     "return f + (y + k * -0.00021219444 - h) + k * 0.693359375;"},
     {"log", "x",
      "k, f = log_parts(x);"
      "return log_edges(x, log_positive(k, f));"},
@@ -95,12 +95,12 @@ static const cgi_formula cgi_approximate_f32[] = {
      "k, f = log_parts(x);"
      "y, h = log_tail(f);"
      "y = y - h;"
-     "return log_edges(x, y * 0.442695040888963407 + f * 0.442695040888963407 + y + f + k);"},
+     "return log_edges(x, y * 0.44269504 + f * 0.44269504 + y + f + k);"},
     {"log10", "x", // log10(e) and log10(2) in two parts
      "k, f = log_parts(x);"
      "y, h = log_tail(f);"
      "y = y - h;"
-     "s = (f + y) * 7.00731903251827651e-4 + k * 2.48745663981195214e-4;"
+     "s = (f + y) * 0.0007007319 + k * 0.00024874566;"
      "return log_edges(x, s + y * 0.43359375 + f * 0.43359375 + k * 0.30078125);"},
     {"log1p", "x", // c: what 1 + x lost
      "u = 1.0 + x;"
@@ -110,7 +110,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "f = one ? x : f;"
      "c = one | (u > 1.0e9) ? 0.0 : c;"
      "y, h = log_tail(f);"
-     "r = f + (y + (c + k * -2.12194440054690583e-4) - h) + k * 0.693359375;"
+     "r = f + (y + (c + k * -0.00021219444) - h) + k * 0.693359375;"
      "r = x == -1.0 ? -inf : r;"
      "r = x < -1.0 ? nan : r;"
      "return (x == inf) | (x == 0.0) | isnan(x) ? x : r;"},
@@ -145,14 +145,14 @@ static const cgi_formula cgi_approximate_f32[] = {
      "l = (p1 << 2) ^ sign;"
      // h < 2^31: its upper 24 bits are exact as a float, the rest joins the lower word
      "top = h & ~127;"
-     "r = utof(top) * 2.32830643653869629e-10;"
-     "t = utof(((h & 127) << 25) | (l >>> 7)) * 6.93889390390722838e-18;"
-     "y = r * 1.57079637 + (t * 1.57079637 + (r + t) * -4.37113900018624283e-8);"
+     "r = utof(top) * 2.3283064e-10;"
+     "t = utof(((h & 127) << 25) | (l >>> 7)) * 6.938894e-18;"
+     "y = r * 1.57079637 + (t * 1.57079637 + (r + t) * -4.371139e-8);"
      "y = sign == 0 ? y : -y;"
-     "small = a <= 0.785398185;"
+     "small = a <= 0.7853982;"
      "return small ? a : y, small ? 0 : q & 3;"},
-    {"sin_poly", "r,z", "return r + r * z * poly(z, -0.166666672, 8.33332911e-3, -1.98393027e-4, 2.71802605e-6);"},
-    {"cos_poly", "z", "return 1.0 - (0.5 * z - z * z * poly(z, 0.0416666456, -1.38873083e-3, 2.44322127e-5));"},
+    {"sin_poly", "r,z", "return r + r * z * poly(z, -0.16666667, 8.33332911e-3, -1.98393027e-4, 2.71802605e-6);"},
+    {"cos_poly", "z", "return 1.0 - (0.5 * z - z * z * poly(z, 0.041666646, -1.38873083e-3, 2.44322127e-5));"},
     {"angle_edges", "x,y", "return (bits(x) & 0x7fffffff) >= 0x7f800000 ? nan : y;"},
     // sin(r + q pi/2), its sign turned over by flip's top bit
     {"sin_turned", "r,q,flip",
@@ -162,18 +162,18 @@ static const cgi_formula cgi_approximate_f32[] = {
     {"tan", "x",
      "r, q = quarter_turns(abs(x));"
      "z = r * r;"
-     "y = r + r * z * poly(z, 0.333333492, 0.133326516, 0.0540613756, 0.0212744065, 0.0108565884, 6.24549139e-5, 4.38998779e-3);"
+     "y = r + r * z * poly(z, 0.3333335, 0.13332652, 0.054061376, 0.021274406, 0.010856588, 6.24549139e-5, 4.38998779e-3);"
      "y = (q & 1) == 0 ? y : -1.0 / y;"
      "return angle_edges(x, flt(bits(y) ^ (bits(x) & 0x80000000)));"},
     {"atan_unit", "a", // 0 <= a <= 1
      "z = a * a;"
-     "return a + a * z * poly(z, -0.333332986, 0.199985489, -0.142642438, 0.109521948, -0.0840347782, 0.0579580776,"
-     " -0.031178331, 0.0109148668, -1.7936799e-3);"},
+     "return a + a * z * poly(z, -0.333333, 0.19998549, -0.14264244, 0.10952195, -0.08403478, 0.057958078,"
+     " -0.031178331, 0.010914867, -1.7936799e-3);"},
     {"atan", "x",
      "a = abs(x);"
      "big = a > 1.0;"
      "y = atan_unit(big ? 1.0 / a : a);"
-     "y = big ? 1.57079637 - (y - -4.37113900018624283e-8) : y;"
+     "y = big ? 1.57079637 - (y - -4.371139e-8) : y;"
      "y = a == inf ? 1.57079637 : y;"
      "return isnan(x) ? x : copysign(y, x);"},
     // Both scaled away from where a quotient is not to be trusted. pi - y for x < 0, pi/2 - y for |y| > |x|.
@@ -188,11 +188,11 @@ static const cgi_formula cgi_approximate_f32[] = {
      "q = small == big ? 1.0 : q;"
      "q = (big == 0.0) | ((big == inf) & (small != inf)) ? 0.0 : q;"
      "r = atan_unit(q);"
-     "r = steep ? 1.57079637 - (r - -4.37113900018624283e-8) : r;"
-     "r = bits(x) < 0 ? 3.14159274 - (r - -8.74227800037248566e-8) : r;"
+     "r = steep ? 1.57079637 - (r - -4.371139e-8) : r;"
+     "r = bits(x) < 0 ? 3.14159274 - (r - -8.742278e-8) : r;"
      "r = copysign(r, y);"
      "return isnan(x) ? x : (isnan(y) ? y : r);"},
-    {"asin_poly", "x,z", "return x + x * z * poly(z, 0.166667521, 0.0749529749, 0.0454703681, 0.024179548, 0.0421662517);"},
+    {"asin_poly", "x,z", "return x + x * z * poly(z, 0.16666752, 0.074952975, 0.045470368, 0.024179548, 0.04216625);"},
     // asin(a) = pi/2 - 2 asin(sqrt((1 - a)/2))
     {"asin", "x",
      "a = abs(x);"
@@ -200,7 +200,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "z = outer ? 0.5 - 0.5 * a : a * a;"
      "s = outer ? sqrt(z) : a;"
      "p = asin_poly(s, z);"
-     "y = outer ? 1.57079637 - (2.0 * p - -4.37113900018624283e-8) : p;"
+     "y = outer ? 1.57079637 - (2.0 * p - -4.371139e-8) : p;"
      "y = a > 1.0 ? nan : y;"
      "return isnan(x) ? x : copysign(y, x);"},
     {"acos", "x",
@@ -209,8 +209,8 @@ static const cgi_formula cgi_approximate_f32[] = {
      "z = outer ? 0.5 - 0.5 * a : a * a;"
      "s = outer ? sqrt(z) : x;"
      "p = asin_poly(s, z);"
-     "far = x < 0.0 ? 3.14159274 - (2.0 * p - -8.74227800037248566e-8) : 2.0 * p;"
-     "y = outer ? far : 1.57079637 - (p - -4.37113900018624283e-8);"
+     "far = x < 0.0 ? 3.14159274 - (2.0 * p - -8.742278e-8) : 2.0 * p;"
+     "y = outer ? far : 1.57079637 - (p - -4.371139e-8);"
      "y = a > 1.0 ? nan : y;"
      "return isnan(x) ? x : y;"},
 
@@ -220,7 +220,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "c = min(a, 90.0);"
      "h = exp_half(c);"
      "z = c * c;"
-     "near = a + a * z * poly(z, 0.166666672, 8.3333496e-3, 1.98361595e-4, 2.81695134e-6);"
+     "near = a + a * z * poly(z, 0.16666667, 8.3333496e-3, 1.98361595e-4, 2.81695134e-6);"
      "y = a < 1.0 ? near : h - 0.25 / h;"
      "y = h == inf ? inf : y;"
      "return isnan(x) ? x : copysign(y, x);"},
@@ -232,7 +232,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "a = abs(x);"
      "c = min(a, 10.0);"
      "z = c * c;"
-     "near = c + c * z * poly(z, -0.333333313, 0.133332059, -0.0539467633, 0.0217007045, -8.17740243e-3, 2.1429651e-3);"
+     "near = c + c * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
      "return isnan(x) ? x : copysign(c < 0.625 ? near : far, x);"},
     {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
@@ -241,12 +241,12 @@ static const cgi_formula cgi_approximate_f32[] = {
      "c = far ? 1.0 : a;"
      "s = c * c;"
      "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
-     "y = far ? log(a) + 0.693147182 : near;"
+     "y = far ? log(a) + 0.6931472 : near;"
      "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
     {"acosh", "x",
      "far = x > 4096.0;"
      "t = (far ? 1.0 : x) - 1.0;"
-     "y = far ? log(x) + 0.693147182 : log1p(t + sqrt(t + t + t * t));"
+     "y = far ? log(x) + 0.6931472 : log1p(t + sqrt(t + t + t * t));"
      "y = x < 1.0 ? nan : y;"
      "return isnan(x) ? x : y;"},
     {"atanh", "x",
@@ -262,9 +262,9 @@ static const cgi_formula cgi_approximate_f32[] = {
     {"erf", "x", // 1 - exp(-t P(t)) beyond 0.9
      "a = abs(x);"
      "z = a * a;"
-     "near = a + a * poly(z, 0.128379166, -0.376126349, 0.112837151, -0.0268605091, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
+     "near = a + a * poly(z, 0.12837917, -0.37612635, 0.11283715, -0.026860509, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
      "t = min(max(a, 0.5), 3.95);"
-     "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
+     "p = poly(t - 2.4, 3.03373957, 0.8877069, 0.021998053, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
      " -7.78982576e-6, -2.36019059e-6);"
      "far = 1.0 - exp_finite(-(t * p));"
      "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
@@ -276,12 +276,12 @@ static const cgi_formula cgi_approximate_f32[] = {
      "down = a > 1.0e30;"
      "c = a * (up ? 16777216.0 : (down ? 5.96046448e-8 : 1.0));"
      "r = flt(0x54a2fa8c - udiv(bits(c), 3));"
-     "r = r * (1.33333337 - c * r * r * r * 0.333333343);"
-     "r = r * (1.33333337 - c * r * r * r * 0.333333343);"
-     "r = r * (1.33333337 - c * r * r * r * 0.333333343);"
+     "r = r * (1.33333337 - c * r * r * r * 0.33333334);"
+     "r = r * (1.33333337 - c * r * r * r * 0.33333334);"
+     "r = r * (1.33333337 - c * r * r * r * 0.33333334);"
      "s = r * r;"
      "y = c * s;"
-     "y = y - (y * y * y - c) * (s * 0.333333343);"
+     "y = y - (y * y * y - c) * (s * 0.33333334);"
      "y = copysign(y * (up ? 0.00390625 : (down ? 256.0 : 1.0)), x);"
      "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
     {"two_product", "a,b", // halves of 12 bits, whose products are exact
@@ -302,9 +302,9 @@ static const cgi_formula cgi_approximate_f32[] = {
      "sh, sl = fast_two_sum(sh, sl);"
      "zh, zl = two_product(sh, sh);"
      "zl = zl + 2.0 * (sh * sl);"
-     "wh, wl = two_product(0.666666687, zh);"
-     "wl = wl + (0.666666687 * zl + -1.98682149e-8 * zh);"
-     "t = zh * zh * poly(zh, 0.399999976, 0.285718769, 0.221849009, 0.194698185);"
+     "wh, wl = two_product(0.6666667, zh);"
+     "wl = wl + (0.6666667 * zl + -1.98682149e-8 * zh);"
+     "t = zh * zh * poly(zh, 0.39999998, 0.28571877, 0.22184901, 0.19469818);"
      "qh, ql = fast_two_sum(2.0, wh);"
      "qh, ql = fast_two_sum(qh, ql + (wl + t));"
      "lh, ll = two_product(sh, qh);"
