@@ -799,6 +799,11 @@ static void cgi_heuristic_columns(cgi_heuristic *h, unsigned inner, unsigned red
     while (lanes * along < 128 && lanes * columns < width) lanes *= 2;
     room = cgi_heuristic_pow2_down(CGI_HEURISTIC_CHUNK / (lanes * columns * reuse));
   }
+  // Small blocks, and many: a workgroup has several, each a subgroup's where that is long enough.
+  bool several = !h->cpu && h->num_parallel > 1 && reuse == 1 && wide == 1 && lanes * columns >= width && outer >= h->units * 512;
+  while (several && lanes * along > h->subgroup && length <= along * 4) along /= 2;
+  int64_t blocks = several ? cgi_smaller(h->most, 512) / (lanes * along) : 1;
+  if (blocks > 1) h->c->tile[CGI_TILE_WORKGROUP][h->order[1]] = h->c->threads[h->order[1]] = blocks;
   int64_t each = cgi_smaller(cgi_smaller(rows, room / along), cgi_heuristic_pow2_up(cgi_heuristic_ceildiv(length, along)));
   h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;

@@ -8,13 +8,13 @@
 // CHECK: CGK_ALIGNED unsigned char row0[1024];
 // CHECK: for (cgk_index [[I:v[0-9]+]] = 0; [[I]] < 256; [[I]] += 32) {
 // CHECK: for (cgk_index [[J:v[0-9]+]] = 0; [[J]] < 256; [[J]] += 32) {
-// CHECK: cgk_floor_f32x8(
+// CHECK: cgk_maxf_f32x8(
 // CHECK: cgk_store_f32x8(row0, ([[J]] - 0) * 1 + 0, [[E:v[0-9]+]]);
 // CHECK: cgk_store_f32x8(row0, ([[J]] - 0) * 1 + 24,
 // CHECK: for (cgk_index [[K:v[0-9]+]] = 0; [[K]] < 256; [[K]] += 32) {
-// CHECK-NOT: cgk_floor_f32x8(
+// CHECK-NOT: cgk_maxf_f32x8(
 // CHECK: cgk_load_f32x8(row0, ([[K]] - 0) * 1 + 24);
-// CHECK-NOT: cgk_floor_f32x8(
+// CHECK-NOT: cgk_maxf_f32x8(
 // CHECK: }
 func.func @softmax(%x: tensor<3x256xf32>) -> tensor<3x256xf32> {
   %i = stablehlo.constant dense<0xFF800000> : tensor<f32>

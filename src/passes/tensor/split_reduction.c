@@ -16,16 +16,17 @@
 #include "support/structured.h"
 #include "target/configuration.h"
 
-#define CGI_SPLIT_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
-#define CGI_SPLIT_PART 8192  // … and that each part has at least
-#define CGI_SPLIT_UNITS 16   // workgroups that fill a device of which nothing is known
-#define CGI_SPLIT_LANES 16   // results of one workgroup where memory is contiguous along them
-#define CGI_SPLIT_BLOCK 4096 // results of one workgroup of a product
-#define CGI_SPLIT_DEPTH 128  // what is left of a product's loop in each part
-#define CGI_SPLIT_NARROW 512 // the same with windows, or results for less than a workgroup
-#define CGI_SPLIT_JOINED 4   // results of one op
-#define CGI_SPLIT_NEAR 16    // reductions between two that are joined
-#define CGI_SPLIT_MOST 64    // ops that go before the first for the second; arrays that one is known to be computed of
+#define CGI_SPLIT_WORK 65536     // elements that one workgroup reduces before it is worth a second dispatch
+#define CGI_SPLIT_PART 8192      // … and that each part has at least
+#define CGI_SPLIT_UNITS 16       // workgroups that fill a device of which nothing is known
+#define CGI_SPLIT_LANES 16       // results of one workgroup where memory is contiguous along them
+#define CGI_SPLIT_BLOCK 4096     // results of one workgroup of a product
+#define CGI_SPLIT_DEPTH 128      // what is left of a product's loop in each part
+#define CGI_SPLIT_LONG (1 << 22) // elements of a loop of which a few are worth a kernel of their own
+#define CGI_SPLIT_NARROW 512     // the same with windows, or results for less than a workgroup
+#define CGI_SPLIT_JOINED 4       // results of one op
+#define CGI_SPLIT_NEAR 16        // reductions between two that are joined
+#define CGI_SPLIT_MOST 64        // ops that go before the first for the second; arrays that one is known to be computed of
 
 typedef struct cgi_split {
   cg_op op;
@@ -86,6 +87,18 @@ static bool cgi_split_can_split(cg_op op, unsigned loop) {
   return true;
 }
 
+static bool cgi_split_no_function(cg_op op, void *user) {
+  (void)user;
+  return !cgi_starts_with(cg_op_name(op), "math.");
+}
+
+// Measured: where functions take as long as memory does, or elements are narrow, a second wave of workgroups, or reading one by one, doubles the time;
+// for long loops that is more than a kernel for what parts of vectors leave over.
+static bool cgi_split_is_exact(cg_op op, int64_t size, int64_t n, int64_t wanted) {
+  bool plain = cg_storage_bytes(cg_type_element(op->operands[0].value->type)) >= 4 && cgi_walk_pre(op, cgi_split_no_function, NULL);
+  return n && (plain || size < CGI_SPLIT_LONG || (n <= wanted && size / n % 8 == 0));
+}
+
 static bool cgi_split_choose(cgi_split *s, int64_t units) {
   cg_op op = s->op;
   int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
@@ -109,7 +122,9 @@ static bool cgi_split_choose(cgi_split *s, int64_t units) {
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_split_can_split(op, l)) continue;
-    int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts) : sizes[l], rest = n ? sizes[l] / n : sizes[l] / parts;
+    int64_t n = parts < sizes[l] ? cgi_split_divisor(sizes[l], parts) : sizes[l];
+    if (each == 1 && !cgi_split_is_exact(op, sizes[l], n, parts)) n = 0;
+    int64_t rest = n ? sizes[l] / n : sizes[l] / parts;
     if (!n) {
       n = parts;
       rest -= rest >= 256 ? rest % 16 : 0; // parts begin where whole vectors do
@@ -487,6 +502,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SPLIT_LANES
 #undef CGI_SPLIT_BLOCK
 #undef CGI_SPLIT_DEPTH
+#undef CGI_SPLIT_LONG
 #undef CGI_SPLIT_NARROW
 #undef CGI_SPLIT_JOINED
 #undef CGI_SPLIT_NEAR
