@@ -476,14 +476,15 @@ static void cgc_print_matrices(const cg_target *t, bool json) {
   static const char *const types[] = {"f16", "bf16", "f32", "f64", "s8", "u8", "s32", "u32", "other", "tf32", "f8E4M3FN", "f8E5M2"};
   for (uint32_t i = 0; i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];
-    const char *scope = m->scope == CG_MATRIX_WORKGROUP ? "workgroup" : "subgroup";
+    static const char *const scopes[] = {"subgroup", "workgroup", "warpgroup"};
+    const char *scope = scopes[m->scope];
     if (json)
       printf("%s{\"m\": %u, \"n\": %u, \"k\": %u, \"a\": \"%s\", \"b\": \"%s\", \"c\": \"%s\", \"result\": \"%s\", \"scope\": \"%s\", "
              "\"saturating\": %s}",
              i ? ", " : "", m->m, m->n, m->k, types[m->a], types[m->b], types[m->c], types[m->result], scope, m->saturating ? "true" : "false");
     else
-      printf("%s%ux%ux%u %s*%s+%s%s%s", i ? ", " : "", m->m, m->n, m->k, types[m->a], types[m->b], types[m->c],
-             m->scope == CG_MATRIX_WORKGROUP ? " of workgroups" : "", m->saturating ? " saturating" : "");
+      printf("%s%ux%ux%u %s*%s+%s%s%s%s%s", i ? ", " : "", m->m, m->n, m->k, types[m->a], types[m->b], types[m->c], m->scope ? " of " : "",
+             m->scope ? scope : "", m->scope ? "s" : "", m->saturating ? " saturating" : "");
   }
 }
 

@@ -9,6 +9,10 @@ extern "C" {
 
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
 
+// On gpu.subgroup_mma_load_matrix: what it reads lies in panels, whose rows have 128 bytes, this many elements of the memref apart; the 16-byte piece p
+// of the memref is at p ^ p / 8 % 8.
+#define CGI_ATTR_SWIZZLE "codegen.swizzle"
+
 // Rows beside the tables (dialects/registered.c): the definition of row i of a dialect, which refers to it; the first kind that no dialect has; and
 // making a dialect's rows known as the kinds from there on, of which there are CG_OP_LAST at most.
 struct cg_dialect_desc;

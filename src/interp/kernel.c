@@ -399,6 +399,7 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
     at += x * v.strides[i];
   }
   cgi_cell *m = &t->slots[store ? in->x->operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC].slot : in->dst];
+  int64_t elem_bytes = v.elem_bytes;
   ld = ld * v.elem_bytes / bytes; // elements of the memref may be vectors: the bytes are taken as they lie
   at = at * v.elem_bytes / bytes;
   v.rank = 1;
@@ -407,9 +408,15 @@ CGI_DEF bool cgi_exec_mma_memory(cgi_thread *t, const cgi_ins *in) {
   v.element = e;
   v.elem_bytes = (uint32_t)bytes;
   v.sizes[0] = ((int64_t)v.buffer->size - v.base) / bytes;
+  cg_attr swizzle = cg_op_attr(in->op, CGI_ATTR_SWIZZLE); // panels of 128 bytes a row, whose pieces of 16 bytes are mixed
+  int64_t panel = swizzle ? cg_attr_int(swizzle) * elem_bytes / bytes : 0, piece = 16 / bytes;
   for (int64_t i = 0; i < rows; ++i)
     for (int64_t j = 0; j < cols; ++j) {
-      int64_t index = at + (transpose ? j * ld + i : i * ld + j);
+      int64_t row = transpose ? j : i, column = transpose ? i : j, index = at + row * ld + column;
+      if (swizzle) {
+        index += column / (8 * piece) * (panel - 8 * piece);
+        index ^= index / (8 * piece) % 8 * piece;
+      }
       if (store ? !cgi_mem_store(t, in->op, &v, &index, &m[i * cols + j], 1) : !cgi_mem_load(t, in->op, &v, &index, &m[i * cols + j], 1))
         return false;
     }

@@ -75,6 +75,16 @@ static bool cgi_nvvm_find_workgroup_size(cgi_nvvm_emitter *e, cg_op exported) {
   return true;
 }
 
+// Subgroups are warps, whatever size an export names, but on the chips that have products of warpgroups.
+static bool cgi_nvvm_find_subgroup(cgi_nvvm_emitter *e, cg_op exported) {
+  cg_attr size = cg_op_attr(exported, "subgroup_size");
+  bool groups = size && cg_attr_get_kind(size) == CG_ATTR_INT && cg_attr_int(size) == CGI_NVVM_WARPGROUP;
+  e->subgroup = groups ? CGI_NVVM_WARPGROUP : CGI_NVVM_WARP;
+  if (!groups) return true;
+  if (strcmp(e->chip, "sm_90a") != 0) return cgi_nvvm_fail(e, "[missing-feature] has subgroups that are warpgroups, which needs sm_90a", "");
+  return cgi_nvvm_threads(e) % CGI_NVVM_WARPGROUP == 0 || cgi_nvvm_fail(e, "has a workgroup that does not fill its warpgroups", NULL);
+}
+
 static int64_t cgi_nvvm_number(cg_attr dict, const char *key) {
   cg_attr a = cg_attr_get(dict, key);
   return a ? cg_attr_int(a) : 0;
@@ -199,12 +209,12 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   e->function = e->op = function;
   e->depth = 0;
   e->num_slots = 0;
-  e->has_matrices = false;
+  e->has_matrices = e->has_pending = false;
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
   cg_op exported = cg_symbol_lookup(e->input->variant, cg_attr_str(symbol));
-  if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
+  if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_subgroup(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
 #ifndef CODEGEN_NO_FAST_PIPELINES
   e->has_f8 = cgi_nvvm_multiplies_f8(function);

@@ -28,10 +28,13 @@ extern "C" {
 #define CGI_NVVM_MAX_DEPTH 128 // nested control flow; bounds the emitter's stack
 #define CGI_NVVM_MAX_LANES 16
 #define CGI_NVVM_WARP 32
-#define CGI_NVVM_GLOBAL 1u // address spaces
+#define CGI_NVVM_FRAGMENT 128 // words or elements of a lane's part of a matrix, at most
+#define CGI_NVVM_GLOBAL 1u    // address spaces
 #define CGI_NVVM_SHARED 3u
 #define CGI_NVVM_SHARED_ALIGNMENT 16u
-#define CGI_NVVM_SHARED_GROUPS 5u
+#define CGI_NVVM_SHARED_GROUPS 11u
+#define CGI_NVVM_WARPGROUP 128
+#define CGI_NVVM_SWIZZLE_ALIGNMENT 1024u // of what warpgroups multiply
 
 typedef struct cgi_nvvm_slot {
   cg_value key;
@@ -57,10 +60,11 @@ typedef struct cgi_nvvm_emitter {
   uint32_t workgroup_size[3], depth;
   cg_attr bindings, parameters; // of the export
   size_t num_pointers, num_constants, parameter_pointer;
-  bool *written;                              // per pointer
-  uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
-  uint64_t shared_bytes;                      // static or dynamic
-  bool is_shared_dynamic, has_matrices, has_f8;
+  bool *written;                                             // per pointer
+  uint64_t shared_at[CGI_NVVM_SHARED_GROUPS];                // where the next array in dynamic shared memory goes
+  uint64_t shared_bytes;                                     // static or dynamic
+  bool is_shared_dynamic, has_matrices, has_f8, has_pending; // of products of warpgroups
+  uint32_t subgroup;                                         // threads of one: a warp's, or a warpgroup's
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -88,6 +92,9 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane(cgi_nvvm_emitter *e, LLVMValueRef v, uns
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_construct(cgi_nvvm_emitter *e, unsigned n, const LLVMValueRef *parts);
 // A call of an intrinsic, overloaded on `type` unless that is NULL.
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands);
+// A line of assembly that stays where it is.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_asm(cgi_nvvm_emitter *e, LLVMTypeRef type, const char *text, const char *constraints, unsigned n,
+                                       LLVMValueRef *operands);
 CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 
 // arith.c, memory.c, vector.c, gpu.c, matrix.c, control.c: *handled says whether the op is theirs.
@@ -105,6 +112,7 @@ CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workg
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);

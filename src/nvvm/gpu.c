@@ -39,6 +39,23 @@ static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
 
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
 
+// Of a warpgroup, as its first lane has it: so that ptxas knows that all have the same.
+static LLVMValueRef cgi_nvvm_subgroup_id(cgi_nvvm_emitter *e) {
+  LLVMValueRef v = LLVMBuildUDiv(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, e->subgroup), ""), operands[4];
+  if (e->subgroup == CGI_NVVM_WARP) return v;
+  operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
+  operands[1] = v;
+  operands[2] = cgi_nvvm_u32(e, 0);
+  operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
+  return cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.idx.i32", NULL, 4, operands);
+}
+
+// Which of its warpgroup's four a thread's warp is.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e) {
+  LLVMValueRef warp = LLVMBuildUDiv(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, CGI_NVVM_WARP), "");
+  return LLVMBuildURem(e->builder, warp, cgi_nvvm_u32(e, 4), "");
+}
+
 static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
@@ -47,10 +64,12 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   if (!type) return false;
   if (type != cgi_nvvm_i32(e)) return cgi_nvvm_fail(e, "gives a type that is not 32 bits wide", NULL);
   switch (kind) {
-  case CG_GPU_SUBGROUP_SIZE: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, CGI_NVVM_WARP));
-  case CG_GPU_NUM_SUBGROUPS: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, (cgi_nvvm_threads(e) + CGI_NVVM_WARP - 1) / CGI_NVVM_WARP));
-  case CG_GPU_SUBGROUP_ID: return cgi_nvvm_set_result(e, op, LLVMBuildLShr(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, 5), ""));
-  case CG_GPU_LANE_ID: return cgi_nvvm_set_result(e, op, cgi_nvvm_lane_id(e));
+  case CG_GPU_SUBGROUP_SIZE: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, e->subgroup));
+  case CG_GPU_NUM_SUBGROUPS: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, (cgi_nvvm_threads(e) + e->subgroup - 1) / e->subgroup));
+  case CG_GPU_SUBGROUP_ID: return cgi_nvvm_set_result(e, op, cgi_nvvm_subgroup_id(e));
+  case CG_GPU_LANE_ID:
+    v = e->subgroup == CGI_NVVM_WARP ? cgi_nvvm_lane_id(e) : LLVMBuildURem(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, e->subgroup), "");
+    return cgi_nvvm_set_result(e, op, v);
   default: break;
   }
   if (!cgi_nvvm_dimension(e, op, &dimension)) return false;
@@ -72,6 +91,7 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
 static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e) {
   static const char name[] = "llvm.nvvm.barrier0", later[] = "llvm.nvvm.barrier.cta.sync.aligned.all";
   LLVMValueRef zero = cgi_nvvm_u32(e, 0);
+  if (e->subgroup == CGI_NVVM_WARPGROUP) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "fence.proxy.async.shared::cta;", "~{memory}", 0, NULL);
   if (LLVMLookupIntrinsicID(name, sizeof name - 1)) return cgi_nvvm_call(e, name, NULL, 0, NULL) != NULL;
   return cgi_nvvm_call(e, later, NULL, 1, &zero) != NULL;
 }
@@ -178,8 +198,12 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_nvvm_emit_id(e, op);
   case CG_GPU_BARRIER: return cgi_nvvm_emit_barrier(e);
-  case CG_GPU_SUBGROUP_REDUCE: return cgi_nvvm_emit_subgroup_reduce(e, op);
-  case CG_GPU_SHUFFLE: return cgi_nvvm_emit_shuffle(e, op);
+  case CG_GPU_SUBGROUP_REDUCE:
+    if (e->subgroup != CGI_NVVM_WARP) return cgi_nvvm_fail(e, "reduces across a warpgroup", NULL);
+    return cgi_nvvm_emit_subgroup_reduce(e, op);
+  case CG_GPU_SHUFFLE:
+    if (e->subgroup != CGI_NVVM_WARP) return cgi_nvvm_fail(e, "shuffles across a warpgroup", NULL);
+    return cgi_nvvm_emit_shuffle(e, op);
   default: *handled = false; return true;
   }
 }

@@ -9,13 +9,17 @@
 // Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
 // ldmatrix, which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
 //
+// In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
+//
 // f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
 // and that of sm_89 adds with 13 bits.
 #include "nvvm/emit.h"
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-#define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most
-#define CGI_NVVM_ROW 16      // bytes that ldmatrix takes at once: a row of one block
+#define CGI_NVVM_ROW 16    // bytes that ldmatrix takes at once: a row of one block
+#define CGI_NVVM_PANEL 128 // bytes of a row of a panel
+#define CGI_NVVM_FACTORS 8 // of a warpgroup's product along a panel's row
+#define CGI_NVVM_LINE 4096 // characters of an instruction on all of a warpgroup's sums
 
 typedef enum cgi_nvvm_element {
   CGI_NVVM_F16,
@@ -35,10 +39,24 @@ typedef struct cgi_nvvm_matrix {
   char use;                      // 'A', 'B', 'C'
   unsigned own, k, blocks;       // of A and B: rows or columns, and elements along k; eights of the former
   unsigned parts;                // words, or of C elements, of a lane
-  bool alternates;
+  bool alternates, together;     // held by a warpgroup: `rows` of C are those of a warp
 } cgi_nvvm_matrix;
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
+
+// Of what wgmma takes: factors of a panel's row along k.
+static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
+  bool is_c = m->use == 'C', own = m->use == 'B' || m->rows == CGI_NVVM_WARPGROUP / 2;
+  unsigned n = m->use == 'A' ? 8 : m->columns;
+  m->together = true;
+  m->alternates = false;
+  m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
+  m->rows = is_c ? m->rows / 4 : m->rows;
+  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4 && !cgi_nvvm_is_f8(m)));
+  return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
+}
+
 // Of what mma.sync takes.
 static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matrix *m) {
   cg_gpu_matrix g;
@@ -62,6 +80,7 @@ static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matri
   m->own = is_b ? m->columns : m->rows;
   m->k = is_b ? m->rows : m->columns;
   m->blocks = m->own / 8;
+  if (e->subgroup == CGI_NVVM_WARPGROUP) return cgi_nvvm_warpgroup_matrix(e, m);
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARP);
   unsigned narrow = m->alternates ? 16 : 8;
   bool fits = is_c ? m->rows % 16 == 0 && m->columns % narrow == 0 && (m->bytes == 4 || m->element == CGI_NVVM_F16)
@@ -81,10 +100,9 @@ static LLVMTypeRef cgi_nvvm_matrix_scalar(cgi_nvvm_emitter *e, const cgi_nvvm_ma
 
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type) {
   cgi_nvvm_matrix m;
-  return cgi_nvvm_matrix_of(e, type, &m) ? LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts) : NULL;
+  if (!cgi_nvvm_matrix_of(e, type, &m)) return NULL;
+  return m.together && m.use != 'C' ? LLVMInt64TypeInContext(e->llvm) : LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts);
 }
-
-static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
 
 // Whether a kernel multiplies f8: what its products are added to has the alternating rows and columns then, which its type does not say.
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function) {
@@ -267,6 +285,7 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_quotient(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
   unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
+  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
   LLVMValueRef lanes = cgi_nvvm_times(e, row, m->alternates ? 2 * down : down);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, column, side * across));
   bool whole = !p->turned && p->aligned >= side * m->bytes;
@@ -302,6 +321,141 @@ static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, 
   return true;
 }
 
+// ---- warpgroups -----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_nvvm_line { // of assembly
+  char text[CGI_NVVM_LINE];
+  size_t n;
+} cgi_nvvm_line;
+
+static void cgi_nvvm_put(cgi_nvvm_line *l, const char *text) {
+  size_t n = strlen(text);
+  if (l->n + n >= sizeof l->text) n = 0;
+  memcpy(l->text + l->n, text, n);
+  l->n += n;
+  l->text[l->n] = 0;
+}
+
+static void cgi_nvvm_put_number(cgi_nvvm_line *l, unsigned v) {
+  char digits[12];
+  size_t i = sizeof digits - 1;
+  digits[i] = 0;
+  do digits[--i] = (char)('0' + v % 10);
+  while ((v /= 10) != 0);
+  cgi_nvvm_put(l, digits + i);
+}
+
+// Assembly that reads and writes all of a warpgroup's sums, and reads more: $0 and on are the sums, then twice as many numbers on the rest.
+static LLVMValueRef cgi_nvvm_asm_on_sums(cgi_nvvm_emitter *e, const char *text, LLVMValueRef sums, unsigned n, const LLVMValueRef *more) {
+  LLVMTypeRef vector = LLVMTypeOf(sums), parts[CGI_NVVM_FRAGMENT];
+  LLVMValueRef operands[CGI_NVVM_FRAGMENT + CGI_NVVM_FACTORS], results[CGI_NVVM_FRAGMENT], all;
+  unsigned count = LLVMGetVectorSize(vector);
+  bool is_int = cgi_nvvm_is_int(vector);
+  cgi_nvvm_line c;
+  c.n = 0;
+  for (unsigned i = 0; i < count; i++) {
+    cgi_nvvm_put(&c, is_int ? "=r," : "=f,");
+    parts[i] = LLVMGetElementType(vector);
+    operands[i] = cgi_nvvm_lane(e, sums, i);
+  }
+  for (unsigned i = 0; i < count; i++) {
+    cgi_nvvm_put_number(&c, i);
+    cgi_nvvm_put(&c, ",");
+  }
+  for (unsigned i = 0; i < n; i++) {
+    cgi_nvvm_put(&c, "l,");
+    operands[count + i] = more[i];
+  }
+  cgi_nvvm_put(&c, "~{memory}");
+  all = cgi_nvvm_asm(e, LLVMStructTypeInContext(e->llvm, parts, count, 0), text, c.text, count + n, operands);
+  for (unsigned i = 0; i < count; i++) results[i] = LLVMBuildExtractValue(e->builder, all, i, "");
+  return cgi_nvvm_construct(e, count, results);
+}
+
+// What is added up, once no product goes on adding to it.
+static LLVMValueRef cgi_nvvm_sums(cgi_nvvm_emitter *e, cg_value value) {
+  LLVMValueRef v = cgi_nvvm_value(e, value);
+  bool settle = v && e->has_pending && cgi_nvvm_width(LLVMTypeOf(v)) == 32;
+  return settle ? cgi_nvvm_asm_on_sums(e, "wgmma.wait_group.sync.aligned 0;", v, 0, NULL) : v;
+}
+
+static bool cgi_nvvm_is_along_k(cg_op load, char use) { return (cg_op_attr(load, "transpose") != NULL) == (use == 'B'); }
+
+// The place of a factor in panels, in units of 16 bytes. From eight rows to the next there are 1024 bytes; what lies across k has panels side by side.
+static LLVMValueRef cgi_nvvm_descriptor(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p) {
+  cg_attr swizzle = cg_op_attr(op, "codegen.swizzle");
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, 0)))), wide = LLVMInt64TypeInContext(e->llvm);
+  uint64_t panel = swizzle && element ? (uint64_t)cg_attr_int(swizzle) * (cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element)) : 0;
+  bool along_k = cgi_nvvm_is_along_k(op, m->use);
+  if (!p->shared || p->row != CGI_NVVM_PANEL || !panel || panel % CGI_NVVM_SWIZZLE_ALIGNMENT || panel > (1u << 17) ||
+      (!along_k && (m->bytes != 2 || m->own * m->bytes % CGI_NVVM_PANEL))) {
+    cgi_nvvm_fail(e, "loads a factor of a warpgroup otherwise than from swizzled panels in workgroup memory", NULL);
+    return NULL;
+  }
+  uint64_t rest = (uint64_t)1 << 62 | (uint64_t)(1024 >> 4) << 32 | (along_k ? 1 : panel >> 4) << 16;
+  LLVMValueRef v = LLVMBuildPtrToInt(e->builder, p->pointer, cgi_nvvm_i32(e), "");
+  v = LLVMBuildLShr(e->builder, LLVMBuildAnd(e->builder, v, cgi_nvvm_u32(e, 0x3FFFF), ""), cgi_nvvm_u32(e, 4), "");
+  return LLVMBuildOr(e->builder, LLVMBuildZExt(e->builder, v, wide, ""), LLVMConstInt(wide, rest, 0), "");
+}
+
+// Whether what a product gives is but added to, so that the product may go on when the next ops begin.
+static bool cgi_nvvm_may_pend(const cgi_nvvm_emitter *e, cg_op op) {
+  for (cg_op user = e->function; user; user = cg_op_walk(user, e->function))
+    for (unsigned i = 0; i < cg_op_num_operands(user); i++) {
+      bool waits = cg_op_get_kind(user) != CG_SCF_YIELD && cg_op_get_kind(user) != CG_GPU_SUBGROUP_MMA_COMPUTE;
+      if (waits && cg_op_operand(user, i) == cg_op_result(op, 0)) return false;
+    }
+  return true;
+}
+
+// One product after the other along a panel's row, as a group; waitGroup such groups may go on behind it.
+static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, LLVMValueRef *v) {
+  cg_attr wait = cg_op_attr(op, "waitGroup");
+  unsigned groups = wait && cg_attr_int(wait) >= 0 && cg_attr_int(wait) < 8 && cgi_nvvm_may_pend(e, op) ? (unsigned)cg_attr_int(wait) : 0;
+  unsigned steps = CGI_NVVM_PANEL / 32, count = m[2].parts;
+  LLVMValueRef factors[CGI_NVVM_FACTORS];
+  bool across[2];
+  cgi_nvvm_line l;
+  for (unsigned i = 0; i < 2; i++) {
+    cg_op load = cg_value_op(cg_op_operand(op, i));
+    if (!load || cg_op_get_kind(load) != CG_GPU_SUBGROUP_MMA_LOAD_MATRIX)
+      return cgi_nvvm_fail(e, "multiplies in a warpgroup what is no factor in workgroup memory", NULL);
+    across[i] = !cgi_nvvm_is_along_k(load, m[i].use);
+    for (unsigned k = 0; k < steps; k++) { // bytes of k a row, or rows
+      LLVMValueRef by = LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)k * (across[i] ? 32 / m[i].bytes * CGI_NVVM_PANEL : 32) >> 4, 0);
+      factors[2 * k + i] = LLVMBuildAdd(e->builder, v[i], by, "");
+    }
+  }
+  const char *name = m[0].element != m[1].element                      ? NULL
+                     : m[0].bytes == 1 && m[2].element == CGI_NVVM_I32 ? m[0].element == CGI_NVVM_S8 ? "k32.s32.s8.s8 {" : "k32.s32.u8.u8 {"
+                     : m[0].element == CGI_NVVM_F16 && m[2].element == CGI_NVVM_F32  ? "k16.f32.f16.f16 {"
+                     : m[0].element == CGI_NVVM_BF16 && m[2].element == CGI_NVVM_F32 ? "k16.f32.bf16.bf16 {"
+                                                                                     : NULL;
+  if (!name) return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
+  l.n = 0;
+  cgi_nvvm_put(&l, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;\n");
+  for (unsigned k = 0; k < steps; k++) {
+    cgi_nvvm_put(&l, "wgmma.mma_async.sync.aligned.m64n");
+    cgi_nvvm_put_number(&l, m[2].columns);
+    cgi_nvvm_put(&l, name);
+    for (unsigned i = 0; i < count; i++) {
+      cgi_nvvm_put(&l, i ? ", $" : "$");
+      cgi_nvvm_put_number(&l, i);
+    }
+    cgi_nvvm_put(&l, "}, $");
+    cgi_nvvm_put_number(&l, 2 * count + 2 * k);
+    cgi_nvvm_put(&l, ", $");
+    cgi_nvvm_put_number(&l, 2 * count + 2 * k + 1);
+    cgi_nvvm_put(&l, m[0].bytes == 1 ? ", p;\n" : across[0] ? ", p, 1, 1, 1, " : ", p, 1, 1, 0, ");
+    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? "1;\n" : "0;\n");
+  }
+  cgi_nvvm_put(&l, "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned ");
+  cgi_nvvm_put_number(&l, groups);
+  cgi_nvvm_put(&l, "; }");
+  e->has_matrices = true;
+  e->has_pending |= groups != 0;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_asm_on_sums(e, l.text, v[2], 2 * steps, factors));
+}
+
 static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool store) {
   unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
   cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
@@ -311,12 +465,13 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_site_of(e, op, at, &p)) return false;
   if (store) {
     if (m.use != 'C') return cgi_nvvm_fail(e, "stores a factor: only what products add up to is stored", NULL);
-    if (!(v = cgi_nvvm_value(e, value))) return false;
+    if (!(v = cgi_nvvm_sums(e, value))) return false;
     for (unsigned i = 0; i < m.parts; i++) parts[i] = cgi_nvvm_lane(e, v, i);
     cgi_nvvm_move_elements(e, &m, &p, true, parts);
     cgi_nvvm_note_write(e, cg_op_operand(op, at));
     return e->result == CG_OK;
   }
+  if (m.together && m.use != 'C') return (v = cgi_nvvm_descriptor(e, op, &m, &p)) != NULL && cgi_nvvm_set_result(e, op, v);
   if (m.use == 'C')
     cgi_nvvm_move_elements(e, &m, &p, false, parts);
   else if (!cgi_nvvm_load_operand(e, &m, &p, parts) || !cgi_nvvm_round_words(e, &m, parts))
@@ -378,7 +533,7 @@ static bool cgi_nvvm_mma(cgi_nvvm_emitter *e, const char *name, bool is_f16, boo
 }
 
 static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
-  cgi_nvvm_matrix a, b, c;
+  cgi_nvvm_matrix a, b, c, all[3];
   LLVMValueRef va = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A), vb = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B),
                vc = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C), factors[6], sums[CGI_NVVM_FRAGMENT];
   if (!va || !vb || !vc) return false;
@@ -387,6 +542,11 @@ static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
       !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), &b) ||
       !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &c))
     return false;
+  if (c.together) {
+    factors[0] = va, factors[1] = vb, factors[2] = vc;
+    all[0] = a, all[1] = b, all[2] = c;
+    return cgi_nvvm_emit_wgmma(e, op, all, factors);
+  }
   const char *name = cgi_nvvm_product_name(&a, &b, &c);
   if (!name || a.use != 'A' || b.use != 'B' || c.use != 'C')
     return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
@@ -412,6 +572,7 @@ static bool cgi_nvvm_emit_matrix_constant(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE), parts[CGI_NVVM_FRAGMENT];
   if (!v || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   if (cgi_nvvm_width(LLVMTypeOf(v)) != 8 * m.bytes) return cgi_nvvm_invalid(e, "has a value of another type than its elements");
+  if (m.together && m.use != 'C') return cgi_nvvm_fail(e, "has a factor of a warpgroup that is no place in workgroup memory", NULL);
   if (m.use != 'C') { // as often as a word has it
     static const uint32_t often[] = {0x01010101u, 0x00010001u, 0, 1};
     v = LLVMBuildBitCast(e->builder, v, LLVMIntTypeInContext(e->llvm, 8 * m.bytes), "");
@@ -449,7 +610,7 @@ static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
   if (n < 1 || n > 2 || !how) return cgi_nvvm_invalid(e, "has no opType");
   if (!cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   for (unsigned i = 0; i < n; i++) {
-    if (!(v[i] = cgi_nvvm_operand(e, op, i)) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
+    if (!(v[i] = cgi_nvvm_sums(e, cg_op_operand(op, i))) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
     bool converts = cg_attr_has_word(how, "extf") || cg_attr_has_word(how, "truncf");
     if (m.use != 'C' || from.use != 'C' || from.alternates != m.alternates || (from.element != m.element && !converts))
       return cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
@@ -470,6 +631,8 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *hand
   }
 }
 
-#undef CGI_NVVM_FRAGMENT
 #undef CGI_NVVM_ROW
+#undef CGI_NVVM_PANEL
+#undef CGI_NVVM_FACTORS
+#undef CGI_NVVM_LINE
 #endif

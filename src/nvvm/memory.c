@@ -90,8 +90,8 @@ static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
 CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
 
 // As cg_kernel.shared_memory_bytes counts them: one array behind another without gaps. *group: log2 of 16, 8, 4, 2 or 1 bytes, of which it is a
-// multiple.
-static uint64_t cgi_nvvm_shared_size(cg_op op, unsigned *group) {
+// multiple; of warpgroups up to 1024.
+static uint64_t cgi_nvvm_shared_size(const cgi_nvvm_emitter *e, cg_op op, unsigned *group) {
   cg_type type = cg_value_type(cg_op_result(op, 0)), element = cg_type_element(type);
   int64_t n = cg_type_num_elements(type), lanes = 1;
   if (cg_op_get_kind(op) != CG_MEMREF_ALLOC || n < 1) return 0;
@@ -100,24 +100,24 @@ static uint64_t cgi_nvvm_shared_size(cg_op op, unsigned *group) {
     element = cg_type_element(element);
   }
   uint64_t bytes = (uint64_t)n * (uint64_t)lanes * cg_storage_bytes(element);
-  for (*group = CGI_NVVM_SHARED_GROUPS - 1; *group && bytes >> *group << *group != bytes;) --*group;
+  for (*group = e->subgroup == CGI_NVVM_WARPGROUP ? CGI_NVVM_SHARED_GROUPS - 1 : 4; *group && bytes >> *group << *group != bytes;) --*group;
   return bytes;
 }
 
 // What the ops of a block and of those inside allocate, in each group. They are nested no deeper than the emitter goes.
-static void cgi_nvvm_count_shared(cg_block block, unsigned depth, uint64_t *groups) {
+static void cgi_nvvm_count_shared(const cgi_nvvm_emitter *e, cg_block block, unsigned depth, uint64_t *groups) {
   for (cg_op op = block && depth ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
     unsigned group = 0;
-    uint64_t bytes = cg_op_get_kind(op) == CG_MEMREF_ALLOC ? cgi_nvvm_shared_size(op, &group) : 0;
+    uint64_t bytes = cg_op_get_kind(op) == CG_MEMREF_ALLOC ? cgi_nvvm_shared_size(e, op, &group) : 0;
     groups[group] += bytes;
-    for (unsigned r = 0; r < cg_op_num_regions(op); r++) cgi_nvvm_count_shared(cg_region_first(cg_op_region(op, r)), depth - 1, groups);
+    for (unsigned r = 0; r < cg_op_num_regions(op); r++) cgi_nvvm_count_shared(e, cg_region_first(cg_op_region(op, r)), depth - 1, groups);
   }
 }
 
 // Static or dynamic; of the latter, the arrays of the largest alignment lie first.
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
   uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
-  for (; body; body = cg_block_next(body)) cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
+  for (; body; body = cg_block_next(body)) cgi_nvvm_count_shared(e, body, CGI_NVVM_MAX_DEPTH, sizes);
   for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
   e->shared_bytes = all;
   e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;
@@ -127,19 +127,20 @@ CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
 static LLVMValueRef cgi_nvvm_shared(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef array) {
   LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
   unsigned group = 0;
-  uint64_t bytes = cgi_nvvm_shared_size(op, &group);
+  uint64_t bytes = cgi_nvvm_shared_size(e, op, &group);
+  unsigned aligned = bytes && e->subgroup == CGI_NVVM_WARPGROUP ? CGI_NVVM_SWIZZLE_ALIGNMENT : CGI_NVVM_SHARED_ALIGNMENT;
   if (!e->is_shared_dynamic || !bytes) {
     LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
     LLVMSetLinkage(shared, LLVMInternalLinkage);
     LLVMSetInitializer(shared, LLVMGetUndef(array));
-    LLVMSetAlignment(shared, CGI_NVVM_SHARED_ALIGNMENT);
+    LLVMSetAlignment(shared, aligned);
     return shared;
   }
   LLVMValueRef all = LLVMGetNamedGlobal(e->module, "dynamic_shared");
   if (!all) {
     all = LLVMAddGlobalInAddressSpace(e->module, LLVMArrayType(byte, 0), "dynamic_shared", CGI_NVVM_SHARED);
     LLVMSetLinkage(all, LLVMExternalLinkage);
-    LLVMSetAlignment(all, CGI_NVVM_SHARED_ALIGNMENT);
+    LLVMSetAlignment(all, aligned);
   }
   LLVMValueRef at = cgi_nvvm_u32(e, (uint32_t)e->shared_at[group]);
   e->shared_at[group] += bytes;
@@ -205,7 +206,7 @@ CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_va
   unsigned group = 0;
   int64_t stride, offset = 0;
   if (kind == CG_MEMREF_ALLOCA) return 16;
-  if (kind == CG_MEMREF_ALLOC) return !e->is_shared_dynamic ? 16 : cgi_nvvm_shared_size(root, &group) ? 1u << group : 1;
+  if (kind == CG_MEMREF_ALLOC) return !e->is_shared_dynamic ? 16 : !cgi_nvvm_shared_size(e, root, &group) ? 1 : group < 4 ? 1u << group : 16;
   if (kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return 1;
   cg_type type = cg_value_type(cg_op_result(root, 0));
   if (cg_type_layout(type) && (!cg_type_strides(type, &stride, &offset) || offset)) return 1;
@@ -287,7 +288,6 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, c
 static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
   static const char *const names[] = {"llvm.nvvm.cp.async.ca.shared.global.4", "llvm.nvvm.cp.async.ca.shared.global.8",
                                       "llvm.nvvm.cp.async.cg.shared.global.16"};
-  char partly[] = "cp.async.cg.shared.global [$0], [$1], 16, $2;", constraints[] = "l,l,r,~{memory}";
   unsigned n = cg_op_num_operands(op);
   if (n < 4 || n > 5) return cgi_nvvm_fail(e, "copies from or to a memref of more than one dimension", NULL);
   cg_value to = cg_op_operand(op, 0), from = cg_op_operand(op, 2);
@@ -311,13 +311,8 @@ static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
   if (n < 5) {
     if (!cgi_nvvm_call(e, names[bytes / 8], NULL, 2, operands)) return false;
   } else {
-    LLVMTypeRef types[3], function;
     operands[2] = LLVMBuildMul(e->builder, operands[2], cgi_nvvm_u32(e, each), "");
-    for (unsigned k = 0; k < 3; k++) types[k] = LLVMTypeOf(operands[k]);
-    function = LLVMFunctionType(LLVMVoidTypeInContext(e->llvm), types, 3, 0);
-    LLVMValueRef callee =
-        LLVMGetInlineAsm(function, partly, sizeof partly - 1, constraints, sizeof constraints - 1, 1, 0, LLVMInlineAsmDialectATT, 0);
-    LLVMBuildCall2(e->builder, function, callee, operands, 3, "");
+    cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "cp.async.cg.shared.global [$0], [$1], 16, $2;", "l,l,r,~{memory}", 3, operands);
   }
   return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, 0)); // groups are counted: a token is nothing
 }

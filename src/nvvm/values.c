@@ -149,7 +149,19 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes));
 }
 
-// ---- intrinsics -----------------------------------------------------------------------------------------------------------------------
+// ---- assembly and intrinsics -----------------------------------------------------------------------------------------------------------------------
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_asm(cgi_nvvm_emitter *e, LLVMTypeRef type, const char *text, const char *constraints, unsigned n,
+                                       LLVMValueRef *operands) {
+  LLVMTypeRef types[2 * CGI_NVVM_FRAGMENT], function;
+  char *parts[2]; // LLVM takes what it does not change
+  memcpy(&parts[0], &text, sizeof text);
+  memcpy(&parts[1], &constraints, sizeof constraints);
+  for (unsigned i = 0; i < n; i++) types[i] = LLVMTypeOf(operands[i]);
+  function = LLVMFunctionType(type, types, n, 0);
+  LLVMValueRef callee = LLVMGetInlineAsm(function, parts[0], strlen(text), parts[1], strlen(constraints), 1, 0, LLVMInlineAsmDialectATT, 0);
+  return LLVMBuildCall2(e->builder, function, callee, operands, n, "");
+}
+
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands) {
   unsigned id = LLVMLookupIntrinsicID(name, strlen(name)), types = type ? 1 : 0;
   if (!id) {

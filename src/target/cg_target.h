@@ -24,11 +24,12 @@ typedef enum cg_matrix_type {
   CG_MATRIX_F8E4M3FN,
   CG_MATRIX_F8E5M2
 } cg_matrix_type;
-typedef enum cg_matrix_scope { CG_MATRIX_SUBGROUP, CG_MATRIX_WORKGROUP } cg_matrix_scope;
+// A warpgroup is four subgroups side by side; factors that it multiplies stay in workgroup memory.
+typedef enum cg_matrix_scope { CG_MATRIX_SUBGROUP, CG_MATRIX_WORKGROUP, CG_MATRIX_WARPGROUP } cg_matrix_scope;
 typedef struct cg_matrix {
   uint32_t m, n, k;
   cg_matrix_type a, b, c, result;
-  cg_matrix_scope scope; // who holds a matrix together
+  cg_matrix_scope scope; // who holds a matrix together; of a warpgroup, n is the most
   bool saturating;
 } cg_matrix;
 

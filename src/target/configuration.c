@@ -333,7 +333,7 @@ static bool cgi_config_check_sizes(cg_op root, const cgi_translation_info *info,
   int64_t s = info->subgroup_size;
   if (s < 0 || (s && all % s))
     return cgi_op_error(root, "[invalid-configuration] the subgroup size %l does not divide the workgroup's %l invocations", s, all);
-  if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size))
+  if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size) && s != cgi_target_warpgroup(t))
     return cgi_op_error(root, "[invalid-configuration] the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size,
                         t->max_subgroup_size);
   if (s && t && !cgi_target_takes_subgroups(t, all / s))

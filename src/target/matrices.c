@@ -85,6 +85,14 @@ static const cg_matrix *cgi_matrix_shape(const cg_target *t, cg_matrix_type ab, 
   return best;
 }
 
+CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *t, const cg_matrix *shape) {
+  for (uint32_t i = 0; i < t->num_matrices; i++) {
+    const cg_matrix *m = &t->matrices[i];
+    if (m->scope == CG_MATRIX_WARPGROUP && m->a == shape->a && m->b == shape->b && m->c == shape->c && m->result == shape->result) return m;
+  }
+  return NULL;
+}
+
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_product *p) {
   int64_t size[CGI_MAX_LOOPS], strides[CGI_MAX_LOOPS], coefficients[3][CGI_MAX_LOOPS], offset;
   unsigned loops = cgi_linalg_num_loops(root);

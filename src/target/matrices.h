@@ -29,6 +29,8 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false
 #endif
 // False where the root is no such product of static sizes, or the target has no shape of its types.
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matrix_product *out);
+// What warpgroups of the target multiply of a product's types; NULL: nothing.
+CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *target, const cg_matrix *shape);
 // map as offset + sum of coefficients[loop] * loop, in elements of memory with these strides; false where it is not linear.
 CGI_DEF bool cgi_linear_access(cg_map map, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset);
 

@@ -34,8 +34,9 @@
 #define CGI_MATRICES_BUT(rows, n) CGI_NO_MATRICES
 #endif
 #define CGI_MATRICES(rows) CGI_MATRICES_BUT(rows, 0)
-#define CGI_MATRIX(m, n, k, ab, c)                                                                                                                   \
-  { m, n, k, CG_MATRIX_##ab, CG_MATRIX_##ab, CG_MATRIX_##c, CG_MATRIX_##c, CG_MATRIX_SUBGROUP, false }
+#define CGI_MATRIX(m, n, k, ab, c) CGI_MATRIX_OF(SUBGROUP, m, n, k, ab, c)
+#define CGI_MATRIX_OF(scope, m, n, k, ab, c)                                                                                                         \
+  { m, n, k, CG_MATRIX_##ab, CG_MATRIX_##ab, CG_MATRIX_##c, CG_MATRIX_##c, CG_MATRIX_##scope, false }
 #define CGI_NOTHING_LATER CGI_LATER(false, 0, 0, 0, CGI_NO_MATRICES)
 
 #define CGI_CONSERVATIVE(minor, spirv_version)                                                                                                       \
@@ -55,16 +56,26 @@
       CGI_LATER(false, 32, 0, CGI_TRUSTED, CGI_MATRICES_BUT(cgi_ptx_matrices, newest))
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps, and behind that what
-// sm_89 widens to f16 by an instruction.
+// As their drivers report them through VK_KHR_cooperative_matrix; for PTX, what mma.sync of sm_80 does in one or two steps, behind that what
+// sm_89 widens to f16 by an instruction, and behind that what wgmma of sm_90a does.
 static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 8, 16, F16, F16),  CGI_MATRIX(16, 8, 8, F16, F16),
                                                 CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 8, 16, F16, F32),  CGI_MATRIX(16, 8, 8, F16, F32),
                                                 CGI_MATRIX(16, 16, 32, U8, U32),  CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 8, 32, U8, U32),
                                                 CGI_MATRIX(16, 8, 32, S8, S32),   CGI_MATRIX(16, 16, 16, BF16, F32)};
-static const cg_matrix cgi_ptx_matrices[] = {
-    CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, BF16, F32),     CGI_MATRIX(16, 16, 32, U8, U32),
-    CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 16, 8, TF32, F32), CGI_MATRIX(16, 16, 32, F8E4M3FN, F32), CGI_MATRIX(16, 16, 32, F8E5M2, F32)};
-#define CGI_PTX_F8 2
+static const cg_matrix cgi_ptx_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16),
+                                             CGI_MATRIX(16, 16, 16, F16, F32),
+                                             CGI_MATRIX(16, 16, 16, BF16, F32),
+                                             CGI_MATRIX(16, 16, 32, U8, U32),
+                                             CGI_MATRIX(16, 16, 32, S8, S32),
+                                             CGI_MATRIX(16, 16, 8, TF32, F32),
+                                             CGI_MATRIX(16, 16, 32, F8E4M3FN, F32),
+                                             CGI_MATRIX(16, 16, 32, F8E5M2, F32),
+                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, F16, F32),
+                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, BF16, F32),
+                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, S8, S32),
+                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, U8, U32)};
+#define CGI_PTX_WGMMA 4
+#define CGI_PTX_F8 (2 + CGI_PTX_WGMMA)
 static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, U8, U32),
                                                CGI_MATRIX(16, 16, 16, S8, S32)};
 #endif
@@ -103,8 +114,8 @@ static const cg_target cgi_target_table[] = {
     {"sm_70", CGI_HELP("NVIDIA Volta, PTX"), CGI_NVIDIA_PTX_OLD(CG_FEATURE_COOPERATIVE_MATRIX, 80, 96)},
     {"sm_80", CGI_HELP("NVIDIA Ampere (A100), PTX"), CGI_NVIDIA_PTX(108, 163, CGI_PTX_F8)},
     {"sm_86", CGI_HELP("NVIDIA Ampere (RTX 30), PTX"), CGI_NVIDIA_PTX(84, 99, CGI_PTX_F8)},
-    {"sm_89", CGI_HELP("NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99, 0)},
-    {"sm_90", CGI_HELP("NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132, 227, 0)},
+    {"sm_89", CGI_HELP("NVIDIA Ada, PTX"), CGI_NVIDIA_PTX(128, 99, CGI_PTX_WGMMA)},
+    {"sm_90", CGI_HELP("NVIDIA Hopper, PTX"), CGI_NVIDIA_PTX(132, 227, CGI_PTX_WGMMA)},
     {"sm_90a", CGI_HELP("NVIDIA Hopper with what later ones lack, PTX"), CGI_NVIDIA_PTX(132, 227, 0)},
     {"c", CGI_HELP("any CPU: portable C"), CGI_CPU(4)},
     {"c-avx2", CGI_HELP("x86-64 with AVX2 and FMA, C"), CGI_CPU(8)},
@@ -126,7 +137,9 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_MATRICES
 #undef CGI_MATRICES_BUT
 #undef CGI_PTX_F8
+#undef CGI_PTX_WGMMA
 #undef CGI_MATRIX
+#undef CGI_MATRIX_OF
 #undef CGI_NOTHING_LATER
 #undef CGI_F_NARROW
 #undef CGI_TRUSTED

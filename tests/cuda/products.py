@@ -1,5 +1,6 @@
 """Products on tensor cores without a GPU: the PTX of small ones is run lane by lane, as the PTX manual says what its instructions do, and every result
-is held against numpy's. What cp.async copies comes as late as the kernel's waits allow; memory that nothing has written holds a pattern.
+is held against numpy's. What cp.async copies comes as late as the kernel's waits allow; memory that nothing has written holds a pattern; what wgmma
+reads has to stay as it is until the kernel has waited for it.
 
   products.py CGC [NUMBER]     all cases, or one of them; a line for each, and status 1 where one is wrong
   products.py --list           their numbers
@@ -97,6 +98,7 @@ class Workgroup:
             self.registers[name] = np.full(n, value, U64)
         self.memory = np.full(300 * 1024, 0xA5, np.uint8)
         self.groups, self.begun = [], []
+        self.products, self.product, self.fenced = [], [], True  # groups of what wgmma reads; whether it sees what was written
 
     def get(self, name):
         if name in self.registers:
@@ -174,8 +176,53 @@ class Workgroup:
                     out[j, warp + lane] = np.float32(v).view(np.uint32) if sums == "f32" else int(v) & 0xFFFFFFFF
         return out
 
+    def factor(self, descriptor, own, k, size, across):
+        """Rows (A) or columns (B) of a factor, each along k, and their addresses: the manual's canonical layouts, swizzled by 128 bytes."""
+        word = int(descriptor)
+        start, leading, stride = [(word >> at & 0x3FFF) << 4 for at in (0, 16, 32)]
+        if word >> 62 != 1 or word >> 49 & 7:
+            raise ValueError(f"descriptor {word:#x}")
+        i, j = np.meshgrid(np.arange(own), np.arange(k), indexing="ij")
+        if across:
+            at = start + i % (128 // size) * size + i // (128 // size) * leading + j % 8 * 128 + j // 8 * stride
+        else:
+            at = start + i % 8 * 128 + i // 8 * stride + j * size
+        return at ^ (at >> 7 & 7) << 4
+
+    def wgmma(self, op, names, descriptors, across):
+        """Warp w of four has rows 16 * w and on; an element of a thread's is where mma.sync has it, in blocks side by side."""
+        n, k, kind = int(re.search(r"n(\d+)k", op).group(1)), int(re.search(r"k(\d+)\.", op).group(1)), op.split(".")[-1]
+        size = 1 if kind[1:] == "8" else 2
+        if not self.fenced:
+            raise ValueError("wgmma reads what no fence has shown it")
+        lane, j = np.arange(128)[None, :], np.arange(len(names))[:, None]
+        rows, columns = lane // 32 * 16 + lane % 32 // 4 + 8 * (j // 2 % 2), j // 4 * 8 + lane % 4 * 2 + j % 2
+        for group in range(0, self.n, 128):
+            read = []
+            for d, own, turned in zip(descriptors, (64, n), across):
+                if (d[group:group + 128] != d[group]).any():
+                    raise ValueError("a warpgroup's descriptors differ")
+                at = self.factor(d[group], own, k, size, turned)
+                read.append((at, self.memory[at[..., None] + np.arange(size)].copy()))
+                self.product.append(read[-1])
+            a, b = [decode(v.view(np.uint16 if size == 2 else np.uint8)[..., 0], kind) for at, v in read]
+            sums = np.zeros((64, n))
+            sums[rows, columns] = np.stack([decode(self.get(v)[group:group + 128], op.split(".")[-3]) for v in names])
+            sums += a @ b.T
+            for i, name in enumerate(names):
+                self.registers[name] = self.registers[name].copy()
+                part = sums[rows[i], columns[i]]
+                self.registers[name][group:group + 128] = part.astype(np.float32).view(np.uint32) if size == 2 else part.astype(np.int64) & 0xFFFFFFFF
+
+    def settle(self, groups):
+        while len(self.products) > groups:
+            for at, value in self.products.pop(0):
+                if (self.memory[at[..., None] + np.arange(value.shape[-1])] != value).any():
+                    raise ValueError("what wgmma reads is overwritten before it is waited for")
+
     def copy(self, groups):
         while len(self.groups) > groups:
+            self.fenced = False
             for to, source, size in self.groups.pop(0):
                 self.at(to, 16)[:] = 0
                 if size:
@@ -250,6 +297,19 @@ class Workgroup:
             self.begun = []
         elif op == "cp.async.wait_group":
             self.copy(int(o[0]))
+        elif w[0] == "fence":
+            self.fenced = True
+        elif w[0] == "shfl":
+            self.put(o[0], np.repeat(self.get(o[1])[int(o[2])::32], 32), active)
+        elif op.startswith("wgmma.mma_async"):
+            self.wgmma(op, split(o[0].strip("{}")), [self.get(v) for v in o[1:3]], [v == "1" for v in (o[6:8] or "00")])
+        elif op.startswith("wgmma.commit_group"):
+            self.products.append(self.product)
+            self.product = []
+        elif op.startswith("wgmma.wait_group"):
+            self.settle(int(o[0]))
+        elif w[0] == "wgmma":
+            pass  # the fence of registers
         elif w[0] == "ldmatrix":
             names = split(o[0].strip("{}"))
             for name, value in zip(names, self.ldmatrix(op, self.address(o[1]), len(names))):
@@ -301,8 +361,9 @@ def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=Non
         kernels = f.read().split(".visible .entry ")[1:]
     with open(path + ".json", encoding="utf-8") as f:
         groups = [int(g) for g in json.load(f)["kernels"][0]["workgroup_count"]]
-    if len(kernels) != 1 or "mma.sync" not in kernels[0]:
-        return "is no single kernel with mma.sync"
+    instruction = "wgmma" if config and "subgroup_size=128" in config else "mma.sync"
+    if len(kernels) != 1 or instruction not in kernels[0]:
+        return "is no single kernel with " + instruction
     random = np.random.default_rng(m + k)
     factors = [random.integers(0 if kind == "ui8" else -4, 5, s) * (20 if BITS[kind] == 8 and "i8" in kind else 1) for s in shapes]
     want = (factors[0].T if turned[0] == "t" else factors[0]) @ (factors[1].T if turned[1] == "t" else factors[1])
@@ -318,10 +379,17 @@ def check(cgc, folder, m, k, n, turned, kind, result, target="sm_90", config=Non
 
 KINDS = (("f16", "f32"), ("bf16", "f32"), ("i8", "i32"), ("ui8", "ui32"), ("f8E4M3FN", "f32"), ("f8E5M2", "f32"), ("f32", "f32"), ("f16", "f16"))
 LARGE = "tile=128,256,0 thread=64,64,0 reduction=0,0,%d buffers=%d"
+GROUPS = "tile=128,256,0 thread=%d,%d,0 reduction=0,0,64 buffers=%d subgroup_size=128"
+BYTES = "tile=128,256,0 thread=64,256,0 reduction=0,0,128 buffers=4 subgroup_size=128"
 CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt", "tn", "tt")] + [
     (128, 200, 256, "nn", "f16", "f32", "sm_90", LARGE % (64, 4)), (128, 160, 256, "nt", "f16", "f32", "sm_80", LARGE % (32, 2)),
     (128, 160, 256, "nn", "i8", "i32", "sm_90a", LARGE % (128, 3)), (128, 64, 256, "tn", "f16", "f32", "sm_90", LARGE % (64, 2)),
-    (128, 96, 256, "nn", "f32", "f32", "sm_89", LARGE % (16, 3)), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
+    (128, 96, 256, "nn", "f32", "f32", "sm_89", LARGE % (16, 3)),
+    *[(128, 448, 256, turned, "f16", "f32", "sm_90a", GROUPS % (64, 256, 4)) for turned in ("nn", "nt", "tn", "tt")],
+    (128, 192, 256, "nn", "bf16", "f32", "sm_90a", GROUPS % (64, 256, 3)), (128, 192, 256, "nt", "f16", "f32", "sm_90a", GROUPS % (64, 256, 2)),
+    (256, 264, 128, "nn", "bf16", "f32", "sm_90a", "tile=128,128,0 thread=64,64,0 reduction=0,0,128 buffers=3 subgroup_size=128"),
+    (128, 272, 256, "nt", "i8", "i32", "sm_90a", BYTES), (128, 272, 256, "nt", "ui8", "ui32", "sm_90a", BYTES),
+    (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
 
 
 def main():

@@ -11,6 +11,10 @@
 // Where the target copies by itself (CG_FEATURE_ASYNC_COPY), the configuration has two buffers or more, and both operands are copied in pieces, these
 // go from memory to memory by nvgpu.device_async_copy, num_buffers - 1 tiles ahead, zeros where the operand ends; one barrier a round.
 //
+// Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
+// while the next one is begun (waitGroup). Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece
+// p lies at p ^ p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to the next).
+//
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
 //
@@ -30,6 +34,7 @@
 #define CGI_COOP_FRAGMENTS 64
 #define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
 #define CGI_COOP_STAGE_PAD 2 // elements behind a row of the epilogue's tile
+#define CGI_COOP_PANEL 8     // pieces of a panel's row
 
 typedef struct cgi_coop_operand {
   unsigned number;                                // of the root's operands
@@ -49,6 +54,7 @@ typedef struct cgi_coop {
   cgi_loops *elements;
   cgi_lowering_config config;
   cgi_matrix_product product;
+  cg_matrix unit; // of a warpgroup
   int64_t size[CGI_MAX_LOOPS], threads, subgroup;
   unsigned loops;
   cgi_coop_operand operands[2];
@@ -62,7 +68,8 @@ typedef struct cgi_coop {
   cg_value first[CGI_MAX_LOOPS];        // where the workgroup's tile begins along each parallel loop
   cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
   unsigned num_tokens;
-  bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  bool async;      // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  bool warpgroups; // multiply, what lies in panels
 } cgi_coop;
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
@@ -160,9 +167,26 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   o->columns = k_inner ? s->tile[2] : s->tile[which];
   o->rows = k_inner ? s->tile[which] : s->tile[2];
   o->stride = o->columns + (s->lanes == 4 && !k_inner ? 2 : 1) * s->lanes; // words are read one by one across k: four rows in different banks
-  o->elements = o->rows * o->stride;
+  if (s->warpgroups) o->stride = CGI_COOP_PANEL * s->lanes;
+  o->elements = o->rows * (s->warpgroups ? o->columns : o->stride);
   o->pieces = cgi_coop_in_pieces(s, o, cgi_coop_binding(s->root->operands[o->number].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0));
   return true;
+}
+
+static cg_op cgi_coop_plain_store(cgi_coop *s, cg_type *narrow);
+
+// What a warpgroup multiplies at once: as many columns as it may, or where they go through workgroup memory in the end, as many as fit there; and a
+// panel's row along k.
+static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
+  const cgi_matrix_product *p = &s->product;
+  cg_type narrow;
+  if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
+  bool plain = cgi_coop_plain_store(s, &narrow) && s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
+  s->unit = *of;
+  s->unit.n = (uint32_t)cgi_smaller(s->part[1], plain ? of->n : of->n / 2);
+  s->unit.k = (uint32_t)(CGI_COOP_PANEL * s->lanes);
+  s->product.shape = &s->unit;
+  return s->unit.n % 8 == 0 || cgi_op_unsupported(s->root, "has tiles that warpgroups do not multiply");
 }
 
 static bool cgi_coop_analyze(cgi_coop *s) {
@@ -183,6 +207,10 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->tile[2] = s->config.tile[CGI_TILE_REDUCTION][p->k];
   s->part[0] = s->config.tile[CGI_TILE_THREAD][p->m];
   s->part[1] = s->config.tile[CGI_TILE_THREAD][p->n];
+  cg_type e = s->root->operands[p->a].value->type->element;
+  s->lanes = CGI_COOP_PIECE / (int64_t)cg_storage_bytes(e);
+  s->warpgroups = s->subgroup > (int64_t)t->subgroup_size;
+  if (s->warpgroups && !cgi_coop_warpgroup(s, cgi_matrix_of_warpgroups(t, p->shape))) return false;
   const cg_matrix *x = p->shape;
   for (unsigned i = 0; i < 3; i++)
     if (s->tile[i] <= 0 || (i < 2 && (s->part[i] <= 0 || s->tile[i] % s->part[i] || s->part[i] % (i ? x->n : x->m))) || s->tile[2] % x->k)
@@ -195,9 +223,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   cg_op fill = cgi_linalg_output(s->root, 0)->op;
   s->start = fill && fill->def->kind == CG_LINALG_FILL ? cgi_constant_of(cgi_linalg_input(fill, 0)) : NULL;
   if (!s->start) return cgi_op_unsupported(s->root, "adds to something else than a constant");
-  cg_type e = s->root->operands[p->a].value->type->element;
   bool is_unsigned = x->a == CG_MATRIX_U8;
-  s->lanes = CGI_COOP_PIECE / (int64_t)cg_storage_bytes(e);
   s->element = s->root->results[0]->type->element;
   s->types[0] = cgi_coop_type(s, x->m, x->k, e, is_unsigned, "AOp");
   s->types[1] = cgi_coop_type(s, x->k, x->n, e, is_unsigned, "BOp");
@@ -264,12 +290,17 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
   s->async = pieces && s->config.num_buffers > 1 && (cgi_target_of(s->func)->features & CG_FEATURE_ASYNC_COPY);
+  if (s->warpgroups && !s->async) return cgi_op_unsupported(s->root, "has tiles for warpgroups, which are copied asynchronously, in 16-byte pieces");
   if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead
   for (unsigned i = 0; i < 2; i++) {
     cgi_coop_operand *o = &s->operands[i];
     int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
     if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
+    if (s->warpgroups && s->lanes > 8 && o->inner != s->product.k)
+      return cgi_op_unsupported(s->root, "has factors of bytes whose rows are not along the sum, which warpgroups do not multiply");
+    if (s->warpgroups && (each % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL))
+      return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy as panels", o->rows, o->columns, s->threads);
     o->copies = (unsigned)(all / s->threads);
     o->start = elements;
     elements += o->elements * (int64_t)s->config.num_buffers;
@@ -368,13 +399,23 @@ static void cgi_coop_wait(cgi_coop *s, cgi_builder *b, cg_value token, int64_t g
   cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);
 }
 
+// Where the thread's first piece or element goes in the tile; the others are so many rows apart that they are swizzled alike.
+static cg_value cgi_coop_slot(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o) {
+  int64_t unit = o->pieces ? s->lanes : 1;
+  cg_value at = cgi_coop_mul(s, b, o->row, o->stride / unit);
+  if (!s->warpgroups) return cgi_coop_add(b, at, o->column);
+  cg_value in_row = cgi_coop_rem(s, b, o->column, CGI_COOP_PANEL), panel = cgi_coop_div(s, b, o->column, CGI_COOP_PANEL);
+  at = cgi_coop_add(b, at, cgi_build_binary(b, CG_ARITH_XORI, in_row, cgi_coop_rem(s, b, o->row, CGI_COOP_PANEL)));
+  return o->columns == o->stride ? at : cgi_coop_add(b, at, cgi_coop_mul(s, b, panel, CGI_COOP_PANEL * o->rows));
+}
+
 // Reads a round's tile to registers, zeros where the operand has ended; or begins to copy it to `buffer`, if `more` is so.
 static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_value *loops, cg_value buffer, cg_value more) {
   int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit);
   cg_type type = s->memory->type->element;
   cg_value at = o->base, inside = NULL, point[CGI_MAX_LOOPS], zero = NULL, to = NULL;
   if (s->async) {
-    to = cgi_coop_add(b, cgi_coop_mul(s, b, o->row, o->stride / unit), o->column);
+    to = cgi_coop_slot(s, b, o);
     to = cgi_coop_add(b, to, cgi_coop_buffer(s, b, o, buffer));
   }
   for (unsigned i = 0; o->pieces && i < s->loops; i++) {
@@ -417,7 +458,7 @@ static bool cgi_coop_load(cgi_coop *s, cgi_builder *b, cgi_coop_operand *o, cg_v
 
 static void cgi_coop_keep(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value buffer) {
   int64_t unit = o->pieces ? s->lanes : 1, step = s->threads / (o->columns / unit), stride = o->stride / unit;
-  cg_value at = cgi_coop_add(b, cgi_coop_mul(s, b, o->row, stride), o->column), operands[3], place = cgi_coop_buffer(s, b, o, buffer);
+  cg_value at = cgi_coop_slot(s, b, o), operands[3], place = cgi_coop_buffer(s, b, o, buffer);
   at = cgi_coop_add(b, at, place);
   for (unsigned j = 0; j < o->copies; j++) {
     operands[CG_MEMREF_STORE_VALUE] = o->loaded[j];
@@ -433,14 +474,17 @@ static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER
 static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, cg_value base, int64_t own, int64_t k) {
   const cgi_coop_operand *o = &s->operands[which];
   bool k_inner = o->inner == s->product.k, transposed = k_inner == (which == 1);
-  int64_t unit = o->pieces ? s->lanes : 1, at = k_inner ? own * o->stride + k : k * o->stride + own;
+  int64_t unit = o->pieces ? s->lanes : 1, along = s->warpgroups ? o->rows : 1,
+          at = k_inner ? own * o->stride + k * along : k * o->stride + own * along;
   cg_value operands[2];
-  cg_named_attr attrs[2];
+  cg_named_attr attrs[3];
+  unsigned n = transposed ? 2 : 1;
   operands[0] = s->memory;
   operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
   attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
   attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
-  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], transposed ? 2 : 1, attrs, 0)->results[0];
+  if (s->warpgroups) attrs[n++] = cgi_named(s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
+  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], n, attrs, 0)->results[0];
 }
 
 // Where the subgroup's part of each operand begins in workgroup memory.
@@ -449,7 +493,9 @@ static void cgi_coop_bases(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_valu
     const cgi_coop_operand *o = &s->operands[i];
     int64_t unit = o->pieces ? s->lanes : 1;
     bool k_inner = o->inner == s->product.k;
-    cg_value own = k_inner ? cgi_coop_mul(s, b, s->part_at[i], o->stride / unit) : cgi_coop_div(s, b, s->part_at[i], unit);
+    cg_value own = k_inner         ? cgi_coop_mul(s, b, s->part_at[i], o->stride / unit)
+                   : s->warpgroups ? cgi_coop_mul(s, b, s->part_at[i], o->rows / unit)
+                                   : cgi_coop_div(s, b, s->part_at[i], unit);
     cg_value place = cgi_coop_buffer(s, b, o, buffer);
     base[i] = cgi_coop_add(b, place, own);
   }
@@ -569,7 +615,52 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   return true;
 }
 
+// A round of warpgroups: copies begin to what the round before the last one read, which all have left by the barrier, and the round's products, at
+// whose end those of the last one are waited for: the units always have the next ones.
+static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  unsigned n = s->rows * s->columns, m = 0;
+  int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2, ahead = stages - 1 - pending, step = s->product.shape->k;
+  cg_value carried[CGI_COOP_FRAGMENTS + 1], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], operands[3];
+  cg_named_attr wait = cgi_named(s->ctx, "waitGroup", cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending * (int64_t)n * (s->tile[2] / step)));
+  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+  for (int64_t i = 0; i < ahead; i++) {
+    bool more = i < s->rounds;
+    cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
+    cg_value round = cgi_coop_const(s, more ? i : 0), buffer = cgi_coop_const(s, i);
+    if (!cgi_coop_begin_round(s, b, 0, round, buffer, no) || !cgi_coop_begin_round(s, b, 1, round, buffer, no)) return false;
+    token = cgi_coop_group(s, b);
+  }
+  memcpy(carried, c, n * sizeof *c);
+  carried[n] = token;
+  cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  memcpy(carried, body->args + 1, (n + 1) * sizeof *carried);
+  cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
+  cg_value buffer = cgi_coop_rem(s, &in, next, stages);
+  cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
+  cgi_coop_wait(s, &in, carried[n], ahead - 1);
+  cgi_coop_barrier(&in);
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
+  carried[n] = cgi_coop_group(s, &in);
+  for (int64_t k = 0; k < s->tile[2]; k += step) {
+    cgi_coop_fragments(s, &in, base, k, fragments);
+    for (m = 0; m < n; m++) {
+      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = fragments[m / s->columns];
+      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = fragments[s->rows + m % s->columns];
+      operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = carried[m];
+      carried[m] = cgi_build(&in, CG_GPU_SUBGROUP_MMA_COMPUTE, 3, operands, 1, &s->types[2], 1, &wait, 0)->results[0];
+    }
+  }
+  cgi_build_return(&in, CG_SCF_YIELD, n + 1, carried);
+  memcpy(c, loop->results, n * sizeof *c);
+  cgi_coop_wait(s, b, loop->results[n], 0);
+  return true;
+}
+
 static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+  if (s->warpgroups) return cgi_coop_warpgroup_loop(s, b, c);
   if (s->async) return cgi_coop_async_loop(s, b, c);
   unsigned n = s->rows * s->columns, all = n;
   bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
@@ -749,3 +840,4 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_FRAGMENTS
 #undef CGI_COOP_COPIES
 #undef CGI_COOP_STAGE_PAD
+#undef CGI_COOP_PANEL
