@@ -1,5 +1,8 @@
 // Contractions as products of matrices: what is multiplied in which types, along which loops.
 #include "target/matrices.h"
+#include "analysis/ranges.h"
+#include "dialects/dialects.h"
+#include "dialects/iree.h"
 
 static bool cgi_matrix_is_linear(cg_expr e) {
   switch (e->kind) {
@@ -85,6 +88,67 @@ static const cg_matrix *cgi_matrix_shape(const cg_target *t, cg_matrix_type ab, 
   return best;
 }
 
+// ---- where they lie -----------------------------------------------------------------------------------------------------------------------
+// An operand that is all of a binding: the subspan; NULL where it is computed, or a part.
+static cg_op cgi_matrix_binding(cg_value v) {
+  cg_op op = v->op;
+  cgi_mixed offsets, sizes;
+  if (!op || op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD || !cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0)) return NULL;
+  cg_op subspan = op->operands[0].value->op;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  cg_type whole = subspan->results[0]->type->element;
+  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
+  for (unsigned d = 0; d < whole->rank; d++)
+    if (whole->shape[d] != v->type->shape[d]) return NULL;
+  return subspan;
+}
+
+CGI_DEF bool cgi_matrix_is_aligned(cg_op subspan) {
+  cg_attr a = cg_op_attr(subspan, "alignment");
+  cg_value by = cgi_operand_named(subspan, "byte_offset");
+  int64_t alignment = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
+  return alignment % CGI_MATRIX_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_MATRIX_PIECE == 0);
+}
+
+CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, int64_t lanes, int64_t *coefficients, int64_t *offset, int64_t *span) {
+  int64_t size[CGI_MAX_LOOPS], strides[CGI_MAX_LOOPS], start = 0;
+  unsigned loops = cgi_linalg_num_loops(root);
+  cg_op subspan = cgi_matrix_binding(root->operands[operand].value);
+  if (!subspan || !cgi_matrix_is_aligned(subspan) || !cgi_linalg_loop_sizes(root, size, NULL)) return NULL;
+  cg_type memref = cgi_subspan_memref(subspan);
+  if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &start) || start ||
+      !cgi_linear_access(cgi_linalg_map(root, operand), strides, loops, coefficients, offset))
+    return NULL;
+  if (coefficients[inner] != 1 || *offset % lanes || size[inner] % lanes) return NULL;
+  for (unsigned i = 0; i < loops; i++) {
+    if (i != inner && size[i] > 1 && coefficients[i] % lanes) return NULL;
+    if (coefficients[i] < 0) return NULL;
+  }
+  *span = 1;
+  for (unsigned d = 0; d < memref->rank; d++) *span += (memref->shape[d] - 1) * strides[d];
+  return subspan;
+}
+
+CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow) {
+  cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  *narrow = NULL;
+  if (cgi_len(stores) != 1) return NULL;
+  cg_value v = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
+  if (v == root->results[0]) return stores[0];
+  cg_op op = v->op;
+  if (!op || op->def->kind != CG_LINALG_GENERIC || cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 ||
+      op->operands[0].value != root->results[0] || !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_map(op, 1)))
+    return NULL;
+  cg_block body = cgi_linalg_body(op);
+  cg_op convert = body->first;
+  if (convert->def->kind != CG_ARITH_TRUNCF || convert->next != body->last || convert->operands[0].value != body->args[0] ||
+      body->last->operands[0].value != convert->results[0])
+    return NULL;
+  *narrow = v->type->element;
+  return (*narrow)->kind == CG_TYPE_F16 ? stores[0] : NULL;
+}
+
+#ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *t, const cg_matrix *shape) {
   for (uint32_t i = 0; i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];
@@ -92,6 +156,7 @@ CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *t, const cg_m
   }
   return NULL;
 }
+#endif
 
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *t, cgi_matrix_product *p) {
   int64_t size[CGI_MAX_LOOPS], strides[CGI_MAX_LOOPS], coefficients[3][CGI_MAX_LOOPS], offset;

@@ -29,8 +29,18 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false
 #endif
 // False where the root is no such product of static sizes, or the target has no shape of its types.
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matrix_product *out);
+#define CGI_MATRIX_PIECE 16 // bytes of a copy
+// Whether a binding starts at a piece.
+CGI_DEF bool cgi_matrix_is_aligned(cg_op subspan);
+// The binding that is all of an operand of a root with static sizes, where its rows, along loop `inner`, and what else moves a tile of it are multiples
+// of pieces, of so many elements each: hal.interface.binding.subspan; else NULL. *span: elements up to its end.
+CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, int64_t lanes, int64_t *coefficients, int64_t *offset, int64_t *span);
+// The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
+CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow);
 // What warpgroups of the target multiply of a product's types; NULL: nothing.
+#ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF const cg_matrix *cgi_matrix_of_warpgroups(const cg_target *target, const cg_matrix *shape);
+#endif
 // map as offset + sum of coefficients[loop] * loop, in elements of memory with these strides; false where it is not linear.
 CGI_DEF bool cgi_linear_access(cg_map map, const int64_t *strides, unsigned loops, int64_t *coefficients, int64_t *offset);
 

@@ -62,19 +62,19 @@ static const cg_matrix cgi_nvidia_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16)
                                                 CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 8, 16, F16, F32),  CGI_MATRIX(16, 8, 8, F16, F32),
                                                 CGI_MATRIX(16, 16, 32, U8, U32),  CGI_MATRIX(16, 16, 32, S8, S32),  CGI_MATRIX(16, 8, 32, U8, U32),
                                                 CGI_MATRIX(16, 8, 32, S8, S32),   CGI_MATRIX(16, 16, 16, BF16, F32)};
-static const cg_matrix cgi_ptx_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16),
-                                             CGI_MATRIX(16, 16, 16, F16, F32),
-                                             CGI_MATRIX(16, 16, 16, BF16, F32),
-                                             CGI_MATRIX(16, 16, 32, U8, U32),
-                                             CGI_MATRIX(16, 16, 32, S8, S32),
-                                             CGI_MATRIX(16, 16, 8, TF32, F32),
-                                             CGI_MATRIX(16, 16, 32, F8E4M3FN, F32),
-                                             CGI_MATRIX(16, 16, 32, F8E5M2, F32),
-                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, F16, F32),
-                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, BF16, F32),
-                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, S8, S32),
-                                             CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, U8, U32)};
+#ifndef CODEGEN_NO_WARPGROUPS
 #define CGI_PTX_WGMMA 4
+#define CGI_PTX_WGMMA_MATRICES                                                                                                                       \
+  , CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, F16, F32), CGI_MATRIX_OF(WARPGROUP, 64, 256, 16, BF16, F32),                                               \
+      CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, S8, S32), CGI_MATRIX_OF(WARPGROUP, 64, 256, 32, U8, U32)
+#else
+#define CGI_PTX_WGMMA 0
+#define CGI_PTX_WGMMA_MATRICES
+#endif
+static const cg_matrix cgi_ptx_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16),      CGI_MATRIX(16, 16, 16, F16, F32),
+                                             CGI_MATRIX(16, 16, 16, BF16, F32),     CGI_MATRIX(16, 16, 32, U8, U32),
+                                             CGI_MATRIX(16, 16, 32, S8, S32),       CGI_MATRIX(16, 16, 8, TF32, F32),
+                                             CGI_MATRIX(16, 16, 32, F8E4M3FN, F32), CGI_MATRIX(16, 16, 32, F8E5M2, F32) CGI_PTX_WGMMA_MATRICES};
 #define CGI_PTX_F8 (2 + CGI_PTX_WGMMA)
 static const cg_matrix cgi_rdna3_matrices[] = {CGI_MATRIX(16, 16, 16, F16, F16), CGI_MATRIX(16, 16, 16, F16, F32), CGI_MATRIX(16, 16, 16, U8, U32),
                                                CGI_MATRIX(16, 16, 16, S8, S32)};
@@ -138,6 +138,7 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_MATRICES_BUT
 #undef CGI_PTX_F8
 #undef CGI_PTX_WGMMA
+#undef CGI_PTX_WGMMA_MATRICES
 #undef CGI_MATRIX
 #undef CGI_MATRIX_OF
 #undef CGI_NOTHING_LATER

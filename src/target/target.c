@@ -172,11 +172,13 @@ CGI_DEF bool cgi_target_takes_subgroups(const cg_target *target, int64_t subgrou
   return !target->max_workgroup_subgroups || subgroups <= (int64_t)target->max_workgroup_subgroups;
 }
 
+#ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF int64_t cgi_target_warpgroup(const cg_target *target) {
   for (uint32_t i = 0; i < target->num_matrices; i++)
     if (target->matrices[i].scope == CG_MATRIX_WARPGROUP) return 4 * (int64_t)target->subgroup_size;
   return 0;
 }
+#endif
 
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited) {
   cg_context *ctx = op->ctx;

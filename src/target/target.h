@@ -44,7 +44,14 @@ CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
 // The offset alignment that bindings of op's module need on every device target, at least `least`.
 CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
 // Whether a workgroup may be that many subgroups of a required size.
+#if defined CODEGEN_NO_FAST_PIPELINES && !defined CODEGEN_NO_WARPGROUPS
+#define CODEGEN_NO_WARPGROUPS
+#endif
+#ifndef CODEGEN_NO_WARPGROUPS
 CGI_DEF int64_t cgi_target_warpgroup(const cg_target *target); // threads of one, 0 where matrices are held by none
+#else
+#define cgi_target_warpgroup(target) 0
+#endif
 CGI_DEF bool cgi_target_takes_subgroups(const cg_target *target, int64_t subgroups);
 // The edit distance of two words, for suggestions; capped at 32.
 CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);

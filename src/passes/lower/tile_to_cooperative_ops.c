@@ -29,8 +29,8 @@
 #include "target/configuration.h"
 #include "target/matrices.h"
 
-#define CGI_COOP_PIECE 16 // bytes of a copy
-#define CGI_COOP_GROUP 8  // rows of tiles that are walked together, so that what they read of B is still at hand
+#define CGI_COOP_PIECE CGI_MATRIX_PIECE
+#define CGI_COOP_GROUP 8 // rows of tiles that are walked together, so that what they read of B is still at hand
 #define CGI_COOP_FRAGMENTS 64
 #define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
 #define CGI_COOP_STAGE_PAD 2 // elements behind a row of the epilogue's tile
@@ -68,9 +68,17 @@ typedef struct cgi_coop {
   cg_value first[CGI_MAX_LOOPS];        // where the workgroup's tile begins along each parallel loop
   cg_value tokens[2 * CGI_COOP_COPIES]; // of copies that are begun, in no group yet
   unsigned num_tokens;
-  bool async;      // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+  bool async; // tiles are copied while others are multiplied, num_buffers - 1 rounds ahead
+#ifndef CODEGEN_NO_WARPGROUPS
   bool warpgroups; // multiply, what lies in panels
+#endif
 } cgi_coop;
+
+#ifndef CODEGEN_NO_WARPGROUPS
+#define CGI_COOP_WARPGROUPS(s) (s)->warpgroups
+#else
+#define CGI_COOP_WARPGROUPS(s) false
+#endif
 
 static cg_value cgi_coop_const(cgi_coop *s, int64_t v) { return cgi_elements_index(s->elements, v); }
 static cg_value cgi_coop_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
@@ -97,28 +105,6 @@ static cg_type cgi_coop_type(cgi_coop *s, int64_t rows, int64_t columns, cg_type
 }
 
 // ---- what is there ------------------------------------------------------------------------------------------------------------------------
-// An operand that is all of a binding: the subspan; NULL where it is computed, or a part.
-static cg_op cgi_coop_binding(cg_value v, cg_op_kind kind, unsigned operand) {
-  cg_op op = v->op;
-  cgi_mixed offsets, sizes;
-  if (!op || op->def->kind != kind || !cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0)) return NULL;
-  cg_op subspan = op->operands[operand].value->op;
-  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
-  cg_type whole = subspan->results[0]->type->element;
-  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
-  for (unsigned d = 0; d < whole->rank; d++)
-    if (whole->shape[d] != v->type->shape[d]) return NULL;
-  return subspan;
-}
-
-// The bytes that the start of a binding is a multiple of.
-static bool cgi_coop_is_aligned(cg_op subspan) {
-  cg_attr a = cg_op_attr(subspan, "alignment");
-  cg_value by = cgi_operand_named(subspan, "byte_offset");
-  int64_t alignment = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
-  return alignment % CGI_COOP_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_COOP_PIECE == 0);
-}
-
 // The binding as another array of one dimension.
 static cg_value cgi_coop_view(cgi_coop *s, cg_op subspan, int64_t elements, cg_type element) {
   cgi_builder b = cgi_builder_after(subspan);
@@ -133,22 +119,12 @@ static cg_value cgi_coop_view(cgi_coop *s, cg_op subspan, int64_t elements, cg_t
   return made->results[0];
 }
 
-// Whether the operand can be copied in pieces: its rows, and what else moves the tile, are multiples of one.
-static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o, cg_op subspan) {
-  int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
-  if (!subspan || !cgi_coop_is_aligned(subspan)) return false;
-  cg_type memref = cgi_subspan_memref(subspan);
-  if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(cgi_linalg_map(s->root, o->number), strides, s->loops, o->coefficients, &o->offset))
-    return false;
-  if (o->coefficients[o->inner] != 1 || o->offset % s->lanes || s->size[o->inner] % s->lanes) return false;
-  for (unsigned i = 0; i < s->loops; i++) {
-    if (i != o->inner && s->size[i] > 1 && o->coefficients[i] % s->lanes) return false;
-    if (o->coefficients[i] < 0) return false;
-  }
-  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
-  int64_t width = CGI_COOP_PIECE / 4;
-  o->view = cgi_coop_view(s, subspan, (span + 1) / s->lanes, cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)));
+// Whether the operand can be copied in pieces, and the binding as an array of such.
+static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o) {
+  int64_t span = 0, width = CGI_COOP_PIECE / 4;
+  cg_op subspan = cgi_matrix_pieces(s->root, o->number, o->inner, s->lanes, o->coefficients, &o->offset, &span);
+  if (!subspan) return false;
+  o->view = cgi_coop_view(s, subspan, span / s->lanes, cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)));
   return true;
 }
 
@@ -167,27 +143,27 @@ static bool cgi_coop_operand_init(cgi_coop *s, unsigned which) {
   o->columns = k_inner ? s->tile[2] : s->tile[which];
   o->rows = k_inner ? s->tile[which] : s->tile[2];
   o->stride = o->columns + (s->lanes == 4 && !k_inner ? 2 : 1) * s->lanes; // words are read one by one across k: four rows in different banks
-  if (s->warpgroups) o->stride = CGI_COOP_PANEL * s->lanes;
-  o->elements = o->rows * (s->warpgroups ? o->columns : o->stride);
-  o->pieces = cgi_coop_in_pieces(s, o, cgi_coop_binding(s->root->operands[o->number].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0));
+  if (CGI_COOP_WARPGROUPS(s)) o->stride = CGI_COOP_PANEL * s->lanes;
+  o->elements = o->rows * (CGI_COOP_WARPGROUPS(s) ? o->columns : o->stride);
+  o->pieces = cgi_coop_in_pieces(s, o);
   return true;
 }
 
-static cg_op cgi_coop_plain_store(cgi_coop *s, cg_type *narrow);
-
+#ifndef CODEGEN_NO_WARPGROUPS
 // What a warpgroup multiplies at once: as many columns as it may, or where they go through workgroup memory in the end, as many as fit there; and a
 // panel's row along k.
 static bool cgi_coop_warpgroup(cgi_coop *s, const cg_matrix *of) {
   const cgi_matrix_product *p = &s->product;
   cg_type narrow;
   if (!of) return cgi_op_unsupported(s->root, "has factors of types that warpgroups do not multiply");
-  bool plain = cgi_coop_plain_store(s, &narrow) && s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
+  bool plain = cgi_matrix_plain_store(s->func, s->root, &narrow) && s->size[p->m] % s->tile[0] == 0 && s->size[p->n] % s->tile[1] == 0;
   s->unit = *of;
   s->unit.n = (uint32_t)cgi_smaller(s->part[1], plain ? of->n : of->n / 2);
   s->unit.k = (uint32_t)(CGI_COOP_PANEL * s->lanes);
   s->product.shape = &s->unit;
   return s->unit.n % 8 == 0 || cgi_op_unsupported(s->root, "has tiles that warpgroups do not multiply");
 }
+#endif
 
 static bool cgi_coop_analyze(cgi_coop *s) {
   cgi_translation_info info;
@@ -209,8 +185,10 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->part[1] = s->config.tile[CGI_TILE_THREAD][p->n];
   cg_type e = s->root->operands[p->a].value->type->element;
   s->lanes = CGI_COOP_PIECE / (int64_t)cg_storage_bytes(e);
+#ifndef CODEGEN_NO_WARPGROUPS
   s->warpgroups = s->subgroup > (int64_t)t->subgroup_size;
   if (s->warpgroups && !cgi_coop_warpgroup(s, cgi_matrix_of_warpgroups(t, p->shape))) return false;
+#endif
   const cg_matrix *x = p->shape;
   for (unsigned i = 0; i < 3; i++)
     if (s->tile[i] <= 0 || (i < 2 && (s->part[i] <= 0 || s->tile[i] % s->part[i] || s->part[i] % (i ? x->n : x->m))) || s->tile[2] % x->k)
@@ -290,16 +268,17 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
   s->async = pieces && s->config.num_buffers > 1 && (cgi_target_of(s->func)->features & CG_FEATURE_ASYNC_COPY);
-  if (s->warpgroups && !s->async) return cgi_op_unsupported(s->root, "has tiles for warpgroups, which are copied asynchronously, in 16-byte pieces");
+  if (CGI_COOP_WARPGROUPS(s) && !s->async)
+    return cgi_op_unsupported(s->root, "has tiles for warpgroups, which are copied asynchronously, in 16-byte pieces");
   if (!s->async && s->config.num_buffers > 2) s->config.num_buffers = 1; // registers hold one tile ahead
   for (unsigned i = 0; i < 2; i++) {
     cgi_coop_operand *o = &s->operands[i];
     int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
     if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
-    if (s->warpgroups && s->lanes > 8 && o->inner != s->product.k)
+    if (CGI_COOP_WARPGROUPS(s) && s->lanes > 8 && o->inner != s->product.k)
       return cgi_op_unsupported(s->root, "has factors of bytes whose rows are not along the sum, which warpgroups do not multiply");
-    if (s->warpgroups && (each % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL))
+    if (CGI_COOP_WARPGROUPS(s) && (each % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL))
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy as panels", o->rows, o->columns, s->threads);
     o->copies = (unsigned)(all / s->threads);
     o->start = elements;
@@ -403,7 +382,7 @@ static void cgi_coop_wait(cgi_coop *s, cgi_builder *b, cg_value token, int64_t g
 static cg_value cgi_coop_slot(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o) {
   int64_t unit = o->pieces ? s->lanes : 1;
   cg_value at = cgi_coop_mul(s, b, o->row, o->stride / unit);
-  if (!s->warpgroups) return cgi_coop_add(b, at, o->column);
+  if (!CGI_COOP_WARPGROUPS(s)) return cgi_coop_add(b, at, o->column);
   cg_value in_row = cgi_coop_rem(s, b, o->column, CGI_COOP_PANEL), panel = cgi_coop_div(s, b, o->column, CGI_COOP_PANEL);
   at = cgi_coop_add(b, at, cgi_build_binary(b, CG_ARITH_XORI, in_row, cgi_coop_rem(s, b, o->row, CGI_COOP_PANEL)));
   return o->columns == o->stride ? at : cgi_coop_add(b, at, cgi_coop_mul(s, b, panel, CGI_COOP_PANEL * o->rows));
@@ -474,7 +453,7 @@ static void cgi_coop_barrier(cgi_builder *b) { cgi_build_plain(b, CG_GPU_BARRIER
 static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, cg_value base, int64_t own, int64_t k) {
   const cgi_coop_operand *o = &s->operands[which];
   bool k_inner = o->inner == s->product.k, transposed = k_inner == (which == 1);
-  int64_t unit = o->pieces ? s->lanes : 1, along = s->warpgroups ? o->rows : 1,
+  int64_t unit = o->pieces ? s->lanes : 1, along = CGI_COOP_WARPGROUPS(s) ? o->rows : 1,
           at = k_inner ? own * o->stride + k * along : k * o->stride + own * along;
   cg_value operands[2];
   cg_named_attr attrs[3];
@@ -483,7 +462,7 @@ static cg_value cgi_coop_fragment(cgi_coop *s, cgi_builder *b, unsigned which, c
   operands[1] = cgi_coop_add(b, base, cgi_coop_const(s, at / unit));
   attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, o->stride / unit));
   attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
-  if (s->warpgroups) attrs[n++] = cgi_named(s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
+  if (CGI_COOP_WARPGROUPS(s)) attrs[n++] = cgi_named(s->ctx, CGI_ATTR_SWIZZLE, cgi_attr_index(s->ctx, o->rows * o->stride / unit));
   return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &s->types[which], n, attrs, 0)->results[0];
 }
 
@@ -493,9 +472,9 @@ static void cgi_coop_bases(cgi_coop *s, cgi_builder *b, cg_value buffer, cg_valu
     const cgi_coop_operand *o = &s->operands[i];
     int64_t unit = o->pieces ? s->lanes : 1;
     bool k_inner = o->inner == s->product.k;
-    cg_value own = k_inner         ? cgi_coop_mul(s, b, s->part_at[i], o->stride / unit)
-                   : s->warpgroups ? cgi_coop_mul(s, b, s->part_at[i], o->rows / unit)
-                                   : cgi_coop_div(s, b, s->part_at[i], unit);
+    cg_value own = k_inner                  ? cgi_coop_mul(s, b, s->part_at[i], o->stride / unit)
+                   : CGI_COOP_WARPGROUPS(s) ? cgi_coop_mul(s, b, s->part_at[i], o->rows / unit)
+                                            : cgi_coop_div(s, b, s->part_at[i], unit);
     cg_value place = cgi_coop_buffer(s, b, o, buffer);
     base[i] = cgi_coop_add(b, place, own);
   }
@@ -566,6 +545,19 @@ static bool cgi_coop_begin_round(cgi_coop *s, cgi_builder *b, unsigned which, cg
   return cgi_coop_load(s, b, &s->operands[which], loops, buffer, more);
 }
 
+// Begins to copy what the first rounds read, a group each.
+static bool cgi_coop_first_rounds(cgi_coop *s, cgi_builder *b, int64_t rounds, cg_value *token) {
+  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
+  for (int64_t i = 0; i < rounds; i++) {
+    bool more = i < s->rounds;
+    cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
+    cg_value round = cgi_coop_const(s, more ? i : 0), buffer = cgi_coop_const(s, i);
+    if (!cgi_coop_begin_round(s, b, 0, round, buffer, no) || !cgi_coop_begin_round(s, b, 1, round, buffer, no)) return false;
+    *token = cgi_coop_group(s, b);
+  }
+  return true;
+}
+
 // A group of copies for each round, num_buffers - 1 rounds ahead; the fragments of a step along k are loaded while those of the step before it are
 // multiplied, the first of a round at the end of the one before, and before copies begin, which they would wait for. By the barrier at that end all
 // have left this round's buffer, to which the next one copies. What is loaded behind the last round are zeros that nothing uses.
@@ -573,14 +565,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   unsigned n = s->rows * s->columns, m = s->rows + s->columns;
   int64_t stages = (int64_t)s->config.num_buffers, ahead = stages - 1, step = s->product.shape->k, steps = s->tile[2] / step;
   cg_value carried[2 * CGI_COOP_FRAGMENTS + 2], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], next_base[2];
-  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
-  for (int64_t i = 0; i < ahead; i++) {
-    bool more = i < s->rounds;
-    cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
-    cg_value round = cgi_coop_const(s, more ? i : 0), buffer = cgi_coop_const(s, i);
-    if (!cgi_coop_begin_round(s, b, 0, round, buffer, no) || !cgi_coop_begin_round(s, b, 1, round, buffer, no)) return false;
-    token = cgi_coop_group(s, b);
-  }
+  if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
   cgi_coop_wait(s, b, token, stages - 2);
   cgi_coop_barrier(b);
   cgi_coop_bases(s, b, cgi_coop_const(s, 0), base);
@@ -615,6 +600,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   return true;
 }
 
+#ifndef CODEGEN_NO_WARPGROUPS
 // A round of warpgroups: copies begin to what the round before the last one read, which all have left by the barrier, and the round's products, at
 // whose end those of the last one are waited for: the units always have the next ones.
 static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
@@ -622,14 +608,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2, ahead = stages - 1 - pending, step = s->product.shape->k;
   cg_value carried[CGI_COOP_FRAGMENTS + 1], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], operands[3];
   cg_named_attr wait = cgi_named(s->ctx, "waitGroup", cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending * (int64_t)n * (s->tile[2] / step)));
-  for (unsigned i = 0; i < 2; i++) cgi_coop_place(s, b, &s->operands[i]);
-  for (int64_t i = 0; i < ahead; i++) {
-    bool more = i < s->rounds;
-    cg_value no = more ? NULL : cgi_build_constant(b, cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 1), 0));
-    cg_value round = cgi_coop_const(s, more ? i : 0), buffer = cgi_coop_const(s, i);
-    if (!cgi_coop_begin_round(s, b, 0, round, buffer, no) || !cgi_coop_begin_round(s, b, 1, round, buffer, no)) return false;
-    token = cgi_coop_group(s, b);
-  }
+  if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;
   cg_op loop = cgi_coop_for(s, b, s->rounds, n + 1, carried);
@@ -658,9 +637,12 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   cgi_coop_wait(s, b, loop->results[n], 0);
   return true;
 }
+#endif
 
 static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
+#ifndef CODEGEN_NO_WARPGROUPS
   if (s->warpgroups) return cgi_coop_warpgroup_loop(s, b, c);
+#endif
   if (s->async) return cgi_coop_async_loop(s, b, c);
   unsigned n = s->rows * s->columns, all = n;
   bool two = s->config.num_buffers > 1, pairs = two && s->rounds % 2 == 0;
@@ -699,38 +681,18 @@ static CGI_NOINLINE bool cgi_coop_loop(cgi_coop *s, cgi_builder *b, cg_value *c)
 }
 
 // ---- the epilogue -------------------------------------------------------------------------------------------------------------------------
-// The one store of the function, where it stores the root's result, or that after a conversion that matrices have (*narrow).
-static cg_op cgi_coop_plain_store(cgi_coop *s, cg_type *narrow) {
-  cg_op *stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
-  *narrow = NULL;
-  if (cgi_len(stores) != 1) return NULL;
-  cg_value v = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value;
-  if (v == s->root->results[0]) return stores[0];
-  cg_op op = v->op;
-  if (!op || op->def->kind != CG_LINALG_GENERIC || cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 ||
-      op->operands[0].value != s->root->results[0] || !cgi_map_is_identity(cgi_linalg_map(op, 0)) || !cgi_map_is_identity(cgi_linalg_map(op, 1)))
-    return NULL;
-  cg_block body = cgi_linalg_body(op);
-  cg_op convert = body->first;
-  if (convert->def->kind != CG_ARITH_TRUNCF || convert->next != body->last || convert->operands[0].value != body->args[0] ||
-      body->last->operands[0].value != convert->results[0])
-    return NULL;
-  *narrow = v->type->element;
-  return (*narrow)->kind == CG_TYPE_F16 ? stores[0] : NULL;
-}
-
 // Stores the fragments as they are; false where they are not all inside, or not what is stored.
 static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c) {
   const cgi_matrix_product *p = &s->product;
   const cg_matrix *x = p->shape;
   cg_type narrow;
-  cg_op store = cgi_coop_plain_store(s, &narrow);
+  cg_op store = cgi_matrix_plain_store(s->func, s->root, &narrow);
   int64_t strides[CGI_MAX_LOOPS], offset, coefficients[CGI_MAX_LOOPS], count = 1;
   if (!store || s->size[p->m] % s->tile[0] || s->size[p->n] % s->tile[1]) return false;
   cgi_mixed offsets, sizes;
   cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
   if (!cgi_slice_get_unit(store, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
-      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_coop_is_aligned(subspan))
+      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_matrix_is_aligned(subspan))
     return false;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(s->root, 2);
@@ -841,3 +803,4 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
 #undef CGI_COOP_COPIES
 #undef CGI_COOP_STAGE_PAD
 #undef CGI_COOP_PANEL
+#undef CGI_COOP_WARPGROUPS
