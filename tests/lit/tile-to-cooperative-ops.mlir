@@ -150,3 +150,44 @@ hal.executable private @async {
     }
   }
 }
+
+// -----
+
+// Subgroups that are warpgroups: tiles are panels with swizzled pieces, which products read where they lie; a round's copies begin behind its barrier,
+// and its products go on until those of the next one have begun.
+// CHECK-LABEL: func.func @panels
+// CHECK: %[[M:.*]] = memref.alloc() : memref<4096xvector<4xi32>, 3>
+// CHECK: arith.xori
+// CHECK: scf.for {{.*}} iter_args(%[[C:.*]] = %{{.*}}, %[[T:.*]] = %{{.*}}) -> (!gpu.mma_matrix<64x64xf32, "COp">, !nvgpu.device.async.token)
+// CHECK: nvgpu.device_async_wait %[[T]] {numGroups = 1 : i32}
+// CHECK-NEXT: gpu.barrier
+// CHECK: nvgpu.device_async_copy
+// CHECK: %[[NEXT:.*]] = nvgpu.device_async_create_group
+// CHECK: %[[A:.*]] = gpu.subgroup_mma_load_matrix %[[M]][%{{.*}}] {codegen.swizzle = 512 : index, leadDimension = 8 : index} : {{.*}} -> !gpu.mma_matrix<64x64xf16, "AOp">
+// CHECK: %[[B:.*]] = gpu.subgroup_mma_load_matrix %[[M]][%{{.*}}] {codegen.swizzle = 512 : index, leadDimension = 8 : index} : {{.*}} -> !gpu.mma_matrix<64x64xf16, "BOp">
+// CHECK-NEXT: %[[SUM:.*]] = gpu.subgroup_mma_compute %[[A]], %[[B]], %[[C]] {waitGroup = 1 : i32}
+// CHECK-NEXT: scf.yield %[[SUM]], %[[NEXT]] :
+hal.executable private @panels {
+  hal.executable.variant public @sm_90a target(<"cuda", "cuda-nvptx-fb", {target = "sm_90a"}>) {
+    hal.executable.export public @panels ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>) attributes {subgroup_size = 128 : index, workgroup_size = [128 : index, 1 : index, 1 : index]} {
+    ^bb0(%device: !hal.device):
+      %0:3 = flow.dispatch.workgroup_count_from_dag_root
+      hal.return %0#0, %0#1, %0#2 : index, index, index
+    }
+    builtin.module {
+      func.func @panels() attributes {translation_info = #iree_codegen.translation_info<pipeline = CooperativeMatrix workgroup_size = [128, 1, 1] subgroup_size = 128>} {
+        %0 = hal.interface.binding.subspan set(0) binding(0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<60x136xf16>>
+        %1 = hal.interface.binding.subspan set(0) binding(1) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<136x72xf16>>
+        %2 = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<60x72xf32>>
+        %a = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [60, 136], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<60x136xf16>> -> tensor<60x136xf16>
+        %b = flow.dispatch.tensor.load %1, offsets = [0, 0], sizes = [136, 72], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<136x72xf16>> -> tensor<136x72xf16>
+        %e = tensor.empty() : tensor<60x72xf32>
+        %zero = arith.constant 0.0 : f32
+        %f = linalg.fill ins(%zero : f32) outs(%e : tensor<60x72xf32>) -> tensor<60x72xf32>
+        %r = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[64, 64, 0], [64, 64, 0], [0, 0, 64]], num_buffers = 4>} ins(%a, %b : tensor<60x136xf16>, tensor<136x72xf16>) outs(%f : tensor<60x72xf32>) -> tensor<60x72xf32>
+        flow.dispatch.tensor.store %r, %2, offsets = [0, 0], sizes = [60, 72], strides = [1, 1] : tensor<60x72xf32> -> !flow.dispatch.tensor<writeonly:tensor<60x72xf32>>
+        return
+      }
+    }
+  }
+}
