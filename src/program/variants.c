@@ -6,7 +6,7 @@
 static bool cgi_variant_subgroup(const cg_kernel *k, const cg_target *facts) {
   uint32_t s = k->subgroup_size, least = facts->min_subgroup_size, most = facts->max_subgroup_size;
   bool chosen = (facts->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) != 0;
-  if (!s) return true;
+  if (!s || s == (uint32_t)cgi_target_warpgroup(facts)) return true;
   if (chosen && !cgi_target_takes_subgroups(facts, (int64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2] / s)) return false;
   return chosen ? s >= least && s <= most : s == least && s == most;
 }
