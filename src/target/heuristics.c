@@ -879,12 +879,60 @@ static bool cgi_heuristic_matrix_tile(cgi_heuristic *h, const cgi_matrix_product
   return threads <= h->most && bytes <= (int64_t)t->max_shared_memory;
 }
 
+#ifndef CODEGEN_NO_WARPGROUPS
+// Tiles of the workgroup and the warpgroup, and buffers, from the best.
+static const uint16_t cgi_heuristic_warpgroups[][5] = {{128, 256, 64, 256, 4}, {128, 256, 64, 256, 3}};
+
+// Products that warpgroups take: of operands that are copied in pieces, of bytes with rows along the sum; not mostly padding.
+static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p) {
+  const cg_target *t = h->target;
+  const cg_matrix *of = cgi_matrix_of_warpgroups(t, p->shape);
+  int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0)))), lanes = CGI_MATRIX_PIECE / bytes,
+          each = 8 * lanes;
+  if (!of || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false;
+  for (unsigned i = 0; i < 2; i++) {
+    int64_t coefficients[CGI_MAX_LOOPS], offset, span;
+    unsigned operand = i ? p->b : p->a;
+    bool along_k = cgi_matrix_pieces(h->root, operand, p->k, lanes, coefficients, &offset, &span) != NULL;
+    if (!along_k && (bytes == 1 || !cgi_matrix_pieces(h->root, operand, i ? p->n : p->m, lanes, coefficients, &offset, &span))) return false;
+  }
+  for (size_t i = 0; i < sizeof cgi_heuristic_warpgroups / sizeof cgi_heuristic_warpgroups[0]; i++) {
+    const uint16_t *tile = cgi_heuristic_warpgroups[i];
+    int64_t m = h->size[p->m], n = h->size[p->n], threads = tile[0] / tile[2] * (tile[1] / tile[3]) * cgi_target_warpgroup(t);
+    cg_type narrow;
+    bool plain = m % tile[0] == 0 && n % tile[1] == 0 && cgi_matrix_plain_store(cg_op_parent(h->root), h->root, &narrow);
+    int64_t stage = plain ? 0 : threads / 2 * cgi_smaller(tile[3], of->n / 2) * 4 * 33 / 32,
+            memory = bytes * each * (tile[0] + tile[1]) * tile[4] + stage;
+    if (threads > h->most || memory > (int64_t)t->max_shared_memory || m * 2 <= tile[0] || n * 2 <= tile[1]) continue;
+    cgi_heuristic_clear(h);
+    h->c->tile[CGI_TILE_WORKGROUP][p->m] = tile[0];
+    h->c->tile[CGI_TILE_WORKGROUP][p->n] = tile[1];
+    h->c->tile[CGI_TILE_THREAD][p->m] = tile[2];
+    h->c->tile[CGI_TILE_THREAD][p->n] = tile[3];
+    for (unsigned r = 0; r < h->loops; r++)
+      if (h->reduction[r]) h->c->tile[CGI_TILE_REDUCTION][r] = r == p->k ? each : 1;
+    cgi_heuristic_ones(h);
+    h->c->num_buffers = tile[4];
+    if (cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
+    h->info->subgroup_size = cgi_target_warpgroup(t);
+    return true;
+  }
+  return false;
+}
+#endif
+
 static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
   cgi_matrix_product p;
   if (h->info->subgroup_size || !cgi_matrix_product_of(h->root, h->target, &p)) return false;
   bool async = (h->target->features & CG_FEATURE_ASYNC_COPY) != 0, done = false;
   int64_t m = h->size[p.m], n = h->size[p.n], k = h->size[p.k];
   if (!forced && (m < 32 || n < 32 || k < 16 || cgi_heuristic_product(h, cgi_heuristic_kind(h, true)) < 32)) return false; // mostly padding
+#ifndef CODEGEN_NO_WARPGROUPS
+  if (cgi_heuristic_warpgroup(h, &p)) {
+    cgi_heuristic_finish(h, "CooperativeMatrix");
+    return true;
+  }
+#endif
   for (size_t i = 0; i < sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0] && !done; i++) {
     const uint16_t *tile = async ? cgi_heuristic_async_matrices[i] : cgi_heuristic_matrices[i];
     bool last = i + 1 == sizeof cgi_heuristic_matrices / sizeof cgi_heuristic_matrices[0],

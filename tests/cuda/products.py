@@ -129,7 +129,8 @@ class Workgroup:
         name = op[0]
         if name in ("mul", "mad"):
             if op[1] == "wide":
-                return (narrow[0] * narrow[1]).astype(U64) if kind == "s" else (x[0] & WORD) * (x[1] & WORD), 64
+                unsigned = [v & U64((1 << width) - 1) for v in x]
+                return (narrow[0] * narrow[1]).astype(U64) if kind == "s" else unsigned[0] * unsigned[1], 64
             v = (x[0] & WORD) * (x[1] & WORD) >> U64(32) if op[1] == "hi" else x[0] * x[1]
             return v + x[2] if name == "mad" else v, width
         if name in ("shl", "shr"):
@@ -390,7 +391,7 @@ CASES = [(64, 96, 64, turned, *kind) for kind in KINDS for turned in ("nn", "nt"
     (256, 264, 128, "nn", "bf16", "f32", "sm_90a", "tile=128,128,0 thread=64,64,0 reduction=0,0,128 buffers=3 subgroup_size=128"),
     (128, 272, 256, "nt", "i8", "i32", "sm_90a", BYTES), (128, 272, 256, "nt", "ui8", "ui32", "sm_90a", BYTES),
     (256, 192, 128, "tn", "f16", "f32", "sm_90a", "tile=256,128,0 thread=128,128,0 reduction=0,0,64 buffers=4 subgroup_size=128"),
-    (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
+    (256, 512, 256, "nn", "f16", "f32", "sm_90a", GROUPS % (64, 128, 3)), (64, 33, 64, "nn", "f16", "f32"), (64, 77, 64, "tn", "f32", "f32")]
 
 
 def main():

@@ -3,6 +3,7 @@
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_90},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_89},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=LESS
 // RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=hopper},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=SYNC
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,assign-targets{targets=sm_90a},split-reduction,form-dispatches,materialize-interface,collapse-dimensions,select-configuration' | FileCheck %s --check-prefix=GROUPS
 // CHECK-LABEL: func.func @large_dispatch_0
 // CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 64]], num_buffers = 4>
 // LESS-LABEL: func.func @large_dispatch_0
@@ -17,6 +18,22 @@
 // CHECK: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
 // CHECK-LABEL: func.func @small_dispatch_0
 // CHECK: tile_sizes = {{\[}}[32, 64, 0], [16, 32, 0], [0, 0, 32]], num_buffers = 4>
+// Warpgroups multiply what they take: no bytes whose rows are across the sum, no sums that are mostly padding, no small results; three buffers where the
+// result goes through workgroup memory.
+// GROUPS-LABEL: func.func @large_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 256, 0], [0, 0, 64]], num_buffers = 4>
+// GROUPS-LABEL: func.func @bytes_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 128]], num_buffers = 4>
+// GROUPS-LABEL: func.func @two_rounds_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 256, 0], [0, 0, 64]], num_buffers = 4>
+// GROUPS-LABEL: func.func @padding_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 64, 0], [0, 0, 32]], num_buffers = 4>
+// GROUPS-LABEL: func.func @small_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[32, 64, 0], [16, 32, 0], [0, 0, 32]], num_buffers = 4>
+// GROUPS-LABEL: func.func @edges_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 256, 0], [0, 0, 64]], num_buffers = 3>
+// GROUPS-LABEL: func.func @along_dispatch_0
+// GROUPS: tile_sizes = {{\[}}[128, 256, 0], [64, 256, 0], [0, 0, 128]], num_buffers = 4>
 func.func @large(%a: tensor<4096x4096xf16>, %b: tensor<4096x4096xf16>) -> tensor<4096x4096xf32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4096x4096xf16>, tensor<4096x4096xf16>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
@@ -36,4 +53,12 @@ func.func @padding(%a: tensor<4096x96xf16>, %b: tensor<96x4096xf16>) -> tensor<4
 func.func @small(%a: tensor<128x128xf16>, %b: tensor<128x128xf16>) -> tensor<128x128xf32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
   return %0 : tensor<128x128xf32>
+}
+func.func @edges(%a: tensor<4000x4096xf16>, %b: tensor<4096x4008xf16>) -> tensor<4000x4008xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4000x4096xf16>, tensor<4096x4008xf16>) -> tensor<4000x4008xf32>
+  return %0 : tensor<4000x4008xf32>
+}
+func.func @along(%a: tensor<4096x4096xi8>, %b: tensor<4096x4096xi8>) -> tensor<4096x4096xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<4096x4096xi8>, tensor<4096x4096xi8>) -> tensor<4096x4096xi32>
+  return %0 : tensor<4096x4096xi32>
 }
