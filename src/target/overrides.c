@@ -199,6 +199,11 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
   if (o->has_promote) c->promote = o->promote;
   if (o->buffers) c->num_buffers = o->buffers;
   if (o->has_prefetch) c->prefetch = o->prefetch != 0;
+#ifndef CODEGEN_NO_WARPGROUPS
+  const cg_target *t = cgi_target_of(root); // a tile of one's own is a subgroup's, unless it is said to be a warpgroup's
+  bool chosen = t && info->subgroup_size && info->subgroup_size == cgi_target_warpgroup(t);
+  if (chosen && o->has_list[CGI_TILE_THREAD]) info->subgroup_size = (int64_t)t->subgroup_size;
+#endif
   if (o->has_subgroup) info->subgroup_size = o->subgroup_size;
   if (o->has_size)
     memcpy(info->workgroup_size, o->workgroup_size, sizeof info->workgroup_size);

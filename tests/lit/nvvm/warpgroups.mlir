@@ -4,8 +4,17 @@
 // RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=4' -o %t.ptx && FileCheck %s --input-file=%t.ptx
 // RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=4' --emit=llvm -o %t.ll && opt -passes=verify -disable-output %t.ll && FileCheck %s --check-prefix=LLVM --input-file=%t.ll
 // RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=2' -o %t.2.ptx && FileCheck %s --check-prefix=TWO --input-file=%t.2.ptx
+// RUN: cgc compile %s --target=sm_90a -o %t.default.ptx && FileCheck %s --check-prefix=DEFAULT --input-file=%t.default.ptx
+// RUN: cgc compile %s --target=sm_90a --config='tile=128,128,0 thread=64,64,0' -o %t.own.ptx && FileCheck %s --check-prefix=OWN --input-file=%t.own.ptx
 // RUN: not cgc compile %s --target=sm_90 --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=4' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=LACKS
 
+// A tile of one's own is a subgroup's. By default warpgroups multiply, where their tiles leave no compute unit idle.
+// DEFAULT-NOT: wgmma
+// DEFAULT: mma.sync
+// DEFAULT-LABEL: .visible .entry large_dispatch_0(
+// DEFAULT: wgmma.mma_async
+// OWN-NOT: wgmma
+// OWN: mma.sync
 // LACKS: the subgroup size 128 is not one of sm_90's: 32 to 32
 // CHECK: .extern .shared .align 1024 .b8 dynamic_shared[];
 // CHECK-LABEL: .visible .entry nn_dispatch_0(
@@ -38,4 +47,8 @@ func.func @nn(%a: tensor<1024x512xf16>, %b: tensor<512x1024xf16>) -> tensor<1024
 func.func @tt(%a: tensor<512x1024xbf16>, %b: tensor<1024x512xbf16>) -> tensor<1024x1024xf32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [1] : (tensor<512x1024xbf16>, tensor<1024x512xbf16>) -> tensor<1024x1024xf32>
   return %0 : tensor<1024x1024xf32>
+}
+func.func @large(%a: tensor<2048x512xf16>, %b: tensor<512x2048xf16>) -> tensor<2048x2048xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2048x512xf16>, tensor<512x2048xf16>) -> tensor<2048x2048xf32>
+  return %0 : tensor<2048x2048xf32>
 }
