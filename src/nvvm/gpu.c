@@ -88,7 +88,10 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, v);
 }
 
-static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e) {
+// Of the warp alone, where codegen.scope says so.
+static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef all = cgi_nvvm_u32(e, UINT32_MAX);
+  if (cg_op_attr(op, "codegen.scope")) return cgi_nvvm_call(e, "llvm.nvvm.bar.warp.sync", NULL, 1, &all) != NULL;
   static const char name[] = "llvm.nvvm.barrier0", later[] = "llvm.nvvm.barrier.cta.sync.aligned.all";
   LLVMValueRef zero = cgi_nvvm_u32(e, 0);
   if (e->subgroup == CGI_NVVM_WARPGROUP) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "fence.proxy.async.shared::cta;", "~{memory}", 0, NULL);
@@ -197,7 +200,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_nvvm_emit_id(e, op);
-  case CG_GPU_BARRIER: return cgi_nvvm_emit_barrier(e);
+  case CG_GPU_BARRIER: return cgi_nvvm_emit_barrier(e, op);
   case CG_GPU_SUBGROUP_REDUCE:
     if (e->subgroup != CGI_NVVM_WARP) return cgi_nvvm_fail(e, "reduces across a warpgroup", NULL);
     return cgi_nvvm_emit_subgroup_reduce(e, op);

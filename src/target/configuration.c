@@ -394,6 +394,13 @@ static bool cgi_config_check_basis(cg_op root, const cgi_lowering_config *c, int
   return true;
 }
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+// Attention is on matrix units where it names the size of a subgroup.
+static bool cgi_subgroups_have_tiles(const cgi_translation_info *info) {
+  return cgi_pipeline_threads(info->pipeline) == CGI_SUBGROUPS_HAVE_TILES || (info->subgroup_size && cgi_str_is(info->pipeline, "Attention"));
+}
+#endif
+
 CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_translation_info *info) {
   int64_t all = 1;
   unsigned axis = 0;
@@ -405,7 +412,7 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
   }
   if (cgi_pipeline_threads(info->pipeline) == CGI_THREADS_SHARE_TILES) info->workgroup_size[0] = all;
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  if (cgi_pipeline_threads(info->pipeline) == CGI_SUBGROUPS_HAVE_TILES) {
+  if (cgi_subgroups_have_tiles(info)) {
     info->workgroup_size[0] *= info->workgroup_size[1] * info->workgroup_size[2] * (info->subgroup_size ? info->subgroup_size : 32);
     info->workgroup_size[1] = info->workgroup_size[2] = 1;
   }
@@ -452,7 +459,10 @@ CGI_DEF bool cgi_verify_configuration(cg_op root, const cgi_lowering_config *con
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   cgi_threads threads = cgi_pipeline_threads(info->pipeline);
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  if (threads == CGI_SUBGROUPS_HAVE_TILES && !cgi_config_check_subgroups(root, config, info, invocations)) return false;
+  if (cgi_subgroups_have_tiles(info)) {
+    if (!cgi_config_check_subgroups(root, config, info, invocations)) return false;
+    threads = CGI_SUBGROUPS_HAVE_TILES;
+  }
 #endif
   if (threads == CGI_THREADS_SHARE_TILES && !cgi_config_check_basis(root, config, invocations)) return false;
   if (threads == CGI_THREADS_HAVE_TILES && !cgi_config_check_threads(root, config, info, invocations)) return false;

@@ -952,11 +952,42 @@ static bool cgi_heuristic_matrix(cgi_heuristic *h, bool forced) {
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Threads are 16 along a row, each with four keys, or columns of the result, at a time. As many rows each as registers and workgroup memory hold, and
 // as leave every compute unit a workgroup.
+// On matrix units: rows of a workgroup, rows of a subgroup, keys at a time, from the best.
+static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention *a) {
+  static const uint8_t wide[][3] = {{64, 16, 64}, {64, 16, 32}}, slim[][3] = {{128, 32, 64}, {64, 16, 64}, {64, 16, 32}};
+  // More rows need more instructions, which elements that are read one by one, or rounded by hand, need, too.
+  bool few = h->root->operands[0].value->type->element->kind == CG_TYPE_F16 && a->size[a->n] % 8 == 0 && a->size[a->k1] % 8 == 0,
+       slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few;
+  const uint8_t(*tiles)[3] = slims ? slim : wide;
+  size_t n = slims ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
+  if (!cgi_attention_suits_matrices(h->root, h->target, a) || a->size[a->m] < 16) return false;
+  int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_heuristic_ceildiv(a->size[a->k1], 16) * 16,
+          columns = cgi_heuristic_ceildiv(a->size[a->n], 16) * 16;
+  for (size_t i = 0; i < n; i++) {
+    int64_t rows = tiles[i][0], part = tiles[i][1], keys = tiles[i][2], threads = rows / part * lanes;
+    int64_t bytes = keys * 2 * (depth + columns + 16) + rows / part * 16 * (keys + 8) * 2 + threads * 4;
+    cgi_heuristic_clear(h);
+    h->c->tile[CGI_TILE_WORKGROUP][a->m] = rows;
+    h->c->tile[CGI_TILE_THREAD][a->m] = part;
+    h->c->tile[CGI_TILE_WORKGROUP][a->n] = h->c->tile[CGI_TILE_THREAD][a->n] = columns;
+    h->c->tile[CGI_TILE_REDUCTION][a->k1] = depth;
+    h->c->tile[CGI_TILE_REDUCTION][a->k2] = keys;
+    cgi_heuristic_ones(h);
+    if (threads > h->most || bytes > (int64_t)h->target->max_shared_memory) continue;
+    if (i + 1 < n && tiles[i + 1][0] < rows && cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
+    h->info->subgroup_size = lanes;
+    cgi_heuristic_finish(h, "Attention");
+    return true;
+  }
+  return false;
+}
+
 static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   enum { across = 16, keys = 64, most_sums = 16, least_threads = 128 };
   cgi_attention a;
   (void)forced;
   if (!cgi_attention_of(h->root, &a) || h->most < least_threads || h->info->subgroup_size) return false;
+  if (cgi_heuristic_attention_matrix(h, &a)) return true;
   int64_t down = cgi_smaller(h->most / across, 16), columns = cgi_heuristic_ceildiv(a.size[a.n], keys), groups,
           limit = h->target ? (int64_t)h->target->max_shared_memory : 16384, depth = a.size[a.k1] != CG_DYNAMIC && a.size[a.k1] <= 8 ? 8 : 16, bytes;
   int64_t length = 0;

@@ -236,4 +236,24 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out) {
   for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value, maps[i] = cgi_linalg_map(op, i);
   return cgi_attention_loops(op->num_operands, operands, maps, out);
 }
+
+CGI_DEF bool cgi_attention_suits_matrices(cg_op op, const cg_target *t, const cgi_attention *a) {
+  enum { side = 16 };
+  cg_type e = op->operands[0].value->type->element;
+  if (!t || !(t->features & CG_FEATURE_COOPERATIVE_MATRIX) || !(t->features & CG_FEATURE_SUBGROUP_SHUFFLE) || t->subgroup_size != 2 * side ||
+      (e->kind != CG_TYPE_F16 && e->kind != CG_TYPE_BF16))
+    return false;
+  for (unsigned i = 1; i < 3; i++)
+    if (op->operands[i].value->type->element != e) return false;
+  for (unsigned l = 0; l < a->loops; l++)
+    if (a->size[l] == CG_DYNAMIC) return false;
+  cg_matrix_type ab = cgi_matrix_type_of(e, false, false);
+  for (uint32_t i = 0; i < t->num_matrices; i++) {
+    const cg_matrix *m = &t->matrices[i];
+    if (m->a == ab && m->b == ab && m->c == CG_MATRIX_F32 && m->result == CG_MATRIX_F32 && m->scope == CG_MATRIX_SUBGROUP && !m->saturating &&
+        m->m == side && m->n == side && m->k == side)
+      return a->size[a->k1] <= CGI_ATTENTION_COLUMNS;
+  }
+  return false;
+}
 #endif

@@ -26,6 +26,9 @@ typedef struct cgi_attention {
 // False where they are others, or more than the kernel takes. The maps are those of the op that has, or will have, these operands.
 CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *out);
 CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false where it is another
+// Whether the target's matrix units take the products of attention whose operands are of this type: 16-bit floats, sums of f32, along static loops
+// that are no reductions over keys or rows of a result.
+CGI_DEF bool cgi_attention_suits_matrices(cg_op op, const cg_target *target, const cgi_attention *a);
 #endif
 // False where the root is no such product of static sizes, or the target has no shape of its types.
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matrix_product *out);

@@ -15,12 +15,11 @@
 // No tensor is left.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
-#include "passes/lower/linalg_to_loops.h"
+#include "passes/lower/tile_attention.h"
 #include "passes/pass_table.h"
 #include "support/grid.h"
 #include "support/index.h"
 #include "target/configuration.h"
-#include "target/matrices.h"
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 
@@ -422,23 +421,21 @@ static bool cgi_att_memory(cgi_att *s) {
                             target->max_shared_memory);
 }
 
-// The number of tiles, and the loop over them where there may be more than workgroups; *in is in the loop. False where no host knows the number.
-static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
-  const cg_target *t = cgi_target_of(s->func);
-  int64_t tile = (int64_t)s->rows * s->down, limit = t ? (int64_t)t->max_workgroup_count[0] : 65535, known;
-  cg_value count = cgi_att_const(s, 1);
-  for (unsigned l = 0; l < s->a.loops; l++) {
-    if (cgi_linalg_is_reduction(s->root, l) || l == s->a.n) continue;
-    cg_value n = s->size[l];
-    if (l == s->a.m) n = cgi_att_div(s, b, cgi_att_plus(s, b, n, tile - 1), tile);
-    count = cgi_att_op(b, CG_ARITH_MULI, count, n);
-  }
-  cg_expr e = cgi_trip_expr(s->ctx, count, 0), one = cgi_expr_const(s->ctx, 1);
-  if (!e) return cgi_op_unsupported(s->root, "has sizes that no host knows before a launch");
+CGI_DEF bool cgi_attention_place(const cgi_attention_grid *g, cgi_builder *b, cgi_builder *in) {
+  cg_context *ctx = b->ctx;
+  const cg_target *t = cgi_target_of(g->func);
+  int64_t limit = t ? (int64_t)t->max_workgroup_count[0] : 65535, known;
+  cg_value count = cgi_elements_index(g->elements, 1), one = count, tile = cgi_elements_index(g->elements, g->tile);
+  cg_value tiles = cgi_index_op(b, CG_ARITH_ADDI, g->size[g->a->m], cgi_elements_index(g->elements, g->tile - 1));
+  tiles = cgi_index_op(b, CG_ARITH_DIVUI, tiles, tile);
+  for (unsigned l = 0; l < g->a->loops; l++)
+    if (!cgi_linalg_is_reduction(g->root, l) && l != g->a->n) count = cgi_index_op(b, CG_ARITH_MULI, count, l == g->a->m ? tiles : g->size[l]);
+  cg_expr e = cgi_trip_expr(ctx, count, 0), single = cgi_expr_const(ctx, 1);
+  if (!e) return cgi_op_unsupported(g->root, "has sizes that no host knows before a launch");
   cg_attr maps[3];
-  for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(s->ctx, cgi_map_make(s->ctx, 0, cgi_expr_num_symbols(e), 1, i ? &one : &e));
-  cg_op exported = cgi_export_of(s->func);
-  cgi_op_set_attr(exported ? exported : s->func, "workgroup_count_maps", cgi_attr_array(s->ctx, 3, maps));
+  for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(e), 1, i ? &single : &e));
+  cg_op exported = cgi_export_of(g->func);
+  cgi_op_set_attr(exported ? exported : g->func, "workgroup_count_maps", cgi_attr_array(ctx, 3, maps));
   cg_value at = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
   *in = *b;
   if (cgi_constant_int(count, &known) ? known > limit : limit >> (CGI_ATT_ENDLESS - 1) == 0) {
@@ -446,15 +443,29 @@ static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
     *in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
     at = loop->regions[0]->first->args[0];
   }
-  cg_value tiles = cgi_att_div(s, in, cgi_att_plus(s, in, s->size[s->a.m], tile - 1), tile);
-  s->point[s->a.m] = cgi_att_mul(s, in, cgi_att_op(in, CG_ARITH_REMUI, at, tiles), tile);
-  at = cgi_att_op(in, CG_ARITH_DIVUI, at, tiles);
-  for (unsigned l = s->a.loops; l-- > 0;) {
-    if (cgi_linalg_is_reduction(s->root, l) || l == s->a.m || l == s->a.n) continue;
-    s->point[l] = s->a.size[l] == 1 ? cgi_att_const(s, 0) : cgi_att_op(in, CG_ARITH_REMUI, at, s->size[l]);
-    at = cgi_att_op(in, CG_ARITH_DIVUI, at, s->size[l]);
+  cg_value row = cgi_index_op(in, CG_ARITH_REMUI, at, tiles);
+  if (g->backwards) row = cgi_index_op(in, CG_ARITH_SUBI, cgi_index_op(in, CG_ARITH_SUBI, tiles, one), row);
+  g->point[g->a->m] = cgi_index_op(in, CG_ARITH_MULI, row, tile);
+  at = cgi_index_op(in, CG_ARITH_DIVUI, at, tiles);
+  for (unsigned l = g->a->loops; l-- > 0;) {
+    if (cgi_linalg_is_reduction(g->root, l) || l == g->a->m || l == g->a->n) continue;
+    g->point[l] = g->a->size[l] == 1 ? cgi_elements_index(g->elements, 0) : cgi_index_op(in, CG_ARITH_REMUI, at, g->size[l]);
+    at = cgi_index_op(in, CG_ARITH_DIVUI, at, g->size[l]);
   }
   return true;
+}
+
+static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
+  cgi_attention_grid g;
+  memset(&g, 0, sizeof g);
+  g.func = s->func;
+  g.root = s->root;
+  g.elements = s->elements;
+  g.a = &s->a;
+  g.tile = (int64_t)s->rows * s->down;
+  g.size = s->size;
+  g.point = s->point;
+  return cgi_attention_place(&g, b, in);
 }
 
 CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
@@ -467,8 +478,8 @@ CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
   s.func = pass->func;
   s.f32 = cgi_type_f32(s.ctx);
   s.vector = cgi_type_vector(s.ctx, 1, &lanes, s.f32);
-  if (!cgi_att_analyze(&s) || !cgi_translation_info_of(s.func, &info, &ok) || !(s.elements = cgi_elements_begin(s.func)) || !cgi_att_memory(&s))
-    return false;
+  if (cgi_translation_info_of(s.func, &info, &ok) && info.subgroup_size) return cgi_tile_attention_matrix(pass);
+  if (!cgi_att_analyze(&s) || !(s.elements = cgi_elements_begin(s.func)) || !cgi_att_memory(&s)) return false;
   cgi_builder b = cgi_builder_before(s.func->regions[0]->first->last), in;
   b.loc = s.root->loc;
   for (unsigned l = 0; l < s.a.loops; l++)

@@ -19,10 +19,10 @@
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
 //
 // Requires: select-configuration; static sizes. Preserves: bindings and push constants. No tensor is left.
-#include "analysis/ranges.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/linalg_to_loops.h"
+#include "passes/lower/whole_bindings.h"
 #include "passes/pass_table.h"
 #include "support/grid.h"
 #include "support/index.h"
@@ -700,7 +700,7 @@ static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
       !cgi_linear_access(map, strides, s->loops, coefficients, &offset) || coefficients[p->n] != 1 || coefficients[p->m] % 8)
     return false;
   for (unsigned d = 0; d < memref->rank; d++) count += (memref->shape[d] - 1) * strides[d];
-  cg_value view = cgi_coop_view(s, subspan, count, memref->element), at = cgi_coop_const(s, offset), operands[3];
+  cg_value view = cgi_binding_view(subspan, count, memref->element), at = cgi_coop_const(s, offset), operands[3];
   for (unsigned i = 0; i < s->loops; i++)
     if (coefficients[i] && s->size[i] > 1) at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->first[i], coefficients[i]));
   at = cgi_coop_add(b, at, cgi_coop_mul(s, b, s->part_at[0], coefficients[p->m]));

@@ -1,0 +1,808 @@
+// tile-attention on matrix units: a subgroup has rows of its own, 16 or a multiple of it, whose sums stay in its matrices. A tile of keys, and of their
+// values, is in workgroup memory; its scores go through the subgroup's place there, a part at a time, where two lanes have a row: they compute what
+// the op's region makes of the scores, the weights, which go back as 16-bit floats to be a factor, and how much the sums so far shrink, which the
+// matrices of sums are multiplied with.
+//
+//   scf.for %key = … step 64 iter_args(%acc, %top, %sum) {
+//     %s = gpu.subgroup_mma_compute %q, %k, …   gpu.subgroup_mma_store_matrix %s, %m[…]   %w = math.exp (… - %top')   memref.store %w, %m[…]
+//     %f = gpu.subgroup_mma_load_matrix %shrink[…] {leadDimension = 0, transpose}   gpu.subgroup_mma_elementwise mulf %acc, %f
+//     gpu.subgroup_mma_compute %w', %v, %acc … }
+//
+// The next tile of values is copied while scores are computed, that of keys while values are weighed: by the target itself where it can
+// (CG_FEATURE_ASYNC_COPY), else through registers. Where the region keeps only keys up to a row's own, tiles behind the last row's are left out.
+#include "dialects/dialects.h"
+#include "dialects/iree.h"
+#include "passes/lower/tile_attention.h"
+#include "passes/lower/whole_bindings.h"
+#include "support/grid.h"
+#include "support/index.h"
+#include "target/configuration.h"
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_FAST_PIPELINES
+
+#define CGI_ATM_SIDE 16   // of a matrix; half of a subgroup
+#define CGI_ATM_LANES 8   // elements of a piece of 16 bytes
+#define CGI_ATM_PARTS 4   // matrices of rows of a subgroup
+#define CGI_ATM_KEYS 8    // matrices of keys of a tile
+#define CGI_ATM_DEPTH 16  // matrices along the sums of scores, and along the result
+#define CGI_ATM_COPIES 64 // pieces of a tile that a thread copies
+#define CGI_ATM_SUMS 64   // matrices of a subgroup's sums
+#define CGI_ATM_SCORES (CGI_ATM_KEYS * CGI_ATM_SIDE / 2)
+
+// A tile of an operand: rows are those of the loop `outer`, of so many pieces along the loop `inner`, with one to spare behind them.
+typedef struct cgi_atm_tile {
+  unsigned operand, outer, inner;
+  int64_t rows, pieces, start; // start in workgroup memory, in pieces
+  int64_t coefficients[CGI_MAX_LOOPS], offset;
+  bool rows_end;        // rows may lie behind the last
+  cg_value view, base;  // NULL: read element by element; the piece at which the tile of the outer loop's first row begins
+  cg_value row, column; // of the thread's first piece
+  cg_value first, more; // what is read element by element: from cgi_atm_begin for cgi_atm_keep
+  unsigned copies;      // of a thread
+  cg_value loaded[CGI_ATM_COPIES];
+} cgi_atm_tile;
+
+typedef struct cgi_atm {
+  cg_context *ctx;
+  cg_op func, root;
+  cgi_loops *elements;
+  cgi_attention a;
+  int64_t threads, tile, keys;        // of the workgroup: rows; keys at a time
+  unsigned parts, columns, depth, ks; // matrices: of a subgroup's rows; of the result's columns, of a score's sum, of keys
+  int64_t stage, stride;              // pieces: where the first subgroup's place begins, and of one of its rows
+  bool async;
+  cg_type element, f32, word, quad, piece; // of operands; i32; vectors of four f32 and four i32
+  cg_type types[3], narrow;                // of A, B and C as matrices
+  cg_value memory, statistics;
+  cg_value thread, subgroup, lane, row, half; // row and half: the lane's row of a matrix, and half of it
+  cg_value place;                             // the subgroup's
+  cg_value size[CGI_MAX_LOOPS], point[CGI_MAX_LOOPS];
+  cgi_atm_tile q, k, v;
+  bool causal; // keys behind row + behind are left out
+  int64_t behind;
+  cg_value tokens[2 * CGI_ATM_COPIES];
+  unsigned num_tokens;
+  cg_op store; // of the result; NULL: there is more to compute
+  cg_value out;
+} cgi_atm;
+
+static cg_value cgi_atm_const(cgi_atm *s, int64_t v) { return cgi_elements_index(s->elements, v); }
+static cg_value cgi_atm_add(cgi_builder *b, cg_value x, cg_value y) { return cgi_index_op(b, CG_ARITH_ADDI, x, y); }
+static cg_value cgi_atm_plus(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_ADDI, x, cgi_atm_const(s, y)); }
+static cg_value cgi_atm_mul(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_MULI, x, cgi_atm_const(s, y)); }
+static cg_value cgi_atm_div(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_DIVUI, x, cgi_atm_const(s, y)); }
+static cg_value cgi_atm_rem(cgi_atm *s, cgi_builder *b, cg_value x, int64_t y) { return cgi_index_op(b, CG_ARITH_REMUI, x, cgi_atm_const(s, y)); }
+static cg_value cgi_atm_below(cgi_builder *b, cg_value x, cg_value y) { return cgi_build_cmpi(b, CG_CMPI_SLT, x, y); }
+static cg_value cgi_atm_and(cgi_builder *b, cg_value x, cg_value y) { return x && y ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : x ? x : y; }
+static bool cgi_atm_divides(const cgi_atm *s, unsigned loop, int64_t tile) { return s->a.size[loop] != CG_DYNAMIC && s->a.size[loop] % tile == 0; }
+
+static void cgi_atm_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+// What a subgroup wrote is there for its other lanes.
+static void cgi_atm_meet(cgi_atm *s, cgi_builder *b) {
+  cg_named_attr scope = cgi_named(s->ctx, "codegen.scope", cgi_attr_str(s->ctx, cgi_s("subgroup")));
+  cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 1, &scope, 0);
+}
+
+static cg_value cgi_atm_load(cgi_atm *s, cgi_builder *b, cg_value memory, cg_value at) {
+  cg_value operands[2];
+  operands[0] = memory;
+  operands[1] = at;
+  (void)s;
+  return cgi_build_value(b, CG_MEMREF_LOAD, memory->type->element, 2, operands, NULL);
+}
+
+static void cgi_atm_store(cgi_builder *b, cg_value v, cg_value memory, cg_value at) {
+  cg_value operands[3];
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = memory;
+  operands[CG_MEMREF_STORE_INDICES] = at;
+  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+}
+
+static cg_value cgi_atm_alloc(cgi_atm *s, int64_t count, cg_type element) {
+  cg_attr space = cgi_attr_i64(s->ctx, 3);
+  cg_type t = cgi_type_memref(s->ctx, 1, &count, element, NULL, space);
+  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
+  cg_op made = cgi_build(&top, CG_MEMREF_ALLOC, 0, NULL, 1, &t, 0, NULL, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(made, 2, none);
+  return made->results[0];
+}
+
+// ---- pieces ----------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_atm_words(cgi_atm *s, cgi_builder *b, uint32_t v) {
+  return cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->piece, cgi_attr_int(s->ctx, s->word, (int32_t)v)));
+}
+
+static cg_value cgi_atm_quad(cgi_atm *s, cgi_builder *b, const cg_value *v) { // four scalars as a vector
+  int64_t four = 4;
+  cg_type t = cgi_type_vector(s->ctx, 1, &four, v[0]->type);
+  cg_value quad = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, t, cgi_attr_float(s->ctx, v[0]->type, 0)));
+  for (int64_t i = 0; i < four; i++) quad = cgi_build_with_lane(b, v[i], quad, i);
+  return quad;
+}
+
+// Four f32 whose upper halves are bf16. Of weights nothing is asked for halves between two and NaN: what they add up to has the latter.
+static cg_value cgi_atm_round(cgi_atm *s, cgi_builder *b, cg_value quad, bool weights) {
+  cg_value bits = cgi_build_unary(b, CG_VECTOR_BITCAST, s->piece, quad);
+  if (weights) return cgi_build_binary(b, CG_ARITH_ADDI, bits, cgi_atm_words(s, b, 0x8000));
+  cg_value odd = cgi_build_binary(b, CG_ARITH_SHRUI, bits, cgi_atm_words(s, b, 16));
+  odd = cgi_build_binary(b, CG_ARITH_ANDI, odd, cgi_atm_words(s, b, 1));
+  cg_value up = cgi_build_binary(b, CG_ARITH_ADDI, odd, cgi_atm_words(s, b, 0x7fff)), rounded = cgi_build_binary(b, CG_ARITH_ADDI, bits, up);
+  cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_atm_words(s, b, 0x7fffffff));
+  cg_value is_nan = cgi_build_cmpi(b, CG_CMPI_UGT, magnitude, cgi_atm_words(s, b, 0x7f800000));
+  return cgi_build_select(b, is_nan, cgi_build_binary(b, CG_ARITH_ORI, bits, cgi_atm_words(s, b, 0x400000)), rounded);
+}
+
+// A piece of elements, 4 or 8, from scalars of type f32 or of the elements' own.
+static cg_value cgi_atm_pack(cgi_atm *s, cgi_builder *b, cg_type element, const cg_value *v, bool weights) {
+  cg_value all = cgi_atm_words(s, b, 0), half = cgi_build_int(b, s->word, 16), upper = cgi_build_int(b, s->word, -65536);
+  int64_t four = 4, two = 2;
+  cg_type words = cgi_type_vector(s->ctx, 1, &two, s->word), i16 = cgi_type_i(s->ctx, 16);
+  if (element == s->f32) return cgi_build_unary(b, CG_VECTOR_BITCAST, s->piece, cgi_atm_quad(s, b, v));
+  for (int64_t i = 0; i < 2; i++) {
+    cg_value pairs[2];
+    if (element->kind == CG_TYPE_F16) {
+      cg_value quad = cgi_atm_quad(s, b, v + 4 * i);
+      if (v[0]->type != element) quad = cgi_build_unary(b, CG_ARITH_TRUNCF, cgi_type_vector(s->ctx, 1, &four, element), quad);
+      quad = cgi_build_unary(b, CG_VECTOR_BITCAST, words, quad);
+      for (int64_t j = 0; j < two; j++) pairs[j] = cgi_build_lane(b, quad, j);
+    } else {
+      cg_value rounded = v[0]->type == element ? NULL : cgi_atm_round(s, b, cgi_atm_quad(s, b, v + 4 * i), weights), x, y;
+      for (int64_t j = 0; j < two; j++) {
+        if (rounded) {
+          x = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_lane(b, rounded, 2 * j), half);
+          y = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_lane(b, rounded, 2 * j + 1), upper);
+        } else {
+          x = cgi_build_unary(b, CG_ARITH_EXTUI, s->word, cgi_build_unary(b, CG_ARITH_BITCAST, i16, v[4 * i + 2 * j]));
+          y = cgi_build_unary(b, CG_ARITH_EXTUI, s->word, cgi_build_unary(b, CG_ARITH_BITCAST, i16, v[4 * i + 2 * j + 1]));
+          y = cgi_build_binary(b, CG_ARITH_SHLI, y, half);
+        }
+        pairs[j] = cgi_build_binary(b, CG_ARITH_ORI, x, y);
+      }
+    }
+    for (int64_t j = 0; j < two; j++) all = cgi_build_with_lane(b, pairs[j], all, 2 * i + j);
+  }
+  return all;
+}
+
+// ---- operands to workgroup memory ---------------------------------------------------------------------------------------------------------------
+static bool cgi_atm_in_pieces(cgi_atm *s, cgi_atm_tile *t) {
+  int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
+  cg_op subspan = cgi_whole_binding(s->root->operands[t->operand].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0);
+  if (!subspan || !cgi_binding_is_aligned(subspan)) return false;
+  cg_type memref = cgi_subspan_memref(subspan);
+  if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(cgi_linalg_map(s->root, t->operand), strides, s->a.loops, t->coefficients, &t->offset))
+    return false;
+  if (t->coefficients[t->inner] != 1 || t->offset % CGI_ATM_LANES || s->a.size[t->inner] % CGI_ATM_LANES) return false;
+  for (unsigned i = 0; i < s->a.loops; i++)
+    if (t->coefficients[i] < 0 || (i != t->inner && s->a.size[i] != 1 && t->coefficients[i] % CGI_ATM_LANES)) return false;
+  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
+  t->view = cgi_binding_view(subspan, (span + 1) / CGI_ATM_LANES, s->piece);
+  return true;
+}
+
+static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, unsigned outer, unsigned inner, int64_t rows, unsigned matrices) {
+  t->operand = operand;
+  t->outer = outer;
+  t->inner = inner;
+  t->rows = rows;
+  t->pieces = (int64_t)matrices * CGI_ATM_SIDE / CGI_ATM_LANES;
+  t->rows_end = !cgi_atm_divides(s, outer, rows);
+  int64_t copies = (rows * t->pieces + s->threads - 1) / s->threads;
+  t->copies = (unsigned)copies;
+  if (!cgi_atm_in_pieces(s, t)) t->view = NULL;
+  return copies <= CGI_ATM_COPIES ||
+         cgi_op_unsupported(s->root, "has a tile of %lx%l, of which %l threads copy too much each", rows, t->pieces, s->threads);
+}
+
+// What does not change from tile to tile.
+static void cgi_atm_tile_place(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t) {
+  cg_value at = cgi_atm_const(s, t->offset / CGI_ATM_LANES);
+  t->row = cgi_atm_div(s, b, s->thread, t->pieces);
+  t->column = cgi_atm_rem(s, b, s->thread, t->pieces);
+  for (unsigned i = 0; t->view && i < s->a.loops; i++)
+    if (i != t->inner && i != t->outer && t->coefficients[i] && s->a.size[i] != 1)
+      at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->point[i], t->coefficients[i] / CGI_ATM_LANES));
+  t->base = at;
+}
+
+static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, cg_value row, cg_value column, cg_value guard, cg_value *out) {
+  cg_value point[CGI_MAX_LOOPS], v[CGI_ATM_LANES], first = cgi_atm_mul(s, b, column, CGI_ATM_LANES), x, zero = cgi_build_float(b, s->element, 0);
+  memcpy(point, s->point, sizeof point);
+  point[t->outer] = row;
+  for (int64_t e = 0; e < CGI_ATM_LANES; e++) {
+    point[t->inner] = cgi_atm_plus(s, b, first, e);
+    cg_value inside =
+        cgi_atm_divides(s, t->inner, t->pieces * CGI_ATM_LANES) ? guard : cgi_atm_and(b, guard, cgi_atm_below(b, point[t->inner], s->size[t->inner]));
+    if (!inside) {
+      if (!cgi_elements_read(s->elements, b, s->root, t->operand, point, &v[e])) return false;
+      continue;
+    }
+    cg_op branch = cgi_build_if(b, inside, 1, &s->element, true);
+    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    if (!cgi_elements_read(s->elements, &in, s->root, t->operand, point, &x)) return false;
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &x);
+    cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
+    v[e] = branch->results[0];
+  }
+  *out = cgi_atm_pack(s, b, s->element, v, false);
+  return true;
+}
+
+static cg_value cgi_atm_token(cgi_atm *s, cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, cg_value guard, cg_op *made) {
+  cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(s->ctx, "bypassL1", cgi_attr_unit(s->ctx));
+  attrs[1] = cgi_named(s->ctx, "dstElements", cgi_attr_index(s->ctx, 1));
+  (void)guard;
+  *made = cgi_build(b, kind, n, operands, 1, &token, kind == CG_NVGPU_DEVICE_ASYNC_COPY ? 2 : 0, attrs, 0);
+  return (*made)->results[0];
+}
+
+static void cgi_atm_begin_copy(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, cg_value from, cg_value to, cg_value guard) {
+  cg_value operands[5];
+  int32_t segments[5] = {1, 1, 1, 1, 0};
+  cg_op made;
+  segments[4] = guard != NULL;
+  operands[0] = s->memory;
+  operands[1] = to;
+  operands[2] = t->view;
+  operands[3] = from;
+  if (guard) operands[4] = cgi_build_select(b, guard, cgi_atm_const(s, 1), cgi_atm_const(s, 0));
+  s->tokens[s->num_tokens++] = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, guard, &made);
+  cgi_op_set_segments(made, 5, segments);
+}
+
+static void cgi_atm_wait(cgi_atm *s, cgi_builder *b, cg_value token) {
+  cg_named_attr attr = cgi_named(s->ctx, "numGroups", cgi_attr_int(s->ctx, s->word, 0));
+  if (token) cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);
+}
+
+// Where a copy of the thread's is in the tile, and in workgroup memory; *inside where the tile has it.
+static void cgi_atm_copy_at(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, unsigned i, cg_value *row, cg_value *column, cg_value *to,
+                            cg_value *inside) {
+  int64_t done = (int64_t)i * s->threads;
+  *inside = NULL;
+  if (s->threads % t->pieces == 0) {
+    *row = cgi_atm_plus(s, b, t->row, done / t->pieces);
+    *column = t->column;
+  } else {
+    cg_value n = cgi_atm_plus(s, b, s->thread, done);
+    *row = cgi_atm_div(s, b, n, t->pieces);
+    *column = cgi_atm_rem(s, b, n, t->pieces);
+  }
+  if (done + s->threads > t->rows * t->pieces) *inside = cgi_atm_below(b, *row, cgi_atm_const(s, t->rows));
+  *to = cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_mul(s, b, *row, t->pieces + 1), *column), t->start);
+}
+
+// Begins to copy the tile whose rows begin at `first`: to registers, or by itself, whose group is *token then. Where `more` is not so, zeros.
+static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value first, cg_value more, bool async, cg_value *token) {
+  int64_t coefficient = t->coefficients[t->outer] / CGI_ATM_LANES, full = s->a.size[t->inner] / CGI_ATM_LANES;
+  cg_value row, column, to, zero = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->piece, cgi_attr_int(s->ctx, s->word, 0)));
+  t->first = first;
+  t->more = more;
+  if (!t->view) return true;
+  cg_value base = cgi_atm_add(b, t->base, cgi_atm_mul(s, b, first, coefficient));
+  for (unsigned i = 0; i < t->copies; i++) {
+    cg_value guard, inside, v;
+    cgi_builder out = *b;
+    cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
+    cg_op branch = NULL;
+    guard = cgi_atm_and(b, more, inside);
+    if (t->rows_end) guard = cgi_atm_and(b, guard, cgi_atm_below(b, cgi_atm_add(b, first, row), s->size[t->outer]));
+    if (full < t->pieces) guard = cgi_atm_and(b, guard, cgi_atm_below(b, column, cgi_atm_const(s, full)));
+    cg_value from = cgi_atm_add(b, cgi_atm_add(b, base, cgi_atm_mul(s, b, row, coefficient)), column);
+    if (async) {
+      if (inside) {
+        branch = cgi_build_if(b, inside, 0, NULL, false);
+        out = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+      }
+      cgi_atm_begin_copy(s, branch ? &out : b, t, from, to, guard);
+      if (branch) {
+        cgi_build_return(&out, CG_SCF_YIELD, 0, NULL);
+        s->num_tokens--; // of no group by name; those that end have all copies before
+      }
+      continue;
+    }
+    if (!guard) {
+      t->loaded[i] = cgi_atm_load(s, b, t->view, from);
+      continue;
+    }
+    branch = cgi_build_if(b, guard, 1, &s->piece, true);
+    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+    v = cgi_atm_load(s, &in, t->view, from);
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
+    t->loaded[i] = branch->results[0];
+  }
+  if (async) {
+    cg_op made;
+    *token = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, s->num_tokens, s->tokens, NULL, &made);
+    s->num_tokens = 0;
+  }
+  return true;
+}
+
+// Element by element, a piece in each trip.
+static bool cgi_atm_keep_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
+  cg_value guard = t->more, v;
+  cg_op loop = cgi_build_for(b, s->thread, cgi_atm_const(s, t->rows * t->pieces), cgi_atm_const(s, s->threads), 0, NULL);
+  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, t->pieces), column = cgi_atm_rem(s, &in, n, t->pieces);
+  cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, t->pieces + 1), column);
+  if (t->rows_end) guard = cgi_atm_and(&in, guard, cgi_atm_below(&in, at, s->size[t->outer]));
+  if (!cgi_atm_elements(s, &in, t, at, column, guard, &v)) return false;
+  cgi_atm_store(&in, v, s->memory, cgi_atm_plus(s, &in, to, t->start));
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  return true;
+}
+
+static bool cgi_atm_keep(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
+  cg_value row, column, to, inside;
+  if (!t->view) return cgi_atm_keep_elements(s, b, t);
+  for (unsigned i = 0; i < t->copies; i++) {
+    cgi_builder in = *b;
+    cgi_atm_copy_at(s, b, t, i, &row, &column, &to, &inside);
+    cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
+    if (branch) in = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+    cgi_atm_store(branch ? &in : b, t->loaded[i], s->memory, to);
+    if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  }
+  return true;
+}
+
+// ---- matrices ----------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_atm_fragment(cgi_atm *s, cgi_builder *b, cg_value memory, cg_type type, cg_value at, int64_t stride, bool transpose) {
+  cg_value operands[2];
+  cg_named_attr attrs[2];
+  operands[0] = memory;
+  operands[1] = at;
+  attrs[0] = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, stride));
+  attrs[1] = cgi_named(s->ctx, "transpose", cgi_attr_unit(s->ctx));
+  return cgi_build(b, CG_GPU_SUBGROUP_MMA_LOAD_MATRIX, 2, operands, 1, &type, transpose ? 2 : 1, attrs, 0)->results[0];
+}
+
+static cg_value cgi_atm_compute(cgi_atm *s, cgi_builder *b, cg_value x, cg_value y, cg_value sum) {
+  cg_value operands[3];
+  operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A] = x;
+  operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B] = y;
+  operands[CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C] = sum;
+  return cgi_build_value(b, CG_GPU_SUBGROUP_MMA_COMPUTE, s->types[2], 3, operands, NULL);
+}
+
+// Where matrix (row, column) of a tile begins.
+static cg_value cgi_atm_matrix_at(cgi_atm *s, const cgi_atm_tile *t, unsigned row, unsigned column) {
+  return cgi_atm_const(s, t->start + (int64_t)row * CGI_ATM_SIDE * (t->pieces + 1) + (int64_t)column * CGI_ATM_SIDE / CGI_ATM_LANES);
+}
+
+// scores[part][key] of the tile of keys in workgroup memory.
+static void cgi_atm_scores(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value zero, cg_value *scores) {
+  for (unsigned i = 0; i < s->parts * s->ks; i++) scores[i] = zero;
+  for (unsigned c = 0; c < s->ks; c++) {
+    for (unsigned d = 0; d < s->depth; d++) {
+      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, &s->k, c, d), s->k.pieces + 1, true);
+      for (unsigned i = 0; i < s->parts; i++) scores[i * s->ks + c] = cgi_atm_compute(s, b, queries[i * s->depth + d], y, scores[i * s->ks + c]);
+    }
+  }
+}
+
+static void cgi_atm_weigh(cgi_atm *s, cgi_builder *b, const cg_value *weights, cg_value *acc) {
+  for (unsigned c = 0; c < s->ks; c++) {
+    for (unsigned d = 0; d < s->columns; d++) {
+      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, &s->v, c, d), s->v.pieces + 1, false);
+      for (unsigned i = 0; i < s->parts; i++) acc[i * s->columns + d] = cgi_atm_compute(s, b, weights[i * s->ks + c], y, acc[i * s->columns + d]);
+    }
+  }
+}
+
+static void cgi_atm_put(cgi_atm *s, cgi_builder *b, cg_value matrix, unsigned column) { // to the subgroup's place
+  cg_value operands[3];
+  cg_named_attr lead = cgi_named(s->ctx, "leadDimension", cgi_attr_index(s->ctx, s->stride));
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC] = matrix;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF] = s->memory;
+  operands[CG_GPU_SUBGROUP_MMA_STORE_MATRIX_INDICES] = cgi_atm_plus(s, b, s->place, (int64_t)column * CGI_ATM_SIDE / 4);
+  cgi_build(b, CG_GPU_SUBGROUP_MMA_STORE_MATRIX, 3, operands, 0, NULL, 1, &lead, 0);
+}
+
+// Half of the matrices of a row of tiles, through the subgroup's place: the lane's elements. Their columns are cgi_atm_column's.
+static void cgi_atm_exchange(cgi_atm *s, cgi_builder *b, const cg_value *matrices, unsigned n, cg_value *out) {
+  int64_t quads = s->keys / 16; // of a lane
+  for (unsigned c = 0; c < n; c++) cgi_atm_put(s, b, matrices[c], c);
+  cgi_atm_meet(s, b);
+  cg_value at = cgi_atm_add(b, s->place, cgi_atm_mul(s, b, s->row, s->stride));
+  at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->half, quads));
+  for (int64_t i = 0; i < quads; i++) {
+    cg_value v = cgi_build_unary(b, CG_VECTOR_BITCAST, s->quad, cgi_atm_load(s, b, s->memory, cgi_atm_plus(s, b, at, i)));
+    for (int64_t e = 0; e < 4; e++) out[4 * i + e] = cgi_build_lane(b, v, e);
+  }
+  cgi_atm_meet(s, b);
+}
+
+static cg_value cgi_atm_column(cgi_atm *s, cgi_builder *b, int64_t first, int64_t i) {
+  return cgi_atm_plus(s, b, cgi_atm_mul(s, b, s->half, s->keys / 4), first + i);
+}
+
+// ---- softmax ---------------------------------------------------------------------------------------------------------------------------------------
+// The device's own exponential is finer than weights of 16 bits are, and where a score is no number, either is right for the greatest.
+static cg_value cgi_atm_flagged(cgi_atm *s, cg_value v, const char *flags) {
+  cgi_op_set_attr(v->op, "fastmath", cgi_attr_of_word(s->ctx, "arith.fastmath", flags));
+  return v;
+}
+
+static cg_value cgi_atm_exp(cgi_atm *s, cgi_builder *b, cg_value x, cg_value y) {
+  return cgi_atm_flagged(s, cgi_build_unary(b, CG_MATH_EXP, s->f32, cgi_build_binary(b, CG_ARITH_SUBF, x, y)), "afn");
+}
+
+static cg_value cgi_atm_two(cgi_atm *s, cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  cg_value v = cgi_build_binary(b, kind, x, y);
+  return kind == CG_ARITH_MAXNUMF ? cgi_atm_flagged(s, v, "nnan,nsz") : v;
+}
+
+// Of four chains, which do not wait for each other.
+static cg_value cgi_atm_combine(cgi_atm *s, cgi_builder *b, cg_op_kind kind, cg_value start, int64_t n, const cg_value *v) {
+  cg_value chains[4];
+  for (int64_t i = 0; i < n; i++) chains[i % 4] = i < 4 ? v[i] : cgi_atm_two(s, b, kind, chains[i % 4], v[i]);
+  cg_value x = cgi_atm_two(s, b, kind, chains[0], chains[1]), y = cgi_atm_two(s, b, kind, chains[2], chains[3]);
+  return cgi_atm_two(s, b, kind, start, cgi_atm_two(s, b, kind, x, y));
+}
+
+static cg_value cgi_atm_other(cgi_atm *s, cgi_builder *b, cg_value v) { // what the lane has that has the row's other half
+  cg_type types[2];
+  cg_value operands[3];
+  operands[0] = v;
+  operands[1] = cgi_build_int(b, s->word, CGI_ATM_SIDE);
+  operands[2] = cgi_build_int(b, s->word, 2 * CGI_ATM_SIDE);
+  types[0] = v->type;
+  types[1] = cgi_type_i(s->ctx, 1);
+  cg_named_attr mode = cgi_named(s->ctx, "mode", cgi_attr_enum(s->ctx, "gpu.shuffle_mode", "xor"));
+  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
+}
+
+// Where lane's row of part i lies along m.
+static cg_value cgi_atm_row(cgi_atm *s, cgi_builder *b, unsigned i) {
+  cg_value part = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE);
+  return cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_add(b, s->point[s->a.m], part), s->row), (int64_t)i * CGI_ATM_SIDE);
+}
+
+static cg_value cgi_atm_clamp(cgi_atm *s, cgi_builder *b, unsigned loop, cg_value at) {
+  return cgi_build_binary(b, CG_ARITH_MINSI, at, cgi_index_op(b, CG_ARITH_SUBI, s->size[loop], cgi_atm_const(s, 1)));
+}
+
+// Scores of a part become weights, as matrices; top, sum and acc follow.
+static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, const cg_value *scores, cg_value *top, cg_value *sum,
+                            cg_value *acc, cg_value *weights) {
+  cg_value v[CGI_ATM_SCORES], point[CGI_MAX_LOOPS], none = NULL;
+  int64_t n = s->keys / 2, each = n / 2;                                                       // of a lane; of an exchange
+  bool all = cgi_atm_divides(s, s->a.k2, s->keys), reads = cgi_linalg_num_inputs(s->root) > 4; // what lies behind the ends is not read
+  for (unsigned h = 0; h < 2; h++) cgi_atm_exchange(s, b, scores + h * s->ks / 2, s->ks / 2, v + h * each);
+  memcpy(point, s->point, sizeof point);
+  point[s->a.m] = cgi_atm_row(s, b, part);
+  if (reads && !cgi_atm_divides(s, s->a.m, s->tile)) point[s->a.m] = cgi_atm_clamp(s, b, s->a.m, point[s->a.m]);
+  cg_value first = cgi_atm_add(b, key, cgi_atm_mul(s, b, s->half, s->keys / 4));
+  cg_value left = all ? NULL : cgi_index_op(b, CG_ARITH_SUBI, s->size[s->a.k2], first);
+  if (!all) none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
+  for (int64_t i = 0; i < n; i++) {
+    int64_t at = i / each * n + i % each;
+    cg_value x;
+    point[s->a.k2] = cgi_atm_plus(s, b, first, at);
+    if (!all && reads) point[s->a.k2] = cgi_atm_clamp(s, b, s->a.k2, point[s->a.k2]);
+    if (!cgi_elements_score(s->elements, b, s->root, point, v[i], &x)) return false;
+    v[i] = all ? x : cgi_build_select(b, cgi_atm_below(b, cgi_atm_const(s, at), left), x, none);
+  }
+  cg_value next = cgi_atm_combine(s, b, CG_ARITH_MAXNUMF, *top, n, v);
+  next = cgi_atm_two(s, b, CG_ARITH_MAXNUMF, next, cgi_atm_other(s, b, next));
+  cg_value shrink = cgi_atm_exp(s, b, *top, next);
+  for (int64_t i = 0; i < n; i++) v[i] = cgi_atm_exp(s, b, v[i], next);
+  *sum = cgi_atm_combine(s, b, CG_ARITH_ADDF, cgi_build_binary(b, CG_ARITH_MULF, *sum, shrink), n, v);
+  *top = next;
+  cg_value at = cgi_atm_add(b, s->place, cgi_atm_mul(s, b, s->row, s->stride)), mine = cgi_atm_mul(s, b, s->half, each / CGI_ATM_LANES);
+  at = cgi_atm_add(b, at, mine);
+  for (int64_t i = 0; i < n; i += CGI_ATM_LANES) {
+    cg_value place = cgi_atm_plus(s, b, at, (i / each * n + i % each) / CGI_ATM_LANES), packed = cgi_atm_pack(s, b, s->element, v + i, true);
+    cgi_atm_store(b, packed, s->memory, place);
+  }
+  cg_value mine_of_all = cgi_atm_mul(s, b, s->subgroup, 2 * CGI_ATM_SIDE);
+  cgi_atm_store(b, shrink, s->statistics, cgi_atm_add(b, mine_of_all, s->lane));
+  cgi_atm_meet(s, b);
+  cg_value factors[2];
+  factors[1] = cgi_atm_fragment(s, b, s->statistics, s->types[2], mine_of_all, 0, true);
+  cg_named_attr how = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", "mulf"));
+  for (unsigned c = 0; c < s->columns; c++) {
+    factors[0] = acc[c];
+    acc[c] = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, s->types[2], 2, factors, &how);
+  }
+  for (unsigned c = 0; c < s->ks; c++)
+    weights[c] =
+        cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_plus(s, b, s->place, (int64_t)c * CGI_ATM_SIDE / CGI_ATM_LANES), s->stride, false);
+  if (part + 1 < s->parts) cgi_atm_meet(s, b);
+  return true;
+}
+
+// ---- a tile of rows --------------------------------------------------------------------------------------------------------------------------------
+// The rows' own matrices, through the memory of the tiles.
+static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
+  cg_value token = NULL, first = s->point[s->a.m];
+  bool async = s->async && s->q.view;
+  if (!cgi_atm_begin(s, b, &s->q, first, NULL, async, &token)) return false;
+  if (!async && !cgi_atm_keep(s, b, &s->q)) return false;
+  cgi_atm_wait(s, b, token);
+  cgi_atm_barrier(b);
+  cg_value mine = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE * (s->q.pieces + 1));
+  for (unsigned i = 0; i < s->parts; i++)
+    for (unsigned d = 0; d < s->depth; d++)
+      queries[i * s->depth + d] =
+          cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_add(b, mine, cgi_atm_matrix_at(s, &s->q, i, d)), s->q.pieces + 1, false);
+  cgi_atm_barrier(b);
+  return true;
+}
+
+static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, const cg_value *acc) {
+  unsigned group = s->ks / 2;
+  int64_t n = s->keys / 4; // elements of a lane
+  cg_type t = s->root->results[0]->type->element;
+  cg_value v[CGI_ATM_SCORES], point[CGI_MAX_LOOPS];
+  int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t);
+  cg_value base = NULL;
+  if (s->out) {
+    (void)cg_type_strides(cgi_subspan_memref(s->store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op), strides, &offset);
+    (void)cgi_linear_access(cgi_linalg_map(s->root, s->root->num_operands - 1), strides, s->a.loops, coefficients, &offset);
+    base = cgi_atm_const(s, offset / each);
+    for (unsigned l = 0; l < s->a.loops; l++)
+      if (coefficients[l] && s->point[l] && l != s->a.m && l != s->a.n && s->a.size[l] != 1)
+        base = cgi_atm_add(b, base, cgi_atm_mul(s, b, s->point[l], coefficients[l] / each));
+  }
+  memcpy(point, s->point, sizeof point);
+  for (unsigned i = 0; i < s->parts; i++) {
+    cg_value one = cgi_build_float(b, s->f32, 1), all = cgi_build_binary(b, CG_ARITH_ADDF, sum[i], cgi_atm_other(s, b, sum[i]));
+    cg_value by = cgi_build_binary(b, CG_ARITH_DIVF, one, all);
+    point[s->a.m] = cgi_atm_row(s, b, i);
+    cg_value in_rows = cgi_atm_divides(s, s->a.m, s->tile) ? NULL : cgi_atm_below(b, point[s->a.m], s->size[s->a.m]);
+    for (unsigned c = 0; c < s->columns; c += group) {
+      unsigned some = c + group > s->columns ? s->columns - c : group;
+      cgi_atm_exchange(s, b, acc + i * s->columns + c, some, v);
+      int64_t step = s->out ? each : 1;
+      for (int64_t e = 0; e < n; e += step) {
+        cg_value at = cgi_atm_column(s, b, (int64_t)c * CGI_ATM_SIDE, e), guard = in_rows;
+        bool whole = (int64_t)(c + group) * CGI_ATM_SIDE <= s->a.size[s->a.n];
+        if (!whole) guard = cgi_atm_and(b, guard, cgi_atm_below(b, at, s->size[s->a.n]));
+        cg_op branch = guard ? cgi_build_if(b, guard, 0, NULL, false) : NULL;
+        cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
+        for (int64_t j = 0; j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
+        if (s->out) {
+          cg_value to = cgi_atm_add(&in, base, cgi_atm_mul(s, &in, point[s->a.m], coefficients[s->a.m] / each));
+          to = cgi_atm_add(&in, to, cgi_atm_div(s, &in, at, each));
+          cgi_atm_store(&in, cgi_atm_pack(s, &in, t, v + e, false), s->out, to);
+        } else {
+          cg_value x = t == s->f32 ? v[e] : cgi_build_unary(&in, CG_ARITH_TRUNCF, t, v[e]);
+          point[s->a.n] = at;
+          if (!cgi_elements_store(s->elements, &in, s->root, point, x)) return false;
+        }
+        if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+      }
+    }
+  }
+  return true;
+}
+
+// Carried from tile to tile: acc, sum, top.
+static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
+  unsigned n = s->parts * s->columns, all = n + 2 * s->parts;
+  cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS], scores[CGI_ATM_PARTS * CGI_ATM_KEYS],
+      weights[CGI_ATM_PARTS * CGI_ATM_KEYS], token = NULL, none = cgi_build_float(b, s->f32, 0), end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
+  cg_value zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &none, NULL);
+  for (unsigned i = 0; i < all; i++) carried[i] = i < n ? zero : none;
+  for (unsigned i = 0; i < s->parts; i++) carried[n + s->parts + i] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
+  if (s->causal) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_atm_plus(s, b, s->point[s->a.m], s->tile + s->behind));
+  if (!cgi_atm_queries(s, b, queries)) return false;
+  cgi_atm_tile_place(s, b, &s->k);
+  cgi_atm_tile_place(s, b, &s->v);
+  bool async = s->async && s->k.view && s->v.view;
+  if (!cgi_atm_begin(s, b, &s->k, start, NULL, async, &token)) return false;
+  if (!async && !cgi_atm_keep(s, b, &s->k)) return false;
+  cgi_atm_wait(s, b, token);
+  cgi_atm_barrier(b);
+  cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cg_value key = body->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
+  memcpy(carried, body->args + 1, all * sizeof *carried);
+  if (!cgi_atm_begin(s, &in, &s->v, key, NULL, async, &token)) return false;
+  cgi_atm_scores(s, &in, queries, zero, scores);
+  if (!async && !cgi_atm_keep(s, &in, &s->v)) return false;
+  if (!async && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
+  for (unsigned i = 0; i < s->parts; i++)
+    if (!cgi_atm_softmax(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
+                         weights + i * s->ks))
+      return false;
+  if (async) cgi_atm_wait(s, &in, token);
+  cgi_atm_barrier(&in);
+  if (async && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
+  if (!async && !cgi_atm_keep(s, &in, &s->k)) return false;
+  cgi_atm_weigh(s, &in, weights, carried);
+  if (async) cgi_atm_wait(s, &in, token);
+  cgi_atm_barrier(&in);
+  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  memcpy(carried, loop->results, all * sizeof *carried);
+  return cgi_atm_results(s, b, carried + n, carried);
+}
+
+// ---- the kernel --------------------------------------------------------------------------------------------------------------------------------
+// v as loop + *offset.
+static bool cgi_atm_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
+  int64_t c;
+  *offset = 0;
+  while (v->op) {
+    cg_op op = v->op;
+    switch (op->def->kind) {
+    case CG_ARITH_INDEX_CAST:
+    case CG_ARITH_INDEX_CASTUI: v = op->operands[0].value; continue;
+    case CG_ARITH_ADDI:
+      if (cgi_constant_int(op->operands[1].value, &c))
+        v = op->operands[0].value;
+      else if (cgi_constant_int(op->operands[0].value, &c))
+        v = op->operands[1].value;
+      else
+        return false;
+      if (c < -INT32_MAX || c > INT32_MAX) return false;
+      *offset += c;
+      continue;
+    case CG_LINALG_INDEX: *loop = (unsigned)cg_attr_int(cg_op_attr(op, "dim")); return true;
+    default: return false;
+    }
+  }
+  return false;
+}
+
+// yield(select(key <= row + behind, score, what is as good as minus infinity)): no score that is computed comes near that.
+static void cgi_atm_find_causal(cgi_atm *s) {
+  cg_op select = cgi_linalg_body(s->root)->last->operands[0].value->op;
+  unsigned loops[2];
+  int64_t offsets[2];
+  if (!select || select->def->kind != CG_ARITH_SELECT) return;
+  cg_op compare = select->operands[0].value->op;
+  cg_attr other = cgi_constant_of(select->operands[2].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
+  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e20)) return;
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_atm_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return;
+  int64_t p = cg_attr_int(how);
+  bool flipped = p == CG_CMPI_SGE || p == CG_CMPI_SGT; // row on the left
+  unsigned keys = flipped ? 1 : 0;
+  if ((p != CG_CMPI_SGE && p != CG_CMPI_SGT && p != CG_CMPI_SLE && p != CG_CMPI_SLT) || loops[keys] != s->a.k2 || loops[1 - keys] != s->a.m) return;
+  s->behind = offsets[1 - keys] - offsets[keys] - (p == CG_CMPI_SGT || p == CG_CMPI_SLT);
+  s->causal = s->behind >= 0; // every row has a key then
+}
+
+static cg_type cgi_atm_matrix(cgi_atm *s, cg_type element, const char *use) {
+  return cgi_type_opaque(s->ctx,
+                         cgi_format(s->ctx, "gpu.mma_matrix<%ux%ux%t, \"%s\">", (unsigned)CGI_ATM_SIDE, (unsigned)CGI_ATM_SIDE, element, use));
+}
+
+// The result's binding as pieces, where it is stored as it is.
+static void cgi_atm_find_store(cgi_atm *s) {
+  cg_op *stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
+  int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, span = 0;
+  cg_type t = s->root->results[0]->type;
+  int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t->element);
+  cgi_mixed offsets, steps;
+  if (cgi_len(stores) != 1 || stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value != s->root->results[0]) return;
+  subspan = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
+  if (!cgi_mixed_get(stores[0], "offsets", "static_offsets", &offsets) || !cgi_mixed_get(stores[0], "strides", "static_strides", &steps) ||
+      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&steps, 1) || !subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN ||
+      !cgi_binding_is_aligned(subspan))
+    return;
+  cg_type memref = cgi_subspan_memref(subspan);
+  cg_map map = cgi_linalg_map(s->root, s->root->num_operands - 1);
+  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(map, strides, s->a.loops, coefficients, &offset) || coefficients[s->a.n] != 1 || s->a.size[s->a.n] % each)
+    return;
+  for (unsigned l = 0; l < s->a.loops; l++)
+    if (l != s->a.n && s->a.size[l] != 1 && coefficients[l] % each) return;
+  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
+  s->store = stores[0];
+  s->out = cgi_binding_view(subspan, (span + 1) / each, s->piece);
+}
+
+static bool cgi_atm_analyze(cgi_atm *s) {
+  cgi_lowering_config config;
+  cgi_translation_info info;
+  bool ok = true;
+  int64_t four = 4;
+  const cg_target *t = cgi_target_of(s->func);
+  s->root = cgi_configured_root(s->func);
+  if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok) || !cgi_translation_info_of(s->func, &info, &ok) ||
+      !cgi_attention_of(s->root, &s->a) || !cgi_attention_suits_matrices(s->root, t, &s->a))
+    return ok && cgi_op_unsupported(s->root ? s->root : s->func, "is no attention that matrix units take");
+  int64_t part = config.tile[CGI_TILE_THREAD][s->a.m];
+  s->tile = config.tile[CGI_TILE_WORKGROUP][s->a.m];
+  s->keys = config.tile[CGI_TILE_REDUCTION][s->a.k2];
+  s->threads = info.workgroup_size[0];
+  s->element = s->root->operands[0].value->type->element;
+  s->f32 = cgi_type_f32(s->ctx);
+  s->word = cgi_type_i(s->ctx, 32);
+  s->quad = cgi_type_vector(s->ctx, 1, &four, s->f32);
+  s->piece = cgi_type_vector(s->ctx, 1, &four, s->word);
+  s->types[0] = cgi_atm_matrix(s, s->element, "AOp");
+  s->types[1] = cgi_atm_matrix(s, s->element, "BOp");
+  s->types[2] = cgi_atm_matrix(s, s->f32, "COp");
+  s->parts = (unsigned)(part / CGI_ATM_SIDE);
+  s->ks = (unsigned)(s->keys / CGI_ATM_SIDE);
+  s->depth = (unsigned)((s->a.size[s->a.k1] + CGI_ATM_SIDE - 1) / CGI_ATM_SIDE);
+  s->columns = (unsigned)((s->a.size[s->a.n] + CGI_ATM_SIDE - 1) / CGI_ATM_SIDE);
+  if (part < CGI_ATM_SIDE || part % CGI_ATM_SIDE || s->parts > CGI_ATM_PARTS || s->tile % part || (s->ks != 2 && s->ks != 4 && s->ks != 8) ||
+      s->keys % CGI_ATM_SIDE || s->depth > CGI_ATM_DEPTH || s->parts * s->columns > CGI_ATM_SUMS || info.subgroup_size != 2 * CGI_ATM_SIDE ||
+      s->threads != s->tile / part * info.subgroup_size || info.workgroup_size[1] * info.workgroup_size[2] != 1)
+    return cgi_op_unsupported(s->root, "has tiles that its kernel on matrix units does not take");
+  s->async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
+  cgi_atm_find_causal(s);
+  cgi_atm_find_store(s);
+  return true;
+}
+
+static bool cgi_atm_memory(cgi_atm *s) {
+  int64_t subgroups = s->threads / (2 * CGI_ATM_SIDE);
+  if (!cgi_atm_tile_init(s, &s->q, 0, s->a.m, s->a.k1, s->tile, s->depth) || !cgi_atm_tile_init(s, &s->k, 1, s->a.k2, s->a.k1, s->keys, s->depth) ||
+      !cgi_atm_tile_init(s, &s->v, 2, s->a.k2, s->a.n, s->keys, s->columns))
+    return false;
+  int64_t q = s->q.rows * (s->q.pieces + 1), k = s->k.rows * (s->k.pieces + 1), v = s->v.rows * (s->v.pieces + 1);
+  s->v.start = k;
+  s->stage = k + v;
+  s->stride = s->keys / 8 + 1; // half of a row of scores, or all of one of weights
+  int64_t count = s->stage + subgroups * CGI_ATM_SIDE * s->stride, bytes;
+  if (q > count) count = q;
+  bytes = count * CGI_BINDING_PIECE + s->threads * 4;
+  s->memory = cgi_atm_alloc(s, count, s->piece);
+  s->statistics = cgi_atm_alloc(s, s->threads, s->f32);
+  const cg_target *target = cgi_target_of(s->func);
+  return bytes <= (int64_t)target->max_shared_memory ||
+         cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", bytes, target->max_shared_memory);
+}
+
+CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
+  cgi_atm s;
+  cgi_attention_grid g;
+  memset(&s, 0, sizeof s);
+  memset(&g, 0, sizeof g);
+  s.ctx = pass->ctx;
+  s.func = pass->func;
+  if (!cgi_atm_analyze(&s) || !(s.elements = cgi_elements_begin(s.func)) || !cgi_atm_memory(&s)) return false;
+  cgi_builder b = cgi_builder_before(s.func->regions[0]->first->last), in;
+  b.loc = s.root->loc;
+  for (unsigned l = 0; l < s.a.loops; l++)
+    if (!(s.size[l] = cgi_elements_size(s.elements, &b, s.root, l))) return cgi_op_error(s.root, "has a loop whose size no operand tells");
+  cg_type index = cgi_type_index(s.ctx);
+  s.thread = cgi_build_gpu_id(&b, CG_GPU_THREAD_ID, 0);
+  s.lane = cgi_build_value(&b, CG_GPU_LANE_ID, index, 0, NULL, NULL);
+  s.subgroup = cgi_build_value(&b, CG_GPU_SUBGROUP_ID, index, 0, NULL, NULL);
+  s.row = cgi_atm_rem(&s, &b, s.lane, CGI_ATM_SIDE);
+  s.half = cgi_atm_div(&s, &b, s.lane, CGI_ATM_SIDE);
+  s.place = cgi_atm_plus(&s, &b, cgi_atm_mul(&s, &b, s.subgroup, CGI_ATM_SIDE * s.stride), s.stage);
+  g.func = s.func;
+  g.root = s.root;
+  g.elements = s.elements;
+  g.a = &s.a;
+  g.tile = s.tile;
+  g.backwards = s.causal; // the longest first
+  g.size = s.size;
+  g.point = s.point;
+  if (!cgi_attention_place(&g, &b, &in)) return false;
+  cgi_atm_tile_place(&s, &in, &s.q);
+  if (!cgi_atm_rows(&s, &in)) return false;
+  if (in.block != b.block) {
+    cgi_atm_barrier(&in);
+    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  }
+  cgi_elements_end(s.elements);
+  return true;
+}
+
+#undef CGI_ATM_SIDE
+#undef CGI_ATM_LANES
+#undef CGI_ATM_PARTS
+#undef CGI_ATM_KEYS
+#undef CGI_ATM_DEPTH
+#undef CGI_ATM_COPIES
+#undef CGI_ATM_SUMS
+#undef CGI_ATM_SCORES
+#endif

@@ -1,0 +1,82 @@
+// RUN: cgc compile %s --target=hopper --print-ir-after=tile-attention -o /dev/null 2>&1 | FileCheck %s
+// RUN: cgc compile %s --target=sm_90 --emit=mlir -o - | FileCheck %s --check-prefix=ASYNC
+// RUN: cgc compile %s --target=hopper --emit=figures | FileCheck %s --check-prefix=FIGURES
+// RUN: cgc compile %s --target=vulkan1.1 --emit=figures | FileCheck %s --check-prefix=VECTORS
+// RUN: cgc run %s --function=causal --device=interp --target=hopper --compare --print-limit=0 --output=@/dev/null --input=2x140x32xf16=random:1 --input=2x140x32xf16=random:2 --input=2x140x32xf16=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=masked --device=interp --target=sm_90 --compare --print-limit=0 --output=@/dev/null --input=1x17x24xbf16=random:1 --input=1x70x24xbf16=random:2 --input=1x70x20xbf16=random:3 --input=17x70xf32=random:4 | FileCheck %s --check-prefix=SAME
+
+// Keys behind the last row's own are no trips; scores go through workgroup memory, weights come back as a factor, and what was summed is multiplied
+// with how much it shrinks: a matrix all of whose columns are the same.
+// CHECK-LABEL: func.func @causal_dispatch_0
+// CHECK-SAME:  pipeline = Attention workgroup_size = [{{[0-9]+}}, 1, 1] subgroup_size = 32
+// CHECK:       %[[M:.*]] = memref.alloc() : memref<{{.*}}xvector<4xi32>, 3>
+// CHECK:       %[[END:.*]] = arith.minsi
+// CHECK:       gpu.subgroup_mma_load_matrix {{.*}} "AOp">
+// CHECK:       gpu.barrier
+// CHECK:       scf.for %{{.*}} = %c0 to %[[END]] step %c64 iter_args(
+// CHECK:         gpu.subgroup_mma_load_matrix {{.*}}transpose{{.*}} "BOp">
+// CHECK:         gpu.subgroup_mma_compute
+// CHECK:         gpu.subgroup_mma_store_matrix
+// CHECK:         gpu.barrier {codegen.scope = "subgroup"}
+// CHECK:         gpu.shuffle xor
+// CHECK:         math.exp %{{.*}} fastmath<afn>
+// CHECK:         %[[F:.*]] = gpu.subgroup_mma_load_matrix {{.*}}leadDimension = 0 : index, transpose{{.*}} "COp">
+// CHECK:         gpu.subgroup_mma_elementwise mulf %{{.*}}, %[[F]]
+// CHECK:         gpu.subgroup_mma_load_matrix {{.*}} "AOp">
+// CHECK:         gpu.subgroup_mma_compute
+// CHECK:       arith.divf
+// CHECK:       memref.store {{.*}} : memref<{{.*}}xvector<4xi32>>
+// ASYNC:       nvgpu.device_async_copy
+// ASYNC:       scf.for
+// ASYNC:         nvgpu.device_async_copy
+// ASYNC:         nvgpu.device_async_wait
+// FIGURES-DAG: causal_dispatch_0: Attention, 128 x 1 x 1 threads
+// FIGURES-DAG: masked_dispatch_0: Attention, 128 x 1 x 1 threads
+// FIGURES-DAG: wide_dispatch_0: Attention, 16 x 16 x 1 threads
+// VECTORS-DAG: causal_dispatch_0: Attention, 16 x 8 x 1 threads
+// SAME:        worst difference {{0|0\.00[0-9]+|.*e-[0-9]+}} at
+#q = affine_map<(b, m, n, k, d) -> (b, m, d)>
+#k = affine_map<(b, m, n, k, d) -> (b, k, d)>
+#v = affine_map<(b, m, n, k, d) -> (b, k, n)>
+#s = affine_map<(b, m, n, k, d) -> ()>
+#x = affine_map<(b, m, n, k, d) -> (m, k)>
+#o = affine_map<(b, m, n, k, d) -> (b, m, n)>
+func.func @causal(%q: tensor<2x140x32xf16>, %k: tensor<2x140x32xf16>, %v: tensor<2x140x32xf16>) -> tensor<2x140x32xf16> {
+  %scale = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<2x140x32xf16>
+  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #o]}
+      ins(%q, %k, %v, %scale : tensor<2x140x32xf16>, tensor<2x140x32xf16>, tensor<2x140x32xf16>, f32) outs(%e : tensor<2x140x32xf16>) {
+  ^bb0(%score: f32):
+    %i = linalg.index 1 : index
+    %j = linalg.index 3 : index
+    %p = arith.cmpi sge, %i, %j : index
+    %least = arith.constant -1.0e+30 : f32
+    %y = arith.select %p, %score, %least : f32
+    iree_linalg_ext.yield %y : f32
+  } -> tensor<2x140x32xf16>
+  return %r : tensor<2x140x32xf16>
+}
+
+func.func @masked(%q: tensor<1x17x24xbf16>, %k: tensor<1x70x24xbf16>, %v: tensor<1x70x20xbf16>, %x: tensor<17x70xf32>) -> tensor<1x17x20xbf16> {
+  %scale = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<1x17x20xbf16>
+  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #x, #o]}
+      ins(%q, %k, %v, %scale, %x : tensor<1x17x24xbf16>, tensor<1x70x24xbf16>, tensor<1x70x20xbf16>, f32, tensor<17x70xf32>)
+      outs(%e : tensor<1x17x20xbf16>) {
+  ^bb0(%score: f32):
+    iree_linalg_ext.yield %score : f32
+  } -> tensor<1x17x20xbf16>
+  return %r : tensor<1x17x20xbf16>
+}
+
+// f32 is for vectors.
+func.func @wide(%q: tensor<1x512x24xf32>, %k: tensor<1x70x24xf32>, %v: tensor<1x70x20xf32>) -> tensor<1x512x20xf32> {
+  %scale = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<1x512x20xf32>
+  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #o]}
+      ins(%q, %k, %v, %scale : tensor<1x512x24xf32>, tensor<1x70x24xf32>, tensor<1x70x20xf32>, f32) outs(%e : tensor<1x512x20xf32>) {
+  ^bb0(%score: f32):
+    iree_linalg_ext.yield %score : f32
+  } -> tensor<1x512x20xf32>
+  return %r : tensor<1x512x20xf32>
+}
