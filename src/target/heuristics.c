@@ -993,19 +993,24 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   int64_t length = 0;
   cgi_walk_pre(h->root, cgi_heuristic_count_body, &length);
   bool plain = cgi_linalg_num_inputs(h->root) == 4 && length < 8; // else scores take many instructions
-  for (int64_t rows = plain ? 8 : 4; rows; rows /= 2) {
+  // Two vectors of keys for each thread, of fewer rows of threads, so that operands are read for twice as many products; else one.
+  bool twice = plain && columns <= 2 && a.size[a.k2] != CG_DYNAMIC && a.size[a.k2] >= 2 * keys && a.size[a.k1] % 4 == 0 &&
+               (length < 4 || a.size[a.k2] % (2 * keys) == 0) && h->root->operands[0].value->type->element->kind == CG_TYPE_F32;
+  for (int64_t rows = plain ? 8 : 4, wide = twice ? 2 : 1; rows; rows = wide > 1 ? rows : rows / 2, wide = 1) {
+    int64_t below = wide > 1 ? cgi_smaller(down, 8) : down;
     cgi_heuristic_clear(h);
-    h->c->tile[CGI_TILE_WORKGROUP][a.m] = rows * down;
+    h->c->tile[CGI_TILE_WORKGROUP][a.m] = rows * below;
     h->c->tile[CGI_TILE_THREAD][a.m] = rows;
     h->c->tile[CGI_TILE_WORKGROUP][a.n] = columns * keys;
     h->c->tile[CGI_TILE_THREAD][a.n] = columns * keys / across;
     h->c->tile[CGI_TILE_REDUCTION][a.k1] = depth;
-    h->c->tile[CGI_TILE_REDUCTION][a.k2] = keys;
+    h->c->tile[CGI_TILE_REDUCTION][a.k2] = keys * wide;
     cgi_heuristic_ones(h);
     groups = cgi_heuristic_groups(h) / columns;
-    bytes = 16 * (rows * down * (across + 1) + cgi_larger(depth * (columns * across + 1), across * down * cgi_heuristic_ceildiv(rows, 4)));
+    bytes = 16 * (rows * below * (across * wide + 1) +
+                  cgi_larger(depth * (cgi_larger(columns, wide) * across + 1), across * below * cgi_heuristic_ceildiv(rows, 4)));
     if (rows * columns > most_sums || bytes > limit) continue;
-    if (rows == 1 || (groups * 10 >= h->units * 9 && rows * down < 2 * cgi_heuristic_size(h, a.m))) break;
+    if (rows == 1 || (groups * 10 >= h->units * 9 && rows * below < 2 * cgi_heuristic_size(h, a.m))) break;
   }
   if (bytes > limit) return false;
   cgi_heuristic_finish(h, "Attention");

@@ -30,7 +30,7 @@
 // CHECK:         vector.fma
 // CHECK:       arith.divf
 // CHECK:       scf.if
-// CHECK:         memref.store {{.*}} : memref<2x20x12xf32>
+// CHECK:         memref.store {{.*}} : memref<120xvector<4xf32>>
 // CHECK-LABEL: func.func @chosen_dispatch_0
 // FIGURES-DAG: masked_dispatch_0: Attention, 16 x 8 x 1 threads
 // FIGURES-DAG: chosen_dispatch_0: Attention, 16 x 8 x 1 threads

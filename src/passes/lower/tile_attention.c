@@ -16,6 +16,7 @@
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/tile_attention.h"
+#include "passes/lower/whole_bindings.h"
 #include "passes/pass_table.h"
 #include "support/grid.h"
 #include "support/index.h"
@@ -23,12 +24,14 @@
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 
-#define CGI_ATT_ACROSS 16 // threads along a row
-#define CGI_ATT_LANES 4   // elements of a vector
-#define CGI_ATT_KEYS (CGI_ATT_ACROSS * CGI_ATT_LANES)
-#define CGI_ATT_ROWS 8     // of a thread
-#define CGI_ATT_SUMS 16    // vectors of sums of a thread
-#define CGI_ATT_ENDLESS 31 // bits of a grid that is never cut
+#define CGI_ATT_ACROSS 16                             // threads along a row
+#define CGI_ATT_LANES 4                               // elements of a vector
+#define CGI_ATT_KEYS (CGI_ATT_ACROSS * CGI_ATT_LANES) // of one vector of each thread
+#define CGI_ATT_WIDE 2                                // vectors of keys of a thread
+#define CGI_ATT_COPIES 8                              // vectors of a tile that a thread copies
+#define CGI_ATT_ROWS 8                                // of a thread
+#define CGI_ATT_SUMS 16                               // vectors of sums of a thread
+#define CGI_ATT_ENDLESS 31                            // bits of a grid that is never cut
 
 // Rows beside each other in memory have a vector between them, so that neighbours are in other banks.
 typedef struct cgi_att {
@@ -37,13 +40,17 @@ typedef struct cgi_att {
   cgi_loops *elements;
   cgi_attention a;
   int64_t threads, down, depth;          // of the workgroup; rows of threads; of a tile of an operand
-  unsigned rows, columns, groups;        // of a thread: rows, vectors of the result, vectors of statistics
+  int64_t keys;                          // at a time
+  unsigned rows, wide, columns, groups;  // of a thread: rows, vectors of keys, of the result, and of statistics
   int64_t stride[2], start;              // vectors: of a row of weights, of a row of an operand; where operands begin
   cg_type f32, vector;                   // four of them
   cg_value memory, thread, along, below; // the thread's number, and its place
   cg_value size[CGI_MAX_LOOPS];          // of the loops
   cg_value point[CGI_MAX_LOOPS];         // where the tile begins; NULL for reductions
   cg_value least;                        // vector of the least number
+  bool causal;                           // keys behind row + behind are left out
+  int64_t behind;
+  cgi_attention_out out;
 } cgi_att;
 
 static cg_value cgi_att_const(cgi_att *s, int64_t v) { return cgi_elements_index(s->elements, v); }
@@ -91,6 +98,88 @@ static cg_value cgi_att_clamp(cgi_att *s, cgi_builder *b, unsigned loop, cg_valu
   return cgi_build_binary(b, CG_ARITH_MINSI, at, last);
 }
 
+// ---- which keys there are -------------------------------------------------------------------------------------------------------------------------
+// v as loop + *offset.
+static bool cgi_att_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
+  int64_t c;
+  for (*offset = 0; v->op;) {
+    cg_op op = v->op;
+    switch (op->def->kind) {
+    case CG_ARITH_INDEX_CAST:
+    case CG_ARITH_INDEX_CASTUI: v = op->operands[0].value; continue;
+    case CG_ARITH_ADDI: {
+      unsigned constant = cgi_constant_int(op->operands[1].value, &c) ? 1 : 0;
+      if (!cgi_constant_int(op->operands[constant].value, &c) || c < -INT32_MAX || c > INT32_MAX) return false;
+      v = op->operands[1 - constant].value;
+      *offset += c;
+      continue;
+    }
+    case CG_LINALG_INDEX: *loop = (unsigned)cg_attr_int(cg_op_attr(op, "dim")); return true;
+    default: return false;
+    }
+  }
+  return false;
+}
+
+// yield(select(key <= row + behind, score, …)): nothing that is computed comes close to what is least here.
+CGI_DEF bool cgi_attention_is_causal(cg_op root, const cgi_attention *a, int64_t *behind) {
+  cg_op select = cgi_linalg_body(root)->last->operands[0].value->op;
+  unsigned loops[2];
+  int64_t offsets[2];
+  if (!select || select->def->kind != CG_ARITH_SELECT) return false;
+  cg_op compare = select->operands[0].value->op;
+  cg_attr other = cgi_constant_of(select->operands[2].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
+  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e20)) return false;
+  for (unsigned i = 0; i < 2; i++)
+    if (!cgi_att_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return false;
+  int64_t p = cg_attr_int(how);
+  unsigned keys = p == CG_CMPI_SGE || p == CG_CMPI_SGT ? 1 : 0;
+  if ((p != CG_CMPI_SGE && p != CG_CMPI_SGT && p != CG_CMPI_SLE && p != CG_CMPI_SLT) || loops[keys] != a->k2 || loops[1 - keys] != a->m) return false;
+  *behind = offsets[1 - keys] - offsets[keys] - (p == CG_CMPI_SGT || p == CG_CMPI_SLT);
+  return *behind >= 0;
+}
+
+// ---- the result's binding ----------------------------------------------------------------------------------------------------------------------
+CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention *a, cg_type piece, cgi_attention_out *out) {
+  cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
+  int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, span = 0;
+  int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->results[0]->type->element);
+  cgi_mixed offsets, steps;
+  memset(out, 0, sizeof *out);
+  if (cgi_len(stores) != 1 || stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value != root->results[0]) return;
+  subspan = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
+  if (!cgi_mixed_get(stores[0], "offsets", "static_offsets", &offsets) || !cgi_mixed_get(stores[0], "strides", "static_strides", &steps) ||
+      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&steps, 1) || !subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN ||
+      !cgi_binding_is_aligned(subspan))
+    return;
+  cg_type memref = cgi_subspan_memref(subspan);
+  cg_map map = cgi_linalg_map(root, root->num_operands - 1);
+  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(map, strides, a->loops, coefficients, &offset) || coefficients[a->n] != 1 || a->size[a->n] % each || offset % each)
+    return;
+  for (unsigned l = 0; l < a->loops; l++) {
+    if (l == a->n || a->size[l] == 1) continue;
+    if (coefficients[l] % each) return;
+    out->coefficients[l] = coefficients[l] / each;
+  }
+  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
+  out->offset = offset / each;
+  out->loops = a->loops;
+  out->pieces = cgi_binding_view(subspan, (span + 1) / each, piece);
+}
+
+CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_attention_out *out, const cg_value *point, cg_value piece,
+                                 cg_value v) {
+  cg_value operands[3], at = cgi_elements_index(elements, out->offset);
+  for (unsigned l = 0; l < out->loops; l++)
+    if (out->coefficients[l] && point[l])
+      at = cgi_att_add(b, at, cgi_index_op(b, CG_ARITH_MULI, point[l], cgi_elements_index(elements, out->coefficients[l])));
+  operands[CG_MEMREF_STORE_VALUE] = v;
+  operands[CG_MEMREF_STORE_MEMREF] = out->pieces;
+  operands[CG_MEMREF_STORE_INDICES] = cgi_att_add(b, at, piece);
+  cgi_build(b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+}
+
 // ---- operands to workgroup memory ----------------------------------------------------------------------------------------------------------------
 typedef struct cgi_att_tile {
   unsigned operand, outer, inner; // of the op; loops along which rows follow each other, and vectors run
@@ -98,13 +187,60 @@ typedef struct cgi_att_tile {
   int64_t start, stride;          // in workgroup memory
   bool rows_first;                // neighbouring threads read neighbouring rows
   bool zero_rows, zero_inner;     // what lies behind the end is 0; else anything that there is
+  cg_value loaded[CGI_ATT_COPIES];
+  cg_value view; // the binding, where it is read as vectors; NULL: element by element
+  int64_t coefficients[CGI_MAX_LOOPS], offset;
 } cgi_att_tile;
+
+// f32 that lie as the tile's vectors do.
+static void cgi_att_view(cgi_att *s, cgi_att_tile *t) {
+  int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
+  cg_value v = s->root->operands[t->operand].value;
+  cg_op subspan = v->type->element == s->f32 ? cgi_whole_binding(v, CG_FLOW_DISPATCH_TENSOR_LOAD, 0) : NULL;
+  cg_type memref = subspan && cgi_binding_is_aligned(subspan) ? cgi_subspan_memref(subspan) : NULL;
+  if (!memref || memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
+      !cgi_linear_access(cgi_linalg_map(s->root, t->operand), strides, s->a.loops, t->coefficients, &t->offset) || t->offset % CGI_ATT_LANES ||
+      t->coefficients[t->inner] != 1 || s->a.size[t->inner] % CGI_ATT_LANES)
+    return;
+  for (unsigned l = 0; l < s->a.loops; l++)
+    if (t->coefficients[l] < 0 || (l != t->inner && s->a.size[l] != 1 && t->coefficients[l] % CGI_ATT_LANES)) return;
+  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
+  t->view = cgi_binding_view(subspan, (span + 1) / CGI_ATT_LANES, s->vector);
+}
+
+static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point, cg_value row, cg_value vector) {
+  cg_value guard = NULL, place = cgi_att_const(s, t->offset / CGI_ATT_LANES), first = vector, operands[2];
+  if (!cgi_att_divides(s, t->outer, t->rows)) {
+    if (t->zero_rows) guard = cgi_att_inside(s, b, t->outer, row);
+    row = cgi_att_clamp(s, b, t->outer, row);
+  }
+  if (point[t->inner]) first = cgi_att_add(b, cgi_att_div(s, b, point[t->inner], CGI_ATT_LANES), vector);
+  if (!cgi_att_divides(s, t->inner, t->vectors * CGI_ATT_LANES)) {
+    cg_value end = cgi_att_div(s, b, s->size[t->inner], CGI_ATT_LANES);
+    cg_value inside = t->zero_inner ? cgi_build_cmpi(b, CG_CMPI_SLT, first, end) : NULL;
+    if (inside) guard = guard ? cgi_build_binary(b, CG_ARITH_ANDI, guard, inside) : inside;
+    first = cgi_build_binary(b, CG_ARITH_MINSI, first, cgi_att_op(b, CG_ARITH_SUBI, end, cgi_att_const(s, 1)));
+  }
+  for (unsigned l = 0; l < s->a.loops; l++) {
+    cg_value at = l == t->outer ? row : point[l];
+    if (l != t->inner && t->coefficients[l] && s->a.size[l] != 1)
+      place = cgi_att_add(b, place, cgi_att_mul(s, b, at, t->coefficients[l] / CGI_ATT_LANES));
+  }
+  operands[0] = t->view;
+  operands[1] = cgi_att_add(b, place, first);
+  cg_value v = cgi_build_value(b, CG_MEMREF_LOAD, s->vector, 2, operands, NULL);
+  return guard ? cgi_build_select(b, guard, v, cgi_att_splat(s, b, 0)) : v;
+}
 
 // Four elements of the tile that begins at `point`.
 static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point, cg_value row, cg_value vector, cg_value *out) {
   cg_value at[CGI_MAX_LOOPS], zero = cgi_build_float(b, s->f32, 0), in_rows = NULL;
   memcpy(at, point, sizeof at);
   at[t->outer] = cgi_att_add(b, point[t->outer], row);
+  if (t->view) {
+    *out = cgi_att_read_vector(s, b, t, point, at[t->outer], vector);
+    return true;
+  }
   if (!cgi_att_divides(s, t->outer, t->rows)) {
     if (t->zero_rows) in_rows = cgi_att_inside(s, b, t->outer, at[t->outer]);
     at[t->outer] = cgi_att_clamp(s, b, t->outer, at[t->outer]);
@@ -130,23 +266,77 @@ static bool cgi_att_read(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, cons
   return true;
 }
 
-static bool cgi_att_copy(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point) {
-  int64_t all = t->rows * t->vectors, quick = t->rows_first ? t->rows : t->vectors;
-  for (int64_t done = 0; done < all; done += s->threads) {
-    cg_value n = cgi_att_plus(s, b, s->thread, done), v;
-    cg_op branch = NULL;
-    cgi_builder in = *b;
-    if (done + s->threads > all) {
-      branch = cgi_build_if(b, cgi_build_cmpi(b, CG_CMPI_SLT, n, cgi_att_const(s, all)), 0, NULL, false);
-      in = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+static unsigned cgi_att_copies(const cgi_att *s, const cgi_att_tile *t) { return (unsigned)((t->rows * t->vectors + s->threads - 1) / s->threads); }
+
+// The thread's vector number i of a tile; *inside where it is one.
+static void cgi_att_copy_at(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, unsigned i, cg_value *row, cg_value *vector, cg_value *inside) {
+  int64_t all = t->rows * t->vectors, quick = t->rows_first ? t->rows : t->vectors, done = (int64_t)i * s->threads;
+  bool even = s->threads % quick == 0; // along the slow side alone
+  cg_value n = even ? s->thread : cgi_att_plus(s, b, s->thread, done);
+  *inside = done + s->threads > all ? cgi_build_cmpi(b, CG_CMPI_SLT, n, cgi_att_const(s, even ? all - done : all)) : NULL;
+  cg_value fast = cgi_att_rem(s, b, n, quick), slow = cgi_att_plus(s, b, cgi_att_div(s, b, n, quick), even ? done / quick : 0);
+  *row = t->rows_first ? fast : slow;
+  *vector = t->rows_first ? slow : fast;
+}
+
+// The tile at `point`, to registers.
+static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_value *point) {
+  for (unsigned i = 0; i < cgi_att_copies(s, t); i++) {
+    cg_value row, vector, inside, v;
+    cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
+    if (!inside) {
+      if (!cgi_att_read(s, b, t, point, row, vector, &t->loaded[i])) return false;
+      continue;
     }
-    cg_value fast = cgi_att_rem(s, &in, n, quick), slow = cgi_att_div(s, &in, n, quick);
-    cg_value row = t->rows_first ? fast : slow, vector = t->rows_first ? slow : fast;
+    cg_op branch = cgi_build_if(b, inside, 1, &s->vector, true);
+    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
     if (!cgi_att_read(s, &in, t, point, row, vector, &v)) return false;
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    v = cgi_att_splat(s, &none, 0);
+    cgi_build_return(&none, CG_SCF_YIELD, 1, &v);
+    t->loaded[i] = branch->results[0];
+  }
+  return true;
+}
+
+static void cgi_att_keep(cgi_att *s, cgi_builder *b, const cgi_att_tile *t) {
+  for (unsigned i = 0; i < cgi_att_copies(s, t); i++) {
+    cg_value row, vector, inside;
+    cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
+    cg_op branch = inside ? cgi_build_if(b, inside, 0, NULL, false) : NULL;
+    cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
     cg_value to = cgi_att_plus(s, &in, cgi_att_add(&in, cgi_att_mul(s, &in, row, t->stride), vector), t->start);
-    cgi_att_store(s, &in, v, to);
+    cgi_att_store(s, &in, t->loaded[i], to);
     if (branch) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   }
+}
+
+// A loop over tiles of operands, from 0 to `end`: each is fetched while the one before is multiplied, and the last once more.
+typedef struct cgi_att_rounds {
+  cgi_att_tile tiles[2];
+  unsigned num_tiles, loop; // the loop along which they follow each other
+  unsigned columns;         // vectors of sums of a row
+  bool weights;             // of the left factor: those of the round
+} cgi_att_rounds;
+
+static unsigned cgi_att_loaded(const cgi_att *s, cgi_att_rounds *r, cg_value *v, bool set) { // to v, or from it
+  unsigned n = 0;
+  for (unsigned i = 0; i < r->num_tiles; i++)
+    for (unsigned j = 0; j < cgi_att_copies(s, &r->tiles[i]); j++, n++) {
+      if (set)
+        r->tiles[i].loaded[j] = v[n];
+      else
+        v[n] = r->tiles[i].loaded[j];
+    }
+  return n;
+}
+
+static bool cgi_att_fetch_round(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_value *from, cg_value at) {
+  cg_value point[CGI_MAX_LOOPS];
+  memcpy(point, from, sizeof point);
+  point[r->loop] = point[r->loop] ? cgi_att_add(b, point[r->loop], at) : at;
+  for (unsigned i = 0; i < r->num_tiles; i++)
+    if (!cgi_att_fetch(s, b, &r->tiles[i], point)) return false;
   return true;
 }
 
@@ -177,78 +367,79 @@ static void cgi_att_multiply(cgi_att *s, cgi_builder *b, cg_value from, unsigned
   memcpy(sums, loop->results, n * sizeof *sums);
 }
 
-// The scores of the tile of keys at point[k2], before the op's region.
-static bool cgi_att_products(cgi_att *s, cgi_builder *b, const cg_value *at, cg_value *sums) {
-  cg_value point[CGI_MAX_LOOPS];
-  cgi_att_tile q, k;
-  memset(&q, 0, sizeof q);
-  q.outer = s->a.m;
-  q.inner = s->a.k1;
-  q.rows = (int64_t)s->rows * s->down;
-  q.vectors = s->depth / CGI_ATT_LANES;
-  q.stride = s->stride[0];
-  q.zero_inner = true;
-  memset(&k, 0, sizeof k);
-  k.operand = 1;
-  k.outer = s->a.k1;
-  k.inner = s->a.k2;
-  k.rows = s->depth;
-  k.vectors = CGI_ATT_ACROSS;
-  k.start = s->start;
-  k.stride = s->stride[1];
-  k.zero_rows = true;
-  cg_map m = cgi_linalg_map(s->root, 1);
-  k.rows_first = m->num_results && cgi_map_result_of_dim(m, s->a.k1) + 1 == (int)m->num_results;
-  cg_op loop = cgi_att_for(s, b, s->size[s->a.k1], s->depth, s->rows, sums);
+// The first round's tiles are fetched.
+static bool cgi_att_run(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_value *at, cg_value end, cg_value *sums) {
+  cg_value carried[CGI_ATT_SUMS + 2 * CGI_ATT_COPIES], none = cgi_att_const(s, 0);
+  unsigned n = s->rows * r->columns, all = n + cgi_att_loaded(s, r, carried + n, false);
+  memcpy(carried, sums, n * sizeof *sums);
+  cg_op loop = cgi_att_for(s, b, end, s->depth, all, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  memcpy(point, at, sizeof point);
-  point[s->a.k1] = body->args[0];
-  memcpy(sums, body->args + 1, s->rows * sizeof *sums);
+  memcpy(carried, body->args + 1, all * sizeof *carried);
+  (void)cgi_att_loaded(s, r, carried + n, true);
+  cg_value k = body->args[0], next = cgi_att_plus(s, &in, k, s->depth);
   cgi_att_barrier(&in);
-  if (!cgi_att_copy(s, &in, &q, point) || !cgi_att_copy(s, &in, &k, point)) return false;
+  for (unsigned i = 0; i < r->num_tiles; i++) cgi_att_keep(s, &in, &r->tiles[i]);
   cgi_att_barrier(&in);
-  cgi_att_multiply(s, &in, cgi_att_const(s, 0), 1, sums);
-  cgi_build_return(&in, CG_SCF_YIELD, s->rows, sums);
-  memcpy(sums, loop->results, s->rows * sizeof *sums);
+  next = cgi_build_select(&in, cgi_build_cmpi(&in, CG_CMPI_SLT, next, end), next, k);
+  if (!cgi_att_fetch_round(s, &in, r, at, next)) return false;
+  cgi_att_multiply(s, &in, r->weights ? cgi_att_div(s, &in, k, CGI_ATT_LANES) : none, r->columns, carried);
+  (void)cgi_att_loaded(s, r, carried + n, false);
+  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  memcpy(sums, loop->results, n * sizeof *sums);
   return true;
 }
 
-// acc += weights, which are in workgroup memory, times the values of the tile of keys at point[k2].
-static bool cgi_att_weigh(cgi_att *s, cgi_builder *b, const cg_value *at, cg_value *acc) {
-  unsigned n = s->rows * s->columns;
-  cg_value point[CGI_MAX_LOOPS], end = cgi_att_const(s, CGI_ATT_KEYS);
-  cgi_att_tile v;
-  memset(&v, 0, sizeof v);
-  v.operand = 2;
-  v.outer = s->a.k2;
-  v.inner = s->a.n;
-  v.rows = s->depth;
-  v.vectors = (int64_t)s->columns * CGI_ATT_ACROSS;
-  v.start = s->start;
-  v.stride = s->stride[1];
-  v.zero_rows = true;
-  if (!cgi_att_divides(s, s->a.k2, CGI_ATT_KEYS))
-    end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_att_op(b, CG_ARITH_SUBI, s->size[s->a.k2], at[s->a.k2]));
-  cg_op loop = cgi_att_for(s, b, end, s->depth, n, acc);
-  cg_block body = loop->regions[0]->first;
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  memcpy(point, at, sizeof point);
-  point[s->a.k2] = cgi_att_add(&in, at[s->a.k2], body->args[0]);
-  point[s->a.n] = cgi_att_const(s, 0);
-  memcpy(acc, body->args + 1, n * sizeof *acc);
-  cgi_att_barrier(&in);
-  if (!cgi_att_copy(s, &in, &v, point)) return false;
-  cgi_att_barrier(&in);
-  cgi_att_multiply(s, &in, cgi_att_div(s, &in, body->args[0], CGI_ATT_LANES), s->columns, acc);
-  cgi_build_return(&in, CG_SCF_YIELD, n, acc);
-  memcpy(acc, loop->results, n * sizeof *acc);
-  return true;
+// Queries and keys, for the scores before the op's region.
+static void cgi_att_products(cgi_att *s, cgi_att_rounds *r) {
+  memset(r, 0, sizeof *r);
+  cgi_att_tile *q = &r->tiles[0], *k = &r->tiles[1];
+  q->outer = s->a.m;
+  q->inner = s->a.k1;
+  q->rows = (int64_t)s->rows * s->down;
+  q->vectors = s->depth / CGI_ATT_LANES;
+  q->stride = s->stride[0];
+  q->zero_inner = true;
+  k->operand = 1;
+  k->outer = s->a.k1;
+  k->inner = s->a.k2;
+  k->rows = s->depth;
+  k->vectors = (int64_t)s->wide * CGI_ATT_ACROSS;
+  k->start = s->start;
+  k->stride = s->stride[1];
+  k->zero_rows = true;
+  cg_map m = cgi_linalg_map(s->root, 1);
+  k->rows_first = m->num_results && cgi_map_result_of_dim(m, s->a.k1) + 1 == (int)m->num_results;
+  for (unsigned i = 0; i < 2; i++) cgi_att_view(s, &r->tiles[i]);
+  r->num_tiles = 2;
+  r->loop = s->a.k1;
+  r->columns = s->wide;
+}
+
+// The values of keys, which weights in workgroup memory are multiplied with.
+static void cgi_att_values(cgi_att *s, cgi_att_rounds *r) {
+  memset(r, 0, sizeof *r);
+  cgi_att_tile *v = &r->tiles[0];
+  v->operand = 2;
+  v->outer = s->a.k2;
+  v->inner = s->a.n;
+  v->rows = s->depth;
+  v->vectors = (int64_t)s->columns * CGI_ATT_ACROSS;
+  v->start = s->start;
+  v->stride = s->stride[1];
+  v->zero_rows = true;
+  cgi_att_view(s, v);
+  r->num_tiles = 1;
+  r->loop = s->a.k2;
+  r->columns = s->columns;
+  r->weights = true;
 }
 
 // ---- statistics ----------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_att_greater(cgi_builder *b, cg_value x, cg_value y) { // y where x is NaN: what has it gets NaN by its exponential
-  return cgi_build_select(b, cgi_build_cmpf(b, CG_CMPF_OGT, x, y), x, y);
+static cg_value cgi_att_greater(cgi_builder *b, cg_value x, cg_value y) { // either where one is NaN: what has it gets NaN by its exponential
+  cg_value v = cgi_build_binary(b, CG_ARITH_MAXNUMF, x, y);
+  cgi_op_set_attr(v->op, "fastmath", cgi_attr_of_word(b->ctx, "arith.fastmath", "nnan,nsz"));
+  return v;
 }
 
 // Combines what the threads along a row have for it; lane l of statistic g is row 4 g + l of the thread.
@@ -258,34 +449,50 @@ static void cgi_att_across(cgi_att *s, cgi_builder *b, bool sum, cg_value *stati
   for (unsigned g = 0; g < s->groups; g++)
     cgi_att_store(s, b, statistics[g], cgi_att_plus(s, b, cgi_att_add(b, place, s->along), g * CGI_ATT_ACROSS));
   cgi_att_barrier(b);
+  for (unsigned g = 0; sum && g < s->groups; g++) statistics[g] = cgi_att_splat(s, b, 0);
+  cg_op loop = cgi_att_for(s, b, cgi_att_const(s, CGI_ATT_ACROSS), 1, s->groups, statistics);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cg_value at = cgi_att_add(&in, place, body->args[0]);
   for (unsigned g = 0; g < s->groups; g++) {
-    for (unsigned i = 0; i < CGI_ATT_ACROSS; i++) {
-      cg_value v = cgi_att_load(s, b, cgi_att_plus(s, b, place, g * CGI_ATT_ACROSS + i));
-      statistics[g] = !i ? v : sum ? cgi_build_binary(b, CG_ARITH_ADDF, statistics[g], v) : cgi_att_greater(b, v, statistics[g]);
-    }
+    cg_value v = cgi_att_load(s, &in, cgi_att_plus(s, &in, at, g * CGI_ATT_ACROSS)), before = body->args[1 + g];
+    statistics[g] = sum ? cgi_build_binary(&in, CG_ARITH_ADDF, before, v) : cgi_att_greater(&in, v, before);
   }
+  cgi_build_return(&in, CG_SCF_YIELD, s->groups, statistics);
+  memcpy(statistics, loop->results, s->groups * sizeof *statistics);
 }
 
-// What the op's region makes of the sums; keys behind the last have minus infinity.
+// What the op's region makes of the sums; keys behind the last, which have what the last one has, have minus infinity.
 static bool cgi_att_scores(cgi_att *s, cgi_builder *b, const cg_value *at, cg_value *sums) {
-  cg_value point[CGI_MAX_LOOPS], v, none = NULL;
-  bool all = cgi_att_divides(s, s->a.k2, CGI_ATT_KEYS), rows = cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down);
+  cg_value point[CGI_MAX_LOOPS], v, behind[CGI_ATT_WIDE] = {NULL}, none, zero = cgi_build_float(b, s->f32, 0);
+  bool all = cgi_att_divides(s, s->a.k2, s->keys), rows = cgi_att_divides(s, s->a.m, (int64_t)s->rows * s->down);
+  bool reads = cgi_linalg_num_inputs(s->root) > 4; // then nothing behind the ends is
   memcpy(point, at, sizeof point);
-  if (!all) none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
   cg_value key = cgi_att_add(b, at[s->a.k2], cgi_att_mul(s, b, s->along, CGI_ATT_LANES)), row = cgi_att_add(b, at[s->a.m], s->below);
+  if (!all) {
+    none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000));
+    cg_value left = cgi_att_op(b, CG_ARITH_SUBI, s->size[s->a.k2], key);
+    for (unsigned c = 0; c < s->wide; c++) {
+      behind[c] = cgi_att_splat(s, b, 0);
+      for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
+        cg_value inside = cgi_build_cmpi(b, CG_CMPI_SLT, cgi_att_const(s, c * CGI_ATT_KEYS + e), left);
+        behind[c] = cgi_build_with_lane(b, cgi_build_select(b, inside, zero, none), behind[c], e);
+      }
+    }
+  }
   for (unsigned i = 0; i < s->rows; i++) {
     point[s->a.m] = cgi_att_plus(s, b, row, i * s->down);
-    if (!rows) point[s->a.m] = cgi_att_clamp(s, b, s->a.m, point[s->a.m]);
-    cg_value scores = sums[i];
-    for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
-      point[s->a.k2] = cgi_att_plus(s, b, key, e);
-      cg_value inside = all ? NULL : cgi_att_inside(s, b, s->a.k2, point[s->a.k2]);
-      if (!all) point[s->a.k2] = cgi_att_clamp(s, b, s->a.k2, point[s->a.k2]);
-      if (!cgi_elements_score(s->elements, b, s->root, point, cgi_build_lane(b, sums[i], e), &v)) return false;
-      if (inside) v = cgi_build_select(b, inside, v, none);
-      scores = cgi_build_with_lane(b, v, scores, e);
+    if (!rows && reads) point[s->a.m] = cgi_att_clamp(s, b, s->a.m, point[s->a.m]);
+    for (unsigned c = 0; c < s->wide; c++) {
+      cg_value *scores = &sums[i * s->wide + c];
+      for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
+        point[s->a.k2] = cgi_att_plus(s, b, key, c * CGI_ATT_KEYS + e);
+        if (!all && reads) point[s->a.k2] = cgi_att_clamp(s, b, s->a.k2, point[s->a.k2]);
+        if (!cgi_elements_score(s->elements, b, s->root, point, cgi_build_lane(b, *scores, e), &v)) return false;
+        *scores = cgi_build_with_lane(b, v, *scores, e);
+      }
+      if (!all) *scores = cgi_build_binary(b, CG_ARITH_ADDF, *scores, behind[c]);
     }
-    sums[i] = scores;
   }
   return true;
 }
@@ -295,8 +502,10 @@ static void cgi_att_softmax(cgi_att *s, cgi_builder *b, cg_value *scores, cg_val
   cg_value next[CGI_ATT_ROWS], shrink[CGI_ATT_ROWS];
   for (unsigned g = 0; g < s->groups; g++) next[g] = s->least;
   for (unsigned i = 0; i < s->rows; i++) {
-    cg_value v = cgi_build_lane(b, scores[i], 0);
-    for (int64_t e = 1; e < CGI_ATT_LANES; e++) v = cgi_att_greater(b, cgi_build_lane(b, scores[i], e), v);
+    cg_value most = scores[i * s->wide];
+    for (unsigned c = 1; c < s->wide; c++) most = cgi_att_greater(b, scores[i * s->wide + c], most);
+    cg_value v = cgi_build_lane(b, most, 0);
+    for (int64_t e = 1; e < CGI_ATT_LANES; e++) v = cgi_att_greater(b, cgi_build_lane(b, most, e), v);
     next[i / CGI_ATT_LANES] = cgi_build_with_lane(b, v, next[i / CGI_ATT_LANES], i % CGI_ATT_LANES);
   }
   cgi_att_across(s, b, false, next);
@@ -311,12 +520,15 @@ static void cgi_att_softmax(cgi_att *s, cgi_builder *b, cg_value *scores, cg_val
     int64_t lane = i % CGI_ATT_LANES;
     cg_value by = cgi_att_broadcast(s, b, shrink[g], lane);
     for (unsigned c = 0; c < s->columns; c++) acc[i * s->columns + c] = cgi_build_binary(b, CG_ARITH_MULF, acc[i * s->columns + c], by);
-    cg_value w = cgi_build_unary(b, CG_MATH_EXP, s->vector, cgi_build_binary(b, CG_ARITH_SUBF, scores[i], cgi_att_broadcast(s, b, top[g], lane)));
-    cg_value part = cgi_build_lane(b, sum[g], lane);
-    for (int64_t e = 0; e < CGI_ATT_LANES; e++) part = cgi_build_binary(b, CG_ARITH_ADDF, part, cgi_build_lane(b, w, e));
+    cg_value part = cgi_build_lane(b, sum[g], lane), all = NULL, row = cgi_att_mul(s, b, cgi_att_plus(s, b, s->below, i * s->down), s->stride[0]);
+    for (unsigned c = 0; c < s->wide; c++) {
+      cg_value x = cgi_build_binary(b, CG_ARITH_SUBF, scores[i * s->wide + c], cgi_att_broadcast(s, b, top[g], lane));
+      cg_value w = cgi_build_unary(b, CG_MATH_EXP, s->vector, x);
+      all = all ? cgi_build_binary(b, CG_ARITH_ADDF, all, w) : w;
+      cgi_att_store(s, b, w, cgi_att_plus(s, b, cgi_att_add(b, row, s->along), c * CGI_ATT_ACROSS));
+    }
+    for (int64_t e = 0; e < CGI_ATT_LANES; e++) part = cgi_build_binary(b, CG_ARITH_ADDF, part, cgi_build_lane(b, all, e));
     sum[g] = cgi_build_with_lane(b, part, sum[g], lane);
-    cg_value row = cgi_att_mul(s, b, cgi_att_plus(s, b, s->below, i * s->down), s->stride[0]);
-    cgi_att_store(s, b, w, cgi_att_add(b, row, s->along));
   }
 }
 
@@ -337,7 +549,14 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
     cg_value by = cgi_att_broadcast(s, &in, sum[i / CGI_ATT_LANES], i % CGI_ATT_LANES);
     for (unsigned c = 0; c < s->columns; c++) {
       cg_value v = cgi_build_binary(&in, CG_ARITH_DIVF, acc[i * s->columns + c], by);
-      cg_value first = cgi_att_mul(s, &in, cgi_att_plus(s, &in, s->along, c * CGI_ATT_ACROSS), CGI_ATT_LANES);
+      cg_value vector = cgi_att_plus(s, &in, s->along, c * CGI_ATT_ACROSS), first = cgi_att_mul(s, &in, vector, CGI_ATT_LANES);
+      if (s->out.pieces) {
+        cg_op inside = (c + 1) * CGI_ATT_KEYS > size ? cgi_build_if(&in, cgi_att_inside(s, &in, s->a.n, first), 0, NULL, false) : NULL;
+        cgi_builder to = inside ? cgi_builder_at_end(inside->regions[0]->first, b->loc) : in;
+        cgi_attention_store(s->elements, &to, &s->out, point, vector, v);
+        if (inside) cgi_build_return(&to, CG_SCF_YIELD, 0, NULL);
+        continue;
+      }
       for (int64_t e = 0; e < CGI_ATT_LANES; e++) {
         cgi_builder to = in;
         cg_op inside = NULL;
@@ -358,22 +577,33 @@ static bool cgi_att_results(cgi_att *s, cgi_builder *b, cg_value *sum, const cg_
   return true;
 }
 
+// Carried from tile to tile of keys: acc, sum, top.
 static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   unsigned n = s->rows * s->columns, g = s->groups;
-  cg_value carried[CGI_ATT_SUMS + 2 * CGI_ATT_ROWS], scores[CGI_ATT_ROWS], point[CGI_MAX_LOOPS], zero = cgi_att_splat(s, b, 0);
+  cg_value carried[CGI_ATT_SUMS + 2 * CGI_ATT_ROWS], scores[CGI_ATT_ROWS * CGI_ATT_WIDE], point[CGI_MAX_LOOPS],
+      zero = cgi_att_splat(s, b, 0), last = s->size[s->a.k2], none = cgi_att_const(s, 0);
+  cgi_att_rounds products, values;
+  cgi_att_products(s, &products);
+  cgi_att_values(s, &values);
   s->least = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->vector, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff)));
   for (unsigned i = 0; i < n + g; i++) carried[i] = zero;
   for (unsigned i = 0; i < g; i++) carried[n + g + i] = s->least;
-  cg_op loop = cgi_att_for(s, b, s->size[s->a.k2], CGI_ATT_KEYS, n + 2 * g, carried);
+  if (s->causal) last = cgi_build_binary(b, CG_ARITH_MINSI, last, cgi_att_plus(s, b, s->point[s->a.m], s->rows * s->down + s->behind));
+  memcpy(point, s->point, sizeof point);
+  point[s->a.n] = none;
+  cg_op loop = cgi_att_for(s, b, last, s->keys, n + 2 * g, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);
-  memcpy(point, s->point, sizeof point);
-  point[s->a.k2] = body->args[0];
+  cg_value key = body->args[0], end = cgi_att_const(s, s->keys);
   memcpy(carried, body->args + 1, (n + 2 * g) * sizeof *carried);
-  for (unsigned i = 0; i < s->rows; i++) scores[i] = zero;
-  if (!cgi_att_products(s, &in, point, scores) || !cgi_att_scores(s, &in, point, scores)) return false;
+  for (unsigned i = 0; i < s->rows * s->wide; i++) scores[i] = zero;
+  point[s->a.k2] = key;
+  if (!cgi_att_fetch_round(s, &in, &products, point, none) || !cgi_att_run(s, &in, &products, point, s->size[s->a.k1], scores) ||
+      !cgi_att_fetch_round(s, &in, &values, point, none) || !cgi_att_scores(s, &in, point, scores))
+    return false;
   cgi_att_softmax(s, &in, scores, carried + n + g, carried + n, carried);
-  if (!cgi_att_weigh(s, &in, point, carried)) return false;
+  if (!cgi_att_divides(s, s->a.k2, s->keys)) end = cgi_build_binary(&in, CG_ARITH_MINSI, end, cgi_att_op(&in, CG_ARITH_SUBI, s->size[s->a.k2], key));
+  if (!cgi_att_run(s, &in, &values, point, end, carried)) return false;
   cgi_build_return(&in, CG_SCF_YIELD, n + 2 * g, carried);
   memcpy(carried, loop->results, (n + g) * sizeof *carried);
   return cgi_att_results(s, b, carried + n, carried);
@@ -395,11 +625,17 @@ static bool cgi_att_analyze(cgi_att *s) {
   s->rows = (unsigned)each;
   s->groups = (s->rows + CGI_ATT_LANES - 1) / CGI_ATT_LANES;
   s->columns = (unsigned)((s->a.size[s->a.n] + CGI_ATT_KEYS - 1) / CGI_ATT_KEYS);
+  s->keys = config.tile[CGI_TILE_REDUCTION][s->a.k2];
+  s->wide = (unsigned)(s->keys / CGI_ATT_KEYS);
+  s->causal = cgi_attention_is_causal(s->root, &s->a, &s->behind);
+  if (s->root->results[0]->type->element == s->f32) cgi_attention_find_out(s->func, s->root, &s->a, s->vector, &s->out);
+  s->stride[0] = (int64_t)s->wide * CGI_ATT_ACROSS + 1;
+  s->stride[1] = (int64_t)(s->columns > s->wide ? s->columns : s->wide) * CGI_ATT_ACROSS + 1;
   if (each < 1 || each > CGI_ATT_ROWS || rows != each * s->down || s->threads % CGI_ATT_ACROSS || s->depth < CGI_ATT_LANES ||
-      CGI_ATT_KEYS % s->depth || config.tile[CGI_TILE_REDUCTION][s->a.k2] != CGI_ATT_KEYS || s->rows * s->columns > CGI_ATT_SUMS)
+      CGI_ATT_KEYS % s->depth || s->keys % CGI_ATT_KEYS || s->wide < 1 || s->wide > CGI_ATT_WIDE || s->rows * s->columns > CGI_ATT_SUMS ||
+      s->rows * s->wide > CGI_ATT_SUMS || s->depth * (s->stride[1] - 1) > CGI_ATT_COPIES * s->threads ||
+      rows * s->depth > CGI_ATT_COPIES * s->threads)
     return cgi_op_unsupported(s->root, "has tiles that its kernel does not take");
-  s->stride[0] = CGI_ATT_ACROSS + 1;
-  s->stride[1] = (int64_t)s->columns * CGI_ATT_ACROSS + 1;
   s->start = rows * s->stride[0];
   return true;
 }
@@ -463,6 +699,7 @@ static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
   g.elements = s->elements;
   g.a = &s->a;
   g.tile = (int64_t)s->rows * s->down;
+  g.backwards = s->causal; // the longest first
   g.size = s->size;
   g.point = s->point;
   return cgi_attention_place(&g, b, in);
@@ -500,6 +737,8 @@ CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
 #undef CGI_ATT_ACROSS
 #undef CGI_ATT_LANES
 #undef CGI_ATT_KEYS
+#undef CGI_ATT_WIDE
+#undef CGI_ATT_COPIES
 #undef CGI_ATT_ROWS
 #undef CGI_ATT_SUMS
 #undef CGI_ATT_ENDLESS

@@ -62,8 +62,7 @@ typedef struct cgi_atm {
   int64_t behind;
   cg_value tokens[2 * CGI_ATM_COPIES];
   unsigned num_tokens;
-  cg_op store; // of the result; NULL: there is more to compute
-  cg_value out;
+  cgi_attention_out out;
 } cgi_atm;
 
 static cg_value cgi_atm_const(cgi_atm *s, int64_t v) { return cgi_elements_index(s->elements, v); }
@@ -543,16 +542,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
   int64_t n = s->keys / 4; // elements of a lane
   cg_type t = s->root->results[0]->type->element;
   cg_value v[CGI_ATM_SCORES], point[CGI_MAX_LOOPS];
-  int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t);
-  cg_value base = NULL;
-  if (s->out) {
-    (void)cg_type_strides(cgi_subspan_memref(s->store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op), strides, &offset);
-    (void)cgi_linear_access(cgi_linalg_map(s->root, s->root->num_operands - 1), strides, s->a.loops, coefficients, &offset);
-    base = cgi_atm_const(s, offset / each);
-    for (unsigned l = 0; l < s->a.loops; l++)
-      if (coefficients[l] && s->point[l] && l != s->a.m && l != s->a.n && s->a.size[l] != 1)
-        base = cgi_atm_add(b, base, cgi_atm_mul(s, b, s->point[l], coefficients[l] / each));
-  }
+  int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t);
   memcpy(point, s->point, sizeof point);
   for (unsigned i = 0; i < s->parts; i++) {
     cg_value one = cgi_build_float(b, s->f32, 1), all = cgi_build_binary(b, CG_ARITH_ADDF, sum[i], cgi_atm_other(s, b, sum[i]));
@@ -562,7 +552,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
     for (unsigned c = 0; c < s->columns; c += group) {
       unsigned some = c + group > s->columns ? s->columns - c : group;
       cgi_atm_exchange(s, b, acc + i * s->columns + c, some, v);
-      int64_t step = s->out ? each : 1;
+      int64_t step = s->out.pieces ? each : 1;
       for (int64_t e = 0; e < n; e += step) {
         cg_value at = cgi_atm_column(s, b, (int64_t)c * CGI_ATM_SIDE, e), guard = in_rows;
         bool whole = (int64_t)(c + group) * CGI_ATM_SIDE <= s->a.size[s->a.n];
@@ -570,10 +560,8 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
         cg_op branch = guard ? cgi_build_if(b, guard, 0, NULL, false) : NULL;
         cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
         for (int64_t j = 0; j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
-        if (s->out) {
-          cg_value to = cgi_atm_add(&in, base, cgi_atm_mul(s, &in, point[s->a.m], coefficients[s->a.m] / each));
-          to = cgi_atm_add(&in, to, cgi_atm_div(s, &in, at, each));
-          cgi_atm_store(&in, cgi_atm_pack(s, &in, t, v + e, false), s->out, to);
+        if (s->out.pieces) {
+          cgi_attention_store(s->elements, &in, &s->out, point, cgi_atm_div(s, &in, at, each), cgi_atm_pack(s, &in, t, v + e, false));
         } else {
           cg_value x = t == s->f32 ? v[e] : cgi_build_unary(&in, CG_ARITH_TRUNCF, t, v[e]);
           point[s->a.n] = at;
@@ -629,79 +617,9 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
 }
 
 // ---- the kernel --------------------------------------------------------------------------------------------------------------------------------
-// v as loop + *offset.
-static bool cgi_atm_loop_of(cg_value v, unsigned *loop, int64_t *offset) {
-  int64_t c;
-  *offset = 0;
-  while (v->op) {
-    cg_op op = v->op;
-    switch (op->def->kind) {
-    case CG_ARITH_INDEX_CAST:
-    case CG_ARITH_INDEX_CASTUI: v = op->operands[0].value; continue;
-    case CG_ARITH_ADDI:
-      if (cgi_constant_int(op->operands[1].value, &c))
-        v = op->operands[0].value;
-      else if (cgi_constant_int(op->operands[0].value, &c))
-        v = op->operands[1].value;
-      else
-        return false;
-      if (c < -INT32_MAX || c > INT32_MAX) return false;
-      *offset += c;
-      continue;
-    case CG_LINALG_INDEX: *loop = (unsigned)cg_attr_int(cg_op_attr(op, "dim")); return true;
-    default: return false;
-    }
-  }
-  return false;
-}
-
-// yield(select(key <= row + behind, score, what is as good as minus infinity)): no score that is computed comes near that.
-static void cgi_atm_find_causal(cgi_atm *s) {
-  cg_op select = cgi_linalg_body(s->root)->last->operands[0].value->op;
-  unsigned loops[2];
-  int64_t offsets[2];
-  if (!select || select->def->kind != CG_ARITH_SELECT) return;
-  cg_op compare = select->operands[0].value->op;
-  cg_attr other = cgi_constant_of(select->operands[2].value), how = compare ? cg_op_attr(compare, "predicate") : NULL;
-  if (!other || !compare || compare->def->kind != CG_ARITH_CMPI || !how || !(cg_attr_float(other) <= -1e20)) return;
-  for (unsigned i = 0; i < 2; i++)
-    if (!cgi_atm_loop_of(compare->operands[i].value, &loops[i], &offsets[i])) return;
-  int64_t p = cg_attr_int(how);
-  bool flipped = p == CG_CMPI_SGE || p == CG_CMPI_SGT; // row on the left
-  unsigned keys = flipped ? 1 : 0;
-  if ((p != CG_CMPI_SGE && p != CG_CMPI_SGT && p != CG_CMPI_SLE && p != CG_CMPI_SLT) || loops[keys] != s->a.k2 || loops[1 - keys] != s->a.m) return;
-  s->behind = offsets[1 - keys] - offsets[keys] - (p == CG_CMPI_SGT || p == CG_CMPI_SLT);
-  s->causal = s->behind >= 0; // every row has a key then
-}
-
 static cg_type cgi_atm_matrix(cgi_atm *s, cg_type element, const char *use) {
   return cgi_type_opaque(s->ctx,
                          cgi_format(s->ctx, "gpu.mma_matrix<%ux%ux%t, \"%s\">", (unsigned)CGI_ATM_SIDE, (unsigned)CGI_ATM_SIDE, element, use));
-}
-
-// The result's binding as pieces, where it is stored as it is.
-static void cgi_atm_find_store(cgi_atm *s) {
-  cg_op *stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
-  int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, span = 0;
-  cg_type t = s->root->results[0]->type;
-  int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t->element);
-  cgi_mixed offsets, steps;
-  if (cgi_len(stores) != 1 || stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value != s->root->results[0]) return;
-  subspan = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
-  if (!cgi_mixed_get(stores[0], "offsets", "static_offsets", &offsets) || !cgi_mixed_get(stores[0], "strides", "static_strides", &steps) ||
-      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&steps, 1) || !subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN ||
-      !cgi_binding_is_aligned(subspan))
-    return;
-  cg_type memref = cgi_subspan_memref(subspan);
-  cg_map map = cgi_linalg_map(s->root, s->root->num_operands - 1);
-  if (memref->rank != map->num_results || !cg_type_has_static_shape(memref) || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(map, strides, s->a.loops, coefficients, &offset) || coefficients[s->a.n] != 1 || s->a.size[s->a.n] % each)
-    return;
-  for (unsigned l = 0; l < s->a.loops; l++)
-    if (l != s->a.n && s->a.size[l] != 1 && coefficients[l] % each) return;
-  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
-  s->store = stores[0];
-  s->out = cgi_binding_view(subspan, (span + 1) / each, s->piece);
 }
 
 static bool cgi_atm_analyze(cgi_atm *s) {
@@ -735,8 +653,8 @@ static bool cgi_atm_analyze(cgi_atm *s) {
       s->threads != s->tile / part * info.subgroup_size || info.workgroup_size[1] * info.workgroup_size[2] != 1)
     return cgi_op_unsupported(s->root, "has tiles that its kernel on matrix units does not take");
   s->async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
-  cgi_atm_find_causal(s);
-  cgi_atm_find_store(s);
+  s->causal = cgi_attention_is_causal(s->root, &s->a, &s->behind);
+  cgi_attention_find_out(s->func, s->root, &s->a, s->piece, &s->out);
   return true;
 }
 
