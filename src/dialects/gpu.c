@@ -81,8 +81,8 @@ static bool cgi_gpu_verify_compute(cg_op op) {
 }
 
 static bool cgi_gpu_verify_elementwise(cg_op op) {
-  static const char *const kinds[] = {"addf", "mulf", "subf", "maxf",    "minf",    "divf", "addi",  "muli",
-                                      "subi", "divs", "divu", "negatef", "negates", "extf", "truncf"};
+  static const char *const kinds[] = {"addf", "mulf", "subf",    "maxf",    "minf", "divf",   "addi", "muli",    "subi",
+                                      "divs", "divu", "negatef", "negates", "extf", "truncf", "exp2", "row_max", "row_sum"};
   cg_gpu_matrix m, from;
   if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "opType")), kinds, sizeof kinds / sizeof kinds[0]))
     return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", cg_op_attr(op, "opType"));

@@ -496,6 +496,22 @@ CGI_DEF bool cgi_exec_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       memcpy(&x, &before, sizeof x);
       memcpy(&y, &after, sizeof y);
       a.err += x == y ? 0 : fabs(x - y); // what the rounding adds
+    } else if (strcmp(kind, "exp2") == 0) {
+      cg_type wide = cgi_type_float(t->m->ctx, CG_TYPE_F64);
+      cgi_scalar v = cgi_convert_scalar(e, wide, a.s);
+      double x;
+      memcpy(&x, &v.bits, sizeof x);
+      x = exp2(x);
+      memcpy(&v.bits, &x, sizeof x);
+      a.s = cgi_convert_scalar(wide, e, v);
+      a.err = x * (a.err + 4 * cgi_type_eps(e));
+      a.mag = x;
+    } else if (strncmp(kind, "row_", 4) == 0) { // all that its row has
+      a = t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i / m.columns * m.columns];
+      for (uint32_t j = 1; j < m.columns; ++j)
+        if (!cgi_combine(t, in->op, kind[4] == 'm' ? CG_ARITH_MAXIMUMF : CG_ARITH_ADDF, e, &a,
+                         &t->slots[in->x->operands[CG_GPU_SUBGROUP_MMA_ELEMENTWISE_ARGS].slot + i / m.columns * m.columns + j]))
+          return false;
     } else {
       return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
     }

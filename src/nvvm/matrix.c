@@ -595,10 +595,58 @@ static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMT
   if (n == 2 && !is_int && cg_attr_has_word(how, "minf")) return cgi_nvvm_call(e, "llvm.minimum", type, 2, v);
   if (n == 1 && !is_int && cg_attr_has_word(how, "negatef")) return LLVMBuildFNeg(e->builder, v[0], "");
   if (n == 1 && is_int && cg_attr_has_word(how, "negates")) return LLVMBuildNeg(e->builder, v[0], "");
+  if (n == 1 && !is_int && cg_attr_has_word(how, "exp2")) {
+    LLVMValueRef all = LLVMGetPoison(type);
+    for (unsigned i = 0; i < LLVMGetVectorSize(type); i++) {
+      LLVMValueRef x = cgi_nvvm_lane(e, v[0], i);
+      if (!(x = cgi_nvvm_call(e, "llvm.nvvm.ex2.approx.f", NULL, 1, &x))) return NULL;
+      all = LLVMBuildInsertElement(e->builder, all, x, cgi_nvvm_u32(e, i), "");
+    }
+    return all;
+  }
   if (n == 1 && !is_int && cg_attr_has_word(how, "extf")) return LLVMBuildFPExt(e->builder, v[0], type, "");
   if (n == 1 && !is_int && cg_attr_has_word(how, "truncf")) return LLVMBuildFPTrunc(e->builder, v[0], type, "");
   cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
   return NULL;
+}
+
+// Each element becomes what its row's are together: a lane has two rows of 16, which four lanes side by side share.
+static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, bool sum) {
+  LLVMValueRef rows[2] = {NULL, NULL}, parts[CGI_NVVM_FRAGMENT], both[2], operands[4];
+  LLVMTypeRef type = cgi_nvvm_matrix_scalar(e, m);
+  for (unsigned i = 0; i < m->parts; i++) {
+    LLVMValueRef *row = &rows[i / 2 % 2];
+    both[0] = cgi_nvvm_lane(e, v, i);
+    both[1] = *row;
+    *row = !*row ? both[0] : sum ? LLVMBuildFAdd(e->builder, both[0], both[1], "") : cgi_nvvm_call(e, "llvm.maximum", type, 2, both);
+  }
+  for (unsigned r = 0; r < 2; r++) {
+    for (unsigned step = 1; step < 4; step *= 2) {
+      operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
+      operands[1] = LLVMBuildBitCast(e->builder, rows[r], cgi_nvvm_i32(e), "");
+      operands[2] = cgi_nvvm_u32(e, step);
+      operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
+      if (!(both[1] = cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.bfly.i32", NULL, 4, operands))) return NULL;
+      both[1] = LLVMBuildBitCast(e->builder, both[1], type, "");
+      both[0] = rows[r];
+      rows[r] = sum ? LLVMBuildFAdd(e->builder, both[0], both[1], "") : cgi_nvvm_call(e, "llvm.maximum", type, 2, both);
+    }
+  }
+  for (unsigned i = 0; i < m->parts; i++) parts[i] = rows[i / 2 % 2];
+  return cgi_nvvm_construct(e, m->parts, parts);
+}
+
+// What a product added up to, as a factor of another, which has the same elements in the same lanes: two to a word.
+static LLVMValueRef cgi_nvvm_as_factor(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *to, LLVMValueRef v) {
+  const char *name = to->element == CGI_NVVM_BF16 ? "llvm.nvvm.ff2bf16x2.rn" : "llvm.nvvm.ff2f16x2.rn"; // the upper half comes first
+  LLVMValueRef words[CGI_NVVM_FRAGMENT], pair[2];
+  for (unsigned i = 0; i < to->parts; i++) {
+    for (unsigned j = 0; j < 2; j++) pair[1 - j] = cgi_nvvm_lane(e, v, 2 * i + j);
+    LLVMValueRef both = cgi_nvvm_call(e, name, NULL, 2, pair);
+    if (!both) return NULL;
+    words[i] = LLVMBuildBitCast(e->builder, both, cgi_nvvm_i32(e), "");
+  }
+  return cgi_nvvm_construct(e, to->parts, words);
 }
 
 // A lane has the same elements of each matrix of a shape, whatever their type, but where blocks alternate.
@@ -612,10 +660,22 @@ static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
   for (unsigned i = 0; i < n; i++) {
     if (!(v[i] = cgi_nvvm_sums(e, cg_op_operand(op, i))) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
     bool converts = cg_attr_has_word(how, "extf") || cg_attr_has_word(how, "truncf");
+    bool factor = m.use == 'A' && from.use == 'C' && m.rows == 16 && m.columns == 16 && m.bytes == 2 && from.element == CGI_NVVM_F32 &&
+                  !from.alternates && cg_attr_has_word(how, "truncf");
+    if (factor) {
+      LLVMValueRef words = cgi_nvvm_as_factor(e, &m, v[0]);
+      return words && cgi_nvvm_set_result(e, op, words);
+    }
     if (m.use != 'C' || from.use != 'C' || from.alternates != m.alternates || (from.element != m.element && !converts))
       return cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
   }
+  bool sum = cg_attr_has_word(how, "row_sum");
+  if ((sum || cg_attr_has_word(how, "row_max")) && m.element == CGI_NVVM_F32 && m.rows == 16 && !m.alternates && n == 1) {
+    LLVMValueRef all = cgi_nvvm_across_rows(e, &m, v[0], sum);
+    return all && cgi_nvvm_set_result(e, op, all);
+  }
   LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts), n, v);
+  if (result) cgi_nvvm_flags(op, result);
   return result && cgi_nvvm_set_result(e, op, result);
 }
 

@@ -3,6 +3,7 @@
 // RUN: cgc compile %s --target=hopper --emit=figures | FileCheck %s --check-prefix=FIGURES
 // RUN: cgc compile %s --target=vulkan1.1 --emit=figures | FileCheck %s --check-prefix=VECTORS
 // RUN: cgc run %s --function=causal --device=interp --target=hopper --compare --print-limit=0 --output=@/dev/null --input=2x140x32xf16=random:1 --input=2x140x32xf16=random:2 --input=2x140x32xf16=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=causal --device=interp --target=sm_90 --compare --print-limit=0 --output=@/dev/null --input=2x140x32xf16=random:1 --input=2x140x32xf16=random:2 --input=2x140x32xf16=random:3 | FileCheck %s --check-prefix=SAME
 // RUN: cgc run %s --function=masked --device=interp --target=sm_90 --compare --print-limit=0 --output=@/dev/null --input=1x17x24xbf16=random:1 --input=1x70x24xbf16=random:2 --input=1x70x20xbf16=random:3 --input=17x70xf32=random:4 | FileCheck %s --check-prefix=SAME
 
 // Keys behind the last row's own are no trips; scores go through workgroup memory, weights come back as a factor, and what was summed is multiplied
@@ -26,10 +27,22 @@
 // CHECK:         gpu.subgroup_mma_compute
 // CHECK:       arith.divf
 // CHECK:       memref.store {{.*}} : memref<{{.*}}xvector<4xi32>>
+// Where the layouts of matrices are published, scores become weights where they are, and tiles are copied one ahead.
+// ASYNC-LABEL: func.func @causal_dispatch_0
+// ASYNC:       memref.store {{.*}} : memref<800xf32, 3>
 // ASYNC:       nvgpu.device_async_copy
 // ASYNC:       scf.for
-// ASYNC:         nvgpu.device_async_copy
 // ASYNC:         nvgpu.device_async_wait
+// ASYNC-NEXT:    gpu.barrier
+// ASYNC:         nvgpu.device_async_copy
+// ASYNC:         gpu.subgroup_mma_compute
+// ASYNC:         scf.if
+// ASYNC:           gpu.subgroup_mma_elementwise addf
+// ASYNC:         gpu.subgroup_mma_elementwise row_max
+// ASYNC:         gpu.subgroup_mma_elementwise exp2
+// ASYNC:         gpu.subgroup_mma_elementwise truncf {{.*}} -> !gpu.mma_matrix<16x16xf16, "AOp">
+// ASYNC:         gpu.subgroup_mma_compute
+// ASYNC:       gpu.subgroup_mma_elementwise row_sum
 // FIGURES-DAG: causal_dispatch_0: Attention, 128 x 1 x 1 threads
 // FIGURES-DAG: masked_dispatch_0: Attention, 128 x 1 x 1 threads
 // FIGURES-DAG: wide_dispatch_0: Attention, 16 x 16 x 1 threads

@@ -38,6 +38,7 @@ typedef struct cgi_atm_tile {
   cg_value view, base;  // NULL: read element by element; the piece at which the tile of the outer loop's first row begins
   cg_value row, column; // of the thread's first piece
   cg_value first, more; // what is read element by element: from cgi_atm_begin for cgi_atm_keep
+  cg_value shift;       // pieces that are added to `start` in what is written; NULL: none
   unsigned copies;      // of a thread
   cg_value loaded[CGI_ATM_COPIES];
 } cgi_atm_tile;
@@ -58,7 +59,11 @@ typedef struct cgi_atm {
   cg_value place;                             // the subgroup's
   cg_value size[CGI_MAX_LOOPS], point[CGI_MAX_LOOPS];
   cgi_atm_tile q, k, v;
-  bool causal; // keys behind row + behind are left out
+  cg_value shift; // pieces from the first buffer of tiles to the one that is read
+  bool registers; // layouts are published: scores become weights where they are
+  double factor;  // of scores, then
+  cg_value masks; // then: what is added to scores of keys that a row does not have
+  bool causal;    // keys behind row + behind are left out
   int64_t behind;
   cg_value tokens[2 * CGI_ATM_COPIES];
   unsigned num_tokens;
@@ -274,6 +279,7 @@ static void cgi_atm_copy_at(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, u
   }
   if (done + s->threads > t->rows * t->pieces) *inside = cgi_atm_below(b, *row, cgi_atm_const(s, t->rows));
   *to = cgi_atm_plus(s, b, cgi_atm_add(b, cgi_atm_mul(s, b, *row, t->pieces + 1), *column), t->start);
+  if (t->shift) *to = cgi_atm_add(b, *to, t->shift);
 }
 
 // Begins to copy the tile whose rows begin at `first`: to registers, or by itself, whose group is *token then. Where `more` is not so, zeros.
@@ -372,8 +378,9 @@ static cg_value cgi_atm_compute(cgi_atm *s, cgi_builder *b, cg_value x, cg_value
 }
 
 // Where matrix (row, column) of a tile begins.
-static cg_value cgi_atm_matrix_at(cgi_atm *s, const cgi_atm_tile *t, unsigned row, unsigned column) {
-  return cgi_atm_const(s, t->start + (int64_t)row * CGI_ATM_SIDE * (t->pieces + 1) + (int64_t)column * CGI_ATM_SIDE / CGI_ATM_LANES);
+static cg_value cgi_atm_matrix_at(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, unsigned row, unsigned column) {
+  int64_t at = t->start + (int64_t)row * CGI_ATM_SIDE * (t->pieces + 1) + (int64_t)column * CGI_ATM_SIDE / CGI_ATM_LANES;
+  return s->shift ? cgi_atm_plus(s, b, s->shift, at) : cgi_atm_const(s, at);
 }
 
 // scores[part][key] of the tile of keys in workgroup memory.
@@ -381,7 +388,7 @@ static void cgi_atm_scores(cgi_atm *s, cgi_builder *b, const cg_value *queries, 
   for (unsigned i = 0; i < s->parts * s->ks; i++) scores[i] = zero;
   for (unsigned c = 0; c < s->ks; c++) {
     for (unsigned d = 0; d < s->depth; d++) {
-      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, &s->k, c, d), s->k.pieces + 1, true);
+      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, b, &s->k, c, d), s->k.pieces + 1, true);
       for (unsigned i = 0; i < s->parts; i++) scores[i * s->ks + c] = cgi_atm_compute(s, b, queries[i * s->depth + d], y, scores[i * s->ks + c]);
     }
   }
@@ -390,7 +397,7 @@ static void cgi_atm_scores(cgi_atm *s, cgi_builder *b, const cg_value *queries, 
 static void cgi_atm_weigh(cgi_atm *s, cgi_builder *b, const cg_value *weights, cg_value *acc) {
   for (unsigned c = 0; c < s->ks; c++) {
     for (unsigned d = 0; d < s->columns; d++) {
-      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, &s->v, c, d), s->v.pieces + 1, false);
+      cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, b, &s->v, c, d), s->v.pieces + 1, false);
       for (unsigned i = 0; i < s->parts; i++) acc[i * s->columns + d] = cgi_atm_compute(s, b, weights[i * s->ks + c], y, acc[i * s->columns + d]);
     }
   }
@@ -519,6 +526,85 @@ static bool cgi_atm_softmax(cgi_atm *s, cgi_builder *b, cg_value key, unsigned p
   return true;
 }
 
+// ---- softmax in registers ----------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_atm_elementwise(cgi_atm *s, cgi_builder *b, const char *how, cg_type type, cg_value x, cg_value y) {
+  cg_value operands[2];
+  cg_named_attr attrs[2];
+  operands[0] = x;
+  operands[1] = y;
+  attrs[0] = cgi_named(s->ctx, "fastmath", cgi_attr_of_word(s->ctx, "arith.fastmath", "contract"));
+  attrs[1] = cgi_named(s->ctx, "opType", cgi_attr_enum(s->ctx, "gpu.mma_element_wise", how));
+  return cgi_build(b, CG_GPU_SUBGROUP_MMA_ELEMENTWISE, y ? 2 : 1, operands, 1, &type, 2, attrs, 0)->results[0];
+}
+
+// 16 rows of what is added to scores, a triangle with a matrix of all and of none beside it; behind it a row of these two.
+#define CGI_ATM_MASK (3 * CGI_ATM_SIDE)
+static void cgi_atm_make_masks(cgi_atm *s, cgi_builder *b) {
+  int64_t all = CGI_ATM_SIDE * CGI_ATM_MASK + 2 * CGI_ATM_SIDE;
+  cg_value none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000)), zero = cgi_build_float(b, s->f32, 0);
+  cg_op loop = cgi_build_for(b, s->thread, cgi_atm_const(s, all), cgi_atm_const(s, s->threads), 0, NULL);
+  cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
+  cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, CGI_ATM_MASK), column = cgi_atm_rem(s, &in, n, CGI_ATM_MASK);
+  cg_value is_row = cgi_atm_below(&in, row, cgi_atm_const(s, CGI_ATM_SIDE));
+  cg_value ends = cgi_build_select(&in, is_row, cgi_atm_plus(s, &in, row, CGI_ATM_SIDE + 1), cgi_atm_const(s, CGI_ATM_SIDE));
+  cgi_atm_store(&in, cgi_build_select(&in, cgi_atm_below(&in, column, ends), zero, none), s->masks, n);
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+}
+
+// Adds what keeps scores[key] of the tile of keys to those that the part's rows have: `from` is the first row's last key.
+static void cgi_atm_mask(cgi_atm *s, cgi_builder *b, cg_value key, cg_value from, cg_value *scores) {
+  cg_value masked[CGI_ATM_KEYS], side = cgi_atm_const(s, CGI_ATM_SIDE), zero = cgi_atm_const(s, 0), twice = cgi_atm_const(s, 2 * CGI_ATM_SIDE);
+  cg_value behind = cgi_atm_plus(s, b, key, s->keys - 1), last = cgi_index_op(b, CG_ARITH_SUBI, s->size[s->a.k2], cgi_atm_const(s, 1));
+  bool all = cgi_atm_divides(s, s->a.k2, s->keys);
+  if (s->causal) last = all ? from : cgi_build_binary(b, CG_ARITH_MINSI, last, from);
+  cg_type types[CGI_ATM_KEYS];
+  for (unsigned c = 0; c < s->ks; c++) types[c] = s->types[2];
+  cg_op branch = cgi_build_if(b, cgi_atm_below(b, last, behind), s->ks, types, true);
+  cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  for (unsigned c = 0; c < s->ks; c++) {
+    cg_value at = cgi_atm_plus(s, &in, key, (int64_t)c * CGI_ATM_SIDE);
+    masked[c] = scores[c];
+    if (s->causal) {
+      cg_value first = cgi_atm_add(&in, cgi_index_op(&in, CG_ARITH_SUBI, at, from), side);
+      first = cgi_build_binary(&in, CG_ARITH_MAXSI, cgi_build_binary(&in, CG_ARITH_MINSI, first, twice), zero);
+      masked[c] =
+          cgi_atm_elementwise(s, &in, "addf", s->types[2], masked[c], cgi_atm_fragment(s, &in, s->masks, s->types[2], first, CGI_ATM_MASK, false));
+    }
+    if (!all) {
+      cg_value first = cgi_index_op(&in, CG_ARITH_SUBI, cgi_atm_add(&in, at, side), s->size[s->a.k2]);
+      first = cgi_build_binary(&in, CG_ARITH_MAXSI, cgi_build_binary(&in, CG_ARITH_MINSI, first, side), zero);
+      first = cgi_atm_plus(s, &in, first, CGI_ATM_SIDE * CGI_ATM_MASK);
+      masked[c] = cgi_atm_elementwise(s, &in, "addf", s->types[2], masked[c], cgi_atm_fragment(s, &in, s->masks, s->types[2], first, 0, false));
+    }
+  }
+  cgi_build_return(&in, CG_SCF_YIELD, s->ks, masked);
+  cgi_build_return(&none, CG_SCF_YIELD, s->ks, scores);
+  memcpy(scores, branch->results, s->ks * sizeof *scores);
+}
+
+// As cgi_atm_softmax does; top and sum are matrices, whose rows are one number, and add up to one.
+static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value key, unsigned part, cg_value *scores, cg_value *top, cg_value *sum,
+                                         cg_value *acc, cg_value *weights) {
+  cg_type c_type = s->types[2];
+  cg_value by = cgi_build_float(b, s->f32, s->factor * 1.4426950408889634), row = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE);
+  by = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, c_type, 1, &by, NULL);
+  for (unsigned c = 0; c < s->ks; c++) scores[c] = cgi_atm_elementwise(s, b, "mulf", c_type, scores[c], by);
+  row = cgi_atm_plus(s, b, cgi_atm_add(b, s->point[s->a.m], row), (int64_t)part * CGI_ATM_SIDE + (s->causal ? s->behind : 0));
+  if (s->masks) cgi_atm_mask(s, b, key, row, scores);
+  cg_value next = scores[0];
+  for (unsigned c = 1; c < s->ks; c++) next = cgi_atm_elementwise(s, b, "maxf", c_type, next, scores[c]);
+  next = cgi_atm_elementwise(s, b, "maxf", c_type, cgi_atm_elementwise(s, b, "row_max", c_type, next, NULL), *top);
+  cg_value shrink = cgi_atm_elementwise(s, b, "exp2", c_type, cgi_atm_elementwise(s, b, "subf", c_type, *top, next), NULL);
+  *sum = cgi_atm_elementwise(s, b, "mulf", c_type, *sum, shrink);
+  for (unsigned c = 0; c < s->ks; c++) {
+    cg_value w = cgi_atm_elementwise(s, b, "exp2", c_type, cgi_atm_elementwise(s, b, "subf", c_type, scores[c], next), NULL);
+    *sum = cgi_atm_elementwise(s, b, "addf", c_type, *sum, w);
+    weights[c] = cgi_atm_elementwise(s, b, "truncf", s->types[0], w, NULL);
+  }
+  *top = next;
+  for (unsigned c = 0; c < s->columns; c++) acc[c] = cgi_atm_elementwise(s, b, "mulf", c_type, acc[c], shrink);
+}
+
 // ---- a tile of rows --------------------------------------------------------------------------------------------------------------------------------
 // The rows' own matrices, through the memory of the tiles.
 static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
@@ -532,11 +618,12 @@ static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
   for (unsigned i = 0; i < s->parts; i++)
     for (unsigned d = 0; d < s->depth; d++)
       queries[i * s->depth + d] =
-          cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_add(b, mine, cgi_atm_matrix_at(s, &s->q, i, d)), s->q.pieces + 1, false);
+          cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_add(b, mine, cgi_atm_matrix_at(s, b, &s->q, i, d)), s->q.pieces + 1, false);
   cgi_atm_barrier(b);
   return true;
 }
 
+// sum: of which the results are to be the quotients still; NULL: none.
 static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, const cg_value *acc) {
   unsigned group = s->ks / 2;
   int64_t n = s->keys / 4; // elements of a lane
@@ -545,8 +632,11 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
   int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(t);
   memcpy(point, s->point, sizeof point);
   for (unsigned i = 0; i < s->parts; i++) {
-    cg_value one = cgi_build_float(b, s->f32, 1), all = cgi_build_binary(b, CG_ARITH_ADDF, sum[i], cgi_atm_other(s, b, sum[i]));
-    cg_value by = cgi_build_binary(b, CG_ARITH_DIVF, one, all);
+    cg_value by = NULL;
+    if (sum) {
+      by = cgi_build_binary(b, CG_ARITH_ADDF, sum[i], cgi_atm_other(s, b, sum[i]));
+      by = cgi_build_binary(b, CG_ARITH_DIVF, cgi_build_float(b, s->f32, 1), by);
+    }
     point[s->a.m] = cgi_atm_row(s, b, i);
     cg_value in_rows = cgi_atm_divides(s, s->a.m, s->tile) ? NULL : cgi_atm_below(b, point[s->a.m], s->size[s->a.m]);
     for (unsigned c = 0; c < s->columns; c += group) {
@@ -559,7 +649,7 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
         if (!whole) guard = cgi_atm_and(b, guard, cgi_atm_below(b, at, s->size[s->a.n]));
         cg_op branch = guard ? cgi_build_if(b, guard, 0, NULL, false) : NULL;
         cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
-        for (int64_t j = 0; j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
+        for (int64_t j = 0; by && j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
         if (s->out.pieces) {
           cgi_attention_store(s->elements, &in, &s->out, point, cgi_atm_div(s, &in, at, each), cgi_atm_pack(s, &in, t, v + e, false));
         } else {
@@ -616,6 +706,57 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   return cgi_atm_results(s, b, carried + n, carried);
 }
 
+// Carried from tile to tile: acc, sum, top, and the group of copies of the tiles of keys and values: those behind the present ones are copied to
+// another buffer as soon as all have left it.
+static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
+  unsigned n = s->parts * s->columns, all = n + 2 * s->parts + 1;
+  cg_value queries[CGI_ATM_PARTS * CGI_ATM_DEPTH], carried[CGI_ATM_SUMS + 2 * CGI_ATM_PARTS + 1], scores[CGI_ATM_PARTS * CGI_ATM_KEYS],
+      weights[CGI_ATM_PARTS * CGI_ATM_KEYS], none = cgi_build_float(b, s->f32, 0), end = s->size[s->a.k2], start = cgi_atm_const(s, 0);
+  cg_value least = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff));
+  cg_value zero = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &none, NULL);
+  least = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &least, NULL);
+  int64_t buffer = s->k.rows * (s->k.pieces + 1) + s->v.rows * (s->v.pieces + 1);
+  for (unsigned i = 0; i < all; i++) carried[i] = i < n + s->parts ? zero : least;
+  if (s->causal) end = cgi_build_binary(b, CG_ARITH_MINSI, end, cgi_atm_plus(s, b, s->point[s->a.m], s->tile + s->behind));
+  if (s->masks) cgi_atm_make_masks(s, b);
+  if (!cgi_atm_queries(s, b, queries)) return false;
+  cgi_atm_tile_place(s, b, &s->k);
+  cgi_atm_tile_place(s, b, &s->v);
+  if (!cgi_atm_begin(s, b, &s->k, start, NULL, true, &carried[all - 1]) || !cgi_atm_begin(s, b, &s->v, start, NULL, true, &carried[all - 1]))
+    return false;
+  cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cg_value key = body->args[0], next = cgi_atm_plus(s, &in, key, s->keys), more = cgi_atm_below(&in, next, end);
+  memcpy(carried, body->args + 1, all * sizeof *carried);
+  cg_value odd = cgi_atm_rem(s, &in, cgi_atm_div(s, &in, key, s->keys), 2);
+  cg_value other = cgi_atm_mul(s, &in, cgi_index_op(&in, CG_ARITH_SUBI, cgi_atm_const(s, 1), odd), buffer);
+  cgi_atm_wait(s, &in, carried[all - 1]);
+  cgi_atm_barrier(&in);
+  s->k.shift = s->v.shift = other;
+  if (!cgi_atm_begin(s, &in, &s->k, next, more, true, &carried[all - 1]) || !cgi_atm_begin(s, &in, &s->v, next, more, true, &carried[all - 1]))
+    return false;
+  s->shift = cgi_atm_mul(s, &in, odd, buffer);
+  cgi_atm_scores(s, &in, queries, zero, scores);
+  for (unsigned i = 0; i < s->parts; i++)
+    cgi_atm_softmax_in_registers(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
+                                 weights + i * s->ks);
+  cgi_atm_weigh(s, &in, weights, carried);
+  cgi_build_return(&in, CG_SCF_YIELD, all, carried);
+  memcpy(carried, loop->results, all * sizeof *carried);
+  cgi_atm_wait(s, b, carried[all - 1]);
+  cgi_atm_barrier(b);
+  cg_value one = cgi_build_float(b, s->f32, 1);
+  one = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &one, NULL);
+  for (unsigned i = 0; i < s->parts; i++) {
+    cg_value by = cgi_atm_elementwise(s, b, "row_sum", s->types[2], carried[n + i], NULL);
+    by = cgi_atm_elementwise(s, b, "divf", s->types[2], one, by);
+    for (unsigned c = 0; c < s->columns; c++)
+      carried[i * s->columns + c] = cgi_atm_elementwise(s, b, "mulf", s->types[2], carried[i * s->columns + c], by);
+  }
+  return cgi_atm_results(s, b, NULL, carried);
+}
+
 // ---- the kernel --------------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_atm_matrix(cgi_atm *s, cg_type element, const char *use) {
   return cgi_type_opaque(s->ctx,
@@ -658,6 +799,24 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   return true;
 }
 
+// The region multiplies scores with a constant, and leaves out keys that are no row's: *factor.
+static bool cgi_atm_is_plain(const cgi_atm *s, double *factor) {
+  cg_block body = cgi_linalg_body(s->root);
+  cg_value v = body->last->operands[0].value;
+  cg_attr known = cgi_constant_of(cgi_linalg_input(s->root, 3));
+  if (!known || cgi_linalg_num_inputs(s->root) != 4) return false;
+  *factor = cg_attr_float(known);
+  if (s->causal) v = v->op->operands[1].value;
+  while (v->op && v->op->def->kind == CG_ARITH_MULF) {
+    unsigned constant = cgi_constant_of(v->op->operands[0].value) ? 0 : 1;
+    known = cgi_constant_of(v->op->operands[constant].value);
+    if (!known) return false;
+    *factor *= cg_attr_float(known);
+    v = v->op->operands[1 - constant].value;
+  }
+  return v == body->args[0];
+}
+
 static bool cgi_atm_memory(cgi_atm *s) {
   int64_t subgroups = s->threads / (2 * CGI_ATM_SIDE);
   if (!cgi_atm_tile_init(s, &s->q, 0, s->a.m, s->a.k1, s->tile, s->depth) || !cgi_atm_tile_init(s, &s->k, 1, s->a.k2, s->a.k1, s->keys, s->depth) ||
@@ -670,9 +829,20 @@ static bool cgi_atm_memory(cgi_atm *s) {
   int64_t count = s->stage + subgroups * CGI_ATM_SIDE * s->stride, bytes;
   if (q > count) count = q;
   bytes = count * CGI_BINDING_PIECE + s->threads * 4;
+  const cg_target *target = cgi_target_of(s->func);
+  int64_t two = 2 * (k + v), masks = CGI_ATM_SIDE * CGI_ATM_MASK + 2 * CGI_ATM_SIDE;
+  if (q > two) two = q;
+  if (subgroups * CGI_ATM_SIDE * s->stride > two) two = subgroups * CGI_ATM_SIDE * s->stride;
+  s->registers = target->format == CG_FORMAT_PTX && s->async && s->k.view && s->v.view && cgi_atm_is_plain(s, &s->factor) &&
+                 two * CGI_BINDING_PIECE + masks * 4 <= (int64_t)target->max_shared_memory;
+  if (s->registers) {
+    s->stage = 0;
+    s->memory = cgi_atm_alloc(s, two, s->piece);
+    if (s->causal || !cgi_atm_divides(s, s->a.k2, s->keys)) s->masks = cgi_atm_alloc(s, masks, s->f32);
+    return true;
+  }
   s->memory = cgi_atm_alloc(s, count, s->piece);
   s->statistics = cgi_atm_alloc(s, s->threads, s->f32);
-  const cg_target *target = cgi_target_of(s->func);
   return bytes <= (int64_t)target->max_shared_memory ||
          cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", bytes, target->max_shared_memory);
 }
@@ -706,7 +876,7 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
   g.point = s.point;
   if (!cgi_attention_place(&g, &b, &in)) return false;
   cgi_atm_tile_place(&s, &in, &s.q);
-  if (!cgi_atm_rows(&s, &in)) return false;
+  if (!(s.registers ? cgi_atm_rows_in_registers(&s, &in) : cgi_atm_rows(&s, &in))) return false;
   if (in.block != b.block) {
     cgi_atm_barrier(&in);
     cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
@@ -723,4 +893,5 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
 #undef CGI_ATM_COPIES
 #undef CGI_ATM_SUMS
 #undef CGI_ATM_SCORES
+#undef CGI_ATM_MASK
 #endif
