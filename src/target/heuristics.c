@@ -960,7 +960,9 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
        slims = a->size[a->n] <= 64 && a->size[a->k1] <= 64 && few;
   const uint8_t(*tiles)[3] = slims ? slim : wide;
   size_t n = slims ? sizeof slim / sizeof slim[0] : sizeof wide / sizeof wide[0];
-  if (!cgi_attention_suits_matrices(h->root, h->target, a) || a->size[a->m] < 16) return false;
+  cg_value operands[3];
+  for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(h->root, i);
+  if (!cgi_attention_suits_matrices(operands, h->target, a) || a->size[a->m] < 16) return false;
   int64_t lanes = (int64_t)h->target->subgroup_size, depth = cgi_heuristic_ceildiv(a->size[a->k1], 16) * 16,
           columns = cgi_heuristic_ceildiv(a->size[a->n], 16) * 16;
   for (size_t i = 0; i < n; i++) {

@@ -237,14 +237,14 @@ CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out) {
   return cgi_attention_loops(op->num_operands, operands, maps, out);
 }
 
-CGI_DEF bool cgi_attention_suits_matrices(cg_op op, const cg_target *t, const cgi_attention *a) {
+CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_target *t, const cgi_attention *a) {
   enum { side = 16 };
-  cg_type e = op->operands[0].value->type->element;
+  cg_type e = operands[0]->type->element;
   if (!t || !(t->features & CG_FEATURE_COOPERATIVE_MATRIX) || !(t->features & CG_FEATURE_SUBGROUP_SHUFFLE) || t->subgroup_size != 2 * side ||
       (e->kind != CG_TYPE_F16 && e->kind != CG_TYPE_BF16))
     return false;
   for (unsigned i = 1; i < 3; i++)
-    if (op->operands[i].value->type->element != e) return false;
+    if (operands[i]->type->element != e) return false;
   for (unsigned l = 0; l < a->loops; l++)
     if (a->size[l] == CG_DYNAMIC) return false;
   cg_matrix_type ab = cgi_matrix_type_of(e, false, false);

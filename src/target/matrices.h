@@ -19,16 +19,15 @@ typedef struct cgi_attention {
   unsigned m, n, k1, k2, loops;
   int64_t size[CGI_MAX_LOOPS]; // CG_DYNAMIC where dynamic
 } cgi_attention;
-#define CGI_ATTENTION_ROWS 16     // fewer are not worth a kernel of their own
+#define CGI_ATTENTION_ROWS 16     // that a workgroup has at least, where there are as many
 #define CGI_ATTENTION_COLUMNS 256 // more are not held in registers
 
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // False where they are others, or more than the kernel takes. The maps are those of the op that has, or will have, these operands.
 CGI_DEF bool cgi_attention_loops(unsigned n, const cg_value *operands, const cg_map *maps, cgi_attention *out);
 CGI_DEF bool cgi_attention_of(cg_op op, cgi_attention *out); // of any op; false where it is another
-// Whether the target's matrix units take the products of attention whose operands are of this type: 16-bit floats, sums of f32, along static loops
-// that are no reductions over keys or rows of a result.
-CGI_DEF bool cgi_attention_suits_matrices(cg_op op, const cg_target *target, const cgi_attention *a);
+// Whether the target's matrix units take the products of attention of these operands: 16-bit floats, sums of f32, static sizes.
+CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_target *target, const cgi_attention *a);
 #endif
 // False where the root is no such product of static sizes, or the target has no shape of its types.
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matrix_product *out);

@@ -763,6 +763,12 @@ static cg_type cgi_atm_matrix(cgi_atm *s, cg_type element, const char *use) {
                          cgi_format(s->ctx, "gpu.mma_matrix<%ux%ux%t, \"%s\">", (unsigned)CGI_ATM_SIDE, (unsigned)CGI_ATM_SIDE, element, use));
 }
 
+static bool cgi_atm_suits(const cgi_atm *s, const cg_target *t) {
+  cg_value operands[3];
+  for (unsigned i = 0; i < 3; i++) operands[i] = cgi_linalg_input(s->root, i);
+  return cgi_attention_suits_matrices(operands, t, &s->a);
+}
+
 static bool cgi_atm_analyze(cgi_atm *s) {
   cgi_lowering_config config;
   cgi_translation_info info;
@@ -771,7 +777,7 @@ static bool cgi_atm_analyze(cgi_atm *s) {
   const cg_target *t = cgi_target_of(s->func);
   s->root = cgi_configured_root(s->func);
   if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok) || !cgi_translation_info_of(s->func, &info, &ok) ||
-      !cgi_attention_of(s->root, &s->a) || !cgi_attention_suits_matrices(s->root, t, &s->a))
+      !cgi_attention_of(s->root, &s->a) || !cgi_atm_suits(s, t))
     return ok && cgi_op_unsupported(s->root ? s->root : s->func, "is no attention that matrix units take");
   int64_t part = config.tile[CGI_TILE_THREAD][s->a.m];
   s->tile = config.tile[CGI_TILE_WORKGROUP][s->a.m];

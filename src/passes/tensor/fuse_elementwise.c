@@ -13,6 +13,7 @@
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "support/host.h"
 #include "passes/pass_table.h"
+#include "passes/tensor/fuse_elementwise.h"
 #include "support/reify.h"
 #include "support/structured.h"
 #include "target/target.h"
@@ -588,6 +589,59 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cgi_erase_if_dead(v);
   return true;
 }
+
+#if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
+CGI_DEF bool cgi_split_product(cg_op op, unsigned at) {
+  unsigned ni = cgi_linalg_num_inputs(op), n = cg_op_num_operands(op), rank = 0;
+  cg_op reshape = at < ni ? op->operands[at].value->op : op->results[0]->uses->owner;
+  cg_value source = at < ni ? reshape->operands[0].value : NULL, wide = source ? source : reshape->results[0];
+  cg_attr groups = cg_op_attr(reshape, "reassociation");
+  cg_map map = cgi_linalg_map(op, at);
+  cg_attr iterators[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  int64_t sizes[CGI_MAX_LOOPS];
+  cgi_fuse_split s;
+  memset(&s, 0, sizeof s);
+  s.num_old = cgi_linalg_num_loops(op);
+  cg_op fill = cgi_linalg_output(op, 0)->op;
+  if (!groups || cg_attr_len(groups) != cg_map_num_results(map) || !cg_type_has_static_shape(wide->type) || !fill ||
+      fill->def->kind != CG_LINALG_FILL || !cgi_linalg_loop_sizes(op, sizes, NULL))
+    return false;
+  for (unsigned o = 0; o < n; o++)
+    if (!cgi_fuse_is_plain_map(cgi_linalg_map(op, o))) return false;
+  for (unsigned i = 0; i < s.num_old; i++) {
+    int r = cgi_map_result_of_dim(map, i);
+    cg_attr group = r < 0 ? NULL : cg_attr_at(groups, (size_t)r);
+    s.first[i] = s.num_new;
+    s.count[i] = group ? (unsigned)cg_attr_int_list_len(group) : 1;
+    if (s.num_new + s.count[i] > CGI_MAX_LOOPS || sizes[i] < 0 || (s.count[i] > 1 && cgi_linalg_is_reduction(op, i))) return false;
+    for (unsigned k = 0; k < s.count[i]; k++) {
+      reduction[s.num_new] = cgi_linalg_is_reduction(op, i);
+      s.size[s.num_new++] = group ? cg_type_dim(wide->type, (unsigned)cg_attr_int_list_at(group, k)) : sizes[i];
+    }
+  }
+  for (unsigned o = 0; o < n; o++) {
+    rank = cgi_linalg_map(op, o)->num_results;
+    for (unsigned i = 0; i < s.num_old; i++)
+      if (cgi_map_result_of_dim(cgi_linalg_map(op, o), i) >= 0) rank += s.count[i] - 1;
+    if (rank > CGI_MAX_LOOPS) return false;
+  }
+  cg_op generic = cgi_generalize(op), made = cgi_fuse_split_generic(generic, &s, source ? at : UINT32_MAX, source);
+  cgi_builder b = cgi_builder_before(made);
+  cgi_op_set_operand(made, ni, cgi_build_fill(&b, cgi_linalg_input(fill, 0), made->operands[ni].value));
+  for (unsigned i = 0; i < s.num_new; i++) iterators[i] = cgi_attr_of_word(made->ctx, "linalg.iterator_type", reduction[i] ? "reduction" : "parallel");
+  cgi_op_set_attr(made, "iterator_types", cgi_attr_array(made->ctx, s.num_new, iterators));
+  if (source) {
+    cgi_op_replace1(generic, cgi_fuse_collapse_back(generic, made, &s));
+    cgi_erase_if_dead(reshape->results[0]);
+  } else {
+    cg_value merged = generic->results[0];
+    cgi_op_replace1(reshape, made->results[0]);
+    cgi_erase_if_dead(merged);
+  }
+  return true;
+}
+#endif
 
 // The groups of a shape's dims in which each has one that is not of size 1; how many there are.
 static unsigned cgi_fuse_unit_runs(cg_type t, unsigned *groups, int64_t *sizes) {

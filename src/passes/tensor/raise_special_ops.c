@@ -18,6 +18,7 @@
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
+#include "passes/tensor/fuse_elementwise.h"
 #include "support/structured.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
@@ -212,6 +213,56 @@ static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
   return false;
 }
 
+// An operand of dims that were merged and split again, or lost dims of size 1.
+static void cgi_raise_skip_reshapes(cgi_raise *s, unsigned i) {
+  cg_op op = s->operands[i]->op, merge = op && op->def->kind == CG_TENSOR_EXPAND_SHAPE ? op->operands[0].value->op : NULL;
+  if (merge && merge->def->kind == CG_TENSOR_COLLAPSE_SHAPE && merge->operands[0].value->type == s->operands[i]->type) {
+    s->operands[i] = merge->operands[0].value;
+    return;
+  }
+  cg_attr groups = op && op->def->kind == CG_TENSOR_COLLAPSE_SHAPE ? cg_op_attr(op, "reassociation") : NULL;
+  cg_expr results[CGI_MAX_LOOPS];
+  cg_type t = groups ? op->operands[0].value->type : NULL;
+  if (!groups || t->rank > CGI_MAX_LOOPS) return;
+  for (size_t g = 0; g < cg_attr_len(groups); g++) {
+    cg_attr group = cg_attr_at(groups, g);
+    unsigned longer = 0;
+    for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
+      unsigned d = (unsigned)cg_attr_int_list_at(group, k);
+      bool has = t->shape[d] != 1 && !longer++;
+      results[d] = has ? s->maps[i]->results[g] : cgi_expr_const(s->ctx, 0);
+    }
+    if (longer > 1) return;
+  }
+  s->maps[i] = cgi_map_make(s->ctx, s->maps[i]->num_dims, 0, t->rank, results);
+  s->operands[i] = op->operands[0].value;
+}
+
+// What only permutes an operand, and multiplies queries or keys with a constant, is the op's own map and scale.
+static void cgi_raise_absorb(cgi_raise *s, unsigned i, double *scale) {
+  cgi_raise_skip_reshapes(s, i);
+  cg_op op = s->operands[i]->op;
+  cg_expr e[CGI_MAX_LOOPS];
+  if (!op || !cgi_raise_is_elementwise(op, cgi_raise_readers(op)) || cgi_linalg_num_inputs(op) != 1 ||
+      op->operands[0].value->type->element != s->operands[i]->type->element || !cgi_map_is_permutation(cgi_linalg_map(op, 1)))
+    return;
+  cg_value v = cgi_linalg_body(op)->last->operands[0].value;
+  double by = 1;
+  if (v->op && v->op->def->kind == CG_ARITH_MULF) {
+    unsigned constant = cgi_constant_of(v->op->operands[0].value) ? 0 : 1;
+    cg_attr known = cgi_constant_of(v->op->operands[constant].value);
+    if (!known || i > 1) return;
+    by = cg_attr_float(known);
+    v = v->op->operands[1 - constant].value;
+  }
+  if (v != cgi_linalg_body(op)->args[0]) return;
+  cg_map out = cgi_linalg_map(op, 1);
+  for (unsigned r = 0; r < out->num_results; r++) e[out->results[r]->value] = s->maps[i]->results[r];
+  s->maps[i] = cgi_raise_compose(s, cgi_linalg_map(op, 0), out->num_results, e, s->maps[i]->num_dims);
+  s->operands[i] = op->operands[0].value;
+  *scale *= by;
+}
+
 // Operands and maps, over the dims of x, the first product's sum, and the second's own loops.
 static bool cgi_raise_operands(cgi_raise *s, unsigned weights, const int *dims, cg_type of_x) {
   int loops[CGI_MAX_LOOPS];
@@ -257,7 +308,9 @@ static bool cgi_raise_operands(cgi_raise *s, unsigned weights, const int *dims, 
   cgi_raise_add(s, s->scores->operands[key].value, of[key]);
   cgi_raise_add(s, s->values->operands[1 - weights].value, v);
   cgi_builder b = cgi_builder_before(s->values);
-  cgi_raise_add(s, cgi_build_float(&b, cgi_type_f32(s->ctx), 1), cgi_map_make(s->ctx, all, 0, 0, NULL));
+  double scale = 1;
+  for (unsigned i = 0; i < 3; i++) cgi_raise_absorb(s, i, &scale);
+  cgi_raise_add(s, cgi_build_float(&b, cgi_type_f32(s->ctx), scale), cgi_map_make(s->ctx, all, 0, 0, NULL));
   for (unsigned i = 0; i < ni; i++) {
     cg_value operand = s->masked->operands[i].value;
     cg_map m = cgi_linalg_map(s->masked, i);
@@ -318,14 +371,17 @@ static void cgi_raise_build(cgi_raise *s) {
 
 // ---- where it is worth it -----------------------------------------------------------------------------------------------------------------
 static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_attention *a) {
-  cg_type e = s->operands[0]->type->element;
-  int64_t rows = 1;
+  int64_t groups = 1;
   if (!t) return true;
-  for (unsigned l = 0; l < a->loops; l++) // where few workgroups would walk all keys, products of their own have more
-    if (l != a->n && cgi_map_result_of_dim(s->maps[s->n - 1], l) >= 0)
-      rows = cgi_saturating_mul(rows, a->size[l] < 0 ? CGI_RAISE_DYNAMIC : a->size[l]);
-  if (t->compute_units && rows / CGI_ATTENTION_ROWS < (int64_t)t->compute_units) return false;
-  if ((t->features & CG_FEATURE_COOPERATIVE_MATRIX) && e->kind != CG_TYPE_F32) return false; // the products are faster by themselves
+  for (unsigned l = 0; l < a->loops; l++) { // where few workgroups would walk all keys, products of their own have more
+    if (l == a->n || cgi_map_result_of_dim(s->maps[s->n - 1], l) < 0) continue;
+    int64_t size = a->size[l] < 0 ? CGI_RAISE_DYNAMIC : a->size[l];
+    groups = cgi_saturating_mul(groups, l == a->m ? (size + CGI_ATTENTION_ROWS - 1) / CGI_ATTENTION_ROWS : size);
+  }
+  if (t->compute_units && groups < (int64_t)t->compute_units) return false;
+  bool units = (t->features & CG_FEATURE_COOPERATIVE_MATRIX) && s->operands[0]->type->element->kind != CG_TYPE_F32;
+  bool several = a->size[a->m] < 0 || a->size[a->m] >= CGI_ATTENTION_ROWS;
+  if (units && several && !cgi_attention_suits_matrices(s->operands, t, a)) return false; // the products are faster by themselves
   return !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= 128;
 }
 
@@ -354,7 +410,7 @@ static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w) {
   if (s.masked && cgi_linalg_num_inputs(s.masked) > 4) return false; // a kernel has few bindings
   cgi_attention a;
   if (!cgi_raise_operands(&s, w, dims, x->type) || !cgi_attention_loops(s.n, s.operands, s.maps, &a)) return false;
-  if ((a.size[a.m] != CG_DYNAMIC && a.size[a.m] < CGI_ATTENTION_ROWS) || !cgi_raise_is_worth_it(func, &s, &a)) return false;
+  if (!cgi_raise_is_worth_it(func, &s, &a)) return false;
   cg_value weights = values->operands[w].value, result = values->results[0];
   cgi_raise_permute(&s);
   bool permuted = s.result != values;
@@ -363,10 +419,46 @@ static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w) {
   return true;
 }
 
+// PyTorch merges heads and batches for the products alone: those of a softmax get its dims.
+static cg_op cgi_raise_reshape(cg_value v, cg_op_kind kind) {
+  return v->op && v->op->def->kind == kind && v->op->operands[0].value->op ? v->op : NULL;
+}
+
+static bool cgi_raise_unmerge(cg_context *ctx, cg_op values, unsigned w) {
+  cgi_raise s;
+  int dims[CGI_MAX_LOOPS];
+  memset(&s, 0, sizeof s);
+  s.ctx = ctx;
+  cg_op reshape = cgi_raise_reshape(values->operands[w].value, CG_TENSOR_COLLAPSE_SHAPE);
+  if (!reshape || !cg_value_has_one_use(reshape->results[0])) return false;
+  cg_value x = cgi_raise_softmax(&s, reshape->operands[0].value->op, dims);
+  if (!x || !x->op) return false;
+  unsigned n = x->op->def->kind == CG_TENSOR_EXPAND_SHAPE ? 1 : cgi_linalg_is(x->op) ? cgi_linalg_num_inputs(x->op) : 0;
+  for (unsigned i = 0; i < n; i++) {
+    cg_op expand = x->op->def->kind == CG_TENSOR_EXPAND_SHAPE ? x->op : cgi_raise_reshape(x->op->operands[i].value, CG_TENSOR_EXPAND_SHAPE);
+    cg_op product = expand ? expand->operands[0].value->op : NULL;
+    if (product && cgi_raise_is_product(product, 1) && cg_value_has_one_use(product->results[0])) {
+      if (!cgi_split_product(product, 2)) return false;
+      break;
+    }
+  }
+  return cgi_split_product(values, w);
+}
+
+static bool cgi_raise_unmerge_one(cg_block block) { // each success leaves a reshape less that is in the way
+  CGI_FOREACH_OP(op, block) {
+    if (!cgi_linalg_is(op) || op->num_results != 1 || cgi_linalg_num_inputs(op) != 2 || !cgi_raise_is_product(op, cgi_raise_readers(op))) continue;
+    if (cgi_raise_unmerge(op->ctx, op, 0) || cgi_raise_unmerge(op->ctx, op, 1)) return true;
+  }
+  return false;
+}
+
 CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     cg_op *products = NULL;
+    while (cgi_raise_unmerge_one(block)) {
+    }
     CGI_FOREACH_OP(op, block) {
       if (cgi_linalg_is(op) && op->num_results == 1 && cgi_linalg_num_inputs(op) == 2) cgi_push(products, op);
     }
