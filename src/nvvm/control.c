@@ -3,6 +3,8 @@
 
 static LLVMBasicBlockRef cgi_nvvm_new_block(cgi_nvvm_emitter *e, const char *name) { return LLVMAppendBasicBlockInContext(e->llvm, e->kernel, name); }
 
+#define CGI_NVVM_PHIS 64 // elements of a matrix in a lane
+
 static void cgi_nvvm_incoming(LLVMValueRef phi, LLVMValueRef value, LLVMBasicBlockRef block) {
   if (phi && value) LLVMAddIncoming(phi, &value, &block, 1);
 }
@@ -25,6 +27,12 @@ static void cgi_nvvm_unroll(cgi_nvvm_emitter *e, LLVMValueRef branch, bool enabl
   LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->llvm, "llvm.loop", 9), LLVMMetadataAsValue(e->llvm, node));
 }
 
+// How many phis carry a value: of a matrix one for each element, so that LLVM sees which are the same.
+static unsigned cgi_nvvm_phis(cg_value v, LLVMValueRef initial) {
+  cg_gpu_matrix m;
+  return cg_type_gpu_matrix(cg_value_type(v), &m) ? LLVMGetVectorSize(LLVMTypeOf(initial)) : 0;
+}
+
 static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   cg_op yield = cg_block_last(body);
@@ -34,19 +42,43 @@ static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   if (!lower || !upper || !step) return false;
   LLVMBasicBlockRef entry = LLVMGetInsertBlock(e->builder), header = cgi_nvvm_new_block(e, "for"), start = cgi_nvvm_new_block(e, "body"),
                     merge = cgi_nvvm_new_block(e, "end");
-  LLVMBuildBr(e->builder, header);
+  LLVMValueRef enter = LLVMBuildBr(e->builder, header);
   LLVMPositionBuilderAtEnd(e->builder, header);
-  LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry);
+  LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry), parts[CGI_NVVM_PHIS];
   for (unsigned i = 0; i < carried; i++) {
-    LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i), entry);
-    if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
+    LLVMValueRef initial = cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i);
+    unsigned n = initial ? cgi_nvvm_phis(cg_op_result(op, i), initial) : 0;
+    if (!n) {
+      LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), initial, entry);
+      if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
+    }
+    for (unsigned j = 0; j < n; j++) {
+      LLVMPositionBuilderBefore(e->builder, enter);
+      LLVMValueRef part = cgi_nvvm_lane(e, initial, j);
+      LLVMPositionBuilderAtEnd(e->builder, header);
+      cgi_nvvm_incoming(LLVMBuildPhi(e->builder, LLVMTypeOf(part), ""), part, entry);
+    }
   }
   if (e->result != CG_OK) return false;
+  LLVMValueRef at = LLVMGetNextInstruction(induction);
+  for (unsigned i = 0; i < carried; i++) {
+    unsigned n = cgi_nvvm_phis(cg_op_result(op, i), cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i));
+    if (n > CGI_NVVM_PHIS) return cgi_nvvm_fail(e, "carries a matrix that is too large", NULL);
+    for (unsigned j = 0; j < (n ? n : 1); j++, at = LLVMGetNextInstruction(at)) parts[j] = at;
+    if (!n) continue;
+    LLVMValueRef all = cgi_nvvm_construct(e, n, parts);
+    if (!cgi_nvvm_bind(e, cg_block_arg(body, i + 1), all) || !cgi_nvvm_bind(e, cg_op_result(op, i), all)) return false;
+  }
   LLVMBuildCondBr(e->builder, LLVMBuildICmp(e->builder, LLVMIntSLT, induction, upper, ""), start, merge);
   LLVMPositionBuilderAtEnd(e->builder, start);
   if (!cgi_nvvm_emit_block(e, body)) return false;
   LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
-  for (unsigned i = 0; i < carried; i++) cgi_nvvm_incoming(cgi_nvvm_value(e, cg_op_result(op, i)), cgi_nvvm_operand(e, yield, i), latch);
+  at = LLVMGetNextInstruction(induction);
+  for (unsigned i = 0; i < carried; i++) {
+    LLVMValueRef next = cgi_nvvm_operand(e, yield, i);
+    unsigned n = next ? cgi_nvvm_phis(cg_op_result(op, i), next) : 0;
+    for (unsigned j = 0; j < (n ? n : 1); j++, at = LLVMGetNextInstruction(at)) cgi_nvvm_incoming(at, n ? cgi_nvvm_lane(e, next, j) : next, latch);
+  }
   cgi_nvvm_incoming(induction, LLVMBuildAdd(e->builder, induction, step, ""), latch);
   LLVMValueRef back = LLVMBuildBr(e->builder, header);
   cg_attr unroll = cg_op_attr(op, "cg.unroll"); // true or false; without it LLVM decides

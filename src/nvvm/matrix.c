@@ -595,15 +595,8 @@ static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMT
   if (n == 2 && !is_int && cg_attr_has_word(how, "minf")) return cgi_nvvm_call(e, "llvm.minimum", type, 2, v);
   if (n == 1 && !is_int && cg_attr_has_word(how, "negatef")) return LLVMBuildFNeg(e->builder, v[0], "");
   if (n == 1 && is_int && cg_attr_has_word(how, "negates")) return LLVMBuildNeg(e->builder, v[0], "");
-  if (n == 1 && !is_int && cg_attr_has_word(how, "exp2")) {
-    LLVMValueRef all = LLVMGetPoison(type);
-    for (unsigned i = 0; i < LLVMGetVectorSize(type); i++) {
-      LLVMValueRef x = cgi_nvvm_lane(e, v[0], i);
-      if (!(x = cgi_nvvm_call(e, "llvm.nvvm.ex2.approx.f", NULL, 1, &x))) return NULL;
-      all = LLVMBuildInsertElement(e->builder, all, x, cgi_nvvm_u32(e, i), "");
-    }
-    return all;
-  }
+  bool single = LLVMGetTypeKind(type) == LLVMFloatTypeKind;
+  if (n == 1 && single && cg_attr_has_word(how, "exp2")) return cgi_nvvm_call(e, "llvm.nvvm.ex2.approx.f", NULL, 1, v);
   if (n == 1 && !is_int && cg_attr_has_word(how, "extf")) return LLVMBuildFPExt(e->builder, v[0], type, "");
   if (n == 1 && !is_int && cg_attr_has_word(how, "truncf")) return LLVMBuildFPTrunc(e->builder, v[0], type, "");
   cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
@@ -674,9 +667,19 @@ static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
     LLVMValueRef all = cgi_nvvm_across_rows(e, &m, v[0], sum);
     return all && cgi_nvvm_set_result(e, op, all);
   }
-  LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts), n, v);
-  if (result) cgi_nvvm_flags(op, result);
-  return result && cgi_nvvm_set_result(e, op, result);
+  LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, &m);
+  if (m.element != CGI_NVVM_F32 || from.element != CGI_NVVM_F32) {
+    LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(scalar, m.parts), n, v);
+    return result && cgi_nvvm_set_result(e, op, result);
+  }
+  LLVMValueRef parts[CGI_NVVM_FRAGMENT]; // one by one: LLVM sees which are the same
+  for (unsigned i = 0; i < m.parts; i++) {
+    LLVMValueRef x[2];
+    for (unsigned j = 0; j < n; j++) x[j] = cgi_nvvm_lane(e, v[j], i);
+    if (!(parts[i] = cgi_nvvm_elementwise(e, how, scalar, n, x))) return false;
+    cgi_nvvm_flags(op, parts[i]);
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
 }
 
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled) {

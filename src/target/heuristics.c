@@ -978,6 +978,7 @@ static bool cgi_heuristic_attention_matrix(cgi_heuristic *h, const cgi_attention
     if (threads > h->most || bytes > (int64_t)h->target->max_shared_memory) continue;
     if (i + 1 < n && tiles[i + 1][0] < rows && cgi_heuristic_groups(h) * 10 < h->units * 9) continue;
     h->info->subgroup_size = lanes;
+    h->c->num_buffers = 2;
     cgi_heuristic_finish(h, "Attention");
     return true;
   }

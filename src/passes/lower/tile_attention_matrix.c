@@ -27,6 +27,7 @@
 #define CGI_ATM_DEPTH 16  // matrices along the sums of scores, and along the result
 #define CGI_ATM_COPIES 64 // pieces of a tile that a thread copies
 #define CGI_ATM_SUMS 64   // matrices of a subgroup's sums
+#define CGI_ATM_HELD 8    // matrices of queries that registers hold beside sums and scores
 #define CGI_ATM_SCORES (CGI_ATM_KEYS * CGI_ATM_SIDE / 2)
 
 // A tile of an operand: rows are those of the loop `outer`, of so many pieces along the loop `inner`, with one to spare behind them.
@@ -48,10 +49,10 @@ typedef struct cgi_atm {
   cg_op func, root;
   cgi_loops *elements;
   cgi_attention a;
-  int64_t threads, tile, keys;        // of the workgroup: rows; keys at a time
-  unsigned parts, columns, depth, ks; // matrices: of a subgroup's rows; of the result's columns, of a score's sum, of keys
-  int64_t stage, stride;              // pieces: where the first subgroup's place begins, and of one of its rows
-  bool async;
+  int64_t threads, tile, keys;             // of the workgroup: rows; keys at a time
+  unsigned parts, columns, depth, ks;      // matrices: of a subgroup's rows; of the result's columns, of a score's sum, of keys
+  int64_t stage, stride;                   // pieces: where the first subgroup's place begins, and of one of its rows
+  bool async, ahead;                       // copies that go on by themselves; else, whether keys are read before the softmax that comes before theirs
   cg_type element, f32, word, quad, piece; // of operands; i32; vectors of four f32 and four i32
   cg_type types[3], narrow;                // of A, B and C as matrices
   cg_value memory, statistics;
@@ -383,13 +384,22 @@ static cg_value cgi_atm_matrix_at(cgi_atm *s, cgi_builder *b, const cgi_atm_tile
   return s->shift ? cgi_atm_plus(s, b, s->shift, at) : cgi_atm_const(s, at);
 }
 
-// scores[part][key] of the tile of keys in workgroup memory.
+// Matrix d of a part's rows, from workgroup memory.
+static cg_value cgi_atm_query(cgi_atm *s, cgi_builder *b, unsigned i, unsigned d) {
+  int64_t at = s->q.start + (int64_t)i * CGI_ATM_SIDE * (s->q.pieces + 1) + (int64_t)d * CGI_ATM_SIDE / CGI_ATM_LANES;
+  cg_value mine = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE * (s->q.pieces + 1));
+  return cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_plus(s, b, mine, at), s->q.pieces + 1, false);
+}
+
+// scores[part][key] of the tile of keys in workgroup memory. queries: those of the rows; NULL: they are in workgroup memory.
 static void cgi_atm_scores(cgi_atm *s, cgi_builder *b, const cg_value *queries, cg_value zero, cg_value *scores) {
   for (unsigned i = 0; i < s->parts * s->ks; i++) scores[i] = zero;
-  for (unsigned c = 0; c < s->ks; c++) {
-    for (unsigned d = 0; d < s->depth; d++) {
+  for (unsigned d = 0; d < s->depth; d++) { // neighbouring products do not wait for each other
+    cg_value rows[CGI_ATM_PARTS];
+    for (unsigned i = 0; i < s->parts; i++) rows[i] = queries ? queries[i * s->depth + d] : cgi_atm_query(s, b, i, d);
+    for (unsigned c = 0; c < s->ks; c++) {
       cg_value y = cgi_atm_fragment(s, b, s->memory, s->types[1], cgi_atm_matrix_at(s, b, &s->k, c, d), s->k.pieces + 1, true);
-      for (unsigned i = 0; i < s->parts; i++) scores[i * s->ks + c] = cgi_atm_compute(s, b, queries[i * s->depth + d], y, scores[i * s->ks + c]);
+      for (unsigned i = 0; i < s->parts; i++) scores[i * s->ks + c] = cgi_atm_compute(s, b, rows[i], y, scores[i * s->ks + c]);
     }
   }
 }
@@ -593,7 +603,7 @@ static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value ke
   if (s->masks) cgi_atm_mask(s, b, key, row, scores);
   cg_value next = scores[0];
   for (unsigned c = 1; c < s->ks; c++) next = cgi_atm_elementwise(s, b, "maxf", c_type, next, scores[c]);
-  next = cgi_atm_elementwise(s, b, "maxf", c_type, cgi_atm_elementwise(s, b, "row_max", c_type, next, NULL), *top);
+  next = cgi_atm_elementwise(s, b, "row_max", c_type, cgi_atm_elementwise(s, b, "maxf", c_type, next, *top), NULL);
   cg_value shrink = cgi_atm_elementwise(s, b, "exp2", c_type, cgi_atm_elementwise(s, b, "subf", c_type, *top, next), NULL);
   *sum = cgi_atm_elementwise(s, b, "mulf", c_type, *sum, shrink);
   for (unsigned c = 0; c < s->ks; c++) {
@@ -614,11 +624,9 @@ static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
   if (!async && !cgi_atm_keep(s, b, &s->q)) return false;
   cgi_atm_wait(s, b, token);
   cgi_atm_barrier(b);
-  cg_value mine = cgi_atm_mul(s, b, s->subgroup, (int64_t)s->parts * CGI_ATM_SIDE * (s->q.pieces + 1));
+  if (s->q.start) return true; // they stay there
   for (unsigned i = 0; i < s->parts; i++)
-    for (unsigned d = 0; d < s->depth; d++)
-      queries[i * s->depth + d] =
-          cgi_atm_fragment(s, b, s->memory, s->types[0], cgi_atm_add(b, mine, cgi_atm_matrix_at(s, b, &s->q, i, d)), s->q.pieces + 1, false);
+    for (unsigned d = 0; d < s->depth; d++) queries[i * s->depth + d] = cgi_atm_query(s, b, i, d);
   cgi_atm_barrier(b);
   return true;
 }
@@ -689,12 +697,13 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   if (!cgi_atm_begin(s, &in, &s->v, key, NULL, async, &token)) return false;
   cgi_atm_scores(s, &in, queries, zero, scores);
   if (!async && !cgi_atm_keep(s, &in, &s->v)) return false;
-  if (!async && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
+  if (!async && s->ahead && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   for (unsigned i = 0; i < s->parts; i++)
     if (!cgi_atm_softmax(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
                          weights + i * s->ks))
       return false;
   if (async) cgi_atm_wait(s, &in, token);
+  if (!async && !s->ahead && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   cgi_atm_barrier(&in);
   if (async && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   if (!async && !cgi_atm_keep(s, &in, &s->k)) return false;
@@ -737,7 +746,7 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
   if (!cgi_atm_begin(s, &in, &s->k, next, more, true, &carried[all - 1]) || !cgi_atm_begin(s, &in, &s->v, next, more, true, &carried[all - 1]))
     return false;
   s->shift = cgi_atm_mul(s, &in, odd, buffer);
-  cgi_atm_scores(s, &in, queries, zero, scores);
+  cgi_atm_scores(s, &in, s->q.start ? NULL : queries, zero, scores);
   for (unsigned i = 0; i < s->parts; i++)
     cgi_atm_softmax_in_registers(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
                                  weights + i * s->ks);
@@ -800,6 +809,7 @@ static bool cgi_atm_analyze(cgi_atm *s) {
       s->threads != s->tile / part * info.subgroup_size || info.workgroup_size[1] * info.workgroup_size[2] != 1)
     return cgi_op_unsupported(s->root, "has tiles that its kernel on matrix units does not take");
   s->async = (t->features & CG_FEATURE_ASYNC_COPY) != 0;
+  s->ahead = config.num_buffers > 1;
   s->causal = cgi_attention_is_causal(s->root, &s->a, &s->behind);
   cgi_attention_find_out(s->func, s->root, &s->a, s->piece, &s->out);
   return true;
@@ -839,10 +849,13 @@ static bool cgi_atm_memory(cgi_atm *s) {
   int64_t two = 2 * (k + v), masks = CGI_ATM_SIDE * CGI_ATM_MASK + 2 * CGI_ATM_SIDE;
   if (q > two) two = q;
   if (subgroups * CGI_ATM_SIDE * s->stride > two) two = subgroups * CGI_ATM_SIDE * s->stride;
+  int64_t stay = s->parts * s->depth > CGI_ATM_HELD ? two : 0; // where queries stay, which would take too many registers
+  if (stay) two += q;
   s->registers = target->format == CG_FORMAT_PTX && s->async && s->k.view && s->v.view && cgi_atm_is_plain(s, &s->factor) &&
                  two * CGI_BINDING_PIECE + masks * 4 <= (int64_t)target->max_shared_memory;
   if (s->registers) {
     s->stage = 0;
+    s->q.start = stay;
     s->memory = cgi_atm_alloc(s, two, s->piece);
     if (s->causal || !cgi_atm_divides(s, s->a.k2, s->keys)) s->masks = cgi_atm_alloc(s, masks, s->f32);
     return true;
@@ -900,4 +913,5 @@ CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass) {
 #undef CGI_ATM_SUMS
 #undef CGI_ATM_SCORES
 #undef CGI_ATM_MASK
+#undef CGI_ATM_HELD
 #endif

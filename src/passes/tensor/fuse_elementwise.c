@@ -629,7 +629,8 @@ CGI_DEF bool cgi_split_product(cg_op op, unsigned at) {
   cg_op generic = cgi_generalize(op), made = cgi_fuse_split_generic(generic, &s, source ? at : UINT32_MAX, source);
   cgi_builder b = cgi_builder_before(made);
   cgi_op_set_operand(made, ni, cgi_build_fill(&b, cgi_linalg_input(fill, 0), made->operands[ni].value));
-  for (unsigned i = 0; i < s.num_new; i++) iterators[i] = cgi_attr_of_word(made->ctx, "linalg.iterator_type", reduction[i] ? "reduction" : "parallel");
+  for (unsigned i = 0; i < s.num_new; i++)
+    iterators[i] = cgi_attr_of_word(made->ctx, "linalg.iterator_type", reduction[i] ? "reduction" : "parallel");
   cgi_op_set_attr(made, "iterator_types", cgi_attr_array(made->ctx, s.num_new, iterators));
   if (source) {
     cgi_op_replace1(generic, cgi_fuse_collapse_back(generic, made, &s));

@@ -457,8 +457,7 @@ CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     cg_op *products = NULL;
-    while (cgi_raise_unmerge_one(block)) {
-    }
+    while (cgi_raise_unmerge_one(block)) {}
     CGI_FOREACH_OP(op, block) {
       if (cgi_linalg_is(op) && op->num_results == 1 && cgi_linalg_num_inputs(op) == 2) cgi_push(products, op);
     }
