@@ -112,3 +112,64 @@ func.func @other_sum(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<20x3
   %r = stablehlo.dot_general %w, %v, contracting_dims = [1] x [0] : (tensor<20x20xf32>, tensor<20x3xf32>) -> tensor<20x3xf32>
   return %r : tensor<20x3xf32>
 }
+
+// -----
+
+// As PyTorch prints it: heads and batches are merged for the products alone, queries and keys are scaled before, keys transposed.
+// CHECK-LABEL: func.func @merged
+// CHECK:      %[[SCALE:.*]] = arith.constant 2.500000e-01 : f32
+// CHECK:      iree_linalg_ext.attention {indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d4)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d3, d4)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d3, d5)>,
+// CHECK-SAME:   affine_map<(d0, d1, d2, d3, d4, d5) -> ()>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d5)>]}
+// CHECK-SAME:   ins(%arg0, %arg1, %arg2, %[[SCALE]] :
+// CHECK-NOT:  linalg.generic
+func.func @merged(%q: tensor<2x3x20x4xf32>, %k: tensor<2x3x20x4xf32>, %v: tensor<2x3x20x4xf32>) -> tensor<2x3x20x4xf32> {
+  %c = stablehlo.constant dense<0.5> : tensor<2x3x20x4xf32>
+  %ct = stablehlo.constant dense<0.5> : tensor<2x3x4x20xf32>
+  %0 = stablehlo.multiply %q, %c : tensor<2x3x20x4xf32>
+  %1 = stablehlo.transpose %k, dims = [0, 1, 3, 2] : (tensor<2x3x20x4xf32>) -> tensor<2x3x4x20xf32>
+  %2 = stablehlo.multiply %1, %ct : tensor<2x3x4x20xf32>
+  %3 = stablehlo.reshape %0 : (tensor<2x3x20x4xf32>) -> tensor<6x20x4xf32>
+  %4 = stablehlo.reshape %2 : (tensor<2x3x4x20xf32>) -> tensor<6x4x20xf32>
+  %5 = stablehlo.dot_general %3, %4, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x20x4xf32>, tensor<6x4x20xf32>) -> tensor<6x20x20xf32>
+  %6 = stablehlo.reshape %5 : (tensor<6x20x20xf32>) -> tensor<2x3x20x20xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %7 = stablehlo.reduce(%6 init: %least) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x20x20xf32>, tensor<f32>) -> tensor<2x3x20xf32>
+  %8 = stablehlo.reshape %7 : (tensor<2x3x20xf32>) -> tensor<2x3x20x1xf32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<2x3x20x1xf32>) -> tensor<2x3x20x20xf32>
+  %10 = stablehlo.subtract %6, %9 : tensor<2x3x20x20xf32>
+  %11 = stablehlo.exponential %10 : tensor<2x3x20x20xf32>
+  %12 = stablehlo.reduce(%11 init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x3x20x20xf32>, tensor<f32>) -> tensor<2x3x20xf32>
+  %13 = stablehlo.reshape %12 : (tensor<2x3x20xf32>) -> tensor<2x3x20x1xf32>
+  %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2, 3] : (tensor<2x3x20x1xf32>) -> tensor<2x3x20x20xf32>
+  %15 = stablehlo.divide %11, %14 : tensor<2x3x20x20xf32>
+  %16 = stablehlo.reshape %15 : (tensor<2x3x20x20xf32>) -> tensor<6x20x20xf32>
+  %17 = stablehlo.reshape %v : (tensor<2x3x20x4xf32>) -> tensor<6x20x4xf32>
+  %18 = stablehlo.dot_general %16, %17, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x20x20xf32>, tensor<6x20x4xf32>) -> tensor<6x20x4xf32>
+  %19 = stablehlo.reshape %18 : (tensor<6x20x4xf32>) -> tensor<2x3x20x4xf32>
+  return %19 : tensor<2x3x20x4xf32>
+}
+
+// -----
+
+// One row of queries beside a cache of keys.
+// CHECK-LABEL: func.func @decode
+// CHECK:      iree_linalg_ext.attention
+// CHECK-NOT:  linalg.generic
+func.func @decode(%q: tensor<6x1x4xf32>, %k: tensor<6x70x4xf32>, %v: tensor<6x70x4xf32>, %x: tensor<70xf32>) -> tensor<6x1x4xf32> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<6x1x4xf32>, tensor<6x70x4xf32>) -> tensor<6x1x70xf32>
+  %b = stablehlo.broadcast_in_dim %x, dims = [2] : (tensor<70xf32>) -> tensor<6x1x70xf32>
+  %z = stablehlo.add %s, %b : tensor<6x1x70xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%z init: %least) applies stablehlo.maximum across dimensions = [2] : (tensor<6x1x70xf32>, tensor<f32>) -> tensor<6x1xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x70xf32>
+  %d = stablehlo.subtract %z, %mb : tensor<6x1x70xf32>
+  %e = stablehlo.exponential %d : tensor<6x1x70xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<6x1x70xf32>, tensor<f32>) -> tensor<6x1xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x70xf32>
+  %w = stablehlo.divide %e, %lb : tensor<6x1x70xf32>
+  %r = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x1x70xf32>, tensor<6x70x4xf32>) -> tensor<6x1x4xf32>
+  return %r : tensor<6x1x4xf32>
+}

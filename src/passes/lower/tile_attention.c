@@ -9,10 +9,12 @@
 //                                                                        scf.for … { … gpu.barrier … vector.fma … } }
 //                                                                      memref.store %acc / %sum, %out[…]
 //
-// The tiles are lowering_config's: rows of a workgroup and of a thread, and how deep a tile of an operand is. Operands are read element by element,
-// whatever it takes to compute them, widened to f32. The greatest score begins as the least number, so that rows without a key left are 0 / 0. The
-// grid is all tiles of rows along x; where it may be cut, the kernel loops. Requires: select-configuration. Preserves: bindings and push constants.
-// No tensor is left.
+// The tiles are lowering_config's: rows of a workgroup and of a thread, keys, and how deep a tile of an operand is. f32 that lie so are read as
+// vectors, others element by element, whatever it takes to compute them, and widened; each tile is read while the one before is multiplied. The
+// greatest score begins as the least number, so that rows without a key left are 0 / 0. Where the region keeps only keys up to a row's own, tiles
+// behind the last row's are no trips. The grid is all tiles of rows along x; where it may be cut, the kernel loops. A configuration that names the
+// size of a subgroup is for matrix units: tile_attention_matrix.c. Requires: select-configuration. Preserves: bindings and push constants. No tensor
+// is left.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/tile_attention.h"

@@ -1,7 +1,7 @@
-// tile-attention on matrix units: a subgroup has rows of its own, 16 or a multiple of it, whose sums stay in its matrices. A tile of keys, and of their
-// values, is in workgroup memory; its scores go through the subgroup's place there, a part at a time, where two lanes have a row: they compute what
-// the op's region makes of the scores, the weights, which go back as 16-bit floats to be a factor, and how much the sums so far shrink, which the
-// matrices of sums are multiplied with.
+// tile-attention on matrix units: a subgroup has rows of its own, 16 or a multiple of it, whose sums stay in its matrices. A tile of keys, and of
+// their values, is in workgroup memory; its scores go through the subgroup's place there, a part at a time, where two lanes have a row: they compute
+// what the op's region makes of the scores, the weights, which go back as 16-bit floats to be a factor, and how much the sums so far shrink, which
+// the matrices of sums are multiplied with.
 //
 //   scf.for %key = … step 64 iter_args(%acc, %top, %sum) {
 //     %s = gpu.subgroup_mma_compute %q, %k, …   gpu.subgroup_mma_store_matrix %s, %m[…]   %w = math.exp (… - %top')   memref.store %w, %m[…]
@@ -10,6 +10,10 @@
 //
 // The next tile of values is copied while scores are computed, that of keys while values are weighed: by the target itself where it can
 // (CG_FEATURE_ASYNC_COPY), else through registers. Where the region keeps only keys up to a row's own, tiles behind the last row's are left out.
+//
+// Where layouts are published (PTX), and the region does no more than that and multiply with a constant, scores need no place in workgroup memory:
+// opType has exp2, row_max and row_sum there, and truncf makes a factor of what a product added up to. Then tiles of keys and values are copied to
+// the other of two buffers while the present ones are used.
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/tile_attention.h"
@@ -440,7 +444,7 @@ static cg_value cgi_atm_column(cgi_atm *s, cgi_builder *b, int64_t first, int64_
   return cgi_atm_plus(s, b, cgi_atm_mul(s, b, s->half, s->keys / 4), first + i);
 }
 
-// ---- softmax ---------------------------------------------------------------------------------------------------------------------------------------
+// ---- softmax --------------------------------------------------------------------------------------------------------------------------------------
 // The device's own exponential is finer than weights of 16 bits are, and where a score is no number, either is right for the greatest.
 static cg_value cgi_atm_flagged(cgi_atm *s, cg_value v, const char *flags) {
   cgi_op_set_attr(v->op, "fastmath", cgi_attr_of_word(s->ctx, "arith.fastmath", flags));
@@ -615,7 +619,7 @@ static void cgi_atm_softmax_in_registers(cgi_atm *s, cgi_builder *b, cg_value ke
   for (unsigned c = 0; c < s->columns; c++) acc[c] = cgi_atm_elementwise(s, b, "mulf", c_type, acc[c], shrink);
 }
 
-// ---- a tile of rows --------------------------------------------------------------------------------------------------------------------------------
+// ---- a tile of rows -------------------------------------------------------------------------------------------------------------------------------
 // The rows' own matrices, through the memory of the tiles.
 static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
   cg_value token = NULL, first = s->point[s->a.m];
