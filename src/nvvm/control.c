@@ -27,10 +27,14 @@ static void cgi_nvvm_unroll(cgi_nvvm_emitter *e, LLVMValueRef branch, bool enabl
   LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->llvm, "llvm.loop", 9), LLVMMetadataAsValue(e->llvm, node));
 }
 
-// How many phis carry a value: of a matrix one for each element, so that LLVM sees which are the same.
-static unsigned cgi_nvvm_phis(cg_value v, LLVMValueRef initial) {
+// How many phis carry a value: of a matrix whose elements the loop computes with one for each, so that LLVM sees which are the same; else 0, which
+// stands for the value's own.
+static unsigned cgi_nvvm_phis(cg_op loop, unsigned i, LLVMValueRef initial) {
   cg_gpu_matrix m;
-  return cg_type_gpu_matrix(cg_value_type(v), &m) ? LLVMGetVectorSize(LLVMTypeOf(initial)) : 0;
+  cg_op op = cg_block_first(cg_region_first(cg_op_region(loop, 0)));
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_result(loop, i)), &m)) return 0;
+  while (op && cg_op_get_kind(op) != CG_GPU_SUBGROUP_MMA_ELEMENTWISE) op = cg_op_next(op);
+  return op ? LLVMGetVectorSize(LLVMTypeOf(initial)) : 0;
 }
 
 static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
@@ -47,7 +51,7 @@ static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry), parts[CGI_NVVM_PHIS];
   for (unsigned i = 0; i < carried; i++) {
     LLVMValueRef initial = cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i);
-    unsigned n = initial ? cgi_nvvm_phis(cg_op_result(op, i), initial) : 0;
+    unsigned n = initial ? cgi_nvvm_phis(op, i, initial) : 0;
     if (!n) {
       LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), initial, entry);
       if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
@@ -62,7 +66,7 @@ static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   if (e->result != CG_OK) return false;
   LLVMValueRef at = LLVMGetNextInstruction(induction);
   for (unsigned i = 0; i < carried; i++) {
-    unsigned n = cgi_nvvm_phis(cg_op_result(op, i), cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i));
+    unsigned n = cgi_nvvm_phis(op, i, cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i));
     if (n > CGI_NVVM_PHIS) return cgi_nvvm_fail(e, "carries a matrix that is too large", NULL);
     for (unsigned j = 0; j < (n ? n : 1); j++, at = LLVMGetNextInstruction(at)) parts[j] = at;
     if (!n) continue;
@@ -76,7 +80,7 @@ static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   at = LLVMGetNextInstruction(induction);
   for (unsigned i = 0; i < carried; i++) {
     LLVMValueRef next = cgi_nvvm_operand(e, yield, i);
-    unsigned n = next ? cgi_nvvm_phis(cg_op_result(op, i), next) : 0;
+    unsigned n = next ? cgi_nvvm_phis(op, i, next) : 0;
     for (unsigned j = 0; j < (n ? n : 1); j++, at = LLVMGetNextInstruction(at)) cgi_nvvm_incoming(at, n ? cgi_nvvm_lane(e, next, j) : next, latch);
   }
   cgi_nvvm_incoming(induction, LLVMBuildAdd(e->builder, induction, step, ""), latch);

@@ -46,7 +46,7 @@
 // MATRIX: define ptx_kernel void @matrix
 // MATRIX: load i16, ptr addrspace(1) {{.*}}, align 2
 // MATRIX: phi <8 x float> [ <float 5.000000e-01,
-// MATRIX: fmul <8 x float>
+// MATRIX: fmul float
 // MATRIX: fptrunc <8 x float> {{.*}} to <8 x half>
 // LACKS: multiplies matrices, which needs sm_80 or later{{.*}}target sm_70
 func.func @f16(%a: tensor<256x128xf16>, %b: tensor<128x256xf16>) -> tensor<256x256xf32> {
