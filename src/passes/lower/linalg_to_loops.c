@@ -14,6 +14,7 @@
 #include "dialects/iree.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
+#include "analysis/ranges.h"
 #include "passes/lower/linalg_to_loops.h"
 #include "passes/lower/place_nests.h"
 #include "passes/pass_table.h"
@@ -1236,3 +1237,43 @@ CGI_DEF void cgi_elements_end(cgi_loops *s) {
 #undef CGI_LOOPS_MAX_DEPTH
 #undef CGI_LOOPS_MAX_NESTED
 #undef CGI_LOOPS_MAX_CONSTANT
+
+// ---- whole bindings ------------------------------------------------------------------------------------------------------------------------
+// An operand that is all of a binding: the subspan; NULL where it is computed, or a part.
+CGI_DEF cg_op cgi_whole_binding(cg_value v, cg_op_kind kind, unsigned operand) {
+  cg_op op = v->op;
+  cgi_mixed offsets, sizes, strides;
+  if (!op || op->def->kind != kind || !cgi_mixed_get(op, "offsets", "static_offsets", &offsets) ||
+      !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(op, "strides", "static_strides", &strides) ||
+      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&strides, 1))
+    return NULL;
+  cg_op subspan = op->operands[operand].value->op;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  cg_type whole = subspan->results[0]->type->element;
+  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
+  for (unsigned d = 0; d < whole->rank; d++)
+    if (whole->shape[d] != v->type->shape[d]) return NULL;
+  return subspan;
+}
+
+// The bytes that the start of a binding is a multiple of.
+CGI_DEF bool cgi_binding_is_aligned(cg_op subspan) {
+  cg_attr a = cg_op_attr(subspan, "alignment");
+  cg_value by = cgi_operand_named(subspan, "byte_offset");
+  int64_t alignment = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
+  return alignment % CGI_BINDING_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_BINDING_PIECE == 0);
+}
+
+// The binding as another array of one dimension.
+CGI_DEF cg_value cgi_binding_view(cg_op subspan, int64_t elements, cg_type element) {
+  cgi_builder b = cgi_builder_after(subspan);
+  cg_value by = cgi_operand_named(subspan, "byte_offset"); // no dynamic dims
+  cg_type t = cgi_type_memref(subspan->ctx, 1, &elements, element, NULL, NULL);
+  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, by ? 1 : 0, by ? &by : NULL, 1, &t, subspan->num_attrs, subspan->attrs, 0);
+  int32_t segments[2];
+  segments[0] = by ? 1 : 0;
+  segments[1] = 0;
+  cgi_op_set_segments(made, 2, segments);
+  cgi_op_set_attr(made, "codegen.strides", NULL);
+  return made->results[0];
+}

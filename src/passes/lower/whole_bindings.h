@@ -1,4 +1,4 @@
-// Private: bindings that an op reads or writes whole, for passes that move them in pieces of 16 bytes (whole_bindings.c).
+// Private: bindings that an op reads or writes whole, for passes that move them in pieces of 16 bytes (linalg_to_loops.c).
 #ifndef CGI_WHOLE_BINDINGS_H
 #define CGI_WHOLE_BINDINGS_H
 #include "ir/ir.h"
