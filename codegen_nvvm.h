@@ -91,10 +91,13 @@ extern "C" {
 #define CGI_NVVM_MAX_DEPTH 128 // nested control flow; bounds the emitter's stack
 #define CGI_NVVM_MAX_LANES 16
 #define CGI_NVVM_WARP 32
-#define CGI_NVVM_GLOBAL 1u // address spaces
+#define CGI_NVVM_FRAGMENT 128 // words or elements of a lane's part of a matrix, at most
+#define CGI_NVVM_GLOBAL 1u    // address spaces
 #define CGI_NVVM_SHARED 3u
 #define CGI_NVVM_SHARED_ALIGNMENT 16u
-#define CGI_NVVM_SHARED_GROUPS 5u
+#define CGI_NVVM_SHARED_GROUPS 11u
+#define CGI_NVVM_WARPGROUP 128
+#define CGI_NVVM_SWIZZLE_ALIGNMENT 1024u // of what warpgroups multiply
 
 typedef struct cgi_nvvm_slot {
   cg_value key;
@@ -120,10 +123,11 @@ typedef struct cgi_nvvm_emitter {
   uint32_t workgroup_size[3], depth;
   cg_attr bindings, parameters; // of the export
   size_t num_pointers, num_constants, parameter_pointer;
-  bool *written;                              // per pointer
-  uint64_t shared_at[CGI_NVVM_SHARED_GROUPS]; // where the next array in dynamic shared memory goes
-  uint64_t shared_bytes;                      // static or dynamic
-  bool is_shared_dynamic, has_matrices, has_f8;
+  bool *written;                                             // per pointer
+  uint64_t shared_at[CGI_NVVM_SHARED_GROUPS];                // where the next array in dynamic shared memory goes
+  uint64_t shared_bytes;                                     // static or dynamic
+  bool is_shared_dynamic, has_matrices, has_f8, has_pending; // of products of warpgroups
+  uint32_t subgroup;                                         // threads of one: a warp's, or a warpgroup's
 } cgi_nvvm_emitter;
 
 // emit.c: errors return false, so that `return cgi_nvvm_fail(…)` reads well. `detail` may be NULL; it follows the message.
@@ -151,6 +155,9 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane(cgi_nvvm_emitter *e, LLVMValueRef v, uns
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_construct(cgi_nvvm_emitter *e, unsigned n, const LLVMValueRef *parts);
 // A call of an intrinsic, overloaded on `type` unless that is NULL.
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands);
+// A line of assembly that stays where it is.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_asm(cgi_nvvm_emitter *e, LLVMTypeRef type, const char *text, const char *constraints, unsigned n,
+                                       LLVMValueRef *operands);
 CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op);
 
 // arith.c, memory.c, vector.c, gpu.c, matrix.c, control.c: *handled says whether the op is theirs.
@@ -168,6 +175,7 @@ CGI_NVVM_DEF uint32_t cgi_nvvm_threads(const cgi_nvvm_emitter *e); // of a workg
 CGI_NVVM_DEF bool cgi_nvvm_emit_vector(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e);
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e);
 #ifndef CODEGEN_NO_FAST_PIPELINES
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled);
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function);
@@ -340,7 +348,19 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes));
 }
 
-// ---- intrinsics -----------------------------------------------------------------------------------------------------------------------
+// ---- assembly and intrinsics -----------------------------------------------------------------------------------------------------------------------
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_asm(cgi_nvvm_emitter *e, LLVMTypeRef type, const char *text, const char *constraints, unsigned n,
+                                       LLVMValueRef *operands) {
+  LLVMTypeRef types[2 * CGI_NVVM_FRAGMENT], function;
+  char *parts[2]; // LLVM takes what it does not change
+  memcpy(&parts[0], &text, sizeof text);
+  memcpy(&parts[1], &constraints, sizeof constraints);
+  for (unsigned i = 0; i < n; i++) types[i] = LLVMTypeOf(operands[i]);
+  function = LLVMFunctionType(type, types, n, 0);
+  LLVMValueRef callee = LLVMGetInlineAsm(function, parts[0], strlen(text), parts[1], strlen(constraints), 1, 0, LLVMInlineAsmDialectATT, 0);
+  return LLVMBuildCall2(e->builder, function, callee, operands, n, "");
+}
+
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_call(cgi_nvvm_emitter *e, const char *name, LLVMTypeRef type, unsigned n, LLVMValueRef *operands) {
   unsigned id = LLVMLookupIntrinsicID(name, strlen(name)), types = type ? 1 : 0;
   if (!id) {
@@ -442,8 +462,8 @@ static bool cgi_nvvm_is_space(cg_attr space, int64_t number, const char *word) {
 CGI_NVVM_DEF bool cgi_nvvm_is_shared(cg_type type) { return cgi_nvvm_is_space(cg_type_memory_space(type), CGI_NVVM_SHARED, "workgroup"); }
 
 // As cg_kernel.shared_memory_bytes counts them: one array behind another without gaps. *group: log2 of 16, 8, 4, 2 or 1 bytes, of which it is a
-// multiple.
-static uint64_t cgi_nvvm_shared_size(cg_op op, unsigned *group) {
+// multiple; of warpgroups up to 1024.
+static uint64_t cgi_nvvm_shared_size(const cgi_nvvm_emitter *e, cg_op op, unsigned *group) {
   cg_type type = cg_value_type(cg_op_result(op, 0)), element = cg_type_element(type);
   int64_t n = cg_type_num_elements(type), lanes = 1;
   if (cg_op_get_kind(op) != CG_MEMREF_ALLOC || n < 1) return 0;
@@ -452,24 +472,24 @@ static uint64_t cgi_nvvm_shared_size(cg_op op, unsigned *group) {
     element = cg_type_element(element);
   }
   uint64_t bytes = (uint64_t)n * (uint64_t)lanes * cg_storage_bytes(element);
-  for (*group = CGI_NVVM_SHARED_GROUPS - 1; *group && bytes >> *group << *group != bytes;) --*group;
+  for (*group = e->subgroup == CGI_NVVM_WARPGROUP ? CGI_NVVM_SHARED_GROUPS - 1 : 4; *group && bytes >> *group << *group != bytes;) --*group;
   return bytes;
 }
 
 // What the ops of a block and of those inside allocate, in each group. They are nested no deeper than the emitter goes.
-static void cgi_nvvm_count_shared(cg_block block, unsigned depth, uint64_t *groups) {
+static void cgi_nvvm_count_shared(const cgi_nvvm_emitter *e, cg_block block, unsigned depth, uint64_t *groups) {
   for (cg_op op = block && depth ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
     unsigned group = 0;
-    uint64_t bytes = cg_op_get_kind(op) == CG_MEMREF_ALLOC ? cgi_nvvm_shared_size(op, &group) : 0;
+    uint64_t bytes = cg_op_get_kind(op) == CG_MEMREF_ALLOC ? cgi_nvvm_shared_size(e, op, &group) : 0;
     groups[group] += bytes;
-    for (unsigned r = 0; r < cg_op_num_regions(op); r++) cgi_nvvm_count_shared(cg_region_first(cg_op_region(op, r)), depth - 1, groups);
+    for (unsigned r = 0; r < cg_op_num_regions(op); r++) cgi_nvvm_count_shared(e, cg_region_first(cg_op_region(op, r)), depth - 1, groups);
   }
 }
 
 // Static or dynamic; of the latter, the arrays of the largest alignment lie first.
 CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
   uint64_t sizes[CGI_NVVM_SHARED_GROUPS] = {0}, all = 0;
-  for (; body; body = cg_block_next(body)) cgi_nvvm_count_shared(body, CGI_NVVM_MAX_DEPTH, sizes);
+  for (; body; body = cg_block_next(body)) cgi_nvvm_count_shared(e, body, CGI_NVVM_MAX_DEPTH, sizes);
   for (unsigned g = CGI_NVVM_SHARED_GROUPS; g-- > 0; all += sizes[g]) e->shared_at[g] = all;
   e->shared_bytes = all;
   e->is_shared_dynamic = all > CG_NVVM_STATIC_SHARED_MEMORY;
@@ -479,19 +499,20 @@ CGI_NVVM_DEF void cgi_nvvm_plan_shared(cgi_nvvm_emitter *e, cg_block body) {
 static LLVMValueRef cgi_nvvm_shared(cgi_nvvm_emitter *e, cg_op op, LLVMTypeRef array) {
   LLVMTypeRef byte = LLVMInt8TypeInContext(e->llvm);
   unsigned group = 0;
-  uint64_t bytes = cgi_nvvm_shared_size(op, &group);
+  uint64_t bytes = cgi_nvvm_shared_size(e, op, &group);
+  unsigned aligned = bytes && e->subgroup == CGI_NVVM_WARPGROUP ? CGI_NVVM_SWIZZLE_ALIGNMENT : CGI_NVVM_SHARED_ALIGNMENT;
   if (!e->is_shared_dynamic || !bytes) {
     LLVMValueRef shared = LLVMAddGlobalInAddressSpace(e->module, array, "shared", CGI_NVVM_SHARED);
     LLVMSetLinkage(shared, LLVMInternalLinkage);
     LLVMSetInitializer(shared, LLVMGetUndef(array));
-    LLVMSetAlignment(shared, CGI_NVVM_SHARED_ALIGNMENT);
+    LLVMSetAlignment(shared, aligned);
     return shared;
   }
   LLVMValueRef all = LLVMGetNamedGlobal(e->module, "dynamic_shared");
   if (!all) {
     all = LLVMAddGlobalInAddressSpace(e->module, LLVMArrayType(byte, 0), "dynamic_shared", CGI_NVVM_SHARED);
     LLVMSetLinkage(all, LLVMExternalLinkage);
-    LLVMSetAlignment(all, CGI_NVVM_SHARED_ALIGNMENT);
+    LLVMSetAlignment(all, aligned);
   }
   LLVMValueRef at = cgi_nvvm_u32(e, (uint32_t)e->shared_at[group]);
   e->shared_at[group] += bytes;
@@ -557,7 +578,7 @@ CGI_NVVM_DEF unsigned cgi_nvvm_memref_alignment(const cgi_nvvm_emitter *e, cg_va
   unsigned group = 0;
   int64_t stride, offset = 0;
   if (kind == CG_MEMREF_ALLOCA) return 16;
-  if (kind == CG_MEMREF_ALLOC) return !e->is_shared_dynamic ? 16 : cgi_nvvm_shared_size(root, &group) ? 1u << group : 1;
+  if (kind == CG_MEMREF_ALLOC) return !e->is_shared_dynamic ? 16 : !cgi_nvvm_shared_size(e, root, &group) ? 1 : group < 4 ? 1u << group : 16;
   if (kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return 1;
   cg_type type = cg_value_type(cg_op_result(root, 0));
   if (cg_type_layout(type) && (!cg_type_strides(type, &stride, &offset) || offset)) return 1;
@@ -639,7 +660,6 @@ CGI_NVVM_DEF LLVMValueRef cgi_nvvm_place(cgi_nvvm_emitter *e, cg_value memref, c
 static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
   static const char *const names[] = {"llvm.nvvm.cp.async.ca.shared.global.4", "llvm.nvvm.cp.async.ca.shared.global.8",
                                       "llvm.nvvm.cp.async.cg.shared.global.16"};
-  char partly[] = "cp.async.cg.shared.global [$0], [$1], 16, $2;", constraints[] = "l,l,r,~{memory}";
   unsigned n = cg_op_num_operands(op);
   if (n < 4 || n > 5) return cgi_nvvm_fail(e, "copies from or to a memref of more than one dimension", NULL);
   cg_value to = cg_op_operand(op, 0), from = cg_op_operand(op, 2);
@@ -663,13 +683,8 @@ static bool cgi_nvvm_emit_async_copy(cgi_nvvm_emitter *e, cg_op op) {
   if (n < 5) {
     if (!cgi_nvvm_call(e, names[bytes / 8], NULL, 2, operands)) return false;
   } else {
-    LLVMTypeRef types[3], function;
     operands[2] = LLVMBuildMul(e->builder, operands[2], cgi_nvvm_u32(e, each), "");
-    for (unsigned k = 0; k < 3; k++) types[k] = LLVMTypeOf(operands[k]);
-    function = LLVMFunctionType(LLVMVoidTypeInContext(e->llvm), types, 3, 0);
-    LLVMValueRef callee =
-        LLVMGetInlineAsm(function, partly, sizeof partly - 1, constraints, sizeof constraints - 1, 1, 0, LLVMInlineAsmDialectATT, 0);
-    LLVMBuildCall2(e->builder, function, callee, operands, 3, "");
+    cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "cp.async.cg.shared.global [$0], [$1], 16, $2;", "l,l,r,~{memory}", 3, operands);
   }
   return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, 0)); // groups are counted: a token is nothing
 }
@@ -1254,6 +1269,23 @@ static LLVMValueRef cgi_nvvm_linear_id(cgi_nvvm_emitter *e) {
 
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_lane_id(cgi_nvvm_emitter *e) { return cgi_nvvm_call(e, "llvm.nvvm.read.ptx.sreg.laneid", NULL, 0, NULL); }
 
+// Of a warpgroup, as its first lane has it: so that ptxas knows that all have the same.
+static LLVMValueRef cgi_nvvm_subgroup_id(cgi_nvvm_emitter *e) {
+  LLVMValueRef v = LLVMBuildUDiv(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, e->subgroup), ""), operands[4];
+  if (e->subgroup == CGI_NVVM_WARP) return v;
+  operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
+  operands[1] = v;
+  operands[2] = cgi_nvvm_u32(e, 0);
+  operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
+  return cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.idx.i32", NULL, 4, operands);
+}
+
+// Which of its warpgroup's four a thread's warp is.
+CGI_NVVM_DEF LLVMValueRef cgi_nvvm_quarter(cgi_nvvm_emitter *e) {
+  LLVMValueRef warp = LLVMBuildUDiv(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, CGI_NVVM_WARP), "");
+  return LLVMBuildURem(e->builder, warp, cgi_nvvm_u32(e, 4), "");
+}
+
 static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   LLVMTypeRef type = cgi_nvvm_type(e, cg_value_type(cg_op_result(op, 0)));
@@ -1262,10 +1294,12 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   if (!type) return false;
   if (type != cgi_nvvm_i32(e)) return cgi_nvvm_fail(e, "gives a type that is not 32 bits wide", NULL);
   switch (kind) {
-  case CG_GPU_SUBGROUP_SIZE: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, CGI_NVVM_WARP));
-  case CG_GPU_NUM_SUBGROUPS: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, (cgi_nvvm_threads(e) + CGI_NVVM_WARP - 1) / CGI_NVVM_WARP));
-  case CG_GPU_SUBGROUP_ID: return cgi_nvvm_set_result(e, op, LLVMBuildLShr(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, 5), ""));
-  case CG_GPU_LANE_ID: return cgi_nvvm_set_result(e, op, cgi_nvvm_lane_id(e));
+  case CG_GPU_SUBGROUP_SIZE: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, e->subgroup));
+  case CG_GPU_NUM_SUBGROUPS: return cgi_nvvm_set_result(e, op, cgi_nvvm_u32(e, (cgi_nvvm_threads(e) + e->subgroup - 1) / e->subgroup));
+  case CG_GPU_SUBGROUP_ID: return cgi_nvvm_set_result(e, op, cgi_nvvm_subgroup_id(e));
+  case CG_GPU_LANE_ID:
+    v = e->subgroup == CGI_NVVM_WARP ? cgi_nvvm_lane_id(e) : LLVMBuildURem(e->builder, cgi_nvvm_linear_id(e), cgi_nvvm_u32(e, e->subgroup), "");
+    return cgi_nvvm_set_result(e, op, v);
   default: break;
   }
   if (!cgi_nvvm_dimension(e, op, &dimension)) return false;
@@ -1284,9 +1318,13 @@ static bool cgi_nvvm_emit_id(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, v);
 }
 
-static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e) {
+// Of the warp alone, where codegen.scope says so.
+static bool cgi_nvvm_emit_barrier(cgi_nvvm_emitter *e, cg_op op) {
+  LLVMValueRef all = cgi_nvvm_u32(e, UINT32_MAX);
+  if (cg_op_attr(op, "codegen.scope")) return cgi_nvvm_call(e, "llvm.nvvm.bar.warp.sync", NULL, 1, &all) != NULL;
   static const char name[] = "llvm.nvvm.barrier0", later[] = "llvm.nvvm.barrier.cta.sync.aligned.all";
   LLVMValueRef zero = cgi_nvvm_u32(e, 0);
+  if (e->subgroup == CGI_NVVM_WARPGROUP) cgi_nvvm_asm(e, LLVMVoidTypeInContext(e->llvm), "fence.proxy.async.shared::cta;", "~{memory}", 0, NULL);
   if (LLVMLookupIntrinsicID(name, sizeof name - 1)) return cgi_nvvm_call(e, name, NULL, 0, NULL) != NULL;
   return cgi_nvvm_call(e, later, NULL, 1, &zero) != NULL;
 }
@@ -1392,9 +1430,13 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_nvvm_emit_id(e, op);
-  case CG_GPU_BARRIER: return cgi_nvvm_emit_barrier(e);
-  case CG_GPU_SUBGROUP_REDUCE: return cgi_nvvm_emit_subgroup_reduce(e, op);
-  case CG_GPU_SHUFFLE: return cgi_nvvm_emit_shuffle(e, op);
+  case CG_GPU_BARRIER: return cgi_nvvm_emit_barrier(e, op);
+  case CG_GPU_SUBGROUP_REDUCE:
+    if (e->subgroup != CGI_NVVM_WARP) return cgi_nvvm_fail(e, "reduces across a warpgroup", NULL);
+    return cgi_nvvm_emit_subgroup_reduce(e, op);
+  case CG_GPU_SHUFFLE:
+    if (e->subgroup != CGI_NVVM_WARP) return cgi_nvvm_fail(e, "shuffles across a warpgroup", NULL);
+    return cgi_nvvm_emit_shuffle(e, op);
   default: *handled = false; return true;
   }
 }
@@ -1410,12 +1452,16 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_gpu(cgi_nvvm_emitter *e, cg_op op, bool *handled
 // Of 8-bit matrices, and of what they are added to, rows and columns of two blocks alternate: block ob has 16 * (ob / 2) + 2 * g + ob % 2. So
 // ldmatrix, which transposes pairs of bytes, loads them whichever way they lie, and a lane has four elements of C side by side.
 //
+// In a kernel whose subgroups are warpgroups, factors of wgmma are descriptors of places in workgroup memory, and C is one of 16 rows for each warp.
+//
 // f32 factors are rounded to tf32 as they are loaded. f8 are widened to f16, exactly, a word to two: sm_90 has no other product of them by mma.sync,
 // and that of sm_89 adds with 13 bits.
 
 #ifndef CODEGEN_NO_FAST_PIPELINES
-#define CGI_NVVM_FRAGMENT 64 // words or elements of a lane, at most
-#define CGI_NVVM_ROW 16      // bytes that ldmatrix takes at once: a row of one block
+#define CGI_NVVM_ROW 16    // bytes that ldmatrix takes at once: a row of one block
+#define CGI_NVVM_PANEL 128 // bytes of a row of a panel
+#define CGI_NVVM_FACTORS 8 // of a warpgroup's product along a panel's row
+#define CGI_NVVM_LINE 4096 // characters of an instruction on all of a warpgroup's sums
 
 typedef enum cgi_nvvm_element {
   CGI_NVVM_F16,
@@ -1435,10 +1481,24 @@ typedef struct cgi_nvvm_matrix {
   char use;                      // 'A', 'B', 'C'
   unsigned own, k, blocks;       // of A and B: rows or columns, and elements along k; eights of the former
   unsigned parts;                // words, or of C elements, of a lane
-  bool alternates;
+  bool alternates, together;     // held by a warpgroup: `rows` of C are those of a warp
 } cgi_nvvm_matrix;
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
+
+// Of what wgmma takes: factors of a panel's row along k.
+static bool cgi_nvvm_warpgroup_matrix(cgi_nvvm_emitter *e, cgi_nvvm_matrix *m) {
+  bool is_c = m->use == 'C', own = m->use == 'B' || m->rows == CGI_NVVM_WARPGROUP / 2;
+  unsigned n = m->use == 'A' ? 8 : m->columns;
+  m->together = true;
+  m->alternates = false;
+  m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARPGROUP : 1;
+  m->rows = is_c ? m->rows / 4 : m->rows;
+  bool fits = own && n % 8 == 0 && n <= 256 && (is_c || (m->k * m->bytes == CGI_NVVM_PANEL && m->bytes < 4 && !cgi_nvvm_is_f8(m)));
+  return fits || cgi_nvvm_fail(e, "[unsupported-type] has a matrix that warpgroups do not take", NULL);
+}
+
 // Of what mma.sync takes.
 static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matrix *m) {
   cg_gpu_matrix g;
@@ -1462,6 +1522,7 @@ static bool cgi_nvvm_matrix_of(cgi_nvvm_emitter *e, cg_type type, cgi_nvvm_matri
   m->own = is_b ? m->columns : m->rows;
   m->k = is_b ? m->rows : m->columns;
   m->blocks = m->own / 8;
+  if (e->subgroup == CGI_NVVM_WARPGROUP) return cgi_nvvm_warpgroup_matrix(e, m);
   m->parts = is_c ? m->rows * m->columns / CGI_NVVM_WARP : m->rows * m->columns * m->bytes / (4 * CGI_NVVM_WARP);
   unsigned narrow = m->alternates ? 16 : 8;
   bool fits = is_c ? m->rows % 16 == 0 && m->columns % narrow == 0 && (m->bytes == 4 || m->element == CGI_NVVM_F16)
@@ -1481,10 +1542,9 @@ static LLVMTypeRef cgi_nvvm_matrix_scalar(cgi_nvvm_emitter *e, const cgi_nvvm_ma
 
 CGI_NVVM_DEF LLVMTypeRef cgi_nvvm_matrix_type(cgi_nvvm_emitter *e, cg_type type) {
   cgi_nvvm_matrix m;
-  return cgi_nvvm_matrix_of(e, type, &m) ? LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts) : NULL;
+  if (!cgi_nvvm_matrix_of(e, type, &m)) return NULL;
+  return m.together && m.use != 'C' ? LLVMInt64TypeInContext(e->llvm) : LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts);
 }
-
-static bool cgi_nvvm_is_f8(const cgi_nvvm_matrix *m) { return m->element == CGI_NVVM_E4M3 || m->element == CGI_NVVM_E5M2; }
 
 // Whether a kernel multiplies f8: what its products are added to has the alternating rows and columns then, which its type does not say.
 CGI_NVVM_DEF bool cgi_nvvm_multiplies_f8(cg_op function) {
@@ -1667,6 +1727,7 @@ static void cgi_nvvm_move_elements(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m
   LLVMValueRef lane = cgi_nvvm_lane_id(e), row = cgi_nvvm_quotient(e, lane, 4), column = cgi_nvvm_modulo(e, lane, 4);
   LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, m);
   unsigned across = p->turned ? p->row : m->bytes, down = p->turned ? m->bytes : p->row, side = m->alternates ? 4 : 2;
+  if (m->together) row = cgi_nvvm_plus(e, row, cgi_nvvm_times(e, cgi_nvvm_quarter(e), 16));
   LLVMValueRef lanes = cgi_nvvm_times(e, row, m->alternates ? 2 * down : down);
   lanes = cgi_nvvm_plus(e, lanes, cgi_nvvm_times(e, column, side * across));
   bool whole = !p->turned && p->aligned >= side * m->bytes;
@@ -1702,6 +1763,141 @@ static bool cgi_nvvm_round_words(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, 
   return true;
 }
 
+// ---- warpgroups -----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_nvvm_line { // of assembly
+  char text[CGI_NVVM_LINE];
+  size_t n;
+} cgi_nvvm_line;
+
+static void cgi_nvvm_put(cgi_nvvm_line *l, const char *text) {
+  size_t n = strlen(text);
+  if (l->n + n >= sizeof l->text) n = 0;
+  memcpy(l->text + l->n, text, n);
+  l->n += n;
+  l->text[l->n] = 0;
+}
+
+static void cgi_nvvm_put_number(cgi_nvvm_line *l, unsigned v) {
+  char digits[12];
+  size_t i = sizeof digits - 1;
+  digits[i] = 0;
+  do digits[--i] = (char)('0' + v % 10);
+  while ((v /= 10) != 0);
+  cgi_nvvm_put(l, digits + i);
+}
+
+// Assembly that reads and writes all of a warpgroup's sums, and reads more: $0 and on are the sums, then twice as many numbers on the rest.
+static LLVMValueRef cgi_nvvm_asm_on_sums(cgi_nvvm_emitter *e, const char *text, LLVMValueRef sums, unsigned n, const LLVMValueRef *more) {
+  LLVMTypeRef vector = LLVMTypeOf(sums), parts[CGI_NVVM_FRAGMENT];
+  LLVMValueRef operands[CGI_NVVM_FRAGMENT + CGI_NVVM_FACTORS], results[CGI_NVVM_FRAGMENT], all;
+  unsigned count = LLVMGetVectorSize(vector);
+  bool is_int = cgi_nvvm_is_int(vector);
+  cgi_nvvm_line c;
+  c.n = 0;
+  for (unsigned i = 0; i < count; i++) {
+    cgi_nvvm_put(&c, is_int ? "=r," : "=f,");
+    parts[i] = LLVMGetElementType(vector);
+    operands[i] = cgi_nvvm_lane(e, sums, i);
+  }
+  for (unsigned i = 0; i < count; i++) {
+    cgi_nvvm_put_number(&c, i);
+    cgi_nvvm_put(&c, ",");
+  }
+  for (unsigned i = 0; i < n; i++) {
+    cgi_nvvm_put(&c, "l,");
+    operands[count + i] = more[i];
+  }
+  cgi_nvvm_put(&c, "~{memory}");
+  all = cgi_nvvm_asm(e, LLVMStructTypeInContext(e->llvm, parts, count, 0), text, c.text, count + n, operands);
+  for (unsigned i = 0; i < count; i++) results[i] = LLVMBuildExtractValue(e->builder, all, i, "");
+  return cgi_nvvm_construct(e, count, results);
+}
+
+// What is added up, once no product goes on adding to it.
+static LLVMValueRef cgi_nvvm_sums(cgi_nvvm_emitter *e, cg_value value) {
+  LLVMValueRef v = cgi_nvvm_value(e, value);
+  bool settle = v && e->has_pending && cgi_nvvm_width(LLVMTypeOf(v)) == 32;
+  return settle ? cgi_nvvm_asm_on_sums(e, "wgmma.wait_group.sync.aligned 0;", v, 0, NULL) : v;
+}
+
+static bool cgi_nvvm_is_along_k(cg_op load, char use) { return (cg_op_attr(load, "transpose") != NULL) == (use == 'B'); }
+
+// The place of a factor in panels, in units of 16 bytes. From eight rows to the next there are 1024 bytes; what lies across k has panels side by side.
+static LLVMValueRef cgi_nvvm_descriptor(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p) {
+  cg_attr swizzle = cg_op_attr(op, "codegen.swizzle");
+  LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, 0)))), wide = LLVMInt64TypeInContext(e->llvm);
+  uint64_t panel = swizzle && element ? (uint64_t)cg_attr_int(swizzle) * (cgi_nvvm_width(element) / 8 * cgi_nvvm_lanes(element)) : 0;
+  bool along_k = cgi_nvvm_is_along_k(op, m->use);
+  if (!p->shared || p->row != CGI_NVVM_PANEL || !panel || panel % CGI_NVVM_SWIZZLE_ALIGNMENT || panel > (1u << 17) ||
+      (!along_k && (m->bytes != 2 || m->own * m->bytes % CGI_NVVM_PANEL))) {
+    cgi_nvvm_fail(e, "loads a factor of a warpgroup otherwise than from swizzled panels in workgroup memory", NULL);
+    return NULL;
+  }
+  uint64_t rest = (uint64_t)1 << 62 | (uint64_t)(1024 >> 4) << 32 | (along_k ? 1 : panel >> 4) << 16;
+  LLVMValueRef v = LLVMBuildPtrToInt(e->builder, p->pointer, cgi_nvvm_i32(e), "");
+  v = LLVMBuildLShr(e->builder, LLVMBuildAnd(e->builder, v, cgi_nvvm_u32(e, 0x3FFFF), ""), cgi_nvvm_u32(e, 4), "");
+  return LLVMBuildOr(e->builder, LLVMBuildZExt(e->builder, v, wide, ""), LLVMConstInt(wide, rest, 0), "");
+}
+
+// Whether what a product gives is but added to, so that the product may go on when the next ops begin.
+static bool cgi_nvvm_may_pend(const cgi_nvvm_emitter *e, cg_op op) {
+  for (cg_op user = e->function; user; user = cg_op_walk(user, e->function))
+    for (unsigned i = 0; i < cg_op_num_operands(user); i++) {
+      bool waits = cg_op_get_kind(user) != CG_SCF_YIELD && cg_op_get_kind(user) != CG_GPU_SUBGROUP_MMA_COMPUTE;
+      if (waits && cg_op_operand(user, i) == cg_op_result(op, 0)) return false;
+    }
+  return true;
+}
+
+// One product after the other along a panel's row, as a group; waitGroup such groups may go on behind it.
+static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, LLVMValueRef *v) {
+  cg_attr wait = cg_op_attr(op, "waitGroup");
+  unsigned groups = wait && cg_attr_int(wait) >= 0 && cg_attr_int(wait) < 8 && cgi_nvvm_may_pend(e, op) ? (unsigned)cg_attr_int(wait) : 0;
+  unsigned steps = CGI_NVVM_PANEL / 32, count = m[2].parts;
+  LLVMValueRef factors[CGI_NVVM_FACTORS];
+  bool across[2];
+  cgi_nvvm_line l;
+  for (unsigned i = 0; i < 2; i++) {
+    cg_op load = cg_value_op(cg_op_operand(op, i));
+    if (!load || cg_op_get_kind(load) != CG_GPU_SUBGROUP_MMA_LOAD_MATRIX)
+      return cgi_nvvm_fail(e, "multiplies in a warpgroup what is no factor in workgroup memory", NULL);
+    across[i] = !cgi_nvvm_is_along_k(load, m[i].use);
+    for (unsigned k = 0; k < steps; k++) { // bytes of k a row, or rows
+      LLVMValueRef by = LLVMConstInt(LLVMInt64TypeInContext(e->llvm), (uint64_t)k * (across[i] ? 32 / m[i].bytes * CGI_NVVM_PANEL : 32) >> 4, 0);
+      factors[2 * k + i] = LLVMBuildAdd(e->builder, v[i], by, "");
+    }
+  }
+  const char *name = m[0].element != m[1].element                      ? NULL
+                     : m[0].bytes == 1 && m[2].element == CGI_NVVM_I32 ? m[0].element == CGI_NVVM_S8 ? "k32.s32.s8.s8 {" : "k32.s32.u8.u8 {"
+                     : m[0].element == CGI_NVVM_F16 && m[2].element == CGI_NVVM_F32  ? "k16.f32.f16.f16 {"
+                     : m[0].element == CGI_NVVM_BF16 && m[2].element == CGI_NVVM_F32 ? "k16.f32.bf16.bf16 {"
+                                                                                     : NULL;
+  if (!name) return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
+  l.n = 0;
+  cgi_nvvm_put(&l, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.fence.sync.aligned;\n");
+  for (unsigned k = 0; k < steps; k++) {
+    cgi_nvvm_put(&l, "wgmma.mma_async.sync.aligned.m64n");
+    cgi_nvvm_put_number(&l, m[2].columns);
+    cgi_nvvm_put(&l, name);
+    for (unsigned i = 0; i < count; i++) {
+      cgi_nvvm_put(&l, i ? ", $" : "$");
+      cgi_nvvm_put_number(&l, i);
+    }
+    cgi_nvvm_put(&l, "}, $");
+    cgi_nvvm_put_number(&l, 2 * count + 2 * k);
+    cgi_nvvm_put(&l, ", $");
+    cgi_nvvm_put_number(&l, 2 * count + 2 * k + 1);
+    cgi_nvvm_put(&l, m[0].bytes == 1 ? ", p;\n" : across[0] ? ", p, 1, 1, 1, " : ", p, 1, 1, 0, ");
+    if (m[0].bytes == 2) cgi_nvvm_put(&l, across[1] ? "1;\n" : "0;\n");
+  }
+  cgi_nvvm_put(&l, "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned ");
+  cgi_nvvm_put_number(&l, groups);
+  cgi_nvvm_put(&l, "; }");
+  e->has_matrices = true;
+  e->has_pending |= groups != 0;
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_asm_on_sums(e, l.text, v[2], 2 * steps, factors));
+}
+
 static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool store) {
   unsigned at = store ? CG_GPU_SUBGROUP_MMA_STORE_MATRIX_DST_MEMREF : CG_GPU_SUBGROUP_MMA_LOAD_MATRIX_SRC_MEMREF;
   cg_value value = store ? cg_op_operand(op, CG_GPU_SUBGROUP_MMA_STORE_MATRIX_SRC) : cg_op_result(op, 0);
@@ -1711,12 +1907,13 @@ static bool cgi_nvvm_emit_matrix_memory(cgi_nvvm_emitter *e, cg_op op, bool stor
   if (!cgi_nvvm_matrix_of(e, cg_value_type(value), &m) || !cgi_nvvm_site_of(e, op, at, &p)) return false;
   if (store) {
     if (m.use != 'C') return cgi_nvvm_fail(e, "stores a factor: only what products add up to is stored", NULL);
-    if (!(v = cgi_nvvm_value(e, value))) return false;
+    if (!(v = cgi_nvvm_sums(e, value))) return false;
     for (unsigned i = 0; i < m.parts; i++) parts[i] = cgi_nvvm_lane(e, v, i);
     cgi_nvvm_move_elements(e, &m, &p, true, parts);
     cgi_nvvm_note_write(e, cg_op_operand(op, at));
     return e->result == CG_OK;
   }
+  if (m.together && m.use != 'C') return (v = cgi_nvvm_descriptor(e, op, &m, &p)) != NULL && cgi_nvvm_set_result(e, op, v);
   if (m.use == 'C')
     cgi_nvvm_move_elements(e, &m, &p, false, parts);
   else if (!cgi_nvvm_load_operand(e, &m, &p, parts) || !cgi_nvvm_round_words(e, &m, parts))
@@ -1778,7 +1975,7 @@ static bool cgi_nvvm_mma(cgi_nvvm_emitter *e, const char *name, bool is_f16, boo
 }
 
 static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
-  cgi_nvvm_matrix a, b, c;
+  cgi_nvvm_matrix a, b, c, all[3];
   LLVMValueRef va = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_A), vb = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B),
                vc = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_C), factors[6], sums[CGI_NVVM_FRAGMENT];
   if (!va || !vb || !vc) return false;
@@ -1787,6 +1984,11 @@ static bool cgi_nvvm_emit_matrix_compute(cgi_nvvm_emitter *e, cg_op op) {
       !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, CG_GPU_SUBGROUP_MMA_COMPUTE_OP_B)), &b) ||
       !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &c))
     return false;
+  if (c.together) {
+    factors[0] = va, factors[1] = vb, factors[2] = vc;
+    all[0] = a, all[1] = b, all[2] = c;
+    return cgi_nvvm_emit_wgmma(e, op, all, factors);
+  }
   const char *name = cgi_nvvm_product_name(&a, &b, &c);
   if (!name || a.use != 'A' || b.use != 'B' || c.use != 'C')
     return cgi_nvvm_fail(e, "[unsupported-type] multiplies matrices of types that tensor cores do not take", NULL);
@@ -1812,6 +2014,7 @@ static bool cgi_nvvm_emit_matrix_constant(cgi_nvvm_emitter *e, cg_op op) {
   LLVMValueRef v = cgi_nvvm_operand(e, op, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX_VALUE), parts[CGI_NVVM_FRAGMENT];
   if (!v || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   if (cgi_nvvm_width(LLVMTypeOf(v)) != 8 * m.bytes) return cgi_nvvm_invalid(e, "has a value of another type than its elements");
+  if (m.together && m.use != 'C') return cgi_nvvm_fail(e, "has a factor of a warpgroup that is no place in workgroup memory", NULL);
   if (m.use != 'C') { // as often as a word has it
     static const uint32_t often[] = {0x01010101u, 0x00010001u, 0, 1};
     v = LLVMBuildBitCast(e->builder, v, LLVMIntTypeInContext(e->llvm, 8 * m.bytes), "");
@@ -1834,10 +2037,51 @@ static LLVMValueRef cgi_nvvm_elementwise(cgi_nvvm_emitter *e, cg_attr how, LLVMT
   if (n == 2 && !is_int && cg_attr_has_word(how, "minf")) return cgi_nvvm_call(e, "llvm.minimum", type, 2, v);
   if (n == 1 && !is_int && cg_attr_has_word(how, "negatef")) return LLVMBuildFNeg(e->builder, v[0], "");
   if (n == 1 && is_int && cg_attr_has_word(how, "negates")) return LLVMBuildNeg(e->builder, v[0], "");
+  bool single = LLVMGetTypeKind(type) == LLVMFloatTypeKind;
+  if (n == 1 && single && cg_attr_has_word(how, "exp2")) return cgi_nvvm_call(e, "llvm.nvvm.ex2.approx.f", NULL, 1, v);
   if (n == 1 && !is_int && cg_attr_has_word(how, "extf")) return LLVMBuildFPExt(e->builder, v[0], type, "");
   if (n == 1 && !is_int && cg_attr_has_word(how, "truncf")) return LLVMBuildFPTrunc(e->builder, v[0], type, "");
   cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
   return NULL;
+}
+
+// Each element becomes what its row's are together: a lane has two rows of 16, which four lanes side by side share.
+static LLVMValueRef cgi_nvvm_across_rows(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *m, LLVMValueRef v, bool sum) {
+  LLVMValueRef rows[2] = {NULL, NULL}, parts[CGI_NVVM_FRAGMENT], both[2], operands[4];
+  LLVMTypeRef type = cgi_nvvm_matrix_scalar(e, m);
+  for (unsigned i = 0; i < m->parts; i++) {
+    LLVMValueRef *row = &rows[i / 2 % 2];
+    both[0] = cgi_nvvm_lane(e, v, i);
+    both[1] = *row;
+    *row = !*row ? both[0] : sum ? LLVMBuildFAdd(e->builder, both[0], both[1], "") : cgi_nvvm_call(e, "llvm.maximum", type, 2, both);
+  }
+  for (unsigned r = 0; r < 2; r++) {
+    for (unsigned step = 1; step < 4; step *= 2) {
+      operands[0] = cgi_nvvm_u32(e, UINT32_MAX);
+      operands[1] = LLVMBuildBitCast(e->builder, rows[r], cgi_nvvm_i32(e), "");
+      operands[2] = cgi_nvvm_u32(e, step);
+      operands[3] = cgi_nvvm_u32(e, CGI_NVVM_WARP - 1);
+      if (!(both[1] = cgi_nvvm_call(e, "llvm.nvvm.shfl.sync.bfly.i32", NULL, 4, operands))) return NULL;
+      both[1] = LLVMBuildBitCast(e->builder, both[1], type, "");
+      both[0] = rows[r];
+      rows[r] = sum ? LLVMBuildFAdd(e->builder, both[0], both[1], "") : cgi_nvvm_call(e, "llvm.maximum", type, 2, both);
+    }
+  }
+  for (unsigned i = 0; i < m->parts; i++) parts[i] = rows[i / 2 % 2];
+  return cgi_nvvm_construct(e, m->parts, parts);
+}
+
+// What a product added up to, as a factor of another, which has the same elements in the same lanes: two to a word.
+static LLVMValueRef cgi_nvvm_as_factor(cgi_nvvm_emitter *e, const cgi_nvvm_matrix *to, LLVMValueRef v) {
+  const char *name = to->element == CGI_NVVM_BF16 ? "llvm.nvvm.ff2bf16x2.rn" : "llvm.nvvm.ff2f16x2.rn"; // the upper half comes first
+  LLVMValueRef words[CGI_NVVM_FRAGMENT], pair[2];
+  for (unsigned i = 0; i < to->parts; i++) {
+    for (unsigned j = 0; j < 2; j++) pair[1 - j] = cgi_nvvm_lane(e, v, 2 * i + j);
+    LLVMValueRef both = cgi_nvvm_call(e, name, NULL, 2, pair);
+    if (!both) return NULL;
+    words[i] = LLVMBuildBitCast(e->builder, both, cgi_nvvm_i32(e), "");
+  }
+  return cgi_nvvm_construct(e, to->parts, words);
 }
 
 // A lane has the same elements of each matrix of a shape, whatever their type, but where blocks alternate.
@@ -1849,13 +2093,35 @@ static bool cgi_nvvm_emit_matrix_elementwise(cgi_nvvm_emitter *e, cg_op op) {
   if (n < 1 || n > 2 || !how) return cgi_nvvm_invalid(e, "has no opType");
   if (!cgi_nvvm_matrix_of(e, cg_value_type(cg_op_result(op, 0)), &m)) return false;
   for (unsigned i = 0; i < n; i++) {
-    if (!(v[i] = cgi_nvvm_operand(e, op, i)) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
+    if (!(v[i] = cgi_nvvm_sums(e, cg_op_operand(op, i))) || !cgi_nvvm_matrix_of(e, cg_value_type(cg_op_operand(op, i)), &from)) return false;
     bool converts = cg_attr_has_word(how, "extf") || cg_attr_has_word(how, "truncf");
+    bool factor = m.use == 'A' && from.use == 'C' && m.rows == 16 && m.columns == 16 && m.bytes == 2 && from.element == CGI_NVVM_F32 &&
+                  !from.alternates && cg_attr_has_word(how, "truncf");
+    if (factor) {
+      LLVMValueRef words = cgi_nvvm_as_factor(e, &m, v[0]);
+      return words && cgi_nvvm_set_result(e, op, words);
+    }
     if (m.use != 'C' || from.use != 'C' || from.alternates != m.alternates || (from.element != m.element && !converts))
       return cgi_nvvm_fail(e, "does what is not done to matrices on tensor cores", NULL);
   }
-  LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(cgi_nvvm_matrix_scalar(e, &m), m.parts), n, v);
-  return result && cgi_nvvm_set_result(e, op, result);
+  bool sum = cg_attr_has_word(how, "row_sum");
+  if ((sum || cg_attr_has_word(how, "row_max")) && m.element == CGI_NVVM_F32 && m.rows == 16 && !m.alternates && n == 1) {
+    LLVMValueRef all = cgi_nvvm_across_rows(e, &m, v[0], sum);
+    return all && cgi_nvvm_set_result(e, op, all);
+  }
+  LLVMTypeRef scalar = cgi_nvvm_matrix_scalar(e, &m);
+  if (m.element != CGI_NVVM_F32 || from.element != CGI_NVVM_F32) {
+    LLVMValueRef result = cgi_nvvm_elementwise(e, how, LLVMVectorType(scalar, m.parts), n, v);
+    return result && cgi_nvvm_set_result(e, op, result);
+  }
+  LLVMValueRef parts[CGI_NVVM_FRAGMENT]; // one by one: LLVM sees which are the same
+  for (unsigned i = 0; i < m.parts; i++) {
+    LLVMValueRef x[2];
+    for (unsigned j = 0; j < n; j++) x[j] = cgi_nvvm_lane(e, v[j], i);
+    if (!(parts[i] = cgi_nvvm_elementwise(e, how, scalar, n, x))) return false;
+    cgi_nvvm_flags(op, parts[i]);
+  }
+  return cgi_nvvm_set_result(e, op, cgi_nvvm_construct(e, m.parts, parts));
 }
 
 CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *handled) {
@@ -1870,13 +2136,17 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_matrix(cgi_nvvm_emitter *e, cg_op op, bool *hand
   }
 }
 
-#undef CGI_NVVM_FRAGMENT
 #undef CGI_NVVM_ROW
+#undef CGI_NVVM_PANEL
+#undef CGI_NVVM_FACTORS
+#undef CGI_NVVM_LINE
 #endif
 // ==== nvvm/control.c
 // scf.for, scf.if and scf.while as basic blocks, with phis for values that blocks carry; cf.br and cf.cond_br, which are such already.
 
 static LLVMBasicBlockRef cgi_nvvm_new_block(cgi_nvvm_emitter *e, const char *name) { return LLVMAppendBasicBlockInContext(e->llvm, e->kernel, name); }
+
+#define CGI_NVVM_PHIS 64 // elements of a matrix in a lane
 
 static void cgi_nvvm_incoming(LLVMValueRef phi, LLVMValueRef value, LLVMBasicBlockRef block) {
   if (phi && value) LLVMAddIncoming(phi, &value, &block, 1);
@@ -1900,6 +2170,16 @@ static void cgi_nvvm_unroll(cgi_nvvm_emitter *e, LLVMValueRef branch, bool enabl
   LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->llvm, "llvm.loop", 9), LLVMMetadataAsValue(e->llvm, node));
 }
 
+// How many phis carry a value: of a matrix whose elements the loop computes with one for each, so that LLVM sees which are the same; else 0, which
+// stands for the value's own.
+static unsigned cgi_nvvm_phis(cg_op loop, unsigned i, LLVMValueRef initial) {
+  cg_gpu_matrix m;
+  cg_op op = cg_block_first(cg_region_first(cg_op_region(loop, 0)));
+  if (!cg_type_gpu_matrix(cg_value_type(cg_op_result(loop, i)), &m)) return 0;
+  while (op && cg_op_get_kind(op) != CG_GPU_SUBGROUP_MMA_ELEMENTWISE) op = cg_op_next(op);
+  return op ? LLVMGetVectorSize(LLVMTypeOf(initial)) : 0;
+}
+
 static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   cg_op yield = cg_block_last(body);
@@ -1909,19 +2189,43 @@ static bool cgi_nvvm_emit_for(cgi_nvvm_emitter *e, cg_op op) {
   if (!lower || !upper || !step) return false;
   LLVMBasicBlockRef entry = LLVMGetInsertBlock(e->builder), header = cgi_nvvm_new_block(e, "for"), start = cgi_nvvm_new_block(e, "body"),
                     merge = cgi_nvvm_new_block(e, "end");
-  LLVMBuildBr(e->builder, header);
+  LLVMValueRef enter = LLVMBuildBr(e->builder, header);
   LLVMPositionBuilderAtEnd(e->builder, header);
-  LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry);
+  LLVMValueRef induction = cgi_nvvm_phi(e, cg_block_arg(body, 0), lower, entry), parts[CGI_NVVM_PHIS];
   for (unsigned i = 0; i < carried; i++) {
-    LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i), entry);
-    if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
+    LLVMValueRef initial = cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i);
+    unsigned n = initial ? cgi_nvvm_phis(op, i, initial) : 0;
+    if (!n) {
+      LLVMValueRef phi = cgi_nvvm_phi(e, cg_block_arg(body, i + 1), initial, entry);
+      if (!phi || !cgi_nvvm_bind(e, cg_op_result(op, i), phi)) return false;
+    }
+    for (unsigned j = 0; j < n; j++) {
+      LLVMPositionBuilderBefore(e->builder, enter);
+      LLVMValueRef part = cgi_nvvm_lane(e, initial, j);
+      LLVMPositionBuilderAtEnd(e->builder, header);
+      cgi_nvvm_incoming(LLVMBuildPhi(e->builder, LLVMTypeOf(part), ""), part, entry);
+    }
   }
   if (e->result != CG_OK) return false;
+  LLVMValueRef at = LLVMGetNextInstruction(induction);
+  for (unsigned i = 0; i < carried; i++) {
+    unsigned n = cgi_nvvm_phis(op, i, cgi_nvvm_operand(e, op, CG_SCF_FOR_INIT_ARGS + i));
+    if (n > CGI_NVVM_PHIS) return cgi_nvvm_fail(e, "carries a matrix that is too large", NULL);
+    for (unsigned j = 0; j < (n ? n : 1); j++, at = LLVMGetNextInstruction(at)) parts[j] = at;
+    if (!n) continue;
+    LLVMValueRef all = cgi_nvvm_construct(e, n, parts);
+    if (!cgi_nvvm_bind(e, cg_block_arg(body, i + 1), all) || !cgi_nvvm_bind(e, cg_op_result(op, i), all)) return false;
+  }
   LLVMBuildCondBr(e->builder, LLVMBuildICmp(e->builder, LLVMIntSLT, induction, upper, ""), start, merge);
   LLVMPositionBuilderAtEnd(e->builder, start);
   if (!cgi_nvvm_emit_block(e, body)) return false;
   LLVMBasicBlockRef latch = LLVMGetInsertBlock(e->builder);
-  for (unsigned i = 0; i < carried; i++) cgi_nvvm_incoming(cgi_nvvm_value(e, cg_op_result(op, i)), cgi_nvvm_operand(e, yield, i), latch);
+  at = LLVMGetNextInstruction(induction);
+  for (unsigned i = 0; i < carried; i++) {
+    LLVMValueRef next = cgi_nvvm_operand(e, yield, i);
+    unsigned n = next ? cgi_nvvm_phis(op, i, next) : 0;
+    for (unsigned j = 0; j < (n ? n : 1); j++, at = LLVMGetNextInstruction(at)) cgi_nvvm_incoming(at, n ? cgi_nvvm_lane(e, next, j) : next, latch);
+  }
   cgi_nvvm_incoming(induction, LLVMBuildAdd(e->builder, induction, step, ""), latch);
   LLVMValueRef back = LLVMBuildBr(e->builder, header);
   cg_attr unroll = cg_op_attr(op, "cg.unroll"); // true or false; without it LLVM decides
@@ -3143,6 +3447,16 @@ static bool cgi_nvvm_find_workgroup_size(cgi_nvvm_emitter *e, cg_op exported) {
   return true;
 }
 
+// Subgroups are warps, whatever size an export names, but on the chips that have products of warpgroups.
+static bool cgi_nvvm_find_subgroup(cgi_nvvm_emitter *e, cg_op exported) {
+  cg_attr size = cg_op_attr(exported, "subgroup_size");
+  bool groups = size && cg_attr_get_kind(size) == CG_ATTR_INT && cg_attr_int(size) == CGI_NVVM_WARPGROUP;
+  e->subgroup = groups ? CGI_NVVM_WARPGROUP : CGI_NVVM_WARP;
+  if (!groups) return true;
+  if (strcmp(e->chip, "sm_90a") != 0) return cgi_nvvm_fail(e, "[missing-feature] has subgroups that are warpgroups, which needs sm_90a", "");
+  return cgi_nvvm_threads(e) % CGI_NVVM_WARPGROUP == 0 || cgi_nvvm_fail(e, "has a workgroup that does not fill its warpgroups", NULL);
+}
+
 static int64_t cgi_nvvm_number(cg_attr dict, const char *key) {
   cg_attr a = cg_attr_get(dict, key);
   return a ? cg_attr_int(a) : 0;
@@ -3267,12 +3581,12 @@ static bool cgi_nvvm_emit_function(cgi_nvvm_emitter *e, cg_op function) {
   e->function = e->op = function;
   e->depth = 0;
   e->num_slots = 0;
-  e->has_matrices = false;
+  e->has_matrices = e->has_pending = false;
   if (e->slots) memset(e->slots, 0, e->slot_capacity * sizeof *e->slots);
   if (!symbol) return cgi_nvvm_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_nvvm_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
   cg_op exported = cg_symbol_lookup(e->input->variant, cg_attr_str(symbol));
-  if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
+  if (!cgi_nvvm_find_workgroup_size(e, exported) || !cgi_nvvm_find_subgroup(e, exported) || !cgi_nvvm_find_arguments(e, exported)) return false;
   cgi_nvvm_plan_shared(e, body);
 #ifndef CODEGEN_NO_FAST_PIPELINES
   e->has_f8 = cgi_nvvm_multiplies_f8(function);

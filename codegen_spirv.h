@@ -2053,8 +2053,9 @@ static bool cgi_spv_emit_block_dim(cgi_spv_emitter *e, cg_op op) {
   return true;
 }
 
-static bool cgi_spv_emit_barrier(cgi_spv_emitter *e) {
-  uint32_t scope = cgi_spv_const_u32(&e->w, SpvScopeWorkgroup);
+// Of the subgroup alone, where codegen.scope says so.
+static bool cgi_spv_emit_barrier(cgi_spv_emitter *e, cg_op op) {
+  uint32_t scope = cgi_spv_const_u32(&e->w, cg_op_attr(op, "codegen.scope") ? SpvScopeSubgroup : SpvScopeWorkgroup);
   uint32_t semantics = cgi_spv_const_u32(&e->w, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask);
   cgi_spv_inst3(&e->w, CGI_SPV_BODY, SpvOpControlBarrier, scope, scope, semantics);
   return true;
@@ -2110,7 +2111,7 @@ CGI_SPV_DEF bool cgi_spv_emit_gpu(cgi_spv_emitter *e, cg_op op, bool *handled) {
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_DIM:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_spv_emit_block_dim(e, op);
-  case CG_GPU_BARRIER: return cgi_spv_emit_barrier(e);
+  case CG_GPU_BARRIER: return cgi_spv_emit_barrier(e, op);
   case CG_GPU_SUBGROUP_REDUCE: return cgi_spv_emit_subgroup_reduce(e, op);
   case CG_GPU_SHUFFLE: return cgi_spv_emit_subgroup_shuffle(e, op);
   default: *handled = false; return true;

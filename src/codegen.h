@@ -116,6 +116,7 @@
 #endif
 #include "analysis/ranges.h"
 #include "analysis/linear.h"
+#include "analysis/whole_bindings.h"
 #ifndef CODEGEN_NO_INTERP
 #include "interp/interp.h"
 #endif
@@ -229,6 +230,7 @@
 #endif
 #include "analysis/linear.c"
 #include "analysis/ranges.c"
+#include "analysis/whole_bindings.c"
 #ifndef CODEGEN_NO_INTERP
 #include "interp/algebra.c"
 #include "interp/check.c"

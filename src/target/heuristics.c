@@ -8,6 +8,7 @@
 //   transposes                      square tiles through workgroup memory: Transpose
 //   gathers, loops in bodies        SimpleDistribute
 //   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
+#include "analysis/whole_bindings.h"
 #include "dialects/combiner.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
@@ -887,7 +888,7 @@ static const uint16_t cgi_heuristic_warpgroups[][5] = {{128, 256, 64, 256, 4}, {
 static bool cgi_heuristic_warpgroup(cgi_heuristic *h, const cgi_matrix_product *p) {
   const cg_target *t = h->target;
   const cg_matrix *of = cgi_matrix_of_warpgroups(t, p->shape);
-  int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0)))), lanes = CGI_MATRIX_PIECE / bytes,
+  int64_t bytes = (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, 0)))), lanes = CGI_BINDING_PIECE / bytes,
           each = 8 * lanes;
   if (!of || !(t->features & CG_FEATURE_ASYNC_COPY) || cgi_heuristic_ceildiv(h->size[p->k], each) * each * 8 > h->size[p->k] * 9) return false;
   for (unsigned i = 0; i < 2; i++) {

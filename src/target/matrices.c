@@ -1,6 +1,6 @@
 // Contractions as products of matrices: what is multiplied in which types, along which loops.
 #include "target/matrices.h"
-#include "analysis/ranges.h"
+#include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 
@@ -89,32 +89,11 @@ static const cg_matrix *cgi_matrix_shape(const cg_target *t, cg_matrix_type ab, 
 }
 
 // ---- where they lie -----------------------------------------------------------------------------------------------------------------------
-// An operand that is all of a binding: the subspan; NULL where it is computed, or a part.
-static cg_op cgi_matrix_binding(cg_value v) {
-  cg_op op = v->op;
-  cgi_mixed offsets, sizes;
-  if (!op || op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD || !cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0)) return NULL;
-  cg_op subspan = op->operands[0].value->op;
-  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
-  cg_type whole = subspan->results[0]->type->element;
-  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
-  for (unsigned d = 0; d < whole->rank; d++)
-    if (whole->shape[d] != v->type->shape[d]) return NULL;
-  return subspan;
-}
-
-CGI_DEF bool cgi_matrix_is_aligned(cg_op subspan) {
-  cg_attr a = cg_op_attr(subspan, "alignment");
-  cg_value by = cgi_operand_named(subspan, "byte_offset");
-  int64_t alignment = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
-  return alignment % CGI_MATRIX_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_MATRIX_PIECE == 0);
-}
-
 CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, int64_t lanes, int64_t *coefficients, int64_t *offset, int64_t *span) {
   int64_t size[CGI_MAX_LOOPS], strides[CGI_MAX_LOOPS], start = 0;
   unsigned loops = cgi_linalg_num_loops(root);
-  cg_op subspan = cgi_matrix_binding(root->operands[operand].value);
-  if (!subspan || !cgi_matrix_is_aligned(subspan) || !cgi_linalg_loop_sizes(root, size, NULL)) return NULL;
+  cg_op subspan = cgi_whole_binding(root->operands[operand].value);
+  if (!subspan || !cgi_binding_is_aligned(subspan) || !cgi_linalg_loop_sizes(root, size, NULL)) return NULL;
   cg_type memref = cgi_subspan_memref(subspan);
   if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &start) || start ||
       !cgi_linear_access(cgi_linalg_map(root, operand), strides, loops, coefficients, offset))

@@ -1,7 +1,7 @@
 // Private: single elements of a dispatch's tensors, for passes that compute the root op themselves (linalg_to_loops.c).
 #ifndef CGI_LINALG_TO_LOOPS_H
 #define CGI_LINALG_TO_LOOPS_H
-#include "passes/lower/whole_bindings.h"
+#include "ir/ir.h"
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -15,10 +15,10 @@
 // behind the last row's are no trips. The grid is all tiles of rows along x; where it may be cut, the kernel loops. A configuration that names the
 // size of a subgroup is for matrix units: tile_attention_matrix.c. Requires: select-configuration. Preserves: bindings and push constants. No tensor
 // is left.
+#include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/tile_attention.h"
-#include "passes/lower/whole_bindings.h"
 #include "passes/pass_table.h"
 #include "support/grid.h"
 #include "support/index.h"
@@ -198,7 +198,7 @@ typedef struct cgi_att_tile {
 static void cgi_att_view(cgi_att *s, cgi_att_tile *t) {
   int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
   cg_value v = s->root->operands[t->operand].value;
-  cg_op subspan = v->type->element == s->f32 ? cgi_whole_binding(v, CG_FLOW_DISPATCH_TENSOR_LOAD, 0) : NULL;
+  cg_op subspan = v->type->element == s->f32 ? cgi_whole_binding(v) : NULL;
   cg_type memref = subspan && cgi_binding_is_aligned(subspan) ? cgi_subspan_memref(subspan) : NULL;
   if (!memref || memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
       !cgi_linear_access(cgi_linalg_map(s->root, t->operand), strides, s->a.loops, t->coefficients, &t->offset) || t->offset % CGI_ATT_LANES ||

@@ -14,10 +14,10 @@
 // Where layouts are published (PTX), and the region does no more than that and multiply with a constant, scores need no place in workgroup memory:
 // opType has exp2, row_max and row_sum there, and truncf makes a factor of what a product added up to. Then tiles of keys and values are copied to
 // the other of two buffers while the present ones are used.
+#include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/tile_attention.h"
-#include "passes/lower/whole_bindings.h"
 #include "support/grid.h"
 #include "support/index.h"
 #include "target/configuration.h"
@@ -178,7 +178,7 @@ static cg_value cgi_atm_pack(cgi_atm *s, cgi_builder *b, cg_type element, const 
 // ---- operands to workgroup memory ---------------------------------------------------------------------------------------------------------------
 static bool cgi_atm_in_pieces(cgi_atm *s, cgi_atm_tile *t) {
   int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
-  cg_op subspan = cgi_whole_binding(s->root->operands[t->operand].value, CG_FLOW_DISPATCH_TENSOR_LOAD, 0);
+  cg_op subspan = cgi_whole_binding(s->root->operands[t->operand].value);
   if (!subspan || !cgi_binding_is_aligned(subspan)) return false;
   cg_type memref = cgi_subspan_memref(subspan);
   if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||

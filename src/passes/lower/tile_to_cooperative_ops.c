@@ -19,17 +19,16 @@
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
 //
 // Requires: select-configuration; static sizes. Preserves: bindings and push constants. No tensor is left.
+#include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "passes/lower/linalg_to_loops.h"
-#include "passes/lower/whole_bindings.h"
 #include "passes/pass_table.h"
 #include "support/grid.h"
 #include "support/index.h"
 #include "target/configuration.h"
 #include "target/matrices.h"
 
-#define CGI_COOP_PIECE CGI_MATRIX_PIECE
 #define CGI_COOP_GROUP 8 // rows of tiles that are walked together, so that what they read of B is still at hand
 #define CGI_COOP_FRAGMENTS 64
 #define CGI_COOP_COPIES 32   // pieces of a tile that one thread copies
@@ -105,26 +104,12 @@ static cg_type cgi_coop_type(cgi_coop *s, int64_t rows, int64_t columns, cg_type
 }
 
 // ---- what is there ------------------------------------------------------------------------------------------------------------------------
-// The binding as another array of one dimension.
-static cg_value cgi_coop_view(cgi_coop *s, cg_op subspan, int64_t elements, cg_type element) {
-  cgi_builder b = cgi_builder_after(subspan);
-  cg_value by = cgi_operand_named(subspan, "byte_offset"); // no dynamic dims
-  cg_type t = cgi_type_memref(s->ctx, 1, &elements, element, NULL, NULL);
-  cg_op made = cgi_build_like(&b, subspan, by ? 1 : 0, by ? &by : NULL, t);
-  int32_t segments[2];
-  segments[0] = by ? 1 : 0;
-  segments[1] = 0;
-  cgi_op_set_segments(made, 2, segments);
-  cgi_op_set_attr(made, "codegen.strides", NULL);
-  return made->results[0];
-}
-
 // Whether the operand can be copied in pieces, and the binding as an array of such.
 static bool cgi_coop_in_pieces(cgi_coop *s, cgi_coop_operand *o) {
-  int64_t span = 0, width = CGI_COOP_PIECE / 4;
+  int64_t span = 0, width = CGI_BINDING_PIECE / 4;
   cg_op subspan = cgi_matrix_pieces(s->root, o->number, o->inner, s->lanes, o->coefficients, &o->offset, &span);
   if (!subspan) return false;
-  o->view = cgi_coop_view(s, subspan, span / s->lanes, cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)));
+  o->view = cgi_binding_view(subspan, span / s->lanes, cgi_type_vector(s->ctx, 1, &width, cgi_type_i(s->ctx, 32)));
   return true;
 }
 
@@ -184,7 +169,7 @@ static bool cgi_coop_analyze(cgi_coop *s) {
   s->part[0] = s->config.tile[CGI_TILE_THREAD][p->m];
   s->part[1] = s->config.tile[CGI_TILE_THREAD][p->n];
   cg_type e = s->root->operands[p->a].value->type->element;
-  s->lanes = CGI_COOP_PIECE / (int64_t)cg_storage_bytes(e);
+  s->lanes = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(e);
 #ifndef CODEGEN_NO_WARPGROUPS
   s->warpgroups = s->subgroup > (int64_t)t->subgroup_size;
   if (s->warpgroups && !cgi_coop_warpgroup(s, cgi_matrix_of_warpgroups(t, p->shape))) return false;
@@ -265,7 +250,7 @@ static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 // Workgroup memory: of pieces where both operands are copied in such, else of their elements.
 static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
-  int64_t elements = 0, width = CGI_COOP_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
+  int64_t elements = 0, width = CGI_BINDING_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
   s->async = pieces && s->config.num_buffers > 1 && (cgi_target_of(s->func)->features & CG_FEATURE_ASYNC_COPY);
   if (CGI_COOP_WARPGROUPS(s) && !s->async)
@@ -692,7 +677,7 @@ static bool cgi_coop_store_plain(cgi_coop *s, cgi_builder *b, const cg_value *c)
   cgi_mixed offsets, sizes;
   cg_op subspan = store->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
   if (!cgi_slice_get_unit(store, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
-      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_matrix_is_aligned(subspan))
+      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_binding_is_aligned(subspan))
     return false;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(s->root, 2);
@@ -797,7 +782,6 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
   return true;
 }
 
-#undef CGI_COOP_PIECE
 #undef CGI_COOP_GROUP
 #undef CGI_COOP_FRAGMENTS
 #undef CGI_COOP_COPIES

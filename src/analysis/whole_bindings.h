@@ -1,4 +1,4 @@
-// Private: bindings that an op reads or writes whole, for passes that move them in pieces of 16 bytes (linalg_to_loops.c).
+// Private: bindings that an op reads or writes whole, for passes that move them in pieces of 16 bytes (whole_bindings.c).
 #ifndef CGI_WHOLE_BINDINGS_H
 #define CGI_WHOLE_BINDINGS_H
 #include "ir/ir.h"
@@ -8,9 +8,8 @@ extern "C" {
 
 #define CGI_BINDING_PIECE 16 // bytes
 
-// The subspan of which v is, or of which the op stores to, all of a static tensor; NULL where it is computed, or a part. `operand` is the subspan's
-// of the op of this kind.
-CGI_DEF cg_op cgi_whole_binding(cg_value v, cg_op_kind kind, unsigned operand);
+// The subspan of which v is all, a static tensor; NULL where it is computed, or a part.
+CGI_DEF cg_op cgi_whole_binding(cg_value v);
 CGI_DEF bool cgi_binding_is_aligned(cg_op subspan); // where it begins is a multiple of a piece
 // The same binding as an array of one dimension.
 CGI_DEF cg_value cgi_binding_view(cg_op subspan, int64_t elements, cg_type element);

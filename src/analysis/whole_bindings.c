@@ -1,0 +1,38 @@
+// Bindings that an op reads or writes whole, for passes that move them in pieces of 16 bytes.
+#include "analysis/whole_bindings.h"
+#include "analysis/ranges.h"
+#include "dialects/dialects.h"
+#include "dialects/iree.h"
+
+CGI_DEF cg_op cgi_whole_binding(cg_value v) {
+  cg_op op = v->op;
+  cgi_mixed offsets, sizes;
+  if (!op || op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD || !cgi_slice_get_unit(op, &offsets, &sizes) || !cgi_mixed_all(&offsets, 0)) return NULL;
+  cg_op subspan = op->operands[CG_FLOW_DISPATCH_TENSOR_LOAD_SOURCE].value->op;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || subspan->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  cg_type whole = subspan->results[0]->type->element;
+  if (!cg_type_has_static_shape(whole) || whole->rank != v->type->rank) return NULL;
+  for (unsigned d = 0; d < whole->rank; d++)
+    if (whole->shape[d] != v->type->shape[d]) return NULL;
+  return subspan;
+}
+
+CGI_DEF bool cgi_binding_is_aligned(cg_op subspan) {
+  cg_attr a = cg_op_attr(subspan, "alignment");
+  cg_value by = cgi_operand_named(subspan, "byte_offset");
+  int64_t alignment = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
+  return alignment % CGI_BINDING_PIECE == 0 && (!by || cgi_divisor_of(by) % CGI_BINDING_PIECE == 0);
+}
+
+CGI_DEF cg_value cgi_binding_view(cg_op subspan, int64_t elements, cg_type element) {
+  cgi_builder b = cgi_builder_after(subspan);
+  cg_value by = cgi_operand_named(subspan, "byte_offset"); // no dynamic dims
+  cg_type t = cgi_type_memref(subspan->ctx, 1, &elements, element, NULL, NULL);
+  cg_op made = cgi_build_like(&b, subspan, by ? 1 : 0, by ? &by : NULL, t);
+  int32_t segments[2];
+  segments[0] = by ? 1 : 0;
+  segments[1] = 0;
+  cgi_op_set_segments(made, 2, segments);
+  cgi_op_set_attr(made, "codegen.strides", NULL);
+  return made->results[0];
+}
