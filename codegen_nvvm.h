@@ -348,7 +348,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes));
 }
 
-// ---- assembly and intrinsics -----------------------------------------------------------------------------------------------------------------------
+// ---- assembly and intrinsics --------------------------------------------------------------------------------------------------------------------
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_asm(cgi_nvvm_emitter *e, LLVMTypeRef type, const char *text, const char *constraints, unsigned n,
                                        LLVMValueRef *operands) {
   LLVMTypeRef types[2 * CGI_NVVM_FRAGMENT], function;
@@ -1822,7 +1822,8 @@ static LLVMValueRef cgi_nvvm_sums(cgi_nvvm_emitter *e, cg_value value) {
 
 static bool cgi_nvvm_is_along_k(cg_op load, char use) { return (cg_op_attr(load, "transpose") != NULL) == (use == 'B'); }
 
-// The place of a factor in panels, in units of 16 bytes. From eight rows to the next there are 1024 bytes; what lies across k has panels side by side.
+// The place of a factor in panels, in units of 16 bytes. From eight rows to the next there are 1024 bytes; what lies across k has panels
+// side by side.
 static LLVMValueRef cgi_nvvm_descriptor(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, const cgi_nvvm_site *p) {
   cg_attr swizzle = cg_op_attr(op, "codegen.swizzle");
   LLVMTypeRef element = cgi_nvvm_type(e, cg_type_element(cg_value_type(cg_op_operand(op, 0)))), wide = LLVMInt64TypeInContext(e->llvm);
@@ -1849,9 +1850,9 @@ static bool cgi_nvvm_may_pend(const cgi_nvvm_emitter *e, cg_op op) {
   return true;
 }
 
-// One product after the other along a panel's row, as a group; waitGroup such groups may go on behind it.
+// One product after the other along a panel's row, as a group; codegen.wait_group such groups may go on behind it.
 static bool cgi_nvvm_emit_wgmma(cgi_nvvm_emitter *e, cg_op op, const cgi_nvvm_matrix *m, LLVMValueRef *v) {
-  cg_attr wait = cg_op_attr(op, "waitGroup");
+  cg_attr wait = cg_op_attr(op, "codegen.wait_group");
   unsigned groups = wait && cg_attr_int(wait) >= 0 && cg_attr_int(wait) < 8 && cgi_nvvm_may_pend(e, op) ? (unsigned)cg_attr_int(wait) : 0;
   unsigned steps = CGI_NVVM_PANEL / 32, count = m[2].parts;
   LLVMValueRef factors[CGI_NVVM_FACTORS];

@@ -352,6 +352,7 @@
 #include "passes/tile/transform_tile.c"
 #include "passes/tensor/raise_special_ops.c"
 #include "passes/lower/tile_attention.c"
+#include "passes/lower/tile_attention_matrix.c"
 #endif
 #include "passes/memory/bufferize.c"
 #include "passes/memory/distribute_forall.c"

@@ -9,9 +9,11 @@ extern "C" {
 
 CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
 
-// On gpu.subgroup_mma_load_matrix: what it reads lies in panels, whose rows have 128 bytes, this many elements of the memref apart; the 16-byte piece p
-// of the memref is at p ^ p / 8 % 8.
+// On gpu.subgroup_mma_load_matrix: what it reads lies in panels, whose rows have 128 bytes, this many elements of the memref apart; the 16-byte piece
+// p of the memref is at p ^ p / 8 % 8.
 #define CGI_ATTR_SWIZZLE "codegen.swizzle"
+// On gpu.subgroup_mma_compute: so many products that warpgroups began may go on behind it, waitGroup of nvgpu.warpgroup.mma.
+#define CGI_ATTR_WAIT_GROUP "codegen.wait_group"
 
 // Rows beside the tables (dialects/registered.c): the definition of row i of a dialect, which refers to it; the first kind that no dialect has; and
 // making a dialect's rows known as the kinds from there on, of which there are CG_OP_LAST at most.

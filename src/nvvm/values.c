@@ -149,7 +149,7 @@ CGI_NVVM_DEF bool cgi_nvvm_emit_constant(cgi_nvvm_emitter *e, cg_op op) {
   return cgi_nvvm_set_result(e, op, lanes == 1 ? parts[0] : LLVMConstVector(parts, lanes));
 }
 
-// ---- assembly and intrinsics -----------------------------------------------------------------------------------------------------------------------
+// ---- assembly and intrinsics --------------------------------------------------------------------------------------------------------------------
 CGI_NVVM_DEF LLVMValueRef cgi_nvvm_asm(cgi_nvvm_emitter *e, LLVMTypeRef type, const char *text, const char *constraints, unsigned n,
                                        LLVMValueRef *operands) {
   LLVMTypeRef types[2 * CGI_NVVM_FRAGMENT], function;

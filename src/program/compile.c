@@ -140,8 +140,8 @@ static void cgi_compile_version(cg_op module, cg_target *target) {
 #if !defined CODEGEN_NO_IREE_SYNTAX && !defined CODEGEN_NO_TEXT
 enum { CGI_WORDS_HEADER = 5, CGI_WORDS_EXTENSION = 10, CGI_WORDS_CAPABILITY = 17 }; // of a SPIR-V module
 
-// Whether list `which` of #spv.vce<v1.3, [Shader, …], [SPV_…]> has the name, or there is no such list. UniformAndStorageBuffer… is StorageBuffer…, too,
-// and GroupNonUniform… is GroupNonUniform.
+// Whether list `which` of #spv.vce<v1.3, [Shader, …], [SPV_…]> has the name, or there is no such list. UniformAndStorageBuffer… is StorageBuffer…,
+// too, and GroupNonUniform… is GroupNonUniform.
 static bool cgi_compile_env_has(cg_str env, unsigned which, const char *name, size_t n) {
   size_t i = 0, end;
   for (unsigned k = 0; k <= which; k++) {

@@ -31,8 +31,8 @@ CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_tar
 #endif
 // False where the root is no such product of static sizes, or the target has no shape of its types.
 CGI_DEF bool cgi_matrix_product_of(cg_op root, const cg_target *target, cgi_matrix_product *out);
-// The binding that is all of an operand of a root with static sizes, where its rows, along loop `inner`, and what else moves a tile of it are multiples
-// of pieces, of so many elements each: hal.interface.binding.subspan; else NULL. *span: elements up to its end.
+// The binding that is all of an operand of a root with static sizes, where its rows, along loop `inner`, and what else moves a tile of it are
+// multiples of pieces, of so many elements each: hal.interface.binding.subspan; else NULL. *span: elements up to its end.
 CGI_DEF cg_op cgi_matrix_pieces(cg_op root, unsigned operand, unsigned inner, int64_t lanes, int64_t *coefficients, int64_t *offset, int64_t *span);
 // The one store of a function, where it stores the root's result, or that after a conversion that matrices have (*narrow, else NULL); else NULL.
 CGI_DEF cg_op cgi_matrix_plain_store(cg_op func, cg_op root, cg_type *narrow);

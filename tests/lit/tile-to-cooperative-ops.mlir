@@ -165,7 +165,7 @@ hal.executable private @async {
 // CHECK: %[[NEXT:.*]] = nvgpu.device_async_create_group
 // CHECK: %[[A:.*]] = gpu.subgroup_mma_load_matrix %[[M]][%{{.*}}] {codegen.swizzle = 512 : index, leadDimension = 8 : index} : {{.*}} -> !gpu.mma_matrix<64x64xf16, "AOp">
 // CHECK: %[[B:.*]] = gpu.subgroup_mma_load_matrix %[[M]][%{{.*}}] {codegen.swizzle = 512 : index, leadDimension = 8 : index} : {{.*}} -> !gpu.mma_matrix<64x64xf16, "BOp">
-// CHECK-NEXT: %[[SUM:.*]] = gpu.subgroup_mma_compute %[[A]], %[[B]], %[[C]] {waitGroup = 1 : i32}
+// CHECK-NEXT: %[[SUM:.*]] = gpu.subgroup_mma_compute %[[A]], %[[B]], %[[C]] {codegen.wait_group = 1 : i32}
 // CHECK-NEXT: scf.yield %[[SUM]], %[[NEXT]] :
 hal.executable private @panels {
   hal.executable.variant public @sm_90a target(<"cuda", "cuda-nvptx-fb", {target = "sm_90a"}>) {

@@ -259,7 +259,8 @@ static void cgi_atm_begin_copy(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t
   operands[1] = to;
   operands[2] = t->view;
   operands[3] = from;
-  if (guard) operands[4] = cgi_build_select(b, guard, cgi_atm_const(s, 1), cgi_atm_const(s, 0));
+  cg_value whole = cgi_atm_const(s, 1), nothing = cgi_atm_const(s, 0);
+  if (guard) operands[4] = cgi_build_select(b, guard, whole, nothing);
   s->tokens[s->num_tokens++] = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, guard, &made);
   cgi_op_set_segments(made, 5, segments);
 }
@@ -337,8 +338,8 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
 
 // Element by element, a piece in each trip.
 static bool cgi_atm_keep_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t) {
-  cg_value guard = t->more, v;
-  cg_op loop = cgi_build_for(b, s->thread, cgi_atm_const(s, t->rows * t->pieces), cgi_atm_const(s, s->threads), 0, NULL);
+  cg_value guard = t->more, v, end = cgi_atm_const(s, t->rows * t->pieces), step = cgi_atm_const(s, s->threads);
+  cg_op loop = cgi_build_for(b, s->thread, end, step, 0, NULL);
   cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, t->pieces), column = cgi_atm_rem(s, &in, n, t->pieces);
   cg_value at = cgi_atm_add(&in, t->first, row), to = cgi_atm_add(&in, cgi_atm_mul(s, &in, row, t->pieces + 1), column);
@@ -556,11 +557,12 @@ static cg_value cgi_atm_elementwise(cgi_atm *s, cgi_builder *b, const char *how,
 static void cgi_atm_make_masks(cgi_atm *s, cgi_builder *b) {
   int64_t all = CGI_ATM_SIDE * CGI_ATM_MASK + 2 * CGI_ATM_SIDE;
   cg_value none = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, s->f32, 0xff800000)), zero = cgi_build_float(b, s->f32, 0);
-  cg_op loop = cgi_build_for(b, s->thread, cgi_atm_const(s, all), cgi_atm_const(s, s->threads), 0, NULL);
+  cg_value end = cgi_atm_const(s, all), step = cgi_atm_const(s, s->threads);
+  cg_op loop = cgi_build_for(b, s->thread, end, step, 0, NULL);
   cgi_builder in = cgi_builder_at_end(loop->regions[0]->first, b->loc);
   cg_value n = loop->regions[0]->first->args[0], row = cgi_atm_div(s, &in, n, CGI_ATM_MASK), column = cgi_atm_rem(s, &in, n, CGI_ATM_MASK);
   cg_value is_row = cgi_atm_below(&in, row, cgi_atm_const(s, CGI_ATM_SIDE));
-  cg_value ends = cgi_build_select(&in, is_row, cgi_atm_plus(s, &in, row, CGI_ATM_SIDE + 1), cgi_atm_const(s, CGI_ATM_SIDE));
+  cg_value side = cgi_atm_const(s, CGI_ATM_SIDE), ends = cgi_build_select(&in, is_row, cgi_atm_plus(s, &in, row, CGI_ATM_SIDE + 1), side);
   cgi_atm_store(&in, cgi_build_select(&in, cgi_atm_below(&in, column, ends), zero, none), s->masks, n);
   cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
 }
@@ -663,7 +665,8 @@ static bool cgi_atm_results(cgi_atm *s, cgi_builder *b, const cg_value *sum, con
         cgi_builder in = branch ? cgi_builder_at_end(branch->regions[0]->first, b->loc) : *b;
         for (int64_t j = 0; by && j < step; j++) v[e + j] = cgi_build_binary(&in, CG_ARITH_MULF, v[e + j], by);
         if (s->out.pieces) {
-          cgi_attention_store(s->elements, &in, &s->out, point, cgi_atm_div(s, &in, at, each), cgi_atm_pack(s, &in, t, v + e, false));
+          cg_value piece = cgi_atm_div(s, &in, at, each);
+          cgi_attention_store(s->elements, &in, &s->out, point, piece, cgi_atm_pack(s, &in, t, v + e, false));
         } else {
           cg_value x = t == s->f32 ? v[e] : cgi_build_unary(&in, CG_ARITH_TRUNCF, t, v[e]);
           point[s->a.n] = at;

@@ -12,8 +12,9 @@
 // go from memory to memory by nvgpu.device_async_copy, num_buffers - 1 tiles ahead, zeros where the operand ends; one barrier a round.
 //
 // Where the configuration's subgroups are warpgroups, factors stay in workgroup memory: a load names a place, and products read there by themselves
-// while the next one is begun (waitGroup). Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in which the 16-byte piece
-// p lies at p ^ p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to the next).
+// while the next one is begun (codegen.wait_group). Tiles have no space behind their rows then: they are panels of rows of 128 bytes, in
+// which the 16-byte piece p lies at p ^ p / 8 % 8, so that eight rows at once are in different banks (codegen.swizzle, the elements from a panel to
+// the next).
 //
 // A matrix is opaque. One that is the result, or is it after a conversion, is stored at once where all of it is in bounds; else it goes through
 // workgroup memory, from where each thread takes elements and computes what the stores need of them, as linalg-to-loops does.
@@ -592,7 +593,8 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   unsigned n = s->rows * s->columns, m = 0;
   int64_t stages = (int64_t)s->config.num_buffers, pending = stages > 2, ahead = stages - 1 - pending, step = s->product.shape->k;
   cg_value carried[CGI_COOP_FRAGMENTS + 1], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], operands[3];
-  cg_named_attr wait = cgi_named(s->ctx, "waitGroup", cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending * (int64_t)n * (s->tile[2] / step)));
+  cg_attr groups = cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), pending * (int64_t)n * (s->tile[2] / step));
+  cg_named_attr wait = cgi_named(s->ctx, CGI_ATTR_WAIT_GROUP, groups);
   if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
   memcpy(carried, c, n * sizeof *c);
   carried[n] = token;

@@ -92,8 +92,8 @@ static bool cgi_split_no_function(cg_op op, void *user) {
   return !cgi_starts_with(cg_op_name(op), "math.");
 }
 
-// Measured: where functions take as long as memory does, or elements are narrow, a second wave of workgroups, or reading one by one, doubles the time;
-// for long loops that is more than a kernel for what parts of vectors leave over.
+// Measured: where functions take as long as memory does, or elements are narrow, a second wave of workgroups, or reading one by one, doubles the
+// time; for long loops that is more than a kernel for what parts of vectors leave over.
 static bool cgi_split_is_exact(cg_op op, int64_t size, int64_t n, int64_t wanted) {
   bool plain = cg_storage_bytes(cg_type_element(op->operands[0].value->type)) >= 4 && cgi_walk_pre(op, cgi_split_no_function, NULL);
   return n && (plain || size < CGI_SPLIT_LONG || (n <= wanted && size / n % 8 == 0));

@@ -219,7 +219,7 @@ static CGI_NOINLINE void cgi_specialize_forall(cgi_specialize *s) {
 }
 
 #ifndef CODEGEN_NO_TEXT
-// ---- tiles by hand: what is computed in a loop over them, or by ids, stores its results itself -----------------------------------------------------
+// ---- tiles by hand: what is computed in a loop over them, or by ids, stores its results itself --------------------------------------------------
 typedef struct cgi_specialize_tile {
   cg_context *ctx;
   cg_block block;

@@ -9,10 +9,10 @@
 //                                                                 in_parallel { tensor.parallel_insert_slice %w into %o[…] }
 //
 // Requires: dispatch functions after tiling: the structured ops have static shapes. An op on a thread's part of buffers becomes reads and writes of
-// them. Left with a remark is one on buffers that a workgroup's threads share, or whose sizes are not static, and a remainder of unknown size. Refuses
-// tiles of more than 32768 elements, bodies with regions, and what would be unrolled into thousands of steps. Preserves: reductions run in another
-// order only where their op allows it, multiply and add are contracted only where it allows that. Of tensors, sources and views of them, destinations
-// of foralls, alloc_tensor and written slices are left.
+// them. Left with a remark is one on buffers that a workgroup's threads share, or whose sizes are not static, and a remainder of unknown size.
+// Refuses tiles of more than 32768 elements, bodies with regions, and what would be unrolled into thousands of steps. Preserves: reductions run in
+// another order only where their op allows it, multiply and add are contracted only where it allows that. Of tensors, sources and views of them,
+// destinations of foralls, alloc_tensor and written slices are left.
 #include "passes/vector/vectorize.h"
 #include "target/configuration.h"
 
