@@ -33,8 +33,10 @@ CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention 
 // Stores a piece of the row at `point`.
 CGI_DEF void cgi_attention_store(cgi_loops *elements, cgi_builder *b, const cgi_attention_out *out, const cg_value *point, cg_value piece,
                                  cg_value v);
+#ifndef CODEGEN_NO_FAST_PIPELINES
 // The kernel on matrix units, where the configuration asks for subgroups of a size.
 CGI_DEF bool cgi_tile_attention_matrix(cgi_pass *pass);
+#endif
 #endif
 
 #ifdef __cplusplus
