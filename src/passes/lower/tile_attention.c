@@ -710,15 +710,18 @@ static bool cgi_att_grid(cgi_att *s, cgi_builder *b, cgi_builder *in) {
 CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
   cgi_att s;
   int64_t lanes = CGI_ATT_LANES;
+  cgi_translation_info info;
+  bool ok = true;
   memset(&s, 0, sizeof s);
   s.ctx = pass->ctx;
   s.func = pass->func;
   s.f32 = cgi_type_f32(s.ctx);
   s.vector = cgi_type_vector(s.ctx, 1, &lanes, s.f32);
+  bool matrices = cgi_translation_info_of(s.func, &info, &ok) && info.subgroup_size;
 #ifndef CODEGEN_NO_FAST_PIPELINES
-  cgi_translation_info info;
-  bool ok = true;
-  if (cgi_translation_info_of(s.func, &info, &ok) && info.subgroup_size) return cgi_tile_attention_matrix(pass);
+  if (matrices) return cgi_tile_attention_matrix(pass);
+#else
+  if (matrices) return cgi_op_error(s.func, "asks for subgroups, which are left out (CODEGEN_NO_FAST_PIPELINES)");
 #endif
   if (!cgi_att_analyze(&s) || !(s.elements = cgi_elements_begin(s.func)) || !cgi_att_memory(&s)) return false;
   cgi_builder b = cgi_builder_before(s.func->regions[0]->first->last), in;
