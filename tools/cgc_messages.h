@@ -767,7 +767,6 @@
 {"dqj4x", "[invalid-layout] two layouts are given for %s %u of '%s'"},
 {"drfbv", "has broadcast_dimensions beyond its rank"},
 {"ds54x", "expected inputs, an output, and a type for each"},
-{"dt7vq", "asks for subgroups, which are left out (CODEGEN_NO_FAST_PIPELINES)"},
 {"dtzmc", "[limit-loop-trips] kernel '%S' makes %l trips of its loops in one invocation, and target '%s' ends them after %l"},
 {"dv37w", "tile_sizes must be a list of at most four lists of integers"},
 {"dw50g", "has cg.parameters = %a"},

@@ -33,7 +33,7 @@ left_out() { # CPU NAME MACROS ARG…: what the object leaves out says so, all e
   link "$cpu" "$exe" "${macros[@]}" $V/left_out.c "$object" "$@" && execute "$cpu" "$exe"
 }
 export -f link execute same left_out
-export ENGINE="-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC -DCODEGEN_NO_WARPGROUPS" LEAN="-DCODEGEN_NO_VERIFY -DCODEGEN_NO_IREE_SYNTAX"
+export ENGINE="-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC" LEAN="-DCODEGEN_NO_VERIFY -DCODEGEN_NO_IREE_SYNTAX -DCODEGEN_NO_WARPGROUPS"
 export PLAIN="-DCODEGEN_NO_EMULATION -DCODEGEN_NO_HOST_FORMS -DCODEGEN_NO_EXTRA_PASSES -DCODEGEN_NO_SECOND_TIER_OPS -DCODEGEN_NO_EXTENSIONS"
 link x86-64 "$C/host" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/full.x86-64.o" -lm && "$C/host" >"$C/words" || fail "the host of everything" "see build/test/config.log"
 link x86-64 "$C/builder" $V/builder.c "$C/full.x86-64.o" -lm && "$C/builder" >"$C/kernels" || fail "the builder of everything" "see build/test/config.log"

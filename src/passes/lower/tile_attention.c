@@ -721,7 +721,7 @@ CGI_DEF bool cgi_pass_tile_attention(cgi_pass *pass) {
 #ifndef CODEGEN_NO_FAST_PIPELINES
   if (matrices) return cgi_tile_attention_matrix(pass);
 #else
-  if (matrices) return cgi_op_error(s.func, "asks for subgroups, which are left out (CODEGEN_NO_FAST_PIPELINES)");
+  if (matrices) return cgi_op_unsupported(s.func, "[left-out] asks for subgroups, which are left out of this build by CODEGEN_NO_FAST_PIPELINES");
 #endif
   if (!cgi_att_analyze(&s) || !(s.elements = cgi_elements_begin(s.func)) || !cgi_att_memory(&s)) return false;
   cgi_builder b = cgi_builder_before(s.func->regions[0]->first->last), in;
