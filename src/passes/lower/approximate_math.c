@@ -175,7 +175,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = atan_unit(big ? 1.0 / a : a);"
      "y = big ? 1.57079637 - (y - -4.371139e-8) : y;"
      "y = a == inf ? 1.57079637 : y;"
-     "return isnan(x) ? x : copysign(y, x);"},
+     "return copysign(isnan(x) ? x : y, x);"},
     // Both scaled away from where a quotient is not to be trusted. pi - y for x < 0, pi/2 - y for |y| > |x|.
     {"atan2", "y,x",
      "ax = abs(x);"
@@ -202,7 +202,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "p = asin_poly(s, z);"
      "y = outer ? 1.57079637 - (2.0 * p - -4.371139e-8) : p;"
      "y = a > 1.0 ? nan : y;"
-     "return isnan(x) ? x : copysign(y, x);"},
+     "return copysign(isnan(x) ? x : y, x);"},
     {"acos", "x",
      "a = abs(x);"
      "outer = a > 0.5;"
@@ -223,7 +223,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "near = a + a * z * poly(z, 0.16666667, 8.3333496e-3, 1.98361595e-4, 2.81695134e-6);"
      "y = a < 1.0 ? near : h - 0.25 / h;"
      "y = h == inf ? inf : y;"
-     "return isnan(x) ? x : copysign(y, x);"},
+     "return copysign(isnan(x) ? x : y, x);"},
     {"cosh", "x",
      "a = abs(x);"
      "h = exp_half(min(a, 90.0));"
@@ -234,7 +234,8 @@ static const cgi_formula cgi_approximate_f32[] = {
      "z = c * c;"
      "near = c + c * z * poly(z, -0.3333333, 0.13333206, -0.053946763, 0.021700705, -8.17740243e-3, 2.1429651e-3);"
      "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
-     "return isnan(x) ? x : copysign(c < 0.625 ? near : far, x);"},
+     "y = c < 0.625 ? near : far;"
+     "return copysign(isnan(x) ? x : y, x);"},
     {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
      "a = abs(x);"
      "far = a > 4096.0;"
@@ -242,7 +243,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "s = c * c;"
      "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
      "y = far ? log(a) + 0.6931472 : near;"
-     "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
+     "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
     {"acosh", "x",
      "far = x > 4096.0;"
      "t = (far ? 1.0 : x) - 1.0;"
@@ -256,7 +257,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
      "y = a == 1.0 ? inf : y;"
      "y = a > 1.0 ? nan : y;"
-     "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
+     "return copysign(isnan(x) | (x == 0.0) ? x : y, x);"},
 
     // ---- error function, roots, powers
     {"erf", "x", // 1 - exp(-t P(t)) beyond 0.9
@@ -268,7 +269,7 @@ static const cgi_formula cgi_approximate_f32[] = {
      " -7.78982576e-6, -2.36019059e-6);"
      "far = 1.0 - exp_finite(-(t * p));"
      "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
-     "return isnan(x) ? x : copysign(y, x);"},
+     "return copysign(isnan(x) ? x : y, x);"},
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
      "a = abs(x);"
