@@ -177,6 +177,12 @@ typedef struct cgi_interp_attention {
   cgi_cell *scores; // of a row
 } cgi_interp_attention;
 
+static bool cgi_interp_attention_any(const cgi_interp_attention *a, const int64_t *sizes) { // whether there are points of one kind of loops
+  for (unsigned i = 0; i < a->loops; i++)
+    if (sizes[i] == 0) return false;
+  return true;
+}
+
 // The next point of one kind of loops; the others stay where they are.
 static bool cgi_interp_attention_next(cgi_interp_attention *a, const int64_t *sizes) {
   for (unsigned i = a->loops; i-- > 0;) {
@@ -204,7 +210,7 @@ static bool cgi_interp_attention_score(cgi_interp_attention *a, cgi_cell *out) {
   cgi_cell q, k, scale;
   int64_t count = 0;
   if (!cgi_interp_attention_get(a, 3, &scale)) return false;
-  do {
+  for (bool more = cgi_interp_attention_any(a, a->k1); more; more = cgi_interp_attention_next(a, a->k1)) {
     if (!cgi_interp_attention_get(a, 0, &q) || !cgi_interp_attention_get(a, 1, &k)) return false;
     double x = cgi_interp_attention_value(a, 0, &q), y = cgi_interp_attention_value(a, 1, &k);
     sum += x * y;
@@ -212,7 +218,7 @@ static bool cgi_interp_attention_score(cgi_interp_attention *a, cgi_cell *out) {
     err += fabs(x) * k.err + fabs(y) * q.err;
     undef |= q.undef | k.undef;
     ++count;
-  } while (cgi_interp_attention_next(a, a->k1));
+  }
   double by = cgi_interp_attention_value(a, 3, &scale);
   cg_type f32 = block->args[0]->type;
   *out = cgi_cell_float(f32, sum * by);
@@ -230,27 +236,27 @@ static bool cgi_interp_attention_score(cgi_interp_attention *a, cgi_cell *out) {
   return true;
 }
 
-// One row: its scores, then each element of the result as a sum that they weigh. Exponentials and sums in double.
+// One row: its scores, then each element of the result as a sum that they weigh, 0 where there is no key. Exponentials and sums in double.
 static bool cgi_interp_attention_row(cgi_interp_attention *a) {
   cg_op op = a->in->op;
   cg_type f32 = op->regions[0]->first->args[0]->type, element = op->operands[op->num_operands - 1].value->type->element;
   double top = -HUGE_VAL, sum = 0, doubt = 0;
   int64_t count = 0;
   uint64_t undef = 0;
-  do {
+  for (bool more = cgi_interp_attention_any(a, a->k2); more; more = cgi_interp_attention_next(a, a->k2)) {
     cgi_cell *s = &a->scores[count++];
     if (!cgi_interp_attention_score(a, s)) return false;
     double v = cgi_cell_value(f32, s);
     top = v > top ? v : top;
     undef |= s->undef;
-  } while (cgi_interp_attention_next(a, a->k2));
+  }
   for (int64_t i = 0; i < count; ++i) sum += exp(cgi_cell_value(f32, &a->scores[i]) - top);
   for (int64_t i = 0; i < count; ++i) doubt += exp(cgi_cell_value(f32, &a->scores[i]) - top) / sum * a->scores[i].err;
   do {
     double value = 0, mag = 0, err = 0;
     cgi_cell v;
     int64_t at = 0;
-    do {
+    for (bool more = count > 0; more; more = cgi_interp_attention_next(a, a->k2)) {
       if (!cgi_interp_attention_get(a, 2, &v)) return false;
       double p = exp(cgi_cell_value(f32, &a->scores[at]) - top) / sum, x = cgi_interp_attention_value(a, 2, &v);
       value += p * x;
@@ -258,7 +264,7 @@ static bool cgi_interp_attention_row(cgi_interp_attention *a) {
       err += p * (v.err + 2 * a->scores[at].err * fabs(x));
       undef |= v.undef;
       ++at;
-    } while (cgi_interp_attention_next(a, a->k2));
+    }
     v = cgi_cell_float(element, value);
     v.undef = undef ? CGI_UNDEF : 0;
     v.mag = mag;
@@ -279,16 +285,15 @@ CGI_DEF bool cgi_exec_ext_attention(cgi_thread *t, const cgi_ins *in) {
   a.in = in;
   a.loops = cgi_linalg_num_loops(op);
   a.ops = CGI_NEW_ARRAY(ctx, cgi_interp_structured_operand, op->num_operands);
-  bool ok = cgi_interp_structured_operands(t, in, a.ops, sizes), empty = false;
+  bool ok = cgi_interp_structured_operands(t, in, a.ops, sizes);
   for (unsigned i = 0; ok && i < a.loops; ++i) {
     bool reduces = cgi_linalg_is_reduction(op, i), of_v = cgi_map_result_of_dim(cgi_linalg_map(op, 2), i) >= 0,
          of_q = cgi_map_result_of_dim(cgi_linalg_map(op, 0), i) >= 0;
     a.rows[i] = a.k1[i] = a.k2[i] = a.n[i] = 1;
     *(!reduces ? of_v && !of_q ? &a.n[i] : &a.rows[i] : of_v ? &a.k2[i] : &a.k1[i]) = sizes[i];
-    empty |= sizes[i] == 0;
     keys *= a.k2[i];
   }
-  if (ok && !empty) {
+  if (ok && cgi_interp_attention_any(&a, a.rows) && cgi_interp_attention_any(&a, a.n)) {
     a.scores = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)keys);
     t->loop = a.loop;
     do ok = cgi_interp_attention_row(&a);

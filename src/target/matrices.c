@@ -225,7 +225,7 @@ CGI_DEF bool cgi_attention_suits_matrices(const cg_value *operands, const cg_tar
   for (unsigned i = 1; i < 3; i++)
     if (operands[i]->type->element != e) return false;
   for (unsigned l = 0; l < a->loops; l++)
-    if (a->size[l] == CG_DYNAMIC) return false;
+    if (a->size[l] <= 0) return false; // dynamic, or empty
   cg_matrix_type ab = cgi_matrix_type_of(e, false, false);
   for (uint32_t i = 0; i < t->num_matrices; i++) {
     const cg_matrix *m = &t->matrices[i];

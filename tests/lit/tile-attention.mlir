@@ -4,6 +4,12 @@
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration,tile-attention' --validate > /dev/null
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=lavapipe},form-dispatches,materialize-interface,schedule,select-configuration{pipeline=SimpleDistribute},lower-executable-target' --validate > /dev/null
 // RUN: cgc compile %s --target=vulkan1.1 --emit=figures | FileCheck %s --check-prefix=FIGURES
+// RUN: cgc run %s --function=dynamic --device=interp --target=hopper --compare --print-limit=1 --input=2x17x8xf32=random:1 --input=2x0x8xf32=random:2 --input=2x0x8xf32=random:3 | FileCheck %s --check-prefix=EMPTY
+// RUN: cgc run %s --function=dynamic --device=interp --target=hopper --pipeline=SimpleDistribute --compare --print-limit=1 --input=2x17x8xf32=random:1 --input=2x0x8xf32=random:2 --input=2x0x8xf32=random:3 | FileCheck %s --check-prefix=EMPTY
+// RUN: cgc run %s --function=dynamic --device=interp --target=hopper --compare --print-limit=1 --input=2x17x0xf32=random:1 --input=2x5x0xf32=random:2 --input=2x5x8xf32=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=dynamic --device=interp --target=hopper --compare --print-limit=1 --input=2x7x3xf32=random:1 --input=2x77x3xf32=random:2 --input=2x77x8xf32=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: cgc run %s --function=single --device=interp --target=hopper --compare --print-limit=1 --input=2x17x1xf32=random:1 --input=2x1x1xf32=random:2 --input=2x1x4xf32=random:3 | FileCheck %s --check-prefix=SAME
+// RUN: cgc opt %s --pass-pipeline='generalize,fuse-elementwise' | FileCheck %s --check-prefix=KEPT
 
 // Read, and printed as IREE prints it.
 // TEXT-LABEL: func.func @masked
@@ -34,7 +40,17 @@
 // CHECK-LABEL: func.func @chosen_dispatch_0
 // FIGURES-DAG: masked_dispatch_0: Attention, 16 x 8 x 1 threads
 // FIGURES-DAG: chosen_dispatch_0: Attention, 16 x 8 x 1 threads
+// FIGURES-DAG: dynamic_dispatch_0: Attention, 16 x 8 x 1 threads
+// FIGURES-DAG: single_dispatch_0: Attention, 16 x 8 x 1 threads
 // FIGURES-NOT: dispatch_1
+// EMPTY: {{^2x17x8xf32=\[\[0\.\.\.}}
+// EMPTY: worst difference 0 at
+// SAME:  worst difference {{0|.*e-0[789]}} at
+// KEPT-LABEL: func.func @masked
+// KEPT:       iree_linalg_ext.attention
+// KEPT-LABEL: func.func @single
+// KEPT-NOT:   linalg.generic
+// KEPT:       iree_linalg_ext.attention
 #q = affine_map<(b, m, n, k, d) -> (b, m, k)>
 #k = affine_map<(b, m, n, k, d) -> (b, n, k)>
 #v = affine_map<(b, m, n, k, d) -> (b, n, d)>
@@ -61,4 +77,30 @@ func.func @chosen(%q: tensor<1x16x4xf16>, %k: tensor<1x9x4xf16>, %v: tensor<1x9x
     iree_linalg_ext.yield %score : f32
   } -> tensor<1x16x20xf16>
   return %r : tensor<1x16x20xf16>
+}
+
+// Of sizes that are known at run time, and may be 0: without keys the result is an empty sum, 0; without products all keys weigh the same.
+func.func @dynamic(%q: tensor<2x?x?xf32>, %k: tensor<2x?x?xf32>, %v: tensor<2x?x8xf32>) -> tensor<2x?x8xf32> {
+  %scale = arith.constant 0.5 : f32
+  %c1 = arith.constant 1 : index
+  %rows = tensor.dim %q, %c1 : tensor<2x?x?xf32>
+  %e = tensor.empty(%rows) : tensor<2x?x8xf32>
+  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #o]}
+      ins(%q, %k, %v, %scale : tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<2x?x8xf32>, f32) outs(%e : tensor<2x?x8xf32>) {
+  ^bb0(%score: f32):
+    iree_linalg_ext.yield %score : f32
+  } -> tensor<2x?x8xf32>
+  return %r : tensor<2x?x8xf32>
+}
+
+// One key, and products of one factor: no loop of more than one trip reduces, and yet it is no op on elements.
+func.func @single(%q: tensor<2x17x1xf32>, %k: tensor<2x1x1xf32>, %v: tensor<2x1x4xf32>) -> tensor<2x17x4xf32> {
+  %scale = arith.constant 0.5 : f32
+  %e = tensor.empty() : tensor<2x17x4xf32>
+  %r = iree_linalg_ext.attention {indexing_maps = [#q, #k, #v, #s, #o]}
+      ins(%q, %k, %v, %scale : tensor<2x17x1xf32>, tensor<2x1x1xf32>, tensor<2x1x4xf32>, f32) outs(%e : tensor<2x17x4xf32>) {
+  ^bb0(%score: f32):
+    iree_linalg_ext.yield %score : f32
+  } -> tensor<2x17x4xf32>
+  return %r : tensor<2x17x4xf32>
 }

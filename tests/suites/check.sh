@@ -15,7 +15,7 @@ find tests/check -name '*.mlir' | sort | each check -
 # attention as JAX spells it, made one op, whose kernel keeps its scores to itself
 raised="hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,raise-special-ops"
 try "attention is raised" "$CGC" opt tests/check/attention.mlir --pass-pipeline="$raised" -o "$WORK/raised-attention.mlir"
-try "attention is raised in all forms but two" test 14 = "$(grep -c iree_linalg_ext.attention "$WORK/raised-attention.mlir")"
+try "attention is raised in all forms but two" test 15 = "$(grep -c iree_linalg_ext.attention "$WORK/raised-attention.mlir")"
 for device in interp vulkan; do
-  try "raised attention agrees, $device" sh -c "'$CGC' check '$WORK/raised-attention.mlir' --device=$device | grep -x '16 passed, 0 failed'"
+  try "raised attention agrees, $device" sh -c "'$CGC' check '$WORK/raised-attention.mlir' --device=$device | grep -x '17 passed, 0 failed'"
 done

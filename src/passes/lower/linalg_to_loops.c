@@ -632,6 +632,13 @@ CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg
   return cgi_inline_body(s, b, body, args, loops, out);
 }
 
+CGI_DEF cg_value cgi_elements_first_sum(cgi_loops *s, cgi_builder *b, const cgi_attention *a, cg_value keys) {
+  cg_type f32 = cgi_type_f32(s->ctx);
+  cg_value zero = cgi_build_float(b, f32, 0);
+  if (a->size[a->k2] > 0) return zero;
+  return cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, keys, cgi_loops_index(s, 0)), cgi_build_float(b, f32, 1), zero);
+}
+
 static bool cgi_loops_wide(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) { // an element as f32
   cg_type f32 = cgi_type_f32(s->ctx);
   if (!cgi_pull_operand(s, b, op, operand, op->operands[operand].value, loops, out)) return false;
@@ -645,9 +652,10 @@ static bool cgi_loops_attention(cgi_loops *s, cgi_builder *b, cg_op op, cg_value
   cg_type f32 = cgi_type_f32(s->ctx);
   cg_value q, k, v, score, zero = cgi_build_float(b, f32, 0), one = cgi_loops_index(s, 1), none = cgi_loops_index(s, 0), carried[3];
   if (!cgi_attention_of(op, &a)) return cgi_op_unsupported(op, "has other loops than the kernel takes");
-  carried[0] = carried[1] = zero;
-  carried[2] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, f32, 0xff7fffff)); // the least number: infinities have no difference
   cg_value keys = cgi_elements_size(s, b, op, a.k2), length = cgi_elements_size(s, b, op, a.k1);
+  carried[0] = zero;
+  carried[1] = cgi_elements_first_sum(s, b, &a, keys);
+  carried[2] = cgi_build_constant(b, cgi_attr_float_bits(s->ctx, f32, 0xff7fffff)); // the least number: infinities have no difference
   cg_op outer = cgi_build_for(b, none, keys, one, 3, carried);
   cg_block body = outer->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(body, b->loc);

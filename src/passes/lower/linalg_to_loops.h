@@ -2,6 +2,7 @@
 #ifndef CGI_LINALG_TO_LOOPS_H
 #define CGI_LINALG_TO_LOOPS_H
 #include "ir/ir.h"
+#include "target/matrices.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -17,6 +18,8 @@ CGI_DEF cg_value cgi_elements_size(cgi_loops *s, cgi_builder *b, cg_op op, unsig
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 // Emits a score of iree_linalg_ext.attention, f32, from the sum of the products that it is made of, at a point of its loops.
 CGI_DEF bool cgi_elements_score(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *loops, cg_value sum, cg_value *out);
+// Emits what its exponentials are added to: 0; or 1, where there may be no key, and is none, so that the result is 0 as of any empty sum.
+CGI_DEF cg_value cgi_elements_first_sum(cgi_loops *s, cgi_builder *b, const cgi_attention *a, cg_value keys);
 #endif
 // Emits what the function's stores put where the root's element, which is `value`, belongs: whatever is computed from it.
 CGI_DEF bool cgi_elements_store(cgi_loops *s, cgi_builder *b, cg_op root, const cg_value *loops, cg_value value);

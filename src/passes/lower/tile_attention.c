@@ -11,10 +11,10 @@
 //
 // The tiles are lowering_config's: rows of a workgroup and of a thread, keys, and how deep a tile of an operand is. f32 that lie so are read as
 // vectors, others element by element, whatever it takes to compute them, and widened; each tile is read while the one before is multiplied. The
-// greatest score begins as the least number, so that rows without a key left are 0 / 0. Where the region keeps only keys up to a row's own, tiles
-// behind the last row's are no trips. The grid is all tiles of rows along x; where it may be cut, the kernel loops. A configuration that names the
-// size of a subgroup is for matrix units: tile_attention_matrix.c. Requires: select-configuration. Preserves: bindings and push constants. No tensor
-// is left.
+// greatest score begins as the least number, so that rows without a key left are 0 / 0; where there is no key at all, they are 0. Where the region
+// keeps only keys up to a row's own, tiles behind the last row's are no trips. The grid is all tiles of rows along x; where it may be cut, the kernel
+// loops. A configuration that names the size of a subgroup is for matrix units: tile_attention_matrix.c. Requires: select-configuration. Preserves:
+// bindings and push constants. No tensor is left.
 #include "analysis/whole_bindings.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
@@ -189,6 +189,7 @@ typedef struct cgi_att_tile {
   int64_t start, stride;          // in workgroup memory
   bool rows_first;                // neighbouring threads read neighbouring rows
   bool zero_rows, zero_inner;     // what lies behind the end is 0; else anything that there is
+  cg_value any;                   // whether there is anything; NULL: there is
   cg_value loaded[CGI_ATT_COPIES];
   cg_value view; // the binding, where it is read as vectors; NULL: element by element
   int64_t coefficients[CGI_MAX_LOOPS], offset;
@@ -286,6 +287,7 @@ static bool cgi_att_fetch(cgi_att *s, cgi_builder *b, cgi_att_tile *t, const cg_
   for (unsigned i = 0; i < cgi_att_copies(s, t); i++) {
     cg_value row, vector, inside, v;
     cgi_att_copy_at(s, b, t, i, &row, &vector, &inside);
+    if (t->any) inside = inside ? cgi_build_binary(b, CG_ARITH_ANDI, inside, t->any) : t->any;
     if (!inside) {
       if (!cgi_att_read(s, b, t, point, row, vector, &t->loaded[i])) return false;
       continue;
@@ -393,7 +395,7 @@ static bool cgi_att_run(cgi_att *s, cgi_builder *b, cgi_att_rounds *r, const cg_
 }
 
 // Queries and keys, for the scores before the op's region.
-static void cgi_att_products(cgi_att *s, cgi_att_rounds *r) {
+static void cgi_att_products(cgi_att *s, cgi_builder *b, cgi_att_rounds *r) {
   memset(r, 0, sizeof *r);
   cgi_att_tile *q = &r->tiles[0], *k = &r->tiles[1];
   q->outer = s->a.m;
@@ -412,6 +414,7 @@ static void cgi_att_products(cgi_att *s, cgi_att_rounds *r) {
   k->zero_rows = true;
   cg_map m = cgi_linalg_map(s->root, 1);
   k->rows_first = m->num_results && cgi_map_result_of_dim(m, s->a.k1) + 1 == (int)m->num_results;
+  if (s->a.size[s->a.k1] <= 0) q->any = k->any = cgi_build_cmpi(b, CG_CMPI_SGT, s->size[s->a.k1], cgi_att_const(s, 0));
   for (unsigned i = 0; i < 2; i++) cgi_att_view(s, &r->tiles[i]);
   r->num_tiles = 2;
   r->loop = s->a.k1;
@@ -585,11 +588,13 @@ static bool cgi_att_rows(cgi_att *s, cgi_builder *b) {
   cg_value carried[CGI_ATT_SUMS + 2 * CGI_ATT_ROWS], scores[CGI_ATT_ROWS * CGI_ATT_WIDE], point[CGI_MAX_LOOPS],
       zero = cgi_att_splat(s, b, 0), last = s->size[s->a.k2], none = cgi_att_const(s, 0);
   cgi_att_rounds products, values;
-  cgi_att_products(s, &products);
+  cgi_att_products(s, b, &products);
   cgi_att_values(s, &values);
   s->least = cgi_build_constant(b, cgi_attr_dense_splat(s->ctx, s->vector, cgi_attr_float_bits(s->ctx, s->f32, 0xff7fffff)));
-  for (unsigned i = 0; i < n + g; i++) carried[i] = zero;
-  for (unsigned i = 0; i < g; i++) carried[n + g + i] = s->least;
+  for (unsigned i = 0; i < n; i++) carried[i] = zero;
+  cg_value first = s->a.size[s->a.k2] > 0 ? zero : cgi_elements_first_sum(s->elements, b, &s->a, last);
+  if (first != zero) first = cgi_build_unary(b, CG_VECTOR_BROADCAST, s->vector, first);
+  for (unsigned i = 0; i < g; i++) carried[n + i] = first, carried[n + g + i] = s->least;
   if (s->causal) last = cgi_build_binary(b, CG_ARITH_MINSI, last, cgi_att_plus(s, b, s->point[s->a.m], s->rows * s->down + s->behind));
   memcpy(point, s->point, sizeof point);
   point[s->a.n] = none;
