@@ -173,3 +173,62 @@ func.func @decode(%q: tensor<6x1x4xf32>, %k: tensor<6x70x4xf32>, %v: tensor<6x70
   %r = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x1x70xf32>, tensor<6x70x4xf32>) -> tensor<6x1x4xf32>
   return %r : tensor<6x1x4xf32>
 }
+
+// -----
+
+// Dims that were merged, and split into others, are no operand's own.
+// CHECK-LABEL: func.func @resplit
+// CHECK:       %[[Q:.*]] = tensor.expand_shape
+// CHECK:       iree_linalg_ext.attention {{.*}} ins(%[[Q]], %arg1, %arg2
+func.func @resplit(%q0: tensor<?x?x8xf32>, %k: tensor<?x?x8xf32>, %v: tensor<?x?x8xf32>) -> tensor<?x?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = tensor.dim %q0, %c0 : tensor<?x?x8xf32>
+  %b = tensor.dim %q0, %c1 : tensor<?x?x8xf32>
+  %kk = tensor.dim %k, %c1 : tensor<?x?x8xf32>
+  %cc = tensor.collapse_shape %q0 [[0, 1], [2]] : tensor<?x?x8xf32> into tensor<?x8xf32>
+  %q = tensor.expand_shape %cc [[0, 1], [2]] output_shape [%b, %a, 8] : tensor<?x8xf32> into tensor<?x?x8xf32>
+  %z = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty(%b, %a, %kk) : tensor<?x?x?xf32>
+  %f0 = linalg.fill ins(%z : f32) outs(%e0 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(b,m,n,d)->(b,m,d)>, affine_map<(b,m,n,d)->(b,n,d)>, affine_map<(b,m,n,d)->(b,m,n)>], iterator_types = ["parallel","parallel","parallel","reduction"]} ins(%q, %k : tensor<?x?x8xf32>, tensor<?x?x8xf32>) outs(%f0 : tensor<?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %x, %y : f32
+    %t = arith.addf %o, %p : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?x?xf32>
+  %e1 = tensor.empty(%b, %a) : tensor<?x?xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %mx = linalg.generic {indexing_maps = [affine_map<(b,m,n)->(b,m,n)>, affine_map<(b,m,n)->(b,m)>], iterator_types = ["parallel","parallel","reduction"]} ins(%s : tensor<?x?x?xf32>) outs(%f1 : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %t = arith.maximumf %x, %o : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  %ex = linalg.generic {indexing_maps = [affine_map<(b,m,n)->(b,m,n)>, affine_map<(b,m,n)->(b,m)>, affine_map<(b,m,n)->(b,m,n)>], iterator_types = ["parallel","parallel","parallel"]} ins(%s, %mx : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%e0 : tensor<?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %t = arith.subf %x, %y : f32
+    %u = math.exp %t : f32
+    linalg.yield %u : f32
+  } -> tensor<?x?x?xf32>
+  %f2 = linalg.fill ins(%z : f32) outs(%e1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %sm = linalg.generic {indexing_maps = [affine_map<(b,m,n)->(b,m,n)>, affine_map<(b,m,n)->(b,m)>], iterator_types = ["parallel","parallel","reduction"]} ins(%ex : tensor<?x?x?xf32>) outs(%f2 : tensor<?x?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %t = arith.addf %x, %o : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?xf32>
+  %w = linalg.generic {indexing_maps = [affine_map<(b,m,n)->(b,m,n)>, affine_map<(b,m,n)->(b,m)>, affine_map<(b,m,n)->(b,m,n)>], iterator_types = ["parallel","parallel","parallel"]} ins(%ex, %sm : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%e0 : tensor<?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %t = arith.divf %x, %y : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?x?xf32>
+  %e3 = tensor.empty(%b, %a) : tensor<?x?x8xf32>
+  %f3 = linalg.fill ins(%z : f32) outs(%e3 : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(b,m,d,n)->(b,m,n)>, affine_map<(b,m,d,n)->(b,n,d)>, affine_map<(b,m,d,n)->(b,m,d)>], iterator_types = ["parallel","parallel","parallel","reduction"]} ins(%w, %v : tensor<?x?x?xf32>, tensor<?x?x8xf32>) outs(%f3 : tensor<?x?x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %x, %y : f32
+    %t = arith.addf %o, %p : f32
+    linalg.yield %t : f32
+  } -> tensor<?x?x8xf32>
+  return %r : tensor<?x?x8xf32>
+}

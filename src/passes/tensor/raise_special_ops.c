@@ -18,6 +18,7 @@
 // else.
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
+#include "dialects/iree.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/fuse_elementwise.h"
 #include "support/structured.h"
@@ -214,10 +215,11 @@ static bool cgi_raise_find_scores(cgi_raise *s, cg_value x) {
   return false;
 }
 
-// An operand of dims that were merged and split again, or lost dims of size 1.
+// An operand of dims that were merged and split again, which are the same ones if no two are dynamic, or lost dims of size 1.
 static void cgi_raise_skip_reshapes(cgi_raise *s, unsigned i) {
   cg_op op = s->operands[i]->op, merge = op && op->def->kind == CG_TENSOR_EXPAND_SHAPE ? op->operands[0].value->op : NULL;
-  if (merge && merge->def->kind == CG_TENSOR_COLLAPSE_SHAPE && merge->operands[0].value->type == s->operands[i]->type) {
+  if (merge && merge->def->kind == CG_TENSOR_COLLAPSE_SHAPE && merge->operands[0].value->type == s->operands[i]->type &&
+      cgi_dynamic_dims(s->operands[i]->type) < 2) {
     s->operands[i] = merge->operands[0].value;
     return;
   }
