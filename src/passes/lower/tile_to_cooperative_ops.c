@@ -262,8 +262,9 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
     int64_t each = o->columns / (pieces ? s->lanes : 1), all = o->rows * each;
     if (o->columns % s->lanes || all % s->threads || s->threads % each || all / s->threads > CGI_COOP_COPIES)
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy evenly", o->rows, o->columns, s->threads);
-    if (CGI_COOP_WARPGROUPS(s) && s->lanes > 8 && o->inner != s->product.k)
-      return cgi_op_unsupported(s->root, "has factors of bytes whose rows are not along the sum, which warpgroups do not multiply");
+    if (CGI_COOP_WARPGROUPS(s) && o->inner != s->product.k && (s->lanes > 8 || (i ? s->product.shape->n : s->product.shape->m) % 64))
+      return cgi_op_unsupported(s->root,
+                                "has factors of bytes, or of parts of panels, whose rows are not along the sum, which warpgroups do not multiply");
     if (CGI_COOP_WARPGROUPS(s) && (each % CGI_COOP_PANEL || s->threads / each % CGI_COOP_PANEL || o->rows % CGI_COOP_PANEL))
       return cgi_op_unsupported(s->root, "has a tile of %lx%l, which %l threads do not copy as panels", o->rows, o->columns, s->threads);
     o->copies = (unsigned)(all / s->threads);

@@ -6,7 +6,11 @@
 // RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=2' -o %t.2.ptx && FileCheck %s --check-prefix=TWO --input-file=%t.2.ptx
 // RUN: cgc compile %s --target=sm_90a -o %t.default.ptx && FileCheck %s --check-prefix=DEFAULT --input-file=%t.default.ptx
 // RUN: cgc compile %s --target=sm_90a --config='tile=128,128,0 thread=64,64,0' -o %t.own.ptx && FileCheck %s --check-prefix=OWN --input-file=%t.own.ptx
+// RUN: cgc compile %s --target=sm_90a --config='subgroup_size=128 tile=64,128,0 thread=64,32,0 reduction=0,0,64 buffers=2' -o %t.narrow.ptx 2>&1 | FileCheck %s --check-prefix=NARROW
 // RUN: not cgc compile %s --target=sm_90 --config='subgroup_size=128 tile=128,256,0 thread=64,256,0 reduction=0,0,64 buffers=4' -o %t.no.ptx 2>&1 | FileCheck %s --check-prefix=LACKS
+
+// What lies across the sum is read a panel's row, 64 columns, at a time.
+// NARROW: pipeline CooperativeMatrix gives way to {{.*}}: {{.*}} has factors of bytes, or of parts of panels
 
 // A tile of one's own is a subgroup's. By default warpgroups multiply, where their tiles leave no compute unit idle.
 // DEFAULT-NOT: wgmma
