@@ -197,18 +197,10 @@ typedef struct cgi_att_tile {
 
 // f32 that lie as the tile's vectors do.
 static void cgi_att_view(cgi_att *s, cgi_att_tile *t) {
-  int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
-  cg_value v = s->root->operands[t->operand].value;
-  cg_op subspan = v->type->element == s->f32 ? cgi_whole_binding(v) : NULL;
-  cg_type memref = subspan && cgi_binding_is_aligned(subspan) ? cgi_subspan_memref(subspan) : NULL;
-  if (!memref || memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(cgi_linalg_map(s->root, t->operand), strides, s->a.loops, t->coefficients, &t->offset) || t->offset % CGI_ATT_LANES ||
-      t->coefficients[t->inner] != 1 || s->a.size[t->inner] % CGI_ATT_LANES)
-    return;
-  for (unsigned l = 0; l < s->a.loops; l++)
-    if (t->coefficients[l] < 0 || (l != t->inner && s->a.size[l] != 1 && t->coefficients[l] % CGI_ATT_LANES)) return;
-  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
-  t->view = cgi_binding_view(subspan, (span + 1) / CGI_ATT_LANES, s->vector);
+  int64_t span = 0;
+  if (s->root->operands[t->operand].value->type->element != s->f32) return;
+  cg_op subspan = cgi_matrix_pieces(s->root, t->operand, t->inner, CGI_ATT_LANES, t->coefficients, &t->offset, &span);
+  if (subspan) t->view = cgi_binding_view(subspan, span / CGI_ATT_LANES, s->vector);
 }
 
 static cg_value cgi_att_read_vector(cgi_att *s, cgi_builder *b, const cgi_att_tile *t, const cg_value *point, cg_value row, cg_value vector) {

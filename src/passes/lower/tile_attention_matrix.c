@@ -92,11 +92,10 @@ static void cgi_atm_meet(cgi_atm *s, cgi_builder *b) {
   cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 1, &scope, 0);
 }
 
-static cg_value cgi_atm_load(cgi_atm *s, cgi_builder *b, cg_value memory, cg_value at) {
+static cg_value cgi_atm_load(cgi_builder *b, cg_value memory, cg_value at) {
   cg_value operands[2];
   operands[0] = memory;
   operands[1] = at;
-  (void)s;
   return cgi_build_value(b, CG_MEMREF_LOAD, memory->type->element, 2, operands, NULL);
 }
 
@@ -176,22 +175,6 @@ static cg_value cgi_atm_pack(cgi_atm *s, cgi_builder *b, cg_type element, const 
 }
 
 // ---- operands to workgroup memory ---------------------------------------------------------------------------------------------------------------
-static bool cgi_atm_in_pieces(cgi_atm *s, cgi_atm_tile *t) {
-  int64_t strides[CGI_MAX_LOOPS], offset = 0, span = 0;
-  cg_op subspan = cgi_whole_binding(s->root->operands[t->operand].value);
-  if (!subspan || !cgi_binding_is_aligned(subspan)) return false;
-  cg_type memref = cgi_subspan_memref(subspan);
-  if (memref->rank > CGI_MAX_LOOPS || !cg_type_strides(memref, strides, &offset) || offset ||
-      !cgi_linear_access(cgi_linalg_map(s->root, t->operand), strides, s->a.loops, t->coefficients, &t->offset))
-    return false;
-  if (t->coefficients[t->inner] != 1 || t->offset % CGI_ATM_LANES || s->a.size[t->inner] % CGI_ATM_LANES) return false;
-  for (unsigned i = 0; i < s->a.loops; i++)
-    if (t->coefficients[i] < 0 || (i != t->inner && s->a.size[i] != 1 && t->coefficients[i] % CGI_ATM_LANES)) return false;
-  for (unsigned d = 0; d < memref->rank; d++) span += (memref->shape[d] - 1) * strides[d];
-  t->view = cgi_binding_view(subspan, (span + 1) / CGI_ATM_LANES, s->piece);
-  return true;
-}
-
 static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, unsigned outer, unsigned inner, int64_t rows, unsigned matrices) {
   t->operand = operand;
   t->outer = outer;
@@ -201,7 +184,9 @@ static bool cgi_atm_tile_init(cgi_atm *s, cgi_atm_tile *t, unsigned operand, uns
   t->rows_end = !cgi_atm_divides(s, outer, rows);
   int64_t copies = (rows * t->pieces + s->threads - 1) / s->threads;
   t->copies = (unsigned)copies;
-  if (!cgi_atm_in_pieces(s, t)) t->view = NULL;
+  int64_t span = 0;
+  cg_op subspan = cgi_matrix_pieces(s->root, operand, inner, CGI_ATM_LANES, t->coefficients, &t->offset, &span);
+  t->view = subspan ? cgi_binding_view(subspan, span / CGI_ATM_LANES, s->piece) : NULL;
   return copies <= CGI_ATM_COPIES ||
          cgi_op_unsupported(s->root, "has a tile of %lx%l, of which %l threads copy too much each", rows, t->pieces, s->threads);
 }
@@ -240,12 +225,11 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
   return true;
 }
 
-static cg_value cgi_atm_token(cgi_atm *s, cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, cg_value guard, cg_op *made) {
+static cg_value cgi_atm_token(cgi_atm *s, cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, cg_op *made) {
   cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(s->ctx, "bypassL1", cgi_attr_unit(s->ctx));
   attrs[1] = cgi_named(s->ctx, "dstElements", cgi_attr_index(s->ctx, 1));
-  (void)guard;
   *made = cgi_build(b, kind, n, operands, 1, &token, kind == CG_NVGPU_DEVICE_ASYNC_COPY ? 2 : 0, attrs, 0);
   return (*made)->results[0];
 }
@@ -261,7 +245,7 @@ static void cgi_atm_begin_copy(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t
   operands[3] = from;
   cg_value whole = cgi_atm_const(s, 1), nothing = cgi_atm_const(s, 0);
   if (guard) operands[4] = cgi_build_select(b, guard, whole, nothing);
-  s->tokens[s->num_tokens++] = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, guard, &made);
+  s->tokens[s->num_tokens++] = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, &made);
   cgi_op_set_segments(made, 5, segments);
 }
 
@@ -318,19 +302,19 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
       continue;
     }
     if (!guard) {
-      t->loaded[i] = cgi_atm_load(s, b, t->view, from);
+      t->loaded[i] = cgi_atm_load(b, t->view, from);
       continue;
     }
     branch = cgi_build_if(b, guard, 1, &s->piece, true);
     cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, b->loc), none = cgi_builder_at_end(branch->regions[1]->first, b->loc);
-    v = cgi_atm_load(s, &in, t->view, from);
+    v = cgi_atm_load(&in, t->view, from);
     cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
     cgi_build_return(&none, CG_SCF_YIELD, 1, &zero);
     t->loaded[i] = branch->results[0];
   }
   if (async) {
     cg_op made;
-    *token = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, s->num_tokens, s->tokens, NULL, &made);
+    *token = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, s->num_tokens, s->tokens, &made);
     s->num_tokens = 0;
   }
   return true;
@@ -435,7 +419,7 @@ static void cgi_atm_exchange(cgi_atm *s, cgi_builder *b, const cg_value *matrice
   cg_value at = cgi_atm_add(b, s->place, cgi_atm_mul(s, b, s->row, s->stride));
   at = cgi_atm_add(b, at, cgi_atm_mul(s, b, s->half, quads));
   for (int64_t i = 0; i < quads; i++) {
-    cg_value v = cgi_build_unary(b, CG_VECTOR_BITCAST, s->quad, cgi_atm_load(s, b, s->memory, cgi_atm_plus(s, b, at, i)));
+    cg_value v = cgi_build_unary(b, CG_VECTOR_BITCAST, s->quad, cgi_atm_load(b, s->memory, cgi_atm_plus(s, b, at, i)));
     for (int64_t e = 0; e < 4; e++) out[4 * i + e] = cgi_build_lane(b, v, e);
   }
   cgi_atm_meet(s, b);

@@ -249,7 +249,7 @@ static CGI_NOINLINE bool cgi_coop_grid(cgi_coop *s, cgi_builder *b) {
 
 // ---- copies -------------------------------------------------------------------------------------------------------------------------------
 // Workgroup memory: of pieces where both operands are copied in such, else of their elements.
-static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
+static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s) {
   bool pieces = s->operands[0].pieces && s->operands[1].pieces;
   int64_t elements = 0, width = CGI_BINDING_PIECE / 4, bytes = (int64_t)cg_storage_bytes(cgi_linalg_input(s->root, 0)->type->element);
   s->operands[0].pieces = s->operands[1].pieces = pieces;
@@ -280,7 +280,6 @@ static CGI_NOINLINE bool cgi_coop_memory(cgi_coop *s, cgi_builder *b) {
   int32_t none[2] = {0, 0};
   cgi_op_set_segments(made, 2, none);
   s->memory = made->results[0];
-  (void)b;
   const cg_target *target = cgi_target_of(s->func);
   return elements * bytes <= (int64_t)target->max_shared_memory ||
          cgi_op_unsupported(s->root, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %u", elements * bytes,
@@ -776,7 +775,7 @@ CGI_DEF bool cgi_pass_tile_to_cooperative_ops(cgi_pass *pass) {
   b.loc = s.root->loc;
   for (unsigned i = 0; i < 2; i++)
     if (!cgi_coop_operand_init(&s, i)) return false;
-  if (!cgi_coop_memory(&s, &b) || !cgi_coop_grid(&s, &b)) return false;
+  if (!cgi_coop_memory(&s) || !cgi_coop_grid(&s, &b)) return false;
   cg_value start = cgi_build_constant(&b, s.start);
   c[0] = cgi_build_value(&b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s.types[2], 1, &start, NULL);
   for (unsigned i = 1; i < s.rows * s.columns; i++) c[i] = c[0];
