@@ -146,13 +146,12 @@ CGI_DEF void cgi_attention_find_out(cg_op func, cg_op root, const cgi_attention 
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE), subspan;
   int64_t strides[CGI_MAX_LOOPS], coefficients[CGI_MAX_LOOPS], offset = 0, span = 0;
   int64_t each = CGI_BINDING_PIECE / (int64_t)cg_storage_bytes(root->results[0]->type->element);
-  cgi_mixed offsets, steps;
+  cgi_mixed offsets, sizes;
   memset(out, 0, sizeof *out);
   if (cgi_len(stores) != 1 || stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_VALUE].value != root->results[0]) return;
   subspan = stores[0]->operands[CG_FLOW_DISPATCH_TENSOR_STORE_TARGET].value->op;
-  if (!cgi_mixed_get(stores[0], "offsets", "static_offsets", &offsets) || !cgi_mixed_get(stores[0], "strides", "static_strides", &steps) ||
-      !cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&steps, 1) || !subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN ||
-      !cgi_binding_is_aligned(subspan))
+  if (!cgi_slice_get_unit(stores[0], &offsets, &sizes) || !cgi_mixed_all(&offsets, 0) || !subspan ||
+      subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || !cgi_binding_is_aligned(subspan))
     return;
   cg_type memref = cgi_subspan_memref(subspan);
   cg_map map = cgi_linalg_map(root, root->num_operands - 1);
