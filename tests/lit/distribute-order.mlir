@@ -67,3 +67,27 @@ func.func @own_part() {
   linalg.fill ins(%v : f32) outs(%o : memref<7xf32>)
   return
 }
+// -----
+// A size and a number that is loaded at the same index are two bounds.
+// CHECK: [[#@LINE+16]]:10: error: 'memref.load' op touches what other invocations have written or write
+// CHECK: [[#@LINE+11]]:5: note: by this op
+func.func @other_bound() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  %s = hal.interface.binding.subspan set(0) binding(0) : memref<7xindex>
+  %b = hal.interface.binding.subspan set(0) binding(1) : memref<77xf32>
+  %o = hal.interface.binding.subspan set(0) binding(2) : memref<77xf32>
+  %n = memref.dim %s, %c0 : memref<7xindex>
+  %m = memref.load %s[%c0] : memref<7xindex>
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    memref.store %one, %b[%i] : memref<77xf32>
+    scf.reduce
+  }
+  scf.parallel (%i) = (%c0) to (%m) step (%c1) {
+    %v = memref.load %b[%i] : memref<77xf32>
+    memref.store %v, %o[%i] : memref<77xf32>
+    scf.reduce
+  }
+  return
+}

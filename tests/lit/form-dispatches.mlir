@@ -260,6 +260,23 @@ func.func @host_values(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
   return %0, %k : tensor<20xf32>, tensor<20xf32>
 }
 
+// Such constants are behind what else a kernel reads.
+// CHECK: func.func @constants_last(
+// CHECK: %[[K:.*]] = util.unfoldable_constant
+// CHECK: %[[B:.*]] = util.optimization_barrier
+// CHECK: flow.dispatch @constants_last_dispatch_0::@constants_last_dispatch_0(%[[B]], %[[K]])
+func.func @constants_last(%x: tensor<20xf32>) -> tensor<20xf32> {
+  %e = tensor.empty() : tensor<20xf32>
+  %k = util.unfoldable_constant dense<2.0> : tensor<20xf32>
+  %b = util.optimization_barrier %x : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec, #vec], iterator_types = ["parallel"]} ins(%k, %b : tensor<20xf32>, tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%c: f32, %d: f32, %o: f32):
+    %3 = arith.addf %c, %d : f32
+    linalg.yield %3 : f32
+  } -> tensor<20xf32>
+  return %0 : tensor<20xf32>
+}
+
 // Five quotients, remainders or functions cost more than two readers may each pay; other operations do not. (The readers' shapes differ: else one
 // kernel computes both. What is dear is a result beside that of the reader of its own shape.)
 // CHECK-LABEL: func.func @cheap_absf(

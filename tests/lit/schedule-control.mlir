@@ -124,6 +124,25 @@ func.func @branches(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
+// So is one that a loop begins with.
+// CHECK-LABEL: func.func @begins
+// CHECK: %[[R:.*]] = stream.resource.alloc : !stream.resource<external>
+// CHECK: stream.cmd.fill %{{.*}}, %[[R]]
+// CHECK: scf.while : () -> () {
+func.func @begins() -> tensor<4xf32> {
+  %c = arith.constant dense<1.0> : tensor<4xf32>
+  %0 = scf.while (%x = %c) : (tensor<4xf32>) -> tensor<4xf32> {
+    %1 = flow.dispatch @d::@p(%x) : (tensor<4xf32>) -> tensor<i1>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %x : tensor<4xf32>
+  } do {
+  ^bb0(%x: tensor<4xf32>):
+    %1 = flow.dispatch @d::@k(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
 // A branch that passes on what a loop carries copies nothing; the other one makes the new value in its place.
 // CHECK-LABEL: func.func @passes_on
 // CHECK: %[[R:.*]] = stream.resource.alloc : !stream.resource<external>
