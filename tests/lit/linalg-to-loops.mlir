@@ -300,3 +300,25 @@ func.func @insert() {
   flow.dispatch.tensor.store %r, %o, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : tensor<2x3xi32> -> !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
   return
 }
+
+// A fill in front of tiles comes to each; a second loop turns once.
+// CHECK-LABEL: func.func @tiles_once
+// CHECK-NOT: memref.store
+// CHECK: scf.forall (%{{.*}}, %{{.*}}) = (0, 0) to (8, 4) step (4, 4) {
+// CHECK: memref.store %cst
+// CHECK: math.exp
+// CHECK: mapping = [#gpu.block<y>, #gpu.block<x>]
+func.func @tiles_once() attributes {workgroup_size = [4 : index, 1 : index, 1 : index]} {
+  %cst = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %0 = hal.interface.binding.subspan set(0) binding(0) : memref<8xf32>
+  linalg.fill ins(%cst : f32) outs(%0 : memref<8xf32>)
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c4) step (%c4, %c4) {
+    %a = memref.subview %0[%i] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+    linalg.exp ins(%a : memref<4xf32, strided<[1], offset: ?>>) outs(%a : memref<4xf32, strided<[1], offset: ?>>)
+    scf.reduce
+  }
+  return
+}

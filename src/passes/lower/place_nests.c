@@ -92,7 +92,7 @@ static bool cgi_place_size_is(cg_value size, int64_t fixed, cg_value iv, int64_t
   return whole && rest;
 }
 
-// The subview's tiles, over all turns of the loop, are the whole buffer, each element once.
+// The subview's tiles, over all turns of the loop, are the whole buffer, each element once. The loop begins at 0; its steps are known.
 static bool cgi_place_covers(cg_op parallel, cg_op view) {
   cgi_mixed offsets, sizes;
   cg_block body = parallel->regions[0]->first;
@@ -110,13 +110,13 @@ static bool cgi_place_covers(cg_op parallel, cg_op view) {
       continue;
     }
     int64_t step = cgi_place_bound(parallel, 2, i);
-    if (used >> i & 1 || step < 1 || cgi_place_bound(parallel, 0, i) != 0 || cgi_place_bound(parallel, 1, i) != t->shape[d]) return false;
+    if (used >> i & 1 || cgi_place_bound(parallel, 1, i) != t->shape[d]) return false;
     if (!cgi_place_size_is(sizes.values[d], sizes.fixed[d], body->args[i], step, t->shape[d])) return false;
     used |= 1u << i;
   }
-  for (unsigned i = 0; i < n; i++) {
-    int64_t step = cgi_place_bound(parallel, 2, i);
-    if (!(used >> i & 1) && (step < 1 || cgi_place_bound(parallel, 0, i) != 0 || cgi_place_bound(parallel, 1, i) > step)) return false;
+  for (unsigned i = 0; i < n; i++) { // the others turn once
+    int64_t upper = cgi_place_bound(parallel, 1, i);
+    if (!(used >> i & 1) && (upper < 1 || upper > cgi_place_bound(parallel, 2, i))) return false;
   }
   return true;
 }
@@ -186,10 +186,6 @@ static bool cgi_place_tile(cg_op parallel) {
   cgi_index upper[3];
   int64_t step[3];
   if (parallel->num_results || n > 3) return cgi_op_unsupported(parallel, "has results or more than three loops: workgroups have three ids");
-  for (cg_op op = parallel->prev, before; op; op = before) {
-    before = op->prev;
-    if (op->def->kind == CG_LINALG_FILL && op->num_results == 0) cgi_place_sink_fill(op, parallel);
-  }
   cgi_builder b = cgi_builder_before(parallel);
   for (unsigned i = 0; i < n; i++) {
     int64_t lower;
@@ -197,6 +193,10 @@ static bool cgi_place_tile(cg_op parallel) {
         lower)
       return cgi_op_unsupported(parallel, "holds a workgroup's work, and has another lower bound than 0 or a step that is not constant");
     upper[i] = cgi_index_of(parallel->operands[n + i].value);
+  }
+  for (cg_op op = parallel->prev, before; op; op = before) {
+    before = op->prev;
+    if (op->def->kind == CG_LINALG_FILL && op->num_results == 0) cgi_place_sink_fill(op, parallel);
   }
   cg_op forall = cgi_build_forall(&b, n, upper, step, 0, NULL, "gpu.block");
   cg_block in = forall->regions[0]->first;

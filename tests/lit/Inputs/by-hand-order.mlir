@@ -92,3 +92,41 @@ func.func @turns() {
   }
   return
 }
+// -----
+// A second loop that turns more than once, or may never: the tiles are not filled in it.
+// CHECK: [[#@LINE+13]]:5: error: 'linalg.exp' op touches what other invocations have written or write
+// CHECK: [[#@LINE+9]]:3: note: by this op
+func.func @twice() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %one = arith.constant 1.0 : f32
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<8xf32>
+  linalg.fill ins(%one : f32) outs(%a : memref<8xf32>)
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c2) step (%c4, %c1) {
+    %t = memref.subview %a[%i] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+    linalg.exp ins(%t : memref<4xf32, strided<[1], offset: ?>>) outs(%t : memref<4xf32, strided<[1], offset: ?>>)
+    scf.reduce
+  }
+  return
+}
+// -----
+// CHECK: [[#@LINE+12]]:5: error: 'linalg.exp' op touches what other invocations have written or write
+// CHECK: [[#@LINE+8]]:3: note: by this op
+func.func @unknown() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %n = hal.interface.constant.load[0] : index
+  %one = arith.constant 1.0 : f32
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<7xf32>
+  linalg.fill ins(%one : f32) outs(%a : memref<7xf32>)
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c7, %n) step (%c7, %c1) {
+    %t = memref.subview %a[%i] [7] [1] : memref<7xf32> to memref<7xf32, strided<[1], offset: ?>>
+    linalg.exp ins(%t : memref<7xf32, strided<[1], offset: ?>>) outs(%t : memref<7xf32, strided<[1], offset: ?>>)
+    scf.reduce
+  }
+  return
+}
