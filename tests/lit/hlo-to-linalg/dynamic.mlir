@@ -71,6 +71,39 @@ func.func @up(%x: tensor<?xf32>) -> tensor<?xi32> {
   return %0 : tensor<?xi32>
 }
 
+// What is kept from being zero is a maximum; another number in the place of another one is that where the condition holds.
+// CHECK-LABEL: func.func @positive
+// CHECK: %[[D:.*]] = tensor.dim %arg0
+// CHECK: %[[N:.*]] = arith.maxsi %[[D]], %c1
+// CHECK: tensor.empty(%[[N]])
+func.func @positive(%x: tensor<?xf32>) -> tensor<?xi32> {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %p = stablehlo.compare EQ, %n, %c0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %s = stablehlo.select %p, %c1, %n : tensor<i1>, tensor<i32>
+  %r = stablehlo.reshape %s : (tensor<i32>) -> tensor<1xi32>
+  %0 = stablehlo.dynamic_iota %r, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// CHECK-LABEL: func.func @instead
+// CHECK: %[[D:.*]] = tensor.dim %arg0
+// CHECK: %[[M:.*]] = arith.muli %[[D]], %c-1
+// CHECK: %[[X:.*]] = arith.addi %[[M]], %c3
+// CHECK: %[[P:.*]] = arith.minsi %{{.*}}, %c1
+// CHECK: %[[Y:.*]] = arith.muli %[[P]], %[[X]]
+// CHECK: %[[N:.*]] = arith.addi %[[D]], %[[Y]]
+// CHECK: tensor.empty(%[[N]])
+func.func @instead(%x: tensor<?xf32>) -> tensor<?xi32> {
+  %c3 = stablehlo.constant dense<3> : tensor<i32>
+  %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %p = stablehlo.compare LT, %n, %c3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %s = stablehlo.select %p, %c3, %n : tensor<i1>, tensor<i32>
+  %r = stablehlo.reshape %s : (tensor<i32>) -> tensor<1xi32>
+  %0 = stablehlo.dynamic_iota %r, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+
 // Three of the same two shapes meet once.
 // CHECK-LABEL: func.func @meet
 // CHECK: arith.maxsi
