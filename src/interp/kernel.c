@@ -258,8 +258,8 @@ CGI_DEF bool cgi_exec_tensor_load(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_interp_kernel_slice(t, in, v, offsets, sizes, strides)) return false;
   unsigned k = 0, drop = v->rank - type->rank;
   for (unsigned i = 0; i < v->rank; ++i) {
-    bool fits = k < type->rank && (type->shape[k] == CG_DYNAMIC || type->shape[k] == sizes[i]);
-    if (drop && sizes[i] == 1 && !(fits && type->shape[k] == 1)) {
+    bool unit = k < type->rank && type->shape[k] == 1;
+    if (drop && sizes[i] == 1 && !unit) {
       --drop;
       continue;
     }

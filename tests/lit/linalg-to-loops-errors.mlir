@@ -136,3 +136,24 @@ func.func @scan() {
   flow.dispatch.tensor.store %r#0, %o, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : tensor<2x3xi32> -> !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
   return
 }
+
+// -----
+
+// Complex numbers are two each before, of one value and of several.
+// CHECK: error: 'arith.constant' op of tensor<7xcomplex<f32>> is not lowered yet
+func.func @complex() {
+  %o = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<writeonly:tensor<7xcomplex<f32>>>
+  %k = arith.constant dense<(1.0, 2.0)> : tensor<7xcomplex<f32>>
+  flow.dispatch.tensor.store %k, %o, offsets = [0], sizes = [7], strides = [1] : tensor<7xcomplex<f32>> -> !flow.dispatch.tensor<writeonly:tensor<7xcomplex<f32>>>
+  return
+}
+
+// -----
+
+// CHECK: error: 'arith.constant' op of tensor<2xcomplex<f32>> is not lowered yet
+func.func @complex_several() {
+  %o = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<writeonly:tensor<2xcomplex<f32>>>
+  %k = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
+  flow.dispatch.tensor.store %k, %o, offsets = [0], sizes = [2], strides = [1] : tensor<2xcomplex<f32>> -> !flow.dispatch.tensor<writeonly:tensor<2xcomplex<f32>>>
+  return
+}

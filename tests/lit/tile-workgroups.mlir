@@ -48,6 +48,13 @@
 // CHECK-DAG: affine.min affine_map<(d0, d1) -> (8, d1 - d0)>(%[[J]], %[[N]])
 // CHECK: linalg.matmul {{.*}} ins(%{{.*}}, %{{.*}} : tensor<8x?xf32>, tensor<?x8xf32>) outs(%{{.*}} : tensor<8x8xf32>)
 
+// What is stored in another shape is stored as it is, through a binding of its shape.
+// CHECK-LABEL: func.func @reshaped
+// CHECK: %[[D:.*]] = arith.index_castui
+// CHECK: %[[B:.*]] = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<?x16xf32>>{%[[D]]}
+// CHECK: %[[R:.*]] = scf.forall (%{{.*}}, %{{.*}}) = (0, 0) to (%[[D]], 16) step (8, 8)
+// CHECK: flow.dispatch.tensor.store %[[R]], %[[B]], offsets = [0, 0], sizes = [%[[D]], 16]
+
 // What the binding holds is the initial value.
 // CHECK-LABEL: func.func @accumulate
 // CHECK: %[[OLD:.*]] = flow.dispatch.tensor.load %2,

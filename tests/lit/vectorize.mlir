@@ -621,3 +621,27 @@ func.func @insert_loop() {
   flow.dispatch.tensor.store %s, %s_b, offsets = [0, 0], sizes = [2, 4], strides = [1, 1] : tensor<2x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x4xf32>>
   return
 }
+
+// -----
+
+// What the body does not read is not read, whatever its map.
+// CHECK-LABEL: func.func @unread
+// CHECK: vector.transfer_read %{{.*}} : tensor<8xf32>, vector<8xf32>
+// CHECK-NOT: vector.transfer_read
+// CHECK: arith.addf {{.*}} : vector<8xf32>
+func.func @unread() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %n = hal.interface.constant.load[0] : index
+  %b0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %b1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%n}
+  %b2 = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %x = flow.dispatch.tensor.load %b0, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %y = flow.dispatch.tensor.load %b1, offsets = [0], sizes = [%n], strides = [1] : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%n} -> tensor<?xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 floordiv 2)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x, %y : tensor<8xf32>, tensor<?xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %s = arith.addf %a, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  flow.dispatch.tensor.store %r, %b2, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}

@@ -101,6 +101,24 @@ func.func @dynamic() {
   return
 }
 
+// What is stored reshaped is of a size that is not known.
+func.func @reshaped() {
+  %c0 = hal.interface.constant.load ordinal(0) : i32
+  %d0 = arith.index_castui %c0 : i32 to index
+  %b0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<?x24xf32>>{%d0}
+  %b1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<readonly:tensor<24x16xf32>>
+  %b2 = hal.interface.binding.subspan set(0) binding(2) : !flow.dispatch.tensor<writeonly:tensor<1x?x16xf32>>{%d0}
+  %x = flow.dispatch.tensor.load %b0, offsets = [0, 0], sizes = [%d0, 24], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<?x24xf32>>{%d0} -> tensor<?x24xf32>
+  %y = flow.dispatch.tensor.load %b1, offsets = [0, 0], sizes = [24, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<24x16xf32>> -> tensor<24x16xf32>
+  %e = tensor.empty(%d0) : tensor<?x16xf32>
+  %zero = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 8, 0], [2, 4, 0], [0, 0, 4]]>} ins(%x, %y : tensor<?x24xf32>, tensor<24x16xf32>) outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %s = tensor.expand_shape %m [[0, 1], [2]] output_shape [1, %d0, 16] : tensor<?x16xf32> into tensor<1x?x16xf32>
+  flow.dispatch.tensor.store %s, %b2, offsets = [0, 0, 0], sizes = [1, %d0, 16], strides = [1, 1, 1] : tensor<1x?x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<1x?x16xf32>>{%d0}
+  return
+}
+
 // A reduction whose body computes, over a size that is not known: padding becomes neutral between the two.
 func.func @sums() {
   %c0 = hal.interface.constant.load ordinal(0) : i32

@@ -16,4 +16,17 @@ func.func @wrong() {
   check.expect_almost_eq_const(%y, dense<[0.50001, 3.0]> : tensor<2xf32>) : tensor<2xf32>
   return
 }
-// CHECK: 1 passed, 1 failed
+// As far apart as is said, not the 0.0001 of others.
+// CHECK: [ OK ] {{.*}}check.mlir:coarse
+func.func @coarse() {
+  %x = util.unfoldable_constant dense<[0.5, -2.0]> : tensor<2xf32>
+  check.expect_almost_eq_const(%x, dense<[0.75, -2.0]> : tensor<2xf32>, atol = 0.25) : tensor<2xf32>
+  return
+}
+// CHECK: [FAILED] {{.*}}check.mlir:fine: {{.*}}[0] is 0.5, expected 0.50001
+func.func @fine() {
+  %x = util.unfoldable_constant dense<[0.5, -2.0]> : tensor<2xf32>
+  check.expect_almost_eq_const(%x, dense<[0.50001, -2.0]> : tensor<2xf32>, atol = 1.0e-6) : tensor<2xf32>
+  return
+}
+// CHECK: 2 passed, 2 failed

@@ -17,10 +17,22 @@ flow.executable private @kernels {
     flow.return %n, %c1, %c1 : index, index, index
   }
   flow.executable.export public @once
+  flow.executable.export public @dropped
   builtin.module {
     func.func @once(%a: !flow.dispatch.tensor<readonly:tensor<2xi32>>, %out: !flow.dispatch.tensor<writeonly:tensor<2xi32>>) {
       %t = flow.dispatch.tensor.load %a, offsets = [0], sizes = [2], strides = [1] : !flow.dispatch.tensor<readonly:tensor<2xi32>> -> tensor<2xi32>
       %r = arith.addi %t, %t : tensor<2xi32>
+      flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [2], strides = [1] : tensor<2xi32> -> !flow.dispatch.tensor<writeonly:tensor<2xi32>>
+      return
+    }
+    func.func @dropped(%a: !flow.dispatch.tensor<readonly:tensor<1x3x1xi32>>, %out: !flow.dispatch.tensor<writeonly:tensor<2xi32>>) {
+      %c0 = arith.constant 0 : index
+      %c2 = arith.constant 2 : index
+      %t = flow.dispatch.tensor.load %a, offsets = [0, 0, 0], sizes = [1, 3, 1], strides = [1, 1, 1] : !flow.dispatch.tensor<readonly:tensor<1x3x1xi32>> -> tensor<1x3xi32>
+      %u = flow.dispatch.tensor.load %a, offsets = [0, 1, 0], sizes = [1, 2, 1], strides = [1, 1, 1] : !flow.dispatch.tensor<readonly:tensor<1x3x1xi32>> -> tensor<2x1xi32>
+      %x = tensor.extract %t[%c0, %c2] : tensor<1x3xi32>
+      %y = tensor.extract %u[%c0, %c0] : tensor<2x1xi32>
+      %r = tensor.from_elements %x, %y : tensor<2xi32>
       flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [2], strides = [1] : tensor<2xi32> -> !flow.dispatch.tensor<writeonly:tensor<2xi32>>
       return
     }
@@ -73,5 +85,13 @@ func.func @uncounted() {
   %a = util.unfoldable_constant dense<[4, -5]> : tensor<2xi32>
   %0 = flow.dispatch @kernels::@once(%a) : (tensor<2xi32>) -> tensor<2xi32>
   check.expect_eq_const(%0, dense<[8, -10]> : tensor<2xi32>) : tensor<2xi32>
+  return
+}
+
+// A load that leaves out a dim of size 1 leaves out the one that the result has not: the last, or the first.
+func.func @unit_dims() {
+  %a = util.unfoldable_constant dense<[[[4], [-5], [6]]]> : tensor<1x3x1xi32>
+  %0 = flow.dispatch @kernels::@dropped(%a) : (tensor<1x3x1xi32>) -> tensor<2xi32>
+  check.expect_eq_const(%0, dense<[6, -5]> : tensor<2xi32>) : tensor<2xi32>
   return
 }
