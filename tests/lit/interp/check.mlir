@@ -1,4 +1,6 @@
 // RUN: not cgc check %s --device=interp | FileCheck %s
+// RUN: cgc run %s --device=interp --function=coarse
+// RUN: not cgc run %s --device=interp --function=fine 2>&1 | FileCheck %s --check-prefix=FINE
 
 // One line per function; a failure names the first element that differs, its index and both values.
 
@@ -24,6 +26,7 @@ func.func @coarse() {
   return
 }
 // CHECK: [FAILED] {{.*}}check.mlir:fine: {{.*}}[0] is 0.5, expected 0.50001
+// FINE: error: 'check.expect_almost_eq_const' op failed: element [0] is 5.000000e-01 but expected 5.000100e-01
 func.func @fine() {
   %x = util.unfoldable_constant dense<[0.5, -2.0]> : tensor<2xf32>
   check.expect_almost_eq_const(%x, dense<[0.50001, -2.0]> : tensor<2xf32>, atol = 1.0e-6) : tensor<2xf32>
