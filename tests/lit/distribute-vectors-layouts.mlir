@@ -15,6 +15,9 @@
     subgroup_strides = [0], thread_strides = [1]>
 #split = #iree_vector_ext.nested_layout<subgroup_tile = [2], batch_tile = [1], outer_tile = [1], thread_tile = [32], element_tile = [1],
     subgroup_strides = [1], thread_strides = [1]>
+#eight = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1, 1, 1, 1, 1, 1, 1], batch_tile = [1, 1, 1, 1, 1, 1, 1, 2],
+    outer_tile = [1, 1, 1, 1, 1, 1, 1, 1], thread_tile = [1, 1, 1, 1, 1, 1, 1, 32], element_tile = [4, 1, 1, 1, 1, 1, 1, 1],
+    subgroup_strides = [0, 0, 0, 0, 0, 0, 0, 0], thread_strides = [0, 0, 0, 0, 0, 0, 0, 1]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 
 // The document's example: vector<2x16> a thread. Thread 0 begins at [0, 0], thread 1 at [1, 0], thread 16 at [0, 4]; subgroup 1 at [32, 0].
@@ -87,6 +90,23 @@ func.func @conversions() attributes {translation_info = #warps} {
   %d = iree_vector_ext.to_layout %c to layout(#split) : vector<64xf32>
   %e = iree_vector_ext.to_layout %d to layout(#split) {shared_memory_conversion} : vector<64xf32>
   vector.transfer_write %e, %out[%c0] {in_bounds = [true]} : vector<64xf32>, memref<64xf32>
+  return
+}
+
+// As many dims as a layout may have; the neighbours, along the first, are one more behind them.
+// CHECK-LABEL: func.func @eight
+// CHECK: vector.insert_strided_slice {{.*}} {offsets = [0, 0, 0, 0, 0, 0, 0, 0, 0], strides = [1, 1, 1, 1, 1, 1, 1, 1, 1]} : vector<1x1x1x1x1x1x1x1x4xf16> into vector<1x1x1x1x1x1x1x2x4xf16>
+// CHECK: vector.insert_strided_slice {{.*}} {offsets = [0, 0, 0, 0, 0, 0, 0, 1, 0]
+// CHECK: vector.extract_strided_slice {{.*}} {offsets = [0, 0, 0, 0, 0, 0, 0, 1, 0], sizes = [1, 1, 1, 1, 1, 1, 1, 1, 4], strides = [1, 1, 1, 1, 1, 1, 1, 1, 1]}
+func.func @eight() attributes {translation_info = #warps} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f16
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<4x1x1x1x1x1x1x64xf16>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4x1x1x1x1x1x1x64xf16>
+  %x = vector.transfer_read %in[%c0, %c0, %c0, %c0, %c0, %c0, %c0, %c0], %zero {in_bounds = [true, true, true, true, true, true, true, true]} : memref<4x1x1x1x1x1x1x64xf16>, vector<4x1x1x1x1x1x1x64xf16>
+  %y = iree_vector_ext.to_layout %x to layout(#eight) : vector<4x1x1x1x1x1x1x64xf16>
+  %z = arith.addf %y, %y : vector<4x1x1x1x1x1x1x64xf16>
+  vector.transfer_write %z, %out[%c0, %c0, %c0, %c0, %c0, %c0, %c0, %c0] {in_bounds = [true, true, true, true, true, true, true, true]} : vector<4x1x1x1x1x1x1x64xf16>, memref<4x1x1x1x1x1x1x64xf16>
   return
 }
 }

@@ -431,10 +431,8 @@ static bool cgi_to_linalg_set_dimension_size(cgi_to_linalg *h, cg_op op) {
 static cg_value cgi_dynamic_pad_edges(cgi_to_linalg *h, cg_op op, cg_value in, const cg_value *low, const cg_value *high, cg_value scalar) {
   cg_type t = cg_value_type(in);
   unsigned rank = cg_type_rank(t);
-  int64_t offsets[CGI_HLO_MAX_RANK + 1], places[CGI_HLO_MAX_RANK + 1], counts[CGI_HLO_MAX_RANK + 1], strides[CGI_HLO_MAX_RANK + 1],
-      shape[CGI_HLO_MAX_RANK + 1];
-  cg_value start[CGI_HLO_MAX_RANK + 1], place[CGI_HLO_MAX_RANK + 1], count[CGI_HLO_MAX_RANK + 1], out[CGI_HLO_MAX_RANK + 1],
-      zero = cgi_build_index(&h->b, 0);
+  int64_t offsets[CGI_HLO_MAX_RANK], places[CGI_HLO_MAX_RANK], counts[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK], shape[CGI_HLO_MAX_RANK];
+  cg_value start[CGI_HLO_MAX_RANK], place[CGI_HLO_MAX_RANK], count[CGI_HLO_MAX_RANK], out[CGI_HLO_MAX_RANK], zero = cgi_build_index(&h->b, 0);
   bool whole = true, same = true;
   for (unsigned i = 0; i < rank; ++i) {
     cg_value n = cgi_to_linalg_dim(h, in, i);
@@ -462,8 +460,8 @@ static cg_value cgi_dynamic_pad_edges(cgi_to_linalg *h, cg_op op, cg_value in, c
 static cg_value cgi_dynamic_pad_interior(cgi_to_linalg *h, cg_op op, cg_value in, unsigned dim, cg_value gap, cg_value scalar) {
   cg_type t = cg_value_type(in), e = cg_type_element(t);
   unsigned rank = cg_type_rank(t), groups[CGI_HLO_MAX_RANK];
-  int64_t shape[CGI_HLO_MAX_RANK + 1], offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
-  cg_value low[CGI_HLO_MAX_RANK + 1], high[CGI_HLO_MAX_RANK + 1], sizes[CGI_HLO_MAX_RANK + 1], zero = cgi_build_index(&h->b, 0);
+  int64_t shape[CGI_HLO_MAX_RANK], offsets[CGI_HLO_MAX_RANK], strides[CGI_HLO_MAX_RANK];
+  cg_value low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], sizes[CGI_HLO_MAX_RANK], zero = cgi_build_index(&h->b, 0);
   if (rank == CGI_HLO_MAX_RANK) return cgi_op_unsupported(op, "pads inside of a tensor of rank %u", rank), (cg_value)NULL;
   for (unsigned i = 0; i <= rank; ++i) {
     unsigned from = i <= dim ? i : i - 1;
