@@ -50,3 +50,17 @@ func.func @pad(%x: tensor<4xf32>, %l: tensor<1xi32>) -> tensor<?xf32> {
   %0 = stablehlo.dynamic_pad %x, %v, %l, %z, %z : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// Rows of an element and its gap are one dim more, which there is no room for.
+// CHECK: error: 'stablehlo.dynamic_pad' op pads inside of a tensor of rank 16
+func.func @inside(%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, %v: tensor<f32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32> {
+  %n = stablehlo.get_dimension_size %x, dim = 15 : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>) -> tensor<i32>
+  %last = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %first = stablehlo.constant dense<0> : tensor<15xi32>
+  %i = stablehlo.concatenate %first, %last, dim = 0 : (tensor<15xi32>, tensor<1xi32>) -> tensor<16xi32>
+  %z = stablehlo.constant dense<0> : tensor<16xi32>
+  %0 = stablehlo.dynamic_pad %x, %v, %z, %z, %i : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, tensor<f32>, tensor<16xi32>, tensor<16xi32>, tensor<16xi32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
+  return %0 : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
+}

@@ -147,3 +147,19 @@ func.func @set_size(%x: tensor<7x3xf32>, %y: tensor<?xf32>) -> tensor<?x3xf32> {
   %0 = stablehlo.set_dimension_size %x, %n, dim = 0 : (tensor<7x3xf32>, tensor<i32>) -> tensor<?x3xf32>
   return %0 : tensor<?x3xf32>
 }
+
+// A gap behind each element, as a dim of its own, where that is the last that there may be.
+// CHECK-LABEL: func.func @inside
+// CHECK: %[[E:.*]] = tensor.expand_shape %arg0 {{.*}} into tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?x1xf32>
+// CHECK: tensor.insert_slice %[[E]] into
+// CHECK: tensor.collapse_shape
+// CHECK: tensor.extract_slice
+func.func @inside(%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, %v: tensor<f32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32> {
+  %n = stablehlo.get_dimension_size %x, dim = 14 : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>) -> tensor<i32>
+  %last = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %first = stablehlo.constant dense<0> : tensor<14xi32>
+  %i = stablehlo.concatenate %first, %last, dim = 0 : (tensor<14xi32>, tensor<1xi32>) -> tensor<15xi32>
+  %z = stablehlo.constant dense<0> : tensor<15xi32>
+  %0 = stablehlo.dynamic_pad %x, %v, %z, %z, %i : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>, tensor<f32>, tensor<15xi32>, tensor<15xi32>, tensor<15xi32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
+  return %0 : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x?xf32>
+}
