@@ -55,6 +55,13 @@
 // CHECK: %[[R:.*]] = scf.forall (%{{.*}}, %{{.*}}) = (0, 0) to (%[[D]], 16) step (8, 8)
 // CHECK: flow.dispatch.tensor.store %[[R]], %[[B]], offsets = [0, 0], sizes = [%[[D]], 16]
 
+// CHECK-LABEL: func.func @viewed
+// CHECK: scf.forall (%[[I:.*]]) = (0) to (16) step (8)
+// CHECK: %[[X:.*]] = tensor.extract_slice %{{.*}}[%[[I]], 0] [8, 4] [1, 1]
+// CHECK: %[[A:.*]] = linalg.abs ins(%[[X]] : tensor<8x4xf32>)
+// CHECK: %[[S:.*]] = tensor.expand_shape %[[A]] {{\[}}[0], [1, 2]] output_shape [8, 2, 2]
+// CHECK: linalg.exp {{.*}} ins(%[[S]] : tensor<8x2x2xf32>)
+
 // What the binding holds is the initial value.
 // CHECK-LABEL: func.func @accumulate
 // CHECK: %[[OLD:.*]] = flow.dispatch.tensor.load %2,

@@ -201,3 +201,22 @@ func.func @vectors() {
   vector.store %1, %o[%c0] : memref<4xbf16>, vector<4xbf16>
   return
 }
+
+// -----
+
+// What a kernel widens itself is widened once more, and not narrowed for that.
+// CHECK-LABEL: func.func @widened
+// CHECK: memref.load %{{.*}} : memref<10xbf16>
+// CHECK-NOT: arith.truncf
+// CHECK: math.sqrt %{{.*}} : f32
+// CHECK: return
+func.func @widened() {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<10xbf16>
+  %o = hal.interface.binding.subspan set(0) binding(1) : memref<10xf32>
+  %x = memref.load %a[%c0] : memref<10xbf16>
+  %y = arith.extf %x : bf16 to f32
+  %z = math.sqrt %y : f32
+  memref.store %z, %o[%c0] : memref<10xf32>
+  return
+}

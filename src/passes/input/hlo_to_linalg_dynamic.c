@@ -398,7 +398,6 @@ static bool cgi_to_linalg_real_dynamic_slice(cgi_to_linalg *h, cg_op op) {
     strides[i] = cgi_dynamic_static(stride[i]);
     strided |= strides[i] == CG_DYNAMIC;
   }
-  cgi_dynamic_end(h, op, &s);
   if (strided) return cgi_dynamic_done(h, op, cgi_dynamic_gather(h, in, cgi_dynamic_empty(h, &s, in), start, stride));
   return cgi_dynamic_done(h, op, cgi_to_linalg_extract_slice(h, in, offsets, start, s.shape, s.sizes, strides));
 }

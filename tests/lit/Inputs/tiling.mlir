@@ -119,6 +119,20 @@ func.func @reshaped() {
   return
 }
 
+// The tile of what is seen in another shape is that of what is computed in the first one.
+func.func @viewed() {
+  %b0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<16x4xf32>>
+  %b1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<16x2x2xf32>>
+  %x = flow.dispatch.tensor.load %b0, offsets = [0, 0], sizes = [16, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<16x4xf32>> -> tensor<16x4xf32>
+  %e = tensor.empty() : tensor<16x4xf32>
+  %a = linalg.abs ins(%x : tensor<16x4xf32>) outs(%e : tensor<16x4xf32>) -> tensor<16x4xf32>
+  %s = tensor.expand_shape %a [[0], [1, 2]] output_shape [16, 2, 2] : tensor<16x4xf32> into tensor<16x2x2xf32>
+  %o = tensor.empty() : tensor<16x2x2xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[8, 0, 0]]>} ins(%s : tensor<16x2x2xf32>) outs(%o : tensor<16x2x2xf32>) -> tensor<16x2x2xf32>
+  flow.dispatch.tensor.store %r, %b1, offsets = [0, 0, 0], sizes = [16, 2, 2], strides = [1, 1, 1] : tensor<16x2x2xf32> -> !flow.dispatch.tensor<writeonly:tensor<16x2x2xf32>>
+  return
+}
+
 // A reduction whose body computes, over a size that is not known: padding becomes neutral between the two.
 func.func @sums() {
   %c0 = hal.interface.constant.load ordinal(0) : i32
