@@ -78,11 +78,11 @@ static bool cgi_prefetch_stage(cgi_prefetch *s, cg_op first, cg_op end, bool gua
 
 // What is made of the reads goes to memory only: nothing behind the stage uses it.
 static bool cgi_prefetch_stays_inside(cgi_prefetch *s) {
-  for (cg_op op = s->first->next; op != s->second; op = op->next) {
+  for (cg_op op = s->body->first; op != s->second; op = op->next) {
     op->mark = cgi_prefetch_is_read(op);
     for (unsigned i = 0; i < op->num_operands && cgi_prefetch_is_pure(op); i++) {
       cg_op def = op->operands[i].value->op;
-      if (def && def->block == s->body && cgi_op_before(s->first, def) && def->mark) op->mark = 1;
+      if (def && def->block == s->body && def->mark) op->mark = 1;
     }
     for (unsigned i = 0; op->mark && i < op->num_results; i++) CGI_FOREACH_USE(u, op->results[i]) {
         cg_op user = u->owner;
