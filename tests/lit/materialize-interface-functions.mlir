@@ -34,6 +34,9 @@
 // CHECK-SAME: binding = 9 : i64, bytes = "min(d0 + 1, d1 + 2)*4",
 // CHECK-SAME: binding = 10 : i64, bytes = "(d0 + 1)*4",
 // CHECK-SAME: binding = 11 : i64, bytes = "max(d0 + 1, d0 - 1)*4",
+// Rows apart, of a number of them that is known: bytes are a number.
+// CHECK-LABEL: hal.executable.export public @apart
+// CHECK-SAME: bytes = "144"
 // CHECK: func.func @first()
 // CHECK: func.func @second()
 // CHECK: func.func @host
@@ -141,6 +144,15 @@ func.func @more_sizes() {
   %23 = arith.subi %m, %c1 : index
   %24 = arith.maxsi %18, %23 : index
   %b11 = hal.interface.binding.subspan set(0) binding(11) : memref<?xf32>{%24}
+  return
+}
+func.func @apart() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %i = hal.interface.binding.subspan set(0) binding(0) : memref<?x6xf32, strided<[10, 1]>>{%c4}
+  %o = hal.interface.binding.subspan set(0) binding(1) : memref<?x6xf32>{%c4}
+  %v = memref.load %i[%c0, %c0] : memref<?x6xf32, strided<[10, 1]>>
+  memref.store %v, %o[%c0, %c0] : memref<?x6xf32>
   return
 }
 flow.executable private @twice {
