@@ -3,9 +3,11 @@
 // RUN: sed -e 's/4x5x3xf32/3x5x3xf32/g' %s | not cgc opt - --pass-pipeline='chlo-legalize-to-stablehlo' 2>&1 | FileCheck %s --check-prefix=GROUPS
 // RUN: sed -e 's/4x5x3xf32/4x6x3xf32/g' %s | not cgc opt - --pass-pipeline='chlo-legalize-to-stablehlo' 2>&1 | FileCheck %s --check-prefix=DIMS
 // RUN: sed -e 's/11x3xf32/11x4xf32/g' %s | not cgc opt - --pass-pipeline='chlo-legalize-to-stablehlo' 2>&1 | FileCheck %s --check-prefix=RESULT
+// RUN: sed -e 's/tensor<4xi32>/tensor<5xi32>/g; s/11x3xf32/11x4xf32/g; s/rhs_group_dimensions = .0./rhs_group_dimensions = [1]/' %s | not cgc opt - --pass-pipeline='chlo-legalize-to-stablehlo' 2>&1 | FileCheck %s --check-prefix=CONTRACTED
 
 // DYNAMIC: error: 'chlo.ragged_dot' op of a dynamic shape is not lowered yet
 // GROUPS: error: 'chlo.ragged_dot' op has group sizes tensor<4xi32> that do not fit operands
+// CONTRACTED: error: 'chlo.ragged_dot' op has group sizes tensor<5xi32> that do not fit operands
 // DIMS: error: 'chlo.ragged_dot' op has dimension numbers that do not fit operands
 // RESULT: error: 'chlo.ragged_dot' op has the result tensor<11x4xf32>, but its operands make tensor<11x3xf32>
 

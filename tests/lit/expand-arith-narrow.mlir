@@ -83,3 +83,31 @@ hal.executable private @e {
     }
   }
 }
+
+// -----
+
+// Narrow lanes are loaded and stored one by one, at the indices of the vector.
+// CHECK-LABEL: func.func @k
+// CHECK: %[[A:.*]] = hal.interface.binding.subspan {{.*}} memref<3x8x4xi16>
+// CHECK: %[[B:.*]] = hal.interface.binding.subspan {{.*}} memref<8x4xi16>
+// CHECK: %[[X:.*]] = memref.load %[[A]][%c1, %thread_id_x, %c1] : memref<3x8x4xi16>
+// CHECK: %[[Y:.*]] = memref.load %[[A]][%c1, %thread_id_x, %c2] : memref<3x8x4xi16>
+// CHECK: memref.store %[[X]], %[[B]][%thread_id_x, %c1] : memref<8x4xi16>
+// CHECK: memref.store %[[Y]], %[[B]][%thread_id_x, %c2] : memref<8x4xi16>
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %c1 = arith.constant 1 : index
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<3x8x4xi16>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8x4xi16>
+        %x = vector.load %a[%c1, %i, %c1] : memref<3x8x4xi16>, vector<2xi16>
+        vector.store %x, %b[%i, %c1] : memref<8x4xi16>, vector<2xi16>
+        return
+      }
+    }
+  }
+}

@@ -6,6 +6,8 @@
     element_tile = [1, 4], subgroup_strides = [0, 0], thread_strides = [0, 1]>
 #columns = #iree_vector_ext.nested_layout<subgroup_tile = [1, 1], batch_tile = [1, 16], outer_tile = [1, 1], thread_tile = [4, 4],
     element_tile = [1, 1], subgroup_strides = [0, 0], thread_strides = [4, 1]>
+#one = #iree_vector_ext.nested_layout<subgroup_tile = [1], batch_tile = [1], outer_tile = [1], thread_tile = [1], element_tile = [8],
+    subgroup_strides = [0], thread_strides = [0]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "hopper"}>]>]} {
 
 // The sum is laid out as its heavier operand, the f32 one that comes first; the other one is converted. The reduction's result, what is broadcast of
@@ -75,6 +77,21 @@ func.func @none() attributes {translation_info = #info} {
   %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4x64xf32>
   %x = vector.transfer_read %in[%c0, %c0], %zero {in_bounds = [true, true]} : memref<4x64xf32>, vector<4x64xf32>
   vector.transfer_write %x, %out[%c0, %c0] {in_bounds = [true, true]} : vector<4x64xf32>, memref<4x64xf32>
+  return
+}
+
+// Where nothing says how many threads a workgroup has, there is one.
+// CHECK-LABEL: func.func @one_thread
+// CHECK:         %[[Y:.*]] = iree_vector_ext.to_layout
+// CHECK:         vector.transfer_write %[[Y]]
+func.func @one_thread() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<8xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<8xf32>
+  %x = vector.transfer_read %in[%c0], %zero {in_bounds = [true]} : memref<8xf32>, vector<8xf32>
+  %y = iree_vector_ext.to_layout %x to layout(#one) : vector<8xf32>
+  vector.transfer_write %y, %out[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
   return
 }
 }

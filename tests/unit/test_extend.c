@@ -572,7 +572,7 @@ static void test_passes(void **state) {
   refuse_pass(ctx, "canonicalize", NULL, "cg_register_pass: pass->name is 'canonicalize', which is taken");
   refuse_pass(ctx, "a b", NULL, "cg_register_pass: pass->name is 'a b', no name");
   refuse_pass(ctx, "", NULL, "cg_register_pass: pass->name is '', no name");
-  static const char *const options[] = {"n", "n:", ":int", "n:number", "n:int[1..]", "n:int[5..1]", "a b:int", "n:int=1|x\n:int"};
+  static const char *const options[] = {"n", "n:", ":int", "n:number", "n:int[1..]", "n:int[5..1]", "n:int[1..9)", "a b:int", "n:int=1|x\n:int"};
   for (size_t i = 0; i < sizeof options / sizeof *options; i++) refuse_pass(ctx, "my-other", options[i], "pass->options has an entry that is none");
   // one call for the module, each kernel, each host function
   runs = kernels = 0;

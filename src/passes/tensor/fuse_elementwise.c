@@ -164,10 +164,8 @@ static void cgi_fuse_move_body(cg_block from, cg_block to) {
 static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigned n, const cg_value *operands, const cg_map *maps, const cg_expr *e) {
   cg_context *ctx = consumer->ctx;
   unsigned no = cgi_linalg_num_outputs(consumer), loops = cgi_linalg_num_loops(consumer), pi = cgi_linalg_num_inputs(producer);
-  bool reduction[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(consumer, i);
   cgi_builder b = cgi_builder_before(consumer);
-  cg_op fused = cgi_build_generic(&b, n - no, operands, no, operands + (n - no), maps, loops, reduction);
+  cg_op fused = cgi_build_generic(&b, n - no, operands, no, operands + (n - no), maps, loops, NULL);
   cgi_op_set_attr(fused, "iterator_types", cg_op_attr(consumer, "iterator_types"));
   cgi_copy_discardable_attrs(consumer, fused);
   cg_block from = cgi_linalg_body(producer), to = cgi_linalg_body(fused), into = cgi_linalg_body(consumer);

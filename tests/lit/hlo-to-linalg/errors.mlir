@@ -309,3 +309,15 @@ func.func @other_shapes(%a: tensor<9xf32>, %b: tensor<8xf32>) -> tensor<9xf32> {
   } -> tensor<9xf32>, tensor<8xf32>
   return %0#0 : tensor<9xf32>
 }
+
+// -----
+
+// A mask of the updates.
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'iree_linalg_ext.scatter' op is lowered with updates, indices and one output alone
+func.func @masked_scatter(%o: tensor<9xf32>, %u: tensor<3xf32>, %i: tensor<3x1xi32>, %m: tensor<3xi1>) -> tensor<9xf32> {
+  %0 = iree_linalg_ext.scatter dimension_map = [0] unique_indices(false) ins(%u, %i, %m : tensor<3xf32>, tensor<3x1xi32>, tensor<3xi1>) outs(%o : tensor<9xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    iree_linalg_ext.yield %x : f32
+  } -> tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
