@@ -234,17 +234,8 @@ CGI_DEF bool cgi_exec_interface_store(cgi_thread *t, const cgi_ins *in) {
 
 // flow.dispatch.tensor.load and store: a slice of a binding.
 static bool cgi_interp_kernel_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t *offsets, int64_t *sizes, int64_t *strides) {
-  cg_attr a = cg_op_attr(in->op, "static_offsets"), s = cg_op_attr(in->op, "static_sizes");
-  unsigned first;
-  bool whole = (!a || cg_attr_int_list_len(a) == 0) && (!s || cg_attr_int_list_len(s) == 0) && !cgi_operand_group(in->op, "sizes", &first);
-  for (unsigned i = 0; whole && i < v->rank; ++i) {
-    offsets[i] = 0;
-    sizes[i] = v->sizes[i];
-    strides[i] = 1;
-  }
-  if (!whole &&
-      (!cgi_mixed_list(t, in, "static_offsets", "offsets", v->rank, offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", v->rank, sizes) ||
-       !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides)))
+  if (!cgi_mixed_list(t, in, "static_offsets", "offsets", v->rank, offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", v->rank, sizes) ||
+      !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides))
     return false;
   for (unsigned i = 0; i < v->rank; ++i)
     if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);

@@ -1,5 +1,6 @@
 // RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' --validate > /dev/null
+// RUN: cgc opt %s --pass-pipeline='distribute-vectors' | FileCheck %s --check-prefix=KEPT
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 #four = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 64>
 #warps = #iree_codegen.translation_info<pipeline = None workgroup_size = [128, 1, 1] subgroup_size = 32>
@@ -109,6 +110,25 @@ func.func @eight() attributes {translation_info = #warps} {
   vector.transfer_write %z, %out[%c0, %c0, %c0, %c0, %c0, %c0, %c0, %c0] {in_bounds = [true, true, true, true, true, true, true, true]} : vector<4x1x1x1x1x1x1x64xf16>, memref<4x1x1x1x1x1x1x64xf16>
   return
 }
+}
+
+// Tiles that are numbered otherwise are the same registers: nothing is done.
+// KEPT-LABEL: func.func @renumbered
+// KEPT-COUNT-2: vector.transfer_read
+// KEPT-NOT:     vector.extract
+// KEPT-NOT:     vector.shuffle
+// KEPT:         arith.addf
+func.func @renumbered() attributes {translation_info = #warps} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<64xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<64xf32>
+  %x = vector.transfer_read %in[%c0], %zero {in_bounds = [true]} : memref<64xf32>, vector<64xf32>
+  %a = iree_vector_ext.to_layout %x to layout(#apart) : vector<64xf32>
+  %b = iree_vector_ext.to_layout %a to layout(#batch) : vector<64xf32>
+  %c = arith.addf %b, %b : vector<64xf32>
+  vector.transfer_write %c, %out[%c0] {in_bounds = [true]} : vector<64xf32>, memref<64xf32>
+  return
 }
 
 // Rows by an index vector, which has the layout's rows: an element tile each, a row of four by its own index.

@@ -473,27 +473,6 @@ static cg_value cgi_nested_permute(cgi_nested *d, cgi_builder *b, cg_value v, cg
   return cgi_nested_reshape(b, v, t);
 }
 
-// Where each place of the result's part is in the operand's, the same one in every thread; false where threads differ.
-static bool cgi_nested_slots(cgi_nested *d, const cg_nested_layout *from, const cg_nested_layout *to, int64_t *places) {
-  int64_t slots = cg_nested_layout_slots(to);
-  for (int64_t s = 0; s < slots; s++) {
-    int64_t at = cgi_nested_row_major(to, s), found = -1;
-    for (int64_t t = 0; t < d->across.total; t++) {
-      cg_layout_place place, source;
-      place.subgroup = t / d->subgroup;
-      place.thread = t % d->subgroup;
-      place.slot = s;
-      if (cg_nested_layout_source(from, to, place, &source) != CG_LAYOUT_OK || source.subgroup != place.subgroup || source.thread != place.thread)
-        return false;
-      int64_t is = cgi_nested_row_major(from, source.slot);
-      if (found >= 0 && is != found) return false;
-      found = is;
-    }
-    places[at] = found;
-  }
-  return true;
-}
-
 // The lane that has, by `from`, what this thread gets by `to` in slot s, and the row-major place there, as functions of the thread's number.
 static void cgi_nested_source(cgi_nested *d, const cg_nested_layout *from, const cg_nested_layout *to, int64_t s, cg_expr *lane, cg_expr *place) {
   cg_context *ctx = d->ctx;
@@ -612,11 +591,12 @@ static bool cgi_nested_to_layout(cgi_one_to_n *c, cg_op op) {
   cg_layout_reason reason = cg_nested_layout_conversion(from, to, d->across.total / d->subgroup, d->subgroup, &kind);
   if (reason != CG_LAYOUT_OK) return cgi_op_unsupported(op, "is not distributed: %s", cg_layout_reason_text(reason));
   bool through = cg_op_attr(op, "shared_memory_conversion") != NULL, own = kind <= CG_LAYOUT_CONVERT_REGISTERS;
-  int64_t *places = CGI_NEW_ARRAY(d->ctx, int64_t, (size_t)cg_nested_layout_slots(to));
-  if (!through && own && cgi_nested_slots(d, from, to, places))
-    piece = cgi_nested_permute(d, &c->b, piece, t, places);
-  else if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && d->across.subgroup == d->subgroup &&
-                                cgi_across_exchanges(&d->across, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
+  if (!through && own && cg_nested_layout_slots(from) == cg_nested_layout_slots(to)) { // the same elements, in the same order
+    cgi_nested_define(d, op->results[0], piece);
+    return true;
+  }
+  if (!through && (own || (kind == CG_LAYOUT_CONVERT_SHUFFLES && d->across.subgroup == d->subgroup &&
+                           cgi_across_exchanges(&d->across, t->element, CG_FEATURE_SUBGROUP_SHUFFLE))))
     piece = cgi_nested_convert_lanes(d, &c->b, piece, from, to, own);
   else if (cg_storage_bytes(t->element) && cgi_small_number(t->element, 0) && cgi_nested_meets(d, op))
     piece = cgi_nested_convert_memory(d, &c->b, op, piece, from, to);
