@@ -168,6 +168,21 @@ func.func @too_many() {
 
 // -----
 
+// More dimensions than a structured op has.
+// REFUSED: error: 'tensor.collapse_shape' op has too many dimensions
+func.func @dimensions() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<writeonly:tensor<3x8xf32>>
+  %x = arith.constant dense<1.0> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x3x4xf32>
+  %c = tensor.concat dim(16) %x, %x : (tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x3x4xf32>, tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x3x4xf32>) -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x3x8xf32>
+  %d = tensor.collapse_shape %c [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], [16]] : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x3x8xf32> into tensor<3x8xf32>
+  %e = tensor.empty() : tensor<3x8xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[1, 4]]>} ins(%d : tensor<3x8xf32>) outs(%e : tensor<3x8xf32>) -> tensor<3x8xf32>
+  flow.dispatch.tensor.store %r, %0, offsets = [0, 0], sizes = [3, 8], strides = [1, 1] : tensor<3x8xf32> -> !flow.dispatch.tensor<writeonly:tensor<3x8xf32>>
+  return
+}
+
+// -----
+
 // Which binding the store is for is known at run time only: it has no other shape.
 // REFUSED: error: 'linalg.exp' op is not what the kernel stores, nor do all stores follow it element by element
 func.func @either() {
