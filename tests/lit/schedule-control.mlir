@@ -98,6 +98,45 @@ func.func @swap(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
 }
 
+// What a trip counts is computed in it; sizes alone go to the top.
+// CHECK-LABEL: func.func @counts
+// CHECK: scf.for %[[I:.*]] = %c0 to %c9 step %c1 {
+// CHECK-NEXT: %[[J:.*]] = arith.addi %[[I]], %c1 : index
+// CHECK: stream.cmd.dispatch @d::@k[%[[J]]]
+func.func @counts(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c9 = arith.constant 9 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %c9 step %c1 iter_args(%x = %a) -> (tensor<4xf32>) {
+    %j = arith.addi %i, %c1 : index
+    %y = flow.dispatch @d::@k(%x, %j) : (tensor<4xf32>, index) -> tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// So is what is read back, and made an index.
+// CHECK-LABEL: func.func @selects
+// CHECK: stream.cmd.dispatch @d::@p
+// CHECK: stream.cmd.barrier
+// CHECK-NEXT: %[[S:.*]] = stream.async.load
+// CHECK-NEXT: %[[I:.*]] = arith.index_cast %[[S]] : i32 to index
+// CHECK-NEXT: scf.index_switch %[[I]]
+func.func @selects(%a: tensor<4xf32>, %s: tensor<i32>) -> tensor<4xf32> {
+  %p = flow.dispatch @d::@p(%s) : (tensor<i32>) -> tensor<i32>
+  %e = tensor.extract %p[] : tensor<i32>
+  %i = arith.index_cast %e : i32 to index
+  %0 = scf.index_switch %i -> tensor<4xf32>
+  case 1 {
+    scf.yield %a : tensor<4xf32>
+  }
+  default {
+    %1 = flow.dispatch @d::@k(%a) : (tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
 // What a branch makes, it makes where the result is wanted; a constant is filled in.
 // CHECK-LABEL: func.func @branches
 // CHECK: %[[A:.*]] = stream.tensor.import %arg0
