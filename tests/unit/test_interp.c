@@ -408,6 +408,27 @@ static void test_quotient_bounds(void **state) {
   end(&r);
 }
 
+// The bounds of a batch norm are roundings of what it sums, as many as there are steps.
+static void test_batch_norm_bounds(void **state) {
+  static const float x[8] = {1, -1, 1, -1, -1, 1, -1, 1}, one[1] = {1};
+  double *bounds[8] = {NULL}, unit = 1.0 / (1 << 23);
+  run r = begin("func.func @f(%a: tensor<8xf32>, %s: tensor<1xf32>) -> (tensor<8x1xf32>, tensor<1xf32>, tensor<1xf32>) {\n"
+                "  %x = stablehlo.reshape %a : (tensor<8xf32>) -> tensor<8x1xf32>\n"
+                "  %r:3 = \"stablehlo.batch_norm_training\"(%x, %s, %s) <{epsilon = 0.125 : f32, feature_index = 1 : i64}> : "
+                "(tensor<8x1xf32>, tensor<1xf32>, tensor<1xf32>) -> (tensor<8x1xf32>, tensor<1xf32>, tensor<1xf32>)\n"
+                "  return %r#0, %r#1, %r#2 : tensor<8x1xf32>, tensor<1xf32>, tensor<1xf32>\n}\n");
+  (void)state;
+  arg_f32(&r, 8, x);
+  arg_f32(&r, 1, one);
+  r.desc.bounds = bounds;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(bounds[0][0] >= 160 * unit && bounds[0][0] <= 500 * unit);
+  assert_true(bounds[1][0] >= 16 * unit && bounds[1][0] <= 25 * unit);
+  assert_true(bounds[2][0] >= 160 * unit && bounds[2][0] <= 330 * unit);
+  end(&r);
+}
+
 // A difference that its error makes one of either sign leaves open which zero a product with zero is.
 static void test_zero_bounds(void **state) {
   static const float x[3] = {0.1f, 4, 0.3f}, y[3] = {0.1f, 3, 0.1f}, zero[3] = {-0.0f, -0.0f, -0.0f};
@@ -1203,6 +1224,7 @@ int main(void) {
                                      cmocka_unit_test(test_bounds_of_bytes),
                                      cmocka_unit_test(test_bounds_of_sums),
                                      cmocka_unit_test(test_quotient_bounds),
+                                     cmocka_unit_test(test_batch_norm_bounds),
                                      cmocka_unit_test(test_zero_bounds),
                                      cmocka_unit_test(test_sine_bounds),
                                      cmocka_unit_test(test_concatenated_shapes),
