@@ -636,7 +636,8 @@ CGI_DEF cg_value cgi_elements_first_sum(cgi_loops *s, cgi_builder *b, const cgi_
   cg_type f32 = cgi_type_f32(s->ctx);
   cg_value zero = cgi_build_float(b, f32, 0);
   if (a->size[a->k2] > 0) return zero;
-  return cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, keys, cgi_loops_index(s, 0)), cgi_build_float(b, f32, 1), zero);
+  cg_value nothing = cgi_build_cmpi(b, CG_CMPI_EQ, keys, cgi_loops_index(s, 0)), one = cgi_build_float(b, f32, 1);
+  return cgi_build_select(b, nothing, one, zero);
 }
 
 static bool cgi_loops_wide(cgi_loops *s, cgi_builder *b, cg_op op, unsigned operand, const cg_value *loops, cg_value *out) { // an element as f32
