@@ -1,4 +1,4 @@
-// Ids of workgroups and threads, and counts of workgroups as expressions over a kernel's constants.
+// Ids of workgroups and threads, copies that go on by themselves, and counts of workgroups as expressions over a kernel's constants.
 #include "support/grid.h"
 
 CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
@@ -49,4 +49,35 @@ CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) 
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
   return cgi_build_value(b, kind, index, 0, NULL, &a);
+}
+
+static cg_op cgi_build_async(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_attrs, const cg_named_attr *attrs) {
+  cg_type token = cgi_type_opaque(b->ctx, cgi_s("nvgpu.device.async.token"));
+  return cgi_build(b, kind, n, operands, 1, &token, num_attrs, attrs, 0);
+}
+
+CGI_DEF cg_value cgi_build_async_copy(cgi_builder *b, cg_value memory, cg_value to, cg_value source, cg_value from, cg_value elements) {
+  cg_named_attr attrs[2];
+  cg_value operands[5];
+  int32_t segments[5] = {1, 1, 1, 1, 0};
+  segments[4] = elements != NULL;
+  operands[0] = memory;
+  operands[1] = to;
+  operands[2] = source;
+  operands[3] = from;
+  operands[4] = elements;
+  attrs[0] = cgi_named(b->ctx, "bypassL1", cgi_attr_unit(b->ctx));
+  attrs[1] = cgi_named(b->ctx, "dstElements", cgi_attr_index(b->ctx, 1));
+  cg_op made = cgi_build_async(b, CG_NVGPU_DEVICE_ASYNC_COPY, elements ? 5 : 4, operands, 2, attrs);
+  cgi_op_set_segments(made, 5, segments);
+  return made->results[0];
+}
+
+CGI_DEF cg_value cgi_build_async_group(cgi_builder *b, unsigned n, const cg_value *tokens) {
+  return cgi_build_async(b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, n, tokens, 0, NULL)->results[0];
+}
+
+CGI_DEF void cgi_build_async_wait(cgi_builder *b, cg_value token, int64_t groups) {
+  cg_named_attr attr = cgi_named(b->ctx, "numGroups", cgi_attr_int(b->ctx, cgi_type_i(b->ctx, 32), groups));
+  cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);
 }

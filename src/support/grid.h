@@ -1,4 +1,4 @@
-// Private: ids of workgroups and threads, and counts of workgroups as expressions over a kernel's constants.
+// Private: ids of workgroups and threads, copies that go on by themselves, and counts of workgroups as expressions over a kernel's constants.
 #ifndef CGI_GRID_H
 #define CGI_GRID_H
 #include "ir/ir.h"
@@ -10,6 +10,11 @@ extern "C" {
 CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth);
 CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e);
 CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim); // gpu.thread_id x and its like
+// Begins to copy one element of `source` to `memory`, both of rank 1, by the target itself, of which `elements` are read and the others are zeros;
+// NULL: all. A token. What was begun is a group, whose token is waited for until so many later groups are left.
+CGI_DEF cg_value cgi_build_async_copy(cgi_builder *b, cg_value memory, cg_value to, cg_value source, cg_value from, cg_value elements);
+CGI_DEF cg_value cgi_build_async_group(cgi_builder *b, unsigned n, const cg_value *tokens);
+CGI_DEF void cgi_build_async_wait(cgi_builder *b, cg_value token, int64_t groups);
 
 #ifdef __cplusplus
 }

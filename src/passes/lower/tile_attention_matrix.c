@@ -225,33 +225,13 @@ static bool cgi_atm_elements(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, 
   return true;
 }
 
-static cg_value cgi_atm_token(cgi_atm *s, cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, cg_op *made) {
-  cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
-  cg_named_attr attrs[2];
-  attrs[0] = cgi_named(s->ctx, "bypassL1", cgi_attr_unit(s->ctx));
-  attrs[1] = cgi_named(s->ctx, "dstElements", cgi_attr_index(s->ctx, 1));
-  *made = cgi_build(b, kind, n, operands, 1, &token, kind == CG_NVGPU_DEVICE_ASYNC_COPY ? 2 : 0, attrs, 0);
-  return (*made)->results[0];
-}
-
 static void cgi_atm_begin_copy(cgi_atm *s, cgi_builder *b, const cgi_atm_tile *t, cg_value from, cg_value to, cg_value guard) {
-  cg_value operands[5];
-  int32_t segments[5] = {1, 1, 1, 1, 0};
-  cg_op made;
-  segments[4] = guard != NULL;
-  operands[0] = s->memory;
-  operands[1] = to;
-  operands[2] = t->view;
-  operands[3] = from;
-  cg_value whole = cgi_atm_const(s, 1), nothing = cgi_atm_const(s, 0);
-  if (guard) operands[4] = cgi_build_select(b, guard, whole, nothing);
-  s->tokens[s->num_tokens++] = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, &made);
-  cgi_op_set_segments(made, 5, segments);
+  cg_value whole = cgi_atm_const(s, 1), nothing = cgi_atm_const(s, 0), elements = guard ? cgi_build_select(b, guard, whole, nothing) : NULL;
+  s->tokens[s->num_tokens++] = cgi_build_async_copy(b, s->memory, to, t->view, from, elements);
 }
 
-static void cgi_atm_wait(cgi_atm *s, cgi_builder *b, cg_value token) {
-  cg_named_attr attr = cgi_named(s->ctx, "numGroups", cgi_attr_int(s->ctx, s->word, 0));
-  if (token) cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);
+static void cgi_atm_wait(cgi_builder *b, cg_value token) {
+  if (token) cgi_build_async_wait(b, token, 0);
 }
 
 // Where a copy of the thread's is in the tile, and in workgroup memory; *inside where the tile has it.
@@ -313,8 +293,7 @@ static bool cgi_atm_begin(cgi_atm *s, cgi_builder *b, cgi_atm_tile *t, cg_value 
     t->loaded[i] = branch->results[0];
   }
   if (async) {
-    cg_op made;
-    *token = cgi_atm_token(s, b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, s->num_tokens, s->tokens, &made);
+    *token = cgi_build_async_group(b, s->num_tokens, s->tokens);
     s->num_tokens = 0;
   }
   return true;
@@ -612,7 +591,7 @@ static bool cgi_atm_queries(cgi_atm *s, cgi_builder *b, cg_value *queries) {
   bool async = s->async && s->q.view;
   if (!cgi_atm_begin(s, b, &s->q, first, NULL, async, &token)) return false;
   if (!async && !cgi_atm_keep(s, b, &s->q)) return false;
-  cgi_atm_wait(s, b, token);
+  cgi_atm_wait(b, token);
   cgi_atm_barrier(b);
   if (s->q.start) return true; // they stay there
   for (unsigned i = 0; i < s->parts; i++)
@@ -678,7 +657,7 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
   bool async = s->async && s->k.view && s->v.view;
   if (!cgi_atm_begin(s, b, &s->k, start, NULL, async, &token)) return false;
   if (!async && !cgi_atm_keep(s, b, &s->k)) return false;
-  cgi_atm_wait(s, b, token);
+  cgi_atm_wait(b, token);
   cgi_atm_barrier(b);
   cg_op loop = cgi_build_for(b, start, end, cgi_atm_const(s, s->keys), all, carried);
   cg_block body = loop->regions[0]->first;
@@ -693,13 +672,13 @@ static bool cgi_atm_rows(cgi_atm *s, cgi_builder *b) {
     if (!cgi_atm_softmax(s, &in, key, i, scores + i * s->ks, &carried[n + s->parts + i], &carried[n + i], carried + i * s->columns,
                          weights + i * s->ks))
       return false;
-  if (async) cgi_atm_wait(s, &in, token);
+  if (async) cgi_atm_wait(&in, token);
   if (!async && !s->ahead && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   cgi_atm_barrier(&in);
   if (async && !cgi_atm_begin(s, &in, &s->k, next, more, async, &token)) return false;
   if (!async && !cgi_atm_keep(s, &in, &s->k)) return false;
   cgi_atm_weigh(s, &in, weights, carried);
-  if (async) cgi_atm_wait(s, &in, token);
+  if (async) cgi_atm_wait(&in, token);
   cgi_atm_barrier(&in);
   cgi_build_return(&in, CG_SCF_YIELD, all, carried);
   memcpy(carried, loop->results, all * sizeof *carried);
@@ -731,7 +710,7 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
   memcpy(carried, body->args + 1, all * sizeof *carried);
   cg_value odd = cgi_atm_rem(s, &in, cgi_atm_div(s, &in, key, s->keys), 2);
   cg_value other = cgi_atm_mul(s, &in, cgi_index_op(&in, CG_ARITH_SUBI, cgi_atm_const(s, 1), odd), buffer);
-  cgi_atm_wait(s, &in, carried[all - 1]);
+  cgi_atm_wait(&in, carried[all - 1]);
   cgi_atm_barrier(&in);
   s->k.shift = s->v.shift = other;
   if (!cgi_atm_begin(s, &in, &s->k, next, more, true, &carried[all - 1]) || !cgi_atm_begin(s, &in, &s->v, next, more, true, &carried[all - 1]))
@@ -744,7 +723,7 @@ static bool cgi_atm_rows_in_registers(cgi_atm *s, cgi_builder *b) {
   cgi_atm_weigh(s, &in, weights, carried);
   cgi_build_return(&in, CG_SCF_YIELD, all, carried);
   memcpy(carried, loop->results, all * sizeof *carried);
-  cgi_atm_wait(s, b, carried[all - 1]);
+  cgi_atm_wait(b, carried[all - 1]);
   cgi_atm_barrier(b);
   cg_value one = cgi_build_float(b, s->f32, 1);
   one = cgi_build_value(b, CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX, s->types[2], 1, &one, NULL);

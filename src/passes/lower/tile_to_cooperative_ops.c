@@ -334,34 +334,14 @@ static cg_value cgi_coop_buffer(cgi_coop *s, cgi_builder *b, const cgi_coop_oper
 
 // Begins the copy of a piece; without `guard` being so, of zeros.
 static void cgi_coop_begin_copy(cgi_coop *s, cgi_builder *b, const cgi_coop_operand *o, cg_value from, cg_value to, cg_value guard) {
-  cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
-  cg_named_attr attrs[2];
-  cg_value operands[5];
-  int32_t segments[5] = {1, 1, 1, 1, 0};
-  segments[4] = guard != NULL;
-  operands[0] = s->memory;
-  operands[1] = to;
-  operands[2] = o->view;
-  operands[3] = from;
-  cg_value all = cgi_coop_const(s, 1), none = cgi_coop_const(s, 0);
-  if (guard) operands[4] = cgi_build_select(b, guard, all, none);
-  attrs[0] = cgi_named(s->ctx, "bypassL1", cgi_attr_unit(s->ctx));
-  attrs[1] = cgi_named(s->ctx, "dstElements", cgi_attr_index(s->ctx, 1));
-  cg_op made = cgi_build(b, CG_NVGPU_DEVICE_ASYNC_COPY, guard ? 5 : 4, operands, 1, &token, 2, attrs, 0);
-  cgi_op_set_segments(made, 5, segments);
-  s->tokens[s->num_tokens++] = made->results[0];
+  cg_value all = cgi_coop_const(s, 1), none = cgi_coop_const(s, 0), elements = guard ? cgi_build_select(b, guard, all, none) : NULL;
+  s->tokens[s->num_tokens++] = cgi_build_async_copy(b, s->memory, to, o->view, from, elements);
 }
 
 static cg_value cgi_coop_group(cgi_coop *s, cgi_builder *b) { // of what was begun since the last one
-  cg_type token = cgi_type_opaque(s->ctx, cgi_s("nvgpu.device.async.token"));
-  cg_op made = cgi_build(b, CG_NVGPU_DEVICE_ASYNC_CREATE_GROUP, s->num_tokens, s->tokens, 1, &token, 0, NULL, 0);
+  unsigned n = s->num_tokens;
   s->num_tokens = 0;
-  return made->results[0];
-}
-
-static void cgi_coop_wait(cgi_coop *s, cgi_builder *b, cg_value token, int64_t groups) {
-  cg_named_attr attr = cgi_named(s->ctx, "numGroups", cgi_attr_int(s->ctx, cgi_type_i(s->ctx, 32), groups));
-  cgi_build(b, CG_NVGPU_DEVICE_ASYNC_WAIT, 1, &token, 0, NULL, 1, &attr, 0);
+  return cgi_build_async_group(b, n, s->tokens);
 }
 
 // Where the thread's first piece or element goes in the tile; the others are so many rows apart that they are swizzled alike.
@@ -552,7 +532,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   int64_t stages = (int64_t)s->config.num_buffers, ahead = stages - 1, step = s->product.shape->k, steps = s->tile[2] / step;
   cg_value carried[2 * CGI_COOP_FRAGMENTS + 2], fragments[CGI_COOP_FRAGMENTS + 1], token = NULL, base[2], next_base[2];
   if (!cgi_coop_first_rounds(s, b, ahead, &token)) return false;
-  cgi_coop_wait(s, b, token, stages - 2);
+  cgi_build_async_wait(b, token, stages - 2);
   cgi_coop_barrier(b);
   cgi_coop_bases(s, b, cgi_coop_const(s, 0), base);
   memcpy(carried, c, n * sizeof *c);
@@ -574,7 +554,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
       if (k == (i && steps > 2 ? 1 : 0) && !cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
     if (s->num_tokens && k == (steps > 2 ? 1 : 0)) carried[n] = cgi_coop_group(s, &in);
     if (last) {
-      cgi_coop_wait(s, &in, carried[n], stages - 2);
+      cgi_build_async_wait(&in, carried[n], stages - 2);
       cgi_coop_barrier(&in);
       cgi_coop_fragments(s, &in, next_base, 0, carried + n + 1);
     }
@@ -582,7 +562,7 @@ static bool cgi_coop_async_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   }
   cgi_build_return(&in, CG_SCF_YIELD, n + 1 + m, carried);
   memcpy(c, loop->results, n * sizeof *c);
-  cgi_coop_wait(s, b, loop->results[n], 0);
+  cgi_build_async_wait(b, loop->results[n], 0);
   return true;
 }
 
@@ -605,7 +585,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   cg_value round = body->args[0], next = cgi_coop_add(&in, round, cgi_coop_const(s, ahead)), more = cgi_coop_below(s, &in, next, s->rounds);
   cg_value buffer = cgi_coop_rem(s, &in, next, stages);
   cgi_coop_bases(s, &in, cgi_coop_rem(s, &in, round, stages), base);
-  cgi_coop_wait(s, &in, carried[n], ahead - 1);
+  cgi_build_async_wait(&in, carried[n], ahead - 1);
   cgi_coop_barrier(&in);
   for (unsigned i = 0; i < 2; i++)
     if (!cgi_coop_begin_round(s, &in, i, next, buffer, more)) return false;
@@ -621,7 +601,7 @@ static bool cgi_coop_warpgroup_loop(cgi_coop *s, cgi_builder *b, cg_value *c) {
   }
   cgi_build_return(&in, CG_SCF_YIELD, n + 1, carried);
   memcpy(c, loop->results, n * sizeof *c);
-  cgi_coop_wait(s, b, loop->results[n], 0);
+  cgi_build_async_wait(b, loop->results[n], 0);
   return true;
 }
 #endif
