@@ -993,8 +993,8 @@ static bool cgi_heuristic_attention(cgi_heuristic *h, bool forced) {
   if (!cgi_attention_of(h->root, &a) || h->most < least_threads || h->info->subgroup_size) return false;
   if (cgi_heuristic_attention_matrix(h, &a)) return true;
   int64_t down = cgi_smaller(h->most / across, 16), columns = cgi_heuristic_ceildiv(a.size[a.n], keys), groups,
-          limit = h->target ? (int64_t)h->target->max_shared_memory : 16384, depth = a.size[a.k1] != CG_DYNAMIC && a.size[a.k1] <= 8 ? 8 : 16, bytes;
-  int64_t length = 0;
+          limit = h->target ? (int64_t)h->target->max_shared_memory : 16384, depth = a.size[a.k1] != CG_DYNAMIC && a.size[a.k1] <= 8 ? 8 : 16;
+  int64_t length = 0, bytes = 0;
   cgi_walk_pre(h->root, cgi_heuristic_count_body, &length);
   bool plain = cgi_linalg_num_inputs(h->root) == 4 && length < 8; // else scores take many instructions
   // Two vectors of keys for each thread, of fewer rows of threads, so that operands are read for twice as many products; else one.

@@ -232,3 +232,45 @@ func.func @resplit(%q0: tensor<?x?x8xf32>, %k: tensor<?x?x8xf32>, %v: tensor<?x?
   } -> tensor<?x?x8xf32>
   return %r : tensor<?x?x8xf32>
 }
+
+// -----
+
+// Queries that run along the keys, too, are none.
+// CHECK-LABEL: func.func @queries_of_keys
+// CHECK-NOT:   iree_linalg_ext.attention
+func.func @queries_of_keys(%q: tensor<20x30x4xf32>, %k: tensor<30x4xf32>, %v: tensor<30x3xf32>) -> tensor<20x3xf32> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [1] x [0], contracting_dims = [2] x [1] : (tensor<20x30x4xf32>, tensor<30x4xf32>) -> tensor<30x20xf32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %least) applies stablehlo.maximum across dimensions = [0] : (tensor<30x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [1] : (tensor<20xf32>) -> tensor<30x20xf32>
+  %d = stablehlo.subtract %s, %mb : tensor<30x20xf32>
+  %e = stablehlo.exponential %d : tensor<30x20xf32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<30x20xf32>, tensor<f32>) -> tensor<20xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [1] : (tensor<20xf32>) -> tensor<30x20xf32>
+  %w = stablehlo.divide %e, %lb : tensor<30x20xf32>
+  %r = stablehlo.dot_general %w, %v, contracting_dims = [0] x [0] : (tensor<30x20xf32>, tensor<30x3xf32>) -> tensor<20x3xf32>
+  return %r : tensor<20x3xf32>
+}
+
+// -----
+
+// Tiles of one's own are for the ops that stand there.
+// CHECK-LABEL: func.func @configured
+// CHECK-NOT:   iree_linalg_ext.attention
+module attributes {codegen.configs = [{config = "tile=8,8,0"}]} {
+  func.func @configured(%q: tensor<20x4xf32>, %k: tensor<20x4xf32>, %v: tensor<20x3xf32>) -> tensor<20x3xf32> {
+    %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<20x4xf32>, tensor<20x4xf32>) -> tensor<20x20xf32>
+    %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %m = stablehlo.reduce(%s init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+    %d = stablehlo.subtract %s, %mb : tensor<20x20xf32>
+    %e = stablehlo.exponential %d : tensor<20x20xf32>
+    %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<20x20xf32>, tensor<f32>) -> tensor<20xf32>
+    %lb = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<20xf32>) -> tensor<20x20xf32>
+    %w = stablehlo.divide %e, %lb : tensor<20x20xf32>
+    %r = stablehlo.dot_general %w, %v, contracting_dims = [1] x [0] : (tensor<20x20xf32>, tensor<20x3xf32>) -> tensor<20x3xf32>
+    return %r : tensor<20x3xf32>
+  }
+}

@@ -305,8 +305,6 @@ static bool cgi_raise_operands(cgi_raise *s, unsigned weights, const int *dims, 
   cg_map of[2];
   for (unsigned i = 0; i < 2; i++) of[i] = cgi_raise_compose(s, cgi_linalg_map(s->scores, i), n, e, all);
   unsigned key = cgi_map_result_of_dim(of[1], s->keys) >= 0;
-  if (cgi_map_result_of_dim(of[key], s->keys) < 0 || cgi_map_result_of_dim(of[1 - key], s->keys) >= 0 || cgi_map_result_of_dim(v, s->keys) < 0)
-    return false;
   cgi_raise_add(s, s->scores->operands[1 - key].value, of[1 - key]);
   cgi_raise_add(s, s->scores->operands[key].value, of[key]);
   cgi_raise_add(s, s->values->operands[1 - weights].value, v);
