@@ -645,3 +645,34 @@ func.func @unread() attributes {workgroup_size = [1 : index, 1 : index, 1 : inde
   flow.dispatch.tensor.store %r, %b2, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
   return
 }
+
+// -----
+
+// A row that a loop carries as a vector is written as one: of the slice's sizes, the 1 is none of its dims.
+// CHECK-LABEL: func.func @carried_row
+// CHECK: %[[V:.*]] = scf.for {{.*}} -> (vector<4xf32>)
+// CHECK: %[[S:.*]] = tensor.extract_slice %{{.*}}[%{{.*}}, 0] [1, 4] [1, 1] : tensor<2x4xf32> to tensor<4xf32>
+// CHECK: %[[W:.*]] = vector.transfer_write %[[V]], %[[S]]
+// CHECK: tensor.parallel_insert_slice %[[W]] into {{.*}} : tensor<4xf32> into tensor<2x4xf32>
+func.func @carried_row() {
+  %A_b = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<2x3x4xf32>>
+  %r_b = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<2x4xf32>>
+  %A = flow.dispatch.tensor.load %A_b, offsets = [0, 0, 0], sizes = [2, 3, 4], strides = [1, 1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3x4xf32>> -> tensor<2x3x4xf32>
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %empty = tensor.empty() : tensor<2x4xf32>
+  %r = scf.forall (%i) = (0) to (2) step (1) shared_outs(%o = %empty) -> (tensor<2x4xf32>) {
+    %v = scf.for %k = %c0 to %c3 step %c1 iter_args(%s = %zero) -> (tensor<4xf32>) {
+      %a = tensor.extract_slice %A[%i, %k, 0] [1, 1, 4] [1, 1, 1] : tensor<2x3x4xf32> to tensor<4xf32>
+      %t = linalg.add ins(%a, %s : tensor<4xf32>, tensor<4xf32>) outs(%s : tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %t : tensor<4xf32>
+    }
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %v into %o[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<2x4xf32>
+    }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %r_b, offsets = [0, 0], sizes = [2, 4], strides = [1, 1] : tensor<2x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x4xf32>>
+  return
+}
