@@ -1,4 +1,5 @@
-// RUN: not cgc opt %s --split-input-file --pass-pipeline='materialize-interface,workgroup-count' 2>&1 | FileCheck %s
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='materialize-interface,workgroup-count' 2>&1 | FileCheck %s --implicit-check-not=@sizes_executable
+// A kernel of which a size is refused is not passed on, whatever its other sizes are.
 // Two places that say different things.
 // CHECK: launch-errors.mlir:[[#@LINE+1]]:1: error: 'func.func' op has workgroup_size [32, 1, 1] in the function's translation_info, where the function's attribute says [64, 1, 1] [invalid-configuration]
 func.func @sizes() attributes {workgroup_size = [64 : index, 1 : index, 1 : index],
