@@ -1,4 +1,5 @@
 // RUN: cgc opt %s --pass-pipeline=form-dispatches | FileCheck %s
+// RUN: sed 's/constant dense<2.0>/constant dense_resource<blob>/' %s | cgc opt --pass-pipeline=form-dispatches | FileCheck %s --check-prefix=RESOURCE
 
 // A constant that is cheap is in the kernel of the loop, not in memory outside; what is computed outside is; each region has dispatches of its own.
 // CHECK: func.func @loop_dispatch_1(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<readonly:tensor<4xf32>>, %{{.*}}: !flow.dispatch.tensor<writeonly:tensor<f32>>)
@@ -17,6 +18,14 @@
 // CHECK: %[[M:.*]] = flow.dispatch @loop_dispatch_3::@loop_dispatch_3(%[[B]], %[[N]])
 // CHECK: scf.yield %[[M]]
 // CHECK: return %[[R]]
+
+// What is not in the file stays where it is: passes that ask for it do so once.
+// RESOURCE: func.func @loop(
+// RESOURCE: %[[TWO:.*]] = arith.constant dense_resource<blob>
+// RESOURCE: scf.while
+// RESOURCE-NOT: dense_resource
+// RESOURCE: flow.dispatch @{{.*}}, %[[TWO]]
+// RESOURCE-NOT: dense_resource
 #id = affine_map<(d0) -> (d0)>
 #none = affine_map<(d0) -> ()>
 func.func @loop(%x: tensor<4xf32>) -> tensor<4xf32> {
