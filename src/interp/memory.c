@@ -38,27 +38,18 @@ CGI_DEF cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size
 CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
-  if (!m->races || b->read_only || !watch) {
-    if (b->race) cgi_free(ctx, b->race, n * sizeof *b->race);
-    b->race = NULL;
-    return;
-  }
-  if (!b->race)
-    b->race = CGI_NEW_ARRAY(ctx, cgi_race, n);
-  else
-    memset(b->race, 0, n * sizeof *b->race);
+  cgi_free(ctx, b->race, n * sizeof *b->race);
+  b->race = m->races && !b->read_only && watch ? CGI_NEW_ARRAY(ctx, cgi_race, n) : NULL;
 }
 
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
   if (!b->borrowed) cgi_free(ctx, b->data, b->size);
-  if (b->undef) cgi_free(ctx, b->undef, b->size);
-  if (b->race) cgi_free(ctx, b->race, n * sizeof *b->race);
-  if (b->mag) {
-    cgi_free(ctx, b->mag, n * sizeof(double));
-    cgi_free(ctx, b->err, n * sizeof(double));
-  }
+  cgi_free(ctx, b->undef, b->size);
+  cgi_free(ctx, b->race, n * sizeof *b->race);
+  cgi_free(ctx, b->mag, n * sizeof(double));
+  cgi_free(ctx, b->err, n * sizeof(double));
   cgi_free(ctx, b, sizeof *b);
 }
 

@@ -59,7 +59,7 @@ static void cgi_describe_workload(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_attr all = cg_op_attr(exported, "cg.workload");
   k->num_workload = all && cg_attr_is_int_list(all) ? cg_attr_int_list_len(all) : 0;
-  uint32_t *out = CGI_NEW_ARRAY(ctx, uint32_t, k->num_workload + 1);
+  uint32_t *out = CGI_NEW_ARRAY(ctx, uint32_t, k->num_workload);
   for (size_t i = 0; i < k->num_workload; i++) out[i] = (uint32_t)cg_attr_int_list_at(all, i);
   k->workload = out;
 }
@@ -85,7 +85,7 @@ static bool cgi_describe_bindings(cg_op exported, cg_kernel *k) {
   cg_attr all = cg_op_attr(exported, "cg.bindings");
   if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "[missing-pass] has no list of bindings: run materialize-interface first");
   k->num_bindings = cg_attr_len(all);
-  cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1);
+  cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings);
   for (size_t i = 0; i < k->num_bindings; i++) {
     cg_attr item = cg_attr_at(all, i), access = cg_attr_get(item, "access"), bytes = cg_attr_get(item, "bytes");
     out[i].set = (uint32_t)cgi_describe_int(item, "set", 0);
@@ -108,7 +108,7 @@ static void cgi_describe_constant_words(cg_op exported, cg_kernel *k) {
   size_t count = n ? (size_t)cg_attr_int(n) : 0;
   bool words = cgi_parameters_of(cg_op_attr(exported, "cg.parameters"), &buffer);
   uint32_t start = (uint32_t)(words ? buffer.offset : base ? cg_attr_int(base) : 0);
-  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, count + 1);
+  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, count);
   for (size_t i = 0; i < count; i++) {
     out[i].offset = start + (uint32_t)i * 4;
     out[i].value = cgi_describe_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)i)));
@@ -284,7 +284,7 @@ static void cgi_describe_dense_strides(cg_context *ctx, uint32_t rank, const cg_
 // Where the array lies; `bytes`: from its first element to its last.
 static void cgi_describe_place(cgi_describe *d, cg_array_type *t, const char *list, unsigned i, cg_size bytes) {
   cgi_layout l;
-  cg_size *strides = CGI_NEW_ARRAY(d->ctx, cg_size, t->rank + 1);
+  cg_size *strides = CGI_NEW_ARRAY(d->ctx, cg_size, t->rank);
   (void)cgi_layout_at(d->func, list, i, &l);
   cgi_describe_dense_strides(d->ctx, t->rank, t->shape, strides);
   for (unsigned k = 0; k < t->rank && k < l.num_strides; k++) strides[k] = cgi_describe_number(d->ctx, l.strides[k]);
@@ -314,7 +314,7 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   cg_block entry = d->func->regions[0]->first;
   f->num_arguments = cgi_len(entry->args);
-  cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_arguments + 1);
+  cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_arguments);
   for (uint32_t a = 0; a < f->num_arguments; a++) {
     cg_type t = entry->args[a]->type;
     types[a].scalar = t->kind != CG_TYPE_TENSOR;
@@ -325,7 +325,7 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
       cgi_push(d->symbols, s);
     }
     if (types[a].scalar) t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
-    cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank + 1);
+    cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank);
     for (uint32_t k = 0; k < t->rank; k++) {
       if (t->shape[k] != CG_DYNAMIC) {
         shape[k] = cgi_describe_number(ctx, t->shape[k]);
@@ -350,14 +350,14 @@ static bool cgi_describe_arguments(cgi_describe *d, cg_function *f) {
 static bool cgi_describe_results(cgi_describe *d, cg_op ret, cg_function *f) {
   cg_context *ctx = d->ctx;
   f->num_results = ret->num_operands;
-  cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_results + 1);
+  cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_results);
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cg_value v = cg_op_operand(ret, i);
     cg_op exported = cg_value_op(v);
     if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT)
       return cgi_op_error(ret, "[missing-pass] returns a value that no step made: run schedule first");
     unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
-    cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
+    cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank);
     for (unsigned k = 0; k < v->type->rank; k++) {
       if (v->type->shape[k] != CG_DYNAMIC)
         shape[k] = cgi_describe_number(ctx, v->type->shape[k]);
@@ -532,11 +532,11 @@ static bool cgi_describe_dispatch(cgi_describe *d, cg_op op, cg_step *step) {
          constants = k->num_push_constants + k->num_parameters;
   if (n != wanted || np != constants)
     return cgi_op_error(op, "gives %u buffers and %u constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)wanted, (unsigned)constants);
-  cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
+  cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np);
   for (unsigned i = 0; i < np; i++)
     if (!cgi_describe_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
   if (k->num_parameters && !cgi_describe_place_words(d, op, k, exported, push)) return false;
-  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings + 1);
+  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings);
   for (size_t b = 0; b < k->num_bindings; b++)
     if (!cgi_describe_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
   for (size_t i = 0; i < k->num_workload; i++)

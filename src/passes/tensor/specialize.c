@@ -26,9 +26,9 @@ static bool cgi_specialize_same_attrs(cg_op a, cg_op b) { // absent ones stand f
 
 static bool cgi_specialize_same_value(const cgi_hmap *match, cg_value a, cg_value b) { return a == b || cgi_hmap_ptr(match, a) == (void *)b; }
 
-static bool cgi_specialize_same_op(const cgi_hmap *match, cg_op a, cg_op b) {
-  if (a->def != b->def || cg_op_num_operands(a) != cg_op_num_operands(b) || cg_op_num_results(a) != cg_op_num_results(b) || cg_op_num_regions(a) ||
-      cg_op_num_regions(b) || !cgi_specialize_same_attrs(a, b))
+static bool cgi_specialize_same_op(const cgi_hmap *match, cg_op a, cg_op b) { // b is of a named op's body, where no op has regions
+  if (a->def != b->def || cg_op_num_operands(a) != cg_op_num_operands(b) || cg_op_num_results(a) != cg_op_num_results(b) ||
+      !cgi_specialize_same_attrs(a, b))
     return false;
   for (unsigned i = 0; i < cg_op_num_results(a); ++i)
     if (cg_value_type(cg_op_result(a, i)) != cg_value_type(cg_op_result(b, i))) return false;
