@@ -65,7 +65,8 @@
     "")                                                                                                                                              \
   F(split_reduction, HOST, "split-reduction", "Split a long reduction with too few parallel results into partial results and a second reduction",    \
     CGI_OPTION("parallel:int=0", "workgroups that fill the device; 0: from the targets"))                                                            \
-  I(raise_special_ops, HOST, "raise-special-ops", "Make one op of what spells attention, for one kernel of it", "")                                  \
+  I(raise_special_ops, HOST, "raise-special-ops", "Make one op of what spells attention, for one kernel of it",                                      \
+    CGI_OPTION("matrix-units:bool=false", "only where matrix units take all of it"))                                                                 \
   /* interface */                                                                                                                                    \
   L(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", CGI_OPTION("targets:list=vulkan1.1", "target names"))          \
   X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "")                                \

@@ -18,7 +18,7 @@
 
 #define CGI_FROM_HLO                                                                                                                                 \
   CGI_FROM_BUFFERS                                                                                                                                   \
-  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER("split-reduction,") "form-dispatches," CGI_FASTER(           \
+  "cse,hlo-to-linalg,assert-shapes," CGI_CLEAN "fuse-elementwise," CGI_CLEAN CGI_FASTER(CGI_RAISE "split-reduction,") "form-dispatches," CGI_FASTER( \
       "deduplicate-executables,") "materialize-interface," CGI_FROM_SCHEDULES "verify-targets,bufferize-copy-only,erase-descriptor-type,schedule"
 
 #ifndef CODEGEN_NO_HOST_FORMS
@@ -30,7 +30,9 @@
 #define CGI_FROM_IREE "outline-dispatch-regions,flatten-commands,erase-buffer-views,"
 #define CGI_FROM_SCHEDULES "transform-interpreter,"
 #define CGI_FROM_GLOBALS "combine-initializers,"
+#define CGI_RAISE "raise-special-ops{matrix-units=true},"
 #else
+#define CGI_RAISE
 #define CGI_FROM_GLOBALS ""
 #define CGI_FROM_IREE ""
 #define CGI_FROM_SCHEDULES ""

@@ -14,8 +14,8 @@
 // they had; what permutes Q, K or V, or multiplies the first two with a constant, is its maps and its scale. Where dims are merged for the products
 // alone, as PyTorch has them, the products get the softmax's dims first. It is done where nothing else reads what lies between, every target of the
 // module takes the fused kernel, workgroup memory is fast, matrix units that take the products take the kernel, too, and there are rows enough for a
-// workgroup on each compute unit. In no default pipeline: docs/guide.md has how long both take. Requires: fuse-elementwise. Preserves: everything
-// else.
+// workgroup on each compute unit; by default where matrix units do take it (matrix-units): docs/guide.md has how long both take. Requires:
+// fuse-elementwise. Preserves: everything else.
 #include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
@@ -28,6 +28,9 @@
 #if !defined CODEGEN_NO_TEXT && !defined CODEGEN_NO_IREE_SYNTAX
 
 #define CGI_RAISE_DYNAMIC 512 // what a dynamic size is taken for
+// On matrix units, where more would make more instructions than a kernel may have: columns of the result, and ops from a product to its score.
+#define CGI_RAISE_COLUMNS 128
+#define CGI_RAISE_STEPS 9
 
 typedef struct cgi_raise {
   cg_context *ctx;
@@ -37,6 +40,7 @@ typedef struct cgi_raise {
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   unsigned n;
+  bool matrix_units; // take the op, or it stays
 } cgi_raise;
 
 // ---- what bodies compute ------------------------------------------------------------------------------------------------------------------
@@ -371,6 +375,19 @@ static void cgi_raise_build(cgi_raise *s) {
 }
 
 // ---- where it is worth it -----------------------------------------------------------------------------------------------------------------
+// Rows are read in pieces of 16 bytes, and a kernel has few enough instructions.
+static bool cgi_raise_is_slim(const cgi_raise *s, const cgi_attention *a) {
+  enum { piece = 8, keys = 64 };
+  unsigned steps = 0;
+  if (a->size[a->k1] % piece || a->size[a->n] % piece || a->size[a->n] > CGI_RAISE_COLUMNS || a->size[a->k2] < keys) return false;
+  if (!s->masked) return true;
+  CGI_FOREACH_OP(op, cgi_linalg_body(s->masked)) {
+    if (cgi_starts_with(op->def->name, "math.")) return false;
+    steps += op->def->kind != CG_ARITH_CONSTANT;
+  }
+  return steps <= CGI_RAISE_STEPS;
+}
+
 static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_attention *a) {
   int64_t groups = 1;
   if (!t) return true;
@@ -382,6 +399,7 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
   if (t->compute_units && groups < (int64_t)t->compute_units) return false;
   bool units = (t->features & CG_FEATURE_COOPERATIVE_MATRIX) && s->operands[0]->type->element->kind != CG_TYPE_F32;
   bool several = a->size[a->m] < 0 || a->size[a->m] >= CGI_ATTENTION_ROWS;
+  if (s->matrix_units && !(units && several && cgi_raise_is_slim(s, a))) return false;
   if (units && several && !cgi_attention_suits_matrices(s->operands, t, a)) return false; // the products are faster by themselves
   return !t->slow_shared_memory && t->max_shared_memory >= 16384 && t->max_workgroup_invocations >= 128;
 }
@@ -389,7 +407,6 @@ static bool cgi_raise_suits(const cg_target *t, const cgi_raise *s, const cgi_at
 static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s, const cgi_attention *a) {
   cg_context *ctx = s->ctx;
   bool ok = true;
-  if (cgi_configs_holder(func)) return false; // tiles are for the ops that stand there
   for (cg_op p = func; p; p = cg_op_parent(p)) {
     if (p->def->kind != CG_BUILTIN_MODULE) continue;
     cg_attr *targets = cgi_module_targets(p);
@@ -399,13 +416,30 @@ static bool cgi_raise_is_worth_it(cg_op func, const cgi_raise *s, const cgi_atte
   return ok;
 }
 
+// All targets of the module, if there are any.
+static bool cgi_raise_has_units(cg_op func) {
+  bool ok = true, any = false;
+  for (cg_op p = func; p; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      any = true;
+      ok = ok && t && (t->features & CG_FEATURE_COOPERATIVE_MATRIX);
+    }
+    cgi_arr_free(func->ctx, targets);
+  }
+  return ok && any;
+}
+
 // `values` multiplies with weights that are its input w.
-static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w) {
+static bool cgi_raise_attention(cg_op func, cg_op values, unsigned w, bool matrix_units) {
   cgi_raise s;
   int dims[CGI_MAX_LOOPS];
   memset(&s, 0, sizeof s);
   s.ctx = func->ctx;
   s.values = s.result = values;
+  s.matrix_units = matrix_units;
   cg_value x = values->operands[w].value->op ? cgi_raise_softmax(&s, values->operands[w].value->op, dims) : NULL;
   if (!x || !x->op || !cgi_raise_find_scores(&s, x)) return false;
   if (s.masked && cgi_linalg_num_inputs(s.masked) > 4) return false; // a kernel has few bindings
@@ -446,9 +480,10 @@ static bool cgi_raise_unmerge(cg_context *ctx, cg_op values, unsigned w) {
   return cgi_split_product(values, w);
 }
 
-static bool cgi_raise_unmerge_one(cg_block block) { // each success leaves a reshape less that is in the way
+static bool cgi_raise_unmerge_one(cg_block block, bool matrix_units) { // each success leaves a reshape less that is in the way
   CGI_FOREACH_OP(op, block) {
     if (!cgi_linalg_is(op) || op->num_results != 1 || cgi_linalg_num_inputs(op) != 2 || !cgi_raise_is_product(op, cgi_raise_readers(op))) continue;
+    if (matrix_units && op->operands[0].value->type->element->kind == CG_TYPE_F32) continue;
     if (cgi_raise_unmerge(op->ctx, op, 0) || cgi_raise_unmerge(op->ctx, op, 1)) return true;
   }
   return false;
@@ -456,15 +491,18 @@ static bool cgi_raise_unmerge_one(cg_block block) { // each success leaves a res
 
 CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
+  bool matrix_units = cgi_pass_option_bool(pass, "matrix-units", false);
+  if (cgi_configs_holder(pass->func)) return true; // tiles are for the ops that stand there
+  if (matrix_units && !cgi_raise_has_units(pass->func)) return true;
   CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
     cg_op *products = NULL;
-    while (cgi_raise_unmerge_one(block)) {}
+    while (cgi_raise_unmerge_one(block, matrix_units)) {}
     CGI_FOREACH_OP(op, block) {
       if (cgi_linalg_is(op) && op->num_results == 1 && cgi_linalg_num_inputs(op) == 2) cgi_push(products, op);
     }
     for (size_t i = 0; i < cgi_len(products); i++) {
       if (!cgi_raise_is_product(products[i], cgi_raise_readers(products[i]))) continue;
-      if (!cgi_raise_attention(pass->func, products[i], 0)) (void)cgi_raise_attention(pass->func, products[i], 1);
+      if (!cgi_raise_attention(pass->func, products[i], 0, matrix_units)) (void)cgi_raise_attention(pass->func, products[i], 1, matrix_units);
     }
     cgi_arr_free(ctx, products);
   }
@@ -472,4 +510,6 @@ CGI_DEF bool cgi_pass_raise_special_ops(cgi_pass *pass) {
 }
 
 #undef CGI_RAISE_DYNAMIC
+#undef CGI_RAISE_COLUMNS
+#undef CGI_RAISE_STEPS
 #endif
