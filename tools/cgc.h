@@ -214,7 +214,8 @@ const cgc_json *cgc_json_parse(const char *text, size_t len);                   
 const cgc_json *cgc_json_parse_lines(const char *text, size_t len, unsigned *line); // and where it is
 void cgc_json_text(cgc_text *t, const char *s, size_t n);                           // as a JSON string, in quotes; what is no UTF-8 becomes U+FFFD
 const cgc_json *cgc_json_get(const cgc_json *object, const char *key);
-uint32_t cgc_json_u32(const cgc_json *v); // NULL gives 0
+uint32_t cgc_json_u32(const cgc_json *v);                          // NULL gives 0
+bool cgc_json_amount(const cgc_json *v, double most, double *out); // whether it is a number from 0 to `most`; NULL gives 0
 size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max);
 
 // Constants that are not in the module (cgc_parameters.c): makes them arguments of the module's functions, then reads those of one function from what

@@ -234,6 +234,11 @@ uint32_t cgc_json_u32(const cgc_json *v) {
   return (uint32_t)(x < 4294967295.0 ? x : 4294967295.0);
 }
 
+bool cgc_json_amount(const cgc_json *v, double most, double *out) {
+  *out = v ? v->number : 0;
+  return !v || (v->kind == '0' && v->number >= 0 && v->number <= most);
+}
+
 size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max) {
   size_t n = 0;
   for (const cgc_json *c = list ? list->first : NULL; c && n < max; c = c->next) out[n++] = cgc_json_u32(c);

@@ -64,19 +64,26 @@ typedef struct {
   char type[16];
 } cgc_stored;
 
-static bool cgc_safetensors_find(const char *file, size_t len, const char *key, cgc_stored *out) {
+static bool cgc_safetensors_find(const char *file, size_t len, const char *key, cgc_stored *out, char *why, size_t why_size) {
   uint64_t head = len >= 8 ? cgc_little(file, 8) : 0;
   const cgc_json *all = len >= 8 && head <= len - 8 ? cgc_json_parse(file + 8, (size_t)head) : NULL, *t = all ? cgc_json_get(all, key) : NULL;
   const cgc_json *range = t ? cgc_json_get(t, "data_offsets") : NULL, *shape = t ? cgc_json_get(t, "shape") : NULL,
                  *type = t ? cgc_json_get(t, "dtype") : NULL;
+  if (!t) return false;
+  snprintf(why, why_size, "'%s' has no dtype, shape and data_offsets that describe a tensor of the file", key);
   if (!range || !range->first || !range->first->next || !shape || !type || !type->text) return false;
-  double begin = range->first->number, end = range->first->next->number, room = (double)(len - 8 - (size_t)head);
-  if (begin < 0 || end < begin || end > room) return false;
+  double begin, end, size, room = (double)(len - 8 - (size_t)head);
+  if (!cgc_json_amount(range->first, room, &begin) || !cgc_json_amount(range->first->next, room, &end) || end < begin) return false;
   out->data = file + 8 + head + (size_t)begin;
   out->len = (size_t)(end - begin);
   out->rank = 0;
-  for (const cgc_json *d = shape->first; d && out->rank < 16; d = d->next) out->shape[out->rank++] = (int64_t)d->number;
+  for (const cgc_json *d = shape->first; d; d = d->next) {
+    if (out->rank == sizeof out->shape / sizeof out->shape[0] || !cgc_json_amount(d, 9007199254740992.0, &size) || size != (double)(int64_t)size)
+      return false;
+    out->shape[out->rank++] = (int64_t)size;
+  }
   snprintf(out->type, sizeof out->type, "%s", type->text);
+  why[0] = 0;
   return true;
 }
 
@@ -198,7 +205,7 @@ bool cgc_parameters_read(const cgc_options *o, cg_op function, cg_array *args, s
       const char *keys[2] = {name, key ? key + 2 : name}; // with its scope, or without
       bool found = false;
       for (int k = 0; k < 2 && !found; k++)
-        found = npz ? cgc_npz_find(file, len, keys[k], &s, why, why_size) : cgc_safetensors_find(file, len, keys[k], &s);
+        found = npz ? cgc_npz_find(file, len, keys[k], &s, why, why_size) : cgc_safetensors_find(file, len, keys[k], &s, why, why_size);
       ok = found;
       if (!found && !why[0]) snprintf(why, why_size, "--parameters=%s has no '%s'", o->parameters, name);
       if (found && npz) {

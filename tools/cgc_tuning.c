@@ -50,12 +50,6 @@ static bool cgc_tuning_config(const cgc_json *v, const char **out) {
   return true;
 }
 
-// A number from 0 to `most`; 0 where there is none.
-static bool cgc_tuning_number(const cgc_json *v, double most, double *out) {
-  *out = v ? v->number : 0;
-  return !v || (v->kind == '0' && v->number >= 0 && v->number <= most);
-}
-
 static bool cgc_tuning_same(const char *a, const char *b) { return a == b || (a && b && strcmp(a, b) == 0); }
 
 int cgc_tuning_device_number(cgc_tuning *t, const cgc_tuning_device *d, bool make) {
@@ -119,12 +113,12 @@ static bool cgc_tuning_entry_of(const char *path, const cgc_json *j, cgc_tuning 
     return cgc_tuning_failed(path, j->line, "\"op\" and \"target\" are strings, \"operands\" and \"iterator_types\" are lists of them");
   if (!cgc_tuning_config(cgc_json_get(j, "config"), &e.config.config))
     return cgc_tuning_failed(path, j->line, "an entry needs a \"config\": \"k=v …\"");
-  if (!cgc_tuning_number(device, 1e6, &number) || (device && (number != (double)(size_t)number || number >= (double)count)))
+  if (!cgc_json_amount(device, 1e6, &number) || (device && (number != (double)(size_t)number || number >= (double)count)))
     return cgc_tuning_failed(path, device->line, "\"device\" is none of the \"devices\"");
   e.device = device ? numbers[(size_t)number] : -1;
   if (device && !e.config.target) e.config.target = out->devices[e.device].target;
-  if (!cgc_tuning_number(cgc_json_get(j, "us"), 1e15, &e.best) || !cgc_tuning_number(cgc_json_get(j, "default_us"), 1e15, &e.usual) ||
-      !cgc_tuning_number(cgc_json_get(j, "tried"), 1e9, &tried))
+  if (!cgc_json_amount(cgc_json_get(j, "us"), 1e15, &e.best) || !cgc_json_amount(cgc_json_get(j, "default_us"), 1e15, &e.usual) ||
+      !cgc_json_amount(cgc_json_get(j, "tried"), 1e9, &tried))
     return cgc_tuning_failed(path, j->line, "\"us\", \"default_us\" and \"tried\" are numbers from 0 on");
   e.best *= 1e-6;
   e.usual *= 1e-6;

@@ -1,4 +1,5 @@
-"""Writes DIR/p.safetensors, DIR/p.npz, DIR/short.safetensors, DIR/packed.npz, DIR/bzip.npz: w is 1 2 3 4, b is 10 20 30 40; in the short one w is 1 2 3."""
+"""Writes DIR/p.safetensors, DIR/p.npz, DIR/short.safetensors, DIR/packed.npz, DIR/bzip.npz: w is 1 2 3 4, b is 10 20 30 40; in the short one w is 1 2 3.
+DIR/shape0.safetensors and so on have shapes that are none."""
 import json
 import struct
 import sys
@@ -8,10 +9,10 @@ to = sys.argv[1]
 w, b = struct.pack("<4f", 1, 2, 3, 4), struct.pack("<4f", 10, 20, 30, 40)
 
 
-def safetensors(name, tensors):
+def safetensors(name, tensors, shape=None):
     head, data = {"__metadata__": {"format": "pt"}}, b""
     for key, value in tensors.items():
-        head[key] = {"dtype": "F32", "shape": [len(value) // 4], "data_offsets": [len(data), len(data) + len(value)]}
+        head[key] = {"dtype": "F32", "shape": shape or [len(value) // 4], "data_offsets": [len(data), len(data) + len(value)]}
         data += value
     text = json.dumps(head).encode()
     with open(to + "/" + name, "wb") as f:
@@ -28,6 +29,8 @@ def npz(name, tensors, method):
 
 safetensors("p.safetensors", {"model::w": w, "b": b})
 safetensors("short.safetensors", {"w": w[:12], "b": b})
+for i, shape in enumerate(([1e300], ["4"], [4.5], [-4], [1] * 16 + [4])):
+    safetensors("shape%d.safetensors" % i, {"w": w, "b": b}, shape)
 npz("p.npz", {"w": w, "b": b}, zipfile.ZIP_STORED)
 npz("packed.npz", {"w": w, "b": b}, zipfile.ZIP_DEFLATED)
 npz("bzip.npz", {"w": w, "b": b}, zipfile.ZIP_BZIP2)
